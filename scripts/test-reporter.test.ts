@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { type TestContext, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const reporter = new URL('./test-reporter.mjs', import.meta.url).href;
+
+/** Runs test files as npm test does, and answers what a reader of the output sees. */
+function report(t: TestContext, files: Record<string, string>, flags: string[] = []) {
+  const folder = mkdtempSync(join(tmpdir(), 'stamtafel-reporter-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  for (const [name, body] of Object.entries(files)) {
+    const imports = `import { describe, test } from 'node:test'; import assert from 'node:assert/strict';\n`;
+    writeFileSync(join(folder, name), imports + body);
+  }
+  const { NODE_TEST_CONTEXT: _, ...env } = process.env;
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    ['--test', `--test-reporter=${reporter}`, ...flags, ...Object.keys(files)],
+    { cwd: folder, env, encoding: 'utf8' },
+  );
+  assert.equal(stderr, '');
+  return {
+    text: stdout,
+    lines: stdout.trimEnd().split('\n'),
+    last: stdout.trimEnd().split('\n').at(-1),
+    status,
+  };
+}
+
+test('a file is one line with count and time, the total stands alone at the end', (t) => {
+  const { lines, status } = report(t, {
+    'a.test.mjs': `test('one', () => {}); describe('group', () => { test('two', () => {}); });`,
+    'b.test.mjs': `test('three', () => {});`,
+  });
+  assert.match(lines[0] ?? '', /^✔ a\.test\.mjs {2}2 tests {2}\d+(\.\d)? m?s$/);
+  assert.match(lines[1] ?? '', /^✔ b\.test\.mjs {2}1 test {2}\d+(\.\d)? m?s$/);
+  assert.deepEqual(lines.slice(2), ['', '3 passed, 0 failed, 0 skipped']);
+  assert.equal(status, 0);
+});
+
+test('a failure is shown in full: title with its groups, place, difference, stack without Node’s own lines', (t) => {
+  const { text, last, status } = report(t, {
+    'a.test.mjs': `describe('barrel', () => { test('HR-001 rolls', () => assert.deepEqual({ at: 7 }, { at: 8 })); });`,
+  });
+  assert.match(text, /✖ a\.test\.mjs {2}1 test, 1 failed/);
+  assert.match(text, /✖ barrel › HR-001 rolls\n {2}a\.test\.mjs:2:28\n/);
+  assert.match(text, /\+ {3}at: 7\n {2}- {3}at: 8\n/);
+  assert.match(text, / at .*a\.test\.mjs:2:\d+/);
+  assert.doesNotMatch(text, / at .*node:/);
+  assert.equal(last, '0 passed, 1 failed, 0 skipped');
+  assert.equal(status, 1);
+});
+
+test('skipped and to-do tests count as skipped', (t) => {
+  const { last, status } = report(t, {
+    'a.test.mjs': `test('yes', () => {}); test('no', { skip: 'no network' }, () => {});
+      test('later', { todo: true }, () => { throw new Error('not yet'); });`,
+  });
+  assert.equal(last, '1 passed, 0 failed, 2 skipped');
+  assert.equal(status, 0);
+});
+
+test('a file that does not load, throws late or leaves the process counts as a failure and says why', (t) => {
+  const { text, last, status } = report(t, {
+    'load.test.mjs': `import './missing.mjs';`,
+    'late.test.mjs': `test('fine', () => {}); setTimeout(() => { throw new Error('too late'); }, 200);`,
+    'exit.test.mjs': `test('gone', () => process.exit(3));`,
+  });
+  assert.match(text, /load\.test\.mjs\n[\s\S]*Cannot find module/);
+  assert.match(text, /late\.test\.mjs\n[\s\S]*too late/);
+  assert.match(text, /exit\.test\.mjs\n.*exit code 3/);
+  assert.equal(last, '1 passed, 3 failed, 0 skipped');
+  assert.equal(status, 1);
+});
+
+test('what a test prints stands under its file', (t) => {
+  const { lines } = report(t, { 'a.test.mjs': `test('one', () => console.log('hello'));` });
+  assert.equal(lines[1], '  hello');
+});
+
+test('no test at all is a failure, not a success', (t) => {
+  const { lines, status } = report(t, { 'a.test.mjs': `test('one', () => {});` }, [
+    '--test-name-pattern=nothing',
+  ]);
+  assert.deepEqual(lines.slice(-2), ['No test ran.', '0 passed, 0 failed, 0 skipped']);
+  assert.equal(status, 1);
+});
+
+test('npm test refuses a filter that fits no file and an option it does not know', () => {
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, [fileURLToPath(new URL('./test.mjs', import.meta.url)), ...args], {
+      encoding: 'utf8',
+    });
+  const nothing = run('no-such-file');
+  assert.equal(nothing.stderr, 'No test file has no-such-file in its path.\n');
+  assert.equal(nothing.status, 1);
+  const unknown = run('--colour');
+  assert.equal(unknown.stderr, "Unknown option '--colour'. Usage: npm test -- [WORD…] [--name PATTERN]\n");
+  assert.equal(unknown.status, 1);
+});

@@ -1,0 +1,63 @@
+// npm test [-- WORD… --name PATTERN]: the test files whose path contains one of the words (all without any),
+// and of these the tests whose title contains the pattern.
+import { readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join, relative, sep } from 'node:path';
+import process from 'node:process';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { ready, root, run, script, Trouble } from './bootstrap.mjs';
+
+await script(async () => {
+  const { words, name } = readArguments(process.argv.slice(2));
+  const node = await ready();
+  const files = ['packages', 'scripts']
+    .flatMap((folder) => testFiles(join(root, folder)))
+    .map((file) => relative(root, file).split(sep).join('/'))
+    .filter((file) => words.length === 0 || words.some((word) => file.includes(word)))
+    .sort();
+  if (files.length === 0) throw new Trouble(`No test file has ${words.join(' or ')} in its path.`);
+
+  process.chdir(root);
+  const { NODE_TEST_CONTEXT: _, ...env } = process.env; // a test run inside a test is a run of its own
+  return run(
+    node,
+    [
+      '--test',
+      `--test-reporter=${pathToFileURL(join(root, 'scripts', 'test-reporter.mjs')).href}`,
+      '--test-reporter-destination=stdout',
+      `--test-concurrency=${availableParallelism()}`,
+      ...name.map((pattern) => `--test-name-pattern=${pattern}`),
+      ...files,
+    ],
+    env,
+  );
+});
+
+/** @param {string[]} args */
+function readArguments(args) {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { name: { type: 'string', multiple: true, default: [] } },
+    });
+    return { words: positionals, name: values.name };
+  } catch (error) {
+    const [what] = /** @type {Error} */ (error).message.split('. ');
+    throw new Trouble(`${what}. Usage: npm test -- [WORD…] [--name PATTERN]`);
+  }
+}
+
+/**
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function testFiles(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.name === 'node_modules' || entry.name.startsWith('.')) return [];
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return testFiles(path);
+    return /\.test\.(ts|mjs)$/.test(entry.name) ? [path] : [];
+  });
+}
