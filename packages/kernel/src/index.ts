@@ -1,1 +1,19 @@
-export {};
+export { below, type ChanceState, fastBelow, fastSeed, fastShuffle, shuffle } from './chance.ts';
+export { BadInput, type Game, type Match, open, type Rule, type Rules } from './game.ts';
+export {
+  answer,
+  answerText,
+  carryOut,
+  type Decision,
+  outcome,
+  pending,
+  playout,
+  Refused,
+  start,
+  toAnswer,
+} from './play.ts';
+export { clone, restore } from './state.ts';
+export { Table, type Telling, type Told } from './table.ts';
+export * from './types.ts';
+export { type Event, eventsFor, type SeenBag, type View, view } from './view.ts';
+export { world } from './world.ts';

@@ -1,0 +1,214 @@
+import type { Table } from './table.ts';
+import type {
+  Args,
+  CardBase,
+  Frame,
+  Kind,
+  Option,
+  OptionDef,
+  Outcome,
+  PickDef,
+  Seat,
+  Seats,
+  ZoneDef,
+} from './types.ts';
+import type { View } from './view.ts';
+
+/** One frame's rule: who is asked, what he may try, what forbids it, what it does. */
+export interface Rule<K extends Kind, M extends Frame> {
+  /** The printed rule this decision comes from. */
+  readonly id?: string;
+  /** A race: its answers depend on the order in which they arrive. All other simultaneous answers commute. */
+  readonly race?: boolean;
+  /** The seats that still owe an answer. With it, the frame stays until nobody does; without it `frame.seat` answers once. */
+  who?(g: Table<K>, frame: M): Seats;
+  /** The seats that may answer although nobody waits for them. */
+  may?(g: Table<K>, frame: M): Seats;
+  /** Offers (`g.offer`) everything that makes sense to try. A rule without it is carried out at once. */
+  ask?(g: Table<K>, frame: M, me: Seat): void;
+  /** The one legality: the id of the rule that forbids this attempt. */
+  refuses?(g: Table<K>, frame: M, me: Seat, option: Option): string | undefined;
+  /** What a refusal tells besides the attempt itself. */
+  because?(g: Table<K>, frame: M, me: Seat, option: Option): Args;
+  /** Offers the one answer that the clock gives; the first option if left out. It need not be among the options. */
+  timeout?(g: Table<K>, frame: M, me: Seat): void;
+  do(g: Table<K>, frame: M, me: Seat, option: Option): void;
+}
+
+export type Rules<K extends Kind> = {
+  readonly [D in K['frame']['do']]: Rule<K, Extract<K['frame'], { do: D }>>;
+};
+
+/** A game is this one literal: what lies on the table, and a rule for every frame. */
+export interface Game<K extends Kind = Kind> {
+  readonly id: string;
+  /** Raised whenever a recorded match would replay differently. */
+  readonly version: number;
+  readonly players: readonly number[];
+  readonly options: { readonly [id: string]: OptionDef };
+  /** The purposes chance is used for; each has a stream of its own. */
+  readonly streams: readonly string[];
+  readonly picks: { readonly [pick: string]: PickDef };
+  /** Completes and checks the options of a match; throws `BadInput`. */
+  settle?(options: K['options'], seats: number): K['options'];
+  deck(options: K['options']): readonly K['card'][];
+  zones(seats: number, options: K['options']): readonly ZoneDef[];
+  /** The zone where cards lie that a position does not mention. */
+  readonly rest: string;
+  facts(seats: number, options: K['options']): K['facts'];
+  /** A deep copy by hand: this is on the path of every clone. */
+  copyFacts(facts: K['facts']): K['facts'];
+  setup(g: Table<K>): void;
+  readonly rules: Rules<K>;
+  /** Asked when no frame is left. */
+  outcome(g: Table<K>): Outcome;
+  /** What a described position must still satisfy; the answer is a sentence. */
+  impossible?(g: Table<K>): string | undefined;
+  /** What a person's table shows of his view, where remembering is part of the game. */
+  display?(view: View<K>, match: Match<K>): View<K>;
+  /** A bound on the number of answers in a match; more is a bug. */
+  longest(seats: number, options: K['options']): number;
+}
+
+/** Something from outside that cannot be used; the message is for people. */
+export class BadInput extends Error {
+  override name = 'BadInput';
+}
+
+/** A game with its options, deck and zones laid out: what all functions of the kernel work with. */
+export interface Match<K extends Kind = Kind> {
+  readonly game: Game<K>;
+  readonly seats: number;
+  readonly options: K['options'];
+  readonly rules: { readonly [frame: string]: Rule<K, Frame> };
+  /** By card. */
+  readonly cards: readonly K['card'][];
+  readonly faceOf: readonly number[];
+  readonly packOf: readonly number[];
+  /** By face. */
+  readonly faces: readonly K['card'][];
+  readonly cardsOfFace: readonly (readonly number[])[];
+  readonly twins: boolean;
+  /** By pack (back): its cards. */
+  readonly packs: readonly (readonly number[])[];
+  /** By zone. */
+  readonly zones: readonly ZoneDef[];
+  readonly learns: readonly Seats[];
+  readonly zoneByName: ReadonlyMap<string, number>;
+  readonly faceByName: ReadonlyMap<string, number>;
+  readonly streamByName: ReadonlyMap<string, number>;
+  /** Every seat and the watchers. */
+  readonly everybody: Seats;
+}
+
+/** Lays a game out for a number of seats with its options; throws `BadInput` when that cannot be. */
+export function open<K extends Kind>(
+  game: Game<K>,
+  setting: { readonly seats?: number; readonly options?: { readonly [id: string]: unknown } } = {},
+): Match<K> {
+  const seats = setting.seats ?? game.players[0]!;
+  if (!game.players.includes(seats))
+    throw new BadInput(`${game.id} is for ${game.players.join(', ')} players, not ${seats}.`);
+  const options = settleOptions(game, setting.options ?? {}, seats);
+  const cards = game.deck(options);
+  const zones = game.zones(seats, options);
+  const everybody = (1 << (seats + 1)) - 1;
+  const faceByName = new Map<string, number>();
+  const faces: K['card'][] = [];
+  const cardsOfFace: number[][] = [];
+  const packs: number[][] = [];
+  const packByBack = new Map<string, number>();
+  const faceOf: number[] = [];
+  const packOf: number[] = [];
+  cards.forEach((card, c) => {
+    let face = faceByName.get(card.id);
+    if (face === undefined) {
+      face = faces.length;
+      faceByName.set(card.id, face);
+      faces.push(card);
+      cardsOfFace.push([]);
+    }
+    faceOf.push(face);
+    cardsOfFace[face]!.push(c);
+    const pack = indexOf(packByBack, card.back ?? '');
+    if (pack === packs.length) packs.push([]);
+    packs[pack]!.push(c);
+    packOf.push(pack);
+  });
+  return {
+    game,
+    seats,
+    options,
+    rules: game.rules,
+    cards,
+    faceOf,
+    packOf,
+    faces,
+    cardsOfFace,
+    twins: faces.length < cards.length,
+    packs,
+    zones,
+    learns: zones.map((z) => learners(z, everybody)),
+    zoneByName: new Map(zones.map((z, i) => [z.name, i])),
+    faceByName,
+    streamByName: new Map(game.streams.map((s, i) => [s, i])),
+    everybody,
+  };
+}
+
+function learners(zone: ZoneDef, everybody: Seats): Seats {
+  switch (zone.shows) {
+    case 'all':
+      return everybody;
+    case 'nobody':
+      return 0;
+    case 'owner':
+      if (zone.owner === undefined) throw new Error(`zone ${zone.name} shows its cards to an owner it does not have`);
+      return 1 << zone.owner;
+  }
+}
+
+function indexOf(map: Map<string, number>, key: string): number {
+  const found = map.get(key);
+  if (found !== undefined) return found;
+  map.set(key, map.size);
+  return map.size - 1;
+}
+
+function settleOptions<K extends Kind>(
+  game: Game<K>,
+  given: { readonly [id: string]: unknown },
+  seats: number,
+): K['options'] {
+  const settled: { [id: string]: unknown } = {};
+  for (const [id, def] of Object.entries(game.options)) settled[id] = def.standard;
+  for (const [id, value] of Object.entries(given)) {
+    const def = Object.hasOwn(game.options, id) ? game.options[id] : undefined;
+    if (!def)
+      throw new BadInput(
+        `${game.id} has no option "${id}"; it has ${Object.keys(game.options).join(', ') || 'none'}.`,
+      );
+    if (!allows(def, value)) throw new BadInput(`Option ${id} is ${describe(def)}, not ${JSON.stringify(value)}.`);
+    settled[id] = value;
+  }
+  return game.settle ? game.settle(settled, seats) : settled;
+}
+
+function allows(def: OptionDef, value: unknown): boolean {
+  if (!Array.isArray(def.values)) {
+    const { from, to } = def.values as { from: number; to: number };
+    return typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to;
+  }
+  return def.values.length === 0 || def.values.includes(value);
+}
+
+function describe(def: OptionDef): string {
+  if (Array.isArray(def.values)) return `one of ${def.values.map(String).join(', ')}`;
+  const { from, to } = def.values as { from: number; to: number };
+  return `a whole number from ${from} to ${to}`;
+}
+
+/** The cards a name stands for outside. */
+export const cardName = (match: Match, face: number): string => match.faces[face]!.id;
+
+export type { CardBase };

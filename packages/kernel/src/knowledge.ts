@@ -1,0 +1,135 @@
+import type { Match } from './game.ts';
+import type { Bag, CardId, Kind, Limit, Seat, Seats, State } from './types.ts';
+
+/**
+ * What the table remembers when cards are mixed. The seats in `forget` no longer know which of `cards` (all of one
+ * back) lies where; what they knew to be among them they go on knowing, as a bag. Bags that lie inside hand their
+ * certainty to the new one; a bag that is cut by it is widened to the union, with a limit that keeps the count.
+ */
+export function mix<K extends Kind>(match: Match<K>, s: State<K>, cards: readonly CardId[], forget: Seats): void {
+  const whole = cards.length === match.packs[match.packOf[cards[0]!]!]!.length && forget === match.everybody;
+  if (whole) return mixPack(match, s, cards);
+  const inside = marks(match, cards);
+  const sure: Seats[] = [];
+  const sorted: CardId[] = [];
+  for (let c = 0; c < inside.length; c++) {
+    if (!inside[c]) continue;
+    sorted.push(c);
+    sure.push(s.known[c]! & forget);
+  }
+  const kept: Bag[] = [];
+  const limits: Limit[] = [];
+  for (const bag of s.bags) {
+    let common = 0;
+    for (const c of bag.cards) if (inside[c]) common++;
+    if (common === 0 || common === cards.length) {
+      kept.push(bag);
+      continue;
+    }
+    if (common === bag.cards.length) {
+      for (let i = 0; i < bag.cards.length; i++) sure[sorted.indexOf(bag.cards[i]!)]! |= bag.sure[i]! & forget;
+    } else {
+      const widened = widen(match, s, bag, sorted, inside, forget, limits);
+      if (widened) kept.push(widened);
+    }
+    const left = without(bag, forget);
+    if (left) kept.push(left);
+  }
+  for (const c of cards) s.known[c] = s.known[c]! & ~forget;
+  if (limits.length > 0 || sure.some((seats) => seats !== 0)) kept.push({ cards: sorted, sure, limits });
+  kept.sort((a, b) => b.cards.length - a.cards.length);
+  s.bags = kept;
+}
+
+/** A whole pack is mixed: its contents are printed on the box, so nothing needs remembering. */
+function mixPack<K extends Kind>(match: Match<K>, s: State<K>, cards: readonly CardId[]): void {
+  const pack = match.packOf[cards[0]!]!;
+  if (s.bags.length > 0) s.bags = s.bags.filter((bag) => match.packOf[bag.cards[0]!] !== pack);
+  for (let i = 0; i < cards.length; i++) s.known[cards[i]!] = 0;
+}
+
+function marks<K extends Kind>(match: Match<K>, cards: readonly CardId[]): boolean[] {
+  const inside = new Array<boolean>(match.cards.length).fill(false);
+  for (const c of cards) inside[c] = true;
+  return inside;
+}
+
+/** The bag without what the forgetting seats know of it. */
+function without(bag: Bag, forget: Seats): Bag | undefined {
+  const sure = bag.sure.map((seats) => seats & ~forget);
+  const limits = bag.limits.filter((limit) => !(forget & (1 << limit.seat)));
+  if (limits.length === 0 && sure.every((seats) => seats === 0)) return undefined;
+  return { cards: bag.cards, sure, limits };
+}
+
+function widen<K extends Kind>(
+  match: Match<K>,
+  s: State<K>,
+  bag: Bag,
+  cards: readonly CardId[],
+  inside: readonly boolean[],
+  forget: Seats,
+  limits: Limit[],
+): Bag | undefined {
+  for (let seat = 0; seat <= match.seats; seat++) {
+    if (forget & (1 << seat)) {
+      const limit = limitOf(s, bag, inside, seat);
+      if (limit) limits.push(limit);
+    }
+  }
+  const sureOf = new Map<CardId, Seats>(cards.map((c) => [c, 0]));
+  bag.cards.forEach((c, i) => {
+    sureOf.set(c, bag.sure[i]! & forget);
+  });
+  const union = [...sureOf.keys()].sort((a, b) => a - b);
+  const sure = union.map((c) => sureOf.get(c)!);
+  return sure.every((seats) => seats === 0) ? undefined : { cards: union, sure, limits: [] };
+}
+
+/** How many of the cards that a seat knows to be in the torn bag can be on the mixed side of the tear. */
+function limitOf<K extends Kind>(
+  s: State<K>,
+  bag: Bag,
+  inside: readonly boolean[],
+  seat: Seat,
+): Limit | undefined {
+  const bit = 1 << seat;
+  const cards: CardId[] = [];
+  let placesInside = 0;
+  let placesOutside = 0;
+  bag.cards.forEach((c, i) => {
+    if (s.known[c]! & bit) return;
+    if (inside[c]) placesInside++;
+    else placesOutside++;
+    if (bag.sure[i]! & bit) cards.push(c);
+  });
+  const least = Math.max(0, cards.length - placesOutside);
+  const most = Math.min(cards.length, placesInside);
+  return least === 0 && most === cards.length ? undefined : { seat, cards, least, most };
+}
+
+/**
+ * A seat that sees a card which looks like one it was sure of cannot tell the two apart: the certainty moves to the
+ * card it has seen, so that the bag does not promise the same look twice.
+ */
+export function settleTwins<K extends Kind>(match: Match<K>, s: State<K>, card: CardId, learners: Seats): void {
+  const twins = match.cardsOfFace[match.faceOf[card]!]!;
+  if (twins.length < 2) return;
+  s.bags = s.bags.map((bag) => {
+    const here = bag.cards.indexOf(card);
+    if (here < 0) return bag;
+    let open = learners & ~bag.sure[here]!;
+    if (open === 0) return bag;
+    const sure = bag.sure.slice();
+    for (const twin of twins) {
+      const i = twin === card ? -1 : bag.cards.indexOf(twin);
+      if (i < 0) continue;
+      const swap = open & sure[i]! & ~s.known[twin]!;
+      if (swap === 0) continue;
+      sure[i]! &= ~swap;
+      sure[here]! |= swap;
+      open &= ~swap;
+    }
+    return { cards: bag.cards, sure, limits: bag.limits };
+  });
+}

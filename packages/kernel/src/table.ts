@@ -1,0 +1,357 @@
+import { below, shuffle } from './chance.ts';
+import type { Match, Rule } from './game.ts';
+import { mix, settleTwins } from './knowledge.ts';
+import {
+  type CardId,
+  type Forced,
+  type Frame,
+  type Kind,
+  NONE,
+  type Option,
+  type Seat,
+  type Seats,
+  type State,
+  type Zone,
+} from './types.ts';
+
+/** What the rules tell: a key and arguments; `card` and `cards` become faces for those who may know them. */
+export interface Telling {
+  readonly seat?: Seat;
+  readonly card?: CardId;
+  readonly cards?: readonly CardId[];
+  readonly [arg: string]: number | string | readonly CardId[] | undefined;
+}
+
+/** A telling with, for every card in it, the seats that knew it at that moment. */
+export interface Told {
+  readonly key: string;
+  readonly args: Telling;
+  readonly seen: readonly Seats[];
+}
+
+/**
+ * The hands of the kernel: rules look at a state and change it only through this. One instance serves one state at a
+ * time (`state` is swapped), so that the engine's inner loop sees one shape.
+ */
+export class Table<K extends Kind = Kind> {
+  readonly match: Match<K>;
+  readonly options: K['options'];
+  readonly seats: number;
+  state: State<K>;
+  /** The time stamp the answer carried, or NONE. */
+  at = NONE;
+  /** Collects what is told; undefined when nobody listens. */
+  told: Told[] | undefined;
+
+  /** The list `offer` fills; entries beyond `offered` are left over from earlier and reused. */
+  readonly list: Option[] = [];
+  offered = 0;
+  private rule: Rule<K, Frame> | undefined;
+  private frame: Frame | undefined;
+  private asked: Seat = NONE;
+
+  constructor(match: Match<K>, state: State<K>) {
+    this.match = match;
+    this.options = match.options;
+    this.seats = match.seats;
+    this.state = state;
+  }
+
+  get facts(): K['facts'] {
+    return this.state.facts;
+  }
+
+  // What lies where
+
+  in(zone: Zone): readonly CardId[] {
+    return this.state.zones[zone]!;
+  }
+
+  count(zone: Zone): number {
+    return this.state.zones[zone]!.length;
+  }
+
+  /** The top card, or NONE. */
+  top(zone: Zone): CardId {
+    const cards = this.state.zones[zone]!;
+    return cards.length === 0 ? NONE : cards[cards.length - 1]!;
+  }
+
+  where(card: CardId): Zone {
+    return this.state.at[card]!;
+  }
+
+  card(card: CardId): K['card'] {
+    return this.match.cards[card]!;
+  }
+
+  /** The zone of this name; for set-up and tests, not for inner loops. */
+  zone(name: string): Zone {
+    const zone = this.match.zoneByName.get(name);
+    if (zone === undefined) throw new Error(`no zone ${name}`);
+    return zone;
+  }
+
+  // Moving cards
+
+  /** Puts a card on top of a zone; who learns its face there is the zone's business. */
+  move(card: CardId, to: Zone): void {
+    const s = this.state;
+    const from = s.at[card]!;
+    if (s.known.length > 0) this.arrive(card, from, to);
+    const cards = s.zones[from]!;
+    const last = cards.length - 1;
+    for (let i = cards.indexOf(card); i < last; i++) cards[i] = cards[i + 1]!;
+    cards.pop();
+    s.zones[to]!.push(card);
+    s.at[card] = to;
+  }
+
+  /** Puts a card at the bottom of a zone. */
+  moveUnder(card: CardId, to: Zone): void {
+    this.move(card, to);
+    const cards = this.state.zones[to]!;
+    for (let i = cards.length - 1; i > 0; i--) cards[i] = cards[i - 1]!;
+    cards[0] = card;
+  }
+
+  /** Moves the top card of a zone, which must have one. */
+  draw(from: Zone, to: Zone): CardId {
+    const s = this.state;
+    const cards = s.zones[from]!;
+    const card = cards[cards.length - 1]!;
+    if (s.known.length > 0) this.arrive(card, from, to);
+    cards.pop();
+    s.zones[to]!.push(card);
+    s.at[card] = to;
+    return card;
+  }
+
+  private arrive(card: CardId, from: Zone, to: Zone): void {
+    const { match, state } = this;
+    const learners = match.learns[to]!;
+    if (match.zones[from]!.mixed && learners !== match.everybody) this.leaveMixed(from, learners);
+    if (match.twins && learners & ~state.known[card]!)
+      settleTwins(match, state, card, learners & ~state.known[card]!);
+    state.known[card]! |= learners;
+  }
+
+  /** A card leaves a hand face down: whoever knew cards of that hand now knows only that it was one of them. */
+  private leaveMixed(from: Zone, learners: Seats): void {
+    const { match, state } = this;
+    const owner = match.zones[from]!.owner;
+    const outsiders = match.everybody & ~learners & (owner === undefined ? -1 : ~(1 << owner));
+    const byPack = new Map<number, CardId[]>();
+    let forget = 0;
+    for (const c of state.zones[from]!) {
+      forget |= state.known[c]! & outsiders;
+      const pack = byPack.get(match.packOf[c]!);
+      if (pack) pack.push(c);
+      else byPack.set(match.packOf[c]!, [c]);
+    }
+    if (forget !== 0) for (const cards of byPack.values()) if (cards.length > 1) mix(match, state, cards, forget);
+  }
+
+  /** Moves a whole zone, bottom first. */
+  moveAll(from: Zone, to: Zone): void {
+    const cards = this.state.zones[from]!;
+    const count = cards.length;
+    for (let i = 0; i < count; i++) this.move(cards[0]!, to);
+  }
+
+  /** Brings the cards of these zones together in one and shuffles it; nobody can follow a card through it. */
+  gather(from: readonly Zone[], to: Zone, stream: string): void {
+    const s = this.state;
+    const target = s.zones[to]!;
+    for (let i = 0; i < from.length; i++) {
+      const zone = from[i]!;
+      if (zone === to) continue;
+      const cards = s.zones[zone]!;
+      while (cards.length > 0) {
+        const card = cards.pop()!;
+        target.push(card);
+        s.at[card] = to;
+      }
+    }
+    this.shuffle(to, stream);
+  }
+
+  /**
+   * Shuffles a zone. Cards mix only within one back. The order that comes out depends on which cards there are, not
+   * on how they lay: nothing hidden before it can shine through.
+   */
+  shuffle(zone: Zone, stream: string): void {
+    const { match, state } = this;
+    const cards = state.zones[zone]!;
+    if (cards.length === 0) return;
+    if (match.packs.length > 1) this.shuffleByPack(cards, stream);
+    else this.shufflePack(cards, stream);
+  }
+
+  private shufflePack(cards: CardId[], stream: string): void {
+    const { match, state } = this;
+    if (state.key !== '' || state.forced.length > 0) cards.sort((a, b) => a - b);
+    if (state.known.length > 0) mix(match, state, cards, match.everybody);
+    shuffle(state, match.streamByName.get(stream)!, cards);
+    const forced = this.takeForced(stream);
+    if (forced?.top) putOnTop(cards, forced.top);
+  }
+
+  private shuffleByPack(cards: CardId[], stream: string): void {
+    const { packOf } = this.match;
+    const first = packOf[cards[0]!]!;
+    if (cards.every((c) => packOf[c] === first)) return this.shufflePack(cards, stream);
+    const places = new Map<number, number[]>();
+    cards.forEach((c, place) => {
+      const list = places.get(packOf[c]!);
+      if (list) list.push(place);
+      else places.set(packOf[c]!, [place]);
+    });
+    for (const list of places.values()) {
+      const part = list.map((place) => cards[place]!);
+      this.shufflePack(part, stream);
+      part.forEach((c, i) => {
+        cards[list[i]!] = c;
+      });
+    }
+  }
+
+  /** Shows a card where it lies. */
+  show(card: CardId, seats: Seats): void {
+    const { match, state } = this;
+    if (state.known.length === 0) return;
+    if (match.twins) settleTwins(match, state, card, seats & ~state.known[card]!);
+    state.known[card]! |= seats;
+  }
+
+  // Chance
+
+  /** A whole number below n. */
+  lot(n: number, stream: string): number {
+    const forced = this.takeForced(stream)?.numbers?.[0];
+    const drawn = below(this.state, this.match.streamByName.get(stream)!, n);
+    return forced ?? drawn;
+  }
+
+  /** Draws an order of n things that nobody sees; `unseen` reads it when the rules need it. */
+  drawOrder(n: number, stream: string): void {
+    const order: number[] = [];
+    for (let i = 0; i < n; i++) order.push(i);
+    shuffle(this.state, this.match.streamByName.get(stream)!, order);
+    const forced = this.takeForced(stream)?.numbers;
+    this.state.order = forced ? forced.slice() : order;
+  }
+
+  /** The thing at this place of the unseen order. */
+  unseen(place: number): number {
+    return this.state.order[place]!;
+  }
+
+  /** The unseen order has done its work. */
+  clearOrder(): void {
+    this.state.order = [];
+  }
+
+  private takeForced(stream: string): Forced | undefined {
+    const { forced } = this.state;
+    if (forced.length === 0) return undefined;
+    const i = forced.findIndex((f) => f.stream === stream);
+    if (i < 0) return undefined;
+    const found = forced[i]!;
+    this.state.forced = forced.filter((_, j) => j !== i);
+    return found;
+  }
+
+  // What comes next
+
+  /** Pushes frames so that the first one named is done first. */
+  then(first: K['frame'], second?: K['frame'], third?: K['frame']): void {
+    const { stack } = this.state;
+    if (third !== undefined) stack.push(third);
+    if (second !== undefined) stack.push(second);
+    stack.push(first);
+  }
+
+  /** Drops frames down to and including the nearest one of this kind. */
+  leave(marker: K['frame']['do']): void {
+    const { stack } = this.state;
+    while (stack.length > 0 && stack.pop()!.do !== marker);
+  }
+
+  /** The match is over: nothing is left to be done. */
+  end(): void {
+    const { stack } = this.state;
+    while (stack.length > 0) stack.pop();
+  }
+
+  // Secret choices
+
+  sealed(seat: Seat): number {
+    return this.state.sealed[seat]!;
+  }
+
+  seal(seat: Seat, choice: number): void {
+    this.state.sealed[seat] = choice;
+  }
+
+  unseal(): void {
+    const { sealed } = this.state;
+    for (let i = 0; i < sealed.length; i++) sealed[i] = NONE;
+  }
+
+  // Options
+
+  /** Makes `offer` ask this rule; returns the number of options it leaves in `list`. */
+  ask(rule: Rule<K, Frame>, frame: Frame, me: Seat): number {
+    this.rule = rule;
+    this.frame = frame;
+    this.asked = me;
+    this.offered = 0;
+    rule.ask!(this, frame, me);
+    return this.offered;
+  }
+
+  /** The one answer of the clock, in `list[0]`; it is not checked against `refuses`. */
+  askClock(rule: Rule<K, Frame>, frame: Frame, me: Seat): boolean {
+    if (!rule.timeout) return this.ask(rule, frame, me) > 0;
+    this.rule = undefined;
+    this.offered = 0;
+    rule.timeout(this, frame, me);
+    return this.offered > 0;
+  }
+
+  /** Offers an attempt; it becomes an option unless a rule refuses it. */
+  offer(pick: string, card: CardId = NONE, to = NONE): void {
+    const n = this.offered;
+    let option: Option;
+    if (n < this.list.length) {
+      option = this.list[n]!;
+      option.pick = pick;
+      option.card = card;
+      option.to = to;
+    } else {
+      option = { pick, card, to };
+      this.list.push(option);
+    }
+    const rule = this.rule;
+    if (rule?.refuses !== undefined && rule.refuses(this, this.frame!, this.asked, option) !== undefined) return;
+    this.offered = n + 1;
+  }
+
+  // The story
+
+  tell(key: string, args: Telling = {}): void {
+    if (this.told === undefined) return;
+    const { known } = this.state;
+    const cards = args.cards ?? (args.card === undefined || args.card === NONE ? [] : [args.card]);
+    this.told.push({ key, args, seen: cards.map((c) => known[c]!) });
+  }
+}
+
+function putOnTop(cards: CardId[], top: readonly CardId[]): void {
+  const rest = cards.filter((c) => !top.includes(c));
+  const named = top.filter((c) => cards.includes(c)).reverse();
+  rest.concat(named).forEach((c, i) => {
+    cards[i] = c;
+  });
+}

@@ -1,0 +1,159 @@
+import type { Match } from './game.ts';
+import { waiting, welcome } from './play.ts';
+import { Table, type Told } from './table.ts';
+import { type Face, type Kind, NONE, type Seat, type Seats, type State } from './types.ts';
+
+/** What a viewer knows of cards that were mixed: these faces lie somewhere among the places of this bag. */
+export interface SeenBag {
+  /** The bag around it: a number below the count of packs is that whole pack. */
+  readonly within: number;
+  readonly sure: readonly Face[];
+  readonly limits: readonly SeenLimit[];
+}
+
+export interface SeenLimit {
+  readonly faces: readonly Face[];
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Everything one viewer may know, and nothing else: built from what he has seen, never by deleting from the truth. */
+export interface View<K extends Kind = Kind> {
+  readonly game: string;
+  /** A seat, or the number of seats for somebody who only watches. */
+  readonly viewer: Seat;
+  /** By zone, the last one on top: a face, or for a hidden card −1 − b, where b is a pack or (after the packs) a bag. */
+  readonly zones: readonly (readonly number[])[];
+  readonly bags: readonly SeenBag[];
+  /** Who owes an answer, and who may give one. */
+  readonly waiting: Seats;
+  readonly welcome: Seats;
+  readonly stack: readonly K['frame'][];
+  /** The viewer's own choice that is not shown yet, or NONE. */
+  readonly sealed: number;
+  /** How many things lie in an order nobody has seen. */
+  readonly order: number;
+  readonly facts: K['facts'];
+}
+
+export const hiddenIn = (bag: number): number => -1 - bag;
+export const bagOfHidden = (entry: number): number => -1 - entry;
+
+export function view<K extends Kind>(match: Match<K>, state: State<K>, viewer: Seat): View<K> {
+  const { known } = state;
+  if (known.length === 0) throw new Error('a state in search mode has no views');
+  const bit = 1 << viewer;
+  const place: number[] = match.packOf.slice();
+  const bags = seenBags(match, state, bit, viewer, place);
+  const zones: number[][] = [];
+  for (let z = 0; z < state.zones.length; z++) {
+    const cards = state.zones[z]!;
+    const entries: number[] = [];
+    for (let i = 0; i < cards.length; i++) {
+      const c = cards[i]!;
+      entries.push(known[c]! & bit ? match.faceOf[c]! : hiddenIn(place[c]!));
+    }
+    const def = match.zones[z]!;
+    if (def.mixed && def.owner !== viewer && entries.length > 1) entries.sort(descending);
+    zones.push(entries);
+  }
+  const g = new Table(match, state);
+  return {
+    game: match.game.id,
+    viewer,
+    zones,
+    bags,
+    waiting: waiting(g),
+    welcome: welcome(g),
+    stack: state.stack.slice(),
+    sealed: viewer < match.seats ? state.sealed[viewer]! : NONE,
+    order: state.order.length,
+    facts: match.game.copyFacts(state.facts),
+  };
+}
+
+const descending = (a: number, b: number): number => b - a;
+const ascending = (a: number, b: number): number => a - b;
+
+/** The bags that tell this viewer something; `place` receives, by card, the innermost of them. */
+function seenBags<K extends Kind>(
+  match: Match<K>,
+  state: State<K>,
+  bit: Seats,
+  viewer: Seat,
+  place: number[],
+): SeenBag[] {
+  const { known, bags } = state;
+  if (bags.length === 0) return [];
+  // Smallest first: a card is listed as sure in the innermost bag that has it.
+  const listed = new Array<boolean>(match.cards.length).fill(false);
+  const sureOf: Face[][] = [];
+  for (let b = bags.length - 1; b >= 0; b--) {
+    const { cards, sure } = bags[b]!;
+    const faces: Face[] = [];
+    for (let i = 0; i < cards.length; i++) {
+      const c = cards[i]!;
+      if (!(sure[i]! & bit) || known[c]! & bit || listed[c]) continue;
+      listed[c] = true;
+      faces.push(match.faceOf[c]!);
+    }
+    sureOf[b] = faces.sort(ascending);
+  }
+  const seen: SeenBag[] = [];
+  for (let b = 0; b < bags.length; b++) {
+    const bag = bags[b]!;
+    const limits = bag.limits.flatMap((limit) => (limit.seat === viewer ? seenLimit(match, state, bag.cards, limit) : []));
+    if (sureOf[b]!.length === 0 && limits.length === 0) continue;
+    const index = match.packs.length + seen.length;
+    let within = NONE;
+    for (const c of bag.cards) {
+      if (known[c]! & bit) continue;
+      if (within === NONE) within = place[c]!;
+      place[c] = index;
+    }
+    seen.push({ within, sure: sureOf[b]!, limits });
+  }
+  return seen;
+}
+
+/** A limit less the cards that have come to light since. */
+function seenLimit<K extends Kind>(
+  match: Match<K>,
+  state: State<K>,
+  bag: readonly number[],
+  limit: { readonly seat: Seat; readonly cards: readonly number[]; readonly least: number; readonly most: number },
+): SeenLimit[] {
+  let { least, most } = limit;
+  const faces: Face[] = [];
+  for (const c of limit.cards) {
+    if (!(state.known[c]! & (1 << limit.seat))) faces.push(match.faceOf[c]!);
+    else if (bag.includes(c)) {
+      least--;
+      most--;
+    }
+  }
+  least = Math.max(0, least);
+  most = Math.min(most, faces.length);
+  return least === 0 && most === faces.length ? [] : [{ faces: faces.sort(ascending), least, most }];
+}
+
+/** An event as one viewer hears it: cards he may not know are only counted. */
+export interface Event {
+  readonly key: string;
+  readonly args: { readonly [name: string]: number | string };
+  /** The names of the cards, or null for one that stays hidden. */
+  readonly cards: readonly (string | null)[];
+}
+
+export function eventsFor<K extends Kind>(match: Match<K>, told: readonly Told[], viewer: Seat): Event[] {
+  const bit = 1 << viewer;
+  return told.map(({ key, args, seen }) => {
+    const { card, cards = card === undefined || card === NONE ? [] : [card], ...rest } = args;
+    const plain: { [name: string]: number | string } = {};
+    for (const [name, value] of Object.entries(rest)) {
+      if (typeof value === 'number' || typeof value === 'string') plain[name] = value;
+    }
+    const names = cards.map((c, i) => (seen[i]! & bit ? match.cards[c]!.id : null));
+    return { key, args: plain, cards: names };
+  });
+}
