@@ -1,0 +1,309 @@
+/**
+ * The cards of How-Ruck!: 45 Scots and 10 actions, as data.
+ *
+ * Source: Kosmos 2002, Dutch rules by Peter Vosters. The rulebook prints no card list; what it does not say was
+ * taken from published reviews or designed by us, and every figure says which (`Mark`). Owners can enter the
+ * figures of their own copy (HR-017).
+ */
+
+export const colours = ['rood', 'blauw', 'groen', 'wit'] as const;
+export type Colour = (typeof colours)[number];
+
+export const actions = [
+  'adrenalinestoot',
+  'vuile-truc',
+  'how-ruck',
+  'mucho-macho',
+  'zwak-wint',
+  'touwbreuk',
+  'wisselen-van-kant',
+  'en-daag',
+  'monsterachtig',
+  'versterking',
+] as const;
+export type Action = (typeof actions)[number];
+
+/** Where a figure comes from: R rulebook, S published source, D designed by us, own: entered by the owner. */
+export const marks = ['R', 'S', 'D', 'own'] as const;
+export type Mark = (typeof marks)[number];
+
+/** What can be marked: every printed property of a Scot, and how often a card occurs. */
+export const figures = ['colour', 'strength', 'howRuck', 'lady', 'nessie', 'count'] as const;
+export type Figure = (typeof figures)[number];
+
+export interface Scot {
+  readonly kind: 'scot';
+  readonly id: string;
+  readonly colour: Colour;
+  readonly strength: number;
+  /** The card carries the text How-Ruck: playing it brings a contest (HR-110). */
+  readonly howRuck: boolean;
+  /** Counts for Mucho Macho (HR-149). */
+  readonly lady: boolean;
+  /** Counts for Monsterachtig (HR-163); never a lady (HR-150). */
+  readonly nessie: boolean;
+  readonly marks: Readonly<Record<Figure, Mark>>;
+}
+
+export interface ActionCard {
+  readonly kind: 'action';
+  readonly id: string;
+  readonly action: Action;
+  readonly marks: Readonly<Record<'count', Mark>>;
+}
+
+export type Card = Scot | ActionCard;
+
+/** Lean heroes: one row per type, the same in each of the three colours. */
+const heroes = [
+  { strength: 0, howRuck: false, copies: 2 },
+  { strength: 1, howRuck: false, copies: 2 },
+  { strength: 1, howRuck: true, copies: 1 },
+  { strength: 2, howRuck: false, copies: 2 },
+  { strength: 2, howRuck: true, copies: 2 },
+  { strength: 3, howRuck: false, copies: 2 },
+  { strength: 3, howRuck: true, copies: 1 },
+] as const;
+
+/** Strengths 0 to 3 (ladies 4) are published; how many of each, and who carries the text How-Ruck, is ours. */
+const usualMarks = { colour: 'R', strength: 'S', howRuck: 'D', lady: 'R', nessie: 'R', count: 'D' } as const;
+
+/** Robust ladies. That the fainted one (strength 0) is a lady too is our ruling (HR-149). */
+const ladies = [
+  { strength: 0, copies: 1, marks: { ...usualMarks, lady: 'D' } },
+  { strength: 1, copies: 1, marks: usualMarks },
+  { strength: 2, copies: 1, marks: usualMarks },
+  { strength: 3, copies: 3, marks: usualMarks },
+  { strength: 4, copies: 2, marks: usualMarks },
+] as const;
+
+const nessie: Scot = {
+  kind: 'scot',
+  id: 'nessie',
+  colour: 'wit',
+  strength: 6,
+  howRuck: false,
+  lady: false,
+  nessie: true,
+  marks: { ...usualMarks, strength: 'R', count: 'R' },
+};
+
+const standardHeroes: readonly Scot[] = heroes.flatMap(({ strength, howRuck, copies }) =>
+  (['rood', 'blauw', 'groen'] as const).flatMap((colour) =>
+    numbered(`${colour}-${strength}${howRuck ? '-hr' : ''}`, copies).map(
+      (id): Scot => ({
+        kind: 'scot',
+        id,
+        colour,
+        strength,
+        howRuck,
+        lady: false,
+        nessie: false,
+        marks: usualMarks,
+      }),
+    ),
+  ),
+);
+
+const standardLadies: readonly Scot[] = ladies.flatMap(({ strength, copies, marks }) =>
+  numbered(`dame-${strength}`, copies).map(
+    (id): Scot => ({
+      kind: 'scot',
+      id,
+      colour: 'wit',
+      strength,
+      howRuck: false,
+      lady: true,
+      nessie: false,
+      marks,
+    }),
+  ),
+);
+
+const standardActions: readonly ActionCard[] = actions.map((action) => ({
+  kind: 'action',
+  id: action,
+  action,
+  marks: { count: 'R' },
+}));
+
+/** The 55 cards of the shipped deck, in the order of the specification. */
+export const standardDeck: readonly Card[] = [
+  ...standardHeroes,
+  ...standardLadies,
+  nessie,
+  ...standardActions,
+];
+
+/** A single card keeps its bare name, several are counted from 1. */
+function numbered(name: string, copies: number): string[] {
+  return copies === 1 ? [name] : Array.from({ length: copies }, (_, i) => `${name}-${i + 1}`);
+}
+
+/** HR-017 What an owner enters: the figures of the own copy. */
+export interface CustomDeck {
+  readonly scots: readonly CustomScot[];
+  readonly actions: readonly Action[];
+}
+
+export interface CustomScot {
+  readonly colour: Colour;
+  readonly strength: number;
+  readonly howRuck?: boolean;
+  readonly lady?: boolean;
+  readonly nessie?: boolean;
+}
+
+/** HR-017 The limits of a deck of one's own. */
+export const deckLimits = { scots: 45, actions: 10, minStrength: 0, maxStrength: 9 } as const;
+
+/** HR-017 Why a deck is refused; the sentences are in the texts. */
+export const deckReasons = [
+  'not-a-deck',
+  'unknown-deck-field',
+  'scot-count',
+  'action-count',
+  'not-a-scot',
+  'unknown-scot-field',
+  'colour',
+  'strength',
+  'not-yes-or-no',
+  'lady-not-white',
+  'nessie-not-white',
+  'lady-and-nessie',
+  'action',
+] as const;
+export type DeckReason = (typeof deckReasons)[number];
+
+export interface DeckRefusal {
+  readonly rule: 'HR-017';
+  readonly reason: DeckReason;
+  readonly args: Record<string, string | number>;
+}
+
+/**
+ * HR-017 Exactly 45 Scots and 10 actions within the limits; anything else is refused with its first fault.
+ * Takes whatever a file may contain and never throws. Cards are counted from 1 in `args`.
+ */
+export function checkDeck(deck: unknown): DeckRefusal | undefined {
+  if (!isRecord(deck)) return refuse('not-a-deck');
+  const stranger = unknownField(deck, ['scots', 'actions']);
+  if (stranger !== undefined) return refuse('unknown-deck-field', { field: stranger });
+
+  const { scots, actions: acts } = deck;
+  if (!Array.isArray(scots) || !Array.isArray(acts)) return refuse('not-a-deck');
+  if (scots.length !== deckLimits.scots) {
+    return refuse('scot-count', { count: scots.length, wanted: deckLimits.scots });
+  }
+  if (acts.length !== deckLimits.actions) {
+    return refuse('action-count', { count: acts.length, wanted: deckLimits.actions });
+  }
+
+  for (let i = 0; i < scots.length; i++) {
+    const refusal = checkScot(scots[i], i + 1);
+    if (refusal) return refusal;
+  }
+  for (let i = 0; i < acts.length; i++) {
+    if (!isOneOf(actions, acts[i])) return refuse('action', { card: i + 1, value: shown(acts[i]) });
+  }
+  return undefined;
+}
+
+function checkScot(scot: unknown, card: number): DeckRefusal | undefined {
+  if (!isRecord(scot)) return refuse('not-a-scot', { card });
+  const stranger = unknownField(scot, ['colour', 'strength', ...flags]);
+  if (stranger !== undefined) return refuse('unknown-scot-field', { card, field: stranger });
+
+  const { colour, strength } = scot;
+  if (!isOneOf(colours, colour)) return refuse('colour', { card, value: shown(colour) });
+  if (!isStrength(strength)) {
+    const { minStrength: min, maxStrength: max } = deckLimits;
+    return refuse('strength', { card, value: shown(strength), min, max });
+  }
+  for (const field of flags) {
+    const value = scot[field];
+    if (value !== undefined && typeof value !== 'boolean') {
+      return refuse('not-yes-or-no', { card, field, value: shown(value) });
+    }
+  }
+  if (scot.lady === true && colour !== 'wit') return refuse('lady-not-white', { card });
+  if (scot.nessie === true && colour !== 'wit') return refuse('nessie-not-white', { card });
+  if (scot.lady === true && scot.nessie === true) return refuse('lady-and-nessie', { card });
+  return undefined;
+}
+
+/**
+ * HR-017 The cards of a deck of one's own, in the order entered. Ids: `rood-2-1`, `rood-2-hr-1`, `wit-3-1`;
+ * actions keep their id, further copies become `touwbreuk-2`, `touwbreuk-3`.
+ * Check the deck first: a refused one is a programmer's error here.
+ */
+export function customDeck(deck: CustomDeck): readonly Card[] {
+  const refusal = checkDeck(deck);
+  if (refusal) throw new Error(`HR-017 ${refusal.reason} ${JSON.stringify(refusal.args)}`);
+
+  const seen = new Map<string, number>();
+  const nth = (name: string): number => {
+    const n = (seen.get(name) ?? 0) + 1;
+    seen.set(name, n);
+    return n;
+  };
+
+  const scots = deck.scots.map(
+    ({ colour, strength: entered, howRuck = false, lady = false, nessie = false }): Scot => {
+      const strength = entered + 0; // a file may say -0
+      const name = `${colour}-${strength}${howRuck ? '-hr' : ''}`;
+      const id = `${name}-${nth(name)}`;
+      return { kind: 'scot', id, colour, strength, howRuck, lady, nessie, marks: ownMarks };
+    },
+  );
+  const acts = deck.actions.map((action): ActionCard => {
+    const n = nth(action);
+    return { kind: 'action', id: n === 1 ? action : `${action}-${n}`, action, marks: { count: 'own' } };
+  });
+  return [...scots, ...acts];
+}
+
+const ownMarks = {
+  colour: 'own',
+  strength: 'own',
+  howRuck: 'own',
+  lady: 'own',
+  nessie: 'own',
+  count: 'own',
+} as const;
+
+const flags = ['howRuck', 'lady', 'nessie'] as const;
+
+function refuse(reason: DeckReason, args: DeckRefusal['args'] = {}): DeckRefusal {
+  return { rule: 'HR-017', reason, args };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isOneOf<T extends string>(words: readonly T[], value: unknown): value is T {
+  return words.some((word) => word === value);
+}
+
+function isStrength(value: unknown): value is number {
+  return (
+    Number.isInteger(value) &&
+    Number(value) >= deckLimits.minStrength &&
+    Number(value) <= deckLimits.maxStrength
+  );
+}
+
+/** A misspelt field would otherwise be silently lost. */
+function unknownField(value: Record<string, unknown>, known: readonly string[]): string | undefined {
+  const stranger = Object.keys(value).find((key) => !known.includes(key));
+  return stranger === undefined ? undefined : shown(stranger);
+}
+
+/** Something short to show of whatever stood there. */
+function shown(value: unknown): string {
+  if (value === undefined) return '–';
+  if (Array.isArray(value)) return '[…]';
+  if (typeof value === 'object' && value !== null) return '{…}';
+  return String(value).slice(0, 24);
+}

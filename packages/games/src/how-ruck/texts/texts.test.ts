@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { checkDeck, customDeck, deckReasons, standardDeck } from '../deck.ts';
+import { ruleIds } from '../rule-ids.ts';
+import { namesEn } from './names.en.ts';
+import { namesNl } from './names.nl.ts';
+import { cardName, scotTypes } from './names.ts';
+import { rulesEn } from './rules.en.ts';
+import { rulesNl } from './rules.nl.ts';
+
+const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort();
+
+test('every rule has a text in both languages, in the order of the ids', () => {
+  for (const rules of [rulesNl, rulesEn]) {
+    assert.deepEqual(Object.keys(rules), [...ruleIds]);
+    for (const [id, text] of Object.entries(rules)) {
+      assert.match(text, /^[A-Z“].*[.?!”]$/s, id);
+      assert.doesNotMatch(text, / {2}|\n|[{}`§]|\bDP-/, id);
+    }
+  }
+});
+
+test('rule texts speak only of rules that exist, the same ones in both languages', () => {
+  const mentioned = (text: string) => [...text.matchAll(/HR-\d{3}[a-z]?/g)].map((match) => match[0]).sort();
+  for (const id of ruleIds) {
+    assert.deepEqual(mentioned(rulesNl[id]), mentioned(rulesEn[id]), id);
+    for (const other of mentioned(rulesNl[id]))
+      assert.ok(
+        ruleIds.some((known) => known === other),
+        other,
+      );
+  }
+});
+
+test('rule texts give the same figures in both languages', () => {
+  const figures = (text: string) =>
+    [...text.replaceAll(/[a-z]+-\d[\w-]*/g, '').matchAll(/\d+/g)].map(String).sort();
+  for (const id of ruleIds) assert.deepEqual(figures(rulesNl[id]), figures(rulesEn[id]), id);
+});
+
+test('cards are called by their names', () => {
+  const names = Object.fromEntries(standardDeck.map((card) => [card.id, cardName(namesNl, card)]));
+  assert.equal(names['rood-0-2'], 'Los touw');
+  assert.equal(names['groen-1-hr'], 'Schreeuwende slungel');
+  assert.equal(names['rood-2-hr-1'], 'Brullende kerel');
+  assert.equal(names['blauw-3-hr'], 'Donderende spierbundel');
+  assert.equal(names['dame-0'], 'Flauwgevallen dame');
+  assert.equal(names['dame-4-2'], 'Hamerwerpster');
+  assert.equal(names.nessie, 'Nessie');
+  assert.equal(names['en-daag'], 'En daag');
+  assert.ok(Object.values(names).every((name) => !name.includes('{')));
+});
+
+test('cards of a deck of your own have a name too', () => {
+  const named = customDeck({
+    scots: [
+      { colour: 'rood', strength: 7 },
+      { colour: 'groen', strength: 0, howRuck: true },
+      { colour: 'wit', strength: 2, lady: true },
+      { colour: 'wit', strength: 3, lady: true, howRuck: true },
+      { colour: 'wit', strength: 3 },
+      { colour: 'wit', strength: 8, nessie: true },
+      ...Array.from({ length: 39 }, () => ({ colour: 'blauw', strength: 1 }) as const),
+    ],
+    actions: Array.from({ length: 10 }, () => 'touwbreuk' as const),
+  }).map((card) => cardName(namesEn, card));
+  assert.deepEqual(named.slice(0, 7), [
+    'Scot of strength 7',
+    'Calling Scot of strength 0',
+    'Dairymaid',
+    'Calling lady of strength 3',
+    'Stranger of strength 3',
+    'Nessie',
+    'Weed',
+  ]);
+  assert.equal(named[54], 'Touwbreuk');
+});
+
+test('both languages fill in the same blanks', () => {
+  for (const type of scotTypes) {
+    assert.deepEqual(placeholders(namesNl.cards[type]), placeholders(namesEn.cards[type]), type);
+  }
+  for (const reason of deckReasons) {
+    assert.deepEqual(placeholders(namesNl.reasons[reason]), placeholders(namesEn.reasons[reason]), reason);
+  }
+});
+
+test('HR-017 a refusal brings everything its sentence needs', () => {
+  const scots = Array.from({ length: 45 }, () => ({ colour: 'wit', strength: 1 }) as Record<string, unknown>);
+  const actions = Array.from({ length: 10 }, () => 'how-ruck');
+  const withScot = (scot: unknown) => ({ scots: [scot, ...scots.slice(1)], actions });
+  const decks = [
+    ...[7, { scots, actions, extra: 1 }, { scots: [], actions }, { scots, actions: [] }],
+    ...[withScot(1), withScot({ size: 1 }), withScot({}), withScot({ colour: 'wit' })],
+    ...[
+      withScot({ colour: 'wit', strength: 1, lady: 1 }),
+      withScot({ colour: 'rood', strength: 1, lady: true }),
+    ],
+    withScot({ colour: 'rood', strength: 1, nessie: true }),
+    withScot({ colour: 'wit', strength: 1, lady: true, nessie: true }),
+    { scots, actions: [...actions.slice(1), 'duwen'] },
+  ];
+  const refusals = decks.map((deck) => checkDeck(deck));
+  assert.deepEqual(
+    refusals.map((refusal) => refusal?.reason),
+    [...deckReasons],
+  );
+  for (const refusal of refusals) {
+    assert.ok(refusal);
+    const missing = placeholders(namesNl.reasons[refusal.reason]).filter((name) => !(name! in refusal.args));
+    assert.deepEqual(missing, [], refusal.reason);
+  }
+});
