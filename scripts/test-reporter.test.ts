@@ -17,7 +17,7 @@ function report(t: TestContext, files: Record<string, string>, flags: string[] =
     const imports = `import { describe, test } from 'node:test'; import assert from 'node:assert/strict';\n`;
     writeFileSync(join(folder, name), imports + body);
   }
-  const { NODE_TEST_CONTEXT: _, ...env } = process.env;
+  const { NODE_TEST_CONTEXT: _, FORCE_COLOR: __, ...env } = process.env;
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
     ['--test', `--test-reporter=${reporter}`, ...flags, ...Object.keys(files)],
