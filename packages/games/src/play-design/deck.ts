@@ -1,0 +1,370 @@
+/**
+ * The cards of Play Design as data. The leaflet prints one sample card and the totals; the other figures are a
+ * reconstruction, and every figure carries its mark. Owners may enter those of their own copy (PD-013).
+ */
+
+export const sides = ['offense', 'defense'] as const;
+export type Side = (typeof sides)[number];
+
+export const colours = ['blue', 'green', 'orange', 'purple'] as const;
+export type Colour = (typeof colours)[number];
+
+/** PD-001 The same 28 formations twice: with black and with white backs. */
+export const sets = ['black', 'white'] as const;
+export type CardSet = (typeof sets)[number];
+
+/** PD-007 The players of a formation: orange, purple, green, blue, and the grey linemen, who never count. */
+export const dotColours = ['O', 'P', 'G', 'B', 'L'] as const;
+export type Dot = (typeof dotColours)[number];
+
+/** PD-012 The letter that goes with a card colour, the same as on its dots. */
+export const colourLetters: Record<Colour, Dot> = { blue: 'B', green: 'G', orange: 'O', purple: 'P' };
+
+/** The type words of the shipped cards; a custom deck may have others. */
+export const kinds = ['Run', 'Pass', 'Special'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** R printed in the leaflet, S taken from a published source, D designed by us, own entered by the owner. */
+export const marks = ['R', 'S', 'D', 'own'] as const;
+export type Mark = (typeof marks)[number];
+
+export const figures = ['name', 'side', 'colour', 'value', 'kind', 'dots'] as const;
+export type Figure = (typeof figures)[number];
+
+export const dotsPerCard = 11;
+export const lowestValue = 4;
+export const highestValue = 7;
+export const longestName = 40;
+export const longestKind = 20;
+
+/** PD-003 What a card shows. */
+export interface Formation {
+  readonly id: FormationId;
+  readonly name: string;
+  readonly side: Side;
+  readonly colour: Colour;
+  readonly value: number;
+  readonly kind: string;
+  readonly dots: Readonly<Record<Dot, number>>;
+  readonly marks: Readonly<Record<Figure, Mark>>;
+}
+
+type Row = readonly [
+  id: string,
+  name: string,
+  side: Side,
+  colour: Colour,
+  value: number,
+  kind: Kind,
+  dots: string,
+];
+
+/** Section 2.2, in its order; the last column counts the dots O P G B L. */
+const table = [
+  ['off-pistol', 'Pistol', 'offense', 'blue', 4, 'Run', '1 0 2 3 5'],
+  ['off-shotgun-spread', 'Shotgun Spread', 'offense', 'blue', 5, 'Pass', '1 0 1 4 5'],
+  ['off-trips', 'Trips', 'offense', 'blue', 6, 'Pass', '1 1 0 4 5'],
+  ['off-empty-backfield', 'Empty Backfield', 'offense', 'blue', 7, 'Pass', '1 0 0 5 5'],
+  ['off-i-formation', 'I-Formation', 'offense', 'green', 4, 'Run', '1 1 2 2 5'],
+  ['off-wishbone', 'Wishbone', 'offense', 'green', 5, 'Run', '1 1 3 1 5'],
+  ['off-flexbone', 'Flexbone', 'offense', 'green', 6, 'Run', '1 0 3 2 5'],
+  ['off-single-wing', 'Single Wing', 'offense', 'green', 7, 'Run', '0 2 4 0 5'],
+  ['off-victory', 'Victory (kneel)', 'offense', 'orange', 4, 'Run', '1 2 3 0 5'],
+  ['off-field-goal', 'Field Goal', 'offense', 'orange', 5, 'Special', '2 4 0 0 5'],
+  ['off-punt', 'Punt', 'offense', 'orange', 7, 'Special', '4 0 2 0 5'],
+  ['off-ace', 'Ace', 'offense', 'purple', 4, 'Run', '1 2 1 2 5'],
+  ['off-heavy', 'Heavy', 'offense', 'purple', 5, 'Run', '1 3 1 1 5'],
+  ['off-flex', 'Flex', 'offense', 'purple', 6, 'Pass', '1 2 0 3 5'],
+  ['def-nickel', 'Nickel (4-2-5)', 'defense', 'blue', 5, 'Pass', '0 1 2 4 4'],
+  ['def-dime', 'Dime (4-1-6)', 'defense', 'blue', 6, 'Pass', '0 1 1 5 4'],
+  ['def-quarter', 'Quarter (3-1-7)', 'defense', 'blue', 7, 'Pass', '0 1 1 6 3'],
+  ['def-4-3', '4-3', 'defense', 'green', 4, 'Run', '0 1 3 3 4'],
+  ['def-4-4', '4-4', 'defense', 'green', 5, 'Run', '0 1 4 2 4'],
+  ['def-3-4', '3-4', 'defense', 'green', 6, 'Run', '0 1 4 3 3'],
+  ['def-goal-line', 'Goal Line (6-3)', 'defense', 'purple', 4, 'Run', '0 1 3 1 6'],
+  ['def-5-2-monster', '5-2 Monster', 'defense', 'purple', 5, 'Run', '0 1 2 3 5'],
+  ['def-46', '46', 'defense', 'purple', 6, 'Run', '0 2 3 2 4'],
+  ['def-big-nickel', 'Big Nickel', 'defense', 'purple', 7, 'Pass', '0 2 2 3 4'],
+  ['def-field-goal-block', 'Field Goal Block', 'defense', 'orange', 4, 'Special', '2 1 2 1 5'],
+  ['def-punt-block', 'Punt Block', 'defense', 'orange', 5, 'Special', '4 1 1 1 4'],
+  ['def-punt-return', 'Punt Return', 'defense', 'orange', 6, 'Special', '4 1 1 2 3'],
+  ['def-hands-team', 'Hands Team', 'defense', 'orange', 7, 'Special', '5 0 1 3 2'],
+] as const satisfies readonly Row[];
+
+export type FormationId = (typeof table)[number][0];
+
+const designed: Record<Figure, Mark> = {
+  name: 'D',
+  side: 'D',
+  colour: 'D',
+  value: 'D',
+  kind: 'D',
+  dots: 'D',
+};
+
+/** The sample card of the leaflet is a blue "4 – Run, Offense"; its name and dots cannot be read. */
+const printed: Partial<Record<FormationId, Partial<Record<Figure, Mark>>>> = {
+  'off-pistol': { side: 'R', colour: 'R', value: 'R', kind: 'R' },
+};
+
+/** PD-001 The 28 formations of a set. */
+export const formations: readonly Formation[] = table.map(([id, name, side, colour, value, kind, dots]) => ({
+  id,
+  name,
+  side,
+  colour,
+  value,
+  kind,
+  dots: dotsFrom(dots),
+  marks: { ...designed, ...printed[id] },
+}));
+
+function dotsFrom(column: string): Record<Dot, number> {
+  const [O = 0, P = 0, G = 0, B = 0, L = 0] = column.split(' ').map(Number);
+  return { O, P, G, B, L };
+}
+
+export type ById<Value> = Readonly<Record<FormationId, Value>>;
+
+/** Look a formation up by its id, in the shipped or in a custom deck. */
+export function byId(deck: readonly Formation[]): ById<Formation> {
+  return tabulate(deck, (formation) => formation);
+}
+
+function tabulate<Value>(deck: readonly Formation[], value: (formation: Formation) => Value): ById<Value> {
+  const all: Partial<Record<FormationId, Value>> = {};
+  for (const formation of deck) all[formation.id] = value(formation);
+  return all as ById<Value>;
+}
+
+/** A physical card: one formation in one of the two sets. */
+export type PhysicalCard = `${CardSet}:${FormationId}`;
+
+export function cardId(set: CardSet, id: FormationId): PhysicalCard {
+  return `${set}:${id}`;
+}
+
+/** PD-001 All 56 cards: the black set, then the white one. */
+export const cards: readonly PhysicalCard[] = sets.flatMap((set) =>
+  formations.map(({ id }) => cardId(set, id)),
+);
+
+/** PD5-022 The dots that count, by the colour of the offense card. */
+export const counted: Readonly<Record<Colour, readonly Dot[]>> = {
+  blue: ['B'],
+  green: ['G'],
+  orange: ['O'],
+  purple: ['P', 'B'],
+};
+
+/** PD5-023 Both players count the same dots, each on their own card: `colour` is that of the offense card. */
+export function count({ dots }: Pick<Formation, 'dots'>, colour: Colour): number {
+  return counted[colour].reduce((sum, dot) => sum + dots[dot], 0);
+}
+
+/** A player on the drawing: x from −9 (left) to 9 (right), y = depth behind the own line of scrimmage, 0 to 13. */
+export interface LayoutDot {
+  readonly dot: Dot;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Section 2.4, designed, without rule effect (PD-005). `std` is the usual line: five linemen around the centre. */
+const drawings: Record<FormationId, string> = {
+  'off-pistol': 'L std O 0,4 G 0,7 2,4 B -9,0 6,1 9,0',
+  'off-shotgun-spread': 'L std O 0,5 G 2,5 B -9,0 -6,1 6,1 9,0',
+  'off-trips': 'L std O 0,5 P -3,0 B -8,1 5,1 7,0 9,1',
+  'off-empty-backfield': 'L std O 0,5 B -9,0 -6,1 5,1 7,1 9,0',
+  'off-i-formation': 'L std O 0,1 P 3,0 G 0,4 0,7 B -9,0 9,1',
+  'off-wishbone': 'L std O 0,1 P 3,0 G 0,3 -2,5 2,5 B -9,0',
+  'off-flexbone': 'L std O 0,1 G 0,4 -3,1 3,1 B -9,0 9,0',
+  'off-single-wing': 'L std P -3,0 3,0 G -1,5 1,4 2,2 4,1',
+  'off-victory': 'L std O 0,1 P -3,0 3,0 G -1,2 1,2 0,9',
+  'off-field-goal': 'L std O 0,7 -2,9 P -3,0 3,0 -4,1 4,1',
+  'off-punt': 'L std O 0,13 1,6 -9,0 9,0 G -3,1 3,1',
+  'off-ace': 'L std O 0,1 P -3,0 3,0 G 0,6 B -9,1 9,1',
+  'off-heavy': 'L std O 0,1 P -3,0 3,0 4,1 G 0,6 B -9,1',
+  'off-flex': 'L std O 0,5 P -5,0 5,1 B -9,1 7,1 9,0',
+  'def-nickel': 'L -3,0 -1,0 1,0 3,0 P 4,10 G -2,4 2,4 B -9,2 6,3 9,2 -4,11',
+  'def-dime': 'L -3,0 -1,0 1,0 3,0 P 4,10 G 0,4 B -9,2 -6,3 6,3 9,2 -3,11',
+  'def-quarter': 'L -2,0 0,0 2,0 P 0,10 G 0,4 B -9,3 -6,4 6,4 9,3 -4,13 4,13',
+  'def-4-3': 'L -3,0 -1,0 1,0 3,0 P 4,9 G -4,4 0,4 4,4 B -9,3 9,3 -3,11',
+  'def-4-4': 'L -3,0 -1,0 1,0 3,0 P 0,10 G -5,3 -2,4 2,4 5,3 B -9,4 9,4',
+  'def-3-4': 'L -2,0 0,0 2,0 P 4,9 G -4,1 -1,4 1,4 4,1 B -9,3 9,3 -3,11',
+  'def-goal-line': 'L -5,0 -3,0 -1,0 1,0 3,0 5,0 P 7,1 G -3,2 0,2 3,2 B -8,1',
+  'def-5-2-monster': 'L -4,0 -2,0 0,0 2,0 4,0 P 6,4 G -2,4 2,4 B -9,4 9,4 0,11',
+  'def-46': 'L -4,0 -1,0 0,0 1,0 P 2,4 0,9 G 3,1 5,1 -2,4 B -9,3 9,3',
+  'def-big-nickel': 'L -3,0 -1,0 1,0 3,0 P 5,4 4,11 G -2,4 2,4 B -9,3 9,3 -4,11',
+  'def-field-goal-block': 'L -3,0 -1,0 0,0 1,0 3,0 O -5,0 5,0 P 4,3 G -1,2 1,2 B 0,9',
+  'def-punt-block': 'L -3,0 -1,0 1,0 3,0 O -5,0 0,0 5,0 0,13 P 4,3 G 0,3 B -9,1',
+  'def-punt-return': 'L -2,0 0,0 2,0 O -4,0 4,0 -2,8 0,13 P 3,7 G 0,4 B -9,1 9,1',
+  'def-hands-team': 'L -2,3 2,3 O -6,0 -3,0 0,0 3,0 6,0 G 0,4 B -6,8 6,8 0,13',
+};
+
+const std = '-2,0 -1,0 0,0 1,0 2,0';
+
+function drawn(drawing: string): LayoutDot[] {
+  const layout: LayoutDot[] = [];
+  let dot: Dot = 'L';
+  for (const word of drawing.replace('std', std).split(' ')) {
+    const letter = dotColours.find((known) => known === word);
+    if (letter) {
+      dot = letter;
+      continue;
+    }
+    const [x = Number.NaN, y = Number.NaN] = word.split(',').map(Number);
+    layout.push({ dot, x, y });
+  }
+  return layout;
+}
+
+/** Where the eleven players of each shipped formation stand. */
+export const layouts: ById<readonly LayoutDot[]> = tabulate(formations, ({ id }) => drawn(drawings[id]));
+
+/** The order in which the points of a layout are listed, and coloured anew when an owner changed the dots. */
+const listed: readonly Dot[] = ['L', 'O', 'P', 'G', 'B'];
+
+/** The drawing of a card: the points of its id, coloured in listed order by the card's own numbers of dots. */
+export function layoutOf({ id, dots }: Pick<Formation, 'id' | 'dots'>): readonly LayoutDot[] {
+  const players = listed.flatMap((dot) => Array.from({ length: dots[dot] }, () => dot));
+  return layouts[id].map((point, index) => ({ ...point, dot: players[index] ?? point.dot }));
+}
+
+/** PD-013 What can be wrong with a custom deck. */
+export const deckReasons = [
+  'not-a-deck',
+  'unknown-card',
+  'missing-card',
+  'double-card',
+  'not-a-card',
+  'side-changed',
+  'bad-name',
+  'double-name',
+  'bad-colour',
+  'bad-value',
+  'bad-kind',
+  'bad-dots',
+  'dots-not-11',
+] as const;
+export type DeckReason = (typeof deckReasons)[number];
+
+export interface DeckRefusal {
+  rule: 'PD-013';
+  reason: DeckReason;
+  args: Record<string, string | number>;
+}
+
+/** PD-013 The first thing that is wrong with a custom deck, if anything. Takes whatever JSON can hold. */
+export function checkDeck(deck: unknown): DeckRefusal | undefined {
+  const read = readDeck(deck);
+  return 'reason' in read ? read : undefined;
+}
+
+/**
+ * PD-013 The 28 formations of a custom deck that `checkDeck` accepts, in the order of the shipped table.
+ * A figure is marked `own` where it differs from ours: an untouched one stays what it was.
+ */
+export function customFormations(deck: unknown): readonly Formation[] {
+  const read = readDeck(deck);
+  if ('reason' in read) throw new TypeError(`PD-013 ${read.reason} ${JSON.stringify(read.args)}`);
+  return read;
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** A deck is a list of cards with their ids, or an object with a card under each id. */
+function readDeck(deck: unknown): Formation[] | DeckRefusal {
+  const entries = entriesOf(deck);
+  if (!entries) return refused('not-a-deck', {});
+  const found = new Map<string, unknown>();
+  for (const [id, card] of entries) {
+    if (!formations.some((formation) => formation.id === id))
+      return refused('unknown-card', { id: shown(id) });
+    if (found.has(id)) return refused('double-card', { id });
+    found.set(id, card);
+  }
+  const names = new Map<string, FormationId>();
+  const read: Formation[] = [];
+  for (const shipped of formations) {
+    const { id } = shipped;
+    if (!found.has(id)) return refused('missing-card', { id });
+    const card = readCard(shipped, found.get(id));
+    if ('reason' in card) return card;
+    const other = names.get(card.name);
+    if (other) return refused('double-name', { id, other, name: card.name });
+    names.set(card.name, id);
+    read.push(card);
+  }
+  return read;
+}
+
+function entriesOf(deck: unknown): readonly (readonly [string, unknown])[] | undefined {
+  if (Array.isArray(deck)) {
+    return deck.map((card: unknown) => [isObject(card) ? shown(card.id) : shown(card), card] as const);
+  }
+  return isObject(deck) ? Object.entries(deck) : undefined;
+}
+
+function readCard(shipped: Formation, card: unknown): Formation | DeckRefusal {
+  const { id, side } = shipped;
+  if (!isObject(card)) return refused('not-a-card', { id });
+  if (card.side !== undefined && card.side !== side) return refused('side-changed', { id, side });
+  if (!isTidy(card.name, longestName)) return refused('bad-name', { id, max: longestName });
+  const colour = colours.find((known) => known === card.colour);
+  if (!colour) return refused('bad-colour', { id, colour: shown(card.colour) });
+  if (!isWhole(card.value, lowestValue, highestValue)) {
+    return refused('bad-value', { id, value: shown(card.value), min: lowestValue, max: highestValue });
+  }
+  if (!isTidy(card.kind, longestKind)) return refused('bad-kind', { id, max: longestKind });
+  const dots = readDots(card.dots);
+  if (!dots) return refused('bad-dots', { id });
+  const sum = dotColours.reduce((total, dot) => total + dots[dot], 0);
+  if (sum !== dotsPerCard) return refused('dots-not-11', { id, sum, needed: dotsPerCard });
+  const own = { id, name: card.name, side, colour, value: card.value, kind: card.kind, dots };
+  return { ...own, marks: marksOf(shipped, own) };
+}
+
+function readDots(dots: unknown): Record<Dot, number> | undefined {
+  if (!isObject(dots) || Object.keys(dots).length !== dotColours.length) return undefined;
+  const { O, P, G, B, L } = dots;
+  if (!isDots(O) || !isDots(P) || !isDots(G) || !isDots(B) || !isDots(L)) return undefined;
+  // Plus zero, because JSON can say −0 and a saved match would bring it back as 0.
+  return { O: O + 0, P: P + 0, G: G + 0, B: B + 0, L: L + 0 };
+}
+
+function marksOf(shipped: Formation, own: Omit<Formation, 'marks'>): Record<Figure, Mark> {
+  const marked = { ...shipped.marks };
+  for (const figure of ['name', 'colour', 'value', 'kind'] as const) {
+    if (own[figure] !== shipped[figure]) marked[figure] = 'own';
+  }
+  if (dotColours.some((dot) => own.dots[dot] !== shipped.dots[dot])) marked.dots = 'own';
+  return marked;
+}
+
+function refused(reason: DeckReason, args: DeckRefusal['args']): DeckRefusal {
+  return { rule: 'PD-013', reason, args };
+}
+
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isWhole(value: unknown, min: number, max: number): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
+}
+
+function isDots(value: unknown): value is number {
+  return isWhole(value, 0, Number.MAX_SAFE_INTEGER);
+}
+
+/** A text of 1 to `max` characters without outer spaces. */
+function isTidy(value: unknown, max: number): value is string {
+  return typeof value === 'string' && value.length > 0 && value === value.trim() && [...value].length <= max;
+}
+
+/** Somebody's input, short enough for a sentence. */
+function shown(value: unknown): string {
+  if (Array.isArray(value)) return '[…]';
+  if (isObject(value)) return '{…}';
+  return value === undefined ? '–' : String(value).slice(0, longestName);
+}

@@ -1,0 +1,120 @@
+import type { Names } from './names.ts';
+
+export const namesEn: Names = {
+  box: {
+    title: 'Play Design',
+    tagline: 'The American Football Card Game! No need to know the first thing about football.',
+    maker: 'unknown',
+  },
+  games: {
+    'four-downs': {
+      title: '4 downs',
+      tagline: 'Four cards, and only the last trick counts. Who will be the last one standing?',
+    },
+    'five-possessions': {
+      title: '5 possessions',
+      tagline: 'One on one: the offense keeps a lane open, the defense slams them shut.',
+    },
+  },
+  sides: {
+    offense: { name: 'offense', face: 'Offense' },
+    defense: { name: 'defense', face: 'Defense' },
+  },
+  colours: { blue: 'blue', green: 'green', orange: 'orange', purple: 'purple' },
+  sets: { black: 'black set', white: 'white set' },
+  dots: {
+    O: { colour: 'orange', offense: 'quarterback', defense: 'special teams' },
+    P: { colour: 'purple', offense: 'tight end', defense: 'strong safety' },
+    G: { colour: 'green', offense: 'running backs', defense: 'linebackers' },
+    B: { colour: 'blue', offense: 'wide receivers', defense: 'corners and free safety' },
+    L: { colour: 'grey', offense: 'offensive linemen', defense: 'defensive linemen' },
+  },
+  kinds: {
+    Run: 'running with the ball',
+    Pass: 'throwing and catching',
+    Special: 'kickers and other special folk',
+  },
+  marks: {
+    R: 'printed in the rules leaflet',
+    S: 'taken from a published source',
+    D: 'made up by us, as the leaflet does not say',
+    own: 'filled in by the owner of the game',
+  },
+  options: {
+    'pd.deck': {
+      name: 'Cards',
+      explains: 'Play with our card list, or with the figures from your own box.',
+      values: { default: 'our list', custom: 'your own deck' },
+    },
+    'pd.revealLog': {
+      name: 'Memory aid',
+      explains:
+        'Does the log keep the cards that have been face up in this possession, or do you have to remember them?',
+      values: { on: 'the log keeps them', off: 'remember them yourself' },
+    },
+    'pd4.alternateSets': {
+      name: 'Alternate sets',
+      explains: 'Deal from the black and the white set in turn. Just for looks.',
+      values: { on: 'black and white in turn', off: 'always black' },
+    },
+    'pd4.firstDowns': {
+      name: 'First downs',
+      explains:
+        'Knock to claim a first down: the stake goes up by 10 yards, and the others fold or continue.',
+      values: { off: 'no knocking', on: 'with knocking' },
+    },
+    'pd4.foldCost': {
+      name: 'Price of folding',
+      explains:
+        'What you lose if you fold after a knock: always 10 yards, or the stake from before that knock.',
+      values: { flat10: 'always 10 yards', stake: 'the stake before the knock' },
+    },
+    'pd4.claimTiming': {
+      name: 'When to knock',
+      explains:
+        'At any moment, or only when it is you who must play a card. The latter suits games that run for days.',
+      values: { free: 'at any moment', turn: 'only on your turn' },
+    },
+    'pd4.eightCards': {
+      name: '8 cards',
+      explains: 'Only two of you left? Then you can play rounds of 8 cards, for a bit more strategy.',
+      values: { off: 'always 4', on: '8 with two players', ask: 'the last two vote' },
+    },
+    'pd5.seat1Set': {
+      name: 'Set of seat 1',
+      explains: 'Who plays white and who plays black. Just for looks.',
+      values: { white: 'seat 1 white', black: 'seat 1 black' },
+    },
+    'pd5.startMethod': {
+      name: 'Who begins',
+      explains: 'Toss a coin, or both draw a card: the higher value begins.',
+      values: { toss: 'coin toss', draw: 'highest card' },
+    },
+    'pd5.equaliser': {
+      name: 'Equalising turn',
+      explains:
+        'At 5–4 one more possession follows. Always, or only if the player who is behind has the offense in it.',
+      values: { always: 'at every 5–4', 'trailing-offense': 'only if the one behind has the offense' },
+    },
+    'pd5.tieAt5': {
+      name: 'At 5–5',
+      explains: 'It stays a draw, or you play on until somebody is ahead after two more possessions.',
+      values: { draw: 'draw', overtime: 'overtime' },
+    },
+  },
+  deckReasons: {
+    'not-a-deck': 'This is not a deck. It should be a list of 28 cards.',
+    'unknown-card': 'We do not know the card {id}. Use the 28 cards of the card list.',
+    'missing-card': 'The card {id} is missing. All 28 have to be there.',
+    'double-card': 'The card {id} is in there twice. Keep one of them.',
+    'not-a-card': 'There is no card at {id}. Fill in its name, colour, value, type and dots.',
+    'side-changed': 'The side of {id} is fixed: {side}. You may change the rest.',
+    'bad-name': 'The name of {id} must have 1 to {max} characters, without spaces at either end.',
+    'double-name': '{id} and {other} are both called “{name}”. Give every card its own name.',
+    'bad-colour': 'The colour of {id} is “{colour}”. Choose blue, green, orange or purple.',
+    'bad-value': 'The value of {id} is “{value}”. Choose a whole number from {min} to {max}.',
+    'bad-kind': 'The type of {id} must have 1 to {max} characters, without spaces at either end.',
+    'bad-dots': 'Give {id} five numbers of dots (O, P, G, B and L): whole numbers from 0 up.',
+    'dots-not-11': '{id} has {sum} dots in all. It should have {needed}.',
+  },
+};

@@ -1,0 +1,118 @@
+import type { Names } from './names.ts';
+
+export const namesNl: Names = {
+  box: {
+    title: 'Play Design',
+    tagline: 'The American Football Card Game! Van football hoef je niets te weten.',
+    maker: 'onbekend',
+  },
+  games: {
+    'four-downs': {
+      title: '4 downs',
+      tagline: 'Vier kaarten, en alleen de laatste speelbeurt telt. Wie blijft er als laatste over?',
+    },
+    'five-possessions': {
+      title: '5 possessions',
+      tagline: 'Eén tegen één: de aanval houdt een aanvalslijn open, de verdediging gooit ze dicht.',
+    },
+  },
+  sides: {
+    offense: { name: 'aanval', face: 'Offense' },
+    defense: { name: 'verdediging', face: 'Defense' },
+  },
+  colours: { blue: 'blauw', green: 'groen', orange: 'oranje', purple: 'paars' },
+  sets: { black: 'zwarte set', white: 'witte set' },
+  dots: {
+    O: { colour: 'oranje', offense: 'quarterback', defense: 'special teams' },
+    P: { colour: 'paars', offense: 'tight end', defense: 'strong safety' },
+    G: { colour: 'groen', offense: 'running backs', defense: 'linebackers' },
+    B: { colour: 'blauw', offense: 'wide receivers', defense: 'corners en free safety' },
+    L: { colour: 'grijs', offense: 'offensive linemen', defense: 'defensive linemen' },
+  },
+  kinds: {
+    Run: 'lopen met de bal',
+    Pass: 'gooien en vangen',
+    Special: 'trapspelers en ander speciaal volk',
+  },
+  marks: {
+    R: 'staat zo in het spelregelboekje',
+    S: 'komt uit een gepubliceerde bron',
+    D: 'door ons bedacht, want het boekje noemt het niet',
+    own: 'ingevuld door de eigenaar van het spel',
+  },
+  options: {
+    'pd.deck': {
+      name: 'Kaarten',
+      explains: 'Speel met onze kaartenlijst, of met de cijfers van je eigen doos.',
+      values: { default: 'onze lijst', custom: 'eigen deck' },
+    },
+    'pd.revealLog': {
+      name: 'Geheugensteun',
+      explains:
+        'Blijft in het logboek staan welke kaarten in deze possession open zijn geweest, of moet je dat zelf onthouden?',
+      values: { on: 'blijft staan', off: 'zelf onthouden' },
+    },
+    'pd4.alternateSets': {
+      name: 'Sets afwisselen',
+      explains: 'Om de beurt met de zwarte en de witte set delen. Alleen voor het oog.',
+      values: { on: 'zwart en wit om de beurt', off: 'altijd zwart' },
+    },
+    'pd4.firstDowns': {
+      name: 'First downs',
+      explains: 'Wie klopt, claimt first down: 10 yards erbij in de inzet, en de rest stopt of gaat mee.',
+      values: { off: 'zonder kloppen', on: 'met kloppen' },
+    },
+    'pd4.foldCost': {
+      name: 'Prijs van stoppen',
+      explains: 'Wat je kwijt bent als je na een klop stopt: altijd 10 yards, of de inzet van vóór die klop.',
+      values: { flat10: 'altijd 10 yards', stake: 'de inzet van vóór de klop' },
+    },
+    'pd4.claimTiming': {
+      name: 'Wanneer kloppen',
+      explains:
+        'Op elk moment, of alleen als jij een kaart moet spelen. Dat laatste is handig als je dagen de tijd hebt.',
+      values: { free: 'op elk moment', turn: 'alleen op je beurt' },
+    },
+    'pd4.eightCards': {
+      name: '8 kaarten',
+      explains: 'Met z’n tweeën over? Dan kun je met 8 kaarten per ronde spelen, voor wat meer strategie.',
+      values: { off: 'altijd 4', on: 'met twee spelers 8', ask: 'de laatste twee stemmen' },
+    },
+    'pd5.seat1Set': {
+      name: 'Set van stoel 1',
+      explains: 'Wie met wit speelt en wie met zwart. Alleen voor het oog.',
+      values: { white: 'stoel 1 wit', black: 'stoel 1 zwart' },
+    },
+    'pd5.startMethod': {
+      name: 'Wie begint',
+      explains: 'Tossen, of allebei een kaart trekken: de hoogste waarde begint.',
+      values: { toss: 'tossen', draw: 'hoogste kaart' },
+    },
+    'pd5.equaliser': {
+      name: 'Gelijkmakende beurt',
+      explains:
+        'Bij 5–4 volgt nog één possession. Altijd, of alleen als de achterstaande speler dan aanvalt.',
+      values: { always: 'bij elke 5–4', 'trailing-offense': 'alleen als de achterstaande aanvalt' },
+    },
+    'pd5.tieAt5': {
+      name: 'Bij 5–5',
+      explains: 'Het blijft gelijkspel, of je speelt door tot iemand na twee possessions voorstaat.',
+      values: { draw: 'gelijkspel', overtime: 'verlenging' },
+    },
+  },
+  deckReasons: {
+    'not-a-deck': 'Dit is geen deck. Er hoort een lijst van 28 kaarten te staan.',
+    'unknown-card': 'De kaart {id} kennen we niet. Gebruik de 28 kaarten uit de kaartenlijst.',
+    'missing-card': 'De kaart {id} ontbreekt. Alle 28 moeten erin staan.',
+    'double-card': 'De kaart {id} staat er twee keer in. Laat er één staan.',
+    'not-a-card': 'Bij {id} staat geen kaart. Vul naam, kleur, waarde, type en stippen in.',
+    'side-changed': 'De kant van {id} ligt vast: {side}. De rest mag je aanpassen.',
+    'bad-name': 'De naam van {id} moet 1 tot {max} tekens hebben, zonder spaties aan het begin of het eind.',
+    'double-name': '{id} en {other} heten allebei “{name}”. Geef elke kaart een eigen naam.',
+    'bad-colour': 'Bij {id} staat de kleur “{colour}”. Kies blauw, groen, oranje of paars.',
+    'bad-value': 'Bij {id} staat de waarde “{value}”. Kies een heel getal van {min} tot en met {max}.',
+    'bad-kind': 'Het type van {id} moet 1 tot {max} tekens hebben, zonder spaties aan het begin of het eind.',
+    'bad-dots': 'Vul bij {id} vijf aantallen stippen in (O, P, G, B en L): hele getallen vanaf 0.',
+    'dots-not-11': '{id} heeft samen {sum} stippen. Het moeten er {needed} zijn.',
+  },
+};

@@ -1,0 +1,45 @@
+import type { CardSet, Colour, DeckReason, Dot, Kind, Mark, Side } from '../deck.ts';
+
+export interface Title {
+  title: string;
+  tagline: string;
+}
+
+export interface OptionText<Value extends string> {
+  name: string;
+  explains: string;
+  values: Record<Value, string>;
+}
+
+/** The house rules and their values; the first value of each is the default. */
+export interface OptionValues {
+  'pd.deck': 'default' | 'custom';
+  'pd.revealLog': 'on' | 'off';
+  'pd4.alternateSets': 'on' | 'off';
+  'pd4.firstDowns': 'off' | 'on';
+  'pd4.foldCost': 'flat10' | 'stake';
+  'pd4.claimTiming': 'free' | 'turn';
+  'pd4.eightCards': 'off' | 'on' | 'ask';
+  'pd5.seat1Set': 'white' | 'black';
+  'pd5.startMethod': 'toss' | 'draw';
+  'pd5.equaliser': 'always' | 'trailing-offense';
+  'pd5.tieAt5': 'draw' | 'overtime';
+}
+
+/** What things are called, in one language. */
+export interface Names {
+  box: Title & { maker: string };
+  games: Record<'four-downs' | 'five-possessions', Title>;
+  /** `face` is the word on the card, printed in English (PD-004). */
+  sides: Record<Side, { name: string; face: string }>;
+  colours: Record<Colour, string>;
+  sets: Record<CardSet, string>;
+  /** PD-007 */
+  dots: Record<Dot, { colour: string } & Record<Side, string>>;
+  /** What a printed type word means; the word itself is on the card. */
+  kinds: Record<Kind, string>;
+  marks: Record<Mark, string>;
+  options: { [Id in keyof OptionValues]: OptionText<OptionValues[Id]> };
+  /** PD-013, with the arguments of the refusal between braces. */
+  deckReasons: Record<DeckReason, string>;
+}
