@@ -94,7 +94,10 @@ export function below(state: ChanceState, stream: number, n: number): number {
 
 /** Puts the list into a uniformly random order. The last entry is drawn first: it becomes the top card. */
 export function shuffle(state: ChanceState, stream: number, list: number[]): void {
-  if (state.key === '') return fastShuffle(state.fast, list);
+  if (state.key === '') {
+    fastShuffle(state.fast, list);
+    return;
+  }
   open(state, stream);
   for (let i = list.length - 1; i > 0; i--) {
     const j = keyedBelow(i + 1);

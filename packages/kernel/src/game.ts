@@ -163,7 +163,8 @@ function learners(zone: ZoneDef, everybody: Seats): Seats {
     case 'nobody':
       return 0;
     case 'owner':
-      if (zone.owner === undefined) throw new Error(`zone ${zone.name} shows its cards to an owner it does not have`);
+      if (zone.owner === undefined)
+        throw new Error(`zone ${zone.name} shows its cards to an owner it does not have`);
       return 1 << zone.owner;
   }
 }
@@ -188,7 +189,8 @@ function settleOptions<K extends Kind>(
       throw new BadInput(
         `${game.id} has no option "${id}"; it has ${Object.keys(game.options).join(', ') || 'none'}.`,
       );
-    if (!allows(def, value)) throw new BadInput(`Option ${id} is ${describe(def)}, not ${JSON.stringify(value)}.`);
+    if (!allows(def, value))
+      throw new BadInput(`Option ${id} is ${describe(def)}, not ${JSON.stringify(value)}.`);
     settled[id] = value;
   }
   return game.settle ? game.settle(settled, seats) : settled;

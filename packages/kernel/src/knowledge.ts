@@ -6,9 +6,17 @@ import type { Bag, CardId, Kind, Limit, Seat, Seats, State } from './types.ts';
  * back) lies where; what they knew to be among them they go on knowing, as a bag. Bags that lie inside hand their
  * certainty to the new one; a bag that is cut by it is widened to the union, with a limit that keeps the count.
  */
-export function mix<K extends Kind>(match: Match<K>, s: State<K>, cards: readonly CardId[], forget: Seats): void {
+export function mix<K extends Kind>(
+  match: Match<K>,
+  s: State<K>,
+  cards: readonly CardId[],
+  forget: Seats,
+): void {
   const whole = cards.length === match.packs[match.packOf[cards[0]!]!]!.length && forget === match.everybody;
-  if (whole) return mixPack(match, s, cards);
+  if (whole) {
+    mixPack(match, s, cards);
+    return;
+  }
   const inside = marks(match, cards);
   const sure: Seats[] = [];
   const sorted: CardId[] = [];
@@ -27,7 +35,8 @@ export function mix<K extends Kind>(match: Match<K>, s: State<K>, cards: readonl
       continue;
     }
     if (common === bag.cards.length) {
-      for (let i = 0; i < bag.cards.length; i++) sure[sorted.indexOf(bag.cards[i]!)]! |= bag.sure[i]! & forget;
+      for (let i = 0; i < bag.cards.length; i++)
+        sure[sorted.indexOf(bag.cards[i]!)]! |= bag.sure[i]! & forget;
     } else {
       const widened = widen(match, s, bag, sorted, inside, forget, limits);
       if (widened) kept.push(widened);
@@ -112,7 +121,12 @@ function limitOf<K extends Kind>(
  * A seat that sees a card which looks like one it was sure of cannot tell the two apart: the certainty moves to the
  * card it has seen, so that the bag does not promise the same look twice.
  */
-export function settleTwins<K extends Kind>(match: Match<K>, s: State<K>, card: CardId, learners: Seats): void {
+export function settleTwins<K extends Kind>(
+  match: Match<K>,
+  s: State<K>,
+  card: CardId,
+  learners: Seats,
+): void {
   const twins = match.cardsOfFace[match.faceOf[card]!]!;
   if (twins.length < 2) return;
   s.bags = s.bags.map((bag) => {

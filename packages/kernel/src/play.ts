@@ -1,4 +1,5 @@
 import { fastBelow } from './chance.ts';
+import { type FixedChance, fixChance } from './forced.ts';
 import { BadInput, type Match } from './game.ts';
 import { blank } from './state.ts';
 import { Table, type Told } from './table.ts';
@@ -43,9 +44,14 @@ export class Refused extends Error {
 const SEED = /^[0-9a-f]{64}$/;
 
 /** A fresh match. The seed is 64 hex digits for a real one, a number for search and benchmarks. */
-export function start<K extends Kind>(match: Match<K>, seed: string | number): State<K> {
+export function start<K extends Kind>(
+  match: Match<K>,
+  seed: string | number,
+  chance: readonly FixedChance[] = [],
+): State<K> {
   if (typeof seed === 'string' && !SEED.test(seed)) throw new BadInput('A seed is 64 hexadecimal digits.');
   const g = new Table(match, blank(match, seed));
+  fixChance(match, g.state, chance);
   match.game.setup(g);
   settle(g);
   return g.state;
@@ -168,11 +174,13 @@ export function judge<K extends Kind>(g: Table<K>, seat: Seat, answer: Answer, b
   const frame = topFrame(g);
   const rule = match.rules[frame.do]!;
   const id = rule.id ?? '';
-  if (!((waiting(g) | welcome(g)) & (1 << seat))) return { refusal: { rule: id, args: { ...tried, seat, asked: 0 } } };
+  if (!((waiting(g) | welcome(g)) & (1 << seat)))
+    return { refusal: { rule: id, args: { ...tried, seat, asked: 0 } } };
   const wanted = toOption(g, answer);
   if (wanted === undefined) return { refusal: { rule: id, args: tried } };
   if (byClock) {
-    if (g.askClock(rule, frame, seat) && same(match, g.list[0]!, wanted)) return { option: { ...g.list[0]! } };
+    if (g.askClock(rule, frame, seat) && same(match, g.list[0]!, wanted))
+      return { option: { ...g.list[0]! } };
     return { refusal: { rule: id, args: tried } };
   }
   const count = g.ask(rule, frame, seat);
@@ -185,7 +193,8 @@ export function judge<K extends Kind>(g: Table<K>, seat: Seat, answer: Answer, b
 const same = (match: Match, a: Option, b: Option): boolean =>
   a.pick === b.pick &&
   a.to === b.to &&
-  (a.card === b.card || (a.card !== NONE && b.card !== NONE && match.faceOf[a.card] === match.faceOf[b.card]));
+  (a.card === b.card ||
+    (a.card !== NONE && b.card !== NONE && match.faceOf[a.card] === match.faceOf[b.card]));
 
 export interface AnswerExtras {
   /** The server's time stamp; the only time there is. */
@@ -231,7 +240,11 @@ export function outcome<K extends Kind>(match: Match<K>, state: State<K>): Outco
  * Plays on with random options until the end or until `limit` answers are given; returns how many were. Optional
  * answers are never given. This is the loop that bots and benchmarks live in: it trusts the list it has just made.
  */
-export function playout<K extends Kind>(g: Table<K>, dice: number[], limit = Number.MAX_SAFE_INTEGER): number {
+export function playout<K extends Kind>(
+  g: Table<K>,
+  dice: number[],
+  limit = Number.MAX_SAFE_INTEGER,
+): number {
   const { rules } = g.match;
   const { stack } = g.state;
   let answers = 0;

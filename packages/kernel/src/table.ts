@@ -149,7 +149,8 @@ export class Table<K extends Kind = Kind> {
       if (pack) pack.push(c);
       else byPack.set(match.packOf[c]!, [c]);
     }
-    if (forget !== 0) for (const cards of byPack.values()) if (cards.length > 1) mix(match, state, cards, forget);
+    if (forget !== 0)
+      for (const cards of byPack.values()) if (cards.length > 1) mix(match, state, cards, forget);
   }
 
   /** Moves a whole zone, bottom first. */
@@ -200,7 +201,10 @@ export class Table<K extends Kind = Kind> {
   private shuffleByPack(cards: CardId[], stream: string): void {
     const { packOf } = this.match;
     const first = packOf[cards[0]!]!;
-    if (cards.every((c) => packOf[c] === first)) return this.shufflePack(cards, stream);
+    if (cards.every((c) => packOf[c] === first)) {
+      this.shufflePack(cards, stream);
+      return;
+    }
     const places = new Map<number, number[]>();
     cards.forEach((c, place) => {
       const list = places.get(packOf[c]!);
@@ -265,7 +269,7 @@ export class Table<K extends Kind = Kind> {
   // What comes next
 
   /** Pushes frames so that the first one named is done first. */
-  then(first: K['frame'], second?: K['frame'], third?: K['frame']): void {
+  next(first: K['frame'], second?: K['frame'], third?: K['frame']): void {
     const { stack } = this.state;
     if (third !== undefined) stack.push(third);
     if (second !== undefined) stack.push(second);
@@ -334,7 +338,8 @@ export class Table<K extends Kind = Kind> {
       this.list.push(option);
     }
     const rule = this.rule;
-    if (rule?.refuses !== undefined && rule.refuses(this, this.frame!, this.asked, option) !== undefined) return;
+    if (rule?.refuses !== undefined && rule.refuses(this, this.frame!, this.asked, option) !== undefined)
+      return;
     this.offered = n + 1;
   }
 

@@ -102,7 +102,9 @@ function seenBags<K extends Kind>(
   const seen: SeenBag[] = [];
   for (let b = 0; b < bags.length; b++) {
     const bag = bags[b]!;
-    const limits = bag.limits.flatMap((limit) => (limit.seat === viewer ? seenLimit(match, state, bag.cards, limit) : []));
+    const limits = bag.limits.flatMap((limit) =>
+      limit.seat === viewer ? seenLimit(match, state, bag.cards, limit) : [],
+    );
     if (sureOf[b]!.length === 0 && limits.length === 0) continue;
     const index = match.packs.length + seen.length;
     let within = NONE;
@@ -121,7 +123,12 @@ function seenLimit<K extends Kind>(
   match: Match<K>,
   state: State<K>,
   bag: readonly number[],
-  limit: { readonly seat: Seat; readonly cards: readonly number[]; readonly least: number; readonly most: number },
+  limit: {
+    readonly seat: Seat;
+    readonly cards: readonly number[];
+    readonly least: number;
+    readonly most: number;
+  },
 ): SeenLimit[] {
   let { least, most } = limit;
   const faces: Face[] = [];

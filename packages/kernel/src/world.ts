@@ -122,7 +122,11 @@ function deal<K extends Kind>(
   return places;
 }
 
-function keepsLimits<K extends Kind>(match: Match<K>, view: View<K>, places: readonly (readonly CardId[])[]): boolean {
+function keepsLimits<K extends Kind>(
+  match: Match<K>,
+  view: View<K>,
+  places: readonly (readonly CardId[])[],
+): boolean {
   return view.bags.every((bag, i) =>
     bag.limits.every(({ faces, least, most }) => {
       const inside = places[match.packs.length + i]!.filter((c) => faces.includes(match.faceOf[c]!)).length;

@@ -1,0 +1,59 @@
+import type { Answer, Decision, Game, Kind, Match, View } from '@stamtafel/kernel';
+
+export const languages = ['nl', 'en'] as const;
+export type Language = (typeof languages)[number];
+
+/** How an argument of an event or a refusal is put into words. */
+export type ArgKind = 'seat' | 'zone' | 'number' | 'word';
+
+/** The words of a table. `{name}` in a sentence stands for an argument, `{card}` and `{cards}` for the cards told of. */
+export interface TableTexts<
+  Asks extends string = string,
+  Pick extends string = string,
+  Told extends string = string,
+> {
+  readonly title: string;
+  readonly tagline: string;
+  /** One sentence per frame that asks: what is wanted of you now. */
+  readonly prompts: { readonly [A in Asks]: string };
+  /** One label per pick, with `{card}` and `{to}`. */
+  readonly picks: { readonly [P in Pick]: string };
+  /** One sentence per event key; `{seat}` is the name of the player. */
+  readonly events: { readonly [T in Told]: string };
+  /** Words for arguments of kind 'word', by value. */
+  readonly words: { readonly [word: string]: string };
+  /** A zone's name by the part before or after the seat, e.g. "hand", "pile", "rood". */
+  readonly zones: { readonly [zone: string]: string };
+  readonly options: { readonly [id: string]: OptionTexts };
+}
+
+export interface OptionTexts {
+  readonly name: string;
+  readonly explains: string;
+  readonly values?: { readonly [value: string]: string };
+}
+
+/** A player that gets a view and an open decision and nothing else. `dice` are the four words of the search generator. */
+export type Player<K extends Kind = Kind> = (
+  match: Match<K>,
+  view: View<K>,
+  decision: Decision,
+  dice: number[],
+) => Answer;
+
+/** A game with everything people need around it. */
+export interface Edition<K extends Kind = Kind> {
+  readonly game: Game<K>;
+  /** The printed box it comes in: the folder with its rule ids and texts. */
+  readonly box: string;
+  readonly rules: { readonly [L in Language]: { readonly [id: string]: string } };
+  readonly texts: { readonly [L in Language]: TableTexts };
+  /** What each argument of events, prompts and refusals means. */
+  readonly args: { readonly [name: string]: ArgKind };
+  /** The printed name of a card. */
+  cardName(match: Match<K>, id: string, language: Language): string;
+  /** One short line with the figures of a card, for a terminal and for screen readers. */
+  cardLine(match: Match<K>, id: string, language: Language): string;
+  /** Simple players besides `random`, which fits every game. */
+  readonly players: { readonly greedy: Player<K> };
+}

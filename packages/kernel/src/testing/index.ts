@@ -1,0 +1,1 @@
+export { type Seated, type Sitting, sit, testSeed } from './sit.ts';
