@@ -112,7 +112,13 @@ async function install(folder) {
   // Windows cannot remove a program that runs, and that may be the very Node we run on: change only what differs.
   const inPlace = process.platform === 'win32' && existsSync(join(folder, 'node_modules'));
   const retries = ['--fetch-retries=3', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
-  const args = [inPlace ? 'install' : 'ci', '--include=dev', '--include=optional', '--no-progress', ...retries];
+  const args = [
+    inPlace ? 'install' : 'ci',
+    '--include=dev',
+    '--include=optional',
+    '--no-progress',
+    ...retries,
+  ];
   const result = await npm(args, folder);
   if (result.interrupted) {
     progress.end('interrupted');
