@@ -62,6 +62,8 @@ export interface Game<K extends Kind = Kind> {
   readonly rules: Rules<K>;
   /** Asked when no frame is left. */
   outcome(g: Table<K>): Outcome;
+  /** Giving up, at any time: sets what `outcome` needs; the kernel drops all frames. Without it nobody can. */
+  resigns?(g: Table<K>, seat: Seat): void;
   /** What a described position must still satisfy; the answer is a sentence. */
   impossible?(g: Table<K>): string | undefined;
   /** What a person's table shows of his view, where remembering is part of the game. */

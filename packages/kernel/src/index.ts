@@ -1,4 +1,5 @@
 export { below, type ChanceState, fastBelow, fastSeed, fastShuffle, shuffle } from './chance.ts';
+export { commit, type Fairness, seedOf, verifyFairness } from './commitment.ts';
 export { type FixedChance, fixChance } from './forced.ts';
 export { BadInput, type Game, type Match, open, type Rule, type Rules } from './game.ts';
 export {
@@ -9,14 +10,29 @@ export {
   outcome,
   pending,
   playout,
+  RESIGN,
   Refused,
   start,
   toAnswer,
 } from './play.ts';
 export { type Position, position, seatLetter, seatOf } from './position.ts';
+export {
+  canonical,
+  type Entry,
+  entryHash,
+  type Flaw,
+  type MatchRecord,
+  openingHash,
+  type Recorder,
+  recorder,
+  verifyRecord,
+} from './record.ts';
+export { type Expectation, runScenario, type Scenario, type Step } from './scenario.ts';
+export { sureOfZone, viewedZone } from './seen.ts';
 export { clone, restore } from './state.ts';
 export { Table, type Telling, type Told } from './table.ts';
 export * from './types.ts';
+export { type Undo, undo } from './undo.ts';
 export { type Event, eventsFor, type SeenBag, type View, view } from './view.ts';
 export { why } from './why.ts';
 export { readAnswer } from './words.ts';

@@ -74,6 +74,9 @@ export function settle<K extends Kind>(g: Table<K>): void {
   }
 }
 
+/** The answer any seat can give at any time where the game allows giving up. */
+export const RESIGN = 'resign';
+const resigning: Option = { pick: RESIGN, card: NONE, to: NONE };
 const nothing: Option = { pick: '', card: NONE, to: NONE };
 
 /** The seats the table waits for. */
@@ -171,6 +174,7 @@ export function judge<K extends Kind>(g: Table<K>, seat: Seat, answer: Answer, b
   const { match, state } = g;
   const tried: Args = { tried: answerText(answer) };
   if (state.stack.length === 0) return { refusal: { rule: '', args: { ...tried, over: 1 } } };
+  if (answer.pick === RESIGN && match.game.resigns !== undefined && !byClock) return { option: resigning };
   const frame = topFrame(g);
   const rule = match.rules[frame.do]!;
   const id = rule.id ?? '';
@@ -217,7 +221,10 @@ export function answer<K extends Kind>(
   const told: Told[] = [];
   g.told = state.known.length > 0 ? told : undefined;
   g.at = extras.at ?? NONE;
-  carryOut(g, seat, option);
+  if (option === resigning) {
+    g.end();
+    match.game.resigns!(g, seat);
+  } else carryOut(g, seat, option);
   return told;
 }
 

@@ -1,0 +1,23 @@
+import type { Match } from './game.ts';
+import type { Kind, Seat, State } from './types.ts';
+import { view } from './view.ts';
+
+/** 'free': nobody has learnt anything. 'ask': somebody has, or chance has spoken, so the others must agree. */
+export type Undo = 'free' | 'ask';
+
+/**
+ * Whether a seat may take back what happened between two states. Computed from views alone: it is free while no other
+ * viewer can tell the two states apart, no chance was used, and the seat itself has seen no further card.
+ */
+export function undo<K extends Kind>(match: Match<K>, before: State<K>, after: State<K>, seat: Seat): Undo {
+  for (let stream = 0; stream < before.draws.length; stream++)
+    if (before.draws[stream] !== after.draws[stream]) return 'ask';
+  const bit = 1 << seat;
+  for (let c = 0; c < before.known.length; c++) if (after.known[c]! & bit & ~before.known[c]!) return 'ask';
+  for (let viewer = 0; viewer <= match.seats; viewer++) {
+    if (viewer === seat) continue;
+    if (JSON.stringify(view(match, before, viewer)) !== JSON.stringify(view(match, after, viewer)))
+      return 'ask';
+  }
+  return 'free';
+}
