@@ -117,6 +117,7 @@ async function install(folder) {
     '--include=dev',
     '--include=optional',
     '--no-progress',
+    '--loglevel=error',
     ...retries,
   ];
   const result = await npm(args, folder);
