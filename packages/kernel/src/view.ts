@@ -72,6 +72,13 @@ export function view<K extends Kind>(match: Match<K>, state: State<K>, viewer: S
   };
 }
 
+/** By card: the pack or bag in which this viewer has to look for what lies in its place. */
+export function placesOf<K extends Kind>(match: Match<K>, state: State<K>, viewer: Seat): readonly number[] {
+  const place = match.packOf.slice();
+  seenBags(match, state, 1 << viewer, viewer, place);
+  return place;
+}
+
 const descending = (a: number, b: number): number => b - a;
 const ascending = (a: number, b: number): number => a - b;
 

@@ -1,1 +1,3 @@
+export { interference, randomOption } from './interference.ts';
+export { type Extent, properties, type Variation } from './properties.ts';
 export { type Seated, type Sitting, sit, testSeed } from './sit.ts';

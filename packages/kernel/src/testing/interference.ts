@@ -1,0 +1,160 @@
+import { fastBelow, fastShuffle } from '../chance.ts';
+import {
+  type CardId,
+  carryOut,
+  clone,
+  eventsFor,
+  type Kind,
+  type Match,
+  type Option,
+  pending,
+  type Seat,
+  type State,
+  Table,
+  type Told,
+  view,
+} from '../index.ts';
+import { NONE } from '../types.ts';
+import { placesOf } from '../view.ts';
+
+/** What a viewer gets after an answer, byte for byte. */
+function bytes<K extends Kind>(
+  match: Match<K>,
+  state: State<K>,
+  told: readonly Told[],
+  viewer: Seat,
+): string {
+  const decisions = pending(match, state);
+  return JSON.stringify({
+    view: view(match, state, viewer),
+    heard: eventsFor(match, told, viewer),
+    own: decisions.filter((d) => d.seat === viewer),
+    others: decisions.map((d) => [d.seat, d.asks, d.rule, d.optional]),
+  });
+}
+
+/**
+ * Two truths that differ only in cards the viewer knows neither before nor after an answer must look the same to him
+ * before and after it. Returns a difference, or 'same', or 'skipped' when the second truth does not allow the answer.
+ */
+export function interference<K extends Kind>(
+  match: Match<K>,
+  state: State<K>,
+  seat: Seat,
+  option: Option,
+  viewer: Seat,
+  dice: number[],
+): 'same' | 'skipped' | { readonly first: string; readonly second: string } {
+  const one = clone(match, state);
+  const toldOne = carry(match, one, seat, option);
+  const drew = one.draws.some((n, i) => n !== state.draws[i]);
+  const swap = redeal(match, state, one, viewer, drew ? option.card : NONE, drew, dice);
+  if (swap === undefined) return 'skipped';
+  const two = renamed(match, state, swap, viewer);
+  const before = [bytes(match, state, [], viewer), bytes(match, two, [], viewer)] as const;
+  if (before[0] !== before[1]) return { first: before[0], second: before[1] };
+  const same = option.card === NONE ? option : { ...option, card: swap[option.card]! };
+  if (!allowed(match, two, seat, same)) return 'skipped';
+  const toldTwo = carry(match, two, seat, same);
+  const first = bytes(match, one, toldOne, viewer);
+  const second = bytes(match, two, toldTwo, viewer);
+  return first === second ? 'same' : { first, second };
+}
+
+function carry<K extends Kind>(match: Match<K>, state: State<K>, seat: Seat, option: Option): Told[] {
+  const g = new Table(match, state);
+  const told: Told[] = [];
+  g.told = told;
+  carryOut(g, seat, option);
+  return told;
+}
+
+function allowed<K extends Kind>(match: Match<K>, state: State<K>, seat: Seat, option: Option): boolean {
+  const frame = state.stack[state.stack.length - 1]!;
+  const g = new Table(match, state);
+  const count = g.ask(match.rules[frame.do]!, frame, seat);
+  for (let i = 0; i < count; i++) {
+    const o = g.list[i]!;
+    if (o.pick === option.pick && o.card === option.card && o.to === option.to) return true;
+  }
+  return false;
+}
+
+/**
+ * By card: the card that takes its place. Only cards hidden from the viewer before and after move, and only among
+ * places he cannot tell apart. When chance was used they stay in their zones, so that every shuffle mixes the same set.
+ */
+function redeal<K extends Kind>(
+  match: Match<K>,
+  state: State<K>,
+  after: State<K>,
+  viewer: Seat,
+  fixed: CardId,
+  withinZones: boolean,
+  dice: number[],
+): CardId[] | undefined {
+  const bit = 1 << viewer;
+  const place = placesOf(match, state, viewer);
+  const groups = new Map<number, CardId[]>();
+  for (let c = 0; c < match.cards.length; c++) {
+    if (c === fixed || state.known[c]! & bit || after.known[c]! & bit) continue;
+    const key = place[c]! * 1000 + (withinZones ? state.at[c]! : 0);
+    const group = groups.get(key);
+    if (group) group.push(c);
+    else groups.set(key, [c]);
+  }
+  const swap = match.cards.map((_, c) => c);
+  let moved = false;
+  for (const cards of groups.values()) {
+    const mixed = cards.slice();
+    fastShuffle(dice, mixed);
+    cards.forEach((c, i) => {
+      swap[c] = mixed[i]!;
+      if (c !== mixed[i]) moved = true;
+    });
+  }
+  return moved ? swap : undefined;
+}
+
+/** The same state with cards exchanged: places and others' knowledge stay where they are, the viewer's stays with the faces. */
+function renamed<K extends Kind>(
+  match: Match<K>,
+  state: State<K>,
+  swap: readonly CardId[],
+  viewer: Seat,
+): State<K> {
+  const bit = 1 << viewer;
+  const next = clone(match, state);
+  next.zones = state.zones.map((cards) => cards.map((c) => swap[c]!));
+  for (let c = 0; c < swap.length; c++) {
+    const d = swap[c]!;
+    next.at[d] = state.at[c]!;
+    next.known[d] = state.known[c]!;
+  }
+  next.bags = state.bags.map((bag) => {
+    const sure = new Map<CardId, number>();
+    bag.cards.forEach((c, i) => {
+      sure.set(swap[c]!, (sure.get(swap[c]!) ?? 0) | (bag.sure[i]! & ~bit));
+      if (bag.sure[i]! & bit) sure.set(c, (sure.get(c) ?? 0) | bit);
+    });
+    const cards = bag.cards.map((c) => swap[c]!).sort((a, b) => a - b);
+    const limits = bag.limits.map((limit) =>
+      limit.seat === viewer ? limit : { ...limit, cards: limit.cards.map((c) => swap[c]!) },
+    );
+    return { cards, sure: cards.map((c) => sure.get(c) ?? 0), limits };
+  });
+  return next;
+}
+
+/** A random answer for a seat that may act, as the option itself. */
+export function randomOption<K extends Kind>(
+  match: Match<K>,
+  state: State<K>,
+  seat: Seat,
+  dice: number[],
+): Option {
+  const frame = state.stack[state.stack.length - 1]!;
+  const g = new Table(match, state);
+  const count = g.ask(match.rules[frame.do]!, frame, seat);
+  return { ...g.list[fastBelow(dice, count)]! };
+}

@@ -1,0 +1,287 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fastBelow, fastSeed } from '../chance.ts';
+import {
+  type Answer,
+  answer,
+  answerText,
+  canonical,
+  carryOut,
+  clone,
+  type Decision,
+  type Game,
+  type Match,
+  open,
+  outcome,
+  pending,
+  Refused,
+  recorder,
+  restore,
+  type Seat,
+  type State,
+  start,
+  Table,
+  undo,
+  verifyRecord,
+  view,
+  why,
+  world,
+} from '../index.ts';
+import { interference, randomOption } from './interference.ts';
+import { testSeed } from './sit.ts';
+
+export interface Variation {
+  readonly seats?: number;
+  readonly options?: { readonly [id: string]: unknown };
+}
+
+export interface Extent {
+  /** Whole matches of random play per variation. */
+  readonly matches?: number;
+  /** Pairs of truths compared, over all variations together. */
+  readonly pairs?: number;
+  /** Worlds sampled, over all variations together. */
+  readonly worlds?: number;
+  /** Whether a sampled world agrees with something the viewer remembers; a sentence when it does not. */
+  readonly oracle?: (match: Match, truth: State, sampled: State, viewer: Seat) => string | undefined;
+  /** The event keys that have a sentence. */
+  readonly keys?: readonly string[];
+}
+
+const named = (game: Game, v: Variation): string =>
+  `${game.id} ${v.seats ?? game.players[0]} seats ${canonical(shortened(v.options ?? {}))}`;
+
+const shortened = (options: { readonly [id: string]: unknown }): object =>
+  Object.fromEntries(
+    Object.entries(options).map(([id, value]) => [id, typeof value === 'object' ? 'custom' : value]),
+  );
+
+/** The suite every game gets for free. */
+export function properties(game: Game, variations: readonly Variation[], extent: Extent = {}): void {
+  const { matches = 20, pairs = 100_000, worlds = 100_000 } = extent;
+  for (const [i, variation] of variations.entries()) {
+    const match = open(game, variation);
+    test(`${named(game, variation)}: random play keeps every promise`, () => {
+      for (let m = 0; m < matches; m++) playThrough(match, testSeed(1000 * i + m + 1), extent);
+    });
+  }
+  test(`${game.id}: ${pairs.toLocaleString('en')} pairs of truths that differ in hidden cards look the same`, () => {
+    comparePairs(game, variations, pairs);
+  });
+  test(`${game.id}: ${worlds.toLocaleString('en')} worlds agree with everything their viewer knows`, () => {
+    sampleWorlds(game, variations, worlds, extent);
+  });
+}
+
+/** Plays whole random matches and shows every decision to `look` until it has had enough. */
+function walk(
+  game: Game,
+  variations: readonly Variation[],
+  look: (match: Match, state: State, dice: number[], decisions: readonly Seat[]) => boolean,
+): void {
+  const dice = fastSeed(4711);
+  const matches = variations.map((v) => open(game, v));
+  for (let n = 0; ; n++) {
+    const match = matches[n % matches.length]!;
+    const state = start(match, testSeed(n + 1));
+    while (state.stack.length > 0) {
+      const g = new Table(match, state);
+      const seats = seatsToAsk(g, dice);
+      if (!look(match, state, dice, seats)) return;
+      const seat = seats[fastBelow(dice, seats.length)]!;
+      carryOut(g, seat, randomOption(match, state, seat, dice));
+    }
+  }
+}
+
+/** Everybody the table waits for; now and then also somebody who may answer unasked. */
+function seatsToAsk(g: Table, dice: number[]): Seat[] {
+  const unasked = fastBelow(dice, 8) === 0;
+  return pending(g.match, g.state)
+    .filter((d) => !d.optional || (unasked && d.options.length > 0))
+    .map((d) => d.seat);
+}
+
+function comparePairs(game: Game, variations: readonly Variation[], wanted: number): void {
+  let compared = 0;
+  let skipped = 0;
+  walk(game, variations, (match, state, dice, seats) => {
+    for (const seat of seats) {
+      const option = randomOption(match, state, seat, dice);
+      for (let viewer = 0; viewer <= match.seats; viewer++) {
+        const result = interference(match, state, seat, option, viewer, dice);
+        if (result === 'same') compared++;
+        else if (result === 'skipped') skipped++;
+        else
+          assert.equal(
+            result.second,
+            result.first,
+            `viewer ${viewer} can tell hidden cards apart when seat ${seat} answers ${JSON.stringify(option)}`,
+          );
+      }
+    }
+    return compared < wanted && skipped < 50 * wanted;
+  });
+  assert.ok(compared >= wanted, `only ${compared} pairs could be compared, ${skipped} were skipped`);
+}
+
+function sampleWorlds(game: Game, variations: readonly Variation[], wanted: number, extent: Extent): void {
+  let sampled = 0;
+  walk(game, variations, (match, state, dice) => {
+    for (let viewer = 0; viewer <= match.seats; viewer++) {
+      const seen = view(match, state, viewer);
+      const imagined = world(match, seen, dice);
+      assert.equal(
+        JSON.stringify(view(match, imagined, viewer)),
+        JSON.stringify(seen),
+        'the view of a sampled world',
+      );
+      assertConserved(match, imagined);
+      const own = (s: State): string => JSON.stringify(pending(match, s).filter((d) => d.seat === viewer));
+      assert.equal(own(imagined), own(state), "the viewer's options in a sampled world");
+      const complaint = extent.oracle?.(match, state, imagined, viewer);
+      assert.equal(complaint, undefined, 'what the viewer remembers');
+      sampled++;
+    }
+    return sampled < wanted;
+  });
+}
+
+function assertConserved(match: Match, state: State): void {
+  const seen = new Set<number>();
+  state.zones.forEach((cards, zone) => {
+    for (const c of cards) {
+      assert.ok(!seen.has(c), `card ${c} lies twice`);
+      assert.equal(state.at[c], zone, `card ${c} lies where the table thinks it is not`);
+      seen.add(c);
+    }
+  });
+  assert.equal(seen.size, match.cards.length, 'cards on the table');
+}
+
+/** One match: every promise that can be checked at a decision is checked at each, the dear ones at some. */
+function playThrough(match: Match, seed: string, extent: Extent): void {
+  const dice = fastSeed(Number.parseInt(seed.slice(-8), 16));
+  const log = recorder(match, { seed });
+  const { state } = log;
+  const bound = match.game.longest(match.seats, match.options);
+  const keys = extent.keys && new Set(extent.keys);
+  let answers = 0;
+  while (state.stack.length > 0) {
+    assert.ok(answers <= bound, `more than ${bound} answers`);
+    const decisions = pending(match, state);
+    checkDecisions(match, state, decisions);
+    const dear = fastBelow(dice, 10) === 0;
+    if (dear) checkAnswers(match, state, decisions, dice);
+    if (dear) checkCommuting(match, state, decisions, dice);
+    const asked = decisions.filter((d) => !d.optional || fastBelow(dice, 12) === 0);
+    const decision = asked[fastBelow(dice, asked.length)]!;
+    const given = decision.options[fastBelow(dice, decision.options.length)]!;
+    const before = dear ? clone(match, state) : undefined;
+    const told = log.play(decision.seat, given);
+    if (keys) for (const { key } of told) assert.ok(keys.has(key), `the event "${key}" has no sentence`);
+    if (before) checkUndo(match, before, state, decision.seat, given);
+    answers++;
+  }
+  const result = outcome(match, state);
+  assert.ok(result, 'a match without frames has an outcome');
+  assert.equal(result.ranks.length, match.seats);
+  assert.ok(result.ranks.includes(1), 'somebody is first');
+  const { flaws, state: again } = verifyRecord(match.game, JSON.parse(JSON.stringify(log.record())));
+  assert.deepEqual(flaws, []);
+  assert.equal(JSON.stringify(again), JSON.stringify(state), 'the replay of the record');
+}
+
+function checkDecisions(match: Match, state: State, decisions: readonly Decision[]): void {
+  const text = JSON.stringify(state);
+  assert.equal(JSON.stringify(restore(match, JSON.parse(text))), text, 'the state survives being saved');
+  assertConserved(match, state);
+  assert.ok(
+    decisions.some((d) => !d.optional),
+    'the table waits for somebody',
+  );
+  for (const d of decisions) {
+    assert.ok(d.optional || d.options.length > 0, `${d.asks} offers seat ${d.seat} something`);
+    assert.ok(d.optional || d.timeout, `${d.asks} has an answer for the clock`);
+    assert.notEqual(d.rule, '', `${d.asks} names its rule`);
+  }
+}
+
+/** Every listed answer and the clock's is accepted; anything else is refused alike by state and view and changes nothing. */
+function checkAnswers(match: Match, state: State, decisions: readonly Decision[], dice: number[]): void {
+  const text = JSON.stringify(state);
+  for (const { seat, options, timeout } of decisions) {
+    for (const option of options) answer(match, clone(match, state), seat, option);
+    if (timeout) answer(match, clone(match, state), seat, timeout, { clock: true });
+    const listed = new Set(options.map(answerText));
+    const seen = view(match, state, seat);
+    for (let i = 0; i < 40; i++) {
+      const attempt = randomAttempt(match, dice);
+      const refused = refusalOf(match, state, seat, attempt);
+      assert.equal(
+        refused === undefined,
+        listed.has(answerText(attempt)),
+        `"${answerText(attempt)}" listed or refused`,
+      );
+      assert.equal(
+        JSON.stringify(why(match, seen, attempt)),
+        JSON.stringify(refused),
+        'the reason from the view',
+      );
+      if (refused) assert.notEqual(refused.rule, '', 'a refusal names its rule');
+    }
+  }
+  assert.equal(JSON.stringify(state), text, 'looking and refusing change nothing');
+}
+
+function refusalOf(match: Match, state: State, seat: Seat, attempt: Answer) {
+  try {
+    answer(match, clone(match, state), seat, attempt);
+    return undefined;
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal;
+    throw error;
+  }
+}
+
+function randomAttempt(match: Match, dice: number[]): Answer {
+  const picks = Object.entries(match.game.picks);
+  const [pick, def] = picks[fastBelow(dice, picks.length)]!;
+  const to =
+    def.to === 'zone'
+      ? match.zones[fastBelow(dice, match.zones.length)]!.name
+      : def.to
+        ? fastBelow(dice, 9)
+        : undefined;
+  const card = def.card ? match.cards[fastBelow(dice, match.cards.length)]!.id : undefined;
+  return { pick, ...(card !== undefined && { card }), ...(to !== undefined && { to }) };
+}
+
+/** Two seats asked at once may answer in either order. */
+function checkCommuting(match: Match, state: State, decisions: readonly Decision[], dice: number[]): void {
+  const frame = state.stack[state.stack.length - 1]!;
+  if (match.rules[frame.do]!.race) return;
+  const [a, b] = decisions.filter((d) => !d.optional);
+  if (!a || !b) return;
+  const one = a.options[fastBelow(dice, a.options.length)]!;
+  const two = b.options[fastBelow(dice, b.options.length)]!;
+  const first = clone(match, state);
+  answer(match, first, a.seat, one);
+  answer(match, first, b.seat, two);
+  const second = clone(match, state);
+  answer(match, second, b.seat, two);
+  answer(match, second, a.seat, one);
+  assert.equal(
+    JSON.stringify(second),
+    JSON.stringify(first),
+    `${frame.do}: the order of simultaneous answers`,
+  );
+}
+
+/** What can be taken back freely leaves no trace: answering again leads to the same bytes. */
+function checkUndo(match: Match, before: State, after: State, seat: Seat, given: Answer): void {
+  if (undo(match, before, after, seat) !== 'free') return;
+  const again = clone(match, before);
+  answer(match, again, seat, given);
+  assert.equal(JSON.stringify(again), JSON.stringify(after), 'taking back and answering again');
+}
