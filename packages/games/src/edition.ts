@@ -54,6 +54,6 @@ export interface Edition<K extends Kind = Kind> {
   cardName(match: Match<K>, id: string, language: Language): string;
   /** One short line with the figures of a card, for a terminal and for screen readers. */
   cardLine(match: Match<K>, id: string, language: Language): string;
-  /** Simple players besides `random`, which fits every game. */
-  readonly players: { readonly greedy: Player<K> };
+  /** Simple players besides `random`, which fits every game. Methods, so that editions of all games fit one list. */
+  readonly players: { greedy(...args: Parameters<Player<K>>): Answer };
 }
