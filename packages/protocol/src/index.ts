@@ -1,1 +1,1 @@
-export {};
+export { parseJson } from './json.ts';
