@@ -1,0 +1,57 @@
+import type { Kind, Seat, Seats, Table, Zone } from '@stamtafel/kernel';
+import type { CardSet } from '../deck.ts';
+import type { PlayCard } from '../shared.ts';
+import type { Options } from './options.ts';
+
+/** Everything on the table that is not a card; all of it is public. */
+export interface Facts {
+  /** The number of this round, from 1. */
+  round: number;
+  dealer: Seat;
+  /** How many cards each player was dealt in this round, so how many tricks it has. */
+  cards: number;
+  /** The number of this trick, from 1. */
+  trick: number;
+  /** Who leads this trick, or has led it. */
+  leader: Seat;
+  /** What a loser of this round loses, in yards. */
+  stake: number;
+  /** Who made the latest claim of this round, or NONE. */
+  claimant: Seat;
+  /** Who folded in this round. */
+  folded: Seats;
+  /** By seat: the yards lost. */
+  yards: number[];
+  /** By seat: 0 in the game; otherwise the moment of leaving it, the first being 1. */
+  left: number[];
+  /** What the last two said about 8 cards. */
+  eightCards: 'unasked' | 'yes' | 'no';
+}
+
+export type Frame =
+  | { readonly do: 'deal' }
+  | { readonly do: 'vote' }
+  | { readonly do: 'countVotes' }
+  | { readonly do: 'lead'; readonly seat: Seat }
+  | { readonly do: 'follow'; readonly seat: Seat }
+  | { readonly do: 'answer'; readonly seat: Seat };
+
+export interface FourDowns extends Kind {
+  facts: Facts;
+  frame: Frame;
+  options: Options;
+  card: PlayCard;
+}
+
+export type G = Table<FourDowns>;
+
+/** Where the cards of a described position lie that it does not mention; empty once a set has been dealt. */
+export const box: Zone = 0;
+
+/** PD-001 Each set has its own pile: what is left of the one in use after the deal, and the whole other one. */
+export const pile = (set: CardSet): Zone => (set === 'black' ? 1 : 2);
+
+export const hand = (seat: Seat): Zone => 3 + 2 * seat;
+
+/** PD4-018 What a player has played in this round, in order, face up in front of him. */
+export const played = (seat: Seat): Zone => 4 + 2 * seat;

@@ -1,0 +1,74 @@
+import { NONE, type Seat, type Seats } from '@stamtafel/kernel';
+import { field, square } from '../../shared.ts';
+import type { G } from '../kind.ts';
+import { active, nextActive } from './players.ts';
+import { loseYards, nextMoment } from './scorecard.ts';
+
+export const withFirstDowns = (g: G): boolean => g.options['pd4.firstDowns'] === 'on';
+
+/**
+ * What forbids a claim, while the game waits for the card of `onTurn` (PD4-042: at any moment of the round, on turn or
+ * not, with cards or without).
+ */
+export function refusesClaim(g: G, onTurn: Seat, me: Seat): string | undefined {
+  const { claimant, stake } = g.facts;
+  // PD4-041 A player may claim "first down", if that was agreed.
+  if (!withFirstDowns(g)) return 'PD4-041';
+  // PD4-043 Only an active player may.
+  if (!active(g, me)) return 'PD4-043';
+  // PD4-062 On request only the player whose turn it is, before he plays his card.
+  if (g.options['pd4.claimTiming'] === 'turn' && me !== onTurn) return 'PD4-062';
+  // PD4-044 Whoever made the latest claim may not claim again until another player has.
+  if (me === claimant) return 'PD4-044';
+  // PD4-046 The number of claims is not limited otherwise, but at 100 the stake stops.
+  if (stake >= field) return 'PD4-046';
+  return undefined;
+}
+
+/** PD4-063 Who is eligible to claim now: all of it is public, nobody waits for it. */
+export function eligible(g: G, onTurn: Seat): Seats {
+  if (!withFirstDowns(g)) return 0;
+  let seats = 0;
+  for (let seat = 0; seat < g.seats; seat++)
+    if (refusesClaim(g, onTurn, seat) === undefined) seats |= 1 << seat;
+  return seats;
+}
+
+/** PD4-041 Each claim raises the stake by 10 yards. PD4-052 The claimant is bound by it and is not asked. */
+export function raiseStake(g: G, me: Seat): void {
+  g.facts.stake += square;
+  g.facts.claimant = me;
+  g.tell('claim', { seat: me, stake: g.facts.stake });
+}
+
+/**
+ * PD4-047 Every other active player answers, one by one clockwise from the claimant's left; NONE when all have.
+ * PD4-054 Also when all before him folded.
+ */
+export function nextToAnswer(g: G, after: Seat): Seat {
+  const next = nextActive(g, after);
+  return next === g.facts.claimant ? NONE : next;
+}
+
+/** PD4-049 A fold costs 10 yards, whatever the stake is; on request the stake as it was before this claim. */
+export const foldCost = (g: G): number =>
+  g.options['pd4.foldCost'] === 'stake' ? g.facts.stake - square : square;
+
+/**
+ * PD4-049, 050 He loses yards immediately and is out of the round; his hand stays face down.
+ * PD4-060 At 100 yards he is out of the game at once: each fold is a moment of its own.
+ */
+export function fold(g: G, me: Seat): void {
+  g.facts.folded |= 1 << me;
+  g.tell('fold', { seat: me });
+  loseYards(g, me, foldCost(g), nextMoment(g));
+}
+
+/** PD4-051 He stays in and plays for the raised stake. */
+export function goOn(g: G, me: Seat): void {
+  g.tell('continue', { seat: me, stake: g.facts.stake });
+}
+
+/** PD4-054 Whether the claimant is the only active player left. */
+export const claimantIsAlone = (g: G): boolean =>
+  g.facts.claimant !== NONE && nextActive(g, g.facts.claimant) === g.facts.claimant;

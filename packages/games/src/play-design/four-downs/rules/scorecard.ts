@@ -1,0 +1,38 @@
+import type { Outcome, Seat } from '@stamtafel/kernel';
+import { field, moved } from '../../shared.ts';
+import type { G } from '../kind.ts';
+import { inGame } from './players.ts';
+
+/** The number of the next moment at which players leave the game. */
+export function nextMoment(g: G): number {
+  const { left } = g.facts;
+  let latest = 0;
+  for (let seat = 0; seat < left.length; seat++) latest = Math.max(latest, left[seat] ?? 0);
+  return latest + 1;
+}
+
+/**
+ * PD4-034 Yards lost are kept per player, public, and stop at 100 (PD-011).
+ * PD4-035 A player who reaches 100 yards is out of the game at once.
+ */
+export function loseYards(g: G, seat: Seat, lost: number, moment: number): void {
+  const { yards, left } = g.facts;
+  const total = moved(yards[seat] ?? 0, lost);
+  yards[seat] = total;
+  g.tell('lose', { seat, lost, yards: total });
+  if (total < field) return;
+  left[seat] = moment;
+  g.tell('out', { seat });
+}
+
+/**
+ * PD4-037 The last player in the game has won. The others rank in reverse order of leaving; players who leave at the
+ * same moment share the best of their places. The score is the number of yards lost.
+ */
+export function standing(g: G): Outcome {
+  const { yards, left } = g.facts;
+  const ranks = left.map((moment, seat) =>
+    inGame(g, seat) ? 1 : 1 + left.filter((other) => other === 0 || other > moment).length,
+  );
+  return { scores: yards.slice(), ranks, reason: 'last-player' };
+}
