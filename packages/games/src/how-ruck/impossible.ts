@@ -1,0 +1,4 @@
+import type { Game } from './kind.ts';
+export function impossible(_g: Game): string | undefined {
+  return undefined;
+}

@@ -1,0 +1,71 @@
+import { BadInput, type OptionDef } from '@stamtafel/kernel';
+import { type CustomDeck, checkDeck } from './deck.ts';
+import { namesEn } from './texts/names.en.ts';
+
+/** The house rules of a match (§10). */
+export interface Options {
+  teamForming: 'race' | 'calm' | 'none';
+  beginnerFirstRound: boolean;
+  youngestSeat: 'random' | 'A' | 'B';
+  photoFinishMs: number;
+  finalPairSeconds: number;
+  raceMaxSeconds: number;
+  botPace: 'slow' | 'normal' | 'fast';
+  vuileTrucMode: 'blind' | 'open';
+  placement: 'both' | 'own';
+  trackHalf: number;
+  barrelsToWin: number;
+  showCovered: boolean;
+  memoryAid: boolean;
+  deck: 'standard' | CustomDeck;
+}
+
+export const options = {
+  teamForming: {
+    values: ['calm', 'race', 'none'],
+    standard: 'calm',
+    rules: ['HR-040', 'HR-060', 'HR-061', 'HR-080', 'HR-083'],
+  },
+  beginnerFirstRound: { values: [false, true], standard: false, rules: ['HR-080', 'HR-081', 'HR-082'] },
+  youngestSeat: {
+    values: ['random', 'A', 'B'],
+    standard: 'random',
+    rules: ['HR-015', 'HR-040', 'HR-081'],
+  },
+  photoFinishMs: { values: { from: 0, to: 1000 }, standard: 150, rules: ['HR-050', 'HR-051'] },
+  finalPairSeconds: { values: { from: 5, to: 60 }, standard: 20, rules: ['HR-045'] },
+  raceMaxSeconds: { values: { from: 0, to: 600 }, standard: 300, rules: ['HR-052'] },
+  botPace: { values: ['normal', 'slow', 'fast'], standard: 'normal', rules: ['HR-053'] },
+  vuileTrucMode: { values: ['blind', 'open'], standard: 'blind', rules: ['HR-142'] },
+  placement: { values: ['both', 'own'], standard: 'both', rules: ['HR-093', 'HR-094', 'HR-103'] },
+  trackHalf: {
+    values: { from: 4, to: 10 },
+    standard: 6,
+    rules: ['HR-010', 'HR-140', 'HR-152', 'HR-170', 'HR-172'],
+  },
+  barrelsToWin: { values: [3, 2, 1], standard: 3, rules: ['HR-003', 'HR-004'] },
+  showCovered: { values: [true, false], standard: true, rules: ['HR-095', 'HR-097'] },
+  memoryAid: { values: [false, true], standard: false, rules: ['HR-033', 'HR-036'] },
+  deck: { values: [], standard: 'standard', rules: ['HR-017'] },
+} satisfies { readonly [id in keyof Options]: OptionDef };
+
+/** What the tables of values above cannot say. */
+export function settle(chosen: Options): Options {
+  const { raceMaxSeconds, deck } = chosen;
+  if (raceMaxSeconds > 0 && raceMaxSeconds < 30)
+    throw new BadInput(
+      `Option raceMaxSeconds is 0 (no limit) or a whole number from 30 to 600, not ${raceMaxSeconds}.`,
+    );
+  if (deck !== 'standard') checkOwnDeck(deck);
+  return chosen;
+}
+
+/** HR-017 A deck of one's own within the limits, or it is refused before the game. */
+function checkOwnDeck(deck: unknown): void {
+  const refusal = checkDeck(deck);
+  if (refusal === undefined) return;
+  const sentence = namesEn.reasons[refusal.reason].replace(/\{(\w+)\}/g, (_, arg: string) =>
+    String(refusal.args[arg]),
+  );
+  throw new BadInput(`Option deck is "standard" or a deck of your own. ${sentence}`);
+}

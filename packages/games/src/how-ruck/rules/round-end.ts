@@ -1,0 +1,43 @@
+import type { Outcome, Seat } from '@stamtafel/kernel';
+import { A, B, type Facts, type Game, halfOf, otherThan, type Reason } from '../kind.ts';
+
+/**
+ * The winner gets the barrel as trophy. HR-171 Nothing further of that turn happens: no draw, no rest of a nested
+ * action. HR-175 A new round follows at once, unless HR-004 applies.
+ */
+export function winRound(g: Game, winner: Seat, reason: Reason): void {
+  g.end();
+  const { facts } = g;
+  const won = wonBy(facts, winner) + 1;
+  facts.won[winner] = won;
+  facts.barrel = 0;
+  facts.reason = reason;
+  g.tell('roundWon', { seat: winner, reason, count: won });
+  if (won >= g.options.barrelsToWin) g.tell('gameWon', { seat: winner });
+  else g.next({ do: 'round' });
+}
+
+const wonBy = ({ won }: Facts, seat: Seat): number => won[seat] ?? 0;
+
+/**
+ * HR-172 No player has hand cards any more: the owner of the half in which the barrel stands gets it. HR-173 There is
+ * no middle field, so there always is one; a barrel that never moved belongs to whose start field it stands on.
+ */
+export function barrelGoesToItsHalf(g: Game): void {
+  g.tell('exhausted', { field: g.facts.barrel });
+  winRound(g, halfOf(g, g.facts.barrel), 'half');
+}
+
+/** HR-004 The first player to own three barrels (or as many as agreed) wins the game. */
+export function outcome({ facts }: Game): Outcome {
+  const a = wonBy(facts, A);
+  const b = wonBy(facts, B);
+  return { scores: [a, b], ranks: a > b ? [1, 2] : [2, 1], reason: facts.reason };
+}
+
+/** HR-181 Giving up: the opponent wins the game at once; barrels stay as they are. */
+export const outcomeOfResigning = (facts: Facts, seat: Seat): Outcome => ({
+  scores: [wonBy(facts, A), wonBy(facts, B)],
+  ranks: otherThan(seat) === A ? [1, 2] : [2, 1],
+  reason: 'resigned',
+});
