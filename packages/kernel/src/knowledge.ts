@@ -45,7 +45,7 @@ export function mix<K extends Kind>(
     if (left) kept.push(left);
   }
   for (const c of cards) s.known[c] = s.known[c]! & ~forget;
-  if (limits.length > 0 || sure.some((seats) => seats !== 0)) kept.push({ cards: sorted, sure, limits });
+  if (limits.length > 0 || sure.some((seats) => seats !== 0)) kept.push(makeBag(sorted, sure, limits));
   kept.sort((a, b) => b.cards.length - a.cards.length);
   s.bags = kept;
 }
@@ -63,12 +63,23 @@ function marks<K extends Kind>(match: Match<K>, cards: readonly CardId[]): boole
   return inside;
 }
 
+export function makeBag(cards: readonly CardId[], sure: readonly Seats[], limits: readonly Limit[]): Bag {
+  const bits: number[] = [];
+  for (const c of cards) {
+    while (bits.length <= c >> 5) bits.push(0);
+    bits[c >> 5]! |= 1 << (c & 31);
+  }
+  return { cards, bits, sure, limits };
+}
+
+const inBag = (bag: Bag, c: CardId): boolean => (bag.bits[c >> 5]! & (1 << (c & 31))) !== 0;
+
 /** The bag without what the forgetting seats know of it. */
 function without(bag: Bag, forget: Seats): Bag | undefined {
   const sure = bag.sure.map((seats) => seats & ~forget);
   const limits = bag.limits.filter((limit) => !(forget & (1 << limit.seat)));
   if (limits.length === 0 && sure.every((seats) => seats === 0)) return undefined;
-  return { cards: bag.cards, sure, limits };
+  return { cards: bag.cards, bits: bag.bits, sure, limits };
 }
 
 function widen<K extends Kind>(
@@ -92,7 +103,7 @@ function widen<K extends Kind>(
   });
   const union = [...sureOf.keys()].sort((a, b) => a - b);
   const sure = union.map((c) => sureOf.get(c)!);
-  return sure.every((seats) => seats === 0) ? undefined : { cards: union, sure, limits: [] };
+  return sure.every((seats) => seats === 0) ? undefined : makeBag(union, sure, []);
 }
 
 /** How many of the cards that a seat knows to be in the torn bag can be on the mixed side of the tear. */
@@ -110,11 +121,19 @@ function limitOf<K extends Kind>(
     if (s.known[c]! & bit) return;
     if (inside[c]) placesInside++;
     else placesOutside++;
-    if (bag.sure[i]! & bit) cards.push(c);
+    if (bag.sure[i]! & bit || innerSure(s, bag, c, bit)) cards.push(c);
   });
   const least = Math.max(0, cards.length - placesOutside);
   const most = Math.min(cards.length, placesInside);
   return least === 0 && most === cards.length ? undefined : { seat, cards, least, most };
+}
+
+/** Whether a bag inside this one makes the seat sure of the card. */
+function innerSure<K extends Kind>(s: State<K>, outer: Bag, card: CardId, bit: Seats): boolean {
+  return s.bags.some((bag) => {
+    const i = bag.cards.length < outer.cards.length && inBag(bag, card) ? bag.cards.indexOf(card) : -1;
+    return i >= 0 && (bag.sure[i]! & bit) !== 0;
+  });
 }
 
 /**
@@ -144,6 +163,68 @@ export function settleTwins<K extends Kind>(
       sure[here]! |= swap;
       open &= ~swap;
     }
-    return { cards: bag.cards, sure, limits: bag.limits };
+    return { cards: bag.cards, bits: bag.bits, sure, limits: bag.limits };
   });
+}
+
+/**
+ * A card leaves a hand. Outsiders do not see which place of the hand it comes from: for whoever could otherwise follow
+ * places (because he knows some of the cards, or knows them to stem from different bags) the hand is mixed first.
+ */
+export function leaveHand<K extends Kind>(
+  match: Match<K>,
+  s: State<K>,
+  card: CardId,
+  hand: readonly CardId[],
+  outsiders: Seats,
+  learners: Seats,
+): void {
+  if (hand.length < 2 || !canBeFollowed(s, hand, outsiders)) return;
+  const pack = match.packOf[card]!;
+  const alike = hand.filter((c) => match.packOf[c] === pack);
+  for (let seat = 0; seat <= match.seats; seat++) {
+    const bit = 1 << seat;
+    if (!(outsiders & bit)) continue;
+    if (!(learners & bit)) {
+      if (alike.length > 1 && canBeFollowed(s, alike, bit)) mix(match, s, alike, bit);
+    } else if (!(s.known[card]! & bit)) {
+      // He sees the face: it came from the places where he has to look for that face.
+      const hidden = alike.filter((c) => !(s.known[c]! & bit));
+      const home = homeOf(match, s, card, bit);
+      const places = home ? hidden.filter((c) => inBag(home, c)) : hidden;
+      if (places.length > 1 && canBeFollowed(s, places, bit)) mix(match, s, places, bit);
+    }
+  }
+}
+
+/** Whether one of these seats knows some of the cards or can tell them apart by the bags they belong to. */
+function canBeFollowed<K extends Kind>(s: State<K>, cards: readonly CardId[], seats: Seats): boolean {
+  for (let i = 0; i < cards.length; i++) if (s.known[cards[i]!]! & seats) return true;
+  for (let b = 0; b < s.bags.length; b++) {
+    const bag = s.bags[b]!;
+    let common = 0;
+    for (let i = 0; i < cards.length; i++) if (inBag(bag, cards[i]!)) common++;
+    if (common > 0 && common < cards.length && tellsSomething(bag, seats)) return true;
+  }
+  return false;
+}
+
+const tellsSomething = (bag: Bag, seats: Seats): boolean =>
+  bag.sure.some((sure) => sure & seats) || bag.limits.some((limit) => (1 << limit.seat) & seats);
+
+/** The bag in which a seat knows this face to lie, if no other card that looks like it can lie elsewhere. */
+function homeOf<K extends Kind>(match: Match<K>, s: State<K>, card: CardId, bit: Seats): Bag | undefined {
+  const home = innermostSure(s, card, bit);
+  if (!home || !match.twins) return home;
+  const twins = match.cardsOfFace[match.faceOf[card]!]!;
+  return twins.every((c) => s.known[c]! & bit || innermostSure(s, c, bit) === home) ? home : undefined;
+}
+
+function innermostSure<K extends Kind>(s: State<K>, card: CardId, bit: Seats): Bag | undefined {
+  for (let b = s.bags.length - 1; b >= 0; b--) {
+    const bag = s.bags[b]!;
+    const i = inBag(bag, card) ? bag.cards.indexOf(card) : -1;
+    if (i >= 0 && bag.sure[i]! & bit) return bag;
+  }
+  return undefined;
 }

@@ -1,6 +1,6 @@
 import { below, shuffle } from './chance.ts';
 import type { Match, Rule } from './game.ts';
-import { mix, settleTwins } from './knowledge.ts';
+import { leaveHand, mix, settleTwins } from './knowledge.ts';
 import {
   type CardId,
   type Forced,
@@ -130,27 +130,14 @@ export class Table<K extends Kind = Kind> {
   private arrive(card: CardId, from: Zone, to: Zone): void {
     const { match, state } = this;
     const learners = match.learns[to]!;
-    if (match.zones[from]!.mixed && learners !== match.everybody) this.leaveMixed(from, learners);
+    const { mixed, owner } = match.zones[from]!;
+    if (mixed) {
+      const outsiders = owner === undefined ? match.everybody : match.everybody & ~(1 << owner);
+      leaveHand(match, state, card, state.zones[from]!, outsiders, learners);
+    }
     if (match.twins && learners & ~state.known[card]!)
       settleTwins(match, state, card, learners & ~state.known[card]!);
     state.known[card]! |= learners;
-  }
-
-  /** A card leaves a hand face down: whoever knew cards of that hand now knows only that it was one of them. */
-  private leaveMixed(from: Zone, learners: Seats): void {
-    const { match, state } = this;
-    const owner = match.zones[from]!.owner;
-    const outsiders = match.everybody & ~learners & (owner === undefined ? -1 : ~(1 << owner));
-    const byPack = new Map<number, CardId[]>();
-    let forget = 0;
-    for (const c of state.zones[from]!) {
-      forget |= state.known[c]! & outsiders;
-      const pack = byPack.get(match.packOf[c]!);
-      if (pack) pack.push(c);
-      else byPack.set(match.packOf[c]!, [c]);
-    }
-    if (forget !== 0)
-      for (const cards of byPack.values()) if (cards.length > 1) mix(match, state, cards, forget);
   }
 
   /** Moves a whole zone, bottom first. */

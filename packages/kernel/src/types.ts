@@ -60,6 +60,8 @@ export interface Limit {
  */
 export interface Bag {
   readonly cards: readonly CardId[];
+  /** The same cards as bits, 32 to a number. */
+  readonly bits: readonly number[];
   readonly sure: readonly Seats[];
   readonly limits: readonly Limit[];
 }

@@ -1,5 +1,6 @@
 import { fastBelow, fastShuffle } from './chance.ts';
 import type { Match } from './game.ts';
+import { makeBag } from './knowledge.ts';
 import { carryOut, waiting } from './play.ts';
 import { blank } from './state.ts';
 import { Table } from './table.ts';
@@ -151,12 +152,17 @@ function remember<K extends Kind>(
       state.known[cards[i]!] = (match.learns[z]! & ~bit) | seen;
     }
   }
-  const bags: Bag[] = view.bags.map((seen, i) => {
+  // Inner bags first: a card that makes an inner bag sure cannot make the outer one sure as well.
+  const listed = new Set<CardId>();
+  const bags: Bag[] = [];
+  for (let i = view.bags.length - 1; i >= 0; i--) {
+    const seen = view.bags[i]!;
     const cards = places[match.packs.length + i]!.slice().sort((a, b) => a - b);
     const faces = seen.sure.slice();
     const sure = cards.map((c) => {
-      const j = faces.indexOf(match.faceOf[c]!);
+      const j = listed.has(c) ? -1 : faces.indexOf(match.faceOf[c]!);
       if (j < 0) return 0;
+      listed.add(c);
       faces.splice(j, 1);
       return bit;
     });
@@ -166,8 +172,8 @@ function remember<K extends Kind>(
       least: limit.least,
       most: limit.most,
     }));
-    return { cards, sure, limits };
-  });
+    bags.unshift(makeBag(cards, sure, limits));
+  }
   state.bags = bags;
 }
 

@@ -14,6 +14,7 @@ import {
   type Told,
   view,
 } from '../index.ts';
+import { makeBag } from '../knowledge.ts';
 import { NONE } from '../types.ts';
 import { placesOf } from '../view.ts';
 
@@ -141,7 +142,11 @@ function renamed<K extends Kind>(
     const limits = bag.limits.map((limit) =>
       limit.seat === viewer ? limit : { ...limit, cards: limit.cards.map((c) => swap[c]!) },
     );
-    return { cards, sure: cards.map((c) => sure.get(c) ?? 0), limits };
+    return makeBag(
+      cards,
+      cards.map((c) => sure.get(c) ?? 0),
+      limits,
+    );
   });
   return next;
 }
