@@ -1,1 +1,4 @@
 export { parseJson } from './json.ts';
+export { matchSchema, readMatch } from './match.ts';
+export { readScenario, scenarioSchema } from './scenario.ts';
+export { schemaFiles } from './schemas.ts';

@@ -1,0 +1,10 @@
+/** The JSON Schemas for others: editors, other languages. `npm run schemas` writes them to docs/schema/. */
+import { z } from 'zod';
+import { matchSchema } from './match.ts';
+import { scenarioSchema } from './scenario.ts';
+
+/** By file name. */
+export const schemaFiles = (): { readonly [file: string]: object } => ({
+  'match.schema.json': z.toJSONSchema(matchSchema),
+  'scenario.schema.json': z.toJSONSchema(scenarioSchema),
+});
