@@ -1,0 +1,99 @@
+import type { Outcome, Rules, Table } from '@stamtafel/kernel';
+import { moved } from '../../shared.ts';
+import type { FivePossessions } from '../kind.ts';
+import { swapRoles } from './start.ts';
+
+type G = Table<FivePossessions>;
+type Step<D extends keyof Rules<FivePossessions>> = Rules<FivePossessions>[D];
+
+/** PD5-040 The winner of a possession moves 20 yards. */
+const yardsPerWin = 20;
+/** PD5-002 The aim: be the first to win 5 possessions (= 100 yards). */
+const winsNeeded = 5;
+/** PD5-045 Still level after this possession: draw. */
+export const lastPossession = 30;
+
+/** PD5-040 The winner of a possession, offense or defense, moves 20 yards (two squares) and counts one win. */
+export const score: Step<'score'> = {
+  do(g, { winner }) {
+    const { facts } = g;
+    const wins = (facts.wins[winner] ?? 0) + 1;
+    facts.wins[winner] = wins;
+    facts.yards[winner] = moved(facts.yards[winner] ?? 0, yardsPerWin);
+    if (g.told !== undefined)
+      g.tell('possessionWon', {
+        seat: winner,
+        role: winner === facts.offense ? 'offense' : 'defense',
+        number: facts.possession,
+        wins,
+        yards: facts.yards[winner],
+      });
+    if (isOver(g)) tellEnd(g);
+    else {
+      swapRoles(g);
+      g.next({ do: 'possession' });
+    }
+  },
+};
+
+function isOver(g: G): boolean {
+  const { wins, possession } = g.facts;
+  const [a = 0, b = 0] = wins;
+  const most = a > b ? a : b;
+  const least = a > b ? b : a;
+  if (possession > 10) return overtimeIsOver(g, most - least);
+  if (most < winsNeeded) return false;
+  /** PD5-041 A player with 5 wins wins the game at once if the other has 3 or fewer. */
+  if (least <= 3) return true;
+  if (most > least) return possession === 10 ? sixFour() : !equalises(g);
+  return levelIsOver(g);
+}
+
+/** PD5-043 After the equalising turn 6–4 is a win for the leader. */
+const sixFour = (): boolean => true;
+
+/**
+ * PD5-042 At 5–4 one more possession, the equalising turn, is played with swapped roles.
+ * PD5-046 With `trailing-offense` only if the trailing player would be the offense in it.
+ */
+function equalises(g: G): boolean {
+  const { wins, offense } = g.facts;
+  const [a = 0, b = 0] = wins;
+  const trailing = a < b ? 0 : 1;
+  const isPlayed = g.options['pd5.equaliser'] === 'always' || trailing !== offense;
+  if (isPlayed) g.tell('equaliser', { seat: trailing });
+  return isPlayed;
+}
+
+/** PD5-044 5–5 is a draw, or the overtime begins. */
+function levelIsOver(g: G): boolean {
+  if (g.options['pd5.tieAt5'] === 'draw') return true;
+  g.tell('overtime');
+  return false;
+}
+
+/**
+ * PD5-045 After every two further possessions, both always played, the player with more wins wins the game; if level,
+ * two more are played; still level after possession 30: draw.
+ */
+function overtimeIsOver(g: G, difference: number): boolean {
+  const { possession } = g.facts;
+  if (possession % 2 === 1) return false;
+  return difference > 0 || possession >= lastPossession;
+}
+
+function tellEnd(g: G): void {
+  const [a = 0, b = 0] = g.facts.wins;
+  if (a === b) g.tell('draw', { wins: a });
+  else g.tell('won', { seat: a > b ? 0 : 1, wins: a > b ? a : b, losses: a > b ? b : a });
+}
+
+/** Section 9: winner 1st, other 2nd; draw: both 1st. The scores are the possessions won. */
+export function outcome(g: G): Outcome {
+  const [a = 0, b = 0] = g.facts.wins;
+  return {
+    scores: [a, b],
+    ranks: [a >= b ? 1 : 2, b >= a ? 1 : 2],
+    reason: a === b ? 'draw' : 'won',
+  };
+}

@@ -1,0 +1,108 @@
+import type { Rules, Seat, Table, Zone } from '@stamtafel/kernel';
+import { defenseOf, type FivePossessions } from '../kind.ts';
+import { against, aside, box, down, half, hand, lane, lanes, stack } from '../zones.ts';
+
+type G = Table<FivePossessions>;
+type Step<D extends keyof Rules<FivePossessions>> = Rules<FivePossessions>[D];
+
+/** PD5-008 After so many draws in a row with equal values a toss decides. */
+const mostDraws = 5;
+
+/** PD5-001, 006 Each player has one complete set, split into an offense and a defense half. */
+export function unpack(g: G): void {
+  const cards = g.in(box);
+  while (cards.length > 0) {
+    const card = g.top(box);
+    const { owner, side } = g.card(card);
+    g.move(card, half(owner, side));
+  }
+}
+
+/** PD5-003 Who begins is decided by a toss, or (option) by the higher of two drawn cards. */
+export const start: Step<'start'> = {
+  do(g) {
+    const first = g.options['pd5.startMethod'] === 'draw' ? drawCards(g) : toss(g);
+    g.tell('begins', { seat: first });
+    g.next({ do: 'role', seat: first });
+  },
+};
+
+function toss(g: G): Seat {
+  const winner = g.lot(2, 'toss');
+  g.tell('toss', { seat: winner });
+  return winner;
+}
+
+/**
+ * PD5-003 Each draws one card from his own shuffled 28, shown to all and then put back: any of the 28 is as likely.
+ * The higher value begins; on equal values both put the card back, reshuffle and draw again.
+ */
+function drawCards(g: G): Seat {
+  for (let i = 0; i < mostDraws; i++) {
+    const a = drawCard(g, 0);
+    const b = drawCard(g, 1);
+    if (a !== b) return a > b ? 0 : 1;
+    g.tell('equalDraw', { value: a });
+  }
+  return toss(g);
+}
+
+/** The value of a card drawn by lot: the lot's number is its place in the table of formations. */
+function drawCard(g: G, seat: Seat): number {
+  const order = g.lot(28, 'draw');
+  const card = g.match.cards.findIndex((c) => c.owner === seat && c.order === order);
+  const { value } = g.card(card);
+  g.show(card, g.match.everybody);
+  g.tell('drew', { seat, card, value });
+  return value;
+}
+
+/** PD5-004 The beginner chooses to be offense or defense in possession 1. */
+export const role: Step<'role'> = {
+  id: 'PD5-004',
+  ask(g) {
+    g.offer('offense');
+    g.offer('defense');
+  },
+  do(g, _f, me, { pick }) {
+    g.facts.offense = pick === 'offense' ? me : 1 - me;
+    g.tell('role', { seat: me, role: pick });
+    g.next({ do: 'possession' });
+  },
+};
+
+const onTable = [...lanes.map(lane), ...lanes.map(down)];
+const opposite = lanes.map(against);
+const around = (seat: Seat): readonly Zone[] => [hand(seat), stack(seat), aside(seat)];
+const offenseCards = [0, 1].map((seat) => [...onTable, ...around(seat)]);
+const defenseCards = [0, 1].map((seat) => [...opposite, ...around(seat)]);
+const halves = [0, 1].map((seat) => ({
+  offense: [half(seat, 'offense')],
+  defense: [half(seat, 'defense')],
+}));
+
+/** PD5-006 What was in use goes back to its half, in no order that anybody knows. */
+function clearTable(g: G): void {
+  const { offense } = g.facts;
+  const defense = defenseOf(g.facts);
+  g.gather(offenseCards[offense] ?? [], half(offense, 'offense'), 'aside');
+  g.gather(defenseCards[defense] ?? [], half(defense, 'defense'), 'aside');
+}
+
+/** PD5-005 The roles swap after every possession, whoever won it. */
+export function swapRoles(g: G): void {
+  clearTable(g);
+  g.facts.offense = defenseOf(g.facts);
+}
+
+/**
+ * PD5-006 The offense player uses only his 14 offense cards, the defense player only his 14 defense cards.
+ * PD5-007 They are gathered completely and shuffled into a face-down stack.
+ */
+export function shuffleStacks(g: G): void {
+  if (g.count(box) > 0) unpack(g);
+  const { offense } = g.facts;
+  const defense = defenseOf(g.facts);
+  g.gather(halves[offense]?.offense ?? [], stack(offense), 'offense');
+  g.gather(halves[defense]?.defense ?? [], stack(defense), 'defense');
+}
