@@ -17,6 +17,7 @@ import {
   sets,
 } from './deck.ts';
 import { namesEn } from './texts/names.en.ts';
+import type { Names } from './texts/names.ts';
 
 /** PD-003 A physical card with everything printed on it. All cards have the same shape, for speed. */
 export interface PlayCard extends CardBase {
@@ -103,12 +104,13 @@ export function moved(yards: number, by: number): number {
   return yards + by < field ? yards + by : field;
 }
 
-/** PD-004, PD-012 The face of a card in one line: "B 4 – Run, Offense". */
-export function faceLine({
-  colour,
-  value,
-  kind,
-  side,
-}: Pick<PlayCard, 'colour' | 'value' | 'kind' | 'side'>): string {
-  return `${colourLetters[colour]} ${value} – ${kind}, ${namesEn.sides[side].face}`;
+/**
+ * PD-004 The face of a card in one line: "4 – Run, Offense", as printed, and the colour of the bar.
+ * PD-012 The colour goes with its letter.
+ */
+export function faceLine(
+  { colour, value, kind, side }: Pick<PlayCard, 'colour' | 'value' | 'kind' | 'side'>,
+  { colours: words, sides }: Pick<Names, 'colours' | 'sides'>,
+): string {
+  return `${value} – ${kind}, ${sides[side].face} · ${words[colour]} (${colourLetters[colour]})`;
 }

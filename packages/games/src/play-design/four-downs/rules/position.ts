@@ -1,8 +1,9 @@
 import { NONE, type Seat } from '@stamtafel/kernel';
+import { sets } from '../../deck.ts';
 import { field, square } from '../../shared.ts';
 import { type G, hand, pile, played } from '../kind.ts';
 import { setOfRound } from './deal.ts';
-import { active, inGame } from './players.ts';
+import { active, countInGame, inGame, nextActive } from './players.ts';
 
 /** What a described position must satisfy beyond the conservation of cards; the answer is a sentence. */
 export function impossible(g: G): string | undefined {
@@ -12,7 +13,7 @@ export function impossible(g: G): string | undefined {
 function wrongFacts({ facts, seats }: G): string | undefined {
   const isSeat = (seat: Seat) => Number.isInteger(seat) && seat >= 0 && seat < seats;
   const isYards = (yards: number, from: number) =>
-    Number.isInteger(yards / square) && yards >= from && yards <= field;
+    Number.isInteger(yards) && yards % square === 0 && yards >= from && yards <= field;
   if (!Number.isInteger(facts.round) || facts.round < 1) return 'rounds are counted from 1.';
   if (facts.cards !== 4 && facts.cards !== 8) return 'everybody is dealt 4 or 8 cards.';
   if (!Number.isInteger(facts.trick) || facts.trick < 1 || facts.trick > facts.cards)
@@ -23,23 +24,25 @@ function wrongFacts({ facts, seats }: G): string | undefined {
   if (!facts.yards.every((yards) => isYards(yards, 0))) return 'yards are 0, 10, … 100.';
   if (facts.yards.some((yards, seat) => (yards === field) !== (facts.left[seat] ?? 0) > 0))
     return 'who has lost 100 yards has left the game, and nobody else has.';
+  if (!facts.left.every((moment) => Number.isInteger(moment) && moment >= 0))
+    return 'the moments of leaving the game are counted from 1.';
+  if (!Number.isInteger(facts.folded) || facts.folded < 0 || facts.folded >= 1 << seats)
+    return 'only players at this table fold.';
   if (!facts.left.includes(0)) return 'somebody is always left in the game.';
   if (!['unasked', 'yes', 'no'].includes(facts.eightCards)) return 'eightCards is unasked, yes or no.';
   return undefined;
 }
 
 function wrongCards(g: G): string | undefined {
-  const set = setOfRound(g, g.facts.round);
-  const other = pile(set === 'black' ? 'white' : 'black');
-  if (
-    g.in(other).some((card) => g.card(card).back === set) ||
-    g.in(pile(set)).some((card) => g.card(card).back !== set)
-  )
-    return 'each set lies in its own pile.';
+  for (const set of sets)
+    if (g.in(pile(set)).some((card) => g.card(card).back !== set)) return 'each set lies in its own pile.';
+  const frame = g.state.stack.at(-1);
+  const dealt = frame !== undefined && 'seat' in frame;
+  const set = setOfRound(g, dealt ? g.facts.round : g.facts.round - 1);
   for (let seat = 0; seat < g.seats; seat++)
     for (const zone of [hand(seat), played(seat)])
       if (g.in(zone).some((card) => g.card(card).back !== set))
-        return `this round is played with the ${set} set.`;
+        return `the cards on the table are of the ${set} set.`;
   return undefined;
 }
 
@@ -48,6 +51,8 @@ function wrongFrame(g: G): string | undefined {
   if (frame === undefined || !('seat' in frame)) return undefined;
   const { facts } = g;
   if (!active(g, frame.seat)) return 'only a player who is still playing is asked.';
+  if (nextActive(g, frame.seat) === frame.seat) return 'a round goes on while two players are still playing.';
+  if (facts.cards === 8 && countInGame(g) !== 2) return '8 cards are dealt to exactly two players.';
   for (let seat = 0; seat < g.seats; seat++) {
     const laid = g.count(played(seat));
     if (!inGame(g, seat) && !(facts.folded & (1 << seat)) && laid + g.count(hand(seat)) > 0)
@@ -62,7 +67,10 @@ function wrongFrame(g: G): string | undefined {
   if (frame.do === 'lead' && (led || frame.seat !== facts.leader)) return 'the leader has not led yet.';
   if (frame.do === 'follow' && (!led || g.count(played(frame.seat)) === facts.trick))
     return 'a follower plays after the leader and has not played in this trick.';
-  if (frame.do === 'answer' && (facts.claimant === NONE || facts.claimant === frame.seat))
+  if (
+    frame.do === 'answer' &&
+    (facts.claimant === NONE || facts.claimant === frame.seat || !active(g, facts.claimant))
+  )
     return 'an answer follows the claim of another player.';
   return undefined;
 }

@@ -1,6 +1,6 @@
 /** The flow of a round, from the deal to the next one; what each step means is in the files beside this one. */
 import { type CardId, NONE, type Rules, type Seat } from '@stamtafel/kernel';
-import { type FourDowns, type G, hand } from '../kind.ts';
+import { type FourDowns, type G, hand, played } from '../kind.ts';
 import { deal } from './deal.ts';
 import { countVotes, vote, voteIsDue } from './eight-cards.ts';
 import {
@@ -197,7 +197,7 @@ function endTrick(g: G): void {
   const winner = best === NONE ? withoutQualifying(g) : best;
   if (g.told !== undefined) {
     const how = best !== NONE ? 'beats' : winner === facts.leader ? 'keeps' : 'inherits';
-    g.tell(how, { seat: winner, trick: facts.trick });
+    g.tell(how, { seat: winner, card: g.top(played(winner)), trick: facts.trick });
   }
   if (facts.trick === facts.cards) endRound(g, winner);
   else {

@@ -1,0 +1,163 @@
+import type { Answer, Decision, Match, Seat, View } from '@stamtafel/kernel';
+import type { Player } from '../../edition.ts';
+import { field, type PlayCard, square } from '../shared.ts';
+import { type FourDowns, hand, played } from './kind.ts';
+import { tier } from './rules/trick.ts';
+import { qualifies } from './rules/winning.ts';
+
+/**
+ * Plays for the last trick: keeps the lead with cards that few unseen ones beat and saves the safest for last. Claims
+ * when the round looks won and folds when the price of going on is higher than that of folding.
+ */
+export const greedy: Player<FourDowns> = (match, view, decision) => {
+  const table = look(match, view);
+  switch (decision.asks) {
+    case 'lead':
+    case 'follow':
+      return cardOrClaim(table, decision);
+    case 'answer':
+      return { pick: staysIn(match, view, table) ? 'continue' : 'fold' };
+    default:
+      // More cards are more choice, and choice is what it is good at.
+      return { pick: 'yes' };
+  }
+};
+
+/** What one player sees of the round. */
+interface Sight {
+  readonly own: readonly PlayCard[];
+  /** Cards of this set that may be in other hands. */
+  readonly unseen: readonly PlayCard[];
+  /** The other active players. */
+  readonly rivals: number;
+  /** How many cards they hold together. */
+  readonly rivalCards: number;
+  /** The cards of this trick, in order of play; the first one leads. */
+  readonly trick: readonly { readonly seat: Seat; readonly card: PlayCard; readonly active: boolean }[];
+  /** How many others still have to play in this trick after this player. */
+  readonly behind: number;
+  readonly me: Seat;
+}
+
+function look(match: Match<FourDowns>, view: View<FourDowns>): Sight {
+  const { facts, viewer: me } = view;
+  const isActive = (seat: Seat): boolean => facts.left[seat] === 0 && !(facts.folded & (1 << seat));
+  const faces = (zone: number): PlayCard[] =>
+    (view.zones[zone] ?? []).flatMap((entry) => match.faces[entry] ?? []);
+  const own = faces(hand(me));
+  const seen = new Set<PlayCard>(own);
+  const trick: { seat: Seat; card: PlayCard; active: boolean }[] = [];
+  let rivals = 0;
+  let rivalCards = 0;
+  let behind = 0;
+  for (let i = 0; i < match.seats; i++) {
+    const seat = (facts.leader + i) % match.seats;
+    const cards = faces(played(seat));
+    for (const card of cards) seen.add(card);
+    const card = cards.length === facts.trick ? cards.at(-1) : undefined;
+    if (card) trick.push({ seat, card, active: isActive(seat) });
+    if (seat === me || !isActive(seat)) continue;
+    rivals++;
+    rivalCards += view.zones[hand(seat)]?.length ?? 0;
+    if (!card) behind++;
+  }
+  const back = [...seen][0]?.back;
+  const unseen = match.faces.filter((card) => card.back === back && !seen.has(card));
+  return { own, unseen, rivals, rivalCards, trick, behind, me };
+}
+
+/** The chance that none of so many unseen cards is one of these. */
+function spared(dangers: number, unseen: number, drawn: number): number {
+  let chance = 1;
+  for (let i = 0; i < drawn; i++) chance *= Math.max(0, unseen - dangers - i) / Math.max(1, unseen - i);
+  return chance;
+}
+
+/** The chance that nobody beats this lead, when the others choose among so many cards. */
+function holds({ unseen }: Sight, lead: PlayCard, cards: number): number {
+  return spared(unseen.filter((card) => qualifies(card, lead)).length, unseen.length, cards);
+}
+
+/** How likely the round is won with the lead and these cards: the safest is led last, the others have to hold too. */
+function worthLeading(table: Sight, cards: readonly PlayCard[]): number {
+  const chances = cards.map((card) => holds(table, card, table.rivals)).sort((a, b) => a - b);
+  const last = chances.pop() ?? 1;
+  return chances.reduce((worth, chance) => worth * (0.4 + 0.6 * chance), last);
+}
+
+/** How likely the round is won with these cards without the lead: one of them has to beat somebody's card at last. */
+function worthFollowing({ unseen, rivals }: Sight, cards: readonly PlayCard[]): number {
+  const beaten = cards.map((card) => unseen.filter((lead) => qualifies(card, lead)).length);
+  return (Math.max(0, ...beaten) / Math.max(1, unseen.length)) * (rivals > 1 ? 0.7 : 1);
+}
+
+/** The card that wins the trick as it lies, after this one was added to it. */
+function best(table: Sight, added?: PlayCard): Seat {
+  const { trick, me } = table;
+  const lead = trick[0]?.card ?? added;
+  let winner = trick[0]?.seat ?? me;
+  let highest = 0;
+  const laid = added ? [...trick, { seat: me, card: added, active: true }] : trick;
+  for (const { seat, card, active } of laid) {
+    if (lead && active && card.value > highest && qualifies(card, lead)) {
+      winner = seat;
+      highest = card.value;
+    }
+  }
+  return winner;
+}
+
+/** How good the round looks after this card, or as it is when nothing is played now. */
+function promise(table: Sight, card?: PlayCard): number {
+  const rest = card ? table.own.filter((other) => other !== card) : table.own;
+  const { unseen, trick, behind, rivals, rivalCards, me } = table;
+  const lead = trick[0]?.card ?? card;
+  const shown = card ?? trick.find(({ seat }) => seat === me)?.card;
+  let wins = 0;
+  if (lead && shown && best(table, card) === me) {
+    const over = shown === lead ? shown.value - 1 : shown.value;
+    const dangers = unseen.filter((other) => qualifies(other, lead) && other.value > over).length;
+    wins = spared(dangers, unseen.length, Math.round((behind * rivalCards) / Math.max(1, rivals)));
+  }
+  if (rest.length === 0) return wins;
+  return wins * worthLeading(table, rest) + (1 - wins) * worthFollowing(table, rest);
+}
+
+const claimsAbove = 0.62;
+
+function cardOrClaim(table: Sight, { options }: Decision): Answer {
+  let choice: Answer = options[0] ?? { pick: 'claim' };
+  let highest = -1;
+  for (const option of options) {
+    const card = table.own.find(({ id }) => id === option.card);
+    const chance = card ? promise(table, card) : -1;
+    if (chance > highest) {
+      highest = chance;
+      choice = option;
+    }
+  }
+  const claim = options.find(({ pick }) => pick === 'claim');
+  return claim && highest > claimsAbove ? claim : choice;
+}
+
+/** Going on costs the stake unless the round is won; folding costs its price for sure. Nobody folds out of the game. */
+function staysIn(match: Match<FourDowns>, view: View<FourDowns>, table: Sight): boolean {
+  const { stake, yards } = view.facts;
+  const price = match.options['pd4.foldCost'] === 'stake' ? stake - square : square;
+  if ((yards[view.viewer] ?? 0) + price >= field) return true;
+  return stake * (1 - outlook(view, table)) <= price;
+}
+
+/** How good the round looks between two cards. */
+function outlook({ facts }: View<FourDowns>, table: Sight): number {
+  const { own, trick, me } = table;
+  if (trick.some(({ seat }) => seat === me) || (trick.length === 0 && facts.leader !== me))
+    return promise(table);
+  return Math.max(...playable(own, trick[0]?.card).map((card) => promise(table, card)));
+}
+
+function playable(own: readonly PlayCard[], lead: PlayCard | undefined): readonly PlayCard[] {
+  if (!lead) return own;
+  const must = Math.min(...own.map((card) => tier(card, lead)));
+  return own.filter((card) => must === tier(card, lead));
+}

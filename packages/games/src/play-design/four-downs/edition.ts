@@ -1,0 +1,45 @@
+import { BadInput, type Match } from '@stamtafel/kernel';
+import type { Edition, Language } from '../../edition.ts';
+import { faceLine, type PlayCard } from '../shared.ts';
+import { namesEn } from '../texts/names.en.ts';
+import { namesNl } from '../texts/names.nl.ts';
+import type { Names } from '../texts/names.ts';
+import { rulesEn } from '../texts/rules.en.ts';
+import { rulesNl } from '../texts/rules.nl.ts';
+import { greedy } from './bot.ts';
+import { fourDowns } from './game.ts';
+import type { FourDowns } from './kind.ts';
+import { tableEn } from './texts/table.en.ts';
+import { tableNl } from './texts/table.nl.ts';
+
+const names: { readonly [L in Language]: Names } = { nl: namesNl, en: namesEn };
+
+export const fourDownsEdition: Edition<FourDowns> = {
+  game: fourDowns,
+  box: 'play-design',
+  rules: { nl: rulesNl, en: rulesEn },
+  texts: { nl: tableNl, en: tableEn },
+  args: {
+    seat: 'seat',
+    round: 'number',
+    trick: 'number',
+    count: 'number',
+    stake: 'number',
+    lost: 'number',
+    yards: 'number',
+    set: 'word',
+    vote: 'word',
+    colour: 'word',
+    side: 'word',
+  },
+  /** Formation names are English in the leaflet, so in both languages. */
+  cardName: (match, id) => cardOf(match, id).name,
+  cardLine: (match, id, language) => faceLine(cardOf(match, id), names[language]),
+  players: { greedy },
+};
+
+function cardOf(match: Match<FourDowns>, id: string): PlayCard {
+  const card = match.faces[match.faceByName.get(id) ?? -1];
+  if (card === undefined) throw new BadInput(`There is no card "${id}" in this deck.`);
+  return card;
+}

@@ -1,0 +1,65 @@
+import { namesEn } from '../../texts/names.en.ts';
+import { type FourDownsTexts, optionTexts } from './table.ts';
+
+const { colours, sides, sets, games } = namesEn;
+
+export const tableEn: FourDownsTexts = {
+  ...games['four-downs'],
+  prompts: {
+    vote: 'It is down to the two of you. Play with 8 cards from now on?',
+    lead: 'Your lead. Play a card, any card you like.',
+    follow:
+      'Follow: the same colour from the other side. If you have none, the same colour; otherwise anything goes.',
+    answer: 'Somebody knocked! Do you fold, or continue?',
+  },
+  picks: {
+    play: 'Play {card}',
+    claim: 'Knock: first down!',
+    fold: 'Fold',
+    continue: 'Continue',
+    yes: 'Yes, 8 cards',
+    no: 'No, 4 cards',
+  },
+  events: {
+    firstDealer: 'By lot, {seat} deals first.',
+    shuffle: 'Round {round}: {seat} shuffles the {set} and deals.',
+    hand: '{seat} gets {count} cards.',
+    lead: '{seat} leads {card}.',
+    follow: '{seat} follows with {card}.',
+    beats: '{seat} wins trick {trick} with {card}.',
+    keeps: 'Nobody beats it: {seat} wins trick {trick} and keeps the lead.',
+    inherits: 'Nobody beats it and the one who led has folded: trick {trick} goes to {seat}.',
+    claim: '{seat} knocks: first down! The stake is now {stake} yards.',
+    fold: '{seat} folds, cards face down.',
+    continue: '{seat} continues for {stake} yards.',
+    alone: 'The others have folded: {seat} need not play on.',
+    leadPasses: 'The one who had to lead has folded. Now {seat} leads.',
+    round: '{seat} wins round {round}!',
+    lose: '{seat} loses {lost} yards and is now at {yards}.',
+    out: '{seat} has lost 100 yards and is out.',
+    voted: '{seat} has voted.',
+    vote: '{seat} says {vote}.',
+    eightCards: 'Twice yes: from now on you each get 8 cards.',
+    fourCards: 'Not both yes: you keep to 4 cards.',
+    wins: '{seat} is the last one standing and wins the game!',
+  },
+  words: {
+    ...colours,
+    ...sets,
+    offense: sides.offense.name,
+    defense: sides.defense.name,
+    yes: 'yes',
+    no: 'no',
+    unasked: 'not asked yet',
+    'last-player': 'last one standing',
+  },
+  zones: {
+    hand: 'hand',
+    played: 'played',
+    pile: 'pile',
+    box: 'box',
+    black: 'black',
+    white: 'white',
+  },
+  options: optionTexts(namesEn),
+};

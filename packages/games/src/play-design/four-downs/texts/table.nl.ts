@@ -1,0 +1,65 @@
+import { namesNl } from '../../texts/names.nl.ts';
+import { type FourDownsTexts, optionTexts } from './table.ts';
+
+const { colours, sides, sets, games } = namesNl;
+
+export const tableNl: FourDownsTexts = {
+  ...games['four-downs'],
+  prompts: {
+    vote: 'Jullie zijn met z’n tweeën over. Voortaan met 8 kaarten spelen?',
+    lead: 'Jij komt uit. Speel een kaart, welke je maar wilt.',
+    follow:
+      'Speel bij: dezelfde kleur van de andere kant. Heb je die niet, dan dezelfde kleur; anders mag alles.',
+    answer: 'Er is geklopt! Stop je, of ga je mee?',
+  },
+  picks: {
+    play: 'Speel {card}',
+    claim: 'Klop: first down!',
+    fold: 'Stoppen',
+    continue: 'Meegaan',
+    yes: 'Ja, 8 kaarten',
+    no: 'Nee, 4 kaarten',
+  },
+  events: {
+    firstDealer: 'Het lot wijst {seat} aan om als eerste te delen.',
+    shuffle: 'Ronde {round}: {seat} schudt de {set} en deelt.',
+    hand: '{seat} krijgt {count} kaarten.',
+    lead: '{seat} komt uit met {card}.',
+    follow: '{seat} speelt {card} bij.',
+    beats: '{seat} wint speelbeurt {trick} met {card}.',
+    keeps: 'Niemand komt eroverheen: {seat} wint speelbeurt {trick} en houdt de leiding.',
+    inherits: 'Niemand komt eroverheen en wie uitkwam is gestopt: speelbeurt {trick} is voor {seat}.',
+    claim: '{seat} klopt: first down! De inzet is nu {stake} yards.',
+    fold: '{seat} stopt en legt de kaarten dicht neer.',
+    continue: '{seat} gaat mee voor {stake} yards.',
+    alone: 'De anderen zijn gestopt: {seat} hoeft niet verder te spelen.',
+    leadPasses: 'Wie moest uitkomen is gestopt. Nu komt {seat} uit.',
+    round: '{seat} wint ronde {round}!',
+    lose: '{seat} verliest {lost} yards en staat nu op {yards}.',
+    out: '{seat} heeft 100 yards verloren en ligt eruit.',
+    voted: '{seat} heeft gestemd.',
+    vote: '{seat} zegt {vote}.',
+    eightCards: 'Twee keer ja: voortaan krijgt ieder 8 kaarten.',
+    fourCards: 'Niet allebei ja: het blijft bij 4 kaarten.',
+    wins: '{seat} blijft als laatste over en wint het spel!',
+  },
+  words: {
+    ...colours,
+    ...sets,
+    offense: sides.offense.name,
+    defense: sides.defense.name,
+    yes: 'ja',
+    no: 'nee',
+    unasked: 'nog niet gevraagd',
+    'last-player': 'als laatste over',
+  },
+  zones: {
+    hand: 'hand',
+    played: 'gespeeld',
+    pile: 'stapel',
+    box: 'doos',
+    black: 'zwart',
+    white: 'wit',
+  },
+  options: optionTexts(namesNl),
+};
