@@ -11,7 +11,7 @@ import { options, settle } from './options.ts';
 import { leftover, split } from './rules/forming-teams.ts';
 import { command, finalPair, race, ready } from './rules/race.ts';
 import { round } from './rules/round.ts';
-import { outcome } from './rules/round-end.ts';
+import { outcome, resigns } from './rules/round-end.ts';
 import { tieBreak } from './rules/tie-break.ts';
 import { playTaken, takenCard, turn, turnEnd } from './rules/tug-of-war.ts';
 import { zones } from './zones.ts';
@@ -77,6 +77,7 @@ export const howRuck: Game<HowRuck> = {
   },
 
   outcome,
+  resigns,
   impossible,
   display,
 

@@ -1,4 +1,159 @@
-import type { Game } from './kind.ts';
-export function impossible(_g: Game): string | undefined {
+import { NONE, seatLetter } from '@stamtafel/kernel';
+import {
+  A,
+  aside,
+  B,
+  BARRELS,
+  drawn,
+  endField,
+  FIRST_FIELD,
+  type Frame,
+  frameOf,
+  type Game,
+  given,
+  hand,
+  isField,
+  kept,
+  LAST_FIELD,
+  nameOf,
+  otherThan,
+  pair,
+  pile,
+  prep,
+  supply,
+  taken,
+  WHITE,
+} from './kind.ts';
+
+/** Why a described position cannot be, beyond cards being conserved: one sentence, or nothing. */
+export const impossible = (g: Game): string | undefined =>
+  badFacts(g) ?? badBarrels(g) ?? badFields(g) ?? badPairs(g) ?? badTeams(g) ?? badDraws(g) ?? badStack(g);
+
+const forming: ReadonlySet<Frame['do']> = new Set([
+  'ready',
+  'command',
+  'race',
+  'split',
+  'finalPair',
+  'tieBreak',
+  'leftover',
+]);
+
+const isForming = (g: Game): boolean => g.state.stack.some((frame) => forming.has(frame.do));
+const isPulling = (g: Game): boolean =>
+  g.state.stack.some((frame) => frame.do !== 'round' && !forming.has(frame.do));
+
+function badFacts({ facts }: Game): string | undefined {
+  if (facts.youngest !== A && facts.youngest !== B) return 'the youngest is seat 0 (A) or 1 (B).';
+  for (const name of ['starter', 'stopped', 'resigned'] as const)
+    if (![NONE, A, B].includes(facts[name])) return `the fact ${name} is 0 (A), 1 (B) or -1 (nobody).`;
+  if (!['race', 'calm', 'none'].includes(facts.forming)) return 'forming is race, calm or none.';
+  if (facts.ready < 0 || facts.ready > 3) return 'ready is 0 (nobody), 1 (A), 2 (B) or 3 (both).';
   return undefined;
+}
+
+function badBarrels(g: Game): string | undefined {
+  const { facts, options } = g;
+  const last = endField(g, B);
+  if (!Number.isInteger(facts.barrel) || facts.barrel < 0 || facts.barrel > last)
+    return `the barrel stands on field ${facts.barrel}, but the track has fields 1 to ${last}.`;
+  for (const won of facts.won)
+    if (!Number.isInteger(won) || won < 0 || won > BARRELS)
+      return `nobody can have won ${won} barrels: there are ${BARRELS}.`;
+  if (supply(facts) < 0) return `there are more than ${BARRELS} barrels.`;
+  const winner = facts.won.findIndex((won) => won >= options.barrelsToWin);
+  if (winner >= 0 && g.state.stack.length > 0)
+    return `${seatLetter(winner)} has ${options.barrelsToWin} barrels already, so the game is over.`;
+  if (isForming(g) && facts.barrel !== 0) return 'while the teams are formed no barrel stands on the track.';
+  if (!isPulling(g)) return undefined;
+  if (facts.barrel === 0) return 'the tug-of-war needs a barrel on the track.';
+  if (facts.barrel === endField(g, A) || facts.barrel === last)
+    return `the barrel stands on end field ${facts.barrel}, so the round is over.`;
+  return undefined;
+}
+
+function badFields(g: Game): string | undefined {
+  for (let zone = FIRST_FIELD; zone <= LAST_FIELD; zone++)
+    for (const c of g.in(zone)) {
+      const { id, action, colour } = g.card(c);
+      if (action !== '') return `${id} is an action and cannot lie on field ${nameOf(g, zone)}.`;
+      if (colour !== WHITE && colour !== frameOf(zone))
+        return `${id} cannot lie on field ${nameOf(g, zone)}, which has another colour.`;
+    }
+  return undefined;
+}
+
+function badPairs(g: Game): string | undefined {
+  for (const seat of [A, B]) {
+    const cards = g.count(pair(seat));
+    if (cards !== 0 && cards !== 2) return `${seatLetter(seat)} holds a pair of ${cards} cards.`;
+    if (g.count(prep(seat)) % 2 === 1) return `${seatLetter(seat)}'s preparation pile is not made of pairs.`;
+    if (g.count(kept(seat)) !== g.count(given(seat)))
+      return `${seatLetter(seat)} has kept ${g.count(kept(seat))} cards and given ${g.count(given(seat))}.`;
+  }
+  if (!isForming(g)) return undefined;
+  const set = g.count(aside) + g.count(drawn(A)) + g.count(drawn(B));
+  return set === 15 ? undefined : `while the teams are formed 15 cards are set aside, not ${set}.`;
+}
+
+function badTeams(g: Game): string | undefined {
+  for (const seat of [A, B]) {
+    const team = g.count(hand(seat)) + g.count(pile(seat));
+    if (team > 20) return `${seatLetter(seat)}'s team has ${team} cards; a team has 20.`;
+  }
+  return undefined;
+}
+
+function badDraws(g: Game): string | undefined {
+  const [a, b] = [g.count(drawn(A)), g.count(drawn(B))];
+  return a === b && a <= 7
+    ? undefined
+    : `A has drawn ${a} cards and B ${b}: both draw equally many, at most 7.`;
+}
+
+function badStack(g: Game): string | undefined {
+  const takes = g.state.stack.some((frame) => frame.do === 'taken' || frame.do === 'playTaken');
+  if (g.count(taken) !== (takes ? 1 : 0))
+    return takes
+      ? 'exactly one card must lie in zone taken when it is to be played.'
+      : 'a card lies in zone taken, but nobody is about to play it.';
+  const frame = g.state.stack.at(-1);
+  return frame === undefined ? undefined : badFrame(g, frame);
+}
+
+function badFrame(g: Game, frame: Frame): string | undefined {
+  switch (frame.do) {
+    case 'turn':
+      return g.count(hand(frame.seat)) > 0
+        ? undefined
+        : `${seatLetter(frame.seat)} is on turn without a card in hand.`;
+    case 'slot':
+      return g.state.order.length === g.count(hand(otherThan(frame.seat)))
+        ? undefined
+        : 'the order of the face-down slots cannot be described: begin where Vuile truc is played.';
+    case 'choose':
+      return g.count(hand(otherThan(frame.seat))) > 0 ? undefined : 'there is no hand to choose from.';
+    case 'source':
+      return isField(firstCovered(g)) ? undefined : 'no field has a card to move.';
+    case 'target':
+      return isField(frame.from) && g.count(frame.from) > 0 && g.card(g.top(frame.from)).colour === WHITE
+        ? undefined
+        : 'only an open white card waits for a target field.';
+    case 'race':
+      return g.count(pair(A)) === 2 && g.count(pair(B)) === 2
+        ? undefined
+        : 'before the stop both players hold a pair.';
+    case 'finalPair':
+    case 'leftover':
+      return g.count(pair(frame.seat)) === 2
+        ? undefined
+        : `${seatLetter(frame.seat)} holds no pair to split.`;
+    default:
+      return undefined;
+  }
+}
+
+function firstCovered(g: Game): number {
+  for (let zone = FIRST_FIELD; zone <= LAST_FIELD; zone++) if (g.count(zone) > 0) return zone;
+  return NONE;
 }

@@ -32,7 +32,9 @@ export interface Facts {
   /** How this round's teams are formed; a void race goes on as calm. */
   forming: 'race' | 'calm' | 'none';
   /** How the previous round ended. */
-  reason: Reason | '';
+  reason: Reason | 'resigned' | '';
+  /** HR-181 The seat that gave up, or NONE. */
+  resigned: Seat;
   /** HR-041 The seats that are ready for the race. */
   ready: Seats;
   /** HR-042 The seat that called "stop!", or NONE. */
@@ -127,6 +129,9 @@ export const frameOf = (zone: number): number => (zone - FIRST_FIELD) % 3;
 
 /** HR-012 Everywhere a card can be. */
 export const everywhere: readonly number[] = Array.from({ length: 23 }, (_, zone) => zone);
+
+/** The name of a zone, for the story. */
+export const nameOf = (g: Game, zone: number): string => g.match.zones[zone]?.name ?? '';
 
 /** The card at this place of a zone, counted from the bottom, or NONE. */
 export const nth = (g: Game, zone: number, place: number): CardId => g.in(zone)[place] ?? NONE;

@@ -40,12 +40,16 @@ export const slot: RuleFor<'slot'> = {
   },
 };
 
-/** HR-142 Option `vuileTrucMode: open`: you see the whole hand and choose (DP-7). */
+/**
+ * HR-142 Option `vuileTrucMode: open`: you see the whole hand and choose (DP-7). The cards are offered in the order of
+ * the deck: in which order they came into the hand is the owner's business alone (§6), also when the clock chooses.
+ */
 export const choose: RuleFor<'choose'> = {
   id: 'HR-142',
   ask(g, _f, me) {
-    const cards = g.in(hand(otherThan(me)));
-    for (let i = 0; i < cards.length; i++) g.offer('choose', nth(g, hand(otherThan(me)), i));
+    const from = hand(otherThan(me));
+    for (let card = 0; card < g.match.cards.length; card++)
+      if (g.where(card) === from) g.offer('choose', card);
   },
   refuses: (g, _f, me, { pick, card }) =>
     pick === 'choose' && (card === NONE || g.where(card) !== hand(otherThan(me))) ? 'HR-141' : undefined,
@@ -53,9 +57,12 @@ export const choose: RuleFor<'choose'> = {
 };
 
 function showHand(g: Game, me: Seat, victim: Seat): void {
-  const cards = g.in(hand(victim));
-  for (let i = 0; i < cards.length; i++) g.show(nth(g, hand(victim), i), 1 << me);
-  g.tell('sees', { seat: me, cards: cards.slice() });
+  const cards = g
+    .in(hand(victim))
+    .slice()
+    .sort((a, b) => a - b);
+  for (const card of cards) g.show(card, 1 << me);
+  g.tell('sees', { seat: me, cards, count: cards.length });
 }
 
 /** HR-145 The opponent draws no replacement. HR-147 A taken Vuile truc is carried out again under the same rules. */

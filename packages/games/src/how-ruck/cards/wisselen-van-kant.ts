@@ -5,6 +5,7 @@ import {
   type Game,
   isField,
   LAST_FIELD,
+  nameOf,
   otherThan,
   type RuleFor,
   sideOf,
@@ -75,5 +76,5 @@ export const target: RuleFor<'target'> = {
  */
 function lay(g: Game, me: Seat, from: number, to: number): void {
   const card = g.draw(from, to);
-  g.tell('moved', { seat: me, card, source: from, zone: to });
+  g.tell('moved', { seat: me, card, source: nameOf(g, from), zone: nameOf(g, to) });
 }

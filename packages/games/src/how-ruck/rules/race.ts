@@ -2,6 +2,17 @@ import { NONE, type Seat } from '@stamtafel/kernel';
 import { A, B, type Game, nth, otherThan, pair, prep, type RuleFor } from '../kind.ts';
 import { assign, fasterIs, offerPair, refusesKeep, takeNextPair, takePair } from './forming-teams.ts';
 
+/** HR-041 Every round with a race begins like this. */
+export function prepareRace(g: Game): void {
+  const { facts } = g;
+  facts.ready = 0;
+  facts.stopped = NONE;
+  facts.clock = 0;
+  facts.tenth[A] = NONE;
+  facts.tenth[B] = NONE;
+  g.next({ do: 'ready' }, { do: 'command', seat: facts.youngest });
+}
+
 /** HR-041 Both press ready (DP-1). */
 export const ready: RuleFor<'ready'> = {
   id: 'HR-041',
@@ -18,12 +29,6 @@ export const command: RuleFor<'command'> = {
   id: 'HR-040',
   ask: (g) => g.offer('command'),
   do(g, _f, me) {
-    const { facts } = g;
-    facts.ready = 0;
-    facts.stopped = NONE;
-    facts.clock = 0;
-    facts.tenth[A] = NONE;
-    facts.tenth[B] = NONE;
     g.tell('command', { seat: me });
     takePair(g, A, A);
     takePair(g, B, B);

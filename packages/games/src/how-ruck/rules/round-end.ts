@@ -1,4 +1,4 @@
-import type { Outcome, Seat } from '@stamtafel/kernel';
+import { NONE, type Outcome, type Seat } from '@stamtafel/kernel';
 import { A, B, type Facts, type Game, halfOf, otherThan, type Reason } from '../kind.ts';
 
 /**
@@ -28,16 +28,21 @@ export function barrelGoesToItsHalf(g: Game): void {
   winRound(g, halfOf(g, g.facts.barrel), 'half');
 }
 
-/** HR-004 The first player to own three barrels (or as many as agreed) wins the game. */
+/**
+ * HR-004 The first player to own three barrels (or as many as agreed) wins the game. HR-181 If one gave up, the other
+ * one wins; barrels stay as they are.
+ */
 export function outcome({ facts }: Game): Outcome {
   const a = wonBy(facts, A);
   const b = wonBy(facts, B);
-  return { scores: [a, b], ranks: a > b ? [1, 2] : [2, 1], reason: facts.reason };
+  const winner = facts.resigned === NONE ? (a > b ? A : B) : otherThan(facts.resigned);
+  return { scores: [a, b], ranks: winner === A ? [1, 2] : [2, 1], reason: facts.reason };
 }
 
-/** HR-181 Giving up: the opponent wins the game at once; barrels stay as they are. */
-export const outcomeOfResigning = (facts: Facts, seat: Seat): Outcome => ({
-  scores: [wonBy(facts, A), wonBy(facts, B)],
-  ranks: otherThan(seat) === A ? [1, 2] : [2, 1],
-  reason: 'resigned',
-});
+/** HR-181 Giving up: the opponent wins the game at once. */
+export function resigns(g: Game, seat: Seat): void {
+  g.facts.resigned = seat;
+  g.facts.reason = 'resigned';
+  g.tell('resigned', { seat });
+  g.tell('gameWon', { seat: otherThan(seat) });
+}

@@ -12,6 +12,7 @@ import {
   roundNumber,
 } from '../kind.ts';
 import { splitCalmly } from './forming-teams.ts';
+import { prepareRace } from './race.ts';
 import { drawHands, putBarrel } from './tug-of-war.ts';
 
 /** HR-002 A round has two parts: forming the teams, then the tug-of-war. */
@@ -26,7 +27,7 @@ export const round: RuleFor<'round'> = {
       return;
     }
     deal(g, pile, prep);
-    if (forming === 'race') g.next({ do: 'ready' }, { do: 'command', seat: g.facts.youngest });
+    if (forming === 'race') prepareRace(g);
     else splitCalmly(g);
   },
 };

@@ -12,6 +12,7 @@ import {
   hand,
   isField,
   LAST_FIELD,
+  nameOf,
   nth,
   otherThan,
   pile,
@@ -124,7 +125,7 @@ export function play(g: Game, me: Seat, pick: string, card: CardId, to: number):
  */
 function place(g: Game, me: Seat, card: CardId, to: number): void {
   g.move(card, to);
-  g.tell('placed', { seat: me, card, zone: to });
+  g.tell('placed', { seat: me, card, zone: nameOf(g, to) });
   if (g.card(card).howRuck) contest(g, 'stronger');
 }
 

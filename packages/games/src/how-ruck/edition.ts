@@ -1,0 +1,62 @@
+import type { Match } from '@stamtafel/kernel';
+import type { Edition, Language } from '../edition.ts';
+import { greedy } from './bot.ts';
+import { colours } from './deck.ts';
+import { howRuck } from './game.ts';
+import type { Card, HowRuck } from './kind.ts';
+import { namesEn } from './texts/names.en.ts';
+import { namesNl } from './texts/names.nl.ts';
+import { cardName, type Names } from './texts/names.ts';
+import { rulesEn } from './texts/rules.en.ts';
+import { rulesNl } from './texts/rules.nl.ts';
+import { tableEn } from './texts/table.en.ts';
+import { tableNl } from './texts/table.nl.ts';
+
+const names: { readonly [L in Language]: Names } = { nl: namesNl, en: namesEn };
+
+const cardOf = (match: Match<HowRuck>, id: string): Card | undefined =>
+  match.faces[match.faceByName.get(id) ?? -1];
+
+/** How-Ruck! with everything people need around it. */
+export const howRuckEdition: Edition<HowRuck> = {
+  game: howRuck,
+  box: 'how-ruck',
+  rules: { nl: rulesNl, en: rulesEn },
+  texts: { nl: tableNl, en: tableEn },
+  args: {
+    seat: 'seat',
+    zone: 'zone',
+    source: 'zone',
+    pulls: 'word',
+    reason: 'word',
+    colour: 'word',
+    round: 'number',
+    count: 'number',
+    difference: 'number',
+    field: 'number',
+    was: 'number',
+    a: 'number',
+    b: 'number',
+    strength: 'number',
+  },
+  cardName(match, id, language) {
+    const card = cardOf(match, id);
+    return card ? cardName(names[language], card.printed) : id;
+  },
+  /** HR-130 An action shows its text; a Scot its figures. */
+  cardLine(match, id, language) {
+    const card = cardOf(match, id);
+    if (card === undefined) return '';
+    const texts = names[language];
+    if (card.action !== '') return texts.actions[card.action].text;
+    const colour = colours[card.colour];
+    const figures = [
+      colour === undefined ? '' : texts.colours[colour],
+      `${texts.figures.strength} ${card.strength}`,
+    ];
+    if (card.howRuck) figures.push('How-Ruck');
+    if (card.lady) figures.push(texts.figures.lady);
+    return figures.join(', ');
+  },
+  players: { greedy },
+};

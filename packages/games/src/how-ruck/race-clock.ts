@@ -1,0 +1,87 @@
+import { fastBelow, fastSeed } from '@stamtafel/kernel';
+import type { Options } from './options.ts';
+
+/**
+ * What a server with a clock needs for the race. The engine has no clock: it sees stamps and the clock's answers.
+ * All times are in milliseconds.
+ */
+
+/** HR-041 The command enters the log when the countdown ends: that moment is t = 0. */
+export const COUNTDOWN_MS = 3000;
+
+/** HR-052 So long both players may be away at the same time. */
+export const BOTH_AWAY_MS = 5000;
+
+/**
+ * HR-050 A seat's correction, fixed at t = 0: half the lowest round-trip time measured before, rounded down, at most
+ * half of `photoFinishMs`. Bots, and seats without a measurement, get none.
+ */
+export function correction(
+  roundTrips: readonly number[],
+  { photoFinishMs }: Pick<Options, 'photoFinishMs'>,
+): number {
+  if (roundTrips.length === 0) return 0;
+  const lowest = Math.max(0, Math.min(...roundTrips));
+  return Math.floor(Math.min(lowest, photoFinishMs) / 2);
+}
+
+/** HR-050 The stamp of a split: whole milliseconds since t = 0, less the seat's correction, not below 0. */
+export const stamp = (received: number, start: number, corrected: number): number =>
+  Math.max(0, Math.floor(received - start) - corrected);
+
+export interface Presence {
+  /** By seat: since when it is disconnected, or undefined while it is there. */
+  readonly awaySince: readonly (number | undefined)[];
+}
+
+/**
+ * HR-052 When the race becomes void if nothing changes: `raceMaxSeconds` after t = 0, or when both players have been
+ * away for more than 5 s. One player's disconnection never stops the race. Undefined: never.
+ */
+export function voidAt(
+  start: number,
+  { awaySince }: Presence,
+  { raceMaxSeconds }: Pick<Options, 'raceMaxSeconds'>,
+): number | undefined {
+  const moments: number[] = [];
+  if (raceMaxSeconds > 0) moments.push(start + raceMaxSeconds * 1000);
+  const away = awaySince.filter((since) => since !== undefined);
+  if (away.length > 0 && away.length === awaySince.length)
+    moments.push(Math.max(start, ...away) + BOTH_AWAY_MS + 1);
+  return moments.length === 0 ? undefined : Math.min(...moments);
+}
+
+/** HR-052 Whether the race, not yet stopped, is void now. */
+export function isVoid(
+  now: number,
+  start: number,
+  presence: Presence,
+  options: Pick<Options, 'raceMaxSeconds'>,
+): boolean {
+  const moment = voidAt(start, presence, options);
+  return moment !== undefined && now >= moment;
+}
+
+/** HR-045 When the clock leaves the slower player's final pair for him. */
+export const leaveAt = (stopped: number, { finalPairSeconds }: Pick<Options, 'finalPairSeconds'>): number =>
+  stopped + finalPairSeconds * 1000;
+
+/** HR-053 The paces of `botPace`, in milliseconds per pair. */
+export const paces = { slow: 4500, normal: 3200, fast: 2200 } as const;
+
+/** HR-053 A bot's own generator, separate from the match's chance: the four words of a seed. */
+export const botDice = (seed: number): number[] => fastSeed(seed);
+
+/** HR-053 The bot splits its next pair after this delay: uniform within ±30 % of its pace. */
+export function botDelay(dice: number[], { botPace }: Pick<Options, 'botPace'>): number {
+  const pace = paces[botPace];
+  const spread = (pace * 3) / 10;
+  return pace - spread + fastBelow(dice, 2 * spread + 1);
+}
+
+/** HR-053 A bot splits its final pair at the planned moment, at the latest when `finalPairSeconds` end. */
+export const botFinalSplitAt = (
+  planned: number,
+  stopped: number,
+  options: Pick<Options, 'finalPairSeconds'>,
+): number => Math.max(stopped, Math.min(planned, leaveAt(stopped, options)));
