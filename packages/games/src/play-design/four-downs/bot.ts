@@ -78,17 +78,30 @@ function holds({ unseen }: Sight, lead: PlayCard, cards: number): number {
   return spared(unseen.filter((card) => qualifies(card, lead)).length, unseen.length, cards);
 }
 
-/** How likely the round is won with the lead and these cards: the safest is led last, the others have to hold too. */
-function worthLeading(table: Sight, cards: readonly PlayCard[]): number {
-  const chances = cards.map((card) => holds(table, card, table.rivals)).sort((a, b) => a - b);
-  const last = chances.pop() ?? 1;
-  return chances.reduce((worth, chance) => worth * (0.4 + 0.6 * chance), last);
+/** The chance that the next lead of another player is one that some card of these beats. */
+function answers({ unseen }: Sight, cards: readonly PlayCard[]): number {
+  const beaten = unseen.filter((lead) => cards.some((card) => qualifies(card, lead)));
+  return beaten.length / Math.max(1, unseen.length);
 }
 
-/** How likely the round is won with these cards without the lead: one of them has to beat somebody's card at last. */
-function worthFollowing({ unseen, rivals }: Sight, cards: readonly PlayCard[]): number {
-  const beaten = cards.map((card) => unseen.filter((lead) => qualifies(card, lead)).length);
-  return (Math.max(0, ...beaten) / Math.max(1, unseen.length)) * (rivals > 1 ? 0.7 : 1);
+/**
+ * How likely the round is won with these cards, with the lead and without it, if the least useful one goes first and
+ * the lead passes to and fro as the unseen cards let it.
+ */
+function prospects(table: Sight, cards: readonly PlayCard[]): { leading: number; following: number } {
+  const worth = (card: PlayCard): number => holds(table, card, table.rivals) + answers(table, [card]);
+  const saved = cards.slice().sort((a, b) => worth(b) - worth(a));
+  let leading = 1;
+  let following = 0;
+  saved.forEach((card, i) => {
+    const keeps = holds(table, card, table.rivals * (i + 1));
+    const gains = answers(table, saved.slice(0, i + 1)) / Math.sqrt(table.rivals);
+    const won = leading;
+    const lost = following;
+    leading = keeps * won + (1 - keeps) * lost;
+    following = gains * won + (1 - gains) * lost;
+  });
+  return { leading, following };
 }
 
 /** The card that wins the trick as it lies, after this one was added to it. */
@@ -120,7 +133,8 @@ function promise(table: Sight, card?: PlayCard): number {
     wins = spared(dangers, unseen.length, Math.round((behind * rivalCards) / Math.max(1, rivals)));
   }
   if (rest.length === 0) return wins;
-  return wins * worthLeading(table, rest) + (1 - wins) * worthFollowing(table, rest);
+  const { leading, following } = prospects(table, rest);
+  return wins * leading + (1 - wins) * following;
 }
 
 const claimsAbove = 0.62;
