@@ -34,13 +34,15 @@ export function mix<K extends Kind>(
       kept.push(bag);
       continue;
     }
-    if (common === bag.cards.length) {
-      for (let i = 0; i < bag.cards.length; i++)
-        sure[sorted.indexOf(bag.cards[i]!)]! |= bag.sure[i]! & forget;
-    } else {
-      const widened = widen(match, s, bag, sorted, inside, forget, limits);
-      if (widened) kept.push(widened);
+    const cut = cutOf(match, s, bag, inside, forget);
+    for (let i = 0; i < bag.cards.length; i++) {
+      const c = bag.cards[i]!;
+      if (inside[c]) sure[sorted.indexOf(c)]! |= bag.sure[i]! & cut.inside;
     }
+    const outer = cut.outside && outsideOf(bag, inside, cut.outside);
+    if (outer) kept.push(outer);
+    const widened = cut.through && widen(match, s, bag, sorted, inside, cut.through, limits);
+    if (widened) kept.push(widened);
     const left = without(bag, forget);
     if (left) kept.push(left);
   }
@@ -82,6 +84,35 @@ function without(bag: Bag, forget: Seats): Bag | undefined {
   return { cards: bag.cards, bits: bag.bits, sure, limits };
 }
 
+/** For the seats that know something of a bag: whether all they cannot see of it lies inside, outside, or on both sides. */
+function cutOf<K extends Kind>(
+  match: Match<K>,
+  s: State<K>,
+  bag: Bag,
+  inside: readonly boolean[],
+  forget: Seats,
+): { readonly inside: Seats; readonly outside: Seats; readonly through: Seats } {
+  let hiddenInside = 0;
+  let hiddenOutside = 0;
+  for (const c of bag.cards) {
+    if (inside[c]) hiddenInside |= ~s.known[c]!;
+    else hiddenOutside |= ~s.known[c]!;
+  }
+  const seats = forget & match.everybody;
+  return {
+    inside: seats & ~hiddenOutside,
+    outside: seats & hiddenOutside & ~hiddenInside,
+    through: seats & hiddenOutside & hiddenInside,
+  };
+}
+
+/** The part of a bag that is not mixed, for the seats that know all the rest. */
+function outsideOf(bag: Bag, inside: readonly boolean[], seats: Seats): Bag | undefined {
+  const cards = bag.cards.filter((c) => !inside[c]);
+  const sure = bag.sure.filter((_, i) => !inside[bag.cards[i]!]).map((known) => known & seats);
+  return sure.every((known) => known === 0) ? undefined : makeBag(cards, sure, []);
+}
+
 function widen<K extends Kind>(
   match: Match<K>,
   s: State<K>,
@@ -93,7 +124,7 @@ function widen<K extends Kind>(
 ): Bag | undefined {
   for (let seat = 0; seat <= match.seats; seat++) {
     if (forget & (1 << seat)) {
-      const limit = limitOf(s, bag, inside, seat);
+      const limit = limitOf(match, s, bag, inside, seat);
       if (limit) limits.push(limit);
     }
   }
@@ -108,6 +139,7 @@ function widen<K extends Kind>(
 
 /** How many of the cards that a seat knows to be in the torn bag can be on the mixed side of the tear. */
 function limitOf<K extends Kind>(
+  match: Match<K>,
   s: State<K>,
   bag: Bag,
   inside: readonly boolean[],
@@ -124,7 +156,8 @@ function limitOf<K extends Kind>(
     if (bag.sure[i]! & bit || innerSure(s, bag, c, bit)) cards.push(c);
   });
   const least = Math.max(0, cards.length - placesOutside);
-  const most = Math.min(cards.length, placesInside);
+  // Of cards with twins one cannot say that no more than so many are inside: another that looks the same may be.
+  const most = match.twins ? cards.length : Math.min(cards.length, placesInside);
   return least === 0 && most === cards.length ? undefined : { seat, cards, least, most };
 }
 
@@ -188,14 +221,22 @@ export function leaveHand<K extends Kind>(
     if (!(learners & bit)) {
       if (alike.length > 1 && canBeFollowed(s, alike, bit)) mix(match, s, alike, bit);
     } else if (!(s.known[card]! & bit)) {
-      // He sees the face: it came from the places where he has to look for that face.
+      // He sees the face. If he knows such a card in this hand, it may be the one: he no longer knows where that one is.
+      const twin = match.twins
+        ? hand.find((c) => c !== card && alikeTo(match, c, card) && s.known[c]! & bit)
+        : undefined;
+      if (twin !== undefined) s.known[twin]! &= ~bit;
+      // Otherwise it came from the places where he has to look for that face.
       const hidden = alike.filter((c) => !(s.known[c]! & bit));
-      const home = homeOf(match, s, card, bit);
+      const home = twin === undefined ? homeOf(match, s, card, bit) : undefined;
       const places = home ? hidden.filter((c) => inBag(home, c)) : hidden;
       if (places.length > 1 && canBeFollowed(s, places, bit)) mix(match, s, places, bit);
     }
   }
 }
+
+const alikeTo = <K extends Kind>(match: Match<K>, a: CardId, b: CardId): boolean =>
+  match.faceOf[a] === match.faceOf[b];
 
 /** Whether one of these seats knows some of the cards or can tell them apart by the bags they belong to. */
 function canBeFollowed<K extends Kind>(s: State<K>, cards: readonly CardId[], seats: Seats): boolean {

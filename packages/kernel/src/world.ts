@@ -131,7 +131,7 @@ function keepsLimits<K extends Kind>(
   return view.bags.every((bag, i) =>
     bag.limits.every(({ faces, least, most }) => {
       const inside = places[match.packs.length + i]!.filter((c) => faces.includes(match.faceOf[c]!)).length;
-      return inside >= least && inside <= most;
+      return inside >= least && (most === faces.length || inside <= most);
     }),
   );
 }

@@ -1,0 +1,203 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fastBelow, fastSeed } from './chance.ts';
+import { type Game, open } from './game.ts';
+import { blank } from './state.ts';
+import { Table } from './table.ts';
+import { type BruteForce, bruteForce, keyOf } from './testing/brute-force.ts';
+import type { CardBase, Frame, Kind, Seat, State } from './types.ts';
+import { view } from './view.ts';
+import { world } from './world.ts';
+
+interface Tiny extends Kind {
+  facts: object;
+  frame: Frame;
+  options: object;
+  card: CardBase;
+}
+
+const PILE = 0;
+const HANDS = [1, 2];
+const DOWN = [3, 4];
+const OPEN = 5;
+
+function tiny(ids: readonly string[]): Game<Tiny> {
+  return {
+    id: 'tiny',
+    version: 1,
+    players: [2],
+    options: {},
+    streams: ['any'],
+    picks: {},
+    rest: 'pile',
+    deck: () => ids.map((id) => ({ id })),
+    zones: () => [
+      { name: 'pile', shows: 'nobody' },
+      { name: 'hand.A', owner: 0, shows: 'owner', mixed: true },
+      { name: 'hand.B', owner: 1, shows: 'owner', mixed: true },
+      { name: 'down.A', owner: 0, shows: 'owner' },
+      { name: 'down.B', owner: 1, shows: 'owner' },
+      { name: 'open', shows: 'all' },
+    ],
+    facts: () => ({}),
+    copyFacts: (facts) => facts,
+    setup: () => {},
+    rules: {},
+    outcome: () => ({ scores: [0, 0], ranks: [1, 1], reason: 'none' }),
+    longest: () => 0,
+  };
+}
+
+/** Plays random handling of cards and keeps, for every viewer, the brute-force set beside the kernel's knowledge. */
+class Lab {
+  readonly match;
+  readonly g: Table<Tiny>;
+  readonly minds: BruteForce[];
+  readonly dice: number[];
+
+  constructor(ids: readonly string[], seed: number) {
+    this.match = open(tiny(ids));
+    this.g = new Table(this.match, blank(this.match, seed));
+    this.dice = fastSeed(seed);
+    const start = this.match.zones.map((_, z) => (z === PILE ? [...ids] : []));
+    this.minds = [0, 1, 2].map((viewer) => bruteForce(this.zonesFor(viewer), start));
+    this.shuffle(PILE);
+  }
+
+  zonesFor(viewer: Seat) {
+    return this.match.zones.map((zone) => ({ unordered: zone.mixed === true && zone.owner !== viewer }));
+  }
+
+  name(card: number): string {
+    return this.match.cards[card]!.id;
+  }
+
+  seesArrival(viewer: Seat, to: number): boolean {
+    return (this.match.learns[to]! & (1 << viewer)) !== 0;
+  }
+
+  shuffle(zone: number): void {
+    this.g.shuffle(zone, 'any');
+    for (const mind of this.minds) mind.shuffle(zone);
+  }
+
+  /** The owner of a zone sees which of his cards he moves; others only what they may. */
+  move(from: number, to: number): void {
+    const cards = this.g.in(from);
+    const place = from === PILE || from === OPEN ? cards.length - 1 : fastBelow(this.dice, cards.length);
+    const card = cards[place]!;
+    this.minds.forEach((mind, viewer) => {
+      const tracks = !this.zonesFor(viewer)[from]!.unordered;
+      mind.move(from, to, {
+        ...(tracks && { place }),
+        ...(this.seesArrival(viewer, to) && { face: this.name(card) }),
+      });
+    });
+    this.g.move(card, to);
+  }
+
+  /** Into a hand one looks as a whole, elsewhere at one card. */
+  peek(zone: number, viewer: Seat): void {
+    const cards = this.g.in(zone);
+    if (this.zonesFor(viewer)[zone]!.unordered) {
+      for (const card of cards) this.g.show(card, 1 << viewer);
+      this.minds[viewer]!.lookAll(
+        zone,
+        cards.map((c) => this.name(c)),
+      );
+      return;
+    }
+    const place = fastBelow(this.dice, cards.length);
+    const card = cards[place]!;
+    this.g.show(card, 1 << viewer);
+    this.minds[viewer]!.look(zone, this.name(card), place);
+  }
+
+  step(): void {
+    const filled = this.match.zones.map((_, z) => z).filter((z) => this.g.count(z) > 0);
+    const from = filled[fastBelow(this.dice, filled.length)]!;
+    const what = fastBelow(this.dice, 10);
+    if (what === 0) this.shuffle(from);
+    else if (what === 1) this.peek(from, fastBelow(this.dice, 2));
+    else if (from === PILE) this.move(from, HANDS[fastBelow(this.dice, 2)]!);
+    else if (from === OPEN) this.move(from, PILE);
+    else if (HANDS.includes(from)) {
+      const own = from === 1 ? 0 : 1;
+      this.move(from, [OPEN, DOWN[own]!, HANDS[1 - own]!, PILE][fastBelow(this.dice, 4)]!);
+    } else this.move(from, [OPEN, HANDS[from - 3]!][fastBelow(this.dice, 2)]!);
+  }
+
+  arrangement(state: State<Tiny>): string[][] {
+    return state.zones.map((cards) => cards.map((c) => this.name(c)));
+  }
+}
+
+const different = ['a', 'b', 'c', 'd', 'e', 'f'];
+const twins = ['a', 'a', 'b', 'b', 'b', 'c'];
+
+/** Samples worlds for every viewer along random histories; returns how many there were and how many cannot be. */
+function sample(
+  ids: readonly string[],
+  runs: number,
+): { sampled: number; impossible: number; example: string } {
+  let sampled = 0;
+  let impossible = 0;
+  let example = '';
+  for (let run = 1; run <= runs; run++) {
+    const lab = new Lab(ids, run * 7919);
+    for (let step = 0; step < 20; step++) {
+      lab.step();
+      for (let viewer = 0; viewer < 3; viewer++) {
+        const seen = view(lab.match, lab.g.state, viewer);
+        const mind = lab.minds[viewer]!;
+        assert.ok(mind.has(lab.arrangement(lab.g.state)), 'the truth itself is possible');
+        for (let i = 0; i < 10; i++) {
+          const imagined = world(lab.match, seen, lab.dice);
+          assert.equal(JSON.stringify(view(lab.match, imagined, viewer)), JSON.stringify(seen));
+          sampled++;
+          if (mind.has(lab.arrangement(imagined))) continue;
+          impossible++;
+          example ||= `run ${run} step ${step} viewer ${viewer}: ${JSON.stringify(lab.arrangement(imagined))}`;
+        }
+      }
+    }
+  }
+  return { sampled, impossible, example };
+}
+
+test('no sampled world is one the viewer knows to be impossible', () => {
+  const { sampled, impossible, example } = sample(different, 40);
+  assert.equal(impossible, 0, `${impossible} of ${sampled}, first ${example}`);
+});
+
+test('with equal-looking cards a torn bag loses at most a trace of what a perfect memory keeps', () => {
+  const { sampled, impossible, example } = sample(twins, 60);
+  assert.ok(impossible * 1000 <= sampled, `${impossible} of ${sampled}, first ${example}`);
+});
+
+for (const [what, ids] of [
+  ['different cards', different],
+  ['equal-looking cards', twins],
+] as const) {
+  test(`every possible world can be sampled: ${what}`, () => {
+    let checked = 0;
+    for (let run = 1; run <= 60; run++) {
+      const lab = new Lab(ids, run * 104729);
+      for (let step = 0; step < 14; step++) {
+        lab.step();
+        for (let viewer = 0; viewer < 3; viewer++) {
+          const mind = lab.minds[viewer]!;
+          if (mind.size > 12) continue;
+          const seen = view(lab.match, lab.g.state, viewer);
+          const found = new Set<string>();
+          for (let i = 0; i < 400; i++)
+            found.add(keyOf(lab.zonesFor(viewer), lab.arrangement(world(lab.match, seen, lab.dice))));
+          for (const key of mind.keys())
+            assert.ok(found.has(key), `run ${run}: ${key} is possible but never sampled`);
+          checked++;
+        }
+      }
+    }
+    assert.ok(checked > 100, `${checked} small sets were checked`);
+  });
+}
