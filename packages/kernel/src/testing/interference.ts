@@ -36,7 +36,8 @@ function bytes<K extends Kind>(
 
 /**
  * Two truths that differ only in cards the viewer knows neither before nor after an answer must look the same to him
- * before and after it. Returns a difference, or 'same', or 'skipped' when the second truth does not allow the answer.
+ * before and after it. Returns a difference, or 'same', or 'skipped' when the second truth does not allow the answer or
+ * a rule shows its cards as proof (the events in `proofs`).
  */
 export function interference<K extends Kind>(
   match: Match<K>,
@@ -45,6 +46,7 @@ export function interference<K extends Kind>(
   option: Option,
   viewer: Seat,
   dice: number[],
+  proofs: readonly string[] = [],
 ): 'same' | 'skipped' | { readonly first: string; readonly second: string } {
   const one = clone(match, state);
   const toldOne = carry(match, one, seat, option);
@@ -57,6 +59,7 @@ export function interference<K extends Kind>(
   const same = option.card === NONE ? option : { ...option, card: swap[option.card]! };
   if (!allowed(match, two, seat, same)) return 'skipped';
   const toldTwo = carry(match, two, seat, same);
+  if (toldTwo.some(({ key }) => proofs.includes(key))) return 'skipped';
   const first = bytes(match, one, toldOne, viewer);
   const second = bytes(match, two, toldTwo, viewer);
   return first === second ? 'same' : { first, second };

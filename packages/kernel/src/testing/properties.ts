@@ -44,6 +44,8 @@ export interface Extent {
   readonly worlds?: number;
   /** Whether a sampled world agrees with something the viewer remembers; a sentence when it does not. */
   readonly oracle?: (match: Match, truth: State, sampled: State, viewer: Seat) => string | undefined;
+  /** Events by which a rule shows hidden cards because of what they are; pairs that differ in such a proof are left out. */
+  readonly proofs?: readonly string[];
   /** The event keys that have a sentence. */
   readonly keys?: readonly string[];
 }
@@ -66,7 +68,7 @@ export function properties(game: Game, variations: readonly Variation[], extent:
     });
   }
   test(`${game.id}: ${pairs.toLocaleString('en')} pairs of truths that differ in hidden cards look the same`, () => {
-    comparePairs(game, variations, pairs);
+    comparePairs(game, variations, pairs, extent);
   });
   test(`${game.id}: ${worlds.toLocaleString('en')} worlds agree with everything their viewer knows`, () => {
     sampleWorlds(game, variations, worlds, extent);
@@ -102,14 +104,19 @@ function seatsToAsk(g: Table, dice: number[]): Seat[] {
     .map((d) => d.seat);
 }
 
-function comparePairs(game: Game, variations: readonly Variation[], wanted: number): void {
+function comparePairs(
+  game: Game,
+  variations: readonly Variation[],
+  wanted: number,
+  { proofs = [] }: Extent,
+): void {
   let compared = 0;
   let skipped = 0;
   walk(game, variations, (match, state, dice, seats) => {
     for (const seat of seats) {
       const option = randomOption(match, state, seat, dice);
       for (let viewer = 0; viewer <= match.seats; viewer++) {
-        const result = interference(match, state, seat, option, viewer, dice);
+        const result = interference(match, state, seat, option, viewer, dice, proofs);
         if (result === 'same') compared++;
         else if (result === 'skipped') skipped++;
         else
