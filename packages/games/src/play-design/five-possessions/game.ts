@@ -21,7 +21,7 @@ export const fivePossessions: Game<FivePossessions> = {
   options,
   settle,
   /** PD-010 Every shuffle is uniform and drawn from the game's seeded generator. */
-  streams: ['toss', 'draw', 'offense', 'defense', 'aside'],
+  streams: ['toss', 'draw', 'offense', 'defense'],
   picks: {
     offense: {},
     defense: {},

@@ -1,5 +1,136 @@
-import type { Table } from '@stamtafel/kernel';
-import type { FivePossessions } from './kind.ts';
-export function impossible(_g: Table<FivePossessions>): string | undefined {
+import { NONE, seatLetter, type Table } from '@stamtafel/kernel';
+import { defenseOf, type Facts, type FivePossessions, isOpen } from './kind.ts';
+import { against, aside, box, down, half, hand, lane, lanes, stack } from './zones.ts';
+
+type G = Table<FivePossessions>;
+
+/** Why a described position cannot be, beyond cards being conserved: one sentence, or nothing. */
+export const impossible = (g: G): string | undefined =>
+  badStack(g) ?? badFacts(g) ?? badScore(g) ?? badPlaces(g) ?? badStacks(g) ?? badLanes(g);
+
+/** What may lie on the stack of frames, top last. */
+const courses = [
+  [],
+  ['start'],
+  ['role'],
+  ['possession'],
+  ['row'],
+  ['reveal', 'place'],
+  ['layLast', 'lastOffense'],
+  ['revealLast', 'lastDefense'],
+  ['score'],
+].map((course) => course.join(' '));
+
+function badStack({ state }: G): string | undefined {
+  const course = state.stack.map((frame) => frame.do).join(' ');
+  if (!courses.includes(course))
+    return `the stack is one of ${courses.map((c) => `[${c.replace(' ', ', ')}]`).join(', ')}, not [${course}].`;
+  const [below, top] = state.stack;
+  if (top?.do !== 'lastDefense' || below?.do !== 'revealLast') return undefined;
+  return JSON.stringify(top.lanes) === JSON.stringify(below.lanes)
+    ? undefined
+    : 'lastDefense and revealLast name the same lanes.';
+}
+
+const whole = (from: number, to: number) => (n: number) => Number.isInteger(n) && n >= from && n <= to;
+
+function badFacts(g: G): string | undefined {
+  const { possession, row, offense, closedIn, wins, yards } = g.facts;
+  const before = isBefore(g);
+  if (before ? offense !== NONE || possession !== 0 || row !== 0 : offense !== 0 && offense !== 1)
+    return 'offense is -1 (nobody) with possession 0 and row 0 before the first role is chosen, else 0 (A) or 1 (B).';
+  if (!whole(0, 30)(possession) || !whole(0, 4)(row)) return 'possession is 0 to 30 and row 0 to 4.';
+  if (!closedIn.every(whole(0, row)))
+    return 'closedIn has for each lane 0 (open) or the row in which it was closed.';
+  if (!wins.every(whole(0, 30)) || yards.some((y, seat) => y !== Math.min(100, 20 * (wins[seat] ?? 0))))
+    return 'yards are 20 for each win, at most 100 (PD5-040).';
   return undefined;
+}
+
+const isBefore = ({ state }: G): boolean =>
+  state.stack.some(({ do: frame }) => frame === 'start' || frame === 'role');
+const isOver = ({ state }: G): boolean => state.stack.length === 0;
+const isBetween = (g: G): boolean =>
+  isBefore(g) || isOver(g) || g.state.stack.some(({ do: frame }) => frame === 'possession');
+
+/** The possessions won so far are those played, and nobody has won the match before its end. */
+function badScore(g: G): string | undefined {
+  const { possession, wins } = g.facts;
+  const played = isBetween(g) ? possession : possession - 1;
+  const [a = 0, b = 0] = wins;
+  if (a + b !== played) return `${played} possessions have been played, but ${a + b} were won.`;
+  if (isOver(g)) return undefined;
+  const level = g.options['pd5.tieAt5'] === 'overtime' && Math.abs(a - b) <= played % 2;
+  const goesOn = played < 10 ? Math.max(a, b) < 5 || played === 9 : level;
+  return goesOn && played < 30 ? undefined : `at ${a}–${b} the match is over.`;
+}
+
+/** Every card lies with its owner, and on the table only those of the side in use. */
+function badPlaces(g: G): string | undefined {
+  const { offense } = g.facts;
+  for (const [card, { id, owner, side }] of g.match.cards.entries()) {
+    const zone = g.where(card);
+    const inUse = side === (owner === offense ? 'offense' : 'defense') && offense !== NONE;
+    const own = [stack(owner), hand(owner), aside(owner)];
+    const table = owner === offense ? [...lanes.map(lane), ...lanes.map(down)] : lanes.map(against);
+    const allowed = [box, half(owner, side), ...(inUse ? [...own, ...table] : [])];
+    if (!allowed.includes(zone)) return `${id} cannot lie in ${g.match.zones[zone]?.name}.`;
+  }
+  return undefined;
+}
+
+/** PD5-011, PD5-030 Each stack gives 4 cards for a row and 2 for the last. */
+function badStacks(g: G): string | undefined {
+  if (isBetween(g) || g.state.stack[0]?.do === 'score') return undefined;
+  const { facts, state } = g;
+  const placing = state.stack[0]?.do !== 'row';
+  for (const seat of [0, 1]) {
+    const left = Math.max(0, 14 - 4 * facts.row);
+    const waits = state.stack[1]?.do === 'lastDefense' && seat === facts.offense;
+    const held = !placing || waits ? 0 : facts.row < 4 ? 4 : 2;
+    if (g.count(stack(seat)) !== left || g.count(hand(seat)) !== held)
+      return `in row ${facts.row} stack.${seatLetter(seat)} has ${left} cards and hand.${seatLetter(seat)} ${held}.`;
+  }
+  if (!placing) return facts.row < 4 ? undefined : 'after row 4 the possession is over.';
+  const last = state.stack[1]?.do !== 'place';
+  return last === (facts.row === 4) && facts.row > 0
+    ? undefined
+    : 'rows 1 to 3 are placed by place, row 4 by lastOffense and lastDefense.';
+}
+
+function badLanes(g: G): string | undefined {
+  if (isBetween(g) || g.state.stack[0]?.do === 'score') return undefined;
+  const { facts, state } = g;
+  const done = state.stack[0]?.do === 'row' ? facts.row : facts.row - 1;
+  const top = state.stack[1];
+  const laid = top?.do === 'lastDefense' ? top.lanes : [];
+  if (lanes.some((n) => g.count(against(n)) > 0))
+    return `nothing of ${seatLetter(defenseOf(facts))} lies opposite a lane while a row is placed.`;
+  if (lanes.every((n) => !isOpen(facts, n))) return 'with all lanes closed the possession is over (PD5-028).';
+  if (top?.do === 'lastDefense' && !isLaid(g, laid))
+    return 'lanes are the one or two lanes, in order, in which a card of row 4 lies.';
+  for (const n of lanes) {
+    const problem = badLane(g, facts, n, done, laid.includes(n + 1) ? 1 : 0);
+    if (problem) return problem;
+  }
+  return undefined;
+}
+
+const isLaid = (g: G, laid: readonly number[]): boolean =>
+  (laid.length === 1 || (laid.length === 2 && (laid[0] ?? 0) < (laid[1] ?? 0))) &&
+  laid.every((n) => whole(1, 4)(n) && g.count(down(n - 1)) > 0);
+
+/** PD5-025, PD5-026 A lane has an open card for every row it survived; above them lie the face-down ones. */
+function badLane(g: G, facts: Facts, n: number, done: number, now: number): string | undefined {
+  const closed = facts.closedIn[n] ?? 0;
+  if (closed > done) return `lane ${n + 1} cannot be closed in row ${closed} yet.`;
+  const survived = closed === 0 ? done : closed - 1;
+  const most = (closed === 0 ? 0 : done - closed + 1) + now;
+  const open = g.in(lane(n));
+  if (open.length !== survived)
+    return `lane.${n + 1} has ${survived} open cards, one for each row it survived.`;
+  if (g.count(down(n)) > most || (closed === 0 && g.count(down(n)) !== now))
+    return `down.${n + 1} has at most ${most} cards.`;
+  const repeats = open.some((card, i) => i > 0 && g.card(card).tally === g.card(open[i - 1] ?? card).tally);
+  return repeats ? `lane.${n + 1} has the same colour in two rows (PD5-015).` : undefined;
 }

@@ -7,17 +7,22 @@ export const lanes = [0, 1, 2, 3] as const;
 /** Where cards lie before they are unpacked. */
 export const box: Zone = 0;
 
+/** PD5-003, PD5-034 Cards shown to all for a moment: the start draw, and last cards without a place. */
+export const shown: Zone = 1;
+
 const perSeat = 5;
-const firstLane = 1 + 2 * perSeat;
+const firstSeat = 2;
+const firstLane = firstSeat + 2 * perSeat;
 
 /** PD5-006 The half of a player's set that lies aside while the other half is in use. */
-export const half = (seat: Seat, side: Side): Zone => 1 + seat * perSeat + (side === 'offense' ? 0 : 1);
+export const half = (seat: Seat, side: Side): Zone =>
+  firstSeat + seat * perSeat + (side === 'offense' ? 0 : 1);
 /** PD5-007 The face-down stack of the side in use. */
-export const stack = (seat: Seat): Zone => 3 + seat * perSeat;
+export const stack = (seat: Seat): Zone => firstSeat + 2 + seat * perSeat;
 /** PD5-011 The cards taken for this row. */
-export const hand = (seat: Seat): Zone => 4 + seat * perSeat;
+export const hand = (seat: Seat): Zone => firstSeat + 3 + seat * perSeat;
 /** PD5-019, 027, 032, 033 Cards that are out of this possession, face down. */
-export const aside = (seat: Seat): Zone => 5 + seat * perSeat;
+export const aside = (seat: Seat): Zone => firstSeat + 4 + seat * perSeat;
 
 /** PD5-025 The open cards of the offense in a lane, row above row. */
 export const lane = (n: number): Zone => firstLane + n;
@@ -36,6 +41,7 @@ const player = (seat: Seat, letter: string): ZoneDef[] => [
 
 export const zones = (): readonly ZoneDef[] => [
   { name: 'box', shows: 'all' },
+  { name: 'shown', shows: 'all' },
   ...player(0, 'A'),
   ...player(1, 'B'),
   ...lanes.map((n): ZoneDef => ({ name: `lane.${n + 1}`, shows: 'all' })),

@@ -63,5 +63,11 @@ export function close(g: G, n: number): void {
 /** PD5-027 The defense takes all its cards of that row, also the unrevealed ones, off the table and lays them aside. */
 export function clearDefense(g: G): void {
   const defense = defenseOf(g.facts);
-  for (let n = 0; n < 4; n++) if (g.count(against(n)) > 0) g.draw(against(n), aside(defense));
+  let number = 0;
+  for (let n = 0; n < 4; n++) {
+    if (g.count(against(n)) === 0) continue;
+    g.draw(against(n), aside(defense));
+    number++;
+  }
+  if (g.told !== undefined) g.tell('cleared', { seat: defense, number });
 }

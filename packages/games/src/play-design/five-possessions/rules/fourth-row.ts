@@ -1,6 +1,6 @@
 import { type CardId, NONE, type Rules, type Seat, type Table } from '@stamtafel/kernel';
 import { defenseOf, type Facts, type FivePossessions, isOpen } from '../kind.ts';
-import { against, down, hand, lane } from '../zones.ts';
+import { against, down, hand, lane, shown } from '../zones.ts';
 import { clearDefense, revealLanes } from './duel.ts';
 import {
   codeOf,
@@ -37,9 +37,8 @@ export function hasPlace(g: G): boolean {
 /** PD5-034 No place: the 2 cards are shown to all as proof and the defense wins the possession at once; nobody places. */
 export function showLastCards(g: G): void {
   const { offense } = g.facts;
-  const cards = g.in(hand(offense));
-  for (let i = 0; i < cards.length; i++) g.show(cards[i] ?? NONE, g.match.everybody);
-  g.tell('noPlace', { seat: offense, cards: cards.slice() });
+  g.moveAll(hand(offense), shown);
+  g.tell('noPlace', { seat: offense, cards: g.in(shown).slice() });
   g.next({ do: 'score', winner: defenseOf(g.facts) });
 }
 
@@ -152,8 +151,10 @@ export const lastDefense: Step<'lastDefense'> = {
     for (const c of g.in(hand(me))) if ((first === NONE || c < first) && isFree(g, me, c)) first = c;
     offerFirst(g, first, opposite(f.lanes, lanesIn(codeOf(g, me))));
   },
-  do(g, _f, me, { card }) {
-    g.seal(me, codeOf(g, me) * 8 + placeInHand(g, me, card));
+  do(g, f, me, { card }) {
+    const code = codeOf(g, me) * 8 + placeInHand(g, me, card);
+    g.seal(me, code);
+    if (lanesIn(code) === f.lanes.length) g.tell('placed', { seat: me });
   },
 };
 

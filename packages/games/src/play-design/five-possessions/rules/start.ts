@@ -1,6 +1,6 @@
-import type { Rules, Seat, Table, Zone } from '@stamtafel/kernel';
+import type { Rules, Seat, Table } from '@stamtafel/kernel';
 import { defenseOf, type FivePossessions } from '../kind.ts';
-import { against, aside, box, down, half, hand, lane, lanes, stack } from '../zones.ts';
+import { aside, box, down, half, hand, lane, shown, stack } from '../zones.ts';
 
 type G = Table<FivePossessions>;
 type Step<D extends keyof Rules<FivePossessions>> = Rules<FivePossessions>[D];
@@ -41,6 +41,7 @@ function drawCards(g: G): Seat {
   for (let i = 0; i < mostDraws; i++) {
     const a = drawCard(g, 0);
     const b = drawCard(g, 1);
+    putBack(g);
     if (a !== b) return a > b ? 0 : 1;
     g.tell('equalDraw', { value: a });
   }
@@ -52,9 +53,16 @@ function drawCard(g: G, seat: Seat): number {
   const order = g.lot(28, 'draw');
   const card = g.match.cards.findIndex((c) => c.owner === seat && c.order === order);
   const { value } = g.card(card);
-  g.show(card, g.match.everybody);
+  g.move(card, shown);
   g.tell('drew', { seat, card, value });
   return value;
+}
+
+function putBack(g: G): void {
+  while (g.count(shown) > 0) {
+    const { owner, side } = g.card(g.top(shown));
+    g.draw(shown, half(owner, side));
+  }
 }
 
 /** PD5-004 The beginner chooses to be offense or defense in possession 1. */
@@ -71,22 +79,22 @@ export const role: Step<'role'> = {
   },
 };
 
-const onTable = [...lanes.map(lane), ...lanes.map(down)];
-const opposite = lanes.map(against);
-const around = (seat: Seat): readonly Zone[] => [hand(seat), stack(seat), aside(seat)];
-const offenseCards = [0, 1].map((seat) => [...onTable, ...around(seat)]);
-const defenseCards = [0, 1].map((seat) => [...opposite, ...around(seat)]);
-const halves = [0, 1].map((seat) => ({
-  offense: [half(seat, 'offense')],
-  defense: [half(seat, 'defense')],
-}));
-
-/** PD5-006 What was in use goes back to its half, in no order that anybody knows. */
+/** PD5-006 What was in use goes back to its half; it is shuffled when it is used again (PD5-007). */
 function clearTable(g: G): void {
   const { offense } = g.facts;
   const defense = defenseOf(g.facts);
-  g.gather(offenseCards[offense] ?? [], half(offense, 'offense'), 'aside');
-  g.gather(defenseCards[defense] ?? [], half(defense, 'defense'), 'aside');
+  const attack = half(offense, 'offense');
+  const guard = half(defense, 'defense');
+  for (let n = 0; n < 4; n++) {
+    g.moveAll(lane(n), attack);
+    g.moveAll(down(n), attack);
+  }
+  g.moveAll(shown, attack);
+  g.moveAll(aside(offense), attack);
+  g.moveAll(stack(offense), attack);
+  g.moveAll(hand(defense), guard);
+  g.moveAll(aside(defense), guard);
+  g.moveAll(stack(defense), guard);
 }
 
 /** PD5-005 The roles swap after every possession, whoever won it. */
@@ -106,3 +114,8 @@ export function shuffleStacks(g: G): void {
   g.gather(halves[offense]?.offense ?? [], stack(offense), 'offense');
   g.gather(halves[defense]?.defense ?? [], stack(defense), 'defense');
 }
+
+const halves = [0, 1].map((seat) => ({
+  offense: [half(seat, 'offense')],
+  defense: [half(seat, 'defense')],
+}));

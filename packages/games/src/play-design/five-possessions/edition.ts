@@ -1,0 +1,51 @@
+import { BadInput, type Match } from '@stamtafel/kernel';
+import type { Edition, Language } from '../../edition.ts';
+import { dotColours } from '../deck.ts';
+import { faceLine } from '../shared.ts';
+import { namesEn } from '../texts/names.en.ts';
+import { namesNl } from '../texts/names.nl.ts';
+import type { Names } from '../texts/names.ts';
+import { rulesEn } from '../texts/rules.en.ts';
+import { rulesNl } from '../texts/rules.nl.ts';
+import { greedy } from './bot.ts';
+import { fivePossessions } from './game.ts';
+import type { DuelCard, FivePossessions } from './kind.ts';
+import { tableEn } from './texts/table.en.ts';
+import { tableNl } from './texts/table.nl.ts';
+
+const names: { readonly [L in Language]: Names } = { nl: namesNl, en: namesEn };
+
+export const fivePossessionsEdition: Edition<FivePossessions> = {
+  game: fivePossessions,
+  box: 'play-design',
+  rules: { nl: rulesNl, en: rulesEn },
+  texts: { nl: tableNl, en: tableEn },
+  args: {
+    seat: 'seat',
+    number: 'number',
+    row: 'number',
+    lane: 'number',
+    mine: 'number',
+    theirs: 'number',
+    value: 'number',
+    wins: 'number',
+    losses: 'number',
+    yards: 'number',
+    role: 'word',
+    colour: 'word',
+  },
+  /** Formation names are English in the leaflet, so in both languages. */
+  cardName: (match, id) => cardOf(match, id).name,
+  /** PD-012 The figures with the letters of their colours: "B 4 – Run, Offense: O1 P0 G2 B3 L5". */
+  cardLine: (match, id, language) => {
+    const card = cardOf(match, id);
+    return `${faceLine(card, names[language])}: ${dotColours.map((dot) => `${dot}${card.dots[dot]}`).join(' ')}`;
+  },
+  players: { greedy },
+};
+
+function cardOf(match: Match<FivePossessions>, id: string): DuelCard {
+  const card = match.faces[match.faceByName.get(id) ?? -1];
+  if (card === undefined) throw new BadInput(`There is no card "${id}" in this deck.`);
+  return card;
+}

@@ -1,0 +1,67 @@
+import { namesNl } from '../../texts/names.nl.ts';
+import { type FivePossessionsTexts, optionTexts } from './table.ts';
+
+const { colours, sides, games } = namesNl;
+
+export const tableNl: FivePossessionsTexts = {
+  ...games['five-possessions'],
+  prompts: {
+    role: 'Jij mag kiezen: begin je met de aanval of met de verdediging?',
+    place:
+      'Leg je kaarten dicht neer, lijn voor lijn. De ander ziet pas wat er ligt als jullie allebei klaar zijn.',
+    lastOffense: 'De laatste twee kaarten. Op welke open lijnen leg je ze?',
+    lastDefense: 'De aanval ligt er. Leg je laatste kaarten ertegenover.',
+  },
+  picks: {
+    offense: 'Aanvallen',
+    defense: 'Verdedigen',
+    lay: 'Leg {card} op {to}',
+    leave: 'Niets op {to}',
+  },
+  events: {
+    toss: '{seat} wint de toss.',
+    drew: '{seat} trekt {card}: een {value}.',
+    equalDraw: 'Allebei een {value}. Terugstoppen, schudden en nog eens trekken.',
+    begins: '{seat} begint en kiest een rol.',
+    role: '{seat} kiest de {role}.',
+    possession: 'Possession {number}: {seat} valt aan.',
+    row: 'Rij {row}: ieder pakt {number} kaarten.',
+    placed: '{seat} heeft gelegd.',
+    duelWon:
+      'Lijn {lane}: {cards}. {colour} telt, {mine} tegen {theirs}. {seat} komt erdoor en de lijn blijft open.',
+    duelLost:
+      'Lijn {lane}: {cards}. {colour} telt, {mine} tegen {theirs}. {seat} houdt stand en de lijn gaat dicht.',
+    laneEmpty: 'Lijn {lane} krijgt geen kaart van {seat} en gaat zonder duel dicht.',
+    setAside: '{seat} legt een kaart dicht opzij: {card}.',
+    cleared: '{seat} haalt de verdediging van tafel en legt {number} kaarten dicht opzij.',
+    rowOver: 'Rij {row} is gespeeld. Open lijnen: {number}.',
+    laidLast: '{seat} legt een kaart dicht op lijn {lane}: {card}.',
+    deadLast: '{seat} legt een kaart op de dichte lijn {lane}: {card}. Die doet niet mee.',
+    noPlace: '{seat} laat de laatste kaarten zien: {cards}. Ze passen op geen enkele open lijn.',
+    possessionWon:
+      '{seat} wint possession {number} met de {role} en staat nu op {yards} yards ({wins} gewonnen).',
+    equaliser: '5–4! {seat} krijgt nog één kans om gelijk te komen.',
+    overtime: '5–5: jullie spelen verlenging, telkens twee possessions.',
+    won: '{seat} wint het spel met {wins}–{losses}!',
+    draw: '{wins}–{wins}: gelijkspel. Jullie zijn allebei eerste.',
+  },
+  words: {
+    ...colours,
+    offense: sides.offense.name,
+    defense: sides.defense.name,
+    won: 'de meeste possessions gewonnen',
+    draw: 'gelijkspel',
+  },
+  zones: {
+    box: 'doos',
+    offense: 'aanvalskaarten die opzij liggen',
+    defense: 'verdedigingskaarten die opzij liggen',
+    stack: 'stapel',
+    hand: 'hand',
+    aside: 'opzij',
+    lane: 'aanvalslijn',
+    down: 'dichte kaarten op lijn',
+    against: 'tegenover lijn',
+  },
+  options: optionTexts(namesNl),
+};
