@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  botDelay,
+  botDice,
+  botFinalSplitAt,
+  COUNTDOWN_MS,
+  correction,
+  isVoid,
+  leaveAt,
+  paces,
+  stamp,
+  voidAt,
+} from './race-clock.ts';
+
+const here = { awaySince: [undefined, undefined] };
+
+test('HR-041 three seconds are counted down', () => {
+  assert.equal(COUNTDOWN_MS, 3000);
+});
+
+test('HR-050 a stamp is receipt minus correction in whole milliseconds, not below 0', () => {
+  assert.equal(stamp(51_234, 10_000, 0), 41_234);
+  assert.equal(stamp(51_234.9, 10_000, 34), 41_200);
+  assert.equal(stamp(10_020, 10_000, 34), 0);
+});
+
+test('HR-050 the correction is half the lowest round trip, rounded down, at most half the margin', () => {
+  const margin = { photoFinishMs: 150 };
+  assert.equal(correction([80, 61, 400], margin), 30);
+  assert.equal(correction([900, 1200], margin), 75);
+  assert.equal(correction([900], { photoFinishMs: 101 }), 50);
+  assert.equal(correction([900], { photoFinishMs: 0 }), 0);
+  assert.equal(correction([], margin), 0);
+});
+
+test('HR-050 a stamp received second is at most half the window earlier', () => {
+  const slowest = stamp(40_000, 0, correction([10_000], { photoFinishMs: 150 }));
+  assert.ok(stamp(40_000, 0, 0) - slowest <= 75);
+});
+
+test('HR-052 the race is void when its longest time is over', () => {
+  const limit = { raceMaxSeconds: 300 };
+  assert.equal(voidAt(1000, here, limit), 301_000);
+  assert.equal(isVoid(300_999, 1000, here, limit), false);
+  assert.equal(isVoid(301_000, 1000, here, limit), true);
+  assert.equal(voidAt(1000, here, { raceMaxSeconds: 0 }), undefined);
+  assert.equal(isVoid(1e9, 1000, here, { raceMaxSeconds: 0 }), false);
+});
+
+test('HR-052 or when both are away at the same time for more than 5 s; one alone never stops it', () => {
+  const none = { raceMaxSeconds: 0 };
+  const both = { awaySince: [20_000, 26_000] };
+  assert.equal(isVoid(31_000, 0, both, none), false);
+  assert.equal(isVoid(31_001, 0, both, none), true);
+  assert.equal(isVoid(1e9, 0, { awaySince: [20_000, undefined] }, none), false);
+  assert.equal(voidAt(0, both, { raceMaxSeconds: 30 }), 30_000);
+  assert.equal(voidAt(0, { awaySince: [-9000, -8000] }, none), 5001);
+});
+
+test('HR-045 the clock leaves the final pair when its seconds are over', () => {
+  assert.equal(leaveAt(45_000, { finalPairSeconds: 20 }), 65_000);
+  assert.equal(leaveAt(45_000, { finalPairSeconds: 5 }), 50_000);
+});
+
+test('HR-053 a bot takes its pace ±30 % per pair, evenly spread, from a generator of its own', () => {
+  assert.deepEqual(paces, { slow: 4500, normal: 3200, fast: 2200 });
+  for (const botPace of ['slow', 'normal', 'fast'] as const) {
+    const dice = botDice(7);
+    const delays = Array.from({ length: 20_000 }, () => botDelay(dice, { botPace }));
+    const pace = paces[botPace];
+    assert.ok(Math.min(...delays) >= 0.7 * pace && Math.max(...delays) <= 1.3 * pace);
+    assert.ok(delays.every(Number.isInteger));
+    const mean = delays.reduce((sum, delay) => sum + delay, 0) / delays.length;
+    assert.ok(Math.abs(mean - pace) < 0.01 * pace);
+    assert.ok(delays.filter((delay) => delay < 0.85 * pace).length > 4500);
+  }
+  const again = botDice(7);
+  const other = botDice(8);
+  const first = (dice: number[]) => Array.from({ length: 5 }, () => botDelay(dice, { botPace: 'normal' }));
+  assert.deepEqual(first(botDice(7)), first(again));
+  assert.notDeepEqual(first(botDice(7)), first(other));
+});
+
+test('HR-053 it splits its final pair as planned, at the latest when the time for it ends', () => {
+  const options = { finalPairSeconds: 5 };
+  assert.equal(botFinalSplitAt(42_000, 40_000, options), 42_000);
+  assert.equal(botFinalSplitAt(52_000, 40_000, options), 45_000);
+  assert.equal(botFinalSplitAt(39_990, 40_000, options), 40_000);
+});
