@@ -12,7 +12,7 @@ export interface ChanceState {
   fast: number[];
 }
 
-const RANGE = 0x8000_0000;
+const MAX31 = 0x7fff_ffff;
 /** Bytes made at once: enough for a shuffle of 64 cards. */
 const BATCH = 256;
 
@@ -52,11 +52,11 @@ function open(state: ChanceState, stream: number): void {
 }
 
 function keyedBelow(n: number): number {
-  const limit = RANGE - (RANGE % n);
+  const limit = lastFair(n);
   for (;;) {
     if (next === words.length) refill();
     const word = words[next++]! >>> 1;
-    if (word < limit) return word % n;
+    if (word <= limit) return word % n;
   }
 }
 
@@ -70,11 +70,17 @@ export function fast31(s: number[]): number {
   return t >>> 1;
 }
 
+/** The largest 31-bit number that can be used for a fair choice below n. In small integers: 2³¹ itself would be a float. */
+function lastFair(n: number): number {
+  const rest = (MAX31 % n) + 1;
+  return rest === n ? MAX31 : MAX31 - rest;
+}
+
 export function fastBelow(s: number[], n: number): number {
   if (n <= 1) return 0;
-  const limit = (RANGE - (RANGE % n)) >>> 0;
+  const limit = lastFair(n);
   let word = fast31(s);
-  while (word >= limit) word = fast31(s);
+  while (word > limit) word = fast31(s);
   return word % n;
 }
 
@@ -115,9 +121,7 @@ export function fastShuffle(s: number[], list: number[]): void {
   let d = s[3]!;
   for (let i = list.length - 1; i > 0; i--) {
     const n = i + 1;
-    // 2³¹ mod n in integers: (2³¹ − 1) mod n + 1, or 0 when that is n.
-    const rest = (0x7fff_ffff % n) + 1;
-    const limit = rest === n ? 0x7fff_ffff : 0x7fff_ffff - rest;
+    const limit = lastFair(n);
     let word: number;
     do {
       const t = (a + b + d) | 0;

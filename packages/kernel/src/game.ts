@@ -87,6 +87,8 @@ export interface Match<K extends Kind = Kind> {
   readonly cards: readonly K['card'][];
   readonly faceOf: readonly number[];
   readonly packOf: readonly number[];
+  /** How many cards before it look the same. */
+  readonly twinOf: readonly number[];
   /** By face. */
   readonly faces: readonly K['card'][];
   readonly cardsOfFace: readonly (readonly number[])[];
@@ -96,6 +98,8 @@ export interface Match<K extends Kind = Kind> {
   /** By zone. */
   readonly zones: readonly ZoneDef[];
   readonly learns: readonly Seats[];
+  /** Those to whom the cards of a hand-like zone have no order; 0 for all other zones. */
+  readonly outsiders: readonly Seats[];
   readonly zoneByName: ReadonlyMap<string, number>;
   readonly faceByName: ReadonlyMap<string, number>;
   readonly streamByName: ReadonlyMap<string, number>;
@@ -122,6 +126,7 @@ export function open<K extends Kind>(
   const packByBack = new Map<string, number>();
   const faceOf: number[] = [];
   const packOf: number[] = [];
+  const twinOf: number[] = [];
   cards.forEach((card, c) => {
     let face = faceByName.get(card.id);
     if (face === undefined) {
@@ -131,6 +136,7 @@ export function open<K extends Kind>(
       cardsOfFace.push([]);
     }
     faceOf.push(face);
+    twinOf.push(cardsOfFace[face]!.length);
     cardsOfFace[face]!.push(c);
     const pack = indexOf(packByBack, card.back ?? '');
     if (pack === packs.length) packs.push([]);
@@ -145,12 +151,16 @@ export function open<K extends Kind>(
     cards,
     faceOf,
     packOf,
+    twinOf,
     faces,
     cardsOfFace,
     twins: faces.length < cards.length,
     packs,
     zones,
     learns: zones.map((z) => learners(z, everybody)),
+    outsiders: zones.map(({ mixed, owner }) =>
+      mixed ? everybody & (owner === undefined ? -1 : ~(1 << owner)) : 0,
+    ),
     zoneByName: new Map(zones.map((z, i) => [z.name, i])),
     faceByName,
     streamByName: new Map(game.streams.map((s, i) => [s, i])),

@@ -3,31 +3,47 @@ import type { Match } from './game.ts';
 import { type Kind, NONE, type State } from './types.ts';
 
 /** Every state comes from one of the two literals here, in this order of keys: V8 then gives all of them one shape. */
-export function blank<K extends Kind>(match: Match<K>, seed: string | number): State<K> {
-  const cards = match.cards.length;
-  const zones: number[][] = match.zones.map(() => []);
-  const rest = match.zoneByName.get(match.game.rest)!;
+export function vacant<K extends Kind>(match: Match<K>, key: string): State<K> {
+  const zones: number[][] = [];
+  for (let z = 0; z < match.zones.length; z++) zones.push([]);
   const at: number[] = [];
   const known: number[] = [];
-  for (let c = 0; c < cards; c++) {
-    zones[rest]!.push(c);
-    at.push(rest);
-    known.push(match.everybody);
+  for (let c = 0; c < match.cards.length; c++) {
+    at.push(0);
+    known.push(0);
   }
+  const sealed: number[] = [];
+  for (let seat = 0; seat < match.seats; seat++) sealed.push(NONE);
+  const draws: number[] = [];
+  for (let stream = 0; stream < match.game.streams.length; stream++) draws.push(0);
   return {
     zones,
     at,
     known,
     bags: [],
     stack: [],
-    sealed: new Array<number>(match.seats).fill(NONE),
+    sealed,
     order: [],
-    key: typeof seed === 'string' ? seed : '',
-    draws: match.game.streams.map(() => 0),
-    fast: fastSeed(typeof seed === 'string' ? 0 : seed),
+    key,
+    draws,
+    fast: [0, 0, 0, 0],
     forced: [],
     facts: match.game.facts(match.seats, match.options),
   };
+}
+
+/** The state before `setup`: every card in the resting zone, where everybody knows it. */
+export function blank<K extends Kind>(match: Match<K>, seed: string | number): State<K> {
+  const state = vacant(match, typeof seed === 'string' ? seed : '');
+  if (typeof seed === 'number') state.fast = fastSeed(seed);
+  const rest = match.zoneByName.get(match.game.rest)!;
+  const cards = state.zones[rest]!;
+  for (let c = 0; c < match.cards.length; c++) {
+    cards.push(c);
+    state.at[c] = rest;
+    state.known[c] = match.everybody;
+  }
+  return state;
 }
 
 export function clone<K extends Kind>(match: Match<K>, s: State<K>): State<K> {

@@ -130,11 +130,8 @@ export class Table<K extends Kind = Kind> {
   private arrive(card: CardId, from: Zone, to: Zone): void {
     const { match, state } = this;
     const learners = match.learns[to]!;
-    const { mixed, owner } = match.zones[from]!;
-    if (mixed) {
-      const outsiders = owner === undefined ? match.everybody : match.everybody & ~(1 << owner);
-      leaveHand(match, state, card, state.zones[from]!, outsiders, learners);
-    }
+    const outsiders = match.outsiders[from]!;
+    if (outsiders !== 0) leaveHand(match, state, card, state.zones[from]!, outsiders, learners);
     if (match.twins && learners & ~state.known[card]!)
       settleTwins(match, state, card, learners & ~state.known[card]!);
     state.known[card]! |= learners;

@@ -53,8 +53,7 @@ export function view<K extends Kind>(match: Match<K>, state: State<K>, viewer: S
       const c = cards[i]!;
       entries.push(known[c]! & bit ? match.faceOf[c]! : hiddenIn(place[c]!));
     }
-    const def = match.zones[z]!;
-    if (def.mixed && def.owner !== viewer && entries.length > 1) entries.sort(descending);
+    if (match.outsiders[z]! & bit && entries.length > 1) entries.sort(descending);
     zones.push(entries);
   }
   const g = new Table(match, state);

@@ -2,10 +2,10 @@ import { fastBelow, fastShuffle } from './chance.ts';
 import type { Match } from './game.ts';
 import { makeBag } from './knowledge.ts';
 import { carryOut, waiting } from './play.ts';
-import { blank } from './state.ts';
+import { vacant } from './state.ts';
 import { Table } from './table.ts';
-import { type Bag, type CardId, type Kind, NONE, type State } from './types.ts';
-import { bagOfHidden, type View } from './view.ts';
+import { type CardId, type Kind, type Limit, NONE, type Seats, type State } from './types.ts';
+import { bagOfHidden, type SeenLimit, type View } from './view.ts';
 
 /** How often a sample that breaks a limit is thrown away before it is accepted as it is. */
 const TRIES = 200;
@@ -21,7 +21,7 @@ export function world<K extends Kind>(
   dice: number[],
   { quiet = false }: { readonly quiet?: boolean } = {},
 ): State<K> {
-  const state = blank(match, 0);
+  const state = vacant(match, '');
   for (let i = 0; i < 4; i++) state.fast[i] = dice[i]!;
   // A stream of its own: playing the world must not repeat the dice that made it.
   state.fast[3] = (state.fast[3]! ^ 0x5bd1_e995) | 0;
@@ -30,97 +30,109 @@ export function world<K extends Kind>(
   if (view.viewer < match.seats) state.sealed[view.viewer] = view.sealed;
   for (let i = 0; i < view.order; i++) state.order.push(i);
   fastShuffle(dice, state.order);
-  const places = layOut(match, view, state, dice);
+  const sureIn = layOut(match, view, state, dice);
   if (quiet) state.known = [];
-  else remember(match, view, state, places);
+  else remember(match, view, state, sureIn);
   sealOthers(match, view, state, dice);
   return state;
 }
 
-/** Fills every zone; returns, by bag of the view, the cards that came to lie in its places. */
-function layOut<K extends Kind>(match: Match<K>, view: View<K>, state: State<K>, dice: number[]): CardId[][] {
-  const free: CardId[][] = match.cardsOfFace.map((cards) => cards.slice());
-  const packs = match.packs.length;
-  // Hidden places by bag, as zone and index; known cards are laid down at once.
+/** A hidden place: its zone and its index there, in one number. */
+const placeAt = (zone: number, index: number): number => zone * 256 + index;
+
+/** Fills every zone; returns, by card, the bag of the view that the viewer is sure to find it in, or NONE. */
+function layOut<K extends Kind>(match: Match<K>, view: View<K>, state: State<K>, dice: number[]): number[] {
   const open: number[][] = [];
-  for (let b = 0; b < packs + view.bags.length; b++) open.push([]);
+  for (let b = match.packs.length + view.bags.length; b > 0; b--) open.push([]);
+  const used: number[] = [];
+  for (let face = 0; face < match.faces.length; face++) used.push(0);
   for (let z = 0; z < state.zones.length; z++) {
     const entries = view.zones[z]!;
-    const cards: CardId[] = [];
+    const cards = state.zones[z]!;
     for (let i = 0; i < entries.length; i++) {
       const entry = entries[i]!;
+      let c = NONE;
       if (entry >= 0) {
-        const c = free[entry]!.pop()!;
-        cards.push(c);
+        c = match.cardsOfFace[entry]![used[entry]!]!;
+        used[entry]!++;
         state.at[c] = z;
-      } else {
-        cards.push(NONE);
-        open[bagOfHidden(entry)]!.push(z * 256 + i);
-      }
+      } else open[bagOfHidden(entry)]!.push(placeAt(z, i));
+      cards.push(c);
     }
-    state.zones[z] = cards;
   }
-  const limited = view.bags.some((bag) => bag.limits.length > 0);
-  let places: CardId[][] = [];
+  if (!view.bags.some((bag) => bag.limits.length > 0)) return deal(match, view, state, open, used, dice);
+  let sureIn: number[] = [];
   for (let tries = 0; tries < TRIES; tries++) {
-    places = deal(match, view, state, open, free, dice);
-    if (!limited || keepsLimits(match, view, places)) break;
+    sureIn = deal(match, view, state, open, used.slice(), dice);
+    if (keepsLimits(match, view, cardsByBag(match, view, state))) break;
   }
-  return places;
+  return sureIn;
 }
 
-/** Deals the unseen cards into the open places, inner bags first. Leaves `open` and `free` as they were. */
+/** Deals the unseen cards into the open places, inner bags first. Counts in `used` how many cards of each face lie. */
 function deal<K extends Kind>(
   match: Match<K>,
   view: View<K>,
   state: State<K>,
   open: readonly (readonly number[])[],
-  free: readonly (readonly CardId[])[],
+  used: number[],
   dice: number[],
-): CardId[][] {
+): number[] {
   const packs = match.packs.length;
-  const used: number[] = new Array<number>(free.length).fill(0);
-  const left: number[][] = open.map((list) => list.slice());
-  const places: CardId[][] = open.map(() => []);
-  const put = (place: number, c: CardId, bag: number): void => {
-    const z = place >> 8;
-    state.zones[z]![place & 255] = c;
-    state.at[c] = z;
-    for (let b = bag; b >= packs; b = view.bags[b - packs]!.within) places[b]!.push(c);
-  };
-  // A place handed outwards still belongs to the bag it came from.
-  const from: number[][] = open.map((list, b) => list.map(() => b));
+  const sureIn: number[] = [];
+  if (view.bags.length > 0) for (let c = 0; c < match.cards.length; c++) sureIn.push(NONE);
+  const left: number[][] = [];
+  for (let b = 0; b < open.length; b++) left.push(open[b]!.slice());
   for (let i = view.bags.length - 1; i >= 0; i--) {
-    const b = packs + i;
     const { sure, within } = view.bags[i]!;
-    const list = left[b]!;
-    const origin = from[b]!;
-    for (const face of sure) {
+    const list = left[packs + i]!;
+    for (let k = 0; k < sure.length; k++) {
+      const face = sure[k]!;
       const j = fastBelow(dice, list.length);
-      put(list[j]!, free[face]![used[face]!++]!, origin[j]!);
+      const c = match.cardsOfFace[face]![used[face]!]!;
+      put(state, list[j]!, c);
+      sureIn[c] = i;
+      used[face]!++;
       list[j] = list[list.length - 1]!;
-      origin[j] = origin[origin.length - 1]!;
       list.pop();
-      origin.pop();
     }
-    for (let j = 0; j < list.length; j++) {
-      left[within]!.push(list[j]!);
-      from[within]!.push(origin[j]!);
-    }
-  }
-  const rest: CardId[][] = match.packs.map(() => []);
-  for (let face = 0; face < free.length; face++) {
-    const cards = free[face]!;
-    for (let i = used[face]!; i < cards.length; i++) rest[match.packOf[cards[i]!]!]!.push(cards[i]!);
+    for (let j = 0; j < list.length; j++) left[within]!.push(list[j]!);
   }
   for (let p = 0; p < packs; p++) {
-    const cards = rest[p]!;
-    fastShuffle(dice, cards);
     const list = left[p]!;
-    const origin = from[p]!;
-    for (let j = 0; j < list.length; j++) put(list[j]!, cards[j]!, origin[j]!);
+    if (list.length === 0) continue;
+    const pack = match.packs[p]!;
+    const rest: CardId[] = [];
+    for (let i = 0; i < pack.length; i++) {
+      const c = pack[i]!;
+      if (match.twinOf[c]! >= used[match.faceOf[c]!]!) rest.push(c);
+    }
+    fastShuffle(dice, rest);
+    for (let j = 0; j < list.length; j++) put(state, list[j]!, rest[j]!);
   }
-  return places;
+  return sureIn;
+}
+
+function put(state: State, place: number, c: CardId): void {
+  state.zones[place >> 8]![place & 255] = c;
+  state.at[c] = place >> 8;
+}
+
+/** By bag of the view: the cards that came to lie in its places, in order, those of the bags inside it included. */
+function cardsByBag<K extends Kind>(match: Match<K>, view: View<K>, state: State<K>): CardId[][] {
+  const packs = match.packs.length;
+  const innermost: number[] = [];
+  for (let c = 0; c < match.cards.length; c++) innermost.push(NONE);
+  for (let z = 0; z < state.zones.length; z++) {
+    const entries = view.zones[z]!;
+    const lying = state.zones[z]!;
+    for (let i = 0; i < entries.length; i++)
+      if (entries[i]! < 0) innermost[lying[i]!] = bagOfHidden(entries[i]!) - packs;
+  }
+  const cards: CardId[][] = view.bags.map(() => []);
+  for (let c = 0; c < innermost.length; c++)
+    for (let b = innermost[c]!; b >= 0; b = view.bags[b]!.within - packs) cards[b]!.push(c);
+  return cards;
 }
 
 function keepsLimits<K extends Kind>(
@@ -130,7 +142,7 @@ function keepsLimits<K extends Kind>(
 ): boolean {
   return view.bags.every((bag, i) =>
     bag.limits.every(({ faces, least, most }) => {
-      const inside = places[match.packs.length + i]!.filter((c) => faces.includes(match.faceOf[c]!)).length;
+      const inside = places[i]!.filter((c) => faces.includes(match.faceOf[c]!)).length;
       return inside >= least && (most === faces.length || inside <= most);
     }),
   );
@@ -141,40 +153,35 @@ function remember<K extends Kind>(
   match: Match<K>,
   view: View<K>,
   state: State<K>,
-  places: readonly (readonly CardId[])[],
+  sureIn: readonly number[],
 ): void {
   const bit = 1 << view.viewer;
   for (let z = 0; z < state.zones.length; z++) {
     const cards = state.zones[z]!;
     const entries = view.zones[z]!;
-    for (let i = 0; i < cards.length; i++) {
-      const seen = entries[i]! >= 0 ? bit : 0;
-      state.known[cards[i]!] = (match.learns[z]! & ~bit) | seen;
-    }
+    for (let i = 0; i < cards.length; i++)
+      state.known[cards[i]!] = (match.learns[z]! & ~bit) | (entries[i]! >= 0 ? bit : 0);
   }
-  // Inner bags first: a card that makes an inner bag sure cannot make the outer one sure as well.
-  const listed = new Set<CardId>();
-  const bags: Bag[] = [];
-  for (let i = view.bags.length - 1; i >= 0; i--) {
-    const seen = view.bags[i]!;
-    const cards = places[match.packs.length + i]!.slice().sort((a, b) => a - b);
-    const faces = seen.sure.slice();
-    const sure = cards.map((c) => {
-      const j = listed.has(c) ? -1 : faces.indexOf(match.faceOf[c]!);
-      if (j < 0) return 0;
-      listed.add(c);
-      faces.splice(j, 1);
-      return bit;
-    });
-    const limits = seen.limits.map((limit) => ({
-      seat: view.viewer,
-      cards: limit.faces.map((face) => match.cardsOfFace[face]![0]!),
-      least: limit.least,
-      most: limit.most,
-    }));
-    bags.unshift(makeBag(cards, sure, limits));
+  if (view.bags.length === 0) return;
+  const cardsOf = cardsByBag(match, view, state);
+  for (let i = 0; i < view.bags.length; i++) {
+    const sure: Seats[] = [];
+    for (const c of cardsOf[i]!) sure.push(sureIn[c] === i ? bit : 0);
+    const limits = view.bags[i]!.limits.map((limit) => limitIn(match, view, state, limit));
+    state.bags.push(makeBag(cardsOf[i]!, sure, limits));
   }
-  state.bags = bags;
+}
+
+/** A limit of the view, in cards of this world that the viewer does not see. */
+function limitIn<K extends Kind>(match: Match<K>, view: View<K>, state: State<K>, limit: SeenLimit): Limit {
+  const cards: CardId[] = [];
+  for (const face of limit.faces) {
+    const unseen = match.cardsOfFace[face]!.find(
+      (c) => !(state.known[c]! & (1 << view.viewer)) && !cards.includes(c),
+    );
+    if (unseen !== undefined) cards.push(unseen);
+  }
+  return { seat: view.viewer, cards, least: limit.least, most: limit.most };
 }
 
 /** Others who have chosen in secret have chosen something legal: drawn from the rule that asked them. */
