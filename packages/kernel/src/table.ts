@@ -46,7 +46,7 @@ export class Table<K extends Kind = Kind> {
   /** The list `offer` fills; entries beyond `offered` are left over from earlier and reused. */
   readonly list: Option[] = [];
   offered = 0;
-  private rule: Rule<K, Frame> | undefined;
+  private refuses: Rule<K, Frame>['refuses'] | undefined;
   private frame: Frame | undefined;
   private asked: Seat = NONE;
 
@@ -291,7 +291,7 @@ export class Table<K extends Kind = Kind> {
 
   /** Makes `offer` ask this rule; returns the number of options it leaves in `list`. */
   ask(rule: Rule<K, Frame>, frame: Frame, me: Seat): number {
-    this.rule = rule;
+    this.refuses = rule.refuses;
     this.frame = frame;
     this.asked = me;
     this.offered = 0;
@@ -302,7 +302,7 @@ export class Table<K extends Kind = Kind> {
   /** The one answer of the clock, in `list[0]`; it is not checked against `refuses`. */
   askClock(rule: Rule<K, Frame>, frame: Frame, me: Seat): boolean {
     if (!rule.timeout) return this.ask(rule, frame, me) > 0;
-    this.rule = undefined;
+    this.refuses = undefined;
     this.offered = 0;
     rule.timeout(this, frame, me);
     return this.offered > 0;
@@ -321,9 +321,8 @@ export class Table<K extends Kind = Kind> {
       option = { pick, card, to };
       this.list.push(option);
     }
-    const rule = this.rule;
-    if (rule?.refuses !== undefined && rule.refuses(this, this.frame!, this.asked, option) !== undefined)
-      return;
+    const { refuses } = this;
+    if (refuses !== undefined && refuses(this, this.frame!, this.asked, option) !== undefined) return;
     this.offered = n + 1;
   }
 
