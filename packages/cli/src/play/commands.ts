@@ -1,0 +1,158 @@
+import { type Kind, RESIGN, type Seat, undo } from '@stamtafel/kernel';
+import { listed, padEnd, wrap } from './layout.ts';
+import { readYesNo, type Typed } from './read.ts';
+import { log, tell } from './recap.ts';
+import { lookUp } from './rulebook.ts';
+import { handLines, showTable } from './screen.ts';
+import { namesOf, persons, type Session, sceneFor, speak } from './session.ts';
+
+/** What a command did: nothing to the match, something (look again), the table is left; or it was no command. */
+export type Obeyed = 'done' | 'redraw' | 'played' | 'left' | 'unknown';
+
+/** Carries out what can be typed at any time. */
+export async function obey<K extends Kind>(session: Session<K>, seat: Seat, typed: Typed): Promise<Obeyed> {
+  const { paper, teller, drawing } = session;
+  switch (typed.do) {
+    case 'help':
+      return printed(session, help(session));
+    case 'table':
+      session.lastSpeech = '';
+      showTable(session, sceneFor(session, seat));
+      return 'done';
+    case 'hand': {
+      const scene = sceneFor(session, seat);
+      return printed(
+        session,
+        drawing.held(scene).length === 0 ? [` ${teller.words.emptyHand}`] : handLines(session, scene),
+      );
+    }
+    case 'log':
+      return printed(session, log(session, seat));
+    case 'rules':
+      return printed(session, lookUp(teller, typed.text, paper.ink));
+    case 'save':
+      return save(session, typed.file);
+    case 'language':
+      return changeLanguage(session, typed.text);
+    case 'undo':
+      return takeBack(session, seat);
+    case 'resign':
+      return resign(session, seat);
+    case 'quit':
+      return leave(session);
+    case 'nothing':
+    case 'numbers':
+    case 'words':
+    case 'why':
+    case 'moves':
+      return 'unknown';
+  }
+}
+
+function printed<K extends Kind>({ paper }: Session<K>, lines: readonly string[]): Obeyed {
+  paper.print(lines);
+  return 'done';
+}
+
+function help<K extends Kind>({ teller, paper }: Session<K>): string[] {
+  const { words } = teller;
+  const width = Math.max(...words.help.map(([typed = '']) => typed.length));
+  return [
+    ` ${paper.ink.bold(words.helpTitle)}`,
+    ...words.help.flatMap(([typed = '', does = '']) =>
+      wrap(does, { first: `   ${paper.ink.amber(padEnd(typed, width))}  ` }),
+    ),
+  ];
+}
+
+function changeLanguage<K extends Kind>(session: Session<K>, text: string): Obeyed {
+  if (text !== 'nl' && text !== 'en') return printed(session, [` ${session.teller.words.languageWhich}`]);
+  speak(session, text);
+  session.paper.print(` ${session.teller.words.language}`);
+  return 'redraw';
+}
+
+/** Takes the player's latest answer back, and whatever came after it. */
+async function takeBack<K extends Kind>(session: Session<K>, seat: Seat): Promise<Obeyed> {
+  const { sitting, match, teller, pacer } = session;
+  const { words } = teller;
+  const last = sitting.given.findLastIndex((given) => given.seat === seat);
+  const dropped = sitting.given[last];
+  if (dropped === undefined) return printed(session, [` ${words.nothingToUndo}`]);
+  if (pacer.running(dropped.before)) return printed(session, [` ${words.undoNever}`]);
+  const others = persons(session).filter((other) => other !== seat);
+  const free = undo(match, dropped.before, sitting.state, seat) === 'free';
+  if (!free && others.length > 0) {
+    const asked = words.undoAsk(
+      listed(
+        others.map((other) => teller.name(other)),
+        words.and,
+      ),
+      teller.name(seat),
+    );
+    if (!(await agrees(session, asked))) return printed(session, [` ${words.undoRefused}`]);
+  }
+  const story = tell(teller, sitting.heard(seat, last));
+  sitting.takeBack(last);
+  session.told.forEach((told, viewer) => {
+    session.told[viewer] = Math.min(told, last);
+  });
+  session.lastSpeech = '';
+  session.notes.push(
+    words.undone,
+    ...(story.length > 0 ? story : [teller.label(dropped.answer)]),
+    free ? words.undoneFree : others.length === 0 ? words.undoneByBots : '',
+  );
+  return 'played';
+}
+
+async function agrees<K extends Kind>({ lines, paper, teller }: Session<K>, asked: string): Promise<boolean> {
+  const all = wrap(asked, { first: ' ' });
+  paper.print(all.slice(0, -1));
+  for (;;) {
+    const answer = readYesNo(await lines.ask(`${all.at(-1) ?? ''} `));
+    if (answer !== undefined) return answer;
+    paper.print(` ${teller.words.yesOrNo}`);
+  }
+}
+
+async function resign<K extends Kind>(session: Session<K>, seat: Seat): Promise<Obeyed> {
+  const { match, sitting, teller } = session;
+  const { words } = teller;
+  if (match.game.resigns === undefined) return printed(session, [` ${words.resignNever}`]);
+  if (!(await agrees(session, words.resignSure(teller.name(seat)))))
+    return printed(session, [` ${words.resignNot}`]);
+  sitting.play(seat, { pick: RESIGN });
+  return 'played';
+}
+
+const usualFile = <K extends Kind>({ match, sitting }: Session<K>): string =>
+  `${match.game.id}-${sitting.seed.slice(0, 8)}.json`;
+
+async function save<K extends Kind>(session: Session<K>, file: string): Promise<Obeyed> {
+  const { keeper, paper, sitting, teller } = session;
+  const { words } = teller;
+  const to = file === '' ? (keeper.file ?? usualFile(session)) : file;
+  if (to !== keeper.file && keeper.exists(to) && !(await agrees(session, words.overwrite(to))))
+    return printed(session, [` ${words.notSaved}`]);
+  const trouble = keeper.save(to, sitting.record(namesOf(session)));
+  paper.print(
+    trouble === undefined
+      ? [` ${words.saved(to)}`, ` ${words.savedHint(to)}`]
+      : wrap(words.saveTrouble(to, trouble), { first: ' ' }),
+  );
+  return 'done';
+}
+
+/** Up from the table: what is not kept yet can be. */
+async function leave<K extends Kind>(session: Session<K>): Promise<Obeyed> {
+  const { keeper, lines, paper, teller } = session;
+  const { words } = teller;
+  if (keeper.file === undefined) {
+    const line = await lines.ask(` ${words.saveBeforeStop}`);
+    const yes = readYesNo(line);
+    if (yes !== false && line !== '') await save(session, yes === true ? '' : line);
+  } else paper.print([` ${words.saved(keeper.file)}`, ` ${words.savedHint(keeper.file)}`]);
+  paper.print(` ${words.goodbye}`);
+  return 'left';
+}

@@ -1,0 +1,54 @@
+import type { Event, Kind, Match, Seat, View } from '@stamtafel/kernel';
+import type { Ink } from '../ink.ts';
+import type { Teller, Voice } from '../tell.ts';
+
+/** All that a drawing may look at: what the viewer's table shows, never the truth behind it. */
+export interface Scene<K extends Kind> {
+  readonly match: Match<K>;
+  /** What the game's `display` leaves of the view. */
+  readonly view: View<K>;
+  readonly teller: Teller<K>;
+  readonly ink: Ink;
+}
+
+/** How a game looks in a terminal. Pure: a scene goes in, lines of at most 80 characters come out. */
+export interface Drawing<K extends Kind> {
+  readonly voice?: Voice<K>;
+  /** The table, drawn. */
+  picture(scene: Scene<K>): string[];
+  /** The same in plain sentences, for pipes and screen readers. */
+  speech(scene: Scene<K>): string[];
+  /** The viewer's own cards, in the order in which they are shown. */
+  held(scene: Scene<K>): readonly string[];
+  /** A card's short line in its colour. */
+  paint(scene: Scene<K>, card: string, text: string): string;
+  /** How the result came about, so that it can be checked by hand: from what everybody has heard. */
+  account(scene: Scene<K>, story: readonly Event[]): string[];
+  /** Whether the log may still name the cards of what was told earlier. */
+  remembers?(scene: Scene<K>, event: Event): boolean;
+}
+
+/** The zone with this name as the viewer sees it, bottom to top: card ids, and undefined for a hidden card. */
+export function zone<K extends Kind>(
+  { match, view }: Scene<K>,
+  name: string,
+): readonly (string | undefined)[] {
+  const index = match.zoneByName.get(name);
+  const entries = index === undefined ? [] : (view.zones[index] ?? []);
+  return entries.map((entry) => (entry >= 0 ? match.faces[entry]?.id : undefined));
+}
+
+export const faces = <K extends Kind>(scene: Scene<K>, name: string): string[] =>
+  zone(scene, name).filter((card) => card !== undefined);
+
+export const countIn = <K extends Kind>(scene: Scene<K>, name: string): number => zone(scene, name).length;
+
+/** The figures of a card. */
+export function cardOf<K extends Kind>({ match }: Scene<K>, id: string): K['card'] | undefined {
+  const face = match.faceByName.get(id);
+  return face === undefined ? undefined : match.faces[face];
+}
+
+/** From whose chair a table is drawn: a spectator sits beside the first player. */
+export const chairOf = <K extends Kind>({ match, view }: Scene<K>): Seat =>
+  view.viewer < match.seats ? view.viewer : 0;

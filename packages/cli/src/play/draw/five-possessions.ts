@@ -1,0 +1,266 @@
+import type { Language } from '@stamtafel/games';
+import { colourLetters } from '@stamtafel/games/play-design/deck.ts';
+import {
+  type DuelCard,
+  type FivePossessions,
+  isOpen,
+} from '@stamtafel/games/play-design/five-possessions/kind.ts';
+import { digit, lanesIn, usedIn } from '@stamtafel/games/play-design/five-possessions/rules/placing.ts';
+import { type Event, NONE, type Seat, seatLetter } from '@stamtafel/kernel';
+import { apart, cut, listed, padEnd } from '../layout.ts';
+import { cardOf, chairOf, countIn, type Drawing, type Scene, zone } from './drawing.ts';
+import { paint, paintColour, scorecard } from './play-design.ts';
+
+const words = {
+  nl: {
+    possession: 'possession',
+    row: 'rij',
+    lane: 'lijn',
+    open: 'open',
+    closed: (row: number) => `dicht (rij ${row})`,
+    offense: 'valt aan',
+    defense: 'verdedigt',
+    wins: (n: number) => `${n} gewonnen`,
+    faceDown: 'dicht',
+    yours: 'jij legt',
+    before: 'Er is nog niet afgetrapt.',
+    laneSays: (n: number, state: string, cards: string) => `Lijn ${n} is ${state}: ${cards}.`,
+    nothing: 'nog leeg',
+    chosen: (cards: string) => `Je hebt al gelegd: ${cards}.`,
+    playerSays: (name: string, role: string, wins: number, yards: number) =>
+      `${name} ${role}, ${wins} gewonnen, ${yards} yards.`,
+    course: (name: string, role: string, score: string) => `${name} (${role}), ${score}`,
+  },
+  en: {
+    possession: 'possession',
+    row: 'row',
+    lane: 'lane',
+    open: 'open',
+    closed: (row: number) => `closed (row ${row})`,
+    offense: 'attacks',
+    defense: 'defends',
+    wins: (n: number) => `${n} won`,
+    faceDown: 'face down',
+    yours: 'you lay',
+    before: 'The match has not been kicked off yet.',
+    laneSays: (n: number, state: string, cards: string) => `Lane ${n} is ${state}: ${cards}.`,
+    nothing: 'nothing yet',
+    chosen: (cards: string) => `You have laid: ${cards}.`,
+    playerSays: (name: string, role: string, wins: number, yards: number) =>
+      `${name} ${role}, ${wins} won, ${yards} yards.`,
+    course: (name: string, role: string, score: string) => `${name} (${role}), ${score}`,
+  },
+} satisfies { readonly [L in Language]: unknown };
+
+type S = Scene<FivePossessions>;
+
+const lanes = [1, 2, 3, 4] as const;
+const say = ({ teller }: S) => words[teller.language];
+const other = (seat: Seat): Seat => 1 - seat;
+
+/** PD5-022 "B3 Pistol": the colour that is counted, and how many dots of it the card itself has. */
+const label = (card: DuelCard): string =>
+  `${colourLetters[card.colour]}${card.side === 'offense' ? card.counts[card.colour] : ''} ${card.name}`;
+
+/** A lane from row 1 upwards: the open cards, then those that lie face down. */
+const column = (scene: S, lane: number): readonly (string | undefined)[] => [
+  ...zone(scene, `lane.${lane}`),
+  ...zone(scene, `down.${lane}`),
+];
+
+/** The lanes that the placement in the making speaks of, in order. */
+function lanesAsked({ view }: S): readonly number[] {
+  const frame = view.stack.at(-1);
+  return frame?.do === 'lastDefense' ? frame.lanes : lanes;
+}
+
+/** By lane: the card the viewer has chosen for this row but not shown yet. */
+function chosen(scene: S): ReadonlyMap<number, string> {
+  const { view, match } = scene;
+  const laid = new Map<number, string>();
+  if (view.sealed === NONE || view.viewer >= match.seats) return laid;
+  const hand = zone(scene, `hand.${seatLetter(view.viewer)}`);
+  const count = lanesIn(view.sealed);
+  const asked = lanesAsked(scene);
+  for (let i = 0; i < count; i++) {
+    const card = hand[digit(view.sealed, i, count)];
+    const lane = asked[i];
+    if (card !== undefined && lane !== undefined) laid.set(lane, card);
+  }
+  return laid;
+}
+
+const role = (scene: S, seat: Seat): string =>
+  scene.view.facts.offense === NONE
+    ? ''
+    : seat === scene.view.facts.offense
+      ? say(scene).offense
+      : say(scene).defense;
+
+const laneState = (scene: S, lane: number): string =>
+  isOpen(scene.view.facts, lane - 1)
+    ? say(scene).open
+    : say(scene).closed(scene.view.facts.closedIn[lane - 1] ?? 0);
+
+const CELL = 18;
+
+function picture(scene: S): string[] {
+  const { view, teller, ink } = scene;
+  const { facts } = view;
+  const where =
+    facts.possession === 0
+      ? ''
+      : `${say(scene).possession} ${facts.possession} · ${say(scene).row} ${facts.row}`;
+  const own = chairOf(scene);
+  const scores = [own, other(own)].map((seat) => {
+    const bar = scorecard(ink, facts.yards[seat] ?? 0, 'green');
+    return `  ${padEnd(teller.name(seat), 12)} ${bar}  ${say(scene).wins(facts.wins[seat] ?? 0)}  ${ink.grey(role(scene, seat))}`;
+  });
+  const head = [apart(` ${ink.bold(teller.texts.title)}`, where, 79), '', ...scores];
+  return facts.possession === 0 ? head : [...head, '', ...field(scene)];
+}
+
+/** The four lanes, row 4 on top; beneath them what is still open. */
+function field(scene: S): string[] {
+  const { ink, view } = scene;
+  const columns = lanes.map((lane) => column(scene, lane));
+  const mine = chosen(scene);
+  const top = Math.max(view.facts.row, ...columns.map((cards) => cards.length));
+  const rows: string[] = [];
+  const line = (first: string, cells: readonly string[]): string =>
+    ` ${padEnd(first, 6)}${cells.map((cell) => `│ ${padEnd(cell, CELL - 2)}`).join('')}`.trimEnd();
+  const attacks = view.viewer === view.facts.offense;
+  for (let row = top; row >= 1; row--) {
+    rows.push(
+      line(
+        `${say(scene).row} ${row}`,
+        columns.map((cards, i) => {
+          const own = attacks && row === view.facts.row && cards.length < row ? mine.get(i + 1) : undefined;
+          return cell(scene, cards, row, i + 1, own);
+        }),
+      ),
+    );
+  }
+  const edge = ` ${' '.repeat(6)}${lanes.map(() => `├${'─'.repeat(CELL - 1)}`).join('')}`;
+  const below =
+    !attacks && mine.size > 0
+      ? [
+          line(
+            say(scene).yours,
+            lanes.map((n) => ownCell(scene, mine.get(n))),
+          ),
+        ]
+      : [];
+  return [
+    line(
+      '',
+      lanes.map((n) => ink.bold(`${say(scene).lane} ${n}`)),
+    ),
+    edge,
+    ...rows,
+    edge,
+    ...below,
+    line(
+      '',
+      lanes.map((n) =>
+        isOpen(view.facts, n - 1) ? ink.green(laneState(scene, n)) : ink.grey(laneState(scene, n)),
+      ),
+    ),
+  ];
+}
+
+function cell(
+  scene: S,
+  cards: readonly (string | undefined)[],
+  row: number,
+  lane: number,
+  own: string | undefined,
+): string {
+  if (own !== undefined) return ownCell(scene, own);
+  if (row > cards.length) return '';
+  const id = cards[row - 1];
+  const open = row <= countIn(scene, `lane.${lane}`);
+  const card = id === undefined ? undefined : cardOf(scene, id);
+  if (card === undefined) return scene.ink.grey('▒▒▒');
+  const text = cut(label(card), CELL - (open ? 2 : 6));
+  return open ? paintColour(scene.ink, card.colour, text) : scene.ink.grey(`▒▒▒ ${text}`);
+}
+
+function ownCell(scene: S, id: string | undefined): string {
+  const card = id === undefined ? undefined : cardOf(scene, id);
+  return card === undefined ? '' : paintColour(scene.ink, card.colour, cut(`(${label(card)})`, CELL - 2));
+}
+
+function speech(scene: S): string[] {
+  const { view, teller } = scene;
+  const { facts } = view;
+  const own = chairOf(scene);
+  const players = [own, other(own)].map((seat) =>
+    say(scene).playerSays(
+      teller.name(seat),
+      role(scene, seat),
+      facts.wins[seat] ?? 0,
+      facts.yards[seat] ?? 0,
+    ),
+  );
+  if (facts.possession === 0) return [`${teller.texts.title}. ${say(scene).before}`];
+  const mine = [...chosen(scene)].map(([lane, id]) => `${say(scene).lane} ${lane} ${teller.card(id)}`);
+  return [
+    `${teller.texts.title}: ${say(scene).possession} ${facts.possession}, ${say(scene).row} ${facts.row}.`,
+    ...players,
+    ...lanes.map((lane) => {
+      const open = countIn(scene, `lane.${lane}`);
+      const cards = column(scene, lane).map((id, i) => {
+        const card = id === undefined ? undefined : cardOf(scene, id);
+        const known = card === undefined ? '' : label(card);
+        return i < open ? known : `${known} (${say(scene).faceDown})`.trim();
+      });
+      const laid = cards.length === 0 ? say(scene).nothing : listed(cards, teller.words.and);
+      return say(scene).laneSays(lane, laneState(scene, lane), laid);
+    }),
+    ...(mine.length === 0 ? [] : [say(scene).chosen(listed(mine, teller.words.and))]),
+  ];
+}
+
+/** The cards taken for this row that have no place yet. */
+function held(scene: S): readonly string[] {
+  const { view, match } = scene;
+  if (view.viewer >= match.seats) return [];
+  const used = view.sealed === NONE ? 0 : usedIn(view.sealed);
+  return zone(scene, `hand.${seatLetter(view.viewer)}`).flatMap((card, i) =>
+    card === undefined || used & (1 << i) ? [] : [card],
+  );
+}
+
+/** Possession by possession: who won it in which role, and the score then. */
+function account(scene: S, story: readonly Event[]): string[] {
+  const { teller, ink } = scene;
+  const wins = [0, 0];
+  return story.flatMap(({ key, args }) => {
+    if (key !== 'possessionWon') return [];
+    const seat = Number(args.seat);
+    wins[seat] = (wins[seat] ?? 0) + 1;
+    const as = teller.texts.words[String(args.role)] ?? '';
+    const course = say(scene).course(teller.name(seat), as, wins.join('–'));
+    return [`   ${ink.bold(padEnd(`${say(scene).possession} ${String(args.number)}`, 14))}${course}`];
+  });
+}
+
+/** PD5-050 With `pd.revealLog` off the log names no card that was turned down or laid aside since. */
+const remembers = ({ match, view }: S, { key, args }: Event): boolean =>
+  match.options['pd.revealLog'] === 'on' || key !== 'duelLost' || args.row === view.facts.row;
+
+export const fivePossessionsDrawing: Drawing<FivePossessions> = {
+  voice: {
+    card(match, id, name) {
+      const card = match.faces[match.faceByName.get(id) ?? -1];
+      return card === undefined ? name : `${name} (${colourLetters[card.colour]})`;
+    },
+  },
+  picture,
+  speech,
+  held,
+  paint,
+  account,
+  remembers,
+};

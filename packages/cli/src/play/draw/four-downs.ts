@@ -1,0 +1,183 @@
+import type { Language } from '@stamtafel/games';
+import type { FourDowns } from '@stamtafel/games/play-design/four-downs/kind.ts';
+import type { PlayCard } from '@stamtafel/games/play-design/shared.ts';
+import { type Event, NONE, type Seat, seatLetter } from '@stamtafel/kernel';
+import { apart, cut, listed, padEnd, padStart, wrap } from '../layout.ts';
+import { cardOf, chairOf, countIn, type Drawing, faces, type Scene } from './drawing.ts';
+import { paint, paintColour, scorecard, tag } from './play-design.ts';
+
+const words = {
+  nl: {
+    round: 'ronde',
+    trick: (n: number, of: number) => `speelbeurt ${n} van ${of}`,
+    stake: (yards: number) => `inzet ${yards} yards`,
+    yards: 'yards kwijt',
+    tricks: 'gespeeld per speelbeurt',
+    dealer: 'deelt',
+    folded: 'gestopt',
+    out: 'ligt eruit',
+    claimant: 'klopte',
+    lead: (name: string, card: string, colour: string, side: string, value: number) =>
+      `${name} kwam uit met ${card}. Bekennen met ${colour} van de ${side}; ${value} of hoger wint.`,
+    nothing: 'Er ligt nog niets in deze speelbeurt.',
+    last: 'Dit is de laatste speelbeurt: die beslist de ronde.',
+    says: (name: string, yards: number, hand: number, cards: string) =>
+      `${name}: ${yards} yards kwijt, ${hand} in de hand, gespeeld: ${cards}.`,
+    none: 'niets',
+    course: (winner: string, losses: string) => `${winner} wint${losses === '' ? '' : `; ${losses}`}`,
+    loses: (name: string, lost: number, yards: number) => `${name} −${lost} = ${yards}`,
+  },
+  en: {
+    round: 'round',
+    trick: (n: number, of: number) => `trick ${n} of ${of}`,
+    stake: (yards: number) => `stake ${yards} yards`,
+    yards: 'yards lost',
+    tricks: 'played per trick',
+    dealer: 'deals',
+    folded: 'folded',
+    out: 'is out',
+    claimant: 'knocked',
+    lead: (name: string, card: string, colour: string, side: string, value: number) =>
+      `${name} led ${card}. Follow with ${colour} ${side}; ${value} or higher wins.`,
+    nothing: 'Nothing has been played to this trick yet.',
+    last: 'This is the last trick: it decides the round.',
+    says: (name: string, yards: number, hand: number, cards: string) =>
+      `${name}: ${yards} yards lost, ${hand} in hand, played: ${cards}.`,
+    none: 'nothing',
+    course: (winner: string, losses: string) => `${winner} wins${losses === '' ? '' : `; ${losses}`}`,
+    loses: (name: string, lost: number, yards: number) => `${name} −${lost} = ${yards}`,
+  },
+} satisfies { readonly [L in Language]: unknown };
+
+type S = Scene<FourDowns>;
+
+const say = ({ teller }: S) => words[teller.language];
+const word = ({ teller }: S, key: string): string => teller.texts.words[key] ?? key;
+const played = (scene: S, seat: Seat): PlayCard[] =>
+  faces(scene, `played.${seatLetter(seat)}`).flatMap((id) => cardOf(scene, id) ?? []);
+const handSize = (scene: S, seat: Seat): number => countIn(scene, `hand.${seatLetter(seat)}`);
+/** From the viewer's own chair clockwise. */
+const around = (scene: S): Seat[] =>
+  Array.from({ length: scene.match.seats }, (_, i) => (chairOf(scene) + i) % scene.match.seats);
+
+/** The card that leads this trick, once it lies there. */
+function leadCard(scene: S): PlayCard | undefined {
+  const { trick, leader } = scene.view.facts;
+  return played(scene, leader)[trick - 1];
+}
+
+function marks(scene: S, seat: Seat): string[] {
+  const { facts } = scene.view;
+  const said: string[] = [];
+  if (facts.left[seat] !== 0) said.push(say(scene).out);
+  else {
+    if (facts.folded & (1 << seat)) said.push(say(scene).folded);
+    if (facts.claimant !== NONE && facts.claimant === seat) said.push(say(scene).claimant);
+    if (facts.dealer === seat) said.push(say(scene).dealer);
+  }
+  return said;
+}
+
+function headline(scene: S): string {
+  const { round, trick, cards, stake } = scene.view.facts;
+  return `${say(scene).round} ${round} · ${say(scene).trick(trick, cards)} · ${say(scene).stake(stake)}`;
+}
+
+function picture(scene: S): string[] {
+  const { ink, teller, view } = scene;
+  const { trick, cards, yards, leader } = view.facts;
+  const tricks = Array.from({ length: cards }, (_, i) => i + 1);
+  const wide = cards <= 4;
+  const heading = `${' '.repeat(15)}${padEnd(say(scene).yards, wide ? 16 : 5)}${tricks.map((n) => padEnd(String(n), 8)).join('')}`;
+  return [
+    apart(` ${ink.bold(teller.texts.title)}`, headline(scene), 79),
+    '',
+    ink.grey(heading.trimEnd()),
+    ...around(scene).map((seat) => {
+      const lost = yards[seat] ?? 0;
+      const cells = tricks.map((n) => {
+        const card = played(scene, seat)[n - 1];
+        if (card === undefined) return padEnd(n === trick ? ink.grey('·') : '', 8);
+        const led = n === trick && seat === leader ? '▸' : '';
+        return padEnd(`${led}${paintColour(ink, card.colour, tag(card))}`, 8);
+      });
+      const score = wide ? `${scorecard(ink, lost, 'red')}  ` : `${padStart(String(lost), 3)}  `;
+      const side = marks(scene, seat).join(', ');
+      const line = ` ${padEnd(cut(teller.name(seat), 12), 12)}  ${score}${cells.join('')}${ink.grey(side)}`;
+      return line.trimEnd();
+    }),
+    '',
+    ...wrap(situation(scene), { first: ' ' }),
+  ];
+}
+
+/** What lies, what has to follow it, and whether it decides. */
+function situation(scene: S): string {
+  const { trick, cards, leader } = scene.view.facts;
+  const lead = leadCard(scene);
+  const last = trick === cards ? ` ${say(scene).last}` : '';
+  if (lead === undefined) return `${say(scene).nothing}${last}`;
+  const side = word(scene, lead.side === 'offense' ? 'defense' : 'offense');
+  const card = `${lead.name} (${tag(lead)})`;
+  return say(scene).lead(scene.teller.name(leader), card, word(scene, lead.colour), side, lead.value) + last;
+}
+
+function speech(scene: S): string[] {
+  const { teller, view } = scene;
+  return [
+    `${teller.texts.title}: ${headline(scene)}.`,
+    ...around(scene).map((seat) => {
+      const cards = played(scene, seat).map((card) => `${card.name} ${tag(card)}`);
+      const lost = view.facts.yards[seat] ?? 0;
+      const laid = cards.length === 0 ? say(scene).none : listed(cards, teller.words.and);
+      const line = say(scene).says(teller.name(seat), lost, handSize(scene, seat), laid);
+      const said = marks(scene, seat);
+      return said.length === 0 ? line : `${line.slice(0, -1)} (${said.join(', ')}).`;
+    }),
+    situation(scene),
+  ];
+}
+
+const held = (scene: S): readonly string[] =>
+  scene.view.viewer < scene.match.seats ? faces(scene, `hand.${seatLetter(chairOf(scene))}`) : [];
+
+/** Round by round: who won it, and what the others lost. */
+function account(scene: S, story: readonly Event[]): string[] {
+  const { teller, ink } = scene;
+  const lines: string[] = [];
+  let losses: string[] = [];
+  let winner = '';
+  let round = 0;
+  const close = (): void => {
+    if (winner === '') return;
+    const title = ink.bold(padEnd(`${say(scene).round} ${round}`, 9));
+    lines.push(...wrap(say(scene).course(winner, losses.join(', ')), { first: `   ${title}  ` }));
+    winner = '';
+    losses = [];
+  };
+  for (const { key, args } of story) {
+    if (key === 'shuffle' || key === 'wins') close();
+    if (key === 'lose')
+      losses.push(say(scene).loses(teller.name(Number(args.seat)), Number(args.lost), Number(args.yards)));
+    if (key === 'round') {
+      winner = teller.name(Number(args.seat));
+      round = Number(args.round);
+    }
+  }
+  close();
+  return lines;
+}
+
+export const fourDownsDrawing: Drawing<FourDowns> = {
+  voice: {
+    card(match, id, name) {
+      const card = match.faces[match.faceByName.get(id) ?? -1];
+      return card === undefined ? name : `${name} (${tag(card)})`;
+    },
+  },
+  picture,
+  speech,
+  held,
+  paint,
+  account,
+};

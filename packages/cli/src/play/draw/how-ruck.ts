@@ -1,0 +1,314 @@
+import type { Language } from '@stamtafel/games';
+import { colours } from '@stamtafel/games/how-ruck/deck.ts';
+import { knownOfTeam } from '@stamtafel/games/how-ruck/display.ts';
+import { type HowRuck, roundNumber } from '@stamtafel/games/how-ruck/kind.ts';
+import { type Event, type Seat, seatLetter } from '@stamtafel/kernel';
+import { apart, beside, box, centre, cut, listed, padStart, wrap } from '../layout.ts';
+import { cardOf, chairOf, countIn, type Drawing, faces, type Scene, zone } from './drawing.ts';
+
+const words = {
+  nl: {
+    round: 'ronde',
+    forming: 'ploegen samenstellen',
+    barrels: 'vaten',
+    strength: 'kracht',
+    printed: 'getekende Schot',
+    hand: 'hand',
+    pile: 'stapel',
+    discard: 'Aflegstapel',
+    none: 'leeg',
+    pairs: (done: number) => `${done} van de 10 paren verdeeld`,
+    barrelAt: (field: number, mine: string, theirs: string) =>
+      `Het vat staat op veld ${field}: ${mine}, ${theirs}.`,
+    toEnd: (fields: number, name: string) => `nog ${fields} tot het einde van ${name}`,
+    beneath: (cards: string) => `eronder ${cards}`,
+    covered: (n: number) => `${n} eronder`,
+    side: (name: string, letter: string) => `De kant van ${name} (${letter})`,
+    has: (name: string, hand: number, pile: number, barrels: number) =>
+      `${name}: ${hand} in de hand, ${pile} op de ploegstapel, ${barrels} ${barrels === 1 ? 'vat' : 'vaten'} gewonnen.`,
+    drew: 'Getrokken',
+    knows: (name: string, cards: string) => `Je weet van de ploeg van ${name}: ${cards}.`,
+    course: (path: string, name: string, reason: string) => `vat ${path}, voor ${name}. ${reason}`,
+  },
+  en: {
+    round: 'round',
+    forming: 'forming the teams',
+    barrels: 'barrels',
+    strength: 'strength',
+    printed: 'printed Scot',
+    hand: 'hand',
+    pile: 'pile',
+    discard: 'Discard pile',
+    none: 'empty',
+    pairs: (done: number) => `${done} of 10 pairs split`,
+    barrelAt: (field: number, mine: string, theirs: string) =>
+      `The barrel stands on field ${field}: ${mine}, ${theirs}.`,
+    toEnd: (fields: number, name: string) => `${fields} to go to ${name}’s end`,
+    beneath: (cards: string) => `beneath it ${cards}`,
+    covered: (n: number) => `${n} beneath`,
+    side: (name: string, letter: string) => `${name}’s side (${letter})`,
+    has: (name: string, hand: number, pile: number, barrels: number) =>
+      `${name}: ${hand} in hand, ${pile} in the team pile, ${barrels} ${barrels === 1 ? 'barrel' : 'barrels'} won.`,
+    drew: 'Drawn',
+    knows: (name: string, cards: string) => `What you know of ${name}’s team: ${cards}.`,
+    course: (path: string, name: string, reason: string) => `barrel ${path}, to ${name}. ${reason}`,
+  },
+} satisfies { readonly [L in Language]: unknown };
+
+type S = Scene<HowRuck>;
+
+const fieldColours = ['rood', 'blauw', 'groen'] as const;
+const hues = { rood: 'red', blauw: 'blue', groen: 'green', wit: 'white' } as const;
+const PRINTED_SCOT = 2;
+
+const say = ({ teller }: S) => words[teller.language];
+const other = (seat: Seat): Seat => 1 - seat;
+const name = ({ teller }: S, seat: Seat): string => teller.name(seat);
+const isForming = ({ view }: S): boolean => view.facts.barrel === 0;
+const pairsDone = (scene: S, seat: Seat): number =>
+  (20 - countIn(scene, `prep.${seatLetter(seat)}`) - countIn(scene, `pair.${seatLetter(seat)}`)) >> 1;
+
+/** The open card of a field, and how many lie beneath it. */
+function fieldOf(
+  scene: S,
+  seat: Seat,
+  colour: string,
+): { open: string | undefined; strength: number; beneath: number } {
+  const cards = zone(scene, `${seatLetter(seat)}.${colour}`);
+  const open = cards.at(-1);
+  const strength = open === undefined ? PRINTED_SCOT : (cardOf(scene, open)?.strength ?? 0);
+  return { open, strength, beneath: Math.max(0, cards.length - 1) };
+}
+
+const strengthOf = (scene: S, seat: Seat): number =>
+  fieldColours.reduce((sum, colour) => sum + fieldOf(scene, seat, colour).strength, 0);
+
+function picture(scene: S): string[] {
+  return [
+    ...title(scene),
+    '',
+    ...(isForming(scene) ? progress(scene) : [...rope(scene), '', ...track(scene)]),
+    ...memory(scene).flatMap((line) => wrap(line, { first: ' ' })),
+  ];
+}
+
+/** The game, the round, and the barrels won. */
+function title(scene: S): string[] {
+  const { view, match, teller, ink } = scene;
+  const { won } = view.facts;
+  const own = chairOf(scene);
+  const trophies = [other(own), own].map((seat) => {
+    const mine = won[seat] ?? 0;
+    const left = Math.max(0, match.options.barrelsToWin - mine);
+    return `${name(scene, seat)} ${ink.amber('●'.repeat(mine))}${ink.grey('○'.repeat(left))} ${mine}`;
+  });
+  const phase = isForming(scene) ? ` · ${say(scene).forming}` : '';
+  const left = ` ${ink.bold(teller.texts.title)} · ${say(scene).round} ${roundNumber(view.facts)}${phase}`;
+  return [apart(left, `${say(scene).barrels}: ${trophies.join('  ')}`, 79)];
+}
+
+/** While the teams are formed: how far both are. */
+function progress(scene: S): string[] {
+  const own = chairOf(scene);
+  return [own, other(own)].map((seat) => {
+    const done = pairsDone(scene, seat);
+    const bar = scene.ink.amber('■'.repeat(done)) + scene.ink.grey('□'.repeat(10 - done));
+    return `   ${padStart(name(scene, seat), 12)}  ${bar}  ${say(scene).pairs(done)}`;
+  });
+}
+
+const PANEL = 37;
+
+/** Both teams at the rope, the own one at the right. */
+function rope(scene: S): string[] {
+  const own = chairOf(scene);
+  const { ink } = scene;
+  const knot = ink.amber('═══');
+  const left = panel(scene, other(own));
+  const right = panel(scene, own);
+  const middle = left.map((_, i) => (i > 0 && i < left.length - 1 ? knot : '   '));
+  const counts = beside([[counted(scene, other(own))], [counted(scene, own)]], '   ');
+  return [
+    ...beside([left, middle, right], '').map((line) => ` ${line}`),
+    ...counts.map((line) => ` ${line}`),
+  ];
+}
+
+function panel(scene: S, seat: Seat): string[] {
+  const { ink, teller } = scene;
+  const inner = PANEL - 2;
+  const lines = fieldColours.map((colour) => {
+    const { open, strength, beneath } = fieldOf(scene, seat, colour);
+    const hue = ink[hues[colour]];
+    const word = teller.texts.zones[colour] ?? colour;
+    const label = hue(`${word.slice(0, 1).toUpperCase()} ${word.padEnd(6)}`);
+    const below = beneath > 0 ? ` +${beneath}` : '';
+    const room = inner - 14 - below.length;
+    const text =
+      open === undefined ? say(scene).printed : teller.edition.cardName(scene.match, open, teller.language);
+    const shown = open === undefined ? ink.grey(cut(text, room)) : paint(scene, open, cut(text, room));
+    return apart(` ${label} ${ink.bold(String(strength))}  ${shown}`, `${ink.grey(below)} `, inner);
+  });
+  const sum = `${say(scene).strength} ${strengthOf(scene, seat)}`;
+  const heading = `${seatLetter(seat)} ${name(scene, seat)}`;
+  const [top = '', ...rest] = box(lines, { title: heading, width: PANEL });
+  return [`${top.slice(0, -(sum.length + 4))} ${sum} ─╮`, ...rest];
+}
+
+function counted(scene: S, seat: Seat): string {
+  const letter = seatLetter(seat);
+  const { hand, pile } = say(scene);
+  const text = `${hand} ${countIn(scene, `hand.${letter}`)} · ${pile} ${countIn(scene, `pile.${letter}`)}`;
+  return scene.ink.grey(centre(text, PANEL));
+}
+
+/** The track with the barrel: the own end at the right. */
+function track(scene: S): string[] {
+  const { view, match, ink } = scene;
+  const own = chairOf(scene);
+  const half = match.options.trackHalf;
+  const upwards = Array.from({ length: 2 * half }, (_, i) => i + 1);
+  const fields = own === 0 ? upwards.reverse() : upwards;
+  const cell = half > 7 ? 3 : 4;
+  const number = (field: number): string => padStart(String(field), cell);
+  const mark = (field: number): string =>
+    field === view.facts.barrel ? ink.amber(padStart('(◍)', cell)) : ink.grey(padStart('·', cell));
+  const row = (text: (field: number) => string): string =>
+    `${fields.slice(0, half).map(text).join('')} ┃${fields.slice(half).map(text).join('')}`;
+  const room = (79 - (2 * half * cell + 2)) >> 1;
+  const left = padStart(`${cut(name(scene, other(own)), room - 2)} ◄`, room);
+  const right = `► ${cut(name(scene, own), room - 2)}`;
+  return [
+    `${left}${row(mark)} ${right}`,
+    `${' '.repeat(room)}${ink.grey(row(number))}`,
+    ...wrap(whereIsBarrel(scene), { first: ' ' }),
+    ...wrap(discarded(scene), { first: ' ' }),
+  ];
+}
+
+function whereIsBarrel(scene: S): string {
+  const { view, match } = scene;
+  const own = chairOf(scene);
+  const { barrel } = view.facts;
+  const toGo = (seat: Seat): string =>
+    say(scene).toEnd(seat === 0 ? barrel - 1 : 2 * match.options.trackHalf - barrel, name(scene, seat));
+  return say(scene).barrelAt(barrel, toGo(own), toGo(other(own)));
+}
+
+function discarded(scene: S): string {
+  const cards = faces(scene, 'discard');
+  const top = cards.at(-1);
+  if (top === undefined) return `${say(scene).discard}: ${say(scene).none}.`;
+  return `${say(scene).discard}: ${cards.length}, ${scene.teller.card(top)}.`;
+}
+
+/** HR-036 With the memory aid: what the viewer knows of both teams. */
+function memory(scene: S): string[] {
+  const { match, view, teller } = scene;
+  if (!match.options.memoryAid || view.viewer >= match.seats) return [];
+  return [0, 1].flatMap((seat) => {
+    const { team, hand } = knownOfTeam(view, match, seat);
+    const known = [...new Set([...team, ...hand])].map((id) => teller.card(id));
+    return known.length === 0 ? [] : [say(scene).knows(name(scene, seat), listed(known, teller.words.and))];
+  });
+}
+
+function speech(scene: S): string[] {
+  const { view, teller } = scene;
+  const own = chairOf(scene);
+  const head = `${teller.texts.title} ${say(scene).round} ${roundNumber(view.facts)}.`;
+  if (isForming(scene))
+    return [
+      head,
+      ...[own, other(own)].map(
+        (seat) => `${name(scene, seat)}: ${say(scene).pairs(pairsDone(scene, seat))}.`,
+      ),
+      ...memory(scene),
+    ];
+  return [
+    head,
+    whereIsBarrel(scene),
+    ...[own, other(own)].map((seat) => sideInWords(scene, seat)),
+    ...[own, other(own)].map((seat) => {
+      const letter = seatLetter(seat);
+      const hand = countIn(scene, `hand.${letter}`);
+      const pile = countIn(scene, `pile.${letter}`);
+      return say(scene).has(name(scene, seat), hand, pile, view.facts.won[seat] ?? 0);
+    }),
+    discarded(scene),
+    ...memory(scene),
+  ];
+}
+
+function sideInWords(scene: S, seat: Seat): string {
+  const { teller } = scene;
+  const letter = seatLetter(seat);
+  const parts = fieldColours.map((colour) => {
+    const { open, strength, beneath } = fieldOf(scene, seat, colour);
+    const word = teller.texts.zones[colour] ?? colour;
+    const who =
+      open === undefined ? say(scene).printed : teller.edition.cardName(scene.match, open, teller.language);
+    const below = zone(scene, `${letter}.${colour}`).slice(0, -1);
+    const known = below.flatMap((card) => (card === undefined ? [] : [teller.card(card)]));
+    const covered =
+      beneath === 0
+        ? ''
+        : ` (${known.length === beneath ? say(scene).beneath(listed(known, teller.words.and)) : say(scene).covered(beneath)})`;
+    return `${word} ${strength} ${who}${covered}`;
+  });
+  const sum = `${say(scene).strength} ${strengthOf(scene, seat)}`;
+  return `${say(scene).side(name(scene, seat), letter)}, ${sum}: ${parts.join('; ')}.`;
+}
+
+function held(scene: S): readonly string[] {
+  const letter = seatLetter(chairOf(scene));
+  return scene.view.viewer < scene.match.seats ? faces(scene, `hand.${letter}`) : [];
+}
+
+function paint(scene: S, id: string, text: string): string {
+  const card = cardOf(scene, id);
+  const colour = card === undefined ? undefined : colours[card.colour];
+  return colour === undefined ? scene.ink.amber(text) : scene.ink[hues[colour]](text);
+}
+
+/** Round by round: the way of the barrel, whose it was in the end, and why. */
+function account(scene: S, story: readonly Event[]): string[] {
+  const { teller, ink } = scene;
+  const lines: string[] = [];
+  let path: (string | number)[] = [];
+  for (const { key, args } of story) {
+    if (key === 'barrelPlaced') path = [args.field ?? ''];
+    if (key === 'barrel') path.push(args.field ?? '');
+    if (key !== 'roundWon') continue;
+    const reason = teller.texts.words[String(args.reason)] ?? '';
+    const course = say(scene).course(path.join(' → '), name(scene, Number(args.seat)), reason);
+    lines.push(...wrap(course, { first: `   ${ink.bold(`${say(scene).round} ${lines.length + 1}`)}  ` }));
+  }
+  return lines;
+}
+
+export const howRuckDrawing: Drawing<HowRuck> = {
+  voice: {
+    /** "Kerel (rood 2)": the name alone does not tell the colour. */
+    card(match, id, printed, language) {
+      const card = match.faces[match.faceByName.get(id) ?? -1];
+      const colour = card === undefined ? undefined : colours[card.colour];
+      if (card === undefined || colour === undefined) return printed;
+      return `${printed} (${colourWord(language, colour)} ${card.strength})`;
+    },
+    /** HR-142 Slots are counted from 0 in files, from 1 on the table. */
+    number: (pick, to) => String(pick === 'slot' ? to + 1 : to),
+  },
+  picture,
+  speech,
+  held,
+  paint,
+  account,
+};
+
+const colourWords = {
+  nl: { rood: 'rood', blauw: 'blauw', groen: 'groen', wit: 'wit' },
+  en: { rood: 'red', blauw: 'blue', groen: 'green', wit: 'white' },
+} as const;
+
+const colourWord = (language: Language, colour: keyof typeof hues): string => colourWords[language][colour];

@@ -1,0 +1,40 @@
+import type { Kind, Outcome } from '@stamtafel/kernel';
+import { listed, padEnd, padStart } from './layout.ts';
+import { tell } from './recap.ts';
+import { isHotSeat, type Session, sceneFor } from './session.ts';
+
+/** The last words of a match: what happened last, who won, and how it can be checked by hand. */
+export function announceEnd<K extends Kind>(session: Session<K>, outcome: Outcome): void {
+  const { paper, teller, match, sitting, drawing } = session;
+  const { words } = teller;
+  const { ink } = paper;
+  const watcher = match.seats;
+  const viewer = isHotSeat(session) ? watcher : Math.max(0, session.viewer);
+  const from = Math.min(...session.told);
+  const last = tell(teller, sitting.heard(viewer, isHotSeat(session) ? from : session.told[viewer]));
+  paper.fresh();
+  paper.print(['', ...last.slice(-9).map((sentence) => ` · ${sentence}`), '']);
+  const scene = sceneFor(session, watcher);
+  const winners = session.sitters.flatMap(({ name }, seat) => (outcome.ranks[seat] === 1 ? [name] : []));
+  const all = winners.length === session.sitters.length;
+  const result = all ? words.draw : words.wins(listed(winners, words.and), winners.length > 1);
+  const reason = teller.texts.words[outcome.reason];
+  paper.print([
+    ` ${ink.bold(`${words.theEnd}: ${result}`)}${reason === undefined ? '' : ` (${reason})`}`,
+    '',
+  ]);
+  const account = drawing.account(scene, sitting.heard(watcher));
+  if (account.length > 0) paper.print([...account, '']);
+  paper.print([` ${ink.bold(words.scoreTitle)}`, ...standing(session, outcome), '']);
+}
+
+function standing<K extends Kind>({ sitters, teller }: Session<K>, outcome: Outcome): string[] {
+  const width = Math.max(...sitters.map(({ name }) => [...name].length));
+  return sitters
+    .map(({ name }, seat) => ({ name, rank: outcome.ranks[seat] ?? 0, score: outcome.scores[seat] ?? 0 }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(
+      ({ name, rank, score }) =>
+        `   ${padEnd(teller.words.place(rank), 4)} ${padEnd(name, width)}  ${padStart(String(score), 4)}`,
+    );
+}

@@ -1,0 +1,85 @@
+import { type Answer, type Decision, type Kind, type Seat, seatLetter } from '@stamtafel/kernel';
+import { obey } from './commands.ts';
+import { wrap } from './layout.ts';
+import { read } from './read.ts';
+import { recap } from './recap.ts';
+import { showTable } from './screen.ts';
+import { isPerson, type Session, sceneFor } from './session.ts';
+
+/** One thing somebody may do although nobody waits for it: press its key. */
+interface Offer {
+  readonly key: string;
+  readonly label: string;
+  readonly by: ReadonlyMap<Seat, Answer>;
+}
+
+/**
+ * Before a computer player goes on: whoever may speak up without being asked (a claim) gets the chance. Enter goes on;
+ * "d" stays quiet until the next turn, so that it never becomes a nuisance.
+ */
+export async function offerInterruptions<K extends Kind>(
+  session: Session<K>,
+  decisions: readonly Decision[],
+): Promise<'nothing' | 'played' | 'left'> {
+  const offers = offersOf(session, decisions);
+  if (offers.length === 0) return 'nothing';
+  const { paper, lines, teller } = session;
+  const { words } = teller;
+  const seats = [...new Set(offers.flatMap(({ by }) => [...by.keys()]))];
+  const [viewer = 0] = seats;
+  const shared = seats.length > 1;
+  if (!shared) {
+    paper.fresh();
+    paper.print(['', ...recap(session, viewer)]);
+    showTable(session, sceneFor(session, viewer));
+  }
+  const who = shared ? ` (${words.who(seats.map(seatLetter).join(', '))})` : '';
+  const keys = [
+    words.goesOn,
+    ...offers.map(({ key, label }) => `${key} = ${label}${who}`),
+    words.goesOnQuietly,
+  ];
+  paper.print(['', ...wrap(keys.join('  ·  '), { first: ' ' })]);
+  for (;;) {
+    const line = await lines.ask(paper.plain ? '> ' : ' ▸ ');
+    if (line === '') return 'nothing';
+    const [word = '', name = ''] = line.toLowerCase().split(/\s+/);
+    if (word === 'd') {
+      for (const seat of seats) session.quiet[seat] = true;
+      return 'nothing';
+    }
+    const offer = offers.find(({ key }) => key === word);
+    const seat = shared ? seats.find((s) => isCalled(session, s, name)) : viewer;
+    const answer = seat === undefined ? undefined : offer?.by.get(seat);
+    if (seat !== undefined && answer !== undefined) {
+      session.sitting.play(seat, answer, session.pacer.stamp(session.sitting.state, seat));
+      return 'played';
+    }
+    const obeyed = shared ? 'unknown' : await obey(session, viewer, read(line));
+    if (obeyed === 'played' || obeyed === 'left') return obeyed;
+    if (obeyed === 'unknown')
+      paper.print(
+        ` ${words.interruptUnclear(offers.map(({ key }) => `${key}${shared ? ' A' : ''}`).join(', '))}`,
+      );
+  }
+}
+
+const isCalled = <K extends Kind>({ teller }: Session<K>, seat: Seat, name: string): boolean =>
+  seatLetter(seat).toLowerCase() === name || teller.name(seat).toLowerCase() === name;
+
+function offersOf<K extends Kind>(session: Session<K>, decisions: readonly Decision[]): Offer[] {
+  const offers = new Map<string, { label: string; by: Map<Seat, Answer> }>();
+  for (const { seat, optional, options } of decisions) {
+    if (!optional || !isPerson(session, seat) || session.quiet[seat]) continue;
+    for (const answer of options) {
+      const label = session.teller.label(answer);
+      const offer = offers.get(label) ?? { label, by: new Map<Seat, Answer>() };
+      offer.by.set(seat, answer);
+      offers.set(label, offer);
+    }
+  }
+  const all = [...offers.values()];
+  const letters = all.map(({ label }) => label.slice(0, 1).toLowerCase());
+  const clear = new Set(letters).size === letters.length && !letters.includes('d');
+  return all.map((offer, i) => ({ ...offer, key: clear ? (letters[i] ?? '') : String(i + 1) }));
+}

@@ -1,0 +1,60 @@
+import { type Answer, answerText, type Decision, type Kind } from '@stamtafel/kernel';
+import type { Teller } from './tell.ts';
+
+/** One numbered line: an answer, or a card with several answers of its own. */
+export interface Choice {
+  readonly label: string;
+  readonly card?: string;
+  readonly answers: readonly Answer[];
+}
+
+/** Up to so many answers are listed one by one; more of them are asked card first, then what to do with it. */
+const FEW = 4;
+
+export function menuOf<K extends Kind>({ options }: Decision, teller: Teller<K>): Choice[] {
+  const cards = new Set(options.flatMap(({ card }) => (card === undefined ? [] : [card])));
+  if (options.length > FEW && cards.size > 1 && options.length > cards.size)
+    return cardFirst(options, teller);
+  const telling = saysItByCard(options);
+  return options.map((answer) => {
+    const { card } = answer;
+    if (card === undefined) return { label: teller.label(answer), answers: [answer] };
+    const label = answer.pick === telling ? teller.cardLine(card) : teller.label(answer);
+    return { label, card, answers: [answer] };
+  });
+}
+
+function cardFirst<K extends Kind>(options: readonly Answer[], teller: Teller<K>): Choice[] {
+  const choices: Choice[] = [];
+  const seen = new Set<string>();
+  for (const answer of options) {
+    const { card } = answer;
+    if (card === undefined) choices.push({ label: teller.label(answer), answers: [answer] });
+    else if (!seen.has(card)) {
+      seen.add(card);
+      const answers = options.filter((other) => other.card === card);
+      choices.push({ label: teller.cardLine(card), card, answers });
+    }
+  }
+  return choices;
+}
+
+/** The pick for which the card says it all: every option of it names another card and the same target. */
+function saysItByCard(options: readonly Answer[]): string | undefined {
+  const [first] = options;
+  if (first?.card === undefined) return undefined;
+  const same = options.filter(({ pick }) => pick === first.pick);
+  const cards = new Set(same.map(({ card }) => card));
+  const targets = new Set(same.map(({ to }) => to));
+  return cards.size === same.length && targets.size === 1 ? first.pick : undefined;
+}
+
+/** The number (or two) that chooses this answer. */
+export function numberOf(menu: readonly Choice[], wanted: Answer): string | undefined {
+  const text = answerText(wanted);
+  for (const [i, { answers }] of menu.entries()) {
+    const inner = answers.findIndex((answer) => answerText(answer) === text);
+    if (inner >= 0) return answers.length === 1 ? `${i + 1}` : `${i + 1} ${inner + 1}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,27 @@
+import type { Kind } from '@stamtafel/kernel';
+import type { Ink } from './ink.ts';
+import { wrap } from './layout.ts';
+import type { Teller } from './tell.ts';
+
+const MOST = 6;
+
+/** The text of a rule by its id, or the rules in which words occur. */
+export function lookUp<K extends Kind>(teller: Teller<K>, text: string, ink: Ink): string[] {
+  const { words, edition, language } = teller;
+  const rules = Object.entries(edition.rules[language]);
+  const wanted = text.trim();
+  const exact = rules.find(([id]) => id.toLowerCase() === wanted.toLowerCase());
+  if (exact) return paragraph(exact, ink);
+  if (/^[a-z]+\d?-\d+$/i.test(wanted)) return [words.ruleMissing(wanted.toUpperCase())];
+  const parts = wanted.toLowerCase().split(/\s+/);
+  const found = rules.filter(([, rule]) => parts.every((part) => rule.toLowerCase().includes(part)));
+  if (found.length === 0) return [words.ruleNothing(wanted)];
+  return [
+    words.ruleFound(wanted, found.length),
+    ...found.slice(0, MOST).flatMap((rule) => paragraph(rule, ink)),
+    ...(found.length > MOST ? [words.ruleMore(found.length - MOST)] : []),
+  ];
+}
+
+export const paragraph = ([id, text]: readonly [string, string], ink: Ink): string[] =>
+  wrap(text, { first: ` ${ink.amber(id)}  ` });

@@ -1,0 +1,96 @@
+import type { Answer, Decision, Kind } from '@stamtafel/kernel';
+import type { Scene } from './draw/drawing.ts';
+import { flow, wrap } from './layout.ts';
+import type { Choice } from './menu.ts';
+import { recap } from './recap.ts';
+import { isHotSeat, type Session, sceneFor } from './session.ts';
+import { capital } from './tell.ts';
+
+/** A turn as it is first seen: what happened, the table, the question, the choices. */
+export function showTurn<K extends Kind>(
+  session: Session<K>,
+  decision: Decision,
+  menu: readonly Choice[],
+): void {
+  const { paper } = session;
+  const scene = sceneFor(session, decision.seat);
+  paper.fresh();
+  paper.print(['', ...notes(session), ...recap(session, decision.seat)]);
+  showTable(session, scene);
+  if (!listsHand(session, scene, menu)) paper.print(handLines(session, scene));
+  paper.print(['', ...question(session, scene, decision)]);
+  paper.print(listing(session, scene, menu));
+}
+
+export function showTable<K extends Kind>(session: Session<K>, scene: Scene<K>): void {
+  const { paper, drawing } = session;
+  if (!paper.plain) {
+    paper.print(drawing.picture(scene));
+    return;
+  }
+  const speech = drawing.speech(scene).flatMap((line) => wrap(line));
+  const text = speech.join('\n');
+  if (text !== session.lastSpeech) paper.print(speech);
+  session.lastSpeech = text;
+}
+
+/** The choices name every card in hand, so that the hand need not be shown twice. */
+function listsHand<K extends Kind>(
+  { drawing }: Session<K>,
+  scene: Scene<K>,
+  menu: readonly Choice[],
+): boolean {
+  const named = new Set(menu.map(({ card }) => card));
+  return drawing.held(scene).every((card) => named.has(card));
+}
+
+export function handLines<K extends Kind>(session: Session<K>, scene: Scene<K>): string[] {
+  const { drawing, teller } = session;
+  const cards = drawing.held(scene);
+  if (cards.length === 0) return [` ${teller.words.emptyHand}`];
+  const pieces = cards.map((card) => drawing.paint(scene, card, teller.cardLine(card)));
+  return flow(pieces, { first: ` ${teller.words.hand}: `, gap: ' · ' });
+}
+
+function notes<K extends Kind>(session: Session<K>): string[] {
+  const said = session.notes.splice(0).filter((note) => note !== '');
+  return said.length === 0 ? [] : [...said.flatMap((note) => wrap(note, { first: ' ' })), ''];
+}
+
+/** One sentence: what is asked of whom, and the rule behind it. */
+export function question<K extends Kind>(session: Session<K>, scene: Scene<K>, decision: Decision): string[] {
+  const { teller, paper } = session;
+  const who = isHotSeat(session) ? `${teller.name(decision.seat)}: ` : '';
+  const rule = decision.rule === '' ? '' : ` (${decision.rule})`;
+  const asked = wrap(`${who}${teller.prompt(decision, scene.view)}${rule}`, { first: ' ' });
+  const where = commonTarget(decision);
+  return [
+    ...asked.map(paper.ink.bold),
+    ...(where === undefined ? [] : [` ${capital(teller.target(where))}:`]),
+  ];
+}
+
+/** The place that all choices have in common, which the list then need not repeat. */
+function commonTarget({ options }: Decision): Answer | undefined {
+  const [first, second] = options;
+  if (first === undefined || second === undefined || typeof first.to !== 'string') return undefined;
+  return options.every(({ to }) => to === first.to) ? first : undefined;
+}
+
+/** The numbered choices. */
+export function listing<K extends Kind>(
+  session: Session<K>,
+  scene: Scene<K>,
+  menu: readonly Choice[],
+): string[] {
+  const { drawing, paper } = session;
+  const width = String(menu.length).length;
+  const room = ' '.repeat(width + 5);
+  return menu.flatMap(({ label, card }, i) => {
+    const lines = wrap(label, { first: room }).map((line) => line.slice(room.length));
+    return lines.map((line, row) => {
+      const painted = card === undefined ? line : drawing.paint(scene, card, line);
+      return row === 0 ? `   ${paper.ink.amber(String(i + 1).padStart(width))}  ${painted}` : room + painted;
+    });
+  });
+}

@@ -1,0 +1,182 @@
+import { type Edition, editions, type Language } from '@stamtafel/games';
+import { howRuckEdition } from '@stamtafel/games/how-ruck/edition.ts';
+import { fivePossessionsEdition } from '@stamtafel/games/play-design/five-possessions/edition.ts';
+import { fourDownsEdition } from '@stamtafel/games/play-design/four-downs/edition.ts';
+import {
+  type Kind,
+  type Match,
+  type MatchRecord,
+  NONE,
+  open,
+  seatLetter,
+  verifyRecord,
+} from '@stamtafel/kernel';
+import { fail, findGame, parseOptions } from '../input.ts';
+import { anyGame } from './draw/any-game.ts';
+import type { Drawing } from './draw/drawing.ts';
+import { fivePossessionsDrawing } from './draw/five-possessions.ts';
+import { fourDownsDrawing } from './draw/four-downs.ts';
+import { howRuckDrawing } from './draw/how-ruck.ts';
+import type { Keeper } from './keeper.ts';
+import { listed, wrap } from './layout.ts';
+import type { Lines } from './lines.ts';
+import { noClock, type Pacer } from './pacer.ts';
+import type { Paper } from './paper.ts';
+import { diceFor, nameSitters, parseSeats, type Sitter } from './players.ts';
+import { type Clock, racePacer } from './race.ts';
+import { type Ending, play, type Session } from './session.ts';
+import { Sitting } from './sitting.ts';
+import { Teller } from './tell.ts';
+import { words } from './words.ts';
+
+/** What somebody asked for before sitting down. */
+export interface Wishes {
+  readonly language: Language;
+  readonly seats?: string | undefined;
+  readonly names: readonly string[];
+  readonly you?: string | undefined;
+  readonly options: readonly string[];
+  /** 64 hexadecimal digits. */
+  readonly seed: string;
+  readonly record?: MatchRecord | undefined;
+}
+
+/** The things on the desk: paper, pencil, clock and the drawer. */
+export interface Desk {
+  readonly paper: Paper;
+  readonly lines: Lines;
+  readonly keeper: Keeper;
+  readonly clock: Clock;
+}
+
+/** A game that can be played here. What kind of game it is stays inside. */
+export interface GameTable {
+  readonly id: string;
+  readonly players: readonly number[];
+  title(language: Language): string;
+  tagline(language: Language): string;
+  /** Sits down and plays; throws `BadInput` when the wishes cannot be met. */
+  sit(wishes: Wishes, desk: Desk): Promise<Ending & { readonly language: Language }>;
+}
+
+interface Around<K extends Kind> {
+  readonly match: Match<K>;
+  readonly seed: string;
+  readonly sitters: readonly Sitter[];
+}
+
+type PacerFor<K extends Kind> = (around: Around<K>, clock: Clock, refusal: string) => Pacer<K>;
+
+export function gameTable<K extends Kind>(
+  edition: Edition<K>,
+  drawing: Drawing<K>,
+  pacerFor: PacerFor<K> = () => noClock(),
+): GameTable {
+  const { game, texts } = edition;
+  return {
+    id: game.id,
+    players: game.players,
+    title: (language) => texts[language].title,
+    tagline: (language) => texts[language].tagline,
+    async sit(wishes, desk) {
+      const session = sessionOf(edition, drawing, pacerFor, wishes, desk);
+      greet(session, wishes);
+      const ending = await play(session);
+      return { ...ending, language: session.teller.language };
+    },
+  };
+}
+
+function sessionOf<K extends Kind>(
+  edition: Edition<K>,
+  drawing: Drawing<K>,
+  pacerFor: PacerFor<K>,
+  wishes: Wishes,
+  desk: Desk,
+): Session<K> {
+  const { game } = edition;
+  const { record, language } = wishes;
+  const counts = record === undefined ? game.players : [record.seats];
+  const kinds = parseSeats(wishes.seats, counts);
+  const names = wishes.names.length > 0 ? wishes.names : (record?.players ?? []);
+  const sitters = nameSitters(kinds, names, language, wishes.you);
+  const options = record === undefined ? parseOptions(game, wishes.options) : record.options;
+  const match = open(game, { seats: kinds.length, options });
+  const seed = record?.seed ?? wishes.seed;
+  const sitting = new Sitting(match, seed, diceFor(seed, kinds.length));
+  if (record !== undefined) {
+    const [flaw] = verifyRecord(game, record).flaws;
+    if (flaw !== undefined) fail(`This match cannot be played on: ${flaw.problem}.`);
+    for (const { seat, answer, at, clock } of record.entries)
+      sitting.play(seat, answer, { ...(at !== undefined && { at }), ...(clock && { clock }) });
+  }
+  const told = kinds.map(() => sitting.given.length);
+  return {
+    edition,
+    drawing,
+    match,
+    sitting,
+    sitters,
+    ...desk,
+    pacer: pacerFor({ match, seed, sitters }, desk.clock, words[language].raceHotSeat),
+    teller: new Teller(
+      edition,
+      match,
+      language,
+      sitters.map(({ name }) => name),
+      drawing.voice,
+    ),
+    viewer: NONE,
+    told,
+    quiet: kinds.map(() => false),
+    lastSpeech: '',
+    notes: [],
+  };
+}
+
+/** A short welcome: the game, who sits where, how to get help. */
+function greet<K extends Kind>(session: Session<K>, { record }: Wishes): void {
+  const { teller, sitters } = session;
+  const { words: say, texts } = teller;
+  const names = sitters.map(({ name, kind }, seat) => {
+    const letter = seatLetter(seat);
+    return kind === 'person' ? `${name} (${letter})` : `${name} (${letter}, ${say.bot[kind]})`;
+  });
+  session.notes.push(
+    `${texts.title} ${texts.tagline}`,
+    `${say.sitting(listed(names, say.and))} ${say.helpHint}`,
+    ...(record === undefined ? [] : [say.resumed(record.entries.length)]),
+  );
+}
+
+const drawn: readonly GameTable[] = [
+  gameTable(howRuckEdition, howRuckDrawing, racePacer),
+  gameTable(fourDownsEdition, fourDownsDrawing),
+  gameTable(fivePossessionsEdition, fivePossessionsDrawing),
+];
+
+/** Every game there is; one without a drawing of its own gets the plain one. */
+export const tables: readonly GameTable[] = [
+  ...drawn,
+  ...editions
+    .filter(({ game }) => !drawn.some(({ id }) => id === game.id))
+    .map((edition) => gameTable(edition, anyGame())),
+];
+
+/** The game somebody means: by its id, however he writes it. */
+export function findTable(name: string): GameTable {
+  const plain = (word: string): string => word.toLowerCase().replace(/[^a-z0-9]/g, '');
+  const found = tables.find(({ id }) => plain(id) === plain(name));
+  if (found !== undefined) return found;
+  const { game } = findGame(name);
+  return fail(`${game.id} cannot be played here.`);
+}
+
+/** The list of games to choose from. */
+export function gameList(language: Language): string[] {
+  const say = words[language];
+  return tables.flatMap((table, i) => [
+    ` ${i + 1}  ${table.title(language)} (${say.players(listed(table.players.map(String), say.or))})`,
+    ...wrap(table.tagline(language), { first: '    ' }),
+  ]);
+}

@@ -1,0 +1,161 @@
+import type { Edition, Language, TableTexts } from '@stamtafel/games';
+import {
+  type Answer,
+  type Decision,
+  type Event,
+  type Kind,
+  type Match,
+  RESIGN,
+  type Seat,
+  seatLetter,
+  type View,
+} from '@stamtafel/kernel';
+import { listed } from './layout.ts';
+import { type Words, words } from './words.ts';
+
+type Value = string | number;
+
+/** How a game calls its things in a terminal, where the printed words alone would not be clear. */
+export interface Voice<K extends Kind> {
+  /** A card in a sentence: its printed name and what is needed to tell it from others. */
+  card?(match: Match<K>, id: string, name: string, language: Language): string;
+  /** A target that is a number. */
+  number?(pick: string, to: number): string;
+}
+
+/** Puts what the kernel says into the words of a game, in one language, with the names of the people at the table. */
+export class Teller<K extends Kind> {
+  readonly edition: Edition<K>;
+  readonly match: Match<K>;
+  readonly language: Language;
+  readonly names: readonly string[];
+  readonly texts: TableTexts;
+  readonly words: Words;
+  private readonly voice: Voice<K>;
+
+  constructor(
+    edition: Edition<K>,
+    match: Match<K>,
+    language: Language,
+    names: readonly string[],
+    voice: Voice<K> = {},
+  ) {
+    this.edition = edition;
+    this.voice = voice;
+    this.match = match;
+    this.language = language;
+    this.names = names;
+    this.texts = edition.texts[language];
+    this.words = words[language];
+  }
+
+  name(seat: Seat): string {
+    return this.names[seat] ?? seatLetter(seat);
+  }
+
+  /** A card in a sentence. */
+  card(id: string): string {
+    const { match, language } = this;
+    const name = this.edition.cardName(match, id, language);
+    return this.voice.card?.(match, id, name, language) ?? name;
+  }
+
+  /** A card in a list: its name and its figures. */
+  cardLine(id: string): string {
+    const { match, language } = this;
+    return `${this.edition.cardName(match, id, language)} · ${this.edition.cardLine(match, id, language)}`;
+  }
+
+  /** "Kerel, Los touw and two cards". */
+  cards(ids: readonly (string | null)[]): string {
+    const seen = ids.flatMap((id) => (id === null ? [] : [this.card(id)]));
+    const hidden = ids.length - seen.length;
+    if (hidden > 0) seen.push(hidden === 1 ? this.words.hiddenCard : this.words.hiddenCards(hidden));
+    return seen.length === 0 ? this.words.noCard : listed(seen, this.words.and);
+  }
+
+  /** A place by its name: "A.rood" and "hand.B" name a seat, "discard" does not. */
+  zone(name: string): string {
+    const { zones } = this.texts;
+    const whole = zones[name];
+    if (whole !== undefined) return whole;
+    const parts = name.split('.');
+    const letter = parts.find((part) => this.seatOf(part) !== undefined);
+    const rest = parts.filter((part) => part !== letter);
+    const place = zones[rest.join('.')] ?? rest.map((part) => zones[part] ?? part).join(' ');
+    const seat = letter === undefined ? undefined : this.seatOf(letter);
+    return seat === undefined ? place : this.words.placeOf(place, this.name(seat));
+  }
+
+  private seatOf(letter: string): Seat | undefined {
+    for (let seat = 0; seat < this.match.seats; seat++) if (seatLetter(seat) === letter) return seat;
+    return undefined;
+  }
+
+  private value(name: string, value: Value): string {
+    const kind = this.edition.args[name];
+    switch (kind) {
+      case 'seat':
+        return typeof value === 'number' && value >= 0 ? this.name(value) : String(value);
+      case 'zone':
+        return this.zone(typeof value === 'number' ? (this.match.zones[value]?.name ?? '') : value);
+      case 'word':
+        return this.texts.words[String(value)] ?? String(value);
+      default:
+        return String(value);
+    }
+  }
+
+  private fill(sentence: string, args: { readonly [name: string]: Value | undefined }): string {
+    return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => {
+      const value = args[name];
+      return value === undefined ? whole : value === '' ? '' : this.value(name, value);
+    });
+  }
+
+  event(event: Event): string {
+    const sentence = this.texts.events[event.key];
+    if (sentence === undefined) return '';
+    const cards = this.cards(event.cards);
+    return capital(this.fill(sentence.replaceAll('{card}', cards).replaceAll('{cards}', cards), event.args));
+  }
+
+  /** What is asked of a seat now; the frame that asks may be named in it. */
+  prompt(decision: Decision, view: View<K>): string {
+    const sentence = this.texts.prompts[decision.asks] ?? '';
+    const frame = view.stack.at(-1);
+    const args: { [name: string]: Value } = {};
+    if (frame !== undefined && frame.do === decision.asks) {
+      for (const [name, value] of Object.entries(frame)) {
+        if (typeof value === 'number' || typeof value === 'string') args[name] = value;
+      }
+    }
+    return this.fill(sentence, { ...args, seat: decision.seat });
+  }
+
+  rule(id: string): string | undefined {
+    const rules = this.edition.rules[this.language];
+    return Object.hasOwn(rules, id) ? rules[id] : undefined;
+  }
+
+  /** An answer as a label: "Kerel on the red field of Mieke". */
+  label(answer: Answer): string {
+    if (answer.pick === RESIGN) return RESIGN;
+    const sentence = this.texts.picks[answer.pick] ?? answer.pick;
+    return capital(
+      sentence
+        .replaceAll('{card}', answer.card === undefined ? '' : this.card(answer.card))
+        .replaceAll('{to}', this.target(answer))
+        .trim(),
+    );
+  }
+
+  /** Where an answer goes to: a place, or a number. */
+  target({ to, pick }: Answer): string {
+    if (to === undefined) return '';
+    if (typeof to === 'number') return this.voice.number?.(pick, to) ?? String(to);
+    return this.zone(to);
+  }
+}
+
+export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

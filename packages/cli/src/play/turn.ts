@@ -1,0 +1,258 @@
+import {
+  type Answer,
+  answerText,
+  type Decision,
+  type Kind,
+  pending,
+  type Refusal,
+  view,
+  why,
+} from '@stamtafel/kernel';
+import { meaningOf } from './attempt.ts';
+import { obey } from './commands.ts';
+import { drawCurtain } from './curtain.ts';
+import { wrap } from './layout.ts';
+import { type Choice, menuOf, numberOf } from './menu.ts';
+import { read } from './read.ts';
+import { paragraph } from './rulebook.ts';
+import { listing, question, showTurn } from './screen.ts';
+import { catchUp, type Move, type Session, sceneFor } from './session.ts';
+
+/** A person's turn: look, ask, and ask again until there is an answer. */
+export async function takeTurn<K extends Kind>(session: Session<K>, decision: Decision): Promise<Move> {
+  const { seat } = decision;
+  session.quiet[seat] = false;
+  await drawCurtain(session, seat);
+  await session.pacer.begin(session.sitting.state, (line) => session.paper.print(` ${line}`));
+  return new Turn(session, decision).take();
+}
+
+/** The list in front of a player: first all choices, then those of one card. */
+class Turn<K extends Kind> {
+  private readonly session: Session<K>;
+  private readonly decision: Decision;
+  private menu: readonly Choice[];
+  /** The card that was chosen, while it is asked what to do with it. */
+  private chosen: Choice | undefined;
+
+  constructor(session: Session<K>, decision: Decision) {
+    this.session = session;
+    this.decision = decision;
+    this.menu = menuOf(decision, session.teller);
+  }
+
+  async take(): Promise<Move> {
+    const { session, decision } = this;
+    showTurn(session, decision, this.menu);
+    for (;;) {
+      const line = await session.lines.ask(this.prompt());
+      if (catchUp(session) && !this.isStillAsked()) return this.tooLate();
+      const move = await this.respond(line);
+      if (move !== 'again') return move;
+    }
+  }
+
+  private prompt(): string {
+    const { paper, teller } = this.session;
+    const { words } = teller;
+    const most = this.chosen?.answers.length ?? this.menu.length;
+    if (paper.plain) return '> ';
+    return ` ${paper.ink.grey(`${words.typeNumber(most)} · ${words.typeHelp}`)} ▸ `;
+  }
+
+  /** While somebody was typing the clock went on: the answer is still wanted, or it came too late. */
+  private isStillAsked(): boolean {
+    const { match, sitting } = this.session;
+    const now = pending(match, sitting.state).find(({ seat }) => seat === this.decision.seat);
+    return (
+      now?.options.some((option) => answerText(option) === answerText(this.decision.options[0] ?? option)) ??
+      false
+    );
+  }
+
+  private tooLate(): Move {
+    this.session.notes.push(this.session.teller.words.tooLate);
+    return 'played';
+  }
+
+  private async respond(line: string): Promise<Move | 'again'> {
+    const { session, decision } = this;
+    const typed = read(line);
+    switch (typed.do) {
+      case 'nothing':
+        return this.enter();
+      case 'numbers':
+        return this.number(typed.numbers);
+      case 'words':
+        return this.words(typed.text);
+      case 'why':
+        return this.why(typed.text);
+      case 'moves':
+        return this.listMoves();
+      case 'rules':
+        if (typed.text === '') return this.ruleNow();
+        break;
+      case 'undo':
+        if (this.chosen !== undefined) return this.back();
+        break;
+    }
+    const obeyed = await obey(session, decision.seat, typed);
+    if (obeyed === 'played' || obeyed === 'left') return obeyed;
+    if (obeyed === 'redraw') {
+      this.menu = menuOf(decision, session.teller);
+      this.chosen = undefined;
+      showTurn(session, decision, this.menu);
+    }
+    return 'again';
+  }
+
+  private say(...lines: readonly string[]): 'again' {
+    this.session.paper.print(lines.flatMap((line) => wrap(line, { first: ' ' })));
+    return 'again';
+  }
+
+  private enter(): Move | 'again' {
+    if (this.chosen !== undefined) return this.back();
+    const [only, ...more] = this.menu;
+    if (only !== undefined && more.length === 0) return this.choose(only);
+    const { session, decision } = this;
+    const scene = sceneFor(session, decision.seat);
+    session.paper.print([...question(session, scene, decision), ...listing(session, scene, this.menu)]);
+    return 'again';
+  }
+
+  private number(numbers: readonly number[]): Move | 'again' {
+    const { words } = this.session.teller;
+    const [first = 0, second, ...more] = numbers;
+    if (this.chosen !== undefined) {
+      if (first === 0) return this.back();
+      const answer = this.chosen.answers[first - 1];
+      if (answer === undefined || second !== undefined)
+        return this.say(words.noSuchNumber(numbers.join(' '), this.chosen.answers.length));
+      return this.answer(answer);
+    }
+    const choice = this.menu[first - 1];
+    if (choice === undefined || more.length > 0)
+      return this.say(words.noSuchNumber(numbers.join(' '), this.menu.length));
+    if (second === undefined) return this.choose(choice);
+    const answer = choice.answers[second - 1];
+    return answer === undefined
+      ? this.say(words.noSuchNumber(numbers.join(' '), choice.answers.length))
+      : this.answer(answer);
+  }
+
+  /** A card with one answer is played; one with several opens its own list. */
+  private choose(choice: Choice): Move | 'again' {
+    const [only, ...more] = choice.answers;
+    if (only !== undefined && more.length === 0) return this.answer(only);
+    this.chosen = choice;
+    const { session, decision } = this;
+    const { teller } = session;
+    const scene = sceneFor(session, decision.seat);
+    const inner = choice.answers.map((answer) => ({ label: teller.label(answer), answers: [answer] }));
+    const title =
+      choice.card === undefined ? choice.label : session.drawing.paint(scene, choice.card, choice.label);
+    session.paper.print([
+      '',
+      ` ${title}`,
+      ...listing(session, scene, inner),
+      `   ${session.paper.ink.amber('0')}  ${session.paper.ink.grey(teller.words.anotherCard)}`,
+    ]);
+    return 'again';
+  }
+
+  private back(): 'again' {
+    this.chosen = undefined;
+    this.enter();
+    return 'again';
+  }
+
+  private words(text: string): Move | 'again' {
+    const { teller } = this.session;
+    const meaning = meaningOf(text, teller, this.decision, this.menu);
+    switch (meaning.is) {
+      case 'answer':
+        return this.answer(meaning.answer);
+      case 'choice':
+        return this.choose(meaning.choice);
+      case 'several':
+        return this.say(teller.words.ambiguous(text));
+      case 'nothing':
+        return this.say(teller.words.notUnderstood(text));
+    }
+  }
+
+  private answer(answer: Answer): Move | 'again' {
+    const { sitting, pacer } = this.session;
+    const { seat } = this.decision;
+    const refusal = this.refusalOf(answer);
+    if (refusal !== undefined) return this.explain(refusal);
+    sitting.play(seat, answer, pacer.stamp(sitting.state, seat));
+    return 'played';
+  }
+
+  /** From the player's own view: the reason never tells more than he may know. */
+  private refusalOf(answer: Answer): Refusal | undefined {
+    const { match, sitting } = this.session;
+    return why(match, view(match, sitting.state, this.decision.seat), answer);
+  }
+
+  private why(text: string): 'again' {
+    const { teller } = this.session;
+    const { words } = teller;
+    if (text === '') return this.say(words.whyWhat);
+    const meaning = meaningOf(text, teller, this.decision, this.menu);
+    switch (meaning.is) {
+      case 'nothing':
+        return this.say(words.notUnderstood(text), words.whyWhat);
+      case 'several':
+        return this.say(words.allowedAnyway);
+      case 'choice':
+        return this.say(words.allowed(meaning.choice.label, String(this.menu.indexOf(meaning.choice) + 1)));
+      case 'answer': {
+        const refusal = this.refusalOf(meaning.answer);
+        if (refusal !== undefined) return this.explain(refusal);
+        const number = numberOf(this.menu, meaning.answer);
+        return this.say(
+          number === undefined ? words.allowedAnyway : words.allowed(teller.label(meaning.answer), number),
+        );
+      }
+    }
+  }
+
+  private explain(refusal: Refusal): 'again' {
+    const { teller, paper } = this.session;
+    const { words } = teller;
+    const text = teller.rule(refusal.rule);
+    if (text === undefined) return this.say(words.notOnOffer);
+    const general = refusal.rule === this.decision.rule;
+    paper.print([
+      ` ${(general ? words.refusedNow : words.refusedBecause)(refusal.rule)}`,
+      ...paragraph([refusal.rule, text], paper.ink),
+    ]);
+    return 'again';
+  }
+
+  private ruleNow(): 'again' {
+    const { teller, paper } = this.session;
+    const text = teller.rule(this.decision.rule);
+    if (text === undefined) return this.say(teller.words.ruleMissing(this.decision.rule));
+    paper.print([` ${teller.words.ruleNow}`, ...paragraph([this.decision.rule, text], paper.ink)]);
+    return 'again';
+  }
+
+  /** The answers as files and scenarios write them. */
+  private listMoves(): 'again' {
+    const { teller, paper } = this.session;
+    const shown = this.decision.options.slice(0, MOST_MOVES);
+    const left = this.decision.options.length - shown.length;
+    paper.print([
+      ` ${teller.words.movesTitle}`,
+      ...shown.map((answer) => `   ${answerText(answer)}`),
+      ...(left > 0 ? [`   ${teller.words.moreMoves(left)}`] : []),
+    ]);
+    return 'again';
+  }
+}
+
+const MOST_MOVES = 24;
