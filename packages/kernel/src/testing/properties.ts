@@ -50,6 +50,9 @@ export interface Extent {
   readonly keys?: readonly string[];
 }
 
+/** `npm run night` makes everything so many times larger. */
+const NIGHT = Number(process.env.STAMTAFEL_NIGHT ?? 1);
+
 const named = (game: Game, v: Variation): string =>
   `${game.id} ${v.seats ?? game.players[0]} seats ${canonical(shortened(v.options ?? {}))}`;
 
@@ -60,7 +63,9 @@ const shortened = (options: { readonly [id: string]: unknown }): object =>
 
 /** The suite every game gets for free. */
 export function properties(game: Game, variations: readonly Variation[], extent: Extent = {}): void {
-  const { matches = 20, pairs = 100_000, worlds = 100_000 } = extent;
+  const matches = (extent.matches ?? 20) * NIGHT;
+  const pairs = (extent.pairs ?? 100_000) * NIGHT;
+  const worlds = (extent.worlds ?? 100_000) * NIGHT;
   for (const [i, variation] of variations.entries()) {
     const match = open(game, variation);
     test(`${named(game, variation)}: random play keeps every promise`, () => {

@@ -1,0 +1,6 @@
+// npm run night: the campaigns that are too long for npm test. The same suites, many times larger.
+import process from 'node:process';
+
+process.env.STAMTAFEL_NIGHT ??= '20';
+process.argv.push('properties', 'knowledge');
+await import('./test.mjs');
