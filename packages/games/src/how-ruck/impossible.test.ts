@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sit } from '@stamtafel/kernel/testing';
+import { howRuck } from './game.ts';
+
+const turn = [{ do: 'turn', seat: 'A' }];
+const hands = { 'hand.A': 6, 'hand.B': 6 };
+const forming = { 'prep.A': 18, 'pair.A': 2, 'prep.B': 18, 'pair.B': 2 };
+
+const place = (zones: object, facts: object, stack: readonly object[] = turn, options: object = {}) =>
+  sit(howRuck, {
+    options: { ...options },
+    position: { zones: { ...zones }, facts: { ...facts }, stack: stack.map((frame) => ({ ...frame })) },
+  });
+
+test('positions that can be', () => {
+  place(hands, { barrel: 6 });
+  place(forming, {}, [{ do: 'tieBreak' }, { do: 'split' }]);
+  place({ ...hands, 'A.rood': ['rood-1-1', 'nessie'] }, { barrel: 2, won: [2, 2] });
+  place(hands, { barrel: 19 }, turn, { trackHalf: 10 });
+});
+
+const impossible: [why: RegExp, zones: object, facts: object, stack?: readonly object[], options?: object][] =
+  [
+    [/field 13, but the track has fields 1 to 12/, hands, { barrel: 13 }],
+    [/field 9, but the track has fields 1 to 8/, hands, { barrel: 9 }, turn, { trackHalf: 4 }],
+    [/field 2.5/, hands, { barrel: 2.5 }],
+    [/needs a barrel/, hands, {}],
+    [/end field 12, so the round is over/, hands, { barrel: 12 }],
+    [/no barrel stands on the track/, forming, { barrel: 6 }, [{ do: 'tieBreak' }, { do: 'split' }]],
+    [/A has 3 barrels already/, hands, { barrel: 6, won: [3, 0] }],
+    [/more than 5 barrels/, hands, { barrel: 6, won: [3, 2] }],
+    [/won -1 barrels/, hands, { barrel: 6, won: [-1, 0] }],
+    [/touwbreuk is an action/, { ...hands, 'A.rood': ['touwbreuk'] }, { barrel: 6 }],
+    [/rood-1-1 cannot lie on field B.blauw/, { ...hands, 'B.blauw': ['rood-1-1'] }, { barrel: 6 }],
+    [/pair of 1 cards/, { ...hands, 'pair.A': 1 }, { barrel: 6 }],
+    [/B's preparation pile/, { ...hands, 'prep.B': 3 }, { barrel: 6 }],
+    [/A has kept 2 cards and given 1/, { ...hands, 'kept.A': 2, 'given.A': 1 }, { barrel: 6 }],
+    [
+      /15 cards are set aside, not 17/,
+      { ...forming, 'prep.A': 16 },
+      {},
+      [{ do: 'tieBreak' }, { do: 'split' }],
+    ],
+    [/A's team has 21 cards/, { 'hand.A': 6, 'pile.A': 15 }, { barrel: 6 }],
+    [/A has drawn 1 cards and B 2/, { ...hands, 'drawn.A': 1, 'drawn.B': 2 }, { barrel: 6 }],
+    [/A is on turn without a card/, { 'hand.B': 6 }, { barrel: 6 }],
+    [/lies in zone taken/, { ...hands, taken: ['nessie'] }, { barrel: 6 }],
+    [/exactly one card must lie in zone taken/, hands, { barrel: 6 }, [{ do: 'taken', seat: 'A' }]],
+    [/face-down slots cannot be described/, hands, { barrel: 6 }, [{ do: 'slot', seat: 'A' }]],
+    [/no hand to choose from/, { 'hand.A': 6 }, { barrel: 6 }, [{ do: 'choose', seat: 'A' }]],
+    [/no field has a card/, hands, { barrel: 6 }, [{ do: 'source', seat: 'A' }]],
+    [
+      /open white card/,
+      { ...hands, 'A.rood': ['rood-1-1'] },
+      { barrel: 6 },
+      [{ do: 'target', seat: 'A', from: 3 }],
+    ],
+    [/both players hold a pair/, { ...forming, 'pair.A': 0, 'prep.A': 20 }, {}, [{ do: 'race' }]],
+    [/A holds no pair/, { ...forming, 'pair.A': 0, 'prep.A': 20 }, {}, [{ do: 'leftover', seat: 'A' }]],
+    [/the youngest is seat/, hands, { barrel: 6, youngest: 2 }],
+    [/the fact starter/, hands, { barrel: 6, starter: 5 }],
+    [/forming is race/, hands, { barrel: 6, forming: 'quick' }],
+    [/ready is 0/, hands, { barrel: 6, ready: 4 }],
+  ];
+
+for (const [why, zones, facts, stack, options] of impossible)
+  test(`a position that cannot be: ${why.source}`, () => {
+    assert.throws(() => place(zones, facts, stack, options), why);
+  });
