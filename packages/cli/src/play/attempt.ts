@@ -1,4 +1,4 @@
-import { type Answer, BadInput, type Decision, type Kind, readAnswer } from '@stamtafel/kernel';
+import { type Answer, BadInput, type Decision, type Kind, readAnswer, type Seat } from '@stamtafel/kernel';
 import type { Choice } from './menu.ts';
 import type { Teller } from './tell.ts';
 
@@ -31,7 +31,7 @@ export function meaningOf<K extends Kind>(
       throw error;
     }
   }
-  return byCard(first, rest, teller, decision, menu) ?? byWords(text, teller, menu);
+  return byCard(first, rest, teller, decision, menu) ?? byWords(text, teller, decision.seat, menu);
 }
 
 function byCard<K extends Kind>(
@@ -53,7 +53,9 @@ function byCard<K extends Kind>(
     return likely === undefined ? nothing : { is: 'answer', answer: { ...likely, card } };
   }
   const target = rest.join(' ');
-  const fits = own.filter((option) => String(option.to) === target || includes(teller.label(option), target));
+  const fits = own.filter(
+    (option) => String(option.to) === target || includes(teller.label(option, decision.seat), target),
+  );
   const [only] = fits;
   if (fits.length === 1 && only !== undefined) return { is: 'answer', answer: only };
   if (fits.length > 1) return { is: 'several' };
@@ -65,16 +67,21 @@ function byCard<K extends Kind>(
   return pick === undefined ? nothing : { is: 'answer', answer: { pick, card, to: target } };
 }
 
-function byWords<K extends Kind>(text: string, teller: Teller<K>, menu: readonly Choice[]): Meaning {
+function byWords<K extends Kind>(
+  text: string,
+  teller: Teller<K>,
+  seat: Seat,
+  menu: readonly Choice[],
+): Meaning {
   if (text.length < 3) return nothing;
   const fits = menu.filter(
     ({ label, answers }) =>
-      includes(label, text) || answers.some((answer) => includes(teller.label(answer), text)),
+      includes(label, text) || answers.some((answer) => includes(teller.label(answer, seat), text)),
   );
   const [only] = fits;
   if (fits.length > 1) return { is: 'several' };
   if (only === undefined) return nothing;
-  const inner = only.answers.filter((answer) => includes(teller.label(answer), text));
+  const inner = only.answers.filter((answer) => includes(teller.label(answer, seat), text));
   const [answer] = only.answers.length === 1 ? only.answers : inner;
   return answer !== undefined && (inner.length === 1 || only.answers.length === 1)
     ? { is: 'answer', answer }

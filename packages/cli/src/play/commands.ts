@@ -3,7 +3,7 @@ import { listed, padEnd, wrap } from './layout.ts';
 import { readYesNo, type Typed } from './read.ts';
 import { log, tell } from './recap.ts';
 import { lookUp } from './rulebook.ts';
-import { handLines, showTable } from './screen.ts';
+import { describeTable, handLines } from './screen.ts';
 import { namesOf, persons, type Session, sceneFor, speak } from './session.ts';
 
 /** What a command did: nothing to the match, something (look again), the table is left; or it was no command. */
@@ -16,9 +16,7 @@ export async function obey<K extends Kind>(session: Session<K>, seat: Seat, type
     case 'help':
       return printed(session, help(session));
     case 'table':
-      session.lastSpeech = '';
-      showTable(session, sceneFor(session, seat));
-      return 'done';
+      return printed(session, describeTable(session, sceneFor(session, seat)));
     case 'hand': {
       const scene = sceneFor(session, seat);
       return printed(
@@ -97,7 +95,7 @@ async function takeBack<K extends Kind>(session: Session<K>, seat: Seat): Promis
   session.told.forEach((told, viewer) => {
     session.told[viewer] = Math.min(told, last);
   });
-  session.lastSpeech = '';
+  session.lastSpeech = [];
   session.notes.push(
     words.undone,
     ...(story.length > 0 ? story : [teller.label(dropped.answer)]),
@@ -108,7 +106,7 @@ async function takeBack<K extends Kind>(session: Session<K>, seat: Seat): Promis
 
 async function agrees<K extends Kind>({ lines, paper, teller }: Session<K>, asked: string): Promise<boolean> {
   const all = wrap(asked, { first: ' ' });
-  paper.print(all.slice(0, -1));
+  if (all.length > 1) paper.print(all.slice(0, -1));
   for (;;) {
     const answer = readYesNo(await lines.ask(`${all.at(-1) ?? ''} `));
     if (answer !== undefined) return answer;

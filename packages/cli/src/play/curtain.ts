@@ -9,7 +9,7 @@ export async function drawCurtain<K extends Kind>(session: Session<K>, seat: Sea
   const { paper, lines, teller } = session;
   const name = teller.name(seat);
   paper.hide();
-  session.lastSpeech = '';
+  session.lastSpeech = [];
   paper.print(['', ` ${paper.ink.bold(teller.words.handOver(name))}`, '']);
   await lines.ask(` ${teller.words.pressEnter(name)}`);
 }

@@ -1,6 +1,7 @@
 import type { Kind, Outcome } from '@stamtafel/kernel';
-import { listed, padEnd, padStart } from './layout.ts';
-import { tell } from './recap.ts';
+import type { Scene } from './draw/drawing.ts';
+import { listed, padEnd, wrap } from './layout.ts';
+import { news } from './recap.ts';
 import { isHotSeat, type Session, sceneFor } from './session.ts';
 
 /** The last words of a match: what happened last, who won, and how it can be checked by hand. */
@@ -10,10 +11,9 @@ export function announceEnd<K extends Kind>(session: Session<K>, outcome: Outcom
   const { ink } = paper;
   const watcher = match.seats;
   const viewer = isHotSeat(session) ? watcher : Math.max(0, session.viewer);
-  const from = Math.min(...session.told);
-  const last = tell(teller, sitting.heard(viewer, isHotSeat(session) ? from : session.told[viewer]));
   paper.fresh();
-  paper.print(['', ...last.slice(-9).map((sentence) => ` · ${sentence}`), '']);
+  const last = news(session, viewer).slice(-9);
+  paper.print(['', ...last.flatMap((sentence) => wrap(sentence, { first: ' · ' })), '']);
   const scene = sceneFor(session, watcher);
   const winners = session.sitters.flatMap(({ name }, seat) => (outcome.ranks[seat] === 1 ? [name] : []));
   const all = winners.length === session.sitters.length;
@@ -25,16 +25,20 @@ export function announceEnd<K extends Kind>(session: Session<K>, outcome: Outcom
   ]);
   const account = drawing.account(scene, sitting.heard(watcher));
   if (account.length > 0) paper.print([...account, '']);
-  paper.print([` ${ink.bold(words.scoreTitle)}`, ...standing(session, outcome), '']);
+  paper.print([` ${ink.bold(words.scoreTitle)}`, ...standing(session, scene, outcome), '']);
 }
 
-function standing<K extends Kind>({ sitters, teller }: Session<K>, outcome: Outcome): string[] {
+function standing<K extends Kind>(
+  { sitters, teller, drawing }: Session<K>,
+  scene: Scene<K>,
+  outcome: Outcome,
+): string[] {
   const width = Math.max(...sitters.map(({ name }) => [...name].length));
   return sitters
     .map(({ name }, seat) => ({ name, rank: outcome.ranks[seat] ?? 0, score: outcome.scores[seat] ?? 0 }))
     .sort((a, b) => a.rank - b.rank)
     .map(
       ({ name, rank, score }) =>
-        `   ${padEnd(teller.words.place(rank), 4)} ${padEnd(name, width)}  ${padStart(String(score), 4)}`,
+        `   ${padEnd(teller.words.place(rank), 4)} ${padEnd(name, width)}  ${drawing.points(scene, score)}`,
     );
 }

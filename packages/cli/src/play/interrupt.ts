@@ -3,7 +3,7 @@ import { obey } from './commands.ts';
 import { wrap } from './layout.ts';
 import { read } from './read.ts';
 import { recap } from './recap.ts';
-import { showTable } from './screen.ts';
+import { handLines, notes, showTable } from './screen.ts';
 import { isPerson, type Session, sceneFor } from './session.ts';
 
 /** One thing somebody may do although nobody waits for it: press its key. */
@@ -30,8 +30,10 @@ export async function offerInterruptions<K extends Kind>(
   const shared = seats.length > 1;
   if (!shared) {
     paper.fresh();
-    paper.print(['', ...recap(session, viewer)]);
-    showTable(session, sceneFor(session, viewer));
+    paper.print(['', ...notes(session), ...recap(session, viewer)]);
+    const scene = sceneFor(session, viewer);
+    showTable(session, scene);
+    paper.print(handLines(session, scene));
   }
   const who = shared ? ` (${words.who(seats.map(seatLetter).join(', '))})` : '';
   const keys = [

@@ -1,4 +1,4 @@
-import { type Answer, answerText, type Decision, type Kind } from '@stamtafel/kernel';
+import { type Answer, answerText, type Decision, type Kind, type Seat } from '@stamtafel/kernel';
 import type { Teller } from './tell.ts';
 
 /** One numbered line: an answer, or a card with several answers of its own. */
@@ -11,25 +11,34 @@ export interface Choice {
 /** Up to so many answers are listed one by one; more of them are asked card first, then what to do with it. */
 const FEW = 4;
 
-export function menuOf<K extends Kind>({ options }: Decision, teller: Teller<K>): Choice[] {
+/** The choices of a decision; cards in the order in which the hand is held. */
+export function menuOf<K extends Kind>(
+  { options: all, seat }: Decision,
+  teller: Teller<K>,
+  held: readonly string[] = [],
+): Choice[] {
+  const place = ({ card }: Answer): number => (card === undefined ? -1 : held.indexOf(card));
+  const options = all.every((answer) => answer.card === undefined || place(answer) >= 0)
+    ? all.toSorted((a, b) => (place(a) < 0 || place(b) < 0 ? 0 : place(a) - place(b)))
+    : all;
   const cards = new Set(options.flatMap(({ card }) => (card === undefined ? [] : [card])));
   if (options.length > FEW && cards.size > 1 && options.length > cards.size)
-    return cardFirst(options, teller);
+    return cardFirst(options, seat, teller);
   const telling = saysItByCard(options);
   return options.map((answer) => {
     const { card } = answer;
-    if (card === undefined) return { label: teller.label(answer), answers: [answer] };
-    const label = answer.pick === telling ? teller.cardLine(card) : teller.label(answer);
+    if (card === undefined) return { label: teller.label(answer, seat), answers: [answer] };
+    const label = answer.pick === telling ? teller.cardLine(card) : teller.label(answer, seat);
     return { label, card, answers: [answer] };
   });
 }
 
-function cardFirst<K extends Kind>(options: readonly Answer[], teller: Teller<K>): Choice[] {
+function cardFirst<K extends Kind>(options: readonly Answer[], seat: Seat, teller: Teller<K>): Choice[] {
   const choices: Choice[] = [];
   const seen = new Set<string>();
   for (const answer of options) {
     const { card } = answer;
-    if (card === undefined) choices.push({ label: teller.label(answer), answers: [answer] });
+    if (card === undefined) choices.push({ label: teller.label(answer, seat), answers: [answer] });
     else if (!seen.has(card)) {
       seen.add(card);
       const answers = options.filter((other) => other.card === card);

@@ -7,6 +7,8 @@ export interface Look {
   readonly plain: boolean;
   /** The screen is wiped before every turn. */
   readonly wipes: boolean;
+  /** How many lines fit on the screen. */
+  readonly rows: number;
   /** How many lines hide a hand from the next player where the screen cannot be wiped. */
   readonly curtain: number;
 }
@@ -25,6 +27,7 @@ export function lookFor({ tty, rows, env }: Surroundings, wantsPlain: boolean): 
     ink: coloured ? colours : pencil,
     plain,
     wipes: !plain,
+    rows,
     curtain: tty ? Math.max(24, rows) : 0,
   };
 }

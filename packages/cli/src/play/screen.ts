@@ -1,6 +1,6 @@
 import type { Answer, Decision, Kind } from '@stamtafel/kernel';
 import type { Scene } from './draw/drawing.ts';
-import { flow, wrap } from './layout.ts';
+import { flow, padEnd, padStart, widthOf, wrap } from './layout.ts';
 import type { Choice } from './menu.ts';
 import { recap } from './recap.ts';
 import { isHotSeat, type Session, sceneFor } from './session.ts';
@@ -22,16 +22,22 @@ export function showTurn<K extends Kind>(
   paper.print(listing(session, scene, menu));
 }
 
+/** The table, drawn; or what has changed of it since it was last described. */
 export function showTable<K extends Kind>(session: Session<K>, scene: Scene<K>): void {
   const { paper, drawing } = session;
   if (!paper.plain) {
     paper.print(drawing.picture(scene));
     return;
   }
-  const speech = drawing.speech(scene).flatMap((line) => wrap(line));
-  const text = speech.join('\n');
-  if (text !== session.lastSpeech) paper.print(speech);
-  session.lastSpeech = text;
+  const speech = drawing.speech(scene);
+  const news = speech.filter((line) => !session.lastSpeech.includes(line));
+  paper.print(news.flatMap((line) => wrap(line, { first: ' ' })));
+  session.lastSpeech = speech;
+}
+
+/** The whole table in sentences, also what a drawing has no room for. */
+export function describeTable<K extends Kind>({ drawing }: Session<K>, scene: Scene<K>): string[] {
+  return drawing.speech(scene).flatMap((line) => wrap(line, { first: ' ' }));
 }
 
 /** The choices name every card in hand, so that the hand need not be shown twice. */
@@ -48,11 +54,11 @@ export function handLines<K extends Kind>(session: Session<K>, scene: Scene<K>):
   const { drawing, teller } = session;
   const cards = drawing.held(scene);
   if (cards.length === 0) return [` ${teller.words.emptyHand}`];
-  const pieces = cards.map((card) => drawing.paint(scene, card, teller.cardLine(card)));
+  const pieces = cards.map((card) => drawing.paint(scene, card, teller.card(card)));
   return flow(pieces, { first: ` ${teller.words.hand}: `, gap: ' · ' });
 }
 
-function notes<K extends Kind>(session: Session<K>): string[] {
+export function notes<K extends Kind>(session: Session<K>): string[] {
   const said = session.notes.splice(0).filter((note) => note !== '');
   return said.length === 0 ? [] : [...said.flatMap((note) => wrap(note, { first: ' ' })), ''];
 }
@@ -66,31 +72,36 @@ export function question<K extends Kind>(session: Session<K>, scene: Scene<K>, d
   const where = commonTarget(decision);
   return [
     ...asked.map(paper.ink.bold),
-    ...(where === undefined ? [] : [` ${capital(teller.target(where))}:`]),
+    ...(where === undefined ? [] : [` ${capital(teller.target(where, decision.seat))}:`]),
   ];
 }
 
 /** The place that all choices have in common, which the list then need not repeat. */
 function commonTarget({ options }: Decision): Answer | undefined {
-  const [first, second] = options;
-  if (first === undefined || second === undefined || typeof first.to !== 'string') return undefined;
+  const [first] = options;
+  if (first?.card === undefined || typeof first.to !== 'string') return undefined;
   return options.every(({ to }) => to === first.to) ? first : undefined;
 }
 
-/** The numbered choices. */
+/** The numbered choices: names in one column, figures in the next. */
 export function listing<K extends Kind>(
   session: Session<K>,
   scene: Scene<K>,
   menu: readonly Choice[],
 ): string[] {
   const { drawing, paper } = session;
-  const width = String(menu.length).length;
-  const room = ' '.repeat(width + 5);
+  const digits = String(menu.length).length;
+  const names = menu.map(({ label }) => label.split(' · ', 1)[0] ?? '');
+  const widest = Math.max(0, ...names.map(widthOf));
   return menu.flatMap(({ label, card }, i) => {
-    const lines = wrap(label, { first: room }).map((line) => line.slice(room.length));
-    return lines.map((line, row) => {
-      const painted = card === undefined ? line : drawing.paint(scene, card, line);
-      return row === 0 ? `   ${paper.ink.amber(String(i + 1).padStart(width))}  ${painted}` : room + painted;
-    });
+    const name = names[i] ?? '';
+    const figures = label.slice(name.length + ' · '.length);
+    const paint = (text: string): string => (card === undefined ? text : drawing.paint(scene, card, text));
+    const number = `   ${paper.ink.amber(padStart(String(i + 1), digits))}  `;
+    if (figures === '')
+      return wrap(name, { first: number }).map((line, row) =>
+        row === 0 ? number + paint(line.slice(number.length)) : line,
+      );
+    return wrap(figures, { first: `${number}${paint(padEnd(name, widest))}  ` });
   });
 }

@@ -41,7 +41,9 @@ export interface Session<K extends Kind> {
   /** By seat: it wants no more offers to interrupt until its next turn. */
   readonly quiet: boolean[];
   /** The table as it was last shown in plain words, so as not to repeat it. */
-  lastSpeech: string;
+  lastSpeech: readonly string[];
+  /** Cards that were named in one line for the questions that follow: `asks` is the frame that asks for them. */
+  series: { readonly seat: Seat; readonly asks: string; readonly cards: readonly string[] } | undefined;
   /** Something to say with the next question. */
   notes: string[];
 }
@@ -140,5 +142,5 @@ export function speak<K extends Kind>(session: Session<K>, language: Language): 
     namesOf(session),
     session.drawing.voice,
   );
-  session.lastSpeech = '';
+  session.lastSpeech = [];
 }

@@ -129,7 +129,8 @@ function sessionOf<K extends Kind>(
     viewer: NONE,
     told,
     quiet: kinds.map(() => false),
-    lastSpeech: '',
+    lastSpeech: [],
+    series: undefined,
     notes: [],
   };
 }
@@ -143,7 +144,7 @@ function greet<K extends Kind>(session: Session<K>, { record }: Wishes): void {
     return kind === 'person' ? `${name} (${letter})` : `${name} (${letter}, ${say.bot[kind]})`;
   });
   session.notes.push(
-    `${texts.title} ${texts.tagline}`,
+    `${texts.title} – ${texts.tagline}`,
     `${say.sitting(listed(names, say.and))} ${say.helpHint}`,
     ...(record === undefined ? [] : [say.resumed(record.entries.length)]),
   );

@@ -19,6 +19,8 @@ type Value = string | number;
 export interface Voice<K extends Kind> {
   /** A card in a sentence: its printed name and what is needed to tell it from others. */
   card?(match: Match<K>, id: string, name: string, language: Language): string;
+  /** The figures of a card that matter in this game. */
+  line?(match: Match<K>, id: string, language: Language): string;
   /** A target that is a number. */
   number?(pick: string, to: number): string;
 }
@@ -63,7 +65,8 @@ export class Teller<K extends Kind> {
   /** A card in a list: its name and its figures. */
   cardLine(id: string): string {
     const { match, language } = this;
-    return `${this.edition.cardName(match, id, language)} · ${this.edition.cardLine(match, id, language)}`;
+    const figures = this.voice.line?.(match, id, language) ?? this.edition.cardLine(match, id, language);
+    return `${this.edition.cardName(match, id, language)} · ${figures}`;
   }
 
   /** "Kerel, Los touw and two cards". */
@@ -74,8 +77,8 @@ export class Teller<K extends Kind> {
     return seen.length === 0 ? this.words.noCard : listed(seen, this.words.and);
   }
 
-  /** A place by its name: "A.rood" and "hand.B" name a seat, "discard" does not. */
-  zone(name: string): string {
+  /** A place by its name: "A.rood" and "hand.B" name a seat, "discard" does not. To `me` the own places are "yours". */
+  zone(name: string, me?: Seat): string {
     const { zones } = this.texts;
     const whole = zones[name];
     if (whole !== undefined) return whole;
@@ -84,7 +87,8 @@ export class Teller<K extends Kind> {
     const rest = parts.filter((part) => part !== letter);
     const place = zones[rest.join('.')] ?? rest.map((part) => zones[part] ?? part).join(' ');
     const seat = letter === undefined ? undefined : this.seatOf(letter);
-    return seat === undefined ? place : this.words.placeOf(place, this.name(seat));
+    if (seat === undefined) return place;
+    return seat === me ? this.words.placeOfYours(place) : this.words.placeOf(place, this.name(seat));
   }
 
   private seatOf(letter: string): Seat | undefined {
@@ -117,7 +121,9 @@ export class Teller<K extends Kind> {
     const sentence = this.texts.events[event.key];
     if (sentence === undefined) return '';
     const cards = this.cards(event.cards);
-    return capital(this.fill(sentence.replaceAll('{card}', cards).replaceAll('{cards}', cards), event.args));
+    return sentences(
+      this.fill(sentence.replaceAll('{card}', cards).replaceAll('{cards}', cards), event.args),
+    );
   }
 
   /** What is asked of a seat now; the frame that asks may be named in it. */
@@ -139,23 +145,30 @@ export class Teller<K extends Kind> {
   }
 
   /** An answer as a label: "Kerel on the red field of Mieke". */
-  label(answer: Answer): string {
+  label(answer: Answer, me?: Seat): string {
     if (answer.pick === RESIGN) return RESIGN;
     const sentence = this.texts.picks[answer.pick] ?? answer.pick;
     return capital(
       sentence
         .replaceAll('{card}', answer.card === undefined ? '' : this.card(answer.card))
-        .replaceAll('{to}', this.target(answer))
+        .replaceAll('{to}', this.target(answer, me))
         .trim(),
     );
   }
 
   /** Where an answer goes to: a place, or a number. */
-  target({ to, pick }: Answer): string {
+  target({ to, pick }: Answer, me?: Seat): string {
     if (to === undefined) return '';
     if (typeof to === 'number') return this.voice.number?.(pick, to) ?? String(to);
-    return this.zone(to);
+    return this.zone(to, me);
   }
 }
 
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** Every sentence begins with a capital, also after a word was filled in. */
+const sentences = (text: string): string =>
+  capital(text).replace(
+    /([.!?]) (\p{Ll})/gu,
+    (_, end: string, letter: string) => `${end} ${letter.toUpperCase()}`,
+  );

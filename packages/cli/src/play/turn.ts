@@ -21,11 +21,38 @@ import { catchUp, type Move, type Session, sceneFor } from './session.ts';
 /** A person's turn: look, ask, and ask again until there is an answer. */
 export async function takeTurn<K extends Kind>(session: Session<K>, decision: Decision): Promise<Move> {
   const { seat } = decision;
+  if (goesOnWithSeries(session, decision)) return 'played';
   session.quiet[seat] = false;
   await drawCurtain(session, seat);
   await session.pacer.begin(session.sitting.state, (line) => session.paper.print(` ${line}`));
   return new Turn(session, decision).take();
 }
+
+/** Choosing many is a series of questions: cards named in one line answer those that follow. */
+function goesOnWithSeries<K extends Kind>(session: Session<K>, decision: Decision): boolean {
+  const { series, sitting } = session;
+  session.series = undefined;
+  if (series === undefined || series.seat !== decision.seat || series.asks !== decision.asks) return false;
+  const [card, ...rest] = series.cards;
+  const answer = decision.options.find((option) => option.card === card);
+  const { teller } = session;
+  if (answer === undefined) {
+    const [where] = decision.options;
+    if (card !== undefined && where !== undefined)
+      session.notes.push(teller.words.seriesStops(teller.card(card), teller.target(where, decision.seat)));
+    return false;
+  }
+  sitting.play(decision.seat, answer);
+  if (rest.length > 0) session.series = { ...series, cards: rest };
+  return true;
+}
+
+/** Whether the cards of this list can be named in one line: every card is a choice of its own, all for one place. */
+const isSeries = (menu: readonly Choice[]): boolean =>
+  menu.length > 1 &&
+  menu.every(({ answers: [answer, ...more] }) => answer?.card !== undefined && more.length === 0) &&
+  new Set(menu.map(({ answers: [answer] }) => answer?.to)).size === 1 &&
+  typeof menu[0]?.answers[0]?.to === 'string';
 
 /** The list in front of a player: first all choices, then those of one card. */
 class Turn<K extends Kind> {
@@ -38,7 +65,12 @@ class Turn<K extends Kind> {
   constructor(session: Session<K>, decision: Decision) {
     this.session = session;
     this.decision = decision;
-    this.menu = menuOf(decision, session.teller);
+    this.menu = this.makeMenu();
+  }
+
+  private makeMenu(): readonly Choice[] {
+    const { session, decision } = this;
+    return menuOf(decision, session.teller, session.drawing.held(sceneFor(session, decision.seat)));
   }
 
   async take(): Promise<Move> {
@@ -57,7 +89,8 @@ class Turn<K extends Kind> {
     const { words } = teller;
     const most = this.chosen?.answers.length ?? this.menu.length;
     if (paper.plain) return '> ';
-    return ` ${paper.ink.grey(`${words.typeNumber(most)} · ${words.typeHelp}`)} ▸ `;
+    const many = isSeries(this.menu) ? ` · ${words.allAtOnce(example(most))}` : '';
+    return ` ${paper.ink.grey(`${words.typeNumber(most)}${many} · ${words.typeHelp}`)} ▸ `;
   }
 
   /** While somebody was typing the clock went on: the answer is still wanted, or it came too late. */
@@ -99,7 +132,7 @@ class Turn<K extends Kind> {
     const obeyed = await obey(session, decision.seat, typed);
     if (obeyed === 'played' || obeyed === 'left') return obeyed;
     if (obeyed === 'redraw') {
-      this.menu = menuOf(decision, session.teller);
+      this.menu = this.makeMenu();
       this.chosen = undefined;
       showTurn(session, decision, this.menu);
     }
@@ -131,6 +164,7 @@ class Turn<K extends Kind> {
         return this.say(words.noSuchNumber(numbers.join(' '), this.chosen.answers.length));
       return this.answer(answer);
     }
+    if (numbers.length > 1 && isSeries(this.menu)) return this.several(numbers);
     const choice = this.menu[first - 1];
     if (choice === undefined || more.length > 0)
       return this.say(words.noSuchNumber(numbers.join(' '), this.menu.length));
@@ -141,6 +175,22 @@ class Turn<K extends Kind> {
       : this.answer(answer);
   }
 
+  private several(numbers: readonly number[]): Move | 'again' {
+    const { session, decision, menu } = this;
+    const cards = numbers.flatMap((number) => menu[number - 1]?.card ?? []);
+    if (cards.length < numbers.length || new Set(cards).size < cards.length)
+      return this.say(session.teller.words.noSuchSeries(example(menu.length)));
+    const [first, ...rest] = menu[(numbers[0] ?? 0) - 1]?.answers ?? [];
+    if (first === undefined || rest.length > 0) return 'again';
+    const left = menu.flatMap(({ card }) => (card === undefined || cards.includes(card) ? [] : [card]));
+    // The last card needs no number: it goes where room is left.
+    const series = [...cards.slice(1), ...(left.length === 1 ? left : [])];
+    const move = this.answer(first);
+    if (move === 'played' && series.length > 0)
+      session.series = { seat: decision.seat, asks: decision.asks, cards: series };
+    return move;
+  }
+
   /** A card with one answer is played; one with several opens its own list. */
   private choose(choice: Choice): Move | 'again' {
     const [only, ...more] = choice.answers;
@@ -149,7 +199,10 @@ class Turn<K extends Kind> {
     const { session, decision } = this;
     const { teller } = session;
     const scene = sceneFor(session, decision.seat);
-    const inner = choice.answers.map((answer) => ({ label: teller.label(answer), answers: [answer] }));
+    const inner = choice.answers.map((answer) => ({
+      label: teller.label(answer, decision.seat),
+      answers: [answer],
+    }));
     const title =
       choice.card === undefined ? choice.label : session.drawing.paint(scene, choice.card, choice.label);
     session.paper.print([
@@ -214,7 +267,9 @@ class Turn<K extends Kind> {
         if (refusal !== undefined) return this.explain(refusal);
         const number = numberOf(this.menu, meaning.answer);
         return this.say(
-          number === undefined ? words.allowedAnyway : words.allowed(teller.label(meaning.answer), number),
+          number === undefined
+            ? words.allowedAnyway
+            : words.allowed(teller.label(meaning.answer, this.decision.seat), number),
         );
       }
     }
@@ -227,7 +282,7 @@ class Turn<K extends Kind> {
     if (text === undefined) return this.say(words.notOnOffer);
     const general = refusal.rule === this.decision.rule;
     paper.print([
-      ` ${(general ? words.refusedNow : words.refusedBecause)(refusal.rule)}`,
+      ` ${general ? words.refusedNow : words.refusedBecause}`,
       ...paragraph([refusal.rule, text], paper.ink),
     ]);
     return 'again';
@@ -256,3 +311,7 @@ class Turn<K extends Kind> {
 }
 
 const MOST_MOVES = 24;
+
+/** "2 1 3": some order of so many numbers. */
+const example = (most: number): string =>
+  Array.from({ length: most }, (_, i) => (i === 0 ? 2 : i === 1 ? 1 : i + 1)).join(' ');

@@ -7,6 +7,7 @@ const nl = {
   hiddenCard: 'een kaart',
   hiddenCards: (n: number) => `${n} kaarten`,
   noCard: 'geen kaart',
+  placeOfYours: (place: string) => `${place} bij jezelf`,
   placeOf: (place: string, name: string) => `${place} bij ${name}`,
 
   // Before the match
@@ -39,17 +40,21 @@ const nl = {
   anotherCard: 'toch een andere kaart',
   typeNumber: (most: number) => (most === 1 ? 'Enter of 1' : `1–${most}`),
   typeHelp: '? = hulp',
+  allAtOnce: (numbers: string) => `of alles tegelijk: ${numbers}`,
   enterTakes: 'Enter neemt de enige keuze.',
   noSuchNumber: (given: string, most: number) =>
     most === 1
       ? `Er is één keuze: typ 1 of Enter.`
       : `${given} staat er niet bij; kies 1 tot en met ${most}.`,
+  noSuchSeries: (numbers: string) =>
+    `Zo komt het niet uit. Noem elk nummer één keer, bijvoorbeeld ${numbers}.`,
+  seriesStops: (card: string, place: string) => `${card} kan niet (${place}); kies opnieuw vanaf hier.`,
   notUnderstood: (given: string) =>
     `“${given}” begrijp ik niet. Typ een nummer uit de lijst, of ? voor hulp. Er is niets veranderd.`,
   ambiguous: (given: string) => `“${given}” kan van alles zijn. Kies een nummer:`,
   notOnOffer: 'Dat kan nu niet',
-  refusedBecause: (rule: string) => `Dat mag niet, want (${rule}):`,
-  refusedNow: (rule: string) => `Dat wordt nu niet gevraagd. Gevraagd wordt (${rule}):`,
+  refusedBecause: 'Dat mag niet, want:',
+  refusedNow: 'Dat kan nu niet. Waar het om gaat:',
   allowed: (label: string, number: string) => `Dat mag gewoon: ${label} (keuze ${number}).`,
   allowedAnyway: 'Dat mag gewoon.',
   whyWhat:
@@ -59,7 +64,7 @@ const nl = {
   // Somebody may interrupt
   mayInterrupt: 'Wil je iets doen voor het verder gaat?',
   goesOn: 'Enter = verder',
-  goesOnQuietly: 'd = doorspelen tot ik weer aan de beurt ben',
+  goesOnQuietly: 'd = doorspelen tot mijn beurt',
   who: (letters: string) => `en wie: ${letters}`,
   interruptUnclear: (keys: string) => `Enter om verder te gaan, of ${keys}.`,
 
@@ -71,7 +76,7 @@ const nl = {
   helpTitle: 'Wat je kunt typen',
   help: [
     ['een nummer', 'die keuze; 3 1 is kaart 3 en daarvan keuze 1'],
-    ['de zet zelf', 'zoals in de lijst achter “zet” (typ: zetten)'],
+    ['zetten', 'hoe je je zetten voluit schrijft; ook dat mag je typen'],
     ['waarom …', 'waarom iets niet mag: waarom 2 A.blauw'],
     ['regels HR-093', 'de tekst van een regel; regels dame zoekt een woord'],
     ['terug', 'je laatste zet terugnemen'],
@@ -149,6 +154,7 @@ const en: Words = {
   hiddenCard: 'a card',
   hiddenCards: (n) => `${n} cards`,
   noCard: 'no card',
+  placeOfYours: (place) => `${place} on your own side`,
   placeOf: (place, name) => `${place} on ${name}’s side`,
 
   welcome: 'Welcome to the Stamtafel, the regulars’ table.',
@@ -176,15 +182,18 @@ const en: Words = {
   anotherCard: 'another card after all',
   typeNumber: (most) => (most === 1 ? 'Enter or 1' : `1–${most}`),
   typeHelp: '? = help',
+  allAtOnce: (numbers) => `or all at once: ${numbers}`,
   enterTakes: 'Enter takes the only choice.',
   noSuchNumber: (given, most) =>
     most === 1 ? `There is one choice: type 1 or Enter.` : `${given} is not there; choose 1 to ${most}.`,
+  noSuchSeries: (numbers) => `That does not work out. Name every number once, for example ${numbers}.`,
+  seriesStops: (card, place) => `${card} is not possible (${place}); choose again from here.`,
   notUnderstood: (given) =>
     `I do not understand “${given}”. Type a number from the list, or ? for help. Nothing has changed.`,
   ambiguous: (given) => `“${given}” could mean several things. Choose a number:`,
   notOnOffer: 'That is not possible now',
-  refusedBecause: (rule) => `That is not allowed, because (${rule}):`,
-  refusedNow: (rule) => `That is not what is asked now. What is asked (${rule}):`,
+  refusedBecause: 'That is not allowed, because:',
+  refusedNow: 'That is not possible now. What it is about:',
   allowed: (label, number) => `You may: ${label} (choice ${number}).`,
   allowedAnyway: 'You may do that.',
   whyWhat:
@@ -193,7 +202,7 @@ const en: Words = {
 
   mayInterrupt: 'Anything to do before play goes on?',
   goesOn: 'Enter = go on',
-  goesOnQuietly: 'd = do not ask until it is my turn',
+  goesOnQuietly: 'd = play on until my turn',
   who: (letters) => `and who: ${letters}`,
   interruptUnclear: (keys) => `Enter to go on, or ${keys}.`,
 
@@ -203,7 +212,7 @@ const en: Words = {
   helpTitle: 'What you can type',
   help: [
     ['a number', 'that choice; 3 1 is card 3 and of it choice 1'],
-    ['the move itself', 'as written in the list of moves (type: moves)'],
+    ['moves', 'how to write your moves in full; you may type that too'],
     ['why …', 'why something is not allowed: why 2 A.blauw'],
     ['rules HR-093', 'the text of a rule; rules lady searches for a word'],
     ['undo', 'take back your last move'],

@@ -4,7 +4,15 @@ import { chairOf, countIn, type Drawing, faces, type Scene } from './drawing.ts'
 
 /** A table for a game without a drawing of its own: every place where cards lie, in words. */
 export function anyGame<K extends Kind>(): Drawing<K> {
-  return { picture: lines, speech: lines, held, paint: (_scene, _card, text) => text, account };
+  return {
+    picture: lines,
+    speech: lines,
+    held,
+    paint: (_scene, _card, text) => text,
+    account: () => [],
+    points: (_scene, score) => String(score),
+    obvious: [],
+  };
 }
 
 function lines<K extends Kind>(scene: Scene<K>): string[] {
@@ -24,5 +32,3 @@ function lines<K extends Kind>(scene: Scene<K>): string[] {
 
 const held = <K extends Kind>(scene: Scene<K>): readonly string[] =>
   faces(scene, `hand.${seatLetter(chairOf(scene))}`);
-
-const account = (): string[] => [];

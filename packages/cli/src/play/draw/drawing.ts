@@ -24,6 +24,10 @@ export interface Drawing<K extends Kind> {
   paint(scene: Scene<K>, card: string, text: string): string;
   /** How the result came about, so that it can be checked by hand: from what everybody has heard. */
   account(scene: Scene<K>, story: readonly Event[]): string[];
+  /** A score with what it counts: "3 barrels". */
+  points(scene: Scene<K>, score: number): string;
+  /** Events that the table itself shows well enough; the log tells them too. */
+  readonly obvious: readonly string[];
   /** Whether the log may still name the cards of what was told earlier. */
   remembers?(scene: Scene<K>, event: Event): boolean;
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@stamtafel/games';
-import { colourLetters } from '@stamtafel/games/play-design/deck.ts';
+import { type Colour, colourLetters, counted, dotColours } from '@stamtafel/games/play-design/deck.ts';
 import {
   type DuelCard,
   type FivePossessions,
@@ -7,7 +7,7 @@ import {
 } from '@stamtafel/games/play-design/five-possessions/kind.ts';
 import { digit, lanesIn, usedIn } from '@stamtafel/games/play-design/five-possessions/rules/placing.ts';
 import { type Event, NONE, type Seat, seatLetter } from '@stamtafel/kernel';
-import { apart, cut, listed, padEnd } from '../layout.ts';
+import { apart, cut, listed, padEnd, padStart } from '../layout.ts';
 import { cardOf, chairOf, countIn, type Drawing, type Scene, zone } from './drawing.ts';
 import { paint, paintColour, scorecard } from './play-design.ts';
 
@@ -22,10 +22,12 @@ const words = {
     defense: 'verdedigt',
     wins: (n: number) => `${n} gewonnen`,
     faceDown: 'dicht',
-    yours: 'jij legt',
+    yours: 'jij',
     before: 'Er is nog niet afgetrapt.',
     laneSays: (n: number, state: string, cards: string) => `Lijn ${n} is ${state}: ${cards}.`,
     nothing: 'nog leeg',
+    counts: (colour: Colour) =>
+      `${{ blue: 'blauw', green: 'groen', orange: 'oranje', purple: 'paars' }[colour]} telt`,
     chosen: (cards: string) => `Je hebt al gelegd: ${cards}.`,
     playerSays: (name: string, role: string, wins: number, yards: number) =>
       `${name} ${role}, ${wins} gewonnen, ${yards} yards.`,
@@ -41,10 +43,11 @@ const words = {
     defense: 'defends',
     wins: (n: number) => `${n} won`,
     faceDown: 'face down',
-    yours: 'you lay',
+    yours: 'you',
     before: 'The match has not been kicked off yet.',
     laneSays: (n: number, state: string, cards: string) => `Lane ${n} is ${state}: ${cards}.`,
     nothing: 'nothing yet',
+    counts: (colour: Colour) => `${colour} counts`,
     chosen: (cards: string) => `You have laid: ${cards}.`,
     playerSays: (name: string, role: string, wins: number, yards: number) =>
       `${name} ${role}, ${wins} won, ${yards} yards.`,
@@ -102,7 +105,8 @@ const laneState = (scene: S, lane: number): string =>
     ? say(scene).open
     : say(scene).closed(scene.view.facts.closedIn[lane - 1] ?? 0);
 
-const CELL = 18;
+const LABEL = 3;
+const CELL = 19;
 
 function picture(scene: S): string[] {
   const { view, teller, ink } = scene;
@@ -128,12 +132,12 @@ function field(scene: S): string[] {
   const top = Math.max(view.facts.row, ...columns.map((cards) => cards.length));
   const rows: string[] = [];
   const line = (first: string, cells: readonly string[]): string =>
-    ` ${padEnd(first, 6)}${cells.map((cell) => `│ ${padEnd(cell, CELL - 2)}`).join('')}`.trimEnd();
+    `${padStart(first, LABEL)}${cells.map((cell) => `│${padEnd(cell, CELL - 1)}`).join('')}`.trimEnd();
   const attacks = view.viewer === view.facts.offense;
   for (let row = top; row >= 1; row--) {
     rows.push(
       line(
-        `${say(scene).row} ${row}`,
+        String(row),
         columns.map((cards, i) => {
           const own = attacks && row === view.facts.row && cards.length < row ? mine.get(i + 1) : undefined;
           return cell(scene, cards, row, i + 1, own);
@@ -141,7 +145,7 @@ function field(scene: S): string[] {
       ),
     );
   }
-  const edge = ` ${' '.repeat(6)}${lanes.map(() => `├${'─'.repeat(CELL - 1)}`).join('')}`;
+  const edge = `${' '.repeat(LABEL)}├${lanes.map(() => '─'.repeat(CELL - 1)).join('┼')}`;
   const below =
     !attacks && mine.size > 0
       ? [
@@ -153,7 +157,7 @@ function field(scene: S): string[] {
       : [];
   return [
     line(
-      '',
+      say(scene).row,
       lanes.map((n) => ink.bold(`${say(scene).lane} ${n}`)),
     ),
     edge,
@@ -181,14 +185,14 @@ function cell(
   const id = cards[row - 1];
   const open = row <= countIn(scene, `lane.${lane}`);
   const card = id === undefined ? undefined : cardOf(scene, id);
-  if (card === undefined) return scene.ink.grey('▒▒▒');
-  const text = cut(label(card), CELL - (open ? 2 : 6));
-  return open ? paintColour(scene.ink, card.colour, text) : scene.ink.grey(`▒▒▒ ${text}`);
+  if (card === undefined) return scene.ink.grey('▒');
+  const text = cut(label(card), CELL - (open ? 1 : 3));
+  return open ? paintColour(scene.ink, card.colour, text) : scene.ink.grey(`▒ ${text}`);
 }
 
 function ownCell(scene: S, id: string | undefined): string {
   const card = id === undefined ? undefined : cardOf(scene, id);
-  return card === undefined ? '' : paintColour(scene.ink, card.colour, cut(`(${label(card)})`, CELL - 2));
+  return card === undefined ? '' : paintColour(scene.ink, card.colour, cut(`(${label(card)})`, CELL - 1));
 }
 
 function speech(scene: S): string[] {
@@ -256,11 +260,23 @@ export const fivePossessionsDrawing: Drawing<FivePossessions> = {
       const card = match.faces[match.faceByName.get(id) ?? -1];
       return card === undefined ? name : `${name} (${colourLetters[card.colour]})`;
     },
+    /** PD-006 Only colour and dots count here: "groen telt G3", or the dots alone for a defender. */
+    line(match, id, language) {
+      const card = match.faces[match.faceByName.get(id) ?? -1];
+      if (card === undefined) return '';
+      const dots = dotColours.map((dot) => `${dot}${card.dots[dot]}`).join(' ');
+      if (card.side === 'defense') return dots;
+      const parts = counted[card.colour].map((dot) => `${dot}${card.dots[dot]}`);
+      const sum = parts.length > 1 ? ` = ${card.counts[card.colour]}` : '';
+      return `${words[language].counts(card.colour)} ${parts.join(' + ')}${sum} · ${dots}`;
+    },
   },
   picture,
   speech,
   held,
   paint,
   account,
+  points: (scene, wins) => say(scene).wins(wins),
+  obvious: ['placed', 'row', 'cleared'],
   remembers,
 };

@@ -1,4 +1,5 @@
 import type { Language } from '@stamtafel/games';
+import { colours } from '@stamtafel/games/play-design/deck.ts';
 import type { FourDowns } from '@stamtafel/games/play-design/four-downs/kind.ts';
 import type { PlayCard } from '@stamtafel/games/play-design/shared.ts';
 import { type Event, NONE, type Seat, seatLetter } from '@stamtafel/kernel';
@@ -138,8 +139,16 @@ function speech(scene: S): string[] {
   ];
 }
 
-const held = (scene: S): readonly string[] =>
-  scene.view.viewer < scene.match.seats ? faces(scene, `hand.${seatLetter(chairOf(scene))}`) : [];
+/** The hand by colour and side, the highest first. */
+function held(scene: S): readonly string[] {
+  if (scene.view.viewer >= scene.match.seats) return [];
+  const rank = (id: string): number => {
+    const card = cardOf(scene, id);
+    if (card === undefined) return 0;
+    return colours.indexOf(card.colour) * 100 + (card.side === 'offense' ? 0 : 50) - card.value;
+  };
+  return faces(scene, `hand.${seatLetter(chairOf(scene))}`).sort((a, b) => rank(a) - rank(b));
+}
 
 /** Round by round: who won it, and what the others lost. */
 function account(scene: S, story: readonly Event[]): string[] {
@@ -180,4 +189,6 @@ export const fourDownsDrawing: Drawing<FourDowns> = {
   held,
   paint,
   account,
+  points: (scene, yards) => `${yards} ${say(scene).yards}`,
+  obvious: ['hand'],
 };

@@ -19,14 +19,15 @@ const words = {
     none: 'leeg',
     pairs: (done: number) => `${done} van de 10 paren verdeeld`,
     barrelAt: (field: number, mine: string, theirs: string) =>
-      `Het vat staat op veld ${field}: ${mine}, ${theirs}.`,
-    toEnd: (fields: number, name: string) => `nog ${fields} tot het einde van ${name}`,
+      `Het vat staat op veld ${field}: nog ${mine}, ${theirs}.`,
+    toGo: (fields: number, name: string) => `${fields} voor ${name}`,
+    onTop: (cards: number, name: string) => `${cards}, bovenop ${name}`,
     beneath: (cards: string) => `eronder ${cards}`,
     covered: (n: number) => `${n} eronder`,
     side: (name: string, letter: string) => `De kant van ${name} (${letter})`,
     has: (name: string, hand: number, pile: number, barrels: number) =>
       `${name}: ${hand} in de hand, ${pile} op de ploegstapel, ${barrels} ${barrels === 1 ? 'vat' : 'vaten'} gewonnen.`,
-    drew: 'Getrokken',
+    won: (barrels: number) => (barrels === 1 ? '1 vat' : `${barrels} vaten`),
     knows: (name: string, cards: string) => `Je weet van de ploeg van ${name}: ${cards}.`,
     course: (path: string, name: string, reason: string) => `vat ${path}, voor ${name}. ${reason}`,
   },
@@ -42,14 +43,15 @@ const words = {
     none: 'empty',
     pairs: (done: number) => `${done} of 10 pairs split`,
     barrelAt: (field: number, mine: string, theirs: string) =>
-      `The barrel stands on field ${field}: ${mine}, ${theirs}.`,
-    toEnd: (fields: number, name: string) => `${fields} to go to ${name}’s end`,
+      `The barrel stands on field ${field}: ${mine}, ${theirs} to go.`,
+    toGo: (fields: number, name: string) => `${fields} for ${name}`,
+    onTop: (cards: number, name: string) => `${cards}, ${name} on top`,
     beneath: (cards: string) => `beneath it ${cards}`,
     covered: (n: number) => `${n} beneath`,
     side: (name: string, letter: string) => `${name}’s side (${letter})`,
     has: (name: string, hand: number, pile: number, barrels: number) =>
       `${name}: ${hand} in hand, ${pile} in the team pile, ${barrels} ${barrels === 1 ? 'barrel' : 'barrels'} won.`,
-    drew: 'Drawn',
+    won: (barrels: number) => (barrels === 1 ? '1 barrel' : `${barrels} barrels`),
     knows: (name: string, cards: string) => `What you know of ${name}’s team: ${cards}.`,
     course: (path: string, name: string, reason: string) => `barrel ${path}, to ${name}. ${reason}`,
   },
@@ -191,7 +193,7 @@ function whereIsBarrel(scene: S): string {
   const own = chairOf(scene);
   const { barrel } = view.facts;
   const toGo = (seat: Seat): string =>
-    say(scene).toEnd(seat === 0 ? barrel - 1 : 2 * match.options.trackHalf - barrel, name(scene, seat));
+    say(scene).toGo(seat === 0 ? barrel - 1 : 2 * match.options.trackHalf - barrel, name(scene, seat));
   return say(scene).barrelAt(barrel, toGo(own), toGo(other(own)));
 }
 
@@ -199,7 +201,7 @@ function discarded(scene: S): string {
   const cards = faces(scene, 'discard');
   const top = cards.at(-1);
   if (top === undefined) return `${say(scene).discard}: ${say(scene).none}.`;
-  return `${say(scene).discard}: ${cards.length}, ${scene.teller.card(top)}.`;
+  return `${say(scene).discard}: ${say(scene).onTop(cards.length, scene.teller.card(top))}.`;
 }
 
 /** HR-036 With the memory aid: what the viewer knows of both teams. */
@@ -260,9 +262,15 @@ function sideInWords(scene: S, seat: Seat): string {
   return `${say(scene).side(name(scene, seat), letter)}, ${sum}: ${parts.join('; ')}.`;
 }
 
+/** The hand by colour, the strongest first, actions last. */
 function held(scene: S): readonly string[] {
-  const letter = seatLetter(chairOf(scene));
-  return scene.view.viewer < scene.match.seats ? faces(scene, `hand.${letter}`) : [];
+  if (scene.view.viewer >= scene.match.seats) return [];
+  const rank = (id: string): number => {
+    const card = cardOf(scene, id);
+    if (card === undefined || card.action !== '') return 100;
+    return card.colour * 10 - card.strength;
+  };
+  return faces(scene, `hand.${seatLetter(chairOf(scene))}`).sort((a, b) => rank(a) - rank(b));
 }
 
 function paint(scene: S, id: string, text: string): string {
@@ -276,13 +284,15 @@ function account(scene: S, story: readonly Event[]): string[] {
   const { teller, ink } = scene;
   const lines: string[] = [];
   let path: (string | number)[] = [];
+  let round = 0;
   for (const { key, args } of story) {
     if (key === 'barrelPlaced') path = [args.field ?? ''];
     if (key === 'barrel') path.push(args.field ?? '');
     if (key !== 'roundWon') continue;
     const reason = teller.texts.words[String(args.reason)] ?? '';
     const course = say(scene).course(path.join(' → '), name(scene, Number(args.seat)), reason);
-    lines.push(...wrap(course, { first: `   ${ink.bold(`${say(scene).round} ${lines.length + 1}`)}  ` }));
+    round++;
+    lines.push(...wrap(course, { first: `   ${ink.bold(`${say(scene).round} ${round}`)}  ` }));
   }
   return lines;
 }
@@ -304,6 +314,8 @@ export const howRuckDrawing: Drawing<HowRuck> = {
   held,
   paint,
   account,
+  points: (scene, barrels) => say(scene).won(barrels),
+  obvious: ['split'],
 };
 
 const colourWords = {
