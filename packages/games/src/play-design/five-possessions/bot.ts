@@ -62,14 +62,13 @@ function look(match: Match<FivePossessions>, view: View<FivePossessions>): Sight
   return { attacks, isLast: facts.row === 4, hand: own, spots, unseen };
 }
 
+/** The 24 orders of four cards. */
+const orders = arrangements(['blue', 'blue', 'blue', 'blue'], ['free', 'free', 'free', 'free']);
+
 function placements({ attacks, isLast, hand: own, spots }: Sight): readonly Arrangement[] {
   const colours = own.map(({ colour }) => colour);
   if (attacks) return arrangements(colours, spots);
-  if (!isLast)
-    return arrangements(
-      colours,
-      spots.map(() => 'free'),
-    );
+  if (!isLast) return orders;
   return spots.length === 1
     ? [[0], [1]]
     : [

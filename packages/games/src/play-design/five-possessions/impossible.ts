@@ -1,6 +1,6 @@
 import { NONE, seatLetter, type Table } from '@stamtafel/kernel';
 import { defenseOf, type Facts, type FivePossessions, isOpen } from './kind.ts';
-import { against, aside, box, down, half, hand, lane, lanes, stack } from './zones.ts';
+import { against, aside, box, down, half, hand, lane, lanes, shown, stack } from './zones.ts';
 
 type G = Table<FivePossessions>;
 
@@ -73,7 +73,13 @@ function badPlaces(g: G): string | undefined {
     const inUse = side === (owner === offense ? 'offense' : 'defense') && offense !== NONE;
     const own = [stack(owner), hand(owner), aside(owner)];
     const table = owner === offense ? [...lanes.map(lane), ...lanes.map(down)] : lanes.map(against);
-    const allowed = [box, half(owner, side), ...(inUse ? [...own, ...table] : [])];
+    const isShown = isBefore(g) || (isOver(g) && inUse && owner === offense);
+    const allowed = [
+      box,
+      half(owner, side),
+      ...(inUse ? [...own, ...table] : []),
+      ...(isShown ? [shown] : []),
+    ];
     if (!allowed.includes(zone)) return `${id} cannot lie in ${g.match.zones[zone]?.name}.`;
   }
   return undefined;

@@ -23,7 +23,7 @@ export interface Facts {
   closedIn: number[];
   /** By seat: possessions won. */
   wins: number[];
-  /** By seat: where the marker stands. */
+  /** PD-016 By seat: how far the marker is on its way from the own side to the other (seat 1 from the left). */
   yards: number[];
 }
 

@@ -21,12 +21,12 @@ export const half = (seat: Seat, side: Side): Zone =>
 export const stack = (seat: Seat): Zone => firstSeat + 2 + seat * perSeat;
 /** PD5-011 The cards taken for this row. */
 export const hand = (seat: Seat): Zone => firstSeat + 3 + seat * perSeat;
-/** PD5-019, 027, 032, 033 Cards that are out of this possession, face down. */
+/** PD5-019, PD5-027, PD5-032, PD5-033 Cards that are out of this possession, face down. */
 export const aside = (seat: Seat): Zone => firstSeat + 4 + seat * perSeat;
 
 /** PD5-025 The open cards of the offense in a lane, row above row. */
 export const lane = (n: number): Zone => firstLane + n;
-/** PD5-012, 017, 026 Above them the face-down ones: not revealed yet, turned down, or dead. */
+/** PD5-012, PD5-017, PD5-026 Above them the face-down ones: not revealed yet, turned down, or dead. */
 export const down = (n: number): Zone => firstLane + 4 + n;
 /** PD5-013 The defense's card opposite a lane. */
 export const against = (n: number): Zone => firstLane + 8 + n;

@@ -124,7 +124,7 @@ export function offerFirst(g: G, card: CardId, target: number): void {
   else g.offer('lay', card, target);
 }
 
-/** PD5-019, 032, 033 A card left over is set aside face down, unseen by the other. */
+/** PD5-019, PD5-032, PD5-033 A card left over is set aside face down, unseen by the other. */
 export function setAside(g: G, seat: Seat): void {
   const cards = g.in(hand(seat));
   while (cards.length > 0) {

@@ -137,7 +137,11 @@ function refusesOffense(g: G, me: Seat, code: number, n: number, card: CardId): 
  */
 const refusesDefense = (lays: boolean): string | undefined => (lays ? undefined : 'PD5-013');
 
-/** PD5-020 When both have placed, the live lanes are revealed. PD5-028, 029: the defense has won, or the next row follows. */
+/**
+ * PD5-020 When both have placed, the live lanes are revealed, automatically.
+ * PD5-028 If all four lanes are closed after a row, the defense wins the possession at once.
+ * PD5-029 If at least one lane is open after row 1, 2 or 3, the next row is played.
+ */
 export const reveal: Step<'reveal'> = {
   do(g) {
     const { facts } = g;
@@ -157,7 +161,7 @@ export const reveal: Step<'reveal'> = {
   },
 };
 
-/** PD5-012, 013 The cards of a finished placement go face down to their lanes; rows 2 and 3 above the previous row. */
+/** PD5-012, PD5-013 The cards of a finished placement go face down to their lanes; rows 2 and 3 above the previous row. */
 function layRow(g: G, seat: Seat, code: number, zone: (n: number) => number): void {
   const cards = g.in(hand(seat));
   const first = cards[digit(code, 0, 4)] ?? NONE;
@@ -180,7 +184,7 @@ function closeEmptyLanes(g: G, code: number): void {
   }
 }
 
-/** PD5-028, 029 How many lanes are open. */
+/** How many lanes are open. */
 export function openLanes(facts: Facts): number {
   let open = 0;
   for (let n = 0; n < 4; n++) if (isOpen(facts, n)) open++;

@@ -8,7 +8,7 @@ type Step<D extends keyof Rules<FivePossessions>> = Rules<FivePossessions>[D];
 /** PD5-008 After so many draws in a row with equal values a toss decides. */
 const mostDraws = 5;
 
-/** PD5-001, 006 Each player has one complete set, split into an offense and a defense half. */
+/** PD5-001, PD5-006 Each player has one complete set, split into an offense and a defense half. */
 export function unpack(g: G): void {
   const cards = g.in(box);
   while (cards.length > 0) {
@@ -34,14 +34,14 @@ function toss(g: G): Seat {
 }
 
 /**
- * PD5-003 Each draws one card from his own shuffled 28, shown to all and then put back: any of the 28 is as likely.
- * The higher value begins; on equal values both put the card back, reshuffle and draw again.
+ * PD5-003 Each draws one card from his own shuffled 28, shown to all: any of the 28 is as likely. The higher value
+ * begins; on equal values both put the card back, reshuffle and draw again. PD5-008: five times at most.
  */
 function drawCards(g: G): Seat {
   for (let i = 0; i < mostDraws; i++) {
+    putBack(g);
     const a = drawCard(g, 0);
     const b = drawCard(g, 1);
-    putBack(g);
     if (a !== b) return a > b ? 0 : 1;
     g.tell('equalDraw', { value: a });
   }
@@ -58,6 +58,7 @@ function drawCard(g: G, seat: Seat): number {
   return value;
 }
 
+/** PD5-003 Drawn cards lie there for all to see until the role is chosen, and are then put back. */
 function putBack(g: G): void {
   while (g.count(shown) > 0) {
     const { owner, side } = g.card(g.top(shown));
@@ -73,6 +74,7 @@ export const role: Step<'role'> = {
     g.offer('defense');
   },
   do(g, _f, me, { pick }) {
+    putBack(g);
     g.facts.offense = pick === 'offense' ? me : 1 - me;
     g.tell('role', { seat: me, role: pick });
     g.next({ do: 'possession' });

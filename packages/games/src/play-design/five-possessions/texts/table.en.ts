@@ -52,6 +52,7 @@ export const tableEn: FivePossessionsTexts = {
   },
   zones: {
     box: 'box',
+    shown: 'cards on show',
     offense: 'offense cards lying aside',
     defense: 'defense cards lying aside',
     stack: 'stack',

@@ -54,6 +54,7 @@ export const tableNl: FivePossessionsTexts = {
   },
   zones: {
     box: 'doos',
+    shown: 'getoonde kaarten',
     offense: 'aanvalskaarten die opzij liggen',
     defense: 'verdedigingskaarten die opzij liggen',
     stack: 'stapel',
