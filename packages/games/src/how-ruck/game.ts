@@ -26,6 +26,7 @@ export const howRuck: Game<HowRuck> = {
   settle,
   /** HR-016 What chance is used for, in this order; nothing else draws. */
   streams: ['youngest', 'deck', 'lot', 'teams', 'slots'],
+  /** HR-182 What an answer can be; none takes one back: an undo that both agree on is the platform's matter. */
   picks: {
     ready: {},
     command: {},

@@ -7,6 +7,8 @@ const turn = [{ do: 'turn', seat: 'A' }];
 const hands = { 'hand.A': 6, 'hand.B': 6 };
 const forming = { 'prep.A': 18, 'pair.A': 2, 'prep.B': 18, 'pair.B': 2 };
 
+const stop = { 'kept.A': 10, 'given.A': 10, 'prep.B': 4, 'pair.B': 2, 'kept.B': 7, 'given.B': 7 };
+
 const place = (zones: object, facts: object, stack: readonly object[] = turn, options: object = {}) =>
   sit(howRuck, {
     options: { ...options },
@@ -17,6 +19,8 @@ test('positions that can be', () => {
   place(hands, { barrel: 6 });
   place(forming, {}, [{ do: 'tieBreak' }, { do: 'split' }]);
   place({ ...hands, 'A.rood': ['rood-1-1', 'nessie'] }, { barrel: 2, won: [2, 2] });
+  place(hands, { barrel: 6 }, [{ do: 'turnEnd', seat: 'A' }]);
+  place(stop, { forming: 'race', stopped: 0, tenth: [41200, -1] }, [{ do: 'finalPair', seat: 'B' }]);
   place(hands, { barrel: 19 }, turn, { trackHalf: 10 });
 });
 
@@ -58,6 +62,30 @@ const impossible: [why: RegExp, zones: object, facts: object, stack?: readonly o
     ],
     [/both players hold a pair/, { ...forming, 'pair.A': 0, 'prep.A': 20 }, {}, [{ do: 'race' }]],
     [/A holds no pair/, { ...forming, 'pair.A': 0, 'prep.A': 20 }, {}, [{ do: 'leftover', seat: 'A' }]],
+    [/A has not called "stop!"/, stop, {}, [{ do: 'finalPair', seat: 'B' }]],
+    [
+      /A has called "stop!" before the tenth/,
+      { ...stop, 'kept.A': 9, 'given.A': 9, 'prep.A': 2 },
+      { stopped: 0, tenth: [41200, -1] },
+      [{ do: 'finalPair', seat: 'B' }],
+    ],
+    [/the seats are A and B/, hands, { barrel: 6 }, [{ do: 'turn', seat: 4 }]],
+    [/expected tieBreak, split/, forming, {}, [{ do: 'split' }]],
+    [
+      /expected turnEnd, source/,
+      { ...hands, 'A.rood': ['rood-1-1'] },
+      { barrel: 6 },
+      [{ do: 'source', seat: 'A' }],
+    ],
+    [
+      /expected turn \(/,
+      hands,
+      { barrel: 6 },
+      [
+        { do: 'turn', seat: 'B' },
+        { do: 'turn', seat: 'A' },
+      ],
+    ],
     [/the youngest is seat/, hands, { barrel: 6, youngest: 2 }],
     [/the fact starter/, hands, { barrel: 6, starter: 5 }],
     [/forming is race/, hands, { barrel: 6, forming: 'quick' }],

@@ -118,7 +118,33 @@ function badStack(g: Game): string | undefined {
       ? 'exactly one card must lie in zone taken when it is to be played.'
       : 'a card lies in zone taken, but nobody is about to play it.';
   const frame = g.state.stack.at(-1);
-  return frame === undefined ? undefined : badFrame(g, frame);
+  if (frame === undefined) return undefined;
+  if ('seat' in frame && frame.seat !== A && frame.seat !== B) return 'the seats are A and B.';
+  return badFrame(g, frame) ?? badOrder(g.state.stack);
+}
+
+/** What has to follow when this is done; everything else stands alone. */
+const followedBy: { readonly [now in Frame['do']]?: Frame['do'] } = {
+  ready: 'command',
+  split: 'tieBreak',
+  slot: 'turnEnd',
+  choose: 'turnEnd',
+  playTaken: 'turnEnd',
+  taken: 'turnEnd',
+  strength: 'turnEnd',
+  source: 'turnEnd',
+  target: 'turnEnd',
+};
+
+function badOrder(stack: readonly Frame[]): string | undefined {
+  const now = stack.at(-1);
+  if (now === undefined) return undefined;
+  const then = followedBy[now.do];
+  const expected = then === undefined ? [now.do] : [then, now.do];
+  const found = stack.map((frame) => frame.do);
+  return found.join() === expected.join()
+    ? undefined
+    : `the frames are ${found.join(', ')}; expected ${expected.join(', ')} (the last one is done first).`;
 }
 
 function badFrame(g: Game, frame: Frame): string | undefined {
@@ -146,11 +172,20 @@ function badFrame(g: Game, frame: Frame): string | undefined {
     case 'finalPair':
     case 'leftover':
       return g.count(pair(frame.seat)) === 2
-        ? undefined
+        ? badStop(g, frame)
         : `${seatLetter(frame.seat)} holds no pair to split.`;
     default:
       return undefined;
   }
+}
+
+/** HR-042 One player has split all his pairs: the faster one, who then splits what the other has left. */
+function badStop(g: Game, frame: Extract<Frame, { do: 'finalPair' | 'leftover' }>): string | undefined {
+  const { stopped, tenth } = g.facts;
+  const faster = frame.do === 'leftover' ? frame.seat : otherThan(frame.seat);
+  const letter = seatLetter(faster);
+  if (stopped !== faster || (tenth[faster] ?? NONE) < 0) return `${letter} has not called "stop!" yet.`;
+  return g.count(kept(faster)) >= 10 ? undefined : `${letter} has called "stop!" before the tenth split.`;
 }
 
 function firstCovered(g: Game): number {

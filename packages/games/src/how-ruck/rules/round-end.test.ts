@@ -101,7 +101,13 @@ test('HR-181 giving up: the opponent wins at once, barrels stay as they are', ()
     t.play(loser, 'resign');
     assert.deepEqual(t.outcome(), { scores: [2, 1], ranks, reason: 'resigned' });
     assert.deepEqual(t.asked(), {});
-    assert.deepEqual(keys(t), ['resigned', 'gameWon']);
+    assert.deepEqual(
+      t.told.map(({ key, args }) => [key, args.seat]),
+      [
+        ['resigned', 'AB'.indexOf(loser)],
+        ['gameWon', 1 - 'AB'.indexOf(loser)],
+      ],
+    );
   }
   const early = sit(howRuck);
   early.play('B', 'resign');

@@ -193,7 +193,7 @@ test('HR-083 without forming, the starter of the previous round gets the barrel 
       { 'hand.A': ['adrenalinestoot'] },
       {
         barrel: 2,
-        options: { teamForming: 'none', youngestSeat: 'A', beginnerFirstRound: true },
+        options: { teamForming: 'none', youngestSeat: 'AB'[1 - starter]!, beginnerFirstRound: true },
         facts: { starter },
       },
     );

@@ -1,4 +1,4 @@
-import type { Seat } from '@stamtafel/kernel';
+import { NONE, type Seat } from '@stamtafel/kernel';
 import {
   A,
   aside,
@@ -66,4 +66,4 @@ function playAsDealt(g: Game): void {
  * player who started the previous round gets the barrel on his start field, and the other one starts.
  */
 const barrelWithoutForming = ({ facts }: Game): Seat =>
-  roundNumber(facts) === 1 || facts.starter < 0 ? facts.youngest : facts.starter;
+  facts.starter === NONE ? facts.youngest : facts.starter;
