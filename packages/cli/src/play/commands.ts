@@ -88,7 +88,13 @@ async function takeBack<K extends Kind>(session: Session<K>, seat: Seat): Promis
       ),
       teller.name(seat),
     );
-    if (!(await agrees(session, asked))) return printed(session, [` ${words.undoRefused}`]);
+    // The others have to look, so the hand goes out of sight first.
+    session.paper.hide();
+    session.covered = true;
+    if (!(await agrees(session, asked))) {
+      session.notes.push({ text: words.undoRefused, to: seat });
+      return 'played';
+    }
   }
   const story = tell(teller, sitting.heard(seat, last));
   sitting.takeBack(last);
@@ -96,11 +102,9 @@ async function takeBack<K extends Kind>(session: Session<K>, seat: Seat): Promis
     session.told[viewer] = Math.min(told, last);
   });
   session.lastSpeech = [];
-  session.notes.push(
-    words.undone,
-    ...(story.length > 0 ? story : [teller.label(dropped.answer)]),
-    free ? words.undoneFree : others.length === 0 ? words.undoneByBots : '',
-  );
+  const consent = free ? words.undoneFree : others.length === 0 ? words.undoneByBots : words.undoneByAll;
+  const taken = story.length > 0 ? story.map((sentence) => `· ${sentence}`) : [teller.label(dropped.answer)];
+  for (const text of [`${words.undone} ${consent}`, ...taken]) session.notes.push({ text, to: seat });
   return 'played';
 }
 

@@ -3,8 +3,9 @@ import { isHotSeat, type Session } from './session.ts';
 
 /** Between two people at one screen: nothing of the one's hand is left when the other looks. */
 export async function drawCurtain<K extends Kind>(session: Session<K>, seat: Seat): Promise<void> {
-  if (session.viewer === seat) return;
+  if (session.viewer === seat && !session.covered) return;
   session.viewer = seat;
+  session.covered = false;
   if (!isHotSeat(session)) return;
   const { paper, lines, teller } = session;
   const name = teller.name(seat);

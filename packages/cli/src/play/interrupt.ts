@@ -1,10 +1,10 @@
 import { type Answer, type Decision, type Kind, type Seat, seatLetter } from '@stamtafel/kernel';
 import { obey } from './commands.ts';
 import { wrap } from './layout.ts';
-import { read } from './read.ts';
-import { recap } from './recap.ts';
+import { read, type Typed } from './read.ts';
+import { news, recap } from './recap.ts';
 import { handLines, notes, showTable } from './screen.ts';
-import { isPerson, type Session, sceneFor } from './session.ts';
+import { isHotSeat, isPerson, type Session, sceneFor } from './session.ts';
 
 /** One thing somebody may do although nobody waits for it: press its key. */
 interface Offer {
@@ -26,22 +26,17 @@ export async function offerInterruptions<K extends Kind>(
   const { paper, lines, teller } = session;
   const { words } = teller;
   const seats = [...new Set(offers.flatMap(({ by }) => [...by.keys()]))];
-  const [viewer = 0] = seats;
-  const shared = seats.length > 1;
-  if (!shared) {
-    paper.fresh();
-    paper.print(['', ...notes(session), ...recap(session, viewer)]);
-    const scene = sceneFor(session, viewer);
-    showTable(session, scene);
-    paper.print(handLines(session, scene));
-  }
-  const who = shared ? ` (${words.who(seats.map(seatLetter).join(', '))})` : '';
+  const shared = isHotSeat(session);
+  const only = seats.length === 1 ? seats[0] : undefined;
+  showBefore(session, shared ? session.match.seats : (only ?? 0));
+  const who = only === undefined ? ` (${words.who(seats.map(seatLetter).join(', '))})` : '';
+  const names = shared && only !== undefined ? ` (${teller.name(only)})` : who;
   const keys = [
     words.goesOn,
-    ...offers.map(({ key, label }) => `${key} = ${label}${who}`),
+    ...offers.map(({ key, label }) => `${key} = ${label}${names}`),
     words.goesOnQuietly,
   ];
-  paper.print(['', ...wrap(keys.join('  ·  '), { first: ' ' })]);
+  paper.print(['', ...wrap(keys.join(' · '), { first: ' ' })]);
   for (;;) {
     const line = await lines.ask(paper.plain ? '> ' : ' ▸ ');
     if (line === '') return 'nothing';
@@ -51,20 +46,53 @@ export async function offerInterruptions<K extends Kind>(
       return 'nothing';
     }
     const offer = offers.find(({ key }) => key === word);
-    const seat = shared ? seats.find((s) => isCalled(session, s, name)) : viewer;
+    const seat = only ?? seats.find((candidate) => isCalled(session, candidate, name));
     const answer = seat === undefined ? undefined : offer?.by.get(seat);
     if (seat !== undefined && answer !== undefined) {
       session.sitting.play(seat, answer, session.pacer.stamp(session.sitting.state, seat));
       return 'played';
     }
-    const obeyed = shared ? 'unknown' : await obey(session, viewer, read(line));
+    const typed = read(line);
+    const obeyed =
+      !shared || isForAll(typed) ? await obey(session, only ?? session.match.seats, typed) : 'unknown';
     if (obeyed === 'played' || obeyed === 'left') return obeyed;
     if (obeyed === 'unknown')
       paper.print(
-        ` ${words.interruptUnclear(offers.map(({ key }) => `${key}${shared ? ' A' : ''}`).join(', '))}`,
+        ` ${words.interruptUnclear(offers.map(({ key }) => (who === '' ? key : `${key} A`)).join(', '))}`,
       );
   }
 }
+
+/** What may be looked at while the chance is offered: the own table, or at a shared screen what everybody sees. */
+function showBefore<K extends Kind>(session: Session<K>, viewer: Seat): void {
+  const { paper, match } = session;
+  const scene = sceneFor(session, viewer);
+  if (viewer < match.seats) {
+    paper.fresh();
+    paper.print(['', ...notes(session, viewer), ...recap(session, viewer)]);
+    showTable(session, scene);
+    paper.print(handLines(session, scene));
+    return;
+  }
+  paper.hide();
+  session.covered = true;
+  session.lastSpeech = [];
+  paper.print([
+    '',
+    ...news(session, viewer)
+      .slice(-LATEST)
+      .flatMap((line) => wrap(line, { first: ' · ' })),
+    '',
+  ]);
+  showTable(session, scene);
+  session.lastSpeech = [];
+}
+
+const LATEST = 4;
+
+/** What can be asked for at a screen that everybody sees. */
+const isForAll = ({ do: command }: Typed): boolean =>
+  ['help', 'rules', 'save', 'language', 'quit', 'table'].includes(command);
 
 const isCalled = <K extends Kind>({ teller }: Session<K>, seat: Seat, name: string): boolean =>
   seatLetter(seat).toLowerCase() === name || teller.name(seat).toLowerCase() === name;

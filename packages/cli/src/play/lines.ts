@@ -15,6 +15,8 @@ export class Gone extends Error {
 export interface Lines {
   /** The next line, without outer spaces. Rejects with `Gone` when none will come. */
   ask(prompt: string): Promise<string>;
+  /** What was typed ahead does not count. */
+  forget(): void;
   /** Somebody sits at a keyboard. */
   readonly live: boolean;
   close(): void;
@@ -67,6 +69,9 @@ export function linesFrom(input: Readable, output: Writable, live: boolean): Lin
       });
       if (!live) output.write(`${line}\n`);
       return line;
+    },
+    forget() {
+      if (live) waiting.length = 0;
     },
     close() {
       process.removeListener('SIGINT', interrupted);

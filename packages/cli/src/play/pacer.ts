@@ -14,8 +14,8 @@ export interface Due {
  * answer carries a stamp.
  */
 export interface Pacer<K extends Kind> {
-  /** Before a question is shown: something to wait for. */
-  begin(state: State<K>, say: (line: string) => void): Promise<void>;
+  /** Before a question is shown: something to wait for. True when it was. */
+  begin(state: State<K>, say: (line: string) => void): Promise<boolean>;
   /** Who of those that owe an answer is asked first, if the clock says so. */
   first(state: State<K>, owing: readonly Decision[]): Decision | undefined;
   /** Somebody has typed something: this is the moment that counts. */
@@ -30,7 +30,7 @@ export interface Pacer<K extends Kind> {
 
 export function noClock<K extends Kind>(): Pacer<K> {
   return {
-    begin: async () => {},
+    begin: async () => false,
     first: () => undefined,
     heard: () => {},
     due: () => undefined,

@@ -69,9 +69,9 @@ export function racePacer({ match, seed, sitters }: Around, clock: Clock, refusa
     async begin(state, say) {
       if (!isRace(state)) {
         start = undefined;
-        return;
+        return false;
       }
-      if (start !== undefined) return;
+      if (start !== undefined) return false;
       for (let left = COUNTDOWN_MS / 1000; left > 0; left--) {
         say(`${left}…`);
         await clock.wait(1000);
@@ -79,6 +79,7 @@ export function racePacer({ match, seed, sitters }: Around, clock: Clock, refusa
       start = clock.heard();
       now = 0;
       planned = sitters.map(() => botDelay(dice, options));
+      return true;
     },
     first(state, owing) {
       if (asks(state) !== 'race') return undefined;

@@ -1,4 +1,4 @@
-import type { Answer, Decision, Kind } from '@stamtafel/kernel';
+import type { Answer, Decision, Kind, Seat } from '@stamtafel/kernel';
 import type { Scene } from './draw/drawing.ts';
 import { flow, padEnd, padStart, widthOf, wrap } from './layout.ts';
 import type { Choice } from './menu.ts';
@@ -15,7 +15,7 @@ export function showTurn<K extends Kind>(
   const { paper } = session;
   const scene = sceneFor(session, decision.seat);
   paper.fresh();
-  paper.print(['', ...notes(session), ...recap(session, decision.seat)]);
+  paper.print(['', ...notes(session, decision.seat), ...recap(session, decision.seat)]);
   showTable(session, scene);
   if (!listsHand(session, scene, menu)) paper.print(handLines(session, scene));
   paper.print(['', ...question(session, scene, decision)]);
@@ -58,9 +58,11 @@ export function handLines<K extends Kind>(session: Session<K>, scene: Scene<K>):
   return flow(pieces, { first: ` ${teller.words.hand}: `, gap: ' · ' });
 }
 
-export function notes<K extends Kind>(session: Session<K>): string[] {
-  const said = session.notes.splice(0).filter((note) => note !== '');
-  return said.length === 0 ? [] : [...said.flatMap((note) => wrap(note, { first: ' ' })), ''];
+/** What there is to say to this viewer before anything else. */
+export function notes<K extends Kind>(session: Session<K>, viewer: Seat): string[] {
+  const said = session.notes.filter(({ to }) => to === undefined || to === viewer);
+  session.notes = session.notes.filter((note) => !said.includes(note));
+  return said.length === 0 ? [] : [...said.flatMap(({ text }) => wrap(text, { first: ' ' })), ''];
 }
 
 /** One sentence: what is asked of whom, and the rule behind it. */

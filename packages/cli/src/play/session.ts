@@ -44,8 +44,10 @@ export interface Session<K extends Kind> {
   lastSpeech: readonly string[];
   /** Cards that were named in one line for the questions that follow: `asks` is the frame that asks for them. */
   series: { readonly seat: Seat; readonly asks: string; readonly cards: readonly string[] } | undefined;
-  /** Something to say with the next question. */
-  notes: string[];
+  /** Something to say with the next question, to everybody or to one seat only. */
+  notes: { readonly text: string; readonly to?: Seat }[];
+  /** Somebody else has looked at the screen: a curtain comes before the next hand. */
+  covered: boolean;
 }
 
 /** How a session ended: the match was over, or somebody rose from the table. */
@@ -72,9 +74,13 @@ export async function play<K extends Kind>(session: Session<K>): Promise<Ending>
 async function step<K extends Kind>(session: Session<K>): Promise<Move> {
   const decisions = pending(session.match, session.sitting.state);
   const next = whoIsNext(session, decisions);
-  if (isPerson(session, next.seat)) return takeTurn(session, next);
-  const move = await offerInterruptions(session, decisions);
-  if (move !== 'nothing') return move;
+  const asksPerson = isPerson(session, next.seat);
+  const handsOver = isHotSeat(session) && next.seat !== session.viewer;
+  if (!asksPerson || handsOver) {
+    const move = await offerInterruptions(session, decisions);
+    if (move !== 'nothing') return move;
+  }
+  if (asksPerson) return takeTurn(session, next);
   letBotAnswer(session, next);
   return 'played';
 }

@@ -132,6 +132,7 @@ function sessionOf<K extends Kind>(
     lastSpeech: [],
     series: undefined,
     notes: [],
+    covered: false,
   };
 }
 
@@ -144,9 +145,9 @@ function greet<K extends Kind>(session: Session<K>, { record }: Wishes): void {
     return kind === 'person' ? `${name} (${letter})` : `${name} (${letter}, ${say.bot[kind]})`;
   });
   session.notes.push(
-    `${texts.title} – ${texts.tagline}`,
-    `${say.sitting(listed(names, say.and))} ${say.helpHint}`,
-    ...(record === undefined ? [] : [say.resumed(record.entries.length)]),
+    { text: `${texts.title} – ${texts.tagline}` },
+    { text: `${say.sitting(listed(names, say.and))} ${say.helpHint}` },
+    ...(record === undefined ? [] : [{ text: say.resumed(record.entries.length) }]),
   );
 }
 

@@ -24,7 +24,8 @@ export async function takeTurn<K extends Kind>(session: Session<K>, decision: De
   if (goesOnWithSeries(session, decision)) return 'played';
   session.quiet[seat] = false;
   await drawCurtain(session, seat);
-  await session.pacer.begin(session.sitting.state, (line) => session.paper.print(` ${line}`));
+  if (await session.pacer.begin(session.sitting.state, (line) => session.paper.print(` ${line}`)))
+    session.lines.forget();
   return new Turn(session, decision).take();
 }
 
@@ -39,7 +40,10 @@ function goesOnWithSeries<K extends Kind>(session: Session<K>, decision: Decisio
   if (answer === undefined) {
     const [where] = decision.options;
     if (card !== undefined && where !== undefined)
-      session.notes.push(teller.words.seriesStops(teller.card(card), teller.target(where, decision.seat)));
+      session.notes.push({
+        text: teller.words.seriesStops(teller.card(card), teller.target(where, decision.seat)),
+        to: decision.seat,
+      });
     return false;
   }
   sitting.play(decision.seat, answer);
@@ -104,7 +108,7 @@ class Turn<K extends Kind> {
   }
 
   private tooLate(): Move {
-    this.session.notes.push(this.session.teller.words.tooLate);
+    this.session.notes.push({ text: this.session.teller.words.tooLate, to: this.decision.seat });
     return 'played';
   }
 

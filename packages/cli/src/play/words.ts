@@ -88,7 +88,8 @@ const nl = {
   movesTitle: 'Zo schrijf je de zetten die je nu hebt',
   moreMoves: (n: number) => `… en nog ${n}`,
   nothingToUndo: 'Je hebt nog niets gedaan dat je kunt terugnemen.',
-  undone: 'Teruggenomen:',
+  undone: 'Teruggenomen.',
+  undoneByAll: 'Iedereen vond het goed.',
   undoneFree: 'Niemand had er nog iets van gezien.',
   undoneByBots: 'De computer vindt het goed.',
   undoAsk: (names: string, name: string) =>
@@ -224,7 +225,8 @@ const en: Words = {
   movesTitle: 'How to write the moves you have now',
   moreMoves: (n) => `… and ${n} more`,
   nothingToUndo: 'You have not done anything yet that can be taken back.',
-  undone: 'Taken back:',
+  undone: 'Taken back.',
+  undoneByAll: 'Everybody agreed.',
   undoneFree: 'Nobody had seen anything of it.',
   undoneByBots: 'The computer does not mind.',
   undoAsk: (names, name) =>
