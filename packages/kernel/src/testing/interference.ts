@@ -51,7 +51,15 @@ export function interference<K extends Kind>(
   const one = clone(match, state);
   const toldOne = carry(match, one, seat, option);
   const drew = one.draws.some((n, i) => n !== state.draws[i]);
-  const swap = redeal(match, state, one, viewer, drew ? option.card : NONE, drew, dice);
+  const swap = redeal(
+    match,
+    state,
+    one,
+    viewer,
+    [...named(toldOne, viewer), drew ? option.card : NONE],
+    drew,
+    dice,
+  );
   if (swap === undefined) return 'skipped';
   const two = renamed(match, state, swap, viewer);
   const before = [bytes(match, state, [], viewer), bytes(match, two, [], viewer)] as const;
@@ -73,6 +81,12 @@ function carry<K extends Kind>(match: Match<K>, state: State<K>, seat: Seat, opt
   return told;
 }
 
+/** The cards the viewer was shown meanwhile: a shuffle at the end may have made him forget them again. */
+const named = (told: readonly Told[], viewer: Seat): CardId[] =>
+  told.flatMap(({ args: { card, cards = card === undefined ? [] : [card] }, seen }) =>
+    cards.filter((_, i) => seen[i]! & (1 << viewer)),
+  );
+
 function allowed<K extends Kind>(match: Match<K>, state: State<K>, seat: Seat, option: Option): boolean {
   const frame = state.stack[state.stack.length - 1]!;
   const g = new Table(match, state);
@@ -93,7 +107,7 @@ function redeal<K extends Kind>(
   state: State<K>,
   after: State<K>,
   viewer: Seat,
-  fixed: CardId,
+  fixed: readonly CardId[],
   withinZones: boolean,
   dice: number[],
 ): CardId[] | undefined {
@@ -101,7 +115,7 @@ function redeal<K extends Kind>(
   const place = placesOf(match, state, viewer);
   const groups = new Map<number, CardId[]>();
   for (let c = 0; c < match.cards.length; c++) {
-    if (c === fixed || state.known[c]! & bit || after.known[c]! & bit) continue;
+    if (fixed.includes(c) || state.known[c]! & bit || after.known[c]! & bit) continue;
     const key = place[c]! * 1000 + (withinZones ? state.at[c]! : 0);
     const group = groups.get(key);
     if (group) group.push(c);
