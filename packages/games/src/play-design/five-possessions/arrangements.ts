@@ -7,56 +7,50 @@ export type LaneState = 'closed' | 'free' | Colour;
 export type Arrangement = readonly number[];
 
 /**
- * All legal placements of a row, found by trying every one and keeping what the rule's words allow. The rules go lane by
- * lane instead (`flawOf`); tests compare the two, and computer players choose from this list.
+ * All legal placements of four cards (PD5-019) or of the last two (PD5-031), found by trying every one and keeping what
+ * the rule's words allow. The rules go lane by lane instead (`flawOf`); tests compare the two, and computer players
+ * choose from this list.
  */
 export function arrangements(hand: readonly Colour[], lanes: readonly LaneState[]): readonly Arrangement[] {
-  const row =
-    hand.length === 4
-      ? everyPlacement(
-          hand,
-          lanes,
-          lanes.map(() => true),
-        )
-      : [];
-  const last =
-    hand.length === 2
-      ? everyPlacement(
-          hand,
-          lanes,
-          lanes.map((lane) => lane !== 'closed'),
-        )
-      : [];
-  const filled = (wanted: (lane: LaneState) => boolean) => (placed: Arrangement) =>
-    lanes.filter((lane, n) => wanted(lane) && placed[n] !== -1).length;
-  const fullest = most(
-    [...row, ...last],
-    filled((lane) => lane !== 'closed'),
-  );
-  return most(
-    fullest,
-    filled((lane) => lane === 'closed'),
-  );
+  const isOpen = (lane: LaneState): boolean => lane !== 'closed';
+  const isClosed = (lane: LaneState): boolean => lane === 'closed';
+  if (hand.length < lanes.length) return fullest(everyPlacement(hand, lanes, isOpen, true), lanes, isOpen);
+  const full = everyPlacement(hand, lanes, () => true, false);
+  if (full.length > 0) return full;
+  const all = everyPlacement(hand, lanes, () => true, true);
+  return fullest(fullest(all, lanes, isOpen), lanes, isClosed);
 }
 
-/** Every way to lay cards of this hand in the lanes in use, obeying the colour rule. */
+/** Every way to lay cards of this hand in lanes that are in use, obeying the colour rule; with or without gaps. */
 function everyPlacement(
   hand: readonly Colour[],
   lanes: readonly LaneState[],
-  inUse: readonly boolean[],
+  isInUse: (lane: LaneState) => boolean,
+  gaps: boolean,
 ): Arrangement[] {
-  let placed: number[][] = [[]];
-  lanes.forEach((lane, n) => {
-    placed = placed.flatMap((soFar) => {
-      const fitting = hand.flatMap((colour, i) => (colour !== lane && !soFar.includes(i) ? [i] : []));
-      return (inUse[n] ? [...fitting, -1] : [-1]).map((i) => [...soFar, i]);
-    });
-  });
-  return placed;
+  const found: Arrangement[] = [];
+  const go = (soFar: readonly number[]): void => {
+    const lane = lanes[soFar.length];
+    if (lane === undefined) {
+      found.push(soFar);
+      return;
+    }
+    const isUsed = isInUse(lane);
+    for (let i = 0; isUsed && i < hand.length; i++)
+      if (hand[i] !== lane && !soFar.includes(i)) go([...soFar, i]);
+    if (gaps || !isUsed) go([...soFar, -1]);
+  };
+  go([]);
+  return found;
 }
 
-/** Those of which there are most. */
-function most(all: readonly Arrangement[], count: (placed: Arrangement) => number): Arrangement[] {
-  const highest = Math.max(...all.map(count));
-  return all.filter((placed) => count(placed) === highest);
+/** Those that fill most of these lanes. */
+function fullest(
+  all: readonly Arrangement[],
+  lanes: readonly LaneState[],
+  wanted: (lane: LaneState) => boolean,
+): Arrangement[] {
+  const filled = all.map((placed) => lanes.filter((lane, n) => wanted(lane) && placed[n] !== -1).length);
+  const most = Math.max(...filled);
+  return all.filter((_, i) => filled[i] === most);
 }

@@ -40,8 +40,8 @@ interface Sight {
   readonly hand: readonly DuelCard[];
   /** By place of a placement: the lane it speaks of. */
   readonly spots: readonly LaneState[];
-  /** The other's cards of this possession that may still come. */
-  readonly unseen: readonly DuelCard[];
+  /** By lane and card: how likely it wins there against what may still come; none where nothing is played. */
+  readonly chances: readonly (readonly number[])[];
 }
 
 function look(match: Match<FivePossessions>, view: View<FivePossessions>): Sight {
@@ -59,7 +59,10 @@ function look(match: Match<FivePossessions>, view: View<FivePossessions>): Sight
   const top = stack[stack.length - 1];
   const spots = top?.do === 'lastDefense' ? top.lanes.map((n) => states[n - 1] ?? 'closed') : states;
   const own = (view.zones[hand(viewer)] ?? []).flatMap((face) => match.faces[face] ?? []);
-  return { attacks, isLast: facts.row === 4, hand: own, spots, unseen };
+  const chances = spots.map((spot) =>
+    spot === 'closed' ? [] : own.map((card) => chanceOf(unseen, attacks, card, spot)),
+  );
+  return { attacks, isLast: facts.row === 4, hand: own, spots, chances };
 }
 
 /** The 24 orders of four cards. */
@@ -87,24 +90,23 @@ function agrees(placed: Arrangement, code: number, step: number): boolean {
 }
 
 /** In rows 1–3 the duels it expects to win; in row 4 the chance of winning one as offense, or all as defense. */
-function promiseOf(sight: Sight, placed: Arrangement): number {
+function promiseOf({ attacks, isLast, chances }: Sight, placed: Arrangement): number {
   let sum = 0;
   let none = 1;
   let all = 1;
-  sight.spots.forEach((spot, n) => {
-    const card = sight.hand[placed[n] ?? -1];
-    if (spot === 'closed' || card === undefined) return;
-    const chance = chanceOf(sight, card, spot);
+  for (let n = 0; n < placed.length; n++) {
+    const chance = chances[n]?.[placed[n] ?? -1];
+    if (chance === undefined) continue;
     sum += chance;
     none *= 1 - chance;
     all *= chance;
-  });
-  if (!sight.isLast) return sum;
-  return sight.attacks ? 1 - none : all;
+  }
+  if (!isLast) return sum;
+  return attacks ? 1 - none : all;
 }
 
-/** How many of the unseen cards that may lie opposite this one beats. */
-function chanceOf({ attacks, unseen }: Sight, card: DuelCard, spot: LaneState): number {
+/** How many of the unseen cards that may lie opposite this one it beats. */
+function chanceOf(unseen: readonly DuelCard[], attacks: boolean, card: DuelCard, spot: LaneState): number {
   let wins = 0;
   let possible = 0;
   for (const other of unseen) {

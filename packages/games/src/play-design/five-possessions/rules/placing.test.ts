@@ -48,7 +48,8 @@ test('PD5-015 a card is refused where it would leave only forbidden colours for 
   lay(other, 'A', rowOne);
   lay(other, 'B', guardOne);
   other.play('A', 'lay white:off-heavy lane.1');
-  assert.equal(other.refusal('A', 'lay white:off-flexbone lane.2')?.rule, 'PD5-015');
+  const { rule, args } = other.refusal('A', 'lay white:off-flexbone lane.2') ?? {};
+  assert.deepEqual([rule, args?.lane, args?.colour], ['PD5-015', 3, 'orange']);
   assert.deepEqual(other.options('A'), ['lay white:off-field-goal lane.2', 'lay white:off-punt lane.2']);
 });
 

@@ -118,6 +118,42 @@ export function flawOf(g: G, me: Seat, code: number, n: number, card: CardId): F
   return card === NONE ? 'gap' : 'later colour';
 }
 
+/** PD5-015 The lane whose colour stands in the way of this card: the one it is meant for, or a later one; else NONE. */
+export function clashOf(g: G, me: Seat, card: CardId): number {
+  if (!isFree(g, me, card)) return NONE;
+  const code = codeOf(g, me);
+  const n = lanesIn(code);
+  const flaw = flawOf(g, me, code, n, card);
+  if (flaw === 'colour') return n;
+  if (flaw !== 'later colour') return NONE;
+  let clash = NONE;
+  let crowded = 0;
+  for (let later = n + 1; later < 4; later++) {
+    const colour = forbidden(g, later);
+    const count = colour === 0 ? 0 : countOf(g, me, code, card, colour) + lanesOf(g, later, colour);
+    if (count <= crowded) continue;
+    clash = later;
+    crowded = count;
+  }
+  return clash;
+}
+
+/** How many other cards of this colour are left in the hand. */
+function countOf(g: G, me: Seat, code: number, card: CardId, colour: number): number {
+  const used = usedIn(code);
+  let count = 0;
+  for (const [i, c] of g.in(hand(me)).entries())
+    if (c !== card && !(used & (1 << i)) && g.card(c).tally === colour) count++;
+  return count;
+}
+
+/** How many lanes from this one on forbid this colour. */
+function lanesOf(g: G, from: number, colour: number): number {
+  let count = 0;
+  for (let n = from; n < 4; n++) if (forbidden(g, n) === colour) count++;
+  return count;
+}
+
 /** PD-015 The clock takes the first card in the order of the table of formations; a lane without a card comes last. */
 export function offerFirst(g: G, card: CardId, target: number): void {
   if (card === NONE) g.offer('leave', NONE, target);

@@ -4,6 +4,7 @@ import { against, down, hand, lane, stack } from '../zones.ts';
 import { clearDefense, close, revealLanes } from './duel.ts';
 import { hasPlace, showLastCards } from './fourth-row.ts';
 import {
+  clashOf,
   codeOf,
   digit,
   empty,
@@ -18,8 +19,11 @@ import {
 import { shuffleStacks } from './start.ts';
 
 /*
- * The course of a possession, from top to bottom:
- *   possession → row 1 → place → reveal → row 2 → place → reveal → row 3 → place → reveal → row 4 (fourth-row.ts) → score
+ * The course of a possession, from top to bottom; a row after which no lane is open goes to the score at once:
+ *   possession      14 + 14 cards are shuffled, all lanes are open
+ *   row 1, 2, 3     4 + 4 cards are taken → place (both at once) → reveal (duels, lanes close)
+ *   row 4           2 + 2 cards are taken → lastOffense → layLast → lastDefense → revealLast (fourth-row.ts)
+ *   score           who has won it, and who the match (score.ts)
  */
 
 type G = Table<FivePossessions>;
@@ -62,7 +66,8 @@ function take(g: G, seat: Seat, cards: number): void {
 
 /**
  * PD5-014 Both place without seeing the other's cards, in any order; a placement is final when it is complete.
- * Each names a card for lane 1, then for lane 2, 3 and 4; nothing moves before both are done.
+ * Each names a card for lane 1, then for lane 2, 3 and 4; nothing moves before both are done, so that the other player's
+ * placement never outdates one's own (PD-014).
  */
 export const place: Step<'place'> = {
   id: 'PD5-014',
@@ -84,12 +89,9 @@ export const place: Step<'place'> = {
     if (lays && !isFree(g, me, card)) return attacks ? 'PD5-012' : 'PD5-013';
     return attacks ? refusesOffense(g, me, code, n, lays ? card : NONE) : refusesDefense(lays);
   },
-  because(g, _f, me) {
-    const n = lanesIn(codeOf(g, me));
-    const top = g.top(lane(n));
-    return me === g.facts.offense && isOpen(g.facts, n) && top !== NONE
-      ? { lane: n + 1, colour: g.card(top).colour }
-      : { lane: n + 1 };
+  because(g, _f, me, { card }) {
+    const n = me === g.facts.offense ? clashOf(g, me, card) : NONE;
+    return n === NONE ? {} : { lane: n + 1, colour: g.card(g.top(lane(n))).colour };
   },
   timeout(g, _f, me) {
     const code = codeOf(g, me);

@@ -8,7 +8,7 @@ type Step<D extends keyof Rules<FivePossessions>> = Rules<FivePossessions>[D];
 /** PD5-008 After so many draws in a row with equal values a toss decides. */
 const mostDraws = 5;
 
-/** PD5-001, PD5-006 Each player has one complete set, split into an offense and a defense half. */
+/** PD5-001, PD5-006 Each player has one complete set, split (PD-002) into 14 offense and 14 defense cards. */
 export function unpack(g: G): void {
   const cards = g.in(box);
   while (cards.length > 0) {
