@@ -68,6 +68,7 @@ test('HR-043 the tenth split is the call “stop!”', () => {
   const t = stopped(7);
   assert.deepEqual(keys(t), ['split', 'stop']);
   assert.deepEqual(t.asked(), { B: 'finalPair' });
+  assert.deepEqual(t.state.stack, [{ do: 'finalPair', seat: 1 }]);
 });
 
 test('HR-044 after the stop the slower player takes no new pair; he may split the one he holds, or leave it', () => {
@@ -209,6 +210,7 @@ test('HR-052 a void race: splits done and pairs in hand stay, both go on calmly 
   assert.deepEqual(['pair.A', 'pair.B', 'kept.A', 'given.B'].map(t.zone), before);
   assert.deepEqual(t.asked(), { A: 'split', B: 'split' });
   assert.equal(t.facts.forming, 'calm');
+  assert.deepEqual(t.state.stack, [{ do: 'tieBreak' }, { do: 'split' }]);
   splits(t, 'A', 6);
   assert.deepEqual(t.asked(), { B: 'split' });
   splits(t, 'B', 8);

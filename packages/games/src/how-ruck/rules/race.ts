@@ -1,6 +1,8 @@
-import { NONE, type Seat } from '@stamtafel/kernel';
+import { NONE, type Seat, type Seats } from '@stamtafel/kernel';
 import { A, B, type Game, nth, otherThan, pair, prep, type RuleFor } from '../kind.ts';
 import { assign, fasterIs, offerPair, refusesKeep, takeNextPair, takePair } from './forming-teams.ts';
+
+const BOTH: Seats = 3;
 
 /** HR-041 Every round with a race begins like this. */
 export function prepareRace(g: Game): void {
@@ -16,7 +18,7 @@ export function prepareRace(g: Game): void {
 /** HR-041 Both press ready (DP-1). */
 export const ready: RuleFor<'ready'> = {
   id: 'HR-041',
-  who: (g) => 3 & ~g.facts.ready,
+  who: (g) => BOTH & ~g.facts.ready,
   ask: (g) => g.offer('ready'),
   do(g, _f, me) {
     g.facts.ready |= 1 << me;
@@ -37,13 +39,14 @@ export const command: RuleFor<'command'> = {
 };
 
 /**
- * HR-040 Both split their own preparation pile simultaneously (DP-3). The order of the log decides which tenth split
- * is the stop; the clock knows only the void race (HR-054), which no player can choose.
+ * HR-040 Both split their own preparation pile simultaneously (DP-3); until the stop both hold a pair (HR-033). The
+ * order of the log decides which tenth split is the stop; the clock knows only the void race (HR-054), which no player
+ * can choose.
  */
 export const race: RuleFor<'race'> = {
   id: 'HR-040',
   race: true,
-  who: (g) => (g.count(pair(A)) > 0 ? 1 : 0) | (g.count(pair(B)) > 0 ? 2 : 0),
+  who: () => BOTH,
   ask: (g, _f, me) => offerPair(g, me),
   refuses: (g, _f, me, { pick, card }) =>
     pick === 'keep'

@@ -8,12 +8,12 @@ import { keys } from '../testing/table.ts';
 const ids = standardDeck.map((card) => card.id);
 
 /** Both finish together; these cards lie on top of those set aside, for A and B in turn. */
-function drawing(cards: readonly string[], lot?: number) {
+function drawing(cards: readonly string[]) {
   const others = ids.filter((id) => !cards.includes(id));
   const top = [...others.slice(0, 40), ...cards, ...others.slice(40)];
   const t = sit(howRuck, {
     options: { youngestSeat: 'A' },
-    chance: [{ stream: 'deck', top }, ...(lot === undefined ? [] : [{ stream: 'lot', numbers: [lot] }])],
+    chance: [{ stream: 'deck', top }],
   });
   for (const seat of ['A', 'B']) for (let i = 0; i < 10; i++) t.play(seat, t.options(seat)[0]!);
   return t;
@@ -65,26 +65,41 @@ test('HR-075 drawn cards are put aside, stay known to everybody and take no part
   assert.equal(t.zone('aside').length, 11);
 });
 
-test('HR-076 A takes the top card, B the next; after seven equal draws the lot decides', () => {
-  // A deck of 45 equal Scots: every draw is equal unless an action comes.
+/** A deck of 45 equal Scots whose actions are dealt: every draw is equal. */
+function equalDraws(seed: number, lot?: number) {
   const deck: CustomDeck = {
     scots: Array.from({ length: 45 }, () => ({ colour: colours[0], strength: 2 })),
     actions: actions as readonly Action[],
   };
+  const top = [...actions, ...Array.from({ length: 45 }, (_, i) => `rood-2-${i + 1}`)];
+  const t = sit(howRuck, {
+    seed,
+    options: { deck, youngestSeat: 'A' },
+    chance: [{ stream: 'deck', top }, ...(lot === undefined ? [] : [{ stream: 'lot', numbers: [lot] }])],
+  });
+  for (const seat of ['A', 'B']) for (let i = 0; i < 10; i++) t.play(seat, t.options(seat)[0]!);
+  return t;
+}
+
+test('HR-076 A takes the top card, B the next; after seven equal draws the lot decides', () => {
   for (const lot of [0, 1]) {
-    const t = sit(howRuck, {
-      options: { deck, youngestSeat: 'A' },
-      chance: [
-        { stream: 'deck', top: [...actions, ...Array.from({ length: 30 }, (_, i) => `rood-2-${i + 1}`)] },
-        { stream: 'lot', numbers: [lot] },
-      ],
-    });
-    for (const seat of ['A', 'B']) for (let i = 0; i < 10; i++) t.play(seat, t.options(seat)[0]!);
+    const t = equalDraws(1, lot);
     assert.equal(t.zone('drawn.A').length, 7);
     assert.equal(t.zone('drawn.B').length, 7);
     assert.equal(t.zone('aside').length, 1);
+    assert.deepEqual([t.zone('drawn.A')[0], t.zone('drawn.B')[0]], ['rood-2-31', 'rood-2-32']);
     assert.deepEqual(Object.keys(t.asked()), ['AB'[lot]]);
     assert.ok(keys(t).includes('lot'));
     assert.ok(t.view('A').zones[t.match.zoneByName.get('aside')!]!.every((entry) => entry < 0));
   }
+});
+
+test('HR-076 the lot is one of two with equal chances', () => {
+  let a = 0;
+  for (let seed = 1; seed <= 60; seed++) {
+    const { starter } = equalDraws(seed).facts;
+    assert.ok(starter === 0 || starter === 1);
+    if (starter === 0) a++;
+  }
+  assert.ok(a > 15 && a < 45, `${a} of 60`);
 });
