@@ -33,7 +33,7 @@ export function parseOptions(game: Game, texts: readonly string[]): { readonly [
     const equals = text.indexOf('=');
     if (equals < 1) fail(`An option is written name=value, not ${quoted(text)}.`);
     const typed = text.slice(0, equals);
-    const id = ids.find((known) => plain(known) === plain(typed));
+    const id = ids.find((known) => plain(known) === plain(typed)) ?? byLastPart(ids, typed);
     if (id === undefined)
       fail(
         `${game.id} has no option ${quoted(typed)}; ${didYouMean(typed, ids) ?? `it has ${ids.join(', ') || 'none'}`}.`,
@@ -42,6 +42,12 @@ export function parseOptions(game: Game, texts: readonly string[]): { readonly [
     given.set(id, optionValue(game, id, text.slice(equals + 1)));
   }
   return Object.fromEntries(given);
+}
+
+/** `firstDowns` is enough for pd4.firstDowns while no other option ends like that. */
+function byLastPart(ids: readonly string[], typed: string): string | undefined {
+  const found = ids.filter((id) => plain(id.slice(id.indexOf('.') + 1)) === plain(typed));
+  return found.length === 1 ? found[0] : undefined;
 }
 
 /** Numbers, true and false, on and off, words; `@file.json` for what does not fit on a line. */

@@ -1,4 +1,46 @@
+import { readFileSync } from 'node:fs';
 import process from 'node:process';
+import { Command } from 'commander';
+import { benchCommand } from './bench/command.ts';
+import { explainCommand } from './commands/explain.ts';
+import { gamesCommand } from './commands/games.ts';
+import { scenarioCommand } from './commands/scenario.ts';
+import { verifyCommand } from './commands/verify.ts';
+import { playCommand } from './play/command.ts';
+import { simulateCommand } from './simulate/command.ts';
+import { run } from './trouble.ts';
 
-process.stderr.write('The stamtafel command is not there yet.\n');
-process.exitCode = 1;
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+
+const program = new Command('stamtafel')
+  .description('Play rule-heavy Dutch card games, and look behind their rules.')
+  .version(version, '--version', 'print the version')
+  .helpOption('-h, --help', 'explain a command')
+  .helpCommand('help [command]', 'explain a command')
+  .option('--debug', 'show where an unexpected failure comes from')
+  .showSuggestionAfterError()
+  .addCommand(playCommand())
+  .addCommand(gamesCommand())
+  .addCommand(simulateCommand())
+  .addCommand(scenarioCommand())
+  .addCommand(explainCommand())
+  .addCommand(verifyCommand())
+  .addCommand(benchCommand())
+  .addHelpText(
+    'after',
+    `
+Examples:
+  stamtafel games
+  stamtafel play how-ruck
+  stamtafel simulate four-downs --matches 1000 --bots greedy,random
+  stamtafel scenario packages/games/src/how-ruck
+  stamtafel explain HR-093
+  stamtafel verify match.json
+  stamtafel bench engine
+
+Exit codes: 0 fine, 1 a difference or flaw was found, 2 the input cannot be used, 70 a fault of the program.`,
+  );
+
+await run(program, process.argv.slice(2));

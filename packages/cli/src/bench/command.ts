@@ -1,0 +1,125 @@
+import { spawn } from 'node:child_process';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { editions } from '@stamtafel/games';
+import { Command } from 'commander';
+import { decimal, findGame, wholeNumber } from '../input.ts';
+import { progressBar } from '../progress.ts';
+import { exitCodes } from '../trouble.ts';
+import type { Figures } from './measure.ts';
+import { boardgameIoFolder } from './peers.ts';
+import { asJson, asText, grows, type Measured, type Memory } from './report.ts';
+
+interface Typed {
+  readonly json?: true;
+  readonly peers?: true;
+  readonly game?: string;
+  readonly seconds: string;
+  readonly processes: string;
+  readonly memory: string;
+}
+
+/** V8 sometimes decides early to allocate all later clones and views in old space; whole processes are then slow. */
+const V8_FLAG = '--no-allocation-site-pretenuring';
+
+/** `stamtafel bench engine`: how fast the games run. */
+export function benchCommand(): Command {
+  const engine = new Command('engine')
+    .description('random play, clones, views and worlds per game, on one core')
+    .option('--game <game>', 'only this one')
+    .option('--peers', 'also boardgame.io in the same run (installed on first use)')
+    .option('--seconds <number>', 'CPU time for the main figure, per process', '1')
+    .option('--processes <number>', 'fresh processes per game', '5')
+    .option('--memory <matches>', 'matches over which the heap must not grow; 0 leaves it out', '20000')
+    .option('--json', 'for programs')
+    .addHelpText(
+      'after',
+      `
+Whole random matches with everybody's knowledge kept and the search generator; set-up included. CPU time, medians
+over fresh processes, because V8 behaves differently from one process to the next. boardgame.io plays whist, whose
+rules are simpler than any of ours, through its bare reducer. Exit code 1 when the heap grows.`,
+    )
+    .action(benchEngine);
+  return new Command('bench').description('measure speed').addCommand(engine);
+}
+
+async function benchEngine(typed: Typed): Promise<void> {
+  const ids = (typed.game === undefined ? editions : [findGame(typed.game)]).map(({ game }) => game.id);
+  const seconds = decimal('--seconds', typed.seconds, 0.01, 3600);
+  const processes = wholeNumber('--processes', typed.processes, 1, 100);
+  const matches = wholeNumber('--memory', typed.memory, 0, 1_000_000_000);
+  const peerFolder = typed.peers ? await boardgameIoFolder() : undefined;
+  if (!typed.json)
+    process.stdout.write(
+      `Median over ${processes} fresh processes, CPU time, Node ${process.version} with ${V8_FLAG}.\n\n`,
+    );
+  const measured = await measure({ ids, seconds, processes, matches, peerFolder });
+  process.stdout.write(typed.json ? asJson(measured) : asText(measured));
+  for (const [id, memory] of measured.memory) {
+    if (!grows(memory)) continue;
+    process.stderr.write(`The heap grows while ${id} is played.\n`);
+    process.exitCode = exitCodes.wrong;
+  }
+}
+
+interface Order {
+  readonly ids: readonly string[];
+  readonly seconds: number;
+  readonly processes: number;
+  readonly matches: number;
+  readonly peerFolder: string | undefined;
+}
+
+/** One process at a time, the games and the peer in turn, so that a busy spell of the machine meets all of them. */
+async function measure({ ids, seconds, processes, matches, peerFolder }: Order): Promise<Measured> {
+  const games = new Map<string, Figures[]>(ids.map((id) => [id, []]));
+  const peer: number[] = [];
+  const memory = new Map<string, Memory>();
+  const perRound = ids.length + (peerFolder === undefined ? 0 : 1);
+  const bar = progressBar(processes * perRound + (matches > 0 ? ids.length : 0), 'measurements');
+  let done = 0;
+  const run = async <T>(flags: readonly string[], script: string, args: readonly string[]): Promise<T> => {
+    bar.at(done++);
+    return JSON.parse(await output(flags, script, args));
+  };
+  try {
+    for (let round = 0; round < processes; round++) {
+      for (const id of ids)
+        games.get(id)?.push(await run<Figures>([V8_FLAG], 'child.ts', ['speed', id, String(seconds)]));
+      if (peerFolder !== undefined) {
+        const args = [peerFolder, String(seconds)];
+        peer.push(
+          (await run<{ decisionsPerSecond: number }>([V8_FLAG], 'boardgame-io.ts', args)).decisionsPerSecond,
+        );
+      }
+    }
+    if (matches > 0)
+      for (const id of ids)
+        memory.set(
+          id,
+          await run<Memory>([V8_FLAG, '--expose-gc'], 'child.ts', ['memory', id, String(matches)]),
+        );
+  } finally {
+    bar.end();
+  }
+  return { games, peer: peerFolder === undefined ? undefined : peer, memory };
+}
+
+/** What a script of this folder prints, run in a process of its own. */
+function output(flags: readonly string[], script: string, args: readonly string[]): Promise<string> {
+  const file = fileURLToPath(new URL(script, import.meta.url));
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [...flags, file, ...args], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    let text = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+    });
+    child.on('error', reject);
+    child.on('close', (code) =>
+      code === 0 ? resolve(text) : reject(new Error(`${script} ${args.join(' ')} ended with code ${code}`)),
+    );
+  });
+}

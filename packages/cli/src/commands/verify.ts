@@ -1,0 +1,72 @@
+import process from 'node:process';
+import { BadInput, type Flaw, type MatchRecord, seatLetter, verifyRecord } from '@stamtafel/kernel';
+import { readMatch } from '@stamtafel/protocol';
+import { Command } from 'commander';
+import { findGame, readJson } from '../input.ts';
+import { exitCodes } from '../trouble.ts';
+
+/** `stamtafel verify FILE`: replays a match and checks that it was played as it says. */
+export function verifyCommand(): Command {
+  return new Command('verify')
+    .description('replay a match file; check its hash chain, its shuffles and its result')
+    .argument('<file>', 'a match file')
+    .option('--json', 'for programs')
+    .addHelpText('after', '\nExit code 1 when the file has a flaw, 2 when it cannot be read.')
+    .action((file: string, { json }: { json?: true }) => {
+      const record = readMatch(readJson(file), file);
+      const flaws = check(record, file);
+      process.stdout.write(json ? asJson(file, record, flaws) : asText(file, record, flaws));
+      if (flaws.length > 0) process.exitCode = exitCodes.wrong;
+    });
+}
+
+function check(record: MatchRecord, file: string): readonly Flaw[] {
+  try {
+    return verifyRecord(findGame(record.game).game, record).flaws;
+  } catch (error) {
+    if (error instanceof BadInput) throw new BadInput(`${file} cannot be replayed: ${error.message}`);
+    throw error;
+  }
+}
+
+function asJson(file: string, record: MatchRecord, flaws: readonly Flaw[]): string {
+  const { game, rules, entries, result } = record;
+  const checked = {
+    file,
+    ok: flaws.length === 0,
+    game,
+    rules,
+    answers: entries.length,
+    over: result !== undefined,
+  };
+  return `${JSON.stringify({ ...checked, flaws: flaws.map(sentence) }, null, 2)}\n`;
+}
+
+function asText(file: string, record: MatchRecord, flaws: readonly Flaw[]): string {
+  if (flaws.length > 0)
+    return `${[`${file} has a flaw:`, ...flaws.map((flaw) => `  ${sentence(flaw)}`)].join('\n')}\n`;
+  const { game, rules, seats, entries, fairness, result } = record;
+  const lines = [
+    `${file} is as it should be: ${game}, rules version ${rules}, ${seats} players.`,
+    `  answers    ${entries.length}, each allowed by the rules when it was given`,
+    `  hash chain unbroken from the options and the seed to the last answer`,
+    fairness
+      ? `  shuffles   from the secret promised before the deal and ${added(fairness.contributions)}`
+      : '  shuffles   from the seed in the file; nothing was promised before the deal',
+    result
+      ? `  result     ${result.reason}: ${places(result.ranks, result.scores)}`
+      : '  result     none: the match is not over',
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+const added = (contributions: readonly string[]): string => {
+  const count = contributions.filter((words) => words !== '').length;
+  return count === 0 ? 'nothing added by the players' : `what ${count} of the players added`;
+};
+
+const places = (ranks: readonly number[], scores: readonly number[]): string =>
+  ranks.map((rank, seat) => `${seatLetter(seat)} is number ${rank} with ${scores[seat]}`).join(', ');
+
+const sentence = ({ entry, problem }: Flaw): string =>
+  entry < 0 ? `The match as a whole: ${problem}.` : `Answer ${entry + 1}: ${problem}.`;

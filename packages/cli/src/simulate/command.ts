@@ -1,0 +1,116 @@
+import { availableParallelism } from 'node:os';
+import process from 'node:process';
+import { Command } from 'commander';
+import { fail, findGame, parseOptions, parseSeed, seatCount, seatLetters, wholeNumber } from '../input.ts';
+import { progressBar } from '../progress.ts';
+import { exitCodes } from '../trouble.ts';
+import { type Plan, simulator } from './plan.ts';
+import { playPlan } from './pool.ts';
+import { emptyTally, merge, type Summary, summary } from './tally.ts';
+
+interface Typed {
+  readonly matches: string;
+  readonly bots: string;
+  readonly seats?: string;
+  readonly option: string[];
+  readonly jobs?: string;
+  readonly seed: string;
+  readonly json?: true;
+  readonly fast?: true;
+}
+
+/** `stamtafel simulate GAME --matches N`: many matches between computer players. */
+export function simulateCommand(): Command {
+  return new Command('simulate')
+    .description('play many matches between computer players: who wins, how long it takes')
+    .argument('<game>', 'which game')
+    .requiredOption('-n, --matches <number>', 'how many')
+    .option('--bots <names>', 'who plays, by seat, with commas; fewer than seats repeat', 'random')
+    .option('--seats <number>', 'how many players; the game’s own number if left out')
+    .option('--option <name=value>', 'a house rule; may be given more than once', collect, [])
+    .option('--jobs <number>', 'how many threads; as many as there are cores if left out')
+    .option('--seed <words>', 'the same words give the same matches', '1')
+    .option('--fast', 'random players at the speed of the engine: no views, the search generator')
+    .option('--json', 'for programs')
+    .addHelpText(
+      'after',
+      `
+Shares of wins come with Wilson 95 % intervals; winners of one match share it. Ctrl-C ends with what is done.
+
+Examples:
+  stamtafel simulate how-ruck --matches 1000 --bots greedy,random
+  stamtafel simulate four-downs -n 100000 --fast --seats 4 --option firstDowns=on --json`,
+    )
+    .action(simulate);
+}
+
+const collect = (value: string, before: readonly string[]): string[] => [...before, value];
+
+async function simulate(name: string, typed: Typed): Promise<void> {
+  const plan = planOf(name, typed);
+  const jobs = typed.jobs === undefined ? availableParallelism() : wholeNumber('--jobs', typed.jobs, 1, 256);
+  const { match } = simulator(plan); // whatever cannot be played is refused before any thread starts
+  const bar = progressBar(plan.matches, 'matches');
+  const stop = new AbortController();
+  const interrupt = (): void => stop.abort();
+  process.once('SIGINT', interrupt);
+  const began = performance.now();
+  const total = emptyTally(match.seats);
+  try {
+    for (const tally of await playPlan(plan, jobs, stop.signal, bar.at)) merge(total, tally);
+  } finally {
+    process.removeListener('SIGINT', interrupt);
+    bar.end();
+  }
+  const seconds = (performance.now() - began) / 1000;
+  const found = summary(total, seatLetters(match.seats), plan.bots);
+  const report = { game: plan.game, matches: total.matches, seed: plan.seed, ...found, seconds };
+  process.stdout.write(typed.json ? `${JSON.stringify(report, null, 2)}\n` : asText(report));
+  if (stop.signal.aborted) process.exitCode = exitCodes.interrupted;
+}
+
+function planOf(name: string, typed: Typed): Plan {
+  const { game } = findGame(name);
+  const seats = seatCount(game, typed.seats);
+  const bots = typed.bots.split(',').map((bot) => bot.trim().toLowerCase());
+  const most = seats ?? game.players[0] ?? 1;
+  if (bots.length > most) fail(`There are ${bots.length} players for ${most} seats.`);
+  return {
+    game: game.id,
+    ...(seats !== undefined && { seats }),
+    options: parseOptions(game, typed.option),
+    bots,
+    matches: wholeNumber('--matches', typed.matches, 1, 1_000_000_000),
+    seed: parseSeed(typed.seed),
+    fast: typed.fast === true,
+  };
+}
+
+interface Report extends Summary {
+  readonly game: string;
+  readonly matches: number;
+  readonly seconds: number;
+}
+
+function asText({ game, matches, seats, decisions, scores, reasons, seconds }: Report): string {
+  const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+  const lines = [`${game}: ${matches.toLocaleString('en')} matches in ${seconds.toFixed(1)} s`, ''];
+  if (matches === 0) return `${lines[0]}\n`;
+  seats.forEach(({ seat, bot, share, low, high }, i) => {
+    const score = scores[i];
+    lines.push(
+      `  ${seat} ${bot.padEnd(10)} wins ${percent(share).padStart(7)}  (${percent(low)} to ${percent(high)})` +
+        (score ? `  score ${score.mean.toFixed(2)} ± ${score.deviation.toFixed(2)}` : ''),
+    );
+  });
+  const { mean, p10, median, p90, max } = decisions;
+  lines.push(
+    '',
+    `  decisions  mean ${mean.toFixed(1)}, one in ten at most ${p10}, half at most ${median}, nine in ten at most ${p90}, longest ${max}`,
+    `  ends       ${Object.entries(reasons)
+      .sort(([, a], [, b]) => b - a)
+      .map(([reason, times]) => `${reason} ${percent(times / matches)}`)
+      .join(', ')}`,
+  );
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,9 @@
+/** A thread that plays the stretches it is given. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { type Plan, type Stretch, simulator } from './plan.ts';
+
+const plan: Plan = workerData;
+const { play } = simulator(plan);
+parentPort?.on('message', (stretch: Stretch) => {
+  parentPort?.postMessage(play(stretch));
+});
