@@ -25,6 +25,8 @@ export const howRuckEdition: Edition<HowRuck> = {
   texts: { nl: tableNl, en: tableEn },
   args: {
     seat: 'seat',
+    left: 'seat',
+    right: 'seat',
     zone: 'zone',
     source: 'zone',
     pulls: 'word',

@@ -151,7 +151,7 @@ test('HR-151 in Zwak wint the barrel moves towards the weaker side by the differ
   const t = pulling({ 'hand.A': ['zwak-wint'], 'A.rood': ['rood-3-1'] }, { barrel: 7 });
   t.play('A', 'carryOut zwak-wint');
   assert.equal(t.facts.barrel, 8);
-  assert.deepEqual(t.told[1]?.args, { a: 7, b: 6, pulls: 'weaker' });
+  assert.deepEqual(t.told[1]?.args, { left: 0, a: 7, right: 1, b: 6, pulls: 'weaker' });
   const equal = pulling({ 'hand.A': ['zwak-wint'] }, { barrel: 7 });
   equal.play('A', 'carryOut zwak-wint');
   assert.equal(equal.facts.barrel, 7);

@@ -8,7 +8,7 @@ test('HR-110 a Scot with the text How-Ruck is placed first; the contest follows 
   const t = pulling({ 'hand.A': ['rood-3-hr'], 'pile.A': ['nessie'] }, { barrel: 7 });
   t.play('A', 'place rood-3-hr A.rood');
   assert.deepEqual(keys(t), ['placed', 'contest', 'barrel', 'draw']);
-  assert.deepEqual(contest(t), { a: 7, b: 6, pulls: 'stronger' });
+  assert.deepEqual(contest(t), { left: 0, a: 7, right: 1, b: 6, pulls: 'stronger' });
   assert.equal(t.facts.barrel, 6);
   const silent = pulling({ 'hand.A': ['rood-3-1'] });
   silent.play('A', 'place rood-3-1 A.rood');
@@ -23,7 +23,7 @@ test('HR-111 a side’s strength is the sum of its open cards, and 2 for every e
     'B.blauw': ['blauw-3-1'],
   });
   t.play('A', 'carryOut how-ruck');
-  assert.deepEqual(contest(t), { a: 0 + 2 + 6, b: 2 + 3 + 2, pulls: 'stronger' });
+  assert.deepEqual(contest(t), { left: 0, a: 0 + 2 + 6, right: 1, b: 2 + 3 + 2, pulls: 'stronger' });
 });
 
 test('HR-112 the barrel moves by the full difference towards the stronger side, whoever played the card', () => {

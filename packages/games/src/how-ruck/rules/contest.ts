@@ -23,7 +23,7 @@ function openStrength(g: Game, zone: number): number {
 export function contest(g: Game, pulls: Pulls): void {
   const a = strengthOf(g, A);
   const b = strengthOf(g, B);
-  g.tell('contest', { a, b, pulls });
+  g.tell('contest', { left: A, a, right: B, b, pulls });
   const towardsB = pulls === 'stronger' ? b - a : a - b;
   if (towardsB === 0) g.tell('barrelStays', { field: g.facts.barrel });
   else moveBarrel(g, g.facts.barrel + towardsB);

@@ -95,7 +95,11 @@ test('HR-097 only the top card of a stack is open: covered ones count for nothin
   });
   assert.equal(t.refusal('A', 'carryOut mucho-macho')?.rule, 'HR-132');
   t.play('A', 'carryOut how-ruck');
-  assert.deepEqual(t.told[1], { key: 'contest', args: { a: 4, b: 5, pulls: 'stronger' }, cards: [] });
+  assert.deepEqual(t.told[1], {
+    key: 'contest',
+    args: { left: 0, a: 4, right: 1, b: 5, pulls: 'stronger' },
+    cards: [],
+  });
 });
 
 test('HR-098 an action is never placed on a field; it goes face up to the discard pile', () => {
