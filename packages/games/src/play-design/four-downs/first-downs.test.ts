@@ -361,3 +361,8 @@ test('a described position must be one that can happen', () => {
   ])
     assert.throws(() => game(3, { facts }), BadInput, JSON.stringify(facts));
 });
+
+test('PD4-063 a refused claim tells the stake', () => {
+  const table = game(2, { facts: { stake: 100, claimant: 1 } });
+  assert.deepEqual(table.refusal('A', 'claim'), { rule: 'PD4-046', args: { tried: 'claim', stake: 100 } });
+});

@@ -1,4 +1,5 @@
 import type { OptionDef } from '@stamtafel/kernel';
+import { ruleIds } from '../rule-ids.ts';
 import { deckOption, type SharedOptions, settleDeck } from '../shared.ts';
 
 export interface Options extends SharedOptions {
@@ -16,7 +17,7 @@ export const options: { readonly [Id in keyof Options]: OptionDef } = {
   'pd4.firstDowns': {
     values: ['off', 'on'],
     standard: 'off',
-    rules: ['PD4-040', 'PD4-041', 'PD4-042', 'PD4-047', 'PD4-049', 'PD4-053', 'PD4-063'],
+    rules: ruleIds.filter((id) => id >= 'PD4-040' && id <= 'PD4-063'),
   },
   'pd4.foldCost': { values: ['flat10', 'stake'], standard: 'flat10', rules: ['PD4-049'] },
   'pd4.claimTiming': {

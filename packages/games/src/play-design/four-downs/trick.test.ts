@@ -55,6 +55,7 @@ test('PD4-012 then every other player, clockwise, plays exactly one card face up
   assert.equal(refused(table, 'C', 'def-nickel'), 'PD4-012');
   assert.equal(refused(table, 'A', 'off-ace'), 'PD4-012', 'not a second one');
   assert.equal(refused(table, 'B', 'def-nickel'), 'PD4-012', 'not of somebody else');
+  assert.equal(refused(table, 'B', 'off-ace'), 'PD4-012', 'whatever its colour');
   cards(table, 'B def-dime, C def-nickel');
   assert.deepEqual(table.asked(), { D: 'follow' });
   assert.deepEqual(
@@ -75,7 +76,7 @@ test('PD4-013 whoever holds the lead card’s colour and the opposite side must 
   cards(table, 'A off-shotgun-spread');
   assert.deepEqual(table.refusal('B', 'play black:off-wishbone'), {
     rule: 'PD4-013',
-    args: { tried: 'play black:off-wishbone', colour: 'blue', side: 'defense', stake: 10 },
+    args: { tried: 'play black:off-wishbone', colour: 'blue', side: 'defense' },
   });
   cards(table, 'B def-dime');
   assert.equal(refused(table, 'C', 'off-trips'), 'PD4-013', 'the same side does not do');

@@ -55,7 +55,9 @@ export const foldCost = (g: G): number =>
   g.options['pd4.foldCost'] === 'stake' ? g.facts.stake - square : square;
 
 /**
- * PD4-049, 050 He loses yards immediately and is out of the round; his hand stays face down.
+ * PD4-049 He loses yards immediately and is out of the round.
+ * PD4-050 From now on he is not active: he plays, claims and answers no more, loses nothing further and cannot win the
+ * round; his hand stays face down where it is.
  * PD4-060 At 100 yards he is out of the game at once: each fold is a moment of its own.
  */
 export function fold(g: G, me: Seat): void {

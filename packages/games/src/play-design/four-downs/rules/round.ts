@@ -1,5 +1,5 @@
 /** The flow of a round, from the deal to the next one; what each step means is in the files beside this one. */
-import { type CardId, NONE, type Rules, type Seat } from '@stamtafel/kernel';
+import { type Args, type CardId, NONE, type Rules, type Seat } from '@stamtafel/kernel';
 import { type FourDowns, type G, hand, played } from '../kind.ts';
 import { deal } from './deal.ts';
 import { countVotes, vote, voteIsDue } from './eight-cards.ts';
@@ -44,7 +44,7 @@ export const round: Rules<FourDowns> = {
       if (pick === 'play') return refusesLead(g, seat, me, card);
       return pick === 'claim' ? refusesClaim(g, seat, me) : refusesAnswer(pick);
     },
-    because: (g) => ({ stake: g.facts.stake }),
+    because: (g, _f, _me, { pick }) => becauseOf(g, pick),
     timeout: (g, _f, me) => g.offer('play', firstLegalCard(g, me, refusesLead)),
     do: cardOrClaim,
   },
@@ -59,9 +59,10 @@ export const round: Rules<FourDowns> = {
       if (pick === 'play') return refusesFollow(g, seat, me, card);
       return pick === 'claim' ? refusesClaim(g, seat, me) : refusesAnswer(pick);
     },
-    because(g) {
+    because(g, _f, _me, { pick }) {
+      if (pick !== 'play') return becauseOf(g, pick);
       const { colour, side } = leadCard(g);
-      return { colour, side: side === 'offense' ? 'defense' : 'offense', stake: g.facts.stake };
+      return { colour, side: side === 'offense' ? 'defense' : 'offense' };
     },
     timeout: (g, _f, me) => g.offer('play', firstLegalCard(g, me, refusesFollow)),
     do: cardOrClaim,
@@ -123,6 +124,9 @@ function offerCardsAndClaim(g: G, onTurn: Seat, me: Seat): void {
 /** Answers to questions that are not asked now. */
 const refusesAnswer = (pick: string): string =>
   pick === 'fold' || pick === 'continue' ? 'PD4-047' : 'PD4-072';
+
+/** What a refused claim depends on is told with it. */
+const becauseOf = (g: G, pick: string): Args => (pick === 'claim' ? { stake: g.facts.stake } : {});
 
 /** PD-015 For an absent player: the first legal card in the order of the card list, and no claim. */
 function firstLegalCard(g: G, me: Seat, refuses: typeof refusesLead): CardId {

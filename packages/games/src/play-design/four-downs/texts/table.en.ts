@@ -27,7 +27,7 @@ export const tableEn: FourDownsTexts = {
     lead: '{seat} leads {card}.',
     follow: '{seat} follows with {card}.',
     beats: '{seat} wins trick {trick} with {card}.',
-    keeps: 'Nobody beats it: {seat} wins trick {trick} and keeps the lead.',
+    keeps: 'Nobody beats it: trick {trick} stays with {seat}.',
     inherits: 'Nobody beats it and the one who led has folded: trick {trick} goes to {seat}.',
     claim: '{seat} knocks: first down! The stake is now {stake} yards.',
     fold: '{seat} folds, cards face down.',

@@ -27,7 +27,7 @@ export const tableNl: FourDownsTexts = {
     lead: '{seat} komt uit met {card}.',
     follow: '{seat} speelt {card} bij.',
     beats: '{seat} wint speelbeurt {trick} met {card}.',
-    keeps: 'Niemand komt eroverheen: {seat} wint speelbeurt {trick} en houdt de leiding.',
+    keeps: 'Niemand komt eroverheen: speelbeurt {trick} blijft bij {seat}.',
     inherits: 'Niemand komt eroverheen en wie uitkwam is gestopt: speelbeurt {trick} is voor {seat}.',
     claim: '{seat} klopt: first down! De inzet is nu {stake} yards.',
     fold: '{seat} stopt en legt de kaarten dicht neer.',
