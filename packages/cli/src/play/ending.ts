@@ -3,6 +3,7 @@ import type { Scene } from './draw/drawing.ts';
 import { listed, padEnd, wrap } from './layout.ts';
 import { news } from './recap.ts';
 import { isHotSeat, type Session, sceneFor } from './session.ts';
+import { capital } from './tell.ts';
 
 /** The last words of a match: what happened last, who won, and how it can be checked by hand. */
 export function announceEnd<K extends Kind>(session: Session<K>, outcome: Outcome): void {
@@ -19,10 +20,9 @@ export function announceEnd<K extends Kind>(session: Session<K>, outcome: Outcom
   const all = winners.length === session.sitters.length;
   const result = all ? words.draw : words.wins(listed(winners, words.and), winners.length > 1);
   const reason = teller.texts.words[outcome.reason];
-  paper.print([
-    ` ${ink.bold(`${words.theEnd}: ${result}`)}${reason === undefined ? '' : ` (${reason})`}`,
-    '',
-  ]);
+  paper.print([` ${ink.bold(`${words.theEnd}: ${result}`)}`]);
+  if (reason !== undefined) paper.print(wrap(capital(reason), { first: ' ' }));
+  paper.print('');
   const account = drawing.account(scene, sitting.heard(watcher));
   if (account.length > 0) paper.print([...account, '']);
   paper.print([` ${ink.bold(words.scoreTitle)}`, ...standing(session, scene, outcome), '']);

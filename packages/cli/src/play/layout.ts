@@ -26,6 +26,13 @@ export function apart(left: string, right: string, width: number): string {
   return padEnd(left, width - widthOf(right)) + right;
 }
 
+/** The same, on two lines where one has no room. */
+export function headline(left: string, right: string, width = WIDTH - 1): string[] {
+  return widthOf(left) + 2 + widthOf(right) <= width
+    ? [apart(left, right, width)]
+    : [left, padStart(right, width)];
+}
+
 /** Text without colours, at most this wide. */
 export function cut(text: string, width: number): string {
   const letters = [...text];

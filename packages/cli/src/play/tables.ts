@@ -71,6 +71,7 @@ export function gameTable<K extends Kind>(
   edition: Edition<K>,
   drawing: Drawing<K>,
   pacerFor: PacerFor<K> = () => noClock(),
+  onOpen: (session: Session<K>) => void = () => {},
 ): GameTable {
   const { game, texts } = edition;
   return {
@@ -80,6 +81,7 @@ export function gameTable<K extends Kind>(
     tagline: (language) => texts[language].tagline,
     async sit(wishes, desk) {
       const session = sessionOf(edition, drawing, pacerFor, wishes, desk);
+      onOpen(session);
       greet(session, wishes);
       const ending = await play(session);
       return { ...ending, language: session.teller.language };

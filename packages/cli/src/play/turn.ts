@@ -207,11 +207,12 @@ class Turn<K extends Kind> {
       label: teller.label(answer, decision.seat),
       answers: [answer],
     }));
-    const title =
-      choice.card === undefined ? choice.label : session.drawing.paint(scene, choice.card, choice.label);
+    const title = wrap(choice.label, { first: ' ' }).map((line) =>
+      choice.card === undefined ? line : session.drawing.paint(scene, choice.card, line),
+    );
     session.paper.print([
       '',
-      ` ${title}`,
+      ...title,
       ...listing(session, scene, inner),
       `   ${session.paper.ink.amber('0')}  ${session.paper.ink.grey(teller.words.anotherCard)}`,
     ]);

@@ -7,7 +7,7 @@ import {
 } from '@stamtafel/games/play-design/five-possessions/kind.ts';
 import { digit, lanesIn, usedIn } from '@stamtafel/games/play-design/five-possessions/rules/placing.ts';
 import { type Event, NONE, type Seat, seatLetter } from '@stamtafel/kernel';
-import { apart, cut, listed, padEnd, padStart } from '../layout.ts';
+import { cut, headline, listed, padEnd, padStart } from '../layout.ts';
 import { cardOf, chairOf, countIn, type Drawing, type Scene, zone } from './drawing.ts';
 import { paint, paintColour, scorecard } from './play-design.ts';
 
@@ -120,7 +120,7 @@ function picture(scene: S): string[] {
     const bar = scorecard(ink, facts.yards[seat] ?? 0, 'green');
     return `  ${padEnd(teller.name(seat), 12)} ${bar}  ${say(scene).wins(facts.wins[seat] ?? 0)}  ${ink.grey(role(scene, seat))}`;
   });
-  const head = [apart(` ${ink.bold(teller.texts.title)}`, where, 79), '', ...scores];
+  const head = [...headline(` ${ink.bold(teller.texts.title)}`, where), '', ...scores];
   return facts.possession === 0 ? head : [...head, '', ...field(scene)];
 }
 

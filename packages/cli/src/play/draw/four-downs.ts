@@ -3,7 +3,7 @@ import { colours } from '@stamtafel/games/play-design/deck.ts';
 import type { FourDowns } from '@stamtafel/games/play-design/four-downs/kind.ts';
 import type { PlayCard } from '@stamtafel/games/play-design/shared.ts';
 import { type Event, NONE, type Seat, seatLetter } from '@stamtafel/kernel';
-import { apart, cut, listed, padEnd, padStart, wrap } from '../layout.ts';
+import { cut, headline, listed, padEnd, padStart, wrap } from '../layout.ts';
 import { cardOf, chairOf, countIn, type Drawing, faces, type Scene } from './drawing.ts';
 import { paint, paintColour, scorecard, tag } from './play-design.ts';
 
@@ -79,7 +79,7 @@ function marks(scene: S, seat: Seat): string[] {
   return said;
 }
 
-function headline(scene: S): string {
+function where(scene: S): string {
   const { round, trick, cards, stake } = scene.view.facts;
   return `${say(scene).round} ${round} · ${say(scene).trick(trick, cards)} · ${say(scene).stake(stake)}`;
 }
@@ -91,7 +91,7 @@ function picture(scene: S): string[] {
   const wide = cards <= 4;
   const heading = `${' '.repeat(15)}${padEnd(say(scene).yards, wide ? 16 : 5)}${tricks.map((n) => padEnd(String(n), 8)).join('')}`;
   return [
-    apart(` ${ink.bold(teller.texts.title)}`, headline(scene), 79),
+    ...headline(` ${ink.bold(teller.texts.title)}`, where(scene)),
     '',
     ink.grey(heading.trimEnd()),
     ...around(scene).map((seat) => {
@@ -126,7 +126,7 @@ function situation(scene: S): string {
 function speech(scene: S): string[] {
   const { teller, view } = scene;
   return [
-    `${teller.texts.title}: ${headline(scene)}.`,
+    `${teller.texts.title}: ${where(scene)}.`,
     ...around(scene).map((seat) => {
       const cards = played(scene, seat).map((card) => `${card.name} ${tag(card)}`);
       const lost = view.facts.yards[seat] ?? 0;

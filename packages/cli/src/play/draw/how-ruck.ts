@@ -3,7 +3,7 @@ import { colours } from '@stamtafel/games/how-ruck/deck.ts';
 import { knownOfTeam } from '@stamtafel/games/how-ruck/display.ts';
 import { type HowRuck, roundNumber } from '@stamtafel/games/how-ruck/kind.ts';
 import { type Event, type Seat, seatLetter } from '@stamtafel/kernel';
-import { apart, beside, box, centre, cut, listed, padStart, wrap } from '../layout.ts';
+import { apart, beside, box, centre, cut, headline, listed, padStart, wrap } from '../layout.ts';
 import { cardOf, chairOf, countIn, type Drawing, faces, type Scene, zone } from './drawing.ts';
 
 const words = {
@@ -106,7 +106,7 @@ function title(scene: S): string[] {
   });
   const phase = isForming(scene) ? ` · ${say(scene).forming}` : '';
   const left = ` ${ink.bold(teller.texts.title)} · ${say(scene).round} ${roundNumber(view.facts)}${phase}`;
-  return [apart(left, `${say(scene).barrels}: ${trophies.join('  ')}`, 79)];
+  return headline(left, `${say(scene).barrels}: ${trophies.join('  ')}`);
 }
 
 /** While the teams are formed: how far both are. */
