@@ -211,6 +211,10 @@ test('HR-164 a covered Nessie, or Nessie on your own side, does not count', () =
     const t = pulling({ 'hand.A': ['monsterachtig'], ...zones });
     assert.equal(t.refusal('A', 'carryOut monsterachtig')?.rule, 'HR-132');
   }
+  const own = pulling({ 'hand.B': ['monsterachtig'], 'B.rood': ['nessie'] }, { turn: 'B' });
+  assert.equal(own.refusal('B', 'carryOut monsterachtig')?.rule, 'HR-132');
+  const inHand = pulling({ 'hand.A': ['monsterachtig', 'nessie'] });
+  assert.equal(inHand.refusal('A', 'carryOut monsterachtig')?.rule, 'HR-132');
 });
 
 test('HR-165 Versterking: the top three cards of your pile, or all if there are fewer', () => {
@@ -228,9 +232,12 @@ test('HR-165 Versterking: the top three cards of your pile, or all if there are 
       [null, null, null],
     ],
   );
-  const few = pulling({ 'hand.A': ['versterking'], 'pile.A': 2 });
-  few.play('A', 'carryOut versterking');
-  assert.deepEqual([few.zone('hand.A').length, few.zone('pile.A').length], [2, 0]);
+  for (const count of [1, 2, 3]) {
+    const few = pulling({ 'hand.A': ['versterking'], 'pile.A': count });
+    few.play('A', 'carryOut versterking');
+    assert.equal(few.told[1]?.args.count, count);
+    assert.deepEqual([few.zone('hand.A').length, few.zone('pile.A').length], [count, 0]);
+  }
 });
 
 test('HR-166 the normal draw follows as well: from 6 cards to 9', () => {

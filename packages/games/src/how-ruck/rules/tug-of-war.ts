@@ -1,5 +1,6 @@
 import { type Args, type CardId, NONE, type Option, type Seat } from '@stamtafel/kernel';
 import { actions } from '../cards/actions.ts';
+import { colours } from '../deck.ts';
 import {
   A,
   B,
@@ -98,11 +99,9 @@ function refusesField(g: Game, me: Seat, colour: number, to: number): string | u
   return g.options.placement === 'own' && sideOf(to) !== me ? 'HR-103' : undefined;
 }
 
-const colourWords = ['rood', 'blauw', 'groen', 'wit'] as const;
-
 /** What "why not?" tells of the card that was tried. */
 export function becauseOfCard(g: Game, { card }: Option): Args {
-  const colour = card === NONE ? undefined : colourWords[g.card(card).colour];
+  const colour = card === NONE ? undefined : colours[g.card(card).colour];
   return colour === undefined ? {} : { colour };
 }
 
