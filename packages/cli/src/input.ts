@@ -22,7 +22,7 @@ export function findGame(name: string, among: readonly Edition[] = editions): Ed
   const ids = among.map(({ game }) => game.id);
   const inBox = among.filter(({ box }) => plain(box) === plain(name)).map(({ game }) => game.id);
   if (inBox.length > 0) fail(`${name} is a box with more than one game: choose ${inBox.join(' or ')}.`);
-  fail(`There is no game ${quoted(name)}; ${didYouMean(name, ids) ?? `there are ${ids.join(', ')}`}.`);
+  fail(`There is no game ${quoted(name)}; ${didYouMean(name, ids, `there are ${ids.join(', ')}`)}`);
 }
 
 /** House rules as typed: `name=value` each. Their values are checked when the match is opened. */
@@ -36,7 +36,7 @@ export function parseOptions(game: Game, texts: readonly string[]): { readonly [
     const id = ids.find((known) => plain(known) === plain(typed)) ?? byLastPart(ids, typed);
     if (id === undefined)
       fail(
-        `${game.id} has no option ${quoted(typed)}; ${didYouMean(typed, ids) ?? `it has ${ids.join(', ') || 'none'}`}.`,
+        `${game.id} has no option ${quoted(typed)}; ${didYouMean(typed, ids, `it has ${ids.join(', ') || 'none'}`)}`,
       );
     if (given.has(id)) fail(`Option ${id} is given twice.`);
     given.set(id, optionValue(game, id, text.slice(equals + 1)));

@@ -1,9 +1,9 @@
 /** The words that somebody may have meant. */
 
-/** `did you mean a or b?` without the closing mark, or nothing when no word is near. */
-export function didYouMean(typed: string, words: readonly string[]): string | undefined {
+/** The end of a sentence that refuses a word: what may have been meant, or else what there is. */
+export function didYouMean(typed: string, words: readonly string[], otherwise: string): string {
   const near = nearest(typed, words);
-  return near.length === 0 ? undefined : `did you mean ${near.join(' or ')}`;
+  return near.length === 0 ? `${otherwise}.` : `did you mean ${near.join(' or ')}?`;
 }
 
 /** At most three words that differ from the typed one by few letters, the nearest first. */

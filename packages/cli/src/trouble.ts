@@ -25,6 +25,10 @@ export async function run(program: Command, args: readonly string[]): Promise<vo
     report(error, debug);
     process.exit();
   });
+  if (args.length === 0) {
+    program.outputHelp();
+    return;
+  }
   try {
     await program.parseAsync(args, { from: 'user' });
   } catch (error) {
@@ -58,14 +62,14 @@ function typed(error: CommanderError): string {
   const [first = '', hint = ''] = error.message.replace(/^error: /, '').split('\n');
   const meant = /Did you mean (.*)\?/.exec(hint)?.[1];
   const said = first.replace(/'([^']*)'/g, (_, word: string) => quoted(word)).replace(/\.$/, '');
-  return `${said.charAt(0).toUpperCase()}${said.slice(1)}${meant ? `; did you mean ${meant}` : ''}.`;
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}${meant ? `; did you mean ${meant}?` : '.'}`;
 }
 
 const oneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ').trim();
 
 /** Commander throws instead of printing and leaving, in every command and its subcommands. */
 function quiet(command: Command): void {
-  command.exitOverride().configureOutput({ outputError: () => {} });
+  command.exitOverride().configureOutput({ writeErr: () => {} });
   for (const sub of command.commands) quiet(sub);
 }
 

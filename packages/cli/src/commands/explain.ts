@@ -36,9 +36,9 @@ function findRule(typed: string): FoundRule {
         return { id, texts: { nl: rules.nl[id] ?? '', en: rules.en[id] ?? '' } };
     }
   }
-  const prefixes = [...new Set([...ids].map((id) => id.replace(/\d.*$/, '')))];
+  const prefixes = [...new Set([...ids].map((id) => id.replace(/-.*$/, '')))];
   fail(
-    `There is no rule ${quoted(typed)}; ${didYouMean(typed, [...ids]) ?? `rules begin with ${prefixes.join(', ')}`}.`,
+    `There is no rule ${quoted(typed)}; ${didYouMean(typed, [...ids], `rules begin with ${prefixes.join(', ')}`)}`,
   );
 }
 

@@ -6,7 +6,7 @@ import { progressBar } from '../progress.ts';
 import { exitCodes } from '../trouble.ts';
 import { type Plan, simulator } from './plan.ts';
 import { playPlan } from './pool.ts';
-import { emptyTally, merge, type Summary, summary } from './tally.ts';
+import { emptyTally, type Summary, summary } from './tally.ts';
 
 interface Typed {
   readonly matches: string;
@@ -57,7 +57,7 @@ async function simulate(name: string, typed: Typed): Promise<void> {
   const began = performance.now();
   const total = emptyTally(match.seats);
   try {
-    for (const tally of await playPlan(plan, jobs, stop.signal, bar.at)) merge(total, tally);
+    await playPlan(plan, total, jobs, stop.signal, bar.at);
   } finally {
     process.removeListener('SIGINT', interrupt);
     bar.end();

@@ -55,7 +55,7 @@ function playProperly(edition: Edition, match: Match, plan: Plan): PlayOne {
     (name) =>
       known.get(name) ??
       fail(
-        `${plan.game} has no player ${quoted(name)}; ${didYouMean(name, [...known.keys()]) ?? `it has ${[...known.keys()].join(', ')}`}.`,
+        `${plan.game} has no player ${quoted(name)}; ${didYouMean(name, [...known.keys()], `it has ${[...known.keys()].join(', ')}`)}`,
       ),
   );
   return (number) => playMatch(match, seated, seedOfMatch(plan.seed, number).toString('hex'));
@@ -78,7 +78,8 @@ const seedOfMatch = (seed: string, number: number): Buffer =>
   createHash('sha256').update(`${seed} match ${number}`).digest();
 
 /** Stretches of a size that follows from the number of matches alone, so that sums come out the same on any machine. */
-export function* stretches(matches: number): Generator<Stretch> {
+export function* stretches(matches: number): Generator<Stretch, undefined> {
   const size = Math.min(500, Math.ceil(matches / 200));
   for (let from = 0; from < matches; from += size) yield { from, to: Math.min(matches, from + size) };
+  return undefined;
 }
