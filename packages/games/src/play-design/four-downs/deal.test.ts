@@ -90,6 +90,16 @@ test('PD4-003 the order of one deal says nothing about the next', () => {
   assert.ok(new Set([...seen].filter((hand) => hand.includes(',')).map((hand) => hand.slice(2))).size >= 3);
 });
 
+test('PD4-003 each deal has a shuffle of its own, of the set that is dealt', () => {
+  const table = endOfRound({ options: { 'pd4.alternateSets': 'off' } });
+  const draws = () => table.state.draws[table.match.streamByName.get('deal')!];
+  assert.equal(draws(), 0);
+  finish(table);
+  assert.equal(draws(), 1);
+  while (table.facts.round === 2) for (const seat of ['A', 'B']) if (table.asked()[seat]) table.expire(seat);
+  assert.equal(draws(), 2);
+});
+
 test('PD4-004 the sets alternate: deal 1 black, deal 2 white, deal 3 black', () => {
   const table = endOfRound();
   finish(table);
