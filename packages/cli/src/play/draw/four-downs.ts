@@ -1,6 +1,7 @@
 import type { Language } from '@stamtafel/games';
 import { colours } from '@stamtafel/games/play-design/deck.ts';
 import type { FourDowns } from '@stamtafel/games/play-design/four-downs/kind.ts';
+import { qualifies } from '@stamtafel/games/play-design/four-downs/rules/winning.ts';
 import type { PlayCard } from '@stamtafel/games/play-design/shared.ts';
 import { type Event, NONE, type Seat, seatLetter } from '@stamtafel/kernel';
 import { cut, headline, listed, padEnd, padStart, wrap } from '../layout.ts';
@@ -20,6 +21,7 @@ const words = {
     claimant: 'klopte',
     lead: (name: string, card: string, colour: string, side: string, value: number) =>
       `${name} kwam uit met ${card}. Bekennen met ${colour} van de ${side}; ${value} of hoger wint.`,
+    leads: (name: string) => ` Nu wint ${name}.`,
     nothing: 'Er ligt nog niets in deze speelbeurt.',
     last: 'Dit is de laatste speelbeurt: die beslist de ronde.',
     says: (name: string, yards: number, hand: number, cards: string) =>
@@ -40,6 +42,7 @@ const words = {
     claimant: 'knocked',
     lead: (name: string, card: string, colour: string, side: string, value: number) =>
       `${name} led ${card}. Follow with ${colour} ${side}; ${value} or higher wins.`,
+    leads: (name: string) => ` ${name} is winning now.`,
     nothing: 'Nothing has been played to this trick yet.',
     last: 'This is the last trick: it decides the round.',
     says: (name: string, yards: number, hand: number, cards: string) =>
@@ -120,7 +123,26 @@ function situation(scene: S): string {
   if (lead === undefined) return `${say(scene).nothing}${last}`;
   const side = word(scene, lead.side === 'offense' ? 'defense' : 'offense');
   const card = `${lead.name} (${tag(lead)})`;
-  return say(scene).lead(scene.teller.name(leader), card, word(scene, lead.colour), side, lead.value) + last;
+  const said = say(scene).lead(scene.teller.name(leader), card, word(scene, lead.colour), side, lead.value);
+  return said + winning(scene, lead) + last;
+}
+
+/** PD4-021, 023 Whose the trick would be now, once somebody has followed. */
+function winning(scene: S, lead: PlayCard): string {
+  const { trick, leader, folded } = scene.view.facts;
+  const active = (seat: Seat): boolean => (folded & (1 << seat)) === 0;
+  let best: { seat: Seat; value: number } | undefined;
+  let followed = false;
+  for (let i = 1; i < scene.match.seats; i++) {
+    const seat = (leader + i) % scene.match.seats;
+    const card = played(scene, seat)[trick - 1];
+    if (card === undefined) continue;
+    followed = true;
+    if (active(seat) && qualifies(card, lead) && card.value > (best?.value ?? 0))
+      best = { seat, value: card.value };
+  }
+  const seat = best?.seat ?? leader;
+  return followed && active(seat) ? say(scene).leads(scene.teller.name(seat)) : '';
 }
 
 function speech(scene: S): string[] {

@@ -129,11 +129,8 @@ function rope(scene: S): string[] {
   const left = panel(scene, other(own));
   const right = panel(scene, own);
   const middle = left.map((_, i) => (i > 0 && i < left.length - 1 ? knot : '   '));
-  const counts = beside([[counted(scene, other(own))], [counted(scene, own)]], '   ');
-  return [
-    ...beside([left, middle, right], '').map((line) => ` ${line}`),
-    ...counts.map((line) => ` ${line}`),
-  ];
+  const counts = `${counted(scene, other(own))}   ${counted(scene, own)}`.trimEnd();
+  return [...beside([left, middle, right], ''), ink.grey(counts)].map((line) => ` ${line}`);
 }
 
 function panel(scene: S, seat: Seat): string[] {
@@ -161,7 +158,7 @@ function counted(scene: S, seat: Seat): string {
   const letter = seatLetter(seat);
   const { hand, pile } = say(scene);
   const text = `${hand} ${countIn(scene, `hand.${letter}`)} · ${pile} ${countIn(scene, `pile.${letter}`)}`;
-  return scene.ink.grey(centre(text, PANEL));
+  return centre(text, PANEL);
 }
 
 /** The track with the barrel: the own end at the right. */
