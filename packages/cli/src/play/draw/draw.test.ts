@@ -68,8 +68,8 @@ test('How-Ruck! drawn from the own side of the rope', () => {
  ╰───────────────────────────────────╯   ╰───────────────────────────────────╯
           hand 5 · stapel 10                       hand 3 · stapel 9
 
-        Bram ◄   ·   ·   · (◍)   ·   · ┃   ·   ·   ·   ·   ·   · ► Anna
-                12  11  10   9   8   7 ┃   6   5   4   3   2   1
+         Bram ◄  ·   ·   ·  (◍)  ·   · ┃  ·   ·   ·   ·   ·   · ► Anna
+                12  11  10   9   8   7 ┃  6   5   4   3   2   1
  Het vat staat op veld 9: nog 8 voor Anna, 3 voor Bram.
  Aflegstapel: 2, bovenop Deftige dame (wit 1).
 `,

@@ -169,17 +169,17 @@ function track(scene: S): string[] {
   const upwards = Array.from({ length: 2 * half }, (_, i) => i + 1);
   const fields = own === 0 ? upwards.reverse() : upwards;
   const cell = half > 7 ? 3 : 4;
-  const number = (field: number): string => padStart(String(field), cell);
+  const number = (field: number): string => `${padStart(String(field), cell - 1)} `;
   const mark = (field: number): string =>
-    field === view.facts.barrel ? ink.amber(padStart('(◍)', cell)) : ink.grey(padStart('·', cell));
+    field === view.facts.barrel ? ink.amber(padStart('(◍)', cell)) : ink.grey(`${padStart('·', cell - 1)} `);
   const row = (text: (field: number) => string): string =>
-    `${fields.slice(0, half).map(text).join('')} ┃${fields.slice(half).map(text).join('')}`;
-  const room = (79 - (2 * half * cell + 2)) >> 1;
+    `${fields.slice(0, half).map(text).join('')}┃${fields.slice(half).map(text).join('')}`;
+  const room = (79 - (2 * half * cell + 1)) >> 1;
   const left = padStart(`${cut(name(scene, other(own)), room - 2)} ◄`, room);
   const right = `► ${cut(name(scene, own), room - 2)}`;
   return [
-    `${left}${row(mark)} ${right}`,
-    `${' '.repeat(room)}${ink.grey(row(number))}`,
+    `${left}${row(mark)}${right}`,
+    `${' '.repeat(room)}${ink.grey(row(number).trimEnd())}`,
     ...wrap(whereIsBarrel(scene), { first: ' ' }),
     ...wrap(discarded(scene), { first: ' ' }),
   ];
