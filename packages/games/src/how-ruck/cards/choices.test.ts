@@ -228,9 +228,22 @@ test('HR-161 the strengths of the deck can be named, also those nobody shows', (
 });
 
 test('HR-161 a deck with one strength: nothing to ask', () => {
-  const t = pulling({ 'hand.A': ['en-daag'], 'A.rood': ['rood-7-1'] }, { options: { deck: ownDeck(7) } });
+  for (const strength of [0, 7, 9]) {
+    const rood = `rood-${strength}-1`;
+    const t = pulling({ 'hand.A': ['en-daag'], 'A.rood': [rood] }, { options: { deck: ownDeck(strength) } });
+    t.play('A', 'carryOut en-daag');
+    assert.deepEqual(t.zone('discard'), ['en-daag', rood]);
+  }
+});
+
+test('HR-161 a deck of your own: its strengths, up to 9', () => {
+  const scots = ownDeck(9).scots.map((scot, i) => (i === 0 ? { ...scot, strength: 8 } : scot));
+  const t = pulling(
+    { 'hand.A': ['en-daag'], 'A.rood': ['rood-8-1'] },
+    { options: { deck: { scots, actions } } },
+  );
   t.play('A', 'carryOut en-daag');
-  assert.deepEqual(t.zone('discard'), ['en-daag', 'rood-7-1']);
+  assert.deepEqual(t.options('A'), ['name 8', 'name 9']);
 });
 
 test('HR-162 naming 2 does not touch printed Scots', () => {

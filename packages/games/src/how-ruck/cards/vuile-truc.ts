@@ -29,10 +29,6 @@ export const slot: RuleFor<'slot'> = {
     const n = g.count(hand(otherThan(me)));
     for (let i = 0; i < n; i++) g.offer('slot', NONE, i);
   },
-  refuses: (g, _f, me, { pick, to }) =>
-    pick === 'choose' || (pick === 'slot' && (to < 0 || to >= g.count(hand(otherThan(me)))))
-      ? 'HR-142'
-      : undefined,
   do(g, _f, me, { to }) {
     const card = nth(g, hand(otherThan(me)), g.unseen(to));
     g.clearOrder();

@@ -19,11 +19,17 @@ function drawing(cards: readonly string[]) {
   return t;
 }
 
-const faster = (...cards: string[]) => Object.keys(drawing(cards).asked()).join();
+/** Who is faster after one draw each. */
+function faster(...cards: string[]): string {
+  const t = drawing(cards);
+  assert.deepEqual([...t.zone('drawn.A'), ...t.zone('drawn.B')], cards);
+  return Object.keys(t.asked()).join();
+}
 
 test('HR-070 each draws one of the set-aside cards and shows it: the higher value is faster', () => {
   assert.equal(faster('groen-1-1', 'rood-0-1'), 'A');
   assert.equal(faster('dame-4-1', 'nessie'), 'B');
+  assert.equal(faster('dame-0', 'groen-1-1'), 'B');
 });
 
 test('HR-071 an action card counts 0', () => {
@@ -36,6 +42,8 @@ test('HR-072 equal values: white beats red beats blue beats green', () => {
   assert.equal(faster('rood-3-1', 'blauw-3-1'), 'A');
   assert.equal(faster('groen-3-1', 'blauw-3-1'), 'B');
   assert.equal(faster('groen-3-1', 'dame-3-1'), 'B');
+  assert.equal(faster('blauw-3-1', 'dame-3-1'), 'B');
+  assert.equal(faster('rood-3-1', 'groen-3-1'), 'A');
 });
 
 test('HR-073 an action card ranks below every Scot of value 0; two actions are equal', () => {
