@@ -43,14 +43,19 @@ export class Refused extends Error {
 
 const SEED = /^[0-9a-f]{64}$/;
 
-/** A fresh match. The seed is 64 hex digits for a real one, a number for search and benchmarks. */
+/**
+ * A fresh match. The seed is 64 hex digits for a real one, a number for search and benchmarks. `told` receives what
+ * is told while the table is set.
+ */
 export function start<K extends Kind>(
   match: Match<K>,
   seed: string | number,
   chance: readonly FixedChance[] = [],
+  told?: Told[],
 ): State<K> {
   if (typeof seed === 'string' && !SEED.test(seed)) throw new BadInput('A seed is 64 hexadecimal digits.');
   const g = new Table(match, blank(match, seed));
+  g.told = told;
   fixChance(match, g.state, chance);
   match.game.setup(g);
   settle(g);
@@ -178,9 +183,12 @@ export function judge<K extends Kind>(g: Table<K>, seat: Seat, answer: Answer, b
   const frame = topFrame(g);
   const rule = match.rules[frame.do]!;
   const id = rule.id ?? '';
-  if (!((waiting(g) | welcome(g)) & (1 << seat)))
-    return { refusal: { rule: id, args: { ...tried, seat, asked: 0 } } };
   const wanted = toOption(g, answer);
+  if (!((waiting(g) | welcome(g)) & (1 << seat))) {
+    // The rule that forbids it to him says more than that nobody asked him.
+    const forbidden = wanted && rule.refuses?.(g, frame, seat, wanted);
+    return { refusal: { rule: forbidden ?? id, args: { ...tried, seat, asked: 0 } } };
+  }
   if (wanted === undefined) return { refusal: { rule: id, args: tried } };
   if (byClock) {
     if (g.askClock(rule, frame, seat) && same(match, g.list[0]!, wanted))

@@ -3,6 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Fairness, seedOf, verifyFairness } from './commitment.ts';
 import { type Game, type Match, open } from './game.ts';
 import { answer, outcome, Refused, start } from './play.ts';
+import type { Told } from './table.ts';
 import type { Answer, Kind, Outcome, Seat, State } from './types.ts';
 
 /** A match as a file: seed, options and answers are the truth, everything else follows. */
@@ -141,6 +142,8 @@ function replay<K extends Kind>(match: Match<K>, state: State<K>, entry: Entry):
 export interface Recorder<K extends Kind> {
   readonly match: Match<K>;
   readonly state: State<K>;
+  /** What was told while the table was set. */
+  readonly opening: readonly Told[];
   /** Plays and records an answer; throws `Refused` and records nothing when it is not allowed. */
   play(
     seat: Seat,
@@ -165,12 +168,14 @@ export function recorder<K extends Kind>(
     ...origin,
   } as const;
   const seed = 'seed' in origin ? origin.seed : seedOf(origin.fairness.secret, origin.fairness.contributions);
-  const state = start(match, seed);
+  const opening: Told[] = [];
+  const state = start(match, seed, [], opening);
   const entries: Entry[] = [];
   let hash = openingHash(head);
   return {
     match,
     state,
+    opening,
     play(seat, given, extras = {}) {
       const told = answer(match, state, seat, given, extras);
       const entry = { seat, answer: given, ...extras };

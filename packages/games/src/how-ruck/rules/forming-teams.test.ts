@@ -137,7 +137,7 @@ test('HR-060 calm: each splits at his own pace, however far the other is', () =>
   assert.deepEqual(t.asked(), { B: 'split' });
   splits(t, 'B', 3);
   assert.deepEqual(t.asked(), { B: 'split' });
-  assert.equal(t.refusal('A', `keep ${ids[0]}`)?.rule, 'HR-060');
+  assert.equal(t.refusal('A', `keep ${ids[0]}`)?.rule, 'HR-031', 'A holds no pair any more');
 });
 
 test('HR-061 calm: both count as having stopped together; the draw decides, nothing is left over', () => {

@@ -70,7 +70,7 @@ test('PD4-025 the winner of a trick leads the next one with any hand card', () =
   const { table } = trick({ A: 'off-pistol', B: 'off-ace', C: 'def-nickel', D: 'off-punt' });
   assert.deepEqual(table.asked(), { C: 'lead' });
   assert.equal(table.options('C').length, 3);
-  assert.equal(table.refusal('A', 'play black:off-pistol')?.rule, 'PD4-010', 'not asked');
+  assert.equal(table.refusal('A', 'play black:off-pistol')?.rule, 'PD4-025', 'C leads, not A');
   assert.equal(table.refusal('C', 'play black:def-nickel')?.rule, 'PD4-025');
 });
 
