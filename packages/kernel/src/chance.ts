@@ -91,6 +91,15 @@ export function fastSeed(seed: number): number[] {
   return s;
 }
 
+/** Sets another generator going from this one; what the two draw afterwards is unrelated. */
+export function fastFork(s: number[], other: number[]): void {
+  other[0] = fast31(s);
+  other[1] = fast31(s);
+  other[2] = fast31(s);
+  other[3] = 1;
+  for (let i = 0; i < 12; i++) fast31(other);
+}
+
 /** A whole number from 0 to n − 1, each equally likely. */
 export function below(state: ChanceState, stream: number, n: number): number {
   if (state.key === '') return fastBelow(state.fast, n);

@@ -1,10 +1,12 @@
+import { inBag, innermostSure, makeBag, tells } from './bag.ts';
 import type { Match } from './game.ts';
-import type { Bag, CardId, Kind, Limit, Seat, Seats, State } from './types.ts';
+import { type Torn, tear } from './torn.ts';
+import type { Bag, CardId, Kind, Limit, Seats, State } from './types.ts';
 
 /**
  * What the table remembers when cards are mixed. The seats in `forget` no longer know which of `cards` (all of one
  * back) lies where; what they knew to be among them they go on knowing, as a bag. Bags that lie inside hand their
- * certainty to the new one; a bag that is cut by it is widened to the union, with a limit that keeps the count.
+ * certainty to the new one; what becomes of a bag that is cut through says torn.ts.
  */
 export function mix<K extends Kind>(
   match: Match<K>,
@@ -27,30 +29,42 @@ export function mix<K extends Kind>(
   }
   const kept: Bag[] = [];
   const limits: Limit[] = [];
+  const torn: Torn[] = [];
   for (const bag of s.bags) {
     let common = 0;
     for (const c of bag.cards) if (inside[c]) common++;
-    if (common === 0 || common === cards.length) {
+    if (common === 0) {
       kept.push(bag);
       continue;
     }
     const cut = cutOf(match, s, bag, inside, forget);
+    const outer = cut.outside && outsideOf(bag, inside, cut.outside);
+    if (outer) kept.push(outer);
+    if (common === cards.length && bag.cards.length > common) {
+      const around = cut.outside ? without(bag, cut.outside) : bag;
+      if (around) kept.push(around);
+      continue;
+    }
+    // The same cards are mixed again: what the bag says of their number stays true.
+    if (common === cards.length) limits.push(...bag.limits.filter((limit) => forget & (1 << limit.seat)));
     for (let i = 0; i < bag.cards.length; i++) {
       const c = bag.cards[i]!;
       if (inside[c]) sure[sorted.indexOf(c)]! |= bag.sure[i]! & cut.inside;
     }
-    const outer = cut.outside && outsideOf(bag, inside, cut.outside);
-    if (outer) kept.push(outer);
-    const widened = cut.through && widen(match, s, bag, sorted, inside, cut.through, limits);
-    if (widened) kept.push(widened);
+    if (cut.through) torn.push({ bag, seats: cut.through });
     const left = without(bag, forget);
     if (left) kept.push(left);
   }
+  if (torn.length > 0) kept.push(...tear(match, s, torn, sorted, inside, limits));
   for (const c of cards) s.known[c] = s.known[c]! & ~forget;
   if (limits.length > 0 || sure.some((seats) => seats !== 0)) kept.push(makeBag(sorted, sure, limits));
   kept.sort((a, b) => b.cards.length - a.cards.length);
-  s.bags = kept;
+  s.bags = kept.filter((bag) => isWorthKeeping(match, s, bag));
 }
+
+/** Whether a bag says more than the box and what its seats see anyway; without this they pile up in a long match. */
+const isWorthKeeping = <K extends Kind>(match: Match<K>, s: State<K>, bag: Bag): boolean =>
+  bag.cards.length < match.packs[match.packOf[bag.cards[0]!]!]!.length && tells(s, bag, match.everybody);
 
 /** A whole pack is mixed: its contents are printed on the box, so nothing needs remembering. */
 function mixPack<K extends Kind>(match: Match<K>, s: State<K>, cards: readonly CardId[]): void {
@@ -64,17 +78,6 @@ function marks<K extends Kind>(match: Match<K>, cards: readonly CardId[]): boole
   for (const c of cards) inside[c] = true;
   return inside;
 }
-
-export function makeBag(cards: readonly CardId[], sure: readonly Seats[], limits: readonly Limit[]): Bag {
-  const bits: number[] = [];
-  for (const c of cards) {
-    while (bits.length <= c >> 5) bits.push(0);
-    bits[c >> 5]! |= 1 << (c & 31);
-  }
-  return { cards, bits, sure, limits };
-}
-
-const inBag = (bag: Bag, c: CardId): boolean => (bag.bits[c >> 5]! & (1 << (c & 31))) !== 0;
 
 /** The bag without what the forgetting seats know of it. */
 function without(bag: Bag, forget: Seats): Bag | undefined {
@@ -110,63 +113,14 @@ function cutOf<K extends Kind>(
 function outsideOf(bag: Bag, inside: readonly boolean[], seats: Seats): Bag | undefined {
   const cards = bag.cards.filter((c) => !inside[c]);
   const sure = bag.sure.filter((_, i) => !inside[bag.cards[i]!]).map((known) => known & seats);
-  return sure.every((known) => known === 0) ? undefined : makeBag(cards, sure, []);
-}
-
-function widen<K extends Kind>(
-  match: Match<K>,
-  s: State<K>,
-  bag: Bag,
-  cards: readonly CardId[],
-  inside: readonly boolean[],
-  forget: Seats,
-  limits: Limit[],
-): Bag | undefined {
-  for (let seat = 0; seat <= match.seats; seat++) {
-    if (forget & (1 << seat)) {
-      const limit = limitOf(match, s, bag, inside, seat);
-      if (limit) limits.push(limit);
-    }
-  }
-  const sureOf = new Map<CardId, Seats>(cards.map((c) => [c, 0]));
-  bag.cards.forEach((c, i) => {
-    sureOf.set(c, bag.sure[i]! & forget);
-  });
-  const union = [...sureOf.keys()].sort((a, b) => a - b);
-  const sure = union.map((c) => sureOf.get(c)!);
-  return sure.every((seats) => seats === 0) ? undefined : makeBag(union, sure, []);
-}
-
-/** How many of the cards that a seat knows to be in the torn bag can be on the mixed side of the tear. */
-function limitOf<K extends Kind>(
-  match: Match<K>,
-  s: State<K>,
-  bag: Bag,
-  inside: readonly boolean[],
-  seat: Seat,
-): Limit | undefined {
-  const bit = 1 << seat;
-  const cards: CardId[] = [];
-  let placesInside = 0;
-  let placesOutside = 0;
-  bag.cards.forEach((c, i) => {
-    if (s.known[c]! & bit) return;
-    if (inside[c]) placesInside++;
-    else placesOutside++;
-    if (bag.sure[i]! & bit || innerSure(s, bag, c, bit)) cards.push(c);
-  });
-  const least = Math.max(0, cards.length - placesOutside);
-  // Of cards with twins one cannot say that no more than so many are inside: another that looks the same may be.
-  const most = match.twins ? cards.length : Math.min(cards.length, placesInside);
-  return least === 0 && most === cards.length ? undefined : { seat, cards, least, most };
-}
-
-/** Whether a bag inside this one makes the seat sure of the card. */
-function innerSure<K extends Kind>(s: State<K>, outer: Bag, card: CardId, bit: Seats): boolean {
-  return s.bags.some((bag) => {
-    const i = bag.cards.length < outer.cards.length && inBag(bag, card) ? bag.cards.indexOf(card) : -1;
-    return i >= 0 && (bag.sure[i]! & bit) !== 0;
-  });
+  const limits = bag.limits
+    .filter((limit) => (1 << limit.seat) & seats)
+    .map((limit) => {
+      const gone = limit.cards.filter((c) => inside[c] && inBag(bag, c)).length;
+      const left = limit.cards.filter((c) => !(inside[c] && inBag(bag, c)));
+      return { ...limit, cards: left, least: limit.least - gone, most: limit.most - gone };
+    });
+  return limits.length === 0 && sure.every((known) => known === 0) ? undefined : makeBag(cards, sure, limits);
 }
 
 /**
@@ -245,13 +199,10 @@ function canBeFollowed<K extends Kind>(s: State<K>, cards: readonly CardId[], se
     const bag = s.bags[b]!;
     let common = 0;
     for (let i = 0; i < cards.length; i++) if (inBag(bag, cards[i]!)) common++;
-    if (common > 0 && common < cards.length && tellsSomething(bag, seats)) return true;
+    if (common > 0 && common < cards.length && tells(s, bag, seats)) return true;
   }
   return false;
 }
-
-const tellsSomething = (bag: Bag, seats: Seats): boolean =>
-  bag.sure.some((sure) => sure & seats) || bag.limits.some((limit) => (1 << limit.seat) & seats);
 
 /** The bag in which a seat knows this face to lie, if no other card that looks like it can lie elsewhere. */
 function homeOf<K extends Kind>(match: Match<K>, s: State<K>, card: CardId, bit: Seats): Bag | undefined {
@@ -259,13 +210,4 @@ function homeOf<K extends Kind>(match: Match<K>, s: State<K>, card: CardId, bit:
   if (!home || !match.twins) return home;
   const twins = match.cardsOfFace[match.faceOf[card]!]!;
   return twins.every((c) => s.known[c]! & bit || innermostSure(s, c, bit) === home) ? home : undefined;
-}
-
-function innermostSure<K extends Kind>(s: State<K>, card: CardId, bit: Seats): Bag | undefined {
-  for (let b = s.bags.length - 1; b >= 0; b--) {
-    const bag = s.bags[b]!;
-    const i = inBag(bag, card) ? bag.cards.indexOf(card) : -1;
-    if (i >= 0 && bag.sure[i]! & bit) return bag;
-  }
-  return undefined;
 }

@@ -1,7 +1,8 @@
+import { countHidden } from './bag.ts';
 import type { Match } from './game.ts';
 import { waiting, welcome } from './play.ts';
 import { Table, type Told } from './table.ts';
-import { type Face, type Kind, NONE, type Seat, type Seats, type State } from './types.ts';
+import { type Bag, type Face, type Kind, NONE, type Seat, type Seats, type State } from './types.ts';
 
 /** What a viewer knows of cards that were mixed: these faces lie somewhere among the places of this bag. */
 export interface SeenBag {
@@ -89,8 +90,9 @@ function seenBags<K extends Kind>(
   viewer: Seat,
   place: number[],
 ): SeenBag[] {
-  const { known, bags } = state;
-  if (bags.length === 0) return [];
+  const { known } = state;
+  if (state.bags.length === 0) return [];
+  const bags = outerFirst(state, bit);
   // Smallest first: a card is listed as sure in the innermost bag that has it.
   const listed = new Array<boolean>(match.cards.length).fill(false);
   const sureOf: Face[][] = [];
@@ -122,6 +124,16 @@ function seenBags<K extends Kind>(
     seen.push({ within, sure: sureOf[b]!, limits });
   }
   return seen;
+}
+
+/** The bags, those with more places that this viewer cannot see first: the others lie inside or apart. */
+function outerFirst<K extends Kind>(state: State<K>, bit: Seats): readonly Bag[] {
+  const { bags } = state;
+  const hidden = bags.map((bag) => countHidden(state, bag, bit));
+  const inOrder = hidden.every((count, b) => b === 0 || count <= hidden[b - 1]!);
+  if (inOrder) return bags;
+  const order = bags.map((_, b) => b).sort((a, b) => hidden[b]! - hidden[a]!);
+  return order.map((b) => bags[b]!);
 }
 
 /** A limit less the cards that have come to light since. */

@@ -1,14 +1,16 @@
-import { fastBelow, fastShuffle } from './chance.ts';
+import { makeBag } from './bag.ts';
+import { fastBelow, fastFork, fastShuffle } from './chance.ts';
 import type { Match } from './game.ts';
-import { makeBag } from './knowledge.ts';
 import { carryOut, waiting } from './play.ts';
 import { vacant } from './state.ts';
 import { Table } from './table.ts';
 import { type CardId, type Kind, type Limit, NONE, type Seats, type State } from './types.ts';
 import { bagOfHidden, type SeenLimit, type View } from './view.ts';
 
-/** How often a sample that breaks a limit is thrown away before it is accepted as it is. */
-const TRIES = 200;
+/** How often a sample that breaks a limit is thrown away before it is mended instead. */
+const TRIES = 20;
+/** How many exchanges of two cards mending may take. */
+const EXCHANGES = 20_000;
 
 /**
  * A full state that the viewer cannot tell from the truth, drawn with `dice` from nothing but the view. All states
@@ -22,9 +24,8 @@ export function world<K extends Kind>(
   { quiet = false }: { readonly quiet?: boolean } = {},
 ): State<K> {
   const state = vacant(match, '');
-  for (let i = 0; i < 4; i++) state.fast[i] = dice[i]!;
-  // A stream of its own: playing the world must not repeat the dice that made it.
-  state.fast[3] = (state.fast[3]! ^ 0x5bd1_e995) | 0;
+  // A generator of its own: playing the world must not repeat the dice that made it.
+  fastFork(dice, state.fast);
   state.stack = view.stack.slice();
   state.facts = match.game.copyFacts(view.facts);
   if (view.viewer < match.seats) state.sealed[view.viewer] = view.sealed;
@@ -38,7 +39,7 @@ export function world<K extends Kind>(
 }
 
 /** A hidden place: its zone and its index there, in one number. */
-const placeAt = (zone: number, index: number): number => zone * 256 + index;
+const placeAt = (zone: number, index: number): number => (zone << 16) | index;
 
 /** Fills every zone; returns, by card, the bag of the view that the viewer is sure to find it in, or NONE. */
 function layOut<K extends Kind>(match: Match<K>, view: View<K>, state: State<K>, dice: number[]): number[] {
@@ -61,12 +62,13 @@ function layOut<K extends Kind>(match: Match<K>, view: View<K>, state: State<K>,
     }
   }
   if (!view.bags.some((bag) => bag.limits.length > 0)) return deal(match, view, state, open, used, dice);
-  let sureIn: number[] = [];
-  for (let tries = 0; tries < TRIES; tries++) {
-    sureIn = deal(match, view, state, open, used.slice(), dice);
-    if (keepsLimits(match, view, cardsByBag(match, view, state))) break;
+  for (let tries = 1; ; tries++) {
+    const sureIn = deal(match, view, state, open, used.slice(), dice);
+    if (breaches(match, view, state) === 0) return sureIn;
+    if (tries < TRIES) continue;
+    mend(match, view, state, sureIn, open.flat(), dice);
+    return sureIn;
   }
-  return sureIn;
 }
 
 /** Deals the unseen cards into the open places, inner bags first. Counts in `used` how many cards of each face lie. */
@@ -114,8 +116,8 @@ function deal<K extends Kind>(
 }
 
 function put(state: State, place: number, c: CardId): void {
-  state.zones[place >> 8]![place & 255] = c;
-  state.at[c] = place >> 8;
+  state.zones[place >> 16]![place & 0xffff] = c;
+  state.at[c] = place >> 16;
 }
 
 /** By bag of the view: the cards that came to lie in its places, in order, those of the bags inside it included. */
@@ -135,17 +137,55 @@ function cardsByBag<K extends Kind>(match: Match<K>, view: View<K>, state: State
   return cards;
 }
 
-function keepsLimits<K extends Kind>(
+/** By how many cards the limits are broken. */
+function breaches<K extends Kind>(match: Match<K>, view: View<K>, state: State<K>): number {
+  const cards = cardsByBag(match, view, state);
+  let sum = 0;
+  view.bags.forEach(({ limits }, i) => {
+    for (const { faces, least, most } of limits) {
+      const inside = cards[i]!.filter((c) => faces.includes(match.faceOf[c]!)).length;
+      sum += Math.max(0, least - inside);
+      if (most < faces.length) sum += Math.max(0, inside - most);
+    }
+  });
+  return sum;
+}
+
+/** Exchanges unseen cards, each within the bag it has to lie in, until no limit is broken, and then some more. */
+function mend<K extends Kind>(
   match: Match<K>,
   view: View<K>,
-  places: readonly (readonly CardId[])[],
-): boolean {
-  return view.bags.every((bag, i) =>
-    bag.limits.every(({ faces, least, most }) => {
-      const inside = places[i]!.filter((c) => faces.includes(match.faceOf[c]!)).length;
-      return inside >= least && (most === faces.length || inside <= most);
-    }),
-  );
+  state: State<K>,
+  sureIn: readonly number[],
+  places: readonly number[],
+  dice: number[],
+): void {
+  const packs = match.packs.length;
+  const cardAt = (place: number): CardId => state.zones[place >> 16]![place & 0xffff]!;
+  const mayLie = (c: CardId, place: number): boolean => {
+    let b = bagOfHidden(view.zones[place >> 16]![place & 0xffff]!);
+    const home = sureIn[c] === NONE ? match.packOf[c]! : packs + sureIn[c]!;
+    while (b !== home && b >= packs) b = view.bags[b - packs]!.within;
+    return b === home;
+  };
+  let broken = breaches(match, view, state);
+  for (let left = EXCHANGES; left > 0; left--) {
+    const one = places[fastBelow(dice, places.length)]!;
+    const two = places[fastBelow(dice, places.length)]!;
+    const first = cardAt(one);
+    const second = cardAt(two);
+    if (!mayLie(first, two) || !mayLie(second, one)) continue;
+    put(state, one, second);
+    put(state, two, first);
+    const now = breaches(match, view, state);
+    if (now > broken) {
+      put(state, one, first);
+      put(state, two, second);
+      continue;
+    }
+    if (now === 0 && broken > 0) left = 4 * places.length;
+    broken = now;
+  }
 }
 
 /** Gives the viewer the knowledge he has, and every other seat what the zones show it. */

@@ -3,7 +3,7 @@
  * he has seen. Written without the kernel, to check the kernel against it.
  */
 
-/** By zone: names bottom to top; sorted where the viewer knows no order. */
+/** By zone: names of one letter each, bottom to top. */
 type Arrangement = readonly (readonly string[])[];
 
 export interface BruteZone {
@@ -14,7 +14,7 @@ export interface BruteZone {
 export interface BruteForce {
   readonly size: number;
   has(arrangement: Arrangement): boolean;
-  keys(): readonly string[];
+  keys(): Iterable<string>;
   /** Some card of a zone moves: at a place the viewer can tell, or only known by its face, or quite unknown. */
   move(from: number, to: number, known: { readonly place?: number; readonly face?: string }): void;
   shuffle(zone: number): void;
@@ -24,62 +24,87 @@ export interface BruteForce {
   lookAll(zone: number, faces: readonly string[]): void;
 }
 
+const sorted = (cards: string): string => [...cards].sort().join('');
+
+/** An arrangement as text, "ab|c||", in which zones without an order are sorted. */
 export function keyOf(zones: readonly BruteZone[], arrangement: Arrangement): string {
-  return arrangement.map((cards, z) => (zones[z]?.unordered ? [...cards].sort() : cards).join(' ')).join('|');
+  return arrangement
+    .map((cards, z) => (zones[z]?.unordered ? sorted(cards.join('')) : cards.join('')))
+    .join('|');
 }
 
 export function bruteForce(zones: readonly BruteZone[], first: Arrangement): BruteForce {
-  let possible = new Map<string, Arrangement>();
-  const add = (into: Map<string, Arrangement>, arrangement: Arrangement): void => {
-    into.set(keyOf(zones, arrangement), arrangement);
-  };
-  add(possible, first);
-  const branch = (step: (arrangement: Arrangement) => readonly Arrangement[]): void => {
-    const next = new Map<string, Arrangement>();
-    for (const arrangement of possible.values()) for (const result of step(arrangement)) add(next, result);
+  let possible = new Set([keyOf(zones, first)]);
+  /** Replaces every arrangement by those that can follow from it. */
+  const branch = (step: (cards: string[], add: () => void) => void): void => {
+    const next = new Set<string>();
+    for (const key of possible) {
+      const cards = key.split('|');
+      step(cards, () => next.add(cards.join('|')));
+    }
     possible = next;
   };
-  const moved = (a: Arrangement, from: number, to: number, place: number): Arrangement => {
-    const card = a[from]?.[place] ?? '';
-    return a.map((cards, z) => {
-      const left = z === from ? cards.filter((_, i) => i !== place) : cards;
-      return z === to ? [...left, card] : left;
-    });
+  const put = (cards: string[], zone: number, content: string): void => {
+    cards[zone] = zones[zone]?.unordered ? sorted(content) : content;
   };
   return {
     get size() {
       return possible.size;
     },
     has: (arrangement) => possible.has(keyOf(zones, arrangement)),
-    keys: () => [...possible.keys()],
+    keys: () => possible,
     move(from, to, { place, face }) {
-      branch((a) => {
-        const cards = a[from] ?? [];
-        const places = place === undefined ? cards.map((_, i) => i) : [place];
-        return places
-          .filter((p) => face === undefined || cards[p] === face)
-          .map((p) => moved(a, from, to, p));
+      branch((cards, add) => {
+        const source = cards[from] ?? '';
+        const target = cards[to] ?? '';
+        for (let p = 0; p < source.length; p++) {
+          const card = source.charAt(p);
+          if ((place !== undefined && place !== p) || (face !== undefined && face !== card)) continue;
+          put(cards, from, source.slice(0, p) + source.slice(p + 1));
+          put(cards, to, target + card);
+          add();
+        }
       });
     },
     shuffle(zone) {
-      if (!zones[zone]?.unordered)
-        branch((a) =>
-          permutations(a[zone] ?? []).map((order) => a.map((cards, z) => (z === zone ? order : cards))),
-        );
+      if (zones[zone]?.unordered) return;
+      // First forget the order, so that each set of cards is laid out once only.
+      branch((cards, add) => {
+        cards[zone] = sorted(cards[zone] ?? '');
+        add();
+      });
+      branch((cards, add) => {
+        for (const order of orders(cards[zone] ?? '')) {
+          cards[zone] = order;
+          add();
+        }
+      });
     },
     look(zone, face, place) {
-      branch((a) => (a[zone]?.[place] === face ? [a] : []));
+      branch((cards, add) => {
+        if (cards[zone]?.charAt(place) === face) add();
+      });
     },
     lookAll(zone, faces) {
-      const all = [...faces].sort().join(' ');
-      branch((a) => ([...(a[zone] ?? [])].sort().join(' ') === all ? [a] : []));
+      const all = sorted(faces.join(''));
+      branch((cards, add) => {
+        if (sorted(cards[zone] ?? '') === all) add();
+      });
     },
   };
 }
 
-function permutations(cards: readonly string[]): string[][] {
-  if (cards.length <= 1) return [[...cards]];
-  return cards.flatMap((card, i) =>
-    permutations([...cards.slice(0, i), ...cards.slice(i + 1)]).map((rest) => [card, ...rest]),
-  );
+const memory = new Map<string, readonly string[]>();
+
+/** All orders of some cards. */
+function orders(cards: string): readonly string[] {
+  if (cards.length <= 1) return [cards];
+  let found = memory.get(cards);
+  if (found === undefined) {
+    found = [...cards].flatMap((card, i) =>
+      orders(cards.slice(0, i) + cards.slice(i + 1)).map((rest) => card + rest),
+    );
+    memory.set(cards, found);
+  }
+  return found;
 }

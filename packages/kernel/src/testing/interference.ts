@@ -1,3 +1,4 @@
+import { makeBag } from '../bag.ts';
 import { fastBelow, fastShuffle } from '../chance.ts';
 import {
   type CardId,
@@ -14,7 +15,6 @@ import {
   type Told,
   view,
 } from '../index.ts';
-import { makeBag } from '../knowledge.ts';
 import { NONE } from '../types.ts';
 import { placesOf } from '../view.ts';
 

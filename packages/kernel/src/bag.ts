@@ -1,0 +1,38 @@
+import type { Bag, CardId, Kind, Limit, Seats, State } from './types.ts';
+
+export function makeBag(cards: readonly CardId[], sure: readonly Seats[], limits: readonly Limit[]): Bag {
+  const bits: number[] = [];
+  for (const c of cards) {
+    while (bits.length <= c >> 5) bits.push(0);
+    bits[c >> 5]! |= 1 << (c & 31);
+  }
+  return { cards, bits, sure, limits };
+}
+
+export const inBag = (bag: Bag, c: CardId): boolean => (bag.bits[c >> 5]! & (1 << (c & 31))) !== 0;
+
+/** Whether a bag tells one of these seats more than it sees. */
+export const tells = <K extends Kind>(s: State<K>, bag: Bag, seats: Seats): boolean =>
+  bag.limits.some((limit) => (1 << limit.seat) & seats) ||
+  bag.cards.some((c, i) => bag.sure[i]! & ~s.known[c]! & seats);
+
+/** In how many places of a bag a seat cannot see what lies there. */
+export function countHidden<K extends Kind>(s: State<K>, bag: Bag, bit: Seats): number {
+  let count = 0;
+  for (const c of bag.cards) if (!(s.known[c]! & bit)) count++;
+  return count;
+}
+
+/** Whether a seat cannot see some card that is in both; of its bags the smaller one then lies inside the larger. */
+export const shareHidden = <K extends Kind>(s: State<K>, a: Bag, b: Bag, bit: Seats): boolean =>
+  a.cards.some((c) => !(s.known[c]! & bit) && inBag(b, c));
+
+/** The smallest bag in which a seat knows this card to lie. */
+export function innermostSure<K extends Kind>(s: State<K>, card: CardId, bit: Seats): Bag | undefined {
+  for (let b = s.bags.length - 1; b >= 0; b--) {
+    const bag = s.bags[b]!;
+    const i = inBag(bag, card) ? bag.cards.indexOf(card) : -1;
+    if (i >= 0 && bag.sure[i]! & bit) return bag;
+  }
+  return undefined;
+}
