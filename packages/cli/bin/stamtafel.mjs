@@ -2,14 +2,17 @@
 // Starts the command with the project's own Node when the one at hand is too old to run TypeScript.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import module, { createRequire } from 'node:module';
 import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const main = new URL('../src/main.ts', import.meta.url);
+// Node keeps what it made of the sources: the next start takes less than half the time.
+const cache = fileURLToPath(new URL('../../../node_modules/.cache/node', import.meta.url));
 
 if (Number(process.versions.node.split('.')[0]) >= 24) {
+  module.enableCompileCache?.(cache);
   await import(main.href);
 } else {
   const node = ownNode();
@@ -19,7 +22,10 @@ if (Number(process.versions.node.split('.')[0]) >= 24) {
     );
     process.exit(1);
   }
-  const child = spawn(node, [fileURLToPath(main), ...process.argv.slice(2)], { stdio: 'inherit' });
+  const child = spawn(node, [fileURLToPath(main), ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    env: { NODE_COMPILE_CACHE: cache, ...process.env },
+  });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
       // On a terminal Ctrl-C reaches the child by itself; passing it on would make it two.

@@ -46,6 +46,7 @@ function npmInstall(folder: string): Promise<{ readonly code: number; readonly s
     '--ignore-scripts',
     '--loglevel=error',
     '--fetch-retries=1',
+    '--fetch-retry-mintimeout=1000',
   ];
   return new Promise((resolve) => {
     const npm = spawn('npm', args, {

@@ -1,5 +1,13 @@
 import process from 'node:process';
-import { BadInput, type Flaw, type MatchRecord, seatLetter, verifyRecord } from '@stamtafel/kernel';
+import {
+  BadInput,
+  type Flaw,
+  type MatchRecord,
+  type Outcome,
+  outcome,
+  seatLetter,
+  verifyRecord,
+} from '@stamtafel/kernel';
 import { readMatch } from '@stamtafel/protocol';
 import { Command } from 'commander';
 import { findGame, readJson } from '../input.ts';
@@ -14,38 +22,39 @@ export function verifyCommand(): Command {
     .addHelpText('after', '\nExit code 1 when the file has a flaw, 2 when it cannot be read.')
     .action((file: string, { json }: { json?: true }) => {
       const record = readMatch(readJson(file), file);
-      const flaws = check(record, file);
-      process.stdout.write(json ? asJson(file, record, flaws) : asText(file, record, flaws));
-      if (flaws.length > 0) process.exitCode = exitCodes.wrong;
+      const found = check(record, file);
+      process.stdout.write(json ? asJson(file, record, found) : asText(file, record, found));
+      if (found.flaws.length > 0) process.exitCode = exitCodes.wrong;
     });
 }
 
-function check(record: MatchRecord, file: string): readonly Flaw[] {
+interface Found {
+  readonly flaws: readonly Flaw[];
+  /** What the answers lead to; nothing while the match goes on. */
+  readonly result: Outcome | undefined;
+}
+
+function check(record: MatchRecord, file: string): Found {
   try {
-    return verifyRecord(findGame(record.game).game, record).flaws;
+    const { flaws, match, state } = verifyRecord(findGame(record.game).game, record);
+    return { flaws, result: match && state && outcome(match, state) };
   } catch (error) {
     if (error instanceof BadInput) throw new BadInput(`${file} cannot be replayed: ${error.message}`);
     throw error;
   }
 }
 
-function asJson(file: string, record: MatchRecord, flaws: readonly Flaw[]): string {
-  const { game, rules, entries, result } = record;
-  const checked = {
-    file,
-    ok: flaws.length === 0,
-    game,
-    rules,
-    answers: entries.length,
-    over: result !== undefined,
-  };
-  return `${JSON.stringify({ ...checked, flaws: flaws.map(sentence) }, null, 2)}\n`;
+function asJson(file: string, record: MatchRecord, { flaws, result }: Found): string {
+  const { game, rules, entries } = record;
+  const ok = flaws.length === 0;
+  const report = { file, ok, game, rules, answers: entries.length, over: result !== undefined };
+  return `${JSON.stringify({ ...report, flaws: flaws.map(sentence) }, null, 2)}\n`;
 }
 
-function asText(file: string, record: MatchRecord, flaws: readonly Flaw[]): string {
+function asText(file: string, record: MatchRecord, { flaws, result }: Found): string {
   if (flaws.length > 0)
     return `${[`${file} has a flaw:`, ...flaws.map((flaw) => `  ${sentence(flaw)}`)].join('\n')}\n`;
-  const { game, rules, seats, entries, fairness, result } = record;
+  const { game, rules, seats, entries, fairness } = record;
   const lines = [
     `${file} is as it should be: ${game}, rules version ${rules}, ${seats} players.`,
     `  answers    ${entries.length}, each allowed by the rules when it was given`,
@@ -54,7 +63,7 @@ function asText(file: string, record: MatchRecord, flaws: readonly Flaw[]): stri
       ? `  shuffles   from the secret promised before the deal and ${added(fairness.contributions)}`
       : '  shuffles   from the seed in the file; nothing was promised before the deal',
     result
-      ? `  result     ${result.reason}: ${places(result.ranks, result.scores)}`
+      ? `  result     ${result.reason}: ${places(result)}${record.result ? '' : ' (the file does not say so)'}`
       : '  result     none: the match is not over',
   ];
   return `${lines.join('\n')}\n`;
@@ -65,7 +74,7 @@ const added = (contributions: readonly string[]): string => {
   return count === 0 ? 'nothing added by the players' : `what ${count} of the players added`;
 };
 
-const places = (ranks: readonly number[], scores: readonly number[]): string =>
+const places = ({ ranks, scores }: Outcome): string =>
   ranks.map((rank, seat) => `${seatLetter(seat)} is number ${rank} with ${scores[seat]}`).join(', ');
 
 const sentence = ({ entry, problem }: Flaw): string =>
