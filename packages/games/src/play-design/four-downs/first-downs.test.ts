@@ -195,7 +195,7 @@ test('PD4-051 who continues stays in and plays for the raised stake', () => {
 test('PD4-052 the claimant cannot fold on his own claim', () => {
   const table = game(3);
   table.play('A', 'claim');
-  assert.equal(table.refusal('A', 'fold')?.rule, 'PD4-047');
+  assert.equal(table.refusal('A', 'fold')?.rule, 'PD4-052');
   claim(game(3), 'A', 'B continue, C continue');
   table.play('B', 'continue');
   table.play('C', 'continue');

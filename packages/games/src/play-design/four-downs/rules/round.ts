@@ -75,13 +75,12 @@ export const round: Rules<FourDowns> = {
       g.offer('continue');
       g.offer('fold');
     },
-    // PD4-048 While answers are pending, no card may be played and no claim made.
-    refuses: (_g, _f, _me, { pick }) =>
-      pick === 'fold' || pick === 'continue'
-        ? undefined
-        : pick === 'yes' || pick === 'no'
-          ? 'PD4-072'
-          : 'PD4-048',
+    refuses(g, _f, me, { pick }) {
+      // PD4-052 The claimant cannot fold on his own claim.
+      if (pick === 'fold' || pick === 'continue') return me === g.facts.claimant ? 'PD4-052' : undefined;
+      // PD4-048 While answers are pending, no card may be played and no claim made.
+      return pick === 'yes' || pick === 'no' ? 'PD4-072' : 'PD4-048';
+    },
     // PD-015 For an absent player: continue.
     timeout: (g) => g.offer('continue'),
     do(g, _f, me, { pick }) {
