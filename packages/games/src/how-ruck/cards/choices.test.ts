@@ -56,7 +56,10 @@ test('HR-142 every slot can hide every card', () => {
 
 test('HR-142 open: you see the whole hand, in no order, and choose', () => {
   const look = (hand: string[]) => {
-    const t = pulling({ 'hand.A': ['vuile-truc'], 'hand.B': hand }, { options: { vuileTrucMode: 'open' } });
+    const t = pulling(
+      { 'hand.A': ['vuile-truc', 'rood-1-1'], 'hand.B': hand },
+      { options: { vuileTrucMode: 'open' } },
+    );
     t.play('A', 'carryOut vuile-truc');
     return t;
   };
@@ -66,6 +69,9 @@ test('HR-142 open: you see the whole hand, in no order, and choose', () => {
   assert.deepEqual(cards('A'), ['rood-0-1', 'dame-1', 'touwbreuk']);
   assert.deepEqual(cards('watcher'), [null, null, null]);
   assert.equal(t.refusal('A', 'choose nessie')?.rule, 'HR-141');
+  // The victim learns nothing by asking for a card himself.
+  const rules = ['rood-1-1', 'nessie', 'blauw-0-1'].map((card) => t.refusal('B', `choose ${card}`)?.rule);
+  assert.deepEqual(rules, ['HR-142', 'HR-142', 'HR-142']);
   // The order in which the cards came into the hand stays with its owner.
   const other = look(['touwbreuk', 'dame-1', 'rood-0-1']);
   assert.equal(JSON.stringify(other.view('A')), JSON.stringify(t.view('A')));

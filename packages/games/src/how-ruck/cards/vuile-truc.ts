@@ -47,8 +47,11 @@ export const choose: RuleFor<'choose'> = {
     for (let card = 0; card < g.match.cards.length; card++)
       if (g.where(card) === from) g.offer('choose', card);
   },
-  refuses: (g, _f, me, { pick, card }) =>
-    pick === 'choose' && (card === NONE || g.where(card) !== hand(otherThan(me))) ? 'HR-141' : undefined,
+  // Only he who sees the hand is told what lies in it: the other one might ask about the hand he does not see.
+  refuses: (g, { seat }, me, { pick, card }) =>
+    me === seat && pick === 'choose' && (card === NONE || g.where(card) !== hand(otherThan(me)))
+      ? 'HR-141'
+      : undefined,
   do: (g, _f, me, { card }) => take(g, me, card),
 };
 
