@@ -126,6 +126,7 @@ class Visit {
             options: flags.option,
             seed: parseSeed(seed),
             record: first ? record : undefined,
+            again: !first,
           },
           {
             paper: this.paper,
@@ -179,13 +180,20 @@ class Visit {
     }
   }
 
+  /** After the end nothing can be lost: whoever leaves here leaves in good order. */
   private async again(): Promise<boolean> {
-    for (;;) {
-      const answer = readYesNo(await this.lines.ask(` ${this.words.again}`));
-      if (answer === false) this.paper.print(` ${this.words.goodbye}`);
-      if (answer !== undefined) return answer;
-      this.paper.print(` ${this.words.yesOrNo}`);
+    try {
+      for (;;) {
+        const answer = readYesNo(await this.lines.ask(` ${this.words.again}`));
+        if (answer === true) return true;
+        if (answer === false) break;
+        this.paper.print(` ${this.words.yesOrNo}`);
+      }
+    } catch (error) {
+      if (!(error instanceof Gone)) throw error;
     }
+    this.paper.print(` ${this.words.goodbye}`);
+    return false;
   }
 }
 

@@ -15,6 +15,8 @@ export async function obey<K extends Kind>(session: Session<K>, seat: Seat, type
   switch (typed.do) {
     case 'help':
       return printed(session, help(session));
+    case 'gist':
+      return printed(session, gist(session));
     case 'table':
       return printed(session, describeTable(session, sceneFor(session, seat)));
     case 'hand': {
@@ -61,6 +63,12 @@ function help<K extends Kind>({ teller, paper }: Session<K>): string[] {
       wrap(does, { first: `   ${paper.ink.amber(padEnd(typed, width))}  ` }),
     ),
   ];
+}
+
+/** The game in a few sentences. */
+export function gist<K extends Kind>({ drawing, teller }: Session<K>): string[] {
+  const text = drawing.gist?.[teller.language] ?? teller.texts.tagline;
+  return wrap(text, { first: ' ' });
 }
 
 function changeLanguage<K extends Kind>(session: Session<K>, text: string): Obeyed {

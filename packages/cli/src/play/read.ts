@@ -9,13 +9,15 @@ export type Typed =
   | { readonly do: 'language'; readonly text: string }
   | { readonly do: Bare };
 
-const bare = ['help', 'undo', 'hand', 'table', 'log', 'moves', 'resign', 'quit'] as const;
+const bare = ['help', 'gist', 'undo', 'hand', 'table', 'log', 'moves', 'resign', 'quit'] as const;
 type Bare = (typeof bare)[number];
 
 const spoken: { readonly [word: string]: Bare | 'why' | 'rules' | 'save' | 'language' } = {
   '?': 'help',
   help: 'help',
   hulp: 'help',
+  uitleg: 'gist',
+  intro: 'gist',
   waarom: 'why',
   why: 'why',
   regels: 'rules',

@@ -121,6 +121,10 @@ test('help, hand, table and log answer in words; the language can be changed', a
   assert.match(text, /We speak English\.[\s\S]*What you can type/);
 });
 
+test('the game in a few sentences, at any time', async () => {
+  assert.match((await evening(table, ['uitleg'])).text, /> uitleg\n Three cards\./);
+});
+
 test('Enter takes the only choice, and shows the list again where there are several', async () => {
   const { how } = await evening(table, ['1', '', '1', ''], { wishes: en });
   assert.equal(how, 'over');

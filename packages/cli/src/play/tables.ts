@@ -12,6 +12,7 @@ import {
   verifyRecord,
 } from '@stamtafel/kernel';
 import { fail, findGame, parseOptions } from '../input.ts';
+import { gist } from './commands.ts';
 import { anyGame } from './draw/any-game.ts';
 import type { Drawing } from './draw/drawing.ts';
 import { fivePossessionsDrawing } from './draw/five-possessions.ts';
@@ -39,6 +40,8 @@ export interface Wishes {
   /** 64 hexadecimal digits. */
   readonly seed: string;
   readonly record?: MatchRecord | undefined;
+  /** They have just played and know each other. */
+  readonly again?: boolean;
 }
 
 /** The things on the desk: paper, pencil, clock and the drawer. */
@@ -82,7 +85,7 @@ export function gameTable<K extends Kind>(
     async sit(wishes, desk) {
       const session = sessionOf(edition, drawing, pacerFor, wishes, desk);
       onOpen(session);
-      greet(session, wishes);
+      if (!wishes.again) await greet(session, wishes);
       const ending = await play(session);
       return { ...ending, language: session.teller.language };
     },
@@ -138,19 +141,26 @@ function sessionOf<K extends Kind>(
   };
 }
 
-/** A short welcome: the game, who sits where, how to get help. */
-function greet<K extends Kind>(session: Session<K>, { record }: Wishes): void {
-  const { teller, sitters } = session;
+/** A short welcome: the game, who sits where, how to get help. At a keyboard there is time to read what it is about. */
+async function greet<K extends Kind>(session: Session<K>, { record }: Wishes): Promise<void> {
+  const { teller, sitters, paper, lines } = session;
   const { words: say, texts } = teller;
   const names = sitters.map(({ name, kind }, seat) => {
     const letter = seatLetter(seat);
     return kind === 'person' ? `${name} (${letter})` : `${name} (${letter}, ${say.bot[kind]})`;
   });
-  session.notes.push(
-    { text: `${texts.title} – ${texts.tagline}` },
-    { text: `${say.sitting(listed(names, say.and))} ${say.helpHint}` },
-    ...(record === undefined ? [] : [{ text: say.resumed(record.entries.length) }]),
-  );
+  const title = `${texts.title} – ${texts.tagline}`;
+  const sitting = `${say.sitting(listed(names, say.and))} ${say.helpHint}`;
+  const played = sitters.some(({ kind }) => kind === 'person');
+  if (record === undefined && lines.live && played) {
+    paper.fresh();
+    paper.print(['', ...wrap(title, { first: ' ' }).map(paper.ink.bold), '', ...gist(session), '']);
+    paper.print([...wrap(sitting, { first: ' ' }), '']);
+    await lines.ask(` ${say.begin}`);
+    return;
+  }
+  session.notes.push({ text: title }, { text: sitting });
+  if (record !== undefined) session.notes.push({ text: say.resumed(record.entries.length) });
 }
 
 const drawn: readonly GameTable[] = [

@@ -98,3 +98,28 @@ test('a match plays the same with and without colours', async () => {
   const coloured = await playAtRandom('four-downs', 3, {}, { ...look, ink: colours });
   assert.equal(bare(coloured.text), bare(plain.text));
 });
+
+test('5 possessions: a whole row can be named in one line, and the last card needs no number', async () => {
+  const table = tables.find(({ id }) => id === 'five-possessions');
+  assert.ok(table);
+  for (const row of ['4 3 2 1', '4 3 2']) {
+    const { text } = await evening(table, ['1', row], { wishes: { seed: testSeed(2), language: 'en' } });
+    assert.match(text, /Row 1 is (over|played)|row 2/i, text);
+  }
+  const { text } = await evening(table, ['1', '1 1 2', '1 9'], {
+    wishes: { seed: testSeed(2), language: 'en' },
+  });
+  assert.equal(text.split('Name every number once').length - 1, 2, text);
+});
+
+test('5 possessions from memory: the log does not name what was turned down', async () => {
+  const table = tables.find(({ id }) => id === 'five-possessions');
+  assert.ok(table);
+  const lines = ['1', '1 2 3 4', 'log'];
+  const log = async (options: readonly string[]): Promise<string> => {
+    const { text } = await evening(table, lines, { wishes: { seed: testSeed(2), language: 'en', options } });
+    return text.slice(text.lastIndexOf('> log'));
+  };
+  assert.doesNotMatch(await log([]), /Lane \d: 2 cards/);
+  assert.match(await log(['pd.revealLog=off']), /Lane \d: 2 cards/);
+});

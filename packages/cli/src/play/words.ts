@@ -26,6 +26,7 @@ const nl = {
     random: ['Dolle Dries', 'Wilde Willem', 'Losse Lies', 'Rare Roos', 'Malle Mien', 'Gekke Gijs'],
   },
   helpHint: 'Typ een nummer om te kiezen, ? voor hulp, stop om op te staan.',
+  begin: 'Enter om te beginnen ▸ ',
   resumed: (answers: number) =>
     `We gaan verder waar jullie gebleven waren (na ${answers} ${answers === 1 ? 'zet' : 'zetten'}).`,
 
@@ -78,6 +79,7 @@ const nl = {
     ['een nummer', 'die keuze; 3 1 is kaart 3 en daarvan keuze 1'],
     ['zetten', 'hoe je je zetten voluit schrijft; ook dat mag je typen'],
     ['waarom …', 'waarom iets niet mag: waarom 2 A.blauw'],
+    ['uitleg', 'het spel in een paar zinnen'],
     ['regels HR-093', 'de tekst van een regel; regels dame zoekt een woord'],
     ['terug', 'je laatste zet terugnemen'],
     ['tafel, hand, log', 'nog eens de tafel, je hand, alles wat er gebeurd is'],
@@ -170,6 +172,7 @@ const en: Words = {
   guests: (letter) => `Player ${letter}`,
   botNames: nl.botNames,
   helpHint: 'Type a number to choose, ? for help, quit to leave the table.',
+  begin: 'Enter to begin ▸ ',
   resumed: (answers) =>
     `We go on where you left off (after ${answers} ${answers === 1 ? 'answer' : 'answers'}).`,
 
@@ -215,6 +218,7 @@ const en: Words = {
     ['a number', 'that choice; 3 1 is card 3 and of it choice 1'],
     ['moves', 'how to write your moves in full; you may type that too'],
     ['why …', 'why something is not allowed: why 2 A.blauw'],
+    ['intro', 'the game in a few sentences'],
     ['rules HR-093', 'the text of a rule; rules lady searches for a word'],
     ['undo', 'take back your last move'],
     ['table, hand, log', 'the table again, your hand, everything that happened'],

@@ -1,3 +1,4 @@
+import type { Language } from '@stamtafel/games';
 import type { Event, Kind, Match, Seat, View } from '@stamtafel/kernel';
 import type { Ink } from '../ink.ts';
 import type { Teller, Voice } from '../tell.ts';
@@ -14,6 +15,8 @@ export interface Scene<K extends Kind> {
 /** How a game looks in a terminal. Pure: a scene goes in, lines of at most 80 characters come out. */
 export interface Drawing<K extends Kind> {
   readonly voice?: Voice<K>;
+  /** The game in a few sentences, for somebody who has never seen it. */
+  readonly gist?: { readonly [L in Language]: string };
   /** The table, drawn. */
   picture(scene: Scene<K>): string[];
   /** The same in plain sentences, for pipes and screen readers. */

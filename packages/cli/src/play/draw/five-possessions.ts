@@ -250,11 +250,27 @@ function account(scene: S, story: readonly Event[]): string[] {
   });
 }
 
-/** PD5-050 With `pd.revealLog` off the log names no card that was turned down or laid aside since. */
-const remembers = ({ match, view }: S, { key, args }: Event): boolean =>
-  match.options['pd.revealLog'] === 'on' || key !== 'duelLost' || args.row === view.facts.row;
+/** PD5-050 With `pd.revealLog` off a card is named when it is revealed, and not in the log afterwards. */
+const remembers = ({ match }: S, { key }: Event): boolean =>
+  match.options['pd.revealLog'] === 'on' || !forgotten.includes(key);
+
+const forgotten = ['duelWon', 'duelLost', 'setAside', 'laidLast', 'deadLast'];
+
+const gist = {
+  nl: `De aanval legt vier kaarten dicht op vier lijnen, de verdediging legt er vier tegenover. Dan gaan ze open. De kleur van
+de aanvalskaart zegt welke stippen tellen: blauw (B), groen (G), oranje (O), en bij paars (P) paars én blauw. Heeft de
+aanval er meer, dan blijft de lijn open; bij gelijk of minder gaat hij dicht. Op een open lijn mag de aanval niet twee
+keer achter elkaar dezelfde kleur leggen. Is er na vier rijen nog een duel gewonnen, dan is de possession voor de aanval,
+anders voor de verdediging. Daarna wisselen jullie van rol. Wie het eerst vijf possessions heeft, wint.`,
+  en: `The offense lays four cards face down on four lanes, the defense lays four opposite. Then they are turned. The colour of
+the offense card says which dots count: blue (B), green (G), orange (O), and for purple (P) purple and blue. If the
+offense has more, the lane stays open; if equal or fewer, it closes. On an open lane the offense may not lay the same
+colour twice in a row. If it still wins a duel in the fourth row the possession is its own, otherwise it goes to the
+defense. Then you swap roles. The first to win five possessions wins.`,
+} as const;
 
 export const fivePossessionsDrawing: Drawing<FivePossessions> = {
+  gist,
   voice: {
     card(match, id, name) {
       const card = match.faces[match.faceByName.get(id) ?? -1];

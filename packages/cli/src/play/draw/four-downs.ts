@@ -199,7 +199,19 @@ function account(scene: S, story: readonly Event[]): string[] {
   return lines;
 }
 
+const gist = {
+  nl: `Ieder krijgt vier kaarten. Wie uitkomt legt er één neer; de anderen bekennen met dezelfde kleur van de andere kant:
+verdediging op aanval, aanval op verdediging. Heb je die niet, dan dezelfde kleur; anders mag alles. Wie goed bekent met
+dezelfde waarde of hoger wint de speelbeurt en komt uit. Alleen de laatste speelbeurt telt: wie die wint is veilig, alle
+anderen verliezen 10 yards. Bij 100 yards lig je eruit. Wie overblijft, wint.`,
+  en: `Everybody gets four cards. Whoever leads lays one; the others follow with the same colour of the other side: defense on
+offense, offense on defense. If you have none, the same colour; otherwise anything goes. Whoever follows properly with the
+same value or higher wins the trick and leads. Only the last trick counts: its winner is safe, everybody else loses 10
+yards. At 100 yards you are out. The last one left wins.`,
+} as const;
+
 export const fourDownsDrawing: Drawing<FourDowns> = {
+  gist,
   voice: {
     card(match, id, name) {
       const card = match.faces[match.faceByName.get(id) ?? -1];

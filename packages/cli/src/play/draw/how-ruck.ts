@@ -294,7 +294,21 @@ function account(scene: S, story: readonly Event[]): string[] {
   return lines;
 }
 
+const gist = {
+  nl: `Twee clans trekken aan een touw met een whiskyvat eraan. Eerst stel je de ploegen samen: van elk paar kaarten houd je
+er één, de andere is voor je tegenstander. Daarna speel je om de beurt één kaart. Een Schot gaat op een veld van zijn
+kleur (wit mag overal), bij jezelf óf aan de overkant: sterk bij jou, slap bij de ander. Alleen de bovenste kaart telt.
+Staat er How-Ruck op, dan volgt een krachtmeting: de sterkste kant trekt het vat het verschil naar zich toe. Het vat op
+jouw eindveld is een ronde gewonnen; drie vaten en het spel is van jou.`,
+  en: `Two clans pull at a rope with a whisky barrel on it. First you form the teams: of every pair of cards you keep one, the
+other goes to your opponent. Then you play one card each in turn. A Scot goes on a field of its colour (white ones
+anywhere), on your side or across the rope: strong ones on yours, feeble ones on theirs. Only the top card counts. If it
+says How-Ruck, a contest follows: the stronger side pulls the barrel by the difference. The barrel on your end field
+wins the round; three barrels and the game is yours.`,
+} as const;
+
 export const howRuckDrawing: Drawing<HowRuck> = {
+  gist,
   voice: {
     /** "Kerel (rood 2)": the name alone does not tell the colour. */
     card(match, id, printed, language) {
@@ -313,6 +327,8 @@ export const howRuckDrawing: Drawing<HowRuck> = {
   account,
   points: (scene, barrels) => say(scene).won(barrels),
   obvious: ['split'],
+  /** §6 A hand seen with an open Vuile truc has to be remembered, unless the memory aid is on. */
+  remembers: ({ match }, { key }) => key !== 'sees' || match.options.memoryAid,
 };
 
 const colourWords = {
