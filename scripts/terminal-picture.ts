@@ -27,15 +27,18 @@ interface Run {
   readonly bold: boolean;
 }
 
-/** A line with escape sequences as runs of one colour. */
-function runsOf(line: string): Run[] {
+/** Lines with escape sequences as runs of one colour; a colour goes on until it is ended, also on the next line. */
+function runsOf(lines: readonly string[]): Run[][] {
+  const pen = { colour: INK, bold: false };
+  return lines.map((line) => runsOfLine(line, pen));
+}
+
+function runsOfLine(line: string, pen: { colour: string; bold: boolean }): Run[] {
   const runs: Run[] = [];
-  let colour = INK;
-  let bold = false;
   let column = 0;
   const [first = '', ...rest] = line.split('\u001b[');
   const add = (text: string): void => {
-    if (text !== '') runs.push({ text, column, colour, bold });
+    if (text !== '') runs.push({ text, column, ...pen });
     column += [...text].length;
   };
   add(first);
@@ -43,11 +46,11 @@ function runsOf(line: string): Run[] {
     const end = part.indexOf('m');
     const codes = part.slice(0, end);
     for (const code of codes.match(/38;5;\d+|\d+/g) ?? ['0']) {
-      if (code === '0') [colour, bold] = [INK, false];
-      else if (code === '39') colour = INK;
-      else if (code === '1') bold = true;
-      else if (code === '22') bold = false;
-      else colour = colours[code] ?? colour;
+      if (code === '0') Object.assign(pen, { colour: INK, bold: false });
+      else if (code === '39') pen.colour = INK;
+      else if (code === '1') pen.bold = true;
+      else if (code === '22') pen.bold = false;
+      else pen.colour = colours[code] ?? pen.colour;
     }
     add(part.slice(end + 1));
   }
@@ -58,7 +61,7 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 export function picture(screen: string, title: string): string {
-  const lines = screen.replace(/\s+$/, '').split('\n').map(runsOf);
+  const lines = runsOf(screen.replace(/\s+$/, '').split('\n'));
   const width = Math.round(COLUMNS * CELL.width + 2 * MARGIN);
   const height = lines.length * CELL.height + 2 * MARGIN + BAR;
   const texts = lines.flatMap((runs, row) =>

@@ -78,6 +78,7 @@ test('bad input of any kind: one sentence, exit code 2', async () => {
     ['how-ruck', '--option', 'trackHalf=99'],
     ['how-ruck', '--seats', 'person,person', '--option', 'teamForming=race'],
     ['--resume', '/nowhere/match.json'],
+    ['how-ruck', '--save', '/nowhere/match.json'],
   ];
   await Promise.all(
     tried.map(async (args) => {

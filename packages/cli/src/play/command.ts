@@ -8,6 +8,7 @@ import { Command } from 'commander';
 import { fail, parseLanguage, parseSeed, readJson } from '../input.ts';
 import { exitCodes } from '../trouble.ts';
 import { keeper } from './keeper.ts';
+import { echo } from './layout.ts';
 import { Gone, type Lines, linesFrom } from './lines.ts';
 import { lookFor, type Paper, paper } from './paper.ts';
 import { nameOfUser } from './players.ts';
@@ -176,7 +177,7 @@ class Visit {
       const table = typed.do === 'numbers' ? tables[(typed.numbers[0] ?? 0) - 1] : chosenByName(line);
       if (table !== undefined) return table;
       const ids = tables.map(({ id }) => id).join(', ');
-      if (line !== '') this.paper.print(` ${this.words.noSuchGame(line, ids)}`);
+      if (line !== '') this.paper.print(` ${this.words.noSuchGame(echo(line), ids)}`);
     }
   }
 

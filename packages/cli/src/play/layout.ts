@@ -39,6 +39,9 @@ export function cut(text: string, width: number): string {
   return letters.length <= width ? text : `${letters.slice(0, Math.max(0, width - 1)).join('')}…`;
 }
 
+/** Something typed, short enough for a sentence and unable to repaint the screen. */
+export const echo = (typed: string): string => cut(typed.replace(/[\p{Cc}\p{Cf}]/gu, '?'), 30);
+
 /** A paragraph over several lines; the first begins with `first`, the others with as much room. */
 export function wrap(text: string, { first = '', width = WIDTH - 1 } = {}): string[] {
   const indent = ' '.repeat(widthOf(first));

@@ -1,6 +1,6 @@
 import type { Kind } from '@stamtafel/kernel';
 import type { Ink } from './ink.ts';
-import { wrap } from './layout.ts';
+import { echo, wrap } from './layout.ts';
 import type { Teller } from './tell.ts';
 
 const MOST = 6;
@@ -12,12 +12,12 @@ export function lookUp<K extends Kind>(teller: Teller<K>, text: string, ink: Ink
   const wanted = text.trim();
   const exact = rules.find(([id]) => id.toLowerCase() === wanted.toLowerCase());
   if (exact) return paragraph(exact, ink);
-  if (/^[a-z]+\d?-\d+$/i.test(wanted)) return [` ${words.ruleMissing(wanted.toUpperCase())}`];
+  if (/^[a-z]+\d?-\d+$/i.test(wanted)) return [` ${words.ruleMissing(echo(wanted.toUpperCase()))}`];
   const parts = wanted.toLowerCase().split(/\s+/);
   const found = rules.filter(([, rule]) => parts.every((part) => rule.toLowerCase().includes(part)));
-  if (found.length === 0) return [` ${words.ruleNothing(wanted)}`];
+  if (found.length === 0) return [` ${words.ruleNothing(echo(wanted))}`];
   return [
-    ` ${words.ruleFound(wanted, found.length)}`,
+    ` ${words.ruleFound(echo(wanted), found.length)}`,
     ...found.slice(0, MOST).flatMap((rule) => paragraph(rule, ink)),
     ...(found.length > MOST ? [` ${words.ruleMore(found.length - MOST)}`] : []),
   ];

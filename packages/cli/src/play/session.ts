@@ -13,7 +13,6 @@ import type { Drawing, Scene } from './draw/drawing.ts';
 import { announceEnd } from './ending.ts';
 import { offerInterruptions } from './interrupt.ts';
 import type { Keeper } from './keeper.ts';
-import { wrap } from './layout.ts';
 import type { Lines } from './lines.ts';
 import type { Pacer } from './pacer.ts';
 import type { Paper } from './paper.ts';
@@ -66,7 +65,7 @@ export async function play<K extends Kind>(session: Session<K>): Promise<Ending>
     }
     if ((await step(session)) === 'left') return { how: 'left' };
     const trouble = session.keeper.keep(() => sitting.record(namesOf(session)));
-    if (trouble !== undefined) session.paper.print(wrap(session.teller.words.keptNoLonger(trouble)));
+    if (trouble !== undefined) session.notes.push({ text: session.teller.words.keptNoLonger(trouble) });
   }
 }
 

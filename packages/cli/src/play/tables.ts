@@ -25,7 +25,7 @@ import { noClock, type Pacer } from './pacer.ts';
 import type { Paper } from './paper.ts';
 import { diceFor, nameSitters, parseSeats, type Sitter } from './players.ts';
 import { type Clock, racePacer } from './race.ts';
-import { type Ending, play, type Session } from './session.ts';
+import { type Ending, namesOf, play, type Session } from './session.ts';
 import { Sitting } from './sitting.ts';
 import { Teller } from './tell.ts';
 import { words } from './words.ts';
@@ -84,6 +84,8 @@ export function gameTable<K extends Kind>(
     tagline: (language) => texts[language].tagline,
     async sit(wishes, desk) {
       const session = sessionOf(edition, drawing, pacerFor, wishes, desk);
+      const trouble = desk.keeper.keep(() => session.sitting.record(namesOf(session)));
+      if (trouble !== undefined) fail(trouble);
       onOpen(session);
       if (!wishes.again) await greet(session, wishes);
       const ending = await play(session);
@@ -107,6 +109,10 @@ function sessionOf<K extends Kind>(
   const sitters = nameSitters(kinds, names, language, wishes.you);
   const options = record === undefined ? parseOptions(game, wishes.options) : record.options;
   const match = open(game, { seats: kinds.length, options });
+  if (record !== undefined && record.seed === undefined)
+    fail(
+      'This match was dealt at another table, with a promise instead of a seed; it cannot be played on here.',
+    );
   const seed = record?.seed ?? wishes.seed;
   const sitting = new Sitting(match, seed, diceFor(seed, kinds.length));
   if (record !== undefined) {

@@ -11,11 +11,12 @@ import {
 import { meaningOf } from './attempt.ts';
 import { obey } from './commands.ts';
 import { drawCurtain } from './curtain.ts';
-import { wrap } from './layout.ts';
+import { echo, wrap } from './layout.ts';
 import { type Choice, menuOf, numberOf } from './menu.ts';
 import { read } from './read.ts';
 import { paragraph } from './rulebook.ts';
 import { listing, question, showTurn } from './screen.ts';
+import { example, goesOnWithSeries, isSeries, seriesOf } from './series.ts';
 import { catchUp, type Move, type Session, sceneFor } from './session.ts';
 
 /** A person's turn: look, ask, and ask again until there is an answer. */
@@ -28,35 +29,6 @@ export async function takeTurn<K extends Kind>(session: Session<K>, decision: De
     session.lines.forget();
   return new Turn(session, decision).take();
 }
-
-/** Choosing many is a series of questions: cards named in one line answer those that follow. */
-function goesOnWithSeries<K extends Kind>(session: Session<K>, decision: Decision): boolean {
-  const { series, sitting } = session;
-  session.series = undefined;
-  if (series === undefined || series.seat !== decision.seat || series.asks !== decision.asks) return false;
-  const [card, ...rest] = series.cards;
-  const answer = decision.options.find((option) => option.card === card);
-  const { teller } = session;
-  if (answer === undefined) {
-    const [where] = decision.options;
-    if (card !== undefined && where !== undefined)
-      session.notes.push({
-        text: teller.words.seriesStops(teller.card(card), teller.target(where, decision.seat)),
-        to: decision.seat,
-      });
-    return false;
-  }
-  sitting.play(decision.seat, answer);
-  if (rest.length > 0) session.series = { ...series, cards: rest };
-  return true;
-}
-
-/** Whether the cards of this list can be named in one line: every card is a choice of its own, all for one place. */
-const isSeries = (menu: readonly Choice[]): boolean =>
-  menu.length > 1 &&
-  menu.every(({ answers: [answer, ...more] }) => answer?.card !== undefined && more.length === 0) &&
-  new Set(menu.map(({ answers: [answer] }) => answer?.to)).size === 1 &&
-  typeof menu[0]?.answers[0]?.to === 'string';
 
 /** The list in front of a player: first all choices, then those of one card. */
 class Turn<K extends Kind> {
@@ -165,33 +137,27 @@ class Turn<K extends Kind> {
       if (first === 0) return this.back();
       const answer = this.chosen.answers[first - 1];
       if (answer === undefined || second !== undefined)
-        return this.say(words.noSuchNumber(numbers.join(' '), this.chosen.answers.length));
+        return this.say(words.noSuchNumber(echo(numbers.join(' ')), this.chosen.answers.length));
       return this.answer(answer);
     }
     if (numbers.length > 1 && isSeries(this.menu)) return this.several(numbers);
     const choice = this.menu[first - 1];
     if (choice === undefined || more.length > 0)
-      return this.say(words.noSuchNumber(numbers.join(' '), this.menu.length));
+      return this.say(words.noSuchNumber(echo(numbers.join(' ')), this.menu.length));
     if (second === undefined) return this.choose(choice);
     const answer = choice.answers[second - 1];
     return answer === undefined
-      ? this.say(words.noSuchNumber(numbers.join(' '), choice.answers.length))
+      ? this.say(words.noSuchNumber(echo(numbers.join(' ')), choice.answers.length))
       : this.answer(answer);
   }
 
   private several(numbers: readonly number[]): Move | 'again' {
     const { session, decision, menu } = this;
-    const cards = numbers.flatMap((number) => menu[number - 1]?.card ?? []);
-    if (cards.length < numbers.length || new Set(cards).size < cards.length)
-      return this.say(session.teller.words.noSuchSeries(example(menu.length)));
-    const [first, ...rest] = menu[(numbers[0] ?? 0) - 1]?.answers ?? [];
-    if (first === undefined || rest.length > 0) return 'again';
-    const left = menu.flatMap(({ card }) => (card === undefined || cards.includes(card) ? [] : [card]));
-    // The last card needs no number: it goes where room is left.
-    const series = [...cards.slice(1), ...(left.length === 1 ? left : [])];
-    const move = this.answer(first);
-    if (move === 'played' && series.length > 0)
-      session.series = { seat: decision.seat, asks: decision.asks, cards: series };
+    const series = seriesOf(menu, numbers);
+    if (series === undefined) return this.say(session.teller.words.noSuchSeries(example(menu.length)));
+    const move = this.answer(series.first);
+    if (move === 'played' && series.rest.length > 0)
+      session.series = { seat: decision.seat, asks: decision.asks, cards: series.rest };
     return move;
   }
 
@@ -234,9 +200,9 @@ class Turn<K extends Kind> {
       case 'choice':
         return this.choose(meaning.choice);
       case 'several':
-        return this.say(teller.words.ambiguous(text));
+        return this.say(teller.words.ambiguous(echo(text)));
       case 'nothing':
-        return this.say(teller.words.notUnderstood(text));
+        return this.say(teller.words.notUnderstood(echo(text)));
     }
   }
 
@@ -262,7 +228,7 @@ class Turn<K extends Kind> {
     const meaning = meaningOf(text, teller, this.decision, this.menu);
     switch (meaning.is) {
       case 'nothing':
-        return this.say(words.notUnderstood(text), words.whyWhat);
+        return this.say(words.notUnderstood(echo(text)), words.whyWhat);
       case 'several':
         return this.say(words.allowedAnyway);
       case 'choice':
@@ -316,7 +282,3 @@ class Turn<K extends Kind> {
 }
 
 const MOST_MOVES = 24;
-
-/** "2 1 3": some order of so many numbers. */
-const example = (most: number): string =>
-  Array.from({ length: most }, (_, i) => (i === 0 ? 2 : i === 1 ? 1 : i + 1)).join(' ');
