@@ -1,7 +1,6 @@
 import type { Table } from './table.ts';
 import type {
   Args,
-  CardBase,
   Frame,
   Kind,
   Option,
@@ -118,6 +117,8 @@ export function open<K extends Kind>(
   const options = settleOptions(game, setting.options ?? {}, seats);
   const cards = game.deck(options);
   const zones = game.zones(seats, options);
+  if (!zones.some((zone) => zone.name === game.rest))
+    throw new Error(`there is no resting zone ${game.rest}`);
   const everybody = (1 << (seats + 1)) - 1;
   const faceByName = new Map<string, number>();
   const faces: K['card'][] = [];
@@ -135,6 +136,7 @@ export function open<K extends Kind>(
       faces.push(card);
       cardsOfFace.push([]);
     }
+    if (faces[face]!.back !== card.back) throw new Error(`card ${card.id} has two different backs`);
     faceOf.push(face);
     twinOf.push(cardsOfFace[face]!.length);
     cardsOfFace[face]!.push(c);
@@ -222,7 +224,6 @@ function describe(def: OptionDef): string {
   return `a whole number from ${from} to ${to}`;
 }
 
-/** The cards a name stands for outside. */
-export const cardName = (match: Match, face: number): string => match.faces[face]!.id;
-
-export type { CardBase };
+/** Whether a number from outside is a chair at this table; a shift by any other number would wrap around to one. */
+export const isSeat = (match: Match, seat: number): boolean =>
+  Number.isInteger(seat) && seat >= 0 && seat < match.seats;

@@ -1,11 +1,13 @@
 import { fastBelow } from './chance.ts';
 import { type FixedChance, fixChance } from './forced.ts';
-import { BadInput, type Match } from './game.ts';
+import { BadInput, isSeat, type Match } from './game.ts';
 import { blank } from './state.ts';
 import { Table, type Told } from './table.ts';
 import {
   type Answer,
   type Args,
+  type CardId,
+  type Face,
   type Frame,
   type Kind,
   NONE,
@@ -41,8 +43,6 @@ export class Refused extends Error {
   }
 }
 
-const SEED = /^[0-9a-f]{64}$/;
-
 /**
  * A fresh match. The seed is 64 hex digits for a real one, a number for search and benchmarks. `told` receives what
  * is told while the table is set.
@@ -53,7 +53,6 @@ export function start<K extends Kind>(
   chance: readonly FixedChance[] = [],
   told?: Told[],
 ): State<K> {
-  if (typeof seed === 'string' && !SEED.test(seed)) throw new BadInput('A seed is 64 hexadecimal digits.');
   const g = new Table(match, blank(match, seed));
   g.told = told;
   fixChance(match, g.state, chance);
@@ -121,13 +120,24 @@ function decision<K extends Kind>(g: Table<K>, seat: Seat, optional: boolean): D
   const options: Answer[] = [];
   const given = new Set<string>();
   for (let i = 0; i < count; i++) {
-    const answer = toAnswer(g.match, g.list[i]!);
+    const answer = shownAnswer(g, seat, g.list[i]!);
     const text = answerText(answer);
     if (!given.has(text)) options.push(answer);
     given.add(text);
   }
-  const timeout = !optional && g.askClock(rule, frame, seat) ? toAnswer(g.match, g.list[0]!) : undefined;
+  const timeout = !optional && g.askClock(rule, frame, seat) ? shownAnswer(g, seat, g.list[0]!) : undefined;
   return { seat, asks: frame.do, rule: rule.id ?? '', optional, options, timeout };
+}
+
+/**
+ * An option as its seat reads it. A card that the seat has not seen has no name for it: offering one would tell. (Only
+ * real matches know what every seat has seen; a sampled world knows it of its viewer.)
+ */
+function shownAnswer<K extends Kind>(g: Table<K>, seat: Seat, option: Option): Answer {
+  const { known, key } = g.state;
+  if (option.card !== NONE && key !== '' && !(known[option.card]! & (1 << seat)))
+    throw new Error(`"${option.pick}" offers seat ${seat} a card it has not seen`);
+  return toAnswer(g.match, option);
 }
 
 const topFrame = <K extends Kind>(g: Table<K>): K['frame'] => g.state.stack[g.state.stack.length - 1]!;
@@ -150,7 +160,7 @@ export function answerText(answer: Answer): string {
 }
 
 /** An answer from outside as an option of these rules, or undefined when its words mean nothing here. */
-function toOption<K extends Kind>(g: Table<K>, answer: Answer): Option | undefined {
+function toOption<K extends Kind>(g: Table<K>, seat: Seat, answer: Answer): Option | undefined {
   const { match } = g;
   const def = Object.hasOwn(match.game.picks, answer.pick) ? match.game.picks[answer.pick] : undefined;
   if (def === undefined) return undefined;
@@ -158,7 +168,7 @@ function toOption<K extends Kind>(g: Table<K>, answer: Answer): Option | undefin
   if (answer.card !== undefined) {
     const face = match.faceByName.get(answer.card);
     if (!def.card || face === undefined) return undefined;
-    card = match.cardsOfFace[face]![0]!;
+    card = meantCard(g, seat, face);
   }
   let to = NONE;
   if (answer.to !== undefined) {
@@ -167,6 +177,20 @@ function toOption<K extends Kind>(g: Table<K>, answer: Answer): Option | undefin
     if (to === NONE) return undefined;
   }
   return { pick: answer.pick, card, to };
+}
+
+/** Of cards that look the same a seat means one it sees, rather one of its own. */
+function meantCard<K extends Kind>({ match, state }: Table<K>, seat: Seat, face: Face): CardId {
+  const cards = match.cardsOfFace[face]!;
+  if (cards.length === 1) return cards[0]!;
+  const seen = cards.filter((c) => state.known[c]! & (1 << seat)).sort((a, b) => state.at[a]! - state.at[b]!);
+  return seen.find((c) => match.zones[state.at[c]!]!.owner === seat) ?? seen[0] ?? cards[0]!;
+}
+
+/** Whether an attempt has all that its pick can carry; only then `refuses` is asked about it. */
+function isWhole(match: Match, { pick, card, to }: Option): boolean {
+  const def = match.game.picks[pick]!;
+  return (def.card !== true || card !== NONE) && (def.to === undefined || to !== NONE);
 }
 
 interface Judgement {
@@ -179,16 +203,17 @@ export function judge<K extends Kind>(g: Table<K>, seat: Seat, answer: Answer, b
   const { match, state } = g;
   const tried: Args = { tried: answerText(answer) };
   if (state.stack.length === 0) return { refusal: { rule: '', args: { ...tried, over: 1 } } };
-  if (answer.pick === RESIGN && match.game.resigns !== undefined && !byClock) return { option: resigning };
+  const seated = isSeat(match, seat);
+  if (seated && isResigning(answer) && match.game.resigns && !byClock) return { option: resigning };
   const frame = topFrame(g);
   const rule = match.rules[frame.do]!;
   const id = rule.id ?? '';
-  const wanted = toOption(g, answer);
-  if (!((waiting(g) | welcome(g)) & (1 << seat))) {
-    // The rule that forbids it to him says more than that nobody asked him.
-    const forbidden = wanted && rule.refuses?.(g, frame, seat, wanted);
-    return { refusal: { rule: forbidden ?? id, args: { ...tried, seat, asked: 0 } } };
-  }
+  const wanted = seated ? toOption(g, seat, answer) : undefined;
+  const forbids = wanted && isWhole(match, wanted) ? rule.refuses?.(g, frame, seat, wanted) : undefined;
+  const asked = byClock ? waiting(g) : waiting(g) | welcome(g);
+  // The rule that forbids it to him says more than that nobody asked him.
+  if (!seated || !(asked & (1 << seat)))
+    return { refusal: { rule: forbids ?? id, args: { ...tried, seat, asked: 0 } } };
   if (wanted === undefined) return { refusal: { rule: id, args: tried } };
   if (byClock) {
     if (g.askClock(rule, frame, seat) && same(match, g.list[0]!, wanted))
@@ -197,10 +222,12 @@ export function judge<K extends Kind>(g: Table<K>, seat: Seat, answer: Answer, b
   }
   const count = g.ask(rule, frame, seat);
   for (let i = 0; i < count; i++) if (same(match, g.list[i]!, wanted)) return { option: { ...g.list[i]! } };
-  const forbidden = rule.refuses?.(g, frame, seat, wanted);
-  const because = forbidden === undefined ? {} : (rule.because?.(g, frame, seat, wanted) ?? {});
-  return { refusal: { rule: forbidden ?? id, args: { ...tried, ...because } } };
+  const because = forbids === undefined ? {} : (rule.because?.(g, frame, seat, wanted) ?? {});
+  return { refusal: { rule: forbids ?? id, args: { ...tried, ...because } } };
 }
+
+const isResigning = ({ pick, card, to }: Answer): boolean =>
+  pick === RESIGN && card === undefined && to === undefined;
 
 const same = (match: Match, a: Option, b: Option): boolean =>
   a.pick === b.pick &&
@@ -223,12 +250,15 @@ export function answer<K extends Kind>(
   given: Answer,
   extras: AnswerExtras = {},
 ): Told[] {
+  const { at = NONE } = extras;
+  if (at !== NONE && !(at >= 0 && at <= Number.MAX_SAFE_INTEGER))
+    throw new BadInput(`A time stamp counts milliseconds from 0; it cannot be ${at}.`);
   const g = new Table(match, state);
   const { option, refusal } = judge(g, seat, given, extras.clock);
   if (option === undefined) throw new Refused(refusal!);
   const told: Told[] = [];
   g.told = state.known.length > 0 ? told : undefined;
-  g.at = extras.at ?? NONE;
+  g.at = at;
   if (option === resigning) {
     g.end();
     match.game.resigns!(g, seat);

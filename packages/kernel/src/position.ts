@@ -1,5 +1,5 @@
 import { faceNamed } from './forced.ts';
-import { BadInput, type Match } from './game.ts';
+import { BadInput, isSeat, type Match } from './game.ts';
 import { settle } from './play.ts';
 import { blank } from './state.ts';
 import { Table } from './table.ts';
@@ -22,12 +22,14 @@ export const seatLetter = (seat: Seat): string => LETTERS[seat]!;
 
 export function seatOf(match: Match, letter: string): Seat {
   const seat = LETTERS.indexOf(letter);
-  if (letter.length !== 1 || seat < 0 || seat >= match.seats)
-    throw new BadInput(
-      `There is no seat "${letter}"; the seats are ${LETTERS.slice(0, match.seats).split('').join(', ')}.`,
-    );
+  if (letter.length !== 1 || seat < 0 || seat >= match.seats) throw noSeat(match, letter);
   return seat;
 }
+
+const noSeat = (match: Match, seat: unknown): BadInput =>
+  new BadInput(
+    `There is no seat "${String(seat)}"; the seats are ${LETTERS.slice(0, match.seats).split('').join(', ')}.`,
+  );
 
 /** The checked constructor: the only way to make a state by hand. Throws `BadInput` for what cannot be. */
 export function position<K extends Kind>(
@@ -38,6 +40,8 @@ export function position<K extends Kind>(
   const state = blank(match, seed);
   layCards(match, state, description.zones ?? {});
   setFacts(state.facts, description.facts ?? {});
+  // A copy: play must not change the description.
+  state.facts = match.game.copyFacts(state.facts);
   for (const frame of description.stack) state.stack.push(frameOf(match, frame));
   for (let z = 0; z < state.zones.length; z++)
     for (const c of state.zones[z]!) state.known[c] = match.learns[z]!;
@@ -97,14 +101,30 @@ function layCards<K extends Kind>(
 
 function setFacts(facts: object, given: { readonly [fact: string]: unknown }): void {
   for (const [name, value] of Object.entries(given)) {
-    const old: unknown = Object.hasOwn(facts, name) ? Reflect.get(facts, name) : undefined;
-    if (old === undefined)
+    if (!Object.hasOwn(facts, name))
       throw new BadInput(`There is no fact "${name}"; there are ${Object.keys(facts).join(', ')}.`);
-    if (shape(old) !== shape(value))
-      throw new BadInput(`Fact ${name} is ${shape(old)}, not ${JSON.stringify(value)}.`);
+    checkLike(name, Reflect.get(facts, name), value);
     Reflect.set(facts, name, value);
   }
 }
+
+/** A described fact must be of the same make as the one of a fresh match, part by part. */
+function checkLike(name: string, fresh: unknown, value: unknown): void {
+  if (shape(fresh) !== shape(value) && !(isEmptyList(fresh) && Array.isArray(value)))
+    throw new BadInput(`Fact ${name} is ${shape(fresh)}, not ${JSON.stringify(value)}.`);
+  if (typeof fresh !== 'object' || fresh === null || typeof value !== 'object' || value === null) return;
+  for (const key of Object.keys(fresh))
+    checkLike(
+      `${name}.${key}`,
+      Reflect.get(fresh, key),
+      Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined,
+    );
+  if (Array.isArray(fresh)) return;
+  for (const key of Object.keys(value))
+    if (!Object.hasOwn(fresh, key)) throw new BadInput(`Fact ${name} has no part "${key}".`);
+}
+
+const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
 function shape(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? 'a list' : `a list of ${value.length}`;
@@ -112,7 +132,7 @@ function shape(value: unknown): string {
   return (
     { number: 'a number', string: 'a word', boolean: 'true or false', object: 'an object' }[
       typeof value as string
-    ] ?? 'unknown'
+    ] ?? 'missing'
   );
 }
 
@@ -125,10 +145,14 @@ function frameOf<K extends Kind>(
     throw new BadInput(
       `There is no frame "${String(kind)}"; there are ${Object.keys(match.rules).join(', ')}.`,
     );
-  const frame: { [key: string]: unknown } & Frame = { do: kind };
-  for (const [key, value] of Object.entries(described))
-    frame[key] = typeof value === 'string' && /^[A-H]$/.test(value) ? seatOf(match, value) : value;
+  const parts = Object.entries(described).map(([key, value]): [string, unknown] => [
+    key,
+    typeof value === 'string' && /^[A-H]$/.test(value) ? seatOf(match, value) : value,
+  ]);
+  const frame: { [key: string]: unknown } & Frame = { ...Object.fromEntries(parts), do: kind };
   const rule = match.rules[kind]!;
-  if (rule.ask && !rule.who && frame.seat === undefined) throw new BadInput(`Frame ${kind} needs a seat.`);
+  if (frame.seat === undefined) {
+    if (rule.ask && !rule.who) throw new BadInput(`Frame ${kind} needs a seat.`);
+  } else if (!isSeat(match, frame.seat)) throw noSeat(match, frame.seat);
   return frame;
 }

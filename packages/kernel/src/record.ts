@@ -84,6 +84,7 @@ export function verifyRecord<K extends Kind>(
   const whole = (problem: string): void => {
     flaws.push({ entry: -1, problem });
   };
+  if (record.game !== game.id) whole(`it is a match of ${record.game}, not of ${game.id}`);
   if (record.rules !== game.version)
     whole(
       `it was played under rules version ${record.rules} of ${game.id}; these are version ${game.version}`,
@@ -122,6 +123,8 @@ function seedFrom(record: MatchRecord, flaw: (problem: string) => void): string 
   const { ok, seed } = verifyFairness(record.fairness);
   if (seed === undefined) flaw('the secret of its shuffles has not been shown');
   else if (!ok) flaw('the shown secret is not the one that was promised before the deal');
+  else if (record.seed !== undefined && record.seed !== seed)
+    flaw('its seed does not follow from the secret');
   return seed;
 }
 
@@ -178,7 +181,7 @@ export function recorder<K extends Kind>(
     opening,
     play(seat, given, extras = {}) {
       const told = answer(match, state, seat, given, extras);
-      const entry = { seat, answer: given, ...extras };
+      const entry = { seat, answer: { ...given }, ...extras };
       hash = entryHash(hash, entry);
       entries.push({ ...entry, hash });
       return told;

@@ -1,9 +1,10 @@
 import type { FixedChance } from './forced.ts';
 import { fixChance } from './forced.ts';
 import { type Game, type Match, open } from './game.ts';
-import { answer, answerText, outcome, pending, Refused, start } from './play.ts';
+import { answer, answerText, judge, outcome, pending, Refused, start } from './play.ts';
 import { type Position, position, seatLetter, seatOf } from './position.ts';
 import { sureOfZone, viewedZone } from './seen.ts';
+import { Table } from './table.ts';
 import type { Args, Kind, Seat, State } from './types.ts';
 import { eventsFor, view } from './view.ts';
 import { why } from './why.ts';
@@ -128,7 +129,11 @@ function checkTold(wanted: readonly string[], told: readonly string[], say: Say)
 
 function checkRefusal<K extends Kind>(match: Match<K>, state: State<K>, step: RefusedStep, say: Say): void {
   const attempt = readAnswer(match, step.try);
-  const refusal = why(match, view(match, state, seatOf(match, step.seat)), attempt);
+  const seat = seatOf(match, step.seat);
+  const { refusal } = judge(new Table(match, state), seat, attempt);
+  const fromView = why(match, view(match, state, seat), attempt);
+  if (fromView?.rule !== refusal?.rule)
+    say(`from ${step.seat}'s view "${step.try}" is ${fromView ? `refused by ${fromView.rule}` : 'allowed'}`);
   if (refusal === undefined) say(`${step.seat} may "${step.try}", expected a refusal by ${step.refused}`);
   else if (refusal.rule !== step.refused)
     say(`"${step.try}" is refused by ${refusal.rule}, expected ${step.refused}`);
@@ -181,10 +186,14 @@ function checkZone<K extends Kind>(
   if (typeof wanted === 'number') {
     if (cards.length !== wanted) say(`zone ${name} holds ${cards.length} cards, expected ${wanted}`);
   } else if ('has' in wanted) {
-    for (const card of wanted.has)
-      if (!cards.includes(card)) say(`zone ${name} lacks ${card}; it holds ${list(cards)}`);
+    for (const card of new Set(wanted.has))
+      if (countOf(cards, card) < countOf(wanted.has, card))
+        say(`zone ${name} lacks ${card}; it holds ${list(cards)}`);
   } else if (!equal(cards, wanted)) say(`zone ${name} holds ${list(cards)}, expected ${list(wanted)}`);
 }
+
+const countOf = (names: readonly string[], name: string): number =>
+  names.filter((other) => other === name).length;
 
 function checkOptions(letter: string, offered: readonly string[], wanted: ExpectedOptions, say: Say): void {
   if (typeof wanted === 'number') {

@@ -1,5 +1,5 @@
 import { fastSeed } from './chance.ts';
-import type { Match } from './game.ts';
+import { BadInput, type Match } from './game.ts';
 import { type Kind, NONE, type State } from './types.ts';
 
 /** Every state comes from one of the two literals here, in this order of keys: V8 then gives all of them one shape. */
@@ -32,8 +32,11 @@ export function vacant<K extends Kind>(match: Match<K>, key: string): State<K> {
   };
 }
 
+const SEED = /^[0-9a-f]{64}$/;
+
 /** The state before `setup`: every card in the resting zone, where everybody knows it. */
 export function blank<K extends Kind>(match: Match<K>, seed: string | number): State<K> {
+  if (typeof seed === 'string' && !SEED.test(seed)) throw new BadInput('A seed is 64 hexadecimal digits.');
   const state = vacant(match, typeof seed === 'string' ? seed : '');
   if (typeof seed === 'number') state.fast = fastSeed(seed);
   const rest = match.zoneByName.get(match.game.rest)!;

@@ -1,5 +1,5 @@
 import { below, shuffle } from './chance.ts';
-import type { Match, Rule } from './game.ts';
+import { BadInput, type Match, type Rule } from './game.ts';
 import { leaveHand, mix, settleTwins } from './knowledge.ts';
 import {
   type CardId,
@@ -177,9 +177,9 @@ export class Table<K extends Kind = Kind> {
     const { match, state } = this;
     if (state.key !== '' || state.forced.length > 0) cards.sort((a, b) => a - b);
     if (state.known.length > 0) mix(match, state, cards, match.everybody);
-    shuffle(state, match.streamByName.get(stream)!, cards);
+    shuffle(state, this.streamOf(stream), cards);
     const forced = this.takeForced(stream);
-    if (forced?.top) putOnTop(cards, forced.top);
+    if (forced?.top) putOnTop(match, cards, forced.top);
   }
 
   private shuffleByPack(cards: CardId[], stream: string): void {
@@ -217,16 +217,23 @@ export class Table<K extends Kind = Kind> {
   /** A whole number below n. */
   lot(n: number, stream: string): number {
     const forced = this.takeForced(stream)?.numbers?.[0];
-    const drawn = below(this.state, this.match.streamByName.get(stream)!, n);
-    return forced ?? drawn;
+    const drawn = below(this.state, this.streamOf(stream), n);
+    if (forced === undefined) return drawn;
+    if (!Number.isInteger(forced) || forced < 0 || forced >= n)
+      throw new BadInput(`Chance stream ${stream} draws a number from 0 to ${n - 1}, not ${forced}.`);
+    return forced;
   }
 
   /** Draws an order of n things that nobody sees; `unseen` reads it when the rules need it. */
   drawOrder(n: number, stream: string): void {
     const order: number[] = [];
     for (let i = 0; i < n; i++) order.push(i);
-    shuffle(this.state, this.match.streamByName.get(stream)!, order);
+    shuffle(this.state, this.streamOf(stream), order);
     const forced = this.takeForced(stream)?.numbers;
+    if (forced && (forced.length !== n || order.some((thing) => !forced.includes(thing))))
+      throw new BadInput(
+        `Chance stream ${stream} draws an order of the numbers 0 to ${n - 1}, not ${forced.join(', ')}.`,
+      );
     this.state.order = forced ? forced.slice() : order;
   }
 
@@ -238,6 +245,12 @@ export class Table<K extends Kind = Kind> {
   /** The unseen order has done its work. */
   clearOrder(): void {
     this.state.order = [];
+  }
+
+  private streamOf(name: string): number {
+    const stream = this.match.streamByName.get(name);
+    if (stream === undefined) throw new Error(`no stream ${name}`);
+    return stream;
   }
 
   private takeForced(stream: string): Forced | undefined {
@@ -263,7 +276,8 @@ export class Table<K extends Kind = Kind> {
   /** Drops frames down to and including the nearest one of this kind. */
   leave(marker: K['frame']['do']): void {
     const { stack } = this.state;
-    while (stack.length > 0 && stack.pop()!.do !== marker);
+    while (stack.length > 0) if (stack.pop()!.do === marker) return;
+    throw new Error(`there is no frame ${marker} to leave`);
   }
 
   /** The match is over: nothing is left to be done. */
@@ -331,14 +345,20 @@ export class Table<K extends Kind = Kind> {
   tell(key: string, args: Telling = {}): void {
     if (this.told === undefined) return;
     const { known } = this.state;
-    const cards = args.cards ?? (args.card === undefined || args.card === NONE ? [] : [args.card]);
-    this.told.push({ key, args, seen: cards.map((c) => known[c]!) });
+    // A copy: what is told may be a zone, whose cards go elsewhere before anybody hears of it.
+    const cards = (args.cards ?? (args.card === undefined || args.card === NONE ? [] : [args.card])).slice();
+    this.told.push({ key, args: { ...args, cards }, seen: cards.map((c) => known[c]!) });
   }
 }
 
-function putOnTop(cards: CardId[], top: readonly CardId[]): void {
-  const rest = cards.filter((c) => !top.includes(c));
-  const named = top.filter((c) => cards.includes(c)).reverse();
+/** Puts cards that look like these on top, the first one uppermost; those not among the shuffled ones are passed over. */
+function putOnTop(match: Match, cards: CardId[], top: readonly CardId[]): void {
+  const rest = cards.slice();
+  const named: CardId[] = [];
+  for (const wanted of top) {
+    const i = rest.findLastIndex((c) => match.faceOf[c] === match.faceOf[wanted]);
+    if (i >= 0) named.unshift(...rest.splice(i, 1));
+  }
   rest.concat(named).forEach((c, i) => {
     cards[i] = c;
   });

@@ -12,6 +12,9 @@ export type Undo = 'free' | 'ask';
 export function undo<K extends Kind>(match: Match<K>, before: State<K>, after: State<K>, seat: Seat): Undo {
   for (let stream = 0; stream < before.draws.length; stream++)
     if (before.draws[stream] !== after.draws[stream]) return 'ask';
+  // A match for search counts no draws, but its generator moves on.
+  for (let word = 0; word < before.fast.length; word++)
+    if (before.fast[word] !== after.fast[word]) return 'ask';
   const bit = 1 << seat;
   for (let c = 0; c < before.known.length; c++) if (after.known[c]! & bit & ~before.known[c]!) return 'ask';
   for (let viewer = 0; viewer <= match.seats; viewer++) {

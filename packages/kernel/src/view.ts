@@ -1,5 +1,5 @@
 import { countHidden } from './bag.ts';
-import type { Match } from './game.ts';
+import { isSeat, type Match } from './game.ts';
 import { waiting, welcome } from './play.ts';
 import { Table, type Told } from './table.ts';
 import { type Bag, type Face, type Kind, NONE, type Seat, type Seats, type State } from './types.ts';
@@ -43,7 +43,7 @@ export const bagOfHidden = (entry: number): number => -1 - entry;
 export function view<K extends Kind>(match: Match<K>, state: State<K>, viewer: Seat): View<K> {
   const { known } = state;
   if (known.length === 0) throw new Error('a state in search mode has no views');
-  const bit = 1 << viewer;
+  const bit = bitOf(match, viewer);
   const place: number[] = match.packOf.slice();
   const bags = seenBags(match, state, bit, viewer, place);
   const zones: number[][] = [];
@@ -70,6 +70,12 @@ export function view<K extends Kind>(match: Match<K>, state: State<K>, viewer: S
     order: state.order.length,
     facts: match.game.copyFacts(state.facts),
   };
+}
+
+/** A number that is neither a seat nor the watchers' would wrap around to somebody else's eyes. */
+function bitOf(match: Match, viewer: Seat): Seats {
+  if (!isSeat(match, viewer) && viewer !== match.seats) throw new Error(`there is no viewer ${viewer}`);
+  return 1 << viewer;
 }
 
 /** By card: the pack or bag in which this viewer has to look for what lies in its place. */
@@ -171,7 +177,7 @@ export interface Event {
 }
 
 export function eventsFor<K extends Kind>(match: Match<K>, told: readonly Told[], viewer: Seat): Event[] {
-  const bit = 1 << viewer;
+  const bit = bitOf(match, viewer);
   return told.map(({ key, args, seen }) => {
     const { card, cards = card === undefined || card === NONE ? [] : [card], ...rest } = args;
     const plain: { [name: string]: number | string } = {};

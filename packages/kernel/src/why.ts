@@ -11,6 +11,7 @@ import { world } from './world.ts';
  * that fits the view gives the true answer.
  */
 export function why<K extends Kind>(match: Match<K>, view: View<K>, attempt: Answer): Refusal | undefined {
-  const g = new Table(match, world(match, view, fastSeed(1), { quiet: true }));
+  // Of equal-looking cards those are meant that he sees: then the world must know what he sees.
+  const g = new Table(match, world(match, view, fastSeed(1), { quiet: !match.twins }));
   return judge(g, view.viewer, attempt).refusal;
 }

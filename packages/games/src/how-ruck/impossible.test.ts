@@ -69,7 +69,7 @@ const impossible: [why: RegExp, zones: object, facts: object, stack?: readonly o
       { stopped: 0, tenth: [41200, -1] },
       [{ do: 'finalPair', seat: 'B' }],
     ],
-    [/the seats are A and B/, hands, { barrel: 6 }, [{ do: 'turn', seat: 4 }]],
+    [/the seats are A, B/, hands, { barrel: 6 }, [{ do: 'turn', seat: 4 }]],
     [/expected tieBreak, split/, forming, {}, [{ do: 'split' }]],
     [
       /expected turnEnd, source/,
