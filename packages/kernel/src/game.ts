@@ -63,6 +63,11 @@ export interface Game<K extends Kind = Kind> {
   outcome(g: Table<K>): Outcome;
   /** Giving up, at any time: sets what `outcome` needs; the kernel drops all frames. Without it nobody can. */
   resigns?(g: Table<K>, seat: Seat): void;
+  /**
+   * How many hidden cards lie where, by what everybody saw, they cannot lie: whoever could not follow suit holds none
+   * of it. Looks only at facts and at cards where they lie; worlds are sampled so that it is 0.
+   */
+  contradictions?(g: Table<K>): number;
   /** What a described position must still satisfy; the answer is a sentence. */
   impossible?(g: Table<K>): string | undefined;
   /** What a person's table shows of his view, where remembering is part of the game. */

@@ -7,7 +7,7 @@ import { Table } from './table.ts';
 import { type CardId, type Kind, type Limit, NONE, type Seats, type State } from './types.ts';
 import { bagOfHidden, type SeenLimit, type View } from './view.ts';
 
-/** How often a sample that breaks a limit is thrown away before it is mended instead. */
+/** How often a sample that breaks a limit or a rule is thrown away before it is mended instead. */
 const TRIES = 20;
 /** How many exchanges of two cards mending may take. */
 const EXCHANGES = 20_000;
@@ -61,12 +61,14 @@ function layOut<K extends Kind>(match: Match<K>, view: View<K>, state: State<K>,
       cards.push(c);
     }
   }
-  if (!view.bags.some((bag) => bag.limits.length > 0)) return deal(match, view, state, open, used, dice);
+  const limited = view.bags.some((bag) => bag.limits.length > 0);
+  if (!limited && match.game.contradictions === undefined) return deal(match, view, state, open, used, dice);
+  const g = new Table(match, state);
   for (let tries = 1; ; tries++) {
     const sureIn = deal(match, view, state, open, used.slice(), dice);
-    if (breaches(match, view, state) === 0) return sureIn;
+    if (breaches(g, view) === 0) return sureIn;
     if (tries < TRIES) continue;
-    mend(match, view, state, sureIn, open.flat(), dice);
+    mend(g, view, sureIn, open.flat(), dice);
     return sureIn;
   }
 }
@@ -137,10 +139,12 @@ function cardsByBag<K extends Kind>(match: Match<K>, view: View<K>, state: State
   return cards;
 }
 
-/** By how many cards the limits are broken. */
-function breaches<K extends Kind>(match: Match<K>, view: View<K>, state: State<K>): number {
+/** By how many cards the limits of bags and the rules of the game are broken. */
+function breaches<K extends Kind>(g: Table<K>, view: View<K>): number {
+  const { match, state } = g;
+  let sum = match.game.contradictions?.(g) ?? 0;
+  if (view.bags.length === 0) return sum;
   const cards = cardsByBag(match, view, state);
-  let sum = 0;
   view.bags.forEach(({ limits }, i) => {
     for (const { faces, least, most } of limits) {
       const inside = cards[i]!.filter((c) => faces.includes(match.faceOf[c]!)).length;
@@ -151,24 +155,24 @@ function breaches<K extends Kind>(match: Match<K>, view: View<K>, state: State<K
   return sum;
 }
 
-/** Exchanges unseen cards, each within the bag it has to lie in, until no limit is broken, and then some more. */
+/** Exchanges unseen cards, each within the bag it has to lie in, until nothing is broken, and then some more. */
 function mend<K extends Kind>(
-  match: Match<K>,
+  g: Table<K>,
   view: View<K>,
-  state: State<K>,
   sureIn: readonly number[],
   places: readonly number[],
   dice: number[],
 ): void {
+  const { match, state } = g;
   const packs = match.packs.length;
   const cardAt = (place: number): CardId => state.zones[place >> 16]![place & 0xffff]!;
   const mayLie = (c: CardId, place: number): boolean => {
     let b = bagOfHidden(view.zones[place >> 16]![place & 0xffff]!);
-    const home = sureIn[c] === NONE ? match.packOf[c]! : packs + sureIn[c]!;
+    const home = (sureIn[c] ?? NONE) === NONE ? match.packOf[c]! : packs + sureIn[c]!;
     while (b !== home && b >= packs) b = view.bags[b - packs]!.within;
     return b === home;
   };
-  let broken = breaches(match, view, state);
+  let broken = breaches(g, view);
   for (let left = EXCHANGES; left > 0; left--) {
     const one = places[fastBelow(dice, places.length)]!;
     const two = places[fastBelow(dice, places.length)]!;
@@ -177,7 +181,7 @@ function mend<K extends Kind>(
     if (!mayLie(first, two) || !mayLie(second, one)) continue;
     put(state, one, second);
     put(state, two, first);
-    const now = breaches(match, view, state);
+    const now = breaches(g, view);
     if (now > broken) {
       put(state, one, first);
       put(state, two, second);

@@ -32,6 +32,8 @@ export interface PlayCard extends CardBase {
   readonly kind: string;
   /** The place in the table of the formations (section 2.2), from 0: the order in which the clock looks for a card. */
   readonly order: number;
+  /** Colour and side in one number from 0 to 7; the opposite side of the same colour differs in the last bit. */
+  readonly family: number;
   readonly dots: Readonly<Record<Dot, number>>;
   /** PD5-022, 023 How many dots this card counts when the offense card has this colour. */
   readonly counts: Readonly<Record<Colour, number>>;
@@ -89,6 +91,7 @@ function playCard(back: CardSet, formation: Formation, order: number): PlayCard 
     value,
     kind,
     order,
+    family: 2 * colours.indexOf(colour) + (side === 'offense' ? 0 : 1),
     dots,
     counts: { blue, green, orange, purple },
   };

@@ -1,4 +1,5 @@
 import type { Game } from '@stamtafel/kernel';
+import { contradictions } from './contradictions.ts';
 import { display } from './display.ts';
 import { impossible } from './impossible.ts';
 import { copyFacts, deck, type FivePossessions, facts } from './kind.ts';
@@ -52,6 +53,7 @@ export const fivePossessions: Game<FivePossessions> = {
   },
   outcome,
   impossible,
+  contradictions,
   display,
   longest: (_seats, chosen) =>
     1 + perPossession * (chosen['pd5.tieAt5'] === 'overtime' ? lastPossession : 10),

@@ -6,6 +6,7 @@ import { drawFirstDealer, unpack } from './rules/deal.ts';
 import { impossible } from './rules/position.ts';
 import { round } from './rules/round.ts';
 import { standing } from './rules/scorecard.ts';
+import { contradictions } from './rules/trick.ts';
 
 /** PD4-038 The winner of a round loses nothing in it, everybody else does: a game has at most 19 rounds. */
 const mostRounds = 19;
@@ -53,6 +54,7 @@ export const fourDowns: Game<FourDowns> = {
     folded: 0,
     yards: new Array<number>(seats).fill(0),
     left: new Array<number>(seats).fill(0),
+    lacks: new Array<number>(seats).fill(0),
     eightCards: 'unasked',
   }),
   copyFacts: (facts) => ({
@@ -66,6 +68,7 @@ export const fourDowns: Game<FourDowns> = {
     folded: facts.folded,
     yards: facts.yards.slice(),
     left: facts.left.slice(),
+    lacks: facts.lacks.slice(),
     eightCards: facts.eightCards,
   }),
 
@@ -77,6 +80,7 @@ export const fourDowns: Game<FourDowns> = {
   rules: round,
   outcome: standing,
   impossible,
+  contradictions,
 
   /** PD4-038, PD4-046 Per round 16 cards, and 9 claims with an answer of every other player; two votes. */
   longest(seats, { 'pd4.firstDowns': firstDowns }) {

@@ -24,6 +24,8 @@ export interface Facts {
   yards: number[];
   /** By seat: 0 in the game; otherwise the moment of leaving it, the first being 1. */
   left: number[];
+  /** By seat: the families (as bits) he has shown in this round not to hold, by not following with them. */
+  lacks: number[];
   /** What the last two said about 8 cards. */
   eightCards: 'unasked' | 'yes' | 'no';
 }

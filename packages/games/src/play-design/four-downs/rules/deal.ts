@@ -24,6 +24,7 @@ export function deal(g: G): void {
   facts.cards = cardsEach(g);
   facts.trick = 1;
   facts.folded = 0;
+  for (let seat = 0; seat < g.seats; seat++) facts.lacks[seat] = 0;
   // PD4-040, PD4-045 The stake starts at 10, and nobody has made the latest claim.
   facts.stake = square;
   facts.claimant = NONE;

@@ -59,8 +59,31 @@ export function refusesFollow(g: G, onTurn: Seat, me: Seat, card: CardId): strin
 
 /** PD4-012, PD4-018 The card is laid face up in front of its player and stays there until the round ends. */
 export function layDown(g: G, seat: Seat, card: CardId): void {
+  if (seat !== g.facts.leader) noteLack(g, seat, card);
   g.move(card, played(seat));
   if (g.told === undefined) return;
   const { leader, trick } = g.facts;
   g.tell(seat === leader ? 'lead' : 'follow', { seat, card, trick });
+}
+
+/** Whoever does not follow with the best tier has none of it: everybody sees that. */
+function noteLack(g: G, seat: Seat, card: CardId): void {
+  const { lacks } = g.facts;
+  const lead = leadCard(g);
+  const followed = tier(g.card(card), lead);
+  const opposite = 1 << (lead.family ^ 1);
+  if (followed > 1)
+    lacks[seat] = (lacks[seat] ?? 0) | (followed === 2 ? opposite : opposite | (1 << lead.family));
+}
+
+/** How many cards lie in hands that have shown not to hold any of their colour and side. */
+export function contradictions(g: G): number {
+  let sum = 0;
+  for (let seat = 0; seat < g.seats; seat++) {
+    const lacks = g.facts.lacks[seat] ?? 0;
+    if (lacks === 0) continue;
+    const cards = g.in(hand(seat));
+    for (let i = 0; i < cards.length; i++) if (lacks & (1 << g.card(cards[i] ?? 0).family)) sum++;
+  }
+  return sum;
 }
