@@ -11,10 +11,12 @@ import {
   pending,
   type Seat,
   type State,
+  start,
   Table,
   type Told,
   view,
 } from '../index.ts';
+import { waiting } from '../play.ts';
 import { NONE } from '../types.ts';
 import { placesOf } from '../view.ts';
 
@@ -34,6 +36,8 @@ function bytes<K extends Kind>(
   });
 }
 
+type Comparison = 'same' | 'skipped' | { readonly first: string; readonly second: string };
+
 /**
  * Two truths that differ only in cards the viewer knows neither before nor after an answer must look the same to him
  * before and after it. Returns a difference, or 'same', or 'skipped' when the second truth does not allow the answer or
@@ -46,8 +50,8 @@ export function interference<K extends Kind>(
   option: Option,
   viewer: Seat,
   dice: number[],
-  proofs: readonly string[] = [],
-): 'same' | 'skipped' | { readonly first: string; readonly second: string } {
+  { proofs = [], clock = false }: { readonly proofs?: readonly string[]; readonly clock?: boolean } = {},
+): Comparison {
   const one = clone(match, state);
   const toldOne = carry(match, one, seat, option);
   const drew = one.draws.some((n, i) => n !== state.draws[i]);
@@ -65,7 +69,7 @@ export function interference<K extends Kind>(
   const before = [bytes(match, state, [], viewer), bytes(match, two, [], viewer)] as const;
   if (before[0] !== before[1]) return { first: before[0], second: before[1] };
   const same = option.card === NONE ? option : { ...option, card: swap[option.card]! };
-  if (!allowed(match, two, seat, same)) return 'skipped';
+  if (!allowed(match, two, seat, same, clock)) return 'skipped';
   const toldTwo = carry(match, two, seat, same);
   if (toldTwo.some(({ key }) => proofs.includes(key))) return 'skipped';
   const first = bytes(match, one, toldOne, viewer);
@@ -87,10 +91,47 @@ const named = (told: readonly Told[], viewer: Seat): CardId[] =>
     cards.filter((_, i) => seen[i]! & (1 << viewer)),
   );
 
-function allowed<K extends Kind>(match: Match<K>, state: State<K>, seat: Seat, option: Option): boolean {
+/** Two deals of one seed that differ only in cards the viewer has never seen must look the same to him. */
+export function dealInterference<K extends Kind>(
+  match: Match<K>,
+  seed: string,
+  viewer: Seat,
+  dice: number[],
+): Comparison {
+  const toldOne: Told[] = [];
+  const one = start(match, seed, [], toldOne);
+  // What he was shown on the way or knows to be in a bag stays what it is.
+  const place = placesOf(match, one, viewer);
+  const inBags = match.cards.flatMap((_, c) => (place[c]! < match.packs.length ? [] : [c]));
+  const swap = redeal(match, one, one, viewer, [...named(toldOne, viewer), ...inBags], false, dice);
+  if (swap === undefined) return 'skipped';
+  const other = relabelled(match, swap);
+  const toldTwo: Told[] = [];
+  const two = start(other, seed, [], toldTwo);
+  const first = bytes(match, one, toldOne, viewer);
+  const second = bytes(other, two, toldTwo, viewer);
+  return first === second ? 'same' : { first, second };
+}
+
+/** The same match with the faces of the deck exchanged: one seed then lays other cards into the same places. */
+function relabelled<K extends Kind>(match: Match<K>, swap: readonly CardId[]): Match<K> {
+  const cardsOfFace: CardId[][] = match.faces.map(() => []);
+  const faceOf = swap.map((c) => match.faceOf[c]!);
+  const twinOf = faceOf.map((face, c) => cardsOfFace[face]!.push(c) - 1);
+  return { ...match, cards: swap.map((c) => match.cards[c]!), faceOf, twinOf, cardsOfFace };
+}
+
+function allowed<K extends Kind>(
+  match: Match<K>,
+  state: State<K>,
+  seat: Seat,
+  option: Option,
+  clock: boolean,
+): boolean {
   const frame = state.stack[state.stack.length - 1]!;
+  const rule = match.rules[frame.do]!;
   const g = new Table(match, state);
-  const count = g.ask(match.rules[frame.do]!, frame, seat);
+  const count = clock ? Number(g.askClock(rule, frame, seat)) : g.ask(rule, frame, seat);
   for (let i = 0; i < count; i++) {
     const o = g.list[i]!;
     if (o.pick === option.pick && o.card === option.card && o.to === option.to) return true;
@@ -179,4 +220,16 @@ export function randomOption<K extends Kind>(
   const g = new Table(match, state);
   const count = g.ask(match.rules[frame.do]!, frame, seat);
   return { ...g.list[fastBelow(dice, count)]! };
+}
+
+/** What the clock answers for a seat the table waits for. */
+export function clockOption<K extends Kind>(
+  match: Match<K>,
+  state: State<K>,
+  seat: Seat,
+): Option | undefined {
+  const frame = state.stack[state.stack.length - 1]!;
+  const g = new Table(match, state);
+  if (!(waiting(g) & (1 << seat))) return undefined;
+  return g.askClock(match.rules[frame.do]!, frame, seat) ? { ...g.list[0]! } : undefined;
 }

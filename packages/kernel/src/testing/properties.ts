@@ -14,6 +14,7 @@ import {
   open,
   outcome,
   pending,
+  playout,
   Refused,
   recorder,
   restore,
@@ -22,12 +23,13 @@ import {
   start,
   Table,
   undo,
+  type View,
   verifyRecord,
   view,
   why,
   world,
 } from '../index.ts';
-import { interference, randomOption } from './interference.ts';
+import { clockOption, dealInterference, interference, randomOption } from './interference.ts';
 import { testSeed } from './sit.ts';
 
 export interface Variation {
@@ -73,6 +75,7 @@ export function properties(game: Game, variations: readonly Variation[], extent:
     });
   }
   test(`${game.id}: ${pairs.toLocaleString('en')} pairs of truths that differ in hidden cards look the same`, () => {
+    compareDeals(game, variations, 50 * NIGHT);
     comparePairs(game, variations, pairs, extent);
   });
   test(`${game.id}: ${worlds.toLocaleString('en')} worlds agree with everything their viewer knows`, () => {
@@ -109,19 +112,35 @@ function seatsToAsk(g: Table, dice: number[]): Seat[] {
     .map((d) => d.seat);
 }
 
-function comparePairs(
+/** Deals that differ in cards a viewer has not seen look the same to him, before anybody has answered. */
+export function compareDeals(game: Game, variations: readonly Variation[], wanted: number): void {
+  const dice = fastSeed(815);
+  for (const variation of variations) {
+    const match = open(game, variation);
+    for (let n = 1; n <= wanted; n++)
+      for (let viewer = 0; viewer <= match.seats; viewer++) {
+        const result = dealInterference(match, testSeed(n), viewer, dice);
+        if (typeof result === 'object')
+          assert.equal(result.second, result.first, `viewer ${viewer} can tell hidden cards from the deal`);
+      }
+  }
+}
+
+export function comparePairs(
   game: Game,
   variations: readonly Variation[],
   wanted: number,
-  { proofs = [] }: Extent,
+  { proofs = [] }: Extent = {},
 ): void {
   let compared = 0;
   let skipped = 0;
   walk(game, variations, (match, state, dice, seats) => {
     for (const seat of seats) {
-      const option = randomOption(match, state, seat, dice);
+      const late = fastBelow(dice, 8) === 0 ? clockOption(match, state, seat) : undefined;
+      const option = late ?? randomOption(match, state, seat, dice);
       for (let viewer = 0; viewer <= match.seats; viewer++) {
-        const result = interference(match, state, seat, option, viewer, dice, proofs);
+        const how = { proofs, clock: late !== undefined };
+        const result = interference(match, state, seat, option, viewer, dice, how);
         if (result === 'same') compared++;
         else if (result === 'skipped') skipped++;
         else
@@ -137,7 +156,12 @@ function comparePairs(
   assert.ok(compared >= wanted, `only ${compared} pairs could be compared, ${skipped} were skipped`);
 }
 
-function sampleWorlds(game: Game, variations: readonly Variation[], wanted: number, extent: Extent): void {
+export function sampleWorlds(
+  game: Game,
+  variations: readonly Variation[],
+  wanted: number,
+  extent: Extent = {},
+): void {
   let sampled = 0;
   walk(game, variations, (match, state, dice) => {
     for (let viewer = 0; viewer <= match.seats; viewer++) {
@@ -153,10 +177,22 @@ function sampleWorlds(game: Game, variations: readonly Variation[], wanted: numb
       assert.equal(own(imagined), own(state), "the viewer's options in a sampled world");
       const complaint = extent.oracle?.(match, state, imagined, viewer);
       assert.equal(complaint, undefined, 'what the viewer remembers');
+      if (sampled % 64 === 0) assertPlayable(match, seen, dice);
       sampled++;
     }
     return sampled < wanted;
   });
+}
+
+/** A world can be played to the end, with knowledge and in search mode. */
+function assertPlayable(match: Match, seen: View, dice: number[]): void {
+  const bound = match.game.longest(match.seats, match.options);
+  for (const quiet of [false, true]) {
+    const g = new Table(match, world(match, seen, dice, { quiet }));
+    playout(g, dice, bound + 1);
+    assert.equal(g.state.stack.length, 0, 'a world played to the end');
+    assertConserved(match, g.state);
+  }
 }
 
 function assertConserved(match: Match, state: State): void {
@@ -172,7 +208,7 @@ function assertConserved(match: Match, state: State): void {
 }
 
 /** One match: every promise that can be checked at a decision is checked at each, the dear ones at some. */
-function playThrough(match: Match, seed: string, extent: Extent): void {
+export function playThrough(match: Match, seed: string, extent: Extent = {}): void {
   const dice = fastSeed(Number.parseInt(seed.slice(-8), 16));
   const log = recorder(match, { seed });
   const { state } = log;
@@ -186,11 +222,13 @@ function playThrough(match: Match, seed: string, extent: Extent): void {
     const dear = fastBelow(dice, 10) === 0;
     if (dear) checkAnswers(match, state, decisions, dice);
     if (dear) checkCommuting(match, state, decisions, dice);
-    const asked = decisions.filter((d) => !d.optional || fastBelow(dice, 12) === 0);
+    if (dear) checkCopies(match, state);
+    const asked = decisions.filter((d) => !d.optional || (d.options.length > 0 && fastBelow(dice, 12) === 0));
     const decision = asked[fastBelow(dice, asked.length)]!;
-    const given = decision.options[fastBelow(dice, decision.options.length)]!;
-    const before = dear ? clone(match, state) : undefined;
-    const told = log.play(decision.seat, given);
+    const late = fastBelow(dice, 25) === 0 ? decision.timeout : undefined;
+    const given = late ?? decision.options[fastBelow(dice, decision.options.length)]!;
+    const before = dear && !late ? clone(match, state) : undefined;
+    const told = log.play(decision.seat, given, late && { clock: true });
     if (keys) for (const { key } of told) assert.ok(keys.has(key), `the event "${key}" has no sentence`);
     if (before) checkUndo(match, before, state, decision.seat, given);
     answers++;
@@ -217,6 +255,23 @@ function checkDecisions(match: Match, state: State, decisions: readonly Decision
     assert.ok(d.optional || d.timeout, `${d.asks} has an answer for the clock`);
     assert.notEqual(d.rule, '', `${d.asks} names its rule`);
   }
+}
+
+/** No copy shares a part with its original, and nobody changes a frame or a bag once it is made. */
+function checkCopies(match: Match, state: State): void {
+  const parts = new Set<unknown>();
+  eachPart(state.facts, (part) => parts.add(part));
+  eachPart(match.game.copyFacts(state.facts), (part) => {
+    assert.ok(!parts.has(part), `copyFacts shares ${JSON.stringify(part)}`);
+  });
+  eachPart(state.stack.slice(), Object.freeze);
+  eachPart(state.bags.slice(), Object.freeze);
+}
+
+function eachPart(value: unknown, look: (part: object) => void): void {
+  if (typeof value !== 'object' || value === null) return;
+  look(value);
+  for (const part of Object.values(value)) eachPart(part, look);
 }
 
 /** Every listed answer and the clock's is accepted; anything else is refused alike by state and view and changes nothing. */
@@ -256,17 +311,21 @@ function refusalOf(match: Match, state: State, seat: Seat, attempt: Answer) {
   }
 }
 
+/** Numbers that wrap around, overflow or mean nothing in particular. */
+const ODD = [-2, 31, 32, 1e9, 2 ** 53, 0.5];
+
+/** Anything of the right form; now and then with a part missing or a number from nowhere. */
 function randomAttempt(match: Match, dice: number[]): Answer {
   const picks = Object.entries(match.game.picks);
   const [pick, def] = picks[fastBelow(dice, picks.length)]!;
-  const to =
-    def.to === 'zone'
-      ? match.zones[fastBelow(dice, match.zones.length)]!.name
-      : def.to
-        ? fastBelow(dice, 9)
-        : undefined;
-  const card = def.card ? match.cards[fastBelow(dice, match.cards.length)]!.id : undefined;
-  return { pick, ...(card !== undefined && { card }), ...(to !== undefined && { to }) };
+  const odd = fastBelow(dice, 8) === 0;
+  const given: { pick: string; card?: string; to?: string | number } = { pick };
+  if (def.card && !(odd && fastBelow(dice, 2) === 0))
+    given.card = match.cards[fastBelow(dice, match.cards.length)]!.id;
+  if (def.to === 'zone' && !(odd && fastBelow(dice, 2) === 0))
+    given.to = match.zones[fastBelow(dice, match.zones.length)]!.name;
+  if (def.to === 'number') given.to = odd ? ODD[fastBelow(dice, ODD.length)]! : fastBelow(dice, 9);
+  return given;
 }
 
 /** Two seats asked at once may answer in either order. */
