@@ -1,0 +1,96 @@
+import type { Game } from '@stamtafel/kernel';
+import { cardsOf } from './cards/cards.ts';
+import { copyFacts, freshFacts } from './facts.ts';
+import type { StierenVersieren } from './kind.ts';
+import { options, settle } from './options.ts';
+import { escortBull, pairMate } from './rules/actions/move.ts';
+import { romeo } from './rules/actions/woo.ts';
+import { challenge, challengeRace } from './rules/challenge.ts';
+import { chooseWinner, reveal } from './rules/fight.ts';
+import { placeBulls, playBulls } from './rules/play-bulls.ts';
+import { drawCow, placeCow, refill, rotate, shortage, shortageLocation } from './rules/round.ts';
+import { outcome } from './rules/scoring.ts';
+import { setup } from './rules/setup.ts';
+import { challengerSide, fight, romeoSide } from './rules/sides.ts';
+import { countVotes, vote } from './rules/start-player.ts';
+import { afterAction, beginTurn, turn } from './rules/turn.ts';
+import { zones } from './zones.ts';
+
+/** The table of contents of the rulebook. */
+export const stierenVersieren: Game<StierenVersieren> = {
+  id: 'stieren-versieren',
+  version: 1,
+  /** SV-001 Two to four players; the seats have a fixed clockwise order. */
+  players: [2, 3, 4],
+  options,
+  settle,
+  /** SV-800 What chance is used for; nothing else draws. */
+  streams: ['layout', 'cows', 'shacks', 'bulls', 'start', 'votes'],
+  picks: {
+    vote: { to: 'zone' },
+    abstain: {},
+    put: { to: 'zone' },
+    play: { card: true },
+    talk: { card: true, to: 'number' },
+    move: { card: true, to: 'zone' },
+    escort: { card: true, to: 'zone' },
+    pair: { card: true, to: 'zone' },
+    bull: { card: true },
+    chase: { card: true, to: 'zone' },
+    extra: { card: true },
+    woo: { card: true },
+    match: { card: true },
+    swap: { card: true },
+    done: {},
+    pass: {},
+    challenge: { card: true },
+    decline: {},
+    join: { card: true },
+    support: { card: true },
+    winner: { card: true },
+  },
+  deck: cardsOf,
+  zones,
+  rest: 'box',
+  facts: freshFacts,
+  copyFacts,
+  setup,
+
+  rules: {
+    // The start player
+    vote,
+    countVotes,
+    // A round
+    drawCow,
+    placeCow,
+    playBulls,
+    placeBulls,
+    beginTurn,
+    turn,
+    afterAction,
+    refill,
+    rotate,
+    shortage,
+    shortageLocation,
+    // The second half of an action
+    escort: escortBull,
+    pair: pairMate,
+    romeo,
+    // A Bull Fight
+    challenge,
+    challengeRace,
+    fight,
+    challengerSide,
+    romeoSide,
+    reveal,
+    chooseWinner,
+  },
+
+  outcome,
+
+  /**
+   * §12 Per round a cow, 2 bulls each and 2 actions each of at most 6 answers (a swap of 5), and a shortage; 12 attempts
+   * with a Romeo, challenges and up to 20 helping bulls on each side, and a choice; the votes.
+   */
+  longest: (seats) => 8 * (2 + 2 * seats + 2 * seats * 6) + 12 * (2 + seats * 22) + seats,
+};

@@ -1,0 +1,195 @@
+import {
+  type CardBase,
+  type CardId,
+  type Kind,
+  NONE,
+  type Rule,
+  type Seat,
+  type Seats,
+  type Table,
+} from '@stamtafel/kernel';
+import type { Printed } from './deck.ts';
+import type { Options } from './options.ts';
+
+/** The four shapes of Stieren Versieren: what is public, what is pending, which house rules, what a card looks like. */
+export interface StierenVersieren extends Kind {
+  facts: Facts;
+  frame: Frame;
+  options: Options;
+  card: Card;
+}
+
+/**
+ * Everything public that is not a card. Locations are numbers in the canonical order of their symbols: 0 Opera (hart),
+ * 1 Kroeg (bier), 2 Fitness (halter), 3 VIP Club (geld). Bulls are numbers in the list of their owner (SV-807), cows
+ * numbers in the list of cows.
+ */
+export interface Facts {
+  /** SV-013 By seat: the Love Shack it was dealt, so its bulls. */
+  owners: number[];
+  /** SV-010 The locations at NW, NE, SW, SE. */
+  layout: number[];
+  /** The start player of this round. */
+  start: Seat;
+  round: number;
+  /** SV-103, SV-163 This is the last round. */
+  last: boolean;
+  /** SV-201 How many actions the player on turn has left. */
+  actions: number;
+  /** SV-201 Whether he has added an extra bull in this turn. */
+  extra: boolean;
+  /** SV-802 By number of placement: the location where that cow lies face down, or NONE once she is turned up. */
+  slots: number[];
+  /** SV-250 The player who woos now, or NONE. */
+  wooer: Seat;
+  /** The cow who is wooed, or NONE. */
+  cow: number;
+  /** SV-710 The cow who is to be the Drag Queen's partner, or NONE. */
+  partner: number;
+  /** The bull who woos (or makes the match), or NONE. */
+  romeo: number;
+  /** SV-302 By seat: the bull that challenges, or NONE. */
+  challengers: number[];
+  /** SV-304 Who has declined in this race. */
+  declined: Seats;
+  /** SV-305 By seat: the mates that have joined, as bits. */
+  joined: number[];
+}
+
+export type Frame =
+  // Set-up
+  | { readonly do: 'vote' }
+  | { readonly do: 'countVotes' }
+  // The phases of a round
+  | { readonly do: 'drawCow' }
+  | { readonly do: 'placeCow'; readonly seat: Seat }
+  | { readonly do: 'playBulls' }
+  | { readonly do: 'placeBulls' }
+  | { readonly do: 'beginTurn'; readonly seat: Seat }
+  | { readonly do: 'turn'; readonly seat: Seat }
+  | { readonly do: 'afterAction'; readonly seat: Seat }
+  | { readonly do: 'refill' }
+  | { readonly do: 'rotate' }
+  | { readonly do: 'shortage' }
+  | { readonly do: 'shortageLocation'; readonly seat: Seat }
+  // Second halves of an action
+  | { readonly do: 'escort'; readonly seat: Seat; readonly cow: number; readonly to: number }
+  | { readonly do: 'pair'; readonly seat: Seat; readonly bull: number; readonly to: number }
+  | { readonly do: 'romeo'; readonly seat: Seat; readonly cow: number; readonly partner: number }
+  // A Bull Fight
+  | { readonly do: 'challenge'; readonly seat: Seat }
+  | { readonly do: 'challengeRace' }
+  | { readonly do: 'fight' }
+  | { readonly do: 'challengerSide'; readonly seat: Seat }
+  | { readonly do: 'romeoSide'; readonly seat: Seat }
+  | { readonly do: 'reveal' }
+  | { readonly do: 'chooseWinner'; readonly seat: Seat };
+
+/** The rule of one frame. */
+export type RuleFor<Do extends Frame['do']> = Rule<StierenVersieren, Extract<Frame, { do: Do }>>;
+
+/** A card of the match: the same properties for bulls and cows, so that the engine sees one shape. */
+export interface Card extends CardBase {
+  readonly back: string;
+  readonly isCow: boolean;
+  /** The Love Shack whose bull it is; NONE for a cow. */
+  readonly owner: number;
+  /** SV-002 The number of its symbol, which is that of its favourite location; ALL for the Drag Queen. */
+  readonly symbol: number;
+  readonly value: number;
+  /** Its number in its owner's list of bulls, or in the list of cows. */
+  readonly order: number;
+  /** The card as the deck lists it, with the marks of its figures. */
+  readonly printed: Printed;
+}
+
+export type Game = Table<StierenVersieren>;
+
+/** SV-713 The Drag Queen has every symbol. */
+export const ALL = 4;
+export const LOCATIONS = 4;
+/** SV-014 So many cards a hand has at most. */
+export const HAND = 5;
+/** Bulls per owner. */
+export const BULLS = 20;
+
+// The zones, in the order of `zones()`. The last card of a zone is the top one.
+
+/** SV-011 The cows put back unseen, and the bulls of Love Shacks nobody has (SV-013). */
+export const box = 0;
+/** SV-012 The face-down cow pile. */
+export const cowPile = 1;
+/** SV-004, SV-005 What lies face up at a location: bulls and cows that were turned up. */
+export const location = (place: number): number => 2 + place;
+/** SV-012 The face-down cows at a location, in the order in which they were put there. */
+export const down = (place: number): number => 6 + place;
+const PER_SEAT = 6;
+export const hand = (seat: Seat): number => 10 + PER_SEAT * seat;
+export const pile = (seat: Seat): number => 11 + PER_SEAT * seat;
+export const discard = (seat: Seat): number => 12 + PER_SEAT * seat;
+/** SV-305 Support cards in a running fight. */
+export const support = (seat: Seat): number => 13 + PER_SEAT * seat;
+/** SV-311 The Love Shack: couple after couple, the cow first and then her partner. */
+export const shack = (seat: Seat): number => 14 + PER_SEAT * seat;
+/** SV-101 The cow somebody has drawn and not yet placed. */
+export const drawn = (seat: Seat): number => 15 + PER_SEAT * seat;
+
+export const isLocation = (zone: number): boolean => zone >= 2 && zone < 6;
+export const placeOf = (zone: number): number => zone - 2;
+
+/** The card at this place of a zone, counted from the bottom, or NONE. */
+export const nth = (g: Game, zone: number, index: number): CardId => g.in(zone)[index] ?? NONE;
+
+/** SV-013 The Love Shack of a seat. */
+export const ownerOf = (g: Game, seat: Seat): number => g.facts.owners[seat] ?? NONE;
+
+/** Cows come first in the deck, then the bulls of each owner. */
+export const cowCard = (cow: number): CardId => cow;
+export const cowCount = (g: Game): number => (g.options.dragQueen ? 17 : 16);
+/** SV-700 The number of the Drag Queen in the list of cows. */
+export const DRAG_QUEEN = 16;
+export const bullCard = (g: Game, seat: Seat, bull: number): CardId =>
+  cowCount(g) + BULLS * ownerOf(g, seat) + bull;
+
+/** SV-204 Whether this is a bull of this player. */
+export const isOwnBull = (g: Game, seat: Seat, card: CardId): boolean =>
+  g.card(card).owner === ownerOf(g, seat) && !g.card(card).isCow;
+
+export const nextSeat = (g: Game, seat: Seat): Seat => (seat + 1 === g.seats ? 0 : seat + 1);
+
+// The grid (SV-003)
+
+/** SV-003 The location that is neither this one nor next to it. */
+export function diagonal(g: Game, place: number): number {
+  const { layout } = g.facts;
+  for (let i = 0; i < LOCATIONS; i++) if (layout[i] === place) return layout[3 - i] ?? NONE;
+  return NONE;
+}
+
+/** SV-003 Next to each other, horizontally or vertically. */
+export const areAdjacent = (g: Game, one: number, other: number): boolean =>
+  one !== other && diagonal(g, one) !== other;
+
+/** SV-002 Whether this location is a favourite of this card; SV-705 every one is of the Drag Queen. */
+export const isFavourite = (g: Game, card: CardId, place: number): boolean =>
+  g.card(card).symbol === place || g.card(card).symbol === ALL;
+
+/** SV-002, SV-713 Whether two cards have the same symbol. */
+export function sameSymbol(g: Game, one: CardId, other: CardId): boolean {
+  const a = g.card(one).symbol;
+  const b = g.card(other).symbol;
+  return a === b || a === ALL || b === ALL;
+}
+
+/** Whether any cow, face up or down, lies on any location. */
+export function anyCow(g: Game): boolean {
+  for (let place = 0; place < LOCATIONS; place++) {
+    if (g.count(down(place)) > 0) return true;
+    const cards = g.in(location(place));
+    for (let i = 0; i < cards.length; i++) if (g.card(cards[i] ?? 0).isCow) return true;
+  }
+  return false;
+}
+
+/** The name of a zone, for the story. */
+export const nameOf = (g: Game, zone: number): string => g.match.zones[zone]?.name ?? '';

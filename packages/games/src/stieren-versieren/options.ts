@@ -1,0 +1,100 @@
+import { BadInput, type OptionDef } from '@stamtafel/kernel';
+import { type DeckTable, type LocationName, locations } from './deck.ts';
+import { checkTable } from './deck-check.ts';
+
+/** The house rules of a match (§10). The number of players is the number of seats. */
+export interface Options {
+  layout: 'printed-order' | 'random' | 'custom';
+  layoutOrder: string;
+  startPlayer: 'random' | 'host' | 'cow-vote';
+  startSeat: 'A' | 'B' | 'C' | 'D';
+  talkEqual: 'stay' | 'leave';
+  challengeMode: 'clock' | 'race';
+  tactical: boolean;
+  dragQueen: boolean;
+  dragQueenRemove: number;
+  dragQueenCowCouple: boolean;
+  tieBreak: 'shared' | 'couples';
+  loveShackDisplay: 'closed' | 'open';
+  deckTable: DeckTable;
+}
+
+/** SV-010 The ids of the locations as the specification has them, for `layoutOrder`. */
+export const locationIds: { readonly [name in LocationName]: string } = {
+  opera: 'loc-de-opera',
+  kroeg: 'loc-de-kroeg',
+  fitness: 'loc-de-fitness',
+  'vip-club': 'loc-vip-club',
+};
+
+/** SV-010 The order in which the rulebook names them: VIP Club, Kroeg, Fitness, Opera. */
+const printedOrder = [3, 1, 2, 0] as const;
+const printedLayout = 'loc-vip-club,loc-de-kroeg,loc-de-fitness,loc-de-opera';
+
+export const options = {
+  layout: {
+    values: ['printed-order', 'random', 'custom'],
+    standard: 'printed-order',
+    rules: ['SV-003', 'SV-010'],
+  },
+  layoutOrder: { values: [], standard: printedLayout, rules: ['SV-010'] },
+  startPlayer: { values: ['random', 'host', 'cow-vote'], standard: 'random', rules: ['SV-016', 'SV-018'] },
+  startSeat: { values: ['A', 'B', 'C', 'D'], standard: 'A', rules: ['SV-018'] },
+  talkEqual: { values: ['stay', 'leave'], standard: 'stay', rules: ['SV-212'] },
+  challengeMode: { values: ['clock', 'race'], standard: 'clock', rules: ['SV-303', 'SV-304', 'SV-805'] },
+  tactical: {
+    values: [false, true],
+    standard: false,
+    rules: ['SV-320', 'SV-321', 'SV-322', 'SV-323', 'SV-324'],
+  },
+  dragQueen: {
+    values: [false, true],
+    standard: false,
+    rules: [
+      ...['SV-700', 'SV-701', 'SV-702', 'SV-703', 'SV-704', 'SV-705', 'SV-706'],
+      ...['SV-707', 'SV-708', 'SV-709', 'SV-710', 'SV-711', 'SV-712', 'SV-713'],
+    ],
+  },
+  dragQueenRemove: { values: [5, 6], standard: 5, rules: ['SV-011', 'SV-012', 'SV-701'] },
+  dragQueenCowCouple: { values: [true, false], standard: true, rules: ['SV-710', 'SV-711', 'SV-712'] },
+  tieBreak: { values: ['shared', 'couples'], standard: 'shared', rules: ['SV-603'] },
+  loveShackDisplay: { values: ['closed', 'open'], standard: 'closed', rules: ['SV-604'] },
+  deckTable: { values: [], standard: 'stamtafel', rules: ['SV-017'] },
+} satisfies { readonly [id in keyof Options]: OptionDef };
+
+/** What the tables of values above cannot say. */
+export function settle(chosen: Options, seats: number): Options {
+  const { startPlayer, startSeat, deckTable } = chosen;
+  if (startPlayer === 'host' && 'ABCD'.indexOf(startSeat) >= seats)
+    throw new BadInput(`Option startSeat is a seat of this table; there is no seat ${startSeat}.`);
+  if (deckTable !== 'stamtafel') checkOwnTable(deckTable);
+  return { ...chosen, layoutOrder: settleOrder(chosen.layoutOrder) };
+}
+
+/** SV-010 Four different location ids in the order NW, NE, SW, SE, as a list or with commas between them. */
+function settleOrder(order: unknown): string {
+  const ids = Array.isArray(order) ? order.map(String) : typeof order === 'string' ? order.split(',') : [];
+  const known = Object.values(locationIds);
+  const clean = ids.map((id) => id.trim());
+  if (clean.length !== 4 || known.some((id) => !clean.includes(id)))
+    throw new BadInput(
+      `Option layoutOrder names the four locations ${known.join(', ')} in the order NW, NE, SW, SE.`,
+    );
+  return clean.join(',');
+}
+
+/** SV-010 The locations at NW, NE, SW, SE, unless chance decides. */
+export function fixedLayout({ layout, layoutOrder }: Options): number[] {
+  if (layout !== 'custom') return [...printedOrder];
+  return layoutOrder.split(',').map((id) => locations.findIndex((name) => locationIds[name] === id));
+}
+
+/** SV-017 A table of one's own within the limits, or it is refused before the game. */
+function checkOwnTable(table: unknown): void {
+  const refusal = checkTable(table);
+  if (refusal === undefined) return;
+  const args = Object.entries(refusal.args).map(([name, value]) => `${name} ${value}`);
+  throw new BadInput(
+    `Option deckTable is "stamtafel" or a table of your own: ${[refusal.reason.replaceAll('-', ' '), ...args].join(', ')}.`,
+  );
+}

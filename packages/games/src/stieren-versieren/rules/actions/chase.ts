@@ -1,0 +1,50 @@
+import { type Args, type CardId, NONE, type Seat } from '@stamtafel/kernel';
+import { type Game, isFavourite, isLocation, isOwnBull, LOCATIONS, location, nameOf } from '../../kind.ts';
+import type { Action } from './action.ts';
+import { refusesSettled } from './move.ts';
+
+/**
+ * SV-230 C. Koe verjagen: a face-up cow who is not on her favourite location, where own bulls of other symbols together
+ * are worth as much as she is or more. SV-232 She goes to any of the other three locations.
+ */
+export const chase: Action = {
+  offer(g, me) {
+    for (let place = 0; place < LOCATIONS; place++) {
+      const cards = g.in(location(place));
+      for (let i = 0; i < cards.length; i++) {
+        const card = cards[i] ?? NONE;
+        if (!g.card(card).isCow || isFavourite(g, card, place)) continue;
+        if (strangers(g, me, card) < g.card(card).value) continue;
+        for (let to = 0; to < LOCATIONS; to++) if (to !== place) g.offer('chase', card, location(to));
+      }
+    }
+  },
+  refuses(g, me, { card, to }) {
+    const fault = refusesSettled(g, card, 'SV-230');
+    if (fault !== undefined) return fault;
+    if (strangers(g, me, card) < g.card(card).value) return 'SV-230';
+    return isLocation(to) && to !== g.where(card) ? undefined : 'SV-232';
+  },
+  do(g, me, { card, to }) {
+    if (g.told !== undefined)
+      g.tell('chases', { seat: me, card, source: nameOf(g, g.where(card)), zone: nameOf(g, to) });
+    g.move(card, to);
+  },
+};
+
+/** SV-231 The own bulls there with another symbol than hers, together; they stay where they are and pay nothing. */
+function strangers(g: Game, me: Seat, cow: CardId): number {
+  const cards = g.in(g.where(cow));
+  let sum = 0;
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i] ?? NONE;
+    if (isOwnBull(g, me, card) && g.card(card).symbol !== g.card(cow).symbol) sum += g.card(card).value;
+  }
+  return sum;
+}
+
+/** What "why not?" tells of an open cow: how strong the bulls are, and how strong they would have to be. */
+export const chasingPower = (g: Game, me: Seat, card: CardId): Args =>
+  card !== NONE && g.card(card).isCow && isLocation(g.where(card))
+    ? { strength: strangers(g, me, card), value: g.card(card).value }
+    : {};

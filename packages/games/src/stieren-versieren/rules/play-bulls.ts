@@ -1,0 +1,121 @@
+import { NONE, type Seat } from '@stamtafel/kernel';
+import {
+  bullCard,
+  type Game,
+  hand,
+  isOwnBull,
+  location,
+  nameOf,
+  nextSeat,
+  nth,
+  type RuleFor,
+} from '../kind.ts';
+
+/** SV-110 One bull each; SV-500 with two players two. */
+const required = (g: Game): number => (g.seats === 2 ? 2 : 1);
+
+/** SV-111 Whoever has no more cards than required plays them all, without being asked: everybody sees why. */
+const hasChoice = (g: Game, seat: Seat): boolean => g.count(hand(seat)) > required(g);
+
+/** Whether the chosen bulls, as bits, are as many as required. */
+const isComplete = (g: Game, chosen: number): boolean =>
+  chosen !== NONE && (g.seats > 2 || (chosen & (chosen - 1)) !== 0);
+
+/** SV-807 The canonical number of the last bull among these bits; NONE for none. */
+export const lastOf = (chosen: number): number => (chosen <= 0 ? NONE : 31 - Math.clz32(chosen));
+
+/**
+ * SV-110 Phase 2: everybody secretly chooses from his hand, at the same time; final once all have chosen. SV-500 Two
+ * bulls are named one after the other, in canonical order; nothing moves before all are ready.
+ */
+export const playBulls: RuleFor<'playBulls'> = {
+  id: 'SV-110',
+  who(g) {
+    let owing = 0;
+    for (let seat = 0; seat < g.seats; seat++)
+      if (hasChoice(g, seat) && !isComplete(g, g.sealed(seat))) owing |= 1 << seat;
+    return owing;
+  },
+  ask(g, _f, me) {
+    const cards = g.in(hand(me));
+    for (let i = 0; i < cards.length; i++) g.offer('play', cards[i] ?? NONE);
+  },
+  refuses(g, _f, me, { pick, card }) {
+    if (pick !== 'play') return 'SV-110';
+    if (!isOwnBull(g, me, card)) return 'SV-204';
+    if (g.where(card) !== hand(me)) return 'SV-110';
+    if (g.seats > 2) return undefined;
+    const { order } = g.card(card);
+    const chosen = g.sealed(me);
+    if (chosen !== NONE) return order > lastOf(chosen) ? undefined : 'SV-807';
+    return hasLater(g, me, order) ? undefined : 'SV-807';
+  },
+  timeout: (g, _f, me) => g.offer('play', clockBull(g, me)),
+  do(g, _f, me, { card }) {
+    const chosen = g.sealed(me);
+    const bit = 1 << g.card(card).order;
+    const all = chosen === NONE ? bit : chosen | bit;
+    g.seal(me, all);
+    if (g.told !== undefined && isComplete(g, all)) g.tell('ready', { seat: me });
+  },
+};
+
+function hasLater(g: Game, seat: Seat, order: number): boolean {
+  const cards = g.in(hand(seat));
+  for (let i = 0; i < cards.length; i++) if (g.card(cards[i] ?? 0).order > order) return true;
+  return false;
+}
+
+/** SV-804 The clock plays the lowest value, ties in canonical order; of the two lowest the canonically first comes first. */
+function clockBull(g: Game, seat: Seat): number {
+  const chosen = Math.max(0, g.sealed(seat));
+  const first = lowestBull(g, seat, chosen);
+  if (g.seats > 2 || chosen !== 0) return first;
+  const second = lowestBull(g, seat, 1 << g.card(first).order);
+  return g.card(second).order < g.card(first).order ? second : first;
+}
+
+function lowestBull(g: Game, seat: Seat, without: number): number {
+  let lowest = NONE;
+  for (const card of g.in(hand(seat))) {
+    const { value, order } = g.card(card);
+    if (without & (1 << order)) continue;
+    const best = lowest === NONE ? undefined : g.card(lowest);
+    if (best === undefined || value < best.value || (value === best.value && order < best.order))
+      lowest = card;
+  }
+  return lowest;
+}
+
+/**
+ * SV-120 Phase 3: all chosen bulls are revealed and placed, each on the location of its own symbol. SV-501 With two
+ * players the start player's two come first, then the other's. Nobody could still change his choice.
+ */
+export const placeBulls: RuleFor<'placeBulls'> = {
+  do(g) {
+    const { start } = g.facts;
+    let seat = start;
+    do {
+      placeChosen(g, seat);
+      seat = nextSeat(g, seat);
+    } while (seat !== start);
+    g.unseal();
+    g.next({ do: 'beginTurn', seat: start });
+  },
+};
+
+function placeChosen(g: Game, seat: Seat): void {
+  if (!hasChoice(g, seat)) {
+    while (g.count(hand(seat)) > 0) placeBull(g, seat, nth(g, hand(seat), 0));
+    return;
+  }
+  for (let rest = g.sealed(seat); rest > 0; rest &= rest - 1)
+    placeBull(g, seat, bullCard(g, seat, 31 - Math.clz32(rest & -rest)));
+}
+
+/** SV-120, SV-240 A bull from hand goes face up to the location of its symbol; there is no other choice. */
+export function placeBull(g: Game, seat: Seat, card: number): void {
+  const to = location(g.card(card).symbol);
+  g.move(card, to);
+  if (g.told !== undefined) g.tell('placedBull', { seat, card, zone: nameOf(g, to) });
+}

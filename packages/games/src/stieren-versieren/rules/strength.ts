@@ -1,0 +1,30 @@
+import { type CardId, NONE, type Seat } from '@stamtafel/kernel';
+import { bullCard, cowCard, type Game, sameSymbol, support } from '../kind.ts';
+
+/** Romeo, or the bull that challenges. */
+export const fighterOf = (g: Game, seat: Seat): CardId =>
+  bullCard(g, seat, seat === g.facts.wooer ? g.facts.romeo : (g.facts.challengers[seat] ?? NONE));
+
+/**
+ * SV-309 Romeo or challenger, his joined mates, and his support cards with the cow's symbol (SV-306). SV-707 Over the Drag
+ * Queen Romeo is alone; SV-708 every card of a challenger counts.
+ */
+export function strengthOf(g: Game, seat: Seat): number {
+  let sum = g.card(fighterOf(g, seat)).value;
+  for (let rest = g.facts.joined[seat] ?? 0; rest > 0; rest &= rest - 1)
+    sum += g.card(bullCard(g, seat, 31 - Math.clz32(rest & -rest))).value;
+  const cards = g.in(support(seat));
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i] ?? 0;
+    if (sameSymbol(g, card, cowCard(g.facts.cow))) sum += g.card(card).value;
+  }
+  return sum;
+}
+
+/** SV-322 The highest strength of all challengers. */
+export function bestChallenge(g: Game): number {
+  let best = 0;
+  for (let seat = 0; seat < g.seats; seat++)
+    if (g.facts.challengers[seat] !== NONE) best = Math.max(best, strengthOf(g, seat));
+  return best;
+}

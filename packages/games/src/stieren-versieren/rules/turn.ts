@@ -1,0 +1,158 @@
+import { NONE, type Option, type Seat } from '@stamtafel/kernel';
+import { anyCow, type Game, hand, isOwnBull, LOCATIONS, location, nextSeat, type RuleFor } from '../kind.ts';
+import { chase, chasingPower } from './actions/chase.ts';
+import { extraBull } from './actions/extra-bull.ts';
+import { escort, move, pair } from './actions/move.ts';
+import { doSwap, offerSwap, refusesDone, refusesSwap } from './actions/swap.ts';
+import { talk } from './actions/talk.ts';
+import { match, woo } from './actions/woo.ts';
+import { gameOver } from './scoring.ts';
+
+/** SV-130 Phase 4: every player in turn, up to two actions in a row (SV-201). */
+export const beginTurn: RuleFor<'beginTurn'> = {
+  do(g, { seat }) {
+    g.facts.actions = 2;
+    g.facts.extra = false;
+    askAction(g, seat);
+  },
+};
+
+/** SV-202 Where passing is all that is left, which everybody can see, nobody is asked. */
+function askAction(g: Game, seat: Seat): void {
+  if (canAct(g, seat)) g.next({ do: 'turn', seat });
+  else endTurn(g, seat);
+}
+
+/** With a card in hand one can swap, with a bull on a location one can move. */
+function canAct(g: Game, seat: Seat): boolean {
+  if (g.count(hand(seat)) > 0) return true;
+  for (let place = 0; place < LOCATIONS; place++) {
+    const cards = g.in(location(place));
+    for (let i = 0; i < cards.length; i++) if (isOwnBull(g, seat, cards[i] ?? 0)) return true;
+  }
+  return false;
+}
+
+/** A swap is being put together, card by card. */
+const isSwapping = (g: Game, me: Seat): boolean => g.sealed(me) !== NONE;
+
+/**
+ * SV-200 The six actions: A talk, B move (also with a cow or a mate), C chase, D extra bull, E woo, F swap. SV-202 Or
+ * pass. SV-203 Each is resolved before the next; it finds bulls and cows as the one before has left them.
+ */
+export const turn: RuleFor<'turn'> = {
+  id: 'SV-200',
+  ask(g, _f, me) {
+    if (!isSwapping(g, me)) {
+      talk.offer(g, me);
+      move.offer(g, me);
+      escort.offer(g, me);
+      pair.offer(g, me);
+      chase.offer(g, me);
+      extraBull.offer(g, me);
+      woo.offer(g, me);
+      match.offer(g, me);
+      g.offer('pass');
+    } else g.offer('done');
+    offerSwap(g, me);
+  },
+  refuses(g, _f, me, option) {
+    // F is one decision: once begun, it is put together to its end.
+    if (isSwapping(g, me) && option.pick !== 'swap' && option.pick !== 'done') return 'SV-260';
+    switch (option.pick) {
+      case 'talk':
+        return talk.refuses(g, me, option);
+      case 'move':
+        return move.refuses(g, me, option);
+      case 'escort':
+        return escort.refuses(g, me, option);
+      case 'pair':
+        return pair.refuses(g, me, option);
+      case 'chase':
+        return chase.refuses(g, me, option);
+      case 'extra':
+        return extraBull.refuses(g, me, option);
+      case 'woo':
+        return woo.refuses(g, me, option);
+      case 'match':
+        return match.refuses(g, me, option);
+      case 'swap':
+        return refusesSwap(g, me, option);
+      case 'done':
+        return refusesDone(g, me);
+      case 'pass':
+        return undefined;
+      default:
+        return 'SV-200';
+    }
+  },
+  because: (g, _f, me, { pick, card }) => (pick === 'chase' ? chasingPower(g, me, card) : {}),
+  /** SV-804 The clock passes, whatever was being put together. */
+  timeout: (g) => g.offer('pass'),
+  do(g, frame, me, option) {
+    if (option.pick === 'swap') {
+      g.seal(me, Math.max(0, g.sealed(me)) | (1 << g.card(option.card).order));
+      g.next(frame);
+      return;
+    }
+    if (option.pick === 'pass') {
+      g.seal(me, NONE);
+      if (g.told !== undefined) g.tell('passed', { seat: me });
+      endTurn(g, me);
+      return;
+    }
+    g.next({ do: 'afterAction', seat: me });
+    carryOut(g, me, option);
+  },
+};
+
+function carryOut(g: Game, me: Seat, option: Option): void {
+  switch (option.pick) {
+    case 'talk':
+      talk.do(g, me, option);
+      break;
+    case 'move':
+      move.do(g, me, option);
+      break;
+    case 'escort':
+      escort.do(g, me, option);
+      break;
+    case 'pair':
+      pair.do(g, me, option);
+      break;
+    case 'chase':
+      chase.do(g, me, option);
+      break;
+    case 'extra':
+      extraBull.do(g, me, option);
+      break;
+    case 'woo':
+      woo.do(g, me, option);
+      break;
+    case 'match':
+      match.do(g, me, option);
+      break;
+    case 'done':
+      doSwap(g, me);
+      break;
+  }
+}
+
+/** SV-252 An action is spent whatever came of it. SV-171 In the last round all ends when no cow is left. */
+export const afterAction: RuleFor<'afterAction'> = {
+  do(g, { seat }) {
+    g.facts.actions--;
+    if (g.facts.last && !anyCow(g)) gameOver(g);
+    else if (g.facts.actions > 0) askAction(g, seat);
+    else endTurn(g, seat);
+  },
+};
+
+/** SV-130 Clockwise from the start player. SV-170 In the last round scoring follows right after phase 4. */
+function endTurn(g: Game, seat: Seat): void {
+  g.facts.actions = 0;
+  const next = nextSeat(g, seat);
+  if (next !== g.facts.start) g.next({ do: 'beginTurn', seat: next });
+  else if (g.facts.last) gameOver(g);
+  else g.next({ do: 'refill' });
+}

@@ -1,0 +1,260 @@
+import type { Names } from './names.ts';
+
+export const namesNl: Names = {
+  title: 'Stieren Versieren',
+  tagline: 'Vier locaties, een paar loslopende koeien en jouw Romeo. Als er maar niemand Bull Fight roept.',
+  locations: {
+    opera: { name: 'De Opera' },
+    kroeg: { name: 'De Kroeg' },
+    fitness: { name: 'De Fitness' },
+    'vip-club': { name: 'VIP Club' },
+  },
+  symbols: {
+    hart: { name: 'hart' },
+    bier: { name: 'bier' },
+    halter: { name: 'halter' },
+    geld: { name: 'geld' },
+    alle: { name: 'alle symbolen' },
+  },
+  owners: {
+    hoefijzer: { name: 'hoefijzer' },
+    staart: { name: 'staart' },
+    horens: { name: 'horens' },
+    neusring: { name: 'neusring' },
+  },
+  bulls: {
+    'hart-1': { name: 'De Souffleur' },
+    'hart-2': { name: 'De Rozenstrooier' },
+    'hart-3': { name: 'De Charmeur' },
+    'hart-4': { name: 'De Tenor' },
+    'hart-5': { name: 'De Casanova' },
+    'bier-1': { name: 'De Krukkenhanger' },
+    'bier-2': { name: 'De Darter' },
+    'bier-3': { name: 'De Stamgast' },
+    'bier-4': { name: 'De Kroegtijger' },
+    'bier-5': { name: 'De Bierkoning' },
+    'halter-1': { name: 'Het Proeflid' },
+    'halter-2': { name: 'De Saunaganger' },
+    'halter-3': { name: 'De Hardloper' },
+    'halter-4': { name: 'De Gewichtheffer' },
+    'halter-5': { name: 'De Krachtpatser' },
+    'geld-1': { name: 'De Wannabe' },
+    'geld-2': { name: 'De Gokker' },
+    'geld-3': { name: 'De Makelaar' },
+    'geld-4': { name: 'De Bankier' },
+    'geld-5': { name: 'De Miljonair' },
+  },
+  cows: {
+    'hart-2': { name: 'Verlegen Vera' },
+    'hart-3': { name: 'Sopraan Sofie' },
+    'hart-4': { name: 'Romantische Roos' },
+    'hart-5': { name: 'Diva Dorothea' },
+    'bier-2': { name: 'Tappende Trien' },
+    'bier-3': { name: 'Gezellige Greet' },
+    'bier-4': { name: 'Dorstige Dora' },
+    'bier-5': { name: 'Schuimende Sjaan' },
+    'halter-2': { name: 'Yoga Yvonne' },
+    'halter-3': { name: 'Zumba Zita' },
+    'halter-4': { name: 'Spinning Sonja' },
+    'halter-5': { name: 'Big Bertha' },
+    'geld-2': { name: 'Zuinige Zus' },
+    'geld-3': { name: 'Chique Chantal' },
+    'geld-4': { name: 'Champagne Charlotte' },
+    'geld-5': { name: 'Gouden Gerda' },
+  },
+  dragQueen: {
+    name: 'Drag Queen',
+    text: 'Je mag haar op elke locatie versieren, met elke stier, en zelfs aan een koe koppelen. Haar koppel telt op in plaats van te vermenigvuldigen: 5 plus de partner. In een Bull Fight om haar krijgt Romeo geen hulp.',
+  },
+  unnamed: { bull: 'Stier {symbol} {value}', cow: 'Koe {symbol} {value}' },
+  actions: {
+    A: {
+      name: 'Gesprek aanknopen',
+      text: 'Draai met een stier van jou een gedekte koe op dezelfde locatie om. Is zijn waarde hoger dan de hare, dan moet hij naar schuin tegenover.',
+    },
+    B: {
+      name: 'Stier verplaatsen',
+      text: 'Verplaats een stier naar een aangrenzende locatie. Hij mag één open koe of één maatje met hetzelfde symbool meenemen.',
+    },
+    C: {
+      name: 'Koe verjagen',
+      text: 'Stuur een open koe naar een andere locatie. Je stieren daar met een ander symbool moeten samen minstens haar waarde hebben.',
+    },
+    D: {
+      name: 'Extra stier inbrengen',
+      text: 'Leg een stier uit je hand op de locatie van zijn symbool. Eén keer per beurt.',
+    },
+    E: {
+      name: 'Versierpoging doen',
+      text: 'Stier, koe en locatie met hetzelfde symbool: jouw Romeo probeert de koe mee te nemen naar je Love Shack. Pas op voor een Bull Fight.',
+    },
+    F: {
+      name: 'Stiertje wisselen',
+      text: 'Leg een of meer handkaarten af en vul je hand weer aan tot 5.',
+    },
+  },
+  phases: {
+    'koeien-trekken': { name: 'Koeien trekken' },
+    'stieren-spelen': { name: 'Stieren spelen' },
+    'stieren-plaatsen': { name: 'Stieren plaatsen' },
+    actiefase: { name: 'Actiefase' },
+    'stieren-aanvullen': { name: 'Stieren aanvullen' },
+    doordraaien: { name: 'Doordraaien' },
+    koeientekort: { name: 'Koeientekort' },
+    'bull-fight': { name: 'Bull Fight' },
+  },
+  places: {
+    box: { name: 'doos' },
+    cows: { name: 'koeienstapel' },
+    hand: { name: 'hand' },
+    pile: { name: 'trekstapel' },
+    discard: { name: 'aflegstapel' },
+    support: { name: 'support stieren' },
+    shack: { name: 'Love Shack' },
+    drawn: { name: 'getrokken koe' },
+    location: { name: 'locatie' },
+    down: { name: 'gedekte koeien' },
+  },
+  roles: {
+    romeo: { name: 'Romeo' },
+    challenger: { name: 'uitdager' },
+    mate: { name: 'maatje' },
+    support: { name: 'support stier' },
+    matchmaker: { name: 'koppelaar' },
+  },
+  figures: { name: 'naam', symbol: 'symbool', value: 'waarde' },
+  marks: {
+    R: 'Staat zo in een spelregelboekje.',
+    S: 'Komt uit een gepubliceerde bron.',
+    D: 'Door ons bedacht: dit staat nergens gedrukt. Heb je het spel in de kast, dan kun je je eigen getallen invullen.',
+    own: 'Zelf ingevuld voor deze tafel.',
+  },
+  options: {
+    players: {
+      name: 'Aantal spelers',
+      explains: 'Met hoeveel matchmakers zitten jullie aan tafel?',
+      values: {
+        '2': 'Twee: elke ronde twee stieren spelen, en actie D vervalt.',
+        '3': 'Drie.',
+        '4': 'Vier.',
+      },
+    },
+    layout: {
+      name: 'Opstelling',
+      explains: 'Hoe liggen de vier locaties?',
+      values: {
+        'printed-order':
+          'Zoals in het boekje genoemd: VIP Club en De Kroeg boven, De Fitness en De Opera onder.',
+        random: 'Loten.',
+        custom: 'Zelf kiezen.',
+      },
+    },
+    layoutOrder: {
+      name: 'Eigen opstelling',
+      explains: 'De vier locaties in jullie volgorde: linksboven, rechtsboven, linksonder, rechtsonder.',
+    },
+    startPlayer: {
+      name: 'Startspeler',
+      explains: 'Wie begint? In het boekje is dat wie het best een koe imiteert.',
+      values: {
+        random: 'Loten.',
+        host: 'De gastheer wijst iemand aan.',
+        'cow-vote': 'Iedereen loeit, en dan stemmen jullie over de beste koe.',
+      },
+    },
+    startSeat: {
+      name: 'Wie begint er?',
+      explains: 'De stoel die de gastheer als startspeler aanwijst.',
+      values: {
+        A: 'De speler op stoel A',
+        B: 'De speler op stoel B',
+        C: 'De speler op stoel C',
+        D: 'De speler op stoel D',
+      },
+    },
+    talkEqual: {
+      name: 'Gesprek met gelijke waarde',
+      explains: 'Wat doet een stier na een gesprek met een koe van dezelfde waarde?',
+      values: {
+        stay: 'Blijven, zoals in de uitgebreide uitleg van het boekje.',
+        leave: 'Weggaan, zoals in het korte overzicht van het boekje.',
+      },
+    },
+    challengeMode: {
+      name: 'Uitdagen',
+      explains: 'Wie wordt de uitdager als er meer spelers willen?',
+      values: {
+        clock: 'Om de beurt: met de klok mee, de eerste die ja zegt.',
+        race: 'Race: wie het snelst is. Alleen als iedereen een eigen apparaat heeft.',
+      },
+    },
+    tactical: {
+      name: 'Tactische versie',
+      explains: 'Mogen meer spelers tegelijk Romeo uitdagen? Met twee spelers maakt het niets uit.',
+      values: {
+        on: 'Aan: iedereen die kan, mag uitdagen.',
+        off: 'Uit: er is hoogstens één uitdager.',
+      },
+    },
+    dragQueen: {
+      name: 'Drag Queen',
+      explains: 'Doet de bonuskaart uit Ballen met Stieren mee als extra koe?',
+      values: { on: 'Aan: ze flirt erop los.', off: 'Uit: ze blijft in het doosje.' },
+    },
+    dragQueenRemove: {
+      name: 'Koeien terug in de doos',
+      explains: 'Hoeveel koeien gaan er met de Drag Queen terug in de doos?',
+      values: { '5': 'Vijf: het spel duurt tot 8 rondes.', '6': 'Zes: het spel duurt tot 7 rondes.' },
+    },
+    dragQueenCowCouple: {
+      name: 'Drag Queen met een koe',
+      explains: 'Mag je de Drag Queen ook aan een koe koppelen?',
+      values: { on: 'Ja, met een eigen stier als koppelaar.', off: 'Nee, alleen aan een stier.' },
+    },
+    tieBreak: {
+      name: 'Gelijke score',
+      explains: 'Wat als spelers evenveel punten hebben?',
+      values: {
+        shared: 'Delen: jullie staan op dezelfde plaats.',
+        couples: 'Eerst de meeste koppels, dan het beste koppel; pas daarna delen.',
+      },
+    },
+    loveShackDisplay: {
+      name: 'Deur van de Love Shack',
+      explains: 'Wat laat de tafel tijdens het spel zien van de Love Shacks?',
+      values: {
+        closed: 'Dicht: alleen het aantal koppels.',
+        open: 'Open: alle koppels en hun punten.',
+      },
+    },
+    deckTable: {
+      name: 'Kaarten',
+      explains: 'Met welke kaarten speel je? Wat in ons doosje niet gedrukt staat, is gemerkt.',
+      values: {
+        stamtafel: 'De kaarten van Stamtafel: 20 stieren per speler en 16 koeien.',
+        custom: 'Je eigen exemplaar: vul de 20 stieren en 16 koeien uit jouw doosje in.',
+      },
+    },
+  },
+  deckReasons: {
+    'not-a-table': 'Dit is geen tabel. We verwachten een lijst met stieren en een lijst met koeien.',
+    'unknown-table-field': 'We kennen “{field}” niet. Een tabel heeft alleen “bulls” en “cows”.',
+    'bull-count': 'Er staan {count} stieren in deze tabel; het moeten er precies {wanted} zijn.',
+    'cow-count': 'Er staan {count} koeien in deze tabel; het moeten er precies {wanted} zijn.',
+    'not-a-card': 'Kaart {card} van “{list}” is niet te lezen. Geef een symbool en een waarde.',
+    'unknown-card-field':
+      'Bij kaart {card} van “{list}” staat “{field}”, en dat kennen we niet. Een tikfout misschien?',
+    symbol: 'Kaart {card} van “{list}”: {value} is geen symbool. Kies hart, bier, halter of geld.',
+    value:
+      'Kaart {card} van “{list}”: {value} is geen waarde. Kies een heel getal van {min} tot en met {max}.',
+    name: 'De naam van kaart {card} van “{list}” kan niet. Geef een naam van hoogstens 60 tekens, of laat hem weg.',
+    'missing-symbol': 'Er is geen enkele stier met {symbol}. Van elk symbool moet er minstens één zijn.',
+    'cows-per-symbol': 'Er zijn {count} koeien met {symbol}; het moeten er precies {wanted} zijn.',
+  },
+  ends: {
+    points: 'De meeste punten: een geboren matchmaker.',
+    couples: 'Gelijk in punten; de meeste koppels gaf de doorslag.',
+    'best-couple': 'Gelijk in punten en koppels; het beste koppel gaf de doorslag.',
+    shared: 'Gelijk: jullie delen de overwinning. Liefde overwint alles.',
+  },
+};
