@@ -1,11 +1,11 @@
 import { NONE } from '@stamtafel/kernel';
 import type { Facts } from './kind.ts';
-import { fixedLayout, type Options } from './options.ts';
+import { fixedGrid, type Options } from './options.ts';
 
 /** The facts before the set-up. */
 export const freshFacts = (seats: number, options: Options): Facts => ({
   owners: Array.from({ length: seats }, (_, seat) => seat),
-  layout: fixedLayout(options),
+  grid: fixedGrid(options),
   start: 0,
   round: 1,
   last: false,
@@ -23,7 +23,7 @@ export const freshFacts = (seats: number, options: Options): Facts => ({
 
 export const copyFacts = (facts: Facts): Facts => ({
   owners: facts.owners.slice(),
-  layout: facts.layout.slice(),
+  grid: facts.grid.slice(),
   start: facts.start,
   round: facts.round,
   last: facts.last,

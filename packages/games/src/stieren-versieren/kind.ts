@@ -27,8 +27,8 @@ export interface StierenVersieren extends Kind {
 export interface Facts {
   /** SV-013 By seat: the Love Shack it was dealt, so its bulls. */
   owners: number[];
-  /** SV-010 The locations at NW, NE, SW, SE. */
-  layout: number[];
+  /** SV-010 By location: its place in the grid, 0 NW, 1 NE, 2 SW, 3 SE. */
+  grid: number[];
   /** The start player of this round. */
   start: Seat;
   round: number;
@@ -151,24 +151,25 @@ export const DRAG_QUEEN = 16;
 export const bullCard = (g: Game, seat: Seat, bull: number): CardId =>
   cowCount(g) + BULLS * ownerOf(g, seat) + bull;
 
-/** SV-204 Whether this is a bull of this player. */
+/** SV-204 Whether this is a bull of this player; a cow has no owner. */
 export const isOwnBull = (g: Game, seat: Seat, card: CardId): boolean =>
-  g.card(card).owner === ownerOf(g, seat) && !g.card(card).isCow;
+  g.match.cards[card]?.owner === g.state.facts.owners[seat];
 
 export const nextSeat = (g: Game, seat: Seat): Seat => (seat + 1 === g.seats ? 0 : seat + 1);
 
-// The grid (SV-003)
-
-/** SV-003 The location that is neither this one nor next to it. */
-export function diagonal(g: Game, place: number): number {
-  const { layout } = g.facts;
-  for (let i = 0; i < LOCATIONS; i++) if (layout[i] === place) return layout[3 - i] ?? NONE;
-  return NONE;
-}
+// The grid (SV-003): places 0 and 3 are diagonal, and 1 and 2
 
 /** SV-003 Next to each other, horizontally or vertically. */
-export const areAdjacent = (g: Game, one: number, other: number): boolean =>
-  one !== other && diagonal(g, one) !== other;
+export function areAdjacent(g: Game, one: number, other: number): boolean {
+  const { grid } = g.state.facts;
+  return one !== other && ((grid[one] ?? 0) ^ (grid[other] ?? 0)) !== 3;
+}
+
+/** SV-010 The location at a place of the grid; layout order is NW, NE, SW, SE. */
+export const locationAt = (g: Game, place: number): number => g.facts.grid.indexOf(place);
+
+/** SV-003 The location that is neither this one nor next to it. */
+export const diagonal = (g: Game, place: number): number => locationAt(g, 3 - (g.facts.grid[place] ?? 0));
 
 /** SV-002 Whether this location is a favourite of this card; SV-705 every one is of the Drag Queen. */
 export const isFavourite = (g: Game, card: CardId, place: number): boolean =>

@@ -27,8 +27,7 @@ export const locationIds: { readonly [name in LocationName]: string } = {
   'vip-club': 'loc-vip-club',
 };
 
-/** SV-010 The order in which the rulebook names them: VIP Club, Kroeg, Fitness, Opera. */
-const printedOrder = [3, 1, 2, 0] as const;
+/** SV-010 The order in which the rulebook names them. */
 const printedLayout = 'loc-vip-club,loc-de-kroeg,loc-de-fitness,loc-de-opera';
 
 export const options = {
@@ -83,10 +82,10 @@ function settleOrder(order: unknown): string {
   return clean.join(',');
 }
 
-/** SV-010 The locations at NW, NE, SW, SE, unless chance decides. */
-export function fixedLayout({ layout, layoutOrder }: Options): number[] {
-  if (layout !== 'custom') return [...printedOrder];
-  return layoutOrder.split(',').map((id) => locations.findIndex((name) => locationIds[name] === id));
+/** SV-010 By location its place in the grid (NW, NE, SW, SE), unless chance decides. */
+export function fixedGrid({ layout, layoutOrder }: Options): number[] {
+  const order = (layout === 'custom' ? layoutOrder : printedLayout).split(',');
+  return locations.map((name) => order.indexOf(locationIds[name]));
 }
 
 /** SV-017 A table of one's own within the limits, or it is refused before the game. */

@@ -8,6 +8,7 @@ import {
   isLocation,
   LOCATIONS,
   location,
+  locationAt,
   nameOf,
   nextSeat,
   placeOf,
@@ -63,8 +64,7 @@ export const placeCow: RuleFor<'placeCow'> = {
 
 /** SV-010 Layout order: NW, NE, SW, SE. */
 function offerLocations(g: Game): void {
-  const { layout } = g.facts;
-  for (let i = 0; i < LOCATIONS; i++) g.offer('put', NONE, location(layout[i] ?? 0));
+  for (let place = 0; place < LOCATIONS; place++) g.offer('put', NONE, location(locationAt(g, place)));
 }
 
 function announceLast(g: Game): void {

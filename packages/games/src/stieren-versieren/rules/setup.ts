@@ -8,6 +8,7 @@ import {
   down,
   type Game,
   LOCATIONS,
+  locationAt,
   pile,
 } from '../kind.ts';
 import { fillHand } from './piles.ts';
@@ -25,7 +26,7 @@ export function setup(g: Game): void {
 
 /** SV-010 The four locations in a grid: as named in the rulebook, as the options say, or at random. */
 function layLocations(g: Game): void {
-  if (g.options.layout === 'random') mixUp(g, g.facts.layout, 'layout');
+  if (g.options.layout === 'random') mixUp(g, g.facts.grid, 'layout');
 }
 
 /** SV-011 The cows are shuffled and some put back in the box unseen; SV-700 the Drag Queen may be among them. */
@@ -40,7 +41,7 @@ function shuffleCows(g: Game): void {
 /** SV-012 The rest is shuffled again and is the cow pile; the top four lie face down, one at each location. */
 function dealCows(g: Game): void {
   g.shuffle(cowPile, 'cows');
-  for (let i = 0; i < LOCATIONS; i++) putCowDown(g, g.facts.layout[i] ?? 0);
+  for (let place = 0; place < LOCATIONS; place++) putCowDown(g, locationAt(g, place));
 }
 
 /** The top cow of the pile goes face down to a location, unseen; SV-802 her number of placement is her name there. */

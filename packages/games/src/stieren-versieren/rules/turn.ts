@@ -1,7 +1,7 @@
 import { NONE, type Option, type Seat } from '@stamtafel/kernel';
 import { anyCow, type Game, hand, isOwnBull, LOCATIONS, location, nextSeat, type RuleFor } from '../kind.ts';
 import { chase, chasingPower } from './actions/chase.ts';
-import { extraBull } from './actions/extra-bull.ts';
+import { doExtra, offerExtra, refusesExtra } from './actions/extra-bull.ts';
 import { escort, move, pair } from './actions/move.ts';
 import { doSwap, offerSwap, refusesDone, refusesSwap } from './actions/swap.ts';
 import { talk } from './actions/talk.ts';
@@ -33,6 +33,27 @@ function canAct(g: Game, seat: Seat): boolean {
   return false;
 }
 
+/** A, B, C and E need an own bull on the location; SV-205 B with a cow, C and E also a face-up cow. */
+function offerAt(g: Game, me: Seat, place: number): void {
+  const cards = g.in(location(place));
+  let bulls = 0;
+  let cows = 0;
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i] ?? NONE;
+    if (isOwnBull(g, me, card)) bulls++;
+    else if (g.card(card).isCow) cows++;
+  }
+  if (bulls === 0) return;
+  talk.offer(g, me, place);
+  move.offer(g, me, place);
+  if (bulls > 1) pair.offer(g, me, place);
+  if (cows === 0) return;
+  escort.offer(g, me, place);
+  chase.offer(g, me, place);
+  woo.offer(g, me, place);
+  match.offer(g, me, place);
+}
+
 /** A swap is being put together, card by card. */
 const isSwapping = (g: Game, me: Seat): boolean => g.sealed(me) !== NONE;
 
@@ -43,17 +64,12 @@ const isSwapping = (g: Game, me: Seat): boolean => g.sealed(me) !== NONE;
 export const turn: RuleFor<'turn'> = {
   id: 'SV-200',
   ask(g, _f, me) {
-    if (!isSwapping(g, me)) {
-      talk.offer(g, me);
-      move.offer(g, me);
-      escort.offer(g, me);
-      pair.offer(g, me);
-      chase.offer(g, me);
-      extraBull.offer(g, me);
-      woo.offer(g, me);
-      match.offer(g, me);
+    if (isSwapping(g, me)) g.offer('done');
+    else {
+      for (let place = 0; place < LOCATIONS; place++) offerAt(g, me, place);
+      offerExtra(g, me);
       g.offer('pass');
-    } else g.offer('done');
+    }
     offerSwap(g, me);
   },
   refuses(g, _f, me, option) {
@@ -71,7 +87,7 @@ export const turn: RuleFor<'turn'> = {
       case 'chase':
         return chase.refuses(g, me, option);
       case 'extra':
-        return extraBull.refuses(g, me, option);
+        return refusesExtra(g, me, option);
       case 'woo':
         return woo.refuses(g, me, option);
       case 'match':
@@ -124,7 +140,7 @@ function carryOut(g: Game, me: Seat, option: Option): void {
       chase.do(g, me, option);
       break;
     case 'extra':
-      extraBull.do(g, me, option);
+      doExtra(g, me, option);
       break;
     case 'woo':
       woo.do(g, me, option);

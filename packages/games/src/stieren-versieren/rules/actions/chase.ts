@@ -8,15 +8,13 @@ import { refusesSettled } from './move.ts';
  * are worth as much as she is or more. SV-232 She goes to any of the other three locations.
  */
 export const chase: Action = {
-  offer(g, me) {
-    for (let place = 0; place < LOCATIONS; place++) {
-      const cards = g.in(location(place));
-      for (let i = 0; i < cards.length; i++) {
-        const card = cards[i] ?? NONE;
-        if (!g.card(card).isCow || isFavourite(g, card, place)) continue;
-        if (strangers(g, me, card) < g.card(card).value) continue;
-        for (let to = 0; to < LOCATIONS; to++) if (to !== place) g.offer('chase', card, location(to));
-      }
+  offer(g, me, place) {
+    const cards = g.in(location(place));
+    for (let i = 0; i < cards.length; i++) {
+      const card = cards[i] ?? NONE;
+      if (!g.card(card).isCow || isFavourite(g, card, place)) continue;
+      if (strangers(g, me, card) < g.card(card).value) continue;
+      for (let to = 0; to < LOCATIONS; to++) if (to !== place) g.offer('chase', card, location(to));
     }
   },
   refuses(g, me, { card, to }) {

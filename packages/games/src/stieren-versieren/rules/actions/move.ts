@@ -4,7 +4,6 @@ import {
   areAdjacent,
   bullCard,
   cowCard,
-  diagonal,
   type Game,
   isFavourite,
   isLocation,
@@ -19,19 +18,16 @@ import type { Action } from './action.ts';
 
 /** Offers both locations next to this one. */
 function offerAdjacent(g: Game, pick: string, card: CardId, place: number): void {
-  const across = diagonal(g, place);
-  for (let to = 0; to < LOCATIONS; to++) if (to !== place && to !== across) g.offer(pick, card, location(to));
+  for (let to = 0; to < LOCATIONS; to++) if (areAdjacent(g, place, to)) g.offer(pick, card, location(to));
 }
 
 /** SV-220 B. Stier verplaatsen: one own bull to an adjacent location. */
 export const move: Action = {
-  offer(g, me) {
-    for (let place = 0; place < LOCATIONS; place++) {
-      const cards = g.in(location(place));
-      for (let i = 0; i < cards.length; i++) {
-        const card = cards[i] ?? NONE;
-        if (isOwnBull(g, me, card)) offerAdjacent(g, 'move', card, place);
-      }
+  offer(g, me, place) {
+    const cards = g.in(location(place));
+    for (let i = 0; i < cards.length; i++) {
+      const card = cards[i] ?? NONE;
+      if (isOwnBull(g, me, card)) offerAdjacent(g, 'move', card, place);
     }
   },
   refuses: (g, me, { card, to }) => (!isOwnBull(g, me, card) ? 'SV-204' : refusesWay(g, g.where(card), to)),
@@ -50,13 +46,11 @@ const refusesWay = (g: Game, from: number, to: number): string | undefined =>
  * The bull's value does not matter. Named are the cow and the way; the bull only if there are several.
  */
 export const escort: Action = {
-  offer(g) {
-    for (let place = 0; place < LOCATIONS; place++) {
-      const cards = g.in(location(place));
-      for (let i = 0; i < cards.length; i++) {
-        const card = cards[i] ?? NONE;
-        if (g.card(card).isCow && !isFavourite(g, card, place)) offerAdjacent(g, 'escort', card, place);
-      }
+  offer(g, _me, place) {
+    const cards = g.in(location(place));
+    for (let i = 0; i < cards.length; i++) {
+      const card = cards[i] ?? NONE;
+      if (g.card(card).isCow && !isFavourite(g, card, place)) offerAdjacent(g, 'escort', card, place);
     }
   },
   refuses(g, me, { card, to }) {
@@ -135,13 +129,11 @@ function takeAlong(g: Game, seat: Seat, bull: CardId, companion: CardId, to: num
  * comes first in canonical order, so that each pair is listed once; the mate only if there are several after it.
  */
 export const pair: Action = {
-  offer(g, me) {
-    for (let place = 0; place < LOCATIONS; place++) {
-      const cards = g.in(location(place));
-      for (let i = 0; i < cards.length; i++) {
-        const card = cards[i] ?? NONE;
-        if (isOwnBull(g, me, card) && onlyMate(g, me, card) !== NONE) offerAdjacent(g, 'pair', card, place);
-      }
+  offer(g, me, place) {
+    const cards = g.in(location(place));
+    for (let i = 0; i < cards.length; i++) {
+      const card = cards[i] ?? NONE;
+      if (isOwnBull(g, me, card) && onlyMate(g, me, card) !== NONE) offerAdjacent(g, 'pair', card, place);
     }
   },
   refuses(g, me, { card, to }) {

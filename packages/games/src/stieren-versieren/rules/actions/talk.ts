@@ -17,12 +17,12 @@ import type { Action } from './action.ts';
  * there will do. SV-802 The cow is named by her number of placement, never by what she is.
  */
 export const talk: Action = {
-  offer(g, me) {
+  offer(g, me, place) {
+    if (g.count(down(place)) === 0) return;
     const { slots } = g.facts;
+    const cards = g.in(location(place));
     for (let slot = 0; slot < slots.length; slot++) {
-      const place = slots[slot] ?? NONE;
-      if (place === NONE) continue;
-      const cards = g.in(location(place));
+      if (slots[slot] !== place) continue;
       for (let i = 0; i < cards.length; i++) {
         const card = cards[i] ?? NONE;
         if (isOwnBull(g, me, card)) g.offer('talk', card, slot + 1);

@@ -7,7 +7,6 @@ import {
   isFavourite,
   isLocation,
   isOwnBull,
-  LOCATIONS,
   location,
   nameOf,
   placeOf,
@@ -22,13 +21,11 @@ import type { Action } from './action.ts';
  * symbol. SV-704 For the Drag Queen neither symbol nor location matters. Named is the cow; Romeo only if there are several.
  */
 export const woo: Action = {
-  offer(g) {
-    for (let place = 0; place < LOCATIONS; place++) {
-      const cards = g.in(location(place));
-      for (let i = 0; i < cards.length; i++) {
-        const card = cards[i] ?? NONE;
-        if (g.card(card).isCow && isFavourite(g, card, place)) g.offer('woo', card);
-      }
+  offer(g, _me, place) {
+    const cards = g.in(location(place));
+    for (let i = 0; i < cards.length; i++) {
+      const card = cards[i] ?? NONE;
+      if (g.card(card).isCow && isFavourite(g, card, place)) g.offer('woo', card);
     }
   },
   refuses(g, me, { card }) {
@@ -46,9 +43,9 @@ export const woo: Action = {
  * matchmaker. Named is the partner.
  */
 export const match: Action = {
-  offer(g) {
-    if (!hasMatches(g) || !isLocation(g.where(DRAG_QUEEN))) return;
-    const cards = g.in(g.where(DRAG_QUEEN));
+  offer(g, _me, place) {
+    if (!hasMatches(g) || g.where(DRAG_QUEEN) !== location(place)) return;
+    const cards = g.in(location(place));
     for (let i = 0; i < cards.length; i++) {
       const card = cards[i] ?? NONE;
       if (g.card(card).isCow && card !== DRAG_QUEEN) g.offer('match', card);
