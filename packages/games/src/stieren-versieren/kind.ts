@@ -119,11 +119,11 @@ export const BULLS = 20;
 export const box = 0;
 /** SV-012 The face-down cow pile. */
 export const cowPile = 1;
-/** SV-004, SV-005 What lies face up at a location: bulls and cows that were turned up. */
+/** SV-004, SV-005 A location, with the cows that lie there face up. */
 export const location = (place: number): number => 2 + place;
 /** SV-012 The face-down cows at a location, in the order in which they were put there. */
 export const down = (place: number): number => 6 + place;
-const PER_SEAT = 6;
+const PER_SEAT = 10;
 export const hand = (seat: Seat): number => 10 + PER_SEAT * seat;
 export const pile = (seat: Seat): number => 11 + PER_SEAT * seat;
 export const discard = (seat: Seat): number => 12 + PER_SEAT * seat;
@@ -133,9 +133,18 @@ export const support = (seat: Seat): number => 13 + PER_SEAT * seat;
 export const shack = (seat: Seat): number => 14 + PER_SEAT * seat;
 /** SV-101 The cow somebody has drawn and not yet placed. */
 export const drawn = (seat: Seat): number => 15 + PER_SEAT * seat;
+/** SV-005 A player's bulls at a location, face up. */
+export const bulls = (seat: Seat, place: number): number => 16 + PER_SEAT * seat + place;
 
-export const isLocation = (zone: number): boolean => zone >= 2 && zone < 6;
-export const placeOf = (zone: number): number => zone - 2;
+/** The location of this zone, or NONE. */
+export const placeOf = (zone: number): number => (zone >= 2 && zone < 2 + LOCATIONS ? zone - 2 : NONE);
+/** The location where this cow lies face up, or NONE. */
+export const placeOfCow = (g: Game, card: CardId): number => placeOf(g.where(card));
+/** The location where this bull of this player lies, or NONE. */
+export function placeOfBull(g: Game, seat: Seat, card: CardId): number {
+  const place = g.where(card) - bulls(seat, 0);
+  return place >= 0 && place < LOCATIONS ? place : NONE;
+}
 
 /** The card at this place of a zone, counted from the bottom, or NONE. */
 export const nth = (g: Game, zone: number, index: number): CardId => g.in(zone)[index] ?? NONE;
@@ -184,11 +193,8 @@ export function sameSymbol(g: Game, one: CardId, other: CardId): boolean {
 
 /** Whether any cow, face up or down, lies on any location. */
 export function anyCow(g: Game): boolean {
-  for (let place = 0; place < LOCATIONS; place++) {
-    if (g.count(down(place)) > 0) return true;
-    const cards = g.in(location(place));
-    for (let i = 0; i < cards.length; i++) if (g.card(cards[i] ?? 0).isCow) return true;
-  }
+  for (let place = 0; place < LOCATIONS; place++)
+    if (g.count(down(place)) > 0 || g.count(location(place)) > 0) return true;
   return false;
 }
 

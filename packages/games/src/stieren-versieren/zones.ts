@@ -20,6 +20,7 @@ export function zones(seats: number): readonly ZoneDef[] {
       { name: `shack.${letter}`, owner, shows: 'all' },
       // SV-101 Only the start player looks at the cow he has drawn; SV-104 he goes on knowing her.
       { name: `drawn.${letter}`, owner, shows: 'owner' },
+      ...locations.map((name): ZoneDef => ({ name: `${name}.${letter}`, owner, shows: 'all' })),
     );
   }
   return all;

@@ -1,5 +1,15 @@
 import { type CardId, NONE, type Option, type Seat, type Seats } from '@stamtafel/kernel';
-import { cowCard, type Game, isOwnBull, nextSeat, type RuleFor, sameSymbol } from '../kind.ts';
+import {
+  bulls,
+  cowCard,
+  type Game,
+  isOwnBull,
+  nextSeat,
+  placeOfBull,
+  placeOfCow,
+  type RuleFor,
+  sameSymbol,
+} from '../kind.ts';
 
 /*
  * SV-300 A Bull Fight is an event, not an action:
@@ -26,27 +36,21 @@ function askFrom(g: Game, first: Seat): void {
   g.next({ do: 'fight' });
 }
 
+/** The location of the cow who is wooed. */
+const scene = (g: Game): number => placeOfCow(g, cowCard(g.facts.cow));
+
 /** SV-301 Every other player with a bull of the cow's symbol on that location; SV-706 for the Drag Queen with any bull there. */
 function isEligible(g: Game, seat: Seat): boolean {
   if (seat === g.facts.wooer) return false;
-  const cards = g.in(g.where(cowCard(g.facts.cow)));
-  for (let i = 0; i < cards.length; i++) if (isRival(g, seat, cards[i] ?? NONE)) return true;
+  const cards = g.in(bulls(seat, scene(g)));
+  for (let i = 0; i < cards.length; i++) if (sameSymbol(g, cards[i] ?? 0, cowCard(g.facts.cow))) return true;
   return false;
-}
-
-/** SV-302 A bull of this player that can challenge. */
-function isRival(g: Game, seat: Seat, card: CardId): boolean {
-  const cow = cowCard(g.facts.cow);
-  return isOwnBull(g, seat, card) && g.where(card) === g.where(cow) && sameSymbol(g, card, cow);
 }
 
 function offerChallenges(g: Game, me: Seat): void {
   g.offer('decline');
-  const cards = g.in(g.where(cowCard(g.facts.cow)));
-  for (let i = 0; i < cards.length; i++) {
-    const card = cards[i] ?? NONE;
-    if (isOwnBull(g, me, card)) g.offer('challenge', card);
-  }
+  const cards = g.in(bulls(me, scene(g)));
+  for (let i = 0; i < cards.length; i++) g.offer('challenge', cards[i] ?? NONE);
 }
 
 /** SV-302 Challenging is optional. */
@@ -55,7 +59,9 @@ function refusesChallenge(g: Game, me: Seat, { pick, card }: Option): string | u
   if (pick === 'decline') return isEligible(g, me) ? undefined : 'SV-301';
   if (pick !== 'challenge') return 'SV-302';
   if (!isOwnBull(g, me, card)) return 'SV-204';
-  return isRival(g, me, card) ? undefined : 'SV-301';
+  return placeOfBull(g, me, card) === scene(g) && sameSymbol(g, card, cowCard(g.facts.cow))
+    ? undefined
+    : 'SV-301';
 }
 
 function challengeWith(g: Game, me: Seat, card: CardId): void {

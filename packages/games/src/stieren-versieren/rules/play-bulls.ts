@@ -1,6 +1,7 @@
 import { NONE, type Seat } from '@stamtafel/kernel';
 import {
   bullCard,
+  bulls,
   type Game,
   hand,
   isOwnBull,
@@ -115,7 +116,7 @@ function placeChosen(g: Game, seat: Seat): void {
 
 /** SV-120, SV-240 A bull from hand goes face up to the location of its symbol; there is no other choice. */
 export function placeBull(g: Game, seat: Seat, card: number): void {
-  const to = location(g.card(card).symbol);
-  g.move(card, to);
-  if (g.told !== undefined) g.tell('placedBull', { seat, card, zone: nameOf(g, to) });
+  const place = g.card(card).symbol;
+  g.move(card, bulls(seat, place));
+  if (g.told !== undefined) g.tell('placedBull', { seat, card, zone: nameOf(g, location(place)) });
 }

@@ -1,11 +1,11 @@
 import { NONE } from '@stamtafel/kernel';
 import {
   anyCow,
+  bulls,
   cowPile,
   down,
   drawn,
   type Game,
-  isLocation,
   LOCATIONS,
   location,
   locationAt,
@@ -49,7 +49,7 @@ export const drawCow: RuleFor<'drawCow'> = {
 export const placeCow: RuleFor<'placeCow'> = {
   id: 'SV-101',
   ask: (g) => offerLocations(g),
-  refuses: (_g, _f, _me, { pick, to }) => (pick === 'put' && isLocation(to) ? undefined : 'SV-101'),
+  refuses: (_g, _f, _me, { pick, to }) => (pick === 'put' && placeOf(to) !== NONE ? undefined : 'SV-101'),
   /** SV-804 The clock takes the first location in layout order: the first option. */
   do(g, { seat }, _me, { to }) {
     const { facts } = g;
@@ -120,10 +120,15 @@ function findFewest(g: Game): void {
   fillShortage(g, only);
 }
 
-/** SV-160 All players' bulls together; no cow lies anywhere. */
+/** SV-160 All players' bulls together. */
+function bullsAt(g: Game, place: number): number {
+  let count = 0;
+  for (let seat = 0; seat < g.seats; seat++) count += g.count(bulls(seat, place));
+  return count;
+}
+
 function hasFewest(g: Game, place: number): boolean {
-  const bulls = g.count(location(place));
-  for (let other = 0; other < LOCATIONS; other++) if (g.count(location(other)) < bulls) return false;
+  for (let other = 0; other < LOCATIONS; other++) if (bullsAt(g, other) < bullsAt(g, place)) return false;
   return true;
 }
 
@@ -132,7 +137,7 @@ export const shortageLocation: RuleFor<'shortageLocation'> = {
   id: 'SV-161',
   ask: (g) => offerLocations(g),
   refuses: (g, _f, _me, { pick, to }) => {
-    if (pick !== 'put' || !isLocation(to)) return 'SV-161';
+    if (pick !== 'put' || placeOf(to) === NONE) return 'SV-161';
     return hasFewest(g, placeOf(to)) ? undefined : 'SV-160';
   },
   /** SV-804 The clock takes the first of them in layout order: the first option. */

@@ -2,11 +2,13 @@ import { type CardId, NONE, type Option, type Seat } from '@stamtafel/kernel';
 import {
   ALL,
   bullCard,
+  bulls,
   cowCard,
   type Game,
   hand,
   isOwnBull,
   nextSeat,
+  placeOfCow,
   type RuleFor,
   sameSymbol,
   support,
@@ -51,23 +53,21 @@ function commitFrom(g: Game, first: Seat): void {
   }
 }
 
+/** The bulls of a player at the location of the cow who is wooed. */
+const bullsThere = (g: Game, seat: Seat): number => bulls(seat, placeOfCow(g, cowCard(g.facts.cow)));
+
 function canHelp(g: Game, seat: Seat): boolean {
   if (g.count(hand(seat)) > 0) return true;
-  const cards = g.in(g.where(cowCard(g.facts.cow)));
+  const cards = g.in(bullsThere(g, seat));
   for (let i = 0; i < cards.length; i++) if (isMate(g, seat, cards[i] ?? NONE)) return true;
   return false;
 }
 
 /** SV-308 Mates have the cow's symbol and lie on the location; SV-708 over the Drag Queen any own bull there is one. */
-function isMate(g: Game, seat: Seat, card: CardId): boolean {
-  const cow = cowCard(g.facts.cow);
-  return (
-    isOwnBull(g, seat, card) &&
-    g.where(card) === g.where(cow) &&
-    card !== fighterOf(g, seat) &&
-    sameSymbol(g, card, cow)
-  );
-}
+const isMate = (g: Game, seat: Seat, card: CardId): boolean =>
+  g.where(card) === bullsThere(g, seat) &&
+  card !== fighterOf(g, seat) &&
+  sameSymbol(g, card, cowCard(g.facts.cow));
 
 /** What is chosen so far, as bits in canonical order. */
 const chosenBy = (g: Game, seat: Seat): number => Math.max(0, g.sealed(seat));
@@ -82,11 +82,8 @@ function inHand(g: Game, seat: Seat, chosen: number): number {
 
 function offerHelp(g: Game, me: Seat): void {
   g.offer('done');
-  const there = g.in(g.where(cowCard(g.facts.cow)));
-  for (let i = 0; i < there.length; i++) {
-    const card = there[i] ?? NONE;
-    if (isOwnBull(g, me, card)) g.offer('join', card);
-  }
+  const there = g.in(bullsThere(g, me));
+  for (let i = 0; i < there.length; i++) g.offer('join', there[i] ?? NONE);
   const cards = g.in(hand(me));
   for (let i = 0; i < cards.length; i++) g.offer('support', cards[i] ?? NONE);
 }

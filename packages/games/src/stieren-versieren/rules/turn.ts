@@ -1,5 +1,5 @@
 import { NONE, type Option, type Seat } from '@stamtafel/kernel';
-import { anyCow, type Game, hand, isOwnBull, LOCATIONS, location, nextSeat, type RuleFor } from '../kind.ts';
+import { anyCow, bulls, type Game, hand, LOCATIONS, location, nextSeat, type RuleFor } from '../kind.ts';
 import { chase, chasingPower } from './actions/chase.ts';
 import { doExtra, offerExtra, refusesExtra } from './actions/extra-bull.ts';
 import { escort, move, pair } from './actions/move.ts';
@@ -26,28 +26,18 @@ function askAction(g: Game, seat: Seat): void {
 /** With a card in hand one can swap, with a bull on a location one can move. */
 function canAct(g: Game, seat: Seat): boolean {
   if (g.count(hand(seat)) > 0) return true;
-  for (let place = 0; place < LOCATIONS; place++) {
-    const cards = g.in(location(place));
-    for (let i = 0; i < cards.length; i++) if (isOwnBull(g, seat, cards[i] ?? 0)) return true;
-  }
+  for (let place = 0; place < LOCATIONS; place++) if (g.count(bulls(seat, place)) > 0) return true;
   return false;
 }
 
 /** A, B, C and E need an own bull on the location; SV-205 B with a cow, C and E also a face-up cow. */
 function offerAt(g: Game, me: Seat, place: number): void {
-  const cards = g.in(location(place));
-  let bulls = 0;
-  let cows = 0;
-  for (let i = 0; i < cards.length; i++) {
-    const card = cards[i] ?? NONE;
-    if (isOwnBull(g, me, card)) bulls++;
-    else if (g.card(card).isCow) cows++;
-  }
-  if (bulls === 0) return;
+  const count = g.count(bulls(me, place));
+  if (count === 0) return;
   talk.offer(g, me, place);
   move.offer(g, me, place);
-  if (bulls > 1) pair.offer(g, me, place);
-  if (cows === 0) return;
+  if (count > 1) pair.offer(g, me, place);
+  if (g.count(location(place)) === 0) return;
   escort.offer(g, me, place);
   chase.offer(g, me, place);
   woo.offer(g, me, place);

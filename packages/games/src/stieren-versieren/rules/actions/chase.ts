@@ -1,5 +1,14 @@
 import { type Args, type CardId, NONE, type Seat } from '@stamtafel/kernel';
-import { type Game, isFavourite, isLocation, isOwnBull, LOCATIONS, location, nameOf } from '../../kind.ts';
+import {
+  bulls,
+  type Game,
+  isFavourite,
+  LOCATIONS,
+  location,
+  nameOf,
+  placeOf,
+  placeOfCow,
+} from '../../kind.ts';
 import type { Action } from './action.ts';
 import { refusesSettled } from './move.ts';
 
@@ -9,19 +18,19 @@ import { refusesSettled } from './move.ts';
  */
 export const chase: Action = {
   offer(g, me, place) {
-    const cards = g.in(location(place));
-    for (let i = 0; i < cards.length; i++) {
-      const card = cards[i] ?? NONE;
-      if (!g.card(card).isCow || isFavourite(g, card, place)) continue;
-      if (strangers(g, me, card) < g.card(card).value) continue;
+    const cows = g.in(location(place));
+    for (let i = 0; i < cows.length; i++) {
+      const card = cows[i] ?? NONE;
+      if (isFavourite(g, card, place) || strangers(g, me, card, place) < g.card(card).value) continue;
       for (let to = 0; to < LOCATIONS; to++) if (to !== place) g.offer('chase', card, location(to));
     }
   },
   refuses(g, me, { card, to }) {
     const fault = refusesSettled(g, card, 'SV-230');
     if (fault !== undefined) return fault;
-    if (strangers(g, me, card) < g.card(card).value) return 'SV-230';
-    return isLocation(to) && to !== g.where(card) ? undefined : 'SV-232';
+    const place = placeOfCow(g, card);
+    if (strangers(g, me, card, place) < g.card(card).value) return 'SV-230';
+    return placeOf(to) !== NONE && placeOf(to) !== place ? undefined : 'SV-232';
   },
   do(g, me, { card, to }) {
     if (g.told !== undefined)
@@ -31,18 +40,19 @@ export const chase: Action = {
 };
 
 /** SV-231 The own bulls there with another symbol than hers, together; they stay where they are and pay nothing. */
-function strangers(g: Game, me: Seat, cow: CardId): number {
-  const cards = g.in(g.where(cow));
+function strangers(g: Game, me: Seat, cow: CardId, place: number): number {
+  const cards = g.in(bulls(me, place));
+  const { symbol } = g.card(cow);
   let sum = 0;
   for (let i = 0; i < cards.length; i++) {
-    const card = cards[i] ?? NONE;
-    if (isOwnBull(g, me, card) && g.card(card).symbol !== g.card(cow).symbol) sum += g.card(card).value;
+    const bull = g.card(cards[i] ?? 0);
+    if (bull.symbol !== symbol) sum += bull.value;
   }
   return sum;
 }
 
 /** What "why not?" tells of an open cow: how strong the bulls are, and how strong they would have to be. */
-export const chasingPower = (g: Game, me: Seat, card: CardId): Args =>
-  card !== NONE && g.card(card).isCow && isLocation(g.where(card))
-    ? { strength: strangers(g, me, card), value: g.card(card).value }
-    : {};
+export function chasingPower(g: Game, me: Seat, card: CardId): Args {
+  const place = placeOfCow(g, card);
+  return place === NONE ? {} : { strength: strangers(g, me, card, place), value: g.card(card).value };
+}

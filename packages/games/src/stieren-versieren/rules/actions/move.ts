@@ -3,66 +3,70 @@ import {
   ALL,
   areAdjacent,
   bullCard,
+  bulls,
   cowCard,
   type Game,
   isFavourite,
-  isLocation,
-  isOwnBull,
   LOCATIONS,
   location,
   nameOf,
   placeOf,
+  placeOfBull,
+  placeOfCow,
   type RuleFor,
 } from '../../kind.ts';
-import type { Action } from './action.ts';
+import { type Action, refusesBull, SEVERAL } from './action.ts';
 
 /** Offers both locations next to this one. */
 function offerAdjacent(g: Game, pick: string, card: CardId, place: number): void {
   for (let to = 0; to < LOCATIONS; to++) if (areAdjacent(g, place, to)) g.offer(pick, card, location(to));
 }
 
+const refusesWay = (g: Game, from: number, to: number): string | undefined =>
+  to !== NONE && areAdjacent(g, from, to) ? undefined : 'SV-220';
+
 /** SV-220 B. Stier verplaatsen: one own bull to an adjacent location. */
 export const move: Action = {
   offer(g, me, place) {
-    const cards = g.in(location(place));
-    for (let i = 0; i < cards.length; i++) {
-      const card = cards[i] ?? NONE;
-      if (isOwnBull(g, me, card)) offerAdjacent(g, 'move', card, place);
-    }
+    const cards = g.in(bulls(me, place));
+    for (let i = 0; i < cards.length; i++) offerAdjacent(g, 'move', cards[i] ?? NONE, place);
   },
-  refuses: (g, me, { card, to }) => (!isOwnBull(g, me, card) ? 'SV-204' : refusesWay(g, g.where(card), to)),
+  refuses(g, me, { card, to }) {
+    const from = placeOfBull(g, me, card);
+    return from === NONE ? refusesBull(g, me, card, 'SV-220') : refusesWay(g, from, placeOf(to));
+  },
   do(g, me, { card, to }) {
-    if (g.told !== undefined)
-      g.tell('moves', { seat: me, card, source: nameOf(g, g.where(card)), zone: nameOf(g, to) });
-    g.move(card, to);
+    if (g.told !== undefined) {
+      const source = nameOf(g, location(placeOfBull(g, me, card)));
+      g.tell('moves', { seat: me, card, source, zone: nameOf(g, to) });
+    }
+    g.move(card, bulls(me, placeOf(to)));
   },
 };
-
-const refusesWay = (g: Game, from: number, to: number): string | undefined =>
-  isLocation(from) && isLocation(to) && areAdjacent(g, placeOf(from), placeOf(to)) ? undefined : 'SV-220';
 
 /**
  * SV-221 The bull may take one companion along: SV-222 a face-up cow of his symbol who is not on her favourite location.
  * The bull's value does not matter. Named are the cow and the way; the bull only if there are several.
  */
 export const escort: Action = {
-  offer(g, _me, place) {
-    const cards = g.in(location(place));
-    for (let i = 0; i < cards.length; i++) {
-      const card = cards[i] ?? NONE;
-      if (g.card(card).isCow && !isFavourite(g, card, place)) offerAdjacent(g, 'escort', card, place);
+  offer(g, me, place) {
+    const cows = g.in(location(place));
+    for (let i = 0; i < cows.length; i++) {
+      const card = cows[i] ?? NONE;
+      if (!isFavourite(g, card, place) && onlyGuide(g, me, card, place) !== NONE)
+        offerAdjacent(g, 'escort', card, place);
     }
   },
   refuses(g, me, { card, to }) {
     const fault = refusesSettled(g, card, 'SV-222');
     if (fault !== undefined) return fault;
-    if (onlyGuide(g, me, card) === NONE) return 'SV-222';
-    return refusesWay(g, g.where(card), to);
+    const from = placeOfCow(g, card);
+    return onlyGuide(g, me, card, from) === NONE ? 'SV-222' : refusesWay(g, from, placeOf(to));
   },
   do(g, me, { card, to }) {
-    const bull = onlyGuide(g, me, card);
+    const bull = onlyGuide(g, me, card, placeOfCow(g, card));
     if (bull === SEVERAL) g.next({ do: 'escort', seat: me, cow: g.card(card).order, to });
-    else takeAlong(g, me, bull, card, to);
+    else takeCow(g, me, bull, card, to);
   },
 };
 
@@ -71,57 +75,51 @@ export const escort: Action = {
  * location she is settled, and SV-705 the Drag Queen is so everywhere.
  */
 export function refusesSettled(g: Game, card: CardId, noCow: string): string | undefined {
-  if (!g.card(card).isCow) return noCow;
-  const from = g.where(card);
-  if (!isLocation(from)) return 'SV-205';
+  const place = placeOfCow(g, card);
+  if (place === NONE) return g.card(card).isCow ? 'SV-205' : noCow;
   if (g.card(card).symbol === ALL) return 'SV-705';
-  return isFavourite(g, card, placeOf(from)) ? 'SV-400' : undefined;
+  return isFavourite(g, card, place) ? 'SV-400' : undefined;
 }
 
-const SEVERAL = -2;
-
-/** The one bull that can escort this cow, SEVERAL or NONE. */
-function onlyGuide(g: Game, me: Seat, cow: CardId): number {
-  const cards = g.in(g.where(cow));
+/** The one bull at her location that can escort this cow, SEVERAL or NONE. */
+function onlyGuide(g: Game, me: Seat, cow: CardId, place: number): number {
+  const cards = g.in(bulls(me, place));
+  const { symbol } = g.card(cow);
   let found = NONE;
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i] ?? NONE;
-    if (!canEscort(g, me, card, cow)) continue;
+    if (g.card(card).symbol !== symbol) continue;
     if (found !== NONE) return SEVERAL;
     found = card;
   }
   return found;
 }
 
-const canEscort = (g: Game, me: Seat, card: CardId, cow: CardId): boolean =>
-  isOwnBull(g, me, card) && g.where(card) === g.where(cow) && g.card(card).symbol === g.card(cow).symbol;
-
 /** SV-222 Which of several bulls goes with her. */
 export const escortBull: RuleFor<'escort'> = {
   id: 'SV-222',
-  ask(g, { cow }, _me) {
-    const cards = g.in(g.where(cowCard(cow)));
+  ask(g, { cow }, me) {
+    const cards = g.in(bulls(me, placeOfCow(g, cowCard(cow))));
     for (let i = 0; i < cards.length; i++) g.offer('bull', cards[i] ?? NONE);
   },
   refuses(g, { seat, cow }, me, { pick, card }) {
     if (pick !== 'bull' || me !== seat) return 'SV-222';
-    if (!isOwnBull(g, me, card)) return 'SV-204';
-    return canEscort(g, me, card, cowCard(cow)) ? undefined : 'SV-222';
+    const place = placeOfBull(g, me, card);
+    if (place === NONE) return refusesBull(g, me, card, 'SV-222');
+    const her = cowCard(cow);
+    return place === placeOfCow(g, her) && g.card(card).symbol === g.card(her).symbol ? undefined : 'SV-222';
   },
-  do: (g, { cow, to }, me, { card }) => takeAlong(g, me, card, cowCard(cow), to),
+  do: (g, { cow, to }, me, { card }) => takeCow(g, me, card, cowCard(cow), to),
 };
 
 /** SV-221 Both go to the same destination. */
-function takeAlong(g: Game, seat: Seat, bull: CardId, companion: CardId, to: number): void {
-  if (g.told !== undefined)
-    g.tell('movesTogether', {
-      seat,
-      cards: [bull, companion],
-      source: nameOf(g, g.where(bull)),
-      zone: nameOf(g, to),
-    });
-  g.move(bull, to);
-  g.move(companion, to);
+function takeCow(g: Game, seat: Seat, bull: CardId, cow: CardId, to: number): void {
+  if (g.told !== undefined) {
+    const source = nameOf(g, g.where(cow));
+    g.tell('movesTogether', { seat, cards: [bull, cow], source, zone: nameOf(g, to) });
+  }
+  g.move(bull, bulls(seat, placeOf(to)));
+  g.move(cow, to);
 }
 
 /**
@@ -130,56 +128,62 @@ function takeAlong(g: Game, seat: Seat, bull: CardId, companion: CardId, to: num
  */
 export const pair: Action = {
   offer(g, me, place) {
-    const cards = g.in(location(place));
+    const cards = g.in(bulls(me, place));
     for (let i = 0; i < cards.length; i++) {
       const card = cards[i] ?? NONE;
-      if (isOwnBull(g, me, card) && onlyMate(g, me, card) !== NONE) offerAdjacent(g, 'pair', card, place);
+      if (onlyMate(g, me, card, place) !== NONE) offerAdjacent(g, 'pair', card, place);
     }
   },
   refuses(g, me, { card, to }) {
-    if (!isOwnBull(g, me, card)) return 'SV-204';
-    if (!isLocation(g.where(card))) return 'SV-220';
-    if (onlyMate(g, me, card) === NONE) return 'SV-223';
-    return refusesWay(g, g.where(card), to);
+    const from = placeOfBull(g, me, card);
+    if (from === NONE) return refusesBull(g, me, card, 'SV-220');
+    return onlyMate(g, me, card, from) === NONE ? 'SV-223' : refusesWay(g, from, placeOf(to));
   },
   do(g, me, { card, to }) {
-    const mate = onlyMate(g, me, card);
+    const mate = onlyMate(g, me, card, placeOfBull(g, me, card));
     if (mate === SEVERAL) g.next({ do: 'pair', seat: me, bull: g.card(card).order, to });
-    else takeAlong(g, me, card, mate, to);
+    else takeMate(g, me, card, mate, to);
   },
 };
 
-/** The one mate after this bull in canonical order, SEVERAL or NONE. */
-function onlyMate(g: Game, me: Seat, bull: CardId): number {
-  const cards = g.in(g.where(bull));
+/** The one mate at his location after this bull in canonical order, SEVERAL or NONE. */
+function onlyMate(g: Game, me: Seat, bull: CardId, place: number): number {
+  const cards = g.in(bulls(me, place));
+  const { symbol } = g.card(bull);
   let found = NONE;
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i] ?? NONE;
-    if (!isLaterMate(g, me, bull, card)) continue;
+    if (card <= bull || g.card(card).symbol !== symbol) continue;
     if (found !== NONE) return SEVERAL;
     found = card;
   }
   return found;
 }
 
-/** SV-007 A mate is another bull of the same player, on the same location, with the same symbol. */
-const isLaterMate = (g: Game, me: Seat, bull: CardId, card: CardId): boolean =>
-  isOwnBull(g, me, card) &&
-  g.where(card) === g.where(bull) &&
-  g.card(card).symbol === g.card(bull).symbol &&
-  g.card(card).order > g.card(bull).order;
-
 /** SV-223 Which of several mates comes along. */
 export const pairMate: RuleFor<'pair'> = {
   id: 'SV-223',
-  ask(g, { seat, bull }) {
-    const cards = g.in(g.where(bullCard(g, seat, bull)));
+  ask(g, { bull }, me) {
+    const cards = g.in(bulls(me, placeOfBull(g, me, bullCard(g, me, bull))));
     for (let i = 0; i < cards.length; i++) g.offer('bull', cards[i] ?? NONE);
   },
+  /** SV-007 A mate is another bull of the same player, on the same location, with the same symbol. */
   refuses(g, { seat, bull }, me, { pick, card }) {
     if (pick !== 'bull' || me !== seat) return 'SV-223';
-    if (!isOwnBull(g, me, card)) return 'SV-204';
-    return isLaterMate(g, me, bullCard(g, seat, bull), card) ? undefined : 'SV-223';
+    const place = placeOfBull(g, me, card);
+    if (place === NONE) return refusesBull(g, me, card, 'SV-223');
+    const first = bullCard(g, me, bull);
+    if (place !== placeOfBull(g, me, first) || g.card(card).symbol !== g.card(first).symbol) return 'SV-223';
+    return card > first ? undefined : 'SV-807';
   },
-  do: (g, { bull, to }, me, { card }) => takeAlong(g, me, bullCard(g, me, bull), card, to),
+  do: (g, { bull, to }, me, { card }) => takeMate(g, me, bullCard(g, me, bull), card, to),
 };
+
+function takeMate(g: Game, seat: Seat, bull: CardId, mate: CardId, to: number): void {
+  if (g.told !== undefined) {
+    const source = nameOf(g, location(placeOfBull(g, seat, bull)));
+    g.tell('movesTogether', { seat, cards: [bull, mate], source, zone: nameOf(g, to) });
+  }
+  g.move(bull, bulls(seat, placeOf(to)));
+  g.move(mate, bulls(seat, placeOf(to)));
+}

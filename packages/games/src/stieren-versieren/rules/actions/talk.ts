@@ -1,16 +1,6 @@
-import { NONE } from '@stamtafel/kernel';
-import {
-  diagonal,
-  down,
-  type Game,
-  isLocation,
-  isOwnBull,
-  location,
-  nameOf,
-  nth,
-  placeOf,
-} from '../../kind.ts';
-import type { Action } from './action.ts';
+import { NONE, type Seat } from '@stamtafel/kernel';
+import { bulls, diagonal, down, type Game, location, nameOf, nth, placeOfBull } from '../../kind.ts';
+import { type Action, refusesBull } from './action.ts';
 
 /**
  * SV-210 A. Gesprek: one own bull talks to one face-down cow on the same location; she is turned up for all. Any own bull
@@ -20,27 +10,24 @@ export const talk: Action = {
   offer(g, me, place) {
     if (g.count(down(place)) === 0) return;
     const { slots } = g.facts;
-    const cards = g.in(location(place));
+    const cards = g.in(bulls(me, place));
     for (let slot = 0; slot < slots.length; slot++) {
       if (slots[slot] !== place) continue;
-      for (let i = 0; i < cards.length; i++) {
-        const card = cards[i] ?? NONE;
-        if (isOwnBull(g, me, card)) g.offer('talk', card, slot + 1);
-      }
+      for (let i = 0; i < cards.length; i++) g.offer('talk', cards[i] ?? NONE, slot + 1);
     }
   },
   refuses(g, me, { card, to }) {
-    if (!isOwnBull(g, me, card)) return 'SV-204';
-    if (!isLocation(g.where(card))) return 'SV-210';
+    const at = placeOfBull(g, me, card);
+    if (at === NONE) return refusesBull(g, me, card, 'SV-210');
     const place = g.facts.slots[to - 1];
+    if (place === at) return undefined;
     if (place === undefined) return 'SV-802';
     // SV-214 A face-up cow cannot be talked to.
-    if (place === NONE) return 'SV-214';
-    return place === placeOf(g.where(card)) ? undefined : 'SV-210';
+    return place === NONE ? 'SV-214' : 'SV-210';
   },
   do(g, me, { card, to }) {
     const { slots } = g.facts;
-    const place = slots[to - 1] ?? 0;
+    const place = placeOfBull(g, me, card);
     const cow = nth(g, down(place), placeInRow(g, to - 1));
     slots[to - 1] = NONE;
     // SV-005 A cow turned up stays up, wherever she goes.
@@ -61,13 +48,16 @@ function placeInRow(g: Game, slot: number): number {
   return before;
 }
 
-/** SV-211 A higher value must leave; SV-212 an equal one stays, or leaves as the options say; a lower one stays. SV-213 Only values count. */
+/**
+ * SV-211 A higher value must leave; SV-212 an equal one stays, or leaves as the options say; a lower one stays. SV-213
+ * Only values count. SV-703 The Drag Queen's is 5.
+ */
 const isDrivenOff = (g: Game, bull: number, cow: number): boolean =>
   bull > cow || (bull === cow && g.options.talkEqual === 'leave');
 
 /** SV-211 The talking bull, and he alone (SV-213), moves at once to the diagonal location. */
-function driveOff(g: Game, seat: number, card: number, place: number): void {
-  const to = location(diagonal(g, place));
-  g.move(card, to);
-  if (g.told !== undefined) g.tell('drivenOff', { seat, card, zone: nameOf(g, to) });
+function driveOff(g: Game, seat: Seat, card: number, place: number): void {
+  const to = diagonal(g, place);
+  g.move(card, bulls(seat, to));
+  if (g.told !== undefined) g.tell('drivenOff', { seat, card, zone: nameOf(g, location(to)) });
 }

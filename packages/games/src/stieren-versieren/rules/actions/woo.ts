@@ -1,20 +1,20 @@
 import { type CardId, NONE, type Seat } from '@stamtafel/kernel';
 import {
   ALL,
+  bulls,
   cowCard,
   DRAG_QUEEN,
   type Game,
   isFavourite,
-  isLocation,
-  isOwnBull,
   location,
   nameOf,
-  placeOf,
+  placeOfBull,
+  placeOfCow,
   type RuleFor,
   sameSymbol,
 } from '../../kind.ts';
 import { askChallengers } from '../challenge.ts';
-import type { Action } from './action.ts';
+import { type Action, refusesBull, SEVERAL } from './action.ts';
 
 /**
  * SV-250 E. Versierpoging: an own bull and a face-up cow on the same location; bull, cow and location have the same
@@ -22,16 +22,16 @@ import type { Action } from './action.ts';
  */
 export const woo: Action = {
   offer(g, _me, place) {
-    const cards = g.in(location(place));
-    for (let i = 0; i < cards.length; i++) {
-      const card = cards[i] ?? NONE;
-      if (g.card(card).isCow && isFavourite(g, card, place)) g.offer('woo', card);
+    const cows = g.in(location(place));
+    for (let i = 0; i < cows.length; i++) {
+      const card = cows[i] ?? NONE;
+      if (isFavourite(g, card, place)) g.offer('woo', card);
     }
   },
   refuses(g, me, { card }) {
-    if (!g.card(card).isCow) return 'SV-250';
-    if (!isLocation(g.where(card))) return 'SV-205';
-    if (!isFavourite(g, card, placeOf(g.where(card)))) return 'SV-250';
+    const place = placeOfCow(g, card);
+    if (place === NONE) return g.card(card).isCow ? 'SV-205' : 'SV-250';
+    if (!isFavourite(g, card, place)) return 'SV-250';
     if (onlyRomeo(g, me, card) !== NONE) return undefined;
     return g.card(card).symbol === ALL ? 'SV-704' : 'SV-250';
   },
@@ -44,17 +44,15 @@ export const woo: Action = {
  */
 export const match: Action = {
   offer(g, _me, place) {
-    if (!hasMatches(g) || g.where(DRAG_QUEEN) !== location(place)) return;
-    const cards = g.in(location(place));
-    for (let i = 0; i < cards.length; i++) {
-      const card = cards[i] ?? NONE;
-      if (g.card(card).isCow && card !== DRAG_QUEEN) g.offer('match', card);
-    }
+    if (!hasMatches(g) || placeOfCow(g, DRAG_QUEEN) !== place) return;
+    const cows = g.in(location(place));
+    for (let i = 0; i < cows.length; i++) if (cows[i] !== DRAG_QUEEN) g.offer('match', cows[i] ?? NONE);
   },
   refuses(g, me, { card }) {
     if (!hasMatches(g) || !g.card(card).isCow || card === DRAG_QUEEN) return 'SV-710';
-    if (!isLocation(g.where(card))) return 'SV-205';
-    if (g.where(card) !== g.where(DRAG_QUEEN)) return 'SV-710';
+    const place = placeOfCow(g, card);
+    if (place === NONE) return 'SV-205';
+    if (place !== placeOfCow(g, DRAG_QUEEN)) return 'SV-710';
     return onlyRomeo(g, me, DRAG_QUEEN) === NONE ? 'SV-704' : undefined;
   },
   do: (g, me, { card }) => findRomeo(g, me, DRAG_QUEEN, card),
@@ -62,24 +60,19 @@ export const match: Action = {
 
 const hasMatches = (g: Game): boolean => g.options.dragQueen && g.options.dragQueenCowCouple;
 
-const SEVERAL = -2;
-
 /** The one own bull that can woo this cow where she is, SEVERAL or NONE. */
 function onlyRomeo(g: Game, me: Seat, cow: CardId): number {
-  const cards = g.in(g.where(cow));
+  const cards = g.in(bulls(me, placeOfCow(g, cow)));
   let found = NONE;
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i] ?? NONE;
-    if (!canWoo(g, me, card, cow)) continue;
+    // SV-006 A couple has the same symbol; SV-713 the Drag Queen has every symbol.
+    if (!sameSymbol(g, card, cow)) continue;
     if (found !== NONE) return SEVERAL;
     found = card;
   }
   return found;
 }
-
-/** SV-006 A couple has the same symbol; SV-713 the Drag Queen has every symbol. */
-const canWoo = (g: Game, me: Seat, card: CardId, cow: CardId): boolean =>
-  isOwnBull(g, me, card) && g.where(card) === g.where(cow) && sameSymbol(g, card, cow);
 
 function findRomeo(g: Game, me: Seat, cow: CardId, partner: CardId): void {
   const bull = onlyRomeo(g, me, cow);
@@ -90,14 +83,15 @@ function findRomeo(g: Game, me: Seat, cow: CardId, partner: CardId): void {
 /** SV-250 Which of several bulls is Romeo. */
 export const romeo: RuleFor<'romeo'> = {
   id: 'SV-250',
-  ask(g, { cow }) {
-    const cards = g.in(g.where(cowCard(cow)));
+  ask(g, { cow }, me) {
+    const cards = g.in(bulls(me, placeOfCow(g, cowCard(cow))));
     for (let i = 0; i < cards.length; i++) g.offer('bull', cards[i] ?? NONE);
   },
   refuses(g, { seat, cow }, me, { pick, card }) {
     if (pick !== 'bull' || me !== seat) return 'SV-250';
-    if (!isOwnBull(g, me, card)) return 'SV-204';
-    return canWoo(g, me, card, cowCard(cow)) ? undefined : 'SV-250';
+    const place = placeOfBull(g, me, card);
+    if (place === NONE) return refusesBull(g, me, card, 'SV-250');
+    return place === placeOfCow(g, cowCard(cow)) && sameSymbol(g, card, cowCard(cow)) ? undefined : 'SV-250';
   },
   do: (g, { cow, partner }, me, { card }) => announce(g, me, cowCard(cow), partner, card),
 };
