@@ -187,7 +187,11 @@ test('Ctrl-C ends with what is done', { skip: process.platform !== 'linux' }, as
 /** Whether a process has threads of ours by now; it handles Ctrl-C before it starts them. */
 function hasThreads(pid: number | undefined): boolean {
   const tasks = `/proc/${pid}/task`;
-  return readdirSync(tasks).some(
-    (task) => readFileSync(`${tasks}/${task}/comm`, 'utf8') === 'WorkerThread\n',
-  );
+  try {
+    return readdirSync(tasks).some(
+      (task) => readFileSync(`${tasks}/${task}/comm`, 'utf8') === 'WorkerThread\n',
+    );
+  } catch {
+    return false; // a thread ended while we looked
+  }
 }
