@@ -251,6 +251,19 @@ test('a match keeps its custom deck when it is saved', () => {
   assert.deepEqual(open(fivePossessions, { options: { ...t.match.options } }).cards, t.match.cards);
 });
 
+test('PD5-022 the story of a duel tells the colour of the offense card: of a purple one two colours count', () => {
+  for (const { events } of Object.values(fivePossessionsEdition.texts))
+    for (const key of ['duelWon', 'duelLost'])
+      assert.match(events[key] ?? '', /(De aanvalskaart is|The offense card is) \{colour\}/);
+});
+
+test('PD5-033 no sentence speaks of several cards where one may be meant, nor of laying on "opposite"', () => {
+  for (const { events, picks } of Object.values(fivePossessionsEdition.texts)) {
+    assert.doesNotMatch(events.cleared ?? '', /\{number\}/);
+    assert.match(picks.lay ?? '', /\{card\}: \{to\}/);
+  }
+});
+
 test('the texts of both languages name every ask, pick, event and zone', () => {
   const { match } = lastRow({
     open: { 1: 'off-i-formation off-ace off-pistol' },
