@@ -1,5 +1,5 @@
 import { namesEn } from './names.en.ts';
-import { type HowRuckTexts, optionTexts } from './table.ts';
+import { actionTexts, type HowRuckTexts, optionTexts } from './table.ts';
 
 export const tableEn: HowRuckTexts = {
   title: namesEn.title,
@@ -54,8 +54,8 @@ export const tableEn: HowRuckTexts = {
     barrelPlaced: 'The barrel goes on {seat}’s start field (field {field}).',
     starts: '{seat} starts pulling.',
     placed: '{seat} puts {card} on {zone}.',
-    carriedOut: '{seat} plays {card}.',
-    waived: '{seat} plays {card} without effect.',
+    carriedOut: '{seat} plays {card}: “{action}”',
+    waived: '{seat} plays {card} (“{action}”) without effect.',
     sees: '{seat} looks at the opponent’s hand: {cards}.',
     took: '{seat} takes {card}.',
     contest: 'Contest! {left} pulls with {a}, {right} with {b}: {pulls}.',
@@ -77,6 +77,7 @@ export const tableEn: HowRuckTexts = {
   words: {
     ...namesEn.colours,
     ...namesEn.ends,
+    ...actionTexts(namesEn),
     stronger: 'the stronger side pulls',
     weaker: 'the weaker side pulls',
     race: 'race',
