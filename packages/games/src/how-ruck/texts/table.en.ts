@@ -68,7 +68,7 @@ export const tableEn: HowRuckTexts = {
     monster: 'Nessie surfaces at {seat}’s side: the round is lost!',
     reinforced: '{seat} calls up reinforcements from the team pile: {cards}.',
     draw: '{seat} draws {card} from the team pile.',
-    skipped: '{seat} has no cards left and is skipped.',
+    skipped: '{seat} has no cards in hand and is skipped.',
     exhausted: 'All hands are empty; the barrel stands on field {field}.',
     roundWon: '{seat} wins the barrel and now has {count}. {reason}',
     gameWon: '{seat} wins the game!',

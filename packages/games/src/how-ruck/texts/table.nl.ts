@@ -68,7 +68,7 @@ export const tableNl: HowRuckTexts = {
     monster: 'Nessie duikt op bij {seat}: die verliest de ronde!',
     reinforced: '{seat} haalt versterking van de ploegstapel: {cards}.',
     draw: '{seat} trekt {card} van de ploegstapel.',
-    skipped: '{seat} heeft geen kaarten meer en wordt overgeslagen.',
+    skipped: '{seat} heeft geen handkaarten meer en wordt overgeslagen.',
     exhausted: 'Alle handen zijn leeg; het vat staat op veld {field}.',
     roundWon: '{seat} wint het vat en heeft er nu {count}. {reason}',
     gameWon: '{seat} wint het spel!',
