@@ -3,10 +3,17 @@ import { howRuckEdition } from './how-ruck/edition.ts';
 import { fivePossessionsEdition } from './play-design/five-possessions/edition.ts';
 import { fourDownsEdition } from './play-design/four-downs/edition.ts';
 
+import { stierenVersierenEdition } from './stieren-versieren/edition.ts';
+
 export * from './edition.ts';
 
 /** All games there are. A new game is added here and nowhere else. */
-export const editions: readonly Edition[] = [howRuckEdition, fourDownsEdition, fivePossessionsEdition];
+export const editions: readonly Edition[] = [
+  howRuckEdition,
+  fourDownsEdition,
+  fivePossessionsEdition,
+  stierenVersierenEdition,
+];
 
 export const editionOf = (id: string): Edition | undefined =>
   editions.find((edition) => edition.game.id === id);

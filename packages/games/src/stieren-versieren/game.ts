@@ -1,6 +1,8 @@
 import type { Game } from '@stamtafel/kernel';
 import { cardsOf } from './cards/cards.ts';
+import { display } from './display.ts';
 import { copyFacts, freshFacts } from './facts.ts';
+import { belongs, impossible } from './impossible.ts';
 import type { StierenVersieren } from './kind.ts';
 import { options, settle } from './options.ts';
 import { escortBull, pairMate } from './rules/actions/move.ts';
@@ -87,6 +89,9 @@ export const stierenVersieren: Game<StierenVersieren> = {
   },
 
   outcome,
+  belongs,
+  impossible,
+  display,
 
   /**
    * §12 Per round a cow, 2 bulls each and 2 actions each of at most 6 answers (a swap of 5), and a shortage; 12 attempts

@@ -1,6 +1,7 @@
 import { BadInput, type OptionDef } from '@stamtafel/kernel';
 import { type DeckTable, type LocationName, locations } from './deck.ts';
 import { checkTable } from './deck-check.ts';
+import { namesEn } from './texts/names.en.ts';
 
 /** The house rules of a match (§10). The number of players is the number of seats. */
 export interface Options {
@@ -92,8 +93,8 @@ export function fixedGrid({ layout, layoutOrder }: Options): number[] {
 function checkOwnTable(table: unknown): void {
   const refusal = checkTable(table);
   if (refusal === undefined) return;
-  const args = Object.entries(refusal.args).map(([name, value]) => `${name} ${value}`);
-  throw new BadInput(
-    `Option deckTable is "stamtafel" or a table of your own: ${[refusal.reason.replaceAll('-', ' '), ...args].join(', ')}.`,
+  const sentence = namesEn.deckReasons[refusal.reason].replace(/\{(\w+)\}/g, (_, arg: string) =>
+    String(refusal.args[arg]),
   );
+  throw new BadInput(`Option deckTable is "stamtafel" or a table of your own. ${sentence}`);
 }

@@ -1,16 +1,6 @@
 import { NONE, type Seat } from '@stamtafel/kernel';
-import {
-  bullCard,
-  bulls,
-  type Game,
-  hand,
-  isOwnBull,
-  location,
-  nameOf,
-  nextSeat,
-  nth,
-  type RuleFor,
-} from '../kind.ts';
+import { bulls, type Game, hand, isOwnBull, location, nameOf, nextSeat, type RuleFor } from '../kind.ts';
+import { bitOf, chosenBy, firstChosen, HAND_BITS, lastChosen, withoutBit } from './choice.ts';
 
 /** SV-110 One bull each; SV-500 with two players two. */
 const required = (g: Game): number => (g.seats === 2 ? 2 : 1);
@@ -21,9 +11,6 @@ const hasChoice = (g: Game, seat: Seat): boolean => g.count(hand(seat)) > requir
 /** Whether the chosen bulls, as bits, are as many as required. */
 const isComplete = (g: Game, chosen: number): boolean =>
   chosen !== NONE && (g.seats > 2 || (chosen & (chosen - 1)) !== 0);
-
-/** SV-807 The canonical number of the last bull among these bits; NONE for none. */
-export const lastOf = (chosen: number): number => (chosen <= 0 ? NONE : 31 - Math.clz32(chosen));
 
 /**
  * SV-110 Phase 2: everybody secretly chooses from his hand, at the same time; final once all have chosen. SV-500 Two
@@ -46,18 +33,17 @@ export const playBulls: RuleFor<'playBulls'> = {
     if (!isOwnBull(g, me, card)) return 'SV-204';
     if (g.where(card) !== hand(me)) return 'SV-110';
     if (g.seats > 2) return undefined;
+    // SV-500 Two bulls, the canonically first one first (SV-807).
     const { order } = g.card(card);
     const chosen = g.sealed(me);
-    if (chosen !== NONE) return order > lastOf(chosen) ? undefined : 'SV-807';
+    if (chosen !== NONE) return order > lastChosen(g, me, chosen) ? undefined : 'SV-807';
     return hasLater(g, me, order) ? undefined : 'SV-807';
   },
   timeout: (g, _f, me) => g.offer('play', clockBull(g, me)),
   do(g, _f, me, { card }) {
-    const chosen = g.sealed(me);
-    const bit = 1 << g.card(card).order;
-    const all = chosen === NONE ? bit : chosen | bit;
-    g.seal(me, all);
-    if (g.told !== undefined && isComplete(g, all)) g.tell('ready', { seat: me });
+    const chosen = chosenBy(g, me) | bitOf(g, me, card);
+    g.seal(me, chosen);
+    if (g.told !== undefined && isComplete(g, chosen)) g.tell('ready', { seat: me });
   },
 };
 
@@ -69,10 +55,10 @@ function hasLater(g: Game, seat: Seat, order: number): boolean {
 
 /** SV-804 The clock plays the lowest value, ties in canonical order; of the two lowest the canonically first comes first. */
 function clockBull(g: Game, seat: Seat): number {
-  const chosen = Math.max(0, g.sealed(seat));
+  const chosen = chosenBy(g, seat);
   const first = lowestBull(g, seat, chosen);
   if (g.seats > 2 || chosen !== 0) return first;
-  const second = lowestBull(g, seat, 1 << g.card(first).order);
+  const second = lowestBull(g, seat, bitOf(g, seat, first));
   return g.card(second).order < g.card(first).order ? second : first;
 }
 
@@ -80,7 +66,7 @@ function lowestBull(g: Game, seat: Seat, without: number): number {
   let lowest = NONE;
   for (const card of g.in(hand(seat))) {
     const { value, order } = g.card(card);
-    if (without & (1 << order)) continue;
+    if (without & bitOf(g, seat, card)) continue;
     const best = lowest === NONE ? undefined : g.card(lowest);
     if (best === undefined || value < best.value || (value === best.value && order < best.order))
       lowest = card;
@@ -106,12 +92,11 @@ export const placeBulls: RuleFor<'placeBulls'> = {
 };
 
 function placeChosen(g: Game, seat: Seat): void {
-  if (!hasChoice(g, seat)) {
-    while (g.count(hand(seat)) > 0) placeBull(g, seat, nth(g, hand(seat), 0));
-    return;
+  let chosen = hasChoice(g, seat) ? g.sealed(seat) : HAND_BITS;
+  for (let card = firstChosen(g, seat, chosen); card !== NONE; card = firstChosen(g, seat, chosen)) {
+    chosen = withoutBit(chosen, bitOf(g, seat, card));
+    placeBull(g, seat, card);
   }
-  for (let rest = g.sealed(seat); rest > 0; rest &= rest - 1)
-    placeBull(g, seat, bullCard(g, seat, 31 - Math.clz32(rest & -rest)));
 }
 
 /** SV-120, SV-240 A bull from hand goes face up to the location of its symbol; there is no other choice. */

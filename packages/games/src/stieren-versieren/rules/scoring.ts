@@ -1,4 +1,4 @@
-import { NONE, type Outcome, type Seat } from '@stamtafel/kernel';
+import type { Outcome, Seat } from '@stamtafel/kernel';
 import { ALL, anyCow, type Game, nth, shack } from '../kind.ts';
 
 /** SV-600 The game ends after the last round: nothing is left to be done. */
@@ -6,11 +6,11 @@ export function gameOver(g: Game): void {
   g.end();
   if (g.told === undefined) return;
   g.tell(anyCow(g) ? 'over' : 'noCows');
-  const { scores, ranks } = outcome(g);
+  const { ranks, reason } = outcome(g);
   for (let seat = 0; seat < g.seats; seat++)
-    g.tell('score', { seat, points: scores[seat] ?? 0, count: couples(g, seat) });
+    g.tell('score', { seat, points: score(g, seat), count: couples(g, seat) });
   ranks.forEach((rank, seat) => {
-    if (rank === 1) g.tell('wins', { seat });
+    if (rank === 1) g.tell('wins', { seat, reason });
   });
 }
 
@@ -46,15 +46,26 @@ export function outcome(g: Game): Outcome {
   for (let seat = 0; seat < g.seats; seat++) scores.push(score(g, seat));
   const ranks = scores.map((_, seat) => {
     let rank = 1;
-    for (let other = 0; other < g.seats; other++) if (compare(g, scores, other, seat) > 0) rank++;
+    for (let other = 0; other < g.seats; other++) if (lead(g, other, seat) > 0) rank++;
     return rank;
   });
-  return { scores, ranks, reason: anyCow(g) ? 'last-round' : 'no-cows' };
+  return { scores, ranks, reason: reasonOf(g, scores, ranks) };
 }
 
-/** Above 0 when `one` comes before `other`. */
-function compare(g: Game, scores: readonly number[], one: Seat, other: Seat): number {
-  const points = (scores[one] ?? NONE) - (scores[other] ?? NONE);
+/** By how much one player comes before another: SV-603 points, then couples, then the best couple, if the options say so. */
+function lead(g: Game, one: Seat, other: Seat): number {
+  const points = score(g, one) - score(g, other);
   if (points !== 0 || g.options.tieBreak === 'shared') return points;
   return couples(g, one) - couples(g, other) || bestCouple(g, one) - bestCouple(g, other);
+}
+
+/** What decided the game. */
+function reasonOf(g: Game, scores: readonly number[], ranks: readonly number[]): string {
+  const winner = ranks.indexOf(1);
+  if (ranks.lastIndexOf(1) !== winner) return 'shared';
+  const level = scores.flatMap((points, seat) =>
+    seat !== winner && points === scores[winner] ? [seat] : [],
+  );
+  if (level.length === 0) return 'points';
+  return level.every((seat) => couples(g, seat) < couples(g, winner)) ? 'couples' : 'best-couple';
 }

@@ -1,10 +1,12 @@
 import { type CardId, NONE, type Option, type Seat } from '@stamtafel/kernel';
 import {
   ALL,
+  BULLS,
   bullCard,
   bulls,
   cowCard,
   type Game,
+  HAND,
   hand,
   isOwnBull,
   nextSeat,
@@ -13,8 +15,9 @@ import {
   sameSymbol,
   support,
 } from '../kind.ts';
+import { bitOf, chosenBy, firstChosen, HAND_BITS, lastChosen, withoutBit } from './choice.ts';
 import { win } from './fight.ts';
-import { lastOf } from './play-bulls.ts';
+
 import { fighterOf } from './strength.ts';
 
 /** SV-300 With a challenger there is a fight; SV-251 without one cow and Romeo become a couple. */
@@ -69,16 +72,10 @@ const isMate = (g: Game, seat: Seat, card: CardId): boolean =>
   card !== fighterOf(g, seat) &&
   sameSymbol(g, card, cowCard(g.facts.cow));
 
-/** What is chosen so far, as bits in canonical order. */
-const chosenBy = (g: Game, seat: Seat): number => Math.max(0, g.sealed(seat));
-
-/** Of these bulls those in hand. */
-function inHand(g: Game, seat: Seat, chosen: number): number {
-  const cards = g.in(hand(seat));
-  let bits = 0;
-  for (let i = 0; i < cards.length; i++) bits |= 1 << g.card(cards[i] ?? 0).order;
-  return bits & chosen;
-}
+/** A mate in the choice: by its canonical number, above the hand cards. */
+const mateBit = (g: Game, card: CardId): number => 1 << (HAND + g.card(card).order);
+/** The mates of a choice, by canonical number. */
+const matesIn = (chosen: number): number => chosen >> HAND;
 
 function offerHelp(g: Game, me: Seat): void {
   g.offer('done');
@@ -94,20 +91,18 @@ function refusesHelp(g: Game, me: Seat, { pick, card }: Option, id: string): str
   if (pick !== 'join' && pick !== 'support') return id;
   if (!isOwnBull(g, me, card)) return 'SV-204';
   const chosen = chosenBy(g, me);
-  const cards = inHand(g, me, chosen);
-  const { order } = g.card(card);
   if (pick === 'join') {
     if (!isMate(g, me, card)) return 'SV-308';
-    return cards === 0 && order > lastOf(chosen) ? undefined : 'SV-807';
+    return (chosen & HAND_BITS) === 0 && mateBit(g, card) > chosen ? undefined : 'SV-807';
   }
   if (g.where(card) !== hand(me)) return id;
-  return order > lastOf(cards) ? undefined : 'SV-807';
+  return g.card(card).order > lastChosen(g, me, chosen) ? undefined : 'SV-807';
 }
 
 /** One more bull helps, or all that do are laid down: nothing is seen before. */
 function help(g: Game, me: Seat, { pick, card }: Option): boolean {
   if (pick !== 'done') {
-    g.seal(me, chosenBy(g, me) | (1 << g.card(card).order));
+    g.seal(me, chosenBy(g, me) | (pick === 'join' ? mateBit(g, card) : bitOf(g, me, card)));
     return false;
   }
   layDown(g, me);
@@ -116,18 +111,24 @@ function help(g: Game, me: Seat, { pick, card }: Option): boolean {
 
 /** The mates that join are seen at once; SV-305 the support cards lie face down, but their number is seen. */
 function layDown(g: Game, seat: Seat): void {
-  const chosen = chosenBy(g, seat);
-  const cards = inHand(g, seat, chosen);
+  let chosen = chosenBy(g, seat);
+  const mates = matesIn(chosen);
   g.seal(seat, NONE);
-  g.facts.joined[seat] = chosen & ~cards;
-  for (let rest = cards; rest > 0; rest &= rest - 1)
-    g.move(bullCard(g, seat, 31 - Math.clz32(rest & -rest)), support(seat));
+  g.facts.joined[seat] = mates;
+  chosen &= HAND_BITS;
+  for (let card = firstChosen(g, seat, chosen); card !== NONE; card = firstChosen(g, seat, chosen)) {
+    chosen = withoutBit(chosen, bitOf(g, seat, card));
+    g.move(card, support(seat));
+  }
   if (g.told === undefined) return;
-  const mates: CardId[] = [];
-  for (let bull = 0; bull <= lastOf(chosen & ~cards); bull++)
-    if (chosen & ~cards & (1 << bull)) mates.push(bullCard(g, seat, bull));
-  if (mates.length > 0) g.tell('joins', { seat, cards: mates });
+  if (mates !== 0) g.tell('joins', { seat, cards: matesOf(g, seat, mates) });
   g.tell('supports', { seat, count: g.count(support(seat)) });
+}
+
+function matesOf(g: Game, seat: Seat, mates: number): CardId[] {
+  const cards: CardId[] = [];
+  for (let bull = 0; bull < BULLS; bull++) if (mates & (1 << bull)) cards.push(bullCard(g, seat, bull));
+  return cards;
 }
 
 /** SV-305 Any of his mates and any of his hand; SV-306 cards of another symbol are a bluff and count nothing. */

@@ -6,6 +6,7 @@ import { escort, move, pair } from './actions/move.ts';
 import { doSwap, offerSwap, refusesDone, refusesSwap } from './actions/swap.ts';
 import { talk } from './actions/talk.ts';
 import { match, woo } from './actions/woo.ts';
+import { bitOf, chosenBy } from './choice.ts';
 import { gameOver } from './scoring.ts';
 
 /** SV-130 Phase 4: every player in turn, up to two actions in a row (SV-201). */
@@ -97,7 +98,7 @@ export const turn: RuleFor<'turn'> = {
   timeout: (g) => g.offer('pass'),
   do(g, frame, me, option) {
     if (option.pick === 'swap') {
-      g.seal(me, Math.max(0, g.sealed(me)) | (1 << g.card(option.card).order));
+      g.seal(me, chosenBy(g, me) | bitOf(g, me, option.card));
       g.next(frame);
       return;
     }

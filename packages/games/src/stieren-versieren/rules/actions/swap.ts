@@ -1,7 +1,7 @@
 import { NONE, type Option, type Seat } from '@stamtafel/kernel';
-import { bullCard, discard, type Game, hand, isOwnBull } from '../../kind.ts';
+import { discard, type Game, hand, isOwnBull } from '../../kind.ts';
+import { bitOf, chosenBy, firstChosen, lastChosen, withoutBit } from '../choice.ts';
 import { fillHand } from '../piles.ts';
-import { lastOf } from '../play-bulls.ts';
 
 /*
  * SV-260 F. Stiertje wisselen: one or more hand cards to the own discard pile, then draw up to five. The cards are named
@@ -17,7 +17,8 @@ export function offerSwap(g: Game, me: Seat): void {
 export function refusesSwap(g: Game, me: Seat, { card }: Option): string | undefined {
   if (!isOwnBull(g, me, card)) return 'SV-204';
   if (g.where(card) !== hand(me)) return g.count(hand(me)) === 0 ? 'SV-261' : 'SV-260';
-  return g.card(card).order > lastOf(g.sealed(me)) ? undefined : 'SV-807';
+  if (g.sealed(me) === NONE) return undefined;
+  return g.card(card).order > lastChosen(g, me, g.sealed(me)) ? undefined : 'SV-807';
 }
 
 /** SV-260 At least one card. */
@@ -26,11 +27,13 @@ export const refusesDone = (g: Game, me: Seat): string | undefined =>
 
 /** SV-451 The cards are on the discard pile before drawing, so a reshuffle may bring them back. */
 export function doSwap(g: Game, me: Seat): void {
-  const chosen = g.sealed(me);
+  let chosen = chosenBy(g, me);
   g.seal(me, NONE);
   const before = g.count(discard(me));
-  for (let rest = chosen; rest > 0; rest &= rest - 1)
-    g.move(bullCard(g, me, 31 - Math.clz32(rest & -rest)), discard(me));
+  for (let card = firstChosen(g, me, chosen); card !== NONE; card = firstChosen(g, me, chosen)) {
+    chosen = withoutBit(chosen, bitOf(g, me, card));
+    g.move(card, discard(me));
+  }
   if (g.told !== undefined) g.tell('swaps', { seat: me, cards: g.in(discard(me)).slice(before) });
   const count = fillHand(g, me);
   if (g.told !== undefined) g.tell('refill', { seat: me, count });

@@ -1,0 +1,53 @@
+import type { Match } from '@stamtafel/kernel';
+import type { Edition, Language } from '../edition.ts';
+import { greedy } from './bot.ts';
+import { stierenVersieren } from './game.ts';
+import type { Card, StierenVersieren } from './kind.ts';
+import { namesEn } from './texts/names.en.ts';
+import { namesNl } from './texts/names.nl.ts';
+import { cardName, type Names } from './texts/names.ts';
+import { rulesEn } from './texts/rules.en.ts';
+import { rulesNl } from './texts/rules.nl.ts';
+import { tableEn } from './texts/table.en.ts';
+import { tableNl } from './texts/table.nl.ts';
+
+const names: { readonly [L in Language]: Names } = { nl: namesNl, en: namesEn };
+
+const cardOf = (match: Match<StierenVersieren>, id: string): Card | undefined =>
+  match.faces[match.faceByName.get(id) ?? -1];
+
+/** Stieren Versieren with everything people need around it. */
+export const stierenVersierenEdition: Edition<StierenVersieren> = {
+  game: stierenVersieren,
+  box: 'stieren-versieren',
+  rules: { nl: rulesNl, en: rulesEn },
+  texts: { nl: tableNl, en: tableEn },
+  args: {
+    seat: 'seat',
+    other: 'seat',
+    zone: 'zone',
+    source: 'zone',
+    reason: 'word',
+    round: 'number',
+    slot: 'number',
+    count: 'number',
+    points: 'number',
+    strength: 'number',
+    value: 'number',
+  },
+  cardName(match, id, language) {
+    const card = cardOf(match, id);
+    return card ? cardName(names[language], card.printed) : id;
+  },
+  /** SV-002 A card shows its symbol as often as it is worth; SV-013 the back of a bull shows whose it is. */
+  cardLine(match, id, language) {
+    const card = cardOf(match, id);
+    if (card === undefined) return '';
+    const { symbols, owners } = names[language];
+    const { symbol, owner } = card.printed;
+    const said = symbols[symbol].gloss ?? symbols[symbol].name;
+    const whose = owner === '' ? '' : ` (${owners[owner].gloss ?? owners[owner].name})`;
+    return `${said} ${card.value}${whose}`;
+  },
+  players: { greedy },
+};

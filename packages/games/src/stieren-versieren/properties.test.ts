@@ -1,0 +1,44 @@
+import { properties } from '@stamtafel/kernel/testing';
+import { type OwnTable, symbols } from './deck.ts';
+import { stierenVersieren } from './game.ts';
+import { events } from './texts/table.ts';
+
+/** A table of one's own that makes rare things common: equal cards, high values, hardly any symbols. */
+const wild: OwnTable = {
+  bulls: Array.from({ length: 20 }, (_, i) => ({
+    symbol: symbols[i < 14 ? 0 : i % 4] ?? 'hart',
+    value: 1 + (i % 9),
+  })),
+  cows: Array.from({ length: 16 }, (_, i) => ({ symbol: symbols[i % 4] ?? 'hart', value: 1 + (i % 3) })),
+};
+
+properties(
+  stierenVersieren,
+  [
+    { seats: 2 },
+    { seats: 3 },
+    { seats: 4 },
+    { seats: 2, options: { dragQueen: true, talkEqual: 'leave', tactical: true, deckTable: wild } },
+    { seats: 3, options: { challengeMode: 'race', startPlayer: 'cow-vote', layout: 'random' } },
+    { seats: 3, options: { tactical: true, tieBreak: 'couples', startPlayer: 'host', startSeat: 'C' } },
+    { seats: 4, options: { tactical: true, dragQueen: true, dragQueenRemove: 6, deckTable: wild } },
+    {
+      seats: 4,
+      options: {
+        challengeMode: 'race',
+        dragQueen: true,
+        dragQueenCowCouple: false,
+        loveShackDisplay: 'open',
+      },
+    },
+    {
+      seats: 4,
+      options: {
+        layout: 'custom',
+        layoutOrder: 'loc-de-opera,loc-vip-club,loc-de-kroeg,loc-de-fitness',
+        deckTable: wild,
+      },
+    },
+  ],
+  { matches: 10, keys: events },
+);
