@@ -1,0 +1,13 @@
+import { golden } from '../testing/golden.ts';
+import { stierenVersieren } from './game.ts';
+
+golden(stierenVersieren, new URL('golden/', import.meta.url), [
+  { name: 'two-players', seats: 2, seed: 1 },
+  {
+    name: 'race',
+    seats: 3,
+    options: { challengeMode: 'race', startPlayer: 'cow-vote', layout: 'random' },
+    seed: 2,
+  },
+  { name: 'tactical-drag-queen', seats: 4, options: { tactical: true, dragQueen: true }, seed: 3 },
+]);
