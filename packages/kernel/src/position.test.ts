@@ -154,3 +154,25 @@ test('seats are letters outside', () => {
   );
   for (const letter of ['D', 'a', '', 'AB', '0']) assert.throws(() => seatOf(match, letter), BadInput);
 });
+
+test('where a game says what belongs where, a position goes by it', () => {
+  // Only even cards may be held.
+  const even: Game<Toy> = {
+    ...toy,
+    belongs: (g, card, zone) => !g.match.zones[zone]!.name.startsWith('hand') || card % 2 === 0,
+  };
+  const sorted = open(even);
+  const state = position(sorted, { zones: { 'hand.A': 3, open: 2 }, stack: turn }, testSeed(1));
+  const held = state.zones[sorted.zoneByName.get('hand.A')!]!;
+  assert.equal(held.length, 3);
+  assert.ok(held.every((card) => card % 2 === 0));
+  const odd = sorted.cards[1]!.id;
+  assert.throws(
+    () => position(sorted, { zones: { 'hand.B': [odd] }, stack: turn }, testSeed(1)),
+    new RegExp(`Card ${odd} cannot lie in zone hand.B`),
+  );
+  assert.throws(
+    () => position(sorted, { zones: { 'hand.B': 14 }, stack: turn }, testSeed(1)),
+    /wants 14 cards, but only \d are left/,
+  );
+});

@@ -3,7 +3,8 @@ import { type Game, HAND, hand } from '../kind.ts';
 
 /*
  * A secret choice of hand cards is a number: one bit per place in the hand. It is put together card by card in canonical
- * order (SV-807), so that every set is named in one way; nothing moves before it is complete.
+ * order (SV-807), so that every set is named in one way; nothing moves before it
+ * is complete, so until then it can be taken back (SV-803).
  */
 
 /** The bits of hand cards; those above are free for other choices. */

@@ -63,6 +63,7 @@ export const turn: RuleFor<'turn'> = {
     }
     offerSwap(g, me);
   },
+  /** SV-801 A reason depends only on what the mover may know: own cards, open cards and facts. */
   refuses(g, _f, me, option) {
     // F is one decision: once begun, it is put together to its end.
     if (isSwapping(g, me) && option.pick !== 'swap' && option.pick !== 'done') return 'SV-260';

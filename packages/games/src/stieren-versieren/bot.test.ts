@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { answer, fastBelow, fastSeed, open, outcome, pending, start, view } from '@stamtafel/kernel';
+import { greedy } from './bot.ts';
+import { stierenVersieren } from './game.ts';
+import { onTurn, type Sv, short } from './testing/table.ts';
+
+/** The share of matches that the greedy seat wins alone against players who answer at random. */
+function shareAgainstRandom(
+  seats: number,
+  options: { readonly [id: string]: unknown },
+  matches: number,
+): number {
+  const match = open(stierenVersieren, { seats, options });
+  const dice = fastSeed(2026);
+  let won = 0;
+  for (let i = 0; i < matches; i++) {
+    const state = start(match, i + 1);
+    const me = i % seats;
+    while (state.stack.length > 0) {
+      const decision = pending(match, state)[0]!;
+      const { seat, options: choices } = decision;
+      const given =
+        seat === me
+          ? greedy(match, view(match, state, seat), decision, dice)
+          : choices[fastBelow(dice, choices.length)]!;
+      answer(match, state, seat, given);
+    }
+    const { ranks } = outcome(match, state)!;
+    if (ranks[me] === 1 && ranks.filter((rank) => rank === 1).length === 1) won++;
+  }
+  return won / matches;
+}
+
+test('the simple player beats a random one in 95 of 100 matches, and with every house rule', () => {
+  assert.ok(shareAgainstRandom(2, {}, 200) >= 0.95);
+  assert.ok(shareAgainstRandom(2, { dragQueen: true, talkEqual: 'leave' }, 60) >= 0.95);
+  assert.ok(shareAgainstRandom(4, { tactical: true, dragQueen: true }, 60) >= 0.85);
+  assert.ok(shareAgainstRandom(3, { challengeMode: 'race', startPlayer: 'cow-vote' }, 60) >= 0.85);
+});
+
+const answers = (t: Sv, seat: string): string => {
+  const { pick, card, to } = greedy(
+    t.seated.match,
+    t.seated.view(seat),
+    t.seated.decision(seat)!,
+    fastSeed(1),
+  );
+  return short([pick, card, to].filter((part) => part !== undefined).join(' '));
+};
+
+test('it woos when it can, brings cows home, and turns cows up', () => {
+  const bulls = { 'opera.A': ['A:hart-4'], 'hand.A': ['A:geld-1'] };
+  assert.equal(answers(onTurn({ ...bulls, opera: ['K:hart-3', 'K:hart-5'] }), 'A'), 'woo K:hart-5');
+  assert.equal(
+    answers(onTurn({ kroeg: ['K:hart-3'], 'kroeg.A': ['A:hart-4'] }), 'A'),
+    'escort K:hart-3 opera',
+  );
+  assert.equal(
+    answers(onTurn({ ...bulls, 'opera.down': ['K:hart-3'] }, { facts: { slots: [0] } }), 'A'),
+    'talk A:hart-4 1',
+  );
+});
+
+test('it challenges when it is stronger, helps as much as needed and no more', () => {
+  const zones = { opera: ['K:hart-4'], 'opera.A': ['A:hart-2'], 'hand.A': ['A:bier-1'] };
+  const strong = onTurn({ ...zones, 'opera.B': ['B:hart-5'], 'hand.B': ['B:hart-4', 'B:bier-4'] });
+  strong.play('A', 'woo K:hart-4');
+  assert.equal(answers(strong, 'B'), 'challenge B:hart-5');
+  strong.play('B', 'challenge B:hart-5');
+  assert.equal(answers(strong, 'B'), 'support B:hart-4');
+  strong.play('B', 'support B:hart-4');
+  assert.equal(answers(strong, 'B'), 'done');
+  const weak = onTurn({ ...zones, 'opera.B': ['B:hart-1'], 'hand.B': ['B:bier-4'] });
+  weak.play('A', 'woo K:hart-4');
+  assert.equal(answers(weak, 'B'), 'decline');
+});

@@ -1,0 +1,175 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { answer, clone, fastBelow, fastSeed, open, pending, start, undo } from '@stamtafel/kernel';
+import { testSeed } from '@stamtafel/kernel/testing';
+import { stierenVersieren } from './game.ts';
+import { fairMode, mustWait, type Sitter } from './race-seating.ts';
+import { newGame, onTurn } from './testing/table.ts';
+
+function play(seed: number): string {
+  const match = open(stierenVersieren, { seats: 4, options: { layout: 'random', startPlayer: 'cow-vote' } });
+  const state = start(match, testSeed(seed));
+  const dice = fastSeed(7);
+  while (state.stack.length > 0) {
+    const decisions = pending(match, state);
+    const { seat, options } = decisions[fastBelow(dice, decisions.length)]!;
+    answer(match, state, seat, options[fastBelow(dice, options.length)]!);
+  }
+  return JSON.stringify(state);
+}
+
+test('SV-800 the same seed, options and answers give the same game; another seed another one', () => {
+  assert.equal(play(5), play(5));
+  assert.notEqual(play(5), play(6));
+});
+
+test('SV-801 an illegal move is refused with a reason and changes nothing', () => {
+  const t = onTurn({ 'opera.A': ['A:hart-1'], 'opera.down': ['K:hart-5'] }, { facts: { slots: [0] } });
+  const before = JSON.stringify(t.seated.state);
+  for (const attempt of ['move A:hart-1 vip-club', 'chase K:hart-5 kroeg', 'woo K:hart-5', 'talk A:hart-1 9'])
+    assert.ok(t.why('A', attempt), attempt);
+  assert.throws(() => t.play('A', 'move A:hart-1 vip-club'), /SV-220/);
+  assert.equal(JSON.stringify(t.seated.state), before);
+});
+
+test('SV-801 reasons depend only on what the mover may know: a cow face down, in the pile or in the box is all the same', () => {
+  const reasons = (zone: string) => {
+    const t = onTurn(
+      {
+        [zone]: ['K:bier-2'],
+        'kroeg.down': zone === 'kroeg.down' ? ['K:bier-2'] : ['K:bier-3'],
+        'kroeg.A': ['A:bier-5', 'A:hart-5'],
+      },
+      { facts: { slots: [1] } },
+    );
+    return ['woo K:bier-2', 'chase K:bier-2 opera', 'escort K:bier-2 opera'].map((attempt) =>
+      t.why('A', attempt),
+    );
+  };
+  assert.deepEqual(reasons('kroeg.down'), ['SV-205', 'SV-205', 'SV-205']);
+  assert.deepEqual(reasons('cows'), reasons('kroeg.down'));
+  assert.deepEqual(reasons('box'), reasons('kroeg.down'));
+});
+
+test('SV-802 face-down cows are named by the number of their placement, which stays the same for each', () => {
+  const t = onTurn(
+    { 'opera.down': ['K:bier-5', 'K:geld-5', 'K:halter-5'], 'opera.A': ['A:hart-1'] },
+    { facts: { slots: [0, 0, 0] } },
+  );
+  t.play('A', 'talk A:hart-1 2');
+  assert.deepEqual(t.zone('opera'), ['K:geld-5']);
+  assert.deepEqual(
+    t.options('A').filter((option) => option.startsWith('talk')),
+    ['talk A:hart-1 1', 'talk A:hart-1 3'],
+  );
+  assert.equal(t.why('A', 'talk A:hart-1 4'), 'SV-802');
+  t.play('A', 'talk A:hart-1 3');
+  assert.deepEqual(t.zone('opera'), ['K:geld-5', 'K:halter-5']);
+  const placed = newGame();
+  placed.play('A', 'put kroeg');
+  assert.equal(placed.seated.told[0]?.args.slot, 5);
+});
+
+test('SV-803 a choice can be taken back until somebody has learnt something', () => {
+  const free = (t: ReturnType<typeof onTurn>, seat: string, text: string): string => {
+    const before = clone(t.seated.match, t.seated.state);
+    t.play(seat, text);
+    return undo(t.seated.match, before, t.seated.state, 'ABCD'.indexOf(seat));
+  };
+  const swap = onTurn({ 'hand.A': ['A:geld-1', 'A:hart-1'], 'pile.A': 8 });
+  assert.equal(free(swap, 'A', 'swap A:hart-1'), 'free');
+  assert.equal(free(swap, 'A', 'done'), 'ask');
+  const talk = onTurn({ 'opera.A': ['A:hart-1'], 'opera.down': ['K:geld-5'] }, { facts: { slots: [0] } });
+  assert.equal(free(talk, 'A', 'talk A:hart-1 1'), 'ask');
+  const bulls = onTurn(
+    { 'hand.A': ['A:hart-3', 'A:geld-2', 'A:bier-1'], 'hand.B': ['B:bier-1', 'B:bier-2', 'B:hart-4'] },
+    { stack: [{ do: 'placeBulls' }, { do: 'playBulls' }] },
+  );
+  assert.equal(free(bulls, 'A', 'play A:hart-3'), 'free');
+  bulls.play('A', 'play A:bier-1');
+  bulls.play('B', 'play B:bier-1');
+  assert.equal(free(bulls, 'B', 'play B:bier-2'), 'ask', 'the last one: all are revealed');
+});
+
+test('SV-804 the clock: first location, lowest bulls, pass, decline, nothing, first clockwise, first fewest, abstain', () => {
+  const clock = (t: ReturnType<typeof onTurn>, seat: string) => {
+    const answered = t.seated.decision(seat)?.timeout;
+    return [answered?.pick, answered?.card, answered?.to].filter((part) => part !== undefined).join(' ');
+  };
+  assert.equal(clock(newGame(), 'A'), 'put vip-club');
+  const stack = [{ do: 'placeBulls' }, { do: 'playBulls' }];
+  const three = onTurn({ 'hand.A': ['A:geld-2', 'A:bier-2', 'A:hart-3'] }, { seats: 3, stack });
+  assert.equal(clock(three, 'A'), 'play stier-hoefijzer-bier-2');
+  const two = onTurn({ 'hand.A': ['A:geld-1', 'A:bier-2', 'A:hart-3', 'A:hart-2'], 'hand.B': 3 }, { stack });
+  two.clock('A');
+  two.clock('A');
+  two.play('B', two.options('B')[0]!);
+  two.clock('B');
+  assert.deepEqual([two.zone('opera.A'), two.zone('vip-club.A')], [['A:hart-2'], ['A:geld-1']]);
+  const turn = onTurn({
+    opera: ['K:hart-2'],
+    'opera.A': ['A:hart-1'],
+    'opera.B': ['B:hart-5'],
+    'hand.A': ['A:geld-1'],
+    'hand.B': ['B:hart-1'],
+  });
+  assert.equal(clock(turn, 'A'), 'pass');
+  turn.play('A', 'swap A:geld-1');
+  assert.equal(clock(turn, 'A'), 'pass', 'also while a swap is put together');
+  turn.clock('A');
+  assert.deepEqual(turn.zone('hand.A'), ['A:geld-1']);
+  const fight = onTurn({
+    opera: ['K:hart-2'],
+    'opera.A': ['A:hart-1'],
+    'opera.B': ['B:hart-5'],
+    'hand.A': ['A:geld-1'],
+    'hand.B': ['B:hart-1'],
+  });
+  fight.play('A', 'woo K:hart-2');
+  assert.equal(clock(fight, 'B'), 'decline');
+  fight.play('B', 'challenge B:hart-5');
+  assert.equal(clock(fight, 'B'), 'done');
+  fight.clock('B');
+  assert.equal(clock(fight, 'A'), 'done');
+  const tie = onTurn(
+    { opera: ['K:hart-2'], 'opera.B': ['B:hart-1'], 'opera.A': ['A:hart-5'], 'opera.C': ['C:hart-5'] },
+    { seats: 3, turn: 'B', options: { tactical: true } },
+  );
+  tie.play('B', 'woo K:hart-2');
+  tie.play('C', 'challenge C:hart-5');
+  tie.play('A', 'challenge A:hart-5');
+  assert.equal(clock(tie, 'B'), 'winner stier-horens-hart-5');
+  const shortage = onTurn({ cows: 3, 'vip-club.A': ['A:geld-1'] }, { stack: [{ do: 'shortage' }] });
+  assert.equal(clock(shortage, 'A'), 'put kroeg');
+  assert.equal(clock(newGame({ seats: 3, options: { startPlayer: 'cow-vote' } }), 'B'), 'abstain');
+});
+
+test('SV-805 a race is kept only among people on devices of their own; a bot that took over waits for them', () => {
+  const person = (device: string): Sitter => ({ kind: 'person', device });
+  const bot: Sitter = { kind: 'bot', device: 'server' };
+  assert.equal(fairMode('race', [person('a'), person('b')]), 'race');
+  assert.equal(fairMode('race', [person('a'), person('a')]), 'clock');
+  assert.equal(fairMode('race', [person('a'), bot]), 'clock');
+  assert.equal(fairMode('clock', [person('a'), person('b')]), 'clock');
+  assert.ok(mustWait(bot, [bot, person('a')]));
+  assert.ok(!mustWait(bot, [bot]));
+  assert.ok(!mustWait(person('a'), [person('b')]));
+});
+
+test('SV-807 canonical order: hart, bier, halter, geld, then value; a table of one’s own in the order of its list', () => {
+  const bulls = (options: { readonly [id: string]: unknown }) =>
+    open(stierenVersieren, { options })
+      .cards.filter(({ owner }) => owner === 0)
+      .map(({ printed }) => printed.key);
+  assert.deepEqual(bulls({}).slice(3, 7), ['hart-4', 'hart-5', 'bier-1', 'bier-2']);
+  assert.deepEqual(bulls({})[19], 'geld-5');
+  const list = Array.from({ length: 20 }, (_, i) => ({
+    symbol: ['geld', 'hart', 'bier', 'halter'][i % 4],
+    value: 9 - (i % 9),
+  }));
+  const cows = Array.from({ length: 16 }, (_, i) => ({
+    symbol: ['geld', 'hart', 'bier', 'halter'][i % 4],
+    value: 1,
+  }));
+  assert.deepEqual(bulls({ deckTable: { bulls: list, cows } }).slice(0, 3), ['geld-9', 'hart-8', 'bier-7']);
+});
