@@ -100,6 +100,8 @@ test('SV-804 the clock: first location, lowest bulls, pass, decline, nothing, fi
   const stack = [{ do: 'placeBulls' }, { do: 'playBulls' }];
   const three = onTurn({ 'hand.A': ['A:geld-2', 'A:bier-2', 'A:hart-3'] }, { seats: 3, stack });
   assert.equal(clock(three, 'A'), 'play stier-hoefijzer-bier-2');
+  const other = onTurn({ 'hand.A': ['A:hart-3', 'A:bier-2', 'A:geld-2'] }, { seats: 3, stack });
+  assert.equal(clock(other, 'A'), 'play stier-hoefijzer-bier-2', 'in whatever order they are held');
   const two = onTurn({ 'hand.A': ['A:geld-1', 'A:bier-2', 'A:hart-3', 'A:hart-2'], 'hand.B': 3 }, { stack });
   two.clock('A');
   two.clock('A');

@@ -66,6 +66,8 @@ test('SV-007 SV-223 a mate is another own bull, on the same location, with the s
   assert.deepEqual(t.asked(), { A: 'pair' });
   assert.deepEqual(t.options('A'), ['bull A:bier-3', 'bull A:bier-5']);
   assert.equal(t.why('A', 'bull A:bier-2'), 'SV-223');
+  assert.equal(t.why('A', 'pass'), 'SV-223');
+  assert.equal(t.why('B', 'bull B:bier-4'), 'SV-223');
   assert.equal(t.why('A', 'bull B:bier-4'), 'SV-204');
   t.play('A', 'bull A:bier-5');
   assert.deepEqual(t.zone('kroeg.A'), ['A:bier-2', 'A:bier-1', 'A:bier-5']);
@@ -236,6 +238,9 @@ test('SV-222 an escorted cow is face up, there, of the bull’s symbol and not a
   assert.equal(t.why('A', 'escort A:hart-1 opera'), 'SV-222');
   t.play('A', 'escort K:hart-5 opera');
   assert.deepEqual(t.options('A'), ['bull A:hart-1', 'bull A:hart-2']);
+  assert.equal(t.why('A', 'pass'), 'SV-222');
+  assert.equal(t.why('B', 'bull A:hart-1'), 'SV-222');
+  assert.equal(t.why('A', 'bull A:halter-1'), 'SV-222');
   assert.equal(t.why('A', 'bull A:bier-1'), 'SV-222');
   t.play('A', 'bull A:hart-1');
   assert.deepEqual([t.zone('opera'), t.zone('opera.A')], [['K:halter-2', 'K:hart-5'], ['A:hart-1']]);
@@ -298,6 +303,8 @@ test('SV-250 of several bulls Romeo is chosen', () => {
   const t = onTurn({ opera: ['K:hart-2'], 'opera.A': ['A:hart-4', 'A:bier-1', 'A:hart-5'] });
   t.play('A', 'woo K:hart-2');
   assert.deepEqual(t.options('A'), ['bull A:hart-4', 'bull A:hart-5']);
+  assert.equal(t.why('A', 'pass'), 'SV-250');
+  assert.equal(t.why('B', 'bull A:hart-4'), 'SV-250');
   assert.equal(t.why('A', 'bull A:bier-1'), 'SV-250');
   t.play('A', 'bull A:hart-4');
   assert.deepEqual(
