@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { BadInput, open } from '@stamtafel/kernel';
-import { cardTable, type OwnTable, owners, symbols } from './deck.ts';
+import { cardTable, type OwnTable, owners, symbols, tableTemplate } from './deck.ts';
 import { checkTable } from './deck-check.ts';
 import { stierenVersieren } from './game.ts';
 
@@ -128,6 +128,14 @@ test('SV-017 a table is refused with its first fault', () => {
     () => open(stierenVersieren, { options: { deckTable: { bulls: [], cows: [] } } }),
     /This table has 0 bulls; it must have exactly 20/,
   );
+});
+
+test('SV-017 our own table can be filled in: it is accepted and plays like the standard one', () => {
+  const template = tableTemplate();
+  assert.equal(checkTable(JSON.parse(JSON.stringify(template))), undefined);
+  const ids = (options: { readonly [id: string]: unknown }) =>
+    open(stierenVersieren, { options }).cards.map(({ id, value }) => [id, value]);
+  assert.deepEqual(ids({ deckTable: template }), ids({}));
 });
 
 test('SV-017 values up to 9 and equal cards play by the same rules', () => {

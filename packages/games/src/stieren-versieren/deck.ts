@@ -138,3 +138,9 @@ function named(rows: readonly Row[]): (Row & { readonly key: string })[] {
     return { ...row, key: before === 0 ? plain : `${plain}-${String.fromCharCode(97 + before)}` };
   });
 }
+
+/** Our own table as an owner would enter it, to be corrected from the own copy. Names may be added. */
+export const tableTemplate = (): OwnTable => ({
+  bulls: standardBulls.map(({ symbol, value }) => ({ symbol, value })),
+  cows: standardCows.map(({ symbol, value }) => ({ symbol, value })),
+});

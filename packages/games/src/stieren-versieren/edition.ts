@@ -1,6 +1,7 @@
 import type { Match } from '@stamtafel/kernel';
 import type { Edition, Language } from '../edition.ts';
 import { greedy } from './bot.ts';
+import { tableTemplate } from './deck.ts';
 import { stierenVersieren } from './game.ts';
 import type { Card, StierenVersieren } from './kind.ts';
 import { namesEn } from './texts/names.en.ts';
@@ -49,5 +50,6 @@ export const stierenVersierenEdition: Edition<StierenVersieren> = {
     const whose = owner === '' ? '' : ` (${owners[owner].gloss ?? owners[owner].name})`;
     return `${said} ${card.value}${whose}`;
   },
+  deck: { option: 'deckTable', template: tableTemplate },
   players: { greedy },
 };

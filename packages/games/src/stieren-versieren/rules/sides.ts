@@ -17,7 +17,6 @@ import {
 } from '../kind.ts';
 import { bitOf, chosenBy, firstChosen, HAND_BITS, lastChosen, withoutBit } from './choice.ts';
 import { win } from './fight.ts';
-
 import { fighterOf } from './strength.ts';
 
 /** SV-300 With a challenger there is a fight; SV-251 without one cow and Romeo become a couple. */
