@@ -135,6 +135,9 @@ test('SV-308 mates have the cow’s symbol; other bulls on the location cannot j
   const t = wooing({ 'opera.B': ['B:hart-1', 'B:bier-5', 'B:hart-2'], 'kroeg.B': ['B:hart-5'] });
   t.play('B', 'challenge B:hart-1');
   assert.deepEqual(t.options('B'), ['done', 'join B:hart-2']);
+  assert.equal(t.why('B', 'join A:hart-3'), 'SV-204');
+  assert.equal(t.why('B', 'support A:hart-3'), 'SV-204');
+  assert.equal(t.why('B', 'pass'), 'SV-305');
   for (const bull of ['B:bier-5', 'B:hart-5', 'B:hart-1'])
     assert.equal(t.why('B', `join ${bull}`), 'SV-308', bull);
 });
