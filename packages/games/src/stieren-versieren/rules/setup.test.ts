@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { open } from '@stamtafel/kernel';
+import { display } from '../display.ts';
 import { stierenVersieren } from '../game.ts';
+import { box } from '../kind.ts';
 import { newGame, onTurn } from '../testing/table.ts';
 
 test('SV-001 two, three or four players', () => {
@@ -74,6 +76,12 @@ test('SV-013 every player is dealt another Love Shack; the bulls of the others l
     assert.equal(t.zone('box').length, 45);
   }
   assert.ok(dealt.size > 6);
+});
+
+test('SV-013 a person’s table shows of the box only the backs of the cows', () => {
+  const { seated } = newGame();
+  assert.equal(seated.view('A').zones[box]?.length, 45);
+  assert.deepEqual(display(seated.view('A'), seated.match).zones[box], [-1, -1, -1, -1, -1]);
 });
 
 test('SV-014 20 bulls each: five in hand, fifteen in the pile, nothing discarded', () => {

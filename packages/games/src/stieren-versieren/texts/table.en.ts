@@ -7,7 +7,8 @@ export const tableEn: StierenVersierenTexts = {
   prompts: {
     vote: 'Who was the best cow? Vote for somebody else, or abstain.',
     placeCow: 'You alone know this cow. On which location do you put her face down?',
-    playBulls: 'Which bull do you play? The others see it only when everybody has chosen.',
+    playBulls:
+      'Which bull do you play? The others see it only when everybody has chosen. With two players you play two: name the first one first (hart, bier, halter, geld; low before high).',
     turn: 'It is your turn: choose an action, or pass.',
     shortageLocation: 'Cow shortage! On which location with the fewest bulls does the new cow go?',
     escort: 'Which bull takes her along?',
