@@ -7,7 +7,6 @@ import {
   cowCard,
   type Game,
   isFavourite,
-  LOCATIONS,
   location,
   nameOf,
   placeOf,
@@ -17,9 +16,18 @@ import {
 } from '../../kind.ts';
 import { type Action, refusesBull, SEVERAL } from './action.ts';
 
+/** The first location next to this one, from a number on: there are two. */
+function neighbour(g: Game, place: number, from: number): number {
+  let to = from;
+  while (!areAdjacent(g, place, to)) to++;
+  return to;
+}
+
 /** Offers both locations next to this one. */
 function offerAdjacent(g: Game, pick: string, card: CardId, place: number): void {
-  for (let to = 0; to < LOCATIONS; to++) if (areAdjacent(g, place, to)) g.offer(pick, card, location(to));
+  const first = neighbour(g, place, 0);
+  g.offer(pick, card, location(first));
+  g.offer(pick, card, location(neighbour(g, place, first + 1)));
 }
 
 const refusesWay = (g: Game, from: number, to: number): string | undefined =>
@@ -29,7 +37,12 @@ const refusesWay = (g: Game, from: number, to: number): string | undefined =>
 export const move: Action = {
   offer(g, me, place) {
     const cards = g.in(bulls(me, place));
-    for (let i = 0; i < cards.length; i++) offerAdjacent(g, 'move', cards[i] ?? NONE, place);
+    const first = location(neighbour(g, place, 0));
+    const second = location(neighbour(g, place, placeOf(first) + 1));
+    for (let i = 0; i < cards.length; i++) {
+      g.offer('move', cards[i] ?? NONE, first);
+      g.offer('move', cards[i] ?? NONE, second);
+    }
   },
   refuses(g, me, { card, to }) {
     const from = placeOfBull(g, me, card);
@@ -129,9 +142,11 @@ function takeCow(g: Game, seat: Seat, bull: CardId, cow: CardId, to: number): vo
 export const pair: Action = {
   offer(g, me, place) {
     const cards = g.in(bulls(me, place));
-    for (let i = 0; i < cards.length; i++) {
+    const several = sharedSymbols(g, cards);
+    for (let i = 0; i < cards.length && several !== 0; i++) {
       const card = cards[i] ?? NONE;
-      if (onlyMate(g, me, card, place) !== NONE) offerAdjacent(g, 'pair', card, place);
+      if (several & (1 << g.card(card).symbol) && onlyMate(g, me, card, place) !== NONE)
+        offerAdjacent(g, 'pair', card, place);
     }
   },
   refuses(g, me, { card, to }) {
@@ -145,6 +160,18 @@ export const pair: Action = {
     else takeMate(g, me, card, mate, to);
   },
 };
+
+/** The symbols, as bits, that more than one of these bulls has. */
+function sharedSymbols(g: Game, cards: readonly CardId[]): number {
+  let seen = 0;
+  let shared = 0;
+  for (let i = 0; i < cards.length; i++) {
+    const bit = 1 << g.card(cards[i] ?? 0).symbol;
+    shared |= seen & bit;
+    seen |= bit;
+  }
+  return shared;
+}
 
 /** The one mate at his location after this bull in canonical order, SEVERAL or NONE. */
 function onlyMate(g: Game, me: Seat, bull: CardId, place: number): number {
