@@ -75,3 +75,32 @@ test('it challenges when it is stronger, helps as much as needed and no more', (
   weak.play('A', 'woo K:hart-4');
   assert.equal(answers(weak, 'B'), 'decline');
 });
+
+test('§12 matches of simple players have the lengths, couples and points that the specification expects', () => {
+  for (const [seats, couples, points, rounds] of [
+    [2, 9.4, 68, 7],
+    [3, 10.4, 49, 6.9],
+    [4, 10.8, 39, 6.2],
+  ] as const) {
+    const match = open(stierenVersieren, { seats });
+    const dice = fastSeed(seats);
+    const sums = { couples: 0, points: 0, rounds: 0 };
+    const matches = 60;
+    for (let i = 0; i < matches; i++) {
+      const state = start(match, i + 1);
+      while (state.stack.length > 0) {
+        const decision = pending(match, state)[0]!;
+        const given = greedy(match, view(match, state, decision.seat), decision, dice);
+        for (const { key } of answer(match, state, decision.seat, given))
+          if (key === 'couple') sums.couples++;
+      }
+      sums.rounds += state.facts.round;
+      sums.points += outcome(match, state)!.scores.reduce((sum, score) => sum + score, 0) / seats;
+    }
+    const near = (sum: number, expected: number, spread: number): void =>
+      assert.ok(Math.abs(sum / matches - expected) <= spread, `${sum / matches} instead of ${expected}`);
+    near(sums.couples, couples, 1.2);
+    near(sums.points, points, 10);
+    near(sums.rounds, rounds, 0.5);
+  }
+});

@@ -255,6 +255,28 @@ test('SV-323 SV-324 the wooing player chooses among all tied challengers; all ot
   assert.deepEqual([t.zone('opera.A'), t.zone('opera.D')], [['A:hart-3'], ['D:hart-1']]);
 });
 
+test('SV-323 only challengers who share the highest strength can be chosen', () => {
+  const t = wooing(
+    {
+      'opera.A': ['A:hart-1', 'A:bier-1'],
+      'opera.B': ['B:hart-4'],
+      'opera.C': ['C:hart-2'],
+      'opera.D': ['D:hart-4'],
+    },
+    tactical,
+  );
+  t.play('B', 'challenge B:hart-4');
+  t.play('C', 'challenge C:hart-2');
+  t.play('D', 'challenge D:hart-4');
+  assert.deepEqual(t.options('A'), ['winner B:hart-4', 'winner D:hart-4']);
+  assert.equal(t.why('A', 'winner C:hart-2'), 'SV-323');
+  t.play('A', 'winner B:hart-4');
+  assert.deepEqual(
+    ['B', 'C', 'D'].map((seat) => t.zone(`discard.${seat}`)),
+    [[], ['C:hart-2'], ['D:hart-4']],
+  );
+});
+
 test('SV-324 also a challenger who beat Romeo loses his bull when another one wins', () => {
   const t = wooing({ 'opera.B': ['B:hart-4'], 'opera.C': ['C:hart-5'] }, tactical);
   t.play('B', 'challenge B:hart-4');
