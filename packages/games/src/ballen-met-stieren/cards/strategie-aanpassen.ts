@@ -27,8 +27,8 @@ export const putUnder: RuleFor<'putUnder'> = {
       chooseSplit(g, me, put);
       return;
     }
-    g.tell('under', { seat: me, card });
     g.moveUnder(card, g.card(card).bull ? bulls(me) : actions(me));
+    g.tell('under', { seat: me, card });
     if (g.count(hand(me)) === 0) chooseSplit(g, me, put + 1);
     else g.next({ do: 'putUnder', seat: me, put: put + 1 });
   },

@@ -1,4 +1,4 @@
-import type { CardId, Seat } from '@stamtafel/kernel';
+import { type CardId, NONE, type Seat } from '@stamtafel/kernel';
 import {
   actionsInHand,
   aside,
@@ -54,12 +54,27 @@ function gives(g: Game, me: Seat, card: CardId): void {
 /** Then one of his. */
 export const take: RuleFor<'take'> = {
   id: 'BMS-124a',
-  ask: (g, _f, me) => offerCards(g, 'take', hand(otherThan(me)), false),
+  ask: (g, _f, me) => offerInOrder(g, hand(otherThan(me))),
   refuses: (g, _f, me, { pick, card }) =>
     pick === 'take' && (g.where(card) !== hand(otherThan(me)) || g.card(card).bull) ? 'BMS-124a' : undefined,
   timeout: (g, _f, me) => offerFirst(g, 'take', hand(otherThan(me)), false),
   do: (g, _f, me, { card }) => exchange(g, me, card),
 };
+
+/** BMS-285 His hand has no positions for me: its action cards are offered in the order of the deck. */
+function offerInOrder(g: Game, theirs: number): void {
+  let last: CardId = NONE;
+  for (let offered = 0; offered < g.count(theirs); offered++) {
+    let next: CardId = NONE;
+    for (let i = 0; i < g.count(theirs); i++) {
+      const card = nth(g, theirs, i);
+      if (card > last && !g.card(card).bull && (next === NONE || card < next)) next = card;
+    }
+    if (next === NONE) return;
+    g.offer('take', next);
+    last = next;
+  }
+}
 
 /** BMS-281 Both know the two exchanged cards. */
 function exchange(g: Game, me: Seat, card: CardId): void {

@@ -109,8 +109,8 @@ export function discardBullFaceDown(g: Game, seat: Seat, card: CardId): void {
 export function putOut(g: Game, seat: Seat): void {
   const card = g.top(field(seat));
   forgetModifiers(g, seat);
-  discardBull(g, seat, card);
   g.tell('putOut', { seat, card });
+  discardBull(g, seat, card);
 }
 
 // A usable bull is laid (D-05, D-07, D-10, D-19, D-20)

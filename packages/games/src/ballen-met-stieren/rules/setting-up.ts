@@ -18,7 +18,7 @@ import {
   varPile,
 } from '../kind.ts';
 import { rollDice } from './dice.ts';
-import { bitsIn } from './plan.ts';
+import { bitsIn, placeOf } from './plan.ts';
 
 const homeFirst: readonly Frame[] = [
   { do: 'home' },
@@ -148,34 +148,50 @@ const draftCourse: readonly (readonly Frame[])[] = [1, 2, 3, 4].map((round): Fra
 
 export const draft: RuleFor<'draft'> = {
   do(g, { round }) {
-    for (let seat = A; seat <= B; seat++) for (let i = 0; i < 3; i++) g.draw(deck, hand(seat));
+    dealThree(g, hand);
+    if (round === 4) dealThree(g, actions);
     g.tell('draft', { number: round });
     g.nextAll(draftCourse[round - 1] ?? []);
   },
 };
 
-/** D-03, D-04 BMS-016 Both coaches pick at the same time and unseen: whoever has picked holds one card fewer. */
-const picking = (held: number): RuleFor<'firstPick' | 'secondPick'> => ({
+/**
+ * BMS-018 Each gets 3 more cards from the action deck that nobody looks at. They are dealt with the cards of the fourth
+ * draft: from a shuffled deck that makes no difference, and when the piles are shuffled nothing new comes in.
+ */
+function dealThree(g: Game, to: (seat: Seat) => number): void {
+  for (let seat = A; seat <= B; seat++) for (let i = 0; i < 3; i++) g.draw(deck, to(seat));
+}
+
+/** D-03, D-04 BMS-016 Both coaches pick at the same time and unseen: the choice, a place in hand, is sealed. */
+const picking: RuleFor<'firstPick' | 'secondPick'> = {
   id: 'BMS-014',
-  who: (g) => (g.count(hand(A)) === held ? 1 : 0) | (g.count(hand(B)) === held ? 2 : 0),
+  who: (g) => (g.sealed(A) === NONE ? 1 : 0) | (g.sealed(B) === NONE ? 2 : 0),
   ask(g, _f, me) {
-    for (let i = 0; i < held; i++) g.offer('keep', nth(g, hand(me), i));
+    for (let i = 0; i < g.count(hand(me)); i++) g.offer('keep', nth(g, hand(me), i));
   },
   refuses: (g, _f, me, { pick, card }) =>
     pick === 'keep' && g.where(card) !== hand(me) ? 'BMS-014' : undefined,
   timeout: (g, _f, me) => offerFirst(g, 'keep', hand(me), false),
   do(g, _f, me, { card }) {
-    g.move(card, actions(me));
-    g.tell('kept', { seat: me, card });
+    g.seal(me, placeOf(g, hand(me), card));
+    g.tell('kept', { seat: me });
   },
-});
+};
 
-export const firstPick = picking(3);
-export const secondPick = picking(2);
+export const firstPick: RuleFor<'firstPick'> = picking;
+export const secondPick: RuleFor<'secondPick'> = picking;
+
+/** BMS-014 The cards that were picked go face down to what each coach has kept. */
+function keepPicked(g: Game): void {
+  for (let seat = A; seat <= B; seat++) g.move(nth(g, hand(seat), g.sealed(seat)), actions(seat));
+  g.unseal();
+}
 
 /** BMS-014 The other two cards are exchanged. */
 export const exchange: RuleFor<'exchange'> = {
   do(g) {
+    keepPicked(g);
     const [first, second] = [nth(g, hand(A), 0), nth(g, hand(A), 1)];
     for (let i = 0; i < 2; i++) g.move(nth(g, hand(B), 0), hand(A));
     g.move(first, hand(B));
@@ -187,6 +203,7 @@ export const exchange: RuleFor<'exchange'> = {
 /** BMS-017 Draft leftovers are discarded face down; only the coach who discards one knows it for certain. */
 export const leftover: RuleFor<'leftover'> = {
   do(g) {
+    keepPicked(g);
     for (let seat = A; seat <= B; seat++) g.draw(hand(seat), down(seat));
   },
 };
@@ -194,13 +211,11 @@ export const leftover: RuleFor<'leftover'> = {
 const opening: readonly Frame[] = [{ do: 'home' }, { do: 'attack' }];
 
 /**
- * BMS-018 Then each gets 3 more cards that nobody looks at; BMS-019 each coach's 11 are shuffled into his action pile.
- * BMS-020 The 8 undealt cards stay out of the match, unseen. BMS-021 Opening hand: 3 bulls and 3 actions.
+ * BMS-019 Each coach's 11, the three unseen ones among them, are shuffled into his action pile. BMS-020 The 8 undealt cards stay out of the match, unseen. BMS-021 Opening hand: 3 bulls and 3 actions.
  */
 export const piles: RuleFor<'piles'> = {
   do(g) {
     for (let seat = A; seat <= B; seat++) {
-      for (let i = 0; i < 3; i++) g.draw(deck, actions(seat));
       g.shuffle(actions(seat), 'piles');
       for (let i = 0; i < 3; i++) g.draw(bulls(seat), hand(seat));
       for (let i = 0; i < 3; i++) g.draw(actions(seat), hand(seat));
