@@ -32,6 +32,7 @@ export const howRuckEdition: Edition<HowRuck> = {
     pulls: 'word',
     reason: 'word',
     colour: 'word',
+    action: 'word',
     round: 'number',
     count: 'number',
     difference: 'number',
