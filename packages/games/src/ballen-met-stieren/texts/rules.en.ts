@@ -284,7 +284,7 @@ export const rulesEn: Record<RuleId, string> = {
   'BMS-260':
     'De Spuger (the Spitter) is a bull. Whoever has him picks 11 out of 17 bulls, and the bench then holds 6.',
   'BMS-261':
-    'If De Spuger (the Spitter) is on the field opposite a bull, his coach may let him spit, after the cards are laid and before the attacker’s action. That is allowed once per attack, free kicks included, and not in a penalty. The attacker’s Spuger goes before the defender’s; each time what is on the field at that moment counts.',
+    'If De Spuger (the Spitter) is on the field opposite a bull, his coach may let him spit, after the cards are laid and a Koeienvlaai (Cow pat) has been dealt with, and before the attacker’s action. That is allowed once per attack, free kicks included, and not in a penalty. The attacker’s Spuger goes before the defender’s; each time what is on the field at that moment counts.',
   'BMS-262':
     'Spitting: draw a dice card. With 1 or 2 his own coach gets a yellow card. With 3 or 4 nothing happens. With 5 or 6 the bull opposite is sent off: he is out for the whole match, and his coach gets a red card.',
   'BMS-263':

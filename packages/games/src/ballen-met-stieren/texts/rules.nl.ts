@@ -285,7 +285,7 @@ export const rulesNl: Record<RuleId, string> = {
   'BMS-260':
     'De Spuger is een stier. Wie hem heeft, kiest 11 uit 17 stieren, en op het reservehekje zitten er dan 6.',
   'BMS-261':
-    'Staat De Spuger in het weiland tegenover een stier, dan mag zijn coach hem laten spugen, nadat de kaarten liggen en vóór de actie van de aanvaller. Dat mag één keer per aanval, vrije trappen inbegrepen, en niet bij een penalty. De Spuger van de aanvaller gaat voor die van de verdediger; telkens telt wat er dan in het weiland staat.',
+    'Staat De Spuger in het weiland tegenover een stier, dan mag zijn coach hem laten spugen, nadat de kaarten liggen en een Koeienvlaai is afgehandeld, en vóór de actie van de aanvaller. Dat mag één keer per aanval, vrije trappen inbegrepen, en niet bij een penalty. De Spuger van de aanvaller gaat voor die van de verdediger; telkens telt wat er dan in het weiland staat.',
   'BMS-262':
     'Spugen: pak een dobbelkaart. Bij 1 of 2 krijgt zijn eigen coach een gele kaart. Bij 3 of 4 gebeurt er niets. Bij 5 of 6 wordt de stier ertegenover van het veld gestuurd: hij doet de hele wedstrijd niet meer mee, en zijn coach krijgt een rode kaart.',
   'BMS-263':
