@@ -1,3 +1,4 @@
+import { ballenMetStierenEdition } from './ballen-met-stieren/edition.ts';
 import type { Edition } from './edition.ts';
 import { howRuckEdition } from './how-ruck/edition.ts';
 import { fivePossessionsEdition } from './play-design/five-possessions/edition.ts';
@@ -6,7 +7,12 @@ import { fourDownsEdition } from './play-design/four-downs/edition.ts';
 export * from './edition.ts';
 
 /** All games there are. A new game is added here and nowhere else. */
-export const editions: readonly Edition[] = [howRuckEdition, fourDownsEdition, fivePossessionsEdition];
+export const editions: readonly Edition[] = [
+  howRuckEdition,
+  fourDownsEdition,
+  fivePossessionsEdition,
+  ballenMetStierenEdition,
+];
 
 export const editionOf = (id: string): Edition | undefined =>
   editions.find((edition) => edition.game.id === id);

@@ -1,8 +1,8 @@
 import {
   type Action,
   type ActionCard,
-  actionTable,
   actions,
+  actionTable,
   type Bull,
   bullId,
   type Card,
@@ -122,11 +122,7 @@ function checkActions(counts: Record<string, unknown>): FigureRefusal | undefine
     : refuse('action-count', { count: sum, wanted: figureLimits.actions });
 }
 
-function checkOfficials(
-  cards: unknown,
-  pile: 'referee' | 'var',
-  wanted: number,
-): FigureRefusal | undefined {
+function checkOfficials(cards: unknown, pile: 'referee' | 'var', wanted: number): FigureRefusal | undefined {
   if (!Array.isArray(cards) || cards.length !== wanted)
     return refuse('official-count', { pile, count: Array.isArray(cards) ? cards.length : 0, wanted });
   for (const [i, ruling] of cards.entries()) {
@@ -216,4 +212,3 @@ function shown(value: unknown): string {
   if (typeof value === 'object' && value !== null) return '{…}';
   return String(value).slice(0, 24);
 }
-

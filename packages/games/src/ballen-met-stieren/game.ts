@@ -4,7 +4,9 @@ import { order } from './cards/matchfixing.ts';
 import { drawSplit, putUnder } from './cards/strategie-aanpassen.ts';
 import { give, take } from './cards/van-ruilen-komt-huilen.ts';
 import { comeOn } from './cards/wissel-truc.ts';
+import { display } from './display.ts';
 import { copyFacts, freshFacts } from './facts.ts';
+import { impossible } from './impossible.ts';
 import type { BallenMetStieren } from './kind.ts';
 import { options, settle } from './options.ts';
 import {
@@ -37,7 +39,15 @@ import {
   wallBull,
 } from './rules/laying.ts';
 import { referee, videoReferee } from './rules/officials.ts';
-import { drawKeeper, keeper, penaltyDraw, penaltyKeepers, penaltyTaker, shot, taker } from './rules/penalty.ts';
+import {
+  drawKeeper,
+  keeper,
+  penaltyDraw,
+  penaltyKeepers,
+  penaltyTaker,
+  shot,
+  taker,
+} from './rules/penalty.ts';
 import { handsBack, refill, refilled } from './rules/refill.ts';
 import { result, tieDecided } from './rules/result.ts';
 import {
@@ -65,18 +75,7 @@ export const ballenMetStieren: Game<BallenMetStieren> = {
   options,
   settle,
   /** §7 What chance is used for; nothing else draws. */
-  streams: [
-    'home',
-    'bulls',
-    'bench',
-    'actions',
-    'piles',
-    'referee',
-    'var',
-    'dice',
-    'sabotage',
-    'keepers',
-  ],
+  streams: ['home', 'bulls', 'bench', 'actions', 'piles', 'referee', 'var', 'dice', 'sabotage', 'keepers'],
   picks: {
     choose: { card: true },
     keep: { card: true },
@@ -179,6 +178,8 @@ export const ballenMetStieren: Game<BallenMetStieren> = {
 
   outcome,
   resigns,
+  impossible,
+  display,
 
   /** §12 More than 400 decisions in a match would be a bug; with figures of one's own restarts can go on for longer. */
   longest: (_seats, { figures }) => (figures === 'designed' ? 400 : 4000),

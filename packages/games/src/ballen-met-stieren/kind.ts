@@ -1,4 +1,13 @@
-import { type CardBase, type CardId, type Kind, NONE, type Rule, type Seat, type Seats, type Table } from '@stamtafel/kernel';
+import {
+  type CardBase,
+  type CardId,
+  type Kind,
+  NONE,
+  type Rule,
+  type Seat,
+  type Seats,
+  type Table,
+} from '@stamtafel/kernel';
 import type { Action, Card as Printed, Result, Role, Speciality } from './deck.ts';
 import type { Options } from './options.ts';
 
@@ -49,7 +58,7 @@ export interface Facts {
   plusDefence: number[];
 }
 
-export type Ending = 'fifthGoal' | 'thirdRed' | 'lastAttack' | 'resigned';
+export type Ending = 'fifth-goal' | 'third-red' | 'last-attack' | 'resigned';
 export type Attempt = 'normal' | 'freeKick' | 'penalty';
 
 export type Frame =

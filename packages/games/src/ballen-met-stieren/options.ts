@@ -1,5 +1,6 @@
 import { BadInput, type OptionDef } from '@stamtafel/kernel';
-import { type CustomFigures, checkFigures, type FigureRefusal } from './figures.ts';
+import { type CustomFigures, checkFigures } from './figures.ts';
+import { namesEn } from './texts/names.en.ts';
 
 /** The house rules of a match (§10), and the team that seat 1 takes (D-01). */
 export interface Options {
@@ -41,12 +42,9 @@ export const options: { readonly [id in keyof Options]: OptionDef } = {
 export function settle(chosen: Options): Options {
   if (chosen.figures === 'designed') return chosen;
   const refusal = checkFigures(chosen.figures);
-  if (refusal)
-    throw new BadInput(`Option figures is "designed" or figures of your own. ${sentence(refusal)}`);
-  return chosen;
-}
-
-function sentence({ reason, args }: FigureRefusal): string {
-  const parts = Object.entries(args).map(([name, value]) => `${name} ${value}`);
-  return parts.length === 0 ? `${reason}.` : `${reason}: ${parts.join(', ')}.`;
+  if (refusal === undefined) return chosen;
+  const sentence = namesEn.figureReasons[refusal.reason].replace(/\{(\w+)\}/g, (_, arg: string) =>
+    String(refusal.args[arg]),
+  );
+  throw new BadInput(`Option figures is "designed" or figures of your own. ${sentence}`);
 }

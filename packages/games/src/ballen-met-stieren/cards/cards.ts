@@ -42,4 +42,3 @@ function cardOf(printed: Printed): Card {
     printed,
   };
 }
-

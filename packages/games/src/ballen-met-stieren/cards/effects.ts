@@ -1,16 +1,6 @@
 import type { Seat } from '@stamtafel/kernel';
 import type { Action } from '../deck.ts';
-import {
-  bullsInHand,
-  type Game,
-  hand,
-  hasField,
-  locked,
-  mud,
-  nth,
-  otherThan,
-  played,
-} from '../kind.ts';
+import { bullsInHand, type Game, hand, hasField, locked, mud, nth, otherThan, played } from '../kind.ts';
 import { giveRed, giveYellow } from '../rules/bookings.ts';
 import { rollDice } from '../rules/dice.ts';
 import { scoreGoal } from '../rules/end.ts';

@@ -1,5 +1,15 @@
 import type { CardId, Seat } from '@stamtafel/kernel';
-import { aside, bench, bySeat, field, type Game, hasField, offerCards, offerFirst, type RuleFor } from '../kind.ts';
+import {
+  aside,
+  bench,
+  bySeat,
+  field,
+  type Game,
+  hasField,
+  offerCards,
+  offerFirst,
+  type RuleFor,
+} from '../kind.ts';
 import { bringOn } from '../rules/field.ts';
 
 const comeOnFrame = bySeat((seat) => ({ do: 'comeOn', seat }));

@@ -1,4 +1,4 @@
-import { A, B, field, type Frame, type Game, otherThan, type RuleFor } from '../kind.ts';
+import { A, B, type Frame, field, type Game, otherThan, type RuleFor } from '../kind.ts';
 import { endMatch } from './end.ts';
 import { discardBull, forgetModifiers } from './field.ts';
 import { discardActions } from './restart.ts';
@@ -16,7 +16,7 @@ const afterwards: readonly Frame[] = [
 export const endCheck: RuleFor<'endCheck'> = {
   do(g) {
     const { attack, last } = g.facts;
-    if (last > 0 && attack >= last) endMatch(g, 'lastAttack');
+    if (last > 0 && attack >= last) endMatch(g, 'last-attack');
     else g.nextAll(afterwards);
   },
 };

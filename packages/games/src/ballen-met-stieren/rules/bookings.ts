@@ -24,6 +24,6 @@ export function giveRed(g: Game, seat: Seat): boolean {
   reds[seat] = at(reds, seat) + 1;
   g.tell('red', { seat, count: at(reds, seat) });
   if (at(reds, seat) < 3) return true;
-  endMatch(g, 'thirdRed', seat);
+  endMatch(g, 'third-red', seat);
   return false;
 }

@@ -40,6 +40,6 @@ export function scoreGoal(g: Game, seat: Seat): boolean {
   score[seat] = at(score, seat) + 1;
   g.tell('goal', { seat, a: at(score, A), b: at(score, B) });
   if (at(score, seat) < GOALS) return true;
-  endMatch(g, 'fifthGoal', otherThan(seat));
+  endMatch(g, 'fifth-goal', otherThan(seat));
   return false;
 }

@@ -4,9 +4,9 @@ import {
   defender,
   type Frame,
   type Game,
-  referee as refereePile,
-  refereeDiscard,
   type RuleFor,
+  refereeDiscard,
+  referee as refereePile,
   varDiscard,
   varPile,
 } from '../kind.ts';

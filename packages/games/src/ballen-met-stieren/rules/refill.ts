@@ -1,20 +1,20 @@
 import { NONE, type Option, type Seat } from '@stamtafel/kernel';
 import {
   A,
+  actions,
   at,
   B,
   bench,
   bulls,
+  bullsInHand,
   down,
   type Game,
   HAND,
   hand,
   handSize,
-  actions,
   locked,
   nth,
   type RuleFor,
-  bullsInHand,
 } from '../kind.ts';
 import { discardBullFaceDown } from './field.ts';
 import {
@@ -36,8 +36,8 @@ import {
   withDiscard,
   withDone,
   withFetch,
-  withSplit,
   withoutChoice,
+  withSplit,
 } from './plan.ts';
 
 /**

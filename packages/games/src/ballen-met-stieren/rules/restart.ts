@@ -1,16 +1,5 @@
 import type { Seat } from '@stamtafel/kernel';
-import {
-  A,
-  type Attempt,
-  B,
-  discard,
-  down,
-  field,
-  type Game,
-  hand,
-  laid,
-  played,
-} from '../kind.ts';
+import { A, type Attempt, B, discard, down, field, type Game, hand, laid, played } from '../kind.ts';
 import { clearAttempt } from './field.ts';
 
 /**

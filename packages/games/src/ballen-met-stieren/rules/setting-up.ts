@@ -13,8 +13,8 @@ import {
   hand,
   nth,
   offerFirst,
-  referee,
   type RuleFor,
+  referee,
   varPile,
 } from '../kind.ts';
 import { rollDice } from './dice.ts';

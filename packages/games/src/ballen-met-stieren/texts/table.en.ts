@@ -1,5 +1,5 @@
 import { namesEn } from './names.en.ts';
-import type { BallenTexts } from './table.ts';
+import { type BallenTexts, optionTexts } from './table.ts';
 
 export const tableEn: BallenTexts = {
   title: namesEn.title,
@@ -120,20 +120,17 @@ export const tableEn: BallenTexts = {
     refilled: '{seat} draws {bulls} bulls and {actions} actions.',
     lastAttack: '{seat} runs short: attack {number} is the last one.',
     cup: 'The Cup goes to {seat}.',
-    over: 'The match is over: {reason}.',
+    over: 'The match is over. {reason}',
     resigned: '{seat} gives up.',
   },
   words: {
+    ...namesEn.ends,
     goal: 'goal',
     noGoal: 'no goal',
     freeKick: 'the free kick',
     penalty: 'the penalty',
     referee: 'referee cards',
     var: 'VAR cards',
-    fifthGoal: 'the fifth goal',
-    thirdRed: 'the third red card',
-    lastAttack: 'the last attack is done',
-    resigned: 'a coach gave up',
     normal: 'attack',
   },
   zones: {
@@ -158,5 +155,5 @@ export const tableEn: BallenTexts = {
     down: 'discarded face down',
     aside: 'set aside',
   },
-  options: namesEn.options,
+  options: optionTexts(namesEn),
 };

@@ -1,5 +1,5 @@
 import { namesNl } from './names.nl.ts';
-import type { BallenTexts } from './table.ts';
+import { type BallenTexts, optionTexts } from './table.ts';
 
 export const tableNl: BallenTexts = {
   title: namesNl.title,
@@ -120,20 +120,17 @@ export const tableNl: BallenTexts = {
     refilled: '{seat} trekt {bulls} stieren en {actions} acties.',
     lastAttack: '{seat} komt tekort: aanval {number} is de laatste.',
     cup: 'De Koeien Cup gaat naar {seat}.',
-    over: 'De wedstrijd is voorbij: {reason}.',
+    over: 'De wedstrijd is voorbij. {reason}',
     resigned: '{seat} geeft op.',
   },
   words: {
+    ...namesNl.ends,
     goal: 'doelpunt',
     noGoal: 'geen doelpunt',
     freeKick: 'de vrije trap',
     penalty: 'de penalty',
     referee: 'scheidsrechterkaarten',
     var: 'VAR-kaarten',
-    fifthGoal: 'het vijfde doelpunt',
-    thirdRed: 'de derde rode kaart',
-    lastAttack: 'de laatste aanval is geweest',
-    resigned: 'een coach gaf op',
     normal: 'aanval',
   },
   zones: {
@@ -158,5 +155,5 @@ export const tableNl: BallenTexts = {
     down: 'gedekt afgelegd',
     aside: 'apart gelegd',
   },
-  options: namesNl.options,
+  options: optionTexts(namesNl),
 };

@@ -1,5 +1,6 @@
 import type { TableTexts } from '../../edition.ts';
 import type { Frame } from '../kind.ts';
+import type { Names } from './names.ts';
 
 /** The frames that ask somebody, in the order of a match. */
 export const asks = [
@@ -126,3 +127,9 @@ export const events = [
 ] as const;
 
 export type BallenTexts = TableTexts<(typeof asks)[number], (typeof picks)[number], (typeof events)[number]>;
+
+/** The house rules; that there are two coaches (BMS-001) is no choice. */
+export function optionTexts({ options }: Names): BallenTexts['options'] {
+  const { players: _, ...choices } = options;
+  return choices;
+}
