@@ -127,7 +127,8 @@ function seenBags<K extends Kind>(
       if (within === NONE) within = place[c]!;
       place[c] = index;
     }
-    seen.push({ within, sure: sureOf[b]!, limits });
+    // He sees all of its places: what is left of it says nothing he does not see.
+    if (within !== NONE) seen.push({ within, sure: sureOf[b]!, limits });
   }
   return seen;
 }

@@ -167,6 +167,8 @@ function badFrame(g: Game, frame: Frame): string | undefined {
   if (!('seat' in frame)) return undefined;
   if (attackers.has(frame.do) && frame.seat !== attacker) return `${frame.do} is for the attacker.`;
   if (defenders.has(frame.do) && frame.seat === attacker) return `${frame.do} is for the defender.`;
+  if (frame.do === 'effect' && g.count(played(frame.seat)) === 0)
+    return `${seatLetter(frame.seat)} has used no card whose effect could follow.`;
   return undefined;
 }
 

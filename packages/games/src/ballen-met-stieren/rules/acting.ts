@@ -1,4 +1,4 @@
-import { type CardId, NONE, type Seat } from '@stamtafel/kernel';
+import type { CardId, Seat } from '@stamtafel/kernel';
 import { effects } from '../cards/effects.ts';
 import {
   bySeat,
@@ -144,9 +144,8 @@ function fairPlay(g: Game, me: Seat): void {
  */
 export const effect: RuleFor<'effect'> = {
   do(g, { seat }) {
-    const card = g.top(played(seat));
-    const { action } = g.card(card);
-    if (card !== NONE && action !== '') effects[action](g, seat);
+    const { action } = g.card(g.top(played(seat)));
+    if (action !== '') effects[action](g, seat);
   },
 };
 

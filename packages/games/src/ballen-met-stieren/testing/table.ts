@@ -52,8 +52,8 @@ export function full(name: string, ids: ReadonlySet<string>): string {
 }
 
 /**
- * At the start of an attack of A (Oranje), everything where it usually is: three bulls and three actions in each hand,
- * eight cards in each pile, five bulls on each bench; unless said otherwise.
+ * At the start of an attack of A (Oranje): three bulls and three actions in each hand, seven bulls and eight actions in
+ * each pair of piles, three bulls on each bench; unless said otherwise.
  */
 export function pitch(setting: Setting = {}): Pitch {
   const { options, facts, chance = [], dice = [], stack = [{ do: 'attack' }], seen } = setting;
