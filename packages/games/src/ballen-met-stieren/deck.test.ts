@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { open } from '@stamtafel/kernel';
-import { actionTable, bullTable, standardBulls, standardDeck, teams } from './deck.ts';
+import { actionTable, bullTable, standardBulls, standardDeck, type teams } from './deck.ts';
 import { checkFigures, customDeck, figureReasons } from './figures.ts';
 import { ballenMetStieren } from './game.ts';
 import { brawlers, figuresWith, thieves } from './testing/figures.ts';

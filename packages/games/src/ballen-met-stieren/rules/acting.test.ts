@@ -80,7 +80,10 @@ test('BMS-073 at most one action card per coach and attempt; a free kick allows 
 });
 
 test('BMS-074 a card is carried out in full, in the order of its text, as far as possible', () => {
-  const t = pitch({ A: { hand: ['o-14', 'kopstoot'] }, B: { hand: ['sliding'] } }).run('A lay kopstoot', 'A use');
+  const t = pitch({ A: { hand: ['o-14', 'kopstoot'] }, B: { hand: ['sliding'] } }).run(
+    'A lay kopstoot',
+    'A use',
+  );
   assert.deepEqual(t.keys.slice(0, 2), ['used', 'red']);
   assert.deepEqual(t.facts.reds, [1, 0]);
 });

@@ -26,7 +26,11 @@ test('BMS-003 attacks alternate strictly, also after a goal and after a forfeite
 });
 
 test('BMS-004 only the attacker can score in an attack, the defender only with Counter', () => {
-  const t = pitch({ A: { hand: ['o-10', 'hooli-gans'] }, B: { hand: ['w-09', 'hooli-gans#2'] }, dice: [3, 6] });
+  const t = pitch({
+    A: { hand: ['o-10', 'hooli-gans'] },
+    B: { hand: ['w-09', 'hooli-gans#2'] },
+    dice: [3, 6],
+  });
   t.run('A lay hooli-gans', 'B lay hooli-gans#2', 'A use', 'B pass', 'B use');
   assert.equal(t.score, '1-0');
 });
@@ -47,7 +51,10 @@ test('BMS-031 T1 he may add one action card face down, or none', () => {
   assert.equal(t.refusal('A', 'lay o-01')?.rule, 'BMS-031');
   t.run('A lay wissel');
   assert.deepEqual(viewedZone(t.match, t.view('B'), 'laid.A'), ['?']);
-  assert.deepEqual(t.heard('B').map((event) => event.cards), [[null]]);
+  assert.deepEqual(
+    t.heard('B').map((event) => event.cards),
+    [[null]],
+  );
 });
 
 test('BMS-032 T2 the defender answers, seeing the bull and whether a card lies there', () => {
@@ -79,7 +86,14 @@ test('BMS-035 red and locked cards can be neither laid nor played', () => {
 });
 
 test('BMS-041 T6 all bulls and action cards on the field are discarded, also those laid and not used', () => {
-  const t = pitch({ A, B }).run('A bull o-01', 'A lay tackle', 'B bull w-02', 'B lay sliding', 'A hold', 'B hold');
+  const t = pitch({ A, B }).run(
+    'A bull o-01',
+    'A lay tackle',
+    'B bull w-02',
+    'B lay sliding',
+    'A hold',
+    'B hold',
+  );
   t.run('B pass');
   for (const zone of ['field.A', 'field.B', 'laid.A', 'laid.B', 'played.A', 'played.B'])
     assert.deepEqual(t.zone(zone), []);
@@ -87,16 +101,31 @@ test('BMS-041 T6 all bulls and action cards on the field are discarded, also tho
 });
 
 test('BMS-042 used cards are discarded face up, unused ones face down; bulls face up to their owner’s discard', () => {
-  const t = pitch({ A, B, dice: [3] }).run('A bull o-01', 'A lay tackle', 'B bull w-02', 'B lay sliding', 'A hold', 'B use', 'A pass');
-  assert.deepEqual([t.zone('discard'), t.zone('down.A'), t.zone('down.B')], [['sliding#1'], ['tackle#1'], []]);
+  const t = pitch({ A, B, dice: [3] }).run(
+    'A bull o-01',
+    'A lay tackle',
+    'B bull w-02',
+    'B lay sliding',
+    'A hold',
+    'B use',
+    'A pass',
+  );
+  assert.deepEqual(
+    [t.zone('discard'), t.zone('down.A'), t.zone('down.B')],
+    [['sliding#1'], ['tackle#1'], []],
+  );
   assert.deepEqual(viewedZone(t.match, t.view('B'), 'down.A'), ['?']);
   assert.deepEqual(viewedZone(t.match, t.view('A'), 'down.A'), ['tackle#1']);
   assert.deepEqual(viewedZone(t.match, t.view('watcher'), 'out.B'), ['wit-02']);
 });
 
 test('BMS-043 discards never return; with reservesAndUsed the bulls go to the bench, which is shuffled', () => {
-  const play = (bench: string) => pitch({ A, B, options: { bench } }).run('A bull o-01', 'A none', 'B bull w-02', 'B none');
-  assert.deepEqual([play('reserves').zone('out.A'), play('reserves').zone('bench.A').length], [['oranje-01'], 3]);
+  const play = (bench: string) =>
+    pitch({ A, B, options: { bench } }).run('A bull o-01', 'A none', 'B bull w-02', 'B none');
+  assert.deepEqual(
+    [play('reserves').zone('out.A'), play('reserves').zone('bench.A').length],
+    [['oranje-01'], 3],
+  );
   const t = play('reservesAndUsed');
   assert.deepEqual([t.zone('out.A'), t.zone('bench.A').length, t.zone('bench.B').length], [[], 4, 4]);
   assert.ok(t.zone('bench.B').includes('wit-02'));

@@ -7,16 +7,21 @@ test('BMS-270 at a coach’s fifth goal the match ends at once: no Counter, no T
   t.run('B lay counter', 'B hold');
   assert.deepEqual(t.outcome(), { scores: [5, 3], ranks: [1, 2], reason: 'fifth-goal' });
   assert.deepEqual([t.zone('field.A'), t.zone('laid.B')], [['oranje-09'], ['counter#1']]);
-  const counter = pitch({ A: { hand: ['o-10', 'o-01'] }, B: { hand: ['w-08', 'counter'] }, facts: { score: [3, 4] }, dice: [5] });
+  const counter = pitch({
+    A: { hand: ['o-10', 'o-01'] },
+    B: { hand: ['w-08', 'counter'] },
+    facts: { score: [3, 4] },
+    dice: [5],
+  });
   counter.run('A bull o-10', 'B lay counter', 'B hold', 'B use');
   assert.deepEqual(counter.outcome(), { scores: [4, 5], ranks: [2, 1], reason: 'fifth-goal' });
 });
 
 test('BMS-273 the match ends after the last attack, Counter window included; T6-T8 are not played', () => {
   const t = pitch({
-    A: { hand: ['o-01', 'wissel'] },
+    A: { hand: ['o-16', 'wissel'] },
     B: { hand: ['w-08', 'counter'], locked: ['w-01'] },
-    facts: { attack: 8, last: 9, score: [1, 1], returning: [0, 1] },
+    facts: { attack: 8, last: 9, score: [0, 1], returning: [0, 1] },
     dice: [5],
   }).run('A lay wissel', 'B lay counter', 'A use', 'B pass', 'B hold', 'B use');
   assert.deepEqual(t.outcome(), { scores: [1, 2], ranks: [2, 1], reason: 'last-attack' });

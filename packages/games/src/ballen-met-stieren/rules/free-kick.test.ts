@@ -31,13 +31,24 @@ test('BMS-211 verdict, modifiers and a pending Hoef vanish; cards, locks, Modder
     B: { hand: ['w-02', 'w-05'], field: ['w-03'], laid: ['hooli-gans'], locked: ['w-08'] },
     dice: [2],
     referee: ['ref-vrije-trap'],
-    facts: { verdict: 'goal', hoef: true, plusAttack: [2, 1], yellows: [1, 0], reds: [0, 1], wissel: 1, attack: 3 },
+    facts: {
+      verdict: 'goal',
+      hoef: true,
+      plusAttack: [2, 1],
+      yellows: [1, 0],
+      reds: [0, 1],
+      wissel: 1,
+      attack: 3,
+    },
     stack: [{ do: 'endCheck' }, { do: 'attempt' }, { do: 'result' }, { do: 'defenderAct', seat: 'B' }],
   }).run('B use');
   const { verdict, hoef, plusAttack, yellows, reds, wissel } = t.facts;
   assert.deepEqual({ verdict, hoef, plusAttack }, { verdict: '', hoef: false, plusAttack: [0, 0] });
   assert.deepEqual([yellows, reds, wissel], [[1, 0], [0, 1], 1]);
-  assert.deepEqual([t.zone('mud.A'), t.zone('locked.B'), t.asked()], [['modderpoel'], ['wit-08'], { B: 'wallBull' }]);
+  assert.deepEqual(
+    [t.zone('mud.A'), t.zone('locked.B'), t.asked()],
+    [['modderpoel'], ['wit-08'], { B: 'wallBull' }],
+  );
 });
 
 test('BMS-212 first the defender lays the wall', () => {
@@ -79,7 +90,16 @@ test('BMS-215 no usable bull: called off before the wall; no wall: no action car
     A: { hand: ['o-14', 'o-16', 'doorgestoken-kaart', 'schwalbe'] },
     B: { hand: ['w-02', 'w-05'] },
     referee: ['ref-penalty'],
-  }).run('A bull o-14', 'A lay doorgestoken-kaart', 'B bull w-02', 'A use', 'B bull w-02', 'A bull o-14', 'A lay schwalbe', 'A use');
+  }).run(
+    'A bull o-14',
+    'A lay doorgestoken-kaart',
+    'B bull w-02',
+    'A use',
+    'B bull w-02',
+    'A bull o-14',
+    'A lay schwalbe',
+    'A use',
+  );
   assert.deepEqual([again.facts.attempt, again.asked()], ['penalty', { A: 'taker' }]);
 });
 

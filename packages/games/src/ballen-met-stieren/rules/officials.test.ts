@@ -14,18 +14,26 @@ const schwalbe = (card: string, setting: Setting = {}) =>
 
 test('BMS-201 the top card is shown and carried out: first yellow, then red, then the VAR shuffle, then the result', () => {
   const all = { yellow: 'attacker', red: 'defender', shuffleVar: true, result: 'goal' } as const;
-  const figures = figuresWith({ ...thieves.actions, sabotage: 5, schwalbe: 1 }, { referee: Array(11).fill(all) });
+  const figures = figuresWith(
+    { ...thieves.actions, sabotage: 5, schwalbe: 1 },
+    { referee: Array(11).fill(all) },
+  );
   const t = schwalbe('ref-1', { options: { figures } });
   assert.deepEqual(t.keys.slice(0, 7), ['used', 'referee', 'yellow', 'red', 'reshuffled', 'verdict', 'goal']);
-  assert.deepEqual([t.facts.yellows, t.facts.reds], [
-    [1, 0],
-    [0, 1],
-  ]);
+  assert.deepEqual(
+    [t.facts.yellows, t.facts.reds],
+    [
+      [1, 0],
+      [0, 1],
+    ],
+  );
 });
 
 test('BMS-202 drawn cards go face up to the discard; an empty pile is made of its shuffled discards', () => {
   assert.deepEqual(schwalbe('ref-goedgekeurd').zone('refereeDiscard'), ['ref-goedgekeurd']);
-  const rest = schwalbe('ref-penalty').match.faces.filter(({ back, id }) => back === 'referee' && id !== 'ref-afgekeurd');
+  const rest = schwalbe('ref-penalty').match.faces.filter(
+    ({ back, id }) => back === 'referee' && id !== 'ref-afgekeurd',
+  );
   const t = schwalbe('ref-afgekeurd', { refereeDiscard: rest.map(({ id }) => id) });
   assert.deepEqual([t.zone('referee').length, t.zone('refereeDiscard').length], [0, 11]);
   const empty = pitch({
@@ -34,7 +42,10 @@ test('BMS-202 drawn cards go face up to the discard; an empty pile is made of it
     refereeDiscard: ['ref-afgekeurd', ...rest.map(({ id }) => id)],
     chance: [{ stream: 'referee', top: ['ref-goedgekeurd'] }],
   }).run('A bull o-14', 'A lay schwalbe', 'B bull w-02', 'A use');
-  assert.deepEqual([empty.score, empty.zone('referee').length, empty.zone('refereeDiscard')], ['1-0', 10, ['ref-goedgekeurd']]);
+  assert.deepEqual(
+    [empty.score, empty.zone('referee').length, empty.zone('refereeDiscard')],
+    ['1-0', 10, ['ref-goedgekeurd']],
+  );
   assert.ok(empty.keys.includes('reshuffled'));
 });
 

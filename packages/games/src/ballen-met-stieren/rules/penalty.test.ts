@@ -22,7 +22,10 @@ const alone = () =>
 
 test('BMS-220 a penalty replaces the attempt: bulls return to hand, action cards are discarded', () => {
   const t = penalty();
-  assert.deepEqual([t.facts.attempt, t.zone('down.B'), t.zone('discard')], ['penalty', ['hands'], ['schwalbe#1']]);
+  assert.deepEqual(
+    [t.facts.attempt, t.zone('down.B'), t.zone('discard')],
+    ['penalty', ['hands'], ['schwalbe#1']],
+  );
   assert.ok(t.zone('hand.B').includes('wit-02') && t.zone('hand.A').includes('oranje-14'));
 });
 
@@ -105,7 +108,10 @@ test('BMS-226 an attacker without a usable bull: no goal; taker and keeper are d
 });
 
 test('BMS-255 penaltykiller: +2 D when it is the keeper, not in a normal attack', () => {
-  const t = penalty({ B: { hand: ['w-02', 'w-04', 'hands'] }, chance: [{ stream: 'keepers', top: ['wit-04'] }] });
+  const t = penalty({
+    B: { hand: ['w-02', 'w-04', 'hands'] },
+    chance: [{ stream: 'keepers', top: ['wit-04'] }],
+  });
   t.run('A bull o-09', 'A right');
   assert.deepEqual(t.told.find(({ key }) => key === 'compare')?.args, { seat: 0, a: 8, d: 8 });
   const off = penalty({

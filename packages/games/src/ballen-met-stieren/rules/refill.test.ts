@@ -69,7 +69,10 @@ test('BMS-049 over six he first discards face down, but not his last usable bull
     A: { hand: ['o-01', 'hands', 'tackle', 'sliding', 'krachtvoer', 'wissel'] },
     facts: { reds: [2, 0] },
   });
-  assert.deepEqual(t.options('A'), ['hands', 'tackle#1', 'sliding#1', 'krachtvoer#1', 'wissel#1'].map((c) => `discard ${c}`));
+  assert.deepEqual(
+    t.options('A'),
+    ['hands', 'tackle#1', 'sliding#1', 'krachtvoer#1', 'wissel#1'].map((c) => `discard ${c}`),
+  );
   assert.equal(t.refusal('A', 'discard o-01')?.rule, 'BMS-049');
   t.run('A discard tackle');
   assert.deepEqual(t.zone('down.A'), []);
@@ -78,15 +81,24 @@ test('BMS-049 over six he first discards face down, but not his last usable bull
   assert.deepEqual(t.zone('down.A').sort(), ['hands', 'tackle#1']);
   assert.deepEqual(viewedZone(t.match, t.view('B'), 'down.A'), ['?', '?']);
   assert.equal(t.zone('hand.A').length, 4);
-  const bull = refilling({ A: { hand: ['o-01', 'o-02', 'hands', 'tackle', 'sliding', 'wissel'] }, facts: { reds: [1, 0] } });
+  const bull = refilling({
+    A: { hand: ['o-01', 'o-02', 'hands', 'tackle', 'sliding', 'wissel'] },
+    facts: { reds: [1, 0] },
+  });
   bull.run('A discard o-02');
   assert.deepEqual([bull.zone('down.A'), bull.zone('out.A')], [['oranje-02'], []]);
 });
 
 test('BMS-049 the choice is automatic when everybody sees that there is none', () => {
-  const t = refilling({ A: { hand: ['o-01', 'o-02'], locked: ['o-03', 'o-04', 'o-05'] }, facts: { reds: [2, 0] } });
+  const t = refilling({
+    A: { hand: ['o-01', 'o-02'], locked: ['o-03', 'o-04', 'o-05'] },
+    facts: { reds: [2, 0] },
+  });
   assert.deepEqual(t.asked(), { A: 'refill' });
-  const one = refilling({ A: { hand: ['o-01', 'hands'], locked: ['o-03', 'o-04', 'o-05'] }, facts: { reds: [2, 0] } });
+  const one = refilling({
+    A: { hand: ['o-01', 'hands'], locked: ['o-03', 'o-04', 'o-05'] },
+    facts: { reds: [2, 0] },
+  });
   assert.deepEqual(one.zone('down.A'), ['hands']);
 });
 
@@ -102,7 +114,10 @@ test('BMS-054 full without a usable bull he discards one action, and the place i
 });
 
 test('BMS-118b locked in attack n, the cards return at the start of T7 of attack n+1, before refilling', () => {
-  const t = refilling({ A: { hand: ['o-01'], locked: ['o-02', 'hands', 'o-03'] }, facts: { returning: [2, 0] } });
+  const t = refilling({
+    A: { hand: ['o-01'], locked: ['o-02', 'hands', 'o-03'] },
+    facts: { returning: [2, 0] },
+  });
   assert.deepEqual(t.zone('hand.A'), ['oranje-01', 'oranje-02', 'hands']);
   assert.deepEqual([t.zone('locked.A'), t.facts.returning], [['oranje-03'], [1, 0]]);
   assert.deepEqual(t.options('A'), ['split 2', 'split 1', 'split 0']);
@@ -122,7 +137,10 @@ test('BMS-125a Wissel: bulls of his choice from the bench up to six, before the 
   assert.ok(viewedZone(t.match, t.view('A'), 'bench.A').every((name) => name === '?'));
   assert.deepEqual(sureOfZone(t.match, t.view('A'), 'bench.A'), ['oranje-11', 'oranje-12', 'oranje-14']);
   assert.equal(refilling({ A: { hand: ['o-01'] } }).refusal('A', 'done')?.rule, 'BMS-125a');
-  const full = refilling({ A: { hand: ['o-01', 'o-02', 'hands', 'tackle', 'sliding', 'sabotage'] }, facts: { wissel: 1 } });
+  const full = refilling({
+    A: { hand: ['o-01', 'o-02', 'hands', 'tackle', 'sliding', 'sabotage'] },
+    facts: { wissel: 1 },
+  });
   assert.deepEqual(full.asked(), { B: 'attackBull' });
 });
 
@@ -136,7 +154,11 @@ test('BMS-125b Wissel used by the defender, before a free kick, still counts at 
   assert.equal(t.options('B')[0], 'done');
   t.run('B done');
   assert.match(t.options('B')[0]!, /^split/);
-  const kick = pitch({ A: { hand: ['o-09', 'o-01', 'doorgestoken-kaart', 'wissel'] }, B: { hand: ['w-02', 'w-03'] }, facts: { wissel: 0 } });
+  const kick = pitch({
+    A: { hand: ['o-09', 'o-01', 'doorgestoken-kaart', 'wissel'] },
+    B: { hand: ['w-02', 'w-03'] },
+    facts: { wissel: 0 },
+  });
   kick.run('A bull o-09', 'A lay doorgestoken-kaart', 'B bull w-02');
   kick.facts.wissel = 1;
   kick.run('A use');
@@ -148,7 +170,11 @@ test('BMS-271 if a hand is below six after T7, the next attack is the last one',
   assert.deepEqual([t.facts.last, t.facts.attack], [5, 5]);
   assert.equal(refilling({ A: { hand: ['o-01', 'hands', 'tackle'], bulls: 1, actions: 2 } }).facts.last, 0);
   const equal = (attack: number) =>
-    refilling({ A: { hand: ['o-01'], bulls: 0, actions: 0 }, options: { lastTurn: 'equal' }, facts: { attack } }).facts.last;
+    refilling({
+      A: { hand: ['o-01'], bulls: 0, actions: 0 },
+      options: { lastTurn: 'equal' },
+      facts: { attack },
+    }).facts.last;
   assert.deepEqual([equal(3), equal(4)], [4, 6]);
 });
 
@@ -166,6 +192,9 @@ test('BMS-290 the clock fetches nobody, draws the largest legal number of bulls,
   assert.deepEqual(t.decision('A')?.timeout, { pick: 'split', to: 4 });
   t.expire('A');
   assert.deepEqual(t.zone('hand.A').length, 2 + 4);
-  const over = refilling({ A: { hand: ['tackle', 'o-01', 'hands', 'o-02', 'sliding', 'wissel'] }, facts: { reds: [1, 0] } });
+  const over = refilling({
+    A: { hand: ['tackle', 'o-01', 'hands', 'o-02', 'sliding', 'wissel'] },
+    facts: { reds: [1, 0] },
+  });
   assert.deepEqual(over.decision('A')?.timeout, { pick: 'discard', card: 'oranje-01' });
 });

@@ -57,13 +57,29 @@ test('BMS-065 after a locked goal no verdict, value, free kick or penalty counts
     A: { hand: ['o-12', 'o-01', 'kanonskogel'] },
     B: { hand: ['w-03', 'w-01', 'slijmen-bij-de-scheids'] },
     var: ['var-penalty'],
-  }).run('A bull o-12', 'A lay kanonskogel', 'B bull w-03', 'B lay slijmen-bij-de-scheids', 'A use', 'B pass', 'B use');
+  }).run(
+    'A bull o-12',
+    'A lay kanonskogel',
+    'B bull w-03',
+    'B lay slijmen-bij-de-scheids',
+    'A use',
+    'B pass',
+    'B use',
+  );
   assert.deepEqual(t.keys.slice(0, 5), ['used', 'var', 'reshuffled', 'notTaken', 'goal']);
   const booked = pitch({
     A: { hand: ['o-12', 'o-01', 'kanonskogel'] },
     B: { hand: ['w-03', 'w-01', 'slijmen-bij-de-scheids'] },
     var: ['var-afgekeurd-geel'],
-  }).run('A bull o-12', 'A lay kanonskogel', 'B bull w-03', 'B lay slijmen-bij-de-scheids', 'A use', 'B pass', 'B use');
+  }).run(
+    'A bull o-12',
+    'A lay kanonskogel',
+    'B bull w-03',
+    'B lay slijmen-bij-de-scheids',
+    'A use',
+    'B pass',
+    'B use',
+  );
   assert.deepEqual([booked.score, booked.facts.yellows], ['1-0', [1, 0]]);
   const gone = pitch({ A: { hand: ['o-12', 'kanonskogel'] }, B: { hand: ['w-03', 'kopstoot'] } });
   gone.run('A lay kanonskogel', 'B lay kopstoot', 'A use', 'B pass', 'B use');
@@ -82,9 +98,15 @@ test('BMS-066 a VAR card for a tie without verdict, free kick or penalty: no goa
 
 test('BMS-067 A = printed + modifiers − Modderpoels + speciality, D = printed + modifiers; negative is possible', () => {
   const values = (t: ReturnType<typeof atResult>) => t.facts.score;
-  assert.deepEqual(values(atResult('o-09', 'w-03', { facts: { plusAttack: [-1, 5] }, var: ['var-afgekeurd'] })), [0, 0]);
+  assert.deepEqual(
+    values(atResult('o-09', 'w-03', { facts: { plusAttack: [-1, 5] }, var: ['var-afgekeurd'] })),
+    [0, 0],
+  );
   assert.deepEqual(values(atResult('o-14', 'w-03', { facts: { plusAttack: [2, 0] } })), [1, 0]);
-  assert.deepEqual(values(atResult('o-09', 'w-03', { A: { mud: ['modderpoel'] }, var: ['var-afgekeurd'] })), [0, 0]);
+  assert.deepEqual(
+    values(atResult('o-09', 'w-03', { A: { mud: ['modderpoel'] }, var: ['var-afgekeurd'] })),
+    [0, 0],
+  );
   assert.deepEqual(values(atResult('o-09', 'w-03', { B: { mud: ['modderpoel'] } })), [1, 0]);
   assert.deepEqual(values(atResult('o-09', 'w-03', { facts: { plusDefence: [0, 2] } })), [0, 0]);
   const low = pitch({ A: { hand: ['o-01', 'o-02'] }, B: { hand: ['w-10', 'bodycheck'] } });
@@ -93,22 +115,34 @@ test('BMS-067 A = printed + modifiers − Modderpoels + speciality, D = printed 
 });
 
 test('BMS-068 modifiers belong to the bull: they end when it leaves, when the attack ends and at a restart', () => {
-  const t = pitch({ A: { hand: ['o-14', 'o-06', 'joelende-koeien'] }, B: { hand: ['w-03', 'cheerleader-bertha'] } });
+  const t = pitch({
+    A: { hand: ['o-14', 'o-06', 'joelende-koeien'] },
+    B: { hand: ['w-03', 'cheerleader-bertha'] },
+  });
   t.run('A bull o-14', 'A lay joelende-koeien', 'B lay cheerleader-bertha', 'A use', 'B pass');
   assert.deepEqual(t.facts.plusAttack, [2, 0]);
   t.run('B use');
   assert.deepEqual([t.facts.plusAttack, t.score], [[0, 0], '0-0']);
   const next = atResult('o-09', 'w-03', { facts: { plusAttack: [4, 1], plusDefence: [1, 1] } });
-  assert.deepEqual([next.facts.plusAttack, next.facts.plusDefence], [
-    [0, 0],
-    [0, 0],
-  ]);
+  assert.deepEqual(
+    [next.facts.plusAttack, next.facts.plusDefence],
+    [
+      [0, 0],
+      [0, 0],
+    ],
+  );
 });
 
 test('BMS-108b with `attackerHigher` only A − D of 3 or more counts', () => {
   const hoef = { facts: { hoef: true, verdict: 'noGoal' } };
-  assert.equal(atResult('o-01', 'w-02', { ...hoef, options: { hoefDifference: 'attackerHigher' } }).score, '0-0');
-  assert.equal(atResult('o-09', 'w-06', { ...hoef, options: { hoefDifference: 'attackerHigher' } }).score, '1-0');
+  assert.equal(
+    atResult('o-01', 'w-02', { ...hoef, options: { hoefDifference: 'attackerHigher' } }).score,
+    '0-0',
+  );
+  assert.equal(
+    atResult('o-09', 'w-06', { ...hoef, options: { hoefDifference: 'attackerHigher' } }).score,
+    '1-0',
+  );
   assert.equal(atResult('o-01', 'w-02', hoef).score, '1-0');
 });
 

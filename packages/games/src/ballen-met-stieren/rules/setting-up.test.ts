@@ -13,7 +13,8 @@ const opening = (options: object = {}, chance: { stream: string; numbers: number
 /** Both pick the first eleven shirt numbers. */
 function elevens(t: Table): Table {
   for (const seat of ['A', 'B'])
-    while (t.asked()[seat] === 'eleven') t.play(seat, t.decision(seat)!.options.map((o) => `choose ${o.card}`)[0]!);
+    while (t.asked()[seat] === 'eleven')
+      t.play(seat, t.decision(seat)!.options.map((o) => `choose ${o.card}`)[0]!);
   return t;
 }
 
@@ -95,7 +96,10 @@ test('BMS-016 in each half of a draft both pick simultaneously and unseen', () =
   t.play('A', t.options('A')[2]!);
   assert.deepEqual(t.asked(), { B: 'firstPick' });
   assert.equal(t.zone('hand.A').length, counts);
-  assert.deepEqual(t.heard('B').map((event) => [event.key, event.cards]), [['kept', []]]);
+  assert.deepEqual(
+    t.heard('B').map((event) => [event.key, event.cards]),
+    [['kept', []]],
+  );
 });
 
 test('BMS-017 draft leftovers lie face down; only the coach who discarded one knows it for certain', () => {
@@ -163,7 +167,10 @@ test('BMS-023 else each draws a dice card and the higher attacks first; equal dr
 
 test('BMS-260 De Spuger’s owner chooses 11 of 17 bulls, and the bench then holds 6; away only Away owns him', () => {
   const t = elevens(opening({ spuger: 'both' }));
-  assert.deepEqual([t.zone('bulls.A').length, t.zone('bench.A').length, t.zone('bench.B').length], [11, 6, 6]);
+  assert.deepEqual(
+    [t.zone('bulls.A').length, t.zone('bench.A').length, t.zone('bench.B').length],
+    [11, 6, 6],
+  );
   const away = opening({ spuger: 'away', home: 'seat1' });
   assert.deepEqual([away.zone('hand.A').length, away.zone('hand.B').length], [16, 17]);
   assert.deepEqual(away.zone('box'), ['de-spuger#1']);
@@ -173,10 +180,7 @@ test('BMS-260 De Spuger’s owner chooses 11 of 17 bulls, and the bench then hol
 test('BMS-290 the clock picks the shirt numbers 01-11 and the first card in the order of the tables', () => {
   const t = opening();
   for (const seat of ['A', 'B']) while (t.asked()[seat] === 'eleven') t.expire(seat);
-  assert.deepEqual(
-    t.zone('bench.B').sort(),
-    ['wit-12', 'wit-13', 'wit-14', 'wit-15', 'wit-16'],
-  );
+  assert.deepEqual(t.zone('bench.B').sort(), ['wit-12', 'wit-13', 'wit-14', 'wit-15', 'wit-16']);
   const order = t.match.cards.map(({ id }) => id);
   const first = [...t.zone('hand.A')].sort((a, b) => order.indexOf(a) - order.indexOf(b))[0];
   assert.equal(t.decision('A')?.timeout?.card, first);

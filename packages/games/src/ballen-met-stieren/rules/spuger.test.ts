@@ -48,7 +48,13 @@ test('BMS-261 not in a penalty', () => {
 test('BMS-262 1-2: yellow for its coach; 3-4: nothing; 5-6: the opposing bull is sent off and its coach takes a red', () => {
   assert.deepEqual(spitting(2).run('A spit').facts.yellows, [1, 0]);
   const nothing = spitting(4).run('A spit');
-  assert.deepEqual([nothing.facts.yellows, nothing.facts.reds], [[0, 0], [0, 0]]);
+  assert.deepEqual(
+    [nothing.facts.yellows, nothing.facts.reds],
+    [
+      [0, 0],
+      [0, 0],
+    ],
+  );
   const off = spitting(5).run('A spit');
   assert.deepEqual([off.zone('sentOff'), off.zone('out.B'), off.facts.reds], [['wit-02'], [], [0, 1]]);
   const third = spitting(6, { facts: { reds: [0, 2] } }).run('A spit');
@@ -67,7 +73,15 @@ test('BMS-263 its coach then plays another bull; attacker with none: called off;
     dice: [6],
   }).run('A bull de-spuger#1', 'B none', 'A spit');
   assert.deepEqual([empty.score, empty.keys.includes('goal')], ['1-0', true]);
-  const off = pitch({ A: { hand: ['o-09', 'tackle'] }, B: { hand: ['de-spuger#2', 'w-05'] }, options, dice: [6] });
+  const off = pitch({
+    A: { hand: ['o-09', 'tackle'] },
+    B: { hand: ['de-spuger#2', 'w-05'] },
+    options,
+    dice: [6],
+  });
   off.run('A lay tackle', 'B bull de-spuger#2', 'B spit');
-  assert.deepEqual([off.score, off.zone('down.A'), off.keys.includes('calledOff')], ['0-0', ['tackle#1'], true]);
+  assert.deepEqual(
+    [off.score, off.zone('down.A'), off.keys.includes('calledOff')],
+    ['0-0', ['tackle#1'], true],
+  );
 });
