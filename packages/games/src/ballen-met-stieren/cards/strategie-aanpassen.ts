@@ -6,7 +6,13 @@ import { actions, bulls, type Game, hand, locked, nth, type RuleFor } from '../k
  * bulls and actions under actions, in your order. BMS-122b Then draw that same number from the tops, choosing the split
  * beforehand.
  */
-export const strategieAanpassen = (g: Game, me: Seat): void => g.next({ do: 'putUnder', seat: me, put: 0 });
+export const strategieAanpassen = (g: Game, me: Seat): void => putMore(g, me, 0);
+
+/** Everybody sees when the hand is empty: then there is nothing to ask. */
+function putMore(g: Game, me: Seat, put: number): void {
+  if (g.count(hand(me)) === 0) chooseSplit(g, me, put);
+  else g.next({ do: 'putUnder', seat: me, put });
+}
 
 /** D-16 Card by card, each one under those before; others see only the backs. */
 export const putUnder: RuleFor<'putUnder'> = {
@@ -29,8 +35,7 @@ export const putUnder: RuleFor<'putUnder'> = {
     }
     g.moveUnder(card, g.card(card).bull ? bulls(me) : actions(me));
     g.tell('under', { seat: me, card });
-    if (g.count(hand(me)) === 0) chooseSplit(g, me, put + 1);
-    else g.next({ do: 'putUnder', seat: me, put: put + 1 });
+    putMore(g, me, put + 1);
   },
 };
 

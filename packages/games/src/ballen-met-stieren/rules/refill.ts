@@ -1,4 +1,4 @@
-import { NONE, type Option, type Seat } from '@stamtafel/kernel';
+import { type CardId, NONE, type Option, type Seat } from '@stamtafel/kernel';
 import {
   A,
   actions,
@@ -103,8 +103,8 @@ function refusesStep(g: Game, me: Seat, plan: number, { pick, card, to }: Option
   const phase = phaseOf(g, me, plan);
   switch (pick) {
     case 'discard':
-      if (phase !== 'overflow' && phase !== 'makeRoom') return 'BMS-049';
-      return refusesDiscard(g, me, plan, placeOf(g, hand(me), card));
+      if (phase === 'makeRoom') return refusesDiscard(g, me, plan, card, 'BMS-054');
+      return phase === 'overflow' ? refusesDiscard(g, me, plan, card, 'BMS-049') : 'BMS-049';
     case 'fetch': {
       const place = placeOf(g, bench(me), card);
       return phase !== 'wissel' || place === NONE || isFetched(plan, place) ? 'BMS-125a' : undefined;
@@ -120,9 +120,9 @@ function refusesStep(g: Game, me: Seat, plan: number, { pick, card, to }: Option
   }
 }
 
-function refusesDiscard(g: Game, me: Seat, plan: number, place: number): string | undefined {
-  if (place === NONE || isDiscarded(plan, place)) return 'BMS-049';
-  return mayDiscard(g, me, plan, place) ? undefined : 'BMS-049';
+function refusesDiscard(g: Game, me: Seat, plan: number, card: CardId, id: string): string | undefined {
+  const place = placeOf(g, hand(me), card);
+  return place !== NONE && !isDiscarded(plan, place) && mayDiscard(g, me, plan, place) ? undefined : id;
 }
 
 function planned(g: Game, me: Seat, plan: number, { pick, card, to }: Option): number {
@@ -148,7 +148,8 @@ function offerClock(g: Game, me: Seat): void {
     let first = NONE;
     for (let i = 0; i < g.count(hand(me)); i++) {
       const card = nth(g, hand(me), i);
-      if (refusesDiscard(g, me, plan, i) === undefined && (first === NONE || card < first)) first = card;
+      if (isDiscarded(plan, i) || !mayDiscard(g, me, plan, i)) continue;
+      if (first === NONE || card < first) first = card;
     }
     g.offer('discard', first);
   }

@@ -70,21 +70,36 @@ export function pitch(setting: Setting = {}): Pitch {
       .split(' ')
       .map((word) => full(word, ids))
       .join(' ');
-  return Object.defineProperties({} as Pitch, {
-    ...Object.getOwnPropertyDescriptors(t),
-    play: {
-      value: (seat: string, text: string, extras?: { clock?: boolean }) => t.play(seat, expand(text), extras),
+  return {
+    match: t.match,
+    state: t.state,
+    get facts() {
+      return t.facts;
     },
-    refusal: { value: (seat: string, text: string) => t.refusal(seat, expand(text)) },
-    run: {
-      value(this: Pitch, ...lines: string[]) {
-        for (const line of lines) t.play(line.slice(0, 1), expand(line.slice(2)));
-        return this;
-      },
+    get told() {
+      return t.told;
     },
-    keys: { get: () => t.told.map((event) => event.key) },
-    score: { get: () => t.facts.score.join('-') },
-  });
+    get keys() {
+      return t.told.map((event) => event.key);
+    },
+    get score() {
+      return t.facts.score.join('-');
+    },
+    run(...lines) {
+      for (const line of lines) t.play(line.slice(0, 1), expand(line.slice(2)));
+      return this;
+    },
+    play: (seat, text, extras) => t.play(seat, expand(text), extras),
+    refusal: (seat, text) => t.refusal(seat, expand(text)),
+    expire: (seat) => t.expire(seat),
+    options: (seat) => t.options(seat),
+    heard: t.heard,
+    decision: t.decision,
+    asked: t.asked,
+    zone: t.zone,
+    view: t.view,
+    outcome: t.outcome,
+  };
 }
 
 type Zones = { [zone: string]: readonly string[] };
@@ -125,6 +140,3 @@ function zonesOf(
     zones[zone] = [...free((card) => card.back === zone, 20), ...(zones[zone] ?? [])];
   return zones;
 }
-
-/** The cards a seat sees in a zone, '?' for hidden ones. */
-export const handNames = (t: Pitch, zone: string): string[] => [...t.zone(zone)].sort();
