@@ -1,12 +1,35 @@
 import type { Bag, CardId, Kind, Limit, Seats, State } from './types.ts';
 
-export function makeBag(cards: readonly CardId[], sure: readonly Seats[], limits: readonly Limit[]): Bag {
+export const makeBag = (cards: readonly CardId[], sure: readonly Seats[], limits: readonly Limit[]): Bag => ({
+  cards,
+  bits: bitsOf(cards),
+  sure,
+  limits,
+});
+
+/** A set of cards as bits, 32 to a number. */
+export function bitsOf(cards: readonly CardId[]): number[] {
   const bits: number[] = [];
-  for (const c of cards) {
+  for (let i = 0; i < cards.length; i++) {
+    const c = cards[i]!;
     while (bits.length <= c >> 5) bits.push(0);
     bits[c >> 5]! |= 1 << (c & 31);
   }
-  return { cards, bits, sure, limits };
+  return bits;
+}
+
+/** The cards of such a set, in order. */
+export function cardsIn(bits: readonly number[]): CardId[] {
+  const cards: CardId[] = [];
+  for (let word = 0; word < bits.length; word++)
+    for (let rest = bits[word]!; rest !== 0; rest &= rest - 1)
+      cards.push((word << 5) + 31 - Math.clz32(rest & -rest));
+  return cards;
+}
+
+export function overlap(a: readonly number[], b: readonly number[]): boolean {
+  for (let word = 0; word < a.length && word < b.length; word++) if (a[word]! & b[word]!) return true;
+  return false;
 }
 
 export const inBag = (bag: Bag, c: CardId): boolean => (bag.bits[c >> 5]! & (1 << (c & 31))) !== 0;

@@ -1,4 +1,4 @@
-import { inBag, innermostSure, makeBag, tells } from './bag.ts';
+import { bitsOf, cardsIn, inBag, innermostSure, makeBag, overlap, tells } from './bag.ts';
 import type { Match } from './game.ts';
 import { type Torn, tear } from './torn.ts';
 import type { Bag, CardId, Kind, Limit, Seats, State } from './types.ts';
@@ -19,14 +19,47 @@ export function mix<K extends Kind>(
     mixPack(match, s, cards);
     return;
   }
-  const inside = marks(match, cards);
+  const bits = bitsOf(cards);
+  const sorted = cardsIn(bits);
   const sure: Seats[] = [];
-  const sorted: CardId[] = [];
-  for (let c = 0; c < inside.length; c++) {
-    if (!inside[c]) continue;
-    sorted.push(c);
-    sure.push(s.known[c]! & forget);
+  for (let i = 0; i < sorted.length; i++) sure.push(s.known[sorted[i]!]! & forget);
+  if (s.bags.some((bag) => overlap(bag.bits, bits))) mixBags(match, s, sorted, sure, forget);
+  else {
+    clear(s, sorted, forget);
+    addBag(match, s, { cards: sorted, bits, sure, limits: [] });
   }
+}
+
+function clear<K extends Kind>(s: State<K>, cards: readonly CardId[], forget: Seats): void {
+  for (let i = 0; i < cards.length; i++) s.known[cards[i]!]! &= ~forget;
+}
+
+/** A bag that no other one touches finds its place among them by its size. */
+function addBag<K extends Kind>(match: Match<K>, s: State<K>, bag: Bag): void {
+  const kept: Bag[] = [];
+  let told = 0;
+  for (let i = 0; i < bag.sure.length; i++) told |= bag.sure[i]!;
+  let placed = told === 0;
+  for (const other of s.bags) {
+    if (!placed && other.cards.length < bag.cards.length) {
+      kept.push(bag);
+      placed = true;
+    }
+    if (isWorthKeeping(match, s, other)) kept.push(other);
+  }
+  if (!placed) kept.push(bag);
+  s.bags = kept;
+}
+
+/** What is left of the bags that the mixed cards touch, and what the new one takes over from them. */
+function mixBags<K extends Kind>(
+  match: Match<K>,
+  s: State<K>,
+  sorted: readonly CardId[],
+  sure: Seats[],
+  forget: Seats,
+): void {
+  const inside = marks(match, sorted);
   const kept: Bag[] = [];
   const limits: Limit[] = [];
   const torn: Torn[] = [];
@@ -40,13 +73,13 @@ export function mix<K extends Kind>(
     const cut = cutOf(match, s, bag, inside, forget);
     const outer = cut.outside && outsideOf(bag, inside, cut.outside);
     if (outer) kept.push(outer);
-    if (common === cards.length && bag.cards.length > common) {
+    if (common === sorted.length && bag.cards.length > common) {
       const around = cut.outside ? without(bag, cut.outside) : bag;
       if (around) kept.push(around);
       continue;
     }
     // The same cards are mixed again: what the bag says of their number stays true.
-    if (common === cards.length) limits.push(...bag.limits.filter((limit) => forget & (1 << limit.seat)));
+    if (common === sorted.length) limits.push(...bag.limits.filter((limit) => forget & (1 << limit.seat)));
     for (let i = 0; i < bag.cards.length; i++) {
       const c = bag.cards[i]!;
       if (inside[c]) sure[sorted.indexOf(c)]! |= bag.sure[i]! & cut.inside;
@@ -56,7 +89,7 @@ export function mix<K extends Kind>(
     if (left) kept.push(left);
   }
   if (torn.length > 0) kept.push(...tear(match, s, torn, sorted, inside, limits));
-  for (const c of cards) s.known[c] = s.known[c]! & ~forget;
+  clear(s, sorted, forget);
   if (limits.length > 0 || sure.some((seats) => seats !== 0)) kept.push(makeBag(sorted, sure, limits));
   kept.sort((a, b) => b.cards.length - a.cards.length);
   s.bags = kept.filter((bag) => isWorthKeeping(match, s, bag));

@@ -127,7 +127,7 @@ function seenBags<K extends Kind>(
       if (within === NONE) within = place[c]!;
       place[c] = index;
     }
-    // He sees all of its places: what is left of it says nothing he does not see.
+    // Nothing of it is hidden from him any more: its limits have nothing left to limit.
     if (within !== NONE) seen.push({ within, sure: sureOf[b]!, limits });
   }
   return seen;

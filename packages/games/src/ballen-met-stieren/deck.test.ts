@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { open } from '@stamtafel/kernel';
-import { actionTable, bullTable, standardBulls, standardDeck, type teams } from './deck.ts';
-import { checkFigures, customDeck, figureReasons } from './figures.ts';
+import { actionTable, bullTable, type Card, standardBulls, standardDeck, type teams } from './deck.ts';
+import { checkFigures, customDeck, figureReasons, ownFigures } from './figures.ts';
 import { ballenMetStieren } from './game.ts';
 import { brawlers, figuresWith, thieves } from './testing/figures.ts';
 
@@ -47,7 +47,7 @@ test('BMS-024 Drag Queen and 1,5 meter Drinker never enter this game; De Spuger 
 });
 
 test('§10 figures of one’s own: within the limits they are played with, else refused with the first fault', () => {
-  for (const figures of [thieves, brawlers]) {
+  for (const figures of [thieves, brawlers, ownFigures()]) {
     assert.equal(checkFigures(figures), undefined);
     assert.equal(open(ballenMetStieren, { options: { figures } }).cards.length, 86);
   }
@@ -78,4 +78,16 @@ test('§10 figures of one’s own: within the limits they are played with, else 
   };
   for (const reason of figureReasons) assert.equal(checkFigures(bad[reason])?.reason, reason);
   assert.throws(() => open(ballenMetStieren, { options: { figures: bad.figure } }), /oranje-01: “13”/);
+});
+
+test('§10 our own figures, entered as an owner would, are the shipped cards', () => {
+  const plain = (cards: readonly Card[]) =>
+    cards.map((card) =>
+      card.kind === 'bull'
+        ? [card.id, card.attack, card.defence, card.speciality]
+        : card.kind === 'action'
+          ? [card.id, card.symbol]
+          : [card.ruling],
+    );
+  assert.deepEqual(plain(customDeck(ownFigures())), plain(standardDeck));
 });

@@ -1,6 +1,7 @@
 import type { Match } from '@stamtafel/kernel';
 import type { Edition, Language } from '../edition.ts';
 import { greedy } from './bot.ts';
+import { ownFigures } from './figures.ts';
 import { ballenMetStieren } from './game.ts';
 import type { BallenMetStieren, Card } from './kind.ts';
 import { namesEn } from './texts/names.en.ts';
@@ -47,6 +48,7 @@ export const ballenMetStierenEdition: Edition<BallenMetStieren> = {
     const card = cardOf(match, id);
     return card ? lineOf(names[language], card) : '';
   },
+  deck: { option: 'figures', template: ownFigures },
   players: { greedy },
 };
 

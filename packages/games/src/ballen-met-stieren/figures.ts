@@ -13,6 +13,9 @@ import {
   roles,
   type Speciality,
   specialities,
+  standardBulls,
+  standardReferees,
+  standardVar,
   type Team,
   teams,
 } from './deck.ts';
@@ -211,4 +214,20 @@ function shown(value: unknown): string {
   if (Array.isArray(value)) return '[…]';
   if (typeof value === 'object' && value !== null) return '{…}';
   return String(value).slice(0, 24);
+}
+
+/** Our own figures in the form in which an owner enters his. */
+export function ownFigures(): CustomFigures {
+  const ofTeam = (team: Team): CustomBull[] =>
+    standardBulls(team).map(({ attack, defence, speciality }) => ({
+      attack,
+      defence,
+      ...(isOneOf(specialities, speciality) && { speciality }),
+    }));
+  return {
+    bulls: { oranje: ofTeam('oranje'), wit: ofTeam('wit') },
+    actions: Object.fromEntries(actionTable.map(({ action, count }) => [action, count])),
+    referee: standardReferees.map(({ ruling }) => ruling),
+    var: standardVar.map(({ ruling }) => ruling),
+  };
 }

@@ -36,7 +36,7 @@ const variations = [
   { options: { lastTurn: 'equal', figures: brawlers } },
 ];
 
-properties(ballenMetStieren, variations, { matches: 5, pairs: 10_000, worlds: 10_000, keys: events });
+properties(ballenMetStieren, variations, { matches: 5, keys: events });
 
 const inHand = (state: State<BallenMetStieren>, seat: number): number =>
   (state.zones[hand(seat)] ?? []).length +

@@ -1,21 +1,16 @@
-import { type Action, bullTable, refereeTable, varTable } from '../deck.ts';
-import type { CustomFigures } from '../figures.ts';
+import { type Action, bullTable } from '../deck.ts';
+import { type CustomFigures, ownFigures } from '../figures.ts';
 
 type Counts = { readonly [action in Action]?: number };
 
-const bulls = bullTable.map(({ attack, defence }) => ({ attack, defence }));
-
-const listed = (table: typeof refereeTable | typeof varTable): CustomFigures['var'] =>
-  table.flatMap(({ count, ruling }) => Array.from({ length: count }, () => ruling));
-
-/** The shipped figures as an owner would enter them, with other action cards. */
+/** Our own figures with other action cards. */
 export const figuresWith = (actions: Counts, change: Partial<CustomFigures> = {}): CustomFigures => ({
-  bulls: { oranje: bulls, wit: bulls },
+  ...ownFigures(),
   actions,
-  referee: listed(refereeTable),
-  var: listed(varTable),
   ...change,
 });
+
+const sixteen = bullTable.map((_, i) => i);
 
 /** Cards that look, move and hide: what hands and piles hold is tested hard. */
 export const thieves = figuresWith({
@@ -43,8 +38,8 @@ export const brawlers = figuresWith(
   },
   {
     bulls: {
-      oranje: bulls.map(() => ({ attack: 5, defence: 5 })),
-      wit: bulls.map((_, i) => ({ attack: 5, defence: 5, speciality: i % 2 ? 'afmaker' : 'doelman' })),
+      oranje: sixteen.map(() => ({ attack: 5, defence: 5 })),
+      wit: sixteen.map((i) => ({ attack: 5, defence: 5, speciality: i % 2 ? 'afmaker' : 'doelman' })),
     },
     referee: Array.from({ length: 11 }, (_, i) => ({
       yellow: i % 3 === 0 ? 'attacker' : '',

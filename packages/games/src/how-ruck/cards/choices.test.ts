@@ -124,6 +124,9 @@ test('HR-146 you draw one card in all, after the taken card is fully resolved', 
   t.play('A', 'place rood-3-hr A.rood');
   assert.deepEqual(keys(t), ['placed', 'contest', 'barrel', 'draw']);
   assert.equal(t.zone('pile.A').length, 7);
+  // Nor is one drawn later.
+  t.play('B', 'place rood-0-1 B.rood');
+  assert.deepEqual([t.zone('pile.A').length, t.state.stack], [7, [{ do: 'turn', seat: 0 }]]);
 });
 
 test('HR-147 a taken Vuile truc is carried out again or waived; however long the chain, one draw', () => {
@@ -203,6 +206,12 @@ test('HR-159 the direction is free and no contest follows', () => {
     assert.deepEqual(t.zone(to), ['rood-3-hr']);
     assert.equal(t.facts.barrel, 6);
   }
+  const t = pulling(
+    { 'hand.B': ['wisselen-van-kant'], 'A.rood': ['rood-1-1'], 'B.groen': ['groen-1-1'] },
+    { turn: 'B' },
+  );
+  t.play('B', 'carryOut wisselen-van-kant');
+  assert.deepEqual(t.options('B'), ['from A.rood', 'from B.groen']);
 });
 
 test('HR-160 En daag: all open cards of the named strength go, ladies and Nessie included', () => {

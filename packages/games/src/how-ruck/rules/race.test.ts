@@ -49,7 +49,7 @@ test('HR-041 every round with a race begins so', () => {
     {
       barrel: 2,
       options: { teamForming: 'race' },
-      facts: { stopped: 1, clock: 40000, tenth: [39000, 40000] },
+      facts: { ready: 3, stopped: 1, clock: 40000, tenth: [39000, 40000] },
     },
   );
   t.play('A', 'carryOut adrenalinestoot');
