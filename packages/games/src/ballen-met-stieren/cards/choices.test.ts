@@ -123,6 +123,12 @@ test('BMS-124 Van ruilen komt huilen: BMS-124a see his hand, then exchange an ac
   );
 });
 
+test('BMS-124a every action card of his hand can be taken, in the order of the deck', () => {
+  const t = uses('van-ruilen-komt-huilen', { B: { hand: ['w-02', 'sliding', 'krachtvoer', 'counter'] } });
+  t.run('A give tackle');
+  assert.deepEqual(t.options('A'), ['take counter#1', 'take krachtvoer#1', 'take sliding#1']);
+});
+
 test('BMS-124b compulsory if both hands hold an action card; else you only look', () => {
   const look = uses('van-ruilen-komt-huilen', { B: { hand: ['w-02', 'w-05'] } });
   assert.deepEqual([look.keys.includes('peeks'), look.asked()], [true, { A: 'refill', B: 'refill' }]);

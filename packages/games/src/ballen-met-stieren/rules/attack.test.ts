@@ -25,6 +25,20 @@ test('BMS-003 attacks alternate strictly, also after a goal and after a forfeite
   assert.deepEqual([none.facts.attacker, none.facts.attack], [1, 2]);
 });
 
+test('BMS-003 every attack starts afresh: nothing of the one before counts any more', () => {
+  const before = { attempt: 'penalty', verdict: 'goal', locked: true, hoef: true, wissel: 3, spat: 3 };
+  const t = pitch({ A, B, facts: { ...before, plusAttack: [1, 1], plusDefence: [1, 1] } });
+  const { attempt, verdict, locked, hoef, wissel, spat, plusAttack, plusDefence } = t.facts;
+  assert.deepEqual([attempt, verdict, locked, hoef, wissel, spat], ['normal', '', false, false, 0, 0]);
+  assert.deepEqual(
+    [plusAttack, plusDefence],
+    [
+      [0, 0],
+      [0, 0],
+    ],
+  );
+});
+
 test('BMS-004 only the attacker can score in an attack, the defender only with Counter', () => {
   const t = pitch({
     A: { hand: ['o-10', 'hooli-gans'] },

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { fastSeed, open, playout, start, Table } from '@stamtafel/kernel';
 import { ballenMetStieren } from '../game.ts';
 import { pitch, type Setting } from '../testing/table.ts';
+import { rollDice } from './dice.ts';
 
 /** B uses Tackle and draws a 1: yellow card. */
 const tackle = (facts: Setting['facts'] = {}, more: Setting = {}) =>
@@ -79,9 +80,9 @@ test('BMS-234 the supply of 3 yellow and 4 red cards never runs short', () => {
 test('BMS-240 a dice card is a number from 1 to 6, each equally likely; BMS-241 a die gives the same', () => {
   for (const kind of ['cards', 'die']) {
     const match = open(ballenMetStieren, { options: { dice: kind } });
-    const counts = [0, 0, 0, 0, 0, 0, 0];
+    const counts = [0, 0, 0, 0, 0, 0, 0, 0];
     const g = new Table(match, start(match, 1));
-    for (let i = 0; i < 12_000; i++) counts[g.lot(6, 'dice') + 1]!++;
+    for (let i = 0; i < 12_000; i++) counts[rollDice(g, 0)]!++;
     assert.equal(counts[0], 0);
     assert.ok(
       counts.slice(1).every((n) => n > 1800 && n < 2200),
