@@ -143,7 +143,7 @@ test('BMS-043 discards never return; with reservesAndUsed the bulls go to the be
   const t = play('reservesAndUsed');
   assert.deepEqual([t.zone('out.A'), t.zone('bench.A').length, t.zone('bench.B').length], [[], 4, 4]);
   assert.ok(t.zone('bench.B').includes('wit-02'));
-  assert.ok(viewedZone(t.match, t.view('A'), 'bench.B').includes('?'));
+  assert.ok(viewedZone(t.match, t.view('A'), 'bench.B').every((name) => name === '?'));
 });
 
 test('BMS-050 T8 the Cup goes to the other coach', () => {

@@ -123,6 +123,16 @@ test('BMS-068 modifiers belong to the bull: they end when it leaves, when the at
   assert.deepEqual(t.facts.plusAttack, [2, 0]);
   t.run('B use');
   assert.deepEqual([t.facts.plusAttack, t.score], [[0, 0], '0-0']);
+  const out = pitch({
+    A: { field: ['o-14'], laid: ['kopstoot'], hand: ['o-06'] },
+    B: { field: ['w-03'], laid: ['tackle'], hand: ['w-07'] },
+    facts: { plusAttack: [1, 0], plusDefence: [0, 2] },
+    stack: [{ do: 'endCheck' }, { do: 'attempt' }, { do: 'defenderActs' }, { do: 'attackerAct', seat: 'A' }],
+  }).run('A use', 'B pass');
+  assert.deepEqual(
+    [out.facts.plusAttack, out.facts.plusDefence, out.asked()],
+    [[1, 0], [0, 0], { B: 'defenderAct' }],
+  );
   const next = atResult('o-09', 'w-03', { facts: { plusAttack: [4, 1], plusDefence: [1, 1] } });
   assert.deepEqual(
     [next.facts.plusAttack, next.facts.plusDefence],
