@@ -161,6 +161,8 @@ function bullScore(board: Field, asks: string, card: Card): number {
       return shot > (board.theirs?.defence ?? 0) ? 20 - bullValue(card) : shot - 0.3 * defence;
     }
     case 'replace':
+    case 'afterSlip':
+    case 'afterSendingOff':
     case 'comeOn':
       return board.attacks ? attack - 0.2 * defence : stops(board.theirs, card) ? 20 - attack : defence;
     default:

@@ -22,7 +22,7 @@ import {
 import { attack, attempt } from './rules/attack.ts';
 import { clearField, endCheck, passCup } from './rules/attack-end.ts';
 import { outcome, resigns } from './rules/end.ts';
-import { replace } from './rules/field.ts';
+import { afterSendingOff, afterSlip, replace } from './rules/field.ts';
 import {
   attackAction,
   attackBull,
@@ -168,6 +168,8 @@ export const ballenMetStieren: Game<BallenMetStieren> = {
     shot,
     // What a card asks
     replace,
+    afterSlip,
+    afterSendingOff,
     comeOn,
     give,
     take,

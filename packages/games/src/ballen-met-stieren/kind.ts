@@ -120,6 +120,8 @@ export type Frame =
   | { do: 'shot' }
   // What a card asks
   | { do: 'replace'; seat: Seat }
+  | { do: 'afterSlip'; seat: Seat }
+  | { do: 'afterSendingOff'; seat: Seat }
   | { do: 'comeOn'; seat: Seat }
   | { do: 'give'; seat: Seat }
   | { do: 'take'; seat: Seat }

@@ -7,12 +7,13 @@ import { scoreGoal } from '../rules/end.ts';
 import {
   addAttack,
   addDefence,
-  askReplacement,
   attackOf,
   callOff,
   defenceOf,
+  exchangeBull,
   fieldBull,
   has,
+  playAnother,
   putOut,
   weaken,
 } from '../rules/field.ts';
@@ -41,7 +42,7 @@ const bodycheck: Effect = (g, me) => {
  */
 const cheerleaderBertha: Effect = (g, me) => {
   const other = otherThan(me);
-  if (hasField(g, other) && bullsInHand(g, other) > 0) askReplacement(g, other);
+  if (hasField(g, other) && bullsInHand(g, other) > 0) exchangeBull(g, other);
   else g.tell('noEffect', { seat: me });
 };
 
@@ -111,7 +112,7 @@ const koeienvlaai: Effect = (g, me) => {
   if (rollDice(g, me) <= 2) return;
   const { attacker } = g.facts;
   putOut(g, attacker);
-  if (bullsInHand(g, attacker) > 0) askReplacement(g, attacker);
+  if (bullsInHand(g, attacker) > 0) playAnother(g, attacker);
   else callOff(g);
 };
 

@@ -26,9 +26,10 @@ test('BMS-112b 1-2 nothing; 3-6 the attacker discards his bull and plays another
     assert.deepEqual([vlaai(die).zone('field.A'), vlaai(die).asked()], [['oranje-14'], { A: 'attackerAct' }]);
   for (const die of [3, 4, 5, 6]) {
     const t = vlaai(die);
+    assert.equal(t.decision('A')?.rule, 'BMS-112b');
     assert.deepEqual(
       [t.asked(), t.zone('out.A'), t.zone('laid.A')],
-      [{ A: 'replace' }, ['oranje-14'], ['tackle#1']],
+      [{ A: 'afterSlip' }, ['oranje-14'], ['tackle#1']],
     );
   }
 });

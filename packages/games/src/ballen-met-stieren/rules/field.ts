@@ -132,12 +132,19 @@ export function refusesBull(g: Game, me: Seat, card: CardId, id: string): string
 }
 
 const replaceFrame = bySeat((seat) => ({ do: 'replace', seat }));
+const slipFrame = bySeat((seat) => ({ do: 'afterSlip', seat }));
+const sendingOffFrame = bySeat((seat) => ({ do: 'afterSendingOff', seat }));
 
 /** D-10 The coach plays another usable bull of his choice; automatic with one. He must have one. */
-export function askReplacement(g: Game, seat: Seat): void {
+function askReplacement(g: Game, seat: Seat, frame: typeof replaceFrame): void {
   if (bullsInHand(g, seat) === 1) replaceBull(g, seat, onlyBull(g, seat));
-  else g.next(replaceFrame(seat));
+  else g.next(frame(seat));
 }
+
+/** By Bertha (BMS-102a), after slipping on Koeienvlaai (BMS-112b), after a bull was sent off (BMS-263). */
+export const exchangeBull = (g: Game, seat: Seat): void => askReplacement(g, seat, replaceFrame);
+export const playAnother = (g: Game, seat: Seat): void => askReplacement(g, seat, slipFrame);
+export const replaceSentOff = (g: Game, seat: Seat): void => askReplacement(g, seat, sendingOffFrame);
 
 /** BMS-102a A bull that is exchanged goes to the hand; BMS-112b, BMS-263 after one that has left, the place is empty. */
 function replaceBull(g: Game, seat: Seat, card: CardId): void {
@@ -146,14 +153,17 @@ function replaceBull(g: Game, seat: Seat, card: CardId): void {
   bringOn(g, seat, card);
 }
 
-export const replace: RuleFor<'replace'> = {
-  id: 'BMS-102a',
+const replacing = (id: string): RuleFor<'replace' | 'afterSlip' | 'afterSendingOff'> => ({
+  id,
   ask: (g, _f, me) => offerCards(g, 'bull', hand(me), true),
-  refuses: (g, _f, me, { pick, card }) =>
-    pick === 'bull' ? refusesBull(g, me, card, 'BMS-102a') : undefined,
+  refuses: (g, _f, me, { pick, card }) => (pick === 'bull' ? refusesBull(g, me, card, id) : undefined),
   timeout: (g, _f, me) => offerFirst(g, 'bull', hand(me), true),
   do: (g, _f, me, { card }) => replaceBull(g, me, card),
-};
+});
+
+export const replace: RuleFor<'replace'> = replacing('BMS-102a');
+export const afterSlip: RuleFor<'afterSlip'> = replacing('BMS-112b');
+export const afterSendingOff: RuleFor<'afterSendingOff'> = replacing('BMS-263');
 
 /** BMS-053, BMS-215, BMS-226 Nothing more happens in this attempt; on to the END-CHECK. */
 export function callOff(g: Game): void {

@@ -63,7 +63,8 @@ test('BMS-262 1-2: yellow for its coach; 3-4: nothing; 5-6: the opposing bull is
 
 test('BMS-263 its coach then plays another bull; attacker with none: called off; defender with none: empty', () => {
   const t = spitting(6).run('A spit');
-  assert.deepEqual([t.asked(), t.options('B')], [{ B: 'replace' }, ['bull wit-05', 'bull wit-06']]);
+  assert.deepEqual([t.asked(), t.options('B')], [{ B: 'afterSendingOff' }, ['bull wit-05', 'bull wit-06']]);
+  assert.equal(t.refusal('B', 'bull w-02')?.rule, 'BMS-263');
   t.run('B bull w-06');
   assert.equal(t.score, '0-0');
   const empty = pitch({

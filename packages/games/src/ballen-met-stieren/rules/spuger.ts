@@ -12,7 +12,7 @@ import {
 } from '../kind.ts';
 import { giveRed, giveYellow } from './bookings.ts';
 import { rollDice } from './dice.ts';
-import { askReplacement, callOff, fieldBull, forgetModifiers } from './field.ts';
+import { callOff, fieldBull, forgetModifiers, replaceSentOff } from './field.ts';
 
 const spitFrame = bySeat((seat) => ({ do: 'spit', seat }));
 
@@ -56,6 +56,6 @@ function sendOff(g: Game, seat: Seat): void {
   forgetModifiers(g, seat);
   g.tell('sentOff', { seat, card });
   if (!giveRed(g, seat)) return;
-  if (bullsInHand(g, seat) > 0) askReplacement(g, seat);
+  if (bullsInHand(g, seat) > 0) replaceSentOff(g, seat);
   else if (seat === g.facts.attacker) callOff(g);
 }

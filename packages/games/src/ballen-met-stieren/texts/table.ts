@@ -25,6 +25,8 @@ export const asks = [
   'keeper',
   'draw',
   'replace',
+  'afterSlip',
+  'afterSendingOff',
   'comeOn',
   'give',
   'take',
