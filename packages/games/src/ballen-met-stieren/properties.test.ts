@@ -10,10 +10,12 @@ import {
   type State,
   start,
   Table,
+  view,
+  world,
 } from '@stamtafel/kernel';
 import { properties, testSeed } from '@stamtafel/kernel/testing';
 import { ballenMetStieren } from './game.ts';
-import { at, type BallenMetStieren, HAND, hand, locked } from './kind.ts';
+import { at, type BallenMetStieren, down, HAND, hand, locked } from './kind.ts';
 import { brawlers, thieves } from './testing/figures.ts';
 import { events } from './texts/table.ts';
 
@@ -94,4 +96,32 @@ test('§12 random matches are as long, as rich in goals and as even as the speci
   near(sum.home, 0.46, 0.05);
   near(sum.draws, 0.23, 0.04);
   near(sum.reds, 0.3, 0.08);
+});
+
+test('BMS-017 sampled worlds remember the drafts: of two cards passed on, one lies in the place where one was discarded', () => {
+  const match = open(ballenMetStieren);
+  const dice = fastSeed(17);
+  let [looks, forgotten] = [0, 0];
+  for (let m = 1; m <= 25; m++) {
+    const state = start(match, testSeed(m));
+    /** By coach and draft: the two cards he passed on. */
+    const passed: number[][][] = [[], []];
+    while (state.stack.length > 0) {
+      const decisions = pending(match, state);
+      if (decisions.length === 2 && decisions[0]?.asks === 'secondPick')
+        for (const seat of [0, 1]) passed[seat]!.push(state.zones[hand(1 - seat)]!.slice());
+      const { seat, options } = decisions[fastBelow(dice, decisions.length)]!;
+      answer(match, state, seat, options[fastBelow(dice, options.length)]!);
+      if (state.facts.attack === 0) continue;
+      for (const viewer of [0, 1]) {
+        const imagined = world(match, view(match, state, viewer), dice);
+        passed[viewer]!.forEach((pair, draft) => {
+          looks++;
+          if (!pair.includes(imagined.zones[down(1 - viewer)]![draft]!)) forgotten++;
+        });
+      }
+    }
+  }
+  // A bag that is torn again and again loses a little (docs/adr/0005).
+  assert.ok(looks > 10_000 && forgotten <= looks / 1000, `${forgotten} of ${looks}`);
 });
