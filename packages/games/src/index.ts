@@ -1,3 +1,4 @@
+import { ballenMetStierenEdition } from './ballen-met-stieren/edition.ts';
 import type { Edition } from './edition.ts';
 import { howRuckEdition } from './how-ruck/edition.ts';
 import { fivePossessionsEdition } from './play-design/five-possessions/edition.ts';
@@ -13,6 +14,7 @@ export const editions: readonly Edition[] = [
   fourDownsEdition,
   fivePossessionsEdition,
   stierenVersierenEdition,
+  ballenMetStierenEdition,
 ];
 
 export const editionOf = (id: string): Edition | undefined =>

@@ -35,9 +35,12 @@ export function overlap(a: readonly number[], b: readonly number[]): boolean {
 export const inBag = (bag: Bag, c: CardId): boolean => (bag.bits[c >> 5]! & (1 << (c & 31))) !== 0;
 
 /** Whether a bag tells one of these seats more than it sees. */
-export const tells = <K extends Kind>(s: State<K>, bag: Bag, seats: Seats): boolean =>
-  bag.limits.some((limit) => (1 << limit.seat) & seats) ||
-  bag.cards.some((c, i) => bag.sure[i]! & ~s.known[c]! & seats);
+export function tells<K extends Kind>(s: State<K>, bag: Bag, seats: Seats): boolean {
+  const { cards, sure, limits } = bag;
+  for (let i = 0; i < limits.length; i++) if ((1 << limits[i]!.seat) & seats) return true;
+  for (let i = 0; i < cards.length; i++) if (sure[i]! & ~s.known[cards[i]!]! & seats) return true;
+  return false;
+}
 
 /** In how many places of a bag a seat cannot see what lies there. */
 export function countHidden<K extends Kind>(s: State<K>, bag: Bag, bit: Seats): number {

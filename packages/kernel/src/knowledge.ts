@@ -199,14 +199,14 @@ export function leaveHand<K extends Kind>(
   outsiders: Seats,
   learners: Seats,
 ): void {
-  if (hand.length < 2 || !canBeFollowed(s, hand, outsiders)) return;
-  const pack = match.packOf[card]!;
-  const alike = hand.filter((c) => match.packOf[c] === pack);
+  if (hand.length < 2) return;
+  const alike = sameBack(match, hand, match.packOf[card]!);
+  if (alike.length < 2 || !canBeFollowed(s, alike, outsiders)) return;
   for (let seat = 0; seat <= match.seats; seat++) {
     const bit = 1 << seat;
     if (!(outsiders & bit)) continue;
     if (!(learners & bit)) {
-      if (alike.length > 1 && canBeFollowed(s, alike, bit)) mix(match, s, alike, bit);
+      if (canBeFollowed(s, alike, bit)) mix(match, s, alike, bit);
     } else if (!(s.known[card]! & bit)) {
       // He sees the face. If he knows such a card in this hand, it may be the one: he no longer knows where that one is.
       const twin = match.twins
@@ -220,6 +220,14 @@ export function leaveHand<K extends Kind>(
       if (places.length > 1 && canBeFollowed(s, places, bit)) mix(match, s, places, bit);
     }
   }
+}
+
+/** Only cards with the same back could be the one that leaves. */
+function sameBack<K extends Kind>(match: Match<K>, hand: readonly CardId[], pack: number): readonly CardId[] {
+  if (match.packs.length === 1) return hand;
+  const alike: CardId[] = [];
+  for (let i = 0; i < hand.length; i++) if (match.packOf[hand[i]!] === pack) alike.push(hand[i]!);
+  return alike;
 }
 
 const alikeTo = <K extends Kind>(match: Match<K>, a: CardId, b: CardId): boolean =>

@@ -336,6 +336,16 @@ test('equal-looking cards: an attempt means the one in the own hand', () => {
   assert.deepEqual(t.zone('open'), ['b']);
 });
 
+test('a whole course of play is done in the order of its list, and can be left down to its marker', () => {
+  const match = open(toy);
+  const g = new Table(match, start(match, testSeed(1)));
+  const before = g.state.stack.slice();
+  g.nextAll([{ do: 'play', seat: 1 }, { do: 'bell' }, { do: 'reveal' }]);
+  assert.deepEqual(g.state.stack, [...before, { do: 'reveal' }, { do: 'bell' }, { do: 'play', seat: 1 }]);
+  g.leave('bell');
+  assert.deepEqual(g.state.stack, [...before, { do: 'reveal' }]);
+});
+
 test('a frame that is not there cannot be left, a stream that is not there cannot be used', () => {
   const match = open(toy);
   const g = new Table(match, start(match, testSeed(1)));

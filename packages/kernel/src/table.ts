@@ -273,6 +273,12 @@ export class Table<K extends Kind = Kind> {
     stack.push(first);
   }
 
+  /** Pushes a whole course of play, a constant list in the order in which it is done. */
+  nextAll(course: readonly K['frame'][]): void {
+    const { stack } = this.state;
+    for (let i = course.length - 1; i >= 0; i--) stack.push(course[i]!);
+  }
+
   /** Drops frames down to and including the nearest one of this kind. */
   leave(marker: K['frame']['do']): void {
     const { stack } = this.state;

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { makeBag } from './bag.ts';
 import { fastSeed } from './chance.ts';
 import { open } from './game.ts';
 import { start } from './play.ts';
@@ -135,6 +136,17 @@ test('a view shares nothing with the state: changing one leaves the other alone'
 test('zones are read by name, and a name that is none is refused', () => {
   const seen = view(match, dealt().state, 0);
   assert.throws(() => viewedZone(match, seen, 'cupboard'), /There is no zone "cupboard"/);
+});
+
+test('a bag whose places the viewer sees is not listed, although it still limits cards that lie elsewhere', () => {
+  const g = dealt();
+  const [seen, other] = [g.in(PILE)[0]!, g.in(PILE)[1]!];
+  g.show(seen, 1);
+  g.state.bags.push(makeBag([seen], [0], [{ seat: 0, cards: [other], least: 0, most: 0 }]));
+  const found = view(match, g.state, 0);
+  assert.deepEqual(found.bags, []);
+  const imagined = world(match, found, fastSeed(1));
+  assert.ok(imagined.bags.every((bag) => bag.cards.length > 0));
 });
 
 test('of equal-looking cards a view does not tell which one is meant, not even by the order of a list', () => {

@@ -61,14 +61,15 @@ function layOut<K extends Kind>(match: Match<K>, view: View<K>, state: State<K>,
       cards.push(c);
     }
   }
-  const limited = view.bags.some((bag) => bag.limits.length > 0);
-  if (!limited && match.game.contradictions === undefined) return deal(match, view, state, open, used, dice);
+  const bounds = boundsOf(match, view, open);
+  if (bounds.length === 0 && match.game.contradictions === undefined)
+    return deal(match, view, state, open, used, dice);
   const g = new Table(match, state);
   for (let tries = 1; ; tries++) {
     const sureIn = deal(match, view, state, open, used.slice(), dice);
-    if (breaches(g, view) === 0) return sureIn;
+    if (breaches(g, bounds) === 0) return sureIn;
     if (tries < TRIES) continue;
-    mend(g, view, sureIn, open.flat(), dice);
+    mend(g, view, bounds, sureIn, open.flat(), dice);
     return sureIn;
   }
 }
@@ -139,49 +140,81 @@ function cardsByBag<K extends Kind>(match: Match<K>, view: View<K>, state: State
   return cards;
 }
 
-/** By how many cards the limits of bags and the rules of the game are broken. */
-function breaches<K extends Kind>(g: Table<K>, view: View<K>): number {
-  const { match, state } = g;
-  let sum = match.game.contradictions?.(g) ?? 0;
-  if (view.bags.length === 0) return sum;
-  const cards = cardsByBag(match, view, state);
+/** A limit of the view with the places it is about: of these faces so many lie there. */
+interface Bound {
+  readonly places: readonly number[];
+  /** By face: 1 for those the limit counts. */
+  readonly counts: Uint8Array;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** The limits of all bags, made ready for being checked thousands of times. */
+function boundsOf<K extends Kind>(
+  match: Match<K>,
+  view: View<K>,
+  open: readonly (readonly number[])[],
+): Bound[] {
+  const packs = match.packs.length;
+  const bounds: Bound[] = [];
   view.bags.forEach(({ limits }, i) => {
+    if (limits.length === 0) return;
+    const places: number[] = [];
+    for (let b = packs; b < open.length; b++)
+      for (let around = b; around >= packs; around = view.bags[around - packs]!.within)
+        if (around === packs + i) places.push(...open[b]!);
     for (const { faces, least, most } of limits) {
-      const inside = cards[i]!.filter((c) => faces.includes(match.faceOf[c]!)).length;
-      sum += Math.max(0, least - inside);
-      if (most < faces.length) sum += Math.max(0, inside - most);
+      const counts = new Uint8Array(match.faces.length);
+      for (const face of faces) counts[face] = 1;
+      bounds.push({ places, counts, least, most: most < faces.length ? most : places.length });
     }
   });
+  return bounds;
+}
+
+/** By how many cards the limits of bags and the rules of the game are broken. */
+function breaches<K extends Kind>(g: Table<K>, bounds: readonly Bound[]): number {
+  const { match, state } = g;
+  let sum = match.game.contradictions?.(g) ?? 0;
+  for (let i = 0; i < bounds.length; i++) {
+    const { places, counts, least, most } = bounds[i]!;
+    let inside = 0;
+    for (let j = 0; j < places.length; j++) inside += counts[match.faceOf[cardAt(state, places[j]!)]!]!;
+    if (inside < least) sum += least - inside;
+    else if (inside > most) sum += inside - most;
+  }
   return sum;
 }
+
+const cardAt = (state: State, place: number): CardId => state.zones[place >> 16]![place & 0xffff]!;
 
 /** Exchanges unseen cards, each within the bag it has to lie in, until nothing is broken, and then some more. */
 function mend<K extends Kind>(
   g: Table<K>,
   view: View<K>,
+  bounds: readonly Bound[],
   sureIn: readonly number[],
   places: readonly number[],
   dice: number[],
 ): void {
   const { match, state } = g;
   const packs = match.packs.length;
-  const cardAt = (place: number): CardId => state.zones[place >> 16]![place & 0xffff]!;
   const mayLie = (c: CardId, place: number): boolean => {
     let b = bagOfHidden(view.zones[place >> 16]![place & 0xffff]!);
     const home = (sureIn[c] ?? NONE) === NONE ? match.packOf[c]! : packs + sureIn[c]!;
     while (b !== home && b >= packs) b = view.bags[b - packs]!.within;
     return b === home;
   };
-  let broken = breaches(g, view);
+  let broken = breaches(g, bounds);
   for (let left = EXCHANGES; left > 0; left--) {
     const one = places[fastBelow(dice, places.length)]!;
     const two = places[fastBelow(dice, places.length)]!;
-    const first = cardAt(one);
-    const second = cardAt(two);
+    const first = cardAt(state, one);
+    const second = cardAt(state, two);
     if (!mayLie(first, two) || !mayLie(second, one)) continue;
     put(state, one, second);
     put(state, two, first);
-    const now = breaches(g, view);
+    const now = breaches(g, bounds);
     if (now > broken) {
       put(state, one, first);
       put(state, two, second);

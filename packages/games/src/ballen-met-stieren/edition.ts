@@ -1,0 +1,72 @@
+import type { Match } from '@stamtafel/kernel';
+import type { Edition, Language } from '../edition.ts';
+import { greedy } from './bot.ts';
+import { ownFigures } from './figures.ts';
+import { ballenMetStieren } from './game.ts';
+import type { BallenMetStieren, Card } from './kind.ts';
+import { namesEn } from './texts/names.en.ts';
+import { namesNl } from './texts/names.nl.ts';
+import { cardName, type Name, type Names } from './texts/names.ts';
+import { rulesEn } from './texts/rules.en.ts';
+import { rulesNl } from './texts/rules.nl.ts';
+import { tableEn } from './texts/table.en.ts';
+import { tableNl } from './texts/table.nl.ts';
+
+const names: { readonly [L in Language]: Names } = { nl: namesNl, en: namesEn };
+
+const cardOf = (match: Match<BallenMetStieren>, id: string): Card | undefined =>
+  match.faces[match.faceByName.get(id) ?? -1];
+
+/** Ballen met Stieren with everything people need around it. */
+export const ballenMetStierenEdition: Edition<BallenMetStieren> = {
+  game: ballenMetStieren,
+  box: 'ballen-met-stieren',
+  rules: { nl: rulesNl, en: rulesEn },
+  texts: { nl: tableNl, en: tableEn },
+  args: {
+    seat: 'seat',
+    die: 'number',
+    number: 'number',
+    count: 'number',
+    plus: 'number',
+    value: 'number',
+    bulls: 'number',
+    actions: 'number',
+    a: 'number',
+    b: 'number',
+    d: 'number',
+    pile: 'word',
+    verdict: 'word',
+    kind: 'word',
+    reason: 'word',
+  },
+  cardName(match, id, language) {
+    const card = cardOf(match, id);
+    return card ? cardName(names[language], card.printed) : id;
+  },
+  cardLine(match, id, language) {
+    const card = cardOf(match, id);
+    return card ? lineOf(names[language], card) : '';
+  },
+  deck: { option: 'figures', template: ownFigures },
+  players: { greedy },
+};
+
+/** An action or an official shows its text, a bull its figures and speciality. */
+function lineOf(texts: Names, { printed }: Card): string {
+  switch (printed.kind) {
+    case 'action':
+      return `${meaning(texts.symbols[printed.symbol])}. ${texts.actions[printed.action].text}`;
+    case 'referee':
+    case 'var':
+      return printed.official === '' ? cardName(texts, printed) : texts.officials[printed.official].text;
+    case 'bull': {
+      const { attack, defence, speciality } = printed;
+      const figures = [`${texts.figures.attack} ${attack}`, `${texts.figures.defence} ${defence}`];
+      if (speciality !== '') figures.push(meaning(texts.specialities[speciality]));
+      return figures.join(', ');
+    }
+  }
+}
+
+const meaning = ({ name, gloss }: Name): string => gloss ?? name;

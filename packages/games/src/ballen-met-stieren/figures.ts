@@ -1,0 +1,233 @@
+import {
+  type Action,
+  type ActionCard,
+  actions,
+  actionTable,
+  type Bull,
+  bullId,
+  type Card,
+  copies,
+  type OfficialCard,
+  type Ruling,
+  results,
+  roles,
+  type Speciality,
+  specialities,
+  standardBulls,
+  standardReferees,
+  standardVar,
+  type Team,
+  teams,
+} from './deck.ts';
+
+/** §10 `figures` What an owner enters: the figures of the own copy. */
+export interface CustomFigures {
+  readonly bulls: { readonly [team in Team]: readonly CustomBull[] };
+  /** By name: how many cards of it; a name left out has none. */
+  readonly actions: { readonly [action in Action]?: number };
+  readonly referee: readonly Partial<Ruling>[];
+  readonly var: readonly Partial<Ruling>[];
+}
+
+/** In the order of the shirt numbers. */
+export interface CustomBull {
+  readonly attack: number;
+  readonly defence: number;
+  readonly speciality?: Exclude<Speciality, 'spuger'> | '';
+}
+
+export const figureLimits = { bulls: 16, most: 12, copies: 6, actions: 38, referee: 11, var: 5 } as const;
+
+/** Why figures are refused; the sentences are in the texts. */
+export const figureReasons = [
+  'not-figures',
+  'unknown-field',
+  'bull-count',
+  'not-a-bull',
+  'figure',
+  'speciality',
+  'unknown-action',
+  'copies',
+  'action-count',
+  'official-count',
+  'not-an-official',
+  'role',
+  'not-yes-or-no',
+  'result',
+  'var-consults-var',
+  'var-never-decides',
+] as const;
+export type FigureReason = (typeof figureReasons)[number];
+
+export interface FigureRefusal {
+  readonly reason: FigureReason;
+  readonly args: Readonly<Record<string, string | number>>;
+}
+
+const refuse = (reason: FigureReason, args: FigureRefusal['args'] = {}): FigureRefusal => ({ reason, args });
+
+/**
+ * §10 Sixteen bulls per team, 38 actions, 11 referee and 5 VAR cards within the limits; anything else is refused with
+ * its first fault. Takes whatever a file may contain and never throws. Cards are counted from 1 in `args`.
+ */
+export function checkFigures(figures: unknown): FigureRefusal | undefined {
+  if (!isRecord(figures)) return refuse('not-figures');
+  const stranger = unknownField(figures, ['bulls', 'actions', 'referee', 'var']);
+  if (stranger !== undefined) return refuse('unknown-field', { field: stranger });
+  const { bulls, actions: counts } = figures;
+  if (!isRecord(bulls) || !isRecord(counts)) return refuse('not-figures');
+  const team = unknownField(bulls, teams);
+  if (team !== undefined) return refuse('unknown-field', { field: team });
+  for (const name of teams) {
+    const refusal = checkTeam(bulls[name], name);
+    if (refusal) return refusal;
+  }
+  return (
+    checkActions(counts) ??
+    checkOfficials(figures.referee, 'referee', figureLimits.referee) ??
+    checkOfficials(figures.var, 'var', figureLimits.var) ??
+    checkVarDecides(figures.var)
+  );
+}
+
+function checkTeam(bulls: unknown, team: Team): FigureRefusal | undefined {
+  if (!Array.isArray(bulls) || bulls.length !== figureLimits.bulls)
+    return refuse('bull-count', {
+      team,
+      count: Array.isArray(bulls) ? bulls.length : 0,
+      wanted: figureLimits.bulls,
+    });
+  for (const [i, bull] of bulls.entries()) {
+    const card = bullId(team, i + 1);
+    if (!isRecord(bull)) return refuse('not-a-bull', { card });
+    const stranger = unknownField(bull, ['attack', 'defence', 'speciality']);
+    if (stranger !== undefined) return refuse('unknown-field', { field: stranger });
+    for (const figure of [bull.attack, bull.defence])
+      if (!isWhole(figure, figureLimits.most))
+        return refuse('figure', { card, value: shown(figure), max: figureLimits.most });
+    const { speciality = '' } = bull;
+    if (speciality !== '' && !isOneOf(specialities, speciality))
+      return refuse('speciality', { card, value: shown(speciality) });
+  }
+  return undefined;
+}
+
+function checkActions(counts: Record<string, unknown>): FigureRefusal | undefined {
+  let sum = 0;
+  for (const [name, count] of Object.entries(counts)) {
+    if (!isOneOf(actions, name)) return refuse('unknown-action', { value: shown(name) });
+    if (!isWhole(count, figureLimits.copies))
+      return refuse('copies', { action: name, value: shown(count), max: figureLimits.copies });
+    sum += count;
+  }
+  return sum === figureLimits.actions
+    ? undefined
+    : refuse('action-count', { count: sum, wanted: figureLimits.actions });
+}
+
+function checkOfficials(cards: unknown, pile: 'referee' | 'var', wanted: number): FigureRefusal | undefined {
+  if (!Array.isArray(cards) || cards.length !== wanted)
+    return refuse('official-count', { pile, count: Array.isArray(cards) ? cards.length : 0, wanted });
+  for (const [i, ruling] of cards.entries()) {
+    const card = `${pile} ${i + 1}`;
+    if (!isRecord(ruling)) return refuse('not-an-official', { card });
+    const stranger = unknownField(ruling, ['yellow', 'red', 'shuffleVar', 'result']);
+    if (stranger !== undefined) return refuse('unknown-field', { field: stranger });
+    for (const role of [ruling.yellow ?? '', ruling.red ?? ''])
+      if (role !== '' && !isOneOf(roles, role)) return refuse('role', { card, value: shown(role) });
+    if (ruling.shuffleVar !== undefined && typeof ruling.shuffleVar !== 'boolean')
+      return refuse('not-yes-or-no', { card, value: shown(ruling.shuffleVar) });
+    const { result = '' } = ruling;
+    if (result !== '' && !isOneOf(results, result)) return refuse('result', { card, value: shown(result) });
+    if (result === 'var' && pile === 'var') return refuse('var-consults-var', { card });
+  }
+  return undefined;
+}
+
+/** §10 At least one VAR card has result goal or noGoal, so that ties end. */
+const checkVarDecides = (cards: unknown): FigureRefusal | undefined =>
+  Array.isArray(cards) && cards.some((card) => isRecord(card) && /^(goal|noGoal)$/.test(String(card.result)))
+    ? undefined
+    : refuse('var-never-decides');
+
+const own = { attack: 'own', defence: 'own', speciality: 'own' } as const;
+
+/** The cards of an owner's figures. Check them first: refused ones are a programmer's error here. */
+export function customDeck(figures: CustomFigures): readonly Card[] {
+  const refusal = checkFigures(figures);
+  if (refusal) throw new Error(`${refusal.reason} ${JSON.stringify(refusal.args)}`);
+  return [
+    ...teams.flatMap((team) => figures.bulls[team].map((bull, i) => customBull(team, i + 1, bull))),
+    ...actionTable.flatMap(({ action, symbol, mark }) =>
+      copies(action, figures.actions[action] ?? 0).map(
+        (id): ActionCard => ({ kind: 'action', id, action, symbol, marks: { symbol: mark, count: 'own' } }),
+      ),
+    ),
+    ...figures.referee.map((ruling, i) => customOfficial('referee', `ref-${i + 1}`, ruling)),
+    ...figures.var.map((ruling, i) => customOfficial('var', `var-${i + 1}`, ruling)),
+  ];
+}
+
+const customBull = (team: Team, shirt: number, { attack, defence, speciality = '' }: CustomBull): Bull => ({
+  kind: 'bull',
+  id: bullId(team, shirt),
+  team,
+  shirt,
+  attack: attack + 0, // a file may say -0
+  defence: defence + 0,
+  speciality,
+  marks: own,
+});
+
+const customOfficial = (
+  kind: OfficialCard['kind'],
+  id: string,
+  { yellow = '', red = '', shuffleVar = false, result = '' }: Partial<Ruling>,
+): OfficialCard => ({
+  kind,
+  id,
+  official: '',
+  ruling: { yellow, red, shuffleVar, result },
+  marks: { count: 'own' },
+});
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isOneOf<T extends string>(words: readonly T[], value: unknown): value is T {
+  return words.some((word) => word === value);
+}
+
+const isWhole = (value: unknown, most: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;
+
+/** A misspelt field would otherwise be silently lost. */
+function unknownField(value: Record<string, unknown>, known: readonly string[]): string | undefined {
+  const stranger = Object.keys(value).find((key) => !known.includes(key));
+  return stranger === undefined ? undefined : shown(stranger);
+}
+
+/** Something short to show of whatever stood there. */
+function shown(value: unknown): string {
+  if (value === undefined) return '–';
+  if (Array.isArray(value)) return '[…]';
+  if (typeof value === 'object' && value !== null) return '{…}';
+  return String(value).slice(0, 24);
+}
+
+/** Our own figures in the form in which an owner enters his. */
+export function ownFigures(): CustomFigures {
+  const ofTeam = (team: Team): CustomBull[] =>
+    standardBulls(team).map(({ attack, defence, speciality }) => ({
+      attack,
+      defence,
+      ...(isOneOf(specialities, speciality) && { speciality }),
+    }));
+  return {
+    bulls: { oranje: ofTeam('oranje'), wit: ofTeam('wit') },
+    actions: Object.fromEntries(actionTable.map(({ action, count }) => [action, count])),
+    referee: standardReferees.map(({ ruling }) => ruling),
+    var: standardVar.map(({ ruling }) => ruling),
+  };
+}

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { open } from '@stamtafel/kernel';
+import { ballenMetStieren } from './game.ts';
+import { options } from './options.ts';
+import { ruleIds } from './rule-ids.ts';
+import { tableEn } from './texts/table.en.ts';
+import { asks, events, picks } from './texts/table.ts';
+
+test('§10 every option has its default, its values and the rules it touches', () => {
+  assert.deepEqual(open(ballenMetStieren).options, {
+    home: 'draw',
+    dice: 'cards',
+    specialities: 'on',
+    hoefDifference: 'absolute',
+    bench: 'reserves',
+    lastTurn: 'one',
+    spuger: 'off',
+    figures: 'designed',
+    seat1Team: 'oranje',
+  });
+  for (const { rules } of Object.values(options))
+    for (const id of rules)
+      assert.ok(
+        ruleIds.some((known) => known === id),
+        id,
+      );
+  assert.throws(() => open(ballenMetStieren, { options: { spuger: 'maybe' } }), /off, away, both/);
+});
+
+test('every question, answer, event and house rule has its words', () => {
+  assert.deepEqual(Object.keys(tableEn.prompts).sort(), [...asks].sort());
+  assert.deepEqual(Object.keys(tableEn.events).sort(), [...events].sort());
+  assert.deepEqual([...picks].sort(), [...Object.keys(ballenMetStieren.picks), 'resign'].sort());
+  for (const [frame, rule] of Object.entries(ballenMetStieren.rules))
+    assert.equal(
+      'ask' in rule && rule.ask !== undefined,
+      asks.some((ask) => ask === frame),
+      frame,
+    );
+  assert.deepEqual(Object.keys(tableEn.options).sort(), Object.keys(options).sort());
+});

@@ -1,0 +1,396 @@
+import type { Names } from './names.ts';
+
+export const namesNl: Names = {
+  title: 'Ballen met Stieren',
+  tagline: 'Elf stieren, één weiland en een scheidsrechter die alles ziet. Behalve de Hoef van God.',
+  setup: [
+    'Kies Team Oranje of Team Wit en bekijk je 16 stieren.',
+    'Kies in het geheim je Basis-elf van 11 stieren. De rest gaat gedekt op het reservehekje.',
+    'Het staat 0-0. De scheidsrechterkaarten, de VAR-kaarten en de dobbelkaarten worden geschud.',
+    'Draft vier keer: uit 3 actiekaarten houd je er 1, de andere 2 ruilen jullie, je houdt er weer 1 en legt de laatste af.',
+    'Ieder krijgt nog 3 ongeziene actiekaarten; je 11 actiekaarten worden geschud.',
+    'Trek 3 stieren en 3 actiekaarten. Wie thuis speelt, krijgt de Koeien Cup en valt als eerste aan.',
+  ],
+  teams: { oranje: { name: 'Team Oranje' }, wit: { name: 'Team Wit' } },
+  bulls: {
+    oranje: {
+      1: { name: 'Dirk Doelpaal' },
+      2: { name: 'Barend Balk' },
+      3: { name: 'Gijs Greppel' },
+      4: { name: 'Sjaak Sluitpost' },
+      5: { name: 'Klaas Kluit' },
+      6: { name: 'Lange Lubbert' },
+      7: { name: 'Mees Middenstip' },
+      8: { name: 'Flitsende Flip' },
+      9: { name: 'Bertus Beuker' },
+      10: { name: 'Goalgetter Guus' },
+      11: { name: 'Vleugel-Freek' },
+      12: { name: 'Dribbel-Dries' },
+      13: { name: 'Leren Loek' },
+      14: { name: 'Joop Jachthond' },
+      15: { name: 'Hoekige Henk' },
+      16: { name: 'Krulbal Karel' },
+    },
+    wit: {
+      1: { name: 'Koos de Kluis' },
+      2: { name: 'Bonkige Bram' },
+      3: { name: 'Harm Hekwerk' },
+      4: { name: 'Piet Pakkan' },
+      5: { name: 'Wout Wildrooster' },
+      6: { name: 'Rinus Rechtsbenig' },
+      7: { name: 'Teun Tussenlijn' },
+      8: { name: 'Snelle Sef' },
+      9: { name: 'Donderende Daan' },
+      10: { name: 'Koele Kees' },
+      11: { name: 'Linkspoot Leen' },
+      12: { name: 'Schaar-Sjors' },
+      13: { name: 'Taaie Toon' },
+      14: { name: 'Ruige Rein' },
+      15: { name: 'Nuchtere Nol' },
+      16: { name: 'Boogbal Bas' },
+    },
+  },
+  spuger: {
+    name: 'De Spuger',
+    text: 'Mag één keer per aanval spugen naar de stier tegenover hem. Bij 1 of 2 krijgt zijn coach een gele kaart, bij 3 of 4 gebeurt er niets, bij 5 of 6 gaat die stier van het veld en krijgt diens coach een rode kaart.',
+  },
+  specialities: {
+    doelman: {
+      name: 'Doelman',
+      text: 'Verdedigt hij en is het gelijk, dan is het geen doelpunt, zonder VAR.',
+    },
+    penaltykiller: {
+      name: 'Penaltykiller',
+      text: '+2 verdedigingskracht als hij bij een penalty op doel staat.',
+    },
+    counterspits: {
+      name: 'Counterspits',
+      text: 'Zet je met hem Counter in, dan is het ook bij een 4 een doelpunt.',
+    },
+    afmaker: { name: 'Afmaker', text: 'Valt hij aan en is het gelijk, dan is het een doelpunt, zonder VAR.' },
+    'dikke-huid': {
+      name: 'Dikke huid',
+      text: 'Verliest geen aanvalskracht door Bodycheck en Tackle.',
+    },
+    'vrije-trapper': { name: 'Vrije trapper', text: '+2 aanvalskracht als hij in een vrije trap aanvalt.' },
+    spuger: { name: 'Spuger', text: 'Mag één keer per aanval naar de stier tegenover hem spugen.' },
+  },
+  actions: {
+    bodycheck: {
+      name: 'Bodycheck',
+      text: 'De stier van je tegenstander krijgt −3 aanvalskracht. Jij krijgt een gele kaart.',
+    },
+    'cheerleader-bertha': {
+      name: 'Cheerleader Bertha',
+      text: 'Je tegenstander moet zijn stier in het weiland verwisselen met een stier uit zijn hand.',
+    },
+    counter: {
+      name: 'Counter',
+      text: 'Na de doelpoging van je tegenstander: is jouw aanvalswaarde hoger dan zijn verdedigingswaarde, pak dan een dobbelkaart. 1-4: niets. 5-6: doelpunt voor jou.',
+    },
+    'doorgestoken-kaart': { name: 'Doorgestoken kaart', text: 'Je krijgt een vrije trap.' },
+    'eerlijk-spel': {
+      name: 'Eerlijk spel',
+      text: 'Zet je tegenstander een actiekaart in, dan hef je die er meteen mee op.',
+    },
+    'gluren-bij-de-buren': {
+      name: 'Gluren bij de buren',
+      text: 'Bekijk de handkaarten van je tegenstander.',
+    },
+    hands: {
+      name: 'Hands',
+      text: 'Pak een dobbelkaart. 1-2: niemand zag iets, geen doelpunt. 3-5: trek een VAR-kaart. 6: rode kaart voor jou, en het is een doelpunt.',
+    },
+    'hoef-van-god': {
+      name: 'Hoef van God',
+      text: 'Schelen aanvalswaarde en verdedigingswaarde na de actie van de verdediger 3 of meer, dan scoor je altijd.',
+    },
+    'hooli-gans': {
+      name: 'Hooli-gans',
+      text: 'Pak een dobbelkaart. 1-2: trek een scheidsrechterkaart. 3-4: geen doelpunt. 5-6: doelpunt voor de aanvaller.',
+    },
+    'joelende-koeien': { name: 'Joelende koeien', text: 'Jouw stier krijgt +2 aanvalskracht.' },
+    kanonskogel: {
+      name: 'Kanonskogel',
+      text: 'Schelen aanvalswaarde en verdedigingswaarde 0 of 1, dan scoor je altijd. Ook als de verdediging 1 hoger is.',
+    },
+    koeienvlaai: {
+      name: 'Koeienvlaai',
+      text: 'Inzetten bij het neerleggen, vóór de aanvaller. Pak een dobbelkaart. 1-2: ontweken. 3-6: de aanvaller glijdt uit, zijn stier gaat weg en hij speelt een andere uit zijn hand.',
+    },
+    kopstoot: {
+      name: 'Kopstoot',
+      text: 'Schakel de stier van je tegenstander uit. Jij krijgt een rode kaart.',
+    },
+    krachtvoer: { name: 'Krachtvoer', text: 'Jouw stier krijgt +2 verdedigingskracht.' },
+    matchfixing: {
+      name: 'Matchfixing',
+      text: 'Bekijk de bovenste twee VAR-kaarten en leg ze terug in de volgorde die jij wilt.',
+    },
+    modderpoel: {
+      name: 'Modderpoel',
+      text: 'Leg deze kaart naast het weiland van je tegenstander. Zijn aanvallers hebben −1 aanvalskracht, tot hij er een neergelegde actiekaart voor opoffert.',
+    },
+    'nieuwe-hoefijzers': {
+      name: 'Nieuwe hoefijzers',
+      text: 'Jouw stier krijgt +1 aanvalskracht en +1 verdedigingskracht.',
+    },
+    sabotage: {
+      name: 'Sabotage',
+      text: 'Twee blind getrokken kaarten uit de hand van je tegenstander liggen vast tot het einde van de volgende aanval.',
+    },
+    schwalbe: { name: 'Schwalbe', text: 'Trek een scheidsrechterkaart.' },
+    sliding: {
+      name: 'Sliding',
+      text: 'Pak een dobbelkaart. 1-2: geen doelpunt. 3-5: niets. 6: niets, en een rode kaart voor jou.',
+    },
+    'slijmen-bij-de-scheids': { name: 'Slijmen bij de scheids', text: 'Trek een VAR-kaart.' },
+    'strategie-aanpassen': {
+      name: 'Strategie aanpassen',
+      text: 'Leg zoveel handkaarten als je wilt onder je stapels en trek er evenveel van boven terug.',
+    },
+    tackle: {
+      name: 'Tackle',
+      text: 'Pak een dobbelkaart. 1-2: gele kaart voor jou. 3-4: de aanvallende stier krijgt −2 aanvalskracht. 5-6: −3.',
+    },
+    'van-ruilen-komt-huilen': {
+      name: 'Van ruilen komt huilen',
+      text: 'Bekijk de hand van je tegenstander en ruil een actiekaart van jou met een van hem.',
+    },
+    wissel: {
+      name: 'Wissel',
+      text: 'Aan het einde van deze aanval mag je zelf stieren van je reservehekje in de hand nemen, tot hoogstens zes kaarten.',
+    },
+    'wissel-truc': {
+      name: 'Wissel-truc',
+      text: 'Trek de bovenste twee stieren van je reservehekje en verwissel er één met je stier in het weiland. Daarna wordt het hekje geschud.',
+    },
+  },
+  symbols: {
+    S: { name: 'schildje: alleen voor de verdediger' },
+    H: { name: 'hoorns: alleen voor de aanvaller' },
+    '-': { name: 'geen symbool: voor aanvaller en verdediger' },
+  },
+  officials: {
+    'ref-goedgekeurd': { name: 'Doelpunt goedgekeurd', text: 'Groen vinkje: het doelpunt telt.' },
+    'ref-afgekeurd': { name: 'Doelpunt afgekeurd', text: 'Rood kruis: het doelpunt telt niet.' },
+    'ref-var': { name: 'De VAR raadplegen', text: 'Trek een VAR-kaart.' },
+    'ref-geel-aanvaller': {
+      name: 'Gele kaart aanvaller, VAR schudden',
+      text: 'De aanvaller krijgt een gele kaart en de VAR-kaarten worden geschud.',
+    },
+    'ref-geel-verdediger': { name: 'Gele kaart verdediger', text: 'De verdediger krijgt een gele kaart.' },
+    'ref-rood-aanvaller': { name: 'Rode kaart aanvaller', text: 'De aanvaller krijgt een rode kaart.' },
+    'ref-rood-verdediger': { name: 'Rode kaart verdediger', text: 'De verdediger krijgt een rode kaart.' },
+    'ref-vrije-trap': {
+      name: 'Vrije trap',
+      text: 'De aanval begint opnieuw: eerst een muurtje van één stier, dan de aanvaller.',
+    },
+    'ref-penalty': {
+      name: 'Penalty',
+      text: 'Eén tegen één op doel, zonder actiekaarten. Gelijk is raak.',
+    },
+    'var-goedgekeurd': { name: 'Doelpunt goedgekeurd', text: 'Groen vinkje: het doelpunt telt.' },
+    'var-afgekeurd': { name: 'Doelpunt afgekeurd', text: 'Rood kruis: het doelpunt telt niet.' },
+    'var-afgekeurd-geel': {
+      name: 'Doelpunt afgekeurd, gele kaart aanvaller',
+      text: 'De aanvaller krijgt een gele kaart en het doelpunt telt niet.',
+    },
+    'var-penalty': {
+      name: 'Penalty, VAR schudden',
+      text: 'De VAR-kaarten worden geschud en de aanvaller krijgt een penalty.',
+    },
+  },
+  rulings: {
+    yellow: 'gele kaart {role}',
+    red: 'rode kaart {role}',
+    shuffleVar: 'VAR schudden',
+    nothing: 'doorspelen',
+    goal: 'doelpunt goedgekeurd',
+    noGoal: 'doelpunt afgekeurd',
+    var: 'de VAR raadplegen',
+    freeKick: 'vrije trap',
+    penalty: 'penalty',
+  },
+  roles: { attacker: 'aanvaller', defender: 'verdediger' },
+  others: {
+    'koeien-cup': { name: 'Koeien Cup', text: 'Wie de Cup heeft, valt aan.' },
+    scorekaart: { name: 'Scorekaart', text: 'De stand, van 0 tot en met 5.' },
+    dobbelkaart: {
+      name: 'Dobbelkaart',
+      text: 'Een getal van 1 tot en met 6; voor elke keer opnieuw geschud.',
+    },
+    'gele-kaart': {
+      name: 'Gele kaart',
+      text: 'Eén is niet erg. De tweede lever je samen met de eerste in voor een rode.',
+    },
+    'rode-kaart': {
+      name: 'Rode kaart',
+      text: 'Blijft de hele wedstrijd in je hand en neemt een plaats in. Bij de derde heb je verloren.',
+    },
+    overzicht: { name: 'Overzichtskaart', text: 'De regels in het kort. In het spel doet deze kaart niets.' },
+    'drag-queen': {
+      name: 'Drag Queen',
+      text: 'Een bonuskaart voor Stieren Versieren. Hier doet ze niet mee.',
+    },
+    drinker: {
+      name: '1,5 meter Drinker',
+      text: 'Een bonuskaart voor Stier zoekt Bier. Hier doet hij niet mee.',
+    },
+  },
+  places: {
+    box: { name: 'doos' },
+    deck: { name: 'stapel actiekaarten' },
+    discard: { name: 'aflegstapel' },
+    referee: { name: 'scheidsrechterkaarten' },
+    refereeDiscard: { name: 'afgelegde scheidsrechterkaarten' },
+    var: { name: 'VAR-kaarten' },
+    varDiscard: { name: 'afgelegde VAR-kaarten' },
+    sentOff: { name: 'van het veld gestuurd' },
+    bulls: { name: 'stierenstapel' },
+    actions: { name: 'actiestapel' },
+    bench: { name: 'reservehekje' },
+    hand: { name: 'hand' },
+    field: { name: 'weiland' },
+    laid: { name: 'neergelegde actiekaart' },
+    played: { name: 'ingezette actiekaart' },
+    mud: { name: 'naast het weiland' },
+    locked: { name: 'vastgelegd door Sabotage' },
+    out: { name: 'afgelegde stieren' },
+    down: { name: 'gedekt afgelegd' },
+    aside: { name: 'apart' },
+  },
+  phases: {
+    eleven: { name: 'Basis-elf kiezen' },
+    draft: { name: 'Draften' },
+    attack: { name: 'Aanvallen' },
+    defence: { name: 'Verdedigen' },
+    spit: { name: 'Spugen' },
+    attackerAction: { name: 'Actie van de aanvaller' },
+    defenderAction: { name: 'Actie van de verdediger' },
+    outcome: { name: 'Doelpunt of niet' },
+    counter: { name: 'Counter' },
+    clear: { name: 'Afleggen' },
+    refill: { name: 'Aanvullen' },
+    cup: { name: 'Cup doorgeven' },
+    freeKick: { name: 'Vrije trap' },
+    penalty: { name: 'Penalty' },
+  },
+  figures: {
+    attack: 'aanvalswaarde',
+    defence: 'verdedigingswaarde',
+    speciality: 'specialiteit',
+    symbol: 'symbool',
+    count: 'aantal in het doosje',
+  },
+  marks: {
+    R: 'Staat zo in een spelregelboekje.',
+    S: 'Komt uit een gepubliceerde bron.',
+    D: 'Door ons bedacht: dit staat nergens gedrukt. Heb je het spel in de kast, dan kun je je eigen getallen invullen.',
+    own: 'Zelf ingevuld voor deze tafel.',
+  },
+  options: {
+    players: {
+      name: 'Aantal coaches',
+      explains: 'Een wedstrijd is altijd één tegen één.',
+      values: { '2': 'Twee.' },
+    },
+    home: {
+      name: 'Thuiswedstrijd',
+      explains: 'Wie speelt thuis? Die valt als eerste aan.',
+      values: {
+        draw: 'Trekken: jullie trekken een dobbelkaart en de hoogste begint.',
+        seat1: 'De coach op de eerste stoel',
+        seat2: 'De coach op de tweede stoel',
+      },
+    },
+    dice: {
+      name: 'Dobbelen',
+      explains: 'Kaarten of een dobbelsteen? De kansen zijn hetzelfde.',
+      values: { cards: 'Dobbelkaarten, zoals in het doosje.', die: 'Een dobbelsteen.' },
+    },
+    specialities: {
+      name: 'Specialiteiten',
+      explains: 'Hebben sommige stieren een specialiteit?',
+      values: {
+        on: 'Aan: zes stieren per team kunnen iets bijzonders.',
+        off: 'Uit: alleen de getallen tellen.',
+      },
+    },
+    hoefDifference: {
+      name: 'Hoef van God',
+      explains: 'Welk verschil van 3 of meer telt bij Hoef van God?',
+      values: {
+        absolute: 'Beide kanten op: ook als de verdediging hoger is.',
+        attackerHigher: 'Alleen als de aanval hoger is.',
+      },
+    },
+    bench: {
+      name: 'Reservehekje',
+      explains: 'Welke stieren zitten op het reservehekje?',
+      values: {
+        reserves: 'Alleen de stieren die je niet koos.',
+        reservesAndUsed: 'Ook elke stier die afgelegd wordt; het hekje wordt daarna geschud.',
+      },
+    },
+    lastTurn: {
+      name: 'Laatste aanval',
+      explains: 'Hoe lang spelen jullie door als iemand zijn hand niet meer kan aanvullen?',
+      values: {
+        one: 'Nog één aanval.',
+        equal: 'Tot jullie allebei evenveel aanvallen hebben gehad, ook als een aanval verviel.',
+      },
+    },
+    spuger: {
+      name: 'De Spuger',
+      explains: 'Doet de bonusstier uit Stieren Versieren mee?',
+      values: {
+        off: 'Uit: hij blijft in het doosje.',
+        away: 'Alleen bij de uitploeg; wie thuis speelt wordt dan eerst bepaald.',
+        both: 'Bij allebei: ieder heeft er een.',
+      },
+    },
+    figures: {
+      name: 'Kaarten',
+      explains: 'Met welke getallen speel je? Wat in ons doosje niet gedrukt staat, is gemerkt.',
+      values: {
+        designed: 'De kaarten van Stamtafel.',
+        custom: 'Je eigen exemplaar: vul de getallen en aantallen uit jouw doosje in.',
+      },
+    },
+    seat1Team: {
+      name: 'Team van de eerste stoel',
+      explains: 'Met welk team speelt de coach op de eerste stoel? De ander krijgt het andere team.',
+      values: { oranje: 'Team Oranje', wit: 'Team Wit' },
+    },
+  },
+  figureReasons: {
+    'not-figures': 'Dit zijn geen kaarten. We verwachten “bulls”, “actions”, “referee” en “var”.',
+    'unknown-field': 'We kennen “{field}” niet. Een tikfout misschien?',
+    'bull-count': 'Team {team} heeft {count} stieren; het moeten er precies {wanted} zijn.',
+    'not-a-bull': 'Stier {card} is niet te lezen. Geef een aanvalswaarde en een verdedigingswaarde.',
+    figure: 'Stier {card}: “{value}” is geen waarde. Kies een heel getal van 0 tot en met {max}.',
+    speciality:
+      'Stier {card}: “{value}” is geen specialiteit. Kies doelman, penaltykiller, counterspits, afmaker, dikke-huid of vrije-trapper, of laat hem weg.',
+    'unknown-action': '“{value}” is geen van de 26 actiekaarten.',
+    copies: 'Van {action} zijn er “{value}”. Kies een heel getal van 0 tot en met {max}.',
+    'action-count': 'Er zijn {count} actiekaarten; het moeten er precies {wanted} zijn.',
+    'official-count': 'Bij “{pile}” staan {count} kaarten; het moeten er precies {wanted} zijn.',
+    'not-an-official': 'Kaart {card} is niet te lezen. Geef geel, rood, schudden of een beslissing.',
+    role: 'Kaart {card}: “{value}” is geen coach. Kies “attacker” (aanvaller) of “defender” (verdediger).',
+    'not-yes-or-no':
+      'Kaart {card}: bij het schudden staat “{value}”, maar daar past alleen ja (true) of nee (false).',
+    result:
+      'Kaart {card}: “{value}” is geen beslissing. Kies “goal” (doelpunt), “noGoal” (geen doelpunt), “var” (VAR raadplegen), “freeKick” (vrije trap) of “penalty”.',
+    'var-consults-var': 'Kaart {card}: een VAR-kaart kan de VAR niet raadplegen.',
+    'var-never-decides':
+      'Geen enkele VAR-kaart beslist iets. Minstens één moet een doelpunt goedkeuren of afkeuren.',
+  },
+  ends: {
+    'fifth-goal': 'Vijf doelpunten: de wedstrijd is gewonnen!',
+    'third-red': 'De derde rode kaart: de wedstrijd is gestaakt en verloren.',
+    'last-attack': 'De laatste aanval is gespeeld: de meeste doelpunten wint.',
+    draw: 'Gelijkspel. Snel nog een potje?',
+    resigned: 'Opgegeven.',
+  },
+};

@@ -1,0 +1,150 @@
+import type {
+  Action,
+  ActionCard,
+  Card,
+  Mark,
+  Official,
+  Result,
+  Role,
+  Ruling,
+  Speciality,
+  Team,
+} from '../deck.ts';
+import type { FigureReason } from '../figures.ts';
+
+/** The names and short texts of the game. Each language fills exactly this shape. */
+export interface Names {
+  title: string;
+  tagline: string;
+  /** What happens before the first attack, step by step. */
+  setup: readonly string[];
+  teams: Record<Team, Name>;
+  /** The bulls of a team by shirt number. */
+  bulls: Record<Team, Record<Shirt, Name>>;
+  spuger: Effect;
+  specialities: Record<Speciality, Effect>;
+  actions: Record<Action, Effect>;
+  /** Who may use an action card. */
+  symbols: Record<ActionCard['symbol'], Name>;
+  officials: Record<Official, Effect>;
+  /** The parts of a referee or VAR card that an owner entered; `{role}` is who is meant. Use `cardName`. */
+  rulings: Record<'yellow' | 'red' | 'shuffleVar' | 'nothing' | Result, string>;
+  roles: Record<Role, string>;
+  /** The cards that are no playing cards on a screen. */
+  others: Record<OtherCard, Effect>;
+  places: Record<Place, Name>;
+  /** The steps of an attack. */
+  phases: Record<Phase, Name>;
+  /** What can be printed on a card. */
+  figures: Record<'attack' | 'defence' | 'speciality' | 'symbol' | 'count', string>;
+  /** Where a figure comes from. */
+  marks: Record<Mark, string>;
+  options: {
+    players: Choice<'2'>;
+    home: Choice<'draw' | 'seat1' | 'seat2'>;
+    dice: Choice<'cards' | 'die'>;
+    specialities: Choice<'on' | 'off'>;
+    hoefDifference: Choice<'absolute' | 'attackerHigher'>;
+    bench: Choice<'reserves' | 'reservesAndUsed'>;
+    lastTurn: Choice<'one' | 'equal'>;
+    spuger: Choice<'off' | 'away' | 'both'>;
+    figures: Choice<'designed' | 'custom'>;
+    seat1Team: Choice<Team>;
+  };
+  /** Why figures of one's own are refused; `{card}`, `{value}` and so on are the refusal's arguments. */
+  figureReasons: Record<FigureReason, string>;
+  /** How the match ended. */
+  ends: Record<'fifth-goal' | 'third-red' | 'last-attack' | 'draw' | 'resigned', string>;
+}
+
+export type OptionId = keyof Names['options'];
+
+/** `name` is the printed one, or ours where nothing is printed; `gloss` says what it means, in languages other than Dutch. */
+export interface Name {
+  name: string;
+  gloss?: string;
+}
+
+export interface Effect extends Name {
+  text: string;
+}
+
+export interface OptionText {
+  name: string;
+  explains: string;
+  values?: Record<string, string>;
+}
+
+interface Choice<Value extends string> extends OptionText {
+  values: Record<Value, string>;
+}
+
+type Shirt = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16;
+
+type OtherCard =
+  | 'koeien-cup'
+  | 'scorekaart'
+  | 'dobbelkaart'
+  | 'gele-kaart'
+  | 'rode-kaart'
+  | 'overzicht'
+  | 'drag-queen'
+  | 'drinker';
+
+/** By the names of the zones, without the coach. */
+type Place =
+  | 'box'
+  | 'deck'
+  | 'discard'
+  | 'referee'
+  | 'refereeDiscard'
+  | 'var'
+  | 'varDiscard'
+  | 'sentOff'
+  | 'bulls'
+  | 'actions'
+  | 'bench'
+  | 'hand'
+  | 'field'
+  | 'laid'
+  | 'played'
+  | 'mud'
+  | 'locked'
+  | 'out'
+  | 'down'
+  | 'aside';
+
+type Phase =
+  | 'eleven'
+  | 'draft'
+  | 'attack'
+  | 'defence'
+  | 'spit'
+  | 'attackerAction'
+  | 'defenderAction'
+  | 'outcome'
+  | 'counter'
+  | 'clear'
+  | 'refill'
+  | 'cup'
+  | 'freeKick'
+  | 'penalty';
+
+export function cardName(names: Names, card: Card): string {
+  if (card.kind === 'action') return names.actions[card.action].name;
+  if (card.kind !== 'bull')
+    return card.official === '' ? rulingName(names, card.ruling) : names.officials[card.official].name;
+  const team: Record<number, Name> = names.bulls[card.team];
+  return (team[card.shirt] ?? names.spuger).name;
+}
+
+/** BMS-201 In the order in which it is carried out. */
+function rulingName({ rulings, roles }: Names, { yellow, red, shuffleVar, result }: Ruling): string {
+  const parts = [
+    ...(yellow ? [rulings.yellow.replace('{role}', roles[yellow])] : []),
+    ...(red ? [rulings.red.replace('{role}', roles[red])] : []),
+    ...(shuffleVar ? [rulings.shuffleVar] : []),
+    ...(result ? [rulings[result]] : []),
+  ];
+  return parts.join(', ') || rulings.nothing;
+}
