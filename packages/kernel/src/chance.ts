@@ -102,6 +102,7 @@ export function fastFork(s: number[], other: number[]): void {
 
 /** A whole number from 0 to n − 1, each equally likely. */
 export function below(state: ChanceState, stream: number, n: number): number {
+  if (!(n <= MAX31 + 1)) throw new Error(`cannot draw below ${n}`);
   if (state.key === '') return fastBelow(state.fast, n);
   open(state, stream);
   return n <= 1 ? 0 : keyedBelow(n);

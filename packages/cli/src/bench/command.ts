@@ -108,10 +108,11 @@ async function measure({ ids, seconds, processes, matches, peerFolder }: Order):
 /** What a script of this folder prints, run in a process of its own. */
 function output(flags: readonly string[], script: string, args: readonly string[]): Promise<string> {
   const file = fileURLToPath(new URL(script, import.meta.url));
+  const { NODE_COMPILE_CACHE: _, ...env } = process.env; // everything is compiled afresh
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...flags, file, ...args], {
       stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { ...env, NODE_ENV: 'production' },
     });
     let text = '';
     child.stdout.on('data', (chunk: Buffer) => {

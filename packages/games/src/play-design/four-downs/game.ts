@@ -5,11 +5,8 @@ import { options, settle } from './options.ts';
 import { drawFirstDealer, unpack } from './rules/deal.ts';
 import { impossible } from './rules/position.ts';
 import { round } from './rules/round.ts';
-import { standing } from './rules/scorecard.ts';
+import { mostRounds, standing } from './rules/scorecard.ts';
 import { contradictions } from './rules/trick.ts';
-
-/** PD4-038 The winner of a round loses nothing in it, everybody else does: a game has at most 19 rounds. */
-const mostRounds = 19;
 
 /**
  * Play Design, mode 4 downs.

@@ -10,8 +10,10 @@ const manyCards = 8;
  * PD4-070 8 cards are on and exactly two players are in the game at this deal;
  * PD4-072 or these two have both said yes.
  */
-export function cardsEach(g: G): number {
-  if (g.options['pd4.eightCards'] === 'off' || countInGame(g) !== 2) return fewCards;
+export const cardsEach = (g: G): number => cardsFor(g, countInGame(g));
+
+export function cardsFor(g: G, players: number): number {
+  if (g.options['pd4.eightCards'] === 'off' || players !== 2) return fewCards;
   return g.options['pd4.eightCards'] === 'on' || g.facts.eightCards === 'yes' ? manyCards : fewCards;
 }
 

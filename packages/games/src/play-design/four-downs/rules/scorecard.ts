@@ -3,6 +3,9 @@ import { field, moved } from '../../shared.ts';
 import type { G } from '../kind.ts';
 import { inGame } from './players.ts';
 
+/** PD4-038 The winner of a round loses nothing in it, everybody else does: a game has at most 19 rounds. */
+export const mostRounds = 19;
+
 /** The number of the next moment at which players leave the game. */
 export function nextMoment(g: G): number {
   const { left } = g.facts;

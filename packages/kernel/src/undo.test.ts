@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { open } from './game.ts';
+import { answer, start } from './play.ts';
+import { clone } from './state.ts';
+import { Table } from './table.ts';
+import { testSeed } from './testing/sit.ts';
+import { hand, PILE, type Toy, toy } from './testing/toy.ts';
+import type { Answer, State } from './types.ts';
+import { undo } from './undo.ts';
+
+const match = open(toy);
+const fresh = () => start(match, testSeed(4));
+
+/** Whether the seat may take back this answer. */
+function takeBack(state: State<Toy>, seat: number, given: Answer, who = seat) {
+  const before = clone(match, state);
+  answer(match, state, seat, given);
+  return undo(match, before, state, who);
+}
+
+const digit = (to: number): Answer => ({ pick: 'digit', to });
+
+/** Everybody has bid; A is to play. */
+function bidden(): State<Toy> {
+  const state = fresh();
+  for (const seat of [0, 1, 2]) for (const to of [2 - seat, 0]) answer(match, state, seat, digit(to));
+  return state;
+}
+
+test('half a sealed choice can be taken back freely: nobody has learnt anything', () => {
+  const state = fresh();
+  assert.equal(takeBack(state, 0, digit(1)), 'free');
+});
+
+test('a whole sealed choice cannot: the others have seen that he has chosen', () => {
+  const state = fresh();
+  answer(match, state, 0, digit(1));
+  assert.equal(takeBack(state, 0, digit(1)), 'ask');
+});
+
+test('what others can see cannot be taken back without asking them', () => {
+  const state = bidden();
+  assert.equal(takeBack(state, 1, { pick: 'boo' }), 'ask');
+  const card = match.cards[state.zones[hand(0)]![0]!]!.id;
+  assert.equal(takeBack(state, 0, { pick: 'play', card, to: 'open' }), 'ask');
+});
+
+test('never past chance, even where nobody can see that it was used', () => {
+  const before = fresh();
+  const after = clone(match, before);
+  new Table(match, after).lot(6, 'lot');
+  assert.equal(undo(match, before, after, 0), 'ask');
+  const quick = start(match, 5);
+  const later = clone(match, quick);
+  new Table(match, later).lot(6, 'lot');
+  assert.equal(undo(match, quick, later, 0), 'ask', 'nor in a match for search');
+});
+
+test('never past a card that the seat has seen itself, though others saw nothing', () => {
+  const before = fresh();
+  const after = clone(match, before);
+  const g = new Table(match, after);
+  g.show(g.top(PILE), 1);
+  assert.equal(undo(match, before, after, 0), 'ask');
+  assert.equal(undo(match, before, after, 1), 'ask', "nor past another's");
+});
+
+test('nor when only a watcher has learnt something', () => {
+  const before = fresh();
+  const after = clone(match, before);
+  const g = new Table(match, after);
+  g.show(g.top(PILE), 1 << match.seats);
+  assert.equal(undo(match, before, after, 0), 'ask');
+});
+
+test('taking back leads to the same bytes: the state before is untouched', () => {
+  const state = fresh();
+  const before = clone(match, state);
+  const text = JSON.stringify(before);
+  answer(match, state, 0, digit(1));
+  assert.equal(JSON.stringify(before), text);
+  const again = clone(match, before);
+  answer(match, again, 0, digit(1));
+  assert.equal(JSON.stringify(again), JSON.stringify(state));
+});

@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fastSeed } from './chance.ts';
+import { open } from './game.ts';
+import { start } from './play.ts';
+import { sureOfZone, viewedZone } from './seen.ts';
+import { Table } from './table.ts';
+import { sit, testSeed } from './testing/sit.ts';
+import { hand, OPEN, PILE, PRIZES, toy } from './testing/toy.ts';
+import { eventsFor, view } from './view.ts';
+import { world } from './world.ts';
+
+const match = open(toy);
+const dealt = (seed = 3) => new Table(match, start(match, testSeed(seed)));
+const face = (name: string): number => match.faceByName.get(name)!;
+
+test('a hidden card tells its back and nothing else', () => {
+  const g = dealt();
+  const seen = view(match, g.state, 0);
+  assert.deepEqual(seen.zones[PILE], [-1, -1, -1, -1], 'blue is pack 0');
+  assert.deepEqual(seen.zones[PRIZES], [-2, -2, -2, -2], 'red is pack 1');
+  assert.deepEqual(seen.zones[hand(1)], [-1, -1]);
+  assert.ok(seen.zones[hand(0)]!.every((entry) => entry >= 0));
+});
+
+test('two packs never mix: a shuffle keeps every back in its place', () => {
+  const g = dealt();
+  for (let i = 0; i < 3; i++) g.draw(PRIZES, PILE);
+  g.draw(PILE, PRIZES);
+  const backs = () => g.in(PILE).map((c) => match.packOf[c]);
+  const before = backs();
+  assert.deepEqual(before, [0, 0, 0, 0, 1, 1]);
+  const orders = new Set<string>();
+  for (let i = 0; i < 40; i++) {
+    g.shuffle(PILE, 'deck');
+    assert.deepEqual(backs(), before);
+    orders.add(g.in(PILE).join());
+  }
+  assert.ok(orders.size > 20, 'but within a back cards do mix');
+});
+
+test('faces only change places within one back in a world, too', () => {
+  const g = dealt();
+  const dice = fastSeed(4);
+  const seen = view(match, g.state, 3);
+  for (let i = 0; i < 500; i++) {
+    const imagined = world(match, seen, dice);
+    imagined.zones.forEach((cards, z) => {
+      cards.forEach((c, place) => {
+        assert.equal(match.packOf[c], match.packOf[g.state.zones[z]![place]!]);
+      });
+    });
+  }
+});
+
+test("another's hand has no order: known cards first, whatever order they lie in", () => {
+  const g = dealt();
+  const [first, second] = g.in(hand(1)) as [number, number];
+  g.show(second, 1);
+  const one = view(match, g.state, 0).zones[hand(1)];
+  assert.deepEqual(one, [match.faceOf[second], -1]);
+  g.state.zones[hand(1)] = [second, first];
+  assert.deepEqual(view(match, g.state, 0).zones[hand(1)], one);
+  assert.deepEqual(view(match, g.state, 1).zones[hand(1)], [match.faceOf[second], match.faceOf[first]]);
+});
+
+test('who only watches sees open cards, no hands, no seals', () => {
+  const g = dealt();
+  g.seal(0, 12);
+  const card = g.in(hand(2))[0]!;
+  g.move(card, OPEN);
+  const seen = view(match, g.state, match.seats);
+  assert.deepEqual(seen.zones[OPEN], [match.faceOf[card]]);
+  assert.ok([0, 1, 2].every((seat) => seen.zones[hand(seat)]!.every((entry) => entry < 0)));
+  assert.equal(seen.sealed, -1);
+});
+
+test('an order drawn by lot is only counted', () => {
+  const orders = new Set<string>();
+  const views = new Set<string>();
+  for (let seed = 1; seed < 30; seed++) {
+    const g = dealt();
+    g.state.key = testSeed(seed);
+    g.drawOrder(5, 'lot');
+    orders.add(g.state.order.join());
+    views.add(JSON.stringify([0, 1, 2, 3].map((viewer) => view(match, g.state, viewer))));
+    assert.equal(view(match, g.state, 0).order, 5);
+  }
+  assert.ok(orders.size > 10);
+  assert.equal(views.size, 1);
+});
+
+test('what a seat saw before a shuffle it knows to be among the cards afterwards', () => {
+  const g = dealt();
+  const top = g.top(PILE);
+  const name = match.cards[top]!.id;
+  g.show(top, 1);
+  g.shuffle(PILE, 'deck');
+  const mine = view(match, g.state, 0);
+  assert.deepEqual(viewedZone(match, mine, 'pile'), ['?', '?', '?', '?']);
+  assert.deepEqual(sureOfZone(match, mine, 'pile'), [name]);
+  assert.deepEqual(sureOfZone(match, view(match, g.state, 1), 'pile'), []);
+  assert.deepEqual(mine.bags, [{ within: 0, sure: [face(name)], limits: [] }]);
+  // Where it went tells nothing: the bag is sorted, and every place of it looks the same.
+  g.draw(PILE, hand(2));
+  assert.deepEqual(viewedZone(match, view(match, g.state, 0), 'hand.C'), ['?', '?', '?']);
+});
+
+test('a state in search mode has no views', () => {
+  const g = dealt();
+  const quiet = world(match, view(match, g.state, 0), fastSeed(1), { quiet: true });
+  assert.throws(() => view(match, quiet, 0), /search mode/);
+});
+
+test('a viewer that does not exist sees nothing at all, however the number wraps around', () => {
+  const g = dealt();
+  for (const viewer of [4, 32, 33, 64, -1, -32, 0.5, Number.NaN]) {
+    assert.throws(() => view(match, g.state, viewer), /no viewer/, String(viewer));
+    assert.throws(() => eventsFor(match, [], viewer), /no viewer/);
+  }
+});
+
+test('a view shares nothing with the state: changing one leaves the other alone', () => {
+  const t = sit(toy);
+  const seen = view(t.match, t.state, 0);
+  const before = JSON.stringify(seen);
+  t.state.facts.scores[0] = 99;
+  t.state.facts.bell.at = 99;
+  t.state.stack.pop();
+  t.state.zones[PILE]!.pop();
+  assert.equal(JSON.stringify(seen), before);
+});
+
+test('zones are read by name, and a name that is none is refused', () => {
+  const seen = view(match, dealt().state, 0);
+  assert.throws(() => viewedZone(match, seen, 'cupboard'), /There is no zone "cupboard"/);
+});
