@@ -1,0 +1,98 @@
+/** The names and short texts of the game. Each language fills exactly this shape. */
+export interface Names {
+  title: string;
+  tagline: string;
+  /** What happens before round 1, step by step. */
+  setup: readonly string[];
+  kinds: Record<Kind, Name>;
+  /** Beer cards by kind; `{value}` stands for the glasses. Use `cardName`. */
+  beers: Record<Kind, string>;
+  bulls: Record<Bull, Effect>;
+  /** The cards that are neither beer nor one of the 24 bulls. */
+  others: Record<OtherCard, Effect>;
+  places: Record<Place, Name>;
+  phases: Record<Phase, Name>;
+  /** What can be printed on a card. */
+  figures: Record<'kind' | 'value' | 'steps' | 'quota' | 'points' | 'count', string>;
+  /** Where a figure comes from. */
+  marks: Record<'R' | 'S' | 'D' | 'own', string>;
+  options: {
+    players: Choice<'3' | '4' | '5'>;
+    variant: Choice<'standaard' | 'grand-cafe'>;
+    bonusDrinker: Choice<'off' | 'on'>;
+    bonusAllesdrinker: Choice<'off' | 'shuffled' | 'guaranteed'>;
+    firstBierbaas: Choice<'oldest' | 'random'>;
+    unclaimedBulls: Choice<'stay' | 'box'>;
+    cellarView: Choice<'top-only' | 'memory-aid'>;
+    tiebreakCards: Choice<'all' | 'bulls'>;
+    cardSet: Choice<'built-in' | 'own-copy'>;
+  };
+  /** What decided the game. */
+  ends: Record<'points' | 'cards' | 'glasses' | 'shared', string>;
+}
+
+export type OptionId = keyof Names['options'];
+
+/** `name` is the printed one; `gloss` says what it means, in languages other than Dutch. */
+export interface Name {
+  name: string;
+  gloss?: string;
+}
+
+export interface Effect extends Name {
+  text: string;
+}
+
+export interface OptionText {
+  name: string;
+  explains: string;
+  values?: Record<string, string>;
+}
+
+interface Choice<Value extends string> extends OptionText {
+  values: Record<Value, string>;
+}
+
+/** From the lowest rank to the highest. */
+const kinds = ['pils', 'wit', 'bruin', 'oer'] as const;
+type Kind = (typeof kinds)[number];
+
+const bulls = ['pietje-pils', 'bennie-blond', 'bruno-de-bruyne', 'ozzy-oerstier'] as const;
+type Bull = (typeof bulls)[number];
+
+const otherCards = ['bierbaas', 'overzicht', 'bonus-15-meter-drinker', 'bonus-allesdrinker'] as const;
+type OtherCard = (typeof otherCards)[number];
+
+type Place =
+  | 'bullDeck'
+  | 'beerDeck'
+  | 'discard'
+  | 'box'
+  | 'middle'
+  | 'hand'
+  | 'supply'
+  | 'cellar'
+  | 'open'
+  | 'pub'
+  | 'drinker';
+
+type Phase =
+  | 'stieren-trekken'
+  | 'bier-inslaan'
+  | 'bier-tappen'
+  | 'stieren-kiezen'
+  | 'bier-serveren'
+  | 'bierbaas-wisselen'
+  | 'bonusronde';
+
+/** The name on a card, from its id: `pils-3-a`, `pietje-pils-1`, `bierbaas`. */
+export function cardName(names: Names, id: string): string {
+  const other = otherCards.find((card) => id === card || id.startsWith(`${card}-`));
+  if (other) return names.others[other].name;
+  const bull = bulls.find((card) => id.startsWith(`${card}-`));
+  if (bull) return names.bulls[bull].name;
+  const [kind, value = ''] = id.split('-');
+  const beer = kinds.find((known) => known === kind);
+  if (!beer) throw new Error(`unknown card ${id}`);
+  return names.beers[beer].replace('{value}', value);
+}
