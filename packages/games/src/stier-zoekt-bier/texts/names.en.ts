@@ -66,11 +66,12 @@ export const namesEn: Names = {
     },
   },
   places: {
-    bullDeck: { name: 'stierenstapel', gloss: 'bull deck' },
-    beerDeck: { name: 'bierstapel', gloss: 'beer deck' },
+    deck: { name: 'bierstapel', gloss: 'beer deck' },
     discard: { name: 'aflegstapel', gloss: 'discard pile' },
+    bulls: { name: 'stierenstapel', gloss: 'bull deck' },
     box: { name: 'doos', gloss: 'box' },
     middle: { name: 'midden van de tafel', gloss: 'middle of the table' },
+    taken: { name: 'net gekozen stier', gloss: 'bull just chosen' },
     hand: { name: 'hand', gloss: 'hand' },
     supply: { name: 'biervoorraad', gloss: 'beer supply' },
     cellar: { name: 'bierkelder', gloss: 'cellar' },
@@ -145,6 +146,18 @@ export const namesEn: Names = {
         random: 'Draw lots.',
       },
     },
+    oldestSeat: {
+      name: 'Who is the oldest?',
+      explains: 'In which seat is the oldest? That player gets the bierbaas (beer boss) in the first round.',
+      values: {
+        none: 'Nobody marked: draw lots',
+        A: 'The player in seat A',
+        B: 'The player in seat B',
+        C: 'The player in seat C',
+        D: 'The player in seat D',
+        E: 'The player in seat E',
+      },
+    },
     unclaimedBulls: {
       name: 'Bulls left over',
       explains: 'What happens to bulls that nobody takes in a round?',
@@ -177,6 +190,37 @@ export const namesEn: Names = {
         'own-copy': 'Your own copy: enter the 24 bulls and 80 beers from your box.',
       },
     },
+  },
+  deckReasons: {
+    'not-a-deck': 'This is not a card set. We expect a list of bulls and a list of beers.',
+    'unknown-deck-field':
+      'We do not know “{field}”. A set has only “bulls”, “beers” and, if you like, “allesdrinker”.',
+    'bull-count': 'This set has {count} bulls; it must have exactly {wanted}.',
+    'beer-count': 'This set has {count} beers; it must have exactly {wanted}.',
+    'not-a-bull': 'Bull {card} cannot be read. Give a kind of beer and steps.',
+    'unknown-bull-field': 'Bull {card} says “{field}”, which we do not know. A typing error, perhaps?',
+    'bull-kind': 'Bull {card}: “{value}” is not a kind of beer. Choose pils, wit, bruin or oer.',
+    'step-count': 'Bull {card} has no steps or too many: there must be 1 to {max}.',
+    'not-a-step':
+      'Bull {card}: “{value}” is not a step. Give a number of glasses and of points for each step.',
+    'step-figure':
+      'Bull {card}: a step says “{value}”. Glasses and points are whole numbers from 1 to {max}.',
+    'steps-not-increasing':
+      'The steps of bull {card} do not rise. Every further step asks for more glasses and gives more points.',
+    'bull-kind-missing': 'No bull at all drinks {kind}. Every kind must occur at least once.',
+    'not-a-beer': 'Beer {card} cannot be read. Give a kind and a value.',
+    'unknown-beer-field': 'Beer {card} says “{field}”, which we do not know. A typing error, perhaps?',
+    'beer-kind': 'Beer {card}: “{value}” is not a kind of beer. Choose pils, wit, bruin or oer.',
+    value: 'Beer {card}: “{value}” is not a value. Choose a whole number from 1 to {max}.',
+    'beer-kind-missing': 'There is no beer card at all of {kind}. Every kind must occur at least once.',
+    'allesdrinker-points':
+      'The Allesdrinker: “{value}” is not a score. Choose a whole number from 1 to {max}.',
+  },
+  deckWarnings: {
+    'pils-not-most':
+      'Note: in the rulebook pils is the most plentiful beer, but not in this set. You can play all the same.',
+    'oer-not-least':
+      'Note: in the rulebook oerbier is the scarcest beer, but not in this set. You can play all the same.',
   },
   ends: {
     points: 'Most points: the jolliest pub in town.',

@@ -58,11 +58,12 @@ export const namesNl: Names = {
     },
   },
   places: {
-    bullDeck: { name: 'stierenstapel' },
-    beerDeck: { name: 'bierstapel' },
+    deck: { name: 'bierstapel' },
     discard: { name: 'aflegstapel' },
+    bulls: { name: 'stierenstapel' },
     box: { name: 'doos' },
     middle: { name: 'midden van de tafel' },
+    taken: { name: 'net gekozen stier' },
     hand: { name: 'hand' },
     supply: { name: 'biervoorraad' },
     cellar: { name: 'bierkelder' },
@@ -137,6 +138,18 @@ export const namesNl: Names = {
         random: 'Loten.',
       },
     },
+    oldestSeat: {
+      name: 'Wie is de oudste?',
+      explains: 'Op welke stoel zit de oudste? Die krijgt in de eerste ronde de bierbaas.',
+      values: {
+        none: 'Niemand aangewezen: loten',
+        A: 'De speler op stoel A',
+        B: 'De speler op stoel B',
+        C: 'De speler op stoel C',
+        D: 'De speler op stoel D',
+        E: 'De speler op stoel E',
+      },
+    },
     unclaimedBulls: {
       name: 'Stieren die overblijven',
       explains: 'Wat gebeurt er met stieren die niemand in een ronde neemt?',
@@ -169,6 +182,36 @@ export const namesNl: Names = {
         'own-copy': 'Je eigen exemplaar: vul de 24 stieren en 80 bieren uit jouw doosje in.',
       },
     },
+  },
+  deckReasons: {
+    'not-a-deck': 'Dit is geen kaartenset. We verwachten een lijst met stieren en een lijst met bieren.',
+    'unknown-deck-field':
+      'We kennen “{field}” niet. Een set heeft alleen “bulls”, “beers” en, als je wilt, “allesdrinker”.',
+    'bull-count': 'Er zitten {count} stieren in deze set; het moeten er precies {wanted} zijn.',
+    'beer-count': 'Er zitten {count} bieren in deze set; het moeten er precies {wanted} zijn.',
+    'not-a-bull': 'Stier {card} is niet te lezen. Geef een soort bier en treden.',
+    'unknown-bull-field': 'Bij stier {card} staat “{field}”, en dat kennen we niet. Een tikfout misschien?',
+    'bull-kind': 'Stier {card}: “{value}” is geen soort bier. Kies pils, wit, bruin of oer.',
+    'step-count': 'Stier {card} heeft geen treden of te veel: het moeten er 1 tot en met {max} zijn.',
+    'not-a-step':
+      'Stier {card}: “{value}” is geen trede. Geef per trede een aantal glazen en een aantal punten.',
+    'step-figure':
+      'Stier {card}: bij een trede staat “{value}”. Glazen en punten zijn hele getallen van 1 tot en met {max}.',
+    'steps-not-increasing':
+      'De treden van stier {card} lopen niet op. Elke volgende trede vraagt meer glazen en geeft meer punten.',
+    'bull-kind-missing': 'Geen enkele stier drinkt {kind}. Elke soort moet minstens één keer voorkomen.',
+    'not-a-beer': 'Bier {card} is niet te lezen. Geef een soort en een waarde.',
+    'unknown-beer-field': 'Bij bier {card} staat “{field}”, en dat kennen we niet. Een tikfout misschien?',
+    'beer-kind': 'Bier {card}: “{value}” is geen soort bier. Kies pils, wit, bruin of oer.',
+    value: 'Bier {card}: “{value}” is geen waarde. Kies een heel getal van 1 tot en met {max}.',
+    'beer-kind-missing': 'Er is geen enkele bierkaart {kind}. Elke soort moet minstens één keer voorkomen.',
+    'allesdrinker-points':
+      'De Allesdrinker: “{value}” zijn geen punten. Kies een heel getal van 1 tot en met {max}.',
+  },
+  deckWarnings: {
+    'pils-not-most':
+      'Let op: in het boekje is pils het meest voorradig, in deze set niet. Spelen kan gewoon.',
+    'oer-not-least': 'Let op: in het boekje is oerbier het schaarst, in deze set niet. Spelen kan gewoon.',
   },
   ends: {
     points: 'De meeste punten: de gezelligste kroeg van de stad.',

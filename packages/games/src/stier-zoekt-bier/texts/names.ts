@@ -1,12 +1,15 @@
+import { type BeerKind, kinds, type Mark } from '../deck.ts';
+import type { DeckReason, DeckWarning } from '../own-deck.ts';
+
 /** The names and short texts of the game. Each language fills exactly this shape. */
 export interface Names {
   title: string;
   tagline: string;
   /** What happens before round 1, step by step. */
   setup: readonly string[];
-  kinds: Record<Kind, Name>;
+  kinds: Record<BeerKind, Name>;
   /** Beer cards by kind; `{value}` stands for the glasses. Use `cardName`. */
-  beers: Record<Kind, string>;
+  beers: Record<BeerKind, string>;
   bulls: Record<Bull, Effect>;
   /** The cards that are neither beer nor one of the 24 bulls. */
   others: Record<OtherCard, Effect>;
@@ -15,18 +18,23 @@ export interface Names {
   /** What can be printed on a card. */
   figures: Record<'kind' | 'value' | 'steps' | 'quota' | 'points' | 'count', string>;
   /** Where a figure comes from. */
-  marks: Record<'R' | 'S' | 'D' | 'own', string>;
+  marks: Record<Mark, string>;
   options: {
     players: Choice<'3' | '4' | '5'>;
     variant: Choice<'standaard' | 'grand-cafe'>;
     bonusDrinker: Choice<'off' | 'on'>;
     bonusAllesdrinker: Choice<'off' | 'shuffled' | 'guaranteed'>;
     firstBierbaas: Choice<'oldest' | 'random'>;
+    oldestSeat: Choice<'none' | 'A' | 'B' | 'C' | 'D' | 'E'>;
     unclaimedBulls: Choice<'stay' | 'box'>;
     cellarView: Choice<'top-only' | 'memory-aid'>;
     tiebreakCards: Choice<'all' | 'bulls'>;
     cardSet: Choice<'built-in' | 'own-copy'>;
   };
+  /** SZB-220 Why an own copy is refused; `{card}`, `{value}` and so on are the refusal's arguments. */
+  deckReasons: Record<DeckReason, string>;
+  /** SZB-220 Odd, but allowed. */
+  deckWarnings: Record<DeckWarning, string>;
   /** What decided the game. */
   ends: Record<'points' | 'cards' | 'glasses' | 'shared', string>;
 }
@@ -53,10 +61,6 @@ interface Choice<Value extends string> extends OptionText {
   values: Record<Value, string>;
 }
 
-/** From the lowest rank to the highest. */
-const kinds = ['pils', 'wit', 'bruin', 'oer'] as const;
-type Kind = (typeof kinds)[number];
-
 const bulls = ['pietje-pils', 'bennie-blond', 'bruno-de-bruyne', 'ozzy-oerstier'] as const;
 type Bull = (typeof bulls)[number];
 
@@ -64,11 +68,12 @@ const otherCards = ['bierbaas', 'overzicht', 'bonus-15-meter-drinker', 'bonus-al
 type OtherCard = (typeof otherCards)[number];
 
 type Place =
-  | 'bullDeck'
-  | 'beerDeck'
+  | 'deck'
   | 'discard'
+  | 'bulls'
   | 'box'
   | 'middle'
+  | 'taken'
   | 'hand'
   | 'supply'
   | 'cellar'

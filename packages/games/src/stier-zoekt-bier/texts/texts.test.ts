@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { builtInBeers, builtInBulls } from '../deck.ts';
 import { ruleIds } from '../rule-ids.ts';
 import { namesEn } from './names.en.ts';
 import { namesNl } from './names.nl.ts';
@@ -54,6 +55,8 @@ test('cards are called by their names', () => {
   assert.equal(cardName(namesNl, 'overzicht-3'), 'Overzichtskaart');
   assert.equal(cardName(namesEn, 'bonus-15-meter-drinker'), '1,5 meter Drinker');
   assert.equal(cardName(namesEn, 'bonus-allesdrinker'), 'Allesdrinker');
+  for (const { id } of [...builtInBulls, ...builtInBeers])
+    assert.doesNotMatch(cardName(namesEn, id), /[{}-]/, id);
   assert.throws(() => cardName(namesNl, 'water-1-a'));
 });
 
