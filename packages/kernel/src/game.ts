@@ -52,8 +52,8 @@ export interface Game<K extends Kind = Kind> {
   settle?(options: K['options'], seats: number): K['options'];
   deck(options: K['options']): readonly K['card'][];
   zones(seats: number, options: K['options']): readonly ZoneDef[];
-  /** The zone where cards lie that a position does not mention. */
-  readonly rest: string;
+  /** The zone where cards lie that a position does not mention, or one such zone for each back. */
+  readonly rest: string | { readonly [back: string]: string };
   facts(seats: number, options: K['options']): K['facts'];
   /** A deep copy by hand: this is on the path of every clone. */
   copyFacts(facts: K['facts']): K['facts'];
@@ -99,6 +99,8 @@ export interface Match<K extends Kind = Kind> {
   readonly twins: boolean;
   /** By pack (back): its cards. */
   readonly packs: readonly (readonly number[])[];
+  /** By pack: the zone where its cards rest. */
+  readonly restOf: readonly number[];
   /** By zone. */
   readonly zones: readonly ZoneDef[];
   readonly learns: readonly Seats[];
@@ -122,8 +124,6 @@ export function open<K extends Kind>(
   const options = settleOptions(game, setting.options ?? {}, seats);
   const cards = game.deck(options);
   const zones = game.zones(seats, options);
-  if (!zones.some((zone) => zone.name === game.rest))
-    throw new Error(`there is no resting zone ${game.rest}`);
   const everybody = (1 << (seats + 1)) - 1;
   const faceByName = new Map<string, number>();
   const faces: K['card'][] = [];
@@ -150,6 +150,7 @@ export function open<K extends Kind>(
     packs[pack]!.push(c);
     packOf.push(pack);
   });
+  const zoneByName = new Map(zones.map((z, i) => [z.name, i]));
   return {
     game,
     seats,
@@ -163,16 +164,24 @@ export function open<K extends Kind>(
     cardsOfFace,
     twins: faces.length < cards.length,
     packs,
+    restOf: [...packByBack.keys()].map((back) => restingZone(game, zoneByName, back)),
     zones,
     learns: zones.map((z) => learners(z, everybody)),
     outsiders: zones.map(({ mixed, owner }) =>
       mixed ? everybody & (owner === undefined ? -1 : ~(1 << owner)) : 0,
     ),
-    zoneByName: new Map(zones.map((z, i) => [z.name, i])),
+    zoneByName,
     faceByName,
     streamByName: new Map(game.streams.map((s, i) => [s, i])),
     everybody,
   };
+}
+
+function restingZone({ rest }: Game, zoneByName: ReadonlyMap<string, number>, back: string): number {
+  const name = typeof rest === 'string' ? rest : rest[back];
+  const zone = zoneByName.get(name ?? '');
+  if (zone === undefined) throw new Error(`there is no resting zone ${name ?? `for back ${back}`}`);
+  return zone;
 }
 
 function learners(zone: ZoneDef, everybody: Seats): Seats {

@@ -86,13 +86,16 @@ function layCards<K extends Kind>(
   for (const [zone, count] of counts) {
     if (!Number.isInteger(count) || count < 0)
       throw new BadInput(`Zone ${match.zones[zone]!.name} cannot hold ${count} cards.`);
-    if (count > rest.length)
-      throw new BadInput(
-        `Zone ${match.zones[zone]!.name} wants ${count} cards, but only ${rest.length} are left.`,
-      );
-    laid[zone]!.push(...rest.splice(0, count));
+    const { name, back } = match.zones[zone]!;
+    const fits = rest.filter((c) => back === undefined || match.cards[c]!.back === back);
+    if (count > fits.length)
+      throw new BadInput(`Zone ${name} wants ${count} cards, but only ${fits.length} are left.`);
+    for (const c of fits.slice(0, count)) {
+      laid[zone]!.push(c);
+      rest.splice(rest.indexOf(c), 1);
+    }
   }
-  laid[match.zoneByName.get(match.game.rest)!]!.push(...rest);
+  for (const c of rest) laid[match.restOf[match.packOf[c]!]!]!.push(c);
   laid.forEach((cards, z) => {
     state.zones[z] = cards;
     for (const c of cards) state.at[c] = z;
