@@ -6,13 +6,32 @@ export function makeBag(cards: readonly CardId[], sure: readonly Seats[], limits
     while (bits.length <= c >> 5) bits.push(0);
     bits[c >> 5]! |= 1 << (c & 31);
   }
-  return { cards, bits, sure, limits };
+  return { cards, bits, sure, limits, seats: seatsOf(sure, limits) };
+}
+
+/** The same bag with other certainties and limits. */
+export const changeBag = (bag: Bag, sure: readonly Seats[], limits: readonly Limit[]): Bag => ({
+  cards: bag.cards,
+  bits: bag.bits,
+  sure,
+  limits,
+  seats: seatsOf(sure, limits),
+});
+
+function seatsOf(sure: readonly Seats[], limits: readonly Limit[]): Seats {
+  let seats = 0;
+  for (let i = 0; i < sure.length; i++) seats |= sure[i]!;
+  for (let i = 0; i < limits.length; i++) seats |= 1 << limits[i]!.seat;
+  return seats;
 }
 
 export const inBag = (bag: Bag, c: CardId): boolean => (bag.bits[c >> 5]! & (1 << (c & 31))) !== 0;
 
 /** Whether a bag tells one of these seats more than it sees. */
 export const tells = <K extends Kind>(s: State<K>, bag: Bag, seats: Seats): boolean =>
+  (bag.seats & seats) !== 0 && hasNews(s, bag, seats);
+
+const hasNews = <K extends Kind>(s: State<K>, bag: Bag, seats: Seats): boolean =>
   bag.limits.some((limit) => (1 << limit.seat) & seats) ||
   bag.cards.some((c, i) => bag.sure[i]! & ~s.known[c]! & seats);
 

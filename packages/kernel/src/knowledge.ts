@@ -1,4 +1,4 @@
-import { inBag, innermostSure, makeBag, tells } from './bag.ts';
+import { changeBag, inBag, innermostSure, makeBag, tells } from './bag.ts';
 import type { Match } from './game.ts';
 import { type Torn, tear } from './torn.ts';
 import type { Bag, CardId, Kind, Limit, Seats, State } from './types.ts';
@@ -31,6 +31,10 @@ export function mix<K extends Kind>(
   const limits: Limit[] = [];
   const torn: Torn[] = [];
   for (const bag of s.bags) {
+    if (!(bag.seats & forget)) {
+      kept.push(bag);
+      continue;
+    }
     let common = 0;
     for (const c of bag.cards) if (inside[c]) common++;
     if (common === 0) {
@@ -84,7 +88,7 @@ function without(bag: Bag, forget: Seats): Bag | undefined {
   const sure = bag.sure.map((seats) => seats & ~forget);
   const limits = bag.limits.filter((limit) => !(forget & (1 << limit.seat)));
   if (limits.length === 0 && sure.every((seats) => seats === 0)) return undefined;
-  return { cards: bag.cards, bits: bag.bits, sure, limits };
+  return changeBag(bag, sure, limits);
 }
 
 /** For the seats that know something of a bag: whether all they cannot see of it lies inside, outside, or on both sides. */
@@ -150,7 +154,7 @@ export function settleTwins<K extends Kind>(
       sure[here]! |= swap;
       open &= ~swap;
     }
-    return { cards: bag.cards, bits: bag.bits, sure, limits: bag.limits };
+    return changeBag(bag, sure, bag.limits);
   });
 }
 
@@ -197,6 +201,7 @@ function canBeFollowed<K extends Kind>(s: State<K>, cards: readonly CardId[], se
   for (let i = 0; i < cards.length; i++) if (s.known[cards[i]!]! & seats) return true;
   for (let b = 0; b < s.bags.length; b++) {
     const bag = s.bags[b]!;
+    if (!(bag.seats & seats)) continue;
     let common = 0;
     for (let i = 0; i < cards.length; i++) if (inBag(bag, cards[i]!)) common++;
     if (common > 0 && common < cards.length && tells(s, bag, seats)) return true;

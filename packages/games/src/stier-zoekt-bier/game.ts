@@ -1,6 +1,7 @@
 import type { Game } from '@stamtafel/kernel';
 import { give } from './cards/drinker.ts';
 import { cardsOf } from './cards.ts';
+import { display } from './display.ts';
 import { copyFacts, freshFacts } from './facts.ts';
 import type { StierZoektBier } from './kind.ts';
 import { options, settle } from './options.ts';
@@ -79,6 +80,7 @@ export const stierZoektBier: Game<StierZoektBier> = {
   },
 
   outcome,
+  display,
 
   /** §12 Per player and round 4 answers for two picks, 5 in D3, D4, D5, 8 in D6 and 5 in D7; in the bonus round 5; and D8. */
   longest: (seats) => 7 * (24 * seats + (seats - 1)) + 5 * seats,

@@ -128,6 +128,9 @@ export const leftOf = (g: Game, seat: Seat): Seat => (seat + 1 === g.seats ? 0 :
 /** The card at this place of a zone, counted from the bottom, or NONE. */
 export const nth = (g: Game, zone: number, i: number): CardId => g.in(zone)[i] ?? NONE;
 
+/** The name of a zone, for the story. */
+export const nameOf = (g: Game, zone: number): string => g.match.zones[zone]?.name ?? '';
+
 /** What a fact has for this seat. */
 export const of = (bySeat: readonly number[], seat: Seat): number => bySeat[seat] ?? NONE;
 

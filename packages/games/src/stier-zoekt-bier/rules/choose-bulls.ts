@@ -6,6 +6,7 @@ import {
   bullsPerRound,
   type Game,
   middle,
+  nameOf,
   nth,
   of,
   PLACES,
@@ -123,7 +124,7 @@ function tuckUnder(g: Game, me: Seat, zone: number): void {
   g.move(card, zone);
   g.facts.tucked[me] = of(g.facts.tucked, me) | (1 << placeNumber(me, zone));
   if (g.told !== undefined)
-    g.tell('tucked', { seat: me, card, zone, bull: topBull(g, zone).id, points: pointsAt(g, zone) });
+    g.tell('tucked', { seat: me, card, zone: nameOf(g, zone), points: pointsAt(g, zone) });
 }
 
 /** SZB-086 Bulls not taken stay in the middle, or with `unclaimedBulls: box` go back into the box. */

@@ -1,5 +1,5 @@
 import { type CardId, NONE, type Seat } from '@stamtafel/kernel';
-import { ALL, type Card, type Game, nth, of, PLACES, place, placeNumber } from '../kind.ts';
+import { ALL, type Card, type Game, nameOf, nth, of, PLACES, place, placeNumber } from '../kind.ts';
 import type { RuleId } from '../rule-ids.ts';
 
 /** SZB-104 The earlier bull lies on top: only its steps and its quota count. */
@@ -86,8 +86,7 @@ export function layBeer(g: Game, me: Seat, card: CardId, zone: number): void {
     g.tell('served', {
       seat: me,
       card,
-      zone,
-      bull: topBull(g, zone).id,
+      zone: nameOf(g, zone),
       glasses: glassesAt(g, zone),
       points: pointsAt(g, zone),
     });
