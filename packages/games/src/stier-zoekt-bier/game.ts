@@ -3,6 +3,7 @@ import { give } from './cards/drinker.ts';
 import { cardsOf } from './cards.ts';
 import { display } from './display.ts';
 import { copyFacts, freshFacts } from './facts.ts';
+import { impossible } from './impossible.ts';
 import type { StierZoektBier } from './kind.ts';
 import { options, settle } from './options.ts';
 import { bonus, change } from './rules/change-bierbaas.ts';
@@ -80,6 +81,7 @@ export const stierZoektBier: Game<StierZoektBier> = {
   },
 
   outcome,
+  impossible,
   display,
 
   /** §12 Per player and round 4 answers for two picks, 5 in D3, D4, D5, 8 in D6 and 5 in D7; in the bonus round 5; and D8. */

@@ -20,7 +20,7 @@ export function giveToDrinker(g: Game, owner: Seat, from: Seat): void {
 }
 
 /** D8 A single option is given automatically; cards of the same kind and value are one option. */
-function hasChoice(g: Game, seat: Seat): boolean {
+export function hasChoice(g: Game, seat: Seat): boolean {
   const cards = g.in(openBeer(seat));
   for (let i = 1; i < cards.length; i++) if (!isRepeated(g, seat, i)) return true;
   return false;
