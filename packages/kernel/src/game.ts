@@ -68,6 +68,12 @@ export interface Game<K extends Kind = Kind> {
    * of it. Looks only at facts and at cards where they lie; worlds are sampled so that it is 0.
    */
   contradictions?(g: Table<K>): number;
+  /**
+   * How much a table remembers of mixed cards that are mixed again with others: 'exact' (if left out) how many of them
+   * lie on each side, 'rough' only that they lie somewhere among all of these. For games whose hands are passed on and
+   * reshuffled so often that counting would take most of the time.
+   */
+  readonly memory?: 'exact' | 'rough';
   /** What a described position must still satisfy; the answer is a sentence. */
   impossible?(g: Table<K>): string | undefined;
   /** What a person's table shows of his view, where remembering is part of the game. */

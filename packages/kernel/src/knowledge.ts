@@ -1,6 +1,6 @@
 import { changeBag, inBag, innermostSure, makeBag, tells } from './bag.ts';
 import type { Match } from './game.ts';
-import { type Torn, tear } from './torn.ts';
+import { melt, type Torn, tear } from './torn.ts';
 import type { Bag, CardId, Kind, Limit, Seats, State } from './types.ts';
 
 /**
@@ -59,7 +59,12 @@ export function mix<K extends Kind>(
     const left = without(bag, forget);
     if (left) kept.push(left);
   }
-  if (torn.length > 0) kept.push(...tear(match, s, torn, sorted, inside, limits));
+  if (torn.length > 0)
+    kept.push(
+      ...(match.game.memory === 'rough'
+        ? melt(match, torn, sorted)
+        : tear(match, s, torn, sorted, inside, limits)),
+    );
   for (const c of cards) s.known[c] = s.known[c]! & ~forget;
   if (limits.length > 0 || sure.some((seats) => seats !== 0)) kept.push(makeBag(sorted, sure, limits));
   kept.sort((a, b) => b.cards.length - a.cards.length);

@@ -43,6 +43,8 @@ export const stierZoektBier: Game<StierZoektBier> = {
   },
   deck: cardsOf,
   zones,
+  /** SZB-205, SZB-206 Hands are passed on every round, and what is left of them is reshuffled. */
+  memory: 'rough',
   rest: { beer: 'deck', bull: 'box' },
   facts: freshFacts,
   copyFacts,
