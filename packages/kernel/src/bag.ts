@@ -31,9 +31,11 @@ export const inBag = (bag: Bag, c: CardId): boolean => (bag.bits[c >> 5]! & (1 <
 export const tells = <K extends Kind>(s: State<K>, bag: Bag, seats: Seats): boolean =>
   (bag.seats & seats) !== 0 && hasNews(s, bag, seats);
 
-const hasNews = <K extends Kind>(s: State<K>, bag: Bag, seats: Seats): boolean =>
-  bag.limits.some((limit) => (1 << limit.seat) & seats) ||
-  bag.cards.some((c, i) => bag.sure[i]! & ~s.known[c]! & seats);
+function hasNews<K extends Kind>(s: State<K>, bag: Bag, seats: Seats): boolean {
+  for (let i = 0; i < bag.limits.length; i++) if ((1 << bag.limits[i]!.seat) & seats) return true;
+  for (let i = 0; i < bag.cards.length; i++) if (bag.sure[i]! & ~s.known[bag.cards[i]!]! & seats) return true;
+  return false;
+}
 
 /** In how many places of a bag a seat cannot see what lies there. */
 export function countHidden<K extends Kind>(s: State<K>, bag: Bag, bit: Seats): number {

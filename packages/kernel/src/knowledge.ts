@@ -19,28 +19,22 @@ export function mix<K extends Kind>(
     mixPack(match, s, cards);
     return;
   }
-  const inside = marks(match, cards);
+  const sorted = cards.slice().sort(ascending);
   const sure: Seats[] = [];
-  const sorted: CardId[] = [];
-  for (let c = 0; c < inside.length; c++) {
-    if (!inside[c]) continue;
-    sorted.push(c);
-    sure.push(s.known[c]! & forget);
-  }
+  for (let i = 0; i < sorted.length; i++) sure.push(s.known[sorted[i]!]! & forget);
   const kept: Bag[] = [];
+  const untouched: Bag[] = [];
   const limits: Limit[] = [];
   const torn: Torn[] = [];
-  for (const bag of s.bags) {
-    if (!(bag.seats & forget)) {
-      kept.push(bag);
-      continue;
-    }
-    let common = 0;
-    for (const c of bag.cards) if (inside[c]) common++;
+  let inside: readonly boolean[] = [];
+  for (let b = 0; b < s.bags.length; b++) {
+    const bag = s.bags[b]!;
+    const common = bag.seats & forget ? countCommon(bag, sorted) : 0;
     if (common === 0) {
-      kept.push(bag);
+      untouched.push(bag);
       continue;
     }
+    if (inside.length === 0) inside = marks(match, cards);
     const cut = cutOf(match, s, bag, inside, forget);
     const outer = cut.outside && outsideOf(bag, inside, cut.outside);
     if (outer) kept.push(outer);
@@ -67,8 +61,23 @@ export function mix<K extends Kind>(
     );
   for (const c of cards) s.known[c] = s.known[c]! & ~forget;
   if (limits.length > 0 || sure.some((seats) => seats !== 0)) kept.push(makeBag(sorted, sure, limits));
-  kept.sort((a, b) => b.cards.length - a.cards.length);
-  s.bags = kept.filter((bag) => isWorthKeeping(match, s, bag));
+  // What was not touched is looked through only when everything is mixed.
+  const worthy =
+    forget === match.everybody ? untouched.filter((bag) => isWorthKeeping(match, s, bag)) : untouched;
+  if (kept.length > 0) {
+    for (let i = 0; i < kept.length; i++) if (isWorthKeeping(match, s, kept[i]!)) worthy.push(kept[i]!);
+    worthy.sort(largerFirst);
+  }
+  s.bags = worthy;
+}
+
+const ascending = (a: number, b: number): number => a - b;
+const largerFirst = (a: Bag, b: Bag): number => b.cards.length - a.cards.length;
+
+function countCommon(bag: Bag, cards: readonly CardId[]): number {
+  let common = 0;
+  for (let i = 0; i < cards.length; i++) if (inBag(bag, cards[i]!)) common++;
+  return common;
 }
 
 /** Whether a bag says more than the box and what its seats see anyway; without this they pile up in a long match. */

@@ -80,7 +80,11 @@ function couldLieAt<K extends Kind>(s: State<K>, card: CardId, place: CardId, bi
 }
 
 /** With a rough memory all torn bags of a seat become one with the mixed cards. */
-export function melt<K extends Kind>(match: Match<K>, torn: readonly Torn[], cards: readonly CardId[]): Bag[] {
+export function melt<K extends Kind>(
+  match: Match<K>,
+  torn: readonly Torn[],
+  cards: readonly CardId[],
+): Bag[] {
   const result: Bag[] = [];
   for (let seat = 0; seat <= match.seats; seat++) {
     const bit = 1 << seat;
