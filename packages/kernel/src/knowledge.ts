@@ -187,11 +187,12 @@ export function leaveHand<K extends Kind>(
   if (hand.length < 2 || !canBeFollowed(s, hand, outsiders)) return;
   const pack = match.packOf[card]!;
   const alike = hand.filter((c) => match.packOf[c] === pack);
+  let lost = 0;
   for (let seat = 0; seat <= match.seats; seat++) {
     const bit = 1 << seat;
     if (!(outsiders & bit)) continue;
     if (!(learners & bit)) {
-      if (alike.length > 1 && canBeFollowed(s, alike, bit)) mix(match, s, alike, bit);
+      if (alike.length > 1 && canBeFollowed(s, alike, bit)) lost |= bit;
     } else if (!(s.known[card]! & bit)) {
       // He sees the face. If he knows such a card in this hand, it may be the one: he no longer knows where that one is.
       const twin = match.twins
@@ -205,6 +206,7 @@ export function leaveHand<K extends Kind>(
       if (places.length > 1 && canBeFollowed(s, places, bit)) mix(match, s, places, bit);
     }
   }
+  if (lost !== 0) mix(match, s, alike, lost);
 }
 
 const alikeTo = <K extends Kind>(match: Match<K>, a: CardId, b: CardId): boolean =>

@@ -154,3 +154,25 @@ test('seats are letters outside', () => {
   );
   for (const letter of ['D', 'a', '', 'AB', '0']) assert.throws(() => seatOf(match, letter), BadInput);
 });
+
+test('cards rest by their back, and a number of cards means those that the zone can hold', () => {
+  const sorted: Game<Toy> = {
+    ...toy,
+    rest: { blue: 'pile', red: 'prizes' },
+    zones: (seats, options) =>
+      toy
+        .zones(seats, options)
+        .map((zone) => (zone.name.startsWith('won') ? { ...zone, back: 'red' } : zone)),
+  };
+  const match = open(sorted);
+  const state = position(match, { zones: { 'won.A': 2, open: ['b1'] }, stack: turn }, testSeed(1));
+  const lying = (zone: string) => state.zones[match.zoneByName.get(zone)!]!.map((c) => match.cards[c]!.id);
+  assert.deepEqual(lying('won.A'), ['r1', 'r2']);
+  assert.deepEqual(lying('prizes'), ['r3', 'r4']);
+  assert.equal(lying('pile').length, 9);
+  assert.throws(
+    () => position(match, { zones: { 'won.A': 5 }, stack: turn }, testSeed(1)),
+    /won.A wants 5 cards, but only 4 are left/,
+  );
+  assert.throws(() => open({ ...toy, rest: { blue: 'pile' } }), /no resting zone for back red/);
+});

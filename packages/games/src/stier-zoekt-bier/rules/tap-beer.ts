@@ -4,7 +4,7 @@ import { cellar, type Game, isGrandCafe, leftOf, of, type RuleFor, tapTurn } fro
 import { startChoosing } from './choose-bulls.ts';
 import { layOpen } from './stock-beer.ts';
 
-/** Phase 3, Bier tappen. SZB-061 The bierbaas first, then the others clockwise, one tap turn each. */
+/** Phase 3, Bier tappen. SZB-068 What overflowed in phase 2 lies open already and counts, also for who passes. SZB-061 The bierbaas first, then the others clockwise, one tap turn each. */
 export const startTapping = (g: Game): void => goOnTapping(g, g.facts.bierbaas);
 
 /** SZB-062 The turn goes on while there is something to tap; an empty cellar ends it. */
