@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { type Edition, editions, type Language, languages } from '@stamtafel/games';
 import { BadInput, type Game, seatLetter } from '@stamtafel/kernel';
-import { parseJson } from '@stamtafel/protocol';
+import { parseJson, readDeckFile } from '@stamtafel/protocol';
 import { didYouMean } from './nearest.ts';
 
 export { BadInput };
@@ -42,6 +42,20 @@ export function parseOptions(game: Game, texts: readonly string[]): { readonly [
     given.set(id, optionValue(game, id, text.slice(equals + 1)));
   }
   return Object.fromEntries(given);
+}
+
+/** House rules as typed, with the figures of the own copy from a deck file. */
+export function optionsWithDeck(
+  { game, box, deck }: Pick<Edition, 'game' | 'box' | 'deck'>,
+  texts: readonly string[],
+  file: string | undefined,
+): { readonly [id: string]: unknown } {
+  const options = parseOptions(game, texts);
+  if (file === undefined) return options;
+  if (Object.hasOwn(options, deck.option)) fail(`Option ${deck.option} and --deck say the same twice.`);
+  const own = readDeckFile(readJson(file), file);
+  if (findGame(own.game).box !== box) fail(`${file} is a deck for ${own.game}, not for ${game.id}.`);
+  return { ...options, [deck.option]: own.deck };
 }
 
 /** `firstDowns` is enough for pd4.firstDowns while no other option ends like that. */

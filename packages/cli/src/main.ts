@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { Command } from 'commander';
 import { benchCommand } from './bench/command.ts';
+import { deckCommand } from './commands/deck.ts';
 import { explainCommand } from './commands/explain.ts';
 import { gamesCommand } from './commands/games.ts';
 import { scenarioCommand } from './commands/scenario.ts';
@@ -23,6 +24,7 @@ const program = new Command('stamtafel')
   .showSuggestionAfterError()
   .addCommand(playCommand())
   .addCommand(gamesCommand())
+  .addCommand(deckCommand())
   .addCommand(simulateCommand())
   .addCommand(scenarioCommand())
   .addCommand(explainCommand())

@@ -54,6 +54,8 @@ export interface Edition<K extends Kind = Kind> {
   cardName(match: Match<K>, id: string, language: Language): string;
   /** One short line with the figures of a card, for a terminal and for screen readers. */
   cardLine(match: Match<K>, id: string, language: Language): string;
+  /** The figures of one's own copy: the option that takes them, and our own deck in the form to be filled in. */
+  readonly deck: { readonly option: string; template(): unknown };
   /** Simple players besides `random`, which fits every game. Methods, so that editions of all games fit one list. */
   readonly players: { greedy(...args: Parameters<Player<K>>): Answer };
 }

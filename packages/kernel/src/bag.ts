@@ -1,13 +1,12 @@
 import type { Bag, CardId, Kind, Limit, Seats, State } from './types.ts';
 
-export function makeBag(cards: readonly CardId[], sure: readonly Seats[], limits: readonly Limit[]): Bag {
-  const bits: number[] = [];
-  for (const c of cards) {
-    while (bits.length <= c >> 5) bits.push(0);
-    bits[c >> 5]! |= 1 << (c & 31);
-  }
-  return { cards, bits, sure, limits, seats: seatsOf(sure, limits) };
-}
+export const makeBag = (cards: readonly CardId[], sure: readonly Seats[], limits: readonly Limit[]): Bag => ({
+  cards,
+  bits: bitsOf(cards),
+  sure,
+  limits,
+  seats: seatsOf(sure, limits),
+});
 
 /** The same bag with other certainties and limits. */
 export const changeBag = (bag: Bag, sure: readonly Seats[], limits: readonly Limit[]): Bag => ({
@@ -23,6 +22,31 @@ function seatsOf(sure: readonly Seats[], limits: readonly Limit[]): Seats {
   for (let i = 0; i < sure.length; i++) seats |= sure[i]!;
   for (let i = 0; i < limits.length; i++) seats |= 1 << limits[i]!.seat;
   return seats;
+}
+
+/** A set of cards as bits, 32 to a number. */
+export function bitsOf(cards: readonly CardId[]): number[] {
+  const bits: number[] = [];
+  for (let i = 0; i < cards.length; i++) {
+    const c = cards[i]!;
+    while (bits.length <= c >> 5) bits.push(0);
+    bits[c >> 5]! |= 1 << (c & 31);
+  }
+  return bits;
+}
+
+/** The cards of such a set, in order. */
+export function cardsIn(bits: readonly number[]): CardId[] {
+  const cards: CardId[] = [];
+  for (let word = 0; word < bits.length; word++)
+    for (let rest = bits[word]!; rest !== 0; rest &= rest - 1)
+      cards.push((word << 5) + 31 - Math.clz32(rest & -rest));
+  return cards;
+}
+
+export function overlap(a: readonly number[], b: readonly number[]): boolean {
+  for (let word = 0; word < a.length && word < b.length; word++) if (a[word]! & b[word]!) return true;
+  return false;
 }
 
 export const inBag = (bag: Bag, c: CardId): boolean => (bag.bits[c >> 5]! & (1 << (c & 31))) !== 0;

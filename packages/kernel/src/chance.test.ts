@@ -173,6 +173,22 @@ test('a fast shuffle uses the numbers that a fast choice would, also where many 
   }
 });
 
+test('the last fair number is used and the one after it is not, in choice and shuffle alike', () => {
+  for (const n of [3, 5, 6, 7, 55]) {
+    const last = Math.floor(2 ** 31 / n) * n - 1;
+    for (const number of [last, last + 1]) {
+      // sfc32 puts out the sum of its first, second and fourth word.
+      const words = [(2 * number) | 0, 0, 5, 0];
+      const next = reference(words);
+      const expected = number === last ? n - 1 : [next(), next()][1]! % n;
+      assert.equal(fastBelow(words.slice(), n), expected);
+      const list = Array.from({ length: n }, (_, i) => i);
+      fastShuffle(words, list);
+      assert.equal(list[n - 1], expected, 'the last card is drawn first');
+    }
+  }
+});
+
 test('a choice among one or none costs nothing and is 0', () => {
   const words = fastSeed(3);
   const before = words.slice();

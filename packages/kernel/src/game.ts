@@ -1,6 +1,7 @@
 import type { Table } from './table.ts';
 import type {
   Args,
+  CardId,
   Frame,
   Kind,
   Option,
@@ -9,6 +10,7 @@ import type {
   PickDef,
   Seat,
   Seats,
+  Zone,
   ZoneDef,
 } from './types.ts';
 import type { View } from './view.ts';
@@ -68,6 +70,8 @@ export interface Game<K extends Kind = Kind> {
    * of it. Looks only at facts and at cards where they lie; worlds are sampled so that it is 0.
    */
   contradictions?(g: Table<K>): number;
+  /** Whether a card can lie in a zone at all, which described positions go by; every card everywhere if left out. */
+  belongs?(g: Table<K>, card: CardId, zone: Zone): boolean;
   /**
    * How much a table remembers of mixed cards that are mixed again with others: 'exact' (if left out) how many of them
    * lie on each side, 'rough' only that they lie somewhere among all of these. For games whose hands are passed on and

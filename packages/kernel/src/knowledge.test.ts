@@ -322,3 +322,21 @@ test('bags do not pile up: looking and shuffling the same cards again and again 
   assert.equal(g.state.bags.length, 1);
   assert.deepEqual(view(match, g.state, 0).bags[0]!.sure.length, 5, 'he has seen them all by now');
 });
+
+test('a bag goes when all that it told lies open', () => {
+  const match = open(tiny(different));
+  const g = new Table(match, blank(match, 5));
+  g.shuffle(PILE, 'any');
+  for (const zone of [HANDS[0]!, HANDS[0]!, HANDS[1]!, HANDS[1]!]) g.draw(PILE, zone);
+  g.show(g.top(PILE), 1);
+  g.shuffle(PILE, 'any');
+  assert.equal(g.state.bags.length, 1);
+  g.moveAll(PILE, OPEN);
+  g.shuffle(DOWN[0]!, 'any');
+  g.shuffle(HANDS[1]!, 'any');
+  assert.deepEqual(
+    g.state.bags.map((bag) => bag.cards.length),
+    [2],
+    'only what B knows of his own hand is left',
+  );
+});

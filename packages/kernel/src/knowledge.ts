@@ -1,4 +1,4 @@
-import { changeBag, inBag, innermostSure, makeBag, tells } from './bag.ts';
+import { bitsOf, cardsIn, changeBag, inBag, innermostSure, makeBag, overlap, tells } from './bag.ts';
 import type { Match } from './game.ts';
 import { melt, type Torn, tear } from './torn.ts';
 import type { Bag, CardId, Kind, Limit, Seats, State } from './types.ts';
@@ -19,14 +19,56 @@ export function mix<K extends Kind>(
     mixPack(match, s, cards);
     return;
   }
-  const sorted = cards.slice().sort(ascending);
+  const bits = bitsOf(cards);
+  const sorted = cardsIn(bits);
   const sure: Seats[] = [];
-  for (let i = 0; i < sorted.length; i++) sure.push(s.known[sorted[i]!]! & forget);
+  let told = 0;
+  for (let i = 0; i < sorted.length; i++) {
+    sure.push(s.known[sorted[i]!]! & forget);
+    told |= sure[i]!;
+  }
+  if (touches(s.bags, bits, forget)) {
+    mixBags(match, s, sorted, sure, forget);
+    return;
+  }
+  clear(s, sorted, forget);
+  const kept = forget === match.everybody ? worthKeeping(match, s, s.bags) : s.bags.slice();
+  if (told !== 0) putBySize(kept, makeBag(sorted, sure, []));
+  s.bags = kept;
+}
+
+/** Whether one of the bags that say something to these seats has some of the cards: most often none does. */
+function touches(bags: readonly Bag[], bits: readonly number[], seats: Seats): boolean {
+  for (let b = 0; b < bags.length; b++)
+    if (bags[b]!.seats & seats && overlap(bags[b]!.bits, bits)) return true;
+  return false;
+}
+
+function clear<K extends Kind>(s: State<K>, cards: readonly CardId[], forget: Seats): void {
+  for (let i = 0; i < cards.length; i++) s.known[cards[i]!]! &= ~forget;
+}
+
+/** Larger bags come before smaller ones. */
+function putBySize(bags: Bag[], bag: Bag): void {
+  let i = bags.length;
+  bags.push(bag);
+  for (; i > 0 && bags[i - 1]!.cards.length < bag.cards.length; i--) bags[i] = bags[i - 1]!;
+  bags[i] = bag;
+}
+
+/** What is left of the bags that the mixed cards touch, and what the new one takes over from them. */
+function mixBags<K extends Kind>(
+  match: Match<K>,
+  s: State<K>,
+  sorted: readonly CardId[],
+  sure: Seats[],
+  forget: Seats,
+): void {
+  const inside = marks(match, sorted);
   const kept: Bag[] = [];
   const untouched: Bag[] = [];
   const limits: Limit[] = [];
   const torn: Torn[] = [];
-  let inside: readonly boolean[] = [];
   for (let b = 0; b < s.bags.length; b++) {
     const bag = s.bags[b]!;
     const common = bag.seats & forget ? countCommon(bag, sorted) : 0;
@@ -34,17 +76,16 @@ export function mix<K extends Kind>(
       untouched.push(bag);
       continue;
     }
-    if (inside.length === 0) inside = marks(match, cards);
     const cut = cutOf(match, s, bag, inside, forget);
     const outer = cut.outside && outsideOf(bag, inside, cut.outside);
     if (outer) kept.push(outer);
-    if (common === cards.length && bag.cards.length > common) {
+    if (common === sorted.length && bag.cards.length > common) {
       const around = cut.outside ? without(bag, cut.outside) : bag;
       if (around) kept.push(around);
       continue;
     }
     // The same cards are mixed again: what the bag says of their number stays true.
-    if (common === cards.length) limits.push(...bag.limits.filter((limit) => forget & (1 << limit.seat)));
+    if (common === sorted.length) limits.push(...bag.limits.filter((limit) => forget & (1 << limit.seat)));
     for (let i = 0; i < bag.cards.length; i++) {
       const c = bag.cards[i]!;
       if (inside[c]) sure[sorted.indexOf(c)]! |= bag.sure[i]! & cut.inside;
@@ -59,20 +100,13 @@ export function mix<K extends Kind>(
         ? melt(match, torn, sorted)
         : tear(match, s, torn, sorted, inside, limits)),
     );
-  for (const c of cards) s.known[c] = s.known[c]! & ~forget;
+  clear(s, sorted, forget);
   if (limits.length > 0 || sure.some((seats) => seats !== 0)) kept.push(makeBag(sorted, sure, limits));
-  // What was not touched is looked through only when everything is mixed.
-  const worthy =
-    forget === match.everybody ? untouched.filter((bag) => isWorthKeeping(match, s, bag)) : untouched;
-  if (kept.length > 0) {
-    for (let i = 0; i < kept.length; i++) if (isWorthKeeping(match, s, kept[i]!)) worthy.push(kept[i]!);
-    worthy.sort(largerFirst);
-  }
-  s.bags = worthy;
+  // What was not touched is looked through only when all forget, which is when cards are shuffled.
+  const bags = forget === match.everybody ? worthKeeping(match, s, untouched) : untouched;
+  for (const bag of worthKeeping(match, s, kept)) putBySize(bags, bag);
+  s.bags = bags;
 }
-
-const ascending = (a: number, b: number): number => a - b;
-const largerFirst = (a: Bag, b: Bag): number => b.cards.length - a.cards.length;
 
 function countCommon(bag: Bag, cards: readonly CardId[]): number {
   let common = 0;
@@ -80,9 +114,12 @@ function countCommon(bag: Bag, cards: readonly CardId[]): number {
   return common;
 }
 
-/** Whether a bag says more than the box and what its seats see anyway; without this they pile up in a long match. */
-const isWorthKeeping = <K extends Kind>(match: Match<K>, s: State<K>, bag: Bag): boolean =>
-  bag.cards.length < match.packs[match.packOf[bag.cards[0]!]!]!.length && tells(s, bag, match.everybody);
+/** The bags that say more than the box and what their seats see anyway; the others would pile up in a long match. */
+const worthKeeping = <K extends Kind>(match: Match<K>, s: State<K>, bags: readonly Bag[]): Bag[] =>
+  bags.filter(
+    (bag) =>
+      bag.cards.length < match.packs[match.packOf[bag.cards[0]!]!]!.length && tells(s, bag, match.everybody),
+  );
 
 /** A whole pack is mixed: its contents are printed on the box, so nothing needs remembering. */
 function mixPack<K extends Kind>(match: Match<K>, s: State<K>, cards: readonly CardId[]): void {

@@ -251,8 +251,8 @@ export function answer<K extends Kind>(
   extras: AnswerExtras = {},
 ): Told[] {
   const { at = NONE } = extras;
-  if (at !== NONE && !(at >= 0 && at <= Number.MAX_SAFE_INTEGER))
-    throw new BadInput(`A time stamp counts milliseconds from 0; it cannot be ${at}.`);
+  if (at !== NONE && !(Number.isSafeInteger(at) && at >= 0))
+    throw new BadInput(`A time stamp counts whole milliseconds from 0; it cannot be ${at}.`);
   const g = new Table(match, state);
   const { option, refusal } = judge(g, seat, given, extras.clock);
   if (option === undefined) throw new Refused(refusal!);

@@ -155,24 +155,33 @@ test('seats are letters outside', () => {
   for (const letter of ['D', 'a', '', 'AB', '0']) assert.throws(() => seatOf(match, letter), BadInput);
 });
 
-test('cards rest by their back, and a number of cards means those that the zone can hold', () => {
-  const sorted: Game<Toy> = {
+test('where a game says what belongs where, a position goes by it', () => {
+  // Only even cards may be held.
+  const even: Game<Toy> = {
     ...toy,
-    rest: { blue: 'pile', red: 'prizes' },
-    zones: (seats, options) =>
-      toy
-        .zones(seats, options)
-        .map((zone) => (zone.name.startsWith('won') ? { ...zone, back: 'red' } : zone)),
+    belongs: (g, card, zone) => !g.match.zones[zone]!.name.startsWith('hand') || card % 2 === 0,
   };
-  const match = open(sorted);
-  const state = position(match, { zones: { 'won.A': 2, open: ['b1'] }, stack: turn }, testSeed(1));
-  const lying = (zone: string) => state.zones[match.zoneByName.get(zone)!]!.map((c) => match.cards[c]!.id);
-  assert.deepEqual(lying('won.A'), ['r1', 'r2']);
-  assert.deepEqual(lying('prizes'), ['r3', 'r4']);
-  assert.equal(lying('pile').length, 9);
+  const sorted = open(even);
+  const state = position(sorted, { zones: { 'hand.A': 3, open: 2 }, stack: turn }, testSeed(1));
+  const held = state.zones[sorted.zoneByName.get('hand.A')!]!;
+  assert.equal(held.length, 3);
+  assert.ok(held.every((card) => card % 2 === 0));
+  const odd = sorted.cards[1]!.id;
   assert.throws(
-    () => position(match, { zones: { 'won.A': 5 }, stack: turn }, testSeed(1)),
-    /won.A wants 5 cards, but only 4 are left/,
+    () => position(sorted, { zones: { 'hand.B': [odd] }, stack: turn }, testSeed(1)),
+    new RegExp(`Card ${odd} cannot lie in zone hand.B`),
   );
+  assert.throws(
+    () => position(sorted, { zones: { 'hand.B': 14 }, stack: turn }, testSeed(1)),
+    /wants 14 cards, but only \d are left/,
+  );
+});
+
+test('cards may rest by their back', () => {
+  const match = open<Toy>({ ...toy, rest: { blue: 'pile', red: 'prizes' } });
+  const state = position(match, { zones: { 'won.A': ['r1'], open: ['b1'] }, stack: turn }, testSeed(1));
+  const lying = (zone: string) => state.zones[match.zoneByName.get(zone)!]!.map((c) => match.cards[c]!.id);
+  assert.deepEqual(lying('prizes'), ['r2', 'r3', 'r4']);
+  assert.equal(lying('pile').length, 9);
   assert.throws(() => open({ ...toy, rest: { blue: 'pile' } }), /no resting zone for back red/);
 });

@@ -38,10 +38,10 @@ export function position<K extends Kind>(
   seed: string | number,
 ): State<K> {
   const state = blank(match, seed);
-  layCards(match, state, description.zones ?? {});
   setFacts(state.facts, description.facts ?? {});
   // A copy: play must not change the description.
   state.facts = match.game.copyFacts(state.facts);
+  layCards(match, state, description.zones ?? {});
   for (const frame of description.stack) state.stack.push(frameOf(match, frame));
   for (let z = 0; z < state.zones.length; z++)
     for (const c of state.zones[z]!) state.known[c] = match.learns[z]!;
@@ -62,6 +62,8 @@ function layCards<K extends Kind>(
   state: State<K>,
   zones: { readonly [zone: string]: readonly string[] | number },
 ): void {
+  const g = new Table(match, state);
+  const belongs = (c: CardId, zone: Zone): boolean => match.game.belongs?.(g, c, zone) ?? true;
   const free = match.cardsOfFace.map((cards) => cards.slice());
   const laid: CardId[][] = match.zones.map(() => []);
   const counts: [Zone, number][] = [];
@@ -79,21 +81,22 @@ function layCards<K extends Kind>(
     for (const card of cards) {
       const c = free[faceNamed(match, card)]!.shift();
       if (c === undefined) throw new BadInput(`Card ${card} is named more often than the deck has it.`);
+      if (!belongs(c, zone)) throw new BadInput(`Card ${card} cannot lie in zone ${name}.`);
       laid[zone]!.push(c);
     }
   }
-  const rest = free.flat().sort((a, b) => a - b);
+  let rest = free.flat().sort((a, b) => a - b);
   for (const [zone, count] of counts) {
     if (!Number.isInteger(count) || count < 0)
       throw new BadInput(`Zone ${match.zones[zone]!.name} cannot hold ${count} cards.`);
-    const { name, back } = match.zones[zone]!;
-    const fits = rest.filter((c) => back === undefined || match.cards[c]!.back === back);
-    if (count > fits.length)
-      throw new BadInput(`Zone ${name} wants ${count} cards, but only ${fits.length} are left.`);
-    for (const c of fits.slice(0, count)) {
-      laid[zone]!.push(c);
-      rest.splice(rest.indexOf(c), 1);
-    }
+    const fit = rest.filter((c) => belongs(c, zone));
+    if (count > fit.length)
+      throw new BadInput(
+        `Zone ${match.zones[zone]!.name} wants ${count} cards, but only ${fit.length} are left.`,
+      );
+    const taken = fit.slice(0, count);
+    laid[zone]!.push(...taken);
+    rest = rest.filter((c) => !taken.includes(c));
   }
   for (const c of rest) laid[match.restOf[match.packOf[c]!]!]!.push(c);
   laid.forEach((cards, z) => {

@@ -44,8 +44,6 @@ export interface ZoneDef {
   readonly shows: Shows;
   /** Like a hand: to others than the owner the cards have no order. */
   readonly mixed?: boolean;
-  /** Only cards with this back lie here: a described position that gives a number of cards means such cards. */
-  readonly back?: string;
 }
 
 /** "Of these cards at least `least` and at most `most` lie in the bag": what is left of a bag that was torn by a shuffle. */

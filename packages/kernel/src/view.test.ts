@@ -3,10 +3,11 @@ import { test } from 'node:test';
 import { fastSeed } from './chance.ts';
 import { open } from './game.ts';
 import { start } from './play.ts';
+import { position } from './position.ts';
 import { sureOfZone, viewedZone } from './seen.ts';
 import { Table } from './table.ts';
 import { sit, testSeed } from './testing/sit.ts';
-import { hand, OPEN, PILE, PRIZES, toy } from './testing/toy.ts';
+import { hand, OPEN, PILE, PRIZES, type Toy, toy } from './testing/toy.ts';
 import { eventsFor, view } from './view.ts';
 import { world } from './world.ts';
 
@@ -134,4 +135,35 @@ test('a view shares nothing with the state: changing one leaves the other alone'
 test('zones are read by name, and a name that is none is refused', () => {
   const seen = view(match, dealt().state, 0);
   assert.throws(() => viewedZone(match, seen, 'cupboard'), /There is no zone "cupboard"/);
+});
+
+test('of equal-looking cards a view does not tell which one is meant, not even by the order of a list', () => {
+  const twins = open<Toy>({
+    ...toy,
+    deck: (o) => toy.deck(o).map((card) => (card.id === 'b3' ? { ...card, id: 'b1' } : card)),
+  });
+  // A saw "b1" and b2 in the pile before a shuffle: the first card of that name, or the other one.
+  const start = { zones: { prizes: ['r1', 'r2', 'r3', 'r4'] }, stack: [{ do: 'bid' }] };
+  const views = [0, 2].map((b1) => {
+    const g = new Table(twins, position(twins, start, testSeed(1)));
+    g.move(2 - b1, hand(2));
+    g.show(b1, 1);
+    g.show(1, 1);
+    g.shuffle(PILE, 'deck');
+    return JSON.stringify(view(twins, g.state, 0));
+  });
+  assert.equal(views[0], views[1]);
+});
+
+test('what a shuffle brings depends on which cards there are, not on how they lay', () => {
+  const orders = new Set<string>();
+  for (let i = 0; i < 8; i++) {
+    const g = dealt();
+    const cards = g.state.zones[PILE]!;
+    for (let turns = 0; turns < i; turns++) cards.push(cards.shift()!);
+    if (i > 4) cards.reverse();
+    g.shuffle(PILE, 'deck');
+    orders.add(g.in(PILE).join());
+  }
+  assert.equal(orders.size, 1);
 });

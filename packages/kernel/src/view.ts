@@ -127,9 +127,8 @@ function seenBags<K extends Kind>(
       if (within === NONE) within = place[c]!;
       place[c] = index;
     }
-    // A limit on places that have all come to light since says nothing.
-    if (within === NONE) continue;
-    seen.push({ within, sure: sureOf[b]!, limits });
+    // Nothing of it is hidden from him any more: its limits have nothing left to limit.
+    if (within !== NONE) seen.push({ within, sure: sureOf[b]!, limits });
   }
   return seen;
 }

@@ -1,3 +1,4 @@
+export { deckSchema, readDeckFile } from './deck.ts';
 export { parseJson } from './json.ts';
 export { matchSchema, readMatch } from './match.ts';
 export { readScenario, scenarioSchema } from './scenario.ts';

@@ -110,15 +110,18 @@ test('Ctrl-C ends cleanly and says what is kept', async (t) => {
 });
 
 function until(child: ChildProcess, pattern: RegExp): Promise<string> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     let text = '';
+    const gone = (): void => reject(new Error(`it ended before it said ${pattern}: ${text}`));
     const listen = (chunk: Buffer): void => {
       text += chunk.toString();
       if (!pattern.test(text)) return;
       child.stdout?.off('data', listen);
+      child.off('close', gone);
       resolve(text);
     };
     child.stdout?.on('data', listen);
+    child.on('close', gone);
   });
 }
 

@@ -21,6 +21,7 @@ interface Flags {
   readonly seats?: string;
   readonly names?: string;
   readonly option: readonly string[];
+  readonly deck?: string;
   readonly lang?: string;
   readonly seed?: string;
   readonly save?: string;
@@ -36,6 +37,7 @@ export function playCommand(): Command {
     .option('--seats <players>', 'who sits where: person, greedy, random (default: you and computer players)')
     .option('--names <names>', 'their names, separated by commas')
     .option('--option <name=value>', 'a house rule; may be given more than once', collect, [])
+    .option('--deck <file>', 'the figures of your own copy (see stamtafel deck)')
     .option('--lang <language>', 'nl or en (default: nl, or en when your system speaks English)')
     .option('--seed <word>', 'the same word deals the same cards')
     .option('--save <file>', 'keep the match in this file after every answer')
@@ -125,6 +127,7 @@ class Visit {
             names: flags.names === undefined ? [] : flags.names.split(','),
             you: this.live ? nameOfUser(userInfo().username) : undefined,
             options: flags.option,
+            deck: flags.deck,
             seed: parseSeed(seed),
             record: first ? record : undefined,
             again: !first,

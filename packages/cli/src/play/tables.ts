@@ -11,7 +11,7 @@ import {
   seatLetter,
   verifyRecord,
 } from '@stamtafel/kernel';
-import { fail, findGame, parseOptions } from '../input.ts';
+import { fail, findGame, optionsWithDeck } from '../input.ts';
 import { gist } from './commands.ts';
 import { anyGame } from './draw/any-game.ts';
 import type { Drawing } from './draw/drawing.ts';
@@ -37,6 +37,8 @@ export interface Wishes {
   readonly names: readonly string[];
   readonly you?: string | undefined;
   readonly options: readonly string[];
+  /** A file with the figures of the own copy. */
+  readonly deck?: string | undefined;
   /** 64 hexadecimal digits. */
   readonly seed: string;
   readonly record?: MatchRecord | undefined;
@@ -107,7 +109,8 @@ function sessionOf<K extends Kind>(
   const kinds = parseSeats(wishes.seats, counts);
   const names = wishes.names.length > 0 ? wishes.names : (record?.players ?? []);
   const sitters = nameSitters(kinds, names, language, wishes.you);
-  const options = record === undefined ? parseOptions(game, wishes.options) : record.options;
+  const options =
+    record === undefined ? optionsWithDeck(edition, wishes.options, wishes.deck) : record.options;
   const match = open(game, { seats: kinds.length, options });
   if (record !== undefined && record.seed === undefined)
     fail(

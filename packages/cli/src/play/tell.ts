@@ -58,7 +58,7 @@ export class Teller<K extends Kind> {
   /** A card in a sentence. */
   card(id: string): string {
     const { match, language } = this;
-    const name = this.edition.cardName(match, id, language);
+    const name = printable(this.edition.cardName(match, id, language));
     return this.voice.card?.(match, id, name, language) ?? name;
   }
 
@@ -66,7 +66,7 @@ export class Teller<K extends Kind> {
   cardLine(id: string): string {
     const { match, language } = this;
     const figures = this.voice.line?.(match, id, language) ?? this.edition.cardLine(match, id, language);
-    return `${this.edition.cardName(match, id, language)} · ${figures}`;
+    return `${printable(this.edition.cardName(match, id, language))} · ${figures}`;
   }
 
   /** "Kerel, Los touw and two cards". */
@@ -110,8 +110,14 @@ export class Teller<K extends Kind> {
     }
   }
 
-  private fill(sentence: string, args: { readonly [name: string]: Value | undefined }): string {
+  /** Fills in arguments by their meaning, and `ready` words as they are; in one pass, so that no name is filled in itself. */
+  private fill(
+    sentence: string,
+    args: { readonly [name: string]: Value | undefined },
+    ready: { readonly [name: string]: string } = {},
+  ): string {
     return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => {
+      if (Object.hasOwn(ready, name)) return ready[name] ?? '';
       const value = args[name];
       return value === undefined ? whole : value === '' ? '' : this.value(name, value);
     });
@@ -121,9 +127,7 @@ export class Teller<K extends Kind> {
     const sentence = this.texts.events[event.key];
     if (sentence === undefined) return '';
     const cards = this.cards(event.cards);
-    return sentences(
-      this.fill(sentence.replaceAll('{card}', cards).replaceAll('{cards}', cards), event.args),
-    );
+    return sentences(this.fill(sentence, event.args, { card: cards, cards }));
   }
 
   /** What is asked of a seat now; the frame that asks may be named in it. */
@@ -148,12 +152,8 @@ export class Teller<K extends Kind> {
   label(answer: Answer, me?: Seat): string {
     if (answer.pick === RESIGN) return RESIGN;
     const sentence = this.texts.picks[answer.pick] ?? answer.pick;
-    return capital(
-      sentence
-        .replaceAll('{card}', answer.card === undefined ? '' : this.card(answer.card))
-        .replaceAll('{to}', this.target(answer, me))
-        .trim(),
-    );
+    const card = answer.card === undefined ? '' : this.card(answer.card);
+    return capital(this.fill(sentence, {}, { card, to: this.target(answer, me) }).trim());
   }
 
   /** Where an answer goes to: a place, or a number. */
@@ -163,6 +163,9 @@ export class Teller<K extends Kind> {
     return this.zone(to, me);
   }
 }
+
+/** Names in a deck of one's own may hold anything; a terminal must not obey it. */
+const printable = (name: string): string => name.replace(/[\p{Cc}\p{Cf}]/gu, '');
 
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import process from 'node:process';
 import { Command } from 'commander';
-import { fail, findGame, parseOptions, parseSeed, seatCount, seatLetters, wholeNumber } from '../input.ts';
+import { fail, findGame, optionsWithDeck, parseSeed, seatCount, seatLetters, wholeNumber } from '../input.ts';
 import { progressBar } from '../progress.ts';
 import { exitCodes } from '../trouble.ts';
 import { type Plan, simulator } from './plan.ts';
@@ -13,6 +13,7 @@ interface Typed {
   readonly bots: string;
   readonly seats?: string;
   readonly option: string[];
+  readonly deck?: string;
   readonly jobs?: string;
   readonly seed: string;
   readonly json?: true;
@@ -28,6 +29,7 @@ export function simulateCommand(): Command {
     .option('--bots <names>', 'who plays, by seat, with commas; fewer than seats repeat', 'random')
     .option('--seats <number>', 'how many players; the game’s own number if left out')
     .option('--option <name=value>', 'a house rule; may be given more than once', collect, [])
+    .option('--deck <file>', 'the figures of your own copy (see stamtafel deck)')
     .option('--jobs <number>', 'how many threads; as many as there are cores if left out')
     .option('--seed <words>', 'the same words give the same matches', '1')
     .option('--fast', 'random players at the speed of the engine: no views, the search generator')
@@ -70,7 +72,8 @@ async function simulate(name: string, typed: Typed): Promise<void> {
 }
 
 function planOf(name: string, typed: Typed): Plan {
-  const { game } = findGame(name);
+  const edition = findGame(name);
+  const { game } = edition;
   const seats = seatCount(game, typed.seats);
   const bots = typed.bots.split(',').map((bot) => bot.trim().toLowerCase());
   const most = seats ?? game.players[0] ?? 1;
@@ -78,7 +81,7 @@ function planOf(name: string, typed: Typed): Plan {
   return {
     game: game.id,
     ...(seats !== undefined && { seats }),
-    options: parseOptions(game, typed.option),
+    options: optionsWithDeck(edition, typed.option, typed.deck),
     bots,
     matches: wholeNumber('--matches', typed.matches, 1, 1_000_000_000),
     seed: parseSeed(typed.seed),

@@ -42,6 +42,16 @@ test('it keeps the strong for itself, gives the weak away and wins when it can',
   assert.equal(best({ 'hand.A': ['rood-3-1'] }, 'A', 6), 'place rood-3-1 A.rood');
   assert.equal(best({ 'hand.B': ['rood-0-1'] }, 'B', 6), 'place rood-0-1 A.rood');
   assert.equal(best({ 'hand.B': ['rood-3-1', 'adrenalinestoot'] }, 'B', 10), 'carryOut adrenalinestoot');
+  const taking = pulling(
+    { 'hand.A': ['vuile-truc'], 'hand.B': ['monsterachtig', 'adrenalinestoot'], 'A.rood': ['nessie'] },
+    { barrel: 3, options: { vuileTrucMode: 'open' } },
+  );
+  taking.play('A', 'carryOut vuile-truc');
+  assert.equal(
+    greedy(taking.match, taking.view('A'), taking.decision('A')!, fastSeed(1)).card,
+    'adrenalinestoot',
+    'Monsterachtig can do nothing here',
+  );
   assert.equal(
     best({ 'hand.A': ['dame-4-1', 'monsterachtig'], 'B.rood': ['nessie'] }, 'A', 11),
     'carryOut monsterachtig',

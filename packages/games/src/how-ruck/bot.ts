@@ -114,6 +114,9 @@ function nessieRisk({ stacks, me }: Board): number {
   return risk;
 }
 
+const showsNessie = ({ stacks }: Board, side: Seat): boolean =>
+  stacks.some((stack, i) => stack.at(-1)?.nessie && sideOf(FIRST_FIELD + i) === side);
+
 const pull = (board: Board, fields: number): Board => ({ ...board, pulled: board.pulled + fields });
 const contest = (board: Board): Board => pull(board, lead(board));
 
@@ -176,7 +179,7 @@ function carriedOut(board: Board, { action }: Card): number {
     case 'wisselen-van-kant':
       return Math.max(...fields.map((from) => bestSwitch(board, from)));
     case 'monsterachtig':
-      return 1000;
+      return showsNessie(board, otherThan(board.me)) ? 1000 : worth(board);
     case 'vuile-truc':
       return worth(board) + 1.5;
     case 'versterking':

@@ -307,3 +307,22 @@ function shown(value: unknown): string {
   if (typeof value === 'object' && value !== null) return '{…}';
   return String(value).slice(0, 24);
 }
+
+/** HR-017 Our own deck in the form in which an owner enters his. */
+export function ownDeck(): CustomDeck {
+  const scots: CustomScot[] = [];
+  const ownActions: Action[] = [];
+  for (const card of standardDeck) {
+    if (card.kind === 'action') ownActions.push(card.action);
+    else scots.push(scotFigures(card));
+  }
+  return { scots, actions: ownActions };
+}
+
+const scotFigures = ({ colour, strength, howRuck, lady, nessie }: Scot): CustomScot => ({
+  colour,
+  strength,
+  ...(howRuck && { howRuck }),
+  ...(lady && { lady }),
+  ...(nessie && { nessie }),
+});

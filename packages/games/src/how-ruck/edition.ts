@@ -1,7 +1,7 @@
 import type { Match } from '@stamtafel/kernel';
 import type { Edition, Language } from '../edition.ts';
 import { greedy } from './bot.ts';
-import { colours } from './deck.ts';
+import { colours, ownDeck } from './deck.ts';
 import { howRuck } from './game.ts';
 import type { Card, HowRuck } from './kind.ts';
 import { namesEn } from './texts/names.en.ts';
@@ -32,6 +32,7 @@ export const howRuckEdition: Edition<HowRuck> = {
     pulls: 'word',
     reason: 'word',
     colour: 'word',
+    action: 'word',
     round: 'number',
     count: 'number',
     difference: 'number',
@@ -60,5 +61,6 @@ export const howRuckEdition: Edition<HowRuck> = {
     if (card.lady) figures.push(texts.figures.lady);
     return figures.join(', ');
   },
+  deck: { option: 'deck', template: ownDeck },
   players: { greedy },
 };

@@ -1,4 +1,4 @@
-import { NONE, seatLetter } from '@stamtafel/kernel';
+import { NONE, type Seat, seatLetter } from '@stamtafel/kernel';
 import {
   A,
   aside,
@@ -6,6 +6,7 @@ import {
   BARRELS,
   drawn,
   endField,
+  everywhere,
   FIRST_FIELD,
   type Frame,
   frameOf,
@@ -27,7 +28,16 @@ import {
 
 /** Why a described position cannot be, beyond cards being conserved: one sentence, or nothing. */
 export const impossible = (g: Game): string | undefined =>
-  badFacts(g) ?? badBarrels(g) ?? badFields(g) ?? badPairs(g) ?? badTeams(g) ?? badDraws(g) ?? badStack(g);
+  badFacts(g) ??
+  badBarrels(g) ??
+  badEnd(g) ??
+  badFields(g) ??
+  badPairs(g) ??
+  badTeams(g) ??
+  badDraws(g) ??
+  badStack(g) ??
+  badForming(g) ??
+  badPulling(g);
 
 const forming: ReadonlySet<Frame['do']> = new Set([
   'ready',
@@ -48,9 +58,15 @@ function badFacts({ facts }: Game): string | undefined {
   for (const name of ['starter', 'stopped', 'resigned'] as const)
     if (![NONE, A, B].includes(facts[name])) return `the fact ${name} is 0 (A), 1 (B) or -1 (nobody).`;
   if (!['race', 'calm', 'none'].includes(facts.forming)) return 'forming is race, calm or none.';
-  if (facts.ready < 0 || facts.ready > 3) return 'ready is 0 (nobody), 1 (A), 2 (B) or 3 (both).';
+  if (!['', 'end-field', 'monster', 'half', 'resigned'].includes(facts.reason))
+    return 'reason is end-field, monster, half or resigned.';
+  if (![0, 1, 2, 3].includes(facts.ready)) return 'ready is 0 (nobody), 1 (A), 2 (B) or 3 (both).';
+  if (!isWhole(facts.clock) || !facts.tenth.every((at) => at === NONE || isWhole(at)))
+    return 'clock and tenth are whole milliseconds from 0 (tenth: or -1).';
   return undefined;
 }
+
+const isWhole = (n: number): boolean => Number.isInteger(n) && n >= 0;
 
 function badBarrels(g: Game): string | undefined {
   const { facts, options } = g;
@@ -61,9 +77,10 @@ function badBarrels(g: Game): string | undefined {
     if (!Number.isInteger(won) || won < 0 || won > BARRELS)
       return `nobody can have won ${won} barrels: there are ${BARRELS}.`;
   if (supply(facts) < 0) return `there are more than ${BARRELS} barrels.`;
-  const winner = facts.won.findIndex((won) => won >= options.barrelsToWin);
-  if (winner >= 0 && g.state.stack.length > 0)
-    return `${seatLetter(winner)} has ${options.barrelsToWin} barrels already, so the game is over.`;
+  if (facts.won.some((won) => won > options.barrelsToWin) || winners(g).length > 1)
+    return `the game ends as soon as one player has ${options.barrelsToWin} barrels.`;
+  if (g.state.stack.at(-1)?.do === 'round' && facts.barrel !== 0)
+    return 'a round begins without a barrel on the track.';
   if (isForming(g) && facts.barrel !== 0) return 'while the teams are formed no barrel stands on the track.';
   if (!isPulling(g)) return undefined;
   if (facts.barrel === 0) return 'the tug-of-war needs a barrel on the track.';
@@ -71,6 +88,22 @@ function badBarrels(g: Game): string | undefined {
     return `the barrel stands on end field ${facts.barrel}, so the round is over.`;
   return undefined;
 }
+
+/** HR-004, HR-181 With enough barrels won, or when one has given up, the game is over; before that it is not. */
+function badEnd(g: Game): string | undefined {
+  const [winner] = winners(g);
+  const { resigned } = g.facts;
+  if (g.state.stack.length === 0)
+    return winner === undefined && resigned === NONE
+      ? 'nothing is left to be done, but nobody has won yet.'
+      : undefined;
+  if (winner !== undefined)
+    return `${seatLetter(winner)} has ${g.options.barrelsToWin} barrels already, so the game is over.`;
+  return resigned === NONE ? undefined : `${seatLetter(resigned)} has given up, so the game is over.`;
+}
+
+const winners = ({ facts, options }: Game): Seat[] =>
+  [A, B].filter((seat) => (facts.won[seat] ?? 0) >= options.barrelsToWin);
 
 function badFields(g: Game): string | undefined {
   for (let zone = FIRST_FIELD; zone <= LAST_FIELD; zone++)
@@ -119,8 +152,23 @@ function badStack(g: Game): string | undefined {
       : 'a card lies in zone taken, but nobody is about to play it.';
   const frame = g.state.stack.at(-1);
   if (frame === undefined) return undefined;
-  if ('seat' in frame && frame.seat !== A && frame.seat !== B) return 'the seats are A and B.';
-  return badFrame(g, frame) ?? badOrder(g.state.stack);
+  if (seatsOf(g).some((seat) => seat !== A && seat !== B)) return 'the seats are A and B.';
+  return badFrame(g, frame) ?? badOrder(g.state.stack) ?? badOwner(g, frame);
+}
+
+const seatless: ReadonlySet<Frame['do']> = new Set(['round', 'ready', 'race', 'split', 'tieBreak']);
+
+const seatsOf = ({ state }: Game): Seat[] =>
+  state.stack.flatMap((frame) => (seatless.has(frame.do) ? [] : ['seat' in frame ? frame.seat : NONE]));
+
+/** Everything in a turn is done by the same player; the command is the youngest's (HR-040). */
+function badOwner(g: Game, frame: Frame): string | undefined {
+  const seats = seatsOf(g);
+  if (frame.do === 'ready' || frame.do === 'command')
+    return seats[0] === g.facts.youngest ? undefined : 'the youngest gives the command.';
+  return seats.every((seat) => seat === seats[0])
+    ? undefined
+    : 'the pending frames of a turn belong to one player.';
 }
 
 /** What has to follow when this is done; everything else stands alone. */
@@ -154,11 +202,11 @@ function badFrame(g: Game, frame: Frame): string | undefined {
         ? undefined
         : `${seatLetter(frame.seat)} is on turn without a card in hand.`;
     case 'slot':
-      return g.state.order.length === g.count(hand(otherThan(frame.seat)))
-        ? undefined
-        : 'the order of the face-down slots cannot be described: begin where Vuile truc is played.';
+      return 'the order of the face-down slots cannot be described: begin where Vuile truc is played.';
     case 'choose':
-      return g.count(hand(otherThan(frame.seat))) > 0 ? undefined : 'there is no hand to choose from.';
+      return badChoice(g, frame.seat);
+    case 'strength':
+      return isField(firstCovered(g)) ? undefined : 'no field has a card to remove.';
     case 'source':
       return isField(firstCovered(g)) ? undefined : 'no field has a card to move.';
     case 'target':
@@ -179,6 +227,16 @@ function badFrame(g: Game, frame: Frame): string | undefined {
   }
 }
 
+/** HR-142 Only in `open` mode one chooses, from a hand one has seen. */
+function badChoice(g: Game, seat: Seat): string | undefined {
+  const cards = g.in(hand(otherThan(seat)));
+  if (cards.length === 0) return 'there is no hand to choose from.';
+  if (g.options.vuileTrucMode !== 'open') return 'a card is chosen only with vuileTrucMode open.';
+  return cards.every((c) => (g.state.known[c] ?? 0) & (1 << seat))
+    ? undefined
+    : `${seatLetter(seat)} has not seen the hand to choose from: name its cards in "seen".`;
+}
+
 /** HR-042 One player has split all his pairs: the faster one, who then splits what the other has left. */
 function badStop(g: Game, frame: Extract<Frame, { do: 'finalPair' | 'leftover' }>): string | undefined {
   const { stopped, tenth } = g.facts;
@@ -187,6 +245,42 @@ function badStop(g: Game, frame: Extract<Frame, { do: 'finalPair' | 'leftover' }
   if (stopped !== faster || (tenth[faster] ?? NONE) < 0) return `${letter} has not called "stop!" yet.`;
   return g.count(kept(faster)) >= 10 ? undefined : `${letter} has called "stop!" before the tenth split.`;
 }
+
+/** HR-013, HR-033 While the teams are formed all cards are on their way from the preparation piles to the teams. */
+function badForming(g: Game): string | undefined {
+  if (!isForming(g)) return undefined;
+  const stray = notForming.find((zone) => g.count(zone) > 0);
+  if (stray !== undefined) return `while the teams are formed no card lies in zone ${nameOf(g, stray)}.`;
+  const now = g.state.stack.at(-1);
+  if (now?.do === 'leftover') {
+    const slower = otherThan(now.seat);
+    return g.count(prep(now.seat)) + g.count(pair(slower)) === 0
+      ? undefined
+      : 'only the leftovers of the slower player are split now.';
+  }
+  for (const seat of [A, B]) {
+    const cards = g.count(prep(seat)) + g.count(pair(seat)) + g.count(kept(seat)) + g.count(given(seat));
+    if (cards !== 20) return `${seatLetter(seat)} was dealt 20 cards to split, not ${cards}.`;
+    const begun = now?.do !== 'ready' && now?.do !== 'command';
+    if (!begun && g.count(prep(seat)) !== 20) return 'nobody takes a pair before the command.';
+    if (begun && g.count(prep(seat)) > 0 && g.count(pair(seat)) === 0)
+      return `${seatLetter(seat)} holds no pair, but has not split them all.`;
+    if (now?.do === 'tieBreak' && g.count(pair(seat)) > 0) return 'the draw comes when all pairs are split.';
+  }
+  return now?.do === 'command' && g.facts.ready !== 3 ? 'the command comes when both are ready.' : undefined;
+}
+
+/** HR-014, HR-035 In the tug-of-war nothing is left of the forming, and 15 cards stay set aside. */
+function badPulling(g: Game): string | undefined {
+  if (!isPulling(g)) return undefined;
+  const stray = notPulling.find((zone) => g.count(zone) > 0);
+  if (stray !== undefined) return `in the tug-of-war no card lies in zone ${nameOf(g, stray)}.`;
+  const set = g.count(aside) + g.count(drawn(A)) + g.count(drawn(B));
+  return set >= 15 ? undefined : `15 cards are set aside, not ${set}.`;
+}
+
+const notPulling = [A, B].flatMap((seat) => [prep(seat), pair(seat), kept(seat), given(seat)]);
+const notForming = everywhere.filter((zone) => zone !== aside && !notPulling.includes(zone));
 
 function firstCovered(g: Game): number {
   for (let zone = FIRST_FIELD; zone <= LAST_FIELD; zone++) if (g.count(zone) > 0) return zone;

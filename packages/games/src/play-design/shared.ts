@@ -67,6 +67,10 @@ export function settleDeck(deck: unknown): DeckOption {
   throw new BadInput(`The custom deck cannot be used (PD-013): ${sentence}`);
 }
 
+/** PD-013 Our own table in the form in which an owner enters his. */
+export const ownTable = (): unknown =>
+  formations.map(({ id, name, colour, value, kind, dots }) => ({ id, name, colour, value, kind, dots }));
+
 /** PD-009 The formations of the match are no secret: the table everybody may consult. */
 export function playFormations({ 'pd.deck': deck }: SharedOptions): readonly Formation[] {
   return deck === 'default' ? formations : deck;

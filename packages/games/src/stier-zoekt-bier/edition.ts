@@ -4,6 +4,7 @@ import { greedy } from './bot.ts';
 import { kinds } from './deck.ts';
 import { stierZoektBier } from './game.ts';
 import type { Card, StierZoektBier } from './kind.ts';
+import { template } from './own-deck.ts';
 import { namesEn } from './texts/names.en.ts';
 import { namesNl } from './texts/names.nl.ts';
 import { cardName, type Names } from './texts/names.ts';
@@ -48,5 +49,6 @@ export const stierZoektBierEdition: Edition<StierZoektBier> = {
     if (printed.type === 'beer') return `${drinks}, ${figures.value}: ${printed.value}`;
     return `${drinks} · ${printed.steps.map(({ glasses, points }) => `${glasses}→${points}`).join(', ')}`;
   },
+  deck: { option: 'cardSet', template },
   players: { greedy },
 };

@@ -13,7 +13,7 @@ import { outcome } from './rules/scoring.ts';
 import { cellarStep, serve } from './rules/serve-beer.ts';
 import { pick1, pick2, place1, place2, stock } from './rules/stock-beer.ts';
 import { tap } from './rules/tap-beer.ts';
-import { zones } from './zones.ts';
+import { belongs, zones } from './zones.ts';
 
 /** The table of contents of the rulebook. */
 export const stierZoektBier: Game<StierZoektBier> = {
@@ -83,6 +83,7 @@ export const stierZoektBier: Game<StierZoektBier> = {
   },
 
   outcome,
+  belongs,
   impossible,
   display,
 

@@ -37,7 +37,7 @@ test('what cannot be is refused with a sentence', () => {
   refused(/no card in the cellar/, 'tap A', {});
   refused(/round is 1 to 7/, 'tap A', { 'cellar.A': 1 }, { round: 8 });
   refused(/bull deck has 8 cards/, 'tap A', { 'cellar.A': 1, bulls: 3 });
-  refused(/cannot lie in middle/, 'tap A', { 'cellar.A': 1, middle: ['pils-1-a'] });
+  refused(/cannot lie in zone middle/, 'tap A', { 'cellar.A': 1, middle: ['pils-1-a'] });
   refused(/cannot be laid at A.1/, 'tap A', { 'cellar.A': 1, 'A.1': ['pietje-pils-1', 'wit-1-a'] });
   refused(/was closed before/, 'tap A', {
     'cellar.A': 1,

@@ -28,7 +28,7 @@ import { isPair, isServable, topBull } from './rules/pub.ts';
 export const impossible = (g: Game): string | undefined =>
   badStack(g) ??
   badFacts(g) ??
-  badBacks(g) ??
+  badDrinker(g) ??
   badBulls(g) ??
   perSeat(g, badSupply) ??
   perSeat(g, badPub) ??
@@ -104,15 +104,11 @@ function roundsOf(frame: Frame['do'] | undefined): readonly [number, number] {
   }
 }
 
-function badBacks(g: Game): string | undefined {
-  for (const [zone, { name, back }] of g.match.zones.entries())
-    for (const card of g.in(zone))
-      if (back !== undefined && g.card(card).back !== back)
-        return `${g.card(card).id} cannot lie in ${name}.`;
+function badDrinker(g: Game): string | undefined {
   const lying = g.in(drinker).map((card) => g.card(card));
-  if (lying.length > 0 && !lying.some(({ kind }) => kind === NONE))
-    return 'beer lies with the 1,5 meter Drinker only while he lies open.';
-  return undefined;
+  return lying.length === 0 || lying.some(({ kind }) => kind === NONE)
+    ? undefined
+    : 'beer lies with the 1,5 meter Drinker only while he lies open.';
 }
 
 /** SZB-031 Every round draws its bulls, and SZB-083 everybody takes at most one of them. */

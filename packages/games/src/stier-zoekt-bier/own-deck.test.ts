@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { builtInBeers, builtInBulls, drinkerCard, kinds, letters } from './deck.ts';
-import { checkDeck, type DeckReason, deckReasons, ownCards, warningsOf } from './own-deck.ts';
+import { checkDeck, type DeckReason, deckReasons, ownCards, template, warningsOf } from './own-deck.ts';
 import { plain, scarce } from './testing/decks.ts';
 
 test('section 2: 80 beers with 235 glasses, 24 bulls with increasing steps, every figure marked', () => {
@@ -95,6 +95,16 @@ test('SZB-220 anything else is refused with its first fault', () => {
   ];
   for (const [reason, refusal] of faults) assert.equal(refusal?.reason, reason);
   assert.deepEqual(new Set(faults.map(([reason]) => reason)), new Set(deckReasons));
+});
+
+test('SZB-220 the form to be filled in is the shipped set itself', () => {
+  assert.equal(checkDeck(template()), undefined);
+  assert.deepEqual(warningsOf(template()), []);
+  const { bulls, beers } = ownCards(template());
+  assert.deepEqual(
+    [...bulls, ...beers].map(({ id }) => id),
+    [...builtInBulls, ...builtInBeers].map(({ id }) => id),
+  );
 });
 
 test('SZB-220 an odd order of frequencies is only a warning', () => {

@@ -1,4 +1,14 @@
-import { type Beer, type BeerKind, type Bull, beerId, bullId, kinds } from './deck.ts';
+import {
+  allesdrinkerPoints,
+  type Beer,
+  type BeerKind,
+  type Bull,
+  beerId,
+  builtInBeers,
+  builtInBulls,
+  bullId,
+  kinds,
+} from './deck.ts';
 
 /** SZB-220 What an owner enters: the figures of the own copy. */
 export interface OwnDeck {
@@ -171,6 +181,15 @@ export function ownCards(deck: OwnDeck): {
     ),
   };
 }
+
+/** SZB-220 The shipped set in the form of an own copy, to be filled in. */
+export const template = (): OwnDeck => ({
+  bulls: builtInBulls.flatMap(({ kind, steps }) =>
+    kind === 'all' ? [] : [{ kind, steps: steps.map(({ glasses, points }) => [glasses, points] as const) }],
+  ),
+  beers: builtInBeers.map(({ kind, value }) => ({ kind, value })),
+  allesdrinker: allesdrinkerPoints,
+});
 
 const refuse = (reason: DeckReason, args: DeckRefusal['args'] = {}): DeckRefusal => ({
   rule: 'SZB-220',

@@ -15,6 +15,7 @@ import {
   Table,
   type Told,
   view,
+  type Zone,
 } from '../index.ts';
 import { waiting } from '../play.ts';
 import { NONE } from '../types.ts';
@@ -53,15 +54,14 @@ export function interference<K extends Kind>(
   { proofs = [], clock = false }: { readonly proofs?: readonly string[]; readonly clock?: boolean } = {},
 ): Comparison {
   const one = clone(match, state);
-  const toldOne = carry(match, one, seat, option);
-  const drew = one.draws.some((n, i) => n !== state.draws[i]);
+  const watched = new WatchedTable(match, one);
+  const toldOne = carry(watched, seat, option);
   const swap = redeal(
     match,
     state,
     one,
     viewer,
-    [...named(toldOne, viewer), drew ? option.card : NONE],
-    drew,
+    [...named(toldOne, viewer), ...newlySure(state, one, viewer)],
     dice,
   );
   if (swap === undefined) return 'skipped';
@@ -70,20 +70,65 @@ export function interference<K extends Kind>(
   if (before[0] !== before[1]) return { first: before[0], second: before[1] };
   const same = option.card === NONE ? option : { ...option, card: swap[option.card]! };
   if (!allowed(match, two, seat, same, clock)) return 'skipped';
-  const toldTwo = carry(match, two, seat, same);
+  const toldTwo = carry(new MirrorTable(match, two, watched.shuffles, swap), seat, same);
   if (toldTwo.some(({ key }) => proofs.includes(key))) return 'skipped';
   const first = bytes(match, one, toldOne, viewer);
   const second = bytes(match, two, toldTwo, viewer);
   return first === second ? 'same' : { first, second };
 }
 
-function carry<K extends Kind>(match: Match<K>, state: State<K>, seat: Seat, option: Option): Told[] {
-  const g = new Table(match, state);
+function carry<K extends Kind>(g: Table<K>, seat: Seat, option: Option): Told[] {
   const told: Told[] = [];
   g.told = told;
   carryOut(g, seat, option);
   return told;
 }
+
+/** Remembers how every shuffle came out. */
+class WatchedTable<K extends Kind> extends Table<K> {
+  readonly shuffles: CardId[][] = [];
+
+  override shuffle(zone: Zone, stream: string): void {
+    super.shuffle(zone, stream);
+    this.shuffles.push(this.in(zone).slice());
+  }
+}
+
+/** Shuffles come out as they did at another table, with cards exchanged: chance, too, differs only in what is hidden. */
+class MirrorTable<K extends Kind> extends Table<K> {
+  readonly shuffles: readonly (readonly CardId[])[];
+  readonly swap: readonly CardId[];
+  done = 0;
+
+  constructor(
+    match: Match<K>,
+    state: State<K>,
+    shuffles: readonly (readonly CardId[])[],
+    swap: readonly CardId[],
+  ) {
+    super(match, state);
+    this.shuffles = shuffles;
+    this.swap = swap;
+  }
+
+  override shuffle(zone: Zone, stream: string): void {
+    super.shuffle(zone, stream);
+    const cards = this.state.zones[zone]!;
+    const there = this.shuffles[this.done++]?.map((c) => this.swap[c]!);
+    if (there?.length !== cards.length || there.some((c) => !cards.includes(c))) return;
+    there.forEach((c, i) => {
+      cards[i] = c;
+    });
+  }
+}
+
+/** The cards that came into a bag before the viewer's eyes. */
+const newlySure = (before: State, after: State, viewer: Seat): CardId[] => {
+  const sure = ({ bags }: State): CardId[] =>
+    bags.flatMap((bag) => bag.cards.filter((_, i) => bag.sure[i]! & (1 << viewer)));
+  const known = sure(before);
+  return sure(after).filter((c) => !known.includes(c));
+};
 
 /** The cards the viewer was shown meanwhile: a shuffle at the end may have made him forget them again. */
 const named = (told: readonly Told[], viewer: Seat): CardId[] =>
@@ -103,7 +148,7 @@ export function dealInterference<K extends Kind>(
   // What he was shown on the way or knows to be in a bag stays what it is.
   const place = placesOf(match, one, viewer);
   const inBags = match.cards.flatMap((_, c) => (place[c]! < match.packs.length ? [] : [c]));
-  const swap = redeal(match, one, one, viewer, [...named(toldOne, viewer), ...inBags], false, dice);
+  const swap = redeal(match, one, one, viewer, [...named(toldOne, viewer), ...inBags], dice);
   if (swap === undefined) return 'skipped';
   const other = relabelled(match, swap);
   const toldTwo: Told[] = [];
@@ -141,7 +186,7 @@ function allowed<K extends Kind>(
 
 /**
  * By card: the card that takes its place. Only cards hidden from the viewer before and after move, and only among
- * places he cannot tell apart. When chance was used they stay in their zones, so that every shuffle mixes the same set.
+ * places he cannot tell apart.
  */
 function redeal<K extends Kind>(
   match: Match<K>,
@@ -149,7 +194,6 @@ function redeal<K extends Kind>(
   after: State<K>,
   viewer: Seat,
   fixed: readonly CardId[],
-  withinZones: boolean,
   dice: number[],
 ): CardId[] | undefined {
   const bit = 1 << viewer;
@@ -157,10 +201,9 @@ function redeal<K extends Kind>(
   const groups = new Map<number, CardId[]>();
   for (let c = 0; c < match.cards.length; c++) {
     if (fixed.includes(c) || state.known[c]! & bit || after.known[c]! & bit) continue;
-    const key = place[c]! * 1000 + (withinZones ? state.at[c]! : 0);
-    const group = groups.get(key);
+    const group = groups.get(place[c]!);
     if (group) group.push(c);
-    else groups.set(key, [c]);
+    else groups.set(place[c]!, [c]);
   }
   const swap = match.cards.map((_, c) => c);
   let moved = false;

@@ -163,10 +163,14 @@ export function sampleWorlds(
   extent: Extent = {},
 ): void {
   let sampled = 0;
+  const contradictions = (match: Match, state: State): number =>
+    game.contradictions?.(new Table(match, state)) ?? 0;
   walk(game, variations, (match, state, dice) => {
+    assert.equal(contradictions(match, state), 0, 'the truth does not contradict what everybody saw');
     for (let viewer = 0; viewer <= match.seats; viewer++) {
       const seen = view(match, state, viewer);
       const imagined = world(match, seen, dice);
+      assert.equal(contradictions(match, imagined), 0, 'nor does a sampled world');
       assert.equal(
         JSON.stringify(view(match, imagined, viewer)),
         JSON.stringify(seen),

@@ -254,7 +254,7 @@ function account(scene: S, story: readonly Event[]): string[] {
 const remembers = ({ match }: S, { key }: Event): boolean =>
   match.options['pd.revealLog'] === 'on' || !forgotten.includes(key);
 
-const forgotten = ['duelWon', 'duelLost', 'setAside', 'laidLast', 'deadLast'];
+const forgotten = ['duelWon', 'duelLost', 'setAside', 'laidLast', 'deadLast', 'noPlace'];
 
 const gist = {
   nl: `De aanval legt vier kaarten dicht op vier lijnen, de verdediging legt er vier tegenover. Dan gaan ze open. De kleur van

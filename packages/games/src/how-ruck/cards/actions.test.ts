@@ -11,11 +11,23 @@ test('HR-130 an action goes to the discard pile, both see its text, then it is c
   t.play('A', 'carryOut adrenalinestoot');
   assert.deepEqual(keys(t), ['carriedOut', 'barrel', 'draw']);
   for (const viewer of ['A', 'B', 'watcher'])
-    assert.deepEqual(t.heard(viewer)[0]?.cards, ['adrenalinestoot']);
+    assert.deepEqual(t.heard(viewer)[0], {
+      key: 'carriedOut',
+      args: { seat: 0, action: 'adrenalinestoot' },
+      cards: ['adrenalinestoot'],
+    });
+  const waived = pulling({ 'hand.A': ['touwbreuk'] });
+  waived.play('A', 'waive touwbreuk');
+  assert.equal(waived.heard('B')[0]?.args.action, 'touwbreuk');
   const match = open(howRuck);
-  for (const action of actions)
-    for (const language of ['nl', 'en'] as const)
+  for (const language of ['nl', 'en'] as const) {
+    const { events, words } = howRuckEdition.texts[language];
+    assert.ok(events.carriedOut?.includes('{action}') && events.waived?.includes('{action}'));
+    for (const action of actions) {
       assert.ok(howRuckEdition.cardLine(match, action, language).length > 20, action);
+      assert.equal(words[action], howRuckEdition.cardLine(match, action, language));
+    }
+  }
 });
 
 test('HR-131 an action may be waived when it is played: the card is discarded without effect', () => {

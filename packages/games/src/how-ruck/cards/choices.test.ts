@@ -41,17 +41,16 @@ test('HR-142 blind: one of n slots in a fresh order; the owner’s hand keeps it
 
 test('HR-142 every slot can hide every card', () => {
   const found = new Set<string>();
-  for (let seed = 1; seed <= 40; seed++) {
-    const order = [seed % 3, (seed + 1) % 3, (seed + 2) % 3];
+  for (let seed = 1; seed <= 60; seed++) {
     const t = pulling(
       { 'hand.A': ['vuile-truc'], 'hand.B': ['rood-0-1', 'blauw-1-1', 'groen-2-1'] },
-      { chance: [{ stream: 'slots', numbers: order }] },
+      { seed },
     );
     t.play('A', 'carryOut vuile-truc');
-    t.play('A', 'slot 0');
-    found.add(t.zone('taken')[0]!);
+    t.play('A', `slot ${seed % 3}`);
+    found.add(`${seed % 3} ${t.zone('taken')[0]}`);
   }
-  assert.equal(found.size, 3);
+  assert.equal(found.size, 9);
 });
 
 test('HR-142 open: you see the whole hand, in no order, and choose', () => {
@@ -125,6 +124,9 @@ test('HR-146 you draw one card in all, after the taken card is fully resolved', 
   t.play('A', 'place rood-3-hr A.rood');
   assert.deepEqual(keys(t), ['placed', 'contest', 'barrel', 'draw']);
   assert.equal(t.zone('pile.A').length, 7);
+  // Nor is one drawn later.
+  t.play('B', 'place rood-0-1 B.rood');
+  assert.deepEqual([t.zone('pile.A').length, t.state.stack], [7, [{ do: 'turn', seat: 0 }]]);
 });
 
 test('HR-147 a taken Vuile truc is carried out again or waived; however long the chain, one draw', () => {
@@ -204,6 +206,12 @@ test('HR-159 the direction is free and no contest follows', () => {
     assert.deepEqual(t.zone(to), ['rood-3-hr']);
     assert.equal(t.facts.barrel, 6);
   }
+  const t = pulling(
+    { 'hand.B': ['wisselen-van-kant'], 'A.rood': ['rood-1-1'], 'B.groen': ['groen-1-1'] },
+    { turn: 'B' },
+  );
+  t.play('B', 'carryOut wisselen-van-kant');
+  assert.deepEqual(t.options('B'), ['from A.rood', 'from B.groen']);
 });
 
 test('HR-160 En daag: all open cards of the named strength go, ladies and Nessie included', () => {

@@ -19,7 +19,7 @@ export const tieBreak: RuleFor<'tieBreak'> = {
         fasterIs(g, ofA > ofB ? A : B);
         return;
       }
-      g.tell('drawsEqual');
+      if (i < DRAWS - 1) g.tell('drawsEqual');
     }
     const seat = g.lot(2, 'lot');
     g.tell('lot', { seat });

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { sit } from '@stamtafel/kernel/testing';
 import { standardDeck } from '../deck.ts';
 import { howRuck } from '../game.ts';
-import { keys, pulling } from '../testing/table.ts';
+import { keys, pulling, racing, splits } from '../testing/table.ts';
 
 const ids = standardDeck.map((card) => card.id);
 const six = ['A.rood', 'A.blauw', 'A.groen', 'B.rood', 'B.blauw', 'B.groen'];
@@ -237,4 +237,22 @@ test('HR-180 and in the other decisions: ready, command, the first card, slot 0,
   const stolen = after('vuile-truc', { vuileTrucMode: 'open' });
   stolen.expire('A');
   assert.equal(timeout(stolen, 'A'), 'place rood-1-1 A.rood');
+  for (const [card, forced] of [
+    ['nessie', 'place nessie B.rood'],
+    ['groen-1-2', 'place groen-1-2 B.groen'],
+    ['adrenalinestoot', 'waive adrenalinestoot'],
+  ] as const) {
+    const t = pulling({ 'hand.B': ['vuile-truc'], 'hand.A': [card] }, { turn: 'B' });
+    t.play('B', 'carryOut vuile-truc');
+    assert.equal(timeout(t, 'B'), forced);
+  }
+});
+
+test('HR-180 in a race: nobody splits for you, the final pair is left, of leftovers the first card is kept', () => {
+  const t = racing();
+  assert.deepEqual(t.decision('B')?.timeout, { pick: 'void' });
+  splits(t, 'A', 10, 0);
+  assert.deepEqual(t.decision('B')?.timeout, { pick: 'leave' });
+  t.expire('B', 30_000);
+  assert.deepEqual(t.decision('A')?.timeout, { pick: 'keep', card: t.zone('pair.A')[0] });
 });

@@ -136,9 +136,9 @@ function putOnDiscard(g: Game, me: Seat, pick: string, card: CardId): void {
   g.move(card, discard);
   const { action } = g.card(card);
   if (pick === 'carryOut' && action !== '') {
-    g.tell('carriedOut', { seat: me, card });
+    g.tell('carriedOut', { seat: me, card, action });
     actions[action].carryOut(g, me);
-  } else g.tell('waived', { seat: me, card });
+  } else g.tell('waived', { seat: me, card, action });
 }
 
 /**

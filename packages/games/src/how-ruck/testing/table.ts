@@ -12,14 +12,16 @@ export interface Around {
   readonly options?: { readonly [id: string]: unknown };
   readonly facts?: { readonly [fact: string]: unknown };
   readonly chance?: readonly FixedChance[];
+  readonly seed?: number;
 }
 
 /** In the middle of a tug-of-war: six cards in each hand and eight in each pile, unless said otherwise. */
 export const pulling = (
   zones: Zones,
-  { barrel = 6, turn = 'A', options, facts, chance }: Around = {},
+  { barrel = 6, turn = 'A', options, facts, chance, seed = 1 }: Around = {},
 ): Seating =>
   sit(howRuck, {
+    seed,
     ...(options && { options }),
     ...(chance && { chance }),
     position: {

@@ -215,7 +215,7 @@ export const namesEn: Names = {
   ends: {
     'end-field': 'The barrel was pulled onto or past the eindveld (end field).',
     monster: 'Monstrous! Nessie lay open on the wrong side.',
-    half: 'All cards are played: the barrel goes to the half it stands in.',
+    half: 'Nobody has cards in hand any more: the barrel goes to the half it stands in.',
     resigned: 'Given up.',
   },
 };

@@ -216,7 +216,7 @@ export const namesNl: Names = {
   ends: {
     'end-field': 'Het vat is op of over het eindveld getrokken.',
     monster: 'Monsterachtig! Nessie lag open aan de verkeerde kant.',
-    half: 'Alle kaarten zijn op: het vat is voor de helft waarin het staat.',
+    half: 'Niemand heeft nog handkaarten: het vat is voor de helft waarin het staat.',
     resigned: 'Opgegeven.',
   },
 };

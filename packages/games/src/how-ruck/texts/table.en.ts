@@ -1,5 +1,5 @@
 import { namesEn } from './names.en.ts';
-import { type HowRuckTexts, optionTexts } from './table.ts';
+import { actionTexts, type HowRuckTexts, optionTexts } from './table.ts';
 
 export const tableEn: HowRuckTexts = {
   title: namesEn.title,
@@ -54,8 +54,8 @@ export const tableEn: HowRuckTexts = {
     barrelPlaced: 'The barrel goes on {seat}’s start field (field {field}).',
     starts: '{seat} starts pulling.',
     placed: '{seat} puts {card} on {zone}.',
-    carriedOut: '{seat} plays {card}.',
-    waived: '{seat} plays {card} without effect.',
+    carriedOut: '{seat} plays {card}: “{action}”',
+    waived: '{seat} plays {card} (“{action}”) without effect.',
     sees: '{seat} looks at the opponent’s hand: {cards}.',
     took: '{seat} takes {card}.',
     contest: 'Contest! {left} pulls with {a}, {right} with {b}: {pulls}.',
@@ -68,7 +68,7 @@ export const tableEn: HowRuckTexts = {
     monster: 'Nessie surfaces at {seat}’s side: the round is lost!',
     reinforced: '{seat} calls up reinforcements from the team pile: {cards}.',
     draw: '{seat} draws {card} from the team pile.',
-    skipped: '{seat} has no cards left and is skipped.',
+    skipped: '{seat} has no cards in hand and is skipped.',
     exhausted: 'All hands are empty; the barrel stands on field {field}.',
     roundWon: '{seat} wins the barrel and now has {count}. {reason}',
     gameWon: '{seat} wins the game!',
@@ -77,6 +77,7 @@ export const tableEn: HowRuckTexts = {
   words: {
     ...namesEn.colours,
     ...namesEn.ends,
+    ...actionTexts(namesEn),
     stronger: 'the stronger side pulls',
     weaker: 'the weaker side pulls',
     race: 'race',

@@ -1,5 +1,5 @@
 import { namesNl } from './names.nl.ts';
-import { type HowRuckTexts, optionTexts } from './table.ts';
+import { actionTexts, type HowRuckTexts, optionTexts } from './table.ts';
 
 export const tableNl: HowRuckTexts = {
   title: namesNl.title,
@@ -54,8 +54,8 @@ export const tableNl: HowRuckTexts = {
     barrelPlaced: 'Het vat komt op het startveld van {seat} te staan (veld {field}).',
     starts: '{seat} begint met trekken.',
     placed: '{seat} legt {card} op {zone}.',
-    carriedOut: '{seat} speelt {card}.',
-    waived: '{seat} speelt {card} zonder effect.',
+    carriedOut: '{seat} speelt {card}: “{action}”',
+    waived: '{seat} speelt {card} (“{action}”) zonder effect.',
     sees: '{seat} bekijkt de hand van de tegenstander: {cards}.',
     took: '{seat} pakt {card} af.',
     contest: 'Krachtmeting! {left} trekt met {a}, {right} met {b}: {pulls}.',
@@ -68,7 +68,7 @@ export const tableNl: HowRuckTexts = {
     monster: 'Nessie duikt op bij {seat}: die verliest de ronde!',
     reinforced: '{seat} haalt versterking van de ploegstapel: {cards}.',
     draw: '{seat} trekt {card} van de ploegstapel.',
-    skipped: '{seat} heeft geen kaarten meer en wordt overgeslagen.',
+    skipped: '{seat} heeft geen handkaarten meer en wordt overgeslagen.',
     exhausted: 'Alle handen zijn leeg; het vat staat op veld {field}.',
     roundWon: '{seat} wint het vat en heeft er nu {count}. {reason}',
     gameWon: '{seat} wint het spel!',
@@ -77,6 +77,7 @@ export const tableNl: HowRuckTexts = {
   words: {
     ...namesNl.colours,
     ...namesNl.ends,
+    ...actionTexts(namesNl),
     stronger: 'de sterkste kant trekt',
     weaker: 'de zwakste kant trekt',
     race: 'race',

@@ -65,6 +65,10 @@ export const events = [
 
 export type HowRuckTexts = TableTexts<Asks, (typeof picks)[number], (typeof events)[number]>;
 
+/** HR-130 What an action card says, told with the play. */
+export const actionTexts = ({ actions }: Names): { [action: string]: string } =>
+  Object.fromEntries(Object.entries(actions).map(([action, { text }]) => [action, text]));
+
 /** The texts of the house rules come from the names; what is on or off there is true or false in a match. */
 export const optionTexts = ({ options }: Names): HowRuckTexts['options'] =>
   Object.fromEntries(

@@ -7,6 +7,8 @@ import { namesNl } from './names.nl.ts';
 import { cardName, scotTypes } from './names.ts';
 import { rulesEn } from './rules.en.ts';
 import { rulesNl } from './rules.nl.ts';
+import { tableEn } from './table.en.ts';
+import { tableNl } from './table.nl.ts';
 
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort();
 
@@ -36,6 +38,11 @@ test('rule texts give the same figures in both languages', () => {
   const figures = (text: string) =>
     [...text.replaceAll(/[a-z]+-\d[\w-]*/g, '').matchAll(/\d+/g)].map(String).sort();
   for (const id of ruleIds) assert.deepEqual(figures(rulesNl[id]), figures(rulesEn[id]), id);
+});
+
+test('HR-174 being skipped and the end of a round are about hands: a pile may be left over', () => {
+  for (const { events, words } of [tableNl, tableEn])
+    for (const text of [events.skipped, events.exhausted, words.half]) assert.match(text ?? '', /hand/);
 });
 
 test('cards are called by their names', () => {

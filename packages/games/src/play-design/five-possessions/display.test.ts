@@ -46,6 +46,20 @@ test('PD5-050 with the log off, no table names a card that lies face down', () =
   assert.deepEqual(viewedZone(t.match, shownTo(t, 'A'), 'hand.A'), t.zone('hand.A'));
 });
 
+test('PD5-050 with the log off, the cards of the last possession that lie aside are not named either', () => {
+  for (const log of ['on', 'off'] as const) {
+    const t = afterTwoRows(log);
+    playOn(t, ({ facts }) => facts.possession > 1);
+    for (const zone of ['offense.A', 'defense.B'])
+      for (const seat of ['A', 'B', 'watcher'])
+        assert.equal(
+          viewedZone(t.match, shownTo(t, seat), zone).some((card) => card !== '?'),
+          log === 'on',
+          `${zone} for ${seat}`,
+        );
+  }
+});
+
 test('PD5-050 it is display only: knowledge and rules stay the same', () => {
   const on = afterTwoRows('on');
   const off = afterTwoRows('off');

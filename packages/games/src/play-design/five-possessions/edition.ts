@@ -1,7 +1,7 @@
 import { BadInput, type Match } from '@stamtafel/kernel';
 import type { Edition, Language } from '../../edition.ts';
 import { dotColours } from '../deck.ts';
-import { faceLine } from '../shared.ts';
+import { faceLine, ownTable } from '../shared.ts';
 import { namesEn } from '../texts/names.en.ts';
 import { namesNl } from '../texts/names.nl.ts';
 import type { Names } from '../texts/names.ts';
@@ -41,6 +41,7 @@ export const fivePossessionsEdition: Edition<FivePossessions> = {
     const card = cardOf(match, id);
     return `${faceLine(card, names[language])}: ${dotColours.map((dot) => `${dot}${card.dots[dot]}`).join(' ')}`;
   },
+  deck: { option: 'pd.deck', template: ownTable },
   players: { greedy },
 };
 

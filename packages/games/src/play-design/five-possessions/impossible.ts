@@ -1,12 +1,15 @@
 import { NONE, seatLetter, type Table } from '@stamtafel/kernel';
 import { defenseOf, type Facts, type FivePossessions, isOpen } from './kind.ts';
+import { deadPlace, hasPlace } from './rules/fourth-row.ts';
+import { forbidden } from './rules/placing.ts';
+import { lastPossession } from './rules/score.ts';
 import { against, aside, box, down, half, hand, lane, lanes, shown, stack } from './zones.ts';
 
 type G = Table<FivePossessions>;
 
 /** Why a described position cannot be, beyond cards being conserved: one sentence, or nothing. */
 export const impossible = (g: G): string | undefined =>
-  badStack(g) ?? badFacts(g) ?? badScore(g) ?? badPlaces(g) ?? badStacks(g) ?? badLanes(g);
+  badStack(g) ?? badFacts(g) ?? badScore(g) ?? badPlaces(g) ?? badShown(g) ?? badStacks(g) ?? badLanes(g);
 
 /** What may lie on the stack of frames, top last. */
 const courses = [
@@ -26,6 +29,7 @@ function badStack({ state }: G): string | undefined {
   if (!courses.includes(course))
     return `the stack is one of ${courses.map((c) => `[${c.replace(' ', ', ')}]`).join(', ')}, not [${course}].`;
   const [below, top] = state.stack;
+  if (below?.do === 'score' && below.winner !== 0 && below.winner !== 1) return 'score names its winner.';
   if (top?.do !== 'lastDefense' || below?.do !== 'revealLast') return undefined;
   return JSON.stringify(top.lanes) === JSON.stringify(below.lanes)
     ? undefined
@@ -50,30 +54,51 @@ function badFacts(g: G): string | undefined {
 const isBefore = ({ state }: G): boolean =>
   state.stack.some(({ do: frame }) => frame === 'start' || frame === 'role');
 const isOver = ({ state }: G): boolean => state.stack.length === 0;
-const isBetween = (g: G): boolean =>
-  isBefore(g) || isOver(g) || g.state.stack.some(({ do: frame }) => frame === 'possession');
+const isNew = ({ state }: G): boolean => state.stack[0]?.do === 'possession';
+const isScored = ({ state }: G): boolean => state.stack[0]?.do === 'score';
+const isBetween = (g: G): boolean => isBefore(g) || isOver(g) || isNew(g);
 
-/** The possessions won so far are those played, and nobody has won the match before its end. */
+/** The possessions won so far are those played, and the match is over when somebody has won it, not before. */
 function badScore(g: G): string | undefined {
-  const { possession, wins } = g.facts;
+  const { possession, offense, row, wins } = g.facts;
   const played = isBetween(g) ? possession : possession - 1;
   const [a = 0, b = 0] = wins;
   if (a + b !== played) return `${played} possessions have been played, but ${a + b} were won.`;
-  if (isOver(g)) return undefined;
-  const level = g.options['pd5.tieAt5'] === 'overtime' && Math.abs(a - b) <= played % 2;
-  const goesOn = played < 10 ? Math.max(a, b) < 5 || played === 9 : level;
-  return goesOn && played < 30 ? undefined : `at ${a}–${b} the match is over.`;
+  if (!isScore(g, a, b)) return `a match does not come to ${a}–${b}.`;
+  if (goesOn(g, a, b) === isOver(g)) return `at ${a}–${b} the match ${isOver(g) ? 'goes on' : 'is over'}.`;
+  const scored = g.state.stack[0];
+  if (scored?.do === 'score' && scored.winner === offense && row !== 4)
+    return 'the offense wins a possession in row 4 only (PD5-035).';
+  return undefined;
 }
 
-/** Every card lies with its owner, and on the table only those of the side in use. */
+/** PD5-041, PD5-043, PD5-045 Whether the match was not over before it came to this score. */
+function isScore(g: G, a: number, b: number): boolean {
+  const played = a + b;
+  if (played < 10) return Math.max(a, b) <= 5;
+  if (played > 10 && g.options['pd5.tieAt5'] !== 'overtime') return false;
+  return played <= lastPossession && Math.abs(a - b) <= (played % 2 === 0 ? 2 : 1);
+}
+
+/** PD5-041 to PD5-046 Whether another possession is played at this score. */
+function goesOn(g: G, a: number, b: number): boolean {
+  const played = a + b;
+  if (played < 9) return Math.max(a, b) < 5;
+  if (played > 9)
+    return g.options['pd5.tieAt5'] === 'overtime' && Math.abs(a - b) <= played % 2 && played < lastPossession;
+  const attacks = isOver(g) ? defenseOf(g.facts) : g.facts.offense;
+  return g.options['pd5.equaliser'] === 'always' || attacks === (a < b ? 0 : 1);
+}
+
+/** Every card lies with its owner, and on the table only those of the side in use; all lie aside before a possession. */
 function badPlaces(g: G): string | undefined {
   const { offense } = g.facts;
   for (const [card, { id, owner, side }] of g.match.cards.entries()) {
     const zone = g.where(card);
-    const inUse = side === (owner === offense ? 'offense' : 'defense') && offense !== NONE;
+    const inUse = side === (owner === offense ? 'offense' : 'defense') && offense !== NONE && !isNew(g);
     const own = [stack(owner), hand(owner), aside(owner)];
     const table = owner === offense ? [...lanes.map(lane), ...lanes.map(down)] : lanes.map(against);
-    const isShown = isBefore(g) || (isOver(g) && inUse && owner === offense);
+    const isShown = isBefore(g) || ((isOver(g) || isScored(g)) && inUse && owner === offense);
     const allowed = [
       box,
       half(owner, side),
@@ -85,10 +110,27 @@ function badPlaces(g: G): string | undefined {
   return undefined;
 }
 
+/** PD5-003 Each player has drawn one card, and the beginner not the lower one. PD5-034 Or two last cards are shown. */
+function badShown(g: G): string | undefined {
+  const cards = g.in(shown).map((card) => g.card(card));
+  if (cards.length === 0) return undefined;
+  if (!isBefore(g)) return cards.length === 2 ? undefined : 'the last 2 cards are shown (PD5-034).';
+  const [frame] = g.state.stack;
+  const beginner = frame?.do === 'role' ? frame.seat : NONE;
+  const own = cards.filter(({ owner }) => owner === beginner);
+  const other = cards.filter(({ owner }) => owner !== beginner);
+  const isDrawn = own.length === 1 && other.length === 1 && (own[0]?.value ?? 0) >= (other[0]?.value ?? 0);
+  return isDrawn && g.options['pd5.startMethod'] === 'draw'
+    ? undefined
+    : 'each has drawn one card, and the beginner not the lower one (PD5-003).';
+}
+
 /** PD5-011, PD5-030 Each stack gives 4 cards for a row and 2 for the last. */
 function badStacks(g: G): string | undefined {
-  if (isBetween(g) || g.state.stack[0]?.do === 'score') return undefined;
   const { facts, state } = g;
+  if (isScored(g) && (g.count(hand(facts.offense)) > 0 || lanes.some((n) => g.count(against(n)) > 0)))
+    return 'at the score the offense has no cards in hand and nothing lies opposite a lane.';
+  if (isBetween(g) || isScored(g)) return undefined;
   const placing = state.stack[0]?.do !== 'row';
   for (const seat of [0, 1]) {
     const left = Math.max(0, 14 - 4 * facts.row);
@@ -105,7 +147,7 @@ function badStacks(g: G): string | undefined {
 }
 
 function badLanes(g: G): string | undefined {
-  if (isBetween(g) || g.state.stack[0]?.do === 'score') return undefined;
+  if (isBetween(g) || isScored(g)) return undefined;
   const { facts, state } = g;
   const done = state.stack[0]?.do === 'row' ? facts.row : facts.row - 1;
   const top = state.stack[1];
@@ -115,11 +157,24 @@ function badLanes(g: G): string | undefined {
   if (lanes.every((n) => !isOpen(facts, n))) return 'with all lanes closed the possession is over (PD5-028).';
   if (top?.do === 'lastDefense' && !isLaid(g, laid))
     return 'lanes are the one or two lanes, in order, in which a card of row 4 lies.';
+  if (top?.do === 'lastOffense' && !hasPlace(g)) return 'no last card has a place (PD5-034).';
   for (const n of lanes) {
     const problem = badLane(g, facts, n, done, laid.includes(n + 1) ? 1 : 0);
     if (problem) return problem;
   }
-  return undefined;
+  return laid.length > 0 ? badLast(g, laid) : undefined;
+}
+
+/** PD5-031, PD5-032 A last card obeys the colour rule, or lies dead in the first closed lane, or aside without one. */
+function badLast(g: G, laid: readonly number[]): string | undefined {
+  const first = deadPlace(g.facts);
+  const live = laid.filter((n) => isOpen(g.facts, n - 1));
+  if (live.length === 0) return 'a card of row 4 lies in an open lane (PD5-031).';
+  if (laid.some((n) => !live.includes(n) && n !== first + 1) || (laid.length === 1 && first < 4))
+    return 'a dead card of row 4 lies in the first closed lane (PD5-032).';
+  return live.some((n) => g.card(g.top(down(n - 1))).tally === forbidden(g, n - 1))
+    ? 'a card of row 4 obeys the colour rule (PD5-015).'
+    : undefined;
 }
 
 const isLaid = (g: G, laid: readonly number[]): boolean =>

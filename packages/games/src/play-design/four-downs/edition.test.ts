@@ -71,3 +71,10 @@ test('the greedy player is clearly better than random ones', () => {
   assert.ok(matchesWon(2, { 'pd4.eightCards': 'ask' }, 100) > 0.65);
   assert.ok(matchesWon(3, { 'pd4.firstDowns': 'on', 'pd4.foldCost': 'stake' }, 100) > 0.5);
 });
+
+test('PD4-072 PD4-050 the sentences fit a game begun by two and a folder without cards', () => {
+  for (const { prompts, events: told } of Object.values(texts)) {
+    assert.doesNotMatch(prompts.vote ?? '', /\bover\b|down to/, 'nobody has left a game begun by two');
+    assert.doesNotMatch(told.fold ?? '', /kaart|card/, 'he may have played his last one');
+  }
+});

@@ -1,6 +1,6 @@
 import { BadInput, type Match } from '@stamtafel/kernel';
 import type { Edition, Language } from '../../edition.ts';
-import { faceLine, type PlayCard } from '../shared.ts';
+import { faceLine, ownTable, type PlayCard } from '../shared.ts';
 import { namesEn } from '../texts/names.en.ts';
 import { namesNl } from '../texts/names.nl.ts';
 import type { Names } from '../texts/names.ts';
@@ -35,6 +35,7 @@ export const fourDownsEdition: Edition<FourDowns> = {
   /** Formation names are English in the leaflet, so in both languages. */
   cardName: (match, id) => cardOf(match, id).name,
   cardLine: (match, id, language) => faceLine(cardOf(match, id), names[language]),
+  deck: { option: 'pd.deck', template: ownTable },
   players: { greedy },
 };
 

@@ -151,8 +151,11 @@ test('PD5-033 the defense lays one card opposite each offense card, live or dead
   assert.equal(walk(t, 'B').length, 2);
   assert.equal(t.refusal('B', 'lay black:def-quarter against.2')?.rule, 'PD5-033');
   t.play('B', 'lay black:def-quarter against.1');
+  assert.deepEqual(t.told, [], 'half a placement is not told');
   assert.equal(t.refusal('B', 'lay black:def-quarter against.2')?.rule, 'PD5-033');
   assert.deepEqual(t.options('B'), ['lay black:def-big-nickel against.2']);
+  t.play('B', 'lay black:def-big-nickel against.2');
+  assert.deepEqual(t.told[0], { key: 'placed', args: { seat: 1 }, cards: [] });
 });
 
 test('PD5-034 if no last card fits an open lane, both are shown to all and the defense wins; nobody places', () => {

@@ -106,6 +106,19 @@ test('PD5-019 a card that makes the best filling impossible is refused', () => {
   assert.equal(t.options('A').length, 2);
 });
 
+test('PD5-019 the only card for an open lane is not laid over a closed one, though another lane stays empty', () => {
+  const deck = recoloured({ 'off-i-formation': 'blue', 'off-wishbone': 'blue' });
+  const first = 'off-single-wing off-shotgun-spread off-trips off-ace';
+  const guards = 'def-4-4 def-goal-line def-punt-block def-4-3';
+  const next = 'off-pistol off-empty-backfield off-i-formation off-flexbone';
+  const t = kickOff(`${first} ${next}`, guards, { options: { 'pd.deck': deck } });
+  lay(t, 'A', first);
+  lay(t, 'B', guards);
+  assert.deepEqual(t.facts.closedIn, [1, 0, 0, 1], 'the two blue lanes are open');
+  assert.equal(t.refusal('A', 'lay white:off-flexbone lane.1')?.rule, 'PD5-019');
+  assert.equal(t.options('A').length, 3, 'one of the three blue cards');
+});
+
 test('PD5-019 the card left over is set aside unseen, the empty lane closes without a duel', () => {
   const t = noFullRow();
   for (const step of ['leave lane.1', 'lay white:off-flexbone lane.2', 'lay white:off-heavy lane.3'])

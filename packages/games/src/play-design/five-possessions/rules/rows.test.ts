@@ -71,8 +71,10 @@ test('PD5-014 both place at the same time, in any order, and see only that the o
   const t = opening();
   assert.deepEqual(t.asked(), { A: 'place', B: 'place' });
   const before = JSON.stringify(t.view('B'));
-  for (const card of white('off-pistol off-i-formation off-victory').entries())
+  for (const card of white('off-pistol off-i-formation off-victory').entries()) {
     t.play('A', `lay ${card[1]} lane.${card[0] + 1}`);
+    assert.deepEqual(t.told, [], 'and nobody hears of it');
+  }
   assert.equal(JSON.stringify(t.view('B')), before, 'a placement half done shows nothing');
   t.play('A', 'lay white:off-ace lane.4');
   assert.deepEqual(t.told, [{ key: 'placed', args: { seat: 0 }, cards: [] }]);

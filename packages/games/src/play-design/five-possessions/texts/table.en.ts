@@ -14,7 +14,7 @@ export const tableEn: FivePossessionsTexts = {
   picks: {
     offense: 'Play offense',
     defense: 'Play defense',
-    lay: 'Lay {card} on {to}',
+    lay: 'Lay {card}: {to}',
     leave: 'Nothing on {to}',
   },
   events: {
@@ -27,12 +27,12 @@ export const tableEn: FivePossessionsTexts = {
     row: 'Row {row}: you each take {number} cards.',
     placed: '{seat} has placed.',
     duelWon:
-      'Lane {lane}: {cards}. {colour} counts, {mine} to {theirs}. {seat} gets through and the lane stays open.',
+      'Lane {lane}: {cards}. The offense card is {colour}: {mine} to {theirs}. {seat} gets through and the lane stays open.',
     duelLost:
-      'Lane {lane}: {cards}. {colour} counts, {mine} to {theirs}. {seat} holds and the lane is closed.',
+      'Lane {lane}: {cards}. The offense card is {colour}: {mine} to {theirs}. {seat} holds and the lane is closed.',
     laneEmpty: 'Lane {lane} gets no card from {seat} and closes without a duel.',
     setAside: '{seat} sets a card aside, face down: {card}.',
-    cleared: '{seat} clears the defense and lays {number} cards aside, face down.',
+    cleared: '{seat} clears the defense off the table and lays it aside, face down.',
     rowOver: 'Row {row} is done. Open lanes: {number}.',
     laidLast: '{seat} lays a card face down on lane {lane}: {card}.',
     deadLast: '{seat} lays a card on the closed lane {lane}: {card}. It takes no part.',

@@ -15,7 +15,7 @@ export const tableNl: FivePossessionsTexts = {
   picks: {
     offense: 'Aanvallen',
     defense: 'Verdedigen',
-    lay: 'Leg {card} op {to}',
+    lay: 'Leg {card}: {to}',
     leave: 'Niets op {to}',
   },
   events: {
@@ -28,12 +28,12 @@ export const tableNl: FivePossessionsTexts = {
     row: 'Rij {row}: ieder pakt {number} kaarten.',
     placed: '{seat} heeft gelegd.',
     duelWon:
-      'Lijn {lane}: {cards}. {colour} telt, {mine} tegen {theirs}. {seat} komt erdoor en de lijn blijft open.',
+      'Lijn {lane}: {cards}. De aanvalskaart is {colour}: {mine} tegen {theirs}. {seat} komt erdoor en de lijn blijft open.',
     duelLost:
-      'Lijn {lane}: {cards}. {colour} telt, {mine} tegen {theirs}. {seat} houdt stand en de lijn gaat dicht.',
+      'Lijn {lane}: {cards}. De aanvalskaart is {colour}: {mine} tegen {theirs}. {seat} houdt stand en de lijn gaat dicht.',
     laneEmpty: 'Lijn {lane} krijgt geen kaart van {seat} en gaat zonder duel dicht.',
     setAside: '{seat} legt een kaart dicht opzij: {card}.',
-    cleared: '{seat} haalt de verdediging van tafel en legt {number} kaarten dicht opzij.',
+    cleared: '{seat} haalt de verdediging van tafel en legt die dicht opzij.',
     rowOver: 'Rij {row} is gespeeld. Open lijnen: {number}.',
     laidLast: '{seat} legt een kaart dicht op lijn {lane}: {card}.',
     deadLast: '{seat} legt een kaart op de dichte lijn {lane}: {card}. Die doet niet mee.',

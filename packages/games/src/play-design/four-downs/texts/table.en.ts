@@ -6,7 +6,7 @@ const { colours, sides, sets, games } = namesEn;
 export const tableEn: FourDownsTexts = {
   ...games['four-downs'],
   prompts: {
-    vote: 'It is down to the two of you. Play with 8 cards from now on?',
+    vote: 'It is just the two of you. Play with 8 cards from now on?',
     lead: 'Your lead. Play a card, any card you like.',
     follow:
       'Follow: the same colour from the other side. If you have none, the same colour; otherwise anything goes.',
@@ -30,7 +30,7 @@ export const tableEn: FourDownsTexts = {
     keeps: 'Nobody beats it: trick {trick} stays with {seat}.',
     inherits: 'Nobody beats it and the one who led has folded: trick {trick} goes to {seat}.',
     claim: '{seat} knocks: first down! The stake is now {stake} yards.',
-    fold: '{seat} folds, cards face down.',
+    fold: '{seat} folds and is out of this round.',
     continue: '{seat} continues for {stake} yards.',
     alone: 'The others have folded: {seat} need not play on.',
     leadPasses: 'The one who had to lead has folded. Now {seat} leads.',

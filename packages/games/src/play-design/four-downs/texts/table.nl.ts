@@ -6,7 +6,7 @@ const { colours, sides, sets, games } = namesNl;
 export const tableNl: FourDownsTexts = {
   ...games['four-downs'],
   prompts: {
-    vote: 'Jullie zijn met z’n tweeën over. Voortaan met 8 kaarten spelen?',
+    vote: 'Jullie spelen met z’n tweeën. Voortaan met 8 kaarten?',
     lead: 'Jij komt uit. Speel een kaart, welke je maar wilt.',
     follow:
       'Speel bij: dezelfde kleur van de andere kant. Heb je die niet, dan dezelfde kleur; anders mag alles.',
@@ -30,7 +30,7 @@ export const tableNl: FourDownsTexts = {
     keeps: 'Niemand komt eroverheen: speelbeurt {trick} blijft bij {seat}.',
     inherits: 'Niemand komt eroverheen en wie uitkwam is gestopt: speelbeurt {trick} is voor {seat}.',
     claim: '{seat} klopt: first down! De inzet is nu {stake} yards.',
-    fold: '{seat} stopt en legt de kaarten dicht neer.',
+    fold: '{seat} stopt en doet deze ronde niet meer mee.',
     continue: '{seat} gaat mee voor {stake} yards.',
     alone: 'De anderen zijn gestopt: {seat} hoeft niet verder te spelen.',
     leadPasses: 'Wie moest uitkomen is gestopt. Nu komt {seat} uit.',
