@@ -64,7 +64,7 @@ function mixBags<K extends Kind>(
   sure: Seats[],
   forget: Seats,
 ): void {
-  const inside = marks(match, sorted);
+  let inside: readonly boolean[] = [];
   const kept: Bag[] = [];
   const untouched: Bag[] = [];
   const limits: Limit[] = [];
@@ -76,14 +76,15 @@ function mixBags<K extends Kind>(
       untouched.push(bag);
       continue;
     }
+    // A bag around the mixed cards stays as it is: they are still in it.
+    if (common === sorted.length && bag.cards.length > common) {
+      untouched.push(bag);
+      continue;
+    }
+    if (inside.length === 0) inside = marks(match, sorted);
     const cut = cutOf(match, s, bag, inside, forget);
     const outer = cut.outside && outsideOf(bag, inside, cut.outside);
     if (outer) kept.push(outer);
-    if (common === sorted.length && bag.cards.length > common) {
-      const around = cut.outside ? without(bag, cut.outside) : bag;
-      if (around) kept.push(around);
-      continue;
-    }
     // The same cards are mixed again: what the bag says of their number stays true.
     if (common === sorted.length) limits.push(...bag.limits.filter((limit) => forget & (1 << limit.seat)));
     for (let i = 0; i < bag.cards.length; i++) {
