@@ -3,6 +3,7 @@ import type { Edition } from './edition.ts';
 import { howRuckEdition } from './how-ruck/edition.ts';
 import { fivePossessionsEdition } from './play-design/five-possessions/edition.ts';
 import { fourDownsEdition } from './play-design/four-downs/edition.ts';
+import { stierZoektBierEdition } from './stier-zoekt-bier/edition.ts';
 
 import { stierenVersierenEdition } from './stieren-versieren/edition.ts';
 
@@ -15,6 +16,7 @@ export const editions: readonly Edition[] = [
   fivePossessionsEdition,
   stierenVersierenEdition,
   ballenMetStierenEdition,
+  stierZoektBierEdition,
 ];
 
 export const editionOf = (id: string): Edition | undefined =>

@@ -5,7 +5,24 @@ export const makeBag = (cards: readonly CardId[], sure: readonly Seats[], limits
   bits: bitsOf(cards),
   sure,
   limits,
+  seats: seatsOf(sure, limits),
 });
+
+/** The same bag with other certainties and limits. */
+export const changeBag = (bag: Bag, sure: readonly Seats[], limits: readonly Limit[]): Bag => ({
+  cards: bag.cards,
+  bits: bag.bits,
+  sure,
+  limits,
+  seats: seatsOf(sure, limits),
+});
+
+function seatsOf(sure: readonly Seats[], limits: readonly Limit[]): Seats {
+  let seats = 0;
+  for (let i = 0; i < sure.length; i++) seats |= sure[i]!;
+  for (let i = 0; i < limits.length; i++) seats |= 1 << limits[i]!.seat;
+  return seats;
+}
 
 /** A set of cards as bits, 32 to a number. */
 export function bitsOf(cards: readonly CardId[]): number[] {
@@ -35,10 +52,12 @@ export function overlap(a: readonly number[], b: readonly number[]): boolean {
 export const inBag = (bag: Bag, c: CardId): boolean => (bag.bits[c >> 5]! & (1 << (c & 31))) !== 0;
 
 /** Whether a bag tells one of these seats more than it sees. */
-export function tells<K extends Kind>(s: State<K>, bag: Bag, seats: Seats): boolean {
-  const { cards, sure, limits } = bag;
-  for (let i = 0; i < limits.length; i++) if ((1 << limits[i]!.seat) & seats) return true;
-  for (let i = 0; i < cards.length; i++) if (sure[i]! & ~s.known[cards[i]!]! & seats) return true;
+export const tells = <K extends Kind>(s: State<K>, bag: Bag, seats: Seats): boolean =>
+  (bag.seats & seats) !== 0 && hasNews(s, bag, seats);
+
+function hasNews<K extends Kind>(s: State<K>, bag: Bag, seats: Seats): boolean {
+  for (let i = 0; i < bag.limits.length; i++) if ((1 << bag.limits[i]!.seat) & seats) return true;
+  for (let i = 0; i < bag.cards.length; i++) if (bag.sure[i]! & ~s.known[bag.cards[i]!]! & seats) return true;
   return false;
 }
 

@@ -54,8 +54,8 @@ export interface Game<K extends Kind = Kind> {
   settle?(options: K['options'], seats: number): K['options'];
   deck(options: K['options']): readonly K['card'][];
   zones(seats: number, options: K['options']): readonly ZoneDef[];
-  /** The zone where cards lie that a position does not mention. */
-  readonly rest: string;
+  /** The zone where cards lie that a position does not mention, or one such zone for each back. */
+  readonly rest: string | { readonly [back: string]: string };
   facts(seats: number, options: K['options']): K['facts'];
   /** A deep copy by hand: this is on the path of every clone. */
   copyFacts(facts: K['facts']): K['facts'];
@@ -72,6 +72,12 @@ export interface Game<K extends Kind = Kind> {
   contradictions?(g: Table<K>): number;
   /** Whether a card can lie in a zone at all, which described positions go by; every card everywhere if left out. */
   belongs?(g: Table<K>, card: CardId, zone: Zone): boolean;
+  /**
+   * How much a table remembers of mixed cards that are mixed again with others: 'exact' (if left out) how many of them
+   * lie on each side, 'rough' only that they lie somewhere among all of these. For games whose hands are passed on and
+   * reshuffled so often that counting would take most of the time.
+   */
+  readonly memory?: 'exact' | 'rough';
   /** What a described position must still satisfy; the answer is a sentence. */
   impossible?(g: Table<K>): string | undefined;
   /** What a person's table shows of his view, where remembering is part of the game. */
@@ -103,6 +109,8 @@ export interface Match<K extends Kind = Kind> {
   readonly twins: boolean;
   /** By pack (back): its cards. */
   readonly packs: readonly (readonly number[])[];
+  /** By pack: the zone where its cards rest. */
+  readonly restOf: readonly number[];
   /** By zone. */
   readonly zones: readonly ZoneDef[];
   readonly learns: readonly Seats[];
@@ -126,8 +134,6 @@ export function open<K extends Kind>(
   const options = settleOptions(game, setting.options ?? {}, seats);
   const cards = game.deck(options);
   const zones = game.zones(seats, options);
-  if (!zones.some((zone) => zone.name === game.rest))
-    throw new Error(`there is no resting zone ${game.rest}`);
   const everybody = (1 << (seats + 1)) - 1;
   const faceByName = new Map<string, number>();
   const faces: K['card'][] = [];
@@ -154,6 +160,7 @@ export function open<K extends Kind>(
     packs[pack]!.push(c);
     packOf.push(pack);
   });
+  const zoneByName = new Map(zones.map((z, i) => [z.name, i]));
   return {
     game,
     seats,
@@ -167,16 +174,24 @@ export function open<K extends Kind>(
     cardsOfFace,
     twins: faces.length < cards.length,
     packs,
+    restOf: [...packByBack.keys()].map((back) => restingZone(game, zoneByName, back)),
     zones,
     learns: zones.map((z) => learners(z, everybody)),
     outsiders: zones.map(({ mixed, owner }) =>
       mixed ? everybody & (owner === undefined ? -1 : ~(1 << owner)) : 0,
     ),
-    zoneByName: new Map(zones.map((z, i) => [z.name, i])),
+    zoneByName,
     faceByName,
     streamByName: new Map(game.streams.map((s, i) => [s, i])),
     everybody,
   };
+}
+
+function restingZone({ rest }: Game, zoneByName: ReadonlyMap<string, number>, back: string): number {
+  const name = typeof rest === 'string' ? rest : rest[back];
+  const zone = zoneByName.get(name ?? '');
+  if (zone === undefined) throw new Error(`there is no resting zone ${name ?? `for back ${back}`}`);
+  return zone;
 }
 
 function learners(zone: ZoneDef, everybody: Seats): Seats {

@@ -21,8 +21,9 @@ const HANDS = [1, 2];
 const DOWN = [3, 4];
 const OPEN = 5;
 
-function tiny(ids: readonly string[]): Game<Tiny> {
+function tiny(ids: readonly string[], memory: 'exact' | 'rough' = 'exact'): Game<Tiny> {
   return {
+    memory,
     id: 'tiny',
     version: 1,
     players: [2],
@@ -55,8 +56,8 @@ class Lab {
   readonly minds: BruteForce[];
   readonly dice: number[];
 
-  constructor(ids: readonly string[], seed: number) {
-    this.match = open(tiny(ids));
+  constructor(ids: readonly string[], seed: number, memory?: 'exact' | 'rough') {
+    this.match = open(tiny(ids, memory));
     this.g = new Table(this.match, blank(this.match, seed));
     this.dice = fastSeed(seed);
     const start = this.match.zones.map((_, z) => (z === PILE ? [...ids] : []));
@@ -96,6 +97,20 @@ class Lab {
     this.g.move(card, to);
   }
 
+  /** The two hands are passed on as they are; whoever gets one sees it in its order. */
+  passOn(): void {
+    this.g.passOn(HANDS);
+    this.minds.forEach((mind, viewer) => {
+      mind.exchange(HANDS[0]!, HANDS[1]!);
+      const own = HANDS[viewer];
+      if (own === undefined) return;
+      mind.shuffle(own);
+      this.g.in(own).forEach((card, place) => {
+        mind.look(own, this.name(card), place);
+      });
+    });
+  }
+
   /** Into a hand one looks as a whole, elsewhere at one card. */
   peek(zone: number, viewer: Seat): void {
     const cards = this.g.in(zone);
@@ -116,8 +131,9 @@ class Lab {
   step(): void {
     const filled = this.match.zones.map((_, z) => z).filter((z) => this.g.count(z) > 0);
     const from = filled[fastBelow(this.dice, filled.length)]!;
-    const what = fastBelow(this.dice, 10);
+    const what = fastBelow(this.dice, 11);
     if (what === 0) this.shuffle(from);
+    else if (what === 10) this.passOn();
     else if (what === 1) this.peek(from, fastBelow(this.dice, 2));
     else if (from === PILE) this.move(from, HANDS[fastBelow(this.dice, 2)]!);
     else if (from === OPEN) this.move(from, PILE);
@@ -175,14 +191,16 @@ test('with equal-looking cards a torn bag loses at most a trace of what a perfec
   assert.ok(impossible * 500 <= sampled, `${impossible} of ${sampled}, first ${example}`);
 });
 
-for (const [what, ids] of [
-  ['different cards', different],
-  ['equal-looking cards', twins],
+for (const [what, ids, memory] of [
+  ['different cards', different, 'exact'],
+  ['equal-looking cards', twins, 'exact'],
+  ['different cards, roughly remembered', different, 'rough'],
+  ['equal-looking cards, roughly remembered', twins, 'rough'],
 ] as const) {
   test(`every possible world can be sampled: ${what}`, () => {
     let checked = 0;
     for (let run = 1; run <= 60; run++) {
-      const lab = new Lab(ids, run * 104729);
+      const lab = new Lab(ids, run * 104729, memory);
       for (let step = 0; step < 14; step++) {
         lab.step();
         for (let viewer = 0; viewer < 3; viewer++) {
@@ -230,33 +248,66 @@ test('after any handling of a large pack every world has each card once, and its
   }
 });
 
-test('for any one seat bags are nested or apart', () => {
-  const match = open(tiny(Array.from({ length: 9 }, (_, i) => `card-${i}`)));
-  const dice = fastSeed(4);
-  for (let run = 1; run <= 100; run++) {
-    const g = new Table(match, blank(match, run));
-    g.shuffle(PILE, 'any');
-    for (let step = 0; step < 120; step++) {
-      handle(g, dice);
-      for (let seat = 0; seat < 3; seat++) {
-        const hidden = g.state.bags
-          .filter(
-            (bag) =>
-              bag.limits.some((limit) => limit.seat === seat) ||
-              bag.cards.some((c, i) => bag.sure[i]! & ~g.state.known[c]! & (1 << seat)),
-          )
-          .map((bag) => bag.cards.filter((c) => !(g.state.known[c]! & (1 << seat))));
-        for (const one of hidden)
-          for (const other of hidden) {
-            const common = one.filter((c) => other.includes(c)).length;
-            assert.ok(
-              common === 0 || common === Math.min(one.length, other.length),
-              `run ${run} step ${step}`,
-            );
-          }
+for (const memory of ['exact', 'rough'] as const)
+  test(`for any one seat bags are nested or apart (${memory} memory)`, () => {
+    const match = open(
+      tiny(
+        Array.from({ length: 9 }, (_, i) => `card-${i}`),
+        memory,
+      ),
+    );
+    const dice = fastSeed(4);
+    for (let run = 1; run <= 100; run++) {
+      const g = new Table(match, blank(match, run));
+      g.shuffle(PILE, 'any');
+      for (let step = 0; step < 120; step++) {
+        handle(g, dice);
+        for (let seat = 0; seat < 3; seat++) {
+          const hidden = g.state.bags
+            .filter(
+              (bag) =>
+                bag.limits.some((limit) => limit.seat === seat) ||
+                bag.cards.some((c, i) => bag.sure[i]! & ~g.state.known[c]! & (1 << seat)),
+            )
+            .map((bag) => bag.cards.filter((c) => !(g.state.known[c]! & (1 << seat))));
+          for (const one of hidden)
+            for (const other of hidden) {
+              const common = one.filter((c) => other.includes(c)).length;
+              assert.ok(
+                common === 0 || common === Math.min(one.length, other.length),
+                `run ${run} step ${step}`,
+              );
+            }
+        }
       }
     }
-  }
+  });
+
+test('a rough memory still knows which cards are among the mixed ones, and claims nothing about their number', () => {
+  const match = open(
+    tiny(
+      Array.from({ length: 9 }, (_, i) => `card-${i}`),
+      'rough',
+    ),
+  );
+  const g = new Table(match, blank(match, 5));
+  g.shuffle(PILE, 'any');
+  g.draw(PILE, DOWN[1]!);
+  for (let i = 0; i < 3; i++) g.draw(PILE, HANDS[0]!);
+  g.passOn(HANDS);
+  g.move(g.in(HANDS[1]!)[0]!, DOWN[1]!);
+  g.moveAll(HANDS[1]!, PILE);
+  g.shuffle(PILE, 'any');
+  const seen = view(match, g.state, 0);
+  assert.deepEqual(
+    seen.bags.map(({ sure, limits }) => [sure.length, limits.length]),
+    [[3, 0]],
+  );
+  // The card that lay there before is none of them; the one laid on it may be.
+  assert.deepEqual(
+    seen.zones[DOWN[1]!]!.map((entry) => entry < -1),
+    [false, true],
+  );
 });
 
 test('bags do not pile up: looking and shuffling the same cards again and again keeps one', () => {

@@ -1,6 +1,6 @@
-import { bitsOf, cardsIn, inBag, innermostSure, makeBag, overlap, tells } from './bag.ts';
+import { bitsOf, cardsIn, changeBag, inBag, innermostSure, makeBag, overlap, tells } from './bag.ts';
 import type { Match } from './game.ts';
-import { type Torn, tear } from './torn.ts';
+import { melt, type Torn, tear } from './torn.ts';
 import type { Bag, CardId, Kind, Limit, Seats, State } from './types.ts';
 
 /**
@@ -22,33 +22,38 @@ export function mix<K extends Kind>(
   const bits = bitsOf(cards);
   const sorted = cardsIn(bits);
   const sure: Seats[] = [];
-  for (let i = 0; i < sorted.length; i++) sure.push(s.known[sorted[i]!]! & forget);
-  if (s.bags.some((bag) => overlap(bag.bits, bits))) mixBags(match, s, sorted, sure, forget);
-  else {
-    clear(s, sorted, forget);
-    addBag(match, s, { cards: sorted, bits, sure, limits: [] });
+  let told = 0;
+  for (let i = 0; i < sorted.length; i++) {
+    sure.push(s.known[sorted[i]!]! & forget);
+    told |= sure[i]!;
   }
+  if (touches(s.bags, bits, forget)) {
+    mixBags(match, s, sorted, sure, forget);
+    return;
+  }
+  clear(s, sorted, forget);
+  const kept = forget === match.everybody ? worthKeeping(match, s, s.bags) : s.bags.slice();
+  if (told !== 0) putBySize(kept, makeBag(sorted, sure, []));
+  s.bags = kept;
+}
+
+/** Whether one of the bags that say something to these seats has some of the cards: most often none does. */
+function touches(bags: readonly Bag[], bits: readonly number[], seats: Seats): boolean {
+  for (let b = 0; b < bags.length; b++)
+    if (bags[b]!.seats & seats && overlap(bags[b]!.bits, bits)) return true;
+  return false;
 }
 
 function clear<K extends Kind>(s: State<K>, cards: readonly CardId[], forget: Seats): void {
   for (let i = 0; i < cards.length; i++) s.known[cards[i]!]! &= ~forget;
 }
 
-/** A bag that no other one touches finds its place among them by its size. */
-function addBag<K extends Kind>(match: Match<K>, s: State<K>, bag: Bag): void {
-  const kept: Bag[] = [];
-  let told = 0;
-  for (let i = 0; i < bag.sure.length; i++) told |= bag.sure[i]!;
-  let placed = told === 0;
-  for (const other of s.bags) {
-    if (!placed && other.cards.length < bag.cards.length) {
-      kept.push(bag);
-      placed = true;
-    }
-    if (isWorthKeeping(match, s, other)) kept.push(other);
-  }
-  if (!placed) kept.push(bag);
-  s.bags = kept;
+/** Larger bags come before smaller ones. */
+function putBySize(bags: Bag[], bag: Bag): void {
+  let i = bags.length;
+  bags.push(bag);
+  for (; i > 0 && bags[i - 1]!.cards.length < bag.cards.length; i--) bags[i] = bags[i - 1]!;
+  bags[i] = bag;
 }
 
 /** What is left of the bags that the mixed cards touch, and what the new one takes over from them. */
@@ -59,25 +64,27 @@ function mixBags<K extends Kind>(
   sure: Seats[],
   forget: Seats,
 ): void {
-  const inside = marks(match, sorted);
+  let inside: readonly boolean[] = [];
   const kept: Bag[] = [];
+  const untouched: Bag[] = [];
   const limits: Limit[] = [];
   const torn: Torn[] = [];
-  for (const bag of s.bags) {
-    let common = 0;
-    for (const c of bag.cards) if (inside[c]) common++;
+  for (let b = 0; b < s.bags.length; b++) {
+    const bag = s.bags[b]!;
+    const common = bag.seats & forget ? countCommon(bag, sorted) : 0;
     if (common === 0) {
-      kept.push(bag);
+      untouched.push(bag);
       continue;
     }
+    // A bag around the mixed cards stays as it is: they are still in it.
+    if (common === sorted.length && bag.cards.length > common) {
+      untouched.push(bag);
+      continue;
+    }
+    if (inside.length === 0) inside = marks(match, sorted);
     const cut = cutOf(match, s, bag, inside, forget);
     const outer = cut.outside && outsideOf(bag, inside, cut.outside);
     if (outer) kept.push(outer);
-    if (common === sorted.length && bag.cards.length > common) {
-      const around = cut.outside ? without(bag, cut.outside) : bag;
-      if (around) kept.push(around);
-      continue;
-    }
     // The same cards are mixed again: what the bag says of their number stays true.
     if (common === sorted.length) limits.push(...bag.limits.filter((limit) => forget & (1 << limit.seat)));
     for (let i = 0; i < bag.cards.length; i++) {
@@ -88,16 +95,32 @@ function mixBags<K extends Kind>(
     const left = without(bag, forget);
     if (left) kept.push(left);
   }
-  if (torn.length > 0) kept.push(...tear(match, s, torn, sorted, inside, limits));
+  if (torn.length > 0)
+    kept.push(
+      ...(match.game.memory === 'rough'
+        ? melt(match, torn, sorted)
+        : tear(match, s, torn, sorted, inside, limits)),
+    );
   clear(s, sorted, forget);
   if (limits.length > 0 || sure.some((seats) => seats !== 0)) kept.push(makeBag(sorted, sure, limits));
-  kept.sort((a, b) => b.cards.length - a.cards.length);
-  s.bags = kept.filter((bag) => isWorthKeeping(match, s, bag));
+  // What was not touched is looked through only when all forget, which is when cards are shuffled.
+  const bags = forget === match.everybody ? worthKeeping(match, s, untouched) : untouched;
+  for (const bag of worthKeeping(match, s, kept)) putBySize(bags, bag);
+  s.bags = bags;
 }
 
-/** Whether a bag says more than the box and what its seats see anyway; without this they pile up in a long match. */
-const isWorthKeeping = <K extends Kind>(match: Match<K>, s: State<K>, bag: Bag): boolean =>
-  bag.cards.length < match.packs[match.packOf[bag.cards[0]!]!]!.length && tells(s, bag, match.everybody);
+function countCommon(bag: Bag, cards: readonly CardId[]): number {
+  let common = 0;
+  for (let i = 0; i < cards.length; i++) if (inBag(bag, cards[i]!)) common++;
+  return common;
+}
+
+/** The bags that say more than the box and what their seats see anyway; the others would pile up in a long match. */
+const worthKeeping = <K extends Kind>(match: Match<K>, s: State<K>, bags: readonly Bag[]): Bag[] =>
+  bags.filter(
+    (bag) =>
+      bag.cards.length < match.packs[match.packOf[bag.cards[0]!]!]!.length && tells(s, bag, match.everybody),
+  );
 
 /** A whole pack is mixed: its contents are printed on the box, so nothing needs remembering. */
 function mixPack<K extends Kind>(match: Match<K>, s: State<K>, cards: readonly CardId[]): void {
@@ -117,7 +140,7 @@ function without(bag: Bag, forget: Seats): Bag | undefined {
   const sure = bag.sure.map((seats) => seats & ~forget);
   const limits = bag.limits.filter((limit) => !(forget & (1 << limit.seat)));
   if (limits.length === 0 && sure.every((seats) => seats === 0)) return undefined;
-  return { cards: bag.cards, bits: bag.bits, sure, limits };
+  return changeBag(bag, sure, limits);
 }
 
 /** For the seats that know something of a bag: whether all they cannot see of it lies inside, outside, or on both sides. */
@@ -183,7 +206,7 @@ export function settleTwins<K extends Kind>(
       sure[here]! |= swap;
       open &= ~swap;
     }
-    return { cards: bag.cards, bits: bag.bits, sure, limits: bag.limits };
+    return changeBag(bag, sure, bag.limits);
   });
 }
 
@@ -202,11 +225,12 @@ export function leaveHand<K extends Kind>(
   if (hand.length < 2) return;
   const alike = sameBack(match, hand, match.packOf[card]!);
   if (alike.length < 2 || !canBeFollowed(s, alike, outsiders)) return;
+  let lost = 0;
   for (let seat = 0; seat <= match.seats; seat++) {
     const bit = 1 << seat;
     if (!(outsiders & bit)) continue;
     if (!(learners & bit)) {
-      if (canBeFollowed(s, alike, bit)) mix(match, s, alike, bit);
+      if (canBeFollowed(s, alike, bit)) lost |= bit;
     } else if (!(s.known[card]! & bit)) {
       // He sees the face. If he knows such a card in this hand, it may be the one: he no longer knows where that one is.
       const twin = match.twins
@@ -220,6 +244,7 @@ export function leaveHand<K extends Kind>(
       if (places.length > 1 && canBeFollowed(s, places, bit)) mix(match, s, places, bit);
     }
   }
+  if (lost !== 0) mix(match, s, alike, lost);
 }
 
 /** Only cards with the same back could be the one that leaves. */
@@ -238,6 +263,7 @@ function canBeFollowed<K extends Kind>(s: State<K>, cards: readonly CardId[], se
   for (let i = 0; i < cards.length; i++) if (s.known[cards[i]!]! & seats) return true;
   for (let b = 0; b < s.bags.length; b++) {
     const bag = s.bags[b]!;
+    if (!(bag.seats & seats)) continue;
     let common = 0;
     for (let i = 0; i < cards.length; i++) if (inBag(bag, cards[i]!)) common++;
     if (common > 0 && common < cards.length && tells(s, bag, seats)) return true;

@@ -176,3 +176,12 @@ test('where a game says what belongs where, a position goes by it', () => {
     /wants 14 cards, but only \d are left/,
   );
 });
+
+test('cards may rest by their back', () => {
+  const match = open<Toy>({ ...toy, rest: { blue: 'pile', red: 'prizes' } });
+  const state = position(match, { zones: { 'won.A': ['r1'], open: ['b1'] }, stack: turn }, testSeed(1));
+  const lying = (zone: string) => state.zones[match.zoneByName.get(zone)!]!.map((c) => match.cards[c]!.id);
+  assert.deepEqual(lying('prizes'), ['r2', 'r3', 'r4']);
+  assert.equal(lying('pile').length, 9);
+  assert.throws(() => open({ ...toy, rest: { blue: 'pile' } }), /no resting zone for back red/);
+});

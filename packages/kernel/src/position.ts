@@ -98,7 +98,7 @@ function layCards<K extends Kind>(
     laid[zone]!.push(...taken);
     rest = rest.filter((c) => !taken.includes(c));
   }
-  laid[match.zoneByName.get(match.game.rest)!]!.push(...rest);
+  for (const c of rest) laid[match.restOf[match.packOf[c]!]!]!.push(c);
   laid.forEach((cards, z) => {
     state.zones[z] = cards;
     for (const c of cards) state.at[c] = z;

@@ -39,10 +39,9 @@ export function blank<K extends Kind>(match: Match<K>, seed: string | number): S
   if (typeof seed === 'string' && !SEED.test(seed)) throw new BadInput('A seed is 64 hexadecimal digits.');
   const state = vacant(match, typeof seed === 'string' ? seed : '');
   if (typeof seed === 'number') state.fast = fastSeed(seed);
-  const rest = match.zoneByName.get(match.game.rest)!;
-  const cards = state.zones[rest]!;
   for (let c = 0; c < match.cards.length; c++) {
-    cards.push(c);
+    const rest = match.restOf[match.packOf[c]!]!;
+    state.zones[rest]!.push(c);
     state.at[c] = rest;
     state.known[c] = match.everybody;
   }

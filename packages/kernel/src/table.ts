@@ -144,6 +144,24 @@ export class Table<K extends Kind = Kind> {
     for (let i = 0; i < count; i++) this.move(cards[0]!, to);
   }
 
+  /** The cards of each of these zones go, all together and in their order, to the next one; those of the last to the first. */
+  passOn(zones: readonly Zone[]): void {
+    const { match, state } = this;
+    let incoming = state.zones[zones[zones.length - 1]!]!;
+    for (let i = 0; i < zones.length; i++) {
+      const to = zones[i]!;
+      const leaving = state.zones[to]!;
+      state.zones[to] = incoming;
+      for (let j = 0; j < incoming.length; j++) state.at[incoming[j]!] = to;
+      incoming = leaving;
+    }
+    if (state.known.length === 0) return;
+    for (let i = 0; i < zones.length; i++) {
+      const cards = state.zones[zones[i]!]!;
+      for (let j = 0; j < cards.length; j++) this.show(cards[j]!, match.learns[zones[i]!]!);
+    }
+  }
+
   /** Brings the cards of these zones together in one and shuffles it; nobody can follow a card through it. */
   gather(from: readonly Zone[], to: Zone, stream: string): void {
     const s = this.state;

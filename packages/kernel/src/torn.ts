@@ -36,11 +36,11 @@ export function tear<K extends Kind>(
       const around = molten.shift()!;
       widening.set(around, (widening.get(around) ?? 0) | bit);
     }
-    if (molten.length > 0) result.push(makeUnion(molten, cards, bit));
+    if (molten.length > 0) result.push(makeUnion(match, molten, cards, bit));
     result.push(...leftOvers(match, s, bags, molten, inside, seat));
   }
   for (const [bag, seats] of widening) {
-    const { cards: union, sure } = makeUnion([bag], cards, seats);
+    const { cards: union, sure } = makeUnion(match, [bag], cards, seats);
     const still = bag.limits.filter((limit) => seats & (1 << limit.seat));
     result.push(
       makeBag(
@@ -79,19 +79,48 @@ function couldLieAt<K extends Kind>(s: State<K>, card: CardId, place: CardId, bi
   return !(s.known[card]! & bit) && (home === undefined || inBag(home, place));
 }
 
+/** With a rough memory all torn bags of a seat become one with the mixed cards. */
+export function melt<K extends Kind>(
+  match: Match<K>,
+  torn: readonly Torn[],
+  cards: readonly CardId[],
+): Bag[] {
+  const result: Bag[] = [];
+  for (let seat = 0; seat <= match.seats; seat++) {
+    const bit = 1 << seat;
+    const bags: Bag[] = [];
+    for (const { bag, seats } of torn) if (seats & bag.seats & bit) bags.push(bag);
+    if (bags.length > 0) result.push(makeUnion(match, bags, cards, bit));
+  }
+  return result;
+}
+
 /** The cards of these bags and the mixed ones as one bag, with what these seats know of the bags. */
-function makeUnion(bags: readonly Bag[], cards: readonly CardId[], seats: Seats): Bag {
-  const sureOf = new Map<CardId, Seats>(cards.map((c) => [c, 0]));
-  for (const bag of bags)
-    bag.cards.forEach((c, i) => {
-      sureOf.set(c, (sureOf.get(c) ?? 0) | (bag.sure[i]! & seats));
-    });
-  const union = [...sureOf.keys()].sort((a, b) => a - b);
-  return makeBag(
-    union,
-    union.map((c) => sureOf.get(c)!),
-    [],
-  );
+function makeUnion<K extends Kind>(
+  match: Match<K>,
+  bags: readonly Bag[],
+  cards: readonly CardId[],
+  seats: Seats,
+): Bag {
+  const OUTSIDE = -1;
+  const sureOf: Seats[] = [];
+  for (let c = 0; c < match.cards.length; c++) sureOf.push(OUTSIDE);
+  for (let i = 0; i < cards.length; i++) sureOf[cards[i]!] = 0;
+  for (let b = 0; b < bags.length; b++) {
+    const bag = bags[b]!;
+    for (let i = 0; i < bag.cards.length; i++) {
+      const c = bag.cards[i]!;
+      sureOf[c] = (sureOf[c] === OUTSIDE ? 0 : sureOf[c]!) | (bag.sure[i]! & seats);
+    }
+  }
+  const union: CardId[] = [];
+  const sure: Seats[] = [];
+  for (let c = 0; c < sureOf.length; c++) {
+    if (sureOf[c] === OUTSIDE) continue;
+    union.push(c);
+    sure.push(sureOf[c]!);
+  }
+  return makeBag(union, sure, []);
 }
 
 /**

@@ -64,6 +64,8 @@ export interface Bag {
   readonly bits: readonly number[];
   readonly sure: readonly Seats[];
   readonly limits: readonly Limit[];
+  /** All seats that the bag says something to. */
+  readonly seats: Seats;
 }
 
 /** An outcome of chance that a scenario fixes in advance. */

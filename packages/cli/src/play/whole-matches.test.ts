@@ -86,7 +86,9 @@ for (const [id, how, wishes] of settings) {
 
 test('computer players alone play to the end without a question', async () => {
   for (const table of tables) {
-    const seats = table.players[0] === 2 ? 'greedy,random' : 'greedy,greedy';
+    const seats = Array.from({ length: table.players[0] ?? 2 }, (_, i) =>
+      i % 2 ? 'random' : 'greedy',
+    ).join();
     const { how } = await evening(table, [], { wishes: { seats } });
     assert.equal(how, 'over', table.id);
   }

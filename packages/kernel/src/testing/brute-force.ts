@@ -17,6 +17,8 @@ export interface BruteForce {
   keys(): Iterable<string>;
   /** Some card of a zone moves: at a place the viewer can tell, or only known by its face, or quite unknown. */
   move(from: number, to: number, known: { readonly place?: number; readonly face?: string }): void;
+  /** The cards of two zones change places, all together. */
+  exchange(one: number, other: number): void;
   shuffle(zone: number): void;
   /** The viewer sees the card at a place. */
   look(zone: number, face: string, place: number): void;
@@ -64,6 +66,14 @@ export function bruteForce(zones: readonly BruteZone[], first: Arrangement): Bru
           put(cards, to, target + card);
           add();
         }
+      });
+    },
+    exchange(one, other) {
+      branch((cards, add) => {
+        const [first = '', second = ''] = [cards[one], cards[other]];
+        put(cards, one, second);
+        put(cards, other, first);
+        add();
       });
     },
     shuffle(zone) {

@@ -1,0 +1,54 @@
+import type { Match } from '@stamtafel/kernel';
+import type { Edition, Language } from '../edition.ts';
+import { greedy } from './bot.ts';
+import { kinds } from './deck.ts';
+import { stierZoektBier } from './game.ts';
+import type { Card, StierZoektBier } from './kind.ts';
+import { template } from './own-deck.ts';
+import { namesEn } from './texts/names.en.ts';
+import { namesNl } from './texts/names.nl.ts';
+import { cardName, type Names } from './texts/names.ts';
+import { rulesEn } from './texts/rules.en.ts';
+import { rulesNl } from './texts/rules.nl.ts';
+import { tableEn } from './texts/table.en.ts';
+import { tableNl } from './texts/table.nl.ts';
+
+const names: { readonly [L in Language]: Names } = { nl: namesNl, en: namesEn };
+
+const cardOf = (match: Match<StierZoektBier>, id: string): Card | undefined =>
+  match.faces[match.faceByName.get(id) ?? -1];
+
+/** Stier zoekt Bier with everything people need around it. */
+export const stierZoektBierEdition: Edition<StierZoektBier> = {
+  game: stierZoektBier,
+  box: 'stier-zoekt-bier',
+  rules: { nl: rulesNl, en: rulesEn },
+  texts: { nl: tableNl, en: tableEn },
+  args: {
+    seat: 'seat',
+    zone: 'zone',
+    kind: 'word',
+    reason: 'word',
+    round: 'number',
+    count: 'number',
+    amount: 'number',
+    glasses: 'number',
+    points: 'number',
+    beers: 'number',
+  },
+  cardName: (match, id, language) => (cardOf(match, id) ? cardName(names[language], id) : id),
+  /** A bull shows what it drinks and its steps, a beer its glasses, a bonus card its text. */
+  cardLine(match, id, language) {
+    const card = cardOf(match, id);
+    if (card === undefined) return '';
+    const { others, kinds: words, figures } = names[language];
+    const { printed } = card;
+    if (printed.type === 'drinker') return others['bonus-15-meter-drinker'].text;
+    const kind = kinds.find((known) => known === printed.kind);
+    const drinks = kind === undefined ? others['bonus-allesdrinker'].text : words[kind].name;
+    if (printed.type === 'beer') return `${drinks}, ${figures.value}: ${printed.value}`;
+    return `${drinks} · ${printed.steps.map(({ glasses, points }) => `${glasses}→${points}`).join(', ')}`;
+  },
+  deck: { option: 'cardSet', template },
+  players: { greedy },
+};

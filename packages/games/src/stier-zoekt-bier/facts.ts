@@ -1,0 +1,26 @@
+import { NONE, type Seat } from '@stamtafel/kernel';
+import type { Facts } from './kind.ts';
+import type { Options } from './options.ts';
+
+/** The facts before the first round. */
+export const freshFacts = (seats: number, { firstBierbaas, oldestSeat }: Options): Facts => ({
+  round: 0,
+  bierbaas: firstBierbaas === 'oldest' && oldestSeat !== 'none' ? 'ABCDE'.indexOf(oldestSeat) : 0,
+  served: bySeat(seats, 0),
+  tucked: bySeat(seats, 0),
+  tapped: bySeat(seats, NONE),
+  ranking: [],
+  taken: 0,
+});
+
+const bySeat = (seats: Seat, value: number): number[] => Array.from({ length: seats }, () => value);
+
+export const copyFacts = (facts: Facts): Facts => ({
+  round: facts.round,
+  bierbaas: facts.bierbaas,
+  served: facts.served.slice(),
+  tucked: facts.tucked.slice(),
+  tapped: facts.tapped.slice(),
+  ranking: facts.ranking.slice(),
+  taken: facts.taken,
+});

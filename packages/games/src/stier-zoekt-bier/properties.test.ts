@@ -1,0 +1,19 @@
+import { properties } from '@stamtafel/kernel/testing';
+import { stierZoektBier } from './game.ts';
+import { scarce } from './testing/decks.ts';
+import { events } from './texts/table.ts';
+
+properties(
+  stierZoektBier,
+  [
+    {},
+    { seats: 3, options: { firstBierbaas: 'random', cellarView: 'memory-aid', tiebreakCards: 'bulls' } },
+    { seats: 5, options: { oldestSeat: 'E', bonusDrinker: 'on', bonusAllesdrinker: 'guaranteed' } },
+    { seats: 3, options: { variant: 'grand-cafe', bonusDrinker: 'on', unclaimedBulls: 'box' } },
+    { options: { variant: 'grand-cafe', bonusAllesdrinker: 'shuffled', oldestSeat: 'A' } },
+    { seats: 5, options: { variant: 'grand-cafe' } },
+    // Bulls that never close swallow the beer: short deals.
+    { seats: 5, options: { cardSet: scarce, bonusDrinker: 'on' } },
+  ],
+  { matches: 4, pairs: 100_000, worlds: 100_000, keys: events },
+);

@@ -1,0 +1,231 @@
+import type { Names } from './names.ts';
+
+export const namesEn: Names = {
+  title: 'Stier zoekt Bier',
+  tagline: 'A cellar full of beer, a pub full of bulls. Tapped is tapped!',
+  setup: [
+    'The oldest player gets the bierbaas (beer boss). If nobody is marked as the oldest, lots are drawn; as long as people play, a bot is never the oldest.',
+    'If you play with a bonus card, the 1,5 meter Drinker (1.5 metre drinker) goes in with the beer and the Allesdrinker (drinks-everything bull) with the bulls.',
+    'Shuffle the bulls. With 3 or 4 players 14 of them are the face-down bull deck, with 5 players 21. The others go back into the box unseen.',
+    'Shuffle the beer into a face-down beer deck. The discard pile, the cellars and the pubs are still empty.',
+  ],
+  kinds: {
+    pils: { name: 'pils', gloss: 'lager' },
+    wit: { name: 'witbier', gloss: 'white beer' },
+    bruin: { name: 'bruinbier', gloss: 'brown beer' },
+    oer: { name: 'oerbier', gloss: 'primal beer' },
+  },
+  beers: {
+    pils: 'Pils {value}',
+    wit: 'Witbier {value}',
+    bruin: 'Bruinbier {value}',
+    oer: 'Oerbier {value}',
+  },
+  bulls: {
+    'pietje-pils': {
+      name: 'Pietje Pils',
+      gloss: 'Lager Pete',
+      text: 'Drinks only pils (lager). There is plenty of it, but he also needs a lot.',
+    },
+    'bennie-blond': {
+      name: 'Bennie Blond',
+      gloss: 'Blond Benny',
+      text: 'Drinks only witbier (white beer). A bit dim perhaps, but no fool.',
+    },
+    'bruno-de-bruyne': {
+      name: 'Bruno de Bruyne',
+      gloss: 'Bruno the Brown',
+      text: 'Drinks only bruinbier (brown beer). He just likes them dark.',
+    },
+    'ozzy-oerstier': {
+      name: 'Ozzy Oerstier',
+      gloss: 'Ozzy Aurochs',
+      text: 'Drinks only oerbier (primal beer). It is scarce, but he is the quickest to please.',
+    },
+  },
+  others: {
+    bierbaas: {
+      name: 'De bierbaas',
+      gloss: 'The beer boss',
+      text: 'Whoever has it taps and serves first and wins when glasses and kind are equal. After each round it goes to whoever tapped most of one kind.',
+    },
+    overzicht: {
+      name: 'Overzichtskaart',
+      gloss: 'Overview card',
+      text: 'The phases of a round at a glance. In the game this card does nothing.',
+    },
+    'bonus-15-meter-drinker': {
+      name: '1,5 meter Drinker',
+      gloss: '1.5 metre drinker',
+      text: 'When you turn him open while tapping, every other player with open beer must give him one open beer card. After that you may tap on.',
+    },
+    'bonus-allesdrinker': {
+      name: 'Allesdrinker',
+      gloss: 'Drinks-everything bull',
+      text: 'Drinks it all mixed, but scores only when he has his whole quota inside. He never shares a drink.',
+    },
+  },
+  places: {
+    deck: { name: 'bierstapel', gloss: 'beer deck' },
+    discard: { name: 'aflegstapel', gloss: 'discard pile' },
+    bulls: { name: 'stierenstapel', gloss: 'bull deck' },
+    box: { name: 'doos', gloss: 'box' },
+    middle: { name: 'midden van de tafel', gloss: 'middle of the table' },
+    taken: { name: 'net gekozen stier', gloss: 'bull just chosen' },
+    hand: { name: 'hand', gloss: 'hand' },
+    supply: { name: 'biervoorraad', gloss: 'beer supply' },
+    cellar: { name: 'bierkelder', gloss: 'cellar' },
+    open: { name: 'getapt bier', gloss: 'tapped beer' },
+    pub: { name: 'kroeg', gloss: 'pub' },
+    drinker: { name: 'bij de Drinker', gloss: 'with the Drinker' },
+  },
+  phases: {
+    'stieren-trekken': { name: 'Stieren trekken', gloss: 'Draw bulls' },
+    'bier-inslaan': { name: 'Bier inslaan', gloss: 'Stock beer' },
+    'bier-tappen': { name: 'Bier tappen', gloss: 'Tap beer' },
+    'stieren-kiezen': { name: 'Stieren kiezen', gloss: 'Choose bulls' },
+    'bier-serveren': { name: 'Bier serveren', gloss: 'Serve beer' },
+    'bierbaas-wisselen': { name: 'Bierbaas wisselen', gloss: 'Change of beer boss' },
+    bonusronde: { name: 'Bonusronde', gloss: 'Bonus round' },
+  },
+  figures: {
+    kind: 'kind of beer',
+    value: 'glasses',
+    steps: 'steps: from so many glasses so many points',
+    quota: 'quota',
+    points: 'points',
+    count: 'number in the box',
+  },
+  marks: {
+    R: 'Stands like this in a rulebook.',
+    S: 'Comes from a published source.',
+    D: 'Made up by us: it is not printed anywhere. If you own the game, you can enter your own figures.',
+    own: 'Own copy: entered by you for this table.',
+  },
+  options: {
+    players: {
+      name: 'Number of publicans',
+      explains: 'How many of you are at the table?',
+      values: {
+        '3': 'Three: 2 bulls each round.',
+        '4': 'Four: 2 bulls each round.',
+        '5': 'Five: 3 bulls each round.',
+      },
+    },
+    variant: {
+      name: 'Variant',
+      explains: 'Do you play the normal game or the more tactical variant from the rulebook?',
+      values: {
+        standaard: 'Normal: stock two cards twice and tap whatever you like.',
+        'grand-cafe':
+          'Grand Café: stock 0 to 2 cards twice, tap only one kind per round and discard less from the cellar.',
+      },
+    },
+    bonusDrinker: {
+      name: '1,5 meter Drinker (1.5 metre drinker)',
+      explains: 'Does the bonus card from Ballen met Stieren take part, hidden among the beer?',
+      values: {
+        off: 'Off: he stays in the box.',
+        on: 'On: turn him open while tapping and the others get to give him beer.',
+      },
+    },
+    bonusAllesdrinker: {
+      name: 'Allesdrinker (drinks-everything bull)',
+      explains: 'Does the bonus card from Stieren Versieren take part, among the bulls?',
+      values: {
+        off: 'Off: he stays in the box.',
+        shuffled: 'Shuffled in: he is among the bulls, but may also stay in the box.',
+        guaranteed: 'Sure to come: he turns up in every game.',
+      },
+    },
+    firstBierbaas: {
+      name: 'The first bierbaas (beer boss)',
+      explains: 'Who gets the bierbaas in the first round?',
+      values: {
+        oldest: 'The oldest, as in the rulebook: mark somebody at the table, otherwise lots are drawn.',
+        random: 'Draw lots.',
+      },
+    },
+    oldestSeat: {
+      name: 'Who is the oldest?',
+      explains: 'In which seat is the oldest? That player gets the bierbaas (beer boss) in the first round.',
+      values: {
+        none: 'Nobody marked: draw lots',
+        A: 'The player in seat A',
+        B: 'The player in seat B',
+        C: 'The player in seat C',
+        D: 'The player in seat D',
+        E: 'The player in seat E',
+      },
+    },
+    unclaimedBulls: {
+      name: 'Bulls left over',
+      explains: 'What happens to bulls that nobody takes in a round?',
+      values: {
+        stay: 'Stay: they wait in the middle for a later round.',
+        box: 'Box: at the end of Stieren kiezen (choose bulls) they go back into the box.',
+      },
+    },
+    cellarView: {
+      name: 'Looking into your cellar',
+      explains: 'How much of your own cellar does the screen show you?',
+      values: {
+        'top-only': 'The top card, only when you tap or serve. The rest you have to remember.',
+        'memory-aid': 'Memory aid: you always see your whole cellar.',
+      },
+    },
+    tiebreakCards: {
+      name: 'Ties',
+      explains: 'Which beer cards count when points are equal?',
+      values: {
+        all: 'All: at your bulls and in your cellar.',
+        bulls: 'Only the cards at your bulls.',
+      },
+    },
+    cardSet: {
+      name: 'Cards',
+      explains: 'Which cards do you play with? What is not printed anywhere is marked in our box.',
+      values: {
+        'built-in': 'The Stamtafel cards: 24 bulls and 80 beers.',
+        'own-copy': 'Your own copy: enter the 24 bulls and 80 beers from your box.',
+      },
+    },
+  },
+  deckReasons: {
+    'not-a-deck': 'This is not a card set. We expect a list of bulls and a list of beers.',
+    'unknown-deck-field':
+      'We do not know “{field}”. A set has only “bulls”, “beers” and, if you like, “allesdrinker”.',
+    'bull-count': 'This set has {count} bulls; it must have exactly {wanted}.',
+    'beer-count': 'This set has {count} beers; it must have exactly {wanted}.',
+    'not-a-bull': 'Bull {card} cannot be read. Give a kind of beer and steps.',
+    'unknown-bull-field': 'Bull {card} says “{field}”, which we do not know. A typing error, perhaps?',
+    'bull-kind': 'Bull {card}: “{value}” is not a kind of beer. Choose pils, wit, bruin or oer.',
+    'step-count': 'Bull {card} has no steps or too many: there must be 1 to {max}.',
+    'not-a-step':
+      'Bull {card}: “{value}” is not a step. Give a number of glasses and of points for each step.',
+    'step-figure':
+      'Bull {card}: a step says “{value}”. Glasses and points are whole numbers from 1 to {max}.',
+    'steps-not-increasing':
+      'The steps of bull {card} do not rise. Every further step asks for more glasses and gives more points.',
+    'bull-kind-missing': 'No bull at all drinks {kind}. Every kind must occur at least once.',
+    'not-a-beer': 'Beer {card} cannot be read. Give a kind and a value.',
+    'unknown-beer-field': 'Beer {card} says “{field}”, which we do not know. A typing error, perhaps?',
+    'beer-kind': 'Beer {card}: “{value}” is not a kind of beer. Choose pils, wit, bruin or oer.',
+    value: 'Beer {card}: “{value}” is not a value. Choose a whole number from 1 to {max}.',
+    'beer-kind-missing': 'There is no beer card at all of {kind}. Every kind must occur at least once.',
+    'allesdrinker-points':
+      'The Allesdrinker: “{value}” is not a score. Choose a whole number from 1 to {max}.',
+  },
+  deckWarnings: {
+    'pils-not-most':
+      'Note: in the rulebook pils is the most plentiful beer, but not in this set. You can play all the same.',
+    'oer-not-least':
+      'Note: in the rulebook oerbier is the scarcest beer, but not in this set. You can play all the same.',
+  },
+  ends: {
+    points: 'Most points: the jolliest pub in town.',
+    cards: 'Equal on points; most beer cards decided it.',
+    glasses: 'Equal on points and beer cards; most glasses at the bulls decided it.',
+    shared: 'Equal in everything: you share the victory. Cheers!',
+  },
+};

@@ -1,0 +1,103 @@
+import { type BeerKind, kinds, type Mark } from '../deck.ts';
+import type { DeckReason, DeckWarning } from '../own-deck.ts';
+
+/** The names and short texts of the game. Each language fills exactly this shape. */
+export interface Names {
+  title: string;
+  tagline: string;
+  /** What happens before round 1, step by step. */
+  setup: readonly string[];
+  kinds: Record<BeerKind, Name>;
+  /** Beer cards by kind; `{value}` stands for the glasses. Use `cardName`. */
+  beers: Record<BeerKind, string>;
+  bulls: Record<Bull, Effect>;
+  /** The cards that are neither beer nor one of the 24 bulls. */
+  others: Record<OtherCard, Effect>;
+  places: Record<Place, Name>;
+  phases: Record<Phase, Name>;
+  /** What can be printed on a card. */
+  figures: Record<'kind' | 'value' | 'steps' | 'quota' | 'points' | 'count', string>;
+  /** Where a figure comes from. */
+  marks: Record<Mark, string>;
+  options: {
+    players: Choice<'3' | '4' | '5'>;
+    variant: Choice<'standaard' | 'grand-cafe'>;
+    bonusDrinker: Choice<'off' | 'on'>;
+    bonusAllesdrinker: Choice<'off' | 'shuffled' | 'guaranteed'>;
+    firstBierbaas: Choice<'oldest' | 'random'>;
+    oldestSeat: Choice<'none' | 'A' | 'B' | 'C' | 'D' | 'E'>;
+    unclaimedBulls: Choice<'stay' | 'box'>;
+    cellarView: Choice<'top-only' | 'memory-aid'>;
+    tiebreakCards: Choice<'all' | 'bulls'>;
+    cardSet: Choice<'built-in' | 'own-copy'>;
+  };
+  /** SZB-220 Why an own copy is refused; `{card}`, `{value}` and so on are the refusal's arguments. */
+  deckReasons: Record<DeckReason, string>;
+  /** SZB-220 Odd, but allowed. */
+  deckWarnings: Record<DeckWarning, string>;
+  /** What decided the game. */
+  ends: Record<'points' | 'cards' | 'glasses' | 'shared', string>;
+}
+
+export type OptionId = keyof Names['options'];
+
+/** `name` is the printed one; `gloss` says what it means, in languages other than Dutch. */
+export interface Name {
+  name: string;
+  gloss?: string;
+}
+
+export interface Effect extends Name {
+  text: string;
+}
+
+export interface OptionText {
+  name: string;
+  explains: string;
+  values?: Record<string, string>;
+}
+
+interface Choice<Value extends string> extends OptionText {
+  values: Record<Value, string>;
+}
+
+const bulls = ['pietje-pils', 'bennie-blond', 'bruno-de-bruyne', 'ozzy-oerstier'] as const;
+type Bull = (typeof bulls)[number];
+
+const otherCards = ['bierbaas', 'overzicht', 'bonus-15-meter-drinker', 'bonus-allesdrinker'] as const;
+type OtherCard = (typeof otherCards)[number];
+
+type Place =
+  | 'deck'
+  | 'discard'
+  | 'bulls'
+  | 'box'
+  | 'middle'
+  | 'taken'
+  | 'hand'
+  | 'supply'
+  | 'cellar'
+  | 'open'
+  | 'pub'
+  | 'drinker';
+
+type Phase =
+  | 'stieren-trekken'
+  | 'bier-inslaan'
+  | 'bier-tappen'
+  | 'stieren-kiezen'
+  | 'bier-serveren'
+  | 'bierbaas-wisselen'
+  | 'bonusronde';
+
+/** The name on a card, from its id: `pils-3-a`, `pietje-pils-1`, `bierbaas`. */
+export function cardName(names: Names, id: string): string {
+  const other = otherCards.find((card) => id === card || id.startsWith(`${card}-`));
+  if (other) return names.others[other].name;
+  const bull = bulls.find((card) => id.startsWith(`${card}-`));
+  if (bull) return names.bulls[bull].name;
+  const [kind, value = ''] = id.split('-');
+  const beer = kinds.find((known) => known === kind);
+  if (!beer) throw new Error(`unknown card ${id}`);
+  return names.beers[beer].replace('{value}', value);
+}
