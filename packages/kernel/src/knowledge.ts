@@ -76,8 +76,9 @@ function mixBags<K extends Kind>(
       untouched.push(bag);
       continue;
     }
-    // A bag around the mixed cards stays as it is: they are still in it.
-    if (common === sorted.length && bag.cards.length > common) {
+    const around = common === sorted.length && bag.cards.length > common;
+    // A bag around the mixed cards stays true; a rough memory leaves it at that.
+    if (around && match.game.memory === 'rough') {
       untouched.push(bag);
       continue;
     }
@@ -85,6 +86,12 @@ function mixBags<K extends Kind>(
     const cut = cutOf(match, s, bag, inside, forget);
     const outer = cut.outside && outsideOf(bag, inside, cut.outside);
     if (outer) kept.push(outer);
+    // Who saw all of it that is mixed now goes on knowing that the rest lies outside.
+    if (around) {
+      const left = cut.outside ? without(bag, cut.outside) : bag;
+      if (left) kept.push(left);
+      continue;
+    }
     // The same cards are mixed again: what the bag says of their number stays true.
     if (common === sorted.length) limits.push(...bag.limits.filter((limit) => forget & (1 << limit.seat)));
     for (let i = 0; i < bag.cards.length; i++) {
