@@ -68,10 +68,10 @@ export const turn: RuleFor<'turn'> = {
     // F is one decision: once begun, it is put together to its end.
     if (isSwapping(g, me) && option.pick !== 'swap' && option.pick !== 'done') return 'SV-260';
     switch (option.pick) {
-      case 'talk':
-        return talk.refuses(g, me, option);
       case 'move':
         return move.refuses(g, me, option);
+      case 'talk':
+        return talk.refuses(g, me, option);
       case 'escort':
         return escort.refuses(g, me, option);
       case 'pair':
