@@ -100,6 +100,11 @@ test('BMS-049 the choice is automatic when everybody sees that there is none', (
     facts: { reds: [2, 0] },
   });
   assert.deepEqual(one.zone('down.A'), ['hands']);
+  const none = refilling({
+    A: { hand: [], locked: ['o-03', 'o-04', 'o-05', 'o-06', 'o-07'] },
+    facts: { reds: [2, 0] },
+  });
+  assert.deepEqual([none.asked(), none.zone('locked.A').length], [{ B: 'attackBull' }, 5]);
 });
 
 test('BMS-054 full without a usable bull he discards one action, and the place is filled with a bull', () => {
