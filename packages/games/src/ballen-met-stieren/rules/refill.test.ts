@@ -100,6 +100,11 @@ test('BMS-049 the choice is automatic when everybody sees that there is none', (
     facts: { reds: [2, 0] },
   });
   assert.deepEqual(one.zone('down.A'), ['hands']);
+  const none = refilling({
+    A: { hand: [], locked: ['o-03', 'o-04', 'o-05', 'o-06', 'o-07'] },
+    facts: { reds: [2, 0] },
+  });
+  assert.deepEqual([none.asked(), none.zone('locked.A').length], [{ B: 'attackBull' }, 5]);
 });
 
 test('BMS-054 full without a usable bull he discards one action, and the place is filled with a bull', () => {
@@ -142,6 +147,19 @@ test('BMS-125a Wissel: bulls of his choice from the bench up to six, before the 
     facts: { wissel: 1 },
   });
   assert.deepEqual(full.asked(), { B: 'attackBull' });
+});
+
+test('BMS-125a whoever fetches nobody has looked all the same, and the bench is shuffled; without Wissel nobody looks', () => {
+  const bench = ['o-11', 'o-12', 'o-13'];
+  const t = refilling({ A: { hand: ['o-01', 'hands'], bench }, facts: { wissel: 1 } });
+  assert.deepEqual(viewedZone(t.match, t.view('A'), 'bench.A'), ['oranje-11', 'oranje-12', 'oranje-13']);
+  t.run('A done', 'A split 1');
+  assert.deepEqual(t.told[0]?.args, { seat: 0, count: 0 });
+  assert.deepEqual(viewedZone(t.match, t.view('A'), 'bench.A'), ['?', '?', '?']);
+  const plain = refilling({ A: { hand: ['o-01', 'hands'], bench } });
+  assert.deepEqual(viewedZone(plain.match, plain.view('A'), 'bench.A'), ['?', '?', '?']);
+  plain.run('A split 1');
+  assert.ok(!plain.keys.includes('fetched'));
 });
 
 test('BMS-125b Wissel used by the defender, before a free kick, still counts at T7; twice gives one right', () => {
