@@ -1,31 +1,8 @@
-import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
-import { test } from 'node:test';
-import { runScenario, type Scenario } from '@stamtafel/kernel';
+import { numbered, scenarios } from '../testing/scenarios.ts';
 import { stierenVersieren } from './game.ts';
 import { ruleIds } from './rule-ids.ts';
 
-const folder = new URL('scenarios/', import.meta.url);
-const scenarios = readdirSync(folder)
-  .filter((file) => file.endsWith('.json'))
-  .sort()
-  .map((file): [string, Scenario] => [file, JSON.parse(readFileSync(new URL(file, folder), 'utf8'))]);
-
-for (const [file, scenario] of scenarios)
-  test(`${scenario.title} (${scenario.proves?.join(', ')}; ${file})`, () => {
-    assert.deepEqual(runScenario(stierenVersieren, scenario), []);
-    for (const id of scenario.proves ?? [])
-      assert.ok(
-        ruleIds.some((known) => known === id),
-        id,
-      );
-  });
-
-test('every worked example of the specification is a scenario', () => {
-  const titles = scenarios.map(([, { title }]) => title);
-  for (let n = 1; n <= 16; n++)
-    assert.ok(
-      titles.some((title) => title.startsWith(`W${n} `) || title.startsWith(`W${n}:`)),
-      `W${n}`,
-    );
+scenarios(stierenVersieren, new URL('scenarios/', import.meta.url), {
+  examples: numbered('W', 1, 16),
+  ruleIds,
 });

@@ -1,18 +1,8 @@
-import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
-import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
-import { runScenario, type Scenario } from '@stamtafel/kernel';
+import { numbered, scenarios } from '../../testing/scenarios.ts';
+import { ruleIds } from '../rule-ids.ts';
 import { fourDowns } from './game.ts';
 
-/** The worked examples of the specification, section 11. */
-const folder = fileURLToPath(new URL('scenarios/', import.meta.url));
-
-for (const file of readdirSync(folder)
-  .filter((name) => name.endsWith('.json'))
-  .sort()) {
-  const scenario: Scenario = JSON.parse(readFileSync(`${folder}${file}`, 'utf8'));
-  test(scenario.title, () => {
-    assert.deepEqual(runScenario(fourDowns, scenario), []);
-  });
-}
+scenarios(fourDowns, new URL('scenarios/', import.meta.url), {
+  examples: ['X-R1', ...numbered('X-', 1, 7), 'X-17'],
+  ruleIds,
+});
