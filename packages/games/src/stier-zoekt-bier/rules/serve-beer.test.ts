@@ -135,7 +135,7 @@ test('SZB-116 what is not served is poured away, face up', () => {
 
 test('SZB-117 the cellar only after step a, and only its top card', () => {
   const t = at('serve A', { ...pietje, 'open.A': ['pils-1-a'], 'cellar.A': ['pils-5-a', 'wit-1-a'] });
-  assert.equal(t.refusal('A', 'serve pils-5-a A.1')?.rule, 'SZB-117');
+  assert.equal(t.refusal('A', 'serve pils-5-a A.1')?.rule, 'SZB-112');
   assert.equal(t.refusal('A', 'discard')?.rule, 'SZB-117');
   t.play('A', 'done');
   assert.equal(t.refusal('A', 'serve pils-5-a A.1')?.rule, 'SZB-117');
@@ -225,4 +225,17 @@ test('SZB-204 the clock serves nothing and leaves the cellar', () => {
   assert.deepEqual(t.asked(), { A: 'cellar' });
   t.expire('A');
   assert.ok(keys(t).includes('keeps'));
+});
+
+test('SZB-207 reasons do not tell what lies in the own cellar', () => {
+  const serving = at('serve A', { ...pietje, 'open.A': ['pils-1-a'], 'cellar.A': ['oer-1-a', 'wit-1-a'] });
+  const reasons = ['oer-1-a', 'oer-1-b'].map((card) => serving.refusal('A', `serve ${card} A.1`)?.rule);
+  assert.deepEqual(reasons, ['SZB-112', 'SZB-112'], 'in the cellar or not');
+  const waiting = at('cellar A', {
+    'cellar.A': ['pils-3-a'],
+    'B.1': ['ozzy-oerstier-1'],
+    'cellar.B': ['pils-1-a', 'pils-2-a'],
+  });
+  for (const attempt of ['serve pils-1-a B.1', 'serve pils-2-a B.1', 'discard'])
+    assert.equal(waiting.refusal('B', attempt)?.rule, 'SZB-117', attempt);
 });

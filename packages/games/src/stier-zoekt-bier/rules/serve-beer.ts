@@ -54,8 +54,8 @@ export const serve: RuleFor<'serve'> = {
   refuses(g, _f, me, { pick, card, to }) {
     if (pick === 'discard' || pick === 'stop') return 'SZB-117';
     if (pick !== 'serve') return undefined;
-    if (card !== NONE && g.where(card) === openBeer(me)) return refusesBeer(g, me, card, to);
-    return card !== NONE && g.where(card) === cellar(me) ? 'SZB-117' : 'SZB-112';
+    // The same reason for every other card: it must not tell which ones lie in the own cellar (SZB-207).
+    return card !== NONE && g.where(card) === openBeer(me) ? refusesBeer(g, me, card, to) : 'SZB-112';
   },
   timeout: (g) => g.offer('done'),
   do(g, _f, me, { pick, card, to }) {
@@ -96,7 +96,9 @@ export const cellarStep: RuleFor<'cellar'> = {
     g.offer('discard');
     g.offer('stop');
   },
-  refuses(g, _f, me, { pick, card, to }) {
+  refuses(g, { seat }, me, { pick, card, to }) {
+    // SZB-207 The top card shows itself only in one's own turn, in reasons too.
+    if (seat !== me) return 'SZB-117';
     const top = g.top(cellar(me));
     if (pick === 'serve') return top === NONE || card !== top ? 'SZB-117' : refusesBeer(g, me, card, to);
     if (pick !== 'discard') return undefined;

@@ -29,7 +29,9 @@ export const tap: RuleFor<'tap'> = {
     g.offer('tap');
     g.offer('stop');
   },
-  refuses(g, _f, me, { pick }) {
+  refuses(g, { seat }, me, { pick }) {
+    // SZB-207 The top card shows itself only in one's own turn, in reasons too.
+    if (seat !== me) return 'SZB-061';
     if (pick === 'tap') return refusesTap(g, me);
     // SZB-067 A card turned open stays open, and after the turn nothing is added.
     return pick === 'take' || pick === 'discard' ? 'SZB-067' : undefined;
