@@ -130,9 +130,13 @@ test('SV-804 the clock: first location, lowest bulls, pass, decline, nothing, fi
   fight.play('A', 'woo K:hart-2');
   assert.equal(clock(fight, 'B'), 'decline');
   fight.play('B', 'challenge B:hart-5');
-  assert.equal(clock(fight, 'B'), 'done');
+  fight.play('B', 'support B:hart-1');
   fight.clock('B');
-  assert.equal(clock(fight, 'A'), 'done');
+  assert.deepEqual(fight.zone('support.B'), [], 'a set that was not sent is nothing');
+  assert.deepEqual(fight.zone('hand.B'), ['B:hart-1']);
+  assert.deepEqual(fight.seated.facts.joined, [0, 0]);
+  fight.clock('A');
+  assert.deepEqual(fight.zone('hand.A'), ['A:geld-1']);
   const tie = onTurn(
     { opera: ['K:hart-2'], 'opera.B': ['B:hart-1'], 'opera.A': ['A:hart-5'], 'opera.C': ['C:hart-5'] },
     { seats: 3, turn: 'B', options: { tactical: true } },

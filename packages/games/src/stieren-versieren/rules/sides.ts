@@ -100,7 +100,9 @@ function refusesHelp(g: Game, me: Seat, { pick, card }: Option, id: string): str
 
 /** One more bull helps, or all that do are laid down: nothing is seen before. */
 function help(g: Game, me: Seat, { pick, card }: Option): boolean {
-  if (pick !== 'done') {
+  // SV-804 The clock commits nothing, also where a set was half put together: a set counts as a whole.
+  if (pick === 'pass') g.seal(me, NONE);
+  else if (pick !== 'done') {
     g.seal(me, chosenBy(g, me) | (pick === 'join' ? mateBit(g, card) : bitOf(g, me, card)));
     return false;
   }
@@ -135,8 +137,7 @@ export const challengerSide: RuleFor<'challengerSide'> = {
   id: 'SV-305',
   ask: (g, _f, me) => offerHelp(g, me),
   refuses: (g, { seat }, me, option) => (me === seat ? refusesHelp(g, me, option, 'SV-305') : 'SV-305'),
-  /** SV-804 The clock commits nothing more. */
-  timeout: (g) => g.offer('done'),
+  timeout: (g) => g.offer('pass'),
   do(g, frame, me, option) {
     if (help(g, me, option)) commitFrom(g, nextSeat(g, me));
     else g.next(frame);
@@ -153,7 +154,7 @@ export const romeoSide: RuleFor<'romeoSide'> = {
     if (fault !== undefined || option.pick !== 'support') return fault;
     return sameSymbol(g, option.card, cowCard(g.facts.cow)) ? undefined : 'SV-307';
   },
-  timeout: (g) => g.offer('done'),
+  timeout: (g) => g.offer('pass'),
   do(g, frame, me, option) {
     g.next(help(g, me, option) ? { do: 'reveal' } : frame);
   },
