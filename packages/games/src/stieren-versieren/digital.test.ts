@@ -150,6 +150,20 @@ test('SV-804 the clock: first location, lowest bulls, pass, decline, nothing, fi
   assert.equal(clock(newGame({ seats: 3, options: { startPlayer: 'cow-vote' } }), 'B'), 'abstain');
 });
 
+test('SV-804 the clock passes where an action was half named: nothing of it happens', () => {
+  for (const [zones, half] of [
+    [{ opera: ['K:hart-4'], 'opera.A': ['A:hart-3', 'A:hart-1'] }, 'woo K:hart-4'],
+    [{ kroeg: ['K:hart-2'], 'kroeg.A': ['A:hart-2', 'A:hart-5', 'A:bier-1'] }, 'escort K:hart-2 opera'],
+    [{ 'kroeg.A': ['A:hart-1', 'A:hart-2', 'A:hart-5'] }, 'pair A:hart-1 opera'],
+  ] as const) {
+    const t = onTurn({ ...zones, 'hand.A': ['A:geld-1'], 'hand.B': ['B:geld-1'] });
+    t.play('A', half);
+    t.clock('A');
+    for (const [zone, cards] of Object.entries(zones)) assert.deepEqual(t.zone(zone), cards, half);
+    assert.deepEqual(Object.keys(t.seated.asked()), ['B'], `${half}: the turn is over`);
+  }
+});
+
 test('SV-805 a race is kept only among people on devices of their own; a bot that took over waits for them', () => {
   const person = (device: string): Sitter => ({ kind: 'person', device });
   const bot: Sitter = { kind: 'bot', device: 'server' };

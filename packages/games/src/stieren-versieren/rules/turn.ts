@@ -1,5 +1,5 @@
 import { NONE, type Option, type Seat } from '@stamtafel/kernel';
-import { anyCow, bulls, type Game, hand, LOCATIONS, location, nextSeat, type RuleFor } from '../kind.ts';
+import { anyCow, bulls, type Game, hand, LOCATIONS, location, type RuleFor } from '../kind.ts';
 import { chase, chasingPower } from './actions/chase.ts';
 import { doExtra, offerExtra, refusesExtra } from './actions/extra-bull.ts';
 import { escort, move, pair } from './actions/move.ts';
@@ -8,6 +8,7 @@ import { talk } from './actions/talk.ts';
 import { match, woo } from './actions/woo.ts';
 import { bitOf, chosenBy } from './choice.ts';
 import { gameOver } from './scoring.ts';
+import { endTurn } from './turn-end.ts';
 
 /** SV-130 Phase 4: every player in turn, up to two actions in a row (SV-201). */
 export const beginTurn: RuleFor<'beginTurn'> = {
@@ -155,12 +156,3 @@ export const afterAction: RuleFor<'afterAction'> = {
     else endTurn(g, seat);
   },
 };
-
-/** SV-130 Clockwise from the start player. SV-170 In the last round scoring follows right after phase 4. */
-function endTurn(g: Game, seat: Seat): void {
-  g.facts.actions = 0;
-  const next = nextSeat(g, seat);
-  if (next !== g.facts.start) g.next({ do: 'beginTurn', seat: next });
-  else if (g.facts.last) gameOver(g);
-  else g.next({ do: 'refill' });
-}

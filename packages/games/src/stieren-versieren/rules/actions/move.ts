@@ -14,6 +14,7 @@ import {
   placeOfCow,
   type RuleFor,
 } from '../../kind.ts';
+import { passInstead } from '../turn-end.ts';
 import { type Action, refusesBull, SEVERAL } from './action.ts';
 
 /** The first location next to this one, from a number on: there are two. */
@@ -122,7 +123,11 @@ export const escortBull: RuleFor<'escort'> = {
     const her = cowCard(cow);
     return place === placeOfCow(g, her) && g.card(card).symbol === g.card(her).symbol ? undefined : 'SV-222';
   },
-  do: (g, { cow, to }, me, { card }) => takeCow(g, me, card, cowCard(cow), to),
+  timeout: (g) => g.offer('pass'),
+  do(g, { cow, to }, me, { pick, card }) {
+    if (pick === 'pass') passInstead(g, me);
+    else takeCow(g, me, card, cowCard(cow), to);
+  },
 };
 
 /** SV-221 Both go to the same destination. */
@@ -203,7 +208,11 @@ export const pairMate: RuleFor<'pair'> = {
     if (place !== placeOfBull(g, me, first) || g.card(card).symbol !== g.card(first).symbol) return 'SV-223';
     return card > first ? undefined : 'SV-807';
   },
-  do: (g, { bull, to }, me, { card }) => takeMate(g, me, bullCard(g, me, bull), card, to),
+  timeout: (g) => g.offer('pass'),
+  do(g, { bull, to }, me, { pick, card }) {
+    if (pick === 'pass') passInstead(g, me);
+    else takeMate(g, me, bullCard(g, me, bull), card, to);
+  },
 };
 
 function takeMate(g: Game, seat: Seat, bull: CardId, mate: CardId, to: number): void {

@@ -14,6 +14,7 @@ import {
   sameSymbol,
 } from '../../kind.ts';
 import { askChallengers } from '../challenge.ts';
+import { passInstead } from '../turn-end.ts';
 import { type Action, refusesBull, SEVERAL } from './action.ts';
 
 /**
@@ -93,7 +94,11 @@ export const romeo: RuleFor<'romeo'> = {
     if (place === NONE) return refusesBull(g, me, card, 'SV-250');
     return place === placeOfCow(g, cowCard(cow)) && sameSymbol(g, card, cowCard(cow)) ? undefined : 'SV-250';
   },
-  do: (g, { cow, partner }, me, { card }) => announce(g, me, cowCard(cow), partner, card),
+  timeout: (g) => g.offer('pass'),
+  do(g, { cow, partner }, me, { pick, card }) {
+    if (pick === 'pass') passInstead(g, me);
+    else announce(g, me, cowCard(cow), partner, card);
+  },
 };
 
 /** SV-252 Once announced, Romeo may not be withdrawn. */
