@@ -91,3 +91,12 @@ test('§10 our own figures, entered as an owner would, are the shipped cards', (
     );
   assert.deepEqual(plain(customDeck(ownFigures())), plain(standardDeck));
 });
+
+test('null in an owner’s file is a card that shows nothing: nobody is booked', () => {
+  const figures = structuredClone(ownFigures());
+  const shown = { yellow: null, red: null, shuffleVar: false, result: 'noGoal' } as const;
+  const mine = { ...figures, referee: [shown, ...figures.referee.slice(1)] };
+  assert.equal(checkFigures(mine), undefined);
+  const card = customDeck(mine).find(({ id }) => id === 'ref-1');
+  assert.deepEqual(card?.kind === 'referee' && card.ruling, { ...shown, yellow: '', red: '' });
+});

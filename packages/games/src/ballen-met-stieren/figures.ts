@@ -25,16 +25,19 @@ export interface CustomFigures {
   readonly bulls: { readonly [team in Team]: readonly CustomBull[] };
   /** By name: how many cards of it; a name left out has none. */
   readonly actions: { readonly [action in Action]?: number };
-  readonly referee: readonly Partial<Ruling>[];
-  readonly var: readonly Partial<Ruling>[];
+  readonly referee: readonly CustomRuling[];
+  readonly var: readonly CustomRuling[];
 }
 
 /** In the order of the shirt numbers. */
 export interface CustomBull {
   readonly attack: number;
   readonly defence: number;
-  readonly speciality?: Exclude<Speciality, 'spuger'> | '';
+  readonly speciality?: Exclude<Speciality, 'spuger'> | '' | null;
 }
+
+/** What a referee or VAR card shows; null, like nothing at all, where it shows nothing. */
+export type CustomRuling = { readonly [P in keyof Ruling]?: Ruling[P] | null };
 
 export const figureLimits = { bulls: 16, most: 12, copies: 6, actions: 38, referee: 11, var: 5 } as const;
 
@@ -105,7 +108,7 @@ function checkTeam(bulls: unknown, team: Team): FigureRefusal | undefined {
     for (const figure of [bull.attack, bull.defence])
       if (!isWhole(figure, figureLimits.most))
         return refuse('figure', { card, value: shown(figure), max: figureLimits.most });
-    const { speciality = '' } = bull;
+    const speciality = bull.speciality ?? '';
     if (speciality !== '' && !isOneOf(specialities, speciality))
       return refuse('speciality', { card, value: shown(speciality) });
   }
@@ -135,9 +138,9 @@ function checkOfficials(cards: unknown, pile: 'referee' | 'var', wanted: number)
     if (stranger !== undefined) return refuse('unknown-field', { field: stranger });
     for (const role of [ruling.yellow ?? '', ruling.red ?? ''])
       if (role !== '' && !isOneOf(roles, role)) return refuse('role', { card, value: shown(role) });
-    if (ruling.shuffleVar !== undefined && typeof ruling.shuffleVar !== 'boolean')
+    if (typeof (ruling.shuffleVar ?? false) !== 'boolean')
       return refuse('not-yes-or-no', { card, value: shown(ruling.shuffleVar) });
-    const { result = '' } = ruling;
+    const result = ruling.result ?? '';
     if (result !== '' && !isOneOf(results, result)) return refuse('result', { card, value: shown(result) });
     if (result === 'var' && pile === 'var') return refuse('var-consults-var', { card });
   }
@@ -168,26 +171,27 @@ export function customDeck(figures: CustomFigures): readonly Card[] {
   ];
 }
 
-const customBull = (team: Team, shirt: number, { attack, defence, speciality = '' }: CustomBull): Bull => ({
+// An owner's file may say null, as the table of the specification does, where a card shows nothing.
+const customBull = (team: Team, shirt: number, { attack, defence, speciality }: CustomBull): Bull => ({
   kind: 'bull',
   id: bullId(team, shirt),
   team,
   shirt,
   attack: attack + 0, // a file may say -0
   defence: defence + 0,
-  speciality,
+  speciality: speciality ?? '',
   marks: own,
 });
 
 const customOfficial = (
   kind: OfficialCard['kind'],
   id: string,
-  { yellow = '', red = '', shuffleVar = false, result = '' }: Partial<Ruling>,
+  { yellow, red, shuffleVar, result }: CustomRuling,
 ): OfficialCard => ({
   kind,
   id,
   official: '',
-  ruling: { yellow, red, shuffleVar, result },
+  ruling: { yellow: yellow ?? '', red: red ?? '', shuffleVar: shuffleVar ?? false, result: result ?? '' },
   marks: { count: 'own' },
 });
 

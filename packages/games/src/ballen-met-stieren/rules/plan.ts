@@ -50,8 +50,8 @@ export function phaseOf(g: Game, seat: Seat, plan: number): Phase {
   const held = g.count(hand(seat)) - discardsIn(plan);
   // BMS-049 (2) Over six: non-red cards are discarded down to six, or until none is left.
   if (free < 0 && held > 0) return 'overflow';
-  // BMS-125a (3) Wissel: up to hand size six.
-  if (free > 0 && mayFetch(g, seat, plan)) return 'wissel';
+  // BMS-125a (3) Wissel: up to hand size six. Whoever had to discard first had no free place: his Wissel is lost.
+  if (free > 0 && discardsIn(plan) === 0 && mayFetch(g, seat, plan)) return 'wissel';
   // BMS-054 (4) No usable bull and no free place, but bulls in the pile and an action card in hand.
   if (free === 0 && held > 0 && g.count(bulls(seat)) > 0 && usableBulls(g, seat, plan) === 0)
     return 'makeRoom';

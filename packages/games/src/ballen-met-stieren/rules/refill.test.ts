@@ -118,6 +118,16 @@ test('BMS-054 full without a usable bull he discards one action, and the place i
   assert.equal(none.zone('hand.A').length, 6);
 });
 
+test('BMS-054 BMS-125a whoever has to make room for a bull had no free place: his Wissel is lost', () => {
+  const t = refilling({
+    A: { hand: ['hands', 'tackle', 'sliding', 'krachtvoer'], bench: ['o-11', 'o-12'] },
+    facts: { reds: [2, 0], wissel: 1 },
+  });
+  t.run('A discard hands');
+  assert.equal(t.zone('hand.A').filter((card) => card.startsWith('oranje')).length, 1);
+  assert.equal(t.zone('bench.A').length, 2);
+});
+
 test('BMS-118b locked in attack n, the cards return at the start of T7 of attack n+1, before refilling', () => {
   const t = refilling({
     A: { hand: ['o-01'], locked: ['o-02', 'hands', 'o-03'] },
