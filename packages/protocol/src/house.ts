@@ -1,0 +1,122 @@
+/** What is said about tables over HTTP: how to make one, what everybody may know of it. */
+import { z } from 'zod';
+
+/** Names and chat may hold any letters, but nothing that hides, turns or breaks the line. Cleaned on the server. */
+export const nameSchema = z.string().trim().min(1).max(32);
+export const seatSchema = z.int().min(0).max(7);
+export const tableIdSchema = z.string().regex(/^[a-z0-9]{16,32}$/, 'must be the id of a table');
+
+/** The simple players there are now; stronger ones will be further names. */
+export const botLevelSchema = z.enum(['random', 'greedy']);
+export type BotLevel = z.infer<typeof botLevelSchema>;
+
+export const clockSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({ kind: z.literal('move'), seconds: z.int().min(5).max(3600) }),
+  z.strictObject({
+    kind: z.literal('match'),
+    seconds: z
+      .int()
+      .min(30)
+      .max(6 * 3600),
+    increment: z.int().min(0).max(600).describe('Seconds that come back after every answer.'),
+  }),
+  z.strictObject({ kind: z.literal('days'), days: z.int().min(1).max(14).describe('For every answer.') }),
+]);
+export type ClockSetting = z.infer<typeof clockSchema>;
+
+/** Who shall sit where. `me` may take several seats: they share one screen. */
+export const seatWishSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('me'), name: nameSchema.exactOptional() }),
+  z.strictObject({ kind: z.literal('open') }).describe('For whoever comes by the link.'),
+  z.strictObject({ kind: z.literal('bot'), level: botLevelSchema }),
+]);
+export type SeatWish = z.infer<typeof seatWishSchema>;
+
+export const watchingSchema = z.enum(['off', 'live', 'delayed']);
+
+export const newTableSchema = z
+  .strictObject({
+    game: z.string().max(40),
+    options: z.record(z.string().max(40), z.unknown()).default({}),
+    seats: z.array(seatWishSchema).min(2).max(8),
+    visibility: z.enum(['link', 'listed']).default('link'),
+    clock: clockSchema.default({ kind: 'none' }),
+    watching: watchingSchema.default('live'),
+    reveal: z.boolean().default(true).describe('Show the secret of the shuffles when the match is over.'),
+    name: nameSchema.exactOptional().describe('What you are called; kept for the next time.'),
+  })
+  .meta({ id: 'NewTable' });
+export type NewTable = z.infer<typeof newTableSchema>;
+
+export const phaseSchema = z.enum(['gathering', 'playing', 'paused', 'over', 'frozen']);
+
+export const seatInfoSchema = z
+  .strictObject({
+    kind: z.enum(['open', 'person', 'bot']),
+    name: z.string(),
+    level: botLevelSchema.exactOptional().describe('Of a bot, or of the bot that keeps the chair.'),
+    kept: z.boolean().describe('A bot keeps the chair of somebody who is gone.'),
+    present: z.boolean(),
+    yours: z.boolean(),
+    ready: z.boolean().describe('Has added to the shuffle, or waived it.'),
+    remaining: z.number().exactOptional().describe('Milliseconds on the clock when this was sent.'),
+  })
+  .meta({ id: 'Seat' });
+export type SeatInfo = z.infer<typeof seatInfoSchema>;
+
+export const fairnessInfoSchema = z.strictObject({
+  commitment: z.string(),
+  contributions: z
+    .array(z.string())
+    .describe('By seat, in the order of the seats; empty if nothing was added.'),
+  secret: z.string().exactOptional().describe('Only after the match, where the table allows it.'),
+});
+
+/** A table as everybody may see it, plus what concerns whoever asks (`yours`, `host`, `invites`). */
+export const tableInfoSchema = z
+  .strictObject({
+    id: tableIdSchema,
+    game: z.string(),
+    rules: z.int(),
+    options: z.record(z.string(), z.unknown()),
+    phase: phaseSchema,
+    visibility: z.enum(['link', 'listed']),
+    clock: clockSchema,
+    watching: watchingSchema,
+    reveal: z.boolean(),
+    seats: z.array(seatInfoSchema),
+    host: z.boolean().describe('Whether you are the host.'),
+    watchers: z.int(),
+    fairness: fairnessInfoSchema.exactOptional(),
+    next: tableIdSchema.exactOptional().describe('The table of the rematch.'),
+    made: z.number().describe('When it was made, in milliseconds since 1970.'),
+    trouble: z.string().exactOptional().describe('Why a frozen table cannot go on.'),
+  })
+  .meta({ id: 'Table' });
+export type TableInfo = z.infer<typeof tableInfoSchema>;
+
+/** A refusal or an error, the same everywhere: what happened, that nothing is lost, and by which rule. */
+export const troubleSchema = z
+  .strictObject({
+    code: z.enum([
+      'bad-input',
+      'not-found',
+      'not-allowed',
+      'taken',
+      'full',
+      'refused',
+      'outdated',
+      'too-much',
+      'cannot-save',
+      'frozen',
+      'paused',
+      'over',
+      'busy',
+    ]),
+    text: z.string().describe('For people, in English; clients have their own words for the code.'),
+    rule: z.string().exactOptional().describe('The rule that forbids it, with code "refused".'),
+    args: z.record(z.string(), z.union([z.string(), z.number()])).exactOptional(),
+  })
+  .meta({ id: 'Trouble' });
+export type Trouble = z.infer<typeof troubleSchema>;

@@ -1,0 +1,173 @@
+/**
+ * The live channel: one WebSocket per client, JSON text frames. A client opens tables and gets, for every chair that
+ * it may look from, a whole view once and steps from then on. Versions count per viewer: nobody learns from a number
+ * how often others have chosen in secret.
+ */
+import type { Decision, Event, Outcome, View } from '@stamtafel/kernel';
+import { z } from 'zod';
+import { nameSchema, seatSchema, type TableInfo, type Trouble, tableIdSchema } from './house.ts';
+import type { Patch } from './patch.ts';
+
+export const LIVE_PROTOCOL = 1;
+/** The longest frame a client may send. */
+export const LONGEST_FRAME = 8 * 1024;
+
+const clientId = z.string().regex(/^[\w-]{8,40}$/, 'must be 8 to 40 letters, digits, - or _');
+
+export const answerSchema = z.strictObject({
+  pick: z.string().max(40),
+  card: z.string().max(60).exactOptional(),
+  to: z.union([z.string().max(60), z.int()]).exactOptional(),
+});
+
+/** Quick phrases are sent by name, so that everybody reads them in the own language. */
+export const phraseSchema = z.enum([
+  'hello',
+  'luck',
+  'nice',
+  'thanks',
+  'oops',
+  'moment',
+  'hurry',
+  'laugh',
+  'bye',
+]);
+
+/** Everything a client can say. `id` is the client's own; the same one again gets the first answer again. */
+export const liveRequestSchema = z.discriminatedUnion('do', [
+  z
+    .strictObject({
+      do: z.literal('open'),
+      table: tableIdSchema,
+      seen: z
+        .array(z.strictObject({ viewer: seatSchema, version: z.int().min(0) }))
+        .max(9)
+        .default([])
+        .describe('The last versions you have; the gap follows, or a fresh view.'),
+    })
+    .describe('Look at a table: from your seats, or as a watcher.'),
+  z.strictObject({ do: z.literal('close'), table: tableIdSchema }),
+  z
+    .strictObject({
+      do: z.literal('move'),
+      table: tableIdSchema,
+      seat: seatSchema,
+      decision: z.int().min(0).describe('The number of the decision that is answered.'),
+      id: clientId,
+      answer: answerSchema,
+      more: z.array(answerSchema).max(40).exactOptional().describe('The following answers of a batch.'),
+      shown: z.string().max(32).exactOptional().describe('In a race: the token that came with the pair.'),
+    })
+    .describe('Answer a decision.'),
+  z
+    .strictObject({
+      do: z.literal('order'),
+      table: tableIdSchema,
+      seat: seatSchema,
+      asks: z.string().max(40).describe('The kind of decision it is for.'),
+      order: z.enum(['none', 'pass', 'pass-if-nothing-else']),
+    })
+    .describe('A standing order for windows that come often.'),
+  z.strictObject({ do: z.literal('undo'), table: tableIdSchema, seat: seatSchema, id: clientId }),
+  z
+    .strictObject({
+      do: z.literal('agree'),
+      table: tableIdSchema,
+      seat: seatSchema,
+      request: z.int().min(0),
+      yes: z.boolean(),
+    })
+    .describe('Answer somebody who wants to take a move back, or to let a bot sit in for somebody.'),
+  z.strictObject({
+    do: z.literal('say'),
+    table: tableIdSchema,
+    id: clientId,
+    words: z.union([
+      z.strictObject({ text: z.string().min(1).max(280) }),
+      z.strictObject({ phrase: phraseSchema }),
+    ]),
+  }),
+  z.strictObject({ do: z.literal('pong'), n: z.int() }),
+]);
+export type LiveRequest = z.infer<typeof liveRequestSchema>;
+export type Move = Extract<LiveRequest, { do: 'move' }>;
+
+export const helloSchema = z
+  .strictObject({
+    do: z.literal('hello'),
+    protocol: z.literal(LIVE_PROTOCOL),
+    token: z.string().max(200).exactOptional().describe('For programs; browsers have their cookie.'),
+    name: nameSchema.exactOptional(),
+  })
+  .describe('The first frame of every connection.');
+
+/** The clocks of a table when the frame was sent; a client counts down by itself. */
+export interface Clocks {
+  /** By seat: milliseconds left, or null for no limit. */
+  readonly left: readonly (number | null)[];
+  /** The seats whose clocks run, as bits. */
+  readonly running: number;
+}
+
+/** Somebody wants the others to agree to something. */
+export interface Wish {
+  readonly request: number;
+  readonly kind: 'undo' | 'bot';
+  readonly seat: number;
+  /** The seats that have not answered yet, as bits. */
+  readonly asked: number;
+}
+
+/** An open decision with its number; a move names it. */
+export type NumberedDecision = Decision & { readonly number: number };
+
+/** What one chair sees. `step`s patch it. */
+export interface Sight {
+  readonly view: View;
+  readonly decision: NumberedDecision | null;
+  readonly outcome: Outcome | null;
+  readonly undo: 'free' | 'ask' | 'never' | null;
+  readonly wish: Wish | null;
+  readonly orders: { readonly [asks: string]: 'pass' | 'pass-if-nothing-else' };
+}
+
+export interface ChatLine {
+  readonly n: number;
+  readonly at: number;
+  readonly seat: number | null;
+  readonly name: string;
+  readonly words: { readonly text: string } | { readonly phrase: z.infer<typeof phraseSchema> };
+}
+
+/** Everything the server can say. */
+export type LiveMessage =
+  | { readonly is: 'welcome'; readonly protocol: number; readonly person: string; readonly name: string }
+  | { readonly is: 'table'; readonly table: TableInfo }
+  | {
+      readonly is: 'view';
+      readonly table: string;
+      readonly viewer: number;
+      readonly version: number;
+      readonly sight: Sight;
+      /** Everything that was told to this viewer so far, or the last of it. */
+      readonly story: readonly Event[];
+      readonly clocks?: Clocks;
+      /** In a race: to be sent back with the split. */
+      readonly shown?: string;
+    }
+  | {
+      readonly is: 'step';
+      readonly table: string;
+      readonly viewer: number;
+      /** The version it leads to; it fits on the one before. */
+      readonly version: number;
+      readonly patch: Patch;
+      readonly events?: readonly Event[];
+      readonly clocks?: Clocks;
+      readonly shown?: string;
+    }
+  | { readonly is: 'done'; readonly id: string; readonly version: number }
+  | { readonly is: 'trouble'; readonly id?: string; readonly table?: string; readonly trouble: Trouble }
+  | { readonly is: 'chat'; readonly table: string; readonly lines: readonly ChatLine[] }
+  | { readonly is: 'ping'; readonly n: number }
+  | { readonly is: 'bye'; readonly reason: 'restart' | 'replaced' | 'too-much' | 'closed' };
