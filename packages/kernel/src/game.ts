@@ -15,10 +15,18 @@ import type {
 } from './types.ts';
 import type { View } from './view.ts';
 
+/** One of the questions of a frame that has several. */
+export interface Question {
+  readonly asks: string;
+  readonly rule: string;
+}
+
 /** One frame's rule: who is asked, what he may try, what forbids it, what it does. */
 export interface Rule<K extends Kind, M extends Frame> {
   /** The printed rule this decision comes from. */
   readonly id?: string;
+  /** Where the frame takes its seats through steps of their own: what it asks this one now, and by which rule. */
+  step?(g: Table<K>, frame: M, me: Seat): Question;
   /** A race: its answers depend on the order in which they arrive. All other simultaneous answers commute. */
   readonly race?: boolean;
   /** The seats that still owe an answer. With it, the frame stays until nobody does; without it `frame.seat` answers once. */

@@ -1,7 +1,7 @@
 export { below, type ChanceState, fastBelow, fastSeed, fastShuffle, shuffle } from './chance.ts';
 export { commit, type Fairness, seedOf, verifyFairness } from './commitment.ts';
 export { type FixedChance, fixChance } from './forced.ts';
-export { BadInput, type Game, type Match, open, type Rule, type Rules } from './game.ts';
+export { BadInput, type Game, type Match, open, type Question, type Rule, type Rules } from './game.ts';
 export {
   answer,
   answerText,

@@ -250,6 +250,27 @@ test('the answer of the clock need not be one that a player may give', () => {
   assert.equal(t.state.sealed[0], 14);
 });
 
+test('a frame with steps says to each seat what it is asked and by which rule; a stranger gets the rule of the frame', () => {
+  const steps: Game<Toy> = {
+    ...toy,
+    rules: {
+      ...toy.rules,
+      bid: {
+        ...toy.rules.bid,
+        step: (g, _f, me) =>
+          g.sealed(me) < 10 ? { asks: 'first', rule: 'T-2a' } : { asks: 'second', rule: 'T-2b' },
+      },
+    },
+  };
+  const t = sit(steps);
+  t.play('B', 'digit 1');
+  assert.deepEqual(t.asked(), { A: 'first', B: 'second', C: 'first' });
+  assert.deepEqual([t.decision('A')?.rule, t.decision('B')?.rule], ['T-2a', 'T-2b']);
+  assert.equal(t.refusal('B', 'boo')?.rule, 'T-2');
+  assert.equal(refusalOf(t, 1, { pick: 'nonsense' }).rule, 'T-2b');
+  assert.equal(refusalOf(t, 9, { pick: 'nonsense' }).rule, 'T-2');
+});
+
 test('any seat may resign at any time, also unasked; then the match is over', () => {
   const t = bid(table());
   t.play('C', 'resign');

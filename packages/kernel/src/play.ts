@@ -1,6 +1,6 @@
 import { fastBelow } from './chance.ts';
 import { type FixedChance, fixChance } from './forced.ts';
-import { BadInput, isSeat, type Match } from './game.ts';
+import { BadInput, isSeat, type Match, type Question, type Rule } from './game.ts';
 import { blank } from './state.ts';
 import { Table, type Told } from './table.ts';
 import {
@@ -22,7 +22,7 @@ import {
 /** One seat's open question. */
 export interface Decision {
   readonly seat: Seat;
-  /** The kind of the frame that asks. */
+  /** The kind of the frame that asks, or the step of it; a step only the seat itself knows. */
   readonly asks: string;
   /** The printed rule behind it. */
   readonly rule: string;
@@ -126,8 +126,12 @@ function decision<K extends Kind>(g: Table<K>, seat: Seat, optional: boolean): D
     given.add(text);
   }
   const timeout = !optional && g.askClock(rule, frame, seat) ? shownAnswer(g, seat, g.list[0]!) : undefined;
-  return { seat, asks: frame.do, rule: rule.id ?? '', optional, options, timeout };
+  const { asks, rule: id } = stepOf(g, rule, frame, seat);
+  return { seat, asks, rule: id, optional, options, timeout };
 }
+
+const stepOf = <K extends Kind>(g: Table<K>, rule: Rule<K, Frame>, frame: Frame, seat: Seat): Question =>
+  rule.step?.(g, frame, seat) ?? { asks: frame.do, rule: rule.id ?? '' };
 
 /**
  * An option as its seat reads it. A card that the seat has not seen has no name for it: offering one would tell. (Only
@@ -207,7 +211,7 @@ export function judge<K extends Kind>(g: Table<K>, seat: Seat, answer: Answer, b
   if (seated && isResigning(answer) && match.game.resigns && !byClock) return { option: resigning };
   const frame = topFrame(g);
   const rule = match.rules[frame.do]!;
-  const id = rule.id ?? '';
+  const id = seated ? stepOf(g, rule, frame, seat).rule : (rule.id ?? '');
   const wanted = seated ? toOption(g, seat, answer) : undefined;
   const forbids = wanted && isWhole(match, wanted) ? rule.refuses?.(g, frame, seat, wanted) : undefined;
   const asked = byClock ? waiting(g) : waiting(g) | welcome(g);

@@ -33,7 +33,8 @@ function bytes<K extends Kind>(
     view: view(match, state, viewer),
     heard: eventsFor(match, told, viewer),
     own: decisions.filter((d) => d.seat === viewer),
-    others: decisions.map((d) => [d.seat, d.asks, d.rule, d.optional]),
+    // The frame that asks is in the view; at which step of it another seat is, nobody is told.
+    others: decisions.map((d) => [d.seat, d.optional]),
   });
 }
 

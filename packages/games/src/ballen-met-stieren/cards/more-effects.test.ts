@@ -160,7 +160,7 @@ test('BMS-123 Tackle: 1-2 yellow card for you, 3-4 the attacking bull gets -2 A,
 
 test('BMS-125 Wissel: the right to fetch bulls from the bench at T7 of this attack', () => {
   const t = attackerUses('wissel');
-  assert.deepEqual([t.asked(), t.options('A')[0]], [{ A: 'refill', B: 'refill' }, 'done']);
+  assert.deepEqual([t.asked(), t.options('A')[0]], [{ A: 'wissel', B: 'refill' }, 'done']);
   assert.equal(t.facts.wissel, 1);
 });
 

@@ -94,7 +94,7 @@ test('BMS-049 the choice is automatic when everybody sees that there is none', (
     A: { hand: ['o-01', 'o-02'], locked: ['o-03', 'o-04', 'o-05'] },
     facts: { reds: [2, 0] },
   });
-  assert.deepEqual(t.asked(), { A: 'refill' });
+  assert.deepEqual(t.asked(), { A: 'overflow' });
   const one = refilling({
     A: { hand: ['o-01', 'hands'], locked: ['o-03', 'o-04', 'o-05'] },
     facts: { reds: [2, 0] },
@@ -178,7 +178,7 @@ test('BMS-125b Wissel used by the defender, before a free kick, still counts at 
     B: { hand: ['w-02', 'wissel', 'wissel#2'] },
     referee: ['ref-geel-verdediger'],
   }).run('A bull o-01', 'A none', 'B lay wissel', 'B use');
-  assert.deepEqual([t.asked(), t.facts.wissel], [{ A: 'refill', B: 'refill' }, 2]);
+  assert.deepEqual([t.asked(), t.facts.wissel], [{ A: 'refill', B: 'wissel' }, 2]);
   assert.equal(t.options('B')[0], 'done');
   t.run('B done');
   assert.match(t.options('B')[0]!, /^split/);
@@ -225,4 +225,26 @@ test('BMS-290 the clock fetches nobody, draws the largest legal number of bulls,
     facts: { reds: [1, 0] },
   });
   assert.deepEqual(over.decision('A')?.timeout, { pick: 'discard', card: 'oranje-01' });
+});
+
+test('BMS-049 BMS-125a BMS-054 BMS-044 every step of T7 says what it asks and by which rule, to its coach alone', () => {
+  const asked = (setting: Setting) => {
+    const { asks, rule } = refilling(setting).decision('A')!;
+    return [asks, rule];
+  };
+  const actions = ['hands', 'tackle', 'sliding', 'krachtvoer'];
+  assert.deepEqual(asked({ A: { hand: ['o-01', 'o-02', ...actions] }, facts: { reds: [1, 0] } }), [
+    'overflow',
+    'BMS-049',
+  ]);
+  assert.deepEqual(asked({ A: { hand: actions }, facts: { reds: [2, 0] } }), ['makeRoom', 'BMS-054']);
+  const t = refilling({ A: { hand: actions }, B: { hand: ['w-01'] }, facts: { wissel: 1 } });
+  const watched = () => JSON.stringify([t.view('B'), t.heard('B')]);
+  const before = watched();
+  assert.deepEqual([t.asked(), t.decision('A')?.rule], [{ A: 'wissel', B: 'refill' }, 'BMS-125a']);
+  assert.equal(t.refusal('A', 'lay hands')?.rule, 'BMS-125a');
+  t.run('A done');
+  assert.deepEqual([t.asked().A, t.decision('A')?.rule, watched()], ['refill', 'BMS-044', before]);
+  t.run('A split 1');
+  assert.equal(t.refusal('A', 'lay hands')?.rule, 'BMS-044');
 });

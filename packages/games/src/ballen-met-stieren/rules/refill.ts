@@ -1,4 +1,4 @@
-import { type CardId, NONE, type Option, type Seat } from '@stamtafel/kernel';
+import { type CardId, NONE, type Option, type Question, type Seat } from '@stamtafel/kernel';
 import {
   A,
   actions,
@@ -29,6 +29,7 @@ import {
   looksAtBench,
   mayDiscard,
   mostBulls,
+  type Phase,
   phaseOf,
   placeOf,
   planOf,
@@ -66,12 +67,22 @@ function lookAtBench(g: Game, seat: Seat): void {
   for (let i = 0; i < g.count(bench(seat)); i++) g.show(nth(g, bench(seat), i), 1 << seat);
 }
 
+/** What the coach is asked at T7, in his own time: the other sees only that he has not finished. */
+const steps: { readonly [phase in Phase]: Question } = {
+  overflow: { asks: 'overflow', rule: 'BMS-049' },
+  wissel: { asks: 'wissel', rule: 'BMS-125a' },
+  makeRoom: { asks: 'makeRoom', rule: 'BMS-054' },
+  split: { asks: 'refill', rule: 'BMS-044' },
+  complete: { asks: 'refill', rule: 'BMS-044' },
+};
+
 /**
  * T7 (2)-(4) BMS-044 Both refill their hands to six, BMS-045 at the same time and before seeing any new card: D-28 what
  * to discard, D-26 whom to fetch from the bench, D-27 how many bulls to draw (the rest are actions).
  */
 export const refill: RuleFor<'refill'> = {
   id: 'BMS-044',
+  step: (g, _f, me) => steps[phaseOf(g, me, planOf(g, me))],
   who: (g) => (isComplete(planOf(g, A)) ? 0 : 1) | (isComplete(planOf(g, B)) ? 0 : 2),
   ask(g, _f, me) {
     const plan = planOf(g, me);

@@ -1,8 +1,9 @@
 import type { TableTexts } from '../../edition.ts';
 import type { Frame } from '../kind.ts';
+import type { Phase } from '../rules/plan.ts';
 import type { Names } from './names.ts';
 
-/** The frames that ask somebody, in the order of a match. */
+/** The frames that ask somebody, in the order of a match; T7 asks step by step. */
 export const asks = [
   'eleven',
   'firstPick',
@@ -16,6 +17,9 @@ export const asks = [
   'defenderAct',
   'react',
   'counter',
+  'overflow',
+  'wissel',
+  'makeRoom',
   'refill',
   'wallBull',
   'kickBull',
@@ -33,7 +37,7 @@ export const asks = [
   'order',
   'putUnder',
   'drawSplit',
-] as const satisfies readonly Frame['do'][];
+] as const satisfies readonly (Frame['do'] | Phase)[];
 
 export const picks = [
   'choose',
