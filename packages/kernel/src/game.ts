@@ -10,9 +10,11 @@ import type {
   PickDef,
   Seat,
   Seats,
+  State,
   Zone,
   ZoneDef,
 } from './types.ts';
+import type { Undo } from './undo.ts';
 import type { View } from './view.ts';
 
 /** One of the questions of a frame that has several. */
@@ -90,6 +92,11 @@ export interface Game<K extends Kind = Kind> {
   impossible?(g: Table<K>): string | undefined;
   /** What a person's table shows of his view, where remembering is part of the game. */
   display?(view: View<K>, match: Match<K>): View<K>;
+  /**
+   * What the rules say about taking back besides what was learnt in the meantime (`seen`); the others are asked, if left
+   * out, as soon as anybody has learnt something.
+   */
+  takesBack?(seen: 'free' | 'ask', before: State<K>, after: State<K>): Undo;
   /** A bound on the number of answers in a match; more is a bug. */
   longest(seats: number, options: K['options']): number;
 }

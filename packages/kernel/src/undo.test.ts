@@ -84,3 +84,21 @@ test('taking back leads to the same bytes: the state before is untouched', () =>
   answer(match, again, 0, digit(1));
   assert.equal(JSON.stringify(again), JSON.stringify(state));
 });
+
+test('the rules of a game have the last word', () => {
+  const asked: string[] = [];
+  const strict = open<Toy>({
+    ...toy,
+    takesBack(seen) {
+      asked.push(seen);
+      return seen === 'free' ? 'free' : 'never';
+    },
+  });
+  const before = start(strict, testSeed(4));
+  const after = clone(strict, before);
+  answer(strict, after, 0, digit(1));
+  assert.equal(undo(strict, before, after, 0), 'free');
+  answer(strict, after, 0, digit(1));
+  assert.equal(undo(strict, before, after, 0), 'never');
+  assert.deepEqual(asked, ['free', 'ask']);
+});

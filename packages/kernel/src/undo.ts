@@ -2,14 +2,28 @@ import type { Match } from './game.ts';
 import type { Kind, Seat, State } from './types.ts';
 import { view } from './view.ts';
 
-/** 'free': nobody has learnt anything. 'ask': somebody has, or chance has spoken, so the others must agree. */
-export type Undo = 'free' | 'ask';
+/**
+ * 'free': nobody has learnt anything. 'ask': somebody has, or chance has spoken, so the others must agree. 'never': the
+ * rules of the game forbid it, whoever agrees.
+ */
+export type Undo = 'free' | 'ask' | 'never';
+
+/** Whether a seat may take back what happened between two states: by what was learnt, unless the game's rules say more. */
+export function undo<K extends Kind>(match: Match<K>, before: State<K>, after: State<K>, seat: Seat): Undo {
+  const seen = learnt(match, before, after, seat);
+  return match.game.takesBack?.(seen, before, after) ?? seen;
+}
 
 /**
- * Whether a seat may take back what happened between two states. Computed from views alone: it is free while no other
- * viewer can tell the two states apart, no chance was used, and the seat itself has seen no further card.
+ * Computed from views alone: free while no other viewer can tell the two states apart, no chance was used, and the seat
+ * itself has seen no further card.
  */
-export function undo<K extends Kind>(match: Match<K>, before: State<K>, after: State<K>, seat: Seat): Undo {
+function learnt<K extends Kind>(
+  match: Match<K>,
+  before: State<K>,
+  after: State<K>,
+  seat: Seat,
+): 'free' | 'ask' {
   for (let stream = 0; stream < before.draws.length; stream++)
     if (before.draws[stream] !== after.draws[stream]) return 'ask';
   // A match for search counts no draws, but its generator moves on.

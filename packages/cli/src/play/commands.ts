@@ -78,7 +78,7 @@ function changeLanguage<K extends Kind>(session: Session<K>, text: string): Obey
   return 'redraw';
 }
 
-/** Takes the player's latest answer back, and whatever came after it. */
+/** Takes the player's latest answer back, and whatever came after it that others have built upon it. */
 async function takeBack<K extends Kind>(session: Session<K>, seat: Seat): Promise<Obeyed> {
   const { sitting, match, teller, pacer } = session;
   const { words } = teller;
@@ -87,7 +87,9 @@ async function takeBack<K extends Kind>(session: Session<K>, seat: Seat): Promis
   if (dropped === undefined) return printed(session, [` ${words.nothingToUndo}`]);
   if (pacer.running(dropped.before)) return printed(session, [` ${words.undoNever}`]);
   const others = persons(session).filter((other) => other !== seat);
-  const free = undo(match, dropped.before, sitting.state, seat) === 'free';
+  const verdict = undo(match, dropped.before, sitting.state, seat);
+  if (verdict === 'never') return printed(session, wrap(words.undoForbidden, { first: ' ' }));
+  const free = verdict === 'free';
   if (!free && others.length > 0) {
     const asked = words.undoAsk(
       listed(
@@ -104,8 +106,9 @@ async function takeBack<K extends Kind>(session: Session<K>, seat: Seat): Promis
       return 'played';
     }
   }
-  const story = tell(teller, sitting.heard(seat, last));
-  sitting.takeBack(last);
+  const story = tell(teller, sitting.heard(seat, last, free ? last + 1 : undefined));
+  if (free) sitting.withdraw(last);
+  else sitting.takeBack(last);
   session.told.forEach((told, viewer) => {
     session.told[viewer] = Math.min(told, last);
   });

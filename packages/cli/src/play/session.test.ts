@@ -75,6 +75,14 @@ test('undo goes back to before the own answer, tells what was undone, and leaves
   assert.deepEqual(files.get('x'), straight.files.get('x'));
 });
 
+test('undo is refused where the rules of the game forbid it, also against the computer', async () => {
+  const strict = toyTable({ ...toy, game: { ...toy.game, takesBack: () => 'never' } });
+  const { text, how } = await evening(strict, ['1', 'undo', '1', '1'], { wishes: en });
+  assert.equal(how, 'over');
+  assert.match(text, /the rules of this game then let\s+nobody\s+take anything back/);
+  assert.doesNotMatch(text, /Taken back/);
+});
+
 test('undo with nothing to undo says so', async () => {
   assert.match((await evening(table, ['terug'])).text, /Je hebt nog niets gedaan/);
 });

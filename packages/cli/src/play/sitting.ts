@@ -50,7 +50,12 @@ export class Sitting<K extends Kind> {
   }
 
   /** Gives an answer; throws `Refused` and changes nothing when it is not allowed. */
-  play(seat: Seat, answer: Answer, extras: Extras = {}, dice = this.copyDice()): readonly Told[] {
+  play(
+    seat: Seat,
+    answer: Answer,
+    extras: Extras = {},
+    dice: readonly (readonly number[])[] = this.copyDice(),
+  ): readonly Told[] {
     const before = clone(this.match, this.state);
     const told = this.recorder.play(seat, answer, extras);
     this.given.push({ seat, answer, extras, told, before, dice });
@@ -65,17 +70,26 @@ export class Sitting<K extends Kind> {
   takeBack(index: number): void {
     const dropped = this.given[index];
     if (dropped === undefined) return;
-    this.given.length = index;
     dropped.dice.forEach((four, seat) => {
       this.dice[seat] = four.slice();
     });
-    this.recorder = recorder(this.match, { seed: this.seed });
-    for (const { seat, answer, extras } of this.given) this.recorder.play(seat, answer, extras);
+    this.replay(this.given.slice(0, index));
   }
 
-  /** What this viewer has heard, from the answer with this number on. */
-  heard(viewer: Seat, from = 0): Event[] {
-    return this.given.slice(from).flatMap(({ told }) => eventsFor(this.match, told, viewer));
+  /** Without the answer with this number. Nobody has learnt anything from it, so what others answered since stands. */
+  withdraw(index: number): void {
+    this.replay(this.given.filter((_, i) => i !== index));
+  }
+
+  private replay(given: readonly GivenAnswer<K>[]): void {
+    this.recorder = recorder(this.match, { seed: this.seed });
+    this.given.length = 0;
+    for (const { seat, answer, extras, dice } of given) this.play(seat, answer, extras, dice);
+  }
+
+  /** What this viewer has heard, from one answer on, up to but without another. */
+  heard(viewer: Seat, from = 0, until?: number): Event[] {
+    return this.given.slice(from, until).flatMap(({ told }) => eventsFor(this.match, told, viewer));
   }
 
   record(players: readonly string[]): MatchRecord {

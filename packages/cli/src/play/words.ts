@@ -98,6 +98,8 @@ const nl = {
     `${name} wil dit terugnemen, maar daarna is er al iets gezien of getrokken. Vinden jullie (${names}) dat goed? j/n: `,
   undoRefused: 'Dan blijft het zoals het was.',
   undoNever: 'In een race kun je niets terugnemen.',
+  undoForbidden:
+    'Daarna is er al iets gezien of getrokken; dan mag je volgens de spelregels niets terugnemen.',
   logTitle: 'Het verhaal tot nu toe',
   logEmpty: 'Er is nog niets gebeurd.',
   saved: (file: string) => `Bewaard in ${file}.`,
@@ -237,6 +239,8 @@ const en: Words = {
     `${name} wants to take this back, but something has been seen or drawn since. Do you (${names}) agree? y/n: `,
   undoRefused: 'Then it stays as it was.',
   undoNever: 'In a race nothing can be taken back.',
+  undoForbidden:
+    'Something has been seen or drawn since; the rules of this game then let nobody take anything back.',
   logTitle: 'The story so far',
   logEmpty: 'Nothing has happened yet.',
   saved: (file) => `Saved in ${file}.`,

@@ -13,6 +13,7 @@ import { outcome } from './rules/scoring.ts';
 import { cellarStep, serve } from './rules/serve-beer.ts';
 import { pick1, pick2, place1, place2, stock } from './rules/stock-beer.ts';
 import { tap } from './rules/tap-beer.ts';
+import { takesBack } from './take-back.ts';
 import { belongs, zones } from './zones.ts';
 
 /** The table of contents of the rulebook. */
@@ -86,6 +87,7 @@ export const stierZoektBier: Game<StierZoektBier> = {
   belongs,
   impossible,
   display,
+  takesBack,
 
   /** §12 Per player and round 4 answers for two picks, 5 in D3, D4, D5, 8 in D6 and 5 in D7; in the bonus round 5; and D8. */
   longest: (seats) => 7 * (24 * seats + (seats - 1)) + 5 * seats,

@@ -70,25 +70,43 @@ test('SV-802 face-down cows are named by the number of their placement, which st
   assert.equal(placed.seated.told[0]?.args.slot, 5);
 });
 
-test('SV-803 a choice can be taken back until somebody has learnt something', () => {
-  const free = (t: ReturnType<typeof onTurn>, seat: string, text: string): string => {
-    const before = clone(t.seated.match, t.seated.state);
-    t.play(seat, text);
-    return undo(t.seated.match, before, t.seated.state, 'ABCD'.indexOf(seat));
-  };
+/** What SV-803 says about taking back this answer. */
+function takenBack(t: ReturnType<typeof onTurn>, seat: string, text: string): string {
+  const before = clone(t.seated.match, t.seated.state);
+  t.play(seat, text);
+  return undo(t.seated.match, before, t.seated.state, 'ABCD'.indexOf(seat));
+}
+
+test('SV-803 a choice can be taken back until somebody has learnt something, and then never', () => {
   const swap = onTurn({ 'hand.A': ['A:geld-1', 'A:hart-1'], 'pile.A': 8 });
-  assert.equal(free(swap, 'A', 'swap A:hart-1'), 'free');
-  assert.equal(free(swap, 'A', 'done'), 'ask');
+  assert.equal(takenBack(swap, 'A', 'swap A:hart-1'), 'free');
+  assert.equal(takenBack(swap, 'A', 'done'), 'never', 'a draw');
   const talk = onTurn({ 'opera.A': ['A:hart-1'], 'opera.down': ['K:geld-5'] }, { facts: { slots: [0] } });
-  assert.equal(free(talk, 'A', 'talk A:hart-1 1'), 'ask');
-  const bulls = onTurn(
+  assert.equal(takenBack(talk, 'A', 'talk A:hart-1 1'), 'never', 'a talk');
+  assert.equal(takenBack(talk, 'A', 'move A:hart-1 kroeg'), 'never', 'the others have seen it');
+  assert.equal(takenBack(newGame(), 'A', 'put kroeg'), 'never', 'a peek');
+});
+
+test('SV-803 a bull of phase 2 can be taken back until the last player has chosen', () => {
+  const stack = [{ do: 'placeBulls' }, { do: 'playBulls' }];
+  const two = onTurn(
     { 'hand.A': ['A:hart-3', 'A:geld-2', 'A:bier-1'], 'hand.B': ['B:bier-1', 'B:bier-2', 'B:hart-4'] },
-    { stack: [{ do: 'placeBulls' }, { do: 'playBulls' }] },
+    { stack },
   );
-  assert.equal(free(bulls, 'A', 'play A:hart-3'), 'free');
-  bulls.play('A', 'play A:bier-1');
-  bulls.play('B', 'play B:bier-1');
-  assert.equal(free(bulls, 'B', 'play B:bier-2'), 'ask', 'the last one: all are revealed');
+  assert.equal(takenBack(two, 'A', 'play A:hart-3'), 'free');
+  assert.equal(takenBack(two, 'A', 'play A:bier-1'), 'free', 'the others see that he is ready, no more');
+  two.play('B', 'play B:bier-1');
+  assert.equal(takenBack(two, 'B', 'play B:bier-2'), 'never', 'the last one: all are revealed');
+  const hands = Object.fromEntries(
+    [...'ABC'].map((seat) => [`hand.${seat}`, [`${seat}:hart-1`, `${seat}:bier-1`]]),
+  );
+  const three = onTurn(hands, { seats: 3, stack });
+  const before = clone(three.seated.match, three.seated.state);
+  three.play('A', 'play A:hart-1');
+  three.play('B', 'play B:hart-1');
+  assert.equal(undo(three.seated.match, before, three.seated.state, 0), 'free', 'others are ready too');
+  three.play('C', 'play C:hart-1');
+  assert.equal(undo(three.seated.match, before, three.seated.state, 0), 'never');
 });
 
 test('SV-804 the clock: first location, lowest bulls, pass, decline, nothing, first clockwise, first fewest, abstain', () => {

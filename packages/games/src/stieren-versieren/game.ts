@@ -16,6 +16,7 @@ import { setup } from './rules/setup.ts';
 import { challengerSide, fight, romeoSide } from './rules/sides.ts';
 import { countVotes, vote } from './rules/start-player.ts';
 import { afterAction, beginTurn, turn } from './rules/turn.ts';
+import { takesBack } from './take-back.ts';
 import { zones } from './zones.ts';
 
 /** The table of contents of the rulebook. */
@@ -92,6 +93,7 @@ export const stierenVersieren: Game<StierenVersieren> = {
   belongs,
   impossible,
   display,
+  takesBack,
 
   /**
    * §12 Per round a cow, 2 bulls each and 2 actions each of at most 6 answers (a swap of 5), and a shortage; 12 attempts

@@ -215,7 +215,24 @@ test('SZB-203 step a is final once the cellar shows a card', () => {
     );
     const before = clone(t.match, t.state);
     t.play('A', 'done');
-    assert.equal(undo(t.match, before, t.state, 0), 'ask');
+    assert.equal(undo(t.match, before, t.state, 0), 'never');
+    t.play('A', 'stop');
+    assert.equal(undo(t.match, before, t.state, 0), 'never', 'also when the cellar is shut again');
+  }
+});
+
+test('SZB-203 step a can be taken back with everybody’s consent while no cellar has shown a card', () => {
+  const open = { ...pietje, 'open.A': ['pils-1-a'], 'B.1': ['pietje-pils-2'], 'open.B': ['pils-1-b'] };
+  for (const [cellars, verdict] of [
+    [{}, 'ask'],
+    [{ 'cellar.C': ['wit-1-a'] }, 'ask'],
+    [{ 'cellar.A': ['wit-1-a'] }, 'never'],
+  ] as const) {
+    const t = at('serve A', { ...open, ...cellars });
+    const before = clone(t.match, t.state);
+    t.play('A', 'done');
+    if (t.asked().A === 'cellar') t.play('A', 'stop');
+    assert.equal(undo(t.match, before, t.state, 0), verdict, JSON.stringify(cellars));
   }
 });
 
