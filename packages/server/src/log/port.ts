@@ -40,15 +40,39 @@ export class SaveUnknown extends Error {
   override name = 'SaveUnknown';
 }
 
+/** What is kept of a table cannot be read, or part of it is known to be gone: never play on from here. */
+export class LogDamaged extends Error {
+  override name = 'LogDamaged';
+}
+
+/** Something said at a table. Personal, so it is kept apart from the entries and can be deleted. */
+export interface Saying {
+  readonly table: string;
+  /** Who said it. */
+  readonly person: string;
+  readonly at: number;
+  /** JSON, as text. */
+  readonly body: string;
+}
+
 /** Where tables are kept. Correctness rests on this alone: what `append` has resolved is never lost. */
 export interface EventLog {
   /** All or nothing; durable when it resolves. Rejects with SeqTaken, CannotSave or SaveUnknown. */
   append(entries: readonly LogEntry[], card: TableCard): Promise<void>;
-  /** All entries of a table from `from` on, in order; empty for a table that does not exist. */
+  /**
+   * All entries of a table from `from` on, in order; empty for a table that does not exist. Rejects with
+   * LogDamaged, but does not look at the hashes: `chainFlaw` of src/table/chain.ts does.
+   */
   read(table: string, from?: number): Promise<readonly LogEntry[]>;
   card(table: string): Promise<TableCard | undefined>;
   /** The newest first. */
   cards(filter: CardFilter): Promise<readonly TableCard[]>;
+  /** Kept as well as can be: false when it was not, and nobody need be told. */
+  say(saying: Saying): Promise<boolean>;
+  /** The last `most` things said at a table, the oldest first. */
+  said(table: string, most: number): Promise<readonly Saying[]>;
+  /** Deletes what was said at a table, or by a person everywhere, or both: by a person at a table. */
+  unsay(whose: { readonly table?: string; readonly person?: string }): Promise<void>;
   count(): Promise<{ readonly tables: number; readonly entries: number }>;
   close(): Promise<void>;
 }

@@ -1,0 +1,26 @@
+/** Every entry carries a hash over the one before it, so that a log is whole or visibly not. */
+import { createHash } from 'node:crypto';
+import type { LogEntry } from '../log/port.ts';
+
+/** What stands before the first entry. It names the table, so that a log cannot be passed off as another's. */
+export const chainStart = (table: string): string => sha256(`stamtafel table ${table}`);
+
+/** The hash of an entry: over the hash before it, its moment and its body, which no line break can confuse. */
+export const chained = (previous: string, at: number, body: string): string =>
+  sha256(`${previous}\n${at}\n${body}`);
+
+/** What is wrong with a table's entries from the first one on, or nothing. */
+export function chainFlaw(table: string, entries: readonly LogEntry[]): string | undefined {
+  let hash = chainStart(table);
+  let at = Number.NEGATIVE_INFINITY;
+  for (const [place, entry] of entries.entries()) {
+    if (entry.table !== table || entry.seq !== place) return `entry ${place} is missing`;
+    if (entry.at < at) return `entry ${place} is older than the one before it`;
+    hash = chained(hash, entry.at, entry.body);
+    if (entry.hash !== hash) return `entry ${place} does not fit the hash chain`;
+    at = entry.at;
+  }
+  return undefined;
+}
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
