@@ -120,3 +120,55 @@ export const troubleSchema = z
   })
   .meta({ id: 'Trouble' });
 export type Trouble = z.infer<typeof troubleSchema>;
+
+/** Taking a seat: with an invite (this seat, once), with the key of the door, or at a listed table with neither. */
+export const takeSeatSchema = z
+  .strictObject({
+    seat: seatSchema.exactOptional(),
+    name: nameSchema,
+    key: z.string().max(64).exactOptional(),
+    invite: z.string().max(64).exactOptional(),
+  })
+  .meta({ id: 'TakeSeat' });
+export type TakeSeat = z.infer<typeof takeSeatSchema>;
+
+/** What can be done at a table besides playing. */
+export const tableActionSchema = z
+  .discriminatedUnion('do', [
+    z.strictObject({ do: z.literal('start') }).describe('Begin now that all seats are taken.'),
+    z
+      .strictObject({
+        do: z.literal('contribute'),
+        words: z.string().max(64).describe('Your part of the shuffle; empty to waive it.'),
+      })
+      .describe('Add to the shuffle before the deal.'),
+    z.strictObject({ do: z.literal('leave'), seat: seatSchema.exactOptional() }),
+    z.strictObject({ do: z.literal('handOver'), seat: seatSchema }).describe('Gives an invite to your seat.'),
+    z
+      .strictObject({ do: z.literal('invite'), seat: seatSchema })
+      .describe('Gives an invite to an open seat.'),
+    z.strictObject({ do: z.literal('remove'), seat: seatSchema }),
+    z
+      .strictObject({ do: z.literal('bot'), seat: seatSchema, level: botLevelSchema })
+      .describe('A bot sits down on an open seat, or, if the others agree, in for somebody who is gone.'),
+    z.strictObject({ do: z.literal('rename'), name: nameSchema }),
+    z
+      .strictObject({ do: z.literal('newKey') })
+      .describe('A new key for the door; the old link stops working.'),
+    z.strictObject({ do: z.literal('pause') }),
+    z.strictObject({ do: z.literal('resume') }),
+    z.strictObject({ do: z.literal('end') }),
+    z.strictObject({ do: z.literal('rematch') }).describe('A new table with the same people.'),
+  ])
+  .meta({ id: 'TableAction' });
+export type TableAction = z.infer<typeof tableActionSchema>;
+
+/** What an action gives back: the table after it, and what only whoever acted may know. */
+export const actedSchema = z
+  .strictObject({
+    table: tableInfoSchema,
+    invite: z.string().exactOptional(),
+    key: z.string().exactOptional(),
+  })
+  .meta({ id: 'Acted' });
+export type Acted = z.infer<typeof actedSchema>;

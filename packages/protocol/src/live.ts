@@ -168,6 +168,8 @@ export type LiveMessage =
     }
   | { readonly is: 'done'; readonly id: string; readonly version: number }
   | { readonly is: 'trouble'; readonly id?: string; readonly table?: string; readonly trouble: Trouble }
+  /** How-Ruck!: the command was given, the race begins when these milliseconds are over (HR-041). */
+  | { readonly is: 'countdown'; readonly table: string; readonly ms: number }
   | { readonly is: 'chat'; readonly table: string; readonly lines: readonly ChatLine[] }
   | { readonly is: 'ping'; readonly n: number }
   | { readonly is: 'bye'; readonly reason: 'restart' | 'replaced' | 'too-much' | 'closed' };

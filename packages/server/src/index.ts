@@ -1,1 +1,3 @@
+export * from './house/house.ts';
 export * from './log/port.ts';
+export { HouseTrouble } from './table/trouble.ts';

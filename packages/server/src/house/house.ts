@@ -1,0 +1,63 @@
+import type { Event, MatchRecord } from '@stamtafel/kernel';
+import type { Acted, LiveRequest, NewTable, TableAction, TableInfo, TakeSeat } from '@stamtafel/protocol';
+
+/** Whoever is behind a cookie or a token. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface MadeTable {
+  readonly table: TableInfo;
+  /** Opens the door to any open seat, until another key is made. */
+  readonly key: string;
+  /** By seat: the invite to an open one, which works once. */
+  readonly invites: readonly (string | null)[];
+}
+
+/** All tables of this machine. Everything that is refused or cannot be done rejects with a `HouseTrouble`. */
+export interface House {
+  make(who: Person, wish: NewTable): Promise<MadeTable>;
+  info(who: Person, table: string): Promise<TableInfo>;
+  /** Listed tables where somebody can sit down or watch, the newest first. */
+  listed(who: Person): Promise<readonly TableInfo[]>;
+  /** The tables where this person sits or sat, the newest first. */
+  mine(who: Person): Promise<readonly TableInfo[]>;
+  take(who: Person, table: string, claim: TakeSeat): Promise<TableInfo>;
+  act(who: Person, table: string, action: TableAction): Promise<Acted>;
+  /** Everything that was told to one of the person's seats, or to the watchers (the number after the last seat). */
+  story(who: Person, table: string, viewer: number): Promise<readonly Event[]>;
+  /** The whole match with its secret: only when it is over, and only where the table allows it. */
+  record(who: Person, table: string): Promise<MatchRecord>;
+  connect(who: Person, send: Send): Connection;
+  stats(): HouseStats;
+  /** Ends the queues, says bye to everybody, closes the log. */
+  close(): Promise<void>;
+}
+
+/** A frame as JSON text. Droppable ones (chat, who is there) may be left out for somebody who reads slowly. */
+export type Send = (frame: string, droppable: boolean) => void;
+
+/** One client's live channel, behind whatever carries it. Never throws: troubles are sent. */
+export interface Connection {
+  /** What has passed the schema. `pong` is the edge's own matter. */
+  receive(request: LiveRequest): void;
+  /** A round trip as the edge has measured it, in milliseconds. */
+  roundTrip(ms: number): void;
+  close(): void;
+}
+
+/** Counters since the start, and how things stand now. Nothing about cards or persons. */
+export interface HouseStats {
+  readonly tables: number;
+  readonly connections: number;
+  readonly watchers: number;
+  readonly made: number;
+  readonly moves: number;
+  readonly refused: number;
+  readonly loads: number;
+  readonly cannotSave: number;
+  /** Tables that could not be verified when they were read. */
+  readonly frozen: number;
+  readonly bots: { readonly waiting: number; readonly thinking: number; readonly failed: number };
+}
