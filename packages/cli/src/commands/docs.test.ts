@@ -12,7 +12,8 @@ const examples = [...text.matchAll(/```json\n(.*?)```/gs)].map(([, json = ''], i
 
 test('docs/scenarios.md has an example for every game of these', () => {
   const games = examples.map(({ game }) => game);
-  for (const game of ['how-ruck', 'four-downs', 'five-possessions']) assert.ok(games.includes(game), game);
+  for (const game of ['how-ruck', 'four-downs', 'five-possessions', 'ballen-met-stieren'])
+    assert.ok(games.includes(game), game);
 });
 
 for (const { $schema: _, ...scenario } of examples) {

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Edition } from '@stamtafel/games';
+import { ballenMetStierenEdition } from '@stamtafel/games/ballen-met-stieren/edition.ts';
 import { howRuckEdition } from '@stamtafel/games/how-ruck/edition.ts';
 import { fivePossessionsEdition } from '@stamtafel/games/play-design/five-possessions/edition.ts';
 import { fourDownsEdition } from '@stamtafel/games/play-design/four-downs/edition.ts';
 import { fastBelow, fastSeed, type Kind, type Seat, seatLetter, view } from '@stamtafel/kernel';
 import { testSeed } from '@stamtafel/kernel/testing';
+import { ballenMetStierenDrawing } from './draw/ballen-met-stieren/drawing.ts';
 import type { Drawing } from './draw/drawing.ts';
 import { fivePossessionsDrawing } from './draw/five-possessions.ts';
 import { fourDownsDrawing } from './draw/four-downs.ts';
@@ -60,7 +62,8 @@ async function nothingLeaks<K extends Kind>(
         for (const card of sitting.state.zones[zone] ?? []) {
           const id = match.cards[card]?.id ?? '';
           const said: string = describe(session, id);
-          if (known.has(said)) continue;
+          // A question that names a card ("Gebruik je Counter?") tells nothing about a hand.
+          if (known.has(said) || questions(session).includes(said)) continue;
           searched++;
           assert.ok(!text.includes(said), `${said} of seat ${seat} is on the screen of ${looks}:\n${text}`);
           const [name = '', figures = ''] = session.teller.cardLine(id).split(' · ');
@@ -80,6 +83,8 @@ async function nothingLeaks<K extends Kind>(
 
 const describe = <K extends Kind>(session: Session<K> | undefined, id: string): string =>
   session?.teller.card(id) ?? '';
+const questions = <K extends Kind>({ teller }: Session<K>): string =>
+  Object.values(teller.texts.prompts).join(' ');
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 test('between curtains the screen never names a card of another hand: How-Ruck!', async () => {
@@ -97,4 +102,17 @@ test('between curtains the screen never names a card of another hand: 5 possessi
   assert.ok(
     (await nothingLeaks(fivePossessionsEdition, fivePossessionsDrawing, [], 'person,person', 13)) > 200,
   );
+});
+
+test('between curtains the screen never names a card of another hand: Ballen met Stieren', async () => {
+  for (const n of [14, 15, 16])
+    assert.ok(
+      (await nothingLeaks(
+        ballenMetStierenEdition,
+        ballenMetStierenDrawing,
+        ['spuger=both'],
+        'person,person',
+        n,
+      )) > 200,
+    );
 });

@@ -1,4 +1,5 @@
 import { type Edition, editions, type Language } from '@stamtafel/games';
+import { ballenMetStierenEdition } from '@stamtafel/games/ballen-met-stieren/edition.ts';
 import { howRuckEdition } from '@stamtafel/games/how-ruck/edition.ts';
 import { fivePossessionsEdition } from '@stamtafel/games/play-design/five-possessions/edition.ts';
 import { fourDownsEdition } from '@stamtafel/games/play-design/four-downs/edition.ts';
@@ -14,6 +15,7 @@ import {
 import { fail, findGame, optionsWithDeck } from '../input.ts';
 import { gist } from './commands.ts';
 import { anyGame } from './draw/any-game.ts';
+import { ballenMetStierenDrawing } from './draw/ballen-met-stieren/drawing.ts';
 import type { Drawing } from './draw/drawing.ts';
 import { fivePossessionsDrawing } from './draw/five-possessions.ts';
 import { fourDownsDrawing } from './draw/four-downs.ts';
@@ -176,6 +178,7 @@ const drawn: readonly GameTable[] = [
   gameTable(howRuckEdition, howRuckDrawing, racePacer),
   gameTable(fourDownsEdition, fourDownsDrawing),
   gameTable(fivePossessionsEdition, fivePossessionsDrawing),
+  gameTable(ballenMetStierenEdition, ballenMetStierenDrawing),
 ];
 
 /** Every game there is; one without a drawing of its own gets the plain one. */

@@ -13,6 +13,7 @@ import {
   otherThan,
   played,
 } from './kind.ts';
+import { attackValue, defenceValue } from './rules/values.ts';
 
 /** The table as one coach sees it, with the figures that matter for a choice. */
 interface Field {
@@ -84,12 +85,9 @@ function fieldOf(match: Cards, view: Seen): Field {
   const attacks = facts.attacker === me;
   const [attacker, other] = attacks ? [mine, theirs] : [theirs, mine];
   const seat = facts.attacker;
-  const a =
-    (attacker?.attack ?? 0) +
-    at(facts.plusAttack, seat) -
-    (view.zones[mud(seat)]?.length ?? 0) +
-    (facts.attempt === 'freeKick' && attacker?.speciality === 'vrije-trapper' ? 2 : 0);
-  const d = (other?.defence ?? 0) + at(facts.plusDefence, otherThan(seat));
+  const now = { facts, options: match.options };
+  const a = attacker ? attackValue(now, seat, attacker, view.zones[mud(seat)]?.length ?? 0) : 0;
+  const d = other ? defenceValue(now, otherThan(seat), other) : 0;
   return {
     me,
     attacks,

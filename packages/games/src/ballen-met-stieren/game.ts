@@ -6,7 +6,7 @@ import { give, take } from './cards/van-ruilen-komt-huilen.ts';
 import { comeOn } from './cards/wissel-truc.ts';
 import { display } from './display.ts';
 import { copyFacts, freshFacts } from './facts.ts';
-import { impossible } from './impossible.ts';
+import { belongs, impossible } from './impossible.ts';
 import type { BallenMetStieren } from './kind.ts';
 import { options, settle } from './options.ts';
 import {
@@ -180,6 +180,7 @@ export const ballenMetStieren: Game<BallenMetStieren> = {
 
   outcome,
   resigns,
+  belongs,
   impossible,
   display,
 

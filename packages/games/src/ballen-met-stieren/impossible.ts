@@ -1,4 +1,4 @@
-import { NONE, seatLetter } from '@stamtafel/kernel';
+import { type CardId, NONE, seatLetter, type Zone } from '@stamtafel/kernel';
 import {
   A,
   actions,
@@ -6,6 +6,7 @@ import {
   at,
   B,
   bench,
+  box,
   bulls,
   deck,
   discard,
@@ -31,7 +32,7 @@ import { GOALS } from './rules/end.ts';
 
 /** Why a described position cannot be, beyond cards being conserved: one sentence, or nothing. */
 export const impossible = (g: Game): string | undefined =>
-  badFacts(g) ?? badCards(g) ?? badField(g) ?? badHands(g) ?? badStack(g);
+  badFacts(g) ?? badField(g) ?? badHands(g) ?? badStack(g);
 
 const inPlay = (g: Game): boolean => !g.state.stack.some((frame) => setting.has(frame.do));
 
@@ -74,17 +75,9 @@ function badFacts({ facts, state }: Game): string | undefined {
 const within = (value: number, most: number): boolean =>
   Number.isInteger(value) && value >= 0 && value <= most;
 
-/** Every card lies where cards of its kind, and of its coach, can lie. */
-function badCards(g: Game): string | undefined {
-  for (let c = 0; c < g.match.cards.length; c++) {
-    const zone = g.where(c);
-    if (zone === 0) continue;
-    const { id, printed } = g.card(c);
-    if (!zonesFor(g, c).includes(zone))
-      return `${id} is a ${printed.kind} card and cannot lie in ${g.match.zones[zone]?.name ?? ''}.`;
-  }
-  return undefined;
-}
+/** Every card lies where cards of its kind, and of its coach, can lie, or takes no part in the match. */
+export const belongs = (g: Game, card: CardId, zone: Zone): boolean =>
+  zone === box || zonesFor(g, card).includes(zone);
 
 const perSeat = (seats: readonly number[], zones: readonly ((seat: number) => number)[]): number[] =>
   seats.flatMap((seat) => zones.map((zone) => zone(seat)));

@@ -1,41 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Edition, Language } from '@stamtafel/games';
 import { howRuckEdition } from '@stamtafel/games/how-ruck/edition.ts';
 import { fivePossessionsEdition } from '@stamtafel/games/play-design/five-possessions/edition.ts';
 import { fourDownsEdition } from '@stamtafel/games/play-design/four-downs/edition.ts';
-import { type Kind, seatOf } from '@stamtafel/kernel';
-import { type Seated, sit } from '@stamtafel/kernel/testing';
-import { colours, pencil } from '../ink.ts';
+import { sit } from '@stamtafel/kernel/testing';
+import { colours } from '../ink.ts';
 import { bare } from '../layout.ts';
-import { Teller } from '../tell.ts';
-import type { Drawing, Scene } from './drawing.ts';
+import { golden, sceneOf } from '../testing/scene.ts';
 import { fivePossessionsDrawing } from './five-possessions.ts';
 import { fourDownsDrawing } from './four-downs.ts';
 import { howRuckDrawing } from './how-ruck.ts';
-
-const names = ['Anna', 'Bram', 'Cor', 'Dien'];
-
-function sceneOf<K extends Kind>(
-  edition: Edition<K>,
-  drawing: Drawing<K>,
-  table: Seated<K>,
-  seat: string,
-  language: Language = 'nl',
-): Scene<K> {
-  const { match } = table;
-  const seen = table.view(seat);
-  assert.equal(seen.viewer, seatOf(match, seat));
-  return {
-    match,
-    view: match.game.display?.(seen, match) ?? seen,
-    teller: new Teller(edition, match, language, names, drawing.voice),
-    ink: pencil,
-  };
-}
-
-const golden = (lines: readonly string[], expected: string): void =>
-  assert.equal(`\n${lines.join('\n')}\n`, expected);
 
 const rope = () =>
   sit(howRuckEdition.game, {

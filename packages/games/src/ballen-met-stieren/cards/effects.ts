@@ -12,12 +12,12 @@ import {
   defenceOf,
   exchangeBull,
   fieldBull,
-  has,
   playAnother,
   putOut,
   weaken,
 } from '../rules/field.ts';
 import { drawReferee, drawVar, giveVerdict, restart } from '../rules/officials.ts';
+import { has } from '../rules/values.ts';
 import { matchfixing } from './matchfixing.ts';
 import { peek } from './peek.ts';
 import { strategieAanpassen } from './strategie-aanpassen.ts';

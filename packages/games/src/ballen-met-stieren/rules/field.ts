@@ -1,5 +1,4 @@
 import { type CardId, NONE, type Seat } from '@stamtafel/kernel';
-import type { Speciality } from '../deck.ts';
 import {
   A,
   at,
@@ -21,33 +20,17 @@ import {
   out,
   type RuleFor,
 } from '../kind.ts';
+import { attackValue, defenceValue, has } from './values.ts';
 
 // Values
-
-/** BMS-250 Specialities are automatic; the option can switch them off. */
-export const has = (g: Game, { speciality }: Card, wanted: Speciality): boolean =>
-  speciality === wanted && g.options.specialities === 'on';
 
 /** The bull on a coach's field; ask `hasField` first. */
 export const fieldBull = (g: Game, seat: Seat): Card => g.card(g.top(field(seat)));
 
-/**
- * BMS-067 Current A = printed A + modifiers − Modderpoels beside its coach + speciality; no bounds. BMS-116b Modderpoel
- * counts in every attempt and in Counter. BMS-254 `vrije-trapper`: +2 A while it attacks in a free kick.
- */
-export function attackOf(g: Game, seat: Seat): number {
-  const bull = fieldBull(g, seat);
-  const { attempt, attacker, plusAttack } = g.facts;
-  const bonus = attempt === 'freeKick' && seat === attacker && has(g, bull, 'vrije-trapper') ? 2 : 0;
-  return bull.attack + at(plusAttack, seat) - g.count(mud(seat)) + bonus;
-}
+export const attackOf = (g: Game, seat: Seat): number =>
+  attackValue(g, seat, fieldBull(g, seat), g.count(mud(seat)));
 
-/** BMS-067 Current D = printed D + modifiers + speciality. BMS-255 `penaltykiller`: +2 D as keeper in a penalty. */
-export function defenceOf(g: Game, seat: Seat): number {
-  const bull = fieldBull(g, seat);
-  const bonus = g.facts.attempt === 'penalty' && has(g, bull, 'penaltykiller') ? 2 : 0;
-  return bull.defence + at(g.facts.plusDefence, seat) + bonus;
-}
+export const defenceOf = (g: Game, seat: Seat): number => defenceValue(g, seat, fieldBull(g, seat));
 
 /** BMS-068 Modifiers belong to the bull on the field. */
 export function addAttack(g: Game, seat: Seat, plus: number): void {

@@ -1,7 +1,8 @@
 import { defender, type Frame, type Game, hasField, type RuleFor } from '../kind.ts';
 import { scoreGoal } from './end.ts';
-import { attackOf, defenceOf, fieldBull, has } from './field.ts';
+import { attackOf, defenceOf, fieldBull } from './field.ts';
 import { drawVar } from './officials.ts';
+import { has } from './values.ts';
 
 const tieDecidedFrame: Frame = { do: 'tieDecided' };
 

@@ -57,6 +57,11 @@ export interface Names {
   ends: Record<'fifth-goal' | 'third-red' | 'last-attack' | 'draw' | 'resigned', string>;
 }
 
+/** The parts that are files of their own: the teams, the cards that are no bulls, the house rules. */
+export type BullNames = Pick<Names, 'teams' | 'bulls' | 'spuger' | 'specialities'>;
+export type CardNames = Pick<Names, 'actions' | 'symbols' | 'officials' | 'rulings' | 'roles' | 'others'>;
+export type OptionNames = Pick<Names, 'options' | 'figureReasons'>;
+
 export type OptionId = keyof Names['options'];
 
 /** `name` is the printed one, or ours where nothing is printed; `gloss` says what it means, in languages other than Dutch. */

@@ -1,0 +1,99 @@
+import type { OptionNames } from './names.ts';
+
+export const optionsEn: OptionNames = {
+  options: {
+    players: {
+      name: 'Number of coaches',
+      explains: 'A match is always one against one.',
+      values: { '2': 'Two.' },
+    },
+    home: {
+      name: 'Home match',
+      explains: 'Who plays at home? That coach attacks first.',
+      values: {
+        draw: 'Draw: you each draw a dice card and the higher one starts.',
+        seat1: 'The coach in the first seat',
+        seat2: 'The coach in the second seat',
+      },
+    },
+    dice: {
+      name: 'Dice',
+      explains: 'Cards or a die? The chances are the same.',
+      values: { cards: 'Dice cards, as in the box.', die: 'A die.' },
+    },
+    specialities: {
+      name: 'Specialities',
+      explains: 'Do some bulls have a speciality?',
+      values: {
+        on: 'On: six bulls per team can do something special.',
+        off: 'Off: only the figures count.',
+      },
+    },
+    hoefDifference: {
+      name: 'Hoef van God (Hoof of God)',
+      explains: 'Which difference of 3 or more counts for Hoef van God?',
+      values: {
+        absolute: 'In both directions: also when the defence is higher.',
+        attackerHigher: 'Only when the attack is higher.',
+      },
+    },
+    bench: {
+      name: 'Reservehekje (bench)',
+      explains: 'Which bulls sit on the bench?',
+      values: {
+        reserves: 'Only the bulls you did not pick.',
+        reservesAndUsed: 'Every bull that is discarded too; the bench is then shuffled.',
+      },
+    },
+    lastTurn: {
+      name: 'Last attack',
+      explains: 'How long do you play on when somebody cannot refill their hand any more?',
+      values: {
+        one: 'One more attack.',
+        equal: 'Until you have both had the same number of attacks, forfeited ones included.',
+      },
+    },
+    spuger: {
+      name: 'De Spuger (the Spitter)',
+      explains: 'Does the bonus bull from Stieren Versieren take part?',
+      values: {
+        off: 'Off: he stays in the box.',
+        away: 'Only for the away team; who plays at home is settled first then.',
+        both: 'For both: you have one each.',
+      },
+    },
+    figures: {
+      name: 'Cards',
+      explains: 'Which figures do you play with? What is not printed anywhere is marked in our box.',
+      values: {
+        designed: 'The Stamtafel cards.',
+        custom: 'Your own copy: enter the figures and numbers from your box.',
+      },
+    },
+    seat1Team: {
+      name: 'Team of the first seat',
+      explains: 'Which team does the coach in the first seat play? The other gets the other team.',
+      values: { oranje: 'Team Oranje (Orange)', wit: 'Team Wit (White)' },
+    },
+  },
+  figureReasons: {
+    'not-figures': 'These are not cards. We expect “bulls”, “actions”, “referee” and “var”.',
+    'unknown-field': 'We do not know “{field}”. A typing error, perhaps?',
+    'bull-count': 'Team {team} has {count} bulls; it must have exactly {wanted}.',
+    'not-a-bull': 'Bull {card} cannot be read. Give an attack value and a defence value.',
+    figure: 'Bull {card}: “{value}” is not a value. Choose a whole number from 0 to {max}.',
+    speciality:
+      'Bull {card}: “{value}” is not a speciality. Choose doelman, penaltykiller, counterspits, afmaker, dikke-huid or vrije-trapper, or leave it out.',
+    'unknown-action': '“{value}” is none of the 26 action cards.',
+    copies: 'The number of {action} is “{value}”. Choose a whole number from 0 to {max}.',
+    'action-count': 'There are {count} action cards; there must be exactly {wanted}.',
+    'official-count': '“{pile}” has {count} cards; it must have exactly {wanted}.',
+    'not-an-official': 'Card {card} cannot be read. Give yellow, red, shuffling or a decision.',
+    role: 'Card {card}: “{value}” is not a coach. Choose “attacker” or “defender”.',
+    'not-yes-or-no': 'Card {card}: shuffling says “{value}”, but only yes (true) or no (false) fits there.',
+    result:
+      'Card {card}: “{value}” is not a decision. Choose “goal”, “noGoal”, “var”, “freeKick” or “penalty”.',
+    'var-consults-var': 'Card {card}: a VAR card cannot consult the VAR.',
+    'var-never-decides': 'No VAR card decides anything. At least one must allow or disallow a goal.',
+  },
+};

@@ -1,0 +1,101 @@
+import type { OptionNames } from './names.ts';
+
+export const optionsNl: OptionNames = {
+  options: {
+    players: {
+      name: 'Aantal coaches',
+      explains: 'Een wedstrijd is altijd één tegen één.',
+      values: { '2': 'Twee.' },
+    },
+    home: {
+      name: 'Thuiswedstrijd',
+      explains: 'Wie speelt thuis? Die valt als eerste aan.',
+      values: {
+        draw: 'Trekken: jullie trekken een dobbelkaart en de hoogste begint.',
+        seat1: 'De coach op de eerste stoel',
+        seat2: 'De coach op de tweede stoel',
+      },
+    },
+    dice: {
+      name: 'Dobbelen',
+      explains: 'Kaarten of een dobbelsteen? De kansen zijn hetzelfde.',
+      values: { cards: 'Dobbelkaarten, zoals in het doosje.', die: 'Een dobbelsteen.' },
+    },
+    specialities: {
+      name: 'Specialiteiten',
+      explains: 'Hebben sommige stieren een specialiteit?',
+      values: {
+        on: 'Aan: zes stieren per team kunnen iets bijzonders.',
+        off: 'Uit: alleen de getallen tellen.',
+      },
+    },
+    hoefDifference: {
+      name: 'Hoef van God',
+      explains: 'Welk verschil van 3 of meer telt bij Hoef van God?',
+      values: {
+        absolute: 'Beide kanten op: ook als de verdediging hoger is.',
+        attackerHigher: 'Alleen als de aanval hoger is.',
+      },
+    },
+    bench: {
+      name: 'Reservehekje',
+      explains: 'Welke stieren zitten op het reservehekje?',
+      values: {
+        reserves: 'Alleen de stieren die je niet koos.',
+        reservesAndUsed: 'Ook elke stier die afgelegd wordt; het hekje wordt daarna geschud.',
+      },
+    },
+    lastTurn: {
+      name: 'Laatste aanval',
+      explains: 'Hoe lang spelen jullie door als iemand zijn hand niet meer kan aanvullen?',
+      values: {
+        one: 'Nog één aanval.',
+        equal: 'Tot jullie allebei evenveel aanvallen hebben gehad, ook als een aanval verviel.',
+      },
+    },
+    spuger: {
+      name: 'De Spuger',
+      explains: 'Doet de bonusstier uit Stieren Versieren mee?',
+      values: {
+        off: 'Uit: hij blijft in het doosje.',
+        away: 'Alleen bij de uitploeg; wie thuis speelt wordt dan eerst bepaald.',
+        both: 'Bij allebei: ieder heeft er een.',
+      },
+    },
+    figures: {
+      name: 'Kaarten',
+      explains: 'Met welke getallen speel je? Wat in ons doosje niet gedrukt staat, is gemerkt.',
+      values: {
+        designed: 'De kaarten van Stamtafel.',
+        custom: 'Je eigen exemplaar: vul de getallen en aantallen uit jouw doosje in.',
+      },
+    },
+    seat1Team: {
+      name: 'Team van de eerste stoel',
+      explains: 'Met welk team speelt de coach op de eerste stoel? De ander krijgt het andere team.',
+      values: { oranje: 'Team Oranje', wit: 'Team Wit' },
+    },
+  },
+  figureReasons: {
+    'not-figures': 'Dit zijn geen kaarten. We verwachten “bulls”, “actions”, “referee” en “var”.',
+    'unknown-field': 'We kennen “{field}” niet. Een tikfout misschien?',
+    'bull-count': 'Team {team} heeft {count} stieren; het moeten er precies {wanted} zijn.',
+    'not-a-bull': 'Stier {card} is niet te lezen. Geef een aanvalswaarde en een verdedigingswaarde.',
+    figure: 'Stier {card}: “{value}” is geen waarde. Kies een heel getal van 0 tot en met {max}.',
+    speciality:
+      'Stier {card}: “{value}” is geen specialiteit. Kies doelman, penaltykiller, counterspits, afmaker, dikke-huid of vrije-trapper, of laat hem weg.',
+    'unknown-action': '“{value}” is geen van de 26 actiekaarten.',
+    copies: 'Van {action} zijn er “{value}”. Kies een heel getal van 0 tot en met {max}.',
+    'action-count': 'Er zijn {count} actiekaarten; het moeten er precies {wanted} zijn.',
+    'official-count': 'Bij “{pile}” staan {count} kaarten; het moeten er precies {wanted} zijn.',
+    'not-an-official': 'Kaart {card} is niet te lezen. Geef geel, rood, schudden of een beslissing.',
+    role: 'Kaart {card}: “{value}” is geen coach. Kies “attacker” (aanvaller) of “defender” (verdediger).',
+    'not-yes-or-no':
+      'Kaart {card}: bij het schudden staat “{value}”, maar daar past alleen ja (true) of nee (false).',
+    result:
+      'Kaart {card}: “{value}” is geen beslissing. Kies “goal” (doelpunt), “noGoal” (geen doelpunt), “var” (VAR raadplegen), “freeKick” (vrije trap) of “penalty”.',
+    'var-consults-var': 'Kaart {card}: een VAR-kaart kan de VAR niet raadplegen.',
+    'var-never-decides':
+      'Geen enkele VAR-kaart beslist iets. Minstens één moet een doelpunt goedkeuren of afkeuren.',
+  },
+};
