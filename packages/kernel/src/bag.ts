@@ -1,83 +1,48 @@
-import type { Bag, CardId, Kind, Limit, Seats, State } from './types.ts';
+import { count, has, overlap } from './bits.ts';
+import type { Match } from './game.ts';
+import type { Bag, Bits, CardId, Kind, Limit, Seat, State } from './types.ts';
 
-export const makeBag = (cards: readonly CardId[], sure: readonly Seats[], limits: readonly Limit[]): Bag => ({
-  cards,
-  bits: bitsOf(cards),
+export const makeBag = (seat: Seat, places: Bits, sure: Bits, limits: readonly Limit[]): Bag => ({
+  seat,
+  size: count(places),
+  places,
   sure,
   limits,
-  seats: seatsOf(sure, limits),
 });
 
-/** The same bag with other certainties and limits. */
-export const changeBag = (bag: Bag, sure: readonly Seats[], limits: readonly Limit[]): Bag => ({
-  cards: bag.cards,
-  bits: bag.bits,
-  sure,
-  limits,
-  seats: seatsOf(sure, limits),
-});
-
-function seatsOf(sure: readonly Seats[], limits: readonly Limit[]): Seats {
-  let seats = 0;
-  for (let i = 0; i < sure.length; i++) seats |= sure[i]!;
-  for (let i = 0; i < limits.length; i++) seats |= 1 << limits[i]!.seat;
-  return seats;
-}
-
-/** A set of cards as bits, 32 to a number. */
-export function bitsOf(cards: readonly CardId[]): number[] {
-  const bits: number[] = [];
-  for (let i = 0; i < cards.length; i++) {
-    const c = cards[i]!;
-    while (bits.length <= c >> 5) bits.push(0);
-    bits[c >> 5]! |= 1 << (c & 31);
+/** The cards of a pack that a seat does not see where they lie. */
+export function hiddenFrom<K extends Kind>(
+  match: Match<K>,
+  s: State<K>,
+  pack: readonly CardId[],
+  seat: Seat,
+): number[] {
+  const hidden: number[] = [];
+  for (let w = 0; w < match.words; w++) hidden.push(0);
+  for (let i = 0; i < pack.length; i++) {
+    const c = pack[i]!;
+    if (!((s.known[c]! >> seat) & 1)) hidden[c >> 5]! |= 1 << (c & 31);
   }
-  return bits;
+  return hidden;
 }
 
-/** The cards of such a set, in order. */
-export function cardsIn(bits: readonly number[]): CardId[] {
-  const cards: CardId[] = [];
-  for (let word = 0; word < bits.length; word++)
-    for (let rest = bits[word]!; rest !== 0; rest &= rest - 1)
-      cards.push((word << 5) + 31 - Math.clz32(rest & -rest));
-  return cards;
-}
+/** Whether a bag tells its seat, from which these cards are hidden, more than it sees. */
+export const tells = (bag: Bag, hidden: Bits): boolean => bag.limits.length > 0 || overlap(bag.sure, hidden);
 
-export function overlap(a: readonly number[], b: readonly number[]): boolean {
-  for (let word = 0; word < a.length && word < b.length; word++) if (a[word]! & b[word]!) return true;
+/** The same for a few bags, where listing what is hidden would take longer. */
+export function hasNews<K extends Kind>(s: State<K>, { seat, sure, limits }: Bag): boolean {
+  if (limits.length > 0) return true;
+  for (let w = 0; w < sure.length; w++)
+    for (let rest = sure[w]!; rest !== 0; rest &= rest - 1)
+      if (!((s.known[(w << 5) + 31 - Math.clz32(rest & -rest)]! >> seat) & 1)) return true;
   return false;
 }
 
-export const inBag = (bag: Bag, c: CardId): boolean => (bag.bits[c >> 5]! & (1 << (c & 31))) !== 0;
-
-/** Whether a bag tells one of these seats more than it sees. */
-export const tells = <K extends Kind>(s: State<K>, bag: Bag, seats: Seats): boolean =>
-  (bag.seats & seats) !== 0 && hasNews(s, bag, seats);
-
-function hasNews<K extends Kind>(s: State<K>, bag: Bag, seats: Seats): boolean {
-  for (let i = 0; i < bag.limits.length; i++) if ((1 << bag.limits[i]!.seat) & seats) return true;
-  for (let i = 0; i < bag.cards.length; i++) if (bag.sure[i]! & ~s.known[bag.cards[i]!]! & seats) return true;
-  return false;
-}
-
-/** In how many places of a bag a seat cannot see what lies there. */
-export function countHidden<K extends Kind>(s: State<K>, bag: Bag, bit: Seats): number {
-  let count = 0;
-  for (const c of bag.cards) if (!(s.known[c]! & bit)) count++;
-  return count;
-}
-
-/** Whether a seat cannot see some card that is in both; of its bags the smaller one then lies inside the larger. */
-export const shareHidden = <K extends Kind>(s: State<K>, a: Bag, b: Bag, bit: Seats): boolean =>
-  a.cards.some((c) => !(s.known[c]! & bit) && inBag(b, c));
-
-/** The smallest bag in which a seat knows this card to lie. */
-export function innermostSure<K extends Kind>(s: State<K>, card: CardId, bit: Seats): Bag | undefined {
+/** The smallest of a seat's bags in which it knows this card to lie. */
+export function innermostSure<K extends Kind>(s: State<K>, card: CardId, seat: Seat): Bag | undefined {
   for (let b = s.bags.length - 1; b >= 0; b--) {
     const bag = s.bags[b]!;
-    const i = inBag(bag, card) ? bag.cards.indexOf(card) : -1;
-    if (i >= 0 && bag.sure[i]! & bit) return bag;
+    if (bag.seat === seat && has(bag.sure, card)) return bag;
   }
   return undefined;
 }

@@ -112,6 +112,8 @@ export interface Match<K extends Kind = Kind> {
   readonly seats: number;
   readonly options: K['options'];
   readonly rules: { readonly [frame: string]: Rule<K, Frame> };
+  /** How many numbers a set of cards takes. */
+  readonly words: number;
   /** By card. */
   readonly cards: readonly K['card'][];
   readonly faceOf: readonly number[];
@@ -181,6 +183,7 @@ export function open<K extends Kind>(
     seats,
     options,
     rules: game.rules,
+    words: (cards.length + 31) >> 5,
     cards,
     faceOf,
     packOf,

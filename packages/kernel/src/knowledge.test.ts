@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { cardsIn } from './bits.ts';
 import { fastBelow, fastSeed } from './chance.ts';
 import { type Game, open } from './game.ts';
 import { blank } from './state.ts';
@@ -263,13 +264,11 @@ for (const memory of ['exact', 'rough'] as const)
       for (let step = 0; step < 120; step++) {
         handle(g, dice);
         for (let seat = 0; seat < 3; seat++) {
+          const isHidden = (c: number): boolean => !(g.state.known[c]! & (1 << seat));
           const hidden = g.state.bags
-            .filter(
-              (bag) =>
-                bag.limits.some((limit) => limit.seat === seat) ||
-                bag.cards.some((c, i) => bag.sure[i]! & ~g.state.known[c]! & (1 << seat)),
-            )
-            .map((bag) => bag.cards.filter((c) => !(g.state.known[c]! & (1 << seat))));
+            .filter((bag) => bag.seat === seat)
+            .filter(({ sure, limits }) => limits.length > 0 || cardsIn(sure).some(isHidden))
+            .map(({ places }) => cardsIn(places).filter(isHidden));
           for (const one of hidden)
             for (const other of hidden) {
               const common = one.filter((c) => other.includes(c)).length;
@@ -335,7 +334,7 @@ test('a bag goes when all that it told lies open', () => {
   g.shuffle(DOWN[0]!, 'any');
   g.shuffle(HANDS[1]!, 'any');
   assert.deepEqual(
-    g.state.bags.map((bag) => bag.cards.length),
+    g.state.bags.map((bag) => bag.size),
     [2],
     'only what B knows of his own hand is left',
   );

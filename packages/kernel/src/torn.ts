@@ -1,126 +1,114 @@
-import { countHidden, inBag, innermostSure, makeBag, shareHidden, tells } from './bag.ts';
+import { innermostSure, makeBag, tells } from './bag.ts';
+import {
+  both,
+  cardsIn,
+  count,
+  countBoth,
+  either,
+  has,
+  isEmpty,
+  lowest,
+  noCards,
+  overlap,
+  without,
+} from './bits.ts';
 import type { Match } from './game.ts';
-import type { Bag, CardId, Kind, Limit, Seat, Seats, State } from './types.ts';
+import type { Bag, Bits, CardId, Kind, Limit, Seat, State } from './types.ts';
 
-/** A bag that a mix cuts through, for the seats that have hidden cards of it on both sides. */
-export interface Torn {
-  readonly bag: Bag;
-  readonly seats: Seats;
+/** One seat's mixing of cards: which, and what of the pack was hidden from the seat before. */
+export interface Mixing {
+  readonly seat: Seat;
+  readonly mixed: Bits;
+  readonly hidden: Bits;
 }
 
 /**
- * What becomes of torn bags: each is widened by the mixed cards; `limits` of the mixed ones keep the count. Those that
- * are apart would then overlap; for a seat that has such, they melt into one.
+ * What becomes of a seat's torn bags: each is widened by the mixed cards; `limits` of the mixed ones keep the count.
+ * Those that are apart would then overlap; they melt into one.
  */
 export function tear<K extends Kind>(
   match: Match<K>,
   s: State<K>,
-  torn: readonly Torn[],
-  cards: readonly CardId[],
-  inside: readonly boolean[],
+  mixing: Mixing,
+  torn: readonly Bag[],
   limits: Limit[],
 ): Bag[] {
-  const result: Bag[] = [];
-  const widening = new Map<Bag, Seats>();
-  for (let seat = 0; seat <= match.seats; seat++) {
-    const bit = 1 << seat;
-    const bags = torn.flatMap(({ bag, seats }) => (seats & bit && tells(s, bag, bit) ? [bag] : []));
-    bags.sort((a, b) => countHidden(s, b, bit) - countHidden(s, a, bit));
-    for (const bag of bags) {
-      const limit = limitOf(match, s, bag, inside, seat);
-      if (limit) limits.push(limit);
-    }
-    // From the outside in as long as each holds all others; from where they are apart on, they melt.
-    const molten = [...bags];
-    while (molten.length > 0 && molten.every((bag) => shareHidden(s, bag, molten[0]!, bit))) {
-      const around = molten.shift()!;
-      widening.set(around, (widening.get(around) ?? 0) | bit);
-    }
-    if (molten.length > 0) result.push(makeUnion(match, molten, cards, bit));
-    result.push(...leftOvers(match, s, bags, molten, inside, seat));
+  const { mixed, hidden } = mixing;
+  const bags = torn.filter((bag) => tells(bag, hidden));
+  if (bags.length > 1) bags.sort((a, b) => countBoth(b.places, hidden) - countBoth(a.places, hidden));
+  for (const bag of bags) {
+    const limit = limitOf(match, s, mixing, bag);
+    if (limit) limits.push(limit);
   }
-  for (const [bag, seats] of widening) {
-    const { cards: union, sure } = makeUnion(match, [bag], cards, seats);
-    const still = bag.limits.filter((limit) => seats & (1 << limit.seat));
-    result.push(
-      makeBag(
-        union,
-        sure,
-        still.flatMap((limit) => widenLimit(match, s, bag, cards, limit)),
-      ),
-    );
+  // From the outside in as long as each holds all others; from where they are apart on, they melt.
+  let first = 0;
+  while (first < bags.length && holdsAllAfter(bags, first, hidden)) first++;
+  const molten = bags.slice(first);
+  const result: Bag[] = [];
+  if (molten.length > 0) result.push(unionOf(molten, mixed, []));
+  leftOvers(match, mixing, bags, molten, result);
+  for (let b = 0; b < first; b++) {
+    const bag = bags[b]!;
+    const still: Limit[] = [];
+    for (const limit of bag.limits) {
+      const wider = widenLimit(match, s, mixing, bag, limit);
+      if (wider) still.push(wider);
+    }
+    result.push(unionOf([bag], mixed, still));
   }
   return result;
+}
+
+/** Of bags nested or apart the smaller one lies inside if the seat cannot see some card that is in both. */
+function holdsAllAfter(bags: readonly Bag[], first: number, hidden: Bits): boolean {
+  const around = both(bags[first]!.places, hidden);
+  for (let b = first + 1; b < bags.length; b++) if (!overlap(bags[b]!.places, around)) return false;
+  return true;
 }
 
 /** A limit of a torn bag, for the bag widened by the mixed cards: what can have come in besides is added. */
 function widenLimit<K extends Kind>(
   match: Match<K>,
   s: State<K>,
+  { seat, mixed, hidden }: Mixing,
   bag: Bag,
-  mixed: readonly CardId[],
-  limit: Limit,
-): Limit[] {
-  const { seat, cards } = limit;
-  const bit = 1 << seat;
-  let { least, most } = limit;
-  for (const place of mixed) {
-    if (inBag(bag, place)) continue;
-    const seen = (s.known[place]! & bit) !== 0;
-    if (seen && cards.includes(place)) least++;
-    if (seen ? cards.includes(place) : cards.some((c) => couldLieAt(s, c, place, bit))) most++;
+  { cards, least, most }: Limit,
+): Limit | undefined {
+  const added = without(mixed, bag.places);
+  const seen = countBoth(without(added, hidden), cards);
+  const total = count(cards);
+  const atLeast = Math.max(0, least + seen);
+  let atMost = total;
+  if (!match.twins) {
+    const places = both(added, hidden);
+    atMost = Math.min(total, most + seen + countBoth(places, reachOf(s, both(cards, hidden), places, seat)));
   }
-  if (match.twins || most > cards.length) most = cards.length;
-  return least <= 0 && most === cards.length ? [] : [{ seat, cards, least, most }];
+  return atLeast === 0 && atMost === total ? undefined : { cards, least: atLeast, most: atMost };
 }
 
-function couldLieAt<K extends Kind>(s: State<K>, card: CardId, place: CardId, bit: Seats): boolean {
-  const home = innermostSure(s, card, bit);
-  return !(s.known[card]! & bit) && (home === undefined || inBag(home, place));
+/** Those of the places where one of these cards can lie, as far as the seat knows. */
+function reachOf<K extends Kind>(s: State<K>, cards: Bits, places: Bits, seat: Seat): Bits {
+  let reach: Bits = noCards(places.length);
+  for (const card of cardsIn(cards)) {
+    const home = innermostSure(s, card, seat);
+    if (home === undefined) return places;
+    reach = either(reach, home.places);
+  }
+  return reach;
 }
 
 /** With a rough memory all torn bags of a seat become one with the mixed cards. */
-export function melt<K extends Kind>(
-  match: Match<K>,
-  torn: readonly Torn[],
-  cards: readonly CardId[],
-): Bag[] {
-  const result: Bag[] = [];
-  for (let seat = 0; seat <= match.seats; seat++) {
-    const bit = 1 << seat;
-    const bags: Bag[] = [];
-    for (const { bag, seats } of torn) if (seats & bag.seats & bit) bags.push(bag);
-    if (bags.length > 0) result.push(makeUnion(match, bags, cards, bit));
-  }
-  return result;
-}
+export const melt = (torn: readonly Bag[], mixed: Bits): Bag => unionOf(torn, mixed, []);
 
-/** The cards of these bags and the mixed ones as one bag, with what these seats know of the bags. */
-function makeUnion<K extends Kind>(
-  match: Match<K>,
-  bags: readonly Bag[],
-  cards: readonly CardId[],
-  seats: Seats,
-): Bag {
-  const OUTSIDE = -1;
-  const sureOf: Seats[] = [];
-  for (let c = 0; c < match.cards.length; c++) sureOf.push(OUTSIDE);
-  for (let i = 0; i < cards.length; i++) sureOf[cards[i]!] = 0;
+/** The cards of these bags and the mixed ones as one bag, with what the seat knows of the bags. */
+function unionOf(bags: readonly Bag[], mixed: Bits, limits: readonly Limit[]): Bag {
+  let places = mixed;
+  let sure = bags[0]!.sure;
   for (let b = 0; b < bags.length; b++) {
-    const bag = bags[b]!;
-    for (let i = 0; i < bag.cards.length; i++) {
-      const c = bag.cards[i]!;
-      sureOf[c] = (sureOf[c] === OUTSIDE ? 0 : sureOf[c]!) | (bag.sure[i]! & seats);
-    }
+    places = either(places, bags[b]!.places);
+    if (b > 0) sure = either(sure, bags[b]!.sure);
   }
-  const union: CardId[] = [];
-  const sure: Seats[] = [];
-  for (let c = 0; c < sureOf.length; c++) {
-    if (sureOf[c] === OUTSIDE) continue;
-    union.push(c);
-    sure.push(sureOf[c]!);
-  }
-  return makeBag(union, sure, []);
+  return makeBag(bags[0]!.seat, places, sure, limits);
 }
 
 /**
@@ -129,36 +117,57 @@ function makeUnion<K extends Kind>(
  */
 function leftOvers<K extends Kind>(
   match: Match<K>,
-  s: State<K>,
+  { seat, mixed, hidden }: Mixing,
   bags: readonly Bag[],
   molten: readonly Bag[],
-  inside: readonly boolean[],
-  seat: Seat,
-): Bag[] {
-  const bit = 1 << seat;
-  const isSeen = (c: CardId): boolean => (s.known[c]! & bit) !== 0;
-  return bags.flatMap((bag, i) => {
-    const smaller = bags.slice(i + 1);
-    const left = bag.cards.filter((c) => !inside[c] && !isSeen(c) && !smaller.some((b) => inBag(b, c)));
-    if (left.length === 0) return [];
-    const elsewhere = molten.filter((b) => !inBag(b, left[0]!));
-    const isForeign = (c: CardId): boolean =>
-      elsewhere.some((b) => inBag(b, c) && b.sure[b.cards.indexOf(c)]! & bit);
-    const foreign = elsewhere
-      .flatMap((b) => b.cards)
-      // Not a card if another that looks the same may lie here.
-      .filter((c) => !isSeen(c) && twinsOf(match, c).every((twin) => isSeen(twin) || isForeign(twin)));
-    const limits = bag.limits.flatMap((limit) => (limit.seat === seat ? restOf(s, bag, limit) : []));
-    if (foreign.length > 0) limits.push({ seat, cards: [...new Set(foreign)], least: 0, most: 0 });
-    return limits.length === 0 ? [] : [makeBag(left, new Array<number>(left.length).fill(0), limits)];
-  });
+  result: Bag[],
+): void {
+  for (let b = 0; b < bags.length; b++) {
+    const bag = bags[b]!;
+    if (bag.limits.length === 0 && molten.length === 0) continue;
+    let left = without(both(bag.places, hidden), mixed);
+    for (let smaller = b + 1; smaller < bags.length; smaller++) left = without(left, bags[smaller]!.places);
+    if (isEmpty(left)) continue;
+    const limits: Limit[] = [];
+    for (const limit of bag.limits) {
+      const rest = restOf(bag, limit, hidden);
+      if (rest) limits.push(rest);
+    }
+    const foreign = foreignTo(match, left, molten, hidden);
+    if (!isEmpty(foreign)) limits.push({ cards: foreign, least: 0, most: 0 });
+    if (limits.length > 0) result.push(makeBag(seat, left, noCards(match.words), limits));
+  }
+}
+
+/** The cards that must lie in one of the molten bags that do not have these places. */
+function foreignTo<K extends Kind>(
+  match: Match<K>,
+  places: Bits,
+  molten: readonly Bag[],
+  hidden: Bits,
+): Bits {
+  const place = firstOf(places);
+  let sure: Bits = noCards(match.words);
+  for (const bag of molten) if (!has(bag.places, place)) sure = either(sure, bag.sure);
+  sure = both(sure, hidden);
+  if (!match.twins || isEmpty(sure)) return sure;
+  // Not a card if another that looks the same may lie here.
+  const foreign = noCards(match.words);
+  for (const c of cardsIn(sure))
+    if (twinsOf(match, c).every((twin) => !has(hidden, twin) || has(sure, twin)))
+      foreign[c >> 5]! |= 1 << (c & 31);
+  return foreign;
+}
+
+function firstOf(bits: Bits): CardId {
+  for (let w = 0; ; w++) if (bits[w] !== 0) return (w << 5) + lowest(bits[w]!);
 }
 
 /** What a limit of a bag says of every part of it: no more than this. */
-function restOf<K extends Kind>(s: State<K>, bag: Bag, { seat, cards, most }: Limit): Limit[] {
-  const unseen = cards.filter((c) => !(s.known[c]! & (1 << seat)));
-  const seen = cards.filter((c) => inBag(bag, c)).length - unseen.filter((c) => inBag(bag, c)).length;
-  return most - seen >= unseen.length ? [] : [{ seat, cards: unseen, least: 0, most: most - seen }];
+function restOf(bag: Bag, { cards, most }: Limit, hidden: Bits): Limit | undefined {
+  const unseen = both(cards, hidden);
+  const seen = countBoth(without(cards, hidden), bag.places);
+  return most - seen >= count(unseen) ? undefined : { cards: unseen, least: 0, most: most - seen };
 }
 
 const twinsOf = <K extends Kind>(match: Match<K>, card: CardId): readonly CardId[] =>
@@ -168,30 +177,20 @@ const twinsOf = <K extends Kind>(match: Match<K>, card: CardId): readonly CardId
 function limitOf<K extends Kind>(
   match: Match<K>,
   s: State<K>,
+  { seat, mixed, hidden }: Mixing,
   bag: Bag,
-  inside: readonly boolean[],
-  seat: Seat,
 ): Limit | undefined {
-  const bit = 1 << seat;
-  const cards: CardId[] = [];
-  let placesInside = 0;
-  let placesOutside = 0;
-  bag.cards.forEach((c, i) => {
-    if (s.known[c]! & bit) return;
-    if (inside[c]) placesInside++;
-    else placesOutside++;
-    if (bag.sure[i]! & bit || innerSure(s, bag, c, bit)) cards.push(c);
-  });
-  const least = Math.max(0, cards.length - placesOutside);
+  let sure = bag.sure;
+  // A bag inside this one makes the seat sure of its cards, too.
+  for (const inner of s.bags)
+    if (inner.seat === seat && inner.size < bag.size && overlap(inner.sure, bag.places))
+      sure = either(sure, inner.sure);
+  const places = both(bag.places, hidden);
+  const cards = both(places, sure);
+  const total = count(cards);
+  const placesInside = countBoth(places, mixed);
+  const least = Math.max(0, total - (count(places) - placesInside));
   // Of cards with twins one cannot say that no more than so many are inside: another that looks the same may be.
-  const most = match.twins ? cards.length : Math.min(cards.length, placesInside);
-  return least === 0 && most === cards.length ? undefined : { seat, cards, least, most };
-}
-
-/** Whether a bag inside this one makes the seat sure of the card. */
-function innerSure<K extends Kind>(s: State<K>, outer: Bag, card: CardId, bit: Seats): boolean {
-  return s.bags.some((bag) => {
-    const i = bag.cards.length < outer.cards.length && inBag(bag, card) ? bag.cards.indexOf(card) : -1;
-    return i >= 0 && (bag.sure[i]! & bit) !== 0;
-  });
+  const most = match.twins ? total : Math.min(total, placesInside);
+  return least === 0 && most === total ? undefined : { cards, least, most };
 }

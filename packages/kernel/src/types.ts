@@ -46,26 +46,28 @@ export interface ZoneDef {
   readonly mixed?: boolean;
 }
 
+/** A set of cards as bits, 32 to a number. */
+export type Bits = readonly number[];
+
 /** "Of these cards at least `least` and at most `most` lie in the bag": what is left of a bag that was torn by a shuffle. */
 export interface Limit {
-  readonly seat: Seat;
-  readonly cards: readonly CardId[];
+  readonly cards: Bits;
   readonly least: number;
   readonly most: number;
 }
 
 /**
- * These cards lie, in an order that was mixed, in the places that these cards take now.
- * `sure[i]`: the seats that know cards[i] to be one of them. Sorted by card, never changed.
+ * What one seat knows of cards that were mixed: they lie, in an order it does not know, in the places that the cards of
+ * `places` take now, and those of `sure` are among them. Never changed.
  */
 export interface Bag {
-  readonly cards: readonly CardId[];
-  /** The same cards as bits, 32 to a number. */
-  readonly bits: readonly number[];
-  readonly sure: readonly Seats[];
+  readonly seat: Seat;
+  /** How many places. */
+  readonly size: number;
+  /** A place is told by the card that lies there. */
+  readonly places: Bits;
+  readonly sure: Bits;
   readonly limits: readonly Limit[];
-  /** All seats that the bag says something to. */
-  readonly seats: Seats;
 }
 
 /** An outcome of chance that a scenario fixes in advance. */
@@ -85,7 +87,7 @@ export interface State<K extends Kind = Kind> {
   at: Zone[];
   /** By card: the seats that know which card lies there. Empty in search mode, where nobody asks. */
   known: Seats[];
-  /** Larger ones before smaller ones; for any one seat they are nested or apart. */
+  /** Larger ones before smaller ones; those of one seat are nested or apart. */
   bags: Bag[];
   /** The last frame is the one to be done now. */
   stack: K['frame'][];

@@ -1,8 +1,18 @@
-import { countHidden } from './bag.ts';
+import { both, cardsIn, countBoth, noCards } from './bits.ts';
 import { isSeat, type Match } from './game.ts';
 import { waiting, welcome } from './play.ts';
 import { Table, type Told } from './table.ts';
-import { type Bag, type Face, type Kind, NONE, type Seat, type Seats, type State } from './types.ts';
+import {
+  type Bag,
+  type Bits,
+  type Face,
+  type Kind,
+  type Limit,
+  NONE,
+  type Seat,
+  type Seats,
+  type State,
+} from './types.ts';
 
 /** What a viewer knows of cards that were mixed: these faces lie somewhere among the places of this bag. */
 export interface SeenBag {
@@ -45,7 +55,7 @@ export function view<K extends Kind>(match: Match<K>, state: State<K>, viewer: S
   if (known.length === 0) throw new Error('a state in search mode has no views');
   const bit = bitOf(match, viewer);
   const place: number[] = match.packOf.slice();
-  const bags = seenBags(match, state, bit, viewer, place);
+  const bags = seenBags(match, state, viewer, place);
   const zones: number[][] = [];
   for (let z = 0; z < state.zones.length; z++) {
     const cards = state.zones[z]!;
@@ -81,7 +91,7 @@ function bitOf(match: Match, viewer: Seat): Seats {
 /** By card: the pack or bag in which this viewer has to look for what lies in its place. */
 export function placesOf<K extends Kind>(match: Match<K>, state: State<K>, viewer: Seat): readonly number[] {
   const place = match.packOf.slice();
-  seenBags(match, state, 1 << viewer, viewer, place);
+  seenBags(match, state, viewer, place);
   return place;
 }
 
@@ -92,81 +102,63 @@ const ascending = (a: number, b: number): number => a - b;
 function seenBags<K extends Kind>(
   match: Match<K>,
   state: State<K>,
-  bit: Seats,
   viewer: Seat,
   place: number[],
-): SeenBag[] {
-  const { known } = state;
-  if (state.bags.length === 0) return [];
-  const bags = outerFirst(state, bit);
+): readonly SeenBag[] {
+  const own = state.bags.filter((bag) => bag.seat === viewer);
+  if (own.length === 0) return [];
+  const hidden = noCards(match.words);
+  for (let c = 0; c < match.cards.length; c++)
+    if (!((state.known[c]! >> viewer) & 1)) hidden[c >> 5]! |= 1 << (c & 31);
+  const bags = outerFirst(own, hidden);
   // Smallest first: a card is listed as sure in the innermost bag that has it.
-  const listed = new Array<boolean>(match.cards.length).fill(false);
+  const unlisted = hidden.slice();
   const sureOf: Face[][] = [];
   for (let b = bags.length - 1; b >= 0; b--) {
-    const { cards, sure } = bags[b]!;
-    const faces: Face[] = [];
-    for (let i = 0; i < cards.length; i++) {
-      const c = cards[i]!;
-      if (!(sure[i]! & bit) || known[c]! & bit || listed[c]) continue;
-      listed[c] = true;
-      faces.push(match.faceOf[c]!);
-    }
-    sureOf[b] = faces.sort(ascending);
+    const { sure } = bags[b]!;
+    sureOf[b] = facesOf(match, both(sure, unlisted));
+    for (let w = 0; w < sure.length; w++) unlisted[w]! &= ~sure[w]!;
   }
   const seen: SeenBag[] = [];
   for (let b = 0; b < bags.length; b++) {
     const bag = bags[b]!;
-    const limits = bag.limits.flatMap((limit) =>
-      limit.seat === viewer ? seenLimit(match, state, bag.cards, limit) : [],
-    );
+    const limits = bag.limits.flatMap((limit) => seenLimit(match, bag, limit, hidden));
     if (sureOf[b]!.length === 0 && limits.length === 0) continue;
-    const index = match.packs.length + seen.length;
-    let within = NONE;
-    for (const c of bag.cards) {
-      if (known[c]! & bit) continue;
-      if (within === NONE) within = place[c]!;
-      place[c] = index;
-    }
+    const cards = cardsIn(both(bag.places, hidden));
     // Nothing of it is hidden from him any more: its limits have nothing left to limit.
-    if (within !== NONE) seen.push({ within, sure: sureOf[b]!, limits });
+    if (cards.length === 0) continue;
+    const within = place[cards[0]!]!;
+    for (let i = 0; i < cards.length; i++) place[cards[i]!] = match.packs.length + seen.length;
+    seen.push({ within, sure: sureOf[b]!, limits });
   }
   return seen;
 }
 
-/** The bags, those with more places that this viewer cannot see first: the others lie inside or apart. */
-function outerFirst<K extends Kind>(state: State<K>, bit: Seats): readonly Bag[] {
-  const { bags } = state;
-  const hidden = bags.map((bag) => countHidden(state, bag, bit));
-  const inOrder = hidden.every((count, b) => b === 0 || count <= hidden[b - 1]!);
-  if (inOrder) return bags;
-  const order = bags.map((_, b) => b).sort((a, b) => hidden[b]! - hidden[a]!);
-  return order.map((b) => bags[b]!);
+/** What the cards of a set look like; the order tells nothing of equal-looking ones. */
+function facesOf<K extends Kind>(match: Match<K>, cards: Bits): Face[] {
+  const faces = cardsIn(cards);
+  for (let i = 0; i < faces.length; i++) faces[i] = match.faceOf[faces[i]!]!;
+  return faces.sort(ascending);
+}
+
+/** The bags, those with more places that their seat cannot see first: the others lie inside or apart. */
+function outerFirst(bags: readonly Bag[], hidden: Bits): readonly Bag[] {
+  const size = new Map(bags.map((bag) => [bag, countBoth(bag.places, hidden)]));
+  return bags.toSorted((a, b) => size.get(b)! - size.get(a)!);
 }
 
 /** A limit less the cards that have come to light since. */
 function seenLimit<K extends Kind>(
   match: Match<K>,
-  state: State<K>,
-  bag: readonly number[],
-  limit: {
-    readonly seat: Seat;
-    readonly cards: readonly number[];
-    readonly least: number;
-    readonly most: number;
-  },
-): SeenLimit[] {
-  let { least, most } = limit;
-  const faces: Face[] = [];
-  for (const c of limit.cards) {
-    if (!(state.known[c]! & (1 << limit.seat))) faces.push(match.faceOf[c]!);
-    else if (bag.includes(c)) {
-      least--;
-      most--;
-    }
-  }
-  least = Math.max(0, least);
-  most = Math.min(most, faces.length);
-  return least === 0 && most === faces.length ? [] : [{ faces: faces.sort(ascending), least, most }];
+  bag: Bag,
+  limit: Limit,
+  hidden: Bits,
+): readonly SeenLimit[] {
+  const faces = facesOf(match, both(limit.cards, hidden));
+  const seen = countBoth(limit.cards, bag.places) - countBoth(both(limit.cards, hidden), bag.places);
+  const least = Math.max(0, limit.least - seen);
+  const most = Math.min(limit.most - seen, faces.length);
+  return least === 0 && most === faces.length ? [] : [{ faces, least, most }];
 }
 
 /** An event as one viewer hears it: cards he may not know are only counted. */

@@ -1,10 +1,11 @@
 import { makeBag } from './bag.ts';
+import { bitsOf } from './bits.ts';
 import { fastBelow, fastFork, fastShuffle } from './chance.ts';
 import type { Match } from './game.ts';
 import { carryOut, waiting } from './play.ts';
 import { vacant } from './state.ts';
 import { Table } from './table.ts';
-import { type CardId, type Kind, type Limit, NONE, type Seats, type State } from './types.ts';
+import { type CardId, type Kind, type Limit, NONE, type State } from './types.ts';
 import { bagOfHidden, type SeenLimit, type View } from './view.ts';
 
 /** How often a sample that breaks a limit or a rule is thrown away before it is mended instead. */
@@ -242,10 +243,10 @@ function remember<K extends Kind>(
   if (view.bags.length === 0) return;
   const cardsOf = cardsByBag(match, view, state);
   for (let i = 0; i < view.bags.length; i++) {
-    const sure: Seats[] = [];
-    for (const c of cardsOf[i]!) sure.push(sureIn[c] === i ? bit : 0);
+    const places = bitsOf(match.words, cardsOf[i]!);
+    const sure = cardsOf[i]!.filter((c) => sureIn[c] === i);
     const limits = view.bags[i]!.limits.map((limit) => limitIn(match, view, state, limit));
-    state.bags.push(makeBag(cardsOf[i]!, sure, limits));
+    state.bags.push(makeBag(view.viewer, places, bitsOf(match.words, sure), limits));
   }
 }
 
@@ -258,7 +259,7 @@ function limitIn<K extends Kind>(match: Match<K>, view: View<K>, state: State<K>
     );
     if (unseen !== undefined) cards.push(unseen);
   }
-  return { seat: view.viewer, cards, least: limit.least, most: limit.most };
+  return { cards: bitsOf(match.words, cards), least: limit.least, most: limit.most };
 }
 
 /** Others who have chosen in secret have chosen something legal: drawn from the rule that asked them. */

@@ -1,4 +1,5 @@
 import { makeBag } from '../bag.ts';
+import { bitsOf, cardsIn } from '../bits.ts';
 import { fastBelow, fastShuffle } from '../chance.ts';
 import {
   type CardId,
@@ -18,7 +19,7 @@ import {
   type Zone,
 } from '../index.ts';
 import { waiting } from '../play.ts';
-import { NONE } from '../types.ts';
+import { type Bits, NONE } from '../types.ts';
 import { placesOf } from '../view.ts';
 
 /** What a viewer gets after an answer, byte for byte. */
@@ -126,7 +127,7 @@ class MirrorTable<K extends Kind> extends Table<K> {
 /** The cards that came into a bag before the viewer's eyes. */
 const newlySure = (before: State, after: State, viewer: Seat): CardId[] => {
   const sure = ({ bags }: State): CardId[] =>
-    bags.flatMap((bag) => bag.cards.filter((_, i) => bag.sure[i]! & (1 << viewer)));
+    bags.flatMap((bag) => (bag.seat === viewer ? cardsIn(bag.sure) : []));
   const known = sure(before);
   return sure(after).filter((c) => !known.includes(c));
 };
@@ -226,7 +227,6 @@ function renamed<K extends Kind>(
   swap: readonly CardId[],
   viewer: Seat,
 ): State<K> {
-  const bit = 1 << viewer;
   const next = clone(match, state);
   next.zones = state.zones.map((cards) => cards.map((c) => swap[c]!));
   for (let c = 0; c < swap.length; c++) {
@@ -234,22 +234,21 @@ function renamed<K extends Kind>(
     next.at[d] = state.at[c]!;
     next.known[d] = state.known[c]!;
   }
-  next.bags = state.bags.map((bag) => {
-    const sure = new Map<CardId, number>();
-    bag.cards.forEach((c, i) => {
-      sure.set(swap[c]!, (sure.get(swap[c]!) ?? 0) | (bag.sure[i]! & ~bit));
-      if (bag.sure[i]! & bit) sure.set(c, (sure.get(c) ?? 0) | bit);
-    });
-    const cards = bag.cards.map((c) => swap[c]!).sort((a, b) => a - b);
-    const limits = bag.limits.map((limit) =>
-      limit.seat === viewer ? limit : { ...limit, cards: limit.cards.map((c) => swap[c]!) },
+  const swapped = (cards: Bits): Bits =>
+    bitsOf(
+      match.words,
+      cardsIn(cards).map((c) => swap[c]!),
     );
-    return makeBag(
-      cards,
-      cards.map((c) => sure.get(c) ?? 0),
-      limits,
-    );
-  });
+  next.bags = state.bags.map(({ seat, places, sure, limits }) =>
+    seat === viewer
+      ? makeBag(seat, swapped(places), sure, limits)
+      : makeBag(
+          seat,
+          swapped(places),
+          swapped(sure),
+          limits.map((limit) => ({ ...limit, cards: swapped(limit.cards) })),
+        ),
+  );
   return next;
 }
 
