@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { BadInput, clone, fastSeed, open, playout, start, Table } from '@stamtafel/kernel';
 import { stierZoektBier } from './game.ts';
 import { impossible } from './impossible.ts';
-import { type Around, at, beers, DRINKER, withDrinker, type Zones } from './testing/table.ts';
+import { type Around, at, beers, DRINKER, grandCafe, withDrinker, type Zones } from './testing/table.ts';
 
 const refused = (why: RegExp, point: string, zones: Zones, around?: Around) =>
   assert.throws(
@@ -76,9 +76,105 @@ test('what cannot be is refused with a sentence', () => {
   refused(/each at most once/, 'tap A', { 'cellar.A': 1 }, { facts: { ranking: [1, 1] } });
   refused(
     /two cards this round/,
-    'tap A',
+    'cellar A',
     { 'cellar.A': 1, 'A.1': ['pietje-pils-1', 'pietje-pils-2'] },
     { facts: { served: [1, 0, 0, 0], tucked: [1, 0, 0, 0] } },
   );
-  refused(/empty A.1/, 'tap A', { 'cellar.A': 1 }, { facts: { served: [1, 0, 0, 0] } });
+  refused(/empty A.1/, 'cellar A', { 'cellar.A': 1 }, { facts: { served: [1, 0, 0, 0] } });
+});
+
+test('SZB-010 SZB-116 open beer after its owner has poured away cannot be', () => {
+  refused(/A has poured away/, 'cellar A', { 'cellar.A': 1, 'open.A': 1 });
+  const served = { 'B.1': ['pietje-pils-1'], 'open.B': ['pils-1-a'] };
+  refused(/A has poured away/, 'serve B', { ...served, 'open.A': 1 });
+  refused(/none is open now/, 'cellar A', { 'cellar.A': 1, 'open.B': 1 }, { round: 8 });
+  refused(/C has poured away/, 'change', { 'open.C': 1 });
+  at('serve B', { ...served, 'open.A': 1, 'open.C': 1 }, { facts: { bierbaas: 1 } });
+});
+
+test('SZB-047 open beer in pick 2 without a full cellar cannot be, nor more than pick 1 adds', () => {
+  const hands = { 'hand.A': 4, 'hand.B': 4, 'hand.C': 4, 'hand.D': 4 };
+  refused(/cellar.B is not full/, 'pick2', { ...hands, 'open.B': 1, 'cellar.B': 4 });
+  refused(/pick 1 adds at most two/, 'pick2', { ...hands, 'open.B': 3, 'cellar.B': 5 });
+  refused(/at most 4 cards in pick2/, 'pick2', { ...hands, 'hand.A': 5 });
+  refused(/same number of cards/, 'pick2', { ...hands, 'hand.B': 3 });
+  at('pick2', { ...hands, 'open.B': 2, 'cellar.B': 5 });
+  at('pick2', { ...hands, 'hand.A': 6 }, { options: grandCafe });
+});
+
+test('SZB-163 SZB-164 in Grand Café two open kinds cannot be, nor another kind than the fixed one', () => {
+  const tap = (zones: Zones, tapped: number[], options = {}) =>
+    [
+      'tap A',
+      { 'cellar.A': 1, ...zones },
+      { options: { ...grandCafe, ...options }, facts: { tapped } },
+    ] as const;
+  refused(/holds two kinds/, ...tap({ 'open.B': ['pils-1-a', 'wit-1-a'] }, [-1, 0, -1, -1]));
+  refused(/tapped of B is 1/, ...tap({ 'open.B': ['wit-1-a'] }, [-1, 0, -1, -1]));
+  refused(/tapped of B is 1/, ...tap({ 'open.B': ['wit-1-a'] }, [-1, -1, -1, -1]));
+  refused(/-1 as long as open.B is empty/, ...tap({}, [-1, 2, -1, -1]));
+  const given = { drinker: [DRINKER, 'bruin-1-a'] };
+  refused(/-1 as long as open.B is empty/, ...tap(given, [-1, 1, -1, -1], withDrinker));
+  at(...tap(given, [-1, 2, -1, -1], withDrinker));
+  refused(
+    /nothing has been tapped yet/,
+    'stock',
+    {},
+    { options: grandCafe, facts: { tapped: [1, -1, -1, -1] } },
+  );
+  const bonus = { round: 8, options: grandCafe, facts: { tapped: [1, -1, -1, -1] } };
+  refused(/nothing has been tapped yet/, 'cellar A', { 'cellar.A': 1 }, bonus);
+});
+
+test('SZB-177 SZB-178 the Drinker lies open from the draft to the end of a round only', () => {
+  const options = withDrinker;
+  const hands = { 'hand.A': 4, 'hand.B': 4, 'hand.C': 4, 'hand.D': 4 };
+  const six = { 'hand.A': 6, 'hand.B': 6, 'hand.C': 6, 'hand.D': 6 };
+  refused(/zone drinker is empty/, 'pick1', { ...six, drinker: [DRINKER] }, { options });
+  for (const point of ['stock', 'round'])
+    refused(/zone drinker is empty/, point, { drinker: [DRINKER] }, { options });
+  for (const [point, round] of [
+    ['bonus', 7],
+    ['cellar A', 8],
+  ] as const)
+    refused(/zone drinker is empty/, point, { 'cellar.A': 1, drinker: [DRINKER] }, { options, round });
+  refused(/only beside a full cellar/, 'pick2', { ...hands, 'cellar.A': 4, drinker: [DRINKER] }, { options });
+  const early = { ...hands, 'cellar.A': 5, drinker: [DRINKER, 'pils-1-a'] };
+  refused(/before tapping/, 'pick2', early, { options });
+  at('pick2', { ...early, drinker: [DRINKER] }, { options });
+  const five = ['pils-1-a', 'pils-2-a', 'pils-3-a', 'pils-4-a'];
+  refused(/at most one beer/, 'tap A', { 'cellar.A': 1, drinker: [DRINKER, ...five] }, { options });
+});
+
+test('SZB-111 SZB-113 slots that cannot have been used', () => {
+  const pietje = { 'A.1': ['pietje-pils-1', 'pils-1-a'], 'cellar.A': 1, 'cellar.B': 1 };
+  const served = { facts: { served: [1, 0, 0, 0] } };
+  refused(/not come to serving yet/, 'tap A', pietje, served);
+  refused(/not come to serving yet/, 'cellar B', pietje, { facts: { ...served.facts, bierbaas: 1 } });
+  refused(/not come to serving yet/, 'cellar B', pietje, {
+    round: 8,
+    facts: { ...served.facts, bierbaas: 1 },
+  });
+  at('cellar B', pietje, served);
+  refused(/no beer lies on top/, 'cellar A', { ...pietje, 'A.1': ['pietje-pils-1'] }, served);
+  const pair = { ...pietje, 'A.1': ['pietje-pils-1', 'pietje-pils-2', 'pils-1-a'] };
+  const tucked = { facts: { tucked: [1, 0, 0, 0] } };
+  const fresh = { ...pietje, 'A.1': ['pietje-pils-1', 'pietje-pils-2'] };
+  refused(/no bull can have been tucked yet/, 'tap A', fresh, tucked);
+  refused(/no bull can have been tucked yet/, 'cellar A', fresh, { round: 8, ...tucked });
+  at('cellar A', fresh, tucked);
+  refused(/beer lies on top of it/, 'cellar A', pair, tucked);
+});
+
+test('SZB-113 more cards at a bull than rounds to lay them in cannot be', () => {
+  const two = { 'A.1': ['pietje-pils-1', 'pils-1-a', 'pils-1-b'], 'cellar.A': 1 };
+  refused(/at most 1 rounds/, 'tap A', two, { round: 2 });
+  at('cellar A', two, { round: 2, facts: { served: [1, 0, 0, 0] } });
+  const later = {
+    'A.1': ['ozzy-oerstier-1'],
+    'A.2': ['pietje-pils-1', 'pils-1-a', 'pils-1-b'],
+    'cellar.A': 1,
+  };
+  refused(/A.2 has had 2 cards .* at most 1 rounds/, 'tap A', later, { round: 3 });
+  at('tap A', later, { round: 4 });
 });

@@ -1,16 +1,15 @@
 import { NONE, type Seat, seatLetter } from '@stamtafel/kernel';
 import { hasChoice } from './cards/drinker.ts';
+import { badDrinker, badSupply, badTapped, mayHaveServed, topFrame } from './impossible-supply.ts';
 import {
   ALL,
   BONUS,
   bulls,
   bullsPerRound,
-  CELLAR,
   cellar,
   drinker,
   type Frame,
   type Game,
-  hand,
   isGrandCafe,
   KINDS,
   middle,
@@ -31,6 +30,7 @@ export const impossible = (g: Game): string | undefined =>
   badDrinker(g) ??
   badBulls(g) ??
   perSeat(g, badSupply) ??
+  perSeat(g, badTapped) ??
   perSeat(g, badPub) ??
   badFrame(g);
 
@@ -66,7 +66,6 @@ function badStack({ state }: Game): string | undefined {
     : `the frames are one of ${courses.map((c) => `[${c.replace(' ', ', ')}]`).join(', ')}, not [${course.replaceAll(' ', ', ')}].`;
 }
 
-const topFrame = ({ state }: Game): Frame | undefined => state.stack.at(-1);
 const whole = (n: number, from: number, to: number): boolean => Number.isInteger(n) && n >= from && n <= to;
 
 function badFacts(g: Game): string | undefined {
@@ -104,13 +103,6 @@ function roundsOf(frame: Frame['do'] | undefined): readonly [number, number] {
   }
 }
 
-function badDrinker(g: Game): string | undefined {
-  const lying = g.in(drinker).map((card) => g.card(card));
-  return lying.length === 0 || lying.some(({ kind }) => kind === NONE)
-    ? undefined
-    : 'beer lies with the 1,5 meter Drinker only while he lies open.';
-}
-
 /** SZB-031 Every round draws its bulls, and SZB-083 everybody takes at most one of them. */
 function badBulls(g: Game): string | undefined {
   const each = bullsPerRound(g.seats);
@@ -135,33 +127,16 @@ function bullsOf(g: Game, seat: Seat): number {
   return count;
 }
 
-function badSupply(g: Game, seat: Seat): string | undefined {
-  const letter = seatLetter(seat);
-  const frame = topFrame(g)?.do;
-  const cards = g.count(cellar(seat));
-  if (cards > CELLAR)
-    return `cellar.${letter} holds ${cards} cards; at most ${CELLAR} lie face down (SZB-047).`;
-  const isPicking = frame === 'pick1' || frame === 'pick2';
-  if (g.count(hand(seat)) > (isPicking ? 6 : 0))
-    return isPicking
-      ? `hand.${letter} has at most six cards.`
-      : `hand.${letter} holds cards outside the draft.`;
-  if (frame === 'pick1' && g.count(hand(seat)) !== g.count(hand(0)))
-    return 'in pick 1 all hands have the same number of cards (SZB-051).';
-  const isShut = frame === undefined || ['round', 'stock', 'pick1', 'change', 'bonus'].includes(frame);
-  if ((isShut || g.facts.round === BONUS) && g.count(openBeer(seat)) > 0)
-    return `open.${letter} holds beer, but none is open now (SZB-010).`;
-  return g.in(openBeer(seat)).every((card) => g.card(card).value > 0)
-    ? undefined
-    : 'the 1,5 meter Drinker lies in zone drinker when he is open.';
-}
-
 /** A pub: bulls from the first place on, at each its beer and at most one tucked bull. */
 function badPub(g: Game, seat: Seat): string | undefined {
   const { round, served, tucked } = g.facts;
   const rounds = Math.min(round, ROUNDS);
   if (bullsOf(g, seat) > rounds)
     return `${seatLetter(seat)} has more bulls than the ${rounds} rounds played (SZB-083).`;
+  if (of(served, seat) > 0 && !mayHaveServed(g, seat))
+    return `${seatLetter(seat)} has not come to serving yet, so served is 0 there (SZB-111).`;
+  if (of(tucked, seat) > 0 && !mayHaveTucked(g))
+    return `no bull can have been tucked yet, so tucked is 0 for ${seatLetter(seat)} (SZB-101).`;
   for (let n = 0; n < PLACES; n++) {
     const zone = place(seat, n);
     const bit = 1 << n;
@@ -171,13 +146,35 @@ function badPub(g: Game, seat: Seat): string | undefined {
       continue;
     }
     if (n > 0 && g.count(zone - 1) === 0) return `${nameOf(g, zone)} is used before ${nameOf(g, zone - 1)}.`;
-    const problem = badPlace(g, zone);
+    const problem = badPlace(g, zone) ?? badSlot(g, seat, n);
     if (problem !== undefined) return problem;
-    if (of(tucked, seat) & bit && !isPair(g, zone)) return `no bull was tucked at ${nameOf(g, zone)}.`;
-    if (of(tucked, seat) & of(served, seat) & bit)
-      return `${nameOf(g, zone)} has had two cards this round (SZB-113).`;
   }
   return undefined;
+}
+
+/** Bulls are tucked in phase 4, and the slots are fresh again in phase 1 and for the bonus round. */
+const mayHaveTucked = (g: Game): boolean =>
+  g.facts.round <= ROUNDS &&
+  ['round', 'take', 'tuck', 'serve', 'cellar', 'change', 'bonus'].includes(topFrame(g)?.do ?? '');
+
+/** SZB-113 One card per round at a bull, beer or tucked bull; the bits say which places had theirs in this round. */
+function badSlot(g: Game, seat: Seat, n: number): string | undefined {
+  const zone = place(seat, n);
+  const isServed = (of(g.facts.served, seat) & (1 << n)) > 0;
+  const isTucked = (of(g.facts.tucked, seat) & (1 << n)) > 0;
+  if (isTucked && !isPair(g, zone)) return `no bull was tucked at ${nameOf(g, zone)}.`;
+  if (isTucked && isServed) return `${nameOf(g, zone)} has had two cards this round (SZB-113).`;
+  const latest = g.card(g.top(zone));
+  if (isServed && latest.isBull)
+    return `${nameOf(g, zone)} was served in this round, but no beer lies on top there.`;
+  if (isTucked && !latest.isBull)
+    return `a bull was tucked at ${nameOf(g, zone)} in this round, but beer lies on top of it.`;
+  // SZB-083 One bull per round: the bull of place n came in round n + 1 at the earliest.
+  const rounds = Math.max(0, g.facts.round - n - (isServed || isTucked ? 0 : 1));
+  const cards = g.count(zone) - 1;
+  return cards > rounds
+    ? `${nameOf(g, zone)} has had ${cards} cards after its bull, but at most ${rounds} rounds to lay them in (SZB-113).`
+    : undefined;
 }
 
 function badPlace(g: Game, zone: number): string | undefined {
