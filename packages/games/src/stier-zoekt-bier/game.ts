@@ -19,7 +19,8 @@ import { belongs, zones } from './zones.ts';
 /** The table of contents of the rulebook. */
 export const stierZoektBier: Game<StierZoektBier> = {
   id: 'stier-zoekt-bier',
-  version: 1,
+  /** 2: of two cards only the lower one is asked for (SZB-202). */
+  version: 2,
   /** SZB-001 For 3, 4 or 5 players. */
   players: [4, 3, 5],
   options,

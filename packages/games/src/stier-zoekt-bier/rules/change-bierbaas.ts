@@ -13,9 +13,9 @@ const BONUS_ROUND = { do: 'bonus' } as const;
 export const change: RuleFor<'change'> = {
   do(g) {
     const { facts } = g;
-    const first = facts.ranking[0];
-    if (first !== undefined) facts.bierbaas = first;
-    g.tell('bierbaas', { seat: facts.bierbaas });
+    const first = facts.ranking[0] ?? facts.bierbaas;
+    g.tell(first === facts.bierbaas ? 'bierbaasStays' : 'bierbaas', { seat: first });
+    facts.bierbaas = first;
     drinkerLeaves(g);
     g.next(facts.round < ROUNDS ? ROUND : BONUS_ROUND);
   },

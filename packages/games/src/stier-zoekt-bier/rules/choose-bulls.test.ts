@@ -187,5 +187,15 @@ test('SZB-131 SZB-132 the first of the ranking gets the bierbaas, also if he dec
   const t = at('take C', { middle }, { facts: { ranking: [2, 0], bierbaas: 1 } });
   stopAll(t);
   assert.equal(t.facts.bierbaas, 2);
-  assert.equal(at('change', {}, { facts: { bierbaas: 3 } }).facts.bierbaas, 3);
+  assert.ok(keys(t).includes('bierbaas'));
+  const nobody = at('cellar A', { 'cellar.A': ['pils-1-a'] }, { facts: { bierbaas: 1 } });
+  const again = at('take B', { middle }, { facts: { ranking: [1, 0], bierbaas: 1 } });
+  for (const stays of [nobody, again]) {
+    stopAll(stays);
+    assert.equal(stays.facts.bierbaas, 1);
+    assert.deepEqual(
+      keys(stays).filter((key) => key.startsWith('bierbaas')),
+      ['bierbaasStays'],
+    );
+  }
 });

@@ -38,6 +38,7 @@ test('SZB-002 SZB-003 seven rounds of six phases in order, then the bonus round,
     discarded: 5,
     keeps: 5,
     bierbaas: 6,
+    bierbaasStays: 6,
   };
   for (const seats of [3, 4, 5]) {
     const match = open(stierZoektBier, { seats });
@@ -56,7 +57,7 @@ test('SZB-002 SZB-003 seven rounds of six phases in order, then the bonus round,
       }
     }
     assert.equal(told.filter((key) => key === 'round').length, 7);
-    assert.equal(told.filter((key) => key === 'bierbaas').length, 7);
+    assert.equal(told.filter((key) => key.startsWith('bierbaas')).length, 7);
     assert.equal(told.filter((key) => key === 'bonus').length, 1);
     assert.ok(told.lastIndexOf('bonus') > told.lastIndexOf('round'));
     assert.equal(told.at(-1), 'score');

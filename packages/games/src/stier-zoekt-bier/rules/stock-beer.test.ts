@@ -217,6 +217,26 @@ test('SZB-202 one card: taken without asking; in Grand Café take it or not', ()
   );
 });
 
+test('SZB-202 of two cards only the order is asked, once; in Grand Café the second one can be left', () => {
+  const two = {
+    'hand.A': ['pils-1-a', 'pils-2-a'],
+    'hand.B': ['wit-1-a', 'wit-2-a'],
+    'hand.C': ['oer-1-a', 'oer-2-a'],
+    middle: 2,
+  };
+  const t = at('pick1', two, three);
+  assert.deepEqual(t.options('A'), ['take pils-1-a', 'take pils-2-a']);
+  t.play('A', 'take pils-2-a');
+  assert.deepEqual(Object.keys(t.asked()), ['B', 'C']);
+  t.play('B', 'take wit-1-a');
+  t.play('C', 'take oer-2-a');
+  assert.deepEqual(t.zone('cellar.A'), ['pils-2-a', 'pils-1-a']);
+  assert.deepEqual(t.zone('cellar.B'), ['wit-1-a', 'wit-2-a']);
+  const gc = at('pick1', two, { ...three, options: grandCafe });
+  gc.play('A', 'take pils-2-a');
+  assert.deepEqual(gc.options('A'), ['take pils-1-a', 'enough']);
+});
+
 test('SZB-204 the clock takes the first two cards in hand order, whatever was put together; Grand Café nothing', () => {
   const t = at('pick1', hands, three);
   t.play('A', 'take pils-2-b');

@@ -128,10 +128,14 @@ function choose(g: Game, me: Seat, { pick, card }: Option): void {
   if (pick === 'forced') g.seal(me, forcedPick(g));
   else {
     const digit = pick === 'take' ? g.in(hand(me)).indexOf(card) + 1 : ENOUGH;
-    g.seal(me, code === NONE ? digit : code + PER_CARD * digit);
+    g.seal(me, code === NONE ? digit + PER_CARD * onlyOther(g, me, digit) : code + PER_CARD * digit);
   }
   if (!isChoosing(g, me)) g.tell('chosen', { seat: me });
 }
+
+/** SZB-202 Of two cards the lower one is chosen, and the other is what remains; in Grand Café it can be left (0). */
+const onlyOther = (g: Game, me: Seat, digit: number): number =>
+  !isGrandCafe(g) && g.count(hand(me)) === 2 ? 3 - digit : 0;
 
 /** SZB-204 The clock takes the first two cards, the first one lower; in Grand Café nothing. */
 const forcedPick = (g: Game): number => (isGrandCafe(g) ? ENOUGH : 1 + PER_CARD * 2);

@@ -173,7 +173,7 @@ export const rulesEn: Record<RuleId, string> = {
   'SZB-192':
     'You take the Allesdrinker (drinks-everything bull) like any bull. He drinks it all mixed: you may give him beer of every kind, one card per round.',
   'SZB-193':
-    'Below 25 glasses he is worth 0 points. From 25 glasses on he scores 10 points and has had his fill.',
+    'Below 25 glasses he is worth 0 points. From 25 glasses on he scores the points on his card (10 in our set, what you entered in your own copy) and has had his fill.',
   'SZB-194':
     'The Allesdrinker (drinks-everything bull) is a kind of his own: you cannot tuck him under another bull, nor another bull under him.',
 

@@ -173,7 +173,7 @@ export const rulesNl: Record<RuleId, string> = {
   'SZB-192':
     'Je neemt de Allesdrinker zoals elke stier. Hij drinkt alles door elkaar: je mag hem bier van elke soort geven, één kaart per ronde.',
   'SZB-193':
-    'Onder de 25 glazen is hij 0 punten waard. Vanaf 25 glazen levert hij 10 punten op en is hij verzadigd.',
+    'Onder de 25 glazen is hij 0 punten waard. Vanaf 25 glazen levert hij de punten op zijn kaart op (bij ons 10, bij je eigen exemplaar wat je invulde) en is hij verzadigd.',
   'SZB-194':
     'De Allesdrinker is een soort op zich: je kunt hem niet onder een andere stier schuiven, en geen andere stier onder hem.',
 

@@ -53,6 +53,7 @@ export const tableEn: SzbTexts = {
     discarded: '{seat} discards {card} from the cellar.',
     keeps: '{seat} leaves the cellar closed from here. Cards in it: {count}.',
     bierbaas: '{seat} gets the beer boss.',
+    bierbaasStays: '{seat} keeps the beer boss.',
     drinkerLeaves: 'To the discard pile: {cards}.',
     bonus: 'Bonus round! {seat} begins with the cellar.',
     cellar: 'Still in the cellar of {seat}: {cards}.',

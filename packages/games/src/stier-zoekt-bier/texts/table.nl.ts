@@ -53,6 +53,7 @@ export const tableNl: SzbTexts = {
     discarded: '{seat} legt {card} uit de kelder af.',
     keeps: '{seat} laat de kelder verder dicht. Kaarten daarin: {count}.',
     bierbaas: '{seat} krijgt de bierbaas.',
+    bierbaasStays: '{seat} houdt de bierbaas.',
     drinkerLeaves: 'Naar de aflegstapel: {cards}.',
     bonus: 'Bonusronde! {seat} begint met de kelder.',
     cellar: 'In de kelder van {seat} lag nog: {cards}.',

@@ -49,6 +49,7 @@ export const events = [
   'discarded',
   'keeps',
   'bierbaas',
+  'bierbaasStays',
   'drinkerLeaves',
   'bonus',
   'cellar',
