@@ -41,6 +41,15 @@ export type Player<K extends Kind = Kind> = (
   dice: number[],
 ) => Answer;
 
+/** Where a figure comes from: R a rulebook, S a published source, D designed by us, own: entered by the owner. */
+export type Mark = 'R' | 'S' | 'D' | 'own';
+
+/** A figure of a card in words, and where it comes from. */
+export interface MarkedFigure {
+  readonly text: string;
+  readonly mark: Mark;
+}
+
 /** A game with everything people need around it. */
 export interface Edition<K extends Kind = Kind> {
   readonly game: Game<K>;
@@ -55,7 +64,19 @@ export interface Edition<K extends Kind = Kind> {
   /** One short line with the figures of a card, for a terminal and for screen readers. */
   cardLine(match: Match<K>, id: string, language: Language): string;
   /** The figures of one's own copy: the option that takes them, and our own deck in the form to be filled in. */
-  readonly deck: { readonly option: string; template(): unknown };
+  readonly deck: {
+    readonly option: string;
+    template(): unknown;
+    /** What is odd about the figures entered, though they can be played with. */
+    warnings?(match: Match<K>, language: Language): readonly string[];
+  };
+  /** What the marks mean, and the figures of a card with theirs. */
+  readonly sources?: {
+    readonly marks: { readonly [L in Language]: { readonly [M in Mark]: string } };
+    figures(match: Match<K>, id: string, language: Language): readonly MarkedFigure[];
+  };
+  /** How the result came about, so that it can be checked by hand: lines by seat, from the view of any seat at the end. */
+  breakdown?(match: Match<K>, view: View<K>, language: Language): readonly (readonly string[])[];
   /** Simple players besides `random`, which fits every game. Methods, so that editions of all games fit one list. */
   readonly players: { greedy(...args: Parameters<Player<K>>): Answer };
 }

@@ -25,6 +25,22 @@ test('deck init writes a file that deck check and --deck take', async (t) => {
   assert.equal(played.code, 0, 'the other game of the box takes it too');
 });
 
+test('SZB-220 deck check shows what is odd but allowed', async (t) => {
+  const { out } = await stamtafel(['deck', 'init', 'stier-zoekt-bier']);
+  const folder = folderWith(t, {
+    'usual.json': out,
+    'odd.json': out.replaceAll('{ "kind": "pils", "value": 3 }', '{ "kind": "oer", "value": 3 }'),
+  });
+  const usual = await stamtafel(['deck', 'check', join(folder, 'usual.json')]);
+  assert.equal(usual.out.trim().split('\n').length, 1, usual.out);
+  const odd = await stamtafel(['deck', 'check', join(folder, 'odd.json')]);
+  assert.equal(odd.code, 0);
+  assert.match(
+    odd.out,
+    /104 cards for stier-zoekt-bier\.\nNote: .* pils is the most plentiful.*\nNote: .* oerbier is the scarcest/,
+  );
+});
+
 test('deck check says in one sentence what is wrong, and so does --deck', async (t) => {
   const { out } = await stamtafel(['deck', 'init', 'how-ruck']);
   const folder = folderWith(t, {

@@ -44,4 +44,5 @@ const checkCommand = (): Command =>
       const edition = findGame(readDeckFile(readJson(file), file).game);
       const match = open(edition.game, { options: optionsWithDeck(edition, [], file) });
       process.stdout.write(`${file} is a deck of ${match.cards.length} cards for ${edition.game.id}.\n`);
+      for (const warning of edition.deck.warnings?.(match, 'en') ?? []) process.stdout.write(`${warning}\n`);
     });

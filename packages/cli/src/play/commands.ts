@@ -1,4 +1,5 @@
 import { type Kind, RESIGN, type Seat, undo } from '@stamtafel/kernel';
+import { lookUpCards } from './card-index.ts';
 import { listed, padEnd, wrap } from './layout.ts';
 import { readYesNo, type Typed } from './read.ts';
 import { log, tell } from './recap.ts';
@@ -30,6 +31,8 @@ export async function obey<K extends Kind>(session: Session<K>, seat: Seat, type
       return printed(session, log(session, seat));
     case 'rules':
       return printed(session, lookUp(teller, typed.text, paper.ink));
+    case 'card':
+      return printed(session, lookUpCards(teller, typed.text, paper.ink));
     case 'save':
       return save(session, typed.file);
     case 'language':

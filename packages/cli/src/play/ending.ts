@@ -1,4 +1,4 @@
-import type { Kind, Outcome } from '@stamtafel/kernel';
+import type { Kind, Outcome, Seat } from '@stamtafel/kernel';
 import type { Scene } from './draw/drawing.ts';
 import { listed, padEnd, wrap } from './layout.ts';
 import { news } from './recap.ts';
@@ -25,8 +25,21 @@ export function announceEnd<K extends Kind>(session: Session<K>, outcome: Outcom
   paper.print('');
   const account = drawing.account(scene, sitting.heard(watcher));
   if (account.length > 0) paper.print([...account, '']);
+  const breakdown = session.edition.breakdown?.(match, scene.view, teller.language) ?? [];
+  if (breakdown.length > 0)
+    paper.print([...breakdown.flatMap((lines, seat) => ofSeat(session, seat, lines)), '']);
   paper.print([` ${ink.bold(words.scoreTitle)}`, ...standing(session, scene, outcome), '']);
 }
+
+/** A player's name, and under it how his score came about. */
+const ofSeat = <K extends Kind>(
+  { teller, paper }: Session<K>,
+  seat: Seat,
+  lines: readonly string[],
+): string[] => [
+  ` ${paper.ink.bold(teller.name(seat))}`,
+  ...lines.flatMap((line) => wrap(line, { first: '   ' })),
+];
 
 function standing<K extends Kind>(
   { sitters, teller, drawing }: Session<K>,

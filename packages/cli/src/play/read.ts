@@ -5,6 +5,7 @@ export type Typed =
   | { readonly do: 'words'; readonly text: string }
   | { readonly do: 'why'; readonly text: string }
   | { readonly do: 'rules'; readonly text: string }
+  | { readonly do: 'card'; readonly text: string }
   | { readonly do: 'save'; readonly file: string }
   | { readonly do: 'language'; readonly text: string }
   | { readonly do: Bare };
@@ -12,7 +13,7 @@ export type Typed =
 const bare = ['help', 'gist', 'undo', 'hand', 'table', 'log', 'moves', 'resign', 'quit'] as const;
 type Bare = (typeof bare)[number];
 
-const spoken: { readonly [word: string]: Bare | 'why' | 'rules' | 'save' | 'language' } = {
+const spoken: { readonly [word: string]: Bare | 'why' | 'rules' | 'card' | 'save' | 'language' } = {
   '?': 'help',
   help: 'help',
   hulp: 'help',
@@ -24,6 +25,10 @@ const spoken: { readonly [word: string]: Bare | 'why' | 'rules' | 'save' | 'lang
   regel: 'rules',
   rules: 'rules',
   rule: 'rules',
+  kaart: 'card',
+  kaarten: 'card',
+  card: 'card',
+  cards: 'card',
   terug: 'undo',
   undo: 'undo',
   hand: 'hand',
@@ -63,6 +68,8 @@ export function read(line: string): Typed {
       return { do: 'why', text: rest.replace(/^(?:niet|not)\s+/i, '').replace(/\?$/, '') };
     case 'rules':
       return { do: 'rules', text: rest };
+    case 'card':
+      return { do: 'card', text: rest };
     case 'save':
       return { do: 'save', file: rest };
     case 'language':

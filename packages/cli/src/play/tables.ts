@@ -162,6 +162,9 @@ async function greet<K extends Kind>(session: Session<K>, { record }: Wishes): P
   });
   const title = `${texts.title} – ${texts.tagline}`;
   const sitting = `${say.sitting(listed(names, say.and))} ${say.helpHint}`;
+  // What is odd about the own copy is said first: later nobody can change it.
+  for (const text of session.edition.deck.warnings?.(session.match, teller.language) ?? [])
+    session.notes.push({ text });
   const played = sitters.some(({ kind }) => kind === 'person');
   if (record === undefined && lines.live && played) {
     paper.fresh();

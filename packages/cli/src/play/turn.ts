@@ -13,7 +13,7 @@ import { obey } from './commands.ts';
 import { drawCurtain } from './curtain.ts';
 import { echo, wrap } from './layout.ts';
 import { type Choice, menuOf, numberOf } from './menu.ts';
-import { read } from './read.ts';
+import { read, type Typed } from './read.ts';
 import { paragraph } from './rulebook.ts';
 import { listing, question, showTurn } from './screen.ts';
 import { example, goesOnWithSeries, isSeries, seriesOf } from './series.ts';
@@ -84,9 +84,15 @@ class Turn<K extends Kind> {
     return 'played';
   }
 
+  private isMove(line: string): boolean {
+    const text = line.trim().toLowerCase();
+    return this.chosen === undefined && this.decision.options.some((option) => answerText(option) === text);
+  }
+
   private async respond(line: string): Promise<Move | 'again'> {
     const { session, decision } = this;
-    const typed = read(line);
+    // A move goes before a command: whoever taps beer and says "stop" stops tapping.
+    const typed: Typed = this.isMove(line) ? { do: 'words', text: line.trim() } : read(line);
     switch (typed.do) {
       case 'nothing':
         return this.enter();

@@ -81,6 +81,7 @@ const nl = {
     ['waarom …', 'waarom iets niet mag: waarom 2 A.blauw'],
     ['uitleg', 'het spel in een paar zinnen'],
     ['regels HR-093', 'de tekst van een regel; regels dame zoekt een woord'],
+    ['kaart NAAM', 'wat er op een kaart staat, en waar die getallen vandaan komen'],
     ['terug', 'je laatste zet terugnemen'],
     ['tafel, hand, log', 'nog eens de tafel, je hand, alles wat er gebeurd is'],
     ['opslaan BESTAND', 'het potje bewaren om later verder te spelen'],
@@ -133,6 +134,8 @@ const nl = {
   ruleNothing: (word: string) => `Nergens in de regels staat “${word}”.`,
   ruleFound: (word: string, n: number) =>
     n === 1 ? `“${word}” staat in één regel:` : `“${word}” staat in ${n} regels:`,
+  cardNothing: (word: string) => `Geen kaart heet “${word}”.`,
+  cardMore: (n: number) => `… en nog ${n}. Zoek met een woord erbij.`,
   ruleMore: (n: number) => `… en nog ${n}. Zoek met een woord erbij.`,
   ruleNow: 'Waar het nu om gaat:',
 
@@ -222,6 +225,7 @@ const en: Words = {
     ['why …', 'why something is not allowed: why 2 A.blauw'],
     ['intro', 'the game in a few sentences'],
     ['rules HR-093', 'the text of a rule; rules lady searches for a word'],
+    ['card NAME', 'what is on a card, and where its figures come from'],
     ['undo', 'take back your last move'],
     ['table, hand, log', 'the table again, your hand, everything that happened'],
     ['save FILE', 'keep the match, to go on later'],
@@ -270,6 +274,8 @@ const en: Words = {
   ruleMissing: (id) => `There is no rule ${id}. Search for a word: rules barrel.`,
   ruleNothing: (word) => `“${word}” is nowhere in the rules.`,
   ruleFound: (word, n) => (n === 1 ? `“${word}” is in one rule:` : `“${word}” is in ${n} rules:`),
+  cardNothing: (word) => `No card is called “${word}”.`,
+  cardMore: (n) => `… and ${n} more. Add a word to the search.`,
   ruleMore: (n) => `… and ${n} more. Add a word to the search.`,
   ruleNow: 'What it is about now:',
 

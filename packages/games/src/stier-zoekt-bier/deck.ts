@@ -5,13 +5,11 @@
  * other figures were designed by us, and every figure says which (`Mark`). Owners can enter their own copy (SZB-220).
  */
 
+import type { Mark } from '../edition.ts';
+
 /** SZB-004 The kinds of beer, lowest rank first. "Blond bier" is witbier. */
 export const kinds = ['pils', 'wit', 'bruin', 'oer'] as const;
 export type BeerKind = (typeof kinds)[number];
-
-/** Where a figure comes from: R rulebook, S published source, D designed by us, own: entered by the owner. */
-export const marks = ['R', 'S', 'D', 'own'] as const;
-export type Mark = (typeof marks)[number];
 
 /** SZB-007 From so many glasses on, a bull is worth so many points in all. */
 export interface BullStep {

@@ -1,10 +1,12 @@
 import type { Match } from '@stamtafel/kernel';
 import type { Edition, Language } from '../edition.ts';
 import { greedy } from './bot.ts';
+import { breakdown } from './breakdown.ts';
 import { kinds } from './deck.ts';
 import { stierZoektBier } from './game.ts';
 import type { Card, StierZoektBier } from './kind.ts';
-import { template } from './own-deck.ts';
+import { markedFigures } from './marked-figures.ts';
+import { template, warningsOf } from './own-deck.ts';
 import { namesEn } from './texts/names.en.ts';
 import { namesNl } from './texts/names.nl.ts';
 import { cardName, type Names } from './texts/names.ts';
@@ -49,6 +51,21 @@ export const stierZoektBierEdition: Edition<StierZoektBier> = {
     if (printed.type === 'beer') return `${drinks}, ${figures.value}: ${printed.value}`;
     return `${drinks} · ${printed.steps.map(({ glasses, points }) => `${glasses}→${points}`).join(', ')}`;
   },
-  deck: { option: 'cardSet', template },
+  deck: {
+    option: 'cardSet',
+    template,
+    /** SZB-220 Odd frequencies are only worth a warning. */
+    warnings({ options: { cardSet } }, language) {
+      return cardSet === 'built-in' ? [] : warningsOf(cardSet).map((w) => names[language].deckWarnings[w]);
+    },
+  },
+  sources: {
+    marks: { nl: namesNl.marks, en: namesEn.marks },
+    figures(match, id, language) {
+      const card = cardOf(match, id);
+      return card === undefined ? [] : markedFigures(card.printed, names[language]);
+    },
+  },
+  breakdown: (match, view, language) => breakdown(match, view, names[language]),
   players: { greedy },
 };

@@ -222,6 +222,13 @@ export const namesEn: Names = {
     'oer-not-least':
       'Note: in the rulebook oerbier is the scarcest beer, but not in this set. You can play all the same.',
   },
+  breakdown: {
+    nothing: '{bull}: glasses {glasses}, first step {first} not reached, points 0',
+    single: '{bull}: glasses {glasses}, step {step}, points {points}',
+    pair: '{bull}, a pair: glasses {glasses}, step {step}, points 2 × {single} = {points}',
+    all: 'In all: points {points}, beer cards at the bulls and in the cellar {beers}, glasses {glasses}',
+    bulls: 'In all: points {points}, beer cards at the bulls {beers}, glasses {glasses}',
+  },
   ends: {
     points: 'Most points: the jolliest pub in town.',
     cards: 'Equal on points; most beer cards decided it.',

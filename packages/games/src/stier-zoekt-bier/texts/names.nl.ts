@@ -213,6 +213,13 @@ export const namesNl: Names = {
       'Let op: in het boekje is pils het meest voorradig, in deze set niet. Spelen kan gewoon.',
     'oer-not-least': 'Let op: in het boekje is oerbier het schaarst, in deze set niet. Spelen kan gewoon.',
   },
+  breakdown: {
+    nothing: '{bull}: glazen {glasses}, eerste trede {first} niet gehaald, punten 0',
+    single: '{bull}: glazen {glasses}, trede {step}, punten {points}',
+    pair: '{bull}, paar: glazen {glasses}, trede {step}, punten 2 × {single} = {points}',
+    all: 'Samen: punten {points}, bierkaarten bij de stieren en in de kelder {beers}, glazen {glasses}',
+    bulls: 'Samen: punten {points}, bierkaarten bij de stieren {beers}, glazen {glasses}',
+  },
   ends: {
     points: 'De meeste punten: de gezelligste kroeg van de stad.',
     cards: 'Gelijk in punten; de meeste bierkaarten gaf de doorslag.',

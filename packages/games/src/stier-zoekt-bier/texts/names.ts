@@ -1,4 +1,5 @@
-import { type BeerKind, kinds, type Mark } from '../deck.ts';
+import type { Mark } from '../../edition.ts';
+import { type BeerKind, kinds } from '../deck.ts';
 import type { DeckReason, DeckWarning } from '../own-deck.ts';
 
 /** The names and short texts of the game. Each language fills exactly this shape. */
@@ -35,6 +36,8 @@ export interface Names {
   deckReasons: Record<DeckReason, string>;
   /** SZB-220 Odd, but allowed. */
   deckWarnings: Record<DeckWarning, string>;
+  /** §9 How the points of a bull or a pair came about, and what the three keys are: with or without the cellar. */
+  breakdown: Record<'nothing' | 'single' | 'pair' | 'all' | 'bulls', string>;
   /** What decided the game. */
   ends: Record<'points' | 'cards' | 'glasses' | 'shared', string>;
 }

@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fastSeed, open, outcome, playout, start, Table, view } from '@stamtafel/kernel';
+import { breakdown } from './breakdown.ts';
+import { stierZoektBierEdition } from './edition.ts';
+import { stierZoektBier } from './game.ts';
+import { PLACES, place } from './kind.ts';
+import { cellarBeersOf, pubOf } from './pubs.ts';
+import { beersAt, glassesAt, isClosed, isPair, pointsAt } from './rules/pub.ts';
+import { standing } from './rules/scoring.ts';
+import { plain } from './testing/decks.ts';
+import { ALLESDRINKER, at } from './testing/table.ts';
+import { namesEn } from './texts/names.en.ts';
+import { namesNl } from './texts/names.nl.ts';
+
+test('§9 the result lists per bull its total, the step reached, doubling and points, and what decides', () => {
+  const zones = {
+    'A.1': ['bennie-blond-2', 'wit-5-a', 'wit-4-a', 'bennie-blond-5', 'wit-5-b'],
+    'A.2': ['pietje-pils-1', 'pils-5-a', 'pils-5-b'],
+    'A.3': ['ozzy-oerstier-1', 'oer-5-a'],
+    'cellar.A': ['wit-1-a'],
+    'cellar.B': ['oer-1-a'],
+  };
+  const t = at('cellar A', zones, { round: 8 });
+  t.play('A', 'stop');
+  t.play('B', 'stop');
+  const lines = breakdown(t.match, t.view('watcher'), namesNl);
+  assert.deepEqual(lines[0], [
+    'Bennie Blond, paar: glazen 14, trede 14, punten 2 × 4 = 8',
+    'Pietje Pils: glazen 10, trede 10, punten 2',
+    'Ozzy Oerstier: glazen 5, eerste trede 6 niet gehaald, punten 0',
+    'Samen: punten 10, bierkaarten bij de stieren en in de kelder 7, glazen 29',
+  ]);
+  assert.deepEqual(lines[2], ['Samen: punten 0, bierkaarten bij de stieren en in de kelder 0, glazen 0']);
+  assert.equal(lines.length, 4);
+  const bulls = at('cellar A', zones, { round: 8, options: { tiebreakCards: 'bulls' } });
+  bulls.play('A', 'stop');
+  bulls.play('B', 'stop');
+  assert.equal(
+    breakdown(bulls.match, bulls.view('B'), namesEn)[0]?.at(-1),
+    'In all: points 10, beer cards at the bulls 6, glasses 29',
+  );
+});
+
+test('§9 what is read from a view is what the rules count', () => {
+  for (const [seats, options] of [
+    [3, {}],
+    [5, { bonusDrinker: 'on', bonusAllesdrinker: 'guaranteed' }],
+    [4, { variant: 'grand-cafe', cardSet: plain }],
+  ] as const) {
+    const match = open(stierZoektBier, { seats, options });
+    const dice = fastSeed(9);
+    for (let seed = 1; seed <= 8; seed++) {
+      const g = new Table(match, start(match, seed));
+      playout(g, dice);
+      const seen = view(match, g.state, match.seats);
+      for (let seat = 0; seat < seats; seat++) {
+        const pub = pubOf(match, seen, seat);
+        for (let n = 0; n < PLACES; n++) {
+          const zone = place(seat, n);
+          const stool = pub[n];
+          assert.equal(stool !== undefined, g.count(zone) > 0);
+          if (stool === undefined) continue;
+          assert.deepEqual(
+            [stool.points, stool.glasses, stool.beers, stool.tucked !== undefined, stool.isClosed],
+            [pointsAt(g, zone), glassesAt(g, zone), beersAt(g, zone), isPair(g, zone), isClosed(g, zone)],
+          );
+        }
+        const beers = pub.reduce((sum, stool) => sum + stool.beers, cellarBeersOf(match, seen, seat));
+        assert.equal(beers, standing(g, seat).beers);
+        assert.equal(
+          pub.reduce((sum, { points }) => sum + points, 0),
+          outcome(match, g.state)?.scores[seat],
+        );
+      }
+    }
+  }
+});
+
+test('SZB-113 a place has its slot until it was served or tucked at', () => {
+  const zones = {
+    'A.1': ['pietje-pils-1', 'pils-1-a'],
+    'A.2': ['ozzy-oerstier-1', 'ozzy-oerstier-2'],
+    'A.3': ['bennie-blond-1'],
+    'cellar.A': 1,
+  };
+  const t = at('cellar A', zones, { round: 5, facts: { served: [1, 0, 0, 0], tucked: [2, 0, 0, 0] } });
+  assert.deepEqual(
+    pubOf(t.match, t.view('B'), 0).map(({ hasSlot }) => hasSlot),
+    [false, false, true],
+  );
+});
+
+test('SZB-220 odd frequencies of an own copy are a warning, in both languages; the built-in set has none', () => {
+  const odd = {
+    ...plain,
+    beers: plain.beers.map((beer, i) => (i < 20 ? { ...beer, kind: 'oer' as const } : beer)),
+  };
+  const warnings = stierZoektBierEdition.deck.warnings;
+  for (const [cardSet, count] of [
+    ['built-in', 0],
+    [plain, 0],
+    [odd, 2],
+  ] as const) {
+    const match = open(stierZoektBier, { options: { cardSet } });
+    for (const language of ['nl', 'en'] as const) assert.equal(warnings?.(match, language).length, count);
+  }
+});
+
+test('section 2: every figure of a card says where it comes from', () => {
+  const figures = (cardSet: unknown, id: string) =>
+    stierZoektBierEdition.sources?.figures(
+      open(stierZoektBier, { options: { cardSet, bonusDrinker: 'on', bonusAllesdrinker: 'guaranteed' } }),
+      id,
+      'en',
+    );
+  const marks = (cardSet: unknown, id: string) => figures(cardSet, id)?.map(({ mark }) => mark);
+  assert.deepEqual(
+    figures('built-in', 'pietje-pils-1')?.map(({ text, mark }) => `${text} ${mark}`),
+    ['kind of beer: pils R', '5→1 D', '10→2 R', '15→3 D', '19→4 R', 'number in the box D'],
+  );
+  assert.deepEqual(marks('built-in', 'pils-3-a'), ['R', 'R', 'D']);
+  assert.deepEqual(marks(plain, 'pils-3-a'), ['own', 'own', 'own']);
+  assert.deepEqual(marks('built-in', ALLESDRINKER), ['R', 'D', 'R']);
+  assert.deepEqual(marks('built-in', 'bonus-15-meter-drinker'), ['D']);
+  assert.deepEqual(marks('built-in', 'bierbaas'), []);
+});
