@@ -13,6 +13,7 @@ test('what is typed is read in both languages', () => {
   assert.deepEqual(read('waarom niet 2 A.blauw?'), { do: 'why', text: '2 A.blauw' });
   assert.deepEqual(read('Why not place x'), { do: 'why', text: 'place x' });
   assert.deepEqual(read('regels HR-093'), { do: 'rules', text: 'HR-093' });
+  assert.deepEqual(read('toon Pietje Pils'), { do: 'card', text: 'Pietje Pils' });
   assert.deepEqual(read('terug'), { do: 'undo' });
   assert.deepEqual(read('UNDO'), { do: 'undo' });
   assert.deepEqual(read('opslaan a b.json'), { do: 'save', file: 'a b.json' });

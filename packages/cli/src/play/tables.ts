@@ -3,6 +3,7 @@ import { ballenMetStierenEdition } from '@stamtafel/games/ballen-met-stieren/edi
 import { howRuckEdition } from '@stamtafel/games/how-ruck/edition.ts';
 import { fivePossessionsEdition } from '@stamtafel/games/play-design/five-possessions/edition.ts';
 import { fourDownsEdition } from '@stamtafel/games/play-design/four-downs/edition.ts';
+import { stierZoektBierEdition } from '@stamtafel/games/stier-zoekt-bier/edition.ts';
 import {
   type Kind,
   type Match,
@@ -20,6 +21,7 @@ import type { Drawing } from './draw/drawing.ts';
 import { fivePossessionsDrawing } from './draw/five-possessions.ts';
 import { fourDownsDrawing } from './draw/four-downs.ts';
 import { howRuckDrawing } from './draw/how-ruck.ts';
+import { stierZoektBierDrawing } from './draw/stier-zoekt-bier.ts';
 import type { Keeper } from './keeper.ts';
 import { listed, wrap } from './layout.ts';
 import type { Lines } from './lines.ts';
@@ -182,15 +184,13 @@ const drawn: readonly GameTable[] = [
   gameTable(fourDownsEdition, fourDownsDrawing),
   gameTable(fivePossessionsEdition, fivePossessionsDrawing),
   gameTable(ballenMetStierenEdition, ballenMetStierenDrawing),
+  gameTable(stierZoektBierEdition, stierZoektBierDrawing),
 ];
 
 /** Every game there is; one without a drawing of its own gets the plain one. */
-export const tables: readonly GameTable[] = [
-  ...drawn,
-  ...editions
-    .filter(({ game }) => !drawn.some(({ id }) => id === game.id))
-    .map((edition) => gameTable(edition, anyGame())),
-];
+export const tables: readonly GameTable[] = editions.map(
+  (edition) => drawn.find(({ id }) => id === edition.game.id) ?? gameTable(edition, anyGame()),
+);
 
 /** The game somebody means: by its id, however he writes it. */
 export function findTable(name: string): GameTable {

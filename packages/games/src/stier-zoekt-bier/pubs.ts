@@ -1,5 +1,6 @@
 import { type Match, NONE, type Seat, type View } from '@stamtafel/kernel';
-import { type Card, cellar, PLACES, place, type StierZoektBier } from './kind.ts';
+import { type BeerKind, kinds } from './deck.ts';
+import { type Card, cellar, openBeer, PLACES, place, type StierZoektBier } from './kind.ts';
 
 /** One bull or pair as everybody at the table sees it. */
 export interface Stool {
@@ -54,3 +55,20 @@ function stoolOf(bull: Card, laid: readonly Card[], hasSlot: boolean): Stool {
 /** SZB-153 The beer cards in a cellar that the viewer sees: at the end all of them. The Drinker is no beer card. */
 export const cellarBeersOf = (match: Rules, view: Seen, seat: Seat): number =>
   cardsIn(match, view, cellar(seat)).filter(({ kind }) => kind !== NONE).length;
+
+/** SZB-069 What a player bids with the beer that lies open: the amount, and the kind that counts; nothing without any. */
+export function bidSeen(
+  match: Rules,
+  view: Seen,
+  seat: Seat,
+): { readonly amount: number; readonly kind: BeerKind } | undefined {
+  let best: { amount: number; kind: BeerKind } | undefined;
+  for (const [rank, kind] of kinds.entries()) {
+    const amount = cardsIn(match, view, openBeer(seat))
+      .filter((card) => card.kind === rank)
+      .reduce((sum, { value }) => sum + value, 0);
+    // Of equal amounts the kind with the higher rank counts; the kinds come lowest first.
+    if (amount > 0 && amount >= (best?.amount ?? 0)) best = { amount, kind };
+  }
+  return best;
+}

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Table } from '@stamtafel/kernel';
+import { kinds } from '../deck.ts';
+import { bidSeen } from '../pubs.ts';
 import { at, DRINKER, grandCafe, stopAll, withDrinker } from '../testing/table.ts';
 import { amountOf, bidOf, kindOf } from './bids.ts';
 
@@ -59,6 +61,8 @@ test('SZB-069 SZB-004 the bid is the largest total of one kind; of equal ones th
   const bid = (...open: string[]) => {
     const t = at('tap D', { ...cellars, 'open.A': open });
     const found = bidOf(new Table(t.match, t.state), 0);
+    const seen = bidSeen(t.match, t.view('C'), 0);
+    assert.deepEqual(seen, { amount: amountOf(found), kind: kinds[kindOf(found)] }, 'as everybody sees it');
     return [amountOf(found), kindOf(found)];
   };
   assert.deepEqual(bid('oer-3-a', 'bruin-2-a', 'bruin-3-a'), [5, 2]);
@@ -71,6 +75,7 @@ test('SZB-069 SZB-004 the bid is the largest total of one kind; of equal ones th
 test('SZB-070 without open beer the bid is 0', () => {
   const t = at('tap D', cellars);
   assert.equal(bidOf(new Table(t.match, t.state), 0), 0);
+  assert.equal(bidSeen(t.match, t.view('C'), 0), undefined);
 });
 
 test('SZB-005 glasses count, not cards', () => {
