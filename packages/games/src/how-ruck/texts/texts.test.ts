@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { placeholders, ruleTexts } from '../../testing/texts.ts';
 import { checkDeck, customDeck, deckReasons, standardDeck } from '../deck.ts';
 import { ruleIds } from '../rule-ids.ts';
 import { namesEn } from './names.en.ts';
@@ -10,35 +11,7 @@ import { rulesNl } from './rules.nl.ts';
 import { tableEn } from './table.en.ts';
 import { tableNl } from './table.nl.ts';
 
-const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort();
-
-test('every rule has a text in both languages, in the order of the ids', () => {
-  for (const rules of [rulesNl, rulesEn]) {
-    assert.deepEqual(Object.keys(rules), [...ruleIds]);
-    for (const [id, text] of Object.entries(rules)) {
-      assert.match(text, /^[A-Z“].*[.?!”]$/s, id);
-      assert.doesNotMatch(text, / {2}|\n|[{}`§]|\bDP-/, id);
-    }
-  }
-});
-
-test('rule texts speak only of rules that exist, the same ones in both languages', () => {
-  const mentioned = (text: string) => [...text.matchAll(/HR-\d{3}[a-z]?/g)].map((match) => match[0]).sort();
-  for (const id of ruleIds) {
-    assert.deepEqual(mentioned(rulesNl[id]), mentioned(rulesEn[id]), id);
-    for (const other of mentioned(rulesNl[id]))
-      assert.ok(
-        ruleIds.some((known) => known === other),
-        other,
-      );
-  }
-});
-
-test('rule texts give the same figures in both languages', () => {
-  const figures = (text: string) =>
-    [...text.replaceAll(/[a-z]+-\d[\w-]*/g, '').matchAll(/\d+/g)].map(String).sort();
-  for (const id of ruleIds) assert.deepEqual(figures(rulesNl[id]), figures(rulesEn[id]), id);
-});
+ruleTexts({ ids: ruleIds, prefix: 'HR', nl: rulesNl, en: rulesEn, inside: /\bDP-/ });
 
 test('HR-174 being skipped and the end of a round are about hands: a pile may be left over', () => {
   for (const { events, words } of [tableNl, tableEn])
