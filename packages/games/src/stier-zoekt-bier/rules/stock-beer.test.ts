@@ -217,6 +217,16 @@ test('SZB-202 one card: taken without asking; in Grand Café take it or not', ()
   );
 });
 
+test('SZB-049 a sent pick is final, also one of nothing with a full cellar (Grand Café)', () => {
+  for (const options of [{}, grandCafe]) {
+    const t = at('pick1', { ...hands, 'cellar.A': 5 }, { ...three, options });
+    if (options === grandCafe) t.play('A', 'nothing');
+    else t.expire('A');
+    for (const attempt of ['take pils-1-a', 'take pils-1-b', 'nothing', 'enough'])
+      assert.equal(t.refusal('A', attempt)?.rule, 'SZB-049', attempt);
+  }
+});
+
 test('SZB-202 of two cards only the order is asked, once; in Grand Café the second one can be left', () => {
   const two = {
     'hand.A': ['pils-1-a', 'pils-2-a'],

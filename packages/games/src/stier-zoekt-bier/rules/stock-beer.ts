@@ -94,6 +94,8 @@ function offerCards(g: Game, me: Seat): void {
 
 /** What forbids a choice in either pick; `id` is the rule of this pick. */
 function refusesPick(g: Game, me: Seat, { pick, card }: Option, id: RuleId): RuleId | undefined {
+  // SZB-049 A pick is final when it is sent.
+  if (g.sealed(me) !== NONE && !isChoosing(g, me)) return 'SZB-049';
   switch (pick) {
     case 'take': {
       const first = firstOf(g.sealed(me));
