@@ -37,6 +37,8 @@ export interface Rule<K extends Kind, M extends Frame> {
   may?(g: Table<K>, frame: M): Seats;
   /** Offers (`g.offer`) everything that makes sense to try. A rule without it is carried out at once. */
   ask?(g: Table<K>, frame: M, me: Seat): void;
+  /** Another way to say an answer, turned into the one that is listed, before anything is checked. */
+  normal?(g: Table<K>, frame: M, me: Seat, option: Option): Option;
   /** The one legality: the id of the rule that forbids this attempt. */
   refuses?(g: Table<K>, frame: M, me: Seat, option: Option): string | undefined;
   /** What a refusal tells besides the attempt itself. */

@@ -271,6 +271,28 @@ test('a frame with steps says to each seat what it is asked and by which rule; a
   assert.equal(refusalOf(t, 9, { pick: 'nonsense' }).rule, 'T-2');
 });
 
+test('another way to say an answer is turned into the listed one before it is checked', () => {
+  const polite: Game<Toy> = {
+    ...toy,
+    rules: {
+      ...toy.rules,
+      bid: { ...toy.rules.bid, normal: (_g, _f, _me, option) => ({ ...option, to: option.to % 10 }) },
+    },
+  };
+  const t = sit(polite);
+  assert.ok(!t.options('A').includes('digit 11'));
+  t.play('A', 'digit 11');
+  assert.equal(t.state.sealed[0], bid1().state.sealed[0]);
+  assert.equal(t.refusal('A', 'digit 19')?.rule, 'T-2');
+});
+
+/** A has named 1. */
+function bid1() {
+  const t = sit(toy);
+  t.play('A', 'digit 1');
+  return t;
+}
+
 test('any seat may resign at any time, also unasked; then the match is over', () => {
   const t = bid(table());
   t.play('C', 'resign');

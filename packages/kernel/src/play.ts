@@ -212,8 +212,10 @@ export function judge<K extends Kind>(g: Table<K>, seat: Seat, answer: Answer, b
   const frame = topFrame(g);
   const rule = match.rules[frame.do]!;
   const id = seated ? stepOf(g, rule, frame, seat).rule : (rule.id ?? '');
-  const wanted = seated ? toOption(g, seat, answer) : undefined;
-  const forbids = wanted && isWhole(match, wanted) ? rule.refuses?.(g, frame, seat, wanted) : undefined;
+  const said = seated ? toOption(g, seat, answer) : undefined;
+  const whole = said !== undefined && isWhole(match, said);
+  const wanted = whole ? (rule.normal?.(g, frame, seat, said) ?? said) : said;
+  const forbids = wanted && whole ? rule.refuses?.(g, frame, seat, wanted) : undefined;
   const asked = byClock ? waiting(g) : waiting(g) | welcome(g);
   // The rule that forbids it to him says more than that nobody asked him.
   if (!seated || !(asked & (1 << seat)))

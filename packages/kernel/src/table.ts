@@ -348,20 +348,26 @@ export class Table<K extends Kind = Kind> {
 
   /** Offers an attempt; it becomes an option unless a rule refuses it. */
   offer(pick: string, card: CardId = NONE, to = NONE): void {
+    this.offerAllowed(pick, card, to);
+    const { refuses } = this;
+    if (refuses === undefined) return;
+    const n = this.offered - 1;
+    if (refuses(this, this.frame!, this.asked, this.list[n]!) !== undefined) this.offered = n;
+  }
+
+  /**
+   * Offers an attempt that `ask` has found allowed by the very predicates that `refuses` goes by, so that it need not be
+   * asked again: for long lists. The properties of every game check that no rule refuses what is listed.
+   */
+  offerAllowed(pick: string, card: CardId = NONE, to = NONE): void {
     const n = this.offered;
-    let option: Option;
+    this.offered = n + 1;
     if (n < this.list.length) {
-      option = this.list[n]!;
+      const option = this.list[n]!;
       option.pick = pick;
       option.card = card;
       option.to = to;
-    } else {
-      option = { pick, card, to };
-      this.list.push(option);
-    }
-    const { refuses } = this;
-    if (refuses !== undefined && refuses(this, this.frame!, this.asked, option) !== undefined) return;
-    this.offered = n + 1;
+    } else this.list.push({ pick, card, to });
   }
 
   // The story

@@ -42,7 +42,7 @@ function ownStrength(match: SvMatch, view: SvView, board: Board): number {
   const there = fighters(match, view, board, board.me);
   let strength = there.find(({ order }) => order === number)?.value ?? 0;
   const chosen = Math.max(0, view.sealed);
-  for (const mate of there) if (chosen & (1 << (HAND + mate.order))) strength += mate.value;
+  for (const mate of there) if ((chosen >> HAND) & mate.bit) strength += mate.value;
   board.hand.forEach((card, i) => {
     if (chosen & (1 << i) && fits(card, cow)) strength += card.value;
   });

@@ -87,6 +87,21 @@ test('SV-803 a choice can be taken back until somebody has learnt something, and
   assert.equal(takenBack(newGame(), 'A', 'put kroeg'), 'never', 'a peek');
 });
 
+test('SV-803 what is done is sealed until the bull is named, so it can be taken back', () => {
+  for (const [zones, half] of [
+    [{ opera: ['K:hart-4'], 'opera.A': ['A:hart-3', 'A:hart-1'] }, 'woo K:hart-4'],
+    [{ kroeg: ['K:hart-2'], 'kroeg.A': ['A:hart-2', 'A:hart-5'] }, 'escort K:hart-2 opera'],
+    [{ 'kroeg.A': ['A:hart-1', 'A:hart-2', 'A:hart-5'] }, 'pair A:hart-1 opera'],
+    [{ kroeg: ['K:drag-queen', 'K:hart-2'], 'kroeg.A': ['A:hart-2', 'A:bier-5'] }, 'match K:hart-2'],
+  ] as const) {
+    const t = onTurn(zones, { options: { dragQueen: half.startsWith('match') } });
+    assert.equal(takenBack(t, 'A', half), 'free', half);
+    assert.notDeepEqual(t.asked(), { A: 'turn' });
+    assert.ok(t.options('A').every((option) => option.startsWith('bull ')));
+    assert.equal(takenBack(t, 'A', t.options('A')[0]!), 'never');
+  }
+});
+
 test('SV-803 a bull of phase 2 can be taken back until the last player has chosen', () => {
   const stack = [{ do: 'placeBulls' }, { do: 'playBulls' }];
   const two = onTurn(
@@ -116,16 +131,27 @@ test('SV-804 the clock: first location, lowest bulls, pass, decline, nothing, fi
   };
   assert.equal(clock(newGame(), 'A'), 'put vip-club');
   const stack = [{ do: 'placeBulls' }, { do: 'playBulls' }];
-  const three = onTurn({ 'hand.A': ['A:geld-2', 'A:bier-2', 'A:hart-3'] }, { seats: 3, stack });
-  assert.equal(clock(three, 'A'), 'play stier-hoefijzer-bier-2');
-  const other = onTurn({ 'hand.A': ['A:hart-3', 'A:bier-2', 'A:geld-2'] }, { seats: 3, stack });
-  assert.equal(clock(other, 'A'), 'play stier-hoefijzer-bier-2', 'in whatever order they are held');
-  const two = onTurn({ 'hand.A': ['A:geld-1', 'A:bier-2', 'A:hart-3', 'A:hart-2'], 'hand.B': 3 }, { stack });
-  two.clock('A');
-  two.clock('A');
-  two.play('B', two.options('B')[0]!);
-  two.clock('B');
-  assert.deepEqual([two.zone('opera.A'), two.zone('vip-club.A')], [['A:hart-2'], ['A:geld-1']]);
+  for (const held of [
+    ['A:geld-2', 'A:bier-2', 'A:hart-3'],
+    ['A:hart-3', 'A:bier-2', 'A:geld-2'],
+  ]) {
+    const three = onTurn({ 'hand.A': held, 'hand.B': 1, 'hand.C': 1 }, { seats: 3, stack });
+    three.clock('A');
+    assert.deepEqual(three.zone('kroeg.A'), ['A:bier-2'], 'in whatever order they are held');
+  }
+  for (const named of [[], ['play A:hart-3']]) {
+    const two = onTurn(
+      { 'hand.A': ['A:geld-1', 'A:bier-2', 'A:hart-3', 'A:hart-2'], 'hand.B': 2 },
+      { stack },
+    );
+    two.play('A', ...named);
+    two.clock('A');
+    assert.deepEqual(
+      [two.zone('opera.A'), two.zone('vip-club.A'), two.zone('hand.A')],
+      [['A:hart-2'], ['A:geld-1'], ['A:bier-2', 'A:hart-3']],
+      'the first two, whatever was named before',
+    );
+  }
   const turn = onTurn({
     opera: ['K:hart-2'],
     'opera.A': ['A:hart-1'],
@@ -192,6 +218,46 @@ test('SV-805 a race is kept only among people on devices of their own; a bot tha
   assert.ok(mustWait(bot, [bot, person('a')]));
   assert.ok(!mustWait(bot, [bot]));
   assert.ok(!mustWait(person('a'), [person('b')]));
+});
+
+test('SV-807 bulls are listed in canonical order, in whatever order they are held or lie', () => {
+  const t = onTurn({
+    'hand.A': ['A:geld-1', 'A:bier-5', 'A:bier-2', 'A:hart-4'],
+    'opera.A': ['A:geld-2', 'A:hart-5', 'A:hart-1'],
+  });
+  const cards = (pick: string) =>
+    t.options('A').flatMap((option) => (option.startsWith(`${pick} `) ? [option.split(' ')[1]] : []));
+  assert.deepEqual(cards('swap'), ['A:hart-4', 'A:bier-2', 'A:bier-5', 'A:geld-1']);
+  assert.deepEqual([...new Set(cards('move'))], ['A:hart-1', 'A:hart-5', 'A:geld-2']);
+});
+
+test('SV-807 a pair named by its second bull is turned into its normal form; of three it must be clear which', () => {
+  const two = onTurn({ 'opera.A': ['A:hart-5', 'A:hart-1', 'A:bier-2'] });
+  assert.deepEqual(
+    two.options('A').filter((option) => option.startsWith('pair')),
+    ['pair A:hart-1 kroeg', 'pair A:hart-1 fitness'],
+  );
+  assert.equal(two.why('A', 'pair A:hart-5 kroeg'), undefined);
+  assert.equal(two.why('A', 'pair A:hart-5 vip-club'), 'SV-220');
+  assert.equal(two.why('A', 'pair A:bier-2 kroeg'), 'SV-223');
+  two.play('A', 'pair A:hart-5 kroeg');
+  assert.deepEqual(two.zone('kroeg.A'), ['A:hart-1', 'A:hart-5']);
+  const three = onTurn({ 'opera.A': ['A:hart-5', 'A:hart-1', 'A:hart-2'] });
+  assert.equal(three.why('A', 'pair A:hart-5 kroeg'), 'SV-807');
+});
+
+test('SV-801 a Drag Queen who is not face up gives SV-205 as a partner’s match, wherever she is', () => {
+  for (const zone of ['kroeg.down', 'fitness.down', 'cows', 'box']) {
+    const t = onTurn(
+      { [zone]: ['K:drag-queen'], kroeg: ['K:bier-2'], 'kroeg.A': ['A:bier-5'] },
+      {
+        options: { dragQueen: true },
+        facts: { slots: zone === 'kroeg.down' ? [1] : zone === 'fitness.down' ? [2] : [] },
+      },
+    );
+    assert.equal(t.why('A', 'match K:bier-2'), 'SV-205', zone);
+    assert.equal(t.why('A', 'woo K:drag-queen'), 'SV-205', zone);
+  }
 });
 
 test('SV-807 canonical order: hart, bier, halter, geld, then value; a table of one’s own in the order of its list', () => {

@@ -5,8 +5,6 @@ import { copyFacts, freshFacts } from './facts.ts';
 import { belongs, impossible } from './impossible.ts';
 import type { StierenVersieren } from './kind.ts';
 import { options, settle } from './options.ts';
-import { escortBull, pairMate } from './rules/actions/move.ts';
-import { romeo } from './rules/actions/woo.ts';
 import { challenge, challengeRace } from './rules/challenge.ts';
 import { chooseWinner, reveal } from './rules/fight.ts';
 import { placeBulls, playBulls } from './rules/play-bulls.ts';
@@ -22,7 +20,7 @@ import { zones } from './zones.ts';
 /** The table of contents of the rulebook. */
 export const stierenVersieren: Game<StierenVersieren> = {
   id: 'stieren-versieren',
-  version: 1,
+  version: 2,
   /** SV-001 Two to four players; the seats have a fixed clockwise order. */
   players: [2, 3, 4],
   options,
@@ -34,6 +32,7 @@ export const stierenVersieren: Game<StierenVersieren> = {
     abstain: {},
     put: { to: 'zone' },
     play: { card: true },
+    lowest: {},
     talk: { card: true, to: 'number' },
     move: { card: true, to: 'zone' },
     escort: { card: true, to: 'zone' },
@@ -75,10 +74,6 @@ export const stierenVersieren: Game<StierenVersieren> = {
     rotate,
     shortage,
     shortageLocation,
-    // The second half of an action
-    escort: escortBull,
-    pair: pairMate,
-    romeo,
     // A Bull Fight
     challenge,
     challengeRace,

@@ -105,10 +105,8 @@ test('SV-305 SV-307 SV-806 in a fight nobody can tell hidden cards apart, and wo
       challengeMode: m % 7 === 0 ? 'race' : 'clock',
     });
     let first = true;
-    while (
-      state.stack.length > 0 &&
-      (first || state.facts.wooer >= 0 || state.stack.at(-1)!.do === 'romeo')
-    ) {
+    const isNaming = () => state.sealed.some((choice) => choice > 0);
+    while (state.stack.length > 0 && (first || state.facts.wooer >= 0 || isNaming())) {
       const decisions = pending(match, state);
       const { seat, asks, options } = decisions[fastBelow(dice, decisions.length)]!;
       asked.add(asks);

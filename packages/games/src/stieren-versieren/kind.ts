@@ -72,10 +72,6 @@ export type Frame =
   | { readonly do: 'rotate' }
   | { readonly do: 'shortage' }
   | { readonly do: 'shortageLocation'; readonly seat: Seat }
-  // Second halves of an action
-  | { readonly do: 'escort'; readonly seat: Seat; readonly cow: number; readonly to: number }
-  | { readonly do: 'pair'; readonly seat: Seat; readonly bull: number; readonly to: number }
-  | { readonly do: 'romeo'; readonly seat: Seat; readonly cow: number; readonly partner: number }
   // A Bull Fight
   | { readonly do: 'challenge'; readonly seat: Seat }
   | { readonly do: 'challengeRace' }
@@ -99,6 +95,10 @@ export interface Card extends CardBase {
   readonly value: number;
   /** Its number in its owner's list of bulls, or in the list of cows. */
   readonly order: number;
+  /** SV-807 A bull's number as a bit, for sets of its owner's bulls (sets.ts); 0 for a cow. */
+  readonly bit: number;
+  /** SV-007, SV-713 The set of any owner's bulls that have the same symbol. */
+  readonly kin: number;
   /** The card as the deck lists it, with the marks of its figures. */
   readonly printed: Printed;
 }
@@ -168,6 +168,9 @@ export const nextSeat = (g: Game, seat: Seat): Seat => (seat + 1 === g.seats ? 0
 
 // The grid (SV-003): places 0 and 3 are diagonal, and 1 and 2
 
+const FIRST_NEXT = [1, 0, 0, 1];
+const SECOND_NEXT = [2, 3, 3, 2];
+
 /** SV-003 Next to each other, horizontally or vertically. */
 export function areAdjacent(g: Game, one: number, other: number): boolean {
   const { grid } = g.state.facts;
@@ -175,7 +178,19 @@ export function areAdjacent(g: Game, one: number, other: number): boolean {
 }
 
 /** SV-010 The location at a place of the grid; layout order is NW, NE, SW, SE. */
-export const locationAt = (g: Game, place: number): number => g.facts.grid.indexOf(place);
+export function locationAt(g: Game, place: number): number {
+  const { grid } = g.state.facts;
+  let at = 0;
+  while (grid[at] !== place) at++;
+  return at;
+}
+
+/** SV-003 The first of the two locations next to this one, in layout order. */
+export const firstNeighbour = (g: Game, place: number): number =>
+  locationAt(g, FIRST_NEXT[g.facts.grid[place] ?? 0] ?? 0);
+/** SV-003 The second of them. */
+export const secondNeighbour = (g: Game, place: number): number =>
+  locationAt(g, SECOND_NEXT[g.facts.grid[place] ?? 0] ?? 0);
 
 /** SV-003 The location that is neither this one nor next to it. */
 export const diagonal = (g: Game, place: number): number => locationAt(g, 3 - (g.facts.grid[place] ?? 0));

@@ -22,6 +22,7 @@ import {
   type State,
   start,
   Table,
+  toAnswer,
   undo,
   type View,
   verifyRecord,
@@ -29,6 +30,7 @@ import {
   why,
   world,
 } from '../index.ts';
+import { judge } from '../play.ts';
 import { clockOption, dealInterference, interference, randomOption } from './interference.ts';
 import { testSeed } from './sit.ts';
 
@@ -283,6 +285,7 @@ function checkAnswers(match: Match, state: State, decisions: readonly Decision[]
   const text = JSON.stringify(state);
   for (const { seat, options, timeout } of decisions) {
     for (const option of options) answer(match, clone(match, state), seat, option);
+    checkList(match, state, seat);
     if (timeout) answer(match, clone(match, state), seat, timeout, { clock: true });
     const listed = new Set(options.map(answerText));
     const seen = view(match, state, seat);
@@ -291,7 +294,7 @@ function checkAnswers(match: Match, state: State, decisions: readonly Decision[]
       const refused = refusalOf(match, state, seat, attempt);
       assert.equal(
         refused === undefined,
-        listed.has(answerText(attempt)),
+        listed.has(answerText(normalForm(match, state, seat, attempt))),
         `"${answerText(attempt)}" listed or refused`,
       );
       assert.equal(
@@ -303,6 +306,22 @@ function checkAnswers(match: Match, state: State, decisions: readonly Decision[]
     }
   }
   assert.equal(JSON.stringify(state), text, 'looking and refusing change nothing');
+}
+
+/** The listed way to say it. */
+function normalForm(match: Match, state: State, seat: Seat, attempt: Answer): Answer {
+  const { option } = judge(new Table(match, state), seat, attempt);
+  return option === undefined ? attempt : toAnswer(match, option);
+}
+
+/** No rule refuses what it has listed, whichever way it was offered. */
+function checkList(match: Match, state: State, seat: Seat): void {
+  const g = new Table(match, state);
+  const frame = state.stack.at(-1)!;
+  const rule = match.rules[frame.do]!;
+  const count = g.ask(rule, frame, seat);
+  for (const option of g.list.slice(0, count))
+    assert.equal(rule.refuses?.(g, frame, seat, option), undefined, `${JSON.stringify(option)} is listed`);
 }
 
 function refusalOf(match: Match, state: State, seat: Seat, attempt: Answer) {

@@ -67,7 +67,7 @@ test('SV-007 SV-223 a mate is another own bull, on the same location, with the s
   assert.deepEqual(t.options('A'), ['bull A:bier-3', 'bull A:bier-5']);
   assert.equal(t.why('A', 'bull A:bier-2'), 'SV-223');
   assert.equal(t.why('A', 'pass'), 'SV-223');
-  assert.equal(t.why('B', 'bull B:bier-4'), 'SV-223');
+  assert.equal(t.why('B', 'bull B:bier-4'), 'SV-130');
   assert.equal(t.why('A', 'bull B:bier-4'), 'SV-204');
   t.play('A', 'bull A:bier-5');
   assert.deepEqual(t.zone('kroeg.A'), ['A:bier-2', 'A:bier-1', 'A:bier-5']);
@@ -230,7 +230,7 @@ test('SV-222 an escorted cow is face up, there, of the bull’s symbol and not a
     opera: ['K:halter-2'],
     'fitness.A': ['A:halter-1'],
   });
-  assert.deepEqual(picks(t, 'A', 'escort'), ['escort K:hart-5 opera', 'escort K:hart-5 vip-club']);
+  assert.deepEqual(picks(t, 'A', 'escort'), ['escort K:hart-5 vip-club', 'escort K:hart-5 opera']);
   assert.equal(t.why('A', 'escort K:geld-2 opera'), 'SV-222');
   assert.equal(t.why('A', 'escort K:halter-2 fitness'), 'SV-222');
   assert.equal(t.why('A', 'escort K:bier-2 opera'), 'SV-400');
@@ -239,7 +239,7 @@ test('SV-222 an escorted cow is face up, there, of the bull’s symbol and not a
   t.play('A', 'escort K:hart-5 opera');
   assert.deepEqual(t.options('A'), ['bull A:hart-1', 'bull A:hart-2']);
   assert.equal(t.why('A', 'pass'), 'SV-222');
-  assert.equal(t.why('B', 'bull A:hart-1'), 'SV-222');
+  assert.equal(t.why('B', 'bull A:hart-1'), 'SV-130');
   assert.equal(t.why('A', 'bull A:halter-1'), 'SV-222');
   assert.equal(t.why('A', 'bull A:bier-1'), 'SV-222');
   t.play('A', 'bull A:hart-1');

@@ -1,15 +1,6 @@
 import { type CardId, NONE, type Option, type Seat, type Seats } from '@stamtafel/kernel';
-import {
-  bulls,
-  cowCard,
-  type Game,
-  isOwnBull,
-  nextSeat,
-  placeOfBull,
-  placeOfCow,
-  type RuleFor,
-  sameSymbol,
-} from '../kind.ts';
+import { cowCard, type Game, isOwnBull, nextSeat, placeOfCow, type RuleFor } from '../kind.ts';
+import { bullsAt, offerEach } from '../sets.ts';
 
 /*
  * SV-300 A Bull Fight is an event, not an action:
@@ -39,18 +30,16 @@ function askFrom(g: Game, first: Seat): void {
 /** The location of the cow who is wooed. */
 const scene = (g: Game): number => placeOfCow(g, cowCard(g.facts.cow));
 
-/** SV-301 Every other player with a bull of the cow's symbol on that location; SV-706 for the Drag Queen with any bull there. */
-function isEligible(g: Game, seat: Seat): boolean {
-  if (seat === g.facts.wooer) return false;
-  const cards = g.in(bulls(seat, scene(g)));
-  for (let i = 0; i < cards.length; i++) if (sameSymbol(g, cards[i] ?? 0, cowCard(g.facts.cow))) return true;
-  return false;
-}
+/** SV-301 The bulls of the cow's symbol on that location; SV-706 for the Drag Queen any bull there. */
+const challengersOf = (g: Game, seat: Seat): number =>
+  bullsAt(g, seat, scene(g)) & g.card(cowCard(g.facts.cow)).kin;
+
+/** SV-301 Every other player with such a bull. */
+const isEligible = (g: Game, seat: Seat): boolean => seat !== g.facts.wooer && challengersOf(g, seat) !== 0;
 
 function offerChallenges(g: Game, me: Seat): void {
   g.offer('decline');
-  const cards = g.in(bulls(me, scene(g)));
-  for (let i = 0; i < cards.length; i++) g.offer('challenge', cards[i] ?? NONE);
+  offerEach(g, me, 'challenge', challengersOf(g, me));
 }
 
 /** SV-302 Challenging is optional. */
@@ -59,9 +48,7 @@ function refusesChallenge(g: Game, me: Seat, { pick, card }: Option): string | u
   if (pick === 'decline') return isEligible(g, me) ? undefined : 'SV-301';
   if (pick !== 'challenge') return 'SV-302';
   if (!isOwnBull(g, me, card)) return 'SV-204';
-  return placeOfBull(g, me, card) === scene(g) && sameSymbol(g, card, cowCard(g.facts.cow))
-    ? undefined
-    : 'SV-301';
+  return challengersOf(g, me) & g.card(card).bit ? undefined : 'SV-301';
 }
 
 function challengeWith(g: Game, me: Seat, card: CardId): void {

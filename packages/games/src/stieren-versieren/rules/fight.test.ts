@@ -98,8 +98,8 @@ test('SV-305 SV-306 the challenger commits first: any mates openly, any hand car
     'done',
     'join B:hart-1',
     'join B:hart-5',
-    'support B:geld-5',
     'support B:hart-3',
+    'support B:geld-5',
   ]);
   t.play('B', 'join B:hart-5');
   assert.deepEqual(t.facts.joined, [0, 0, 0, 0], 'nothing is seen before it is complete');

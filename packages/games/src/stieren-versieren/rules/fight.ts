@@ -1,15 +1,6 @@
 import { type CardId, NONE, type Seat } from '@stamtafel/kernel';
-import {
-  bullCard,
-  cowCard,
-  discard,
-  type Game,
-  isOwnBull,
-  nextSeat,
-  type RuleFor,
-  shack,
-  support,
-} from '../kind.ts';
+import { cowCard, discard, type Game, isOwnBull, nextSeat, type RuleFor, shack, support } from '../kind.ts';
+import { moveEach } from '../sets.ts';
 import { couplePoints } from './scoring.ts';
 import { bestChallenge, fighterOf, strengthOf } from './strength.ts';
 
@@ -103,9 +94,7 @@ export function win(g: Game, winner: Seat): void {
 function clearSide(g: Game, seat: Seat, winner: Seat): void {
   const { challengers, joined } = g.facts;
   g.moveAll(support(seat), discard(seat));
-  if (seat === winner)
-    for (let rest = joined[seat] ?? 0; rest > 0; rest &= rest - 1)
-      g.move(bullCard(g, seat, 31 - Math.clz32(rest & -rest)), discard(seat));
+  if (seat === winner) moveEach(g, seat, joined[seat] ?? 0, discard(seat));
   else if (challengers[seat] !== NONE) g.move(fighterOf(g, seat), discard(seat));
   challengers[seat] = NONE;
   joined[seat] = 0;

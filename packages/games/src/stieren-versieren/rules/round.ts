@@ -99,8 +99,8 @@ export const rotate: RuleFor<'rotate'> = {
  */
 export const shortage: RuleFor<'shortage'> = {
   do(g) {
-    if (anyCow(g)) nextRound(g);
-    else if (g.count(cowPile) === 0) gameOver(g);
+    if (g.count(cowPile) === 0) gameOver(g);
+    else if (anyCow(g)) nextRound(g);
     else findFewest(g);
   },
 };

@@ -1,21 +1,25 @@
-import { type CardId, NONE, type Option, type Seat } from '@stamtafel/kernel';
+import { NONE, type Option, type Seat } from '@stamtafel/kernel';
 import {
   ALL,
-  BULLS,
-  bullCard,
-  bulls,
   cowCard,
   type Game,
-  HAND,
   hand,
   isOwnBull,
   nextSeat,
   placeOfCow,
   type RuleFor,
-  sameSymbol,
   support,
 } from '../kind.ts';
-import { bitOf, chosenBy, firstChosen, HAND_BITS, lastChosen, withoutBit } from './choice.ts';
+import {
+  allAfter,
+  bullsAt,
+  bullsInHand,
+  cardsOfSet,
+  choose,
+  chosenBy,
+  moveEach,
+  offerEach,
+} from '../sets.ts';
 import { win } from './fight.ts';
 import { fighterOf } from './strength.ts';
 
@@ -55,47 +59,43 @@ function commitFrom(g: Game, first: Seat): void {
   }
 }
 
-/** The bulls of a player at the location of the cow who is wooed. */
-const bullsThere = (g: Game, seat: Seat): number => bulls(seat, placeOfCow(g, cowCard(g.facts.cow)));
-
-function canHelp(g: Game, seat: Seat): boolean {
-  if (g.count(hand(seat)) > 0) return true;
-  const cards = g.in(bullsThere(g, seat));
-  for (let i = 0; i < cards.length; i++) if (isMate(g, seat, cards[i] ?? NONE)) return true;
-  return false;
+/** SV-308 Mates have the cow's symbol and lie on the location; SV-708 over the Drag Queen any own bull there is one. */
+function matesOf(g: Game, seat: Seat): number {
+  const cow = cowCard(g.facts.cow);
+  return bullsAt(g, seat, placeOfCow(g, cow)) & g.card(cow).kin & ~g.card(fighterOf(g, seat)).bit;
 }
 
-/** SV-308 Mates have the cow's symbol and lie on the location; SV-708 over the Drag Queen any own bull there is one. */
-const isMate = (g: Game, seat: Seat, card: CardId): boolean =>
-  g.where(card) === bullsThere(g, seat) &&
-  card !== fighterOf(g, seat) &&
-  sameSymbol(g, card, cowCard(g.facts.cow));
+const canHelp = (g: Game, seat: Seat): boolean => g.count(hand(seat)) > 0 || matesOf(g, seat) !== 0;
 
-/** A mate in the choice: by its canonical number, above the hand cards. */
-const mateBit = (g: Game, card: CardId): number => 1 << (HAND + g.card(card).order);
-/** The mates of a choice, by canonical number. */
-const matesIn = (chosen: number): number => chosen >> HAND;
+/** SV-305, SV-306 The challenger may lay any hand card; SV-307 Romeo's side only those with the cow's symbol. */
+const fitting = (g: Game, me: Seat): number =>
+  me === g.facts.wooer ? bullsInHand(g, me) & g.card(cowCard(g.facts.cow)).kin : bullsInHand(g, me);
+
+/** SV-807 First the mates, then the cards, both in canonical order: every set is put together in one way. */
+function joinable(g: Game, me: Seat): number {
+  const chosen = chosenBy(g, me);
+  return chosen & bullsInHand(g, me) ? 0 : matesOf(g, me) & allAfter(chosen);
+}
+const supporting = (g: Game, me: Seat): number =>
+  fitting(g, me) & allAfter(chosenBy(g, me) & bullsInHand(g, me));
 
 function offerHelp(g: Game, me: Seat): void {
   g.offer('done');
-  const there = g.in(bullsThere(g, me));
-  for (let i = 0; i < there.length; i++) g.offer('join', there[i] ?? NONE);
-  const cards = g.in(hand(me));
-  for (let i = 0; i < cards.length; i++) g.offer('support', cards[i] ?? NONE);
+  offerEach(g, me, 'join', joinable(g, me));
+  offerEach(g, me, 'support', supporting(g, me));
 }
 
-/** First the mates, then the cards, both in canonical order (SV-807): every set is put together in one way. */
 function refusesHelp(g: Game, me: Seat, { pick, card }: Option, id: string): string | undefined {
   if (pick === 'done') return undefined;
   if (pick !== 'join' && pick !== 'support') return id;
   if (!isOwnBull(g, me, card)) return 'SV-204';
-  const chosen = chosenBy(g, me);
+  const { bit } = g.card(card);
   if (pick === 'join') {
-    if (!isMate(g, me, card)) return 'SV-308';
-    return (chosen & HAND_BITS) === 0 && mateBit(g, card) > chosen ? undefined : 'SV-807';
+    if (bit & joinable(g, me)) return undefined;
+    return bit & matesOf(g, me) ? 'SV-807' : 'SV-308';
   }
-  if (g.where(card) !== hand(me)) return id;
-  return g.card(card).order > lastChosen(g, me, chosen) ? undefined : 'SV-807';
+  if (bit & supporting(g, me)) return undefined;
+  return bit & fitting(g, me) ? 'SV-807' : id;
 }
 
 /** One more bull helps, or all that do are laid down: nothing is seen before. */
@@ -103,7 +103,7 @@ function help(g: Game, me: Seat, { pick, card }: Option): boolean {
   // SV-804 The clock commits nothing, also where a set was half put together: a set counts as a whole.
   if (pick === 'pass') g.seal(me, NONE);
   else if (pick !== 'done') {
-    g.seal(me, chosenBy(g, me) | (pick === 'join' ? mateBit(g, card) : bitOf(g, me, card)));
+    choose(g, me, chosenBy(g, me) | g.card(card).bit);
     return false;
   }
   layDown(g, me);
@@ -112,24 +112,15 @@ function help(g: Game, me: Seat, { pick, card }: Option): boolean {
 
 /** The mates that join are seen at once; SV-305 the support cards lie face down, but their number is seen. */
 function layDown(g: Game, seat: Seat): void {
-  let chosen = chosenBy(g, seat);
-  const mates = matesIn(chosen);
+  const chosen = chosenBy(g, seat);
+  const cards = chosen & bullsInHand(g, seat);
+  const mates = chosen & ~cards;
   g.seal(seat, NONE);
   g.facts.joined[seat] = mates;
-  chosen &= HAND_BITS;
-  for (let card = firstChosen(g, seat, chosen); card !== NONE; card = firstChosen(g, seat, chosen)) {
-    chosen = withoutBit(chosen, bitOf(g, seat, card));
-    g.move(card, support(seat));
-  }
+  moveEach(g, seat, cards, support(seat));
   if (g.told === undefined) return;
-  if (mates !== 0) g.tell('joins', { seat, cards: matesOf(g, seat, mates) });
+  if (mates !== 0) g.tell('joins', { seat, cards: cardsOfSet(g, seat, mates) });
   g.tell('supports', { seat, count: g.count(support(seat)) });
-}
-
-function matesOf(g: Game, seat: Seat, mates: number): CardId[] {
-  const cards: CardId[] = [];
-  for (let bull = 0; bull < BULLS; bull++) if (mates & (1 << bull)) cards.push(bullCard(g, seat, bull));
-  return cards;
 }
 
 /** SV-305 Any of his mates and any of his hand; SV-306 cards of another symbol are a bluff and count nothing. */
@@ -148,12 +139,7 @@ export const challengerSide: RuleFor<'challengerSide'> = {
 export const romeoSide: RuleFor<'romeoSide'> = {
   id: 'SV-307',
   ask: (g, _f, me) => offerHelp(g, me),
-  refuses(g, { seat }, me, option) {
-    if (me !== seat) return 'SV-307';
-    const fault = refusesHelp(g, me, option, 'SV-307');
-    if (fault !== undefined || option.pick !== 'support') return fault;
-    return sameSymbol(g, option.card, cowCard(g.facts.cow)) ? undefined : 'SV-307';
-  },
+  refuses: (g, { seat }, me, option) => (me === seat ? refusesHelp(g, me, option, 'SV-307') : 'SV-307'),
   timeout: (g) => g.offer('pass'),
   do(g, frame, me, option) {
     g.next(help(g, me, option) ? { do: 'reveal' } : frame);

@@ -1,5 +1,6 @@
 import { type CardId, NONE, type Seat } from '@stamtafel/kernel';
-import { bullCard, cowCard, type Game, sameSymbol, support } from '../kind.ts';
+import { bullCard, cowCard, type Game, support } from '../kind.ts';
+import { bullsIn, worthOf } from '../sets.ts';
 
 /** Romeo, or the bull that challenges. */
 export const fighterOf = (g: Game, seat: Seat): CardId =>
@@ -10,15 +11,9 @@ export const fighterOf = (g: Game, seat: Seat): CardId =>
  * Queen Romeo is alone; SV-708 every card of a challenger counts.
  */
 export function strengthOf(g: Game, seat: Seat): number {
-  let sum = g.card(fighterOf(g, seat)).value;
-  for (let rest = g.facts.joined[seat] ?? 0; rest > 0; rest &= rest - 1)
-    sum += g.card(bullCard(g, seat, 31 - Math.clz32(rest & -rest))).value;
-  const cards = g.in(support(seat));
-  for (let i = 0; i < cards.length; i++) {
-    const card = cards[i] ?? 0;
-    if (sameSymbol(g, card, cowCard(g.facts.cow))) sum += g.card(card).value;
-  }
-  return sum;
+  const { kin } = g.card(cowCard(g.facts.cow));
+  const helping = (g.facts.joined[seat] ?? 0) | (bullsIn(g, support(seat)) & kin);
+  return g.card(fighterOf(g, seat)).value + worthOf(g, seat, helping);
 }
 
 /** SV-322 The highest strength of all challengers. */

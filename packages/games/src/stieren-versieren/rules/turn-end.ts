@@ -10,10 +10,3 @@ export function endTurn(g: Game, seat: Seat): void {
   else if (g.facts.last) gameOver(g);
   else g.next({ do: 'refill' });
 }
-
-/** SV-804 The clock passes although an action was half named: nothing of it happens, and the turn is over. */
-export function passInstead(g: Game, seat: Seat): void {
-  g.leave('afterAction');
-  if (g.told !== undefined) g.tell('passed', { seat });
-  endTurn(g, seat);
-}

@@ -1,12 +1,23 @@
-import { NONE, type Option, type Seat } from '@stamtafel/kernel';
-import { anyCow, bulls, type Game, hand, LOCATIONS, location, type RuleFor } from '../kind.ts';
+import { type CardId, NONE, type Option, type Seat } from '@stamtafel/kernel';
+import {
+  anyCow,
+  bullCard,
+  bulls,
+  type Game,
+  hand,
+  LOCATIONS,
+  location,
+  locationAt,
+  type RuleFor,
+} from '../kind.ts';
+import { bullsAt, choose, chosenBy, firstOf, hasSeveral, offerEach } from '../sets.ts';
 import { chase, chasingPower } from './actions/chase.ts';
 import { doExtra, offerExtra, refusesExtra } from './actions/extra-bull.ts';
-import { escort, move, pair } from './actions/move.ts';
+import { escort, move, normalPair, pair } from './actions/move.ts';
+import { bullActions, isNamed, nameAction, namedOption, refusesWithBull } from './actions/named.ts';
 import { doSwap, offerSwap, refusesDone, refusesSwap } from './actions/swap.ts';
 import { talk } from './actions/talk.ts';
 import { match, woo } from './actions/woo.ts';
-import { bitOf, chosenBy } from './choice.ts';
 import { gameOver } from './scoring.ts';
 import { endTurn } from './turn-end.ts';
 
@@ -34,20 +45,20 @@ function canAct(g: Game, seat: Seat): boolean {
 
 /** A, B, C and E need an own bull on the location; SV-205 B with a cow, C and E also a face-up cow. */
 function offerAt(g: Game, me: Seat, place: number): void {
-  const count = g.count(bulls(me, place));
-  if (count === 0) return;
-  talk.offer(g, me, place);
-  move.offer(g, me, place);
-  if (count > 1) pair.offer(g, me, place);
+  const own = bullsAt(g, me, place);
+  if (own === 0) return;
+  talk.offer(g, me, place, own);
+  move.offer(g, me, place, own);
+  pair.offer(g, me, place, own);
   if (g.count(location(place)) === 0) return;
-  escort.offer(g, me, place);
-  chase.offer(g, me, place);
-  woo.offer(g, me, place);
-  match.offer(g, me, place);
+  escort.offer(g, me, place, own);
+  chase.offer(g, me, place, own);
+  woo.offer(g, me, place, own);
+  match.offer(g, me, place, own);
 }
 
 /** A swap is being put together, card by card. */
-const isSwapping = (g: Game, me: Seat): boolean => g.sealed(me) !== NONE;
+const isSwapping = (sealed: number): boolean => sealed !== NONE && !isNamed(sealed);
 
 /**
  * SV-200 The six actions: A talk, B move (also with a cow or a mate), C chase, D extra bull, E woo, F swap. SV-202 Or
@@ -55,19 +66,36 @@ const isSwapping = (g: Game, me: Seat): boolean => g.sealed(me) !== NONE;
  */
 export const turn: RuleFor<'turn'> = {
   id: 'SV-200',
+  step(g, _f, me) {
+    const sealed = g.sealed(me);
+    if (isNamed(sealed)) return bullActions[namedOption(sealed).pick].step;
+    return isSwapping(sealed) ? { asks: 'swap', rule: 'SV-260' } : { asks: 'turn', rule: 'SV-200' };
+  },
   ask(g, _f, me) {
-    if (isSwapping(g, me)) g.offer('done');
+    const sealed = g.sealed(me);
+    if (isNamed(sealed)) {
+      const { pick, card } = namedOption(sealed);
+      offerEach(g, me, 'bull', bullActions[pick].bulls(g, me, card));
+      return;
+    }
+    if (isSwapping(sealed)) g.offer('done');
     else {
-      for (let place = 0; place < LOCATIONS; place++) offerAt(g, me, place);
+      for (let at = 0; at < LOCATIONS; at++) offerAt(g, me, locationAt(g, at));
       offerExtra(g, me);
       g.offer('pass');
     }
     offerSwap(g, me);
   },
+  /** SV-807 A pair can be named by either bull; the listed form has the first one. */
+  normal: (g, _f, me, option) => (option.pick === 'pair' ? normalPair(g, me, option) : option),
   /** SV-801 A reason depends only on what the mover may know: own cards, open cards and facts. */
-  refuses(g, _f, me, option) {
+  refuses(g, { seat }, me, option) {
+    // SV-130 One after the other.
+    if (me !== seat) return 'SV-130';
+    const sealed = g.sealed(me);
+    if (isNamed(sealed)) return refusesWithBull(g, me, namedOption(sealed), option);
     // F is one decision: once begun, it is put together to its end.
-    if (isSwapping(g, me) && option.pick !== 'swap' && option.pick !== 'done') return 'SV-260';
+    if (isSwapping(sealed) && option.pick !== 'swap' && option.pick !== 'done') return 'SV-260';
     switch (option.pick) {
       case 'move':
         return move.refuses(g, me, option);
@@ -99,23 +127,39 @@ export const turn: RuleFor<'turn'> = {
   /** SV-804 The clock passes, whatever was being put together. */
   timeout: (g) => g.offer('pass'),
   do(g, frame, me, option) {
-    if (option.pick === 'swap') {
-      g.seal(me, chosenBy(g, me) | bitOf(g, me, option.card));
-      g.next(frame);
-      return;
+    switch (option.pick) {
+      case 'pass':
+        g.seal(me, NONE);
+        if (g.told !== undefined) g.tell('passed', { seat: me });
+        endTurn(g, me);
+        break;
+      case 'swap':
+        choose(g, me, chosenBy(g, me) | g.card(option.card).bit);
+        g.next(frame);
+        break;
+      case 'escort':
+      case 'pair':
+      case 'woo':
+      case 'match': {
+        const able = bullActions[option.pick].bulls(g, me, option.card);
+        if (hasSeveral(able)) {
+          g.seal(me, nameAction(option.pick, option));
+          g.next(frame);
+        } else act(g, me, option, bullCard(g, me, firstOf(able)));
+        break;
+      }
+      case 'bull':
+        act(g, me, namedOption(g.sealed(me)), option.card);
+        break;
+      default:
+        act(g, me, option, NONE);
     }
-    if (option.pick === 'pass') {
-      g.seal(me, NONE);
-      if (g.told !== undefined) g.tell('passed', { seat: me });
-      endTurn(g, me);
-      return;
-    }
-    g.next({ do: 'afterAction', seat: me });
-    carryOut(g, me, option);
   },
 };
 
-function carryOut(g: Game, me: Seat, option: Option): void {
+/** Carries an action out that is completely named. */
+function act(g: Game, me: Seat, option: Option, bull: CardId): void {
+  g.next({ do: 'afterAction', seat: me });
   switch (option.pick) {
     case 'talk':
       talk.do(g, me, option);
@@ -123,26 +167,21 @@ function carryOut(g: Game, me: Seat, option: Option): void {
     case 'move':
       move.do(g, me, option);
       break;
-    case 'escort':
-      escort.do(g, me, option);
-      break;
-    case 'pair':
-      pair.do(g, me, option);
-      break;
     case 'chase':
       chase.do(g, me, option);
       break;
     case 'extra':
       doExtra(g, me, option);
       break;
-    case 'woo':
-      woo.do(g, me, option);
-      break;
-    case 'match':
-      match.do(g, me, option);
-      break;
     case 'done':
       doSwap(g, me);
+      break;
+    case 'escort':
+    case 'pair':
+    case 'woo':
+    case 'match':
+      g.seal(me, NONE);
+      bullActions[option.pick].do(g, me, option, bull);
       break;
   }
 }

@@ -2,26 +2,32 @@ import type { TableTexts } from '../../edition.ts';
 import type { StierenVersieren } from '../kind.ts';
 import type { Names } from './names.ts';
 
-/** The frames that ask somebody. */
-export type Asks = Exclude<
-  StierenVersieren['frame']['do'],
-  | 'countVotes'
-  | 'drawCow'
-  | 'placeBulls'
-  | 'beginTurn'
-  | 'afterAction'
-  | 'refill'
-  | 'rotate'
-  | 'shortage'
-  | 'fight'
-  | 'reveal'
->;
+/** The frames that ask somebody, and the steps of a turn. */
+export type Asks =
+  | 'swap'
+  | 'escort'
+  | 'pair'
+  | 'romeo'
+  | Exclude<
+      StierenVersieren['frame']['do'],
+      | 'countVotes'
+      | 'drawCow'
+      | 'placeBulls'
+      | 'beginTurn'
+      | 'afterAction'
+      | 'refill'
+      | 'rotate'
+      | 'shortage'
+      | 'fight'
+      | 'reveal'
+    >;
 
 export const picks = [
   'vote',
   'abstain',
   'put',
   'play',
+  'lowest',
   'talk',
   'move',
   'escort',
@@ -52,6 +58,7 @@ export const events = [
   'placedCow',
   'lastRound',
   'ready',
+  'late',
   'placedBull',
   'talks',
   'turnedUp',

@@ -1,14 +1,15 @@
 import { type Args, type CardId, NONE, type Seat } from '@stamtafel/kernel';
 import {
-  bulls,
   type Game,
   isFavourite,
   LOCATIONS,
   location,
+  locationAt,
   nameOf,
   placeOf,
   placeOfCow,
 } from '../../kind.ts';
+import { bullsAt, worthOf } from '../../sets.ts';
 import type { Action } from './action.ts';
 import { refusesSettled } from './move.ts';
 
@@ -17,19 +18,22 @@ import { refusesSettled } from './move.ts';
  * are worth as much as she is or more. SV-232 She goes to any of the other three locations.
  */
 export const chase: Action = {
-  offer(g, me, place) {
+  offer(g, me, place, own) {
     const cows = g.in(location(place));
     for (let i = 0; i < cows.length; i++) {
       const card = cows[i] ?? NONE;
-      if (isFavourite(g, card, place) || strangers(g, me, card, place) < g.card(card).value) continue;
-      for (let to = 0; to < LOCATIONS; to++) if (to !== place) g.offer('chase', card, location(to));
+      if (isFavourite(g, card, place) || !canChase(g, me, card, own)) continue;
+      for (let at = 0; at < LOCATIONS; at++) {
+        const to = locationAt(g, at);
+        if (to !== place) g.offerAllowed('chase', card, location(to));
+      }
     }
   },
   refuses(g, me, { card, to }) {
     const fault = refusesSettled(g, card, 'SV-230');
     if (fault !== undefined) return fault;
     const place = placeOfCow(g, card);
-    if (strangers(g, me, card, place) < g.card(card).value) return 'SV-230';
+    if (!canChase(g, me, card, bullsAt(g, me, place))) return 'SV-230';
     return placeOf(to) !== NONE && placeOf(to) !== place ? undefined : 'SV-232';
   },
   do(g, me, { card, to }) {
@@ -40,19 +44,15 @@ export const chase: Action = {
 };
 
 /** SV-231 The own bulls there with another symbol than hers, together; they stay where they are and pay nothing. */
-function strangers(g: Game, me: Seat, cow: CardId, place: number): number {
-  const cards = g.in(bulls(me, place));
-  const { symbol } = g.card(cow);
-  let sum = 0;
-  for (let i = 0; i < cards.length; i++) {
-    const bull = g.card(cards[i] ?? 0);
-    if (bull.symbol !== symbol) sum += bull.value;
-  }
-  return sum;
-}
+const strangers = (g: Game, me: Seat, cow: CardId, own: number): number =>
+  worthOf(g, me, own & ~g.card(cow).kin);
+
+const canChase = (g: Game, me: Seat, cow: CardId, own: number): boolean =>
+  strangers(g, me, cow, own) >= g.card(cow).value;
 
 /** What "why not?" tells of an open cow: how strong the bulls are, and how strong they would have to be. */
 export function chasingPower(g: Game, me: Seat, card: CardId): Args {
   const place = placeOfCow(g, card);
-  return place === NONE ? {} : { strength: strangers(g, me, card, place), value: g.card(card).value };
+  if (place === NONE) return {};
+  return { strength: strangers(g, me, card, bullsAt(g, me, place)), value: g.card(card).value };
 }

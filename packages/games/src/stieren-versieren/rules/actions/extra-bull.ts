@@ -1,5 +1,6 @@
-import { NONE, type Option, type Seat } from '@stamtafel/kernel';
+import type { Option, Seat } from '@stamtafel/kernel';
 import { type Game, hand, isOwnBull } from '../../kind.ts';
+import { bullsInHand, offerEach } from '../../sets.ts';
 import { placeBull } from '../play-bulls.ts';
 
 /*
@@ -8,8 +9,7 @@ import { placeBull } from '../play-bulls.ts';
 
 export function offerExtra(g: Game, me: Seat): void {
   if (g.seats === 2 || g.facts.extra) return;
-  const cards = g.in(hand(me));
-  for (let i = 0; i < cards.length; i++) g.offer('extra', cards[i] ?? NONE);
+  offerEach(g, me, 'extra', bullsInHand(g, me));
 }
 
 /** SV-502 With two players there is no D; SV-201 otherwise it can be done once per turn. */

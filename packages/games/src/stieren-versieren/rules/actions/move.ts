@@ -1,10 +1,10 @@
-import { type CardId, NONE, type Seat } from '@stamtafel/kernel';
+import { type CardId, NONE, type Option, type Seat } from '@stamtafel/kernel';
 import {
   ALL,
   areAdjacent,
   bullCard,
   bulls,
-  cowCard,
+  firstNeighbour,
   type Game,
   isFavourite,
   location,
@@ -12,37 +12,23 @@ import {
   placeOf,
   placeOfBull,
   placeOfCow,
-  type RuleFor,
+  secondNeighbour,
 } from '../../kind.ts';
-import { passInstead } from '../turn-end.ts';
-import { type Action, refusesBull, SEVERAL } from './action.ts';
-
-/** The first location next to this one, from a number on: there are two. */
-function neighbour(g: Game, place: number, from: number): number {
-  let to = from;
-  while (!areAdjacent(g, place, to)) to++;
-  return to;
-}
-
-/** Offers both locations next to this one. */
-function offerAdjacent(g: Game, pick: string, card: CardId, place: number): void {
-  const first = neighbour(g, place, 0);
-  g.offer(pick, card, location(first));
-  g.offer(pick, card, location(neighbour(g, place, first + 1)));
-}
+import { allAfter, bullsAt, firstOf, hasSeveral, withoutFirst } from '../../sets.ts';
+import { type Action, type BullAction, refusesBull } from './action.ts';
 
 const refusesWay = (g: Game, from: number, to: number): string | undefined =>
   to !== NONE && areAdjacent(g, from, to) ? undefined : 'SV-220';
 
 /** SV-220 B. Stier verplaatsen: one own bull to an adjacent location. */
 export const move: Action = {
-  offer(g, me, place) {
-    const cards = g.in(bulls(me, place));
-    const first = location(neighbour(g, place, 0));
-    const second = location(neighbour(g, place, placeOf(first) + 1));
-    for (let i = 0; i < cards.length; i++) {
-      g.offer('move', cards[i] ?? NONE, first);
-      g.offer('move', cards[i] ?? NONE, second);
+  offer(g, me, place, own) {
+    const one = location(firstNeighbour(g, place));
+    const other = location(secondNeighbour(g, place));
+    const first = bullCard(g, me, 0);
+    for (let rest = own; rest !== 0; rest = withoutFirst(rest)) {
+      g.offerAllowed('move', first + firstOf(rest), one);
+      g.offerAllowed('move', first + firstOf(rest), other);
     }
   },
   refuses(g, me, { card, to }) {
@@ -62,25 +48,31 @@ export const move: Action = {
  * SV-221 The bull may take one companion along: SV-222 a face-up cow of his symbol who is not on her favourite location.
  * The bull's value does not matter. Named are the cow and the way; the bull only if there are several.
  */
-export const escort: Action = {
-  offer(g, me, place) {
+export const escort: BullAction = {
+  offer(g, _me, place, own) {
     const cows = g.in(location(place));
     for (let i = 0; i < cows.length; i++) {
       const card = cows[i] ?? NONE;
-      if (!isFavourite(g, card, place) && onlyGuide(g, me, card, place) !== NONE)
-        offerAdjacent(g, 'escort', card, place);
+      if (isFavourite(g, card, place) || !(own & g.card(card).kin)) continue;
+      g.offerAllowed('escort', card, location(firstNeighbour(g, place)));
+      g.offerAllowed('escort', card, location(secondNeighbour(g, place)));
     }
   },
   refuses(g, me, { card, to }) {
     const fault = refusesSettled(g, card, 'SV-222');
     if (fault !== undefined) return fault;
-    const from = placeOfCow(g, card);
-    return onlyGuide(g, me, card, from) === NONE ? 'SV-222' : refusesWay(g, from, placeOf(to));
+    return escort.bulls(g, me, card) === 0 ? 'SV-222' : refusesWay(g, placeOfCow(g, card), placeOf(to));
   },
-  do(g, me, { card, to }) {
-    const bull = onlyGuide(g, me, card, placeOfCow(g, card));
-    if (bull === SEVERAL) g.next({ do: 'escort', seat: me, cow: g.card(card).order, to });
-    else takeCow(g, me, bull, card, to);
+  step: { asks: 'escort', rule: 'SV-222' },
+  bulls: (g, me, cow) => bullsAt(g, me, placeOfCow(g, cow)) & g.card(cow).kin,
+  /** SV-221 Both go to the same destination. */
+  do(g, seat, { card: cow, to }, bull) {
+    if (g.told !== undefined) {
+      const source = nameOf(g, g.where(cow));
+      g.tell('movesTogether', { seat, cards: [bull, cow], source, zone: nameOf(g, to) });
+    }
+    g.move(bull, bulls(seat, placeOf(to)));
+    g.move(cow, to);
   },
 };
 
@@ -95,131 +87,46 @@ export function refusesSettled(g: Game, card: CardId, noCow: string): string | u
   return isFavourite(g, card, place) ? 'SV-400' : undefined;
 }
 
-/** The one bull at her location that can escort this cow, SEVERAL or NONE. */
-function onlyGuide(g: Game, me: Seat, cow: CardId, place: number): number {
-  const cards = g.in(bulls(me, place));
-  const { symbol } = g.card(cow);
-  let found = NONE;
-  for (let i = 0; i < cards.length; i++) {
-    const card = cards[i] ?? NONE;
-    if (g.card(card).symbol !== symbol) continue;
-    if (found !== NONE) return SEVERAL;
-    found = card;
-  }
-  return found;
-}
-
-/** SV-222 Which of several bulls goes with her. */
-export const escortBull: RuleFor<'escort'> = {
-  id: 'SV-222',
-  ask(g, { cow }, me) {
-    const cards = g.in(bulls(me, placeOfCow(g, cowCard(cow))));
-    for (let i = 0; i < cards.length; i++) g.offer('bull', cards[i] ?? NONE);
-  },
-  refuses(g, { seat, cow }, me, { pick, card }) {
-    if (pick !== 'bull' || me !== seat) return 'SV-222';
-    const place = placeOfBull(g, me, card);
-    if (place === NONE) return refusesBull(g, me, card, 'SV-222');
-    const her = cowCard(cow);
-    return place === placeOfCow(g, her) && g.card(card).symbol === g.card(her).symbol ? undefined : 'SV-222';
-  },
-  timeout: (g) => g.offer('pass'),
-  do(g, { cow, to }, me, { pick, card }) {
-    if (pick === 'pass') passInstead(g, me);
-    else takeCow(g, me, card, cowCard(cow), to);
-  },
-};
-
-/** SV-221 Both go to the same destination. */
-function takeCow(g: Game, seat: Seat, bull: CardId, cow: CardId, to: number): void {
-  if (g.told !== undefined) {
-    const source = nameOf(g, g.where(cow));
-    g.tell('movesTogether', { seat, cards: [bull, cow], source, zone: nameOf(g, to) });
-  }
-  g.move(bull, bulls(seat, placeOf(to)));
-  g.move(cow, to);
-}
-
 /**
- * SV-223 A mate: another own bull on the same location with the same symbol. SV-807 The pair is named by the bull that
- * comes first in canonical order, so that each pair is listed once; the mate only if there are several after it.
+ * SV-223 A mate: another own bull on the same location with the same symbol (SV-007). SV-807 The pair is named by the bull
+ * that comes first in canonical order, so that each pair is listed once; the mate only if there are several after it.
  */
-export const pair: Action = {
-  offer(g, me, place) {
-    const cards = g.in(bulls(me, place));
-    const several = sharedSymbols(g, cards);
-    for (let i = 0; i < cards.length && several !== 0; i++) {
-      const card = cards[i] ?? NONE;
-      if (several & (1 << g.card(card).symbol) && onlyMate(g, me, card, place) !== NONE)
-        offerAdjacent(g, 'pair', card, place);
+export const pair: BullAction = {
+  offer(g, me, place, own) {
+    const first = bullCard(g, me, 0);
+    for (let rest = own; hasSeveral(rest); rest = withoutFirst(rest)) {
+      const card = first + firstOf(rest);
+      if (!(withoutFirst(rest) & g.card(card).kin)) continue;
+      g.offerAllowed('pair', card, location(firstNeighbour(g, place)));
+      g.offerAllowed('pair', card, location(secondNeighbour(g, place)));
     }
   },
   refuses(g, me, { card, to }) {
     const from = placeOfBull(g, me, card);
     if (from === NONE) return refusesBull(g, me, card, 'SV-220');
-    return onlyMate(g, me, card, from) === NONE ? 'SV-223' : refusesWay(g, from, placeOf(to));
+    const mates = matesOf(g, me, card);
+    if (mates === 0) return 'SV-223';
+    return mates & allAfter(g.card(card).bit) ? refusesWay(g, from, placeOf(to)) : 'SV-807';
   },
-  do(g, me, { card, to }) {
-    const mate = onlyMate(g, me, card, placeOfBull(g, me, card));
-    if (mate === SEVERAL) g.next({ do: 'pair', seat: me, bull: g.card(card).order, to });
-    else takeMate(g, me, card, mate, to);
-  },
-};
-
-/** The symbols, as bits, that more than one of these bulls has. */
-function sharedSymbols(g: Game, cards: readonly CardId[]): number {
-  let seen = 0;
-  let shared = 0;
-  for (let i = 0; i < cards.length; i++) {
-    const bit = 1 << g.card(cards[i] ?? 0).symbol;
-    shared |= seen & bit;
-    seen |= bit;
-  }
-  return shared;
-}
-
-/** The one mate at his location after this bull in canonical order, SEVERAL or NONE. */
-function onlyMate(g: Game, me: Seat, bull: CardId, place: number): number {
-  const cards = g.in(bulls(me, place));
-  const { symbol } = g.card(bull);
-  let found = NONE;
-  for (let i = 0; i < cards.length; i++) {
-    const card = cards[i] ?? NONE;
-    if (card <= bull || g.card(card).symbol !== symbol) continue;
-    if (found !== NONE) return SEVERAL;
-    found = card;
-  }
-  return found;
-}
-
-/** SV-223 Which of several mates comes along. */
-export const pairMate: RuleFor<'pair'> = {
-  id: 'SV-223',
-  ask(g, { bull }, me) {
-    const cards = g.in(bulls(me, placeOfBull(g, me, bullCard(g, me, bull))));
-    for (let i = 0; i < cards.length; i++) g.offer('bull', cards[i] ?? NONE);
-  },
-  /** SV-007 A mate is another bull of the same player, on the same location, with the same symbol. */
-  refuses(g, { seat, bull }, me, { pick, card }) {
-    if (pick !== 'bull' || me !== seat) return 'SV-223';
-    const place = placeOfBull(g, me, card);
-    if (place === NONE) return refusesBull(g, me, card, 'SV-223');
-    const first = bullCard(g, me, bull);
-    if (place !== placeOfBull(g, me, first) || g.card(card).symbol !== g.card(first).symbol) return 'SV-223';
-    return card > first ? undefined : 'SV-807';
-  },
-  timeout: (g) => g.offer('pass'),
-  do(g, { bull, to }, me, { pick, card }) {
-    if (pick === 'pass') passInstead(g, me);
-    else takeMate(g, me, bullCard(g, me, bull), card, to);
+  step: { asks: 'pair', rule: 'SV-223' },
+  bulls: (g, me, card) => matesOf(g, me, card) & allAfter(g.card(card).bit),
+  do(g, seat, { card: bull, to }, mate) {
+    if (g.told !== undefined) {
+      const source = nameOf(g, location(placeOfBull(g, seat, bull)));
+      g.tell('movesTogether', { seat, cards: [bull, mate], source, zone: nameOf(g, to) });
+    }
+    g.move(bull, bulls(seat, placeOf(to)));
+    g.move(mate, bulls(seat, placeOf(to)));
   },
 };
 
-function takeMate(g: Game, seat: Seat, bull: CardId, mate: CardId, to: number): void {
-  if (g.told !== undefined) {
-    const source = nameOf(g, location(placeOfBull(g, seat, bull)));
-    g.tell('movesTogether', { seat, cards: [bull, mate], source, zone: nameOf(g, to) });
-  }
-  g.move(bull, bulls(seat, placeOf(to)));
-  g.move(mate, bulls(seat, placeOf(to)));
+const matesOf = (g: Game, me: Seat, card: CardId): number =>
+  bullsAt(g, me, placeOfBull(g, me, card)) & g.card(card).kin & ~g.card(card).bit;
+
+/** §5 The other form of a pair is turned into the normal one; with more mates than one it is not known which pair is meant. */
+export function normalPair(g: Game, me: Seat, option: Option): Option {
+  if (placeOfBull(g, me, option.card) === NONE) return option;
+  const mates = matesOf(g, me, option.card);
+  if (mates === 0 || hasSeveral(mates) || mates & allAfter(g.card(option.card).bit)) return option;
+  return { ...option, card: bullCard(g, me, firstOf(mates)) };
 }

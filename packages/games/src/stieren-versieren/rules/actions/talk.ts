@@ -1,5 +1,6 @@
 import { NONE, type Seat } from '@stamtafel/kernel';
 import { bulls, diagonal, down, type Game, location, nameOf, nth, placeOfBull } from '../../kind.ts';
+import { offerEach } from '../../sets.ts';
 import { type Action, refusesBull } from './action.ts';
 
 /**
@@ -7,14 +8,11 @@ import { type Action, refusesBull } from './action.ts';
  * there will do. SV-802 The cow is named by her number of placement, never by what she is.
  */
 export const talk: Action = {
-  offer(g, me, place) {
+  offer(g, me, place, own) {
     if (g.count(down(place)) === 0) return;
     const { slots } = g.facts;
-    const cards = g.in(bulls(me, place));
-    for (let slot = 0; slot < slots.length; slot++) {
-      if (slots[slot] !== place) continue;
-      for (let i = 0; i < cards.length; i++) g.offer('talk', cards[i] ?? NONE, slot + 1);
-    }
+    for (let slot = 0; slot < slots.length; slot++)
+      if (slots[slot] === place) offerEach(g, me, 'talk', own, slot + 1);
   },
   refuses(g, me, { card, to }) {
     const at = placeOfBull(g, me, card);
