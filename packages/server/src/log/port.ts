@@ -45,6 +45,11 @@ export class LogDamaged extends Error {
   override name = 'LogDamaged';
 }
 
+/** The data folder cannot be used. The message is a whole sentence for whoever starts the server. */
+export class CannotOpen extends Error {
+  override name = 'CannotOpen';
+}
+
 /** Something said at a table. Personal, so it is kept apart from the entries and can be deleted. */
 export interface Saying {
   readonly table: string;

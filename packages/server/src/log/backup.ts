@@ -1,0 +1,123 @@
+/** Copies of the database that are whole: made while the house is open, and looked at before they are trusted. */
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { chainFlaw } from '../table/chain.ts';
+import { lockFolder } from './lock.ts';
+import { CannotOpen } from './port.ts';
+import { Reader } from './reader.ts';
+import { databaseName, openToRead } from './schema.ts';
+
+export interface Checked {
+  readonly tables: number;
+  readonly entries: number;
+}
+
+/** The copy is there whole or not at all. */
+export async function backUp(database: string, file: string): Promise<Checked> {
+  const half = `${resolve(file)}.part`;
+  try {
+    await copy(database, half);
+    const found = check(half);
+    renameSync(half, file);
+    syncFolder(dirname(resolve(file)));
+    return found;
+  } finally {
+    rmSync(half, { force: true });
+  }
+}
+
+/**
+ * Puts a backup in the place of the database of a data folder where nobody plays. What was there before is kept
+ * under another name. The keys stay as they are: a backup does not hold them.
+ */
+export async function restore(
+  file: string,
+  folder: string,
+  options: { readonly force: boolean },
+): Promise<Checked> {
+  if (!existsSync(file)) throw new CannotOpen(`${file} is not there.`);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const lock = lockFolder(folder);
+  const place = join(folder, databaseName);
+  const half = `${place}.part`;
+  try {
+    if (existsSync(place) && !options.force)
+      throw new CannotOpen(
+        `The data folder ${folder} holds tables already; --force puts the backup in their place.`,
+      );
+    await copy(file, half);
+    const found = check(half);
+    if (existsSync(place)) setAside(folder);
+    rmSync(join(folder, 'witness'), { force: true });
+    renameSync(half, place);
+    syncFolder(folder);
+    return found;
+  } finally {
+    rmSync(half, { force: true });
+    lock.release();
+  }
+}
+
+/** Reads everything: the pages, the schema, and the hash chain of every table. */
+export function check(file: string): Checked {
+  const db = openToRead(file);
+  try {
+    const { integrity_check: verdict } = db.prepare('PRAGMA integrity_check(1)').get() ?? {};
+    if (verdict !== 'ok') throw new CannotOpen(`${file} is damaged: ${verdict}.`);
+    const reader = new Reader(db);
+    for (const { name } of db.prepare('SELECT name FROM card').all()) {
+      const flaw = chainFlaw(String(name), reader.entries(String(name), 0));
+      if (flaw !== undefined)
+        throw new CannotOpen(`${file} is not as it was written: table ${name}, ${flaw}.`);
+    }
+    return reader.count();
+  } finally {
+    db.close();
+  }
+}
+
+/** All pages in one step: a copy in several would begin anew at every move that is played meanwhile. */
+async function copy(from: string, to: string): Promise<void> {
+  rmSync(to, { force: true });
+  const source = openToRead(from);
+  try {
+    await backup(source, to, { rate: 0x7fffffff });
+  } finally {
+    source.close();
+  }
+  // One file, that can be carried about and opened without two others beside it.
+  const db = new DatabaseSync(to);
+  try {
+    db.exec('PRAGMA journal_mode = DELETE');
+  } finally {
+    db.close();
+  }
+  sync(to);
+}
+
+function setAside(folder: string): void {
+  const names = ['', '-wal', '-shm'].map((end) => join(folder, `${databaseName}${end}`));
+  let number = 1;
+  while (existsSync(join(folder, `replaced-${number}.db`))) number += 1;
+  const [main = '', ...others] = names;
+  // The write-ahead file goes with its database: under the new name SQLite finds it again.
+  for (const name of others)
+    if (existsSync(name)) renameSync(name, join(folder, `replaced-${number}.db${name.slice(main.length)}`));
+  renameSync(main, join(folder, `replaced-${number}.db`));
+}
+
+function sync(file: string): void {
+  const fd = openSync(file, 'r+');
+  fsyncSync(fd);
+  closeSync(fd);
+}
+
+/** So that the new name survives a power cut; not every system knows this. */
+function syncFolder(folder: string): void {
+  try {
+    const fd = openSync(folder, 'r');
+    fsyncSync(fd);
+    closeSync(fd);
+  } catch {}
+}

@@ -1,0 +1,60 @@
+/**
+ * What is said at tables, in a file of its own: personal, deletable, not in backups, and never in the way of the
+ * log. Whatever goes wrong here costs chat lines, nothing else.
+ */
+import { DatabaseSync } from 'node:sqlite';
+import type { Saying } from './port.ts';
+
+/** Older lines of a table go. */
+const mostPerTable = 200;
+
+export class Chat {
+  readonly #db: DatabaseSync;
+
+  constructor(file: string) {
+    this.#db = new DatabaseSync(file, { timeout: 100 });
+    // What is deleted is overwritten. A line lost at a power cut is no harm: NORMAL, which waits for no disk.
+    this.#db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA secure_delete = ON;
+      CREATE TABLE IF NOT EXISTS saying (
+        id INTEGER PRIMARY KEY, name TEXT NOT NULL, person TEXT NOT NULL, at INTEGER NOT NULL, body TEXT NOT NULL
+      ) STRICT;
+      CREATE INDEX IF NOT EXISTS saying_table ON saying (name);
+      CREATE INDEX IF NOT EXISTS saying_person ON saying (person);`);
+  }
+
+  say({ table, person, at, body }: Saying): void {
+    this.#db
+      .prepare('INSERT INTO saying (name, person, at, body) VALUES (?, ?, ?, ?)')
+      .run(table, person, at, body);
+    this.#db
+      .prepare(
+        `DELETE FROM saying WHERE name = ?1 AND id <=
+           (SELECT id FROM saying WHERE name = ?1 ORDER BY id DESC LIMIT 1 OFFSET ?2)`,
+      )
+      .run(table, mostPerTable);
+  }
+
+  said(table: string, most: number): readonly Saying[] {
+    const rows = this.#db
+      .prepare('SELECT person, at, body FROM saying WHERE name = ? ORDER BY id DESC LIMIT ?')
+      .all(table, most);
+    return rows
+      .reverse()
+      .map(({ person, at, body }) => ({ table, person: String(person), at: Number(at), body: String(body) }));
+  }
+
+  unsay({ table, person }: { readonly table?: string; readonly person?: string }): void {
+    this.#db
+      .prepare(
+        `DELETE FROM saying WHERE coalesce(?1, ?2) IS NOT NULL
+           AND name = coalesce(?1, name) AND person = coalesce(?2, person)`,
+      )
+      .run(table ?? null, person ?? null);
+    // Not even the write-ahead file is to hold it any longer.
+    this.#db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  }
+
+  close(): void {
+    this.#db.close();
+  }
+}

@@ -1,0 +1,108 @@
+/** Reads the log. Every query ends before it returns, so that no reader ever keeps the write-ahead file from ending. */
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { type CardFilter, LogDamaged, type LogEntry, type TableCard } from './port.ts';
+import { isDamage } from './schema.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+export class Reader {
+  readonly #db: DatabaseSync;
+  readonly #prepared = new Map<string, StatementSync>();
+
+  constructor(db: DatabaseSync) {
+    this.#db = db;
+  }
+
+  entries(table: string, from: number): readonly LogEntry[] {
+    const rows = this.#all(
+      `SELECT seq, at, body, lower(hex(hash)) AS hash FROM entry
+       WHERE card = (SELECT number FROM card WHERE name = ?) AND seq >= ? ORDER BY seq`,
+      table,
+      from,
+    );
+    return rows.map(({ seq, at, body, hash }) => ({
+      table,
+      seq: Number(seq),
+      at: Number(at),
+      body: String(body),
+      hash: String(hash),
+    }));
+  }
+
+  card(table: string): TableCard | undefined {
+    return this.#all(`SELECT ${columns} FROM card WHERE name = ?`, table).map(asCard)[0];
+  }
+
+  cards({ person, listed, phase, dueBefore, most }: CardFilter): readonly TableCard[] {
+    const where: string[] = [];
+    const values: (string | number)[] = [];
+    const need = (condition: string, ...value: readonly (string | number)[]) => {
+      where.push(condition);
+      values.push(...value);
+    };
+    if (person !== undefined) need('number IN (SELECT card FROM person WHERE person = ?)', person);
+    // Written out, so that the index over the listed ones serves.
+    if (listed !== undefined) need(listed ? 'listed = 1' : 'listed = 0');
+    if (phase !== undefined) need('phase = ?', phase);
+    if (dueBefore !== undefined) need('due < ?', dueBefore);
+    const sql = `SELECT ${columns} FROM card ${where.length > 0 ? `WHERE ${where.join(' AND ')}` : ''}
+      ORDER BY touched DESC, number DESC LIMIT ?`;
+    return this.#all(sql, ...values, most).map(asCard);
+  }
+
+  /** Neither is ever deleted, so the last number is the count. */
+  count(): { readonly tables: number; readonly entries: number } {
+    const [row] = this.#all(
+      `SELECT (SELECT coalesce(max(number), 0) FROM card) AS tables,
+         (SELECT coalesce(max(id), 0) FROM entry) AS entries`,
+    );
+    return { tables: Number(row?.tables), entries: Number(row?.entries) };
+  }
+
+  #all(sql: string, ...values: readonly (string | number)[]): readonly Row[] {
+    try {
+      let statement = this.#prepared.get(sql);
+      if (!statement) {
+        statement = this.#db.prepare(sql);
+        this.#prepared.set(sql, statement);
+      }
+      return statement.all(...values);
+    } catch (error) {
+      if (!isDamage(error)) throw error;
+      throw new LogDamaged('the database is damaged', { cause: error });
+    }
+  }
+}
+
+const columns = 'name, game, phase, listed, made, touched, people, due';
+
+const phases = [
+  'gathering',
+  'playing',
+  'paused',
+  'over',
+  'frozen',
+] as const satisfies readonly TableCard['phase'][];
+
+function asCard({ name, game, phase, listed, made, touched, people, due }: Row): TableCard {
+  const known = phases.find((one) => one === phase);
+  if (known === undefined) throw new LogDamaged(`the card of table ${name} cannot be read`);
+  return {
+    table: String(name),
+    game: String(game),
+    phase: known,
+    listed: listed === 1,
+    made: Number(made),
+    touched: Number(touched),
+    people: peopleIn(String(people)),
+    ...(due === null ? {} : { due: Number(due) }),
+  };
+}
+
+function peopleIn(text: string): readonly string[] {
+  try {
+    const people: unknown = JSON.parse(text);
+    if (Array.isArray(people)) return people.map(String);
+  } catch {}
+  throw new LogDamaged('the people on a card cannot be read');
+}

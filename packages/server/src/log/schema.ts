@@ -1,0 +1,163 @@
+/** How the database looks, and how one is opened: with every setting on which durability rests. */
+import process from 'node:process';
+import { DatabaseSync } from 'node:sqlite';
+import { CannotOpen } from './port.ts';
+
+export const databaseName = 'stamtafel.db';
+
+/** Below this, two connections to one WAL file can corrupt it (sqlite.org/wal.html#walresetbug). */
+const oldestSqlite = '3.51.3';
+
+/** 'STAM': tells our files from the databases of other programs. */
+const applicationId = 0x5354414d;
+
+/**
+ * Step n leads from version n to version n + 1; a released step never changes.
+ * The log is a rowid table with an index beside it, not a table clustered by (table, seq): new rows go to one
+ * place, which was measured nine times faster in groups. Entries name their table by a small number for the same
+ * reason: tables that live at the same time lie together.
+ */
+export const migrations: readonly string[] = [
+  `CREATE TABLE card (
+     number INTEGER PRIMARY KEY,
+     name TEXT NOT NULL UNIQUE,
+     game TEXT NOT NULL,
+     phase TEXT NOT NULL,
+     listed INTEGER NOT NULL,
+     made INTEGER NOT NULL,
+     touched INTEGER NOT NULL,
+     people TEXT NOT NULL,
+     due INTEGER
+   ) STRICT;
+   CREATE INDEX card_listed ON card (listed) WHERE listed = 1;
+   CREATE INDEX card_due ON card (due) WHERE due IS NOT NULL;
+   CREATE TABLE person (
+     person TEXT NOT NULL,
+     card INTEGER NOT NULL,
+     PRIMARY KEY (person, card)
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE entry (
+     id INTEGER PRIMARY KEY,
+     card INTEGER NOT NULL,
+     seq INTEGER NOT NULL,
+     at INTEGER NOT NULL,
+     body TEXT NOT NULL,
+     hash BLOB NOT NULL
+   ) STRICT;
+   CREATE UNIQUE INDEX entry_place ON entry (card, seq);
+   CREATE TABLE settled (times INTEGER NOT NULL) STRICT;
+   INSERT INTO settled VALUES (0);`,
+];
+
+/** The one connection that writes. Creates the database or brings it up to date. */
+export function openToWrite(file: string, steps = migrations): DatabaseSync {
+  refuseOldSqlite(process.versions.sqlite);
+  return opened(file, { timeout: 5000 }, (db) => {
+    // Before anything is changed, so that a file of somebody else stays as it is.
+    const version = versionOf(db, file, steps.length);
+    setTo(db, 'journal_mode', 'wal');
+    db.exec('PRAGMA synchronous = FULL');
+    // Checkpoints are made between groups, not inside the commit somebody waits for.
+    db.exec(
+      'PRAGMA wal_autocheckpoint = 0; PRAGMA journal_size_limit = 16777216; PRAGMA cache_size = -16000',
+    );
+    if (Number(pragma(db, 'synchronous')) !== 2) throw new CannotOpen(`${file} cannot be written durably.`);
+    migrate(db, version, steps);
+  });
+}
+
+/** A connection that only reads; the database must be there. */
+export function openToRead(file: string): DatabaseSync {
+  refuseOldSqlite(process.versions.sqlite);
+  return opened(file, { readOnly: true, timeout: 5000 }, (db) => {
+    db.exec('PRAGMA cache_size = -16000');
+    if (versionOf(db, file, migrations.length) < migrations.length)
+      throw new CannotOpen(`${file} is of an older version; start the server on it once.`);
+  });
+}
+
+export function refuseOldSqlite(version: string | undefined): void {
+  const [have = [], need = []] = [version ?? '0', oldestSqlite].map((text) => text.split('.').map(Number));
+  const place = need.findIndex((part, index) => part !== (have[index] ?? 0));
+  if (place >= 0 && (have[place] ?? 0) < (need[place] ?? 0))
+    throw new CannotOpen(
+      `This Node.js has SQLite ${version ?? 'none'}, which can lose data; ${oldestSqlite} or newer is needed. Use Node.js 26.`,
+    );
+}
+
+/** SQLite's own number for what went wrong, if it was SQLite. */
+export const errcode = (error: unknown): number | undefined =>
+  error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
+    ? error.errcode
+    : undefined;
+
+/** The file holds something else than it should: damaged, or not a database. */
+export const isDamage = (error: unknown): boolean => [11, 26].includes((errcode(error) ?? 0) & 0xff);
+
+function opened(
+  file: string,
+  options: { readonly readOnly?: boolean; readonly timeout: number },
+  prepare: (db: DatabaseSync) => void,
+): DatabaseSync {
+  let db: DatabaseSync | undefined;
+  try {
+    db = new DatabaseSync(file, options);
+    prepare(db);
+    return db;
+  } catch (error) {
+    db?.close();
+    throw asRefusal(error, file);
+  }
+}
+
+function asRefusal(error: unknown, file: string): unknown {
+  switch ((errcode(error) ?? 0) & 0xff) {
+    case 5:
+    case 6:
+      return new CannotOpen(`${file} is being used by another program.`);
+    case 8:
+      return new CannotOpen(`${file} cannot be written: it or its folder is read-only.`);
+    case 10:
+      return new CannotOpen(`${file} cannot be read or written: the disk gives an error.`);
+    case 11:
+      return new CannotOpen(`${file} is damaged; restore a backup with stamtafel restore.`);
+    case 13:
+      return new CannotOpen(`${file} cannot be written: the disk is full.`);
+    case 14:
+      return new CannotOpen(`${file} cannot be opened: it is missing, or it or its folder may not be used.`);
+    case 26:
+      return new CannotOpen(`${file} is not a database, or it is damaged.`);
+    default:
+      return error;
+  }
+}
+
+function versionOf(db: DatabaseSync, file: string, newest: number): number {
+  const id = Number(pragma(db, 'application_id'));
+  const { things } = db.prepare('SELECT count(*) AS things FROM sqlite_schema').get() ?? {};
+  if (id !== applicationId && things !== 0)
+    throw new CannotOpen(`${file} is the database of another program.`);
+  const version = Number(pragma(db, 'user_version'));
+  if (version > newest)
+    throw new CannotOpen(
+      `${file} is of version ${version}, written by a newer Stamtafel; this one knows versions up to ${newest}.`,
+    );
+  return version;
+}
+
+function migrate(db: DatabaseSync, version: number, steps: readonly string[]): void {
+  for (const [from, sql] of steps.entries()) {
+    if (from < version) continue;
+    db.exec(`BEGIN IMMEDIATE; ${sql}
+      PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${from + 1}; COMMIT`);
+  }
+}
+
+function setTo(db: DatabaseSync, name: string, value: string): void {
+  const got = Object.values(db.prepare(`PRAGMA ${name} = ${value}`).get() ?? {})[0];
+  if (got !== value)
+    throw new CannotOpen(`The data folder does not allow ${name} = ${value}; use a local disk.`);
+}
+
+const pragma = (db: DatabaseSync, name: string): unknown =>
+  Object.values(db.prepare(`PRAGMA ${name}`).get() ?? {})[0];

@@ -1,0 +1,195 @@
+/** The log in one SQLite file: reads here, writes in a thread of their own. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { backUp } from './backup.ts';
+import { lockFolder } from './lock.ts';
+import {
+  CannotOpen,
+  CannotSave,
+  type CardFilter,
+  type EventLog,
+  LogDamaged,
+  type LogEntry,
+  SaveUnknown,
+  type Saying,
+  SeqTaken,
+  type TableCard,
+} from './port.ts';
+import { Reader } from './reader.ts';
+import { RemoteWriter } from './remote-writer.ts';
+import { databaseName, openToRead } from './schema.ts';
+import type { Witnessed } from './witness.ts';
+
+const writerCode = new URL('./writer-worker.ts', import.meta.url);
+
+export class SqliteLog implements EventLog {
+  readonly #folder: string;
+  readonly #code: URL;
+  readonly #lock: { readonly release: () => void };
+  readonly #db;
+  readonly #reader: Reader;
+  /** Tables that have lost entries, with the number of the last one that was acknowledged. */
+  readonly #gone = new Map<string, number>();
+  #writer: RemoteWriter;
+  #starting: Promise<RemoteWriter> | undefined;
+  #closed: Promise<void> | undefined;
+
+  /** Makes the folder if need be. Rejects with CannotOpen, whose message is for whoever starts the server. */
+  static async open(folder: string, code: URL = writerCode): Promise<SqliteLog> {
+    makeFolder(folder);
+    const lock = lockFolder(folder);
+    try {
+      const writer = await RemoteWriter.start(folder, code);
+      return new SqliteLog({ folder, code, lock, writer });
+    } catch (error) {
+      lock.release();
+      throw error;
+    }
+  }
+
+  private constructor({ folder, code, lock, writer }: Opened) {
+    this.#folder = folder;
+    this.#code = code;
+    this.#lock = lock;
+    this.#writer = writer;
+    this.#remember(writer.gone);
+    this.#db = openToRead(join(folder, databaseName));
+    this.#reader = new Reader(this.#db);
+  }
+
+  /** Tables that have lost entries which were acknowledged: they can no longer be read. */
+  get damaged(): readonly string[] {
+    return [...this.#gone.keys()];
+  }
+
+  async append(entries: readonly LogEntry[], card: TableCard): Promise<void> {
+    refuseNonsense(entries, card);
+    if (this.#gone.has(card.table)) throw new CannotSave(`table ${card.table} is damaged`);
+    const writer = this.#writer.alive ? this.#writer : await this.#another();
+    const answer = await writer.ask({ is: 'append', entries, card }).catch((error: unknown) => {
+      throw new SaveUnknown('the writer ended before it answered', { cause: error });
+    });
+    if (answer.is === 'taken') throw new SeqTaken(`table ${card.table} has entry ${entries[0]?.seq} already`);
+    if (answer.is === 'refused') throw new CannotSave(answer.why);
+    if (answer.is !== 'kept') throw new SaveUnknown('why' in answer ? answer.why : answer.is);
+  }
+
+  async read(table: string, from = 0): Promise<readonly LogEntry[]> {
+    const entries = this.#reader.entries(table, from);
+    const lost = this.#gone.get(table);
+    if (lost !== undefined)
+      throw new LogDamaged(`table ${table} was written up to entry ${lost}, which is gone`);
+    return entries;
+  }
+
+  async card(table: string): Promise<TableCard | undefined> {
+    return this.#reader.card(table);
+  }
+
+  async cards(filter: CardFilter): Promise<readonly TableCard[]> {
+    return this.#reader.cards(filter);
+  }
+
+  async count(): Promise<{ readonly tables: number; readonly entries: number }> {
+    return this.#reader.count();
+  }
+
+  async say(saying: Saying): Promise<boolean> {
+    try {
+      const writer = this.#writer.alive ? this.#writer : await this.#another();
+      return (await writer.ask({ is: 'say', saying })).is === 'done';
+    } catch {
+      return false;
+    }
+  }
+
+  async said(table: string, most: number): Promise<readonly Saying[]> {
+    const writer = this.#writer.alive ? this.#writer : await this.#another();
+    const answer = await writer.ask({ is: 'said', table, most });
+    return answer.is === 'done' ? answer.sayings : [];
+  }
+
+  async unsay(whose: { readonly table?: string; readonly person?: string }): Promise<void> {
+    const writer = this.#writer.alive ? this.#writer : await this.#another();
+    const answer = await writer.ask({ is: 'unsay', whose });
+    if (answer.is === 'failed') throw new CannotSave(answer.why);
+  }
+
+  /** A copy of everything that is acknowledged when this begins; the house stays open meanwhile. */
+  async backup(file: string): Promise<void> {
+    await backUp(join(this.#folder, databaseName), file);
+  }
+
+  /** Everything asked before is still written. */
+  close(): Promise<void> {
+    this.#closed ??= this.#close();
+    return this.#closed;
+  }
+
+  async #close(): Promise<void> {
+    try {
+      // The reader first: whoever closes last takes the write-ahead file away.
+      this.#db.close();
+      await this.#starting?.catch(() => undefined);
+      await this.#writer.close();
+    } finally {
+      this.#lock.release();
+    }
+  }
+
+  /** A new writer in the place of one that has died. Until it is there, nothing can be saved. */
+  async #another(): Promise<RemoteWriter> {
+    if (this.#closed) throw new CannotSave('the log is closed');
+    this.#starting ??= RemoteWriter.start(this.#folder, this.#code).finally(() => {
+      this.#starting = undefined;
+    });
+    try {
+      this.#writer = await this.#starting;
+    } catch (error) {
+      throw new CannotSave('the writer cannot be started again', { cause: error });
+    }
+    this.#remember(this.#writer.gone);
+    return this.#writer;
+  }
+
+  #remember(gone: readonly Witnessed[]): void {
+    for (const { table, seq } of gone) this.#gone.set(table, seq);
+  }
+}
+
+interface Opened {
+  readonly folder: string;
+  readonly code: URL;
+  readonly lock: { readonly release: () => void };
+  readonly writer: RemoteWriter;
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    const why = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    throw new CannotOpen(`The data folder ${folder} cannot be made (${reasons[why] ?? why}).`);
+  }
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: 'not allowed',
+  EPERM: 'not allowed',
+  EROFS: 'the disk is read-only',
+  EEXIST: 'a file of that name is in the way',
+  ENOTDIR: 'part of the path is a file',
+  ENOSPC: 'the disk is full',
+};
+
+/** Mistakes of the caller, which no retry will mend. */
+function refuseNonsense(entries: readonly LogEntry[], card: TableCard): void {
+  const first = entries[0]?.seq;
+  if (first === undefined) throw new RangeError('nothing to append');
+  for (const [index, { table, seq, at, hash }] of entries.entries()) {
+    if (table !== card.table) throw new RangeError('entries of one append belong to one table');
+    if (seq !== first + index) throw new RangeError('entries of one append follow each other');
+    if (!Number.isSafeInteger(at)) throw new RangeError('the time of an entry is whole milliseconds');
+    if (!/^[0-9a-f]{64}$/.test(hash)) throw new RangeError('the hash of an entry is 64 hex digits');
+  }
+}

@@ -1,0 +1,158 @@
+/** What every EventLog keeps to, whatever it is made of. */
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import { chainFlaw } from '../../table/chain.ts';
+import { type EventLog, type LogEntry, SeqTaken } from '../port.ts';
+import { cardOf, entriesAfter, tableName } from './tables.ts';
+
+export interface Adapter {
+  readonly name: string;
+  /** A log that is empty at first; `again` closes it and opens the same one. */
+  open(t: TestContext): Promise<{ readonly log: EventLog; again(): Promise<EventLog> }>;
+}
+
+export function contract({ name, open }: Adapter): void {
+  const table = tableName(1);
+
+  test(`${name}: what was appended is read, in order, also after it was opened again`, async (t) => {
+    const { log, again } = await open(t);
+    const first = entriesAfter(undefined, table, '{"is":"made"}');
+    const more = entriesAfter(first[0], table, '{"is":"took"}', '{"is":"took"}', '{"is":"started"}');
+    await log.append(first, cardOf(table));
+    await log.append(more, cardOf(table));
+    assert.deepEqual(await log.read(table), [...first, ...more]);
+    assert.deepEqual(await log.read(table, 2), more.slice(1));
+    assert.deepEqual(await log.read(table, 9), []);
+    assert.deepEqual(await log.read(tableName(2)), []);
+    const reopened = await again();
+    assert.deepEqual(await reopened.read(table), [...first, ...more]);
+    assert.equal(chainFlaw(table, await reopened.read(table)), undefined);
+    assert.deepEqual(await reopened.count(), { tables: 1, entries: 4 });
+  });
+
+  test(`${name}: any text comes back as it was`, async (t) => {
+    const { log } = await open(t);
+    const bodies = [
+      '',
+      '"é 🐂 \u0000 \u2028"',
+      JSON.stringify('\ud800 alone'),
+      'x'.repeat(300_000),
+      '\n\r\t',
+    ];
+    const entries = entriesAfter(undefined, table, ...bodies);
+    await log.append(entries, cardOf(table));
+    assert.deepEqual(await log.read(table), entries);
+  });
+
+  test(`${name}: of many who write the same entry at once one wins, the others are told`, async (t) => {
+    const { log } = await open(t);
+    const made = entriesAfter(undefined, table, '{}');
+    await log.append(made, cardOf(table));
+    const rivals = Array.from({ length: 40 }, (_, rival) =>
+      entriesAfter(made[0], table, `{"rival":${rival}}`),
+    );
+    const others = Array.from({ length: 10 }, (_, n) =>
+      entriesAfter(undefined, tableName(n + 2), '{}', '{}'),
+    );
+    const [results] = await Promise.all([
+      Promise.allSettled(rivals.map((entries) => log.append(entries, cardOf(table)))),
+      ...others.map((entries) => log.append(entries, cardOf(entries[0]?.table ?? ''))),
+    ]);
+    const winners = rivals.filter((_, index) => results[index]?.status === 'fulfilled');
+    assert.equal(winners.length, 1);
+    for (const result of results)
+      if (result.status === 'rejected') assert.ok(result.reason instanceof SeqTaken);
+    assert.deepEqual(await log.read(table), [...made, ...(winners[0] ?? [])]);
+    for (const entries of others) assert.deepEqual(await log.read(entries[0]?.table ?? ''), entries);
+  });
+
+  test(`${name}: an append is all or nothing, and leaves no gap`, async (t) => {
+    const { log } = await open(t);
+    const whole = entriesAfter(undefined, table, 'a', 'b', 'c', 'd');
+    await log.append(whole.slice(0, 2), cardOf(table));
+    await assert.rejects(log.append(whole.slice(1), cardOf(table, { phase: 'over' })), SeqTaken);
+    await assert.rejects(log.append(whole.slice(3), cardOf(table, { phase: 'over' })));
+    await assert.rejects(log.append([], cardOf(table)), RangeError);
+    await assert.rejects(log.append(whole.slice(2), cardOf(tableName(2))), RangeError);
+    assert.deepEqual(await log.read(table), whole.slice(0, 2));
+    assert.equal((await log.card(table))?.phase, 'playing');
+    await log.append(whole.slice(2), cardOf(table));
+    assert.deepEqual(await log.read(table), whole);
+  });
+
+  test(`${name}: cards are found by person, listing, phase and clock, the last touched first`, async (t) => {
+    const { log, again } = await open(t);
+    const cards = [
+      cardOf(tableName(1), { people: ['an', 'bo'], touched: 5, listed: true }),
+      cardOf(tableName(2), { people: ['bo'], touched: 9, phase: 'over', due: 70 }),
+      cardOf(tableName(3), { people: ['an'], touched: 7, phase: 'gathering', listed: true, due: 90 }),
+    ] as const;
+    const last = new Map<string, LogEntry>();
+    for (const card of cards) {
+      const entries = entriesAfter(undefined, card.table, '{}');
+      await log.append(entries, card);
+      for (const entry of entries) last.set(card.table, entry);
+    }
+    const names = async (filter: Omit<Parameters<EventLog['cards']>[0], 'most'>, most = 10) =>
+      (await log.cards({ ...filter, most })).map((card) => card.table);
+    assert.deepEqual(await names({}), [tableName(2), tableName(3), tableName(1)]);
+    assert.deepEqual(await names({}, 1), [tableName(2)]);
+    assert.deepEqual(await names({ person: 'an' }), [tableName(3), tableName(1)]);
+    assert.deepEqual(await names({ person: 'bo', phase: 'playing' }), [tableName(1)]);
+    assert.deepEqual(await names({ person: 'cy' }), []);
+    assert.deepEqual(await names({ listed: true }), [tableName(3), tableName(1)]);
+    assert.deepEqual(await names({ listed: false }), [tableName(2)]);
+    assert.deepEqual(await names({ dueBefore: 90 }), [tableName(2)]);
+
+    const changed = cardOf(tableName(1), { people: ['bo', 'cy'], touched: 11, phase: 'over', due: 80 });
+    await log.append(entriesAfter(last.get(tableName(1)), tableName(1), '{}'), changed);
+    assert.deepEqual(await names({ person: 'an' }), [tableName(3)]);
+    assert.deepEqual(await names({ person: 'cy' }), [tableName(1)]);
+    assert.deepEqual(await names({ dueBefore: 90 }), [tableName(1), tableName(2)]);
+    assert.deepEqual(await names({ listed: true }), [tableName(3)]);
+    const reopened = await again();
+    assert.deepEqual(await reopened.card(tableName(1)), changed);
+    assert.deepEqual(await reopened.card(tableName(3)), cards[2]);
+    assert.equal(await reopened.card(tableName(4)), undefined);
+  });
+
+  test(`${name}: what is said is kept in order, and deleted by table, by person or by both`, async (t) => {
+    const { log, again } = await open(t);
+    const say = (where: number, person: string, body: string) =>
+      log.say({ table: tableName(where), person, at: 5, body });
+    assert.ok(await say(1, 'an', '"hoi"'));
+    for (const [where, person, body] of [
+      [1, 'bo', 'b'],
+      [2, 'an', 'c'],
+      [1, 'an', 'd'],
+      [2, 'bo', 'e'],
+    ] as const)
+      await say(where, person, body);
+    const bodies = async (from: EventLog, where: number, most = 10) =>
+      (await from.said(tableName(where), most)).map(({ body }) => body);
+    assert.deepEqual(await log.said(tableName(1), 1), [
+      { table: tableName(1), person: 'an', at: 5, body: 'd' },
+    ]);
+    assert.deepEqual(await bodies(log, 1), ['"hoi"', 'b', 'd']);
+    await log.unsay({});
+    assert.deepEqual(await bodies(log, 2), ['c', 'e']);
+    await log.unsay({ table: tableName(1), person: 'an' });
+    const reopened = await again();
+    assert.deepEqual(await bodies(reopened, 1), ['b']);
+    assert.deepEqual(await bodies(reopened, 2), ['c', 'e']);
+    await reopened.unsay({ person: 'bo' });
+    assert.deepEqual(await bodies(reopened, 1), []);
+    assert.deepEqual(await bodies(reopened, 2), ['c']);
+    await reopened.unsay({ table: tableName(2) });
+    assert.deepEqual(await bodies(reopened, 2), []);
+  });
+
+  test(`${name}: closing writes what was asked before; afterwards nothing is taken any more`, async (t) => {
+    const { log, again } = await open(t);
+    const entries = entriesAfter(undefined, table, '{}');
+    const [kept] = await Promise.all([log.append(entries, cardOf(table)), log.close(), log.close()]);
+    assert.equal(kept, undefined);
+    await assert.rejects(log.append(entriesAfter(entries[0], table, '{}'), cardOf(table)));
+    assert.deepEqual(await (await again()).read(table), entries);
+  });
+}

@@ -1,0 +1,59 @@
+/**
+ * A second memory of what was acknowledged since the last checkpoint. SQLite drops a damaged end of its
+ * write-ahead file without a word, and a hash chain that has lost its last links still verifies; this file knows
+ * how long each table was. It is written after the commit and never synced: losing it costs the check, no more.
+ */
+import { closeSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
+
+/** The last acknowledged entry of a table. */
+export interface Witnessed {
+  readonly table: string;
+  readonly seq: number;
+  readonly hash: string;
+}
+
+/** What the file says, the last word on each table. A line that was cut off is no testimony. */
+export function testimony(file: string): ReadonlyMap<string, Witnessed> {
+  const said = new Map<string, Witnessed>();
+  for (const line of textOf(file).split('\n').slice(0, -1)) {
+    const [, table, seq, hash] = /^(\S+) (\d+) ([0-9a-f]{64})$/.exec(line) ?? [];
+    if (table !== undefined && hash !== undefined) said.set(table, { table, seq: Number(seq), hash });
+  }
+  return said;
+}
+
+export class Witness {
+  readonly #fd: number;
+  readonly #gone: readonly Witnessed[];
+
+  /** Begins anew, but goes on testifying to what is `gone`: that table must not be played on after a restart. */
+  constructor(file: string, gone: readonly Witnessed[]) {
+    this.#fd = openSync(file, 'a+');
+    this.#gone = gone;
+    this.forget();
+  }
+
+  note(entries: readonly Witnessed[]): void {
+    const lines = entries.map(({ table, seq, hash }) => `${table} ${seq} ${hash}\n`);
+    if (lines.length > 0) writeSync(this.#fd, lines.join(''));
+  }
+
+  /** All noted so far is safely in the database itself. */
+  forget(): void {
+    ftruncateSync(this.#fd, 0);
+    this.note(this.#gone);
+  }
+
+  close(): void {
+    closeSync(this.#fd);
+  }
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'latin1');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
+    throw error;
+  }
+}

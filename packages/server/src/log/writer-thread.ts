@@ -1,0 +1,151 @@
+/** What runs in the writer's thread: collects what has arrived, commits it as one, then answers all. */
+import { join } from 'node:path';
+import { type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
+import { Chat } from './chat.ts';
+import { CannotOpen, type Saying } from './port.ts';
+import { databaseName, openToWrite } from './schema.ts';
+import { testimony, Witness, type Witnessed } from './witness.ts';
+import { type Append, type Around, type Outcome, straight, Writer } from './writer.ts';
+
+/** A question of the main thread; `n` comes back with the answer. */
+export type Request = { readonly n: number } & (
+  | ({ readonly is: 'append' } & Append)
+  | { readonly is: 'say'; readonly saying: Saying }
+  | { readonly is: 'said'; readonly table: string; readonly most: number }
+  | { readonly is: 'unsay'; readonly whose: { readonly table?: string; readonly person?: string } }
+  | { readonly is: 'close' }
+);
+
+export type Answer = { readonly n: number } & (
+  | Outcome
+  | { readonly is: 'done'; readonly sayings: readonly Saying[] }
+  | { readonly is: 'failed'; readonly why: string }
+);
+
+/** The first message tells whether the folder can be used. */
+export type Greeting =
+  | { readonly is: 'ready'; readonly gone: readonly Witnessed[] }
+  | { readonly is: 'cannot-open'; readonly sentence: string };
+
+/**
+ * A commit takes a few milliseconds, in which the next group gathers by itself: waiting longer would only make
+ * everybody wait. The bound keeps the first of a group from waiting for too many others.
+ */
+const mostPerGroup = 64;
+
+/** 4 MiB of write-ahead file. */
+const pagesPerCheckpoint = 1000;
+
+export function serveWriter(port: MessagePort, folder: string, around: Around = straight): void {
+  let house: WritingHouse;
+  try {
+    house = new WritingHouse(folder, around);
+  } catch (error) {
+    if (!(error instanceof CannotOpen)) throw error;
+    port.postMessage({ is: 'cannot-open', sentence: error.message } satisfies Greeting);
+    port.close();
+    return;
+  }
+  port.postMessage({ is: 'ready', gone: house.gone } satisfies Greeting);
+  port.on('message', (first: Request) => {
+    const requests = [first];
+    while (requests.length < mostPerGroup) {
+      const next: { message: Request } | undefined = receiveMessageOnPort(port);
+      if (next === undefined) break;
+      requests.push(next.message);
+    }
+    const answers = house.answer(requests);
+    around('reply', () => port.postMessage(answers));
+    if (requests.some(({ is }) => is === 'close')) port.close();
+    else house.tidy();
+  });
+}
+
+/** The files of a data folder, as far as they are written. */
+class WritingHouse {
+  readonly gone: readonly Witnessed[];
+  readonly #db;
+  readonly #writer: Writer;
+  readonly #witness: Witness;
+  readonly #around: Around;
+  readonly #chatFile: string;
+  #chat: Chat | undefined;
+
+  constructor(folder: string, around: Around) {
+    this.#around = around;
+    this.#chatFile = join(folder, 'chat.db');
+    this.#db = openToWrite(join(folder, databaseName));
+    this.#writer = new Writer(this.#db, around);
+    const file = join(folder, 'witness');
+    const said = [...testimony(file).values()];
+    this.gone = said.filter((last) => !this.#writer.has(last));
+    // Only what lies in the database itself needs no witness.
+    this.#witness = new Witness(file, this.#checkpoint(0) ? this.gone : said);
+  }
+
+  answer(requests: readonly Request[]): readonly Answer[] {
+    const appends = requests.filter((request) => request.is === 'append');
+    const outcomes = appends.length > 0 ? this.#writer.write(appends) : [];
+    const kept = appends.filter((_, index) => outcomes[index]?.is === 'kept');
+    this.#note(kept.flatMap(({ entries }) => entries.at(-1) ?? []));
+    return [
+      ...outcomes.map((outcome, index) => ({ n: appends[index]?.n ?? 0, ...outcome })),
+      ...requests.filter((request) => request.is !== 'append').map((request) => this.#other(request)),
+    ];
+  }
+
+  /** What can be done while nobody waits. */
+  tidy(): void {
+    if (this.#checkpoint(pagesPerCheckpoint)) this.#witness.forget();
+  }
+
+  /** One that fails, as on a full disk, is tried again after the next group; until then the file grows. */
+  #checkpoint(pages: number): boolean {
+    try {
+      return this.#writer.checkpoint(pages);
+    } catch {
+      return false;
+    }
+  }
+
+  /** The entries are safe already: a witness that cannot write is no reason to say otherwise. */
+  #note(last: readonly Witnessed[]): void {
+    try {
+      this.#around('witness', () => this.#witness.note(last));
+    } catch {}
+  }
+
+  #other(request: Exclude<Request, { is: 'append' }>): Answer {
+    const { n } = request;
+    try {
+      switch (request.is) {
+        case 'say':
+          this.#talk().say(request.saying);
+          return { n, is: 'done', sayings: [] };
+        case 'said':
+          return { n, is: 'done', sayings: this.#talk().said(request.table, request.most) };
+        case 'unsay':
+          this.#talk().unsay(request.whose);
+          return { n, is: 'done', sayings: [] };
+        case 'close':
+          this.#close();
+          return { n, is: 'done', sayings: [] };
+      }
+    } catch (error) {
+      return { n, is: 'failed', why: error instanceof Error ? error.message : String(error) };
+    }
+  }
+
+  /** Opened when first needed, so that a broken chat file does not keep the house shut. */
+  #talk(): Chat {
+    this.#chat ??= new Chat(this.#chatFile);
+    return this.#chat;
+  }
+
+  #close(): void {
+    this.#chat?.close();
+    if (this.#checkpoint(0)) this.#witness.forget();
+    this.#witness.close();
+    this.#db.close();
+  }
+}
