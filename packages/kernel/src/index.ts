@@ -14,6 +14,7 @@ export {
   Refused,
   start,
   toAnswer,
+  waiting,
 } from './play.ts';
 export { type Position, position, seatLetter, seatOf } from './position.ts';
 export {

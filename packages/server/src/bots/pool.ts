@@ -1,0 +1,165 @@
+import { Worker } from 'node:worker_threads';
+import type { Answer } from '@stamtafel/kernel';
+import { answerSchema } from '@stamtafel/protocol';
+import type { Thinkers, Thought } from './thinkers.ts';
+
+export interface PoolSetting {
+  readonly workers?: number;
+  /** A thought that takes longer costs its worker the place. */
+  readonly limitMs?: number;
+  /** The program of a worker; tests bring bad ones. */
+  readonly program?: URL;
+}
+
+interface Job {
+  readonly table: string;
+  readonly thought: Thought;
+  readonly since: number;
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/**
+ * Bots in worker threads. The job that has waited longest is next, but a table that has just been served comes after
+ * the others. A worker that hangs, throws or grows too large is replaced; its job is rejected.
+ */
+export class BotPool implements Thinkers {
+  readonly #limitMs: number;
+  readonly #program: URL;
+  readonly #waiting: Job[] = [];
+  readonly #seats: Seat[];
+  /** By table: the number of the turn in which it was last served. */
+  readonly #served = new Map<string, number>();
+  #turn = 0;
+  #failed = 0;
+  #closed = false;
+
+  constructor({
+    workers = 2,
+    limitMs = 2000,
+    program = new URL('./worker.ts', import.meta.url),
+  }: PoolSetting = {}) {
+    this.#limitMs = limitMs;
+    this.#program = program;
+    this.#seats = Array.from({ length: workers }, () => new Seat());
+  }
+
+  think(table: string, thought: Thought): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      if (this.#closed) return reject(new Error('the bots have gone home'));
+      this.#waiting.push({ table, thought, since: performance.now(), resolve, reject });
+      this.#serve();
+    });
+  }
+
+  stats() {
+    const thinking = this.#seats.filter(({ job }) => job !== undefined).length;
+    return { waiting: this.#waiting.length, thinking, failed: this.#failed };
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const job of this.#waiting.splice(0)) job.reject(new Error('the bots have gone home'));
+    await Promise.all(
+      this.#seats.map(async (seat) => {
+        seat.job?.reject(new Error('the bots have gone home'));
+        seat.job = undefined;
+        clearTimeout(seat.timer);
+        await seat.worker?.terminate();
+      }),
+    );
+  }
+
+  #serve(): void {
+    for (const seat of this.#seats) {
+      if (this.#waiting.length === 0 || this.#closed) return;
+      if (seat.job !== undefined || seat.starting) continue;
+      if (seat.worker === undefined) this.#start(seat);
+      else this.#give(seat, seat.worker);
+    }
+  }
+
+  #start(seat: Seat): void {
+    const worker = new Worker(this.#program, {
+      resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 },
+      // A bot has no business with the house's environment or its output.
+      env: {},
+      stdout: true,
+      stderr: true,
+    });
+    seat.worker = worker;
+    seat.starting = true;
+    seat.timer = setTimeout(() => this.#fail(seat, worker, 'did not start'), SLOWEST_START_MS);
+    seat.timer.unref();
+    worker.unref();
+    worker.on('message', (message: unknown) => this.#heard(seat, worker, message));
+    worker.on('error', () => this.#fail(seat, worker, 'threw'));
+    worker.on('exit', () => this.#fail(seat, worker, 'went away'));
+  }
+
+  #give(seat: Seat, worker: Worker): void {
+    const [job] = this.#waiting.splice(this.#next(), 1);
+    if (job === undefined) return;
+    this.#served.set(job.table, ++this.#turn);
+    if (this.#served.size > REMEMBERED) this.#served.clear();
+    seat.job = job;
+    seat.timer = setTimeout(() => this.#fail(seat, worker, 'took too long'), this.#limitMs);
+    worker.ref();
+    worker.postMessage(job.thought);
+  }
+
+  /** Of the tables that were served least recently, the job that has waited longest. */
+  #next(): number {
+    let best = 0;
+    this.#waiting.forEach((job, i) => {
+      const chosen = this.#waiting[best] ?? job;
+      const [mine, its] = [this.#served.get(job.table) ?? 0, this.#served.get(chosen.table) ?? 0];
+      if (mine < its || (mine === its && job.since < chosen.since)) best = i;
+    });
+    return best;
+  }
+
+  #heard(seat: Seat, worker: Worker, message: unknown): void {
+    if (seat.worker !== worker) return;
+    clearTimeout(seat.timer);
+    if (seat.starting) seat.starting = false;
+    else {
+      const { job } = seat;
+      seat.job = undefined;
+      worker.unref();
+      const answer = answerSchema.safeParse(message);
+      if (answer.success) job?.resolve(answer.data);
+      else {
+        this.#failed++;
+        job?.reject(new Error('a bot answered nonsense'));
+      }
+    }
+    this.#serve();
+  }
+
+  #fail(seat: Seat, worker: Worker, how: string): void {
+    if (seat.worker !== worker || this.#closed) return;
+    clearTimeout(seat.timer);
+    this.#failed++;
+    // Where a worker cannot even start, whoever waits shall not wait for ever.
+    const job = seat.job ?? (seat.starting ? this.#waiting.shift() : undefined);
+    seat.job = undefined;
+    seat.starting = false;
+    seat.worker = undefined;
+    void worker.terminate();
+    job?.reject(new Error(`a bot ${how}`));
+    this.#serve();
+  }
+}
+
+/** Reading all games takes a while on a busy machine. */
+const SLOWEST_START_MS = 20_000;
+const REMEMBERED = 10_000;
+
+/** A place for one worker. */
+class Seat {
+  worker: Worker | undefined;
+  starting = false;
+  job: Job | undefined;
+  timer: NodeJS.Timeout | undefined;
+}

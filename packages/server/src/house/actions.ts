@@ -1,0 +1,75 @@
+import type { Acted, TableAction, TakeSeat } from '@stamtafel/protocol';
+import { clean, LONGEST_NAME } from '../table/clean.ts';
+import type { Command } from '../table/command.ts';
+import { refuse } from '../table/trouble.ts';
+import type { Person } from './house.ts';
+import type { LiveTable } from './live-table.ts';
+import { wishForBot } from './requests.ts';
+import { newToken, tokenHash } from './vault.ts';
+
+/** What is added to a shuffle is shown to all, so it is cleaned like a name. */
+const LONGEST_WORDS = 64;
+
+export function cleanName(name: string): string {
+  const cleaned = clean(name, LONGEST_NAME);
+  return cleaned === '' ? refuse('bad-input', 'A name needs letters that can be seen.') : cleaned;
+}
+
+export async function take(table: LiveTable, who: Person, claim: TakeSeat): Promise<void> {
+  const { seat, key, invite } = claim;
+  await table.run({
+    do: 'take',
+    person: who.id,
+    name: cleanName(claim.name),
+    ...(seat !== undefined && { seat }),
+    ...(key !== undefined && { key: tokenHash(key) }),
+    ...(invite !== undefined && { invite: tokenHash(invite) }),
+  });
+}
+
+/** Everything but a rematch, which makes another table. */
+export async function act(
+  table: LiveTable,
+  who: Person,
+  action: Exclude<TableAction, { do: 'rematch' }>,
+): Promise<Omit<Acted, 'table'>> {
+  const person = who.id;
+  switch (action.do) {
+    case 'handOver':
+    case 'invite': {
+      const invite = newToken();
+      await table.run({ do: action.do, person, seat: action.seat, invite: tokenHash(invite) });
+      return { invite };
+    }
+    case 'newKey': {
+      const key = newToken();
+      await table.run({ do: 'newKey', person, key: tokenHash(key) });
+      return { key };
+    }
+    case 'bot': {
+      const { seat, level } = action;
+      const sitter = table.state.seats[seat];
+      if (sitter?.kind === 'person' && sitter.person !== person)
+        await wishForBot(table, person, seat, () => table.run({ do: 'keep', seat, level }));
+      else await table.run({ do: 'bot', person, seat, level });
+      return {};
+    }
+    default:
+      await table.run(commandOf(person, action));
+      return {};
+  }
+}
+
+function commandOf(
+  person: string,
+  action: Exclude<TableAction, { do: 'rematch' | 'handOver' | 'invite' | 'newKey' | 'bot' }>,
+): Command {
+  switch (action.do) {
+    case 'contribute':
+      return { do: 'contribute', person, words: clean(action.words, LONGEST_WORDS) };
+    case 'rename':
+      return { do: 'rename', person, name: cleanName(action.name) };
+    default:
+      return { ...action, person };
+  }
+}

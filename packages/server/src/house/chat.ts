@@ -1,0 +1,78 @@
+import type { ChatLine, LiveRequest } from '@stamtafel/protocol';
+import { phraseSchema } from '@stamtafel/protocol';
+import { z } from 'zod';
+import type { EventLog, Saying } from '../log/port.ts';
+import { clean, LONGEST_LINE } from '../table/clean.ts';
+import { seatsOf } from '../table/state.ts';
+import { refuse } from '../table/trouble.ts';
+import { type Onlooker, text } from './feed.ts';
+import type { Person } from './house.ts';
+import type { Room } from './room.ts';
+
+/** Who comes in reads the last lines. */
+const LINES = 50;
+/** So many lines in one go, and one more after each of these times. */
+const BURST = 5;
+const REFILL_MS = 2000;
+
+const keptSchema = z.strictObject({
+  n: z.number(),
+  seat: z.number().nullable(),
+  name: z.string(),
+  words: z.union([z.strictObject({ text: z.string() }), z.strictObject({ phrase: phraseSchema })]),
+});
+
+/** What is said at a table. Personal: kept apart from the log of the match, and nothing depends on it. */
+export class Chat {
+  readonly #room: Room;
+  readonly #log: EventLog;
+  #last = 0;
+  readonly #ids: string[] = [];
+  /** By person: when the allowance will be full again. */
+  readonly #full = new Map<string, number>();
+
+  constructor(room: Room, log: EventLog) {
+    this.#room = room;
+    this.#log = log;
+  }
+
+  async greet(onlooker: Onlooker): Promise<void> {
+    const lines = (await this.#log.said(this.#room.id, LINES).catch(() => [])).flatMap(readLine);
+    if (lines.length > 0) onlooker.send(text({ is: 'chat', table: this.#room.id, lines }), true);
+  }
+
+  async say(person: Person, { id, words }: Extract<LiveRequest, { do: 'say' }>): Promise<void> {
+    const { state, clock } = this.#room;
+    const [seat] = seatsOf(state, person.id);
+    if (seat === undefined && (state.made.watching !== 'live' || state.barred.includes(person.id)))
+      refuse('not-allowed', 'Only who plays here can talk here.');
+    const name = (seat === undefined ? undefined : state.seats[seat]?.name) ?? person.name;
+    const key = `${person.id} ${id}`;
+    if (this.#ids.includes(key)) return;
+    const cleaned = 'text' in words ? { text: clean(words.text, LONGEST_LINE) } : words;
+    if ('text' in cleaned && cleaned.text === '') refuse('bad-input', 'There is nothing in this line.');
+    this.#spend(person.id);
+    this.#ids.push(key);
+    if (this.#ids.length > LINES) this.#ids.shift();
+    const at = clock.wall();
+    this.#last = Math.max(this.#last + 1, at);
+    const line = { n: this.#last, seat: seat ?? null, name, words: cleaned };
+    this.#room.tell(text({ is: 'chat', table: this.#room.id, lines: [{ ...line, at }] }), true);
+    await this.#log
+      .say({ table: this.#room.id, person: person.id, at, body: JSON.stringify(line) })
+      .catch(() => false);
+  }
+
+  #spend(person: string): void {
+    const now = this.#room.clock.now();
+    const full = Math.max(now, this.#full.get(person) ?? now) + REFILL_MS;
+    if (full - now > BURST * REFILL_MS) refuse('too-much', 'One line after the other, please.');
+    this.#full.set(person, full);
+    for (const [other, then] of this.#full) if (then <= now) this.#full.delete(other);
+  }
+}
+
+function readLine({ at, body }: Saying): ChatLine[] {
+  const line = keptSchema.safeParse(JSON.parse(body));
+  return line.success ? [{ ...line.data, at }] : [];
+}

@@ -1,0 +1,48 @@
+/** Time as the house knows it. Everything that waits does so through this, so that tests need not. */
+export interface HouseClock {
+  /** Milliseconds since 1970; may jump. */
+  wall(): number;
+  /** Milliseconds since some moment; never jumps. Durations are measured by this one. */
+  now(): number;
+  /** Calls once after this time; the answer takes it back. */
+  after(ms: number, call: () => void): () => void;
+}
+
+export const realClock: HouseClock = {
+  wall: () => Date.now(),
+  now: () => performance.now(),
+  after(ms, call) {
+    const timer = setTimeout(call, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** One appointment at a time: a new one takes the place of the old one. */
+export class Alarm {
+  #cancel: (() => void) | undefined;
+  readonly #clock: HouseClock;
+
+  constructor(clock: HouseClock) {
+    this.#clock = clock;
+  }
+
+  get isSet(): boolean {
+    return this.#cancel !== undefined;
+  }
+
+  set(ms: number, call: () => void): void {
+    this.clear();
+    this.#cancel = this.#clock.after(Math.min(Math.max(0, ms), LONGEST), () => {
+      this.#cancel = undefined;
+      call();
+    });
+  }
+
+  clear(): void {
+    this.#cancel?.();
+    this.#cancel = undefined;
+  }
+}
+
+/** Timers cannot count further than 24 days; whoever is woken early looks again. */
+const LONGEST = 3_600_000;

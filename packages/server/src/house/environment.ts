@@ -1,0 +1,24 @@
+import type { Thinkers } from '../bots/thinkers.ts';
+import type { EventLog } from '../log/port.ts';
+import type { Body } from '../table/entry.ts';
+import type { HouseClock } from './clock.ts';
+import type { HouseSetting } from './setting.ts';
+import type { Vault } from './vault.ts';
+
+/** Everything that tables share, and everything that comes from outside: time, chance, storage. */
+export interface Environment {
+  readonly log: EventLog;
+  readonly clock: HouseClock;
+  readonly setting: HouseSetting;
+  readonly vault: Vault;
+  readonly thinkers: Thinkers;
+  /** A whole number from 0 to n − 1, by lot. */
+  below(n: number): number;
+  /** Entries were kept. */
+  kept(bodies: readonly Body[]): void;
+  couldNotSave(table: string): void;
+  /** A table cannot be verified. */
+  frozen(table: string, why: string): void;
+  /** Something broke that should not: for the operator's log. */
+  failed(table: string, error: unknown): void;
+}

@@ -1,0 +1,113 @@
+import { eventsFor, type Seat } from '@stamtafel/kernel';
+import { type Clocks, difference, type LiveMessage, type Sight } from '@stamtafel/protocol';
+import type { Play } from '../table/play.ts';
+
+/** One connection that looks at one table. */
+export interface Onlooker {
+  readonly person: string;
+  send(frame: string, droppable: boolean): void;
+  /** The lowest round trip that was measured, if any. */
+  lowestRoundTrip(): number | undefined;
+}
+
+/** Who comes back within so many steps gets the gap. */
+const STEPS = 20;
+const STEP_BYTES = 8 * 1024;
+
+export interface Extras {
+  readonly clocks?: Clocks;
+  /** In a race: the token to be sent back with the answer. */
+  readonly shown?: string;
+}
+
+/**
+ * What one viewer was sent: its last sight and version, and the steps that led there. Versions begin anywhere, so that
+ * one from before a restart is never mistaken for one of now.
+ */
+export class Feed {
+  readonly viewer: Seat;
+  readonly onlookers = new Set<Onlooker>();
+  /** Since when nobody looks. */
+  emptySince: number | undefined;
+  version: number;
+  readonly #table: string;
+  #sight: Sight | undefined;
+  #play: Play | undefined;
+  #extras: Extras = {};
+  readonly #steps: string[] = [];
+
+  constructor(table: string, viewer: Seat, version: number) {
+    this.#table = table;
+    this.viewer = viewer;
+    this.version = version;
+  }
+
+  /** Sends what has changed for this viewer, if anything has. */
+  publish(sight: Sight, play: Play, extras: Extras): void {
+    const before = this.#sight;
+    const heard = this.#play?.tellings ?? 0;
+    this.#sight = sight;
+    this.#play = play;
+    this.#extras = extras;
+    if (before === undefined) {
+      const frame = this.#view();
+      for (const onlooker of this.onlookers) onlooker.send(frame, false);
+      return;
+    }
+    const patch = difference(before, sight);
+    const fresh = play.tellings > heard ? play.told.slice(heard - play.tellings) : [];
+    if (patch === undefined && fresh.length === 0) return;
+    this.version++;
+    const events = eventsFor(play.match, fresh, this.viewer);
+    const frame = text({
+      is: 'step',
+      table: this.#table,
+      viewer: this.viewer,
+      version: this.version,
+      patch: patch ?? {},
+      ...(events.length > 0 && { events }),
+      ...extras,
+    });
+    this.#keep(frame);
+    for (const onlooker of this.onlookers) onlooker.send(frame, false);
+  }
+
+  /** Somebody begins to look, perhaps again. */
+  welcome(onlooker: Onlooker, seen: number | undefined): void {
+    this.onlookers.add(onlooker);
+    this.emptySince = undefined;
+    if (this.#sight === undefined || seen === this.version) return;
+    const missed = seen === undefined ? STEPS + 1 : this.version - seen;
+    if (missed > 0 && missed <= this.#steps.length)
+      for (const step of this.#steps.slice(-missed)) onlooker.send(step, false);
+    else onlooker.send(this.#view(), false);
+  }
+
+  #keep(frame: string): void {
+    this.#steps.push(frame);
+    let bytes = 0;
+    let kept = 0;
+    while (kept < STEPS && kept < this.#steps.length) {
+      bytes += this.#steps.at(-1 - kept)?.length ?? 0;
+      if (bytes > STEP_BYTES) break;
+      kept++;
+    }
+    this.#steps.splice(0, this.#steps.length - kept);
+  }
+
+  #view(): string {
+    const [sight, play] = [this.#sight, this.#play];
+    if (sight === undefined || play === undefined) throw new Error('there is nothing to see yet');
+    return text({
+      is: 'view',
+      table: this.#table,
+      viewer: this.viewer,
+      version: this.version,
+      sight,
+      story: eventsFor(play.match, play.told, this.viewer),
+      ...this.#extras,
+    });
+  }
+}
+
+export const text = (message: LiveMessage): string => JSON.stringify(message);

@@ -1,0 +1,190 @@
+import type { Decision, Seat } from '@stamtafel/kernel';
+import type { Clocks, LiveRequest, TableInfo, Wish } from '@stamtafel/protocol';
+import type { Play } from '../table/play.ts';
+import { type SeatState, seatsOf, type TableState } from '../table/state.ts';
+import type { Environment } from './environment.ts';
+import { Feed, type Onlooker, text } from './feed.ts';
+import { sightOf } from './sight.ts';
+
+type Seen = Extract<LiveRequest, { do: 'open' }>['seen'];
+
+/** How things stand, for all who look. */
+export interface Showing {
+  readonly table: TableState;
+  readonly play: Play | undefined;
+  /** What watchers see. */
+  readonly watched: Play | undefined;
+  decisions(): readonly Decision[];
+  readonly wish: Wish | null;
+  clocks(): Clocks | undefined;
+  shown(seat: Seat): string | undefined;
+  info(person: string): TableInfo;
+}
+
+interface Visit {
+  seen: Seen;
+  viewers: readonly Seat[];
+  /** Has been told how the table stands. */
+  told: boolean;
+}
+
+/** Everybody who looks at a table, and from where. Views are only made for those who look. */
+export class Gallery {
+  readonly #table: string;
+  readonly #env: Environment;
+  readonly #visits = new Map<Onlooker, Visit>();
+  readonly #feeds = new Map<Seat, Feed>();
+  /** What the last table message was about. */
+  #told: { readonly table: TableState | undefined; readonly present: string } = {
+    table: undefined,
+    present: '',
+  };
+
+  constructor(table: string, env: Environment) {
+    this.#table = table;
+    this.#env = env;
+  }
+
+  onlookers(): Iterable<Onlooker> {
+    return this.#visits.keys();
+  }
+
+  get isEmpty(): boolean {
+    return this.#visits.size === 0;
+  }
+
+  isPresent(person: string): boolean {
+    for (const onlooker of this.#visits.keys()) if (onlooker.person === person) return true;
+    return false;
+  }
+
+  /** How many people only look on. */
+  watchers(table: TableState): number {
+    const people = new Set<string>();
+    for (const { person } of this.#visits.keys()) if (seatsOf(table, person).length === 0) people.add(person);
+    return people.size;
+  }
+
+  version(viewer: Seat): number {
+    return this.#feeds.get(viewer)?.version ?? 0;
+  }
+
+  enter(onlooker: Onlooker, seen: Seen): void {
+    this.exit(onlooker);
+    this.#visits.set(onlooker, { seen, viewers: [], told: false });
+  }
+
+  exit(onlooker: Onlooker): void {
+    const visit = this.#visits.get(onlooker);
+    for (const viewer of visit?.viewers ?? []) this.#turnAway(onlooker, viewer);
+    this.#visits.delete(onlooker);
+  }
+
+  #turnAway(onlooker: Onlooker, viewer: Seat): void {
+    const feed = this.#feeds.get(viewer);
+    feed?.onlookers.delete(onlooker);
+    if (feed?.onlookers.size === 0) feed.emptySince = this.#env.clock.now();
+  }
+
+  /** The table was read again: nothing that was sent before fits any longer. */
+  beginAnew(): void {
+    this.#feeds.clear();
+    for (const visit of this.#visits.values()) {
+      visit.seen = [];
+      visit.viewers = [];
+      visit.told = false;
+    }
+  }
+
+  show(showing: Showing): void {
+    this.#tellTable(showing);
+    const now = this.#env.clock.now();
+    for (const [viewer, feed] of this.#feeds) {
+      const { emptySince } = feed;
+      if (emptySince !== undefined && now - emptySince >= this.#env.setting.lingerMs)
+        this.#feeds.delete(viewer);
+      else this.#publish(feed, showing);
+    }
+    for (const [onlooker, visit] of this.#visits) this.#place(onlooker, visit, showing);
+  }
+
+  #publish(feed: Feed, showing: Showing): void {
+    const { table, wish } = showing;
+    const { viewer } = feed;
+    const isSeat = viewer < table.seats.length;
+    const play = isSeat ? showing.play : showing.watched;
+    if (play === undefined) return;
+    const decisions = isSeat ? showing.decisions() : [];
+    const clocks = isSeat || table.made.watching === 'live' ? showing.clocks() : undefined;
+    const shown = isSeat ? showing.shown(viewer) : undefined;
+    feed.publish(sightOf(table, play, viewer, decisions, wish), play, {
+      ...(clocks && { clocks }),
+      ...(shown !== undefined && { shown }),
+    });
+  }
+
+  /** Everybody looks from the own seats, or with the watchers, and no longer from where he has gone. */
+  #place(onlooker: Onlooker, visit: Visit, showing: Showing): void {
+    const viewers = viewersOf(showing.table, onlooker.person);
+    for (const viewer of visit.viewers) if (!viewers.includes(viewer)) this.#turnAway(onlooker, viewer);
+    for (const viewer of viewers) {
+      if (visit.viewers.includes(viewer)) continue;
+      const seen = visit.seen.find((last) => last.viewer === viewer)?.version;
+      this.#feedOf(viewer, showing).welcome(onlooker, seen);
+    }
+    visit.viewers = viewers;
+  }
+
+  #feedOf(viewer: Seat, showing: Showing): Feed {
+    const known = this.#feeds.get(viewer);
+    if (known !== undefined) return known;
+    const feed = new Feed(this.#table, viewer, this.#env.below(0x7fff_ffff));
+    this.#feeds.set(viewer, feed);
+    this.#publish(feed, showing);
+    return feed;
+  }
+
+  /** Who sits where and how it stands: to all when something of it has changed, else to those who have just come. */
+  #tellTable({ table, info }: Showing): void {
+    const present = this.#presence(table);
+    const isNews = this.#told.present !== present || !isSameTable(this.#told.table, table);
+    this.#told = { table, present };
+    const frames = new Map<string, string>();
+    for (const [onlooker, visit] of this.#visits) {
+      if (visit.told && !isNews) continue;
+      visit.told = true;
+      const { person } = onlooker;
+      const frame = frames.get(person) ?? text({ is: 'table', table: info(person) });
+      frames.set(person, frame);
+      onlooker.send(frame, false);
+    }
+  }
+
+  #presence(table: TableState): string {
+    const seats = table.seats.map(({ person }) => (person !== undefined && this.isPresent(person) ? 1 : 0));
+    return `${seats.join('')} ${this.watchers(table)}`;
+  }
+}
+
+const isSameTable = (a: TableState | undefined, b: TableState): boolean =>
+  a !== undefined &&
+  a.phase === b.phase &&
+  a.next === b.next &&
+  a.seats.every((seat, i) => isSameSeat(seat, b.seats[i]));
+
+const isSameSeat = (a: SeatState, b: SeatState | undefined): boolean =>
+  a === b ||
+  (b !== undefined &&
+    a.kind === b.kind &&
+    a.person === b.person &&
+    a.name === b.name &&
+    a.level === b.level &&
+    a.kept === b.kept &&
+    a.words === b.words);
+
+/** From where a person may look at a table. */
+export function viewersOf(table: TableState, person: string): readonly Seat[] {
+  const seats = seatsOf(table, person);
+  if (seats.length > 0) return seats;
+  return table.made.watching === 'off' || table.barred.includes(person) ? [] : [table.seats.length];
+}

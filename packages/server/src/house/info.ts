@@ -1,0 +1,67 @@
+import { seatLetter } from '@stamtafel/kernel';
+import type { SeatInfo, TableInfo } from '@stamtafel/protocol';
+import { isHost, type TableState } from '../table/state.ts';
+
+/** What only a table in memory knows. */
+export interface Around {
+  isPresent(person: string): boolean;
+  /** By seat: milliseconds on its clock. */
+  remaining(seat: number): number | undefined;
+  readonly watchers: number;
+  /** The secret of the shuffles, where it may be shown. */
+  readonly secret: string | undefined;
+  readonly trouble: string | undefined;
+}
+
+export const nobodyAround: Around = {
+  isPresent: () => false,
+  remaining: () => undefined,
+  watchers: 0,
+  secret: undefined,
+  trouble: undefined,
+};
+
+/** A table as this person may see it. */
+export function infoOf(table: TableState, person: string, around: Around): TableInfo {
+  const { made, seats } = table;
+  const { secret, trouble } = around;
+  return {
+    id: table.id,
+    game: made.game,
+    rules: made.rules,
+    options: made.options,
+    phase: trouble === undefined ? table.phase : 'frozen',
+    visibility: made.visibility,
+    clock: made.clock,
+    watching: made.watching,
+    reveal: made.reveal,
+    seats: seats.map((_, seat) => seatInfo(table, seat, person, around)),
+    host: isHost(table, person),
+    watchers: around.watchers,
+    fairness: {
+      commitment: made.commitment,
+      contributions: seats.map(({ words }) => words ?? ''),
+      ...(secret !== undefined && { secret }),
+    },
+    ...(table.next !== undefined && { next: table.next }),
+    made: table.madeAt,
+    ...(trouble !== undefined && { trouble }),
+  };
+}
+
+function seatInfo(table: TableState, seat: number, person: string, around: Around): SeatInfo {
+  const sitter = table.seats[seat];
+  if (sitter === undefined) throw new Error(`there is no seat ${seat}`);
+  const { kind, name, level, kept, words } = sitter;
+  const remaining = around.remaining(seat);
+  return {
+    kind,
+    name: kind === 'bot' ? `Bot ${seatLetter(seat)}` : name,
+    ...(level !== undefined && { level }),
+    kept,
+    present: kind === 'bot' || (sitter.person !== undefined && around.isPresent(sitter.person)),
+    yours: sitter.person === person,
+    ready: kind === 'bot' || words !== undefined || table.phase !== 'gathering',
+    ...(remaining !== undefined && { remaining }),
+  };
+}

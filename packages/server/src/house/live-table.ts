@@ -1,0 +1,326 @@
+import { type Decision, pending } from '@stamtafel/kernel';
+import type { LiveRequest, TableInfo, Wish } from '@stamtafel/protocol';
+import { CannotSave } from '../log/port.ts';
+import type { Command } from '../table/command.ts';
+import { decide } from '../table/decide.ts';
+import type { Decided } from '../table/decided.ts';
+import { type LogEnd, toEntries } from '../table/log-entries.ts';
+import { seatsOf, sitting, type TableState } from '../table/state.ts';
+import { HouseTrouble, refuse } from '../table/trouble.ts';
+import { BotTurns } from './bot-turns.ts';
+import { cardOf } from './card.ts';
+import { Chat } from './chat.ts';
+import { Alarm } from './clock.ts';
+import { Delayed } from './delayed.ts';
+import type { Environment } from './environment.ts';
+import type { Onlooker } from './feed.ts';
+import { Gallery } from './gallery.ts';
+import { infoOf } from './info.ts';
+import { Keeper } from './keeper.ts';
+import { type Loaded, load, standingMoves } from './loading.ts';
+import { RaceHost } from './race-host.ts';
+import type { Carried, Helper, Room } from './room.ts';
+import { StandingOrders } from './standing-orders.ts';
+import { Starter } from './starter.ts';
+import { ThinkingTime } from './thinking-time.ts';
+import { Wishes } from './wishes.ts';
+
+/** When nothing could be kept, the house tries again after this time. */
+const AGAIN_MS = 1000;
+
+/**
+ * A table in memory. One thing after another: decide, keep, and only then show it. What memory says is what the log
+ * says: where nobody knows whether something was kept, the table is read again before anybody is told anything.
+ */
+export class LiveTable implements Room {
+  readonly id: string;
+  readonly env: Environment;
+  readonly race: RaceHost;
+  readonly wishes: Wishes;
+  readonly chat: Chat;
+  #state: TableState;
+  #end: LogEnd;
+  #frozen: string | undefined;
+  #line: Promise<unknown> = Promise.resolve();
+  #inLine = 0;
+  #decided: { readonly table: TableState; readonly list: readonly Decision[] } | undefined;
+  #touched: number;
+  #closed = false;
+  #delayed: Delayed;
+  readonly #again: Alarm;
+  readonly #gallery: Gallery;
+  readonly #thinking: ThinkingTime;
+  readonly #bots: BotTurns;
+  readonly #helpers: readonly Helper[];
+
+  constructor(env: Environment, loaded: Loaded) {
+    this.env = env;
+    this.id = loaded.table.id;
+    this.#state = loaded.table;
+    this.#end = loaded.end;
+    this.#frozen = loaded.frozen;
+    this.#touched = env.clock.now();
+    this.#again = new Alarm(env.clock);
+    this.#gallery = new Gallery(this.id, env);
+    this.#thinking = new ThinkingTime(this);
+    this.race = new RaceHost(this, (seat, number) => this.#bots.think(seat, number));
+    this.#bots = new BotTurns(this, env.thinkers, this.race.countDown);
+    this.wishes = new Wishes(this);
+    this.chat = new Chat(this, env.log);
+    this.#delayed = new Delayed(this, loaded.past);
+    this.#helpers = [
+      this.#thinking,
+      this.race,
+      this.#bots,
+      new StandingOrders(this),
+      new Keeper(this),
+      new Starter(this),
+      this.wishes,
+    ];
+    if (this.#frozen !== undefined) env.frozen(this.id, this.#frozen);
+    this.#plan();
+  }
+
+  static async load(env: Environment, id: string): Promise<LiveTable> {
+    return new LiveTable(env, await loadFrom(env, id));
+  }
+
+  // What the helpers see
+
+  get clock() {
+    return this.env.clock;
+  }
+
+  get setting() {
+    return this.env.setting;
+  }
+
+  get state(): TableState {
+    return this.#state;
+  }
+
+  below(n: number): number {
+    return this.env.below(n);
+  }
+
+  decisions(): readonly Decision[] {
+    const { play, phase } = this.#state;
+    if (play === undefined || phase === 'over' || phase === 'gathering') return [];
+    if (this.#decided?.table !== this.#state)
+      this.#decided = { table: this.#state, list: pending(play.match, play.state) };
+    return this.#decided.list;
+  }
+
+  isPresent(person: string): boolean {
+    return this.#gallery.isPresent(person);
+  }
+
+  get isAttended(): boolean {
+    return sitting(this.#state).some((person) => this.isPresent(person));
+  }
+
+  onlookers(): Iterable<Onlooker> {
+    return this.#gallery.onlookers();
+  }
+
+  tell(frame: string, droppable: boolean): void {
+    for (const onlooker of this.#gallery.onlookers()) onlooker.send(frame, droppable);
+  }
+
+  async carry(command: () => Command | undefined): Promise<Carried> {
+    try {
+      await this.inTurn(async () => {
+        const wanted = this.#closed ? undefined : command();
+        if (wanted !== undefined) await this.carryOut(wanted);
+      });
+      return 'done';
+    } catch (error) {
+      if (!(error instanceof HouseTrouble)) this.env.failed(this.id, error);
+      else if (error.trouble.code !== 'cannot-save') return 'refused';
+      if (!this.#closed) this.#again.set(AGAIN_MS, () => this.refresh());
+      return 'not-now';
+    }
+  }
+
+  refresh(): void {
+    this.#plan();
+    this.#show();
+  }
+
+  // One after another
+
+  inTurn<T>(job: () => Promise<T>): Promise<T> {
+    this.#inLine++;
+    const turn = this.#line.then(job).finally(() => {
+      this.#inLine--;
+    });
+    this.#line = turn.catch(() => {});
+    return turn;
+  }
+
+  /** A person's command. */
+  run(command: Command): Promise<void> {
+    return this.inTurn(() => this.carryOut(command));
+  }
+
+  /** Only in turn. Rejects with a `HouseTrouble`, or, once the table was read again, with what went wrong. */
+  async carryOut(command: Command): Promise<void> {
+    this.checkWhole();
+    this.#touched = this.clock.now();
+    const { unseal } = this.env.vault;
+    const at = this.now;
+    const moves = command.do === 'undo' ? (await standingMoves(this.id, this.env.log, { unseal })).moves : [];
+    await this.#keep(decide(this.#state, this.#timed(command), { at, unseal, moves }), at);
+  }
+
+  checkWhole(): void {
+    if (this.#frozen !== undefined)
+      refuse('frozen', 'This table cannot be played on; nothing of it is lost.');
+    if (this.#closed) refuse('busy', 'The house is closing; please come back in a moment.');
+  }
+
+  /** The time of the next entry. */
+  get now(): number {
+    return Math.max(this.#end.at, this.clock.wall());
+  }
+
+  /** An answer stops its seat's clock, a pause stops all of them. */
+  #timed(command: Command): Command {
+    if (command.do === 'pause') {
+      const left = this.#thinking.allLeft();
+      return left ? { ...command, left } : command;
+    }
+    if (command.do !== 'answer') return command;
+    const left = this.#thinking.leftAfter(command.seat);
+    return left === undefined ? command : { ...command, left };
+  }
+
+  async #keep({ bodies, after }: Decided, at: number): Promise<void> {
+    const entries = toEntries(this.id, this.#end, bodies, at);
+    const last = entries.at(-1);
+    if (last === undefined) return;
+    try {
+      await this.env.log.append(entries, cardOf(after, last.at));
+    } catch (error) {
+      if (error instanceof CannotSave) {
+        this.env.couldNotSave(this.id);
+        refuse('cannot-save', 'This could not be saved, so it does not count; please try again.');
+      }
+      await this.#readAgain();
+      throw error;
+    }
+    this.#state = after;
+    this.#end = last;
+    this.env.kept(bodies);
+    this.refresh();
+  }
+
+  /** Nobody knows what was kept: the log does. */
+  async #readAgain(): Promise<void> {
+    const { table, end, past, frozen } = await loadFrom(this.env, this.id);
+    this.#stop();
+    this.#state = table;
+    this.#end = end;
+    this.#frozen = frozen;
+    this.#delayed = new Delayed(this, past);
+    this.#gallery.beginAnew();
+    if (frozen !== undefined) this.env.frozen(this.id, frozen);
+    this.refresh();
+  }
+
+  #plan(): void {
+    if (this.#closed || this.#frozen !== undefined) return;
+    for (const helper of this.#helpers) helper.plan();
+    if (this.#state.made.watching === 'delayed') this.#delayed.plan();
+  }
+
+  #show(): void {
+    if (this.#closed) return;
+    const { play, made } = this.#state;
+    this.#gallery.show({
+      table: this.#state,
+      play,
+      watched: made.watching === 'delayed' ? this.#delayed.play : play,
+      decisions: () => this.decisions(),
+      wish: this.wishes.open,
+      clocks: () => this.#thinking.clocks(),
+      shown: (seat) => this.race.shownTo(seat),
+      info: (person) => this.info(person),
+    });
+  }
+
+  // Who comes and goes
+
+  async open(onlooker: Onlooker, seen: Extract<LiveRequest, { do: 'open' }>['seen']): Promise<void> {
+    await this.inTurn(async () => {
+      this.#touched = this.clock.now();
+      this.#gallery.enter(onlooker, seen);
+      this.refresh();
+    });
+    await this.chat.greet(onlooker);
+    await this.comeBack(onlooker.person);
+  }
+
+  /** Whoever comes back gets the chair back that a bot has kept. */
+  async comeBack(person: string): Promise<void> {
+    for (const seat of seatsOf(this.#state, person))
+      await this.carry(() => {
+        const sitter = this.#state.seats[seat];
+        const isKept = sitter?.person === person && sitter.kept && this.#state.phase !== 'over';
+        return isKept ? { do: 'return', seat } : undefined;
+      });
+  }
+
+  exit(onlooker: Onlooker): void {
+    this.#touched = this.clock.now();
+    this.#gallery.exit(onlooker);
+    this.refresh();
+  }
+
+  version(viewer: number): number {
+    return this.#gallery.version(viewer);
+  }
+
+  get wish(): Wish | null {
+    return this.wishes.open;
+  }
+
+  info(person: string): TableInfo {
+    const { made, phase, play } = this.#state;
+    const shows = phase === 'over' && made.reveal && play !== undefined && this.#frozen === undefined;
+    const left = this.#thinking.clocks()?.left;
+    return infoOf(this.#state, person, {
+      isPresent: (other) => this.isPresent(other),
+      remaining: (seat) => left?.[seat] ?? undefined,
+      watchers: this.#gallery.watchers(this.#state),
+      secret: shows ? this.env.vault.unseal(this.id, made.secret) : undefined,
+      trouble: this.#frozen,
+    });
+  }
+
+  /** Nobody is here, nothing happens, and nothing will by itself. */
+  get isIdle(): boolean {
+    const isQuiet = this.#gallery.isEmpty && this.#inLine === 0 && !this.#bots.isBusy && !this.race.isBusy;
+    return isQuiet && this.clock.now() - this.#touched >= this.setting.idleMs;
+  }
+
+  get watchers(): number {
+    return this.#gallery.watchers(this.#state);
+  }
+
+  /** Leaves memory once everything in line is done. */
+  async shut(): Promise<void> {
+    this.#stop();
+    this.#again.clear();
+    await this.#line;
+    this.#closed = true;
+    this.#stop();
+  }
+
+  #stop(): void {
+    for (const helper of [...this.#helpers, this.#delayed]) helper.stop();
+  }
+}
+
+const loadFrom = (env: Environment, id: string): Promise<Loaded> =>
+  load(id, env.log, { unseal: env.vault.unseal }, env.clock.wall() - env.setting.watchDelayMs);

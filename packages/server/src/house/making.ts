@@ -1,0 +1,94 @@
+import { BadInput, commit } from '@stamtafel/kernel';
+import type { NewTable, SeatWish } from '@stamtafel/protocol';
+import { newTable } from '../table/apply.ts';
+import type { Decided } from '../table/decided.ts';
+import type { Made } from '../table/entry.ts';
+import { emptyLog, toEntries } from '../table/log-entries.ts';
+import { matchOf } from '../table/matches.ts';
+import { begun } from '../table/seating.ts';
+import { seatsOf, type TableState } from '../table/state.ts';
+import { refuse } from '../table/trouble.ts';
+import { cleanName } from './actions.ts';
+import { cardOf } from './card.ts';
+import type { Environment } from './environment.ts';
+import type { Person } from './house.ts';
+import { newSecret, newTableId, newToken, tokenHash } from './vault.ts';
+
+export interface NewlyMade {
+  readonly id: string;
+  readonly key: string;
+  readonly invites: readonly (string | null)[];
+}
+
+/** A table as somebody wishes it. */
+export function make(env: Environment, who: Person, wish: NewTable): Promise<NewlyMade> {
+  const name = cleanName(wish.name ?? who.name);
+  let mine = 0;
+  const planned = (seat: SeatWish): Made['seats'][number] => {
+    if (seat.kind !== 'me') return seat;
+    mine++;
+    const fallback = mine === 1 ? name : `${name} ${mine}`;
+    return { kind: 'person', person: who.id, name: cleanName(seat.name ?? fallback) };
+  };
+  const { game, options, visibility, clock, watching, reveal } = wish;
+  const seats = wish.seats.map(planned);
+  return keep(env, who, { game, options, visibility, clock, watching, reveal, seats });
+}
+
+/** The same table again with the people who sit there now; whoever asked first is the host. */
+export function makeRematch(env: Environment, who: Person, before: TableState): Promise<NewlyMade> {
+  const { game, options, visibility, clock, watching, reveal } = before.made;
+  const seats = before.seats.map(({ kind, person, name, level }): Made['seats'][number] => {
+    if (person !== undefined) return { kind: 'person', person, name };
+    return kind === 'bot' && level !== undefined ? { kind: 'bot', level } : { kind: 'open' };
+  });
+  const isAlone = seats.every((seat) => seat.kind !== 'person' || seat.person === who.id);
+  const wish = { game, options, visibility, clock, watching, reveal, seats };
+  return keep(
+    env,
+    who,
+    isAlone || seatsOf(before, who.id).length === 0 ? wish : { ...wish, after: before.id },
+  );
+}
+
+type Plan = Pick<
+  Made,
+  'game' | 'options' | 'seats' | 'visibility' | 'clock' | 'watching' | 'reveal' | 'after'
+>;
+
+async function keep(env: Environment, who: Person, plan: Plan): Promise<NewlyMade> {
+  const match = openMatch(plan);
+  const id = newTableId();
+  const secret = newSecret();
+  const key = newToken();
+  const invites = plan.seats.map(({ kind }) => (kind === 'open' ? newToken() : null));
+  const made: Made = {
+    is: 'made',
+    ...plan,
+    rules: match.game.version,
+    host: who.id,
+    commitment: commit(secret),
+    secret: env.vault.seal(id, secret),
+    key: tokenHash(key),
+    invites: invites.map((invite) => (invite === null ? null : tokenHash(invite))),
+  };
+  const at = env.clock.wall();
+  const fresh: Decided = { bodies: [made], after: newTable(id, made, at) };
+  const { bodies, after } = begun(fresh, { at, unseal: env.vault.unseal });
+  const entries = toEntries(id, emptyLog(id), bodies, at);
+  await env.log.append(entries, cardOf(after, at)).catch((error: unknown) => {
+    env.couldNotSave(id);
+    env.failed(id, error);
+    refuse('cannot-save', 'The table could not be saved; please try again.');
+  });
+  return { id, key, invites };
+}
+
+function openMatch({ game, seats, options }: Plan) {
+  try {
+    return matchOf({ game, seats: seats.length, options });
+  } catch (error) {
+    if (error instanceof BadInput) refuse('bad-input', error.message);
+    throw error;
+  }
+}

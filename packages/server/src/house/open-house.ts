@@ -1,0 +1,193 @@
+import { randomInt } from 'node:crypto';
+import type { Event, MatchRecord } from '@stamtafel/kernel';
+import type { Acted, NewTable, TableAction, TableInfo, TakeSeat } from '@stamtafel/protocol';
+import { BotPool } from '../bots/pool.ts';
+import type { Thinkers } from '../bots/thinkers.ts';
+import type { EventLog } from '../log/port.ts';
+import { isHost, seatsOf } from '../table/state.ts';
+import { refuse } from '../table/trouble.ts';
+import { act, take } from './actions.ts';
+import { type HouseClock, realClock } from './clock.ts';
+import { Directory } from './directory.ts';
+import type { Environment } from './environment.ts';
+import type { Connection, House, HouseStats, MadeTable, Person, Send } from './house.ts';
+import { LiveConnection } from './live-connection.ts';
+import type { LiveTable } from './live-table.ts';
+import { make, makeRematch } from './making.ts';
+import { record, story } from './past.ts';
+import { type HouseSetting, standardSetting } from './setting.ts';
+import { vaultOf } from './vault.ts';
+
+export interface HouseParts {
+  readonly log: EventLog;
+  /** 32 bytes; seals the secrets of running matches. Kept outside the database. */
+  readonly key: Uint8Array;
+  readonly setting?: Partial<HouseSetting>;
+  readonly clock?: HouseClock;
+  readonly thinkers?: Thinkers;
+  /** A whole number from 0 to n − 1, by lot. */
+  readonly below?: (n: number) => number;
+  /** For the operator: ids of tables and kinds of trouble, never cards, names or tokens. */
+  readonly report?: (event: HouseEvent) => void;
+}
+
+export type HouseEvent =
+  | { readonly kind: 'frozen'; readonly table: string; readonly why: string }
+  | { readonly kind: 'cannot-save'; readonly table: string }
+  | { readonly kind: 'failed'; readonly table: string; readonly error: unknown };
+
+const LISTED = 50;
+
+export const openHouse = (parts: HouseParts): House => new OpenHouse(parts);
+
+class OpenHouse implements House {
+  readonly #env: Environment;
+  readonly #directory: Directory;
+  readonly #connections = new Set<LiveConnection>();
+  readonly #count = { made: 0, moves: 0, refused: 0, cannotSave: 0 };
+  readonly #frozen = new Set<string>();
+
+  constructor({
+    log,
+    key,
+    setting,
+    clock = realClock,
+    thinkers = new BotPool(),
+    below = randomInt,
+    report = () => {},
+  }: HouseParts) {
+    const count = this.#count;
+    const frozen = this.#frozen;
+    this.#env = {
+      log,
+      clock,
+      setting: { ...standardSetting, ...setting },
+      vault: vaultOf(key),
+      thinkers,
+      below,
+      kept(bodies) {
+        for (const { is } of bodies) if (is === 'moved') count.moves++;
+      },
+      couldNotSave(table) {
+        count.cannotSave++;
+        report({ kind: 'cannot-save', table });
+      },
+      frozen(table, why) {
+        frozen.add(table);
+        report({ kind: 'frozen', table, why });
+      },
+      failed: (table, error) => report({ kind: 'failed', table, error }),
+    };
+    this.#directory = new Directory(this.#env);
+  }
+
+  async make(who: Person, wish: NewTable): Promise<MadeTable> {
+    await this.#checkNotTooMany(who);
+    const { id, key, invites } = await make(this.#env, who, wish);
+    this.#count.made++;
+    return { table: await this.info(who, id), key, invites };
+  }
+
+  /** Counts the tables that are not over where this person sits or sat. */
+  async #checkNotTooMany(who: Person): Promise<void> {
+    const { mostTables } = this.#env.setting;
+    const phases = ['gathering', 'playing', 'paused'] as const;
+    const cards = await Promise.all(
+      phases.map((phase) => this.#env.log.cards({ person: who.id, phase, most: mostTables })),
+    );
+    if (cards.flat().length >= mostTables)
+      refuse('too-much', 'You have too many tables; end one of them first.');
+  }
+
+  async info(who: Person, table: string): Promise<TableInfo> {
+    return (await this.#directory.get(table)).info(who.id);
+  }
+
+  async listed(who: Person): Promise<readonly TableInfo[]> {
+    const infos = await this.#directory.infos(who.id, { listed: true, most: 4 * LISTED });
+    return infos
+      .filter(({ phase, watching }) => phase === 'gathering' || (phase === 'playing' && watching !== 'off'))
+      .slice(0, LISTED);
+  }
+
+  mine(who: Person): Promise<readonly TableInfo[]> {
+    return this.#directory.infos(who.id, { person: who.id, most: LISTED });
+  }
+
+  async take(who: Person, table: string, claim: TakeSeat): Promise<TableInfo> {
+    const live = await this.#directory.get(table);
+    await take(live, who, claim);
+    return live.info(who.id);
+  }
+
+  async act(who: Person, table: string, action: TableAction): Promise<Acted> {
+    const live = await this.#directory.get(table);
+    const given = action.do === 'rematch' ? await this.#rematch(who, live) : await act(live, who, action);
+    return { table: live.info(who.id), ...given };
+  }
+
+  /** One rematch for all: whoever asks later is shown the same table. */
+  #rematch(who: Person, live: LiveTable): Promise<Omit<Acted, 'table'>> {
+    return live.inTurn(async () => {
+      const { state } = live;
+      if (seatsOf(state, who.id).length === 0 && !isHost(state, who.id))
+        refuse('not-allowed', 'Only who played here can ask for a rematch.');
+      if (state.next !== undefined) return {};
+      if (state.phase !== 'over') refuse('not-allowed', 'This match is not over yet.');
+      live.checkWhole();
+      const { id, key } = await makeRematch(this.#env, who, state);
+      this.#count.made++;
+      await live.carryOut({ do: 'rematch', person: who.id, next: id });
+      return { key };
+    });
+  }
+
+  async story(who: Person, table: string, viewer: number): Promise<readonly Event[]> {
+    return story(await this.#directory.get(table), who.id, viewer);
+  }
+
+  async record(_who: Person, table: string): Promise<MatchRecord> {
+    return record(await this.#directory.get(table));
+  }
+
+  connect(who: Person, send: Send): Connection {
+    const connection = new LiveConnection(who, send, this.#directory, this.#env, () => {
+      this.#count.refused++;
+    });
+    this.#connections.add(connection);
+    return {
+      receive: (request) => connection.receive(request),
+      roundTrip: (ms) => connection.roundTrip(ms),
+      close: () => {
+        connection.close();
+        this.#connections.delete(connection);
+      },
+    };
+  }
+
+  stats(): HouseStats {
+    let tables = 0;
+    let watchers = 0;
+    for (const table of this.#directory.live()) {
+      tables++;
+      watchers += table.watchers;
+    }
+    return {
+      tables,
+      watchers,
+      connections: this.#connections.size,
+      ...this.#count,
+      loads: this.#directory.loads,
+      frozen: this.#frozen.size,
+      bots: this.#env.thinkers.stats(),
+    };
+  }
+
+  async close(): Promise<void> {
+    await this.#directory.close();
+    for (const connection of this.#connections) connection.bye('restart');
+    this.#connections.clear();
+    await this.#env.thinkers.close();
+    await this.#env.log.close();
+  }
+}

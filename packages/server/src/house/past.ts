@@ -1,0 +1,53 @@
+import {
+  answer,
+  type Event,
+  eventsFor,
+  type MatchRecord,
+  recorder,
+  start,
+  type Told,
+} from '@stamtafel/kernel';
+import { matchOfTable, seedOfTable } from '../table/apply.ts';
+import { refuse } from '../table/trouble.ts';
+import { viewersOf } from './gallery.ts';
+import type { LiveTable } from './live-table.ts';
+import { standingMoves } from './loading.ts';
+
+/** Everything that was told to one viewer, replayed from the log. */
+export async function story(table: LiveTable, person: string, viewer: number): Promise<readonly Event[]> {
+  const { state, env } = table;
+  table.checkWhole();
+  if (!viewersOf(state, person).includes(viewer)) refuse('not-allowed', 'You do not sit there.');
+  if (state.play === undefined) return [];
+  const isLate = viewer === state.seats.length && state.made.watching === 'delayed';
+  const until = isLate ? env.clock.wall() - env.setting.watchDelayMs : undefined;
+  const around = { unseal: env.vault.unseal };
+  const { moves, isDealt } = await standingMoves(table.id, env.log, around, until);
+  if (!isDealt) return [];
+  const match = matchOfTable(state);
+  const told: Told[] = [];
+  const replay = start(match, seedOfTable(state, around), [], told);
+  for (const { seat, answer: given, at, clock } of moves)
+    told.push(
+      ...answer(match, replay, seat, given, { ...(at !== undefined && { at }), ...(clock && { clock }) }),
+    );
+  return eventsFor(match, told, viewer);
+}
+
+/** The whole match for everybody to check, once nothing in it is a secret any longer. */
+export async function record(table: LiveTable): Promise<MatchRecord> {
+  const { state, env } = table;
+  table.checkWhole();
+  if (state.play === undefined || state.phase !== 'over') refuse('not-allowed', 'The match is not over yet.');
+  if (!state.made.reveal) refuse('not-allowed', 'This table does not show its shuffles.');
+  const around = { unseal: env.vault.unseal };
+  const { moves } = await standingMoves(table.id, env.log, around);
+  const secret = around.unseal(table.id, state.made.secret);
+  const contributions = state.seats.map(({ words }) => words ?? '');
+  const { commitment } = state.made;
+  const book = recorder(matchOfTable(state), { fairness: { commitment, contributions, secret } });
+  for (const { seat, answer: given, at, clock } of moves)
+    book.play(seat, given, { ...(at !== undefined && { at }), ...(clock && { clock }) });
+  const players = table.info('').seats.map(({ name }) => name);
+  return { ...book.record(), players };
+}

@@ -1,0 +1,108 @@
+import type { Seat } from '@stamtafel/kernel';
+import type { LiveRequest } from '@stamtafel/protocol';
+import type { Answering } from '../table/command.ts';
+import { decide } from '../table/decide.ts';
+import { undoOf } from '../table/play.ts';
+import { checkOwner } from '../table/playing.ts';
+import { raceStage } from '../table/race.ts';
+import { HouseTrouble, refuse } from '../table/trouble.ts';
+import type { LiveTable } from './live-table.ts';
+
+type Asked<D extends LiveRequest['do']> = Extract<LiveRequest, { do: D }>;
+
+/** Answers a decision; gives back the version of the seat's view that has the answer in it. */
+export async function move(
+  table: LiveTable,
+  person: string,
+  request: Asked<'move'>,
+  received: number,
+): Promise<number> {
+  const { seat, answer, more = [], decision, id, shown } = request;
+  const sitter = table.state.seats[seat];
+  if (sitter?.person === person && sitter.kept) await table.comeBack(person);
+  const command: Answering = {
+    do: 'answer',
+    seat,
+    person,
+    number: decision,
+    id,
+    by: 'person',
+    answers: [answer, ...more],
+  };
+  if (isCommand(table, answer.pick)) await commandRace(table, command);
+  else await table.inTurn(() => keepMove(table, id, () => stamped(table, command, received, shown)));
+  return table.version(seat);
+}
+
+/** After an error at the commit the table has been read again: perhaps the move is there. */
+async function keepMove(table: LiveTable, id: string, command: () => Answering): Promise<void> {
+  try {
+    await table.carryOut(command());
+  } catch (error) {
+    if (error instanceof HouseTrouble) throw error;
+    if (table.state.play?.ids.includes(id)) return;
+    table.env.failed(table.id, error);
+    refuse('cannot-save', 'This could not be saved, so it does not count; please try again.');
+  }
+}
+
+/** HR-050 In a race the moment of receipt counts. */
+function stamped(
+  table: LiveTable,
+  command: Answering,
+  received: number,
+  shown: string | undefined,
+): Answering {
+  const { seat, person, number, id } = command;
+  const { play, seats } = table.state;
+  const isOpen = play?.numbers[seat] === number && seats[seat]?.person === person;
+  if (!isOpen || (id !== undefined && play?.ids.includes(id))) return command;
+  const at = table.race.stampOf(seat, received, shown);
+  return at === undefined ? command : { ...command, at };
+}
+
+function isCommand(table: LiveTable, pick: string): boolean {
+  const { play, phase } = table.state;
+  const isOn = pick === 'command' && phase === 'playing' && play !== undefined;
+  return isOn && raceStage(play.match, play.state) === 'command';
+}
+
+/** HR-041 Refused at once if it cannot be given; the log has it when the countdown ends. */
+async function commandRace(table: LiveTable, command: Answering): Promise<void> {
+  table.checkWhole();
+  decide(table.state, command, { at: table.now, unseal: table.env.vault.unseal });
+  const carried = await table.race.countDown(() => command);
+  if (carried !== 'done') refuse('busy', 'The command could not be given; please try again.');
+}
+
+/** Takes the last answer back, or asks the others whether it may be. */
+export async function takeBack(
+  table: LiveTable,
+  person: string,
+  { seat, id }: Asked<'undo'>,
+): Promise<number> {
+  checkOwner(table.state, seat, person);
+  const { play } = table.state;
+  const isRepeated = play?.ids.includes(id) ?? false;
+  const grant = (agreed: boolean): Promise<void> => table.run({ do: 'undo', person, seat, agreed, id });
+  if (!isRepeated && table.state.phase === 'playing' && play && undoOf(play, seat) === 'ask')
+    await table.wishes.ask('undo', seat, person, () => grant(true));
+  else await grant(false);
+  return table.version(seat);
+}
+
+/** A bot sits in for somebody who is gone, if those who are there agree. */
+export async function wishForBot(
+  table: LiveTable,
+  person: string,
+  seat: Seat,
+  keep: () => Promise<void>,
+): Promise<void> {
+  const { state } = table;
+  const sitter = state.seats[seat];
+  if (!state.seats.some((other) => other.person === person)) refuse('not-allowed', 'You do not play here.');
+  if (state.phase !== 'playing') refuse('not-allowed', 'The match is not being played.');
+  if (sitter?.kept) refuse('taken', 'A bot keeps this chair already.');
+  if (table.isPresent(sitter?.person ?? '')) refuse('not-allowed', 'Whoever sits there is here.');
+  await table.wishes.ask('bot', seat, person, keep);
+}

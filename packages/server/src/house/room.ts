@@ -1,0 +1,52 @@
+import type { Decision, Seat } from '@stamtafel/kernel';
+import type { Answering, Command } from '../table/command.ts';
+import type { TableState } from '../table/state.ts';
+import type { HouseClock } from './clock.ts';
+import type { Onlooker } from './feed.ts';
+import type { HouseSetting } from './setting.ts';
+
+/** What the helpers at a table (clock, bots, keeper …) see of it. */
+export interface Room {
+  readonly id: string;
+  readonly clock: HouseClock;
+  readonly setting: HouseSetting;
+  readonly state: TableState;
+  /** A whole number from 0 to n − 1, by lot. */
+  below(n: number): number;
+  /** The open decisions; none while the table is not played at. */
+  decisions(): readonly Decision[];
+  isPresent(person: string): boolean;
+  /** Whether anybody who plays here is there. */
+  readonly isAttended: boolean;
+  onlookers(): Iterable<Onlooker>;
+  /** The house's own command, made when its turn in the queue comes (undefined: no longer needed). */
+  carry(command: () => Command | undefined): Promise<Carried>;
+  /** Sends to all who look. */
+  tell(frame: string, droppable: boolean): void;
+  /** Shows everybody what has changed besides the log: a wish, who is there. */
+  refresh(): void;
+}
+
+/** 'not-now': it could not be kept; everything is planned again a little later. */
+export type Carried = 'done' | 'refused' | 'not-now';
+export type Carry = Room['carry'];
+
+/** Somebody who has something to do at a table now and then. */
+export interface Helper {
+  /** Things have changed: look what is to be done, drop what is not. */
+  plan(): void;
+  /** The table leaves memory, or is read again. */
+  stop(): void;
+}
+
+/** The decision of a seat if it is still the one with this number. */
+export function openDecision(room: Room, seat: Seat, number: number): Decision | undefined {
+  if (room.state.phase !== 'playing' || room.state.play?.numbers[seat] !== number) return undefined;
+  return room.decisions().find((decision) => decision.seat === seat);
+}
+
+/** The clock's answer to a question that is still open. */
+export function clockAnswer(room: Room, seat: Seat, number: number): Answering | undefined {
+  const timeout = openDecision(room, seat, number)?.timeout;
+  return timeout && { do: 'answer', seat, answers: [timeout], by: 'clock', number };
+}

@@ -1,0 +1,37 @@
+import type { BotLevel } from '@stamtafel/protocol';
+
+/** What an operator, or a test, can set. All times in milliseconds. */
+export interface HouseSetting {
+  /** So long somebody may be away before a bot keeps the chair. */
+  readonly graceMs: number;
+  readonly keeper: BotLevel;
+  /** A standing order answers after this time, whatever it answers. */
+  readonly orderDelayMs: number;
+  /** Bots wait so long, drawn before they look at their cards. */
+  readonly botDelayMs: { readonly least: number; readonly most: number };
+  /** A full table waits so long for contributions to the shuffle. */
+  readonly waiveMs: number;
+  /** Watchers of a delayed table see what was so long ago. */
+  readonly watchDelayMs: number;
+  /** So long the others have to agree to something. */
+  readonly wishMs: number;
+  /** A chair's last view is kept ready so long after its last connection. */
+  readonly lingerMs: number;
+  /** A table where nobody is and nothing happens leaves memory after this time. */
+  readonly idleMs: number;
+  /** So many tables that are not over may one person have made. */
+  readonly mostTables: number;
+}
+
+export const standardSetting: HouseSetting = {
+  graceMs: 60_000,
+  keeper: 'greedy',
+  orderDelayMs: 800,
+  botDelayMs: { least: 500, most: 1100 },
+  waiveMs: 8_000,
+  watchDelayMs: 60_000,
+  wishMs: 60_000,
+  lingerMs: 60_000,
+  idleMs: 300_000,
+  mostTables: 20,
+};

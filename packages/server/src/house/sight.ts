@@ -1,0 +1,25 @@
+import { type Decision, type Seat, view } from '@stamtafel/kernel';
+import type { Sight, Wish } from '@stamtafel/protocol';
+import { type Play, undoOf } from '../table/play.ts';
+import type { TableState } from '../table/state.ts';
+
+/** What one chair sees, or the watchers: everything they are ever shown of a match goes through here. */
+export function sightOf(
+  table: TableState,
+  play: Play,
+  viewer: Seat,
+  decisions: readonly Decision[],
+  wish: Wish | null,
+): Sight {
+  const { match, state } = play;
+  const seated = viewer < match.seats;
+  const decision = seated ? decisions.find(({ seat }) => seat === viewer) : undefined;
+  return {
+    view: view(match, state, viewer),
+    decision: decision ? { ...decision, number: play.numbers[viewer] ?? 0 } : null,
+    outcome: play.outcome ?? null,
+    undo: seated && table.phase === 'playing' ? undoOf(play, viewer) : null,
+    wish: seated ? wish : null,
+    orders: (seated ? table.orders[viewer] : undefined) ?? {},
+  };
+}

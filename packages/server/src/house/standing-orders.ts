@@ -1,0 +1,66 @@
+import { type Answer, answerText, type Decision, type Seat } from '@stamtafel/kernel';
+import type { Command } from '../table/command.ts';
+import { isBotPlayed } from '../table/state.ts';
+import { Alarm } from './clock.ts';
+import { type Helper, openDecision, type Room } from './room.ts';
+
+/**
+ * Answers windows for seats that have left an order. The time is the same for everybody and is set before anybody looks
+ * at what the seat could do: how long it takes tells nothing about the cards.
+ */
+export class StandingOrders implements Helper {
+  readonly #room: Room;
+  readonly #waiting = new Map<Seat, { readonly number: number; readonly alarm: Alarm }>();
+
+  constructor(room: Room) {
+    this.#room = room;
+  }
+
+  plan(): void {
+    const { state } = this.#room;
+    const seats = new Set<Seat>();
+    for (const { seat, asks } of this.#room.decisions()) {
+      const number = state.play?.numbers[seat];
+      const sitter = state.seats[seat];
+      if (number === undefined || sitter === undefined || isBotPlayed(sitter)) continue;
+      if (state.phase !== 'playing' || orderFor(this.#room, seat, asks) === undefined) continue;
+      seats.add(seat);
+      if (this.#waiting.get(seat)?.number === number) continue;
+      this.#waiting.get(seat)?.alarm.clear();
+      const alarm = new Alarm(this.#room.clock);
+      this.#waiting.set(seat, { number, alarm });
+      alarm.set(this.#room.setting.orderDelayMs, () => void this.#room.carry(() => this.#pass(seat, number)));
+    }
+    for (const [seat, { alarm }] of this.#waiting)
+      if (!seats.has(seat)) {
+        alarm.clear();
+        this.#waiting.delete(seat);
+      }
+  }
+
+  #pass(seat: Seat, number: number): Command | undefined {
+    const decision = openDecision(this.#room, seat, number);
+    if (decision === undefined) return undefined;
+    const order = orderFor(this.#room, seat, decision.asks);
+    const pass = passOf(decision);
+    if (pass === undefined || order === undefined) return undefined;
+    if (order === 'pass-if-nothing-else' && decision.options.length > 1) return undefined;
+    return { do: 'answer', seat, answers: [pass], by: 'order', number };
+  }
+
+  stop(): void {
+    for (const { alarm } of this.#waiting.values()) alarm.clear();
+    this.#waiting.clear();
+  }
+}
+
+function orderFor({ state }: Room, seat: Seat, asks: string) {
+  const orders = state.orders[seat];
+  return orders && Object.hasOwn(orders, asks) ? orders[asks] : undefined;
+}
+
+/** To pass is to do what the clock would do, where that is a bare answer: no card is given, nothing chosen. */
+export function passOf({ options, timeout }: Decision): Answer | undefined {
+  if (timeout === undefined || timeout.card !== undefined || timeout.to !== undefined) return undefined;
+  return options.find((option) => answerText(option) === answerText(timeout));
+}

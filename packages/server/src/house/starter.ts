@@ -1,0 +1,35 @@
+import { isFull, sitting } from '../table/state.ts';
+import { Alarm } from './clock.ts';
+import type { Helper, Room } from './room.ts';
+
+/**
+ * Begins a match once all seats are taken and there was time to add to the shuffle. A rematch also waits until everybody
+ * has come: nobody is seated there by an own click.
+ */
+export class Starter implements Helper {
+  readonly #room: Room;
+  readonly #alarm: Alarm;
+
+  constructor(room: Room) {
+    this.#room = room;
+    this.#alarm = new Alarm(room.clock);
+  }
+
+  plan(): void {
+    if (!this.#isReady()) this.#alarm.clear();
+    else if (!this.#alarm.isSet)
+      this.#alarm.set(this.#room.setting.waiveMs, () => {
+        void this.#room.carry(() => (this.#isReady() ? { do: 'start' } : undefined));
+      });
+  }
+
+  #isReady(): boolean {
+    const { state } = this.#room;
+    if (state.phase !== 'gathering' || !isFull(state)) return false;
+    return state.made.after === undefined || sitting(state).every((person) => this.#room.isPresent(person));
+  }
+
+  stop(): void {
+    this.#alarm.clear();
+  }
+}

@@ -1,0 +1,89 @@
+import type { Seat } from '@stamtafel/kernel';
+import type { Wish } from '@stamtafel/protocol';
+import { refuse } from '../table/trouble.ts';
+import { Alarm } from './clock.ts';
+import type { Helper, Room } from './room.ts';
+
+interface OpenWish extends Wish {
+  readonly person: string;
+  /** How many moves there were: a wish is about what lies on the table now. */
+  readonly moves: number;
+  grant(): Promise<void>;
+}
+
+/** What the others have to agree to: taking back a move, or a bot on somebody's chair. One wish at a time. */
+export class Wishes implements Helper {
+  readonly #room: Room;
+  readonly #alarm: Alarm;
+  #wish: OpenWish | undefined;
+  #last = 0;
+
+  constructor(room: Room) {
+    this.#room = room;
+    this.#alarm = new Alarm(room.clock);
+  }
+
+  get open(): Wish | null {
+    if (this.#wish === undefined) return null;
+    const { request, kind, seat, asked } = this.#wish;
+    return { request, kind, seat, asked };
+  }
+
+  /** Asks all others who play; granted at once where there is nobody to ask. */
+  async ask(kind: Wish['kind'], seat: Seat, person: string, grant: () => Promise<void>): Promise<void> {
+    if (this.#wish !== undefined) refuse('busy', 'Something else is being asked just now.');
+    const { state } = this.#room;
+    let asked = 0;
+    state.seats.forEach((sitter, s) => {
+      const answers = sitter.person !== undefined && sitter.person !== person && !sitter.kept;
+      const isThere = kind === 'undo' || this.#room.isPresent(sitter.person ?? '');
+      if (answers && isThere && s !== seat) asked |= 1 << s;
+    });
+    if (asked === 0) return grant();
+    const moves = state.play?.moves ?? 0;
+    this.#wish = { request: ++this.#last, kind, seat, asked, person, moves, grant };
+    this.#alarm.set(this.#room.setting.wishMs, () => this.#drop());
+    this.#room.refresh();
+  }
+
+  async answer(person: string, seat: Seat, request: number, yes: boolean): Promise<void> {
+    const wish = this.#wish;
+    if (wish?.request !== request) return refuse('outdated', 'This is no longer asked.');
+    if (this.#room.state.seats[seat]?.person !== person || !(wish.asked & (1 << seat)))
+      return refuse('not-allowed', 'You are not asked.');
+    if (!yes) return this.#drop();
+    const asked = wish.asked & ~(1 << seat);
+    if (asked !== 0) {
+      this.#wish = { ...wish, asked };
+      return this.#room.refresh();
+    }
+    this.#drop();
+    await wish.grant();
+  }
+
+  plan(): void {
+    const { state } = this.#room;
+    if (this.#wish === undefined) return;
+    const { seat, person, kind, moves } = this.#wish;
+    const sitter = state.seats[seat];
+    const isStale =
+      kind === 'undo'
+        ? sitter?.person !== person || state.play?.moves !== moves
+        : sitter?.kind !== 'person' || sitter.kept || this.#room.isPresent(sitter.person ?? '');
+    if (state.phase !== 'playing' || isStale) this.#forget();
+  }
+
+  #drop(): void {
+    this.#forget();
+    this.#room.refresh();
+  }
+
+  #forget(): void {
+    this.#wish = undefined;
+    this.#alarm.clear();
+  }
+
+  stop(): void {
+    this.#forget();
+  }
+}

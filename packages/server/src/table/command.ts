@@ -1,0 +1,60 @@
+import type { Answer, Seat } from '@stamtafel/kernel';
+import type { BotLevel } from '@stamtafel/protocol';
+import type { Order } from './state.ts';
+
+/** What somebody, or the house itself, wants at a table. Tokens come as hashes, times and chance from outside. */
+export type Command =
+  | {
+      readonly do: 'take';
+      readonly person: string;
+      readonly name: string;
+      readonly seat?: Seat;
+      readonly key?: string;
+      readonly invite?: string;
+    }
+  | { readonly do: 'leave'; readonly person: string; readonly seat?: Seat }
+  | { readonly do: 'remove'; readonly person: string; readonly seat: Seat }
+  | { readonly do: 'invite'; readonly person: string; readonly seat: Seat; readonly invite: string }
+  | { readonly do: 'handOver'; readonly person: string; readonly seat: Seat; readonly invite: string }
+  | { readonly do: 'bot'; readonly person: string; readonly seat: Seat; readonly level: BotLevel }
+  | { readonly do: 'keep'; readonly seat: Seat; readonly level: BotLevel }
+  | { readonly do: 'return'; readonly seat: Seat }
+  | { readonly do: 'contribute'; readonly person: string; readonly words: string }
+  | { readonly do: 'rename'; readonly person: string; readonly name: string }
+  | { readonly do: 'newKey'; readonly person: string; readonly key: string }
+  /** Without a person: the house begins by itself. */
+  | { readonly do: 'start'; readonly person?: string }
+  | Answering
+  | {
+      readonly do: 'order';
+      readonly person: string;
+      readonly seat: Seat;
+      readonly asks: string;
+      readonly order: 'none' | Order;
+    }
+  | {
+      readonly do: 'undo';
+      readonly person: string;
+      readonly seat: Seat;
+      readonly agreed: boolean;
+      readonly id?: string;
+    }
+  | { readonly do: 'pause'; readonly person: string; readonly left?: readonly number[] }
+  | { readonly do: 'resume'; readonly person: string }
+  | { readonly do: 'end'; readonly person: string }
+  | { readonly do: 'rematch'; readonly person: string; readonly next: string };
+
+export interface Answering {
+  readonly do: 'answer';
+  readonly seat: Seat;
+  /** One, or a batch that is carried out as a whole or not at all. */
+  readonly answers: readonly Answer[];
+  readonly by: 'person' | 'bot' | 'clock' | 'order';
+  /** Who answers; the house itself if left out. */
+  readonly person?: string;
+  /** The number of the question. */
+  readonly number?: number;
+  readonly id?: string;
+  readonly at?: number;
+  readonly left?: number;
+}

@@ -1,0 +1,19 @@
+import type { Command } from './command.ts';
+import type { Decided, Now } from './decided.ts';
+import { decideAnswer, decideOrder, decideUndo } from './playing.ts';
+import { decideSeats } from './seating.ts';
+import type { TableState } from './state.ts';
+
+/** Throws `HouseTrouble` when it cannot be; the table itself is never changed. */
+export function decide(table: TableState, command: Command, now: Now): Decided {
+  switch (command.do) {
+    case 'answer':
+      return decideAnswer(table, command, now);
+    case 'order':
+      return decideOrder(table, command, now);
+    case 'undo':
+      return decideUndo(table, command, now);
+    default:
+      return decideSeats(table, command, now);
+  }
+}

@@ -1,0 +1,23 @@
+import { apply, type Surroundings } from './apply.ts';
+import type { Body, Made, Moved } from './entry.ts';
+import type { TableState } from './state.ts';
+
+/** What a command leads to: entries for the log, and the table as it is once they are kept. */
+export interface Decided {
+  readonly bodies: readonly Body[];
+  readonly after: TableState;
+}
+
+export interface Now extends Surroundings {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** The answers that stand, from the log; only taking back needs them. */
+  readonly moves?: readonly Moved[];
+}
+
+/** Entries that say all there is to say: the table follows from them. */
+export function follows(table: TableState, bodies: readonly Exclude<Body, Made>[], now: Now): Decided {
+  let after = table;
+  for (const body of bodies) after = apply(after, body, now.at, now.moves ?? [], now);
+  return { bodies, after };
+}

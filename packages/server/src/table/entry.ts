@@ -1,0 +1,90 @@
+import { answerSchema, botLevelSchema, clockSchema, seatSchema, watchingSchema } from '@stamtafel/protocol';
+import { z } from 'zod';
+
+/**
+ * What can happen at a table. Everything else follows from these in order. They never name a token, only its hash; the
+ * secret of the shuffles is sealed with a key that is kept elsewhere.
+ */
+const hash = z.string().regex(/^[0-9a-f]{64}$/);
+const person = z.string();
+const name = z.string();
+/** The first digits of the state's hash: a replay that leads elsewhere is found at once. */
+const state = z.string().regex(/^[0-9a-f]{16}$/);
+
+export const seatPlanSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('open') }),
+  z.strictObject({ kind: z.literal('person'), person, name }),
+  z.strictObject({ kind: z.literal('bot'), level: botLevelSchema }),
+]);
+
+export const madeSchema = z.strictObject({
+  is: z.literal('made'),
+  game: z.string(),
+  /** The version of the rules: a table is only ever played on under the rules it began with. */
+  rules: z.int(),
+  options: z.record(z.string(), z.unknown()),
+  seats: z.array(seatPlanSchema),
+  visibility: z.enum(['link', 'listed']),
+  clock: clockSchema,
+  watching: watchingSchema,
+  reveal: z.boolean(),
+  host: person,
+  commitment: hash,
+  secret: z.string(),
+  key: hash,
+  invites: z.array(hash.nullable()),
+  /** The table it is a rematch of. */
+  after: z.string().exactOptional(),
+});
+
+export const movedSchema = z.strictObject({
+  is: z.literal('moved'),
+  seat: seatSchema,
+  answer: answerSchema,
+  /** The stamp of a race. */
+  at: z.int().exactOptional(),
+  clock: z.literal(true).exactOptional(),
+  by: z.enum(['person', 'bot', 'clock', 'order']),
+  /** The client's own name for it: the same one again is the same move. */
+  id: z.string().exactOptional(),
+  /** Milliseconds on the seat's clock after it. */
+  left: z.number().exactOptional(),
+  state,
+});
+
+export const bodySchema = z.discriminatedUnion('is', [
+  madeSchema,
+  z.strictObject({ is: z.literal('took'), seat: seatSchema, person, name }),
+  z.strictObject({ is: z.literal('left'), seat: seatSchema }),
+  z.strictObject({ is: z.literal('removed'), seat: seatSchema }),
+  z.strictObject({ is: z.literal('seated'), seat: seatSchema, level: botLevelSchema }),
+  z.strictObject({ is: z.literal('kept'), seat: seatSchema, level: botLevelSchema }),
+  z.strictObject({ is: z.literal('returned'), seat: seatSchema }),
+  z.strictObject({ is: z.literal('invited'), seat: seatSchema, invite: hash }),
+  z.strictObject({ is: z.literal('locked'), key: hash }),
+  z.strictObject({ is: z.literal('renamed'), person, name }),
+  z.strictObject({ is: z.literal('contributed'), seat: seatSchema, words: z.string() }),
+  z.strictObject({ is: z.literal('started'), state }),
+  movedSchema,
+  z.strictObject({
+    is: z.literal('undone'),
+    seat: seatSchema,
+    /** Only this answer, because nobody has learnt from it, or everything since it. */
+    how: z.enum(['withdrawn', 'back']),
+    id: z.string().exactOptional(),
+    state,
+  }),
+  z.strictObject({
+    is: z.literal('ordered'),
+    seat: seatSchema,
+    asks: z.string(),
+    order: z.enum(['none', 'pass', 'pass-if-nothing-else']),
+  }),
+  z.strictObject({ is: z.literal('paused'), left: z.array(z.number()).exactOptional() }),
+  z.strictObject({ is: z.literal('resumed') }),
+  z.strictObject({ is: z.literal('ended') }),
+  z.strictObject({ is: z.literal('rematched'), next: z.string() }),
+]);
+export type Body = z.infer<typeof bodySchema>;
+export type Made = z.infer<typeof madeSchema>;
+export type Moved = z.infer<typeof movedSchema>;

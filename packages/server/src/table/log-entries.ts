@@ -1,0 +1,59 @@
+import { hash } from 'node:crypto';
+import type { LogEntry } from '../log/port.ts';
+import { chained, chainFlaw, chainStart } from './chain.ts';
+import { type Body, bodySchema } from './entry.ts';
+
+export const sha256 = (text: string): string => hash('sha256', text, 'hex');
+
+/** The end of a log: what the next entry is written behind. */
+export interface LogEnd {
+  readonly seq: number;
+  readonly at: number;
+  readonly hash: string;
+}
+
+export const emptyLog = (table: string): LogEnd => ({ seq: -1, at: 0, hash: chainStart(table) });
+
+/** Entries for bodies behind the end of a log. Their times never fall, whatever the clock does. */
+export function toEntries(table: string, end: LogEnd, bodies: readonly Body[], now: number): LogEntry[] {
+  const at = Math.max(end.at, now);
+  let previous = end.hash;
+  return bodies.map((content, i) => {
+    const body = JSON.stringify(content);
+    previous = chained(previous, at, body);
+    return { table, seq: end.seq + 1 + i, at, body, hash: previous };
+  });
+}
+
+export interface ReadEntry {
+  readonly at: number;
+  readonly body: Body;
+}
+
+/** The bodies of a log, and what is wrong with it if something is: then only as many as can be read at all. */
+export interface ReadLog {
+  readonly read: readonly ReadEntry[];
+  readonly flaw: string | undefined;
+}
+
+export function readEntries(table: string, entries: readonly LogEntry[]): ReadLog {
+  const read: ReadEntry[] = [];
+  for (const { seq, at, body } of entries) {
+    const parsed = bodySchema.safeParse(asJson(body));
+    if (!parsed.success)
+      return {
+        read,
+        flaw: chainFlaw(table, entries) ?? `entry ${seq} is none that this version knows`,
+      };
+    read.push({ at, body: parsed.data });
+  }
+  return { read, flaw: chainFlaw(table, entries) };
+}
+
+function asJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

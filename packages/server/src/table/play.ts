@@ -1,0 +1,164 @@
+import {
+  type Answer,
+  answer,
+  clone,
+  type Match,
+  type Outcome,
+  outcome,
+  type Seat,
+  type Seats,
+  type State,
+  start,
+  Table,
+  type Told,
+  undo,
+  waiting,
+} from '@stamtafel/kernel';
+import { sha256 } from './log-entries.ts';
+import { isTimed } from './race.ts';
+
+/** So much of what was told stays in memory; the whole story is replayed from the log. */
+const TOLD = 60;
+/** So many names of moves are remembered; older ones name a decision that is long closed. */
+const IDS = 100;
+
+/** A match in progress. No state in it is ever changed: an answer makes a new one. */
+export interface Play {
+  readonly match: Match;
+  readonly state: State;
+  /** By seat: the number of its question. Another one as soon as an older answer would mean something else. */
+  readonly numbers: readonly number[];
+  /** The seats that the table waits for. */
+  readonly owing: Seats;
+  /** By seat: when its question arose, in milliseconds since 1970. */
+  readonly since: readonly number[];
+  /** By seat: milliseconds left for the match, where there is such a clock. */
+  readonly left: readonly number[];
+  /** By seat: how things were before its last answer. */
+  readonly before: readonly (Before | undefined)[];
+  readonly told: readonly Told[];
+  /** How much was told since the beginning. */
+  readonly tellings: number;
+  readonly moves: number;
+  /** The number of the last move with a stamp: a race is never taken back. */
+  readonly stamped: number;
+  /** That stamp. */
+  readonly stamp: number;
+  readonly ids: readonly string[];
+  readonly outcome: Outcome | undefined;
+}
+
+export interface Before {
+  readonly state: State;
+  /** How many moves there were. */
+  readonly moves: number;
+}
+
+/** An answer as the log has it. */
+export interface Given {
+  readonly seat: Seat;
+  readonly answer: Answer;
+  readonly at?: number;
+  readonly clock?: true;
+  readonly id?: string;
+  readonly left?: number;
+}
+
+/** Sixteen digits are enough to notice a replay that goes astray; nobody outside ever gets them. */
+export const stateHash = (state: State): string => sha256(JSON.stringify(state)).slice(0, 16);
+
+export function beginPlay(match: Match, seed: string, left: readonly number[], when: number): Play {
+  const told: Told[] = [];
+  const state = start(match, seed, [], told);
+  return {
+    match,
+    state,
+    numbers: new Array<number>(match.seats).fill(0),
+    owing: owingIn(match, state),
+    since: new Array<number>(match.seats).fill(when),
+    left,
+    before: new Array<undefined>(match.seats).fill(undefined),
+    told: told.slice(-TOLD),
+    tellings: told.length,
+    moves: 0,
+    stamped: -1,
+    stamp: 0,
+    ids: [],
+    outcome: outcome(match, state),
+  };
+}
+
+const owingIn = (match: Match, state: State): Seats => waiting(new Table(match, state));
+
+/** The match after an answer; throws `Refused`. */
+export function carryOut(play: Play, given: Given, when: number): Play {
+  const { match } = play;
+  const { seat, at, id, left } = given;
+  const state = clone(match, play.state);
+  const fresh = answer(match, state, seat, given.answer, {
+    ...(at !== undefined && { at }),
+    ...(given.clock && { clock: true }),
+  });
+  const sameFrame = state.stack.at(-1) === play.state.stack.at(-1);
+  const numbers = play.numbers.map((n, s) => (s === seat || !sameFrame ? n + 1 : n));
+  const owing = owingIn(match, state);
+  return {
+    match,
+    state,
+    numbers,
+    owing,
+    since: play.since.map((then, s) =>
+      numbers[s] === play.numbers[s] && play.owing & (1 << s) ? then : when,
+    ),
+    left: left === undefined ? play.left : play.left.with(seat, left),
+    before: play.before.with(seat, { state: play.state, moves: play.moves }),
+    told: [...play.told, ...fresh].slice(-Math.max(TOLD, fresh.length)),
+    tellings: play.tellings + fresh.length,
+    moves: play.moves + 1,
+    stamped: at === undefined ? play.stamped : play.moves,
+    stamp: at ?? play.stamp,
+    ids: id === undefined ? play.ids : [...play.ids, id].slice(-IDS),
+    outcome: outcome(match, state),
+  };
+}
+
+/** Whether a seat can take its last answer back; null if there is none, or the match is over. */
+export function undoOf(play: Play, seat: Seat): 'free' | 'ask' | 'never' | null {
+  const before = play.before[seat];
+  if (before === undefined || play.outcome) return null;
+  if (play.stamped >= before.moves || isTimed(play.match, play.state)) return 'never';
+  return undo(play.match, before.state, play.state, seat);
+}
+
+/** The moves that remain when a seat's last answer is withdrawn, or everything since it is taken back. */
+export function remaining<M extends Given>(
+  moves: readonly M[],
+  seat: Seat,
+  how: 'withdrawn' | 'back',
+): readonly M[] {
+  const last = moves.findLastIndex((move) => move.seat === seat);
+  return how === 'back' ? moves.slice(0, last) : moves.filter((_, i) => i !== last);
+}
+
+/**
+ * The match replayed with other moves. The numbers of the questions go on counting, so that an answer to what was asked
+ * before cannot land: for the seat itself, and for all if the table asks something else now.
+ */
+export function replayed(
+  play: Play,
+  fresh: Play,
+  moves: readonly Given[],
+  { seat, id }: { readonly seat: Seat; readonly id?: string },
+  when: number,
+): Play {
+  let now = fresh;
+  for (const move of moves) now = carryOut(now, move, when);
+  const sameQuestion = JSON.stringify(now.state.stack) === JSON.stringify(play.state.stack);
+  return {
+    ...now,
+    numbers: play.numbers.map((n, s) => (s === seat || !sameQuestion ? n + 1 : n)),
+    since: play.since.map((then, s) => (s === seat || !sameQuestion ? when : then)),
+    left: play.left,
+    ids: id === undefined ? play.ids : [...play.ids, id].slice(-IDS),
+  };
+}

@@ -1,0 +1,99 @@
+import { type Answer, BadInput, RESIGN, Refused, type Seat } from '@stamtafel/kernel';
+import { playWith, withPlay } from './apply.ts';
+import type { Answering, Command } from './command.ts';
+import { type Decided, follows, type Now } from './decided.ts';
+import type { Moved } from './entry.ts';
+import { carryOut, type Play, remaining, stateHash, undoOf } from './play.ts';
+import type { TableState } from './state.ts';
+import { HouseTrouble, refuse } from './trouble.ts';
+
+/** An answer, or a batch of them: all are carried out, or none. */
+export function decideAnswer(table: TableState, command: Answering, now: Now): Decided {
+  const { seat, answers, by, person, number, id, at, left } = command;
+  if (person !== undefined) checkOwner(table, seat, person);
+  const play = running(table);
+  if (id !== undefined && play.ids.includes(id)) return { bodies: [], after: table };
+  if (number !== undefined && number !== play.numbers[seat] && !isResigning(answers))
+    refuse('outdated', 'The table has gone on since; this was not carried out.');
+  const bodies: Moved[] = [];
+  let after = play;
+  for (const answer of answers) {
+    const given = {
+      seat,
+      answer,
+      ...(at !== undefined && { at }),
+      ...(by === 'clock' && { clock: true as const }),
+      ...(id !== undefined && bodies.length === 0 && { id }),
+      ...(left !== undefined && { left }),
+    };
+    after = judged(after, given, now.at);
+    bodies.push({ is: 'moved', ...given, by, state: stateHash(after.state) });
+  }
+  return { bodies, after: withPlay(table, after) };
+}
+
+const isResigning = (answers: readonly Answer[]): boolean =>
+  answers.length === 1 && answers[0]?.pick === RESIGN;
+
+/** The rules' refusal in the words of the house. */
+function judged(play: Play, given: Parameters<typeof carryOut>[1], at: number): Play {
+  try {
+    return carryOut(play, given, at);
+  } catch (error) {
+    if (error instanceof BadInput) return refuse('bad-input', error.message);
+    if (!(error instanceof Refused)) throw error;
+    const { rule, args } = error.refusal;
+    const text = rule === '' ? 'This cannot be answered now.' : `Rule ${rule} does not allow this.`;
+    throw new HouseTrouble({ code: 'refused', text, rule, args: { ...args } });
+  }
+}
+
+/** The match, if it can be played on now. */
+export function running({ phase, play }: TableState): Play {
+  if (phase === 'paused') return refuse('paused', 'The table is paused.');
+  if (phase === 'over') return refuse('over', 'This match is over.');
+  if (play === undefined) return refuse('not-allowed', 'The match has not begun yet.');
+  return play;
+}
+
+export function checkOwner(table: TableState, seat: Seat, person: string): void {
+  if (table.seats[seat]?.person !== person) refuse('not-allowed', 'This is not your seat.');
+}
+
+/** Ten kinds of windows are more than any game has. */
+const MOST_ORDERS = 40;
+
+export function decideOrder(
+  table: TableState,
+  command: Extract<Command, { do: 'order' }>,
+  now: Now,
+): Decided {
+  const { person, seat, asks, order } = command;
+  checkOwner(table, seat, person);
+  const { match } = running(table);
+  const orders = table.orders[seat] ?? {};
+  if ((Object.hasOwn(orders, asks) ? orders[asks] : 'none') === order) return { bodies: [], after: table };
+  if (!/^[\w.-]+$/.test(asks) || asks === '__proto__')
+    refuse('bad-input', `${match.game.id} asks no such question.`);
+  if (Object.keys(orders).length >= MOST_ORDERS) refuse('too-much', 'There are too many standing orders.');
+  return follows(table, [{ is: 'ordered', seat, asks, order }], now);
+}
+
+export function decideUndo(table: TableState, command: Extract<Command, { do: 'undo' }>, now: Now): Decided {
+  const { person, seat, agreed, id } = command;
+  checkOwner(table, seat, person);
+  const { moves } = now;
+  if (moves === undefined) throw new Error('taking back needs the answers of the log');
+  if (id !== undefined && table.play?.ids.includes(id)) return { bodies: [], after: table };
+  const may = undoOf(running(table), seat);
+  if (may === null) refuse('not-allowed', 'There is nothing to take back.');
+  if (may === 'never') refuse('not-allowed', 'This cannot be taken back.');
+  if (may === 'ask' && !agreed) refuse('not-allowed', 'The others have to agree to this.');
+  const how = may === 'free' ? 'withdrawn' : 'back';
+  const undone = { seat, how, ...(id !== undefined && { id }) } as const;
+  const play = playWith(table, remaining(moves, seat, how), undone, now.at, now);
+  return {
+    bodies: [{ is: 'undone', ...undone, state: stateHash(play.state) }],
+    after: withPlay(table, play),
+  };
+}

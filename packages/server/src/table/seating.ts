@@ -1,0 +1,164 @@
+import { freshPlay } from './apply.ts';
+import type { Answering, Command } from './command.ts';
+import { type Decided, follows, type Now } from './decided.ts';
+import type { Body, Made } from './entry.ts';
+import { stateHash } from './play.ts';
+import { checkOwner, running } from './playing.ts';
+import { isFull, isHost, seatsOf, sitting, type TableState } from './state.ts';
+import { refuse } from './trouble.ts';
+
+type Seating = Exclude<Command, Answering | { do: 'order' } | { do: 'undo' }>;
+type Want<D extends Seating['do']> = Extract<Seating, { do: D }>;
+type Happening = Exclude<Body, Made>;
+
+export function decideSeats(table: TableState, command: Seating, now: Now): Decided {
+  switch (command.do) {
+    case 'take':
+      return begun(follows(table, take(table, command), now), now);
+    case 'contribute':
+      return begun(follows(table, contribute(table, command), now), now);
+    case 'bot':
+      return begun(follows(table, bot(table, command), now), now);
+    case 'start':
+      return start(table, command, now);
+    default:
+      return follows(table, [happening(table, command)].flat(), now);
+  }
+}
+
+function happening(
+  table: TableState,
+  command: Exclude<Seating, Want<'take' | 'contribute' | 'bot' | 'start'>>,
+): Happening | readonly Happening[] {
+  switch (command.do) {
+    case 'leave':
+      return leave(table, command);
+    case 'remove':
+      return remove(table, command);
+    case 'invite':
+      checkHost(table, command.person);
+      if (table.seats[command.seat]?.kind !== 'open') refuse('taken', 'This seat is taken.');
+      return { is: 'invited', seat: command.seat, invite: command.invite };
+    case 'handOver':
+      checkNotOver(table);
+      checkOwner(table, command.seat, command.person);
+      return { is: 'invited', seat: command.seat, invite: command.invite };
+    case 'keep':
+      running(table);
+      return { is: 'kept', seat: command.seat, level: command.level };
+    case 'return':
+      return { is: 'returned', seat: command.seat };
+    case 'rename':
+      return { is: 'renamed', person: command.person, name: command.name };
+    case 'newKey':
+      checkHost(table, command.person);
+      return { is: 'locked', key: command.key };
+    case 'pause':
+      checkHost(table, command.person);
+      running(table);
+      return { is: 'paused', ...(command.left && { left: [...command.left] }) };
+    case 'resume':
+      checkHost(table, command.person);
+      if (table.phase !== 'paused') refuse('not-allowed', 'The table is not paused.');
+      return { is: 'resumed' };
+    case 'end':
+      checkHost(table, command.person);
+      checkNotOver(table);
+      return { is: 'ended' };
+    case 'rematch':
+      if (table.phase !== 'over') refuse('not-allowed', 'This match is not over yet.');
+      if (seatsOf(table, command.person).length === 0 && !isHost(table, command.person))
+        refuse('not-allowed', 'Only who played here can ask for a rematch.');
+      return { is: 'rematched', next: command.next };
+  }
+}
+
+function checkHost(table: TableState, person: string): void {
+  if (!isHost(table, person)) refuse('not-allowed', 'Only the host can do this.');
+}
+
+function checkNotOver({ phase }: TableState): void {
+  if (phase === 'over') refuse('over', 'This match is over.');
+}
+
+/** An invite takes its seat, whoever sits there; the key of the door, or a listed table, only an open one. */
+function take(table: TableState, claim: Want<'take'>): readonly Happening[] {
+  checkNotOver(table);
+  const { person, name, invite } = claim;
+  if (table.barred.includes(person)) refuse('not-allowed', 'The host has closed this table to you.');
+  const seat =
+    invite === undefined ? freeSeat(table, claim) : table.seats.findIndex((s) => s.invite === invite);
+  if (seat < 0 || (claim.seat !== undefined && claim.seat !== seat))
+    refuse('not-allowed', 'This invitation has been used or withdrawn.');
+  if (table.seats[seat]?.person === person) refuse('taken', 'You sit there already.');
+  return [{ is: 'took', seat, person, name }];
+}
+
+function freeSeat(table: TableState, { seat, key }: Want<'take'>): number {
+  if (table.made.visibility === 'link' && key !== table.key)
+    refuse('not-allowed', 'A seat at this table takes an invitation.');
+  if (seat === undefined) {
+    const free = table.seats.findIndex(({ kind }) => kind === 'open');
+    return free < 0 ? refuse('full', 'All seats are taken.') : free;
+  }
+  const wanted = table.seats[seat];
+  if (wanted === undefined) return refuse('not-found', 'There is no such seat.');
+  return wanted.kind === 'open' ? seat : refuse('taken', 'This seat is taken.');
+}
+
+function leave(table: TableState, { person, seat }: Want<'leave'>): readonly Happening[] {
+  checkNotOver(table);
+  const seats = seatsOf(table, person).filter((s) => seat === undefined || s === seat);
+  if (seats.length === 0) refuse('not-allowed', 'You do not sit there.');
+  return seats.map((s) => ({ is: 'left', seat: s }));
+}
+
+function remove(table: TableState, { person, seat }: Want<'remove'>): Happening {
+  checkHost(table, person);
+  checkNotOver(table);
+  const there = table.seats[seat];
+  if (there === undefined || there.kind === 'open') return refuse('not-found', 'Nobody sits there.');
+  if (there.person === person) return refuse('not-allowed', 'To go yourself, leave the table.');
+  return { is: 'removed', seat };
+}
+
+/** A bot on an open seat, or in for oneself; for somebody else's chair the others are asked first. */
+function bot(table: TableState, { person, seat, level }: Want<'bot'>): readonly Happening[] {
+  checkNotOver(table);
+  const there = table.seats[seat];
+  if (there === undefined) return refuse('not-found', 'There is no such seat.');
+  if (there.kind === 'bot') return refuse('taken', 'A bot sits there already.');
+  if (there.kind === 'person') {
+    if (there.person !== person) refuse('not-allowed', 'The others have to agree to this.');
+    running(table);
+    return [{ is: 'kept', seat, level }];
+  }
+  if (!isHost(table, person) && (table.phase === 'gathering' || seatsOf(table, person).length === 0))
+    refuse('not-allowed', 'Only the host can do this.');
+  return [{ is: 'seated', seat, level }];
+}
+
+function contribute(table: TableState, { person, words }: Want<'contribute'>): readonly Happening[] {
+  if (table.phase !== 'gathering') refuse('not-allowed', 'The cards are dealt already.');
+  const seats = seatsOf(table, person);
+  if (seats.length === 0) refuse('not-allowed', 'Only who plays can add to the shuffle.');
+  return seats.map((seat) => ({ is: 'contributed', seat, words }));
+}
+
+function start(table: TableState, { person }: Want<'start'>, now: Now): Decided {
+  if (person !== undefined) checkHost(table, person);
+  if (table.phase !== 'gathering') refuse('not-allowed', 'The match has begun already.');
+  if (!isFull(table)) refuse('not-allowed', 'Not all seats are taken yet.');
+  const play = freshPlay(table, now, now.at);
+  return follows(table, [{ is: 'started', state: stateHash(play.state) }], now);
+}
+
+/** Begins by itself once all sit and nobody is left to ask: all have said what they add, or there is only one person. */
+export function begun(decided: Decided, now: Now): Decided {
+  const { bodies, after } = decided;
+  if (after.phase !== 'gathering' || !isFull(after)) return decided;
+  const silent = after.seats.some(({ kind, words }) => kind === 'person' && words === undefined);
+  if (silent && sitting(after).length > 1) return decided;
+  const started = start(after, { do: 'start' }, now);
+  return { bodies: [...bodies, ...started.bodies], after: started.after };
+}

@@ -1,0 +1,61 @@
+import type { Seat } from '@stamtafel/kernel';
+import type { BotLevel } from '@stamtafel/protocol';
+import type { Made } from './entry.ts';
+import type { Play } from './play.ts';
+
+export interface SeatState {
+  readonly kind: 'open' | 'person' | 'bot';
+  readonly person: string | undefined;
+  readonly name: string;
+  /** Of the bot that sits here, or keeps the chair. */
+  readonly level: BotLevel | undefined;
+  /** A bot keeps the chair: of somebody who is gone, or until somebody comes. */
+  readonly kept: boolean;
+  /** What it adds to the shuffle; undefined while it has not said anything. */
+  readonly words: string | undefined;
+  /** The hash of the invite that takes this seat. */
+  readonly invite: string | undefined;
+}
+
+export type Order = 'pass' | 'pass-if-nothing-else';
+export interface Orders {
+  readonly [asks: string]: Order;
+}
+
+/** Everything that follows from the log of one table. Plain data, never changed in place. */
+export interface TableState {
+  readonly id: string;
+  readonly made: Made;
+  readonly madeAt: number;
+  readonly phase: 'gathering' | 'playing' | 'paused' | 'over';
+  readonly seats: readonly SeatState[];
+  readonly orders: readonly Orders[];
+  readonly key: string;
+  readonly play: Play | undefined;
+  /** Those whom the host has sent away. */
+  readonly barred: readonly string[];
+  /** Everybody who sits or sat here. */
+  readonly people: readonly string[];
+  readonly next: string | undefined;
+}
+
+/** The seats of a person. */
+export const seatsOf = ({ seats }: TableState, person: string): readonly Seat[] =>
+  seats.flatMap((seat, i) => (seat.person === person ? [i] : []));
+
+/** Everybody who sits here now, once each. */
+export const sitting = ({ seats }: TableState): readonly string[] => [
+  ...new Set(seats.flatMap(({ person }) => (person === undefined ? [] : [person]))),
+];
+
+/** Whoever made the table; if he has no seat, also the first person who has one. */
+export function isHost(table: TableState, person: string): boolean {
+  const { host } = table.made;
+  if (person === host) return true;
+  return seatsOf(table, host).length === 0 && sitting(table)[0] === person;
+}
+
+export const isFull = ({ seats }: TableState): boolean => seats.every(({ kind }) => kind !== 'open');
+
+/** Whether a bot answers for this seat. */
+export const isBotPlayed = ({ kind, kept }: SeatState): boolean => kind === 'bot' || kept;

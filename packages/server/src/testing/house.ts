@@ -1,0 +1,194 @@
+import type { Answer } from '@stamtafel/kernel';
+import {
+  type ChatLine,
+  type LiveMessage,
+  type LiveRequest,
+  type NewTable,
+  newTableSchema,
+  patched,
+  type Sight,
+  type TableInfo,
+  type Trouble,
+} from '@stamtafel/protocol';
+import { thinkingHere } from '../bots/answer.ts';
+import type { Connection, House, Person } from '../house/house.ts';
+import { type HouseEvent, type HouseParts, openHouse } from '../house/open-house.ts';
+import { MemoryLog } from '../log/memory.ts';
+import type { EventLog } from '../log/port.ts';
+import { HouseTrouble } from '../table/trouble.ts';
+import { settled, TestClock } from './clock.ts';
+
+const key = new Uint8Array(32).fill(7);
+
+/** A house for tests: time only passes when it is told to, bots think at once. */
+export class TestHouse {
+  readonly clock: TestClock;
+  readonly log: EventLog;
+  readonly house: House;
+  readonly events: HouseEvent[] = [];
+
+  constructor({
+    log = new MemoryLog(),
+    clock = new TestClock(),
+    ...parts
+  }: Partial<Omit<HouseParts, 'clock'>> & { readonly clock?: TestClock } = {}) {
+    this.clock = clock;
+    this.log = log;
+    this.house = openHouse({
+      key,
+      log,
+      clock,
+      thinkers: thinkingHere(),
+      report: (event) => this.events.push(event),
+      ...parts,
+      setting: { botDelayMs: { least: 0, most: 0 }, ...parts.setting },
+    });
+  }
+
+  /** Another house over the same log, as after a restart. */
+  restarted(parts: Partial<Omit<HouseParts, 'clock'>> = {}): TestHouse {
+    return new TestHouse({ ...parts, log: this.log, clock: this.clock });
+  }
+
+  make(who: Person, wish: Partial<NewTable> & Pick<NewTable, 'game' | 'seats'>) {
+    return this.house.make(who, newTableSchema.parse(wish));
+  }
+
+  client(who: Person): TestClient {
+    return new TestClient(this.house, who);
+  }
+}
+
+export const person = (id: string): Person => ({ id, name: id });
+
+/** What a promise was refused with. */
+export async function trouble(promise: Promise<unknown>): Promise<Trouble> {
+  try {
+    await promise;
+  } catch (error) {
+    if (error instanceof HouseTrouble) return error.trouble;
+    throw error;
+  }
+  throw new Error('it was not refused');
+}
+
+interface Seen {
+  version: number;
+  sight: Sight;
+}
+
+/** A client as one would write it: keeps views up to date by their steps and answers by number. */
+export class TestClient {
+  readonly who: Person;
+  readonly frames: string[] = [];
+  readonly messages: LiveMessage[] = [];
+  readonly seen = new Map<number, Seen>();
+  readonly chat: ChatLine[] = [];
+  readonly shown = new Map<number, string>();
+  table: TableInfo | undefined;
+  connection: Connection;
+  readonly #house: House;
+  #id = 0;
+
+  constructor(house: House, who: Person) {
+    this.#house = house;
+    this.who = who;
+    this.connection = this.#connect();
+  }
+
+  #connect(): Connection {
+    return this.#house.connect(this.who, (frame) => this.#hear(frame));
+  }
+
+  #hear(frame: string): void {
+    this.frames.push(frame);
+    const message: LiveMessage = JSON.parse(frame);
+    this.messages.push(message);
+    if (message.is === 'table') this.table = message.table;
+    if (message.is === 'chat') this.chat.push(...message.lines);
+    if (message.is === 'view') {
+      this.seen.set(message.viewer, { version: message.version, sight: message.sight });
+    } else if (message.is === 'step') {
+      const before = this.seen.get(message.viewer);
+      if (before?.version !== message.version - 1) throw new Error('a step does not fit on the view');
+      const sight = JSON.parse(JSON.stringify(patched(before.sight, message.patch)));
+      this.seen.set(message.viewer, { version: message.version, sight });
+    }
+    if (message.is === 'view' || message.is === 'step')
+      if (message.shown !== undefined) this.shown.set(message.viewer, message.shown);
+  }
+
+  async open(table: string): Promise<this> {
+    const seen = [...this.seen].map(([viewer, { version }]) => ({ viewer, version }));
+    this.connection.receive({ do: 'open', table, seen });
+    await settled();
+    return this;
+  }
+
+  /** Loses the connection; what it has seen stays. */
+  async drop(): Promise<void> {
+    this.connection.close();
+    await settled();
+  }
+
+  async reconnect(table: string): Promise<this> {
+    this.connection.close();
+    this.connection = this.#connect();
+    return this.open(table);
+  }
+
+  sight(viewer: number): Sight {
+    const seen = this.seen.get(viewer);
+    if (seen === undefined) throw new Error(`${this.who.id} sees nothing from ${viewer}`);
+    return seen.sight;
+  }
+
+  newId(): string {
+    return `${this.who.id}-move-${this.#id++}`;
+  }
+
+  /** The answer to a request with an id. */
+  async ask(request: Extract<LiveRequest, { id: string }>): Promise<LiveMessage> {
+    const from = this.messages.length;
+    this.connection.receive(request);
+    await settled();
+    const answer = this.messages
+      .slice(from)
+      .find((m) => (m.is === 'done' || m.is === 'trouble') && m.id === request.id);
+    if (answer === undefined) throw new Error(`no answer to ${request.do}`);
+    return answer;
+  }
+
+  /** A request without an id; the trouble it met, if any. */
+  async tell(request: LiveRequest): Promise<Trouble | undefined> {
+    const from = this.messages.length;
+    this.connection.receive(request);
+    await settled();
+    const met = this.messages.slice(from).find((m) => m.is === 'trouble');
+    return met?.is === 'trouble' ? met.trouble : undefined;
+  }
+
+  /** Answers the open decision of a seat: the first option, or this one. */
+  async play(
+    seat: number,
+    answer?: Answer,
+    extras: { readonly id?: string; readonly decision?: number; readonly more?: Answer[] } = {},
+  ): Promise<LiveMessage> {
+    const table = this.table?.id;
+    const decision = this.seen.get(seat)?.sight.decision;
+    const given = answer ?? decision?.options[0];
+    if (table === undefined || given === undefined) throw new Error('there is nothing to answer');
+    const { id = this.newId(), decision: number = decision?.number ?? 0, more } = extras;
+    const shown = this.shown.get(seat);
+    return this.ask({
+      do: 'move',
+      table,
+      seat,
+      decision: number,
+      id,
+      answer: given,
+      ...(more && { more }),
+      ...(shown !== undefined && { shown }),
+    });
+  }
+}
