@@ -101,7 +101,10 @@ export class Table<K extends Kind = Kind> {
     if (s.known.length > 0) this.arrive(card, from, to);
     const cards = s.zones[from]!;
     const last = cards.length - 1;
-    for (let i = cards.indexOf(card); i < last; i++) cards[i] = cards[i + 1]!;
+    // Cards mostly leave from the top.
+    let place = last;
+    while (cards[place] !== card) place--;
+    for (let i = place; i < last; i++) cards[i] = cards[i + 1]!;
     cards.pop();
     s.zones[to]!.push(card);
     s.at[card] = to;

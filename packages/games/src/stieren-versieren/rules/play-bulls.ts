@@ -1,4 +1,4 @@
-import type { Seat } from '@stamtafel/kernel';
+import { NONE, type Seat } from '@stamtafel/kernel';
 import {
   bullCard,
   bulls,
@@ -28,8 +28,11 @@ const required = (g: Game): number => (g.seats === 2 ? 2 : 1);
 /** SV-111 Whoever has no more cards than required plays them all, without being asked: everybody sees why. */
 const hasChoice = (g: Game, seat: Seat): boolean => g.count(hand(seat)) > required(g);
 
-/** Whether the chosen bulls are as many as required. */
-const isComplete = (g: Game, chosen: number): boolean => (g.seats === 2 ? hasSeveral(chosen) : chosen !== 0);
+/** Whether as many bulls are chosen as required. */
+function isComplete(g: Game, seat: Seat): boolean {
+  const sealed = g.sealed(seat);
+  return sealed !== NONE && (g.seats > 2 || hasSeveral(sealed));
+}
 
 /** The bulls that can be named now. SV-500, SV-807 Of two the canonically first comes first, so not the last one in hand. */
 function playable(g: Game, seat: Seat): number {
@@ -48,7 +51,7 @@ export const playBulls: RuleFor<'playBulls'> = {
   who(g) {
     let owing = 0;
     for (let seat = 0; seat < g.seats; seat++)
-      if (hasChoice(g, seat) && !isComplete(g, chosenBy(g, seat))) owing |= 1 << seat;
+      if (hasChoice(g, seat) && !isComplete(g, seat)) owing |= 1 << seat;
     return owing;
   },
   ask: (g, _f, me) => offerEach(g, me, 'play', playable(g, me)),
@@ -61,9 +64,8 @@ export const playBulls: RuleFor<'playBulls'> = {
   timeout: (g) => g.offer('lowest'),
   do(g, _f, me, { pick, card }) {
     const isLate = pick === 'lowest';
-    const chosen = isLate ? lowestBulls(g, me) : chosenBy(g, me) | g.card(card).bit;
-    choose(g, me, chosen);
-    if (g.told !== undefined && isComplete(g, chosen)) g.tell(isLate ? 'late' : 'ready', { seat: me });
+    choose(g, me, isLate ? lowestBulls(g, me) : chosenBy(g, me) | g.card(card).bit);
+    if (g.told !== undefined && isComplete(g, me)) g.tell(isLate ? 'late' : 'ready', { seat: me });
   },
 };
 

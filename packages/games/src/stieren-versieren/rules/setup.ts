@@ -1,3 +1,5 @@
+import { NONE } from '@stamtafel/kernel';
+import { owners } from '../deck.ts';
 import {
   BULLS,
   box,
@@ -59,8 +61,13 @@ function dealShacks(g: Game): void {
 
 /** SV-014 Each player shuffles his 20 bulls into a draw pile and draws five; his discard pile is empty. */
 function dealBulls(g: Game): void {
-  for (let seat = 0; seat < g.seats; seat++) {
+  // From the top of the box downwards.
+  for (let owner = owners.length - 1; owner >= 0; owner--) {
+    const seat = g.facts.owners.indexOf(owner);
+    if (seat === NONE) continue;
     for (let bull = BULLS - 1; bull >= 0; bull--) g.move(bullCard(g, seat, bull), pile(seat));
+  }
+  for (let seat = 0; seat < g.seats; seat++) {
     g.shuffle(pile(seat), 'bulls');
     fillHand(g, seat);
   }
