@@ -50,6 +50,12 @@ export interface MarkedFigure {
   readonly mark: Mark;
 }
 
+/** Who sits on a chair, and at what: whatever tells one device from another. */
+export interface Chair {
+  readonly kind: 'person' | 'bot';
+  readonly device: string;
+}
+
 /** A game with everything people need around it. */
 export interface Edition<K extends Kind = Kind> {
   readonly game: Game<K>;
@@ -74,6 +80,16 @@ export interface Edition<K extends Kind = Kind> {
   readonly sources?: {
     readonly marks: { readonly [L in Language]: { readonly [M in Mark]: string } };
     figures(match: Match<K>, id: string, language: Language): readonly MarkedFigure[];
+  };
+  /** What is fair depends on who sits where: for whoever opens a table for people, and lets them answer. */
+  readonly seating?: {
+    /** The options as they hold for those who sit down. */
+    options(
+      chosen: { readonly [id: string]: unknown },
+      chairs: readonly Chair[],
+    ): { readonly [id: string]: unknown };
+    /** Whether, in a race, the answer from this chair is held back while these are asked. */
+    mustWait(chair: Chair, asked: readonly Chair[]): boolean;
   };
   /** How the result came about, so that it can be checked by hand: lines by seat, from the view of any seat at the end. */
   breakdown?(match: Match<K>, view: View<K>, language: Language): readonly (readonly string[])[];

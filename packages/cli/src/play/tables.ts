@@ -27,7 +27,7 @@ import { listed, wrap } from './layout.ts';
 import type { Lines } from './lines.ts';
 import { noClock, type Pacer } from './pacer.ts';
 import type { Paper } from './paper.ts';
-import { diceFor, nameSitters, parseSeats, type Sitter } from './players.ts';
+import { diceFor, nameSitters, type PlayerKind, parseSeats, type Sitter } from './players.ts';
 import { type Clock, racePacer } from './race.ts';
 import { type Ending, namesOf, play, type Session } from './session.ts';
 import { Sitting } from './sitting.ts';
@@ -113,8 +113,10 @@ function sessionOf<K extends Kind>(
   const kinds = parseSeats(wishes.seats, counts);
   const names = wishes.names.length > 0 ? wishes.names : (record?.players ?? []);
   const sitters = nameSitters(kinds, names, language, wishes.you);
-  const options =
+  const wanted =
     record === undefined ? optionsWithDeck(edition, wishes.options, wishes.deck) : record.options;
+  // A match that was begun keeps its options.
+  const options = record === undefined ? fairOptions(edition, wanted, kinds) : wanted;
   const match = open(game, { seats: kinds.length, options });
   if (record !== undefined && record.seed === undefined)
     fail(
@@ -149,10 +151,21 @@ function sessionOf<K extends Kind>(
     quiet: kinds.map(() => false),
     lastSpeech: [],
     series: undefined,
-    notes: [],
+    notes: options === wanted ? [] : [{ text: words[language].oneScreen }],
     covered: false,
   };
 }
+
+/** All sit at this one screen, and the computer too: what is only fair with a device for each is not kept. */
+const fairOptions = (
+  { seating }: Edition,
+  wanted: { readonly [id: string]: unknown },
+  kinds: readonly PlayerKind[],
+): { readonly [id: string]: unknown } =>
+  seating?.options(
+    wanted,
+    kinds.map((kind) => ({ kind: kind === 'person' ? 'person' : 'bot', device: 'screen' })),
+  ) ?? wanted;
 
 /** A short welcome: the game, who sits where, how to get help. At a keyboard there is time to read what it is about. */
 async function greet<K extends Kind>(session: Session<K>, { record }: Wishes): Promise<void> {

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { answer, clone, fastBelow, fastSeed, open, pending, start, undo } from '@stamtafel/kernel';
 import { testSeed } from '@stamtafel/kernel/testing';
+import type { Chair } from '../edition.ts';
 import { stierenVersieren } from './game.ts';
-import { fairMode, mustWait, type Sitter } from './race-seating.ts';
+import { seating } from './race-seating.ts';
 import { newGame, onTurn } from './testing/table.ts';
 
 function play(seed: number): string {
@@ -209,15 +210,18 @@ test('SV-804 the clock passes where an action was half named: nothing of it happ
 });
 
 test('SV-805 a race is kept only among people on devices of their own; a bot that took over waits for them', () => {
-  const person = (device: string): Sitter => ({ kind: 'person', device });
-  const bot: Sitter = { kind: 'bot', device: 'server' };
-  assert.equal(fairMode('race', [person('a'), person('b')]), 'race');
-  assert.equal(fairMode('race', [person('a'), person('a')]), 'clock');
-  assert.equal(fairMode('race', [person('a'), bot]), 'clock');
-  assert.equal(fairMode('clock', [person('a'), person('b')]), 'clock');
-  assert.ok(mustWait(bot, [bot, person('a')]));
-  assert.ok(!mustWait(bot, [bot]));
-  assert.ok(!mustWait(person('a'), [person('b')]));
+  const person = (device: string): Chair => ({ kind: 'person', device });
+  const bot: Chair = { kind: 'bot', device: 'server' };
+  const mode = (challengeMode: string, chairs: readonly Chair[]) =>
+    seating.options({ challengeMode, tactical: true }, chairs);
+  assert.deepEqual(mode('race', [person('a'), person('b')]), { challengeMode: 'race', tactical: true });
+  assert.deepEqual(mode('race', [person('a'), person('a')]), { challengeMode: 'clock', tactical: true });
+  assert.deepEqual(mode('race', [person('a'), bot]), { challengeMode: 'clock', tactical: true });
+  assert.deepEqual(mode('clock', [person('a'), person('b')]), { challengeMode: 'clock', tactical: true });
+  assert.deepEqual(seating.options({}, [bot]), {});
+  assert.ok(seating.mustWait(bot, [bot, person('a')]));
+  assert.ok(!seating.mustWait(bot, [bot]));
+  assert.ok(!seating.mustWait(person('a'), [person('b')]));
 });
 
 test('SV-807 bulls are listed in canonical order, in whatever order they are held or lie', () => {

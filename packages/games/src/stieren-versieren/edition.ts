@@ -4,6 +4,7 @@ import { greedy } from './bot.ts';
 import { tableTemplate } from './deck.ts';
 import { stierenVersieren } from './game.ts';
 import type { Card, StierenVersieren } from './kind.ts';
+import { seating } from './race-seating.ts';
 import { namesEn } from './texts/names.en.ts';
 import { namesNl } from './texts/names.nl.ts';
 import { cardName, type Names } from './texts/names.ts';
@@ -51,5 +52,6 @@ export const stierenVersierenEdition: Edition<StierenVersieren> = {
     return `${said} ${card.value}${whose}`;
   },
   deck: { option: 'deckTable', template: tableTemplate },
+  seating,
   players: { greedy },
 };

@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { findTable } from './tables.ts';
+import { evening } from './testing/table.ts';
+
+test('SV-805 at one screen a race becomes clock, and it is said; a match that was begun keeps its mode', async () => {
+  const table = findTable('stieren-versieren');
+  for (const seats of ['person,person,person', 'person,greedy']) {
+    const wishes = { language: 'en', seats, options: ['challengeMode=race'] } as const;
+    const { text, files } = await evening(table, ['', 'save x'], { wishes });
+    assert.match(text, /At one screen nobody races to challenge/);
+    const record = files.get('x');
+    assert.ok(record !== undefined);
+    assert.notEqual(record.options.challengeMode, 'race', seats);
+  }
+  const { text } = await evening(table, [''], { wishes: { language: 'en' } });
+  assert.doesNotMatch(text, /nobody races/);
+});
