@@ -5,5 +5,6 @@ export { type HouseSetting, standardSetting } from './house/setting.ts';
 export { type Checked, check, restore } from './log/backup.ts';
 export { MemoryLog } from './log/memory.ts';
 export * from './log/port.ts';
+export * from './log/secrets.ts';
 export { SqliteLog } from './log/sqlite.ts';
 export { HouseTrouble } from './table/trouble.ts';

@@ -1,5 +1,5 @@
 /** Copies of the database that are whole: made while the house is open, and looked at before they are trusted. */
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { chainFlaw } from '../table/chain.ts';
@@ -7,6 +7,7 @@ import { lockFolder } from './lock.ts';
 import { CannotOpen } from './port.ts';
 import { Reader } from './reader.ts';
 import { databaseName, openToRead } from './schema.ts';
+import { sync, syncFolder } from './sync.ts';
 
 export interface Checked {
   readonly tables: number;
@@ -105,19 +106,4 @@ function setAside(folder: string): void {
   for (const name of others)
     if (existsSync(name)) renameSync(name, join(folder, `replaced-${number}.db${name.slice(main.length)}`));
   renameSync(main, join(folder, `replaced-${number}.db`));
-}
-
-function sync(file: string): void {
-  const fd = openSync(file, 'r+');
-  fsyncSync(fd);
-  closeSync(fd);
-}
-
-/** So that the new name survives a power cut; not every system knows this. */
-function syncFolder(folder: string): void {
-  try {
-    const fd = openSync(folder, 'r');
-    fsyncSync(fd);
-    closeSync(fd);
-  } catch {}
 }
