@@ -20,7 +20,11 @@ const kills = process.env.STAMTAFEL_NIGHT ? 2000 : 40;
 function start(t: TestContext, run: Run): ChildProcess {
   const appender = fileURLToPath(new URL('./testing/appender.ts', import.meta.url));
   const child = spawn(process.execPath, [appender, run.folder, String(run.most)], {
-    env: { ...process.env, ...(run.crashAt === undefined ? {} : { CRASH_AT: String(run.crashAt) }) },
+    env: {
+      ...process.env,
+      NODE_COMPILE_CACHE: join(run.folder, 'code'),
+      ...(run.crashAt === undefined ? {} : { CRASH_AT: String(run.crashAt) }),
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   t.after(() => child.kill('SIGKILL'));
@@ -36,6 +40,12 @@ interface Run {
   readonly most: number;
   readonly acknowledged: string[];
   readonly crashAt?: number;
+}
+
+/** A process that ends by itself leaves its compiled code behind: those to be killed start three times as fast. */
+async function warmUp(t: TestContext, folder: string): Promise<void> {
+  const [code] = await once(start(t, { folder, most: 0, acknowledged: [] }), 'close');
+  assert.equal(code, 0);
 }
 
 /** Nothing that was acknowledged is lost, nothing is doubled, every chain holds. */
@@ -65,6 +75,7 @@ test('killed at every numbered point: no acknowledged entry is lost, none is dou
 }, async (t) => {
   const folder = folderFor(t);
   const acknowledged: string[] = [];
+  await warmUp(t, folder);
   let point = 0;
   for (; ; point += 1) {
     const child = start(t, { folder, most: 2, acknowledged, crashAt: point });
@@ -84,6 +95,7 @@ test(`killed ${kills} times at any moment: no acknowledged entry is lost, none i
 }, async (t) => {
   const folder = folderFor(t);
   const acknowledged: string[] = [];
+  await warmUp(t, folder);
   let working = 0;
   for (let kill = 0; kill < kills; kill += 1) {
     const before = acknowledged.length;
