@@ -72,6 +72,9 @@ export function check(file: string): Checked {
       if (flaw !== undefined)
         throw new CannotOpen(`${file} is not as it was written: table ${name}, ${flaw}.`);
     }
+    const stray = db.prepare('SELECT 1 FROM entry WHERE card NOT IN (SELECT number FROM card) LIMIT 1').get();
+    if (stray)
+      throw new CannotOpen(`${file} is not as it was written: there are entries that belong to no table.`);
     return reader.count();
   } finally {
     db.close();

@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { DatabaseSync } from 'node:sqlite';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { lockFolder } from './lock.ts';
+import { CannotOpen } from './port.ts';
+import { databaseName, migrations, openToRead, openToWrite, refuseOldSqlite } from './schema.ts';
+import { SqliteLog } from './sqlite.ts';
+import { cardOf, entriesAfter, folderFor, tableName } from './testing/tables.ts';
+
+/** The folder is refused with a sentence, and can be locked by others afterwards. */
+async function refused(folder: string, sentence: RegExp): Promise<void> {
+  await assert.rejects(SqliteLog.open(folder), (error) => {
+    assert.ok(error instanceof CannotOpen, String(error));
+    assert.match(error.message, sentence);
+    assert.match(error.message, /^\S.*\.$/);
+    return true;
+  });
+}
+
+test('a folder that is missing is made, with its parents', async (t) => {
+  const folder = join(folderFor(t), 'a', 'b');
+  const log = await SqliteLog.open(folder);
+  await log.close();
+  assert.ok(existsSync(join(folder, databaseName)));
+  assert.ok(!existsSync(join(folder, `${databaseName}-wal`)), 'closing leaves one file');
+});
+
+test('a second log on the same folder is refused, in this process and in another; closing frees it', async (t) => {
+  const folder = folderFor(t);
+  const log = await SqliteLog.open(folder);
+  await refused(folder, /in use by another Stamtafel.*STAMTAFEL_DATA/);
+  const code = `import { SqliteLog } from ${JSON.stringify(new URL('./sqlite.ts', import.meta.url).href)};
+    await SqliteLog.open(${JSON.stringify(folder)}).then(() => process.exit(9), (e) => process.exit(/in use/.test(e.message) ? 7 : 8));`;
+  const [exit] = await once(spawn(process.execPath, ['--input-type=module', '--eval', code]), 'close');
+  assert.equal(exit, 7);
+  await log.append(entriesAfter(undefined, tableName(1), '{}'), cardOf(tableName(1)));
+  await log.close();
+  const again = await SqliteLog.open(folder);
+  assert.equal((await again.count()).entries, 1);
+  await again.close();
+});
+
+test('a refused folder is not kept locked', async (t) => {
+  const folder = folderFor(t);
+  writeFileSync(
+    join(folder, databaseName),
+    'not a database, but a file that is long enough to look at. '.repeat(20),
+  );
+  await refused(folder, /not a database/);
+  lockFolder(folder).release();
+});
+
+test('the database of another program is refused and left as it is', async (t) => {
+  const folder = folderFor(t);
+  const file = join(folder, databaseName);
+  const other = new DatabaseSync(file);
+  other.exec('CREATE TABLE recipes (name TEXT)');
+  other.close();
+  const before = readFileSync(file);
+  await refused(folder, /another program/);
+  assert.deepEqual(readFileSync(file), before);
+});
+
+test('a database of a newer version is refused and left as it is', async (t) => {
+  const folder = folderFor(t);
+  await (await SqliteLog.open(folder)).close();
+  const file = join(folder, databaseName);
+  const db = new DatabaseSync(file);
+  db.exec('PRAGMA user_version = 99; PRAGMA journal_mode = DELETE');
+  db.close();
+  const before = readFileSync(file);
+  await refused(folder, /version 99, written by a newer Stamtafel/);
+  assert.deepEqual(readFileSync(file), before);
+});
+
+test('a database of an older version is brought up to date step by step, and keeps what it holds', (t) => {
+  const file = join(folderFor(t), databaseName);
+  const old = openToWrite(file);
+  old.exec("INSERT INTO card VALUES (1, 'a', 'how-ruck', 'over', 0, 1, 1, '[]', NULL)");
+  old.close();
+  const steps = [
+    ...migrations,
+    'ALTER TABLE card ADD COLUMN colour TEXT;',
+    "UPDATE card SET colour = 'red';",
+  ];
+  for (const _ of [1, 2]) {
+    const db = openToWrite(file, steps);
+    assert.deepEqual({ ...db.prepare('SELECT name, colour FROM card').get() }, { name: 'a', colour: 'red' });
+    assert.equal(db.prepare('PRAGMA user_version').get()?.user_version, steps.length);
+    db.close();
+  }
+  assert.throws(() => openToRead(file), /newer Stamtafel/);
+});
+
+test('a step that fails leaves the version before it', (t) => {
+  const file = join(folderFor(t), databaseName);
+  assert.throws(() => openToWrite(file, [...migrations, 'CREATE TABLE x (y) STRICT;']));
+  const db = openToWrite(file);
+  assert.equal(db.prepare('PRAGMA user_version').get()?.user_version, migrations.length);
+  db.close();
+});
+
+test('SQLite below 3.51.3 is refused', () => {
+  for (const version of ['3.51.2', '3.7.0', '2.99.99', '3.50.9', undefined])
+    assert.throws(() => refuseOldSqlite(version), CannotOpen, String(version));
+  for (const version of ['3.51.3', '3.51.10', '3.53.4', '4.0.0', '3.60']) refuseOldSqlite(version);
+});
+
+test('a file in the place of the folder is named as such', async (t) => {
+  const file = join(folderFor(t), 'data');
+  writeFileSync(file, '');
+  await refused(file, /cannot be made.*in the way/);
+  await refused(join(file, 'below'), /cannot be made.*is a file/);
+});
+
+test('a folder that may not be written is refused', { skip: process.platform === 'win32' }, async (t) => {
+  const parent = folderFor(t);
+  const folder = join(parent, 'data');
+  mkdirSync(folder);
+  chmodSync(folder, 0o555);
+  chmodSync(parent, 0o755);
+  if (process.getuid?.() !== 0) return refused(folder, /cannot be written/);
+  // To the superuser nothing is read-only: somebody else tries.
+  const lock = fileURLToPath(new URL('./lock.ts', import.meta.url));
+  const code = `process.setuid(65534); lockFolder(${JSON.stringify(folder)});`;
+  const child = spawn(process.execPath, [
+    '--input-type=module',
+    '--eval',
+    `import { lockFolder } from ${JSON.stringify(lock)}; ${code}`,
+  ]);
+  let said = '';
+  child.stderr.on('data', (bytes) => {
+    said += bytes;
+  });
+  await once(child, 'close');
+  assert.match(said, /CannotOpen: The data folder .* cannot be written\./);
+});
