@@ -22,7 +22,9 @@ export function vaultOf(key: Uint8Array): Vault {
     },
     unseal(table, sealed) {
       const bytes = Buffer.from(sealed, 'base64');
-      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV))
+      // Decoding is lenient; there is to be one way to write a seal.
+      if (bytes.toString('base64') !== sealed) throw new Error('not a seal');
+      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV), { authTagLength: TAG })
         .setAAD(Buffer.from(table))
         .setAuthTag(bytes.subarray(IV, IV + TAG));
       const body = Buffer.concat([decipher.update(bytes.subarray(IV + TAG)), decipher.final()]);

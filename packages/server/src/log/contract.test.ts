@@ -1,3 +1,4 @@
+import { MemoryLog } from './memory.ts';
 import type { EventLog } from './port.ts';
 import { SqliteLog } from './sqlite.ts';
 import { contract } from './testing/contract.ts';
@@ -17,5 +18,13 @@ contract({
         return log;
       },
     };
+  },
+});
+
+contract({
+  name: 'memory',
+  async open() {
+    const log = new MemoryLog();
+    return { log, again: async () => log.again() };
   },
 });

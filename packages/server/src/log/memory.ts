@@ -1,15 +1,28 @@
-import type { CardFilter, EventLog, LogEntry, Saying, TableCard } from './port.ts';
-import { SeqTaken } from './port.ts';
+import { refuseNonsense } from './nonsense.ts';
+import {
+  CannotSave,
+  type CardFilter,
+  type EventLog,
+  type LogEntry,
+  type Saying,
+  SeqTaken,
+  type TableCard,
+} from './port.ts';
 
-/** Keeps everything in memory: for tests and trials. */
+/** Keeps everything in memory: for tests and trials. Keeps to the contract of every log, but for durability. */
 export class MemoryLog implements EventLog {
   readonly #entries = new Map<string, LogEntry[]>();
   readonly #cards = new Map<string, TableCard>();
   #said: Saying[] = [];
+  #closed = false;
 
   async append(entries: readonly LogEntry[], card: TableCard): Promise<void> {
+    refuseNonsense(entries, card);
+    if (this.#closed) throw new CannotSave('the log is closed');
     const kept = this.#entries.get(card.table) ?? [];
-    if (entries.some(({ seq }, i) => seq !== kept.length + i)) throw new SeqTaken(`table ${card.table}`);
+    const first = entries[0]?.seq ?? 0;
+    if (first < kept.length) throw new SeqTaken(`table ${card.table} has entry ${first} already`);
+    if (first > kept.length) throw new CannotSave(`entry ${first} cannot follow entry ${kept.length - 1}`);
     kept.push(...entries);
     this.#entries.set(card.table, kept);
     this.#cards.set(card.table, card);
@@ -32,7 +45,7 @@ export class MemoryLog implements EventLog {
           (phase === undefined || card.phase === phase) &&
           (dueBefore === undefined || (card.due !== undefined && card.due < dueBefore)),
       )
-      .sort((a, b) => b.made - a.made)
+      .sort((a, b) => b.touched - a.touched)
       .slice(0, most);
   }
 
@@ -46,6 +59,7 @@ export class MemoryLog implements EventLog {
   }
 
   async unsay({ table, person }: { readonly table?: string; readonly person?: string }): Promise<void> {
+    if (table === undefined && person === undefined) return;
     this.#said = this.#said.filter(
       (saying) =>
         (table !== undefined && saying.table !== table) || (person !== undefined && saying.person !== person),
@@ -59,5 +73,16 @@ export class MemoryLog implements EventLog {
     };
   }
 
-  async close(): Promise<void> {}
+  async close(): Promise<void> {
+    this.#closed = true;
+  }
+
+  /** The same tables, as a process that starts again finds them. */
+  again(): MemoryLog {
+    const log = new MemoryLog();
+    for (const [table, entries] of this.#entries) log.#entries.set(table, entries);
+    for (const [table, card] of this.#cards) log.#cards.set(table, card);
+    log.#said = this.#said;
+    return log;
+  }
 }

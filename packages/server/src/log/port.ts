@@ -70,7 +70,7 @@ export interface EventLog {
    */
   read(table: string, from?: number): Promise<readonly LogEntry[]>;
   card(table: string): Promise<TableCard | undefined>;
-  /** The newest first. */
+  /** The last touched first. */
   cards(filter: CardFilter): Promise<readonly TableCard[]>;
   /** Kept as well as can be: false when it was not, and nobody need be told. */
   say(saying: Saying): Promise<boolean>;

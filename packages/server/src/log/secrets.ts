@@ -2,7 +2,7 @@
  * The keys of a house, in a file beside the database and never inside it: who gets hold of the database or of a
  * backup can neither forge a guest's cookie nor read the seed of a match that is being played.
  */
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { hkdfSync, randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -12,11 +12,6 @@ import { syncFolder } from './sync.ts';
 export interface CookieKey {
   readonly id: string;
   readonly key: Buffer;
-}
-
-/** What was sealed is not what is unsealed: changed, of another table, or sealed with another key. */
-export class BrokenSeal extends Error {
-  override name = 'BrokenSeal';
 }
 
 export const keysName = 'keys.json';
@@ -31,7 +26,8 @@ type Keys = z.infer<typeof keysSchema>;
 
 export class Secrets {
   readonly cookies: readonly CookieKey[];
-  readonly #seeds: Buffer;
+  /** Seals the secrets of shuffles: the key of the vault. */
+  readonly seeds: Buffer;
 
   /** From the folder's file, made at the first start; or all derived from one secret of the operator's. */
   static open(folder: string, secret?: string): Secrets {
@@ -40,31 +36,7 @@ export class Secrets {
 
   private constructor({ cookies, seeds }: Keys) {
     this.cookies = cookies.map(({ id, key }) => ({ id, key: Buffer.from(key, 'hex') }));
-    this.#seeds = Buffer.from(seeds, 'hex');
-  }
-
-  /** Encrypts for one table: the text opens with the same table's id only. */
-  seal(table: string, text: string): string {
-    const nonce = randomBytes(12);
-    const cipher = createCipheriv('aes-256-gcm', this.#seeds, nonce).setAAD(Buffer.from(table));
-    const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-    return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
-  }
-
-  /** Throws BrokenSeal. */
-  unseal(table: string, sealed: string): string {
-    const bytes = Buffer.from(sealed, 'base64url');
-    // Decoding is lenient, comparing is not: there is one way to write a seal.
-    if (bytes.length < 28 || bytes.toString('base64url') !== sealed) throw new BrokenSeal('not a seal');
-    try {
-      const decipher = createDecipheriv('aes-256-gcm', this.#seeds, bytes.subarray(0, 12), {
-        authTagLength: 16,
-      });
-      decipher.setAAD(Buffer.from(table)).setAuthTag(bytes.subarray(12, 28));
-      return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
-    } catch (error) {
-      throw new BrokenSeal('the seal is broken', { cause: error });
-    }
+    this.seeds = Buffer.from(seeds, 'hex');
   }
 }
 

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { backUp } from './backup.ts';
 import { lockFolder } from './lock.ts';
+import { refuseNonsense } from './nonsense.ts';
 import {
   CannotOpen,
   CannotSave,
@@ -181,15 +182,3 @@ const reasons: Readonly<Record<string, string>> = {
   ENOTDIR: 'part of the path is a file',
   ENOSPC: 'the disk is full',
 };
-
-/** Mistakes of the caller, which no retry will mend. */
-function refuseNonsense(entries: readonly LogEntry[], card: TableCard): void {
-  const first = entries[0]?.seq;
-  if (first === undefined) throw new RangeError('nothing to append');
-  for (const [index, { table, seq, at, hash }] of entries.entries()) {
-    if (table !== card.table) throw new RangeError('entries of one append belong to one table');
-    if (seq !== first + index) throw new RangeError('entries of one append follow each other');
-    if (!Number.isSafeInteger(at)) throw new RangeError('the time of an entry is whole milliseconds');
-    if (!/^[0-9a-f]{64}$/.test(hash)) throw new RangeError('the hash of an entry is 64 hex digits');
-  }
-}
