@@ -1,4 +1,4 @@
-import type { Answer, Decision, Game, Kind, Match, View } from '@stamtafel/kernel';
+import type { Answer, Decision, Event, Game, Kind, Match, View } from '@stamtafel/kernel';
 
 export const languages = ['nl', 'en'] as const;
 export type Language = (typeof languages)[number];
@@ -31,6 +31,18 @@ export interface OptionTexts {
   readonly name: string;
   readonly explains: string;
   readonly values?: { readonly [value: string]: string };
+}
+
+/** How a game calls its things in sentences and lists, where the printed words alone would not be clear. */
+export interface Voice<K extends Kind = Kind> {
+  /** A card in a sentence: its printed name and what is needed to tell it from others. */
+  card?(match: Match<K>, id: string, name: string, language: Language): string;
+  /** The figures of a card that matter in this game. */
+  line?(match: Match<K>, id: string, language: Language): string;
+  /** A target that is a number. */
+  number?(pick: string, to: number): string;
+  /** Whether the log may still name the cards of what was told earlier; always, if left out. */
+  remembers?(match: Match<K>, event: Event): boolean;
 }
 
 /** A player that gets a view and an open decision and nothing else. `dice` are the four words of the search generator. */
@@ -69,6 +81,7 @@ export interface Edition<K extends Kind = Kind> {
   cardName(match: Match<K>, id: string, language: Language): string;
   /** One short line with the figures of a card, for a terminal and for screen readers. */
   cardLine(match: Match<K>, id: string, language: Language): string;
+  readonly voice?: Voice<K>;
   /** The figures of one's own copy: the option that takes them, and our own deck in the form to be filled in. */
   readonly deck: {
     readonly option: string;

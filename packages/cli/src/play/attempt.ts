@@ -1,5 +1,5 @@
+import type { Choice } from '@stamtafel/games/telling/menu.ts';
 import { type Answer, BadInput, type Decision, type Kind, readAnswer, type Seat } from '@stamtafel/kernel';
-import type { Choice } from './menu.ts';
 import type { Teller } from './tell.ts';
 
 /** What typed words can mean: one answer (allowed or not), a card of the list, several things, or nothing. */

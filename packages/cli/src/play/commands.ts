@@ -1,8 +1,10 @@
+import { tell } from '@stamtafel/games/telling/story.ts';
+import { listed } from '@stamtafel/games/telling/tell.ts';
 import { type Kind, RESIGN, type Seat, undo } from '@stamtafel/kernel';
 import { lookUpCards } from './card-index.ts';
-import { listed, padEnd, wrap } from './layout.ts';
+import { padEnd, wrap } from './layout.ts';
 import { readYesNo, type Typed } from './read.ts';
-import { log, tell } from './recap.ts';
+import { log } from './recap.ts';
 import { lookUp } from './rulebook.ts';
 import { describeTable, handLines } from './screen.ts';
 import { namesOf, persons, type Session, sceneFor, speak } from './session.ts';

@@ -1,9 +1,9 @@
+import { capital, listed } from '@stamtafel/games/telling/tell.ts';
 import type { Kind, Outcome, Seat } from '@stamtafel/kernel';
 import type { Scene } from './draw/drawing.ts';
-import { listed, padEnd, wrap } from './layout.ts';
+import { padEnd, wrap } from './layout.ts';
 import { news } from './recap.ts';
 import { isHotSeat, type Session, sceneFor } from './session.ts';
-import { capital } from './tell.ts';
 
 /** The last words of a match: what happened last, who won, and how it can be checked by hand. */
 export function announceEnd<K extends Kind>(session: Session<K>, outcome: Outcome): void {

@@ -106,9 +106,3 @@ export function box(lines: readonly string[], { title = '', width = WIDTH - 2 } 
     `╰${'─'.repeat(inner)}╯`,
   ];
 }
-
-/** "a", "a and b", "a, b and c". */
-export function listed(parts: readonly string[], and: string): string {
-  if (parts.length < 2) return parts.join('');
-  return `${parts.slice(0, -1).join(', ')} ${and} ${parts.at(-1) ?? ''}`;
-}

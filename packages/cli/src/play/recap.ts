@@ -1,8 +1,7 @@
-import type { Event, Kind, Seat } from '@stamtafel/kernel';
-import type { Drawing, Scene } from './draw/drawing.ts';
+import { forgotten, tell } from '@stamtafel/games/telling/story.ts';
+import type { Kind, Seat } from '@stamtafel/kernel';
 import { wrap } from './layout.ts';
-import { isHotSeat, type Session, sceneFor } from './session.ts';
-import type { Teller } from './tell.ts';
+import { isHotSeat, type Session } from './session.ts';
 
 /** So many sentences are shown before a turn, fewer on a small screen; the rest is in the log. */
 const MOST = 10;
@@ -37,37 +36,11 @@ export function news<K extends Kind>({ sitting, teller, drawing, told }: Session
 
 /** Everything a player has heard, as far as the table still tells it. */
 export function log<K extends Kind>(session: Session<K>, viewer: Seat): string[] {
-  const { sitting, teller, drawing } = session;
-  const scene = sceneFor(session, viewer);
+  const { sitting, teller } = session;
   const sentences = tell(
     teller,
-    sitting.heard(viewer).map((event) => forgotten(drawing, scene, event)),
+    sitting.heard(viewer).map((event) => forgotten(teller, event)),
   );
   if (sentences.length === 0) return [` ${teller.words.logEmpty}`];
   return [` ${teller.words.logTitle}`, ...sentences.flatMap((sentence) => wrap(sentence, { first: ' · ' }))];
 }
-
-/** Where remembering is part of the game the log keeps quiet about cards. */
-function forgotten<K extends Kind>(drawing: Drawing<K>, scene: Scene<K>, event: Event): Event {
-  if (drawing.remembers === undefined || drawing.remembers(scene, event)) return event;
-  return { ...event, cards: event.cards.map(() => null) };
-}
-
-/** Events as sentences. Of a row of events that only count on ("3 of 10", "4 of 10") the last one is told. */
-export function tell<K extends Kind>(teller: Teller<K>, events: readonly Event[]): string[] {
-  return events
-    .filter((event, i) => {
-      const next = events[i + 1];
-      return next === undefined || !countsOn(event, next);
-    })
-    .map((event) => teller.event(event))
-    .filter((sentence) => sentence !== '');
-}
-
-const countsOn = (one: Event, next: Event): boolean =>
-  one.key === next.key &&
-  one.args.seat === next.args.seat &&
-  typeof one.args.count === 'number' &&
-  one.args.count + 1 === next.args.count &&
-  one.cards.length === 0 &&
-  next.cards.length === 0;

@@ -1,10 +1,10 @@
+import type { Choice } from '@stamtafel/games/telling/menu.ts';
+import { capital } from '@stamtafel/games/telling/tell.ts';
 import type { Answer, Decision, Kind, Seat } from '@stamtafel/kernel';
 import type { Scene } from './draw/drawing.ts';
 import { flow, padEnd, padStart, widthOf, wrap } from './layout.ts';
-import type { Choice } from './menu.ts';
 import { recap } from './recap.ts';
 import { isHotSeat, type Session, sceneFor } from './session.ts';
-import { capital } from './tell.ts';
 
 /** A turn as it is first seen: what happened, the table, the question, the choices. */
 export function showTurn<K extends Kind>(

@@ -1,5 +1,5 @@
+import type { Choice } from '@stamtafel/games/telling/menu.ts';
 import type { Answer, Decision, Kind } from '@stamtafel/kernel';
-import type { Choice } from './menu.ts';
 import type { Session } from './session.ts';
 
 /** Choosing many is a series of questions: cards named in one line answer those that follow. */

@@ -140,12 +140,6 @@ export function sceneFor<K extends Kind>(session: Session<K>, viewer: Seat): Sce
 }
 
 export function speak<K extends Kind>(session: Session<K>, language: Language): void {
-  session.teller = new Teller(
-    session.edition,
-    session.match,
-    language,
-    namesOf(session),
-    session.drawing.voice,
-  );
+  session.teller = new Teller(session.edition, session.match, language, namesOf(session));
   session.lastSpeech = [];
 }

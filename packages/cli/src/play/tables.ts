@@ -4,6 +4,7 @@ import { howRuckEdition } from '@stamtafel/games/how-ruck/edition.ts';
 import { fivePossessionsEdition } from '@stamtafel/games/play-design/five-possessions/edition.ts';
 import { fourDownsEdition } from '@stamtafel/games/play-design/four-downs/edition.ts';
 import { stierZoektBierEdition } from '@stamtafel/games/stier-zoekt-bier/edition.ts';
+import { listed } from '@stamtafel/games/telling/tell.ts';
 import {
   type Kind,
   type Match,
@@ -23,7 +24,7 @@ import { fourDownsDrawing } from './draw/four-downs.ts';
 import { howRuckDrawing } from './draw/how-ruck.ts';
 import { stierZoektBierDrawing } from './draw/stier-zoekt-bier.ts';
 import type { Keeper } from './keeper.ts';
-import { listed, wrap } from './layout.ts';
+import { wrap } from './layout.ts';
 import type { Lines } from './lines.ts';
 import { noClock, type Pacer } from './pacer.ts';
 import type { Paper } from './paper.ts';
@@ -144,7 +145,6 @@ function sessionOf<K extends Kind>(
       match,
       language,
       sitters.map(({ name }) => name),
-      drawing.voice,
     ),
     viewer: NONE,
     told,

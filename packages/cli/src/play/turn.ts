@@ -1,3 +1,4 @@
+import { type Choice, menuOf, numberOf } from '@stamtafel/games/telling/menu.ts';
 import {
   type Answer,
   answerText,
@@ -12,7 +13,6 @@ import { meaningOf } from './attempt.ts';
 import { obey } from './commands.ts';
 import { drawCurtain } from './curtain.ts';
 import { echo, wrap } from './layout.ts';
-import { type Choice, menuOf, numberOf } from './menu.ts';
 import { read, type Typed } from './read.ts';
 import { paragraph } from './rulebook.ts';
 import { listing, question, showTurn } from './screen.ts';

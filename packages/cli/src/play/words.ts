@@ -1,14 +1,10 @@
 import type { Language } from '@stamtafel/games';
+import { tellingWords } from '@stamtafel/games/telling/words.ts';
 
 /** What the terminal table itself says. The words of a game are the game's. */
 const nl = {
-  and: 'en',
+  ...tellingWords.nl,
   or: 'of',
-  hiddenCard: 'een kaart',
-  hiddenCards: (n: number) => `${n} kaarten`,
-  noCard: 'geen kaart',
-  placeOfYours: (place: string) => `${place} bij jezelf`,
-  placeOf: (place: string, name: string) => `${place} bij ${name}`,
 
   // Before the match
   welcome: 'Welkom aan de Stamtafel.',
@@ -158,13 +154,8 @@ const nl = {
 export type Words = typeof nl;
 
 const en: Words = {
-  and: 'and',
+  ...tellingWords.en,
   or: 'or',
-  hiddenCard: 'a card',
-  hiddenCards: (n) => `${n} cards`,
-  noCard: 'no card',
-  placeOfYours: (place) => `${place} on your own side`,
-  placeOf: (place, name) => `${place} on ${name}’s side`,
 
   welcome: 'Welcome to the Stamtafel, the regulars’ table.',
   whichGame: 'What shall we play?',

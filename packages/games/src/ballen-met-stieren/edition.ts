@@ -1,5 +1,6 @@
 import type { Match } from '@stamtafel/kernel';
 import type { Edition, Language } from '../edition.ts';
+import { about } from './about.ts';
 import { greedy } from './bot.ts';
 import { ownFigures } from './figures.ts';
 import { ballenMetStieren } from './game.ts';
@@ -11,6 +12,7 @@ import { rulesEn } from './texts/rules.en.ts';
 import { rulesNl } from './texts/rules.nl.ts';
 import { tableEn } from './texts/table.en.ts';
 import { tableNl } from './texts/table.nl.ts';
+import { voice } from './voice.ts';
 
 const names: { readonly [L in Language]: Names } = { nl: namesNl, en: namesEn };
 
@@ -20,7 +22,7 @@ const cardOf = (match: Match<BallenMetStieren>, id: string): Card | undefined =>
 /** Ballen met Stieren with everything people need around it. */
 export const ballenMetStierenEdition: Edition<BallenMetStieren> = {
   game: ballenMetStieren,
-  box: 'ballen-met-stieren',
+  box: about.box,
   rules: { nl: rulesNl, en: rulesEn },
   texts: { nl: tableNl, en: tableEn },
   args: {
@@ -48,6 +50,7 @@ export const ballenMetStierenEdition: Edition<BallenMetStieren> = {
     const card = cardOf(match, id);
     return card ? lineOf(names[language], card) : '';
   },
+  voice,
   deck: { option: 'figures', template: ownFigures },
   players: { greedy },
 };

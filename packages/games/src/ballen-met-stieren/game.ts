@@ -1,4 +1,5 @@
 import type { Game } from '@stamtafel/kernel';
+import { about } from './about.ts';
 import { cardsOf } from './cards/cards.ts';
 import { order } from './cards/matchfixing.ts';
 import { drawSplit, putUnder } from './cards/strategie-aanpassen.ts';
@@ -68,10 +69,10 @@ import { zones } from './zones.ts';
 
 /** The table of contents of the rulebook. */
 export const ballenMetStieren: Game<BallenMetStieren> = {
-  id: 'ballen-met-stieren',
+  id: about.id,
   version: 1,
   /** BMS-001 Exactly two coaches. */
-  players: [2],
+  players: about.players,
   options,
   settle,
   /** §7 What chance is used for; nothing else draws. */

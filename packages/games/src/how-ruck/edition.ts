@@ -1,5 +1,6 @@
 import type { Match } from '@stamtafel/kernel';
 import type { Edition, Language } from '../edition.ts';
+import { about } from './about.ts';
 import { greedy } from './bot.ts';
 import { colours, ownDeck } from './deck.ts';
 import { howRuck } from './game.ts';
@@ -11,6 +12,7 @@ import { rulesEn } from './texts/rules.en.ts';
 import { rulesNl } from './texts/rules.nl.ts';
 import { tableEn } from './texts/table.en.ts';
 import { tableNl } from './texts/table.nl.ts';
+import { voice } from './voice.ts';
 
 const names: { readonly [L in Language]: Names } = { nl: namesNl, en: namesEn };
 
@@ -20,7 +22,7 @@ const cardOf = (match: Match<HowRuck>, id: string): Card | undefined =>
 /** How-Ruck! with everything people need around it. */
 export const howRuckEdition: Edition<HowRuck> = {
   game: howRuck,
-  box: 'how-ruck',
+  box: about.box,
   rules: { nl: rulesNl, en: rulesEn },
   texts: { nl: tableNl, en: tableEn },
   args: {
@@ -61,6 +63,7 @@ export const howRuckEdition: Edition<HowRuck> = {
     if (card.lady) figures.push(texts.figures.lady);
     return figures.join(', ');
   },
+  voice,
   deck: { option: 'deck', template: ownDeck },
   players: { greedy },
 };

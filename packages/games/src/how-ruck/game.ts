@@ -1,4 +1,5 @@
 import type { Game } from '@stamtafel/kernel';
+import { about } from './about.ts';
 import { cardsOf } from './cards/cards.ts';
 import { strength } from './cards/en-daag.ts';
 import { choose, slot } from './cards/vuile-truc.ts';
@@ -18,10 +19,10 @@ import { zones } from './zones.ts';
 
 /** The table of contents of the rulebook. */
 export const howRuck: Game<HowRuck> = {
-  id: 'how-ruck',
+  id: about.id,
   version: 1,
   /** HR-001 Exactly two players. */
-  players: [2],
+  players: about.players,
   options,
   settle,
   /** HR-016 What chance is used for, in this order; nothing else draws. */

@@ -121,3 +121,7 @@ export function faceLine(
 ): string {
   return `${value} – ${kind}, ${sides[side].face} · ${words[colour]} (${colourLetters[colour]})`;
 }
+
+/** PD-012 "B5 off": the letter of the colour, the value, and the side as printed. */
+export const tag = ({ colour, side, value }: Pick<PlayCard, 'colour' | 'side' | 'value'>): string =>
+  `${colourLetters[colour]}${value} ${side === 'offense' ? 'off' : 'def'}`;

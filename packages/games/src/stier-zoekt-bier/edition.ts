@@ -1,5 +1,6 @@
 import type { Match } from '@stamtafel/kernel';
 import type { Edition, Language } from '../edition.ts';
+import { about } from './about.ts';
 import { greedy } from './bot.ts';
 import { breakdown } from './breakdown.ts';
 import { kinds } from './deck.ts';
@@ -14,6 +15,7 @@ import { rulesEn } from './texts/rules.en.ts';
 import { rulesNl } from './texts/rules.nl.ts';
 import { tableEn } from './texts/table.en.ts';
 import { tableNl } from './texts/table.nl.ts';
+import { voice } from './voice.ts';
 
 const names: { readonly [L in Language]: Names } = { nl: namesNl, en: namesEn };
 
@@ -23,7 +25,7 @@ const cardOf = (match: Match<StierZoektBier>, id: string): Card | undefined =>
 /** Stier zoekt Bier with everything people need around it. */
 export const stierZoektBierEdition: Edition<StierZoektBier> = {
   game: stierZoektBier,
-  box: 'stier-zoekt-bier',
+  box: about.box,
   rules: { nl: rulesNl, en: rulesEn },
   texts: { nl: tableNl, en: tableEn },
   args: {
@@ -51,6 +53,7 @@ export const stierZoektBierEdition: Edition<StierZoektBier> = {
     if (printed.type === 'beer') return `${drinks}, ${figures.value}: ${printed.value}`;
     return `${drinks} · ${printed.steps.map(({ glasses, points }) => `${glasses}→${points}`).join(', ')}`;
   },
+  voice,
   deck: {
     option: 'cardSet',
     template,

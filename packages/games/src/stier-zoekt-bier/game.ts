@@ -1,4 +1,5 @@
 import type { Game } from '@stamtafel/kernel';
+import { about } from './about.ts';
 import { give } from './cards/drinker.ts';
 import { cardsOf } from './cards.ts';
 import { display } from './display.ts';
@@ -18,11 +19,11 @@ import { belongs, zones } from './zones.ts';
 
 /** The table of contents of the rulebook. */
 export const stierZoektBier: Game<StierZoektBier> = {
-  id: 'stier-zoekt-bier',
+  id: about.id,
   /** 2: of two cards only the lower one is asked for (SZB-202). */
   version: 2,
   /** SZB-001 For 3, 4 or 5 players. */
-  players: [4, 3, 5],
+  players: about.players,
   options,
   settle,
   /** Section 3: what chance is used for, in this order; each reshuffle draws from `beer` again. */

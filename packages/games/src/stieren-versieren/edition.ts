@@ -1,5 +1,6 @@
 import type { Match } from '@stamtafel/kernel';
 import type { Edition, Language } from '../edition.ts';
+import { about } from './about.ts';
 import { greedy } from './bot.ts';
 import { tableTemplate } from './deck.ts';
 import { stierenVersieren } from './game.ts';
@@ -21,7 +22,7 @@ const cardOf = (match: Match<StierenVersieren>, id: string): Card | undefined =>
 /** Stieren Versieren with everything people need around it. */
 export const stierenVersierenEdition: Edition<StierenVersieren> = {
   game: stierenVersieren,
-  box: 'stieren-versieren',
+  box: about.box,
   rules: { nl: rulesNl, en: rulesEn },
   texts: { nl: tableNl, en: tableEn },
   args: {

@@ -1,4 +1,5 @@
 import type { Game } from '@stamtafel/kernel';
+import { about } from './about.ts';
 import { cardsOf } from './cards/cards.ts';
 import { display } from './display.ts';
 import { copyFacts, freshFacts } from './facts.ts';
@@ -19,10 +20,10 @@ import { zones } from './zones.ts';
 
 /** The table of contents of the rulebook. */
 export const stierenVersieren: Game<StierenVersieren> = {
-  id: 'stieren-versieren',
+  id: about.id,
   version: 2,
   /** SV-001 Two to four players; the seats have a fixed clockwise order. */
-  players: [2, 3, 4],
+  players: about.players,
   options,
   settle,
   /** SV-800 What chance is used for; nothing else draws. */

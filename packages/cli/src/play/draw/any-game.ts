@@ -1,5 +1,6 @@
+import { listed } from '@stamtafel/games/telling/tell.ts';
 import { type Kind, seatLetter } from '@stamtafel/kernel';
-import { listed, wrap } from '../layout.ts';
+import { wrap } from '../layout.ts';
 import { chairOf, countIn, type Drawing, faces, type Scene } from './drawing.ts';
 
 /** A table for a game without a drawing of its own: every place where cards lie, in words. */

@@ -31,7 +31,7 @@ const rope = () =>
 
 test('How-Ruck! drawn from the own side of the rope', () => {
   golden(
-    howRuckDrawing.picture(sceneOf(howRuckEdition, howRuckDrawing, rope(), 'A')),
+    howRuckDrawing.picture(sceneOf(howRuckEdition, rope(), 'A')),
     `
  How-Ruck! · ronde 4                              vaten: Bram ●●○ 2  Anna ●○○ 1
 
@@ -52,7 +52,7 @@ test('How-Ruck! drawn from the own side of the rope', () => {
 
 test('How-Ruck! in sentences, with what lies beneath', () => {
   golden(
-    howRuckDrawing.speech(sceneOf(howRuckEdition, howRuckDrawing, rope(), 'B', 'en')),
+    howRuckDrawing.speech(sceneOf(howRuckEdition, rope(), 'B', 'en')),
     `
 How-Ruck! round 4.
 The barrel stands on field 9: 3 for Bram, 8 for Anna to go.
@@ -84,7 +84,7 @@ const trick = () =>
 
 test('4 downs: yards, tricks and what has to follow', () => {
   golden(
-    fourDownsDrawing.picture(sceneOf(fourDownsEdition, fourDownsDrawing, trick(), 'C')),
+    fourDownsDrawing.picture(sceneOf(fourDownsEdition, trick(), 'C')),
     `
  4 downs                          ronde 1 · speelbeurt 1 van 4 · inzet 20 yards
 
@@ -98,7 +98,7 @@ test('4 downs: yards, tricks and what has to follow', () => {
 `,
   );
   golden(
-    fourDownsDrawing.speech(sceneOf(fourDownsEdition, fourDownsDrawing, trick(), 'C', 'en')),
+    fourDownsDrawing.speech(sceneOf(fourDownsEdition, trick(), 'C', 'en')),
     `
 4 downs: round 1 · trick 1 of 4 · stake 20 yards.
 Cor: 90 yards lost, 4 in hand, played: nothing (deals).
@@ -118,7 +118,7 @@ test('5 possessions: lanes, rows and the cards laid so far', () => {
     for (const seat of [first, second]) table.play(seat, table.options(seat)[0] ?? '');
   for (let lane = 0; lane < 2; lane++) table.play(first, table.options(first)[0] ?? '');
   golden(
-    fivePossessionsDrawing.picture(sceneOf(fivePossessionsEdition, fivePossessionsDrawing, table, first)),
+    fivePossessionsDrawing.picture(sceneOf(fivePossessionsEdition, table, first)),
     `
  5 possessions                                             possession 1 · rij 2
 
@@ -133,7 +133,7 @@ rij│lijn 1            │lijn 2            │lijn 3            │lijn 4
    │dicht (rij 1)     │dicht (rij 1)     │dicht (rij 1)     │open
 `,
   );
-  const others = sceneOf(fivePossessionsEdition, fivePossessionsDrawing, table, second, 'en');
+  const others = sceneOf(fivePossessionsEdition, table, second, 'en');
   golden(
     fivePossessionsDrawing.speech(others),
     `
@@ -149,19 +149,19 @@ Lane 4 is open: G4 Single Wing.
 });
 
 test('colours add nothing but colour', () => {
-  const scene = sceneOf(howRuckEdition, howRuckDrawing, rope(), 'A');
+  const scene = sceneOf(howRuckEdition, rope(), 'A');
   const coloured = howRuckDrawing.picture({ ...scene, ink: colours });
   assert.deepEqual(coloured.map(bare), howRuckDrawing.picture(scene));
   assert.notDeepEqual(coloured, howRuckDrawing.picture(scene));
 });
 
 test('the hand is held by colour, the strongest first, actions last', () => {
-  const scene = sceneOf(howRuckEdition, howRuckDrawing, rope(), 'A');
+  const scene = sceneOf(howRuckEdition, rope(), 'A');
   assert.deepEqual(howRuckDrawing.held(scene), ['rood-2-1', 'dame-0', 'touwbreuk']);
 });
 
 test('a watcher is shown no hand', () => {
   const table = rope();
-  const scene = sceneOf(howRuckEdition, howRuckDrawing, table, 'A');
+  const scene = sceneOf(howRuckEdition, table, 'A');
   assert.deepEqual(howRuckDrawing.held({ ...scene, view: table.view('watcher') }), []);
 });

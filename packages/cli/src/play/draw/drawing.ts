@@ -1,7 +1,7 @@
 import type { Language } from '@stamtafel/games';
 import type { Event, Kind, Match, Seat, View } from '@stamtafel/kernel';
 import type { Ink } from '../ink.ts';
-import type { Teller, Voice } from '../tell.ts';
+import type { Teller } from '../tell.ts';
 
 /** All that a drawing may look at: what the viewer's table shows, never the truth behind it. */
 export interface Scene<K extends Kind> {
@@ -14,7 +14,6 @@ export interface Scene<K extends Kind> {
 
 /** How a game looks in a terminal. Pure: a scene goes in, lines of at most 80 characters come out. */
 export interface Drawing<K extends Kind> {
-  readonly voice?: Voice<K>;
   /** The game in a few sentences, for somebody who has never seen it. */
   readonly gist?: { readonly [L in Language]: string };
   /** The table, drawn. */
@@ -31,8 +30,6 @@ export interface Drawing<K extends Kind> {
   points(scene: Scene<K>, score: number): string;
   /** Events that the table itself shows well enough; the log tells them too. */
   readonly obvious: readonly string[];
-  /** Whether the log may still name the cards of what was told earlier. */
-  remembers?(scene: Scene<K>, event: Event): boolean;
 }
 
 /** The zone with this name as the viewer sees it, bottom to top: card ids, and undefined for a hidden card. */

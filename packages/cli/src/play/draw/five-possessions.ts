@@ -1,13 +1,14 @@
 import type { Language } from '@stamtafel/games';
-import { type Colour, colourLetters, counted, dotColours } from '@stamtafel/games/play-design/deck.ts';
+import { colourLetters } from '@stamtafel/games/play-design/deck.ts';
 import {
   type DuelCard,
   type FivePossessions,
   isOpen,
 } from '@stamtafel/games/play-design/five-possessions/kind.ts';
 import { digit, lanesIn, usedIn } from '@stamtafel/games/play-design/five-possessions/rules/placing.ts';
+import { listed } from '@stamtafel/games/telling/tell.ts';
 import { type Event, NONE, type Seat, seatLetter } from '@stamtafel/kernel';
-import { cut, headline, listed, padEnd, padStart } from '../layout.ts';
+import { cut, headline, padEnd, padStart } from '../layout.ts';
 import { cardOf, chairOf, countIn, type Drawing, type Scene, zone } from './drawing.ts';
 import { paint, paintColour, scorecard } from './play-design.ts';
 
@@ -26,8 +27,6 @@ const words = {
     before: 'Er is nog niet afgetrapt.',
     laneSays: (n: number, state: string, cards: string) => `Lijn ${n} is ${state}: ${cards}.`,
     nothing: 'nog leeg',
-    counts: (colour: Colour) =>
-      `${{ blue: 'blauw', green: 'groen', orange: 'oranje', purple: 'paars' }[colour]} telt`,
     chosen: (cards: string) => `Je hebt al gelegd: ${cards}.`,
     playerSays: (name: string, role: string, wins: number, yards: number) =>
       `${name} ${role}, ${wins} gewonnen, ${yards} yards.`,
@@ -47,7 +46,6 @@ const words = {
     before: 'The match has not been kicked off yet.',
     laneSays: (n: number, state: string, cards: string) => `Lane ${n} is ${state}: ${cards}.`,
     nothing: 'nothing yet',
-    counts: (colour: Colour) => `${colour} counts`,
     chosen: (cards: string) => `You have laid: ${cards}.`,
     playerSays: (name: string, role: string, wins: number, yards: number) =>
       `${name} ${role}, ${wins} won, ${yards} yards.`,
@@ -250,12 +248,6 @@ function account(scene: S, story: readonly Event[]): string[] {
   });
 }
 
-/** PD5-050 With `pd.revealLog` off a card is named when it is revealed, and not in the log afterwards. */
-const remembers = ({ match }: S, { key }: Event): boolean =>
-  match.options['pd.revealLog'] === 'on' || !forgotten.includes(key);
-
-const forgotten = ['duelWon', 'duelLost', 'setAside', 'laidLast', 'deadLast', 'noPlace'];
-
 const gist = {
   nl: `De aanval legt vier kaarten dicht op vier lijnen, de verdediging legt er vier tegenover. Dan gaan ze open. De kleur van
 de aanvalskaart zegt welke stippen tellen: blauw (B), groen (G), oranje (O), en bij paars (P) paars én blauw. Heeft de
@@ -271,22 +263,6 @@ defense. Then you swap roles. The first to win five possessions wins.`,
 
 export const fivePossessionsDrawing: Drawing<FivePossessions> = {
   gist,
-  voice: {
-    card(match, id, name) {
-      const card = match.faces[match.faceByName.get(id) ?? -1];
-      return card === undefined ? name : `${name} (${colourLetters[card.colour]})`;
-    },
-    /** PD-006 Only colour and dots count here: "groen telt G3", or the dots alone for a defender. */
-    line(match, id, language) {
-      const card = match.faces[match.faceByName.get(id) ?? -1];
-      if (card === undefined) return '';
-      const dots = dotColours.map((dot) => `${dot}${card.dots[dot]}`).join(' ');
-      if (card.side === 'defense') return dots;
-      const parts = counted[card.colour].map((dot) => `${dot}${card.dots[dot]}`);
-      const sum = parts.length > 1 ? ` = ${card.counts[card.colour]}` : '';
-      return `${words[language].counts(card.colour)} ${parts.join(' + ')}${sum} · ${dots}`;
-    },
-  },
   picture,
   speech,
   held,
@@ -294,5 +270,4 @@ export const fivePossessionsDrawing: Drawing<FivePossessions> = {
   account,
   points: (scene, wins) => say(scene).wins(wins),
   obvious: ['placed', 'row', 'cleared'],
-  remembers,
 };

@@ -2,11 +2,12 @@ import type { Language } from '@stamtafel/games';
 import { colours } from '@stamtafel/games/play-design/deck.ts';
 import type { FourDowns } from '@stamtafel/games/play-design/four-downs/kind.ts';
 import { qualifies } from '@stamtafel/games/play-design/four-downs/rules/winning.ts';
-import type { PlayCard } from '@stamtafel/games/play-design/shared.ts';
+import { type PlayCard, tag } from '@stamtafel/games/play-design/shared.ts';
+import { listed } from '@stamtafel/games/telling/tell.ts';
 import { type Event, NONE, type Seat, seatLetter } from '@stamtafel/kernel';
-import { cut, headline, listed, padEnd, padStart, wrap } from '../layout.ts';
+import { cut, headline, padEnd, padStart, wrap } from '../layout.ts';
 import { cardOf, chairOf, countIn, type Drawing, faces, type Scene } from './drawing.ts';
-import { paint, paintColour, scorecard, tag } from './play-design.ts';
+import { paint, paintColour, scorecard } from './play-design.ts';
 
 const words = {
   nl: {
@@ -212,12 +213,6 @@ yards. At 100 yards you are out. The last one left wins.`,
 
 export const fourDownsDrawing: Drawing<FourDowns> = {
   gist,
-  voice: {
-    card(match, id, name) {
-      const card = match.faces[match.faceByName.get(id) ?? -1];
-      return card === undefined ? name : `${name} (${tag(card)})`;
-    },
-  },
   picture,
   speech,
   held,

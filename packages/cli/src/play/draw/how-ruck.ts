@@ -2,8 +2,9 @@ import type { Language } from '@stamtafel/games';
 import { colours } from '@stamtafel/games/how-ruck/deck.ts';
 import { knownOfTeam } from '@stamtafel/games/how-ruck/display.ts';
 import { type HowRuck, roundNumber } from '@stamtafel/games/how-ruck/kind.ts';
+import { listed } from '@stamtafel/games/telling/tell.ts';
 import { type Event, type Seat, seatLetter } from '@stamtafel/kernel';
-import { apart, beside, box, centre, cut, headline, listed, padStart, wrap } from '../layout.ts';
+import { apart, beside, box, centre, cut, headline, padStart, wrap } from '../layout.ts';
 import { cardOf, chairOf, countIn, type Drawing, faces, type Scene, zone } from './drawing.ts';
 
 const words = {
@@ -309,17 +310,6 @@ wins the round; three barrels and the game is yours.`,
 
 export const howRuckDrawing: Drawing<HowRuck> = {
   gist,
-  voice: {
-    /** "Kerel (rood 2)": the name alone does not tell the colour. */
-    card(match, id, printed, language) {
-      const card = match.faces[match.faceByName.get(id) ?? -1];
-      const colour = card === undefined ? undefined : colours[card.colour];
-      if (card === undefined || colour === undefined) return printed;
-      return `${printed} (${colourWord(language, colour)} ${card.strength})`;
-    },
-    /** HR-142 Slots are counted from 0 in files, from 1 on the table. */
-    number: (pick, to) => String(pick === 'slot' ? to + 1 : to),
-  },
   picture,
   speech,
   held,
@@ -327,13 +317,4 @@ export const howRuckDrawing: Drawing<HowRuck> = {
   account,
   points: (scene, barrels) => say(scene).won(barrels),
   obvious: ['split'],
-  /** §6 A hand seen with an open Vuile truc has to be remembered, unless the memory aid is on. */
-  remembers: ({ match }, { key }) => key !== 'sees' || match.options.memoryAid,
 };
-
-const colourWords = {
-  nl: { rood: 'rood', blauw: 'blauw', groen: 'groen', wit: 'wit' },
-  en: { rood: 'red', blauw: 'blue', groen: 'green', wit: 'white' },
-} as const;
-
-const colourWord = (language: Language, colour: keyof typeof hues): string => colourWords[language][colour];

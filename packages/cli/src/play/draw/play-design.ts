@@ -1,4 +1,4 @@
-import { type Colour, colourLetters } from '@stamtafel/games/play-design/deck.ts';
+import type { Colour } from '@stamtafel/games/play-design/deck.ts';
 import { field, type PlayCard, square } from '@stamtafel/games/play-design/shared.ts';
 import type { Kind } from '@stamtafel/kernel';
 import type { Ink } from '../ink.ts';
@@ -11,10 +11,6 @@ type Face = Pick<PlayCard, 'colour' | 'side' | 'value'>;
 interface WithFaces extends Kind {
   card: Kind['card'] & Face;
 }
-
-/** PD-012 "B5 off": the letter of the colour, the value, and the side as printed. */
-export const tag = ({ colour, side, value }: Face): string =>
-  `${colourLetters[colour]}${value} ${side === 'offense' ? 'off' : 'def'}`;
 
 export const paintColour = (ink: Ink, colour: Colour, text: string): string => ink[colour](text);
 

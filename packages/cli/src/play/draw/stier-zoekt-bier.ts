@@ -11,8 +11,9 @@ import { bidSeen, pubOf, type Stool } from '@stamtafel/games/stier-zoekt-bier/pu
 import { namesEn } from '@stamtafel/games/stier-zoekt-bier/texts/names.en.ts';
 import { namesNl } from '@stamtafel/games/stier-zoekt-bier/texts/names.nl.ts';
 import type { Names } from '@stamtafel/games/stier-zoekt-bier/texts/names.ts';
+import { listed } from '@stamtafel/games/telling/tell.ts';
 import { NONE, type Seat, seatLetter } from '@stamtafel/kernel';
-import { cut, flow, headline, listed, padEnd, wrap } from '../layout.ts';
+import { cut, flow, headline, padEnd, wrap } from '../layout.ts';
 import { cardOf, chairOf, countIn, type Drawing, faces, type Scene, zone } from './drawing.ts';
 
 const names: { readonly [L in Language]: Names } = { nl: namesNl, en: namesEn };
@@ -120,12 +121,6 @@ function tags(scene: S, name: string): string {
       return card === undefined ? [] : [paint(scene, id, tag(card))];
     })
     .join(' ');
-}
-
-/** A bull in a sentence: "Pietje Pils (8→2 14→3 18→4)". */
-function stepsOf({ printed }: Card): string {
-  const steps = printed.type === 'bull' ? printed.steps : [];
-  return steps.map(({ glasses, points }) => `${glasses}→${points}`).join(' ');
 }
 
 const isServing = ({ view }: S): boolean => ['serve', 'cellar'].includes(view.stack.at(-1)?.do ?? '');
@@ -290,13 +285,6 @@ had enough glasses. After seven rounds and a bonus round the most points win.`,
 
 export const stierZoektBierDrawing: Drawing<StierZoektBier> = {
   gist,
-  voice: {
-    /** Bulls of a name differ in their steps. */
-    card(match, id, name) {
-      const card = match.faces[match.faceByName.get(id) ?? -1];
-      return card?.isBull ? `${name} (${stepsOf(card)})` : name;
-    },
-  },
   picture,
   speech,
   held,

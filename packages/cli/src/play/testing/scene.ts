@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Edition, Language } from '@stamtafel/games';
 import { type Kind, seatOf } from '@stamtafel/kernel';
 import type { Seated } from '@stamtafel/kernel/testing';
-import type { Drawing, Scene } from '../draw/drawing.ts';
+import type { Scene } from '../draw/drawing.ts';
 import { pencil } from '../ink.ts';
 import { Teller } from '../tell.ts';
 
@@ -11,7 +11,6 @@ const names = ['Anna', 'Bram', 'Cor', 'Dien'];
 /** What a drawing gets to see of this table. */
 export function sceneOf<K extends Kind>(
   edition: Edition<K>,
-  drawing: Drawing<K>,
   table: Seated<K>,
   seat: string,
   language: Language = 'nl',
@@ -22,7 +21,7 @@ export function sceneOf<K extends Kind>(
   return {
     match,
     view: match.game.display?.(seen, match) ?? seen,
-    teller: new Teller(edition, match, language, names, drawing.voice),
+    teller: new Teller(edition, match, language, names),
     ink: pencil,
   };
 }

@@ -1,11 +1,12 @@
+import { about } from '../about.ts';
 import { bullsEn } from './bulls.en.ts';
 import { cardsEn } from './cards.en.ts';
 import type { Names } from './names.ts';
 import { optionsEn } from './options.en.ts';
 
 export const namesEn: Names = {
-  title: 'Ballen met Stieren',
-  tagline: 'Eleven bulls, one meadow and a referee who sees everything. Except the Hoof of God.',
+  title: about.title.en,
+  tagline: about.tagline.en,
   setup: [
     'Choose Team Oranje (Orange) or Team Wit (White) and look at your 16 bulls.',
     'Secretly pick your Basis-elf (first eleven) of 11 bulls. The rest go face down on the reservehekje (bench).',

@@ -1,11 +1,12 @@
+import { about } from '../about.ts';
 import { bullsNl } from './bulls.nl.ts';
 import { cardsNl } from './cards.nl.ts';
 import type { Names } from './names.ts';
 import { optionsNl } from './options.nl.ts';
 
 export const namesNl: Names = {
-  title: 'Ballen met Stieren',
-  tagline: 'Elf stieren, één weiland en een scheidsrechter die alles ziet. Behalve de Hoef van God.',
+  title: about.title.nl,
+  tagline: about.tagline.nl,
   setup: [
     'Kies Team Oranje of Team Wit en bekijk je 16 stieren.',
     'Kies in het geheim je Basis-elf van 11 stieren. De rest gaat gedekt op het reservehekje.',

@@ -1,8 +1,9 @@
+import { about } from '../about.ts';
 import type { Names } from './names.ts';
 
 export const namesEn: Names = {
-  title: 'How-Ruck!',
-  tagline: 'Two clans, one rope and a barrel of whisky. And then Nessie comes up.',
+  title: about.title.en,
+  tagline: about.tagline.en,
   cards: {
     'hero-0': 'Loose rope',
     'hero-1': 'Weed',

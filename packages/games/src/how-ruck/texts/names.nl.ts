@@ -1,8 +1,9 @@
+import { about } from '../about.ts';
 import type { Names } from './names.ts';
 
 export const namesNl: Names = {
-  title: 'How-Ruck!',
-  tagline: 'Twee clans, één touw en een vat whisky. En dan komt Nessie boven.',
+  title: about.title.nl,
+  tagline: about.tagline.nl,
   cards: {
     'hero-0': 'Los touw',
     'hero-1': 'Slungel',

@@ -7,17 +7,19 @@ import { namesNl } from '../texts/names.nl.ts';
 import type { Names } from '../texts/names.ts';
 import { rulesEn } from '../texts/rules.en.ts';
 import { rulesNl } from '../texts/rules.nl.ts';
+import { about } from './about.ts';
 import { greedy } from './bot.ts';
 import { fivePossessions } from './game.ts';
 import type { DuelCard, FivePossessions } from './kind.ts';
 import { tableEn } from './texts/table.en.ts';
 import { tableNl } from './texts/table.nl.ts';
+import { voice } from './voice.ts';
 
 const names: { readonly [L in Language]: Names } = { nl: namesNl, en: namesEn };
 
 export const fivePossessionsEdition: Edition<FivePossessions> = {
   game: fivePossessions,
-  box: 'play-design',
+  box: about.box,
   rules: { nl: rulesNl, en: rulesEn },
   texts: { nl: tableNl, en: tableEn },
   args: {
@@ -41,6 +43,7 @@ export const fivePossessionsEdition: Edition<FivePossessions> = {
     const card = cardOf(match, id);
     return `${faceLine(card, names[language])}: ${dotColours.map((dot) => `${dot}${card.dots[dot]}`).join(' ')}`;
   },
+  voice,
   deck: { option: 'pd.deck', template: ownTable },
   players: { greedy },
 };

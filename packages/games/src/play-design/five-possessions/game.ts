@@ -1,4 +1,5 @@
 import type { Game } from '@stamtafel/kernel';
+import { about } from './about.ts';
 import { contradictions } from './contradictions.ts';
 import { display } from './display.ts';
 import { impossible } from './impossible.ts';
@@ -15,10 +16,10 @@ const perPossession = 3 * 8 + 4 + 2;
 
 /** 5 possessions: the duel of the box Play Design, as its leaflet and our specification (PD, PD5) have it. */
 export const fivePossessions: Game<FivePossessions> = {
-  id: 'five-possessions',
+  id: about.id,
   version: 1,
   /** PD-008 Mode 5 possessions takes exactly 2 players and both sets. */
-  players: [2],
+  players: about.players,
   options,
   settle,
   /** PD-010 Every shuffle is uniform and drawn from the game's seeded generator. */

@@ -6,17 +6,19 @@ import { namesNl } from '../texts/names.nl.ts';
 import type { Names } from '../texts/names.ts';
 import { rulesEn } from '../texts/rules.en.ts';
 import { rulesNl } from '../texts/rules.nl.ts';
+import { about } from './about.ts';
 import { greedy } from './bot.ts';
 import { fourDowns } from './game.ts';
 import type { FourDowns } from './kind.ts';
 import { tableEn } from './texts/table.en.ts';
 import { tableNl } from './texts/table.nl.ts';
+import { voice } from './voice.ts';
 
 const names: { readonly [L in Language]: Names } = { nl: namesNl, en: namesEn };
 
 export const fourDownsEdition: Edition<FourDowns> = {
   game: fourDowns,
-  box: 'play-design',
+  box: about.box,
   rules: { nl: rulesNl, en: rulesEn },
   texts: { nl: tableNl, en: tableEn },
   args: {
@@ -35,6 +37,7 @@ export const fourDownsEdition: Edition<FourDowns> = {
   /** Formation names are English in the leaflet, so in both languages. */
   cardName: (match, id) => cardOf(match, id).name,
   cardLine: (match, id, language) => faceLine(cardOf(match, id), names[language]),
+  voice,
   deck: { option: 'pd.deck', template: ownTable },
   players: { greedy },
 };

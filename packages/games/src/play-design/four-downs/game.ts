@@ -1,5 +1,6 @@
 import { type Game, NONE, seatLetter, type ZoneDef } from '@stamtafel/kernel';
 import { field, playDeck, square } from '../shared.ts';
+import { about } from './about.ts';
 import type { Facts, FourDowns } from './kind.ts';
 import { options, settle } from './options.ts';
 import { drawFirstDealer, unpack } from './rules/deal.ts';
@@ -13,10 +14,10 @@ import { contradictions } from './rules/trick.ts';
  * PD4-001 Aim: be the last player in the game; a player who has lost 100 yards is out.
  */
 export const fourDowns: Game<FourDowns> = {
-  id: 'four-downs',
+  id: about.id,
   version: 1,
   /** PD-008 2, 3 or 4 players. */
-  players: [2, 3, 4],
+  players: about.players,
   options,
   settle,
   streams: ['dealer', 'deal', 'box'],

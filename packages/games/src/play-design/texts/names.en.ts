@@ -1,3 +1,5 @@
+import { about as fivePossessions } from '../five-possessions/about.ts';
+import { about as fourDowns } from '../four-downs/about.ts';
 import type { Names } from './names.ts';
 
 export const namesEn: Names = {
@@ -8,12 +10,12 @@ export const namesEn: Names = {
   },
   games: {
     'four-downs': {
-      title: '4 downs',
-      tagline: 'Four cards, and only the last trick counts. Who will be the last one standing?',
+      title: fourDowns.title.en,
+      tagline: fourDowns.tagline.en,
     },
     'five-possessions': {
-      title: '5 possessions',
-      tagline: 'One on one: the offense keeps a lane open, the defense slams them shut.',
+      title: fivePossessions.title.en,
+      tagline: fivePossessions.tagline.en,
     },
   },
   sides: {

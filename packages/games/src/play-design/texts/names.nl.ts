@@ -1,3 +1,5 @@
+import { about as fivePossessions } from '../five-possessions/about.ts';
+import { about as fourDowns } from '../four-downs/about.ts';
 import type { Names } from './names.ts';
 
 export const namesNl: Names = {
@@ -8,12 +10,12 @@ export const namesNl: Names = {
   },
   games: {
     'four-downs': {
-      title: '4 downs',
-      tagline: 'Vier kaarten, en alleen de laatste speelbeurt telt. Wie blijft er als laatste over?',
+      title: fourDowns.title.nl,
+      tagline: fourDowns.tagline.nl,
     },
     'five-possessions': {
-      title: '5 possessions',
-      tagline: 'Eén tegen één: de aanval houdt een aanvalslijn open, de verdediging gooit ze dicht.',
+      title: fivePossessions.title.nl,
+      tagline: fivePossessions.tagline.nl,
     },
   },
   sides: {

@@ -1,8 +1,9 @@
+import { about } from '../about.ts';
 import type { Names } from './names.ts';
 
 export const namesEn: Names = {
-  title: 'Stier zoekt Bier',
-  tagline: 'A cellar full of beer, a pub full of bulls. Tapped is tapped!',
+  title: about.title.en,
+  tagline: about.tagline.en,
   setup: [
     'The oldest player gets the bierbaas (beer boss). If nobody is marked as the oldest, lots are drawn; as long as people play, a bot is never the oldest.',
     'If you play with a bonus card, the 1,5 meter Drinker (1.5 metre drinker) goes in with the beer and the Allesdrinker (drinks-everything bull) with the bulls.',

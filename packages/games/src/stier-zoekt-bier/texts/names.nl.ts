@@ -1,8 +1,9 @@
+import { about } from '../about.ts';
 import type { Names } from './names.ts';
 
 export const namesNl: Names = {
-  title: 'Stier zoekt Bier',
-  tagline: 'Een kelder vol bier, een kroeg vol stieren. Getapt is getapt!',
+  title: about.title.nl,
+  tagline: about.tagline.nl,
   setup: [
     'De oudste speler krijgt de bierbaas. Is er niemand als oudste aangewezen, dan wordt er geloot; zolang er mensen meespelen, is een bot nooit de oudste.',
     'Spelen jullie met een bonuskaart, dan gaat de 1,5 meter Drinker tussen het bier en de Allesdrinker tussen de stieren.',

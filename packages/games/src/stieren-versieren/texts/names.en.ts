@@ -1,8 +1,9 @@
+import { about } from '../about.ts';
 import type { Names } from './names.ts';
 
 export const namesEn: Names = {
-  title: 'Stieren Versieren',
-  tagline: 'Four locations, a few unattached cows and your Romeo. As long as nobody calls Bull Fight.',
+  title: about.title.en,
+  tagline: about.tagline.en,
   locations: {
     opera: { name: 'De Opera', gloss: 'The Opera' },
     kroeg: { name: 'De Kroeg', gloss: 'The Pub' },

@@ -1,8 +1,9 @@
+import { about } from '../about.ts';
 import type { Names } from './names.ts';
 
 export const namesNl: Names = {
-  title: 'Stieren Versieren',
-  tagline: 'Vier locaties, een paar loslopende koeien en jouw Romeo. Als er maar niemand Bull Fight roept.',
+  title: about.title.nl,
+  tagline: about.tagline.nl,
   locations: {
     opera: { name: 'De Opera' },
     kroeg: { name: 'De Kroeg' },

@@ -9,8 +9,7 @@ import { bare } from '../../layout.ts';
 import { golden, sceneOf } from '../../testing/scene.ts';
 import { ballenMetStierenDrawing as drawing } from './drawing.ts';
 
-const scene = (t: Pitch, seat: string, language: Language = 'nl') =>
-  sceneOf(edition, drawing, t, seat, language);
+const scene = (t: Pitch, seat: string, language: Language = 'nl') => sceneOf(edition, t, seat, language);
 
 /** A free kick in the middle of an attack, with everything that can lie on a table. */
 const kick = () =>
@@ -104,23 +103,23 @@ test('Ballen met Stieren: what Matchfixing showed stays in sight of whoever saw 
 test('Ballen met Stieren: while the eleven is picked, what is in leaves the list; drafts show what was kept', () => {
   const t = sit(edition.game, { seed: 4 });
   t.play('A', 'choose oranje-09');
-  const seen = sceneOf(edition, drawing, t, 'A', 'en');
+  const seen = sceneOf(edition, t, 'A', 'en');
   assert.deepEqual(drawing.speech(seen), [
     'Ballen met Stieren: pick your first eleven.',
     'Your eleven: 1 of 11: Bertus Beuker (A8 D2).',
     'Bram is still choosing.',
   ]);
   assert.equal(drawing.held(seen).length, 15);
-  const other = sceneOf(edition, drawing, t, 'B', 'en');
+  const other = sceneOf(edition, t, 'B', 'en');
   assert.deepEqual([drawing.speech(other)[1], drawing.held(other).length], ['Your eleven: 0 of 11.', 16]);
   for (const seat of ['A', 'B']) while (t.asked()[seat] === 'eleven') t.expire(seat);
   t.play('A', t.options('A')[1] ?? '');
-  assert.deepEqual(drawing.speech(sceneOf(edition, drawing, t, 'A', 'en')), [
+  assert.deepEqual(drawing.speech(sceneOf(edition, t, 'A', 'en')), [
     'Ballen met Stieren: draft 1 of 4.',
     'Bram is still choosing.',
   ]);
   t.play('B', t.options('B')[0] ?? '');
-  assert.match(drawing.speech(sceneOf(edition, drawing, t, 'A', 'en'))[1] ?? '', /^Kept: [^,]+\.$/);
+  assert.match(drawing.speech(sceneOf(edition, t, 'A', 'en'))[1] ?? '', /^Kept: [^,]+\.$/);
 });
 
 test('Ballen met Stieren: colours add nothing but colour; a watcher is shown no hand', () => {

@@ -1,13 +1,13 @@
 import { at, type BallenMetStieren, otherThan } from '@stamtafel/games/ballen-met-stieren/kind.ts';
+import { capital, listed } from '@stamtafel/games/telling/tell.ts';
 import { type Event, NONE, type Seat, seatLetter, sureOfZone } from '@stamtafel/kernel';
-import { apart, beside, box, cut, headline, listed, wrap } from '../../layout.ts';
-import { capital } from '../../tell.ts';
+import { apart, beside, box, cut, headline, wrap } from '../../layout.ts';
 import { chairOf, countIn, type Drawing, faces } from '../drawing.ts';
 import { elevenSoFar, remarks } from './remarks.ts';
 import { fullName, isPlayer, list, place, type S, say } from './scene.ts';
 import { actionOf, backsIn, bullOn, burdens, pilesOf, roleOf, valuesOf } from './side.ts';
 import { where } from './where.ts';
-import { gist, words } from './words.ts';
+import { gist } from './words.ts';
 
 // Drawn
 
@@ -158,14 +158,6 @@ function account(scene: S, story: readonly Event[]): string[] {
 
 export const ballenMetStierenDrawing: Drawing<BallenMetStieren> = {
   gist,
-  voice: {
-    /** "Lange Lubbert (A5 D5)": what a bull is good for. */
-    card(match, id, name, language) {
-      const card = match.faces[match.faceByName.get(id) ?? NONE];
-      if (card?.bull !== true) return name;
-      return `${name} (${words[language].a}${card.attack} ${words[language].d}${card.defence})`;
-    },
-  },
   picture,
   speech,
   held,

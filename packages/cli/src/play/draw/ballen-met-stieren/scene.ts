@@ -1,6 +1,6 @@
 import type { BallenMetStieren } from '@stamtafel/games/ballen-met-stieren/kind.ts';
+import { listed } from '@stamtafel/games/telling/tell.ts';
 import { type Seat, seatLetter } from '@stamtafel/kernel';
-import { listed } from '../../layout.ts';
 import type { Scene } from '../drawing.ts';
 import { words } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { at, type Card } from '@stamtafel/games/ballen-met-stieren/kind.ts';
 import { attackValue, defenceValue } from '@stamtafel/games/ballen-met-stieren/rules/values.ts';
+import { listed } from '@stamtafel/games/telling/tell.ts';
 import { NONE, type Seat } from '@stamtafel/kernel';
-import { listed } from '../../layout.ts';
 import { cardOf, countIn, faces, zone } from '../drawing.ts';
 import { fullName, place, type S, say } from './scene.ts';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { formations } from '@stamtafel/games/play-design/deck.ts';
-import { fourDownsEdition } from '@stamtafel/games/play-design/four-downs/edition.ts';
 import { open } from '@stamtafel/kernel';
+import { formations } from '../play-design/deck.ts';
+import { fourDownsEdition } from '../play-design/four-downs/edition.ts';
 import { Teller } from './tell.ts';
 
 test('a name from a deck of one’s own is shown as it is: nothing in it is filled in, no terminal obeys it', () => {

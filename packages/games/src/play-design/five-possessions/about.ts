@@ -1,0 +1,13 @@
+import type { About } from '../../catalogue-entry.ts';
+
+export const about = {
+  id: 'five-possessions',
+  box: 'play-design',
+  players: [2],
+  minutes: [30, 45],
+  title: { nl: '5 possessions', en: '5 possessions' },
+  tagline: {
+    nl: 'Eén tegen één: de aanval houdt een aanvalslijn open, de verdediging gooit ze dicht.',
+    en: 'One on one: the offense keeps a lane open, the defense slams them shut.',
+  },
+} as const satisfies About;

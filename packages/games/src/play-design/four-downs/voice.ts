@@ -1,0 +1,10 @@
+import type { Voice } from '../../edition.ts';
+import { tag } from '../shared.ts';
+import type { FourDowns } from './kind.ts';
+
+export const voice: Voice<FourDowns> = {
+  card(match, id, name) {
+    const card = match.faces[match.faceByName.get(id) ?? -1];
+    return card === undefined ? name : `${name} (${tag(card)})`;
+  },
+};

@@ -1,0 +1,165 @@
+import {
+  type Answer,
+  type Decision,
+  type Event,
+  type Kind,
+  type Match,
+  RESIGN,
+  type Seat,
+  seatLetter,
+  type View,
+} from '@stamtafel/kernel';
+import type { Edition, Language, TableTexts } from '../edition.ts';
+import { type TellingWords, tellingWords } from './words.ts';
+
+type Value = string | number;
+
+/** Puts what the kernel says into the words of a game, in one language, with the names of the people at the table. */
+export class Teller<K extends Kind> {
+  readonly edition: Edition<K>;
+  readonly match: Match<K>;
+  readonly language: Language;
+  readonly names: readonly string[];
+  readonly texts: TableTexts;
+  readonly words: TellingWords;
+
+  constructor(edition: Edition<K>, match: Match<K>, language: Language, names: readonly string[]) {
+    this.edition = edition;
+    this.match = match;
+    this.language = language;
+    this.names = names;
+    this.texts = edition.texts[language];
+    this.words = tellingWords[language];
+  }
+
+  name(seat: Seat): string {
+    return this.names[seat] ?? seatLetter(seat);
+  }
+
+  /** A card in a sentence. */
+  card(id: string): string {
+    const { match, language } = this;
+    const name = printable(this.edition.cardName(match, id, language));
+    return this.edition.voice?.card?.(match, id, name, language) ?? name;
+  }
+
+  /** A card in a list: its name and its figures. */
+  cardLine(id: string): string {
+    const { match, language } = this;
+    const figures =
+      this.edition.voice?.line?.(match, id, language) ?? this.edition.cardLine(match, id, language);
+    return `${printable(this.edition.cardName(match, id, language))} · ${figures}`;
+  }
+
+  /** "Kerel, Los touw and two cards". */
+  cards(ids: readonly (string | null)[]): string {
+    const seen = ids.flatMap((id) => (id === null ? [] : [this.card(id)]));
+    const hidden = ids.length - seen.length;
+    if (hidden > 0) seen.push(hidden === 1 ? this.words.hiddenCard : this.words.hiddenCards(hidden));
+    return seen.length === 0 ? this.words.noCard : listed(seen, this.words.and);
+  }
+
+  /** A place by its name: "A.rood" and "hand.B" name a seat, "discard" does not. To `me` the own places are "yours". */
+  zone(name: string, me?: Seat): string {
+    const { zones } = this.texts;
+    const whole = zones[name];
+    if (whole !== undefined) return whole;
+    const parts = name.split('.');
+    const letter = parts.find((part) => this.seatOf(part) !== undefined);
+    const rest = parts.filter((part) => part !== letter);
+    const place = zones[rest.join('.')] ?? rest.map((part) => zones[part] ?? part).join(' ');
+    const seat = letter === undefined ? undefined : this.seatOf(letter);
+    if (seat === undefined) return place;
+    return seat === me ? this.words.placeOfYours(place) : this.words.placeOf(place, this.name(seat));
+  }
+
+  private seatOf(letter: string): Seat | undefined {
+    for (let seat = 0; seat < this.match.seats; seat++) if (seatLetter(seat) === letter) return seat;
+    return undefined;
+  }
+
+  private value(name: string, value: Value): string {
+    const kind = this.edition.args[name];
+    switch (kind) {
+      case 'seat':
+        return typeof value === 'number' && value >= 0 ? this.name(value) : String(value);
+      case 'zone':
+        return this.zone(typeof value === 'number' ? (this.match.zones[value]?.name ?? '') : value);
+      case 'word':
+        return this.texts.words[String(value)] ?? String(value);
+      default:
+        return String(value);
+    }
+  }
+
+  /** Fills in arguments by their meaning, and `ready` words as they are; in one pass, so that no name is filled in itself. */
+  private fill(
+    sentence: string,
+    args: { readonly [name: string]: Value | undefined },
+    ready: { readonly [name: string]: string } = {},
+  ): string {
+    return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => {
+      if (Object.hasOwn(ready, name)) return ready[name] ?? '';
+      const value = args[name];
+      return value === undefined ? whole : value === '' ? '' : this.value(name, value);
+    });
+  }
+
+  event(event: Event): string {
+    const sentence = this.texts.events[event.key];
+    if (sentence === undefined) return '';
+    const cards = this.cards(event.cards);
+    return sentences(this.fill(sentence, event.args, { card: cards, cards }));
+  }
+
+  /** What is asked of a seat now; the frame that asks may be named in it. */
+  prompt(decision: Decision, view: View<K>): string {
+    const sentence = this.texts.prompts[decision.asks] ?? '';
+    const frame = view.stack.at(-1);
+    const args: { [name: string]: Value } = {};
+    if (frame !== undefined && frame.do === decision.asks) {
+      for (const [name, value] of Object.entries(frame)) {
+        if (typeof value === 'number' || typeof value === 'string') args[name] = value;
+      }
+    }
+    return this.fill(sentence, { ...args, seat: decision.seat });
+  }
+
+  rule(id: string): string | undefined {
+    const rules = this.edition.rules[this.language];
+    return Object.hasOwn(rules, id) ? rules[id] : undefined;
+  }
+
+  /** An answer as a label: "Kerel on the red field of Mieke". */
+  label(answer: Answer, me?: Seat): string {
+    if (answer.pick === RESIGN) return RESIGN;
+    const sentence = this.texts.picks[answer.pick] ?? answer.pick;
+    const card = answer.card === undefined ? '' : this.card(answer.card);
+    return capital(this.fill(sentence, {}, { card, to: this.target(answer, me) }).trim());
+  }
+
+  /** Where an answer goes to: a place, or a number. */
+  target({ to, pick }: Answer, me?: Seat): string {
+    if (to === undefined) return '';
+    if (typeof to === 'number') return this.edition.voice?.number?.(pick, to) ?? String(to);
+    return this.zone(to, me);
+  }
+}
+
+/** "a", "a and b", "a, b and c". */
+export function listed(parts: readonly string[], and: string): string {
+  if (parts.length < 2) return parts.join('');
+  return `${parts.slice(0, -1).join(', ')} ${and} ${parts.at(-1) ?? ''}`;
+}
+
+/** Names in a deck of one's own may hold anything; a terminal must not obey it. */
+const printable = (name: string): string => name.replace(/[\p{Cc}\p{Cf}]/gu, '');
+
+export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** Every sentence begins with a capital, also after a word was filled in. */
+const sentences = (text: string): string =>
+  capital(text).replace(
+    /([.!?]) (\p{Ll})/gu,
+    (_, end: string, letter: string) => `${end} ${letter.toUpperCase()}`,
+  );

@@ -1,0 +1,24 @@
+import type { Language } from '../edition.ts';
+
+/** The few words that stand between those of a game, wherever a match is told. */
+const nl = {
+  and: 'en',
+  hiddenCard: 'een kaart',
+  hiddenCards: (n: number) => `${n} kaarten`,
+  noCard: 'geen kaart',
+  placeOfYours: (place: string) => `${place} bij jezelf`,
+  placeOf: (place: string, name: string) => `${place} bij ${name}`,
+};
+
+export type TellingWords = typeof nl;
+
+const en: TellingWords = {
+  and: 'and',
+  hiddenCard: 'a card',
+  hiddenCards: (n) => `${n} cards`,
+  noCard: 'no card',
+  placeOfYours: (place) => `${place} on your own side`,
+  placeOf: (place, name) => `${place} on ${name}’s side`,
+};
+
+export const tellingWords: { readonly [L in Language]: TellingWords } = { nl, en };
