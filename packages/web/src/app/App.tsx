@@ -1,0 +1,36 @@
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { Home } from '../home/Home.tsx';
+import { useTexts } from '../texts/texts.ts';
+import { Lost } from './Lost.tsx';
+import { useRoute } from './router.ts';
+import { Notes } from './toast.tsx';
+
+const TablePage = lazy(async () => ({ default: (await import('../table/TablePage.tsx')).TablePage }));
+const RulesPage = lazy(async () => ({ default: (await import('../rules/RulesPage.tsx')).RulesPage }));
+
+export function App(): ReactNode {
+  const texts = useTexts();
+  const route = useRoute();
+  useEffect(() => {
+    document.title = texts.title;
+  }, [texts]);
+  return (
+    <>
+      <Suspense fallback={<p className="breath">{texts.dealing}</p>}>{page()}</Suspense>
+      <Notes />
+    </>
+  );
+
+  function page(): ReactNode {
+    switch (route.page) {
+      case 'home':
+        return <Home />;
+      case 'table':
+        return <TablePage key={route.id} id={route.id} />;
+      case 'rules':
+        return <RulesPage game={route.game} rule={route.rule} />;
+      case 'unknown':
+        return <Lost text={texts.noSuchPage} />;
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { addressOf, type Route, routeOf } from './router.ts';
+
+test('an address leads to its page and back', () => {
+  const routes: readonly Exclude<Route, { page: 'unknown' }>[] = [
+    { page: 'home' },
+    { page: 'table', id: 'a b/c' },
+    { page: 'rules', game: 'how-ruck', rule: undefined },
+    { page: 'rules', game: 'how-ruck', rule: 'HR-093' },
+  ];
+  for (const route of routes) assert.deepEqual(routeOf(addressOf(route)), route);
+});
+
+test('an address that leads nowhere is known as such', () => {
+  for (const hash of [
+    '#/tafel',
+    '#/tafel/a/b',
+    '#/regels',
+    '#/ergens',
+    '#/regels/a/b/c',
+    '#/tafel/%E0%A4%A/x',
+  ])
+    assert.deepEqual(routeOf(hash), { page: 'unknown' }, hash);
+  assert.deepEqual(routeOf(''), { page: 'home' });
+});

@@ -1,0 +1,38 @@
+import type { Language } from '@stamtafel/games/edition.ts';
+import type { Decision, Kind, Match, Outcome, View } from '@stamtafel/kernel';
+import type { ReactNode } from 'react';
+import type { Scene } from '../table/scene.ts';
+
+export interface BoardProps<K extends Kind = Kind> {
+  readonly scene: Scene<K>;
+}
+
+export interface CardFaceProps<K extends Kind = Kind> {
+  readonly match: Match<K>;
+  readonly card: K['card'];
+  /** The printed name. */
+  readonly name: string;
+  readonly language: Language;
+}
+
+/** Cards are drawn on paper of this size; `<Card>` brings the paper, the border and the marks. */
+export const CARD_WIDTH = 200;
+export const CARD_HEIGHT = 280;
+
+/** How a game looks in the browser. Methods, so that the looks of all games fit one list. */
+export interface GameLook<K extends Kind = Kind> {
+  /** Lays the zones of the view out. Fills its room without scrolling at 1280×720 and 390×844. */
+  Board(props: BoardProps<K>): ReactNode;
+  /** SVG contents on paper of 200×280: value and symbol in two corners, name, picture; readable 72 px wide. */
+  CardFace(props: CardFaceProps<K>): ReactNode;
+  /** SVG contents of the same size; the house's own back if left out. */
+  CardBack?(props: { readonly back: string | undefined }): ReactNode;
+  /** Whether figures of this card are our own design (marked, and explained on tap). */
+  isDesigned?(match: Match<K>, card: K['card']): boolean;
+  /** How many answers of this question and those of the same kind that follow are marked first and sent together. */
+  batch?(match: Match<K>, view: View<K>, decision: Decision): number | undefined;
+  /** A score with what it counts: "3 vaten". */
+  points?(match: Match<K>, score: number, language: Language): string;
+  /** Under the scores at the end: how they came about, to be checked by hand. */
+  Account?(props: { readonly scene: Scene<K>; readonly outcome: Outcome }): ReactNode;
+}

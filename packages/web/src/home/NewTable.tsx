@@ -1,0 +1,102 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Dialog } from '../app/Dialog.tsx';
+import { useTexts } from '../texts/texts.ts';
+
+interface Props {
+  readonly title: string;
+  readonly counts: readonly number[];
+  readonly onSit: (people: readonly string[], seats: number) => void;
+  readonly onClose: () => void;
+}
+
+const LONGEST_NAME = 24;
+
+/** Around one screen: how many people, what they are called, and how many computers fill the other chairs. */
+export function NewTable({ title, counts, onSit, onClose }: Props): ReactNode {
+  const texts = useTexts();
+  const most = counts.at(-1) ?? 2;
+  const [people, setPeople] = useState(2);
+  const [names, setNames] = useState<readonly string[]>([]);
+  const [seats, setSeats] = useState(counts.find((count) => count >= 2) ?? 2);
+  const field = useId();
+  const enough = counts.filter((count) => count >= people);
+  const chosen = enough.includes(seats) ? seats : (enough[0] ?? most);
+  return (
+    <Dialog title={texts.newTable(title)} onClose={onClose}>
+      <form
+        className="new-table"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSit(called(names, people, texts.guest), chosen);
+        }}
+      >
+        <HowMany label={texts.people} values={range(2, most)} value={people} onChange={setPeople} />
+        <HowMany
+          label={texts.bots}
+          values={enough.map((count) => count - people)}
+          value={chosen - people}
+          onChange={(bots) => setSeats(people + bots)}
+        />
+        <fieldset className="names">
+          <legend>{texts.namesOfPeople}</legend>
+          {range(0, people - 1).map((seat) => (
+            <input
+              key={seat}
+              id={`${field}${seat}`}
+              aria-label={texts.guest(seat + 1)}
+              placeholder={texts.guest(seat + 1)}
+              maxLength={LONGEST_NAME}
+              value={names[seat] ?? ''}
+              onChange={(event) => {
+                const next = range(0, people - 1).map((other) => names[other] ?? '');
+                next[seat] = event.target.value;
+                setNames(next);
+              }}
+            />
+          ))}
+        </fieldset>
+        <div className="dialog-buttons">
+          <button type="submit" className="button" data-kind="main">
+            {texts.sitDown}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Everybody has a name, and no two the same. */
+function called(names: readonly string[], people: number, guest: (n: number) => string): string[] {
+  const taken: string[] = [];
+  for (let seat = 0; seat < people; seat++) {
+    const wanted = names[seat]?.trim() ?? '';
+    taken.push(wanted === '' || taken.includes(wanted) ? guest(seat + 1) : wanted);
+  }
+  return taken;
+}
+
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
+
+interface HowManyProps {
+  readonly label: string;
+  readonly values: readonly number[];
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}
+
+function HowMany({ label, values, value, onChange }: HowManyProps): ReactNode {
+  const group = useId();
+  if (values.length < 2) return null;
+  return (
+    <fieldset className="choice">
+      <legend>{label}</legend>
+      {values.map((each) => (
+        <label key={each}>
+          <input type="radio" name={group} checked={each === value} onChange={() => onChange(each)} />
+          <span>{each}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

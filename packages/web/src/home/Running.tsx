@@ -1,0 +1,58 @@
+import { entryOf } from '@stamtafel/games/catalogue.ts';
+import { listed } from '@stamtafel/games/telling/tell.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { addressOf } from '../app/router.ts';
+import { useSettings } from '../app/settings.ts';
+import { keptMatches, throwAway } from '../session/keep.ts';
+import type { KeptMatch } from '../session/messages.ts';
+import { useTexts } from '../texts/texts.ts';
+
+const MOST = 6;
+
+/** Matches of this browser that are not over: one click to go on. */
+export function Running(): ReactNode {
+  const texts = useTexts();
+  const { language } = useSettings();
+  const [matches, setMatches] = useState<readonly KeptMatch[]>([]);
+  useEffect(() => {
+    // A browser that keeps nothing has nothing to go on with.
+    keptMatches().then(setMatches, () => setMatches([]));
+  }, []);
+  const running = matches.filter(({ record }) => record.result === undefined && record.entries.length > 0);
+  if (running.length === 0) return null;
+  return (
+    <section className="running" aria-labelledby="running">
+      <h2 id="running">{texts.running}</h2>
+      <ul>
+        {running.slice(0, MOST).map(({ id, record, sitters }) => {
+          const title = entryOf(record.game)?.title[language] ?? record.game;
+          const names = listed(
+            sitters.map(({ name }) => name),
+            texts.and,
+          );
+          return (
+            <li key={id}>
+              <a href={addressOf({ page: 'table', id })} aria-label={texts.goOnNamed(title, names)}>
+                <strong>{title}</strong>
+                <span>{names}</span>
+                <span className="quiet">{texts.answersSoFar(record.entries.length)}</span>
+              </a>
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={texts.throwAwayNamed(title, names)}
+                title={texts.throwAway}
+                onClick={() => {
+                  setMatches(matches.filter((match) => match.id !== id));
+                  void throwAway(id);
+                }}
+              >
+                <span aria-hidden="true">✕</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

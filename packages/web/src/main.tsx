@@ -1,0 +1,14 @@
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import { apply } from './app/settings.ts';
+import './styles/base.css';
+import './styles/home.css';
+
+apply();
+const root = document.getElementById('root');
+if (root !== null) createRoot(root).render(<App />);
+
+if ('serviceWorker' in navigator && import.meta.env.PROD)
+  navigator.serviceWorker.register('./sw.js').catch(() => {
+    // Without it everything works, as long as there is a network.
+  });

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { CARD_HEIGHT, CARD_WIDTH } from '../games/look.ts';
+import { type SeenCard, useScene } from '../table/scene.ts';
+import { HouseBack } from './HouseBack.tsx';
+
+export interface CardProps {
+  readonly seen: SeenCard;
+  /** Not to be tapped: a picture only. */
+  readonly still?: boolean;
+}
+
+/**
+ * A card in its place. A face is a button with the card's words as its name: it is played, taken up, or says why not.
+ * A hidden card is a picture; what can be done with it is its place's business (`<Spot>`).
+ */
+export function Card({ seen, still = false }: CardProps): ReactNode {
+  const scene = useScene();
+  const { id, zone, key } = seen;
+  const places = { 'data-card': key, 'data-in': zone };
+  if (id === undefined || still)
+    return (
+      <span className="card" data-hidden={id === undefined || undefined} {...places}>
+        <Picture seen={seen} />
+      </span>
+    );
+  const touch = { card: id };
+  const own = scene.isLit(touch);
+  // With a card taken up, what lies on a lit place stands for that place.
+  const asPlace = !own && scene.isLit({ to: zone });
+  const isMarked = scene.marks.some(({ card }) => card === id);
+  return (
+    <button
+      type="button"
+      className="card"
+      {...places}
+      data-lit={own || undefined}
+      data-selected={scene.selected.card === id || isMarked || undefined}
+      aria-pressed={own ? scene.selected.card === id || isMarked : undefined}
+      aria-label={scene.teller.cardLine(id)}
+      onClick={(event) => {
+        event.stopPropagation();
+        scene.touch(asPlace ? { to: zone } : touch);
+      }}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        scene.inspect(id);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'i') scene.inspect(id);
+      }}
+    >
+      <Picture seen={seen} />
+    </button>
+  );
+}
+
+/** The card itself: paper, face or back, and the mark of figures that are our own design. */
+export function Picture({ seen: { id, back } }: { readonly seen: Pick<SeenCard, 'id' | 'back'> }): ReactNode {
+  const { look, match, language, session, card: figuresOf } = useScene();
+  const card = id === undefined ? undefined : figuresOf(id);
+  return (
+    <svg viewBox={`0 0 ${CARD_WIDTH} ${CARD_HEIGHT}`} aria-hidden="true" focusable="false">
+      <rect className="card-paper" x="1" y="1" width={CARD_WIDTH - 2} height={CARD_HEIGHT - 2} rx="14" />
+      {card !== undefined && id !== undefined ? (
+        <look.CardFace
+          match={match}
+          card={card}
+          name={session.edition.cardName(match, id, language)}
+          language={language}
+        />
+      ) : look.CardBack !== undefined ? (
+        <look.CardBack back={back} />
+      ) : (
+        <HouseBack />
+      )}
+      {card !== undefined && look.isDesigned?.(match, card) && (
+        <circle className="card-designed" cx={CARD_WIDTH - 14} cy={CARD_HEIGHT - 14} r="5" />
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Seat } from '@stamtafel/kernel';
+import type { ReactNode } from 'react';
+import { useScene } from '../table/scene.ts';
+
+/** Who sits there, whether the table waits for him, and what a game wants to say about him. */
+export function SeatPlate({
+  seat,
+  children,
+}: {
+  readonly seat: Seat;
+  readonly children?: ReactNode;
+}): ReactNode {
+  const { snapshot, texts } = useScene();
+  const info = snapshot.seats[seat];
+  if (info === undefined) return null;
+  const waits = snapshot.waiting.includes(seat) && snapshot.outcome === null;
+  return (
+    <div className="seat-plate" data-turn={waits || undefined} data-seat={seat}>
+      <span className="seat-name">{info.kind === 'open' ? texts.open : info.name}</span>
+      {info.kind === 'bot' && <span className="seat-kind">{texts.bot}</span>}
+      {info.kind === 'person' && !info.present && <span className="seat-kind">{texts.away}</span>}
+      {waits && <span className="unseen">{texts.toMove}</span>}
+      {children}
+    </div>
+  );
+}

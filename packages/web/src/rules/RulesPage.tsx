@@ -1,0 +1,42 @@
+import { entryOf } from '@stamtafel/games/catalogue.ts';
+import type { Edition } from '@stamtafel/games/edition.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Lost } from '../app/Lost.tsx';
+import { addressOf } from '../app/router.ts';
+import { useSettings } from '../app/settings.ts';
+import { useTexts } from '../texts/texts.ts';
+import { RuleList } from './RuleList.tsx';
+import '../styles/rules.css';
+
+/** #/regels/GAME/ID: all rules of a game, each with an address of its own. */
+export function RulesPage({
+  game,
+  rule,
+}: {
+  readonly game: string;
+  readonly rule: string | undefined;
+}): ReactNode {
+  const texts = useTexts();
+  const { language } = useSettings();
+  const [edition, setEdition] = useState<Edition>();
+  const entry = entryOf(game);
+  useEffect(() => {
+    let gone = false;
+    void entry?.load().then((loaded) => {
+      if (!gone) setEdition(loaded);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [entry]);
+  if (entry === undefined) return <Lost text={texts.noSuchGame} />;
+  return (
+    <main className="rules-page">
+      <a className="button" href={addressOf({ page: 'home' })}>
+        {texts.home}
+      </a>
+      <h1>{texts.rulesNamed(entry.title[language])}</h1>
+      {edition === undefined ? <p className="breath">…</p> : <RuleList edition={edition} rule={rule} />}
+    </main>
+  );
+}

@@ -1,0 +1,226 @@
+import type { Edition } from '@stamtafel/games/edition.ts';
+import {
+  type Answer,
+  clone,
+  type Decision,
+  type Event,
+  eventsFor,
+  fastSeed,
+  type Kind,
+  type Match,
+  type MatchRecord,
+  open,
+  outcome,
+  pending,
+  RESIGN,
+  type Recorder,
+  type Refusal,
+  Refused,
+  recorder,
+  type Seat,
+  type State,
+  type Told,
+  undo,
+  verifyRecord,
+  view,
+  why,
+} from '@stamtafel/kernel';
+import type { Sight, Sitter } from './messages.ts';
+
+/** A match at one screen: people, computer players, who looks. Without timers: who calls decides when bots answer. */
+export class Engine<K extends Kind = Kind> {
+  readonly edition: Edition<K>;
+  readonly match: Match<K>;
+  readonly sitters: readonly Sitter[];
+  private readonly seed: string;
+  private recorder: Recorder<K>;
+  /** By answer: who gave it and what it told. */
+  private given: { readonly seat: Seat; readonly told: readonly Told[] }[] = [];
+  /** By seat: the answer that can be taken back, and how things were before it. */
+  private latest = new Map<Seat, { readonly index: number; readonly before: State<K> }>();
+  /** By seat: how many answers it has seen happen. */
+  private readonly told: number[];
+  /** Who looks at the screen: a seat, or the number of seats behind the curtain of a shared screen. */
+  private viewer: Seat;
+  private sent = { viewer: -1, events: 0 };
+
+  constructor(edition: Edition<K>, sitters: readonly Sitter[], record: MatchRecord) {
+    this.edition = edition;
+    this.sitters = sitters;
+    if (record.seed === undefined) throw new Error('a match in this browser has its seed with it');
+    this.seed = record.seed;
+    this.match = open(edition.game, { seats: record.seats, options: record.options });
+    this.recorder = recorder(this.match, { seed: this.seed });
+    const [flaw] = verifyRecord(edition.game, record).flaws;
+    if (flaw !== undefined) throw new Error(flaw.problem);
+    for (const { seat, answer, at, clock } of record.entries)
+      this.play(seat, answer, { ...(at !== undefined && { at }), ...(clock && { clock }) });
+    this.told = sitters.map(() => this.given.length);
+    this.viewer = this.persons.length === 1 ? (this.persons[0] ?? 0) : this.match.seats;
+    this.findViewer();
+  }
+
+  private get state(): State<K> {
+    return this.recorder.state;
+  }
+
+  private get persons(): Seat[] {
+    return this.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  }
+
+  private get isShared(): boolean {
+    return this.persons.length > 1;
+  }
+
+  private play(seat: Seat, answer: Answer, extras: { at?: number; clock?: true } = {}): void {
+    const before = this.isPerson(seat) ? clone(this.match, this.state) : undefined;
+    const told = this.recorder.play(seat, answer, extras);
+    if (before !== undefined) this.latest.set(seat, { index: this.given.length, before });
+    this.given.push({ seat, told });
+  }
+
+  private isPerson(seat: Seat): boolean {
+    return this.sitters[seat]?.kind === 'person';
+  }
+
+  private owing(): Decision[] {
+    return outcome(this.match, this.state) === undefined
+      ? pending(this.match, this.state).filter(({ optional }) => !optional)
+      : [];
+  }
+
+  /** At a shared screen: whoever is asked keeps looking; then the bots; then the curtain falls for the next person. */
+  private findViewer(): void {
+    if (!this.isShared) return;
+    const owing = this.owing();
+    if (owing.some(({ seat }) => seat === this.viewer)) return;
+    if (owing.length === 0 || !owing.some(({ seat }) => !this.isPerson(seat))) this.viewer = this.match.seats;
+  }
+
+  /** The person whom the screen is handed to. */
+  private curtain(): Seat | null {
+    if (!this.isShared || this.viewer < this.match.seats) return null;
+    return this.owing().find(({ seat }) => this.isPerson(seat))?.seat ?? null;
+  }
+
+  sitDown(): void {
+    const seat = this.curtain();
+    if (seat !== null) this.viewer = seat;
+  }
+
+  /** The computer players that owe an answer now; none while somebody has yet to be handed the screen. */
+  bots(): Seat[] {
+    if (this.curtain() !== null) return [];
+    return this.owing().flatMap(({ seat }) => (this.isPerson(seat) ? [] : [seat]));
+  }
+
+  /** One computer player thinks about its answer. The dice follow from the match and the moment, so taking back and reloading change nothing. */
+  think(seat: Seat): Answer | undefined {
+    const decision = this.owing().find((owed) => owed.seat === seat);
+    if (decision === undefined) return undefined;
+    const dice = fastSeed(Number.parseInt(this.seed.slice(0, 8), 16) ^ (this.given.length * 8 + seat));
+    return this.edition.players.greedy(this.match, view(this.match, this.state, seat), decision, dice);
+  }
+
+  botAnswers(seat: Seat, answer: Answer): void {
+    this.play(seat, answer);
+    this.findViewer();
+  }
+
+  /** The viewer's answers, the first and as many of the others as go on with the same kind of question. */
+  answer(answers: readonly Answer[]): Refusal | undefined {
+    const asks = this.decision()?.asks;
+    for (const [i, answer] of answers.entries()) {
+      if (i > 0 && this.decision()?.asks !== asks) break;
+      try {
+        this.play(this.viewer, answer);
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        if (i === 0) return error.refusal;
+        break;
+      }
+    }
+    this.findViewer();
+    return undefined;
+  }
+
+  resign(): Refusal | undefined {
+    return this.answer([{ pick: RESIGN }]);
+  }
+
+  /** From the viewer's own view: a reason never tells more than he may know. The most telling refusal wins. */
+  why(attempts: readonly Answer[]): Refusal | undefined {
+    if (this.viewer >= this.match.seats) return undefined;
+    const seen = view(this.match, this.state, this.viewer);
+    const general = this.decision()?.rule;
+    let found: Refusal | undefined;
+    for (const attempt of attempts) {
+      const refusal = why(this.match, seen, attempt);
+      if (refusal === undefined) return undefined;
+      if (found === undefined || found.rule === general) found = refusal;
+    }
+    return found;
+  }
+
+  private decision(): Decision | null {
+    if (outcome(this.match, this.state) !== undefined) return null;
+    return pending(this.match, this.state).find(({ seat }) => seat === this.viewer) ?? null;
+  }
+
+  /** Computer players never mind; other people at the screen are asked when somebody has learnt something. */
+  private undoable(): 'free' | 'ask' | null {
+    const latest = this.latest.get(this.viewer);
+    if (latest === undefined) return null;
+    const allowed = undo(this.match, latest.before, this.state, this.viewer);
+    if (allowed === 'never') return null;
+    return this.isShared ? allowed : 'free';
+  }
+
+  undo(): void {
+    const latest = this.latest.get(this.viewer);
+    if (latest === undefined) return;
+    const { entries } = this.recorder.record();
+    this.recorder = recorder(this.match, { seed: this.seed });
+    this.given = [];
+    this.latest = new Map();
+    for (const { seat, answer, at, clock } of entries.slice(0, latest.index))
+      this.play(seat, answer, { ...(at !== undefined && { at }), ...(clock && { clock }) });
+    this.told.forEach((told, seat) => {
+      this.told[seat] = Math.min(told, latest.index);
+    });
+    this.sent = { viewer: -1, events: 0 };
+    this.findViewer();
+  }
+
+  private heard(from: number, to = this.given.length): Event[] {
+    return this.given.slice(from, to).flatMap(({ told }) => eventsFor(this.match, told, this.viewer));
+  }
+
+  /** What the screen shows now. */
+  sight(): Sight {
+    const { match, state, viewer } = this;
+    const story = [...eventsFor(match, this.recorder.opening, viewer), ...this.heard(0)];
+    const seen = view(match, state, viewer);
+    const from = this.sent.viewer === viewer ? this.sent.events : 0;
+    this.sent = { viewer, events: story.length };
+    const since = this.told[viewer] ?? this.given.length;
+    const newFrom = story.length - this.heard(since).length;
+    if (viewer < match.seats && this.decision() === null) this.told[viewer] = this.given.length;
+    return {
+      viewer,
+      view: match.game.display?.(seen, match) ?? seen,
+      decision: this.decision(),
+      waiting: this.owing().map(({ seat }) => seat),
+      outcome: outcome(match, state) ?? null,
+      undo: this.undoable(),
+      curtain: this.curtain(),
+      newFrom,
+      from,
+      story: story.slice(from),
+    };
+  }
+
+  record(): MatchRecord {
+    return { ...this.recorder.record(), players: this.sitters.map(({ name }) => name) };
+  }
+}

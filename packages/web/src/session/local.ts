@@ -1,0 +1,116 @@
+import type { Edition } from '@stamtafel/games/edition.ts';
+import { type Answer, type MatchRecord, open, type Refusal } from '@stamtafel/kernel';
+import { keepMatch } from './keep.ts';
+import type { KeptMatch, Message, Request, Sight, Sitter } from './messages.ts';
+import type { Session, Snapshot } from './session.ts';
+
+/** Deals a new match in this browser and keeps it; the id is where it can be found. */
+export async function dealLocally(
+  game: string,
+  version: number,
+  sitters: readonly Sitter[],
+  options: MatchRecord['options'] = {},
+): Promise<string> {
+  const id = hex(8);
+  const record: MatchRecord = {
+    format: 'stamtafel-match-1',
+    game,
+    rules: version,
+    seats: sitters.length,
+    options,
+    seed: hex(32),
+    entries: [],
+  };
+  await keepMatch({ id, sitters, record, changed: Date.now() });
+  return id;
+}
+
+const hex = (bytes: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
+/** A match in this browser: the rules and the computer players are in a worker. Resolves with the first sight. */
+export function openLocally(
+  edition: Edition,
+  kept: KeptMatch,
+  pace: number,
+  onTrouble: (trouble: 'cannot-open' | 'cannot-keep' | 'broken', text: string) => void,
+): Promise<Session & { setPace(pace: number): void }> {
+  const { sitters, record } = kept;
+  const match = open(edition.game, { seats: record.seats, options: record.options });
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const listeners = new Set<() => void>();
+  const replies = new Map<number, (refusal: Refusal | undefined) => void>();
+  let asked = 0;
+  let snapshot: Snapshot | undefined;
+
+  const send = (request: Request): void => worker.postMessage(request);
+  const ask = (request: (n: number) => Request): Promise<Refusal | undefined> =>
+    new Promise((resolve) => {
+      asked++;
+      replies.set(asked, resolve);
+      send(request(asked));
+    });
+  const shown = (sight: Sight): Snapshot => {
+    const { from, story, ...rest } = sight;
+    return {
+      ...rest,
+      version: (snapshot?.version ?? 0) + 1,
+      story: [...(snapshot?.story.slice(0, from) ?? []), ...story],
+      seats: sitters.map(({ kind, name }) => ({ kind, name, yours: kind === 'person', present: true })),
+      canResign: match.game.resigns !== undefined,
+      clocks: null,
+      connection: 'here',
+      chat: [],
+    };
+  };
+
+  return new Promise((resolve, reject) => {
+    const session = {
+      id: kept.id,
+      edition,
+      match,
+      snapshot(): Snapshot {
+        if (snapshot === undefined) throw new Error('nothing has been shown yet');
+        return snapshot;
+      },
+      subscribe(listener: () => void) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      answer: (answers: readonly Answer[]) => ask((n) => ({ do: 'answer', n, answers })),
+      why: (attempts: readonly Answer[]) => ask((n) => ({ do: 'why', n, attempts })),
+      undo: async () => void (await ask((n) => ({ do: 'undo', n }))),
+      resign: async () => void (await ask((n) => ({ do: 'resign', n }))),
+      sitDown: () => send({ do: 'sitDown' }),
+      say: null,
+      rematch: () => dealLocally(record.game, edition.game.version, sitters, record.options),
+      close: () => worker.terminate(),
+      setPace: (next: number) => send({ do: 'pace', pace: next }),
+    };
+    worker.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+      switch (data.is) {
+        case 'sight': {
+          const first = snapshot === undefined;
+          snapshot = shown(data.sight);
+          if (first) resolve(session);
+          for (const listener of listeners) listener();
+          return;
+        }
+        case 'reply':
+          replies.get(data.n)?.(data.refusal);
+          replies.delete(data.n);
+          return;
+        case 'trouble':
+          if (snapshot === undefined) reject(new Error(data.text));
+          else onTrouble(data.trouble, data.text);
+      }
+    });
+    worker.addEventListener('error', (event) => {
+      if (snapshot === undefined) reject(new Error(event.message));
+      else onTrouble('broken', event.message);
+    });
+    send({ do: 'open', kept, pace });
+  });
+}

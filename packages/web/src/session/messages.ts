@@ -1,0 +1,50 @@
+import type { Answer, Decision, Event, MatchRecord, Outcome, Refusal, Seat, View } from '@stamtafel/kernel';
+
+/** Who sits where at a table in this browser. */
+export interface Sitter {
+  readonly kind: 'person' | 'bot';
+  readonly name: string;
+}
+
+/** A match as it is kept in this browser. */
+export interface KeptMatch {
+  readonly id: string;
+  readonly sitters: readonly Sitter[];
+  readonly record: MatchRecord;
+  /** When it was last played at, in milliseconds since 1970. */
+  readonly changed: number;
+}
+
+/** What the page asks of the worker. `n` comes back with the reply. */
+export type Request =
+  | { readonly do: 'open'; readonly kept: KeptMatch; readonly pace: number }
+  | { readonly do: 'answer'; readonly n: number; readonly answers: readonly Answer[] }
+  | { readonly do: 'why'; readonly n: number; readonly attempts: readonly Answer[] }
+  | { readonly do: 'undo'; readonly n: number }
+  | { readonly do: 'resign'; readonly n: number }
+  | { readonly do: 'sitDown' }
+  | { readonly do: 'pace'; readonly pace: number };
+
+/** What one viewer sees at one moment. */
+export interface Sight {
+  readonly viewer: Seat;
+  readonly view: View;
+  readonly decision: Decision | null;
+  readonly waiting: readonly Seat[];
+  readonly outcome: Outcome | null;
+  readonly undo: 'free' | 'ask' | null;
+  readonly curtain: Seat | null;
+  readonly newFrom: number;
+  /** The story from this index on; what came before is known. */
+  readonly from: number;
+  readonly story: readonly Event[];
+}
+
+export type Message =
+  | { readonly is: 'sight'; readonly sight: Sight }
+  | { readonly is: 'reply'; readonly n: number; readonly refusal: Refusal | undefined }
+  | {
+      readonly is: 'trouble';
+      readonly trouble: 'cannot-open' | 'cannot-keep' | 'broken';
+      readonly text: string;
+    };

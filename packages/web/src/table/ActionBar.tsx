@@ -1,0 +1,93 @@
+import { menuOf } from '@stamtafel/games/telling/menu.ts';
+import { type Answer, answerText, seatLetter } from '@stamtafel/kernel';
+import type { ReactNode } from 'react';
+import { Picture } from '../parts/Card.tsx';
+import { fits, nothing } from './choosing.ts';
+import { type Scene, useScene } from './scene.ts';
+
+interface ActionBarProps {
+  readonly onConfirm: () => void;
+  readonly onLetGo: () => void;
+}
+
+/** Everything that can be done now, as buttons with their words: the same answers that are lit on the table. */
+export function ActionBar({ onConfirm, onLetGo }: ActionBarProps): ReactNode {
+  const scene = useScene();
+  const { decision, selected, marks, wanted, teller, texts } = scene;
+  if (decision === null || decision.options.length === 0) return <div className="actions" />;
+  const narrowed = selected !== nothing && Object.keys(selected).length > 0;
+  const left = decision.options.filter((answer) => fits(answer, selected));
+  const what = selected.card === undefined ? '' : teller.card(selected.card);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not a form
+    <div
+      className="actions"
+      role="group"
+      aria-label={narrowed && what !== '' ? texts.choicesFor(what) : texts.choices}
+    >
+      {narrowed
+        ? left.map((answer) => <AnswerButton key={answerText(answer)} answer={answer} />)
+        : menuOf(decision, teller, held(scene)).map(({ label, card, answers }) => {
+            const [only, ...more] = answers;
+            if (only !== undefined && more.length === 0)
+              return <AnswerButton key={answerText(only)} answer={only} label={label} />;
+            return (
+              <button
+                key={card}
+                type="button"
+                className="action"
+                aria-haspopup="true"
+                onClick={() => scene.touch(card === undefined ? nothing : { card })}
+              >
+                {card !== undefined && <SmallCard id={card} />}
+                <span>{label} …</span>
+              </button>
+            );
+          })}
+      {narrowed && (
+        <button type="button" className="action" data-kind="back" onClick={onLetGo}>
+          {texts.otherChoice}
+        </button>
+      )}
+      {wanted > 1 && (
+        <button
+          type="button"
+          className="action"
+          data-kind="main"
+          disabled={marks.length < wanted}
+          onClick={onConfirm}
+        >
+          {marks.length < wanted ? texts.markMore(wanted - marks.length) : texts.confirm(marks.length)}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function AnswerButton({ answer, label }: { readonly answer: Answer; readonly label?: string }): ReactNode {
+  const scene = useScene();
+  const { wanted, marks } = scene;
+  return (
+    <button
+      type="button"
+      className="action"
+      data-selected={marks.includes(answer) || undefined}
+      aria-pressed={wanted > 1 ? marks.includes(answer) : undefined}
+      onClick={() => scene.choose(answer)}
+    >
+      {answer.card !== undefined && <SmallCard id={answer.card} />}
+      <span>{label ?? scene.teller.label(answer, scene.snapshot.viewer)}</span>
+    </button>
+  );
+}
+
+const SmallCard = ({ id }: { readonly id: string }): ReactNode => (
+  <span className="small-card">
+    <Picture seen={{ id, back: undefined }} />
+  </span>
+);
+
+/** The own cards in the order in which they are held. */
+function held({ cards, chair }: Scene): string[] {
+  return cards(`hand.${seatLetter(chair)}`).flatMap(({ id }) => (id === undefined ? [] : [id]));
+}

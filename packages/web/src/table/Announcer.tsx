@@ -1,0 +1,25 @@
+import { tell } from '@stamtafel/games/telling/story.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { promptOf } from './Prompt.tsx';
+import { useScene } from './scene.ts';
+
+/** Says what happened and what is asked, for those who listen to the table. */
+export function Announcer(): ReactNode {
+  const scene = useScene();
+  const { snapshot, teller } = scene;
+  const told = useRef({ viewer: -1, count: 0 });
+  const [said, setSaid] = useState('');
+  const prompt = promptOf(scene);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every new moment, in the words of that moment
+  useEffect(() => {
+    const { story, viewer } = snapshot;
+    const from = told.current.viewer === viewer ? told.current.count : story.length;
+    told.current = { viewer, count: story.length };
+    setSaid([...tell(teller, story.slice(from)), prompt].join(' '));
+  }, [snapshot.version]);
+  return (
+    <div className="unseen" role="status" aria-live="polite">
+      {said}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { capital, listed } from '@stamtafel/games/telling/tell.ts';
+import type { Outcome } from '@stamtafel/kernel';
+import type { ReactNode } from 'react';
+import { Dialog } from '../app/Dialog.tsx';
+import { addressOf, go } from '../app/router.ts';
+import { useScene } from './scene.ts';
+
+interface Props {
+  readonly outcome: Outcome;
+  readonly onLook: () => void;
+}
+
+/** Who won, by how much, and once more with the same people. */
+export function EndScreen({ outcome, onLook }: Props): ReactNode {
+  const scene = useScene();
+  const { snapshot, teller, texts, session, look, match, language } = scene;
+  const winners = snapshot.seats.flatMap(({ name }, seat) => (outcome.ranks[seat] === 1 ? [name] : []));
+  const reason = teller.texts.words[outcome.reason];
+  const rows = snapshot.seats
+    .map(({ name }, seat) => ({ name, rank: outcome.ranks[seat] ?? 0, score: outcome.scores[seat] ?? 0 }))
+    .sort((a, b) => a.rank - b.rank);
+  return (
+    <Dialog title={texts.theEnd} onClose={onLook} className="end">
+      <p className="end-result">
+        {winners.length === snapshot.seats.length
+          ? texts.draw
+          : texts.wins(listed(winners, texts.and), winners.length > 1)}
+      </p>
+      {reason !== undefined && <p>{capital(reason)}</p>}
+      <table className="standing">
+        <caption className="unseen">{texts.score}</caption>
+        <tbody>
+          {rows.map(({ name, rank, score }) => (
+            <tr key={name}>
+              <td>{texts.place(rank)}</td>
+              <th scope="row">{name}</th>
+              <td>{look.points?.(match, score, language) ?? texts.points(score)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {look.Account !== undefined && <look.Account scene={scene} outcome={outcome} />}
+      <div className="dialog-buttons">
+        <button type="button" className="button" onClick={onLook}>
+          {texts.lookAtTable}
+        </button>
+        <a className="button" href={addressOf({ page: 'home' })}>
+          {texts.home}
+        </a>
+        <button
+          type="button"
+          className="button"
+          data-kind="main"
+          onClick={() => void session.rematch().then((id) => go({ page: 'table', id }))}
+        >
+          {texts.again}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

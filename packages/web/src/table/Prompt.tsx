@@ -1,0 +1,38 @@
+import { listed } from '@stamtafel/games/telling/tell.ts';
+import { NONE } from '@stamtafel/kernel';
+import type { ReactNode } from 'react';
+import { type Scene, useScene } from './scene.ts';
+
+/** One sentence that always says what is asked of you now, with the rule behind it; or for whom the table waits. */
+export function Prompt({ onRule }: { readonly onRule: (id: string) => void }): ReactNode {
+  const scene = useScene();
+  const { decision, texts } = scene;
+  const isAsked = decision !== null && !decision.optional;
+  return (
+    <p className="prompt" data-asked={isAsked || undefined}>
+      {isAsked && <strong>{texts.yourTurn}. </strong>}
+      <span>{promptOf(scene)}</span>
+      {decision !== null && decision.rule !== '' && (
+        <button
+          type="button"
+          className="rule-chip"
+          aria-label={texts.ruleOf(decision.rule)}
+          onClick={() => onRule(decision.rule)}
+        >
+          {decision.rule}
+        </button>
+      )}
+    </p>
+  );
+}
+
+export function promptOf({ decision, snapshot, teller, texts, view }: Scene): string {
+  if (snapshot.outcome !== null) return texts.theEnd;
+  if (decision !== null && !decision.optional) return teller.prompt(decision, view);
+  const names = snapshot.waiting.map((seat) => teller.name(seat));
+  const waits = names.length === 0 ? '' : texts.waitingFor(listed(names, texts.and));
+  const sealed = view.sealed === NONE ? '' : texts.sealed;
+  return [sealed, waits, decision !== null && decision.options.length > 0 ? texts.mayInterrupt : '']
+    .filter((part) => part !== '')
+    .join(' ');
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, useState } from 'react';
+import { SettingsDialog } from '../app/SettingsDialog.tsx';
+import type { GameLook } from '../games/look.ts';
+import { Moves } from '../parts/Moves.tsx';
+import { RulesDialog } from '../rules/RulesDialog.tsx';
+import type { Session } from '../session/session.ts';
+import { ActionBar } from './ActionBar.tsx';
+import { Announcer } from './Announcer.tsx';
+import { Curtain } from './Curtain.tsx';
+import { EndScreen } from './EndScreen.tsx';
+import { ExplanationDialog } from './ExplanationDialog.tsx';
+import { LogDialog, LogPanel } from './Log.tsx';
+import { Prompt } from './Prompt.tsx';
+import { SceneProvider } from './scene.ts';
+import { useShell } from './shell.ts';
+import { TableBar } from './TableBar.tsx';
+
+/** What lies open over the table. */
+export type Over = 'nothing' | 'rules' | 'settings' | 'log' | 'looking';
+
+/** The table, whatever the game: its bar, the board, what is asked, what can be done, and the story. */
+export function Table({ session, look }: { readonly session: Session; readonly look: GameLook }): ReactNode {
+  const shell = useShell(session, look);
+  const { scene } = shell;
+  const { snapshot, match } = scene;
+  const [over, setOver] = useState<Over>('nothing');
+  const [rule, setRule] = useState<string>();
+  const openRule = (id: string | undefined): void => {
+    setRule(id);
+    setOver('rules');
+  };
+  const close = (): void => setOver('nothing');
+  return (
+    <SceneProvider value={scene}>
+      <div className="table" data-game={match.game.id} data-asked={snapshot.decision !== null || undefined}>
+        <TableBar onOpen={setOver} />
+        <main className="table-board" aria-label={scene.teller.texts.title}>
+          <Moves match={match} view={snapshot.view} version={snapshot.version}>
+            <look.Board scene={scene} />
+          </Moves>
+        </main>
+        <section className="table-asks" aria-label={scene.texts.choices}>
+          <Prompt onRule={openRule} />
+          <ActionBar onConfirm={shell.confirm} onLetGo={shell.letGo} />
+        </section>
+        <LogPanel />
+        <Announcer />
+      </div>
+      {shell.explanation !== undefined && (
+        <ExplanationDialog
+          explanation={shell.explanation}
+          onRule={openRule}
+          onClose={shell.closeExplanation}
+        />
+      )}
+      {over === 'rules' && <RulesDialog edition={session.edition} rule={rule} onClose={close} />}
+      {over === 'settings' && <SettingsDialog onClose={close} />}
+      {over === 'log' && <LogDialog onClose={close} />}
+      {snapshot.curtain !== null && <Curtain seat={snapshot.curtain} />}
+      {snapshot.outcome !== null && over === 'nothing' && (
+        <EndScreen outcome={snapshot.outcome} onLook={() => setOver('looking')} />
+      )}
+    </SceneProvider>
+  );
+}

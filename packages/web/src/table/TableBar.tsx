@@ -1,0 +1,62 @@
+import { type ReactNode, useState } from 'react';
+import { Ask } from '../app/Ask.tsx';
+import { addressOf } from '../app/router.ts';
+import { useScene } from './scene.ts';
+import type { Over } from './Table.tsx';
+
+/** The edge of the table: home, the game, undo, rules, story, settings. */
+export function TableBar({ onOpen }: { readonly onOpen: (over: Over) => void }): ReactNode {
+  const { snapshot, session, teller, texts } = useScene();
+  const [asks, setAsks] = useState<'undo' | 'resign'>();
+  const undo = (): void => {
+    if (snapshot.undo === 'ask') setAsks('undo');
+    else void session.undo();
+  };
+  return (
+    <header className="table-bar">
+      <a className="icon-button" href={addressOf({ page: 'home' })} title={texts.leave}>
+        <span aria-hidden="true">‹</span>
+        <span className="unseen">{texts.leave}</span>
+      </a>
+      <h1>{teller.texts.title}</h1>
+      <nav>
+        {snapshot.undo !== null && snapshot.outcome === null && (
+          <button type="button" className="bar-button" title={texts.undoHint} onClick={undo}>
+            {texts.undo}
+          </button>
+        )}
+        <button type="button" className="bar-button" onClick={() => onOpen('rules')}>
+          {texts.rules}
+        </button>
+        <button type="button" className="bar-button narrow-only" onClick={() => onOpen('log')}>
+          {texts.log}
+        </button>
+        {snapshot.canResign && snapshot.outcome === null && snapshot.viewer < snapshot.seats.length && (
+          <button type="button" className="bar-button wide-only" onClick={() => setAsks('resign')}>
+            {texts.resign}
+          </button>
+        )}
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={texts.settings}
+          title={texts.settings}
+          onClick={() => onOpen('settings')}
+        >
+          <span aria-hidden="true">⚙</span>
+        </button>
+      </nav>
+      {asks !== undefined && (
+        <Ask
+          question={asks === 'undo' ? texts.undoAsk : texts.resignSure}
+          yes={asks === 'undo' ? texts.yes : texts.resign}
+          onNo={() => setAsks(undefined)}
+          onYes={() => {
+            setAsks(undefined);
+            void (asks === 'undo' ? session.undo() : session.resign());
+          }}
+        />
+      )}
+    </header>
+  );
+}

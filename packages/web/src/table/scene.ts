@@ -1,0 +1,71 @@
+import type { Language } from '@stamtafel/games/edition.ts';
+import type { Teller } from '@stamtafel/games/telling/tell.ts';
+import type { Answer, Decision, Kind, Match, Refusal, Seat, View } from '@stamtafel/kernel';
+import { createContext, use } from 'react';
+import type { GameLook } from '../games/look.ts';
+import type { Session, Snapshot } from '../session/session.ts';
+import type { Texts } from '../texts/nl.ts';
+import type { Touch } from './choosing.ts';
+
+/** A card as the viewer sees it, in its place. */
+export interface SeenCard {
+  /** The printed id, or undefined for a card whose face is hidden. */
+  readonly id: string | undefined;
+  /** The back it has, where a game has several. */
+  readonly back: string | undefined;
+  readonly zone: string;
+  /** The same card has the same key in the next view, as far as anybody can tell. */
+  readonly key: string;
+}
+
+/** What a tap on something that cannot be played has to say. */
+export interface Explanation {
+  readonly card: string | undefined;
+  readonly zone: string | undefined;
+  /** Why not; undefined while it is looked up, null when nothing forbids it. */
+  readonly refusal: Refusal | null | undefined;
+}
+
+/** Everything a board looks at and acts through. It never holds more than the viewer may see. */
+export interface Scene<K extends Kind = Kind> {
+  readonly session: Session<K>;
+  readonly snapshot: Snapshot<K>;
+  readonly match: Match<K>;
+  readonly view: View<K>;
+  readonly look: GameLook<K>;
+  readonly teller: Teller<K>;
+  readonly language: Language;
+  readonly texts: Texts;
+  /** From whose chair the table is drawn: the viewer's, or the first for somebody who watches. */
+  readonly chair: Seat;
+  readonly decision: Decision | null;
+  /** What was touched so far, on the way to one answer. */
+  readonly selected: Touch;
+  /** Answers that were marked to be sent together; `wanted` of them are needed. */
+  readonly marks: readonly Answer[];
+  readonly wanted: number;
+  /** The cards of a zone, bottom to top. */
+  cards(zone: string): readonly SeenCard[];
+  /** The figures of a card. */
+  card(id: string): K['card'] | undefined;
+  /** Whether some answer goes with this and with what was touched before. */
+  isLit(touch: Touch): boolean;
+  /** The answers that go with this, whatever was touched before. */
+  answers(touch: Touch): readonly Answer[];
+  /** A tap: narrows the choice, gives the answer, or explains why not. */
+  touch(touch: Touch): void;
+  /** Gives this answer, or marks it where several go together. */
+  choose(answer: Answer): void;
+  /** Shows a card large, with its words. */
+  inspect(card: string): void;
+}
+
+/** What is known inside a table. Games have kinds of their own; parts do not need to know which. */
+const Context = createContext<Scene | undefined>(undefined);
+export const SceneProvider = Context.Provider;
+
+export function useScene(): Scene {
+  const scene = use(Context);
+  if (scene === undefined) throw new Error('this part belongs inside a table');
+  return scene;
+}

@@ -1,0 +1,113 @@
+import { Teller } from '@stamtafel/games/telling/tell.ts';
+import type { Answer, Decision } from '@stamtafel/kernel';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useSettings } from '../app/settings.ts';
+import { note } from '../app/toast.tsx';
+import type { GameLook } from '../games/look.ts';
+import type { Session } from '../session/session.ts';
+import { useTexts } from '../texts/texts.ts';
+import { fits, nothing, step, type Touch } from './choosing.ts';
+import type { Explanation, Scene } from './scene.ts';
+import { seenCards } from './seen.ts';
+
+export interface Shell {
+  readonly scene: Scene;
+  readonly explanation: Explanation | undefined;
+  closeExplanation(): void;
+  /** Sends what was marked. */
+  confirm(): void;
+  letGo(): void;
+}
+
+/** One question of one seat: what was touched belongs to it and to no other. */
+interface Touched {
+  readonly decision: Decision | null;
+  readonly selected: Touch;
+  readonly marks: readonly Answer[];
+}
+
+const untouched = (decision: Decision | null): Touched => ({ decision, selected: nothing, marks: [] });
+
+export function useShell(session: Session, look: GameLook): Shell {
+  const texts = useTexts();
+  const { language } = useSettings();
+  const snapshot = useSyncExternalStore(session.subscribe, session.snapshot);
+  const { match, edition } = session;
+  const { view, viewer, seats, decision } = snapshot;
+  const [touched, setTouched] = useState<Touched>(untouched(decision));
+  const [explanation, setExplanation] = useState<Explanation>();
+  const names = seats.map(({ name }) => name).join('\n');
+  const teller = useMemo(
+    () => new Teller(edition, match, language, names.split('\n')),
+    [edition, match, language, names],
+  );
+  const zones = useMemo(() => seenCards(match, view), [match, view]);
+  // A new question: nothing of the old one counts any more.
+  useEffect(() => {
+    setTouched(untouched(decision));
+  }, [decision]);
+  const { selected, marks } = touched.decision === decision ? touched : untouched(decision);
+  const options = decision?.options ?? [];
+  const wanted = decision === null ? 0 : (look.batch?.(match, view, decision) ?? 1);
+
+  const send = async (answers: readonly Answer[]): Promise<void> => {
+    setTouched(untouched(decision));
+    const refusal = await session.answer(answers);
+    if (refusal !== undefined) note(teller.rule(refusal.rule) ?? texts.notOnOffer);
+  };
+  const explain = async (about: Touch, attempts: readonly Answer[]): Promise<void> => {
+    const shown = { card: about.card, zone: typeof about.to === 'string' ? about.to : undefined };
+    setExplanation({ ...shown, refusal: undefined });
+    const refusal = (await session.why(attempts)) ?? null;
+    setExplanation((now) => (now === undefined ? now : { ...shown, refusal }));
+  };
+
+  const scene: Scene = {
+    session,
+    snapshot,
+    match,
+    view,
+    look,
+    teller,
+    language,
+    texts,
+    chair: viewer < match.seats ? viewer : 0,
+    decision,
+    selected,
+    marks,
+    wanted,
+    cards: (zone) => zones.get(zone) ?? [],
+    card: (id) => match.faces[match.faceByName.get(id) ?? -1],
+    isLit(touch) {
+      const together = options.some((answer) => fits(answer, { ...selected, ...touch }));
+      // A card may always be exchanged for another one; a place only counts together with what was touched.
+      return together || (touch.card !== undefined && options.some((answer) => fits(answer, touch)));
+    },
+    answers: (touch) => options.filter((answer) => fits(answer, touch)),
+    touch(touch) {
+      const next = step(match, decision, selected, touch);
+      if (next.is === 'answer') scene.choose(next.answer);
+      else if (next.is === 'selected') setTouched({ decision, selected: next.selected, marks });
+      else void explain({ ...selected, ...touch }, next.attempts);
+    },
+    choose(answer) {
+      if (wanted <= 1) void send([answer]);
+      else setTouched({ decision, selected: nothing, marks: toggled(marks, answer, wanted) });
+    },
+    inspect: (card) => setExplanation({ card, zone: undefined, refusal: null }),
+  };
+  return {
+    scene,
+    explanation,
+    closeExplanation: () => setExplanation(undefined),
+    confirm: () => void send(marks),
+    letGo: () => setTouched(untouched(decision)),
+  };
+}
+
+/** Marked again is unmarked; one too many takes the place of the last. */
+function toggled(marks: readonly Answer[], answer: Answer, most: number): readonly Answer[] {
+  const others = marks.filter((mark) => mark !== answer);
+  if (others.length < marks.length) return others;
+  return [...marks.slice(0, most - 1), answer];
+}

@@ -1,0 +1,139 @@
+/** The client as people use it: built, served, opened in a real browser. */
+import { spawnSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import process from 'node:process';
+import { after, before } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+const web = fileURLToPath(new URL('../..', import.meta.url));
+const dist = join(web, 'dist');
+
+const types: { readonly [extension: string]: string } = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+};
+
+export const sizes = {
+  laptop: { width: 1280, height: 720 },
+  phone: { width: 390, height: 844 },
+} as const;
+
+export interface Wish {
+  readonly size?: keyof typeof sizes;
+  readonly language?: 'nl' | 'en';
+  readonly theme?: 'light' | 'dark';
+  readonly speed?: 'calm' | 'usual' | 'brisk' | 'instant';
+}
+
+export interface House {
+  /** Where the client is served. */
+  address(): string;
+  /** A visitor of his own: nothing is remembered from others. Errors of the page fail the test that looks at them. */
+  visit(wish?: Wish): Promise<Visitor>;
+  /** Takes the server away and brings it back. */
+  close(): Promise<void>;
+}
+
+export interface Visitor {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** What went wrong in the page so far. */
+  readonly errors: readonly string[];
+}
+
+/** For a test file: builds once, serves, launches, and clears away afterwards. */
+export function openHouse(): House {
+  let server: Server | undefined;
+  let browser: Browser | undefined;
+  const contexts: BrowserContext[] = [];
+  before(async () => {
+    runScript(join(web, 'build.ts'));
+    const executablePath = runScript(join(web, '..', '..', 'scripts', 'chromium.mjs')).trim();
+    server = await serve();
+    browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+  });
+  after(async () => {
+    await Promise.all(contexts.map((context) => context.close()));
+    await browser?.close();
+    server?.closeAllConnections();
+    server?.close();
+  });
+  const address = (): string => {
+    const at = server?.address();
+    if (at === null || at === undefined || typeof at === 'string') throw new Error('the house is not open');
+    return `http://localhost:${at.port}/`;
+  };
+  return {
+    address,
+    async visit({ size = 'laptop', language = 'nl', theme = 'light', speed = 'instant' } = {}) {
+      if (browser === undefined) throw new Error('the house is not open');
+      const context = await browser.newContext({
+        viewport: sizes[size],
+        locale: language,
+        colorScheme: theme,
+        reducedMotion: 'reduce',
+        hasTouch: size === 'phone',
+        serviceWorkers: 'allow',
+      });
+      contexts.push(context);
+      context.setDefaultTimeout(20_000);
+      await context.addInitScript(
+        (settings) => {
+          if (localStorage.getItem('stamtafel-settings') === null)
+            localStorage.setItem('stamtafel-settings', JSON.stringify(settings));
+        },
+        { language, speed },
+      );
+      const page = await context.newPage();
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(String(error)));
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text());
+      });
+      await page.goto(address());
+      return { context, page, errors };
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server?.closeAllConnections();
+        server?.close(() => resolve());
+      }),
+  };
+}
+
+/** Runs a script of the project with its own Node; gives what it printed. */
+function runScript(file: string): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file], {
+    encoding: 'utf8',
+    timeout: 600_000,
+  });
+  if (status !== 0) throw new Error(stderr || `${file} failed`);
+  return stdout;
+}
+
+function serve(): Promise<Server> {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const file = normalize(join(dist, pathname.endsWith('/') ? `${pathname}index.html` : pathname));
+    const inside = file.startsWith(dist);
+    readFile(inside ? file : '').then(
+      (bytes) => {
+        response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
+        response.end(bytes);
+      },
+      () => {
+        response.writeHead(404);
+        response.end();
+      },
+    );
+  });
+  return new Promise((resolve) => {
+    server.listen(0, 'localhost', () => resolve(server));
+  });
+}

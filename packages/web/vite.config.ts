@@ -1,0 +1,10 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { offline } from './offline.ts';
+
+export default defineConfig({
+  base: './',
+  plugins: [react(), offline()],
+  worker: { format: 'es' },
+  build: { target: 'es2023', modulePreload: { polyfill: false }, chunkSizeWarningLimit: 400 },
+});
