@@ -113,6 +113,7 @@ export const troubleSchema = z
       'paused',
       'over',
       'busy',
+      'fault',
     ]),
     text: z.string().describe('For people, in English; clients have their own words for the code.'),
     rule: z.string().exactOptional().describe('The rule that forbids it, with code "refused".'),

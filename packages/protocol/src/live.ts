@@ -34,61 +34,63 @@ export const phraseSchema = z.enum([
 ]);
 
 /** Everything a client can say. `id` is the client's own; the same one again gets the first answer again. */
-export const liveRequestSchema = z.discriminatedUnion('do', [
-  z
-    .strictObject({
-      do: z.literal('open'),
+export const liveRequestSchema = z
+  .discriminatedUnion('do', [
+    z
+      .strictObject({
+        do: z.literal('open'),
+        table: tableIdSchema,
+        seen: z
+          .array(z.strictObject({ viewer: seatSchema, version: z.int().min(0) }))
+          .max(9)
+          .default([])
+          .describe('The last versions you have; the gap follows, or a fresh view.'),
+      })
+      .describe('Look at a table: from your seats, or as a watcher.'),
+    z.strictObject({ do: z.literal('close'), table: tableIdSchema }),
+    z
+      .strictObject({
+        do: z.literal('move'),
+        table: tableIdSchema,
+        seat: seatSchema,
+        decision: z.int().min(0).describe('The number of the decision that is answered.'),
+        id: clientId,
+        answer: answerSchema,
+        more: z.array(answerSchema).max(40).exactOptional().describe('The following answers of a batch.'),
+        shown: z.string().max(32).exactOptional().describe('In a race: the token that came with the pair.'),
+      })
+      .describe('Answer a decision.'),
+    z
+      .strictObject({
+        do: z.literal('order'),
+        table: tableIdSchema,
+        seat: seatSchema,
+        asks: z.string().max(40).describe('The kind of decision it is for.'),
+        order: z.enum(['none', 'pass', 'pass-if-nothing-else']),
+      })
+      .describe('A standing order for windows that come often.'),
+    z.strictObject({ do: z.literal('undo'), table: tableIdSchema, seat: seatSchema, id: clientId }),
+    z
+      .strictObject({
+        do: z.literal('agree'),
+        table: tableIdSchema,
+        seat: seatSchema,
+        request: z.int().min(0),
+        yes: z.boolean(),
+      })
+      .describe('Answer somebody who wants to take a move back, or to let a bot sit in for somebody.'),
+    z.strictObject({
+      do: z.literal('say'),
       table: tableIdSchema,
-      seen: z
-        .array(z.strictObject({ viewer: seatSchema, version: z.int().min(0) }))
-        .max(9)
-        .default([])
-        .describe('The last versions you have; the gap follows, or a fresh view.'),
-    })
-    .describe('Look at a table: from your seats, or as a watcher.'),
-  z.strictObject({ do: z.literal('close'), table: tableIdSchema }),
-  z
-    .strictObject({
-      do: z.literal('move'),
-      table: tableIdSchema,
-      seat: seatSchema,
-      decision: z.int().min(0).describe('The number of the decision that is answered.'),
       id: clientId,
-      answer: answerSchema,
-      more: z.array(answerSchema).max(40).exactOptional().describe('The following answers of a batch.'),
-      shown: z.string().max(32).exactOptional().describe('In a race: the token that came with the pair.'),
-    })
-    .describe('Answer a decision.'),
-  z
-    .strictObject({
-      do: z.literal('order'),
-      table: tableIdSchema,
-      seat: seatSchema,
-      asks: z.string().max(40).describe('The kind of decision it is for.'),
-      order: z.enum(['none', 'pass', 'pass-if-nothing-else']),
-    })
-    .describe('A standing order for windows that come often.'),
-  z.strictObject({ do: z.literal('undo'), table: tableIdSchema, seat: seatSchema, id: clientId }),
-  z
-    .strictObject({
-      do: z.literal('agree'),
-      table: tableIdSchema,
-      seat: seatSchema,
-      request: z.int().min(0),
-      yes: z.boolean(),
-    })
-    .describe('Answer somebody who wants to take a move back, or to let a bot sit in for somebody.'),
-  z.strictObject({
-    do: z.literal('say'),
-    table: tableIdSchema,
-    id: clientId,
-    words: z.union([
-      z.strictObject({ text: z.string().min(1).max(280) }),
-      z.strictObject({ phrase: phraseSchema }),
-    ]),
-  }),
-  z.strictObject({ do: z.literal('pong'), n: z.int() }),
-]);
+      words: z.union([
+        z.strictObject({ text: z.string().min(1).max(280) }),
+        z.strictObject({ phrase: phraseSchema }),
+      ]),
+    }),
+    z.strictObject({ do: z.literal('pong'), n: z.int() }),
+  ])
+  .meta({ id: 'LiveRequest' });
 export type LiveRequest = z.infer<typeof liveRequestSchema>;
 export type Move = Extract<LiveRequest, { do: 'move' }>;
 
@@ -99,7 +101,8 @@ export const helloSchema = z
     token: z.string().max(200).exactOptional().describe('For programs; browsers have their cookie.'),
     name: nameSchema.exactOptional(),
   })
-  .describe('The first frame of every connection.');
+  .describe('The first frame of every connection.')
+  .meta({ id: 'Hello' });
 
 /** The clocks of a table when the frame was sent; a client counts down by itself. */
 export interface Clocks {

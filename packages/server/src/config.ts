@@ -1,0 +1,151 @@
+/** Everything an operator can set, by environment variables. docs/operating.md lists them; a test keeps it complete. */
+import { hostname, networkInterfaces } from 'node:os';
+import { resolve } from 'node:path';
+import { BadInput } from '@stamtafel/kernel';
+
+export interface Limits {
+  readonly requestsPerMinute: number;
+  readonly changesPerMinute: number;
+  readonly newTablesPer10Minutes: number;
+  readonly openTables: number;
+  readonly socketsPerPerson: number;
+  readonly socketsPerAddress: number;
+  readonly messagesPer20Seconds: number;
+  readonly bufferedBytes: number;
+}
+
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  readonly data: string;
+  /** The folder with the built web client; without one a small page says where the API is. */
+  readonly web: string | undefined;
+  /** Where browsers may come from. The first one is where people find the house. */
+  readonly origins: readonly string[];
+  /** Cookies for HTTPS only, with the prefix that pins them to this host. */
+  readonly secure: boolean;
+  /** How many proxies stand in front and say who asks. */
+  readonly proxies: number;
+  readonly logLevel: (typeof logLevels)[number];
+  readonly metrics: (typeof metricsFor)[number];
+  readonly limits: Limits;
+}
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+const metricsFor = ['local', 'open', 'off'] as const;
+
+export const standardLimits: Limits = {
+  requestsPerMinute: 600,
+  changesPerMinute: 120,
+  newTablesPer10Minutes: 5,
+  openTables: 20,
+  socketsPerPerson: 6,
+  socketsPerAddress: 60,
+  messagesPer20Seconds: 100,
+  bufferedBytes: 256 * 1024,
+};
+
+const limitVariables: { readonly [L in keyof Limits]: string } = {
+  requestsPerMinute: 'STAMTAFEL_REQUESTS_PER_MINUTE',
+  changesPerMinute: 'STAMTAFEL_CHANGES_PER_MINUTE',
+  newTablesPer10Minutes: 'STAMTAFEL_NEW_TABLES_PER_10_MINUTES',
+  openTables: 'STAMTAFEL_OPEN_TABLES',
+  socketsPerPerson: 'STAMTAFEL_SOCKETS_PER_PERSON',
+  socketsPerAddress: 'STAMTAFEL_SOCKETS_PER_ADDRESS',
+  messagesPer20Seconds: 'STAMTAFEL_MESSAGES_PER_20_SECONDS',
+  bufferedBytes: 'STAMTAFEL_BUFFERED_BYTES',
+};
+
+/** All variables there are. */
+export const variables: readonly string[] = [
+  'PORT',
+  'HOST',
+  'STAMTAFEL_DATA',
+  'STAMTAFEL_WEB',
+  'STAMTAFEL_ORIGINS',
+  'STAMTAFEL_PROXIES',
+  'STAMTAFEL_LOG',
+  'STAMTAFEL_METRICS',
+  ...Object.values(limitVariables),
+];
+
+export interface Env {
+  readonly [name: string]: string | undefined;
+}
+
+/** Reads the environment; a value that makes no sense ends the start in one sentence. */
+export function readConfig(env: Env): Config {
+  const port = wholeNumber(env, 'PORT', 3000, 0, 65_535);
+  const host = text(env, 'HOST') ?? '127.0.0.1';
+  const given = text(env, 'STAMTAFEL_ORIGINS');
+  const origins = given === undefined ? ownOrigins(host, port) : given.split(',').map(origin);
+  const limit = (name: keyof Limits): number =>
+    wholeNumber(env, limitVariables[name], standardLimits[name], 1, 1e9);
+  const web = text(env, 'STAMTAFEL_WEB');
+  return {
+    host,
+    port,
+    data: resolve(text(env, 'STAMTAFEL_DATA') ?? 'data'),
+    web: web === undefined ? undefined : resolve(web),
+    origins,
+    secure: origins.every((one) => one.startsWith('https://')),
+    proxies: wholeNumber(env, 'STAMTAFEL_PROXIES', 0, 0, 10),
+    logLevel: oneOf(env, 'STAMTAFEL_LOG', logLevels, 'info'),
+    metrics: oneOf(env, 'STAMTAFEL_METRICS', metricsFor, 'local'),
+    limits: {
+      requestsPerMinute: limit('requestsPerMinute'),
+      changesPerMinute: limit('changesPerMinute'),
+      newTablesPer10Minutes: limit('newTablesPer10Minutes'),
+      openTables: limit('openTables'),
+      socketsPerPerson: limit('socketsPerPerson'),
+      socketsPerAddress: limit('socketsPerAddress'),
+      messagesPer20Seconds: limit('messagesPer20Seconds'),
+      bufferedBytes: limit('bufferedBytes'),
+    },
+  };
+}
+
+/** Where browsers can reach a server that listens here: loopback always, the local network if it listens there. */
+export function ownOrigins(host: string, port: number): string[] {
+  const names = ['localhost', '127.0.0.1', '[::1]'];
+  if (host === '0.0.0.0' || host === '::') {
+    const name = hostname().toLowerCase();
+    names.push(name, `${name}.local`);
+    for (const { address, family, internal } of Object.values(networkInterfaces()).flatMap(
+      (all) => all ?? [],
+    )) {
+      if (!internal && !address.startsWith('fe80:')) names.push(family === 'IPv6' ? `[${address}]` : address);
+    }
+  } else names.push(host.includes(':') ? `[${host}]` : host.toLowerCase());
+  // A browser leaves the usual port out.
+  return [...new Set(names)].map((name) => `http://${name}${port === 80 ? '' : `:${port}`}`);
+}
+
+function origin(typed: string): string {
+  const trimmed = typed.trim();
+  const found = URL.canParse(trimmed) ? new URL(trimmed) : undefined;
+  if (!found || !/^https?:$/.test(found.protocol) || found.origin !== trimmed.replace(/\/$/, ''))
+    throw new BadInput(
+      `STAMTAFEL_ORIGINS must be addresses such as https://tafel.example, separated by commas, not "${trimmed}".`,
+    );
+  return found.origin;
+}
+
+const text = (env: Env, name: string): string | undefined => env[name]?.trim() || undefined;
+
+function wholeNumber(env: Env, name: string, standard: number, least: number, most: number): number {
+  const typed = text(env, name);
+  if (typed === undefined) return standard;
+  const value = Number(typed);
+  if (!/^\d+$/.test(typed) || value < least || value > most)
+    throw new BadInput(`${name} must be a whole number from ${least} to ${most}, not "${typed}".`);
+  return value;
+}
+
+function oneOf<T extends string>(env: Env, name: string, values: readonly T[], standard: T): T {
+  const typed = text(env, name);
+  if (typed === undefined) return standard;
+  const value = values.find((one) => one === typed);
+  if (value === undefined) throw new BadInput(`${name} must be ${values.join(', ')}; it is "${typed}".`);
+  return value;
+}

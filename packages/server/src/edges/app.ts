@@ -1,0 +1,150 @@
+/** The edges of the house, put together: HTTP, the live channel, and everything that guards them. */
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import websocket from '@fastify/websocket';
+import { LONGEST_FRAME } from '@stamtafel/protocol';
+import Fastify, { LogController } from 'fastify';
+import {
+  jsonSchemaTransform,
+  jsonSchemaTransformObject,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import type { Config } from '../config.ts';
+import type { House } from '../house/house.ts';
+import { errorHandler } from './errors.ts';
+import { gamesRoutes } from './games-routes.ts';
+import { addIdentity, askerOf } from './identity.ts';
+import { type LiveChannel, liveChannel } from './live.ts';
+import { logOptions } from './log.ts';
+import { meRoutes } from './me-routes.ts';
+import { houseFigures, type Metrics, newMetrics } from './metrics.ts';
+import { type SealKey, type Seals, sealsBy } from './seals.ts';
+import { systemRoutes } from './system-routes.ts';
+import { tablesRoutes } from './tables-routes.ts';
+import { addHeaders, addWeb } from './web.ts';
+
+export interface EdgesParts {
+  readonly house: House;
+  readonly config: Config;
+  /** The newest first. */
+  readonly keys: readonly SealKey[];
+  readonly version: string;
+  /** Where log lines go; standard output if left out. */
+  readonly logTo?: { write(line: string): void };
+}
+
+/** What the routes share. */
+export interface Parts {
+  readonly house: House;
+  readonly config: Config;
+  readonly seals: Seals;
+  readonly metrics: Metrics;
+  readonly live: LiveChannel;
+  readonly version: string;
+  readonly state: { closing: boolean };
+}
+
+/** Sizes and times after which nobody is waited for any longer. The defaults of Node and Fastify are none. */
+export const bounds = {
+  bodyBytes: 16 * 1024,
+  headerBytes: 8 * 1024,
+  requestMs: 10_000,
+  headersMs: 5_000,
+  keepAliveMs: 65_000,
+  frameBytes: LONGEST_FRAME,
+  framePieces: 16,
+} as const;
+
+const newApp = ({ config, logTo }: EdgesParts) =>
+  Fastify({
+    logger: logOptions(config.logLevel, logTo),
+    // Its lines carry addresses and whole URLs; ours are written when a response is out.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: (_address, hop) => hop < config.proxies,
+    bodyLimit: bounds.bodyBytes,
+    requestTimeout: bounds.requestMs,
+    keepAliveTimeout: bounds.keepAliveMs,
+    http: { headersTimeout: bounds.headersMs, maxHeaderSize: bounds.headerBytes },
+    forceCloseConnections: 'idle',
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+  }).withTypeProvider<ZodTypeProvider>();
+
+export type App = ReturnType<typeof newApp>;
+
+export interface Edges {
+  readonly app: App;
+  /** Takes nobody new, lets the house end what is under way, then closes everything. */
+  close(): Promise<void>;
+}
+
+export async function openEdges(given: EdgesParts): Promise<Edges> {
+  const { house, config } = given;
+  const app = newApp(given);
+  const seals = sealsBy(given.keys);
+  const metrics = newMetrics();
+  houseFigures(metrics.registry, house);
+  const live = liveChannel({ house, seals, limits: config.limits, metrics, log: app.log });
+  const state = { closing: false };
+  const parts: Parts = { house, config, seals, metrics, live, version: given.version, state };
+
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(errorHandler(metrics));
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    const route = routeOptions.url ?? 'none';
+    const status = reply.statusCode;
+    metrics.requests.observe({ method, route, status }, reply.elapsedTime / 1000);
+    const ms = Math.round(reply.elapsedTime);
+    request.log[status >= 500 ? 'warn' : 'debug']({ method, route, status, ms }, 'request');
+  });
+  await addHeaders(app, config);
+  await app.register(cookie);
+  await app.register(rateLimit, { max: config.limits.requestsPerMinute, timeWindow: 60_000 });
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Stamtafel',
+        version: given.version,
+        description:
+          'Tables for five rule-heavy Dutch card games. Only POST, PUT and DELETE change anything.',
+      },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+  // A value of its own: the types of ws do not know the bound on pieces yet.
+  const sockets = {
+    maxPayload: bounds.frameBytes,
+    maxFragments: bounds.framePieces,
+    perMessageDeflate: false,
+  };
+  await app.register(websocket, { options: sockets });
+  addIdentity(app, { config, seals });
+  gamesRoutes(app);
+  tablesRoutes(app, parts);
+  meRoutes(app, parts);
+  systemRoutes(app, parts);
+  app.get('/api/live', { websocket: true }, (socket, request) => {
+    const { person, known, program } = askerOf(request);
+    // Without an Origin it is no browser, and a cookie would prove nothing.
+    const trusted = known && program === undefined && request.headers.origin !== undefined;
+    live.welcome(socket, { address: request.ip, guest: trusted ? person : undefined });
+  });
+  await addWeb(app, config);
+
+  return {
+    app,
+    close: async () => {
+      state.closing = true;
+      await house.close();
+      live.close();
+      await app.close();
+    },
+  };
+}

@@ -1,0 +1,64 @@
+/** Every refusal and every failure has the same shape, and nothing in it that the asker may not know. */
+import type { Trouble } from '@stamtafel/protocol';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { HouseTrouble } from '../table/trouble.ts';
+import type { Metrics } from './metrics.ts';
+
+const statusOf: { readonly [C in Trouble['code']]: number } = {
+  'bad-input': 400,
+  'not-allowed': 403,
+  'not-found': 404,
+  taken: 409,
+  full: 409,
+  refused: 409,
+  outdated: 409,
+  frozen: 409,
+  paused: 409,
+  over: 409,
+  'too-much': 429,
+  fault: 500,
+  'cannot-save': 503,
+  busy: 503,
+};
+
+export function sendTrouble(reply: FastifyReply, trouble: Trouble): FastifyReply {
+  return reply.code(statusOf[trouble.code]).send(trouble);
+}
+
+export const errorHandler =
+  (metrics: Metrics) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const trouble = troubleOf(error);
+    metrics.refused.inc({ code: trouble.code });
+    if (trouble.code === 'fault') request.log.error({ err: error }, 'request failed');
+    return sendTrouble(reply, trouble);
+  };
+
+function troubleOf(error: FastifyError): Trouble {
+  if (error instanceof HouseTrouble) return error.trouble;
+  if (hasZodFastifySchemaValidationErrors(error)) return { code: 'bad-input', text: sentence(error) };
+  switch (error.statusCode) {
+    case 400:
+      return { code: 'bad-input', text: 'The request makes no sense.' };
+    case 404:
+      return { code: 'not-found', text: 'There is nothing here.' };
+    case 413:
+      return { code: 'bad-input', text: 'The request is longer than 16 KiB.' };
+    case 415:
+      return { code: 'bad-input', text: 'The body of a request must be JSON.' };
+    case 429:
+      return { code: 'too-much', text: 'Too many requests; wait a little.' };
+    default:
+      return { code: 'fault', text: 'Something went wrong here. Nothing was changed.' };
+  }
+}
+
+/** Where the request is wrong, without repeating what it said. */
+function sentence(error: {
+  readonly validation: readonly { readonly instancePath: string; readonly message?: string }[];
+}): string {
+  const [first] = error.validation;
+  const place = first?.instancePath.replaceAll('/', '.').replace(/^\./, '') || 'The request';
+  return `${place}: ${first?.message ?? 'does not fit'}.`;
+}

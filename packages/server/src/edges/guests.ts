@@ -1,0 +1,77 @@
+/** Who somebody is: a guest by a sealed cookie, or an outside program by a token for one seat. Nothing is stored. */
+import { randomBytes } from 'node:crypto';
+import { seatSchema, tableIdSchema } from '@stamtafel/protocol';
+import { z } from 'zod';
+import type { Person } from '../house/house.ts';
+import type { Seals } from './seals.ts';
+
+const DAY = 24 * 3600 * 1000;
+/** As long as browsers keep a cookie at most. */
+export const COOKIE_DAYS = 400;
+/** A cookie older than this is written anew with the next answer. */
+const RENEWED_AFTER = DAY;
+
+const personId = z.string().regex(/^[gp][0-9a-f]{32}$/);
+const guestSchema = z.strictObject({ id: personId, name: z.string().max(64), at: z.number() });
+const programSchema = z.strictObject({
+  id: personId,
+  name: z.string().max(64),
+  table: tableIdSchema,
+  seat: seatSchema,
+});
+
+/** 128 bits from the operating system. */
+const freshId = (kind: 'g' | 'p'): string => `${kind}${randomBytes(16).toString('hex')}`;
+
+export const newGuest = (name = ''): Person => ({ id: freshId('g'), name });
+export const newProgram = (name: string): Person => ({ id: freshId('p'), name });
+
+export function guestCookie(seals: Seals, { id, name }: Person, now: number): string {
+  return seals.seal('guest', JSON.stringify({ id, name, at: now }));
+}
+
+export interface ReadGuest {
+  readonly person: Person;
+  /** The cookie should be written again: it is old, or its key is. */
+  readonly renew: boolean;
+}
+
+export function readGuest(seals: Seals, cookie: string, now: number): ReadGuest | undefined {
+  const opened = seals.open('guest', cookie);
+  if (!opened) return undefined;
+  const read = guestSchema.safeParse(JSON.parse(opened.payload));
+  if (!read.success) return undefined;
+  const { id, name, at } = read.data;
+  const age = now - at;
+  if (age > COOKIE_DAYS * DAY) return undefined;
+  return { person: { id, name }, renew: opened.old || age > RENEWED_AFTER };
+}
+
+/** Without what hides, turns or breaks the line: controls, formats such as bidi marks, lone surrogates, other blanks. */
+export const cleanName = (name: string): string =>
+  name
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\ufffd]/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
+
+/** An outside program that plays one seat, and nothing else. */
+export interface Program {
+  readonly person: Person;
+  readonly table: string;
+  readonly seat: number;
+}
+
+export function programToken(seals: Seals, { person, table, seat }: Program): string {
+  return seals.seal('program', JSON.stringify({ id: person.id, name: person.name, table, seat }));
+}
+
+export function readProgram(seals: Seals, token: string): Program | undefined {
+  const opened = seals.open('program', token);
+  if (!opened) return undefined;
+  const read = programSchema.safeParse(JSON.parse(opened.payload));
+  if (!read.success) return undefined;
+  const { id, name, table, seat } = read.data;
+  return { person: { id, name }, table, seat };
+}

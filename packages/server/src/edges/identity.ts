@@ -1,0 +1,100 @@
+/** Before anything else: may a request come from where it comes from, and who asks? */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Person } from '../house/house.ts';
+import { HouseTrouble } from '../table/trouble.ts';
+import { COOKIE_DAYS, guestCookie, newGuest, type Program, readGuest, readProgram } from './guests.ts';
+import { Allowance } from './limits.ts';
+import type { Seals } from './seals.ts';
+
+export interface Asker {
+  readonly person: Person;
+  readonly program: Program | undefined;
+  /** Somebody who has been here before. */
+  readonly known: boolean;
+  /** The cookie is getting old. */
+  readonly renew: boolean;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    asker: Asker | null;
+  }
+}
+
+export interface IdentityParts {
+  readonly config: Pick<Config, 'origins' | 'secure' | 'limits'>;
+  readonly seals: Seals;
+}
+
+/** Methods that change nothing: no Origin is needed for them, and none of our routes changes anything by them. */
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+export const cookieName = (secure: boolean): string => (secure ? '__Host-stamtafel' : 'stamtafel');
+
+export function addIdentity(app: FastifyInstance, { config, seals }: IdentityParts): void {
+  const { origins, secure, limits } = config;
+  const allowed = new Set(origins);
+  const changes = new Allowance({ most: limits.changesPerMinute, ms: 60_000 });
+  app.decorateRequest('asker', null);
+
+  app.addHook('onRequest', async (request, reply) => {
+    const now = Date.now();
+    const asker = whoAsks(request, seals, secure, now);
+    const changing = !READING.has(request.method);
+    if (changing) {
+      mayCome(request, allowed, asker);
+      if (asker.program) refused('A token is for playing, not for changing tables.');
+      if (!changes.spend(asker.person.id, now))
+        throw new HouseTrouble({ code: 'too-much', text: 'Too many requests; wait a little.' });
+    } else if (request.ws) mayCome(request, allowed, asker);
+    request.asker = asker;
+    const fresh = asker.renew || (changing && !asker.known);
+    if (fresh && !request.ws) keepGuest(reply, asker.person, { seals, secure });
+  });
+}
+
+/** A browser says where its page comes from; a program has a token instead, and no cookie of anybody. */
+function mayCome(request: FastifyRequest, allowed: ReadonlySet<string>, { program }: Asker): void {
+  const { origin } = request.headers;
+  if (origin === undefined ? program === undefined && !request.ws : !allowed.has(origin))
+    refused('Requests from this origin are not allowed.');
+}
+
+function refused(text: string): never {
+  throw new HouseTrouble({ code: 'not-allowed', text });
+}
+
+function whoAsks(request: FastifyRequest, seals: Seals, secure: boolean, now: number): Asker {
+  const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (bearer !== undefined) {
+    const program = readProgram(seals, bearer);
+    if (!program) refused('This token is not valid.');
+    return { person: program.person, program, known: true, renew: false };
+  }
+  const cookie = request.cookies[cookieName(secure)];
+  const guest = cookie === undefined ? undefined : readGuest(seals, cookie, now);
+  if (!guest) return { person: newGuest(), program: undefined, known: false, renew: false };
+  return { ...guest, program: undefined, known: true };
+}
+
+/** Writes the guest's cookie when he has none, or when it is getting old. */
+export function keepGuest(
+  reply: FastifyReply,
+  person: Person,
+  { seals, secure }: { readonly seals: Seals; readonly secure: boolean },
+): void {
+  reply.setCookie(cookieName(secure), guestCookie(seals, person, Date.now()), {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    maxAge: COOKIE_DAYS * 24 * 3600,
+  });
+}
+
+/** Who asks; every request has somebody after the first hook. */
+export function askerOf(request: FastifyRequest): Asker {
+  if (request.asker === null) throw new Error('a request that nobody asks');
+  return request.asker;
+}

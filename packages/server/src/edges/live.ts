@@ -1,0 +1,311 @@
+/**
+ * The live channel: sockets on one side, the house on the other. Everything that comes in is measured, counted, parsed
+ * and checked here; what the house gets is a request in its type from somebody it can trust to be that somebody.
+ */
+import { performance } from 'node:perf_hooks';
+import { BadInput } from '@stamtafel/kernel';
+import {
+  helloSchema,
+  LIVE_PROTOCOL,
+  type LiveMessage,
+  type LiveRequest,
+  liveRequestSchema,
+  parseJson,
+  type Trouble,
+} from '@stamtafel/protocol';
+import type { RawData } from 'ws';
+import type { Limits } from '../config.ts';
+import type { Connection, House, Person } from '../house/house.ts';
+import { cleanName, type Program, readProgram } from './guests.ts';
+import { Allowance, Places } from './limits.ts';
+import type { Metrics } from './metrics.ts';
+import type { Seals } from './seals.ts';
+
+/** Close codes of the protocol of sockets. */
+const GOING_ON_ELSEWHERE = 1000;
+const POLICY = 1008;
+const FAULT = 1011;
+const RESTART = 1012;
+const LATER = 1013;
+
+/** Whoever does not hang up after a bye is cut off. */
+const BYE_MS = 1_000;
+const HELLO_WITHIN_MS = 10_000;
+/** The first pings come quickly, so that there is a round trip to go by before the first race. */
+const PINGS_MS = [0, 1_000, 3_000] as const;
+const PING_EVERY_MS = 20_000;
+/** Pings without an answer after which nobody is there any more. */
+const DEAD_AFTER = 2;
+
+export interface LiveParts {
+  readonly house: House;
+  readonly seals: Seals;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  readonly log: { error(what: object, text: string): void };
+  /** Milliseconds for counting messages; never falls. */
+  now?(): number;
+}
+
+/** What is used of a socket. */
+export interface LiveSocket {
+  readonly OPEN: number;
+  readonly readyState: number;
+  readonly bufferedAmount: number;
+  on(event: 'message', listener: (data: RawData, binary: boolean) => void): unknown;
+  on(event: 'close' | 'error', listener: () => void): unknown;
+  send(text: string): void;
+  close(code: number): void;
+  terminate(): void;
+}
+
+/** Who stands at the door: what the upgrade request told. */
+export interface Caller {
+  readonly address: string;
+  /** By cookie, and only with an Origin that is ours. */
+  readonly guest: Person | undefined;
+}
+
+export interface LiveChannel {
+  welcome(socket: LiveSocket, caller: Caller): void;
+  /** Ends all connections of somebody. */
+  dismiss(person: string): void;
+  /** Ends all connections because the house restarts. */
+  close(): void;
+}
+
+export function liveChannel(parts: LiveParts): LiveChannel {
+  const { limits } = parts;
+  const shared: Shared = {
+    ...parts,
+    clock: parts.now ?? (() => performance.now()),
+    addresses: new Places(limits.socketsPerAddress),
+    messages: new Allowance({ most: limits.messagesPer20Seconds, ms: 20_000 }),
+    guests: new Map(),
+    everybody: new Set(),
+  };
+  return {
+    welcome: (socket, caller) => void new Line(shared, socket, caller),
+    dismiss: (person) => {
+      for (const line of [...(shared.guests.get(person) ?? [])]) line.bye('closed', GOING_ON_ELSEWHERE);
+    },
+    close: () => {
+      for (const line of [...shared.everybody]) line.bye('restart', RESTART);
+    },
+  };
+}
+
+interface Shared extends LiveParts {
+  clock(): number;
+  readonly addresses: Places;
+  readonly messages: Allowance;
+  readonly guests: Map<string, Set<Line>>;
+  readonly everybody: Set<Line>;
+}
+
+/** One socket, from its first frame to its end. */
+class Line {
+  readonly #shared: Shared;
+  readonly #socket: LiveSocket;
+  readonly #caller: Caller;
+  readonly #leave: (() => void) | undefined;
+  #timer: NodeJS.Timeout;
+  #person: Person | undefined;
+  #program: Program | undefined;
+  #connection: Connection | undefined;
+  #pings = 0;
+  /** Pings that are under way, with the moment they left. */
+  readonly #underway = new Map<number, number>();
+  #over = false;
+
+  constructor(shared: Shared, socket: LiveSocket, caller: Caller) {
+    this.#shared = shared;
+    this.#socket = socket;
+    this.#caller = caller;
+    shared.metrics.sockets.inc();
+    shared.everybody.add(this);
+    this.#leave = shared.addresses.enter(caller.address);
+    this.#timer = setTimeout(() => this.bye('closed', POLICY), HELLO_WITHIN_MS);
+    socket.on('message', (data, binary) => this.#guarded(() => this.#receive(data, binary)));
+    socket.on('close', () => this.#end());
+    socket.on('error', () => this.#socket.terminate());
+    if (this.#leave === undefined) this.bye('too-much', LATER);
+  }
+
+  /** Our fault must not reach others, and must not leave anybody with half an answer. */
+  #guarded(act: () => void): void {
+    try {
+      act();
+    } catch (error) {
+      this.#shared.log.error({ err: error }, 'live channel');
+      this.#hangUp(FAULT);
+    }
+  }
+
+  #receive(data: RawData, binary: boolean): void {
+    if (this.#over) return;
+    const message = this.#read(data, binary);
+    if (this.#connection === undefined) this.#hello(message);
+    else this.#request(this.#connection, message);
+  }
+
+  /** The message as JSON, or undefined for anything else. */
+  #read(data: RawData, binary: boolean): unknown {
+    if (binary || !Buffer.isBuffer(data)) return undefined;
+    try {
+      return parseJson(data.toString('utf8'), 'The message');
+    } catch (error) {
+      if (error instanceof BadInput) return undefined;
+      throw error;
+    }
+  }
+
+  #hello(message: unknown): void {
+    const { seals, house, limits, guests } = this.#shared;
+    const hello = helloSchema.safeParse(message);
+    if (!hello.success) {
+      this.#refuse(badInput('The first message must be hello.'));
+      return;
+    }
+    const { token, name } = hello.data;
+    this.#program = token === undefined ? undefined : readProgram(seals, token);
+    const known = token === undefined ? this.#caller.guest : this.#program?.person;
+    if (known === undefined) {
+      this.#refuse({ code: 'not-allowed', text: 'Nobody knows who you are here.' });
+      return;
+    }
+    const person = name === undefined || this.#program ? known : { ...known, name: cleanName(name) };
+    clearTimeout(this.#timer);
+    const lines = guests.get(person.id) ?? new Set();
+    // Somebody with many windows goes on in the newest ones.
+    for (const oldest of lines) {
+      if (lines.size < limits.socketsPerPerson) break;
+      oldest.bye('replaced', GOING_ON_ELSEWHERE);
+    }
+    lines.add(this);
+    guests.set(person.id, lines);
+    this.#person = person;
+    this.#say({ is: 'welcome', protocol: LIVE_PROTOCOL, person: person.id, name: person.name });
+    this.#connection = house.connect(person, (frame, droppable) => this.#send(frame, droppable));
+    this.#timer = setTimeout(() => this.#ping(), PINGS_MS[0]);
+  }
+
+  /** Whoever cannot say who he is gets one answer. */
+  #refuse(trouble: Trouble): void {
+    this.#shared.metrics.refused.inc({ code: trouble.code });
+    this.#say({ is: 'trouble', trouble });
+    this.#hangUp(POLICY);
+  }
+
+  #request(connection: Connection, message: unknown): void {
+    const { messages, metrics, clock } = this.#shared;
+    const read = liveRequestSchema.safeParse(message);
+    if (read.success && read.data.do === 'pong' && this.#pong(connection, read.data.n)) return;
+    if (!messages.spend(this.#person?.id ?? '', clock())) {
+      this.bye('too-much', POLICY);
+      return;
+    }
+    const trouble = read.success
+      ? this.#objection(read.data)
+      : badInput('The message is not one of the protocol.');
+    if (trouble) this.#trouble(message, trouble);
+    if (trouble || !read.success) return;
+    metrics.messages.inc({ do: read.data.do });
+    if (read.data.do !== 'pong') connection.receive(read.data);
+  }
+
+  /** A program answers for its seat, at its table. */
+  #objection(request: LiveRequest): Trouble | undefined {
+    if (!this.#program || request.do === 'pong') return undefined;
+    const { table, seat } = this.#program;
+    const own = request.table === table && (!('seat' in request) || request.seat === seat);
+    return own
+      ? undefined
+      : { code: 'not-allowed', text: 'This token is for another table or another seat.' };
+  }
+
+  #trouble(message: unknown, trouble: Trouble): void {
+    this.#shared.metrics.refused.inc({ code: trouble.code });
+    const id = idOf(message);
+    this.#say({ is: 'trouble', ...(id !== undefined && { id }), trouble });
+  }
+
+  #ping(): void {
+    if (this.#underway.size >= DEAD_AFTER) {
+      this.#socket.terminate();
+      this.#end();
+      return;
+    }
+    const n = this.#pings++;
+    this.#underway.set(n, performance.now());
+    this.#say({ is: 'ping', n });
+    this.#timer = setTimeout(() => this.#ping(), PINGS_MS[this.#pings] ?? PING_EVERY_MS);
+  }
+
+  /** The answer to a ping of ours costs nothing; anything else that calls itself one counts like every message. */
+  #pong(connection: Connection, n: number): boolean {
+    const left = this.#underway.get(n);
+    if (left === undefined) return false;
+    this.#underway.delete(n);
+    connection.roundTrip(performance.now() - left);
+    return true;
+  }
+
+  #say(message: LiveMessage): void {
+    this.#send(JSON.stringify(message), false);
+  }
+
+  /** Whoever reads too slowly is dropped rather than kept in memory; he comes back and gets what he missed. */
+  #send(frame: string, droppable: boolean): void {
+    const socket = this.#socket;
+    if (this.#over || socket.readyState !== socket.OPEN) return;
+    const { limits, metrics } = this.#shared;
+    if (socket.bufferedAmount > limits.bufferedBytes) {
+      metrics.slowReaders.inc();
+      socket.terminate();
+      this.#end();
+      return;
+    }
+    if (droppable && socket.bufferedAmount > limits.bufferedBytes / 4) return;
+    metrics.framesSent.inc();
+    metrics.bytesSent.inc(frame.length);
+    socket.send(frame);
+  }
+
+  bye(reason: Extract<LiveMessage, { is: 'bye' }>['reason'], code: number): void {
+    if (this.#over) return;
+    if (reason === 'too-much') this.#shared.metrics.refused.inc({ code: 'too-much' });
+    this.#say({ is: 'bye', reason });
+    this.#hangUp(code);
+  }
+
+  #hangUp(code: number): void {
+    const socket = this.#socket;
+    socket.close(code);
+    const cut = setTimeout(() => socket.terminate(), BYE_MS);
+    socket.on('close', () => clearTimeout(cut));
+    this.#end();
+  }
+
+  #end(): void {
+    if (this.#over) return;
+    this.#over = true;
+    clearTimeout(this.#timer);
+    this.#leave?.();
+    const { guests, everybody, metrics } = this.#shared;
+    everybody.delete(this);
+    metrics.sockets.dec();
+    const lines = this.#person && guests.get(this.#person.id);
+    lines?.delete(this);
+    if (this.#person && lines?.size === 0) guests.delete(this.#person.id);
+    this.#connection?.close();
+  }
+}
+
+const badInput = (text: string): Trouble => ({ code: 'bad-input', text });
+
+/** The client's own id of a message that cannot be read otherwise, so that it knows what was refused. */
+function idOf(message: unknown): string | undefined {
+  if (typeof message !== 'object' || message === null || !('id' in message)) return undefined;
+  return typeof message.id === 'string' && /^[\w-]{8,40}$/.test(message.id) ? message.id : undefined;
+}

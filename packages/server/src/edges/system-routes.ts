@@ -1,0 +1,70 @@
+/** For operators and for whoever reads the API: is it well, how much does it do, what can be asked. */
+
+import { troubleSchema } from '@stamtafel/protocol';
+import { z } from 'zod';
+import type { App, Parts } from './app.ts';
+import { sendTrouble } from './errors.ts';
+import { apiPage, apiStyle } from './page.ts';
+
+const health = z
+  .strictObject({
+    ok: z.boolean(),
+    version: z.string(),
+    tables: z.int().describe('In memory now.'),
+    connections: z.int(),
+    frozen: z.int().describe('Tables whose log does not verify; the log of the server names them.'),
+  })
+  .meta({ id: 'Health' });
+
+export function systemRoutes(app: App, { house, metrics, config, state, version }: Parts): void {
+  const report = () => {
+    const { tables, connections, frozen } = house.stats();
+    return { ok: !state.closing, version, tables, connections, frozen };
+  };
+
+  app.get(
+    '/api/health',
+    { schema: { tags: ['system'], summary: 'Whether the server lives', response: { 200: health } } },
+    async () => report(),
+  );
+
+  app.get(
+    '/api/ready',
+    {
+      schema: {
+        tags: ['system'],
+        summary: 'Whether it takes new connections',
+        response: { 200: health, 503: health },
+      },
+    },
+    async (_request, reply) => reply.code(state.closing ? 503 : 200).send(report()),
+  );
+
+  app.get(
+    '/api/metrics',
+    {
+      schema: {
+        tags: ['system'],
+        summary: 'Figures for Prometheus; from this machine only, unless the operator says otherwise',
+        response: { 200: z.string(), 403: troubleSchema },
+      },
+    },
+    async (request, reply) => {
+      if (config.metrics === 'off' || (config.metrics === 'local' && !isLoopback(request.ip)))
+        return sendTrouble(reply, { code: 'not-allowed', text: 'Figures are for this machine only.' });
+      reply.header('content-type', metrics.registry.contentType);
+      // Not a JSON string: the serializer of the schema is left out.
+      return reply.serializer((text: unknown) => String(text)).send(await metrics.registry.metrics());
+    },
+  );
+
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  app.get('/api', { schema: { hide: true } }, async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(apiPage(app.swagger())),
+  );
+  app.get('/api/page.css', { schema: { hide: true } }, async (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(apiStyle),
+  );
+}
+
+const isLoopback = (address: string): boolean => /^(::ffff:)?127\./.test(address) || address === '::1';

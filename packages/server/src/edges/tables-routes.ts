@@ -1,0 +1,280 @@
+/** Tables over HTTP: everything but playing, which is live. Only POST changes anything. */
+import { editionOf } from '@stamtafel/games';
+import { open, verifyRecord } from '@stamtafel/kernel';
+import {
+  actedSchema,
+  matchSchema,
+  nameSchema,
+  newTableSchema,
+  seatSchema,
+  tableActionSchema,
+  tableIdSchema,
+  tableInfoSchema,
+  takeSeatSchema,
+} from '@stamtafel/protocol';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { House, Person } from '../house/house.ts';
+import { HouseTrouble } from '../table/trouble.ts';
+import type { App, Parts } from './app.ts';
+import { newProgram, programToken } from './guests.ts';
+import { askerOf } from './identity.ts';
+import { Allowance } from './limits.ts';
+import { troubles } from './schemas.ts';
+
+const tableParams = z.strictObject({ table: tableIdSchema });
+const made = z
+  .strictObject({
+    table: tableInfoSchema,
+    key: z.string().describe('For the link: whoever has it can take a free seat.'),
+    invites: z.array(z.string().nullable()).describe('By seat: for one person, once.'),
+  })
+  .meta({ id: 'MadeTable' });
+/** As the kernel tells it; its texts are in the game's own words. */
+const event = z.looseObject({}).meta({ id: 'Event' });
+const verdict = z
+  .strictObject({
+    ok: z.boolean(),
+    flaws: z.array(z.strictObject({ entry: z.int(), problem: z.string() })),
+  })
+  .meta({ id: 'Verdict' });
+const legend = z
+  .strictObject({
+    seats: z.int(),
+    zones: z.array(z.string()).describe('The names of the places in a view, in their order.'),
+    faces: z.array(z.looseObject({ id: z.string() })).describe('The cards that the numbers in a view mean.'),
+  })
+  .meta({ id: 'Legend' });
+
+/** An address may have several people behind it. */
+const PEOPLE_PER_ADDRESS = 10;
+const TEN_MINUTES = 600_000;
+
+export function tablesRoutes(app: App, parts: Parts): void {
+  makingRoutes(app, parts);
+  readingRoutes(app, parts.house);
+
+  app.post(
+    '/api/tables/:table/seats',
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'Sit down',
+        params: tableParams,
+        body: takeSeatSchema,
+        response: { 200: tableInfoSchema, ...troubles },
+      },
+    },
+    async (request) => parts.house.take(askerOf(request).person, request.params.table, request.body),
+  );
+
+  app.post(
+    '/api/tables/:table/actions',
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'Start, leave, hand over, pause, end, play again …',
+        params: tableParams,
+        body: tableActionSchema,
+        response: { 200: actedSchema, ...troubles },
+      },
+    },
+    async (request) => parts.house.act(askerOf(request).person, request.params.table, request.body),
+  );
+
+  app.post(
+    '/api/tables/:table/seats/:seat/token',
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'Let an outside program play this seat; its token is shown this once',
+        params: tableParams.extend({ seat: z.coerce.number().pipe(seatSchema) }),
+        body: z.strictObject({ name: nameSchema }),
+        response: { 200: z.strictObject({ token: z.string(), table: tableInfoSchema }), ...troubles },
+      },
+    },
+    async (request) => {
+      const { table, seat } = request.params;
+      const { name } = request.body;
+      const owner = askerOf(request).person;
+      const invite = await inviteTo(parts.house, owner, table, seat);
+      const person = newProgram(name);
+      await parts.house.take(person, table, { seat, name, invite });
+      const token = programToken(parts.seals, { person, table, seat });
+      return { token, table: await parts.house.info(owner, table) };
+    },
+  );
+}
+
+/** The own seat is handed over; the host invites to an open one. */
+async function inviteTo(house: House, who: Person, table: string, seat: number): Promise<string> {
+  const { seats } = await house.info(who, table);
+  const yours = seats[seat]?.yours === true;
+  const { invite } = await house.act(who, table, { do: yours ? 'handOver' : 'invite', seat });
+  if (invite === undefined) throw new Error('an invitation without an invite');
+  return invite;
+}
+
+function makingRoutes(app: App, { house, config }: Parts): void {
+  const { newTablesPer10Minutes: most, openTables } = config.limits;
+  const byPerson = new Allowance({ most, ms: TEN_MINUTES });
+  const byAddress = new Allowance({ most: most * PEOPLE_PER_ADDRESS, ms: TEN_MINUTES });
+
+  app.post(
+    '/api/tables',
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'Make a table',
+        body: newTableSchema,
+        response: { 201: made, ...troubles },
+      },
+    },
+    async (request, reply) => {
+      const { person } = askerOf(request);
+      const now = Date.now();
+      if (!byAddress.spend(request.ip, now) || !byPerson.spend(person.id, now))
+        throw new HouseTrouble({ code: 'too-much', text: 'That are many new tables; wait some minutes.' });
+      const running = (await house.mine(person)).filter(
+        ({ host, phase }) => host && phase !== 'over' && phase !== 'frozen',
+      );
+      if (running.length >= openTables)
+        throw new HouseTrouble({
+          code: 'too-much',
+          text: `You have ${openTables} open tables; end one first.`,
+        });
+      const { table, key, invites } = await house.make(person, request.body);
+      return reply.code(201).send({ table, key, invites: [...invites] });
+    },
+  );
+}
+
+function readingRoutes(app: App, house: House): void {
+  app.get(
+    '/api/tables',
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'Listed tables where you can sit down or watch',
+        response: { 200: z.array(tableInfoSchema), ...troubles },
+      },
+    },
+    async (request) => [...(await house.listed(askerOf(request).person))],
+  );
+
+  app.get(
+    '/api/tables/mine',
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'The tables where you sit or sat',
+        response: { 200: z.array(tableInfoSchema), ...troubles },
+      },
+    },
+    async (request) => [...(await house.mine(askerOf(request).person))],
+  );
+
+  app.get(
+    '/api/tables/:table',
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'A table as you may see it',
+        params: tableParams,
+        response: { 200: tableInfoSchema, ...troubles },
+      },
+    },
+    async (request) => house.info(reader(request, request.params.table), request.params.table),
+  );
+
+  app.get(
+    '/api/tables/:table/legend',
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'What the numbers in its views mean: places and cards',
+        params: tableParams,
+        response: { 200: legend, ...troubles },
+      },
+    },
+    async (request) => {
+      const { table } = request.params;
+      const { game, seats, options } = await house.info(reader(request, table), table);
+      const match = open(gameOf(game), { seats: seats.length, options });
+      return {
+        seats: match.seats,
+        zones: match.zones.map(({ name }) => name),
+        faces: match.faces.map((card) => ({ ...card })),
+      };
+    },
+  );
+
+  app.get(
+    '/api/tables/:table/story',
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'Everything that was told to one of your seats, or to the watchers',
+        params: tableParams,
+        querystring: z.strictObject({
+          viewer: z.coerce
+            .number()
+            .pipe(seatSchema)
+            .describe('A seat; the number of seats for the watchers.'),
+        }),
+        response: { 200: z.array(event), ...troubles },
+      },
+    },
+    async (request) => {
+      const { table } = request.params;
+      const told = await house.story(reader(request, table), table, request.query.viewer);
+      return told.map((one) => ({ ...one }));
+    },
+  );
+
+  app.get(
+    '/api/tables/:table/record',
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'The whole match with its secret, when it is over: a file for stamtafel verify',
+        params: tableParams,
+        response: { 200: matchSchema, ...troubles },
+      },
+    },
+    async (request) =>
+      matchSchema.parse(await house.record(reader(request, request.params.table), request.params.table)),
+  );
+
+  app.get(
+    '/api/tables/:table/verify',
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'Replays a match that is over and checks every shuffle against what was promised',
+        params: tableParams,
+        response: { 200: verdict, ...troubles },
+      },
+    },
+    async (request) => {
+      const { table } = request.params;
+      const record = await house.record(reader(request, table), table);
+      const { flaws } = verifyRecord(gameOf(record.game), record);
+      return { ok: flaws.length === 0, flaws: flaws.map((flaw) => ({ ...flaw })) };
+    },
+  );
+}
+
+/** Who reads at this table; a program reads at its own one only. */
+function reader(request: FastifyRequest, table: string): Person {
+  const { person, program } = askerOf(request);
+  if (program && program.table !== table)
+    throw new HouseTrouble({ code: 'not-allowed', text: 'This token is for another table.' });
+  return person;
+}
+
+function gameOf(id: string) {
+  const edition = editionOf(id);
+  if (!edition) throw new HouseTrouble({ code: 'not-found', text: 'There is no such game.' });
+  return edition.game;
+}

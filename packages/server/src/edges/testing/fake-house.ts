@@ -1,0 +1,117 @@
+/** A house of cardboard: one table with seats to take, and a counter that only accepted messages move. */
+import type { LiveRequest, TableInfo } from '@stamtafel/protocol';
+import type { House, Person, Send } from '../../house/house.ts';
+import { refuse } from '../../table/trouble.ts';
+
+export const TABLE = 'cardboardtable00';
+export const INVITE = 'invite-to-the-second-seat';
+
+export interface FakeHouse extends House {
+  /** Everything that reached the house over live channels. */
+  readonly received: { readonly who: Person; readonly request: LiveRequest }[];
+  readonly roundTrips: number[];
+  /** The send functions of those who are connected. */
+  readonly lines: Set<Send>;
+  readonly seats: (Person | null)[];
+}
+
+export function fakeHouse(): FakeHouse {
+  const received: FakeHouse['received'] = [];
+  const roundTrips: number[] = [];
+  const lines = new Set<Send>();
+  const seats: (Person | null)[] = [null, null];
+  let invite: string | undefined = INVITE;
+  let host: string | undefined;
+
+  const known = (table: string): void => {
+    if (table !== TABLE) refuse('not-found', 'There is no such table.');
+  };
+  const infoFor = (who: Person): TableInfo => ({
+    id: TABLE,
+    game: 'how-ruck',
+    rules: 1,
+    options: {},
+    phase: 'gathering',
+    visibility: 'link',
+    clock: { kind: 'none' },
+    watching: 'live',
+    reveal: true,
+    seats: seats.map((sitter) => ({
+      kind: sitter ? 'person' : 'open',
+      name: sitter?.name ?? '',
+      kept: false,
+      present: false,
+      yours: sitter?.id === who.id,
+      ready: false,
+    })),
+    host: who.id === host,
+    watchers: 0,
+    made: 0,
+  });
+
+  return {
+    received,
+    roundTrips,
+    lines,
+    seats,
+    make: async (who) => {
+      host = who.id;
+      return { table: infoFor(who), key: 'key-of-the-door', invites: [null, INVITE] };
+    },
+    info: async (who, table) => {
+      known(table);
+      return infoFor(who);
+    },
+    listed: async (who) => [infoFor(who)],
+    mine: async (who) => (who.id === host ? [infoFor(who)] : []),
+    take: async (who, table, claim) => {
+      known(table);
+      if (claim.invite === undefined || claim.invite !== invite)
+        refuse('not-allowed', 'You are not invited.');
+      invite = undefined;
+      seats[claim.seat ?? 1] = who;
+      return infoFor(who);
+    },
+    act: async (who, table, action) => {
+      known(table);
+      if (who.id !== host) refuse('not-allowed', 'Only the host can do that.');
+      if (action.do !== 'invite') return { table: infoFor(who) };
+      invite = `another-${INVITE}`;
+      return { table: infoFor(who), invite };
+    },
+    story: async (_who, table) => {
+      known(table);
+      return [];
+    },
+    record: async (_who, table) => {
+      known(table);
+      return refuse('not-allowed', 'The match is not over.');
+    },
+    connect: (who, send) => {
+      lines.add(send);
+      return {
+        receive: (request) => {
+          received.push({ who, request });
+          if (request.do === 'move') send(JSON.stringify({ is: 'done', id: request.id, version: 1 }), false);
+        },
+        roundTrip: (ms) => void roundTrips.push(ms),
+        close: () => void lines.delete(send),
+      };
+    },
+    stats: () => ({
+      tables: 1,
+      connections: lines.size,
+      watchers: 0,
+      made: 0,
+      moves: received.length,
+      refused: 0,
+      loads: 0,
+      cannotSave: 0,
+      frozen: 0,
+      bots: { waiting: 0, thinking: 0, failed: 0 },
+    }),
+    close: async () => {
+      for (const send of lines) send(JSON.stringify({ is: 'bye', reason: 'restart' }), false);
+    },
+  };
+}

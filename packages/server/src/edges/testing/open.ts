@@ -1,0 +1,146 @@
+/** Edges on a real port for a test, and clients that speak to them over real sockets. */
+import { once } from 'node:events';
+import type { TestContext } from 'node:test';
+import { WebSocket } from 'ws';
+import { type Config, type Limits, readConfig, standardLimits } from '../../config.ts';
+import type { House } from '../../house/house.ts';
+import { type Edges, openEdges } from '../app.ts';
+import type { SealKey } from '../seals.ts';
+
+export const ORIGIN = 'http://localhost:3000';
+export const testKeys: readonly SealKey[] = [
+  { id: 'new', key: new Uint8Array(32).fill(2) },
+  { id: 'old', key: new Uint8Array(32).fill(1) },
+];
+
+export interface Opened extends Edges {
+  readonly url: string;
+  readonly logged: string[];
+  /** A request; with our Origin unless the headers say otherwise. */
+  ask(path: string, how?: Ask): Promise<Answered>;
+  /** A cookie of a fresh guest. */
+  guest(name?: string): Promise<string>;
+  live(how?: { readonly [header: string]: string }): WebSocket;
+}
+
+export interface Ask {
+  readonly method?: string;
+  readonly body?: unknown;
+  readonly headers?: { readonly [name: string]: string };
+  readonly cookie?: string;
+}
+
+export interface Answered {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  json(): unknown;
+}
+
+export interface Setting {
+  readonly house: House;
+  readonly limits?: Partial<Limits>;
+  readonly config?: Partial<Config>;
+}
+
+export async function openForTest(t: TestContext, { house, limits, config }: Setting): Promise<Opened> {
+  const logged: string[] = [];
+  const edges = await openEdges({
+    house,
+    config: {
+      ...readConfig({ STAMTAFEL_LOG: 'trace' }),
+      limits: { ...standardLimits, requestsPerMinute: 1e6, changesPerMinute: 1e6, ...limits },
+      ...config,
+    },
+    keys: testKeys,
+    version: '0.0.0-test',
+    logTo: { write: (line) => void logged.push(line) },
+  });
+  const url = await edges.app.listen({ host: '127.0.0.1', port: 0 });
+  let closed: Promise<void> | undefined;
+  const close = (): Promise<void> => (closed ??= edges.close());
+  t.after(close);
+
+  const ask = async (path: string, how: Ask = {}): Promise<Answered> => {
+    const { method = 'GET', body, headers = {}, cookie } = how;
+    const response = await fetch(`${url}${path}`, {
+      method,
+      headers: {
+        ...(method !== 'GET' && { origin: ORIGIN }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(cookie !== undefined && { cookie }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, text, json: () => JSON.parse(text) };
+  };
+
+  return {
+    ...edges,
+    close,
+    url,
+    logged,
+    ask,
+    guest: async (name = 'Guest') => {
+      const { headers } = await ask('/api/me', { method: 'PUT', body: { name } });
+      return headers.get('set-cookie')?.split(';')[0] ?? '';
+    },
+    live: (headers = {}) => new WebSocket(`${url.replace('http', 'ws')}/api/live`, { headers }),
+  };
+}
+
+/** A socket with everything it heard. */
+export interface Client {
+  readonly socket: WebSocket;
+  readonly heard: { readonly is: string; readonly [key: string]: unknown }[];
+  say(message: unknown): void;
+  /** Waits until something that fits was heard. */
+  hear(is: string): Promise<{ readonly is: string; readonly [key: string]: unknown }>;
+  /** Waits for the end; the close code. */
+  ended: Promise<number>;
+}
+
+export function client(socket: WebSocket): Client {
+  const heard: Client['heard'] = [];
+  const waiting = new Set<() => void>();
+  socket.on('message', (data) => {
+    heard.push(JSON.parse(String(data)));
+    for (const wake of waiting) wake();
+  });
+  socket.on('error', () => {});
+  const ended = new Promise<number>((resolve) => {
+    socket.on('close', (code) => {
+      resolve(code);
+      for (const wake of waiting) wake();
+    });
+  });
+  return {
+    socket,
+    heard,
+    ended,
+    say: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
+    hear: (is) =>
+      new Promise((resolve, reject) => {
+        const look = (): void => {
+          const found = heard.find((message) => message.is === is);
+          if (found) resolve(found);
+          else if (socket.readyState === WebSocket.CLOSED) reject(new Error(`closed before ${is} was heard`));
+          else return;
+          waiting.delete(look);
+        };
+        waiting.add(look);
+        look();
+      }),
+  };
+}
+
+/** A client that has said hello and was welcomed. */
+export async function welcomed(opened: Opened, cookie: string): Promise<Client> {
+  const one = client(opened.live({ origin: ORIGIN, cookie }));
+  await once(one.socket, 'open');
+  one.say({ do: 'hello', protocol: 1 });
+  await one.hear('welcome');
+  return one;
+}

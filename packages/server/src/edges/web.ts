@@ -1,0 +1,69 @@
+/** The web client's files, with the headers that keep foreign code out of its pages. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import helmet from '@fastify/helmet';
+import fastifyStatic from '@fastify/static';
+import type { Config } from '../config.ts';
+import type { App } from './app.ts';
+import { sendTrouble } from './errors.ts';
+import { frontPage } from './page.ts';
+
+export async function addHeaders(app: App, { secure }: Pick<Config, 'secure'>): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        mediaSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'none'"],
+        frameAncestors: ["'none'"],
+        requireTrustedTypesFor: ["'script'"],
+        // The one policy a client may have, for the address of its service worker.
+        trustedTypes: ['stamtafel'],
+      },
+    },
+    referrerPolicy: { policy: 'no-referrer' },
+    frameguard: { action: 'deny' },
+    hsts: secure ? { maxAge: 180 * 24 * 3600 } : false,
+  });
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
+    if (request.url.startsWith('/api') && !reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store');
+  });
+}
+
+/** Names with a hash in them never change; everything else is asked for again. */
+const HASHED = /[.-][\w-]{8,}\.\w+$/;
+
+export async function addWeb(app: App, { web }: Pick<Config, 'web'>): Promise<void> {
+  const built = web !== undefined && existsSync(join(web, 'index.html'));
+  if (built) {
+    await app.register(fastifyStatic, {
+      root: web,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const fixed = path.includes('assets') && HASHED.test(path);
+        reply.header('cache-control', fixed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  } else {
+    app.get('/', { schema: { hide: true } }, async (_request, reply) =>
+      reply.type('text/html; charset=utf-8').send(frontPage()),
+    );
+  }
+  app.setNotFoundHandler((request, reply) => {
+    // The client has its own addresses, such as that of a table.
+    const page = request.method === 'GET' && !/^\/api(\/|$)|\.\w+$/.test(request.url.split('?')[0] ?? '');
+    if (built && page) return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    return sendTrouble(reply, { code: 'not-found', text: 'There is nothing here.' });
+  });
+}
