@@ -2,12 +2,12 @@
 import { hostname, networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import { BadInput } from '@stamtafel/kernel';
+import { type HouseSetting, standardSetting } from './house/setting.ts';
 
 export interface Limits {
   readonly requestsPerMinute: number;
   readonly changesPerMinute: number;
   readonly newTablesPer10Minutes: number;
-  readonly openTables: number;
   readonly socketsPerPerson: number;
   readonly socketsPerAddress: number;
   readonly messagesPer20Seconds: number;
@@ -29,6 +29,7 @@ export interface Config {
   readonly logLevel: (typeof logLevels)[number];
   readonly metrics: (typeof metricsFor)[number];
   readonly limits: Limits;
+  readonly house: HouseSetting;
 }
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -38,7 +39,6 @@ export const standardLimits: Limits = {
   requestsPerMinute: 600,
   changesPerMinute: 120,
   newTablesPer10Minutes: 5,
-  openTables: 20,
   socketsPerPerson: 6,
   socketsPerAddress: 60,
   messagesPer20Seconds: 100,
@@ -49,12 +49,22 @@ const limitVariables: { readonly [L in keyof Limits]: string } = {
   requestsPerMinute: 'STAMTAFEL_REQUESTS_PER_MINUTE',
   changesPerMinute: 'STAMTAFEL_CHANGES_PER_MINUTE',
   newTablesPer10Minutes: 'STAMTAFEL_NEW_TABLES_PER_10_MINUTES',
-  openTables: 'STAMTAFEL_OPEN_TABLES',
   socketsPerPerson: 'STAMTAFEL_SOCKETS_PER_PERSON',
   socketsPerAddress: 'STAMTAFEL_SOCKETS_PER_ADDRESS',
   messagesPer20Seconds: 'STAMTAFEL_MESSAGES_PER_20_SECONDS',
   bufferedBytes: 'STAMTAFEL_BUFFERED_BYTES',
 };
+
+/** What the house lets an operator set, and in which unit: 1000 for seconds. */
+const houseVariables = {
+  graceMs: ['STAMTAFEL_GRACE_SECONDS', 1000],
+  orderDelayMs: ['STAMTAFEL_ORDER_DELAY_MS', 1],
+  waiveMs: ['STAMTAFEL_WAIVE_SECONDS', 1000],
+  watchDelayMs: ['STAMTAFEL_WATCH_DELAY_SECONDS', 1000],
+  idleMs: ['STAMTAFEL_IDLE_SECONDS', 1000],
+  mostTables: ['STAMTAFEL_OPEN_TABLES', 1],
+} as const;
+const BOT_DELAY = 'STAMTAFEL_BOT_DELAY_MS';
 
 /** All variables there are. */
 export const variables: readonly string[] = [
@@ -67,6 +77,8 @@ export const variables: readonly string[] = [
   'STAMTAFEL_LOG',
   'STAMTAFEL_METRICS',
   ...Object.values(limitVariables),
+  ...Object.values(houseVariables).map(([name]) => name),
+  BOT_DELAY,
 ];
 
 export interface Env {
@@ -81,6 +93,10 @@ export function readConfig(env: Env): Config {
   const origins = given === undefined ? ownOrigins(host, port) : given.split(',').map(origin);
   const limit = (name: keyof Limits): number =>
     wholeNumber(env, limitVariables[name], standardLimits[name], 1, 1e9);
+  const house = (name: keyof typeof houseVariables): number => {
+    const [variable, unit] = houseVariables[name];
+    return unit * wholeNumber(env, variable, standardSetting[name] / unit, 0, 1e6);
+  };
   const web = text(env, 'STAMTAFEL_WEB');
   return {
     host,
@@ -96,13 +112,32 @@ export function readConfig(env: Env): Config {
       requestsPerMinute: limit('requestsPerMinute'),
       changesPerMinute: limit('changesPerMinute'),
       newTablesPer10Minutes: limit('newTablesPer10Minutes'),
-      openTables: limit('openTables'),
       socketsPerPerson: limit('socketsPerPerson'),
       socketsPerAddress: limit('socketsPerAddress'),
       messagesPer20Seconds: limit('messagesPer20Seconds'),
       bufferedBytes: limit('bufferedBytes'),
     },
+    house: {
+      ...standardSetting,
+      graceMs: house('graceMs'),
+      orderDelayMs: house('orderDelayMs'),
+      waiveMs: house('waiveMs'),
+      watchDelayMs: house('watchDelayMs'),
+      idleMs: house('idleMs'),
+      mostTables: house('mostTables'),
+      botDelayMs: botDelay(env),
+    },
   };
+}
+
+/** `500-1100`, or one number for always the same. */
+function botDelay(env: Env): HouseSetting['botDelayMs'] {
+  const typed = text(env, BOT_DELAY);
+  if (typed === undefined) return standardSetting.botDelayMs;
+  const [, least = '', most = least] = /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(typed) ?? [];
+  if (least === '' || Number(most) < Number(least))
+    throw new BadInput(`${BOT_DELAY} must be milliseconds such as 500-1100, not "${typed}".`);
+  return { least: Number(least), most: Number(most) };
 }
 
 /** Where browsers can reach a server that listens here: loopback always, the local network if it listens there. */

@@ -3,7 +3,7 @@
  * 50,000 messages over real sockets; a million in process through the same reading (20 times that at night).
  */
 import assert from 'node:assert/strict';
-import { EventEmitter, once } from 'node:events';
+import { EventEmitter } from 'node:events';
 import process from 'node:process';
 import { test } from 'node:test';
 import { fastBelow, fastSeed } from '@stamtafel/kernel';
@@ -106,8 +106,7 @@ test('50,000 broken messages over sockets: the server stands, and only requests 
   }
   for (const one of clients) {
     one.say({ do: 'move', table: TABLE, seat: 1, decision: 0, id: 'the-last-one', answer: { pick: 'x' } });
-    while (!one.heard.some(({ is, id }) => is === 'done' && id === 'the-last-one'))
-      await once(one.socket, 'message');
+    await one.hear('done', ({ id }) => id === 'the-last-one');
     assert.equal(one.socket.readyState, WebSocket.OPEN);
   }
   allRequests(house);

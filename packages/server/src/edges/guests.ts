@@ -47,15 +47,6 @@ export function readGuest(seals: Seals, cookie: string, now: number): ReadGuest 
   return { person: { id, name }, renew: opened.old || age > RENEWED_AFTER };
 }
 
-/** Without what hides, turns or breaks the line: controls, formats such as bidi marks, lone surrogates, other blanks. */
-export const cleanName = (name: string): string =>
-  name
-    .toWellFormed()
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\ufffd]/gu, '')
-    .replace(/\s+/gu, ' ')
-    .trim();
-
 /** An outside program that plays one seat, and nothing else. */
 export interface Program {
   readonly person: Person;

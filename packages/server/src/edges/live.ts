@@ -16,7 +16,8 @@ import {
 import type { RawData } from 'ws';
 import type { Limits } from '../config.ts';
 import type { Connection, House, Person } from '../house/house.ts';
-import { cleanName, type Program, readProgram } from './guests.ts';
+import { clean, LONGEST_NAME } from '../table/clean.ts';
+import { type Program, readProgram } from './guests.ts';
 import { Allowance, Places } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { Seals } from './seals.ts';
@@ -34,8 +35,8 @@ const HELLO_WITHIN_MS = 10_000;
 /** The first pings come quickly, so that there is a round trip to go by before the first race. */
 const PINGS_MS = [0, 1_000, 3_000] as const;
 const PING_EVERY_MS = 20_000;
-/** Pings without an answer after which nobody is there any more. */
-const DEAD_AFTER = 2;
+/** A ping that is not answered for so long: nobody is there any more. */
+const DEAD_AFTER_MS = 2 * PING_EVERY_MS;
 
 export interface LiveParts {
   readonly house: House;
@@ -174,7 +175,8 @@ class Line {
       this.#refuse({ code: 'not-allowed', text: 'Nobody knows who you are here.' });
       return;
     }
-    const person = name === undefined || this.#program ? known : { ...known, name: cleanName(name) };
+    const person =
+      name === undefined || this.#program ? known : { ...known, name: clean(name, LONGEST_NAME) };
     clearTimeout(this.#timer);
     const lines = guests.get(person.id) ?? new Set();
     // Somebody with many windows goes on in the newest ones.
@@ -231,13 +233,15 @@ class Line {
   }
 
   #ping(): void {
-    if (this.#underway.size >= DEAD_AFTER) {
+    const now = performance.now();
+    const [oldest = now] = this.#underway.values();
+    if (now - oldest >= DEAD_AFTER_MS) {
       this.#socket.terminate();
       this.#end();
       return;
     }
     const n = this.#pings++;
-    this.#underway.set(n, performance.now());
+    this.#underway.set(n, now);
     this.#say({ is: 'ping', n });
     this.#timer = setTimeout(() => this.#ping(), PINGS_MS[this.#pings] ?? PING_EVERY_MS);
   }

@@ -1,8 +1,8 @@
 /** Who I am: a name, kept in a sealed cookie and nowhere else. */
 import { nameSchema } from '@stamtafel/protocol';
 import { z } from 'zod';
+import { clean, LONGEST_NAME } from '../table/clean.ts';
 import type { App, Parts } from './app.ts';
-import { cleanName } from './guests.ts';
 import { askerOf, cookieName, keepGuest } from './identity.ts';
 import { troubles } from './schemas.ts';
 
@@ -39,7 +39,7 @@ export function meRoutes(app: App, { seals, config, live }: Parts): void {
     },
     async (request, reply) => {
       const { id } = askerOf(request).person;
-      const person = { id, name: cleanName(request.body.name) };
+      const person = { id, name: clean(request.body.name, LONGEST_NAME) };
       keepGuest(reply, person, { seals, secure });
       return person;
     },

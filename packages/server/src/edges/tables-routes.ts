@@ -116,7 +116,7 @@ async function inviteTo(house: House, who: Person, table: string, seat: number):
 }
 
 function makingRoutes(app: App, { house, config }: Parts): void {
-  const { newTablesPer10Minutes: most, openTables } = config.limits;
+  const { newTablesPer10Minutes: most } = config.limits;
   const byPerson = new Allowance({ most, ms: TEN_MINUTES });
   const byAddress = new Allowance({ most: most * PEOPLE_PER_ADDRESS, ms: TEN_MINUTES });
 
@@ -135,14 +135,6 @@ function makingRoutes(app: App, { house, config }: Parts): void {
       const now = Date.now();
       if (!byAddress.spend(request.ip, now) || !byPerson.spend(person.id, now))
         throw new HouseTrouble({ code: 'too-much', text: 'That are many new tables; wait some minutes.' });
-      const running = (await house.mine(person)).filter(
-        ({ host, phase }) => host && phase !== 'over' && phase !== 'frozen',
-      );
-      if (running.length >= openTables)
-        throw new HouseTrouble({
-          code: 'too-much',
-          text: `You have ${openTables} open tables; end one first.`,
-        });
       const { table, key, invites } = await house.make(person, request.body);
       return reply.code(201).send({ table, key, invites: [...invites] });
     },

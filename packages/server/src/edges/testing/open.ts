@@ -91,29 +91,35 @@ export async function openForTest(t: TestContext, { house, limits, config }: Set
   };
 }
 
+export interface Heard {
+  readonly is: string;
+  readonly [key: string]: unknown;
+}
+
 /** A socket with everything it heard. */
 export interface Client {
   readonly socket: WebSocket;
-  readonly heard: { readonly is: string; readonly [key: string]: unknown }[];
+  readonly heard: Heard[];
   say(message: unknown): void;
   /** Waits until something that fits was heard. */
-  hear(is: string): Promise<{ readonly is: string; readonly [key: string]: unknown }>;
+  hear(is: string, fits?: (message: Heard) => boolean): Promise<Heard>;
   /** Waits for the end; the close code. */
-  ended: Promise<number>;
+  readonly ended: Promise<number>;
 }
 
 export function client(socket: WebSocket): Client {
-  const heard: Client['heard'] = [];
-  const waiting = new Set<() => void>();
+  const heard: Heard[] = [];
+  const waiting = new Set<(message: Heard | undefined) => void>();
   socket.on('message', (data) => {
-    heard.push(JSON.parse(String(data)));
-    for (const wake of waiting) wake();
+    const message: Heard = JSON.parse(String(data));
+    heard.push(message);
+    for (const wake of waiting) wake(message);
   });
   socket.on('error', () => {});
   const ended = new Promise<number>((resolve) => {
     socket.on('close', (code) => {
       resolve(code);
-      for (const wake of waiting) wake();
+      for (const wake of waiting) wake(undefined);
     });
   });
   return {
@@ -121,17 +127,19 @@ export function client(socket: WebSocket): Client {
     heard,
     ended,
     say: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
-    hear: (is) =>
+    hear: (is, fits = () => true) =>
       new Promise((resolve, reject) => {
-        const look = (): void => {
-          const found = heard.find((message) => message.is === is);
-          if (found) resolve(found);
-          else if (socket.readyState === WebSocket.CLOSED) reject(new Error(`closed before ${is} was heard`));
-          else return;
-          waiting.delete(look);
+        const found = heard.find((message) => message.is === is && fits(message));
+        if (found) return resolve(found);
+        const gone = (): void => reject(new Error(`closed before ${is} was heard`));
+        if (socket.readyState === WebSocket.CLOSED) return gone();
+        const wake = (message: Heard | undefined): void => {
+          if (message && !(message.is === is && fits(message))) return;
+          waiting.delete(wake);
+          if (message) resolve(message);
+          else gone();
         };
-        waiting.add(look);
-        look();
+        waiting.add(wake);
       }),
   };
 }
