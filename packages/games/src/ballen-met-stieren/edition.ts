@@ -1,5 +1,6 @@
 import type { Match } from '@stamtafel/kernel';
-import type { Edition, Language } from '../edition.ts';
+import type { Edition, Language, MarkedFigure } from '../edition.ts';
+import { marked } from '../marked.ts';
 import { about } from './about.ts';
 import { greedy } from './bot.ts';
 import { ownFigures } from './figures.ts';
@@ -51,9 +52,28 @@ export const ballenMetStierenEdition: Edition<BallenMetStieren> = {
     return card ? lineOf(names[language], card) : '';
   },
   voice,
+  sources: {
+    marks: { nl: namesNl.marks, en: namesEn.marks },
+    figures(match, id, language) {
+      const card = cardOf(match, id);
+      return card === undefined ? [] : figuresOf(names[language], card);
+    },
+  },
   deck: { option: 'figures', template: ownFigures },
   players: { greedy },
 };
+
+function figuresOf({ figures }: Names, { printed }: Card): readonly MarkedFigure[] {
+  switch (printed.kind) {
+    case 'bull':
+      return marked(['attack', 'defence', 'speciality'], printed.marks, figures);
+    case 'action':
+      return marked(['symbol', 'count'], printed.marks, figures);
+    case 'referee':
+    case 'var':
+      return marked(['count'], printed.marks, figures);
+  }
+}
 
 /** An action or an official shows its text, a bull its figures and speciality. */
 function lineOf(texts: Names, { printed }: Card): string {

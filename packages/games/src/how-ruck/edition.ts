@@ -1,8 +1,9 @@
 import type { Match } from '@stamtafel/kernel';
 import type { Edition, Language } from '../edition.ts';
+import { marked } from '../marked.ts';
 import { about } from './about.ts';
 import { greedy } from './bot.ts';
-import { colours, ownDeck } from './deck.ts';
+import { colours, figures, ownDeck } from './deck.ts';
 import { howRuck } from './game.ts';
 import type { Card, HowRuck } from './kind.ts';
 import { namesEn } from './texts/names.en.ts';
@@ -55,13 +56,25 @@ export const howRuckEdition: Edition<HowRuck> = {
     const texts = names[language];
     if (card.action !== '') return texts.actions[card.action].text;
     const colour = colours[card.colour];
-    const figures = [
+    const shown = [
       colour === undefined ? '' : texts.colours[colour],
       `${texts.figures.strength} ${card.strength}`,
     ];
-    if (card.howRuck) figures.push('How-Ruck');
-    if (card.lady) figures.push(texts.figures.lady);
-    return figures.join(', ');
+    if (card.howRuck) shown.push('How-Ruck');
+    if (card.lady) shown.push(texts.figures.lady);
+    return shown.join(', ');
+  },
+  sources: {
+    marks: { nl: namesNl.marks, en: namesEn.marks },
+    figures(match, id, language) {
+      const card = cardOf(match, id);
+      if (card === undefined) return [];
+      const { printed } = card;
+      const texts = names[language].figures;
+      return printed.kind === 'scot'
+        ? marked(figures, printed.marks, texts)
+        : marked(['count'], printed.marks, texts);
+    },
   },
   voice,
   deck: { option: 'deck', template: ownDeck },

@@ -35,6 +35,7 @@ export interface PlayCard extends CardBase {
   /** Colour and side in one number from 0 to 7; the opposite side of the same colour differs in the last bit. */
   readonly family: number;
   readonly dots: Readonly<Record<Dot, number>>;
+  readonly marks: Formation['marks'];
   /** PD5-022, 023 How many dots this card counts when the offense card has this colour. */
   readonly counts: Readonly<Record<Colour, number>>;
 }
@@ -83,7 +84,7 @@ export function playDeck(options: SharedOptions): readonly PlayCard[] {
 }
 
 function playCard(back: CardSet, formation: Formation, order: number): PlayCard {
-  const { id, name, side, colour, value, kind, dots } = formation;
+  const { id, name, side, colour, value, kind, dots, marks } = formation;
   const [blue = 0, green = 0, orange = 0, purple = 0] = colours.map((counted) => count(formation, counted));
   return {
     id: cardId(back, id),
@@ -97,6 +98,7 @@ function playCard(back: CardSet, formation: Formation, order: number): PlayCard 
     order,
     family: 2 * colours.indexOf(colour) + (side === 'offense' ? 0 : 1),
     dots,
+    marks,
     counts: { blue, green, orange, purple },
   };
 }

@@ -1,4 +1,5 @@
 import type { Match, Seat, View } from '@stamtafel/kernel';
+import { fill } from '../fill.ts';
 import type { StierZoektBier } from './kind.ts';
 import { cellarBeersOf, pubOf, type Stool } from './pubs.ts';
 import { cardName, type Names } from './texts/names.ts';
@@ -39,6 +40,3 @@ function lineOf({ bull, tucked, glasses, step, points }: Stool, names: Names): s
   const reached = { ...args, step: step.glasses, single: step.points };
   return fill(tucked === undefined ? names.breakdown.single : names.breakdown.pair, reached);
 }
-
-const fill = (sentence: string, args: { readonly [name: string]: string | number }): string =>
-  sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(args[name] ?? ''));

@@ -1,4 +1,5 @@
 import { BadInput, type OptionDef, seatLetter } from '@stamtafel/kernel';
+import { fill } from '../fill.ts';
 import { checkDeck, type OwnDeck } from './own-deck.ts';
 import { namesEn } from './texts/names.en.ts';
 
@@ -76,8 +77,6 @@ export function settle(chosen: Options, seats: number): Options {
 function checkOwnDeck(deck: unknown): void {
   const refusal = checkDeck(deck);
   if (refusal === undefined) return;
-  const sentence = namesEn.deckReasons[refusal.reason].replace(/\{(\w+)\}/g, (_, arg: string) =>
-    String(refusal.args[arg] ?? ''),
-  );
+  const sentence = fill(namesEn.deckReasons[refusal.reason], refusal.args);
   throw new BadInput(`Option cardSet is "built-in" or the cards of your own copy. ${sentence}`);
 }

@@ -1,8 +1,10 @@
 import type { Match } from '@stamtafel/kernel';
 import type { Edition, Language } from '../edition.ts';
+import { marked } from '../marked.ts';
 import { about } from './about.ts';
 import { greedy } from './bot.ts';
-import { tableTemplate } from './deck.ts';
+import { breakdown } from './breakdown.ts';
+import { figures, tableTemplate } from './deck.ts';
 import { stierenVersieren } from './game.ts';
 import type { Card, StierenVersieren } from './kind.ts';
 import { seating } from './race-seating.ts';
@@ -52,6 +54,14 @@ export const stierenVersierenEdition: Edition<StierenVersieren> = {
     const whose = owner === '' ? '' : ` (${owners[owner].gloss ?? owners[owner].name})`;
     return `${said} ${card.value}${whose}`;
   },
+  sources: {
+    marks: { nl: namesNl.marks, en: namesEn.marks },
+    figures(match, id, language) {
+      const card = cardOf(match, id);
+      return card === undefined ? [] : marked(figures, card.printed.marks, names[language].figures);
+    },
+  },
+  breakdown: (match, view, language) => breakdown(match, view, names[language]),
   deck: { option: 'deckTable', template: tableTemplate },
   seating,
   players: { greedy },

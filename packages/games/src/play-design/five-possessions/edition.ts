@@ -1,6 +1,7 @@
 import { BadInput, type Match } from '@stamtafel/kernel';
 import type { Edition, Language } from '../../edition.ts';
-import { dotColours } from '../deck.ts';
+import { marked } from '../../marked.ts';
+import { dotColours, figures } from '../deck.ts';
 import { faceLine, ownTable } from '../shared.ts';
 import { namesEn } from '../texts/names.en.ts';
 import { namesNl } from '../texts/names.nl.ts';
@@ -44,6 +45,10 @@ export const fivePossessionsEdition: Edition<FivePossessions> = {
     return `${faceLine(card, names[language])}: ${dotColours.map((dot) => `${dot}${card.dots[dot]}`).join(' ')}`;
   },
   voice,
+  sources: {
+    marks: { nl: namesNl.marks, en: namesEn.marks },
+    figures: (match, id, language) => marked(figures, cardOf(match, id).marks, names[language].figures),
+  },
   deck: { option: 'pd.deck', template: ownTable },
   players: { greedy },
 };

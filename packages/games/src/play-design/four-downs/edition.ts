@@ -1,5 +1,7 @@
 import { BadInput, type Match } from '@stamtafel/kernel';
 import type { Edition, Language } from '../../edition.ts';
+import { marked } from '../../marked.ts';
+import { figures } from '../deck.ts';
 import { faceLine, ownTable, type PlayCard } from '../shared.ts';
 import { namesEn } from '../texts/names.en.ts';
 import { namesNl } from '../texts/names.nl.ts';
@@ -38,6 +40,10 @@ export const fourDownsEdition: Edition<FourDowns> = {
   cardName: (match, id) => cardOf(match, id).name,
   cardLine: (match, id, language) => faceLine(cardOf(match, id), names[language]),
   voice,
+  sources: {
+    marks: { nl: namesNl.marks, en: namesEn.marks },
+    figures: (match, id, language) => marked(figures, cardOf(match, id).marks, names[language].figures),
+  },
   deck: { option: 'pd.deck', template: ownTable },
   players: { greedy },
 };

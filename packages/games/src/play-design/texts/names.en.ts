@@ -36,6 +36,7 @@ export const namesEn: Names = {
     Pass: 'throwing and catching',
     Special: 'kickers and other special folk',
   },
+  figures: { name: 'name', side: 'side', colour: 'colour', value: 'value', kind: 'type', dots: 'dots' },
   marks: {
     R: 'printed in the rules leaflet',
     S: 'taken from a published source',

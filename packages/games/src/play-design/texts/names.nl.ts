@@ -36,6 +36,7 @@ export const namesNl: Names = {
     Pass: 'gooien en vangen',
     Special: 'trapspelers en ander speciaal volk',
   },
+  figures: { name: 'naam', side: 'kant', colour: 'kleur', value: 'waarde', kind: 'soort', dots: 'stippen' },
   marks: {
     R: 'staat zo in het spelregelboekje',
     S: 'komt uit een gepubliceerde bron',

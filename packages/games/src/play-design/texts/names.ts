@@ -1,4 +1,4 @@
-import type { CardSet, Colour, DeckReason, Dot, Kind, Mark, Side } from '../deck.ts';
+import type { CardSet, Colour, DeckReason, Dot, Figure, Kind, Mark, Side } from '../deck.ts';
 
 export interface Title {
   title: string;
@@ -38,6 +38,7 @@ export interface Names {
   dots: Record<Dot, { colour: string } & Record<Side, string>>;
   /** What a printed type word means; the word itself is on the card. */
   kinds: Record<Kind, string>;
+  figures: Record<Figure, string>;
   marks: Record<Mark, string>;
   options: { [Id in keyof OptionValues]: OptionText<OptionValues[Id]> };
   /** PD-013, with the arguments of the refusal between braces. */

@@ -1,5 +1,5 @@
 import type { Outcome, Seat } from '@stamtafel/kernel';
-import { ALL, anyCow, type Game, nth, shack } from '../kind.ts';
+import { ALL, anyCow, type Card, type Game, nth, shack } from '../kind.ts';
 
 /** SV-600 The game ends after the last round: nothing is left to be done. */
 export function gameOver(g: Game): void {
@@ -17,11 +17,11 @@ export function gameOver(g: Game): void {
 export const couples = (g: Game, seat: Seat): number => g.count(shack(seat)) >> 1;
 
 /** SV-601 Cow × bull; SV-709 with the Drag Queen 5 + the partner's value. */
-export function couplePoints(g: Game, cow: number, partner: number): number {
-  const { symbol, value } = g.card(cow);
-  const other = g.card(partner).value;
-  return symbol === ALL ? value + other : value * other;
-}
+export const couplePoints = (g: Game, cow: number, partner: number): number =>
+  worth(g.card(cow), g.card(partner));
+
+export const worth = ({ symbol, value }: Card, partner: Card): number =>
+  symbol === ALL ? value + partner.value : value * partner.value;
 
 /** The points of one couple in a Love Shack. */
 const pointsOf = (g: Game, seat: Seat, couple: number): number =>

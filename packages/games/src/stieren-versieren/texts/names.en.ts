@@ -259,6 +259,11 @@ export const namesEn: Names = {
     'missing-symbol': 'There is no bull at all with {symbol}. There must be at least one of every symbol.',
     'cows-per-symbol': 'There are {count} cows with {symbol}; there must be exactly {wanted}.',
   },
+  breakdown: {
+    product: '{cow} and {partner}: {a} × {b} = {points}',
+    sum: '{cow} and {partner}: {a} + {b} = {points}',
+    total: 'In all: points {points}, couples {count}',
+  },
   ends: {
     points: 'Most points: a born matchmaker.',
     couples: 'Equal on points; most couples decided it.',

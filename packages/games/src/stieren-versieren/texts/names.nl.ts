@@ -252,6 +252,11 @@ export const namesNl: Names = {
     'missing-symbol': 'Er is geen enkele stier met {symbol}. Van elk symbool moet er minstens één zijn.',
     'cows-per-symbol': 'Er zijn {count} koeien met {symbol}; het moeten er precies {wanted} zijn.',
   },
+  breakdown: {
+    product: '{cow} en {partner}: {a} × {b} = {points}',
+    sum: '{cow} en {partner}: {a} + {b} = {points}',
+    total: 'Samen: punten {points}, koppels {count}',
+  },
   ends: {
     points: 'De meeste punten: een geboren matchmaker.',
     couples: 'Gelijk in punten; de meeste koppels gaf de doorslag.',

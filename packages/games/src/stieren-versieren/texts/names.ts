@@ -43,6 +43,8 @@ export interface Names {
   /** SV-017 Why a table of one's own is refused; `{list}`, `{card}` and so on are the refusal's arguments. */
   deckReasons: Record<DeckReason, string>;
   /** What decided the game. */
+  /** How the points of a couple came about: cow × bull, or with the Drag Queen their sum. */
+  breakdown: Record<'product' | 'sum' | 'total', string>;
   ends: Record<'points' | 'couples' | 'best-couple' | 'shared', string>;
 }
 
