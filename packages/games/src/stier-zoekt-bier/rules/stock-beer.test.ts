@@ -198,6 +198,13 @@ test('SZB-172 SZB-163 the Drinker may overflow beside any kind and fixes none', 
   assert.deepEqual(t.zone('open.A'), ['wit-3-a']);
   assert.deepEqual(t.zone('drinker'), [DRINKER]);
   assert.equal(t.facts.tapped[0], 1);
+  const after = at(
+    'pick1',
+    { ...mixed, 'cellar.A': 5 },
+    { ...three, options: { ...grandCafe, ...withDrinker } },
+  );
+  after.play('A', 'take pils-1-a');
+  assert.deepEqual(after.options('A'), [`take ${DRINKER}`, 'enough']);
 });
 
 test('SZB-202 one card: taken without asking; in Grand Café take it or not', () => {

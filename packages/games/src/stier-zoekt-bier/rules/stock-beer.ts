@@ -116,11 +116,11 @@ function refusesPick(g: Game, me: Seat, { pick, card }: Option, id: RuleId): Rul
 
 /** SZB-163 A card that would be laid open has to be of the kind that is open already; the Drinker has none (SZB-172). */
 function refusesSecondKind(g: Game, me: Seat, card: CardId, first: number): RuleId | undefined {
-  const lying = g.count(cellar(me));
   const { kind } = g.card(card);
-  if (kind === NONE || lying + (first === NONE ? 0 : 1) < CELLAR) return undefined;
+  // With room in the cellar nothing is open yet, and of this pick at most one card will be.
+  if (kind === NONE || g.count(cellar(me)) < CELLAR) return undefined;
   let fixed = of(g.facts.tapped, me);
-  if (fixed === NONE && first !== NONE && lying >= CELLAR) fixed = g.card(nth(g, hand(me), first)).kind;
+  if (fixed === NONE && first !== NONE) fixed = g.card(nth(g, hand(me), first)).kind;
   return fixed === NONE || fixed === kind ? undefined : 'SZB-163';
 }
 
