@@ -4,6 +4,7 @@ import { howRuckEdition } from '@stamtafel/games/how-ruck/edition.ts';
 import { fivePossessionsEdition } from '@stamtafel/games/play-design/five-possessions/edition.ts';
 import { fourDownsEdition } from '@stamtafel/games/play-design/four-downs/edition.ts';
 import { stierZoektBierEdition } from '@stamtafel/games/stier-zoekt-bier/edition.ts';
+import { stierenVersierenEdition } from '@stamtafel/games/stieren-versieren/edition.ts';
 import { listed } from '@stamtafel/games/telling/tell.ts';
 import {
   type Kind,
@@ -23,6 +24,7 @@ import { fivePossessionsDrawing } from './draw/five-possessions.ts';
 import { fourDownsDrawing } from './draw/four-downs.ts';
 import { howRuckDrawing } from './draw/how-ruck.ts';
 import { stierZoektBierDrawing } from './draw/stier-zoekt-bier.ts';
+import { stierenVersierenDrawing } from './draw/stieren-versieren.ts';
 import type { Keeper } from './keeper.ts';
 import { wrap } from './layout.ts';
 import type { Lines } from './lines.ts';
@@ -198,6 +200,7 @@ const drawn: readonly GameTable[] = [
   gameTable(fivePossessionsEdition, fivePossessionsDrawing),
   gameTable(ballenMetStierenEdition, ballenMetStierenDrawing),
   gameTable(stierZoektBierEdition, stierZoektBierDrawing),
+  gameTable(stierenVersierenEdition, stierenVersierenDrawing),
 ];
 
 /** Every game there is; one without a drawing of its own gets the plain one. */
