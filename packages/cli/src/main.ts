@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { Command } from 'commander';
 import { benchCommand } from './bench/command.ts';
+import { backupCommand, restoreCommand } from './commands/backup.ts';
 import { deckCommand } from './commands/deck.ts';
 import { explainCommand } from './commands/explain.ts';
 import { gamesCommand } from './commands/games.ts';
@@ -30,6 +31,8 @@ const program = new Command('stamtafel')
   .addCommand(explainCommand())
   .addCommand(verifyCommand())
   .addCommand(benchCommand())
+  .addCommand(backupCommand())
+  .addCommand(restoreCommand())
   .addHelpText(
     'after',
     `

@@ -14,8 +14,10 @@ export interface Checked {
   readonly entries: number;
 }
 
-/** The copy is there whole or not at all. */
-export async function backUp(database: string, file: string): Promise<Checked> {
+/** Copies the database of a data folder, whether or not people play there. The copy is there whole or not at all. */
+export async function backUp(folder: string, file: string): Promise<Checked> {
+  const database = join(folder, databaseName);
+  if (!existsSync(database)) throw new CannotOpen(`The data folder ${folder} holds no tables.`);
   const half = `${resolve(file)}.part`;
   try {
     await copy(database, half);

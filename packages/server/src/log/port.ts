@@ -1,3 +1,5 @@
+import { BadInput } from '@stamtafel/kernel';
+
 /** One thing that happened at a table. Everything else about the table follows from these, in order. */
 export interface LogEntry {
   readonly table: string;
@@ -46,7 +48,7 @@ export class LogDamaged extends Error {
 }
 
 /** The data folder cannot be used. The message is a whole sentence for whoever starts the server. */
-export class CannotOpen extends Error {
+export class CannotOpen extends BadInput {
   override name = 'CannotOpen';
 }
 

@@ -118,7 +118,7 @@ export class SqliteLog implements EventLog {
 
   /** A copy of everything that is acknowledged when this begins; the house stays open meanwhile. */
   async backup(file: string): Promise<void> {
-    await backUp(join(this.#folder, databaseName), file);
+    await backUp(this.#folder, file);
   }
 
   /** Everything asked before is still written. */

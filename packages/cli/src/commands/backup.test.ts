@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { SqliteLog } from '@stamtafel/server';
+import { folderWith, stamtafel } from '../testing/stamtafel.ts';
+
+test('a house is copied while it is open, restored elsewhere, and never overwritten unasked', async (t) => {
+  const [data, elsewhere] = [join(folderWith(t, {}), 'data'), join(folderWith(t, {}), 'data')];
+  const copy = join(folderWith(t, {}), 'copy.db');
+  const env = { STAMTAFEL_DATA: data };
+
+  const nothing = await stamtafel(['backup', copy], env);
+  assert.deepEqual([nothing.code, nothing.err], [2, `The data folder ${data} holds no tables.\n`]);
+
+  const log = await SqliteLog.open(data);
+  const open = await stamtafel(['backup', copy], env);
+  assert.equal(open.err, '');
+  assert.match(open.out, /copy\.db holds 0 tables with 0 entries, all as they were written\.\n$/);
+  const busy = await stamtafel(['restore', copy, '--force'], env);
+  assert.equal(busy.code, 2);
+  assert.match(busy.err, /is in use by another Stamtafel/);
+  await log.close();
+
+  const closed = await stamtafel(['backup', copy, '--data', data]);
+  assert.deepEqual([closed.code, closed.err], [0, '']);
+  const restored = await stamtafel(['restore', copy, '--data', elsewhere]);
+  assert.deepEqual([restored.code, restored.err], [0, '']);
+  assert.match(restored.out, /holds 0 tables with 0 entries again/);
+  const again = await stamtafel(['restore', copy, '--data', elsewhere]);
+  assert.equal(again.code, 2);
+  assert.match(again.err, /holds tables already; --force/);
+  assert.equal((await stamtafel(['restore', copy, '--data', elsewhere, '--force'])).code, 0);
+  assert.ok(existsSync(join(elsewhere, 'replaced-1.db')));
+});
+
+test('what is not a backup is refused in one sentence', async (t) => {
+  const folder = folderWith(t, { 'no.db': 'no database at all' });
+  const wrong = await stamtafel(['restore', join(folder, 'no.db'), '--data', join(folder, 'data')]);
+  assert.equal(wrong.code, 2);
+  assert.match(wrong.err, /no\.db is not a database, or it is damaged\.\n$/);
+  const missing = await stamtafel(['restore', join(folder, 'none.db'), '--data', join(folder, 'data')]);
+  assert.match(missing.err, /none\.db is not there\.\n$/);
+});

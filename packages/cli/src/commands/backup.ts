@@ -1,0 +1,49 @@
+import { resolve } from 'node:path';
+import process from 'node:process';
+import { Command } from 'commander';
+
+/** The server's code is only loaded by the commands that need it. */
+const server = () => import('@stamtafel/server');
+
+const dataOption = [
+  '--data <folder>',
+  'the data folder of the house (otherwise STAMTAFEL_DATA, otherwise ./data)',
+] as const;
+
+const dataFolder = (given: string | undefined): string =>
+  resolve(given ?? (process.env.STAMTAFEL_DATA || 'data'));
+
+/** `stamtafel backup FILE`: copies all tables of a house, also while people play. */
+export function backupCommand(): Command {
+  return new Command('backup')
+    .description('copy all tables of a house into one file, also while people play')
+    .argument('<file>', 'where the copy goes')
+    .option(...dataOption)
+    .addHelpText(
+      'after',
+      `
+The copy holds no keys: without keys.json of the data folder, matches that were not over cannot be played on.
+Keep that file too, but in another place. Chat is not in the copy.`,
+    )
+    .action(async (file: string, { data }: { data?: string }) => {
+      const { backUp } = await server();
+      const { tables, entries } = await backUp(dataFolder(data), file);
+      process.stdout.write(
+        `${file} holds ${tables} tables with ${entries} entries, all as they were written.\n`,
+      );
+    });
+}
+
+/** `stamtafel restore FILE`: puts a copy in the place of a house's tables. */
+export function restoreCommand(): Command {
+  return new Command('restore')
+    .description('put a copy made by backup into a data folder, after checking every hash in it')
+    .argument('<file>', 'a file made by stamtafel backup')
+    .option(...dataOption)
+    .option('--force', 'also where there are tables already: they are set aside in the folder')
+    .action(async (file: string, { data, force = false }: { data?: string; force?: boolean }) => {
+      const { restore } = await server();
+      const { tables, entries } = await restore(file, dataFolder(data), { force });
+      process.stdout.write(`${dataFolder(data)} holds ${tables} tables with ${entries} entries again.\n`);
+    });
+}
