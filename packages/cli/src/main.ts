@@ -7,6 +7,7 @@ import { deckCommand } from './commands/deck.ts';
 import { explainCommand } from './commands/explain.ts';
 import { gamesCommand } from './commands/games.ts';
 import { scenarioCommand } from './commands/scenario.ts';
+import { serveCommand } from './commands/serve.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { playCommand } from './play/command.ts';
 import { simulateCommand } from './simulate/command.ts';
@@ -24,6 +25,7 @@ const program = new Command('stamtafel')
   .option('--debug', 'show where an unexpected failure comes from')
   .showSuggestionAfterError()
   .addCommand(playCommand())
+  .addCommand(serveCommand(version))
   .addCommand(gamesCommand())
   .addCommand(deckCommand())
   .addCommand(simulateCommand())
@@ -39,6 +41,7 @@ const program = new Command('stamtafel')
 Examples:
   stamtafel games
   stamtafel play how-ruck
+  stamtafel serve
   stamtafel simulate four-downs --matches 1000 --bots greedy,random
   stamtafel scenario packages/games/src/how-ruck
   stamtafel explain HR-093

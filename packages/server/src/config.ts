@@ -18,6 +18,8 @@ export interface Config {
   readonly host: string;
   readonly port: number;
   readonly data: string;
+  /** The operator's own secret from which all keys follow; without it they lie in the data folder. */
+  readonly key: string | undefined;
   /** The folder with the built web client; without one a small page says where the API is. */
   readonly web: string | undefined;
   /** Where browsers may come from. The first one is where people find the house. */
@@ -71,6 +73,7 @@ export const variables: readonly string[] = [
   'PORT',
   'HOST',
   'STAMTAFEL_DATA',
+  'STAMTAFEL_KEY',
   'STAMTAFEL_WEB',
   'STAMTAFEL_ORIGINS',
   'STAMTAFEL_PROXIES',
@@ -102,6 +105,7 @@ export function readConfig(env: Env): Config {
     host,
     port,
     data: resolve(text(env, 'STAMTAFEL_DATA') ?? 'data'),
+    key: text(env, 'STAMTAFEL_KEY'),
     web: web === undefined ? undefined : resolve(web),
     origins,
     secure: origins.every((one) => one.startsWith('https://')),

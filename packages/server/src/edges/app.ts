@@ -14,6 +14,7 @@ import {
 } from 'fastify-type-provider-zod';
 import type { Config } from '../config.ts';
 import type { House } from '../house/house.ts';
+import { refuse } from '../table/trouble.ts';
 import { errorHandler } from './errors.ts';
 import { gamesRoutes } from './games-routes.ts';
 import { addIdentity, askerOf } from './identity.ts';
@@ -125,6 +126,10 @@ export async function openEdges(given: EdgesParts): Promise<Edges> {
     perMessageDeflate: false,
   };
   await app.register(websocket, { options: sockets });
+  app.addHook('onRequest', async ({ url }) => {
+    if (state.closing && !/^\/api\/(health|ready)$/.test(url))
+      refuse('busy', 'The house restarts; come back in a moment.');
+  });
   addIdentity(app, { config, seals });
   gamesRoutes(app);
   tablesRoutes(app, parts);

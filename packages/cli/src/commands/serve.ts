@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import type { RunningServer } from '@stamtafel/server';
+import { Command } from 'commander';
+
+/** Where `npm start` builds the web client. */
+const builtClient = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+
+/** A graceful end that takes longer than this is none. */
+const LONGEST_END_MS = 10_000;
+
+interface Typed {
+  readonly port?: string;
+  readonly host?: string;
+  readonly data?: string;
+}
+
+/** `stamtafel serve`: opens the house. */
+export function serveCommand(version: string): Command {
+  return new Command('serve')
+    .description('open the house: tables for people at other machines, in the browser')
+    .option('--port <port>', 'instead of PORT; 3000 if neither is given')
+    .option(
+      '--host <address>',
+      'instead of HOST; 0.0.0.0 for the whole local network, this machine only if not given',
+    )
+    .option('--data <folder>', 'instead of STAMTAFEL_DATA; ./data if neither is given')
+    .addHelpText('after', '\nAll other settings are environment variables: docs/operating.md lists them.')
+    .action(async ({ port, host, data }: Typed) => {
+      // Only here: the other commands start faster without it.
+      const { openServer, readConfig } = await import('@stamtafel/server');
+      const onTerminal = process.stdout.isTTY;
+      const config = readConfig({
+        STAMTAFEL_LOG: onTerminal ? 'warn' : 'info',
+        ...(existsSync(builtClient) && { STAMTAFEL_WEB: builtClient }),
+        ...process.env,
+        ...(port !== undefined && { PORT: port }),
+        ...(host !== undefined && { HOST: host }),
+        ...(data !== undefined && { STAMTAFEL_DATA: data }),
+      });
+      const server = await openServer({ config, version });
+      const [address = server.url] = config.origins;
+      process.stdout.write(
+        onTerminal
+          ? `The house is open at ${address}\nTables are kept in ${config.data}. Ctrl-C closes it; nothing is lost.\n`
+          : '',
+      );
+      closeOnSignal(server);
+    });
+}
+
+/** The first signal ends gracefully; whoever cannot wait sends another. */
+function closeOnSignal(server: RunningServer): void {
+  let closing = false;
+  const end = (signal: NodeJS.Signals): void => {
+    if (closing) process.exit(1);
+    closing = true;
+    server.log.info({ signal }, 'closing');
+    setTimeout(() => process.exit(1), LONGEST_END_MS).unref();
+    server.close().then(
+      () => server.log.info('closed'),
+      (error: unknown) => {
+        server.log.error({ err: error }, 'could not close');
+        process.exitCode = 1;
+      },
+    );
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+}

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { test } from 'node:test';
+import { BadInput } from '@stamtafel/kernel';
+import { readConfig, standardLimits, variables } from './config.ts';
+
+const guide = readFileSync(new URL('../../../docs/operating.md', import.meta.url), 'utf8');
+
+test('without any variable it is a house for this machine', () => {
+  const { host, port, origins, secure, proxies, metrics, limits } = readConfig({});
+  assert.deepEqual(
+    { host, port, secure, proxies, metrics },
+    { host: '127.0.0.1', port: 3000, secure: false, proxies: 0, metrics: 'local' },
+  );
+  assert.deepEqual(origins, ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000']);
+  assert.deepEqual(limits, standardLimits);
+});
+
+test('on every network the names of the machine are origins; behind a proxy only what is given', () => {
+  const open = readConfig({ HOST: '0.0.0.0', PORT: '80' }).origins;
+  assert.ok(open.includes(`http://${hostname().toLowerCase()}`) && open.includes('http://localhost'));
+  const { origins, secure } = readConfig({ STAMTAFEL_ORIGINS: 'https://a.example, https://b.example:8443' });
+  assert.deepEqual([origins, secure], [['https://a.example', 'https://b.example:8443'], true]);
+  assert.equal(readConfig({ STAMTAFEL_ORIGINS: 'https://a.example,http://localhost:3000' }).secure, false);
+});
+
+test('a value that makes no sense is named in one sentence', () => {
+  const wrong: readonly (readonly [string, string])[] = [
+    ['PORT', '70000'],
+    ['PORT', '3e3'],
+    ['PORT', '-1'],
+    ['STAMTAFEL_PROXIES', 'yes'],
+    ['STAMTAFEL_ORIGINS', 'tafel.example'],
+    ['STAMTAFEL_ORIGINS', 'https://a.example/path'],
+    ['STAMTAFEL_ORIGINS', 'ftp://a.example'],
+    ['STAMTAFEL_LOG', 'loud'],
+    ['STAMTAFEL_METRICS', 'everybody'],
+    ['STAMTAFEL_BOT_DELAY_MS', '9-3'],
+    ['STAMTAFEL_SOCKETS_PER_PERSON', '0'],
+  ];
+  for (const [name, value] of wrong)
+    assert.throws(
+      () => readConfig({ [name]: value }),
+      (error) => error instanceof BadInput && error.message.startsWith(name),
+      `${name}=${value}`,
+    );
+});
+
+test('docs/operating.md lists exactly the variables there are', () => {
+  const listed = [...guide.matchAll(/^\| `([A-Z_0-9]+)` \|/gm)].map(([, name]) => name);
+  assert.deepEqual(listed.toSorted(), variables.toSorted());
+});
+
+test('docs/operating.md gives the figures that are used when nothing is set', () => {
+  const config = readConfig({});
+  const figures = { ...config.limits, ...config.house };
+  for (const [, name = '', figure] of guide.matchAll(/^\| `(STAMTAFEL_[A-Z_0-9]+)` \| `(\d+)` \|/gm)) {
+    const set = readConfig({ [name]: String(Number(figure)) });
+    assert.deepEqual({ ...set.limits, ...set.house }, figures, name);
+  }
+});

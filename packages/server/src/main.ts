@@ -1,0 +1,102 @@
+/** The whole server: log, house and edges, opened in this order and closed in the other. */
+import { BadInput } from '@stamtafel/kernel';
+import type { Config } from './config.ts';
+import { openEdges } from './edges/app.ts';
+import type { Log } from './edges/log.ts';
+import { type HouseEvent, openHouse } from './house/open-house.ts';
+import { CannotOpen } from './log/port.ts';
+import { Secrets } from './log/secrets.ts';
+import { SqliteLog } from './log/sqlite.ts';
+
+export interface RunningServer {
+  /** Where it listens. */
+  readonly url: string;
+  readonly log: Log;
+  /** Ends what is under way, says so to everybody, closes the log. Nothing that was acknowledged is lost. */
+  close(): Promise<void>;
+}
+
+export interface ServerParts {
+  readonly config: Config;
+  readonly version: string;
+  readonly logTo?: { write(line: string): void };
+}
+
+/** Opens everything, or rejects with a sentence for whoever starts it and leaves nothing open. */
+export async function openServer({ config, version, logTo }: ServerParts): Promise<RunningServer> {
+  const log = await sentenceFirst(() => SqliteLog.open(config.data));
+  try {
+    const secrets = await sentenceFirst(async () => Secrets.open(config.data, config.key));
+    const reports = new Reports();
+    const house = openHouse({
+      log,
+      key: secrets.seeds,
+      setting: config.house,
+      report: (event) => reports.report(event),
+    });
+    const edges = await openEdges({
+      house,
+      config,
+      version,
+      keys: secrets.cookies,
+      ...(logTo && { logTo }),
+    });
+    const { app } = edges;
+    reports.writeTo(app.log);
+    if (log.damaged.length > 0) app.log.error({ tables: log.damaged }, 'tables have lost entries');
+    try {
+      const url = await app.listen({ host: config.host, port: config.port });
+      return { url, log: app.log, close: edges.close };
+    } catch (error) {
+      await edges.close();
+      throw cannotListen(error, config);
+    }
+  } catch (error) {
+    await log.close();
+    throw error;
+  }
+}
+
+/** What the house tells while there is no log to write to yet is written when there is one. */
+class Reports {
+  readonly #early: HouseEvent[] = [];
+  #log: Log | undefined;
+
+  report(event: HouseEvent): void {
+    if (this.#log) write(this.#log, event);
+    else this.#early.push(event);
+  }
+
+  writeTo(log: Log): void {
+    this.#log = log;
+    for (const event of this.#early) write(log, event);
+  }
+}
+
+function write(log: Log, event: HouseEvent): void {
+  const { kind, table } = event;
+  if (kind === 'frozen') log.error({ table, why: event.why }, 'table frozen');
+  else if (kind === 'failed') log.error({ table, err: event.error }, 'table failed');
+  else log.error({ table }, 'cannot save');
+}
+
+/** Trouble with the data folder is the operator's, not a fault of ours. */
+async function sentenceFirst<T>(act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    if (error instanceof CannotOpen) throw new BadInput(error.message);
+    throw error;
+  }
+}
+
+function cannotListen(error: unknown, { host, port }: Config): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE')
+    return new BadInput(`Port ${port} is taken by another program; choose one: PORT=${port + 1} npm start.`);
+  if (code === 'EACCES')
+    return new BadInput(`Port ${port} may not be used by this user; choose one above 1023.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new BadInput(`HOST is ${host}, which is not an address of this machine.`);
+  return error;
+}
