@@ -25,9 +25,6 @@ export async function addHeaders(app: App, { secure }: Pick<Config, 'secure'>): 
         baseUri: ["'none'"],
         formAction: ["'none'"],
         frameAncestors: ["'none'"],
-        requireTrustedTypesFor: ["'script'"],
-        // The one policy a client may have, for the address of its service worker.
-        trustedTypes: ['stamtafel'],
       },
     },
     referrerPolicy: { policy: 'no-referrer' },
