@@ -248,3 +248,50 @@ test('BMS-049 BMS-125a BMS-054 BMS-044 every step of T7 says what it asks and by
   t.run('A split 1');
   assert.equal(t.refusal('A', 'lay hands')?.rule, 'BMS-044');
 });
+
+test('BMS-049 a bull that is to be discarded is no usable bull any more: the next one is the last', () => {
+  const t = refilling({
+    A: { hand: ['o-01', 'o-02', 'hands', 'tackle', 'sliding', 'wissel'] },
+    facts: { reds: [2, 0] },
+  });
+  t.run('A discard o-01');
+  assert.equal(t.refusal('A', 'discard o-02')?.rule, 'BMS-049');
+  assert.equal(t.options('A').length, 4);
+});
+
+test('BMS-049 until none is left: an only bull goes, too, without a question', () => {
+  const t = refilling({
+    A: { hand: ['o-01'], locked: ['o-02', 'o-03', 'o-04', 'hands', 'tackle'] },
+    facts: { reds: [2, 0] },
+  });
+  assert.deepEqual([t.zone('down.A'), t.zone('hand.A'), t.facts.attack], [['oranje-01'], [], 5]);
+});
+
+test('BMS-049 BMS-043 with `reservesAndUsed` a bull discarded over six goes to the bench', () => {
+  const t = refilling({
+    A: { hand: ['o-01', 'o-02', 'hands', 'tackle', 'sliding', 'wissel'], bench: ['o-05'] },
+    facts: { reds: [1, 0] },
+    options: { bench: 'reservesAndUsed' },
+  }).run('A discard o-02');
+  assert.deepEqual([t.zone('bench.A').sort(), t.zone('down.A')], [['oranje-02', 'oranje-05'], []]);
+});
+
+test('BMS-125a an empty bench ends the question; BMS-047 bulls that were fetched are usable bulls', () => {
+  const t = refilling({ A: { hand: ['hands'], bench: ['o-11', 'o-12'] }, facts: { wissel: 1 } });
+  t.run('A fetch o-11', 'A fetch o-12');
+  assert.deepEqual(
+    [t.asked(), t.options('A')],
+    [{ A: 'refill' }, ['split 3', 'split 2', 'split 1', 'split 0']],
+  );
+});
+
+test('BMS-271 the last attack is announced once, also when hands are short again before it', () => {
+  const t = refilling({
+    A: { hand: ['o-01'], bulls: 0, actions: 0 },
+    options: { lastTurn: 'equal' },
+    facts: { attack: 5, last: 6 },
+    B: { hand: ['w-01'], bulls: 3, actions: 3 },
+  });
+  t.run('B split 3');
+  assert.deepEqual([t.facts.last, t.keys.includes('lastAttack')], [6, false]);
+});

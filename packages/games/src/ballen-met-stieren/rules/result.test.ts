@@ -156,6 +156,13 @@ test('BMS-108b with `attackerHigher` only A − D of 3 or more counts', () => {
   assert.equal(atResult('o-01', 'w-02', hoef).score, '1-0');
 });
 
+test('BMS-108a BMS-108b a difference of exactly 3 is enough in either direction, 2 is not', () => {
+  const hoef = { facts: { hoef: true, verdict: 'noGoal' } };
+  const score = (a: string, b: string) => atResult(a, b, hoef).score;
+  assert.deepEqual([score('o-09', 'w-06'), score('o-05', 'w-03')], ['1-0', '1-0']);
+  assert.deepEqual([score('o-09', 'w-05'), score('o-14', 'w-02')], ['0-0', '0-0']);
+});
+
 test('BMS-108c no attacking bull: it fails; no defending bull: D counts as 0', () => {
   const hoef = { facts: { hoef: true, verdict: 'noGoal' } };
   assert.equal(atResult(undefined, 'w-02', hoef).score, '0-0');

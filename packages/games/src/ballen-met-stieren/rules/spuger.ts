@@ -12,7 +12,7 @@ import {
 } from '../kind.ts';
 import { giveRed, giveYellow } from './bookings.ts';
 import { rollDice } from './dice.ts';
-import { callOff, fieldBull, forgetModifiers, replaceSentOff } from './field.ts';
+import { callOff, fieldBull, replaceSentOff } from './field.ts';
 
 const spitFrame = bySeat((seat) => ({ do: 'spit', seat }));
 
@@ -53,7 +53,6 @@ function spitAt(g: Game, me: Seat, other: Seat): void {
 /** BMS-263 Then he plays another usable bull; attacker with none: BMS-053; defender with none: his side stays empty. */
 function sendOff(g: Game, seat: Seat): void {
   const card = g.draw(field(seat), sentOff);
-  forgetModifiers(g, seat);
   g.tell('sentOff', { seat, card });
   if (!giveRed(g, seat)) return;
   if (bullsInHand(g, seat) > 0) replaceSentOff(g, seat);
