@@ -62,6 +62,19 @@ test('what one passed on, the discard pile and mixed cards are not shown either;
   }
 });
 
+test('SZB-207 in pick 2 nobody sees what he has passed on, and later not what lies in the discard pile', () => {
+  const six = (kind: string) => [1, 2, 3, 4, 5].map((value) => `${kind}-${value}-a`).concat(`${kind}-1-b`);
+  const hands = { 'hand.A': six('pils'), 'hand.B': six('wit'), 'hand.C': six('bruin'), middle: 2 };
+  const t = at('pick1', hands, { seats: 3 });
+  for (const seat of ['A', 'B', 'C']) t.expire(seat);
+  assert.deepEqual(viewedZone(t.match, t.view('A'), 'hand.B').includes('pils-3-a'), true, 'he knows it');
+  assert.deepEqual(shown(t, 'A', 'hand.B'), ['?', '?', '?', '?']);
+  const serving = at('serve A', { 'A.1': ['pietje-pils-1'], 'open.A': ['pils-1-a'], 'cellar.B': 1 });
+  serving.play('A', 'done');
+  assert.deepEqual(viewedZone(serving.match, serving.view('B'), 'discard'), ['pils-1-a'], 'he saw it');
+  assert.deepEqual(shown(serving, 'B', 'discard'), ['?']);
+});
+
 test('a hidden card shows the back of its pack, whatever is known of it', () => {
   const t = at('round', {}, { round: 0, options: { bonusAllesdrinker: 'guaranteed' } });
   const screen = display(t.view('A'), t.match);

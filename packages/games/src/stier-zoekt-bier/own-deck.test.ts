@@ -113,6 +113,13 @@ test('SZB-220 an odd order of frequencies is only a warning', () => {
     'pils-not-most',
     'oer-not-least',
   ]);
+  // As many as another kind is not the most, nor the least.
+  const counts = (...each: number[]) => ({
+    ...plain,
+    beers: kinds.flatMap((kind, i) => Array.from({ length: each[i] ?? 0 }, () => ({ kind, value: 1 }))),
+  });
+  assert.deepEqual(warningsOf(counts(25, 25, 20, 10)), ['pils-not-most']);
+  assert.deepEqual(warningsOf(counts(30, 20, 15, 15)), ['oer-not-least']);
 });
 
 test('SZB-220 bulls are numbered per kind, beers lettered per face, in the order entered, and marked', () => {

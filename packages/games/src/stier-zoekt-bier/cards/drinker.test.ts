@@ -125,4 +125,8 @@ test('SZB-204 the clock gives the lowest value, then the lowest kind', () => {
   t.play('A', 'tap');
   t.expire('B');
   assert.deepEqual(t.zone('drinker'), [DRINKER, 'wit-1-b']);
+  const before = at('tap A', { ...turned, 'open.B': ['pils-2-a', 'wit-1-b', 'oer-1-a'] }, { options });
+  before.play('A', 'tap');
+  before.expire('B');
+  assert.deepEqual(before.zone('drinker'), [DRINKER, 'wit-1-b'], 'whatever lies first');
 });

@@ -214,13 +214,13 @@ function addToSupply(g: Game, seat: Seat, card: CardId): void {
 }
 
 /**
- * Lays a card open. SZB-164 The first beer fixes the kind of the round in Grand Café; SZB-178 the Drinker lies apart,
+ * Lays a card open. SZB-164 The first beer fixes the kind of the round in Grand Café, later ones are of it; SZB-178 the Drinker lies apart,
  * he is no open beer.
  */
 export function layOpen(g: Game, seat: Seat, card: CardId): void {
   const { kind } = g.card(card);
   g.move(card, kind === NONE ? drinker : openBeer(seat));
-  if (kind !== NONE && isGrandCafe(g) && g.facts.tapped[seat] === NONE) g.facts.tapped[seat] = kind;
+  if (kind !== NONE && isGrandCafe(g)) g.facts.tapped[seat] = kind;
 }
 
 /** SZB-043 All hands move on at once; their order stays. */
