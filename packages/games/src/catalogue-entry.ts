@@ -5,6 +5,8 @@ export interface About {
   readonly id: string;
   /** The printed box it comes in: the folder with its rule ids and texts. */
   readonly box: string;
+  /** What the box says, where a game in it has a name of its own. */
+  readonly boxTitle?: string;
   /** Allowed numbers of players; the first is the usual one. */
   readonly players: readonly number[];
   /** How long a match takes among people, from and to. */

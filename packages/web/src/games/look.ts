@@ -27,8 +27,6 @@ export interface GameLook<K extends Kind = Kind> {
   CardFace(props: CardFaceProps<K>): ReactNode;
   /** SVG contents of the same size; the house's own back if left out. */
   CardBack?(props: { readonly back: string | undefined }): ReactNode;
-  /** Whether figures of this card are our own design (marked, and explained on tap). */
-  isDesigned?(match: Match<K>, card: K['card']): boolean;
   /** How many answers of this question and those of the same kind that follow are marked first and sent together. */
   batch?(match: Match<K>, view: View<K>, decision: Decision): number | undefined;
   /** A score with what it counts: "3 vaten". */

@@ -83,7 +83,10 @@ function BoxGame({ entry }: { readonly entry: CatalogueEntry }): ReactNode {
   };
   return (
     <article className="box-game">
-      <h2>{title}</h2>
+      <h2>
+        {entry.boxTitle !== undefined && <span className="kicker">{entry.boxTitle}: </span>}
+        {title}
+      </h2>
       <p className="tagline">{entry.tagline[language]}</p>
       <p className="facts">
         {texts.players(counts.length > 1 ? `${counts[0]}–${counts.at(-1)}` : String(counts[0]))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CARD_HEIGHT, CARD_WIDTH } from '../games/look.ts';
 import { type SeenCard, useScene } from '../table/scene.ts';
+import { useDrag } from './drag.ts';
 import { HouseBack } from './HouseBack.tsx';
 
 export interface CardProps {
@@ -16,6 +17,7 @@ export interface CardProps {
 export function Card({ seen, still = false }: CardProps): ReactNode {
   const scene = useScene();
   const { id, zone, key } = seen;
+  const drag = useDrag(id === undefined ? undefined : { card: id }, scene);
   const places = { 'data-card': key, 'data-in': zone };
   if (id === undefined || still)
     return (
@@ -33,6 +35,7 @@ export function Card({ seen, still = false }: CardProps): ReactNode {
       type="button"
       className="card"
       {...places}
+      {...drag}
       data-lit={own || undefined}
       data-selected={scene.selected.card === id || isMarked || undefined}
       aria-pressed={own ? scene.selected.card === id || isMarked : undefined}
@@ -58,6 +61,8 @@ export function Card({ seen, still = false }: CardProps): ReactNode {
 export function Picture({ seen: { id, back } }: { readonly seen: Pick<SeenCard, 'id' | 'back'> }): ReactNode {
   const { look, match, language, session, card: figuresOf } = useScene();
   const card = id === undefined ? undefined : figuresOf(id);
+  const figures = id === undefined ? [] : (session.edition.sources?.figures(match, id, language) ?? []);
+  const designed = figures.some(({ mark }) => mark === 'D');
   return (
     <svg viewBox={`0 0 ${CARD_WIDTH} ${CARD_HEIGHT}`} aria-hidden="true" focusable="false">
       <rect className="card-paper" x="1" y="1" width={CARD_WIDTH - 2} height={CARD_HEIGHT - 2} rx="14" />
@@ -73,9 +78,7 @@ export function Picture({ seen: { id, back } }: { readonly seen: Pick<SeenCard, 
       ) : (
         <HouseBack />
       )}
-      {card !== undefined && look.isDesigned?.(match, card) && (
-        <circle className="card-designed" cx={CARD_WIDTH - 14} cy={CARD_HEIGHT - 14} r="5" />
-      )}
+      {designed && <circle className="card-designed" cx={CARD_WIDTH - 14} cy={CARD_HEIGHT - 14} r="5" />}
     </svg>
   );
 }

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Dialog } from '../app/Dialog.tsx';
 import { useScene } from '../table/scene.ts';
 import { Card } from './Card.tsx';
 import { Spot } from './Spot.tsx';
@@ -12,16 +13,19 @@ export interface PileProps {
 
 const MOST_SPREAD = 7;
 
-/** The cards of a zone on one place, with its name and how many there are. */
+/** The cards of a zone on one place, with its name and how many there are. What lies open beneath can be browsed. */
 export function Pile({ zone, spread = false, name }: PileProps): ReactNode {
-  const { cards, teller, snapshot, texts } = useScene();
+  const scene = useScene();
+  const { cards, teller, snapshot, texts } = scene;
+  const [browsing, setBrowsing] = useState(false);
   const all = cards(zone);
-  const faces = all.some(({ id }) => id !== undefined);
-  const shown = all.slice(spread && faces ? -MOST_SPREAD : -1);
+  const faces = all.filter(({ id }) => id !== undefined);
+  const shown = all.slice(spread && faces.length > 0 ? -MOST_SPREAD : -1);
   const title = name ?? teller.zone(zone, snapshot.viewer);
+  const hidden = faces.filter((seen) => !shown.includes(seen)).length;
   return (
     <figure className="pile">
-      <Spot to={zone} className="pile-cards">
+      <Spot to={zone} name={title} className="pile-cards">
         {shown.map((seen) => (
           <Card key={seen.key} seen={seen} />
         ))}
@@ -33,12 +37,30 @@ export function Pile({ zone, spread = false, name }: PileProps): ReactNode {
         )}
       </Spot>
       <figcaption>
-        {title}
+        {hidden > 0 ? (
+          <button type="button" className="pile-browse" onClick={() => setBrowsing(true)}>
+            <span className="unseen">{texts.look} </span>
+            {title}
+          </button>
+        ) : (
+          title
+        )}
         <span className="unseen">
           {': '}
           {all.length === 0 ? texts.emptyPlace : texts.cards(all.length)}
         </span>
       </figcaption>
+      {browsing && (
+        <Dialog title={title} onClose={() => setBrowsing(false)} className="browse">
+          <ul className="browse-cards">
+            {all.toReversed().map((seen) => (
+              <li key={seen.key}>
+                <Card seen={{ ...seen, key: `browse ${seen.key}` }} />
+              </li>
+            ))}
+          </ul>
+        </Dialog>
+      )}
     </figure>
   );
 }

@@ -16,8 +16,14 @@ export function EndScreen({ outcome, onLook }: Props): ReactNode {
   const { snapshot, teller, texts, session, look, match, language } = scene;
   const winners = snapshot.seats.flatMap(({ name }, seat) => (outcome.ranks[seat] === 1 ? [name] : []));
   const reason = teller.texts.words[outcome.reason];
+  const breakdown = session.edition.breakdown?.(match, snapshot.view, language) ?? [];
   const rows = snapshot.seats
-    .map(({ name }, seat) => ({ name, rank: outcome.ranks[seat] ?? 0, score: outcome.scores[seat] ?? 0 }))
+    .map(({ name }, seat) => ({
+      name,
+      rank: outcome.ranks[seat] ?? 0,
+      score: outcome.scores[seat] ?? 0,
+      lines: breakdown[seat] ?? [],
+    }))
     .sort((a, b) => a.rank - b.rank);
   return (
     <Dialog title={texts.theEnd} onClose={onLook} className="end">
@@ -30,10 +36,17 @@ export function EndScreen({ outcome, onLook }: Props): ReactNode {
       <table className="standing">
         <caption className="unseen">{texts.score}</caption>
         <tbody>
-          {rows.map(({ name, rank, score }) => (
+          {rows.map(({ name, rank, score, lines }) => (
             <tr key={name}>
               <td>{texts.place(rank)}</td>
-              <th scope="row">{name}</th>
+              <th scope="row">
+                {name}
+                {lines.map((line) => (
+                  <span key={line} className="quiet breakdown">
+                    {line}
+                  </span>
+                ))}
+              </th>
               <td>{look.points?.(match, score, language) ?? texts.points(score)}</td>
             </tr>
           ))}

@@ -12,9 +12,10 @@ interface Props {
 /** A card large, with its words; and if it cannot be played: why not, by which rule. */
 export function ExplanationDialog({ explanation, onRule, onClose }: Props): ReactNode {
   const scene = useScene();
-  const { teller, texts, snapshot, match, look, session, language } = scene;
+  const { teller, texts, snapshot, match, session, language } = scene;
   const { card, zone, refusal } = explanation;
-  const figures = card === undefined ? undefined : scene.card(card);
+  const { sources } = session.edition;
+  const figures = card === undefined ? [] : (sources?.figures(match, card, language) ?? []);
   const title =
     card !== undefined
       ? session.edition.cardName(match, card, language)
@@ -30,8 +31,14 @@ export function ExplanationDialog({ explanation, onRule, onClose }: Props): Reac
       )}
       <div className="explanation-words">
         {card !== undefined && <p>{teller.cardLine(card)}</p>}
-        {figures !== undefined && look.isDesigned?.(match, figures) && (
-          <p className="quiet">{texts.designed}</p>
+        {sources !== undefined && figures.length > 0 && (
+          <ul className="figures">
+            {figures.map(({ text, mark }) => (
+              <li key={text}>
+                {text} <span className="quiet">({sources.marks[language][mark]})</span>
+              </li>
+            ))}
+          </ul>
         )}
         {refusal !== null && refusal !== undefined && (
           <section className="why">

@@ -21,8 +21,14 @@ export function TableBar({ onOpen }: { readonly onOpen: (over: Over) => void }):
       <h1>{teller.texts.title}</h1>
       <nav>
         {snapshot.undo !== null && snapshot.outcome === null && (
-          <button type="button" className="bar-button" title={texts.undoHint} onClick={undo}>
-            {texts.undo}
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={texts.undo}
+            title={texts.undoHint}
+            onClick={undo}
+          >
+            <span aria-hidden="true">↶</span>
           </button>
         )}
         <button type="button" className="bar-button" onClick={() => onOpen('rules')}>

@@ -3,6 +3,7 @@ import type { About } from '../../catalogue-entry.ts';
 export const about = {
   id: 'five-possessions',
   box: 'play-design',
+  boxTitle: 'Play Design',
   players: [2],
   minutes: [30, 45],
   title: { nl: '5 possessions', en: '5 possessions' },

@@ -3,6 +3,7 @@ import type { About } from '../../catalogue-entry.ts';
 export const about = {
   id: 'four-downs',
   box: 'play-design',
+  boxTitle: 'Play Design',
   players: [2, 3, 4],
   minutes: [15, 30],
   title: { nl: '4 downs', en: '4 downs' },

@@ -4,7 +4,7 @@ import type { Names } from './names.ts';
 
 export const namesEn: Names = {
   box: {
-    title: 'Play Design',
+    title: fourDowns.boxTitle,
     tagline: 'The American Football Card Game! No need to know the first thing about football.',
     maker: 'unknown',
   },

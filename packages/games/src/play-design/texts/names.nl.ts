@@ -4,7 +4,7 @@ import type { Names } from './names.ts';
 
 export const namesNl: Names = {
   box: {
-    title: 'Play Design',
+    title: fourDowns.boxTitle,
     tagline: 'The American Football Card Game! Van football hoef je niets te weten.',
     maker: 'onbekend',
   },

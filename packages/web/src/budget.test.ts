@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { catalogue } from '@stamtafel/games/catalogue.ts';
+import type { Page } from 'playwright-core';
+import { openHouse } from './testing/browser.ts';
+
+const house = openHouse();
+const assets = fileURLToPath(new URL('../dist/assets', import.meta.url));
+
+/** The kilobytes of JavaScript, gzipped, that the page itself has asked for; the worker is counted apart. */
+async function loaded(page: Page, isWorker: (name: string) => boolean): Promise<number> {
+  const names = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1) ?? ''),
+  );
+  const own = new Set(readdirSync(assets).filter((name) => name.endsWith('.js')));
+  const files = [...new Set(names)].filter((name) => own.has(name) && !isWorker(name));
+  return files.reduce((sum, name) => sum + gzipSync(readFileSync(join(assets, name))).length, 0) / 1024;
+}
+
+test('the first page is at most 130 kB of JavaScript, each game at most 80 kB more', async () => {
+  const { page } = await house.visit();
+  await page.getByRole('heading', { name: 'Stamtafel' }).waitFor();
+  const home = await loaded(page, () => false);
+  assert.ok(home > 40 && home <= 130, `home: ${home.toFixed(1)} kB`);
+  for (const { title } of catalogue) {
+    const visitor = await house.visit();
+    await visitor.page.getByRole('button', { name: `Speel nu ${title.nl}` }).click();
+    await visitor.page.getByRole('group', { name: 'Keuzes' }).waitFor();
+    const more = (await loaded(visitor.page, (name) => name.startsWith('worker-'))) - home;
+    assert.ok(more > 5 && more <= 80, `${title.nl}: ${more.toFixed(1)} kB more`);
+  }
+});

@@ -1,0 +1,184 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { catalogue } from '@stamtafel/games/catalogue.ts';
+import type { Page } from 'playwright-core';
+import { openHouse } from './testing/browser.ts';
+import { playToEnd } from './testing/player.ts';
+
+const house = openHouse();
+const choices = (page: Page) => page.getByRole('group', { name: /^(Keuzes|Choices)/ }).getByRole('button');
+
+test('reloaded in the middle, a match goes on where it was; the home page offers it', async () => {
+  const { page, errors } = await house.visit();
+  await page.getByRole('button', { name: 'Speel nu Stier zoekt Bier' }).click();
+  await playToEnd(page, { stopAfter: 12 });
+  await choices(page).first().waitFor();
+  const story = async (): Promise<string[]> =>
+    page.getByRole('complementary', { name: 'Verhaal' }).getByRole('listitem').allTextContents();
+  const before = await story();
+  assert.ok(before.length > 3, before.join(' '));
+  await page.reload();
+  await choices(page).first().waitFor();
+  assert.deepEqual((await story()).slice(0, before.length), before);
+  await page.getByRole('link', { name: 'Van tafel' }).click();
+  await page.getByRole('link', { name: /^Verder met Stier zoekt Bier/ }).click();
+  await choices(page).first().waitFor();
+  assert.deepEqual((await story()).slice(0, before.length), before);
+  assert.deepEqual(errors, []);
+});
+
+test('without a network the page opens again and the match goes on', async () => {
+  const { page, context } = await house.visit();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await page.getByRole('button', { name: 'Speel nu 4 downs' }).click();
+  await choices(page).first().waitFor();
+  await context.setOffline(true);
+  await page.reload();
+  await choices(page).first().click();
+  await choices(page).first().waitFor();
+  await page.goto(`${house.address()}#/`);
+  await page.getByRole('button', { name: 'Speel nu How-Ruck!' }).click();
+  await choices(page).first().waitFor();
+});
+
+test('a card that cannot be played says why not, with the rule and its text', async () => {
+  const { page } = await house.visit();
+  await page.getByRole('button', { name: 'Speel nu 4 downs' }).click();
+  await choices(page).first().waitFor();
+  // Lead until somebody else leads: then some card of the own hand does not follow.
+  for (let turns = 0; turns < 40; turns++) {
+    await choices(page).first().waitFor();
+    const hand = page.getByRole('region', { name: 'Je hand' }).getByRole('button');
+    const cold = hand.and(page.locator('[data-card]:not([data-lit])'));
+    if ((await cold.count()) > 0) {
+      await cold.first().click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('heading', { name: 'Waarom niet?' }).waitFor();
+      await dialog.getByRole('button', { name: /^PD4-\d+$/ }).click();
+      const rules = page.getByRole('dialog', { name: 'Regels van 4 downs' });
+      await rules.getByRole('searchbox', { name: 'Zoek in de regels' }).waitFor();
+      return;
+    }
+    await choices(page).first().click();
+  }
+  assert.fail('every card could be played, forty times');
+});
+
+test('by keyboard alone: from the home page to the fifth answer', async () => {
+  const { page } = await house.visit();
+  await tabTo(page, /^Speel nu How-Ruck!$/);
+  await page.keyboard.press('Enter');
+  for (let answers = 0; answers < 5; answers++) {
+    await choices(page).first().waitFor();
+    const before = await page.getByRole('status').first().textContent();
+    await choices(page).first().focus();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(
+      (said) => document.querySelector('.table [role=status]')?.textContent !== said,
+      before,
+    );
+  }
+});
+
+/** Presses Tab until what has the focus is called so. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+    if (name.test(focused)) return;
+  }
+  assert.fail(`Tab never comes to ${name}`);
+}
+
+test('around one screen: a curtain between two people, and behind it the right hand', async () => {
+  const { page, errors } = await house.visit();
+  await page.getByRole('button', { name: /^Samen aan één scherm: How-Ruck!$/ }).click();
+  await page.getByRole('textbox', { name: 'Speler 1' }).fill('Anna');
+  await page.getByRole('textbox', { name: 'Speler 2' }).fill('Bram');
+  await page.getByRole('button', { name: 'Aan tafel' }).click();
+  const seen = new Set<string>();
+  for (let turn = 0; turn < 24 && seen.size < 2; turn++) {
+    const curtain = page.getByRole('dialog', { name: /^Geef het scherm aan/ });
+    await curtain.or(choices(page).first()).first().waitFor();
+    if (await curtain.isVisible()) {
+      // Behind the curtain no face of anybody's hand is on the page.
+      assert.equal(await page.getByRole('region', { name: 'Je hand' }).getByRole('button').count(), 0);
+      seen.add((await curtain.getByRole('heading').textContent()) ?? '');
+      await curtain.getByRole('button').click();
+    } else await choices(page).first().click();
+  }
+  assert.deepEqual([...seen].sort(), ['Geef het scherm aan Anna', 'Geef het scherm aan Bram']);
+  assert.deepEqual(errors, []);
+});
+
+test('taken back, the table is as it was', async () => {
+  const { page } = await house.visit();
+  await page.getByRole('button', { name: 'Speel nu 5 possessions' }).click();
+  await playToEnd(page, { stopAfter: 3 });
+  await choices(page).first().waitFor();
+  const labels = await choices(page).allTextContents();
+  await choices(page).first().click();
+  await page.waitForFunction((were) => {
+    const now = [...document.querySelectorAll('.actions button')].map(({ textContent }) => textContent);
+    return now.length > 0 && now.join() !== were;
+  }, labels.join());
+  await page.getByRole('button', { name: 'Terug' }).click();
+  await page.waitForFunction(
+    (were) =>
+      [...document.querySelectorAll('.actions button')].map(({ textContent }) => textContent).join() === were,
+    labels.join(),
+  );
+});
+
+for (const size of ['laptop', 'phone'] as const)
+  test(`nothing scrolls at the table on a ${size}, and what can be tapped is large enough`, async () => {
+    const { page } = await house.visit({ size });
+    for (const { title } of catalogue) {
+      await page.goto(`${house.address()}#/`);
+      await page.getByRole('button', { name: `Speel nu ${title.nl}` }).click();
+      await choices(page).first().waitFor();
+      await playToEnd(page, { stopAfter: 9 });
+      await choices(page).first().waitFor();
+      const { width, height, wide, high, small } = await page.evaluate(() => ({
+        width: innerWidth,
+        height: innerHeight,
+        wide: document.documentElement.scrollWidth,
+        high: document.documentElement.scrollHeight,
+        small: [...document.querySelectorAll('.action, .bar-button, .icon-button')]
+          .map((button) => button.getBoundingClientRect())
+          .filter((box) => box.width > 0 && (box.height < 43.5 || box.width < 43.5)).length,
+      }));
+      assert.ok(wide <= width && high <= height, `${title.nl}: ${wide}×${high} on ${width}×${height}`);
+      assert.equal(small, 0, `${title.nl}: buttons that are too small`);
+    }
+  });
+
+test('an address that leads nowhere gives a sentence and a way on', async () => {
+  const { page } = await house.visit();
+  for (const [address, sentence] of [
+    ['#/tafel/bestaat-niet', 'Deze tafel is er niet (meer) op dit apparaat.'],
+    ['#/regels/geen-spel', 'Dat spel staat hier niet op de plank.'],
+    ['#/nergens', 'Hier is niets.'],
+  ] as const) {
+    await page.goto(`${house.address()}${address}`);
+    await page.getByRole('heading', { name: sentence }).waitFor();
+    await page.getByRole('link', { name: 'Naar het begin' }).waitFor();
+  }
+});
+
+test('a rule has an address of its own, in both languages', async () => {
+  for (const [language, title] of [
+    ['nl', 'Regels van How-Ruck!'],
+    ['en', 'Rules of How-Ruck!'],
+  ] as const) {
+    const { page } = await house.visit({ language });
+    await page.goto(`${house.address()}#/regels/how-ruck/HR-093`);
+    await page.getByRole('heading', { name: title }).waitFor();
+    await page.getByRole('link', { name: 'HR-093' }).waitFor();
+    await page.waitForFunction(() => {
+      const box = document.querySelector('[data-pointed]')?.getBoundingClientRect();
+      return box !== undefined && box.top >= 0 && box.bottom <= innerHeight;
+    });
+  }
+});
