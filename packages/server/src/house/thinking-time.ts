@@ -31,14 +31,12 @@ export class ThinkingTime implements Helper {
     const { play } = state;
     if (state.made.clock.kind === 'none') return;
     this.#alarm.clear();
-    if (state.phase === 'over' || play === undefined) {
+    // What is left when the table is paused is in the log; whoever is asked then starts anew.
+    if (state.phase !== 'playing' || play === undefined) {
       this.#thinking.clear();
       return;
     }
-    const runs =
-      state.phase === 'playing' &&
-      !isTimed(play.match, play.state) &&
-      (this.#byDays || this.#room.isAttended);
+    const runs = !isTimed(play.match, play.state) && (this.#byDays || this.#room.isAttended);
     const now = clock.now();
     play.numbers.forEach((number, seat) => {
       if (!(play.owing & (1 << seat))) this.#thinking.delete(seat);

@@ -1,0 +1,174 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { editions } from '@stamtafel/games';
+import { fastBelow, fastSeed } from '@stamtafel/kernel';
+import type { LiveMessage } from '@stamtafel/protocol';
+import { MemoryLog } from '../log/memory.ts';
+import { CannotSave, type LogEntry, SaveUnknown, type TableCard } from '../log/port.ts';
+import { person, TestHouse, trouble } from '../testing/house.ts';
+
+const anna = person('anna');
+const codeOf = (message: LiveMessage): string =>
+  message.is === 'trouble' ? message.trouble.code : message.is;
+
+/** A log that fails once in a given way. */
+class FaultyLog extends MemoryLog {
+  fault: 'none' | 'cannot-save' | 'lost' | 'kept-unknown' | 'raced' = 'none';
+  bend: (entries: readonly LogEntry[]) => readonly LogEntry[] = (entries) => entries;
+
+  override async append(entries: readonly LogEntry[], card: TableCard): Promise<void> {
+    const { fault } = this;
+    this.fault = 'none';
+    switch (fault) {
+      case 'none':
+        return super.append(entries, card);
+      case 'cannot-save':
+        throw new CannotSave('disk full');
+      case 'lost':
+        throw new SaveUnknown('gone');
+      case 'kept-unknown':
+        await super.append(entries, card);
+        throw new SaveUnknown('perhaps');
+      case 'raced':
+        await super.append(entries, card);
+        return super.append(entries, card);
+    }
+  }
+
+  override async read(table: string, from?: number): Promise<readonly LogEntry[]> {
+    return this.bend(await super.read(table, from));
+  }
+}
+
+async function hotSeat(log = new FaultyLog()) {
+  const house = new TestHouse({ log });
+  const { table } = await house.make(anna, { game: 'how-ruck', seats: [{ kind: 'me' }, { kind: 'me' }] });
+  const a = await house.client(anna).open(table.id);
+  return { log, house, table: table.id, a };
+}
+
+test('what cannot be saved does not count, and the next try does', async () => {
+  const { log, house, table, a } = await hotSeat();
+  const sight = a.sight(0);
+  log.fault = 'cannot-save';
+  assert.equal(codeOf(await a.play(0, undefined, { id: 'try-again' })), 'cannot-save');
+  assert.deepEqual(a.sight(0), sight);
+  assert.equal(codeOf(await a.play(0, undefined, { id: 'try-again' })), 'done');
+  assert.equal((await log.read(table)).filter(({ body }) => body.includes('try-again')).length, 1);
+  assert.equal(house.house.stats().cannotSave, 1);
+});
+
+test('nobody knows whether it was kept: the table is read again, and the log decides what the answer is', async () => {
+  for (const [fault, answer] of [
+    ['lost', 'cannot-save'],
+    ['kept-unknown', 'done'],
+    ['raced', 'done'],
+  ] as const) {
+    const { log, table, a } = await hotSeat();
+    await a.play(0);
+    log.fault = fault;
+    const move = { id: 'once-only-1', decision: a.sight(0).decision!.number };
+    const first = a.sight(0).decision!.options[0]!;
+    assert.equal(codeOf(await a.play(0, first, move)), answer, fault);
+    assert.equal(codeOf(await a.play(0, first, move)), 'done', fault);
+    assert.equal((await log.read(table)).filter(({ body }) => body.includes('once-only')).length, 1);
+    const fresh = await new TestHouse({ log }).client(anna).open(table);
+    assert.deepEqual(a.sight(0), fresh.sight(0));
+    assert.equal(codeOf(await a.play(0)), 'done');
+  }
+});
+
+test('a table that does not verify is frozen: everybody can read who sat there, nobody plays on', async () => {
+  const damages: readonly (readonly [string, (entries: readonly LogEntry[]) => readonly LogEntry[]])[] = [
+    ['chain', (all) => all.map((e, i) => (i === 1 ? { ...e, body: e.body.replace('a', 'b') } : e))],
+    ['missing', (all) => all.filter((_, i) => i !== 1)],
+    ['time', (all) => all.map((e, i) => (i === 2 ? { ...e, at: 0 } : e))],
+    ['hash', (all) => all.map((e, i) => (i === 2 ? { ...e, hash: e.hash.replace(/./, 'x') } : e))],
+  ];
+  for (const [name, bend] of damages) {
+    const { log, table, a } = await hotSeat();
+    await a.play(0);
+    log.bend = bend;
+    const house = new TestHouse({ log });
+    const info = await house.house.info(anna, table);
+    assert.equal(info.phase, 'frozen', name);
+    assert.equal(info.seats[0]?.name, 'anna');
+    const b = await house.client(anna).open(table);
+    assert.equal(codeOf(await b.play(0, { pick: 'keep' })), 'frozen');
+    assert.equal((await trouble(house.house.act(anna, table, { do: 'end' }))).code, 'frozen');
+    assert.equal((await trouble(house.house.story(anna, table, 0))).code, 'frozen');
+    assert.equal(house.house.stats().frozen, 1);
+    assert.deepEqual(
+      house.events.map(({ kind }) => kind),
+      ['frozen'],
+    );
+  }
+});
+
+test('a table begun under other rules, or whose replay leads elsewhere, is frozen too', async () => {
+  const { readEntries, toEntries, emptyLog } = await import('../table/log-entries.ts');
+  const bends = [
+    (body: string) => body.replace('"rules":1', '"rules":77'),
+    (body: string) => (body.includes('"moved"') ? body.replace(/"state":"...."?/, '"state":"0000') : body),
+  ];
+  for (const bend of bends) {
+    const { log, table, a } = await hotSeat();
+    await a.play(0);
+    const bodies = readEntries(
+      table,
+      (await log.read(table)).map((e) => ({ ...e, body: bend(e.body) })),
+    ).read;
+    const forged = toEntries(
+      table,
+      emptyLog(table),
+      bodies.map(({ body }) => body),
+      bodies[0]!.at,
+    );
+    log.bend = () => forged;
+    assert.equal((await new TestHouse({ log }).house.info(anna, table)).phase, 'frozen');
+  }
+});
+
+test('a clock’s or a bot’s answer that could not be saved comes again', async () => {
+  const log = new FaultyLog();
+  const house = new TestHouse({ log });
+  const { table } = await house.make(anna, {
+    game: 'how-ruck',
+    seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }],
+  });
+  const a = await house.client(anna).open(table.id);
+  log.fault = 'cannot-save';
+  await house.clock.pass(1);
+  const before = (await log.read(table.id)).length;
+  await house.clock.pass(1500);
+  assert.ok((await log.read(table.id)).length > before);
+  assert.ok((await log.read(table.id)).every(({ body }) => !body.includes('"clock":true')));
+  assert.equal(a.table?.phase, 'playing');
+});
+
+/** F-11: simultaneous choices are kept one by one; after a crash everything is as it was. */
+for (const { game } of editions)
+  test(`${game.id}: at every subset of simultaneous answers a restart shows the same picks and options`, async () => {
+    const dice = fastSeed(11);
+    const log = new MemoryLog();
+    const house = new TestHouse({ log });
+    const seats = game.players.at(-1)!;
+    const { table } = await house.make(anna, {
+      game: game.id,
+      seats: Array.from({ length: seats }, () => ({ kind: 'me' }) as const),
+    });
+    const a = await house.client(anna).open(table.id);
+    let restarts = 0;
+    for (let n = 0; n < 150 && a.sight(0).outcome === null; n++) {
+      const asked = [...a.seen].filter(([, { sight }]) => sight.decision && !sight.decision.optional);
+      const [seat, { sight }] = asked[fastBelow(dice, asked.length)]!;
+      const { options } = sight.decision!;
+      assert.equal(codeOf(await a.play(seat, options[fastBelow(dice, options.length)])), 'done');
+      if (asked.length < 2 && fastBelow(dice, 8) > 0) continue;
+      restarts++;
+      const again = await house.restarted().client(anna).open(table.id);
+      for (let s = 0; s < seats; s++)
+        assert.equal(JSON.stringify(again.sight(s)), JSON.stringify(a.sight(s)), `seat ${s} after ${n}`);
+    }
+    assert.ok(restarts > 5);
+  });

@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { editions } from '@stamtafel/games';
+import { fastBelow, fastSeed } from '@stamtafel/kernel';
+import type { Thinkers } from '../bots/thinkers.ts';
+import { person, type TestClient, TestHouse } from '../testing/house.ts';
+import { passOf } from './standing-orders.ts';
+
+const anna = person('anna');
+
+/** Plays until a seat is asked a question that can be passed; with only a pass, or with more. */
+async function untilWindow(game: string, seed: number, onlyPass: boolean) {
+  const dice = fastSeed(seed);
+  const house = new TestHouse();
+  const { table } = await house.make(anna, { game, seats: [{ kind: 'me' }, { kind: 'me' }] });
+  const a = await house.client(anna).open(table.id);
+  for (let n = 0; n < 400 && a.sight(0).outcome === null; n++) {
+    const asked = [0, 1].filter((s) => a.sight(s).decision && !a.sight(s).decision!.optional);
+    for (const seat of asked) {
+      const decision = a.sight(seat).decision!;
+      if (passOf(decision) && (decision.options.length === 1) === onlyPass)
+        return { house, a, seat, decision };
+    }
+    const seat = asked[fastBelow(dice, asked.length)]!;
+    const { options } = a.sight(seat).decision!;
+    await a.play(seat, options[fastBelow(dice, options.length)]);
+  }
+  return undefined;
+}
+
+async function windowOf(onlyPass: boolean) {
+  for (let seed = 1; seed < 30; seed++)
+    for (const { game } of editions)
+      if (game.players.includes(2)) {
+        const found = await untilWindow(game.id, seed, onlyPass);
+        if (found) return found;
+      }
+  throw new Error('no game has such a window');
+}
+
+const leave = (a: TestClient, seat: number, asks: string, order: 'none' | 'pass' | 'pass-if-nothing-else') =>
+  a.tell({ do: 'order', table: a.table!.id, seat, asks, order });
+
+const passes = async (house: TestHouse, table: string) =>
+  (await house.log.read(table)).filter(({ body }) => body.includes('"by":"order"')).length;
+
+test('an order passes after the same time, whatever lies in the hand', async () => {
+  for (const onlyPass of [true, false])
+    for (const order of ['pass', 'pass-if-nothing-else'] as const) {
+      const { house, a, seat, decision } = await windowOf(onlyPass);
+      await leave(a, seat, decision.asks, order);
+      assert.deepEqual(a.sight(seat).orders, { [decision.asks]: order });
+      assert.deepEqual(a.sight(1 - seat).orders, {});
+      assert.equal(house.clock.until, 800, `${order} with${onlyPass ? 'out' : ''} a choice`);
+      await house.clock.pass(799);
+      assert.equal(await passes(house, a.table!.id), 0);
+      await house.clock.pass(1);
+      const acts = order === 'pass' || onlyPass;
+      assert.equal((await passes(house, a.table!.id)) > 0, acts, `${order} ${onlyPass}`);
+      if (!acts) assert.equal((await a.play(seat)).is, 'done');
+    }
+});
+
+test('an order outlives a restart, is taken back, and is nobody else’s business', async () => {
+  const { house, a, seat, decision } = await windowOf(false);
+  await leave(a, seat, decision.asks, 'pass-if-nothing-else');
+  const again = await house.restarted().client(anna).open(a.table!.id);
+  assert.deepEqual(again.sight(seat).orders, { [decision.asks]: 'pass-if-nothing-else' });
+  await leave(a, seat, decision.asks, 'none');
+  assert.deepEqual(a.sight(seat).orders, {});
+  const stranger = await house.client(person('eva')).open(a.table!.id);
+  const refused = await stranger.tell({
+    do: 'order',
+    table: a.table!.id,
+    seat,
+    asks: decision.asks,
+    order: 'pass',
+  });
+  assert.equal(refused?.code, 'not-allowed');
+  assert.equal((await leave(a, seat, '__proto__', 'pass'))?.code, 'bad-input');
+});
+
+/** Bots that do not do what bots should. */
+const bad: { readonly [how: string]: Thinkers['think'] } = {
+  throws: () => Promise.reject(new Error('no idea')),
+  'answers illegally': async () => ({ pick: 'resign', card: 'x' }),
+  'answers nonsense': async () => ({ pick: 'keep', card: 'not-a-card' }),
+};
+
+for (const [how, think] of Object.entries(bad))
+  test(`a bot that ${how} gets its timeout answer, and the match goes on`, async () => {
+    const thinkers = { think, stats: () => ({ waiting: 0, thinking: 0, failed: 0 }), close: async () => {} };
+    const house = new TestHouse({ thinkers });
+    const { table } = await house.make(anna, {
+      game: 'how-ruck',
+      seats: [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }],
+    });
+    const a = await house.client(anna).open(table.id);
+    for (let n = 0; n < 60 && a.sight(0).outcome === null; n++) {
+      await house.clock.pass(1);
+      if (a.sight(0).decision) await a.play(0);
+    }
+    const bodies = (await house.log.read(table.id)).map(({ body }) => body);
+    assert.ok(bodies.filter((body) => body.includes('"by":"clock"')).length > 10);
+    assert.ok(bodies.every((body) => !body.includes('"by":"bot"')));
+  });
+
+test('a bot takes its time before it looks at its cards', async () => {
+  let looked = 0;
+  const thinkers: Thinkers = {
+    async think(_table, { decision }) {
+      looked++;
+      return decision.options[0]!;
+    },
+    stats: () => ({ waiting: 0, thinking: 0, failed: 0 }),
+    close: async () => {},
+  };
+  const house = new TestHouse({ thinkers, setting: { botDelayMs: { least: 500, most: 500 } } });
+  await house.make(anna, { game: 'how-ruck', seats: [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }] });
+  await house.clock.pass(499);
+  assert.equal(looked, 0);
+  await house.clock.pass(1);
+  assert.equal(looked, 1);
+});

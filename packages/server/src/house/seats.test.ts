@@ -1,0 +1,232 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { NewTable, TableAction } from '@stamtafel/protocol';
+import { person, TestHouse, trouble } from '../testing/house.ts';
+
+const [anna, bert, carla, dirk] = ['anna', 'bert', 'carla', 'dirk'].map(person) as [
+  ReturnType<typeof person>,
+  ReturnType<typeof person>,
+  ReturnType<typeof person>,
+  ReturnType<typeof person>,
+];
+const me = { kind: 'me' } as const;
+const open = { kind: 'open' } as const;
+const bot = { kind: 'bot', level: 'random' } as const;
+
+const duel = (seats: NewTable['seats'] = [me, open], more: Partial<NewTable> = {}) => ({
+  game: 'how-ruck',
+  seats,
+  ...more,
+});
+
+async function code(promise: Promise<unknown>): Promise<string> {
+  return (await trouble(promise)).code;
+}
+
+test('what cannot be a table is refused with a sentence', async () => {
+  const house = new TestHouse();
+  assert.equal(await code(house.make(anna, { game: 'poker', seats: [me, open] })), 'bad-input');
+  assert.equal(await code(house.make(anna, { game: 'how-ruck', seats: [me, open, open] })), 'bad-input');
+  const odd = house.make(anna, { ...duel(), options: { placement: 'sideways' } });
+  assert.equal(await code(odd), 'bad-input');
+  assert.equal(await code(house.make(person('\u202e\u200b'), duel())), 'bad-input');
+  assert.equal(await code(house.house.info(anna, 'a'.repeat(26))), 'not-found');
+});
+
+test('a person has only so many tables that are not over', async () => {
+  const house = new TestHouse({ setting: { mostTables: 2 } });
+  const { table } = await house.make(anna, duel());
+  await house.make(anna, duel());
+  assert.equal(await code(house.make(anna, duel())), 'too-much');
+  await house.house.act(anna, table.id, { do: 'end' });
+  await house.make(anna, duel());
+});
+
+test('a seat is taken with the key, with an invite once, and at a listed table with neither', async () => {
+  const house = new TestHouse();
+  const { table, key, invites } = await house.make(anna, {
+    game: 'four-downs',
+    seats: [me, open, open, open],
+  });
+  const take = (who = bert, claim = {}) => house.house.take(who, table.id, { name: who.name, ...claim });
+  assert.equal(await code(take()), 'not-allowed');
+  assert.equal(await code(take(bert, { key: 'wrong' })), 'not-allowed');
+  assert.equal(await code(take(bert, { invite: 'wrong' })), 'not-allowed');
+  assert.equal(await code(take(bert, { invite: invites[1], seat: 2 })), 'not-allowed');
+  assert.equal((await take(bert, { invite: invites[1] })).seats[1]?.yours, true);
+  assert.equal(await code(take(carla, { invite: invites[1] })), 'not-allowed');
+  assert.equal(await code(take(carla, { key, seat: 0 })), 'taken');
+  assert.equal(await code(take(carla, { key, seat: 7 })), 'not-found');
+  assert.equal((await take(carla, { key })).seats[2]?.yours, true);
+  assert.equal((await take(dirk, { key, seat: 3 })).seats[3]?.yours, true);
+  assert.equal(await code(take(person('eva'), { key })), 'full');
+  const listed = await house.make(anna, duel([me, open], { visibility: 'listed' }));
+  await house.house.take(bert, listed.table.id, { name: 'Bert' });
+});
+
+test('of a thousand who claim one seat at once one gets it', async () => {
+  const house = new TestHouse();
+  const { table, key } = await house.make(anna, duel());
+  const claims = Array.from({ length: 1000 }, (_, n) =>
+    house.house.take(person(`p${n}`), table.id, { name: `p${n}`, key }),
+  );
+  const results = await Promise.allSettled(claims);
+  assert.equal(results.filter(({ status }) => status === 'fulfilled').length, 1);
+});
+
+test('a new key locks the door to the old one; only the host makes one', async () => {
+  const house = new TestHouse();
+  const { table, key } = await house.make(anna, duel());
+  assert.equal(await code(house.house.act(bert, table.id, { do: 'newKey' })), 'not-allowed');
+  const fresh = await house.house.act(anna, table.id, { do: 'newKey' });
+  assert.equal(await code(house.house.take(bert, table.id, { name: 'b', key })), 'not-allowed');
+  await house.house.take(bert, table.id, { name: 'b', key: fresh.key! });
+});
+
+test('names are cleaned before anybody sees them', async () => {
+  const house = new TestHouse();
+  const { table, key } = await house.make(anna, duel());
+  const info = await house.house.take(bert, table.id, { name: ' B\u202eer\u200bt\u0000 \n x ', key });
+  assert.equal(info.seats[1]?.name, 'Bert x');
+  assert.equal(await code(house.house.act(bert, table.id, { do: 'rename', name: '\u2066' })), 'bad-input');
+  const renamed = await house.house.act(bert, table.id, { do: 'rename', name: 'e\u0301' });
+  assert.equal(renamed.table.seats[1]?.name, '\u00e9');
+});
+
+test('hot-seat: one person has several seats and begins at once', async () => {
+  const house = new TestHouse();
+  const { table } = await house.make(anna, duel([me, { kind: 'me', name: 'Opa' }]));
+  assert.equal(table.phase, 'playing');
+  assert.deepEqual(
+    table.seats.map(({ name, yours }) => [name, yours]),
+    [
+      ['anna', true],
+      ['Opa', true],
+    ],
+  );
+  const client = await house.client(anna).open(table.id);
+  assert.deepEqual([...client.seen.keys()], [0, 1]);
+  assert.equal((await client.play(1)).is, 'done');
+});
+
+test('contributions come before the deal; when all have said theirs it begins', async () => {
+  const house = new TestHouse();
+  const { table, key } = await house.make(anna, duel());
+  await house.house.act(anna, table.id, { do: 'contribute', words: 'regen' });
+  assert.equal(await code(house.house.act(carla, table.id, { do: 'contribute', words: 'x' })), 'not-allowed');
+  assert.equal(await code(house.house.act(anna, table.id, { do: 'start' })), 'not-allowed');
+  await house.house.take(bert, table.id, { name: 'Bert', key });
+  const { table: begun } = await house.house.act(bert, table.id, { do: 'contribute', words: 'zon' });
+  assert.equal(begun.phase, 'playing');
+  assert.deepEqual(begun.fairness?.contributions, ['regen', 'zon']);
+  assert.equal(begun.fairness?.secret, undefined);
+  assert.equal(await code(house.house.act(bert, table.id, { do: 'contribute', words: 'x' })), 'not-allowed');
+});
+
+test('the host starts a full table at once, nobody else does', async () => {
+  const house = new TestHouse();
+  const { table, key } = await house.make(anna, duel());
+  await house.house.take(bert, table.id, { name: 'Bert', key });
+  assert.equal(await code(house.house.act(bert, table.id, { do: 'start' })), 'not-allowed');
+  assert.equal((await house.house.act(anna, table.id, { do: 'start' })).table.phase, 'playing');
+  assert.equal(await code(house.house.act(anna, table.id, { do: 'start' })), 'not-allowed');
+});
+
+test('whoever leaves before the deal leaves an open seat, and the clock of the start stops', async () => {
+  const house = new TestHouse();
+  const { table, key } = await house.make(anna, duel());
+  await house.house.take(bert, table.id, { name: 'Bert', key });
+  await house.clock.pass(7000);
+  const { table: after } = await house.house.act(bert, table.id, { do: 'leave' });
+  assert.equal(after.seats[1]?.kind, 'open');
+  assert.equal(await code(house.house.act(bert, table.id, { do: 'leave' })), 'not-allowed');
+  await house.clock.pass(7000);
+  assert.equal((await house.house.info(anna, table.id)).phase, 'gathering');
+});
+
+test('a bot sits down on an open seat by the host’s wish', async () => {
+  const house = new TestHouse();
+  const { table, invites } = await house.make(anna, duel());
+  const action: TableAction = { do: 'bot', seat: 1, level: 'greedy' };
+  assert.equal(await code(house.house.act(bert, table.id, action)), 'not-allowed');
+  assert.equal((await house.house.act(anna, table.id, action)).table.phase, 'playing');
+  assert.equal(await code(house.house.act(anna, table.id, action)), 'taken');
+  const late = house.house.take(bert, table.id, { name: 'Bert', invite: invites[1]! });
+  assert.equal(await code(late), 'not-allowed');
+});
+
+test('the host removes, and whoever was removed does not come back; pause, resume and end are the host’s', async () => {
+  const house = new TestHouse();
+  const { table, key } = await house.make(anna, duel());
+  await house.house.take(bert, table.id, { name: 'Bert', key });
+  const b = await house.client(bert).open(table.id);
+  const act = (who: typeof anna, action: TableAction) => house.house.act(who, table.id, action);
+  for (const action of [{ do: 'remove', seat: 0 }, { do: 'pause' }, { do: 'end' }] as const)
+    assert.equal(await code(act(bert, action)), 'not-allowed');
+  await act(anna, { do: 'start' });
+  assert.equal(await code(act(anna, { do: 'resume' })), 'not-allowed');
+  await act(anna, { do: 'pause' });
+  const move = await b.play(1);
+  assert.ok(move.is === 'trouble' && move.trouble.code === 'paused');
+  await act(anna, { do: 'resume' });
+  assert.equal(await code(act(anna, { do: 'remove', seat: 0 })), 'not-allowed');
+  await act(anna, { do: 'remove', seat: 1 });
+  assert.equal(await code(house.house.take(bert, table.id, { name: 'Bert', key })), 'not-allowed');
+  const after = await b.play(1);
+  assert.ok(after.is === 'trouble' && after.trouble.code === 'not-allowed');
+  assert.equal(await code(house.house.story(bert, table.id, 1)), 'not-allowed');
+  await act(anna, { do: 'end' });
+  assert.equal(await code(act(anna, { do: 'end' })), 'over');
+  assert.equal(await code(house.house.take(carla, table.id, { name: 'c', key })), 'over');
+});
+
+test('a seat is handed over by an invite, also in the middle of a match, and the giver sees no more', async () => {
+  const house = new TestHouse();
+  const { table } = await house.make(anna, duel([me, bot]));
+  const a = await house.client(anna).open(table.id);
+  assert.equal(await code(house.house.act(bert, table.id, { do: 'handOver', seat: 0 })), 'not-allowed');
+  const { invite } = await house.house.act(anna, table.id, { do: 'handOver', seat: 0 });
+  assert.equal((await a.play(0)).is, 'done');
+  await house.house.take(bert, table.id, { name: 'Bert', invite: invite! });
+  const b = await house.client(bert).open(table.id);
+  assert.ok(b.sight(0).decision);
+  const before = a.seen.get(0)?.version;
+  await b.play(0);
+  assert.equal(a.seen.get(0)?.version, before);
+  assert.equal(a.sight(2).decision, null);
+});
+
+test('a rematch is one table for all, with the same people, and waits until they have come', async () => {
+  const house = new TestHouse();
+  const { table, key } = await house.make(anna, duel());
+  await house.house.take(bert, table.id, { name: 'Bert', key });
+  assert.equal(await code(house.house.act(anna, table.id, { do: 'rematch' })), 'not-allowed');
+  await house.house.act(anna, table.id, { do: 'end' });
+  assert.equal(await code(house.house.act(carla, table.id, { do: 'rematch' })), 'not-allowed');
+  const { table: old } = await house.house.act(bert, table.id, { do: 'rematch' });
+  const again = await house.house.act(anna, table.id, { do: 'rematch' });
+  assert.equal(again.table.next, old.next);
+  const next = old.next!;
+  const info = await house.house.info(bert, next);
+  assert.deepEqual([info.host, info.seats[1]?.yours, info.phase], [true, true, 'gathering']);
+  await house.client(bert).open(next);
+  await house.clock.pass(60_000);
+  assert.equal((await house.house.info(bert, next)).phase, 'gathering');
+  await house.client(anna).open(next);
+  await house.clock.pass(8000);
+  assert.equal((await house.house.info(bert, next)).phase, 'playing');
+});
+
+test('lists show what is listed, and to a person the own tables, also out of memory', async () => {
+  const house = new TestHouse();
+  const { table } = await house.make(anna, duel([me, open], { visibility: 'listed' }));
+  await house.make(anna, duel());
+  const other = house.restarted();
+  assert.deepEqual(
+    (await other.house.listed(bert)).map(({ id }) => id),
+    [table.id],
+  );
+  assert.equal((await other.house.mine(anna)).length, 2);
+  assert.equal((await other.house.mine(bert)).length, 0);
+  assert.equal(other.house.stats().tables, 0);
+});

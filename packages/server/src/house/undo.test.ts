@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { LiveMessage } from '@stamtafel/protocol';
+import { person, type TestClient, TestHouse } from '../testing/house.ts';
+
+const [anna, bert, carla] = [person('anna'), person('bert'), person('carla')];
+const codeOf = (message: LiveMessage): string =>
+  message.is === 'trouble' ? message.trouble.code : message.is;
+
+async function calmDuel() {
+  const house = new TestHouse();
+  const { table, key } = await house.make(anna, {
+    game: 'how-ruck',
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+  });
+  await house.house.take(bert, table.id, { name: 'Bert', key });
+  await house.house.act(anna, table.id, { do: 'start' });
+  const a = await house.client(anna).open(table.id);
+  const b = await house.client(bert).open(table.id);
+  return { house, table: table.id, a, b };
+}
+
+const undo = (client: TestClient, table: string, seat: number, id = client.newId()) =>
+  client.ask({ do: 'undo', table, seat, id });
+
+test('what somebody has learnt from is taken back only if the others agree', async () => {
+  const { house, table, a, b } = await calmDuel();
+  const before = a.sight(0);
+  assert.equal(before.undo, null);
+  assert.equal(codeOf(await undo(a, table, 0)), 'not-allowed');
+  await a.play(0);
+  assert.equal(a.sight(0).undo, 'ask');
+  await undo(a, table, 0);
+  assert.deepEqual(b.sight(1).wish, { request: 1, kind: 'undo', seat: 0, asked: 2 });
+  assert.equal(codeOf(await undo(b, table, 1)), 'not-allowed');
+  const agree = (client: TestClient, seat: number, yes: boolean, request = 1) =>
+    client.tell({ do: 'agree', table, seat, request, yes });
+  assert.equal((await agree(a, 0, true))?.code, 'not-allowed');
+  assert.equal((await agree(b, 1, true, 9))?.code, 'outdated');
+  await agree(b, 1, false);
+  assert.equal(b.sight(1).wish, null);
+  assert.equal((await agree(b, 1, true))?.code, 'outdated');
+  await undo(a, table, 0, 'undo-twice-1');
+  await agree(b, 1, true, 2);
+  assert.deepEqual(a.sight(0).view, before.view);
+  assert.notEqual(a.sight(0).decision?.number, before.decision?.number);
+  assert.equal(codeOf(await undo(a, table, 0, 'undo-twice-1')), 'done');
+  const again = await house.restarted().client(anna).open(table);
+  assert.deepEqual(again.sight(0), a.sight(0));
+  assert.equal(codeOf(await a.play(0)), 'done');
+});
+
+test('a wish is gone when the table goes on, or when nobody answers', async () => {
+  const { house, table, a, b } = await calmDuel();
+  await a.play(0);
+  await undo(a, table, 0);
+  assert.ok(b.sight(1).wish);
+  await b.play(1);
+  assert.equal(b.sight(1).wish, null);
+  await undo(a, table, 0);
+  assert.ok(a.sight(0).wish);
+  await house.clock.pass(60_000);
+  assert.equal(a.sight(0).wish, null);
+});
+
+test('a free move goes back without asking, and what others chose in the meantime stands', async () => {
+  const house = new TestHouse();
+  const { table } = await house.make(anna, {
+    game: 'stieren-versieren',
+    seats: [{ kind: 'me' }, { kind: 'me' }, { kind: 'me' }],
+  });
+  const a = await house.client(anna).open(table.id);
+  for (let n = 0; n < 60 && ![0, 1, 2].every((s) => a.sight(s).decision?.asks === 'playBulls'); n++) {
+    const seat = [0, 1, 2].find((s) => a.sight(s).decision && !a.sight(s).decision?.optional);
+    await a.play(seat!);
+  }
+  assert.equal(a.sight(0).decision?.asks, 'playBulls');
+  await a.play(0);
+  await a.play(1);
+  assert.equal(a.sight(0).undo, 'free');
+  const others = JSON.stringify(a.sight(1));
+  const number = a.sight(1).decision?.number;
+  await undo(a, table.id, 0);
+  assert.equal(a.sight(0).decision?.asks, 'playBulls');
+  assert.equal(a.sight(1).decision?.number, number);
+  assert.equal(JSON.parse(others).view.sealed, a.sight(1).view.sealed);
+  const again = await house.restarted().client(anna).open(table.id);
+  for (const s of [0, 1, 2]) assert.deepEqual(again.sight(s), a.sight(s));
+});
+
+test('against bots nobody has to be asked; the rules of a game may still forbid it', async () => {
+  const house = new TestHouse();
+  const bot = { kind: 'bot', level: 'random' } as const;
+  const { table } = await house.make(anna, { game: 'how-ruck', seats: [{ kind: 'me' }, bot] });
+  const a = await house.client(anna).open(table.id);
+  const options = a.sight(0).decision?.options;
+  await a.play(0);
+  assert.equal(codeOf(await undo(a, table.id, 0)), 'done');
+  assert.deepEqual(a.sight(0).decision?.options, options);
+  const sv = await house.make(anna, { game: 'stieren-versieren', seats: [{ kind: 'me' }, bot] });
+  const b = await house.client(anna).open(sv.table.id);
+  let never = false;
+  for (let n = 0; n < 60 && !never; n++) {
+    await house.clock.pass(1);
+    if (b.sight(0).decision) await b.play(0);
+    never = b.sight(0).undo === 'never';
+  }
+  assert.ok(never);
+  assert.equal(codeOf(await undo(b, sv.table.id, 0)), 'not-allowed');
+});
+
+test('a bot sits in for somebody who is gone if those who are there agree', async () => {
+  const house = new TestHouse();
+  const { table, key } = await house.make(anna, {
+    game: 'four-downs',
+    seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
+  });
+  await house.house.take(bert, table.id, { name: 'Bert', key });
+  await house.house.take(carla, table.id, { name: 'Carla', key });
+  await house.house.act(anna, table.id, { do: 'start' });
+  const a = await house.client(anna).open(table.id);
+  const b = await house.client(bert).open(table.id);
+  const c = await house.client(carla).open(table.id);
+  const wish = { do: 'bot', seat: 2, level: 'greedy' } as const;
+  await assert.rejects(house.house.act(anna, table.id, wish), /is here/);
+  await c.drop();
+  await assert.rejects(house.house.act(person('eva'), table.id, wish), /do not play/);
+  await house.house.act(anna, table.id, wish);
+  assert.deepEqual(b.sight(1).wish, { request: 1, kind: 'bot', seat: 2, asked: 2 });
+  await b.tell({ do: 'agree', table: table.id, seat: 1, request: 1, yes: true });
+  assert.equal(a.table?.seats[2]?.kept, true);
+  await c.reconnect(table.id);
+  assert.equal(a.table?.seats[2]?.kept, false);
+});

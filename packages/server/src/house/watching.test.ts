@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { NewTable } from '@stamtafel/protocol';
+import { clean } from '../table/clean.ts';
+import { person, TestHouse } from '../testing/house.ts';
+
+const [anna, wim] = [person('anna'), person('wim')];
+
+async function watched(watching: NewTable['watching'], house = new TestHouse()) {
+  const { table } = await house.make(anna, {
+    game: 'how-ruck',
+    seats: [{ kind: 'me' }, { kind: 'me' }],
+    watching,
+  });
+  const a = await house.client(anna).open(table.id);
+  const w = await house.client(wim).open(table.id);
+  return { house, table: table.id, a, w };
+}
+
+test('off: who does not play sees who sits there, and nothing else', async () => {
+  const { house, table, a, w } = await watched('off');
+  await a.play(0);
+  assert.equal(w.seen.size, 0);
+  assert.equal(w.table?.seats.length, 2);
+  await assert.rejects(house.house.story(wim, table, 2), /do not sit/);
+});
+
+test('live: watchers see what everybody sees, at once', async () => {
+  const { house, table, a, w } = await watched('live');
+  const before = w.seen.get(2)!.version;
+  await a.play(0);
+  assert.equal(w.seen.get(2)!.version, before + 1);
+  assert.equal(w.sight(2).view.viewer, 2);
+  assert.deepEqual([w.sight(2).decision, w.sight(2).undo, w.sight(2).wish], [null, null, null]);
+  assert.equal(a.table?.watchers, 1);
+  assert.ok((await house.house.story(wim, table, 2)).length > 0);
+  await assert.rejects(house.house.story(wim, table, 0), /do not sit/);
+  const stray = await w.play(0, { pick: 'keep' });
+  assert.ok(stray.is === 'trouble' && stray.trouble.code === 'not-allowed');
+});
+
+test('delayed: watchers see the match as it was a minute ago, also after a restart', async () => {
+  const { house, table, a, w } = await watched('delayed');
+  assert.equal(w.seen.size, 0);
+  await house.clock.pass(30_000);
+  await a.play(0);
+  assert.deepEqual(await house.house.story(wim, table, 2), []);
+  await house.clock.pass(30_000);
+  const first = w.sight(2);
+  await house.clock.pass(29_999);
+  assert.deepEqual(w.sight(2), first);
+  const other = house.restarted();
+  const again = await other.client(wim).open(table);
+  assert.deepEqual(again.sight(2), first);
+  await house.clock.pass(1);
+  assert.notDeepEqual(w.sight(2), first);
+  assert.deepEqual(again.sight(2), w.sight(2));
+  assert.ok(w.messages.every((m) => !('clocks' in m)));
+});
+
+test('what is said is cleaned, counted, told to all and read again by who comes later', async () => {
+  const { house, table, a, w } = await watched('live');
+  const say = (text: string, id = a.newId()) => a.ask({ do: 'say', table, id, words: { text } });
+  assert.equal((await say('ho\u202ei\u0007 <b>')).is, 'done');
+  assert.deepEqual(
+    w.chat.map(({ name, seat, words }) => ({ name, seat, words })),
+    [{ name: 'anna', seat: 0, words: { text: 'hoi <b>' } }],
+  );
+  assert.equal((await say('\u200b')).is, 'trouble');
+  const id = a.newId();
+  await say('twice', id);
+  await say('twice', id);
+  assert.equal(w.chat.length, 2);
+  await w.ask({ do: 'say', table, id: w.newId(), words: { phrase: 'nice' } });
+  assert.deepEqual(a.chat.at(-1)?.seat, null);
+  for (let n = 0; n < 3; n++) assert.equal((await say('more')).is, 'done');
+  const flood = await say('too much');
+  assert.ok(flood.is === 'trouble' && flood.trouble.code === 'too-much');
+  await house.clock.pass(2000);
+  assert.equal((await say('again')).is, 'done');
+  const late = await house.restarted().client(wim).open(table);
+  assert.deepEqual(late.chat, w.chat);
+});
+
+test('where nobody watches nobody else talks', async () => {
+  const { table, w } = await watched('off');
+  const said = await w.ask({ do: 'say', table, id: w.newId(), words: { phrase: 'hello' } });
+  assert.ok(said.is === 'trouble' && said.trouble.code === 'not-allowed');
+});
+
+test('text from people holds nothing that hides, turns or breaks the line', () => {
+  assert.equal(clean(' a\u0000b\u202ec\u200bd\ue000\u2028e\ufeff ', 32), 'abcde');
+  assert.equal(clean('line\nbreak\tand   space', 32), 'line break and space');
+  assert.equal(clean(`e${'\u0301'.repeat(40)}`, 32).length <= 5, true);
+  assert.equal(clean('🐂'.repeat(50), 32), '🐂'.repeat(32));
+  assert.equal(clean('\ud800x', 32), 'x');
+  assert.equal(clean('Zoë Ørsted 鈴木', 32), 'Zoë Ørsted 鈴木');
+});

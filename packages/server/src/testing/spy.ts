@@ -1,0 +1,51 @@
+import type { Told } from '@stamtafel/kernel';
+import { vaultOf } from '../house/vault.ts';
+import { MemoryLog } from '../log/memory.ts';
+import type { LogEntry, TableCard } from '../log/port.ts';
+import { Fold } from '../table/apply.ts';
+import { readEntries } from '../table/log-entries.ts';
+import type { Play } from '../table/play.ts';
+import type { TableState } from '../table/state.ts';
+
+export const testKey = new Uint8Array(32).fill(7);
+
+/** How the last entries changed a match. */
+export interface Change {
+  readonly before: Play | undefined;
+  readonly after: Play | undefined;
+  /** Everything that was told on the way, with who knew which card at that moment. */
+  readonly told: readonly Told[];
+}
+
+/** A log that knows the truth behind the tables it keeps: what the house shows can be held against it. */
+export class SpyLog extends MemoryLog {
+  readonly #folds = new Map<string, Fold>();
+  /** Called before anything new is kept, so that what was shown before is judged by what was true before. */
+  onAppend: (table: string) => void = () => {};
+  onChange: (table: string, change: Change) => void = () => {};
+
+  override async append(entries: readonly LogEntry[], card: TableCard): Promise<void> {
+    this.onAppend(card.table);
+    await super.append(entries, card);
+    const fold = this.#folds.get(card.table) ?? new Fold(card.table, vaultOf(testKey));
+    this.#folds.set(card.table, fold);
+    const before = fold.table?.play;
+    const told: Told[] = [];
+    // Not the chain but the bodies: a chain is checked from its beginning.
+    for (const entry of entries) {
+      const [read] = readEntries(card.table, [entry]).read;
+      if (read === undefined) throw new Error('an entry that cannot be read');
+      const heard = fold.table?.play?.tellings ?? 0;
+      fold.add(read);
+      const play = fold.table?.play;
+      if (play && play.tellings > heard) told.push(...play.told.slice(heard - play.tellings));
+    }
+    this.onChange(card.table, { before, after: fold.table?.play, told });
+  }
+
+  truth(table: string): TableState {
+    const state = this.#folds.get(table)?.table;
+    if (state === undefined) throw new Error(`there is no table ${table}`);
+    return state;
+  }
+}
