@@ -1,4 +1,4 @@
-import { count, has, overlap } from './bits.ts';
+import { count, has, lowest, noCards, overlap } from './bits.ts';
 import type { Match } from './game.ts';
 import type { Bag, Bits, CardId, Kind, Limit, Seat, State } from './types.ts';
 
@@ -17,8 +17,7 @@ export function hiddenFrom<K extends Kind>(
   pack: readonly CardId[],
   seat: Seat,
 ): number[] {
-  const hidden: number[] = [];
-  for (let w = 0; w < match.words; w++) hidden.push(0);
+  const hidden = noCards(match.words);
   for (let i = 0; i < pack.length; i++) {
     const c = pack[i]!;
     if (!((s.known[c]! >> seat) & 1)) hidden[c >> 5]! |= 1 << (c & 31);
@@ -34,7 +33,7 @@ export function hasNews<K extends Kind>(s: State<K>, { seat, sure, limits }: Bag
   if (limits.length > 0) return true;
   for (let w = 0; w < sure.length; w++)
     for (let rest = sure[w]!; rest !== 0; rest &= rest - 1)
-      if (!((s.known[(w << 5) + 31 - Math.clz32(rest & -rest)]! >> seat) & 1)) return true;
+      if (!((s.known[(w << 5) + lowest(rest)]! >> seat) & 1)) return true;
   return false;
 }
 

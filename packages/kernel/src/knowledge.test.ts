@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cardsIn } from './bits.ts';
+import { cardsIn, countBoth, isWithin } from './bits.ts';
 import { fastBelow, fastSeed } from './chance.ts';
 import { type Game, open } from './game.ts';
 import { blank } from './state.ts';
@@ -247,6 +247,28 @@ test('after any handling of a large pack every world has each card once, and its
       assert.equal(JSON.stringify(view(match, imagined, viewer)), JSON.stringify(seen));
     }
   }
+});
+
+test('whatever is done with the cards, what a bag says is true', () => {
+  const match = open(tiny(Array.from({ length: 12 }, (_, i) => `card-${i}`)));
+  const dice = fastSeed(6);
+  let limits = 0;
+  for (let run = 1; run <= 150; run++) {
+    const g = new Table(match, blank(match, run));
+    g.shuffle(PILE, 'any');
+    for (let step = 0; step < 120; step++) {
+      handle(g, dice);
+      for (const bag of g.state.bags) {
+        assert.ok(isWithin(bag.sure, bag.places), `run ${run} step ${step}`);
+        for (const { cards, least, most } of bag.limits) {
+          const inside = countBoth(cards, bag.places);
+          assert.ok(least <= inside && inside <= most, `run ${run} step ${step}`);
+          limits++;
+        }
+      }
+    }
+  }
+  assert.ok(limits > 1000, `${limits} limits were checked`);
 });
 
 for (const memory of ['exact', 'rough'] as const)

@@ -1,8 +1,20 @@
 import { hasNews, hiddenFrom, innermostSure, makeBag, tells } from './bag.ts';
-import { bitsOf, both, countBoth, either, has, isEmpty, isWithin, overlap, without } from './bits.ts';
+import {
+  bitsOf,
+  both,
+  countBoth,
+  either,
+  has,
+  isEmpty,
+  isWithin,
+  lowest,
+  noCards,
+  overlap,
+  without,
+} from './bits.ts';
 import type { Match } from './game.ts';
-import { type Mixing, melt, tear } from './torn.ts';
-import type { Bag, CardId, Kind, Limit, Seat, Seats, State } from './types.ts';
+import { type Mixing, melt, pushWider, tear } from './torn.ts';
+import type { Bag, Bits, CardId, Kind, Limit, Seat, Seats, State } from './types.ts';
 
 /**
  * What the table remembers when cards are mixed. The seats in `forget` no longer know which of `cards` (all of one
@@ -26,21 +38,35 @@ export function mix<K extends Kind>(
   for (let i = 0; i < cards.length; i++) told |= s.known[cards[i]!]!;
   const kept: Bag[] = [];
   const touched: Bag[] = [];
+  let cut = 0;
   for (let b = 0; b < s.bags.length; b++) {
     const bag = s.bags[b]!;
     if ((forget >> bag.seat) & 1 && overlap(bag.places, mixed)) {
       touched.push(bag);
-      told |= 1 << bag.seat;
+      cut |= 1 << bag.seat;
       // What is not touched is looked through only when all forget, which is when cards are shuffled.
     } else if (!all || hasNews(s, bag)) kept.push(bag);
   }
-  for (let seats = told & forget; seats !== 0; seats &= seats - 1) {
-    const seat = 31 - Math.clz32(seats & -seats);
-    const hidden = hiddenFrom(match, s, pack, seat);
-    mixFor(match, s, { seat, mixed, hidden }, touched, pack.length, kept);
+  for (let seats = (told | cut) & forget; seats !== 0; seats &= seats - 1) {
+    const seat = lowest(seats);
+    if ((cut >> seat) & 1) {
+      const hidden = hiddenFrom(match, s, pack, seat);
+      mixFor(match, s, { seat, mixed, hidden }, touched, pack.length, kept);
+    } else if (cards.length < pack.length)
+      putBySize(kept, makeBag(seat, mixed, seenOf(match, s, cards, seat), []));
   }
   for (let i = 0; i < cards.length; i++) s.known[cards[i]!]! &= ~forget;
   s.bags = kept;
+}
+
+/** Those of the cards that a seat sees where they lie. */
+function seenOf<K extends Kind>(match: Match<K>, s: State<K>, cards: readonly CardId[], seat: Seat): Bits {
+  const seen = noCards(match.words);
+  for (let i = 0; i < cards.length; i++) {
+    const c = cards[i]!;
+    if ((s.known[c]! >> seat) & 1) seen[c >> 5]! |= 1 << (c & 31);
+  }
+  return seen;
 }
 
 /** A whole pack is mixed: its contents are printed on the box, so nothing needs remembering. */
@@ -65,22 +91,33 @@ function mixFor<K extends Kind>(
   const keep = (bag: Bag | undefined): void => {
     if (bag !== undefined && bag.size < packSize && tells(bag, after)) putBySize(kept, bag);
   };
-  let sure: readonly number[] = without(mixed, hidden);
+  let sure: Bits = without(mixed, hidden);
   const limits: Limit[] = [];
   const torn: Bag[] = [];
   for (let b = 0; b < touched.length; b++) {
     const bag = touched[b]!;
     if (bag.seat !== seat) continue;
-    const within = isWithin(mixed, bag.places);
-    const places = both(bag.places, hidden);
-    if (within && countBoth(mixed, mixed) < bag.size) {
+    let hiddenInside = 0;
+    let hiddenOutside = 0;
+    let mixedBesides = 0;
+    let besidesMixed = 0;
+    for (let w = 0; w < mixed.length; w++) {
+      const places = bag.places[w]!;
+      hiddenInside |= places & hidden[w]! & mixed[w]!;
+      hiddenOutside |= places & hidden[w]! & ~mixed[w]!;
+      mixedBesides |= mixed[w]! & ~places;
+      besidesMixed |= places & ~mixed[w]!;
+    }
+    if (mixedBesides === 0 && besidesMixed !== 0) {
       // A bag around the mixed cards stays true; who saw all that is mixed now knows that the rest lies outside.
-      keep(rough || overlap(places, mixed) || isEmpty(places) ? bag : outsideOf(bag, mixing));
-    } else if (isWithin(places, mixed)) {
-      sure = either(sure, both(bag.sure, mixed));
-      // The same cards are mixed again: what the bag says of their number stays true.
-      if (within) limits.push(...bag.limits);
-    } else if (!overlap(places, mixed)) keep(outsideOf(bag, mixing));
+      keep(
+        !rough && hiddenInside === 0 && hiddenOutside !== 0 ? lessSeen(bag, both(bag.places, mixed)) : bag,
+      );
+    } else if (hiddenOutside === 0) {
+      const swallowed = besidesMixed === 0 ? bag : lessSeen(bag, without(bag.places, mixed));
+      sure = either(sure, swallowed.sure);
+      pushWider(match, s, mixing, swallowed, mixed, limits);
+    } else if (hiddenInside === 0) keep(lessSeen(bag, both(bag.places, mixed)));
     else torn.push(bag);
   }
   if (torn.length > 0) {
@@ -98,14 +135,13 @@ function putBySize(bags: Bag[], bag: Bag): void {
   bags[i] = bag;
 }
 
-/** The part of a bag that is not mixed, when its seat sees all of it that is. */
-function outsideOf(bag: Bag, { seat, mixed }: Mixing): Bag {
-  const gone = both(bag.places, mixed);
-  const limits = bag.limits.map(({ cards, least, most }) => {
-    const seen = countBoth(cards, gone);
-    return { cards: without(cards, gone), least: least - seen, most: most - seen };
+/** A bag without some of its places, all of which its seat sees. */
+function lessSeen({ seat, places, sure, limits }: Bag, seen: Bits): Bag {
+  const left = limits.map(({ cards, least, most }) => {
+    const gone = countBoth(cards, seen);
+    return { cards: without(cards, seen), least: least - gone, most: most - gone };
   });
-  return makeBag(seat, without(bag.places, mixed), without(bag.sure, mixed), limits);
+  return makeBag(seat, without(places, seen), without(sure, seen), left);
 }
 
 /**
@@ -128,7 +164,7 @@ export function settleTwins<K extends Kind>(
   });
 }
 
-function exchange(bits: readonly number[], out: CardId, into: CardId): readonly number[] {
+function exchange(bits: Bits, out: CardId, into: CardId): Bits {
   const changed = bits.slice();
   changed[out >> 5]! &= ~(1 << (out & 31));
   changed[into >> 5]! |= 1 << (into & 31);
@@ -154,7 +190,7 @@ export function leaveHand<K extends Kind>(
   if (followers === 0) return;
   const lost = followers & ~learners;
   for (let seats = followers & learners & ~s.known[card]!; seats !== 0; seats &= seats - 1)
-    leaveSeen(match, s, card, alike, 31 - Math.clz32(seats & -seats));
+    leaveSeen(match, s, card, alike, lowest(seats));
   if (lost !== 0) mix(match, s, alike, lost);
 }
 

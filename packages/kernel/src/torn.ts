@@ -1,4 +1,4 @@
-import { innermostSure, makeBag, tells } from './bag.ts';
+import { makeBag, tells } from './bag.ts';
 import {
   both,
   cardsIn,
@@ -33,7 +33,7 @@ export function tear<K extends Kind>(
   torn: readonly Bag[],
   limits: Limit[],
 ): Bag[] {
-  const { mixed, hidden } = mixing;
+  const { hidden } = mixing;
   const bags = torn.filter((bag) => tells(bag, hidden));
   if (bags.length > 1) bags.sort((a, b) => countBoth(b.places, hidden) - countBoth(a.places, hidden));
   for (const bag of bags) {
@@ -45,17 +45,9 @@ export function tear<K extends Kind>(
   while (first < bags.length && holdsAllAfter(bags, first, hidden)) first++;
   const molten = bags.slice(first);
   const result: Bag[] = [];
-  if (molten.length > 0) result.push(unionOf(molten, mixed, []));
-  leftOvers(match, mixing, bags, molten, result);
-  for (let b = 0; b < first; b++) {
-    const bag = bags[b]!;
-    const still: Limit[] = [];
-    for (const limit of bag.limits) {
-      const wider = widenLimit(match, s, mixing, bag, limit);
-      if (wider) still.push(wider);
-    }
-    result.push(unionOf([bag], mixed, still));
-  }
+  if (molten.length > 0) result.push(unionOf(match, s, mixing, molten));
+  leftOvers(match, s, mixing, bags, molten, result);
+  for (let b = 0; b < first; b++) result.push(unionOf(match, s, mixing, [bags[b]!]));
   return result;
 }
 
@@ -66,15 +58,29 @@ function holdsAllAfter(bags: readonly Bag[], first: number, hidden: Bits): boole
   return true;
 }
 
-/** A limit of a torn bag, for the bag widened by the mixed cards: what can have come in besides is added. */
+/** The limits of a bag, for a wider set of places that holds it and all of the mixed ones, or none of those outside it. */
+export function pushWider<K extends Kind>(
+  match: Match<K>,
+  s: State<K>,
+  mixing: Mixing,
+  bag: Bag,
+  places: Bits,
+  limits: Limit[],
+): void {
+  for (const limit of bag.limits) {
+    const wider = widenLimit(match, s, mixing, without(places, bag.places), limit);
+    if (wider) limits.push(wider);
+  }
+}
+
+/** A limit of a bag to which places are added: what can lie there is added, too. */
 function widenLimit<K extends Kind>(
   match: Match<K>,
   s: State<K>,
-  { seat, mixed, hidden }: Mixing,
-  bag: Bag,
+  { seat, hidden }: Mixing,
+  added: Bits,
   { cards, least, most }: Limit,
 ): Limit | undefined {
-  const added = without(mixed, bag.places);
   const seen = countBoth(without(added, hidden), cards);
   const total = count(cards);
   const atLeast = Math.max(0, least + seen);
@@ -89,34 +95,44 @@ function widenLimit<K extends Kind>(
 /** Those of the places where one of these cards can lie, as far as the seat knows. */
 function reachOf<K extends Kind>(s: State<K>, cards: Bits, places: Bits, seat: Seat): Bits {
   let reach: Bits = noCards(places.length);
-  for (const card of cardsIn(cards)) {
-    const home = innermostSure(s, card, seat);
-    if (home === undefined) return places;
-    reach = either(reach, home.places);
+  let rest = cards;
+  // Smallest first: a card lies in the innermost bag that is sure to have it.
+  for (let b = s.bags.length - 1; b >= 0; b--) {
+    const bag = s.bags[b]!;
+    if (bag.seat !== seat || !overlap(bag.sure, rest)) continue;
+    reach = either(reach, bag.places);
+    rest = without(rest, bag.sure);
   }
-  return reach;
+  return isEmpty(rest) ? reach : places;
 }
 
 /** With a rough memory all torn bags of a seat become one with the mixed cards. */
-export const melt = (torn: readonly Bag[], mixed: Bits): Bag => unionOf(torn, mixed, []);
+export function melt(torn: readonly Bag[], mixed: Bits): Bag {
+  let places = mixed;
+  let sure = torn[0]!.sure;
+  for (let b = 0; b < torn.length; b++) {
+    places = either(places, torn[b]!.places);
+    if (b > 0) sure = either(sure, torn[b]!.sure);
+  }
+  return makeBag(torn[0]!.seat, places, sure, []);
+}
 
 /** The cards of these bags and the mixed ones as one bag, with what the seat knows of the bags. */
-function unionOf(bags: readonly Bag[], mixed: Bits, limits: readonly Limit[]): Bag {
-  let places = mixed;
-  let sure = bags[0]!.sure;
-  for (let b = 0; b < bags.length; b++) {
-    places = either(places, bags[b]!.places);
-    if (b > 0) sure = either(sure, bags[b]!.sure);
-  }
-  return makeBag(bags[0]!.seat, places, sure, limits);
+function unionOf<K extends Kind>(match: Match<K>, s: State<K>, mixing: Mixing, bags: readonly Bag[]): Bag {
+  const union = melt(bags, mixing.mixed);
+  const limits: Limit[] = [];
+  for (const bag of bags) pushWider(match, s, mixing, bag, union.places, limits);
+  return limits.length === 0 ? union : makeBag(union.seat, union.places, union.sure, limits);
 }
 
 /**
- * What is left of each torn bag on this side of the mix: it still holds no more of some cards than the bag did, and
- * nothing that must lie in one of the `molten` bags that do not reach here.
+ * What is left of each torn bag on this side of the mix: what does not fit elsewhere in the bag lies here, it still
+ * holds no more of some cards than the bag did, and nothing that must lie in one of the `molten` bags that do not reach
+ * here.
  */
 function leftOvers<K extends Kind>(
   match: Match<K>,
+  s: State<K>,
   { seat, mixed, hidden }: Mixing,
   bags: readonly Bag[],
   molten: readonly Bag[],
@@ -125,7 +141,8 @@ function leftOvers<K extends Kind>(
   for (let b = 0; b < bags.length; b++) {
     const bag = bags[b]!;
     if (bag.limits.length === 0 && molten.length === 0) continue;
-    let left = without(both(bag.places, hidden), mixed);
+    const places = both(bag.places, hidden);
+    let left = without(places, mixed);
     for (let smaller = b + 1; smaller < bags.length; smaller++) left = without(left, bags[smaller]!.places);
     if (isEmpty(left)) continue;
     const limits: Limit[] = [];
@@ -133,6 +150,9 @@ function leftOvers<K extends Kind>(
       const rest = restOf(bag, limit, hidden);
       if (rest) limits.push(rest);
     }
+    const cards = both(places, sureInside(s, bag));
+    const least = count(cards) - (count(places) - count(left));
+    if (least > 0) limits.push({ cards, least, most: count(cards) });
     const foreign = foreignTo(match, left, molten, hidden);
     if (!isEmpty(foreign)) limits.push({ cards: foreign, least: 0, most: 0 });
     if (limits.length > 0) result.push(makeBag(seat, left, noCards(match.words), limits));
@@ -177,20 +197,26 @@ const twinsOf = <K extends Kind>(match: Match<K>, card: CardId): readonly CardId
 function limitOf<K extends Kind>(
   match: Match<K>,
   s: State<K>,
-  { seat, mixed, hidden }: Mixing,
+  { mixed, hidden }: Mixing,
   bag: Bag,
 ): Limit | undefined {
-  let sure = bag.sure;
-  // A bag inside this one makes the seat sure of its cards, too.
-  for (const inner of s.bags)
-    if (inner.seat === seat && inner.size < bag.size && overlap(inner.sure, bag.places))
-      sure = either(sure, inner.sure);
   const places = both(bag.places, hidden);
-  const cards = both(places, sure);
+  const cards = both(places, sureInside(s, bag));
   const total = count(cards);
   const placesInside = countBoth(places, mixed);
   const least = Math.max(0, total - (count(places) - placesInside));
   // Of cards with twins one cannot say that no more than so many are inside: another that looks the same may be.
   const most = match.twins ? total : Math.min(total, placesInside);
   return least === 0 && most === total ? undefined : { cards, least, most };
+}
+
+/** The cards that a seat knows to be in a bag; a bag inside it makes the seat sure of its cards, too. */
+function sureInside<K extends Kind>(s: State<K>, bag: Bag): Bits {
+  let { sure } = bag;
+  for (let b = s.bags.length - 1; b >= 0; b--) {
+    const inner = s.bags[b]!;
+    if (inner.size >= bag.size) break;
+    if (inner.seat === bag.seat && overlap(inner.sure, bag.places)) sure = either(sure, inner.sure);
+  }
+  return sure;
 }

@@ -1,4 +1,4 @@
-import { both, cardsIn, countBoth, noCards } from './bits.ts';
+import { both, cardsIn, countBoth, noCards, without } from './bits.ts';
 import { isSeat, type Match } from './game.ts';
 import { waiting, welcome } from './play.ts';
 import { Table, type Told } from './table.ts';
@@ -96,7 +96,6 @@ export function placesOf<K extends Kind>(match: Match<K>, state: State<K>, viewe
 }
 
 const descending = (a: number, b: number): number => b - a;
-const ascending = (a: number, b: number): number => a - b;
 
 /** The bags that tell this viewer something; `place` receives, by card, the innermost of them. */
 function seenBags<K extends Kind>(
@@ -105,12 +104,11 @@ function seenBags<K extends Kind>(
   viewer: Seat,
   place: number[],
 ): readonly SeenBag[] {
-  const own = state.bags.filter((bag) => bag.seat === viewer);
-  if (own.length === 0) return [];
+  if (state.bags.length === 0) return [];
   const hidden = noCards(match.words);
   for (let c = 0; c < match.cards.length; c++)
     if (!((state.known[c]! >> viewer) & 1)) hidden[c >> 5]! |= 1 << (c & 31);
-  const bags = outerFirst(own, hidden);
+  const bags = outerFirst(state.bags, viewer, hidden);
   // Smallest first: a card is listed as sure in the innermost bag that has it.
   const unlisted = hidden.slice();
   const sureOf: Face[][] = [];
@@ -122,7 +120,11 @@ function seenBags<K extends Kind>(
   const seen: SeenBag[] = [];
   for (let b = 0; b < bags.length; b++) {
     const bag = bags[b]!;
-    const limits = bag.limits.flatMap((limit) => seenLimit(match, bag, limit, hidden));
+    const limits: SeenLimit[] = [];
+    for (let l = 0; l < bag.limits.length; l++) {
+      const limit = seenLimit(match, bag, bag.limits[l]!, hidden);
+      if (limit) limits.push(limit);
+    }
     if (sureOf[b]!.length === 0 && limits.length === 0) continue;
     const cards = cardsIn(both(bag.places, hidden));
     // Nothing of it is hidden from him any more: its limits have nothing left to limit.
@@ -134,17 +136,37 @@ function seenBags<K extends Kind>(
   return seen;
 }
 
-/** What the cards of a set look like; the order tells nothing of equal-looking ones. */
+/** What the cards of a set look like, sorted: the order tells nothing of equal-looking ones. */
 function facesOf<K extends Kind>(match: Match<K>, cards: Bits): Face[] {
   const faces = cardsIn(cards);
-  for (let i = 0; i < faces.length; i++) faces[i] = match.faceOf[faces[i]!]!;
-  return faces.sort(ascending);
+  for (let i = 0; i < faces.length; i++) {
+    const face = match.faceOf[faces[i]!]!;
+    let j = i;
+    for (; j > 0 && faces[j - 1]! > face; j--) faces[j] = faces[j - 1]!;
+    faces[j] = face;
+  }
+  return faces;
 }
 
-/** The bags, those with more places that their seat cannot see first: the others lie inside or apart. */
-function outerFirst(bags: readonly Bag[], hidden: Bits): readonly Bag[] {
-  const size = new Map(bags.map((bag) => [bag, countBoth(bag.places, hidden)]));
-  return bags.toSorted((a, b) => size.get(b)! - size.get(a)!);
+/** A viewer's bags, those with more places that he cannot see first: the others lie inside or apart. */
+function outerFirst(all: readonly Bag[], viewer: Seat, hidden: Bits): readonly Bag[] {
+  const bags: Bag[] = [];
+  const sizes: number[] = [];
+  for (let b = 0; b < all.length; b++) {
+    const bag = all[b]!;
+    if (bag.seat !== viewer) continue;
+    const size = countBoth(bag.places, hidden);
+    let i = bags.length;
+    bags.push(bag);
+    sizes.push(size);
+    for (; i > 0 && sizes[i - 1]! < size; i--) {
+      bags[i] = bags[i - 1]!;
+      sizes[i] = sizes[i - 1]!;
+    }
+    bags[i] = bag;
+    sizes[i] = size;
+  }
+  return bags;
 }
 
 /** A limit less the cards that have come to light since. */
@@ -153,12 +175,12 @@ function seenLimit<K extends Kind>(
   bag: Bag,
   limit: Limit,
   hidden: Bits,
-): readonly SeenLimit[] {
+): SeenLimit | undefined {
   const faces = facesOf(match, both(limit.cards, hidden));
-  const seen = countBoth(limit.cards, bag.places) - countBoth(both(limit.cards, hidden), bag.places);
+  const seen = countBoth(without(limit.cards, hidden), bag.places);
   const least = Math.max(0, limit.least - seen);
   const most = Math.min(limit.most - seen, faces.length);
-  return least === 0 && most === faces.length ? [] : [{ faces, least, most }];
+  return least === 0 && most === faces.length ? undefined : { faces, least, most };
 }
 
 /** An event as one viewer hears it: cards he may not know are only counted. */

@@ -2,6 +2,7 @@ import { makeBag } from './bag.ts';
 import { bitsOf } from './bits.ts';
 import { fastBelow, fastFork, fastShuffle } from './chance.ts';
 import type { Match } from './game.ts';
+import { boundsOf, countBreaches, type Hidden, mend, placeAt, put } from './mend.ts';
 import { carryOut, waiting } from './play.ts';
 import { vacant } from './state.ts';
 import { Table } from './table.ts';
@@ -10,8 +11,8 @@ import { bagOfHidden, type SeenLimit, type View } from './view.ts';
 
 /** How often a sample that breaks a limit or a rule is thrown away before it is mended instead. */
 const TRIES = 20;
-/** How many exchanges of two cards mending may take. */
-const EXCHANGES = 20_000;
+/** How many more samples are mended when that did not succeed with the first. */
+const MENDINGS = 3;
 
 /**
  * A full state that the viewer cannot tell from the truth, drawn with `dice` from nothing but the view. All states
@@ -39,9 +40,6 @@ export function world<K extends Kind>(
   return state;
 }
 
-/** A hidden place: its zone and its index there, in one number. */
-const placeAt = (zone: number, index: number): number => (zone << 16) | index;
-
 /** Fills every zone; returns, by card, the bag of the view that the viewer is sure to find it in, or NONE. */
 function layOut<K extends Kind>(match: Match<K>, view: View<K>, state: State<K>, dice: number[]): number[] {
   const open: number[][] = [];
@@ -62,17 +60,47 @@ function layOut<K extends Kind>(match: Match<K>, view: View<K>, state: State<K>,
       cards.push(c);
     }
   }
-  const bounds = boundsOf(match, view, open);
-  if (bounds.length === 0 && match.game.contradictions === undefined)
-    return deal(match, view, state, open, used, dice);
+  const bounds = boundsOf(match, view);
+  const { contradictions } = match.game;
+  if (bounds.words === 0 && contradictions === undefined) return deal(match, view, state, open, used, dice);
   const g = new Table(match, state);
+  const hidden = hiddenPlaces(match, view, open);
+  // Limits are most often broken by so much that trying again is no use.
+  const usual = bounds.words === 0 ? TRIES : 1;
   for (let tries = 1; ; tries++) {
     const sureIn = deal(match, view, state, open, used.slice(), dice);
-    if (breaches(g, bounds) === 0) return sureIn;
-    if (tries < TRIES) continue;
-    mend(g, view, bounds, sureIn, open.flat(), dice);
-    return sureIn;
+    if (countBreaches(match, state, bounds, hidden) + (contradictions?.(g) ?? 0) === 0) return sureIn;
+    if (tries < usual) continue;
+    // A position that somebody described may contradict itself: then any world is as good as another.
+    if (mend(g, view, bounds, hidden, sureIn, dice) || tries === usual + MENDINGS) return sureIn;
   }
+}
+
+/** The hidden places of all packs about whose cards there is something to break. */
+function hiddenPlaces<K extends Kind>(
+  match: Match<K>,
+  view: View<K>,
+  open: readonly (readonly number[])[],
+): Hidden {
+  const packs = match.packs.length;
+  const packOf: number[] = [];
+  const matters: boolean[] = [];
+  for (let b = 0; b < open.length; b++) {
+    const pack = b < packs ? b : packOf[view.bags[b - packs]!.within]!;
+    packOf.push(pack);
+    if (b < packs) matters.push(match.game.contradictions !== undefined);
+    else if (view.bags[b - packs]!.limits.length > 0) matters[pack] = true;
+  }
+  const places: number[] = [];
+  const bags: number[] = [];
+  for (let b = 0; b < open.length; b++) {
+    if (!matters[packOf[b]!]) continue;
+    for (let i = 0; i < open[b]!.length; i++) {
+      places.push(open[b]![i]!);
+      bags.push(b);
+    }
+  }
+  return { places, bags };
 }
 
 /** Deals the unseen cards into the open places, inner bags first. Counts in `used` how many cards of each face lie. */
@@ -119,11 +147,6 @@ function deal<K extends Kind>(
   return sureIn;
 }
 
-function put(state: State, place: number, c: CardId): void {
-  state.zones[place >> 16]![place & 0xffff] = c;
-  state.at[c] = place >> 16;
-}
-
 /** By bag of the view: the cards that came to lie in its places, in order, those of the bags inside it included. */
 function cardsByBag<K extends Kind>(match: Match<K>, view: View<K>, state: State<K>): CardId[][] {
   const packs = match.packs.length;
@@ -139,91 +162,6 @@ function cardsByBag<K extends Kind>(match: Match<K>, view: View<K>, state: State
   for (let c = 0; c < innermost.length; c++)
     for (let b = innermost[c]!; b >= 0; b = view.bags[b]!.within - packs) cards[b]!.push(c);
   return cards;
-}
-
-/** A limit of the view with the places it is about: of these faces so many lie there. */
-interface Bound {
-  readonly places: readonly number[];
-  /** By face: 1 for those the limit counts. */
-  readonly counts: Uint8Array;
-  readonly least: number;
-  readonly most: number;
-}
-
-/** The limits of all bags, made ready for being checked thousands of times. */
-function boundsOf<K extends Kind>(
-  match: Match<K>,
-  view: View<K>,
-  open: readonly (readonly number[])[],
-): Bound[] {
-  const packs = match.packs.length;
-  const bounds: Bound[] = [];
-  view.bags.forEach(({ limits }, i) => {
-    if (limits.length === 0) return;
-    const places: number[] = [];
-    for (let b = packs; b < open.length; b++)
-      for (let around = b; around >= packs; around = view.bags[around - packs]!.within)
-        if (around === packs + i) places.push(...open[b]!);
-    for (const { faces, least, most } of limits) {
-      const counts = new Uint8Array(match.faces.length);
-      for (const face of faces) counts[face] = 1;
-      bounds.push({ places, counts, least, most: most < faces.length ? most : places.length });
-    }
-  });
-  return bounds;
-}
-
-/** By how many cards the limits of bags and the rules of the game are broken. */
-function breaches<K extends Kind>(g: Table<K>, bounds: readonly Bound[]): number {
-  const { match, state } = g;
-  let sum = match.game.contradictions?.(g) ?? 0;
-  for (let i = 0; i < bounds.length; i++) {
-    const { places, counts, least, most } = bounds[i]!;
-    let inside = 0;
-    for (let j = 0; j < places.length; j++) inside += counts[match.faceOf[cardAt(state, places[j]!)]!]!;
-    if (inside < least) sum += least - inside;
-    else if (inside > most) sum += inside - most;
-  }
-  return sum;
-}
-
-const cardAt = (state: State, place: number): CardId => state.zones[place >> 16]![place & 0xffff]!;
-
-/** Exchanges unseen cards, each within the bag it has to lie in, until nothing is broken, and then some more. */
-function mend<K extends Kind>(
-  g: Table<K>,
-  view: View<K>,
-  bounds: readonly Bound[],
-  sureIn: readonly number[],
-  places: readonly number[],
-  dice: number[],
-): void {
-  const { match, state } = g;
-  const packs = match.packs.length;
-  const mayLie = (c: CardId, place: number): boolean => {
-    let b = bagOfHidden(view.zones[place >> 16]![place & 0xffff]!);
-    const home = (sureIn[c] ?? NONE) === NONE ? match.packOf[c]! : packs + sureIn[c]!;
-    while (b !== home && b >= packs) b = view.bags[b - packs]!.within;
-    return b === home;
-  };
-  let broken = breaches(g, bounds);
-  for (let left = EXCHANGES; left > 0; left--) {
-    const one = places[fastBelow(dice, places.length)]!;
-    const two = places[fastBelow(dice, places.length)]!;
-    const first = cardAt(state, one);
-    const second = cardAt(state, two);
-    if (!mayLie(first, two) || !mayLie(second, one)) continue;
-    put(state, one, second);
-    put(state, two, first);
-    const now = breaches(g, bounds);
-    if (now > broken) {
-      put(state, one, first);
-      put(state, two, second);
-      continue;
-    }
-    if (now === 0 && broken > 0) left = 4 * places.length;
-    broken = now;
-  }
 }
 
 /** Gives the viewer the knowledge he has, and every other seat what the zones show it. */
