@@ -289,7 +289,7 @@ export const stierZoektBierDrawing: Drawing<StierZoektBier> = {
   speech,
   held,
   paint,
-  /** §9 The edition's breakdown says it, for every screen alike. */
+  /** §9 The breakdown of the edition says it. */
   account: () => [],
   points: (scene, points) => say(scene).points(points),
   /** The table shows the cellars grow. */
