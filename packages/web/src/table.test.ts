@@ -131,6 +131,28 @@ test('taken back, the table is as it was', async () => {
   );
 });
 
+test('a card that is dragged to a lit place is played there', async () => {
+  const { page } = await house.visit();
+  await page.getByRole('button', { name: 'Speel nu How-Ruck!' }).click();
+  for (let presses = 0; presses < 40; presses++) {
+    await choices(page).first().waitFor();
+    if ((await promptRule(page)) === 'HR-091') break;
+    await choices(page).first().click();
+  }
+  const hand = page.getByRole('region', { name: 'Je hand' });
+  const scot = hand.getByRole('button', { name: /· (rood|blauw|groen), sterkte/ }).first();
+  const [, colour] = /· (rood|blauw|groen)/.exec((await scot.getAttribute('aria-label')) ?? '') ?? [];
+  const place = page.locator(`[data-zone="A.${colour}"]`);
+  const before = await place.getByRole('button').and(page.locator('[data-card]')).count();
+  await scot.dragTo(place);
+  await page.waitForFunction(
+    ([zone, were]) => document.querySelectorAll(`[data-zone="${zone}"] [data-card]`).length > Number(were),
+    [`A.${colour}`, before] as const,
+  );
+});
+
+const promptRule = (page: Page): Promise<string | null> => page.locator('.prompt .rule-chip').textContent();
+
 for (const size of ['laptop', 'phone'] as const)
   test(`nothing scrolls at the table on a ${size}, and what can be tapped is large enough`, async () => {
     const { page } = await house.visit({ size });

@@ -32,6 +32,8 @@ export function useDrag(touch: Touch | undefined, scene: Scene): Handlers {
       dropped.current = false;
       if (touch === undefined || event.button !== 0 || !scene.isLit(touch)) return;
       drag.current = { x: event.clientX, y: event.clientY, moving: false };
+      // From here on the card hears the pointer wherever it goes, also when it leaves at one jump.
+      event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerMove(event) {
       const now = drag.current;
@@ -41,7 +43,6 @@ export function useDrag(touch: Touch | undefined, scene: Scene): Handlers {
       const element = event.currentTarget;
       if (!now.moving) {
         now.moving = true;
-        element.setPointerCapture(event.pointerId);
         element.style.pointerEvents = 'none';
         element.style.zIndex = '9';
         if (scene.selected.card !== touch?.card && scene.answers(touch ?? {}).length > 1)

@@ -38,7 +38,7 @@ export class Engine<K extends Kind = Kind> {
   private given: { readonly seat: Seat; readonly told: readonly Told[] }[] = [];
   /** By seat: the answer that can be taken back, and how things were before it. */
   private latest = new Map<Seat, { readonly index: number; readonly before: State<K> }>();
-  /** By seat: how many answers it has seen happen. */
+  /** By seat: how many answers there were when it last gave one. */
   private readonly told: number[];
   /** Who looks at the screen: a seat, or the number of seats behind the curtain of a shared screen. */
   private viewer: Seat;
@@ -140,6 +140,7 @@ export class Engine<K extends Kind = Kind> {
         break;
       }
     }
+    this.told[this.viewer] = this.given.length;
     this.findViewer();
     return undefined;
   }
@@ -205,7 +206,6 @@ export class Engine<K extends Kind = Kind> {
     this.sent = { viewer, events: story.length };
     const since = this.told[viewer] ?? this.given.length;
     const newFrom = story.length - this.heard(since).length;
-    if (viewer < match.seats && this.decision() === null) this.told[viewer] = this.given.length;
     return {
       viewer,
       view: match.game.display?.(seen, match) ?? seen,

@@ -11,6 +11,7 @@ import { EndScreen } from './EndScreen.tsx';
 import { ExplanationDialog } from './ExplanationDialog.tsx';
 import { LogDialog, LogPanel } from './Log.tsx';
 import { Prompt } from './Prompt.tsx';
+import { Recap } from './Recap.tsx';
 import { SceneProvider } from './scene.ts';
 import { useShell } from './shell.ts';
 import { TableBar } from './TableBar.tsx';
@@ -38,6 +39,7 @@ export function Table({ session, look }: { readonly session: Session; readonly l
           <Moves match={match} view={snapshot.view} version={snapshot.version}>
             <look.Board scene={scene} />
           </Moves>
+          <Recap />
         </main>
         <section className="table-asks" aria-label={scene.texts.choices}>
           <Prompt onRule={openRule} />

@@ -34,7 +34,9 @@ function Places({ scene, seat, without }: PlacesProps): ReactNode {
   const { match } = scene;
   const zones = match.zones.filter(
     ({ name, owner }) =>
-      owner === seat && name !== without && (scene.cards(name).length > 0 || scene.isLit({ to: name })),
+      owner === seat &&
+      name !== without &&
+      (scene.cards(name).length > 0 || scene.answers({ to: name }).length > 0),
   );
   if (seat === undefined && zones.length === 0) return null;
   return (

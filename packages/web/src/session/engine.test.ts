@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { editions } from '@stamtafel/games';
+import type { Edition } from '@stamtafel/games/edition.ts';
+import type { MatchRecord } from '@stamtafel/kernel';
+import { Engine } from './engine.ts';
+import type { Sight, Sitter } from './messages.ts';
+
+const seed = 'ab'.repeat(32);
+
+const fresh = ({ game }: Edition, seats: number): MatchRecord => ({
+  format: 'stamtafel-match-1',
+  game: game.id,
+  rules: game.version,
+  seats,
+  options: {},
+  seed,
+  entries: [],
+});
+
+const around = (people: number, seats: number): Sitter[] =>
+  Array.from({ length: seats }, (_, seat) => ({ kind: seat < people ? 'person' : 'bot', name: `S${seat}` }));
+
+/** Plays on until it is over or so many answers were given by people; gives every sight on the way. */
+function playOn(engine: Engine, most = Number.POSITIVE_INFINITY): Sight[] {
+  const sights = [engine.sight()];
+  for (let answers = 0; answers < most; ) {
+    const now = sights.at(-1);
+    if (now === undefined || now.outcome !== null) break;
+    const [bot] = engine.bots();
+    const option = now.decision?.options[answers % (now.decision.options.length || 1)];
+    if (now.curtain !== null) engine.sitDown();
+    else if (bot !== undefined) engine.botAnswers(bot, engine.think(bot) ?? assert.fail('asked, but silent'));
+    else if (option !== undefined) {
+      assert.equal(engine.answer([option]), undefined);
+      answers++;
+    } else assert.fail('nobody is asked');
+    sights.push(engine.sight());
+  }
+  return sights;
+}
+
+for (const edition of editions) {
+  const { id, players } = edition.game;
+  const seats = players[0] ?? 2;
+
+  test(`${id}: a match with computers ends, and what was kept on the way goes on to the same end`, () => {
+    const whole = new Engine(edition, around(1, seats), fresh(edition, seats));
+    const end = playOn(whole).at(-1);
+    assert.ok(end?.outcome);
+    const half = new Engine(edition, around(1, seats), fresh(edition, seats));
+    playOn(half, 5);
+    const kept = new Engine(edition, around(1, seats), half.record());
+    const { from: _, story, ...here } = half.sight();
+    const again = kept.sight();
+    assert.deepEqual(
+      { ...again, newFrom: 0, from: 0, story: [] },
+      { ...here, newFrom: 0, from: 0, story: [] },
+    );
+    assert.ok(again.story.length >= story.length);
+  });
+
+  test(`${id}: around one screen nobody sees a hand that is not his, and everybody gets his turn`, () => {
+    const engine = new Engine(edition, around(seats, seats), fresh(edition, seats));
+    const looked = new Set<number>();
+    for (const { viewer, view, decision, curtain } of playOn(engine, 60)) {
+      assert.equal(view.viewer, viewer);
+      if (decision !== null) assert.equal(decision.seat, viewer);
+      if (curtain !== null) assert.equal(viewer, seats, 'behind the curtain sits a watcher');
+      looked.add(viewer);
+    }
+    assert.equal(looked.size, seats + 1);
+  });
+}
+
+test('what one person took back is gone for the computers too, and they play the same again', () => {
+  const edition = editions.find(({ game }) => game.id === 'four-downs') ?? assert.fail();
+  const engine = new Engine(edition, around(1, 2), fresh(edition, 2));
+  playOn(engine, 3);
+  const before = engine.record();
+  playOn(engine, 1);
+  const after = engine.record();
+  assert.ok(after.entries.length > before.entries.length);
+  engine.undo();
+  playOn(engine, 1);
+  assert.deepEqual(engine.record().entries.slice(0, before.entries.length), before.entries);
+});
+
+test('a refused answer changes nothing and names the rule', () => {
+  const edition = editions.find(({ game }) => game.id === 'how-ruck') ?? assert.fail();
+  const engine = new Engine(edition, around(1, 2), fresh(edition, 2));
+  const before = engine.record();
+  const refusal = engine.answer([{ pick: 'place', card: 'nessie', to: 'A.rood' }]);
+  assert.match(refusal?.rule ?? '', /^HR-\d+$/);
+  assert.deepEqual(engine.record(), before);
+});
