@@ -1,7 +1,8 @@
 /** The log in one SQLite file: reads here, writes in a thread of their own. */
+import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { backUp } from './backup.ts';
+import { Worker } from 'node:worker_threads';
 import { lockFolder } from './lock.ts';
 import { refuseNonsense } from './nonsense.ts';
 import {
@@ -22,6 +23,7 @@ import { databaseName, openToRead } from './schema.ts';
 import type { Witnessed } from './witness.ts';
 
 const writerCode = new URL('./writer-worker.ts', import.meta.url);
+const backupCode = new URL('./backup-worker.ts', import.meta.url);
 
 export class SqliteLog implements EventLog {
   readonly #folder: string;
@@ -116,9 +118,13 @@ export class SqliteLog implements EventLog {
     if (answer.is === 'failed') throw new CannotSave(answer.why);
   }
 
-  /** A copy of everything that is acknowledged when this begins; the house stays open meanwhile. */
+  /**
+   * A copy of everything that is acknowledged when this begins. In a thread of its own: the copy is read through
+   * from end to end before it counts, and nobody at a table is to wait for that.
+   */
   async backup(file: string): Promise<void> {
-    await backUp(this.#folder, file);
+    const worker = new Worker(backupCode, { workerData: { folder: this.#folder, file } });
+    await once(worker, 'message');
   }
 
   /** Everything asked before is still written. */

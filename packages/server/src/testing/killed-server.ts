@@ -1,0 +1,39 @@
+/**
+ * The whole server as a process to be killed, with a writer that can end it at a numbered point. Argument: the data
+ * folder. Says its address when it is open.
+ */
+import process from 'node:process';
+import { thinkingHere } from '../bots/answer.ts';
+import { readConfig, standardLimits } from '../config.ts';
+import { openEdges } from '../edges/app.ts';
+import { openHouse } from '../house/open-house.ts';
+import { Secrets } from '../log/secrets.ts';
+import { SqliteLog } from '../log/sqlite.ts';
+
+const [, , folder = ''] = process.argv;
+const log = await SqliteLog.open(folder, new URL('../log/testing/crashing-writer.ts', import.meta.url));
+const secrets = Secrets.open(folder);
+const house = openHouse({
+  log,
+  key: secrets.seeds,
+  // Bots in this thread: a pool of threads takes longer to load than such a process lives.
+  thinkers: thinkingHere(),
+  setting: { botDelayMs: { least: 0, most: 3 }, waiveMs: 0, orderDelayMs: 0, mostTables: 1e6 },
+});
+const { app, close } = await openEdges({
+  house,
+  config: {
+    ...readConfig({ STAMTAFEL_ORIGINS: 'http://localhost:3000', STAMTAFEL_LOG: 'silent' }),
+    limits: {
+      ...standardLimits,
+      requestsPerMinute: 1e9,
+      changesPerMinute: 1e9,
+      messagesPer20Seconds: 1e9,
+      newTablesPer10Minutes: 1e9,
+    },
+  },
+  keys: secrets.cookies,
+  version: '0.0.0-test',
+});
+process.stdout.write(`${await app.listen({ host: '127.0.0.1', port: 0 })}\n`);
+process.once('SIGTERM', () => void close());
