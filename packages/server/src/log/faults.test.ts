@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import process from 'node:process';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { chainFlaw } from '../table/chain.ts';
 import { CannotSave, type LogEntry, SaveUnknown } from './port.ts';
 import { Reader } from './reader.ts';
@@ -188,4 +191,24 @@ test('the write-ahead file stays small, however much is written', async (t) => {
     most = Math.max(most, Number(watcher.prepare('PRAGMA wal_checkpoint(NOOP)').get()?.log));
   }
   assert.ok(most < 400, `${most} pages`);
+});
+
+const canLimit = process.platform === 'linux' && !spawnSync('prlimit', ['--version']).error;
+
+test('real writes that fail: refused, readable, and taken again afterwards', { skip: !canLimit }, (t) => {
+  const folder = folderFor(t);
+  const code = fileURLToPath(new URL('./testing/small-disk.ts', import.meta.url));
+  const { stdout, stderr } = spawnSync(process.execPath, [code, folder], {
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
+  assert.equal(stderr, '');
+  const { troubles, readable, during, after, still, damaged } = JSON.parse(stdout);
+  assert.equal(troubles.length, 25 - during);
+  assert.ok(troubles.length > 0);
+  for (const trouble of troubles) assert.match(trouble, /^CannotSave: /);
+  assert.deepEqual(
+    { readable, after: after - during, still, damaged },
+    { readable: true, after: 3, still: true, damaged: [] },
+  );
 });
