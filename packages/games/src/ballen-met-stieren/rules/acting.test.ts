@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { thieves } from '../testing/figures.ts';
 import { pitch } from '../testing/table.ts';
 
 /** Both have laid these cards; o-14 (6/4) against w-02 (2/8). */
@@ -133,4 +134,13 @@ test('BMS-283 whether D-09, D-11, D-12 and D-18 are asked, and what a pass leave
     return asked + JSON.stringify(t.heard('A'));
   });
   assert.equal(new Set(reactions).size, 1);
+});
+
+test('BMS-116c of several Modderpoels a sacrifice removes one', () => {
+  const t = pitch({
+    A: { hand: ['o-14', 'sabotage#1'], mud: ['modderpoel#1', 'modderpoel#2'] },
+    B: { hand: ['w-02'] },
+    options: { figures: thieves },
+  }).run('A lay sabotage#1', 'A sacrifice');
+  assert.deepEqual([t.zone('mud.A'), t.zone('discard')], [['modderpoel#1'], ['modderpoel#2', 'sabotage#1']]);
 });

@@ -109,3 +109,21 @@ test('BMS-254 vrije-trapper: +2 A while it attacks in a free kick, not otherwise
   const normal = pitch({ A: { hand: ['o-16'] }, B: { hand: ['w-05'] }, var: ['var-afgekeurd'] });
   assert.equal(normal.zone('varDiscard').length, 1);
 });
+
+test('BMS-254 BMS-103c a vrije-trapper in the wall does not attack in the free kick: his Counter has no bonus', () => {
+  const t = pitch({
+    A: { hand: ['o-14', 'o-05', 'doorgestoken-kaart'] },
+    B: { hand: ['w-02', 'w-16', 'counter'] },
+    dice: [6],
+  }).run(
+    'A bull o-14',
+    'A lay doorgestoken-kaart',
+    'B bull w-02',
+    'B none',
+    'A use',
+    'B bull w-16',
+    'A bull o-05',
+  );
+  t.run('B lay counter', 'B hold', 'B use');
+  assert.deepEqual([t.score, t.keys.includes('noEffect'), t.keys.includes('die')], ['1-0', true, false]);
+});

@@ -88,3 +88,19 @@ test('BMS-207 a referee card without result leaves the attack running', () => {
   const t = schwalbe('ref-geel-verdediger');
   assert.deepEqual(t.keys.slice(0, 5), ['used', 'referee', 'yellow', 'compare', 'noGoal']);
 });
+
+test('BMS-233 BMS-201 a yellow card that makes the third red stops everything: the result of the card is not reached', () => {
+  const t = pitch({
+    A: { hand: ['o-14', 'o-06'] },
+    B: { hand: ['w-02', 'w-05', 'slijmen-bij-de-scheids'] },
+    var: ['var-afgekeurd-geel'],
+    facts: { yellows: [1, 0], reds: [2, 0] },
+  }).run('A bull o-14', 'B bull w-02', 'B lay slijmen-bij-de-scheids', 'B use');
+  assert.deepEqual(
+    [t.keys.slice(-3), t.outcome()?.ranks],
+    [
+      ['yellow', 'red', 'over'],
+      [2, 1],
+    ],
+  );
+});
