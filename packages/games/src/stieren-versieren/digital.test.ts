@@ -5,7 +5,7 @@ import { testSeed } from '@stamtafel/kernel/testing';
 import type { Chair } from '../edition.ts';
 import { stierenVersieren } from './game.ts';
 import { seating } from './race-seating.ts';
-import { newGame, onTurn } from './testing/table.ts';
+import { newGame, onTurn, until } from './testing/table.ts';
 
 function play(seed: number): string {
   const match = open(stierenVersieren, { seats: 4, options: { layout: 'random', startPlayer: 'cow-vote' } });
@@ -123,6 +123,17 @@ test('SV-803 a bull of phase 2 can be taken back until the last player has chose
   assert.equal(undo(three.seated.match, before, three.seated.state, 0), 'free', 'others are ready too');
   three.play('C', 'play C:hart-1');
   assert.equal(undo(three.seated.match, before, three.seated.state, 0), 'never');
+});
+
+test('SV-803 phase 2 of another round is another phase', () => {
+  const t = newGame({ seats: 3 });
+  t.play('A', 'put kroeg');
+  const before = clone(t.seated.match, t.seated.state);
+  until(t, 'turn');
+  until(t, 'placeCow');
+  t.clock('B');
+  assert.deepEqual([t.asked().A, t.facts.round], ['playBulls', 2]);
+  assert.equal(undo(t.seated.match, before, t.seated.state, 0), 'never');
 });
 
 test('SV-804 the clock: first location, lowest bulls, pass, decline, nothing, first clockwise, first fewest, abstain', () => {

@@ -32,6 +32,15 @@ test('SV-232 a chased cow goes to any of the other three locations', () => {
   assert.equal(t.why('A', 'chase K:hart-4 box'), 'SV-232');
 });
 
+test('SV-201 once per turn means every turn: the next player may add a bull too', () => {
+  const t = onTurn({ 'hand.A': ['A:geld-1', 'A:hart-2'], 'hand.B': ['B:geld-1'], 'hand.C': 1 }, { seats: 3 });
+  t.play('A', 'extra A:geld-1');
+  assert.equal(t.why('A', 'extra A:hart-2'), 'SV-201');
+  t.play('A', 'pass');
+  t.play('B', 'extra B:geld-1');
+  assert.deepEqual(t.zone('vip-club.B'), ['B:geld-1']);
+});
+
 test('SV-240 an extra bull goes face up to his own location, once per turn', () => {
   const t = onTurn({ 'hand.A': ['A:geld-1', 'A:hart-2'], 'pile.A': ['A:bier-1'] }, { seats: 3 });
   assert.equal(t.why('A', 'extra A:bier-1'), 'SV-240');
