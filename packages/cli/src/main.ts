@@ -10,6 +10,7 @@ import { scenarioCommand } from './commands/scenario.ts';
 import { serveCommand } from './commands/serve.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { playCommand } from './play/command.ts';
+import { refereeCommand } from './referee/command.ts';
 import { simulateCommand } from './simulate/command.ts';
 import { run } from './trouble.ts';
 
@@ -29,6 +30,7 @@ const program = new Command('stamtafel')
   .addCommand(gamesCommand())
   .addCommand(deckCommand())
   .addCommand(simulateCommand())
+  .addCommand(refereeCommand())
   .addCommand(scenarioCommand())
   .addCommand(explainCommand())
   .addCommand(verifyCommand())

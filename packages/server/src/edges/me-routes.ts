@@ -1,12 +1,19 @@
 /** Who I am: a name, kept in a sealed cookie and nowhere else. */
-import { nameSchema } from '@stamtafel/protocol';
+import { nameSchema, seatSchema, tableIdSchema } from '@stamtafel/protocol';
 import { z } from 'zod';
 import { clean, LONGEST_NAME } from '../table/clean.ts';
 import type { App, Parts } from './app.ts';
 import { askerOf, cookieName, keepGuest } from './identity.ts';
 import { troubles } from './schemas.ts';
 
-const me = z.strictObject({ id: z.string(), name: z.string() }).meta({ id: 'Me' });
+const me = z
+  .strictObject({
+    id: z.string(),
+    name: z.string(),
+    table: tableIdSchema.exactOptional().describe('Of a program: where it plays.'),
+    seat: seatSchema.exactOptional(),
+  })
+  .meta({ id: 'Me' });
 
 export function meRoutes(app: App, { seals, config, live }: Parts): void {
   const { secure } = config;
@@ -22,7 +29,8 @@ export function meRoutes(app: App, { seals, config, live }: Parts): void {
     },
     async (request, reply) => {
       const { person, program } = askerOf(request);
-      if (!program) keepGuest(reply, person, { seals, secure });
+      if (program) return { ...person, table: program.table, seat: program.seat };
+      keepGuest(reply, person, { seals, secure });
       return person;
     },
   );

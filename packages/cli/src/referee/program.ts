@@ -1,0 +1,108 @@
+/** Somebody else's program as a player: JSON lines to its standard input, JSON lines from its standard output. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import process from 'node:process';
+import { type Answer, BadInput } from '@stamtafel/kernel';
+import { answerSchema, parseJson } from '@stamtafel/protocol';
+import { z } from 'zod';
+
+/** A line longer than this is no answer. */
+const LONGEST_LINE = 64 * 1024;
+/** After its input has ended a program has so long to end itself. */
+const END_MS = 500;
+
+/** So much longer a program has for its first answer: it must start first. */
+const START_MS = 5_000;
+
+/** `n` is that of the question, so that a late answer is never taken for one to the next. */
+const lineSchema = z.object({ n: z.int(), answer: answerSchema.nullable() });
+
+export type Reply =
+  | { readonly is: 'answer'; readonly answer: Answer | null }
+  | { readonly is: 'late' | 'gone' | 'nonsense' };
+
+export class Program {
+  readonly command: string;
+  readonly #child: ChildProcess;
+  readonly #limitMs: number;
+  #rest = '';
+  #asked: { readonly n: number; readonly reply: (reply: Reply) => void } | undefined;
+  #n = 0;
+  #gone = false;
+  readonly #ended: Promise<void>;
+
+  constructor(command: string, limitMs: number) {
+    this.command = command;
+    this.#limitMs = limitMs;
+    // A group of its own, so that whatever the shell has started can be ended too.
+    this.#child = spawn(command, {
+      shell: true,
+      stdio: ['pipe', 'pipe', 'inherit'],
+      detached: process.platform !== 'win32',
+    });
+    this.#child.stdout?.setEncoding('utf8').on('data', (text: string) => this.#hear(text));
+    this.#child.stdin?.on('error', () => this.#leave());
+    this.#ended = new Promise((resolve) => {
+      this.#child.on('close', () => {
+        this.#leave();
+        resolve();
+      });
+      this.#child.on('error', () => this.#leave());
+    });
+  }
+
+  tell(message: object): void {
+    if (!this.#gone) this.#child.stdin?.write(`${JSON.stringify(message)}\n`);
+  }
+
+  ask(message: object): Promise<Reply> {
+    if (this.#gone) return Promise.resolve({ is: 'gone' });
+    const n = this.#n++;
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => reply({ is: 'late' }), this.#limitMs + (n === 0 ? START_MS : 0));
+      const reply = (given: Reply): void => {
+        clearTimeout(timer);
+        this.#asked = undefined;
+        resolve(given);
+      };
+      this.#asked = { n, reply };
+      this.tell({ ...message, n });
+    });
+  }
+
+  async end(): Promise<void> {
+    this.#child.stdin?.end();
+    const timer = setTimeout(() => this.#kill(), END_MS);
+    await this.#ended;
+    clearTimeout(timer);
+  }
+
+  #kill(): void {
+    const { pid } = this.#child;
+    if (pid === undefined) return;
+    if (process.platform === 'win32') this.#child.kill('SIGKILL');
+    else process.kill(-pid, 'SIGKILL');
+  }
+
+  #leave(): void {
+    this.#gone = true;
+    this.#asked?.reply({ is: 'gone' });
+  }
+
+  #hear(text: string): void {
+    const lines = (this.#rest + text).split('\n');
+    this.#rest = lines.pop() ?? '';
+    if (this.#rest.length > LONGEST_LINE) this.#rest = '';
+    for (const line of lines) this.#read(line);
+  }
+
+  #read(line: string): void {
+    if (!this.#asked || line.trim() === '') return;
+    try {
+      const { n, answer } = lineSchema.parse(parseJson(line.slice(0, LONGEST_LINE), 'the answer'));
+      if (n === this.#asked.n) this.#asked.reply({ is: 'answer', answer });
+    } catch (error) {
+      if (!(error instanceof BadInput) && !(error instanceof z.ZodError)) throw error;
+      this.#asked.reply({ is: 'nonsense' });
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/** The examples of docs/bots.md play a seat at a real house, over real sockets. */
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import process from 'node:process';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import type { TableInfo } from '@stamtafel/protocol';
+import { ask, newGuest, serverForTest } from './testing/server.ts';
+
+const example = (file: string): string =>
+  fileURLToPath(new URL(`../../../../examples/bots/${file}`, import.meta.url));
+
+interface Made {
+  readonly table: TableInfo;
+}
+
+test('a program in TypeScript and one in Python play a whole match against each other, by their tokens', async (t) => {
+  const { url } = await serverForTest(t, { STAMTAFEL_MESSAGES_PER_20_SECONDS: '100000' });
+  const host = await newGuest(url, 'Host');
+  const wish = { game: 'four-downs', seats: [{ kind: 'me' }, { kind: 'open' }], clock: { kind: 'none' } };
+  const { body: made } = await ask<Made>(`${url}/api/tables`, host, wish);
+  const table = made.table.id;
+  const tokens: string[] = [];
+  for (const seat of [1, 0]) {
+    const { status, body } = await ask<{ token: string }>(
+      `${url}/api/tables/${table}/seats/${seat}/token`,
+      host,
+      { name: `Robot ${seat}` },
+    );
+    assert.equal(status, 200, JSON.stringify(body));
+    tokens.push(body.token);
+  }
+  const programs = [
+    spawn(process.execPath, [example('live.ts'), url, tokens[0] ?? ''], { stdio: 'inherit' }),
+    spawn('python3', [example('live.py'), url, tokens[1] ?? ''], { stdio: 'inherit' }),
+  ];
+  t.after(() => {
+    for (const program of programs) program.kill();
+  });
+  const codes = await Promise.all(programs.map((program) => once(program, 'exit')));
+  assert.deepEqual(
+    codes.map(([code]) => code),
+    [0, 0],
+  );
+  const { body: info } = await ask<TableInfo>(`${url}/api/tables/${table}`, host);
+  assert.equal(info.phase, 'over');
+  assert.deepEqual(
+    info.seats.map(({ name }) => name),
+    ['Robot 0', 'Robot 1'],
+  );
+});
+
+test('nobody but the owner or the host can let a program sit down, and a token is for one seat', async (t) => {
+  const { url } = await serverForTest(t);
+  const [host, other] = [await newGuest(url, 'Host'), await newGuest(url, 'Other')];
+  const wish = { game: 'four-downs', seats: [{ kind: 'me' }, { kind: 'open' }] };
+  const { body: made } = await ask<Made>(`${url}/api/tables`, host, wish);
+  const path = `${url}/api/tables/${made.table.id}/seats`;
+  for (const seat of [0, 1])
+    assert.equal((await ask(`${path}/${seat}/token`, other, { name: 'x' })).status, 403);
+  const { body } = await ask<{ token: string }>(`${path}/1/token`, host, { name: 'Robot' });
+  const headers = { authorization: `Bearer ${body.token}` };
+  const me = await fetch(`${url}/api/me`, { headers }).then((answer) => answer.text());
+  assert.deepEqual([JSON.parse(me).table, JSON.parse(me).seat], [made.table.id, 1]);
+  const leave = await fetch(`${url}/api/tables/${made.table.id}/actions`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: '{"do":"leave"}',
+  });
+  assert.equal(leave.status, 403);
+});
