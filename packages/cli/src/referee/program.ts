@@ -2,8 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import process from 'node:process';
 import { type Answer, BadInput } from '@stamtafel/kernel';
-import { answerSchema, parseJson } from '@stamtafel/protocol';
-import { z } from 'zod';
+import { parseJson, readProgramLine } from '@stamtafel/protocol';
 
 /** A line longer than this is no answer. */
 const LONGEST_LINE = 64 * 1024;
@@ -12,9 +11,6 @@ const END_MS = 500;
 
 /** So much longer a program has for its first answer: it must start first. */
 const START_MS = 5_000;
-
-/** `n` is that of the question, so that a late answer is never taken for one to the next. */
-const lineSchema = z.object({ n: z.int(), answer: answerSchema.nullable() });
 
 export type Reply =
   | { readonly is: 'answer'; readonly answer: Answer | null }
@@ -98,10 +94,10 @@ export class Program {
   #read(line: string): void {
     if (!this.#asked || line.trim() === '') return;
     try {
-      const { n, answer } = lineSchema.parse(parseJson(line.slice(0, LONGEST_LINE), 'the answer'));
+      const { n, answer } = readProgramLine(parseJson(line.slice(0, LONGEST_LINE), 'The line'), 'The line');
       if (n === this.#asked.n) this.#asked.reply({ is: 'answer', answer });
     } catch (error) {
-      if (!(error instanceof BadInput) && !(error instanceof z.ZodError)) throw error;
+      if (!(error instanceof BadInput)) throw error;
       this.#asked.reply({ is: 'nonsense' });
     }
   }
