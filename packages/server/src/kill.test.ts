@@ -83,7 +83,8 @@ async function campaign(t: TestContext): Promise<{ readonly moves: number; reado
     if (kill % 2 === 0) await Promise.race([ended, wait(3000)]);
     else await wait(randomInt(120));
     child.kill('SIGKILL');
-    await ended;
+    const [, signal] = await ended;
+    assert.equal(signal, 'SIGKILL', 'the server ended by itself');
     await playing;
     judge(folder, guest, checked);
   }
