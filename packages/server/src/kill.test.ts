@@ -77,11 +77,11 @@ async function campaign(t: TestContext): Promise<{ readonly moves: number; reado
   const checked = { acknowledged: 0 };
   for (let kill = 0; kill < kills; kill += 1) {
     // By turns at a numbered point in the writer, and at any moment from outside.
-    const { child, url, ended } = start(t, folder, kill % 2 === 0 ? randomInt(400) : undefined);
+    const { child, url, ended } = start(t, folder, kill % 2 === 0 ? randomInt(150) : undefined);
     const address = await url;
     const playing = address === undefined ? undefined : guest.play(address);
     if (kill % 2 === 0) await Promise.race([ended, wait(3000)]);
-    else await wait(randomInt(120));
+    else await wait(randomInt(80));
     child.kill('SIGKILL');
     const [, signal] = await ended;
     assert.equal(signal, 'SIGKILL', 'the server ended by itself');
