@@ -76,7 +76,10 @@ export class Directory {
   /** Sends idle tables out of memory and wakes those whose clock speaks soon. */
   async sweep(): Promise<void> {
     for (const [id, table] of this.#live) {
-      if (!table.isIdle) continue;
+      if (!table.isIdle) {
+        table.rest();
+        continue;
+      }
       this.#live.delete(id);
       this.#tables.delete(id);
       await table.shut();

@@ -31,7 +31,8 @@ export class Feed {
   emptySince: number | undefined;
   version: number;
   readonly #table: string;
-  #sight: Sight | undefined;
+  /** The last sight; as text while nothing happens, which takes a quarter of the room. */
+  #sight: Sight | string | undefined;
   #play: Play | undefined;
   #extras: Extras = {};
   readonly #steps: string[] = [];
@@ -44,7 +45,7 @@ export class Feed {
 
   /** Sends what has changed for this viewer, if anything has. */
   publish(sight: Sight, play: Play, extras: Extras): void {
-    const before = this.#sight;
+    const before = this.#lastSight;
     const heard = this.#play?.tellings ?? 0;
     this.#sight = sight;
     this.#play = play;
@@ -72,6 +73,15 @@ export class Feed {
     for (const onlooker of this.onlookers) onlooker.send(frame, false);
   }
 
+  get #lastSight(): Sight | undefined {
+    return typeof this.#sight === 'string' ? JSON.parse(this.#sight) : this.#sight;
+  }
+
+  /** Nothing happens for a while. */
+  rest(): void {
+    if (typeof this.#sight === 'object') this.#sight = JSON.stringify(this.#sight);
+  }
+
   /** Somebody begins to look, perhaps again. */
   welcome(onlooker: Onlooker, seen: number | undefined): void {
     this.onlookers.add(onlooker);
@@ -96,7 +106,7 @@ export class Feed {
   }
 
   #view(): string {
-    const [sight, play] = [this.#sight, this.#play];
+    const [sight, play] = [this.#lastSight, this.#play];
     if (sight === undefined || play === undefined) throw new Error('there is nothing to see yet');
     return text({
       is: 'view',

@@ -96,6 +96,10 @@ export class Gallery {
     }
   }
 
+  rest(): void {
+    for (const feed of this.#feeds.values()) feed.rest();
+  }
+
   show(showing: Showing): void {
     this.#tellTable(showing);
     const now = this.#env.clock.now();

@@ -27,6 +27,7 @@ import { Wishes } from './wishes.ts';
 
 /** When nothing could be kept, the house tries again after this time. */
 const AGAIN_MS = 1000;
+const RESTS_AFTER_MS = 30_000;
 
 /**
  * A table in memory. One thing after another: decide, keep, and only then show it. What memory says is what the log
@@ -45,6 +46,8 @@ export class LiveTable implements Room {
   #inLine = 0;
   #decided: { readonly table: TableState; readonly list: readonly Decision[] } | undefined;
   #touched: number;
+  /** Takes nothing new; what is in line is still done. */
+  #leaving = false;
   #closed = false;
   #delayed: Delayed;
   readonly #again: Alarm;
@@ -150,6 +153,7 @@ export class LiveTable implements Room {
   // One after another
 
   inTurn<T>(job: () => Promise<T>): Promise<T> {
+    if (this.#leaving) return Promise.reject(comeBackLater());
     this.#inLine++;
     const turn = this.#line.then(job).finally(() => {
       this.#inLine--;
@@ -165,7 +169,7 @@ export class LiveTable implements Room {
 
   /** Only in turn. Rejects with a `HouseTrouble`, or, once the table was read again, with what went wrong. */
   async carryOut(command: Command): Promise<void> {
-    this.checkWhole();
+    this.#checkNotFrozen();
     this.#touched = this.clock.now();
     const { unseal } = this.env.vault;
     const at = this.now;
@@ -173,10 +177,14 @@ export class LiveTable implements Room {
     await this.#keep(decide(this.#state, this.#timed(command), { at, unseal, moves }), at);
   }
 
-  checkWhole(): void {
+  #checkNotFrozen(): void {
     if (this.#frozen !== undefined)
       refuse('frozen', 'This table cannot be played on; nothing of it is lost.');
-    if (this.#closed) refuse('busy', 'The house is closing; please come back in a moment.');
+  }
+
+  checkWhole(): void {
+    this.#checkNotFrozen();
+    if (this.#leaving) throw comeBackLater();
   }
 
   /** The time of the next entry. */
@@ -247,6 +255,7 @@ export class LiveTable implements Room {
       shown: (seat) => this.race.shownTo(seat),
       info: (person) => this.info(person),
     });
+    if (this.#gallery.isEmpty) this.#decided = undefined;
   }
 
   // Who comes and goes
@@ -304,16 +313,23 @@ export class LiveTable implements Room {
     return isQuiet && this.clock.now() - this.#touched >= this.setting.idleMs;
   }
 
+  /** Takes less room while nothing happens. */
+  rest(): void {
+    if (this.clock.now() - this.#touched < RESTS_AFTER_MS) return;
+    this.#decided = undefined;
+    this.#gallery.rest();
+  }
+
   get watchers(): number {
     return this.#gallery.watchers(this.#state);
   }
 
   /** Leaves memory once everything in line is done. */
   async shut(): Promise<void> {
-    this.#stop();
-    this.#again.clear();
+    this.#leaving = true;
     await this.#line;
     this.#closed = true;
+    this.#again.clear();
     this.#stop();
   }
 
@@ -321,6 +337,9 @@ export class LiveTable implements Room {
     for (const helper of [...this.#helpers, this.#delayed]) helper.stop();
   }
 }
+
+const comeBackLater = (): HouseTrouble =>
+  new HouseTrouble({ code: 'busy', text: 'The table is just being put away; please try again.' });
 
 const loadFrom = (env: Environment, id: string): Promise<Loaded> =>
   load(id, env.log, { unseal: env.vault.unseal }, env.clock.wall() - env.setting.watchDelayMs);

@@ -18,7 +18,7 @@ import { sha256 } from './log-entries.ts';
 import { isTimed } from './race.ts';
 
 /** So much of what was told stays in memory; the whole story is replayed from the log. */
-const TOLD = 60;
+const TOLD = 40;
 /** So many names of moves are remembered; older ones name a decision that is long closed. */
 const IDS = 100;
 
@@ -99,6 +99,7 @@ export function carryOut(play: Play, given: Given, when: number): Play {
     ...(at !== undefined && { at }),
     ...(given.clock && { clock: true }),
   });
+  share(play.state, state);
   const sameFrame = state.stack.at(-1) === play.state.stack.at(-1);
   const numbers = play.numbers.map((n, s) => (s === seat || !sameFrame ? n + 1 : n));
   const owing = owingIn(match, state);
@@ -121,6 +122,19 @@ export function carryOut(play: Play, given: Given, when: number): Play {
     outcome: outcome(match, state),
   };
 }
+
+/** No state here is ever changed, so what is equal is kept once: a table remembers several states of its match. */
+function share(before: State, after: State): void {
+  for (let z = 0; z < after.zones.length; z++) after.zones[z] = same(before.zones[z], after.zones[z]) ?? [];
+  after.at = same(before.at, after.at) ?? [];
+  after.known = same(before.known, after.known) ?? [];
+  after.draws = same(before.draws, after.draws) ?? [];
+}
+
+const same = (before: number[] | undefined, after: number[] | undefined): number[] | undefined =>
+  before !== undefined && before.length === after?.length && before.every((n, i) => n === after[i])
+    ? before
+    : after;
 
 /** Whether a seat can take its last answer back; null if there is none, or the match is over. */
 export function undoOf(play: Play, seat: Seat): 'free' | 'ask' | 'never' | null {

@@ -1,0 +1,86 @@
+/**
+ * How much memory an idle table takes: many tables in the middle of a match, with their two people still looking.
+ * Run with --expose-gc: node --expose-gc packages/server/src/testing/idle-table.ts [TABLES]
+ */
+import { editions } from '@stamtafel/games';
+import { fastBelow, fastSeed } from '@stamtafel/kernel';
+import { type LiveMessage, newTableSchema, patched } from '@stamtafel/protocol';
+import { thinkingHere } from '../bots/answer.ts';
+import { openHouse } from '../house/open-house.ts';
+import { MemoryLog } from '../log/memory.ts';
+import { settled, TestClock } from './clock.ts';
+
+const tables = Number(process.argv[2] ?? 200);
+const ANSWERS = 60;
+const key = new Uint8Array(32).fill(7);
+
+function heap(): number {
+  for (let i = 0; i < 4; i++) globalThis.gc?.();
+  return process.memoryUsage().heapUsed;
+}
+
+for (const { game } of editions) {
+  const dice = fastSeed(3);
+  const clock = new TestClock();
+  const log = new MemoryLog();
+  const play = openHouse({ key, log, clock, thinkers: thinkingHere(), setting: { mostTables: tables + 1 } });
+  const seats = game.players.at(-1) ?? 2;
+  const ids: string[] = [];
+  for (let n = 0; n < tables; n++) {
+    const who = { id: `p${n}`, name: 'x' };
+    const wish = newTableSchema.parse({
+      game: game.id,
+      seats: Array.from({ length: seats }, () => ({ kind: 'me' })),
+    });
+    const { table } = await play.make(who, wish);
+    ids.push(table.id);
+    await playSome(who, table.id);
+  }
+  await play.close();
+  const before = heap();
+  const house = openHouse({ key, log: log.again(), clock, thinkers: thinkingHere() });
+  for (const [n, id] of ids.entries()) {
+    const who = { id: `p${n}`, name: 'x' };
+    house.connect(who, () => {}).receive({ do: 'open', table: id, seen: [] });
+    await settled();
+  }
+  await clock.pass(61_000);
+  const looked = (heap() - before) / tables / 1024;
+  await house.close();
+  const again = openHouse({ key, log: log.again(), clock, thinkers: thinkingHere() });
+  const bare = heap();
+  for (const [n, id] of ids.entries()) await again.info({ id: `p${n}`, name: 'x' }, id);
+  const resident = (heap() - bare) / tables / 1024;
+  console.log(
+    `${game.id.padEnd(20)} ${seats} seats  nobody looks ${resident.toFixed(1)} KiB  all seats looked at ${looked.toFixed(1)} KiB`,
+  );
+  await again.close();
+
+  async function playSome(who: { id: string; name: string }, table: string): Promise<void> {
+    const sights = new Map<
+      number,
+      { decision: { number: number; options: unknown[]; optional: boolean } | null }
+    >();
+    const connection = play.connect(who, (frame) => {
+      const message: LiveMessage = JSON.parse(frame);
+      if (message.is === 'view') sights.set(message.viewer, JSON.parse(JSON.stringify(message.sight)));
+      if (message.is === 'step')
+        sights.set(
+          message.viewer,
+          JSON.parse(JSON.stringify(patched(sights.get(message.viewer), message.patch))),
+        );
+    });
+    connection.receive({ do: 'open', table, seen: [] });
+    await settled();
+    for (let n = 0; n < ANSWERS; n++) {
+      const asked = [...sights].filter(([, { decision }]) => decision && !decision.optional);
+      const [seat, sight] = asked[fastBelow(dice, asked.length || 1)] ?? [];
+      if (seat === undefined || !sight?.decision) break;
+      const { options, number } = sight.decision;
+      const answer = JSON.parse(JSON.stringify(options[fastBelow(dice, options.length)]));
+      connection.receive({ do: 'move', table, seat, decision: number, id: `move-number-${n}`, answer });
+      await settled();
+    }
+    connection.close();
+  }
+}
