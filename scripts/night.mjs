@@ -2,5 +2,5 @@
 import process from 'node:process';
 
 process.env.STAMTAFEL_NIGHT ??= '20';
-process.argv.push('properties', 'knowledge', 'kill', 'corruption');
+process.argv.push('properties', 'knowledge', 'kill', 'corruption', 'canary', 'model');
 await import('./test.mjs');
