@@ -6,7 +6,7 @@ import type { Made } from '../table/entry.ts';
 import { emptyLog, toEntries } from '../table/log-entries.ts';
 import { matchOf } from '../table/matches.ts';
 import { begun } from '../table/seating.ts';
-import { seatsOf, type TableState } from '../table/state.ts';
+import type { TableState } from '../table/state.ts';
 import { refuse } from '../table/trouble.ts';
 import { cleanName } from './actions.ts';
 import { cardOf } from './card.ts';
@@ -42,13 +42,7 @@ export function makeRematch(env: Environment, who: Person, before: TableState): 
     if (person !== undefined) return { kind: 'person', person, name };
     return kind === 'bot' && level !== undefined ? { kind: 'bot', level } : { kind: 'open' };
   });
-  const isAlone = seats.every((seat) => seat.kind !== 'person' || seat.person === who.id);
-  const wish = { game, options, visibility, clock, watching, reveal, seats };
-  return keep(
-    env,
-    who,
-    isAlone || seatsOf(before, who.id).length === 0 ? wish : { ...wish, after: before.id },
-  );
+  return keep(env, who, { game, options, visibility, clock, watching, reveal, seats, after: before.id });
 }
 
 type Plan = Pick<

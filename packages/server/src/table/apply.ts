@@ -160,12 +160,10 @@ function applyPlain(table: TableState, body: Happening): TableState {
     case 'took':
       return {
         ...withSeat(table, body.seat, {
+          ...emptied(table, body.seat),
           kind: 'person',
           person: body.person,
           name: body.name,
-          level: undefined,
-          kept: false,
-          invite: undefined,
         }),
         people: table.people.includes(body.person) ? table.people : [...table.people, body.person],
       };
