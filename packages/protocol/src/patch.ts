@@ -13,31 +13,46 @@ interface Members {
 
 export function difference(before: unknown, after: unknown): Patch | undefined {
   if (before === after) return undefined;
-  if (Array.isArray(before) && Array.isArray(after)) {
-    if (before.length !== after.length) return [after];
-  } else if (!isMembers(before) || !isMembers(after)) return [after];
-  return changesOf({ ...before }, { ...after });
+  if (Array.isArray(before) && Array.isArray(after))
+    return before.length === after.length ? elementsOf(before, after) : [after];
+  return isMembers(before) && isMembers(after) ? membersOf(before, after) : [after];
+}
+
+/** A list of which so much is new is shorter as a whole: one changed number takes as much room as three. */
+const NEW_ONE_IN = 3;
+
+function elementsOf(before: readonly unknown[], after: readonly unknown[]): Patch | undefined {
+  let changes: { [key: string]: Patch | null } | undefined;
+  let replaced = 0;
+  for (let i = 0; i < after.length; i++) {
+    if (before[i] === after[i]) continue;
+    const change = difference(before[i], after[i]);
+    if (change === undefined) continue;
+    changes ??= {};
+    changes[i] = change;
+    if (typeof after[i] !== 'object') replaced++;
+  }
+  return replaced * NEW_ONE_IN > after.length ? [after] : changes;
 }
 
 /** A member without a value is none, as in JSON. */
-function changesOf(before: Members, after: Members): Changes | undefined {
-  const changes: { [key: string]: Patch | null } = {};
-  let changed = false;
+function membersOf(before: Members, after: Members): Changes | undefined {
+  let changes: { [key: string]: Patch | null } | undefined;
   for (const key of Object.keys(after)) {
     const value = after[key];
     const had = before[key];
-    const change: Patch | null | undefined =
-      value === undefined ? (had === undefined ? undefined : null) : difference(had, value);
+    if (value === had) continue;
+    const change = value === undefined ? null : difference(had, value);
     if (change === undefined) continue;
+    changes ??= {};
     changes[key] = change;
-    changed = true;
   }
   for (const key of Object.keys(before)) {
     if (Object.hasOwn(after, key) || before[key] === undefined) continue;
+    changes ??= {};
     changes[key] = null;
-    changed = true;
   }
-  return changed ? changes : undefined;
+  return changes;
 }
 
 /** The value after the change; what was there before is left as it was. */
