@@ -1,6 +1,7 @@
 import type { Language } from '@stamtafel/games/edition.ts';
 import type { Decision, Kind, Match, Outcome, View } from '@stamtafel/kernel';
 import type { ReactNode } from 'react';
+import type { Gathering } from '../table/gathering.ts';
 import type { Scene } from '../table/scene.ts';
 
 export interface BoardProps<K extends Kind = Kind> {
@@ -29,6 +30,8 @@ export interface GameLook<K extends Kind = Kind> {
   CardBack?(props: { readonly back: string | undefined }): ReactNode;
   /** How many answers of this question and those of the same kind that follow are marked first and sent together. */
   batch?(match: Match<K>, view: View<K>, decision: Decision): number | undefined;
+  /** A set that is put together in any order, where the rules want to hear it in theirs. */
+  gather?(match: Match<K>, view: View<K>, decision: Decision, language: Language): Gathering | undefined;
   /** A score with what it counts: "3 vaten". */
   points?(match: Match<K>, score: number, language: Language): string;
   /** Under the scores at the end: how they came about, to be checked by hand. */

@@ -127,11 +127,17 @@ export class Engine<K extends Kind = Kind> {
     this.findViewer();
   }
 
-  /** The viewer's answers, the first and as many of the others as go on with the same kind of question. */
+  /**
+   * The viewer's answers: the first, and as many of the others as fit the questions that follow. Those are of one kind,
+   * which need not be that of the first: it may have been one choice among others. All are taken back together.
+   */
   answer(answers: readonly Answer[]): Refusal | undefined {
-    const asks = this.decision()?.asks;
+    let first: ReturnType<typeof this.latest.get>;
+    let asks: string | undefined;
     for (const [i, answer] of answers.entries()) {
-      if (i > 0 && this.decision()?.asks !== asks) break;
+      const kind = this.decision()?.asks;
+      if (i > 1 && kind !== asks) break;
+      asks = kind;
       try {
         this.play(this.viewer, answer);
       } catch (error) {
@@ -139,7 +145,9 @@ export class Engine<K extends Kind = Kind> {
         if (i === 0) return error.refusal;
         break;
       }
+      first ??= this.latest.get(this.viewer);
     }
+    if (first !== undefined) this.latest.set(this.viewer, first);
     this.told[this.viewer] = this.given.length;
     this.findViewer();
     return undefined;

@@ -62,8 +62,8 @@ export interface Session<K extends Kind = Kind> {
   /** Calls the listener whenever there is a new snapshot; the result ends that. */
   subscribe(listener: () => void): () => void;
   /**
-   * Answers the viewer's decision. Further answers are for the questions of the same kind that follow (choosing many is
-   * a series of choosing one); those that no longer fit are dropped. Gives the refusal, if there is one.
+   * Answers the viewer's decision. Further answers are for the questions that follow (choosing many is a series of
+   * choosing one); those that no longer fit are dropped. Gives the refusal, if there is one.
    */
   answer(answers: readonly Answer[]): Promise<Refusal | undefined>;
   /** Why none of these can be done; undefined when one of them can. */

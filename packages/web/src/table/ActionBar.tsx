@@ -3,6 +3,7 @@ import { type Answer, answerText, seatLetter } from '@stamtafel/kernel';
 import type { ReactNode } from 'react';
 import { Picture } from '../parts/Card.tsx';
 import { fits, nothing } from './choosing.ts';
+import { isWhole } from './gathering.ts';
 import { type Scene, useScene } from './scene.ts';
 
 interface ActionBarProps {
@@ -13,10 +14,14 @@ interface ActionBarProps {
 /** Everything that can be done now, as buttons with their words: the same answers that are lit on the table. */
 export function ActionBar({ onConfirm, onLetGo }: ActionBarProps): ReactNode {
   const scene = useScene();
-  const { decision, selected, marks, wanted, teller, texts } = scene;
+  const { decision, selected, marks, gathering, teller, texts } = scene;
   if (decision === null || decision.options.length === 0) return <div className="actions" />;
   const narrowed = selected !== nothing && Object.keys(selected).length > 0;
-  const left = decision.options.filter((answer) => fits(answer, selected));
+  // A set that was begun among other choices is finished first, or let go of.
+  const isBegun = gathering !== undefined && marks.length > 0 && !isWhole(gathering, decision.options);
+  const left = isBegun ? gathering.from : decision.options.filter((answer) => fits(answer, selected));
+  const isListed = !narrowed && !isBegun;
+  const choices = { ...decision, options: decision.options.filter((answer) => answer !== gathering?.end) };
   const what = selected.card === undefined ? '' : teller.card(selected.card);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not a form
@@ -25,9 +30,9 @@ export function ActionBar({ onConfirm, onLetGo }: ActionBarProps): ReactNode {
       role="group"
       aria-label={narrowed && what !== '' ? texts.choicesFor(what) : texts.choices}
     >
-      {narrowed
+      {!isListed
         ? left.map((answer) => <AnswerButton key={answerText(answer)} answer={answer} />)
-        : menuOf(decision, teller, held(scene)).map(({ label, card, answers }) => {
+        : menuOf(choices, teller, held(scene)).map(({ label, card, answers }) => {
             const [only, ...more] = answers;
             if (only !== undefined && more.length === 0)
               return <AnswerButton key={answerText(only)} answer={only} label={label} />;
@@ -44,20 +49,22 @@ export function ActionBar({ onConfirm, onLetGo }: ActionBarProps): ReactNode {
               </button>
             );
           })}
-      {narrowed && (
+      {!isListed && (
         <button type="button" className="action" data-kind="back" onClick={onLetGo}>
           {texts.otherChoice}
         </button>
       )}
-      {wanted > 1 && (
+      {gathering !== undefined && (isBegun || isWhole(gathering, decision.options)) && (
         <button
           type="button"
           className="action"
           data-kind="main"
-          disabled={marks.length < wanted}
+          disabled={marks.length < gathering.least}
           onClick={onConfirm}
         >
-          {marks.length < wanted ? texts.markMore(wanted - marks.length) : texts.confirm(marks.length)}
+          {marks.length < gathering.least
+            ? texts.markMore(gathering.least - marks.length)
+            : (gathering.confirm ?? texts.confirm)(marks.length)}
         </button>
       )}
     </div>
@@ -66,13 +73,13 @@ export function ActionBar({ onConfirm, onLetGo }: ActionBarProps): ReactNode {
 
 function AnswerButton({ answer, label }: { readonly answer: Answer; readonly label?: string }): ReactNode {
   const scene = useScene();
-  const { wanted, marks } = scene;
+  const { gathering, marks } = scene;
   return (
     <button
       type="button"
       className="action"
       data-selected={marks.includes(answer) || undefined}
-      aria-pressed={wanted > 1 ? marks.includes(answer) : undefined}
+      aria-pressed={gathering?.from.includes(answer) ? marks.includes(answer) : undefined}
       onClick={() => scene.choose(answer)}
     >
       {answer.card !== undefined && <SmallCard id={answer.card} />}

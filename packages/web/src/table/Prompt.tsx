@@ -26,9 +26,9 @@ export function Prompt({ onRule }: { readonly onRule: (id: string) => void }): R
   );
 }
 
-export function promptOf({ decision, snapshot, teller, texts, view }: Scene): string {
+export function promptOf({ decision, gathering, snapshot, teller, texts, view }: Scene): string {
   if (snapshot.outcome !== null) return texts.theEnd;
-  if (decision !== null && !decision.optional) return teller.prompt(decision, view);
+  if (decision !== null && !decision.optional) return gathering?.prompt ?? teller.prompt(decision, view);
   const names = snapshot.waiting.map((seat) => teller.name(seat));
   const waits = names.length === 0 ? '' : texts.waitingFor(listed(names, texts.and));
   const sealed = view.sealed === NONE ? '' : texts.sealed;

@@ -6,6 +6,7 @@ import type { GameLook } from '../games/look.ts';
 import type { Session, Snapshot } from '../session/session.ts';
 import type { Texts } from '../texts/nl.ts';
 import type { Touch } from './choosing.ts';
+import type { Gathering } from './gathering.ts';
 
 /** A card as the viewer sees it, in its place. */
 export interface SeenCard {
@@ -41,9 +42,9 @@ export interface Scene<K extends Kind = Kind> {
   readonly decision: Decision | null;
   /** What was touched so far, on the way to one answer. */
   readonly selected: Touch;
-  /** Answers that were marked to be sent together; `wanted` of them are needed. */
+  /** Answers that go together, if there are such, and those of them that were marked. */
+  readonly gathering: Gathering | undefined;
   readonly marks: readonly Answer[];
-  readonly wanted: number;
   /** The cards of a zone, bottom to top. */
   cards(zone: string): readonly SeenCard[];
   /** The figures of a card. */

@@ -1,5 +1,6 @@
+import type { Language } from '@stamtafel/games/edition.ts';
 import { Teller } from '@stamtafel/games/telling/tell.ts';
-import type { Answer, Decision } from '@stamtafel/kernel';
+import type { Answer, Decision, Match, View } from '@stamtafel/kernel';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { note } from '../app/toast.tsx';
@@ -7,6 +8,7 @@ import type { GameLook } from '../games/look.ts';
 import type { Session } from '../session/session.ts';
 import { useTexts } from '../texts/texts.ts';
 import { fits, nothing, step, type Touch } from './choosing.ts';
+import { type Gathering, series, toggled, withMembers } from './gathering.ts';
 import type { Explanation, Scene } from './scene.ts';
 import { seenCards } from './seen.ts';
 
@@ -33,7 +35,11 @@ export function useShell(session: Session, look: GameLook): Shell {
   const { language } = useSettings();
   const snapshot = useSyncExternalStore(session.subscribe, session.snapshot);
   const { match, edition } = session;
-  const { view, viewer, seats, decision } = snapshot;
+  const { view, viewer, seats } = snapshot;
+  const { gathering, decision } = useMemo(
+    () => asked(look, match, view, snapshot.decision, language),
+    [look, match, view, snapshot.decision, language],
+  );
   const [touched, setTouched] = useState<Touched>(untouched(decision));
   const [explanation, setExplanation] = useState<Explanation>();
   const names = seats.map(({ name }) => name).join('\n');
@@ -48,7 +54,6 @@ export function useShell(session: Session, look: GameLook): Shell {
   }, [decision]);
   const { selected, marks } = touched.decision === decision ? touched : untouched(decision);
   const options = decision?.options ?? [];
-  const wanted = decision === null ? 0 : (look.batch?.(match, view, decision) ?? 1);
 
   const send = async (answers: readonly Answer[]): Promise<void> => {
     setTouched(untouched(decision));
@@ -74,8 +79,8 @@ export function useShell(session: Session, look: GameLook): Shell {
     chair: viewer < match.seats ? viewer : 0,
     decision,
     selected,
+    gathering,
     marks,
-    wanted,
     cards: (zone) => zones.get(zone) ?? [],
     card: (id) => match.faces[match.faceByName.get(id) ?? -1],
     isLit(touch) {
@@ -85,14 +90,17 @@ export function useShell(session: Session, look: GameLook): Shell {
     },
     answers: (touch) => options.filter((answer) => fits(answer, touch)),
     touch(touch) {
+      // Once a set is begun, its other cards are marked rather than asked what to do with them.
+      const member = marks.length === 0 ? undefined : gathering?.from.find((answer) => fits(answer, touch));
+      if (touch.card !== undefined && member !== undefined) return scene.choose(member);
       const next = step(match, decision, selected, touch);
       if (next.is === 'answer') scene.choose(next.answer);
       else if (next.is === 'selected') setTouched({ decision, selected: next.selected, marks });
       else void explain({ ...selected, ...touch }, next.attempts);
     },
     choose(answer) {
-      if (wanted <= 1) void send([answer]);
-      else setTouched({ decision, selected: nothing, marks: toggled(marks, answer, wanted) });
+      if (gathering === undefined || !gathering.from.includes(answer)) void send([answer]);
+      else setTouched({ decision, selected: nothing, marks: toggled(gathering, marks, answer) });
     },
     inspect: (card) => setExplanation({ card, zone: undefined, refusal: null }),
   };
@@ -100,14 +108,24 @@ export function useShell(session: Session, look: GameLook): Shell {
     scene,
     explanation,
     closeExplanation: () => setExplanation(undefined),
-    confirm: () => void send(marks),
+    confirm: () => void send(gathering === undefined ? marks : series(gathering, marks)),
     letGo: () => setTouched(untouched(decision)),
   };
 }
 
-/** Marked again is unmarked; one too many takes the place of the last. */
-function toggled(marks: readonly Answer[], answer: Answer, most: number): readonly Answer[] {
-  const others = marks.filter((mark) => mark !== answer);
-  if (others.length < marks.length) return others;
-  return [...marks.slice(0, most - 1), answer];
+/** The open question with all that can be marked for it. */
+function asked(
+  look: GameLook,
+  match: Match,
+  view: View,
+  decision: Decision | null,
+  language: Language,
+): { readonly gathering: Gathering | undefined; readonly decision: Decision | null } {
+  if (decision === null) return { gathering: undefined, decision };
+  const count = look.batch?.(match, view, decision) ?? 1;
+  const gathering =
+    look.gather?.(match, view, decision, language) ??
+    (count > 1 ? { from: decision.options, least: count, most: count } : undefined);
+  if (gathering === undefined) return { gathering, decision };
+  return { gathering, decision: { ...decision, options: withMembers(decision.options, gathering) } };
 }

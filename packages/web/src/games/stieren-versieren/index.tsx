@@ -2,5 +2,6 @@ import type { StierenVersieren } from '@stamtafel/games/stieren-versieren/kind.t
 import { Board } from '../generic/Board.tsx';
 import { CardFace } from '../generic/CardFace.tsx';
 import type { GameLook } from '../look.ts';
+import { gather } from './gather.ts';
 
-export const look: GameLook<StierenVersieren> = { Board, CardFace };
+export const look: GameLook<StierenVersieren> = { Board, CardFace, gather };

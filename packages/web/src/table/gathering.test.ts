@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Answer } from '@stamtafel/kernel';
+import { type Gathering, isWhole, series, toggled, withMembers } from './gathering.ts';
+
+const [a, b, c]: readonly [Answer, Answer, Answer] = [
+  { pick: 'swap', card: 'a' },
+  { pick: 'swap', card: 'b' },
+  { pick: 'swap', card: 'c' },
+];
+const done: Answer = { pick: 'done' };
+const gathering: Gathering = { from: [a, b, c], least: 1, most: 2, end: done };
+
+test('whatever the order of marking, the rules hear their own order, and the end last', () => {
+  assert.deepEqual(series(gathering, [c, a]), [a, c, done]);
+  assert.deepEqual(series({ from: [a, b, c], least: 2, most: 2 }, [b, a]), [a, b]);
+});
+
+test('marked again is unmarked; one too many takes the place of the last', () => {
+  assert.deepEqual(toggled(gathering, [a, b], a), [b]);
+  assert.deepEqual(toggled(gathering, [a, b], c), [a, c]);
+});
+
+test('what is on offer only after another answer can be marked too', () => {
+  assert.deepEqual(withMembers([a, b, done], gathering), [a, b, done, c]);
+});
+
+test('a question about more than these answers is not theirs alone', () => {
+  assert.equal(isWhole(gathering, [a, b, done]), true);
+  assert.equal(isWhole(gathering, [a, b, { pick: 'pass' }]), false);
+});

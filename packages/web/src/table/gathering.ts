@@ -1,0 +1,41 @@
+import type { Answer } from '@stamtafel/kernel';
+
+/**
+ * Answers that go together. People mark them in any order; they are sent in the order in which the rules want to hear
+ * them, and nothing is sent before all are there.
+ */
+export interface Gathering {
+  /** What can be marked, in the order in which it has to be said; also what is on offer only after another one. */
+  readonly from: readonly Answer[];
+  readonly least: number;
+  readonly most: number;
+  /** What is said after them: "that was all". */
+  readonly end?: Answer;
+  /** What is asked, where the game's own sentence speaks of one at a time. */
+  readonly prompt?: string;
+  /** The words on the button that sends them. */
+  readonly confirm?: (count: number) => string;
+}
+
+/** The answers to send for these marks. */
+export const series = ({ from, end }: Gathering, marks: readonly Answer[]): readonly Answer[] => [
+  ...from.filter((answer) => marks.includes(answer)),
+  ...(end === undefined ? [] : [end]),
+];
+
+/** Marked again is unmarked; one too many takes the place of the last. */
+export function toggled({ most }: Gathering, marks: readonly Answer[], answer: Answer): readonly Answer[] {
+  const others = marks.filter((mark) => mark !== answer);
+  if (others.length < marks.length) return others;
+  return [...marks.slice(0, most - 1), answer];
+}
+
+/** Everything that can be answered now, with what can only be marked. */
+export const withMembers = (options: readonly Answer[], { from }: Gathering): readonly Answer[] => [
+  ...options,
+  ...from.filter((answer) => !options.includes(answer)),
+];
+
+/** Whether the question is about these answers and no others. */
+export const isWhole = ({ from, end }: Gathering, options: readonly Answer[]): boolean =>
+  options.every((answer) => answer === end || from.includes(answer));
