@@ -6,6 +6,7 @@ import { HouseTrouble } from '../table/trouble.ts';
 import { Alarm } from './clock.ts';
 import type { Environment } from './environment.ts';
 import { infoOf, nobodyAround } from './info.ts';
+import { comeBackLater } from './line.ts';
 import { LiveTable } from './live-table.ts';
 import { plainly } from './loading.ts';
 
@@ -31,7 +32,7 @@ export class Directory {
   get(id: string): Promise<LiveTable> {
     const known = this.#tables.get(id);
     if (known !== undefined) return known;
-    if (this.#closed) return Promise.reject(closing());
+    if (this.#closed) return Promise.reject(comeBackLater());
     this.loads++;
     const table = LiveTable.load(this.#env, id);
     this.#tables.set(id, table);
@@ -87,9 +88,18 @@ export class Directory {
     try {
       const dueBefore = this.#env.clock.wall() + SWEEP_MS;
       const due = await this.#env.log.cards({ phase: 'playing', dueBefore, most: WOKEN });
-      for (const { table } of due) await this.get(table);
+      for (const { table } of due) await this.#wake(table);
     } catch (error) {
       if (!this.#closed) this.#env.failed('', error);
+    }
+  }
+
+  /** One table that cannot be read keeps no other asleep. */
+  async #wake(table: string): Promise<void> {
+    try {
+      await this.get(table);
+    } catch (error) {
+      if (!this.#closed) this.#env.failed(table, error);
     }
   }
 
@@ -102,6 +112,3 @@ export class Directory {
     this.#live.clear();
   }
 }
-
-const closing = (): HouseTrouble =>
-  new HouseTrouble({ code: 'busy', text: 'The house is closing; please come back in a moment.' });

@@ -1,5 +1,5 @@
 import { type Decision, pending } from '@stamtafel/kernel';
-import type { LiveRequest, TableInfo, Wish } from '@stamtafel/protocol';
+import type { LiveRequest, TableInfo } from '@stamtafel/protocol';
 import { CannotSave } from '../log/port.ts';
 import type { Command } from '../table/command.ts';
 import { decide } from '../table/decide.ts';
@@ -17,6 +17,7 @@ import type { Onlooker } from './feed.ts';
 import { Gallery } from './gallery.ts';
 import { infoOf } from './info.ts';
 import { Keeper } from './keeper.ts';
+import { comeBackLater, Line } from './line.ts';
 import { type Loaded, load, standingMoves } from './loading.ts';
 import { RaceHost } from './race-host.ts';
 import type { Carried, Helper, Room } from './room.ts';
@@ -42,12 +43,9 @@ export class LiveTable implements Room {
   #state: TableState;
   #end: LogEnd;
   #frozen: string | undefined;
-  #line: Promise<unknown> = Promise.resolve();
-  #inLine = 0;
+  readonly #line = new Line();
   #decided: { readonly table: TableState; readonly list: readonly Decision[] } | undefined;
   #touched: number;
-  /** Takes nothing new; what is in line is still done. */
-  #leaving = false;
   #closed = false;
   #delayed: Delayed;
   readonly #again: Alarm;
@@ -153,13 +151,7 @@ export class LiveTable implements Room {
   // One after another
 
   inTurn<T>(job: () => Promise<T>): Promise<T> {
-    if (this.#leaving) return Promise.reject(comeBackLater());
-    this.#inLine++;
-    const turn = this.#line.then(job).finally(() => {
-      this.#inLine--;
-    });
-    this.#line = turn.catch(() => {});
-    return turn;
+    return this.#line.add(job);
   }
 
   /** A person's command. */
@@ -184,7 +176,7 @@ export class LiveTable implements Room {
 
   checkWhole(): void {
     this.#checkNotFrozen();
-    if (this.#leaving) throw comeBackLater();
+    if (this.#line.isClosed) throw comeBackLater();
   }
 
   /** The time of the next entry. */
@@ -290,10 +282,6 @@ export class LiveTable implements Room {
     return this.#gallery.version(viewer);
   }
 
-  get wish(): Wish | null {
-    return this.wishes.open;
-  }
-
   info(person: string): TableInfo {
     const { made, phase, play } = this.#state;
     const shows = phase === 'over' && made.reveal && play !== undefined && this.#frozen === undefined;
@@ -309,7 +297,7 @@ export class LiveTable implements Room {
 
   /** Nobody is here, nothing happens, and nothing will by itself. */
   get isIdle(): boolean {
-    const isQuiet = this.#gallery.isEmpty && this.#inLine === 0 && !this.#bots.isBusy && !this.race.isBusy;
+    const isQuiet = this.#gallery.isEmpty && this.#line.isEmpty && !this.#bots.isBusy && !this.race.isBusy;
     return isQuiet && this.clock.now() - this.#touched >= this.setting.idleMs;
   }
 
@@ -326,8 +314,7 @@ export class LiveTable implements Room {
 
   /** Leaves memory once everything in line is done. */
   async shut(): Promise<void> {
-    this.#leaving = true;
-    await this.#line;
+    await this.#line.close();
     this.#closed = true;
     this.#again.clear();
     this.#stop();
@@ -337,9 +324,6 @@ export class LiveTable implements Room {
     for (const helper of [...this.#helpers, this.#delayed]) helper.stop();
   }
 }
-
-const comeBackLater = (): HouseTrouble =>
-  new HouseTrouble({ code: 'busy', text: 'The table is just being put away; please try again.' });
 
 const loadFrom = (env: Environment, id: string): Promise<Loaded> =>
   load(id, env.log, { unseal: env.vault.unseal }, env.clock.wall() - env.setting.watchDelayMs);
