@@ -9,6 +9,7 @@ import { exitCodes } from '../trouble.ts';
 import type { Figures } from './measure.ts';
 import { boardgameIoFolder } from './peers.ts';
 import { asJson, asText, grows, type Measured, type Memory } from './report.ts';
+import { benchServerCommand } from './server/command.ts';
 
 interface Typed {
   readonly json?: true;
@@ -22,7 +23,7 @@ interface Typed {
 /** V8 sometimes decides early to allocate all later clones and views in old space; whole processes are then slow. */
 const V8_FLAG = '--no-allocation-site-pretenuring';
 
-/** `stamtafel bench engine`: how fast the games run. */
+/** `stamtafel bench engine|server`: how fast the games run, how much the house carries. */
 export function benchCommand(): Command {
   const engine = new Command('engine')
     .description('random play, clones, views and worlds per game, on one core')
@@ -40,7 +41,10 @@ over fresh processes, because V8 behaves differently from one process to the nex
 rules are simpler than any of ours, through its bare reducer. Exit code 1 when the heap grows.`,
     )
     .action(benchEngine);
-  return new Command('bench').description('measure speed').addCommand(engine);
+  return new Command('bench')
+    .description('measure speed')
+    .addCommand(engine)
+    .addCommand(benchServerCommand());
 }
 
 async function benchEngine(typed: Typed): Promise<void> {

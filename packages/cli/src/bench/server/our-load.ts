@@ -1,0 +1,132 @@
+/** Two people at a table of ours, each with a socket; when a match is over they sit down at a new table. */
+import { once } from 'node:events';
+import { type LiveMessage, patched, type Sight, type TableInfo } from '@stamtafel/protocol';
+import { WebSocket } from 'ws';
+import type { LoadTable, OpenTable, Reports } from './load.ts';
+
+/** A trick-taking game for two, like the peer's. */
+const GAME = 'four-downs';
+
+export function ourTables(port: number): OpenTable {
+  const url = `http://localhost:${port}`;
+  return async (number, reports) => {
+    const guests = [await guest(url, `A${number}`), await guest(url, `B${number}`)];
+    const table = new OurTable(url, guests, reports);
+    await table.begin();
+    return table;
+  };
+}
+
+async function guest(url: string, name: string): Promise<string> {
+  const { headers } = await send(url, '/api/me', '', { name }, 'PUT');
+  return headers.get('set-cookie')?.split(';')[0] ?? '';
+}
+
+async function send(url: string, path: string, cookie: string, body: object, method = 'POST') {
+  const response = await fetch(`${url}${path}`, {
+    method,
+    headers: { origin: url, cookie, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${text}`);
+  return { headers: response.headers, text };
+}
+
+/** A table with an open seat for the second person; its id. */
+export async function makeTable(url: string, [a = '', b = '']: readonly string[]): Promise<string> {
+  const wish = { game: GAME, seats: [{ kind: 'me' }, { kind: 'open' }] };
+  const made: { table: TableInfo; key: string } = JSON.parse((await send(url, '/api/tables', a, wish)).text);
+  await send(url, `/api/tables/${made.table.id}/seats`, b, { name: 'B', key: made.key });
+  return made.table.id;
+}
+
+class OurTable implements LoadTable {
+  readonly #url: string;
+  readonly #guests: readonly string[];
+  readonly #reports: Reports;
+  readonly #sockets: WebSocket[] = [];
+  #sights: (Sight | undefined)[] = [];
+  #table = '';
+  #underway: { readonly id: string; readonly seat: number; readonly sent: number; seen: boolean } | undefined;
+  #moves = 0;
+  #ready = false;
+
+  constructor(url: string, guests: readonly string[], reports: Reports) {
+    this.#url = url;
+    this.#guests = guests;
+    this.#reports = reports;
+  }
+
+  async begin(): Promise<void> {
+    for (const [seat, cookie] of this.#guests.entries()) {
+      const headers = { origin: this.#url, cookie };
+      const socket = new WebSocket(`${this.#url.replace('http', 'ws')}/api/live`, { headers });
+      socket.on('message', (data) => this.#hear(seat, String(data)));
+      await once(socket, 'open');
+      socket.send('{"do":"hello","protocol":1}');
+      this.#sockets.push(socket);
+    }
+    await this.#sitDown();
+  }
+
+  async #sitDown(): Promise<void> {
+    this.#sights = [];
+    this.#table = await makeTable(this.#url, this.#guests);
+    for (const socket of this.#sockets) socket.send(JSON.stringify({ do: 'open', table: this.#table }));
+  }
+
+  move(): void {
+    const seat = this.#asked();
+    const decision = this.#sights[seat]?.decision;
+    const options = decision?.options ?? [];
+    const answer = options[Math.floor(Math.random() * options.length)];
+    this.#ready = false;
+    const id = `load-${this.#moves++}`.padEnd(8, '-');
+    this.#underway = { id, seat, sent: performance.now(), seen: false };
+    const move = { do: 'move', table: this.#table, seat, decision: decision?.number, id, answer };
+    this.#sockets[seat]?.send(JSON.stringify(move));
+  }
+
+  close(): void {
+    for (const socket of this.#sockets) socket.close();
+  }
+
+  #asked(): number {
+    return this.#sights.findIndex((sight) => sight?.decision && !sight.decision.optional);
+  }
+
+  #hear(seat: number, text: string): void {
+    const message: LiveMessage = JSON.parse(text);
+    if (message.is === 'ping') this.#sockets[seat]?.send(`{"do":"pong","n":${message.n}}`);
+    if (message.is === 'trouble') throw new Error(`refused: ${text}`);
+    if (message.is === 'done') {
+      this.#underway = undefined;
+      this.#reports.accepted();
+    }
+    if ((message.is === 'view' || message.is === 'step') && message.table === this.#table) {
+      const before = this.#sights[seat];
+      // The sight after a step has the shape the server sent it in.
+      this.#sights[seat] =
+        message.is === 'view' ? message.sight : JSON.parse(JSON.stringify(patched(before, message.patch)));
+      this.#noteSeen(seat);
+    }
+    this.#goOn();
+  }
+
+  #noteSeen(seat: number): void {
+    const move = this.#underway;
+    if (!move || move.seen || move.seat === seat) return;
+    move.seen = true;
+    this.#reports.seen(performance.now() - move.sent);
+  }
+
+  #goOn(): void {
+    if (this.#underway || this.#ready || this.#sights.length < 2) return;
+    if (this.#sights.every((sight) => sight?.outcome)) void this.#sitDown();
+    else if (this.#asked() >= 0) {
+      this.#ready = true;
+      this.#reports.ready(this);
+    }
+  }
+}

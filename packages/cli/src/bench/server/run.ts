@@ -1,0 +1,131 @@
+/** Starts a server, drives it, and says what came out. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { ServerFigures } from './figures.ts';
+import { Load, type OpenTable, percentile } from './load.ts';
+
+export interface Fast {
+  readonly movesPerSecond: number;
+  readonly movesPerCpuSecond: number;
+  readonly bytesPerMove: number;
+}
+
+export interface Paced {
+  readonly movesPerSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+}
+
+/** A server in a process of its own. */
+export class ServerProcess {
+  readonly port: number;
+  readonly #child: ChildProcess;
+
+  private constructor(port: number, child: ChildProcess) {
+    this.port = port;
+    this.#child = child;
+  }
+
+  static async start(script: 'ours.ts' | 'peer.ts', folder: string): Promise<ServerProcess> {
+    const port = await freePort();
+    const child = fork(fileURLToPath(new URL(script, import.meta.url)), [String(port), folder], {
+      execArgv: ['--expose-gc'],
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    await once(child, 'message');
+    return new ServerProcess(port, child);
+  }
+
+  async figures(which: 'figures' | 'settled' = 'figures'): Promise<ServerFigures> {
+    const answered = once(this.#child, 'message');
+    this.#child.send(which);
+    const [figures] = await answered;
+    return figures;
+  }
+
+  async end(): Promise<void> {
+    const exited = once(this.#child, 'exit');
+    this.#child.send('end');
+    await exited;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** As fast as the tables can, several times; the medians. */
+export async function driveFast(
+  server: ServerProcess,
+  openTable: OpenTable,
+  { tables, seconds, runs }: { readonly tables: number; readonly seconds: number; readonly runs: number },
+): Promise<Fast> {
+  const load = new Load();
+  await load.open(tables, openTable);
+  load.drive('fast');
+  await sleep(1500);
+  const all: Fast[] = [];
+  for (let run = 0; run < runs; run++) {
+    const before = await server.figures();
+    const begun = performance.now();
+    load.moves = 0;
+    await sleep(seconds * 1000);
+    const { moves } = load;
+    const spent = (performance.now() - begun) / 1000;
+    const after = await server.figures();
+    all.push({
+      movesPerSecond: moves / spent,
+      movesPerCpuSecond: moves / (after.cpuSeconds - before.cpuSeconds),
+      bytesPerMove: (after.sentBytes - before.sentBytes) / moves,
+    });
+  }
+  load.drive('still');
+  load.close();
+  const middle = (figure: keyof Fast): number =>
+    percentile(
+      all.map((one) => one[figure]),
+      0.5,
+    );
+  return {
+    movesPerSecond: middle('movesPerSecond'),
+    movesPerCpuSecond: middle('movesPerCpuSecond'),
+    bytesPerMove: middle('bytesPerMove'),
+  };
+}
+
+/** Every table about one move in a second; also what the tables take while nothing happens. */
+export async function drivePaced(
+  server: ServerProcess,
+  openTable: OpenTable,
+  { tables, seconds }: { readonly tables: number; readonly seconds: number },
+): Promise<Paced & { readonly idleKiB: number }> {
+  const empty = await server.figures('settled');
+  const load = new Load();
+  await load.open(tables, openTable);
+  await sleep(500);
+  const idle = await server.figures('settled');
+  load.drive(1000);
+  await sleep(2500);
+  load.latencies = [];
+  const begun = performance.now();
+  await sleep(seconds * 1000);
+  const { latencies } = load;
+  const spent = (performance.now() - begun) / 1000;
+  load.drive('still');
+  load.close();
+  return {
+    movesPerSecond: latencies.length / spent,
+    p50: percentile(latencies, 0.5),
+    p99: percentile(latencies, 0.99),
+    idleKiB: (idle.heapBytes - empty.heapBytes) / tables / 1024,
+  };
+}
