@@ -139,7 +139,11 @@ export async function openEdges(given: EdgesParts): Promise<Edges> {
     const { person, known, program } = askerOf(request);
     // Without an Origin it is no browser, and a cookie would prove nothing.
     const trusted = known && program === undefined && request.headers.origin !== undefined;
-    live.welcome(socket, { address: request.ip, guest: trusted ? person : undefined });
+    live.welcome(socket, {
+      address: request.ip,
+      guest: trusted ? person : undefined,
+      wire: request.raw.socket,
+    });
   });
   await addWeb(app, config);
 

@@ -65,6 +65,13 @@ export interface Caller {
   readonly address: string;
   /** By cookie, and only with an Origin that is ours. */
   readonly guest: Person | undefined;
+  /** The connection below the socket: what is said in one go leaves in one piece. */
+  readonly wire: Wire;
+}
+
+export interface Wire {
+  cork(): void;
+  uncork(): void;
 }
 
 export interface LiveChannel {
@@ -117,6 +124,7 @@ class Line {
   #pings = 0;
   /** Pings that are under way, with the moment they left. */
   readonly #underway = new Map<number, number>();
+  #corked = false;
   #over = false;
 
   constructor(shared: Shared, socket: LiveSocket, caller: Caller) {
@@ -273,7 +281,20 @@ class Line {
     if (droppable && socket.bufferedAmount > limits.bufferedBytes / 4) return;
     metrics.framesSent.inc();
     metrics.bytesSent.inc(frame.length);
+    this.#cork();
     socket.send(frame);
+  }
+
+  /** A move is often told and acknowledged in one go; writing to the system is the dearest part of both. */
+  #cork(): void {
+    if (this.#corked) return;
+    this.#corked = true;
+    const { wire } = this.#caller;
+    wire.cork();
+    setImmediate(() => {
+      this.#corked = false;
+      wire.uncork();
+    });
   }
 
   bye(reason: Extract<LiveMessage, { is: 'bye' }>['reason'], code: number): void {

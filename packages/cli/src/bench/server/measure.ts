@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { decimal, wholeNumber } from '../../input.ts';
 import { boardgameIoFolder } from '../peers.ts';
-import { ourTables } from './our-load.ts';
+import { emptyTables, ourTables } from './our-load.ts';
 import { peerTables } from './peer-load.ts';
-import { driveFast, drivePaced, type Fast, type Paced, ServerProcess } from './run.ts';
+import { driveFast, drivePaced, type Fast, idleKiB, type Paced, ServerProcess } from './run.ts';
 import { startWith } from './start.ts';
 
 export interface Typed {
@@ -21,7 +21,8 @@ export interface Typed {
 
 interface Measured {
   readonly fast: Fast;
-  readonly paced: Paced & { readonly idleKiB: number };
+  readonly paced: Paced & { readonly connectedKiB: number };
+  readonly idleKiB?: number;
   readonly startMs?: number;
 }
 
@@ -55,7 +56,10 @@ async function measureOurs(played: string, stored: string, setting: Setting): Pr
   const second = await ServerProcess.start('ours.ts', `${played}-paced`);
   const slow = await drivePaced(second, ourTables(second.port), { tables: paced, seconds });
   await second.end();
-  return { fast, paced: slow, startMs: await startWith(stored, setting.stored) };
+  const third = await ServerProcess.start('ours.ts', `${played}-idle`);
+  const idle = await idleKiB(third, await emptyTables(third.port), 200);
+  await third.end();
+  return { fast, paced: slow, idleKiB: idle, startMs: await startWith(stored, setting.stored) };
 }
 
 async function measurePeer(folder: string, { tables, paced, seconds }: Setting): Promise<Measured> {
@@ -82,7 +86,8 @@ function asText(ours: Measured, peer: Measured | undefined, { tables, paced, sto
     row('bytes sent per move', ({ fast }) => fast.bytesPerMove, 'B'),
     row(`send → other seat, ${paced} tables, one move/s: p50`, (one) => one.paced.p50, 'ms'),
     row('                                              p99', (one) => one.paced.p99, 'ms'),
-    row('idle table with two connected people', (one) => one.paced.idleKiB, 'KiB'),
+    row('memory of a table with two connected people', (one) => one.paced.connectedKiB, 'KiB'),
+    `${'memory of a table where nobody is'.padEnd(52)} ${number(ours.idleKiB ?? Number.NaN)} KiB`,
     `${`start to first socket, ${stored} stored tables`.padEnd(52)} ${number(ours.startMs ?? Number.NaN)} ms`,
   ];
   return `${lines.join('\n')}\n`;

@@ -33,8 +33,15 @@ async function send(url: string, path: string, cookie: string, body: object, met
   return { headers: response.headers, text };
 }
 
+/** Makes tables where two people sit and nobody is connected. */
+export async function emptyTables(port: number): Promise<() => Promise<string>> {
+  const url = `http://localhost:${port}`;
+  const guests = [await guest(url, 'A'), await guest(url, 'B')];
+  return () => makeTable(url, guests);
+}
+
 /** A table with an open seat for the second person; its id. */
-export async function makeTable(url: string, [a = '', b = '']: readonly string[]): Promise<string> {
+async function makeTable(url: string, [a = '', b = '']: readonly string[]): Promise<string> {
   const wish = { game: GAME, seats: [{ kind: 'me' }, { kind: 'open' }] };
   const made: { table: TableInfo; key: string } = JSON.parse((await send(url, '/api/tables', a, wish)).text);
   await send(url, `/api/tables/${made.table.id}/seats`, b, { name: 'B', key: made.key });
@@ -51,6 +58,7 @@ class OurTable implements LoadTable {
   #underway: { readonly id: string; readonly seat: number; readonly sent: number; seen: boolean } | undefined;
   #moves = 0;
   #ready = false;
+  #closed = false;
 
   constructor(url: string, guests: readonly string[], reports: Reports) {
     this.#url = url;
@@ -89,6 +97,7 @@ class OurTable implements LoadTable {
   }
 
   close(): void {
+    this.#closed = true;
     for (const socket of this.#sockets) socket.close();
   }
 
@@ -122,8 +131,11 @@ class OurTable implements LoadTable {
   }
 
   #goOn(): void {
-    if (this.#underway || this.#ready || this.#sights.length < 2) return;
-    if (this.#sights.every((sight) => sight?.outcome)) void this.#sitDown();
+    if (this.#closed || this.#underway || this.#ready || this.#sights.length < 2) return;
+    if (this.#sights.every((sight) => sight?.outcome))
+      this.#sitDown().catch((error: unknown) => {
+        if (!this.#closed) throw error;
+      });
     else if (this.#asked() >= 0) {
       this.#ready = true;
       this.#reports.ready(this);

@@ -102,12 +102,25 @@ export async function driveFast(
   };
 }
 
-/** Every table about one move in a second; also what the tables take while nothing happens. */
+/** What a table takes in memory while a match is on and nobody is there. */
+export async function idleKiB(
+  server: ServerProcess,
+  make: () => Promise<unknown>,
+  count: number,
+): Promise<number> {
+  for (let i = 0; i < 20; i++) await make(); // whatever is only made once
+  const before = await server.figures('settled');
+  for (let i = 0; i < count; i++) await make();
+  const after = await server.figures('settled');
+  return (after.heapBytes - before.heapBytes) / count / 1024;
+}
+
+/** Every table about one move in a second; also what the tables take with two connected people. */
 export async function drivePaced(
   server: ServerProcess,
   openTable: OpenTable,
   { tables, seconds }: { readonly tables: number; readonly seconds: number },
-): Promise<Paced & { readonly idleKiB: number }> {
+): Promise<Paced & { readonly connectedKiB: number }> {
   const empty = await server.figures('settled');
   const load = new Load();
   await load.open(tables, openTable);
@@ -126,6 +139,6 @@ export async function drivePaced(
     movesPerSecond: latencies.length / spent,
     p50: percentile(latencies, 0.5),
     p99: percentile(latencies, 0.99),
-    idleKiB: (idle.heapBytes - empty.heapBytes) / tables / 1024,
+    connectedKiB: (idle.heapBytes - empty.heapBytes) / tables / 1024,
   };
 }
