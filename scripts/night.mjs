@@ -2,5 +2,5 @@
 import process from 'node:process';
 
 process.env.STAMTAFEL_NIGHT ??= '20';
-process.argv.push('properties', 'knowledge', 'kill', 'corruption', 'canary', 'model');
+process.argv.push('properties', 'knowledge', 'kill', 'corruption', 'canary', 'model', 'edges/fuzz');
 await import('./test.mjs');
