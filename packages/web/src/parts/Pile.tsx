@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Dialog } from '../app/Dialog.tsx';
-import { useScene } from '../table/scene.ts';
+import { type SeenCard, useScene } from '../table/scene.ts';
 import { Card } from './Card.tsx';
 import { Spot } from './Spot.tsx';
 
@@ -50,17 +50,26 @@ export function Pile({ zone, spread = false, name }: PileProps): ReactNode {
           {all.length === 0 ? texts.emptyPlace : texts.cards(all.length)}
         </span>
       </figcaption>
-      {browsing && (
-        <Dialog title={title} onClose={() => setBrowsing(false)} className="browse">
-          <ul className="browse-cards">
-            {all.toReversed().map((seen) => (
-              <li key={seen.key}>
-                <Card seen={{ ...seen, key: `browse ${seen.key}` }} />
-              </li>
-            ))}
-          </ul>
-        </Dialog>
-      )}
+      {browsing && <Browse title={title} cards={all} onClose={() => setBrowsing(false)} />}
     </figure>
   );
 }
+
+interface BrowseProps {
+  readonly title: string;
+  readonly cards: readonly SeenCard[];
+  readonly onClose: () => void;
+}
+
+/** All cards of a pile side by side, the top one first. */
+export const Browse = ({ title, cards, onClose }: BrowseProps): ReactNode => (
+  <Dialog title={title} onClose={onClose} className="browse">
+    <ul className="browse-cards">
+      {cards.toReversed().map((seen) => (
+        <li key={seen.key}>
+          <Card seen={{ ...seen, key: `browse ${seen.key}` }} />
+        </li>
+      ))}
+    </ul>
+  </Dialog>
+);

@@ -1,0 +1,84 @@
+import { otherThan } from '@stamtafel/games/how-ruck/kind.ts';
+import type { Event } from '@stamtafel/kernel';
+import type { ReactNode } from 'react';
+import styles from './Board.module.css';
+import { type HowRuckScene, lastPlay, lastPull, strengthOf } from './table.ts';
+import { words } from './words.ts';
+
+/** How strong both sides are now, and what the last play brought about. */
+export function Middle({ scene }: { readonly scene: HowRuckScene }): ReactNode {
+  const { chair, teller, language } = scene;
+  const other = otherThan(chair);
+  const events = lastPlay(scene);
+  const contest = events.findLast(({ key }) => key === 'contest');
+  const [theirs, mine] = [strengthOf(scene, other), strengthOf(scene, chair)];
+  const told = events.filter(({ key }) => key !== 'contest' && key !== 'barrel' && key !== 'barrelStays');
+  return (
+    <section className={styles.middle}>
+      <Strength
+        value={theirs}
+        label={words[language].strengthOf(teller.name(other), theirs)}
+        leads={theirs > mine}
+      />
+      {contest !== undefined && <Contest scene={scene} events={events} contest={contest} />}
+      <div className={styles.told}>
+        {told.map((event, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of one play, told once
+          <p key={i}>{teller.event(event)}</p>
+        ))}
+      </div>
+      <Strength
+        value={mine}
+        label={words[language].strengthOf(teller.name(chair), mine)}
+        leads={mine > theirs}
+        mine
+      />
+    </section>
+  );
+}
+
+interface StrengthProps {
+  readonly value: number;
+  readonly label: string;
+  readonly leads: boolean;
+  readonly mine?: boolean;
+}
+
+const Strength = ({ value, label, leads, mine = false }: StrengthProps): ReactNode => (
+  <div
+    className={styles.strength}
+    role="img"
+    aria-label={label}
+    data-mine={mine || undefined}
+    data-leads={leads || undefined}
+  >
+    <b>{value}</b>
+  </div>
+);
+
+/** HR-112 Two strengths, and how far the barrel went, towards whom. */
+function Contest({
+  scene,
+  events,
+  contest,
+}: {
+  readonly scene: HowRuckScene;
+  readonly events: readonly Event[];
+  readonly contest: Event;
+}): ReactNode {
+  const { chair, language } = scene;
+  const { a, b } = contest.args;
+  const pull = lastPull(events);
+  const far = pull === undefined ? 0 : Math.abs(pull.field - pull.was);
+  // A pulls towards field 1; the own side is at the right.
+  const right = pull !== undefined && pull.field < pull.was === (chair === 0);
+  const texts = words[language];
+  return (
+    <p className={styles.contest} key={`${a} ${b} ${pull?.was}`}>
+      <strong>
+        {chair === 0 ? b : a} : {chair === 0 ? a : b}
+      </strong>{' '}
+      {far === 0 ? texts.stays : right ? `${texts.fields(far)} ➜` : `⬅ ${texts.fields(far)}`}
+    </p>
+  );
+}

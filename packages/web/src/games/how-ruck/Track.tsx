@@ -1,0 +1,113 @@
+import { otherThan } from '@stamtafel/games/how-ruck/kind.ts';
+import type { Seat } from '@stamtafel/kernel';
+import type { CSSProperties, ReactNode } from 'react';
+import { Barrel } from './art/Barrel.tsx';
+import { Figure } from './art/Figure.tsx';
+import { WithoutRope } from './art/parts.tsx';
+import styles from './Board.module.css';
+import {
+  fieldNames,
+  freshWinner,
+  type HowRuckScene,
+  lastField,
+  lastPlay,
+  lastPull,
+  ownerOf,
+  placeOnTrack,
+  pullerOn,
+} from './table.ts';
+import { words } from './words.ts';
+
+type Places = CSSProperties & { readonly [name: `--${string}`]: number };
+
+/** The rope over its fields, who pulls at either end, and the barrel on it. The own end is at the right. */
+export function Track({ scene }: { readonly scene: HowRuckScene }): ReactNode {
+  const { view, chair, teller, language } = scene;
+  const { barrel } = view.facts;
+  const fields = lastField(scene);
+  const pull = barrel === 0 ? undefined : lastPull(lastPlay(scene));
+  const winner = freshWinner(scene);
+  const waits = (fields + 1) / 2;
+  const at =
+    barrel > 0 ? placeOnTrack(scene, barrel) : winner === undefined ? waits : winner === chair ? fields : 1;
+  const places: Places = { '--fields': fields, '--at': at };
+  return (
+    <div
+      className={styles.track}
+      role="img"
+      aria-label={words[language].track(barrel, fields, teller.name(0), teller.name(1))}
+      style={places}
+    >
+      <div className={styles.planks}>
+        {Array.from({ length: fields }, (_, i) => {
+          const field = chair === 0 ? fields - i : i + 1;
+          const mine = ownerOf(scene, field) === chair;
+          return (
+            <span
+              key={field}
+              className={styles.plank}
+              data-mine={mine || undefined}
+              data-end={i === 0 || i === fields - 1 || undefined}
+              data-start={Math.abs(i + 0.5 - fields / 2) < 1 || undefined}
+            >
+              {field}
+            </span>
+          );
+        })}
+      </div>
+      <div className={styles.rope} />
+      <Pullers scene={scene} seat={otherThan(chair)} />
+      <Pullers scene={scene} seat={chair} mine />
+      {pull !== undefined && (
+        <Pull from={placeOnTrack(scene, pull.was)} to={placeOnTrack(scene, pull.field)} />
+      )}
+      <svg
+        className={styles.barrel}
+        viewBox="-52 -44 104 88"
+        data-waits={(barrel === 0 && winner === undefined) || undefined}
+        aria-hidden="true"
+      >
+        <Barrel />
+      </svg>
+    </div>
+  );
+}
+
+/** Whoever stands on the three fields of a side holds the rope. */
+function Pullers({
+  scene,
+  seat,
+  mine = false,
+}: {
+  readonly scene: HowRuckScene;
+  readonly seat: Seat;
+  readonly mine?: boolean;
+}): ReactNode {
+  return (
+    <div className={styles.pullers} data-mine={mine || undefined} aria-hidden="true">
+      {fieldNames.map((name, colour) => (
+        <svg key={name} viewBox="-62 -186 124 190" aria-hidden="true">
+          <WithoutRope value={true}>
+            <Figure card={pullerOn(scene, seat, colour)} />
+          </WithoutRope>
+        </svg>
+      ))}
+    </div>
+  );
+}
+
+/** From where to where the barrel was pulled, and how far. */
+function Pull({ from, to }: { readonly from: number; readonly to: number }): ReactNode {
+  if (from === to) return null;
+  const places: Places = { '--from': Math.min(from, to), '--far': Math.abs(to - from) };
+  return (
+    <div
+      key={`${from} ${to}`}
+      className={styles.pull}
+      data-towards={to > from ? 'right' : 'left'}
+      style={places}
+    >
+      <b>{Math.abs(to - from)}</b>
+    </div>
+  );
+}
