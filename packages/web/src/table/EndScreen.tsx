@@ -41,8 +41,9 @@ export function EndScreen({ outcome, onLook }: Props): ReactNode {
               <td>{texts.place(rank)}</td>
               <th scope="row">
                 {name}
-                {lines.map((line) => (
-                  <span key={line} className="quiet breakdown">
+                {lines.map((line, n) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
+                  <span key={n} className="quiet breakdown">
                     {line}
                   </span>
                 ))}

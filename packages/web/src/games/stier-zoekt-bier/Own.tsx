@@ -1,0 +1,97 @@
+import { CELLAR } from '@stamtafel/games/stier-zoekt-bier/kind.ts';
+import type { ReactNode } from 'react';
+import { Card } from '../../parts/Card.tsx';
+import { SeatPlate } from '../../parts/SeatPlate.tsx';
+import type { SeenCard } from '../../table/scene.ts';
+import styles from './Board.module.css';
+import { Bid, Bierbaas, Score } from './Marks.tsx';
+import { PickSpot } from './PickSpot.tsx';
+import { Fan, OwnStool } from './Pub.tsx';
+import { type Szb, seatSight } from './table.ts';
+import { words } from './words.ts';
+
+/** The own pub: cellar, taps and hand, and the bar with the bulls. */
+export function Own({ scene }: { readonly scene: Szb }): ReactNode {
+  const sight = seatSight(scene, scene.chair);
+  const { letter, pub, points, hasBierbaas } = sight;
+  const say = words[scene.language];
+  const cellar = scene.cards(`cellar.${letter}`);
+  const beers = scene.cards(`open.${letter}`);
+  const hand = scene.cards(`hand.${letter}`);
+  const laysApart = scene.isLit({ pick: 'separate' });
+  return (
+    <section className={styles.own} aria-label={say.pub}>
+      <header className={styles.ownHead}>
+        <SeatPlate seat={scene.chair}>
+          {hasBierbaas && <Bierbaas title={say.names.others.bierbaas.name} />}
+          <Score points={points} />
+        </SeatPlate>
+        <Bid scene={scene} sight={sight} />
+      </header>
+      <div className={styles.ownSupply}>
+        <div className={styles.cellar}>
+          <PickSpot zone={`cellar.${letter}`} picks={['tap']} className={styles.barrels}>
+            {cellar.length === 0 && <span className="card card-empty" />}
+            {cellar.map((seen) => (
+              <Card key={seen.key} seen={seen} />
+            ))}
+          </PickSpot>
+          <span className={styles.label}>{say.cellarOf(cellar.length, CELLAR)}</span>
+        </div>
+        {(beers.length > 0 || hand.length === 0) && (
+          <div className={styles.taps}>
+            <Fan count={beers.length} zone={`open.${letter}`} className={styles.ownFan}>
+              {beers.map((seen) => (
+                <Card key={seen.key} seen={seen} />
+              ))}
+            </Fan>
+            {beers.length > 0 && <span className={styles.label}>{say.tapped}</span>}
+          </div>
+        )}
+        {hand.length > 0 && <OwnHand scene={scene} zone={`hand.${letter}`} hand={hand} />}
+      </div>
+      <Fan count={pub.length + (laysApart ? 1 : 0)} className={styles.ownPub}>
+        {pub.map((seated) => (
+          <OwnStool key={seated.zone} scene={scene} seated={seated} />
+        ))}
+        {laysApart && (
+          <PickSpot picks={['separate']} className={styles.stool}>
+            <span className="card card-empty" />
+            <span className={styles.label}>{say.freeStool}</span>
+          </PickSpot>
+        )}
+        {pub.length === 0 && !laysApart && <p className={styles.nobody}>{say.emptyPub}</p>}
+      </Fan>
+    </section>
+  );
+}
+
+interface HandProps {
+  readonly scene: Szb;
+  readonly zone: string;
+  readonly hand: readonly SeenCard[];
+}
+
+/** SZB-045 The hand; of the two that are marked it shows which will lie below. */
+function OwnHand({ scene, zone, hand }: HandProps): ReactNode {
+  const say = words[scene.language];
+  const order = scene.marks.map(({ card }) => card);
+  return (
+    <section className={styles.taps} data-hand aria-label={scene.texts.yourHand}>
+      <Fan count={hand.length} zone={zone} className={styles.ownFan}>
+        {hand.map((seen) => {
+          const place = seen.id === undefined ? -1 : order.indexOf(seen.id);
+          return (
+            <span key={seen.key} className={styles.inHand}>
+              <Card seen={seen} />
+              {place >= 0 && <span className={styles.order}>{place === 0 ? say.under : say.above}</span>}
+            </span>
+          );
+        })}
+      </Fan>
+      <span className={styles.label} aria-hidden="true">
+        {scene.texts.yourHand}
+      </span>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Dialog } from '../../app/Dialog.tsx';
+import { Card } from '../../parts/Card.tsx';
+import styles from './Board.module.css';
+import { Badges, Gauge } from './Pub.tsx';
+import type { SeatSight, Szb } from './table.ts';
+import { words } from './words.ts';
+
+interface Props {
+  readonly scene: Szb;
+  readonly sight: SeatSight;
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+/** A pub to look around in: every bull with all the beer that he got. */
+export function PubDialog({ scene, sight: { pub, points }, title, onClose }: Props): ReactNode {
+  const say = words[scene.language];
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <p>{pub.length === 0 ? say.emptyPub : say.points(points)}</p>
+      <ul className={styles.visited}>
+        {pub.map((seated) => (
+          <li key={seated.zone}>
+            <div className={styles.visitedBull}>
+              {[seated.bull, ...(seated.tucked === undefined ? [] : [seated.tucked])].map((seen) => (
+                <Card key={seen.key} seen={{ ...seen, key: `visit ${seen.key}` }} />
+              ))}
+              <Badges scene={scene} seated={seated} />
+            </div>
+            <Gauge scene={scene} seated={seated} />
+            <div className={styles.visitedBeers}>
+              {seated.beers.map((seen) => (
+                <Card key={seen.key} seen={{ ...seen, key: `visit ${seen.key}` }} still />
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

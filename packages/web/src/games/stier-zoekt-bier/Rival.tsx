@@ -1,0 +1,76 @@
+import type { Seat } from '@stamtafel/kernel';
+import { type ReactNode, useState } from 'react';
+import { Card } from '../../parts/Card.tsx';
+import { SeatPlate } from '../../parts/SeatPlate.tsx';
+import styles from './Board.module.css';
+import { Bid, Bierbaas, Score } from './Marks.tsx';
+import { Fan, Tile } from './Pub.tsx';
+import { PubDialog } from './PubDialog.tsx';
+import { type Szb, seatSight } from './table.ts';
+import { words } from './words.ts';
+
+/** Somebody else's pub, small: a tap opens it. */
+export function Rival({ scene, seat }: { readonly scene: Szb; readonly seat: Seat }): ReactNode {
+  const [open, setOpen] = useState(false);
+  const sight = seatSight(scene, seat);
+  const { letter, pub, points, bid } = sight;
+  const say = words[scene.language];
+  const { kinds } = say.names;
+  const cellar = scene.cards(`cellar.${letter}`);
+  const beers = scene.cards(`open.${letter}`);
+  const hand = scene.cards(`hand.${letter}`);
+  const name = scene.teller.name(seat);
+  const summary = [
+    say.points(points),
+    say.cellar(cellar.length),
+    ...(hand.length === 0 ? [] : [say.inHand(hand.length)]),
+    ...(bid === undefined ? [] : [say.bid(bid.amount, kinds[bid.kind].name)]),
+    ...(sight.hasBierbaas ? [say.names.others.bierbaas.name] : []),
+  ].join(', ');
+  return (
+    <section className={styles.rival} aria-label={name}>
+      <SeatPlate seat={seat}>
+        {sight.hasBierbaas && <Bierbaas title={say.names.others.bierbaas.name} />}
+        <Score points={points} />
+      </SeatPlate>
+      <div className={styles.supply}>
+        <div className={styles.vault} data-zone={`cellar.${letter}`}>
+          {cellar.map((seen) => (
+            <Card key={seen.key} seen={seen} still />
+          ))}
+          <span className={styles.number}>{cellar.length}</span>
+        </div>
+        <span className={styles.held} data-zone={`hand.${letter}`}>
+          {hand.length > 0 && (
+            <>
+              {hand.slice(-1).map((seen) => (
+                <Card key={seen.key} seen={seen} still />
+              ))}
+              <span className={styles.number}>{sight.hasChosen ? '✓' : hand.length}</span>
+            </>
+          )}
+        </span>
+        <Fan count={beers.length} zone={`open.${letter}`}>
+          {beers.map((seen) => (
+            <Card key={seen.key} seen={seen} still />
+          ))}
+        </Fan>
+        <Bid scene={scene} sight={sight} />
+      </div>
+      <Fan count={pub.length} className={styles.row}>
+        {pub.map((seated) => (
+          <Tile key={seated.zone} scene={scene} seated={seated} />
+        ))}
+      </Fan>
+      <button
+        type="button"
+        className={styles.visit}
+        aria-label={`${say.pubOf(name)}: ${summary}`}
+        onClick={() => setOpen(true)}
+      />
+      {open && (
+        <PubDialog scene={scene} sight={sight} title={say.pubOf(name)} onClose={() => setOpen(false)} />
+      )}
+    </section>
+  );
+}

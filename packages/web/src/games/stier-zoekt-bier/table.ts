@@ -1,0 +1,94 @@
+import type { BeerKind } from '@stamtafel/games/stier-zoekt-bier/deck.ts';
+import type { Frame, StierZoektBier } from '@stamtafel/games/stier-zoekt-bier/kind.ts';
+import { BONUS } from '@stamtafel/games/stier-zoekt-bier/kind.ts';
+import { bidSeen, pubOf, type Stool } from '@stamtafel/games/stier-zoekt-bier/pubs.ts';
+import type { Names } from '@stamtafel/games/stier-zoekt-bier/texts/names.ts';
+import { type Seat, seatLetter } from '@stamtafel/kernel';
+import type { Scene, SeenCard } from '../../table/scene.ts';
+
+export type Szb = Scene<StierZoektBier>;
+
+/** SZB-003 The phases of a round, in their order. */
+export const phases: readonly Phase[] = [
+  'stieren-trekken',
+  'bier-inslaan',
+  'bier-tappen',
+  'stieren-kiezen',
+  'bier-serveren',
+  'bierbaas-wisselen',
+];
+export type Phase = keyof Names['phases'];
+
+const phaseOfFrame: { readonly [D in Frame['do']]: Phase } = {
+  round: 'stieren-trekken',
+  stock: 'bier-inslaan',
+  pick1: 'bier-inslaan',
+  place1: 'bier-inslaan',
+  pick2: 'bier-inslaan',
+  place2: 'bier-inslaan',
+  tap: 'bier-tappen',
+  give: 'bier-tappen',
+  take: 'stieren-kiezen',
+  tuck: 'stieren-kiezen',
+  serve: 'bier-serveren',
+  cellar: 'bier-serveren',
+  change: 'bierbaas-wisselen',
+  bonus: 'bonusronde',
+};
+
+/** The phase the table is in; nothing when the match is over. */
+export function phaseOf({ view }: Szb): Phase | undefined {
+  const frame = view.stack.at(-1);
+  if (frame === undefined) return undefined;
+  return view.facts.round === BONUS ? 'bonusronde' : phaseOfFrame[frame.do];
+}
+
+/** A bull at the bar, with his cards as they lie there. */
+export interface Seated {
+  readonly zone: string;
+  readonly stool: Stool;
+  readonly bull: SeenCard;
+  readonly tucked: SeenCard | undefined;
+  readonly beers: readonly SeenCard[];
+}
+
+/** What everybody sees of a seat. */
+export interface SeatSight {
+  readonly seat: Seat;
+  readonly letter: string;
+  readonly pub: readonly Seated[];
+  readonly points: number;
+  readonly bid: { readonly amount: number; readonly kind: BeerKind } | undefined;
+  /** SZB-081 When bulls are chosen: which choice he has, from 1. */
+  readonly choice: number | undefined;
+  readonly hasBierbaas: boolean;
+  /** SZB-049 His pick is sealed. */
+  readonly hasChosen: boolean;
+}
+
+export function seatSight(scene: Szb, seat: Seat): SeatSight {
+  const { match, view, snapshot } = scene;
+  const letter = seatLetter(seat);
+  const stools = pubOf(match, view, seat);
+  const phase = phaseOf(scene);
+  const choice = view.facts.ranking.indexOf(seat) + 1;
+  return {
+    seat,
+    letter,
+    pub: stools.flatMap((stool, n) => seatedAt(scene, `${letter}.${n + 1}`, stool)),
+    points: stools.reduce((sum, { points }) => sum + points, 0),
+    bid: bidSeen(match, view, seat),
+    choice: choice > 0 && phase === 'stieren-kiezen' ? choice : undefined,
+    hasBierbaas: view.facts.bierbaas === seat,
+    hasChosen: phase === 'bier-inslaan' && !snapshot.waiting.includes(seat),
+  };
+}
+
+/** The bull that came first lies above (SZB-104). */
+function seatedAt({ cards, card }: Szb, zone: string, stool: Stool): Seated[] {
+  const [bull, ...laid] = cards(zone);
+  if (bull === undefined) return [];
+  const isBull = ({ id }: SeenCard): boolean => id !== undefined && card(id)?.isBull === true;
+  const beers = laid.filter((seen) => !isBull(seen));
+  return [{ zone, stool, bull, tucked: laid.find(isBull), beers }];
+}
