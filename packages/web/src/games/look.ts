@@ -28,7 +28,7 @@ export interface GameLook<K extends Kind = Kind> {
   CardFace(props: CardFaceProps<K>): ReactNode;
   /** SVG contents of the same size; the house's own back if left out. */
   CardBack?(props: { readonly back: string | undefined }): ReactNode;
-  /** How many answers of this question and those of the same kind that follow are marked first and sent together. */
+  /** How many answers of this question and those of the same kind that follow are marked first and sent together, in the order of marking. */
   batch?(match: Match<K>, view: View<K>, decision: Decision): number | undefined;
   /** A set that is put together in any order, where the rules want to hear it in theirs. */
   gather?(match: Match<K>, view: View<K>, decision: Decision, language: Language): Gathering | undefined;

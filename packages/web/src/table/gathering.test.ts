@@ -16,6 +16,10 @@ test('whatever the order of marking, the rules hear their own order, and the end
   assert.deepEqual(series({ from: [a, b, c], least: 2, most: 2 }, [b, a]), [a, b]);
 });
 
+test('where the order of marking counts, it is kept', () => {
+  assert.deepEqual(series({ ...gathering, inOrder: true }, [c, a]), [c, a, done]);
+});
+
 test('marked again is unmarked; one too many takes the place of the last', () => {
   assert.deepEqual(toggled(gathering, [a, b], a), [b]);
   assert.deepEqual(toggled(gathering, [a, b], c), [a, c]);

@@ -2,13 +2,15 @@ import type { Answer } from '@stamtafel/kernel';
 
 /**
  * Answers that go together. People mark them in any order; they are sent in the order in which the rules want to hear
- * them, and nothing is sent before all are there.
+ * them, unless the order of marking is part of the answer, and nothing is sent before all are there.
  */
 export interface Gathering {
   /** What can be marked, in the order in which it has to be said; also what is on offer only after another one. */
   readonly from: readonly Answer[];
   readonly least: number;
   readonly most: number;
+  /** The order of marking is the order that counts. */
+  readonly inOrder?: true;
   /** What is said after them: "that was all". */
   readonly end?: Answer;
   /** What is asked, where the game's own sentence speaks of one at a time. */
@@ -18,8 +20,8 @@ export interface Gathering {
 }
 
 /** The answers to send for these marks. */
-export const series = ({ from, end }: Gathering, marks: readonly Answer[]): readonly Answer[] => [
-  ...from.filter((answer) => marks.includes(answer)),
+export const series = ({ from, end, inOrder }: Gathering, marks: readonly Answer[]): readonly Answer[] => [
+  ...(inOrder ? marks : from.filter((answer) => marks.includes(answer))),
   ...(end === undefined ? [] : [end]),
 ];
 

@@ -125,7 +125,7 @@ function asked(
   const count = look.batch?.(match, view, decision) ?? 1;
   const gathering =
     look.gather?.(match, view, decision, language) ??
-    (count > 1 ? { from: decision.options, least: count, most: count } : undefined);
+    (count > 1 ? { from: decision.options, least: count, most: count, inOrder: true as const } : undefined);
   if (gathering === undefined) return { gathering, decision };
   return { gathering, decision: { ...decision, options: withMembers(decision.options, gathering) } };
 }

@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
 
+/** From one press to the next so many buttons on: a prime beyond the usual counts, so that every button has its turn. */
+const STRIDE = 17;
+
 /**
  * Plays a match to its end through the page, by roles and names only: among the buttons of the group "Keuzes" it presses
  * the one at the given place, round and round, until the dialog of the end is there. Gives the number of presses.
@@ -19,7 +22,7 @@ export async function playToEnd(
     // A choice may be gone by the time it is pressed: then there is another one.
     if (count > 0)
       await enabled
-        .nth((presses * 7) % count)
+        .nth((presses * STRIDE) % count)
         .click({ timeout: 1500 })
         .catch(() => {});
   }

@@ -105,16 +105,23 @@ for (const size of ['laptop', 'phone'] as const)
 
 test('two beers are marked by a click and by a key, their order is shown, and laid down together', async () => {
   const { page, errors } = await house.visit();
-  await sitDown(page, matchAt(4, 1, 'pick1'));
+  await sitDown(page, matchAt(4, 1, 'pick1', { cellarView: 'memory-aid' }));
   const hand = page.getByRole('region', { name: 'Je hand' });
   const cards = hand.getByRole('button');
   assert.equal(await cards.count(), 6);
-  await cards.nth(1).click();
-  await cards.nth(4).focus();
+  const faces = await cards.evaluateAll((all) => all.map((card) => card.getAttribute('data-card')));
+  await cards.nth(4).click();
+  await cards.nth(1).focus();
   await page.keyboard.press('Enter');
-  assert.deepEqual(await hand.getByText(/^(onder|boven)$/).allTextContents(), ['onder', 'boven']);
+  assert.deepEqual(await hand.getByText(/^(onder|boven)$/).allTextContents(), ['boven', 'onder']);
   await page.getByRole('button', { name: 'Leg deze 2 neer' }).click();
   await page.getByText('Kelder: 2 van 5').waitFor();
+  // SZB-045 The first one that was marked lies below.
+  const cellar = page.locator('[data-zone="cellar.A"] [data-card]');
+  assert.deepEqual(await cellar.evaluateAll((all) => all.map((card) => card.getAttribute('data-card'))), [
+    faces[4],
+    faces[1],
+  ]);
   assert.equal(await cards.count(), 4);
   assert.deepEqual(errors, []);
 });
