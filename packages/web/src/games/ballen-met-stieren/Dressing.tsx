@@ -1,0 +1,67 @@
+import { bitsIn } from '@stamtafel/games/ballen-met-stieren/rules/plan.ts';
+import { NONE } from '@stamtafel/kernel';
+import type { CSSProperties, ReactNode } from 'react';
+import { Card } from '../../parts/Card.tsx';
+import type { SeenCard } from '../../table/scene.ts';
+import styles from './Board.module.css';
+import type { Course } from './course.ts';
+import { type BallenScene, zoneOf } from './table.ts';
+import { words } from './words.ts';
+
+/** Before the match: sixteen bulls of whom eleven play, then the drafts. */
+export function Dressing({
+  scene,
+  course,
+}: {
+  readonly scene: BallenScene;
+  readonly course: Course;
+}): ReactNode {
+  const { cards, chair, language, view, marks, texts, card, session, match } = scene;
+  const said = words[language];
+  const isEleven = course.steps[course.now]?.step === 'eleven';
+  const held = cards(zoneOf('hand', chair));
+  const kept = cards(zoneOf('actions', chair)).filter(({ id }) => id !== undefined);
+  const sealed = view.sealed === NONE ? undefined : view.sealed;
+  const isChosen = ({ id }: SeenCard, place: number): boolean => {
+    if (sealed === undefined || id === undefined) return false;
+    return isEleven ? (sealed & (1 << (card(id)?.shirt ?? 0))) !== 0 : sealed === place;
+  };
+  const picked = marks.length + (isEleven && sealed !== undefined ? bitsIn(sealed) : 0);
+  // Two rows on a laptop, four on a phone.
+  const style: CSSProperties & { '--half': number; '--quarter': number } = {
+    '--half': Math.ceil(held.length / 2),
+    '--quarter': Math.ceil(held.length / 4),
+  };
+  return (
+    <>
+      <section
+        className={styles.dressing}
+        data-eleven={isEleven || undefined}
+        aria-label={texts.yourHand}
+        style={style}
+      >
+        <div className={styles.lockers} data-zone={zoneOf('hand', chair)}>
+          {held.map((seen, place) => (
+            <span key={seen.key} className={styles.locker} data-chosen={isChosen(seen, place) || undefined}>
+              <Card seen={seen} />
+              {isChosen(seen, place) && <b className={styles.chosen}>✓ {said.chosen}</b>}
+              {!isEleven && seen.id !== undefined && (
+                <small aria-hidden="true">{session.edition.cardLine(match, seen.id, language)}</small>
+              )}
+            </span>
+          ))}
+        </div>
+      </section>
+      <div className={styles.kept} data-zone={zoneOf('actions', chair)}>
+        <p>{isEleven ? said.yourEleven(picked) : said.kept(kept.length)}</p>
+        {!isEleven && (
+          <div className={styles.keptCards}>
+            {kept.map((seen) => (
+              <Card key={seen.key} seen={seen} />
+            ))}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

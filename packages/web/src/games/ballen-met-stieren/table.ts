@@ -1,0 +1,35 @@
+import type { Team } from '@stamtafel/games/ballen-met-stieren/deck.ts';
+import type { BallenMetStieren } from '@stamtafel/games/ballen-met-stieren/kind.ts';
+import { attackValue, defenceValue } from '@stamtafel/games/ballen-met-stieren/rules/values.ts';
+import { type Seat, seatLetter } from '@stamtafel/kernel';
+import type { Scene } from '../../table/scene.ts';
+
+export type BallenScene = Scene<BallenMetStieren>;
+
+export const zoneOf = (place: string, seat: Seat): string => `${place}.${seatLetter(seat)}`;
+
+/** D-01 Which shirt a coach's bulls wear. */
+export const teamOf = ({ match }: BallenScene, seat: Seat): Team =>
+  (seat === 0) === (match.options.seat1Team === 'oranje') ? 'oranje' : 'wit';
+
+/** What a coach's bull on the field is worth now, in his role. */
+export interface Worth {
+  readonly role: 'attack' | 'defence';
+  readonly value: number;
+  readonly printed: number;
+  /** Modderpoels that weigh on it. */
+  readonly mud: number;
+}
+
+export function worthOf({ view, match, cards, card }: BallenScene, seat: Seat): Worth | undefined {
+  const id = cards(zoneOf('field', seat)).at(-1)?.id;
+  const bull = id === undefined ? undefined : card(id);
+  if (bull === undefined) return undefined;
+  const now = { facts: view.facts, options: match.options };
+  const pools = cards(zoneOf('mud', seat)).length;
+  return view.facts.attacker === seat
+    ? { role: 'attack', value: attackValue(now, seat, bull, pools), printed: bull.attack, mud: pools }
+    : { role: 'defence', value: defenceValue(now, seat, bull), printed: bull.defence, mud: 0 };
+}
+
+export const signed = (plus: number): string => (plus > 0 ? `+${plus}` : `−${-plus}`);
