@@ -51,8 +51,14 @@ export class Feed {
     this.#play = play;
     this.#extras = extras;
     if (before === undefined) {
-      const frame = this.#view();
-      for (const onlooker of this.onlookers) onlooker.send(frame, false);
+      this.#sendView();
+      return;
+    }
+    if (play.tellings < heard) {
+      // Something was taken back: what was told of it is withdrawn with a whole view, and no older step fits any more.
+      this.version++;
+      this.#steps.length = 0;
+      this.#sendView();
       return;
     }
     const patch = difference(before, sight);
@@ -80,6 +86,11 @@ export class Feed {
   /** Nothing happens for a while. */
   rest(): void {
     if (typeof this.#sight === 'object') this.#sight = JSON.stringify(this.#sight);
+  }
+
+  #sendView(): void {
+    const frame = this.#view();
+    for (const onlooker of this.onlookers) onlooker.send(frame, false);
   }
 
   /** Somebody begins to look, perhaps again. */

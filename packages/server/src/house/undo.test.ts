@@ -50,6 +50,23 @@ test('what somebody has learnt from is taken back only if the others agree', asy
   assert.equal(codeOf(await a.play(0)), 'done');
 });
 
+test('what was told of a move is withdrawn with it', async () => {
+  const { table, a, b } = await calmDuel();
+  const opening = b.messages.findLast((message) => message.is === 'view')?.story;
+  await a.play(0);
+  const told = b.messages.findLast((message) => message.is === 'step');
+  assert.equal(told?.events?.length, 1);
+  await undo(a, table, 0);
+  await b.tell({ do: 'agree', table, seat: 1, request: 1, yes: true });
+  for (const client of [a, b]) {
+    const last = client.messages.findLast((message) => message.is === 'view' || message.is === 'step');
+    assert.ok(last?.is === 'view', 'a step cannot take back what was told');
+    assert.deepEqual(last.story, opening);
+  }
+  await a.play(0);
+  assert.equal(b.messages.findLast((message) => message.is === 'step')?.version, b.seen.get(1)?.version);
+});
+
 test('a wish is gone when the table goes on, or when nobody answers', async () => {
   const { house, table, a, b } = await calmDuel();
   await a.play(0);
