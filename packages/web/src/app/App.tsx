@@ -6,6 +6,8 @@ import { useRoute } from './router.ts';
 import { Notes } from './toast.tsx';
 
 const TablePage = lazy(async () => ({ default: (await import('../table/TablePage.tsx')).TablePage }));
+const MakeTable = lazy(async () => ({ default: (await import('../online/MakeTable.tsx')).MakeTable }));
+const OnlinePage = lazy(async () => ({ default: (await import('../online/OnlinePage.tsx')).OnlinePage }));
 const RulesPage = lazy(async () => ({ default: (await import('../rules/RulesPage.tsx')).RulesPage }));
 
 export function App(): ReactNode {
@@ -27,6 +29,10 @@ export function App(): ReactNode {
         return <Home />;
       case 'table':
         return <TablePage key={route.id} id={route.id} />;
+      case 'make':
+        return <MakeTable key={route.game} game={route.game} />;
+      case 'online':
+        return <OnlinePage key={route.id} id={route.id} pass={route.pass} />;
       case 'rules':
         return <RulesPage game={route.game} rule={route.rule} />;
       case 'unknown':

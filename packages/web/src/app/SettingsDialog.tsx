@@ -1,7 +1,8 @@
 import { languages } from '@stamtafel/games/edition.ts';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '../texts/texts.ts';
 import { Dialog } from './Dialog.tsx';
+import { Choice, Switch } from './fields.tsx';
 import { changeSettings, speeds, textSizes, themes, useSettings } from './settings.ts';
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
@@ -46,39 +47,3 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }): R
     </Dialog>
   );
 }
-
-interface ChoiceProps<T extends string> {
-  readonly label: string;
-  readonly values: readonly T[];
-  readonly names: { readonly [V in T]: string };
-  readonly value: T;
-  readonly onChange: (value: T) => void;
-}
-
-function Choice<T extends string>({ label, values, names, value, onChange }: ChoiceProps<T>): ReactNode {
-  const group = useId();
-  return (
-    <fieldset className="choice">
-      <legend>{label}</legend>
-      {values.map((each) => (
-        <label key={each}>
-          <input type="radio" name={group} checked={each === value} onChange={() => onChange(each)} />
-          <span>{names[each]}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-interface SwitchProps {
-  readonly label: string;
-  readonly value: boolean;
-  readonly onChange: (value: boolean) => void;
-}
-
-const Switch = ({ label, value, onChange }: SwitchProps): ReactNode => (
-  <label className="switch">
-    <input type="checkbox" checked={value} onChange={() => onChange(!value)} />
-    <span>{label}</span>
-  </label>
-);

@@ -6,6 +6,10 @@ test('an address leads to its page and back', () => {
   const routes: readonly Exclude<Route, { page: 'unknown' }>[] = [
     { page: 'home' },
     { page: 'table', id: 'a b/c' },
+    { page: 'make', game: 'how-ruck' },
+    { page: 'online', id: 'abc', pass: undefined },
+    { page: 'online', id: 'abc', pass: { key: 'a-b_C' } },
+    { page: 'online', id: 'abc', pass: { invite: 'x.y' } },
     { page: 'rules', game: 'how-ruck', rule: undefined },
     { page: 'rules', game: 'how-ruck', rule: 'HR-093' },
   ];
@@ -17,6 +21,10 @@ test('an address that leads nowhere is known as such', () => {
     '#/tafel',
     '#/tafel/a/b',
     '#/regels',
+    '#/vrienden',
+    '#/t',
+    '#/t/abc/onzin',
+    '#/t/abc/k.',
     '#/ergens',
     '#/regels/a/b/c',
     '#/tafel/%E0%A4%A/x',

@@ -4,14 +4,22 @@ import { useSyncExternalStore } from 'react';
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'table'; readonly id: string }
+  | { readonly page: 'make'; readonly game: string }
+  | { readonly page: 'online'; readonly id: string; readonly pass: Pass | undefined }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | undefined }
   | { readonly page: 'unknown' };
+
+/** What opens the door of a table: its key, for any free chair, or an invitation to one of them. */
+export type Pass = { readonly key: string } | { readonly invite: string };
 
 export function routeOf(hash: string): Route {
   const [page = '', first, second, ...more] = hash.replace(/^#\/?/, '').split('/').map(decoded);
   if (more.length > 0) return { page: 'unknown' };
   if (page === '') return { page: 'home' };
   if (page === 'tafel' && first !== undefined && second === undefined) return { page: 'table', id: first };
+  if (page === 'vrienden' && first !== undefined && second === undefined)
+    return { page: 'make', game: first };
+  if (page === 't' && first !== undefined) return online(first, second);
   if (page === 'regels' && first !== undefined) return { page: 'rules', game: first, rule: second };
   return { page: 'unknown' };
 }
@@ -22,9 +30,25 @@ export function addressOf(route: Exclude<Route, { page: 'unknown' }>): string {
       return '#/';
     case 'table':
       return `#/tafel/${encodeURIComponent(route.id)}`;
+    case 'make':
+      return `#/vrienden/${encodeURIComponent(route.game)}`;
+    case 'online':
+      return `#/t/${encodeURIComponent(route.id)}${route.pass === undefined ? '' : `/${encodeURIComponent(passText(route.pass))}`}`;
     case 'rules':
       return `#/regels/${encodeURIComponent(route.game)}${route.rule === undefined ? '' : `/${encodeURIComponent(route.rule)}`}`;
   }
+}
+
+/** `k.` a key, `i.` an invitation. */
+function online(id: string, pass: string | undefined): Route {
+  if (pass === undefined) return { page: 'online', id, pass: undefined };
+  const [, kind, token] = /^([ki])\.(.+)$/.exec(pass) ?? [];
+  if (token === undefined) return { page: 'unknown' };
+  return { page: 'online', id, pass: kind === 'k' ? { key: token } : { invite: token } };
+}
+
+function passText(pass: Pass): string {
+  return 'key' in pass ? `k.${pass.key}` : `i.${pass.invite}`;
 }
 
 function decoded(part: string): string {

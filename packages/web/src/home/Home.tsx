@@ -10,6 +10,7 @@ import type { Texts } from '../texts/nl.ts';
 import { useTexts } from '../texts/texts.ts';
 import { covers } from './covers.tsx';
 import { NewTable } from './NewTable.tsx';
+import { OnlineTables } from './OnlineTables.tsx';
 import { Running } from './Running.tsx';
 
 /** The shelf: five boxes, one click from the first card. */
@@ -46,6 +47,7 @@ export function Home(): ReactNode {
         </nav>
       </header>
       <Running />
+      <OnlineTables />
       <ul className="shelf">
         {boxes.map((box) => (
           <li key={box} className="box" data-box={box}>
@@ -112,6 +114,13 @@ function BoxGame({ entry }: { readonly entry: CatalogueEntry }): ReactNode {
         >
           {texts.together}
         </button>
+        <a
+          className="button"
+          href={addressOf({ page: 'make', game: entry.id })}
+          aria-label={texts.online.friendsNamed(title)}
+        >
+          {texts.online.friends}
+        </a>
         <a
           className="button"
           href={addressOf({ page: 'rules', game: entry.id, rule: undefined })}

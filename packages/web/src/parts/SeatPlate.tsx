@@ -1,6 +1,7 @@
 import type { Seat } from '@stamtafel/kernel';
 import type { ReactNode } from 'react';
 import { useScene } from '../table/scene.ts';
+import { SeatClock } from './SeatClock.tsx';
 
 /** Who sits there, whether the table waits for him, and what a game wants to say about him. */
 export function SeatPlate({
@@ -18,7 +19,10 @@ export function SeatPlate({
     <div className="seat-plate" data-turn={waits || undefined} data-seat={seat}>
       <span className="seat-name">{info.kind === 'open' ? texts.open : info.name}</span>
       {info.kind === 'bot' && <span className="seat-kind">{texts.bot}</span>}
-      {info.kind === 'person' && !info.present && <span className="seat-kind">{texts.away}</span>}
+      {info.kind === 'person' && (info.kept || !info.present) && (
+        <span className="seat-kind">{info.kept ? texts.bot : texts.away}</span>
+      )}
+      <SeatClock seat={seat} />
       {waits && <span className="unseen">{texts.toMove}</span>}
       {children}
     </div>

@@ -1,6 +1,7 @@
 import type { Edition } from '@stamtafel/games/edition.ts';
 import { type Answer, type MatchRecord, open, type Refusal } from '@stamtafel/kernel';
-import { keepMatch } from './keep.ts';
+import { addressOf } from '../app/router.ts';
+import { keepMatch, keptMatch } from './keep.ts';
 import type { KeptMatch, Message, Request, Sight, Sitter } from './messages.ts';
 import type { Session, Snapshot } from './session.ts';
 
@@ -58,11 +59,18 @@ export function openLocally(
       ...rest,
       version: (snapshot?.version ?? 0) + 1,
       story: [...(snapshot?.story.slice(0, from) ?? []), ...story],
-      seats: sitters.map(({ kind, name }) => ({ kind, name, yours: kind === 'person', present: true })),
+      sent: [],
+      seats: sitters.map(({ kind, name }) => ({
+        kind,
+        name,
+        yours: kind === 'person',
+        present: true,
+        kept: false,
+      })),
       canResign: match.game.resigns !== undefined,
       clocks: null,
-      connection: 'here',
-      chat: [],
+      raceAt: null,
+      around: null,
     };
   };
 
@@ -84,8 +92,17 @@ export function openLocally(
       undo: async () => void (await ask((n) => ({ do: 'undo', n }))),
       resign: async () => void (await ask((n) => ({ do: 'resign', n }))),
       sitDown: () => send({ do: 'sitDown' }),
-      say: null,
-      rematch: () => dealLocally(record.game, edition.game.version, sitters, record.options),
+      house: null,
+      rematch: async () =>
+        addressOf({
+          page: 'table',
+          id: await dealLocally(record.game, edition.game.version, sitters, record.options),
+        }),
+      async record() {
+        const now = await keptMatch(kept.id);
+        if (now === undefined) throw new Error('this match is not kept');
+        return now.record;
+      },
       close: () => worker.terminate(),
       setPace: (next: number) => send({ do: 'pace', pace: next }),
     };

@@ -1,5 +1,17 @@
 import type { Edition } from '@stamtafel/games/edition.ts';
-import type { Answer, Decision, Event, Kind, Match, Outcome, Refusal, Seat, View } from '@stamtafel/kernel';
+import type {
+  Answer,
+  Decision,
+  Event,
+  Kind,
+  Match,
+  MatchRecord,
+  Outcome,
+  Refusal,
+  Seat,
+  View,
+} from '@stamtafel/kernel';
+import type { Acted, ChatLine, LiveRequest, Sight, TableAction, TableInfo, Wish } from '@stamtafel/protocol';
 
 /** Who sits on a chair, as everybody sees it. */
 export interface SeatInfo {
@@ -9,13 +21,30 @@ export interface SeatInfo {
   readonly yours: boolean;
   /** False while a person is away. */
   readonly present: boolean;
+  /** A computer keeps the chair of somebody who is gone. */
+  readonly kept: boolean;
 }
 
-export interface ChatLine {
-  readonly n: number;
-  readonly seat: Seat | null;
-  readonly name: string;
-  readonly text: string;
+/** What a standing order can be: to ask, or to pass by itself. */
+export type Order = Extract<LiveRequest, { do: 'order' }>['order'];
+export type Words = Extract<LiveRequest, { do: 'say' }>['words'];
+
+/** What is there besides the match at a table in a house. */
+export interface Around {
+  readonly info: TableInfo;
+  readonly chat: readonly ChatLine[];
+  /** Somebody wants the others to agree to something. */
+  readonly wish: Wish | null;
+  readonly orders: Sight['orders'];
+  readonly line: 'connecting' | 'online' | 'lost';
+}
+
+/** What can be done at a table in a house besides playing. */
+export interface House {
+  act(action: TableAction): Promise<Acted | undefined>;
+  say(words: Words): void;
+  agree(request: number, yes: boolean): void;
+  order(asks: string, order: Order): void;
 }
 
 /** The clocks at the moment of the snapshot; who shows them counts down. */
@@ -23,6 +52,8 @@ export interface Clocks {
   /** By seat: milliseconds left, or null for no limit. */
   readonly left: readonly (number | null)[];
   readonly running: readonly Seat[];
+  /** The moment at which they were right, by the clock of the page. */
+  readonly at: number;
 }
 
 /** Everything the table shows at one moment, to one viewer. Never changed: a new one comes instead. */
@@ -36,6 +67,8 @@ export interface Snapshot<K extends Kind = Kind> {
   readonly view: View<K>;
   /** The viewer's open question, or null. `optional` ones nobody waits for. */
   readonly decision: Decision | null;
+  /** The answers to it that are on their way: given, but nobody knows yet what comes of them. */
+  readonly sent: readonly Answer[];
   /** The seats the table waits for. */
   readonly waiting: readonly Seat[];
   /** Everything told to this viewer so far; the index is the moment. */
@@ -49,8 +82,10 @@ export interface Snapshot<K extends Kind = Kind> {
   readonly undo: 'free' | 'ask' | null;
   readonly canResign: boolean;
   readonly clocks: Clocks | null;
-  readonly connection: 'here' | 'connecting' | 'online' | 'lost';
-  readonly chat: readonly ChatLine[];
+  /** In How-Ruck!: when the race begins, by the clock of the page. */
+  readonly raceAt: number | null;
+  /** Null at a table of this browser. */
+  readonly around: Around | null;
 }
 
 /** What the table talks to: an engine in this browser, or a server far away. */
@@ -72,9 +107,11 @@ export interface Session<K extends Kind = Kind> {
   resign(): Promise<void>;
   /** The person behind the curtain has sat down. */
   sitDown(): void;
-  /** Null where nobody can hear it. */
-  readonly say: ((text: string) => void) | null;
-  /** The same people, a new deal: the id of that table. */
-  rematch(): Promise<string>;
+  /** Null at a table of this browser. */
+  readonly house: House | null;
+  /** The same people, a new deal: the address of that table. */
+  rematch(): Promise<string | undefined>;
+  /** The whole match, to be checked once it is over. */
+  record(): Promise<MatchRecord>;
   close(): void;
 }

@@ -14,8 +14,21 @@ interface ActionBarProps {
 /** Everything that can be done now, as buttons with their words: the same answers that are lit on the table. */
 export function ActionBar({ onConfirm, onLetGo }: ActionBarProps): ReactNode {
   const scene = useScene();
-  const { decision, selected, marks, gathering, teller, texts } = scene;
+  const { decision, selected, marks, gathering, teller, texts, snapshot } = scene;
   if (decision === null || decision.options.length === 0) return <div className="actions" />;
+  const { sent } = snapshot;
+  if (sent.length > 0)
+    return (
+      <div className="actions" role="status">
+        {sent.map((answer) => (
+          <span key={answerText(answer)} className="action" data-selected data-sent>
+            {answer.card !== undefined && <SmallCard id={answer.card} />}
+            <span>{teller.label(answer, snapshot.viewer)}</span>
+          </span>
+        ))}
+        <span className="sending">{texts.online.sending}</span>
+      </div>
+    );
   const narrowed = selected !== nothing && Object.keys(selected).length > 0;
   // A set that was begun among other choices is finished first, or let go of.
   const isBegun = gathering !== undefined && marks.length > 0 && !isWhole(gathering, decision.options);

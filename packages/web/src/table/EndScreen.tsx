@@ -1,8 +1,9 @@
 import { capital, listed } from '@stamtafel/games/telling/tell.ts';
 import type { Outcome } from '@stamtafel/kernel';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Dialog } from '../app/Dialog.tsx';
-import { addressOf, go } from '../app/router.ts';
+import { addressOf } from '../app/router.ts';
+import { FairnessDialog } from './FairnessDialog.tsx';
 import { useScene } from './scene.ts';
 
 interface Props {
@@ -14,6 +15,11 @@ interface Props {
 export function EndScreen({ outcome, onLook }: Props): ReactNode {
   const scene = useScene();
   const { snapshot, teller, texts, session, look, match, language } = scene;
+  const [checking, setChecking] = useState(false);
+  const again = async (): Promise<void> => {
+    const address = await session.rematch();
+    if (address !== undefined) location.hash = address;
+  };
   const winners = snapshot.seats.flatMap(({ name }, seat) => (outcome.ranks[seat] === 1 ? [name] : []));
   const reason = teller.texts.words[outcome.reason];
   const breakdown = session.edition.breakdown?.(match, snapshot.view, language) ?? [];
@@ -54,6 +60,10 @@ export function EndScreen({ outcome, onLook }: Props): ReactNode {
         </tbody>
       </table>
       {look.Account !== undefined && <look.Account scene={scene} outcome={outcome} />}
+      <button type="button" className="button" onClick={() => setChecking(true)}>
+        {texts.online.check}
+      </button>
+      {checking && <FairnessDialog onClose={() => setChecking(false)} />}
       <div className="dialog-buttons">
         <button type="button" className="button" onClick={onLook}>
           {texts.lookAtTable}
@@ -61,12 +71,7 @@ export function EndScreen({ outcome, onLook }: Props): ReactNode {
         <a className="button" href={addressOf({ page: 'home' })}>
           {texts.home}
         </a>
-        <button
-          type="button"
-          className="button"
-          data-kind="main"
-          onClick={() => void session.rematch().then((id) => go({ page: 'table', id }))}
-        >
+        <button type="button" className="button" data-kind="main" onClick={() => void again()}>
           {texts.again}
         </button>
       </div>

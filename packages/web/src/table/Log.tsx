@@ -1,6 +1,7 @@
 import { countsOn, forgotten } from '@stamtafel/games/telling/story.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Dialog } from '../app/Dialog.tsx';
+import { SideChat } from './ChatDialog.tsx';
 import { useScene } from './scene.ts';
 
 /** The story in sentences, at the side of a wide table. */
@@ -10,6 +11,7 @@ export function LogPanel(): ReactNode {
     <aside className="log-panel" aria-label={texts.log}>
       <h2>{texts.log}</h2>
       <Story />
+      <SideChat />
     </aside>
   );
 }

@@ -1,11 +1,16 @@
 import { type ReactNode, useState } from 'react';
 import { SettingsDialog } from '../app/SettingsDialog.tsx';
 import type { GameLook } from '../games/look.ts';
+import { OrderChoice } from '../online/OrderChoice.tsx';
+import { Strip } from '../online/Strip.tsx';
+import { TableDialog } from '../online/TableDialog.tsx';
 import { Moves } from '../parts/Moves.tsx';
 import { RulesDialog } from '../rules/RulesDialog.tsx';
 import type { Session } from '../session/session.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { Announcer } from './Announcer.tsx';
+import { ChatDialog } from './ChatDialog.tsx';
+import { Countdown } from './Countdown.tsx';
 import { Curtain } from './Curtain.tsx';
 import { EndScreen } from './EndScreen.tsx';
 import { ExplanationDialog } from './ExplanationDialog.tsx';
@@ -15,15 +20,21 @@ import { Recap } from './Recap.tsx';
 import { SceneProvider } from './scene.ts';
 import { useShell } from './shell.ts';
 import { TableBar } from './TableBar.tsx';
+import { useNudge } from './useNudge.ts';
 
 /** What lies open over the table. */
-export type Over = 'nothing' | 'rules' | 'settings' | 'log' | 'looking';
+export type Over = 'nothing' | 'rules' | 'settings' | 'log' | 'chat' | 'table' | 'looking';
 
 /** The table, whatever the game: its bar, the board, what is asked, what can be done, and the story. */
 export function Table({ session, look }: { readonly session: Session; readonly look: GameLook }): ReactNode {
   const shell = useShell(session, look);
   const { scene } = shell;
   const { snapshot, match } = scene;
+  const { around, raceAt } = snapshot;
+  const { house } = session;
+  // Behind the curtain of a table in a house lies somebody's own view: nothing of it is drawn.
+  const isCovered = snapshot.curtain !== null && snapshot.viewer < match.seats;
+  useNudge(snapshot, scene.teller.texts.title);
   const [over, setOver] = useState<Over>('nothing');
   const [rule, setRule] = useState<string>();
   const openRule = (id: string | undefined): void => {
@@ -36,17 +47,30 @@ export function Table({ session, look }: { readonly session: Session; readonly l
       <div className="table" data-game={match.game.id} data-asked={snapshot.decision !== null || undefined}>
         <TableBar onOpen={setOver} />
         <main className="table-board" aria-label={scene.teller.texts.title}>
-          <Moves match={match} view={snapshot.view} version={snapshot.version}>
-            <look.Board scene={scene} />
-          </Moves>
+          {!isCovered && (
+            <Moves match={match} view={snapshot.view} version={snapshot.version}>
+              <look.Board scene={scene} />
+            </Moves>
+          )}
           <Recap />
+          {around !== null && house !== null && <Strip around={around} house={house} />}
+          {raceAt !== null && <Countdown at={raceAt} />}
         </main>
         <section className="table-asks" aria-label={scene.texts.choices}>
-          <Prompt onRule={openRule} />
-          <ActionBar onConfirm={shell.confirm} onLetGo={shell.letGo} />
+          {!isCovered && (
+            <>
+              <Prompt onRule={openRule} />
+              <OrderChoice />
+              <ActionBar onConfirm={shell.confirm} onLetGo={shell.letGo} />
+            </>
+          )}
         </section>
-        <LogPanel />
-        <Announcer />
+        {!isCovered && (
+          <>
+            <LogPanel />
+            <Announcer />
+          </>
+        )}
       </div>
       {shell.explanation !== undefined && (
         <ExplanationDialog
@@ -58,6 +82,10 @@ export function Table({ session, look }: { readonly session: Session; readonly l
       {over === 'rules' && <RulesDialog edition={session.edition} rule={rule} onClose={close} />}
       {over === 'settings' && <SettingsDialog onClose={close} />}
       {over === 'log' && <LogDialog onClose={close} />}
+      {over === 'chat' && <ChatDialog onClose={close} />}
+      {over === 'table' && around !== null && house !== null && (
+        <TableDialog around={around} house={house} onClose={close} />
+      )}
       {snapshot.curtain !== null && <Curtain seat={snapshot.curtain} />}
       {snapshot.outcome !== null && over === 'nothing' && (
         <EndScreen outcome={snapshot.outcome} onLook={() => setOver('looking')} />

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Ask } from '../app/Ask.tsx';
 import { addressOf } from '../app/router.ts';
+import { ChatButton } from './ChatDialog.tsx';
 import { useScene } from './scene.ts';
 import type { Over } from './Table.tsx';
 
@@ -9,7 +10,8 @@ export function TableBar({ onOpen }: { readonly onOpen: (over: Over) => void }):
   const { snapshot, session, teller, texts } = useScene();
   const [asks, setAsks] = useState<'undo' | 'resign'>();
   const undo = (): void => {
-    if (snapshot.undo === 'ask') setAsks('undo');
+    // In a house the others are asked there; at this screen they are asked here.
+    if (snapshot.undo === 'ask' && session.house === null) setAsks('undo');
     else void session.undo();
   };
   return (
@@ -37,6 +39,19 @@ export function TableBar({ onOpen }: { readonly onOpen: (over: Over) => void }):
         <button type="button" className="bar-button narrow-only" onClick={() => onOpen('log')}>
           {texts.log}
         </button>
+        {snapshot.around !== null && (
+          <>
+            <ChatButton onOpen={() => onOpen('chat')} />
+            <button type="button" className="bar-button" onClick={() => onOpen('table')}>
+              <span
+                className="line-state"
+                data-line={snapshot.around.line}
+                title={texts.online.line[snapshot.around.line]}
+              />
+              {texts.online.table}
+            </button>
+          </>
+        )}
         {snapshot.canResign && snapshot.outcome === null && snapshot.viewer < snapshot.seats.length && (
           <button type="button" className="bar-button wide-only" onClick={() => setAsks('resign')}>
             {texts.resign}

@@ -5,6 +5,7 @@ import { Table } from './Table.tsx';
 import { useSession } from './useSession.ts';
 import '../styles/table.css';
 import '../styles/parts.css';
+import '../styles/online.css';
 
 /** A table by its id: opened, missing, or broken. */
 export function TablePage({ id }: { readonly id: string }): ReactNode {

@@ -35,7 +35,7 @@ export function useShell(session: Session, look: GameLook): Shell {
   const { language } = useSettings();
   const snapshot = useSyncExternalStore(session.subscribe, session.snapshot);
   const { match, edition } = session;
-  const { view, viewer, seats } = snapshot;
+  const { view, viewer, seats, sent } = snapshot;
   const { gathering, decision } = useMemo(
     () => asked(look, match, view, snapshot.decision, language),
     [look, match, view, snapshot.decision, language],
@@ -53,6 +53,7 @@ export function useShell(session: Session, look: GameLook): Shell {
     setTouched(untouched(decision));
   }, [decision]);
   const { selected, marks } = touched.decision === decision ? touched : untouched(decision);
+  const isSent = sent.length > 0;
   const options = decision?.options ?? [];
 
   const send = async (answers: readonly Answer[]): Promise<void> => {
@@ -90,6 +91,7 @@ export function useShell(session: Session, look: GameLook): Shell {
     },
     answers: (touch) => options.filter((answer) => fits(answer, touch)),
     touch(touch) {
+      if (isSent) return;
       // Once a set is begun, its other cards are marked rather than asked what to do with them.
       const member = marks.length === 0 ? undefined : gathering?.from.find((answer) => fits(answer, touch));
       if (touch.card !== undefined && member !== undefined) return scene.choose(member);
@@ -99,6 +101,7 @@ export function useShell(session: Session, look: GameLook): Shell {
       else void explain({ ...selected, ...touch }, next.attempts);
     },
     choose(answer) {
+      if (isSent) return;
       if (gathering === undefined || !gathering.from.includes(answer)) void send([answer]);
       else setTouched({ decision, selected: nothing, marks: toggled(gathering, marks, answer) });
     },

@@ -47,30 +47,30 @@ export interface Visitor {
   readonly errors: readonly string[];
 }
 
+/** Where the client is served from. */
+export interface Place {
+  open(): Promise<void>;
+  address(): string;
+  close(): Promise<void>;
+}
+
 /** For a test file: builds once, serves, launches, and clears away afterwards. */
-export function openHouse(): House {
-  let server: Server | undefined;
+export function openHouse(place: Place = filesOnly()): House {
   let browser: Browser | undefined;
   const contexts: BrowserContext[] = [];
   before(async () => {
     runScript(join(web, 'build.ts'));
     const executablePath = runScript(join(web, '..', '..', 'scripts', 'chromium.mjs')).trim();
-    server = await serve();
+    await place.open();
     browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
   });
   after(async () => {
     await Promise.all(contexts.map((context) => context.close()));
     await browser?.close();
-    server?.closeAllConnections();
-    server?.close();
+    await place.close();
   });
-  const address = (): string => {
-    const at = server?.address();
-    if (at === null || at === undefined || typeof at === 'string') throw new Error('the house is not open');
-    return `http://localhost:${at.port}/`;
-  };
   return {
-    address,
+    address: place.address,
     async visit({ size = 'laptop', language = 'nl', theme = 'light', speed = 'instant' } = {}) {
       if (browser === undefined) throw new Error('the house is not open');
       const context = await browser.newContext({
@@ -96,13 +96,30 @@ export function openHouse(): House {
       page.on('console', (message) => {
         if (message.type() === 'error') errors.push(message.text());
       });
-      await page.goto(address());
+      await page.goto(place.address());
       return { context, page, errors };
+    },
+    close: place.close,
+  };
+}
+
+/** The built files and nothing else: playing alone and around one screen needs no more. */
+function filesOnly(): Place {
+  let server: Server | undefined;
+  return {
+    async open() {
+      server = await serve();
+    },
+    address() {
+      const at = server?.address();
+      if (at === null || at === undefined || typeof at === 'string') throw new Error('the house is not open');
+      return `http://localhost:${at.port}/`;
     },
     close: () =>
       new Promise((resolve) => {
-        server?.closeAllConnections();
-        server?.close(() => resolve());
+        if (server === undefined) return resolve();
+        server.closeAllConnections();
+        server.close(() => resolve());
       }),
   };
 }
@@ -122,6 +139,12 @@ function serve(): Promise<Server> {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const file = normalize(join(dist, pathname.endsWith('/') ? `${pathname}index.html` : pathname));
     const inside = file.startsWith(dist);
+    if (pathname.startsWith('/api/')) {
+      // Nobody keeps a house here: only files are served.
+      response.writeHead(204);
+      response.end();
+      return;
+    }
     readFile(inside ? file : '').then(
       (bytes) => {
         response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });

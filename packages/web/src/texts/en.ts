@@ -1,4 +1,5 @@
 import { nl, type Texts } from './nl.ts';
+import { onlineEn } from './online-en.ts';
 
 export const en: Texts = {
   title: 'Stamtafel',
@@ -29,6 +30,13 @@ export const en: Texts = {
   botNames: nl.botNames,
   dealing: 'Dealing the cards…',
 
+  setUp: 'Set up',
+  setUpNamed: (game) => `Set up ${game}`,
+  setUpTitle: (game) => `${game}: how do you want to play?`,
+  opponents: 'How many players?',
+  botLevel: 'The computers',
+  botLevels: { greedy: 'try hard', random: 'do anything' },
+  asUsual: 'As usual again',
   newTable: (game) => `${game}: who sits down?`,
   people: 'People',
   bots: 'Computers',
@@ -115,4 +123,6 @@ export const en: Texts = {
   noSuchPage: 'There is nothing here.',
   noSuchGame: 'That game is not on our shelf.',
   gone: 'Gone.',
+
+  online: onlineEn,
 };

@@ -1,3 +1,5 @@
+import { onlineNl } from './online-nl.ts';
+
 /** What the browser table itself says. The words of a game are the game's. */
 export const nl = {
   title: 'Stamtafel',
@@ -30,6 +32,13 @@ export const nl = {
   dealing: 'De kaarten worden gedeeld…',
 
   // A new table
+  setUp: 'Instellen',
+  setUpNamed: (game: string) => `Stel ${game} in`,
+  setUpTitle: (game: string) => `${game}: hoe wil je spelen?`,
+  opponents: 'Hoeveel spelers?',
+  botLevel: 'De computers',
+  botLevels: { greedy: 'doen hun best', random: 'doen maar wat' },
+  asUsual: 'Weer zoals gewoon',
   newTable: (game: string) => `${game}: wie schuift er aan?`,
   people: 'Mensen',
   bots: 'Computers',
@@ -122,6 +131,8 @@ export const nl = {
   noSuchPage: 'Hier is niets.',
   noSuchGame: 'Dat spel staat hier niet op de plank.',
   gone: 'Weg.',
+
+  online: onlineNl,
 };
 
 export type Texts = typeof nl;

@@ -1,0 +1,179 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { howRuckEdition } from '@stamtafel/games/how-ruck/edition.ts';
+import {
+  answer,
+  type MatchRecord,
+  open,
+  seatLetter,
+  seedOf,
+  start,
+  type View,
+  view,
+} from '@stamtafel/kernel';
+import type { LiveMessage, Sight } from '@stamtafel/protocol';
+import { patched } from '@stamtafel/protocol/patch.ts';
+import type { Page } from 'playwright-core';
+import { openHouse, type Visitor } from './testing/browser.ts';
+import { playToEnd } from './testing/player.ts';
+import { realHouse } from './testing/server.ts';
+
+const place = realHouse();
+const house = openHouse(place);
+
+/** Everything that reached a page over the live channel, and the views that follow from it. */
+class Wire {
+  readonly frames: string[] = [];
+  readonly views: View[] = [];
+  private sight: unknown;
+
+  constructor(page: Page) {
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        const text = String(payload);
+        this.frames.push(text);
+        const message: LiveMessage = JSON.parse(text);
+        if (message.is === 'view') this.sight = message.sight;
+        else if (message.is === 'step') this.sight = patched(this.sight, message.patch);
+        else return;
+        if (isSight(this.sight)) this.views.push(this.sight.view);
+      }),
+    );
+  }
+}
+
+const isSight = (value: unknown): value is Sight =>
+  typeof value === 'object' && value !== null && 'view' in value;
+
+async function makeTable(visitor: Visitor, name: string): Promise<string> {
+  const { page } = visitor;
+  await page.getByRole('link', { name: 'Speel How-Ruck! met vrienden' }).click();
+  await page.getByRole('textbox', { name: 'Hoe heet je?' }).fill(name);
+  await page.getByText('Huisregels:').click();
+  await page.getByRole('combobox', { name: 'Vaten om te winnen' }).selectOption('1');
+  await page.getByRole('button', { name: 'Tafel maken' }).click();
+  return page.getByRole('textbox', { name: 'De link naar deze tafel' }).inputValue();
+}
+
+async function sitDown({ page }: Visitor, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole('textbox', { name: 'Hoe heet je?' }).fill(name);
+  await page.getByRole('button', { name: 'Aan tafel' }).click();
+}
+
+/** Two people at one table in two browsers, from the first click to the cards. */
+async function twoAtATable(): Promise<{
+  readonly anna: Visitor;
+  readonly bram: Visitor;
+  readonly wires: readonly [Wire, Wire];
+}> {
+  const anna = await house.visit();
+  const bram = await house.visit();
+  const wires = [new Wire(anna.page), new Wire(bram.page)] as const;
+  const link = await makeTable(anna, 'Anna');
+  await sitDown(bram, link, 'Bram');
+  for (const { page } of [anna, bram]) await page.getByRole('main', { name: 'How-Ruck!' }).waitFor();
+  return { anna, bram, wires };
+}
+
+const match = open(howRuckEdition.game, { seats: 2, options: { barrelsToWin: 1 } });
+
+/** The cards in a seat's hand, as one view has them: those it knows. */
+function known(seen: View, seat: number): string[] {
+  const hand = seen.zones[match.zoneByName.get(`hand.${seatLetter(seat)}`) ?? -1] ?? [];
+  return hand.flatMap((face) => (face >= 0 ? [match.faces[face]?.id ?? ''] : []));
+}
+
+const knownAnywhere = (seen: View): Set<string> =>
+  new Set(seen.zones.flat().flatMap((face) => (face >= 0 ? [match.faces[face]?.id ?? ''] : [])));
+
+test('two browsers play a whole match; nothing that reaches one tells the hidden cards of the other', async () => {
+  const { anna, bram, wires } = await twoAtATable();
+  const pages = [anna.page, bram.page] as const;
+  let looked = 0;
+  const scan = async (): Promise<void> => {
+    for (const [me, page] of pages.entries()) {
+      const [mine, other] = [wires[me]?.views.at(-1), wires[1 - me]?.views.at(-1)];
+      if (mine === undefined || other === undefined) continue;
+      const seen = knownAnywhere(mine);
+      const hidden = known(other, 1 - me).filter((id) => !seen.has(id));
+      // One card is called like the game.
+      const html = (await page.content()).replaceAll('data-game="how-ruck"', '');
+      for (const id of hidden) {
+        // Only what is hidden before and after the look counts: a card may be played meanwhile.
+        if (!known(wires[1 - me]?.views.at(-1) ?? other, 1 - me).includes(id)) continue;
+        assert.ok(!new RegExp(`["\\s]${id}["#\\s]`).test(html), `page ${me} tells of ${id}`);
+        looked++;
+      }
+    }
+  };
+  let isOver = false;
+  const playing = Promise.all(pages.map((page) => playToEnd(page))).finally(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    await scan();
+    await wait(500);
+  }
+  const presses = await playing;
+  assert.ok(
+    presses.every((count) => count > 3),
+    presses.join(),
+  );
+  assert.ok(looked > 10, `${looked} hidden cards were looked for`);
+
+  const table = /#\/t\/(\w+)/.exec(anna.page.url())?.[1] ?? assert.fail(anna.page.url());
+  const record: MatchRecord = await (await fetch(`${place.address()}api/tables/${table}/record`)).json();
+  const states = statesOf(record);
+  for (const [seat, wire] of wires.entries()) {
+    // Every view that came over the wire is exactly what the kernel lets that seat know at that moment.
+    const allowed = new Set(states.map((state) => JSON.stringify(view(match, state, seat))));
+    for (const seen of wire.views)
+      assert.ok(allowed.has(JSON.stringify(seen)), `a view that seat ${seat} may not have`);
+    assert.ok(wire.views.length > 20);
+  }
+  await anna.page.getByRole('button', { name: 'Controleer de schudbeurt' }).click();
+  await anna.page.getByText('Het klopt. Er is niet gesjoemeld.').waitFor();
+  await anna.page.getByText('Dezelfde als dit apparaat vóór het delen zag.').waitFor();
+  assert.deepEqual([...anna.errors, ...bram.errors], []);
+});
+
+/** Every state of a match, from its record. */
+function statesOf(record: MatchRecord) {
+  const { fairness, entries } = record;
+  if (fairness?.secret === undefined) return assert.fail('no secret');
+  const now = start(match, seedOf(fairness.secret, fairness.contributions));
+  const states = [structuredClone(now)];
+  for (const { seat, answer: given } of entries) {
+    answer(match, now, seat, given);
+    states.push(structuredClone(now));
+  }
+  return states;
+}
+
+test('reloaded, and with the house killed and started again in mid-match, both play on', async () => {
+  const { anna, bram } = await twoAtATable();
+  const pages = [anna.page, bram.page] as const;
+  await Promise.all(pages.map((page) => playToEnd(page, { stopAfter: 4 })));
+  const told = async (page: Page): Promise<string[]> =>
+    page.locator('.log-panel .story').getByRole('listitem').allTextContents();
+  const before = await told(anna.page);
+  await anna.page.reload();
+  await anna.page.getByRole('main', { name: 'How-Ruck!' }).waitFor();
+  await anna.page.waitForFunction(
+    (count) => document.querySelectorAll('.log-panel .story li').length >= count,
+    before.length,
+  );
+  assert.deepEqual((await told(anna.page)).slice(0, before.length), before);
+
+  await place.kill();
+  for (const page of pages) await page.getByText('Even geen verbinding.').waitFor();
+  await place.start();
+  for (const page of pages) await page.getByText('Even geen verbinding.').waitFor({ state: 'detached' });
+  const presses = await Promise.all(pages.map((page) => playToEnd(page)));
+  assert.ok(
+    presses.every((count) => count > 0),
+    presses.join(),
+  );
+});

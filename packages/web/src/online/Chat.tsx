@@ -1,0 +1,71 @@
+import type { ChatLine } from '@stamtafel/protocol';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Words } from '../session/session.ts';
+import { useTexts } from '../texts/texts.ts';
+
+interface Props {
+  readonly lines: readonly ChatLine[];
+  readonly onSay: (words: Words) => void;
+}
+
+type Phrase = Extract<ChatLine['words'], { readonly phrase: string }>['phrase'];
+const phrases: readonly Phrase[] = [
+  'hello',
+  'luck',
+  'nice',
+  'thanks',
+  'oops',
+  'moment',
+  'hurry',
+  'laugh',
+  'bye',
+];
+
+/** What is said at the table; quick phrases come in everybody's own language. */
+export function Chat({ lines, onSay }: Props): ReactNode {
+  const { online } = useTexts();
+  const [typed, setTyped] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is looked for whenever one comes
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [lines.length]);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const text = typed.trim();
+    if (text === '') return;
+    onSay({ text });
+    setTyped('');
+  };
+  return (
+    <div className="chat">
+      <ol ref={list} className="chat-lines" role="log" aria-label={online.chat}>
+        {lines.length === 0 && <li className="quiet">{online.chatEmpty}</li>}
+        {lines.map(({ n, name, words }) => (
+          <li key={n}>
+            <strong>{name}:</strong> {'text' in words ? words.text : online.phrases[words.phrase]}
+          </li>
+        ))}
+      </ol>
+      <div className="phrases">
+        {phrases.map((phrase) => (
+          <button key={phrase} type="button" className="phrase" onClick={() => onSay({ phrase })}>
+            {online.phrases[phrase]}
+          </button>
+        ))}
+      </div>
+      <form className="share-link" onSubmit={submit}>
+        <input
+          aria-label={online.chatField}
+          placeholder={online.chatField}
+          maxLength={280}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <button type="submit" className="button">
+          {online.send}
+        </button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { seatLetter } from '@stamtafel/kernel';
+import type { TableInfo } from '@stamtafel/protocol';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { go, type Pass } from '../app/router.ts';
+import { changeSettings, useSettings } from '../app/settings.ts';
+import { note } from '../app/toast.tsx';
+import { useTexts } from '../texts/texts.ts';
+import { HouseTrouble, house } from './api.ts';
+import { hasLeft } from './keys.ts';
+import type { OnlineTable } from './table.ts';
+
+interface Props {
+  readonly table: OnlineTable;
+  readonly info: TableInfo;
+  readonly pass: Pass | undefined;
+}
+
+const LONGEST_NAME = 24;
+
+/** A name, and a chair: any that is free, or the one somebody was invited to. */
+export function Join({ table, info, pass }: Props): ReactNode {
+  const texts = useTexts();
+  const { online } = texts;
+  const settings = useSettings();
+  const [name, setName] = useState(settings.name);
+  const [busy, setBusy] = useState(false);
+  const field = useId();
+  const invite = pass !== undefined && 'invite' in pass ? pass.invite : undefined;
+  const key = pass !== undefined && 'key' in pass ? pass.key : undefined;
+  const free = info.seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []));
+
+  const sit = async (seat: number | undefined): Promise<void> => {
+    setBusy(true);
+    try {
+      const called = name.trim() || texts.guest((free[0] ?? 0) + 1);
+      changeSettings({ name: name.trim() });
+      await house.call(called);
+      const after = await house.take(table.id, {
+        name: called,
+        ...(seat !== undefined && { seat }),
+        ...(invite !== undefined ? { invite } : key !== undefined && { key }),
+      });
+      hasLeft.delete(table.id);
+      table.learn(after);
+      if (invite !== undefined) go({ page: 'online', id: table.id, pass: undefined });
+    } catch (error) {
+      note(online.trouble[error instanceof HouseTrouble ? error.code : 'fault']);
+    }
+    setBusy(false);
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void sit(undefined);
+  };
+
+  if (invite === undefined && free.length === 0)
+    return (
+      <div className="sheet">
+        <p>{info.watching === 'off' ? online.trouble.full : online.fullToWatch}</p>
+        <p className="quiet">{online.chairGone}</p>
+      </div>
+    );
+  if (invite === undefined && key === undefined && info.visibility === 'link')
+    return (
+      <div className="sheet">
+        <p>{online.needKey}</p>
+      </div>
+    );
+  return (
+    <form className="sheet join" onSubmit={submit}>
+      <label className="field" htmlFor={field}>
+        <span>{online.yourName}</span>
+        <input
+          id={field}
+          value={name}
+          maxLength={LONGEST_NAME}
+          autoComplete="nickname"
+          placeholder={texts.guest((free[0] ?? 0) + 1)}
+          onChange={({ target }) => setName(target.value)}
+        />
+      </label>
+      <div className="join-chairs">
+        {invite !== undefined || free.length === 1 ? (
+          <button type="submit" className="button" data-kind="main" disabled={busy}>
+            {texts.sitDown}
+          </button>
+        ) : (
+          free.map((seat) => (
+            <button
+              key={seat}
+              type="button"
+              className="button"
+              data-kind="main"
+              disabled={busy}
+              onClick={() => void sit(seat)}
+            >
+              {online.sitAt(seatLetter(seat))}
+            </button>
+          ))
+        )}
+      </div>
+    </form>
+  );
+}

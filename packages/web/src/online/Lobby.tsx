@@ -1,0 +1,210 @@
+import type { Edition } from '@stamtafel/games/edition.ts';
+import type { TableAction, TableInfo } from '@stamtafel/protocol';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import type { Pass } from '../app/router.ts';
+import { useSettings } from '../app/settings.ts';
+import { note } from '../app/toast.tsx';
+import { valueName } from '../home/OptionFields.tsx';
+import { useTexts } from '../texts/texts.ts';
+import { HouseTrouble, house } from './api.ts';
+import { Chat } from './Chat.tsx';
+import { Join } from './Join.tsx';
+import { remember, remembered } from './keys.ts';
+import { PageHead } from './PageHead.tsx';
+import { Seats } from './Seats.tsx';
+import { Share } from './Share.tsx';
+import type { OnlineTable, TableNow } from './table.ts';
+
+interface Props {
+  readonly table: OnlineTable;
+  readonly info: TableInfo;
+  readonly now: TableNow;
+  readonly edition: Edition;
+  readonly pass: Pass | undefined;
+}
+
+/** Before the deal: who sits where, the link for the others, what everybody adds to the shuffle. */
+export function Lobby({ table, info, now, edition, pass }: Props): ReactNode {
+  const texts = useTexts();
+  const { online } = texts;
+  const { language } = useSettings();
+  const sits = info.seats.some(({ yours }) => yours);
+  const isFull = info.seats.every(({ kind }) => kind !== 'open');
+  const key = pass !== undefined && 'key' in pass ? pass.key : remembered(info.id).key;
+  const act = async (action: TableAction): Promise<string | undefined> => {
+    try {
+      const acted = await house.act(info.id, action);
+      if (acted.key !== undefined) remember(info.id, { key: acted.key });
+      table.learn(acted.table);
+      return acted.invite;
+    } catch (error) {
+      note(online.trouble[error instanceof HouseTrouble ? error.code : 'fault']);
+      return undefined;
+    }
+  };
+  return (
+    <main className="page">
+      <PageHead title={online.lobby(edition.texts[language].title)}>
+        <span className="line-state" data-line={now.line} title={online.line[now.line]}>
+          <span className="unseen">{online.line[now.line]}</span>
+        </span>
+      </PageHead>
+      {now.line === 'lost' && <p className="strip">{online.line.lost}</p>}
+      <div className="lobby">
+        <div className="lobby-main">
+          {!sits && (
+            <Join table={table} info={info} pass={pass ?? (key === undefined ? undefined : { key })} />
+          )}
+          <Seats info={info} act={act} />
+          <p className="hint" role="status">
+            {!isFull
+              ? online.waitingForPeople
+              : info.seats.every(({ present }) => present)
+                ? online.waitingForShuffle
+                : online.waitingForRematch}
+          </p>
+          {info.host && isFull && (
+            <button
+              type="button"
+              className="button"
+              data-kind="main"
+              onClick={() => void act({ do: 'start' })}
+            >
+              {online.start}
+            </button>
+          )}
+          {sits && <ShuffleAlong info={info} act={act} />}
+        </div>
+        <div className="lobby-side">
+          {!isFull && key !== undefined && (
+            <Share table={info.id} pass={{ key }} label={sits ? online.share : online.shareAlone}>
+              {info.host && <NewKey act={act} />}
+            </Share>
+          )}
+          {!isFull && key === undefined && sits && (
+            <div className="sheet">
+              <p>{online.noKey}</p>
+              {info.host && <NewKey act={act} />}
+            </div>
+          )}
+          <TableRules edition={edition} info={info} />
+          <section className="sheet chat-sheet" aria-label={online.chat}>
+            <h2>{online.chat}</h2>
+            <Chat lines={now.chat} onSay={(words) => void table.say(words)} />
+          </section>
+        </div>
+      </div>
+    </main>
+  );
+}
+
+const NewKey = ({ act }: { readonly act: (action: TableAction) => Promise<unknown> }): ReactNode => {
+  const { online } = useTexts();
+  return (
+    <button type="button" className="text-button" onClick={() => void act({ do: 'newKey' })}>
+      {online.newKey}
+    </button>
+  );
+};
+
+/** The words of whoever wants to shuffle along: mixed into the shuffle, shown to all. */
+function ShuffleAlong({
+  info,
+  act,
+}: {
+  readonly info: TableInfo;
+  readonly act: (action: TableAction) => Promise<unknown>;
+}): ReactNode {
+  const { online } = useTexts();
+  const [words, setWords] = useState('');
+  const isDone = info.seats.some(({ yours, ready }) => yours && ready);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void act({ do: 'contribute', words: words.trim() });
+  };
+  return (
+    <details className="options">
+      <summary>{online.shuffleAlong}</summary>
+      <form className="option-list" onSubmit={submit}>
+        <p className="quiet">{online.shuffleWhy}</p>
+        {isDone ? (
+          <p>{online.shuffleDone}</p>
+        ) : (
+          <div className="share-link">
+            <input
+              aria-label={online.shuffleWords}
+              placeholder={online.shuffleWords}
+              maxLength={64}
+              value={words}
+              onChange={({ target }) => setWords(target.value)}
+            />
+            <button type="submit" className="button">
+              {words.trim() === '' ? online.shuffleSkip : online.shuffleAlong}
+            </button>
+          </div>
+        )}
+      </form>
+    </details>
+  );
+}
+
+/** What differs from the box, the clock, and who may watch. */
+export function TableRules({
+  edition,
+  info,
+}: {
+  readonly edition: Edition;
+  readonly info: TableInfo;
+}): ReactNode {
+  const { online } = useTexts();
+  const { language } = useSettings();
+  const changed = Object.entries(edition.game.options).flatMap(([id, { standard }]) => {
+    const value = info.options[id] ?? standard;
+    if (value === standard || typeof value === 'object') return [];
+    const name = edition.texts[language].options[id]?.name ?? id;
+    return [{ name, value: valueName(edition, id, value, language) }];
+  });
+  const { clock } = info;
+  return (
+    <section className="sheet" aria-label={online.rulesOfTable}>
+      <h2>{online.rulesOfTable}</h2>
+      <dl className="facts-list">
+        {changed.length === 0 && (
+          <div>
+            <dt>{online.houseRules}</dt>
+            <dd>{online.houseRulesUsual}</dd>
+          </div>
+        )}
+        {changed.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{online.clock}</dt>
+          <dd>{clockText(clock, language) ?? online.clocks.none}</dd>
+        </div>
+        <div>
+          <dt>{online.watching}</dt>
+          <dd>{online.watchings[info.watching]}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+function clockText(clock: TableInfo['clock'], language: string): string | undefined {
+  const amount = (value: number, unit: 'second' | 'minute' | 'day'): string =>
+    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+  switch (clock.kind) {
+    case 'none':
+      return undefined;
+    case 'move':
+      return `${clock.seconds % 60 === 0 ? amount(clock.seconds / 60, 'minute') : amount(clock.seconds, 'second')} ${language === 'nl' ? 'per zet' : 'a move'}`;
+    case 'match':
+      return `${amount(clock.seconds / 60, 'minute')} + ${amount(clock.increment, 'second')}`;
+    case 'days':
+      return `${amount(clock.days, 'day')} ${language === 'nl' ? 'per zet' : 'a move'}`;
+  }
+}

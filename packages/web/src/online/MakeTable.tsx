@@ -1,0 +1,237 @@
+import { type CatalogueEntry, entryOf } from '@stamtafel/games/catalogue.ts';
+import type { Edition } from '@stamtafel/games/edition.ts';
+import { seatLetter } from '@stamtafel/kernel';
+import type { ClockSetting, NewTable, SeatWish } from '@stamtafel/protocol';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { Choice, Switch } from '../app/fields.tsx';
+import { Lost } from '../app/Lost.tsx';
+import { addressOf, go } from '../app/router.ts';
+import { changeSettings, useSettings } from '../app/settings.ts';
+import { note } from '../app/toast.tsx';
+import { type Chosen, OptionFields, objection } from '../home/OptionFields.tsx';
+import type { OnlineTexts } from '../texts/online-nl.ts';
+import { useTexts } from '../texts/texts.ts';
+import { HouseTrouble, house } from './api.ts';
+import { remember } from './keys.ts';
+import { PageHead } from './PageHead.tsx';
+import '../styles/online.css';
+
+type ChairKind = keyof OnlineTexts['chairKinds'];
+type ClockName = keyof OnlineTexts['clocks'];
+
+const clocks: { readonly [N in ClockName]: ClockSetting } = {
+  none: { kind: 'none' },
+  move60: { kind: 'move', seconds: 60 },
+  move180: { kind: 'move', seconds: 180 },
+  match15: { kind: 'match', seconds: 900, increment: 5 },
+  match30: { kind: 'match', seconds: 1800, increment: 10 },
+  day1: { kind: 'days', days: 1 },
+  day3: { kind: 'days', days: 3 },
+};
+const clockNames: readonly ClockName[] = ['none', 'move60', 'move180', 'match15', 'match30', 'day1', 'day3'];
+const LONGEST_NAME = 24;
+
+/** Makes a table for friends: who sits where, by which house rules. */
+export function MakeTable({ game }: { readonly game: string }): ReactNode {
+  const texts = useTexts();
+  const entry = entryOf(game);
+  const [edition, setEdition] = useState<Edition>();
+  useEffect(() => {
+    let gone = false;
+    void entry?.load().then((loaded) => {
+      if (!gone) setEdition(loaded);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [entry]);
+  if (entry === undefined) return <Lost text={texts.noSuchGame} />;
+  if (edition === undefined) return <p className="breath">{texts.dealing}</p>;
+  return <Form entry={entry} edition={edition} />;
+}
+
+function Form({ entry, edition }: { readonly entry: CatalogueEntry; readonly edition: Edition }): ReactNode {
+  const texts = useTexts();
+  const { online } = texts;
+  const settings = useSettings();
+  const { language } = settings;
+  const counts = [...entry.players].sort((a, b) => a - b);
+  const [name, setName] = useState(settings.name);
+  const [count, setCount] = useState(entry.players[0] ?? 2);
+  const [kinds, setKinds] = useState<readonly ChairKind[]>(['me']);
+  const [names, setNames] = useState<readonly string[]>([]);
+  const [chosen, setChosen] = useState<Chosen>({});
+  const [clock, setClock] = useState<ClockName>('none');
+  const [visibility, setVisibility] = useState<NewTable['visibility']>('link');
+  const [watching, setWatching] = useState<NewTable['watching']>('live');
+  const [reveal, setReveal] = useState(true);
+  const [making, setMaking] = useState(false);
+  const seats = Array.from({ length: count }, (_, seat): ChairKind => kinds[seat] ?? 'open');
+  const fair = fairOptions(edition, chosen, seats);
+  const flaw = objection(edition, count, fair);
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setMaking(true);
+    try {
+      const called = name.trim() || texts.guest(1);
+      changeSettings({ name: name.trim() });
+      await house.call(called);
+      const { table, key } = await house.make({
+        game: entry.id,
+        options: { ...fair },
+        seats: seats.map((kind, seat) => wishOf(kind, names[seat])),
+        visibility,
+        clock: clocks[clock],
+        watching,
+        reveal,
+        name: called,
+      });
+      remember(table.id, { key });
+      go({ page: 'online', id: table.id, pass: undefined });
+    } catch (error) {
+      setMaking(false);
+      note(online.trouble[error instanceof HouseTrouble ? error.code : 'fault']);
+    }
+  };
+
+  return (
+    <main className="page">
+      <PageHead title={online.makeTitle(entry.title[language])} />
+      <form className="sheet make" onSubmit={(event) => void submit(event)}>
+        <p>{online.makeIntro}</p>
+        <label className="field">
+          <span>{online.yourName}</span>
+          <input
+            value={name}
+            maxLength={LONGEST_NAME}
+            autoComplete="nickname"
+            placeholder={texts.guest(1)}
+            onChange={({ target }) => setName(target.value)}
+          />
+        </label>
+        {counts.length > 1 && (
+          <Choice
+            label={online.howMany}
+            values={counts.map(String)}
+            names={Object.fromEntries(counts.map((n) => [String(n), String(n)]))}
+            value={String(count)}
+            onChange={(n) => setCount(Number(n))}
+          />
+        )}
+        <fieldset className="chairs">
+          <legend>{online.chairs}</legend>
+          {seats.map((kind, seat) => {
+            const letter = seatLetter(seat);
+            return (
+              <div key={letter} className="chair">
+                <span className="chair-letter" aria-hidden="true">
+                  {letter}
+                </span>
+                <select
+                  aria-label={online.chair(letter)}
+                  value={kind}
+                  onChange={({ target }) => {
+                    const picked = chairKinds.find((each) => each === target.value);
+                    if (picked !== undefined) setKinds(seats.with(seat, picked));
+                  }}
+                >
+                  {chairKinds.map((each) => (
+                    <option key={each} value={each}>
+                      {online.chairKinds[each]}
+                    </option>
+                  ))}
+                </select>
+                {kind === 'also' && (
+                  <input
+                    aria-label={online.nameAt(letter)}
+                    placeholder={texts.guest(seat + 1)}
+                    maxLength={LONGEST_NAME}
+                    value={names[seat] ?? ''}
+                    onChange={({ target }) =>
+                      setNames(seats.map((_, s) => (s === seat ? target.value : (names[s] ?? ''))))
+                    }
+                  />
+                )}
+              </div>
+            );
+          })}
+        </fieldset>
+        <OptionFields edition={edition} chosen={chosen} onChange={setChosen} />
+        <details className="options">
+          <summary>
+            {online.moreChoices}:{' '}
+            <span className="quiet">
+              {online.clocks[clock]}, {online.doors[visibility]}
+            </span>
+          </summary>
+          <div className="option-list">
+            <Choice
+              label={online.clock}
+              values={clockNames}
+              names={online.clocks}
+              value={clock}
+              onChange={setClock}
+            />
+            <Choice
+              label={online.door}
+              values={['link', 'listed'] as const}
+              names={online.doors}
+              value={visibility}
+              onChange={setVisibility}
+            />
+            <Choice
+              label={online.watching}
+              values={['live', 'delayed', 'off'] as const}
+              names={online.watchings}
+              value={watching}
+              onChange={setWatching}
+            />
+            <Switch label={online.reveal} value={reveal} onChange={setReveal} />
+          </div>
+        </details>
+        {fair !== chosen && <p className="hint">{online.raceNotFair}</p>}
+        {flaw !== undefined && (
+          <p className="hint" role="alert">
+            {online.badOptions} {flaw}
+          </p>
+        )}
+        <div className="dialog-buttons">
+          <a className="button" href={addressOf({ page: 'home' })}>
+            {texts.cancel}
+          </a>
+          <button type="submit" className="button" data-kind="main" disabled={making || flaw !== undefined}>
+            {online.make}
+          </button>
+        </div>
+      </form>
+    </main>
+  );
+}
+
+const chairKinds: readonly ChairKind[] = ['me', 'also', 'open', 'greedy', 'random'];
+
+function wishOf(kind: ChairKind, name: string | undefined): SeatWish {
+  switch (kind) {
+    case 'me':
+      return { kind: 'me' };
+    case 'also': {
+      const called = name?.trim() ?? '';
+      return called === '' ? { kind: 'me' } : { kind: 'me', name: called };
+    }
+    case 'open':
+      return { kind: 'open' };
+    case 'greedy':
+    case 'random':
+      return { kind: 'bot', level: kind };
+  }
+}
+
+/** What is only fair with a screen for each is not kept otherwise. */
+function fairOptions({ seating }: Edition, chosen: Chosen, kinds: readonly ChairKind[]): Chosen {
+  const chairs = kinds.map((kind, seat) => ({
+    kind: kind === 'greedy' || kind === 'random' ? ('bot' as const) : ('person' as const),
+    device: kind === 'open' ? `seat ${seat}` : 'mine',
+  }));
+  return seating?.options(chosen, chairs) ?? chosen;
+}

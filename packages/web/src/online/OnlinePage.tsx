@@ -1,0 +1,147 @@
+import { entryOf } from '@stamtafel/games/catalogue.ts';
+import type { Edition } from '@stamtafel/games/edition.ts';
+import type { TableInfo } from '@stamtafel/protocol';
+import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { Lost } from '../app/Lost.tsx';
+import { go, type Pass } from '../app/router.ts';
+import { settingsNow } from '../app/settings.ts';
+import { note } from '../app/toast.tsx';
+import { loadLook } from '../games/index.ts';
+import type { GameLook } from '../games/look.ts';
+import { isShown, openRemotely } from '../session/remote.ts';
+import { Table } from '../table/Table.tsx';
+import { nl } from '../texts/nl.ts';
+import { texts as allTexts, useTexts } from '../texts/texts.ts';
+import type { TroubleCode } from './api.ts';
+import { Join } from './Join.tsx';
+import { hasLeft, remember, remembered } from './keys.ts';
+import { Lobby } from './Lobby.tsx';
+import { OnlineTable, type TableNow, viewersOf } from './table.ts';
+import '../styles/table.css';
+import '../styles/parts.css';
+import '../styles/online.css';
+
+interface Props {
+  readonly id: string;
+  readonly pass: Pass | undefined;
+}
+
+/** A table in the house: its lobby, the table itself, or why it cannot be shown. */
+export function OnlinePage({ id, pass }: Props): ReactNode {
+  const [table, setTable] = useState<OnlineTable>();
+  useEffect(() => {
+    const opened = new OnlineTable(id);
+    setTable(opened);
+    return () => opened.close();
+  }, [id]);
+  const texts = useTexts();
+  return table === undefined ? (
+    <p className="breath">{texts.dealing}</p>
+  ) : (
+    <Opened table={table} pass={pass} />
+  );
+}
+
+const say = (code: TroubleCode): void => note(allTexts[settingsNow().language].online.trouble[code]);
+
+function Opened({
+  table,
+  pass,
+}: {
+  readonly table: OnlineTable;
+  readonly pass: Pass | undefined;
+}): ReactNode {
+  const { online, dealing } = useTexts();
+  const now = useSyncExternalStore(table.subscribe, table.now);
+  const { info } = now;
+  const game = useGame(info?.game);
+  const isRemoved = useRemoved(info);
+  useKept(table.id, info, pass);
+  const shown = info !== undefined && info.phase !== 'gathering' && isShown(table);
+  const edition = game?.edition;
+  const session = useMemo(
+    () => (shown && edition !== undefined ? openRemotely(edition, table, nl.botNames, say) : undefined),
+    [shown, edition, table],
+  );
+  if (info === undefined) return <Unopened now={now} />;
+  if (isRemoved) return <Lost text={online.removed} />;
+  if (game === undefined) return <p className="breath">{dealing}</p>;
+  if (game.edition.game.version !== info.rules) return <OldVersion />;
+  const mySeats = info.seats.filter(({ yours }) => yours).length;
+  if (info.phase === 'gathering')
+    return <Lobby table={table} info={info} now={now} edition={game.edition} pass={pass} />;
+  if (pass !== undefined && 'invite' in pass && info.phase !== 'over')
+    return <Join table={table} info={info} pass={pass} />;
+  if (session !== undefined) return <Table session={session} look={game.look} />;
+  if (mySeats === 0 && info.watching === 'off')
+    return <Lost text={online.noWatching} hint={online.chairGone} />;
+  return <p className="breath">{online.line[now.line]}</p>;
+}
+
+/** Nothing is known of the table yet, or never will be. */
+function Unopened({ now }: { readonly now: TableNow }): ReactNode {
+  const { online } = useTexts();
+  const code = now.trouble?.code;
+  if (code === 'outdated') return <OldVersion />;
+  if (code !== undefined && code !== 'offline' && code !== 'busy')
+    return <Lost text={online.trouble[code]} />;
+  return <p className="breath">{online.line[now.line]}</p>;
+}
+
+function OldVersion(): ReactNode {
+  const texts = useTexts();
+  return (
+    <Lost text={texts.online.oldVersion}>
+      <button type="button" className="button" data-kind="main" onClick={() => location.reload()}>
+        {texts.reload}
+      </button>
+    </Lost>
+  );
+}
+
+function useGame(id: string | undefined): { readonly edition: Edition; readonly look: GameLook } | undefined {
+  const [game, setGame] = useState<{ readonly edition: Edition; readonly look: GameLook }>();
+  useEffect(() => {
+    let gone = false;
+    const entry = id === undefined ? undefined : entryOf(id);
+    if (entry !== undefined)
+      void Promise.all([entry.load(), loadLook(entry.id)]).then(([edition, look]) => {
+        if (!gone) setGame({ edition, look });
+      });
+    return () => {
+      gone = true;
+    };
+  }, [id]);
+  return game;
+}
+
+/** Whether somebody else has taken the own chair away: getting up oneself leads to watching. */
+function useRemoved(info: TableInfo | undefined): boolean {
+  const had = useRef(0);
+  const [removed, setRemoved] = useState(false);
+  useEffect(() => {
+    if (info === undefined) return;
+    const mine = info.seats.filter(({ yours }) => yours).length;
+    if (mine === 0 && had.current > 0 && !hasLeft.has(info.id)) setRemoved(true);
+    if (mine > 0) {
+      setRemoved(false);
+      hasLeft.delete(info.id);
+    }
+    had.current = mine;
+  }, [info]);
+  return removed;
+}
+
+/** The key of the door and the promise of the shuffle are kept here; the address no longer shows the key once it was used. */
+function useKept(id: string, info: TableInfo | undefined, pass: Pass | undefined): void {
+  const commitment = info?.phase === 'gathering' ? info.fairness?.commitment : undefined;
+  useEffect(() => {
+    if (commitment !== undefined && remembered(id).commitment === undefined) remember(id, { commitment });
+  }, [id, commitment]);
+  const sits = info !== undefined && viewersOf(info).some((seat) => seat < info.seats.length);
+  useEffect(() => {
+    if (pass === undefined) return;
+    if ('key' in pass) remember(id, { key: pass.key });
+    if (sits && 'key' in pass) go({ page: 'online', id, pass: undefined });
+  }, [id, pass, sits]);
+}

@@ -1,0 +1,139 @@
+import { seatLetter } from '@stamtafel/kernel';
+import type { TableAction, TableInfo } from '@stamtafel/protocol';
+import { type ReactNode, useState } from 'react';
+import { Ask } from '../app/Ask.tsx';
+import { Dialog } from '../app/Dialog.tsx';
+import { seatsShown } from '../session/remote.ts';
+import { useTexts } from '../texts/texts.ts';
+import { hasLeft } from './keys.ts';
+import { Share } from './Share.tsx';
+
+interface Props {
+  readonly info: TableInfo;
+  /** Carries it out; gives the invitation, if there is one. */
+  readonly act: (action: TableAction) => Promise<string | undefined>;
+}
+
+type Asking =
+  | { readonly about: 'leave'; readonly seat: number }
+  | { readonly about: 'remove'; readonly seat: number }
+  | { readonly about: 'invite'; readonly invite: string; readonly yours: boolean };
+
+/** Every chair of a table: who sits there, whether he is here, and what can be done about it. */
+export function Seats({ info, act }: Props): ReactNode {
+  const texts = useTexts();
+  const { online } = texts;
+  const [asking, setAsking] = useState<Asking>();
+  const isPlaying = info.phase === 'playing';
+  const isOpen = info.phase === 'gathering' || isPlaying || info.phase === 'paused';
+  const invite = async (seat: number, yours: boolean): Promise<void> => {
+    const token = await act({ do: yours ? 'handOver' : 'invite', seat });
+    if (token !== undefined) setAsking({ about: 'invite', invite: token, yours });
+  };
+  const shown = seatsShown(info, texts.botNames);
+  return (
+    <>
+      <ul className="seats">
+        {info.seats.map((seat, s) => {
+          const letter = seatLetter(s);
+          const name = seat.kind === 'open' ? texts.open : (shown[s]?.name ?? seat.name);
+          return (
+            <li key={letter} className="seat" data-kind={seat.kind} data-yours={seat.yours || undefined}>
+              <span className="chair-letter" aria-hidden="true">
+                {letter}
+              </span>
+              <span className="seat-who">
+                <strong>{name}</strong>
+                <span className="quiet">{describe()}</span>
+              </span>
+              {isOpen && <span className="seat-acts">{buttons()}</span>}
+            </li>
+          );
+
+          function describe(): string {
+            const { kind, yours, kept, present } = seat;
+            if (kind === 'open') return '';
+            if (kind === 'bot') return texts.bot;
+            const here = kept ? online.kept : present ? online.present : texts.away;
+            return [yours ? online.yourChair : '', here].filter((part) => part !== '').join(', ');
+          }
+
+          function buttons(): ReactNode {
+            const small = (label: string, onClick: () => void, full?: string): ReactNode => (
+              <button
+                key={label}
+                type="button"
+                className="button small"
+                onClick={onClick}
+                {...(full !== undefined && { 'aria-label': full })}
+              >
+                {label}
+              </button>
+            );
+            const { kind, yours, kept, present } = seat;
+            if (yours)
+              return [
+                isPlaying &&
+                  !kept &&
+                  small(online.botForMe, () => void act({ do: 'bot', seat: s, level: 'greedy' })),
+                info.phase !== 'gathering' && small(online.handOver, () => void invite(s, true)),
+                small(online.leave, () => setAsking({ about: 'leave', seat: s })),
+              ];
+            if (kind === 'open')
+              return (
+                info.host && [
+                  small(
+                    online.addBot,
+                    () => void act({ do: 'bot', seat: s, level: 'greedy' }),
+                    online.addBotAt(letter),
+                  ),
+                  info.phase !== 'gathering' && small(online.invite, () => void invite(s, false)),
+                ]
+              );
+            return [
+              kind === 'person' &&
+                isPlaying &&
+                !present &&
+                !kept &&
+                small(
+                  online.botFor,
+                  () => void act({ do: 'bot', seat: s, level: 'greedy' }),
+                  online.botForNamed(name),
+                ),
+              info.host &&
+                small(online.remove, () => setAsking({ about: 'remove', seat: s }), online.removeNamed(name)),
+            ];
+          }
+        })}
+      </ul>
+      {info.watchers > 0 && <p className="quiet watchers">{online.watchers(info.watchers)}</p>}
+      {asking?.about === 'invite' && (
+        <Dialog title={asking.yours ? online.handOver : online.invite} onClose={() => setAsking(undefined)}>
+          <Share
+            table={info.id}
+            pass={{ invite: asking.invite }}
+            label={asking.yours ? online.handOverHere : online.inviteHere}
+          />
+        </Dialog>
+      )}
+      {(asking?.about === 'leave' || asking?.about === 'remove') && (
+        <Ask
+          question={question(asking)}
+          yes={asking.about === 'leave' ? online.leave : online.remove}
+          onNo={() => setAsking(undefined)}
+          onYes={() => {
+            const { about, seat } = asking;
+            setAsking(undefined);
+            if (about === 'leave') hasLeft.add(info.id);
+            void act({ do: about, seat });
+          }}
+        />
+      )}
+    </>
+  );
+
+  function question({ about, seat }: { readonly about: 'leave' | 'remove'; readonly seat: number }): string {
+    if (about === 'remove') return online.removeSure(shown[seat]?.name ?? '');
+    return info.phase === 'gathering' ? online.leaveLobbySure : online.leaveSure;
+  }
+}

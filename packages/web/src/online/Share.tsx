@@ -1,0 +1,63 @@
+import { type ReactNode, useMemo } from 'react';
+import { addressOf, type Pass } from '../app/router.ts';
+import { note } from '../app/toast.tsx';
+import { useTexts } from '../texts/texts.ts';
+import { qrCode } from './qr.ts';
+
+interface Props {
+  readonly table: string;
+  readonly pass: Pass;
+  readonly label: string;
+  readonly children?: ReactNode;
+}
+
+/** The link to a table, to copy, to send or to scan. What opens the door is behind the #: no server ever gets it in a request. */
+export function Share({ table, pass, label, children }: Props): ReactNode {
+  const { online } = useTexts();
+  const link = new URL(addressOf({ page: 'online', id: table, pass }), document.baseURI).href;
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(link);
+      note(online.copied);
+    } catch {
+      // Without the right to write, the field is selected and can be copied by hand.
+      const field = document.querySelector<HTMLInputElement>('.share input');
+      field?.select();
+    }
+  };
+  return (
+    <section className="share" aria-label={label}>
+      <div>
+        <p>{label}</p>
+        <div className="share-link">
+          <input
+            readOnly
+            value={link}
+            aria-label={online.shareAlone}
+            onFocus={({ target }) => target.select()}
+          />
+          <button type="button" className="button" onClick={() => void copy()}>
+            {online.copy}
+          </button>
+        </div>
+        {children}
+      </div>
+      <Qr text={link} label={online.qr} />
+    </section>
+  );
+}
+
+function Qr({ text, label }: { readonly text: string; readonly label: string }): ReactNode {
+  const modules = useMemo(() => qrCode(text), [text]);
+  if (modules === undefined) return null;
+  const size = modules.length;
+  const path = modules
+    .flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
+    .join('');
+  return (
+    <svg className="qr" viewBox={`-4 -4 ${size + 8} ${size + 8}`} role="img" aria-label={label}>
+      <rect x="-4" y="-4" width={size + 8} height={size + 8} fill="#fff" />
+      <path d={path} fill="#000" shapeRendering="crispEdges" />
+    </svg>
+  );
+}

@@ -1,0 +1,97 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Around, House } from '../session/session.ts';
+import { useScene } from '../table/scene.ts';
+import { line } from './line.ts';
+
+/** A blink of a connection is not worth a word. */
+const CALM_MS = 1200;
+
+/** What has to be said above the board: no connection, a break, somebody who wants something of the others. */
+export function Strip({ around, house }: { readonly around: Around; readonly house: House }): ReactNode {
+  const { texts, snapshot, teller } = useScene();
+  const { online } = texts;
+  const { info, wish } = around;
+  const isLost = useStays(around.line !== 'online', CALM_MS);
+  const mine = (bits: number): boolean =>
+    info.seats.some(({ yours }, seat) => yours && ((bits >> seat) & 1) === 1);
+  if (isLost)
+    return (
+      <div className="strip" role="status">
+        <span>{line.isReplaced ? online.replaced : online.line.lost}</span>
+        <button type="button" className="button small" onClick={line.now}>
+          {online.tryNow}
+        </button>
+      </div>
+    );
+  if (wish !== null && snapshot.outcome === null)
+    return (
+      <div className="strip" role="alert">
+        {mine(wish.asked) ? (
+          <>
+            <span>
+              {wish.kind === 'undo'
+                ? online.wantsUndo(teller.name(wish.seat))
+                : online.wantsBot(teller.name(wish.seat))}
+            </span>
+            <button
+              type="button"
+              className="button small"
+              data-kind="main"
+              onClick={() => house.agree(wish.request, true)}
+            >
+              {online.fine}
+            </button>
+            <button type="button" className="button small" onClick={() => house.agree(wish.request, false)}>
+              {online.ratherNot}
+            </button>
+          </>
+        ) : (
+          <span>{online.wishWaits}</span>
+        )}
+      </div>
+    );
+  if (info.phase === 'paused')
+    return (
+      <div className="strip" role="status">
+        <span>{info.host ? online.pausedHost : online.paused}</span>
+        {info.host && (
+          <button type="button" className="button small" onClick={() => void house.act({ do: 'resume' })}>
+            {online.resume}
+          </button>
+        )}
+      </div>
+    );
+  if (info.phase === 'frozen')
+    return (
+      <div className="strip" role="alert">
+        {online.frozen}
+      </div>
+    );
+  if (info.phase === 'over' && snapshot.outcome === null)
+    return (
+      <div className="strip" role="status">
+        {online.ended}
+      </div>
+    );
+  if (snapshot.viewer >= info.seats.length && snapshot.outcome === null)
+    return (
+      <div className="strip" data-kind="quiet">
+        {online.youWatch}
+      </div>
+    );
+  return null;
+}
+
+/** True once it has been so for a while. */
+function useStays(is: boolean, ms: number): boolean {
+  const [stays, setStays] = useState(false);
+  useEffect(() => {
+    if (!is) {
+      setStays(false);
+      return undefined;
+    }
+    const timer = setTimeout(() => setStays(true), ms);
+    return () => clearTimeout(timer);
+  }, [is, ms]);
+  return stays && is;
+}

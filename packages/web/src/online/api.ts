@@ -1,0 +1,74 @@
+import type { Event, MatchRecord, Seat } from '@stamtafel/kernel';
+import type { Acted, NewTable, TableAction, TableInfo, TakeSeat, Trouble } from '@stamtafel/protocol';
+
+/** Why something could not be done: the house's own reasons, or none of its words came through. */
+export type TroubleCode = Trouble['code'] | 'no-house' | 'offline' | 'no-sockets';
+
+/** A refusal of the house, or its silence. Nothing was changed. */
+export class HouseTrouble extends Error {
+  override name = 'HouseTrouble';
+  readonly code: TroubleCode;
+  readonly rule: string | undefined;
+
+  constructor(code: TroubleCode, text: string, rule?: string) {
+    super(text);
+    this.code = code;
+    this.rule = rule;
+  }
+}
+
+export interface Me {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface MadeTable {
+  readonly table: TableInfo;
+  readonly key: string;
+  readonly invites: readonly (string | null)[];
+}
+
+/** Beside the page, wherever that is served. */
+export const addressOfHouse = (path: string): URL => new URL(`api/${path}`, document.baseURI);
+
+async function ask<T>(
+  path: string,
+  body?: unknown,
+  method = body === undefined ? 'GET' : 'POST',
+): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(addressOfHouse(path), {
+      method,
+      ...(body !== undefined && {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    });
+  } catch {
+    throw new HouseTrouble('offline', 'There is no network.');
+  }
+  const isJson = response.headers.get('content-type')?.includes('application/json') === true;
+  if (!isJson) throw new HouseTrouble('no-house', 'Nobody keeps a house here.');
+  const said = await response.json();
+  if (response.ok) return said;
+  const { code = 'fault', text = '', rule }: Partial<Trouble> = said;
+  throw new HouseTrouble(code, text, rule);
+}
+
+export const house = {
+  /** Who I am here; newcomers get a cookie by it. */
+  me: (): Promise<Me> => ask('me'),
+  call: (name: string): Promise<Me> => ask('me', { name }, 'PUT'),
+  make: (wish: NewTable): Promise<MadeTable> => ask('tables', wish),
+  listed: (): Promise<readonly TableInfo[]> => ask('tables'),
+  mine: (): Promise<readonly TableInfo[]> => ask('tables/mine'),
+  table: (id: string): Promise<TableInfo> => ask(`tables/${encodeURIComponent(id)}`),
+  take: (id: string, claim: TakeSeat): Promise<TableInfo> =>
+    ask(`tables/${encodeURIComponent(id)}/seats`, claim),
+  act: (id: string, action: TableAction): Promise<Acted> =>
+    ask(`tables/${encodeURIComponent(id)}/actions`, action),
+  story: (id: string, viewer: Seat): Promise<readonly Event[]> =>
+    ask(`tables/${encodeURIComponent(id)}/story?viewer=${viewer}`),
+  record: (id: string): Promise<MatchRecord> => ask(`tables/${encodeURIComponent(id)}/record`),
+};

@@ -1,0 +1,177 @@
+import type { LIVE_PROTOCOL, LiveMessage, LiveRequest } from '@stamtafel/protocol';
+import { addressOfHouse, HouseTrouble, house } from './api.ts';
+
+/** 'lost': it was tried and did not come about; the next try is planned. */
+export type LineState = 'connecting' | 'online' | 'lost';
+
+const protocol: typeof LIVE_PROTOCOL = 1;
+const FIRST_WAIT_MS = 400;
+const LONGEST_WAIT_MS = 15_000;
+/** The house pings every 20 s; a line on which nothing is heard for so long is dead. */
+const SILENCE_MS = 45_000;
+
+/** Somebody at one table: hears what is said about it, and is told when the line is up again. */
+export interface Listener {
+  readonly table: string;
+  /** The line is up: what was there before is to be asked for. */
+  onUp(): void;
+  onState(): void;
+  hear(message: LiveMessage): void;
+}
+
+/** The one line to the house: it comes back by itself for as long as somebody listens. */
+export class Line {
+  state: LineState = 'connecting';
+  /** Why it was last given up, if the house said so. */
+  trouble: HouseTrouble | undefined;
+  private readonly listeners = new Set<Listener>();
+  private readonly connect: (url: URL) => WebSocket;
+  private socket: WebSocket | undefined;
+  private tries = 0;
+  private opening = false;
+  /** Another window has taken over: only a person brings the line back here. */
+  private replaced = false;
+
+  get isReplaced(): boolean {
+    return this.replaced;
+  }
+
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private silence: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(connect: (url: URL) => WebSocket = (url) => new WebSocket(url)) {
+    this.connect = connect;
+  }
+
+  listen(listener: Listener): () => void {
+    this.listeners.add(listener);
+    if (this.state === 'online') listener.onUp();
+    else if (this.socket === undefined && this.timer === undefined) void this.open();
+    addEventListener('online', this.now);
+    return () => {
+      this.say({ do: 'close', table: listener.table });
+      this.listeners.delete(listener);
+      if (this.listeners.size === 0) this.end();
+    };
+  }
+
+  /** Says something if the line is up; whoever must be heard says it again in `onUp`. */
+  say(request: LiveRequest): boolean {
+    if (this.state !== 'online') return false;
+    this.socket?.send(JSON.stringify(request));
+    return true;
+  }
+
+  /** Tries at once instead of waiting for the next try. */
+  now = (): void => {
+    if (this.timer === undefined && !this.replaced) return;
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.replaced = false;
+    void this.open();
+  };
+
+  private async open(): Promise<void> {
+    if (this.opening) return;
+    this.opening = true;
+    const socket = await this.dial().catch((error: unknown) => {
+      this.trouble = error instanceof HouseTrouble ? error : new HouseTrouble('no-sockets', String(error));
+      return undefined;
+    });
+    this.opening = false;
+    if (socket === undefined || this.listeners.size === 0) {
+      socket?.close();
+      this.again();
+      return;
+    }
+    this.socket = socket;
+    socket.addEventListener('open', () => socket.send(JSON.stringify({ do: 'hello', protocol })));
+    socket.addEventListener('message', ({ data }) => {
+      if (this.socket === socket && typeof data === 'string') this.hear(data);
+    });
+    socket.addEventListener('close', () => {
+      if (this.socket !== socket) return;
+      this.socket = undefined;
+      this.again();
+    });
+    this.heard();
+  }
+
+  /** The cookie says who we are; without one nobody is let in. */
+  private async dial(): Promise<WebSocket> {
+    await house.me();
+    const url = addressOfHouse('live');
+    url.protocol = url.protocol.replace('http', 'ws');
+    return this.connect(url);
+  }
+
+  private hear(text: string): void {
+    this.heard();
+    const message: LiveMessage = JSON.parse(text);
+    switch (message.is) {
+      case 'welcome':
+        this.tries = 0;
+        this.trouble = undefined;
+        this.become('online');
+        for (const listener of this.listeners) listener.onUp();
+        return;
+      case 'ping':
+        this.say({ do: 'pong', n: message.n });
+        return;
+      case 'bye':
+        this.replaced = message.reason === 'replaced';
+        return;
+      case 'trouble':
+        if (this.state !== 'online')
+          this.trouble = new HouseTrouble(
+            message.trouble.code === 'bad-input' ? 'outdated' : message.trouble.code,
+            message.trouble.text,
+          );
+    }
+    for (const listener of this.listeners) listener.hear(message);
+  }
+
+  private heard(): void {
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => this.socket?.close(), SILENCE_MS);
+  }
+
+  /** Later every time, and never all at the same moment. */
+  private again(): void {
+    clearTimeout(this.silence);
+    if (this.listeners.size === 0) return;
+    this.become('lost');
+    if (this.replaced) return;
+    const longest = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.tries);
+    this.tries++;
+    this.timer = setTimeout(
+      () => {
+        this.timer = undefined;
+        void this.open();
+      },
+      longest * (0.5 + Math.random() / 2),
+    );
+  }
+
+  private become(state: LineState): void {
+    if (this.state === state) return;
+    this.state = state;
+    for (const listener of this.listeners) listener.onState();
+  }
+
+  private end(): void {
+    removeEventListener('online', this.now);
+    clearTimeout(this.timer);
+    clearTimeout(this.silence);
+    this.timer = undefined;
+    this.tries = 0;
+    this.replaced = false;
+    const { socket } = this;
+    this.socket = undefined;
+    socket?.close();
+    this.state = 'connecting';
+  }
+}
+
+/** One line per page, however many tables it looks at. */
+export const line = new Line();

@@ -1,0 +1,269 @@
+import type { Answer, Event, Seat } from '@stamtafel/kernel';
+import type {
+  ChatLine,
+  Clocks,
+  LiveMessage,
+  LiveRequest,
+  NumberedDecision,
+  Sight,
+  TableInfo,
+  Trouble,
+} from '@stamtafel/protocol';
+import { patched } from '@stamtafel/protocol/patch.ts';
+import { HouseTrouble, house } from './api.ts';
+import { type Line, type LineState, line as theLine } from './line.ts';
+import { toldBefore } from './story.ts';
+
+/** What one chair sees, as far as it has reached us. */
+export interface Chair {
+  readonly version: number;
+  readonly sight: Sight;
+  readonly story: readonly Event[];
+  /** With the moment at which they were right. */
+  readonly clocks: (Clocks & { readonly at: number }) | null;
+  /** In a race: to be sent back with the split. */
+  readonly shown: string | undefined;
+}
+
+/** Everything known about a table at one moment. Never changed: a new one comes instead. */
+export interface TableNow {
+  readonly line: LineState;
+  readonly info: TableInfo | undefined;
+  readonly chairs: ReadonlyMap<Seat, Chair>;
+  readonly chat: readonly ChatLine[];
+  /** Answers on their way to the house, by seat. */
+  readonly sent: ReadonlyMap<Seat, { readonly decision: number; readonly answers: readonly Answer[] }>;
+  /** In How-Ruck!: when the race begins, by the clock of the page. */
+  readonly raceAt: number | null;
+  /** Why the table cannot be shown. */
+  readonly trouble: HouseTrouble | undefined;
+}
+
+/** What is said until it is heard: the same id again gets the first answer again. */
+type Lasting = Extract<LiveRequest, { readonly id: string }>;
+
+interface Underway {
+  readonly request: Lasting;
+  settle(trouble: Trouble | undefined): void;
+}
+
+const nowhere: TableNow = {
+  line: 'connecting',
+  info: undefined,
+  chairs: new Map(),
+  chat: [],
+  sent: new Map(),
+  raceAt: null,
+  trouble: undefined,
+};
+
+const newId = (): string => crypto.getRandomValues(new Uint32Array(3)).join('-').slice(0, 36).padEnd(8, '0');
+
+/** A table in the house, looked at from the own chairs or as a watcher. */
+export class OnlineTable {
+  readonly id: string;
+  private readonly line: Line;
+  private readonly listeners = new Set<() => void>();
+  private readonly underway = new Map<string, Underway>();
+  private readonly hangUp: () => void;
+  private current = nowhere;
+
+  constructor(id: string, line: Line = theLine) {
+    this.id = id;
+    this.line = line;
+    this.hangUp = line.listen({
+      table: id,
+      onUp: () => this.greet(),
+      onState: () => this.become({ line: line.state, trouble: this.current.trouble ?? line.trouble }),
+      hear: (message) => this.hear(message),
+    });
+  }
+
+  now = (): TableNow => this.current;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  close(): void {
+    this.hangUp();
+  }
+
+  /** Something beside the table has changed: who looks. */
+  refresh(): void {
+    this.become({});
+  }
+
+  /** After an action over HTTP: what it told is not waited for. */
+  learn(info: TableInfo): void {
+    this.become({ info });
+  }
+
+  /** Answers a question; gives what went wrong, if anything. Kept until the house has answered. */
+  move(seat: Seat, decision: NumberedDecision, answers: readonly Answer[]): Promise<Trouble | undefined> {
+    const [answer, ...more] = answers;
+    if (answer === undefined) return Promise.resolve(undefined);
+    const shown = this.current.chairs.get(seat)?.shown;
+    return this.lasting({
+      do: 'move',
+      table: this.id,
+      seat,
+      decision: decision.number,
+      id: newId(),
+      answer,
+      ...(more.length > 0 && { more }),
+      ...(shown !== undefined && { shown }),
+    });
+  }
+
+  undo(seat: Seat): Promise<Trouble | undefined> {
+    return this.lasting({ do: 'undo', table: this.id, seat, id: newId() });
+  }
+
+  say(words: Extract<LiveRequest, { do: 'say' }>['words']): Promise<Trouble | undefined> {
+    return this.lasting({ do: 'say', table: this.id, id: newId(), words });
+  }
+
+  order(seat: Seat, asks: string, order: Extract<LiveRequest, { do: 'order' }>['order']): boolean {
+    return this.line.say({ do: 'order', table: this.id, seat, asks, order });
+  }
+
+  agree(seat: Seat, request: number, yes: boolean): boolean {
+    return this.line.say({ do: 'agree', table: this.id, seat, request, yes });
+  }
+
+  private lasting(request: Lasting): Promise<Trouble | undefined> {
+    return new Promise((resolve) => {
+      const settle = (trouble: Trouble | undefined): void => {
+        this.underway.delete(request.id);
+        this.become({ sent: this.sentNow() });
+        resolve(trouble);
+      };
+      this.underway.set(request.id, { request, settle });
+      this.become({ sent: this.sentNow() });
+      this.line.say(request);
+    });
+  }
+
+  private sentNow(): TableNow['sent'] {
+    const sent = new Map<Seat, { readonly decision: number; readonly answers: readonly Answer[] }>();
+    for (const { request } of this.underway.values())
+      if (request.do === 'move')
+        sent.set(request.seat, {
+          decision: request.decision,
+          answers: [request.answer, ...(request.more ?? [])].map(answerOf),
+        });
+    return sent;
+  }
+
+  /** The line is up: the gap is asked for, and what was not answered is said again. */
+  private greet(): void {
+    this.become({ line: this.line.state, trouble: undefined });
+    this.open([...this.current.chairs]);
+    for (const { request } of this.underway.values()) this.line.say(request);
+  }
+
+  private open(chairs: readonly (readonly [Seat, Chair])[]): void {
+    const seen = chairs.map(([viewer, { version }]) => ({ viewer, version }));
+    this.line.say({ do: 'open', table: this.id, seen });
+  }
+
+  private hear(message: LiveMessage): void {
+    switch (message.is) {
+      case 'done':
+        this.underway.get(message.id)?.settle(undefined);
+        return;
+      case 'trouble':
+        if (message.id !== undefined) this.underway.get(message.id)?.settle(message.trouble);
+        else if (message.table === this.id && this.current.info === undefined)
+          this.become({ trouble: new HouseTrouble(message.trouble.code, message.trouble.text) });
+        return;
+      case 'table':
+        if (message.table.id === this.id) this.become({ info: message.table });
+        return;
+      case 'view':
+      case 'step':
+        if (message.table === this.id) this.see(message);
+        return;
+      case 'chat':
+        if (message.table === this.id) this.become({ chat: joined(this.current.chat, message.lines) });
+        return;
+      case 'countdown':
+        if (message.table === this.id) this.become({ raceAt: performance.now() + message.ms });
+        return;
+    }
+  }
+
+  private see(message: Extract<LiveMessage, { is: 'view' | 'step' }>): void {
+    const { viewer, version } = message;
+    const before = this.current.chairs.get(viewer);
+    const extras = {
+      version,
+      clocks: message.clocks === undefined ? null : { ...message.clocks, at: performance.now() },
+      shown: message.shown,
+    };
+    if (message.is === 'view') {
+      const { sight, story } = message;
+      this.seat(viewer, { ...extras, sight: sameQuestion(before?.sight, sight), story });
+      void this.fetchStory(viewer, story);
+      return;
+    }
+    if (before !== undefined && version <= before.version) return;
+    if (before === undefined || version !== before.version + 1) {
+      // A step is missing: a whole view is asked for.
+      this.open([...this.current.chairs].filter(([seat]) => seat !== viewer));
+      return;
+    }
+    const sight = patched(before.sight, message.patch);
+    if (!isSight(sight)) throw new Error('a step that leads nowhere');
+    this.seat(viewer, { ...extras, sight, story: [...before.story, ...(message.events ?? [])] });
+  }
+
+  private seat(viewer: Seat, chair: Chair): void {
+    const chairs = new Map(this.current.chairs).set(viewer, chair);
+    const isOn = this.current.raceAt === null || performance.now() < this.current.raceAt;
+    this.become({ chairs, raceAt: isOn ? this.current.raceAt : null });
+  }
+
+  /** A view brings only the last of the story; the rest is fetched once. */
+  private async fetchStory(viewer: Seat, part: readonly Event[]): Promise<void> {
+    const whole = await house.story(this.id, viewer).catch(() => undefined);
+    const chair = this.current.chairs.get(viewer);
+    // Another view has come meanwhile: that one fetches for itself.
+    if (whole === undefined || chair === undefined || chair.story[0] !== part[0]) return;
+    const before = toldBefore(whole, part, chair.story.slice(part.length));
+    if (before.length > 0) this.seat(viewer, { ...chair, story: [...before, ...chair.story] });
+  }
+
+  private become(change: Partial<TableNow>): void {
+    this.current = { ...this.current, ...change };
+    for (const listener of this.listeners) listener();
+  }
+}
+
+/** From whose chairs one may look: the own ones, or with the watchers. */
+export function viewersOf({ seats }: TableInfo): readonly Seat[] {
+  const own = seats.flatMap(({ yours }, seat) => (yours ? [seat] : []));
+  return own.length > 0 ? own : [seats.length];
+}
+
+const answerOf = ({ pick, card, to }: Extract<LiveRequest, { do: 'move' }>['answer']): Answer => ({
+  pick,
+  ...(card !== undefined && { card }),
+  ...(to !== undefined && { to }),
+});
+
+/** The same question asked again, after a gap, is the same: what was touched for it still counts. */
+function sameQuestion(before: Sight | undefined, sight: Sight): Sight {
+  const was = before?.decision;
+  return was && JSON.stringify(was) === JSON.stringify(sight.decision) ? { ...sight, decision: was } : sight;
+}
+
+function joined(chat: readonly ChatLine[], lines: readonly ChatLine[]): readonly ChatLine[] {
+  const known = new Set(chat.map(({ n }) => n));
+  return [...chat, ...lines.filter(({ n }) => !known.has(n))].sort((a, b) => a.n - b.n);
+}
+
+const isSight = (value: unknown): value is Sight =>
+  typeof value === 'object' && value !== null && 'view' in value && 'decision' in value && 'outcome' in value;

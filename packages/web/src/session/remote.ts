@@ -1,0 +1,182 @@
+import type { Edition } from '@stamtafel/games/edition.ts';
+import { type Answer, open, RESIGN, type Refusal, type Seat, why } from '@stamtafel/kernel';
+import type { TableInfo, Trouble } from '@stamtafel/protocol';
+import { addressOf } from '../app/router.ts';
+import { HouseTrouble, house, type TroubleCode } from '../online/api.ts';
+import { type Chair, type OnlineTable, viewersOf } from '../online/table.ts';
+import type { SeatInfo, Session, Snapshot } from './session.ts';
+
+/** The first chair that can be looked from, if there is anything to see yet. */
+const chairToSee = (table: OnlineTable): readonly [TableInfo, Seat] | undefined => {
+  const { info, chairs } = table.now();
+  const viewer = info && viewersOf(info).find((seat) => chairs.has(seat));
+  return info === undefined || viewer === undefined ? undefined : [info, viewer];
+};
+
+export const isShown = (table: OnlineTable): boolean => chairToSee(table) !== undefined;
+
+/** A match in a house, once there is something to see of it. */
+export function openRemotely(
+  edition: Edition,
+  table: OnlineTable,
+  botNames: readonly string[],
+  onTrouble: (code: TroubleCode) => void,
+): Session {
+  const [first, begin] = chairToSee(table) ?? [];
+  if (first === undefined || begin === undefined) throw new Error('there is nothing to see yet');
+  const match = open(edition.game, { seats: first.seats.length, options: first.options });
+  const watchers = match.seats;
+  /** Who looks at this screen; behind the curtain of a shared one it is whoever is to take over. */
+  let viewer: Seat = begin;
+  let covered = viewersOf(first).length > 1;
+  let last:
+    | { readonly now: ReturnType<OnlineTable['now']>; readonly viewer: Seat; readonly covered: boolean }
+    | undefined;
+  let snapshot: Snapshot | undefined;
+
+  /** At a shared screen: whoever is asked keeps looking; otherwise the curtain falls for another own chair that is asked. */
+  const findViewer = (): void => {
+    const { info, chairs } = table.now();
+    const own = info === undefined ? [] : viewersOf(info).filter((seat) => chairs.has(seat));
+    const [fallback] = own;
+    if (fallback === undefined) return;
+    if (!own.includes(viewer)) {
+      viewer = fallback;
+      covered = own.length > 1;
+    }
+    const isAsked = (seat: Seat): boolean => {
+      const decision = chairs.get(seat)?.sight.decision;
+      return decision !== null && decision !== undefined && !decision.optional;
+    };
+    if (own.length < 2 || (isAsked(viewer) && !covered)) {
+      covered &&= own.length > 1;
+      return;
+    }
+    const next = own.find(isAsked);
+    if (next === undefined || next === viewer) return;
+    viewer = next;
+    covered = true;
+  };
+
+  const take = (): Snapshot => {
+    findViewer();
+    const now = table.now();
+    if (snapshot !== undefined && last?.now === now && last.viewer === viewer && last.covered === covered)
+      return snapshot;
+    last = { now, viewer, covered };
+    const { info, chairs } = now;
+    const chair = chairs.get(viewer);
+    // Between two chairs the last moment stays on the table.
+    if (info === undefined || chair === undefined) return snapshot ?? nothingYet();
+    const { sight, story } = chair;
+    const sent = now.sent.get(viewer);
+    snapshot = {
+      version: (snapshot?.version ?? 0) + 1,
+      viewer,
+      seats: seatsShown(info, botNames),
+      view: match.game.display?.(sight.view, match) ?? sight.view,
+      decision: sight.decision,
+      sent: sent !== undefined && sent.decision === sight.decision?.number ? sent.answers : [],
+      waiting: sight.outcome === null ? seatsIn(sight.view.waiting) : [],
+      story,
+      newFrom: story.length,
+      curtain: covered && sight.outcome === null ? viewer : null,
+      outcome: sight.outcome,
+      undo: sight.undo === 'free' || sight.undo === 'ask' ? sight.undo : null,
+      canResign: match.game.resigns !== undefined,
+      clocks: clocksOf(chair),
+      raceAt: now.raceAt,
+      around: { info, chat: now.chat, wish: sight.wish, orders: sight.orders, line: now.line },
+    };
+    return snapshot;
+  };
+  const settled = (trouble: Trouble | undefined): Refusal | undefined => {
+    if (trouble === undefined) return undefined;
+    if (trouble.code === 'refused' && trouble.rule !== undefined)
+      return { rule: trouble.rule, args: trouble.args ?? {} };
+    onTrouble(trouble.code);
+    return undefined;
+  };
+  const answer = async (answers: readonly Answer[]): Promise<Refusal | undefined> => {
+    const decision = table.now().chairs.get(viewer)?.sight.decision;
+    if (decision === null || decision === undefined || viewer >= watchers) return undefined;
+    return settled(await table.move(viewer, decision, answers));
+  };
+
+  return {
+    id: table.id,
+    edition,
+    match,
+    snapshot: take,
+    subscribe: table.subscribe,
+    answer,
+    async why(attempts) {
+      const sight = table.now().chairs.get(viewer)?.sight;
+      if (sight === undefined || viewer >= watchers) return undefined;
+      let found: Refusal | undefined;
+      for (const attempt of attempts) {
+        const refusal = why(match, sight.view, attempt);
+        if (refusal === undefined) return undefined;
+        if (found === undefined || found.rule === sight.decision?.rule) found = refusal;
+      }
+      return found;
+    },
+    async undo() {
+      settled(await table.undo(viewer));
+    },
+    async resign() {
+      await answer([{ pick: RESIGN }]);
+    },
+    sitDown() {
+      covered = false;
+      table.refresh();
+    },
+    house: {
+      async act(action) {
+        try {
+          const acted = await house.act(table.id, action);
+          table.learn(acted.table);
+          return acted;
+        } catch (error) {
+          onTrouble(error instanceof HouseTrouble ? error.code : 'fault');
+          return undefined;
+        }
+      },
+      say: (words) => void table.say(words).then(settled),
+      agree: (request, yes) => void (table.agree(viewer, request, yes) || onTrouble('offline')),
+      order: (asks, order) => void (table.order(viewer, asks, order) || onTrouble('offline')),
+    },
+    async rematch() {
+      const acted = await this.house?.act({ do: 'rematch' });
+      const next = acted?.table.next;
+      return next === undefined ? undefined : addressOf({ page: 'online', id: next, pass: undefined });
+    },
+    record: () => house.record(table.id),
+    close: () => table.close(),
+  };
+}
+
+function nothingYet(): never {
+  throw new Error('there is nothing to see yet');
+}
+
+const seatsIn = (bits: number): Seat[] => {
+  const seats: Seat[] = [];
+  for (let seat = 0; bits >> seat; seat++) if ((bits >> seat) & 1) seats.push(seat);
+  return seats;
+};
+
+const clocksOf = ({ clocks }: Chair): Snapshot['clocks'] =>
+  clocks && { left: clocks.left, running: seatsIn(clocks.running), at: clocks.at };
+
+/** Computers have names of their own, the same for everybody at the table. */
+export function seatsShown({ seats }: TableInfo, botNames: readonly string[]): readonly SeatInfo[] {
+  const free = botNames.filter((name) => seats.every((seat) => seat.name !== name));
+  return seats.map(({ kind, name, yours, present, kept }, seat) => ({
+    kind,
+    name: kind === 'bot' ? (free[seat] ?? name) : name,
+    yours,
+    present,
+    kept,
+  }));
+}

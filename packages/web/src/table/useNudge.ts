@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { play } from '../app/sound.ts';
+import type { Snapshot } from '../session/session.ts';
+import { useTexts } from '../texts/texts.ts';
+
+/** A quiet nudge: the title says whose turn it is, the icon has a badge, and there is a sound for who wants one. */
+export function useNudge(snapshot: Snapshot, title: string): void {
+  const texts = useTexts();
+  const { decision, outcome, seats, viewer, curtain, sent } = snapshot;
+  const isAsked = decision !== null && !decision.optional && outcome === null && curtain === null;
+  const others = seats.filter(({ yours }) => !yours).length;
+  const mine = isAsked && sent.length === 0 && viewer < seats.length;
+  useEffect(() => {
+    document.title = mine ? `● ${texts.yourTurn} – ${title}` : `${title} – ${texts.title}`;
+    return () => {
+      document.title = texts.title;
+    };
+  }, [mine, title, texts]);
+  useEffect(() => {
+    if (others === 0 || !mine) return undefined;
+    play('turn');
+    void navigator.setAppBadge?.(1).catch(() => {});
+    return () => void navigator.clearAppBadge?.().catch(() => {});
+  }, [mine, others]);
+  const won = outcome !== null && seats.some(({ yours }, seat) => yours && outcome.ranks[seat] === 1);
+  useEffect(() => {
+    if (won) play('win');
+  }, [won]);
+  useEffect(() => {
+    play('deal');
+  }, []);
+}
