@@ -47,7 +47,7 @@ export const nl = {
   sitDown: 'Aan tafel',
 
   // The table
-  yourTurn: 'Jij bent',
+  yourTurn: 'Aan jou',
   waitingFor: (names: string) => `Even wachten op ${names}.`,
   sealed: 'Je keuze ligt dicht op tafel.',
   choices: 'Keuzes',

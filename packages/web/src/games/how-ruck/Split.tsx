@@ -18,11 +18,14 @@ export function Split({ scene }: { readonly scene: HowRuckScene }): ReactNode {
   const pair = faces(cards(`pair.${letter}`));
   const area = useRef<HTMLElement>(null);
   const asked = decision?.options.some(({ pick }) => pick === 'keep') ?? false;
-  const keep = (place: number): void => {
-    const id = pair[place]?.id;
-    if (!asked || id === undefined) return;
+  const sent = useRef<string>(undefined);
+  /** A pair is split once: what comes before the next one is there was meant for this one. */
+  const begins = (place: number): boolean => {
+    const now = pair.map(({ id }) => id).join();
+    if (!asked || sent.current === now) return false;
+    sent.current = now;
     flyApart(area.current, place);
-    scene.touch({ card: id });
+    return true;
   };
   useEffect(() => {
     if (!asked) return undefined;
@@ -31,7 +34,8 @@ export function Split({ scene }: { readonly scene: HowRuckScene }): ReactNode {
       if (place === undefined || event.repeat || event.ctrlKey || event.altKey || event.metaKey) return;
       if (document.querySelector('dialog[open]') !== null || event.target instanceof HTMLInputElement) return;
       event.preventDefault();
-      keep(place);
+      const id = pair[place]?.id;
+      if (id !== undefined && begins(place)) scene.touch({ card: id });
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
@@ -55,7 +59,9 @@ export function Split({ scene }: { readonly scene: HowRuckScene }): ReactNode {
             key={place}
             className={styles.half}
             data-place={place}
-            onClickCapture={() => asked && flyApart(area.current, place)}
+            onClickCapture={(event) => {
+              if (asked && !begins(place)) event.stopPropagation();
+            }}
           >
             <Card seen={seen} />
             {asked && (
