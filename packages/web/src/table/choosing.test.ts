@@ -57,6 +57,13 @@ test('what is not on offer becomes the question why: the chosen card there, the 
   assert.ok(refused.is === 'refused' && refused.attempts.every(({ card }) => card === 'groen-3-hr'));
 });
 
+test('a button without a card that is not on offer is asked about as it is', () => {
+  assert.deepEqual(step(match, decision, nothing, { pick: 'pass' }), {
+    is: 'refused',
+    attempts: [{ pick: 'pass' }],
+  });
+});
+
 test('somebody who is not asked gets a reason too', () => {
   const refused = step(match, null, nothing, { card: 'rood-2-1' });
   assert.ok(refused.is === 'refused' && refused.attempts.length > 0);

@@ -55,6 +55,8 @@ function attemptsOf(
   touch: Touch,
 ): readonly Answer[] {
   const { picks } = match.game;
+  const { pick } = touch;
+  if (pick !== undefined && !picks[pick]?.card) return [{ ...touch, pick }];
   const attempts = new Map<string, Answer>();
   const add = (attempt: Answer): void => {
     const { card = '', to = '' } = attempt;

@@ -25,6 +25,11 @@ test('marked again is unmarked; one too many takes the place of the last', () =>
   assert.deepEqual(toggled(gathering, [a, b], c), [a, c]);
 });
 
+test('a game may say itself what a mark does to the others', () => {
+  const last = { ...gathering, mark: (_: readonly Answer[], answer: Answer) => [answer] };
+  assert.deepEqual(toggled(last, [a, b], b), [b]);
+});
+
 test('what is on offer only after another answer can be marked too', () => {
   assert.deepEqual(withMembers([a, b, done], gathering), [a, b, done, c]);
 });

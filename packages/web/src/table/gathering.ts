@@ -1,4 +1,4 @@
-import type { Answer } from '@stamtafel/kernel';
+import type { Answer, Refusal } from '@stamtafel/kernel';
 
 /**
  * Answers that go together. People mark them in any order; they are sent in the order in which the rules want to hear
@@ -17,6 +17,10 @@ export interface Gathering {
   readonly prompt?: string;
   /** The words on the button that sends them. */
   readonly confirm?: (count: number) => string;
+  /** What a mark does to the others, where it is more than one more or one less: cards that change places. */
+  readonly mark?: (marks: readonly Answer[], answer: Answer) => readonly Answer[];
+  /** Why something cannot be marked, where the rules would only say that it is not its turn. */
+  readonly why?: (attempts: readonly Answer[]) => Refusal | undefined;
 }
 
 /** The answers to send for these marks. */
@@ -25,8 +29,13 @@ export const series = ({ from, end, inOrder }: Gathering, marks: readonly Answer
   ...(end === undefined ? [] : [end]),
 ];
 
-/** Marked again is unmarked; one too many takes the place of the last. */
-export function toggled({ most }: Gathering, marks: readonly Answer[], answer: Answer): readonly Answer[] {
+/** Marked again is unmarked; one too many takes the place of the last, unless the game knows better. */
+export function toggled(
+  { most, mark }: Gathering,
+  marks: readonly Answer[],
+  answer: Answer,
+): readonly Answer[] {
+  if (mark !== undefined) return mark(marks, answer);
   const others = marks.filter((mark) => mark !== answer);
   if (others.length < marks.length) return others;
   return [...marks.slice(0, most - 1), answer];

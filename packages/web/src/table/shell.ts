@@ -64,7 +64,7 @@ export function useShell(session: Session, look: GameLook): Shell {
   const explain = async (about: Touch, attempts: readonly Answer[]): Promise<void> => {
     const shown = { card: about.card, zone: typeof about.to === 'string' ? about.to : undefined };
     setExplanation({ ...shown, refusal: undefined });
-    const refusal = (await session.why(attempts)) ?? null;
+    const refusal = gathering?.why?.(attempts) ?? (await session.why(attempts)) ?? null;
     setExplanation((now) => (now === undefined ? now : { ...shown, refusal }));
   };
 
@@ -93,8 +93,9 @@ export function useShell(session: Session, look: GameLook): Shell {
     touch(touch) {
       if (isSent) return;
       // Once a set is begun, its other cards are marked rather than asked what to do with them.
-      const member = marks.length === 0 ? undefined : gathering?.from.find((answer) => fits(answer, touch));
-      if (touch.card !== undefined && member !== undefined) return scene.choose(member);
+      const [member, ...more] = gathering?.from.filter((answer) => fits(answer, touch)) ?? [];
+      if (marks.length > 0 && touch.card !== undefined && member !== undefined && more.length === 0)
+        return scene.choose(member);
       const next = step(match, decision, selected, touch);
       if (next.is === 'answer') scene.choose(next.answer);
       else if (next.is === 'selected') setTouched({ decision, selected: next.selected, marks });

@@ -1,6 +1,13 @@
 import type { FourDowns } from '@stamtafel/games/play-design/four-downs/kind.ts';
-import { Board } from '../generic/Board.tsx';
-import { CardFace } from '../generic/CardFace.tsx';
 import type { GameLook } from '../look.ts';
+import { CardBack } from '../play-design/CardBack.tsx';
+import { DownsFace } from '../play-design/CardFace.tsx';
+import { words } from '../play-design/words.ts';
+import { Board } from './Board.tsx';
 
-export const look: GameLook<FourDowns> = { Board, CardFace };
+export const look: GameLook<FourDowns> = {
+  Board,
+  CardFace: DownsFace,
+  CardBack,
+  points: (_match, score, language) => words[language].yards(score),
+};

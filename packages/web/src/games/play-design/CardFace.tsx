@@ -1,0 +1,176 @@
+import { type Colour, colours, dotColours, type Formation } from '@stamtafel/games/play-design/deck.ts';
+import type { PlayCard } from '@stamtafel/games/play-design/shared.ts';
+import type { ReactNode } from 'react';
+import { chalk, colourChalks, dotChalks, ink, slate } from './chalk.ts';
+import { frontOf, type Player, playersOf, RADIUS } from './formation.ts';
+import { ColourMark, SideMark } from './symbols.tsx';
+
+interface FaceProps {
+  readonly card: Omit<PlayCard, 'back' | 'id'>;
+  readonly name: string;
+}
+
+/** PD-006 In 4 downs colour, side and value count: they are in the corners. */
+export const DownsFace = ({ card, name }: FaceProps): ReactNode => (
+  <>
+    <Sheet card={card} name={name} />
+    <Corner figure={card.value} colour={card.colour} />
+    <SideMark side={card.side} x={166} y={30} size={44} />
+    <g transform="rotate(180 97 137)">
+      <Corner figure={card.value} colour={card.colour} />
+      <SideMark side={card.side} x={166} y={30} size={30} />
+    </g>
+  </>
+);
+
+/** PD-006 In 5 possessions the dots count: an attacker shows his own, a defender what he has against every colour. */
+export const PossessionsFace = ({ card, name }: FaceProps): ReactNode => (
+  <>
+    <Sheet card={card} name={name} />
+    {card.side === 'offense' ? (
+      <>
+        <Corner figure={card.counts[card.colour]} colour={card.colour} />
+        <Dots dots={card.dots} />
+      </>
+    ) : (
+      <>
+        <text x="18" y="38" fontSize="24" fontWeight="700" fill={chalk}>
+          {card.kind}
+        </text>
+        <Guards counts={card.counts} />
+      </>
+    )}
+    <SideMark side={card.side} x={166} y={30} size={44} />
+  </>
+);
+
+/** The slate with the name in the card's colour and the formation under it. */
+const Sheet = ({ card, name }: FaceProps): ReactNode => (
+  <>
+    <rect x="5" y="5" width="190" height="270" rx="11" fill={slate} />
+    <path d="M14 252c40-9 60 6 92-3s44-12 80-5v20H14z" fill={chalk} opacity="0.05" />
+    <NameBar name={name} colour={card.colour} />
+    <Drawing formation={{ ...card, id: card.formation }} />
+  </>
+);
+
+function NameBar({ name, colour }: { readonly name: string; readonly colour: Colour }): ReactNode {
+  const lines = inTwo(name);
+  const longest = Math.max(...lines.map(({ length }) => length));
+  const size = Math.min(lines.length === 1 ? 28 : 21, 310 / longest);
+  return (
+    <>
+      <rect x="5" y="55" width="190" height="44" fill={colourChalks[colour]} />
+      {lines.map((line, n) => (
+        <text
+          key={line}
+          x="100"
+          y={77 + size * 0.35 + (n - (lines.length - 1) / 2) * 20}
+          textAnchor="middle"
+          fontSize={size}
+          fontWeight="700"
+          fill={ink}
+        >
+          {line}
+        </text>
+      ))}
+    </>
+  );
+}
+
+const LONGEST_LINE = 12;
+
+/** A long name in two lines, as equal as its words allow. */
+export function inTwo(name: string): readonly string[] {
+  const words = name.split(' ');
+  let best: readonly string[] = [name];
+  let shortest = name.length <= LONGEST_LINE ? 0 : name.length;
+  for (let n = 1; n < words.length; n++) {
+    const lines = [words.slice(0, n).join(' '), words.slice(n).join(' ')];
+    const longest = Math.max(...lines.map(({ length }) => length));
+    if (longest >= shortest) continue;
+    best = lines;
+    shortest = longest;
+  }
+  return best;
+}
+
+/** A figure and the colour it belongs to. */
+const Corner = ({ figure, colour }: { readonly figure: number; readonly colour: Colour }): ReactNode => (
+  <>
+    <text x="25" y="46" textAnchor="middle" fontSize="46" fontWeight="800" fill={chalk}>
+      {figure}
+    </text>
+    <ColourMark colour={colour} x={60} y={30} size={35} />
+  </>
+);
+
+type Drawable = Pick<Formation, 'id' | 'dots' | 'side' | 'kind'>;
+
+function Drawing({ formation }: { readonly formation: Drawable }): ReactNode {
+  const players = playersOf(formation);
+  const line = frontOf(formation.side) + (formation.side === 'offense' ? -9 : 9);
+  return (
+    <>
+      <path d={`M12 ${line}H188`} stroke={chalk} strokeWidth="1.6" strokeDasharray="2 6" opacity="0.7" />
+      <g fill="none" stroke={chalk} strokeWidth="2.2" strokeLinecap="round" opacity="0.8">
+        {players.map((player) => (
+          <path key={`${player.x} ${player.y}`} d={wayOf(player)} />
+        ))}
+      </g>
+      {players.map(({ dot, x, y }) => (
+        <g key={`${x} ${y}`}>
+          <circle cx={x} cy={y} r={RADIUS} fill={dotChalks[dot]} />
+          <text x={x} y={y + 4} textAnchor="middle" fontSize="11" fontWeight="800" fill={ink}>
+            {dot}
+          </text>
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** A route with its arrow: two strokes back from the point. Drawn, since a card has no ids for markers. */
+function wayOf({ route, heading }: Player): string {
+  if (heading === undefined) return route;
+  const [x, y] = heading;
+  const [left, right] = [2.6, -2.6].map((turn) => {
+    const way = Math.atan2(y, x) + turn;
+    return { x: Math.round(7 * Math.cos(way)), y: Math.round(7 * Math.sin(way)) };
+  });
+  if (left === undefined || right === undefined) return route;
+  return `${route}l${left.x} ${left.y}m${-left.x} ${-left.y}l${right.x} ${right.y}`;
+}
+
+/** All dots of an attacker: only those of his colour count, and the figure in the corner is their number. */
+const Dots = ({ dots }: Pick<Formation, 'dots'>): ReactNode => (
+  <>
+    {dotColours
+      .filter((dot) => dot !== 'L')
+      .map((dot, n) => (
+        <g key={dot} transform={`translate(${26 + n * 43} 257)`}>
+          <circle r="10" fill={dotChalks[dot]} />
+          <text y="5" textAnchor="middle" fontSize="14" fontWeight="800" fill={ink}>
+            {dot}
+          </text>
+          <text x="20" y="8" textAnchor="middle" fontSize="22" fontWeight="700" fill={chalk}>
+            {dots[dot]}
+          </text>
+        </g>
+      ))}
+  </>
+);
+
+/** PD5-022 What a defender counts against a card of each colour. */
+const Guards = ({ counts }: { readonly counts: PlayCard['counts'] }): ReactNode => (
+  <>
+    {colours.map((colour, n) => (
+      <g key={colour} transform={`translate(${25 + n * 45} 257)`}>
+        <ColourMark colour={colour} x={0} y={0} size={24} />
+        <text x="21" y="9" textAnchor="middle" fontSize="27" fontWeight="800" fill={chalk}>
+          {counts[colour]}
+        </text>
+      </g>
+    ))}
+  </>
+);
