@@ -17,7 +17,10 @@ type Handlers = {
   ) => void;
 } & { readonly onClickCapture: (event: { stopPropagation(): void; preventDefault(): void }) => void };
 
-/** Dragging a lit card and letting go over a place is touching the card and then the place. */
+/**
+ * Dragging a lit card and letting go over a place is touching the card and then the place; over a place marked
+ * `data-plays` it is playing the card, for answers that name no place.
+ */
 export function useDrag(touch: Touch | undefined, scene: Scene): Handlers {
   const drag = useRef<Drag>(undefined);
   const dropped = useRef(false);
@@ -61,6 +64,11 @@ export function useDrag(touch: Touch | undefined, scene: Scene): Handlers {
       const [only] = answers;
       if (only !== undefined && answers.length === 1) scene.choose(only);
       else if (to !== undefined && answers.length > 1) scene.touch({ ...touch, to });
+      // A place where cards are played, though no answer names it.
+      else if (target?.closest('[data-plays]')) {
+        const [alone, ...others] = scene.answers(touch ?? {});
+        if (alone !== undefined && others.length === 0) scene.choose(alone);
+      }
     },
     onPointerCancel: (event) => release(event.currentTarget),
     /** The click that ends a drag is no tap. */

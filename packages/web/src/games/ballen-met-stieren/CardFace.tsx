@@ -89,7 +89,14 @@ function BullFace({ bull, name, language, special }: BullFaceProps): ReactNode {
       {speciality !== '' && (special || speciality === 'spuger') && (
         <g>
           <rect x="14" y="184" width="172" height="26" rx="14" fill="#ffe58a" stroke={ink} strokeWidth="2" />
-          <text x="100" y="203" textAnchor="middle" fontSize="18" fontWeight="800" fill={ink}>
+          <text
+            x="100"
+            y="203"
+            textAnchor="middle"
+            fontSize={Math.min(18, 228 / (specialities[speciality].length + 2))}
+            fontWeight="800"
+            fill={ink}
+          >
             ★ {specialities[speciality]}
           </text>
         </g>
@@ -136,8 +143,8 @@ function OfficialFace({
 function Title({ name, fill }: { readonly name: string; readonly fill: string }): ReactNode {
   const lines = inLines(name);
   const longest = Math.max(...lines.map(({ length }) => length));
-  const size = Math.min(lines.length === 1 ? 34 : lines.length === 2 ? 28 : 20, 250 / longest);
-  const middle = 240;
+  const size = Math.min(lines.length === 1 ? 34 : lines.length === 2 ? 28 : 20, 236 / longest);
+  const middle = 237;
   return lines.map((text, i) => (
     <text
       key={text}

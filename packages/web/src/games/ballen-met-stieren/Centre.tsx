@@ -43,7 +43,10 @@ function Versus({ scene, mine, theirs }: VersusProps): ReactNode {
   const said = words[scene.language];
   const attack = mine?.role === 'attack' ? mine : theirs?.role === 'attack' ? theirs : undefined;
   const defence = mine?.role === 'defence' ? mine : theirs?.role === 'defence' ? theirs : undefined;
-  const difference = attack === undefined || defence === undefined ? undefined : attack.value - defence.value;
+  const { verdict, locked } = scene.view.facts;
+  // Once somebody has spoken the figures no longer decide.
+  const open = verdict === '' && !locked && attack !== undefined && defence !== undefined;
+  const difference = open ? attack.value - defence.value : undefined;
   return (
     <>
       <p className={styles.versus}>
@@ -97,9 +100,7 @@ function Ended({
   return (
     <div className={styles.ended} data-ended={ended}>
       {isPrevious && <small>{said.previous}</small>}
-      <p className={styles.whistle}>
-        {ended === 'goal' ? said.goal : ended === 'noGoal' ? said.noGoal : said.calledOff}
-      </p>
+      <p className={styles.whistle}>{said.endings[ended]}</p>
       <div className={styles.met}>
         {[chair, 1 - chair].map((seat) => {
           const id = bulls[seat];

@@ -16,7 +16,7 @@ export function Dressing({
   readonly scene: BallenScene;
   readonly course: Course;
 }): ReactNode {
-  const { cards, chair, language, view, marks, texts, card, session, match } = scene;
+  const { cards, chair, language, view, marks, texts, card } = scene;
   const said = words[language];
   const isEleven = course.steps[course.now]?.step === 'eleven';
   const held = cards(zoneOf('hand', chair));
@@ -45,9 +45,7 @@ export function Dressing({
             <span key={seen.key} className={styles.locker} data-chosen={isChosen(seen, place) || undefined}>
               <Card seen={seen} />
               {isChosen(seen, place) && <b className={styles.chosen}>✓ {said.chosen}</b>}
-              {!isEleven && seen.id !== undefined && (
-                <small aria-hidden="true">{session.edition.cardLine(match, seen.id, language)}</small>
-              )}
+              {!isEleven && <Effect scene={scene} id={seen.id} />}
             </span>
           ))}
         </div>
@@ -64,4 +62,11 @@ export function Dressing({
       </div>
     </>
   );
+}
+
+/** What a card of the draft does. Its name says it too: this is for the eye. */
+function Effect({ scene, id }: { readonly scene: BallenScene; readonly id: string | undefined }): ReactNode {
+  const action = id === undefined ? undefined : scene.card(id)?.action;
+  if (action === undefined || action === '') return null;
+  return <small aria-hidden="true">{words[scene.language].effects[action]}</small>;
 }

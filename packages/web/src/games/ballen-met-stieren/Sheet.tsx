@@ -12,7 +12,7 @@ export function Sheet({ scene }: { readonly scene: BallenScene }): ReactNode {
   return (
     <section className={styles.sheet} aria-label={open.title}>
       <h2>{open.title}</h2>
-      <div className={styles.spread}>
+      <div className={styles.spread} data-many={open.cards.length > 3 || undefined}>
         {open.cards.map((seen) => (
           <Card key={seen.key} seen={seen} />
         ))}

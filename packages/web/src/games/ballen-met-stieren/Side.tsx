@@ -24,6 +24,7 @@ export function Side({ scene, seat }: Props): ReactNode {
     <section
       className={styles.side}
       data-side={seat === chair ? 'own' : 'other'}
+      data-plays={seat === chair || undefined}
       aria-label={`${teller.name(seat)} ${attacks ? said.attacks : said.defends}`}
     >
       <Stand scene={scene} seat={seat} />

@@ -1,10 +1,7 @@
-import { at, HAND } from '@stamtafel/games/ballen-met-stieren/kind.ts';
-import { discardsIn, fetchesIn } from '@stamtafel/games/ballen-met-stieren/rules/plan.ts';
-import { NONE } from '@stamtafel/kernel';
 import type { ReactNode } from 'react';
 import { Picture } from '../../parts/Card.tsx';
 import styles from './Board.module.css';
-import { type BallenScene, teamOf, zoneOf } from './table.ts';
+import { type BallenScene, freePlaces, teamOf, zoneOf } from './table.ts';
 import { words } from './words.ts';
 
 /** BMS-044 How many of the new cards are bulls: every way of refilling, drawn in backs. */
@@ -45,8 +42,5 @@ function newCards({ view, cards, chair }: BallenScene): number {
   const top = view.stack.at(-1);
   if (top?.do === 'drawSplit') return top.put;
   const count = (place: string): number => cards(zoneOf(place, chair)).length;
-  const plan = view.sealed === NONE ? 0 : view.sealed;
-  const held = count('hand') + count('locked') + at(view.facts.reds, chair);
-  const free = HAND - held + discardsIn(plan) - fetchesIn(plan);
-  return Math.min(free, count('bulls') + count('actions'));
+  return Math.min(freePlaces(view, chair), count('bulls') + count('actions'));
 }

@@ -32,6 +32,7 @@ export function Strip({ scene, course }: Props): ReactNode {
         <ol
           className={styles.steps}
           aria-label={said.course}
+          data-many={course.steps.length > 7 || undefined}
           data-window={course.window !== undefined || undefined}
         >
           {course.steps.map(({ step, who }, i) => {

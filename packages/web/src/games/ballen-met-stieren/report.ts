@@ -22,6 +22,29 @@ const nothing: Report = {
   official: undefined,
 };
 
+/** One attack of the match, with the score after it. */
+export interface Attack {
+  readonly number: number;
+  readonly seat: Seat;
+  readonly report: Report;
+  readonly score: readonly [number, number];
+}
+
+export function attacksOf(story: readonly Event[]): readonly Attack[] {
+  const starts = story.flatMap(({ key }, i) => (key === 'attack' ? [i] : []));
+  return starts.map((start, i) => {
+    const until = story.slice(0, starts[i + 1] ?? story.length);
+    const begun = story[start];
+    const goal = until.findLast(({ key }) => key === 'goal');
+    return {
+      number: Number(begun?.args.number),
+      seat: Number(begun?.args.seat),
+      report: reportOf(until.slice(start)),
+      score: [Number(goal?.args.a ?? 0), Number(goal?.args.b ?? 0)],
+    };
+  });
+}
+
 /** The reports of the running attack and of the one before it. */
 export function reportsOf(story: readonly Event[]): { readonly running: Report; readonly previous: Report } {
   const starts = story.flatMap(({ key }, i) => (key === 'attack' ? [i] : []));

@@ -1,7 +1,8 @@
 import type { Team } from '@stamtafel/games/ballen-met-stieren/deck.ts';
-import type { BallenMetStieren } from '@stamtafel/games/ballen-met-stieren/kind.ts';
+import { at, type BallenMetStieren, HAND, hand, locked } from '@stamtafel/games/ballen-met-stieren/kind.ts';
+import { discardsIn, fetchesIn } from '@stamtafel/games/ballen-met-stieren/rules/plan.ts';
 import { attackValue, defenceValue } from '@stamtafel/games/ballen-met-stieren/rules/values.ts';
-import { type Seat, seatLetter } from '@stamtafel/kernel';
+import { NONE, type Seat, seatLetter, type View } from '@stamtafel/kernel';
 import type { Scene } from '../../table/scene.ts';
 
 export type BallenScene = Scene<BallenMetStieren>;
@@ -33,3 +34,11 @@ export function worthOf({ view, match, cards, card }: BallenScene, seat: Seat): 
 }
 
 export const signed = (plus: number): string => (plus > 0 ? `+${plus}` : `−${-plus}`);
+
+/** BMS-048 The free places in one's own hand, with what has been planned for it so far. */
+export function freePlaces(view: View<BallenMetStieren>, seat: Seat): number {
+  const count = (zone: number): number => view.zones[zone]?.length ?? 0;
+  const plan = view.sealed === NONE ? 0 : view.sealed;
+  const held = count(hand(seat)) + count(locked(seat)) + at(view.facts.reds, seat);
+  return HAND - held + discardsIn(plan) - fetchesIn(plan);
+}

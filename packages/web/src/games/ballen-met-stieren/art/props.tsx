@@ -49,13 +49,13 @@ const backdrop = {
   arc: () => (
     <>
       <path
-        d="M-84 40C-70-70 60-100 84-24"
+        d="M-84 40C-70-70 50-100 66-40"
         fill="none"
         stroke="#fff"
         strokeWidth="6"
         strokeDasharray="4 12"
       />
-      <g transform="translate(82 -22)">
+      <g transform="translate(66 -36)">
         <Ball r={14} />
       </g>
     </>
