@@ -1,3 +1,4 @@
+import type { Mark, MarkedFigure } from '@stamtafel/games/edition.ts';
 import type { ReactNode } from 'react';
 import { Dialog } from '../app/Dialog.tsx';
 import { Picture } from '../parts/Card.tsx';
@@ -31,15 +32,6 @@ export function ExplanationDialog({ explanation, onRule, onClose }: Props): Reac
       )}
       <div className="explanation-words">
         {card !== undefined && <p>{teller.cardLine(card)}</p>}
-        {sources !== undefined && figures.length > 0 && (
-          <ul className="figures">
-            {figures.map(({ text, mark }) => (
-              <li key={text}>
-                {text} <span className="quiet">({sources.marks[language][mark]})</span>
-              </li>
-            ))}
-          </ul>
-        )}
         {refusal !== null && refusal !== undefined && (
           <section className="why">
             <h3>{texts.whyNot}</h3>
@@ -54,6 +46,9 @@ export function ExplanationDialog({ explanation, onRule, onClose }: Props): Reac
             )}
           </section>
         )}
+        {sources !== undefined && figures.length > 0 && (
+          <Figures figures={figures} marks={sources.marks[language]} />
+        )}
       </div>
     </Dialog>
   );
@@ -63,3 +58,37 @@ export function ExplanationDialog({ explanation, onRule, onClose }: Props): Reac
     return refusal?.rule === scene.decision?.rule ? texts.refusedNow : texts.refusedBecause;
   }
 }
+
+interface FiguresProps {
+  readonly figures: readonly MarkedFigure[];
+  readonly marks: { readonly [M in Mark]: string };
+}
+
+/** Every figure with the mark of where it comes from, and below what the marks mean, each once. */
+function Figures({ figures, marks }: FiguresProps): ReactNode {
+  const used = [...new Set(figures.map(({ mark }) => mark))];
+  return (
+    <>
+      <ul className="figures">
+        {figures.map(({ text, mark }) => (
+          <li key={text}>
+            {text}{' '}
+            <abbr className="source" title={marks[mark]}>
+              {letterOf[mark]}
+            </abbr>
+          </li>
+        ))}
+      </ul>
+      <dl className="sources quiet">
+        {used.map((mark) => (
+          <div key={mark}>
+            <dt className="source">{letterOf[mark]}</dt>
+            <dd>{marks[mark]}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+const letterOf: { readonly [M in Mark]: string } = { R: 'R', S: 'S', D: 'D', own: '✎' };

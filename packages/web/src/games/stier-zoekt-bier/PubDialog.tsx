@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '../../app/Dialog.tsx';
-import { Card } from '../../parts/Card.tsx';
+import { Card, Picture } from '../../parts/Card.tsx';
+import type { SeenCard } from '../../table/scene.ts';
 import styles from './Board.module.css';
 import { Badges, Gauge } from './Pub.tsx';
 import type { SeatSight, Szb } from './table.ts';
@@ -24,7 +25,7 @@ export function PubDialog({ scene, sight: { pub, points }, title, onClose }: Pro
           <li key={seated.zone}>
             <div className={styles.visitedBull}>
               {[seated.bull, ...(seated.tucked === undefined ? [] : [seated.tucked])].map((seen) => (
-                <Card key={seen.key} seen={{ ...seen, key: `visit ${seen.key}` }} />
+                <Portrait key={seen.key} scene={scene} seen={seen} />
               ))}
               <Badges scene={scene} seated={seated} />
             </div>
@@ -38,5 +39,21 @@ export function PubDialog({ scene, sight: { pub, points }, title, onClose }: Pro
         ))}
       </ul>
     </Dialog>
+  );
+}
+
+/** Somebody else's bull is only looked at. */
+function Portrait({ scene, seen }: { readonly scene: Szb; readonly seen: SeenCard }): ReactNode {
+  const { id } = seen;
+  if (id === undefined) return null;
+  return (
+    <button
+      type="button"
+      className="card"
+      aria-label={scene.teller.cardLine(id)}
+      onClick={() => scene.inspect(id)}
+    >
+      <Picture seen={seen} />
+    </button>
   );
 }
