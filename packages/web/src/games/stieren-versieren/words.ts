@@ -13,6 +13,26 @@ const nl = {
     confirm: (count: number): string =>
       count === 0 ? 'Zonder hulp' : count === 1 ? 'Met deze hulp' : `Met deze ${count} erbij`,
   },
+  city: 'De stad',
+  round: (n: number): string => `Ronde ${n}`,
+  lastRound: 'laatste!',
+  actionsLeft: (n: number): string => (n === 1 ? 'nog 1 actie' : `nog ${n} acties`),
+  starts: 'startspeler',
+  ready: 'heeft gekozen',
+  couples: (n: number): string => (n === 1 ? '1 stelletje' : `${n} stelletjes`),
+  downCow: (slot: number, place: string): string => `Gedekte koe ${slot} bij ${place}`,
+  goesTo: (card: string, place: string): string => `${card} naar ${place}`,
+  onlyYou: 'alleen jij weet dit',
+  drawn: 'Alleen jij ziet haar',
+  chosen: 'gekozen, nog niet te zien',
+  wooable: 'te versieren',
+  strength: 'kracht',
+  unknown: (n: number): string => (n === 1 ? '1 gedekt' : `${n} gedekt`),
+  result: 'Een stelletje!',
+  fought: 'Bull Fight!',
+  points: (n: number): string => (n === 1 ? '1 punt' : `${n} punten`),
+  close: 'Sluit',
+  look: (name: string, n: number): string => `Bekijk ${name} (${n})`,
 };
 export type Words = typeof nl;
 
@@ -29,6 +49,26 @@ const en: Words = {
     confirm: (count) =>
       count === 0 ? 'Without help' : count === 1 ? 'With this help' : `With these ${count}`,
   },
+  city: 'The city',
+  round: (n) => `Round ${n}`,
+  lastRound: 'last one!',
+  actionsLeft: (n) => (n === 1 ? '1 action left' : `${n} actions left`),
+  starts: 'start player',
+  ready: 'has chosen',
+  couples: (n) => (n === 1 ? '1 couple' : `${n} couples`),
+  downCow: (slot, place) => `Face-down cow ${slot} at ${place}`,
+  goesTo: (card, place) => `${card} to ${place}`,
+  onlyYou: 'only you know',
+  drawn: 'Only you see her',
+  chosen: 'chosen, not shown yet',
+  wooable: 'can be wooed',
+  strength: 'strength',
+  unknown: (n) => `${n} face down`,
+  result: 'A couple!',
+  fought: 'Bull Fight!',
+  points: (n) => (n === 1 ? '1 point' : `${n} points`),
+  close: 'Close',
+  look: (name, n) => `Look at ${name} (${n})`,
 };
 
 export const words = { nl, en };
