@@ -1,15 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { SettingsDialog } from '../app/SettingsDialog.tsx';
 import type { GameLook } from '../games/look.ts';
 import { OrderChoice } from '../online/OrderChoice.tsx';
-import { Strip } from '../online/Strip.tsx';
-import { TableDialog } from '../online/TableDialog.tsx';
 import { Moves } from '../parts/Moves.tsx';
 import { RulesDialog } from '../rules/RulesDialog.tsx';
 import type { Session } from '../session/session.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { Announcer } from './Announcer.tsx';
-import { ChatDialog } from './ChatDialog.tsx';
 import { Countdown } from './Countdown.tsx';
 import { Curtain } from './Curtain.tsx';
 import { EndScreen } from './EndScreen.tsx';
@@ -21,6 +18,11 @@ import { SceneProvider } from './scene.ts';
 import { useShell } from './shell.ts';
 import { TableBar } from './TableBar.tsx';
 import { useNudge } from './useNudge.ts';
+
+// Only a table of a house has these; whoever plays alone does not fetch them.
+const Strip = lazy(async () => ({ default: (await import('../online/Strip.tsx')).Strip }));
+const TableDialog = lazy(async () => ({ default: (await import('../online/TableDialog.tsx')).TableDialog }));
+const ChatDialog = lazy(async () => ({ default: (await import('./ChatDialog.tsx')).ChatDialog }));
 
 /** What lies open over the table. */
 export type Over = 'nothing' | 'rules' | 'settings' | 'log' | 'chat' | 'table' | 'looking';
@@ -53,7 +55,11 @@ export function Table({ session, look }: { readonly session: Session; readonly l
             </Moves>
           )}
           <Recap />
-          {around !== null && house !== null && <Strip around={around} house={house} />}
+          {around !== null && house !== null && (
+            <Suspense>
+              <Strip around={around} house={house} />
+            </Suspense>
+          )}
           {raceAt !== null && <Countdown at={raceAt} />}
         </main>
         <section className="table-asks" aria-label={scene.texts.choices}>
@@ -82,10 +88,12 @@ export function Table({ session, look }: { readonly session: Session; readonly l
       {over === 'rules' && <RulesDialog edition={session.edition} rule={rule} onClose={close} />}
       {over === 'settings' && <SettingsDialog onClose={close} />}
       {over === 'log' && <LogDialog onClose={close} />}
-      {over === 'chat' && <ChatDialog onClose={close} />}
-      {over === 'table' && around !== null && house !== null && (
-        <TableDialog around={around} house={house} onClose={close} />
-      )}
+      <Suspense>
+        {over === 'chat' && <ChatDialog onClose={close} />}
+        {over === 'table' && around !== null && house !== null && (
+          <TableDialog around={around} house={house} onClose={close} />
+        )}
+      </Suspense>
       {snapshot.curtain !== null && <Curtain seat={snapshot.curtain} />}
       {snapshot.outcome !== null && over === 'nothing' && (
         <EndScreen outcome={snapshot.outcome} onLook={() => setOver('looking')} />
