@@ -2,63 +2,25 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { stierenVersierenEdition as edition } from '@stamtafel/games/stieren-versieren/edition.ts';
 import type { Page } from 'playwright-core';
-import { Engine } from '../../session/engine.ts';
-import type { KeptMatch, Sitter } from '../../session/messages.ts';
+import type { KeptMatch } from '../../session/messages.ts';
 import { openHouse } from '../../testing/browser.ts';
+import { matchAt, sitDownAt, tooLarge } from '../../testing/kept.ts';
 
 const house = openHouse();
 
-/** A match that was kept when its person was asked this; before that the computer answered for him too. */
-function keptAt(asks: string, seats: number, seed: string, round: number): KeptMatch {
-  const sitters = ['Anna', 'Bram', 'Cees', 'Dora']
-    .slice(0, seats)
-    .map((name, seat): Sitter => ({ kind: seat === 0 ? 'person' : 'bot', name }));
-  const { id, version } = edition.game;
-  const engine = new Engine(edition, sitters, {
-    format: 'stamtafel-match-1',
-    game: id,
-    rules: version,
+/** One is asked this, from this round on. */
+const asked = (
+  asks: string,
+  seats: number,
+  round: number,
+  options: KeptMatch['record']['options'] = {},
+): KeptMatch =>
+  matchAt({
+    edition,
     seats,
-    options: {},
-    seed: seed.repeat(64),
-    entries: [],
+    options,
+    isThere: (decision, { facts }) => decision.asks === asks && facts.round >= round,
   });
-  let rounds = 0;
-  for (let answers = 0; answers < 600; answers++) {
-    const { decision, story } = engine.sight();
-    // Each sight brings what is new in the story.
-    rounds += story.filter(({ key }) => key === 'round').length;
-    if (decision?.asks === asks && rounds >= round)
-      return { id: `${asks}-${seats}`, sitters, record: engine.record(), changed: 0 };
-    const seat = decision === null ? (engine.bots()[0] ?? 0) : 0;
-    engine.botAnswers(seat, engine.think(seat) ?? assert.fail('asked, but silent'));
-  }
-  return assert.fail(`never asked ${asks}`);
-}
-
-/** Sits down at a table that this browser has kept. */
-async function sitAt(page: Page, kept: KeptMatch): Promise<void> {
-  await page.goto(house.address());
-  await page.getByRole('heading', { name: 'Stamtafel' }).waitFor();
-  await page.evaluate(
-    (match) =>
-      new Promise<void>((resolve, reject) => {
-        const request = indexedDB.open('stamtafel');
-        request.onerror = () => reject(request.error);
-        request.onsuccess = () => {
-          const transaction = request.result.transaction('matches', 'readwrite');
-          transaction.objectStore('matches').put(match);
-          transaction.oncomplete = () => {
-            request.result.close();
-            resolve();
-          };
-        };
-      }),
-    kept,
-  );
-  await page.goto(`${house.address()}#/tafel/${kept.id}`);
-  await page.getByRole('region', { name: 'De stad' }).waitFor();
-}
 
 const hand = (page: Page) => page.getByRole('region', { name: 'Je hand' }).getByRole('button');
 
@@ -72,39 +34,36 @@ const handOf = (page: Page, count: number): Promise<unknown> =>
 for (const size of ['laptop', 'phone'] as const)
   test(`the city, everybody and the hand are all in sight on a ${size}, for every number of players`, async () => {
     const { page, errors } = await house.visit({ size });
-    for (const seats of [2, 3, 4]) {
-      await sitAt(page, keptAt('turn', seats, '8', 5));
+    for (const match of [
+      asked('placeCow', 2, 3),
+      asked('turn', 2, 5),
+      asked('turn', 3, 5, { dragQueen: true }),
+      asked('turn', 4, 5),
+      asked('romeoSide', 4, 2, { tactical: true }),
+    ]) {
+      await sitDownAt(page, house.address(), match);
+      assert.equal(await page.locator('[data-seat]').count(), match.sitters.length);
       assert.equal(
-        await page.getByRole('region', { name: /^(VIP Club|De Kroeg|De Fitness|De Opera)$/ }).count(),
+        await page.getByRole('region', { name: /^(VIP Club|De (Kroeg|Fitness|Opera))$/ }).count(),
         4,
       );
-      assert.ok((await hand(page).count()) >= 3);
-      const { outside, cards, scrolls } = await page.evaluate(() => {
-        const board = document.querySelector('.table-board')?.getBoundingClientRect() ?? new DOMRect();
-        const all = [...document.querySelectorAll('.table-board [data-card], .table-board .seat-plate')];
-        const isOutside = ({ left, right, top, bottom }: DOMRect): boolean =>
-          left < board.left - 1 ||
-          right > board.right + 1 ||
-          top < board.top - 1 ||
-          bottom > board.bottom + 1;
-        return {
-          cards: all.length,
-          outside: all.filter((element) => isOutside(element.getBoundingClientRect())).length,
-          scrolls:
-            document.documentElement.scrollWidth > innerWidth ||
-            document.documentElement.scrollHeight > innerHeight,
-        };
-      });
-      assert.ok(cards > 10, `${cards} cards with ${seats} players`);
-      assert.equal(outside, 0, `cards outside the board with ${seats} players`);
-      assert.equal(scrolls, false);
+      assert.deepEqual(await tooLarge(page), [], match.id);
     }
     assert.deepEqual(errors, []);
   });
 
+test('the board fits a phone on its side', async () => {
+  const { page } = await house.visit();
+  await page.setViewportSize({ width: 844, height: 390 });
+  for (const match of [asked('turn', 4, 5), asked('challengerSide', 4, 2), asked('playBulls', 2, 3)]) {
+    await sitDownAt(page, house.address(), match);
+    assert.deepEqual(await tooLarge(page), [], match.id);
+  }
+});
+
 test('SV-807 two bulls are played by click, the last one of the hand first', async () => {
   const { page, errors } = await house.visit();
-  await sitAt(page, keptAt('playBulls', 2, '1', 2));
+  await sitDownAt(page, house.address(), asked('playBulls', 2, 2));
   await page.getByRole('button', { name: 'Nog 2 te kiezen' }).waitFor();
   await hand(page).nth(4).click();
   await hand(page).nth(1).click();
@@ -115,7 +74,7 @@ test('SV-807 two bulls are played by click, the last one of the hand first', asy
 
 test('a bull is played by keyboard', async () => {
   const { page } = await house.visit();
-  await sitAt(page, keptAt('playBulls', 3, '1', 2));
+  await sitDownAt(page, house.address(), asked('playBulls', 3, 2));
   await hand(page).nth(2).focus();
   await page.keyboard.press('Enter');
   await handOf(page, 4);
@@ -123,7 +82,7 @@ test('a bull is played by keyboard', async () => {
 
 test('SV-220 a bull that was taken up goes to the location that is tapped', async () => {
   const { page } = await house.visit();
-  await sitAt(page, keptAt('turn', 3, '4', 3));
+  await sitDownAt(page, house.address(), asked('turn', 3, 1));
   const bull = page.locator('[data-in$=".A"]:not([data-in^="hand"])[data-lit]').first();
   const name = (await bull.getAttribute('aria-label')) ?? '';
   const from = await bull.getAttribute('data-in');
@@ -140,14 +99,22 @@ test('SV-220 a bull that was taken up goes to the location that is tapped', asyn
   );
 });
 
-test('SV-305 in a fight the help is marked first, and the strength counts along', async () => {
-  const { page } = await house.visit({ size: 'phone' });
-  await sitAt(page, keptAt('challengerSide', 4, '6', 2));
-  const fight = page.getByRole('region', { name: 'Bull Fight' });
-  await fight.waitFor();
-  const before = await hand(page).count();
+test('SV-305 in a fight the help is marked in any order and sent together', async () => {
+  const { page } = await house.visit();
+  await sitDownAt(page, house.address(), asked('challengerSide', 4, 2));
+  await page.getByRole('region', { name: 'Bull Fight' }).waitFor();
   await hand(page).last().click();
   await hand(page).first().click();
   await page.getByRole('button', { name: 'Met deze 2 erbij' }).click();
-  await handOf(page, before - 2);
+  const story = page.getByRole('complementary', { name: 'Verhaal' });
+  await story.getByText('Jij legt gedekte support kaarten: 2.').waitFor();
+});
+
+test('a face-down cow whom no bull is with says why not', async () => {
+  const { page, errors } = await house.visit();
+  await sitDownAt(page, house.address(), asked('turn', 2, 1));
+  await page.locator('button[aria-label^="Gedekte koe"]:not([data-lit])').first().click();
+  const dialog = page.getByRole('dialog', { name: 'Waarom niet?' });
+  await dialog.getByRole('button', { name: /^SV-\d+$/ }).waitFor();
+  assert.deepEqual(errors, []);
 });
