@@ -3,7 +3,7 @@ import { Picture } from '../../parts/Card.tsx';
 import styles from './Board.module.css';
 import type { Report } from './report.ts';
 import { Split } from './Split.tsx';
-import { type BallenScene, signed, type Worth, worthOf } from './table.ts';
+import { type BallenScene, signed, type Worth, worthOf, wouldBe } from './table.ts';
 import { Die } from './tokens.tsx';
 import { words } from './words.ts';
 
@@ -54,11 +54,7 @@ function Versus({ scene, mine, theirs }: VersusProps): ReactNode {
         <span className={styles.against}>–</span>
         <Value scene={scene} worth={theirs} />
       </p>
-      {difference !== undefined && (
-        <p className={styles.would}>
-          {difference > 0 ? said.wouldScore : difference < 0 ? said.wouldStop : said.tie}
-        </p>
-      )}
+      {difference !== undefined && <p className={styles.would}>{said.would[wouldBe(scene, difference)]}</p>}
     </>
   );
 }

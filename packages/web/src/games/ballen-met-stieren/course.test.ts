@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Pitch, pitch } from '@stamtafel/games/ballen-met-stieren/testing/table.ts';
+import { seenCards } from '../../table/seen.ts';
 import { courseOf } from './course.ts';
 import { attacksOf, reportsOf } from './report.ts';
+import { worthOf, wouldBe } from './table.ts';
 
 /** The running step, whose it is, and the windows inside it. */
 function standing(t: Pitch, withSpuger = false): string {
@@ -122,4 +124,32 @@ test('the story of an attack is reported with bulls, figures and result; a free 
       [2, 1, 1, 1],
     ],
   );
+});
+
+/** What the board says of two bulls against each other, the attacker first. */
+function figures(a: string, b: string): (number | string | undefined)[] {
+  const t = pitch({ A: { hand: [a, 'o-06', 'kanonskogel'] }, B: { hand: [b, 'w-07', 'krachtvoer'] } }).run(
+    `A bull ${a}`,
+    'A lay kanonskogel',
+    `B bull ${b}`,
+  );
+  const view = t.view('A');
+  const zones = seenCards(t.match, view);
+  const seen = {
+    view,
+    match: t.match,
+    cards: (zone: string) => zones.get(zone) ?? [],
+    card: (id: string) => t.match.faces[t.match.faceByName.get(id) ?? -1],
+  };
+  const [attack, defence] = [worthOf(seen, 0)?.value, worthOf(seen, 1)?.value];
+  return [attack, defence, wouldBe(seen, (attack ?? 0) - (defence ?? 0))];
+}
+
+test('BMS-251, BMS-252 a tie is the VAR’s, unless a finisher or a keeper decides it', () => {
+  assert.deepEqual(figures('o-09', 'w-03'), [8, 7, 'score']);
+  assert.deepEqual(figures('o-11', 'w-02'), [7, 8, 'stop']);
+  assert.deepEqual(figures('o-09', 'w-02'), [8, 8, 'tie']);
+  assert.deepEqual(figures('o-10', 'w-02'), [8, 8, 'score']);
+  assert.deepEqual(figures('o-09', 'w-01'), [8, 8, 'stop']);
+  assert.deepEqual(figures('o-10', 'w-01'), [8, 8, 'tie']);
 });

@@ -1,11 +1,13 @@
 import type { Team } from '@stamtafel/games/ballen-met-stieren/deck.ts';
 import { at, type BallenMetStieren, HAND, hand, locked } from '@stamtafel/games/ballen-met-stieren/kind.ts';
 import { discardsIn, fetchesIn } from '@stamtafel/games/ballen-met-stieren/rules/plan.ts';
-import { attackValue, defenceValue } from '@stamtafel/games/ballen-met-stieren/rules/values.ts';
+import { attackValue, defenceValue, has } from '@stamtafel/games/ballen-met-stieren/rules/values.ts';
 import { NONE, type Seat, seatLetter, type View } from '@stamtafel/kernel';
 import type { Scene } from '../../table/scene.ts';
 
 export type BallenScene = Scene<BallenMetStieren>;
+/** What can be read off the table. */
+export type Seen = Pick<BallenScene, 'view' | 'match' | 'cards' | 'card'>;
 
 export const zoneOf = (place: string, seat: Seat): string => `${place}.${seatLetter(seat)}`;
 
@@ -22,7 +24,7 @@ export interface Worth {
   readonly mud: number;
 }
 
-export function worthOf({ view, match, cards, card }: BallenScene, seat: Seat): Worth | undefined {
+export function worthOf({ view, match, cards, card }: Seen, seat: Seat): Worth | undefined {
   const id = cards(zoneOf('field', seat)).at(-1)?.id;
   const bull = id === undefined ? undefined : card(id);
   if (bull === undefined) return undefined;
@@ -31,6 +33,23 @@ export function worthOf({ view, match, cards, card }: BallenScene, seat: Seat): 
   return view.facts.attacker === seat
     ? { role: 'attack', value: attackValue(now, seat, bull, pools), printed: bull.attack, mud: pools }
     : { role: 'defence', value: defenceValue(now, seat, bull), printed: bull.defence, mud: 0 };
+}
+
+/**
+ * What the figures alone would give. BMS-224 A tie is a goal in a penalty; else the VAR decides it (BMS-062), unless one
+ * of the two is a finisher or a keeper (BMS-251, BMS-252).
+ */
+export function wouldBe({ view, match, cards, card }: Seen, difference: number): 'score' | 'stop' | 'tie' {
+  if (difference !== 0) return difference > 0 ? 'score' : 'stop';
+  const { facts } = view;
+  if (facts.attempt === 'penalty') return 'score';
+  const now = { facts, options: match.options };
+  const is = (seat: Seat, speciality: 'afmaker' | 'doelman'): boolean => {
+    const bull = card(cards(zoneOf('field', seat)).at(-1)?.id ?? '');
+    return bull !== undefined && has(now, bull, speciality);
+  };
+  const finisher = is(facts.attacker, 'afmaker');
+  return finisher === is(1 - facts.attacker, 'doelman') ? 'tie' : finisher ? 'score' : 'stop';
 }
 
 export const signed = (plus: number): string => (plus > 0 ? `+${plus}` : `−${-plus}`);
