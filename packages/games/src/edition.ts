@@ -68,12 +68,16 @@ export interface Chair {
   readonly device: string;
 }
 
+/** The rules in one language, by id. */
+export type RuleTexts = { readonly [id: string]: string };
+
 /** A game with everything people need around it. */
 export interface Edition<K extends Kind = Kind> {
   readonly game: Game<K>;
   /** The printed box it comes in: the folder with its rule ids and texts. */
   readonly box: string;
-  readonly rules: { readonly [L in Language]: { readonly [id: string]: string } };
+  /** The texts of all its rules: long, and only fetched when somebody wants to read one. */
+  readonly rules: { readonly [L in Language]: () => Promise<RuleTexts> };
   readonly texts: { readonly [L in Language]: TableTexts };
   /** What each argument of events, prompts and refusals means. */
   readonly args: { readonly [name: string]: ArgKind };

@@ -12,9 +12,9 @@ export function explainCommand(): Command {
     .argument('<id>', 'the rule: HR-093, PD4-041')
     .option('--lang <language>', 'nl or en; both if left out')
     .addHelpText('after', '\nExample:\n  stamtafel explain hr-093 --lang nl')
-    .action((typed: string, { lang }: { lang?: string }) => {
+    .action(async (typed: string, { lang }: { lang?: string }) => {
       const chosen = lang === undefined ? languages : [parseLanguage(lang)];
-      const { id, texts } = findRule(typed);
+      const { id, texts } = await findRule(typed);
       const words = chosen.map((language) => `${language}  ${texts[language]}`);
       process.stdout.write(`${[id, '', ...words, '', ...places(where(id))].join('\n')}\n`);
     });
@@ -26,14 +26,14 @@ interface FoundRule {
 }
 
 /** The rule somebody means, however he writes its id. */
-function findRule(typed: string): FoundRule {
+async function findRule(typed: string): Promise<FoundRule> {
   const plain = (id: string): string => id.toLowerCase().replace(/[^a-z0-9]/g, '');
   const ids = new Set<string>();
   for (const { rules } of editions) {
-    for (const id of Object.keys(rules.nl)) {
+    const [nl, en] = await Promise.all([rules.nl(), rules.en()]);
+    for (const id of Object.keys(nl)) {
       ids.add(id);
-      if (plain(id) === plain(typed))
-        return { id, texts: { nl: rules.nl[id] ?? '', en: rules.en[id] ?? '' } };
+      if (plain(id) === plain(typed)) return { id, texts: { nl: nl[id] ?? '', en: en[id] ?? '' } };
     }
   }
   const prefixes = [...new Set([...ids].map((id) => id.replace(/-.*$/, '')))];

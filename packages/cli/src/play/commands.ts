@@ -32,7 +32,7 @@ export async function obey<K extends Kind>(session: Session<K>, seat: Seat, type
     case 'log':
       return printed(session, log(session, seat));
     case 'rules':
-      return printed(session, lookUp(teller, typed.text, paper.ink));
+      return printed(session, await lookUp(teller, typed.text, paper.ink));
     case 'card':
       return printed(session, lookUpCards(teller, typed.text, paper.ink));
     case 'save':

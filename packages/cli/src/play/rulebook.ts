@@ -5,10 +5,19 @@ import type { Teller } from './tell.ts';
 
 const MOST = 6;
 
+/** The text of a rule, in the language of this table. */
+export async function ruleText<K extends Kind>(
+  { edition, language }: Teller<K>,
+  id: string,
+): Promise<string | undefined> {
+  const rules = await edition.rules[language]();
+  return Object.hasOwn(rules, id) ? rules[id] : undefined;
+}
+
 /** The text of a rule by its id, or the rules in which words occur. */
-export function lookUp<K extends Kind>(teller: Teller<K>, text: string, ink: Ink): string[] {
+export async function lookUp<K extends Kind>(teller: Teller<K>, text: string, ink: Ink): Promise<string[]> {
   const { words, edition, language } = teller;
-  const rules = Object.entries(edition.rules[language]);
+  const rules = Object.entries(await edition.rules[language]());
   const wanted = text.trim();
   const exact = rules.find(([id]) => id.toLowerCase() === wanted.toLowerCase());
   if (exact) return paragraph(exact, ink);

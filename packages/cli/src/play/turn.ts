@@ -14,7 +14,7 @@ import { obey } from './commands.ts';
 import { drawCurtain } from './curtain.ts';
 import { echo, wrap } from './layout.ts';
 import { read, type Typed } from './read.ts';
-import { paragraph } from './rulebook.ts';
+import { paragraph, ruleText } from './rulebook.ts';
 import { listing, question, showTurn } from './screen.ts';
 import { example, goesOnWithSeries, isSeries, seriesOf } from './series.ts';
 import { catchUp, type Move, type Session, sceneFor } from './session.ts';
@@ -126,7 +126,7 @@ class Turn<K extends Kind> {
     return 'again';
   }
 
-  private enter(): Move | 'again' {
+  private async enter(): Promise<Move | 'again'> {
     if (this.chosen !== undefined) return this.back();
     const [only, ...more] = this.menu;
     if (only !== undefined && more.length === 0) return this.choose(only);
@@ -136,7 +136,7 @@ class Turn<K extends Kind> {
     return 'again';
   }
 
-  private number(numbers: readonly number[]): Move | 'again' {
+  private async number(numbers: readonly number[]): Promise<Move | 'again'> {
     const { words } = this.session.teller;
     const [first = 0, second, ...more] = numbers;
     if (this.chosen !== undefined) {
@@ -157,18 +157,18 @@ class Turn<K extends Kind> {
       : this.answer(answer);
   }
 
-  private several(numbers: readonly number[]): Move | 'again' {
+  private async several(numbers: readonly number[]): Promise<Move | 'again'> {
     const { session, decision, menu } = this;
     const series = seriesOf(menu, numbers);
     if (series === undefined) return this.say(session.teller.words.noSuchSeries(example(menu.length)));
-    const move = this.answer(series.first);
+    const move = await this.answer(series.first);
     if (move === 'played' && series.rest.length > 0)
       session.series = { seat: decision.seat, asks: decision.asks, cards: series.rest };
     return move;
   }
 
   /** A card with one answer is played; one with several opens its own list. */
-  private choose(choice: Choice): Move | 'again' {
+  private async choose(choice: Choice): Promise<Move | 'again'> {
     const [only, ...more] = choice.answers;
     if (only !== undefined && more.length === 0) return this.answer(only);
     this.chosen = choice;
@@ -191,13 +191,13 @@ class Turn<K extends Kind> {
     return 'again';
   }
 
-  private back(): 'again' {
+  private async back(): Promise<'again'> {
     this.chosen = undefined;
-    this.enter();
+    await this.enter();
     return 'again';
   }
 
-  private words(text: string): Move | 'again' {
+  private async words(text: string): Promise<Move | 'again'> {
     const { teller } = this.session;
     const meaning = meaningOf(text, teller, this.decision, this.menu);
     switch (meaning.is) {
@@ -212,7 +212,7 @@ class Turn<K extends Kind> {
     }
   }
 
-  private answer(answer: Answer): Move | 'again' {
+  private async answer(answer: Answer): Promise<Move | 'again'> {
     const { sitting, pacer } = this.session;
     const { seat } = this.decision;
     const refusal = this.refusalOf(answer);
@@ -227,7 +227,7 @@ class Turn<K extends Kind> {
     return why(match, view(match, sitting.state, this.decision.seat), answer);
   }
 
-  private why(text: string): 'again' {
+  private async why(text: string): Promise<'again'> {
     const { teller } = this.session;
     const { words } = teller;
     if (text === '') return this.say(words.whyWhat);
@@ -252,10 +252,10 @@ class Turn<K extends Kind> {
     }
   }
 
-  private explain(refusal: Refusal): 'again' {
+  private async explain(refusal: Refusal): Promise<'again'> {
     const { teller, paper } = this.session;
     const { words } = teller;
-    const text = teller.rule(refusal.rule);
+    const text = await ruleText(teller, refusal.rule);
     if (text === undefined) return this.say(words.notOnOffer);
     const general = refusal.rule === this.decision.rule;
     paper.print([
@@ -265,9 +265,9 @@ class Turn<K extends Kind> {
     return 'again';
   }
 
-  private ruleNow(): 'again' {
+  private async ruleNow(): Promise<'again'> {
     const { teller, paper } = this.session;
-    const text = teller.rule(this.decision.rule);
+    const text = await ruleText(teller, this.decision.rule);
     if (text === undefined) return this.say(teller.words.ruleMissing(this.decision.rule));
     paper.print([` ${teller.words.ruleNow}`, ...paragraph([this.decision.rule, text], paper.ink)]);
     return 'again';

@@ -9,8 +9,6 @@ import type { BallenMetStieren, Card } from './kind.ts';
 import { namesEn } from './texts/names.en.ts';
 import { namesNl } from './texts/names.nl.ts';
 import { cardName, type Name, type Names } from './texts/names.ts';
-import { rulesEn } from './texts/rules.en.ts';
-import { rulesNl } from './texts/rules.nl.ts';
 import { tableEn } from './texts/table.en.ts';
 import { tableNl } from './texts/table.nl.ts';
 import { voice } from './voice.ts';
@@ -24,7 +22,10 @@ const cardOf = (match: Match<BallenMetStieren>, id: string): Card | undefined =>
 export const ballenMetStierenEdition: Edition<BallenMetStieren> = {
   game: ballenMetStieren,
   box: about.box,
-  rules: { nl: rulesNl, en: rulesEn },
+  rules: {
+    nl: async () => (await import('./texts/rules.nl.ts')).rulesNl,
+    en: async () => (await import('./texts/rules.en.ts')).rulesEn,
+  },
   texts: { nl: tableNl, en: tableEn },
   args: {
     seat: 'seat',

@@ -11,8 +11,6 @@ import { template, warningsOf } from './own-deck.ts';
 import { namesEn } from './texts/names.en.ts';
 import { namesNl } from './texts/names.nl.ts';
 import { cardName, type Names } from './texts/names.ts';
-import { rulesEn } from './texts/rules.en.ts';
-import { rulesNl } from './texts/rules.nl.ts';
 import { tableEn } from './texts/table.en.ts';
 import { tableNl } from './texts/table.nl.ts';
 import { voice } from './voice.ts';
@@ -26,7 +24,10 @@ const cardOf = (match: Match<StierZoektBier>, id: string): Card | undefined =>
 export const stierZoektBierEdition: Edition<StierZoektBier> = {
   game: stierZoektBier,
   box: about.box,
-  rules: { nl: rulesNl, en: rulesEn },
+  rules: {
+    nl: async () => (await import('./texts/rules.nl.ts')).rulesNl,
+    en: async () => (await import('./texts/rules.en.ts')).rulesEn,
+  },
   texts: { nl: tableNl, en: tableEn },
   args: {
     seat: 'seat',

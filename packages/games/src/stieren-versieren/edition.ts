@@ -11,8 +11,6 @@ import { seating } from './race-seating.ts';
 import { namesEn } from './texts/names.en.ts';
 import { namesNl } from './texts/names.nl.ts';
 import { cardName, type Names } from './texts/names.ts';
-import { rulesEn } from './texts/rules.en.ts';
-import { rulesNl } from './texts/rules.nl.ts';
 import { tableEn } from './texts/table.en.ts';
 import { tableNl } from './texts/table.nl.ts';
 
@@ -25,7 +23,10 @@ const cardOf = (match: Match<StierenVersieren>, id: string): Card | undefined =>
 export const stierenVersierenEdition: Edition<StierenVersieren> = {
   game: stierenVersieren,
   box: about.box,
-  rules: { nl: rulesNl, en: rulesEn },
+  rules: {
+    nl: async () => (await import('./texts/rules.nl.ts')).rulesNl,
+    en: async () => (await import('./texts/rules.en.ts')).rulesEn,
+  },
   texts: { nl: tableNl, en: tableEn },
   args: {
     seat: 'seat',

@@ -125,11 +125,6 @@ export class Teller<K extends Kind> {
     return this.fill(sentence, { ...args, seat: decision.seat });
   }
 
-  rule(id: string): string | undefined {
-    const rules = this.edition.rules[this.language];
-    return Object.hasOwn(rules, id) ? rules[id] : undefined;
-  }
-
   /** An answer as a label: "Kerel on the red field of Mieke". */
   label(answer: Answer, me?: Seat): string {
     if (answer.pick === RESIGN) return RESIGN;

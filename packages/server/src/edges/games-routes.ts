@@ -68,7 +68,7 @@ export function gamesRoutes(app: App): void {
     },
     async ({ params }) => {
       const found = edition(params.game);
-      return Object.keys(found.rules.nl).map((id) => ruleText(found, id));
+      return Promise.all(Object.keys(await found.rules.nl()).map((id) => ruleText(found, id)));
     },
   );
 
@@ -92,9 +92,10 @@ function edition(id: string): Edition {
   return found;
 }
 
-function ruleText({ rules }: Edition, id: string): z.infer<typeof rule> {
-  const nl = Object.hasOwn(rules.nl, id) ? rules.nl[id] : undefined;
-  const en = Object.hasOwn(rules.en, id) ? rules.en[id] : undefined;
+async function ruleText({ rules }: Edition, id: string): Promise<z.infer<typeof rule>> {
+  const [dutch, english] = await Promise.all([rules.nl(), rules.en()]);
+  const nl = Object.hasOwn(dutch, id) ? dutch[id] : undefined;
+  const en = Object.hasOwn(english, id) ? english[id] : undefined;
   if (nl === undefined || en === undefined)
     throw new HouseTrouble({ code: 'not-found', text: 'There is no such rule.' });
   return { id, nl, en };

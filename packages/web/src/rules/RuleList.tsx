@@ -1,19 +1,34 @@
-import type { Edition } from '@stamtafel/games/edition.ts';
+import type { Edition, RuleTexts } from '@stamtafel/games/edition.ts';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { addressOf } from '../app/router.ts';
 import { useSettings } from '../app/settings.ts';
 import { useTexts } from '../texts/texts.ts';
+import { useRules } from './useRules.ts';
 
-/** All rules of a game by id, searchable; one of them can be pointed at. */
-export function RuleList({
-  edition,
-  rule,
-}: {
+interface Props {
   readonly edition: Edition;
   readonly rule: string | undefined;
-}): ReactNode {
-  const texts = useTexts();
+}
+
+/** All rules of a game by id, searchable; one of them can be pointed at. */
+export function RuleList({ edition, rule }: Props): ReactNode {
   const { language } = useSettings();
+  const rules = useRules(edition, language);
+  return rules === undefined ? (
+    <p className="breath">…</p>
+  ) : (
+    <Searched game={edition.game.id} rules={rules} rule={rule} />
+  );
+}
+
+interface SearchedProps {
+  readonly game: string;
+  readonly rules: RuleTexts;
+  readonly rule: string | undefined;
+}
+
+function Searched({ game, rules, rule }: SearchedProps): ReactNode {
+  const texts = useTexts();
   const [wanted, setWanted] = useState('');
   const field = useId();
   const pointed = useRef<HTMLElement>(null);
@@ -21,9 +36,8 @@ export function RuleList({
   useEffect(() => {
     pointed.current?.scrollIntoView({ block: 'center' });
   }, [rule]);
-  const all = Object.entries(edition.rules[language]);
   const words = wanted.toLowerCase().split(/\s+/);
-  const found = all.filter(([id, text]) =>
+  const found = Object.entries(rules).filter(([id, text]) =>
     words.every((word) => `${id} ${text}`.toLowerCase().includes(word)),
   );
   return (
@@ -41,12 +55,12 @@ export function RuleList({
       <p className="quiet" role="status">
         {found.length === 0 ? texts.notFound : texts.found(found.length)}
       </p>
-      {rule !== undefined && !Object.hasOwn(edition.rules[language], rule) && <p>{texts.noSuchRule(rule)}</p>}
+      {rule !== undefined && !Object.hasOwn(rules, rule) && <p>{texts.noSuchRule(rule)}</p>}
       <dl className="rule-list">
         {found.map(([id, text]) => (
           <div key={id} data-pointed={id === rule || undefined}>
             <dt ref={id === rule ? pointed : undefined}>
-              <a href={addressOf({ page: 'rules', game: edition.game.id, rule: id })}>{id}</a>
+              <a href={addressOf({ page: 'rules', game, rule: id })}>{id}</a>
             </dt>
             <dd>{text}</dd>
           </div>

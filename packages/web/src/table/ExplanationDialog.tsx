@@ -2,6 +2,7 @@ import type { Mark, MarkedFigure } from '@stamtafel/games/edition.ts';
 import type { ReactNode } from 'react';
 import { Dialog } from '../app/Dialog.tsx';
 import { Picture } from '../parts/Card.tsx';
+import { ruleIn, useRules } from '../rules/useRules.ts';
 import { type Explanation, useScene } from './scene.ts';
 
 interface Props {
@@ -16,6 +17,7 @@ export function ExplanationDialog({ explanation, onRule, onClose }: Props): Reac
   const { teller, texts, snapshot, match, session, language } = scene;
   const { card, zone, refusal } = explanation;
   const { sources } = session.edition;
+  const rules = useRules(session.edition, language);
   const figures = card === undefined ? [] : (sources?.figures(match, card, language) ?? []);
   const title =
     card !== undefined
@@ -41,7 +43,7 @@ export function ExplanationDialog({ explanation, onRule, onClose }: Props): Reac
                 <button type="button" className="rule-chip" onClick={() => onRule(refusal.rule)}>
                   {refusal.rule}
                 </button>{' '}
-                {teller.rule(refusal.rule)}
+                {ruleIn(rules, refusal.rule)}
               </p>
             )}
           </section>

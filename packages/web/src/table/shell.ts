@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { note } from '../app/toast.tsx';
 import type { GameLook } from '../games/look.ts';
+import { ruleIn } from '../rules/useRules.ts';
 import type { Session } from '../session/session.ts';
 import { useTexts } from '../texts/texts.ts';
 import { fits, nothing, step, type Touch } from './choosing.ts';
@@ -59,7 +60,9 @@ export function useShell(session: Session, look: GameLook): Shell {
   const send = async (answers: readonly Answer[]): Promise<void> => {
     setTouched(untouched(decision));
     const refusal = await session.answer(answers);
-    if (refusal !== undefined) note(teller.rule(refusal.rule) ?? texts.notOnOffer);
+    if (refusal === undefined) return;
+    const rules = await edition.rules[language]().catch(() => undefined);
+    note(ruleIn(rules, refusal.rule) ?? texts.notOnOffer);
   };
   const explain = async (about: Touch, attempts: readonly Answer[]): Promise<void> => {
     const shown = { card: about.card, zone: typeof about.to === 'string' ? about.to : undefined };

@@ -104,7 +104,7 @@ const rules = { 'T-1': 'Play one card of your hand.', 'T-2': 'Only cards in hand
 export const toy: Edition<Toy> = {
   game,
   box: 'toy',
-  rules: { nl: rules, en: rules },
+  rules: { nl: async () => rules, en: async () => rules },
   texts: { nl: texts, en: texts },
   args: { seat: 'seat' },
   cardName: (_match, id) => `Card ${seatLetter(0)}${id.slice(1)}`,

@@ -6,8 +6,6 @@ import { faceLine, ownTable } from '../shared.ts';
 import { namesEn } from '../texts/names.en.ts';
 import { namesNl } from '../texts/names.nl.ts';
 import type { Names } from '../texts/names.ts';
-import { rulesEn } from '../texts/rules.en.ts';
-import { rulesNl } from '../texts/rules.nl.ts';
 import { about } from './about.ts';
 import { greedy } from './bot.ts';
 import { fivePossessions } from './game.ts';
@@ -21,7 +19,10 @@ const names: { readonly [L in Language]: Names } = { nl: namesNl, en: namesEn };
 export const fivePossessionsEdition: Edition<FivePossessions> = {
   game: fivePossessions,
   box: about.box,
-  rules: { nl: rulesNl, en: rulesEn },
+  rules: {
+    nl: async () => (await import('../texts/rules.nl.ts')).rulesNl,
+    en: async () => (await import('../texts/rules.en.ts')).rulesEn,
+  },
   texts: { nl: tableNl, en: tableEn },
   args: {
     seat: 'seat',
