@@ -106,6 +106,13 @@ function BoxGame({ entry }: { readonly entry: CatalogueEntry }): ReactNode {
         >
           {texts.playNow}
         </button>
+        <a
+          className="button"
+          href={addressOf({ page: 'make', game: entry.id })}
+          aria-label={texts.online.friendsNamed(title)}
+        >
+          {texts.online.friends}
+        </a>
         <button
           type="button"
           className="button"
@@ -114,13 +121,6 @@ function BoxGame({ entry }: { readonly entry: CatalogueEntry }): ReactNode {
         >
           {texts.together}
         </button>
-        <a
-          className="button"
-          href={addressOf({ page: 'make', game: entry.id })}
-          aria-label={texts.online.friendsNamed(title)}
-        >
-          {texts.online.friends}
-        </a>
         <a
           className="button"
           href={addressOf({ page: 'rules', game: entry.id, rule: undefined })}

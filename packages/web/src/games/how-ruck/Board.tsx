@@ -7,6 +7,7 @@ import { Pile } from '../../parts/Pile.tsx';
 import type { BoardProps } from '../look.ts';
 import { Backdrop } from './Backdrop.tsx';
 import styles from './Board.module.css';
+import { MemoryAid } from './MemoryAid.tsx';
 import { Middle } from './Middle.tsx';
 import { SeatBox } from './SeatBox.tsx';
 import { Side } from './Side.tsx';
@@ -30,7 +31,10 @@ export function Board({ scene }: BoardProps<HowRuck>): ReactNode {
     <div className={styles.board} data-forming={forming || undefined} data-choosing={choosing || undefined}>
       <Backdrop />
       <SeatBox scene={scene} seat={other} mine={false} />
-      <p className={styles.round}>{words[language].round(roundNumber(view.facts))}</p>
+      <div className={styles.round}>
+        <MemoryAid scene={scene} />
+        <p>{words[language].round(roundNumber(view.facts))}</p>
+      </div>
       <Track scene={scene} />
       {forming ? (
         <Split key={snapshot.viewer} scene={scene} />

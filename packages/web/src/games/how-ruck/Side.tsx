@@ -7,7 +7,7 @@ import { Figure, printedScot } from './art/Figure.tsx';
 import { suitOf } from './art/palette.ts';
 import { SuitSymbol } from './art/SuitSymbol.tsx';
 import styles from './Board.module.css';
-import { fieldNames, fieldOf, type HowRuckScene, pullerOn } from './table.ts';
+import { fieldNames, fieldOf, type HowRuckScene, lastPlay, pullerOn } from './table.ts';
 import { words } from './words.ts';
 
 /** The three fields of a side. */
@@ -48,8 +48,11 @@ function Field({
   const suit = suitOf(colour);
   const title = teller.zone(zone, snapshot.viewer);
   const { strength } = pullerOn(scene, seat, colour);
+  const last = lastPlay(scene).some(
+    ({ key, args }) => (key === 'placed' || key === 'moved') && args.zone === zone,
+  );
   return (
-    <div className={styles.field} style={{ background: suit.fill }}>
+    <div className={styles.field} style={{ background: suit.fill }} data-last={last || undefined}>
       <Spot to={zone} className={styles.stack ?? ''}>
         {stack.length === 0 ? (
           <span className={`card ${styles.printed}`} role="img" aria-label={words[language].printed}>

@@ -73,7 +73,7 @@ export function Split({ scene }: { readonly scene: HowRuckScene }): ReactNode {
             )}
           </div>
         ))}
-        {pair.length === 0 && (
+        {pair.length === 0 && others.length === 0 && (
           <p className={styles.quiet}>
             {snapshot.viewer === chair && pairsSplit(scene, chair) === 10 ? texts.done : texts.watching}
           </p>

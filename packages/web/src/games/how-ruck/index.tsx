@@ -3,6 +3,7 @@ import type { GameLook } from '../look.ts';
 import { Board } from './Board.tsx';
 import { CardBack } from './CardBack.tsx';
 import { CardFace } from './CardFace.tsx';
+import { Rounds } from './Rounds.tsx';
 import { words } from './words.ts';
 
 export const look: GameLook<HowRuck> = {
@@ -10,4 +11,5 @@ export const look: GameLook<HowRuck> = {
   CardFace,
   CardBack,
   points: (_match, score, language) => words[language].barrels(score),
+  Account: Rounds,
 };

@@ -1,4 +1,4 @@
-import { A, B, type HowRuck, otherThan } from '@stamtafel/games/how-ruck/kind.ts';
+import { A, B, type HowRuck } from '@stamtafel/games/how-ruck/kind.ts';
 import { type Event, type Seat, seatLetter } from '@stamtafel/kernel';
 import type { Scene, SeenCard } from '../../table/scene.ts';
 import { type Drawn, printedScot } from './art/Figure.tsx';
@@ -33,7 +33,10 @@ export const isForming = ({ view, snapshot }: HowRuckScene): boolean =>
   view.facts.barrel === 0 && snapshot.outcome === null;
 
 const plays = new Set(['placed', 'carriedOut', 'waived']);
-const untold = new Set(['draw', 'skipped', 'round', 'split', 'ready', 'teams', 'barrelPlaced']);
+const untold = new Set([
+  ...['draw', 'skipped', 'round', 'teams', 'barrelPlaced'],
+  ...['ready', 'command', 'split', 'stop', 'finalSplit', 'leave', 'leftover'],
+]);
 
 /**
  * What the last play brought about, without the drawing of cards. Before the first play: who was the faster one. While
@@ -65,12 +68,11 @@ export function lastPull(
 
 /** Pairs that were split from the preparation pile of this seat, of ten. */
 export function pairsSplit({ cards, view }: HowRuckScene, seat: Seat): number {
-  const letter = seatLetter(seat);
-  const leftovers = view.stack.some((frame) => frame.do === 'leftover' && frame.seat === otherThan(seat));
-  const held = leftovers
-    ? cards(`pair.${seatLetter(otherThan(seat))}`).length
-    : cards(`pair.${letter}`).length;
-  return (20 - cards(`prep.${letter}`).length - held) / 2;
+  // HR-046 What the faster one holds now comes from the pile of the slower one.
+  const faster = view.stack.find((frame) => frame.do === 'leftover')?.seat;
+  const holder = faster === undefined ? seat : faster === seat ? undefined : faster;
+  const held = holder === undefined ? 0 : cards(`pair.${seatLetter(holder)}`).length;
+  return (20 - cards(`prep.${seatLetter(seat)}`).length - held) / 2;
 }
 
 export const faces = (cards: readonly SeenCard[]): readonly SeenCard[] =>
