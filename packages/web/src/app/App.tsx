@@ -8,6 +8,7 @@ import { Notes } from './toast.tsx';
 const TablePage = lazy(async () => ({ default: (await import('../table/TablePage.tsx')).TablePage }));
 const MakeTable = lazy(async () => ({ default: (await import('../online/MakeTable.tsx')).MakeTable }));
 const OnlinePage = lazy(async () => ({ default: (await import('../online/OnlinePage.tsx')).OnlinePage }));
+const ReplayPage = lazy(async () => ({ default: (await import('../replay/ReplayPage.tsx')).ReplayPage }));
 const RulesPage = lazy(async () => ({ default: (await import('../rules/RulesPage.tsx')).RulesPage }));
 
 export function App(): ReactNode {
@@ -33,6 +34,8 @@ export function App(): ReactNode {
         return <MakeTable key={route.game} game={route.game} />;
       case 'online':
         return <OnlinePage key={route.id} id={route.id} pass={route.pass} />;
+      case 'replay':
+        return <ReplayPage key={route.id} id={route.id} at={route.at} />;
       case 'rules':
         return <RulesPage game={route.game} rule={route.rule} />;
       case 'unknown':

@@ -6,6 +6,10 @@ export type Route =
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'make'; readonly game: string }
   | { readonly page: 'online'; readonly id: string; readonly pass: Pass | undefined }
+  /** A played match; `at` is a moment, or `v` and the number of an event of the story. */
+  | { readonly page: 'replay'; readonly id: string; readonly at: string | undefined }
+  | { readonly page: 'lesson'; readonly game: string }
+  | { readonly page: 'deck'; readonly game: string }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | undefined }
   | { readonly page: 'unknown' };
 
@@ -20,6 +24,10 @@ export function routeOf(hash: string): Route {
   if (page === 'vrienden' && first !== undefined && second === undefined)
     return { page: 'make', game: first };
   if (page === 't' && first !== undefined) return online(first, second);
+  if (page === 'terug' && first !== undefined && (second === undefined || /^v?\d+$/.test(second)))
+    return { page: 'replay', id: first, at: second };
+  if (page === 'les' && first !== undefined && second === undefined) return { page: 'lesson', game: first };
+  if (page === 'kaarten' && first !== undefined && second === undefined) return { page: 'deck', game: first };
   if (page === 'regels' && first !== undefined) return { page: 'rules', game: first, rule: second };
   return { page: 'unknown' };
 }
@@ -34,6 +42,12 @@ export function addressOf(route: Exclude<Route, { page: 'unknown' }>): string {
       return `#/vrienden/${encodeURIComponent(route.game)}`;
     case 'online':
       return `#/t/${encodeURIComponent(route.id)}${route.pass === undefined ? '' : `/${encodeURIComponent(passText(route.pass))}`}`;
+    case 'replay':
+      return `#/terug/${encodeURIComponent(route.id)}${route.at === undefined ? '' : `/${route.at}`}`;
+    case 'lesson':
+      return `#/les/${encodeURIComponent(route.game)}`;
+    case 'deck':
+      return `#/kaarten/${encodeURIComponent(route.game)}`;
     case 'rules':
       return `#/regels/${encodeURIComponent(route.game)}${route.rule === undefined ? '' : `/${encodeURIComponent(route.rule)}`}`;
   }

@@ -11,6 +11,7 @@ import { useTexts } from '../texts/texts.ts';
 import { covers } from './covers.tsx';
 import { NewTable } from './NewTable.tsx';
 import { OnlineTables } from './OnlineTables.tsx';
+import { Played } from './Played.tsx';
 import { Running } from './Running.tsx';
 
 /** The shelf: five boxes, one click from the first card. */
@@ -64,6 +65,7 @@ export function Home(): ReactNode {
           </li>
         ))}
       </ul>
+      <Played />
       {settings && <SettingsDialog onClose={() => setSettings(false)} />}
     </main>
   );

@@ -54,7 +54,10 @@ for (const { edition, record } of matches) {
     for (const index of [0, Math.floor(story.length / 2), story.length - 1]) {
       const moment = replay.momentOf(index);
       const before = moment === 0 ? 0 : replay.story(moment - 1, 0).length;
-      assert.ok(before <= index && index < replay.story(moment, 0).length, `event ${index}, moment ${moment}`);
+      assert.ok(
+        before <= index && index < replay.story(moment, 0).length,
+        `event ${index}, moment ${moment}`,
+      );
     }
   });
 

@@ -12,8 +12,7 @@ export async function dealLocally(
   sitters: readonly Sitter[],
   options: MatchRecord['options'] = {},
 ): Promise<string> {
-  const id = hex(8);
-  const record: MatchRecord = {
+  return keepRecord(sitters, {
     format: 'stamtafel-match-1',
     game,
     rules: version,
@@ -21,7 +20,12 @@ export async function dealLocally(
     options,
     seed: hex(32),
     entries: [],
-  };
+  });
+}
+
+/** Puts a match into the drawer of this browser; the id is where it can be found. */
+export async function keepRecord(sitters: readonly Sitter[], record: MatchRecord): Promise<string> {
+  const id = hex(8);
   await keepMatch({ id, sitters, record, changed: Date.now() });
   return id;
 }
@@ -99,6 +103,7 @@ export function openLocally(
           id: await dealLocally(record.game, edition.game.version, sitters, record.options),
         }),
       async record() {
+        await ask((n) => ({ do: 'keep', n }));
         const now = await keptMatch(kept.id);
         if (now === undefined) throw new Error('this match is not kept');
         return now.record;

@@ -22,6 +22,8 @@ export type Request =
   | { readonly do: 'why'; readonly n: number; readonly attempts: readonly Answer[] }
   | { readonly do: 'undo'; readonly n: number }
   | { readonly do: 'resign'; readonly n: number }
+  /** Replies as soon as everything played is in the drawer. */
+  | { readonly do: 'keep'; readonly n: number }
   | { readonly do: 'sitDown' }
   | { readonly do: 'pace'; readonly pace: number };
 

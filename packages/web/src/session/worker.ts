@@ -39,6 +39,9 @@ async function obey(request: Request): Promise<void> {
       return reply(request.n, engine?.answer(request.answers));
     case 'resign':
       return reply(request.n, engine?.resign());
+    case 'keep':
+      await keeping;
+      return post({ is: 'reply', n: request.n, refusal: undefined });
     case 'undo':
       engine?.undo();
       return reply(request.n, undefined);

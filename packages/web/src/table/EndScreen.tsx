@@ -1,10 +1,16 @@
 import { capital, listed } from '@stamtafel/games/telling/tell.ts';
 import type { Outcome } from '@stamtafel/kernel';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Dialog } from '../app/Dialog.tsx';
 import { addressOf } from '../app/router.ts';
+import { note } from '../app/toast.tsx';
+import { lookBack } from '../replay/lookBack.ts';
 import { FairnessDialog } from './FairnessDialog.tsx';
 import { useScene } from './scene.ts';
+
+const CourseFigure = lazy(async () => ({
+  default: (await import('../replay/CourseFigure.tsx')).CourseFigure,
+}));
 
 interface Props {
   readonly outcome: Outcome;
@@ -60,6 +66,9 @@ export function EndScreen({ outcome, onLook }: Props): ReactNode {
         </tbody>
       </table>
       {look.Account !== undefined && <look.Account scene={scene} outcome={outcome} />}
+      <Suspense fallback={null}>
+        <CourseFigure />
+      </Suspense>
       <button type="button" className="button" onClick={() => setChecking(true)}>
         {texts.online.check}
       </button>
@@ -67,6 +76,13 @@ export function EndScreen({ outcome, onLook }: Props): ReactNode {
       <div className="dialog-buttons">
         <button type="button" className="button" onClick={onLook}>
           {texts.lookAtTable}
+        </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() => void lookBack(session).catch(() => note(texts.more.noMatch))}
+        >
+          {texts.more.lookBack}
         </button>
         <a className="button" href={addressOf({ page: 'home' })}>
           {texts.home}

@@ -1,8 +1,13 @@
 import { countsOn, forgotten } from '@stamtafel/games/telling/story.ts';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { createContext, type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
 import { Dialog } from '../app/Dialog.tsx';
+import { Picture } from '../parts/Card.tsx';
 import { SideChat } from './ChatDialog.tsx';
 import { useScene } from './scene.ts';
+
+/** Goes to the moment of an event, where a story can be looked back at. */
+const Jump = createContext<((event: number) => void) | undefined>(undefined);
+export const JumpProvider = Jump.Provider;
 
 /** The story in sentences, at the side of a wide table. */
 export function LogPanel(): ReactNode {
@@ -25,10 +30,18 @@ export function LogDialog({ onClose }: { readonly onClose: () => void }): ReactN
   );
 }
 
+/** A story may be long; its end is what people look for. */
+const MOST_LINES = 60;
+const MOST_CARDS = 5;
+
 /** Of a row of events that only count on the last one is told; where remembering is part of the game cards are not named. */
 export function Story({ from = 0 }: { readonly from?: number }): ReactNode {
   const { snapshot, teller, texts } = useScene();
-  const { story } = snapshot;
+  const { story, seats } = snapshot;
+  const jump = use(Jump);
+  const [who, setWho] = useState(-1);
+  const [whole, setWhole] = useState(false);
+  const field = useId();
   const end = useRef<HTMLLIElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the end of the story is looked for whenever it grows
   useEffect(() => {
@@ -37,17 +50,64 @@ export function Story({ from = 0 }: { readonly from?: number }): ReactNode {
   const lines = story.flatMap((event, moment) => {
     const next = story[moment + 1];
     if (moment < from || (next !== undefined && countsOn(event, next))) return [];
-    const sentence = teller.event(forgotten(teller, event));
-    return sentence === '' ? [] : [{ moment, sentence }];
+    if (who >= 0 && event.args.seat !== who) return [];
+    const told = forgotten(teller, event);
+    const sentence = teller.event(told);
+    const cards = told.cards.flatMap((card) => (card === null ? [] : [card]));
+    return sentence === '' ? [] : [{ moment, sentence, cards }];
   });
-  if (lines.length === 0) return <p className="quiet">{texts.logEmpty}</p>;
+  const shown = whole ? lines : lines.slice(-MOST_LINES);
+  if (lines.length === 0 && who < 0) return <p className="quiet">{texts.logEmpty}</p>;
   return (
-    <ol className="story">
-      {lines.map(({ moment, sentence }) => (
-        <li key={moment} ref={moment === lines.at(-1)?.moment ? end : undefined}>
-          {sentence}
-        </li>
-      ))}
-    </ol>
+    <>
+      {from === 0 && (
+        <p className="story-who">
+          <label htmlFor={field} className="unseen">
+            {texts.more.storyOf}
+          </label>
+          <select id={field} value={who} onChange={({ target }) => setWho(Number(target.value))}>
+            <option value={-1}>{texts.more.everybody}</option>
+            {seats.map(({ name }, seat) => (
+              <option key={name} value={seat}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </p>
+      )}
+      {shown.length < lines.length && (
+        <button type="button" className="story-earlier" onClick={() => setWhole(true)}>
+          {texts.more.earlier(lines.length - shown.length)}
+        </button>
+      )}
+      <ol className="story">
+        {shown.map(({ moment, sentence, cards }) => (
+          <li key={moment} ref={moment === lines.at(-1)?.moment ? end : undefined}>
+            {jump === undefined ? (
+              <span>{sentence}</span>
+            ) : (
+              <button
+                type="button"
+                className="story-jump"
+                title={texts.more.jump}
+                onClick={() => jump(moment)}
+              >
+                {sentence}
+              </button>
+            )}
+            {cards.length > 0 && (
+              <span className="story-cards" aria-hidden="true">
+                {cards.slice(0, MOST_CARDS).map((id, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a line of the story never changes
+                  <span key={i} className="small-card">
+                    <Picture seen={{ id, back: undefined }} />
+                  </span>
+                ))}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

@@ -1,8 +1,10 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { SettingsDialog } from '../app/SettingsDialog.tsx';
+import { note } from '../app/toast.tsx';
 import type { GameLook } from '../games/look.ts';
 import { OrderChoice } from '../online/OrderChoice.tsx';
 import { Moves } from '../parts/Moves.tsx';
+import { lookBack } from '../replay/lookBack.ts';
 import { RulesDialog } from '../rules/RulesDialog.tsx';
 import type { Session } from '../session/session.ts';
 import { ActionBar } from './ActionBar.tsx';
@@ -11,7 +13,7 @@ import { Countdown } from './Countdown.tsx';
 import { Curtain } from './Curtain.tsx';
 import { EndScreen } from './EndScreen.tsx';
 import { ExplanationDialog } from './ExplanationDialog.tsx';
-import { LogDialog, LogPanel } from './Log.tsx';
+import { JumpProvider, LogDialog, LogPanel } from './Log.tsx';
 import { Prompt } from './Prompt.tsx';
 import { Recap } from './Recap.tsx';
 import { SceneProvider } from './scene.ts';
@@ -44,6 +46,11 @@ export function Table({ session, look }: { readonly session: Session; readonly l
     setOver('rules');
   };
   const close = (): void => setOver('nothing');
+  // Only a match that is over can be looked back at: before, it would show more than one may know.
+  const jump =
+    snapshot.outcome === null
+      ? undefined
+      : (event: number): void => void lookBack(session, event).catch(() => note(scene.texts.more.noMatch));
   return (
     <SceneProvider value={scene}>
       <div className="table" data-game={match.game.id} data-asked={snapshot.decision !== null || undefined}>
@@ -73,7 +80,9 @@ export function Table({ session, look }: { readonly session: Session; readonly l
         </section>
         {!isCovered && (
           <>
-            <LogPanel />
+            <JumpProvider value={jump}>
+              <LogPanel />
+            </JumpProvider>
             <Announcer />
           </>
         )}
@@ -87,7 +96,11 @@ export function Table({ session, look }: { readonly session: Session; readonly l
       )}
       {over === 'rules' && <RulesDialog edition={session.edition} rule={rule} onClose={close} />}
       {over === 'settings' && <SettingsDialog onClose={close} />}
-      {over === 'log' && <LogDialog onClose={close} />}
+      {over === 'log' && (
+        <JumpProvider value={jump}>
+          <LogDialog onClose={close} />
+        </JumpProvider>
+      )}
       <Suspense>
         {over === 'chat' && <ChatDialog onClose={close} />}
         {over === 'table' && around !== null && house !== null && (

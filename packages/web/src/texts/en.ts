@@ -1,3 +1,4 @@
+import { moreEn } from './more-en.ts';
 import { nl, type Texts } from './nl.ts';
 import { onlineEn } from './online-en.ts';
 
@@ -125,4 +126,5 @@ export const en: Texts = {
   gone: 'Gone.',
 
   online: onlineEn,
+  more: moreEn,
 };

@@ -1,3 +1,4 @@
+import { moreNl } from './more-nl.ts';
 import { onlineNl } from './online-nl.ts';
 
 /** What the browser table itself says. The words of a game are the game's. */
@@ -133,6 +134,7 @@ export const nl = {
   gone: 'Weg.',
 
   online: onlineNl,
+  more: moreNl,
 };
 
 export type Texts = typeof nl;

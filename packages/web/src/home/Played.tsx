@@ -1,0 +1,95 @@
+import { entryOf } from '@stamtafel/games/catalogue.ts';
+import { listed } from '@stamtafel/games/telling/tell.ts';
+import { BadInput } from '@stamtafel/kernel';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { addressOf, go } from '../app/router.ts';
+import { useSettings } from '../app/settings.ts';
+import { note } from '../app/toast.tsx';
+import { keptMatches, throwAway } from '../session/keep.ts';
+import type { KeptMatch } from '../session/messages.ts';
+import { useTexts } from '../texts/texts.ts';
+
+const MOST = 8;
+
+/** Matches of this browser that are over: to look back at, or to throw away; and a file with one from elsewhere. */
+export function Played(): ReactNode {
+  const texts = useTexts();
+  const { more } = texts;
+  const { language } = useSettings();
+  const field = useId();
+  const [matches, setMatches] = useState<readonly KeptMatch[]>([]);
+  useEffect(() => {
+    // A browser that keeps nothing has nothing to look back at.
+    keptMatches().then(
+      (all) => setMatches(all.filter(({ record }) => record.result !== undefined)),
+      () => setMatches([]),
+    );
+  }, []);
+  const openFile = async (file: File): Promise<void> => {
+    const { openMatchFile } = await import('../replay/files.ts');
+    try {
+      go({ page: 'replay', id: await openMatchFile(file, (seat) => texts.guest(seat + 1)), at: undefined });
+    } catch (error) {
+      note(error instanceof BadInput ? more.notAMatch(error.message) : more.cannotKeep);
+    }
+  };
+  return (
+    <section className="running played" aria-labelledby="played">
+      <h2 id="played">{more.played}</h2>
+      <ul>
+        {matches.slice(0, MOST).map(({ id, record, sitters }) => {
+          const title = entryOf(record.game)?.title[language] ?? record.game;
+          const names = sitters.map(({ name }) => name);
+          const together = listed(names, texts.and);
+          return (
+            <li key={id}>
+              <a
+                href={addressOf({ page: 'replay', id, at: undefined })}
+                aria-label={more.playedNamed(title, together)}
+              >
+                <strong>{title}</strong>
+                <span>{resultOf(record.result?.ranks ?? [], names)}</span>
+                <span className="quiet">
+                  {record.result?.scores.join('–')} · {texts.answersSoFar(record.entries.length)}
+                </span>
+              </a>
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={texts.throwAwayNamed(title, together)}
+                title={texts.throwAway}
+                onClick={() => {
+                  setMatches(matches.filter((match) => match.id !== id));
+                  void throwAway(id);
+                }}
+              >
+                <span aria-hidden="true">✕</span>
+              </button>
+            </li>
+          );
+        })}
+        <li>
+          <label htmlFor={field} className="open-file" title={more.openFileHint}>
+            {more.openFile}
+          </label>
+          <input
+            id={field}
+            className="unseen"
+            type="file"
+            accept=".json,application/json"
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              if (file !== undefined) void openFile(file);
+              target.value = '';
+            }}
+          />
+        </li>
+      </ul>
+    </section>
+  );
+
+  function resultOf(ranks: readonly number[], names: readonly string[]): string {
+    const winners = names.filter((_, seat) => ranks[seat] === 1);
+    return winners.length === names.length ? more.drawn : more.wonBy(listed(winners, texts.and));
+  }
+}

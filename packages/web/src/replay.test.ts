@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { openHouse } from './testing/browser.ts';
+
+const house = openHouse();
+const golden = fileURLToPath(new URL('../../games/src/how-ruck/golden/race.match.json', import.meta.url));
+const openFile = (page: Page) => page.getByLabel('Open een potje');
+const timeline = (page: Page) => page.getByRole('slider', { name: 'Tijdlijn' });
+
+test('a match file opens, is looked back at by keyboard and from every chair, and played on from there', async () => {
+  const { page, errors } = await house.visit();
+  await openFile(page).setInputFiles(golden);
+  await page.getByRole('heading', { name: 'Terugkijken: How-Ruck!' }).waitFor();
+  assert.equal(await timeline(page).inputValue(), '0');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  assert.equal(await timeline(page).inputValue(), '1');
+  await timeline(page).focus();
+  for (let presses = 0; presses < 30; presses++) await page.keyboard.press('ArrowRight');
+  assert.equal(await timeline(page).inputValue(), '31');
+  const eyes = page.getByRole('combobox', { name: 'Door de ogen van' });
+  const hidden = () => page.locator('.table-board [data-hidden]').count();
+  const closed = await hidden();
+  await eyes.selectOption({ label: 'open kaarten' });
+  await page.waitForFunction(
+    (before) => document.querySelectorAll('.table-board [data-hidden]').length < before,
+    closed,
+  );
+  await eyes.selectOption('1');
+  await page.getByRole('complementary', { name: 'Verhaal' }).getByRole('button').first().click();
+  assert.equal(await timeline(page).inputValue(), '0');
+  await page.keyboard.press('End');
+  assert.equal(
+    await page.getByRole('button', { name: /^Neem de stoel/ }).count(),
+    0,
+    'a chair after the end',
+  );
+  await page.getByRole('button', { name: 'Naar het begin' }).click();
+  for (let presses = 0; presses < 12; presses++)
+    await page.getByRole('button', { name: 'Een zet verder' }).click();
+  await page.getByRole('button', { name: /^Neem de stoel/ }).click();
+  await page
+    .getByRole('group', { name: /^Keuzes/ })
+    .getByRole('button')
+    .first()
+    .waitFor();
+  assert.deepEqual(errors, []);
+});
+
+test('played matches are listed on the home page, can be saved and removed', async () => {
+  const { page } = await house.visit();
+  await openFile(page).setInputFiles(golden);
+  await page.getByRole('heading', { name: 'Terugkijken: How-Ruck!' }).waitFor();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Bewaar als bestand' }).click();
+  const saved = await (await saving).path();
+  assert.deepEqual(JSON.parse(readFileSync(saved, 'utf8')), JSON.parse(readFileSync(golden, 'utf8')));
+  await page.getByRole('link', { name: 'Naar het begin' }).click();
+  await page.getByRole('link', { name: /^Kijk terug: How-Ruck!/ }).waitFor();
+  await page.getByRole('button', { name: /^Gooi How-Ruck! met/ }).click();
+  await page.reload();
+  await openFile(page).waitFor({ state: 'attached' });
+  assert.equal(await page.getByRole('link', { name: /^Kijk terug/ }).count(), 0);
+});
+
+test('a file that is no match, or a match that was tampered with, gives a sentence and changes nothing', async () => {
+  const { page } = await house.visit();
+  const record = JSON.parse(readFileSync(golden, 'utf8'));
+  record.entries[3].seat = 1 - record.entries[3].seat;
+  for (const [text, sentence] of [
+    ['{ "format": ', /Er is niets veranderd.*ends too early/],
+    ['{ "format": "iets" }', /Er is niets veranderd.*is not a match file/],
+    [JSON.stringify(record), /Er is niets veranderd.*hash chain/],
+  ] as const) {
+    await openFile(page).setInputFiles({
+      name: 'potje.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(text),
+    });
+    await page.getByRole('alert').filter({ hasText: sentence }).waitFor();
+  }
+  await page.goto(`${house.address()}#/terug/bestaat-niet`);
+  await page.getByRole('heading', { name: 'Dit potje is er niet (meer) op dit apparaat.' }).waitFor();
+});
+
+test('the end shows the course of the match, and each line of the story leads to its moment', async () => {
+  const { page, errors } = await house.visit();
+  await page.getByRole('button', { name: 'Speel nu How-Ruck!' }).click();
+  await page
+    .getByRole('group', { name: /^Keuzes/ })
+    .getByRole('button')
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: 'Opgeven' }).click();
+  await page
+    .getByRole('dialog', { name: /echt opgeven/ })
+    .getByRole('button', { name: 'Opgeven' })
+    .click();
+  const end = page.getByRole('dialog', { name: 'Het potje is uit' });
+  await end.getByRole('img', { name: /^De stand door het hele potje heen; op het eind/ }).waitFor();
+  await end.getByRole('button', { name: 'Tafel bekijken' }).click();
+  await page.getByRole('complementary', { name: 'Verhaal' }).getByRole('button').last().click();
+  await page.getByRole('heading', { name: 'Terugkijken: How-Ruck!' }).waitFor();
+  const last = await timeline(page).getAttribute('max');
+  assert.equal(await timeline(page).inputValue(), last);
+  assert.deepEqual(errors, []);
+});

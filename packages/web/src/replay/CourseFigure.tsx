@@ -1,0 +1,77 @@
+import { listed } from '@stamtafel/games/telling/tell.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useScene } from '../table/scene.ts';
+import { courseOf, HEIGHT, MARGIN, WIDTH } from './course.ts';
+import { Replay } from './replay.ts';
+import '../styles/replay.css';
+
+/** The course of a match as a drawing: each player's score over all moves. Colour, dashes and a letter tell lines apart. */
+export function CourseFigure(): ReactNode {
+  const { session, snapshot, texts, look, match, language } = useScene();
+  const { more } = texts;
+  const [scores, setScores] = useState<readonly (readonly number[])[] | 'unknown'>();
+  useEffect(() => {
+    let gone = false;
+    session
+      .record()
+      .then((record) => new Replay(session.edition, record).scores())
+      .catch(() => 'unknown' as const)
+      .then((next) => {
+        if (!gone) setScores(next);
+      });
+    return () => {
+      gone = true;
+    };
+  }, [session]);
+  if (scores === undefined) return <div className="course" />;
+  if (scores === 'unknown') return <p className="quiet">{more.courseUnknown}</p>;
+  const { paths, ends, least, most } = courseOf(scores);
+  const names = snapshot.seats.map(({ name }) => name);
+  const points = (score: number): string => look.points?.(match, score, language) ?? texts.points(score);
+  const said = listed(
+    names.map((name, seat) => `${name} ${points(scores.at(-1)?.[seat] ?? 0)}`),
+    texts.and,
+  );
+  return (
+    <figure className="course">
+      <figcaption>{more.course}</figcaption>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={more.courseSays(said)}>
+        {[least, most].map((score, i) => (
+          <g key={score} className="course-axis">
+            <line x1={MARGIN.left} x2={WIDTH - MARGIN.right} y1={rowOf(i)} y2={rowOf(i)} />
+            <text x={MARGIN.left - 4} y={rowOf(i) + 3} textAnchor="end">
+              {score}
+            </text>
+          </g>
+        ))}
+        <text className="course-length" x={WIDTH - MARGIN.right} y={HEIGHT - 5} textAnchor="end">
+          {more.answers(scores.length - 1)}
+        </text>
+        {paths.map((path, seat) => (
+          <path key={names[seat]} d={path} data-line={seat} />
+        ))}
+        {ends.map(({ x, y }, seat) => (
+          <g key={names[seat]} data-line={seat}>
+            <circle cx={x} cy={y} r="6" />
+            <text x={x} y={y + 3} textAnchor="middle">
+              {initial(names[seat])}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <ul className="course-names">
+        {names.map((name, seat) => (
+          <li key={name}>
+            <svg viewBox="0 0 28 8" aria-hidden="true">
+              <path d="M0 4H28" data-line={seat} />
+            </svg>
+            {name}
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}
+
+const rowOf = (i: number): number => (i === 0 ? HEIGHT - MARGIN.bottom : MARGIN.top);
+const initial = (name = ''): string => [...name][0]?.toUpperCase() ?? '';

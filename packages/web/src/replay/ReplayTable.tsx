@@ -1,0 +1,203 @@
+import { forgotten, tell } from '@stamtafel/games/telling/story.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { addressOf, go } from '../app/router.ts';
+import { paces, settingsNow, useSettings } from '../app/settings.ts';
+import { note } from '../app/toast.tsx';
+import type { GameLook } from '../games/look.ts';
+import { Moves } from '../parts/Moves.tsx';
+import { RulesDialog } from '../rules/RulesDialog.tsx';
+import { keepRecord } from '../session/local.ts';
+import type { KeptMatch } from '../session/messages.ts';
+import { ExplanationDialog } from '../table/ExplanationDialog.tsx';
+import { JumpProvider, Story } from '../table/Log.tsx';
+import { SceneProvider } from '../table/scene.ts';
+import { useShell } from '../table/shell.ts';
+import { saveFile } from './files.ts';
+import type { Eyes, Replay } from './replay.ts';
+import type { ReplaySession } from './session.ts';
+import { Timeline } from './Timeline.tsx';
+
+interface Props {
+  readonly replay: Replay;
+  readonly kept: KeptMatch;
+  readonly session: ReplaySession;
+  readonly look: GameLook;
+  readonly begin: number;
+}
+
+/** How long a moment stays while the match runs by itself, at least. */
+const SHORTEST_MS = 400;
+
+/** A played match on its own board: whose eyes, which moment, and the chair to play on from. */
+export function ReplayTable({ replay, kept, session, look, begin }: Props): ReactNode {
+  const { scene, explanation, closeExplanation } = useShell(session, look);
+  const { texts, teller, match } = scene;
+  const { more } = texts;
+  const { name } = useSettings();
+  const [moment, setMoment] = useState(begin);
+  const [eyes, setEyes] = useState<Eyes>(ownSeat(kept));
+  const [runs, setRuns] = useState(false);
+  const [rule, setRule] = useState<string>();
+  const shown = useRef<{ moment: number; eyes: Eyes }>(undefined);
+  useEffect(() => {
+    if (shown.current?.moment === moment && shown.current.eyes === eyes) return;
+    shown.current = { moment, eyes };
+    session.show(moment, eyes);
+  }, [session, moment, eyes]);
+  const turn = (next: number): void => {
+    setMoment(Math.max(0, Math.min(next, replay.last)));
+  };
+  useEffect(() => {
+    if (!runs) return;
+    if (moment >= replay.last) return setRuns(false);
+    const timer = setTimeout(
+      () => setMoment(moment + 1),
+      Math.max(SHORTEST_MS, paces[settingsNow().speed].bot),
+    );
+    return () => clearTimeout(timer);
+  }, [runs, moment, replay]);
+  useKeys((step) => {
+    setRuns(false);
+    turn(step === 'begin' ? 0 : step === 'end' ? replay.last : moment + step);
+  });
+
+  const chair = eyes === 'open' ? (replay.waiting(moment)[0] ?? 0) : eyes;
+  const takeChair = async (): Promise<void> => {
+    const own = name || texts.you;
+    const sitters = kept.sitters.map((sitter, seat) =>
+      seat === chair
+        ? { kind: 'person' as const, name: own }
+        : { kind: 'bot' as const, name: sitter.name === own ? texts.guest(seat + 1) : sitter.name },
+    );
+    go({ page: 'table', id: await keepRecord(sitters, replay.until(moment)) });
+  };
+  const told = tell(
+    teller,
+    replay.events(moment, eyes).map((event) => forgotten(teller, event)),
+  );
+  return (
+    <SceneProvider value={scene}>
+      <div className="table replay" data-game={match.game.id}>
+        <header className="table-bar">
+          <a className="icon-button" href={addressOf({ page: 'home' })} title={texts.home}>
+            <span aria-hidden="true">‹</span>
+            <span className="unseen">{texts.home}</span>
+          </a>
+          <h1>{more.lookBackOn(teller.texts.title)}</h1>
+          <nav>
+            <button
+              type="button"
+              className="bar-button"
+              aria-label={more.saveFile}
+              title={more.saveFile}
+              onClick={() =>
+                saveFile(
+                  `${kept.record.game}-${kept.id}.match.json`,
+                  `${JSON.stringify(kept.record, null, 1)}\n`,
+                )
+              }
+            >
+              <span aria-hidden="true">⤓</span>
+            </button>
+          </nav>
+        </header>
+        <main className="table-board" aria-label={teller.texts.title}>
+          <Moves match={match} view={scene.snapshot.view} version={scene.snapshot.version}>
+            <look.Board scene={scene} />
+          </Moves>
+        </main>
+        <section className="table-asks replay-asks" aria-label={more.timeline}>
+          <p className="replay-told" role="status">
+            {told.length === 0 ? more.momentOf(moment, replay.last) : told.join(' ')}
+          </p>
+          <Timeline
+            moment={moment}
+            last={replay.last}
+            runs={runs}
+            onTurn={(next) => {
+              setRuns(false);
+              turn(next);
+            }}
+            onRun={() => {
+              if (!runs && moment >= replay.last) setMoment(0);
+              setRuns(!runs);
+            }}
+          />
+          <div className="replay-eyes">
+            <label>
+              <span>{more.eyes}</span>{' '}
+              <select
+                value={String(eyes)}
+                onChange={({ target }) => setEyes(target.value === 'open' ? 'open' : Number(target.value))}
+              >
+                {kept.sitters.map((sitter, seat) => (
+                  <option key={sitter.name} value={seat}>
+                    {sitter.name}
+                  </option>
+                ))}
+                <option value="open">{more.openCards}</option>
+              </select>
+            </label>
+            {replay.waiting(moment).length > 0 && (
+              <button
+                type="button"
+                className="button"
+                aria-label={more.takeChairOf(teller.name(chair))}
+                title={more.takeChairOf(teller.name(chair))}
+                onClick={() => void takeChair().catch(() => note(more.cannotKeep))}
+              >
+                {more.takeChair}
+              </button>
+            )}
+          </div>
+        </section>
+        <aside className="log-panel" aria-label={texts.log}>
+          <h2>{texts.log}</h2>
+          <JumpProvider value={(event) => turn(replay.momentOf(event))}>
+            <Story />
+          </JumpProvider>
+        </aside>
+      </div>
+      {explanation !== undefined && (
+        <ExplanationDialog explanation={explanation} onRule={setRule} onClose={closeExplanation} />
+      )}
+      {rule !== undefined && (
+        <RulesDialog edition={session.edition} rule={rule} onClose={() => setRule(undefined)} />
+      )}
+    </SceneProvider>
+  );
+}
+
+/** The chair of the one person who played here; the first one otherwise. */
+const ownSeat = ({ sitters }: KeptMatch): Eyes =>
+  Math.max(
+    0,
+    sitters.findIndex(({ kind }) => kind === 'person'),
+  );
+
+/** The arrow keys turn the moments wherever the focus is, except in fields that use them. */
+function useKeys(onStep: (step: number | 'begin' | 'end') => void): void {
+  const latest = useRef(onStep);
+  latest.current = onStep;
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      const { target } = event;
+      if (target instanceof Element && target.closest('input, select, dialog') !== null) return;
+      const step = steps[event.key];
+      if (step === undefined) return;
+      event.preventDefault();
+      latest.current(step);
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+}
+
+const steps: { readonly [key: string]: number | 'begin' | 'end' } = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  PageUp: -10,
+  PageDown: 10,
+  Home: 'begin',
+  End: 'end',
+};

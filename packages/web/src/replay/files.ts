@@ -1,0 +1,37 @@
+import { entryOf } from '@stamtafel/games/catalogue.ts';
+import { BadInput, type MatchRecord } from '@stamtafel/kernel';
+import { keepRecord } from '../session/local.ts';
+import { Replay } from './replay.ts';
+
+/** Hands a file to whoever looks at the page. */
+export function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** The file's contents as JSON, or undefined when it is none. */
+export async function jsonIn(file: File): Promise<unknown> {
+  const { parseJson } = await import('@stamtafel/protocol');
+  return parseJson(await file.text(), file.name);
+}
+
+/**
+ * Reads a match file, plays it through, and puts it into the drawer; the id is where it can be found. Throws `BadInput`
+ * for anything that is not a match which these rules can replay.
+ */
+export async function openMatchFile(file: File, nameOf: (seat: number) => string): Promise<string> {
+  const { readMatch } = await import('@stamtafel/protocol');
+  const record: MatchRecord = readMatch(await jsonIn(file), file.name);
+  const edition = await entryOf(record.game)?.load();
+  if (edition === undefined) throw new BadInput(`There is no game ${record.game}.`);
+  new Replay(edition, record);
+  const sitters = Array.from({ length: record.seats }, (_, seat) => ({
+    kind: 'person' as const,
+    name: record.players?.[seat] ?? nameOf(seat),
+  }));
+  return keepRecord(sitters, record);
+}

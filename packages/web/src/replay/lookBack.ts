@@ -1,0 +1,18 @@
+import { go } from '../app/router.ts';
+import { keepMatch, keptMatch } from '../session/keep.ts';
+import type { Session } from '../session/session.ts';
+
+/** Opens the played match of a table, if wanted at one event of its story. One from a house is put into the drawer first. */
+export async function lookBack(session: Session, event?: number): Promise<void> {
+  const { id } = session;
+  const record = await session.record();
+  const kept = await keptMatch(id);
+  if (kept === undefined) {
+    const sitters = session.snapshot().seats.map(({ kind, name }) => ({
+      kind: kind === 'bot' ? ('bot' as const) : ('person' as const),
+      name,
+    }));
+    await keepMatch({ id, sitters, record, changed: Date.now() });
+  }
+  go({ page: 'replay', id, at: event === undefined ? undefined : `v${event}` });
+}

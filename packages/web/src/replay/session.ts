@@ -1,0 +1,61 @@
+import type { KeptMatch } from '../session/messages.ts';
+import type { Session, Snapshot } from '../session/session.ts';
+import type { Eyes, Replay } from './replay.ts';
+
+/** A table at which nothing can be done but looking: the same boards show it. */
+export interface ReplaySession extends Session {
+  /** Turns to another moment, or to other eyes. */
+  show(moment: number, eyes: Eyes): void;
+}
+
+export function replaySession(replay: Replay, { id, sitters }: KeptMatch): ReplaySession {
+  const { match, edition, record } = replay;
+  const listeners = new Set<() => void>();
+  let version = 0;
+  const at = (moment: number, eyes: Eyes): Snapshot => {
+    version++;
+    return {
+      version,
+      viewer: eyes === 'open' ? match.seats : eyes,
+      seats: sitters.map(({ kind, name }) => ({ kind, name, yours: false, present: true, kept: false })),
+      view: replay.view(moment, eyes),
+      decision: null,
+      sent: [],
+      waiting: replay.waiting(moment),
+      story: replay.story(moment, eyes),
+      newFrom: 0,
+      curtain: null,
+      outcome: moment === replay.last ? (record.result ?? null) : null,
+      undo: null,
+      canResign: false,
+      clocks: null,
+      raceAt: null,
+      around: null,
+    };
+  };
+  let snapshot = at(0, 0);
+  const nothing = async (): Promise<undefined> => undefined;
+  return {
+    id,
+    edition,
+    match,
+    snapshot: () => snapshot,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    show(moment, eyes) {
+      snapshot = at(moment, eyes);
+      for (const listener of listeners) listener();
+    },
+    answer: nothing,
+    why: nothing,
+    undo: nothing,
+    resign: nothing,
+    sitDown: () => undefined,
+    house: null,
+    rematch: nothing,
+    record: async () => record,
+    close: () => listeners.clear(),
+  };
+}
