@@ -1,0 +1,127 @@
+import type { Lesson } from '../../lesson.ts';
+
+/** Goal, what counts on a card, following, leading, the last trick, first downs, yards. */
+export const lesson: Lesson = {
+  seats: 2,
+  options: { 'pd4.firstDowns': 'on' },
+  steps: [
+    {
+      table: {
+        position: {
+          zones: {
+            'hand.A': ['black:def-nickel', 'black:off-empty-backfield', 'black:def-3-4', 'black:off-punt'],
+            'played.B': ['black:off-shotgun-spread'],
+            'hand.B': ['black:def-dime', 'black:off-wishbone', 'black:off-ace'],
+          },
+          facts: { dealer: 0, leader: 1, trick: 1 },
+          stack: [{ do: 'follow', seat: 'A' }],
+        },
+      },
+      says: {
+        nl: 'Dit is 4 downs. Een ronde heeft vier speelbeurten, en alleen wie de laatste wint, wint de ronde. De anderen verliezen yards. Wie 100 yards kwijt is, ligt eruit; wie overblijft, wint het spel.',
+        en: 'This is 4 downs. A round has four tricks, and only whoever wins the last one wins the round. The others lose yards. Whoever has lost 100 yards is out; who is left wins the game.',
+      },
+    },
+    {
+      says: {
+        nl: 'Op een kaart tellen hier drie dingen: de kleur, de kant (aanval of verdediging) en de waarde, 4 tot en met 7. De tekening met stippen is voor het andere spel in deze doos.',
+        en: 'Three things count on a card here: its colour, its side (offense or defense) and its value, 4 to 7. The drawing with dots is for the other game in this box.',
+      },
+    },
+    {
+      says: {
+        nl: 'Je tegenstander komt uit met Shotgun Spread: blauw, aanval, 5. Heb je dezelfde kleur van de ándere kant, dan moet je die spelen. Tik gerust eerst op een andere kaart: dan zie je waarom die niet mag.',
+        en: 'Your opponent leads Shotgun Spread: blue, offense, 5. If you have the same colour of the other side, you must play it. Do tap another card first: you will see why it is not allowed.',
+      },
+      wants: ['play black:def-nickel'],
+      hint: {
+        nl: 'Kloppen mag altijd, maar daarover straks meer. Speel eerst Nickel: blauw en verdediging.',
+        en: 'You may always knock, but more about that later. First play Nickel: blue and defense.',
+      },
+    },
+    {
+      says: {
+        nl: 'Nickel won: zelfde kleur, andere kant, en een 5 is gelijk of hoger. Nu kom jij uit met wat je wilt. Zo houd je de leiding: kom uit met Empty Backfield, de hoogste blauwe kaart.',
+        en: 'Nickel won: same colour, other side, and a 5 is equal or higher. Now you lead whatever you like. To keep the lead: lead Empty Backfield, the highest blue card.',
+      },
+      wants: ['play black:off-empty-backfield'],
+      hint: {
+        nl: 'Dat mag. Maar tegen een blauwe 7 kan alleen een blauwe 7 van de verdediging winnen: dat is veiliger.',
+        en: 'You may. But only a blue 7 of the defense can beat a blue 7: that is safer.',
+      },
+      then: [{ seat: 'B', answer: 'play black:def-dime' }],
+    },
+    {
+      says: {
+        nl: 'Dime is een 6: te laag. Wint niemand, dan wint wie uitkwam. Bewaar je beste kaart voor de laatste speelbeurt, en kom nu uit met 3-4 (groen, verdediging, 6).',
+        en: 'Dime is a 6: too low. When nobody’s card wins, the leader does. Save your best card for the last trick, and lead 3-4 now (green, defense, 6).',
+      },
+      wants: ['play black:def-3-4'],
+      hint: {
+        nl: 'Punt is een oranje 7: met zo’n kaart wil je in de laatste speelbeurt uitkomen. Speel eerst 3-4.',
+        en: 'Punt is an orange 7: a card to lead in the last trick. Play 3-4 first.',
+      },
+      then: [{ seat: 'B', answer: 'play black:off-wishbone' }],
+    },
+    {
+      says: {
+        nl: 'Jij komt uit in de laatste speelbeurt, met Punt, een 7. Dat ziet er goed uit! Wie denkt te winnen, klopt: “first down!” Elke klop verhoogt de inzet met 10 yards. Klop maar.',
+        en: 'You lead the last trick, with Punt, a 7. That looks good! Whoever expects to win knocks: “first down!” Every knock raises the stake by 10 yards. Go on, knock.',
+      },
+      wants: ['claim'],
+      hint: {
+        nl: 'Die wint waarschijnlijk, maar dan voor 10 yards. Klop eerst, dan gaat het om 20.',
+        en: 'That probably wins, but for 10 yards only. Knock first, then it is about 20.',
+      },
+      then: [{ seat: 'B', answer: 'continue' }],
+    },
+    {
+      says: {
+        nl: 'Je tegenstander gaat mee. De inzet is nu 20 yards. Speel je Punt.',
+        en: 'Your opponent stays in. The stake is 20 yards now. Play your Punt.',
+      },
+      wants: ['play black:off-punt'],
+      then: [{ seat: 'B', answer: 'play black:off-ace' }],
+    },
+    {
+      table: {
+        position: {
+          zones: {
+            'hand.A': ['white:off-trips', 'white:def-46', 'white:off-heavy', 'white:off-victory'],
+            'played.B': ['white:off-shotgun-spread'],
+            'hand.B': ['white:def-hands-team', 'white:def-goal-line', 'white:off-single-wing'],
+          },
+          facts: { round: 2, dealer: 0, leader: 1, trick: 1, yards: [0, 20] },
+          stack: [{ do: 'follow', seat: 'A' }],
+        },
+      },
+      says: {
+        nl: 'Gewonnen: je tegenstander verloor 20 yards. Nieuwe ronde, weer ligt er blauw, aanval, 5. Jij hebt geen blauwe verdediging, wel blauw van dezelfde kant. Dan moet je die spelen, maar winnen doet hij nooit.',
+        en: 'Won: your opponent lost 20 yards. A new round, and again blue, offense, 5 lies there. You have no blue defense, but blue of the same side. Then you must play that, but it never wins.',
+      },
+      wants: ['play white:off-trips'],
+      hint: {
+        nl: 'Met deze hand is kloppen wel heel dapper. Speel bij: Trips is je enige blauwe kaart.',
+        en: 'Knocking with this hand is very brave. Follow: Trips is your only blue card.',
+      },
+      then: [{ seat: 'B', answer: 'claim' }],
+    },
+    {
+      says: {
+        nl: 'Nu klopt je tegenstander: de inzet wordt 20. Ga je mee, dan speel je om 20 yards. Stop je, dan verlies je er meteen 10 en ben je uit de ronde. Jouw hand is zwak: stop.',
+        en: 'Now your opponent knocks: the stake becomes 20. Stay in and you play for 20 yards. Stop and you lose 10 at once and are out of the round. Your hand is weak: stop.',
+      },
+      wants: ['fold'],
+      hint: {
+        nl: 'Meegaan mag. Maar je komt niet uit, en met deze kaarten win je de laatste speelbeurt zelden. Dat kost 20.',
+        en: 'You may stay in. But you do not lead, and these cards seldom win the last trick. That costs 20.',
+      },
+    },
+    {
+      says: {
+        nl: 'Goed gedaan: 10 yards verloren in plaats van 20. Heb je niets in de gevraagde kleur, dan mag je alles spelen. Zo ga je door tot er nog één speler geen 100 yards kwijt is. Jij bent klaar voor het veld!',
+        en: 'Well done: 10 yards lost instead of 20. With nothing in the colour that was led you may play anything. So it goes on until only one player has not lost 100 yards. You are ready for the field!',
+      },
+    },
+  ],
+};

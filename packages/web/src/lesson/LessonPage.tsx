@@ -1,0 +1,44 @@
+import { entryOf } from '@stamtafel/games/catalogue.ts';
+import { lessons } from '@stamtafel/games/lessons.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Lost } from '../app/Lost.tsx';
+import { settingsNow } from '../app/settings.ts';
+import { loadLook } from '../games/index.ts';
+import type { GameLook } from '../games/look.ts';
+import { texts as allTexts, useTexts } from '../texts/texts.ts';
+import { LessonTable } from './LessonTable.tsx';
+import { type LessonSession, lessonSession } from './session.ts';
+import { Tutor } from './tutor.ts';
+import '../styles/table.css';
+import '../styles/parts.css';
+import '../styles/lesson.css';
+
+interface Opened {
+  readonly session: LessonSession;
+  readonly look: GameLook;
+}
+
+/** #/les/GAME: a playable lesson. */
+export function LessonPage({ game }: { readonly game: string }): ReactNode {
+  const texts = useTexts();
+  const [opened, setOpened] = useState<Opened>();
+  const entry = entryOf(game);
+  const load = lessons[game];
+  useEffect(() => {
+    if (entry === undefined || load === undefined) return;
+    let gone = false;
+    void Promise.all([entry.load(), load(), loadLook(entry.id)]).then(([edition, lesson, look]) => {
+      if (gone) return;
+      const { more, botNames } = allTexts[settingsNow().language];
+      const tutor = new Tutor(edition.game, lesson);
+      setOpened({ session: lessonSession(edition, tutor, [more.pupil, ...botNames]), look });
+    });
+    return () => {
+      gone = true;
+    };
+  }, [entry, load]);
+  if (entry === undefined) return <Lost text={texts.noSuchGame} />;
+  if (load === undefined) return <Lost text={texts.more.noLesson} />;
+  if (opened === undefined) return <p className="breath">{texts.dealing}</p>;
+  return <LessonTable {...opened} />;
+}

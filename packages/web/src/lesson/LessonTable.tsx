@@ -1,0 +1,71 @@
+import { type ReactNode, useState } from 'react';
+import { addressOf } from '../app/router.ts';
+import type { GameLook } from '../games/look.ts';
+import { Moves } from '../parts/Moves.tsx';
+import { RulesDialog } from '../rules/RulesDialog.tsx';
+import { ActionBar } from '../table/ActionBar.tsx';
+import { Announcer } from '../table/Announcer.tsx';
+import { ExplanationDialog } from '../table/ExplanationDialog.tsx';
+import { Story } from '../table/Log.tsx';
+import { Prompt } from '../table/Prompt.tsx';
+import { SceneProvider } from '../table/scene.ts';
+import { useShell } from '../table/shell.ts';
+import { Balloon } from './Balloon.tsx';
+import type { LessonSession } from './session.ts';
+
+interface Props {
+  readonly session: LessonSession;
+  readonly look: GameLook;
+}
+
+/** The table of a lesson: the usual one, with somebody who says what it is about. */
+export function LessonTable({ session, look }: Props): ReactNode {
+  const shell = useShell(session, look);
+  const { scene } = shell;
+  const { snapshot, match, teller, texts, decision } = scene;
+  const [rules, setRules] = useState<{ readonly rule: string | undefined }>();
+  const openRule = (rule: string): void => setRules({ rule });
+  return (
+    <SceneProvider value={scene}>
+      <div className="table lesson" data-game={match.game.id} data-asked={decision !== null || undefined}>
+        <header className="table-bar">
+          <a className="icon-button" href={addressOf({ page: 'home' })} title={texts.home}>
+            <span aria-hidden="true">‹</span>
+            <span className="unseen">{texts.home}</span>
+          </a>
+          <h1>{texts.more.lessonOf(teller.texts.title)}</h1>
+          <nav>
+            <button type="button" className="bar-button" onClick={() => setRules({ rule: undefined })}>
+              {texts.rules}
+            </button>
+          </nav>
+        </header>
+        <Balloon session={session} />
+        <main className="table-board" aria-label={teller.texts.title}>
+          <Moves match={match} view={snapshot.view} version={snapshot.version}>
+            <look.Board scene={scene} />
+          </Moves>
+        </main>
+        <section className="table-asks" aria-label={texts.choices}>
+          {decision !== null && <Prompt onRule={openRule} />}
+          <ActionBar onConfirm={shell.confirm} onLetGo={shell.letGo} />
+        </section>
+        <aside className="log-panel" aria-label={texts.log}>
+          <h2>{texts.log}</h2>
+          <Story />
+        </aside>
+        <Announcer />
+      </div>
+      {shell.explanation !== undefined && (
+        <ExplanationDialog
+          explanation={shell.explanation}
+          onRule={openRule}
+          onClose={shell.closeExplanation}
+        />
+      )}
+      {rules !== undefined && (
+        <RulesDialog edition={session.edition} rule={rules.rule} onClose={() => setRules(undefined)} />
+      )}
+    </SceneProvider>
+  );
+}
