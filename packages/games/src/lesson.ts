@@ -22,5 +22,5 @@ export interface LessonStep {
   /** What is said to whoever does something else that is allowed. */
   readonly hint?: Said;
   /** What the others answer after that. */
-  readonly then?: readonly { readonly seat: string; readonly answer: string }[];
+  readonly others?: readonly { readonly seat: string; readonly answer: string }[];
 }

@@ -77,7 +77,7 @@ export const lesson: Lesson = {
         nl: 'Dat mag: elke kaart mag er gedekt bij, al is het bluf. Maar Joelende koeien past bij deze aanval.',
         en: 'Allowed: any card may be laid face down, even as a bluff. But Joelende koeien suits this attack.',
       },
-      then: [
+      others: [
         { seat: 'B', answer: 'bull wit-02' },
         { seat: 'B', answer: 'lay sliding#1' },
       ],
@@ -92,7 +92,7 @@ export const lesson: Lesson = {
         nl: 'Zonder je kaart blijft het 7 tegen 8, en dat is geen doelpunt.',
         en: 'Without your card it stays 7 against 8, and that is no goal.',
       },
-      then: [
+      others: [
         { seat: 'B', answer: 'pass' },
         { seat: 'B', answer: 'hold' },
         { seat: 'B', answer: 'pass' },
@@ -104,7 +104,7 @@ export const lesson: Lesson = {
         en: 'GOAL! 1–0. Everything in the pasture is discarded, and you both refill your hand to six cards. You decide how many are bulls and how many actions. What do you choose?',
       },
       wants: ['split 1', 'split 0', 'split 2'],
-      then: [
+      others: [
         { seat: 'B', answer: 'split 1' },
         { seat: 'B', answer: 'bull wit-09' },
         { seat: 'B', answer: 'lay hands' },
@@ -131,7 +131,7 @@ export const lesson: Lesson = {
         nl: 'Nu is het gelijk, en dan beslist de VAR. Met Krachtvoer weet je het zeker.',
         en: 'Now it is level, and then the VAR decides. With Krachtvoer you are sure.',
       },
-      then: [{ seat: 'B', answer: 'hold' }],
+      others: [{ seat: 'B', answer: 'hold' }],
     },
     {
       says: {
@@ -143,7 +143,7 @@ export const lesson: Lesson = {
         nl: 'Gelijk is gevaarlijk: dan trekt de VAR een kaart. Zet Krachtvoer in.',
         en: 'Level is dangerous: then a VAR card is drawn. Use Krachtvoer.',
       },
-      then: [{ seat: 'B', answer: 'pass' }],
+      others: [{ seat: 'B', answer: 'pass' }],
     },
     {
       table: {
@@ -166,7 +166,7 @@ export const lesson: Lesson = {
         nl: 'Dirk Doelpaal valt aan met 1: die bewaar je voor de verdediging. Stuur Joop Jachthond.',
         en: 'Dirk Doelpaal attacks with 1: save him for the defence. Send Joop Jachthond.',
       },
-      then: [{ seat: 'B', answer: 'bull wit-05' }],
+      others: [{ seat: 'B', answer: 'bull wit-05' }],
     },
     {
       says: {

@@ -37,7 +37,7 @@ export const lesson: Lesson = {
         nl: 'Je sterkste rode Schot maakt vooral jouw kant sterker. Leg de Spierbundel op het rode veld bij jezelf.',
         en: 'Your strongest red Scot helps most on your own side. Lay the Muscleman on the red field on your side.',
       },
-      then: [{ seat: 'B', answer: 'place blauw-3-1 B.blauw' }],
+      others: [{ seat: 'B', answer: 'place blauw-3-1 B.blauw' }],
     },
     {
       says: {
@@ -49,7 +49,7 @@ export const lesson: Lesson = {
         nl: 'Dat mag. Maar een 0 in plaats van een 2 kost wie hem krijgt twee sterkte: gun die aan de overkant.',
         en: 'You may do that. But a 0 instead of a 2 costs its side two strength: grant it to the other side.',
       },
-      then: [{ seat: 'B', answer: 'place groen-3-2 B.groen' }],
+      others: [{ seat: 'B', answer: 'place groen-3-2 B.groen' }],
     },
     {
       says: {
@@ -61,7 +61,7 @@ export const lesson: Lesson = {
         nl: 'Ze mag overal, maar op je groene veld vervangt ze een 2. Daar win je het meest mee zonder iets te bedekken.',
         en: 'She may go anywhere, but on your green field she replaces a 2: the most to win without covering anything.',
       },
-      then: [{ seat: 'B', answer: 'place rood-2-1 B.rood' }],
+      others: [{ seat: 'B', answer: 'place rood-2-1 B.rood' }],
     },
     {
       says: {
@@ -73,7 +73,7 @@ export const lesson: Lesson = {
         nl: 'Bij jezelf verandert er niets: 9 tegen 8, één veld. Bij de ander bedekt hij de blauwe 3: dan is het 9 tegen 7, twee velden.',
         en: 'On your own side nothing changes: 9 against 8, one field. On the other side he covers the blue 3: then it is 9 against 7, two fields.',
       },
-      then: [{ seat: 'B', answer: 'place groen-0-2 A.groen' }],
+      others: [{ seat: 'B', answer: 'place groen-0-2 A.groen' }],
     },
     {
       says: {

@@ -34,7 +34,7 @@ export const lesson: Lesson = {
         nl: 'Mag. Maar veel glazen van één soort is wat je straks nodig hebt: neem het bruinbier.',
         en: 'Allowed. But many glasses of one kind is what you will need: take the bruinbier.',
       },
-      then: [
+      others: [
         { seat: 'B', answer: 'take pils-4-a' },
         { seat: 'B', answer: 'take pils-3-a' },
         { seat: 'C', answer: 'take wit-4-a' },
@@ -52,7 +52,7 @@ export const lesson: Lesson = {
         nl: 'Ook lekker, maar we verzamelen bruinbier voor Bruno.',
         en: 'Tasty too, but we are collecting bruinbier for Bruno.',
       },
-      then: [
+      others: [
         { seat: 'B', answer: 'take pils-2-a' },
         { seat: 'B', answer: 'take pils-1-a' },
         { seat: 'C', answer: 'take wit-2-a' },
@@ -91,7 +91,7 @@ export const lesson: Lesson = {
         nl: 'Meer tappen mag, maar die kaart heb je later harder nodig: Bruno krijgt maar één kaart per ronde.',
         en: 'You may tap more, but you will need that card later: Bruno gets only one card a round.',
       },
-      then: [
+      others: [
         { seat: 'B', answer: 'tap' },
         { seat: 'B', answer: 'tap' },
         { seat: 'B', answer: 'stop' },
@@ -109,7 +109,7 @@ export const lesson: Lesson = {
         nl: 'Pietje drinkt alleen pils, en dat heb je niet. Neem Bruno.',
         en: 'Pietje drinks pils only, and you have none. Take Bruno.',
       },
-      then: [{ seat: 'B', answer: 'choose pietje-pils-1' }],
+      others: [{ seat: 'B', answer: 'choose pietje-pils-1' }],
     },
     {
       says: {

@@ -143,7 +143,7 @@ export const lesson: Lesson = {
         nl: 'De hoogste stier als Romeo levert de meeste punten op: neem De Charmeur.',
         en: 'The highest bull as Romeo brings most points: take De Charmeur.',
       },
-      then: [
+      others: [
         { seat: 'B', answer: 'challenge stier-staart-hart-4' },
         { seat: 'B', answer: 'support stier-staart-bier-1' },
         { seat: 'B', answer: 'done' },

@@ -125,6 +125,13 @@ function BoxGame({ entry }: { readonly entry: CatalogueEntry }): ReactNode {
         </button>
         <a
           className="button"
+          href={addressOf({ page: 'lesson', game: entry.id })}
+          aria-label={texts.more.learnNamed(title)}
+        >
+          {texts.more.learn}
+        </a>
+        <a
+          className="button"
           href={addressOf({ page: 'rules', game: entry.id, rule: undefined })}
           aria-label={texts.rulesNamed(title)}
         >

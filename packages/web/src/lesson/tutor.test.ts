@@ -28,7 +28,10 @@ for (const { game } of editions) {
         assert.ok(decision !== null, `step ${index + 1}: the learner is asked nothing`);
         const offered = decision.options.map(answerText);
         for (const text of right)
-          assert.ok(offered.includes(text), `step ${index + 1}: “${text}” is not among ${offered.join(', ')}`);
+          assert.ok(
+            offered.includes(text),
+            `step ${index + 1}: “${text}” is not among ${offered.join(', ')}`,
+          );
         const other = decision.options.find((option) => !wants.includes(answerText(option)));
         if (other !== undefined) slips(tutor, other, index);
         const [first] = right;
@@ -46,7 +49,10 @@ for (const { game } of editions) {
     for (const [index, { says, hint, wants }] of steps.entries())
       for (const said of hint === undefined ? [says] : [says, hint]) {
         for (const language of languages)
-          assert.ok(said[language].length > 20 && said[language].length < 420, `step ${index + 1}: ${said[language]}`);
+          assert.ok(
+            said[language].length > 20 && said[language].length < 420,
+            `step ${index + 1}: ${said[language]}`,
+          );
         assert.notEqual(said.nl, said.en);
         assert.ok(wants !== undefined || hint === undefined, `step ${index + 1} hints at nothing`);
       }

@@ -143,7 +143,7 @@ export class Tutor<K extends Kind = Kind> {
   }
 
   private othersAnswer(): void {
-    for (const { seat, answer: text } of this.step.then ?? [])
+    for (const { seat, answer: text } of this.step.others ?? [])
       this.play(seatOf(this.match, seat), readAnswer(this.match, text));
   }
 

@@ -74,7 +74,7 @@ export const lesson: Lesson = {
         nl: 'Zo mag het ook. Voor deze les leggen we Pistol op 1, Ace op 2, Victory op 3 en Punt op 4.',
         en: 'That is allowed too. For this lesson we lay Pistol on 1, Ace on 2, Victory on 3 and Punt on 4.',
       },
-      then: [
+      others: [
         { seat: 'B', answer: 'lay black:def-4-3 against.1' },
         { seat: 'B', answer: 'lay black:def-4-4 against.2' },
         { seat: 'B', answer: 'lay black:def-quarter against.3' },
@@ -103,7 +103,7 @@ export const lesson: Lesson = {
         nl: 'Denk aan de open lijnen 2 en 3: daar wil je je kaarten met de meeste stippen van één kleur, Single Wing en Trips.',
         en: 'Mind the open lanes 2 and 3: that is where you want the cards with most dots of one colour, Single Wing and Trips.',
       },
-      then: [
+      others: [
         { seat: 'B', answer: 'lay black:def-nickel against.1' },
         { seat: 'B', answer: 'lay black:def-46 against.2' },
         { seat: 'B', answer: 'lay black:def-goal-line against.3' },
@@ -152,7 +152,7 @@ export const lesson: Lesson = {
         nl: 'Een lijn overslaan mag, als je beide kaarten maar kwijt kunt. Leg Single Wing op 1 en Empty Backfield op 2.',
         en: 'You may skip a lane, as long as both cards find a place. Lay Single Wing on 1 and Empty Backfield on 2.',
       },
-      then: [
+      others: [
         { seat: 'B', answer: 'lay black:def-goal-line against.1' },
         { seat: 'B', answer: 'lay black:def-big-nickel against.2' },
       ],
@@ -179,7 +179,7 @@ export const lesson: Lesson = {
         nl: 'Elke volgorde mag. Voor deze les: Quarter op 1, 3-4 op 2, 46 op 3, Hands Team op 4.',
         en: 'Any order is allowed. For this lesson: Quarter on 1, 3-4 on 2, 46 on 3, Hands Team on 4.',
       },
-      then: [
+      others: [
         { seat: 'B', answer: 'lay black:off-trips lane.1' },
         { seat: 'B', answer: 'lay black:off-wishbone lane.2' },
         { seat: 'B', answer: 'lay black:off-heavy lane.3' },

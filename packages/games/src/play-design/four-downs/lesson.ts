@@ -49,7 +49,7 @@ export const lesson: Lesson = {
         nl: 'Dat mag. Maar tegen een blauwe 7 kan alleen een blauwe 7 van de verdediging winnen: dat is veiliger.',
         en: 'You may. But only a blue 7 of the defense can beat a blue 7: that is safer.',
       },
-      then: [{ seat: 'B', answer: 'play black:def-dime' }],
+      others: [{ seat: 'B', answer: 'play black:def-dime' }],
     },
     {
       says: {
@@ -61,7 +61,7 @@ export const lesson: Lesson = {
         nl: 'Punt is een oranje 7: met zo’n kaart wil je in de laatste speelbeurt uitkomen. Speel eerst 3-4.',
         en: 'Punt is an orange 7: a card to lead in the last trick. Play 3-4 first.',
       },
-      then: [{ seat: 'B', answer: 'play black:off-wishbone' }],
+      others: [{ seat: 'B', answer: 'play black:off-wishbone' }],
     },
     {
       says: {
@@ -73,7 +73,7 @@ export const lesson: Lesson = {
         nl: 'Die wint waarschijnlijk, maar dan voor 10 yards. Klop eerst, dan gaat het om 20.',
         en: 'That probably wins, but for 10 yards only. Knock first, then it is about 20.',
       },
-      then: [{ seat: 'B', answer: 'continue' }],
+      others: [{ seat: 'B', answer: 'continue' }],
     },
     {
       says: {
@@ -81,7 +81,7 @@ export const lesson: Lesson = {
         en: 'Your opponent stays in. The stake is 20 yards now. Play your Punt.',
       },
       wants: ['play black:off-punt'],
-      then: [{ seat: 'B', answer: 'play black:off-ace' }],
+      others: [{ seat: 'B', answer: 'play black:off-ace' }],
     },
     {
       table: {
@@ -104,7 +104,7 @@ export const lesson: Lesson = {
         nl: 'Met deze hand is kloppen wel heel dapper. Speel bij: Trips is je enige blauwe kaart.',
         en: 'Knocking with this hand is very brave. Follow: Trips is your only blue card.',
       },
-      then: [{ seat: 'B', answer: 'claim' }],
+      others: [{ seat: 'B', answer: 'claim' }],
     },
     {
       says: {

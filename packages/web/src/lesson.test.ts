@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { test } from 'node:test';
+import { catalogue } from '@stamtafel/games/catalogue.ts';
+import { openHouse } from './testing/browser.ts';
+
+const house = openHouse();
+
+test('a lesson is played on the board: a slip is hinted at and taken back, why not works, the end is reached', async () => {
+  const { page, errors } = await house.visit();
+  await page.getByRole('link', { name: 'Leer How-Ruck!' }).click();
+  await page.getByRole('heading', { name: 'Leer het spel: How-Ruck!' }).waitFor();
+  const balloon = page.getByRole('region', { name: 'De waard' });
+  const goOn = balloon.getByRole('button', { name: 'Verder' });
+  await goOn.click();
+  await goOn.click();
+  await balloon.getByText('Stap 3 van 12').waitFor();
+  const choices = page.getByRole('group', { name: /^Keuzes/ });
+  // Something else that is allowed: hinted at, and taken back.
+  await choices.getByRole('button', { name: /^Slungel/ }).click();
+  await choices.getByRole('button').first().click();
+  await balloon.getByText('Dat mag, maar…').waitFor();
+  await balloon.getByRole('button', { name: 'Terug, nog een keer' }).click();
+  await choices.getByRole('button', { name: /^Spierbundel/ }).click();
+  await choices.getByRole('button', { name: /bij jezelf/ }).click();
+  await balloon.getByText('Stap 4 van 12').waitFor();
+  for (let step = 4; step < 12; step++) {
+    await balloon.getByText(`Stap ${step} van 12`).waitFor();
+    const showMe = balloon.getByRole('button', { name: 'Doe het voor' });
+    if (await showMe.isVisible()) await showMe.click();
+    if ((await balloon.getByText(`Stap ${step} van 12`).isVisible()) && (await goOn.isVisible()))
+      await goOn.click();
+  }
+  await balloon.getByText('Stap 12 van 12').waitFor();
+  await balloon.getByRole('button', { name: 'Nog eens van voren' }).waitFor();
+  assert.deepEqual(errors, []);
+});
+
+for (const size of ['laptop', 'phone'] as const)
+  test(`every lesson opens on a ${size} without scrolling`, async () => {
+    const folder = process.env.STAMTAFEL_PICTURES;
+    const { page, errors } = await house.visit({ size });
+    for (const { id } of catalogue) {
+      await page.goto(`${house.address()}#/les/${id}`);
+      const balloon = page.getByRole('region', { name: 'De waard' });
+      await balloon.getByRole('button', { name: 'Verder' }).click();
+      await balloon.getByText('Stap 2 van').waitFor();
+      const { wide, high, cut } = await page.evaluate(() => {
+        const says = document.querySelector('.balloon-says');
+        return {
+          wide: document.documentElement.scrollWidth - innerWidth,
+          high: document.documentElement.scrollHeight - innerHeight,
+          cut: (says?.scrollHeight ?? 0) - (says?.clientHeight ?? 0),
+        };
+      });
+      assert.ok(wide <= 0 && high <= 0, `${id} scrolls: ${wide}, ${high}`);
+      assert.ok(cut <= 1, `${id}: what is said does not fit (${cut} px)`);
+      if (folder !== undefined) {
+        mkdirSync(folder, { recursive: true });
+        await page.screenshot({ path: join(folder, `lesson-${id}-${size}.png`) });
+      }
+    }
+    assert.deepEqual(errors, []);
+  });
