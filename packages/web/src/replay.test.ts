@@ -20,18 +20,21 @@ test('a match file opens, is looked back at by keyboard and from every chair, an
   await page.keyboard.press('ArrowLeft');
   assert.equal(await timeline(page).inputValue(), '1');
   await timeline(page).focus();
-  for (let presses = 0; presses < 30; presses++) await page.keyboard.press('ArrowRight');
-  assert.equal(await timeline(page).inputValue(), '31');
+  for (let presses = 0; presses < 60; presses++) await page.keyboard.press('ArrowRight');
+  assert.equal(await timeline(page).inputValue(), '61');
   const eyes = page.getByRole('combobox', { name: 'Door de ogen van' });
-  const hidden = () => page.locator('.table-board [data-hidden]').count();
-  const closed = await hidden();
+  const others = page.getByRole('region', { name: 'De handen van de anderen' });
+  assert.equal(await others.count(), 0);
   await eyes.selectOption({ label: 'open kaarten' });
-  await page.waitForFunction(
-    (before) => document.querySelectorAll('.table-board [data-hidden]').length < before,
-    closed,
-  );
+  await others
+    .getByRole('button', { name: /sterkte/ })
+    .first()
+    .waitFor();
   await eyes.selectOption('1');
-  await page.getByRole('complementary', { name: 'Verhaal' }).getByRole('button').first().click();
+  const story = page.getByRole('complementary', { name: 'Verhaal' });
+  const earlier = story.getByRole('button', { name: /^Nog \d+ eerder$/ });
+  if (await earlier.isVisible()) await earlier.click();
+  await story.getByRole('listitem').first().getByRole('button').click();
   assert.equal(await timeline(page).inputValue(), '0');
   await page.keyboard.press('End');
   assert.equal(

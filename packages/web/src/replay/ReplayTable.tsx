@@ -13,6 +13,7 @@ import { JumpProvider, Story } from '../table/Log.tsx';
 import { SceneProvider } from '../table/scene.ts';
 import { useShell } from '../table/shell.ts';
 import { saveFile } from './files.ts';
+import { OpenHands } from './OpenHands.tsx';
 import type { Eyes, Replay } from './replay.ts';
 import type { ReplaySession } from './session.ts';
 import { Timeline } from './Timeline.tsx';
@@ -101,6 +102,7 @@ export function ReplayTable({ replay, kept, session, look, begin }: Props): Reac
             </button>
           </nav>
         </header>
+        {eyes === 'open' && <OpenHands />}
         <main className="table-board" aria-label={teller.texts.title}>
           <Moves match={match} view={scene.snapshot.view} version={scene.snapshot.version}>
             <look.Board scene={scene} />

@@ -4,14 +4,12 @@ import { note } from '../app/toast.tsx';
 import type { GameLook } from '../games/look.ts';
 import { OrderChoice } from '../online/OrderChoice.tsx';
 import { Moves } from '../parts/Moves.tsx';
-import { lookBack } from '../replay/lookBack.ts';
 import { RulesDialog } from '../rules/RulesDialog.tsx';
 import type { Session } from '../session/session.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { Announcer } from './Announcer.tsx';
 import { Countdown } from './Countdown.tsx';
 import { Curtain } from './Curtain.tsx';
-import { EndScreen } from './EndScreen.tsx';
 import { ExplanationDialog } from './ExplanationDialog.tsx';
 import { JumpProvider, LogDialog, LogPanel } from './Log.tsx';
 import { Prompt } from './Prompt.tsx';
@@ -24,6 +22,7 @@ import { useNudge } from './useNudge.ts';
 // Only a table of a house has these; whoever plays alone does not fetch them.
 const Strip = lazy(async () => ({ default: (await import('../online/Strip.tsx')).Strip }));
 const TableDialog = lazy(async () => ({ default: (await import('../online/TableDialog.tsx')).TableDialog }));
+const EndScreen = lazy(async () => ({ default: (await import('./EndScreen.tsx')).EndScreen }));
 const ChatDialog = lazy(async () => ({ default: (await import('./ChatDialog.tsx')).ChatDialog }));
 
 /** What lies open over the table. */
@@ -50,7 +49,10 @@ export function Table({ session, look }: { readonly session: Session; readonly l
   const jump =
     snapshot.outcome === null
       ? undefined
-      : (event: number): void => void lookBack(session, event).catch(() => note(scene.texts.more.noMatch));
+      : (event: number): void =>
+          void import('../replay/lookBack.ts')
+            .then(({ lookBack }) => lookBack(session, event))
+            .catch(() => note(scene.texts.more.noMatch));
   return (
     <SceneProvider value={scene}>
       <div className="table" data-game={match.game.id} data-asked={snapshot.decision !== null || undefined}>
@@ -109,7 +111,9 @@ export function Table({ session, look }: { readonly session: Session; readonly l
       </Suspense>
       {snapshot.curtain !== null && <Curtain seat={snapshot.curtain} />}
       {snapshot.outcome !== null && over === 'nothing' && (
-        <EndScreen outcome={snapshot.outcome} onLook={() => setOver('looking')} />
+        <Suspense>
+          <EndScreen outcome={snapshot.outcome} onLook={() => setOver('looking')} />
+        </Suspense>
       )}
     </SceneProvider>
   );

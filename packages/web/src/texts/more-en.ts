@@ -25,6 +25,7 @@ export const moreEn: typeof moreNl = {
   pause: 'Pause',
   eyes: 'Through the eyes of',
   openCards: 'open cards',
+  openHands: 'The hands of the others',
   takeChair: 'Take the chair',
   takeChairOf: (name) => `Take ${name}’s chair and play on from here`,
   noMatch: 'There is no such match on this device (any more).',

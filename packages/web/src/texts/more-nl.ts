@@ -27,6 +27,7 @@ export const moreNl = {
   pause: 'Stil',
   eyes: 'Door de ogen van',
   openCards: 'open kaarten',
+  openHands: 'De handen van de anderen',
   takeChair: 'Neem de stoel',
   takeChairOf: (name: string) => `Neem de stoel van ${name} en speel vanaf hier verder`,
   noMatch: 'Dit potje is er niet (meer) op dit apparaat.',
