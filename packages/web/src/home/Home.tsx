@@ -1,18 +1,22 @@
 import { type CatalogueEntry, catalogue } from '@stamtafel/games/catalogue.ts';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { addressOf, go } from '../app/router.ts';
 import { SettingsDialog } from '../app/SettingsDialog.tsx';
 import { changeSettings, useSettings } from '../app/settings.ts';
 import { note } from '../app/toast.tsx';
 import { dealLocally } from '../session/local.ts';
-import type { Sitter } from '../session/messages.ts';
+import type { BotLevel, Sitter } from '../session/messages.ts';
 import type { Texts } from '../texts/nl.ts';
 import { useTexts } from '../texts/texts.ts';
 import { covers } from './covers.tsx';
-import { NewTable } from './NewTable.tsx';
 import { OnlineTables } from './OnlineTables.tsx';
+import type { Chosen } from './objection.ts';
 import { Played } from './Played.tsx';
 import { Running } from './Running.tsx';
+import { atOneScreen, type SetUp, setUpOf } from './setup.ts';
+
+const NewTable = lazy(async () => ({ default: (await import('./NewTable.tsx')).NewTable }));
+const SetUpDialog = lazy(async () => ({ default: (await import('./SetUpDialog.tsx')).SetUpDialog }));
 
 /** The shelf: five boxes, one click from the first card. */
 export function Home(): ReactNode {
@@ -48,7 +52,7 @@ export function Home(): ReactNode {
         </nav>
       </header>
       <Running />
-      <OnlineTables />
+      <OnlineTables which="mine" />
       <ul className="shelf">
         {boxes.map((box) => (
           <li key={box} className="box" data-box={box}>
@@ -65,6 +69,7 @@ export function Home(): ReactNode {
           </li>
         ))}
       </ul>
+      <OnlineTables which="listed" />
       <Played />
       {settings && <SettingsDialog onClose={() => setSettings(false)} />}
     </main>
@@ -74,17 +79,20 @@ export function Home(): ReactNode {
 function BoxGame({ entry }: { readonly entry: CatalogueEntry }): ReactNode {
   const texts = useTexts();
   const { language, name } = useSettings();
-  const [together, setTogether] = useState(false);
+  const [open, setOpen] = useState<'together' | 'setup'>();
   const [dealing, setDealing] = useState(false);
   const title = entry.title[language];
   const counts = [...entry.players].sort((a, b) => a - b);
-  const deal = (sitters: readonly Sitter[]): void => {
+  const deal = (sitters: readonly Sitter[], options: Chosen): void => {
+    setOpen(undefined);
     setDealing(true);
-    sit(entry, sitters).catch(() => {
+    sit(entry, sitters, options).catch(() => {
       setDealing(false);
       note(texts.trouble['cannot-open']);
     });
   };
+  const playAlone = ({ seats, level, options }: SetUp): void =>
+    deal(sitters(texts, [name || texts.you], seats, level), options);
   return (
     <article className="box-game">
       <h2>
@@ -104,7 +112,7 @@ function BoxGame({ entry }: { readonly entry: CatalogueEntry }): ReactNode {
           data-kind="main"
           disabled={dealing}
           aria-label={texts.playNowNamed(title)}
-          onClick={() => deal(sitters(texts, [name || texts.you], entry.players[0] ?? 2))}
+          onClick={() => playAlone(setUpOf(entry.id, entry.players))}
         >
           {texts.playNow}
         </button>
@@ -117,9 +125,18 @@ function BoxGame({ entry }: { readonly entry: CatalogueEntry }): ReactNode {
         </a>
         <button
           type="button"
+          className="button set-up"
+          aria-label={texts.setUpNamed(title)}
+          title={texts.setUp}
+          onClick={() => setOpen('setup')}
+        >
+          <span aria-hidden="true">☰</span>
+        </button>
+        <button
+          type="button"
           className="button"
           aria-label={texts.togetherNamed(title)}
-          onClick={() => setTogether(true)}
+          onClick={() => setOpen('together')}
         >
           {texts.together}
         </button>
@@ -138,35 +155,39 @@ function BoxGame({ entry }: { readonly entry: CatalogueEntry }): ReactNode {
           {texts.rules}
         </a>
       </div>
-      {together && (
-        <NewTable
-          title={title}
-          counts={counts}
-          onClose={() => setTogether(false)}
-          onSit={(people, seats) => {
-            setTogether(false);
-            deal(sitters(texts, people, seats));
-          }}
-        />
-      )}
+      <Suspense>
+        {open === 'setup' && (
+          <SetUpDialog entry={entry} onClose={() => setOpen(undefined)} onPlay={playAlone} />
+        )}
+        {open === 'together' && (
+          <NewTable
+            entry={entry}
+            onClose={() => setOpen(undefined)}
+            onSit={(people, { seats, level, options }) => deal(sitters(texts, people, seats, level), options)}
+          />
+        )}
+      </Suspense>
     </article>
   );
 }
 
 /** People first, computers on the other chairs. */
-function sitters({ botNames }: Texts, people: readonly string[], seats: number): Sitter[] {
+function sitters({ botNames }: Texts, people: readonly string[], seats: number, level: BotLevel): Sitter[] {
   const free = botNames.filter((name) => !people.includes(name));
   return Array.from({ length: seats }, (_, seat): Sitter => {
     const person = people[seat];
     return person === undefined
-      ? { kind: 'bot', name: free[seat - people.length] ?? '' }
+      ? { kind: 'bot', name: free[seat - people.length] ?? '', level }
       : { kind: 'person', name: person };
   });
 }
 
 /** Everything that a first card needs is on its way before the table opens. */
-async function sit(entry: CatalogueEntry, people: readonly Sitter[]): Promise<void> {
-  const edition = await entry.load();
-  const id = await dealLocally(entry.id, edition.game.version, people);
+async function sit(entry: CatalogueEntry, people: readonly Sitter[], wanted: Chosen): Promise<void> {
+  const [edition, { objection }] = await Promise.all([entry.load(), import('./objection.ts')]);
+  const options = atOneScreen(edition, wanted, people);
+  // What was remembered may no longer be allowed.
+  const fine = objection(edition, people.length, options) === undefined ? options : {};
+  const id = await dealLocally(entry.id, edition.game.version, people, fine);
   go({ page: 'table', id });
 }

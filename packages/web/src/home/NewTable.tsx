@@ -1,19 +1,29 @@
+import type { CatalogueEntry } from '@stamtafel/games/catalogue.ts';
 import { type ReactNode, useId, useState } from 'react';
 import { Dialog } from '../app/Dialog.tsx';
+import { useSettings } from '../app/settings.ts';
 import { useTexts } from '../texts/texts.ts';
+import { OptionFields } from './OptionFields.tsx';
+import { objection } from './objection.ts';
+import { type SetUp, setUpOf } from './setup.ts';
+import { useEdition } from './useEdition.ts';
 
 interface Props {
-  readonly title: string;
-  readonly counts: readonly number[];
-  readonly onSit: (people: readonly string[], seats: number) => void;
+  readonly entry: CatalogueEntry;
+  readonly onSit: (people: readonly string[], setUp: SetUp) => void;
   readonly onClose: () => void;
 }
 
 const LONGEST_NAME = 24;
 
 /** Around one screen: how many people, what they are called, and how many computers fill the other chairs. */
-export function NewTable({ title, counts, onSit, onClose }: Props): ReactNode {
+export function NewTable({ entry, onSit, onClose }: Props): ReactNode {
   const texts = useTexts();
+  const { language } = useSettings();
+  const edition = useEdition(entry);
+  const [setUp] = useState(() => setUpOf(entry.id, entry.players));
+  const [options, setOptions] = useState(setUp.options);
+  const counts = [...entry.players].sort((a, b) => a - b);
   const most = counts.at(-1) ?? 2;
   const [people, setPeople] = useState(2);
   const [names, setNames] = useState<readonly string[]>([]);
@@ -22,12 +32,12 @@ export function NewTable({ title, counts, onSit, onClose }: Props): ReactNode {
   const enough = counts.filter((count) => count >= people);
   const chosen = enough.includes(seats) ? seats : (enough[0] ?? most);
   return (
-    <Dialog title={texts.newTable(title)} onClose={onClose}>
+    <Dialog title={texts.newTable(entry.title[language])} onClose={onClose}>
       <form
         className="new-table"
         onSubmit={(event) => {
           event.preventDefault();
-          onSit(called(names, people, texts.guest), chosen);
+          onSit(called(names, people, texts.guest), { seats: chosen, level: setUp.level, options });
         }}
       >
         <HowMany label={texts.people} values={range(2, most)} value={people} onChange={setPeople} />
@@ -55,8 +65,14 @@ export function NewTable({ title, counts, onSit, onClose }: Props): ReactNode {
             />
           ))}
         </fieldset>
+        {edition !== undefined && <OptionFields edition={edition} chosen={options} onChange={setOptions} />}
         <div className="dialog-buttons">
-          <button type="submit" className="button" data-kind="main">
+          <button
+            type="submit"
+            className="button"
+            data-kind="main"
+            disabled={edition !== undefined && objection(edition, chosen, options) !== undefined}
+          >
             {texts.sitDown}
           </button>
         </div>

@@ -9,19 +9,20 @@ import { useTexts } from '../texts/texts.ts';
 
 const MOST = 6;
 
-/** The tables of this house that concern a visitor: his own, and those that anybody may come to. Nothing without a house. */
-export function OnlineTables(): ReactNode {
+interface WhichProps {
+  readonly which: 'mine' | 'listed';
+}
+
+/** Tables of this house: one's own, or those that anybody may come to. Nothing without a house. */
+export function OnlineTables({ which }: WhichProps): ReactNode {
   const { online } = useTexts();
-  const [mine, setMine] = useState<readonly TableInfo[]>([]);
-  const [listed, setListed] = useState<readonly TableInfo[]>([]);
+  const [tables, setTables] = useState<readonly TableInfo[]>([]);
   useEffect(() => {
     let gone = false;
     const look = async (): Promise<void> => {
       if (!navigator.onLine) return;
-      const [own, open] = await Promise.all([house.mine(), house.listed()]).catch(() => [[], []]);
-      if (gone) return;
-      setMine(own.filter(({ phase }) => phase !== 'over').slice(0, MOST));
-      setListed(open.filter(({ id }) => own.every((other) => other.id !== id)).slice(0, MOST));
+      const found = await house[which]().catch(() => []);
+      if (!gone) setTables(found.filter((table) => concerns(which, table)).slice(0, MOST));
     };
     const again = (): void => {
       if (!document.hidden) void look();
@@ -32,14 +33,12 @@ export function OnlineTables(): ReactNode {
       gone = true;
       document.removeEventListener('visibilitychange', again);
     };
-  }, []);
-  return (
-    <>
-      <Tables id="my-tables" title={online.mine} tables={mine} />
-      <Tables id="open-tables" title={online.listed} tables={listed} />
-    </>
-  );
+  }, [which]);
+  return <Tables id={`tables-${which}`} title={online[which]} tables={tables} />;
 }
+
+const concerns = (which: WhichProps['which'], { phase, seats }: TableInfo): boolean =>
+  which === 'mine' ? phase !== 'over' : !seats.some(({ yours }) => yours);
 
 interface Props {
   readonly id: string;

@@ -1,12 +1,10 @@
 import type { Edition, Language } from '@stamtafel/games/edition.ts';
-import { BadInput, type OptionDef, open } from '@stamtafel/kernel';
+import type { OptionDef } from '@stamtafel/kernel';
 import { type ReactNode, useId } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { useTexts } from '../texts/texts.ts';
-
-export interface Chosen {
-  readonly [id: string]: unknown;
-}
+import type { Chosen } from './objection.ts';
+import '../styles/online.css';
 
 interface Props {
   readonly edition: Edition;
@@ -111,15 +109,4 @@ export function valueName(edition: Edition, id: string, value: unknown, language
   const named = edition.texts[language].options[id]?.values?.[String(value)];
   if (named !== undefined) return named;
   return typeof value === 'boolean' ? yesNo[language][value ? 'true' : 'false'] : String(value);
-}
-
-/** Why the game cannot be played like this, in the game's words; undefined when it can. */
-export function objection({ game }: Edition, seats: number, options: Chosen): string | undefined {
-  try {
-    open(game, { seats, options });
-    return undefined;
-  } catch (error) {
-    if (error instanceof BadInput) return error.message;
-    throw error;
-  }
 }

@@ -2,13 +2,15 @@ import { type CatalogueEntry, entryOf } from '@stamtafel/games/catalogue.ts';
 import type { Edition } from '@stamtafel/games/edition.ts';
 import { seatLetter } from '@stamtafel/kernel';
 import type { ClockSetting, NewTable, SeatWish } from '@stamtafel/protocol';
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Choice, Switch } from '../app/fields.tsx';
 import { Lost } from '../app/Lost.tsx';
 import { addressOf, go } from '../app/router.ts';
 import { changeSettings, useSettings } from '../app/settings.ts';
 import { note } from '../app/toast.tsx';
-import { type Chosen, OptionFields, objection } from '../home/OptionFields.tsx';
+import { OptionFields } from '../home/OptionFields.tsx';
+import { type Chosen, objection } from '../home/objection.ts';
+import { useEdition } from '../home/useEdition.ts';
 import type { OnlineTexts } from '../texts/online-nl.ts';
 import { useTexts } from '../texts/texts.ts';
 import { HouseTrouble, house } from './api.ts';
@@ -35,16 +37,7 @@ const LONGEST_NAME = 24;
 export function MakeTable({ game }: { readonly game: string }): ReactNode {
   const texts = useTexts();
   const entry = entryOf(game);
-  const [edition, setEdition] = useState<Edition>();
-  useEffect(() => {
-    let gone = false;
-    void entry?.load().then((loaded) => {
-      if (!gone) setEdition(loaded);
-    });
-    return () => {
-      gone = true;
-    };
-  }, [entry]);
+  const edition = useEdition(entry);
   if (entry === undefined) return <Lost text={texts.noSuchGame} />;
   if (edition === undefined) return <p className="breath">{texts.dealing}</p>;
   return <Form entry={entry} edition={edition} />;

@@ -7,6 +7,8 @@ export type LineState = 'connecting' | 'online' | 'lost';
 const protocol: typeof LIVE_PROTOCOL = 1;
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 15_000;
+/** After so many sockets that were closed before a welcome, something on the way does not let them through. */
+const MOST_UNWELCOMED = 3;
 /** The house pings every 20 s; a line on which nothing is heard for so long is dead. */
 const SILENCE_MS = 45_000;
 
@@ -29,6 +31,8 @@ export class Line {
   private socket: WebSocket | undefined;
   private tries = 0;
   private opening = false;
+  /** How often the house answered, but no socket came about. */
+  private unwelcomed = 0;
   /** Another window has taken over: only a person brings the line back here. */
   private replaced = false;
 
@@ -92,6 +96,7 @@ export class Line {
     socket.addEventListener('close', () => {
       if (this.socket !== socket) return;
       this.socket = undefined;
+      if (this.state !== 'online') this.unwelcome();
       this.again();
     });
     this.heard();
@@ -111,6 +116,7 @@ export class Line {
     switch (message.is) {
       case 'welcome':
         this.tries = 0;
+        this.unwelcomed = 0;
         this.trouble = undefined;
         this.become('online');
         for (const listener of this.listeners) listener.onUp();
@@ -129,6 +135,13 @@ export class Line {
           );
     }
     for (const listener of this.listeners) listener.hear(message);
+  }
+
+  private unwelcome(): void {
+    this.unwelcomed++;
+    if (this.unwelcomed >= MOST_UNWELCOMED)
+      this.trouble ??= new HouseTrouble('no-sockets', 'No sockets here.');
+    for (const listener of this.listeners) listener.onState();
   }
 
   private heard(): void {

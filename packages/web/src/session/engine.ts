@@ -1,3 +1,4 @@
+import { random } from '@stamtafel/bots';
 import type { Edition } from '@stamtafel/games/edition.ts';
 import {
   type Answer,
@@ -26,6 +27,12 @@ import {
   why,
 } from '@stamtafel/kernel';
 import type { Sight, Sitter } from './messages.ts';
+import { type RaceStage, raceStage } from './race.ts';
+
+interface Extras {
+  readonly at?: number;
+  readonly clock?: true;
+}
 
 /** A match at one screen: people, computer players, who looks. Without timers: who calls decides when bots answer. */
 export class Engine<K extends Kind = Kind> {
@@ -42,6 +49,8 @@ export class Engine<K extends Kind = Kind> {
   private readonly told: number[];
   /** Who looks at the screen: a seat, or the number of seats behind the curtain of a shared screen. */
   private viewer: Seat;
+  /** The last answer with a stamp. */
+  private stamped = -1;
   private sent = { viewer: -1, events: 0 };
 
   constructor(edition: Edition<K>, sitters: readonly Sitter[], record: MatchRecord) {
@@ -72,10 +81,11 @@ export class Engine<K extends Kind = Kind> {
     return this.persons.length > 1;
   }
 
-  private play(seat: Seat, answer: Answer, extras: { at?: number; clock?: true } = {}): void {
+  private play(seat: Seat, answer: Answer, extras: Extras = {}): void {
     const before = this.isPerson(seat) ? clone(this.match, this.state) : undefined;
     const told = this.recorder.play(seat, answer, extras);
     if (before !== undefined) this.latest.set(seat, { index: this.given.length, before });
+    if (extras.at !== undefined) this.stamped = this.given.length;
     this.given.push({ seat, told });
   }
 
@@ -119,19 +129,36 @@ export class Engine<K extends Kind = Kind> {
     const decision = this.owing().find((owed) => owed.seat === seat);
     if (decision === undefined) return undefined;
     const dice = fastSeed(Number.parseInt(this.seed.slice(0, 8), 16) ^ (this.given.length * 8 + seat));
-    return this.edition.players.greedy(this.match, view(this.match, this.state, seat), decision, dice);
+    const seen = view(this.match, this.state, seat);
+    // The random player is for every game; it looks at the offers alone.
+    if (this.sitters[seat]?.level === 'random') return random(this.match, seen, decision, dice);
+    return this.edition.players.greedy(this.match, seen, decision, dice);
   }
 
-  botAnswers(seat: Seat, answer: Answer): void {
-    this.play(seat, answer);
+  botAnswers(seat: Seat, answer: Answer, extras: Extras = {}): void {
+    this.play(seat, answer, extras);
     this.findViewer();
+  }
+
+  /** What the clock answers for whoever is asked first and has let his time pass. */
+  clockAnswers(): void {
+    for (const { seat, timeout } of this.owing()) {
+      if (timeout === undefined) continue;
+      this.play(seat, timeout, { clock: true });
+      this.findViewer();
+      return;
+    }
+  }
+
+  stage(): RaceStage | undefined {
+    return outcome(this.match, this.state) === undefined ? raceStage(this.match, this.state) : undefined;
   }
 
   /**
    * The viewer's answers: the first, and as many of the others as fit the questions that follow. Those are of one kind,
    * which need not be that of the first: it may have been one choice among others. All are taken back together.
    */
-  answer(answers: readonly Answer[]): Refusal | undefined {
+  answer(answers: readonly Answer[], extras: Extras = {}): Refusal | undefined {
     let first: ReturnType<typeof this.latest.get>;
     let asks: string | undefined;
     for (const [i, answer] of answers.entries()) {
@@ -139,7 +166,7 @@ export class Engine<K extends Kind = Kind> {
       if (i > 1 && kind !== asks) break;
       asks = kind;
       try {
-        this.play(this.viewer, answer);
+        this.play(this.viewer, answer, extras);
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
         if (i === 0) return error.refusal;
@@ -179,18 +206,25 @@ export class Engine<K extends Kind = Kind> {
   /** Computer players never mind; other people at the screen are asked when somebody has learnt something. */
   private undoable(): 'free' | 'ask' | null {
     const latest = this.latest.get(this.viewer);
-    if (latest === undefined) return null;
+    if (latest === undefined || this.isTimed(latest.index)) return null;
     const allowed = undo(this.match, latest.before, this.state, this.viewer);
     if (allowed === 'never') return null;
     return this.isShared ? allowed : 'free';
   }
 
+  /** A race is never taken back. */
+  private isTimed(index: number): boolean {
+    const stage = this.stage();
+    return this.stamped >= index || stage === 'race' || stage === 'finalPair';
+  }
+
   undo(): void {
     const latest = this.latest.get(this.viewer);
-    if (latest === undefined) return;
+    if (latest === undefined || this.isTimed(latest.index)) return;
     const { entries } = this.recorder.record();
     this.recorder = recorder(this.match, { seed: this.seed });
     this.given = [];
+    this.stamped = -1;
     this.latest = new Map();
     for (const { seat, answer, at, clock } of entries.slice(0, latest.index))
       this.play(seat, answer, { ...(at !== undefined && { at }), ...(clock && { clock }) });

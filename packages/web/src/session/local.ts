@@ -49,6 +49,7 @@ export function openLocally(
   const replies = new Map<number, (refusal: Refusal | undefined) => void>();
   let asked = 0;
   let snapshot: Snapshot | undefined;
+  let raceAt: number | null = null;
 
   const send = (request: Request): void => worker.postMessage(request);
   const ask = (request: (n: number) => Request): Promise<Refusal | undefined> =>
@@ -73,7 +74,7 @@ export function openLocally(
       })),
       canResign: match.game.resigns !== undefined,
       clocks: null,
-      raceAt: null,
+      raceAt,
       around: null,
     };
   };
@@ -115,11 +116,17 @@ export function openLocally(
       switch (data.is) {
         case 'sight': {
           const first = snapshot === undefined;
+          if (raceAt !== null && performance.now() >= raceAt) raceAt = null;
           snapshot = shown(data.sight);
           if (first) resolve(session);
           for (const listener of listeners) listener();
           return;
         }
+        case 'countdown':
+          raceAt = performance.now() + data.ms;
+          if (snapshot !== undefined) snapshot = { ...snapshot, raceAt };
+          for (const listener of listeners) listener();
+          return;
         case 'reply':
           replies.get(data.n)?.(data.refusal);
           replies.delete(data.n);

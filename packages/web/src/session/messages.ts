@@ -4,7 +4,12 @@ import type { Answer, Decision, Event, MatchRecord, Outcome, Refusal, Seat, View
 export interface Sitter {
   readonly kind: 'person' | 'bot';
   readonly name: string;
+  /** How a computer plays; it does its best if left out. */
+  readonly level?: BotLevel;
 }
+
+export const botLevels = ['greedy', 'random'] as const;
+export type BotLevel = (typeof botLevels)[number];
 
 /** A match as it is kept in this browser. */
 export interface KeptMatch {
@@ -44,6 +49,8 @@ export interface Sight {
 
 export type Message =
   | { readonly is: 'sight'; readonly sight: Sight }
+  /** In How-Ruck!: the race begins when these milliseconds are over. */
+  | { readonly is: 'countdown'; readonly ms: number }
   | { readonly is: 'reply'; readonly n: number; readonly refusal: Refusal | undefined }
   | {
       readonly is: 'trouble';

@@ -1,12 +1,14 @@
 import { entryOf } from '@stamtafel/games/catalogue.ts';
-import type { Refusal } from '@stamtafel/kernel';
+import type { Answer, Refusal, Seat } from '@stamtafel/kernel';
 import { Engine } from './engine.ts';
 import { keepMatch } from './keep.ts';
 import type { KeptMatch, Message, Request } from './messages.ts';
+import { LocalRace } from './race.ts';
 
 /** The table of this browser, off the page: rules, computer players and the drawer. */
 let engine: Engine | undefined;
 let kept: KeptMatch | undefined;
+let race: LocalRace | undefined;
 let pace = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -25,6 +27,15 @@ async function obey(request: Request): Promise<void> {
       const edition = await entryOf(kept.record.game)?.load();
       if (edition === undefined) throw new Error(`there is no game ${kept.record.game}`);
       engine = new Engine(edition, kept.sitters, kept.record);
+      race = new LocalRace(engine, kept.record.seed ?? '', {
+        now: () => performance.now(),
+        after(ms, act) {
+          const later = setTimeout(act, ms);
+          return () => clearTimeout(later);
+        },
+        countdown: (ms) => post({ is: 'countdown', ms }),
+        changed,
+      });
       return changed();
     }
     case 'pace':
@@ -36,7 +47,8 @@ async function obey(request: Request): Promise<void> {
     case 'why':
       return post({ is: 'reply', n: request.n, refusal: engine?.why(request.attempts) });
     case 'answer':
-      return reply(request.n, engine?.answer(request.answers));
+      if (engine?.stage() === 'command' && request.answers[0]?.pick === 'command') await race?.countDown();
+      return reply(request.n, engine?.answer(request.answers, race?.stamp()));
     case 'resign':
       return reply(request.n, engine?.resign());
     case 'keep':
@@ -71,19 +83,20 @@ function show(): void {
 /** Always the same time from question to answer, whatever the answer is; those who choose together share it. */
 function letBotsAnswer(): void {
   clearTimeout(timer);
+  if (race?.plan() || race?.isCounting) return;
   const [seat, ...others] = engine?.bots() ?? [];
   if (engine === undefined || seat === undefined) return;
   const begun = performance.now();
   const answer = engine.think(seat);
   const left = pace / (1 + others.length) - (performance.now() - begun);
-  timer = setTimeout(
-    () => {
-      if (answer === undefined) return;
-      engine?.botAnswers(seat, answer);
-      changed();
-    },
-    Math.max(0, left),
-  );
+  timer = setTimeout(() => void botAnswers(seat, answer), Math.max(0, left));
+}
+
+async function botAnswers(seat: Seat, answer: Answer | undefined): Promise<void> {
+  if (answer === undefined) return;
+  if (engine?.stage() === 'command') await race?.countDown();
+  engine?.botAnswers(seat, answer);
+  changed();
 }
 
 /** One write at a time; what comes meanwhile is written together. */

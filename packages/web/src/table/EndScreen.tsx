@@ -5,9 +5,11 @@ import { Dialog } from '../app/Dialog.tsx';
 import { addressOf } from '../app/router.ts';
 import { note } from '../app/toast.tsx';
 import { lookBack } from '../replay/lookBack.ts';
-import { FairnessDialog } from './FairnessDialog.tsx';
 import { useScene } from './scene.ts';
 
+const FairnessDialog = lazy(async () => ({
+  default: (await import('./FairnessDialog.tsx')).FairnessDialog,
+}));
 const CourseFigure = lazy(async () => ({
   default: (await import('../replay/CourseFigure.tsx')).CourseFigure,
 }));
@@ -72,7 +74,7 @@ export function EndScreen({ outcome, onLook }: Props): ReactNode {
       <button type="button" className="button" onClick={() => setChecking(true)}>
         {texts.online.check}
       </button>
-      {checking && <FairnessDialog onClose={() => setChecking(false)} />}
+      <Suspense>{checking && <FairnessDialog onClose={() => setChecking(false)} />}</Suspense>
       <div className="dialog-buttons">
         <button type="button" className="button" onClick={onLook}>
           {texts.lookAtTable}

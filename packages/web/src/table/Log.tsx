@@ -1,31 +1,51 @@
 import { countsOn, forgotten } from '@stamtafel/games/telling/story.ts';
-import { createContext, type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Dialog } from '../app/Dialog.tsx';
 import { Picture } from '../parts/Card.tsx';
-import { SideChat } from './ChatDialog.tsx';
 import { useScene } from './scene.ts';
 
 /** Goes to the moment of an event, where a story can be looked back at. */
 const Jump = createContext<((event: number) => void) | undefined>(undefined);
 export const JumpProvider = Jump.Provider;
 
+const SideChat = lazy(async () => ({ default: (await import('./SideChat.tsx')).SideChat }));
+
 /** The story in sentences, at the side of a wide table. */
 export function LogPanel(): ReactNode {
-  const { texts } = useScene();
+  const { texts, snapshot } = useScene();
   return (
     <aside className="log-panel" aria-label={texts.log}>
       <h2>{texts.log}</h2>
       <Story />
-      <SideChat />
+      {snapshot.around !== null && (
+        <Suspense>
+          <SideChat />
+        </Suspense>
+      )}
     </aside>
   );
 }
 
 export function LogDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
-  const { texts } = useScene();
+  const { texts, snapshot } = useScene();
   return (
-    <Dialog title={texts.log} onClose={onClose}>
+    <Dialog title={texts.log} onClose={onClose} className="log-dialog">
       <Story />
+      {snapshot.around !== null && (
+        <Suspense>
+          <SideChat />
+        </Suspense>
+      )}
     </Dialog>
   );
 }

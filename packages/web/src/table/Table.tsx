@@ -2,7 +2,6 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { SettingsDialog } from '../app/SettingsDialog.tsx';
 import { note } from '../app/toast.tsx';
 import type { GameLook } from '../games/look.ts';
-import { OrderChoice } from '../online/OrderChoice.tsx';
 import { Moves } from '../parts/Moves.tsx';
 import { RulesDialog } from '../rules/RulesDialog.tsx';
 import type { Session } from '../session/session.ts';
@@ -23,10 +22,10 @@ import { useNudge } from './useNudge.ts';
 const Strip = lazy(async () => ({ default: (await import('../online/Strip.tsx')).Strip }));
 const TableDialog = lazy(async () => ({ default: (await import('../online/TableDialog.tsx')).TableDialog }));
 const EndScreen = lazy(async () => ({ default: (await import('./EndScreen.tsx')).EndScreen }));
-const ChatDialog = lazy(async () => ({ default: (await import('./ChatDialog.tsx')).ChatDialog }));
+const OrderChoice = lazy(async () => ({ default: (await import('../online/OrderChoice.tsx')).OrderChoice }));
 
 /** What lies open over the table. */
-export type Over = 'nothing' | 'rules' | 'settings' | 'log' | 'chat' | 'table' | 'looking';
+export type Over = 'nothing' | 'rules' | 'settings' | 'log' | 'table' | 'looking';
 
 /** The table, whatever the game: its bar, the board, what is asked, what can be done, and the story. */
 export function Table({ session, look }: { readonly session: Session; readonly look: GameLook }): ReactNode {
@@ -75,7 +74,11 @@ export function Table({ session, look }: { readonly session: Session; readonly l
           {!isCovered && (
             <>
               <Prompt onRule={openRule} />
-              <OrderChoice />
+              {around !== null && (
+                <Suspense>
+                  <OrderChoice />
+                </Suspense>
+              )}
               <ActionBar onConfirm={shell.confirm} onLetGo={shell.letGo} />
             </>
           )}
@@ -104,7 +107,6 @@ export function Table({ session, look }: { readonly session: Session; readonly l
         </JumpProvider>
       )}
       <Suspense>
-        {over === 'chat' && <ChatDialog onClose={close} />}
         {over === 'table' && around !== null && house !== null && (
           <TableDialog around={around} house={house} onClose={close} />
         )}

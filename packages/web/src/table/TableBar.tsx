@@ -1,13 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { Ask } from '../app/Ask.tsx';
 import { addressOf } from '../app/router.ts';
-import { ChatButton } from './ChatDialog.tsx';
 import { useScene } from './scene.ts';
 import type { Over } from './Table.tsx';
+import { useUnread } from './useUnread.ts';
 
 /** The edge of the table: home, the game, undo, rules, story, settings. */
 export function TableBar({ onOpen }: { readonly onOpen: (over: Over) => void }): ReactNode {
   const { snapshot, session, teller, texts } = useScene();
+  const { unread, read } = useUnread();
   const [asks, setAsks] = useState<'undo' | 'resign'>();
   const undo = (): void => {
     // In a house the others are asked there; at this screen they are asked here.
@@ -36,21 +37,31 @@ export function TableBar({ onOpen }: { readonly onOpen: (over: Over) => void }):
         <button type="button" className="bar-button" onClick={() => onOpen('rules')}>
           {texts.rules}
         </button>
-        <button type="button" className="bar-button narrow-only" onClick={() => onOpen('log')}>
+        <button
+          type="button"
+          className="bar-button narrow-only"
+          onClick={() => {
+            read();
+            onOpen('log');
+          }}
+        >
           {texts.log}
+          {unread > 0 && (
+            <span className="unread">
+              {unread}
+              <span className="unseen"> {texts.online.unread(unread)}</span>
+            </span>
+          )}
         </button>
         {snapshot.around !== null && (
-          <>
-            <ChatButton onOpen={() => onOpen('chat')} />
-            <button type="button" className="bar-button" onClick={() => onOpen('table')}>
-              <span
-                className="line-state"
-                data-line={snapshot.around.line}
-                title={texts.online.line[snapshot.around.line]}
-              />
-              {texts.online.table}
-            </button>
-          </>
+          <button type="button" className="bar-button" onClick={() => onOpen('table')}>
+            <span
+              className="line-state"
+              data-line={snapshot.around.line}
+              title={texts.online.line[snapshot.around.line]}
+            />
+            {texts.online.table}
+          </button>
         )}
         {snapshot.canResign && snapshot.outcome === null && snapshot.viewer < snapshot.seats.length && (
           <button type="button" className="bar-button wide-only" onClick={() => setAsks('resign')}>

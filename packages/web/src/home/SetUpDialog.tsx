@@ -1,0 +1,79 @@
+import type { CatalogueEntry } from '@stamtafel/games/catalogue.ts';
+import { type ReactNode, useState } from 'react';
+import { Dialog } from '../app/Dialog.tsx';
+import { Choice } from '../app/fields.tsx';
+import { useSettings } from '../app/settings.ts';
+import { botLevels } from '../session/messages.ts';
+import { useTexts } from '../texts/texts.ts';
+import { OptionFields } from './OptionFields.tsx';
+import { objection } from './objection.ts';
+import { rememberSetUp, type SetUp, setUpOf } from './setup.ts';
+import { useEdition } from './useEdition.ts';
+
+interface Props {
+  readonly entry: CatalogueEntry;
+  readonly onClose: () => void;
+  readonly onPlay: (setUp: SetUp) => void;
+}
+
+/** How *Speel nu* deals: how many, against whom, by which house rules. Kept for the next time. */
+export function SetUpDialog({ entry, onClose, onPlay }: Props): ReactNode {
+  const texts = useTexts();
+  const { language } = useSettings();
+  const edition = useEdition(entry);
+  const [setUp, setSetUp] = useState(() => setUpOf(entry.id, entry.players));
+  const counts = [...entry.players].sort((a, b) => a - b);
+  const flaw = edition && objection(edition, setUp.seats, setUp.options);
+  const change = (part: Partial<SetUp>): void => {
+    const next = { ...setUp, ...part };
+    setSetUp(next);
+    if (edition === undefined || objection(edition, next.seats, next.options) === undefined)
+      rememberSetUp(entry.id, next);
+  };
+  return (
+    <Dialog title={texts.setUpTitle(entry.title[language])} onClose={onClose} className="wide-dialog">
+      {counts.length > 1 && (
+        <Choice
+          label={texts.opponents}
+          values={counts.map(String)}
+          names={Object.fromEntries(counts.map((count) => [String(count), String(count)]))}
+          value={String(setUp.seats)}
+          onChange={(count) => change({ seats: Number(count) })}
+        />
+      )}
+      <Choice
+        label={texts.botLevel}
+        values={botLevels}
+        names={texts.botLevels}
+        value={setUp.level}
+        onChange={(level) => change({ level })}
+      />
+      {edition !== undefined && (
+        <OptionFields edition={edition} chosen={setUp.options} onChange={(options) => change({ options })} />
+      )}
+      {flaw !== undefined && (
+        <p className="hint" role="alert">
+          {texts.online.badOptions} {flaw}
+        </p>
+      )}
+      <div className="dialog-buttons">
+        <button
+          type="button"
+          className="button"
+          onClick={() => change({ seats: entry.players[0] ?? 2, level: 'greedy', options: {} })}
+        >
+          {texts.asUsual}
+        </button>
+        <button
+          type="button"
+          className="button"
+          data-kind="main"
+          disabled={flaw !== undefined}
+          onClick={() => onPlay(setUp)}
+        >
+          {texts.playNow}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Edition } from '@stamtafel/games/edition.ts';
+import { type BotLevel, botLevels, type Sitter } from '../session/messages.ts';
+import type { Chosen } from './objection.ts';
+
+/** How somebody likes to play a game; kept for the next time. */
+export interface SetUp {
+  readonly seats: number;
+  readonly level: BotLevel;
+  /** Only what differs from the box. */
+  readonly options: Chosen;
+}
+
+const nameOf = (game: string): string => `stamtafel-setup-${game}`;
+
+/** What was remembered, as far as it still makes sense. */
+export function setUpOf(game: string, players: readonly number[]): SetUp {
+  const usual: SetUp = { seats: players[0] ?? 2, level: 'greedy', options: {} };
+  let found: unknown;
+  try {
+    found = JSON.parse(localStorage.getItem(nameOf(game)) ?? '{}');
+  } catch {
+    return usual;
+  }
+  if (typeof found !== 'object' || found === null) return usual;
+  const read = (name: string): unknown => Reflect.get(found, name);
+  const options = read('options');
+  return {
+    seats: players.find((count) => count === read('seats')) ?? usual.seats,
+    level: botLevels.find((level) => level === read('level')) ?? usual.level,
+    options: typeof options === 'object' && options !== null ? { ...options } : usual.options,
+  };
+}
+
+export function rememberSetUp(game: string, setUp: SetUp): void {
+  try {
+    localStorage.setItem(nameOf(game), JSON.stringify(setUp));
+  } catch {
+    // Then it is chosen again the next time.
+  }
+}
+
+/** The options as they can be played at this screen: what needs a device for each is not kept, nor a race of two people. */
+export function atOneScreen({ seating }: Edition, options: Chosen, sitters: readonly Sitter[]): Chosen {
+  const fair =
+    seating?.options(
+      options,
+      sitters.map(({ kind }) => ({ kind, device: 'screen' })),
+    ) ?? options;
+  if (fair.teamForming !== 'race' || sitters.filter(({ kind }) => kind === 'person').length < 2) return fair;
+  const { teamForming: _, ...calm } = fair;
+  return calm;
+}

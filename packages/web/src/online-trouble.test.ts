@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { openHouse, type Visitor } from './testing/browser.ts';
+import { playToEnd } from './testing/player.ts';
+import { realHouse } from './testing/server.ts';
+
+const place = realHouse();
+const house = openHouse(place);
+
+async function makeTable({ page }: Visitor, game = 'How-Ruck!'): Promise<string> {
+  await page.goto(`${house.address()}#/`);
+  await page.getByRole('link', { name: `Speel ${game} met vrienden` }).click();
+  await page.getByRole('textbox', { name: 'Hoe heet je?' }).fill('Anna');
+  await page.getByRole('button', { name: 'Tafel maken' }).click();
+  return page.getByRole('textbox', { name: 'De link naar deze tafel' }).inputValue();
+}
+
+const heading = (page: Page, text: string | RegExp) => page.getByRole('heading', { name: text });
+const wayHome = (page: Page) => page.getByRole('link', { name: 'Naar het begin' });
+
+test('a link to no table, a link without its key, a full table: a sentence and a way on', async () => {
+  const anna = await house.visit();
+  const guest = await house.visit();
+  await guest.page.goto(`${house.address()}#/t/${'x'.repeat(20)}/k.abc`);
+  await heading(guest.page, /Deze tafel is er niet/).waitFor();
+  await wayHome(guest.page).waitFor();
+  const link = await makeTable(anna);
+  await guest.page.goto(link.replace(/\/k\..*$/, ''));
+  await guest.page.getByText('heb je de hele link nodig').waitFor();
+  await guest.page.goto(link.replace(/\/k\..*$/, '/k.verkeerd'));
+  await guest.page.getByRole('button', { name: 'Aan tafel' }).click();
+  await guest.page.getByText('Dat mag je hier niet (meer).').waitFor();
+  await anna.page.getByRole('button', { name: 'Zet een computer op stoel B' }).click();
+  await anna.page.getByRole('main', { name: 'How-Ruck!' }).waitFor();
+  // All chairs are taken: whoever comes now watches, and may not play.
+  await guest.page.goto(link);
+  await guest.page.getByText('Je kijkt mee.').waitFor();
+  assert.equal(await guest.page.getByRole('group', { name: 'Keuzes' }).count(), 0);
+});
+
+test('whoever is sent away is told so; whoever lost his data is told what to do', async () => {
+  const anna = await house.visit();
+  const bram = await house.visit();
+  const link = await makeTable(anna, 'Stier zoekt Bier');
+  await bram.page.goto(link);
+  await bram.page.getByRole('textbox', { name: 'Hoe heet je?' }).fill('Bram');
+  await bram.page.getByRole('button', { name: 'Ga op stoel B zitten' }).click();
+  await anna.page.getByRole('button', { name: 'Stuur Bram weg' }).click();
+  await anna.page.getByRole('dialog').getByRole('button', { name: 'Stuur weg' }).click();
+  await heading(bram.page, 'De gastheer heeft je van tafel gestuurd.').waitFor();
+  await wayHome(bram.page).waitFor();
+  for (const chair of ['B', 'C', 'D'])
+    await anna.page.getByRole('button', { name: `Zet een computer op stoel ${chair}` }).click();
+  await anna.page.getByRole('main', { name: 'Stier zoekt Bier' }).waitFor();
+  const table = anna.page.url();
+  await anna.context.clearCookies();
+  await anna.page.evaluate(() => localStorage.clear());
+  await anna.page.goto(`${house.address()}#/`);
+  await anna.page.goto(table);
+  await anna.page.getByText('Je kijkt mee.').waitFor();
+});
+
+test('where no sockets come through, the page says so', async () => {
+  const anna = await house.visit();
+  const link = await makeTable(anna);
+  const guest = await house.visit();
+  await guest.page.routeWebSocket(/api\/live/, (socket) => socket.close());
+  await guest.page.goto(link);
+  await heading(guest.page, /laat geen live-verbinding toe/).waitFor();
+  await wayHome(guest.page).waitFor();
+});
+
+test('a table of another version of the rules asks for a reload', async () => {
+  const anna = await house.visit();
+  const link = await makeTable(anna);
+  const guest = await house.visit();
+  await guest.page.routeWebSocket(/api\/live/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => socket.send(String(message).replace(/"rules":\d+/, '"rules":999')));
+  });
+  await guest.page.goto(link);
+  await heading(guest.page, /van een andere versie/).waitFor();
+  await guest.page.getByRole('button', { name: 'Opnieuw laden' }).waitFor();
+});
+
+test('talking, a break, taking back if the other agrees, and once more', async () => {
+  const anna = await house.visit();
+  const bram = await house.visit({ language: 'en' });
+  const link = await makeTable(anna);
+  await bram.page.goto(link);
+  await bram.page.getByRole('textbox', { name: 'What are you called?' }).fill('Bram');
+  await bram.page.getByRole('button', { name: 'Sit down' }).click();
+  for (const { page } of [anna, bram]) await page.getByRole('main', { name: 'How-Ruck!' }).waitFor();
+
+  await anna.page.getByRole('button', { name: 'Succes!' }).click();
+  await bram.page.getByRole('log').getByText('Good luck!').waitFor();
+  await bram.page.getByRole('textbox', { name: 'Say something' }).fill('<b>Dag</b> Anna');
+  await bram.page.getByRole('button', { name: 'Say', exact: true }).click();
+  await anna.page.getByRole('log').getByText('<b>Dag</b> Anna').waitFor();
+
+  await anna.page.getByRole('button', { name: 'Tafel' }).click();
+  await anna.page.getByRole('button', { name: 'Pauze' }).click();
+  await bram.page.getByText('The table has a break.').waitFor();
+  await anna.page.getByRole('dialog').getByRole('button', { name: 'Verder spelen' }).click();
+  await bram.page.getByText('The table has a break.').waitFor({ state: 'detached' });
+  await anna.page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).click();
+
+  await playToEnd(anna.page, { stopAfter: 1 });
+  const lines = anna.page.locator('.log-panel .story').getByRole('listitem');
+  await lines.nth(1).waitFor();
+  await anna.page.getByRole('button', { name: 'Terug' }).click();
+  await bram.page.getByText('Anna wants to take back the last move.').waitFor();
+  await bram.page.getByRole('button', { name: 'All right' }).click();
+  await anna.page.waitForFunction(() => document.querySelectorAll('.log-panel .story li').length === 1);
+
+  await anna.page.getByRole('button', { name: 'Opgeven' }).click();
+  await anna.page.getByRole('dialog').getByRole('button', { name: 'Opgeven' }).click();
+  await anna.page.getByRole('button', { name: 'Nog een keer' }).click();
+  await bram.page.getByRole('button', { name: 'Once more' }).click();
+  for (const { page } of [anna, bram]) await page.getByRole('group', { name: /^(Keuzes|Choices)/ }).waitFor();
+  assert.equal(new URL(anna.page.url()).hash.slice(0, 20), new URL(bram.page.url()).hash.slice(0, 20));
+  assert.deepEqual([...anna.errors, ...bram.errors], []);
+});

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { test } from 'node:test';
+import { openHouse, sizes } from './testing/browser.ts';
+import { playToEnd } from './testing/player.ts';
+import { realHouse } from './testing/server.ts';
+
+/** Pictures of tables in a house, to be looked at: STAMTAFEL_PICTURES names the folder. */
+const folder = process.env.STAMTAFEL_PICTURES;
+
+if (folder !== undefined) {
+  mkdirSync(folder, { recursive: true });
+  const house = openHouse(realHouse());
+  for (const size of ['laptop', 'phone'] as const)
+    test(`pictures of making, lobby and table on a ${size}`, async () => {
+      const { page } = await house.visit({ size });
+      const guest = await house.visit({ size, theme: 'dark' });
+      const shoot = (name: string, of = page) => of.screenshot({ path: join(folder, `${name}-${size}.png`) });
+      await page.getByRole('link', { name: 'Speel Stieren Versieren met vrienden' }).click();
+      await page.getByRole('textbox', { name: 'Hoe heet je?' }).fill('Anna');
+      await shoot('make');
+      await page.getByRole('combobox', { name: 'Stoel B' }).selectOption('also');
+      await page.getByText('Klok, deur en meekijken:').click();
+      await page.getByText('3 minuten per zet').click();
+      await page.getByText('op de lijst').click();
+      await page.getByText('Huisregels:').click();
+      await shoot('make-options');
+      await page.getByRole('combobox', { name: 'Stoel B' }).selectOption('open');
+      await page.getByRole('button', { name: 'Tafel maken' }).click();
+      const link = await page.getByRole('textbox', { name: 'De link naar deze tafel' }).inputValue();
+      await shoot('lobby');
+      await guest.page.goto(link);
+      await guest.page.getByRole('textbox', { name: 'Hoe heet je?' }).fill('Bram');
+      await shoot('join', guest.page);
+      await guest.page
+        .getByRole('button', { name: /^Ga op stoel B|Aan tafel/ })
+        .first()
+        .click();
+      await guest.page.goto(`${house.address()}#/`);
+      await guest.page
+        .getByRole('link', { name: /Naar de tafel van/ })
+        .first()
+        .waitFor();
+      await shoot('home', guest.page);
+      await guest.page.goto(link);
+      for (const chair of ['C', 'D'])
+        await page
+          .getByRole('button', { name: `Zet een computer op stoel ${chair}` })
+          .click({ timeout: 4000 })
+          .catch(() => {});
+      await page.getByRole('main', { name: 'Stieren Versieren' }).waitFor();
+      await Promise.all([page, guest.page].map((each) => playToEnd(each, { stopAfter: 5 })));
+      await shoot('table');
+      await shoot('table-dark', guest.page);
+      await page.getByRole('button', { name: 'Tafel' }).click();
+      await shoot('table-dialog');
+      assert.deepEqual(page.viewportSize(), sizes[size]);
+    });
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { Chat } from '../online/Chat.tsx';
+import { useScene } from './scene.ts';
+
+/** Talking at the table, under the story. */
+export function SideChat(): ReactNode {
+  const { snapshot, session, texts } = useScene();
+  if (snapshot.around === null || session.house === null) return null;
+  return (
+    <section className="side-chat" aria-label={texts.online.chat}>
+      <h2>{texts.online.chat}</h2>
+      <Chat lines={snapshot.around.chat} onSay={session.house.say} />
+    </section>
+  );
+}
