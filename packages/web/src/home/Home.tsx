@@ -116,13 +116,6 @@ function BoxGame({ entry }: { readonly entry: CatalogueEntry }): ReactNode {
         >
           {texts.playNow}
         </button>
-        <a
-          className="button"
-          href={addressOf({ page: 'make', game: entry.id })}
-          aria-label={texts.online.friendsNamed(title)}
-        >
-          {texts.online.friends}
-        </a>
         <button
           type="button"
           className="button set-up"
@@ -132,6 +125,13 @@ function BoxGame({ entry }: { readonly entry: CatalogueEntry }): ReactNode {
         >
           <span aria-hidden="true">☰</span>
         </button>
+        <a
+          className="button"
+          href={addressOf({ page: 'make', game: entry.id })}
+          aria-label={texts.online.friendsNamed(title)}
+        >
+          {texts.online.friends}
+        </a>
         <button
           type="button"
           className="button"

@@ -95,9 +95,9 @@ export class OnlineTable {
     this.become({});
   }
 
-  /** After an action over HTTP: what it told is not waited for. */
+  /** What an action over HTTP told. While the line is up it has newer news: an answer may come after what followed it. */
   learn(info: TableInfo): void {
-    this.become({ info });
+    this.become(this.line.state === 'online' ? {} : { info });
   }
 
   /** Answers a question; gives what went wrong, if anything. Kept until the house has answered. */
