@@ -8,6 +8,7 @@ import { Notes } from './toast.tsx';
 const TablePage = lazy(async () => ({ default: (await import('../table/TablePage.tsx')).TablePage }));
 const MakeTable = lazy(async () => ({ default: (await import('../online/MakeTable.tsx')).MakeTable }));
 const OnlinePage = lazy(async () => ({ default: (await import('../online/OnlinePage.tsx')).OnlinePage }));
+const DeckPage = lazy(async () => ({ default: (await import('../deck/DeckPage.tsx')).DeckPage }));
 const LessonPage = lazy(async () => ({ default: (await import('../lesson/LessonPage.tsx')).LessonPage }));
 const ReplayPage = lazy(async () => ({ default: (await import('../replay/ReplayPage.tsx')).ReplayPage }));
 const RulesPage = lazy(async () => ({ default: (await import('../rules/RulesPage.tsx')).RulesPage }));
@@ -35,6 +36,8 @@ export function App(): ReactNode {
         return <MakeTable key={route.game} game={route.game} />;
       case 'online':
         return <OnlinePage key={route.id} id={route.id} pass={route.pass} />;
+      case 'deck':
+        return <DeckPage key={route.game} game={route.game} />;
       case 'lesson':
         return <LessonPage key={route.game} game={route.game} />;
       case 'replay':

@@ -4,6 +4,7 @@ import { addressOf, go } from '../app/router.ts';
 import { SettingsDialog } from '../app/SettingsDialog.tsx';
 import { changeSettings, useSettings } from '../app/settings.ts';
 import { note } from '../app/toast.tsx';
+import { ownOptions } from '../deck/own.ts';
 import { dealLocally } from '../session/local.ts';
 import type { BotLevel, Sitter } from '../session/messages.ts';
 import type { Texts } from '../texts/nl.ts';
@@ -154,6 +155,13 @@ function BoxGame({ entry }: { readonly entry: CatalogueEntry }): ReactNode {
         >
           {texts.rules}
         </a>
+        <a
+          className="button"
+          href={addressOf({ page: 'deck', game: entry.id })}
+          aria-label={texts.more.ownCardsNamed(title)}
+        >
+          {texts.more.ownCards}
+        </a>
       </div>
       <Suspense>
         {open === 'setup' && (
@@ -185,7 +193,8 @@ function sitters({ botNames }: Texts, people: readonly string[], seats: number, 
 /** Everything that a first card needs is on its way before the table opens. */
 async function sit(entry: CatalogueEntry, people: readonly Sitter[], wanted: Chosen): Promise<void> {
   const [edition, { objection }] = await Promise.all([entry.load(), import('./objection.ts')]);
-  const options = atOneScreen(edition, wanted, people);
+  const own = ownOptions(entry.id, edition.deck.option);
+  const options = atOneScreen(edition, { ...wanted, ...own }, people);
   // What was remembered may no longer be allowed.
   const fine = objection(edition, people.length, options) === undefined ? options : {};
   const id = await dealLocally(entry.id, edition.game.version, people, fine);

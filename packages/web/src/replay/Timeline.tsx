@@ -14,11 +14,11 @@ export function Timeline({ moment, last, runs, onTurn, onRun }: Props): ReactNod
   const { more } = useTexts();
   return (
     <div className="timeline">
-      <Turn name={more.toBegin} sign="⏮" off={moment === 0} onPress={() => onTurn(0)} />
-      <Turn name={more.back} sign="◀" off={moment === 0} onPress={() => onTurn(moment - 1)} />
-      <Turn name={runs ? more.pause : more.run} sign={runs ? '⏸' : '⏵'} off={last === 0} onPress={onRun} />
-      <Turn name={more.forward} sign="▶" off={moment === last} onPress={() => onTurn(moment + 1)} />
-      <Turn name={more.toEnd} sign="⏭" off={moment === last} onPress={() => onTurn(last)} />
+      <Turn name={more.toBegin} sign={signs.begin} off={moment === 0} onPress={() => onTurn(0)} />
+      <Turn name={more.back} sign={signs.back} off={moment === 0} onPress={() => onTurn(moment - 1)} />
+      <Turn name={runs ? more.pause : more.run} sign={runs ? signs.pause : signs.run} off={last === 0} onPress={onRun} />
+      <Turn name={more.forward} sign={signs.forward} off={moment === last} onPress={() => onTurn(moment + 1)} />
+      <Turn name={more.toEnd} sign={signs.end} off={moment === last} onPress={() => onTurn(last)} />
       <input
         type="range"
         min={0}
@@ -32,6 +32,16 @@ export function Timeline({ moment, last, runs, onTurn, onRun }: Props): ReactNod
     </div>
   );
 }
+
+/** Drawn, since many fonts lack them. */
+const signs = {
+  begin: 'M4 5h3v14H4zM20 5v14L8 12z',
+  back: 'M17 5v14L6 12z',
+  run: 'M5 4l15 8-15 8z',
+  pause: 'M6 5h4v14H6zM14 5h4v14h-4z',
+  forward: 'M7 5v14l11-7z',
+  end: 'M17 5h3v14h-3zM4 5v14l12-7z',
+};
 
 interface TurnProps {
   readonly name: string;
@@ -51,6 +61,8 @@ const Turn = ({ name, sign, off, onPress }: TurnProps): ReactNode => (
       if (!off) onPress();
     }}
   >
-    <span aria-hidden="true">{sign}&#xFE0E;</span>
+    <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+      <path d={sign} fill="currentColor" />
+    </svg>
   </button>
 );

@@ -58,7 +58,7 @@ export const moreEn: typeof moreNl = {
   teacher: 'The landlord',
   pupil: 'You',
 
-  ownCards: 'My cards',
+  ownCards: 'Cards',
   ownCardsNamed: (game) => `My own cards of ${game}`,
   ownCardsOf: (game) => `My cards: ${game}`,
   ownCardsWhy:

@@ -64,7 +64,7 @@ export const moreNl = {
   pupil: 'Jij',
 
   // Own cards
-  ownCards: 'Mijn kaarten',
+  ownCards: 'Kaarten',
   ownCardsNamed: (game: string) => `Mijn eigen kaarten van ${game}`,
   ownCardsOf: (game: string) => `Mijn kaarten: ${game}`,
   ownCardsWhy:

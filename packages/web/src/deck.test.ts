@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { openHouse } from './testing/browser.ts';
+
+const house = openHouse();
+
+/** The options of the matches that this browser keeps. */
+const keptOptions = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open('stamtafel');
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('matches').objectStore('matches').getAll();
+          all.onsuccess = () => resolve(JSON.stringify(all.result.map(({ record }) => record.options)));
+        };
+      }),
+  );
+
+test('the figures of an own copy are entered, checked, kept, played with and written to a file', async () => {
+  const { page, errors } = await house.visit();
+  await page.getByRole('link', { name: 'Mijn eigen kaarten van How-Ruck!' }).click();
+  const strength = page.getByRole('textbox', { name: 'scots 1 strength' });
+  await strength.fill('twee');
+  await page.getByText(/Hiermee kan niet gespeeld worden:/).waitFor();
+  assert.ok(await page.getByRole('button', { name: 'Bewaar' }).isDisabled());
+  await strength.fill('5');
+  await page.getByText('Met deze 55 kaarten kan gespeeld worden. 1 waarde veranderd').waitFor();
+  await page.getByRole('checkbox', { name: 'Speel met deze kaarten' }).check();
+  await page.getByText('Nieuwe tafels op dit apparaat gebruiken jouw kaarten.').waitFor();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Als bestand' }).click();
+  const written = JSON.parse(readFileSync(await (await saving).path(), 'utf8'));
+  assert.equal(written.game, 'how-ruck');
+  assert.equal(written.deck.scots[0].strength, 5);
+  await page.reload();
+  assert.equal(await strength.inputValue(), '5');
+  await page.getByRole('link', { name: 'Naar het begin' }).click();
+  await page.getByRole('button', { name: 'Speel nu How-Ruck!' }).click();
+  await page
+    .getByRole('group', { name: /^Keuzes/ })
+    .getByRole('button')
+    .first()
+    .waitFor();
+  assert.match(await keptOptions(page), /"deck":\{"scots":\[\{"colour":"rood","strength":5\}/);
+  assert.deepEqual(errors, []);
+});
+
+test('a deck file of another game is refused in a sentence; one that fits fills the form', async () => {
+  const { page } = await house.visit();
+  await page.goto(`${house.address()}#/kaarten/stieren-versieren`);
+  const field = page.getByLabel('Uit een bestand');
+  const file = (value: unknown) => ({
+    name: 'kaarten.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(value)),
+  });
+  await field.setInputFiles(file({ game: 'how-ruck', deck: {} }));
+  await page
+    .getByRole('alert')
+    .filter({ hasText: /past niet bij dit spel.*deck for how-ruck/ })
+    .waitFor();
+  await page.getByText('Precies zoals de kaarten van het huis.').waitFor();
+});

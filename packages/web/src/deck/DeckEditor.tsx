@@ -1,0 +1,136 @@
+import { entryOf } from '@stamtafel/games/catalogue.ts';
+import type { Edition } from '@stamtafel/games/edition.ts';
+import { BadInput, type Match, open } from '@stamtafel/kernel';
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import { useSettings } from '../app/settings.ts';
+import { note } from '../app/toast.tsx';
+import { jsonIn, saveFile } from '../replay/files.ts';
+import { useTexts } from '../texts/texts.ts';
+import { DeckPart } from './DeckPart.tsx';
+import { keepOwnDeck, ownDeck } from './own.ts';
+import { changes, type Json } from './tree.ts';
+
+/** A form made from the game's own template, checked by the game at every change. */
+export function DeckEditor({ edition }: { readonly edition: Edition }): ReactNode {
+  const texts = useTexts();
+  const { more } = texts;
+  const { language } = useSettings();
+  const { game, deck } = edition;
+  const field = useId();
+  const house = useMemo((): Json => JSON.parse(JSON.stringify(deck.template())), [deck]);
+  const kept = useMemo(() => ownDeck(game.id), [game]);
+  const [own, setOwn] = useState<Json>(kept?.deck ?? house);
+  const [use, setUse] = useState(kept?.use ?? false);
+  const check = useMemo(() => checked(edition, own), [edition, own]);
+  const warnings = check.match === undefined ? [] : (deck.warnings?.(check.match, language) ?? []);
+  const changed = changes(own, house);
+  const save = (nowUsed: boolean): void => {
+    try {
+      keepOwnDeck(game.id, changed === 0 ? undefined : { deck: own, use: nowUsed });
+      note(more.deckSaved);
+    } catch {
+      note(texts.trouble['cannot-keep']);
+    }
+  };
+  const read = async (file: File): Promise<void> => {
+    try {
+      const { readDeckFile } = await import('@stamtafel/protocol');
+      const written = readDeckFile(await jsonIn(file), file.name);
+      if (entryOf(written.game)?.box !== edition.box)
+        throw new BadInput(`${file.name} is a deck for ${written.game}, not for ${game.id}.`);
+      const next: Json = JSON.parse(JSON.stringify(written.deck));
+      const { problem } = checked(edition, next);
+      if (problem !== undefined) throw new BadInput(problem);
+      setOwn(next);
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error;
+      note(more.notADeck(error.message));
+    }
+  };
+  return (
+    <>
+      <div className="deck-bar">
+        <p role="status" className="deck-state" data-wrong={check.problem !== undefined || undefined}>
+          {check.problem === undefined
+            ? more.deckFine(check.match?.cards.length ?? 0)
+            : `${more.deckWrong} ${check.problem}`}{' '}
+          {changed === 0 ? more.deckAsHouse : more.deckChanged(changed)}
+        </p>
+        {warnings.length > 0 && (
+          <p>
+            {more.deckOdd} {warnings.join(' ')}
+          </p>
+        )}
+        <label className="switch">
+          <input
+            type="checkbox"
+            checked={use && changed > 0}
+            disabled={check.problem !== undefined || changed === 0}
+            onChange={() => {
+              setUse(!use);
+              save(!use);
+            }}
+          />
+          <span>{more.useOwn}</span>
+        </label>
+        <p className="quiet">{use && changed > 0 ? more.ownInUse : more.ownNotInUse}</p>
+        <div className="deck-buttons">
+          <button
+            type="button"
+            className="button"
+            data-kind="main"
+            disabled={check.problem !== undefined}
+            onClick={() => save(use)}
+          >
+            {more.saveDeck}
+          </button>
+          <button
+            type="button"
+            className="button"
+            onClick={() =>
+              saveFile(`${game.id}.deck.json`, `${JSON.stringify({ game: game.id, deck: own }, null, 1)}\n`)
+            }
+          >
+            {more.exportDeck}
+          </button>
+          <label htmlFor={field} className="button">
+            {more.importDeck}
+          </label>
+          <input
+            id={field}
+            className="unseen"
+            type="file"
+            accept=".json,application/json"
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              if (file !== undefined) void read(file);
+              target.value = '';
+            }}
+          />
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              setOwn(house);
+              setUse(false);
+              keepOwnDeck(game.id, undefined);
+            }}
+          >
+            {more.deckReset}
+          </button>
+        </div>
+      </div>
+      <DeckPart path={[]} own={own} house={house} onChange={setOwn} />
+    </>
+  );
+}
+
+/** Whether these figures can be played with, or why not. */
+function checked({ game, deck }: Edition, own: Json): { readonly match?: Match; readonly problem?: string } {
+  try {
+    return { match: open(game, { options: { [deck.option]: own } }) };
+  } catch (error) {
+    if (error instanceof BadInput) return { problem: error.message };
+    throw error;
+  }
+}

@@ -1,0 +1,37 @@
+import { entryOf } from '@stamtafel/games/catalogue.ts';
+import type { Edition } from '@stamtafel/games/edition.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Lost } from '../app/Lost.tsx';
+import { addressOf } from '../app/router.ts';
+import { useSettings } from '../app/settings.ts';
+import { useTexts } from '../texts/texts.ts';
+import { DeckEditor } from './DeckEditor.tsx';
+import '../styles/deck.css';
+
+/** #/kaarten/GAME: the figures of one's own copy. */
+export function DeckPage({ game }: { readonly game: string }): ReactNode {
+  const texts = useTexts();
+  const { language } = useSettings();
+  const [edition, setEdition] = useState<Edition>();
+  const entry = entryOf(game);
+  useEffect(() => {
+    let gone = false;
+    void entry?.load().then((loaded) => {
+      if (!gone) setEdition(loaded);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [entry]);
+  if (entry === undefined) return <Lost text={texts.noSuchGame} />;
+  return (
+    <main className="deck-page">
+      <a className="button" href={addressOf({ page: 'home' })}>
+        {texts.home}
+      </a>
+      <h1>{texts.more.ownCardsOf(entry.title[language])}</h1>
+      <p>{texts.more.ownCardsWhy}</p>
+      {edition === undefined ? <p className="breath">…</p> : <DeckEditor edition={edition} />}
+    </main>
+  );
+}
