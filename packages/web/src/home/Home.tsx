@@ -133,6 +133,13 @@ function BoxGame({ entry }: { readonly entry: CatalogueEntry }): ReactNode {
         >
           {texts.online.friends}
         </a>
+        <a
+          className="button"
+          href={addressOf({ page: 'lesson', game: entry.id })}
+          aria-label={texts.more.learnNamed(title)}
+        >
+          {texts.more.learn}
+        </a>
         <button
           type="button"
           className="button"
@@ -141,13 +148,6 @@ function BoxGame({ entry }: { readonly entry: CatalogueEntry }): ReactNode {
         >
           {texts.together}
         </button>
-        <a
-          className="button"
-          href={addressOf({ page: 'lesson', game: entry.id })}
-          aria-label={texts.more.learnNamed(title)}
-        >
-          {texts.more.learn}
-        </a>
         <a
           className="button"
           href={addressOf({ page: 'rules', game: entry.id, rule: undefined })}

@@ -16,8 +16,18 @@ export function Timeline({ moment, last, runs, onTurn, onRun }: Props): ReactNod
     <div className="timeline">
       <Turn name={more.toBegin} sign={signs.begin} off={moment === 0} onPress={() => onTurn(0)} />
       <Turn name={more.back} sign={signs.back} off={moment === 0} onPress={() => onTurn(moment - 1)} />
-      <Turn name={runs ? more.pause : more.run} sign={runs ? signs.pause : signs.run} off={last === 0} onPress={onRun} />
-      <Turn name={more.forward} sign={signs.forward} off={moment === last} onPress={() => onTurn(moment + 1)} />
+      <Turn
+        name={runs ? more.pause : more.run}
+        sign={runs ? signs.pause : signs.run}
+        off={last === 0}
+        onPress={onRun}
+      />
+      <Turn
+        name={more.forward}
+        sign={signs.forward}
+        off={moment === last}
+        onPress={() => onTurn(moment + 1)}
+      />
       <Turn name={more.toEnd} sign={signs.end} off={moment === last} onPress={() => onTurn(last)} />
       <input
         type="range"
