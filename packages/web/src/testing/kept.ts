@@ -100,7 +100,9 @@ export const tooLarge = (page: Page): Promise<string[]> =>
     for (const element of document.querySelectorAll(
       '.table-board :is([data-card], [data-zone], button, p)',
     )) {
-      const { left, right, top, bottom, width } = element.getBoundingClientRect();
+      const clip = element.parentElement;
+      const isClipped = clip !== null && getComputedStyle(clip).overflow === 'hidden';
+      const { left, right, top, bottom, width } = (isClipped ? clip : element).getBoundingClientRect();
       const isInside =
         left >= board.left - 1 &&
         right <= board.right + 1 &&

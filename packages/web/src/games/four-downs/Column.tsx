@@ -61,7 +61,7 @@ export function Column({ scene, seat, shown }: Props): ReactNode {
         ) : (
           <Card seen={card} />
         )}
-        {isBest && <span className={styles.best}>{shown.isOver ? said.won : said.ahead}</span>}
+        {isBest && <span className={styles.best}>{shown.isOver ? said.takes : said.ahead}</span>}
       </div>
       <p className={`${chalk.note} ${styles.state}`}>{stateOf(scene, seat, shown)}</p>
       <div className={styles.before} style={counted(before.length)}>

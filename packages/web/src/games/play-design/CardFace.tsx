@@ -165,7 +165,7 @@ const Dots = ({ dots }: Pick<Formation, 'dots'>): ReactNode => (
 const Guards = ({ counts }: { readonly counts: PlayCard['counts'] }): ReactNode => (
   <>
     {colours.map((colour, n) => (
-      <g key={colour} transform={`translate(${25 + n * 45} 257)`}>
+      <g key={colour} transform={`translate(${22 + n * 43} 254)`}>
         <ColourMark colour={colour} x={0} y={0} size={24} />
         <text x="21" y="9" textAnchor="middle" fontSize="27" fontWeight="800" fill={chalk}>
           {counts[colour]}

@@ -13,6 +13,8 @@ export interface Runner {
   readonly fromRight?: boolean;
   /** No longer in the game. */
   readonly isOut?: boolean;
+  /** The end is where one wants to get. */
+  readonly isGoal?: boolean;
   readonly figure: ReactNode;
 }
 
@@ -41,7 +43,11 @@ export function Yards({
           <span className={styles.runnerName} aria-hidden="true">
             {runner.name}
           </span>
-          <span className={styles.track} data-way={runner.fromRight ? 'left' : 'right'}>
+          <span
+            className={styles.track}
+            data-way={runner.fromRight ? 'left' : 'right'}
+            data-goal={runner.isGoal || undefined}
+          >
             <span className="unseen">{runner.says}</span>
             <span className={styles.marker} style={at(runner)}>
               <HelmetIcon seat={runner.seat} letter={letters[n] ?? ''} />

@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fivePossessionsEdition as edition } from '@stamtafel/games/play-design/five-possessions/edition.ts';
+import type { Page } from 'playwright-core';
+import type { KeptMatch } from '../../session/messages.ts';
+import { openHouse } from '../../testing/browser.ts';
+import { matchAt, sitDownAt, tooLarge } from '../../testing/kept.ts';
+
+const house = openHouse();
+const hand = (page: Page) => page.getByRole('region', { name: 'Je hand' });
+const cards = (page: Page) => hand(page).getByRole('button');
+const lane = (page: Page, n: number) => page.getByRole('region', { name: new RegExp(`^Lijn ${n}, `) });
+const place = (page: Page, n: number) =>
+  lane(page, n).getByRole('button', { name: new RegExp(`^Lijn ${n}`) });
+
+/** One's own row to lay: which one, and on which side. */
+const laying = (row: number, side: 'offense' | 'defense', options = {}): KeptMatch =>
+  matchAt({
+    edition,
+    seats: 2,
+    options,
+    isThere: ({ asks }, { facts }) =>
+      asks !== 'role' &&
+      facts.row === row &&
+      (facts.offense === 0) === (side === 'offense') &&
+      facts.possession > 1,
+  });
+
+for (const size of ['laptop', 'phone'] as const)
+  test(`5 possessions fits on a ${size} in every row, on both sides`, async () => {
+    const { page, errors } = await house.visit({ size });
+    for (const match of [1, 2, 3, 4].flatMap((row) => [laying(row, 'offense'), laying(row, 'defense')])) {
+      await sitDownAt(page, house.address(), match);
+      assert.equal(await page.locator('[data-lane]').count(), 4);
+      assert.deepEqual(await tooLarge(page), [], match.id);
+      assert.deepEqual(await covered(page), [], match.id);
+    }
+    assert.deepEqual(errors, []);
+  });
+
+/** Lanes that the hand lies over. */
+const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const first =
+      document.querySelector('[data-zone="hand.A"] .card')?.getBoundingClientRect() ?? new DOMRect();
+    return [...document.querySelectorAll('[data-lane]')]
+      .map((element) => ({
+        name: element.getAttribute('aria-label') ?? '',
+        box: element.getBoundingClientRect(),
+      }))
+      .filter(({ box }) => box.bottom > first.top && box.right > first.left && box.left < first.right)
+      .map(({ name }) => name);
+  });
+
+test('PD5-012 a row is laid by tap and by keyboard, changed, and confirmed; the last card lays itself', async () => {
+  const { page, errors } = await house.visit();
+  await sitDownAt(page, house.address(), laying(1, 'offense'));
+  const names = await cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('data-card')));
+  const laid = (n: number): Promise<string | null> =>
+    page.locator(`[data-zone="lane.${n}"] [data-in="hand.A"]`).getAttribute('data-card');
+  await cards(page).nth(0).click();
+  await place(page, 2).click();
+  // By keyboard: a card and a lane.
+  await cards(page).nth(0).focus();
+  await page.keyboard.press('Enter');
+  await place(page, 1).focus();
+  await page.keyboard.press('Enter');
+  assert.deepEqual([await laid(1), await laid(2)], [names[1], names[0]]);
+  await cards(page).nth(0).click();
+  await place(page, 4).click();
+  assert.deepEqual([await laid(3), await laid(4)], [names[3], names[2]]);
+  // The cards of lanes 1 and 4 change places.
+  await page.locator('[data-zone="lane.1"] .card').click();
+  await place(page, 4).click();
+  assert.deepEqual([await laid(1), await laid(4)], [names[2], names[1]]);
+  await page.getByRole('button', { name: 'Zo liggen ze goed' }).click();
+  await page.getByText('Rij 1 is gespeeld.', { exact: false }).last().waitFor();
+  assert.deepEqual(errors, []);
+});
+
+test('PD5-015 a lane whose colour is forbidden says why', async () => {
+  const { page, errors } = await house.visit();
+  const match = matchAt({
+    edition,
+    seats: 2,
+    isThere: ({ asks, options }) =>
+      asks === 'place' && options.length < 4 && options.every(({ to }) => to === 'lane.1'),
+  });
+  await sitDownAt(page, house.address(), match);
+  for (const card of await cards(page).all()) {
+    await card.click();
+    const cold = page.locator('[data-zone="lane.1"]:not([data-lit]) > button');
+    if ((await cold.count()) > 0) {
+      await cold.click();
+      break;
+    }
+  }
+  await page.getByRole('dialog').getByRole('button', { name: 'PD5-015' }).waitFor();
+  assert.deepEqual(errors, []);
+});
+
+test('PD5-031 PD5-033 the last cards are laid in open lanes and opposite them', async () => {
+  const { page, errors } = await house.visit({ size: 'phone' });
+  const send = page.getByRole('button', { name: 'Zo liggen ze goed' });
+  for (const side of ['offense', 'defense'] as const) {
+    await sitDownAt(page, house.address(), laying(4, side));
+    for (let n = 0; n < 2 && (await send.count()) === 0; n++) {
+      await cards(page).first().click();
+      const open = page.locator('[data-zone][data-lit] > .spot-button');
+      // A card with one place only is laid there at once.
+      if ((await open.count()) > 0 && (await send.count()) === 0) await open.first().click();
+    }
+    await send.click();
+    await page.getByText('Rij 1 van 4').waitFor();
+  }
+  assert.deepEqual(errors, []);
+});
