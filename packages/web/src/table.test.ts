@@ -114,7 +114,7 @@ test('around one screen: a curtain between two people, and behind it the right h
 
 test('taken back, the table is as it was', async () => {
   const { page } = await house.visit();
-  await page.getByRole('button', { name: 'Speel nu 5 possessions' }).click();
+  await page.getByRole('button', { name: 'Speel nu 4 downs' }).click();
   await playToEnd(page, { stopAfter: 3 });
   await choices(page).first().waitFor();
   const labels = await choices(page).allTextContents();

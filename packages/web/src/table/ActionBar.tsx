@@ -3,7 +3,7 @@ import { type Answer, answerText, seatLetter } from '@stamtafel/kernel';
 import type { ReactNode } from 'react';
 import { Picture } from '../parts/Card.tsx';
 import { fits, nothing } from './choosing.ts';
-import { isWhole } from './gathering.ts';
+import { isWhole, untaken } from './gathering.ts';
 import { type Scene, useScene } from './scene.ts';
 
 interface ActionBarProps {
@@ -32,9 +32,12 @@ export function ActionBar({ onConfirm, onLetGo }: ActionBarProps): ReactNode {
   const narrowed = selected !== nothing && Object.keys(selected).length > 0;
   // A set that was begun among other choices is finished first, or let go of.
   const isBegun = gathering !== undefined && marks.length > 0 && !isWhole(gathering, decision.options);
-  const left = isBegun ? gathering.from : decision.options.filter((answer) => fits(answer, selected));
+  const isTaken = marks.some(({ card }) => card !== undefined && card === selected.card);
+  const open =
+    gathering === undefined || isTaken ? decision.options : untaken(gathering, marks, decision.options);
+  const left = isBegun ? gathering.from : open.filter((answer) => fits(answer, selected));
   const isListed = !narrowed && !isBegun;
-  const choices = { ...decision, options: decision.options.filter((answer) => answer !== gathering?.end) };
+  const choices = { ...decision, options: open.filter((answer) => answer !== gathering?.end) };
   const what = selected.card === undefined ? '' : teller.card(selected.card);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not a form

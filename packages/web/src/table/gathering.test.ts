@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Answer } from '@stamtafel/kernel';
-import { type Gathering, isWhole, series, toggled, withMembers } from './gathering.ts';
+import { type Gathering, isWhole, series, toggled, untaken, withMembers } from './gathering.ts';
 
 const [a, b, c]: readonly [Answer, Answer, Answer] = [
   { pick: 'swap', card: 'a' },
@@ -37,4 +37,12 @@ test('what is on offer only after another answer can be marked too', () => {
 test('a question about more than these answers is not theirs alone', () => {
   assert.equal(isWhole(gathering, [a, b, done]), true);
   assert.equal(isWhole(gathering, [a, b, { pick: 'pass' }]), false);
+});
+
+test('where cards are laid out, a card and a place are taken once', () => {
+  const lay = (card: string, to: number): Answer => ({ pick: 'lay', card, to });
+  const all = [lay('a', 1), lay('a', 2), lay('b', 1), lay('b', 2)];
+  const laying: Gathering = { from: all, least: 2, most: 2, mark: (marks) => marks };
+  assert.deepEqual(untaken(laying, [lay('a', 1)], all), [lay('b', 2)]);
+  assert.deepEqual(untaken(gathering, [a], [a, b]), [a, b]);
 });

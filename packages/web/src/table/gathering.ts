@@ -50,3 +50,15 @@ export const withMembers = (options: readonly Answer[], { from }: Gathering): re
 /** Whether the question is about these answers and no others. */
 export const isWhole = ({ from, end }: Gathering, options: readonly Answer[]): boolean =>
   options.every((answer) => answer === end || from.includes(answer));
+
+/** Where cards are laid out, what is left to say: cards and places that are taken are changed on the table itself. */
+export const untaken = (
+  { mark }: Gathering,
+  marks: readonly Answer[],
+  options: readonly Answer[],
+): readonly Answer[] =>
+  mark === undefined
+    ? options
+    : options.filter(
+        ({ card, to }) => !marks.some((laid) => laid.to === to || (card !== undefined && laid.card === card)),
+      );

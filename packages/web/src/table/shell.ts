@@ -116,7 +116,9 @@ export function useShell(session: Session, look: GameLook): Shell {
     explanation,
     closeExplanation: () => setExplanation(undefined),
     confirm: () => void send(gathering === undefined ? marks : series(gathering, marks)),
-    letGo: () => setTouched(untouched(decision)),
+    // First of what was touched, then of what was marked.
+    letGo: () =>
+      setTouched(selected === nothing ? untouched(decision) : { decision, selected: nothing, marks }),
   };
 }
 
