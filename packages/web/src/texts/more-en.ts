@@ -5,11 +5,9 @@ export const moreEn: typeof moreNl = {
   playedNamed: (game, names) => `Look back: ${game} with ${names}`,
   wonBy: (names) => `${names} won`,
   drawn: 'a draw',
-  unfinished: 'not finished',
   openFile: 'Open a match',
   openFileHint: 'A file you saved earlier',
   saveFile: 'Save as a file',
-  notJson: 'This file is no Stamtafel match. Nothing has changed.',
   notAMatch: (why) => `This file is no match that we can replay. Nothing has changed. (${why})`,
   cannotKeep: 'This browser keeps nothing; the match cannot be opened.',
 
@@ -31,7 +29,6 @@ export const moreEn: typeof moreNl = {
   noMatch: 'There is no such match on this device (any more).',
   brokenMatch: 'This match cannot be replayed.',
   jump: 'Look at this moment',
-  jumpTo: (sentence) => `${sentence} Look at this moment`,
 
   everybody: 'Everybody',
   storyOf: 'Who',
@@ -51,7 +48,6 @@ export const moreEn: typeof moreNl = {
   takeBack: 'Take it back, try again',
   notQuite: 'That is allowed, but…',
   showMe: 'Show me',
-  lessonDone: 'You can play!',
   lessonDoneText: 'That was the lesson. Now play a match; the rules and “Why not?” stay at hand.',
   lessonAgain: 'Once more from the start',
   noLesson: 'There is no lesson for this game yet.',
@@ -81,5 +77,4 @@ export const moreEn: typeof moreNl = {
   removeRow: (n) => `Remove row ${n}`,
   changedMark: 'yours',
   houseMark: 'the house’s',
-  nothingChosen: 'none',
 };

@@ -5,11 +5,9 @@ export const moreNl = {
   playedNamed: (game: string, names: string) => `Kijk terug: ${game} met ${names}`,
   wonBy: (names: string) => `${names} won`,
   drawn: 'gelijkspel',
-  unfinished: 'niet uitgespeeld',
   openFile: 'Open een potje',
   openFileHint: 'Een bestand dat je eerder bewaard hebt',
   saveFile: 'Bewaar als bestand',
-  notJson: 'Dit bestand is geen potje van Stamtafel. Er is niets veranderd.',
   notAMatch: (why: string) =>
     `Dit bestand is geen potje dat we kunnen naspelen. Er is niets veranderd. (${why})`,
   cannotKeep: 'Deze browser bewaart niets; het potje kan niet geopend worden.',
@@ -33,7 +31,6 @@ export const moreNl = {
   noMatch: 'Dit potje is er niet (meer) op dit apparaat.',
   brokenMatch: 'Dit potje kan niet nagespeeld worden.',
   jump: 'Kijk naar dit moment',
-  jumpTo: (sentence: string) => `${sentence} Kijk naar dit moment`,
 
   // The story
   everybody: 'Iedereen',
@@ -56,7 +53,6 @@ export const moreNl = {
   takeBack: 'Terug, nog een keer',
   notQuite: 'Dat mag, maar…',
   showMe: 'Doe het voor',
-  lessonDone: 'Je kunt het!',
   lessonDoneText: 'Dit was de les. Speel nu een potje; de regels en “Waarom niet?” blijven bij de hand.',
   lessonAgain: 'Nog eens van voren',
   noLesson: 'Voor dit spel is er nog geen les.',
@@ -87,5 +83,4 @@ export const moreNl = {
   removeRow: (n: number) => `Haal rij ${n} weg`,
   changedMark: 'van jou',
   houseMark: 'van het huis',
-  nothingChosen: 'geen',
 };
