@@ -6,6 +6,7 @@
 import type { Decision, Event, Outcome, View } from '@stamtafel/kernel';
 import { z } from 'zod';
 import { nameSchema, seatSchema, type TableInfo, type Trouble, tableIdSchema } from './house.ts';
+import type { PackedEvent, PackedSight } from './packed.ts';
 import type { Patch } from './patch.ts';
 
 export const LIVE_PROTOCOL = 1;
@@ -40,6 +41,14 @@ export const liveRequestSchema = z
       .strictObject({
         do: z.literal('open'),
         table: tableIdSchema,
+        as: z
+          .int()
+          .min(0)
+          .max(9999)
+          .exactOptional()
+          .describe(
+            'A number by which steps call this table on this connection; without it they say its id.',
+          ),
         seen: z
           .array(z.strictObject({ viewer: seatSchema, version: z.int().min(0) }))
           .max(9)
@@ -124,7 +133,7 @@ export interface Wish {
 /** An open decision with its number; a move names it. */
 export type NumberedDecision = Decision & { readonly number: number };
 
-/** What one chair sees. `step`s patch it. */
+/** What one chair sees. */
 export interface Sight {
   readonly view: View;
   readonly decision: NumberedDecision | null;
@@ -142,11 +151,11 @@ export interface ChatLine {
   readonly words: { readonly text: string } | { readonly phrase: z.infer<typeof phraseSchema> };
 }
 
-/** Everything the server can say. */
+/** Everything the server can say, as a client reads it; a reader makes it of what is on the wire. */
 export type LiveMessage =
   | { readonly is: 'welcome'; readonly protocol: number; readonly person: string; readonly name: string }
   | { readonly is: 'table'; readonly table: TableInfo }
-  | {
+  | ({
       readonly is: 'view';
       readonly table: string;
       readonly viewer: number;
@@ -154,25 +163,54 @@ export type LiveMessage =
       readonly sight: Sight;
       /** Everything that was told to this viewer so far, or the last of it. */
       readonly story: readonly Event[];
-      readonly clocks?: Clocks;
-      /** In a race: to be sent back with the split. */
-      readonly shown?: string;
-    }
-  | {
+    } & Extras)
+  | ({
       readonly is: 'step';
       readonly table: string;
       readonly viewer: number;
-      /** The version it leads to; it fits on the one before. */
+      /** One more than before. */
       readonly version: number;
-      readonly patch: Patch;
+      readonly sight: Sight;
       readonly events?: readonly Event[];
-      readonly clocks?: Clocks;
-      readonly shown?: string;
-    }
-  | { readonly is: 'done'; readonly id: string; readonly version: number }
+    } & Extras)
+  /** Said by the reader: a step does not fit on what was seen, so a whole view must be asked for. */
+  | { readonly is: 'lost'; readonly table: string; readonly viewer: number }
+  /** What was asked for has been done and kept. */
+  | { readonly is: 'done'; readonly id: string }
   | { readonly is: 'trouble'; readonly id?: string; readonly table?: string; readonly trouble: Trouble }
   /** How-Ruck!: the command was given, the race begins when these milliseconds are over (HR-041). */
   | { readonly is: 'countdown'; readonly table: string; readonly ms: number }
   | { readonly is: 'chat'; readonly table: string; readonly lines: readonly ChatLine[] }
   | { readonly is: 'ping'; readonly n: number }
   | { readonly is: 'bye'; readonly reason: 'restart' | 'replaced' | 'too-much' | 'closed' };
+
+export interface Extras {
+  readonly clocks?: Clocks;
+  /** In a race: to be sent back with the split. */
+  readonly shown?: string;
+}
+
+/** What is on the wire. Only the two messages that come often or are long differ from what is read out of them. */
+export type WireMessage = Exclude<LiveMessage, { is: 'view' | 'step' | 'lost' }> | WireView | WireStep;
+
+export interface WireView extends Extras {
+  readonly is: 'view';
+  readonly table: string;
+  readonly viewer: number;
+  readonly version: number;
+  readonly sight: PackedSight;
+  readonly story: readonly PackedEvent[];
+}
+
+export interface WireStep extends Extras {
+  readonly is: 'step';
+  /** The table, by the number that the client gave it or else by its id, and the viewer. */
+  readonly on: readonly [number | string, number];
+  /** The last three digits of the version that it leads to: one more than before. */
+  readonly v: number;
+  /** Leads from the last sight, packed, to this one. */
+  readonly patch?: Patch;
+  readonly events?: readonly PackedEvent[];
+  /** The id of a request of this client that is done with this step. */
+  readonly done?: string;
+}

@@ -38,12 +38,13 @@ test('a difference leads from one value to the other, also over a wire', () => {
 
 test('nothing is said of what stays', () => {
   equal(difference({ a: [1, { b: 2 }] }, { a: [1, { b: 2 }] }), undefined);
-  deepEqual(difference({ a: 1, b: { c: 2, d: 3 } }, { a: 1, b: { c: 4 } }), { b: { c: [4], d: null } });
-  deepEqual(difference([1, 2, 3], [1, 5, 3]), { '1': [5] });
+  deepEqual(difference({ a: 1, b: { c: 2, d: 3 } }, { a: 1, b: { c: 4 } }), { b: { c: 4, d: null } });
+  deepEqual(difference([1, 2, 3], [1, 5, 3]), { '1': 5 });
   deepEqual(difference({ a: undefined }, {}), undefined);
+  deepEqual(difference({ a: 1 }, { a: null }), { a: [null] });
 });
 
 test('the value before is left as it was', () => {
   const before = Object.freeze({ a: Object.freeze([1, 2]) });
-  deepEqual(patched(before, { a: { '0': [9] } }), { a: [9, 2] });
+  deepEqual(patched(before, { a: { '0': 9 } }), { a: [9, 2] });
 });

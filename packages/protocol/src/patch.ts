@@ -1,8 +1,9 @@
 /**
- * The difference of two JSON values, small on the wire. `[value]` replaces; an object changes the members or elements
- * it names and leaves the rest, where null takes a member away. Undefined: nothing has changed.
+ * The difference of two JSON values, small on the wire. `[value]` replaces, and so does a bare number, text, true or
+ * false; an object changes the members or elements it names and leaves the rest, where null takes a member away.
+ * Undefined: nothing has changed.
  */
-export type Patch = readonly [unknown] | Changes;
+export type Patch = readonly [unknown] | string | number | boolean | Changes;
 export interface Changes {
   readonly [key: string]: Patch | null;
 }
@@ -15,8 +16,11 @@ export function difference(before: unknown, after: unknown): Patch | undefined {
   if (before === after) return undefined;
   if (Array.isArray(before) && Array.isArray(after))
     return before.length === after.length ? elementsOf(before, after) : [after];
-  return isMembers(before) && isMembers(after) ? membersOf(before, after) : [after];
+  return isMembers(before) && isMembers(after) ? membersOf(before, after) : replacing(after);
 }
+
+const replacing = (after: unknown): Patch =>
+  typeof after === 'number' || typeof after === 'string' || typeof after === 'boolean' ? after : [after];
 
 /** A list of which so much is new is shorter as a whole: one changed number takes as much room as three. */
 const NEW_ONE_IN = 3;
@@ -56,7 +60,9 @@ function membersOf(before: Members, after: Members): Changes | undefined {
 }
 
 /** The value after the change; what was there before is left as it was. */
+export function patched<T>(before: T, patch: Patch): T;
 export function patched(before: unknown, patch: Patch): unknown {
+  if (typeof patch !== 'object') return patch;
   if (isReplacement(patch)) return patch[0];
   if (Array.isArray(before)) {
     const list: unknown[] = before.slice();
@@ -72,7 +78,8 @@ export function patched(before: unknown, patch: Patch): unknown {
   return members;
 }
 
-const isReplacement = (patch: Patch): patch is readonly [unknown] => Array.isArray(patch);
+const isReplacement = (patch: readonly [unknown] | Changes): patch is readonly [unknown] =>
+  Array.isArray(patch);
 
 const isMembers = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,148 @@
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import { test } from 'node:test';
+import { editions } from '@stamtafel/games';
+import {
+  answer,
+  eventsFor,
+  fastBelow,
+  fastSeed,
+  type Match,
+  open,
+  pending,
+  type Seat,
+  type State,
+  start,
+  type Told,
+  view,
+} from '@stamtafel/kernel';
+import type { Sight, WireMessage } from './live.ts';
+import { packEvent, packOptions, packSight, packZone, unpackOptions } from './packed.ts';
+import { difference } from './patch.ts';
+import { LiveReader, STEP_DIGITS } from './reader.ts';
+
+const TABLE = 'abcdefghijklmnop';
+
+function sightOf(match: Match, state: State, viewer: Seat, number: number): Sight {
+  const decision = pending(match, state).find(({ seat }) => seat === viewer);
+  return {
+    view: view(match, state, viewer),
+    decision: decision ? { ...decision, number } : null,
+    outcome: null,
+    undo: null,
+    wish: null,
+    orders: {},
+  };
+}
+
+const onWire = (message: WireMessage): string => JSON.stringify(message);
+
+for (const { game } of editions)
+  test(`${game.id}: a reader sees at every step what the house saw`, () => {
+    const match = open(game, { seats: game.players[0] ?? 2 });
+    const dice = fastSeed(11);
+    const told: Told[] = [];
+    const state = start(match, '5'.repeat(64), [], told);
+    const readers = Array.from({ length: match.seats + 1 }, () => new LiveReader());
+    let version = STEP_DIGITS - 5;
+    const before = readers.map((reader, viewer) => {
+      deepEqual(reader.open(TABLE), { do: 'open', table: TABLE, as: 0, seen: [] });
+      const sight = sightOf(match, state, viewer, 0);
+      const packed = packSight(sight);
+      const events = eventsFor(match, told, viewer);
+      const frame = onWire({
+        is: 'view',
+        table: TABLE,
+        viewer,
+        version,
+        sight: packed,
+        story: events.map(packEvent),
+      });
+      deepEqual(reader.read(frame), [{ is: 'view', table: TABLE, viewer, version, sight, story: events }]);
+      return packed;
+    });
+    for (let n = 1; n < 300; n++) {
+      const asked = pending(match, state).filter(({ options }) => options.length > 0);
+      const one = asked[fastBelow(dice, asked.length || 1)];
+      if (one === undefined) break;
+      const given = one.options[fastBelow(dice, one.options.length)] ?? { pick: '' };
+      const fresh = answer(match, state, one.seat, given, game.id === 'how-ruck' ? { at: n * 1000 } : {});
+      version++;
+      for (const [viewer, reader] of readers.entries()) {
+        const sight = sightOf(match, state, viewer, n);
+        const packed = packSight(sight);
+        const patch = difference(before[viewer], packed);
+        const events = eventsFor(match, fresh, viewer);
+        before[viewer] = packed;
+        const [step, done] = reader.read(
+          onWire({
+            is: 'step',
+            on: [0, viewer],
+            v: version % STEP_DIGITS,
+            ...(patch !== undefined && { patch }),
+            events: events.map(packEvent),
+            done: 'some-request',
+          }),
+        );
+        deepEqual(step, { is: 'step', table: TABLE, viewer, version, sight, events });
+        deepEqual(done, { is: 'done', id: 'some-request' });
+        deepEqual(reader.open(TABLE).seen, [{ viewer, version }]);
+      }
+    }
+  });
+
+test('what has not changed stays the very same', () => {
+  const [edition] = editions;
+  ok(edition);
+  const match = open(edition.game, { seats: edition.game.players[0] ?? 2 });
+  const sight = sightOf(match, start(match, '7'.repeat(64)), 0, 0);
+  const reader = new LiveReader();
+  reader.open(TABLE);
+  const packed = packSight(sight);
+  const [first] = reader.read(
+    onWire({ is: 'view', table: TABLE, viewer: 0, version: 7, sight: packed, story: [] }),
+  );
+  const [second] = reader.read(onWire({ is: 'step', on: [TABLE, 0], v: 8, patch: { undo: 'ask' } }));
+  ok(first?.is === 'view' && second?.is === 'step');
+  equal(second.sight.undo, 'ask');
+  equal(second.sight.decision, first.sight.decision);
+  equal(second.sight.view.zones[0], first.sight.view.zones[0]);
+});
+
+test('a step that does not fit is told as lost', () => {
+  const reader = new LiveReader();
+  reader.open(TABLE);
+  deepEqual(reader.read('{"is":"step","on":[0,1],"v":8}'), [{ is: 'lost', table: TABLE, viewer: 1 }]);
+});
+
+test('options of all kinds come back as they were, in their order', () => {
+  const options = [
+    { pick: 'play', card: 'rood-1' },
+    { pick: 'play', card: 'rood-2' },
+    { pick: 'play' },
+    { pick: 'play', card: 'rood-1', to: 'A.rood' },
+    { pick: 'play', to: 3 },
+    { pick: 'pass' },
+    { pick: 'pass' },
+    { pick: 'play', card: 'geel-1' },
+  ];
+  deepEqual(packOptions(options), [
+    ['play', 'rood-1', 'rood-2'],
+    ['play'],
+    ['play', ['rood-1', 'A.rood'], [null, 3]],
+    ['pass'],
+    ['pass'],
+    ['play', 'geel-1'],
+  ]);
+  deepEqual(unpackOptions(packOptions(options)), options);
+});
+
+test('hidden cards in a row are written once', () => {
+  deepEqual(packZone([-1, -1, 4, -2, -2, -2]), [-1, -1, 4, [-2, 3]]);
+  deepEqual(packEvent({ key: 'hand', args: { seat: 1 }, cards: [null, null, 'rood-1', null] }), [
+    'hand',
+    { seat: 1 },
+    2,
+    'rood-1',
+    1,
+  ]);
+});
