@@ -28,9 +28,9 @@ def hear():
     return json.loads(data) if kind & 15 == 1 else {"is": "bye"}
 
 def patched(before, patch):
-    """[value] replaces; an object changes the members it names, null takes one away."""
-    if isinstance(patch, list):
-        return patch[0]
+    """[value] replaces, a bare one too; an object changes the members it names, null takes one away."""
+    if not isinstance(patch, dict):
+        return patch[0] if isinstance(patch, list) else patch
     after = list(before) if isinstance(before, list) else dict(before or {})
     for name, change in patch.items():
         place = int(name) if isinstance(after, list) else name
@@ -40,19 +40,27 @@ def patched(before, patch):
             after[place] = patched(after[place] if isinstance(after, list) else after.get(name), change)
     return after
 
+def answers(options):
+    """["play", 17, [4, "A.rood"], …] is one pick with several cards; ["pass"] stands alone."""
+    for pick, *given in options:
+        for one in given or [[None, None]]:
+            card, to = one if isinstance(one, list) else (one, None)
+            yield {"pick": pick} | ({} if card is None else {"card": cards[card]}) | ({} if to is None else {"to": to})
+
 say({"do": "hello", "protocol": 1, "token": token})
 say({"do": "open", "table": me["table"]})
-sight, moves = None, 0
+sight, cards, moves = None, [], 0
 while (message := hear())["is"] != "bye":
     if message["is"] == "ping":
         say({"do": "pong", "n": message["n"]})
     if message["is"] not in ("view", "step"):
         continue
-    sight = message["sight"] if message["is"] == "view" else patched(sight, message["patch"])
+    sight = message["sight"] if message["is"] == "view" else patched(sight, message.get("p", {}))
+    cards = message.get("cards", cards)
     if sight["outcome"]:
         break
-    decision = sight["decision"]
+    decision = sight["d"]
     if decision and decision["options"]:
         moves += 1
         say({"do": "move", "table": me["table"], "seat": me["seat"], "decision": decision["number"],
-             "id": f"move-{os.getpid()}-{moves}", "answer": random.choice(decision["options"])})
+             "id": f"move-{os.getpid()}-{moves}", "answer": random.choice(list(answers(decision["options"])))})

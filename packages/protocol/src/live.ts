@@ -6,7 +6,7 @@
 import type { Decision, Event, Outcome, View } from '@stamtafel/kernel';
 import { z } from 'zod';
 import { nameSchema, seatSchema, type TableInfo, type Trouble, tableIdSchema } from './house.ts';
-import type { PackedEvent, PackedSight } from './packed.ts';
+import type { Legend, PackedEvent, PackedSight } from './packed.ts';
 import type { Patch } from './patch.ts';
 
 export const LIVE_PROTOCOL = 1;
@@ -198,19 +198,23 @@ export interface WireView extends Extras {
   readonly table: string;
   readonly viewer: number;
   readonly version: number;
+  /** The names of all cards: their numbers in the sight, in events and in steps are places in this list. */
+  readonly cards: Legend;
   readonly sight: PackedSight;
   readonly story: readonly PackedEvent[];
 }
 
 export interface WireStep extends Extras {
   readonly is: 'step';
-  /** The table, by the number that the client gave it or else by its id, and the viewer. */
-  readonly on: readonly [number | string, number];
-  /** The last three digits of the version that it leads to: one more than before. */
-  readonly v: number;
-  /** Leads from the last sight, packed, to this one. */
-  readonly patch?: Patch;
-  readonly events?: readonly PackedEvent[];
+  /**
+   * The table, by the number that the client gave it or else by its id; the viewer; the last three digits of the version
+   * that it leads to, which is one more than before.
+   */
+  readonly on: readonly [number | string, number, number];
+  /** The patch that leads from the last sight, packed, to this one. */
+  readonly p?: Patch;
+  /** What is told with it. */
+  readonly e?: readonly PackedEvent[];
   /** The id of a request of this client that is done with this step. */
   readonly done?: string;
 }

@@ -16,7 +16,16 @@ import {
   view,
 } from '@stamtafel/kernel';
 import type { Sight, WireMessage } from './live.ts';
-import { packEvent, packOptions, packSight, packZone, unpackOptions } from './packed.ts';
+import {
+  packDecision,
+  packEvent,
+  packOptions,
+  packSight,
+  packZone,
+  unpackDecision,
+  unpackEvent,
+  unpackOptions,
+} from './packed.ts';
 import { difference } from './patch.ts';
 import { LiveReader, STEP_DIGITS } from './reader.ts';
 
@@ -39,6 +48,8 @@ const onWire = (message: WireMessage): string => JSON.stringify(message);
 for (const { game } of editions)
   test(`${game.id}: a reader sees at every step what the house saw`, () => {
     const match = open(game, { seats: game.players[0] ?? 2 });
+    const cards = match.faces.map(({ id }) => id);
+    const numbers = match.faceByName;
     const dice = fastSeed(11);
     const told: Told[] = [];
     const state = start(match, '5'.repeat(64), [], told);
@@ -47,15 +58,16 @@ for (const { game } of editions)
     const before = readers.map((reader, viewer) => {
       deepEqual(reader.open(TABLE), { do: 'open', table: TABLE, as: 0, seen: [] });
       const sight = sightOf(match, state, viewer, 0);
-      const packed = packSight(sight);
+      const packed = packSight(sight, numbers);
       const events = eventsFor(match, told, viewer);
       const frame = onWire({
         is: 'view',
         table: TABLE,
         viewer,
         version,
+        cards,
         sight: packed,
-        story: events.map(packEvent),
+        story: events.map((event) => packEvent(event, numbers)),
       });
       deepEqual(reader.read(frame), [{ is: 'view', table: TABLE, viewer, version, sight, story: events }]);
       return packed;
@@ -69,17 +81,16 @@ for (const { game } of editions)
       version++;
       for (const [viewer, reader] of readers.entries()) {
         const sight = sightOf(match, state, viewer, n);
-        const packed = packSight(sight);
+        const packed = packSight(sight, numbers);
         const patch = difference(before[viewer], packed);
         const events = eventsFor(match, fresh, viewer);
         before[viewer] = packed;
         const [step, done] = reader.read(
           onWire({
             is: 'step',
-            on: [0, viewer],
-            v: version % STEP_DIGITS,
-            ...(patch !== undefined && { patch }),
-            events: events.map(packEvent),
+            on: [0, viewer, version % STEP_DIGITS],
+            ...(patch !== undefined && { p: patch }),
+            e: events.map((event) => packEvent(event, numbers)),
             done: 'some-request',
           }),
         );
@@ -97,11 +108,12 @@ test('what has not changed stays the very same', () => {
   const sight = sightOf(match, start(match, '7'.repeat(64)), 0, 0);
   const reader = new LiveReader();
   reader.open(TABLE);
-  const packed = packSight(sight);
+  const packed = packSight(sight, match.faceByName);
+  const cards = match.faces.map(({ id }) => id);
   const [first] = reader.read(
-    onWire({ is: 'view', table: TABLE, viewer: 0, version: 7, sight: packed, story: [] }),
+    onWire({ is: 'view', table: TABLE, viewer: 0, version: 7, cards, sight: packed, story: [] }),
   );
-  const [second] = reader.read(onWire({ is: 'step', on: [TABLE, 0], v: 8, patch: { undo: 'ask' } }));
+  const [second] = reader.read(onWire({ is: 'step', on: [TABLE, 0, 8], p: { undo: 'ask' } }));
   ok(first?.is === 'view' && second?.is === 'step');
   equal(second.sight.undo, 'ask');
   equal(second.sight.decision, first.sight.decision);
@@ -111,8 +123,11 @@ test('what has not changed stays the very same', () => {
 test('a step that does not fit is told as lost', () => {
   const reader = new LiveReader();
   reader.open(TABLE);
-  deepEqual(reader.read('{"is":"step","on":[0,1],"v":8}'), [{ is: 'lost', table: TABLE, viewer: 1 }]);
+  deepEqual(reader.read('{"is":"step","on":[0,1,8]}'), [{ is: 'lost', table: TABLE, viewer: 1 }]);
 });
+
+const legend = ['rood-1', 'rood-2', 'geel-1'];
+const numbers = new Map(legend.map((name, number) => [name, number]));
 
 test('options of all kinds come back as they were, in their order', () => {
   const options = [
@@ -125,24 +140,35 @@ test('options of all kinds come back as they were, in their order', () => {
     { pick: 'pass' },
     { pick: 'play', card: 'geel-1' },
   ];
-  deepEqual(packOptions(options), [
-    ['play', 'rood-1', 'rood-2'],
+  deepEqual(packOptions(options, numbers), [
+    ['play', 0, 1],
     ['play'],
-    ['play', ['rood-1', 'A.rood'], [null, 3]],
+    ['play', [0, 'A.rood'], [null, 3]],
     ['pass'],
     ['pass'],
-    ['play', 'geel-1'],
+    ['play', 2],
   ]);
-  deepEqual(unpackOptions(packOptions(options)), options);
+  deepEqual(unpackOptions(packOptions(options, numbers), legend), options);
+});
+
+test('the first option is what the clock answers, unless it is said', () => {
+  const options = [{ pick: 'play', card: 'rood-1' }, { pick: 'pass' }];
+  const decision = { seat: 1, asks: 'turn', rule: 'R', optional: false, options, number: 4 };
+  for (const [timeout, written] of [
+    [options[0], undefined],
+    [options[1], 1],
+    [undefined, -1],
+    [{ pick: 'fold' }, { pick: 'fold' }],
+  ] as const) {
+    const packed = packDecision({ ...decision, timeout }, numbers);
+    deepEqual(packed.timeout, written);
+    deepEqual(unpackDecision(packed, 1, legend), { ...decision, timeout });
+  }
 });
 
 test('hidden cards in a row are written once', () => {
   deepEqual(packZone([-1, -1, 4, -2, -2, -2]), [-1, -1, 4, [-2, 3]]);
-  deepEqual(packEvent({ key: 'hand', args: { seat: 1 }, cards: [null, null, 'rood-1', null] }), [
-    'hand',
-    { seat: 1 },
-    2,
-    'rood-1',
-    1,
-  ]);
+  const event = { key: 'hand', args: { seat: 1 }, cards: [null, null, 'rood-1', null] };
+  deepEqual(packEvent(event, numbers), ['hand', { seat: 1 }, -2, 0, -1]);
+  deepEqual(unpackEvent(packEvent(event, numbers), legend), event);
 });

@@ -9,11 +9,11 @@ import type { NumberedDecision, Sight } from './live.ts';
 export type PackedZone = readonly (number | readonly [number, number])[];
 
 /**
- * Options with the same pick in a row share it: `["play", "rood-3-1", "geel-2"]`. A card alone is its name; with a place
- * or number it is `[card or null, to]`; a pick without anything stands alone: `["pass"]`.
+ * Options with the same pick in a row share it: `["play", 17, 14]`. A card alone is its number; with a place or number
+ * it is `[card or null, to]`; a pick without anything stands alone: `["pass"]`.
  */
 export type PackedOptions = readonly (readonly [string, ...PackedOption[]])[];
-export type PackedOption = string | readonly [string | null, string | number];
+export type PackedOption = number | readonly [number | null, string | number];
 
 export interface PackedDecision {
   readonly number: number;
@@ -22,18 +22,43 @@ export interface PackedDecision {
   /** Left out where somebody waits for the answer. */
   readonly optional?: true;
   readonly options: PackedOptions;
-  /** What the clock answers: its place among the options, or the answer itself if it is none of them. */
+  /**
+   * What the clock answers, by its place among the options: the first if left out, none for −1. An answer of its own if it
+   * is none of them.
+   */
   readonly timeout?: number | Answer;
 }
 
-/** A sight with the members of its view beside the others. */
-export interface PackedSight extends Omit<View, 'zones'>, Omit<Sight, 'view' | 'decision'> {
-  readonly zones: readonly PackedZone[];
-  readonly decision: PackedDecision | null;
+/** A sight with the members of its view beside the others, and short names for those that change often. */
+export interface PackedSight
+  extends Omit<View, 'zones' | 'facts' | 'stack' | 'waiting'>,
+    Omit<Sight, 'view' | 'decision'> {
+  readonly z: readonly PackedZone[];
+  readonly f: View['facts'];
+  readonly s: View['stack'];
+  readonly w: View['waiting'];
+  readonly d: PackedDecision | null;
 }
 
-/** Key, arguments, then the cards: a name, or a number for so many hidden ones in a row. */
-export type PackedEvent = readonly [string, Event['args'], ...(string | number)[]];
+/** Key, arguments, then the cards: a number from 0 on is a card, −n are n hidden ones in a row. */
+export type PackedEvent = readonly [string, Event['args'], ...number[]];
+
+/** The names of the cards; their numbers are places in this list. */
+export type Legend = readonly string[];
+/** The other way round. */
+export type Numbers = ReadonlyMap<string, number>;
+
+const numberOf = (numbers: Numbers, name: string): number => {
+  const number = numbers.get(name);
+  if (number === undefined) throw new Error('a card without a number');
+  return number;
+};
+
+const nameOf = (legend: Legend, number: number): string => {
+  const name = legend[number];
+  if (name === undefined) throw new Error(`there is no card ${number}`);
+  return name;
+};
 
 const SHORTEST_RUN = 3;
 
@@ -53,59 +78,66 @@ export function packZone(zone: readonly number[]): PackedZone {
 export const unpackZone = (packed: PackedZone): number[] =>
   packed.flatMap((entry) => (typeof entry === 'number' ? entry : new Array<number>(entry[1]).fill(entry[0])));
 
-export function packOptions(options: readonly Answer[]): PackedOptions {
+export function packOptions(options: readonly Answer[], numbers: Numbers): PackedOptions {
   const groups: [string, ...PackedOption[]][] = [];
   for (const { pick, card, to } of options) {
-    const last = groups.at(-1);
-    if (card === undefined && to === undefined) groups.push([pick]);
-    else {
-      const option = to === undefined ? (card ?? '') : ([card ?? null, to] as const);
-      if (last !== undefined && last[0] === pick && last.length > 1) last.push(option);
-      else groups.push([pick, option]);
+    if (card === undefined && to === undefined) {
+      groups.push([pick]);
+      continue;
     }
+    const number = card === undefined ? null : numberOf(numbers, card);
+    const option = to === undefined ? (number ?? 0) : ([number, to] as const);
+    const last = groups.at(-1);
+    if (last !== undefined && last[0] === pick && last.length > 1) last.push(option);
+    else groups.push([pick, option]);
   }
   return groups;
 }
 
-export const unpackOptions = (packed: PackedOptions): Answer[] =>
+export const unpackOptions = (packed: PackedOptions, legend: Legend): Answer[] =>
   packed.flatMap(([pick, ...options]) =>
-    options.length === 0 ? { pick } : options.map((option) => unpackOption(pick, option)),
+    options.length === 0 ? { pick } : options.map((option) => unpackOption(pick, option, legend)),
   );
 
-function unpackOption(pick: string, option: PackedOption): Answer {
-  if (typeof option === 'string') return { pick, card: option };
+function unpackOption(pick: string, option: PackedOption, legend: Legend): Answer {
+  if (typeof option === 'number') return { pick, card: nameOf(legend, option) };
   const [card, to] = option;
-  return card === null ? { pick, to } : { pick, card, to };
+  return card === null ? { pick, to } : { pick, card: nameOf(legend, card), to };
 }
 
-export function packDecision(decision: NumberedDecision): PackedDecision {
+export function packDecision(decision: NumberedDecision, numbers: Numbers): PackedDecision {
   const { number, asks, rule, optional, options, timeout } = decision;
   const place = timeout === undefined ? -1 : options.findIndex((option) => isSame(option, timeout));
-  const clock = place >= 0 ? place : timeout;
+  const clock = place < 0 && timeout !== undefined ? timeout : place;
   return {
     number,
     asks,
     rule,
     ...(optional && { optional }),
-    options: packOptions(options),
-    ...(clock !== undefined && { timeout: clock }),
+    options: packOptions(options, numbers),
+    ...(clock !== 0 && { timeout: clock }),
   };
 }
 
 const isSame = (a: Answer, b: Answer): boolean => a.pick === b.pick && a.card === b.card && a.to === b.to;
 
-export function unpackDecision(packed: PackedDecision, seat: number): NumberedDecision {
-  const { number, asks, rule, optional = false, timeout } = packed;
-  const options = unpackOptions(packed.options);
+export function unpackDecision(packed: PackedDecision, seat: number, legend: Legend): NumberedDecision {
+  const { number, asks, rule, optional = false, timeout = 0 } = packed;
+  const options = unpackOptions(packed.options, legend);
   const clock = typeof timeout === 'number' ? options[timeout] : timeout;
   return { seat, asks, rule, optional, options, timeout: clock, number };
 }
 
-export function packSight({ view, decision, outcome, undo, wish, orders }: Sight): PackedSight {
+export function packSight(sight: Sight, numbers: Numbers): PackedSight {
+  const { view, decision, outcome, undo, wish, orders } = sight;
+  const { zones, facts, stack, waiting, ...rest } = view;
   return {
-    ...view,
-    zones: view.zones.map(packZone),
-    decision: decision && packDecision(decision),
+    ...rest,
+    z: zones.map(packZone),
+    f: facts,
+    s: stack,
+    w: waiting,
+    d: decision && packDecision(decision, numbers),
     outcome,
     undo,
     wish,
@@ -120,20 +152,23 @@ export interface Read {
 }
 
 /** What has not changed since `before` stays the very same. */
-export function unpackSight(packed: PackedSight, before?: Read): Sight {
-  const { zones, decision, outcome, undo, wish, orders, ...view } = packed;
+export function unpackSight(packed: PackedSight, legend: Legend, before?: Read): Sight {
+  const { z, f, s, w, d, outcome, undo, wish, orders, ...rest } = packed;
   const was = before?.packed;
   return {
     view: {
-      ...view,
-      zones: zones.map((zone, z) =>
-        zone === was?.zones[z] ? (before?.sight.view.zones[z] ?? []) : unpackZone(zone),
+      ...rest,
+      zones: z.map((zone, i) =>
+        zone === was?.z[i] ? (before?.sight.view.zones[i] ?? []) : unpackZone(zone),
       ),
+      facts: f,
+      stack: s,
+      waiting: w,
     },
     decision:
-      decision === was?.decision && before !== undefined
+      d === was?.d && before !== undefined
         ? before.sight.decision
-        : decision && unpackDecision(decision, view.viewer),
+        : d && unpackDecision(d, rest.viewer, legend),
     outcome,
     undo,
     wish,
@@ -141,19 +176,19 @@ export function unpackSight(packed: PackedSight, before?: Read): Sight {
   };
 }
 
-export function packEvent({ key, args, cards }: Event): PackedEvent {
-  const packed: (string | number)[] = [];
+export function packEvent({ key, args, cards }: Event, numbers: Numbers): PackedEvent {
+  const packed: number[] = [];
   for (const card of cards) {
-    const last = packed.at(-1);
-    if (card !== null) packed.push(card);
-    else if (typeof last === 'number') packed[packed.length - 1] = last + 1;
-    else packed.push(1);
+    const last = packed.at(-1) ?? 0;
+    if (card !== null) packed.push(numberOf(numbers, card));
+    else if (last < 0) packed[packed.length - 1] = last - 1;
+    else packed.push(-1);
   }
   return [key, args, ...packed];
 }
 
-export const unpackEvent = ([key, args, ...cards]: PackedEvent): Event => ({
+export const unpackEvent = ([key, args, ...cards]: PackedEvent, legend: Legend): Event => ({
   key,
   args,
-  cards: cards.flatMap((card) => (typeof card === 'string' ? card : new Array<null>(card).fill(null))),
+  cards: cards.flatMap((card) => (card < 0 ? new Array<null>(-card).fill(null) : nameOf(legend, card))),
 });

@@ -1,9 +1,10 @@
-import type { LiveMessage, LiveRequest, WireMessage, WireStep } from './live.ts';
-import { type Read, unpackEvent, unpackSight } from './packed.ts';
+import type { Clocks, Extras, LiveMessage, LiveRequest, WireMessage, WireStep } from './live.ts';
+import { type Legend, type Read, unpackEvent, unpackSight } from './packed.ts';
 import { patched } from './patch.ts';
 
 interface Seen extends Read {
   readonly version: number;
+  readonly legend: Legend;
 }
 
 /** A step says only the last digits of the version it leads to. */
@@ -39,37 +40,36 @@ export class LiveReader {
     const message: WireMessage = JSON.parse(frame);
     if (message.is === 'step') return this.#step(message);
     if (message.is !== 'view') return [message];
-    const { table, viewer, version, sight: packed } = message;
-    const sight = unpackSight(packed);
+    const { is, table, viewer, version, cards: legend, sight: packed, clocks, shown } = message;
+    const sight = unpackSight(packed, legend);
     const chairs = this.#seen.get(table) ?? new Map<number, Seen>();
-    this.#seen.set(table, chairs.set(viewer, { version, packed, sight }));
-    return [{ ...message, sight, story: message.story.map(unpackEvent) }];
+    this.#seen.set(table, chairs.set(viewer, { version, legend, packed, sight }));
+    const story = message.story.map((event) => unpackEvent(event, legend));
+    return [{ is, table, viewer, version, sight, story, ...extrasOf(clocks, shown) }];
   }
 
-  #step({ on, v, patch, events, done, clocks, shown }: WireStep): readonly LiveMessage[] {
-    const [where, viewer] = on;
+  #step({ on, p, e, done, clocks, shown }: WireStep): readonly LiveMessage[] {
+    const [where, viewer, digits] = on;
     const table = typeof where === 'string' ? where : (this.#tables[where] ?? '');
     const acknowledged = done === undefined ? [] : [{ is: 'done', id: done } as const];
     const chairs = this.#seen.get(table);
     const before = chairs?.get(viewer);
-    if (chairs === undefined || before === undefined || (before.version + 1) % STEP_DIGITS !== v)
+    if (chairs === undefined || before === undefined || (before.version + 1) % STEP_DIGITS !== digits)
       return [{ is: 'lost', table, viewer }, ...acknowledged];
+    const { legend } = before;
     const version = before.version + 1;
-    const packed = patch === undefined ? before.packed : patched(before.packed, patch);
-    const sight = unpackSight(packed, before);
-    chairs.set(viewer, { version, packed, sight });
+    const packed = p === undefined ? before.packed : patched(before.packed, p);
+    const sight = unpackSight(packed, legend, before);
+    chairs.set(viewer, { version, legend, packed, sight });
+    const events = e && { events: e.map((event) => unpackEvent(event, legend)) };
     return [
-      {
-        is: 'step',
-        table,
-        viewer,
-        version,
-        sight,
-        ...(events && { events: events.map(unpackEvent) }),
-        ...(clocks && { clocks }),
-        ...(shown !== undefined && { shown }),
-      },
+      { is: 'step', table, viewer, version, sight, ...events, ...extrasOf(clocks, shown) },
       ...acknowledged,
     ];
   }
 }
+
+const extrasOf = (clocks: Clocks | undefined, shown: string | undefined): Extras => ({
+  ...(clocks && { clocks }),
+  ...(shown !== undefined && { shown }),
+});

@@ -7,11 +7,11 @@ import { BadInput } from '@stamtafel/kernel';
 import {
   helloSchema,
   LIVE_PROTOCOL,
-  type LiveMessage,
   type LiveRequest,
   liveRequestSchema,
   parseJson,
   type Trouble,
+  type WireMessage,
 } from '@stamtafel/protocol';
 import type { RawData } from 'ws';
 import type { Limits } from '../config.ts';
@@ -263,7 +263,7 @@ class Line {
     return true;
   }
 
-  #say(message: LiveMessage): void {
+  #say(message: WireMessage): void {
     this.#send(JSON.stringify(message), false);
   }
 
@@ -297,7 +297,7 @@ class Line {
     });
   }
 
-  bye(reason: Extract<LiveMessage, { is: 'bye' }>['reason'], code: number): void {
+  bye(reason: Extract<WireMessage, { is: 'bye' }>['reason'], code: number): void {
     if (this.#over) return;
     if (reason === 'too-much') this.#shared.metrics.refused.inc({ code: 'too-much' });
     this.#say({ is: 'bye', reason });

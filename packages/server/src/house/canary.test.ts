@@ -35,19 +35,20 @@ async function play(game: string, seats: number, seed: number): Promise<number> 
     ...clients.map((client, i) => [client, knows[i]!] as const),
     ...watchers.map((client) => [client, knows[seats]!] as const),
   ];
-  const checked = new Map(all.map(([client]) => [client, 0]));
+  const checked = new Map<TestClient, { readonly frames: number; readonly messages: number }>();
   let frames = 0;
   let secret = '';
   const check = () => {
     for (const [client, may] of all) {
-      if (checked.get(client) === client.messages.length) continue;
-      for (const message of client.messages.slice(checked.get(client))) {
-        may.check(message);
+      const before = checked.get(client);
+      if (before?.frames === client.frames.length) continue;
+      for (const message of client.messages.slice(before?.messages)) may.check(message);
+      for (const frame of client.frames.slice(before?.frames)) {
+        may.checkFrame(frame);
+        assert.ok(secret === '' || !frame.includes(secret), 'the secret before the end');
         frames++;
       }
-      for (const frame of client.frames.slice(checked.get(client)))
-        assert.ok(secret === '' || !frame.includes(secret), 'the secret before the end');
-      checked.set(client, client.messages.length);
+      checked.set(client, { frames: client.frames.length, messages: client.messages.length });
       for (const { sight } of client.seen.values()) may.checkView(sight.view);
     }
   };

@@ -1,11 +1,24 @@
-import { eventsFor, type Seat } from '@stamtafel/kernel';
-import { type Clocks, difference, type LiveMessage, type Sight } from '@stamtafel/protocol';
+import { eventsFor, type Seat, type Told } from '@stamtafel/kernel';
+import {
+  difference,
+  type Extras,
+  type PackedEvent,
+  type PackedSight,
+  packEvent,
+  packSight,
+  type Sight,
+  STEP_DIGITS,
+  type WireMessage,
+  type WireStep,
+} from '@stamtafel/protocol';
 import type { Play } from '../table/play.ts';
 
 /** One connection that looks at one table. */
 export interface Onlooker {
   readonly person: string;
   send(frame: string, droppable: boolean): void;
+  /** A step of one viewer's sight; how the table is called in it is between the client and us. */
+  step(table: string, step: Step): void;
   /** The lowest round trip that was measured, if any. */
   lowestRoundTrip(): number | undefined;
 }
@@ -14,11 +27,13 @@ export interface Onlooker {
 const STEPS = 20;
 const STEP_BYTES = 8 * 1024;
 
-export interface Extras {
-  readonly clocks?: Clocks;
-  /** In a race: the token to be sent back with the answer. */
-  readonly shown?: string;
-}
+/** A step as text without its beginning, which is not the same for all: what comes behind the name of the table. */
+export type Step = string;
+
+const stepText = (viewer: Seat, version: number, step: Omit<WireStep, 'is' | 'on' | 'done'>): Step => {
+  const rest = JSON.stringify(step).slice(1);
+  return `${viewer},${version % STEP_DIGITS}]${rest === '}' ? '' : ','}${rest}`;
+};
 
 /**
  * What one viewer was sent: its last sight and version, and the steps that led there. Versions begin anywhere, so that
@@ -32,10 +47,10 @@ export class Feed {
   version: number;
   readonly #table: string;
   /** The last sight; as text while nothing happens, which takes a quarter of the room. */
-  #sight: Sight | string | undefined;
+  #sight: PackedSight | string | undefined;
   #play: Play | undefined;
   #extras: Extras = {};
-  readonly #steps: string[] = [];
+  readonly #steps: Step[] = [];
 
   constructor(table: string, viewer: Seat, version: number) {
     this.#table = table;
@@ -47,7 +62,8 @@ export class Feed {
   publish(sight: Sight, play: Play, extras: Extras): void {
     const before = this.#lastSight;
     const heard = this.#play?.tellings ?? 0;
-    this.#sight = sight;
+    const packed = packSight(sight, play.match.faceByName);
+    this.#sight = packed;
     this.#play = play;
     this.#extras = extras;
     if (before === undefined) {
@@ -61,25 +77,20 @@ export class Feed {
       this.#sendView();
       return;
     }
-    const patch = difference(before, sight);
+    const patch = difference(before, packed);
     const fresh = play.tellings > heard ? play.told.slice(heard - play.tellings) : [];
     if (patch === undefined && fresh.length === 0) return;
     this.version++;
-    const events = eventsFor(play.match, fresh, this.viewer);
-    const frame = text({
-      is: 'step',
-      table: this.#table,
-      viewer: this.viewer,
-      version: this.version,
-      patch: patch ?? {},
-      ...(events.length > 0 && { events }),
+    const step = stepText(this.viewer, this.version, {
+      ...(patch !== undefined && { p: patch }),
+      ...(fresh.length > 0 && { e: this.#events(play, fresh) }),
       ...extras,
     });
-    this.#keep(frame);
-    for (const onlooker of this.onlookers) onlooker.send(frame, false);
+    this.#keep(step);
+    for (const onlooker of this.onlookers) onlooker.step(this.#table, step);
   }
 
-  get #lastSight(): Sight | undefined {
+  get #lastSight(): PackedSight | undefined {
     return typeof this.#sight === 'string' ? JSON.parse(this.#sight) : this.#sight;
   }
 
@@ -100,12 +111,12 @@ export class Feed {
     if (this.#sight === undefined || seen === this.version) return;
     const missed = seen === undefined ? STEPS + 1 : this.version - seen;
     if (missed > 0 && missed <= this.#steps.length)
-      for (const step of this.#steps.slice(-missed)) onlooker.send(step, false);
+      for (const step of this.#steps.slice(-missed)) onlooker.step(this.#table, step);
     else onlooker.send(this.#view(), false);
   }
 
-  #keep(frame: string): void {
-    this.#steps.push(frame);
+  #keep(step: Step): void {
+    this.#steps.push(step);
     let bytes = 0;
     let kept = 0;
     while (kept < STEPS && kept < this.#steps.length) {
@@ -116,6 +127,10 @@ export class Feed {
     this.#steps.splice(0, this.#steps.length - kept);
   }
 
+  #events({ match }: Play, told: readonly Told[]): readonly PackedEvent[] {
+    return eventsFor(match, told, this.viewer).map((event) => packEvent(event, match.faceByName));
+  }
+
   #view(): string {
     const [sight, play] = [this.#lastSight, this.#play];
     if (sight === undefined || play === undefined) throw new Error('there is nothing to see yet');
@@ -124,11 +139,12 @@ export class Feed {
       table: this.#table,
       viewer: this.viewer,
       version: this.version,
+      cards: play.match.faces.map(({ id }) => id),
       sight,
-      story: eventsFor(play.match, play.told, this.viewer),
+      story: this.#events(play, play.told),
       ...this.#extras,
     });
   }
 }
 
-export const text = (message: LiveMessage): string => JSON.stringify(message);
+export const text = (message: WireMessage): string => JSON.stringify(message);

@@ -65,10 +65,6 @@ export class Gallery {
     return people.size;
   }
 
-  version(viewer: Seat): number {
-    return this.#feeds.get(viewer)?.version ?? 0;
-  }
-
   enter(onlooker: Onlooker, seen: Seen): void {
     this.exit(onlooker);
     this.#visits.set(onlooker, { seen, viewers: [], told: false });

@@ -2,7 +2,7 @@ import type { LiveRequest } from '@stamtafel/protocol';
 import { HouseTrouble } from '../table/trouble.ts';
 import type { Directory } from './directory.ts';
 import type { Environment } from './environment.ts';
-import { type Onlooker, text } from './feed.ts';
+import { type Onlooker, type Step, text } from './feed.ts';
 import type { Connection, Person, Send } from './house.ts';
 import type { LiveTable } from './live-table.ts';
 import { move, takeBack } from './requests.ts';
@@ -19,6 +19,12 @@ export class LiveConnection implements Connection, Onlooker {
   readonly #env: Environment;
   readonly #refused: () => void;
   readonly #tables = new Map<string, LiveTable>();
+  /** What the client calls a table in steps. */
+  readonly #names = new Map<string, number>();
+  /** How many answers each table owes. */
+  readonly #owed = new Map<string, number>();
+  /** A step of a table that owes an answer: it mostly comes at once, and then both go as one. */
+  #held: { readonly table: string; readonly frame: string } | undefined;
   #line: Promise<void> = Promise.resolve();
   #lowest: number | undefined;
   #closed = false;
@@ -33,7 +39,34 @@ export class LiveConnection implements Connection, Onlooker {
   }
 
   send(frame: string, droppable: boolean): void {
+    this.#release();
     if (!this.#closed) this.#send(frame, droppable);
+  }
+
+  step(table: string, step: Step): void {
+    this.#release();
+    const frame = `{"is":"step","on":[${this.#names.get(table) ?? JSON.stringify(table)},${step}`;
+    if (!this.#owed.has(table)) {
+      this.send(frame, false);
+      return;
+    }
+    this.#held = { table, frame };
+    setImmediate(() => this.#release());
+  }
+
+  /** Whatever comes next, the order stays. */
+  #release(): void {
+    const held = this.#held;
+    this.#held = undefined;
+    if (held !== undefined && !this.#closed) this.#send(held.frame, false);
+  }
+
+  #done(table: string, id: string): void {
+    const held = this.#held;
+    if (held?.table === table) {
+      this.#held = { table, frame: `${held.frame.slice(0, -1)},"done":${JSON.stringify(id)}}` };
+      this.#release();
+    } else this.send(text({ is: 'done', id }), false);
   }
 
   lowestRoundTrip(): number | undefined {
@@ -58,18 +91,30 @@ export class LiveConnection implements Connection, Onlooker {
     });
   }
 
-  #answer(request: Exclude<LiveRequest, { do: 'pong' }>, done: Promise<number | undefined>): void {
+  #answer(request: Exclude<LiveRequest, { do: 'pong' }>, done: Promise<void>): void {
+    const { table } = request;
     const id = 'id' in request ? { id: request.id } : undefined;
+    if (id) this.#owed.set(table, (this.#owed.get(table) ?? 0) + 1);
+    const answered = (): void => {
+      if (!id) return;
+      const left = (this.#owed.get(table) ?? 1) - 1;
+      if (left > 0) this.#owed.set(table, left);
+      else this.#owed.delete(table);
+    };
     done.then(
-      (version) => id && this.send(text({ is: 'done', ...id, version: version ?? 0 }), false),
+      () => {
+        answered();
+        if (id) this.#done(table, id.id);
+      },
       (error: unknown) => {
-        if (!(error instanceof HouseTrouble)) this.#env.failed(request.table, error);
+        answered();
+        if (!(error instanceof HouseTrouble)) this.#env.failed(table, error);
         this.#refused();
         const trouble =
           error instanceof HouseTrouble
             ? error.trouble
             : ({ code: 'busy', text: 'Something went wrong here; please try again.' } as const);
-        this.send(text({ is: 'trouble', ...id, table: request.table, trouble }), false);
+        this.send(text({ is: 'trouble', ...id, table, trouble }), false);
       },
     );
   }
@@ -78,36 +123,39 @@ export class LiveConnection implements Connection, Onlooker {
     table: LiveTable,
     request: Exclude<LiveRequest, { do: 'pong' }>,
     received: number,
-  ): Promise<number | undefined> {
+  ): Promise<void> {
     const { person } = this;
     switch (request.do) {
       case 'open':
-        return this.#open(table, request.seen);
+        return this.#open(table, request);
       case 'close':
+        this.#names.delete(table.id);
         if (this.#tables.delete(table.id)) table.exit(this);
-        return undefined;
+        return;
       case 'move':
         return move(table, person, request, received);
       case 'order': {
         const { seat, asks, order } = request;
         await table.run({ do: 'order', person, seat, asks, order });
-        return undefined;
+        return;
       }
       case 'undo':
         return takeBack(table, person, request);
       case 'agree':
         await table.wishes.answer(person, request.seat, request.request, request.yes);
-        return undefined;
+        return;
       case 'say':
         await table.chat.say(this.#who, request);
-        return undefined;
+        return;
     }
   }
 
-  async #open(table: LiveTable, seen: Extract<LiveRequest, { do: 'open' }>['seen']): Promise<undefined> {
+  async #open(table: LiveTable, { as, seen }: Extract<LiveRequest, { do: 'open' }>): Promise<void> {
     if (this.#tables.size >= MOST_TABLES && !this.#tables.has(table.id))
       throw new HouseTrouble({ code: 'too-much', text: 'You look at too many tables at once.' });
     this.#tables.set(table.id, table);
+    if (as === undefined) this.#names.delete(table.id);
+    else this.#names.set(table.id, as);
     await table.open(this, seen);
     if (this.#closed) table.exit(this);
   }

@@ -278,10 +278,6 @@ export class LiveTable implements Room {
     this.refresh();
   }
 
-  version(viewer: number): number {
-    return this.#gallery.version(viewer);
-  }
-
   info(person: string): TableInfo {
     const { made, phase, play } = this.#state;
     const shows = phase === 'over' && made.reveal && play !== undefined && this.#frozen === undefined;

@@ -10,13 +10,13 @@ import type { LiveTable } from './live-table.ts';
 
 type Asked<D extends LiveRequest['do']> = Extract<LiveRequest, { do: D }>;
 
-/** Answers a decision; gives back the version of the seat's view that has the answer in it. */
+/** Answers a decision. */
 export async function move(
   table: LiveTable,
   person: string,
   request: Asked<'move'>,
   received: number,
-): Promise<number> {
+): Promise<void> {
   const { seat, answer, more = [], decision, id, shown } = request;
   const sitter = table.state.seats[seat];
   if (sitter?.person === person && sitter.kept) await table.comeBack(person);
@@ -31,7 +31,6 @@ export async function move(
   };
   if (isCommand(table, answer.pick)) await commandRace(table, command);
   else await table.inTurn(() => keepMove(table, id, () => stamped(table, command, received, shown)));
-  return table.version(seat);
 }
 
 /** After an error at the commit the table has been read again: perhaps the move is there. */
@@ -76,11 +75,7 @@ async function commandRace(table: LiveTable, command: Answering): Promise<void> 
 }
 
 /** Takes the last answer back, or asks the others whether it may be. */
-export async function takeBack(
-  table: LiveTable,
-  person: string,
-  { seat, id }: Asked<'undo'>,
-): Promise<number> {
+export async function takeBack(table: LiveTable, person: string, { seat, id }: Asked<'undo'>): Promise<void> {
   checkOwner(table.state, seat, person);
   const { play } = table.state;
   const isRepeated = play?.ids.includes(id) ?? false;
@@ -88,7 +83,6 @@ export async function takeBack(
   if (!isRepeated && table.state.phase === 'playing' && play && undoOf(play, seat) === 'ask')
     await table.wishes.ask('undo', seat, person, () => grant(true));
   else await grant(false);
-  return table.version(seat);
 }
 
 /** A bot sits in for somebody who is gone, if those who are there agree. */

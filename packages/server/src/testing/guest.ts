@@ -4,7 +4,7 @@
  */
 import { randomInt } from 'node:crypto';
 import type { Answer } from '@stamtafel/kernel';
-import { type LiveMessage, type NewTable, newTableSchema, patched, type Sight } from '@stamtafel/protocol';
+import { type LiveMessage, LiveReader, type NewTable, newTableSchema, type Sight } from '@stamtafel/protocol';
 import { WebSocket } from 'ws';
 
 const origin = 'http://localhost:3000';
@@ -30,6 +30,7 @@ export class Guest {
   readonly #open = new Map<string, Sent>();
   readonly #answered = new Map<string, number>();
   readonly #running = new Map<number, string>();
+  #reader = new LiveReader();
   #cookie = '';
   #count = 0;
   #socket: WebSocket | undefined;
@@ -55,6 +56,7 @@ export class Guest {
       throw error;
     }
     this.#sights.clear();
+    this.#reader = new LiveReader();
     const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`, {
       headers: { origin, cookie: this.#cookie },
       perMessageDeflate: false,
@@ -64,9 +66,11 @@ export class Guest {
     socket.on('close', () => ended.resolve());
     socket.on('open', () => {
       this.#say({ do: 'hello', protocol: 1 });
-      for (const table of this.#running.values()) this.#say({ do: 'open', table, seen: [] });
+      for (const table of this.#running.values()) this.#say(this.#reader.open(table));
     });
-    socket.on('message', (data) => this.#hear(JSON.parse(String(data)), url));
+    socket.on('message', (data) => {
+      for (const message of this.#reader.read(String(data))) this.#hear(message, url);
+    });
     await ended.promise;
   }
 
@@ -100,13 +104,12 @@ export class Guest {
       case 'view':
         this.#see(message.table, message.viewer, message.sight, { fresh: true }, url);
         return;
-      case 'step': {
-        const before = this.#sights.get(`${message.table} ${message.viewer}`);
-        if (before === undefined) return;
-        const sight = JSON.parse(JSON.stringify(patched(before, message.patch)));
-        this.#see(message.table, message.viewer, sight, { fresh: false }, url);
+      case 'step':
+        this.#see(message.table, message.viewer, message.sight, { fresh: false }, url);
         return;
-      }
+      case 'lost':
+        this.complaints.push(JSON.stringify(message));
+        return;
       case 'done': {
         const sent = [...this.#open.values()].find(({ id }) => id === message.id);
         if (sent === undefined) return;
@@ -167,7 +170,7 @@ export class Guest {
     for (const [place, sent] of this.#open) if (sent.table === table) this.#open.delete(place);
     this.#sitDown(url).then(
       () => {
-        for (const running of this.#running.values()) this.#say({ do: 'open', table: running, seen: [] });
+        for (const running of this.#running.values()) this.#say(this.#reader.open(running));
       },
       () => {},
     );

@@ -2,10 +2,10 @@ import type { Answer } from '@stamtafel/kernel';
 import {
   type ChatLine,
   type LiveMessage,
+  LiveReader,
   type LiveRequest,
   type NewTable,
   newTableSchema,
-  patched,
   type Sight,
   type TableInfo,
   type Trouble,
@@ -88,6 +88,7 @@ export class TestClient {
   table: TableInfo | undefined;
   connection: Connection;
   readonly #house: House;
+  readonly #reader = new LiveReader();
   #id = 0;
 
   constructor(house: House, who: Person) {
@@ -102,25 +103,23 @@ export class TestClient {
 
   #hear(frame: string): void {
     this.frames.push(frame);
-    const message: LiveMessage = JSON.parse(frame);
+    for (const message of this.#reader.read(frame)) this.#heed(message);
+  }
+
+  #heed(message: LiveMessage): void {
     this.messages.push(message);
+    if (message.is === 'lost') throw new Error('a step does not fit on the view');
     if (message.is === 'table') this.table = message.table;
     if (message.is === 'chat') this.chat.push(...message.lines);
-    if (message.is === 'view') {
-      this.seen.set(message.viewer, { version: message.version, sight: message.sight });
-    } else if (message.is === 'step') {
-      const before = this.seen.get(message.viewer);
-      if (before?.version !== message.version - 1) throw new Error('a step does not fit on the view');
-      const sight = JSON.parse(JSON.stringify(patched(before.sight, message.patch)));
-      this.seen.set(message.viewer, { version: message.version, sight });
+    if (message.is === 'view' || message.is === 'step') {
+      const { viewer, version, sight, shown } = message;
+      this.seen.set(viewer, { version, sight });
+      if (shown !== undefined) this.shown.set(viewer, shown);
     }
-    if (message.is === 'view' || message.is === 'step')
-      if (message.shown !== undefined) this.shown.set(message.viewer, message.shown);
   }
 
   async open(table: string): Promise<this> {
-    const seen = [...this.seen].map(([viewer, { version }]) => ({ viewer, version }));
-    this.connection.receive({ do: 'open', table, seen });
+    this.connection.receive(this.#reader.open(table));
     await settled();
     return this;
   }

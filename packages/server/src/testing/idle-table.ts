@@ -4,7 +4,7 @@
  */
 import { editions } from '@stamtafel/games';
 import { fastBelow, fastSeed } from '@stamtafel/kernel';
-import { type LiveMessage, newTableSchema, patched } from '@stamtafel/protocol';
+import { LiveReader, newTableSchema, type Sight } from '@stamtafel/protocol';
 import { thinkingHere } from '../bots/answer.ts';
 import { openHouse } from '../house/open-house.ts';
 import { MemoryLog } from '../log/memory.ts';
@@ -57,27 +57,21 @@ for (const { game } of editions) {
   await again.close();
 
   async function playSome(who: { id: string; name: string }, table: string): Promise<void> {
-    const sights = new Map<
-      number,
-      { decision: { number: number; options: unknown[]; optional: boolean } | null }
-    >();
+    const sights = new Map<number, Sight>();
+    const reader = new LiveReader();
     const connection = play.connect(who, (frame) => {
-      const message: LiveMessage = JSON.parse(frame);
-      if (message.is === 'view') sights.set(message.viewer, JSON.parse(JSON.stringify(message.sight)));
-      if (message.is === 'step')
-        sights.set(
-          message.viewer,
-          JSON.parse(JSON.stringify(patched(sights.get(message.viewer), message.patch))),
-        );
+      for (const message of reader.read(frame))
+        if (message.is === 'view' || message.is === 'step') sights.set(message.viewer, message.sight);
     });
-    connection.receive({ do: 'open', table, seen: [] });
+    connection.receive(reader.open(table));
     await settled();
     for (let n = 0; n < ANSWERS; n++) {
       const asked = [...sights].filter(([, { decision }]) => decision && !decision.optional);
       const [seat, sight] = asked[fastBelow(dice, asked.length || 1)] ?? [];
       if (seat === undefined || !sight?.decision) break;
       const { options, number } = sight.decision;
-      const answer = JSON.parse(JSON.stringify(options[fastBelow(dice, options.length)]));
+      const { pick, card, to } = options[fastBelow(dice, options.length)] ?? { pick: '' };
+      const answer = { pick, ...(card !== undefined && { card }), ...(to !== undefined && { to }) };
       connection.receive({ do: 'move', table, seat, decision: number, id: `move-number-${n}`, answer });
       await settled();
     }

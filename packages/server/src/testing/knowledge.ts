@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Event, Seat, State, View } from '@stamtafel/kernel';
-import type { LiveMessage } from '@stamtafel/protocol';
+import type { LiveMessage, WireMessage } from '@stamtafel/protocol';
 import type { Play } from '../table/play.ts';
 import type { Change } from './spy.ts';
 
@@ -50,6 +50,14 @@ export class MayKnow {
       this.#checkNames(JSON.stringify({ ...message, story: [] }));
     } else if (message.is === 'step') this.#checkNames(JSON.stringify(message));
     else if (message.is !== 'trouble') this.#checkNoName(JSON.stringify(message));
+  }
+
+  /** Nor in what it was read from, besides the list of all cards. */
+  checkFrame(frame: string): void {
+    const message: WireMessage = JSON.parse(frame);
+    if (message.is === 'view') this.#checkNames(JSON.stringify({ ...message, cards: [] }));
+    else if (message.is === 'step') this.#checkNames(frame);
+    else if (message.is !== 'trouble') this.#checkNoName(frame);
   }
 
   /** A view that was put together from steps. */

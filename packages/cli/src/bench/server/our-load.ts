@@ -1,6 +1,6 @@
 /** Two people at a table of ours, each with a socket; when a match is over they sit down at a new table. */
 import { once } from 'node:events';
-import { type LiveMessage, patched, type Sight, type TableInfo } from '@stamtafel/protocol';
+import { type LiveMessage, LiveReader, type Sight, type TableInfo } from '@stamtafel/protocol';
 import { WebSocket } from 'ws';
 import type { LoadTable, OpenTable, Reports } from './load.ts';
 
@@ -53,9 +53,12 @@ class OurTable implements LoadTable {
   readonly #guests: readonly string[];
   readonly #reports: Reports;
   readonly #sockets: WebSocket[] = [];
+  readonly #readers: LiveReader[] = [];
   #sights: (Sight | undefined)[] = [];
   #table = '';
-  #underway: { readonly id: string; readonly seat: number; readonly sent: number; seen: boolean } | undefined;
+  #isUnderway = false;
+  /** The last move, until the other seat has seen it. */
+  #unseen: { readonly seat: number; readonly sent: number } | undefined;
   #moves = 0;
   #ready = false;
   #closed = false;
@@ -70,7 +73,12 @@ class OurTable implements LoadTable {
     for (const [seat, cookie] of this.#guests.entries()) {
       const headers = { origin: this.#url, cookie };
       const socket = new WebSocket(`${this.#url.replace('http', 'ws')}/api/live`, { headers });
-      socket.on('message', (data) => this.#hear(seat, String(data)));
+      const reader = new LiveReader();
+      socket.on('message', (data) => {
+        for (const message of reader.read(String(data))) this.#hear(seat, message);
+        this.#goOn();
+      });
+      this.#readers.push(reader);
       await once(socket, 'open');
       socket.send('{"do":"hello","protocol":1}');
       this.#sockets.push(socket);
@@ -80,8 +88,10 @@ class OurTable implements LoadTable {
 
   async #sitDown(): Promise<void> {
     this.#sights = [];
+    for (const reader of this.#readers) reader.forget(this.#table);
     this.#table = await makeTable(this.#url, this.#guests);
-    for (const socket of this.#sockets) socket.send(JSON.stringify({ do: 'open', table: this.#table }));
+    for (const [seat, socket] of this.#sockets.entries())
+      socket.send(JSON.stringify(this.#readers[seat]?.open(this.#table)));
   }
 
   move(): void {
@@ -91,7 +101,8 @@ class OurTable implements LoadTable {
     const answer = options[Math.floor(Math.random() * options.length)];
     this.#ready = false;
     const id = `load-${this.#moves++}`.padEnd(8, '-');
-    this.#underway = { id, seat, sent: performance.now(), seen: false };
+    this.#isUnderway = true;
+    this.#unseen = { seat, sent: performance.now() };
     const move = { do: 'move', table: this.#table, seat, decision: decision?.number, id, answer };
     this.#sockets[seat]?.send(JSON.stringify(move));
   }
@@ -105,33 +116,28 @@ class OurTable implements LoadTable {
     return this.#sights.findIndex((sight) => sight?.decision && !sight.decision.optional);
   }
 
-  #hear(seat: number, text: string): void {
-    const message: LiveMessage = JSON.parse(text);
+  #hear(seat: number, message: LiveMessage): void {
     if (message.is === 'ping') this.#sockets[seat]?.send(`{"do":"pong","n":${message.n}}`);
-    if (message.is === 'trouble') throw new Error(`refused: ${text}`);
+    if (message.is === 'trouble' || message.is === 'lost') throw new Error(JSON.stringify(message));
     if (message.is === 'done') {
-      this.#underway = undefined;
+      this.#isUnderway = false;
       this.#reports.accepted();
     }
     if ((message.is === 'view' || message.is === 'step') && message.table === this.#table) {
-      const before = this.#sights[seat];
-      // The sight after a step has the shape the server sent it in.
-      this.#sights[seat] =
-        message.is === 'view' ? message.sight : JSON.parse(JSON.stringify(patched(before, message.patch)));
+      this.#sights[seat] = message.sight;
       this.#noteSeen(seat);
     }
-    this.#goOn();
   }
 
   #noteSeen(seat: number): void {
-    const move = this.#underway;
-    if (!move || move.seen || move.seat === seat) return;
-    move.seen = true;
+    const move = this.#unseen;
+    if (move === undefined || move.seat === seat) return;
+    this.#unseen = undefined;
     this.#reports.seen(performance.now() - move.sent);
   }
 
   #goOn(): void {
-    if (this.#closed || this.#underway || this.#ready || this.#sights.length < 2) return;
+    if (this.#closed || this.#isUnderway || this.#ready || this.#sights.length < 2) return;
     if (this.#sights.every((sight) => sight?.outcome))
       this.#sitDown().catch((error: unknown) => {
         if (!this.#closed) throw error;

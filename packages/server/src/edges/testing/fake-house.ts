@@ -92,7 +92,7 @@ export function fakeHouse(): FakeHouse {
       return {
         receive: (request) => {
           received.push({ who, request });
-          if (request.do === 'move') send(JSON.stringify({ is: 'done', id: request.id, version: 1 }), false);
+          if (request.do === 'move') send(JSON.stringify({ is: 'done', id: request.id }), false);
         },
         roundTrip: (ms) => void roundTrips.push(ms),
         close: () => void lines.delete(send),

@@ -1,6 +1,6 @@
 /** Somebody who plays over a real socket: keeps his views by their steps and answers whatever he is asked. */
 import { once } from 'node:events';
-import { type LiveMessage, patched, type Sight } from '@stamtafel/protocol';
+import { LiveReader, type Sight } from '@stamtafel/protocol';
 import { WebSocket } from 'ws';
 import { ORIGIN } from './open.ts';
 
@@ -18,6 +18,7 @@ export class Player {
   readonly troubles: string[] = [];
   socket: WebSocket;
   readonly #wish: PlayerWish;
+  readonly #reader = new LiveReader();
   readonly #waiting = new Set<() => void>();
   #count = 0;
   #steps = 0;
@@ -98,28 +99,20 @@ export class Player {
   async #hello(): Promise<void> {
     await once(this.socket, 'open');
     this.say({ do: 'hello', protocol: 1 });
-    const seen = [...this.seen].map(([viewer, { version }]) => ({ viewer, version }));
-    this.say({ do: 'open', table: this.#wish.table, seen });
+    this.say(this.#reader.open(this.#wish.table));
   }
 
   #hear(frame: string): void {
     this.frames.push(frame);
-    const message: LiveMessage = JSON.parse(frame);
-    if (message.is === 'view') this.seen.set(message.viewer, message);
-    else if (message.is === 'step') this.#step(message);
-    else if (message.is === 'done') this.acknowledged.push(message.id);
-    else if (message.is === 'trouble' && message.id !== undefined) this.troubles.push(message.id);
-    else if (message.is === 'ping') this.say({ do: 'pong', n: message.n });
+    for (const message of this.#reader.read(frame)) {
+      if (message.is === 'lost') throw new Error('a step does not fit on the view');
+      if (message.is === 'view' || message.is === 'step') this.seen.set(message.viewer, message);
+      if (message.is === 'step') this.#steps++;
+      if (message.is === 'done') this.acknowledged.push(message.id);
+      if (message.is === 'trouble' && message.id !== undefined) this.troubles.push(message.id);
+      if (message.is === 'ping') this.say({ do: 'pong', n: message.n });
+    }
     this.#wake();
-  }
-
-  #step({ viewer, version, patch }: Extract<LiveMessage, { is: 'step' }>): void {
-    const before = this.seen.get(viewer);
-    if (before?.version !== version - 1) throw new Error('a step does not fit on the view');
-    // The sight after it has the shape the server sent it in.
-    const sight: Sight = JSON.parse(JSON.stringify(patched(before.sight, patch)));
-    this.seen.set(viewer, { version, sight });
-    this.#steps++;
   }
 
   #wake(): void {
