@@ -153,22 +153,25 @@ export interface Read {
 
 /** What has not changed since `before` stays the very same. */
 export function unpackSight(packed: PackedSight, legend: Legend, before?: Read): Sight {
-  const { z, f, s, w, d, outcome, undo, wish, orders, ...rest } = packed;
+  const { game, viewer, z, bags, w, welcome, s, sealed, order, f, d, outcome, undo, wish, orders } = packed;
   const was = before?.packed;
+  const isSameQuestion = d === was?.d && before !== undefined;
   return {
     view: {
-      ...rest,
+      game,
+      viewer,
       zones: z.map((zone, i) =>
         zone === was?.z[i] ? (before?.sight.view.zones[i] ?? []) : unpackZone(zone),
       ),
-      facts: f,
-      stack: s,
+      bags,
       waiting: w,
+      welcome,
+      stack: s,
+      sealed,
+      order,
+      facts: f,
     },
-    decision:
-      d === was?.d && before !== undefined
-        ? before.sight.decision
-        : d && unpackDecision(d, rest.viewer, legend),
+    decision: isSameQuestion ? before.sight.decision : d && unpackDecision(d, viewer, legend),
     outcome,
     undo,
     wish,

@@ -12,8 +12,8 @@ import {
   type View,
   view,
 } from '@stamtafel/kernel';
-import type { LiveMessage, Sight } from '@stamtafel/protocol';
-import { patched } from '@stamtafel/protocol/patch.ts';
+import type { LiveRequest } from '@stamtafel/protocol';
+import { LiveReader } from '@stamtafel/protocol/reader.ts';
 import type { Page } from 'playwright-core';
 import { openHouse, type Visitor } from './testing/browser.ts';
 import { playToEnd } from './testing/player.ts';
@@ -26,25 +26,23 @@ const house = openHouse(place);
 class Wire {
   readonly frames: string[] = [];
   readonly views: View[] = [];
-  private sight: unknown;
+  private readonly reader = new LiveReader();
 
   constructor(page: Page) {
-    page.on('websocket', (socket) =>
+    page.on('websocket', (socket) => {
+      socket.on('framesent', ({ payload }) => {
+        const request: LiveRequest = JSON.parse(String(payload));
+        if (request.do === 'open') this.reader.open(request.table);
+      });
       socket.on('framereceived', ({ payload }) => {
         const text = String(payload);
         this.frames.push(text);
-        const message: LiveMessage = JSON.parse(text);
-        if (message.is === 'view') this.sight = message.sight;
-        else if (message.is === 'step') this.sight = patched(this.sight, message.patch);
-        else return;
-        if (isSight(this.sight)) this.views.push(this.sight.view);
-      }),
-    );
+        for (const message of this.reader.read(text))
+          if (message.is === 'view' || message.is === 'step') this.views.push(message.sight.view);
+      });
+    });
   }
 }
-
-const isSight = (value: unknown): value is Sight =>
-  typeof value === 'object' && value !== null && 'view' in value;
 
 async function makeTable(visitor: Visitor, name: string): Promise<string> {
   const { page } = visitor;

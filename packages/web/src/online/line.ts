@@ -1,4 +1,5 @@
 import type { LIVE_PROTOCOL, LiveMessage, LiveRequest } from '@stamtafel/protocol';
+import { LiveReader } from '@stamtafel/protocol/reader.ts';
 import { addressOfHouse, HouseTrouble, house } from './api.ts';
 
 /** 'lost': it was tried and did not come about; the next try is planned. */
@@ -26,6 +27,8 @@ export class Line {
   state: LineState = 'connecting';
   /** Why it was last given up, if the house said so. */
   trouble: HouseTrouble | undefined;
+  /** Knows what was seen of every table, so that after a gap only the gap need be sent. */
+  readonly reader = new LiveReader();
   private readonly listeners = new Set<Listener>();
   private readonly connect: (url: URL) => WebSocket;
   private socket: WebSocket | undefined;
@@ -54,6 +57,7 @@ export class Line {
     addEventListener('online', this.now);
     return () => {
       this.say({ do: 'close', table: listener.table });
+      this.reader.forget(listener.table);
       this.listeners.delete(listener);
       if (this.listeners.size === 0) this.end();
     };
@@ -112,7 +116,10 @@ export class Line {
 
   private hear(text: string): void {
     this.heard();
-    const message: LiveMessage = JSON.parse(text);
+    for (const message of this.reader.read(text)) this.heed(message);
+  }
+
+  private heed(message: LiveMessage): void {
     switch (message.is) {
       case 'welcome':
         this.tries = 0;

@@ -9,14 +9,12 @@ import type {
   TableInfo,
   Trouble,
 } from '@stamtafel/protocol';
-import { patched } from '@stamtafel/protocol/patch.ts';
 import { HouseTrouble, house } from './api.ts';
 import { type Line, type LineState, line as theLine } from './line.ts';
 import { toldBefore } from './story.ts';
 
 /** What one chair sees, as far as it has reached us. */
 export interface Chair {
-  readonly version: number;
   readonly sight: Sight;
   readonly story: readonly Event[];
   /** With the moment at which they were right. */
@@ -160,13 +158,12 @@ export class OnlineTable {
   /** The line is up: the gap is asked for, and what was not answered is said again. */
   private greet(): void {
     this.become({ line: this.line.state, trouble: undefined });
-    this.open([...this.current.chairs]);
+    this.open();
     for (const { request } of this.underway.values()) this.line.say(request);
   }
 
-  private open(chairs: readonly (readonly [Seat, Chair])[]): void {
-    const seen = chairs.map(([viewer, { version }]) => ({ viewer, version }));
-    this.line.say({ do: 'open', table: this.id, seen });
+  private open(): void {
+    this.line.say(this.line.reader.open(this.id));
   }
 
   private hear(message: LiveMessage): void {
@@ -186,6 +183,12 @@ export class OnlineTable {
       case 'step':
         if (message.table === this.id) this.see(message);
         return;
+      case 'lost':
+        if (message.table !== this.id) return;
+        // A step is missing: whole views are asked for.
+        this.line.reader.forget(this.id);
+        this.open();
+        return;
       case 'chat':
         if (message.table === this.id) this.become({ chat: joined(this.current.chat, message.lines) });
         return;
@@ -196,28 +199,18 @@ export class OnlineTable {
   }
 
   private see(message: Extract<LiveMessage, { is: 'view' | 'step' }>): void {
-    const { viewer, version } = message;
+    const { viewer, sight } = message;
     const before = this.current.chairs.get(viewer);
     const extras = {
-      version,
       clocks: message.clocks === undefined ? null : { ...message.clocks, at: performance.now() },
       shown: message.shown,
     };
     if (message.is === 'view') {
-      const { sight, story } = message;
+      const { story } = message;
       this.seat(viewer, { ...extras, sight: sameQuestion(before?.sight, sight), story });
       void this.fetchStory(viewer, story);
-      return;
-    }
-    if (before !== undefined && version <= before.version) return;
-    if (before === undefined || version !== before.version + 1) {
-      // A step is missing: a whole view is asked for.
-      this.open([...this.current.chairs].filter(([seat]) => seat !== viewer));
-      return;
-    }
-    const sight = patched(before.sight, message.patch);
-    if (!isSight(sight)) throw new Error('a step that leads nowhere');
-    this.seat(viewer, { ...extras, sight, story: [...before.story, ...(message.events ?? [])] });
+    } else
+      this.seat(viewer, { ...extras, sight, story: [...(before?.story ?? []), ...(message.events ?? [])] });
   }
 
   private seat(viewer: Seat, chair: Chair): void {
@@ -264,6 +257,3 @@ function joined(chat: readonly ChatLine[], lines: readonly ChatLine[]): readonly
   const known = new Set(chat.map(({ n }) => n));
   return [...chat, ...lines.filter(({ n }) => !known.has(n))].sort((a, b) => a.n - b.n);
 }
-
-const isSight = (value: unknown): value is Sight =>
-  typeof value === 'object' && value !== null && 'view' in value && 'decision' in value && 'outcome' in value;
