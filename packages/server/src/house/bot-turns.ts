@@ -1,8 +1,9 @@
+import { editionOf } from '@stamtafel/games';
 import { type Answer, type Seat, view } from '@stamtafel/kernel';
 import type { Thinkers } from '../bots/thinkers.ts';
 import type { Command } from '../table/command.ts';
 import { isTimed, raceStage } from '../table/race.ts';
-import { isBotPlayed } from '../table/state.ts';
+import { chairOf, isBotPlayed } from '../table/state.ts';
 import { Alarm } from './clock.ts';
 import { type Carry, clockAnswer, type Helper, openDecision, type Room } from './room.ts';
 
@@ -44,6 +45,7 @@ export class BotTurns implements Helper {
         const number = play.numbers[seat];
         if (sitter === undefined || number === undefined || !isBotPlayed(sitter)) continue;
         if (optional && options.length === 0) continue;
+        if (this.#mustWait(seat)) continue;
         seats.add(seat);
         if (this.#turns.get(seat)?.number !== number) this.#begin(seat, number, optional);
       }
@@ -52,6 +54,17 @@ export class BotTurns implements Helper {
         alarm.clear();
         this.#turns.delete(seat);
       }
+  }
+
+  /** In a race a bot is quicker than any hand: where the game says so it lets people answer first (SV-805). */
+  #mustWait(seat: Seat): boolean {
+    const { made, seats, play } = this.#room.state;
+    const seating = editionOf(made.game)?.seating;
+    const frame = play?.state.stack.at(-1);
+    if (seating === undefined || !frame || play?.match.rules[frame.do]?.race !== true) return false;
+    const chairs = seats.map(chairOf);
+    const asked = this.#room.decisions().flatMap((decision) => chairs[decision.seat] ?? []);
+    return chairs[seat] !== undefined && seating.mustWait(chairs[seat], asked);
   }
 
   #begin(seat: Seat, number: number, optional: boolean): void {
@@ -93,7 +106,7 @@ export class BotTurns implements Helper {
     if (decision === undefined || play === undefined) return undefined;
     try {
       return await this.#thinkers.think(id, {
-        setting: { game: made.game, seats: made.seats.length, options: made.options },
+        setting: { game: made.game, seats: made.seats.length, options: state.options },
         level: state.seats[seat]?.level ?? this.#room.setting.keeper,
         view: view(play.match, play.state, seat),
         decision,

@@ -29,7 +29,7 @@ export function infoOf(table: TableState, person: string, around: Around): Table
     id: table.id,
     game: made.game,
     rules: made.rules,
-    options: made.options,
+    options: table.options,
     phase: trouble === undefined ? table.phase : 'frozen',
     visibility: made.visibility,
     clock: made.clock,

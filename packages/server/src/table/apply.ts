@@ -1,10 +1,11 @@
+import { editionOf } from '@stamtafel/games';
 import type { Match, Seat } from '@stamtafel/kernel';
 import { seedOf } from '@stamtafel/kernel';
 import type { Body, Made, Moved } from './entry.ts';
 import type { ReadEntry } from './log-entries.ts';
 import { matchOf } from './matches.ts';
 import { beginPlay, carryOut, type Play, remaining, replayed, stateHash } from './play.ts';
-import type { Orders, SeatState, TableState } from './state.ts';
+import { chairOf, type Orders, type SeatState, type TableState } from './state.ts';
 
 /** What a table needs besides its own past. */
 export interface Surroundings {
@@ -51,6 +52,7 @@ export function newTable(id: string, made: Made, at: number): TableState {
     id,
     made,
     madeAt: at,
+    options: made.options,
     phase: 'gathering',
     seats: made.seats.map((plan, i) => ({
       ...vacant,
@@ -91,7 +93,7 @@ export function apply(
 ): TableState {
   switch (body.is) {
     case 'started':
-      return agreed(withPlay(applyPlain(table, body), freshPlay(table, around, at)), body);
+      return agreed(withPlay(applyPlain(table, body), freshPlay(dealt(table), around, at)), body);
     case 'moved':
       return agreed(withPlay(table, carryOut(playOf(table), body, at)), body);
     case 'undone': {
@@ -123,6 +125,15 @@ export function playOf({ play }: TableState): Play {
   return play;
 }
 
+/** The cards are dealt: what is fair for those who sit there now holds for the whole match (SV-805). */
+export const dealt = (table: TableState): TableState => ({
+  ...table,
+  phase: 'playing',
+  options:
+    editionOf(table.made.game)?.seating?.options(table.made.options, table.seats.map(chairOf)) ??
+    table.made.options,
+});
+
 /** A match that is over ends the table with it. */
 export const withPlay = (table: TableState, play: Play): TableState => ({
   ...table,
@@ -142,8 +153,8 @@ export const seedOfTable = ({ id, made, seats }: TableState, around: Surrounding
     seats.map(({ words }) => words ?? ''),
   );
 
-export const matchOfTable = ({ made }: TableState): Match =>
-  matchOf({ game: made.game, seats: made.seats.length, options: made.options });
+export const matchOfTable = ({ made, options }: TableState): Match =>
+  matchOf({ game: made.game, seats: made.seats.length, options });
 
 /** The match as it is when only these answers stand. */
 export const playWith = (
@@ -196,6 +207,7 @@ function applyPlain(table: TableState, body: Happening): TableState {
     case 'ordered':
       return { ...table, orders: table.orders.with(body.seat, ordersAfter(table.orders[body.seat], body)) };
     case 'started':
+      return dealt(table);
     case 'resumed':
       return { ...table, phase: 'playing' };
     case 'paused':

@@ -1,4 +1,4 @@
-import { freshPlay } from './apply.ts';
+import { dealt, freshPlay } from './apply.ts';
 import type { Answering, Command } from './command.ts';
 import { type Decided, follows, type Now } from './decided.ts';
 import type { Body, Made } from './entry.ts';
@@ -149,7 +149,7 @@ function start(table: TableState, { person }: Want<'start'>, now: Now): Decided 
   if (person !== undefined) checkHost(table, person);
   if (table.phase !== 'gathering') refuse('not-allowed', 'The match has begun already.');
   if (!isFull(table)) refuse('not-allowed', 'Not all seats are taken yet.');
-  const play = freshPlay(table, now, now.at);
+  const play = freshPlay(dealt(table), now, now.at);
   return follows(table, [{ is: 'started', state: stateHash(play.state) }], now);
 }
 

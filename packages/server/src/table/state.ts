@@ -1,3 +1,4 @@
+import type { Chair } from '@stamtafel/games';
 import type { Seat } from '@stamtafel/kernel';
 import type { BotLevel } from '@stamtafel/protocol';
 import type { Made } from './entry.ts';
@@ -27,6 +28,8 @@ export interface TableState {
   readonly id: string;
   readonly made: Made;
   readonly madeAt: number;
+  /** As chosen; from the deal on as they hold for those who sat there then. */
+  readonly options: Made['options'];
   readonly phase: 'gathering' | 'playing' | 'paused' | 'over';
   readonly seats: readonly SeatState[];
   readonly orders: readonly Orders[];
@@ -56,6 +59,12 @@ export function isHost(table: TableState, person: string): boolean {
 }
 
 export const isFull = ({ seats }: TableState): boolean => seats.every(({ kind }) => kind !== 'open');
+
+/** Who sits there, as far as fairness goes: a person counts with the device, an open chair with whoever will come. */
+export const chairOf = ({ kind, kept, person }: SeatState, seat: Seat): Chair => ({
+  kind: kind === 'bot' || kept ? 'bot' : 'person',
+  device: person ?? `seat ${seat}`,
+});
 
 /** Whether a bot answers for this seat. */
 export const isBotPlayed = ({ kind, kept }: SeatState): boolean => kind === 'bot' || kept;

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fastBelow, fastSeed } from '@stamtafel/kernel';
+import { person, TestHouse } from '../testing/house.ts';
+
+const [anna, bert, carla] = [person('anna'), person('bert'), person('carla')];
+const me = { kind: 'me' } as const;
+const open = { kind: 'open' } as const;
+const bot = { kind: 'bot', level: 'random' } as const;
+const racing = { game: 'stieren-versieren', options: { challengeMode: 'race' } };
+
+test('SV-805 a race is kept at a table only for people at screens of their own', async () => {
+  const house = new TestHouse();
+  const alone = await house.make(anna, { ...racing, seats: [me, bot] });
+  assert.equal((await house.house.info(anna, alone.table.id)).options.challengeMode, 'clock');
+  const oneScreen = await house.make(anna, { ...racing, seats: [me, me] });
+  assert.equal((await house.house.info(anna, oneScreen.table.id)).options.challengeMode, 'clock');
+  const { table, key } = await house.make(anna, { ...racing, seats: [me, open] });
+  await house.house.take(bert, table.id, { name: 'bert', key });
+  assert.equal((await house.house.info(anna, table.id)).options.challengeMode, 'race');
+});
+
+test('SV-805 a bot that has taken a chair over challenges only when every person who is asked has answered', async () => {
+  for (let seed = 1; seed < 40; seed++) {
+    const house = new TestHouse();
+    const { table, key } = await house.make(anna, { ...racing, seats: [me, open, open] });
+    for (const who of [bert, carla]) await house.house.take(who, table.id, { name: who.id, key });
+    const clients = [];
+    for (const who of [anna, bert, carla]) clients.push(await house.client(who).open(table.id));
+    await house.clock.pass(60_000);
+    const dice = fastSeed(seed);
+    const asked = () =>
+      [0, 1, 2].filter((seat) => {
+        const decision = clients[seat]?.sight(seat).decision;
+        return decision !== null && decision !== undefined && !decision.optional;
+      });
+    for (let n = 0; n < 300 && asked().length > 0; n++) {
+      const race = clients[2]?.sight(2).decision?.asks === 'challengeRace' && asked().length > 1;
+      if (race) {
+        await house.house.act(carla, table.id, { do: 'leave', seat: 2 });
+        await house.house.act(anna, table.id, { do: 'bot', seat: 2, level: 'random' });
+        await house.clock.pass(10_000);
+        const botAnswers = async () =>
+          (await house.log.read(table.id)).filter(({ body }) => body.includes('"by":"bot"')).length;
+        assert.equal(await botAnswers(), 0, 'the bot waits');
+        for (const seat of asked().filter((s) => s !== 2))
+          await clients[seat]?.play(seat, { pick: 'decline' });
+        await house.clock.pass(10_000);
+        assert.ok((await botAnswers()) > 0, 'then it answers');
+        return;
+      }
+      const seats = asked();
+      const seat = seats[fastBelow(dice, seats.length)] ?? 0;
+      const options = clients[seat]?.sight(seat).decision?.options ?? [];
+      await clients[seat]?.play(seat, options[fastBelow(dice, options.length)]);
+    }
+  }
+  assert.fail('no race came up');
+});
