@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fastBelow, fastSeed } from '@stamtafel/kernel';
-import { person, TestHouse } from '../testing/house.ts';
+import { person, type TestClient, TestHouse } from '../testing/house.ts';
 
 const [anna, bert, carla] = [person('anna'), person('bert'), person('carla')];
 const me = { kind: 'me' } as const;
@@ -25,7 +25,7 @@ test('SV-805 a bot that has taken a chair over challenges only when every person
     const house = new TestHouse();
     const { table, key } = await house.make(anna, { ...racing, seats: [me, open, open] });
     for (const who of [bert, carla]) await house.house.take(who, table.id, { name: who.id, key });
-    const clients = [];
+    const clients: TestClient[] = [];
     for (const who of [anna, bert, carla]) clients.push(await house.client(who).open(table.id));
     await house.clock.pass(60_000);
     const dice = fastSeed(seed);
