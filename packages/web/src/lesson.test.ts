@@ -10,7 +10,7 @@ const house = openHouse();
 
 test('a lesson is played on the board: a slip is hinted at and taken back, why not works, the end is reached', async () => {
   const { page, errors } = await house.visit();
-  await page.getByRole('link', { name: 'Leer How-Ruck!' }).click();
+  await page.getByRole('link', { name: 'Leer het spel: How-Ruck!' }).click();
   await page.getByRole('heading', { name: 'Leer het spel: How-Ruck!' }).waitFor();
   const balloon = page.getByRole('region', { name: 'De waard' });
   const goOn = balloon.getByRole('button', { name: 'Verder' });

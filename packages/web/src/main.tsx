@@ -1,10 +1,12 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { keepFocus } from './app/keepFocus.ts';
 import { apply } from './app/settings.ts';
 import './styles/base.css';
 import './styles/home.css';
 
 apply();
+keepFocus();
 const root = document.getElementById('root');
 if (root !== null) createRoot(root).render(<App />);
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../texts/texts.ts';
 
 export interface DialogProps {
@@ -15,7 +15,8 @@ export function Dialog({ title, onClose, className = '', firm = false, children 
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   const texts = useTexts();
-  useEffect(() => {
+  // Before it is taken away, so that the browser can give the focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
     return () => dialog?.close();

@@ -15,7 +15,9 @@ interface ActionBarProps {
 export function ActionBar({ onConfirm, onLetGo }: ActionBarProps): ReactNode {
   const scene = useScene();
   const { decision, selected, marks, gathering, teller, texts, snapshot } = scene;
-  if (decision === null || decision.options.length === 0) return <div className="actions" />;
+  if (decision === null || decision.options.length === 0)
+    // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not a form
+    return <div className="actions" role="group" aria-label={texts.choices} />;
   const { sent } = snapshot;
   if (sent.length > 0)
     return (

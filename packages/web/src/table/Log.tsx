@@ -100,7 +100,8 @@ export function Story({ from = 0 }: { readonly from?: number }): ReactNode {
           {texts.more.earlier(lines.length - shown.length)}
         </button>
       )}
-      <ol className="story">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the arrow keys must reach it */}
+      <ol className="story" tabIndex={0}>
         {shown.map(({ moment, sentence, cards }) => (
           <li key={moment} ref={moment === lines.at(-1)?.moment ? end : undefined}>
             {jump === undefined ? (

@@ -40,7 +40,7 @@ export const moreEn: typeof moreNl = {
   answers: (n) => `${n} moves`,
 
   learn: 'Learn the game',
-  learnNamed: (game) => `Learn ${game}`,
+  learnNamed: (game) => `Learn the game: ${game}`,
   lessonOf: (game) => `Learn the game: ${game}`,
   stepOf: (n, count) => `Step ${n} of ${count}`,
   next: 'Go on',

@@ -45,7 +45,7 @@ export const moreNl = {
 
   // Lessons
   learn: 'Leer het spel',
-  learnNamed: (game: string) => `Leer ${game}`,
+  learnNamed: (game: string) => `Leer het spel: ${game}`,
   lessonOf: (game: string) => `Leer het spel: ${game}`,
   stepOf: (n: number, count: number) => `Stap ${n} van ${count}`,
   next: 'Verder',

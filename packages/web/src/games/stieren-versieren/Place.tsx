@@ -28,11 +28,11 @@ export function Place({ scene, name, fight }: PlaceProps): ReactNode {
       data-fight={fight?.place === name || undefined}
     >
       <SignIcon sign={symbol} className={styles.shadow} />
-      <h3 className={styles.sign}>
+      <h2 className={styles.sign}>
         <SignIcon sign={symbol} className={styles.symbol} />
         <span>{sign}</span>
         {gloss !== sign && <small>{gloss}</small>}
-      </h3>
+      </h2>
       <Cows scene={scene} name={name} place={gloss} fight={fight} />
       <Bulls scene={scene} name={name} fight={fight} />
       <Target scene={scene} name={name} place={gloss} />

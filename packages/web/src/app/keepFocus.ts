@@ -1,0 +1,50 @@
+/**
+ * Whoever plays by keyboard or by ear is always somewhere. A card that was played, an answer that was given, a page that
+ * was left take the focus with them; then it goes to what lies nearest: the same hand, the choices, the page's heading.
+ */
+export function keepFocus(): void {
+  let last: Element | undefined;
+  let place: Element | undefined;
+  let index = 0;
+  document.addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    last = target;
+    place = target.closest('.table-board [data-zone]') ?? undefined;
+    index = place === undefined ? 0 : Math.max(0, buttonsIn(place).indexOf(target));
+  });
+  const restore = (): void => {
+    if (last === undefined || document.activeElement !== document.body) return;
+    if (last.isConnected && !last.matches(':disabled')) return;
+    const near = inDialog() ?? inPlace(place, index) ?? byPage();
+    near?.focus({ preventScroll: true });
+  };
+  new MutationObserver(restore).observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['disabled'],
+  });
+}
+
+const buttonsIn = (place: Element): Element[] => [...place.querySelectorAll('button:enabled')];
+
+function inDialog(): HTMLElement | undefined {
+  return (
+    [...document.querySelectorAll('dialog:modal')]
+      .at(-1)
+      ?.querySelector<HTMLElement>('button:enabled, a[href], input:enabled') ?? undefined
+  );
+}
+
+function inPlace(place: Element | undefined, index: number): HTMLElement | undefined {
+  if (place === undefined || !place.isConnected) return undefined;
+  const buttons = buttonsIn(place);
+  const near = buttons[Math.min(index, buttons.length - 1)];
+  return near instanceof HTMLElement ? near : undefined;
+}
+
+/** The choices of a table, or else what the page is called. */
+function byPage(): HTMLElement | undefined {
+  const target = document.querySelector<HTMLElement>('.table .actions, main h1');
+  target?.setAttribute('tabindex', '-1');
+  return target ?? undefined;
+}

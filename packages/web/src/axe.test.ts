@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { test } from 'node:test';
+import { catalogue } from '@stamtafel/games/catalogue.ts';
+import type { Language } from '@stamtafel/games/edition.ts';
+import type { Page } from 'playwright-core';
+import { openHouse } from './testing/browser.ts';
+import { playToEnd } from './testing/player.ts';
+import { en } from './texts/en.ts';
+import { nl, type Texts } from './texts/nl.ts';
+
+const house = openHouse();
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Found {
+  readonly violations: readonly {
+    readonly id: string;
+    readonly nodes: readonly {
+      readonly target: readonly unknown[];
+      readonly html: string;
+      failureSummary?: string;
+    }[];
+  }[];
+}
+
+/**
+ * What axe finds on the screen as it is: everything in the light, the contrast once more in the dark. Pictures that
+ * nobody is read are left out; a button that is a picture has no visible label, so its name needs not repeat its figures.
+ */
+async function flaws(page: Page, screen: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    const wish = theme === 'light' ? '{}' : '{ runOnly: ["color-contrast"] }';
+    const { violations }: Found = await page.evaluate(
+      `axe.run({ exclude: ['svg[aria-hidden]'] }, { resultTypes: ['violations'], ...${wish} })`,
+    );
+    for (const { id, nodes } of violations)
+      for (const { html, failureSummary = '' } of nodes) {
+        if (id === 'label-content-name-mismatch' && isPictureOnly(html)) continue;
+        const [, why = ''] = failureSummary.split('\n');
+        found.push(`${screen}, ${theme}, ${id}: ${html.slice(0, 160)} ${why.trim()}`);
+      }
+  }
+  return found;
+}
+
+/** Nothing to read beside pictures and what is marked as not to be read. */
+const isPictureOnly = (html: string): boolean =>
+  html
+    .replace(/<(svg|b|span) [^>]*aria-hidden="true".*?<\/\1>/gs, '')
+    .replace(/<[^>]*>/g, '')
+    .trim() === '';
+
+const texts: { readonly [L in Language]: Texts } = { nl, en };
+
+for (const language of ['nl', 'en'] as const)
+  test(`axe finds nothing on any screen, light and dark (${language})`, async () => {
+    const { page, context } = await house.visit({ language });
+    await context.addInitScript({ content: axe });
+    await page.reload();
+    const words = texts[language];
+    const found: string[] = [];
+    const look = async (screen: string): Promise<void> => void found.push(...(await flaws(page, screen)));
+    const dialog = page.getByRole('dialog');
+    const closed = async (): Promise<void> => {
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+    };
+    await page.getByRole('heading', { name: 'Stamtafel' }).waitFor();
+    await look('home');
+    await page.getByRole('button', { name: words.settings }).click();
+    await dialog.waitFor();
+    await look('settings');
+    await closed();
+    for (const { id, title } of catalogue) {
+      await page.goto(`${house.address()}#/regels/${id}`);
+      await page.getByRole('searchbox').waitFor();
+      await look(`rules of ${id}`);
+      await page.goto(`${house.address()}#/`);
+      await page.getByRole('button', { name: words.playNowNamed(title[language]) }).click();
+      await playToEnd(page, { stopAfter: 4 });
+      await page
+        .getByRole('group', { name: /^(Keuzes|Choices)/ })
+        .getByRole('button')
+        .first()
+        .waitFor();
+      await look(`table of ${id}`);
+    }
+    await page.goto(`${house.address()}#/vrienden/how-ruck`);
+    await page.getByRole('main').getByRole('heading').first().waitFor();
+    await look('make a table');
+    await page.goto(`${house.address()}#/nergens`);
+    await page.getByRole('main').getByRole('heading').first().waitFor();
+    await look('nowhere');
+    assert.deepEqual(found, []);
+  });
