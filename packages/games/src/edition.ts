@@ -1,4 +1,5 @@
 import type { Answer, Decision, Event, Game, Kind, Match, View } from '@stamtafel/kernel';
+import type { Overview } from './overview.ts';
 
 export const languages = ['nl', 'en'] as const;
 export type Language = (typeof languages)[number];
@@ -78,6 +79,8 @@ export interface Edition<K extends Kind = Kind> {
   readonly box: string;
   /** The texts of all its rules: long, and only fetched when somebody wants to read one. */
   readonly rules: { readonly [L in Language]: () => Promise<RuleTexts> };
+  /** The turn, the cards and the points on one screen. */
+  overview(): Promise<Overview>;
   readonly texts: { readonly [L in Language]: TableTexts };
   /** What each argument of events, prompts and refusals means. */
   readonly args: { readonly [name: string]: ArgKind };

@@ -3,7 +3,24 @@ import { test } from 'node:test';
 import { fastSeed, open, outcome, playout, start, Table, view } from '@stamtafel/kernel';
 import { editions, languages } from './index.ts';
 
-for (const { game, sources, breakdown } of editions) {
+for (const { game, sources, breakdown, rules, overview } of editions) {
+  test(`${game.id}: the overview is short, in both languages, and every line leads to its rules`, async () => {
+    const { sections } = await overview();
+    assert.equal(sections.length, 3);
+    for (const language of languages) {
+      const known = await rules[language]();
+      const lines = sections.flatMap((section) => section.lines);
+      assert.ok(lines.length >= 9 && lines.length <= 15, `${lines.length} lines`);
+      for (const line of lines) {
+        assert.match(line.name[language], /\S/);
+        assert.match(line.text[language], /^\S.*\.$/);
+        assert.ok(line.text[language].length <= 130, line.text[language]);
+        assert.ok(line.rules.length > 0, line.name[language]);
+        for (const id of line.rules) assert.ok(Object.hasOwn(known, id), id);
+      }
+    }
+  });
+
   test(`${game.id}: every card says where its figures come from, in both languages`, () => {
     const match = open(game);
     const marks = new Set<string>();

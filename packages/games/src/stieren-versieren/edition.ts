@@ -27,6 +27,7 @@ export const stierenVersierenEdition: Edition<StierenVersieren> = {
     nl: async () => (await import('./texts/rules.nl.ts')).rulesNl,
     en: async () => (await import('./texts/rules.en.ts')).rulesEn,
   },
+  overview: async () => (await import('./texts/overview.ts')).overview,
   texts: { nl: tableNl, en: tableEn },
   args: {
     seat: 'seat',

@@ -5,6 +5,7 @@ import { Lost } from '../app/Lost.tsx';
 import { addressOf } from '../app/router.ts';
 import { useSettings } from '../app/settings.ts';
 import { useTexts } from '../texts/texts.ts';
+import { OverviewCard } from './OverviewCard.tsx';
 import { RuleList } from './RuleList.tsx';
 import '../styles/rules.css';
 
@@ -36,7 +37,14 @@ export function RulesPage({
         {texts.home}
       </a>
       <h1>{texts.rulesNamed(entry.title[language])}</h1>
-      {edition === undefined ? <p className="breath">…</p> : <RuleList edition={edition} rule={rule} />}
+      {edition === undefined ? (
+        <p className="breath">…</p>
+      ) : (
+        <>
+          <OverviewCard edition={edition} />
+          <RuleList edition={edition} rule={rule} />
+        </>
+      )}
     </main>
   );
 }

@@ -15,7 +15,7 @@ export const en: Texts = {
   players: (counts) => `${counts} players`,
   minutes: (from, to) => `${from}–${to} min`,
   playNow: 'Play now',
-  playNowNamed: (game) => `Play ${game} now`,
+  playNowNamed: (game) => `Play now: ${game}`,
   together: 'Together',
   togetherNamed: (game) => `Together around one screen: ${game}`,
   rules: 'Rules',
@@ -95,6 +95,7 @@ export const en: Texts = {
   again: 'Once more',
   lookAtTable: 'Look at the table',
 
+  overview: 'At a glance',
   search: 'Search the rules',
   found: (n) => (n === 1 ? '1 rule' : `${n} rules`),
   notFound: 'The rules say nothing about that.',

@@ -101,6 +101,7 @@ export const nl = {
   lookAtTable: 'Tafel bekijken',
 
   // Rules
+  overview: 'In het kort',
   search: 'Zoek in de regels',
   found: (n: number) => (n === 1 ? '1 regel' : `${n} regels`),
   notFound: 'Daarover staat niets in de regels.',

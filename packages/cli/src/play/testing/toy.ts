@@ -105,6 +105,7 @@ export const toy: Edition<Toy> = {
   game,
   box: 'toy',
   rules: { nl: async () => rules, en: async () => rules },
+  overview: async () => ({ sections: [] }),
   texts: { nl: texts, en: texts },
   args: { seat: 'seat' },
   cardName: (_match, id) => `Card ${seatLetter(0)}${id.slice(1)}`,

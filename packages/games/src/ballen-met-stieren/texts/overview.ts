@@ -1,0 +1,110 @@
+import type { Overview } from '../../overview.ts';
+
+export const overview: Overview = {
+  sections: [
+    {
+      title: { nl: 'Een aanval', en: 'An attack' },
+      lines: [
+        {
+          name: { nl: '1. Aanvaller', en: '1. Attacker' },
+          text: {
+            nl: 'legt een stier open, en als hij wil een actie dicht.',
+            en: 'lays a bull face up, and an action face down if he likes.',
+          },
+          rules: ['BMS-030', 'BMS-031'],
+        },
+        {
+          name: { nl: '2. Verdediger', en: '2. Defender' },
+          text: { nl: 'doet daarna hetzelfde.', en: 'then does the same.' },
+          rules: ['BMS-032', 'BMS-033'],
+        },
+        {
+          name: { nl: '3. Acties', en: '3. Actions' },
+          text: {
+            nl: 'Eerst beslist de aanvaller of hij zijn kaart gebruikt, dan de verdediger.',
+            en: 'First the attacker decides whether to use the card, then the defender.',
+          },
+          rules: ['BMS-036', 'BMS-037', 'BMS-038'],
+        },
+        {
+          name: { nl: '4. Doelpunt?', en: '4. Goal?' },
+          text: {
+            nl: 'Aanval hoger dan verdediging: doelpunt. Lager: niet. Gelijk: de VAR beslist.',
+            en: 'Attack higher than defence: goal. Lower: none. Equal: the VAR decides.',
+          },
+          rules: ['BMS-060', 'BMS-061', 'BMS-062'],
+        },
+        {
+          name: { nl: '5. Daarna', en: '5. Afterwards' },
+          text: {
+            nl: 'Alles van het veld, allebei aanvullen tot zes uit stieren en acties, en de Cup gaat naar de ander.',
+            en: 'Everything off the field, both refill to six from bulls and actions, and the Cup goes to the other.',
+          },
+          rules: ['BMS-041', 'BMS-044', 'BMS-050'],
+        },
+      ],
+    },
+    {
+      title: { nl: 'Kaarten', en: 'Cards' },
+      lines: [
+        {
+          name: { nl: 'Schild', en: 'Shield' },
+          text: { nl: 'Alleen voor de verdediger.', en: 'For the defender only.' },
+          rules: ['BMS-070'],
+        },
+        {
+          name: { nl: 'Hoorns', en: 'Horns' },
+          text: { nl: 'Alleen voor de aanvaller.', en: 'For the attacker only.' },
+          rules: ['BMS-071'],
+        },
+        {
+          name: { nl: 'Zonder teken', en: 'No symbol' },
+          text: { nl: 'Voor allebei.', en: 'For both.' },
+          rules: ['BMS-072'],
+        },
+        {
+          name: { nl: 'Vrije trap', en: 'Free kick' },
+          text: {
+            nl: 'Stieren terug, acties weg. Eerst de muur van de verdediger, dan de aanvaller; nieuwe acties mogen.',
+            en: 'Bulls back, actions gone. First the defender’s wall, then the attacker; new actions are allowed.',
+          },
+          rules: ['BMS-210', 'BMS-212', 'BMS-213'],
+        },
+        {
+          name: { nl: 'Strafschop', en: 'Penalty' },
+          text: {
+            nl: 'Eén nemer tegen een keeper, blind gekozen uit twee. Gelijk is ook raak; geen acties.',
+            en: 'One taker against a keeper, drawn blind from two. Equal scores too; no actions.',
+          },
+          rules: ['BMS-221', 'BMS-223', 'BMS-224', 'BMS-225'],
+        },
+      ],
+    },
+    {
+      title: { nl: 'Kaarten van de scheids, en het einde', en: 'The referee’s cards, and the end' },
+      lines: [
+        {
+          name: { nl: 'Geel en rood', en: 'Yellow and red' },
+          text: {
+            nl: 'Twee keer geel is rood. Rood bezet een plaats in je hand; de derde verliest de wedstrijd.',
+            en: 'Two yellows make a red. A red takes a place in your hand; the third loses the match.',
+          },
+          rules: ['BMS-231', 'BMS-232', 'BMS-233'],
+        },
+        {
+          name: { nl: 'Vijf doelpunten', en: 'Five goals' },
+          text: { nl: 'winnen meteen.', en: 'win at once.' },
+          rules: ['BMS-270'],
+        },
+        {
+          name: { nl: 'Laatste aanval', en: 'Last attack' },
+          text: {
+            nl: 'Kan iemand niet meer tot zes aanvullen, dan volgt nog één aanval. De meeste doelpunten winnen.',
+            en: 'If somebody cannot refill to six, one more attack follows. Most goals win.',
+          },
+          rules: ['BMS-271', 'BMS-273', 'BMS-274'],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,103 @@
+import { type Overview, printed } from '../../overview.ts';
+
+export const overview: Overview = {
+  sections: [
+    {
+      title: { nl: 'Een ronde', en: 'A round' },
+      lines: [
+        {
+          name: { nl: '1. Ploegen samenstellen', en: '1. Form the teams' },
+          text: {
+            nl: 'Verdeel 20 kaarten paar voor paar: één voor jou, één voor de ander, dicht. Wie het eerst klaar is, roept “stop!”.',
+            en: 'Split 20 cards pair by pair: one for you, one for the other, face down. The first to finish calls “stop!”.',
+          },
+          rules: ['HR-031', 'HR-042'],
+        },
+        {
+          name: { nl: '2. De snelste', en: '2. The faster player' },
+          text: {
+            nl: 'verdeelt wat overbleef, zet een vat op het eigen startveld en begint.',
+            en: 'splits what is left, puts a barrel on their own start field and begins.',
+          },
+          rules: ['HR-046', 'HR-048', 'HR-049'],
+        },
+        {
+          name: { nl: '3. Touwtrekken', en: '3. Tug-of-war' },
+          text: {
+            nl: 'Neem zes kaarten. Om de beurt: speel één kaart, trek er één. Passen kan niet.',
+            en: 'Take six cards. In turn: play one card, draw one. There is no passing.',
+          },
+          rules: ['HR-090', 'HR-091', 'HR-092', 'HR-099'],
+        },
+      ],
+    },
+    {
+      title: { nl: 'Kaarten', en: 'Cards' },
+      lines: [
+        {
+          name: { nl: 'Schot met kleur', en: 'Coloured Scot' },
+          text: {
+            nl: 'Op een veld van zijn kleur, bij jou of bij de ander.',
+            en: 'On a field of his colour, on your side or the other one.',
+          },
+          rules: ['HR-093'],
+        },
+        {
+          name: { nl: 'Wit: dames en Nessie', en: 'White: ladies and Nessie' },
+          text: { nl: 'Op elk van de zes velden.', en: 'On any of the six fields.' },
+          rules: ['HR-094'],
+        },
+        {
+          name: { nl: 'Open kaart', en: 'Open card' },
+          text: {
+            nl: 'Alleen de bovenste kaart van een veld telt; een leeg veld telt 2.',
+            en: 'Only the top card of a field counts; an empty field counts 2.',
+          },
+          rules: ['HR-097', 'HR-111'],
+        },
+        {
+          name: printed('How-Ruck'),
+          text: {
+            nl: 'Staat dit op een Schot die je speelt, dan volgt een krachtmeting.',
+            en: 'If a Scot you play says so, a contest (krachtmeting) follows.',
+          },
+          rules: ['HR-110'],
+        },
+        {
+          name: { nl: 'Actie', en: 'Action' },
+          text: {
+            nl: 'Op de aflegstapel; je voert haar uit of laat haar zonder effect.',
+            en: 'Onto the discard pile; you carry it out or leave it without effect.',
+          },
+          rules: ['HR-130', 'HR-131'],
+        },
+      ],
+    },
+    {
+      title: { nl: 'Vat en winst', en: 'Barrel and winning' },
+      lines: [
+        {
+          name: { nl: 'Krachtmeting', en: 'Contest' },
+          text: {
+            nl: 'Het vat gaat het verschil in kracht naar de sterkste kant; bij gelijk blijft het staan.',
+            en: 'The barrel moves by the difference in strength towards the stronger side; if equal it stays.',
+          },
+          rules: ['HR-112', 'HR-113'],
+        },
+        {
+          name: { nl: 'Ronde gewonnen', en: 'Round won' },
+          text: {
+            nl: 'Het vat staat op jouw eindveld; of alle handen zijn leeg en het staat in jouw helft.',
+            en: 'The barrel is on your end field; or all hands are empty and it stands in your half.',
+          },
+          rules: ['HR-170', 'HR-172'],
+        },
+        {
+          name: { nl: 'Spel gewonnen', en: 'Game won' },
+          text: { nl: 'Wie drie vaten heeft.', en: 'Whoever has three barrels.' },
+          rules: ['HR-004'],
+        },
+      ],
+    },
+  ],
+};

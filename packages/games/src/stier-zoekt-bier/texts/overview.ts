@@ -1,0 +1,119 @@
+import { type Overview, printed } from '../../overview.ts';
+
+export const overview: Overview = {
+  sections: [
+    {
+      title: { nl: 'Zeven rondes van zes fasen', en: 'Seven rounds of six phases' },
+      lines: [
+        {
+          name: { nl: '1. Stieren trekken', en: '1. Stieren trekken (draw bulls)' },
+          text: {
+            nl: 'Twee stieren in het midden, met vijf spelers drie.',
+            en: 'Two bulls in the middle, three with five players.',
+          },
+          rules: ['SZB-031'],
+        },
+        {
+          name: { nl: '2. Bier inslaan', en: '2. Bier inslaan (stock beer)' },
+          text: {
+            nl: 'Kies 2 van 6 kaarten, geef 4 naar links, kies 2 van die 4. Meer dan vijf dicht? De rest ligt open.',
+            en: 'Choose 2 of 6 cards, pass 4 to the left, choose 2 of those 4. More than five face down? The rest lies open.',
+          },
+          rules: ['SZB-042', 'SZB-043', 'SZB-044', 'SZB-047'],
+        },
+        {
+          name: { nl: '3. Bier tappen', en: '3. Bier tappen (tap beer)' },
+          text: {
+            nl: 'Vanaf de bierbaas: draai kelderkaarten open van boven af, zoveel je wilt. Je bod is je grootste soort.',
+            en: 'From the bierbaas (beer boss): turn cellar cards open from the top, as many as you like. Your bid is your largest kind.',
+          },
+          rules: ['SZB-061', 'SZB-062', 'SZB-069'],
+        },
+        {
+          name: { nl: '4. Stieren kiezen', en: '4. Stieren kiezen (choose bulls)' },
+          text: {
+            nl: 'Hoogste bod eerst, ieder hoogstens één stier. Gelijk: duurdere soort, dan wie het dichtst na de bierbaas zit.',
+            en: 'Highest bid first, at most one bull each. Equal: dearer kind, then whoever sits closest after the bierbaas.',
+          },
+          rules: ['SZB-081', 'SZB-082', 'SZB-083'],
+        },
+        {
+          name: { nl: '5. Bier serveren', en: '5. Bier serveren (serve beer)' },
+          text: {
+            nl: 'Eén kaart per stier: eerst uit het getapte bier, de rest spoel je weg; daarna uit de kelder.',
+            en: 'One card per bull: first from the tapped beer, the rest is poured away; then from the cellar.',
+          },
+          rules: ['SZB-112', 'SZB-113', 'SZB-116', 'SZB-117'],
+        },
+        {
+          name: { nl: '6. Bierbaas wisselen', en: '6. Bierbaas wisselen (new beer boss)' },
+          text: { nl: 'Wie het hoogst bood, wordt bierbaas.', en: 'The highest bidder becomes bierbaas.' },
+          rules: ['SZB-131'],
+        },
+      ],
+    },
+    {
+      title: { nl: 'Stieren en bier', en: 'Bulls and beer' },
+      lines: [
+        {
+          name: { nl: 'Wie drinkt wat', en: 'Who drinks what' },
+          text: {
+            nl: 'Pietje pils, Bennie wit, Bruno bruin, Ozzy oer.',
+            en: 'Pietje pils, Bennie wit (white), Bruno bruin (brown), Ozzy oer (strong).',
+          },
+          rules: ['SZB-006'],
+        },
+        {
+          name: { nl: 'Bij gelijk', en: 'If equal' },
+          text: { nl: 'oer gaat voor bruin, wit en pils.', en: 'oer goes before bruin, wit and pils.' },
+          rules: ['SZB-004'],
+        },
+        {
+          name: { nl: 'Vol', en: 'Full' },
+          text: {
+            nl: 'Wie zijn laatste trede gehaald heeft, krijgt geen bier meer.',
+            en: 'A bull that has reached its last step gets no more beer.',
+          },
+          rules: ['SZB-008'],
+        },
+        {
+          name: printed('Stier op stier'),
+          text: {
+            nl: 'Een nieuwe stier onder één van dezelfde soort: die telt dan dubbel, maar krijgt deze ronde geen bier.',
+            en: 'A new bull under one of the same kind: it then counts double, but gets no beer this round.',
+          },
+          rules: ['SZB-101', 'SZB-105', 'SZB-106'],
+        },
+      ],
+    },
+    {
+      title: { nl: 'Einde en punten', en: 'End and points' },
+      lines: [
+        {
+          name: { nl: 'Bonusronde', en: 'Bonus round' },
+          text: {
+            nl: 'Na ronde 7 serveert ieder nog één keer uit de kelder.',
+            en: 'After round 7 everybody serves once more from the cellar.',
+          },
+          rules: ['SZB-141', 'SZB-142'],
+        },
+        {
+          name: { nl: 'Punten', en: 'Points' },
+          text: {
+            nl: 'Per stier de hoogste trede die zijn glazen gehaald hebben. De meeste punten wint.',
+            en: 'Per bull the highest step its glasses have reached. Most points wins.',
+          },
+          rules: ['SZB-007', 'SZB-151', 'SZB-152'],
+        },
+        {
+          name: { nl: 'Gelijk', en: 'Tied' },
+          text: {
+            nl: 'De meeste bierkaarten bij stieren en in de kelder, dan de meeste glazen bij de stieren.',
+            en: 'Most beer cards at bulls and in the cellar, then most glasses at the bulls.',
+          },
+          rules: ['SZB-153', 'SZB-154'],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { catalogue } from '@stamtafel/games/catalogue.ts';
+import { openHouse } from './testing/browser.ts';
+
+const house = openHouse();
+
+test('on a laptop the home page shows all five boxes with all their buttons, each large enough', async () => {
+  for (const language of ['nl', 'en'] as const) {
+    const { page } = await house.visit({ language });
+    await page.getByRole('heading', { name: 'Stamtafel' }).waitFor();
+    const { boxes, out, small } = await page.evaluate(() => {
+      const buttons = [...document.querySelectorAll('.box-buttons .button')];
+      const places = buttons.map((button) => button.getBoundingClientRect());
+      return {
+        boxes: document.querySelectorAll('.box').length,
+        out: places.filter((place) => place.bottom > innerHeight || place.right > innerWidth).length,
+        small: places.filter((place) => place.height < 43.5 || place.width < 43.5).length,
+      };
+    });
+    assert.deepEqual({ boxes, out, small }, { boxes: 5, out: 0, small: 0 }, language);
+  }
+});
+
+test('the overview card of every game fits one screen, and its lines lead to their rules', async () => {
+  const { page } = await house.visit();
+  for (const { id } of catalogue) {
+    await page.goto(`${house.address()}#/regels/${id}`);
+    const card = page.getByRole('region', { name: 'In het kort' });
+    await card.waitFor();
+    const place = await card.boundingBox();
+    assert.ok(place !== null && place.y + place.height <= 720, `${id}: ${JSON.stringify(place)}`);
+  }
+  const link = page.getByRole('region', { name: 'In het kort' }).getByRole('link').first();
+  const rule = await link.innerText();
+  await link.click();
+  await page.locator('[data-pointed]', { hasText: rule }).waitFor();
+});
+
+test('at twice the size everything can still be reached', async () => {
+  const { page } = await house.visit();
+  // What is left of 1280×720 for a page that is shown twice as large.
+  await page.setViewportSize({ width: 640, height: 360 });
+  const wider = (): Promise<boolean> =>
+    page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  await page.getByRole('button', { name: 'Speel nu How-Ruck!' }).waitFor();
+  assert.equal(await wider(), false, 'the home page is wider than the screen');
+  for (const { title } of catalogue) {
+    await page.goto(`${house.address()}#/`);
+    await page.getByRole('button', { name: `Speel nu ${title.nl}`, exact: true }).click();
+    const last = page
+      .getByRole('group', { name: /^Keuzes/ })
+      .getByRole('button')
+      .last();
+    await last.waitFor();
+    assert.equal(await wider(), false, title.nl);
+    await last.scrollIntoViewIfNeeded();
+    const place = await last.boundingBox();
+    assert.ok(place !== null && place.y >= 0 && place.y + place.height <= 361, title.nl);
+  }
+});
