@@ -94,3 +94,21 @@ test('a refused answer changes nothing and names the rule', () => {
   assert.match(refusal?.rule ?? '', /^HR-\d+$/);
   assert.deepEqual(engine.record(), before);
 });
+
+test('PD4-042 while a computer is to play, a person has time to knock; without First downs nobody waits for that', () => {
+  const edition = editions.find(({ game }) => game.id === 'four-downs') ?? assert.fail('no 4 downs');
+  for (const firstDowns of ['on', 'off']) {
+    const record = { ...fresh(edition, 4), options: { 'pd4.firstDowns': firstDowns } };
+    const engine = new Engine(edition, around(1, 4), record);
+    const seen = new Set<boolean>();
+    for (let n = 0; n < 12; n++) {
+      const [bot] = engine.bots();
+      if (bot === undefined) playOn(engine, 1);
+      else {
+        seen.add(engine.mayBeInterrupted);
+        engine.botAnswers(bot, engine.think(bot) ?? assert.fail('asked, but silent'));
+      }
+    }
+    assert.equal(seen.has(true), firstDowns === 'on');
+  }
+});

@@ -124,6 +124,12 @@ export class Engine<K extends Kind = Kind> {
     return this.owing().flatMap(({ seat }) => (this.isPerson(seat) ? [] : [seat]));
   }
 
+  /** Whether somebody may speak up although nobody waits for it: then he needs the time to. */
+  get mayBeInterrupted(): boolean {
+    if (outcome(this.match, this.state) !== undefined) return false;
+    return pending(this.match, this.state).some(({ seat, optional }) => optional && this.isPerson(seat));
+  }
+
   /** One computer player thinks about its answer. The dice follow from the match and the moment, so taking back and reloading change nothing. */
   think(seat: Seat): Answer | undefined {
     const decision = this.owing().find((owed) => owed.seat === seat);

@@ -80,6 +80,9 @@ function show(): void {
   letBotsAnswer();
 }
 
+/** So long at least a computer waits where people may speak up, unless they want no waiting at all. */
+const INTERRUPTION_MS = 1500;
+
 /** Always the same time from question to answer, whatever the answer is; those who choose together share it. */
 function letBotsAnswer(): void {
   clearTimeout(timer);
@@ -88,7 +91,8 @@ function letBotsAnswer(): void {
   if (engine === undefined || seat === undefined) return;
   const begun = performance.now();
   const answer = engine.think(seat);
-  const left = pace / (1 + others.length) - (performance.now() - begun);
+  const due = engine.mayBeInterrupted && pace > 0 ? Math.max(pace, INTERRUPTION_MS) : pace;
+  const left = due / (1 + others.length) - (performance.now() - begun);
   timer = setTimeout(() => void botAnswers(seat, answer), Math.max(0, left));
 }
 

@@ -3,10 +3,11 @@ import { test } from 'node:test';
 import { fivePossessionsEdition as edition } from '@stamtafel/games/play-design/five-possessions/edition.ts';
 import type { Page } from 'playwright-core';
 import type { KeptMatch } from '../../session/messages.ts';
-import { openHouse } from '../../testing/browser.ts';
+import { openHouse, sizes } from '../../testing/browser.ts';
 import { matchAt, sitDownAt, tooLarge } from '../../testing/kept.ts';
 
 const house = openHouse();
+const onItsSide = { width: sizes.phone.height, height: sizes.phone.width };
 const hand = (page: Page) => page.getByRole('region', { name: 'Je hand' });
 const cards = (page: Page) => hand(page).getByRole('button');
 const lane = (page: Page, n: number) => page.getByRole('region', { name: new RegExp(`^Lijn ${n}, `) });
@@ -34,6 +35,11 @@ for (const size of ['laptop', 'phone'] as const)
       assert.equal(await page.locator('[data-lane]').count(), 4);
       assert.deepEqual(await tooLarge(page), [], match.id);
       assert.deepEqual(await covered(page), [], match.id);
+      if (size === 'laptop') continue;
+      await page.setViewportSize(onItsSide);
+      assert.deepEqual(await tooLarge(page), [], `${match.id} on its side`);
+      assert.deepEqual(await covered(page), [], `${match.id} on its side`);
+      await page.setViewportSize(sizes[size]);
     }
     assert.deepEqual(errors, []);
   });

@@ -3,10 +3,11 @@ import { test } from 'node:test';
 import { fourDownsEdition as edition } from '@stamtafel/games/play-design/four-downs/edition.ts';
 import type { Page } from 'playwright-core';
 import type { KeptMatch } from '../../session/messages.ts';
-import { openHouse } from '../../testing/browser.ts';
+import { openHouse, sizes } from '../../testing/browser.ts';
 import { matchAt, sitDownAt, tooLarge } from '../../testing/kept.ts';
 
 const house = openHouse();
+const onItsSide = { width: sizes.phone.height, height: sizes.phone.width };
 const firstDowns = { 'pd4.firstDowns': 'on' };
 const hand = (page: Page) => page.getByRole('region', { name: 'Je hand' });
 
@@ -41,6 +42,11 @@ for (const size of ['laptop', 'phone'] as const)
         assert.equal(await page.locator('[data-seat]').count(), seats);
         assert.deepEqual(await tooLarge(page), [], match.id);
         assert.deepEqual(await covered(page), [], match.id);
+        if (size === 'laptop') continue;
+        await page.setViewportSize(onItsSide);
+        assert.deepEqual(await tooLarge(page), [], `${match.id} on its side`);
+        assert.deepEqual(await covered(page), [], `${match.id} on its side`);
+        await page.setViewportSize(sizes[size]);
       }
     assert.deepEqual(errors, []);
   });
