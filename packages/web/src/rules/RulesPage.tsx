@@ -41,7 +41,7 @@ export function RulesPage({
         <p className="breath">…</p>
       ) : (
         <>
-          <OverviewCard edition={edition} />
+          {rule === undefined && <OverviewCard edition={edition} />}
           <RuleList edition={edition} rule={rule} />
         </>
       )}
