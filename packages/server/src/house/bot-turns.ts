@@ -73,9 +73,19 @@ export class BotTurns implements Helper {
     const turn = { number, acts, alarm: new Alarm(this.#room.clock) };
     this.#turns.set(seat, turn);
     if (!acts) return;
-    const { least, most } = this.#room.setting.botDelayMs;
-    const delay = least + this.#room.below(most - least + 1);
+    const { botDelayMs, speakUpMs } = this.#room.setting;
+    const { least, most } = botDelayMs;
+    const drawn = least + this.#room.below(most - least + 1);
+    const delay = this.#maySomebodySpeakUp() ? Math.max(drawn, speakUpMs) : drawn;
     turn.alarm.set(delay, () => void this.#play(seat, turn));
+  }
+
+  #maySomebodySpeakUp(): boolean {
+    const { seats } = this.#room.state;
+    return this.#room.decisions().some(({ seat, optional, options }) => {
+      const sitter = seats[seat];
+      return optional && options.length > 0 && sitter !== undefined && !isBotPlayed(sitter);
+    });
   }
 
   async #play(seat: Seat, turn: Turn): Promise<void> {

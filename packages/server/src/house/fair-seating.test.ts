@@ -57,3 +57,29 @@ test('SV-805 a bot that has taken a chair over challenges only when every person
   }
   assert.fail('no race came up');
 });
+
+test('RU-13 where a person may knock at any moment a bot waits at least a second and a half', async () => {
+  const house = new TestHouse({ setting: { speakUpMs: 1500, waiveMs: 0 } });
+  const { table } = await house.make(anna, {
+    game: 'four-downs',
+    options: { 'pd4.firstDowns': 'on' },
+    seats: [me, bot],
+  });
+  const client = await house.client(anna).open(table.id);
+  const answered = async () =>
+    (await house.log.read(table.id)).filter(({ body }) => body.includes('"by":"bot"')).length;
+  for (let n = 0; n < 40; n++) {
+    const decision = client.sight(0).decision;
+    if (decision?.optional === true && decision.options.length > 0) {
+      const before = await answered();
+      await house.clock.pass(1499);
+      assert.equal(await answered(), before, 'it waits');
+      await house.clock.pass(1);
+      assert.ok((await answered()) > before, 'then it plays');
+      return;
+    }
+    if (decision) await client.play(0);
+    else await house.clock.pass(1500);
+  }
+  assert.fail('nobody could knock');
+});

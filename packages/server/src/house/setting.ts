@@ -9,6 +9,8 @@ export interface HouseSetting {
   readonly orderDelayMs: number;
   /** Bots wait so long, drawn before they look at their cards. */
   readonly botDelayMs: { readonly least: number; readonly most: number };
+  /** Where a person may speak up at any moment a bot waits at least so long (RU-13). */
+  readonly speakUpMs: number;
   /** A full table waits so long for contributions to the shuffle. */
   readonly waiveMs: number;
   /** Watchers of a delayed table see what was so long ago. */
@@ -28,6 +30,7 @@ export const standardSetting: HouseSetting = {
   keeper: 'greedy',
   orderDelayMs: 800,
   botDelayMs: { least: 500, most: 1100 },
+  speakUpMs: 1500,
   waiveMs: 8_000,
   watchDelayMs: 60_000,
   wishMs: 60_000,

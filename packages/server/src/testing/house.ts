@@ -41,7 +41,7 @@ export class TestHouse {
       thinkers: thinkingHere(),
       report: (event) => this.events.push(event),
       ...parts,
-      setting: { botDelayMs: { least: 0, most: 0 }, ...parts.setting },
+      setting: { botDelayMs: { least: 0, most: 0 }, speakUpMs: 0, ...parts.setting },
     });
   }
 

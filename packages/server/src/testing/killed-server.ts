@@ -18,7 +18,7 @@ const house = openHouse({
   key: secrets.seeds,
   // Bots in this thread: a pool of threads takes longer to load than such a process lives.
   thinkers: thinkingHere(),
-  setting: { botDelayMs: { least: 0, most: 3 }, waiveMs: 0, orderDelayMs: 0, mostTables: 1e6 },
+  setting: { botDelayMs: { least: 0, most: 3 }, speakUpMs: 0, waiveMs: 0, orderDelayMs: 0, mostTables: 1e6 },
 });
 const { app, close } = await openEdges({
   house,
