@@ -15,6 +15,8 @@ interface ActionBarProps {
 export function ActionBar({ onConfirm, onLetGo }: ActionBarProps): ReactNode {
   const scene = useScene();
   const { decision, selected, marks, gathering, teller, texts, snapshot } = scene;
+  // Whoever only watches is never asked anything.
+  if (snapshot.viewer >= snapshot.seats.length) return null;
   if (decision === null || decision.options.length === 0)
     // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not a form
     return <div className="actions" role="group" aria-label={texts.choices} />;
