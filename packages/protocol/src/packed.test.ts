@@ -120,7 +120,26 @@ test('what has not changed stays the very same', () => {
   equal(second.sight.view.zones[0], first.sight.view.zones[0]);
 });
 
-test('a step that does not fit is told as lost', () => {
+test('a step that was seen already changes nothing, one that leaves out another is told as lost', () => {
+  const [edition] = editions;
+  ok(edition);
+  const match = open(edition.game, { seats: edition.game.players[0] ?? 2 });
+  const cards = match.faces.map(({ id }) => id);
+  const sight = packSight(sightOf(match, start(match, '7'.repeat(64)), 0, 0), match.faceByName);
+  const reader = new LiveReader();
+  reader.open(TABLE);
+  reader.read(onWire({ is: 'view', table: TABLE, viewer: 0, version: 1000, cards, sight, story: [] }));
+  const step = (digits: number) =>
+    reader.read(onWire({ is: 'step', on: [0, 0, digits], done: 'some-request' }));
+  const done = { is: 'done', id: 'some-request' };
+  deepEqual([step(999), step(0)], [[done], [done]]);
+  deepEqual(step(2), [{ is: 'lost', table: TABLE, viewer: 0 }, done]);
+  equal(step(1)[0]?.is, 'step');
+  deepEqual(step(1), [done]);
+  equal(step(2)[0]?.is, 'step');
+});
+
+test('a step without a view is told as lost', () => {
   const reader = new LiveReader();
   reader.open(TABLE);
   deepEqual(reader.read('{"is":"step","on":[0,1,8]}'), [{ is: 'lost', table: TABLE, viewer: 1 }]);
