@@ -31,6 +31,8 @@ function learnt<K extends Kind>(
     if (before.fast[word] !== after.fast[word]) return 'ask';
   const bit = 1 << seat;
   for (let c = 0; c < before.known.length; c++) if (after.known[c]! & bit & ~before.known[c]!) return 'ask';
+  // Everybody sees the stack; mostly it tells at once.
+  if (JSON.stringify(before.stack) !== JSON.stringify(after.stack)) return 'ask';
   for (let viewer = 0; viewer <= match.seats; viewer++) {
     if (viewer === seat) continue;
     if (JSON.stringify(view(match, before, viewer)) !== JSON.stringify(view(match, after, viewer)))

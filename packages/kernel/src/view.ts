@@ -194,10 +194,11 @@ export interface Event {
 export function eventsFor<K extends Kind>(match: Match<K>, told: readonly Told[], viewer: Seat): Event[] {
   const bit = bitOf(match, viewer);
   return told.map(({ key, args, seen }) => {
-    const { card, cards = card === undefined || card === NONE ? [] : [card], ...rest } = args;
+    const { card, cards = card === undefined || card === NONE ? [] : [card] } = args;
     const plain: { [name: string]: number | string } = {};
-    for (const [name, value] of Object.entries(rest)) {
-      if (typeof value === 'number' || typeof value === 'string') plain[name] = value;
+    for (const name in args) {
+      const value = args[name];
+      if (name !== 'card' && (typeof value === 'number' || typeof value === 'string')) plain[name] = value;
     }
     const names = cards.map((c, i) => (seen[i]! & bit ? match.cards[c]!.id : null));
     return { key, args: plain, cards: names };

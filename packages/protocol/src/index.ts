@@ -3,6 +3,7 @@ export * from './house.ts';
 export { parseJson } from './json.ts';
 export * from './live.ts';
 export { matchSchema, readMatch } from './match.ts';
+export { readMove } from './move.ts';
 export * from './packed.ts';
 export { type Changes, difference, type Patch, patched } from './patch.ts';
 export { readProgramLine } from './program-line.ts';

@@ -130,13 +130,17 @@ export function unpackDecision(packed: PackedDecision, seat: number, legend: Leg
 
 export function packSight(sight: Sight, numbers: Numbers): PackedSight {
   const { view, decision, outcome, undo, wish, orders } = sight;
-  const { zones, facts, stack, waiting, ...rest } = view;
   return {
-    ...rest,
-    z: zones.map(packZone),
-    f: facts,
-    s: stack,
-    w: waiting,
+    game: view.game,
+    viewer: view.viewer,
+    bags: view.bags,
+    welcome: view.welcome,
+    sealed: view.sealed,
+    order: view.order,
+    z: view.zones.map(packZone),
+    f: view.facts,
+    s: view.stack,
+    w: view.waiting,
     d: decision && packDecision(decision, numbers),
     outcome,
     undo,

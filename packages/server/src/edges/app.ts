@@ -142,7 +142,6 @@ export async function openEdges(given: EdgesParts): Promise<Edges> {
     live.welcome(socket, {
       address: request.ip,
       guest: trusted ? person : undefined,
-      wire: request.raw.socket,
     });
   });
   await addWeb(app, config);

@@ -133,8 +133,7 @@ test('a million broken messages in process: nothing is thrown, only requests com
     log: { error: (fault) => void faults.push(fault) },
     now: () => 0,
   });
-  const wire = { cork() {}, uncork() {} };
-  channel.welcome(socket, { address: 'here', guest: newGuest(), wire });
+  channel.welcome(socket, { address: 'here', guest: newGuest() });
   socket.emit('message', Buffer.from('{"do":"hello","protocol":1}'), false);
   const dice = fastSeed(42);
   const count = 1_000_000 * Number(process.env.STAMTAFEL_NIGHT ?? 1);

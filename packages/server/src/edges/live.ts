@@ -10,6 +10,7 @@ import {
   type LiveRequest,
   liveRequestSchema,
   parseJson,
+  readMove,
   type Trouble,
   type WireMessage,
 } from '@stamtafel/protocol';
@@ -65,13 +66,6 @@ export interface Caller {
   readonly address: string;
   /** By cookie, and only with an Origin that is ours. */
   readonly guest: Person | undefined;
-  /** The connection below the socket: what is said in one go leaves in one piece. */
-  readonly wire: Wire;
-}
-
-export interface Wire {
-  cork(): void;
-  uncork(): void;
 }
 
 export interface LiveChannel {
@@ -124,7 +118,6 @@ class Line {
   #pings = 0;
   /** Pings that are under way, with the moment they left. */
   readonly #underway = new Map<number, number>();
-  #corked = false;
   #over = false;
 
   constructor(shared: Shared, socket: LiveSocket, caller: Caller) {
@@ -209,7 +202,7 @@ class Line {
 
   #request(connection: Connection, message: unknown): void {
     const { messages, metrics, clock } = this.#shared;
-    const read = liveRequestSchema.safeParse(message);
+    const read = readRequest(message);
     if (read.success && read.data.do === 'pong' && this.#pong(connection, read.data.n)) return;
     if (!messages.spend(this.#person?.id ?? '', clock())) {
       this.bye('too-much', POLICY);
@@ -281,20 +274,7 @@ class Line {
     if (droppable && socket.bufferedAmount > limits.bufferedBytes / 4) return;
     metrics.framesSent.inc();
     metrics.bytesSent.inc(frame.length);
-    this.#cork();
     socket.send(frame);
-  }
-
-  /** A move is often told and acknowledged in one go; writing to the system is the dearest part of both. */
-  #cork(): void {
-    if (this.#corked) return;
-    this.#corked = true;
-    const { wire } = this.#caller;
-    wire.cork();
-    setImmediate(() => {
-      this.#corked = false;
-      wire.uncork();
-    });
   }
 
   bye(reason: Extract<WireMessage, { is: 'bye' }>['reason'], code: number): void {
@@ -325,6 +305,11 @@ class Line {
     if (this.#person && lines?.size === 0) guests.delete(this.#person.id);
     this.#connection?.close();
   }
+}
+
+function readRequest(message: unknown): { success: true; data: LiveRequest } | { success: false } {
+  const move = readMove(message);
+  return move === undefined ? liveRequestSchema.safeParse(message) : { success: true, data: move };
 }
 
 const badInput = (text: string): Trouble => ({ code: 'bad-input', text });

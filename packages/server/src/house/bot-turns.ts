@@ -38,6 +38,7 @@ export class BotTurns implements Helper {
   plan(): void {
     const { state } = this.#room;
     const { play } = state;
+    if (this.#turns.size === 0 && !state.seats.some(isBotPlayed)) return;
     const seats = new Set<Seat>();
     if (state.phase === 'playing' && play && !isTimed(play.match, play.state))
       for (const { seat, optional, options } of this.#room.decisions()) {

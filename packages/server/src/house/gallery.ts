@@ -35,10 +35,13 @@ export class Gallery {
   readonly #visits = new Map<Onlooker, Visit>();
   readonly #feeds = new Map<Seat, Feed>();
   /** What the last table message was about. */
-  #told: { readonly table: TableState | undefined; readonly present: string } = {
+  #told: { table: TableState | undefined; readonly present: string } = {
     table: undefined,
     present: '',
   };
+
+  /** Somebody has come or gone since. */
+  #moved = true;
 
   constructor(table: string, env: Environment) {
     this.#table = table;
@@ -67,13 +70,14 @@ export class Gallery {
 
   enter(onlooker: Onlooker, seen: Seen): void {
     this.exit(onlooker);
+    this.#moved = true;
     this.#visits.set(onlooker, { seen, viewers: [], told: false });
   }
 
   exit(onlooker: Onlooker): void {
     const visit = this.#visits.get(onlooker);
     for (const viewer of visit?.viewers ?? []) this.#turnAway(onlooker, viewer);
-    this.#visits.delete(onlooker);
+    if (this.#visits.delete(onlooker)) this.#moved = true;
   }
 
   #turnAway(onlooker: Onlooker, viewer: Seat): void {
@@ -85,6 +89,7 @@ export class Gallery {
   /** The table was read again: nothing that was sent before fits any longer. */
   beginAnew(): void {
     this.#feeds.clear();
+    this.#moved = true;
     for (const visit of this.#visits.values()) {
       visit.seen = [];
       visit.viewers = [];
@@ -97,7 +102,12 @@ export class Gallery {
   }
 
   show(showing: Showing): void {
-    this.#tellTable(showing);
+    const { seats, phase, next } = showing.table;
+    const { table } = this.#told;
+    const isAsBefore = !this.#moved && table?.seats === seats && table.phase === phase && table.next === next;
+    this.#moved = false;
+    if (isAsBefore) this.#told.table = showing.table;
+    else this.#tellTable(showing);
     const now = this.#env.clock.now();
     for (const [viewer, feed] of this.#feeds) {
       const { emptySince } = feed;
@@ -105,7 +115,7 @@ export class Gallery {
         this.#feeds.delete(viewer);
       else this.#publish(feed, showing);
     }
-    for (const [onlooker, visit] of this.#visits) this.#place(onlooker, visit, showing);
+    if (!isAsBefore) for (const [onlooker, visit] of this.#visits) this.#place(onlooker, visit, showing);
   }
 
   #publish(feed: Feed, showing: Showing): void {

@@ -4,7 +4,7 @@ import type { Answering } from '../table/command.ts';
 import { decide } from '../table/decide.ts';
 import { undoOf } from '../table/play.ts';
 import { checkOwner } from '../table/playing.ts';
-import { raceStage } from '../table/race.ts';
+import { isTimed, raceStage } from '../table/race.ts';
 import { HouseTrouble, refuse } from '../table/trouble.ts';
 import type { LiveTable } from './live-table.ts';
 
@@ -54,8 +54,9 @@ function stamped(
 ): Answering {
   const { seat, person, number, id } = command;
   const { play, seats } = table.state;
-  const isOpen = play?.numbers[seat] === number && seats[seat]?.person === person;
-  if (!isOpen || (id !== undefined && play?.ids.includes(id))) return command;
+  if (play === undefined || !isTimed(play.match, play.state)) return command;
+  const isOpen = play.numbers[seat] === number && seats[seat]?.person === person;
+  if (!isOpen || (id !== undefined && play.ids.includes(id))) return command;
   const at = table.race.stampOf(seat, received, shown);
   return at === undefined ? command : { ...command, at };
 }

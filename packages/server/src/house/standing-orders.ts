@@ -1,6 +1,6 @@
 import { type Answer, answerText, type Decision, type Seat } from '@stamtafel/kernel';
 import type { Command } from '../table/command.ts';
-import { isBotPlayed } from '../table/state.ts';
+import { isBotPlayed, type Orders } from '../table/state.ts';
 import { Alarm } from './clock.ts';
 import { type Helper, openDecision, type Room } from './room.ts';
 
@@ -18,6 +18,7 @@ export class StandingOrders implements Helper {
 
   plan(): void {
     const { state } = this.#room;
+    if (this.#waiting.size === 0 && !state.orders.some(hasAny)) return;
     const seats = new Set<Seat>();
     for (const { seat, asks } of this.#room.decisions()) {
       const number = state.play?.numbers[seat];
@@ -52,6 +53,11 @@ export class StandingOrders implements Helper {
     for (const { alarm } of this.#waiting.values()) alarm.clear();
     this.#waiting.clear();
   }
+}
+
+function hasAny(orders: Orders): boolean {
+  for (const _ in orders) return true;
+  return false;
 }
 
 function orderFor({ state }: Room, seat: Seat, asks: string) {

@@ -15,6 +15,7 @@ export class RemoteWriter {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   readonly #ended: Promise<void>;
+  readonly #asked: Request[] = [];
   #alive = true;
   #count = 0;
 
@@ -62,8 +63,14 @@ export class RemoteWriter {
     const waiting: Waiting = Promise.withResolvers();
     const n = this.#count++;
     this.#waiting.set(n, waiting);
-    this.#worker.postMessage({ n, ...request });
+    if (this.#asked.push({ ...request, n }) === 1) setImmediate(() => this.#post());
     return waiting.promise;
+  }
+
+  /** All that was asked in this turn of the loop, as one text: a message costs more than what is in it. */
+  #post(): void {
+    this.#worker.postMessage(JSON.stringify(this.#asked));
+    this.#asked.length = 0;
   }
 
   /** Everything asked before is answered first. */

@@ -7,7 +7,7 @@ import { databaseName, openToWrite } from './schema.ts';
 import { testimony, Witness, type Witnessed } from './witness.ts';
 import { type Append, type Around, type Outcome, straight, Writer } from './writer.ts';
 
-/** A question of the main thread; `n` comes back with the answer. */
+/** A question of the main thread, which come in lists, as JSON; `n` comes back with the answer. */
 export type Request = { readonly n: number } & (
   | ({ readonly is: 'append' } & Append)
   | { readonly is: 'say'; readonly saying: Saying }
@@ -47,12 +47,12 @@ export function serveWriter(port: MessagePort, folder: string, around: Around = 
     return;
   }
   port.postMessage({ is: 'ready', gone: house.gone } satisfies Greeting);
-  port.on('message', (first: Request) => {
-    const requests = [first];
+  port.on('message', (first: string) => {
+    const requests: Request[] = JSON.parse(first);
     while (requests.length < mostPerGroup) {
-      const next: { message: Request } | undefined = receiveMessageOnPort(port);
+      const next: { message: string } | undefined = receiveMessageOnPort(port);
       if (next === undefined) break;
-      requests.push(next.message);
+      requests.push(...JSON.parse(next.message));
     }
     const answers = house.answer(requests);
     around('reply', () => port.postMessage(answers));

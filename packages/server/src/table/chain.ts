@@ -1,5 +1,5 @@
 /** Every entry carries a hash over the one before it, so that a log is whole or visibly not. */
-import { createHash } from 'node:crypto';
+import { hash as digest } from 'node:crypto';
 import type { LogEntry } from '../log/port.ts';
 
 /** What stands before the first entry. It names the table, so that a log cannot be passed off as another's. */
@@ -23,4 +23,4 @@ export function chainFlaw(table: string, entries: readonly LogEntry[]): string |
   return undefined;
 }
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+const sha256 = (text: string): string => digest('sha256', text, 'hex');

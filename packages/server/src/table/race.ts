@@ -14,8 +14,15 @@ export type RaceOptions = z.infer<typeof raceOptionsSchema>;
 /** Undefined for everything but How-Ruck! with a race (HR-040). */
 export function raceOptionsOf({ game, options }: Match): RaceOptions | undefined {
   if (game.id !== 'how-ruck') return undefined;
-  return raceOptionsSchema.safeParse(options).data;
+  const known = readOptions.get(options);
+  if (known !== undefined) return known.race;
+  const race = raceOptionsSchema.safeParse(options).data;
+  readOptions.set(options, { race });
+  return race;
 }
+
+/** They are asked for at every answer. */
+const readOptions = new WeakMap<Match['options'], { readonly race: RaceOptions | undefined }>();
 
 export type RaceStage = 'command' | 'race' | 'finalPair';
 
