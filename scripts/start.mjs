@@ -9,5 +9,7 @@ await script(async () => {
   const build = join(root, 'packages', 'web', 'build.ts');
   // It does nothing when nothing has changed. A client that cannot be built says why; the API is there all the same.
   if (existsSync(build)) await run(node, [build]);
-  return run(node, [join(root, 'packages', 'cli', 'src', 'main.ts'), 'serve', ...process.argv.slice(2)]);
+  // Node keeps what it made of the sources: the next start takes half the time.
+  const env = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'), ...process.env };
+  return run(node, [join(root, 'packages', 'cli', 'src', 'main.ts'), 'serve', ...process.argv.slice(2)], env);
 });

@@ -42,16 +42,20 @@ function elementsOf(before: readonly unknown[], after: readonly unknown[]): Patc
 /** A member without a value is none, as in JSON. */
 function membersOf(before: Members, after: Members): Changes | undefined {
   let changes: { [key: string]: Patch | null } | undefined;
+  const beforehand = Object.keys(before);
+  let stayed = 0;
   for (const key of Object.keys(after)) {
     const value = after[key];
     const had = before[key];
+    if (had !== undefined) stayed++;
     if (value === had) continue;
     const change = value === undefined ? null : difference(had, value);
     if (change === undefined) continue;
     changes ??= {};
     changes[key] = change;
   }
-  for (const key of Object.keys(before)) {
+  if (stayed === beforehand.length) return changes;
+  for (const key of beforehand) {
     if (Object.hasOwn(after, key) || before[key] === undefined) continue;
     changes ??= {};
     changes[key] = null;

@@ -51,6 +51,7 @@ export class Feed {
   #play: Play | undefined;
   #extras: Extras = {};
   readonly #steps: Step[] = [];
+  #stepBytes = 0;
 
   constructor(table: string, viewer: Seat, version: number) {
     this.#table = table;
@@ -74,6 +75,7 @@ export class Feed {
       // Something was taken back: what was told of it is withdrawn with a whole view, and no older step fits any more.
       this.version++;
       this.#steps.length = 0;
+      this.#stepBytes = 0;
       this.#sendView();
       return;
     }
@@ -117,14 +119,9 @@ export class Feed {
 
   #keep(step: Step): void {
     this.#steps.push(step);
-    let bytes = 0;
-    let kept = 0;
-    while (kept < STEPS && kept < this.#steps.length) {
-      bytes += this.#steps.at(-1 - kept)?.length ?? 0;
-      if (bytes > STEP_BYTES) break;
-      kept++;
-    }
-    this.#steps.splice(0, this.#steps.length - kept);
+    this.#stepBytes += step.length;
+    while (this.#steps.length > STEPS || this.#stepBytes > STEP_BYTES)
+      this.#stepBytes -= this.#steps.shift()?.length ?? 0;
   }
 
   #events({ match }: Play, told: readonly Told[]): readonly PackedEvent[] {

@@ -7,12 +7,16 @@ import type { LoadTable, OpenTable, Reports } from './load.ts';
 /** A trick-taking game for two, like the peer's. */
 const GAME = 'four-downs';
 
-export function ourTables(port: number): OpenTable {
+/**
+ * `spare`: so many further tables are made for the same people beforehand, so that moves are measured and not the making
+ * of tables; the peer's match never ends.
+ */
+export function ourTables(port: number, spare = 0): OpenTable {
   const url = `http://localhost:${port}`;
   return async (number, reports) => {
     const guests = [await guest(url, `A${number}`), await guest(url, `B${number}`)];
     const table = new OurTable(url, guests, reports);
-    await table.begin();
+    await table.begin(spare);
     return table;
   };
 }
@@ -52,6 +56,7 @@ class OurTable implements LoadTable {
   readonly #url: string;
   readonly #guests: readonly string[];
   readonly #reports: Reports;
+  readonly #spare: string[] = [];
   readonly #sockets: WebSocket[] = [];
   readonly #readers: LiveReader[] = [];
   #sights: (Sight | undefined)[] = [];
@@ -69,7 +74,8 @@ class OurTable implements LoadTable {
     this.#reports = reports;
   }
 
-  async begin(): Promise<void> {
+  async begin(spare: number): Promise<void> {
+    for (let n = 0; n < spare; n++) this.#spare.push(await makeTable(this.#url, this.#guests));
     for (const [seat, cookie] of this.#guests.entries()) {
       const headers = { origin: this.#url, cookie };
       const socket = new WebSocket(`${this.#url.replace('http', 'ws')}/api/live`, { headers });
@@ -89,7 +95,7 @@ class OurTable implements LoadTable {
   async #sitDown(): Promise<void> {
     this.#sights = [];
     for (const reader of this.#readers) reader.forget(this.#table);
-    this.#table = await makeTable(this.#url, this.#guests);
+    this.#table = this.#spare.pop() ?? (await makeTable(this.#url, this.#guests));
     for (const [seat, socket] of this.#sockets.entries())
       socket.send(JSON.stringify(this.#readers[seat]?.open(this.#table)));
   }
