@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** From one press to the next so many buttons on: a prime beyond the usual counts, so that every button has its turn. */
-const STRIDE = 17;
+/** Which of so many buttons is pressed: any, and every third time the last one, where a set of marks is confirmed. */
+const placeOf = (press: number, count: number): number =>
+  press % 3 === 2 ? count - 1 : (Math.imul(press + 1, 0x9e37_79b1) >>> 8) % count;
 
 /**
  * Plays a match to its end through the page, by roles and names only: among the buttons of the group "Keuzes" it presses
- * the one at the given place, round and round, until the dialog of the end is there. Gives the number of presses.
+ * one after another, as `placeOf` says, until the dialog of the end is there. Gives the number of presses.
  */
 export async function playToEnd(
   page: Page,
@@ -22,7 +23,7 @@ export async function playToEnd(
     // A choice may be gone by the time it is pressed: then there is another one.
     if (count > 0)
       await enabled
-        .nth((presses * STRIDE) % count)
+        .nth(placeOf(presses, count))
         .click({ timeout: 1500 })
         .catch(() => {});
   }
