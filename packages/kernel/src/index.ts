@@ -1,4 +1,13 @@
-export { below, type ChanceState, fastBelow, fastSeed, fastShuffle, shuffle } from './chance.ts';
+export {
+  below,
+  type ChanceState,
+  fast31,
+  fastBelow,
+  fastFork,
+  fastSeed,
+  fastShuffle,
+  shuffle,
+} from './chance.ts';
 export { commit, type Fairness, seedOf, verifyFairness } from './commitment.ts';
 export { type FixedChance, fixChance } from './forced.ts';
 export { BadInput, type Game, type Match, open, type Question, type Rule, type Rules } from './game.ts';
@@ -12,6 +21,7 @@ export {
   playout,
   RESIGN,
   Refused,
+  settle,
   start,
   toAnswer,
   waiting,
@@ -34,7 +44,7 @@ export { clone, restore } from './state.ts';
 export { Table, type Telling, type Told } from './table.ts';
 export * from './types.ts';
 export { type Undo, undo } from './undo.ts';
-export { type Event, eventsFor, type SeenBag, type View, view } from './view.ts';
+export { type Event, eventsFor, glance, type SeenBag, type View, view } from './view.ts';
 export { why } from './why.ts';
 export { readAnswer } from './words.ts';
 export { world } from './world.ts';

@@ -82,6 +82,13 @@ export function view<K extends Kind>(match: Match<K>, state: State<K>, viewer: S
   };
 }
 
+/** A view of a world in search mode: what its zones show the viewer now. Nobody there remembers anything. */
+export function glance<K extends Kind>(match: Match<K>, state: State<K>, viewer: Seat): View<K> {
+  const bit = bitOf(match, viewer);
+  const known = state.at.map((zone) => match.learns[zone]! & bit);
+  return view(match, { ...state, known, bags: [] }, viewer);
+}
+
 /** A number that is neither a seat nor the watchers' would wrap around to somebody else's eyes. */
 function bitOf(match: Match, viewer: Seat): Seats {
   if (!isSeat(match, viewer) && viewer !== match.seats) throw new Error(`there is no viewer ${viewer}`);

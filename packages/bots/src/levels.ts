@@ -1,0 +1,70 @@
+import { type Answer, fastSeed, type Kind } from '@stamtafel/kernel';
+import { type Bot, spend } from './bot.ts';
+import { pick } from './champion.ts';
+import { exp } from './exp.ts';
+import { forget } from './forget.ts';
+import type { LevelName, Mind, Persona } from './mind.ts';
+import { fraction } from './search/playout.ts';
+import { type Judged, search } from './search/search.ts';
+import { judgeOf, type Weights } from './sense.ts';
+
+/**
+ * A player of this strength. `character` stays the same for a whole match: it decides what is forgotten and, below the
+ * champion, which persona sits down. The budget can only make it think less than its level does.
+ */
+export function levelBot<K extends Kind>(mind: Mind<K>, name: LevelName, character = 0): Bot<K> {
+  const level = mind.levels[name];
+  const persona = name === 'level4' ? undefined : personaOf(mind, character);
+  const weights = persona ? leaning(mind, persona) : mind.weights;
+  const tuning = { ...mind.tuning, depth: level.depth, plies: level.plies };
+  return (match, view, decision, budget, seed) => {
+    const [only, second] = decision.options;
+    if (second === undefined && !decision.optional) return only;
+    const remembered = forget(match, view, level.memory, character);
+    const thinking = search(
+      match,
+      remembered,
+      decision,
+      judgeOf(mind.sense, weights, match.seats),
+      tuning,
+      seed,
+    );
+    spend(
+      {
+        iterations: Math.min(budget.iterations, level.iterations),
+        ms: Math.min(budget.ms ?? level.ms, level.ms),
+      },
+      thinking.think,
+    );
+    return level.fancy > 0 && !thinking.secret
+      ? nearlyBest(thinking.judged(), level.fancy, seed)
+      : pick(thinking, seed);
+  };
+}
+
+export const personaOf = <K extends Kind>({ personas }: Mind<K>, character: number): Persona | undefined =>
+  personas[(character >>> 0) % Math.max(1, personas.length)];
+
+function leaning<K extends Kind>({ sense, weights }: Mind<K>, { lean }: Persona): Weights {
+  return {
+    ...weights,
+    option: weights.option.map((weight, f) => weight + (lean[sense.optionFeatures[f]!.name] ?? 0)),
+  };
+}
+
+/** An option that costs more of the win than this is a blunder, and nobody's choice. */
+const BLUNDER = 0.12;
+
+/** Among the options that do not cost much, the better ones more often. */
+function nearlyBest(judged: readonly Judged[], fancy: number, seed: number): Answer | undefined {
+  const tried = judged.filter(({ visits }) => visits > 0);
+  const top = Math.max(...tried.map(({ share }) => share));
+  const near = tried.filter(({ share }) => share >= top - BLUNDER);
+  const weights = near.map(({ share }) => exp((share - top) / fancy));
+  let left = fraction(fastSeed(seed ^ 0x1cee_b00c)) * weights.reduce((sum, weight) => sum + weight, 0);
+  for (const [i, { answer }] of near.entries()) {
+    left -= weights[i]!;
+    if (left < 0) return answer;
+  }
+  return near.at(-1)?.answer;
+}

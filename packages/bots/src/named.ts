@@ -1,0 +1,85 @@
+import type { Edition, Player } from '@stamtafel/games';
+import {
+  type Decision,
+  fastBelow,
+  fastSeed,
+  type Kind,
+  type Match,
+  type Table,
+  type View,
+} from '@stamtafel/kernel';
+import { flat } from './baselines/flat.ts';
+import { ismcts } from './baselines/ismcts.ts';
+import { type Playout, playoutBy, randomPlayout } from './baselines/playouts.ts';
+import { imaginer } from './baselines/worlds.ts';
+import type { Bot, Budget } from './bot.ts';
+import { champion } from './champion.ts';
+import { levelBot } from './levels.ts';
+import { levelNames, type Mind } from './mind.ts';
+import { random } from './players.ts';
+
+export const baselineNames = ['random', 'greedy', 'flat', 'ismcts', 'ismcts-greedy'] as const;
+export const botNames = [...baselineNames, ...levelNames, 'champion'] as const;
+export type BotName = (typeof botNames)[number];
+
+/** How long the searching ones think when nothing is said about it. */
+export const USUAL_BUDGET: Budget = { iterations: 400 };
+
+/** The player of this name. `character` is that of the level bots: what they forget and who they are. */
+export function botNamed<K extends Kind>(
+  edition: Edition<K>,
+  mind: Mind<K>,
+  name: BotName,
+  character?: number,
+): Bot<K> {
+  switch (name) {
+    case 'random':
+      return simple(random);
+    case 'greedy':
+      return simple((...given) => edition.players.greedy(...given));
+    case 'flat':
+      return searching(flat, randomPlayout);
+    case 'ismcts':
+      return searching(ismcts, randomPlayout);
+    case 'ismcts-greedy':
+      return searching(
+        ismcts,
+        playoutBy((...given) => edition.players.greedy(...given)),
+      );
+    case 'champion':
+      return champion(mind);
+    default:
+      return levelBot(mind, name, character);
+  }
+}
+
+/** Of so many chances to speak up a simple player takes one: one that always did would play another game. */
+const SPEAKS_UP_ONE_IN = 32;
+
+function simple<K extends Kind>(player: Player<K>): Bot<K> {
+  return (match, view, decision, _budget, seed) => {
+    const dice = fastSeed(seed);
+    if (decision.optional && fastBelow(dice, SPEAKS_UP_ONE_IN) > 0) return undefined;
+    return player(match, view, decision, dice);
+  };
+}
+
+type Searches<K extends Kind> = (
+  match: Match<K>,
+  imagine: () => Table<K>,
+  decision: Decision,
+  play: Playout<K>,
+  budget: Budget,
+  dice: number[],
+) => number;
+
+function searching<K extends Kind>(search: Searches<K>, play: Playout<K>): Bot<K> {
+  return (match: Match<K>, view: View<K>, decision, budget, seed) => {
+    const dice = fastSeed(seed);
+    if (decision.optional && fastBelow(dice, SPEAKS_UP_ONE_IN) > 0) return undefined;
+    const { options } = decision;
+    const chosen =
+      options.length === 1 ? 0 : search(match, imaginer(match, view, dice), decision, play, budget, dice);
+    return options[chosen];
+  };
+}

@@ -1,0 +1,324 @@
+import {
+  type Answer,
+  answerText,
+  clone,
+  type Decision,
+  fast31,
+  fastFork,
+  fastSeed,
+  type Kind,
+  type Match,
+  NONE,
+  outcome,
+  type Seat,
+  type State,
+  Table,
+  toAnswer,
+  type View,
+  world,
+} from '@stamtafel/kernel';
+import { softmax } from '../exp.ts';
+import type { Judge } from '../sense.ts';
+import { worthOf } from '../utility.ts';
+import { carryOutListed, fraction, informedPlayout, nextSeat } from './playout.ts';
+import { solve } from './solve.ts';
+import { makeNode, type Node, numbering, slotOf, step } from './tree.ts';
+
+/** What can be set about a search, per game and level. */
+export interface Tuning {
+  /** How much an option that was tried little is favoured. */
+  readonly exploration: number;
+  /** How evenly options are spread before they are searched, and in playouts. */
+  readonly temperature: number;
+  /** So many informed answers follow the tree before the position is valued; Infinity: to the end. */
+  readonly plies: number;
+  /** How much the margin counts besides the win. */
+  readonly margin: number;
+  /** How deep the tree may grow in answers of the own seat and others; 1 is a choice of the next answer only. */
+  readonly depth: number;
+  /** How many different worlds are imagined. */
+  readonly worlds: number;
+}
+
+/** One option after thinking. */
+export interface Judged {
+  readonly answer: Answer | undefined;
+  readonly visits: number;
+  /** The share of the win, and its standard error. */
+  readonly share: number;
+  readonly error: number;
+  /** How often to play it where predictable play would be punished. */
+  readonly mix: number;
+}
+
+export interface Search {
+  /** Imagines one more course of play. */
+  think(): void;
+  /** The options in the order of the decision. */
+  judged(): Judged[];
+  /** Whether the choice is made in secret, so that one had better mix. */
+  readonly secret: boolean;
+}
+
+interface Step {
+  node: Node;
+  slot: number;
+  seat: Seat;
+  /** The slots that were on offer, at choices made in secret. */
+  offered: number[] | undefined;
+}
+
+/** Not to speak up, where nobody waits. */
+const WAIT = -7;
+/** At secret choices, the share of attempts that goes by first looks. */
+const CURIOSITY = 0.1;
+
+/** A search from one seat's view. It never sees anything else: what is hidden is imagined anew again and again. */
+export function search<K extends Kind>(
+  match: Match<K>,
+  view: View<K>,
+  decision: Decision,
+  judge: Judge<K>,
+  tuning: Tuning,
+  seed: number,
+): Search {
+  const dice = fastSeed(seed);
+  const number = numbering(match);
+  const roots: Node[] = Array.from({ length: match.seats }, makeNode);
+  const at: Node[] = roots.slice();
+  const imagined: State<K>[] = [];
+  const steps: Step[] = [];
+  /** Answers of the frame at hand that are still secret: by turns seat and key. */
+  const secrets: number[] = [];
+  let turns = 0;
+  let g: Table<K> | undefined;
+  const me = decision.seat;
+  const rootFrame = view.stack[view.stack.length - 1]!;
+  const rootRule = match.rules[rootFrame.do]!;
+  const secret = rootRule.who !== undefined && rootRule.race !== true;
+
+  function imagine(): Table<K> {
+    let state: State<K>;
+    if (imagined.length < tuning.worlds) {
+      const fresh = world(match, view, dice, { quiet: true });
+      imagined.push(fresh);
+      state = clone(match, fresh);
+    } else {
+      state = clone(match, imagined[turns % imagined.length]!);
+      // The same cards, but another fate.
+      fastFork(dice, state.fast);
+    }
+    turns++;
+    g ??= new Table(match, state);
+    g.state = state;
+    return g;
+  }
+
+  function think(): void {
+    const table = imagine();
+    const { stack } = table.state;
+    for (let seat = 0; seat < match.seats; seat++) at[seat] = roots[seat]!;
+    steps.length = 0;
+    secrets.length = 0;
+    let growing = true;
+    if (decision.optional) growing = speakUpOrNot(table);
+    for (let depth = steps.length; growing && stack.length > 0 && depth < tuning.depth; depth++) {
+      const frame = stack[stack.length - 1]!;
+      const seat = depth === 0 ? me : nextSeat(table, frame);
+      growing = descend(table, frame, seat) || depth === 0;
+    }
+    const worth = evaluate(table);
+    for (const { node, slot, seat, offered } of steps) learn(node, slot, worth[seat]!, offered);
+  }
+
+  /** Takes one answer inside the tree; tells whether the tree goes on below it. */
+  function descend(table: Table<K>, frame: K['frame'], seat: Seat): boolean {
+    const rule = match.rules[frame.do]!;
+    const count = table.ask(rule, frame, seat);
+    const isSecret = rule.who !== undefined && rule.race !== true;
+    if (count === 1) {
+      carryOut(table, frame, seat, 0, isSecret);
+      return true;
+    }
+    const node = at[seat]!;
+    const known = node.total > 0;
+    const slots = slotsOf(table, frame, seat, node, count);
+    const place = isSecret ? mix(node, slots) : choose(node, slots);
+    steps.push({ node, slot: slots[place]!, seat, offered: isSecret ? slots : undefined });
+    carryOut(table, frame, seat, place, isSecret);
+    return known;
+  }
+
+  /** By place in `g.list`: the slot in the node. New ones get their first look. */
+  function slotsOf(table: Table<K>, frame: K['frame'], seat: Seat, node: Node, count: number): number[] {
+    const slots: number[] = [];
+    const before = node.keys.length;
+    for (let i = 0; i < count; i++) slots.push(slotOf(node, number.keyOf(table.list[i]!)));
+    if (node.keys.length === before) return slots;
+    judge.rate(table, frame, seat, count);
+    softmax(judge.scores, count, tuning.temperature);
+    for (let i = 0; i < count; i++)
+      if (slots[i]! >= before) node.prior[slots[i]!] = 0.02 / count + 0.98 * judge.scores[i]!;
+    return slots;
+  }
+
+  function carryOut(table: Table<K>, frame: K['frame'], seat: Seat, place: number, isSecret: boolean): void {
+    const option = table.list[place]!;
+    const { card } = option;
+    const key = number.keyOf(option);
+    const hidden = number.hiddenKeyOf(option);
+    carryOutListed(table, frame, seat, place);
+    at[seat] = step(at[seat]!, number.by(seat, key));
+    if (isSecret) {
+      for (let other = 0; other < match.seats; other++)
+        if (other !== seat) at[other] = step(at[other]!, number.by(seat, number.secretKey));
+      secrets.push(seat, key, hidden, card);
+      const { stack } = table.state;
+      if (stack[stack.length - 1] !== frame) reveal(table);
+      return;
+    }
+    for (let other = 0; other < match.seats; other++)
+      if (other !== seat)
+        at[other] = step(at[other]!, number.by(seat, sees(table, other, card) ? key : hidden));
+  }
+
+  const sees = (table: Table<K>, seat: Seat, card: number): boolean =>
+    card === NONE || (match.learns[table.state.at[card]!]! & (1 << seat)) !== 0;
+
+  /** All have chosen: now everybody sees what lies open. */
+  function reveal(table: Table<K>): void {
+    for (let i = 0; i < secrets.length; i += 4) {
+      const by = secrets[i]!;
+      for (let seat = 0; seat < match.seats; seat++) {
+        if (seat === by) continue;
+        const key = sees(table, seat, secrets[i + 3]!) ? secrets[i + 1]! : secrets[i + 2]!;
+        at[seat] = step(at[seat]!, number.by(by, key));
+      }
+    }
+    secrets.length = 0;
+  }
+
+  /** The option with the best prospects: its mean, and how little is known of it. */
+  function choose(node: Node, slots: readonly number[]): number {
+    const { visits, sums, prior } = node;
+    let tried = 0;
+    let looks = 0;
+    for (let i = 0; i < slots.length; i++) {
+      tried += visits[slots[i]!]!;
+      looks += prior[slots[i]!]!;
+    }
+    const reach = (tuning.exploration * Math.sqrt(tried + 1)) / looks;
+    const unknown = node.total > 0 ? node.worth / node.total - FIRST_PLAY_LOSS : 0;
+    let best = 0;
+    let bestScore = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < slots.length; i++) {
+      const slot = slots[i]!;
+      const n = visits[slot]!;
+      const score = (n > 0 ? sums[slot]! / n : unknown) + (reach * prior[slot]!) / (1 + n);
+      if (score > bestScore) {
+        bestScore = score;
+        best = i;
+      }
+    }
+    return best;
+  }
+
+  /** Regret matching: what would have been better is played more often. */
+  function mix(node: Node, slots: readonly number[]): number {
+    const { regret, prior, average } = node;
+    let [regrets, looks] = [0, 0];
+    for (const slot of slots) {
+      regrets += regret[slot]!;
+      looks += prior[slot]!;
+    }
+    const curiosity = regrets > 0 ? CURIOSITY : 1;
+    const aim = fraction(dice);
+    let left = aim;
+    let chosen = slots.length - 1;
+    let found = false;
+    for (let i = 0; i < slots.length; i++) {
+      const slot = slots[i]!;
+      const firm = regrets > 0 ? regret[slot]! / regrets : prior[slot]! / looks;
+      average[slot]! += firm;
+      left -= (1 - curiosity) * firm + (curiosity * prior[slot]!) / looks;
+      if (left < 0 && !found) {
+        chosen = i;
+        found = true;
+      }
+    }
+    return chosen;
+  }
+
+  function learn(node: Node, slot: number, worth: number, offered: readonly number[] | undefined): void {
+    node.total++;
+    node.worth += worth;
+    node.visits[slot]!++;
+    node.sums[slot]! += worth;
+    node.squares[slot]! += worth * worth;
+    if (offered === undefined) return;
+    const usual = node.worth / node.total;
+    for (const other of offered) {
+      const n = node.visits[other]!;
+      const instead = n > 0 ? node.sums[other]! / n : usual;
+      node.regret[other] = Math.max(0, node.regret[other]! + instead - worth);
+    }
+  }
+
+  /** Nobody waits for this answer: not to give it is an option as well. */
+  function speakUpOrNot(table: Table<K>): boolean {
+    const frame = table.state.stack[table.state.stack.length - 1]!;
+    const count = table.ask(match.rules[frame.do]!, frame, me);
+    const node = roots[me]!;
+    const slots = [slotOf(node, WAIT)];
+    for (let i = 0; i < count; i++) slots.push(slotOf(node, number.keyOf(table.list[i]!)));
+    for (const slot of slots) node.prior[slot] = 1 / slots.length;
+    const place = choose(node, slots);
+    steps.push({ node, slot: slots[place]!, seat: me, offered: undefined });
+    if (place > 0) carryOut(table, frame, me, place - 1, false);
+    return true;
+  }
+
+  function evaluate(table: Table<K>): ArrayLike<number> {
+    const { sense } = judge;
+    const exact = sense.closing?.(table) ? solve(table, tuning.margin) : undefined;
+    if (exact !== undefined) return exact;
+    informedPlayout(table, judge, dice, tuning.plies, tuning.temperature);
+    const result = outcome(match, table.state);
+    return result === undefined ? judge.value(table) : worthOf(result, tuning.margin);
+  }
+
+  function judged(): Judged[] {
+    const node = roots[me]!;
+    let mixed = 0;
+    for (const share of node.average) mixed += share;
+    const words = new Map<string, number>();
+    const table = imagine();
+    const frame = table.state.stack[table.state.stack.length - 1]!;
+    const count = table.ask(match.rules[frame.do]!, frame, me);
+    for (let i = 0; i < count; i++)
+      words.set(answerText(toAnswer(match, table.list[i]!)), number.keyOf(table.list[i]!));
+    const answers: (Answer | undefined)[] = decision.optional ? [undefined] : [];
+    answers.push(...decision.options);
+    return answers.map((answer) => {
+      const key = answer === undefined ? WAIT : words.get(answerText(answer));
+      const slot = key === undefined ? -1 : node.keys.indexOf(key);
+      const visits = node.visits[slot] ?? 0;
+      const share = visits > 0 ? node.sums[slot]! / visits : 0;
+      const spread = visits > 1 ? Math.max(0, node.squares[slot]! / visits - share * share) : 1;
+      return {
+        answer,
+        visits,
+        share,
+        error: visits > 0 ? Math.sqrt(spread / visits) : 1,
+        mix: mixed > 0 ? (node.average[slot] ?? 0) / mixed : 0,
+      };
+    });
+  }
+
+  // Shakes the four words up: seeds that lie close together must not begin alike.
+  for (let i = 0; i < 4; i++) fast31(dice);
+  return { think, judged, secret };
+}
+
+/** An option nobody has tried is first taken for a little worse than the others. */
+const FIRST_PLAY_LOSS = 0.05;

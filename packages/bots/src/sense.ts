@@ -1,0 +1,90 @@
+import type { Kind, Option, Seat, Table } from '@stamtafel/kernel';
+import { softmax } from './exp.ts';
+
+/** Something that speaks for or against an option; hints give their reasons in these words. */
+export interface OptionFeature {
+  readonly name: string;
+  /** As the end of "… because it …" ("omdat het …"). */
+  readonly nl: string;
+  readonly en: string;
+}
+
+/**
+ * What an experienced player looks at in one game. Features go by the figures of cards, never by their names, so that
+ * owners' decks work as well. Methods, so that the senses of all games fit one list.
+ */
+export interface Sense<K extends Kind = Kind> {
+  readonly optionFeatures: readonly OptionFeature[];
+  readonly stateFeatures: readonly string[];
+  /**
+   * What speaks for each of the first `count` options of `g.list`, from nothing but what `me` can see: `into` is all
+   * zeros and has `optionFeatures.length` places for each.
+   */
+  options(g: Table<K>, frame: K['frame'], me: Seat, count: number, into: Float64Array): void;
+  /** How `me` stands, with all cards of the (sampled) world in sight; `into` is all zeros. */
+  state(g: Table<K>, me: Seat, into: Float64Array): void;
+  /** What nobody with his wits about him does while he has another choice. */
+  never?(g: Table<K>, frame: K['frame'], me: Seat, option: Option): boolean;
+  /** Whether so little is left that it can be played out in all ways. */
+  closing?(g: Table<K>): boolean;
+}
+
+/** What was learnt: how much each feature weighs. */
+export interface Weights {
+  readonly option: readonly number[];
+  readonly state: readonly number[];
+}
+
+/** A sense with its weights, ready to judge; one per search, as it keeps its own paper. */
+export interface Judge<K extends Kind = Kind> {
+  readonly sense: Sense<K>;
+  /** Scores of the first `count` options of `g.list`, in `scores`. */
+  rate(g: Table<K>, frame: K['frame'], me: Seat, count: number): void;
+  readonly scores: Float64Array;
+  /** Each seat's share of the win as it looks now. */
+  value(g: Table<K>): Float64Array;
+}
+
+const MOST_OPTIONS = 1024;
+/** What is never done is not looked at either, unless there is nothing else. */
+const NEVER = 100;
+
+export function judgeOf<K extends Kind>(
+  sense: Sense<K>,
+  { option, state }: Weights,
+  seats: number,
+): Judge<K> {
+  const width = sense.optionFeatures.length;
+  const depth = sense.stateFeatures.length;
+  if (option.length !== width || state.length !== depth)
+    throw new Error('these weights were learnt for other features');
+  const seen = new Float64Array(MOST_OPTIONS * width);
+  const scores = new Float64Array(MOST_OPTIONS);
+  const standing = new Float64Array(depth);
+  const shares = new Float64Array(seats);
+  const [byOption, byState] = [Float64Array.from(option), Float64Array.from(state)];
+  return {
+    sense,
+    scores,
+    rate(g, frame, me, count) {
+      seen.fill(0, 0, count * width);
+      sense.options(g, frame, me, count, seen);
+      for (let i = 0, at = 0; i < count; i++) {
+        let score = 0;
+        for (let f = 0; f < width; f++) score += byOption[f]! * seen[at++]!;
+        scores[i] = sense.never?.(g, frame, me, g.list[i]!) ? score - NEVER : score;
+      }
+    },
+    value(g) {
+      for (let seat = 0; seat < seats; seat++) {
+        standing.fill(0);
+        sense.state(g, seat, standing);
+        let score = 0;
+        for (let f = 0; f < depth; f++) score += byState[f]! * standing[f]!;
+        shares[seat] = score;
+      }
+      softmax(shares, seats, 1);
+      return shares;
+    },
+  };
+}

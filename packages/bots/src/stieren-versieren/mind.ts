@@ -1,0 +1,3 @@
+import { blankMind } from '../blank-mind.ts';
+
+export const mind = blankMind;
