@@ -1,0 +1,155 @@
+import type { Edition } from '@stamtafel/games';
+import {
+  type Answer,
+  answer,
+  answerText,
+  type Decision,
+  fastBelow,
+  fastSeed,
+  type Kind,
+  type Match,
+  outcome,
+  pending,
+  type State,
+  start,
+  Table,
+  toAnswer,
+  view,
+} from '@stamtafel/kernel';
+import { drawShare, softmax } from '../exp.ts';
+import type { Mind } from '../mind.ts';
+import { fraction } from '../search/playout.ts';
+import { search } from '../search/search.ts';
+import { type Judge, judgeOf } from '../sense.ts';
+import { winShares } from '../utility.ts';
+import type { Example } from './fit.ts';
+
+/** Who is learnt from: the simple player of the game, or the search with what has been learnt so far. */
+export type Teacher = 'greedy' | 'search';
+
+export interface Lesson {
+  readonly teacher: Teacher;
+  readonly matches: number;
+  /** Iterations of the search behind each example. */
+  readonly iterations: number;
+  /** One decision in so many becomes an example of a choice, and one in so many of a position. */
+  readonly every: number;
+  readonly everyPosition: number;
+}
+
+export interface Gathered {
+  readonly choices: Example[];
+  readonly positions: Example[];
+}
+
+/** Plays matches against itself and writes down what can be learnt from them. */
+export function gather<K extends Kind>(
+  edition: Edition<K>,
+  matches: readonly Match<K>[],
+  mind: Mind<K>,
+  { teacher, matches: wanted, iterations, every, everyPosition }: Lesson,
+  seed: number,
+): Gathered {
+  const dice = fastSeed(seed);
+  const choices: Example[] = [];
+  const positions: Example[] = [];
+  for (let n = 0; n < wanted; n++) {
+    const match = matches[n % matches.length]!;
+    const judge = judgeOf(mind.sense, mind.weights, match.seats);
+    const state = start(match, fastBelow(dice, 2 ** 30));
+    const seen: Float32Array[] = [];
+    let at = 0;
+    for (;;) {
+      const result = outcome(match, state);
+      if (result) {
+        const target = Float32Array.from(winShares(result));
+        for (const rows of seen) positions.push({ width: mind.sense.stateFeatures.length, rows, target });
+        break;
+      }
+      const asked = pending(match, state).filter(({ optional }) => !optional);
+      const decision = asked[fastBelow(dice, asked.length)]!;
+      const { options } = decision;
+      let given: Answer = options[0]!;
+      if (options.length > 1) {
+        if (fastBelow(dice, everyPosition) === 0) seen.push(standings(match, state, mind));
+        const learns = fastBelow(dice, every) === 0;
+        if (teacher === 'greedy') {
+          given = edition.players.greedy(match, view(match, state, decision.seat), decision, dice);
+          if (learns) choices.push(example(match, state, mind, decision, new Map([[answerText(given), 1]])));
+        } else {
+          if (learns) {
+            const thinking = search(
+              match,
+              view(match, state, decision.seat),
+              decision,
+              judge,
+              mind.tuning,
+              fastBelow(dice, 2 ** 30),
+            );
+            for (let i = 0; i < iterations; i++) thinking.think();
+            const judged = thinking.judged();
+            const total = judged.reduce((sum, { visits }) => sum + visits, 0);
+            const wishes = new Map(
+              judged.map(({ answer: option, visits, mix }) => [
+                option === undefined ? '' : answerText(option),
+                thinking.secret ? mix : visits / Math.max(1, total),
+              ]),
+            );
+            choices.push(example(match, state, mind, decision, wishes));
+          }
+          given = byJudge(match, state, judge, decision, mind.tuning.temperature, dice);
+        }
+      }
+      at += 1 + fastBelow(dice, 2000);
+      answer(match, state, decision.seat, given, { at });
+    }
+  }
+  return { choices, positions };
+}
+
+function standings<K extends Kind>(match: Match<K>, state: State<K>, { sense }: Mind<K>): Float32Array {
+  const width = sense.stateFeatures.length;
+  const rows = new Float32Array(width * match.seats);
+  const row = new Float64Array(width);
+  const g = new Table(match, state);
+  for (let seat = 0; seat < match.seats; seat++) {
+    row.fill(0);
+    sense.state(g, seat, row);
+    rows.set(row, seat * width);
+  }
+  return rows;
+}
+
+function example<K extends Kind>(
+  match: Match<K>,
+  state: State<K>,
+  { sense }: Mind<K>,
+  { seat }: Decision,
+  wishes: ReadonlyMap<string, number>,
+): Example {
+  const g = new Table(match, state);
+  const frame = state.stack[state.stack.length - 1]!;
+  const count = g.ask(match.rules[frame.do]!, frame, seat);
+  const width = sense.optionFeatures.length;
+  const target = new Float32Array(count);
+  for (let i = 0; i < count; i++) target[i] = wishes.get(answerText(toAnswer(match, g.list[i]!))) ?? 0;
+  const rows = new Float64Array(width * count);
+  sense.options(g, frame, seat, count, rows);
+  return { width, rows: Float32Array.from(rows), target };
+}
+
+function byJudge<K extends Kind>(
+  match: Match<K>,
+  state: State<K>,
+  judge: Judge<K>,
+  { seat }: Decision,
+  temperature: number,
+  dice: number[],
+): Answer {
+  const g = new Table(match, state);
+  const frame = state.stack[state.stack.length - 1]!;
+  const count = g.ask(match.rules[frame.do]!, frame, seat);
+  judge.rate(g, frame, seat, count);
+  softmax(judge.scores, count, temperature);
+  return toAnswer(match, g.list[drawShare(judge.scores, count, fraction(dice))]!);
+}

@@ -1,0 +1,86 @@
+/**
+ * Learns the weights of one game from matches played against itself and writes them next to its mind:
+ *
+ *     npm run train -- GAME [--rounds 3] [--matches 600] [--iterations 300] [--seats 2,4] [--seed 1] [--from-scratch]
+ *
+ * The first round from scratch imitates the game's simple player; every further round imitates the search that uses
+ * what the rounds before it have learnt.
+ */
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { editionOf } from '@stamtafel/games';
+import { open } from '@stamtafel/kernel';
+import type { Mind } from '../mind.ts';
+import { mindOf } from '../minds.ts';
+import { fit } from './fit.ts';
+import { gather, type Teacher } from './gather.ts';
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    rounds: { type: 'string', default: '3' },
+    matches: { type: 'string', default: '600' },
+    iterations: { type: 'string', default: '300' },
+    every: { type: 'string', default: '20' },
+    seats: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    'from-scratch': { type: 'boolean', default: false },
+  },
+});
+const [id = ''] = positionals;
+const edition = editionOf(id);
+if (edition === undefined) throw new Error(`there is no game "${id}"`);
+const seats = values.seats?.split(',').map(Number) ?? edition.game.players;
+const matches = seats.map((n) => open(edition.game, { seats: n }));
+let mind: Mind = await mindOf(id);
+const { sense } = mind;
+const blank = { option: sense.optionFeatures.map(() => 0), state: sense.stateFeatures.map(() => 0) };
+if (values['from-scratch']) mind = { ...mind, weights: blank };
+const seed = Number(values.seed);
+const log: object[] = [];
+
+for (let round = 0; round < Number(values.rounds); round++) {
+  const teacher: Teacher = round === 0 && values['from-scratch'] ? 'greedy' : 'search';
+  const lesson = {
+    teacher,
+    matches: Number(values.matches),
+    iterations: Number(values.iterations),
+    every: teacher === 'greedy' ? 4 : Number(values.every),
+    everyPosition: 12,
+  };
+  const { choices, positions } = gather(edition, matches, mind, lesson, seed * 1000 + round);
+  const option = fit(choices, sense.optionFeatures.length, mind.weights.option);
+  const state = fit(positions, sense.stateFeatures.length, mind.weights.state);
+  mind = { ...mind, weights: { option: option.weights, state: state.weights } };
+  const result = {
+    ...lesson,
+    choices: choices.length,
+    positions: positions.length,
+    choiceSurprise: [option.before, option.after].map(rounded),
+    positionSurprise: [state.before, state.after].map(rounded),
+  };
+  log.push(result);
+  console.log(round, JSON.stringify(result));
+}
+
+function rounded(n: number): number {
+  return Math.round(n * 1e4) / 1e4;
+}
+
+const named = (names: readonly string[], weights: readonly number[]) =>
+  Object.fromEntries(names.map((name, f) => [name, weights[f] ?? 0]));
+writeFileSync(
+  new URL(`../${id}/weights.json`, import.meta.url),
+  `${JSON.stringify(
+    {
+      manifest: { game: id, rulesVersion: edition.game.version, seats, seed, rounds: log },
+      option: named(
+        sense.optionFeatures.map(({ name }) => name),
+        mind.weights.option,
+      ),
+      state: named(sense.stateFeatures, mind.weights.state),
+    },
+    undefined,
+    2,
+  )}\n`,
+);
