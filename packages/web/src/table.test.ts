@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { catalogue } from '@stamtafel/games/catalogue.ts';
+import { howRuckEdition } from '@stamtafel/games/how-ruck/edition.ts';
 import type { Page } from 'playwright-core';
 import { openHouse } from './testing/browser.ts';
+import { matchAt, sitDownAt } from './testing/kept.ts';
 import { playToEnd } from './testing/player.ts';
 
 const house = openHouse();
@@ -133,12 +135,14 @@ test('taken back, the table is as it was', async () => {
 
 test('a card that is dragged to a lit place is played there', async () => {
   const { page } = await house.visit();
-  await page.getByRole('button', { name: 'Speel nu How-Ruck!' }).click();
-  for (let presses = 0; presses < 40; presses++) {
-    await choices(page).first().waitFor();
-    if ((await promptRule(page)) === 'HR-091') break;
-    await choices(page).first().click();
-  }
+  // A hand with a Scot whose colour decides where he goes: not every hand has one.
+  const match = matchAt({
+    edition: howRuckEdition,
+    seats: 2,
+    isThere: ({ asks, options }) =>
+      asks === 'turn' && options.some(({ card }) => /^(rood|blauw|groen)-/.test(card ?? '')),
+  });
+  await sitDownAt(page, house.address(), match);
   const hand = page.getByRole('region', { name: 'Je hand' });
   const scot = hand.getByRole('button', { name: /· (rood|blauw|groen), sterkte/ }).first();
   const [, colour] = /· (rood|blauw|groen)/.exec((await scot.getAttribute('aria-label')) ?? '') ?? [];
@@ -150,8 +154,6 @@ test('a card that is dragged to a lit place is played there', async () => {
     [`A.${colour}`, before] as const,
   );
 });
-
-const promptRule = (page: Page): Promise<string | null> => page.locator('.prompt .rule-chip').textContent();
 
 for (const size of ['laptop', 'phone'] as const)
   test(`nothing scrolls at the table on a ${size}, and what can be tapped is large enough`, async () => {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** Which of so many buttons is pressed: any, and every third time the last one, where a set of marks is confirmed. */
 const placeOf = (press: number, count: number): number =>
@@ -16,16 +16,38 @@ export async function playToEnd(
   const choices = page.getByRole('group', { name: /^(Keuzes|Choices)/ }).getByRole('button');
   for (let presses = 0; presses < most; presses++) {
     if (presses >= stopAfter) return presses;
-    await end.or(choices.first()).first().waitFor();
-    if (await end.isVisible()) return presses;
-    const enabled = choices.and(page.locator(':enabled'));
-    const count = await enabled.count();
-    // A choice may be gone by the time it is pressed: then there is another one.
-    if (count > 0)
-      await enabled
-        .nth(placeOf(presses, count))
-        .click({ timeout: 1500 })
-        .catch(() => {});
+    await end.or(choices).first().waitFor();
+    if ((await press(end.or(choices), presses)) === 'end') return presses;
   }
   throw new Error(`the match goes on after ${most} presses`);
+}
+
+/** Presses one of the buttons, unless the match is over. A choice may be gone by the time it is pressed: then there is another one. */
+async function press(endOrChoices: Locator, presses: number): Promise<'end' | 'pressed'> {
+  const enabled = endOrChoices.and(endOrChoices.page().locator('dialog, :enabled'));
+  const count = await enabled.count();
+  if (count === 0) return 'pressed';
+  // Like a click, all at once: brought into sight, and pressed only where nothing lies over it.
+  const done = await enabled.evaluateAll(
+    (found, place) => {
+      const [first] = found;
+      if (first instanceof HTMLDialogElement) return 'end';
+      const button = found[Math.min(place, found.length - 1)];
+      if (!(button instanceof HTMLElement)) return 'pressed';
+      button.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const { x, y, width, height } = button.getBoundingClientRect();
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      if (top === null || !button.contains(top)) return 'covered';
+      button.focus();
+      button.click();
+      return 'pressed';
+    },
+    placeOf(presses, count),
+  );
+  if (done !== 'covered') return done;
+  await enabled
+    .nth(placeOf(presses, count))
+    .click({ timeout: 1500 })
+    .catch(() => {});
+  return 'pressed';
 }
