@@ -81,6 +81,26 @@ test('a package is used by name and by what it offers', () => {
   assertFine('packages/games/src/a.test.ts', `import { suite } from '@stamtafel/kernel/testing';`);
 });
 
+test('only the arena knows the one who cheats', () => {
+  assertFine('packages/cli/src/arena/deal.ts', `import { oracle } from './oracle.ts';`);
+  assertRefused(
+    'packages/cli/src/play/players.ts',
+    `import { oracle } from '../arena/oracle.ts';`,
+    /only packages\/cli\/src\/arena may use this/,
+  );
+  for (const name of ['bots', 'server', 'web'])
+    assertRefused(
+      `packages/${name}/src/a.ts`,
+      `import { oracle } from '../../cli/src/arena/oracle.ts';`,
+      /only packages\/cli\/src\/arena may use this/,
+    );
+  assertRefused(
+    'packages/bots/src/a.ts',
+    `import { x } from '@stamtafel/cli/src/arena/oracle.ts';`,
+    /may not use cli/,
+  );
+});
+
 test('libraries must be declared, and the kernel has only @noble', () => {
   assertRefused('packages/kernel/src/a.ts', `import { z } from 'zod';`, /nothing but @noble/);
   assertRefused('packages/cli/src/a.ts', `import { z } from 'zod/mini';`, /zod is not a dependency of cli/);

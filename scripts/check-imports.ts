@@ -19,6 +19,9 @@ const mayUse: Readonly<Record<string, readonly string[]>> = {
   cli: ['kernel', 'games', 'bots', 'protocol', 'server'],
 };
 
+/** Sources that only their own folder may use: whoever looks into everybody's cards must never sit at a table. */
+const keptApart: readonly string[] = ['packages/cli/src/arena/oracle.ts'];
+
 /** Packages whose sources run the same everywhere and every time. */
 const pure: readonly string[] = ['kernel', 'games'];
 
@@ -82,6 +85,8 @@ interface Import {
 function checkImport({ name, path, specifier, isTest, manifests }: Import): string | undefined {
   if (specifier.startsWith('.')) {
     const target = posix.join(posix.dirname(path), specifier);
+    if (keptApart.includes(target) && posix.dirname(path) !== posix.dirname(target))
+      return `only ${posix.dirname(target)} may use this`;
     return target.startsWith(`packages/${name}/`)
       ? undefined
       : 'a path leaves its package; use the package’s name';

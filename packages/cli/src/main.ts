@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { Command } from 'commander';
+import { arenaCommand } from './arena/command.ts';
 import { benchCommand } from './bench/command.ts';
 import { backupCommand, restoreCommand } from './commands/backup.ts';
 import { deckCommand } from './commands/deck.ts';
@@ -30,6 +31,7 @@ const program = new Command('stamtafel')
   .addCommand(gamesCommand())
   .addCommand(deckCommand())
   .addCommand(simulateCommand())
+  .addCommand(arenaCommand())
   .addCommand(refereeCommand())
   .addCommand(scenarioCommand())
   .addCommand(explainCommand())
@@ -45,6 +47,7 @@ Examples:
   stamtafel play how-ruck
   stamtafel serve
   stamtafel simulate four-downs --matches 1000 --bots greedy,random
+  stamtafel arena how-ruck --bots champion,ismcts,random
   stamtafel scenario packages/games/src/how-ruck
   stamtafel explain HR-093
   stamtafel verify match.json

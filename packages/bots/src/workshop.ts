@@ -1,0 +1,6 @@
+/** Parts of the players, for whoever measures or teaches them. */
+export { ismcts } from './baselines/ismcts.ts';
+export { type Playout, playoutBy, randomPlayout } from './baselines/playouts.ts';
+export { imaginer } from './baselines/worlds.ts';
+export { informedPlayout } from './search/playout.ts';
+export { judgeOf } from './sense.ts';

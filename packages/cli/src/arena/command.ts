@@ -1,0 +1,102 @@
+import { availableParallelism } from 'node:os';
+import process from 'node:process';
+import { Command } from 'commander';
+import { findGame, optionsWithDeck, parseSeed, seatCount, wholeNumber } from '../input.ts';
+import { progressBar } from '../progress.ts';
+import { exitCodes } from '../trouble.ts';
+import { playCampaign } from './campaign.ts';
+import { entrantNames, parseEntrants } from './entrant.ts';
+import { openMatch, type Plan, roundRobin } from './plan.ts';
+import { asText, reportOf } from './report.ts';
+
+interface Typed {
+  readonly bots: string;
+  readonly pairs: string;
+  readonly budget?: string;
+  readonly seats?: string;
+  readonly option: string[];
+  readonly deck?: string;
+  readonly jobs?: string;
+  readonly seed: string;
+  readonly bothWays?: true;
+  readonly untilSure?: true;
+  readonly json?: true;
+}
+
+/** `stamtafel arena GAME --bots A,B`: who is the stronger one, measured on mirrored deals. */
+export function arenaCommand(): Command {
+  return new Command('arena')
+    .description('let computer players meet on mirrored deals: who is stronger, and how sure that is')
+    .argument('<game>', 'which game')
+    .requiredOption('--bots <names>', 'who meets whom, with commas; name@budget for a budget of its own')
+    .option('-n, --pairs <number>', 'deals per meeting, each played once from every chair', '100')
+    .option('--budget <amount>', 'thinking per decision for all others: 400it, 100ms, 2s', '400it')
+    .option('--seats <number>', 'how many players; the game’s own number if left out')
+    .option('--both-ways', 'with more than two seats: also one of the later among the earlier ones')
+    .option('--until-sure', 'end a meeting once the sequential test is decided')
+    .option('--option <name=value>', 'a house rule; may be given more than once', collect, [])
+    .option('--deck <file>', 'the figures of your own copy (see stamtafel deck)')
+    .option('--jobs <number>', 'how many threads; as many as there are cores if left out')
+    .option('--seed <words>', 'the same words give the same deals', '1')
+    .option('--json', 'for programs')
+    .addHelpText(
+      'after',
+      `
+Bots: ${entrantNames.join(', ')}.
+Levels think as long as their level does; the oracle looks into everybody's cards and exists only here.
+
+A deal is played once from every chair with the same cards, and counts as one. With more than two seats one bot sits
+among copies of the other. Winners of one match share it. Intervals are 95 %. With budgets in iterations (it) the same
+seed gives the same scores on any machine and any number of threads. Ctrl-C ends with what is done.
+
+Examples:
+  stamtafel arena how-ruck --bots champion,ismcts,random --pairs 200 --budget 100ms
+  stamtafel arena stier-zoekt-bier --seats 4 --bots champion@2000it,ismcts@400it --until-sure --json`,
+    )
+    .action(arena);
+}
+
+const collect = (value: string, before: readonly string[]): string[] => [...before, value];
+
+async function arena(name: string, typed: Typed): Promise<void> {
+  const plan = planOf(name, typed);
+  const jobs = typed.jobs === undefined ? availableParallelism() : wholeNumber('--jobs', typed.jobs, 1, 256);
+  const { seats } = openMatch(plan); // whatever cannot be played is refused before any thread starts
+  const bar = progressBar(plan.pairs * plan.meetings.length, 'deals');
+  const stop = new AbortController();
+  const interrupt = (): void => stop.abort();
+  process.once('SIGINT', interrupt);
+  const began = performance.now();
+  try {
+    const found = await playCampaign(
+      plan,
+      seats,
+      { jobs, untilSure: typed.untilSure === true },
+      stop.signal,
+      bar.at,
+    );
+    bar.end();
+    const report = reportOf(plan, seats, found, (performance.now() - began) / 1000);
+    process.stdout.write(typed.json ? `${JSON.stringify(report, null, 2)}\n` : asText(report));
+  } finally {
+    process.removeListener('SIGINT', interrupt);
+    bar.end();
+  }
+  if (stop.signal.aborted) process.exitCode = exitCodes.interrupted;
+}
+
+function planOf(name: string, typed: Typed): Plan {
+  const edition = findGame(name);
+  const { game } = edition;
+  const entrants = parseEntrants(typed.bots, typed.budget);
+  const seats = seatCount(game, typed.seats);
+  return {
+    game: game.id,
+    ...(seats !== undefined && { seats }),
+    options: optionsWithDeck(edition, typed.option, typed.deck),
+    entrants,
+    meetings: roundRobin(entrants.length, typed.bothWays === true && (seats ?? game.players[0]) !== 2),
+    pairs: wholeNumber('--pairs', typed.pairs, 1, 10_000_000),
+    seed: parseSeed(typed.seed),
+  };
+}

@@ -1,0 +1,129 @@
+import { type BotName, type Budget, botNamed, diceOf, type Mind, winShares } from '@stamtafel/bots';
+import type { Edition } from '@stamtafel/games';
+import {
+  type Answer,
+  answer,
+  type Decision,
+  fastBelow,
+  type Kind,
+  type Match,
+  type Outcome,
+  outcome,
+  pending,
+  type Seat,
+  type State,
+  start,
+  view,
+} from '@stamtafel/kernel';
+import type { Entrant } from './entrant.ts';
+import { oracle } from './oracle.ts';
+
+/** Somebody on a chair of the arena. The truth is given to all; `honest` lets a bot see its own view of it only. */
+export type Seated<K extends Kind = Kind> = (
+  truth: State<K>,
+  decision: Decision,
+  budget: Budget,
+  seed: number,
+) => Answer | undefined;
+
+function honest<K extends Kind>(
+  edition: Edition<K>,
+  mind: Mind<K>,
+  match: Match<K>,
+  name: BotName,
+  character: number,
+): Seated<K> {
+  const bot = botNamed(edition, mind, name, character);
+  return (truth, decision, budget, seed) =>
+    bot(match, view(match, truth, decision.seat), decision, budget, seed);
+}
+
+/** What was found out in one deal: the same cards for every chair that `a` sits on in turn. */
+export interface DealResult {
+  /** By the chair of `a`: its share of the win. */
+  readonly shares: readonly number[];
+  /** Milliseconds of every decision in which there was something to choose. */
+  readonly thinking: { readonly a: readonly number[]; readonly b: readonly number[] };
+}
+
+/** Between two answers lies at most this long: matches with a race need time stamps. */
+const SLOWEST_MS = 2000;
+
+/**
+ * Plays one deal in all rotations: one `a`, everybody else `b`. Cards, the order of simultaneous answers and what the
+ * bots themselves draw go by the seed and the chair, so that two equal bots play the same match every time.
+ */
+export function playDeal<K extends Kind>(
+  edition: Edition<K>,
+  mind: Mind<K>,
+  match: Match<K>,
+  a: Entrant,
+  b: Entrant,
+  seed: string,
+): DealResult {
+  const thinking = { a: [] as number[], b: [] as number[] };
+  const shares = Array.from({ length: match.seats }, (_, chair) => {
+    const sits = (seat: Seat): 'a' | 'b' => (seat === chair ? 'a' : 'b');
+    const entrants = { a, b };
+    const seated = Array.from({ length: match.seats }, (__, seat) => {
+      const { name } = entrants[sits(seat)];
+      const character = chanceOf(seed, seat, -1);
+      return name === 'oracle' ? oracle(edition, mind, match) : honest(edition, mind, match, name, character);
+    });
+    const ask = (state: State<K>, decision: Decision, turn: number): Answer | undefined => {
+      const { seat, options, optional } = decision;
+      const who = sits(seat);
+      const began = performance.now();
+      const given = seated[seat]!(state, decision, entrants[who].budget, chanceOf(seed, seat, turn));
+      if (options.length > 1 || optional) thinking[who].push(performance.now() - began);
+      return given;
+    };
+    return winShares(playOut(match, seed, ask))[chair]!;
+  });
+  return { shares, thinking };
+}
+
+/** One match. Whoever may speak up though nobody waits for him is asked once in every position, before all others. */
+function playOut<K extends Kind>(
+  match: Match<K>,
+  seed: string,
+  ask: (state: State<K>, decision: Decision, turn: number) => Answer | undefined,
+): Outcome {
+  const state = start(match, seed);
+  const dice = diceOf(seed);
+  const longest = match.game.longest(match.seats, match.options);
+  let at = 0;
+  for (let turn = 0; ; turn++) {
+    const result = outcome(match, state);
+    if (result) return result;
+    if (turn >= longest) throw new Error(`${match.game.id} goes on after ${longest} answers`);
+    const decisions = pending(match, state);
+    at += 1 + fastBelow(dice, SLOWEST_MS);
+    const free = decisions.filter(({ optional, options }) => optional && options.length > 0);
+    const owing = decisions.filter(({ optional }) => !optional);
+    const speaksUp = firstToSpeak(free, (decision) => ask(state, decision, turn));
+    const chosen = speaksUp?.decision ?? owing[fastBelow(dice, owing.length)];
+    if (chosen === undefined) throw new Error('the match is not over, but nobody is asked');
+    const given = speaksUp?.given ?? ask(state, chosen, turn);
+    if (given === undefined) throw new Error('somebody is waited for, but says nothing');
+    answer(match, state, chosen.seat, given, { at });
+  }
+}
+
+function firstToSpeak(
+  decisions: readonly Decision[],
+  ask: (decision: Decision) => Answer | undefined,
+): { readonly decision: Decision; readonly given: Answer } | undefined {
+  for (const decision of decisions) {
+    const given = ask(decision);
+    if (given !== undefined) return { decision, given };
+  }
+  return undefined;
+}
+
+/** What a bot draws from: follows from the deal, the chair and how far the match is. */
+function chanceOf(seed: string, seat: Seat, turn: number): number {
+  let hash = Number.parseInt(seed.slice(0, 8), 16) ^ Math.imul(seat + 1, 0x9e37_79b1);
+  hash = Math.imul(hash ^ (hash >>> 15) ^ Math.imul(turn + 2, 0x85eb_ca6b), 0xc2b2_ae35);
+  return (hash ^ (hash >>> 13)) >>> 0;
+}
