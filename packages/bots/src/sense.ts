@@ -88,3 +88,7 @@ export function judgeOf<K extends Kind>(
     },
   };
 }
+
+/** By name: its place in the list. */
+export const placesOf = <N extends string>(names: readonly N[]): { readonly [name in N]: number } =>
+  Object.fromEntries(names.map((name, place) => [name, place])) as { [name in N]: number };
