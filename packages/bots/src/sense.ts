@@ -25,6 +25,11 @@ export interface Sense<K extends Kind = Kind> {
   state(g: Table<K>, me: Seat, into: Float64Array): void;
   /** What nobody with his wits about him does while he has another choice. */
   never?(g: Table<K>, frame: K['frame'], me: Seat, option: Option): boolean;
+  /**
+   * Whether the play has come to rest (a round is over and the next one dealt), so that the value of the position says
+   * as much as playing on would. Imagined courses of play end there.
+   */
+  rests?(g: Table<K>): boolean;
   /** Whether so little is left that it can be played out in all ways. */
   closing?(g: Table<K>): boolean;
 }

@@ -26,7 +26,7 @@ export function carryOutListed<K extends Kind>(
   settle(g);
 }
 
-/** Everybody plays as he judges, for so many answers or to the end. */
+/** Everybody plays as he judges, for so many answers, or until the play comes to rest or to its end. */
 export function informedPlayout<K extends Kind>(
   g: Table<K>,
   judge: Judge<K>,
@@ -36,7 +36,9 @@ export function informedPlayout<K extends Kind>(
 ): void {
   const { rules } = g.match;
   const { stack } = g.state;
+  const { sense } = judge;
   for (let ply = 0; ply < plies && stack.length > 0; ply++) {
+    if (sense.rests?.(g)) return;
     const frame = stack[stack.length - 1]!;
     const seat = nextSeat(g, frame);
     const count = g.ask(rules[frame.do]!, frame, seat);

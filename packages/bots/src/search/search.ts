@@ -126,6 +126,7 @@ export function search<K extends Kind>(
       const frame = stack[stack.length - 1]!;
       const seat = depth === 0 ? me : nextSeat(table, frame);
       growing = descend(table, frame, seat) || depth === 0;
+      if (judge.sense.rests?.(table)) break;
     }
     const worth = evaluate(table);
     for (const { node, slot, seat, offered } of steps) learn(node, slot, worth[seat]!, offered);

@@ -2,9 +2,10 @@
  * Learns the weights of one game from matches played against itself and writes them next to its mind:
  *
  *     npm run train -- GAME [--rounds 3] [--matches 600] [--iterations 300] [--seats 2,4] [--seed 1] [--from-scratch]
+ *         [--variants '[{"barrelsToWin":1},{}]']
  *
  * The first round from scratch imitates the game's simple player; every further round imitates the search that uses
- * what the rounds before it have learnt.
+ * what the rounds before it have learnt. Variants are options of the game, played by turns.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -24,6 +25,7 @@ const { positionals, values } = parseArgs({
     every: { type: 'string', default: '20' },
     seats: { type: 'string' },
     seed: { type: 'string', default: '1' },
+    variants: { type: 'string', default: '[{}]' },
     'from-scratch': { type: 'boolean', default: false },
   },
 });
@@ -31,7 +33,8 @@ const [id = ''] = positionals;
 const edition = editionOf(id);
 if (edition === undefined) throw new Error(`there is no game "${id}"`);
 const seats = values.seats?.split(',').map(Number) ?? edition.game.players;
-const matches = seats.map((n) => open(edition.game, { seats: n }));
+const variants: readonly { readonly [option: string]: unknown }[] = JSON.parse(values.variants);
+const matches = variants.flatMap((options) => seats.map((n) => open(edition.game, { seats: n, options })));
 let mind: Mind = await mindOf(id);
 const { sense } = mind;
 const blank = { option: sense.optionFeatures.map(() => 0), state: sense.stateFeatures.map(() => 0) };
@@ -73,7 +76,7 @@ writeFileSync(
   new URL(`../${id}/weights.json`, import.meta.url),
   `${JSON.stringify(
     {
-      manifest: { game: id, rulesVersion: edition.game.version, seats, seed, rounds: log },
+      manifest: { game: id, rulesVersion: edition.game.version, seats, variants, seed, rounds: log },
       option: named(
         sense.optionFeatures.map(({ name }) => name),
         mind.weights.option,

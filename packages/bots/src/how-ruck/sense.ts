@@ -1,0 +1,8 @@
+import type { HowRuck } from '@stamtafel/games/how-ruck/kind.ts';
+import type { Sense } from '../sense.ts';
+import { optionFeatures } from './features.ts';
+import { never, options } from './plays.ts';
+import { rests, state, stateFeatures } from './standing.ts';
+
+/** What an experienced player looks at in How-Ruck!. */
+export const sense: Sense<HowRuck> = { optionFeatures, stateFeatures, options, state, never, rests };
