@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { onTurn, type Sv, short } from '@stamtafel/games/stieren-versieren/testing/table.ts';
+import { answerText, NONE, Table, toAnswer } from '@stamtafel/kernel';
+import { champion } from '../champion.ts';
+import { mind } from './mind.ts';
+
+const { sense } = mind;
+
+/** By answer in short words: the features that are not 0, and whether it is on the list of what is never done. */
+function looks(t: Sv, letter: string): Map<string, { readonly [feature: string]: number | boolean }> {
+  const seat = 'ABCD'.indexOf(letter);
+  const { match, state } = t.seated;
+  const g = new Table(match, state);
+  const frame = state.stack.at(-1)!;
+  const count = g.ask(match.rules[frame.do]!, frame, seat);
+  const width = sense.optionFeatures.length;
+  const into = new Float64Array(count * width);
+  sense.options(g, frame, seat, count, into);
+  return new Map(
+    Array.from({ length: count }, (_, i) => {
+      const text = short(answerText(toAnswer(match, g.list[i]!)));
+      const row: { [feature: string]: number | boolean } = {};
+      sense.optionFeatures.forEach(({ name }, f) => {
+        if (into[i * width + f] !== 0) row[name] = into[i * width + f]!;
+      });
+      if (sense.never?.(g, frame, seat, g.list[i]!)) row.never = true;
+      return [text, row];
+    }),
+  );
+}
+
+const answers = (t: Sv, letter: string, iterations = 200): string =>
+  short(
+    answerText(
+      champion(mind)(t.seated.match, t.seated.view(letter), t.seated.decision(letter)!, { iterations }, 7)!,
+    ),
+  );
+
+const nevers = (t: Sv, letter: string): string[] =>
+  [...looks(t, letter)].flatMap(([text, row]) => (row.never ? [text] : []));
+
+test('a cow who can be wooed counts cow times bull, and freely only without a rival', () => {
+  const zones = { opera: ['K:hart-5'], 'opera.A': ['A:hart-4', 'A:hart-1'], 'hand.A': ['A:geld-1'] };
+  const free = looks(onTurn(zones), 'A').get('woo K:hart-5')!;
+  assert.equal(free.wooPoints, 2);
+  assert.equal(free.wooFree, 2);
+  const rival = looks(onTurn({ ...zones, 'opera.B': ['B:hart-3'], 'hand.B': ['B:bier-1'] }), 'A');
+  assert.equal(rival.get('woo K:hart-5')!.wooFree, undefined);
+  assert.ok(Number(rival.get('woo K:hart-5')!.wooRisk) > 0);
+});
+
+test('whom one has put down oneself one knows, and nobody else', () => {
+  const facts = { slots: [NONE, NONE, NONE, NONE, 0], round: 1, start: 0 };
+  const zones = { 'opera.down': ['K:hart-5'], 'opera.A': ['A:hart-4'], 'opera.B': ['B:hart-4'] };
+  const mine = looks(onTurn(zones, { facts }), 'A').get('talk A:hart-4 5')!;
+  assert.equal(mine.talkDrivenFromHome, undefined, 'a 5 does not drive a 4 off');
+  const his = looks(onTurn(zones, { facts, turn: 'B' }), 'B').get('talk B:hart-4 5')!;
+  assert.ok(Number(his.talkDrivenFromHome) > 0);
+});
+
+test('never: to leave free points with the last action of the last round, or to pass', () => {
+  const zones = { opera: ['K:hart-5'], 'opera.A': ['A:hart-4'], 'hand.A': ['A:geld-1'] };
+  const last = onTurn(zones, { facts: { last: true, actions: 1 } });
+  assert.deepEqual(nevers(last, 'A').sort(), [
+    'move A:hart-4 fitness',
+    'move A:hart-4 kroeg',
+    'pass',
+    'swap A:geld-1',
+  ]);
+  assert.deepEqual(nevers(onTurn(zones, { facts: { last: true, actions: 2 } }), 'A'), ['pass']);
+  assert.deepEqual(nevers(onTurn(zones), 'A'), []);
+  const fought = onTurn({ ...zones, 'opera.B': ['B:hart-5'] }, { facts: { last: true, actions: 1 } });
+  assert.deepEqual(nevers(fought, 'A'), []);
+});
+
+test('never: to challenge without a chance, or to let a Romeo go who cannot win', () => {
+  const scene = { opera: ['K:hart-4'], 'opera.A': ['A:hart-4'] };
+  const weak = onTurn({ ...scene, 'hand.A': ['A:bier-1'], 'opera.B': ['B:hart-3'], 'hand.B': ['B:hart-1'] });
+  weak.play('A', 'woo K:hart-4');
+  assert.deepEqual(nevers(weak, 'B'), ['challenge B:hart-3']);
+  const strong = onTurn({ ...scene, 'opera.B': ['B:hart-5'], 'hand.B': ['B:bier-1'] });
+  strong.play('A', 'woo K:hart-4');
+  assert.deepEqual(nevers(strong, 'B'), ['decline']);
+});
+
+test('never: to help where the fight is decided, or to lay down a side that Romeo beats alone', () => {
+  const zones = { opera: ['K:hart-4'], 'opera.A': ['A:hart-4', 'A:hart-1'], 'hand.A': ['A:hart-2'] };
+  const fight = onTurn({ ...zones, 'opera.B': ['B:hart-3'], 'hand.B': ['B:hart-5', 'B:bier-1'] });
+  fight.play('A', 'woo K:hart-4', 'bull A:hart-4');
+  fight.play('B', 'challenge B:hart-3');
+  assert.deepEqual(nevers(fight, 'B'), ['done']);
+  fight.play('B', 'support B:hart-5');
+  // 8 against 4 + 1 and one card, of all that A has left at most a 2.
+  assert.deepEqual(nevers(fight, 'B'), ['support B:bier-1']);
+  const hopeless = onTurn({ ...zones, 'opera.B': ['B:hart-5', 'B:hart-3'], 'hand.B': ['B:hart-2'] });
+  hopeless.play('A', 'woo K:hart-4', 'bull A:hart-1');
+  hopeless.play('B', 'challenge B:hart-5', 'join B:hart-3', 'support B:hart-2', 'done');
+  // 4 + 1 + 2 against 8 on the table.
+  assert.deepEqual(nevers(hopeless, 'A'), ['join A:hart-4', 'support A:hart-2']);
+  const safe = onTurn({ ...zones, 'opera.B': ['B:hart-3'], 'hand.B': ['B:bier-1', 'B:hart-5'] });
+  safe.play('A', 'woo K:hart-4', 'bull A:hart-4');
+  safe.play('B', 'challenge B:hart-3', 'done');
+  assert.deepEqual(nevers(safe, 'A'), ['join A:hart-1', 'support A:hart-2']);
+});
+
+test('the champion woos the better cow, brings a cow home, and turns up whom he has put down at home', () => {
+  const bulls = { 'opera.A': ['A:hart-4'], 'hand.A': ['A:geld-1'] };
+  assert.equal(answers(onTurn({ ...bulls, opera: ['K:hart-2', 'K:hart-5'] }), 'A'), 'woo K:hart-5');
+  assert.equal(
+    answers(onTurn({ kroeg: ['K:hart-3'], 'kroeg.A': ['A:hart-4'] }), 'A'),
+    'escort K:hart-3 opera',
+  );
+  const known = onTurn(
+    { ...bulls, 'opera.down': ['K:hart-5'], 'kroeg.A': ['A:geld-2'], 'kroeg.down': ['K:bier-5'] },
+    { facts: { slots: [1, NONE, NONE, NONE, 0], round: 1, start: 0 }, seen: { A: ['K:hart-5'] } },
+  );
+  assert.equal(answers(known, 'A'), 'talk A:hart-4 5');
+});
+
+test('the champion takes a fight he wins and lets another one go', () => {
+  const zones = { opera: ['K:hart-4'], 'opera.A': ['A:hart-3'], 'hand.A': ['A:bier-1'] };
+  const strong = onTurn({
+    ...zones,
+    'opera.B': ['B:hart-5', 'B:hart-4'],
+    'hand.B': ['B:hart-3', 'B:bier-4'],
+  });
+  strong.play('A', 'woo K:hart-4');
+  assert.equal(answers(strong, 'B'), 'challenge B:hart-5');
+  const weak = onTurn({ ...zones, 'opera.B': ['B:hart-2'], 'hand.B': ['B:bier-4'] });
+  weak.play('A', 'woo K:hart-4');
+  assert.equal(answers(weak, 'B'), 'decline');
+});
