@@ -38,6 +38,11 @@ export interface Tuning {
   readonly depth: number;
   /** How many different worlds are imagined. */
   readonly worlds: number;
+  /**
+   * Left out, choices made in secret are mixed by regret. `false` where being foreseen costs nothing (a line-up, a
+   * draft): there the mixing would only blur what the search has found.
+   */
+  readonly mixes?: boolean;
 }
 
 /** One option after thinking. */
@@ -95,7 +100,8 @@ export function search<K extends Kind>(
   const me = decision.seat;
   const rootFrame = view.stack[view.stack.length - 1]!;
   const rootRule = match.rules[rootFrame.do]!;
-  const secret = rootRule.who !== undefined && rootRule.race !== true;
+  const mixes = tuning.mixes ?? true;
+  const secret = mixes && rootRule.who !== undefined && rootRule.race !== true;
 
   function imagine(): Table<K> {
     let state: State<K>;
@@ -144,8 +150,9 @@ export function search<K extends Kind>(
     const node = at[seat]!;
     const known = node.total > 0;
     const slots = slotsOf(table, frame, seat, node, count);
-    const place = isSecret ? mix(node, slots) : choose(node, slots);
-    steps.push({ node, slot: slots[place]!, seat, offered: isSecret ? slots : undefined });
+    const mixed = isSecret && mixes;
+    const place = mixed ? mix(node, slots) : choose(node, slots);
+    steps.push({ node, slot: slots[place]!, seat, offered: mixed ? slots : undefined });
     carryOut(table, frame, seat, place, isSecret);
     return known;
   }
