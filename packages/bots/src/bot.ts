@@ -32,3 +32,44 @@ export function spend({ iterations, ms }: Budget, think: () => void): number {
   }
   return done;
 }
+
+/** A bot in the middle of a decision: it thinks on for a while, and can be asked for its answer at any moment. */
+export interface Thinking {
+  /** Thinks on for about so many milliseconds at most; tells whether it has thought enough. */
+  on(ms?: number): boolean;
+  answer(): Answer | undefined;
+}
+
+/** The same as a bot, for whoever wants to do something else in between, or has no more time. */
+export type Thinker<K extends Kind = Kind> = (...given: Parameters<Bot<K>>) => Thinking;
+
+/** Thinks the budget up in as many pieces as the caller likes. */
+export function inPieces(
+  { iterations, ms = Number.POSITIVE_INFINITY }: Budget,
+  think: () => void,
+  answer: () => Answer | undefined,
+): Thinking {
+  let left = iterations;
+  let used = 0;
+  return {
+    on(piece = Number.POSITIVE_INFINITY) {
+      const began = performance.now();
+      left -= spend({ iterations: left, ms: Math.min(piece, ms - used) }, think);
+      used += performance.now() - began;
+      return left <= 0 || used >= ms;
+    },
+    answer,
+  };
+}
+
+/** There is nothing to think about. */
+export const decided = (answer: Answer | undefined): Thinking => ({ on: () => true, answer: () => answer });
+
+/** Thinks in one piece. */
+export const atOnce =
+  <K extends Kind>(thinker: Thinker<K>): Bot<K> =>
+  (...given) => {
+    const thinking = thinker(...given);
+    thinking.on();
+    return thinking.answer();
+  };

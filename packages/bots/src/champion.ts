@@ -1,18 +1,23 @@
 import { type Answer, fastSeed, type Kind } from '@stamtafel/kernel';
-import { type Bot, spend } from './bot.ts';
+import { atOnce, type Bot, decided, inPieces, type Thinker } from './bot.ts';
+import { atFirstSight } from './first-sight.ts';
 import type { Mind } from './mind.ts';
 import { fraction } from './search/playout.ts';
 import { type Judged, type Search, search } from './search/search.ts';
 import { judgeOf } from './sense.ts';
 
 /** The strongest player there is of a game. */
-export function champion<K extends Kind>({ sense, weights, tuning }: Mind<K>): Bot<K> {
+export const champion = <K extends Kind>(mind: Mind<K>): Bot<K> => atOnce(championThinker(mind));
+
+/** The same, thinking in pieces. */
+export function championThinker<K extends Kind>({ sense, weights, tuning }: Mind<K>): Thinker<K> {
   return (match, view, decision, budget, seed) => {
     const [only, second] = decision.options;
-    if (second === undefined && !decision.optional) return only;
-    const thinking = search(match, view, decision, judgeOf(sense, weights, match.seats), tuning, seed);
-    spend(budget, thinking.think);
-    return pick(thinking, seed);
+    if (second === undefined && !decision.optional) return decided(only);
+    const judge = judgeOf(sense, weights, match.seats);
+    if (budget.iterations < 1) return decided(atFirstSight(match, view, decision, judge, seed));
+    const thinking = search(match, view, decision, judge, tuning, seed);
+    return inPieces(budget, thinking.think, () => pick(thinking, seed));
   };
 }
 

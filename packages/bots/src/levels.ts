@@ -1,7 +1,8 @@
 import { type Answer, fastSeed, type Kind } from '@stamtafel/kernel';
-import { type Bot, spend } from './bot.ts';
+import { decided, inPieces, type Thinker } from './bot.ts';
 import { pick } from './champion.ts';
 import { exp } from './exp.ts';
+import { atFirstSight } from './first-sight.ts';
 import { forget } from './forget.ts';
 import type { LevelName, Mind, Persona } from './mind.ts';
 import { fraction } from './search/playout.ts';
@@ -12,33 +13,27 @@ import { judgeOf, type Weights } from './sense.ts';
  * A player of this strength. `character` stays the same for a whole match: it decides what is forgotten and, below the
  * champion, which persona sits down. The budget can only make it think less than its level does.
  */
-export function levelBot<K extends Kind>(mind: Mind<K>, name: LevelName, character = 0): Bot<K> {
+export function levelThinker<K extends Kind>(mind: Mind<K>, name: LevelName, character = 0): Thinker<K> {
   const level = mind.levels[name];
   const persona = name === 'level4' ? undefined : personaOf(mind, character);
   const weights = persona ? leaning(mind, persona) : mind.weights;
   const tuning = { ...mind.tuning, depth: level.depth, plies: level.plies };
   return (match, view, decision, budget, seed) => {
     const [only, second] = decision.options;
-    if (second === undefined && !decision.optional) return only;
+    if (second === undefined && !decision.optional) return decided(only);
     const remembered = forget(match, view, level.memory, character);
-    const thinking = search(
-      match,
-      remembered,
-      decision,
-      judgeOf(mind.sense, weights, match.seats),
-      tuning,
-      seed,
+    const judge = judgeOf(mind.sense, weights, match.seats);
+    if (budget.iterations < 1) return decided(atFirstSight(match, remembered, decision, judge, seed));
+    const thinking = search(match, remembered, decision, judge, tuning, seed);
+    const own = {
+      iterations: Math.min(budget.iterations, level.iterations),
+      ms: Math.min(budget.ms ?? level.ms, level.ms),
+    };
+    return inPieces(own, thinking.think, () =>
+      level.fancy > 0 && !thinking.secret
+        ? nearlyBest(thinking.judged(), level.fancy, seed)
+        : pick(thinking, seed),
     );
-    spend(
-      {
-        iterations: Math.min(budget.iterations, level.iterations),
-        ms: Math.min(budget.ms ?? level.ms, level.ms),
-      },
-      thinking.think,
-    );
-    return level.fancy > 0 && !thinking.secret
-      ? nearlyBest(thinking.judged(), level.fancy, seed)
-      : pick(thinking, seed);
   };
 }
 

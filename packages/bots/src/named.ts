@@ -1,5 +1,6 @@
 import type { Edition, Player } from '@stamtafel/games';
 import {
+  type Answer,
   type Decision,
   fastBelow,
   fastSeed,
@@ -12,9 +13,9 @@ import { flat } from './baselines/flat.ts';
 import { ismcts } from './baselines/ismcts.ts';
 import { type Playout, playoutBy, randomPlayout } from './baselines/playouts.ts';
 import { imaginer } from './baselines/worlds.ts';
-import type { Bot, Budget } from './bot.ts';
-import { champion } from './champion.ts';
-import { levelBot } from './levels.ts';
+import { atOnce, type Bot, type Budget, type Thinker } from './bot.ts';
+import { championThinker } from './champion.ts';
+import { levelThinker } from './levels.ts';
 import { levelNames, type Mind } from './mind.ts';
 import { random } from './players.ts';
 
@@ -26,32 +27,56 @@ export type BotName = (typeof botNames)[number];
 export const USUAL_BUDGET: Budget = { iterations: 400 };
 
 /** The player of this name. `character` is that of the level bots: what they forget and who they are. */
-export function botNamed<K extends Kind>(
+export const botNamed = <K extends Kind>(
   edition: Edition<K>,
   mind: Mind<K>,
   name: BotName,
   character?: number,
-): Bot<K> {
+): Bot<K> => atOnce(thinkerNamed(edition, mind, name, character));
+
+/** The same, for callers that let it think in pieces. */
+export function thinkerNamed<K extends Kind>(
+  edition: Edition<K>,
+  mind: Mind<K>,
+  name: BotName,
+  character?: number,
+): Thinker<K> {
   switch (name) {
     case 'random':
-      return simple(random);
+      return inOnePiece(simple(random));
     case 'greedy':
-      return simple((...given) => edition.players.greedy(...given));
+      return inOnePiece(simple((...given) => edition.players.greedy(...given)));
     case 'flat':
-      return searching(flat, randomPlayout);
+      return inOnePiece(searching(flat, randomPlayout));
     case 'ismcts':
-      return searching(ismcts, randomPlayout);
+      return inOnePiece(searching(ismcts, randomPlayout));
     case 'ismcts-greedy':
-      return searching(
-        ismcts,
-        playoutBy((...given) => edition.players.greedy(...given)),
+      return inOnePiece(
+        searching(
+          ismcts,
+          playoutBy((...given) => edition.players.greedy(...given)),
+        ),
       );
     case 'champion':
-      return champion(mind);
+      return championThinker(mind);
     default:
-      return levelBot(mind, name, character);
+      return levelThinker(mind, name, character);
   }
 }
+
+/** The baselines are frozen as they are, in one piece. */
+const inOnePiece =
+  <K extends Kind>(bot: Bot<K>): Thinker<K> =>
+  (...given) => {
+    let answer: Answer | undefined;
+    return {
+      on() {
+        answer = bot(...given);
+        return true;
+      },
+      answer: () => answer,
+    };
+  };
 
 /** Of so many chances to speak up a simple player takes one: one that always did would play another game. */
 const SPEAKS_UP_ONE_IN = 32;

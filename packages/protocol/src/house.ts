@@ -6,8 +6,9 @@ export const nameSchema = z.string().trim().min(1).max(32);
 export const seatSchema = z.int().min(0).max(7);
 export const tableIdSchema = z.string().regex(/^[a-z0-9]{16,32}$/, 'must be the id of a table');
 
-/** The simple players there are now; stronger ones will be further names. */
-export const botLevelSchema = z.enum(['random', 'greedy']);
+/** Two simple players, and four levels of those who have learnt the game. */
+export const botLevels = ['random', 'greedy', 'level1', 'level2', 'level3', 'level4'] as const;
+export const botLevelSchema = z.enum(botLevels);
 export type BotLevel = z.infer<typeof botLevelSchema>;
 
 export const clockSchema = z.discriminatedUnion('kind', [

@@ -1,21 +1,42 @@
-import { players } from '@stamtafel/bots';
+import { type Budget, blankMind, mindOf, type Thinking, thinkerNamed } from '@stamtafel/bots';
 import { editionOf } from '@stamtafel/games';
-import { type Answer, fastSeed } from '@stamtafel/kernel';
+import type { BotLevel } from '@stamtafel/protocol';
 import { matchOf } from '../table/matches.ts';
 import type { Thinkers, Thought } from './thinkers.ts';
 
-/** What a bot answers. Runs in a worker; in tests also in place. */
-export function answerOf({ setting, level, view, decision, seed }: Thought): Answer {
+/** Nobody waits for somebody who might speak up. */
+const ASIDE_MS = 200;
+
+/** Simple players look at the offers and answer; they have learnt nothing that would have to be fetched. */
+export const isSimple = (level: BotLevel | undefined): boolean => level === 'random' || level === 'greedy';
+
+/** A bot that has been asked. Runs in a worker; in tests also in place. */
+export async function ponder(thought: Thought, most: Budget): Promise<Thinking> {
+  const { setting, level, character, view, decision, seed, haste } = thought;
   const edition = editionOf(setting.game);
-  const player = edition && players(edition).get(level);
-  if (player === undefined) throw new Error(`there is no bot "${level}" for ${setting.game}`);
-  return player(matchOf(setting), view, decision, fastSeed(seed));
+  if (edition === undefined) throw new Error(`there are no bots for ${setting.game}`);
+  const mind = isSimple(level) ? blankMind : await mindOf(setting.game);
+  const thinker = thinkerNamed(edition, mind, level, character);
+  const budget =
+    haste === 'race'
+      ? { iterations: 0 }
+      : decision.optional
+        ? { ...most, ms: Math.min(most.ms ?? ASIDE_MS, ASIDE_MS) }
+        : most;
+  return thinker(matchOf(setting), view, decision, budget, seed);
 }
+
+/** A level thinks as long as it does; this is only the end of it. */
+export const NO_LIMIT: Budget = { iterations: Number.POSITIVE_INFINITY };
 
 /** Bots that think where they stand: for tests, where nothing shall wait. */
 export function thinkingHere(): Thinkers {
   return {
-    think: async (_table, thought) => answerOf(thought),
+    async think(_table, thought) {
+      const thinking = await ponder(thought, { iterations: 8 });
+      thinking.on();
+      return thinking.answer();
+    },
     stats: () => ({ waiting: 0, thinking: 0, failed: 0 }),
     close: async () => {},
   };

@@ -14,7 +14,8 @@ const setting = { game: 'how-ruck', seats: 2, options: {} };
 function thought(level: Thought['level'] = 'greedy', seed = 1): Thought {
   const match = matchOf(setting);
   const state = start(match, '5'.repeat(64));
-  return { setting, level, view: view(match, state, 0), decision: pending(match, state)[0]!, seed };
+  const decision = pending(match, state)[0]!;
+  return { setting, level, character: 1, view: view(match, state, 0), decision, seed, haste: 'live' };
 }
 
 /** A worker whose bot does this. */
@@ -48,12 +49,12 @@ for (const [how, body] of [
   ['throws', "throw new Error('no')"],
   ['leaves', 'process.exit(0)'],
   ['eats memory', 'const all = []; for (;;) all.push(new Array(1e6).fill(thought));'],
-  ['answers nonsense', 'parentPort.postMessage({ pick: 7, __proto__: null })'],
+  ['answers nonsense', 'parentPort.postMessage({ answer: { pick: 7, __proto__: null } })'],
 ] as const)
   test(`a bot that ${how} is replaced, and whoever comes next is served`, { timeout: 60_000 }, async (t) => {
     const program = worker(
       t,
-      `if (thought.seed === 13) { ${body} } else parentPort.postMessage({ pick: 'fine' })`,
+      `if (thought.seed === 13) { ${body} } else parentPort.postMessage({ answer: { pick: 'fine' } })`,
     );
     const pool = new BotPool({ workers: 1, limitMs: 300, program });
     t.after(() => pool.close());
@@ -65,13 +66,69 @@ for (const [how, body] of [
   });
 
 test('a table with many bots does not keep the others waiting', { timeout: 60_000 }, async (t) => {
-  const program = worker(t, "setTimeout(() => parentPort.postMessage({ pick: 'fine' }), 5)");
+  const program = worker(t, "setTimeout(() => parentPort.postMessage({ answer: { pick: 'fine' } }), 5)");
   const pool = new BotPool({ workers: 1, program });
   t.after(() => pool.close());
   const served: string[] = [];
   const think = (table: string) => pool.think(table, thought()).then(() => served.push(table));
   await Promise.all([...Array.from({ length: 6 }, () => think('busy')), think('other'), think('third')]);
   assert.ok(served.indexOf('other') <= 2 && served.indexOf('third') <= 3, served.join(' '));
+});
+
+/** A bot that thinks until it is told that it is enough. */
+const thorough = `
+  if (thought !== 'enough') globalThis.seed = thought.seed;
+  else parentPort.postMessage({ answer: { pick: 'enough', to: globalThis.seed } });`;
+
+test('while somebody waits nobody thinks longer than his share', { timeout: 60_000 }, async (t) => {
+  const pool = new BotPool({ workers: 1, program: worker(t, thorough), limitMs: 20_000 });
+  t.after(() => pool.close());
+  const first = pool.think('a', thought('level4', 1));
+  const last = pool.think('b', thought('level4', 2));
+  assert.deepEqual(await first, { pick: 'enough', to: 1 });
+  // Nobody waits for its worker: only whoever asked can stop it.
+  const early = await Promise.race([last, new Promise((resolve) => setTimeout(resolve, 50, 'thinks'))]);
+  assert.equal(early, 'thinks');
+});
+
+test('what nobody asks for any more is thought no longer', { timeout: 60_000 }, async (t) => {
+  const pool = new BotPool({ workers: 1, program: worker(t, thorough), limitMs: 20_000 });
+  t.after(() => pool.close());
+  const [running, waiting] = [new AbortController(), new AbortController()];
+  const first = pool.think('a', thought('level4', 1), running.signal);
+  const second = pool.think('b', thought('level4', 2), waiting.signal);
+  waiting.abort();
+  await assert.rejects(second, /nobody asks/);
+  assert.equal(pool.stats().waiting, 1); // the worker is still on its way
+  running.abort();
+  await assert.rejects(first, /nobody asks/);
+  await assert.rejects(pool.think('a', thought(), AbortSignal.abort()), /nobody asks/);
+});
+
+test('a split in a race comes before thoughts, and thoughts before remarks', {
+  timeout: 60_000,
+}, async (t) => {
+  const program = worker(t, 'parentPort.postMessage({ answer: { pick: thought.haste } })');
+  const pool = new BotPool({ workers: 1, program });
+  t.after(() => pool.close());
+  const served: unknown[] = [];
+  const think = (haste: Thought['haste']) =>
+    pool.think('t', { ...thought(), haste }).then((answer) => served.push(answer?.pick));
+  await Promise.all([think('aside'), think('live'), think('race'), think('live')]);
+  assert.deepEqual(served, ['race', 'live', 'live', 'aside']);
+});
+
+test('every level thinks in a worker and answers one of its options', { timeout: 60_000 }, async () => {
+  const pool = new BotPool({ workers: 1 });
+  try {
+    const options = thought().decision.options.map((option) => JSON.stringify(option));
+    for (const level of ['level1', 'level2', 'level3'] as const)
+      assert.ok(options.includes(JSON.stringify(await pool.think('t', thought(level)))), level);
+    const quick = { ...thought('level4'), haste: 'race' } as const;
+    assert.ok(options.includes(JSON.stringify(await pool.think('t', quick))));
+  } finally {
+    await pool.close();
+  }
 });
 
 test('closing rejects what still waits', { timeout: 60_000 }, async (t) => {

@@ -1,7 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import type { Answer } from '@stamtafel/kernel';
 import { answerSchema } from '@stamtafel/protocol';
-import type { Thinkers, Thought } from './thinkers.ts';
+import { z } from 'zod';
+import { hastes, type Thinkers, type Thought } from './thinkers.ts';
+import type { ToWorker } from './worker.ts';
 
 export interface PoolSetting {
   readonly workers?: number;
@@ -15,13 +17,14 @@ interface Job {
   readonly table: string;
   readonly thought: Thought;
   readonly since: number;
-  readonly resolve: (answer: Answer) => void;
+  readonly resolve: (answer: Answer | undefined) => void;
   readonly reject: (error: Error) => void;
 }
 
 /**
- * Bots in worker threads. The job that has waited longest is next, but a table that has just been served comes after
- * the others. A worker that hangs, throws or grows too large is replaced; its job is rejected.
+ * Bots in worker threads. What is most urgent is next, then the job that has waited longest, but a table that has just
+ * been served comes after the others. While somebody waits nobody thinks longer than his share. A worker that hangs,
+ * throws or grows too large is replaced; its job is rejected.
  */
 export class BotPool implements Thinkers {
   readonly #limitMs: number;
@@ -33,6 +36,7 @@ export class BotPool implements Thinkers {
   #turn = 0;
   #failed = 0;
   #closed = false;
+  #hurrying: NodeJS.Timeout | undefined;
 
   constructor({
     workers = 2,
@@ -44,12 +48,22 @@ export class BotPool implements Thinkers {
     this.#seats = Array.from({ length: workers }, () => new Seat());
   }
 
-  think(table: string, thought: Thought): Promise<Answer> {
+  think(table: string, thought: Thought, signal?: AbortSignal): Promise<Answer | undefined> {
     return new Promise((resolve, reject) => {
       if (this.#closed) return reject(new Error('the bots have gone home'));
-      this.#waiting.push({ table, thought, since: performance.now(), resolve, reject });
+      if (signal?.aborted) return reject(new Error('nobody asks any more'));
+      const job: Job = { table, thought, since: performance.now(), resolve, reject };
+      signal?.addEventListener('abort', () => this.#forget(job), { once: true });
+      this.#waiting.push(job);
       this.#serve();
     });
+  }
+
+  #forget(job: Job): void {
+    const place = this.#waiting.indexOf(job);
+    if (place >= 0) this.#waiting.splice(place, 1);
+    for (const seat of this.#seats) if (seat.job === job) this.#say(seat, 'enough');
+    job.reject(new Error('nobody asks any more'));
   }
 
   stats() {
@@ -59,6 +73,7 @@ export class BotPool implements Thinkers {
 
   async close(): Promise<void> {
     this.#closed = true;
+    clearTimeout(this.#hurrying);
     for (const job of this.#waiting.splice(0)) job.reject(new Error('the bots have gone home'));
     await Promise.all(
       this.#seats.map(async (seat) => {
@@ -77,6 +92,30 @@ export class BotPool implements Thinkers {
       if (seat.worker === undefined) this.#start(seat);
       else this.#give(seat, seat.worker);
     }
+    this.#hurry();
+  }
+
+  /** While somebody waits, whoever has thought for his share has thought enough. */
+  #hurry(): void {
+    clearTimeout(this.#hurrying);
+    if (this.#waiting.length === 0 || this.#closed) return;
+    const now = performance.now();
+    let next = SHARE_MS;
+    for (const seat of this.#seats) {
+      if (seat.job === undefined || seat.isHurried) continue;
+      const left = seat.began + SHARE_MS - now;
+      if (left > 0) next = Math.min(next, left);
+      else {
+        seat.isHurried = true;
+        this.#say(seat, 'enough');
+      }
+    }
+    this.#hurrying = setTimeout(() => this.#hurry(), next);
+    this.#hurrying.unref();
+  }
+
+  #say({ worker }: Seat, message: ToWorker): void {
+    worker?.postMessage(message);
   }
 
   #start(seat: Seat): void {
@@ -103,18 +142,22 @@ export class BotPool implements Thinkers {
     this.#served.set(job.table, ++this.#turn);
     if (this.#served.size > REMEMBERED) this.#served.clear();
     seat.job = job;
+    seat.began = performance.now();
+    seat.isHurried = false;
     seat.timer = setTimeout(() => this.#fail(seat, worker, 'took too long'), this.#limitMs);
     worker.ref();
-    worker.postMessage(job.thought);
+    this.#say(seat, job.thought);
   }
 
-  /** Of the tables that were served least recently, the job that has waited longest. */
+  /** Of the most urgent jobs: of the tables that were served least recently, the job that has waited longest. */
   #next(): number {
+    const before = (a: Job, b: Job): number =>
+      hastes.indexOf(a.thought.haste) - hastes.indexOf(b.thought.haste) ||
+      (this.#served.get(a.table) ?? 0) - (this.#served.get(b.table) ?? 0) ||
+      a.since - b.since;
     let best = 0;
     this.#waiting.forEach((job, i) => {
-      const chosen = this.#waiting[best] ?? job;
-      const [mine, its] = [this.#served.get(job.table) ?? 0, this.#served.get(chosen.table) ?? 0];
-      if (mine < its || (mine === its && job.since < chosen.since)) best = i;
+      if (before(job, this.#waiting[best] ?? job) < 0) best = i;
     });
     return best;
   }
@@ -127,8 +170,8 @@ export class BotPool implements Thinkers {
       const { job } = seat;
       seat.job = undefined;
       worker.unref();
-      const answer = answerSchema.safeParse(message);
-      if (answer.success) job?.resolve(answer.data);
+      const heard = fromWorker.safeParse(message);
+      if (heard.success) job?.resolve(heard.data.answer ?? undefined);
       else {
         this.#failed++;
         job?.reject(new Error('a bot answered nonsense'));
@@ -155,11 +198,18 @@ export class BotPool implements Thinkers {
 /** Reading all games takes a while on a busy machine. */
 const SLOWEST_START_MS = 20_000;
 const REMEMBERED = 10_000;
+/** So long a bot may think while another waits for its worker. */
+const SHARE_MS = 500;
+
+const fromWorker = z.strictObject({ answer: answerSchema.nullable() });
 
 /** A place for one worker. */
 class Seat {
   worker: Worker | undefined;
   starting = false;
   job: Job | undefined;
+  began = 0;
+  /** It has been told that the answer is wanted now. */
+  isHurried = false;
   timer: NodeJS.Timeout | undefined;
 }

@@ -2,19 +2,31 @@ import type { Answer, Decision, View } from '@stamtafel/kernel';
 import type { BotLevel } from '@stamtafel/protocol';
 import type { MatchSetting } from '../table/matches.ts';
 
-/** Everything a bot gets: what its seat sees, what it is asked, and dice. Never a state. */
+/** Everything a bot gets: what its seat sees, what it is asked, who it is, and dice. Never a state. */
 export interface Thought {
   readonly setting: MatchSetting;
   readonly level: BotLevel;
+  readonly character: number;
   readonly view: View;
   readonly decision: Decision;
   readonly seed: number;
+  readonly haste: Haste;
 }
+
+/**
+ * In a race there is time for one look; people who wait come before those who have left; what nobody waits for comes
+ * last.
+ */
+export const hastes = ['race', 'live', 'aside'] as const;
+export type Haste = (typeof hastes)[number];
 
 /** Somebody who thinks for bots. */
 export interface Thinkers {
-  /** Rejects when no answer comes in time; the answer itself is judged by the table like anybody's. */
-  think(table: string, thought: Thought): Promise<Answer>;
+  /**
+   * Rejects when no answer comes in time or the signal says that none is wanted; the answer itself is judged by the table
+   * like anybody's. Undefined: the bot does not want to speak up.
+   */
+  think(table: string, thought: Thought, signal?: AbortSignal): Promise<Answer | undefined>;
   stats(): { readonly waiting: number; readonly thinking: number; readonly failed: number };
   close(): Promise<void>;
 }

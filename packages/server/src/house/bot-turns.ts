@@ -1,23 +1,30 @@
+import { characterOf } from '@stamtafel/bots';
 import { editionOf } from '@stamtafel/games';
-import { type Answer, type Seat, view } from '@stamtafel/kernel';
-import type { Thinkers } from '../bots/thinkers.ts';
+import { type Answer, type Decision, type Seat, view } from '@stamtafel/kernel';
+import { isSimple } from '../bots/answer.ts';
+import type { Haste, Thinkers } from '../bots/thinkers.ts';
 import type { Command } from '../table/command.ts';
 import { isTimed, raceStage } from '../table/race.ts';
 import { chairOf, isBotPlayed } from '../table/state.ts';
 import { Alarm } from './clock.ts';
 import { type Carry, clockAnswer, type Helper, openDecision, type Room } from './room.ts';
 
-/** Of so many chances to speak up although nobody waits for it, a bot takes one. */
-const SPEAKS_UP_ONE_IN = 32;
+/** Whoever thinks longer than the time drawn answers so much of the longest delay later, or twice that, and so on. */
+const STEPS_PER_DELAY = 2;
 
 interface Turn {
   readonly number: number;
-  /** False for a chance to speak up that is let pass. */
-  readonly acts: boolean;
   readonly alarm: Alarm;
+  /** Stops the thinking when nobody asks any more. */
+  readonly asked: AbortController;
+  /** False once it has let a chance to speak up pass. */
+  acts: boolean;
 }
 
-/** Bots answer after a while that is drawn before anybody looks at their cards. */
+/**
+ * Bots answer after a while that is drawn before they think. They think meanwhile; whoever needs longer answers whole
+ * steps later, so that the time tells nothing about the choice.
+ */
 export class BotTurns implements Helper {
   readonly #room: Room;
   readonly #thinkers: Thinkers;
@@ -50,11 +57,14 @@ export class BotTurns implements Helper {
         seats.add(seat);
         if (this.#turns.get(seat)?.number !== number) this.#begin(seat, number, optional);
       }
-    for (const [seat, { alarm }] of this.#turns)
-      if (!seats.has(seat)) {
-        alarm.clear();
-        this.#turns.delete(seat);
-      }
+    for (const seat of this.#turns.keys()) if (!seats.has(seat)) this.#drop(seat);
+  }
+
+  #drop(seat: Seat): void {
+    const turn = this.#turns.get(seat);
+    turn?.alarm.clear();
+    turn?.asked.abort();
+    this.#turns.delete(seat);
   }
 
   /** In a race a bot is quicker than any hand: where the game says so it lets people answer first (SV-805). */
@@ -69,29 +79,43 @@ export class BotTurns implements Helper {
   }
 
   #begin(seat: Seat, number: number, optional: boolean): void {
-    this.#turns.get(seat)?.alarm.clear();
-    const acts = !optional || this.#room.below(SPEAKS_UP_ONE_IN) === 0;
-    const turn = { number, acts, alarm: new Alarm(this.#room.clock) };
+    this.#drop(seat);
+    const { clock, setting } = this.#room;
+    const turn = { number, acts: true, alarm: new Alarm(clock), asked: new AbortController() };
     this.#turns.set(seat, turn);
-    if (!acts) return;
-    const { botDelayMs, speakUpMs } = this.#room.setting;
-    const { least, most } = botDelayMs;
+    const { least, most } = setting.botDelayMs;
     const drawn = least + this.#room.below(most - least + 1);
-    const delay = this.#maySomebodySpeakUp() ? Math.max(drawn, speakUpMs) : drawn;
-    turn.alarm.set(delay, () => void this.#play(seat, turn));
+    const delay = !optional && this.#maySomebodySpeakUp() ? Math.max(drawn, setting.speakUpMs) : drawn;
+    const due = clock.now() + delay;
+    const thought = this.think(seat, number, turn.asked.signal).then((answer) => ({
+      answer,
+      at: clock.now(),
+    }));
+    turn.alarm.set(delay, async () => {
+      const { answer, at } = await thought;
+      if (this.#turns.get(seat) !== turn) return;
+      const step = Math.max(1, Math.round(most / STEPS_PER_DELAY));
+      const shown = due + Math.max(0, Math.ceil((at - due) / step)) * step;
+      turn.alarm.set(shown - clock.now(), () => void this.#play(seat, turn, answer));
+    });
   }
 
+  /** People need time for it, and so do bots that think about it. */
   #maySomebodySpeakUp(): boolean {
     const { seats } = this.#room.state;
     return this.#room.decisions().some(({ seat, optional, options }) => {
       const sitter = seats[seat];
-      return optional && options.length > 0 && sitter !== undefined && !isBotPlayed(sitter);
+      const thinks = sitter && (!isBotPlayed(sitter) || !isSimple(sitter.level));
+      return optional && options.length > 0 && thinks;
     });
   }
 
-  async #play(seat: Seat, turn: Turn): Promise<void> {
+  async #play(seat: Seat, turn: Turn, answer: Answer | undefined): Promise<void> {
     const { number } = turn;
-    const answer = await this.think(seat, number);
+    if (answer === undefined && openDecision(this.#room, seat, number)?.optional) {
+      turn.acts = false;
+      return;
+    }
     const isStill = (): boolean => this.#turns.get(seat) === turn;
     const command = (): Command | undefined =>
       isStill() && answer ? { do: 'answer', seat, answers: [answer], by: 'bot', number } : undefined;
@@ -109,27 +133,38 @@ export class BotTurns implements Helper {
     return play !== undefined && raceStage(play.match, play.state) === 'command';
   }
 
-  /** What the bot on this seat answers; undefined if it fails or the question is gone. */
-  async think(seat: Seat, number: number): Promise<Answer | undefined> {
+  /** What the bot on this seat answers; undefined if it fails, the question is gone, or it does not speak up. */
+  async think(seat: Seat, number: number, signal?: AbortSignal): Promise<Answer | undefined> {
     const { state, id } = this.#room;
     const { play, made } = state;
     const decision = openDecision(this.#room, seat, number);
     if (decision === undefined || play === undefined) return undefined;
     try {
-      return await this.#thinkers.think(id, {
-        setting: { game: made.game, seats: made.seats.length, options: state.options },
-        level: state.seats[seat]?.level ?? this.#room.setting.keeper,
-        view: view(play.match, play.state, seat),
-        decision,
-        seed: this.#room.below(0x7fff_ffff),
-      });
+      return await this.#thinkers.think(
+        id,
+        {
+          setting: { game: made.game, seats: made.seats.length, options: state.options },
+          level: state.seats[seat]?.level ?? this.#room.setting.keeper,
+          character: characterOf(id, seat),
+          view: view(play.match, play.state, seat),
+          decision,
+          seed: this.#room.below(0x7fff_ffff),
+          haste: this.#haste(decision),
+        },
+        signal,
+      );
     } catch {
       return undefined;
     }
   }
 
+  #haste({ optional }: Decision): Haste {
+    const { play } = this.#room.state;
+    if (play !== undefined && isTimed(play.match, play.state)) return 'race';
+    return optional || !this.#room.isAttended ? 'aside' : 'live';
+  }
+
   stop(): void {
-    for (const { alarm } of this.#turns.values()) alarm.clear();
-    this.#turns.clear();
+    for (const seat of this.#turns.keys()) this.#drop(seat);
   }
 }

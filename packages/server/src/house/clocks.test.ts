@@ -136,7 +136,8 @@ test('after the grace time a bot keeps the chair, and gives it back', async () =
   await house.clock.pass(59_000);
   assert.equal(a.table?.seats[1]?.kept, false);
   await house.clock.pass(1_100);
-  assert.deepEqual([a.table?.seats[1]?.kept, a.table?.seats[1]?.kind], [true, 'person']);
+  const { kept, kind, level } = a.table?.seats[1] ?? {};
+  assert.deepEqual([kept, kind, level], [true, 'person', 'level2']);
   assert.ok((await answers()).some(({ by, seat }) => by === 'bot' && seat === 1));
   await b.reconnect(table);
   assert.equal(a.table?.seats[1]?.kept, false);

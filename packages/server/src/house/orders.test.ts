@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { editions } from '@stamtafel/games';
 import { fastBelow, fastSeed } from '@stamtafel/kernel';
 import type { Thinkers } from '../bots/thinkers.ts';
+import { settled, TestClock } from '../testing/clock.ts';
 import { person, type TestClient, TestHouse } from '../testing/house.ts';
 import { passOf } from './standing-orders.ts';
 
@@ -105,20 +106,60 @@ for (const [how, think] of Object.entries(bad))
     assert.ok(bodies.every((body) => !body.includes('"by":"bot"')));
   });
 
-test('a bot takes its time before it looks at its cards', async () => {
-  let looked = 0;
+for (const [thinksFor, answersAfter] of [
+  [0, 700],
+  [100, 700],
+  [699, 700],
+  [701, 1050],
+  [1300, 1400],
+] as const)
+  test(`a bot that thinks ${thinksFor} ms answers after ${answersAfter}: drawn beforehand, or whole steps later`, async () => {
+    const clock = new TestClock();
+    const thinkers: Thinkers = {
+      think: (_table, { decision }) =>
+        new Promise((resolve) => clock.after(thinksFor, () => resolve(decision.options[0]))),
+      stats: () => ({ waiting: 0, thinking: 0, failed: 0 }),
+      close: async () => {},
+    };
+    const house = new TestHouse({ clock, thinkers, setting: { botDelayMs: { least: 700, most: 700 } } });
+    const { table } = await house.make(anna, {
+      game: 'how-ruck',
+      seats: [{ kind: 'me' }, { kind: 'bot', level: 'level4' }],
+    });
+    const answers = async () =>
+      (await house.log.read(table.id)).filter(({ body }) => body.includes('"by":"bot"')).length;
+    await clock.pass(answersAfter - 1);
+    assert.equal(await answers(), 0);
+    await clock.pass(1);
+    assert.equal(await answers(), 1);
+  });
+
+test('a bot that is no longer asked stops thinking', async () => {
+  const signals: AbortSignal[] = [];
   const thinkers: Thinkers = {
-    async think(_table, { decision }) {
-      looked++;
-      return decision.options[0]!;
-    },
+    think: (_table, _thought, signal) =>
+      new Promise((_, reject) => {
+        if (signal === undefined) return;
+        signals.push(signal);
+        signal.addEventListener('abort', () => reject(new Error('stopped')));
+      }),
     stats: () => ({ waiting: 0, thinking: 0, failed: 0 }),
     close: async () => {},
   };
-  const house = new TestHouse({ thinkers, setting: { botDelayMs: { least: 500, most: 500 } } });
-  await house.make(anna, { game: 'how-ruck', seats: [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }] });
-  await house.clock.pass(499);
-  assert.equal(looked, 0);
-  await house.clock.pass(1);
-  assert.equal(looked, 1);
+  const house = new TestHouse({ thinkers });
+  const { table } = await house.make(anna, {
+    game: 'how-ruck',
+    seats: [{ kind: 'me' }, { kind: 'bot', level: 'level4' }],
+  });
+  await settled();
+  assert.deepEqual(
+    signals.map(({ aborted }) => aborted),
+    [false],
+  );
+  await house.house.act(anna, table.id, { do: 'end' });
+  await settled();
+  assert.deepEqual(
+    signals.map(({ aborted }) => aborted),
+    [true],
+  );
 });

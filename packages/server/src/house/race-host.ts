@@ -9,7 +9,7 @@ import {
   stamp,
   voidAt,
 } from '@stamtafel/games/how-ruck/race-clock.ts';
-import type { Seat } from '@stamtafel/kernel';
+import type { Answer, Seat } from '@stamtafel/kernel';
 import type { Command } from '../table/command.ts';
 import { type RaceOptions, raceOptionsOf, raceStage } from '../table/race.ts';
 import { isBotPlayed } from '../table/state.ts';
@@ -34,6 +34,8 @@ interface Pair {
   /** To be sent back with the split: proof that it answers this pair. */
   readonly token: string;
   readonly alarm: Alarm;
+  /** What a bot does with it: it looks while its hands are still on the way. */
+  thought: Promise<Answer | undefined> | undefined;
 }
 
 /** The race of How-Ruck!: countdown, stamps, the pace of bots, and the two answers that the clock gives (HR-041…054). */
@@ -137,6 +139,7 @@ export class RaceHost implements Helper {
           number,
           token: randomBytes(9).toString('base64url'),
           alarm: new Alarm(this.#room.clock),
+          thought: undefined,
         });
       else this.#pairs.delete(seat);
     });
@@ -194,6 +197,7 @@ export class RaceHost implements Helper {
     this.#room.state.seats.forEach((sitter, seat) => {
       const pair = this.#pairs.get(seat);
       if (!isBotPlayed(sitter) || pair === undefined || pair.alarm.isSet) return;
+      pair.thought ??= this.#think(seat, pair.number);
       const moment = at(seat);
       const wait = race === undefined ? 0 : race.start + moment - this.#room.clock.now();
       pair.alarm.set(wait, () => void this.#botSplits(seat, pair, race && Math.floor(moment)));
@@ -202,7 +206,7 @@ export class RaceHost implements Helper {
 
   async #botSplits(seat: Seat, pair: Pair, at: number | undefined): Promise<void> {
     const { number } = pair;
-    const answer = (await this.#think(seat, number)) ?? this.#firstOption(seat);
+    const answer = (await pair.thought) ?? this.#firstOption(seat);
     if (answer === undefined) return;
     const carried = await this.#room.carry(() => {
       if (this.#pairs.get(seat) !== pair) return undefined;

@@ -7,7 +7,7 @@ export interface HouseSetting {
   readonly keeper: BotLevel;
   /** A standing order answers after this time, whatever it answers. */
   readonly orderDelayMs: number;
-  /** Bots wait so long, drawn before they look at their cards. */
+  /** Bots take so long to answer, drawn before they think; whoever thinks longer answers whole steps later. */
   readonly botDelayMs: { readonly least: number; readonly most: number };
   /** Where a person may speak up at any moment a bot waits at least so long (RU-13). */
   readonly speakUpMs: number;
@@ -27,7 +27,7 @@ export interface HouseSetting {
 
 export const standardSetting: HouseSetting = {
   graceMs: 60_000,
-  keeper: 'greedy',
+  keeper: 'level2',
   orderDelayMs: 800,
   botDelayMs: { least: 500, most: 1100 },
   speakUpMs: 1500,
