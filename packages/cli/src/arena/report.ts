@@ -1,3 +1,4 @@
+import { columns } from '../columns.ts';
 import type { Found } from './campaign.ts';
 import { type Rating, ratings } from './elo.ts';
 import type { Entrant } from './entrant.ts';
@@ -77,15 +78,16 @@ export function asText({ game, seats, matrix, bots, seconds }: Report): string {
   return `${[
     title,
     '',
-    ...crosstable(matrix, bots, seats),
+    ...indented(crosstable(matrix, bots, seats)),
     '',
-    ...standings(bots),
+    ...indented(standings(bots)),
     '',
-    ...verdicts(matrix),
+    ...indented(verdicts(matrix)),
     ...remarks(matrix, seats),
   ].join('\n')}\n`;
 }
 
+const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
 const count = (number: number, what: string): string =>
   `${number.toLocaleString('en')} ${what}${number === 1 ? '' : 's'}`;
 const percent = (share: number): string => (100 * share).toFixed(1);
@@ -93,7 +95,8 @@ const range = (low: number, high: number): string => `${percent(low)}–${percen
 
 /** Everybody in a row, and in a column by the same number: the score of the row, its interval below it. */
 function crosstable(matrix: readonly Cell[], bots: readonly Standing[], seats: number): string[] {
-  const cells = new Map(matrix.map((cell) => [`${cell.a} ${cell.b}`, cell]));
+  const played = matrix.filter(({ pairs }) => pairs > 0);
+  const cells = new Map(played.map((cell) => [`${cell.a} ${cell.b}`, cell]));
   const rows = bots.flatMap(({ bot }, i) => {
     const scores = [`${i + 1} ${bot}`];
     const ranges = [''];
@@ -147,14 +150,4 @@ function remarks(matrix: readonly Cell[], seats: number): string[] {
   if (matrix.some(({ stoppedEarly }) => stoppedEarly))
     lines.push('Stopped when the test was sure: those scores lean a little towards the verdict.');
   return ['', ...lines];
-}
-
-/** The first column to the left, all others to the right. */
-function columns(rows: readonly (readonly string[])[]): string[] {
-  const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((row) => (row[i] ?? '').length)));
-  return rows.map((row) =>
-    `  ${row
-      .map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0)))
-      .join('  ')}`.trimEnd(),
-  );
 }

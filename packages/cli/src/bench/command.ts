@@ -1,12 +1,12 @@
-import { spawn } from 'node:child_process';
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
 import { editions } from '@stamtafel/games';
 import { Command } from 'commander';
 import { decimal, findGame, wholeNumber } from '../input.ts';
 import { progressBar } from '../progress.ts';
 import { exitCodes } from '../trouble.ts';
+import { benchBotsCommand } from './bots/command.ts';
 import type { Figures } from './measure.ts';
+import { output, V8_FLAG } from './output.ts';
 import { boardgameIoFolder } from './peers.ts';
 import { asJson, asText, grows, type Measured, type Memory } from './report.ts';
 import { benchServerCommand } from './server/command.ts';
@@ -20,10 +20,7 @@ interface Typed {
   readonly memory: string;
 }
 
-/** V8 sometimes decides early to allocate all later clones and views in old space; whole processes are then slow. */
-const V8_FLAG = '--no-allocation-site-pretenuring';
-
-/** `stamtafel bench engine|server`: how fast the games run, how much the house carries. */
+/** `stamtafel bench engine|bots|server`: how fast the games run, how fast the bots think, how much the house carries. */
 export function benchCommand(): Command {
   const engine = new Command('engine')
     .description('random play, clones, views and worlds per game, on one core')
@@ -44,6 +41,7 @@ rules are simpler than any of ours, through its bare reducer. Exit code 1 when t
   return new Command('bench')
     .description('measure speed')
     .addCommand(engine)
+    .addCommand(benchBotsCommand())
     .addCommand(benchServerCommand());
 }
 
@@ -84,7 +82,7 @@ async function measure({ ids, seconds, processes, matches, peerFolder }: Order):
   let done = 0;
   const run = async <T>(flags: readonly string[], script: string, args: readonly string[]): Promise<T> => {
     bar.at(done++);
-    return JSON.parse(await output(flags, script, args));
+    return JSON.parse(await output(flags, new URL(script, import.meta.url), args));
   };
   try {
     for (let round = 0; round < processes; round++) {
@@ -107,24 +105,4 @@ async function measure({ ids, seconds, processes, matches, peerFolder }: Order):
     bar.end();
   }
   return { games, peer: peerFolder === undefined ? undefined : peer, memory };
-}
-
-/** What a script of this folder prints, run in a process of its own. */
-function output(flags: readonly string[], script: string, args: readonly string[]): Promise<string> {
-  const file = fileURLToPath(new URL(script, import.meta.url));
-  const { NODE_COMPILE_CACHE: _, ...env } = process.env; // everything is compiled afresh
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...flags, file, ...args], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...env, NODE_ENV: 'production' },
-    });
-    let text = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      text += chunk.toString();
-    });
-    child.on('error', reject);
-    child.on('close', (code) =>
-      code === 0 ? resolve(text) : reject(new Error(`${script} ${args.join(' ')} ended with code ${code}`)),
-    );
-  });
 }

@@ -1,3 +1,4 @@
+import { columns } from '../columns.ts';
 import { median } from '../simulate/statistics.ts';
 import type { Figures } from './measure.ts';
 
@@ -68,15 +69,4 @@ const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(2)} MB`;
 
 function speed(values: readonly number[]): [string, string] {
   return [whole(median(values)), `[${whole(Math.min(...values))} – ${whole(Math.max(...values))}]`];
-}
-
-/** The first column to the left, figures to the right. */
-function columns(rows: readonly (readonly string[])[]): string[] {
-  const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((row) => (row[i] ?? '').length)));
-  return rows.map((row) =>
-    row
-      .map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0)))
-      .join('  ')
-      .trimEnd(),
-  );
 }
