@@ -28,6 +28,8 @@ export function Dialog({ title, onClose, className = '', firm = false, children 
       className={`dialog ${className}`}
       aria-labelledby={id}
       onCancel={(event) => {
+        // Of a dialog within this one: Escape closes that one only.
+        if (event.target !== ref.current) return;
         event.preventDefault();
         if (!firm) onClose();
       }}

@@ -115,15 +115,16 @@ function useGame(id: string | undefined): { readonly edition: Edition; readonly 
   return game;
 }
 
-/** Whether somebody else has taken the own chair away: getting up oneself leads to watching. */
+/** Whether the own chair was taken away: getting up oneself, or giving it to somebody else, leads to watching. */
 function useRemoved(info: TableInfo | undefined): boolean {
-  const had = useRef(0);
+  const had = useRef<readonly number[]>([]);
   const [removed, setRemoved] = useState(false);
   useEffect(() => {
     if (info === undefined) return;
-    const mine = info.seats.filter(({ yours }) => yours).length;
-    if (mine === 0 && had.current > 0 && !hasLeft.has(info.id)) setRemoved(true);
-    if (mine > 0) {
+    const mine = info.seats.flatMap(({ yours }, seat) => (yours ? [seat] : []));
+    const isTaken = had.current.some((seat) => info.seats[seat]?.kind !== 'person');
+    if (mine.length === 0 && isTaken && !hasLeft.has(info.id)) setRemoved(true);
+    if (mine.length > 0) {
       setRemoved(false);
       hasLeft.delete(info.id);
     }

@@ -5,10 +5,14 @@ import { useScene } from '../table/scene.ts';
 
 const orders: readonly Order[] = ['none', 'pass-if-nothing-else', 'pass'];
 
+/** The answers that let a window go by. Others end a turn or choose a side: nobody wants those to come by themselves. */
+const passes: readonly string[] = ['pass', 'none', 'hold', 'decline'];
+
 /** To pass is to do what the clock would do, where that is a bare answer. */
 const canPass = ({ options, timeout }: Decision): boolean =>
   timeout !== undefined &&
   timeout !== null &&
+  passes.includes(timeout.pick) &&
   timeout.card === undefined &&
   timeout.to === undefined &&
   options.some((option) => answerText(option) === answerText(timeout));

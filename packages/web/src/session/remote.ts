@@ -37,21 +37,21 @@ export function openRemotely(
   /** At a shared screen: whoever is asked keeps looking; otherwise the curtain falls for another own chair that is asked. */
   const findViewer = (): void => {
     const { info, chairs } = table.now();
-    const own = info === undefined ? [] : viewersOf(info).filter((seat) => chairs.has(seat));
+    // The own chairs arrive one after the other: the curtain is for all of them from the first one on.
+    const mine = info === undefined ? [] : viewersOf(info);
+    const own = mine.filter((seat) => chairs.has(seat));
     const [fallback] = own;
     if (fallback === undefined) return;
     if (!own.includes(viewer)) {
       viewer = fallback;
-      covered = own.length > 1;
+      covered = mine.length > 1;
     }
     const isAsked = (seat: Seat): boolean => {
       const decision = chairs.get(seat)?.sight.decision;
       return decision !== null && decision !== undefined && !decision.optional;
     };
-    if (own.length < 2 || (isAsked(viewer) && !covered)) {
-      covered &&= own.length > 1;
-      return;
-    }
+    covered &&= mine.length > 1;
+    if (mine.length < 2 || (isAsked(viewer) && !covered)) return;
     const next = own.find(isAsked);
     if (next === undefined || next === viewer) return;
     viewer = next;

@@ -4,19 +4,28 @@ import type { Locator, Page } from 'playwright-core';
 const placeOf = (press: number, count: number): number =>
   press % 3 === 2 ? count - 1 : (Math.imul(press + 1, 0x9e37_79b1) >>> 8) % count;
 
+interface Wish {
+  readonly most?: number;
+  readonly stopAfter?: number;
+  readonly until?: Locator;
+}
+
 /**
  * Plays a match to its end through the page, by roles and names only: among the buttons of the group "Keuzes" it presses
- * one after another, as `placeOf` says, until the dialog of the end is there. Gives the number of presses.
+ * one after another, as `placeOf` says, until the dialog of the end is there, or what `until` names. Gives the number of
+ * presses.
  */
 export async function playToEnd(
   page: Page,
-  { most = 2500, stopAfter = Number.POSITIVE_INFINITY } = {},
+  { most = 2500, stopAfter = Number.POSITIVE_INFINITY, until }: Wish = {},
 ): Promise<number> {
   const end = page.getByRole('dialog', { name: /potje is uit|match is over/ });
   const choices = page.getByRole('group', { name: /^(Keuzes|Choices)/ }).getByRole('button');
   for (let presses = 0; presses < most; presses++) {
     if (presses >= stopAfter) return presses;
-    await end.or(choices).first().waitFor();
+    const ready = until === undefined ? end.or(choices) : end.or(choices).or(until);
+    await ready.first().waitFor();
+    if (await until?.isVisible()) return presses;
     if ((await press(end.or(choices), presses)) === 'end') return presses;
   }
   throw new Error(`the match goes on after ${most} presses`);

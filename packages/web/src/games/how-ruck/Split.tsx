@@ -1,6 +1,6 @@
 import { otherThan } from '@stamtafel/games/how-ruck/kind.ts';
 import { type Seat, seatLetter } from '@stamtafel/kernel';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { paces, settingsNow } from '../../app/settings.ts';
 import { Card, Picture } from '../../parts/Card.tsx';
 import styles from './Board.module.css';
@@ -18,16 +18,21 @@ export function Split({ scene }: { readonly scene: HowRuckScene }): ReactNode {
   const pair = faces(cards(`pair.${letter}`));
   const area = useRef<HTMLElement>(null);
   const asked = decision?.options.some(({ pick }) => pick === 'keep') ?? false;
-  const sent = useRef<string>(undefined);
-  /** A pair is split once: what comes before the next one is there was meant for this one. */
+  const sent = useRef<{ readonly pair: string; readonly version: number }>(undefined);
+  /**
+   * A pair is split once: what comes before the next one is there was meant for this one. When it is still there after
+   * an answer has come, the split did not count and is to be done again.
+   */
   const begins = (place: number): boolean => {
     const now = pair.map(({ id }) => id).join();
-    if (!asked || sent.current === now) return false;
-    sent.current = now;
+    const isUnderway = snapshot.sent.length > 0 || sent.current?.version === snapshot.version;
+    if (!asked || (sent.current?.pair === now && isUnderway)) return false;
+    sent.current = { pair: now, version: snapshot.version };
     flyApart(area.current, place);
     return true;
   };
-  useEffect(() => {
+  // With the pair on the page its keys work at once: those who race press early.
+  useLayoutEffect(() => {
     if (!asked) return undefined;
     const onKey = (event: KeyboardEvent): void => {
       const place = places[event.key];

@@ -1,0 +1,181 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { NewTable } from '@stamtafel/protocol';
+import type { Page } from 'playwright-core';
+import { openHouse, type Visitor } from './testing/browser.ts';
+import { playToEnd } from './testing/player.ts';
+import { realHouse } from './testing/server.ts';
+
+const house = openHouse(realHouse({ STAMTAFEL_WATCH_DELAY_SECONDS: '3', STAMTAFEL_ORDER_DELAY_MS: '30' }));
+const choices = (page: Page) => page.getByRole('group', { name: /^Keuzes/ }).getByRole('button');
+const story = (page: Page) => page.getByRole('complementary', { name: 'Verhaal' }).getByRole('listitem');
+
+/** A table as this visitor wishes it, made behind the page; gives its link with the key of the door. */
+async function table({ page }: Visitor, wish: Partial<NewTable> & Pick<NewTable, 'game' | 'seats'>) {
+  const { id, key } = await page.evaluate(async (wished) => {
+    const ask = async (path: string, method: string, body: unknown) =>
+      (
+        await fetch(`api/${path}`, {
+          method,
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        })
+      ).json();
+    await ask('me', 'PUT', { name: 'Anna' });
+    const made = await ask('tables', 'POST', { name: 'Anna', ...wished });
+    return { id: made.table?.id, key: made.key };
+  }, wish);
+  assert.equal(typeof id, 'string');
+  return `${house.address()}#/t/${id}/k.${key}`;
+}
+
+async function sitDown({ page }: Visitor, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole('textbox', { name: 'Hoe heet je?' }).fill(name);
+  await page.getByRole('button', { name: 'Aan tafel' }).click();
+}
+
+const me = { kind: 'me' } as const;
+const open = { kind: 'open' } as const;
+const bot = { kind: 'bot', level: 'greedy' } as const;
+
+test('HR-041 HR-043 the race in two browsers: both count down, the faster one says stop, and the ropes are taken', async () => {
+  const [anna, bram] = await Promise.all([house.visit(), house.visit()]);
+  const link = await table(anna, {
+    game: 'how-ruck',
+    options: { teamForming: 'race', barrelsToWin: 1, youngestSeat: 'A' },
+    seats: [me, open],
+  });
+  await Promise.all([anna.page.goto(link), sitDown(bram, link, 'Bram')]);
+  const pages = [anna.page, bram.page] as const;
+  for (const page of pages) await page.getByRole('button', { name: 'Klaar', exact: true }).last().click();
+  const commander = anna.page.getByRole('button', { name: 'How-Ruck!' }).last();
+  await commander.click();
+  await Promise.all(
+    pages.map(async (page) => {
+      const countdown = page.getByRole('timer', { name: 'Maak je klaar…' });
+      await countdown.waitFor();
+      assert.match((await countdown.textContent()) ?? '', /^([123]|How-Ruck!)$/);
+    }),
+  );
+  // Anna splits all ten, Bram a few; then she says stop.
+  const split = async (page: Page, name: string, done: number): Promise<void> => {
+    await page.getByRole('img', { name: `${name}: ${done} van de 10 paren verdeeld` }).waitFor();
+    await page.locator('[data-in^="pair."]').first().waitFor();
+    await page.keyboard.press(done % 2 === 0 ? 'ArrowLeft' : 'ArrowRight');
+  };
+  await Promise.all([
+    (async () => {
+      for (let pairs = 0; pairs < 10; pairs++) await split(anna.page, 'Anna', pairs);
+    })(),
+    (async () => {
+      for (let pairs = 0; pairs < 3; pairs++) await split(bram.page, 'Bram', pairs);
+    })(),
+  ]);
+  await story(bram.page).getByText('Anna roept: “Stop!”').waitFor();
+  await bram.page.getByRole('button', { name: 'Laat dit paar liggen' }).last().click();
+  // What Bram left is Anna's to split; then the ropes are taken.
+  const rope = anna.page.getByRole('img', { name: /^Het vat ligt op veld \d+ van 12\./ });
+  await playToEnd(anna.page, { until: rope });
+  for (const page of pages)
+    await story(page)
+      .getByText(/^De ploegen staan/)
+      .waitFor();
+  assert.deepEqual([...anna.errors, ...bram.errors], []);
+});
+
+test('an order passes by itself, is listed at the table, and is taken back', async () => {
+  const anna = await house.visit();
+  const { page } = anna;
+  await page.goto(await table(anna, { game: 'stieren-versieren', seats: [me, bot] }));
+  const order = page.getByRole('combobox', { name: 'Als dit weer gevraagd wordt:' });
+  await playToEnd(page, { until: order });
+  const passes = story(page).filter({ hasText: /^Anna past/ });
+  const before = await passes.count();
+  await order.selectOption('pas altijd');
+  await passes.nth(before).waitFor();
+  await page.getByRole('button', { name: 'Tafel' }).click();
+  await page.getByRole('region', { name: 'Vaste opdrachten' }).getByRole('button').click();
+  await page.getByRole('region', { name: 'Vaste opdrachten' }).waitFor({ state: 'detached' });
+  assert.deepEqual(anna.errors, []);
+});
+
+test('two of three chairs at one screen: a curtain between them, and nothing of either hand behind it', async () => {
+  const [anna, bram] = await Promise.all([house.visit(), house.visit()]);
+  const link = await table(anna, {
+    game: 'stier-zoekt-bier',
+    seats: [{ kind: 'me', name: 'Anna' }, { kind: 'me', name: 'Opa' }, open],
+  });
+  await Promise.all([anna.page.goto(link), sitDown(bram, link, 'Bram')]);
+  const { page } = anna;
+  const curtain = page.getByRole('dialog', { name: /^Geef het scherm aan/ });
+  for (const name of ['Anna', 'Opa']) {
+    await playToEnd(page, { until: curtain });
+    assert.equal(await curtain.getByRole('heading').textContent(), `Geef het scherm aan ${name}`);
+    assert.equal(await page.locator('[data-card]').count(), 0);
+    await curtain.getByRole('button').click();
+    await choices(page).first().waitFor();
+  }
+  assert.deepEqual([...anna.errors, ...bram.errors], []);
+});
+
+test('a chair changes hands: the clock runs on, the link works once, and the match can be checked and looked back at', async () => {
+  const [anna, bram, carla] = await Promise.all([house.visit(), house.visit(), house.visit()]);
+  const link = await table(anna, {
+    game: 'how-ruck',
+    options: { barrelsToWin: 1 },
+    seats: [me, open],
+    clock: { kind: 'match', seconds: 900, increment: 5 },
+  });
+  await Promise.all([anna.page.goto(link), sitDown(bram, link, 'Bram')]);
+  const clock = bram.page.getByRole('timer', { name: /^Bram heeft nog 14:5\d$/ });
+  await clock.waitFor();
+  const shown = await clock.textContent();
+  await bram.page.waitForFunction(
+    (was) => [...document.querySelectorAll('[role=timer]')].every(({ textContent }) => textContent !== was),
+    shown,
+  );
+  await playToEnd(bram.page, { stopAfter: 2 });
+  await bram.page.getByRole('button', { name: 'Tafel' }).click();
+  await bram.page.getByRole('button', { name: 'Geef deze stoel aan iemand anders' }).click();
+  const dialog = bram.page.getByRole('dialog', { name: 'Geef deze stoel aan iemand anders' });
+  const invitation = await dialog.getByRole('textbox').inputValue();
+  await sitDown(carla, invitation, 'Carla');
+  await choices(carla.page).first().waitFor();
+  // Whoever gave the chair away watches; the link is spent.
+  await bram.page.getByText('Je kijkt mee.').waitFor();
+  assert.equal(await bram.page.getByText('van tafel gestuurd').count(), 0);
+  await bram.page.goto(invitation);
+  await bram.page.getByRole('button', { name: 'Aan tafel' }).click();
+  await bram.page.getByText('Dat mag je hier niet (meer).').waitFor();
+
+  await carla.page.getByRole('button', { name: 'Opgeven' }).click();
+  await carla.page.getByRole('dialog').getByRole('button', { name: 'Opgeven' }).click();
+  const end = carla.page.getByRole('dialog', { name: 'Het potje is uit' });
+  await end.getByRole('button', { name: 'Controleer de schudbeurt' }).click();
+  await carla.page.getByText('Het klopt. Er is niet gesjoemeld.').waitFor();
+  await carla.page.getByText('Dit apparaat zag hem niet zelf vóór het delen.').waitFor();
+  await carla.page.keyboard.press('Escape');
+  await end.getByRole('button', { name: 'Terugkijken' }).click();
+  await carla.page.getByRole('heading', { name: 'Terugkijken: How-Ruck!' }).waitFor();
+  const timeline = carla.page.getByRole('slider', { name: 'Tijdlijn' });
+  assert.ok(Number(await timeline.getAttribute('max')) >= 2);
+  await carla.page.keyboard.press('End');
+  await carla.page
+    .getByRole('combobox', { name: 'Door de ogen van' })
+    .selectOption({ label: 'open kaarten' });
+  assert.deepEqual([...anna.errors, ...carla.errors], []);
+});
+
+test('delayed watching: what happens is seen later, and nothing of any hand', async () => {
+  const [anna, eva] = await Promise.all([house.visit(), house.visit()]);
+  const link = await table(anna, { game: 'how-ruck', seats: [me, bot], watching: 'delayed' });
+  await anna.page.goto(link);
+  await playToEnd(anna.page, { stopAfter: 5 });
+  await story(anna.page).nth(3).waitFor();
+  await eva.page.goto(link);
+  await eva.page.getByText('Je kijkt mee.').waitFor();
+  assert.equal(await choices(eva.page).count(), 0);
+  await story(eva.page).nth(3).waitFor();
+  assert.deepEqual([...anna.errors, ...eva.errors], []);
+});
