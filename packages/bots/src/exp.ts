@@ -9,6 +9,21 @@ export function exp(x: number): number {
   return y;
 }
 
+/** The natural logarithm of a number above 0, by the same means. */
+export function log(x: number): number {
+  let halvings = 0;
+  let y = x;
+  for (; y < 0.75; y *= 2) halvings--;
+  for (; y > 1.5; y /= 2) halvings++;
+  const t = (y - 1) / (y + 1);
+  let [sum, power] = [0, t];
+  for (let n = 1; n < 24; n += 2) {
+    sum += power / n;
+    power *= t * t;
+  }
+  return 2 * sum + halvings * Math.LN2;
+}
+
 /** Turns scores into shares that sum to 1, in place; `scores` beyond `count` stay as they are. */
 export function softmax(scores: Float64Array, count: number, temperature: number): void {
   let best = Number.NEGATIVE_INFINITY;

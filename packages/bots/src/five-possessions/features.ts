@@ -1,0 +1,58 @@
+import type { OptionFeature } from '../sense.ts';
+
+/** What speaks for a card in a lane, as offense and as defense; "last": in row 4; "few": with one or two lanes open. */
+const texts = {
+  'role.offense': ['lets you attack first', 'jou laat beginnen met aanvallen'],
+  'attack.duels': ['wins most duels of this row', 'in deze lijn de meeste duels wint'],
+  'attack.duels.few': ['wins where it still counts', 'wint waar het nog telt'],
+  'attack.one': ['keeps at least one lane open most often', 'het vaakst minstens één aanvalslijn openhoudt'],
+  'attack.usual': ['leaves good cards for the other lanes', 'goede kaarten overlaat voor de andere lijnen'],
+  'attack.here': ['is strong in this lane', 'in deze lijn sterk is'],
+  'attack.dead': ['would be wasted in a closed lane', 'in een gesloten lijn verspild zou zijn'],
+  'attack.colour': [
+    'leaves fewer colours for this lane in the next row',
+    'in de volgende lijn hier minder kleuren overlaat',
+  ],
+  'attack.colour.few': [
+    'leaves few colours for the last open lanes',
+    'weinig kleuren overlaat voor de laatste open lijnen',
+  ],
+  'attack.expected': ['is what the defense expects here', 'is wat de verdediging hier verwacht'],
+  'attack.leave': ['keeps the card for another lane', 'de kaart bewaart voor een andere lijn'],
+  'attack.last': ['gives the best chance to win the possession', 'de beste kans geeft op deze possession'],
+  'attack.last.here': ['is your strongest card for this lane', 'je sterkste kaart voor deze lijn is'],
+  'guard.duels': ['stops most attacks of this row', 'in deze lijn de meeste aanvallen stopt'],
+  'guard.duels.few': ['stops them where it still counts', 'stopt waar het nog telt'],
+  'guard.hard': ['stops the strongest attacks', 'de sterkste aanvallen stopt'],
+  'guard.all': ['closes all open lanes most often', 'het vaakst alle open lijnen sluit'],
+  'guard.usual': ['leaves good cards for the other lanes', 'goede kaarten overlaat voor de andere lijnen'],
+  'guard.here': ['stops most of what may come in this lane', 'het meeste stopt wat hier kan komen'],
+  'guard.here.hard': ['stops the best that may come in this lane', 'het beste stopt wat hier kan komen'],
+  'guard.dead': ['would be wasted opposite a closed lane', 'tegenover een gesloten lijn verspild zou zijn'],
+  'guard.last': [
+    'gives the best chance to stop the last attack',
+    'de beste kans geeft de laatste aanval te stoppen',
+  ],
+  'guard.last.hard': ['stops the strongest last attack', 'de sterkste laatste aanval stopt'],
+} as const;
+
+type Name = keyof typeof texts;
+const names = Object.keys(texts) as readonly Name[];
+
+export const optionFeatures: readonly OptionFeature[] = names.map((name) => ({
+  name,
+  en: texts[name][0],
+  nl: texts[name][1],
+}));
+
+/** The place of a feature. */
+export const at = (name: Name): number => names.indexOf(name);
+
+/** "open r.k": k lanes are open when row r is laid. */
+export const stateFeatures: readonly string[] = [
+  'race',
+  'attack strength',
+  'attack strength.one lane',
+  'colours',
+  ...[2, 3, 4].flatMap((row) => [1, 2, 3, 4].map((lanes) => `open ${row}.${lanes}`)),
+];
