@@ -10,9 +10,9 @@ export const mind: Mind<StierZoektBier> = {
   tuning: { exploration: 1, temperature: 0.5, plies: 20, margin: 0.1, depth: 64, worlds: 256 },
   levels: {
     level1: { memory: 0.3, iterations: 8, ms: 12, depth: 1, plies: 4, fancy: 0.05 },
-    level2: { memory: 0.7, iterations: 40, ms: 55, depth: 2, plies: 12, fancy: 0.02 },
-    level3: { memory: 1, iterations: 200, ms: 200, depth: 64, plies: 20, fancy: 0 },
-    level4: { memory: 1, iterations: 1500, ms: 1200, depth: 64, plies: 20, fancy: 0 },
+    level2: { memory: 0.6, iterations: 24, ms: 55, depth: 1, plies: 10, fancy: 0.03 },
+    level3: { memory: 1, iterations: 250, ms: 200, depth: 64, plies: 20, fancy: 0 },
+    level4: { memory: 1, iterations: 2000, ms: 1200, depth: 64, plies: 20, fancy: 0 },
   },
   personas: [
     {
