@@ -111,8 +111,16 @@ export interface Edition<K extends Kind = Kind> {
     /** Whether, in a race, the answer from this chair is held back while these are asked. */
     mustWait(chair: Chair, asked: readonly Chair[]): boolean;
   };
-  /** How the result came about, so that it can be checked by hand: lines by seat, from the view of any seat at the end. */
-  breakdown?(match: Match<K>, view: View<K>, language: Language): readonly (readonly string[])[];
+  /**
+   * How the result came about, so that it can be checked by hand: lines by seat, from the view of any seat at the end
+   * and the story told to it. The last line has the score as its first number.
+   */
+  breakdown?(
+    match: Match<K>,
+    view: View<K>,
+    language: Language,
+    story: readonly Event[],
+  ): readonly (readonly string[])[];
   /** Simple players besides `random`, which fits every game. Methods, so that editions of all games fit one list. */
   readonly players: { greedy(...args: Parameters<Player<K>>): Answer };
 }

@@ -23,9 +23,12 @@ export function announceEnd<K extends Kind>(session: Session<K>, outcome: Outcom
   paper.print([` ${ink.bold(`${words.theEnd}: ${result}`)}`]);
   if (reason !== undefined) paper.print(wrap(capital(reason), { first: ' ' }));
   paper.print('');
-  const account = drawing.account(scene, sitting.heard(watcher));
+  const story = sitting.heard(watcher);
+  const account = drawing.account(scene, story);
   if (account.length > 0) paper.print([...account, '']);
-  const breakdown = session.edition.breakdown?.(match, scene.view, teller.language) ?? [];
+  // A drawing with an account of its own has said it all.
+  const breakdown =
+    account.length > 0 ? [] : (session.edition.breakdown?.(match, scene.view, teller.language, story) ?? []);
   if (breakdown.length > 0)
     paper.print([...breakdown.flatMap((lines, seat) => ofSeat(session, seat, lines)), '']);
   paper.print([` ${ink.bold(words.scoreTitle)}`, ...standing(session, scene, outcome), '']);

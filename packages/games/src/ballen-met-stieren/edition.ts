@@ -3,6 +3,7 @@ import type { Edition, Language, MarkedFigure } from '../edition.ts';
 import { marked } from '../marked.ts';
 import { about } from './about.ts';
 import { greedy } from './bot.ts';
+import { breakdown } from './breakdown.ts';
 import { ownFigures } from './figures.ts';
 import { ballenMetStieren } from './game.ts';
 import type { BallenMetStieren, Card } from './kind.ts';
@@ -62,6 +63,7 @@ export const ballenMetStierenEdition: Edition<BallenMetStieren> = {
     },
   },
   deck: { option: 'figures', template: ownFigures },
+  breakdown: (match, view, language, story) => breakdown(match, view, names[language], story),
   players: { greedy },
 };
 

@@ -3,6 +3,7 @@ import type { Edition, Language } from '../edition.ts';
 import { marked } from '../marked.ts';
 import { about } from './about.ts';
 import { greedy } from './bot.ts';
+import { breakdown } from './breakdown.ts';
 import { colours, figures, ownDeck } from './deck.ts';
 import { howRuck } from './game.ts';
 import type { Card, HowRuck } from './kind.ts';
@@ -80,5 +81,6 @@ export const howRuckEdition: Edition<HowRuck> = {
   },
   voice,
   deck: { option: 'deck', template: ownDeck },
+  breakdown: (match, view, language, story) => breakdown(match, view, names[language], story),
   players: { greedy },
 };

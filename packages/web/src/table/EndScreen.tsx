@@ -30,7 +30,7 @@ export function EndScreen({ outcome, onLook }: Props): ReactNode {
   };
   const winners = snapshot.seats.flatMap(({ name }, seat) => (outcome.ranks[seat] === 1 ? [name] : []));
   const reason = teller.texts.words[outcome.reason];
-  const breakdown = session.edition.breakdown?.(match, snapshot.view, language) ?? [];
+  const breakdown = session.edition.breakdown?.(match, snapshot.view, language, snapshot.story) ?? [];
   const rows = snapshot.seats
     .map(({ name }, seat) => ({
       name,
@@ -55,12 +55,7 @@ export function EndScreen({ outcome, onLook }: Props): ReactNode {
               <td>{texts.place(rank)}</td>
               <th scope="row">
                 {name}
-                {lines.map((line, n) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
-                  <span key={n} className="quiet breakdown">
-                    {line}
-                  </span>
-                ))}
+                <Breakdown lines={lines} />
               </th>
               <td>{look.points?.(match, score, language) ?? texts.points(score)}</td>
             </tr>
@@ -94,5 +89,25 @@ export function EndScreen({ outcome, onLook }: Props): ReactNode {
         </button>
       </div>
     </Dialog>
+  );
+}
+
+/** So many lines are there at once; more are folded away behind the last one, which has the sum. */
+const FEW_LINES = 6;
+
+/** How a score came about, to be checked by hand. */
+function Breakdown({ lines }: { readonly lines: readonly string[] }): ReactNode {
+  const told = lines.map((line, n) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
+    <span key={n} className="quiet breakdown">
+      {line}
+    </span>
+  ));
+  if (lines.length <= FEW_LINES) return told;
+  return (
+    <details className="breakdown-lines">
+      <summary className="quiet">{lines.at(-1)}</summary>
+      {told.slice(0, -1)}
+    </details>
   );
 }

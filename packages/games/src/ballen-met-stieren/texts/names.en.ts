@@ -69,6 +69,11 @@ export const namesEn: Names = {
     own: 'Entered by you for this table.',
   },
   ...optionsEn,
+  breakdown: {
+    compared: 'Attack {number}: {bull} scores with {a} against {d}',
+    goal: 'Attack {number}: a goal without comparing',
+    total: 'In all: goals {goals}, red cards {reds}',
+  },
   ends: {
     'fifth-goal': 'Five goals: the match is won!',
     'third-red': 'The third red card: the match was stopped and lost.',

@@ -69,6 +69,11 @@ export const namesNl: Names = {
     own: 'Zelf ingevuld voor deze tafel.',
   },
   ...optionsNl,
+  breakdown: {
+    compared: 'Aanval {number}: {bull} scoort met {a} tegen {d}',
+    goal: 'Aanval {number}: een doelpunt zonder vergelijken',
+    total: 'Samen: doelpunten {goals}, rode kaarten {reds}',
+  },
   ends: {
     'fifth-goal': 'Vijf doelpunten: de wedstrijd is gewonnen!',
     'third-red': 'De derde rode kaart: de wedstrijd is gestaakt en verloren.',

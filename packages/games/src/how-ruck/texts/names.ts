@@ -31,6 +31,8 @@ export interface Names {
   };
   /** HR-017 Why a deck is refused; `{card}`, `{value}` and so on are the refusal's arguments. */
   reasons: Record<DeckReason, string>;
+  /** How the barrels were won. */
+  breakdown: Record<'round' | 'total', string>;
   /** Why a round, or the game, is over. */
   ends: Record<'end-field' | 'monster' | 'half' | 'resigned', string>;
 }

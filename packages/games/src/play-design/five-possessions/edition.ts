@@ -8,6 +8,7 @@ import { namesNl } from '../texts/names.nl.ts';
 import type { Names } from '../texts/names.ts';
 import { about } from './about.ts';
 import { greedy } from './bot.ts';
+import { breakdown } from './breakdown.ts';
 import { fivePossessions } from './game.ts';
 import type { DuelCard, FivePossessions } from './kind.ts';
 import { tableEn } from './texts/table.en.ts';
@@ -52,6 +53,7 @@ export const fivePossessionsEdition: Edition<FivePossessions> = {
     figures: (match, id, language) => marked(figures, cardOf(match, id).marks, names[language].figures),
   },
   deck: { option: 'pd.deck', template: ownTable },
+  breakdown: (match, view, language, story) => breakdown(match, view, names[language], story),
   players: { greedy },
 };
 

@@ -8,6 +8,7 @@ import { namesNl } from '../texts/names.nl.ts';
 import type { Names } from '../texts/names.ts';
 import { about } from './about.ts';
 import { greedy } from './bot.ts';
+import { breakdown } from './breakdown.ts';
 import { fourDowns } from './game.ts';
 import type { FourDowns } from './kind.ts';
 import { tableEn } from './texts/table.en.ts';
@@ -47,6 +48,7 @@ export const fourDownsEdition: Edition<FourDowns> = {
     figures: (match, id, language) => marked(figures, cardOf(match, id).marks, names[language].figures),
   },
   deck: { option: 'pd.deck', template: ownTable },
+  breakdown: (match, view, language, story) => breakdown(match, view, names[language], story),
   players: { greedy },
 };
 

@@ -105,6 +105,12 @@ export const namesEn: Names = {
       values: { draw: 'draw', overtime: 'overtime' },
     },
   },
+  breakdown: {
+    lost: 'Round {round}: {lost} yards lost, {yards} in all',
+    yards: 'In all: {yards} yards lost',
+    possession: 'Possession {number} won with the {role}',
+    won: 'In all: {wins} won, {yards} yards far',
+  },
   deckReasons: {
     'not-a-deck': 'This is not a deck. It should be a list of 28 cards.',
     'unknown-card': 'We do not know the card {id}. Use the 28 cards of the card list.',

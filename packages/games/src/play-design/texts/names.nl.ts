@@ -103,6 +103,12 @@ export const namesNl: Names = {
       values: { draw: 'gelijkspel', overtime: 'verlenging' },
     },
   },
+  breakdown: {
+    lost: 'Ronde {round}: {lost} yards kwijt, samen {yards}',
+    yards: 'Samen: {yards} yards kwijt',
+    possession: 'Possession {number} gewonnen met de {role}',
+    won: 'Samen: {wins} gewonnen, {yards} yards ver',
+  },
   deckReasons: {
     'not-a-deck': 'Dit is geen deck. Er hoort een lijst van 28 kaarten te staan.',
     'unknown-card': 'De kaart {id} kennen we niet. Gebruik de 28 kaarten uit de kaartenlijst.',

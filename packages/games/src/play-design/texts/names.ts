@@ -41,6 +41,8 @@ export interface Names {
   figures: Record<Figure, string>;
   marks: Record<Mark, string>;
   options: { [Id in keyof OptionValues]: OptionText<OptionValues[Id]> };
+  /** PD-016 How a result came about. */
+  breakdown: Record<'lost' | 'yards' | 'possession' | 'won', string>;
   /** PD-013, with the arguments of the refusal between braces. */
   deckReasons: Record<DeckReason, string>;
 }
