@@ -20,6 +20,8 @@ export class Completions {
   private sight: Sight | undefined;
   private mayLeave = false;
   private readonly taken: number[] = [];
+  /** The places in the hand that are taken, as bits. */
+  private used = 0;
 
   begin(sight: Sight, cards: readonly CardId[], lanes: readonly number[], mayLeave: boolean): void {
     this.sight = sight;
@@ -27,11 +29,18 @@ export class Completions {
     this.lanes = lanes;
     this.mayLeave = mayLeave;
     this.taken.length = 0;
+    this.used = 0;
   }
 
   /** The card (or none) of the next lane; to be named lane by lane. */
   name(card: CardId): void {
     this.taken.push(card);
+    this.used |= this.bitOf(card);
+  }
+
+  private bitOf(card: CardId): number {
+    for (let k = 0; k < this.cards.length; k++) if (this.cards[k] === card) return 1 << k;
+    return 0;
   }
 
   /** All ways to go on after this card (or none) in the next lane. */
@@ -52,7 +61,7 @@ export class Completions {
       none *= 1 - chance;
       all *= chance;
     }
-    this.go(this.taken.length, sum, hard, none, all);
+    this.go(this.taken.length, this.used | this.bitOf(card), sum, hard, none, all);
     this.taken.pop();
     if (this.count > 0) this.usual /= this.count;
   }
@@ -61,41 +70,36 @@ export class Completions {
     return card === NONE ? -1 : this.sight!.chance[card * LANES + this.lanes[i]!]!;
   }
 
-  private go(i: number, sum: number, hard: number, none: number, all: number): void {
-    const sight = this.sight!;
-    const lane = this.lanes[i];
-    let stuck = true;
-    if (lane !== undefined)
-      for (let k = 0; k < this.cards.length; k++) {
-        const card = this.cards[k]!;
-        if (this.taken.includes(card)) continue;
-        if (sight.attacks && sight.figures!.colour[card] === sight.forbidden[lane]) continue;
-        stuck = false;
-        const chance = sight.chance[card * LANES + lane]!;
-        this.taken.push(card);
-        if (chance < 0) this.go(i + 1, sum, hard, none, all);
-        else
-          this.go(
-            i + 1,
-            sum + chance,
-            hard + sight.hard[card * LANES + lane]!,
-            none * (1 - chance),
-            all * chance,
-          );
-        this.taken.pop();
-      }
-    if (lane !== undefined && (stuck || this.mayLeave)) {
-      this.taken.push(NONE);
-      this.go(i + 1, sum, hard, none, all);
-      this.taken.pop();
+  private go(i: number, used: number, sum: number, hard: number, none: number, all: number): void {
+    if (i === this.lanes.length) {
+      this.count++;
+      this.usual += sum;
+      if (sum > this.duels) this.duels = sum;
+      if (hard > this.hardDuels) this.hardDuels = hard;
+      if (1 - none > this.one) this.one = 1 - none;
+      if (all > this.all) this.all = all;
       return;
     }
-    if (lane !== undefined) return;
-    this.count++;
-    this.usual += sum;
-    this.duels = Math.max(this.duels, sum);
-    this.hardDuels = Math.max(this.hardDuels, hard);
-    this.one = Math.max(this.one, 1 - none);
-    this.all = Math.max(this.all, all);
+    const sight = this.sight!;
+    const lane = this.lanes[i]!;
+    let stuck = true;
+    for (let k = 0; k < this.cards.length; k++) {
+      if (used & (1 << k)) continue;
+      const card = this.cards[k]!;
+      if (sight.attacks && sight.figures!.colour[card] === sight.forbidden[lane]) continue;
+      stuck = false;
+      const chance = sight.chance[card * LANES + lane]!;
+      if (chance < 0) this.go(i + 1, used | (1 << k), sum, hard, none, all);
+      else
+        this.go(
+          i + 1,
+          used | (1 << k),
+          sum + chance,
+          hard + sight.hard[card * LANES + lane]!,
+          none * (1 - chance),
+          all * chance,
+        );
+    }
+    if (stuck || this.mayLeave) this.go(i + 1, used, sum, hard, none, all);
   }
 }

@@ -9,7 +9,15 @@ const toTheEnd = Number.POSITIVE_INFINITY;
 export const mind: Mind<FivePossessions> = {
   sense,
   weights: weightsFor(sense, learnt),
-  tuning: { exploration: 1, temperature: 1, plies: toTheEnd, margin: 0, depth: 64, worlds: 512 },
+  tuning: {
+    exploration: 1,
+    temperature: 1,
+    plies: toTheEnd,
+    margin: 0,
+    depth: 64,
+    worlds: 512,
+    mixes: false,
+  },
   levels: {
     level1: { memory: 0.2, iterations: 16, ms: 12, depth: 1, plies: 4, fancy: 0.05 },
     level2: { memory: 0.6, iterations: 64, ms: 55, depth: 1, plies: 8, fancy: 0.02 },

@@ -47,6 +47,8 @@ export const sense: Sense<FivePossessions> = {
       for (let i = 0; i < count; i++) if (g.list[i]!.pick === 'offense') into[i * width + roleOffense] = 1;
       return;
     }
+    // In the first row all lanes are alike: no order of cards is better than another.
+    if (g.facts.row === 1) return;
     sight.look(g, me);
     beginRow(g, frame, me);
     for (let i = 0; i < count; i++) {
@@ -115,7 +117,7 @@ function rateAttack(
   const same = sight.sameColourLeft(g, me, colour);
   into[row + attackColour] = same;
   if (sight.openLanes <= FEW) into[row + attackColourFew] = same;
-  into[row + attackExpected] = sight.expected(g, me, colour, n);
+  into[row + attackExpected] = sight.expected(colour, n);
 }
 
 function rateGuard(frame: Frame, { card, to }: Option, into: Float64Array, row: number): void {

@@ -21,6 +21,8 @@ interface Figures {
   readonly colour: Int8Array;
   /** With more than four offense cards of a colour a lane may have to be left empty, and some cards stay unseen. */
   readonly mayLeaveGaps: boolean;
+  /** By twice the seat, plus 1 for the defense: the cards. */
+  readonly cardsOf: readonly (readonly CardId[])[];
 }
 
 const known = new WeakMap<Match<FivePossessions>, Figures>();
@@ -46,7 +48,11 @@ function workOut(cards: readonly DuelCard[]): Figures {
         wins[a * MOST_CARDS + d] = 1;
     });
   });
-  return { wins, colour, mayLeaveGaps: tally.some((count) => count > LANES) };
+  const cardsOf: CardId[][] = [[], [], [], []];
+  cards.forEach(({ owner, side }, card) => {
+    cardsOf[2 * owner + (side === 'offense' ? 0 : 1)]!.push(card);
+  });
+  return { wins, colour, mayLeaveGaps: tally.some((count) => count > LANES), cardsOf };
 }
 
 /**
@@ -68,6 +74,9 @@ export class Sight {
   readonly forbidden = new Int8Array(LANES);
   readonly open = new Uint8Array(LANES);
   openLanes = 0;
+  /** By colour: how many own offense cards the defense has not seen. */
+  private readonly hidden = new Int32Array(colours.length);
+  private hiddenCards = 0;
   private readonly weight = new Float64Array(MOST_CARDS);
   private readonly isSeen = new Uint8Array(MOST_CARDS);
 
@@ -84,8 +93,10 @@ export class Sight {
     }
     this.findUnseen(g, me);
     const cards = g.in(hand(me));
-    if (this.attacks) for (let i = 0; i < cards.length; i++) this.rateOffense(cards[i]!);
-    else {
+    if (this.attacks) {
+      this.countHidden(g, me);
+      for (let i = 0; i < cards.length; i++) this.rateOffense(cards[i]!);
+    } else {
       this.weighUnseen(g, me);
       for (let i = 0; i < cards.length; i++) this.rateDefense(cards[i]!);
     }
@@ -98,12 +109,8 @@ export class Sight {
     const rival = 1 - me;
     if (this.attacks) seenDefense(g, isSeen, this.figures!.mayLeaveGaps);
     else seenOffense(g, isSeen, this.figures!.mayLeaveGaps);
-    const side = this.attacks ? 'defense' : 'offense';
-    const { cards } = g.match;
-    for (let c = 0; c < cards.length; c++) {
-      const card = cards[c]!;
-      if (card.owner === rival && card.side === side && isSeen[c] === 0) unseen.push(c);
-    }
+    const his = this.figures!.cardsOf[2 * rival + (this.attacks ? 1 : 0)]!;
+    for (let i = 0; i < his.length; i++) if (isSeen[his[i]!] === 0) unseen.push(his[i]!);
   }
 
   private rateOffense(card: CardId): void {
@@ -165,20 +172,24 @@ export class Sight {
   }
 
   /** The share of offense cards the defense has not seen that have this colour, among those allowed in this lane. */
-  expected(g: G, me: Seat, colour: number, n: number): number {
-    const { isSeen, figures } = this;
+  expected(colour: number, n: number): number {
+    const ruled = this.forbidden[n] === NONE ? 0 : this.hidden[this.forbidden[n]!]!;
+    const possible = this.hiddenCards - ruled;
+    return possible === 0 ? 0 : this.hidden[colour]! / possible;
+  }
+
+  private countHidden(g: G, me: Seat): void {
+    const { isSeen, hidden, figures } = this;
     isSeen.fill(0);
     seenOffense(g, isSeen, figures!.mayLeaveGaps);
-    const { cards } = g.match;
-    let [possible, same] = [0, 0];
-    for (let c = 0; c < cards.length; c++) {
-      const card = cards[c]!;
-      if (card.owner !== me || card.side !== 'offense' || isSeen[c] === 1) continue;
-      if (figures!.colour[c] === this.forbidden[n]) continue;
-      possible++;
-      if (figures!.colour[c] === colour) same++;
+    hidden.fill(0);
+    this.hiddenCards = 0;
+    const own = figures!.cardsOf[2 * me]!;
+    for (let i = 0; i < own.length; i++) {
+      if (isSeen[own[i]!] === 1) continue;
+      hidden[figures!.colour[own[i]!]!]!++;
+      this.hiddenCards++;
     }
-    return possible === 0 ? 0 : same / possible;
   }
 }
 

@@ -43,6 +43,11 @@ export interface Tuning {
    * draft): there the mixing would only blur what the search has found.
    */
   readonly mixes?: boolean;
+  /**
+   * Exploration is measured by how far the worths of imagined courses lie apart: for games in which one round moves the
+   * match only a little, so that curiosity does not drown what there is to choose between.
+   */
+  readonly relative?: boolean;
 }
 
 /** One option after thinking. */
@@ -96,6 +101,8 @@ export function search<K extends Kind>(
   /** Answers of the frame at hand that are still secret: by turns seat and key. */
   const secrets: number[] = [];
   let turns = 0;
+  let [lowest, highest] = [1, 0];
+  let scale = tuning.relative ? LEAST_SCALE : 1;
   let g: Table<K> | undefined;
   const me = decision.seat;
   const rootFrame = view.stack[view.stack.length - 1]!;
@@ -135,7 +142,15 @@ export function search<K extends Kind>(
       if (judge.sense.rests?.(table)) break;
     }
     const worth = evaluate(table);
+    if (tuning.relative) measure(worth[me]!);
     for (const { node, slot, seat, offered } of steps) learn(node, slot, worth[seat]!, offered);
+  }
+
+  /** Keeps account of how far the worths lie apart. */
+  function measure(worth: number): void {
+    lowest = Math.min(lowest, worth);
+    highest = Math.max(highest, worth);
+    scale = Math.max(LEAST_SCALE, highest - lowest);
   }
 
   /** Takes one answer inside the tree; tells whether the tree goes on below it. */
@@ -215,8 +230,8 @@ export function search<K extends Kind>(
       tried += visits[slots[i]!]!;
       looks += prior[slots[i]!]!;
     }
-    const reach = (tuning.exploration * Math.sqrt(tried + 1)) / looks;
-    const unknown = node.total > 0 ? node.worth / node.total - FIRST_PLAY_LOSS : 0;
+    const reach = (tuning.exploration * scale * Math.sqrt(tried + 1)) / looks;
+    const unknown = node.total > 0 ? node.worth / node.total - FIRST_PLAY_LOSS * scale : 0;
     let best = 0;
     let bestScore = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < slots.length; i++) {
@@ -327,6 +342,9 @@ export function search<K extends Kind>(
   for (let i = 0; i < 4; i++) fast31(dice);
   return { think, judged, secret };
 }
+
+/** Worths that lie closer together than this are all the same. */
+const LEAST_SCALE = 0.01;
 
 /** An option nobody has tried is first taken for a little worse than the others. */
 const FIRST_PLAY_LOSS = 0.05;

@@ -35,6 +35,11 @@ export interface Lesson {
   /** One decision in so many becomes an example of a choice, and one in so many of a position. */
   readonly every: number;
   readonly everyPosition: number;
+  /**
+   * Positions are told by how they look when the play comes to rest, instead of by who wins the match in the end: much
+   * less chance lies between. Only for a value that is known to be right at rest.
+   */
+  readonly byRest: boolean;
 }
 
 export interface Gathered {
@@ -47,7 +52,7 @@ export function gather<K extends Kind>(
   edition: Edition<K>,
   matches: readonly Match<K>[],
   mind: Mind<K>,
-  { teacher, matches: wanted, iterations, every, everyPosition }: Lesson,
+  { teacher, matches: wanted, iterations, every, everyPosition, byRest }: Lesson,
   seed: number,
 ): Gathered {
   const dice = fastSeed(seed);
@@ -59,13 +64,19 @@ export function gather<K extends Kind>(
     const state = start(match, fastBelow(dice, 2 ** 30));
     const seen: Float32Array[] = [];
     let at = 0;
+    const tell = (shares: ArrayLike<number>): void => {
+      const target = Float32Array.from(shares);
+      for (const rows of seen) positions.push({ width: mind.sense.stateFeatures.length, rows, target });
+      seen.length = 0;
+    };
     for (;;) {
       const result = outcome(match, state);
       if (result) {
-        const target = Float32Array.from(winShares(result));
-        for (const rows of seen) positions.push({ width: mind.sense.stateFeatures.length, rows, target });
+        tell(winShares(result));
         break;
       }
+      const table = new Table(match, state);
+      if (byRest && seen.length > 0 && mind.sense.rests?.(table)) tell(judge.value(table));
       const asked = pending(match, state).filter(({ optional }) => !optional);
       const decision = asked[fastBelow(dice, asked.length)]!;
       const { options } = decision;

@@ -1,7 +1,7 @@
 /**
  * Learns the weights of one game from matches played against itself and writes them next to its mind:
  *
- *     npm run train -- GAME [--rounds 3] [--matches 600] [--iterations 300] [--seats 2,4] [--seed 1] [--from-scratch]
+ *     npm run train -- GAME [--rounds 3] [--matches 600] [--iterations 300] [--seats 2,4] [--seed 1] [--from-scratch] [--by-rest]
  *         [--variants '[{"barrelsToWin":1},{}]']
  *
  * The first round from scratch imitates the game's simple player; every further round imitates the search that uses
@@ -27,6 +27,7 @@ const { positionals, values } = parseArgs({
     seed: { type: 'string', default: '1' },
     variants: { type: 'string', default: '[{}]' },
     'from-scratch': { type: 'boolean', default: false },
+    'by-rest': { type: 'boolean', default: false },
   },
 });
 const [id = ''] = positionals;
@@ -49,7 +50,8 @@ for (let round = 0; round < Number(values.rounds); round++) {
     matches: Number(values.matches),
     iterations: Number(values.iterations),
     every: teacher === 'greedy' ? 4 : Number(values.every),
-    everyPosition: 12,
+    everyPosition: values['by-rest'] ? 4 : 12,
+    byRest: values['by-rest'],
   };
   const { choices, positions } = gather(edition, matches, mind, lesson, seed * 1000 + round);
   const option = fit(choices, sense.optionFeatures.length, mind.weights.option);
