@@ -54,18 +54,19 @@ export function view<K extends Kind>(match: Match<K>, state: State<K>, viewer: S
   const { known } = state;
   if (known.length === 0) throw new Error('a state in search mode has no views');
   const bit = bitOf(match, viewer);
-  const place: number[] = match.packOf.slice();
-  const bags = seenBags(match, state, viewer, place);
-  const zones: number[][] = [];
-  for (let z = 0; z < state.zones.length; z++) {
-    const cards = state.zones[z]!;
-    const entries: number[] = [];
-    for (let i = 0; i < cards.length; i++) {
-      const c = cards[i]!;
-      entries.push(known[c]! & bit ? match.faceOf[c]! : hiddenIn(place[c]!));
+  const mixed = state.bags.length === 0 ? undefined : match.packOf.slice();
+  const bags = mixed === undefined ? [] : seenBags(match, state, viewer, mixed);
+  const place = mixed ?? match.packOf;
+  // Copied first and then written over: a list that grows takes several times its room.
+  const zones = state.zones.slice();
+  for (let z = 0; z < zones.length; z++) {
+    const entries = zones[z]!.slice();
+    for (let i = 0; i < entries.length; i++) {
+      const c = entries[i]!;
+      entries[i] = known[c]! & bit ? match.faceOf[c]! : hiddenIn(place[c]!);
     }
-    if (match.outsiders[z]! & bit && entries.length > 1) entries.sort(descending);
-    zones.push(entries);
+    if (match.outsiders[z]! & bit && !isDescending(entries)) entries.sort(descending);
+    zones[z] = entries;
   }
   const g = new Table(match, state);
   return {
@@ -103,6 +104,11 @@ export function placesOf<K extends Kind>(match: Match<K>, state: State<K>, viewe
 }
 
 const descending = (a: number, b: number): number => b - a;
+
+function isDescending(entries: readonly number[]): boolean {
+  for (let i = 1; i < entries.length; i++) if (entries[i - 1]! < entries[i]!) return false;
+  return true;
+}
 
 /** The bags that tell this viewer something; `place` receives, by card, the innermost of them. */
 function seenBags<K extends Kind>(

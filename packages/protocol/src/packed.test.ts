@@ -22,6 +22,8 @@ import {
   packOptions,
   packSight,
   packZone,
+  sightDifference,
+  sightMembers,
   unpackDecision,
   unpackEvent,
   unpackOptions,
@@ -69,6 +71,7 @@ for (const { game } of editions)
         sight: packed,
         story: events.map((event) => packEvent(event, numbers)),
       });
+      deepEqual(Object.keys(packed).sort(), sightMembers.toSorted());
       deepEqual(reader.read(frame), [{ is: 'view', table: TABLE, viewer, version, sight, story: events }]);
       return packed;
     });
@@ -81,8 +84,12 @@ for (const { game } of editions)
       version++;
       for (const [viewer, reader] of readers.entries()) {
         const sight = sightOf(match, state, viewer, n);
-        const packed = packSight(sight, numbers);
-        const patch = difference(before[viewer], packed);
+        const last = before[viewer];
+        ok(last);
+        const packed = packSight(sight, numbers, last);
+        deepEqual(packed, packSight(sight, numbers));
+        const patch = sightDifference(last, packed);
+        deepEqual(patch, difference(last, packed));
         const events = eventsFor(match, fresh, viewer);
         before[viewer] = packed;
         const [step, done] = reader.read(

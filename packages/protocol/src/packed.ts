@@ -4,6 +4,7 @@
  */
 import type { Answer, Event, View } from '@stamtafel/kernel';
 import type { NumberedDecision, Sight } from './live.ts';
+import { difference, type Patch } from './patch.ts';
 
 /** Three or more equal entries in a row are written once: `[value, times]`. */
 export type PackedZone = readonly (number | readonly [number, number])[];
@@ -75,6 +76,20 @@ export function packZone(zone: readonly number[]): PackedZone {
   return packed;
 }
 
+/** Whether this is what the zone is packed as: most zones stay as they are from one move to the next. */
+function isPacked(zone: readonly number[], packed: PackedZone): boolean {
+  let i = 0;
+  for (const entry of packed) {
+    if (typeof entry === 'number') {
+      if (zone[i++] !== entry) return false;
+      continue;
+    }
+    const end = i + entry[1];
+    while (i < end) if (zone[i++] !== entry[0]) return false;
+  }
+  return i === zone.length;
+}
+
 export const unpackZone = (packed: PackedZone): number[] =>
   packed.flatMap((entry) => (typeof entry === 'number' ? entry : new Array<number>(entry[1]).fill(entry[0])));
 
@@ -128,7 +143,8 @@ export function unpackDecision(packed: PackedDecision, seat: number, legend: Leg
   return { seat, asks, rule, optional, options, timeout: clock, number };
 }
 
-export function packSight(sight: Sight, numbers: Numbers): PackedSight {
+/** What has not changed since `before` stays the very same. */
+export function packSight(sight: Sight, numbers: Numbers, before?: PackedSight): PackedSight {
   const { view, decision, outcome, undo, wish, orders } = sight;
   return {
     game: view.game,
@@ -137,7 +153,10 @@ export function packSight(sight: Sight, numbers: Numbers): PackedSight {
     welcome: view.welcome,
     sealed: view.sealed,
     order: view.order,
-    z: view.zones.map(packZone),
+    z: view.zones.map((zone, i) => {
+      const was = before?.z[i];
+      return was !== undefined && isPacked(zone, was) ? was : packZone(zone);
+    }),
     f: view.facts,
     s: view.stack,
     w: view.waiting,
@@ -147,6 +166,37 @@ export function packSight(sight: Sight, numbers: Numbers): PackedSight {
     wish,
     orders,
   };
+}
+
+/** Its members by name, those first that change often: to go through them costs less than to look which there are. */
+export const sightMembers = [
+  'z',
+  'w',
+  'd',
+  's',
+  'f',
+  'undo',
+  'bags',
+  'outcome',
+  'wish',
+  'orders',
+  'welcome',
+  'sealed',
+  'order',
+  'game',
+  'viewer',
+] as const satisfies readonly (keyof PackedSight)[];
+
+/** `difference` of two sights of one chair. */
+export function sightDifference(before: PackedSight, after: PackedSight): Patch | undefined {
+  let changes: { [key: string]: Patch } | undefined;
+  for (const member of sightMembers) {
+    const change = difference(before[member], after[member]);
+    if (change === undefined) continue;
+    changes ??= {};
+    changes[member] = change;
+  }
+  return changes;
 }
 
 /** A packed sight and what it says. */

@@ -43,6 +43,11 @@ export class Directory {
     return table;
   }
 
+  /** A table, if it is in memory. */
+  here(id: string): LiveTable | undefined {
+    return this.#live.get(id);
+  }
+
   /** Those in memory. */
   live(): IterableIterator<LiveTable> {
     return this.#live.values();

@@ -1,6 +1,5 @@
 import { eventsFor, type Seat, type Told } from '@stamtafel/kernel';
 import {
-  difference,
   type Extras,
   type PackedEvent,
   type PackedSight,
@@ -8,6 +7,7 @@ import {
   packSight,
   type Sight,
   STEP_DIGITS,
+  sightDifference,
   type WireMessage,
   type WireStep,
 } from '@stamtafel/protocol';
@@ -63,7 +63,7 @@ export class Feed {
   publish(sight: Sight, play: Play, extras: Extras): void {
     const before = this.#lastSight;
     const heard = this.#play?.tellings ?? 0;
-    const packed = packSight(sight, play.match.faceByName);
+    const packed = packSight(sight, play.match.faceByName, before);
     this.#sight = packed;
     this.#play = play;
     this.#extras = extras;
@@ -79,7 +79,7 @@ export class Feed {
       this.#sendView();
       return;
     }
-    const patch = difference(before, packed);
+    const patch = sightDifference(before, packed);
     const fresh = play.tellings > heard ? play.told.slice(heard - play.tellings) : [];
     if (patch === undefined && fresh.length === 0) return;
     this.version++;

@@ -16,13 +16,17 @@ export class Keeper implements Helper {
   }
 
   plan(): void {
-    const { state, isAttended } = this.#room;
-    const keeps = state.phase === 'playing' && state.made.clock.kind !== 'days' && isAttended;
+    const { state } = this.#room;
     state.seats.forEach((sitter, seat) => {
       const isGone = sitter.person === undefined || !this.#room.isPresent(sitter.person);
-      if (!keeps || isBotPlayed(sitter) || !isGone) this.#forget(seat);
+      if (!isGone || isBotPlayed(sitter) || !this.#keeps) this.#forget(seat);
       else if (!this.#gone.has(seat)) this.#expect(seat);
     });
+  }
+
+  get #keeps(): boolean {
+    const { state, isAttended } = this.#room;
+    return state.phase === 'playing' && state.made.clock.kind !== 'days' && isAttended;
   }
 
   #expect(seat: Seat): void {

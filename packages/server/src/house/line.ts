@@ -14,20 +14,30 @@ export class Line {
     return this.#closed;
   }
 
+  /** Where nobody is before it, a job begins at once. */
   add<T>(job: () => Promise<T>): Promise<T> {
     if (this.#closed) return Promise.reject(comeBackLater());
-    this.#waiting++;
-    const turn = this.#last.then(job).finally(() => {
-      this.#waiting--;
-    });
-    this.#last = turn.catch(() => {});
+    const turn = this.#waiting++ === 0 ? begun(job) : this.#last.then(job);
+    this.#last = turn.then(this.#done, this.#done);
     return turn;
   }
+
+  readonly #done = (): void => {
+    this.#waiting--;
+  };
 
   /** Takes nothing new; resolves when all that is in line is done. */
   async close(): Promise<void> {
     this.#closed = true;
     await this.#last;
+  }
+}
+
+function begun<T>(job: () => Promise<T>): Promise<T> {
+  try {
+    return job();
+  } catch (error) {
+    return Promise.reject(error);
   }
 }
 

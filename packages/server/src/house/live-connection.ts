@@ -26,6 +26,8 @@ export class LiveConnection implements Connection, Onlooker {
   /** A step of a table that owes an answer: it mostly comes at once, and then both go as one. */
   #held: { readonly table: string; readonly frame: string } | undefined;
   #line: Promise<void> = Promise.resolve();
+  /** Requests that are still on their way to a table. */
+  #underway = 0;
   #lowest: number | undefined;
   #closed = false;
 
@@ -80,13 +82,21 @@ export class LiveConnection implements Connection, Onlooker {
   receive(request: LiveRequest): void {
     if (request.do === 'pong' || this.#closed) return;
     const received = this.#env.clock.now();
+    const table = this.#underway === 0 ? this.#directory.here(request.table) : undefined;
+    if (table !== undefined) {
+      this.#answer(request, this.#handle(table, request, received));
+      return;
+    }
     // Only the way to the table is gone one after another: a table may take its time.
+    this.#underway++;
     this.#line = this.#line.then(async () => {
       try {
-        const table = await this.#directory.get(request.table);
-        if (!this.#closed) this.#answer(request, this.#handle(table, request, received));
+        const loaded = await this.#directory.get(request.table);
+        if (!this.#closed) this.#answer(request, this.#handle(loaded, request, received));
       } catch (error) {
         this.#answer(request, Promise.reject(error));
+      } finally {
+        this.#underway--;
       }
     });
   }
@@ -119,10 +129,15 @@ export class LiveConnection implements Connection, Onlooker {
     );
   }
 
-  async #handle(
+  #handle(table: LiveTable, request: Exclude<LiveRequest, { do: 'pong' }>, received: number): Promise<void> {
+    return request.do === 'move'
+      ? move(table, this.person, request, received)
+      : this.#handleOther(table, request);
+  }
+
+  async #handleOther(
     table: LiveTable,
-    request: Exclude<LiveRequest, { do: 'pong' }>,
-    received: number,
+    request: Exclude<LiveRequest, { do: 'pong' | 'move' }>,
   ): Promise<void> {
     const { person } = this;
     switch (request.do) {
@@ -132,8 +147,6 @@ export class LiveConnection implements Connection, Onlooker {
         this.#names.delete(table.id);
         if (this.#tables.delete(table.id)) table.exit(this);
         return;
-      case 'move':
-        return move(table, person, request, received);
       case 'order': {
         const { seat, asks, order } = request;
         await table.run({ do: 'order', person, seat, asks, order });

@@ -3,9 +3,8 @@ import type { LiveRequest, TableInfo } from '@stamtafel/protocol';
 import { CannotSave } from '../log/port.ts';
 import type { Command } from '../table/command.ts';
 import { decide } from '../table/decide.ts';
-import type { Decided } from '../table/decided.ts';
 import { type LogEnd, toEntries } from '../table/log-entries.ts';
-import { seatsOf, sitting, type TableState } from '../table/state.ts';
+import { seatsOf, type TableState } from '../table/state.ts';
 import { HouseTrouble, refuse } from '../table/trouble.ts';
 import { BotTurns } from './bot-turns.ts';
 import { cardOf } from './card.ts';
@@ -117,7 +116,7 @@ export class LiveTable implements Room {
   }
 
   get isAttended(): boolean {
-    return sitting(this.#state).some((person) => this.isPresent(person));
+    return this.#state.seats.some(({ person }) => person !== undefined && this.isPresent(person));
   }
 
   onlookers(): Iterable<Onlooker> {
@@ -164,9 +163,30 @@ export class LiveTable implements Room {
     this.#checkNotFrozen();
     this.#touched = this.clock.now();
     const { unseal } = this.env.vault;
-    const at = this.now;
     const moves = command.do === 'undo' ? (await standingMoves(this.id, this.env.log, { unseal })).moves : [];
-    await this.#keep(decide(this.#state, this.#timed(command), { at, unseal, moves }), at);
+    const at = this.now;
+    const { bodies, after } = decide(this.#state, this.#timed(command), { at, unseal, moves });
+    const entries = toEntries(this.id, this.#end, bodies, at);
+    const last = entries.at(-1);
+    if (last === undefined) return;
+    try {
+      await this.env.log.append(entries, cardOf(after, last.at));
+    } catch (error) {
+      await this.#notKept(error);
+    }
+    this.#state = after;
+    this.#end = last;
+    this.env.kept(bodies);
+    this.refresh();
+  }
+
+  async #notKept(error: unknown): Promise<never> {
+    if (error instanceof CannotSave) {
+      this.env.couldNotSave(this.id);
+      refuse('cannot-save', 'This could not be saved, so it does not count; please try again.');
+    }
+    await this.#readAgain();
+    throw error;
   }
 
   #checkNotFrozen(): void {
@@ -193,26 +213,6 @@ export class LiveTable implements Room {
     if (command.do !== 'answer') return command;
     const left = this.#thinking.leftAfter(command.seat);
     return left === undefined ? command : { ...command, left };
-  }
-
-  async #keep({ bodies, after }: Decided, at: number): Promise<void> {
-    const entries = toEntries(this.id, this.#end, bodies, at);
-    const last = entries.at(-1);
-    if (last === undefined) return;
-    try {
-      await this.env.log.append(entries, cardOf(after, last.at));
-    } catch (error) {
-      if (error instanceof CannotSave) {
-        this.env.couldNotSave(this.id);
-        refuse('cannot-save', 'This could not be saved, so it does not count; please try again.');
-      }
-      await this.#readAgain();
-      throw error;
-    }
-    this.#state = after;
-    this.#end = last;
-    this.env.kept(bodies);
-    this.refresh();
   }
 
   /** Nobody knows what was kept: the log does. */

@@ -87,6 +87,7 @@ export class RaceHost implements Helper {
 
   plan(): void {
     const { state, clock } = this.#room;
+    if (state.play && this.#options === undefined) return;
     state.seats.forEach((sitter, seat) => {
       const isThere = isBotPlayed(sitter) || this.#room.isPresent(sitter.person ?? '');
       this.#awaySince[seat] = isThere ? undefined : (this.#awaySince[seat] ?? clock.now());

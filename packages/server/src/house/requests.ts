@@ -11,26 +11,29 @@ import type { LiveTable } from './live-table.ts';
 type Asked<D extends LiveRequest['do']> = Extract<LiveRequest, { do: D }>;
 
 /** Answers a decision. */
-export async function move(
+export function move(
   table: LiveTable,
   person: string,
   request: Asked<'move'>,
   received: number,
 ): Promise<void> {
-  const { seat, answer, more = [], decision, id, shown } = request;
-  const sitter = table.state.seats[seat];
-  if (sitter?.person === person && sitter.kept) await table.comeBack(person);
-  const command: Answering = {
-    do: 'answer',
-    seat,
-    person,
-    number: decision,
-    id,
-    by: 'person',
-    answers: [answer, ...more],
-  };
-  if (isCommand(table, answer.pick)) await commandRace(table, command);
-  else await table.inTurn(() => keepMove(table, id, () => stamped(table, command, received, shown)));
+  const sitter = table.state.seats[request.seat];
+  const isBack = sitter?.person === person && sitter.kept;
+  return isBack
+    ? table.comeBack(person).then(() => answered(table, person, request, received))
+    : answered(table, person, request, received);
+}
+
+function answered(
+  table: LiveTable,
+  person: string,
+  { seat, answer, more, decision, id, shown }: Asked<'move'>,
+  received: number,
+): Promise<void> {
+  const answers = more === undefined ? [answer] : [answer, ...more];
+  const command: Answering = { do: 'answer', seat, person, number: decision, id, by: 'person', answers };
+  if (isCommand(table, answer.pick)) return commandRace(table, command);
+  return table.inTurn(() => keepMove(table, id, () => stamped(table, command, received, shown)));
 }
 
 /** After an error at the commit the table has been read again: perhaps the move is there. */

@@ -20,6 +20,7 @@ export interface TableCard {
   readonly phase: 'gathering' | 'playing' | 'paused' | 'over' | 'frozen';
   readonly listed: boolean;
   readonly made: number;
+  /** When something happened here last; kept a few seconds too early where only this has changed. */
   readonly touched: number;
   /** The persons that sit or sat there. */
   readonly people: readonly string[];

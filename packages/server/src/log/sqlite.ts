@@ -21,6 +21,7 @@ import { Reader } from './reader.ts';
 import { RemoteWriter } from './remote-writer.ts';
 import { databaseName, openToRead } from './schema.ts';
 import type { Witnessed } from './witness.ts';
+import type { Answer } from './writer-thread.ts';
 
 const writerCode = new URL('./writer-worker.ts', import.meta.url);
 const backupCode = new URL('./backup-worker.ts', import.meta.url);
@@ -69,9 +70,12 @@ export class SqliteLog implements EventLog {
     refuseNonsense(entries, card);
     if (this.#gone.has(card.table)) throw new CannotSave(`table ${card.table} is damaged`);
     const writer = this.#writer.alive ? this.#writer : await this.#another();
-    const answer = await writer.ask({ is: 'append', entries, card }).catch((error: unknown) => {
+    let answer: Answer;
+    try {
+      answer = await writer.ask({ is: 'append', entries, card });
+    } catch (error) {
       throw new SaveUnknown('the writer ended before it answered', { cause: error });
-    });
+    }
     if (answer.is === 'taken') throw new SeqTaken(`table ${card.table} has entry ${entries[0]?.seq} already`);
     if (answer.is === 'refused') throw new CannotSave(answer.why);
     if (answer.is !== 'kept') throw new SaveUnknown('why' in answer ? answer.why : answer.is);

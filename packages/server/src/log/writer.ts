@@ -37,10 +37,29 @@ class CommitFailed extends Error {}
 
 const kept: Outcome = { is: 'kept' };
 
+/** What the database has of a table. Nobody else writes, so it need not be asked again. */
+interface Known {
+  readonly number: number;
+  phase: string;
+  listed: number;
+  people: string;
+  due: number | null;
+  touched: number;
+  /** The number of the last entry. */
+  last: number;
+}
+
+/** So many tables are remembered, those that were written last. */
+const mostKnown = 2000;
+
+/** The time on a card is only for putting tables in order: it may be so much too early. */
+const touchEveryMs = 5000;
+
 export class Writer {
   readonly #db: DatabaseSync;
   readonly #around: Around;
   readonly #sql: Readonly<Record<keyof typeof statements, StatementSync>>;
+  readonly #known = new Map<string, Known>();
 
   constructor(db: DatabaseSync, around: Around = straight) {
     this.#db = db;
@@ -102,34 +121,71 @@ export class Writer {
   #insert({ entries, card }: Append): boolean {
     const [first] = entries;
     if (first === undefined) return true;
-    const row = this.#sql.find.get(card.table);
-    const last = row === undefined ? -1 : Number(this.#sql.last.get(Number(row.number))?.seq ?? -1);
+    const known = this.#find(card.table);
+    const last = known?.last ?? -1;
     if (first.seq <= last) return false;
     if (first.seq !== last + 1) throw new Error(`entry ${first.seq} cannot follow entry ${last}`);
-    let number = 0;
+    let now = known;
     this.#around('card', () => {
-      number = this.#putCard(row, card);
+      now = known ? this.#putCard(known, card) : this.#makeCard(card);
     });
-    for (const { seq, at, body, hash } of entries)
+    if (now === undefined) throw new Error('a table without a card');
+    for (const { seq, at, body, hash } of entries) {
+      const { number } = now;
       this.#around('entry', () => this.#sql.entry.run(number, seq, at, body, hash));
+      now.last = seq;
+    }
     return true;
   }
 
-  #putCard(row: Record<string, unknown> | undefined, card: TableCard): number {
+  #find(table: string): Known | undefined {
+    const known = this.#known.get(table);
+    if (known !== undefined) return known;
+    const row = this.#sql.find.get(table);
+    if (row === undefined) return undefined;
+    const { number, phase, listed, people, due, touched } = row;
+    return this.#remember(table, {
+      number: Number(number),
+      phase: String(phase),
+      listed: Number(listed),
+      people: String(people),
+      due: due === null ? null : Number(due),
+      touched: Number(touched),
+      last: Number(this.#sql.last.get(Number(number))?.seq ?? -1),
+    });
+  }
+
+  #remember(table: string, known: Known): Known {
+    if (this.#known.size >= mostKnown)
+      for (const oldest of this.#known.keys()) {
+        this.#known.delete(oldest);
+        break;
+      }
+    this.#known.set(table, known);
+    return known;
+  }
+
+  #makeCard(card: TableCard): Known {
     const { table, game, phase, made, touched } = card;
     const [listed, people, due] = [card.listed ? 1 : 0, JSON.stringify(card.people), card.due ?? null];
-    if (row === undefined) {
-      const { lastInsertRowid } = this.#sql.make.run(table, game, phase, listed, made, touched, people, due);
-      this.#putPeople(Number(lastInsertRowid), [], card.people);
-      return Number(lastInsertRowid);
-    }
-    const number = Number(row.number);
-    // Mostly only the time has changed: then no index need be touched.
-    const same = row.phase === phase && row.listed === listed && row.people === people && row.due === due;
-    if (same) this.#sql.touch.run(touched, number);
+    const { lastInsertRowid } = this.#sql.make.run(table, game, phase, listed, made, touched, people, due);
+    const number = Number(lastInsertRowid);
+    this.#putPeople(number, [], card.people);
+    return this.#remember(table, { number, phase, listed, people, due, touched, last: -1 });
+  }
+
+  #putCard(known: Known, card: TableCard): Known {
+    const { phase, touched } = card;
+    const [listed, people, due] = [card.listed ? 1 : 0, JSON.stringify(card.people), card.due ?? null];
+    const { number } = known;
+    // Mostly only the time has changed.
+    const isSame =
+      known.phase === phase && known.listed === listed && known.people === people && known.due === due;
+    if (isSame && Math.abs(touched - known.touched) < touchEveryMs) return known;
+    if (isSame) this.#sql.touch.run(touched, number);
     else this.#sql.change.run(phase, listed, touched, people, due, number);
-    if (row.people !== people) this.#putPeople(number, JSON.parse(String(row.people)), card.people);
-    return number;
+    if (known.people !== people) this.#putPeople(number, JSON.parse(known.people), card.people);
+    return Object.assign(known, { phase, listed, people, due, touched });
   }
 
   #putPeople(number: number, before: readonly string[], now: readonly string[]): void {
@@ -178,6 +234,7 @@ export class Writer {
 
   /** Many errors have ended the transaction already. */
   #rollback(): void {
+    this.#known.clear();
     if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
   }
 }
@@ -188,7 +245,7 @@ const sqliteWriteError = 778;
 const message = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const statements = {
-  find: 'SELECT number, phase, listed, people, due FROM card WHERE name = ?',
+  find: 'SELECT number, phase, listed, people, due, touched FROM card WHERE name = ?',
   make: `INSERT INTO card (name, game, phase, listed, made, touched, people, due) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
   change: 'UPDATE card SET phase = ?, listed = ?, touched = ?, people = ?, due = ? WHERE number = ?',
   touch: 'UPDATE card SET touched = ? WHERE number = ?',

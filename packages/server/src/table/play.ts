@@ -20,7 +20,7 @@ import { isTimed } from './race.ts';
 /** So much of what was told stays in memory; the whole story is replayed from the log. */
 const TOLD = 40;
 /** So many names of moves are remembered; older ones name a decision that is long closed. */
-const IDS = 100;
+const IDS = 40;
 
 /** A match in progress. No state in it is ever changed: an answer makes a new one. */
 export interface Play {
@@ -113,14 +113,25 @@ export function carryOut(play: Play, given: Given, when: number): Play {
     ),
     left: left === undefined ? play.left : play.left.with(seat, left),
     before: play.before.with(seat, { state: play.state, moves: play.moves }),
-    told: [...play.told, ...fresh].slice(-Math.max(TOLD, fresh.length)),
+    told: theLast(Math.max(TOLD, fresh.length), play.told, fresh),
     tellings: play.tellings + fresh.length,
     moves: play.moves + 1,
     stamped: at === undefined ? play.stamped : play.moves,
     stamp: at ?? play.stamp,
-    ids: id === undefined ? play.ids : [...play.ids, id].slice(-IDS),
+    ids: withId(play.ids, id),
     outcome: outcome(match, state),
   };
+}
+
+const withId = (ids: readonly string[], id: string | undefined): readonly string[] =>
+  id === undefined ? ids : theLast(IDS, ids, [id]);
+
+/** The last so many of a list and what comes behind it, copied once. */
+function theLast<T>(most: number, before: readonly T[], fresh: readonly T[]): readonly T[] {
+  if (fresh.length === 0) return before;
+  const list = before.slice(Math.max(0, before.length + fresh.length - most));
+  for (const one of fresh) list.push(one);
+  return list;
 }
 
 /** No state here is ever changed, so what is equal is kept once: a table remembers several states of its match. */
@@ -173,6 +184,6 @@ export function replayed(
     numbers: play.numbers.map((n, s) => (s === seat || !sameQuestion ? n + 1 : n)),
     since: play.since.map((then, s) => (s === seat || !sameQuestion ? when : then)),
     left: play.left,
-    ids: id === undefined ? play.ids : [...play.ids, id].slice(-IDS),
+    ids: withId(play.ids, id),
   };
 }
