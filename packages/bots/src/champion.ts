@@ -1,6 +1,6 @@
 import { type Answer, fastSeed, type Kind } from '@stamtafel/kernel';
 import { atOnce, type Bot, decided, inPieces, type Thinker } from './bot.ts';
-import { atFirstSight } from './first-sight.ts';
+import { atFirstSight, decidesAtSight } from './first-sight.ts';
 import type { Mind } from './mind.ts';
 import { fraction } from './search/playout.ts';
 import { type Judged, type Search, search } from './search/search.ts';
@@ -15,7 +15,7 @@ export function championThinker<K extends Kind>({ sense, weights, tuning }: Mind
     const [only, second] = decision.options;
     if (second === undefined && !decision.optional) return decided(only);
     const judge = judgeOf(sense, weights, match.seats);
-    if (budget.iterations < 1) return decided(atFirstSight(match, view, decision, judge, seed));
+    if (decidesAtSight(judge, view, budget)) return decided(atFirstSight(match, view, decision, judge, seed));
     const thinking = search(match, view, decision, judge, tuning, seed);
     return inPieces(budget, thinking.think, () => pick(thinking, seed));
   };

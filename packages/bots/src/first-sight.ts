@@ -10,7 +10,15 @@ import {
   type View,
   world,
 } from '@stamtafel/kernel';
+import type { Budget } from './bot.ts';
 import type { Judge } from './sense.ts';
+
+/** Whether to decide at once: no thinking is allowed, or it would not help. */
+export const decidesAtSight = <K extends Kind>(
+  { sense }: Judge<K>,
+  { stack }: View<K>,
+  { iterations }: Budget,
+): boolean => iterations < 1 || sense.atSight?.(stack[stack.length - 1]!) === true;
 
 /** What looks best without any search: for races, where hands are quicker than thoughts. Nobody speaks up so fast. */
 export function atFirstSight<K extends Kind>(

@@ -2,7 +2,7 @@ import { type Answer, fastSeed, type Kind } from '@stamtafel/kernel';
 import { decided, inPieces, type Thinker } from './bot.ts';
 import { pick } from './champion.ts';
 import { exp } from './exp.ts';
-import { atFirstSight } from './first-sight.ts';
+import { atFirstSight, decidesAtSight } from './first-sight.ts';
 import { forget } from './forget.ts';
 import type { LevelName, Mind, Persona } from './mind.ts';
 import { fraction } from './search/playout.ts';
@@ -23,7 +23,8 @@ export function levelThinker<K extends Kind>(mind: Mind<K>, name: LevelName, cha
     if (second === undefined && !decision.optional) return decided(only);
     const remembered = forget(match, view, level.memory, character);
     const judge = judgeOf(mind.sense, weights, match.seats);
-    if (budget.iterations < 1) return decided(atFirstSight(match, remembered, decision, judge, seed));
+    if (decidesAtSight(judge, view, budget))
+      return decided(atFirstSight(match, remembered, decision, judge, seed));
     const thinking = search(match, remembered, decision, judge, tuning, seed);
     const own = {
       iterations: Math.min(budget.iterations, level.iterations),
@@ -52,7 +53,8 @@ const BLUNDER = 0.12;
 
 /** Among the options that do not cost much, the better ones more often. */
 function nearlyBest(judged: readonly Judged[], fancy: number, seed: number): Answer | undefined {
-  const tried = judged.filter(({ visits }) => visits > 0);
+  const sane = judged.filter(({ never }) => !never);
+  const tried = (sane.length > 0 ? sane : judged).filter(({ visits }) => visits > 0);
   const top = Math.max(...tried.map(({ share }) => share));
   const near = tried.filter(({ share }) => share >= top - BLUNDER);
   const weights = near.map(({ share }) => exp((share - top) / fancy));

@@ -26,6 +26,11 @@ export interface Sense<K extends Kind = Kind> {
   /** What nobody with his wits about him does while he has another choice. */
   never?(g: Table<K>, frame: K['frame'], me: Seat, option: Option): boolean;
   /**
+   * Choices that are made at first sight: each matters so little that trying it out says less than what was learnt from
+   * many matches, or there is no time for it.
+   */
+  atSight?(frame: K['frame']): boolean;
+  /**
    * Whether the play has come to rest (a round is over and the next one dealt), so that the value of the position says
    * as much as playing on would. Imagined courses of play end there.
    */
@@ -46,6 +51,8 @@ export interface Judge<K extends Kind = Kind> {
   /** Scores of the first `count` options of `g.list`, in `scores`. */
   rate(g: Table<K>, frame: K['frame'], me: Seat, count: number): void;
   readonly scores: Float64Array;
+  /** The features of the options that were rated last, as the sense wrote them. */
+  readonly seen: Float64Array;
   /** Each seat's share of the win as it looks now. */
   value(g: Table<K>): Float64Array;
 }
@@ -71,6 +78,7 @@ export function judgeOf<K extends Kind>(
   return {
     sense,
     scores,
+    seen,
     rate(g, frame, me, count) {
       seen.fill(0, 0, count * width);
       sense.options(g, frame, me, count, seen);

@@ -33,10 +33,15 @@ const names = [
   'cards',
   'monster',
   'half',
+  'leftStrong',
+  'leftWeak',
+  'leftWhite',
+  'leftContests',
+  'leftActions',
   'teamStrong',
   'teamWeak',
   'teamWhite',
-  'teamContests',
+  'teamContest',
   'teamNessie',
 ] as const;
 export const stateFeatures: readonly string[] = [...names, ...actions.map((action) => `team ${action}`)];
@@ -58,10 +63,15 @@ const HAND_CARDS = at('handCards');
 const CARDS = at('cards');
 const MONSTER = at('monster');
 const HALF = at('half');
+const LEFT_STRONG = at('leftStrong');
+const LEFT_WEAK = at('leftWeak');
+const LEFT_WHITE = at('leftWhite');
+const LEFT_CONTESTS = at('leftContests');
+const LEFT_ACTIONS = at('leftActions');
 const TEAM_STRONG = at('teamStrong');
 const TEAM_WEAK = at('teamWeak');
 const TEAM_WHITE = at('teamWhite');
-const TEAM_CONTESTS = at('teamContests');
+const TEAM_CONTEST = at('teamContest');
 const TEAM_NESSIE = at('teamNessie');
 const TEAM = names.length;
 
@@ -78,12 +88,18 @@ export function state(g: Game, me: Seat, into: Float64Array): void {
   into[MATCH] = hope(mine, theirs);
   const stake = stakeOf(mine, theirs);
   const figures = figuresOf(g);
-  const team = [hand(me), pile(me), kept(me), given(other)];
-  for (const zone of team) count(g.in(zone), figures, stake, into);
-  if (g.facts.barrel > 0) rope(g, me, stake, into);
+  if (g.facts.barrel > 0) {
+    rope(g, me, stake, into);
+    remaining(g.in(hand(me)), figures, stake, into);
+    remaining(g.in(pile(me)), figures, stake, into);
+  } else {
+    team(g.in(kept(me)), figures, stake, into);
+    team(g.in(given(other)), figures, stake, into);
+  }
 }
 
-function count(cards: readonly number[], figures: Figures, stake: number, into: Float64Array): void {
+/** What has been assigned to a team so far. */
+function team(cards: readonly number[], figures: Figures, stake: number, into: Float64Array): void {
   const { action, strength, text, colour } = figures;
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i]!;
@@ -94,8 +110,24 @@ function count(cards: readonly number[], figures: Figures, stake: number, into: 
     into[TEAM_STRONG]! += (stake * Math.max(0, strength[card]! - PRINTED)) / 2;
     into[TEAM_WEAK]! += (stake * Math.max(0, PRINTED - strength[card]!)) / 2;
     if (colour[card] === WHITE) into[TEAM_WHITE]! += stake;
-    if (text[card]! & CONTEST) into[TEAM_CONTESTS]! += stake;
+    if (text[card]! & CONTEST) into[TEAM_CONTEST]! += stake;
     if (text[card]! & NESSIE) into[TEAM_NESSIE]! += stake;
+  }
+}
+
+/** What a team still has to play. */
+function remaining(cards: readonly number[], figures: Figures, stake: number, into: Float64Array): void {
+  const { action, strength, text, colour } = figures;
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i]!;
+    if (action[card]! >= 0) {
+      into[LEFT_ACTIONS]! += stake;
+      continue;
+    }
+    into[LEFT_STRONG]! += (stake * Math.max(0, strength[card]! - PRINTED)) / 2;
+    into[LEFT_WEAK]! += (stake * Math.max(0, PRINTED - strength[card]!)) / 2;
+    if (colour[card] === WHITE) into[LEFT_WHITE]! += stake;
+    if (text[card]! & CONTEST) into[LEFT_CONTESTS]! += stake;
   }
 }
 

@@ -59,6 +59,8 @@ export interface Judged {
   readonly error: number;
   /** How often to play it where predictable play would be punished. */
   readonly mix: number;
+  /** Nobody with his wits about him does it. */
+  readonly never: boolean;
 }
 
 export interface Search {
@@ -315,11 +317,15 @@ export function search<K extends Kind>(
     let mixed = 0;
     for (const share of node.average) mixed += share;
     const words = new Map<string, number>();
+    const nevers = new Set<string>();
     const table = imagine();
     const frame = table.state.stack[table.state.stack.length - 1]!;
     const count = table.ask(match.rules[frame.do]!, frame, me);
-    for (let i = 0; i < count; i++)
-      words.set(answerText(toAnswer(match, table.list[i]!)), number.keyOf(table.list[i]!));
+    for (let i = 0; i < count; i++) {
+      const text = answerText(toAnswer(match, table.list[i]!));
+      words.set(text, number.keyOf(table.list[i]!));
+      if (judge.sense.never?.(table, frame, me, table.list[i]!)) nevers.add(text);
+    }
     const answers: (Answer | undefined)[] = decision.optional ? [undefined] : [];
     answers.push(...decision.options);
     return answers.map((answer) => {
@@ -334,6 +340,7 @@ export function search<K extends Kind>(
         share,
         error: visits > 0 ? Math.sqrt(spread / visits) : 1,
         mix: mixed > 0 ? (node.average[slot] ?? 0) / mixed : 0,
+        never: answer !== undefined && nevers.has(answerText(answer)),
       };
     });
   }

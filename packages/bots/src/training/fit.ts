@@ -24,7 +24,8 @@ const APART = 8;
  * the same way: its rows are the seats, its target their shares of the win. Adam on features of equal spread.
  */
 export function fit(examples: readonly Example[], width: number, from: readonly number[]): Fitted {
-  const spread = spreads(examples, width);
+  const shown = spreads(examples, width);
+  const spread = shown.map((far) => far || 1);
   const weights = Float64Array.from(from, (weight, f) => weight * spread[f]!);
   const [first, second] = [new Float64Array(width), new Float64Array(width)];
   const learnt = examples.filter((_, i) => i % APART !== 0);
@@ -40,6 +41,8 @@ export function fit(examples: readonly Example[], width: number, from: readonly 
       for (const example of batch) addGradient(example, weights, spread, gradient);
       steps++;
       for (let f = 0; f < width; f++) {
+        // What these examples never show is not unlearnt.
+        if (shown[f] === 0) continue;
         const slope = gradient[f]! / batch.length + DECAY * weights[f]!;
         first[f] = 0.9 * first[f]! + 0.1 * slope;
         second[f] = 0.999 * second[f]! + 0.001 * slope * slope;
@@ -59,7 +62,7 @@ export function fit(examples: readonly Example[], width: number, from: readonly 
 
 const BATCH = 32;
 
-/** By feature: how far it usually lies from 0; 1 for one that is never seen. */
+/** By feature: how far it usually lies from 0. */
 function spreads(examples: readonly Example[], width: number): Float64Array {
   const squares = new Float64Array(width);
   let rows = 0;
@@ -67,7 +70,7 @@ function spreads(examples: readonly Example[], width: number): Float64Array {
     rows += example.target.length;
     for (let i = 0; i < example.rows.length; i++) squares[i % width]! += example.rows[i]! ** 2;
   }
-  return squares.map((square) => (square > 0 ? Math.sqrt(square / rows) : 1));
+  return squares.map((square) => (rows > 0 ? Math.sqrt(square / rows) : 0));
 }
 
 function shares({ width, rows, target }: Example, weights: Float64Array, spread: Float64Array): Float64Array {

@@ -83,7 +83,8 @@ export function gather<K extends Kind>(
       let given: Answer = options[0]!;
       if (options.length > 1) {
         if (fastBelow(dice, everyPosition) === 0) seen.push(standings(match, state, mind));
-        const learns = fastBelow(dice, every) === 0;
+        const seenAtOnce = mind.sense.atSight?.(state.stack[state.stack.length - 1]!) === true;
+        const learns = fastBelow(dice, every) === 0 && !(seenAtOnce && teacher === 'search');
         if (teacher === 'greedy') {
           given = edition.players.greedy(match, view(match, state, decision.seat), decision, dice);
           if (learns) choices.push(example(match, state, mind, decision, new Map([[answerText(given), 1]])));

@@ -1,0 +1,158 @@
+import { fast31, fastSeed, type Kind, type Match, outcome, start, Table } from '@stamtafel/kernel';
+import { drawShare, softmax } from '../exp.ts';
+import type { Mind } from '../mind.ts';
+import { carryOutListed, fraction, nextSeat } from '../search/playout.ts';
+import { type Judge, judgeOf, type Weights } from '../sense.ts';
+import { winShares } from '../utility.ts';
+import { type Example, fit } from './fit.ts';
+
+export interface Practice {
+  /** How often the weights are changed, and how many matches lie in between. */
+  readonly steps: number;
+  readonly matches: number;
+  /** How far one step may go: the mean difference (in nats) between the old choice and the new one. */
+  readonly stride: number;
+}
+
+/** One choice of one match: what was chosen less what was to be expected, and how good the position looked before. */
+interface Chosen {
+  readonly seat: number;
+  readonly row: Float64Array;
+  readonly hoped: number;
+}
+
+/** One choice in so many tells how the features hang together. */
+const ONE_IN = 4;
+/** One position in so many is kept for the value of positions. */
+const EVERY_POSITION = 8;
+/** The value of positions is learnt anew from the last so many of them. */
+const POSITIONS = 20_000;
+/** How much of what earlier steps have found counts in the next one. */
+const MOMENTUM = 0.8;
+/** That is done every so many steps: it changes slowly. */
+const EVERY_VALUE = 5;
+
+/**
+ * Learns from its own wins and losses: plays matches with itself by its judgement alone, which takes next to no time, and
+ * goes towards what was chosen where the match then went better than the position had promised (natural policy gradient).
+ * Choices at first sight keep their weights.
+ */
+export function practise<K extends Kind>(
+  matches: readonly Match<K>[],
+  mind: Mind<K>,
+  { steps, matches: perStep, stride }: Practice,
+  seed: number,
+  report: (step: number, gain: number) => void,
+): Weights {
+  const dice = fastSeed(seed);
+  const width = mind.sense.optionFeatures.length;
+  let { weights } = mind;
+  const positions: Example[] = [];
+  const slope = new Float64Array(width);
+  const spread = new Float64Array(width * width);
+  let choices = 0;
+  for (let step = 0; step < steps; step++) {
+    // What the steps before have found is not forgotten at once.
+    for (let f = 0; f < slope.length; f++) slope[f]! *= MOMENTUM;
+    for (let f = 0; f < spread.length; f++) spread[f]! *= MOMENTUM;
+    choices *= MOMENTUM;
+    const judges = matches.map(({ seats }) => judgeOf(mind.sense, weights, seats));
+    for (let n = 0; n < perStep; n++) {
+      const match = matches[n % matches.length]!;
+      const { chosen, shares, seen } = playOne(match, judges[n % matches.length]!, dice);
+      for (const { seat, row, hoped } of chosen) {
+        const better = shares[seat]! - hoped;
+        const measures = fast31(dice) % ONE_IN === 0;
+        for (let f = 0; f < width; f++) {
+          if (row[f] === 0) continue;
+          slope[f]! += better * row[f]!;
+          if (measures) for (let h = 0; h <= f; h++) spread[f * width + h]! += ONE_IN * row[f]! * row[h]!;
+        }
+      }
+      choices += chosen.length;
+      const target = Float32Array.from(shares);
+      for (const rows of seen) positions.push({ width: mind.sense.stateFeatures.length, rows, target });
+    }
+    const way = uphill(slope, spread, choices);
+    let steepness = 0;
+    for (let f = 0; f < width; f++) steepness += (way[f]! * slope[f]!) / choices;
+    const far = Math.sqrt((2 * stride) / Math.max(1e-12, steepness));
+    const option = weights.option.map((weight, f) => weight + far * way[f]!);
+    if (positions.length > POSITIONS) positions.splice(0, positions.length - POSITIONS);
+    const isTime = step % EVERY_VALUE === EVERY_VALUE - 1 || step === steps - 1;
+    const state = isTime
+      ? fit(positions, mind.sense.stateFeatures.length, weights.state).weights
+      : weights.state;
+    weights = { option, state };
+    report(step, steepness);
+  }
+  const rounded = weights.option.map((weight) => Number(weight.toPrecision(5)));
+  return { option: rounded, state: weights.state };
+}
+
+function playOne<K extends Kind>(match: Match<K>, judge: Judge<K>, dice: number[]) {
+  const { sense } = judge;
+  const width = sense.optionFeatures.length;
+  const depth = sense.stateFeatures.length;
+  const state = start(match, fast31(dice));
+  // Nobody asks what anybody knows.
+  state.known = [];
+  state.bags = [];
+  const g = new Table(match, state);
+  const chosen: Chosen[] = [];
+  const seen: Float32Array[] = [];
+  while (state.stack.length > 0) {
+    const frame = state.stack[state.stack.length - 1]!;
+    const seat = nextSeat(g, frame);
+    const count = g.ask(match.rules[frame.do]!, frame, seat);
+    let place = 0;
+    if (count > 1) {
+      if (fast31(dice) % EVERY_POSITION === 0) {
+        const rows = new Float64Array(depth * match.seats);
+        for (let s = 0; s < match.seats; s++) sense.state(g, s, rows.subarray(s * depth, (s + 1) * depth));
+        seen.push(Float32Array.from(rows));
+      }
+      judge.rate(g, frame, seat, count);
+      softmax(judge.scores, count, 1);
+      place = drawShare(judge.scores, count, fraction(dice));
+      if (!sense.atSight?.(frame)) {
+        const { seen: rows, scores } = judge;
+        const row = rows.slice(place * width, (place + 1) * width);
+        for (let i = 0; i < count; i++) {
+          const share = scores[i]!;
+          if (share > 1e-6) for (let f = 0; f < width; f++) row[f]! -= share * rows[i * width + f]!;
+        }
+        chosen.push({ seat, row, hoped: judge.value(g)[seat]! });
+      }
+    }
+    carryOutListed(g, frame, seat, place);
+  }
+  return { chosen, shares: winShares(outcome(match, state)!), seen };
+}
+
+/** Weights that are hardly ever seen are held back by so much. */
+const CAUTION = 1e-3;
+
+/** Solves spread × way = slope (both divided by the number of choices) after Cholesky. */
+function uphill(slope: Float64Array, spread: Float64Array, choices: number): Float64Array {
+  const width = slope.length;
+  const root = new Float64Array(width * width);
+  for (let i = 0; i < width; i++)
+    for (let j = 0; j <= i; j++) {
+      let sum = spread[i * width + j]! / choices + (i === j ? CAUTION : 0);
+      for (let k = 0; k < j; k++) sum -= root[i * width + k]! * root[j * width + k]!;
+      root[i * width + j] = i === j ? Math.sqrt(Math.max(sum, 1e-9)) : sum / root[j * width + j]!;
+    }
+  const way = new Float64Array(width);
+  for (let i = 0; i < width; i++) {
+    let sum = slope[i]! / choices;
+    for (let k = 0; k < i; k++) sum -= root[i * width + k]! * way[k]!;
+    way[i] = sum / root[i * width + i]!;
+  }
+  for (let i = width - 1; i >= 0; i--) {
+    let sum = way[i]!;
+    for (let k = i + 1; k < width; k++) sum -= root[k * width + i]! * way[k]!;
+    way[i] = sum / root[i * width + i]!;
+  }
+  return way;
+}
