@@ -5,7 +5,8 @@
  *         [--variants '[{"barrelsToWin":1},{}]']
  *
  * The first round from scratch imitates the game's simple player; every further round imitates the search that uses
- * what the rounds before it have learnt. Variants are options of the game, played by turns.
+ * what the rounds before it have learnt. With --practise STEPS it learns from its own wins and losses instead (--matches
+ * per step). Variants are options of the game, played by turns.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -15,6 +16,7 @@ import type { Mind } from '../mind.ts';
 import { mindOf } from '../minds.ts';
 import { fit } from './fit.ts';
 import { gather, type Teacher } from './gather.ts';
+import { practise } from './practise.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -25,6 +27,8 @@ const { positionals, values } = parseArgs({
     every: { type: 'string', default: '20' },
     seats: { type: 'string' },
     seed: { type: 'string', default: '1' },
+    practise: { type: 'string' },
+    stride: { type: 'string', default: '0.01' },
     variants: { type: 'string', default: '[{}]' },
     'from-scratch': { type: 'boolean', default: false },
     'by-rest': { type: 'boolean', default: false },
@@ -43,7 +47,8 @@ if (values['from-scratch']) mind = { ...mind, weights: blank };
 const seed = Number(values.seed);
 const log: object[] = [];
 
-for (let round = 0; round < Number(values.rounds); round++) {
+const rounds = values.practise === undefined ? Number(values.rounds) : 0;
+for (let round = 0; round < rounds; round++) {
   const teacher: Teacher = round === 0 && values['from-scratch'] ? 'greedy' : 'search';
   const lesson = {
     teacher,
@@ -66,6 +71,17 @@ for (let round = 0; round < Number(values.rounds); round++) {
   };
   log.push(result);
   console.log(round, JSON.stringify(result));
+}
+
+if (values.practise !== undefined) {
+  const practice = {
+    steps: Number(values.practise),
+    matches: Number(values.matches),
+    stride: Number(values.stride),
+  };
+  const report = (step: number, steepness: number) => console.log(step, rounded(steepness));
+  mind = { ...mind, weights: practise(matches, mind, practice, seed, report) };
+  log.push({ teacher: 'own results', ...practice });
 }
 
 function rounded(n: number): number {
