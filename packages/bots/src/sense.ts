@@ -23,6 +23,11 @@ export interface Sense<K extends Kind = Kind> {
   options(g: Table<K>, frame: K['frame'], me: Seat, count: number, into: Float64Array): void;
   /** How `me` stands, with all cards of the (sampled) world in sight; `into` is all zeros. */
   state(g: Table<K>, me: Seat, into: Float64Array): void;
+  /**
+   * How well an imagined world goes with what others have done in secret (from 0 to 1): cards laid face down are
+   * seldom just any cards. Such worlds are imagined again, a few times, as often as this is less than 1.
+   */
+  plausible?(g: Table<K>, me: Seat): number;
   /** What nobody with his wits about him does while he has another choice. */
   never?(g: Table<K>, frame: K['frame'], me: Seat, option: Option): boolean;
   /**

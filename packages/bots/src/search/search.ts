@@ -82,6 +82,8 @@ interface Step {
 
 /** Not to speak up, where nobody waits. */
 const WAIT = -7;
+/** So often a world that is not plausible is imagined again. */
+const SECOND_THOUGHTS = 12;
 /** At secret choices, the share of attempts that goes by first looks. */
 const CURIOSITY = 0.1;
 
@@ -115,7 +117,7 @@ export function search<K extends Kind>(
   function imagine(): Table<K> {
     let state: State<K>;
     if (imagined.length < tuning.worlds) {
-      const fresh = world(match, view, dice, { quiet: true });
+      const fresh = freshWorld();
       imagined.push(fresh);
       state = clone(match, fresh);
     } else {
@@ -127,6 +129,21 @@ export function search<K extends Kind>(
     g ??= new Table(match, state);
     g.state = state;
     return g;
+  }
+
+  /** A world that goes with what is seen, and mostly with what others seem to be up to. */
+  function freshWorld(): State<K> {
+    let fresh = world(match, view, dice, { quiet: true });
+    const { sense } = judge;
+    if (sense.plausible === undefined) return fresh;
+    g ??= new Table(match, fresh);
+    for (let again = 0; again < SECOND_THOUGHTS; again++) {
+      g.state = fresh;
+      const likely = sense.plausible(g, me);
+      if (likely >= 1 || fraction(dice) < likely) break;
+      fresh = world(match, view, dice, { quiet: true });
+    }
+    return fresh;
   }
 
   function think(): void {

@@ -47,9 +47,27 @@ export function wooing(g: Game, me: Seat, cow: number, into: Float64Array, at: n
   into[at + F.woo] = 1;
   into[at + F.wooPoints] = gain;
   if (lost === 0) into[at + F.wooFree] = gain;
-  else into[at + F.wooRisk] = (1 - holds(g, me, symbol, place, romeo)) * (gain + lost);
-  if (g.facts.actions > 1) into[at + F.wooFirst] = 1;
+  else {
+    const chance = holds(g, me, symbol, place, romeo);
+    into[at + F.wooRisk] = (1 - chance) * (gain + lost);
+    into[at + F.wooDenies] = chance * lost;
+  }
+  if (g.facts.actions > 1) {
+    into[at + F.wooFirst] = 1;
+    into[at + F.wooTwo] = otherWooable(me, symbol, value, place) * TENTH;
+  }
   if (g.facts.last) into[at + F.wooLast] = gain;
+}
+
+/** The most another cow than this one would bring by wooing her. */
+function otherWooable(me: Seat, symbol: number, value: number, place: number): number {
+  let most = 0;
+  let self = true;
+  for (let i = 0; i < 3 * totals.cows; i += 3) {
+    if (self && open[i] === symbol && open[i + 1] === value && open[i + 2] === place) self = false;
+    else most = Math.max(most, wooable(me, open[i]!, open[i + 1]!, open[i + 2]!));
+  }
+  return most;
 }
 
 /** SV-710 The Drag Queen with another cow. */

@@ -97,6 +97,22 @@ export const F = {
   romeoValue: 80,
   romeoKept: 81,
   escortValue: 82,
+  // Found later
+  wooTwo: 83,
+  wooDenies: 84,
+  swapIdle: 85,
+  playFirst: 86,
+  playBacked: 87,
+  playAlone: 88,
+  challengeOpen: 89,
+  challengeCost: 90,
+  doneBeats: 91,
+  doneSure: 92,
+  helpBeats: 93,
+  helpSure: 94,
+  romeoBeats: 95,
+  romeoSure: 96,
+  helpCost: 97,
 } as const;
 
 type Name = keyof typeof F;
@@ -204,6 +220,30 @@ const phrases: { readonly [N in Name]: readonly [nl: string, en: string] } = {
   romeoValue: ['een sterke Romeo kiest', 'chooses a strong Romeo'],
   romeoKept: ['een sterkere stier voor een andere koe bewaart', 'keeps a stronger bull for another cow'],
   escortValue: ['een sterke stier meestuurt', 'sends a strong bull along'],
+  wooTwo: ['laat nog een koe over om te versieren', 'leaves another cow to woo'],
+  wooDenies: ['een ander een koe afneemt', 'takes a cow from somebody else'],
+  swapIdle: ['de laatste actie niet verspilt', 'makes use of the last action'],
+  playFirst: [
+    'een stier bij een koe speelt terwijl je het eerst aan de beurt bent',
+    'plays a bull to a cow while you act first',
+  ],
+  playBacked: [
+    'een stier speelt met kaarten van zijn soort achter de hand',
+    'plays a bull with cards of his kind to back him',
+  ],
+  playAlone: ['een stier speelt waar je er nog geen hebt', 'plays a bull where you have none'],
+  challengeOpen: [
+    'een gevecht is dat je zonder handkaarten wint',
+    'is a fight you win without cards from hand',
+  ],
+  challengeCost: ['veel handkaarten kan kosten', 'may cost many cards from hand'],
+  doneBeats: ['al sterker is dan wat er ligt', 'is already stronger than what lies there'],
+  doneSure: ['zeker wint', 'wins for sure'],
+  helpBeats: ['sterker maakt dan wat er ligt', 'makes you stronger than what lies there'],
+  helpSure: ['je zeker laat winnen', 'makes you win for sure'],
+  romeoBeats: ['Romeo sterker maakt dan wat er ligt', 'makes Romeo stronger than what lies there'],
+  romeoSure: ['Romeo zeker laat winnen', 'makes Romeo win for sure'],
+  helpCost: ['een goede kaart kost', 'costs a good card'],
 };
 
 export const optionFeatures: readonly OptionFeature[] = Object.entries(phrases).map(([name, [nl, en]]) => ({

@@ -45,6 +45,10 @@ function romeoSide(g: Game, symbol: number, place: number): number {
     : suitors(wooer, place, symbol) + likelyHelp(wooer, symbol, held[wooer]!);
 }
 
+/** What lies there for Romeo already. */
+const openSide = (g: Game, symbol: number): number =>
+  symbol === ALL ? romeoOf(g) : suitors(g.facts.wooer, placeOfFight(g), symbol);
+
 /** The most he can bring up. */
 export function romeoAtMost(g: Game): number {
   const { wooer, cow } = g.facts;
@@ -75,6 +79,10 @@ export function challenging(g: Game, me: Seat, bull: number, into: Float64Array,
   into[at + F.challengeEdge] = clamp(lead * FIFTH, 2);
   into[at + F.challengePoints] = chance * points(symbol, figureOf(cow), figureOf(bull)) * TENTH;
   into[at + F.challengeDenies] = chance * points(symbol, figureOf(cow), suitor(wooer, place, symbol)) * TENTH;
+  const lying = openSide(g, symbol);
+  const ownLying = suitors(me, place, symbol);
+  if (ownLying > lying) into[at + F.challengeOpen] = 1;
+  into[at + F.challengeCost] = clamp(Math.max(0, lying + 1 - ownLying) * FIFTH, 2);
   into[at + F.challengeRisk] = (1 - chance) * figureOf(bull) * TENTH;
 }
 
@@ -114,7 +122,11 @@ export function helping(
   // Romeo wins a tie.
   const enough = isRomeo ? challengersSide(g, LAID) : romeoSide(g, symbol, placeOfFight(g)) + 0.5;
   const missing = Math.max(0, enough - own);
+  const lying = isRomeo ? challengersSide(g, 0) : openSide(g, symbol) + 1;
+  const sure = isRomeo ? challengersSide(g, 9) : romeoAtMost(g) + 1;
   if (pick === 'done') {
+    if (!isRomeo && own >= lying) into[at + F.doneBeats] = 1;
+    if (!isRomeo && own >= sure) into[at + F.doneSure] = 1;
     into[at + (isRomeo ? F.romeoShort : F.doneShort)] = clamp(missing * FIFTH, 2);
     into[at + (isRomeo ? F.romeoOver : F.doneOver)] = clamp(Math.max(0, own - enough) * FIFTH, 2);
     return;
@@ -129,6 +141,9 @@ export function helping(
   const needed = Math.min(value, missing);
   into[at + (isRomeo ? F.romeoNeeded : F.helpNeeded)] = needed * FIFTH;
   into[at + (isRomeo ? F.romeoWasted : F.helpWasted)] = (value - needed) * FIFTH;
+  if (own < lying && own + value >= lying) into[at + (isRomeo ? F.romeoBeats : F.helpBeats)] = 1;
+  if (own < sure && own + value >= sure) into[at + (isRomeo ? F.romeoSure : F.helpSure)] = 1;
+  into[at + F.helpCost] = value * TENTH;
   if (pick === 'join') into[at + F.helpMate] = 1;
   if (isRomeo && ownAtMost(g, me) < challengersSide(g, 0)) into[at + F.romeoHopeless] = 1;
 }

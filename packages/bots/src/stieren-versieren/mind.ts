@@ -8,7 +8,7 @@ import learnt from './weights.json' with { type: 'json' };
 export const mind: Mind<StierenVersieren> = {
   sense,
   weights: weightsFor(sense, learnt),
-  tuning: { exploration: 1, temperature: 1, plies: 12, margin: 0.05, depth: 64, worlds: 256 },
+  tuning: { exploration: 1, temperature: 1, plies: 4, margin: 0.05, depth: 64, worlds: 256, mixes: false },
   levels: {
     level1: { memory: 0.2, iterations: 16, ms: 12, depth: 1, plies: 4, fancy: 0.05 },
     level2: { memory: 0.6, iterations: 64, ms: 55, depth: 1, plies: 8, fancy: 0.02 },

@@ -8,6 +8,7 @@ import {
   downCount,
   figureOf,
   handBest,
+  handSum,
   heads,
   index,
   knownCow,
@@ -72,6 +73,9 @@ export function playing(
   if (heads[me * LOCATIONS + home] === 0) into[at + F.playTalk] = downCount[home]!;
   into[at + F.playCrowd] = count[mine]!;
   if (chosen !== NONE && symbolOf(chosen) === home) into[at + F.playSame] = 1;
+  if (g.facts.start === me) into[at + F.playFirst] = woo * TENTH;
+  if (contest > 0) into[at + F.playBacked] = (handSum[home]! - value) * TENTH;
+  if (heads[me * LOCATIONS + home] === 0) into[at + F.playAlone] = 1;
   if (contest > 0 && more === 0) into[at + F.playKeep] = value * TENTH;
 }
 

@@ -14,6 +14,7 @@ import { wooable } from './claims.ts';
 import { F, optionFeatures, WIDTH } from './features.ts';
 import { challenging, choosing, helping, ownStrength } from './fights.ts';
 import { leavesFreePoints, misjudgesChallenge, wastesHelp } from './never.ts';
+import { plausible } from './plausible.ts';
 import { firstChosen, playing, putting } from './rounds.ts';
 import { standing, stateFeatures } from './standing.ts';
 
@@ -59,6 +60,7 @@ export const sense: Sense<StierenVersieren> = {
     read(g, me);
     standing(g, me, into);
   },
+  plausible,
   never(g, frame, me, option) {
     switch (frame.do) {
       case 'turn':
@@ -103,7 +105,10 @@ function acting(g: Game, me: Seat, option: Option, into: Float64Array, at: numbe
       arriving(g, me, card, symbolOf(card), into, at);
       break;
     case 'swap':
-      if (g.sealed(me) === NONE) into[at + F.swap] = 1;
+      if (g.sealed(me) === NONE) {
+        into[at + F.swap] = 1;
+        if (g.facts.actions === 1) into[at + F.swapIdle] = 1;
+      }
       into[at + F.swapValue] = figureOf(card) * TENTH;
       into[at + F.swapWanted] = wanted(symbolOf(card));
       break;

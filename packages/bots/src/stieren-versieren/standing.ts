@@ -11,6 +11,7 @@ import {
   index,
   open,
   power,
+  second,
   suitor,
   symbolOf,
   totals,
@@ -40,6 +41,11 @@ export const stateFeatures = [
   'places',
   'actions',
   'starts',
+  'boardEarly',
+  'boardSecond',
+  'handBest',
+  'handEarly',
+  'handHelps',
 ] as const;
 
 const S: { readonly [name in (typeof stateFeatures)[number]]: number } = {
@@ -64,6 +70,11 @@ const S: { readonly [name in (typeof stateFeatures)[number]]: number } = {
   places: 18,
   actions: 19,
   starts: 20,
+  boardEarly: 21,
+  boardSecond: 22,
+  handBest: 23,
+  handEarly: 24,
+  handHelps: 25,
 };
 
 const TENTH = 0.1;
@@ -87,11 +98,16 @@ export function standing(g: Game, me: Seat, into: Float64Array): void {
   into[S.actions] = left;
   if (facts.start === me) into[S.starts] = 1;
   if (isOver) return;
+  const early = cows / COWS;
   openCows(g, me, left, into);
   hiddenCows(g, me, into);
   for (let place = 0; place < LOCATIONS; place++) {
     const spot = me * LOCATIONS + place;
     into[S.boardHome]! += best[index(me, place, place)]! * TENTH;
+    into[S.boardEarly]! += best[index(me, place, place)]! * TENTH * early;
+    into[S.boardSecond]! += second[index(me, place, place)]! * TENTH;
+    into[S.handBest]! += handBest[place]! * TENTH;
+    into[S.handEarly]! += handSum[place]! * TENTH * early;
     into[S.boardWorth]! += power[spot]! * TENTH;
     if (heads[spot]! > 0) into[S.places]!++;
     into[S.handWorth]! += handSum[place]! * TENTH;
@@ -108,6 +124,7 @@ function openCows(g: Game, me: Seat, left: number, into: Float64Array): void {
     if (now > 0) {
       if (rival === 0) into[left > 0 ? S.freeNow : S.freeLater]! += now;
       else {
+        if (symbol < LOCATIONS) into[S.handHelps]! += handSum[symbol]! * TENTH;
         const chance = holds(g, me, symbol, place, suitor(me, place, symbol));
         into[left > 0 ? S.contestedNow : S.contestedLater]! += now * chance;
       }
