@@ -2,7 +2,6 @@ export { blankMind } from './blank-mind.ts';
 export { atOnce, type Bot, type Budget, spend, type Thinker, type Thinking } from './bot.ts';
 export { characterOf } from './character.ts';
 export { levelTexts } from './level-texts.ts';
-export { personaOf } from './levels.ts';
 export { diceOf, type Played, playMatch, playOn, type Sitting } from './match.ts';
 export { type Level, type LevelName, levelNames, type Mind, type Persona } from './mind.ts';
 export { mindOf } from './minds.ts';
@@ -10,3 +9,4 @@ export { type BotName, baselineNames, botNamed, botNames, thinkerNamed, USUAL_BU
 export { players, random } from './players.ts';
 export { thinkInSlices } from './slices.ts';
 export { winShares } from './utility.ts';
+export { personaAt, personaOf } from './who.ts';

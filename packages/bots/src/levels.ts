@@ -8,6 +8,7 @@ import type { LevelName, Mind, Persona } from './mind.ts';
 import { fraction } from './search/playout.ts';
 import { type Judged, search } from './search/search.ts';
 import { judgeOf, type Weights } from './sense.ts';
+import { personaOf } from './who.ts';
 
 /**
  * A player of this strength. `character` stays the same for a whole match: it decides what is forgotten and, below the
@@ -15,7 +16,7 @@ import { judgeOf, type Weights } from './sense.ts';
  */
 export function levelThinker<K extends Kind>(mind: Mind<K>, name: LevelName, character = 0): Thinker<K> {
   const level = mind.levels[name];
-  const persona = name === 'level4' ? undefined : personaOf(mind, character);
+  const persona = personaOf(mind, name, character);
   const weights = persona ? leaning(mind, persona) : mind.weights;
   const tuning = { ...mind.tuning, depth: level.depth, plies: level.plies };
   return (match, view, decision, budget, seed) => {
@@ -37,9 +38,6 @@ export function levelThinker<K extends Kind>(mind: Mind<K>, name: LevelName, cha
     );
   };
 }
-
-export const personaOf = <K extends Kind>({ personas }: Mind<K>, character: number): Persona | undefined =>
-  personas[(character >>> 0) % Math.max(1, personas.length)];
 
 function leaning<K extends Kind>({ sense, weights }: Mind<K>, { lean }: Persona): Weights {
   return {

@@ -6,7 +6,7 @@ import { changeSettings, useSettings } from '../app/settings.ts';
 import { note } from '../app/toast.tsx';
 import { ownOptions } from '../deck/own.ts';
 import { dealLocally } from '../session/local.ts';
-import type { BotLevel, Sitter } from '../session/messages.ts';
+import type { Sitter } from '../session/messages.ts';
 import type { Texts } from '../texts/nl.ts';
 import { useTexts } from '../texts/texts.ts';
 import { covers } from './covers.tsx';
@@ -14,7 +14,7 @@ import { OnlineTables } from './OnlineTables.tsx';
 import type { Chosen } from './objection.ts';
 import { Played } from './Played.tsx';
 import { Running } from './Running.tsx';
-import { atOneScreen, type SetUp, setUpOf } from './setup.ts';
+import { atOneScreen, levelsFor, type SetUp, setUpOf } from './setup.ts';
 
 const NewTable = lazy(async () => ({ default: (await import('./NewTable.tsx')).NewTable }));
 const SetUpDialog = lazy(async () => ({ default: (await import('./SetUpDialog.tsx')).SetUpDialog }));
@@ -92,8 +92,7 @@ function BoxGame({ entry }: { readonly entry: CatalogueEntry }): ReactNode {
       note(texts.trouble['cannot-open']);
     });
   };
-  const playAlone = ({ seats, level, options }: SetUp): void =>
-    deal(sitters(texts, [name || texts.you], seats, level), options);
+  const playAlone = (setUp: SetUp): void => deal(sitters(texts, [name || texts.you], setUp), setUp.options);
   return (
     <article className="box-game">
       <h2>
@@ -171,7 +170,7 @@ function BoxGame({ entry }: { readonly entry: CatalogueEntry }): ReactNode {
           <NewTable
             entry={entry}
             onClose={() => setOpen(undefined)}
-            onSit={(people, { seats, level, options }) => deal(sitters(texts, people, seats, level), options)}
+            onSit={(people, setUp) => deal(sitters(texts, people, setUp), setUp.options)}
           />
         )}
       </Suspense>
@@ -180,14 +179,13 @@ function BoxGame({ entry }: { readonly entry: CatalogueEntry }): ReactNode {
 }
 
 /** People first, computers on the other chairs. */
-function sitters({ botNames }: Texts, people: readonly string[], seats: number, level: BotLevel): Sitter[] {
+function sitters({ botNames }: Texts, people: readonly string[], setUp: SetUp): Sitter[] {
   const free = botNames.filter((name) => !people.includes(name));
-  return Array.from({ length: seats }, (_, seat): Sitter => {
-    const person = people[seat];
-    return person === undefined
-      ? { kind: 'bot', name: free[seat - people.length] ?? '', level }
-      : { kind: 'person', name: person };
-  });
+  const levels = levelsFor(setUp, setUp.seats - people.length);
+  return [
+    ...people.map((name): Sitter => ({ kind: 'person', name })),
+    ...levels.map((level, chair): Sitter => ({ kind: 'bot', name: free[chair] ?? '', level })),
+  ];
 }
 
 /** Everything that a first card needs is on its way before the table opens. */

@@ -3,9 +3,10 @@ import { type ReactNode, useId, useState } from 'react';
 import { Dialog } from '../app/Dialog.tsx';
 import { useSettings } from '../app/settings.ts';
 import { useTexts } from '../texts/texts.ts';
+import { LevelFields } from './LevelFields.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import { objection } from './objection.ts';
-import { type SetUp, setUpOf } from './setup.ts';
+import { levelsFor, type SetUp, setUpOf } from './setup.ts';
 import { useEdition } from './useEdition.ts';
 
 interface Props {
@@ -23,6 +24,7 @@ export function NewTable({ entry, onSit, onClose }: Props): ReactNode {
   const edition = useEdition(entry);
   const [setUp] = useState(() => setUpOf(entry.id, entry.players));
   const [options, setOptions] = useState(setUp.options);
+  const [levels, setLevels] = useState(setUp.levels);
   const counts = [...entry.players].sort((a, b) => a - b);
   const most = counts.at(-1) ?? 2;
   const [people, setPeople] = useState(2);
@@ -37,7 +39,7 @@ export function NewTable({ entry, onSit, onClose }: Props): ReactNode {
         className="new-table"
         onSubmit={(event) => {
           event.preventDefault();
-          onSit(called(names, people, texts.guest), { seats: chosen, level: setUp.level, options });
+          onSit(called(names, people, texts.guest), { seats: chosen, levels, options });
         }}
       >
         <HowMany label={texts.people} values={range(2, most)} value={people} onChange={setPeople} />
@@ -65,6 +67,11 @@ export function NewTable({ entry, onSit, onClose }: Props): ReactNode {
             />
           ))}
         </fieldset>
+        <LevelFields
+          names={texts.botNames}
+          levels={levelsFor({ levels }, chosen - people)}
+          onChange={setLevels}
+        />
         {edition !== undefined && <OptionFields edition={edition} chosen={options} onChange={setOptions} />}
         <div className="dialog-buttons">
           <button

@@ -3,11 +3,11 @@ import { type ReactNode, useState } from 'react';
 import { Dialog } from '../app/Dialog.tsx';
 import { Choice } from '../app/fields.tsx';
 import { useSettings } from '../app/settings.ts';
-import { botLevels } from '../session/messages.ts';
 import { useTexts } from '../texts/texts.ts';
+import { LevelFields } from './LevelFields.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import { objection } from './objection.ts';
-import { rememberSetUp, type SetUp, setUpOf } from './setup.ts';
+import { levelsFor, rememberSetUp, type SetUp, setUpOf, usualSetUp } from './setup.ts';
 import { useEdition } from './useEdition.ts';
 
 interface Props {
@@ -41,12 +41,10 @@ export function SetUpDialog({ entry, onClose, onPlay }: Props): ReactNode {
           onChange={(count) => change({ seats: Number(count) })}
         />
       )}
-      <Choice
-        label={texts.botLevel}
-        values={botLevels}
-        names={texts.botLevels}
-        value={setUp.level}
-        onChange={(level) => change({ level })}
+      <LevelFields
+        names={texts.botNames}
+        levels={levelsFor(setUp, setUp.seats - 1)}
+        onChange={(levels) => change({ levels })}
       />
       {edition !== undefined && (
         <OptionFields edition={edition} chosen={setUp.options} onChange={(options) => change({ options })} />
@@ -57,11 +55,7 @@ export function SetUpDialog({ entry, onClose, onPlay }: Props): ReactNode {
         </p>
       )}
       <div className="dialog-buttons">
-        <button
-          type="button"
-          className="button"
-          onClick={() => change({ seats: entry.players[0] ?? 2, level: 'greedy', options: {} })}
-        >
+        <button type="button" className="button" onClick={() => change(usualSetUp(entry.players))}>
           {texts.asUsual}
         </button>
         <button

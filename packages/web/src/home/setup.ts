@@ -1,20 +1,34 @@
 import type { Edition } from '@stamtafel/games/edition.ts';
-import { type BotLevel, botLevels, type Sitter } from '../session/messages.ts';
+import { type BotLevel, botLevels, type Sitter, USUAL_LEVEL } from '../session/messages.ts';
 import type { Chosen } from './objection.ts';
 
 /** How somebody likes to play a game; kept for the next time. */
 export interface SetUp {
   readonly seats: number;
-  readonly level: BotLevel;
+  /** Of the computers, in the order of their chairs. */
+  readonly levels: readonly BotLevel[];
   /** Only what differs from the box. */
   readonly options: Chosen;
 }
 
 const nameOf = (game: string): string => `stamtafel-setup-${game}`;
 
+export const usualSetUp = (players: readonly number[]): SetUp => ({
+  seats: players[0] ?? 2,
+  levels: [],
+  options: {},
+});
+
+/** How the computers on the other chairs play; whoever was not spoken of plays as usual. */
+export const levelsFor = ({ levels }: Pick<SetUp, 'levels'>, computers: number): BotLevel[] =>
+  Array.from({ length: computers }, (_, chair) => levels[chair] ?? USUAL_LEVEL);
+
+const levelsIn = (found: unknown): BotLevel[] =>
+  Array.isArray(found) ? found.map((each) => botLevels.find((level) => level === each) ?? USUAL_LEVEL) : [];
+
 /** What was remembered, as far as it still makes sense. */
 export function setUpOf(game: string, players: readonly number[]): SetUp {
-  const usual: SetUp = { seats: players[0] ?? 2, level: 'greedy', options: {} };
+  const usual = usualSetUp(players);
   let found: unknown;
   try {
     found = JSON.parse(localStorage.getItem(nameOf(game)) ?? '{}');
@@ -26,7 +40,7 @@ export function setUpOf(game: string, players: readonly number[]): SetUp {
   const options = read('options');
   return {
     seats: players.find((count) => count === read('seats')) ?? usual.seats,
-    level: botLevels.find((level) => level === read('level')) ?? usual.level,
+    levels: levelsIn(read('levels')),
     options: typeof options === 'object' && options !== null ? { ...options } : usual.options,
   };
 }

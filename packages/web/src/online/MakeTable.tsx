@@ -1,7 +1,7 @@
 import { type CatalogueEntry, entryOf } from '@stamtafel/games/catalogue.ts';
 import type { Edition } from '@stamtafel/games/edition.ts';
 import { seatLetter } from '@stamtafel/kernel';
-import type { ClockSetting, NewTable, SeatWish } from '@stamtafel/protocol';
+import type { BotLevel, ClockSetting, NewTable, SeatWish } from '@stamtafel/protocol';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Choice, Switch } from '../app/fields.tsx';
 import { Lost } from '../app/Lost.tsx';
@@ -11,6 +11,7 @@ import { note } from '../app/toast.tsx';
 import { OptionFields } from '../home/OptionFields.tsx';
 import { type Chosen, objection } from '../home/objection.ts';
 import { useEdition } from '../home/useEdition.ts';
+import { botLevels } from '../session/messages.ts';
 import type { OnlineTexts } from '../texts/online-nl.ts';
 import { useTexts } from '../texts/texts.ts';
 import { HouseTrouble, house } from './api.ts';
@@ -18,7 +19,8 @@ import { remember } from './keys.ts';
 import { PageHead } from './PageHead.tsx';
 import '../styles/online.css';
 
-type ChairKind = keyof OnlineTexts['chairKinds'];
+type PersonKind = keyof OnlineTexts['chairKinds'];
+type ChairKind = PersonKind | BotLevel;
 type ClockName = keyof OnlineTexts['clocks'];
 
 const clocks: { readonly [N in ClockName]: ClockSetting } = {
@@ -131,7 +133,7 @@ function Form({ entry, edition }: { readonly entry: CatalogueEntry; readonly edi
                 >
                   {chairKinds.map((each) => (
                     <option key={each} value={each}>
-                      {online.chairKinds[each]}
+                      {isLevel(each) ? online.computer(texts.botLevels[each]) : online.chairKinds[each]}
                     </option>
                   ))}
                 </select>
@@ -202,7 +204,9 @@ function Form({ entry, edition }: { readonly entry: CatalogueEntry; readonly edi
   );
 }
 
-const chairKinds: readonly ChairKind[] = ['me', 'also', 'open', 'greedy', 'random'];
+const chairKinds: readonly ChairKind[] = ['me', 'also', 'open', ...botLevels];
+
+const isLevel = (kind: ChairKind): kind is BotLevel => botLevels.some((level) => level === kind);
 
 function wishOf(kind: ChairKind, name: string | undefined): SeatWish {
   switch (kind) {
@@ -214,8 +218,7 @@ function wishOf(kind: ChairKind, name: string | undefined): SeatWish {
     }
     case 'open':
       return { kind: 'open' };
-    case 'greedy':
-    case 'random':
+    default:
       return { kind: 'bot', level: kind };
   }
 }
@@ -223,7 +226,7 @@ function wishOf(kind: ChairKind, name: string | undefined): SeatWish {
 /** What is only fair with a screen for each is not kept otherwise. */
 function fairOptions({ seating }: Edition, chosen: Chosen, kinds: readonly ChairKind[]): Chosen {
   const chairs = kinds.map((kind, seat) => ({
-    kind: kind === 'greedy' || kind === 'random' ? ('bot' as const) : ('person' as const),
+    kind: isLevel(kind) ? ('bot' as const) : ('person' as const),
     device: kind === 'open' ? `seat ${seat}` : 'mine',
   }));
   return seating?.options(chosen, chairs) ?? chosen;

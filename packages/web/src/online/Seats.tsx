@@ -1,8 +1,9 @@
 import { seatLetter } from '@stamtafel/kernel';
-import type { TableAction, TableInfo } from '@stamtafel/protocol';
+import type { BotLevel, TableAction, TableInfo } from '@stamtafel/protocol';
 import { type ReactNode, useState } from 'react';
 import { Ask } from '../app/Ask.tsx';
 import { Dialog } from '../app/Dialog.tsx';
+import { botLevels, USUAL_LEVEL } from '../session/messages.ts';
 import { seatsShown } from '../session/remote.ts';
 import { useTexts } from '../texts/texts.ts';
 import { hasLeft } from './keys.ts';
@@ -24,6 +25,8 @@ export function Seats({ info, act }: Props): ReactNode {
   const texts = useTexts();
   const { online } = texts;
   const [asking, setAsking] = useState<Asking>();
+  /** By free chair: how strong a computer would be there. */
+  const [levels, setLevels] = useState<ReadonlyMap<number, BotLevel>>(new Map());
   const isPlaying = info.phase === 'playing';
   const isOpen = info.phase === 'gathering' || isPlaying || info.phase === 'paused';
   const invite = async (seat: number, yours: boolean): Promise<void> => {
@@ -53,7 +56,8 @@ export function Seats({ info, act }: Props): ReactNode {
           function describe(): string {
             const { kind, yours, kept, present } = seat;
             if (kind === 'open') return '';
-            if (kind === 'bot') return texts.bot;
+            if (kind === 'bot')
+              return seat.level === undefined ? texts.bot : online.computer(texts.levels[seat.level]);
             const here = kept ? online.kept : present ? online.present : texts.away;
             return [yours ? online.yourChair : '', here].filter((part) => part !== '').join(', ');
           }
@@ -75,16 +79,31 @@ export function Seats({ info, act }: Props): ReactNode {
               return [
                 isPlaying &&
                   !kept &&
-                  small(online.botForMe, () => void act({ do: 'bot', seat: s, level: 'greedy' })),
+                  small(online.botForMe, () => void act({ do: 'bot', seat: s, level: USUAL_LEVEL })),
                 info.phase !== 'gathering' && small(online.handOver, () => void invite(s, true)),
                 small(online.leave, () => setAsking({ about: 'leave', seat: s })),
               ];
             if (kind === 'open')
               return (
                 info.host && [
+                  <select
+                    key="level"
+                    aria-label={online.levelAt(letter)}
+                    value={levels.get(s) ?? USUAL_LEVEL}
+                    onChange={({ target }) => {
+                      const level = botLevels.find((each) => each === target.value);
+                      if (level !== undefined) setLevels(new Map(levels).set(s, level));
+                    }}
+                  >
+                    {botLevels.map((level) => (
+                      <option key={level} value={level}>
+                        {texts.levels[level]}
+                      </option>
+                    ))}
+                  </select>,
                   small(
                     online.addBot,
-                    () => void act({ do: 'bot', seat: s, level: 'greedy' }),
+                    () => void act({ do: 'bot', seat: s, level: levels.get(s) ?? USUAL_LEVEL }),
                     online.addBotAt(letter),
                   ),
                   info.phase !== 'gathering' && small(online.invite, () => void invite(s, false)),
@@ -97,7 +116,7 @@ export function Seats({ info, act }: Props): ReactNode {
                 !kept &&
                 small(
                   online.botFor,
-                  () => void act({ do: 'bot', seat: s, level: 'greedy' }),
+                  () => void act({ do: 'bot', seat: s, level: USUAL_LEVEL }),
                   online.botForNamed(name),
                 ),
               info.host &&

@@ -8,9 +8,10 @@ export async function lookBack(session: Session, event?: number): Promise<void> 
   const record = await session.record();
   const kept = await keptMatch(id);
   if (kept === undefined) {
-    const sitters = session.snapshot().seats.map(({ kind, name }) => ({
+    const sitters = session.snapshot().seats.map(({ kind, name, level }) => ({
       kind: kind === 'bot' ? ('bot' as const) : ('person' as const),
       name,
+      ...(kind === 'bot' && level !== undefined && { level }),
     }));
     await keepMatch({ id, sitters, record, changed: Date.now() });
   }

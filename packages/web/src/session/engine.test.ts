@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { mindOf } from '@stamtafel/bots';
 import { editions } from '@stamtafel/games';
 import type { Edition } from '@stamtafel/games/edition.ts';
 import type { MatchRecord } from '@stamtafel/kernel';
@@ -111,4 +112,52 @@ test('PD4-042 while a computer is to play, a person has time to knock; without F
     }
     assert.equal(seen.has(true), firstDowns === 'on');
   }
+});
+
+test('at every level somebody answers, whenever he is asked to stop thinking', async () => {
+  const edition = editions.find(({ game }) => game.id === 'stier-zoekt-bier') ?? assert.fail();
+  const mind = await mindOf('stier-zoekt-bier');
+  const sitters: Sitter[] = [
+    { kind: 'person', name: 'Jij' },
+    ...(['level1', 'level2', 'level3', 'level4'] as const).map((level) => ({
+      kind: 'bot' as const,
+      name: level,
+      level,
+    })),
+  ];
+  const play = () => {
+    const engine = new Engine(edition, sitters, fresh(edition, 5), { place: 'a table', mind });
+    for (let answers = 0; answers < 30; answers++) {
+      const [bot] = engine.bots();
+      if (bot === undefined) {
+        playOn(engine, 1);
+        continue;
+      }
+      const thinking = engine.ponder(bot) ?? assert.fail('asked, but silent');
+      // A first bite of the thought is enough here: what counts is that there is an answer at any moment.
+      thinking.on(1);
+      engine.botAnswers(bot, thinking.answer() ?? assert.fail('no answer yet'));
+    }
+    return engine.record().entries;
+  };
+  const seats = new Set(play().map(({ seat }) => seat));
+  assert.deepEqual([...seats].sort(), [0, 1, 2, 3, 4]);
+});
+
+test('PD4-042 a computer that may knock is asked whether it wants to', () => {
+  const edition = editions.find(({ game }) => game.id === 'four-downs') ?? assert.fail('no 4 downs');
+  const record = { ...fresh(edition, 4), options: { 'pd4.firstDowns': 'on' } };
+  const engine = new Engine(edition, around(1, 4), record);
+  let asked = 0;
+  for (let n = 0; n < 12; n++) {
+    for (const speaker of engine.speakers()) {
+      assert.ok(speaker > 0, 'a person is never asked for the computer');
+      engine.ponder(speaker)?.on();
+      asked++;
+    }
+    const [bot] = engine.bots();
+    if (bot === undefined) playOn(engine, 1);
+    else engine.botAnswers(bot, engine.think(bot) ?? assert.fail('asked, but silent'));
+  }
+  assert.ok(asked > 0);
 });

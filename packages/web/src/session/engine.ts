@@ -1,4 +1,4 @@
-import { random } from '@stamtafel/bots';
+import { type Budget, blankMind, characterOf, type Mind, type Thinking, thinkerNamed } from '@stamtafel/bots';
 import type { Edition } from '@stamtafel/games/edition.ts';
 import {
   type Answer,
@@ -6,7 +6,6 @@ import {
   type Decision,
   type Event,
   eventsFor,
-  fastSeed,
   type Kind,
   type Match,
   type MatchRecord,
@@ -34,12 +33,26 @@ interface Extras {
   readonly clock?: true;
 }
 
+/** What the computer players need besides the rules: who they are follows from the place, what they know is learnt. */
+export interface Brains<K extends Kind> {
+  readonly place: string;
+  readonly mind: Mind<K>;
+}
+
+/** As long as a level thinks by itself. */
+const NO_LIMIT: Budget = { iterations: Number.POSITIVE_INFINITY };
+/** In a race there is time for one look. */
+const ONE_LOOK: Budget = { iterations: 0 };
+/** Nobody waits for whoever might speak up. */
+const ASIDE: Budget = { iterations: Number.POSITIVE_INFINITY, ms: 150 };
+
 /** A match at one screen: people, computer players, who looks. Without timers: who calls decides when bots answer. */
 export class Engine<K extends Kind = Kind> {
   readonly edition: Edition<K>;
   readonly match: Match<K>;
   readonly sitters: readonly Sitter[];
   private readonly seed: string;
+  private readonly brains: Brains<K>;
   private recorder: Recorder<K>;
   /** By answer: who gave it and what it told. */
   private given: { readonly seat: Seat; readonly told: readonly Told[] }[] = [];
@@ -53,8 +66,15 @@ export class Engine<K extends Kind = Kind> {
   private stamped = -1;
   private sent = { viewer: -1, events: 0 };
 
-  constructor(edition: Edition<K>, sitters: readonly Sitter[], record: MatchRecord) {
+  constructor(
+    edition: Edition<K>,
+    sitters: readonly Sitter[],
+    record: MatchRecord,
+    // Simple players need neither.
+    brains: Brains<K> = { place: '', mind: blankMind },
+  ) {
     this.edition = edition;
+    this.brains = brains;
     this.sitters = sitters;
     if (record.seed === undefined) throw new Error('a match in this browser has its seed with it');
     this.seed = record.seed;
@@ -130,15 +150,37 @@ export class Engine<K extends Kind = Kind> {
     return pending(this.match, this.state).some(({ seat, optional }) => optional && this.isPerson(seat));
   }
 
-  /** One computer player thinks about its answer. The dice follow from the match and the moment, so taking back and reloading change nothing. */
-  think(seat: Seat): Answer | undefined {
-    const decision = this.owing().find((owed) => owed.seat === seat);
+  /** The computer players that may speak up although nobody waits for it. */
+  speakers(): Seat[] {
+    if (this.curtain() !== null || outcome(this.match, this.state) !== undefined) return [];
+    return pending(this.match, this.state).flatMap(({ seat, optional, options }) =>
+      optional && options.length > 0 && !this.isPerson(seat) ? [seat] : [],
+    );
+  }
+
+  /**
+   * One computer player begins to think about its answer: whoever calls lets it think on. Its dice follow from the place
+   * and the moment, so taking back and reloading change nothing.
+   */
+  ponder(seat: Seat): Thinking | undefined {
+    if (outcome(this.match, this.state) !== undefined) return undefined;
+    const decision = pending(this.match, this.state).find((asked) => asked.seat === seat);
     if (decision === undefined) return undefined;
-    const dice = fastSeed(Number.parseInt(this.seed.slice(0, 8), 16) ^ (this.given.length * 8 + seat));
-    const seen = view(this.match, this.state, seat);
-    // The random player is for every game; it looks at the offers alone.
-    if (this.sitters[seat]?.level === 'random') return random(this.match, seen, decision, dice);
-    return this.edition.players.greedy(this.match, seen, decision, dice);
+    const { place, mind } = this.brains;
+    const character = characterOf(place, seat);
+    const thinker = thinkerNamed(this.edition, mind, this.sitters[seat]?.level ?? 'greedy', character);
+    const stage = this.stage();
+    const isRace = stage === 'race' || stage === 'finalPair';
+    const budget = isRace ? ONE_LOOK : decision.optional ? ASIDE : NO_LIMIT;
+    const dice = characterOf(`${place} ${this.given.length}`, seat);
+    return thinker(this.match, view(this.match, this.state, seat), decision, budget, dice);
+  }
+
+  /** The same in one piece. */
+  think(seat: Seat): Answer | undefined {
+    const thinking = this.ponder(seat);
+    thinking?.on();
+    return thinking?.answer();
   }
 
   botAnswers(seat: Seat, answer: Answer, extras: Extras = {}): void {

@@ -65,9 +65,10 @@ export function openLocally(
       version: (snapshot?.version ?? 0) + 1,
       story: [...(snapshot?.story.slice(0, from) ?? []), ...story],
       sent: [],
-      seats: sitters.map(({ kind, name }) => ({
+      seats: sitters.map(({ kind, name, level }) => ({
         kind,
         name,
+        ...(level !== undefined && { level }),
         yours: kind === 'person',
         present: true,
         kept: false,

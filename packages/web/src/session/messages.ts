@@ -1,15 +1,26 @@
 import type { Answer, Decision, Event, MatchRecord, Outcome, Refusal, Seat, View } from '@stamtafel/kernel';
+import type { BotLevel } from '@stamtafel/protocol';
+
+export type { BotLevel };
 
 /** Who sits where at a table in this browser. */
 export interface Sitter {
   readonly kind: 'person' | 'bot';
   readonly name: string;
-  /** How a computer plays; it does its best if left out. */
+  /** How a computer plays; the simple one that tries hard, if left out. */
   readonly level?: BotLevel;
 }
 
-export const botLevels = ['greedy', 'random'] as const;
-export type BotLevel = (typeof botLevels)[number];
+/** In the order in which they are offered: the four that have learnt the game, then the simple ones. */
+export const botLevels = [
+  'level1',
+  'level2',
+  'level3',
+  'level4',
+  'greedy',
+  'random',
+] as const satisfies readonly BotLevel[];
+export const USUAL_LEVEL: BotLevel = 'level2';
 
 /** A match as it is kept in this browser. */
 export interface KeptMatch {

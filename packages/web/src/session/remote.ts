@@ -172,8 +172,9 @@ const clocksOf = ({ clocks }: Chair): Snapshot['clocks'] =>
 /** Computers have names of their own, the same for everybody at the table. */
 export function seatsShown({ seats }: TableInfo, botNames: readonly string[]): readonly SeatInfo[] {
   const free = botNames.filter((name) => seats.every((seat) => seat.name !== name));
-  return seats.map(({ kind, name, yours, present, kept }, seat) => ({
+  return seats.map(({ kind, name, yours, present, kept, level }, seat) => ({
     kind,
+    ...(level !== undefined && { level }),
     name: kind === 'bot' ? (free[seat] ?? name) : name,
     yours,
     present,

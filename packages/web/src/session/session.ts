@@ -11,7 +11,16 @@ import type {
   Seat,
   View,
 } from '@stamtafel/kernel';
-import type { Acted, ChatLine, LiveRequest, Sight, TableAction, TableInfo, Wish } from '@stamtafel/protocol';
+import type {
+  Acted,
+  BotLevel,
+  ChatLine,
+  LiveRequest,
+  Sight,
+  TableAction,
+  TableInfo,
+  Wish,
+} from '@stamtafel/protocol';
 
 /** Who sits on a chair, as everybody sees it. */
 export interface SeatInfo {
@@ -23,6 +32,8 @@ export interface SeatInfo {
   readonly present: boolean;
   /** A computer keeps the chair of somebody who is gone. */
   readonly kept: boolean;
+  /** How the computer plays that sits there. */
+  readonly level?: BotLevel;
 }
 
 /** What a standing order can be: to ask, or to pass by itself. */

@@ -1,3 +1,4 @@
+import { blankMind, mindOf, thinkInSlices } from '@stamtafel/bots';
 import { entryOf } from '@stamtafel/games/catalogue.ts';
 import type { Answer, Refusal, Seat } from '@stamtafel/kernel';
 import { Engine } from './engine.ts';
@@ -24,10 +25,15 @@ async function obey(request: Request): Promise<void> {
   switch (request.do) {
     case 'open': {
       ({ kept, pace } = request);
-      const edition = await entryOf(kept.record.game)?.load();
-      if (edition === undefined) throw new Error(`there is no game ${kept.record.game}`);
-      engine = new Engine(edition, kept.sitters, kept.record);
-      race = new LocalRace(engine, kept.record.seed ?? '', {
+      const { id: place, sitters, record } = kept;
+      const learns = sitters.some(({ level }) => level?.startsWith('level'));
+      const [edition, mind] = await Promise.all([
+        entryOf(record.game)?.load(),
+        learns ? mindOf(record.game) : blankMind,
+      ]);
+      if (edition === undefined) throw new Error(`there is no game ${record.game}`);
+      engine = new Engine(edition, sitters, record, { place, mind });
+      race = new LocalRace(engine, record.seed ?? '', {
         now: () => performance.now(),
         after(ms, act) {
           const later = setTimeout(act, ms);
@@ -83,17 +89,55 @@ function show(): void {
 /** So long at least a computer waits where people may speak up, unless they want no waiting at all. */
 const INTERRUPTION_MS = 1500;
 
+/** Whoever thinks longer than his time answers whole steps later: so his time tells nothing about the answer. */
+const SHORTEST_STEP_MS = 50;
+
+/** Counts the questions: a thought about an earlier one is dropped. */
+let question = 0;
+
 /** Always the same time from question to answer, whatever the answer is; those who choose together share it. */
 function letBotsAnswer(): void {
   clearTimeout(timer);
+  question++;
   if (race?.plan() || race?.isCounting) return;
-  const [seat, ...others] = engine?.bots() ?? [];
-  if (engine === undefined || seat === undefined) return;
-  const begun = performance.now();
-  const answer = engine.think(seat);
+  void letThemThink(question, performance.now());
+}
+
+/** Whoever may speak up is asked before the others; people can do something at any moment, and then nobody is. */
+async function letThemThink(asked: number, begun: number): Promise<void> {
+  if (engine === undefined) return;
+  const [seat, ...others] = engine.bots();
   const due = engine.mayBeInterrupted && pace > 0 ? Math.max(pace, INTERRUPTION_MS) : pace;
-  const left = due / (1 + others.length) - (performance.now() - begun);
-  timer = setTimeout(() => void botAnswers(seat, answer), Math.max(0, left));
+  for (const speaker of engine.speakers()) {
+    const remark = await think(speaker, asked);
+    if (asked !== question) return;
+    if (remark !== undefined) return answerLater(speaker, remark, begun, pace);
+  }
+  if (seat === undefined) return;
+  const answer = await think(seat, asked);
+  if (asked === question) answerLater(seat, answer, begun, due / (1 + others.length));
+}
+
+async function think(seat: Seat, asked: number): Promise<Answer | undefined> {
+  const thinking = engine?.ponder(seat);
+  return thinking && thinkInSlices(thinking, breathe, () => asked !== question);
+}
+
+/** Lets messages in. A timer would wait four milliseconds each time. */
+const lungs = new MessageChannel();
+const breathing: (() => void)[] = [];
+lungs.port1.onmessage = () => breathing.shift()?.();
+const breathe = (): Promise<void> =>
+  new Promise((resolve) => {
+    breathing.push(resolve);
+    lungs.port2.postMessage(0);
+  });
+
+function answerLater(seat: Seat, answer: Answer | undefined, begun: number, due: number): void {
+  const used = performance.now() - begun;
+  const step = Math.max(SHORTEST_STEP_MS, due / 2);
+  const shown = due + Math.max(0, Math.ceil((used - due) / step)) * step;
+  timer = setTimeout(() => void botAnswers(seat, answer), due === 0 ? 0 : shown - used);
 }
 
 async function botAnswers(seat: Seat, answer: Answer | undefined): Promise<void> {

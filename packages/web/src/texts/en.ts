@@ -1,3 +1,4 @@
+import { levelTexts } from '@stamtafel/bots/level-texts.ts';
 import { moreEn } from './more-en.ts';
 import { nl, type Texts } from './nl.ts';
 import { onlineEn } from './online-en.ts';
@@ -36,7 +37,15 @@ export const en: Texts = {
   setUpTitle: (game) => `${game}: how do you want to play?`,
   opponents: 'How many players?',
   botLevel: 'The computers',
-  botLevels: { greedy: 'try hard', random: 'do anything' },
+  botLevels: {
+    level1: 'Calf: still learning',
+    level2: 'Heifer: plays along nicely',
+    level3: 'Bull: gives nothing away',
+    level4: 'Champion: thinks for long',
+    greedy: 'Greedy: takes what is there',
+    random: 'Does anything',
+  },
+  levels: { ...levelTexts.en, greedy: 'greedy', random: 'does anything' },
   asUsual: 'As usual again',
   newTable: (game) => `${game}: who sits down?`,
   people: 'People',
@@ -80,6 +89,7 @@ export const en: Texts = {
   away: 'away for a moment',
   open: 'free chair',
   toMove: 'is to move',
+  thinks: 'is thinking',
   score: 'The score',
 
   handOver: (name) => `Hand the screen to ${name}`,

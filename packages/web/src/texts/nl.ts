@@ -1,3 +1,4 @@
+import { levelTexts } from '@stamtafel/bots/level-texts.ts';
 import { moreNl } from './more-nl.ts';
 import { onlineNl } from './online-nl.ts';
 
@@ -38,7 +39,15 @@ export const nl = {
   setUpTitle: (game: string) => `${game}: hoe wil je spelen?`,
   opponents: 'Hoeveel spelers?',
   botLevel: 'De computers',
-  botLevels: { greedy: 'doen hun best', random: 'doen maar wat' },
+  botLevels: {
+    level1: 'Kalf: leert het nog',
+    level2: 'Vaars: speelt aardig mee',
+    level3: 'Stier: geeft niets weg',
+    level4: 'Kampioen: denkt lang na',
+    greedy: 'Gretig: pakt wat er ligt',
+    random: 'Doet maar wat',
+  },
+  levels: { ...levelTexts.nl, greedy: 'gretig', random: 'doet maar wat' },
   asUsual: 'Weer zoals gewoon',
   newTable: (game: string) => `${game}: wie schuift er aan?`,
   people: 'Mensen',
@@ -83,6 +92,7 @@ export const nl = {
   away: 'even weg',
   open: 'vrije stoel',
   toMove: 'is aan de beurt',
+  thinks: 'denkt na',
   score: 'De stand',
 
   // A shared screen
