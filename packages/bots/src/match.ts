@@ -3,6 +3,7 @@ import {
   type Answer,
   answer,
   type Decision,
+  fast31,
   fastBelow,
   fastSeed,
   type Kind,
@@ -15,6 +16,7 @@ import {
   start,
   view,
 } from '@stamtafel/kernel';
+import type { Bot, Budget } from './bot.ts';
 
 /** What there is to say about a match that was played. */
 export interface Played {
@@ -25,6 +27,14 @@ export interface Played {
 
 /** A match in progress: where it stands, and how to give an answer. */
 export type Sitting<K extends Kind> = Pick<Recorder<K>, 'match' | 'state' | 'play'>;
+
+/** Somebody who thinks for so long, and decides for himself whether to speak up where nobody waits. */
+export interface Thoughtful<K extends Kind = Kind> {
+  readonly bot: Bot<K>;
+  readonly budget: Budget;
+}
+
+export type Seated<K extends Kind = Kind> = Player<K> | Thoughtful<K>;
 
 /**
  * Of so many chances to speak up although nobody waits (claims), a player takes one. He is not asked at the others:
@@ -38,7 +48,7 @@ const SLOWEST_MS = 2000;
 /** Plays a fresh match to its end. `seed`: 64 hex digits as in a real match, or a number for the search generator. */
 export function playMatch<K extends Kind>(
   match: Match<K>,
-  players: readonly Player<K>[],
+  players: readonly Seated<K>[],
   seed: string | number,
 ): Played {
   const state = start(match, seed);
@@ -49,7 +59,7 @@ export function playMatch<K extends Kind>(
 /** Plays a match on to its end. Players get the view of their seat and the decision, never the state. */
 export function playOn<K extends Kind>(
   sitting: Sitting<K>,
-  players: readonly Player<K>[],
+  players: readonly Seated<K>[],
   dice: number[],
 ): Played {
   const { match, state } = sitting;
@@ -59,33 +69,59 @@ export function playOn<K extends Kind>(
     const result = outcome(match, state);
     if (result) return { outcome: result, decisions };
     if (decisions >= longest) throw new Error(`${match.game.id} goes on after ${longest} answers`);
-    const decision = whoAnswers(pending(match, state), dice);
+    const next = whoAnswers(match, state, players, dice);
     at += 1 + fastBelow(dice, SLOWEST_MS);
-    sitting.play(decision.seat, ask(match, state, players, decision, dice), { at });
+    const given = next.given ?? ask(match, state, players, next.decision, dice);
+    if (given === undefined) throw new Error('somebody is waited for, but says nothing');
+    sitting.play(next.decision.seat, given, { at });
   }
 }
 
-/** Of those who are asked at the same time, anybody may be the first. */
-function whoAnswers(decisions: readonly Decision[], dice: number[]): Decision {
+interface Next {
+  readonly decision: Decision;
+  readonly given?: Answer;
+}
+
+/** Whoever wants to speak up; else of those who are asked at the same time anybody may be the first. */
+function whoAnswers<K extends Kind>(
+  match: Match<K>,
+  state: State<K>,
+  players: readonly Seated<K>[],
+  dice: number[],
+): Next {
+  const decisions = pending(match, state);
+  for (const decision of decisions) {
+    if (!decision.optional || decision.options.length === 0) continue;
+    if (typeof seatedAt(players, decision.seat) === 'function') {
+      if (fastBelow(dice, SPEAKS_UP_ONE_IN) === 0) return { decision };
+    } else {
+      const given = ask(match, state, players, decision, dice);
+      if (given !== undefined) return { decision, given };
+    }
+  }
   const asked = decisions.filter(({ optional }) => !optional);
-  for (const decision of decisions)
-    if (decision.optional && decision.options.length > 0 && fastBelow(dice, SPEAKS_UP_ONE_IN) === 0)
-      return decision;
-  const chosen = asked[fastBelow(dice, asked.length)];
-  if (chosen === undefined) throw new Error('the match is not over, but nobody is asked');
-  return chosen;
+  const decision = asked[fastBelow(dice, asked.length)];
+  if (decision === undefined) throw new Error('the match is not over, but nobody is asked');
+  return { decision };
+}
+
+function seatedAt<K extends Kind>(players: readonly Seated<K>[], seat: number): Seated<K> {
+  const player = players[seat % players.length];
+  if (player === undefined) throw new Error('a match needs players');
+  return player;
 }
 
 function ask<K extends Kind>(
   match: Match<K>,
   state: State<K>,
-  players: readonly Player<K>[],
+  players: readonly Seated<K>[],
   decision: Decision,
   dice: number[],
-): Answer {
-  const player = players[decision.seat % players.length];
-  if (player === undefined) throw new Error('a match needs players');
-  return player(match, view(match, state, decision.seat), decision, dice);
+): Answer | undefined {
+  const player = seatedAt(players, decision.seat);
+  const seen = view(match, state, decision.seat);
+  if (typeof player === 'function') return player(match, seen, decision, dice);
+  return player.bot(match, seen, decision, player.budget, fast31(dice));
 }
 
 /** Dice for the players that follow from the seed of the match but tell nothing about its shuffles. */

@@ -10,8 +10,11 @@ const minds: { readonly [game: string]: () => Promise<Mind> } = {
   'stier-zoekt-bier': async () => (await import('./stier-zoekt-bier/mind.ts')).mind,
 };
 
+/** Whether somebody has learnt this game. */
+export const hasMind = (game: string): boolean => Object.hasOwn(minds, game);
+
 export async function mindOf(game: string): Promise<Mind> {
-  const load = Object.hasOwn(minds, game) ? minds[game] : undefined;
+  const load = hasMind(game) ? minds[game] : undefined;
   if (load === undefined) throw new Error(`nobody has learnt to play ${game}`);
   return load();
 }

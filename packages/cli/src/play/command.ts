@@ -34,7 +34,7 @@ export function playCommand(): Command {
   return new Command('play')
     .description('play a game in the terminal, against computer players or with others at one screen')
     .argument('[game]', 'which game; without it you can choose')
-    .option('--seats <players>', 'who sits where: person, greedy, random (default: you and computer players)')
+    .option('--seats <players>', 'who sits where: person, kalf, vaars, stier, kampioen, greedy, random')
     .option('--names <names>', 'their names, separated by commas')
     .option('--option <name=value>', 'a house rule; may be given more than once', collect, [])
     .option('--deck <file>', 'the figures of your own copy (see stamtafel deck)')
@@ -46,6 +46,8 @@ export function playCommand(): Command {
     .addHelpText(
       'after',
       `
+Computer players, from weak to strong: kalf, vaars, stier, kampioen (or level1 to level4); greedy and random are simple
+ones that always play the same way. Without --seats you sit against a vaars, through a pipe against greedy.
 At the table: a number chooses, ? helps, "waarom …" or "why …" explains a refusal, "stop" or "quit" leaves.
 Works through a pipe: every line is an answer, an empty line is Enter.
 Exit codes: 0 the match was played to its end or left on purpose, 1 the input ended before, 2 bad input, 130 Ctrl-C.`,
@@ -124,6 +126,7 @@ class Visit {
           {
             language: this.language,
             seats: flags.seats,
+            computers: this.live ? 'level2' : 'greedy',
             names: flags.names === undefined ? [] : flags.names.split(','),
             you: this.live ? nameOfUser(userInfo().username) : undefined,
             options: flags.option,

@@ -1,12 +1,14 @@
-import { random } from '@stamtafel/bots';
-import type { Edition, Language, Player } from '@stamtafel/games';
-import { fastSeed, type Kind, seatLetter } from '@stamtafel/kernel';
+import { levelNames } from '@stamtafel/bots';
+import type { Language } from '@stamtafel/games';
+import { fastSeed, seatLetter } from '@stamtafel/kernel';
+import { levelAliases } from '../bot-name.ts';
 import { fail, quoted } from '../input.ts';
 import { words } from './words.ts';
 
 /** Who may sit on a chair. */
-export const kinds = ['person', 'greedy', 'random'] as const;
+export const kinds = ['person', ...levelNames, 'greedy', 'random'] as const;
 export type PlayerKind = (typeof kinds)[number];
+export type ComputerKind = Exclude<PlayerKind, 'person'>;
 
 /** Somebody on a chair. */
 export interface Sitter {
@@ -14,14 +16,19 @@ export interface Sitter {
   readonly name: string;
 }
 
-/** "person,greedy": who sits where; without it you sit against computer players. */
-export function parseSeats(text: string | undefined, counts: readonly number[]): PlayerKind[] {
+/** "person,stier": who sits where; without it you sit against computer players. */
+export function parseSeats(
+  text: string | undefined,
+  counts: readonly number[],
+  computers: ComputerKind = 'greedy',
+): PlayerKind[] {
   const [usual = 2] = counts;
   if (text === undefined)
-    return Array.from({ length: usual }, (_, seat) => (seat === 0 ? 'person' : 'greedy'));
+    return Array.from({ length: usual }, (_, seat) => (seat === 0 ? 'person' : computers));
   const sitters = text.split(',').map((part): PlayerKind => {
     const word = part.trim().toLowerCase();
-    const known = kinds.find((kind) => kind === (aliases[word] ?? word));
+    const alias = Object.hasOwn(aliases, word) ? aliases[word] : word;
+    const known = kinds.find((kind) => kind === alias);
     return known ?? fail(`--seats takes ${kinds.join(', ')}, separated by commas, not ${quoted(word)}.`);
   });
   if (!counts.includes(sitters.length))
@@ -37,6 +44,8 @@ const aliases: { readonly [word: string]: PlayerKind } = {
   me: 'person',
   bot: 'greedy',
   computer: 'greedy',
+  champion: 'level4',
+  ...levelAliases,
 };
 
 const LONGEST_NAME = 12;
@@ -65,7 +74,7 @@ export function nameSitters(
         ? persons === 1
           ? [you ?? guest, guest]
           : [guests(seatLetter(seat))]
-        : botNames[kind];
+        : botNames[kind === 'random' ? 'random' : 'greedy'];
     const name = wanted !== '' ? wanted : (usual.find((n) => !taken.has(n)) ?? guests(seatLetter(seat)));
     taken.add(name);
     return { kind, name };
@@ -91,13 +100,6 @@ const machines = new Set([
   'ci',
   'nobody',
 ]);
-
-export function playerOf<K extends Kind>(
-  edition: Edition<K>,
-  kind: Exclude<PlayerKind, 'person'>,
-): Player<K> {
-  return kind === 'greedy' ? edition.players.greedy : random;
-}
 
 /** By seat: the dice of the computer player there, from the seed of the match, so that a match can be played again. */
 export const diceFor = (seed: string, seats: number): number[][] =>

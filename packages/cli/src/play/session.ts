@@ -1,3 +1,4 @@
+import type { Mind } from '@stamtafel/bots';
 import type { Edition, Language } from '@stamtafel/games';
 import {
   type Decision,
@@ -9,6 +10,7 @@ import {
   type Seat,
   view,
 } from '@stamtafel/kernel';
+import { botAnswers, botAnswersAtOnce, somebodySpeaksUp } from './computer.ts';
 import type { Drawing, Scene } from './draw/drawing.ts';
 import { announceEnd } from './ending.ts';
 import { offerInterruptions } from './interrupt.ts';
@@ -16,7 +18,7 @@ import type { Keeper } from './keeper.ts';
 import type { Lines } from './lines.ts';
 import type { Pacer } from './pacer.ts';
 import type { Paper } from './paper.ts';
-import { playerOf, type Sitter } from './players.ts';
+import type { Sitter } from './players.ts';
 import type { Sitting } from './sitting.ts';
 import { Teller } from './tell.ts';
 import { takeTurn } from './turn.ts';
@@ -28,6 +30,8 @@ export interface Session<K extends Kind> {
   readonly match: Match<K>;
   readonly sitting: Sitting<K>;
   readonly sitters: readonly Sitter[];
+  /** What the computer players have learnt. */
+  readonly mind: Mind<K>;
   readonly paper: Paper;
   readonly lines: Lines;
   readonly keeper: Keeper;
@@ -79,8 +83,9 @@ async function step<K extends Kind>(session: Session<K>): Promise<Move> {
     const move = await offerInterruptions(session, decisions);
     if (move !== 'nothing') return move;
   }
+  if (await somebodySpeaksUp(session, decisions)) return 'played';
   if (asksPerson) return takeTurn(session, next);
-  letBotAnswer(session, next);
+  await botAnswers(session, next);
   return 'played';
 }
 
@@ -106,20 +111,8 @@ export function catchUp<K extends Kind>(session: Session<K>): boolean {
     if (due === undefined) return happened;
     const decision = pending(match, sitting.state).find(({ seat }) => seat === due.seat);
     if (due.clock !== undefined) sitting.play(due.seat, { pick: due.clock }, { at: due.at, clock: true });
-    else if (decision !== undefined) letBotAnswer(session, decision);
+    else if (decision !== undefined) botAnswersAtOnce(session, decision);
   }
-}
-
-function letBotAnswer<K extends Kind>(session: Session<K>, decision: Decision): void {
-  const { match, sitting, edition, pacer } = session;
-  const { seat } = decision;
-  const kind = session.sitters[seat]?.kind;
-  if (kind === undefined || kind === 'person') return;
-  const before = sitting.copyDice();
-  const dice = sitting.dice[seat] ?? [];
-  const player = playerOf(edition, kind);
-  const answer = player(match, view(match, sitting.state, seat), decision, dice);
-  sitting.play(seat, answer, pacer.stamp(sitting.state, seat), before);
 }
 
 export const isPerson = <K extends Kind>({ sitters }: Session<K>, seat: Seat): boolean =>

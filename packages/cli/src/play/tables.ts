@@ -1,3 +1,4 @@
+import { blankMind, hasMind, type Mind, mindOf } from '@stamtafel/bots';
 import { type Edition, editions, type Language } from '@stamtafel/games';
 import { ballenMetStierenEdition } from '@stamtafel/games/ballen-met-stieren/edition.ts';
 import { howRuckEdition } from '@stamtafel/games/how-ruck/edition.ts';
@@ -17,6 +18,7 @@ import {
 } from '@stamtafel/kernel';
 import { fail, findGame, optionsWithDeck } from '../input.ts';
 import { gist } from './commands.ts';
+import { kindOf } from './computer.ts';
 import { anyGame } from './draw/any-game.ts';
 import { ballenMetStierenDrawing } from './draw/ballen-met-stieren/drawing.ts';
 import type { Drawing } from './draw/drawing.ts';
@@ -30,7 +32,14 @@ import { wrap } from './layout.ts';
 import type { Lines } from './lines.ts';
 import { noClock, type Pacer } from './pacer.ts';
 import type { Paper } from './paper.ts';
-import { diceFor, nameSitters, type PlayerKind, parseSeats, type Sitter } from './players.ts';
+import {
+  type ComputerKind,
+  diceFor,
+  nameSitters,
+  type PlayerKind,
+  parseSeats,
+  type Sitter,
+} from './players.ts';
 import { type Clock, racePacer } from './race.ts';
 import { type Ending, namesOf, play, type Session } from './session.ts';
 import { Sitting } from './sitting.ts';
@@ -41,6 +50,8 @@ import { words } from './words.ts';
 export interface Wishes {
   readonly language: Language;
   readonly seats?: string | undefined;
+  /** Who sits on the other chairs if nothing is said about it. */
+  readonly computers?: ComputerKind | undefined;
   readonly names: readonly string[];
   readonly you?: string | undefined;
   readonly options: readonly string[];
@@ -92,7 +103,8 @@ export function gameTable<K extends Kind>(
     title: (language) => texts[language].title,
     tagline: (language) => texts[language].tagline,
     async sit(wishes, desk) {
-      const session = sessionOf(edition, drawing, pacerFor, wishes, desk);
+      const mind: Mind<K> = hasMind(game.id) ? await mindOf(game.id) : blankMind;
+      const session = sessionOf(edition, mind, drawing, pacerFor, wishes, desk);
       const trouble = desk.keeper.keep(() => session.sitting.record(namesOf(session)));
       if (trouble !== undefined) fail(trouble);
       onOpen(session);
@@ -105,6 +117,7 @@ export function gameTable<K extends Kind>(
 
 function sessionOf<K extends Kind>(
   edition: Edition<K>,
+  mind: Mind<K>,
   drawing: Drawing<K>,
   pacerFor: PacerFor<K>,
   wishes: Wishes,
@@ -113,7 +126,7 @@ function sessionOf<K extends Kind>(
   const { game } = edition;
   const { record, language } = wishes;
   const counts = record === undefined ? game.players : [record.seats];
-  const kinds = parseSeats(wishes.seats, counts);
+  const kinds = parseSeats(wishes.seats, counts, wishes.computers);
   const names = wishes.names.length > 0 ? wishes.names : (record?.players ?? []);
   const sitters = nameSitters(kinds, names, language, wishes.you);
   const wanted =
@@ -140,6 +153,7 @@ function sessionOf<K extends Kind>(
     match,
     sitting,
     sitters,
+    mind,
     ...desk,
     pacer: pacerFor({ match, seed, sitters }, desk.clock, words[language].raceHotSeat),
     teller: new Teller(
@@ -173,9 +187,9 @@ const fairOptions = (
 async function greet<K extends Kind>(session: Session<K>, { record }: Wishes): Promise<void> {
   const { teller, sitters, paper, lines } = session;
   const { words: say, texts } = teller;
-  const names = sitters.map(({ name, kind }, seat) => {
-    const letter = seatLetter(seat);
-    return kind === 'person' ? `${name} (${letter})` : `${name} (${letter}, ${say.bot[kind]})`;
+  const names = sitters.map(({ name }, seat) => {
+    const kind = kindOf(session, seat);
+    return `${name} (${seatLetter(seat)}${kind === undefined ? '' : `, ${kind}`})`;
   });
   const title = `${texts.title} – ${texts.tagline}`;
   const sitting = `${say.sitting(listed(names, say.and))} ${say.helpHint}`;

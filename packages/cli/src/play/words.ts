@@ -1,3 +1,4 @@
+import { levelTexts } from '@stamtafel/bots';
 import type { Language } from '@stamtafel/games';
 import { tellingWords } from '@stamtafel/games/telling/words.ts';
 
@@ -14,7 +15,8 @@ const nl = {
   players: (counts: string) => `${counts} spelers`,
   noSuchGame: (given: string, games: string) => `“${given}” ken ik niet. Kies een nummer, of ${games}.`,
   sitting: (names: string) => `Aan tafel: ${names}.`,
-  bot: { greedy: 'computer', random: 'speelt maar wat' },
+  bot: { ...levelTexts.nl, greedy: 'computer', random: 'speelt maar wat' },
+  thinks: (name: string) => `${name} denkt na…`,
   guest: 'Gast',
   guests: (letter: string) => `Speler ${letter}`,
   botNames: {
@@ -164,7 +166,8 @@ const en: Words = {
   players: (counts) => `${counts} players`,
   noSuchGame: (given, games) => `I do not know “${given}”. Choose a number, or ${games}.`,
   sitting: (names) => `At the table: ${names}.`,
-  bot: { greedy: 'computer', random: 'plays anything' },
+  bot: { ...levelTexts.en, greedy: 'computer', random: 'plays anything' },
+  thinks: (name) => `${name} is thinking…`,
   guest: 'Guest',
   guests: (letter) => `Player ${letter}`,
   botNames: nl.botNames,

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import process from 'node:process';
-import { players } from '@stamtafel/bots';
+import { botNamed, characterOf, type Mind, mindOf, players } from '@stamtafel/bots';
 import type { Edition } from '@stamtafel/games';
 import { type Kind, type Match, open, recorder, seatLetter } from '@stamtafel/kernel';
 import { Command } from 'commander';
+import { isBotName, parseBot } from '../bot-name.ts';
 import { fail, findGame, optionsWithDeck, parseSeed, wholeNumber } from '../input.ts';
 import { Program } from './program.ts';
 import { type Contender, type Refereed, referee } from './referee.ts';
@@ -25,7 +26,12 @@ export function refereeCommand(): Command {
   return new Command('referee')
     .description('let programs play each other: JSON lines over standard input and output')
     .argument('<game>')
-    .option('--bot <command>', 'a program, or random or greedy; one for every seat', collect, [])
+    .option(
+      '--bot <command>',
+      'a program, or one of our players (greedy, level3, champion@200it …); one for every seat',
+      collect,
+      [],
+    )
     .option('--matches <number>', 'the programs change seats from match to match', '1')
     .option('--limit <ms>', 'time for an answer; then the clock answers', '2000')
     .option('--option <name=value>', 'a house rule', collect, [])
@@ -55,7 +61,8 @@ async function refereeMatches(name: string, typed: Typed): Promise<void> {
   const match = open(game, { seats, options: optionsWithDeck(edition, typed.option, typed.deck) });
   const seed = parseSeed(typed.seed);
   const programs: Program[] = [];
-  const contenders = typed.bot.map((command) => contender(edition, command, limit, programs));
+  const mind = await mindOf(game.id);
+  const contenders = typed.bot.map((command) => contender(edition, mind, command, limit, programs));
   const tally = typed.bot.map(newTally);
   try {
     for (let number = 0; number < matches; number++) {
@@ -79,9 +86,19 @@ async function refereeMatches(name: string, typed: Typed): Promise<void> {
   );
 }
 
-function contender(edition: Edition, command: string, limit: number, programs: Program[]): Contender<Kind> {
-  const ours = players(edition).get(command);
-  if (ours) return ours;
+function contender(
+  edition: Edition,
+  mind: Mind,
+  command: string,
+  limit: number,
+  programs: Program[],
+): Contender<Kind> {
+  const simple = players(edition).get(command);
+  if (simple) return simple;
+  if (isBotName(command)) {
+    const { name, budget } = parseBot(command);
+    return { bot: botNamed(edition, mind, name, characterOf(command, programs.length)), budget };
+  }
   const program = new Program(command, limit);
   programs.push(program);
   return program;

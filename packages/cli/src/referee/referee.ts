@@ -1,10 +1,10 @@
 /** One match between programs: they get views and decisions, never the state; the rules have the last word. */
-import { diceOf } from '@stamtafel/bots';
-import type { Player } from '@stamtafel/games';
+import { diceOf, type Seated } from '@stamtafel/bots';
 import {
   type Answer,
   type Decision,
   eventsFor,
+  fast31,
   fastBelow,
   type Kind,
   type Match,
@@ -19,7 +19,10 @@ import {
 import type { Program, Reply } from './program.ts';
 
 /** Whoever plays a seat: a program outside, or one of our players. */
-export type Contender<K extends Kind> = Program | Player<K>;
+export type Contender<K extends Kind> = Program | Seated<K>;
+
+const isProgram = <K extends Kind>(contender: Contender<K>): contender is Program =>
+  typeof contender !== 'function' && !('bot' in contender);
 
 export interface Faults {
   late: number;
@@ -92,7 +95,7 @@ class Refereeing<K extends Kind> {
 
   tellAll(message: (seat: number) => object): void {
     this.#contenders.forEach((contender, seat) => {
-      if (typeof contender !== 'function') contender.tell(message(seat));
+      if (isProgram(contender)) contender.tell(message(seat));
     });
   }
 
@@ -102,9 +105,14 @@ class Refereeing<K extends Kind> {
     const contender = this.#contenders[decision.seat];
     if (!contender) throw new Error('a seat without a contender');
     this.#at += 1 + fastBelow(this.#dice, SLOWEST_MS);
-    if (typeof contender === 'function')
-      this.#play(decision, contender(match, view(match, state, decision.seat), decision, this.#dice));
-    else this.#take(decision, await contender.ask(this.#question(decision)));
+    if (isProgram(contender)) return this.#take(decision, await contender.ask(this.#question(decision)));
+    const seen = view(match, state, decision.seat);
+    const given =
+      typeof contender === 'function'
+        ? contender(match, seen, decision, this.#dice)
+        : contender.bot(match, seen, decision, contender.budget, fast31(this.#dice));
+    if (given !== undefined) this.#play(decision, given);
+    else if (!decision.optional) throw new Error('somebody is waited for, but says nothing');
   }
 
   #question(decision: Decision): object {

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import process from 'node:process';
+import { botNames } from '@stamtafel/bots';
 import { Command } from 'commander';
 import { fail, findGame, optionsWithDeck, parseSeed, seatCount, seatLetters, wholeNumber } from '../input.ts';
 import { progressBar } from '../progress.ts';
@@ -11,6 +12,7 @@ import { emptyTally, type Summary, summary } from './tally.ts';
 interface Typed {
   readonly matches: string;
   readonly bots: string;
+  readonly players?: string;
   readonly seats?: string;
   readonly option: string[];
   readonly deck?: string;
@@ -27,6 +29,7 @@ export function simulateCommand(): Command {
     .argument('<game>', 'which game')
     .requiredOption('-n, --matches <number>', 'how many')
     .option('--bots <names>', 'who plays, by seat, with commas; fewer than seats repeat', 'random')
+    .option('--players <names>', 'the same as --bots')
     .option('--seats <number>', 'how many players; the game’s own number if left out')
     .option('--option <name=value>', 'a house rule; may be given more than once', collect, [])
     .option('--deck <file>', 'the figures of your own copy (see stamtafel deck)')
@@ -37,10 +40,14 @@ export function simulateCommand(): Command {
     .addHelpText(
       'after',
       `
+Players: ${botNames.join(', ')}; the names of the table (kalf, vaars, stier, kampioen) are
+the four levels. Those who search take a budget: champion@200it, ismcts@50ms.
+
 Shares of wins come with Wilson 95 % intervals; winners of one match share it. Ctrl-C ends with what is done.
 
 Examples:
   stamtafel simulate how-ruck --matches 1000 --bots greedy,random
+  stamtafel simulate stier-zoekt-bier -n 20 --bots champion@100it,greedy,greedy
   stamtafel simulate four-downs -n 100000 --fast --seats 4 --option firstDowns=on --json`,
     )
     .action(simulate);
@@ -51,7 +58,7 @@ const collect = (value: string, before: readonly string[]): string[] => [...befo
 async function simulate(name: string, typed: Typed): Promise<void> {
   const plan = planOf(name, typed);
   const jobs = typed.jobs === undefined ? availableParallelism() : wholeNumber('--jobs', typed.jobs, 1, 256);
-  const { match } = simulator(plan); // whatever cannot be played is refused before any thread starts
+  const { match } = await simulator(plan); // whatever cannot be played is refused before any thread starts
   const bar = progressBar(plan.matches, 'matches');
   const stop = new AbortController();
   const interrupt = (): void => stop.abort();
@@ -75,7 +82,7 @@ function planOf(name: string, typed: Typed): Plan {
   const edition = findGame(name);
   const { game } = edition;
   const seats = seatCount(game, typed.seats);
-  const bots = typed.bots.split(',').map((bot) => bot.trim().toLowerCase());
+  const bots = (typed.players ?? typed.bots).split(',').map((bot) => bot.trim().toLowerCase());
   const most = seats ?? game.players[0] ?? 1;
   if (bots.length > most) fail(`There are ${bots.length} players for ${most} seats.`);
   return {
@@ -102,7 +109,7 @@ function asText({ game, matches, seats, decisions, scores, reasons, seconds }: R
   seats.forEach(({ seat, bot, share, low, high }, i) => {
     const score = scores[i];
     lines.push(
-      `  ${seat} ${bot.padEnd(10)} wins ${percent(share).padStart(7)}  (${percent(low)} to ${percent(high)})` +
+      `  ${seat} ${bot.padEnd(14)} wins ${percent(share).padStart(7)}  (${percent(low)} to ${percent(high)})` +
         (score ? `  score ${score.mean.toFixed(2)} ± ${score.deviation.toFixed(2)}` : ''),
     );
   });

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { players, playMatch } from '@stamtafel/bots';
+import { botNamed, characterOf, type Mind, mindOf, players, playMatch, type Seated } from '@stamtafel/bots';
 import type { Edition } from '@stamtafel/games';
 import { fastSeed, type Match, open, outcome, playout, start, Table } from '@stamtafel/kernel';
-import { fail, findGame, quoted } from '../input.ts';
-import { didYouMean } from '../nearest.ts';
+import { parseBot } from '../bot-name.ts';
+import { fail, findGame } from '../input.ts';
 import { count, emptyTally, type Tally } from './tally.ts';
 
 /** What is to be simulated: plain data, so that every worker thread gets the same. */
@@ -27,13 +27,17 @@ export interface Stretch {
 }
 
 /** Plays stretches of a plan. What a stretch gives depends on nothing but the plan. */
-export function simulator(plan: Plan): { readonly match: Match; play(stretch: Stretch): Tally } {
+export async function simulator(
+  plan: Plan,
+): Promise<{ readonly match: Match; play(stretch: Stretch): Tally }> {
   const edition = findGame(plan.game);
   const match = open(edition.game, {
     ...(plan.seats !== undefined && { seats: plan.seats }),
     options: plan.options,
   });
-  const playOne = plan.fast ? playQuickly(match, plan) : playProperly(edition, match, plan);
+  const playOne = plan.fast
+    ? playQuickly(match, plan)
+    : playProperly(edition, await mindOf(plan.game), match, plan);
   return {
     match,
     play({ from, to }) {
@@ -49,16 +53,17 @@ export function simulator(plan: Plan): { readonly match: Match; play(stretch: St
 
 type PlayOne = (number: number) => ReturnType<typeof playMatch>;
 
-function playProperly(edition: Edition, match: Match, plan: Plan): PlayOne {
-  const known = players(edition);
-  const seated = plan.bots.map(
-    (name) =>
-      known.get(name) ??
-      fail(
-        `${plan.game} has no player ${quoted(name)}; ${didYouMean(name, [...known.keys()], `it has ${[...known.keys()].join(', ')}`)}`,
-      ),
-  );
-  return (number) => playMatch(match, seated, seedOfMatch(plan.seed, number).toString('hex'));
+function playProperly(edition: Edition, mind: Mind, match: Match, plan: Plan): PlayOne {
+  const simple = players(edition);
+  const wanted = plan.bots.map(parseBot);
+  return (number) => {
+    const place = `${plan.seed} match ${number}`;
+    const seated = Array.from({ length: match.seats }, (_, seat): Seated => {
+      const { name, budget } = wanted[seat % wanted.length] ?? fail('a match needs players');
+      return simple.get(name) ?? { bot: botNamed(edition, mind, name, characterOf(place, seat)), budget };
+    });
+    return playMatch(match, seated, seedOfMatch(plan.seed, number).toString('hex'));
+  };
 }
 
 function playQuickly(match: Match, plan: Plan): PlayOne {

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { type Plan, type Stretch, simulator } from './plan.ts';
 
 const plan: Plan = workerData;
-const { play } = simulator(plan);
-parentPort?.on('message', (stretch: Stretch) => {
-  parentPort?.postMessage(play(stretch));
+const simulated = simulator(plan);
+parentPort?.on('message', async (stretch: Stretch) => {
+  parentPort?.postMessage((await simulated).play(stretch));
 });

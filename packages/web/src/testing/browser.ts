@@ -6,6 +6,7 @@ import { extname, join, normalize } from 'node:path';
 import process from 'node:process';
 import { after, before } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { catalogue } from '@stamtafel/games/catalogue.ts';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 
 const web = fileURLToPath(new URL('../..', import.meta.url));
@@ -29,6 +30,8 @@ export interface Wish {
   readonly language?: 'nl' | 'en';
   readonly theme?: 'light' | 'dark';
   readonly speed?: 'calm' | 'usual' | 'brisk' | 'instant';
+  /** Simple ones answer at once and always the same: most tests are about something else. */
+  readonly computers?: 'simple' | 'usual';
 }
 
 export interface House {
@@ -71,7 +74,13 @@ export function openHouse(place: Place = filesOnly()): House {
   });
   return {
     address: place.address,
-    async visit({ size = 'laptop', language = 'nl', theme = 'light', speed = 'instant' } = {}) {
+    async visit({
+      size = 'laptop',
+      language = 'nl',
+      theme = 'light',
+      speed = 'instant',
+      computers = 'simple',
+    } = {}) {
       if (browser === undefined) throw new Error('the house is not open');
       const context = await browser.newContext({
         viewport: sizes[size],
@@ -84,11 +93,15 @@ export function openHouse(place: Place = filesOnly()): House {
       contexts.push(context);
       context.setDefaultTimeout(20_000);
       await context.addInitScript(
-        (settings) => {
-          if (localStorage.getItem('stamtafel-settings') === null)
-            localStorage.setItem('stamtafel-settings', JSON.stringify(settings));
+        ({ games, ...settings }) => {
+          const remember = (name: string, value: unknown): void => {
+            if (localStorage.getItem(name) === null) localStorage.setItem(name, JSON.stringify(value));
+          };
+          remember('stamtafel-settings', settings);
+          for (const game of games)
+            remember(`stamtafel-setup-${game}`, { levels: ['greedy', 'greedy', 'greedy', 'greedy'] });
         },
-        { language, speed },
+        { language, speed, games: computers === 'simple' ? catalogue.map(({ id }) => id) : [] },
       );
       const page = await context.newPage();
       const errors: string[] = [];

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { openHouse } from './testing/browser.ts';
+
+const house = openHouse();
+const choices = (page: Page) => page.getByRole('group', { name: /^(Keuzes|Choices)/ }).getByRole('button');
+const plate = (page: Page, name: string) => page.locator('.seat-plate', { hasText: name });
+
+test('how strong each computer is can be chosen by chair, is remembered, and is shown at the chair', async () => {
+  const { page, errors } = await house.visit({ computers: 'usual' });
+  const setUp = page.getByRole('button', { name: 'Stel Stier zoekt Bier in' });
+  await setUp.click();
+  const dialog = page.getByRole('dialog');
+  const level = (name: string) => dialog.getByRole('combobox', { name });
+  assert.equal(await level('Mieke').inputValue(), 'level2');
+  await level('Toon').selectOption('level4');
+  await page.keyboard.press('Escape');
+  await setUp.click();
+  assert.deepEqual(
+    [await level('Mieke').inputValue(), await level('Toon').inputValue()],
+    ['level2', 'level4'],
+  );
+  await dialog.getByRole('button', { name: 'Speel nu' }).click();
+  await choices(page).first().waitFor();
+  await plate(page, 'Toon').getByText('computer, Kampioen', { exact: true }).waitFor();
+  // A Vaars is somebody: "computer, Vaars, kelderrat".
+  await plate(page, 'Mieke')
+    .getByText(/^computer, Vaars, [a-z ]+$/)
+    .waitFor();
+  assert.deepEqual(errors, []);
+});
+
+test('while the champion thinks the table listens: what was played is taken back at once', async () => {
+  const { page, errors } = await house.visit({ computers: 'usual' });
+  await page.evaluate(() =>
+    localStorage.setItem('stamtafel-setup-four-downs', JSON.stringify({ levels: ['level4'] })),
+  );
+  await page.getByRole('button', { name: 'Speel nu 4 downs' }).click();
+  await choices(page).first().waitFor();
+  await choices(page).first().click();
+  const undo = page.getByRole('button', { name: 'Terug' });
+  await undo.click();
+  await choices(page).first().waitFor();
+  assert.equal(await page.getByText('Even wachten op Mieke').count(), 0);
+  await choices(page).first().click();
+  // Left alone, it answers.
+  await page.getByText('Even wachten op Mieke').first().waitFor({ state: 'hidden' });
+  assert.deepEqual(errors, []);
+});
