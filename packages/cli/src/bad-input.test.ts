@@ -50,7 +50,7 @@ const cases: readonly (readonly [typed: string, mentions: RegExp])[] = [
   ['simulate how-ruck -n 1 --jobs 0', /--jobs is a whole number/],
   ['simulate how-ruck -n 1 --seats 3', /how-ruck is for 2 players, not 3/],
   ['simulate how-ruck -n 1 --seats Infinity', /--seats is a whole number/],
-  ['simulate how-ruck -n 1 --bots clever', /no player "clever"; it has random, greedy/],
+  ['simulate how-ruck -n 1 --bots clever', /no bot "clever"; there are random, greedy/],
   ['simulate how-ruck -n 1 --bots gredy', /did you mean greedy\?/],
   ['simulate how-ruck -n 1 --bots random,random,random', /3 players for 2 seats/],
   ['simulate how-ruck -n 1 --bots greedy --fast', /--fast is for random players only/],

@@ -50,7 +50,10 @@ test('colours and drawings only where they can be seen', () => {
 test('seats and names', () => {
   assert.deepEqual(parseSeats(undefined, [2, 3, 4]), ['person', 'greedy']);
   assert.deepEqual(parseSeats('ik, bot,random', [2, 3, 4]), ['person', 'greedy', 'random']);
+  assert.deepEqual(parseSeats('ik, Stier, kampioen,level1', [4]), ['person', 'level3', 'level4', 'level1']);
+  assert.deepEqual(parseSeats(undefined, [2], 'level2'), ['person', 'level2']);
   assert.throws(() => parseSeats('person,dog', [2]), /not "dog"/);
+  assert.throws(() => parseSeats('person,constructor', [2]), /not "constructor"/);
   assert.throws(() => parseSeats('person', [2]), /for 2 players; --seats names 1/);
   assert.deepEqual(
     nameSitters(['person', 'greedy', 'greedy'], ['Mieke'], 'nl').map(({ name }) => name),

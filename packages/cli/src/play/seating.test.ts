@@ -16,3 +16,12 @@ test('SV-805 at one screen a race becomes clock, and it is said; a match that wa
   const { text } = await evening(table, [''], { wishes: { language: 'en' } });
   assert.doesNotMatch(text, /nobody races/);
 });
+
+test('computers are introduced by level and persona, and they play', async () => {
+  const table = findTable('stier-zoekt-bier');
+  const wishes = { language: 'nl', seats: 'person,kalf,greedy' } as const;
+  const { text } = await evening(table, ['1', '1'], { wishes });
+  assert.match(text, /Aan tafel: Gast \(A\), Mieke \(B, Kalf, [a-z ]+\) en Toon \(C, computer\)/);
+  const english = await evening(table, [''], { wishes: { ...wishes, language: 'en' } });
+  assert.match(english.text, /Mieke \(B, Calf, [a-z ]+\)/);
+});
