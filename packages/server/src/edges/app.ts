@@ -16,6 +16,7 @@ import type { Config } from '../config.ts';
 import type { House } from '../house/house.ts';
 import { refuse } from '../table/trouble.ts';
 import { errorHandler } from './errors.ts';
+import { textFrame } from './frame.ts';
 import { gamesRoutes } from './games-routes.ts';
 import { addIdentity, askerOf } from './identity.ts';
 import { type LiveChannel, liveChannel } from './live.ts';
@@ -123,6 +124,7 @@ export async function openEdges(given: EdgesParts): Promise<Edges> {
   const sockets = {
     maxPayload: bounds.frameBytes,
     maxFragments: bounds.framePieces,
+    // Whoever turns this on must also let the library make the frames (frame.ts).
     perMessageDeflate: false,
   };
   await app.register(websocket, { options: sockets });
@@ -139,10 +141,9 @@ export async function openEdges(given: EdgesParts): Promise<Edges> {
     const { person, known, program } = askerOf(request);
     // Without an Origin it is no browser, and a cookie would prove nothing.
     const trusted = known && program === undefined && request.headers.origin !== undefined;
-    live.welcome(socket, {
-      address: request.ip,
-      guest: trusted ? person : undefined,
-    });
+    const caller = { address: request.ip, guest: trusted ? person : undefined };
+    const { socket: connection } = request.raw;
+    live.welcome(socket, caller, (text) => void connection.write(textFrame(text)));
   });
   await addWeb(app, config);
 

@@ -56,10 +56,11 @@ export interface LiveSocket {
   readonly bufferedAmount: number;
   on(event: 'message', listener: (data: RawData, binary: boolean) => void): unknown;
   on(event: 'close' | 'error', listener: () => void): unknown;
-  send(text: string): void;
   close(code: number): void;
   terminate(): void;
 }
+
+type Write = (text: string) => void;
 
 /** Who stands at the door: what the upgrade request told. */
 export interface Caller {
@@ -69,7 +70,8 @@ export interface Caller {
 }
 
 export interface LiveChannel {
-  welcome(socket: LiveSocket, caller: Caller): void;
+  /** `write` sends a text as one frame. */
+  welcome(socket: LiveSocket, caller: Caller, write: Write): void;
   /** Ends all connections of somebody. */
   dismiss(person: string): void;
   /** Ends all connections because the house restarts. */
@@ -87,7 +89,7 @@ export function liveChannel(parts: LiveParts): LiveChannel {
     everybody: new Set(),
   };
   return {
-    welcome: (socket, caller) => void new Line(shared, socket, caller),
+    welcome: (socket, caller, write) => void new Line(shared, socket, caller, write),
     dismiss: (person) => {
       for (const line of [...(shared.guests.get(person) ?? [])]) line.bye('closed', GOING_ON_ELSEWHERE);
     },
@@ -110,6 +112,7 @@ class Line {
   readonly #shared: Shared;
   readonly #socket: LiveSocket;
   readonly #caller: Caller;
+  readonly #write: Write;
   readonly #leave: (() => void) | undefined;
   #timer: NodeJS.Timeout;
   #person: Person | undefined;
@@ -120,10 +123,11 @@ class Line {
   readonly #underway = new Map<number, number>();
   #over = false;
 
-  constructor(shared: Shared, socket: LiveSocket, caller: Caller) {
+  constructor(shared: Shared, socket: LiveSocket, caller: Caller, write: Write) {
     this.#shared = shared;
     this.#socket = socket;
     this.#caller = caller;
+    this.#write = write;
     shared.metrics.sockets.inc();
     shared.everybody.add(this);
     this.#leave = shared.addresses.enter(caller.address);
@@ -265,16 +269,17 @@ class Line {
     const socket = this.#socket;
     if (this.#over || socket.readyState !== socket.OPEN) return;
     const { limits, metrics } = this.#shared;
-    if (socket.bufferedAmount > limits.bufferedBytes) {
+    const { bufferedAmount } = socket;
+    if (bufferedAmount > limits.bufferedBytes) {
       metrics.slowReaders.inc();
       socket.terminate();
       this.#end();
       return;
     }
-    if (droppable && socket.bufferedAmount > limits.bufferedBytes / 4) return;
+    if (droppable && bufferedAmount > limits.bufferedBytes / 4) return;
     metrics.framesSent.inc();
     metrics.bytesSent.inc(frame.length);
-    socket.send(frame);
+    this.#write(frame);
   }
 
   bye(reason: Extract<WireMessage, { is: 'bye' }>['reason'], code: number): void {

@@ -1,13 +1,16 @@
 /** Everything `bench server` measures, one server at a time. */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { fileURLToPath } from 'node:url';
 import { decimal, wholeNumber } from '../../input.ts';
 import { boardgameIoFolder } from '../peers.ts';
-import { emptyTables, ourTables } from './our-load.ts';
-import { peerTables } from './peer-load.ts';
-import { driveFast, drivePaced, type Fast, idleKiB, type Paced, ServerProcess } from './run.ts';
+import { emptyTables } from './our-load.ts';
+import type { Wish } from './phase.ts';
+import { type Fast, idleKiB, type Paced, ServerProcess } from './run.ts';
 import { startWith } from './start.ts';
 
 export interface Typed {
@@ -46,33 +49,32 @@ export async function benchServer(typed: Typed): Promise<void> {
   }
 }
 
-/** Enough for the whole run. */
-const SPARE = 6;
-
 type Setting = { readonly [S in 'tables' | 'paced' | 'stored' | 'seconds']: number };
 
 async function measureOurs(played: string, stored: string, setting: Setting): Promise<Measured> {
   const { tables, paced, seconds } = setting;
-  const first = await ServerProcess.start('ours.ts', played);
-  const fast = await driveFast(first, ourTables(first.port, SPARE), { tables, seconds, runs: 3 });
-  await first.end();
-  const second = await ServerProcess.start('ours.ts', `${played}-paced`);
-  const slow = await drivePaced(second, ourTables(second.port), { tables: paced, seconds });
-  await second.end();
-  const third = await ServerProcess.start('ours.ts', `${played}-idle`);
-  const idle = await idleKiB(third, await emptyTables(third.port), 200);
-  await third.end();
+  const fast = await phase('fast', { who: 'ours', folder: played, tables, seconds });
+  const slow = await phase('paced', { who: 'ours', folder: `${played}-paced`, tables: paced, seconds });
+  const server = await ServerProcess.start('ours.ts', `${played}-idle`);
+  const idle = await idleKiB(server, await emptyTables(server.port), 200);
+  await server.end();
   return { fast, paced: slow, idleKiB: idle, startMs: await startWith(stored, setting.stored) };
 }
 
 async function measurePeer(folder: string, { tables, paced, seconds }: Setting): Promise<Measured> {
-  const first = await ServerProcess.start('peer.ts', folder);
-  const fast = await driveFast(first, peerTables(first.port, folder), { tables, seconds, runs: 3 });
-  await first.end();
-  const second = await ServerProcess.start('peer.ts', folder);
-  const slow = await drivePaced(second, peerTables(second.port, folder), { tables: paced, seconds });
-  await second.end();
-  return { fast, paced: slow };
+  const fast = await phase('fast', { who: 'peer', folder, tables, seconds });
+  return { fast, paced: await phase('paced', { who: 'peer', folder, tables: paced, seconds }) };
+}
+
+/** One load on one server, in a fresh process. */
+async function phase<P extends 'fast' | 'paced'>(pace: P, wish: Omit<Wish, 'pace'>): Promise<Measured[P]> {
+  const script = fileURLToPath(new URL('./phase.ts', import.meta.url));
+  const child = fork(script, [JSON.stringify({ pace, ...wish } satisfies Wish)]);
+  const failed = once(child, 'exit').then((): never => {
+    throw new Error(`the load on ${wish.who} has failed`);
+  });
+  const [figures] = await Promise.race([once(child, 'message'), failed]);
+  return figures;
 }
 
 function asText(ours: Measured, peer: Measured | undefined, { tables, paced, stored }: Setting): string {

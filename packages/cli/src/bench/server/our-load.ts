@@ -1,6 +1,13 @@
 /** Two people at a table of ours, each with a socket; when a match is over they sit down at a new table. */
 import { once } from 'node:events';
-import { type LiveMessage, LiveReader, type Sight, type TableInfo } from '@stamtafel/protocol';
+import {
+  type Legend,
+  type PackedSight,
+  patched,
+  type TableInfo,
+  unpackOptions,
+  type WireMessage,
+} from '@stamtafel/protocol';
 import { WebSocket } from 'ws';
 import type { LoadTable, OpenTable, Reports } from './load.ts';
 
@@ -52,15 +59,22 @@ async function makeTable(url: string, [a = '', b = '']: readonly string[]): Prom
   return made.table.id;
 }
 
+/** What a seat was sent last. Left packed: only whoever moves looks at the options, so that the load costs little. */
+interface Seen {
+  readonly legend: Legend;
+  readonly sight: PackedSight;
+}
+
 class OurTable implements LoadTable {
   readonly #url: string;
   readonly #guests: readonly string[];
   readonly #reports: Reports;
   readonly #spare: string[] = [];
   readonly #sockets: WebSocket[] = [];
-  readonly #readers: LiveReader[] = [];
-  #sights: (Sight | undefined)[] = [];
+  #seen: (Seen | undefined)[] = [];
   #table = '';
+  /** How many there were; steps call each by its number. */
+  #tables = 0;
   #isUnderway = false;
   /** The last move, until the other seat has seen it. */
   #unseen: { readonly seat: number; readonly sent: number } | undefined;
@@ -78,13 +92,15 @@ class OurTable implements LoadTable {
     for (let n = 0; n < spare; n++) this.#spare.push(await makeTable(this.#url, this.#guests));
     for (const [seat, cookie] of this.#guests.entries()) {
       const headers = { origin: this.#url, cookie };
-      const socket = new WebSocket(`${this.#url.replace('http', 'ws')}/api/live`, { headers });
-      const reader = new LiveReader();
+      const socket = new WebSocket(`${this.#url.replace('http', 'ws')}/api/live`, {
+        headers,
+        perMessageDeflate: false,
+        skipUTF8Validation: true,
+      });
       socket.on('message', (data) => {
-        for (const message of reader.read(String(data))) this.#hear(seat, message);
+        this.#hear(seat, JSON.parse(String(data)));
         this.#goOn();
       });
-      this.#readers.push(reader);
       await once(socket, 'open');
       socket.send('{"do":"hello","protocol":1}');
       this.#sockets.push(socket);
@@ -93,23 +109,22 @@ class OurTable implements LoadTable {
   }
 
   async #sitDown(): Promise<void> {
-    this.#sights = [];
-    for (const reader of this.#readers) reader.forget(this.#table);
+    this.#seen = [];
     this.#table = this.#spare.pop() ?? (await makeTable(this.#url, this.#guests));
-    for (const [seat, socket] of this.#sockets.entries())
-      socket.send(JSON.stringify(this.#readers[seat]?.open(this.#table)));
+    const open = JSON.stringify({ do: 'open', table: this.#table, as: ++this.#tables });
+    for (const socket of this.#sockets) socket.send(open);
   }
 
   move(): void {
     const seat = this.#asked();
-    const decision = this.#sights[seat]?.decision;
-    const options = decision?.options ?? [];
+    const { sight, legend } = this.#seen[seat] ?? fail();
+    const options = unpackOptions(sight.d?.options ?? [], legend);
     const answer = options[Math.floor(Math.random() * options.length)];
     this.#ready = false;
     const id = `load-${this.#moves++}`.padEnd(8, '-');
     this.#isUnderway = true;
     this.#unseen = { seat, sent: performance.now() };
-    const move = { do: 'move', table: this.#table, seat, decision: decision?.number, id, answer };
+    const move = { do: 'move', table: this.#table, seat, decision: sight.d?.number, id, answer };
     this.#sockets[seat]?.send(JSON.stringify(move));
   }
 
@@ -119,20 +134,39 @@ class OurTable implements LoadTable {
   }
 
   #asked(): number {
-    return this.#sights.findIndex((sight) => sight?.decision && !sight.decision.optional);
+    return this.#seen.findIndex((seen) => seen?.sight.d && !seen.sight.d.optional);
   }
 
-  #hear(seat: number, message: LiveMessage): void {
-    if (message.is === 'ping') this.#sockets[seat]?.send(`{"do":"pong","n":${message.n}}`);
-    if (message.is === 'trouble' || message.is === 'lost') throw new Error(JSON.stringify(message));
-    if (message.is === 'done') {
-      this.#isUnderway = false;
-      this.#reports.accepted();
+  #hear(seat: number, message: WireMessage): void {
+    switch (message.is) {
+      case 'ping':
+        this.#sockets[seat]?.send(`{"do":"pong","n":${message.n}}`);
+        return;
+      case 'trouble':
+        throw new Error(JSON.stringify(message));
+      case 'done':
+        this.#accepted();
+        return;
+      case 'view':
+        if (message.table !== this.#table) return;
+        this.#seen[seat] = { legend: message.cards, sight: message.sight };
+        this.#noteSeen(seat);
+        return;
+      case 'step':
+        if (message.done !== undefined) this.#accepted();
+        if (message.on[0] === this.#tables) this.#step(seat, message);
     }
-    if ((message.is === 'view' || message.is === 'step') && message.table === this.#table) {
-      this.#sights[seat] = message.sight;
-      this.#noteSeen(seat);
-    }
+  }
+
+  #step(seat: number, { p }: Extract<WireMessage, { is: 'step' }>): void {
+    const before = this.#seen[seat] ?? fail();
+    if (p !== undefined) this.#seen[seat] = { ...before, sight: patched(before.sight, p) };
+    this.#noteSeen(seat);
+  }
+
+  #accepted(): void {
+    this.#isUnderway = false;
+    this.#reports.accepted();
   }
 
   #noteSeen(seat: number): void {
@@ -143,8 +177,8 @@ class OurTable implements LoadTable {
   }
 
   #goOn(): void {
-    if (this.#closed || this.#isUnderway || this.#ready || this.#sights.length < 2) return;
-    if (this.#sights.every((sight) => sight?.outcome))
+    if (this.#closed || this.#isUnderway || this.#ready || this.#seen.length < 2) return;
+    if (this.#seen.every((seen) => seen?.sight.outcome))
       this.#sitDown().catch((error: unknown) => {
         if (!this.#closed) throw error;
       });
@@ -153,4 +187,8 @@ class OurTable implements LoadTable {
       this.#reports.ready(this);
     }
   }
+}
+
+function fail(): never {
+  throw new Error('a seat that has seen nothing');
 }

@@ -1,0 +1,33 @@
+/**
+ * One load on one server, `phase.ts WISH`, in a process of its own: what an earlier load has left in memory would stop
+ * this one now and then, and that would count as the server's delay.
+ */
+import process from 'node:process';
+import { ourTables } from './our-load.ts';
+import { peerTables } from './peer-load.ts';
+import { driveFast, drivePaced, ServerProcess } from './run.ts';
+
+export interface Wish {
+  readonly who: 'ours' | 'peer';
+  readonly pace: 'fast' | 'paced';
+  /** The data of ours, or where the peer is installed. */
+  readonly folder: string;
+  readonly tables: number;
+  readonly seconds: number;
+}
+
+/** Enough tables for the whole run. */
+const SPARE = 7;
+const RUNS = 3;
+
+const wish: Wish = JSON.parse(process.argv[2] ?? '');
+const { who, pace, folder, tables, seconds } = wish;
+const server = await ServerProcess.start(`${who}.ts`, folder);
+const spare = pace === 'fast' ? SPARE : 0;
+const open = who === 'ours' ? ourTables(server.port, spare) : peerTables(server.port, folder);
+const measured =
+  pace === 'fast'
+    ? await driveFast(server, open, { tables, seconds, runs: RUNS })
+    : await drivePaced(server, open, { tables, seconds });
+await server.end();
+process.send?.(measured, () => process.exit(0));
