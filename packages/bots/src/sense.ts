@@ -75,7 +75,8 @@ export function judgeOf<K extends Kind>(
   const depth = sense.stateFeatures.length;
   if (option.length !== width || state.length !== depth)
     throw new Error('these weights were learnt for other features');
-  const seen = new Float64Array(MOST_OPTIONS * width);
+  // Seldom are there more options than this; a page for the most there may ever be would cost more than a short look.
+  let seen = new Float64Array(32 * width);
   const scores = new Float64Array(MOST_OPTIONS);
   const standing = new Float64Array(depth);
   const shares = new Float64Array(seats);
@@ -85,7 +86,8 @@ export function judgeOf<K extends Kind>(
     scores,
     seen,
     rate(g, frame, me, count) {
-      seen.fill(0, 0, count * width);
+      if (seen.length < count * width) seen = new Float64Array(2 * count * width);
+      else seen.fill(0, 0, count * width);
       sense.options(g, frame, me, count, seen);
       for (let i = 0, at = 0; i < count; i++) {
         let score = 0;

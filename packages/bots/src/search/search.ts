@@ -76,8 +76,9 @@ interface Step {
   node: Node;
   slot: number;
   seat: Seat;
-  /** The slots that were on offer, at choices made in secret. */
+  /** At choices made in secret: the slots that were on offer, and how likely the chosen one was. */
   offered: number[] | undefined;
+  chance: number;
 }
 
 /** Not to speak up, where nobody waits. */
@@ -86,6 +87,10 @@ const WAIT = -7;
 const SECOND_THOUGHTS = 12;
 /** At secret choices, the share of attempts that goes by first looks. */
 const CURIOSITY = 0.1;
+/** At secret choices, the first look weighs as much as so much regret. */
+const TRUST = 2;
+/** One attempt at something rarely tried must not outweigh everything else. */
+const RAREST = 0.2;
 
 /** A search from one seat's view. It never sees anything else: what is hidden is imagined anew again and again. */
 export function search<K extends Kind>(
@@ -107,6 +112,8 @@ export function search<K extends Kind>(
   let turns = 0;
   let [lowest, highest] = [1, 0];
   let scale = tuning.relative ? LEAST_SCALE : 1;
+  /** How likely the last secret choice was. */
+  let lastChance = 1;
   let g: Table<K> | undefined;
   const me = decision.seat;
   const rootFrame = view.stack[view.stack.length - 1]!;
@@ -162,7 +169,10 @@ export function search<K extends Kind>(
     }
     const worth = evaluate(table);
     if (tuning.relative) measure(worth[me]!);
-    for (const { node, slot, seat, offered } of steps) learn(node, slot, worth[seat]!, offered);
+    for (const { node, slot, seat, offered, chance } of steps) {
+      if (offered !== undefined) regretIt(node, slot, worth[seat]!, offered, chance);
+      learn(node, slot, worth[seat]!);
+    }
   }
 
   /** Keeps account of how far the worths lie apart. */
@@ -186,7 +196,7 @@ export function search<K extends Kind>(
     const slots = slotsOf(table, frame, seat, node, count);
     const mixed = isSecret && mixes;
     const place = mixed ? mix(node, slots) : choose(node, slots);
-    steps.push({ node, slot: slots[place]!, seat, offered: mixed ? slots : undefined });
+    steps.push({ node, slot: slots[place]!, seat, offered: mixed ? slots : undefined, chance: lastChance });
     carryOut(table, frame, seat, place, isSecret);
     return known;
   }
@@ -199,8 +209,12 @@ export function search<K extends Kind>(
     if (node.keys.length === before) return slots;
     judge.rate(table, frame, seat, count);
     softmax(judge.scores, count, tuning.temperature);
-    for (let i = 0; i < count; i++)
-      if (slots[i]! >= before) node.prior[slots[i]!] = 0.02 / count + 0.98 * judge.scores[i]!;
+    for (let i = 0; i < count; i++) {
+      const slot = slots[i]!;
+      if (slot < before) continue;
+      node.prior[slot] = 0.02 / count + 0.98 * judge.scores[i]!;
+      node.regret[slot] = TRUST * scale * node.prior[slot]!;
+    }
     return slots;
   }
 
@@ -274,36 +288,59 @@ export function search<K extends Kind>(
       looks += prior[slot]!;
     }
     const curiosity = regrets > 0 ? CURIOSITY : 1;
-    const aim = fraction(dice);
-    let left = aim;
-    let chosen = slots.length - 1;
-    let found = false;
+    let left = fraction(dice);
+    let chosen = -1;
     for (let i = 0; i < slots.length; i++) {
       const slot = slots[i]!;
       const firm = regrets > 0 ? regret[slot]! / regrets : prior[slot]! / looks;
       average[slot]! += firm;
-      left -= (1 - curiosity) * firm + (curiosity * prior[slot]!) / looks;
-      if (left < 0 && !found) {
+      const chance = (1 - curiosity) * firm + (curiosity * prior[slot]!) / looks;
+      left -= chance;
+      if (chosen < 0 && (left < 0 || i === slots.length - 1)) {
         chosen = i;
-        found = true;
+        lastChance = chance;
       }
     }
     return chosen;
   }
 
-  function learn(node: Node, slot: number, worth: number, offered: readonly number[] | undefined): void {
+  /**
+   * How much each option on offer is regretted after one of them was tried: as far as it is worth more than the mixture
+   * was. What was not tried is worth what it usually is; what was tried stands for all the times it was not.
+   */
+  function regretIt(
+    node: Node,
+    slot: number,
+    worth: number,
+    offered: readonly number[],
+    chance: number,
+  ): void {
+    const { regret, prior, visits, sums } = node;
+    const unknown = (node.total > 0 ? node.worth / node.total : worth) - FIRST_PLAY_LOSS * scale;
+    let [regrets, looks] = [0, 0];
+    for (const other of offered) {
+      regrets += regret[other]!;
+      looks += prior[other]!;
+    }
+    let mixture = 0;
+    for (const other of offered) {
+      const mean = visits[other]! > 0 ? sums[other]! / visits[other]! : unknown;
+      const value = other === slot ? mean + (worth - mean) / Math.max(chance, RAREST) : mean;
+      mixture += value * (regrets > 0 ? regret[other]! / regrets : prior[other]! / looks);
+    }
+    for (const other of offered) {
+      const mean = visits[other]! > 0 ? sums[other]! / visits[other]! : unknown;
+      const value = other === slot ? mean + (worth - mean) / Math.max(chance, RAREST) : mean;
+      regret[other] = Math.max(0, regret[other]! + value - mixture);
+    }
+  }
+
+  function learn(node: Node, slot: number, worth: number): void {
     node.total++;
     node.worth += worth;
     node.visits[slot]!++;
     node.sums[slot]! += worth;
     node.squares[slot]! += worth * worth;
-    if (offered === undefined) return;
-    const usual = node.worth / node.total;
-    for (const other of offered) {
-      const n = node.visits[other]!;
-      const instead = n > 0 ? node.sums[other]! / n : usual;
-      node.regret[other] = Math.max(0, node.regret[other]! + instead - worth);
-    }
   }
 
   /** Nobody waits for this answer: not to give it is an option as well. */
@@ -315,7 +352,7 @@ export function search<K extends Kind>(
     for (let i = 0; i < count; i++) slots.push(slotOf(node, number.keyOf(table.list[i]!)));
     for (const slot of slots) node.prior[slot] = 1 / slots.length;
     const place = choose(node, slots);
-    steps.push({ node, slot: slots[place]!, seat: me, offered: undefined });
+    steps.push({ node, slot: slots[place]!, seat: me, offered: undefined, chance: 1 });
     if (place > 0) carryOut(table, frame, me, place - 1, false);
     return true;
   }

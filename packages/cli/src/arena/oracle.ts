@@ -25,7 +25,9 @@ export function oracle<K extends Kind>(edition: Edition<K>, mind: Mind<K>, match
 function playoutOf<K extends Kind>(edition: Edition<K>, mind: Mind<K>, { seats }: Match<K>): Playout<K> {
   const { sense, weights, tuning } = mind;
   if (sense.optionFeatures.length === 0) return playoutBy((...given) => edition.players.greedy(...given));
-  const judge = judgeOf(sense, weights, seats);
+  // The textbook plays every course of play to the very end.
+  const { rests: _, ...playing } = sense;
+  const judge = judgeOf(playing, weights, seats);
   return (g, dice) => informedPlayout(g, judge, dice, Number.POSITIVE_INFINITY, tuning.temperature);
 }
 

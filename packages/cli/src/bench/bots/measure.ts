@@ -48,7 +48,7 @@ export async function measureSpeed(edition: Edition, seconds: number): Promise<S
 /** Milliseconds within which 95 % of all answers of a level come. */
 export type Paces = { readonly [L in LevelName]: number };
 
-/** Where an answer must come at once: the options of such a match and its frame. */
+/** Where an answer must come at once, and tables let nobody think: the options of such a match and its frame. */
 const races: { readonly [game: string]: { readonly options: object; readonly frame: string } } = {
   'how-ruck': { options: { teamForming: 'race' }, frame: 'race' },
 };
@@ -71,9 +71,10 @@ function paces(edition: Edition, mind: Mind, match: Match, decisions: number, fr
   const p95 = (name: LevelName, among: readonly Position[]): number => {
     const bot = botNamed(edition, mind, name, 1);
     const thoughts = noThoughts();
+    const iterations = frame === undefined ? Number.POSITIVE_INFINITY : 0;
     for (const [seed, { view, decision }] of among.entries()) {
       const began = performance.now();
-      bot(match, view, decision, { iterations: Number.POSITIVE_INFINITY }, seed);
+      bot(match, view, decision, { iterations }, seed);
       think(thoughts, [performance.now() - began]);
     }
     return percentileMs(thoughts, 0.95);
