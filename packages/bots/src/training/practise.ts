@@ -42,7 +42,7 @@ export function practise<K extends Kind>(
   mind: Mind<K>,
   { steps, matches: perStep, stride }: Practice,
   seed: number,
-  report: (step: number, gain: number) => void,
+  report: (step: number, steepness: number, weights: Weights) => void,
 ): Weights {
   const dice = fastSeed(seed);
   const width = mind.sense.optionFeatures.length;
@@ -84,7 +84,7 @@ export function practise<K extends Kind>(
       ? fit(positions, mind.sense.stateFeatures.length, weights.state).weights
       : weights.state;
     weights = { option, state };
-    report(step, steepness);
+    report(step, steepness, weights);
   }
   const rounded = weights.option.map((weight) => Number(weight.toPrecision(5)));
   return { option: rounded, state: weights.state };
