@@ -14,7 +14,7 @@ async function arena(...args: string[]): Promise<Report> {
   assert.equal(code, 0);
   return JSON.parse(out);
 }
-const timeless = ({ seconds: _, bots, ...rest }: Report) => ({
+const timeless = ({ seconds: _, command: ____, bots, ...rest }: Report) => ({
   ...rest,
   bots: bots.map(({ meanMs: __, p95Ms: ___, ...bot }) => bot),
 });
@@ -42,6 +42,7 @@ test('a meeting ends early once the test is sure, and the output says so', async
   const [cell] = alone.matrix;
   assert.ok(cell?.stoppedEarly && cell.pairs >= 16 && cell.pairs < 400);
   assert.equal(cell.sprt.verdict, 'stronger');
+  assert.equal(alone.command, `stamtafel arena ${args.join(' ')} --jobs 1`);
   const { out } = await stamtafel(['arena', ...args]);
   assert.match(out, /greedy v random +is stronger +\(\+\d\.\d\d\) +\d+ deals +stopped early\n/);
   assert.match(out, /\nStopped when the test was sure/);

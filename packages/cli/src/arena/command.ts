@@ -76,13 +76,19 @@ async function arena(name: string, typed: Typed): Promise<void> {
       bar.at,
     );
     bar.end();
-    const report = reportOf(plan, seats, found, (performance.now() - began) / 1000);
+    const report = reportOf(commandLine(), plan, seats, found, (performance.now() - began) / 1000);
     process.stdout.write(typed.json ? `${JSON.stringify(report, null, 2)}\n` : asText(report));
   } finally {
     process.removeListener('SIGINT', interrupt);
     bar.end();
   }
   if (stop.signal.aborted) process.exitCode = exitCodes.interrupted;
+}
+
+/** What was typed, but for what changes nothing about the scores. */
+function commandLine(): string {
+  const words = process.argv.slice(2).filter((word) => word !== '--json');
+  return ['stamtafel', ...words.map((word) => (/[\s'"]/.test(word) ? JSON.stringify(word) : word))].join(' ');
 }
 
 function planOf(name: string, typed: Typed): Plan {

@@ -29,6 +29,8 @@ export interface Standing extends Rating {
 }
 
 export interface Report {
+  /** What to type to get the same again. */
+  readonly command: string;
   readonly game: string;
   readonly seats: number;
   readonly seed: string;
@@ -37,13 +39,20 @@ export interface Report {
   readonly seconds: number;
 }
 
-export function reportOf(plan: Plan, seats: number, { meetings, thoughts }: Found, seconds: number): Report {
+export function reportOf(
+  command: string,
+  plan: Plan,
+  seats: number,
+  { meetings, thoughts }: Found,
+  seconds: number,
+): Report {
   const { entrants } = plan;
   const rated = ratings(
     entrants.length,
     meetings.map(({ deals }, i) => ({ a: plan.meetings[i]![0], b: plan.meetings[i]![1], deals })),
   );
   return {
+    command,
     game: plan.game,
     seats,
     seed: plan.seed,
