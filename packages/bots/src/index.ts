@@ -1,6 +1,8 @@
 export { blankMind } from './blank-mind.ts';
 export { atOnce, type Bot, type Budget, spend, type Thinker, type Thinking } from './bot.ts';
 export { characterOf } from './character.ts';
+export { type Advice, type Advising, advise, hint, type Reason, type Suggestion } from './hint.ts';
+export { adviceLines } from './hint-texts.ts';
 export { levelTexts } from './level-texts.ts';
 export {
   diceOf,

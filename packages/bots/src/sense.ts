@@ -4,7 +4,7 @@ import { softmax } from './exp.ts';
 /** Something that speaks for or against an option; hints give their reasons in these words. */
 export interface OptionFeature {
   readonly name: string;
-  /** As the end of "… because it …" ("omdat het …"). */
+  /** As the end of "… because it …" ("omdat dit …"). */
   readonly nl: string;
   readonly en: string;
 }

@@ -48,3 +48,33 @@ test('while the champion thinks the table listens: what was played is taken back
   await page.getByText('Even wachten op Mieke').first().waitFor({ state: 'hidden' });
   assert.deepEqual(errors, []);
 });
+
+test('whoever plays alone gets a tip by button and by key, said aloud; around one screen there is none', async () => {
+  const { page, errors } = await house.visit();
+  await page.getByRole('button', { name: 'Speel nu How-Ruck!' }).click();
+  await choices(page).first().click();
+  await choices(page).nth(1).waitFor();
+  const tip = page.getByRole('dialog', { name: 'Tip' });
+  await page.getByRole('button', { name: 'Tip' }).click();
+  await tip
+    .getByRole('status')
+    .getByText(/kans op de winst, ± \d+/)
+    .first()
+    .waitFor();
+  await page.keyboard.press('Escape');
+  await tip.waitFor({ state: 'hidden' });
+  await page.keyboard.press('t');
+  await tip
+    .getByRole('status')
+    .getByText(/kans op de winst|één zet/)
+    .first()
+    .waitFor();
+  await page.keyboard.press('Escape');
+  await page.goto(`${house.address()}#/`);
+  await page.getByRole('button', { name: 'Samen aan één scherm: How-Ruck!' }).click();
+  await page.getByRole('button', { name: 'Aan tafel' }).click();
+  await page.getByRole('button', { name: /alleen ik kijk/ }).click();
+  await choices(page).first().waitFor();
+  assert.equal(await page.getByRole('button', { name: 'Tip' }).count(), 0);
+  assert.deepEqual(errors, []);
+});

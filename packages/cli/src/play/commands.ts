@@ -45,6 +45,7 @@ export async function obey<K extends Kind>(session: Session<K>, seat: Seat, type
       return resign(session, seat);
     case 'quit':
       return leave(session);
+    case 'hint':
     case 'nothing':
     case 'numbers':
     case 'words':

@@ -1,5 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import {
+  adviceLines,
+  advise,
   type Budget,
   characterOf,
   personaOf,
@@ -8,7 +10,7 @@ import {
   thinkInSlices,
 } from '@stamtafel/bots';
 import { commit, type Decision, fast31, type Kind, type Seat, view } from '@stamtafel/kernel';
-import type { Session } from './session.ts';
+import { isHotSeat, type Session } from './session.ts';
 
 /** As long as a level thinks by itself. */
 const NO_LIMIT: Budget = { iterations: Number.POSITIVE_INFINITY };
@@ -16,6 +18,11 @@ const NO_LIMIT: Budget = { iterations: Number.POSITIVE_INFINITY };
 const ONE_LOOK: Budget = { iterations: 0 };
 /** Nobody waits for whoever might speak up. */
 const ASIDE: Budget = { iterations: Number.POSITIVE_INFINITY, ms: 100 };
+
+/** As long as a champion thinks. */
+const HINT: Budget = { iterations: 2500, ms: 1500 };
+/** The same lines typed again give the same tip. */
+const HINT_AGAIN: Budget = { iterations: 200 };
 
 /** Who a computer player is follows from the promise that the cards were shuffled by, which tells nothing about them. */
 const characterAt = <K extends Kind>({ sitting }: Session<K>, seat: Seat): number =>
@@ -89,4 +96,19 @@ export async function somebodySpeaksUp<K extends Kind>(
     return true;
   }
   return false;
+}
+
+/** What a champion would consider for whoever plays alone; from his view and nothing else. */
+export async function tip<K extends Kind>(session: Session<K>, decision: Decision): Promise<string[]> {
+  const { match, sitting, mind, teller, pacer, lines, paper } = session;
+  const { words, language } = teller;
+  const { seat } = decision;
+  if (isHotSeat(session)) return [words.hintAlone];
+  if (pacer.running(sitting.state)) return [words.hintRace];
+  if (lines.live) paper.print(` ${paper.ink.grey(words.hintThinks)}`);
+  const seed = characterOf(`${commit(sitting.seed)} ${sitting.given.length}`, seat);
+  const budget = lines.live ? HINT : HINT_AGAIN;
+  const advising = advise(match, view(match, sitting.state, seat), decision, mind, budget, seed);
+  const advice = await thinkInSlices(advising, setImmediate, () => false);
+  return adviceLines(advice, language, (answer) => teller.label(answer, seat));
 }

@@ -10,13 +10,15 @@ export type Typed =
   | { readonly do: 'language'; readonly text: string }
   | { readonly do: Bare };
 
-const bare = ['help', 'gist', 'undo', 'hand', 'table', 'log', 'moves', 'resign', 'quit'] as const;
+const bare = ['help', 'hint', 'gist', 'undo', 'hand', 'table', 'log', 'moves', 'resign', 'quit'] as const;
 type Bare = (typeof bare)[number];
 
 const spoken: { readonly [word: string]: Bare | 'why' | 'rules' | 'card' | 'save' | 'language' } = {
   '?': 'help',
   help: 'help',
   hulp: 'help',
+  tip: 'hint',
+  hint: 'hint',
   uitleg: 'gist',
   intro: 'gist',
   waarom: 'why',

@@ -25,3 +25,15 @@ test('computers are introduced by level and persona, and they play', async () =>
   const english = await evening(table, [''], { wishes: { ...wishes, language: 'en' } });
   assert.match(english.text, /Mieke \(B, Calf, [a-z ]+\)/);
 });
+
+test('a tip names choices with their chances, the same ones again; around one screen there is none', async () => {
+  const table = findTable('stier-zoekt-bier');
+  const wishes = { language: 'nl', seats: 'person,greedy,greedy' } as const;
+  const first = await evening(table, ['tip'], { wishes });
+  assert.match(first.text, /> tip\n(.+\n)*.*\(\d+ % kans op de winst, ± \d+\)/);
+  assert.equal((await evening(table, ['hint'], { wishes })).text.replace('> hint', '> tip'), first.text);
+  const together = await evening(table, ['', 'tip'], {
+    wishes: { ...wishes, seats: 'person,person,greedy' },
+  });
+  assert.match(together.text, /alleen voor wie tegen computers speelt/);
+});

@@ -11,6 +11,7 @@ import {
 } from '@stamtafel/kernel';
 import { meaningOf } from './attempt.ts';
 import { obey } from './commands.ts';
+import { tip } from './computer.ts';
 import { drawCurtain } from './curtain.ts';
 import { echo, wrap } from './layout.ts';
 import { read, type Typed } from './read.ts';
@@ -104,6 +105,8 @@ class Turn<K extends Kind> {
         return this.why(typed.text);
       case 'moves':
         return this.listMoves();
+      case 'hint':
+        return this.say(...(await tip(session, decision)));
       case 'rules':
         if (typed.text === '') return this.ruleNow();
         break;

@@ -58,6 +58,9 @@ const nl = {
   allowedAnyway: 'Dat mag gewoon.',
   whyWhat:
     'Waarom wat niet? Schrijf de zet erachter, bijvoorbeeld: waarom place rood-3-1 A.blauw (of: waarom 2 A.blauw).',
+  hintAlone: 'Een tip is er alleen voor wie tegen computers speelt: zo blijft het eerlijk.',
+  hintRace: 'In de race is geen tijd voor een tip.',
+  hintThinks: 'Even meedenken…',
   nobodyElse: 'Daar hoef je niet op te wachten.',
 
   // Somebody may interrupt
@@ -76,6 +79,7 @@ const nl = {
   help: [
     ['een nummer', 'die keuze; 3 1 is kaart 3 en daarvan keuze 1'],
     ['zetten', 'hoe je je zetten voluit schrijft; ook dat mag je typen'],
+    ['tip', 'wat een sterke speler zou overwegen, en waarom'],
     ['waarom …', 'waarom iets niet mag: waarom 2 A.blauw'],
     ['uitleg', 'het spel in een paar zinnen'],
     ['regels HR-093', 'de tekst van een regel; regels dame zoekt een woord'],
@@ -202,6 +206,9 @@ const en: Words = {
   allowedAnyway: 'You may do that.',
   whyWhat:
     'Why not what? Write the move after it, for example: why place rood-3-1 A.blauw (or: why 2 A.blauw).',
+  hintAlone: 'Hints are for whoever plays against computers: that keeps it fair.',
+  hintRace: 'In the race there is no time for a hint.',
+  hintThinks: 'Let me think along…',
   nobodyElse: 'There is no need to wait for that.',
 
   mayInterrupt: 'Anything to do before play goes on?',
@@ -217,6 +224,7 @@ const en: Words = {
   help: [
     ['a number', 'that choice; 3 1 is card 3 and of it choice 1'],
     ['moves', 'how to write your moves in full; you may type that too'],
+    ['hint', 'what a strong player would consider, and why'],
     ['why …', 'why something is not allowed: why 2 A.blauw'],
     ['intro', 'the game in a few sentences'],
     ['rules HR-093', 'the text of a rule; rules lady searches for a word'],

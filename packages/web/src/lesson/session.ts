@@ -67,6 +67,7 @@ export function lessonSession(edition: Edition, tutor: Tutor, names: readonly st
     why: async (attempts) => tutor.why(attempts),
     undo: async () => act(() => tutor.takeBack()),
     resign: async () => undefined,
+    hint: null,
     sitDown: () => undefined,
     house: null,
     rematch: async () => undefined,

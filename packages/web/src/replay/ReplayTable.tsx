@@ -8,6 +8,7 @@ import { Moves } from '../parts/Moves.tsx';
 import { RulesDialog } from '../rules/RulesDialog.tsx';
 import { keepRecord } from '../session/local.ts';
 import type { KeptMatch } from '../session/messages.ts';
+import { USUAL_LEVEL } from '../session/messages.ts';
 import { ExplanationDialog } from '../table/ExplanationDialog.tsx';
 import { JumpProvider, Story } from '../table/Log.tsx';
 import { SceneProvider } from '../table/scene.ts';
@@ -68,7 +69,11 @@ export function ReplayTable({ replay, kept, session, look, begin }: Props): Reac
     const sitters = kept.sitters.map((sitter, seat) =>
       seat === chair
         ? { kind: 'person' as const, name: own }
-        : { kind: 'bot' as const, name: sitter.name === own ? texts.guest(seat + 1) : sitter.name },
+        : {
+            kind: 'bot' as const,
+            name: sitter.name === own ? texts.guest(seat + 1) : sitter.name,
+            level: sitter.level ?? USUAL_LEVEL,
+          },
     );
     go({ page: 'table', id: await keepRecord(sitters, replay.until(moment)) });
   };

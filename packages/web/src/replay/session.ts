@@ -52,6 +52,7 @@ export function replaySession(replay: Replay, { id, sitters }: KeptMatch): Repla
     why: nothing,
     undo: nothing,
     resign: nothing,
+    hint: null,
     sitDown: () => undefined,
     house: null,
     rematch: nothing,

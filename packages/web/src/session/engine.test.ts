@@ -161,3 +161,22 @@ test('PD4-042 a computer that may knock is asked whether it wants to', () => {
   }
   assert.ok(asked > 0);
 });
+
+test('a hint is for whoever plays alone, from his own chair, and changes nothing', async () => {
+  const edition = editions.find(({ game }) => game.id === 'how-ruck') ?? assert.fail();
+  const mind = await mindOf('how-ruck');
+  const brains = { place: 'a table', mind };
+  const alone = new Engine(edition, around(1, 2), fresh(edition, 2), brains);
+  playOn(alone, 4);
+  const before = alone.record();
+  const { decision } = alone.sight();
+  const advising = alone.advise() ?? assert.fail('no advice');
+  advising.on(5);
+  const [best] = advising.answer().suggestions;
+  const offered = decision?.options.map((option) => JSON.stringify(option)) ?? [];
+  assert.ok(best && offered.includes(JSON.stringify(best.answer)));
+  assert.deepEqual(alone.record(), before);
+  const together = new Engine(edition, around(2, 2), fresh(edition, 2), brains);
+  together.sitDown();
+  assert.equal(together.advise(), undefined);
+});

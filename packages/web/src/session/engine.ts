@@ -1,4 +1,13 @@
-import { type Budget, blankMind, characterOf, type Mind, type Thinking, thinkerNamed } from '@stamtafel/bots';
+import {
+  type Advising,
+  advise,
+  type Budget,
+  blankMind,
+  characterOf,
+  type Mind,
+  type Thinking,
+  thinkerNamed,
+} from '@stamtafel/bots';
 import type { Edition } from '@stamtafel/games/edition.ts';
 import {
   type Answer,
@@ -45,6 +54,9 @@ const NO_LIMIT: Budget = { iterations: Number.POSITIVE_INFINITY };
 const ONE_LOOK: Budget = { iterations: 0 };
 /** Nobody waits for whoever might speak up. */
 const ASIDE: Budget = { iterations: Number.POSITIVE_INFINITY, ms: 150 };
+
+/** As long as a champion thinks. */
+const HINT: Budget = { iterations: 2500, ms: 1500 };
 
 /** A match at one screen: people, computer players, who looks. Without timers: who calls decides when bots answer. */
 export class Engine<K extends Kind = Kind> {
@@ -169,9 +181,7 @@ export class Engine<K extends Kind = Kind> {
     const { place, mind } = this.brains;
     const character = characterOf(place, seat);
     const thinker = thinkerNamed(this.edition, mind, this.sitters[seat]?.level ?? 'greedy', character);
-    const stage = this.stage();
-    const isRace = stage === 'race' || stage === 'finalPair';
-    const budget = isRace ? ONE_LOOK : decision.optional ? ASIDE : NO_LIMIT;
+    const budget = this.isRace ? ONE_LOOK : decision.optional ? ASIDE : NO_LIMIT;
     const dice = characterOf(`${place} ${this.given.length}`, seat);
     return thinker(this.match, view(this.match, this.state, seat), decision, budget, dice);
   }
@@ -181,6 +191,16 @@ export class Engine<K extends Kind = Kind> {
     const thinking = this.ponder(seat);
     thinking?.on();
     return thinking?.answer();
+  }
+
+  /** What a champion would consider for the one person here, from his own view; nothing in a race. */
+  advise(): Advising | undefined {
+    const decision = this.isShared || this.isRace ? null : this.decision();
+    if (decision === null || decision.options.length === 0) return undefined;
+    const { viewer: seat } = this;
+    const { place, mind } = this.brains;
+    const dice = characterOf(`${place} ${this.given.length}`, seat);
+    return advise(this.match, view(this.match, this.state, seat), decision, mind, HINT, dice);
   }
 
   botAnswers(seat: Seat, answer: Answer, extras: Extras = {}): void {
@@ -196,6 +216,11 @@ export class Engine<K extends Kind = Kind> {
       this.findViewer();
       return;
     }
+  }
+
+  private get isRace(): boolean {
+    const stage = this.stage();
+    return stage === 'race' || stage === 'finalPair';
   }
 
   stage(): RaceStage | undefined {
@@ -262,8 +287,7 @@ export class Engine<K extends Kind = Kind> {
 
   /** A race is never taken back. */
   private isTimed(index: number): boolean {
-    const stage = this.stage();
-    return this.stamped >= index || stage === 'race' || stage === 'finalPair';
+    return this.stamped >= index || this.isRace;
   }
 
   undo(): void {

@@ -1,3 +1,4 @@
+import type { Advice } from '@stamtafel/bots';
 import type { Edition } from '@stamtafel/games/edition.ts';
 import { type Answer, type MatchRecord, open, type Refusal } from '@stamtafel/kernel';
 import { addressOf } from '../app/router.ts';
@@ -47,6 +48,7 @@ export function openLocally(
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const listeners = new Set<() => void>();
   const replies = new Map<number, (refusal: Refusal | undefined) => void>();
+  const hints = new Map<number, (advice: Advice | null) => void>();
   let asked = 0;
   let snapshot: Snapshot | undefined;
   let raceAt: number | null = null;
@@ -58,6 +60,13 @@ export function openLocally(
       replies.set(asked, resolve);
       send(request(asked));
     });
+  const askForHint = (): Promise<Advice | null> =>
+    new Promise((resolve) => {
+      asked++;
+      hints.set(asked, resolve);
+      send({ do: 'hint', n: asked });
+    });
+  const isAlone = sitters.filter(({ kind }) => kind === 'person').length === 1;
   const shown = (sight: Sight): Snapshot => {
     const { from, story, ...rest } = sight;
     return {
@@ -95,6 +104,7 @@ export function openLocally(
       },
       answer: (answers: readonly Answer[]) => ask((n) => ({ do: 'answer', n, answers })),
       why: (attempts: readonly Answer[]) => ask((n) => ({ do: 'why', n, attempts })),
+      hint: isAlone ? askForHint : null,
       undo: async () => void (await ask((n) => ({ do: 'undo', n }))),
       resign: async () => void (await ask((n) => ({ do: 'resign', n }))),
       sitDown: () => send({ do: 'sitDown' }),
@@ -131,6 +141,10 @@ export function openLocally(
         case 'reply':
           replies.get(data.n)?.(data.refusal);
           replies.delete(data.n);
+          return;
+        case 'hint':
+          hints.get(data.n)?.(data.advice);
+          hints.delete(data.n);
           return;
         case 'trouble':
           if (snapshot === undefined) reject(new Error(data.text));

@@ -1,3 +1,4 @@
+import type { Advice } from '@stamtafel/bots';
 import type { Answer, Decision, Event, MatchRecord, Outcome, Refusal, Seat, View } from '@stamtafel/kernel';
 import type { BotLevel } from '@stamtafel/protocol';
 
@@ -37,6 +38,7 @@ export type Request =
   | { readonly do: 'answer'; readonly n: number; readonly answers: readonly Answer[] }
   | { readonly do: 'why'; readonly n: number; readonly attempts: readonly Answer[] }
   | { readonly do: 'undo'; readonly n: number }
+  | { readonly do: 'hint'; readonly n: number }
   | { readonly do: 'resign'; readonly n: number }
   /** Replies as soon as everything played is in the drawer. */
   | { readonly do: 'keep'; readonly n: number }
@@ -63,6 +65,8 @@ export type Message =
   /** In How-Ruck!: the race begins when these milliseconds are over. */
   | { readonly is: 'countdown'; readonly ms: number }
   | { readonly is: 'reply'; readonly n: number; readonly refusal: Refusal | undefined }
+  /** Null when there is nothing to advise, or somebody has answered meanwhile. */
+  | { readonly is: 'hint'; readonly n: number; readonly advice: Advice | null }
   | {
       readonly is: 'trouble';
       readonly trouble: 'cannot-open' | 'cannot-keep' | 'broken';

@@ -127,6 +127,7 @@ export function openRemotely(
     async resign() {
       await answer([{ pick: RESIGN }]);
     },
+    hint: null,
     sitDown() {
       covered = false;
       table.refresh();

@@ -1,3 +1,4 @@
+import type { Advice } from '@stamtafel/bots';
 import type { Edition } from '@stamtafel/games/edition.ts';
 import type {
   Answer,
@@ -114,6 +115,8 @@ export interface Session<K extends Kind = Kind> {
   answer(answers: readonly Answer[]): Promise<Refusal | undefined>;
   /** Why none of these can be done; undefined when one of them can. */
   why(attempts: readonly Answer[]): Promise<Refusal | undefined>;
+  /** What a strong player would consider now; null where other people play along. */
+  readonly hint: (() => Promise<Advice | null>) | null;
   undo(): Promise<void>;
   resign(): Promise<void>;
   /** The person behind the curtain has sat down. */

@@ -1,4 +1,4 @@
-import { blankMind, mindOf, thinkInSlices } from '@stamtafel/bots';
+import { mindOf, thinkInSlices } from '@stamtafel/bots';
 import { entryOf } from '@stamtafel/games/catalogue.ts';
 import type { Answer, Refusal, Seat } from '@stamtafel/kernel';
 import { Engine } from './engine.ts';
@@ -26,11 +26,7 @@ async function obey(request: Request): Promise<void> {
     case 'open': {
       ({ kept, pace } = request);
       const { id: place, sitters, record } = kept;
-      const learns = sitters.some(({ level }) => level?.startsWith('level'));
-      const [edition, mind] = await Promise.all([
-        entryOf(record.game)?.load(),
-        learns ? mindOf(record.game) : blankMind,
-      ]);
+      const [edition, mind] = await Promise.all([entryOf(record.game)?.load(), mindOf(record.game)]);
       if (edition === undefined) throw new Error(`there is no game ${record.game}`);
       engine = new Engine(edition, sitters, record, { place, mind });
       race = new LocalRace(engine, record.seed ?? '', {
@@ -60,6 +56,12 @@ async function obey(request: Request): Promise<void> {
     case 'keep':
       await keeping;
       return post({ is: 'reply', n: request.n, refusal: undefined });
+    case 'hint': {
+      const asked = question;
+      const advising = engine?.advise();
+      const advice = advising && (await thinkInSlices(advising, breathe, () => asked !== question));
+      return post({ is: 'hint', n: request.n, advice: asked === question ? (advice ?? null) : null });
+    }
     case 'undo':
       engine?.undo();
       return reply(request.n, undefined);

@@ -16,16 +16,18 @@ import { Recap } from './Recap.tsx';
 import { SceneProvider } from './scene.ts';
 import { useShell } from './shell.ts';
 import { TableBar } from './TableBar.tsx';
+import { useKey } from './useKey.ts';
 import { useNudge } from './useNudge.ts';
 
 // Only a table of a house has these; whoever plays alone does not fetch them.
 const Strip = lazy(async () => ({ default: (await import('../online/Strip.tsx')).Strip }));
 const TableDialog = lazy(async () => ({ default: (await import('../online/TableDialog.tsx')).TableDialog }));
+const TipDialog = lazy(async () => ({ default: (await import('./TipDialog.tsx')).TipDialog }));
 const EndScreen = lazy(async () => ({ default: (await import('./EndScreen.tsx')).EndScreen }));
 const OrderChoice = lazy(async () => ({ default: (await import('../online/OrderChoice.tsx')).OrderChoice }));
 
 /** What lies open over the table. */
-export type Over = 'nothing' | 'rules' | 'settings' | 'log' | 'table' | 'looking';
+export type Over = 'nothing' | 'tip' | 'rules' | 'settings' | 'log' | 'table' | 'looking';
 
 /** The table, whatever the game: its bar, the board, what is asked, what can be done, and the story. */
 export function Table({ session, look }: { readonly session: Session; readonly look: GameLook }): ReactNode {
@@ -39,6 +41,8 @@ export function Table({ session, look }: { readonly session: Session; readonly l
   useNudge(snapshot, scene.teller.texts.title);
   const [over, setOver] = useState<Over>('nothing');
   const [rule, setRule] = useState<string>();
+  const canTip = session.hint !== null && scene.decision !== null && over === 'nothing';
+  useKey('t', canTip, () => setOver('tip'));
   const openRule = (id: string | undefined): void => {
     setRule(id);
     setOver('rules');
@@ -107,6 +111,7 @@ export function Table({ session, look }: { readonly session: Session; readonly l
         </JumpProvider>
       )}
       <Suspense>
+        {over === 'tip' && session.hint !== null && <TipDialog ask={session.hint} onClose={close} />}
         {over === 'table' && around !== null && house !== null && (
           <TableDialog around={around} house={house} onClose={close} />
         )}

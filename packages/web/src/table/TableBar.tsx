@@ -7,7 +7,7 @@ import { useUnread } from './useUnread.ts';
 
 /** The edge of the table: home, the game, undo, rules, story, settings. */
 export function TableBar({ onOpen }: { readonly onOpen: (over: Over) => void }): ReactNode {
-  const { snapshot, session, teller, texts } = useScene();
+  const { snapshot, session, teller, texts, decision } = useScene();
   const { unread, read } = useUnread();
   const [asks, setAsks] = useState<'undo' | 'resign'>();
   const undo = (): void => {
@@ -32,6 +32,17 @@ export function TableBar({ onOpen }: { readonly onOpen: (over: Over) => void }):
             onClick={undo}
           >
             <span aria-hidden="true">↶</span>
+          </button>
+        )}
+        {session.hint !== null && decision !== null && snapshot.raceAt === null && (
+          <button
+            type="button"
+            className="bar-button"
+            title={texts.tipHint}
+            aria-keyshortcuts="t"
+            onClick={() => onOpen('tip')}
+          >
+            {texts.tip}
           </button>
         )}
         <button type="button" className="bar-button" onClick={() => onOpen('rules')}>

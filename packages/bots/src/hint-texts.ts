@@ -1,0 +1,82 @@
+import type { Language } from '@stamtafel/games/edition.ts';
+import type { Answer } from '@stamtafel/kernel';
+import type { Advice, Reason, Suggestion } from './hint.ts';
+
+interface HintTexts {
+  readonly forced: string;
+  readonly mixed: string;
+  readonly equal: string;
+  readonly next: string;
+  readonly silence: string;
+  readonly chance: (percent: number, error: number) => string;
+  readonly does: string;
+  readonly avoids: string;
+  readonly and: string;
+  readonly playedOn: string;
+}
+
+const texts: { readonly [L in Language]: HintTexts } = {
+  nl: {
+    forced: 'Er valt niets te kiezen: er is maar één zet.',
+    mixed: 'Hier wint wie niet te voorspellen is. Wissel af:',
+    equal: 'Even goed',
+    next: 'Daarna',
+    silence: 'niets zeggen',
+    chance: (percent, error) => `${percent} % kans op de winst, ± ${error}`,
+    does: 'omdat dit',
+    avoids: 'terwijl iets anders',
+    and: 'en',
+    playedOn: 'omdat het bij doorspelen het beste uitkomt',
+  },
+  en: {
+    forced: 'There is nothing to choose: there is only one move.',
+    mixed: 'Here the unpredictable one wins. Mix these:',
+    equal: 'Just as good',
+    next: 'Then',
+    silence: 'say nothing',
+    chance: (percent, error) => `${percent} % chance to win, ± ${error}`,
+    does: 'because it',
+    avoids: 'while something else',
+    and: 'and',
+    playedOn: 'because it comes out best when played on',
+  },
+};
+
+const percent = (share: number): number => Math.round(100 * share);
+
+/** Advice in sentences, one a line; `label` puts an answer into words. */
+export function adviceLines(
+  { isForced, isMixed, suggestions }: Advice,
+  language: Language,
+  label: (answer: Answer) => string,
+): string[] {
+  const say = texts[language];
+  if (isForced) return [say.forced];
+  const named = ({ answer }: Suggestion): string => (answer === undefined ? say.silence : label(answer));
+  const chance = ({ share, error }: Suggestion): string =>
+    say.chance(percent(share), Math.max(1, percent(error)));
+  if (isMixed)
+    return [
+      say.mixed,
+      ...suggestions.map((one) => {
+        const told = `${percent(one.mix)} %: ${named(one)} (${chance(one)})`;
+        return one.reasons.length > 0 ? `${told}, ${because(one.reasons, say)}.` : `${told}.`;
+      }),
+    ];
+  return suggestions.map((one, place) => {
+    const told = `${named(one)} (${chance(one)})`;
+    if (place === 0) return `${told}, ${because(one.reasons, say)}.`;
+    return `${one.equal ? say.equal : say.next}: ${told}.`;
+  });
+
+  function because(reasons: readonly Reason[], words: HintTexts): string {
+    const of = (wanted: Reason['is']): string =>
+      reasons.flatMap((reason) => (reason.is === wanted ? [reason[language]] : [])).join(` ${words.and} `);
+    const [does, avoids] = [of('does'), of('avoids')];
+    const parts = [
+      ...(does === '' ? [] : [`${words.does} ${does}`]),
+      ...(avoids === '' ? [] : [`${words.avoids} ${avoids}`]),
+    ];
+    return parts.length > 0 ? parts.join(', ') : words.playedOn;
+  }
+}
