@@ -4,6 +4,8 @@ import type { Answer, Decision, Kind, Match, View } from '@stamtafel/kernel';
 export interface Budget {
   readonly iterations: number;
   readonly ms?: number;
+  /** Is told how many iterations were made, for whoever measures. */
+  readonly made?: (iterations: number) => void;
 }
 
 /**
@@ -22,7 +24,7 @@ export type Bot<K extends Kind = Kind> = (
 const ITERATIONS_PER_LOOK = 8;
 
 /** Runs `think` until the budget is used up. */
-export function spend({ iterations, ms }: Budget, think: () => void): number {
+export function spend({ iterations, ms, made }: Budget, think: () => void): number {
   const end = ms === undefined ? Number.POSITIVE_INFINITY : performance.now() + ms;
   let done = 0;
   while (done < iterations) {
@@ -30,6 +32,7 @@ export function spend({ iterations, ms }: Budget, think: () => void): number {
     done++;
     if (done % ITERATIONS_PER_LOOK === 0 && performance.now() >= end) break;
   }
+  made?.(done);
   return done;
 }
 
@@ -44,17 +47,14 @@ export interface Thinking {
 export type Thinker<K extends Kind = Kind> = (...given: Parameters<Bot<K>>) => Thinking;
 
 /** Thinks the budget up in as many pieces as the caller likes. */
-export function inPieces(
-  { iterations, ms = Number.POSITIVE_INFINITY }: Budget,
-  think: () => void,
-  answer: () => Answer | undefined,
-): Thinking {
+export function inPieces(budget: Budget, think: () => void, answer: () => Answer | undefined): Thinking {
+  const { iterations, ms = Number.POSITIVE_INFINITY } = budget;
   let left = iterations;
   let used = 0;
   return {
     on(piece = Number.POSITIVE_INFINITY) {
       const began = performance.now();
-      left -= spend({ iterations: left, ms: Math.min(piece, ms - used) }, think);
+      left -= spend({ ...budget, iterations: left, ms: Math.min(piece, ms - used) }, think);
       used += performance.now() - began;
       return left <= 0 || used >= ms;
     },

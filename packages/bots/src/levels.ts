@@ -28,6 +28,7 @@ export function levelThinker<K extends Kind>(mind: Mind<K>, name: LevelName, cha
       return decided(atFirstSight(match, remembered, decision, judge, seed));
     const thinking = search(match, remembered, decision, judge, tuning, seed);
     const own = {
+      ...budget,
       iterations: Math.min(budget.iterations, level.iterations),
       ms: Math.min(budget.ms ?? level.ms, level.ms),
     };

@@ -16,7 +16,7 @@ async function arena(...args: string[]): Promise<Report> {
 }
 const timeless = ({ seconds: _, command: ____, bots, ...rest }: Report) => ({
   ...rest,
-  bots: bots.map(({ meanMs: __, p95Ms: ___, ...bot }) => bot),
+  bots: bots.map(({ meanMs: __, p95Ms: ___, iterationsPerSecond: _____, ...bot }) => bot),
 });
 
 test('the same seed gives the same scores on any number of threads', async () => {
@@ -108,8 +108,11 @@ test('one among the others is another experiment than the others around one', as
 
 test('the oracle plays, and thinking is counted where there is something to choose', async () => {
   const play = await dealer(plan);
-  const { shares, thinking } = play({ meeting: 3, deal: 1 });
+  const { shares, thinking, iterations } = play({ meeting: 3, deal: 1 });
   assert.equal(shares.length, 3);
+  // Four each time it thinks: the champion also where it might speak up, the oracle never there.
+  assert.equal(iterations.b, 4 * thinking.b.length);
+  assert.ok(iterations.a > 0 && iterations.a % 4 === 0 && iterations.a <= 4 * thinking.a.length);
   assert.ok(thinking.a.length > 0 && thinking.b.length > thinking.a.length);
 });
 

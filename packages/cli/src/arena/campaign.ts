@@ -36,13 +36,13 @@ export async function playCampaign(
     }
     return undefined;
   };
-  const take = (task: Task, { shares, thinking }: DealResult): void => {
+  const take = (task: Task, { shares, thinking, iterations }: DealResult): void => {
     const meeting = meetings[task.meeting]!;
     if (meeting.early) return;
     countDeal(meeting.deals, shares);
     const [a, b] = plan.meetings[task.meeting]!;
-    think(thoughts[a]!, thinking.a);
-    think(thoughts[b]!, thinking.b);
+    think(thoughts[a]!, thinking.a, iterations.a);
+    think(thoughts[b]!, thinking.b, iterations.b);
     const { count } = meeting.deals;
     if (untilSure && count >= FEWEST_DEALS && count < plan.pairs)
       meeting.early = sprt(meeting.deals).verdict !== 'open';

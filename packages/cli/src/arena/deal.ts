@@ -44,6 +44,8 @@ export interface DealResult {
   readonly shares: readonly number[];
   /** Milliseconds of every decision in which there was something to choose. */
   readonly thinking: { readonly a: readonly number[]; readonly b: readonly number[] };
+  /** How many courses of play were imagined in them. */
+  readonly iterations: { readonly a: number; readonly b: number };
 }
 
 /** Between two answers lies at most this long: matches with a race need time stamps. */
@@ -62,9 +64,14 @@ export function playDeal<K extends Kind>(
   seed: string,
 ): DealResult {
   const thinking = { a: [] as number[], b: [] as number[] };
+  const iterations = { a: 0, b: 0 };
   const shares = Array.from({ length: match.seats }, (_, chair) => {
     const sits = (seat: Seat): 'a' | 'b' => (seat === chair ? 'a' : 'b');
     const entrants = { a, b };
+    const made = (who: 'a' | 'b') => (count: number) => {
+      iterations[who] += count;
+    };
+    const budgets = { a: { ...a.budget, made: made('a') }, b: { ...b.budget, made: made('b') } };
     const seated = Array.from({ length: match.seats }, (__, seat) => {
       const { name } = entrants[sits(seat)];
       const character = chanceOf(seed, seat, -1);
@@ -74,13 +81,13 @@ export function playDeal<K extends Kind>(
       const { seat, options, optional } = decision;
       const who = sits(seat);
       const began = performance.now();
-      const given = seated[seat]!(state, decision, entrants[who].budget, chanceOf(seed, seat, turn));
+      const given = seated[seat]!(state, decision, budgets[who], chanceOf(seed, seat, turn));
       if (options.length > 1 || optional) thinking[who].push(performance.now() - began);
       return given;
     };
     return winShares(playOut(match, seed, ask))[chair]!;
   });
-  return { shares, thinking };
+  return { shares, thinking, iterations };
 }
 
 /** One match. Whoever may speak up though nobody waits for him is asked once in every position, before all others. */

@@ -4,7 +4,7 @@ import { type Rating, ratings } from './elo.ts';
 import type { Entrant } from './entrant.ts';
 import type { Plan } from './plan.ts';
 import { SPRT_ELO, type Sprt, scoreOf, sprt } from './statistics.ts';
-import { meanMs, percentileMs } from './thoughts.ts';
+import { iterationsPerSecond, meanMs, percentileMs } from './thoughts.ts';
 
 /** One meeting: the share of wins of one `a` among as many `b` as there are chairs left. */
 export interface Cell {
@@ -26,6 +26,8 @@ export interface Standing extends Rating {
   readonly decisions: number;
   readonly meanMs: number;
   readonly p95Ms: number;
+  /** Imagined courses of play per second of thinking; 0 for who does not search. */
+  readonly iterationsPerSecond: number;
 }
 
 export interface Report {
@@ -69,6 +71,7 @@ export function reportOf(
       decisions: thoughts[i]!.decisions,
       meanMs: meanMs(thoughts[i]!),
       p95Ms: percentileMs(thoughts[i]!, 0.95),
+      iterationsPerSecond: iterationsPerSecond(thoughts[i]!),
     })),
     seconds,
   };
@@ -123,18 +126,21 @@ function crosstable(matrix: readonly Cell[], bots: readonly Standing[], seats: n
 
 function standings(bots: readonly Standing[]): string[] {
   const sorted = [...bots].sort((x, y) => y.elo - x.elo);
-  const rows = sorted.map(({ bot, elo, error, decisions, meanMs: mean, p95Ms: p95 }) => [
-    bot,
-    signed(elo),
-    `± ${error.toFixed(0)}`,
-    decisions.toLocaleString('en'),
-    `${time(mean)} ms`,
-    `${time(p95)} ms`,
-  ]);
-  return columns([['strength', 'Elo', '', 'choices', 'mean', '95 % within'], ...rows]);
+  const rows = sorted.map(
+    ({ bot, elo, error, decisions, meanMs: mean, p95Ms: p95, iterationsPerSecond: speed }) => [
+      bot,
+      signed(elo),
+      `± ${error.toFixed(0)}`,
+      decisions.toLocaleString('en'),
+      `${time(mean)} ms`,
+      `${time(p95)} ms`,
+      speed > 0 ? Math.round(speed).toLocaleString('en') : '',
+    ],
+  );
+  return columns([['strength', 'Elo', '', 'choices', 'mean', '95 % within', 'iterations/s'], ...rows]);
 }
 
-const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(0)}`;
+const signed = (value: number): string => `${value <= -0.5 ? '−' : '+'}${Math.abs(value).toFixed(0)}`;
 const time = (ms: number): string => (ms < 0.995 ? ms.toFixed(2) : ms < 9.95 ? ms.toFixed(1) : ms.toFixed(0));
 
 function verdicts(matrix: readonly Cell[]): string[] {
