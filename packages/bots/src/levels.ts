@@ -34,7 +34,7 @@ export function levelThinker<K extends Kind>(mind: Mind<K>, name: LevelName, cha
     };
     return inPieces(own, thinking.think, () =>
       level.fancy > 0 && !thinking.secret
-        ? nearlyBest(thinking.judged(), level.fancy, seed)
+        ? nearlyBest(thinking.judged(), level.fancy, thinking.scale(), seed)
         : pick(thinking, seed),
     );
   };
@@ -47,16 +47,21 @@ function leaning<K extends Kind>({ sense, weights }: Mind<K>, { lean }: Persona)
   };
 }
 
-/** An option that costs more of the win than this is a blunder, and nobody's choice. */
+/** An option that costs more of what is at stake than this is a blunder, and nobody's choice. */
 const BLUNDER = 0.12;
 
 /** Among the options that do not cost much, the better ones more often. */
-function nearlyBest(judged: readonly Judged[], fancy: number, seed: number): Answer | undefined {
+function nearlyBest(
+  judged: readonly Judged[],
+  fancy: number,
+  scale: number,
+  seed: number,
+): Answer | undefined {
   const sane = judged.filter(({ never }) => !never);
   const tried = (sane.length > 0 ? sane : judged).filter(({ visits }) => visits > 0);
   const top = Math.max(...tried.map(({ share }) => share));
-  const near = tried.filter(({ share }) => share >= top - BLUNDER);
-  const weights = near.map(({ share }) => exp((share - top) / fancy));
+  const near = tried.filter(({ share }) => share >= top - BLUNDER * scale);
+  const weights = near.map(({ share }) => exp((share - top) / (fancy * scale)));
   let left = fraction(fastSeed(seed ^ 0x1cee_b00c)) * weights.reduce((sum, weight) => sum + weight, 0);
   for (const [i, { answer }] of near.entries()) {
     left -= weights[i]!;

@@ -40,6 +40,11 @@ export interface Sense<K extends Kind = Kind> {
    * as much as playing on would. Imagined courses of play end there.
    */
   rests?(g: Table<K>): boolean;
+  /**
+   * The place in `g.list` of what somebody answers without a closer look, or NONE where he must have one. Imagined
+   * courses of play go by it: quicker, and worth it where a closer look would not choose much better.
+   */
+  offhand?(g: Table<K>, frame: K['frame'], count: number, dice: number[]): number;
   /** Whether so little is left that it can be played out in all ways. */
   closing?(g: Table<K>): boolean;
 }

@@ -10,7 +10,15 @@ export const mind: Mind<FourDowns> = {
   sense,
   weights: weightsFor(sense, learnt),
   // The score is yards lost, and a lost yard is worth what the race says: no margin besides.
-  tuning: { exploration: 1, temperature: 1, plies: toTheEnd, margin: 0, depth: 64, worlds: 512 },
+  tuning: {
+    exploration: 1,
+    temperature: 1,
+    plies: toTheEnd,
+    margin: 0,
+    depth: 64,
+    worlds: 512,
+    relative: true,
+  },
   levels: {
     level1: { memory: 0.2, iterations: 16, ms: 12, depth: 1, plies: 4, fancy: 0.05 },
     level2: { memory: 0.6, iterations: 64, ms: 55, depth: 1, plies: 8, fancy: 0.02 },

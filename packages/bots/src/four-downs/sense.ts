@@ -9,7 +9,7 @@ import {
   withoutQualifying,
 } from '@stamtafel/games/play-design/four-downs/rules/winning.ts';
 import { field, square } from '@stamtafel/games/play-design/shared.ts';
-import { NONE, type Seat } from '@stamtafel/kernel';
+import { fastBelow, NONE, type Seat } from '@stamtafel/kernel';
 import type { Sense } from '../sense.ts';
 import { at, optionFeatures, stateFeatures } from './features.ts';
 import { Sight } from './sight.ts';
@@ -84,6 +84,12 @@ export const sense: Sense<FourDowns> = {
   state: standing,
 
   rests: isFresh,
+
+  /** Any card, and no claim: measured, no other way to play out a round tells more about it in the same time. */
+  offhand(g, frame, count, dice) {
+    if (frame.do !== 'lead' && frame.do !== 'follow') return NONE;
+    return fastBelow(dice, g.list[count - 1]!.pick === 'claim' ? count - 1 : count);
+  },
 
   never(g, _frame, me, { pick }) {
     if (pick !== 'fold') return false;

@@ -1,4 +1,4 @@
-import { type Frame, fast31, type Kind, type Seat, settle, type Table } from '@stamtafel/kernel';
+import { type Frame, fast31, type Kind, NONE, type Seat, settle, type Table } from '@stamtafel/kernel';
 import { drawShare, softmax } from '../exp.ts';
 import type { Judge } from '../sense.ts';
 
@@ -42,8 +42,8 @@ export function informedPlayout<K extends Kind>(
     const frame = stack[stack.length - 1]!;
     const seat = nextSeat(g, frame);
     const count = g.ask(rules[frame.do]!, frame, seat);
-    let place = 0;
-    if (count > 1) {
+    let place = count === 1 ? 0 : (sense.offhand?.(g, frame, count, dice) ?? NONE);
+    if (place === NONE) {
       judge.rate(g, frame, seat, count);
       softmax(judge.scores, count, temperature);
       place = drawShare(judge.scores, count, fraction(dice));

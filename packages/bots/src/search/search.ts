@@ -70,6 +70,8 @@ export interface Search {
   judged(): Judged[];
   /** Whether the choice is made in secret, so that one had better mix. */
   readonly secret: boolean;
+  /** How much of the match there is to choose about: 1, or less where exploration is relative. */
+  scale(): number;
 }
 
 interface Step {
@@ -401,7 +403,7 @@ export function search<K extends Kind>(
 
   // Shakes the four words up: seeds that lie close together must not begin alike.
   for (let i = 0; i < 4; i++) fast31(dice);
-  return { think, judged, secret };
+  return { think, judged, secret, scale: () => scale };
 }
 
 /** Worths that lie closer together than this are all the same. */
