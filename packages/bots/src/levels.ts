@@ -18,7 +18,8 @@ export function levelThinker<K extends Kind>(mind: Mind<K>, name: LevelName, cha
   const level = mind.levels[name];
   const persona = personaOf(mind, name, character);
   const weights = persona ? leaning(mind, persona) : mind.weights;
-  const tuning = { ...mind.tuning, depth: level.depth, plies: level.plies };
+  const { temperature = mind.tuning.temperature, depth, plies } = level;
+  const tuning = { ...mind.tuning, temperature, depth, plies };
   return (match, view, decision, budget, seed) => {
     const [only, second] = decision.options;
     if (second === undefined && !decision.optional) return decided(only);

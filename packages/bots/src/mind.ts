@@ -11,6 +11,8 @@ export interface Level {
   readonly ms: number;
   readonly depth: number;
   readonly plies: number;
+  /** How little its experience says, if less than the champion's: the higher, the more alike options look at first. */
+  readonly temperature?: number;
   /** Above 0 it also plays options that look nearly as good, by how evenly. */
   readonly fancy: number;
 }

@@ -16,13 +16,19 @@ export const mind: Mind<FivePossessions> = {
     margin: 0,
     depth: 64,
     worlds: 512,
+    // Nobody knows the other's hand, and that is as good as mixing.
     mixes: false,
+    relative: true,
   },
   levels: {
-    level1: { memory: 0.2, iterations: 16, ms: 12, depth: 1, plies: 4, fancy: 0.05 },
-    level2: { memory: 0.6, iterations: 64, ms: 55, depth: 1, plies: 8, fancy: 0.02 },
-    level3: { memory: 1, iterations: 250, ms: 200, depth: 64, plies: toTheEnd, fancy: 0 },
-    level4: { memory: 1, iterations: 2500, ms: 1200, depth: 64, plies: toTheEnd, fancy: 0 },
+    level1: { memory: 0.2, iterations: 10, ms: 12, depth: 1, plies: toTheEnd, fancy: 0.12 },
+    level2: { memory: 0.6, iterations: 40, ms: 55, depth: 1, plies: toTheEnd, fancy: 0.05 },
+    level3: { memory: 1, iterations: 200, ms: 200, depth: 64, plies: toTheEnd, fancy: 0.02 },
+    level4: { memory: 1, iterations: 6000, ms: 1200, depth: 64, plies: toTheEnd, fancy: 0 },
   },
-  personas: [],
+  personas: [
+    { id: 'blitzer', nl: 'beuker', en: 'blitzer', lean: { 'attack.here': 1.5, 'guard.here': 1.5 } },
+    { id: 'planner', nl: 'bordjesman', en: 'planner', lean: { 'attack.colour': -1, 'attack.usual': 0.8 } },
+    { id: 'sly', nl: 'slimmerik', en: 'sly one', lean: { 'attack.expected': -1.5, 'guard.hard': 1 } },
+  ],
 };

@@ -15,15 +15,30 @@ export const mind: Mind<FourDowns> = {
     temperature: 1,
     plies: toTheEnd,
     margin: 0,
-    depth: 64,
+    // What others answer is left to their judgement: a tree would let them answer with any cards at once.
+    depth: 1,
     worlds: 512,
     relative: true,
   },
   levels: {
-    level1: { memory: 0.2, iterations: 16, ms: 12, depth: 1, plies: 4, fancy: 0.05 },
-    level2: { memory: 0.6, iterations: 64, ms: 55, depth: 1, plies: 8, fancy: 0.02 },
-    level3: { memory: 1, iterations: 250, ms: 200, depth: 64, plies: toTheEnd, fancy: 0 },
-    level4: { memory: 1, iterations: 2500, ms: 1200, depth: 64, plies: toTheEnd, fancy: 0 },
+    level1: { memory: 0.2, iterations: 8, ms: 12, depth: 1, plies: toTheEnd, temperature: 20, fancy: 0.12 },
+    level2: { memory: 0.6, iterations: 32, ms: 55, depth: 1, plies: toTheEnd, temperature: 4, fancy: 0.05 },
+    level3: { memory: 1, iterations: 150, ms: 200, depth: 1, plies: toTheEnd, temperature: 2, fancy: 0.02 },
+    level4: { memory: 1, iterations: 8000, ms: 1200, depth: 1, plies: toTheEnd, fancy: 0 },
   },
-  personas: [],
+  personas: [
+    {
+      id: 'gambler',
+      nl: 'waaghals',
+      en: 'daredevil',
+      lean: { claim: 0.8, continue: 0.6, 'lead.value': -0.5 },
+    },
+    {
+      id: 'careful',
+      nl: 'kat uit de boom',
+      en: 'careful one',
+      lean: { claim: -0.8, continue: -0.4, 'lead.sure': 0.8, 'follow.value': -0.5 },
+    },
+    { id: 'charger', nl: 'stormram', en: 'battering ram', lean: { 'lead.value': 1, 'follow.wins': 0.8 } },
+  ],
 };

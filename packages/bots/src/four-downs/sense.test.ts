@@ -54,11 +54,30 @@ test('the race: level players have equal chances but for the lead, and nobody wh
   near(four.chance([5, 5, 5, 5], 2, 1), four.chance([5, 5, 5, 5], 0, 3));
 });
 
-test('positions are valued by the race while a round is fresh', () => {
-  const t = round({ facts: { yards: [90, 90] } });
+const raceOfSeat = (t: ReturnType<typeof round>, seat: number): number => {
+  const into = new Float64Array(mind.sense.stateFeatures.length);
+  mind.sense.state(new Table(t.match, t.state), seat, into);
+  return Math.exp(into[0]!);
+};
+
+test('the end of a round between two is worked out, and the race says what it is worth', () => {
+  const at = (mine: string, his: string) =>
+    round({
+      hands: { A: mine, B: his },
+      played: { A: 'off-trips off-flexbone', B: 'off-heavy off-flex' },
+      facts: { trick: 3, leader: 0, yards: [90, 90] },
+    });
+  near(raceOfSeat(at('off-single-wing def-big-nickel', 'def-dime def-46'), 0), 1);
+  // Dime beats Pistol, and then B has the lead; only if Pistol is kept and Dime thrown away does A win: half of the half.
+  near(raceOfSeat(at('off-single-wing off-pistol', 'def-dime def-46'), 0), 1 / 4);
+  near(raceOfSeat(at('off-single-wing off-pistol', 'def-dime def-46'), 1), 3 / 4);
+});
+
+test('with more players a fresh round is valued by the race alone', () => {
+  const t = round({ seats: 3, facts: { yards: [90, 90, 90] } });
+  near(raceOfSeat(t, 0), 0.43);
   const into = new Float64Array(mind.sense.stateFeatures.length);
   mind.sense.state(new Table(t.match, t.state), 0, into);
-  assert.ok(Math.abs(into[0]! - Math.log(0.6)) < 1e-9);
   assert.deepEqual(Array.from(into.slice(1)), new Array(into.length - 1).fill(0));
 });
 

@@ -12,6 +12,7 @@ import { field, square } from '@stamtafel/games/play-design/shared.ts';
 import { fastBelow, NONE, type Seat } from '@stamtafel/kernel';
 import type { Sense } from '../sense.ts';
 import { at, optionFeatures, stateFeatures } from './features.ts';
+import { isForeseeable } from './foresight.ts';
 import { Sight } from './sight.ts';
 import { Stakes } from './stakes.ts';
 import { isFresh, standing } from './standing.ts';
@@ -83,7 +84,7 @@ export const sense: Sense<FourDowns> = {
 
   state: standing,
 
-  rests: isFresh,
+  rests: (g) => isForeseeable(g) || isFresh(g),
 
   /** Any card, and no claim: measured, no other way to play out a round tells more about it in the same time. */
   offhand(g, frame, count, dice) {

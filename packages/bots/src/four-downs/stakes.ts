@@ -9,14 +9,14 @@ export class Stakes {
   private race: Race = raceOf(2);
   private me: Seat = 0;
   private left: number[] = [];
-  private after: number[] = [];
+  private next: number[] = [];
   private playing = 0;
 
   look(g: G, me: Seat): void {
     this.race = raceOf(g.seats);
     this.me = me;
     this.left.length = g.seats;
-    this.after.length = g.seats;
+    this.next.length = g.seats;
     this.playing = 0;
     for (let seat = 0; seat < g.seats; seat++) {
       this.left[seat] = inGame(g, seat) ? SQUARES - Math.floor(g.facts.yards[seat]! / square) : 0;
@@ -31,15 +31,15 @@ export class Stakes {
     for (let seat = 0; seat < this.left.length; seat++) {
       if (seat === this.me || !(this.playing & (1 << seat))) continue;
       rivals++;
-      lost += this.afterRound(seat, stake);
+      lost += this.after(seat, stake);
     }
-    const won = this.afterRound(this.me, stake);
+    const won = this.after(this.me, stake);
     return rivals === 0 ? won : chance * won + ((1 - chance) * lost) / rivals;
   }
 
   /** The same when all others give up at this price. */
   ifOthersFold(price: number): number {
-    return this.afterRound(this.me, price);
+    return this.after(this.me, price);
   }
 
   /** The same when this player gives up at this price and one of the others wins the round. */
@@ -53,21 +53,22 @@ export class Stakes {
     for (let seat = 0; seat < left.length; seat++) {
       if (!(this.playing & (1 << seat))) continue;
       winners++;
-      sum += this.afterRound(seat, square);
+      sum += this.after(seat, square);
     }
     left[me] = before;
     this.playing |= 1 << me;
     return winners === 0 ? 0 : sum / winners;
   }
 
-  private afterRound(winner: Seat, stake: number): number {
-    const { left, after } = this;
+  /** The chance to win the match when this player wins the round, for so many yards. */
+  after(winner: Seat, stake: number): number {
+    const { left, next: after } = this;
     const squares = Math.min(stake, field) / square;
     for (let seat = 0; seat < left.length; seat++)
       after[seat] =
         seat === winner || !(this.playing & (1 << seat)) ? left[seat]! : Math.max(0, left[seat]! - squares);
-    const next = nextIn(after, winner);
-    if (next === winner) return winner === this.me ? 1 : 0;
-    return after[this.me] === 0 ? 0 : this.race.chance(after, next, this.me);
+    const leader = nextIn(after, winner);
+    if (leader === winner) return winner === this.me ? 1 : 0;
+    return after[this.me] === 0 ? 0 : this.race.chance(after, leader, this.me);
   }
 }

@@ -1,6 +1,6 @@
 import type { FourDowns, G } from '@stamtafel/games/play-design/four-downs/kind.ts';
 import { hand } from '@stamtafel/games/play-design/four-downs/kind.ts';
-import { active, inGame } from '@stamtafel/games/play-design/four-downs/rules/players.ts';
+import { active, inGame, nextActive } from '@stamtafel/games/play-design/four-downs/rules/players.ts';
 import { hasPlayed } from '@stamtafel/games/play-design/four-downs/rules/trick.ts';
 import {
   bestFollower,
@@ -12,7 +12,9 @@ import { NONE, type Seat } from '@stamtafel/kernel';
 import { log } from '../exp.ts';
 import type { Sense } from '../sense.ts';
 import { stateFeatures } from './features.ts';
+import { isForeseeable, leaderWins } from './foresight.ts';
 import { nextIn, raceOf, SQUARES } from './race.ts';
+import { Stakes } from './stakes.ts';
 
 const place = (name: (typeof stateFeatures)[number]): number => stateFeatures.indexOf(name);
 const [race, leads, leadsSafe, leadsLate, leadsAllSafe] = [
@@ -34,9 +36,14 @@ const LATE = 2;
 /** Nobody's chance is taken for less than this: its logarithm is what counts. */
 const LEAST = 1e-6;
 const left: number[] = [];
+const stakes = new Stakes();
 
 /** How a player stands: in the race by his yards, and in the round by who leads and whose cards beat whose. */
 export const standing: Sense<FourDowns>['state'] = (g, me, into) => {
+  if (isForeseeable(g)) {
+    into[race] = log(Math.max(LEAST, foreseen(g, me)));
+    return;
+  }
   left.length = g.seats;
   for (let seat = 0; seat < g.seats; seat++)
     left[seat] = inGame(g, seat) ? SQUARES - Math.floor(g.facts.yards[seat]! / square) : 0;
@@ -45,6 +52,14 @@ export const standing: Sense<FourDowns>['state'] = (g, me, into) => {
   into[race] = log(Math.max(LEAST, chance));
   if (!isFresh(g) && active(g, me)) inRound(g, me, into);
 };
+
+/** The chance to win the match, by what is to come in this round. */
+function foreseen(g: G, me: Seat): number {
+  const { leader, stake } = g.facts;
+  const share = leaderWins(g);
+  stakes.look(g, me);
+  return share * stakes.after(leader, stake) + (1 - share) * stakes.after(nextActive(g, leader), stake);
+}
 
 /** A round that has just been dealt says nothing more about what was chosen before it than the race does. */
 export const isFresh = (g: G): boolean =>
