@@ -132,7 +132,7 @@ export async function openEdges(given: EdgesParts): Promise<Edges> {
     if (state.closing && !/^\/api\/(health|ready)$/.test(url))
       refuse('busy', 'The house restarts; come back in a moment.');
   });
-  addIdentity(app, { config, seals });
+  addIdentity(app, { config, seals, house });
   gamesRoutes(app);
   tablesRoutes(app, parts);
   meRoutes(app, parts);

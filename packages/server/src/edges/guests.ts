@@ -2,7 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { seatSchema, tableIdSchema } from '@stamtafel/protocol';
 import { z } from 'zod';
-import type { Person } from '../house/house.ts';
+import type { House, Person } from '../house/house.ts';
+import { HouseTrouble } from '../table/trouble.ts';
 import type { Seals } from './seals.ts';
 
 const DAY = 24 * 3600 * 1000;
@@ -65,4 +66,15 @@ export function readProgram(seals: Seals, token: string): Program | undefined {
   if (!read.success) return undefined;
   const { id, name, table, seat } = read.data;
   return { person: { id, name }, table, seat };
+}
+
+/** A token is good for as long as its program sits there: whoever takes the seat away from it revokes the token. */
+export async function stillSits(house: House, { person, table, seat }: Program): Promise<boolean> {
+  try {
+    const { seats } = await house.info(person, table);
+    return seats[seat]?.yours === true;
+  } catch (error) {
+    if (error instanceof HouseTrouble) return false;
+    throw error;
+  }
 }

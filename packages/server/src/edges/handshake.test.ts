@@ -21,9 +21,12 @@ const foreign = [
 ];
 
 test('the live channel opens for our own origin with a cookie, and for a program with a token: nobody else', async (t) => {
-  const opened = await openForTest(t, { house: fakeHouse() });
+  const house = fakeHouse();
+  const opened = await openForTest(t, { house });
   const cookie = await opened.guest();
-  const token = programToken(seals, { person: newProgram('Robot'), table: TABLE, seat: 1 });
+  const person = newProgram('Robot');
+  house.seats[1] = person;
+  const token = programToken(seals, { person, table: TABLE, seat: 1 });
   const broken = `${cookie.slice(0, -1)}${cookie.endsWith('A') ? 'B' : 'A'}`;
   const cookies = { none: undefined, good: cookie, broken };
   const tokens = { none: undefined, good: token, broken: `${token}x` };

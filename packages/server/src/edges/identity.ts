@@ -1,9 +1,17 @@
 /** Before anything else: may a request come from where it comes from, and who asks? */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import type { Person } from '../house/house.ts';
+import type { House, Person } from '../house/house.ts';
 import { HouseTrouble } from '../table/trouble.ts';
-import { COOKIE_DAYS, guestCookie, newGuest, type Program, readGuest, readProgram } from './guests.ts';
+import {
+  COOKIE_DAYS,
+  guestCookie,
+  newGuest,
+  type Program,
+  readGuest,
+  readProgram,
+  stillSits,
+} from './guests.ts';
 import { Allowance } from './limits.ts';
 import type { Seals } from './seals.ts';
 
@@ -25,6 +33,7 @@ declare module 'fastify' {
 export interface IdentityParts {
   readonly config: Pick<Config, 'origins' | 'secure' | 'limits'>;
   readonly seals: Seals;
+  readonly house: House;
 }
 
 /** Methods that change nothing: no Origin is needed for them, and none of our routes changes anything by them. */
@@ -32,7 +41,7 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export const cookieName = (secure: boolean): string => (secure ? '__Host-stamtafel' : 'stamtafel');
 
-export function addIdentity(app: FastifyInstance, { config, seals }: IdentityParts): void {
+export function addIdentity(app: FastifyInstance, { config, seals, house }: IdentityParts): void {
   const { origins, secure, limits } = config;
   const allowed = new Set(origins);
   const changes = new Allowance({ most: limits.changesPerMinute, ms: 60_000 });
@@ -41,6 +50,7 @@ export function addIdentity(app: FastifyInstance, { config, seals }: IdentityPar
   app.addHook('onRequest', async (request, reply) => {
     const now = Date.now();
     const asker = whoAsks(request, seals, secure, now);
+    if (asker.program && !(await stillSits(house, asker.program))) refused('This token is no longer valid.');
     const changing = !READING.has(request.method);
     if (changing) {
       mayCome(request, allowed, asker);

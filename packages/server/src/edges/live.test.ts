@@ -149,7 +149,9 @@ test('what can be left out is left out for somebody who reads slowly, long befor
 test('a program speaks for its own seat at its own table only', async (t) => {
   const house = fakeHouse();
   const opened = await openForTest(t, { house });
-  const token = programToken(sealsBy(testKeys), { person: newProgram('Robot'), table: TABLE, seat: 1 });
+  const person = newProgram('Robot');
+  house.seats[1] = person;
+  const token = programToken(sealsBy(testKeys), { person, table: TABLE, seat: 1 });
   const robot = client(opened.live());
   await once(robot.socket, 'open');
   robot.say({ do: 'hello', protocol: 1, token, name: 'Somebody else' });

@@ -8,9 +8,7 @@ import {
   helloSchema,
   LIVE_PROTOCOL,
   type LiveRequest,
-  liveRequestSchema,
   parseJson,
-  readMove,
   type Trouble,
   type WireMessage,
 } from '@stamtafel/protocol';
@@ -18,9 +16,10 @@ import type { RawData } from 'ws';
 import type { Limits } from '../config.ts';
 import type { Connection, House, Person } from '../house/house.ts';
 import { clean, LONGEST_NAME } from '../table/clean.ts';
-import { type Program, readProgram } from './guests.ts';
+import { type Program, readProgram, stillSits } from './guests.ts';
 import { Allowance, Places } from './limits.ts';
 import type { Metrics } from './metrics.ts';
+import { badInput, idOf, readRequest } from './reading.ts';
 import type { Seals } from './seals.ts';
 
 /** Close codes of the protocol of sockets. */
@@ -33,6 +32,7 @@ const LATER = 1013;
 /** Whoever does not hang up after a bye is cut off. */
 const BYE_MS = 1_000;
 const HELLO_WITHIN_MS = 10_000;
+const MOST_EARLY = 20;
 /** The first pings come quickly, so that there is a round trip to go by before the first race. */
 const PINGS_MS = [0, 1_000, 3_000] as const;
 const PING_EVERY_MS = 20_000;
@@ -118,6 +118,8 @@ class Line {
   #person: Person | undefined;
   #program: Program | undefined;
   #connection: Connection | undefined;
+  /** What came while a token is looked at. */
+  #early: unknown[] | undefined;
   #pings = 0;
   /** Pings that are under way, with the moment they left. */
   readonly #underway = new Map<number, number>();
@@ -134,7 +136,8 @@ class Line {
     this.#timer = setTimeout(() => this.bye('closed', POLICY), HELLO_WITHIN_MS);
     socket.on('message', (data, binary) => this.#guarded(() => this.#receive(data, binary)));
     socket.on('close', () => this.#end());
-    socket.on('error', () => this.#socket.terminate());
+    // The library has said why and hung up; cut off at once, the other side might never read it.
+    socket.on('error', () => this.#cutOffSoon());
     if (this.#leave === undefined) this.bye('too-much', LATER);
   }
 
@@ -150,9 +153,18 @@ class Line {
 
   #receive(data: RawData, binary: boolean): void {
     if (this.#over) return;
-    const message = this.#read(data, binary);
-    if (this.#connection === undefined) this.#hello(message);
+    this.#heed(this.#read(data, binary));
+  }
+
+  #heed(message: unknown): void {
+    if (this.#early !== undefined) this.#wait(this.#early, message);
+    else if (this.#connection === undefined) this.#hello(message);
     else this.#request(this.#connection, message);
+  }
+
+  #wait(early: unknown[], message: unknown): void {
+    if (early.length >= MOST_EARLY) this.bye('too-much', POLICY);
+    else early.push(message);
   }
 
   /** The message as JSON, or undefined for anything else. */
@@ -167,7 +179,7 @@ class Line {
   }
 
   #hello(message: unknown): void {
-    const { seals, house, limits, guests } = this.#shared;
+    const { seals, house } = this.#shared;
     const hello = helloSchema.safeParse(message);
     if (!hello.success) {
       this.#refuse(badInput('The first message must be hello.'));
@@ -180,8 +192,35 @@ class Line {
       this.#refuse({ code: 'not-allowed', text: 'Nobody knows who you are here.' });
       return;
     }
-    const person =
-      name === undefined || this.#program ? known : { ...known, name: clean(name, LONGEST_NAME) };
+    if (this.#program === undefined) {
+      this.#greet(name === undefined ? known : { ...known, name: clean(name, LONGEST_NAME) });
+      return;
+    }
+    this.#early = [];
+    stillSits(house, this.#program).then(
+      (sits) => this.#guarded(() => this.#admit(known, sits)),
+      (error: unknown) =>
+        this.#guarded(() => {
+          throw error;
+        }),
+    );
+  }
+
+  /** A program, once its token was looked at. */
+  #admit(person: Person, sits: boolean): void {
+    const early = this.#early ?? [];
+    this.#early = undefined;
+    if (this.#over) return;
+    if (!sits) {
+      this.#refuse({ code: 'not-allowed', text: 'This token is no longer valid.' });
+      return;
+    }
+    this.#greet(person);
+    for (const message of early) if (!this.#over) this.#heed(message);
+  }
+
+  #greet(person: Person): void {
+    const { house, limits, guests } = this.#shared;
     clearTimeout(this.#timer);
     const lines = guests.get(person.id) ?? new Set();
     // Somebody with many windows goes on in the newest ones.
@@ -290,8 +329,12 @@ class Line {
   }
 
   #hangUp(code: number): void {
+    this.#socket.close(code);
+    this.#cutOffSoon();
+  }
+
+  #cutOffSoon(): void {
     const socket = this.#socket;
-    socket.close(code);
     const cut = setTimeout(() => socket.terminate(), BYE_MS);
     socket.on('close', () => clearTimeout(cut));
     this.#end();
@@ -310,17 +353,4 @@ class Line {
     if (this.#person && lines?.size === 0) guests.delete(this.#person.id);
     this.#connection?.close();
   }
-}
-
-function readRequest(message: unknown): { success: true; data: LiveRequest } | { success: false } {
-  const move = readMove(message);
-  return move === undefined ? liveRequestSchema.safeParse(message) : { success: true, data: move };
-}
-
-const badInput = (text: string): Trouble => ({ code: 'bad-input', text });
-
-/** The client's own id of a message that cannot be read otherwise, so that it knows what was refused. */
-function idOf(message: unknown): string | undefined {
-  if (typeof message !== 'object' || message === null || !('id' in message)) return undefined;
-  return typeof message.id === 'string' && /^[\w-]{8,40}$/.test(message.id) ? message.id : undefined;
 }

@@ -6,6 +6,7 @@ import process from 'node:process';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { TableInfo } from '@stamtafel/protocol';
+import { WebSocket } from 'ws';
 import { ask, newGuest, serverForTest } from './testing/server.ts';
 
 const example = (file: string): string =>
@@ -69,4 +70,40 @@ test('nobody but the owner or the host can let a program sit down, and a token i
     body: '{"do":"leave"}',
   });
   assert.equal(leave.status, 403);
+});
+
+test('a token ends when its program is sent away, over HTTP and over the live channel', async (t) => {
+  const { url } = await serverForTest(t);
+  const host = await newGuest(url, 'Host');
+  const wish = { game: 'four-downs', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] };
+  const { body: made } = await ask<Made>(`${url}/api/tables`, host, wish);
+  const path = `${url}/api/tables/${made.table.id}`;
+  const { body } = await ask<{ token: string }>(`${path}/seats/1/token`, host, { name: 'Robot' });
+  const { token } = body;
+  const headers = { authorization: `Bearer ${token}` };
+  const welcome = async (): Promise<string> => {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`);
+    await once(socket, 'open');
+    // Both at once: whoever comes early waits for the answer.
+    socket.send(JSON.stringify({ do: 'hello', protocol: 1, token }));
+    socket.send(JSON.stringify({ do: 'open', table: made.table.id }));
+    const heard: string[] = [];
+    const over = once(socket, 'close');
+    socket.on('message', (data) => {
+      const { is } = JSON.parse(String(data));
+      heard.push(is);
+      if (is === 'table') socket.close();
+    });
+    await over;
+    return heard.filter((is) => is !== 'ping').join(' ');
+  };
+  assert.equal((await fetch(`${url}/api/me`, { headers })).status, 200);
+  assert.equal(await welcome(), 'welcome table');
+  assert.equal((await ask(`${path}/actions`, host, { do: 'remove', seat: 1 })).status, 200);
+  assert.equal((await fetch(`${url}/api/me`, { headers })).status, 403);
+  assert.equal(await welcome(), 'trouble');
+  const { body: other } = await ask<{ token: string }>(`${path}/seats/1/token`, host, { name: 'Robot 2' });
+  assert.equal((await fetch(`${url}/api/me`, { headers })).status, 403, 'not by whoever sits there next');
+  const fresh = { authorization: `Bearer ${other.token}` };
+  assert.equal((await fetch(`${url}/api/me`, { headers: fresh })).status, 200);
 });

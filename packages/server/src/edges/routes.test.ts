@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Person } from '../house/house.ts';
 import { newProgram, programToken } from './guests.ts';
 import { sealsBy } from './seals.ts';
-import { fakeHouse, INVITE, TABLE } from './testing/fake-house.ts';
+import { ELSEWHERE, fakeHouse, INVITE, TABLE } from './testing/fake-house.ts';
 import { type Ask, type Opened, openForTest, testKeys } from './testing/open.ts';
 
 const seals = sealsBy(testKeys);
@@ -56,15 +57,18 @@ function people(status: number): Statuses {
 }
 
 test('every route, for every role: what it answers', async (t) => {
-  const opened = await openForTest(t, { house: fakeHouse(), limits: { newTablesPer10Minutes: 100 } });
+  const house = fakeHouse();
+  const opened = await openForTest(t, { house, limits: { newTablesPer10Minutes: 100 } });
+  const robot = newProgram('Robot');
+  house.seats[0] = robot;
   const host = await opened.guest('Host');
   await make(opened, host);
   const roles: { readonly [R in Role]: Ask } = {
     stranger: {},
     guest: { cookie: await opened.guest('Guest') },
     host: { cookie: host },
-    program: bearer(TABLE),
-    elsewhere: bearer('anothertable0000'),
+    program: bearer(robot, TABLE),
+    elsewhere: bearer(robot, ELSEWHERE),
     foreign: { cookie: host, headers: { origin: 'http://evil.example' } },
   };
   for (const [route, body, expected] of inventory) {
@@ -140,8 +144,8 @@ test('a GET changes nothing: following a link takes no seat', async (t) => {
   assert.deepEqual(house.seats, [null, null]);
 });
 
-const bearer = (table: string): Ask => {
-  const token = programToken(seals, { person: newProgram('Robot'), table, seat: 1 });
+const bearer = (person: Person, table: string): Ask => {
+  const token = programToken(seals, { person, table, seat: 0 });
   return { headers: { authorization: `Bearer ${token}` } };
 };
 

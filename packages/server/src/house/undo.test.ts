@@ -105,6 +105,29 @@ test('a free move goes back without asking, and what others chose in the meantim
   for (const s of [0, 1, 2]) assert.deepEqual(again.sight(s), a.sight(s));
 });
 
+test('SV-500 SV-807 what was sent as one is taken back as one', async () => {
+  const house = new TestHouse();
+  const { table } = await house.make(anna, {
+    game: 'stieren-versieren',
+    seats: [{ kind: 'me' }, { kind: 'me' }],
+  });
+  const a = await house.client(anna).open(table.id);
+  for (let n = 0; n < 60 && ![0, 1].every((s) => a.sight(s).decision?.asks === 'playBulls'); n++)
+    await a.play([0, 1].find((s) => a.sight(s).decision && !a.sight(s).decision?.optional) ?? 0);
+  const before = a.sight(0);
+  const [one, other] = before.decision?.options ?? [];
+  assert.ok(one && other);
+  assert.equal(codeOf(await a.play(0, one, { more: [other] })), 'done');
+  assert.equal(a.sight(0).decision, null);
+  await a.play(1);
+  assert.equal(a.sight(0).undo, 'free');
+  assert.equal(codeOf(await undo(a, table.id, 0)), 'done');
+  assert.deepEqual(a.sight(0).view, before.view);
+  assert.deepEqual(a.sight(0).decision?.options, before.decision?.options);
+  const again = await house.restarted().client(anna).open(table.id);
+  for (const s of [0, 1]) assert.deepEqual(again.sight(s), a.sight(s));
+});
+
 test('against bots nobody has to be asked; the rules of a game may still forbid it', async () => {
   const house = new TestHouse();
   const bot = { kind: 'bot', level: 'random' } as const;

@@ -47,6 +47,8 @@ export const movedSchema = z.strictObject({
   by: z.enum(['person', 'bot', 'clock', 'order']),
   /** The client's own name for it: the same one again is the same move. */
   id: z.string().exactOptional(),
+  /** Sent with the answer before it, as one: they are also taken back as one. */
+  more: z.literal(true).exactOptional(),
   /** Milliseconds on the seat's clock after it. */
   left: z.number().exactOptional(),
   state,

@@ -34,7 +34,7 @@ export interface Play {
   readonly since: readonly number[];
   /** By seat: milliseconds left for the match, where there is such a clock. */
   readonly left: readonly number[];
-  /** By seat: how things were before its last answer. */
+  /** By seat: how things were before its last answer, or before all that it sent as one. */
   readonly before: readonly (Before | undefined)[];
   readonly told: readonly Told[];
   /** How much was told since the beginning. */
@@ -61,6 +61,8 @@ export interface Given {
   readonly at?: number;
   readonly clock?: true;
   readonly id?: string;
+  /** It was sent with the one before. */
+  readonly more?: true;
   readonly left?: number;
 }
 
@@ -112,7 +114,7 @@ export function carryOut(play: Play, given: Given, when: number): Play {
       numbers[s] === play.numbers[s] && play.owing & (1 << s) ? then : when,
     ),
     left: left === undefined ? play.left : play.left.with(seat, left),
-    before: play.before.with(seat, { state: play.state, moves: play.moves }),
+    before: given.more ? play.before : play.before.with(seat, { state: play.state, moves: play.moves }),
     told: theLast(Math.max(TOLD, fresh.length), play.told, fresh),
     tellings: play.tellings + fresh.length,
     moves: play.moves + 1,
@@ -155,14 +157,16 @@ export function undoOf(play: Play, seat: Seat): 'free' | 'ask' | 'never' | null 
   return undo(play.match, before.state, play.state, seat);
 }
 
-/** The moves that remain when a seat's last answer is withdrawn, or everything since it is taken back. */
+/** The moves that remain when what a seat sent last is withdrawn, or everything since it is taken back. */
 export function remaining<M extends Given>(
   moves: readonly M[],
   seat: Seat,
   how: 'withdrawn' | 'back',
 ): readonly M[] {
   const last = moves.findLastIndex((move) => move.seat === seat);
-  return how === 'back' ? moves.slice(0, last) : moves.filter((_, i) => i !== last);
+  let first = last;
+  while (moves[first]?.more) first--;
+  return how === 'back' ? moves.slice(0, first) : moves.filter((_, i) => i < first || i > last);
 }
 
 /**

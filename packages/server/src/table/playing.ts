@@ -24,6 +24,7 @@ export function decideAnswer(table: TableState, command: Answering, now: Now): D
       ...(at !== undefined && { at }),
       ...(by === 'clock' && { clock: true as const }),
       ...(id !== undefined && bodies.length === 0 && { id }),
+      ...(bodies.length > 0 && { more: true as const }),
       ...(left !== undefined && { left }),
     };
     after = judged(after, given, now.at);

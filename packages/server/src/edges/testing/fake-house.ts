@@ -4,6 +4,8 @@ import type { House, Person, Send } from '../../house/house.ts';
 import { refuse } from '../../table/trouble.ts';
 
 export const TABLE = 'cardboardtable00';
+/** Known to the house, but nothing happens there. */
+export const ELSEWHERE = 'anothertable0000';
 export const INVITE = 'invite-to-the-second-seat';
 
 export interface FakeHouse extends House {
@@ -24,7 +26,7 @@ export function fakeHouse(): FakeHouse {
   let host: string | undefined;
 
   const known = (table: string): void => {
-    if (table !== TABLE) refuse('not-found', 'There is no such table.');
+    if (table !== TABLE && table !== ELSEWHERE) refuse('not-found', 'There is no such table.');
   };
   const infoFor = (who: Person): TableInfo => ({
     id: TABLE,

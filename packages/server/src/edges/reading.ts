@@ -1,0 +1,15 @@
+/** What a frame of a client says. */
+import { type LiveRequest, liveRequestSchema, readMove, type Trouble } from '@stamtafel/protocol';
+
+export function readRequest(message: unknown): { success: true; data: LiveRequest } | { success: false } {
+  const move = readMove(message);
+  return move === undefined ? liveRequestSchema.safeParse(message) : { success: true, data: move };
+}
+
+export const badInput = (text: string): Trouble => ({ code: 'bad-input', text });
+
+/** The client's own id of a message that cannot be read otherwise, so that it knows what was refused. */
+export function idOf(message: unknown): string | undefined {
+  if (typeof message !== 'object' || message === null || !('id' in message)) return undefined;
+  return typeof message.id === 'string' && /^[\w-]{8,40}$/.test(message.id) ? message.id : undefined;
+}
