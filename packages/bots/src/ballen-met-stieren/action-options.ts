@@ -24,7 +24,7 @@ import {
 import { ATTACK, DEFEND, F, numberOf, WIDTH } from './features.ts';
 
 /** Cards whose effect outlasts the attempt. */
-function lasts(action: Action | ''): boolean {
+export function lasts(action: Action | ''): boolean {
   switch (action) {
     case 'modderpoel':
     case 'sabotage':

@@ -7,6 +7,7 @@ import learnt from './weights.json' with { type: 'json' };
 export const mind: Mind<BallenMetStieren> = {
   sense,
   weights: weightsFor(sense, learnt),
+  // Imagined courses end with the attack at hand: what follows is luck more than choice, and the value knows as much.
   tuning: {
     exploration: 1,
     temperature: 1,
@@ -17,10 +18,29 @@ export const mind: Mind<BallenMetStieren> = {
     mixes: false,
   },
   levels: {
-    level1: { memory: 0.2, iterations: 16, ms: 12, depth: 1, plies: 4, fancy: 0.05 },
-    level2: { memory: 0.6, iterations: 64, ms: 55, depth: 1, plies: 8, fancy: 0.02 },
-    level3: { memory: 1, iterations: 250, ms: 200, depth: 64, plies: Number.POSITIVE_INFINITY, fancy: 0 },
+    level1: { memory: 0.2, iterations: 16, ms: 12, depth: 1, plies: 4, fancy: 0.05, temperature: 12 },
+    level2: { memory: 0.6, iterations: 48, ms: 55, depth: 2, plies: 12, fancy: 0.02, temperature: 5 },
+    level3: { memory: 1, iterations: 150, ms: 200, depth: 8, plies: 30, fancy: 0.005, temperature: 2 },
     level4: { memory: 1, iterations: 2500, ms: 1200, depth: 64, plies: Number.POSITIVE_INFINITY, fancy: 0 },
   },
-  personas: [],
+  personas: [
+    {
+      id: 'striker',
+      nl: 'aanvaller',
+      en: 'striker',
+      lean: { attackSpends: 3, layScores: 3, defenceSpares: 2 },
+    },
+    {
+      id: 'wall',
+      nl: 'betonbouwer',
+      en: 'wall',
+      lean: { stops: 2, laySaves: 4, attackSpares: 3, layNone: 0.5 },
+    },
+    {
+      id: 'ruffian',
+      nl: 'vechtersbaas',
+      en: 'ruffian',
+      lean: { layYellow: 2, layRed: 2, useYellow: 2, useRed: 2 },
+    },
+  ],
 };

@@ -12,13 +12,20 @@ export interface Practice {
   readonly matches: number;
   /** How far one step may go: the mean difference (in nats) between the old choice and the new one. */
   readonly stride: number;
+  /**
+   * How far ahead a choice gets the credit: with 1 it is judged by the end of the match, with less the more by how the
+   * positions after it look. Where much luck follows every choice that tells sooner what was good.
+   */
+  readonly credit: number;
+  /** Whether choices at first sight learn as well; else they keep their weights. */
+  readonly firstSight: boolean;
 }
 
-/** One choice of one match: what was chosen less what was to be expected, and how good the position looked before. */
+/** One choice of one match: what was chosen less what was to be expected, and how good the position looked to each before. */
 interface Chosen {
   readonly seat: number;
   readonly row: Float64Array;
-  readonly hoped: number;
+  readonly hoped: Float64Array;
 }
 
 /** One choice in so many tells how the features hang together. */
@@ -35,12 +42,11 @@ const EVERY_VALUE = 5;
 /**
  * Learns from its own wins and losses: plays matches with itself by its judgement alone, which takes next to no time, and
  * goes towards what was chosen where the match then went better than the position had promised (natural policy gradient).
- * Choices at first sight keep their weights.
  */
 export function practise<K extends Kind>(
   matches: readonly Match<K>[],
   mind: Mind<K>,
-  { steps, matches: perStep, stride }: Practice,
+  { steps, matches: perStep, stride, credit, firstSight }: Practice,
   seed: number,
   report: (step: number, steepness: number, weights: Weights) => void,
 ): Weights {
@@ -59,9 +65,11 @@ export function practise<K extends Kind>(
     const judges = matches.map(({ seats }) => judgeOf(mind.sense, weights, seats));
     for (let n = 0; n < perStep; n++) {
       const match = matches[n % matches.length]!;
-      const { chosen, shares, seen } = playOne(match, judges[n % matches.length]!, dice);
-      for (const { seat, row, hoped } of chosen) {
-        const better = shares[seat]! - hoped;
+      const { chosen, shares, seen } = playOne(match, judges[n % matches.length]!, firstSight, dice);
+      const later = shares.slice();
+      for (const { seat, row, hoped } of chosen.reverse()) {
+        const better = later[seat]! - hoped[seat]!;
+        for (let s = 0; s < later.length; s++) later[s] = credit * later[s]! + (1 - credit) * hoped[s]!;
         const measures = fast31(dice) % ONE_IN === 0;
         for (let f = 0; f < width; f++) {
           if (row[f] === 0) continue;
@@ -90,7 +98,7 @@ export function practise<K extends Kind>(
   return { option: rounded, state: weights.state };
 }
 
-function playOne<K extends Kind>(match: Match<K>, judge: Judge<K>, dice: number[]) {
+function playOne<K extends Kind>(match: Match<K>, judge: Judge<K>, firstSight: boolean, dice: number[]) {
   const { sense } = judge;
   const width = sense.optionFeatures.length;
   const depth = sense.stateFeatures.length;
@@ -115,14 +123,14 @@ function playOne<K extends Kind>(match: Match<K>, judge: Judge<K>, dice: number[
       judge.rate(g, frame, seat, count);
       softmax(judge.scores, count, 1);
       place = drawShare(judge.scores, count, fraction(dice));
-      if (!sense.atSight?.(frame)) {
+      if (firstSight || !sense.atSight?.(frame)) {
         const { seen: rows, scores } = judge;
         const row = rows.slice(place * width, (place + 1) * width);
         for (let i = 0; i < count; i++) {
           const share = scores[i]!;
           if (share > 1e-6) for (let f = 0; f < width; f++) row[f]! -= share * rows[i * width + f]!;
         }
-        chosen.push({ seat, row, hoped: judge.value(g)[seat]! });
+        chosen.push({ seat, row, hoped: judge.value(g).slice() });
       }
     }
     carryOutListed(g, frame, seat, place);

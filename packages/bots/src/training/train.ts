@@ -6,7 +6,7 @@
  *
  * The first round from scratch imitates the game's simple player; every further round imitates the search that uses
  * what the rounds before it have learnt. With --practise STEPS it learns from its own wins and losses instead (--matches
- * per step). Variants are options of the game, played by turns.
+ * per step; --credit below 1 where luck decides much; --first-sight: also choices that are never searched). Variants are options of the game, played by turns.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -29,6 +29,8 @@ const { positionals, values } = parseArgs({
     seed: { type: 'string', default: '1' },
     practise: { type: 'string' },
     stride: { type: 'string', default: '0.01' },
+    credit: { type: 'string', default: '1' },
+    'first-sight': { type: 'boolean', default: false },
     variants: { type: 'string', default: '[{}]' },
     'from-scratch': { type: 'boolean', default: false },
     'by-rest': { type: 'boolean', default: false },
@@ -78,6 +80,8 @@ if (values.practise !== undefined) {
     steps: Number(values.practise),
     matches: Number(values.matches),
     stride: Number(values.stride),
+    credit: Number(values.credit),
+    firstSight: values['first-sight'],
   };
   const report = (step: number, steepness: number) => console.log(step, rounded(steepness));
   mind = { ...mind, weights: practise(matches, mind, practice, seed, report) };
