@@ -103,9 +103,19 @@ export interface Game<K extends Kind = Kind> {
   longest(seats: number, options: K['options']): number;
 }
 
-/** Something from outside that cannot be used; the message is for people. */
+/** Something from outside that cannot be used; the message is for people, in English and where given in other languages. */
 export class BadInput extends Error {
   override name = 'BadInput';
+  private readonly others: { readonly [language: string]: string };
+
+  constructor(message: string, others: { readonly [language: string]: string } = {}) {
+    super(message);
+    this.others = others;
+  }
+
+  in(language: string): string {
+    return this.others[language] ?? this.message;
+  }
 }
 
 /** A game with its options, deck and zones laid out: what all functions of the kernel work with. */

@@ -7,10 +7,11 @@ import type { Language } from '@stamtafel/games/edition.ts';
 import type { Page } from 'playwright-core';
 import { openHouse } from './testing/browser.ts';
 import { playToEnd } from './testing/player.ts';
+import { realHouse } from './testing/server.ts';
 import { en } from './texts/en.ts';
 import { nl, type Texts } from './texts/nl.ts';
 
-const house = openHouse();
+const house = openHouse(realHouse());
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface Found {
@@ -88,9 +89,37 @@ for (const language of ['nl', 'en'] as const)
         .waitFor();
       await look(`table of ${id}`);
     }
+    await page.goto(`${house.address()}#/`);
+    await page.getByRole('button', { name: words.playNowNamed('How-Ruck!') }).click();
+    await page.getByRole('button', { name: words.resign }).click();
+    await dialog.getByRole('button', { name: words.resign }).click();
+    await page.getByRole('dialog', { name: words.theEnd }).getByRole('img').first().waitFor();
+    await look('the end');
+    await dialog.getByRole('button', { name: words.more.lookBack }).click();
+    await page.getByRole('slider').waitFor();
+    await look('looking back');
+    await page.goto(`${house.address()}#/les/how-ruck`);
+    await page.getByRole('region', { name: words.more.teacher }).getByRole('button').first().waitFor();
+    await look('lesson');
+    await page.goto(`${house.address()}#/kaarten/how-ruck`);
+    await page.getByRole('textbox').first().waitFor();
+    await look('own cards');
+    await page.goto(`${house.address()}#/`);
+    await page.getByRole('button', { name: words.togetherNamed('How-Ruck!') }).click();
+    await dialog.waitFor();
+    await look('around one screen');
+    await closed();
     await page.goto(`${house.address()}#/vrienden/how-ruck`);
-    await page.getByRole('main').getByRole('heading').first().waitFor();
+    await page.getByRole('button', { name: words.online.make }).waitFor();
+    for (const summary of await page.locator('summary').all()) await summary.click();
     await look('make a table');
+    await page.getByRole('button', { name: words.online.make }).click();
+    await page.getByRole('textbox', { name: words.online.shareAlone }).waitFor();
+    await look('lobby');
+    await page.getByRole('button', { name: words.online.addBotAt('B') }).click();
+    await page.getByRole('button', { name: words.online.table }).click();
+    await dialog.waitFor();
+    await look('table in a house, with its dialog');
     await page.goto(`${house.address()}#/nergens`);
     await page.getByRole('main').getByRole('heading').first().waitFor();
     await look('nowhere');

@@ -46,7 +46,7 @@ test('whoever is sent away is told so; whoever lost his data is told what to do'
   await bram.page.goto(link);
   await bram.page.getByRole('textbox', { name: 'Hoe heet je?' }).fill('Bram');
   await bram.page.getByRole('button', { name: 'Ga op stoel B zitten' }).click();
-  await anna.page.getByRole('button', { name: 'Stuur Bram weg' }).click();
+  await anna.page.getByRole('button', { name: 'Stuur weg: Bram' }).click();
   await anna.page.getByRole('dialog').getByRole('button', { name: 'Stuur weg' }).click();
   await heading(bram.page, 'De gastheer heeft je van tafel gestuurd.').waitFor();
   await wayHome(bram.page).waitFor();

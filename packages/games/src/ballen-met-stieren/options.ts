@@ -1,6 +1,8 @@
 import { BadInput, type OptionDef } from '@stamtafel/kernel';
+import { fill } from '../fill.ts';
 import { type CustomFigures, checkFigures } from './figures.ts';
 import { namesEn } from './texts/names.en.ts';
+import { namesNl } from './texts/names.nl.ts';
 
 /** The house rules of a match (§10), and the team that seat 1 takes (D-01). */
 export interface Options {
@@ -43,8 +45,9 @@ export function settle(chosen: Options): Options {
   if (chosen.figures === 'designed') return chosen;
   const refusal = checkFigures(chosen.figures);
   if (refusal === undefined) return chosen;
-  const sentence = namesEn.figureReasons[refusal.reason].replace(/\{(\w+)\}/g, (_, arg: string) =>
-    String(refusal.args[arg]),
+  const { reason, args } = refusal;
+  throw new BadInput(
+    `Option figures is "designed" or figures of your own. ${fill(namesEn.figureReasons[reason], args)}`,
+    { nl: fill(namesNl.figureReasons[reason], args) },
   );
-  throw new BadInput(`Option figures is "designed" or figures of your own. ${sentence}`);
 }

@@ -1,6 +1,8 @@
 import { BadInput, type OptionDef } from '@stamtafel/kernel';
+import { fill } from '../fill.ts';
 import { type CustomDeck, checkDeck } from './deck.ts';
 import { namesEn } from './texts/names.en.ts';
+import { namesNl } from './texts/names.nl.ts';
 
 /** The house rules of a match (§10). */
 export interface Options {
@@ -55,6 +57,9 @@ export function settle(chosen: Options): Options {
   if (raceMaxSeconds > 0 && raceMaxSeconds < 30)
     throw new BadInput(
       `Option raceMaxSeconds is 0 (no limit) or a whole number from 30 to 600, not ${raceMaxSeconds}.`,
+      {
+        nl: `${namesNl.options.raceMaxSeconds.name}: 0 (geen grens) of een heel getal van 30 tot en met 600, niet ${raceMaxSeconds}.`,
+      },
     );
   if (deck !== 'standard') checkOwnDeck(deck);
   return chosen;
@@ -64,8 +69,9 @@ export function settle(chosen: Options): Options {
 function checkOwnDeck(deck: unknown): void {
   const refusal = checkDeck(deck);
   if (refusal === undefined) return;
-  const sentence = namesEn.reasons[refusal.reason].replace(/\{(\w+)\}/g, (_, arg: string) =>
-    String(refusal.args[arg]),
+  const { reason, args } = refusal;
+  throw new BadInput(
+    `Option deck is "standard" or a deck of your own. ${fill(namesEn.reasons[reason], args)}`,
+    { nl: fill(namesNl.reasons[reason], args) },
   );
-  throw new BadInput(`Option deck is "standard" or a deck of your own. ${sentence}`);
 }

@@ -1,4 +1,5 @@
 import { BadInput, type CardBase, type OptionDef } from '@stamtafel/kernel';
+import { fill } from '../fill.ts';
 import {
   type CardSet,
   type Colour,
@@ -17,6 +18,7 @@ import {
   sets,
 } from './deck.ts';
 import { namesEn } from './texts/names.en.ts';
+import { namesNl } from './texts/names.nl.ts';
 import type { Names } from './texts/names.ts';
 
 /** PD-003 A physical card with everything printed on it. All cards have the same shape, for speed. */
@@ -59,13 +61,15 @@ export const deckOption: OptionDef = {
 export function settleDeck(deck: unknown): DeckOption {
   if (deck === 'default') return deck;
   if (deck === 'custom')
-    throw new BadInput('A custom deck needs its 28 cards: give the table as pd.deck (PD-013).');
+    throw new BadInput('A custom deck needs its 28 cards: give the table as pd.deck (PD-013).', {
+      nl: 'Een eigen pak heeft zijn 28 kaarten nodig: geef de tabel als pd.deck (PD-013).',
+    });
   const wrong = checkDeck(deck);
   if (wrong === undefined) return customFormations(deck);
-  const sentence = namesEn.deckReasons[wrong.reason].replace(/\{(\w+)\}/g, (_, arg: string) =>
-    String(wrong.args[arg] ?? ''),
-  );
-  throw new BadInput(`The custom deck cannot be used (PD-013): ${sentence}`);
+  const { reason, args } = wrong;
+  throw new BadInput(`The custom deck cannot be used (PD-013): ${fill(namesEn.deckReasons[reason], args)}`, {
+    nl: fill(namesNl.deckReasons[reason], args),
+  });
 }
 
 /** PD-013 Our own table in the form in which an owner enters his. */

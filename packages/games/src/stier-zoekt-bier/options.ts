@@ -2,6 +2,7 @@ import { BadInput, type OptionDef, seatLetter } from '@stamtafel/kernel';
 import { fill } from '../fill.ts';
 import { checkDeck, type OwnDeck } from './own-deck.ts';
 import { namesEn } from './texts/names.en.ts';
+import { namesNl } from './texts/names.nl.ts';
 
 /** The house rules of a match (§10). The number of players is the number of seats. */
 export interface Options {
@@ -68,7 +69,9 @@ export const options = {
 export function settle(chosen: Options, seats: number): Options {
   const { oldestSeat, cardSet } = chosen;
   if (oldestSeat !== 'none' && oldestSeat > seatLetter(seats - 1))
-    throw new BadInput(`Option oldestSeat is ${oldestSeat}, but there are only ${seats} players.`);
+    throw new BadInput(`Option oldestSeat is ${oldestSeat}, but there are only ${seats} players.`, {
+      nl: `De oudste kan niet op stoel ${oldestSeat} zitten: er zijn maar ${seats} spelers.`,
+    });
   if (cardSet !== 'built-in') checkOwnDeck(cardSet);
   return chosen;
 }
@@ -77,6 +80,9 @@ export function settle(chosen: Options, seats: number): Options {
 function checkOwnDeck(deck: unknown): void {
   const refusal = checkDeck(deck);
   if (refusal === undefined) return;
-  const sentence = fill(namesEn.deckReasons[refusal.reason], refusal.args);
-  throw new BadInput(`Option cardSet is "built-in" or the cards of your own copy. ${sentence}`);
+  const { reason, args } = refusal;
+  throw new BadInput(
+    `Option cardSet is "built-in" or the cards of your own copy. ${fill(namesEn.deckReasons[reason], args)}`,
+    { nl: fill(namesNl.deckReasons[reason], args) },
+  );
 }

@@ -1,7 +1,9 @@
 import { BadInput, type OptionDef } from '@stamtafel/kernel';
+import { fill } from '../fill.ts';
 import { type DeckTable, type LocationName, locations } from './deck.ts';
 import { checkTable } from './deck-check.ts';
 import { namesEn } from './texts/names.en.ts';
+import { namesNl } from './texts/names.nl.ts';
 
 /** The house rules of a match (§10). The number of players is the number of seats. */
 export interface Options {
@@ -66,7 +68,9 @@ export const options = {
 export function settle(chosen: Options, seats: number): Options {
   const { startPlayer, startSeat, deckTable } = chosen;
   if (startPlayer === 'host' && 'ABCD'.indexOf(startSeat) >= seats)
-    throw new BadInput(`Option startSeat is a seat of this table; there is no seat ${startSeat}.`);
+    throw new BadInput(`Option startSeat is a seat of this table; there is no seat ${startSeat}.`, {
+      nl: `Stoel ${startSeat} is er niet: kies een stoel van deze tafel om te beginnen.`,
+    });
   if (deckTable !== 'stamtafel') checkOwnTable(deckTable);
   return { ...chosen, layoutOrder: settleOrder(chosen.layoutOrder) };
 }
@@ -79,6 +83,7 @@ function settleOrder(order: unknown): string {
   if (clean.length !== 4 || known.some((id) => !clean.includes(id)))
     throw new BadInput(
       `Option layoutOrder names the four locations ${known.join(', ')} in the order NW, NE, SW, SE.`,
+      { nl: `Noem de vier locaties ${known.join(', ')} in de volgorde NW, NO, ZW, ZO.` },
     );
   return clean.join(',');
 }
@@ -93,8 +98,9 @@ export function fixedGrid({ layout, layoutOrder }: Options): number[] {
 function checkOwnTable(table: unknown): void {
   const refusal = checkTable(table);
   if (refusal === undefined) return;
-  const sentence = namesEn.deckReasons[refusal.reason].replace(/\{(\w+)\}/g, (_, arg: string) =>
-    String(refusal.args[arg]),
+  const { reason, args } = refusal;
+  throw new BadInput(
+    `Option deckTable is "stamtafel" or a table of your own. ${fill(namesEn.deckReasons[reason], args)}`,
+    { nl: fill(namesNl.deckReasons[reason], args) },
   );
-  throw new BadInput(`Option deckTable is "stamtafel" or a table of your own. ${sentence}`);
 }

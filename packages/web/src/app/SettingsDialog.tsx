@@ -5,7 +5,13 @@ import { Dialog } from './Dialog.tsx';
 import { Choice, Switch } from './fields.tsx';
 import { changeSettings, speeds, textSizes, themes, useSettings } from './settings.ts';
 
-export function SettingsDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+interface Props {
+  readonly onClose: () => void;
+  /** What can be set at this table only. */
+  readonly children?: ReactNode;
+}
+
+export function SettingsDialog({ onClose, children }: Props): ReactNode {
   const texts = useTexts();
   const settings = useSettings();
   return (
@@ -44,6 +50,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }): R
         value={settings.leftHanded}
         onChange={(leftHanded) => changeSettings({ leftHanded })}
       />
+      {children}
     </Dialog>
   );
 }

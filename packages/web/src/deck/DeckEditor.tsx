@@ -1,5 +1,5 @@
 import { entryOf } from '@stamtafel/games/catalogue.ts';
-import type { Edition } from '@stamtafel/games/edition.ts';
+import type { Edition, Language } from '@stamtafel/games/edition.ts';
 import { BadInput, type Match, open } from '@stamtafel/kernel';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
@@ -21,7 +21,7 @@ export function DeckEditor({ edition }: { readonly edition: Edition }): ReactNod
   const kept = useMemo(() => ownDeck(game.id), [game]);
   const [own, setOwn] = useState<Json>(kept?.deck ?? house);
   const [use, setUse] = useState(kept?.use ?? false);
-  const check = useMemo(() => checked(edition, own), [edition, own]);
+  const check = useMemo(() => checked(edition, own, language), [edition, own, language]);
   const warnings = check.match === undefined ? [] : (deck.warnings?.(check.match, language) ?? []);
   const changed = changes(own, house);
   const save = (nowUsed: boolean): void => {
@@ -39,12 +39,12 @@ export function DeckEditor({ edition }: { readonly edition: Edition }): ReactNod
       if (entryOf(written.game)?.box !== edition.box)
         throw new BadInput(`${file.name} is a deck for ${written.game}, not for ${game.id}.`);
       const next: Json = JSON.parse(JSON.stringify(written.deck));
-      const { problem } = checked(edition, next);
+      const { problem } = checked(edition, next, language);
       if (problem !== undefined) throw new BadInput(problem);
       setOwn(next);
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
-      note(more.notADeck(error.message));
+      note(more.notADeck(error.in(language)));
     }
   };
   return (
@@ -126,11 +126,15 @@ export function DeckEditor({ edition }: { readonly edition: Edition }): ReactNod
 }
 
 /** Whether these figures can be played with, or why not. */
-function checked({ game, deck }: Edition, own: Json): { readonly match?: Match; readonly problem?: string } {
+function checked(
+  { game, deck }: Edition,
+  own: Json,
+  language: Language,
+): { readonly match?: Match; readonly problem?: string } {
   try {
     return { match: open(game, { options: { [deck.option]: own } }) };
   } catch (error) {
-    if (error instanceof BadInput) return { problem: error.message };
+    if (error instanceof BadInput) return { problem: error.in(language) };
     throw error;
   }
 }

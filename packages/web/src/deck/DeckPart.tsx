@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react';
+import { useSettings } from '../app/settings.ts';
 import { useTexts } from '../texts/texts.ts';
 import { columnsOf, isRows, type Json, type Path, readText, textOf, valueAt, withValue } from './tree.ts';
+import { partName } from './words.ts';
 
 interface Props {
   readonly path: Path;
@@ -11,8 +13,9 @@ interface Props {
 
 /** One part of a deck: a table of cards, a group of parts, or a single figure. */
 export function DeckPart({ path, own, house, onChange }: Props): ReactNode {
+  const { language } = useSettings();
   const part = valueAt(own, path);
-  const name = path.at(-1) ?? '';
+  const name = partName(path.at(-1) ?? '', language);
   if (part === undefined) return null;
   if (isRows(part)) return <Rows path={path} rows={part} own={own} house={house} onChange={onChange} />;
   if (typeof part !== 'object' || part === null || Array.isArray(part))
@@ -34,18 +37,21 @@ export function DeckPart({ path, own, house, onChange }: Props): ReactNode {
 
 function Rows({ path, rows, own, house, onChange }: Props & { readonly rows: readonly Json[] }): ReactNode {
   const { more } = useTexts();
+  const { language } = useSettings();
   const list = useId();
   const columns = columnsOf(rows);
+  const title = partName(path.at(-1) ?? '', language);
+  const named = (column: Path): string => column.map((part) => partName(part, language)).join(' ');
   return (
     <div className="deck-rows">
       <table>
-        <caption>{path.at(-1)}</caption>
+        <caption>{title}</caption>
         <thead>
           <tr>
             <th scope="col">#</th>
             {columns.map((column) => (
               <th key={column.join('.')} scope="col">
-                {column.join('.')}
+                {named(column) || title}
               </th>
             ))}
             <td />
@@ -63,7 +69,7 @@ function Rows({ path, rows, own, house, onChange }: Props & { readonly rows: rea
                     own={own}
                     house={house}
                     onChange={onChange}
-                    label={`${path.at(-1) ?? ''} ${i + 1} ${column.join(' ')}`.trim()}
+                    label={`${title} ${i + 1} ${named(column)}`.trim()}
                     like={rows.map((row) => valueAt(row, column)).find((value) => value !== undefined)}
                     list={`${list}${column.join('.')}`}
                   />

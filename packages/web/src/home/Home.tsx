@@ -194,7 +194,7 @@ async function sit(entry: CatalogueEntry, people: readonly Sitter[], wanted: Cho
   const own = ownOptions(entry.id, edition.deck.option);
   const options = atOneScreen(edition, { ...wanted, ...own }, people);
   // What was remembered may no longer be allowed.
-  const fine = objection(edition, people.length, options) === undefined ? options : {};
+  const fine = objection(edition, people.length, options, 'nl') === undefined ? options : {};
   const id = await dealLocally(entry.id, edition.game.version, people, fine);
   go({ page: 'table', id });
 }

@@ -78,7 +78,7 @@ export function NewTable({ entry, onSit, onClose }: Props): ReactNode {
             type="submit"
             className="button"
             data-kind="main"
-            disabled={edition !== undefined && objection(edition, chosen, options) !== undefined}
+            disabled={edition !== undefined && objection(edition, chosen, options, language) !== undefined}
           >
             {texts.sitDown}
           </button>

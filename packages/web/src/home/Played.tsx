@@ -9,7 +9,8 @@ import { keptMatches, throwAway } from '../session/keep.ts';
 import type { KeptMatch } from '../session/messages.ts';
 import { useTexts } from '../texts/texts.ts';
 
-const MOST = 8;
+/** So many are shown at once; the others come when asked for. */
+const FEW = 8;
 
 /** Matches of this browser that are over: to look back at, or to throw away; and a file with one from elsewhere. */
 export function Played(): ReactNode {
@@ -17,6 +18,7 @@ export function Played(): ReactNode {
   const { more } = texts;
   const { language } = useSettings();
   const field = useId();
+  const [whole, setWhole] = useState(false);
   const [matches, setMatches] = useState<readonly KeptMatch[]>([]);
   useEffect(() => {
     // A browser that keeps nothing has nothing to look back at.
@@ -37,7 +39,7 @@ export function Played(): ReactNode {
     <section className="running played" aria-labelledby="played">
       <h2 id="played">{more.played}</h2>
       <ul>
-        {matches.slice(0, MOST).map(({ id, record, sitters }) => {
+        {(whole ? matches : matches.slice(0, FEW)).map(({ id, record, sitters }) => {
           const title = entryOf(record.game)?.title[language] ?? record.game;
           const names = sitters.map(({ name }) => name);
           const together = listed(names, texts.and);
@@ -68,6 +70,13 @@ export function Played(): ReactNode {
             </li>
           );
         })}
+        {!whole && matches.length > FEW && (
+          <li>
+            <button type="button" className="open-file" onClick={() => setWhole(true)}>
+              {more.allPlayed(matches.length - FEW)}
+            </button>
+          </li>
+        )}
         <li>
           <label htmlFor={field} className="open-file" title={more.openFileHint}>
             {more.openFile}

@@ -23,11 +23,11 @@ export function SetUpDialog({ entry, onClose, onPlay }: Props): ReactNode {
   const edition = useEdition(entry);
   const [setUp, setSetUp] = useState(() => setUpOf(entry.id, entry.players));
   const counts = [...entry.players].sort((a, b) => a - b);
-  const flaw = edition && objection(edition, setUp.seats, setUp.options);
+  const flaw = edition && objection(edition, setUp.seats, setUp.options, language);
   const change = (part: Partial<SetUp>): void => {
     const next = { ...setUp, ...part };
     setSetUp(next);
-    if (edition === undefined || objection(edition, next.seats, next.options) === undefined)
+    if (edition === undefined || objection(edition, next.seats, next.options, language) === undefined)
       rememberSetUp(entry.id, next);
   };
   return (

@@ -37,6 +37,7 @@ export function lessonSession(edition: Edition, tutor: Tutor, names: readonly st
       canResign: false,
       clocks: null,
       raceAt: null,
+      orders: {},
       around: null,
     };
   };
@@ -69,6 +70,7 @@ export function lessonSession(edition: Edition, tutor: Tutor, names: readonly st
     resign: async () => undefined,
     hint: null,
     sitDown: () => undefined,
+    order: () => undefined,
     house: null,
     rematch: async () => undefined,
     record: async () => {

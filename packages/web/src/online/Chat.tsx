@@ -25,7 +25,7 @@ const phrases: readonly Phrase[] = [
 export function Chat({ lines, onSay }: Props): ReactNode {
   const { online } = useTexts();
   const [typed, setTyped] = useState('');
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is looked for whenever one comes
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
@@ -39,14 +39,16 @@ export function Chat({ lines, onSay }: Props): ReactNode {
   };
   return (
     <div className="chat">
-      <ol ref={list} className="chat-lines" role="log" aria-label={online.chat}>
-        {lines.length === 0 && <li className="quiet">{online.chatEmpty}</li>}
-        {lines.map(({ n, name, words }) => (
-          <li key={n}>
-            <strong>{name}:</strong> {'text' in words ? words.text : online.phrases[words.phrase]}
-          </li>
-        ))}
-      </ol>
+      <div ref={list} className="chat-lines" role="log" aria-label={online.chat}>
+        <ol>
+          {lines.length === 0 && <li className="quiet">{online.chatEmpty}</li>}
+          {lines.map(({ n, name, words }) => (
+            <li key={n}>
+              <strong>{name}:</strong> {'text' in words ? words.text : online.phrases[words.phrase]}
+            </li>
+          ))}
+        </ol>
+      </div>
       <div className="phrases">
         {phrases.map((phrase) => (
           <button key={phrase} type="button" className="phrase" onClick={() => onSay({ phrase })}>

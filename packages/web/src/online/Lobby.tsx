@@ -160,6 +160,8 @@ export function TableRules({
   const { language } = useSettings();
   const changed = Object.entries(edition.game.options).flatMap(([id, { standard }]) => {
     const value = info.options[id] ?? standard;
+    if (id === edition.deck.option && typeof value === 'object')
+      return [{ name: online.cards, value: online.ownDeck }];
     if (value === standard || typeof value === 'object') return [];
     const name = edition.texts[language].options[id]?.name ?? id;
     return [{ name, value: valueName(edition, id, value, language) }];

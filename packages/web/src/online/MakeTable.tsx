@@ -8,6 +8,7 @@ import { Lost } from '../app/Lost.tsx';
 import { addressOf, go } from '../app/router.ts';
 import { changeSettings, useSettings } from '../app/settings.ts';
 import { note } from '../app/toast.tsx';
+import { ownOptions } from '../deck/own.ts';
 import { OptionFields } from '../home/OptionFields.tsx';
 import { type Chosen, objection } from '../home/objection.ts';
 import { useEdition } from '../home/useEdition.ts';
@@ -62,8 +63,9 @@ function Form({ entry, edition }: { readonly entry: CatalogueEntry; readonly edi
   const [reveal, setReveal] = useState(true);
   const [making, setMaking] = useState(false);
   const seats = Array.from({ length: count }, (_, seat): ChairKind => kinds[seat] ?? 'open');
+  const own = ownOptions(entry.id, edition.deck.option);
   const fair = fairOptions(edition, chosen, seats);
-  const flaw = objection(edition, count, fair);
+  const flaw = objection(edition, count, { ...fair, ...own }, language);
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -74,7 +76,7 @@ function Form({ entry, edition }: { readonly entry: CatalogueEntry; readonly edi
       await house.call(called);
       const { table, key } = await house.make({
         game: entry.id,
-        options: { ...fair },
+        options: { ...fair, ...own },
         seats: seats.map((kind, seat) => wishOf(kind, names[seat])),
         visibility,
         clock: clocks[clock],
@@ -185,6 +187,7 @@ function Form({ entry, edition }: { readonly entry: CatalogueEntry; readonly edi
             <Switch label={online.reveal} value={reveal} onChange={setReveal} />
           </div>
         </details>
+        {Object.keys(own).length > 0 && <p className="hint">{online.ownCards}</p>}
         {fair !== chosen && <p className="hint">{online.raceNotFair}</p>}
         {flaw !== undefined && (
           <p className="hint" role="alert">

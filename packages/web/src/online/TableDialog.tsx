@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Ask } from '../app/Ask.tsx';
 import { Dialog } from '../app/Dialog.tsx';
 import type { Around, House } from '../session/session.ts';
+import { Orders } from '../table/OrderChoice.tsx';
 import { useScene } from '../table/scene.ts';
 import { remembered } from './keys.ts';
 import { TableRules } from './Lobby.tsx';
@@ -17,13 +18,12 @@ interface Props {
 
 /** Around the match: who sits here, the link, what the host can do, and the standing orders. */
 export function TableDialog({ around, house, onClose }: Props): ReactNode {
-  const { texts, session, teller } = useScene();
+  const { texts, session } = useScene();
   const { online } = texts;
   const [ending, setEnding] = useState(false);
-  const { info, orders } = around;
+  const { info } = around;
   const { key } = remembered(info.id);
   const act = async (action: TableAction): Promise<string | undefined> => (await house.act(action))?.invite;
-  const given = Object.keys(orders);
   return (
     <Dialog title={online.tableTitle} onClose={onClose} className="wide-dialog">
       <Seats info={info} act={act} />
@@ -41,21 +41,7 @@ export function TableDialog({ around, house, onClose }: Props): ReactNode {
           </button>
         </div>
       )}
-      {given.length > 0 && (
-        <section className="sheet" aria-label={online.ordersTitle}>
-          <h3>{online.ordersTitle}</h3>
-          <ul className="orders">
-            {given.map((asks) => (
-              <li key={asks}>
-                <span>{teller.texts.prompts[asks] ?? asks}</span>
-                <button type="button" className="button small" onClick={() => house.order(asks, 'none')}>
-                  {online.orderOff}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Orders />
       {key !== undefined && info.phase !== 'over' && (
         <Share table={info.id} pass={{ key }} label={online.shareAlone} />
       )}

@@ -30,6 +30,7 @@ export function replaySession(replay: Replay, { id, sitters }: KeptMatch): Repla
       canResign: false,
       clocks: null,
       raceAt: null,
+      orders: {},
       around: null,
     };
   };
@@ -54,6 +55,7 @@ export function replaySession(replay: Replay, { id, sitters }: KeptMatch): Repla
     resign: nothing,
     hint: null,
     sitDown: () => undefined,
+    order: () => undefined,
     house: null,
     rematch: nothing,
     record: async () => record,

@@ -4,7 +4,8 @@ import { type Answer, type MatchRecord, open, type Refusal } from '@stamtafel/ke
 import { addressOf } from '../app/router.ts';
 import { keepMatch, keptMatch } from './keep.ts';
 import type { KeptMatch, Message, Request, Sight, Sitter } from './messages.ts';
-import type { Session, Snapshot } from './session.ts';
+import { ORDER_MS, StandingOrders } from './orders.ts';
+import type { Order, Session, Snapshot } from './session.ts';
 
 /** Deals a new match in this browser and keeps it; the id is where it can be found. */
 export async function dealLocally(
@@ -52,6 +53,8 @@ export function openLocally(
   let asked = 0;
   let snapshot: Snapshot | undefined;
   let raceAt: number | null = null;
+  const orders = new StandingOrders();
+  let ordered: ReturnType<typeof setTimeout> | undefined;
 
   const send = (request: Request): void => worker.postMessage(request);
   const ask = (request: (n: number) => Request): Promise<Refusal | undefined> =>
@@ -85,8 +88,20 @@ export function openLocally(
       canResign: match.game.resigns !== undefined,
       clocks: null,
       raceAt,
+      orders: orders.of(sight.viewer),
       around: null,
     };
+  };
+
+  /** Answers by itself what was left to it, if the same is still asked then. */
+  const obey = ({ decision, curtain }: Snapshot): void => {
+    clearTimeout(ordered);
+    if (decision === null || curtain !== null || orders.of(decision.seat)[decision.asks] === undefined)
+      return;
+    ordered = setTimeout(() => {
+      const pass = orders.answer(decision);
+      if (pass !== undefined) void ask((n) => ({ do: 'answer', n, answers: [pass] }));
+    }, ORDER_MS);
   };
 
   return new Promise((resolve, reject) => {
@@ -108,6 +123,13 @@ export function openLocally(
       undo: async () => void (await ask((n) => ({ do: 'undo', n }))),
       resign: async () => void (await ask((n) => ({ do: 'resign', n }))),
       sitDown: () => send({ do: 'sitDown' }),
+      order(asks: string, order: Order) {
+        if (snapshot === undefined) return;
+        orders.leave(snapshot.viewer, asks, order);
+        snapshot = { ...snapshot, orders: orders.of(snapshot.viewer) };
+        obey(snapshot);
+        for (const listener of listeners) listener();
+      },
       house: null,
       rematch: async () =>
         addressOf({
@@ -120,7 +142,10 @@ export function openLocally(
         if (now === undefined) throw new Error('this match is not kept');
         return now.record;
       },
-      close: () => worker.terminate(),
+      close() {
+        clearTimeout(ordered);
+        worker.terminate();
+      },
       setPace: (next: number) => send({ do: 'pace', pace: next }),
     };
     worker.addEventListener('message', ({ data }: MessageEvent<Message>) => {
@@ -130,6 +155,7 @@ export function openLocally(
           if (raceAt !== null && performance.now() >= raceAt) raceAt = null;
           snapshot = shown(data.sight);
           if (first) resolve(session);
+          obey(snapshot);
           for (const listener of listeners) listener();
           return;
         }

@@ -86,7 +86,8 @@ export function openRemotely(
       canResign: match.game.resigns !== undefined,
       clocks: clocksOf(chair),
       raceAt: now.raceAt,
-      around: { info, chat: now.chat, wish: sight.wish, orders: sight.orders, line: now.line },
+      orders: sight.orders,
+      around: { info, chat: now.chat, wish: sight.wish, line: now.line },
     };
     return snapshot;
   };
@@ -132,6 +133,7 @@ export function openRemotely(
       covered = false;
       table.refresh();
     },
+    order: (asks, order) => void (table.order(viewer, asks, order) || onTrouble('offline')),
     house: {
       async act(action) {
         try {
@@ -145,7 +147,6 @@ export function openRemotely(
       },
       say: (words) => void table.say(words).then(settled),
       agree: (request, yes) => void (table.agree(viewer, request, yes) || onTrouble('offline')),
-      order: (asks, order) => void (table.order(viewer, asks, order) || onTrouble('offline')),
     },
     async rematch() {
       const acted = await this.house?.act({ do: 'rematch' });

@@ -39,6 +39,7 @@ export interface SeatInfo {
 
 /** What a standing order can be: to ask, or to pass by itself. */
 export type Order = Extract<LiveRequest, { do: 'order' }>['order'];
+export type Orders = Sight['orders'];
 export type Words = Extract<LiveRequest, { do: 'say' }>['words'];
 
 /** What is there besides the match at a table in a house. */
@@ -47,7 +48,6 @@ export interface Around {
   readonly chat: readonly ChatLine[];
   /** Somebody wants the others to agree to something. */
   readonly wish: Wish | null;
-  readonly orders: Sight['orders'];
   readonly line: 'connecting' | 'online' | 'lost';
 }
 
@@ -56,7 +56,6 @@ export interface House {
   act(action: TableAction): Promise<Acted | undefined>;
   say(words: Words): void;
   agree(request: number, yes: boolean): void;
-  order(asks: string, order: Order): void;
 }
 
 /** The clocks at the moment of the snapshot; who shows them counts down. */
@@ -96,6 +95,8 @@ export interface Snapshot<K extends Kind = Kind> {
   readonly clocks: Clocks | null;
   /** In How-Ruck!: when the race begins, by the clock of the page. */
   readonly raceAt: number | null;
+  /** What the viewer has left to be answered by itself, by what is asked. */
+  readonly orders: Orders;
   /** Null at a table of this browser. */
   readonly around: Around | null;
 }
@@ -121,6 +122,8 @@ export interface Session<K extends Kind = Kind> {
   resign(): Promise<void>;
   /** The person behind the curtain has sat down. */
   sitDown(): void;
+  /** Leaves a standing order of the viewer, or takes it back. */
+  order(asks: string, order: Order): void;
   /** Null at a table of this browser. */
   readonly house: House | null;
   /** The same people, a new deal: the address of that table. */

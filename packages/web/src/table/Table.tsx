@@ -11,6 +11,7 @@ import { Countdown } from './Countdown.tsx';
 import { Curtain } from './Curtain.tsx';
 import { ExplanationDialog } from './ExplanationDialog.tsx';
 import { JumpProvider, LogDialog, LogPanel } from './Log.tsx';
+import { OrderChoice, Orders } from './OrderChoice.tsx';
 import { Prompt } from './Prompt.tsx';
 import { Recap } from './Recap.tsx';
 import { SceneProvider } from './scene.ts';
@@ -24,7 +25,6 @@ const Strip = lazy(async () => ({ default: (await import('../online/Strip.tsx'))
 const TableDialog = lazy(async () => ({ default: (await import('../online/TableDialog.tsx')).TableDialog }));
 const TipDialog = lazy(async () => ({ default: (await import('./TipDialog.tsx')).TipDialog }));
 const EndScreen = lazy(async () => ({ default: (await import('./EndScreen.tsx')).EndScreen }));
-const OrderChoice = lazy(async () => ({ default: (await import('../online/OrderChoice.tsx')).OrderChoice }));
 
 /** What lies open over the table. */
 export type Over = 'nothing' | 'tip' | 'rules' | 'settings' | 'log' | 'table' | 'looking';
@@ -78,11 +78,7 @@ export function Table({ session, look }: { readonly session: Session; readonly l
           {!isCovered && (
             <>
               <Prompt onRule={openRule} />
-              {around !== null && (
-                <Suspense>
-                  <OrderChoice />
-                </Suspense>
-              )}
+              <OrderChoice />
               <ActionBar onConfirm={shell.confirm} onLetGo={shell.letGo} />
             </>
           )}
@@ -104,7 +100,11 @@ export function Table({ session, look }: { readonly session: Session; readonly l
         />
       )}
       {over === 'rules' && <RulesDialog edition={session.edition} rule={rule} onClose={close} />}
-      {over === 'settings' && <SettingsDialog onClose={close} />}
+      {over === 'settings' && (
+        <SettingsDialog onClose={close}>
+          <Orders />
+        </SettingsDialog>
+      )}
       {over === 'log' && (
         <JumpProvider value={jump}>
           <LogDialog onClose={close} />

@@ -6,6 +6,7 @@ export const moreNl = {
   wonBy: (names: string) => `${names} won`,
   drawn: 'gelijkspel',
   openFile: 'Open een potje',
+  allPlayed: (n: number) => (n === 1 ? 'Nog 1 ouder potje' : `Nog ${n} oudere potjes`),
   openFileHint: 'Een bestand dat je eerder bewaard hebt',
   saveFile: 'Bewaar als bestand',
   notAMatch: (why: string) =>

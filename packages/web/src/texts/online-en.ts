@@ -53,6 +53,9 @@ export const onlineEn: OnlineTexts = {
   reveal: 'Show afterwards how it was shuffled',
   make: 'Make the table',
   badOptions: 'It cannot be played like this:',
+  ownCards: 'This table plays with your own cards (My cards).',
+  ownDeck: 'the host’s own cards',
+  cards: 'Cards',
   raceNotFair:
     'Racing to call out is only fair if everybody has a screen of their own; here the clock decides.',
 
@@ -69,7 +72,7 @@ export const onlineEn: OnlineTexts = {
   yourChair: 'your chair',
   host: 'host',
   present: 'is here',
-  addBot: 'Put a computer here',
+  addBot: 'Put a computer',
   addBotAt: (letter) => `Put a computer on chair ${letter}`,
   start: 'Deal!',
   waitingForPeople: 'The cards are dealt as soon as all chairs are taken.',
@@ -96,7 +99,7 @@ export const onlineEn: OnlineTexts = {
   inviteHere: 'This link is for one chair, and works once.',
   invite: 'Invite to this chair',
   remove: 'Send away',
-  removeNamed: (name) => `Send ${name} away`,
+  removeNamed: (name) => `Send away: ${name}`,
   removeSure: (name) => `Do you really want to send ${name} away? There is no coming back then.`,
   botFor: 'Let a computer sit in',
   botForNamed: (name) => `Let a computer sit in for ${name}`,

@@ -53,6 +53,9 @@ export const onlineNl = {
   reveal: 'Na afloop laten zien hoe er geschud is',
   make: 'Tafel maken',
   badOptions: 'Zo kan het niet gespeeld worden:',
+  ownCards: 'Aan deze tafel wordt met jouw eigen kaarten gespeeld (Mijn kaarten).',
+  ownDeck: 'eigen kaarten van de gastheer',
+  cards: 'Kaarten',
   raceNotFair: 'Om het hardst roepen kan alleen als iedereen een eigen scherm heeft; hier beslist de klok.',
 
   // The lobby
@@ -69,7 +72,7 @@ export const onlineNl = {
   yourChair: 'jouw stoel',
   host: 'gastheer',
   present: 'is er',
-  addBot: 'Zet hier een computer',
+  addBot: 'Zet een computer',
   addBotAt: (letter: string) => `Zet een computer op stoel ${letter}`,
   start: 'Delen maar!',
   waitingForPeople: 'Zodra alle stoelen bezet zijn, wordt er gedeeld.',
@@ -97,7 +100,7 @@ export const onlineNl = {
   inviteHere: 'Deze link is voor één stoel, en werkt één keer.',
   invite: 'Nodig uit voor deze stoel',
   remove: 'Stuur weg',
-  removeNamed: (name: string) => `Stuur ${name} weg`,
+  removeNamed: (name: string) => `Stuur weg: ${name}`,
   removeSure: (name: string) => `Wil je ${name} echt wegsturen? Terugkomen gaat dan niet.`,
   botFor: 'Laat een computer invallen',
   botForNamed: (name: string) => `Laat een computer invallen voor ${name}`,

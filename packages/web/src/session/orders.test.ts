@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Answer, Decision } from '@stamtafel/kernel';
+import { passOf, StandingOrders } from './orders.ts';
+
+const pass = { pick: 'pass' };
+const asked = (asks: string, options: readonly Answer[], timeout: Answer): Decision => ({
+  seat: 1,
+  asks,
+  rule: 'X-1',
+  optional: false,
+  options,
+  timeout,
+});
+
+test('only a bare pass lets a window go by: not a turn, not the choice of a side, not a card', () => {
+  assert.deepEqual(passOf(asked('react', [pass, { pick: 'use', card: 'a' }], pass)), pass);
+  assert.equal(passOf(asked('turn', [pass], pass)), undefined);
+  assert.equal(passOf(asked('role', [{ pick: 'offense' }], { pick: 'offense' })), undefined);
+  assert.equal(passOf(asked('react', [{ ...pass, card: 'a' }], { ...pass, card: 'a' })), undefined);
+});
+
+test('an order answers for its own seat and question, until it is taken back', () => {
+  const orders = new StandingOrders();
+  const only = asked('react', [pass], pass);
+  const more = asked('react', [pass, { pick: 'use', card: 'a' }], pass);
+  orders.leave(1, 'react', 'pass-if-nothing-else');
+  assert.deepEqual(orders.answer(only), pass);
+  assert.equal(orders.answer(more), undefined);
+  assert.equal(orders.answer({ ...only, seat: 0 }), undefined);
+  assert.equal(orders.answer({ ...only, asks: 'counter' }), undefined);
+  orders.leave(1, 'react', 'pass');
+  assert.deepEqual(orders.answer(more), pass);
+  orders.leave(1, 'react', 'none');
+  assert.deepEqual([orders.of(1), orders.answer(only)], [{}, undefined]);
+});
