@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { howRuckEdition } from '@stamtafel/games/how-ruck/edition.ts';
 import type { NewTable } from '@stamtafel/protocol';
 import type { Page } from 'playwright-core';
 import { openHouse, type Visitor } from './testing/browser.ts';
@@ -180,4 +181,21 @@ test('delayed watching: what happens is seen later, and nothing of any hand', as
   assert.equal(await choices(eva.page).count(), 0);
   await story(eva.page).nth(3).waitFor();
   assert.deepEqual([...anna.errors, ...eva.errors], []);
+});
+
+test('HR-017 a table is played with the cards of the host’s own copy, and everybody can see that it is', async () => {
+  const anna = await house.visit();
+  const { page } = anna;
+  await page.evaluate(
+    (deck) => localStorage.setItem('stamtafel-deck-how-ruck', JSON.stringify({ deck, use: true })),
+    JSON.parse(JSON.stringify(howRuckEdition.deck.template()).replace('"strength":2', '"strength":9')),
+  );
+  await page.goto(`${house.address()}#/vrienden/how-ruck`);
+  await page.getByText('Aan deze tafel wordt met jouw eigen kaarten gespeeld').waitFor();
+  await page.getByRole('button', { name: 'Tafel maken' }).click();
+  const rules = page.getByRole('region', { name: 'Zo wordt er gespeeld' });
+  await rules.getByText('eigen kaarten van de gastheer').waitFor();
+  await page.getByRole('button', { name: 'Zet een computer op stoel B' }).click();
+  await choices(page).first().waitFor();
+  assert.deepEqual(anna.errors, []);
 });

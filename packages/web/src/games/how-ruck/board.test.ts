@@ -105,3 +105,24 @@ for (const size of ['laptop', 'phone'] as const)
     assert.deepEqual(await overflowing(page), []);
     assert.deepEqual(errors, []);
   });
+
+test('HR-041 the race against the computer is counted down on the board, and then the pair is there', async () => {
+  const { page, errors } = await house.visit();
+  const match = matchAt({
+    edition: howRuckEdition,
+    seats: 2,
+    options: { teamForming: 'race', youngestSeat: 'A' },
+    isThere: ({ asks }) => asks === 'command',
+  });
+  await sitDownAt(page, house.address(), match);
+  const countdown = page.getByRole('timer', { name: 'Maak je klaar…' });
+  assert.equal(await countdown.count(), 0);
+  await page.getByRole('button', { name: 'How-Ruck!' }).last().click();
+  await countdown.waitFor();
+  assert.match((await countdown.textContent()) ?? '', /^([123]|How-Ruck!)$/);
+  await pair(page).first().waitFor();
+  await page.keyboard.press('ArrowLeft');
+  await page.getByRole('img', { name: 'Jij: 1 van de 10 paren verdeeld' }).waitFor();
+  await countdown.waitFor({ state: 'detached' });
+  assert.deepEqual(errors, []);
+});

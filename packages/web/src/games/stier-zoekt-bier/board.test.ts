@@ -126,6 +126,23 @@ test('two beers are marked by a click and by a key, their order is shown, and la
   assert.deepEqual(errors, []);
 });
 
+test('SZB-162 in Grand Café one beer or two are marked and laid down together', async () => {
+  const { page, errors } = await house.visit();
+  const cards = page.getByRole('region', { name: 'Je hand' }).getByRole('button');
+  for (const count of [1, 2]) {
+    await sitDown(page, matchAt(4, count, 'pick1', { variant: 'grand-cafe', cellarView: 'memory-aid' }));
+    await page.getByRole('button', { name: 'Sla niets in' }).waitFor();
+    const before = await page.locator('[data-zone="cellar.A"] [data-card]').count();
+    for (let n = 0; n < count; n++) await cards.nth(3 * n).click();
+    await page.getByRole('button', { name: /^Leg deze/ }).click();
+    await page.waitForFunction(
+      (wanted) => document.querySelectorAll('[data-zone="cellar.A"] [data-card]').length === wanted,
+      before + count,
+    );
+  }
+  assert.deepEqual(errors, []);
+});
+
 test('the cellar is tapped by touching it; beer goes to a bull by touching both', async () => {
   const { page, errors } = await house.visit({ size: 'phone' });
   const own = page.getByRole('region', { name: 'Jouw kroeg' });

@@ -9,9 +9,16 @@ export const look: GameLook<StierZoektBier> = {
   Board,
   CardFace,
   CardBack,
-  /** SZB-042, SZB-044 Two cards together; in Grand Café there may be fewer, so they are asked for one by one. */
+  /** SZB-042, SZB-044 Two cards together. */
   batch({ options }, { sealed }, { asks, options: offers }) {
     const isPick = asks === 'pick1' || asks === 'pick2';
     return isPick && options.variant === 'standaard' && sealed === NONE && offers.length > 2 ? 2 : undefined;
+  },
+  /** SZB-162 In Grand Café one card or two, or none by a button of its own. */
+  gather({ options }, { sealed }, { asks, options: offers }) {
+    const isPick = asks === 'pick1' || asks === 'pick2';
+    if (!isPick || options.variant === 'standaard' || sealed !== NONE) return undefined;
+    const from = offers.filter(({ pick }) => pick === 'take');
+    return from.length < 2 ? undefined : { from, least: 1, most: 2, inOrder: true, end: { pick: 'enough' } };
   },
 };

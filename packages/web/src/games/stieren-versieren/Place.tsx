@@ -1,5 +1,6 @@
 import { type LocationName, locations, symbols } from '@stamtafel/games/stieren-versieren/deck.ts';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type MouseEvent, type ReactNode, useState } from 'react';
+import { Dialog } from '../../app/Dialog.tsx';
 import { Card, Picture } from '../../parts/Card.tsx';
 import type { SeenCard } from '../../table/scene.ts';
 import { Eye } from './art/Eye.tsx';
@@ -17,6 +18,7 @@ interface PlaceProps {
 
 /** A location on a night out: its neon, the cows above, the bulls below, one's own first. */
 export function Place({ scene, name, fight }: PlaceProps): ReactNode {
+  const [isNear, setIsNear] = useState(false);
   const symbol = symbols[locations.indexOf(name)] ?? 'hart';
   const { name: sign, gloss = sign } = namesOf(scene.language).locations[name];
   const style: CSSProperties & { '--neon': string } = { '--neon': symbolColours[symbol].neon };
@@ -33,11 +35,43 @@ export function Place({ scene, name, fight }: PlaceProps): ReactNode {
         <span>{sign}</span>
         {gloss !== sign && <small>{gloss}</small>}
       </h2>
-      <Cows scene={scene} name={name} place={gloss} fight={fight} />
-      <Bulls scene={scene} name={name} fight={fight} />
+      <div
+        className={styles.guests}
+        onClickCapture={(event) => {
+          if (!isTooNarrow(event)) return;
+          event.stopPropagation();
+          setIsNear(true);
+        }}
+      >
+        <Cows scene={scene} name={name} place={gloss} fight={fight} />
+        <Bulls scene={scene} name={name} fight={fight} />
+      </div>
       <Target scene={scene} name={name} place={gloss} />
+      {isNear && (
+        <Dialog title={gloss} onClose={() => setIsNear(false)} className={styles.near ?? ''}>
+          {/* The card is touched first; then the city is needed again. */}
+          <div className={styles.guests} onClickCapture={() => setTimeout(() => setIsNear(false))}>
+            <Cows scene={scene} name={name} place={gloss} fight={fight} />
+            <Bulls scene={scene} name={name} fight={fight} />
+          </div>
+        </Dialog>
+      )}
     </section>
   );
+}
+
+/** What a finger needs, in pixels. */
+const FINGER = 44;
+
+/** Whether a finger has tapped a row in which less than that is seen of a card: then all are shown large first. */
+function isTooNarrow({ nativeEvent, target }: MouseEvent<HTMLElement>): boolean {
+  const isTouch = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch';
+  const row = target instanceof Element ? target.closest(`.${styles.row}`) : null;
+  if (!isTouch || row === null) return false;
+  const lefts = [...row.querySelectorAll(`.${styles.guest}`)].map(
+    (guest) => guest.getBoundingClientRect().left,
+  );
+  return lefts.some((left, i) => i > 0 && left - (lefts[i - 1] ?? 0) < FINGER);
 }
 
 /** Cards side by side; they overlap as far as needed. */

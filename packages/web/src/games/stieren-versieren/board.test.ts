@@ -61,6 +61,35 @@ test('the board fits a phone on its side', async () => {
   }
 });
 
+test('on a phone a crowded location is shown large when it is tapped', async () => {
+  const { page, errors } = await house.visit({ size: 'phone' });
+  await sitDownAt(page, house.address(), asked('turn', 4, 5));
+  /** How far the cards of one location are apart, at least; the crowded ones first. */
+  const apart = (within: string): Promise<{ name: string; gap: number }[]> =>
+    page.evaluate((scope) => {
+      const places = [...document.querySelectorAll(scope)].map((place) => {
+        const rows = [...place.querySelectorAll('[data-card]')].map((card) => card.getBoundingClientRect());
+        const gaps = rows.flatMap((box, i) => {
+          const before = rows[i - 1];
+          return before === undefined || Math.abs(before.top - box.top) > 20 ? [] : [box.left - before.left];
+        });
+        return { name: place.getAttribute('aria-label') ?? '', gap: Math.min(999, ...gaps) };
+      });
+      return places.sort((a, b) => a.gap - b.gap);
+    }, within);
+  const [crowded] = await apart('section[aria-label]:has(> h2)');
+  assert.ok(crowded !== undefined && crowded.gap < 44, JSON.stringify(crowded));
+  const place = page.getByRole('region', { name: crowded.name, exact: true });
+  await place.locator('[data-card]').last().tap();
+  const dialog = page.getByRole('dialog', { name: crowded.name });
+  await dialog.waitFor();
+  const [large] = await apart('dialog[open]');
+  assert.ok(large !== undefined && large.gap >= 44, JSON.stringify(large));
+  await dialog.locator('[data-card]').last().tap();
+  await dialog.filter({ hasText: crowded.name }).waitFor({ state: 'detached' });
+  assert.deepEqual(errors, []);
+});
+
 test('SV-807 two bulls are played by click, the last one of the hand first', async () => {
   const { page, errors } = await house.visit();
   await sitDownAt(page, house.address(), asked('playBulls', 2, 2));
