@@ -59,7 +59,10 @@ function nearlyBest(
   seed: number,
 ): Answer | undefined {
   const sane = judged.filter(({ never }) => !never);
-  const tried = (sane.length > 0 ? sane : judged).filter(({ visits }) => visits > 0);
+  const known = sane.length > 0 ? sane : judged;
+  const seen = known.filter(({ visits }) => visits > 0);
+  // Somebody who forgets may have looked only at what he now sees is senseless.
+  const tried = seen.length > 0 ? seen : known;
   const top = Math.max(...tried.map(({ share }) => share));
   const near = tried.filter(({ share }) => share >= top - BLUNDER * scale);
   const weights = near.map(({ share }) => exp((share - top) / (fancy * scale)));

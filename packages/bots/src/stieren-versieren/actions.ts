@@ -96,7 +96,10 @@ export function talking(g: Game, me: Seat, { card, to }: Option, into: Float64Ar
   const suits = without + (staying - without) * (1 - driven);
   into[at + F.talk] = 1;
   if (symbol === place) into[at + F.talkDrivenFromHome] = driven * value * TENTH;
-  if (diagonal(g, place) === symbol) into[at + F.talkDrivenHome] = driven;
+  into[at + F.talkValue] = value * TENTH;
+  const across = diagonal(g, place);
+  if (across === symbol) into[at + F.talkDrivenHome] = driven;
+  if (driven > 0) into[at + F.talkDrivenWoo] = driven * more(me, symbol, value, across) * TENTH;
   let hit = 0;
   let rival = 0;
   for (let seat = 0; seat < g.seats; seat++)
@@ -115,6 +118,17 @@ export function talking(g: Game, me: Seat, { card, to }: Option, into: Float64Ar
     if (rival === 0) into[at + F.talkLater] = hit * suits * TENTH;
     else into[at + F.talkGives] = hit * rival * TENTH;
   }
+}
+
+/** How much more than now could be got by wooing at a location with this bull there. */
+function more(me: Seat, symbol: number, value: number, place: number): number {
+  let gain = 0;
+  for (let i = 0; i < 3 * totals.cows; i += 3) {
+    const cow = open[i]!;
+    if (open[i + 2] !== place || !isHome(cow, place) || (cow !== symbol && cow !== ALL)) continue;
+    gain = Math.max(gain, points(cow, open[i + 1]!, value) - wooable(me, cow, open[i + 1]!, place));
+  }
+  return gain;
 }
 
 /** The value of an unknown cow, as far as she may be at home here. */

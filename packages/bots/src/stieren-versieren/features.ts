@@ -113,6 +113,9 @@ export const F = {
   romeoBeats: 95,
   romeoSure: 96,
   helpCost: 97,
+  talkValue: 98,
+  talkDrivenWoo: 99,
+  swapLone: 100,
 } as const;
 
 type Name = keyof typeof F;
@@ -244,6 +247,15 @@ const phrases: { readonly [N in Name]: readonly [nl: string, en: string] } = {
   romeoBeats: ['Romeo sterker maakt dan wat er ligt', 'makes Romeo stronger than what lies there'],
   romeoSure: ['Romeo zeker laat winnen', 'makes Romeo win for sure'],
   helpCost: ['een goede kaart kost', 'costs a good card'],
+  talkValue: ['een sterke stier laat praten', 'lets a strong bull talk'],
+  talkDrivenWoo: [
+    'je stier naar een koe kan jagen die hij kan versieren',
+    'may drive your bull to a cow he can woo',
+  ],
+  swapLone: [
+    'de enige kaart van een soort wegdoet die je op tafel mist',
+    'gives away the only card of a kind you lack on the table',
+  ],
 };
 
 export const optionFeatures: readonly OptionFeature[] = Object.entries(phrases).map(([name, [nl, en]]) => ({

@@ -8,12 +8,22 @@ import learnt from './weights.json' with { type: 'json' };
 export const mind: Mind<StierenVersieren> = {
   sense,
   weights: weightsFor(sense, learnt),
-  tuning: { exploration: 1, temperature: 1, plies: 4, margin: 0.05, depth: 64, worlds: 256, mixes: false },
+  // One answer seldom moves the match by more than a few hundredths, so a little curiosity is enough.
+  tuning: { exploration: 0.4, temperature: 1, plies: 8, margin: 0.05, depth: 64, worlds: 256, mixes: false },
   levels: {
-    level1: { memory: 0.2, iterations: 16, ms: 12, depth: 1, plies: 4, fancy: 0.05 },
-    level2: { memory: 0.6, iterations: 64, ms: 55, depth: 1, plies: 8, fancy: 0.02 },
-    level3: { memory: 1, iterations: 250, ms: 200, depth: 64, plies: 12, fancy: 0 },
-    level4: { memory: 1, iterations: 2500, ms: 1200, depth: 64, plies: 12, fancy: 0 },
+    level1: { memory: 0.2, iterations: 12, ms: 12, depth: 1, plies: 2, fancy: 0.06, temperature: 7 },
+    level2: { memory: 0.6, iterations: 100, ms: 55, depth: 1, plies: 2, fancy: 0.01 },
+    level3: { memory: 1, iterations: 30, ms: 200, depth: 64, plies: 6, fancy: 0 },
+    level4: { memory: 1, iterations: 2500, ms: 1200, depth: 64, plies: 8, fancy: 0 },
   },
-  personas: [],
+  personas: [
+    {
+      id: 'fighter',
+      nl: 'vechtersbaas',
+      en: 'brawler',
+      lean: { challenge: 1, challengeDenies: 1, bullContest: 0.5, playContest: 0.5, bluff: 0.5 },
+    },
+    { id: 'charmer', nl: 'charmeur', en: 'charmer', lean: { woo: 1.5, talk: 0.5, challenge: -1 } },
+    { id: 'herder', nl: 'herder', en: 'herder', lean: { escort: 1, chase: 1, cowNear: 0.5, swap: -0.5 } },
+  ],
 };

@@ -9,7 +9,19 @@ import { isNamed, namedOption } from '@stamtafel/games/stieren-versieren/rules/a
 import { NONE, type Option, type Seat } from '@stamtafel/kernel';
 import type { Sense } from '../sense.ts';
 import { arriving, bringingCow, leaving, matching, talking, wooing } from './actions.ts';
-import { downCount, figureOf, open, points, read, suitor, symbolOf, totals } from './board.ts';
+import {
+  best,
+  downCount,
+  figureOf,
+  handCount,
+  index,
+  open,
+  points,
+  read,
+  suitor,
+  symbolOf,
+  totals,
+} from './board.ts';
 import { wooable } from './claims.ts';
 import { F, optionFeatures, WIDTH } from './features.ts';
 import { challenging, choosing, helping, ownStrength } from './fights.ts';
@@ -111,6 +123,7 @@ function acting(g: Game, me: Seat, option: Option, into: Float64Array, at: numbe
       }
       into[at + F.swapValue] = figureOf(card) * TENTH;
       into[at + F.swapWanted] = wanted(symbolOf(card));
+      if (isLone(me, symbolOf(card))) into[at + F.swapLone] = 1;
       break;
     case 'done':
       into[at + F.swapDone] = 1;
@@ -128,6 +141,10 @@ function wanted(symbol: number): number {
   for (let i = 0; i < 3 * totals.cows; i += 3) if (open[i] === symbol) cows++;
   return cows;
 }
+
+/** Whether one has a single card of this symbol in hand and no bull of it at home. */
+const isLone = (me: Seat, symbol: number): boolean =>
+  handCount[symbol] === 1 && best[index(me, symbol, symbol)] === 0;
 
 /** The most one could get by wooing now. */
 function lyingPoints(me: Seat): number {
