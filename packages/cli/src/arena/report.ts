@@ -99,7 +99,7 @@ export function asText({ game, seats, matrix, bots, seconds }: Report): string {
   ].join('\n')}\n`;
 }
 
-const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
+const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`.trimEnd());
 const count = (number: number, what: string): string =>
   `${number.toLocaleString('en')} ${what}${number === 1 ? '' : 's'}`;
 const percent = (share: number): string => (100 * share).toFixed(1);
@@ -119,7 +119,7 @@ function crosstable(matrix: readonly Cell[], bots: readonly Standing[], seats: n
       scores.push(cell ? percent(cell.score) : back ? percent(1 - back.score) : i === j ? '·' : '');
       ranges.push(cell ? range(cell.low, cell.high) : back ? range(1 - back.high, 1 - back.low) : '');
     }
-    return [scores, ranges];
+    return ranges.some((text) => text !== '') ? [scores, ranges] : [scores];
   });
   return columns([['% won by', ...bots.map((_, i) => `v ${i + 1}`)], ...rows]);
 }
