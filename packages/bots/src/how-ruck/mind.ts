@@ -1,5 +1,4 @@
 import type { HowRuck } from '@stamtafel/games/how-ruck/kind.ts';
-import { blankMind } from '../blank-mind.ts';
 import type { Mind } from '../mind.ts';
 import type { Weights } from '../sense.ts';
 import { weightsFor } from '../weights.ts';
@@ -31,12 +30,38 @@ export const mind: Mind<HowRuck> = {
   tuning: {
     exploration: 1,
     relative: true,
+    mixes: false,
     temperature: 1,
     plies: Number.POSITIVE_INFINITY,
     margin: 0,
     depth: 64,
     worlds: 256,
   },
-  levels: blankMind.levels,
-  personas: [],
+  levels: {
+    level1: { memory: 0.2, iterations: 10, ms: 12, depth: 1, plies: 6, fancy: 0.06 },
+    level2: { memory: 0.6, iterations: 40, ms: 60, depth: 1, plies: 12, fancy: 0.02 },
+    level3: { memory: 1, iterations: 200, ms: 220, depth: 64, plies: Number.POSITIVE_INFINITY, fancy: 0 },
+    level4: { memory: 1, iterations: 2000, ms: 1300, depth: 64, plies: Number.POSITIVE_INFINITY, fancy: 0 },
+  },
+  personas: [
+    {
+      id: 'bellower',
+      nl: 'schreeuwlelijk',
+      en: 'bellower',
+      lean: { spendsContest: 2, 'plays how-ruck': 2, pull: 2 },
+    },
+    {
+      id: 'saver',
+      nl: 'zuinige Schot',
+      en: 'thrifty Scot',
+      lean: { spendsStrong: -1.5, spendsNessie: -1, 'plays en-daag': -2, 'plays wisselen-van-kant': -2 },
+    },
+    {
+      id: 'schemer',
+      nl: 'ritselaar',
+      en: 'schemer',
+      lean: { 'plays vuile-truc': 2, 'plays wisselen-van-kant': 2, 'plays en-daag': 2, trap: 3 },
+    },
+    { id: 'rock', nl: 'rots in de branding', en: 'rock', lean: { safe: 3, near: 1.5, edge: 3 } },
+  ],
 };
