@@ -89,7 +89,10 @@ export function judgeOf<K extends Kind>(
   return {
     sense,
     scores,
-    seen,
+    // It grows, so whoever looks gets the page in use.
+    get seen() {
+      return seen;
+    },
     rate(g, frame, me, count) {
       if (seen.length < count * width) seen = new Float64Array(2 * count * width);
       else seen.fill(0, 0, count * width);

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { onTurn, type Sv, short } from '@stamtafel/games/stieren-versieren/testing/table.ts';
 import { answerText, NONE, Table, toAnswer } from '@stamtafel/kernel';
 import { champion } from '../champion.ts';
+import { judgeOf } from '../sense.ts';
 import { mind } from './mind.ts';
 
 const { sense } = mind;
@@ -57,6 +58,22 @@ test('whom one has put down oneself one knows, and nobody else', () => {
   assert.equal(mine.talkDrivenFromHome, undefined, 'a 5 does not drive a 4 off');
   const his = looks(onTurn(zones, { facts, turn: 'B' }), 'B').get('talk B:hart-4 5')!;
   assert.ok(Number(his.talkDrivenFromHome) > 0);
+});
+
+test('of many options every row can be read', () => {
+  const zones = {
+    'opera.A': ['A:hart-1', 'A:hart-2', 'A:hart-3', 'A:bier-1', 'A:bier-2', 'A:bier-3'],
+    'kroeg.A': ['A:hart-4', 'A:hart-5', 'A:geld-1', 'A:geld-2', 'A:geld-3', 'A:halter-1'],
+    'hand.A': ['A:geld-4', 'A:geld-5', 'A:bier-4'],
+  };
+  const { match, state } = onTurn(zones).seated;
+  const g = new Table(match, state);
+  const frame = state.stack.at(-1)!;
+  const count = g.ask(match.rules[frame.do]!, frame, 0);
+  const judge = judgeOf(sense, mind.weights, 2);
+  judge.rate(g, frame, 0, count);
+  assert.ok(count > 32);
+  assert.ok(judge.seen.length >= count * sense.optionFeatures.length);
 });
 
 test('never: to leave free points with the last action of the last round, or to pass', () => {
