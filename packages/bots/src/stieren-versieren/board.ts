@@ -46,7 +46,7 @@ export const held = new Int32Array(SEATS);
 export const handSum = new Int32Array(LOCATIONS);
 export const handBest = new Int32Array(LOCATIONS);
 export const handCount = new Int32Array(LOCATIONS);
-/** By location: face-down cows, and those of them the reader knows by having placed them (symbol, value by turns). */
+/** By location: the face-down cows. */
 export const downCount = new Int32Array(LOCATIONS);
 /** Cows that may still turn up: by symbol how many and what they are worth together, by value how many are lower. */
 export const hiddenCows = new Int32Array(LOCATIONS + 1);
@@ -67,7 +67,7 @@ function learnFigures(match: Match<StierenVersieren>): void {
   values = Int8Array.from(match.cards, ({ value }) => value);
 }
 
-/** Counts the table from what this seat sees. With `all` it also looks into every hand, as one may in imagination. */
+/** Counts the table from what this seat sees. */
 export function read(g: Game, me: Seat): void {
   if (figuresOf !== g.match) learnFigures(g.match);
   best.fill(0);

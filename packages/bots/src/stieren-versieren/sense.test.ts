@@ -4,6 +4,7 @@ import { onTurn, type Sv, short } from '@stamtafel/games/stieren-versieren/testi
 import { answerText, NONE, Table, toAnswer } from '@stamtafel/kernel';
 import { champion } from '../champion.ts';
 import { judgeOf } from '../sense.ts';
+import { F } from './features.ts';
 import { mind } from './mind.ts';
 
 const { sense } = mind;
@@ -58,6 +59,17 @@ test('whom one has put down oneself one knows, and nobody else', () => {
   assert.equal(mine.talkDrivenFromHome, undefined, 'a 5 does not drive a 4 off');
   const his = looks(onTurn(zones, { facts, turn: 'B' }), 'B').get('talk B:hart-4 5')!;
   assert.ok(Number(his.talkDrivenFromHome) > 0);
+});
+
+test('every feature has its words in its own place', () => {
+  assert.deepEqual(
+    sense.optionFeatures.map(({ name }) => name),
+    Object.keys(F),
+  );
+  assert.deepEqual(
+    Object.values(F),
+    Object.keys(F).map((_, place) => place),
+  );
 });
 
 test('of many options every row can be read', () => {
@@ -119,6 +131,23 @@ test('never: to help where the fight is decided, or to lay down a side that Rome
   safe.play('A', 'woo K:hart-4', 'bull A:hart-4');
   safe.play('B', 'challenge B:hart-3', 'done');
   assert.deepEqual(nevers(safe, 'A'), ['join A:hart-1', 'support A:hart-2']);
+});
+
+test('a card a challenger lays face down is rather one that counts', () => {
+  const likely = (card: string): number => {
+    const t = onTurn({
+      opera: ['K:hart-4'],
+      'opera.A': ['A:hart-3'],
+      'hand.A': ['A:hart-1'],
+      'opera.B': ['B:hart-3'],
+      'hand.B': ['B:hart-5', 'B:bier-1'],
+    });
+    t.play('A', 'woo K:hart-4');
+    t.play('B', 'challenge B:hart-3', `support ${card}`, 'done');
+    return sense.plausible!(new Table(t.seated.match, t.seated.state), 0);
+  };
+  assert.equal(likely('B:hart-5'), 1);
+  assert.ok(likely('B:bier-1') < 0.5);
 });
 
 test('the champion woos the better cow, brings a cow home, and turns up whom he has put down at home', () => {
