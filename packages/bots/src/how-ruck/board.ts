@@ -8,6 +8,7 @@ import {
   otherThan,
   sideOf,
   startField,
+  taken,
 } from '@stamtafel/games/how-ruck/kind.ts';
 import { type CardId, NONE, type Option, type Seat } from '@stamtafel/kernel';
 import {
@@ -65,8 +66,25 @@ let figures: Figures;
 export const placeOf = (zone: number, me: Seat): number =>
   zone - FIRST_FIELD - (sideOf(zone) === me ? me * 3 : otherThan(me) * 3 - 3);
 
-/** Draws the position as it is. */
+let drawnState: Game['state'] | undefined;
+let drawnFor: Seat = NONE;
+let drawnAt = NONE;
+
+/** What changes with everything that happens at the rope: how many cards lie where, the barrel, the round. */
+function momentOf({ state: { zones }, facts: { won, barrel } }: Game): number {
+  let moment = 0;
+  for (let zone = FIRST_FIELD; zone <= LAST_FIELD; zone++) moment = moment * 64 + zones[zone]!.length;
+  moment = moment * 64 + zones[discard]!.length + zones[taken]!.length;
+  return (moment * 32 + barrel) * 8 + won[0]! + won[1]!;
+}
+
+/** Draws the position as it is, unless that is what was drawn last: the same one is looked at once per option. */
 export function look(g: Game, me: Seat): Figures {
+  const moment = momentOf(g);
+  if (drawnState === g.state && drawnFor === me && drawnAt === moment) return figures;
+  drawnState = g.state;
+  drawnFor = me;
+  drawnAt = moment;
   figures = figuresOf(g);
   let lead = 0;
   now.nessieMine = false;
@@ -118,7 +136,7 @@ export function imagine(g: Game, me: Seat, { pick, card, to }: Option, from: num
 }
 
 function restart(): void {
-  after.top.set(now.top);
+  for (let place = 0; place < 6; place++) after.top[place] = now.top[place]!;
   after.lead = now.lead;
   after.toMine = now.toMine;
   after.toTheirs = now.toTheirs;
