@@ -55,8 +55,7 @@ export const noOfficials = (): Officials => ({
 
 const ELEVEN = 11;
 /** In sixteenths: of the eleven best bulls nearly all are picked, of the others few. */
-export const LIKELY = 14;
-const UNLIKELY = 5;
+const [LIKELY, UNLIKELY] = [14, 5];
 
 const known = new WeakMap<Match<BallenMetStieren>, Lore>();
 let last: Match<BallenMetStieren> | undefined;

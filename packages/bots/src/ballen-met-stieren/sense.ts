@@ -1,11 +1,10 @@
 import type { BallenMetStieren, Frame, Game } from '@stamtafel/games/ballen-met-stieren/kind.ts';
-import { bench, defender, laid, otherThan } from '@stamtafel/games/ballen-met-stieren/kind.ts';
+import { defender, laid, otherThan } from '@stamtafel/games/ballen-met-stieren/kind.ts';
 import { NONE, type Option, type Seat } from '@stamtafel/kernel';
 import type { Sense } from '../sense.ts';
 import { lasts, reactionHelps } from './action-options.ts';
 import { bookedOut, cost, counterChance, goalAfter, goalNow, lookAtField, onField } from './chances.ts';
 import { optionFeatures } from './features.ts';
-import { LIKELY, loreOf } from './lore.ts';
 import { options } from './options.ts';
 import { standing, stateFeatures } from './standing.ts';
 
@@ -23,21 +22,14 @@ export const sense: Sense<BallenMetStieren> = {
 /** How often somebody lays a card that he can do nothing with, or little, compared with one that helps him now. */
 const [BLUFF, MINOR] = [0.1, 0.35];
 
-/** With every strong bull on a bench it is so much less likely that the other has left it there. */
-const LEFT_OUT = 0.6;
-
-/** What the other has laid face down is mostly a card he can use in this attack, and strong bulls are in his eleven. */
+/** What the other has laid face down is mostly a card he can use in this attack. */
 function plausible(g: Game, me: Seat): number {
   const other = otherThan(me);
-  const { fielded } = loreOf(g.match);
-  const resting = g.in(bench(other));
-  let likely = 1;
-  for (let i = 0; i < resting.length; i++) if (fielded[resting[i]!] === LIKELY) likely *= LEFT_OUT;
   const card = g.top(laid(other));
-  if (card === NONE) return likely;
+  if (card === NONE) return 1;
   const { action, shield, horns } = g.card(card);
-  if ((g.facts.attacker === other ? shield : horns) || action === 'koeienvlaai') return likely * BLUFF;
-  return lasts(action) ? likely * MINOR : likely;
+  if ((g.facts.attacker === other ? shield : horns) || action === 'koeienvlaai') return BLUFF;
+  return lasts(action) ? MINOR : 1;
 }
 
 /** An attack is over, hands are refilled, and the next attacker is about to lay his bull. */
