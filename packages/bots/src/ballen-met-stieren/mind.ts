@@ -18,10 +18,10 @@ export const mind: Mind<BallenMetStieren> = {
     mixes: false,
   },
   levels: {
-    level1: { memory: 0.2, iterations: 16, ms: 12, depth: 1, plies: 4, fancy: 0.05, temperature: 12 },
-    level2: { memory: 0.6, iterations: 48, ms: 55, depth: 2, plies: 12, fancy: 0.02, temperature: 5 },
-    level3: { memory: 1, iterations: 150, ms: 200, depth: 8, plies: 30, fancy: 0.005, temperature: 2 },
-    level4: { memory: 1, iterations: 2500, ms: 1200, depth: 64, plies: Number.POSITIVE_INFINITY, fancy: 0 },
+    level1: { memory: 0.2, iterations: 12, ms: 12, depth: 1, plies: 3, fancy: 0.08, temperature: 30 },
+    level2: { memory: 0.5, iterations: 24, ms: 55, depth: 1, plies: 8, fancy: 0.04, temperature: 12 },
+    level3: { memory: 1, iterations: 80, ms: 200, depth: 4, plies: 30, fancy: 0.02, temperature: 5 },
+    level4: { memory: 1, iterations: 1500, ms: 1200, depth: 64, plies: Number.POSITIVE_INFINITY, fancy: 0 },
   },
   personas: [
     {
