@@ -14,7 +14,7 @@ export const mind: Mind<BallenMetStieren> = {
     plies: Number.POSITIVE_INFINITY,
     margin: 0.05,
     depth: 64,
-    worlds: 256,
+    worlds: 96,
     mixes: false,
   },
   levels: {

@@ -1,8 +1,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { ownFigures } from '@stamtafel/games/ballen-met-stieren/figures.ts';
 import { ballenMetStieren } from '@stamtafel/games/ballen-met-stieren/game.ts';
 import { type Pitch, pitch, type Setting } from '@stamtafel/games/ballen-met-stieren/testing/table.ts';
-import { answer, answerText, open, pending, seatOf, start, Table, toAnswer } from '@stamtafel/kernel';
+import {
+  answer,
+  answerText,
+  open,
+  outcome,
+  pending,
+  seatOf,
+  start,
+  Table,
+  toAnswer,
+  view,
+} from '@stamtafel/kernel';
 import { champion } from '../champion.ts';
 import { judgeOf } from '../sense.ts';
 import { mind } from './mind.ts';
@@ -181,4 +193,27 @@ test('an eleven picked by first looks has its strikers and its keepers', () => {
 test('a search from the same view and seed gives the same answer', () => {
   const t = pitch();
   assert.equal(chosen(t, 'A'), chosen(t, 'A'));
+});
+
+test('a champion plays on with the most unusual figures and house rules an owner can enter', () => {
+  const figures = ownFigures();
+  const extreme = figures.bulls.oranje.map((bull, i) => ({ ...bull, attack: i % 2 ? 12 : 0, defence: 12 }));
+  const match = open(ballenMetStieren, {
+    options: {
+      figures: { ...figures, bulls: { ...figures.bulls, oranje: extreme } },
+      spuger: 'both',
+      bench: 'reservesAndUsed',
+      lastTurn: 'equal',
+      hoefDifference: 'attackerHigher',
+    },
+  });
+  const state = start(match, '7'.repeat(64));
+  const play = champion(mind);
+  for (let n = 0; outcome(match, state) === undefined; n++) {
+    const [decision] = pending(match, state);
+    assert.ok(decision);
+    const given = play(match, view(match, state, decision.seat), decision, { iterations: 6 }, n);
+    assert.ok(given);
+    answer(match, state, decision.seat, given);
+  }
 });
