@@ -38,8 +38,8 @@ export const mind: Mind<HowRuck> = {
     worlds: 256,
   },
   levels: {
-    level1: { memory: 0.2, iterations: 10, ms: 12, depth: 1, plies: 6, fancy: 0.06 },
-    level2: { memory: 0.6, iterations: 40, ms: 60, depth: 1, plies: 12, fancy: 0.02 },
+    level1: { memory: 0.2, iterations: 12, ms: 12, depth: 1, plies: 3, temperature: 5, fancy: 0.1 },
+    level2: { memory: 0.6, iterations: 40, ms: 60, depth: 1, plies: 10, temperature: 2, fancy: 0.03 },
     level3: { memory: 1, iterations: 200, ms: 220, depth: 64, plies: Number.POSITIVE_INFINITY, fancy: 0 },
     level4: { memory: 1, iterations: 2000, ms: 1300, depth: 64, plies: Number.POSITIVE_INFINITY, fancy: 0 },
   },
