@@ -62,5 +62,7 @@ test('a character belongs to the place and the chair', () => {
   assert.equal(characterOf(place, 1), characterOf(place, 1));
   const all = [0, 1, 2, 3].flatMap((seat) => [characterOf(place, seat), characterOf(`${place}q`, seat)]);
   assert.equal(new Set(all).size, all.length);
+  // With three personas, three neighbours are three different people.
+  assert.equal(new Set([0, 1, 2].map((seat) => characterOf(place, seat) % 3)).size, 3);
   assert.ok(all.every((character) => Number.isInteger(character) && character >= 0));
 });

@@ -91,6 +91,13 @@ test('while somebody waits nobody thinks longer than his share', { timeout: 60_0
   assert.equal(early, 'thinks');
 });
 
+test('shortly before its time is up a bot is asked for what it has', { timeout: 60_000 }, async (t) => {
+  const pool = new BotPool({ workers: 1, program: worker(t, thorough), limitMs: 2000 });
+  t.after(() => pool.close());
+  assert.deepEqual(await pool.think('a', thought('level4', 3)), { pick: 'enough', to: 3 });
+  assert.equal(pool.stats().failed, 0);
+});
+
 test('what nobody asks for any more is thought no longer', { timeout: 60_000 }, async (t) => {
   const pool = new BotPool({ workers: 1, program: worker(t, thorough), limitMs: 20_000 });
   t.after(() => pool.close());

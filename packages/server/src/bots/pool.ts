@@ -144,7 +144,14 @@ export class BotPool implements Thinkers {
     seat.job = job;
     seat.began = performance.now();
     seat.isHurried = false;
-    seat.timer = setTimeout(() => this.#fail(seat, worker, 'took too long'), this.#limitMs);
+    // Where the machine is too busy for a whole thought, what there is of it is better than nothing.
+    seat.timer = setTimeout(
+      () => {
+        this.#say(seat, 'enough');
+        seat.timer = setTimeout(() => this.#fail(seat, worker, 'took too long'), this.#limitMs / 4);
+      },
+      this.#limitMs * (3 / 4),
+    );
     worker.ref();
     this.#say(seat, job.thought);
   }

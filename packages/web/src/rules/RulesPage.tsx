@@ -1,6 +1,6 @@
 import { entryOf } from '@stamtafel/games/catalogue.ts';
 import type { Edition } from '@stamtafel/games/edition.ts';
-import { type ReactNode, useEffect, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { Lost } from '../app/Lost.tsx';
 import { addressOf } from '../app/router.ts';
 import { useSettings } from '../app/settings.ts';
@@ -37,13 +37,14 @@ export function RulesPage({
         {texts.home}
       </a>
       <h1>{texts.rulesNamed(entry.title[language])}</h1>
-      {edition === undefined ? (
+      {/* From one game to another: nothing of the one stays under the name of the other. */}
+      {edition?.game.id !== game ? (
         <p className="breath">…</p>
       ) : (
-        <>
+        <Fragment key={game}>
           {rule === undefined && <OverviewCard edition={edition} />}
           <RuleList edition={edition} rule={rule} />
-        </>
+        </Fragment>
       )}
     </main>
   );

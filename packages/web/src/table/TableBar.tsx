@@ -37,12 +37,13 @@ export function TableBar({ onOpen }: { readonly onOpen: (over: Over) => void }):
         {session.hint !== null && decision !== null && snapshot.raceAt === null && (
           <button
             type="button"
-            className="bar-button"
+            className="icon-button"
+            aria-label={texts.tip}
             title={texts.tipHint}
             aria-keyshortcuts="t"
             onClick={() => onOpen('tip')}
           >
-            {texts.tip}
+            <Bulb />
           </button>
         )}
         <button type="button" className="bar-button" onClick={() => onOpen('rules')}>
@@ -103,3 +104,18 @@ export function TableBar({ onOpen }: { readonly onOpen: (over: Over) => void }):
     </header>
   );
 }
+
+/** A light that goes on. */
+const Bulb = (): ReactNode => (
+  <svg
+    aria-hidden="true"
+    viewBox="0 0 24 24"
+    width="22"
+    height="22"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+  >
+    <path d="M9 17a6.5 6.5 0 1 1 6 0v2H9zM10 22h4" strokeLinecap="round" strokeLinejoin="round" />
+  </svg>
+);

@@ -1,6 +1,7 @@
 import type { FourDowns } from '@stamtafel/games/play-design/four-downs/kind.ts';
 import { type Seat, seatLetter } from '@stamtafel/kernel';
 import type { CSSProperties, ReactNode } from 'react';
+import { BotKind } from '../../parts/BotKind.tsx';
 import { Card, Picture } from '../../parts/Card.tsx';
 import type { Scene } from '../../table/scene.ts';
 import chalk from '../play-design/board.module.css';
@@ -38,6 +39,9 @@ export function Column({ scene, seat, shown }: Props): ReactNode {
       <header className={styles.plate}>
         <HelmetIcon seat={seat} letter={letters[seat] ?? ''} />
         <span className={styles.name}>{name}</span>
+        <span className={styles.kind}>
+          <BotKind seat={seat} />
+        </span>
         {facts.dealer === seat && (
           <span className={styles.dealer} title={said.deals}>
             <span className="unseen">{said.deals}</span>
