@@ -50,9 +50,18 @@ test('whoever is sent away is told so; whoever lost his data is told what to do'
   await anna.page.getByRole('dialog').getByRole('button', { name: 'Stuur weg' }).click();
   await heading(bram.page, 'De gastheer heeft je van tafel gestuurd.').waitFor();
   await wayHome(bram.page).waitFor();
+  await anna.page
+    .getByRole('combobox', { name: 'Hoe sterk is de computer op stoel C?' })
+    .selectOption('level4');
   for (const chair of ['B', 'C', 'D'])
     await anna.page.getByRole('button', { name: `Zet een computer op stoel ${chair}` }).click();
   await anna.page.getByRole('main', { name: 'Stier zoekt Bier' }).waitFor();
+  const kinds = anna.page.locator('.seat-plate .seat-kind[title]');
+  await kinds.nth(2).waitFor();
+  const shown = await kinds.evaluateAll((all) =>
+    all.map((kind) => kind.getAttribute('title')?.split(', ')[1]),
+  );
+  assert.deepEqual(shown, ['Vaars', 'Kampioen', 'Vaars']);
   const table = anna.page.url();
   await anna.context.clearCookies();
   await anna.page.evaluate(() => localStorage.clear());
