@@ -48,11 +48,14 @@ export const optionFeatures: readonly OptionFeature[] = names.map((name) => ({
 /** The place of a feature. */
 export const at = (name: Name): number => names.indexOf(name);
 
-/** "open r.k": k lanes are open when row r is laid. */
+/**
+ * How the offense stands, times what the possession is worth. "open r.k": k lanes are open when row r is laid; "hand r":
+ * how its cards in hand do against those of the defense, and "stack r" those to come.
+ */
 export const stateFeatures: readonly string[] = [
   'race',
-  'attack strength',
-  'attack strength.one lane',
   'colours',
   ...[2, 3, 4].flatMap((row) => [1, 2, 3, 4].map((lanes) => `open ${row}.${lanes}`)),
+  ...[2, 3, 4].flatMap((row) => [`hand ${row}`, `hand ${row}.one lane`]),
+  ...[2, 3].flatMap((row) => [`stack ${row}`, `stack ${row}.one lane`]),
 ];

@@ -21,9 +21,9 @@ export const mind: Mind<FivePossessions> = {
     relative: true,
   },
   levels: {
-    level1: { memory: 0.2, iterations: 10, ms: 12, depth: 1, plies: toTheEnd, fancy: 0.12 },
-    level2: { memory: 0.6, iterations: 40, ms: 55, depth: 1, plies: toTheEnd, fancy: 0.05 },
-    level3: { memory: 1, iterations: 200, ms: 200, depth: 64, plies: toTheEnd, fancy: 0.02 },
+    level1: { memory: 0.2, iterations: 6, ms: 12, depth: 1, plies: toTheEnd, temperature: 20, fancy: 0.15 },
+    level2: { memory: 0.6, iterations: 24, ms: 55, depth: 1, plies: toTheEnd, temperature: 4, fancy: 0.05 },
+    level3: { memory: 1, iterations: 150, ms: 200, depth: 64, plies: toTheEnd, fancy: 0.02 },
     level4: { memory: 1, iterations: 6000, ms: 1200, depth: 64, plies: toTheEnd, fancy: 0 },
   },
   personas: [

@@ -32,6 +32,12 @@ function after(own: number, other: number, attacks: boolean): number {
   return settled(own, other) ?? chances[placeOf(own, other, attacks)]!;
 }
 
+/** The same after the possession at hand. */
+export function chanceAfter(own: number, other: number, attacks: boolean, isWon: boolean): number {
+  const [mine, his] = isWon ? [own + 1, other] : [own, other + 1];
+  return settled(mine, his) ?? raceChance(mine, his, !attacks);
+}
+
 /** The chance to win the match (a draw is half of one). In overtime it goes by who is ahead. */
 export function raceChance(own: number, other: number, attacks: boolean): number {
   if (own > NEEDED || other > NEEDED || (own === NEEDED && other === NEEDED))

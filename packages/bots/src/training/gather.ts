@@ -36,8 +36,8 @@ export interface Lesson {
   readonly every: number;
   readonly everyPosition: number;
   /**
-   * Positions are told by how they look when the play comes to rest, instead of by who wins the match in the end: much
-   * less chance lies between. Only for a value that is known to be right at rest.
+   * Positions are told mostly by how they look when the play comes to rest, instead of by who wins the match in the end:
+   * much less chance lies between.
    */
   readonly byRest: boolean;
 }
@@ -46,6 +46,9 @@ export interface Gathered {
   readonly choices: Example[];
   readonly positions: Example[];
 }
+
+/** How much the value at rest counts; the rest is the end of the match, so that the value cannot drift away from it. */
+const BY_REST = 0.7;
 
 /** Plays matches against itself and writes down what can be learnt from them. */
 export function gather<K extends Kind>(
@@ -64,10 +67,15 @@ export function gather<K extends Kind>(
     const state = start(match, fastBelow(dice, 2 ** 30));
     const seen: Float32Array[] = [];
     let at = 0;
-    const tell = (shares: ArrayLike<number>): void => {
-      const target = Float32Array.from(shares);
-      for (const rows of seen) positions.push({ width: mind.sense.stateFeatures.length, rows, target });
-      seen.length = 0;
+    /** Positions that have come to rest, and how they looked then. */
+    const rested: { readonly rows: Float32Array; readonly then: Float32Array }[] = [];
+    const tell = (result: readonly number[]): void => {
+      const width = mind.sense.stateFeatures.length;
+      for (const rows of seen) positions.push({ width, rows, target: Float32Array.from(result) });
+      for (const { rows, then } of rested) {
+        const target = then.map((share, seat) => BY_REST * share + (1 - BY_REST) * result[seat]!);
+        positions.push({ width, rows, target });
+      }
     };
     for (;;) {
       const result = outcome(match, state);
@@ -76,7 +84,11 @@ export function gather<K extends Kind>(
         break;
       }
       const table = new Table(match, state);
-      if (byRest && seen.length > 0 && mind.sense.rests?.(table)) tell(judge.value(table));
+      if (byRest && seen.length > 0 && mind.sense.rests?.(table)) {
+        const then = Float32Array.from(judge.value(table));
+        for (const rows of seen) rested.push({ rows, then });
+        seen.length = 0;
+      }
       const asked = pending(match, state).filter(({ optional }) => !optional);
       const decision = asked[fastBelow(dice, asked.length)]!;
       const { options } = decision;
