@@ -16,7 +16,7 @@ export function TableBar({ onOpen }: { readonly onOpen: (over: Over) => void }):
     else void session.undo();
   };
   return (
-    <header className="table-bar">
+    <header className="table-bar" data-crowded>
       <a className="icon-button" href={addressOf({ page: 'home' })} title={texts.leave}>
         <span aria-hidden="true">‹</span>
         <span className="unseen">{texts.leave}</span>

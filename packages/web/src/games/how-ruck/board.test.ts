@@ -77,12 +77,22 @@ test('a pair is split by a tap, by an arrow and by Enter, and the focus stays on
   assert.deepEqual(errors, []);
 });
 
+/** HR-165 Versterking: a hand of more than the usual six. */
+const full = matchAt({
+  edition: howRuckEdition,
+  seats: 2,
+  isThere: ({ asks, options }) =>
+    asks === 'turn' && new Set(options.flatMap(({ card }) => card ?? [])).size > 8,
+});
+
 for (const size of ['laptop', 'phone'] as const)
   test(`on a ${size} everything is in sight, and a card is played by tap and by keyboard`, async () => {
     const { page, errors } = await house.visit({ size });
     await sitDown(page);
     assert.deepEqual(await overflowing(page), []);
     assert.equal(await split(page).count(), 1);
+    await sitDownAt(page, house.address(), full);
+    assert.deepEqual(await overflowing(page), [], 'a full hand');
     await sitDownAt(page, house.address(), turn);
     assert.equal(await rule(page), 'HR-091');
     assert.deepEqual(await overflowing(page), []);
