@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { openHouse } from './testing/browser.ts';
+import { keep } from './testing/kept.ts';
 
 const house = openHouse();
 const golden = fileURLToPath(new URL('../../games/src/how-ruck/golden/race.match.json', import.meta.url));
@@ -68,6 +69,21 @@ test('played matches are listed on the home page, can be saved and removed', asy
   await page.reload();
   await openFile(page).waitFor({ state: 'attached' });
   assert.equal(await page.getByRole('link', { name: /^Kijk terug/ }).count(), 0);
+});
+
+test('of many played matches the latest are listed, and all when asked for', async () => {
+  const { page } = await house.visit();
+  const record = JSON.parse(readFileSync(golden, 'utf8'));
+  for (let n = 0; n < 10; n++) {
+    const sitters = ['Anna', `Gast ${n}`].map((name) => ({ kind: 'person' as const, name }));
+    await keep(page, { id: `oud-${n}`, sitters, record, changed: n });
+  }
+  await page.reload();
+  const links = page.getByRole('link', { name: /^Kijk terug: How-Ruck!/ });
+  await links.nth(7).waitFor();
+  assert.equal(await links.count(), 8);
+  await page.getByRole('button', { name: 'Nog 2 oudere potjes' }).click();
+  assert.equal(await links.count(), 10);
 });
 
 test('a file that is no match, or a match that was tampered with, gives a sentence and changes nothing', async () => {

@@ -64,9 +64,9 @@ function kept(seats: number, record: KeptMatch['record']): KeptMatch {
   return { id, sitters, record: { ...record, players: sitters.map(({ name }) => name) }, changed: 1 };
 }
 
-/** Puts the match into the drawer of this browser and sits down at it. */
-export async function sitDownAt(page: Page, address: string, match: KeptMatch): Promise<void> {
-  await page.evaluate(
+/** Puts the match into the drawer of this browser. */
+export const keep = (page: Page, match: KeptMatch): Promise<void> =>
+  page.evaluate(
     (laid) =>
       new Promise<void>((resolve, reject) => {
         const request = indexedDB.open('stamtafel', 1);
@@ -83,6 +83,10 @@ export async function sitDownAt(page: Page, address: string, match: KeptMatch): 
       }),
     match,
   );
+
+/** Sits down at a match that is put into the drawer of this browser. */
+export async function sitDownAt(page: Page, address: string, match: KeptMatch): Promise<void> {
+  await keep(page, match);
   await page.goto(`${address}#/tafel/${match.id}`);
   await page
     .getByRole('group', { name: /^(Keuzes|Choices)/ })
