@@ -3,7 +3,6 @@ import type { GameLook } from '../look.ts';
 import { Board } from './Board.tsx';
 import { CardBack } from './CardBack.tsx';
 import { CardFace } from './CardFace.tsx';
-import { Rounds } from './Rounds.tsx';
 import { words } from './words.ts';
 
 export const look: GameLook<HowRuck> = {
@@ -11,5 +10,4 @@ export const look: GameLook<HowRuck> = {
   CardFace,
   CardBack,
   points: (_match, score, language) => words[language].barrels(score),
-  Account: Rounds,
 };
