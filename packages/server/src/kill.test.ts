@@ -7,21 +7,21 @@ import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { type TestContext, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { Reader } from './log/reader.ts';
 import { databaseName, openToRead } from './log/schema.ts';
 import { folderFor } from './log/testing/tables.ts';
 import { chainFlaw } from './table/chain.ts';
+import { bundleForKilling } from './testing/bundle.ts';
 import { Guest } from './testing/guest.ts';
 
 /** Two houses side by side, so that both cores of a small machine have work. */
 const houses = 2;
 const kills = (process.env.STAMTAFEL_NIGHT ? 10_000 : 200) / houses;
 
-const code = fileURLToPath(new URL('./testing/killed-server.ts', import.meta.url));
+type Code = Awaited<ReturnType<typeof bundleForKilling>>;
 
-function start(t: TestContext, folder: string, crashAt: number | undefined) {
-  const child = spawn(process.execPath, [code, folder], {
+function start(t: TestContext, code: Code, folder: string, crashAt: number | undefined) {
+  const child = spawn(process.execPath, [code.server, folder, code.writer], {
     env: {
       ...process.env,
       // Compiled code is left behind by the first one, which ends by itself: the others start much faster.
@@ -62,13 +62,16 @@ function judge(folder: string, guest: Guest, checked: { acknowledged: number }):
   }
 }
 
-async function campaign(t: TestContext): Promise<{ readonly moves: number; readonly resent: number }> {
+async function campaign(
+  t: TestContext,
+  code: Code,
+): Promise<{ readonly moves: number; readonly resent: number }> {
   const folder = folderFor(t);
   const guest = new Guest([
     { game: 'four-downs', seats: [{ kind: 'me' }, { kind: 'me' }], options: {} },
     { game: 'stieren-versieren', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }], options: {} },
   ]);
-  const first = start(t, folder, undefined);
+  const first = start(t, code, folder, undefined);
   assert.ok(await first.url);
   first.child.kill('SIGTERM');
   await first.ended;
@@ -76,7 +79,7 @@ async function campaign(t: TestContext): Promise<{ readonly moves: number; reado
   const checked = { acknowledged: 0 };
   for (let kill = 0; kill < kills; kill += 1) {
     // By turns at a numbered point in the writer, and at any moment from outside.
-    const { child, url, ended } = start(t, folder, kill % 2 === 0 ? randomInt(300) : undefined);
+    const { child, url, ended } = start(t, code, folder, kill % 2 === 0 ? randomInt(300) : undefined);
     const address = await url;
     const playing = address === undefined ? undefined : guest.play(address);
     if (kill % 2 === 0) await Promise.race([ended, wait(3000)]);
@@ -94,7 +97,8 @@ async function campaign(t: TestContext): Promise<{ readonly moves: number; reado
 test(`a server killed ${kills * houses} times under play: no acknowledged move is lost, none is doubled, no table freezes`, {
   timeout: 6 * 3600 * 1000,
 }, async (t) => {
-  const results = await Promise.all(Array.from({ length: houses }, () => campaign(t)));
+  const code = await bundleForKilling(folderFor(t));
+  const results = await Promise.all(Array.from({ length: houses }, () => campaign(t, code)));
   for (const { moves, resent } of results) {
     t.diagnostic(`${moves} moves acknowledged, ${resent} sent again`);
     assert.ok(moves > kills, `only ${moves} moves`);

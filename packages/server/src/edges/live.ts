@@ -19,6 +19,7 @@ import { clean, LONGEST_NAME } from '../table/clean.ts';
 import { type Program, readProgram, stillSits } from './guests.ts';
 import { Allowance, Places } from './limits.ts';
 import type { Metrics } from './metrics.ts';
+import { Pings } from './pings.ts';
 import { badInput, idOf, readRequest } from './reading.ts';
 import type { Seals } from './seals.ts';
 
@@ -33,11 +34,6 @@ const LATER = 1013;
 const BYE_MS = 1_000;
 const HELLO_WITHIN_MS = 10_000;
 const MOST_EARLY = 20;
-/** The first pings come quickly, so that there is a round trip to go by before the first race. */
-const PINGS_MS = [0, 1_000, 3_000] as const;
-const PING_EVERY_MS = 20_000;
-/** A ping that is not answered for so long: nobody is there any more. */
-const DEAD_AFTER_MS = 2 * PING_EVERY_MS;
 
 export interface LiveParts {
   readonly house: House;
@@ -114,15 +110,13 @@ class Line {
   readonly #caller: Caller;
   readonly #write: Write;
   readonly #leave: (() => void) | undefined;
-  #timer: NodeJS.Timeout;
+  readonly #hello: NodeJS.Timeout;
+  readonly #pings: Pings;
   #person: Person | undefined;
   #program: Program | undefined;
   #connection: Connection | undefined;
   /** What came while a token is looked at. */
   #early: unknown[] | undefined;
-  #pings = 0;
-  /** Pings that are under way, with the moment they left. */
-  readonly #underway = new Map<number, number>();
   #over = false;
 
   constructor(shared: Shared, socket: LiveSocket, caller: Caller, write: Write) {
@@ -133,7 +127,14 @@ class Line {
     shared.metrics.sockets.inc();
     shared.everybody.add(this);
     this.#leave = shared.addresses.enter(caller.address);
-    this.#timer = setTimeout(() => this.bye('closed', POLICY), HELLO_WITHIN_MS);
+    this.#hello = setTimeout(() => this.bye('closed', POLICY), HELLO_WITHIN_MS);
+    this.#pings = new Pings(
+      (n) => this.#say({ is: 'ping', n }),
+      () => {
+        socket.terminate();
+        this.#end();
+      },
+    );
     socket.on('message', (data, binary) => this.#guarded(() => this.#receive(data, binary)));
     socket.on('close', () => this.#end());
     // The library has said why and hung up; cut off at once, the other side might never read it.
@@ -158,7 +159,7 @@ class Line {
 
   #heed(message: unknown): void {
     if (this.#early !== undefined) this.#wait(this.#early, message);
-    else if (this.#connection === undefined) this.#hello(message);
+    else if (this.#connection === undefined) this.#introduce(message);
     else this.#request(this.#connection, message);
   }
 
@@ -178,7 +179,7 @@ class Line {
     }
   }
 
-  #hello(message: unknown): void {
+  #introduce(message: unknown): void {
     const { seals, house } = this.#shared;
     const hello = helloSchema.safeParse(message);
     if (!hello.success) {
@@ -221,7 +222,7 @@ class Line {
 
   #greet(person: Person): void {
     const { house, limits, guests } = this.#shared;
-    clearTimeout(this.#timer);
+    clearTimeout(this.#hello);
     const lines = guests.get(person.id) ?? new Set();
     // Somebody with many windows goes on in the newest ones.
     for (const oldest of lines) {
@@ -233,7 +234,7 @@ class Line {
     this.#person = person;
     this.#say({ is: 'welcome', protocol: LIVE_PROTOCOL, person: person.id, name: person.name });
     this.#connection = house.connect(person, (frame, droppable) => this.#send(frame, droppable));
-    this.#timer = setTimeout(() => this.#ping(), PINGS_MS[0]);
+    this.#pings.begin();
   }
 
   /** Whoever cannot say who he is gets one answer. */
@@ -276,27 +277,11 @@ class Line {
     this.#say({ is: 'trouble', ...(id !== undefined && { id }), trouble });
   }
 
-  #ping(): void {
-    const now = performance.now();
-    const [oldest = now] = this.#underway.values();
-    if (now - oldest >= DEAD_AFTER_MS) {
-      this.#socket.terminate();
-      this.#end();
-      return;
-    }
-    const n = this.#pings++;
-    this.#underway.set(n, now);
-    this.#say({ is: 'ping', n });
-    this.#timer = setTimeout(() => this.#ping(), PINGS_MS[this.#pings] ?? PING_EVERY_MS);
-  }
-
   /** The answer to a ping of ours costs nothing; anything else that calls itself one counts like every message. */
   #pong(connection: Connection, n: number): boolean {
-    const left = this.#underway.get(n);
-    if (left === undefined) return false;
-    this.#underway.delete(n);
-    connection.roundTrip(performance.now() - left);
-    return true;
+    const ms = this.#pings.answered(n);
+    if (ms !== undefined) connection.roundTrip(ms);
+    return ms !== undefined;
   }
 
   #say(message: WireMessage): void {
@@ -343,7 +328,8 @@ class Line {
   #end(): void {
     if (this.#over) return;
     this.#over = true;
-    clearTimeout(this.#timer);
+    clearTimeout(this.#hello);
+    this.#pings.end();
     this.#leave?.();
     const { guests, everybody, metrics } = this.#shared;
     everybody.delete(this);

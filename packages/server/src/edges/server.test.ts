@@ -170,7 +170,7 @@ test('a message that is refused changes nothing for anybody', async (t) => {
   assert.ok(await actor.played(asked), 'and the right answer is still welcome');
 });
 
-test('whole matches of every game: no card, name, token or address in the log and the figures', async (t) => {
+test('matches of every game are begun: no card, name, token or address in the log and the figures', async (t) => {
   const server = await serverForTest(t);
   const { url } = server;
   const cookie = await newGuest(url, 'Canaria');

@@ -1,6 +1,6 @@
 /**
- * The whole server as a process to be killed, with a writer that can end it at a numbered point. Argument: the data
- * folder. Says its address when it is open.
+ * The whole server as a process to be killed, with a writer that can end it at a numbered point. Arguments: the data
+ * folder, and where the code of the writer lies. Says its address when it is open.
  */
 import process from 'node:process';
 import { thinkingHere } from '../bots/answer.ts';
@@ -10,8 +10,8 @@ import { openHouse } from '../house/open-house.ts';
 import { Secrets } from '../log/secrets.ts';
 import { SqliteLog } from '../log/sqlite.ts';
 
-const [, , folder = ''] = process.argv;
-const log = await SqliteLog.open(folder, new URL('../log/testing/crashing-writer.ts', import.meta.url));
+const [, , folder = '', writer = ''] = process.argv;
+const log = await SqliteLog.open(folder, new URL(writer, import.meta.url));
 const secrets = Secrets.open(folder);
 const house = openHouse({
   log,
