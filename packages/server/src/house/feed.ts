@@ -30,10 +30,18 @@ const STEP_BYTES = 8 * 1024;
 /** A step as text without its beginning, which is not the same for all: what comes behind the name of the table. */
 export type Step = string;
 
-const stepText = (viewer: Seat, version: number, step: Omit<WireStep, 'is' | 'on' | 'done'>): Step => {
-  const rest = JSON.stringify(step).slice(1);
-  return `${viewer},${version % STEP_DIGITS}]${rest === '}' ? '' : ','}${rest}`;
-};
+function stepText(
+  viewer: Seat,
+  version: number,
+  { p, e, clocks, shown }: Omit<WireStep, 'is' | 'on' | 'done'>,
+): Step {
+  let text = `${viewer},${version % STEP_DIGITS}]`;
+  if (p !== undefined) text += `,"p":${JSON.stringify(p)}`;
+  if (e !== undefined) text += `,"e":${JSON.stringify(e)}`;
+  if (clocks !== undefined) text += `,"clocks":${JSON.stringify(clocks)}`;
+  if (shown !== undefined) text += `,"shown":${JSON.stringify(shown)}`;
+  return `${text}}`;
+}
 
 /**
  * What one viewer was sent: its last sight and version, and the steps that led there. Versions begin anywhere, so that

@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import { CannotOpen } from './port.ts';
 import type { Witnessed } from './witness.ts';
-import type { Answer, Greeting, Request } from './writer-thread.ts';
+import type { Answer, Answers, Greeting, Request } from './writer-thread.ts';
 
 /** The thread has died, or is gone already: nobody knows what it did last. */
 export class WriterDied extends Error {}
@@ -37,11 +37,9 @@ export class RemoteWriter {
     const ended = Promise.withResolvers<void>();
     this.#ended = ended.promise;
     let why = 'the writer has ended';
-    worker.on('message', (answers: readonly Answer[]) => {
-      for (const answer of answers) {
-        this.#waiting.get(answer.n)?.resolve(answer);
-        this.#waiting.delete(answer.n);
-      }
+    worker.on('message', ({ kept, others }: Answers) => {
+      for (const n of kept) this.#settle({ n, is: 'kept' });
+      for (const answer of others) this.#settle(answer);
     });
     worker.on('error', (error) => {
       why = error instanceof Error ? error.message : String(error);
@@ -52,6 +50,11 @@ export class RemoteWriter {
       this.#waiting.clear();
       ended.resolve();
     });
+  }
+
+  #settle(answer: Answer): void {
+    this.#waiting.get(answer.n)?.resolve(answer);
+    this.#waiting.delete(answer.n);
   }
 
   get alive(): boolean {

@@ -22,6 +22,12 @@ export type Answer = { readonly n: number } & (
   | { readonly is: 'failed'; readonly why: string }
 );
 
+/** All answers to a list of questions. Most say `kept`: of those only the numbers. */
+export interface Answers {
+  readonly kept: readonly number[];
+  readonly others: readonly Answer[];
+}
+
 /** The first message tells whether the folder can be used. */
 export type Greeting =
   | { readonly is: 'ready'; readonly gone: readonly Witnessed[] }
@@ -83,15 +89,22 @@ class WritingHouse {
     this.#witness = new Witness(file, this.#checkpoint(0) ? this.gone : said);
   }
 
-  answer(requests: readonly Request[]): readonly Answer[] {
+  answer(requests: readonly Request[]): Answers {
     const appends = requests.filter((request) => request.is === 'append');
     const outcomes = appends.length > 0 ? this.#writer.write(appends) : [];
-    const kept = appends.filter((_, index) => outcomes[index]?.is === 'kept');
-    this.#note(kept.flatMap(({ entries }) => entries.at(-1) ?? []));
-    return [
-      ...outcomes.map((outcome, index) => ({ n: appends[index]?.n ?? 0, ...outcome })),
-      ...requests.filter((request) => request.is !== 'append').map((request) => this.#other(request)),
-    ];
+    const kept: number[] = [];
+    const others: Answer[] = [];
+    const noted: Witnessed[] = [];
+    for (const [index, { n, entries }] of appends.entries()) {
+      const outcome = outcomes[index];
+      if (outcome?.is === 'kept') {
+        kept.push(n);
+        noted.push(...entries.slice(-1));
+      } else if (outcome !== undefined) others.push({ n, ...outcome });
+    }
+    this.#note(noted);
+    for (const request of requests) if (request.is !== 'append') others.push(this.#other(request));
+    return { kept, others };
   }
 
   /** What can be done while nobody waits. */
