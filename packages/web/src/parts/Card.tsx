@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
-import { CARD_HEIGHT, CARD_WIDTH } from '../games/look.ts';
+import type { Edition, Language } from '@stamtafel/games/edition.ts';
+import type { Match } from '@stamtafel/kernel';
+import { type ReactNode, useMemo } from 'react';
+import { CARD_HEIGHT, CARD_WIDTH, type GameLook } from '../games/look.ts';
 import { type SeenCard, useScene } from '../table/scene.ts';
 import { useDrag } from './drag.ts';
 import { HouseBack } from './HouseBack.tsx';
@@ -57,11 +59,26 @@ export function Card({ seen, still = false }: CardProps): ReactNode {
   );
 }
 
-/** The card itself: paper, face or back, and the mark of figures that are our own design. */
+/** The card itself: paper, face or back, and the mark of figures that are our own design. Drawn once, however often the table changes. */
 export function Picture({ seen: { id, back } }: { readonly seen: Pick<SeenCard, 'id' | 'back'> }): ReactNode {
-  const { look, match, language, session, card: figuresOf } = useScene();
-  const card = id === undefined ? undefined : figuresOf(id);
-  const figures = id === undefined ? [] : (session.edition.sources?.figures(match, id, language) ?? []);
+  const { look, match, language, session } = useScene();
+  const { edition } = session;
+  return useMemo(
+    () => <Drawn look={look} match={match} edition={edition} language={language} id={id} back={back} />,
+    [look, match, edition, language, id, back],
+  );
+}
+
+interface DrawnProps extends Pick<SeenCard, 'id' | 'back'> {
+  readonly look: GameLook;
+  readonly match: Match;
+  readonly edition: Edition;
+  readonly language: Language;
+}
+
+function Drawn({ look, match, edition, language, id, back }: DrawnProps): ReactNode {
+  const card = id === undefined ? undefined : match.faces[match.faceByName.get(id) ?? -1];
+  const figures = id === undefined ? [] : (edition.sources?.figures(match, id, language) ?? []);
   const designed = figures.some(({ mark }) => mark === 'D');
   return (
     <svg viewBox={`0 0 ${CARD_WIDTH} ${CARD_HEIGHT}`} aria-hidden="true" focusable="false">
@@ -70,7 +87,7 @@ export function Picture({ seen: { id, back } }: { readonly seen: Pick<SeenCard, 
         <look.CardFace
           match={match}
           card={card}
-          name={session.edition.cardName(match, id, language)}
+          name={edition.cardName(match, id, language)}
           language={language}
         />
       ) : look.CardBack !== undefined ? (
