@@ -141,3 +141,21 @@ test('the champion claims a round that is won, and folds one that is not', () =>
   });
   assert.equal(answers(mind, lost, 'B'), 'fold');
 });
+
+test('the champion speaks up out of turn when the last trick is his already, and is silent when it is lost', () => {
+  const lastTrick = (lead: string, asked: 'A' | 'B') =>
+    answers(
+      mind,
+      round({
+        options: firstDowns,
+        hands: { A: '', B: 'def-dime' },
+        played: { A: `off-trips off-flexbone def-46 ${lead}`, B: 'off-heavy off-flex off-ace' },
+        asks: { B: 'follow' },
+        facts: { trick: 4, leader: 0, yards: [50, 50] },
+      }),
+      asked,
+    );
+  assert.equal(lastTrick('off-single-wing', 'A'), 'claim');
+  assert.equal(lastTrick('off-single-wing', 'B'), 'play def-dime');
+  assert.equal(lastTrick('off-pistol', 'B'), 'claim');
+});
