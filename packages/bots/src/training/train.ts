@@ -6,7 +6,9 @@
  *
  * The first round from scratch imitates the game's simple player; every further round imitates the search that uses
  * what the rounds before it have learnt. With --practise STEPS it learns from its own wins and losses instead (--matches
- * per step; --credit below 1 where luck decides much; --first-sight: also choices that are never searched). Variants are options of the game, played by turns.
+ * per step; --credit below 1 where luck decides much; --first-sight: also choices that are never searched). With --rest-value
+ * MATCHES the worth of positions at rest is learnt alone, for searches that end there. Variants are options of the game,
+ * played by turns.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -17,6 +19,7 @@ import { mindOf } from '../minds.ts';
 import { fit } from './fit.ts';
 import { gather, type Teacher } from './gather.ts';
 import { practise } from './practise.ts';
+import { restValue } from './rest-value.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -31,6 +34,7 @@ const { positionals, values } = parseArgs({
     stride: { type: 'string', default: '0.01' },
     credit: { type: 'string', default: '1' },
     'first-sight': { type: 'boolean', default: false },
+    'rest-value': { type: 'string' },
     variants: { type: 'string', default: '[{}]' },
     'from-scratch': { type: 'boolean', default: false },
     'by-rest': { type: 'boolean', default: false },
@@ -49,7 +53,8 @@ if (values['from-scratch']) mind = { ...mind, weights: blank };
 const seed = Number(values.seed);
 const log: object[] = [];
 
-const rounds = values.practise === undefined ? Number(values.rounds) : 0;
+const rounds =
+  values.practise === undefined && values['rest-value'] === undefined ? Number(values.rounds) : 0;
 for (let round = 0; round < rounds; round++) {
   const teacher: Teacher = round === 0 && values['from-scratch'] ? 'greedy' : 'search';
   const lesson = {
@@ -86,6 +91,18 @@ if (values.practise !== undefined) {
   const report = (step: number, steepness: number) => console.log(step, rounded(steepness));
   mind = { ...mind, weights: practise(matches, mind, practice, seed, report) };
   log.push({ teacher: 'own results', ...practice });
+}
+
+if (values['rest-value'] !== undefined) {
+  const wanted = Number(values['rest-value']);
+  const { weights: state, before, after } = restValue(matches, mind, wanted, seed);
+  mind = { ...mind, weights: { ...mind.weights, state } };
+  log.push({
+    teacher: 'results after straying',
+    matches: wanted,
+    positionSurprise: [before, after].map(rounded),
+  });
+  console.log(JSON.stringify(log.at(-1)));
 }
 
 function rounded(n: number): number {

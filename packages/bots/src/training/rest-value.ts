@@ -1,0 +1,64 @@
+import { fast31, fastSeed, type Kind, type Match, outcome, start, Table } from '@stamtafel/kernel';
+import { drawShare, softmax } from '../exp.ts';
+import type { Mind } from '../mind.ts';
+import { carryOutListed, fraction, nextSeat } from '../search/playout.ts';
+import { type Judge, judgeOf } from '../sense.ts';
+import { winShares } from '../utility.ts';
+import { type Example, type Fitted, fit } from './fit.ts';
+
+/** By turns matches in which nobody strays, and in which one choice in so many is just any. */
+const STRAYING = [0, 0.1, 0.25] as const;
+
+/**
+ * Learns what positions at rest are worth, where imagined courses end. From matches in which players stray now and then:
+ * who always plays the same way never finds out what the other cards would have been worth in his hand, and a search that
+ * tries them out would go by a guess.
+ */
+export function restValue<K extends Kind>(
+  matches: readonly Match<K>[],
+  { sense, weights }: Mind<K>,
+  wanted: number,
+  seed: number,
+): Fitted {
+  const dice = fastSeed(seed);
+  const width = sense.stateFeatures.length;
+  const judges = matches.map(({ seats }) => judgeOf(sense, weights, seats));
+  const positions: Example[] = [];
+  for (let n = 0; n < wanted; n++) {
+    const k = n % matches.length;
+    const { seen, shares } = stray(matches[k]!, judges[k]!, STRAYING[n % STRAYING.length]!, dice);
+    const target = Float32Array.from(shares);
+    for (const rows of seen) positions.push({ width, rows, target });
+  }
+  return fit(positions, width, weights.state);
+}
+
+function stray<K extends Kind>(match: Match<K>, judge: Judge<K>, share: number, dice: number[]) {
+  const { sense } = judge;
+  const width = sense.stateFeatures.length;
+  const state = start(match, fast31(dice));
+  // Nobody asks what anybody knows.
+  state.known = [];
+  state.bags = [];
+  const g = new Table(match, state);
+  const seen: Float32Array[] = [];
+  while (state.stack.length > 0) {
+    const frame = state.stack[state.stack.length - 1]!;
+    const seat = nextSeat(g, frame);
+    if (sense.rests?.(g)) {
+      const rows = new Float64Array(width * match.seats);
+      for (let s = 0; s < match.seats; s++) sense.state(g, s, rows.subarray(s * width, (s + 1) * width));
+      seen.push(Float32Array.from(rows));
+    }
+    const count = g.ask(match.rules[frame.do]!, frame, seat);
+    let place = 0;
+    if (count > 1) {
+      judge.rate(g, frame, seat, count);
+      softmax(judge.scores, count, 1);
+      const strays = !sense.atSight?.(frame) && fraction(dice) < share;
+      place = strays ? fast31(dice) % count : drawShare(judge.scores, count, fraction(dice));
+    }
+    carryOutListed(g, frame, seat, place);
+  }
+  return { seen, shares: winShares(outcome(match, state)!) };
+}
