@@ -110,6 +110,8 @@ class OurTable implements LoadTable {
 
   async #sitDown(): Promise<void> {
     this.#seen = [];
+    const close = JSON.stringify({ do: 'close', table: this.#table });
+    if (this.#table !== '') for (const socket of this.#sockets) socket.send(close);
     this.#table = this.#spare.pop() ?? (await makeTable(this.#url, this.#guests));
     const open = JSON.stringify({ do: 'open', table: this.#table, as: ++this.#tables });
     for (const socket of this.#sockets) socket.send(open);

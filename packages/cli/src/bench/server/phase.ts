@@ -5,7 +5,7 @@
 import process from 'node:process';
 import { ourTables } from './our-load.ts';
 import { peerTables } from './peer-load.ts';
-import { driveFast, drivePaced, ServerProcess } from './run.ts';
+import { driveFast, drivePaced, ServerProcess, WARM_UP_SECONDS } from './run.ts';
 
 export interface Wish {
   readonly who: 'ours' | 'peer';
@@ -16,14 +16,16 @@ export interface Wish {
   readonly seconds: number;
 }
 
-/** Enough tables for the whole run. */
-const SPARE = 7;
 const RUNS = 3;
+/** Enough tables for all runs together, so that none has to be made in between. */
+const MOST_MOVES_PER_SECOND = 10_000;
+const SHORTEST_MATCH = 78;
 
 const wish: Wish = JSON.parse(process.argv[2] ?? '');
 const { who, pace, folder, tables, seconds } = wish;
 const server = await ServerProcess.start(`${who}.ts`, folder);
-const spare = pace === 'fast' ? SPARE : 0;
+const moves = (MOST_MOVES_PER_SECOND / tables) * (WARM_UP_SECONDS + RUNS * seconds);
+const spare = pace === 'fast' ? Math.ceil(moves / SHORTEST_MATCH) : 0;
 const open = who === 'ours' ? ourTables(server.port, spare) : peerTables(server.port, folder);
 const measured =
   pace === 'fast'
