@@ -11,8 +11,8 @@ export const mind: Mind<StierenVersieren> = {
   // One answer seldom moves the match by more than a few hundredths, so a little curiosity is enough.
   tuning: { exploration: 0.4, temperature: 1, plies: 8, margin: 0.05, depth: 64, worlds: 256, mixes: false },
   levels: {
-    level1: { memory: 0.2, iterations: 12, ms: 12, depth: 1, plies: 2, fancy: 0.06, temperature: 7 },
-    level2: { memory: 0.6, iterations: 100, ms: 55, depth: 1, plies: 2, fancy: 0.01 },
+    level1: { memory: 0.2, iterations: 12, ms: 12, depth: 1, plies: 2, fancy: 0.06, temperature: 4.5 },
+    level2: { memory: 0.6, iterations: 10, ms: 55, depth: 1, plies: 2, fancy: 0.03, temperature: 0.8 },
     level3: { memory: 1, iterations: 30, ms: 200, depth: 64, plies: 6, fancy: 0 },
     level4: { memory: 1, iterations: 2500, ms: 1200, depth: 64, plies: 8, fancy: 0 },
   },
