@@ -9,7 +9,7 @@ export const mind: Mind<BallenMetStieren> = {
   weights: weightsFor(sense, learnt),
   // Imagined courses end with the attack at hand: what follows is luck more than choice, and the value knows as much.
   tuning: {
-    exploration: 1,
+    exploration: 2,
     temperature: 1,
     plies: Number.POSITIVE_INFINITY,
     margin: 0.05,
@@ -19,8 +19,8 @@ export const mind: Mind<BallenMetStieren> = {
   },
   levels: {
     level1: { memory: 0.2, iterations: 12, ms: 12, depth: 1, plies: 3, fancy: 0.08, temperature: 30 },
-    level2: { memory: 0.5, iterations: 24, ms: 55, depth: 1, plies: 8, fancy: 0.04, temperature: 12 },
-    level3: { memory: 1, iterations: 80, ms: 200, depth: 4, plies: 30, fancy: 0.02, temperature: 5 },
+    level2: { memory: 0.5, iterations: 20, ms: 55, depth: 1, plies: 8, fancy: 0.05, temperature: 16 },
+    level3: { memory: 1, iterations: 80, ms: 200, depth: 4, plies: 30, fancy: 0.025, temperature: 5 },
     level4: { memory: 1, iterations: 1500, ms: 1200, depth: 64, plies: Number.POSITIVE_INFINITY, fancy: 0 },
   },
   personas: [
