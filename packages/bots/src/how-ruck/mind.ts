@@ -11,12 +11,11 @@ import learnt from './weights.json' with { type: 'json' };
  * What a card is worth when pairs are split is learnt from who wins with which team, not from how others split: it is
  * the weight of the card in a team, so many times that the better one of two is nearly always kept.
  */
-export function splittingByTeams({ option, state }: Weights): Weights {
-  const ofTeam = new Map(stateFeatures.map((name, f) => [name, state[f] ?? 0]));
+function splittingByTeams({ option, state }: Weights): Weights {
+  const ofTeam = (name: string): number =>
+    FIRMNESS * (state[stateFeatures.indexOf(name.replace('keeps', 'team'))] ?? 0);
   return {
-    option: optionFeatures.map(
-      ({ name }, f) => FIRMNESS * (ofTeam.get(name.replace('keeps', 'team')) ?? 0) || (option[f] ?? 0),
-    ),
+    option: optionFeatures.map(({ name }, f) => (name.startsWith('keeps') ? ofTeam(name) : (option[f] ?? 0))),
     // What barrels are worth between rounds is arithmetic.
     state: stateFeatures.map((name, f) => (name === 'match' ? 1 : (state[f] ?? 0))),
   };
