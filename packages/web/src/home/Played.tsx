@@ -1,13 +1,12 @@
 import { entryOf } from '@stamtafel/games/catalogue.ts';
 import { listed } from '@stamtafel/games/telling/tell.ts';
 import { BadInput } from '@stamtafel/kernel';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { addressOf, go } from '../app/router.ts';
 import { useSettings } from '../app/settings.ts';
 import { note } from '../app/toast.tsx';
-import { keptMatches, throwAway } from '../session/keep.ts';
-import type { KeptMatch } from '../session/messages.ts';
 import { useTexts } from '../texts/texts.ts';
+import { useKeptMatches } from './useKeptMatches.ts';
 
 /** So many are shown at once; the others come when asked for. */
 const FEW = 8;
@@ -19,14 +18,7 @@ export function Played(): ReactNode {
   const { language } = useSettings();
   const field = useId();
   const [whole, setWhole] = useState(false);
-  const [matches, setMatches] = useState<readonly KeptMatch[]>([]);
-  useEffect(() => {
-    // A browser that keeps nothing has nothing to look back at.
-    keptMatches().then(
-      (all) => setMatches(all.filter(({ record }) => record.result !== undefined)),
-      () => setMatches([]),
-    );
-  }, []);
+  const { matches, discard } = useKeptMatches(({ record }) => record.result !== undefined);
   const openFile = async (file: File): Promise<void> => {
     const { openMatchFile } = await import('../replay/files.ts');
     try {
@@ -60,10 +52,7 @@ export function Played(): ReactNode {
                 className="icon-button"
                 aria-label={texts.throwAwayNamed(title, together)}
                 title={texts.throwAway}
-                onClick={() => {
-                  setMatches(matches.filter((match) => match.id !== id));
-                  void throwAway(id);
-                }}
+                onClick={() => void discard(id)}
               >
                 <span aria-hidden="true">✕</span>
               </button>

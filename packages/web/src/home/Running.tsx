@@ -1,11 +1,10 @@
 import { entryOf } from '@stamtafel/games/catalogue.ts';
 import { listed } from '@stamtafel/games/telling/tell.ts';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { addressOf } from '../app/router.ts';
 import { useSettings } from '../app/settings.ts';
-import { keptMatches, throwAway } from '../session/keep.ts';
-import type { KeptMatch } from '../session/messages.ts';
 import { useTexts } from '../texts/texts.ts';
+import { useKeptMatches } from './useKeptMatches.ts';
 
 const MOST = 6;
 
@@ -13,12 +12,9 @@ const MOST = 6;
 export function Running(): ReactNode {
   const texts = useTexts();
   const { language } = useSettings();
-  const [matches, setMatches] = useState<readonly KeptMatch[]>([]);
-  useEffect(() => {
-    // A browser that keeps nothing has nothing to go on with.
-    keptMatches().then(setMatches, () => setMatches([]));
-  }, []);
-  const running = matches.filter(({ record }) => record.result === undefined && record.entries.length > 0);
+  const { matches: running, discard } = useKeptMatches(
+    ({ record }) => record.result === undefined && record.entries.length > 0,
+  );
   if (running.length === 0) return null;
   return (
     <section className="running" aria-labelledby="running">
@@ -42,10 +38,7 @@ export function Running(): ReactNode {
                 className="icon-button"
                 aria-label={texts.throwAwayNamed(title, names)}
                 title={texts.throwAway}
-                onClick={() => {
-                  setMatches(matches.filter((match) => match.id !== id));
-                  void throwAway(id);
-                }}
+                onClick={() => void discard(id)}
               >
                 <span aria-hidden="true">✕</span>
               </button>

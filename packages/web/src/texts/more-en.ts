@@ -11,6 +11,7 @@ export const moreEn: typeof moreNl = {
   saveFile: 'Save as a file',
   notAMatch: (why) => `This file is no match that we can replay. Nothing has changed. (${why})`,
   cannotKeep: 'This browser keeps nothing; the match cannot be opened.',
+  cannotDiscard: 'Throwing away failed; the match is still here.',
 
   lookBack: 'Look back',
   lookBackOn: (game) => `Looking back: ${game}`,

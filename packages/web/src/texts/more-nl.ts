@@ -12,6 +12,7 @@ export const moreNl = {
   notAMatch: (why: string) =>
     `Dit bestand is geen potje dat we kunnen naspelen. Er is niets veranderd. (${why})`,
   cannotKeep: 'Deze browser bewaart niets; het potje kan niet geopend worden.',
+  cannotDiscard: 'Weggooien lukte niet; het potje ligt er nog.',
 
   // Looking back
   lookBack: 'Terugkijken',
