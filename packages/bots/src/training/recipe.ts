@@ -1,0 +1,22 @@
+import type { Lesson } from './gather.ts';
+import type { Practice } from './practise.ts';
+
+/** One step of learning; each begins with the weights that the one before it has left. */
+export type Stage =
+  /** Chooses like somebody who plays better: the game's simple player, or the search with what has been learnt so far. */
+  | ({ readonly do: 'imitate' } & Lesson & Settings)
+  /** Learns from its own wins and losses. */
+  | ({ readonly do: 'practise' } & Practice & Settings)
+  /** Learns what positions at rest are worth, for searches that end there. */
+  | ({ readonly do: 'value-rests'; readonly matches: number } & Settings);
+
+/** What is played to learn from, by turns. */
+interface Settings {
+  readonly seats: readonly number[];
+  /** House rules: options of the game. */
+  readonly variants: readonly { readonly [option: string]: unknown }[];
+  readonly seed: number;
+}
+
+/** How somebody who knows nothing becomes the champion of a game. */
+export type Recipe = readonly Stage[];

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { editionOf, editions } from '@stamtafel/games';
+import { champion } from '../champion.ts';
+import { mindOf } from '../minds.ts';
+import { duel } from './duel.ts';
+import { blankWeights, learn, matchesOf } from './learn.ts';
+import { recipes } from './recipes.ts';
+
+test('every game has a recipe', () => {
+  assert.deepEqual(Object.keys(recipes).sort(), editions.map(({ game }) => game.id).sort());
+});
+
+for (const { game } of editions)
+  test(`${game.id}: the stages of the recipe can be carried out, and give the same weights every time`, async () => {
+    const edition = editionOf(game.id);
+    assert.ok(edition);
+    const mind = await mindOf(game.id);
+    const blank = blankWeights(mind.sense);
+    const carryOut = () => {
+      let weights = blank;
+      for (const stage of recipes[game.id] ?? []) {
+        const short = stage.do === 'practise' ? { ...stage, steps: 2, matches: 4 } : { ...stage, matches: 4 };
+        weights = learn(edition, { ...mind, weights }, short, () => {}).weights;
+      }
+      return weights;
+    };
+    const once = carryOut();
+    assert.notDeepEqual(once, blank);
+    assert.deepEqual(carryOut(), once);
+  });
+
+test('who has learnt beats who has not, and equals share', async () => {
+  const edition = editionOf('stieren-versieren');
+  assert.ok(edition);
+  const mind = await mindOf('stieren-versieren');
+  const matches = matchesOf(edition, { seats: [2], variants: [{}] });
+  const blank = champion({ ...mind, weights: blankWeights(mind.sense) });
+  const trial = { deals: 4, iterations: 4, seed: 1 };
+  assert.equal(duel(matches, champion(mind), blank, trial).score, 1);
+  assert.equal(duel(matches, blank, blank, trial).score, 0.5);
+});
