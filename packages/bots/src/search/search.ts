@@ -1,28 +1,26 @@
 import {
   type Answer,
   answerText,
-  clone,
   type Decision,
   fast31,
-  fastFork,
   fastSeed,
   type Kind,
   type Match,
   NONE,
   outcome,
   type Seat,
-  type State,
-  Table,
+  type Table,
   toAnswer,
   type View,
-  world,
 } from '@stamtafel/kernel';
 import { softmax } from '../exp.ts';
 import type { Judge } from '../sense.ts';
 import { worthOf } from '../utility.ts';
 import { carryOutListed, fraction, informedPlayout, nextSeat } from './playout.ts';
+import { choose, learn, mix, regretIt, TRUST } from './selection.ts';
 import { solve } from './solve.ts';
 import { makeNode, type Node, numbering, slotOf, step } from './tree.ts';
+import { worlds } from './worlds.ts';
 
 /** What can be set about a search, per game and level. */
 export interface Tuning {
@@ -85,14 +83,8 @@ interface Step {
 
 /** Not to speak up, where nobody waits. */
 const WAIT = -7;
-/** So often a world that is not plausible is imagined again. */
-const SECOND_THOUGHTS = 12;
-/** At secret choices, the share of attempts that goes by first looks. */
-const CURIOSITY = 0.1;
-/** At secret choices, the first look weighs as much as so much regret. */
-const TRUST = 2;
-/** One attempt at something rarely tried must not outweigh everything else. */
-const RAREST = 0.2;
+/** Worths that lie closer together than this are all the same. */
+const LEAST_SCALE = 0.01;
 
 /** A search from one seat's view. It never sees anything else: what is hidden is imagined anew again and again. */
 export function search<K extends Kind>(
@@ -107,53 +99,17 @@ export function search<K extends Kind>(
   const number = numbering(match);
   const roots: Node[] = Array.from({ length: match.seats }, makeNode);
   const at: Node[] = roots.slice();
-  const imagined: State<K>[] = [];
+  const imagine = worlds(match, view, judge, tuning.worlds, dice);
   const steps: Step[] = [];
   /** Answers of the frame at hand that are still secret: by turns seat and key. */
   const secrets: number[] = [];
-  let turns = 0;
   let [lowest, highest] = [1, 0];
   let scale = tuning.relative ? LEAST_SCALE : 1;
-  /** How likely the last secret choice was. */
-  let lastChance = 1;
-  let g: Table<K> | undefined;
   const me = decision.seat;
   const rootFrame = view.stack[view.stack.length - 1]!;
   const rootRule = match.rules[rootFrame.do]!;
   const mixes = tuning.mixes ?? true;
   const secret = mixes && rootRule.who !== undefined && rootRule.race !== true;
-
-  function imagine(): Table<K> {
-    let state: State<K>;
-    if (imagined.length < tuning.worlds) {
-      const fresh = freshWorld();
-      imagined.push(fresh);
-      state = clone(match, fresh);
-    } else {
-      state = clone(match, imagined[turns % imagined.length]!);
-      // The same cards, but another fate.
-      fastFork(dice, state.fast);
-    }
-    turns++;
-    g ??= new Table(match, state);
-    g.state = state;
-    return g;
-  }
-
-  /** A world that goes with what is seen, and mostly with what others seem to be up to. */
-  function freshWorld(): State<K> {
-    let fresh = world(match, view, dice, { quiet: true });
-    const { sense } = judge;
-    if (sense.plausible === undefined) return fresh;
-    g ??= new Table(match, fresh);
-    for (let again = 0; again < SECOND_THOUGHTS; again++) {
-      g.state = fresh;
-      const likely = sense.plausible(g, me);
-      if (likely >= 1 || fraction(dice) < likely) break;
-      fresh = world(match, view, dice, { quiet: true });
-    }
-    return fresh;
-  }
 
   function think(): void {
     const table = imagine();
@@ -172,7 +128,7 @@ export function search<K extends Kind>(
     const worth = evaluate(table);
     if (tuning.relative) measure(worth[me]!);
     for (const { node, slot, seat, offered, chance } of steps) {
-      if (offered !== undefined) regretIt(node, slot, worth[seat]!, offered, chance);
+      if (offered !== undefined) regretIt(node, slot, worth[seat]!, offered, chance, scale);
       learn(node, slot, worth[seat]!);
     }
   }
@@ -196,9 +152,10 @@ export function search<K extends Kind>(
     const node = at[seat]!;
     const known = node.total > 0;
     const slots = slotsOf(table, frame, seat, node, count);
-    const mixed = isSecret && mixes;
-    const place = mixed ? mix(node, slots) : choose(node, slots);
-    steps.push({ node, slot: slots[place]!, seat, offered: mixed ? slots : undefined, chance: lastChance });
+    const mixed = isSecret && mixes ? mix(node, slots, fraction(dice)) : undefined;
+    const place = mixed?.place ?? choose(node, slots, tuning.exploration, scale);
+    const [offered, chance] = mixed ? [slots, mixed.chance] : [undefined, 1];
+    steps.push({ node, slot: slots[place]!, seat, offered, chance });
     carryOut(table, frame, seat, place, isSecret);
     return known;
   }
@@ -256,95 +213,6 @@ export function search<K extends Kind>(
     secrets.length = 0;
   }
 
-  /** The option with the best prospects: its mean, and how little is known of it. */
-  function choose(node: Node, slots: readonly number[]): number {
-    const { visits, sums, prior } = node;
-    let tried = 0;
-    let looks = 0;
-    for (let i = 0; i < slots.length; i++) {
-      tried += visits[slots[i]!]!;
-      looks += prior[slots[i]!]!;
-    }
-    const reach = (tuning.exploration * scale * Math.sqrt(tried + 1)) / looks;
-    const unknown = node.total > 0 ? node.worth / node.total - FIRST_PLAY_LOSS * scale : 0;
-    let best = 0;
-    let bestScore = Number.NEGATIVE_INFINITY;
-    for (let i = 0; i < slots.length; i++) {
-      const slot = slots[i]!;
-      const n = visits[slot]!;
-      const score = (n > 0 ? sums[slot]! / n : unknown) + (reach * prior[slot]!) / (1 + n);
-      if (score > bestScore) {
-        bestScore = score;
-        best = i;
-      }
-    }
-    return best;
-  }
-
-  /** Regret matching: what would have been better is played more often. */
-  function mix(node: Node, slots: readonly number[]): number {
-    const { regret, prior, average } = node;
-    let [regrets, looks] = [0, 0];
-    for (const slot of slots) {
-      regrets += regret[slot]!;
-      looks += prior[slot]!;
-    }
-    const curiosity = regrets > 0 ? CURIOSITY : 1;
-    let left = fraction(dice);
-    let chosen = -1;
-    for (let i = 0; i < slots.length; i++) {
-      const slot = slots[i]!;
-      const firm = regrets > 0 ? regret[slot]! / regrets : prior[slot]! / looks;
-      average[slot]! += firm;
-      const chance = (1 - curiosity) * firm + (curiosity * prior[slot]!) / looks;
-      left -= chance;
-      if (chosen < 0 && (left < 0 || i === slots.length - 1)) {
-        chosen = i;
-        lastChance = chance;
-      }
-    }
-    return chosen;
-  }
-
-  /**
-   * How much each option on offer is regretted after one of them was tried: as far as it is worth more than the mixture
-   * was. What was not tried is worth what it usually is; what was tried stands for all the times it was not.
-   */
-  function regretIt(
-    node: Node,
-    slot: number,
-    worth: number,
-    offered: readonly number[],
-    chance: number,
-  ): void {
-    const { regret, prior, visits, sums } = node;
-    const unknown = (node.total > 0 ? node.worth / node.total : worth) - FIRST_PLAY_LOSS * scale;
-    let [regrets, looks] = [0, 0];
-    for (const other of offered) {
-      regrets += regret[other]!;
-      looks += prior[other]!;
-    }
-    let mixture = 0;
-    for (const other of offered) {
-      const mean = visits[other]! > 0 ? sums[other]! / visits[other]! : unknown;
-      const value = other === slot ? mean + (worth - mean) / Math.max(chance, RAREST) : mean;
-      mixture += value * (regrets > 0 ? regret[other]! / regrets : prior[other]! / looks);
-    }
-    for (const other of offered) {
-      const mean = visits[other]! > 0 ? sums[other]! / visits[other]! : unknown;
-      const value = other === slot ? mean + (worth - mean) / Math.max(chance, RAREST) : mean;
-      regret[other] = Math.max(0, regret[other]! + value - mixture);
-    }
-  }
-
-  function learn(node: Node, slot: number, worth: number): void {
-    node.total++;
-    node.worth += worth;
-    node.visits[slot]!++;
-    node.sums[slot]! += worth;
-    node.squares[slot]! += worth * worth;
-  }
-
   /** Nobody waits for this answer: not to give it is an option as well. */
   function speakUpOrNot(table: Table<K>): boolean {
     const frame = table.state.stack[table.state.stack.length - 1]!;
@@ -353,7 +221,7 @@ export function search<K extends Kind>(
     const slots = [slotOf(node, WAIT)];
     for (let i = 0; i < count; i++) slots.push(slotOf(node, number.keyOf(table.list[i]!)));
     for (const slot of slots) node.prior[slot] = 1 / slots.length;
-    const place = choose(node, slots);
+    const place = choose(node, slots, tuning.exploration, scale);
     steps.push({ node, slot: slots[place]!, seat: me, offered: undefined, chance: 1 });
     if (place > 0) carryOut(table, frame, me, place - 1, false);
     return true;
@@ -405,9 +273,3 @@ export function search<K extends Kind>(
   for (let i = 0; i < 4; i++) fast31(dice);
   return { think, judged, secret, scale: () => scale };
 }
-
-/** Worths that lie closer together than this are all the same. */
-const LEAST_SCALE = 0.01;
-
-/** An option nobody has tried is first taken for a little worse than the others. */
-const FIRST_PLAY_LOSS = 0.05;
