@@ -2,11 +2,12 @@ import type { Edition } from '@stamtafel/games';
 import { type Kind, type Match, open } from '@stamtafel/kernel';
 import type { Mind } from '../mind.ts';
 import type { Sense, Weights } from '../sense.ts';
+import { conclude } from './conclude.ts';
 import { fit } from './fit.ts';
 import { gather } from './gather.ts';
 import { practise } from './practise.ts';
-import type { Stage } from './recipe.ts';
-import { restValue } from './rest-value.ts';
+import type { Settings, Stage } from './recipe.ts';
+import { valuePositions } from './value.ts';
 
 /** What came out of one stage: the weights, and what the manifest tells of them. */
 export interface Learnt {
@@ -21,7 +22,7 @@ export const blankWeights = ({ optionFeatures, stateFeatures }: Sense): Weights 
 
 export const matchesOf = <K extends Kind>(
   { game }: Edition<K>,
-  { seats, variants }: Pick<Stage, 'seats' | 'variants'>,
+  { seats, variants }: Pick<Settings, 'seats' | 'variants'>,
 ): readonly Match<K>[] => variants.flatMap((options) => seats.map((n) => open(game, { seats: n, options })));
 
 /** Carries out one stage, from the weights that `mind` has. The same stage always gives the same weights. */
@@ -32,6 +33,7 @@ export function learn<K extends Kind>(
   report: (line: string) => void,
 ): Learnt {
   const { sense, weights } = mind;
+  if (stage.do === 'conclude') return { weights: conclude(sense, weights, stage), findings: {} };
   const matches = matchesOf(edition, stage);
   switch (stage.do) {
     case 'imitate': {
@@ -55,8 +57,8 @@ export function learn<K extends Kind>(
         ),
         findings: {},
       };
-    case 'value-rests': {
-      const { weights: state, before, after } = restValue(matches, mind, stage.matches, stage.seed);
+    case 'value': {
+      const { weights: state, before, after } = valuePositions(matches, mind, stage, stage.seed);
       return {
         weights: { ...weights, state },
         findings: { positionSurprise: [before, after].map(rounded) },

@@ -1,22 +1,29 @@
 import { fast31, fastSeed, type Kind, type Match, outcome, start, Table } from '@stamtafel/kernel';
-import { drawShare, softmax } from '../exp.ts';
+import { drawShare, log, softmax } from '../exp.ts';
 import type { Mind } from '../mind.ts';
 import { carryOutListed, fraction, nextSeat } from '../search/playout.ts';
 import { type Judge, judgeOf, type Weights } from '../sense.ts';
-import { winShares } from '../utility.ts';
+import { worthOf } from '../utility.ts';
 import { type Example, fit } from './fit.ts';
 
 export interface Practice {
   /** How often the weights are changed, and how many matches lie in between. */
   readonly steps: number;
   readonly matches: number;
-  /** How far one step may go: the mean difference (in nats) between the old choice and the new one. */
+  /**
+   * How far the first step may go: the mean difference (in nats) between the old choice and the new one. The steps
+   * become shorter all the time: towards the end what is found is chance more and more.
+   */
   readonly stride: number;
   /**
    * How far ahead a choice gets the credit: with 1 it is judged by the end of the match, with less the more by how the
    * positions after it look. Where much luck follows every choice that tells sooner what was good.
    */
   readonly credit: number;
+  /** How much winning well counts besides winning: the margin tells more than the win alone. */
+  readonly margin: number;
+  /** How much choosing now this, now that counts besides winning: who always does the same learns nothing any more. */
+  readonly variety: number;
   /** Whether choices at first sight learn as well; else they keep their weights. */
   readonly firstSight: boolean;
 }
@@ -25,6 +32,8 @@ export interface Practice {
 interface Chosen {
   readonly seat: number;
   readonly row: Float64Array;
+  /** Where the choice would become more even. */
+  readonly evens: Float64Array;
   readonly hoped: Float64Array;
 }
 
@@ -46,7 +55,7 @@ const EVERY_VALUE = 5;
 export function practise<K extends Kind>(
   matches: readonly Match<K>[],
   mind: Mind<K>,
-  { steps, matches: perStep, stride, credit, firstSight }: Practice,
+  { steps, matches: perStep, stride, credit, margin, variety, firstSight }: Practice,
   seed: number,
   report: (step: number, steepness: number, weights: Weights) => void,
 ): Weights {
@@ -65,26 +74,27 @@ export function practise<K extends Kind>(
     const judges = matches.map(({ seats }) => judgeOf(mind.sense, weights, seats));
     for (let n = 0; n < perStep; n++) {
       const match = matches[n % matches.length]!;
-      const { chosen, shares, seen } = playOne(match, judges[n % matches.length]!, firstSight, dice);
-      const later = shares.slice();
-      for (const { seat, row, hoped } of chosen.reverse()) {
+      const { chosen, result, seen } = playOne(match, judges[n % matches.length]!, firstSight, dice);
+      const worth = worthOf(result, margin);
+      const later = worth.slice();
+      for (const { seat, row, evens, hoped } of chosen.reverse()) {
         const better = later[seat]! - hoped[seat]!;
         for (let s = 0; s < later.length; s++) later[s] = credit * later[s]! + (1 - credit) * hoped[s]!;
         const measures = fast31(dice) % ONE_IN === 0;
         for (let f = 0; f < width; f++) {
+          slope[f]! += better * row[f]! + variety * evens[f]!;
           if (row[f] === 0) continue;
-          slope[f]! += better * row[f]!;
           if (measures) for (let h = 0; h <= f; h++) spread[f * width + h]! += ONE_IN * row[f]! * row[h]!;
         }
       }
       choices += chosen.length;
-      const target = Float32Array.from(shares);
+      const target = Float32Array.from(worth);
       for (const rows of seen) positions.push({ width: mind.sense.stateFeatures.length, rows, target });
     }
     const way = uphill(slope, spread, choices);
     let steepness = 0;
     for (let f = 0; f < width; f++) steepness += (way[f]! * slope[f]!) / choices;
-    const far = Math.sqrt((2 * stride) / Math.max(1e-12, steepness));
+    const far = (1 - step / steps) * Math.sqrt((2 * stride) / Math.max(1e-12, steepness));
     const option = weights.option.map((weight, f) => weight + far * way[f]!);
     if (positions.length > POSITIONS) positions.splice(0, positions.length - POSITIONS);
     const isTime = step % EVERY_VALUE === EVERY_VALUE - 1 || step === steps - 1;
@@ -125,17 +135,27 @@ function playOne<K extends Kind>(match: Match<K>, judge: Judge<K>, firstSight: b
       place = drawShare(judge.scores, count, fraction(dice));
       if (firstSight || !sense.atSight?.(frame)) {
         const { seen: rows, scores } = judge;
-        const row = rows.slice(place * width, (place + 1) * width);
+        const mean = new Float64Array(width);
+        const evens = new Float64Array(width);
+        let evenness = 0;
         for (let i = 0; i < count; i++) {
           const share = scores[i]!;
-          if (share > 1e-6) for (let f = 0; f < width; f++) row[f]! -= share * rows[i * width + f]!;
+          if (share < 1e-6) continue;
+          const surprise = -share * log(share);
+          evenness += surprise;
+          for (let f = 0; f < width; f++) {
+            mean[f]! += share * rows[i * width + f]!;
+            evens[f]! += surprise * rows[i * width + f]!;
+          }
         }
-        chosen.push({ seat, row, hoped: judge.value(g).slice() });
+        for (let f = 0; f < width; f++) evens[f]! -= evenness * mean[f]!;
+        const row = mean.map((usual, f) => rows[place * width + f]! - usual);
+        chosen.push({ seat, row, evens, hoped: judge.value(g).slice() });
       }
     }
     carryOutListed(g, frame, seat, place);
   }
-  return { chosen, shares: winShares(outcome(match, state)!), seen };
+  return { chosen, result: outcome(match, state)!, seen };
 }
 
 /** Weights that are hardly ever seen are held back by so much. */

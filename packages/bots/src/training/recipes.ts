@@ -1,7 +1,14 @@
 import type { Recipe } from './recipe.ts';
 
 const imitation = { do: 'imitate', iterations: 300, every: 20, everyPosition: 12, byRest: false } as const;
-const practice = { do: 'practise', stride: 0.02, credit: 0.97, firstSight: true } as const;
+const practice = {
+  do: 'practise',
+  stride: 0.02,
+  credit: 0.97,
+  margin: 0,
+  variety: 0,
+  firstSight: true,
+} as const;
 
 /** By game. */
 export const recipes: { readonly [game: string]: Recipe } = {
@@ -87,7 +94,14 @@ export const recipes: { readonly [game: string]: Recipe } = {
       seed: 1,
     },
     { ...practice, steps: 140, matches: 400, seats: [2], variants: [{}, { specialities: 'off' }], seed: 2 },
-    { do: 'value-rests', matches: 6000, seats: [2], variants: [{}, { specialities: 'off' }], seed: 3 },
+    {
+      do: 'value',
+      where: 'rests',
+      matches: 6000,
+      seats: [2],
+      variants: [{}, { specialities: 'off' }],
+      seed: 3,
+    },
   ],
   'stier-zoekt-bier': [
     { ...imitation, teacher: 'greedy', matches: 300, every: 4, seats: [3, 4], variants: [{}], seed: 1 },

@@ -32,9 +32,9 @@ const { positionals, values } = parseArgs({
 });
 const [id = ''] = positionals;
 const edition = editionOf(id);
-const recipe = recipes[id] ?? [];
+const recipe = recipes[id];
+if (edition === undefined || recipe === undefined) throw new Error(`there is no game "${id}"`);
 const [usual] = recipe;
-if (edition === undefined || usual === undefined) throw new Error(`there is no game "${id}"`);
 const there = await mindOf(id);
 const { sense } = there;
 const matches = matchesOf(edition, { ...usual, variants: [{}] });

@@ -9,15 +9,21 @@ import { type Example, type Fitted, fit } from './fit.ts';
 /** By turns matches in which nobody strays, and in which one choice in so many is just any. */
 const STRAYING = [0, 0.1, 0.25] as const;
 
+export interface Valuing {
+  readonly matches: number;
+  /** Which positions: those that have come to rest, where the game's searches end, or one in so many of all. */
+  readonly where: 'rests' | number;
+}
+
 /**
- * Learns what positions at rest are worth, where imagined courses end. From matches in which players stray now and then:
- * who always plays the same way never finds out what the other cards would have been worth in his hand, and a search that
+ * Learns what positions are worth, where imagined courses end. From matches in which players stray now and then: who
+ * always plays the same way never finds out what the other cards would have been worth in his hand, and a search that
  * tries them out would go by a guess.
  */
-export function restValue<K extends Kind>(
+export function valuePositions<K extends Kind>(
   matches: readonly Match<K>[],
   { sense, weights }: Mind<K>,
-  wanted: number,
+  { matches: wanted, where }: Valuing,
   seed: number,
 ): Fitted {
   const dice = fastSeed(seed);
@@ -26,14 +32,20 @@ export function restValue<K extends Kind>(
   const positions: Example[] = [];
   for (let n = 0; n < wanted; n++) {
     const k = n % matches.length;
-    const { seen, shares } = stray(matches[k]!, judges[k]!, STRAYING[n % STRAYING.length]!, dice);
+    const { seen, shares } = stray(matches[k]!, judges[k]!, where, STRAYING[n % STRAYING.length]!, dice);
     const target = Float32Array.from(shares);
     for (const rows of seen) positions.push({ width, rows, target });
   }
   return fit(positions, width, weights.state);
 }
 
-function stray<K extends Kind>(match: Match<K>, judge: Judge<K>, share: number, dice: number[]) {
+function stray<K extends Kind>(
+  match: Match<K>,
+  judge: Judge<K>,
+  where: Valuing['where'],
+  share: number,
+  dice: number[],
+) {
   const { sense } = judge;
   const width = sense.stateFeatures.length;
   const state = start(match, fast31(dice));
@@ -45,7 +57,7 @@ function stray<K extends Kind>(match: Match<K>, judge: Judge<K>, share: number, 
   while (state.stack.length > 0) {
     const frame = state.stack[state.stack.length - 1]!;
     const seat = nextSeat(g, frame);
-    if (sense.rests?.(g)) {
+    if (where === 'rests' ? sense.rests?.(g) : fast31(dice) % where === 0) {
       const rows = new Float64Array(width * match.seats);
       for (let s = 0; s < match.seats; s++) sense.state(g, s, rows.subarray(s * width, (s + 1) * width));
       seen.push(Float32Array.from(rows));
