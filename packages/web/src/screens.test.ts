@@ -22,6 +22,21 @@ test('on a laptop the home page shows all five boxes with all their buttons, eac
   }
 });
 
+test('on a phone nothing of the form for a new table sticks out of its sheet', async () => {
+  for (const language of ['nl', 'en'] as const) {
+    const { page } = await house.visit({ language, size: 'phone' });
+    await page.goto(`${house.address()}#/vrienden/stieren-versieren`);
+    const sheet = page.locator('form.make');
+    await sheet.locator('select').first().waitFor();
+    const out = await sheet.evaluate((form) => {
+      const edge = form.getBoundingClientRect().right;
+      const inside = [...form.querySelectorAll('input, select, button, a, details')];
+      return inside.filter((part) => part.getBoundingClientRect().right > edge).map((part) => part.outerHTML);
+    });
+    assert.deepEqual(out, [], language);
+  }
+});
+
 test('the overview card of every game fits one screen, and its lines lead to their rules', async () => {
   const { page } = await house.visit();
   for (const { id } of catalogue) {

@@ -19,7 +19,7 @@ export function Stake({ scene }: { readonly scene: Scene<FourDowns> }): ReactNod
         <strong aria-hidden="true">{facts.trick}</strong>
         <span>
           {said.round(facts.round)}
-          <small className={styles.of}>{said.ofTricks(facts.cards)}</small>
+          <small className={styles.of}>{said.trick(facts.trick, facts.cards)}</small>
         </span>
       </span>
       <span className={chalk.fact}>
