@@ -39,7 +39,7 @@ export async function addHeaders(app: App, { secure }: Pick<Config, 'secure'>): 
 }
 
 /** Names with a hash in them never change; everything else is asked for again. */
-const HASHED = /[.-][\w-]{8,}\.\w+$/;
+const HASHED = /[.-][\w-]{8,}\.\w+(\.(br|gz))?$/;
 
 export async function addWeb(app: App, { web }: Pick<Config, 'web'>): Promise<void> {
   const built = web !== undefined && existsSync(join(web, 'index.html'));
@@ -47,6 +47,8 @@ export async function addWeb(app: App, { web }: Pick<Config, 'web'>): Promise<vo
     await app.register(fastifyStatic, {
       root: web,
       cacheControl: false,
+      // The build has put them beside the files.
+      preCompressed: true,
       setHeaders: (reply, path) => {
         const fixed = path.includes('assets') && HASHED.test(path);
         reply.header('cache-control', fixed ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -62,10 +62,8 @@ export function openHouse(place: Place = filesOnly()): House {
   let browser: Browser | undefined;
   const contexts: BrowserContext[] = [];
   before(async () => {
-    runScript(join(web, 'build.ts'));
-    const executablePath = runScript(join(web, '..', '..', 'scripts', 'chromium.mjs')).trim();
+    browser = await launch();
     await place.open();
-    browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
   });
   after(async () => {
     await Promise.all(contexts.map((context) => context.close()));
@@ -114,6 +112,13 @@ export function openHouse(place: Place = filesOnly()): House {
     },
     close: place.close,
   };
+}
+
+/** Builds the client and opens a real browser for it. */
+export function launch(): Promise<Browser> {
+  runScript(join(web, 'build.ts'));
+  const executablePath = runScript(join(web, '..', '..', 'scripts', 'chromium.mjs')).trim();
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
 }
 
 /** The built files and nothing else: playing alone and around one screen needs no more. */

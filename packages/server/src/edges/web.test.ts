@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type TestContext, test } from 'node:test';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { fakeHouse } from './testing/fake-house.ts';
+import { openForTest } from './testing/open.ts';
+
+const script = 'console.log("moo");\n'.repeat(200);
+
+/** A client as the build leaves it: a script packed in two ways beside itself. */
+async function built(t: TestContext): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'stamtafel-web-'));
+  t.after(() => rm(folder, { recursive: true }));
+  await mkdir(join(folder, 'assets'));
+  const file = join(folder, 'assets', 'index-DHMVZsv4.js');
+  await Promise.all([
+    writeFile(join(folder, 'index.html'), '<!doctype html>'),
+    writeFile(file, script),
+    writeFile(`${file}.br`, brotliCompressSync(script)),
+    writeFile(`${file}.gz`, gzipSync(script)),
+  ]);
+  return folder;
+}
+
+test('the client goes over the line packed, as far as the browser can unpack it, and is kept for good', async (t) => {
+  const { url } = await openForTest(t, { house: fakeHouse(), config: { web: await built(t) } });
+  const unpack = { br: brotliDecompressSync, gzip: gunzipSync, none: (bytes: Buffer) => bytes };
+  for (const [accepted, used] of [
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', 'none'],
+  ] as const) {
+    const { headers, bytes } = await raw(`${url}/assets/index-DHMVZsv4.js`, accepted);
+    assert.equal(headers['content-encoding'] ?? 'none', used);
+    assert.match(String(headers['content-type']), /^(text|application)\/javascript/);
+    assert.match(String(headers['cache-control']), /immutable/);
+    assert.equal(unpack[used](bytes).toString(), script);
+  }
+});
+
+/** As it came: fetch would unpack it. */
+const raw = (url: string, accepted: string) =>
+  new Promise<{ readonly headers: NodeJS.Dict<string | string[]>; readonly bytes: Buffer }>(
+    (resolve, reject) => {
+      request(url, { headers: { 'accept-encoding': accepted } }, async (response) => {
+        const chunks: Buffer[] = [];
+        for await (const chunk of response) chunks.push(chunk);
+        resolve({ headers: response.headers, bytes: Buffer.concat(chunks) });
+      })
+        .on('error', reject)
+        .end();
+    },
+  );

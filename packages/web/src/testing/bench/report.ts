@@ -1,0 +1,46 @@
+import type { Measured } from './measure.ts';
+import type { Profile } from './phone-line.ts';
+import type { LongTask } from './watch.ts';
+
+export function asText(measured: { readonly [page: string]: Measured }, line: Profile, cpu: number): string {
+  const head = [
+    'page',
+    'seen',
+    'ready',
+    'script',
+    'long tasks: load',
+    'longest',
+    'play',
+    'longest',
+    'answers',
+  ];
+  const rows = Object.entries(measured).map(([page, each]) => [
+    page,
+    `${Math.round(each.seen)} ms`,
+    `${Math.round(each.ready)} ms`,
+    `${Math.round(each.scriptBytes / 1024)} kB`,
+    ...longest(each.loading),
+    ...(page === 'home' ? ['', ''] : longest(each.playing)),
+    page === 'home' ? '' : String(each.answers),
+  ]);
+  return [
+    `390×844, CPU ${cpu} times slower, ${line.roundTripMs} ms round trip, ${line.bitsPerSecond / 1e6} Mbit/s, nothing cached.`,
+    'home: from opening to first paint and to the first press. Games: from that press to the board and to the first',
+    'choice; then answers against champions, brisk movement. Long tasks are longer than 50 ms.',
+    '',
+    ...columns([head, ...rows]),
+    '',
+  ].join('\n');
+}
+
+const longest = (tasks: readonly LongTask[]): [string, string] => [
+  String(tasks.length),
+  tasks.length === 0 ? '' : `${Math.round(Math.max(...tasks.map(({ ms }) => ms)))} ms`,
+];
+
+function columns(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((row) => (row[i] ?? '').length)));
+  const cells = (row: readonly string[]): string[] =>
+    row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0)));
+  return rows.map((row) => cells(row).join('  ').trimEnd());
+}
