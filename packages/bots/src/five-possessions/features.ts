@@ -1,7 +1,7 @@
-import type { OptionFeature } from '../sense.ts';
+import { featuresOf } from '../play-design/features.ts';
 
 /** What speaks for a card in a lane, as offense and as defense; "last": in row 4; "few": with one or two lanes open. */
-const texts = {
+export const { optionFeatures, at } = featuresOf({
   'role.offense': ['lets you attack first', 'jou laat beginnen met aanvallen'],
   'attack.duels': ['wins most duels of this row', 'in deze lijn de meeste duels wint'],
   'attack.duels.few': ['wins where it still counts', 'wint waar het nog telt'],
@@ -34,19 +34,7 @@ const texts = {
     'de beste kans geeft de laatste aanval te stoppen',
   ],
   'guard.last.hard': ['stops the strongest last attack', 'de sterkste laatste aanval stopt'],
-} as const;
-
-type Name = keyof typeof texts;
-const names = Object.keys(texts) as readonly Name[];
-
-export const optionFeatures: readonly OptionFeature[] = names.map((name) => ({
-  name,
-  en: texts[name][0],
-  nl: texts[name][1],
-}));
-
-/** The place of a feature. */
-export const at = (name: Name): number => names.indexOf(name);
+});
 
 /**
  * How the offense stands, times what the possession is worth. "open r.k": k lanes are open when row r is laid; "hand r":

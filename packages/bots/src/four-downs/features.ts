@@ -1,7 +1,7 @@
-import type { OptionFeature } from '../sense.ts';
+import { featuresOf } from '../play-design/features.ts';
 
 /** What speaks for a card, a claim or an answer; "late": with two cards left or fewer. */
-const texts = {
+export const { optionFeatures, at } = featuresOf({
   'lead.holds': ['is hard to beat as a lead', 'als uitkomst moeilijk te verslaan is'],
   'lead.holds.early': [
     'is hard to beat while everybody still has most cards',
@@ -56,19 +56,7 @@ const texts = {
   'continue.gain': ['costs less than folding on average', 'gemiddeld minder kost dan stoppen'],
   'continue.chance': ['keeps the chance to win the round', 'de kans op de ronde houdt'],
   yes: ['gives more to choose from', 'meer te kiezen geeft'],
-} as const;
-
-type Name = keyof typeof texts;
-const names = Object.keys(texts) as readonly Name[];
-
-export const optionFeatures: readonly OptionFeature[] = names.map((name) => ({
-  name,
-  en: texts[name][0],
-  nl: texts[name][1],
-}));
-
-/** The place of a feature. */
-export const at = (name: Name): number => names.indexOf(name);
+});
 
 export const stateFeatures = [
   'race',
