@@ -43,6 +43,26 @@ test('a goal counts by the lower end of the interval, budgets aside', () => {
   assert.match(page, /```\nstamtafel arena four-downs --bots champion,ismcts\nstamtafel arena four-downs/);
 });
 
+test('among three, goals for two go by the odds against each of the others', () => {
+  const among = (a: string, b: string, score: number, low: number) => ({
+    ...arena('stier-zoekt-bier', a, b, score, low),
+    seats: 3,
+  });
+  const page = withTables(
+    '',
+    new Map([
+      ['a.json', among('level2', 'level1', 0.5, 0.45)],
+      ['b.json', among('level3', 'level2', 1 / 3, 0.3)],
+      ['c.json', among('champion', 'ismcts', 0.4, 0.34)],
+      ['d.json', among('champion', 'ismcts', 0.4, 0.33)],
+    ]),
+  );
+  assert.match(page, /\| level2 \| 2 × level1 \| 50\.0 \| .* \| 55 to 80 %: reached \(one to one 66\.7\) \|/);
+  assert.match(page, /\| level3 \| 2 × level2 \| 33\.3 \| .* \| 55 to 80 %: missed \(one to one 50\.0\) \|/);
+  assert.match(page, /40\.0 \| 34\.0 – 100\.0 \| 400 \| lower bound 50 %: reached \(one to one 57\.1\) \|/);
+  assert.match(page, /40\.0 \| 33\.0 – 100\.0 \| 400 \| lower bound 50 %: missed \(one to one 57\.1\) \|/);
+});
+
 test('speed and thinking times have tables of their own', () => {
   const speed = { simulationsPerSecond: 16_543, kernel: 0.8 };
   const pace = { level1: 3, level2: 40, level3: 200, level4: 1234.5 };

@@ -40,6 +40,8 @@ interface Goal {
   readonly b: string;
   readonly atLeast?: number;
   readonly between?: readonly [number, number];
+  /** Goes by how one does against one (`oneToOne`), however many sit at the table. */
+  readonly pairwise?: true;
 }
 const goals: readonly Goal[] = [
   { game: 'how-ruck', a: 'champion', b: 'random', atLeast: 99 },
@@ -50,14 +52,25 @@ const goals: readonly Goal[] = [
   { game: 'five-possessions', a: 'champion', b: 'random', atLeast: 70 },
   { game: 'how-ruck', a: 'champion', b: 'ismcts', atLeast: 60 },
   { game: 'stieren-versieren', seats: 2, a: 'champion', b: 'ismcts', atLeast: 60 },
-  { seats: 2, a: 'champion', b: 'ismcts', atLeast: 50 },
-  ...[2, 3, 4].map((level) => ({
-    seats: 2,
-    a: `level${level}`,
-    b: `level${level - 1}`,
-    between: [55, 80] as const,
-  })),
+  ...amongTwo({ a: 'champion', b: 'ismcts', atLeast: 50 }),
+  ...[2, 3, 4].flatMap((level) =>
+    amongTwo({ a: `level${level}`, b: `level${level - 1}`, between: [55, 80] }),
+  ),
 ];
+
+/** For two players; Stier zoekt Bier begins with three, there it goes by what each of them would do against one. */
+function amongTwo(goal: Goal): readonly Goal[] {
+  return [
+    { ...goal, seats: 2 },
+    { ...goal, game: 'stier-zoekt-bier', pairwise: true },
+  ];
+}
+
+/**
+ * The share that somebody would win against one whose odds are those of each of his rivals here. One among n − 1 equal
+ * rivals with the share s has odds of s (n − 1) to 1 − s against each of them.
+ */
+const oneToOne = (share: number, seats: number): number => (share * (seats - 1)) / (1 + share * (seats - 2));
 
 const bare = (label: string): string => label.split('@')[0] ?? '';
 
@@ -74,14 +87,17 @@ function goalOf(game: string, seats: number, a: string, b: string): Goal | undef
 const percent = (share: number): string => (100 * share).toFixed(1);
 const whole = (value: number): string => Math.round(value).toLocaleString('en');
 
-function wanted({ atLeast, between }: Goal, score: number, low: number): string {
+function wanted({ atLeast, between, pairwise }: Goal, score: number, low: number, seats: number): string {
+  const [reached, least] = pairwise ? [oneToOne(score, seats), oneToOne(low, seats)] : [score, low];
+  const verdict = (isReached: boolean): string =>
+    `${isReached ? 'reached' : 'missed'}${pairwise ? ` (one to one ${percent(reached)})` : ''}`;
   if (between) {
     const [from, to] = between;
-    return `${from} to ${to} %: ${100 * score >= from && 100 * score <= to ? 'reached' : 'missed'}`;
+    return `${from} to ${to} %: ${verdict(100 * reached >= from && 100 * reached <= to)}`;
   }
-  const least = atLeast ?? 0;
+  const goal = atLeast ?? 0;
   // More than a half is meant where a half is written: equals have it too.
-  return `lower bound ${least} %: ${least === 50 ? (100 * low > 50 ? 'reached' : 'missed') : 100 * low >= least ? 'reached' : 'missed'}`;
+  return `lower bound ${goal} %: ${verdict(goal === 50 ? least > 0.5 : 100 * least >= goal)}`;
 }
 
 function arenaTable(results: readonly Arena[]): string {
@@ -92,7 +108,7 @@ function arenaTable(results: readonly Arena[]): string {
       .map(({ a, b, score, low, high, pairs, stoppedEarly }) => {
         const goal = goalOf(game, seats, a, b);
         const others = seats === 2 ? b : `${seats - 1} × ${b}`;
-        return `| ${a} | ${others} | ${percent(score)} | ${percent(low)} – ${percent(high)} | ${whole(pairs)}${stoppedEarly ? ', stopped early' : ''} | ${goal ? wanted(goal, score, low) : ''} |`;
+        return `| ${a} | ${others} | ${percent(score)} | ${percent(low)} – ${percent(high)} | ${whole(pairs)}${stoppedEarly ? ', stopped early' : ''} | ${goal ? wanted(goal, score, low, seats) : ''} |`;
       }),
   );
   return [
