@@ -19,7 +19,7 @@ export interface TableTexts<
   readonly prompts: { readonly [A in Asks]: string };
   /** One label per pick, with `{card}` and `{to}`. */
   readonly picks: { readonly [P in Pick]: string };
-  /** One sentence per event key; `{seat}` is the name of the player. */
+  /** One sentence per event key; `{seat}` is the name of the player, `[wins|win]` goes by who reads it (person.ts). */
   readonly events: { readonly [T in Told]: string };
   /** Words for arguments of kind 'word', by value. */
   readonly words: { readonly [word: string]: string };

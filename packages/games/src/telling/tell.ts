@@ -10,6 +10,7 @@ import {
   type View,
 } from '@stamtafel/kernel';
 import type { Edition, Language, TableTexts } from '../edition.ts';
+import { spoken } from './person.ts';
 import { type TellingWords, tellingWords } from './words.ts';
 
 type Value = string | number;
@@ -20,20 +21,35 @@ export class Teller<K extends Kind> {
   readonly match: Match<K>;
   readonly language: Language;
   readonly names: readonly string[];
+  /** The seat of the reader, where he is spoken to instead of called by a name. */
+  readonly you: Seat | undefined;
   readonly texts: TableTexts;
   readonly words: TellingWords;
 
-  constructor(edition: Edition<K>, match: Match<K>, language: Language, names: readonly string[]) {
+  constructor(
+    edition: Edition<K>,
+    match: Match<K>,
+    language: Language,
+    names: readonly string[],
+    you?: Seat,
+  ) {
     this.edition = edition;
     this.match = match;
     this.language = language;
     this.names = names;
+    this.you = you;
     this.texts = edition.texts[language];
     this.words = tellingWords[language];
   }
 
+  /** A name by itself: on a plate, in a list. */
   name(seat: Seat): string {
-    return this.names[seat] ?? seatLetter(seat);
+    return seat === this.you ? capital(this.words.you) : (this.names[seat] ?? seatLetter(seat));
+  }
+
+  /** Somebody as the object of a sentence: "waiting for you". */
+  object(seat: Seat): string {
+    return seat === this.you ? this.words.youAsObject : this.name(seat);
   }
 
   /** A card in a sentence. */
@@ -70,7 +86,8 @@ export class Teller<K extends Kind> {
     const place = zones[rest.join('.')] ?? rest.map((part) => zones[part] ?? part).join(' ');
     const seat = letter === undefined ? undefined : this.seatOf(letter);
     if (seat === undefined) return place;
-    return seat === me ? this.words.placeOfYours(place) : this.words.placeOf(place, this.name(seat));
+    if (seat === me) return this.words.placeOfYours(place);
+    return seat === this.you ? this.words.placeOfYou(place) : this.words.placeOf(place, this.name(seat));
   }
 
   private seatOf(letter: string): Seat | undefined {
@@ -82,6 +99,7 @@ export class Teller<K extends Kind> {
     const kind = this.edition.args[name];
     switch (kind) {
       case 'seat':
+        if (value === this.you) return this.words.you;
         return typeof value === 'number' && value >= 0 ? this.name(value) : String(value);
       case 'zone':
         return this.zone(typeof value === 'number' ? (this.match.zones[value]?.name ?? '') : value);
@@ -92,17 +110,31 @@ export class Teller<K extends Kind> {
     }
   }
 
-  /** Fills in arguments by their meaning, and `ready` words as they are; in one pass, so that no name is filled in itself. */
+  /**
+   * Chooses what is said of others or to the reader, then fills in arguments by their meaning, and `ready` words as
+   * they are; in one pass, so that no name is filled in itself.
+   */
   private fill(
     sentence: string,
     args: { readonly [name: string]: Value | undefined },
     ready: { readonly [name: string]: string } = {},
   ): string {
-    return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const isYou = (name: string): boolean => this.you !== undefined && args[name] === this.you;
+    return spoken(sentence, isYou).replace(/\{(\w+)\}/g, (whole, name: string) => {
       if (Object.hasOwn(ready, name)) return ready[name] ?? '';
       const value = args[name];
       return value === undefined ? whole : value === '' ? '' : this.value(name, value);
     });
+  }
+
+  /** Words of a board with the same blanks and alternatives as the texts of a game. */
+  phrase(text: string, args: { readonly [name: string]: Value }): string {
+    return this.fill(text, args);
+  }
+
+  /** The same as a sentence, with a capital. */
+  sentence(text: string, args: { readonly [name: string]: Value }): string {
+    return sentences(this.fill(text, args));
   }
 
   event(event: Event): string {

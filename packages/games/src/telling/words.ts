@@ -6,7 +6,11 @@ const nl = {
   hiddenCard: 'een kaart',
   hiddenCards: (n: number) => `${n} kaarten`,
   noCard: 'geen kaart',
+  you: 'jij',
+  youAsObject: 'jou',
+  /** In the label of what the reader can do himself; then in what is told. */
   placeOfYours: (place: string) => `${place} bij jezelf`,
+  placeOfYou: (place: string) => `${place} bij jou`,
   placeOf: (place: string, name: string) => `${place} bij ${name}`,
 };
 
@@ -17,7 +21,10 @@ const en: TellingWords = {
   hiddenCard: 'a card',
   hiddenCards: (n) => `${n} cards`,
   noCard: 'no card',
+  you: 'you',
+  youAsObject: 'you',
   placeOfYours: (place) => `${place} on your own side`,
+  placeOfYou: (place) => `${place} on your side`,
   placeOf: (place, name) => `${place} on ${name}’s side`,
 };
 

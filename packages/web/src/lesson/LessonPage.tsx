@@ -29,9 +29,9 @@ export function LessonPage({ game }: { readonly game: string }): ReactNode {
     let gone = false;
     void Promise.all([entry.load(), load(), loadLook(entry.id)]).then(([edition, lesson, look]) => {
       if (gone) return;
-      const { more, botNames } = allTexts[settingsNow().language];
+      const { you, botNames } = allTexts[settingsNow().language];
       const tutor = new Tutor(edition.game, lesson);
-      setOpened({ session: lessonSession(edition, tutor, [more.pupil, ...botNames]), look });
+      setOpened({ session: lessonSession(edition, tutor, [you, ...botNames]), look });
     });
     return () => {
       gone = true;

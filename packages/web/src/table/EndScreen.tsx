@@ -5,7 +5,7 @@ import { Dialog } from '../app/Dialog.tsx';
 import { addressOf } from '../app/router.ts';
 import { note } from '../app/toast.tsx';
 import { lookBack } from '../replay/lookBack.ts';
-import { useScene } from './scene.ts';
+import { type Scene, useScene } from './scene.ts';
 
 const FairnessDialog = lazy(async () => ({
   default: (await import('./FairnessDialog.tsx')).FairnessDialog,
@@ -28,7 +28,6 @@ export function EndScreen({ outcome, onLook }: Props): ReactNode {
     const address = await session.rematch();
     if (address !== undefined) location.hash = address;
   };
-  const winners = snapshot.seats.flatMap(({ name }, seat) => (outcome.ranks[seat] === 1 ? [name] : []));
   const reason = teller.texts.words[outcome.reason];
   const breakdown = session.edition.breakdown?.(match, snapshot.view, language, snapshot.story) ?? [];
   const rows = snapshot.seats
@@ -41,11 +40,7 @@ export function EndScreen({ outcome, onLook }: Props): ReactNode {
     .sort((a, b) => a.rank - b.rank);
   return (
     <Dialog title={texts.theEnd} onClose={onLook} className="end">
-      <p className="end-result">
-        {winners.length === snapshot.seats.length
-          ? texts.draw
-          : texts.wins(listed(winners, texts.and), winners.length > 1)}
-      </p>
+      <p className="end-result">{resultOf(scene, outcome)}</p>
       {reason !== undefined && <p>{capital(reason)}</p>}
       <table className="standing">
         <caption className="unseen">{texts.score}</caption>
@@ -90,6 +85,14 @@ export function EndScreen({ outcome, onLook }: Props): ReactNode {
       </div>
     </Dialog>
   );
+}
+
+function resultOf({ snapshot, teller, texts }: Scene, { ranks }: Outcome): string {
+  const winners = snapshot.seats.flatMap((_, seat) => (ranks[seat] === 1 ? [seat] : []));
+  if (winners.length === snapshot.seats.length) return texts.draw;
+  if (winners.length === 1 && winners[0] === teller.you) return texts.youWin;
+  const names = winners.map((seat) => teller.phrase('{seat}', { seat }));
+  return capital(texts.wins(listed(names, texts.and), winners.length > 1));
 }
 
 /** So many lines are there at once; more are folded away behind the last one, which has the sum. */

@@ -29,7 +29,7 @@ export function Prompt({ onRule }: { readonly onRule: (id: string) => void }): R
 export function promptOf({ decision, gathering, snapshot, teller, texts, view }: Scene): string {
   if (snapshot.outcome !== null) return texts.theEnd;
   if (decision !== null && !decision.optional) return gathering?.prompt ?? teller.prompt(decision, view);
-  const names = snapshot.waiting.map((seat) => teller.name(seat));
+  const names = snapshot.waiting.map((seat) => teller.object(seat));
   const waits = names.length === 0 ? '' : texts.waitingFor(listed(names, texts.and));
   const sealed = view.sealed === NONE ? '' : texts.sealed;
   return [sealed, waits, decision !== null && decision.options.length > 0 ? texts.mayInterrupt : '']

@@ -12,6 +12,7 @@ import { fits, nothing, step, type Touch } from './choosing.ts';
 import { type Gathering, series, toggled, withMembers } from './gathering.ts';
 import type { Explanation, Scene } from './scene.ts';
 import { seenCards } from './seen.ts';
+import { seatOfYou, withYou } from './you.ts';
 
 export interface Shell {
   readonly scene: Scene;
@@ -34,7 +35,9 @@ const untouched = (decision: Decision | null): Touched => ({ decision, selected:
 export function useShell(session: Session, look: GameLook): Shell {
   const texts = useTexts();
   const { language } = useSettings();
-  const snapshot = useSyncExternalStore(session.subscribe, session.snapshot);
+  const latest = useSyncExternalStore(session.subscribe, session.snapshot);
+  const you = seatOfYou(latest);
+  const snapshot = useMemo(() => withYou(latest, you, texts.you), [latest, you, texts]);
   const { match, edition } = session;
   const { view, viewer, seats, sent } = snapshot;
   const { gathering, decision } = useMemo(
@@ -45,8 +48,8 @@ export function useShell(session: Session, look: GameLook): Shell {
   const [explanation, setExplanation] = useState<Explanation>();
   const names = seats.map(({ name }) => name).join('\n');
   const teller = useMemo(
-    () => new Teller(edition, match, language, names.split('\n')),
-    [edition, match, language, names],
+    () => new Teller(edition, match, language, names.split('\n'), you),
+    [edition, match, language, names, you],
   );
   const zones = useMemo(() => seenCards(match, view), [match, view]);
   // A new question: nothing of the old one counts any more.

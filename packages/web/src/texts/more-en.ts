@@ -54,7 +54,6 @@ export const moreEn: typeof moreNl = {
   lessonAgain: 'Once more from the start',
   noLesson: 'There is no lesson for this game yet.',
   teacher: 'The landlord',
-  pupil: 'You',
 
   ownCards: 'Cards',
   ownCardsNamed: (game) => `My own cards of ${game}`,

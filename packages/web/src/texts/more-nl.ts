@@ -59,7 +59,6 @@ export const moreNl = {
   lessonAgain: 'Nog eens van voren',
   noLesson: 'Voor dit spel is er nog geen les.',
   teacher: 'De waard',
-  pupil: 'Jij',
 
   // Own cards
   ownCards: 'Kaarten',

@@ -26,18 +26,18 @@ export const tableNl: FivePossessionsTexts = {
     role: '{seat} kiest de {role}.',
     possession: 'Possession {number}: {seat} valt aan.',
     row: 'Rij {row}: ieder pakt {number} kaarten.',
-    placed: '{seat} heeft gelegd.',
+    placed: '{seat} [heeft|hebt] gelegd.',
     duelWon:
       'Lijn {lane}: {cards}. De aanvalskaart is {colour}: {mine} tegen {theirs}. {seat} komt erdoor en de lijn blijft open.',
     duelLost:
       'Lijn {lane}: {cards}. De aanvalskaart is {colour}: {mine} tegen {theirs}. {seat} houdt stand en de lijn gaat dicht.',
-    laneEmpty: 'Lijn {lane} krijgt geen kaart van {seat} en gaat zonder duel dicht.',
+    laneEmpty: 'Lijn {lane} krijgt geen kaart van [{seat}|jou] en gaat zonder duel dicht.',
     setAside: '{seat} legt een kaart dicht opzij: {card}.',
     cleared: '{seat} haalt de verdediging van tafel en legt die dicht opzij.',
     rowOver: 'Rij {row} is gespeeld. Open lijnen: {number}.',
     laidLast: '{seat} legt een kaart dicht op lijn {lane}: {card}.',
     deadLast: '{seat} legt een kaart op de dichte lijn {lane}: {card}. Die doet niet mee.',
-    noPlace: '{seat} laat de laatste kaarten zien: {cards}. Ze passen op geen enkele open lijn.',
+    noPlace: '{seat} laat [de|je] laatste kaarten zien: {cards}. Ze passen op geen enkele open lijn.',
     possessionWon:
       '{seat} wint possession {number} met de {role} en staat nu op {yards} yards ({wins} gewonnen).',
     equaliser: '5–4! {seat} krijgt nog één kans om gelijk te komen.',
