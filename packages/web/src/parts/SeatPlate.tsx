@@ -12,7 +12,7 @@ export function SeatPlate({
   readonly seat: Seat;
   readonly children?: ReactNode;
 }): ReactNode {
-  const { snapshot, texts } = useScene();
+  const { snapshot, teller, texts } = useScene();
   const info = snapshot.seats[seat];
   if (info === undefined) return null;
   const waits = snapshot.waiting.includes(seat) && snapshot.outcome === null;
@@ -26,7 +26,9 @@ export function SeatPlate({
       )}
       <SeatClock seat={seat} />
       {thinks && <Thinks />}
-      {waits && <span className="unseen">{thinks ? texts.thinks : texts.toMove}</span>}
+      {waits && (
+        <span className="unseen">{thinks ? texts.thinks : teller.phrase(texts.toMove, { seat })}</span>
+      )}
       {children}
     </div>
   );

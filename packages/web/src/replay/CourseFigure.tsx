@@ -7,7 +7,7 @@ import '../styles/replay.css';
 
 /** The course of a match as a drawing: each player's score over all moves. Colour, dashes and a letter tell lines apart. */
 export function CourseFigure(): ReactNode {
-  const { session, snapshot, texts, look, match, language } = useScene();
+  const { session, snapshot, teller, texts, look, match, language } = useScene();
   const { more } = texts;
   const [scores, setScores] = useState<readonly (readonly number[])[] | 'unknown'>();
   useEffect(() => {
@@ -29,7 +29,7 @@ export function CourseFigure(): ReactNode {
   const names = snapshot.seats.map(({ name }) => name);
   const points = (score: number): string => look.points?.(match, score, language) ?? texts.points(score);
   const said = listed(
-    names.map((name, seat) => `${name} ${points(scores.at(-1)?.[seat] ?? 0)}`),
+    names.map((_, seat) => `${teller.phrase('{seat}', { seat })} ${points(scores.at(-1)?.[seat] ?? 0)}`),
     texts.and,
   );
   return (

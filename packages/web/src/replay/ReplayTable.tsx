@@ -149,8 +149,8 @@ export function ReplayTable({ replay, kept, session, look, begin }: Props): Reac
               <button
                 type="button"
                 className="button"
-                aria-label={more.takeChairOf(teller.name(chair))}
-                title={more.takeChairOf(teller.name(chair))}
+                aria-label={teller.sentence(more.takeChairOf, { seat: chair })}
+                title={teller.sentence(more.takeChairOf, { seat: chair })}
                 onClick={() => void takeChair().catch(() => note(more.cannotKeep))}
               >
                 {more.takeChair}

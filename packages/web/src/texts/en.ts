@@ -73,7 +73,6 @@ export const en: Texts = {
   cards: (n) => (n === 1 ? '1 card' : `${n} cards`),
   emptyPlace: 'empty',
   yourHand: 'Your hand',
-  handOf: (name) => `${name}’s hand`,
   faceDown: 'a face-down card',
   ruleOf: (id) => `Rule ${id}`,
   log: 'Story',
@@ -93,7 +92,7 @@ export const en: Texts = {
   bot: 'computer',
   away: 'away for a moment',
   open: 'free chair',
-  toMove: 'is to move',
+  toMove: '[is|are] to move',
   thinks: 'is thinking',
   score: 'The score',
 

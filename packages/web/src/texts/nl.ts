@@ -76,7 +76,6 @@ export const nl = {
   cards: (n: number) => (n === 1 ? '1 kaart' : `${n} kaarten`),
   emptyPlace: 'leeg',
   yourHand: 'Je hand',
-  handOf: (name: string) => `De hand van ${name}`,
   faceDown: 'een dichte kaart',
   ruleOf: (id: string) => `Regel ${id}`,
   log: 'Verhaal',
@@ -96,7 +95,7 @@ export const nl = {
   bot: 'computer',
   away: 'even weg',
   open: 'vrije stoel',
-  toMove: 'is aan de beurt',
+  toMove: '[is|bent] aan de beurt',
   thinks: 'denkt na',
   score: 'De stand',
 

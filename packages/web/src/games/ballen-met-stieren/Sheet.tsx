@@ -41,7 +41,7 @@ function openNow({
     case 'give':
     case 'take':
       return {
-        title: said.theirHand(teller.name(other)),
+        title: teller.sentence(said.handOf, { seat: other }),
         cards: cards(zoneOf('hand', other)).filter(({ id }) => id !== undefined),
       };
     default:

@@ -25,7 +25,7 @@ export function Side({ scene, seat }: Props): ReactNode {
       className={styles.side}
       data-side={seat === chair ? 'own' : 'other'}
       data-plays={seat === chair || undefined}
-      aria-label={`${teller.name(seat)} ${attacks ? said.attacks : said.defends}`}
+      aria-label={teller.sentence(attacks ? said.attacks : said.defends, { seat })}
     >
       <Stand scene={scene} seat={seat} />
       <div className={styles.beside}>

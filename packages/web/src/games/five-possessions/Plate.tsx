@@ -56,7 +56,7 @@ export function Plate({ scene, seat }: PlateProps): ReactNode {
           </span>
         ))}
       </span>
-      {waits ? <span className="unseen">{texts.toMove}</span> : null}
+      {waits ? <span className="unseen">{scene.teller.phrase(texts.toMove, { seat })}</span> : null}
     </section>
   );
 }

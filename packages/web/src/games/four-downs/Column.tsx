@@ -19,7 +19,7 @@ interface Props {
 /** One player: who he is, his card in the trick, what he played before in this round, and the backs of his hand. */
 export function Column({ scene, seat, shown }: Props): ReactNode {
   const { facts } = scene.view;
-  const { snapshot, texts } = scene;
+  const { snapshot, teller, texts } = scene;
   const said = words[scene.language];
   const info = snapshot.seats[seat];
   const name = info?.kind === 'open' ? texts.open : (info?.name ?? '');
@@ -43,12 +43,12 @@ export function Column({ scene, seat, shown }: Props): ReactNode {
           <BotKind seat={seat} />
         </span>
         {facts.dealer === seat && (
-          <span className={styles.dealer} title={said.deals}>
-            <span className="unseen">{said.deals}</span>
+          <span className={styles.dealer} title={teller.phrase(said.deals, { seat })}>
+            <span className="unseen">{teller.phrase(said.deals, { seat })}</span>
             <span aria-hidden="true">D</span>
           </span>
         )}
-        {waits && <span className="unseen">{texts.toMove}</span>}
+        {waits && <span className="unseen">{teller.phrase(texts.toMove, { seat })}</span>}
       </header>
       <div
         className={styles.slot}
@@ -65,15 +65,21 @@ export function Column({ scene, seat, shown }: Props): ReactNode {
         ) : (
           <Card seen={card} />
         )}
-        {isBest && <span className={styles.best}>{shown.isOver ? said.takes : said.ahead}</span>}
+        {isBest && (
+          <span className={styles.best}>
+            {teller.phrase(shown.isOver ? said.takes : said.ahead, { seat })}
+          </span>
+        )}
       </div>
-      <p className={`${chalk.note} ${styles.state}`}>{stateOf(scene, seat, shown)}</p>
+      <p className={`${chalk.note} ${styles.state}`}>
+        {teller.phrase(stateOf(scene, seat, shown), { seat })}
+      </p>
       <div className={styles.before} style={counted(before.length)}>
         {before.map((seen) => (
           <Card key={seen.key} seen={seen} />
         ))}
       </div>
-      {seat !== scene.chair && <Backs scene={scene} seat={seat} name={name} />}
+      {seat !== scene.chair && <Backs scene={scene} seat={seat} />}
     </section>
   );
 }
@@ -100,12 +106,14 @@ function stateOf(scene: Scene<FourDowns>, seat: Seat, shown: Shown): string {
   return lost === 0 ? '' : `− ${said.yards(lost)}`;
 }
 
-function Backs({ scene, seat, name }: Omit<Props, 'shown'> & { readonly name: string }): ReactNode {
+function Backs({ scene, seat }: Omit<Props, 'shown'>): ReactNode {
   const zone = `hand.${seatLetter(seat)}`;
   const cards = scene.cards(zone);
   return (
     <div className={styles.backs} data-zone={zone} style={counted(cards.length)}>
-      <span className="unseen">{words[scene.language].handOf(name, cards.length)}</span>
+      <span className="unseen">
+        {scene.teller.sentence(words[scene.language].handOf(cards.length), { seat })}
+      </span>
       {cards.map((seen) => (
         <Card key={seen.key} seen={seen} still />
       ))}

@@ -41,11 +41,11 @@ function Team({ scene, seat }: { readonly scene: HowRuckScene; readonly seat: Se
   const listed = (ids: readonly string[]): string => ids.map((id) => teller.card(id)).join(', ');
   return (
     <section>
-      <h3>{texts.knownOf(teller.name(seat))}</h3>
+      <h3>{teller.sentence(texts.knownOf, { seat })}</h3>
       <p>{team.length === 0 ? texts.knownNothing : listed(team)}</p>
       {hand.length > 0 && (
         <p>
-          {texts.knownHand(teller.name(seat))}: {listed(hand)}
+          {teller.sentence(texts.knownHand, { seat })}: {listed(hand)}
         </p>
       )}
     </section>

@@ -17,7 +17,7 @@ export function Middle({ scene }: { readonly scene: HowRuckScene }): ReactNode {
     <section className={styles.middle}>
       <Strength
         value={theirs}
-        label={words[language].strengthOf(teller.name(other), theirs)}
+        label={teller.sentence(words[language].strengthOf, { seat: other, strength: theirs })}
         leads={theirs > mine}
       />
       {contest !== undefined && <Contest scene={scene} events={events} contest={contest} />}
@@ -29,7 +29,7 @@ export function Middle({ scene }: { readonly scene: HowRuckScene }): ReactNode {
       </div>
       <Strength
         value={mine}
-        label={words[language].strengthOf(teller.name(chair), mine)}
+        label={teller.sentence(words[language].strengthOf, { seat: chair, strength: mine })}
         leads={mine > theirs}
         mine
       />

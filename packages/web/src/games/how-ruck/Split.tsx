@@ -55,7 +55,12 @@ export function Split({ scene }: { readonly scene: HowRuckScene }): ReactNode {
         {before !== undefined && <p className={styles.before}>{teller.event(before)}</p>}
         <Progress scene={scene} seat={chair} />
       </div>
-      <Heap scene={scene} zone={`given.${letter}`} name={texts.forOther(teller.name(other))} side="left" />
+      <Heap
+        scene={scene}
+        zone={`given.${letter}`}
+        name={teller.sentence(texts.forOther, { seat: other })}
+        side="left"
+      />
       <div className={styles.pair} data-zone={`prep.${letter}`}>
         {pair.map((seen, place) => (
           // The place is the key: the button stays where it is, and so does the focus, when the next pair comes.

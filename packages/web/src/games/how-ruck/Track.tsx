@@ -35,7 +35,11 @@ export function Track({ scene }: { readonly scene: HowRuckScene }): ReactNode {
     <div
       className={styles.track}
       role="img"
-      aria-label={words[language].track(barrel, fields, teller.name(0), teller.name(1))}
+      aria-label={
+        barrel === 0
+          ? words[language].noBarrel
+          : teller.sentence(words[language].track, { field: barrel, last: fields, left: 0, right: 1 })
+      }
       style={places}
     >
       <div className={styles.planks}>

@@ -6,17 +6,15 @@ const nl = {
   barrelsOf: (n: number, needed: number) => `${n} van de ${needed} vaten`,
   inHand: (n: number) => `${n} in de hand`,
   inPile: (n: number) => `${n} op de ploegstapel`,
-  track: (field: number, last: number, left: string, right: string) =>
-    field === 0
-      ? 'Er ligt nog geen vat aan het touw.'
-      : `Het vat ligt op veld ${field} van ${last}. ${left} trekt naar veld 1, ${right} naar veld ${last}.`,
-  strengthOf: (name: string, n: number) => `${name} trekt met ${n}`,
+  noBarrel: 'Er ligt nog geen vat aan het touw.',
+  track: 'Het vat ligt op veld {field} van {last}. {left} trekt naar veld 1, {right} naar veld {last}.',
+  strengthOf: '{seat} trekt met {strength}',
   printed: 'Getekende Schot, kracht 2',
   fields: (n: number) => (n === 1 ? '1 veld' : `${n} velden`),
   stays: 'Het vat blijft liggen',
   stack: (n: number) => `Bekijk de ${n} kaarten op dit veld`,
   forYou: 'Voor jou',
-  forOther: (name: string) => `Voor ${name}`,
+  forOther: 'Voor [{seat}|jou]',
   keepThis: 'deze houd ik',
   pairsDone: (name: string, n: number) => `${name}: ${n} van de 10 paren verdeeld`,
   done: 'Klaar! Jouw paren zijn verdeeld.',
@@ -27,8 +25,8 @@ const nl = {
   slots: 'Kies een dichte kaart',
   strengths: 'Welke sterkte gaat weg?',
   known: 'Geheugensteun',
-  knownOf: (name: string) => `Ploeg van ${name}`,
-  knownHand: (name: string) => `In de hand van ${name}`,
+  knownOf: '[Ploeg van {seat}|Jouw ploeg]',
+  knownHand: 'In [de hand van {seat}|je hand]',
   knownNothing: 'Nog niets bekend.',
 };
 
@@ -40,17 +38,16 @@ const en: Words = {
   barrelsOf: (n, needed) => `${n} of ${needed} barrels`,
   inHand: (n) => `${n} in hand`,
   inPile: (n) => `${n} in the team pile`,
-  track: (field, last, left, right) =>
-    field === 0
-      ? 'No barrel is on the rope yet.'
-      : `The barrel is on field ${field} of ${last}. ${left} pulls towards field 1, ${right} towards field ${last}.`,
-  strengthOf: (name, n) => `${name} pulls with ${n}`,
+  noBarrel: 'No barrel is on the rope yet.',
+  track:
+    'The barrel is on field {field} of {last}. {left} [left:pulls|pull] towards field 1, {right} towards field {last}.',
+  strengthOf: '{seat} [pulls|pull] with {strength}',
   printed: 'Printed Scot, strength 2',
   fields: (n) => (n === 1 ? '1 field' : `${n} fields`),
   stays: 'The barrel stays',
   stack: (n) => `Look through the ${n} cards on this field`,
   forYou: 'For you',
-  forOther: (name) => `For ${name}`,
+  forOther: 'For {seat}',
   keepThis: 'I keep this one',
   pairsDone: (name, n) => `${name}: ${n} of 10 pairs split`,
   done: 'Done! Your pairs are split.',
@@ -61,8 +58,8 @@ const en: Words = {
   slots: 'Pick a face-down card',
   strengths: 'Which strength has to go?',
   known: 'Memory aid',
-  knownOf: (name) => `Team of ${name}`,
-  knownHand: (name) => `In the hand of ${name}`,
+  knownOf: '[Team of {seat}|Your team]',
+  knownHand: 'In [the hand of {seat}|your hand]',
   knownNothing: 'Nothing known yet.',
 };
 

@@ -21,7 +21,7 @@ export const Bierbaas = ({ title }: { readonly title: string }): ReactNode => (
 
 /** SZB-069 The bid, and whose turn it gives at the bulls. */
 export function Bid({ scene, sight }: { readonly scene: Szb; readonly sight: SeatSight }): ReactNode {
-  const { bid, choice } = sight;
+  const { seat, bid, choice } = sight;
   if (bid === undefined) return null;
   const say = words[scene.language];
   const { letter, deep } = kindLooks[bid.kind];
@@ -41,7 +41,7 @@ export function Bid({ scene, sight }: { readonly scene: Szb; readonly sight: Sea
       )}
       <span className="unseen">
         {say.bid(bid.amount, say.names.kinds[bid.kind].name)}
-        {choice !== undefined && `, ${say.placeInRow(choice)}`}
+        {choice !== undefined && `, ${scene.teller.phrase(say.placeInRow(choice), { seat })}`}
       </span>
     </span>
   );

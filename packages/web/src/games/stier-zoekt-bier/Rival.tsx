@@ -20,6 +20,7 @@ export function Rival({ scene, seat }: { readonly scene: Szb; readonly seat: Sea
   const beers = scene.cards(`open.${letter}`);
   const hand = scene.cards(`hand.${letter}`);
   const name = scene.teller.name(seat);
+  const pubName = scene.teller.sentence(say.pubOf, { seat });
   const summary = [
     say.points(points),
     say.cellar(cellar.length),
@@ -65,12 +66,10 @@ export function Rival({ scene, seat }: { readonly scene: Szb; readonly seat: Sea
       <button
         type="button"
         className={styles.visit}
-        aria-label={`${say.pubOf(name)}: ${summary}`}
+        aria-label={`${pubName}: ${summary}`}
         onClick={() => setOpen(true)}
       />
-      {open && (
-        <PubDialog scene={scene} sight={sight} title={say.pubOf(name)} onClose={() => setOpen(false)} />
-      )}
+      {open && <PubDialog scene={scene} sight={sight} title={pubName} onClose={() => setOpen(false)} />}
     </section>
   );
 }

@@ -16,8 +16,9 @@ interface SeatProps {
 
 /** Who sits there, whose bulls are his, and what he has: hand, pile, discards, couples. SV-018 A vote goes to his Love Shack. */
 export function Seat({ scene, seat }: SeatProps): ReactNode {
-  const { view, language, chair } = scene;
-  const { starts, ready } = words[language];
+  const { view, language, chair, teller } = scene;
+  const { starts } = words[language];
+  const ready = teller.phrase(words[language].ready, { seat });
   const owner = ownerOf(scene, seat);
   return (
     <Spot to={zoneOf('shack', seat)} className={styles.seat ?? ''}>
