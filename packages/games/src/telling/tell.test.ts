@@ -20,3 +20,15 @@ test('a name from a deck of one’s own is shown as it is: nothing in it is fill
   assert.ok(told.includes('Bram'), told);
   assert.ok(!told.includes('\u001b'), told);
 });
+
+test('a place is at somebody’s by name, at yours in a label, and at you in what is told', () => {
+  const match = open(fourDownsEdition.game);
+  const named = new Teller(fourDownsEdition, match, 'nl', ['Anna', 'Bram']);
+  const spoken = new Teller(fourDownsEdition, match, 'nl', ['Anna', 'Bram'], 0);
+  const places = (teller: typeof named, me?: number) => ['hand.A', 'hand.B'].map((z) => teller.zone(z, me));
+  assert.deepEqual(places(named), ['hand bij Anna', 'hand bij Bram']);
+  assert.deepEqual(places(named, 1), ['hand bij Anna', 'hand bij jezelf']);
+  assert.deepEqual(places(spoken), ['hand bij jou', 'hand bij Bram']);
+  assert.deepEqual(places(spoken, 0), ['hand bij jezelf', 'hand bij Bram']);
+  assert.deepEqual(places(spoken, 1), ['hand bij jou', 'hand bij Bram']);
+});

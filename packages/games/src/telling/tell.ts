@@ -86,7 +86,8 @@ export class Teller<K extends Kind> {
     const place = zones[rest.join('.')] ?? rest.map((part) => zones[part] ?? part).join(' ');
     const seat = letter === undefined ? undefined : this.seatOf(letter);
     if (seat === undefined) return place;
-    if (seat === me) return this.words.placeOfYours(place);
+    // Through the eyes of somebody else it is still the reader who is "you".
+    if (seat === me && (this.you ?? me) === me) return this.words.placeOfYours(place);
     return seat === this.you ? this.words.placeOfYou(place) : this.words.placeOf(place, this.name(seat));
   }
 

@@ -1,4 +1,4 @@
-import { tell } from '@stamtafel/games/telling/story.ts';
+import { heardBy, tell } from '@stamtafel/games/telling/story.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { promptOf } from './Prompt.tsx';
 import { useScene } from './scene.ts';
@@ -7,15 +7,19 @@ import { useScene } from './scene.ts';
 export function Announcer(): ReactNode {
   const scene = useScene();
   const { snapshot, teller } = scene;
-  const told = useRef({ viewer: -1, count: 0 });
+  const told = useRef({ viewer: -1, count: 0, prompt: '' });
   const [said, setSaid] = useState('');
   const prompt = promptOf(scene);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every new moment, in the words of that moment
   useEffect(() => {
     const { story, viewer } = snapshot;
-    const from = told.current.viewer === viewer ? told.current.count : story.length;
-    told.current = { viewer, count: story.length };
-    setSaid([...tell(teller, story.slice(from)), prompt].join(' '));
+    const isSame = told.current.viewer === viewer;
+    const from = isSame ? told.current.count : story.length;
+    const news = tell(teller, heardBy(viewer, story, from));
+    const isNew = !isSame || news.length > 0 || prompt !== told.current.prompt;
+    told.current = { viewer, count: story.length, prompt };
+    // The same question is not asked again because something happened that is not told.
+    if (isNew) setSaid([...news, prompt].join(' '));
   }, [snapshot.version]);
   return (
     <div className="unseen" role="status" aria-live="polite">

@@ -1,4 +1,4 @@
-import { countsOn, forgotten } from '@stamtafel/games/telling/story.ts';
+import { forgotten, isCountedOn } from '@stamtafel/games/telling/story.ts';
 import {
   createContext,
   lazy,
@@ -68,8 +68,7 @@ export function Story({ from = 0 }: { readonly from?: number }): ReactNode {
     end.current?.scrollIntoView({ block: 'nearest' });
   }, [story.length]);
   const lines = story.flatMap((event, moment) => {
-    const next = story[moment + 1];
-    if (moment < from || (next !== undefined && countsOn(event, next))) return [];
+    if (moment < from || isCountedOn(story, moment)) return [];
     if (who >= 0 && event.args.seat !== who) return [];
     const told = forgotten(teller, event);
     const sentence = teller.event(told);

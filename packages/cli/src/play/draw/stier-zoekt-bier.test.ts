@@ -46,7 +46,7 @@ test('Stier zoekt Bier: pubs, cellars, open beer and bids; of the own cellar the
   golden(
     stierZoektBierDrawing.speech(sceneOf(stierZoektBierEdition, pubs(), 'B', 'en')),
     `
-Stier zoekt Bier: round 4 of 7 · Bier tappen; beer boss: Bram.
+Stier zoekt Bier: round 4 of 7 · Tap beer; beer boss: Bram.
 In the middle: Pietje Pils (8→2 14→3 18→4) and Ozzy Oerstier (6→1 10→3 12→5).
 Beer deck 65, discard pile 0, bull deck 6.
 The 1,5 meter Drinker lies open and got: Witbier 2.

@@ -10,7 +10,7 @@ import {
 import { bidSeen, pubOf, type Stool } from '@stamtafel/games/stier-zoekt-bier/pubs.ts';
 import { namesEn } from '@stamtafel/games/stier-zoekt-bier/texts/names.en.ts';
 import { namesNl } from '@stamtafel/games/stier-zoekt-bier/texts/names.nl.ts';
-import type { Names } from '@stamtafel/games/stier-zoekt-bier/texts/names.ts';
+import { meant, type Names } from '@stamtafel/games/stier-zoekt-bier/texts/names.ts';
 import { listed } from '@stamtafel/games/telling/tell.ts';
 import { NONE, type Seat, seatLetter } from '@stamtafel/kernel';
 import { cut, flow, headline, padEnd, wrap } from '../layout.ts';
@@ -105,9 +105,9 @@ const phases: { readonly [D in Frame['do']]: keyof Names['phases'] } = {
 /** "ronde 3 van 7 · Bier tappen"; the bonus round has one phase. */
 function phase(scene: S): string {
   const { round } = scene.view.facts;
-  if (round === BONUS) return texts(scene).phases.bonusronde.name;
+  if (round === BONUS) return meant(texts(scene).phases.bonusronde);
   const now = scene.view.stack.at(-1);
-  return `${say(scene).round(round)}${now === undefined ? '' : ` · ${texts(scene).phases[phases[now.do]].name}`}`;
+  return `${say(scene).round(round)}${now === undefined ? '' : ` · ${meant(texts(scene).phases[phases[now.do]])}`}`;
 }
 
 /** Beer in a letter and a figure: "P5". The Drinker has neither. */

@@ -51,7 +51,7 @@ export const tableNl: HowRuckTexts = {
     faster: '{seat} [is|bent] de snelste.',
     leftover: '{seat} verdeelt een paar dat overbleef; nog {count} te gaan.',
     teams: 'De ploegen staan klaar: twee ploegstapels van 20, goed geschud.',
-    barrelPlaced: 'Het vat komt op het startveld van [{seat}|jou] te staan (veld {field}).',
+    barrelPlaced: 'Het vat komt op [het startveld van {seat}|jouw startveld] te staan (veld {field}).',
     starts: '{seat} begint met trekken.',
     placed: '{seat} legt {card} op {zone}.',
     carriedOut: '{seat} speelt {card}: “{action}”',

@@ -50,6 +50,9 @@ export interface Name {
   gloss?: string;
 }
 
+/** What a printed name means, where the language is not the printed one. */
+export const meant = ({ name, gloss = name }: Name): string => gloss;
+
 export interface Effect extends Name {
   text: string;
 }

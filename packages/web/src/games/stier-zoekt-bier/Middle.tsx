@@ -1,4 +1,5 @@
 import { BONUS, ROUNDS } from '@stamtafel/games/stier-zoekt-bier/kind.ts';
+import { meant } from '@stamtafel/games/stier-zoekt-bier/texts/names.ts';
 import type { ReactNode } from 'react';
 import { Card } from '../../parts/Card.tsx';
 import { Glass } from './art/Glass.tsx';
@@ -52,7 +53,7 @@ interface StackProps {
 function Stack({ scene, zone, picks = [] }: StackProps): ReactNode {
   const cards = scene.cards(zone);
   const top = cards.at(-1);
-  const { name } = words[scene.language].names.places[zone];
+  const name = meant(words[scene.language].names.places[zone]);
   return (
     <figure className={styles.stack}>
       <PickSpot zone={zone} picks={picks}>
@@ -71,7 +72,7 @@ function Evening({ scene }: { readonly scene: Szb }): ReactNode {
   const say = words[scene.language];
   const now = phase === undefined ? -1 : phases.indexOf(phase);
   const isBonus = round === BONUS;
-  const title = isBonus ? say.names.phases.bonusronde.name : say.roundOf(round, ROUNDS);
+  const title = isBonus ? meant(say.names.phases.bonusronde) : say.roundOf(round, ROUNDS);
   return (
     <div className={styles.evening}>
       <svg className={styles.mat} viewBox="0 0 120 56" role="img" aria-label={title}>
@@ -88,8 +89,8 @@ function Evening({ scene }: { readonly scene: Szb }): ReactNode {
         ))}
       </svg>
       <div className={styles.phase}>
-        <strong>{isBonus ? say.names.phases.bonusronde.name : say.round(round)}</strong>
-        {phase !== undefined && !isBonus && <span>{say.names.phases[phase].name}</span>}
+        <strong>{isBonus ? meant(say.names.phases.bonusronde) : say.round(round)}</strong>
+        {phase !== undefined && !isBonus && <span>{meant(say.names.phases[phase])}</span>}
       </div>
       <svg className={styles.phases} viewBox="0 0 150 34" aria-hidden="true">
         {phases.map((one, n) => (

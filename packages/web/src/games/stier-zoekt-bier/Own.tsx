@@ -1,4 +1,5 @@
 import { CELLAR } from '@stamtafel/games/stier-zoekt-bier/kind.ts';
+import { meant } from '@stamtafel/games/stier-zoekt-bier/texts/names.ts';
 import type { ReactNode } from 'react';
 import { Card } from '../../parts/Card.tsx';
 import { SeatPlate } from '../../parts/SeatPlate.tsx';
@@ -23,7 +24,7 @@ export function Own({ scene }: { readonly scene: Szb }): ReactNode {
     <section className={styles.own} aria-label={say.pub}>
       <header className={styles.ownHead}>
         <SeatPlate seat={scene.chair}>
-          {hasBierbaas && <Bierbaas title={say.names.others.bierbaas.name} />}
+          {hasBierbaas && <Bierbaas title={meant(say.names.others.bierbaas)} />}
           <Score points={points} />
         </SeatPlate>
         <Bid scene={scene} sight={sight} />

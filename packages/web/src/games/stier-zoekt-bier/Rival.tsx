@@ -1,3 +1,4 @@
+import { meant } from '@stamtafel/games/stier-zoekt-bier/texts/names.ts';
 import type { Seat } from '@stamtafel/kernel';
 import { type ReactNode, useState } from 'react';
 import { Card } from '../../parts/Card.tsx';
@@ -26,12 +27,12 @@ export function Rival({ scene, seat }: { readonly scene: Szb; readonly seat: Sea
     say.cellar(cellar.length),
     ...(hand.length === 0 ? [] : [say.inHand(hand.length)]),
     ...(bid === undefined ? [] : [say.bid(bid.amount, kinds[bid.kind].name)]),
-    ...(sight.hasBierbaas ? [say.names.others.bierbaas.name] : []),
+    ...(sight.hasBierbaas ? [meant(say.names.others.bierbaas)] : []),
   ].join(', ');
   return (
     <section className={styles.rival} aria-label={name}>
       <SeatPlate seat={seat}>
-        {sight.hasBierbaas && <Bierbaas title={say.names.others.bierbaas.name} />}
+        {sight.hasBierbaas && <Bierbaas title={meant(say.names.others.bierbaas)} />}
         <Score points={points} />
       </SeatPlate>
       <div className={styles.supply}>
