@@ -4,7 +4,7 @@
  */
 import type { Answer, Event, View } from '@stamtafel/kernel';
 import type { NumberedDecision, Sight } from './live.ts';
-import { difference, type Patch } from './patch.ts';
+import { asObject, difference } from './patch.ts';
 
 /** Three or more equal entries in a row are written once: `[value, times]`. */
 export type PackedZone = readonly (number | readonly [number, number])[];
@@ -188,15 +188,13 @@ export const sightMembers = [
 ] as const satisfies readonly (keyof PackedSight)[];
 
 /** `difference` of two sights of one chair. */
-export function sightDifference(before: PackedSight, after: PackedSight): Patch | undefined {
-  let changes: { [key: string]: Patch } | undefined;
+export function sightDifference(before: PackedSight, after: PackedSight): string | undefined {
+  let changes = '';
   for (const member of sightMembers) {
     const change = difference(before[member], after[member]);
-    if (change === undefined) continue;
-    changes ??= {};
-    changes[member] = change;
+    if (change !== undefined) changes += `,"${member}":${change}`;
   }
-  return changes;
+  return asObject(changes);
 }
 
 /** A packed sight and what it says. */

@@ -32,16 +32,16 @@ test('a difference leads from one value to the other, also over a wire', () => {
     const after = anything(dice, 4);
     const patch = difference(before, after);
     if (patch === undefined) deepEqual(before, after);
-    else deepEqual(patched(before, JSON.parse(JSON.stringify(patch))), after);
+    else deepEqual(patched(before, JSON.parse(patch)), after);
   }
 });
 
 test('nothing is said of what stays', () => {
   equal(difference({ a: [1, { b: 2 }] }, { a: [1, { b: 2 }] }), undefined);
-  deepEqual(difference({ a: 1, b: { c: 2, d: 3 } }, { a: 1, b: { c: 4 } }), { b: { c: 4, d: null } });
-  deepEqual(difference([1, 2, 3], [1, 5, 3]), { '1': 5 });
-  deepEqual(difference({ a: undefined }, {}), undefined);
-  deepEqual(difference({ a: 1 }, { a: null }), { a: [null] });
+  equal(difference({ a: 1, b: { c: 2, d: 3 } }, { a: 1, b: { c: 4 } }), '{"b":{"c":4,"d":null}}');
+  equal(difference([1, 2, 3], [1, 5, 3]), '{"1":5}');
+  equal(difference({ a: undefined }, {}), undefined);
+  equal(difference({ a: 1 }, { a: null }), '{"a":[null]}');
 });
 
 test('the value before is left as it was', () => {

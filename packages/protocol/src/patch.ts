@@ -12,36 +12,38 @@ interface Members {
   readonly [key: string]: unknown;
 }
 
-export function difference(before: unknown, after: unknown): Patch | undefined {
+/** As JSON text, which is how it leaves: no patch is ever made only to be written down. */
+export function difference(before: unknown, after: unknown): string | undefined {
   if (before === after) return undefined;
   if (Array.isArray(before) && Array.isArray(after))
-    return before.length === after.length ? elementsOf(before, after) : [after];
+    return before.length === after.length ? elementsOf(before, after) : replacing(after);
   return isMembers(before) && isMembers(after) ? membersOf(before, after) : replacing(after);
 }
 
-const replacing = (after: unknown): Patch =>
-  typeof after === 'number' || typeof after === 'string' || typeof after === 'boolean' ? after : [after];
+const replacing = (after: unknown): string =>
+  typeof after === 'number' || typeof after === 'string' || typeof after === 'boolean'
+    ? JSON.stringify(after)
+    : JSON.stringify([after]);
 
 /** A list of which so much is new is shorter as a whole: one changed number takes as much room as three. */
 const NEW_ONE_IN = 3;
 
-function elementsOf(before: readonly unknown[], after: readonly unknown[]): Patch | undefined {
-  let changes: { [key: string]: Patch | null } | undefined;
+function elementsOf(before: readonly unknown[], after: readonly unknown[]): string | undefined {
+  let changes = '';
   let replaced = 0;
   for (let i = 0; i < after.length; i++) {
     if (before[i] === after[i]) continue;
     const change = difference(before[i], after[i]);
     if (change === undefined) continue;
-    changes ??= {};
-    changes[i] = change;
+    changes += `,"${i}":${change}`;
     if (typeof after[i] !== 'object') replaced++;
   }
-  return replaced * NEW_ONE_IN > after.length ? [after] : changes;
+  return replaced * NEW_ONE_IN > after.length ? replacing(after) : asObject(changes);
 }
 
 /** A member without a value is none, as in JSON. */
-function membersOf(before: Members, after: Members): Changes | undefined {
-  let changes: { [key: string]: Patch | null } | undefined;
+function membersOf(before: Members, after: Members): string | undefined {
+  let changes = '';
   const beforehand = Object.keys(before);
   let stayed = 0;
   for (const key of Object.keys(after)) {
@@ -49,19 +51,18 @@ function membersOf(before: Members, after: Members): Changes | undefined {
     const had = before[key];
     if (had !== undefined) stayed++;
     if (value === had) continue;
-    const change = value === undefined ? null : difference(had, value);
-    if (change === undefined) continue;
-    changes ??= {};
-    changes[key] = change;
+    const change = value === undefined ? 'null' : difference(had, value);
+    if (change !== undefined) changes += `,${JSON.stringify(key)}:${change}`;
   }
-  if (stayed === beforehand.length) return changes;
-  for (const key of beforehand) {
-    if (Object.hasOwn(after, key) || before[key] === undefined) continue;
-    changes ??= {};
-    changes[key] = null;
-  }
-  return changes;
+  if (stayed < beforehand.length)
+    for (const key of beforehand)
+      if (!Object.hasOwn(after, key) && before[key] !== undefined) changes += `,${JSON.stringify(key)}:null`;
+  return asObject(changes);
 }
+
+/** Members as text, each behind a comma, as an object; none are no change. */
+export const asObject = (members: string): string | undefined =>
+  members === '' ? undefined : `{${members.slice(1)}}`;
 
 /** The value after the change; what was there before is left as it was. */
 export function patched<T>(before: T, patch: Patch): T;

@@ -23,6 +23,7 @@ import { type LiveChannel, liveChannel } from './live.ts';
 import { logOptions } from './log.ts';
 import { meRoutes } from './me-routes.ts';
 import { houseFigures, type Metrics, newMetrics } from './metrics.ts';
+import { Outbox } from './outbox.ts';
 import { type SealKey, type Seals, sealsBy } from './seals.ts';
 import { systemRoutes } from './system-routes.ts';
 import { tablesRoutes } from './tables-routes.ts';
@@ -90,6 +91,7 @@ export async function openEdges(given: EdgesParts): Promise<Edges> {
   const metrics = newMetrics();
   houseFigures(metrics.registry, house);
   const live = liveChannel({ house, seals, limits: config.limits, metrics, log: app.log });
+  const outbox = new Outbox();
   const state = { closing: false };
   const parts: Parts = { house, config, seals, metrics, live, version: given.version, state };
 
@@ -143,7 +145,10 @@ export async function openEdges(given: EdgesParts): Promise<Edges> {
     const trusted = known && program === undefined && request.headers.origin !== undefined;
     const caller = { address: request.ip, guest: trusted ? person : undefined };
     const { socket: connection } = request.raw;
-    live.welcome(socket, caller, (text) => void connection.write(textFrame(text)));
+    live.welcome(socket, caller, {
+      write: (text) => outbox.put(connection, textFrame(text)),
+      flush: () => outbox.send(connection),
+    });
   });
   await addWeb(app, config);
 

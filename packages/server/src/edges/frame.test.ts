@@ -11,7 +11,7 @@ test('a frame of ours is read as what was said, whatever its length and letters'
   t.after(() => server.close());
   await once(server, 'listening');
   server.on('connection', (socket, { socket: connection }) => {
-    for (const text of texts) connection.write(textFrame(text));
+    for (const text of texts) connection.write(textFrame(text), 'latin1');
     socket.close(1000);
   });
   const address = server.address();

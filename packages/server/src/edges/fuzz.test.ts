@@ -132,7 +132,7 @@ test('a million broken messages in process: nothing is thrown, only requests com
     log: { error: (fault) => void faults.push(fault) },
     now: () => 0,
   });
-  channel.welcome(socket, { address: 'here', guest: newGuest() }, () => {});
+  channel.welcome(socket, { address: 'here', guest: newGuest() }, { write: () => {}, flush: () => {} });
   socket.emit('message', Buffer.from('{"do":"hello","protocol":1}'), false);
   const dice = fastSeed(42);
   const count = 1_000_000 * Number(process.env.STAMTAFEL_NIGHT ?? 1);

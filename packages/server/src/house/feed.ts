@@ -9,7 +9,6 @@ import {
   STEP_DIGITS,
   sightDifference,
   type WireMessage,
-  type WireStep,
 } from '@stamtafel/protocol';
 import type { Play } from '../table/play.ts';
 
@@ -33,11 +32,16 @@ export type Step = string;
 function stepText(
   viewer: Seat,
   version: number,
-  { p, e, clocks, shown }: Omit<WireStep, 'is' | 'on' | 'done'>,
+  {
+    patch,
+    events,
+    clocks,
+    shown,
+  }: { readonly patch?: string | undefined; readonly events: readonly PackedEvent[] } & Extras,
 ): Step {
   let text = `${viewer},${version % STEP_DIGITS}]`;
-  if (p !== undefined) text += `,"p":${JSON.stringify(p)}`;
-  if (e !== undefined) text += `,"e":${JSON.stringify(e)}`;
+  if (patch !== undefined) text += `,"p":${patch}`;
+  if (events.length > 0) text += `,"e":${JSON.stringify(events)}`;
   if (clocks !== undefined) text += `,"clocks":${JSON.stringify(clocks)}`;
   if (shown !== undefined) text += `,"shown":${JSON.stringify(shown)}`;
   return `${text}}`;
@@ -91,11 +95,8 @@ export class Feed {
     const fresh = play.tellings > heard ? play.told.slice(heard - play.tellings) : [];
     if (patch === undefined && fresh.length === 0) return;
     this.version++;
-    const step = stepText(this.viewer, this.version, {
-      ...(patch !== undefined && { p: patch }),
-      ...(fresh.length > 0 && { e: this.#events(play, fresh) }),
-      ...extras,
-    });
+    const events = this.#events(play, fresh);
+    const step = stepText(this.viewer, this.version, { patch, events, ...extras });
     this.#keep(step);
     for (const onlooker of this.onlookers) onlooker.step(this.#table, step);
   }

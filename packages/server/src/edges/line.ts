@@ -1,0 +1,267 @@
+import { BadInput } from '@stamtafel/kernel';
+import {
+  helloSchema,
+  LIVE_PROTOCOL,
+  type LiveRequest,
+  parseJson,
+  type Trouble,
+  type WireMessage,
+} from '@stamtafel/protocol';
+import type { RawData } from 'ws';
+import type { Connection, Person } from '../house/house.ts';
+import { clean, LONGEST_NAME } from '../table/clean.ts';
+import { type Program, readProgram, stillSits } from './guests.ts';
+import {
+  type Caller,
+  closing,
+  type Hearer,
+  type LiveSocket,
+  type Outgoing,
+  type Shared,
+} from './live-parts.ts';
+import { Pings } from './pings.ts';
+import { badInput, idOf, readRequest } from './reading.ts';
+
+/** Whoever does not hang up after a bye is cut off. */
+const BYE_MS = 1_000;
+const HELLO_WITHIN_MS = 10_000;
+const MOST_EARLY = 20;
+
+/** One socket, from its first frame to its end. */
+export class Line implements Hearer {
+  readonly #shared: Shared;
+  readonly #socket: LiveSocket;
+  readonly #caller: Caller;
+  readonly #outgoing: Outgoing;
+  readonly #leave: (() => void) | undefined;
+  readonly #hello: NodeJS.Timeout;
+  readonly #pings: Pings;
+  #person: Person | undefined;
+  #program: Program | undefined;
+  #connection: Connection | undefined;
+  /** What came while a token is looked at. */
+  #early: unknown[] | undefined;
+  #over = false;
+
+  constructor(shared: Shared, socket: LiveSocket, caller: Caller, outgoing: Outgoing) {
+    this.#shared = shared;
+    this.#socket = socket;
+    this.#caller = caller;
+    this.#outgoing = outgoing;
+    shared.metrics.sockets.inc();
+    shared.everybody.add(this);
+    this.#leave = shared.addresses.enter(caller.address);
+    this.#hello = setTimeout(() => this.bye('closed', closing.policy), HELLO_WITHIN_MS);
+    this.#pings = new Pings(
+      (n) => this.#say({ is: 'ping', n }),
+      () => {
+        socket.terminate();
+        this.#end();
+      },
+    );
+    socket.on('message', (data, binary) => this.#guarded(() => this.#receive(data, binary)));
+    socket.on('close', () => this.#end());
+    // The library has said why and hung up; cut off at once, the other side might never read it.
+    socket.on('error', () => this.#cutOffSoon());
+    if (this.#leave === undefined) this.bye('too-much', closing.later);
+  }
+
+  /** Our fault must not reach others, and must not leave anybody with half an answer. */
+  #guarded(act: () => void): void {
+    try {
+      act();
+    } catch (error) {
+      this.#shared.log.error({ err: error }, 'live channel');
+      this.#hangUp(closing.fault);
+    }
+  }
+
+  #receive(data: RawData, binary: boolean): void {
+    if (this.#over) return;
+    this.#heed(this.#read(data, binary));
+  }
+
+  #heed(message: unknown): void {
+    if (this.#early !== undefined) this.#wait(this.#early, message);
+    else if (this.#connection === undefined) this.#introduce(message);
+    else this.#request(this.#connection, message);
+  }
+
+  #wait(early: unknown[], message: unknown): void {
+    if (early.length >= MOST_EARLY) this.bye('too-much', closing.policy);
+    else early.push(message);
+  }
+
+  /** The message as JSON, or undefined for anything else. */
+  #read(data: RawData, binary: boolean): unknown {
+    if (binary || !Buffer.isBuffer(data)) return undefined;
+    try {
+      return parseJson(data.toString('utf8'), 'The message');
+    } catch (error) {
+      if (error instanceof BadInput) return undefined;
+      throw error;
+    }
+  }
+
+  #introduce(message: unknown): void {
+    const { seals, house } = this.#shared;
+    const hello = helloSchema.safeParse(message);
+    if (!hello.success) {
+      this.#refuse(badInput('The first message must be hello.'));
+      return;
+    }
+    const { token, name } = hello.data;
+    this.#program = token === undefined ? undefined : readProgram(seals, token);
+    const known = token === undefined ? this.#caller.guest : this.#program?.person;
+    if (known === undefined) {
+      this.#refuse({ code: 'not-allowed', text: 'Nobody knows who you are here.' });
+      return;
+    }
+    if (this.#program === undefined) {
+      this.#greet(name === undefined ? known : { ...known, name: clean(name, LONGEST_NAME) });
+      return;
+    }
+    this.#early = [];
+    stillSits(house, this.#program).then(
+      (sits) => this.#guarded(() => this.#admit(known, sits)),
+      (error: unknown) =>
+        this.#guarded(() => {
+          throw error;
+        }),
+    );
+  }
+
+  /** A program, once its token was looked at. */
+  #admit(person: Person, sits: boolean): void {
+    const early = this.#early ?? [];
+    this.#early = undefined;
+    if (this.#over) return;
+    if (!sits) {
+      this.#refuse({ code: 'not-allowed', text: 'This token is no longer valid.' });
+      return;
+    }
+    this.#greet(person);
+    for (const message of early) if (!this.#over) this.#heed(message);
+  }
+
+  #greet(person: Person): void {
+    const { house, limits, guests } = this.#shared;
+    clearTimeout(this.#hello);
+    const lines = guests.get(person.id) ?? new Set();
+    // Somebody with many windows goes on in the newest ones.
+    for (const oldest of lines) {
+      if (lines.size < limits.socketsPerPerson) break;
+      oldest.bye('replaced', closing.goingOnElsewhere);
+    }
+    lines.add(this);
+    guests.set(person.id, lines);
+    this.#person = person;
+    this.#say({ is: 'welcome', protocol: LIVE_PROTOCOL, person: person.id, name: person.name });
+    this.#connection = house.connect(person, (frame, droppable) => this.#send(frame, droppable));
+    this.#pings.begin();
+  }
+
+  /** Whoever cannot say who he is gets one answer. */
+  #refuse(trouble: Trouble): void {
+    this.#shared.metrics.refused.inc({ code: trouble.code });
+    this.#say({ is: 'trouble', trouble });
+    this.#hangUp(closing.policy);
+  }
+
+  #request(connection: Connection, message: unknown): void {
+    const { messages, metrics, clock } = this.#shared;
+    const read = readRequest(message);
+    if (read.success && read.data.do === 'pong' && this.#pong(connection, read.data.n)) return;
+    if (!messages.spend(this.#person?.id ?? '', clock())) {
+      this.bye('too-much', closing.policy);
+      return;
+    }
+    const trouble = read.success
+      ? this.#objection(read.data)
+      : badInput('The message is not one of the protocol.');
+    if (trouble) this.#trouble(message, trouble);
+    if (trouble || !read.success) return;
+    metrics.messages.inc({ do: read.data.do });
+    if (read.data.do !== 'pong') connection.receive(read.data);
+  }
+
+  /** A program answers for its seat, at its table. */
+  #objection(request: LiveRequest): Trouble | undefined {
+    if (!this.#program || request.do === 'pong') return undefined;
+    const { table, seat } = this.#program;
+    const own = request.table === table && (!('seat' in request) || request.seat === seat);
+    return own
+      ? undefined
+      : { code: 'not-allowed', text: 'This token is for another table or another seat.' };
+  }
+
+  #trouble(message: unknown, trouble: Trouble): void {
+    this.#shared.metrics.refused.inc({ code: trouble.code });
+    const id = idOf(message);
+    this.#say({ is: 'trouble', ...(id !== undefined && { id }), trouble });
+  }
+
+  /** The answer to a ping of ours costs nothing; anything else that calls itself one counts like every message. */
+  #pong(connection: Connection, n: number): boolean {
+    const ms = this.#pings.answered(n);
+    if (ms !== undefined) connection.roundTrip(ms);
+    return ms !== undefined;
+  }
+
+  #say(message: WireMessage): void {
+    this.#send(JSON.stringify(message), false);
+  }
+
+  /** Whoever reads too slowly is dropped rather than kept in memory; he comes back and gets what he missed. */
+  #send(frame: string, droppable: boolean): void {
+    const socket = this.#socket;
+    if (this.#over || socket.readyState !== socket.OPEN) return;
+    const { limits, metrics } = this.#shared;
+    const { bufferedAmount } = socket;
+    if (bufferedAmount > limits.bufferedBytes) {
+      metrics.slowReaders.inc();
+      socket.terminate();
+      this.#end();
+      return;
+    }
+    if (droppable && bufferedAmount > limits.bufferedBytes / 4) return;
+    metrics.framesSent.inc();
+    metrics.bytesSent.inc(frame.length);
+    this.#outgoing.write(frame);
+  }
+
+  bye(...[reason, code]: Parameters<Hearer['bye']>): void {
+    if (this.#over) return;
+    if (reason === 'too-much') this.#shared.metrics.refused.inc({ code: 'too-much' });
+    this.#say({ is: 'bye', reason });
+    this.#hangUp(code);
+  }
+
+  #hangUp(code: number): void {
+    this.#outgoing.flush();
+    this.#socket.close(code);
+    this.#cutOffSoon();
+  }
+
+  #cutOffSoon(): void {
+    const socket = this.#socket;
+    const cut = setTimeout(() => socket.terminate(), BYE_MS);
+    socket.on('close', () => clearTimeout(cut));
+    this.#end();
+  }
+
+  #end(): void {
+    if (this.#over) return;
+    this.#over = true;
+    clearTimeout(this.#hello);
+    this.#pings.end();
+    this.#leave?.();
+    const { guests, everybody, metrics } = this.#shared;
+    everybody.delete(this);
+    metrics.sockets.dec();
+    const lines = this.#person && guests.get(this.#person.id);
+    lines?.delete(this);
+    if (this.#person && lines?.size === 0) guests.delete(this.#person.id);
+    this.#connection?.close();
+  }
+}

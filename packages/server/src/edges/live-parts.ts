@@ -1,0 +1,66 @@
+import type { WireMessage } from '@stamtafel/protocol';
+import type { RawData } from 'ws';
+import type { Limits } from '../config.ts';
+import type { House, Person } from '../house/house.ts';
+import type { Allowance, Places } from './limits.ts';
+import type { Metrics } from './metrics.ts';
+import type { Seals } from './seals.ts';
+
+/** Close codes of the protocol of sockets. */
+export const closing = {
+  goingOnElsewhere: 1000,
+  policy: 1008,
+  fault: 1011,
+  restart: 1012,
+  later: 1013,
+} as const;
+
+export interface LiveParts {
+  readonly house: House;
+  readonly seals: Seals;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  readonly log: { error(what: object, text: string): void };
+  /** Milliseconds for counting messages; never falls. */
+  now?(): number;
+}
+
+/** What is used of a socket. */
+export interface LiveSocket {
+  readonly OPEN: number;
+  readonly readyState: number;
+  readonly bufferedAmount: number;
+  on(event: 'message', listener: (data: RawData, binary: boolean) => void): unknown;
+  on(event: 'close' | 'error', listener: () => void): unknown;
+  close(code: number): void;
+  terminate(): void;
+}
+
+/** The way out of a socket. */
+export interface Outgoing {
+  /** Sends a text as one frame, soon. */
+  write(text: string): void;
+  /** Sends what is still waiting, before the socket is closed. */
+  flush(): void;
+}
+
+/** Who stands at the door: what the upgrade request told. */
+export interface Caller {
+  readonly address: string;
+  /** By cookie, and only with an Origin that is ours. */
+  readonly guest: Person | undefined;
+}
+
+/** Somebody at the other end of a socket. */
+export interface Hearer {
+  bye(reason: Extract<WireMessage, { is: 'bye' }>['reason'], code: number): void;
+}
+
+/** What all lines have in common. */
+export interface Shared extends LiveParts {
+  clock(): number;
+  readonly addresses: Places;
+  readonly messages: Allowance;
+  readonly guests: Map<string, Set<Hearer>>;
+  readonly everybody: Set<Hearer>;
+}
