@@ -26,26 +26,24 @@ export interface Onlooker {
 const STEPS = 20;
 const STEP_BYTES = 8 * 1024;
 
-/** A step as text without its beginning, which is not the same for all: what comes behind the name of the table. */
+/**
+ * A step as text without its beginning, which is not the same for all, and without its end, behind which an answer may
+ * stand: what comes after the name of the table.
+ */
 export type Step = string;
 
-function stepText(
-  viewer: Seat,
-  version: number,
-  {
-    patch,
-    events,
-    clocks,
-    shown,
-  }: { readonly patch?: string | undefined; readonly events: readonly PackedEvent[] } & Extras,
-): Step {
-  let text = `${viewer},${version % STEP_DIGITS}]`;
-  if (patch !== undefined) text += `,"p":${patch}`;
-  if (events.length > 0) text += `,"e":${JSON.stringify(events)}`;
-  if (clocks !== undefined) text += `,"clocks":${JSON.stringify(clocks)}`;
-  if (shown !== undefined) text += `,"shown":${JSON.stringify(shown)}`;
-  return `${text}}`;
+function stepText(viewer: Seat, version: number, patch: string | undefined, e: Events, extras: Extras): Step {
+  const { clocks, shown } = extras;
+  const parts = [`${viewer},${version % STEP_DIGITS}]`];
+  if (patch !== undefined) parts.push(',"p":', patch);
+  if (e.length > 0) parts.push(',"e":', JSON.stringify(e));
+  if (clocks !== undefined) parts.push(',"clocks":', JSON.stringify(clocks));
+  if (shown !== undefined) parts.push(',"shown":', JSON.stringify(shown));
+  // In one piece: it stays for a while, and the many pieces of a sum of texts would stay with it.
+  return parts.join('');
 }
+
+type Events = readonly PackedEvent[];
 
 /**
  * What one viewer was sent: its last sight and version, and the steps that led there. Versions begin anywhere, so that
@@ -96,7 +94,7 @@ export class Feed {
     if (patch === undefined && fresh.length === 0) return;
     this.version++;
     const events = this.#events(play, fresh);
-    const step = stepText(this.viewer, this.version, { patch, events, ...extras });
+    const step = stepText(this.viewer, this.version, patch, events, extras);
     this.#keep(step);
     for (const onlooker of this.onlookers) onlooker.step(this.#table, step);
   }
@@ -133,7 +131,7 @@ export class Feed {
       this.#stepBytes -= this.#steps.shift()?.length ?? 0;
   }
 
-  #events({ match }: Play, told: readonly Told[]): readonly PackedEvent[] {
+  #events({ match }: Play, told: readonly Told[]): Events {
     return eventsFor(match, told, this.viewer).map((event) => packEvent(event, match.faceByName));
   }
 

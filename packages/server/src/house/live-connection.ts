@@ -24,7 +24,7 @@ export class LiveConnection implements Connection, Onlooker {
   /** How many answers each table owes. */
   readonly #owed = new Map<string, number>();
   /** A step of a table that owes an answer: it mostly comes at once, and then both go as one. */
-  #held: { readonly table: string; readonly frame: string } | undefined;
+  #held: { readonly table: string; readonly begun: string } | undefined;
   #line: Promise<void> = Promise.resolve();
   /** Requests that are still on their way to a table. */
   #underway = 0;
@@ -47,28 +47,25 @@ export class LiveConnection implements Connection, Onlooker {
 
   step(table: string, step: Step): void {
     this.#release();
-    const frame = `{"is":"step","on":[${this.#names.get(table) ?? JSON.stringify(table)},${step}`;
+    const begun = `{"is":"step","on":[${this.#names.get(table) ?? JSON.stringify(table)},${step}`;
     if (!this.#owed.has(table)) {
-      this.send(frame, false);
+      this.send(`${begun}}`, false);
       return;
     }
-    this.#held = { table, frame };
+    this.#held = { table, begun };
     setImmediate(() => this.#release());
   }
 
   /** Whatever comes next, the order stays. */
-  #release(): void {
+  #release(end = '}'): void {
     const held = this.#held;
     this.#held = undefined;
-    if (held !== undefined && !this.#closed) this.#send(held.frame, false);
+    if (held !== undefined && !this.#closed) this.#send(held.begun + end, false);
   }
 
   #done(table: string, id: string): void {
-    const held = this.#held;
-    if (held?.table === table) {
-      this.#held = { table, frame: `${held.frame.slice(0, -1)},"done":${JSON.stringify(id)}}` };
-      this.#release();
-    } else this.send(text({ is: 'done', id }), false);
+    if (this.#held?.table === table) this.#release(`,"done":${JSON.stringify(id)}}`);
+    else this.send(text({ is: 'done', id }), false);
   }
 
   lowestRoundTrip(): number | undefined {

@@ -128,12 +128,11 @@ export function carryOut(play: Play, given: Given, when: number): Play {
 const withId = (ids: readonly string[], id: string | undefined): readonly string[] =>
   id === undefined ? ids : theLast(IDS, ids, [id]);
 
-/** The last so many of a list and what comes behind it, copied once. */
+/** The last so many of a list and what comes behind it. */
 function theLast<T>(most: number, before: readonly T[], fresh: readonly T[]): readonly T[] {
   if (fresh.length === 0) return before;
-  const list = before.slice(Math.max(0, before.length + fresh.length - most));
-  for (const one of fresh) list.push(one);
-  return list;
+  const tooMany = before.length + fresh.length - most;
+  return (tooMany > 0 ? before.slice(tooMany) : before).concat(fresh);
 }
 
 /** No state here is ever changed, so what is equal is kept once: a table remembers several states of its match. */
