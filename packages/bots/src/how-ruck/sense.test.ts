@@ -15,7 +15,6 @@ import { levelThinker } from '../levels.ts';
 import { levelNames } from '../mind.ts';
 import { judgeOf } from '../sense.ts';
 import { mind } from './mind.ts';
-import learnt from './weights.json' with { type: 'json' };
 
 const { sense } = mind;
 
@@ -190,13 +189,6 @@ test('pairs are split at first sight, in a race as well, by what cards do for a 
   assert.equal(answers(t, 'A', 1), answers(t, 'A', 100_000));
   const team = (name: string) => mind.weights.option[sense.optionFeatures.findIndex((f) => f.name === name)]!;
   assert.ok(team('keepsContest') > 0 && team('keepsStrong') > 0 && team('keeps en-daag') > 0);
-});
-
-test('only the splitting of pairs goes by teams: every other choice weighs what was learnt for it', () => {
-  const weights = new Map(Object.entries(learnt.option));
-  sense.optionFeatures.forEach(({ name }, f) => {
-    if (!name.startsWith('keeps')) assert.equal(mind.weights.option[f], weights.get(name) ?? 0, name);
-  });
 });
 
 test('between two rounds a position is worth what the barrels say', () => {

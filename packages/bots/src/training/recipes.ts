@@ -10,6 +10,35 @@ const practice = {
   firstSight: true,
 } as const;
 
+/** One round of How-Ruck!: what barrels are worth between rounds is arithmetic. */
+const oneBarrel = { seats: [2], variants: [{ barrelsToWin: 1 }] } as const;
+/**
+ * What a card is worth when pairs are split is learnt from who wins with which team, not from how others split, and so
+ * many times that the better one of two is nearly always kept.
+ */
+const splittingByTeams = {
+  do: 'conclude',
+  known: { option: { leaves: 0 }, state: { match: 1 } },
+  alike: { option: 'keeps', state: 'team', times: 20 },
+} as const;
+const stierenVersieren = {
+  seats: [2, 2, 3, 4],
+  variants: [{}, {}, { tactical: true }, { dragQueen: true }],
+} as const;
+const ballenMetStieren = {
+  seats: [2],
+  variants: [
+    {},
+    {},
+    {},
+    { specialities: 'off' },
+    { spuger: 'both', bench: 'reservesAndUsed' },
+    { lastTurn: 'equal', hoefDifference: 'attackerHigher' },
+    {},
+    { spuger: 'away' },
+  ],
+} as const;
+
 /** By game. */
 export const recipes: { readonly [game: string]: Recipe } = {
   'how-ruck': [
@@ -22,16 +51,11 @@ export const recipes: { readonly [game: string]: Recipe } = {
       variants: [{ barrelsToWin: 1 }, {}],
       seed: 21,
     },
-    {
-      ...practice,
-      steps: 11,
-      matches: 4000,
-      credit: 1,
-      firstSight: false,
-      seats: [2],
-      variants: [{ barrelsToWin: 1 }],
-      seed: 21,
-    },
+    { ...practice, steps: 50, matches: 2000, stride: 0.03, firstSight: false, ...oneBarrel, seed: 22 },
+    { do: 'value', where: 8, strayAtSight: 1, matches: 30_000, ...oneBarrel, seed: 23 },
+    splittingByTeams,
+    { ...practice, steps: 30, matches: 2000, firstSight: false, ...oneBarrel, seed: 24 },
+    { do: 'value', where: 8, strayAtSight: 0.5, matches: 30_000, ...oneBarrel, seed: 25 },
   ],
   'four-downs': [
     {
@@ -58,28 +82,14 @@ export const recipes: { readonly [game: string]: Recipe } = {
     { ...practice, steps: 40, matches: 100, credit: 0.95, seats: [2], variants: [{}], seed: 6 },
   ],
   'stieren-versieren': [
-    { ...imitation, teacher: 'greedy', matches: 400, every: 4, seats: [2, 2, 3, 4], variants: [{}], seed: 1 },
-    { ...practice, steps: 60, matches: 400, seats: [2, 2, 3, 4], variants: [{}], seed: 2 },
+    { ...imitation, teacher: 'greedy', matches: 480, every: 4, ...stierenVersieren, seed: 1 },
+    { ...practice, steps: 100, matches: 480, stride: 0.03, margin: 0.1, ...stierenVersieren, seed: 2 },
+    { do: 'value', where: 8, strayAtSight: 0, matches: 9600, ...stierenVersieren, seed: 3 },
   ],
   'ballen-met-stieren': [
-    {
-      ...imitation,
-      teacher: 'greedy',
-      matches: 1000,
-      every: 4,
-      seats: [2],
-      variants: [{}, { specialities: 'off' }],
-      seed: 1,
-    },
-    { ...practice, steps: 140, matches: 400, seats: [2], variants: [{}, { specialities: 'off' }], seed: 2 },
-    {
-      do: 'value',
-      where: 'rests',
-      matches: 6000,
-      seats: [2],
-      variants: [{}, { specialities: 'off' }],
-      seed: 3,
-    },
+    { ...imitation, teacher: 'greedy', matches: 1000, every: 4, ...ballenMetStieren, seed: 1 },
+    { ...practice, steps: 160, matches: 800, stride: 0.03, ...ballenMetStieren, seed: 2 },
+    { do: 'value', where: 'rests', strayAtSight: 0, matches: 12_000, ...ballenMetStieren, seed: 3 },
   ],
   'stier-zoekt-bier': [
     { ...imitation, teacher: 'greedy', matches: 300, every: 4, seats: [3, 4], variants: [{}], seed: 1 },

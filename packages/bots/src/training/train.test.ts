@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { editionOf, editions } from '@stamtafel/games';
 import { champion } from '../champion.ts';
 import { mindOf } from '../minds.ts';
+import { conclude } from './conclude.ts';
 import { duel } from './duel.ts';
 import { blankWeights, learn, matchesOf } from './learn.ts';
 import { recipes } from './recipes.ts';
@@ -39,4 +40,20 @@ test('who has learnt beats who has not, and equals share', async () => {
   const trial = { deals: 4, iterations: 4, seed: 1 };
   assert.equal(duel(matches, champion(mind), blank, trial).score, 1);
   assert.equal(duel(matches, blank, blank, trial).score, 0.5);
+});
+
+test('a conclusion sets what is known, takes over what is alike, and leaves the rest as it was learnt', () => {
+  const feature = (name: string) => ({ name, nl: name, en: name });
+  const sense = {
+    optionFeatures: ['pull', 'leaves', 'keepsStrong'].map(feature),
+    stateFeatures: ['match', 'teamStrong'],
+    options() {},
+    state() {},
+  };
+  const learnt = { option: [3, 5, 7], state: [0.8, 0.25] };
+  const conclusion = {
+    known: { option: { leaves: 0 }, state: { match: 1 } },
+    alike: { option: 'keeps', state: 'team', times: 20 },
+  };
+  assert.deepEqual(conclude(sense, learnt, conclusion), { option: [3, 0, 5], state: [1, 0.25] });
 });

@@ -13,6 +13,8 @@ export interface Valuing {
   readonly matches: number;
   /** Which positions: those that have come to rest, where the game's searches end, or one in so many of all. */
   readonly where: 'rests' | number;
+  /** How many of the choices at first sight are just any, in all matches. */
+  readonly strayAtSight: number;
 }
 
 /**
@@ -23,7 +25,7 @@ export interface Valuing {
 export function valuePositions<K extends Kind>(
   matches: readonly Match<K>[],
   { sense, weights }: Mind<K>,
-  { matches: wanted, where }: Valuing,
+  { matches: wanted, where, strayAtSight }: Valuing,
   seed: number,
 ): Fitted {
   const dice = fastSeed(seed);
@@ -32,18 +34,18 @@ export function valuePositions<K extends Kind>(
   const positions: Example[] = [];
   for (let n = 0; n < wanted; n++) {
     const k = n % matches.length;
-    const { seen, shares } = stray(matches[k]!, judges[k]!, where, STRAYING[n % STRAYING.length]!, dice);
+    const straying = { where, strayAtSight, stray: STRAYING[n % STRAYING.length]! };
+    const { seen, shares } = playOne(matches[k]!, judges[k]!, straying, dice);
     const target = Float32Array.from(shares);
     for (const rows of seen) positions.push({ width, rows, target });
   }
   return fit(positions, width, weights.state);
 }
 
-function stray<K extends Kind>(
+function playOne<K extends Kind>(
   match: Match<K>,
   judge: Judge<K>,
-  where: Valuing['where'],
-  share: number,
+  { where, strayAtSight, stray }: Omit<Valuing, 'matches'> & { readonly stray: number },
   dice: number[],
 ) {
   const { sense } = judge;
@@ -67,7 +69,7 @@ function stray<K extends Kind>(
     if (count > 1) {
       judge.rate(g, frame, seat, count);
       softmax(judge.scores, count, 1);
-      const strays = !sense.atSight?.(frame) && fraction(dice) < share;
+      const strays = fraction(dice) < (sense.atSight?.(frame) ? strayAtSight : stray);
       place = strays ? fast31(dice) % count : drawShare(judge.scores, count, fraction(dice));
     }
     carryOutListed(g, frame, seat, place);
