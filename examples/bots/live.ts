@@ -22,14 +22,7 @@ socket.onmessage = ({ data }) => {
     const { outcome, decision } = message.sight;
     if (outcome) socket.close();
     const answer = decision?.options[Math.floor(Math.random() * decision.options.length)];
-    if (decision && answer)
-      say({
-        do: 'move',
-        table,
-        seat,
-        decision: decision.number,
-        id: `move-${process.pid}-${moves++}`,
-        answer,
-      });
+    const id = `move-${process.pid}-${moves++}`;
+    if (decision && answer) say({ do: 'move', table, seat, decision: decision.number, id, answer });
   }
 };

@@ -140,7 +140,10 @@ function share(before: State, after: State): void {
   for (let z = 0; z < after.zones.length; z++) after.zones[z] = same(before.zones[z], after.zones[z]) ?? [];
   after.at = same(before.at, after.at) ?? [];
   after.known = same(before.known, after.known) ?? [];
+  after.sealed = same(before.sealed, after.sealed) ?? [];
+  after.order = same(before.order, after.order) ?? [];
   after.draws = same(before.draws, after.draws) ?? [];
+  after.fast = same(before.fast, after.fast) ?? [];
 }
 
 const same = (before: number[] | undefined, after: number[] | undefined): number[] | undefined =>
