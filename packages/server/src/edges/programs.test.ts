@@ -7,6 +7,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { TableInfo } from '@stamtafel/protocol';
 import { WebSocket } from 'ws';
+import { ORIGIN } from './testing/open.ts';
 import { ask, newGuest, serverForTest } from './testing/server.ts';
 
 const example = (file: string): string =>
@@ -106,4 +107,35 @@ test('a token ends when its program is sent away, over HTTP and over the live ch
   assert.equal((await fetch(`${url}/api/me`, { headers })).status, 403, 'not by whoever sits there next');
   const fresh = { authorization: `Bearer ${other.token}` };
   assert.equal((await fetch(`${url}/api/me`, { headers: fresh })).status, 200);
+});
+
+test('whoever has let a program play takes the seat back by its token, host or not', async (t) => {
+  const { url } = await serverForTest(t);
+  const [host, other] = [await newGuest(url, 'Host'), await newGuest(url, 'Other')];
+  const wish = { game: 'four-downs', seats: [{ kind: 'me' }, { kind: 'open' }] };
+  const { body: made } = await ask<Made & { key: string }>(`${url}/api/tables`, host, wish);
+  const seats = `${url}/api/tables/${made.table.id}/seats`;
+  assert.equal((await ask(seats, other, { seat: 1, name: 'Other', key: made.key })).status, 200);
+  const { body } = await ask<{ token: string }>(`${seats}/1/token`, other, { name: 'Robot' });
+  const headers = { authorization: `Bearer ${body.token}` };
+  const takeBack = (seat: number, token: string): Promise<Response> =>
+    fetch(`${seats}/${seat}/token`, {
+      method: 'DELETE',
+      headers: { origin: ORIGIN, cookie: other, 'content-type': 'application/json' },
+      body: JSON.stringify({ token, name: 'Other' }),
+    });
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`);
+  await once(socket, 'open');
+  socket.send(JSON.stringify({ do: 'hello', protocol: 1, token: body.token }));
+  await once(socket, 'message');
+  const hungUp = once(socket, 'close');
+  assert.equal((await takeBack(1, `${body.token}x`)).status, 403);
+  assert.equal((await takeBack(0, body.token)).status, 403, 'it is for another seat');
+  const back = await takeBack(1, body.token);
+  assert.equal(back.status, 200);
+  const info: TableInfo = JSON.parse(await back.text());
+  assert.deepEqual([info.seats[1]?.name, info.seats[1]?.yours], ['Other', true]);
+  await hungUp;
+  assert.equal((await fetch(`${url}/api/me`, { headers })).status, 403);
+  assert.equal((await takeBack(1, body.token)).status, 403, 'it has ended');
 });

@@ -24,6 +24,7 @@ const inventory: readonly (readonly [route: string, body: unknown, statuses: Sta
   ['POST /api/tables', { game: 'how-ruck', seats: [{ kind: 'me' }, { kind: 'open' }] }, people(201)],
   [`POST /api/tables/${TABLE}/actions`, { do: 'pause' }, { ...all(403), host: 200 }],
   [`POST /api/tables/${TABLE}/seats/1/token`, { name: 'Robot' }, { ...all(403), host: 200 }],
+  [`DELETE /api/tables/${TABLE}/seats/1/token`, { token: 'not one of ours', name: 'Anna' }, all(403)],
   [`POST /api/tables/${TABLE}/seats`, { name: 'Anna', invite: INVITE }, all(403)],
   ['GET /api/me', undefined, all(200)],
   ['PUT /api/me', { name: 'Anna' }, people(200)],

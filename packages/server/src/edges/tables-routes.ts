@@ -17,7 +17,7 @@ import { z } from 'zod';
 import type { House, Person } from '../house/house.ts';
 import { HouseTrouble } from '../table/trouble.ts';
 import type { App, Parts } from './app.ts';
-import { newProgram, programToken } from './guests.ts';
+import { newProgram, programToken, readProgram, stillSits } from './guests.ts';
 import { askerOf } from './identity.ts';
 import { Allowance } from './limits.ts';
 import { troubles } from './schemas.ts';
@@ -102,6 +102,30 @@ export function tablesRoutes(app: App, parts: Parts): void {
       await parts.house.take(person, table, { seat, name, invite });
       const token = programToken(parts.seals, { person, table, seat });
       return { token, table: await parts.house.info(owner, table) };
+    },
+  );
+
+  app.delete(
+    '/api/tables/:table/seats/:seat/token',
+    {
+      schema: {
+        tags: ['tables'],
+        summary: 'Take the seat of an outside program yourself, by its token, which ends with that',
+        params: tableParams.extend({ seat: z.coerce.number().pipe(seatSchema) }),
+        body: z.strictObject({ token: z.string().max(1024), name: nameSchema }),
+        response: { 200: tableInfoSchema, ...troubles },
+      },
+    },
+    async (request) => {
+      const { table, seat } = request.params;
+      const { token, name } = request.body;
+      const program = readProgram(parts.seals, token);
+      if (program?.table !== table || program.seat !== seat || !(await stillSits(parts.house, program)))
+        throw new HouseTrouble({ code: 'not-allowed', text: 'This token is not valid here.' });
+      const invite = await inviteTo(parts.house, program.person, table, seat);
+      const info = await parts.house.take(askerOf(request).person, table, { seat, name, invite });
+      parts.live.dismiss(program.person.id);
+      return info;
     },
   );
 }

@@ -12,7 +12,7 @@ const anna = person('anna');
 /** Plays until a seat is asked a question that can be passed; with only a pass, or with more. */
 async function untilWindow(game: string, seed: number, onlyPass: boolean) {
   const dice = fastSeed(seed);
-  const house = new TestHouse();
+  const house = new TestHouse({ below: (n) => Math.min(n - 1, 500) });
   const { table } = await house.make(anna, { game, seats: [{ kind: 'me' }, { kind: 'me' }] });
   const a = await house.client(anna).open(table.id);
   for (let n = 0; n < 400 && a.sight(0).outcome === null; n++) {
@@ -45,15 +45,18 @@ const leave = (a: TestClient, seat: number, asks: string, order: 'none' | 'pass'
 const passes = async (house: TestHouse, table: string) =>
   (await house.log.read(table)).filter(({ body }) => body.includes('"by":"order"')).length;
 
-test('an order passes after the same time, whatever lies in the hand', async () => {
+test('an order passes after a time that nothing in the hand can change: fixed, or by lot where the hand decides', async () => {
   for (const onlyPass of [true, false])
-    for (const order of ['pass', 'pass-if-nothing-else'] as const) {
+    for (const [order, time] of [
+      ['pass', 800],
+      ['pass-if-nothing-else', 800 + 500],
+    ] as const) {
       const { house, a, seat, decision } = await windowOf(onlyPass);
       await leave(a, seat, decision.asks, order);
       assert.deepEqual(a.sight(seat).orders, { [decision.asks]: order });
       assert.deepEqual(a.sight(1 - seat).orders, {});
-      assert.equal(house.clock.until, 800, `${order} with${onlyPass ? 'out' : ''} a choice`);
-      await house.clock.pass(799);
+      assert.equal(house.clock.until, time, `${order} with${onlyPass ? 'out' : ''} a choice`);
+      await house.clock.pass(time - 1);
       assert.equal(await passes(house, a.table!.id), 0);
       await house.clock.pass(1);
       const acts = order === 'pass' || onlyPass;
@@ -79,6 +82,23 @@ test('an order outlives a restart, is taken back, and is nobody else’s busines
   });
   assert.equal(refused?.code, 'not-allowed');
   assert.equal((await leave(a, seat, '__proto__', 'pass'))?.code, 'bad-input');
+});
+
+test('what a seat has ordered, and that it may choose all the same, is shown to nobody else', async () => {
+  for (const order of ['pass', 'pass-if-nothing-else'] as const) {
+    const { house, a, seat, decision } = await windowOf(false);
+    const heard: { readonly is: string; readonly on?: readonly unknown[] }[] = [];
+    for (const who of [anna, person('eva')]) {
+      const connection = house.house.connect(who, (frame) => void heard.push(JSON.parse(frame)));
+      connection.receive({ do: 'open', table: a.table!.id, seen: [] });
+    }
+    await settled();
+    heard.length = 0;
+    await leave(a, seat, decision.asks, order);
+    if (order === 'pass-if-nothing-else') await house.clock.pass(10_000);
+    const steps = heard.map(({ is, on }) => [is, on?.[1]]);
+    assert.deepEqual(steps, [['step', seat]], 'only from the own chair');
+  }
 });
 
 /** Bots that do not do what bots should. */

@@ -1,12 +1,17 @@
 import { type Answer, answerText, type Decision, type Seat } from '@stamtafel/kernel';
 import type { Command } from '../table/command.ts';
-import { isBotPlayed, type Orders } from '../table/state.ts';
+import { isBotPlayed, type Order, type Orders } from '../table/state.ts';
 import { Alarm } from './clock.ts';
 import { type Helper, openDecision, type Room } from './room.ts';
 
+/** An order that goes by the hand takes up to so many times the usual time longer. */
+const SPREAD = 3;
+
 /**
- * Answers windows for seats that have left an order. The time is the same for everybody and is set before anybody looks
- * at what the seat could do: how long it takes tells nothing about the cards.
+ * Answers windows for seats that have left an order. The time is set before anybody looks at what the seat could do: how
+ * long it takes tells nothing about the cards. Who always passes does so after the same time. Who passes if nothing else
+ * is possible is as quick as people are, by lot: else a pass after exactly that time would tell that there was nothing
+ * else, and none that there was.
  */
 export class StandingOrders implements Helper {
   readonly #room: Room;
@@ -24,19 +29,25 @@ export class StandingOrders implements Helper {
       const number = state.play?.numbers[seat];
       const sitter = state.seats[seat];
       if (number === undefined || sitter === undefined || isBotPlayed(sitter)) continue;
-      if (state.phase !== 'playing' || orderFor(this.#room, seat, asks) === undefined) continue;
+      const order = orderFor(this.#room, seat, asks);
+      if (state.phase !== 'playing' || order === undefined) continue;
       seats.add(seat);
       if (this.#waiting.get(seat)?.number === number) continue;
       this.#waiting.get(seat)?.alarm.clear();
       const alarm = new Alarm(this.#room.clock);
       this.#waiting.set(seat, { number, alarm });
-      alarm.set(this.#room.setting.orderDelayMs, () => void this.#room.carry(() => this.#pass(seat, number)));
+      alarm.set(this.#delay(order), () => void this.#room.carry(() => this.#pass(seat, number)));
     }
     for (const [seat, { alarm }] of this.#waiting)
       if (!seats.has(seat)) {
         alarm.clear();
         this.#waiting.delete(seat);
       }
+  }
+
+  #delay(order: Order): number {
+    const { orderDelayMs } = this.#room.setting;
+    return order === 'pass' ? orderDelayMs : orderDelayMs + this.#room.below(SPREAD * orderDelayMs + 1);
   }
 
   #pass(seat: Seat, number: number): Command | undefined {

@@ -13,6 +13,7 @@ export function OrderChoice(): ReactNode {
   if (decision === null || passOf(decision) === undefined) return null;
   const { asks } = decision;
   const order = snapshot.orders[asks] ?? 'none';
+  const acts = order === 'pass' || (order === 'pass-if-nothing-else' && decision.options.length === 1);
   return (
     <p className="order">
       <label htmlFor={field}>{online.order}:</label>{' '}
@@ -30,7 +31,7 @@ export function OrderChoice(): ReactNode {
           </option>
         ))}
       </select>
-      {order !== 'none' && <span> {online.orderOn}</span>}
+      {acts && <span> {online.orderOn}</span>}
     </p>
   );
 }
