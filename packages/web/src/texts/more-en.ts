@@ -27,7 +27,7 @@ export const moreEn: typeof moreNl = {
   openCards: 'open cards',
   openHands: 'The hands of the others',
   takeChair: 'Take the chair',
-  takeChairOf: 'Take [the chair of {seat}|your chair] and play on from here',
+  takeChairOf: 'Take the chair [of {seat}|you sat on] and play on from here',
   noMatch: 'There is no such match on this device (any more).',
   brokenMatch: 'This match cannot be replayed.',
   jump: 'Look at this moment',

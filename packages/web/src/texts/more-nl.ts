@@ -29,7 +29,7 @@ export const moreNl = {
   openCards: 'open kaarten',
   openHands: 'De handen van de anderen',
   takeChair: 'Neem de stoel',
-  takeChairOf: 'Neem [de stoel van {seat}|jouw stoel] en speel vanaf hier verder',
+  takeChairOf: 'Neem de stoel [van {seat}|waarop je zat] en speel vanaf hier verder',
   noMatch: 'Dit potje is er niet (meer) op dit apparaat.',
   brokenMatch: 'Dit potje kan niet nagespeeld worden.',
   jump: 'Kijk naar dit moment',
