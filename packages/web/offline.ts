@@ -34,8 +34,13 @@ export function offline(): Plugin {
 const worker = (cache: string, files: readonly string[]): string => `const CACHE = ${JSON.stringify(cache)};
 const FILES = ${JSON.stringify(files)};
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()));
+  event.waitUntil(keepAll().then(() => self.skipWaiting()));
 });
+// One after another: whoever plays meanwhile needs the line too.
+async function keepAll() {
+  const cache = await caches.open(CACHE);
+  for (const file of FILES) await cache.add(new Request(file, { priority: 'low' }));
+}
 self.addEventListener('activate', (event) => {
   const old = (keys) => keys.filter((key) => key.startsWith('stamtafel-') && key !== CACHE);
   event.waitUntil(

@@ -10,7 +10,12 @@ keepFocus();
 const root = document.getElementById('root');
 if (root !== null) createRoot(root).render(<App />);
 
+/** What is kept for later does not hold up what is wanted now. */
+const LATER_MS = 1500;
+
 if ('serviceWorker' in navigator && import.meta.env.PROD)
-  navigator.serviceWorker.register('./sw.js').catch(() => {
-    // Without it everything works, as long as there is a network.
-  });
+  setTimeout(() => {
+    navigator.serviceWorker.register('./sw.js').catch(() => {
+      // Without it everything works, as long as there is a network.
+    });
+  }, LATER_MS);

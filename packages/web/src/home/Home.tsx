@@ -5,7 +5,8 @@ import { SettingsDialog } from '../app/SettingsDialog.tsx';
 import { changeSettings, useSettings } from '../app/settings.ts';
 import { note } from '../app/toast.tsx';
 import { ownOptions } from '../deck/own.ts';
-import { dealLocally } from '../session/local.ts';
+import { loadLook } from '../games/index.ts';
+import { dealLocally, prepareWorker } from '../session/local.ts';
 import type { Sitter } from '../session/messages.ts';
 import type { Texts } from '../texts/nl.ts';
 import { useTexts } from '../texts/texts.ts';
@@ -188,9 +189,19 @@ function sitters({ botNames }: Texts, people: readonly string[], setUp: SetUp): 
   ];
 }
 
-/** Everything that a first card needs is on its way before the table opens. */
+/** Everything that a first card needs, all at the same time. */
+function sendFor(entry: CatalogueEntry): void {
+  prepareWorker(entry.id);
+  // What does not come is asked for again where it is needed, and missed there.
+  for (const part of [entry.load(), loadLook(entry.id), import('../table/TablePage.tsx'), objecting()])
+    void part.catch(() => {});
+}
+
+const objecting = () => import('./objection.ts');
+
 async function sit(entry: CatalogueEntry, people: readonly Sitter[], wanted: Chosen): Promise<void> {
-  const [edition, { objection }] = await Promise.all([entry.load(), import('./objection.ts')]);
+  sendFor(entry);
+  const [edition, { objection }] = await Promise.all([entry.load(), objecting()]);
   const own = ownOptions(entry.id, edition.deck.option);
   const options = atOneScreen(edition, { ...wanted, ...own }, people);
   // What was remembered may no longer be allowed.

@@ -37,6 +37,36 @@ const hex = (bytes: number): string =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
+/** A worker that is sent for what a game needs before a table takes it. */
+let prepared: { readonly game: string; readonly worker: Worker } | undefined;
+
+/** The worker for this game is on its way while the page gets ready for the table. */
+export function prepareWorker(game: string): void {
+  if (prepared?.game === game) return;
+  prepared?.worker.terminate();
+  const worker = workerFor(game);
+  prepared = { game, worker };
+  // One that never came is no use to a table: it asks for another.
+  worker.addEventListener('error', () => {
+    if (prepared?.worker === worker) prepared = undefined;
+  });
+}
+
+function takeWorker(game: string): Worker {
+  const ready = prepared;
+  prepared = undefined;
+  if (ready?.game === game) return ready.worker;
+  ready?.worker.terminate();
+  return workerFor(game);
+}
+
+function workerFor(game: string): Worker {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const request: Request = { do: 'prepare', game };
+  worker.postMessage(request);
+  return worker;
+}
+
 /** A match in this browser: the rules and the computer players are in a worker. Resolves with the first sight. */
 export function openLocally(
   edition: Edition,
@@ -46,7 +76,7 @@ export function openLocally(
 ): Promise<Session & { setPace(pace: number): void }> {
   const { sitters, record } = kept;
   const match = open(edition.game, { seats: record.seats, options: record.options });
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const worker = takeWorker(record.game);
   const listeners = new Set<() => void>();
   const replies = new Map<number, (refusal: Refusal | undefined) => void>();
   const hints = new Map<number, (advice: Advice | null) => void>();

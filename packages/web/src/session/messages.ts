@@ -34,6 +34,8 @@ export interface KeptMatch {
 
 /** What the page asks of the worker. `n` comes back with the reply. */
 export type Request =
+  /** The game is about to be opened: what it needs may come already. */
+  | { readonly do: 'prepare'; readonly game: string }
   | { readonly do: 'open'; readonly kept: KeptMatch; readonly pace: number }
   | { readonly do: 'answer'; readonly n: number; readonly answers: readonly Answer[] }
   | { readonly do: 'why'; readonly n: number; readonly attempts: readonly Answer[] }

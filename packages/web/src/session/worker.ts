@@ -23,10 +23,13 @@ self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
 
 async function obey(request: Request): Promise<void> {
   switch (request.do) {
+    case 'prepare':
+      await gameAndMind(request.game);
+      return;
     case 'open': {
       ({ kept, pace } = request);
       const { id: place, sitters, record } = kept;
-      const [edition, mind] = await Promise.all([entryOf(record.game)?.load(), mindOf(record.game)]);
+      const [edition, mind] = await gameAndMind(record.game);
       if (edition === undefined) throw new Error(`there is no game ${record.game}`);
       engine = new Engine(edition, sitters, record, { place, mind });
       race = new LocalRace(engine, record.seed ?? '', {
@@ -67,6 +70,8 @@ async function obey(request: Request): Promise<void> {
       return reply(request.n, undefined);
   }
 }
+
+const gameAndMind = (game: string) => Promise.all([entryOf(game)?.load(), mindOf(game)]);
 
 /** The table is shown at once; the reply says that it is kept as well. */
 async function reply(n: number, refusal: Refusal | undefined): Promise<void> {

@@ -1,18 +1,23 @@
 import { forgotten, isCountedOn } from '@stamtafel/games/telling/story.ts';
+import type { Teller } from '@stamtafel/games/telling/tell.ts';
+import type { Event, Kind } from '@stamtafel/kernel';
 import {
   createContext,
   lazy,
+  memo,
   type ReactNode,
   Suspense,
   use,
   useEffect,
   useId,
+  useMemo,
   useRef,
   useState,
 } from 'react';
 import { Dialog } from '../app/Dialog.tsx';
 import { Picture } from '../parts/Card.tsx';
 import { useScene } from './scene.ts';
+import { useIsWide } from './useIsWide.ts';
 
 /** Goes to the moment of an event, where a story can be looked back at. */
 const Jump = createContext<((event: number) => void) | undefined>(undefined);
@@ -20,9 +25,10 @@ export const JumpProvider = Jump.Provider;
 
 const SideChat = lazy(async () => ({ default: (await import('./SideChat.tsx')).SideChat }));
 
-/** The story in sentences, at the side of a wide table. */
+/** The story in sentences, at the side of a wide table; elsewhere nobody would see it, so it is not drawn. */
 export function LogPanel(): ReactNode {
   const { texts, snapshot } = useScene();
+  if (!useIsWide()) return null;
   return (
     <aside className="log-panel" aria-label={texts.log}>
       <h2>{texts.log}</h2>
@@ -67,13 +73,12 @@ export function Story({ from = 0 }: { readonly from?: number }): ReactNode {
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'nearest' });
   }, [story.length]);
+  const lineOf = useLines(teller);
   const lines = story.flatMap((event, moment) => {
     if (moment < from || isCountedOn(story, moment)) return [];
     if (who >= 0 && event.args.seat !== who) return [];
-    const told = forgotten(teller, event);
-    const sentence = teller.event(told);
-    const cards = told.cards.flatMap((card) => (card === null ? [] : [card]));
-    return sentence === '' ? [] : [{ moment, sentence, cards }];
+    const line = lineOf(event);
+    return line.sentence === '' ? [] : [{ moment, line }];
   });
   const shown = whole ? lines : lines.slice(-MOST_LINES);
   if (lines.length === 0 && who < 0) return <p className="quiet">{texts.logEmpty}</p>;
@@ -101,7 +106,7 @@ export function Story({ from = 0 }: { readonly from?: number }): ReactNode {
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the arrow keys must reach it */}
       <ol className="story" tabIndex={0}>
-        {shown.map(({ moment, sentence, cards }) => (
+        {shown.map(({ moment, line: { sentence, cards } }) => (
           <li key={moment} ref={moment === lines.at(-1)?.moment ? end : undefined}>
             {jump === undefined ? (
               <span>{sentence}</span>
@@ -115,19 +120,42 @@ export function Story({ from = 0 }: { readonly from?: number }): ReactNode {
                 {sentence}
               </button>
             )}
-            {cards.length > 0 && (
-              <span className="story-cards" aria-hidden="true">
-                {cards.slice(0, MOST_CARDS).map((id, i) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a line of the story never changes
-                  <span key={i} className="small-card">
-                    <Picture seen={{ id, back: undefined }} />
-                  </span>
-                ))}
-              </span>
-            )}
+            {cards.length > 0 && <LineCards cards={cards} />}
           </li>
         ))}
       </ol>
     </>
   );
 }
+
+interface Line {
+  readonly sentence: string;
+  readonly cards: readonly string[];
+}
+
+/** An event is put into words once, however long the story grows. */
+function useLines(teller: Teller<Kind>): (event: Event) => Line {
+  return useMemo(() => {
+    const lines = new WeakMap<Event, Line>();
+    return (event) => {
+      const known = lines.get(event);
+      if (known !== undefined) return known;
+      const told = forgotten(teller, event);
+      const cards = told.cards.flatMap((card) => (card === null ? [] : [card])).slice(0, MOST_CARDS);
+      const line = { sentence: teller.event(told), cards };
+      lines.set(event, line);
+      return line;
+    };
+  }, [teller]);
+}
+
+const LineCards = memo(({ cards }: Pick<Line, 'cards'>) => (
+  <span className="story-cards" aria-hidden="true">
+    {cards.map((id, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a line of the story never changes
+      <span key={i} className="small-card">
+        <Picture seen={{ id, back: undefined }} />
+      </span>
+    ))}
+  </span>
+));

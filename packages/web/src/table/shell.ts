@@ -1,12 +1,12 @@
 import type { Language } from '@stamtafel/games/edition.ts';
 import { Teller } from '@stamtafel/games/telling/tell.ts';
 import type { Answer, Decision, Match, View } from '@stamtafel/kernel';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { note } from '../app/toast.tsx';
 import type { GameLook } from '../games/look.ts';
 import { ruleIn } from '../rules/useRules.ts';
-import type { Session } from '../session/session.ts';
+import type { Session, Snapshot } from '../session/session.ts';
 import { useTexts } from '../texts/texts.ts';
 import { fits, nothing, step, type Touch } from './choosing.ts';
 import { type Gathering, series, toggled, withMembers } from './gathering.ts';
@@ -35,7 +35,7 @@ const untouched = (decision: Decision | null): Touched => ({ decision, selected:
 export function useShell(session: Session, look: GameLook): Shell {
   const texts = useTexts();
   const { language } = useSettings();
-  const latest = useSyncExternalStore(session.subscribe, session.snapshot);
+  const latest = useSnapshot(session);
   const you = seatOfYou(latest);
   const snapshot = useMemo(() => withYou(latest, you, texts.you), [latest, you, texts]);
   const { match, edition } = session;
@@ -53,17 +53,24 @@ export function useShell(session: Session, look: GameLook): Shell {
   );
   const zones = useMemo(() => seenCards(match, view), [match, view]);
   // A new question: nothing of the old one counts any more.
-  useEffect(() => {
-    setTouched(untouched(decision));
-  }, [decision]);
   const { selected, marks } = touched.decision === decision ? touched : untouched(decision);
-  const isSent = sent.length > 0;
+  /** The question that has its answer, while what comes of it is being drawn: a second tap is not for the next one. */
+  const answered = useRef<Decision | null>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once another question is drawn
+  useEffect(() => {
+    answered.current = undefined;
+  }, [decision]);
+  const isSent = (): boolean => sent.length > 0 || (decision !== null && answered.current === decision);
   const options = decision?.options ?? [];
 
   const send = async (answers: readonly Answer[]): Promise<void> => {
-    setTouched(untouched(decision));
+    // Where nothing was touched nothing needs drawing.
+    if (selected !== nothing || marks.length > 0) setTouched(untouched(decision));
+    // In a house the sent answers themselves are shown, and come back when they get lost.
+    if (session.house === null) answered.current = decision;
     const refusal = await session.answer(answers);
     if (refusal === undefined) return;
+    answered.current = undefined;
     const rules = await edition.rules[language]().catch(() => undefined);
     note(ruleIn(rules, refusal.rule) ?? texts.notOnOffer);
   };
@@ -97,7 +104,7 @@ export function useShell(session: Session, look: GameLook): Shell {
     },
     answers: (touch) => options.filter((answer) => fits(answer, touch)),
     touch(touch) {
-      if (isSent) return;
+      if (isSent()) return;
       // Once a set is begun, its other cards are marked rather than asked what to do with them.
       const [member, ...more] = gathering?.from.filter((answer) => fits(answer, touch)) ?? [];
       if (marks.length > 0 && touch.card !== undefined && member !== undefined && more.length === 0)
@@ -108,7 +115,7 @@ export function useShell(session: Session, look: GameLook): Shell {
       else void explain({ ...selected, ...touch }, next.attempts);
     },
     choose(answer) {
-      if (isSent) return;
+      if (isSent()) return;
       if (gathering === undefined || !gathering.from.includes(answer)) void send([answer]);
       else setTouched({ decision, selected: nothing, marks: toggled(gathering, marks, answer) });
     },
@@ -118,11 +125,32 @@ export function useShell(session: Session, look: GameLook): Shell {
     scene,
     explanation,
     closeExplanation: () => setExplanation(undefined),
-    confirm: () => void send(gathering === undefined ? marks : series(gathering, marks)),
+    confirm: () => {
+      if (!isSent()) void send(gathering === undefined ? marks : series(gathering, marks));
+    },
     // First of what was touched, then of what was marked.
     letGo: () =>
       setTouched(selected === nothing ? untouched(decision) : { decision, selected: nothing, marks }),
   };
+}
+
+/** What there is to see now. A new table is drawn in pieces between taps and frames: nothing waits for it. */
+function useSnapshot(session: Session): Snapshot {
+  const [shown, setShown] = useState(() => ({ session, snapshot: session.snapshot() }));
+  useEffect(() => {
+    const show = (): void => {
+      const snapshot = session.snapshot();
+      setShown((was) => (was.snapshot === snapshot ? was : { session, snapshot }));
+    };
+    // A curtain falls at once.
+    const unsubscribe = session.subscribe(() =>
+      session.snapshot().curtain === null ? startTransition(show) : show(),
+    );
+    // What came since it was first drawn.
+    startTransition(show);
+    return unsubscribe;
+  }, [session]);
+  return shown.session === session ? shown.snapshot : session.snapshot();
 }
 
 /** The open question with all that can be marked for it. */

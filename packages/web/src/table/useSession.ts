@@ -1,5 +1,5 @@
 import { entryOf } from '@stamtafel/games/catalogue.ts';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { onSettings, paces, settingsNow } from '../app/settings.ts';
 import { note } from '../app/toast.tsx';
 import { loadLook } from '../games/index.ts';
@@ -42,7 +42,8 @@ export function useSession(id: string): Opening {
     open()
       .catch((): Opening => ({ is: 'broken' }))
       .then((next) => {
-        if (!gone) setOpening(next);
+        // A whole table is drawn in pieces: nothing waits for it.
+        if (!gone) startTransition(() => setOpening(next));
       });
     return () => {
       gone = true;

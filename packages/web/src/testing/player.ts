@@ -38,7 +38,7 @@ async function press(endOrChoices: Locator, presses: number): Promise<'end' | 'p
   if (count === 0) return 'pressed';
   // Like a click, all at once: brought into sight, and pressed only where nothing lies over it.
   const done = await enabled.evaluateAll(
-    (found, place) => {
+    async (found, place) => {
       const [first] = found;
       if (first instanceof HTMLDialogElement) return 'end';
       const button = found[Math.min(place, found.length - 1)];
@@ -48,7 +48,15 @@ async function press(endOrChoices: Locator, presses: number): Promise<'end' | 'p
       const top = document.elementFromPoint(x + width / 2, y + height / 2);
       if (top === null || !button.contains(top)) return 'covered';
       button.focus();
+      // The table changes: something is marked, or another question comes.
+      const changed = new Promise((resolve) => {
+        const observer = new MutationObserver(resolve);
+        const how = { subtree: true, childList: true, attributes: true, characterData: true };
+        observer.observe(document.body, how);
+        setTimeout(resolve, 300);
+      });
       button.click();
+      await changed;
       return 'pressed';
     },
     placeOf(presses, count),

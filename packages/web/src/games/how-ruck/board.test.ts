@@ -25,9 +25,12 @@ const sitDown = async (page: Page): Promise<void> => {
 
 /** Waits until the story goes on after this. */
 async function told(page: Page, play: () => Promise<void>): Promise<void> {
-  const story = await page.locator('.log-panel').textContent();
+  const said = await page.locator('.unseen[role=status]').textContent();
   await play();
-  await page.waitForFunction((were) => document.querySelector('.log-panel')?.textContent !== were, story);
+  await page.waitForFunction(
+    (was) => document.querySelector('.unseen[role=status]')?.textContent !== was,
+    said,
+  );
 }
 
 /** What sticks out of the board. */
