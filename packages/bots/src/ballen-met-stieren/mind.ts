@@ -18,10 +18,10 @@ export const mind: Mind<BallenMetStieren> = {
     mixes: false,
   },
   levels: {
-    level1: { memory: 0.2, iterations: 12, ms: 12, depth: 1, plies: 3, fancy: 0.08, temperature: 30 },
-    level2: { memory: 0.5, iterations: 20, ms: 55, depth: 1, plies: 8, fancy: 0.05, temperature: 16 },
-    level3: { memory: 1, iterations: 80, ms: 200, depth: 4, plies: 30, fancy: 0.025, temperature: 5 },
-    level4: { memory: 1, iterations: 1500, ms: 1200, depth: 64, plies: Number.POSITIVE_INFINITY, fancy: 0 },
+    level1: { memory: 0.2, iterations: 12, ms: 12, depth: 1, plies: 3, fancy: 0.08, temperature: 28 },
+    level2: { memory: 0.5, iterations: 16, ms: 55, depth: 1, plies: 8, fancy: 0.05, temperature: 20 },
+    level3: { memory: 1, iterations: 40, ms: 200, depth: 4, plies: 30, fancy: 0.035, temperature: 8 },
+    level4: { memory: 1, iterations: 3000, ms: 1200, depth: 64, plies: Number.POSITIVE_INFINITY, fancy: 0 },
   },
   personas: [
     {
