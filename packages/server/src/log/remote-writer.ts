@@ -10,9 +10,6 @@ export class WriterDied extends Error {}
 type WithoutNumber<T> = T extends unknown ? Omit<T, 'n'> : never;
 type Waiting = PromiseWithResolvers<Answer>;
 
-/** In a busy turn of the loop the writer begins with the first so many while the others are still being read. */
-const MOST_AT_ONCE = 16;
-
 export class RemoteWriter {
   readonly gone: readonly Witnessed[];
   readonly #worker: Worker;
@@ -69,15 +66,12 @@ export class RemoteWriter {
     const waiting: Waiting = Promise.withResolvers();
     const n = this.#count++;
     this.#waiting.set(n, waiting);
-    const asked = this.#asked.push({ ...request, n });
-    if (asked === MOST_AT_ONCE) this.#post();
-    else if (asked === 1) setImmediate(() => this.#post());
+    if (this.#asked.push({ ...request, n }) === 1) setImmediate(() => this.#post());
     return waiting.promise;
   }
 
-  /** What was asked in this turn of the loop, as one text: a message costs more than what is in it. */
+  /** All that was asked in this turn of the loop, as one text: a message costs more than what is in it. */
   #post(): void {
-    if (this.#asked.length === 0) return;
     this.#worker.postMessage(JSON.stringify(this.#asked));
     this.#asked.length = 0;
   }

@@ -63,8 +63,8 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Until then the engine has compiled what is used. */
-export const WARM_UP_SECONDS = 1.5;
+/** Until then the engine has compiled what is used: its helper threads work four times as much before as after. */
+export const WARM_UP_SECONDS = 4;
 
 /** As fast as the tables can, several times; the medians. */
 export async function driveFast(
