@@ -8,7 +8,7 @@ import type { Environment } from './environment.ts';
 import { infoOf, nobodyAround } from './info.ts';
 import { comeBackLater } from './line.ts';
 import { LiveTable } from './live-table.ts';
-import { plainly } from './loading.ts';
+import { loadFrom, plainly } from './loading.ts';
 
 const SWEEP_MS = 30_000;
 /** So many tables are woken at once. */
@@ -34,7 +34,7 @@ export class Directory {
     if (known !== undefined) return known;
     if (this.#closed) return Promise.reject(comeBackLater());
     this.loads++;
-    const table = LiveTable.load(this.#env, id);
+    const table = loadFrom(this.#env, id).then((loaded) => new LiveTable(this.#env, loaded));
     this.#tables.set(id, table);
     table.then(
       (live) => this.#tables.get(id) === table && this.#live.set(id, live),

@@ -1,5 +1,5 @@
 import type { Seat } from '@stamtafel/kernel';
-import { isBotPlayed } from '../table/state.ts';
+import { isBotPlayed, seatsOf } from '../table/state.ts';
 import { Alarm } from './clock.ts';
 import type { Helper, Room } from './room.ts';
 
@@ -43,6 +43,16 @@ export class Keeper implements Helper {
   #forget(seat: Seat): void {
     this.#gone.get(seat)?.clear();
     this.#gone.delete(seat);
+  }
+
+  /** Whoever comes back gets the chair back that a bot has kept. */
+  async giveBack(person: string): Promise<void> {
+    for (const seat of seatsOf(this.#room.state, person))
+      await this.#room.carry(() => {
+        const { seats, phase } = this.#room.state;
+        const isKept = seats[seat]?.person === person && seats[seat].kept && phase !== 'over';
+        return isKept ? { do: 'return', seat } : undefined;
+      });
   }
 
   stop(): void {

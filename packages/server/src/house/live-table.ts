@@ -4,7 +4,7 @@ import { CannotSave } from '../log/port.ts';
 import type { Command } from '../table/command.ts';
 import { decide } from '../table/decide.ts';
 import { type LogEnd, toEntries } from '../table/log-entries.ts';
-import { seatsOf, type TableState } from '../table/state.ts';
+import type { TableState } from '../table/state.ts';
 import { HouseTrouble, refuse } from '../table/trouble.ts';
 import { BotTurns } from './bot-turns.ts';
 import { cardOf } from './card.ts';
@@ -17,7 +17,7 @@ import { Gallery } from './gallery.ts';
 import { infoOf } from './info.ts';
 import { Keeper } from './keeper.ts';
 import { comeBackLater, Line } from './line.ts';
-import { type Loaded, load, standingMoves } from './loading.ts';
+import { type Loaded, loadFrom, standingMoves } from './loading.ts';
 import { RaceHost } from './race-host.ts';
 import type { Carried, Helper, Room } from './room.ts';
 import { StandingOrders } from './standing-orders.ts';
@@ -38,6 +38,7 @@ export class LiveTable implements Room {
   readonly env: Environment;
   readonly race: RaceHost;
   readonly wishes: Wishes;
+  readonly keeper: Keeper;
   readonly chat: Chat;
   #state: TableState;
   #end: LogEnd;
@@ -66,6 +67,7 @@ export class LiveTable implements Room {
     this.race = new RaceHost(this, (seat, number) => this.#bots.think(seat, number));
     this.#bots = new BotTurns(this, env.thinkers, this.race.countDown);
     this.wishes = new Wishes(this);
+    this.keeper = new Keeper(this);
     this.chat = new Chat(this, env.log);
     this.#delayed = new Delayed(this, loaded.past);
     this.#helpers = [
@@ -73,16 +75,12 @@ export class LiveTable implements Room {
       this.race,
       this.#bots,
       new StandingOrders(this),
-      new Keeper(this),
+      this.keeper,
       new Starter(this),
       this.wishes,
     ];
     if (this.#frozen !== undefined) env.frozen(this.id, this.#frozen);
     this.#plan();
-  }
-
-  static async load(env: Environment, id: string): Promise<LiveTable> {
-    return new LiveTable(env, await loadFrom(env, id));
   }
 
   // What the helpers see
@@ -165,7 +163,7 @@ export class LiveTable implements Room {
     const { unseal } = this.env.vault;
     const moves = command.do === 'undo' ? (await standingMoves(this.id, this.env.log, { unseal })).moves : [];
     const at = this.now;
-    const { bodies, after } = decide(this.#state, this.#timed(command), { at, unseal, moves });
+    const { bodies, after } = decide(this.#state, this.#thinking.timed(command), { at, unseal, moves });
     const entries = toEntries(this.id, this.#end, bodies, at);
     const last = entries.at(-1);
     if (last === undefined) return;
@@ -202,17 +200,6 @@ export class LiveTable implements Room {
   /** The time of the next entry. */
   get now(): number {
     return Math.max(this.#end.at, this.clock.wall());
-  }
-
-  /** An answer stops its seat's clock, a pause stops all of them. */
-  #timed(command: Command): Command {
-    if (command.do === 'pause') {
-      const left = this.#thinking.allLeft();
-      return left ? { ...command, left } : command;
-    }
-    if (command.do !== 'answer') return command;
-    const left = this.#thinking.leftAfter(command.seat);
-    return left === undefined ? command : { ...command, left };
   }
 
   /** Nobody knows what was kept: the log does. */
@@ -259,17 +246,7 @@ export class LiveTable implements Room {
       this.refresh();
     });
     await this.chat.greet(onlooker);
-    await this.comeBack(onlooker.person);
-  }
-
-  /** Whoever comes back gets the chair back that a bot has kept. */
-  async comeBack(person: string): Promise<void> {
-    for (const seat of seatsOf(this.#state, person))
-      await this.carry(() => {
-        const sitter = this.#state.seats[seat];
-        const isKept = sitter?.person === person && sitter.kept && this.#state.phase !== 'over';
-        return isKept ? { do: 'return', seat } : undefined;
-      });
+    await this.keeper.giveBack(onlooker.person);
   }
 
   exit(onlooker: Onlooker): void {
@@ -320,6 +297,3 @@ export class LiveTable implements Room {
     for (const helper of [...this.#helpers, this.#delayed]) helper.stop();
   }
 }
-
-const loadFrom = (env: Environment, id: string): Promise<Loaded> =>
-  load(id, env.log, { unseal: env.vault.unseal }, env.clock.wall() - env.setting.watchDelayMs);

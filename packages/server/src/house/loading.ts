@@ -7,6 +7,7 @@ import { emptyLog, type LogEnd, type ReadEntry, readEntries } from '../table/log
 import type { Play } from '../table/play.ts';
 import type { TableState } from '../table/state.ts';
 import { refuse } from '../table/trouble.ts';
+import type { Environment } from './environment.ts';
 
 /** A table as its log tells it. */
 export interface Loaded {
@@ -77,6 +78,10 @@ export function plainly(id: string, read: readonly ReadEntry[], around: Surround
   for (const entry of read) fold.add(entry);
   return fold.table ?? refuse('frozen', 'What was kept of this table cannot be read.');
 }
+
+/** As `load`, with everything that comes from outside. */
+export const loadFrom = (env: Environment, id: string): Promise<Loaded> =>
+  load(id, env.log, { unseal: env.vault.unseal }, env.clock.wall() - env.setting.watchDelayMs);
 
 /** The answers that stand and whether the cards are dealt, as of a moment. */
 export async function standingMoves(

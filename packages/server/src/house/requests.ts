@@ -20,7 +20,7 @@ export function move(
   const sitter = table.state.seats[request.seat];
   const isBack = sitter?.person === person && sitter.kept;
   return isBack
-    ? table.comeBack(person).then(() => answered(table, person, request, received))
+    ? table.keeper.giveBack(person).then(() => answered(table, person, request, received))
     : answered(table, person, request, received);
 }
 

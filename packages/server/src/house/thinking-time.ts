@@ -1,5 +1,6 @@
 import type { Seat } from '@stamtafel/kernel';
 import type { Clocks } from '@stamtafel/protocol';
+import type { Command } from '../table/command.ts';
 import { isTimed } from '../table/race.ts';
 import { Alarm } from './clock.ts';
 import { clockAnswer, type Helper, type Room } from './room.ts';
@@ -91,7 +92,7 @@ export class ThinkingTime implements Helper {
   }
 
   /** What the log keeps of a clock for the whole match once its seat has answered. */
-  leftAfter(seat: Seat): number | undefined {
+  #leftAfter(seat: Seat): number | undefined {
     const { clock } = this.#room.state.made;
     const left = clock.kind === 'match' ? this.left(seat) : null;
     return left === null || clock.kind !== 'match'
@@ -100,10 +101,21 @@ export class ThinkingTime implements Helper {
   }
 
   /** For the moment the table is paused. */
-  allLeft(): readonly number[] | undefined {
+  #allLeft(): readonly number[] | undefined {
     const { made, seats } = this.#room.state;
     if (made.clock.kind !== 'match') return undefined;
     return seats.map((_, seat) => Math.max(LEAST_MS, Math.round(this.left(seat) ?? 0)));
+  }
+
+  /** An answer stops its seat's clock, a pause stops all of them. */
+  timed(command: Command): Command {
+    if (command.do === 'pause') {
+      const left = this.#allLeft();
+      return left ? { ...command, left } : command;
+    }
+    if (command.do !== 'answer') return command;
+    const left = this.#leftAfter(command.seat);
+    return left === undefined ? command : { ...command, left };
   }
 
   clocks(): Clocks | undefined {
