@@ -21,10 +21,7 @@ const splittingByTeams = {
   known: { option: { leaves: 0 }, state: { match: 1 } },
   alike: { option: 'keeps', state: 'team', times: 20 },
 } as const;
-const stierenVersieren = {
-  seats: [2, 2, 3, 4],
-  variants: [{}, {}, { tactical: true }, { dragQueen: true }],
-} as const;
+const stierenVersieren = { seats: [2, 2, 3, 4], variants: [{}] } as const;
 const ballenMetStieren = {
   seats: [2],
   variants: [
@@ -82,9 +79,18 @@ export const recipes: { readonly [game: string]: Recipe } = {
     { ...practice, steps: 40, matches: 100, credit: 0.95, seats: [2], variants: [{}], seed: 6 },
   ],
   'stieren-versieren': [
-    { ...imitation, teacher: 'greedy', matches: 480, every: 4, ...stierenVersieren, seed: 1 },
-    { ...practice, steps: 100, matches: 480, stride: 0.03, margin: 0.1, ...stierenVersieren, seed: 2 },
-    { do: 'value', where: 8, strayAtSight: 0, matches: 9600, ...stierenVersieren, seed: 3 },
+    { ...imitation, teacher: 'greedy', matches: 400, every: 4, ...stierenVersieren, seed: 1 },
+    {
+      ...practice,
+      steps: 150,
+      matches: 600,
+      stride: 0.03,
+      margin: 0.3,
+      variety: 0.002,
+      ...stierenVersieren,
+      seed: 2,
+    },
+    { do: 'value', where: 8, strayAtSight: 0, matches: 6000, ...stierenVersieren, seed: 3 },
   ],
   'ballen-met-stieren': [
     { ...imitation, teacher: 'greedy', matches: 1000, every: 4, ...ballenMetStieren, seed: 1 },
