@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { editionOf, editions } from '@stamtafel/games';
 import { champion } from '../champion.ts';
@@ -12,7 +13,18 @@ test('every game has a recipe', () => {
   assert.deepEqual(Object.keys(recipes).sort(), editions.map(({ game }) => game.id).sort());
 });
 
-for (const { game } of editions)
+for (const { game } of editions) {
+  test(`${game.id}: the weights that are played were learnt by the recipe that is written down`, () => {
+    const file = new URL(`../${game.id}/weights.json`, import.meta.url);
+    const { manifest } = JSON.parse(readFileSync(file, 'utf8'));
+    const recipe = recipes[game.id];
+    assert.ok(recipe);
+    assert.equal(manifest.stages.length, recipe.length);
+    // The manifest also tells what each stage has found.
+    for (const [n, stage] of recipe.entries())
+      assert.deepEqual({ ...manifest.stages[n], ...stage }, manifest.stages[n]);
+  });
+
   test(`${game.id}: the stages of the recipe can be carried out, and give the same weights every time`, async () => {
     const edition = editionOf(game.id);
     assert.ok(edition);
@@ -30,6 +42,7 @@ for (const { game } of editions)
     assert.notDeepEqual(once, blank);
     assert.deepEqual(carryOut(), once);
   });
+}
 
 test('who has learnt beats who has not, and equals share', async () => {
   const edition = editionOf('stieren-versieren');
