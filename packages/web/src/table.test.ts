@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { ballenMetStierenEdition } from '@stamtafel/games/ballen-met-stieren/edition.ts';
 import { catalogue } from '@stamtafel/games/catalogue.ts';
 import { howRuckEdition } from '@stamtafel/games/how-ruck/edition.ts';
 import type { Page } from 'playwright-core';
+import { passOf } from './session/orders.ts';
 import { openHouse } from './testing/browser.ts';
 import { matchAt, sitDownAt } from './testing/kept.ts';
 import { playToEnd } from './testing/player.ts';
@@ -205,4 +207,24 @@ test('a rule has an address of its own, in both languages', async () => {
       return box !== undefined && box.top >= 0 && box.bottom <= innerHeight;
     });
   }
+});
+
+test('a standing order lets a window go by, and is still there for whoever leaves and comes back', async () => {
+  const { page, errors } = await house.visit();
+  const match = matchAt({
+    edition: ballenMetStierenEdition,
+    seats: 2,
+    isThere: (decision) => passOf(decision) !== undefined,
+  });
+  await sitDownAt(page, house.address(), match);
+  const order = page.getByRole('combobox', { name: /^Als dit weer/ });
+  const asked = await page.locator('.prompt').textContent();
+  await order.selectOption('pass');
+  await page.waitForFunction((was) => document.querySelector('.prompt')?.textContent !== was, asked);
+  await page.getByRole('link', { name: 'Van tafel' }).click();
+  await page.goto(`${house.address()}#/tafel/${match.id}`);
+  await page.getByRole('button', { name: 'Instellingen' }).click();
+  await page.getByRole('button', { name: 'Toch zelf kiezen' }).click();
+  assert.equal(await page.getByRole('button', { name: 'Toch zelf kiezen' }).count(), 0);
+  assert.deepEqual(errors, []);
 });

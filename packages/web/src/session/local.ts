@@ -83,7 +83,7 @@ export function openLocally(
   let asked = 0;
   let snapshot: Snapshot | undefined;
   let raceAt: number | null = null;
-  const orders = new StandingOrders();
+  const orders = new StandingOrders(kept.id, localStorage);
   let ordered: ReturnType<typeof setTimeout> | undefined;
 
   const send = (request: Request): void => worker.postMessage(request);
@@ -184,6 +184,7 @@ export function openLocally(
           const first = snapshot === undefined;
           if (raceAt !== null && performance.now() >= raceAt) raceAt = null;
           snapshot = shown(data.sight);
+          if (snapshot.outcome !== null) orders.forget();
           if (first) resolve(session);
           obey(snapshot);
           for (const listener of listeners) listener();

@@ -15,15 +15,66 @@ export function passOf({ asks, options, timeout }: Decision): Answer | undefined
 /** Always the same time, whatever could be done: it tells nothing about the cards. */
 export const ORDER_MS = 600;
 
-/** What the people at this screen have left to be answered by itself. Forgotten when they leave the table. */
+/** Where orders are kept while nobody sits at the table: the browser's drawer of texts. */
+export type OrderDrawer = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const kinds: readonly unknown[] = ['pass', 'pass-if-nothing-else'] satisfies readonly Order[];
+const isOrder = (found: unknown): found is Order => kinds.includes(found);
+
+/** What the people at this screen have left to be answered by itself, kept until the match is over. */
 export class StandingOrders {
   private readonly left = new Map<Seat, Orders>();
+  private readonly name: string;
+  private readonly drawer: OrderDrawer;
+
+  constructor(match: string, drawer: OrderDrawer) {
+    this.name = `stamtafel-orders-${match}`;
+    this.drawer = drawer;
+    for (const [seat, asks, order] of this.kept()) this.put(seat, asks, order);
+  }
+
+  /** What was kept, as far as it still makes sense. */
+  private kept(): [Seat, string, Order][] {
+    try {
+      const found: unknown = JSON.parse(this.drawer.getItem(this.name) ?? '[]');
+      if (!Array.isArray(found)) return [];
+      return found.flatMap((each: unknown): [Seat, string, Order][] => {
+        const [seat, asks, order]: unknown[] = Array.isArray(each) ? each : [];
+        return typeof seat === 'number' && typeof asks === 'string' && isOrder(order)
+          ? [[seat, asks, order]]
+          : [];
+      });
+    } catch {
+      return [];
+    }
+  }
+
+  /** The match is over. */
+  forget(): void {
+    try {
+      this.drawer.removeItem(this.name);
+    } catch {
+      // Then nothing was kept either.
+    }
+  }
 
   of(seat: Seat): Orders {
     return this.left.get(seat) ?? {};
   }
 
   leave(seat: Seat, asks: string, order: Order): void {
+    this.put(seat, asks, order);
+    const all = [...this.left].flatMap(([who, orders]) =>
+      Object.entries(orders).map(([what, each]) => [who, what, each]),
+    );
+    try {
+      this.drawer.setItem(this.name, JSON.stringify(all));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  }
+
+  private put(seat: Seat, asks: string, order: Order): void {
     const { [asks]: _, ...others } = this.of(seat);
     this.left.set(seat, order === 'none' ? others : { ...others, [asks]: order });
   }

@@ -11,6 +11,10 @@ export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate((enough) => {
     const targets = 'button:enabled, a[href], select, input, summary';
     const STEP = 3;
+    /** Some can be hit beside themselves. */
+    const BESIDE = 20;
+    /** Less than this is the edge of something that lies under something else. */
+    const EDGE = 12;
     const isHit = (target: Element, x: number, y: number): boolean =>
       document.elementFromPoint(x, y)?.closest(targets) === target;
     /** The longest stretch of points, a step apart, at which it is hit. */
@@ -31,15 +35,14 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       for (let y = top + 1; y < bottom; y += STEP * 2)
         wide = Math.max(
           wide,
-          stretch(left, right, (x) => isHit(target, x, y)),
+          stretch(left - BESIDE, right + BESIDE, (x) => isHit(target, x, y)),
         );
       for (let x = left + 1; x < right; x += STEP * 2)
         high = Math.max(
           high,
-          stretch(top, bottom, (y) => isHit(target, x, y)),
+          stretch(top - BESIDE, bottom + BESIDE, (y) => isHit(target, x, y)),
         );
-      // Scrolled out of sight, or altogether under something else.
-      if (wide <= STEP || high <= STEP) continue;
+      if (wide < EDGE || high < EDGE) continue;
       // What is cut off at the edge of a row that scrolls can be brought into sight.
       const row = target.closest('.actions')?.getBoundingClientRect();
       if (row !== undefined && (left < row.left || right > row.right || top < row.top || bottom > row.bottom))

@@ -4,6 +4,7 @@ import { howRuckEdition } from '@stamtafel/games/how-ruck/edition.ts';
 import type { Page } from 'playwright-core';
 import { openHouse } from '../../testing/browser.ts';
 import { matchAt, sitDownAt } from '../../testing/kept.ts';
+import { smallTargets } from '../../testing/targets.ts';
 
 const house = openHouse();
 const rule = (page: Page): Promise<string | null> => page.locator('.prompt .rule-chip').textContent();
@@ -96,6 +97,7 @@ for (const size of ['laptop', 'phone'] as const)
     assert.equal(await split(page).count(), 1);
     await sitDownAt(page, house.address(), full);
     assert.deepEqual(await overflowing(page), [], 'a full hand');
+    assert.deepEqual(await smallTargets(page), [], 'a full hand');
     await sitDownAt(page, house.address(), turn);
     assert.equal(await rule(page), 'HR-091');
     assert.deepEqual(await overflowing(page), []);
