@@ -9,43 +9,77 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-/** By game: how many deals of each meeting tell enough. Where luck decides much it takes more of them. */
+/** By game: how much the champion thinks, and how many deals of each meeting tell enough in the time there is. */
 interface Plan {
   readonly game: string;
   readonly seats?: number;
+  readonly budget: string;
+  /** For both, where the time is to be equal. */
+  readonly equal: string;
   readonly deals: {
     readonly random: number;
+    readonly oracle: number;
     readonly ismcts: number;
-    readonly others: number;
+    readonly greedy: number;
     readonly ladder: number;
     readonly top: number;
   };
 }
 const plans: readonly Plan[] = [
-  { game: 'how-ruck', deals: { random: 200, ismcts: 40, others: 40, ladder: 120, top: 80 } },
-  { game: 'four-downs', deals: { random: 300, ismcts: 200, others: 100, ladder: 300, top: 200 } },
-  { game: 'five-possessions', deals: { random: 100, ismcts: 60, others: 40, ladder: 150, top: 80 } },
-  { game: 'stieren-versieren', deals: { random: 100, ismcts: 40, others: 30, ladder: 150, top: 100 } },
-  { game: 'ballen-met-stieren', deals: { random: 80, ismcts: 50, others: 40, ladder: 150, top: 120 } },
-  { game: 'stier-zoekt-bier', seats: 3, deals: { random: 60, ismcts: 40, others: 30, ladder: 120, top: 80 } },
+  {
+    game: 'how-ruck',
+    budget: '100it',
+    equal: '10ms',
+    deals: { random: 200, oracle: 20, ismcts: 30, greedy: 30, ladder: 80, top: 30 },
+  },
+  {
+    game: 'four-downs',
+    budget: '2000it',
+    equal: '20ms',
+    deals: { random: 150, oracle: 100, ismcts: 100, greedy: 60, ladder: 300, top: 60 },
+  },
+  {
+    game: 'five-possessions',
+    budget: '200it',
+    equal: '10ms',
+    deals: { random: 80, oracle: 30, ismcts: 40, greedy: 40, ladder: 150, top: 40 },
+  },
+  {
+    game: 'stieren-versieren',
+    budget: '60it',
+    equal: '10ms',
+    deals: { random: 100, oracle: 20, ismcts: 30, greedy: 30, ladder: 100, top: 40 },
+  },
+  {
+    game: 'ballen-met-stieren',
+    budget: '100it',
+    equal: '10ms',
+    deals: { random: 80, oracle: 40, ismcts: 40, greedy: 40, ladder: 150, top: 60 },
+  },
+  {
+    game: 'stier-zoekt-bier',
+    seats: 3,
+    budget: '60it',
+    equal: '10ms',
+    deals: { random: 40, oracle: 20, ismcts: 30, greedy: 30, ladder: 100, top: 30 },
+  },
 ];
 
 const campaign: readonly (readonly [file: string, ...args: string[]])[] = [
-  ...plans.flatMap(({ game, seats, deals }) => {
+  ...plans.flatMap(({ game, seats, budget, equal, deals }) => {
     const arena = (file: string, bots: string, pairs: number, ...rest: readonly string[]) =>
       [`${game}-${file}`, 'arena', game, '--bots', bots, '--pairs', String(pairs), ...rest] as const;
     const all = seats === undefined ? [] : ['--seats', String(seats)];
     // The goals among random players are for four at Stier zoekt Bier, and for two elsewhere.
     const among = seats === undefined ? [] : ['--seats', '4'];
     return [
-      arena('1-random', 'champion,random', deals.random, '--budget', '100it', ...among),
-      arena('2-oracle', 'oracle,random', deals.others, '--budget', '200it', ...among),
-      arena('3-ismcts', 'champion,ismcts', deals.ismcts, '--budget', '20ms', ...all),
-      arena('4-greedy', 'champion,greedy', deals.others, '--budget', '100it', ...all),
-      arena('5-ismcts-greedy', 'champion,ismcts-greedy', deals.others, '--budget', '20ms', ...all),
-      arena('6-levels-2-1', 'level2,level1', deals.ladder, ...all),
-      arena('7-levels-3-2', 'level3,level2', deals.ladder, ...all),
-      arena('8-levels-4-3', 'level4,level3', deals.top, ...all),
+      arena('1-random', 'champion,random', deals.random, '--budget', budget, ...among),
+      arena('2-oracle', 'oracle,random', deals.oracle, '--budget', '200it', ...among),
+      arena('3-ismcts', 'champion,ismcts', deals.ismcts, '--budget', equal, ...all),
+      arena('4-greedy', 'champion,greedy', deals.greedy, '--budget', budget, ...all),
+      arena('5-levels-2-1', 'level2,level1', deals.ladder, ...all),
+      arena('6-levels-3-2', 'level3,level2', deals.ladder, ...all),
+      arena('7-levels-4-3', 'level4,level3', deals.top, ...all),
     ];
   }),
   ['bench-speed', 'bench', 'bots'],
