@@ -23,7 +23,7 @@ export const mind: Mind<FourDowns> = {
   levels: {
     level1: { memory: 0.1, iterations: 6, ms: 12, depth: 1, plies: toTheEnd, temperature: 20, fancy: 0.3 },
     level2: { memory: 0.6, iterations: 30, ms: 55, depth: 1, plies: toTheEnd, temperature: 7, fancy: 0.05 },
-    level3: { memory: 1, iterations: 160, ms: 200, depth: 1, plies: toTheEnd, temperature: 3, fancy: 0.035 },
+    level3: { memory: 1, iterations: 260, ms: 200, depth: 1, plies: toTheEnd, temperature: 2.4, fancy: 0.02 },
     level4: { memory: 1, iterations: 8000, ms: 1200, depth: 1, plies: toTheEnd, fancy: 0 },
   },
   personas: [

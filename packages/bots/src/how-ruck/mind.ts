@@ -19,8 +19,8 @@ export const mind: Mind<HowRuck> = {
   },
   levels: {
     level1: { memory: 0.2, iterations: 12, ms: 12, depth: 1, plies: 3, temperature: 8, fancy: 0.1 },
-    level2: { memory: 0.6, iterations: 40, ms: 60, depth: 1, plies: 4, temperature: 1.4, fancy: 0.03 },
-    level3: { memory: 1, iterations: 250, ms: 220, depth: 64, plies: 4, fancy: 0 },
+    level2: { memory: 0.5, iterations: 24, ms: 60, depth: 1, plies: 4, temperature: 2.4, fancy: 0.04 },
+    level3: { memory: 1, iterations: 400, ms: 220, depth: 64, plies: 4, fancy: 0 },
     level4: { memory: 1, iterations: 3000, ms: 1300, depth: 64, plies: 4, fancy: 0 },
   },
   personas: [
