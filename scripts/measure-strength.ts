@@ -97,7 +97,8 @@ for (const [file, ...args] of campaign) {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  if (status !== 0) throw new Error(`stamtafel ${args.join(' ')} ended with ${status}`);
+  // Whoever interrupts a meeting gets what has been played of it.
+  if (status !== 0 && stdout === '') throw new Error(`stamtafel ${args.join(' ')} ended with ${status}`);
   writeFileSync(new URL(`${file}.json`, folder), stdout);
   console.log(`${file}: ${Math.round((performance.now() - began) / 1000)} s`);
 }

@@ -43,6 +43,13 @@ test('a goal counts by the lower end of the interval, budgets aside', () => {
   assert.match(page, /```\nstamtafel arena four-downs --bots champion,ismcts\nstamtafel arena four-downs/);
 });
 
+test('a handful of deals is no verdict on a step between levels', () => {
+  const few = arena('four-downs', 'level3', 'level2', 0.6, 0.5);
+  const matrix = few.matrix.map((meeting) => ({ ...meeting, pairs: 39 }));
+  const page = withTables('', new Map([['a.json', { ...few, matrix }]]));
+  assert.match(page, /\| 39 \| 55 to 80 %: too few deals to tell \|/);
+});
+
 test('among three, goals for two go by the odds against each of the others', () => {
   const among = (a: string, b: string, score: number, low: number) => ({
     ...arena('stier-zoekt-bier', a, b, score, low),

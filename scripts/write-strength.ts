@@ -87,12 +87,20 @@ function goalOf(game: string, seats: number, a: string, b: string): Goal | undef
 const percent = (share: number): string => (100 * share).toFixed(1);
 const whole = (value: number): string => Math.round(value).toLocaleString('en');
 
-function wanted({ atLeast, between, pairwise }: Goal, score: number, low: number, seats: number): string {
+/** Fewer deals say nothing about a step between two levels. */
+const FEWEST = 40;
+
+function wanted(
+  { atLeast, between, pairwise }: Goal,
+  { score, low, pairs }: Arena['matrix'][number],
+  seats: number,
+): string {
   const [reached, least] = pairwise ? [oneToOne(score, seats), oneToOne(low, seats)] : [score, low];
   const verdict = (isReached: boolean): string =>
     `${isReached ? 'reached' : 'missed'}${pairwise ? ` (one to one ${percent(reached)})` : ''}`;
   if (between) {
     const [from, to] = between;
+    if (pairs < FEWEST) return `${from} to ${to} %: too few deals to tell`;
     return `${from} to ${to} %: ${verdict(100 * reached >= from && 100 * reached <= to)}`;
   }
   const goal = atLeast ?? 0;
@@ -105,10 +113,11 @@ function arenaTable(results: readonly Arena[]): string {
   const rows = results.flatMap(({ seats, matrix, game }) =>
     matrix
       .filter(({ pairs }) => pairs > 0)
-      .map(({ a, b, score, low, high, pairs, stoppedEarly }) => {
+      .map((meeting) => {
+        const { a, b, score, low, high, pairs, stoppedEarly } = meeting;
         const goal = goalOf(game, seats, a, b);
         const others = seats === 2 ? b : `${seats - 1} × ${b}`;
-        return `| ${a} | ${others} | ${percent(score)} | ${percent(low)} – ${percent(high)} | ${whole(pairs)}${stoppedEarly ? ', stopped early' : ''} | ${goal ? wanted(goal, score, low, seats) : ''} |`;
+        return `| ${a} | ${others} | ${percent(score)} | ${percent(low)} – ${percent(high)} | ${whole(pairs)}${stoppedEarly ? ', stopped early' : ''} | ${goal ? wanted(goal, meeting, seats) : ''} |`;
       }),
   );
   return [
