@@ -152,7 +152,7 @@ function useLines(teller: Teller<Kind>): (event: Event) => Line {
 const LineCards = memo(({ cards }: Pick<Line, 'cards'>) => (
   <span className="story-cards" aria-hidden="true">
     {cards.map((id, i) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a line of the story never changes
+      // biome-ignore lint/suspicious/noArrayIndexKey: the cards of an event keep their places
       <span key={i} className="small-card">
         <Picture seen={{ id, back: undefined }} />
       </span>
