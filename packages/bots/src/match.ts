@@ -51,9 +51,37 @@ export function playMatch<K extends Kind>(
   players: readonly Seated<K>[],
   seed: string | number,
 ): Played {
+  return playOn(sitDown(match, seed), players, diceOf(seed));
+}
+
+/** One answer in the course of a match. */
+export interface Turn {
+  readonly decision: Decision;
+  readonly given: Answer | undefined;
+  /** When it is given: matches with a race need time stamps. */
+  readonly at: number;
+}
+
+/** Goes through a match to its end, one answer after another: `next` says who of those who are asked answers what. */
+export function goThrough<K extends Kind>(
+  { match, state, play }: Sitting<K>,
+  next: (decisions: readonly Decision[], turn: number) => Turn,
+): Played {
+  const longest = match.game.longest(match.seats, match.options);
+  for (let decisions = 0; ; decisions++) {
+    const result = outcome(match, state);
+    if (result) return { outcome: result, decisions };
+    if (decisions >= longest) throw new Error(`${match.game.id} goes on after ${longest} answers`);
+    const { decision, given, at } = next(pending(match, state), decisions);
+    if (given === undefined) throw new Error('somebody is waited for, but says nothing');
+    play(decision.seat, given, { at });
+  }
+}
+
+/** A fresh match that nobody records. */
+export function sitDown<K extends Kind>(match: Match<K>, seed: string | number): Sitting<K> {
   const state = start(match, seed);
-  const play: Sitting<K>['play'] = (seat, given, extras) => answer(match, state, seat, given, extras);
-  return playOn({ match, state, play }, players, diceOf(seed));
+  return { match, state, play: (seat, given, extras) => answer(match, state, seat, given, extras) };
 }
 
 /** Plays a match on to its end. Players get the view of their seat and the decision, never the state. */
@@ -63,18 +91,20 @@ export function playOn<K extends Kind>(
   dice: number[],
 ): Played {
   const { match, state } = sitting;
-  const longest = match.game.longest(match.seats, match.options);
   let at = 0;
-  for (let decisions = 0; ; decisions++) {
-    const result = outcome(match, state);
-    if (result) return { outcome: result, decisions };
-    if (decisions >= longest) throw new Error(`${match.game.id} goes on after ${longest} answers`);
-    const next = whoAnswers(match, state, players, dice);
+  return goThrough(sitting, (decisions) => {
+    const { decision, given } = whoAnswers(match, state, decisions, players, dice);
     at += 1 + fastBelow(dice, SLOWEST_MS);
-    const given = next.given ?? ask(match, state, players, next.decision, dice);
-    if (given === undefined) throw new Error('somebody is waited for, but says nothing');
-    sitting.play(next.decision.seat, given, { at });
-  }
+    return { decision, given: given ?? ask(match, state, players, decision, dice), at };
+  });
+}
+
+/** Of those who are waited for at the same time anybody may be the first. */
+export function anyOwing(decisions: readonly Decision[], dice: number[]): Decision {
+  const owing = decisions.filter(({ optional }) => !optional);
+  const decision = owing[fastBelow(dice, owing.length)];
+  if (decision === undefined) throw new Error('the match is not over, but nobody is asked');
+  return decision;
 }
 
 interface Next {
@@ -82,14 +112,14 @@ interface Next {
   readonly given?: Answer;
 }
 
-/** Whoever wants to speak up; else of those who are asked at the same time anybody may be the first. */
+/** Whoever wants to speak up, or else one of those who are waited for. */
 function whoAnswers<K extends Kind>(
   match: Match<K>,
   state: State<K>,
+  decisions: readonly Decision[],
   players: readonly Seated<K>[],
   dice: number[],
 ): Next {
-  const decisions = pending(match, state);
   for (const decision of decisions) {
     if (!decision.optional || decision.options.length === 0) continue;
     if (typeof seatedAt(players, decision.seat) === 'function') {
@@ -99,10 +129,7 @@ function whoAnswers<K extends Kind>(
       if (given !== undefined) return { decision, given };
     }
   }
-  const asked = decisions.filter(({ optional }) => !optional);
-  const decision = asked[fastBelow(dice, asked.length)];
-  if (decision === undefined) throw new Error('the match is not over, but nobody is asked');
-  return { decision };
+  return { decision: anyOwing(decisions, dice) };
 }
 
 function seatedAt<K extends Kind>(players: readonly Seated<K>[], seat: number): Seated<K> {

@@ -1,22 +1,19 @@
 import type { Edition } from '@stamtafel/games';
 import {
   type Answer,
-  answer,
   answerText,
   type Decision,
   fastBelow,
   fastSeed,
   type Kind,
   type Match,
-  outcome,
-  pending,
   type State,
-  start,
   Table,
   toAnswer,
   view,
 } from '@stamtafel/kernel';
 import { drawShare, softmax } from '../exp.ts';
+import { anyOwing, goThrough, sitDown } from '../match.ts';
 import type { Mind } from '../mind.ts';
 import { fraction } from '../search/playout.ts';
 import { search } from '../search/search.ts';
@@ -64,7 +61,8 @@ export function gather<K extends Kind>(
   for (let n = 0; n < wanted; n++) {
     const match = matches[n % matches.length]!;
     const judge = judgeOf(mind.sense, mind.weights, match.seats);
-    const state = start(match, fastBelow(dice, 2 ** 30));
+    const sitting = sitDown(match, fastBelow(dice, 2 ** 30));
+    const { state } = sitting;
     const seen: Float32Array[] = [];
     let at = 0;
     /** Positions that have come to rest, and how they looked then. */
@@ -77,20 +75,14 @@ export function gather<K extends Kind>(
         positions.push({ width, rows, target });
       }
     };
-    for (;;) {
-      const result = outcome(match, state);
-      if (result) {
-        tell(winShares(result));
-        break;
-      }
+    const { outcome } = goThrough(sitting, (decisions) => {
       const table = new Table(match, state);
       if (byRest && seen.length > 0 && mind.sense.rests?.(table)) {
         const then = Float32Array.from(judge.value(table));
         for (const rows of seen) rested.push({ rows, then });
         seen.length = 0;
       }
-      const asked = pending(match, state).filter(({ optional }) => !optional);
-      const decision = asked[fastBelow(dice, asked.length)]!;
+      const decision = anyOwing(decisions, dice);
       const { options } = decision;
       let given: Answer = options[0]!;
       if (options.length > 1) {
@@ -125,8 +117,9 @@ export function gather<K extends Kind>(
         }
       }
       at += 1 + fastBelow(dice, 2000);
-      answer(match, state, decision.seat, given, { at });
-    }
+      return { decision, given, at };
+    });
+    tell(winShares(outcome));
   }
   return { choices, positions };
 }

@@ -1,18 +1,15 @@
 import { type BotName, type Budget, botNamed, diceOf, type Mind, winShares } from '@stamtafel/bots';
+import { anyOwing, goThrough, sitDown } from '@stamtafel/bots/workshop';
 import type { Edition } from '@stamtafel/games';
 import {
   type Answer,
-  answer,
   type Decision,
   fastBelow,
   type Kind,
   type Match,
   type Outcome,
-  outcome,
-  pending,
   type Seat,
   type State,
-  start,
   view,
 } from '@stamtafel/kernel';
 import type { Entrant } from './entrant.ts';
@@ -96,25 +93,17 @@ function playOut<K extends Kind>(
   seed: string,
   ask: (state: State<K>, decision: Decision, turn: number) => Answer | undefined,
 ): Outcome {
-  const state = start(match, seed);
+  const sitting = sitDown(match, seed);
   const dice = diceOf(seed);
-  const longest = match.game.longest(match.seats, match.options);
   let at = 0;
-  for (let turn = 0; ; turn++) {
-    const result = outcome(match, state);
-    if (result) return result;
-    if (turn >= longest) throw new Error(`${match.game.id} goes on after ${longest} answers`);
-    const decisions = pending(match, state);
+  return goThrough(sitting, (decisions, turn) => {
     at += 1 + fastBelow(dice, SLOWEST_MS);
     const free = decisions.filter(({ optional, options }) => optional && options.length > 0);
-    const owing = decisions.filter(({ optional }) => !optional);
-    const speaksUp = firstToSpeak(free, (decision) => ask(state, decision, turn));
-    const chosen = speaksUp?.decision ?? owing[fastBelow(dice, owing.length)];
-    if (chosen === undefined) throw new Error('the match is not over, but nobody is asked');
-    const given = speaksUp?.given ?? ask(state, chosen, turn);
-    if (given === undefined) throw new Error('somebody is waited for, but says nothing');
-    answer(match, state, chosen.seat, given, { at });
-  }
+    const speaksUp = firstToSpeak(free, (decision) => ask(sitting.state, decision, turn));
+    if (speaksUp) return { ...speaksUp, at };
+    const decision = anyOwing(decisions, dice);
+    return { decision, given: ask(sitting.state, decision, turn), at };
+  }).outcome;
 }
 
 function firstToSpeak(
