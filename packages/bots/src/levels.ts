@@ -12,7 +12,8 @@ import { personaOf } from './who.ts';
 
 /**
  * A player of this strength. `character` stays the same for a whole match: it decides what is forgotten and, below the
- * champion, which persona sits down. The budget can only make it think less than its level does.
+ * champion, which persona sits down. The budget can only make it think less than its level does; with
+ * `ms: Infinity` the level's safety limit in time is lifted, for whoever measures.
  */
 export function levelThinker<K extends Kind>(mind: Mind<K>, name: LevelName, character = 0): Thinker<K> {
   const level = mind.levels[name];
@@ -31,7 +32,8 @@ export function levelThinker<K extends Kind>(mind: Mind<K>, name: LevelName, cha
     const own = {
       ...budget,
       iterations: Math.min(budget.iterations, level.iterations),
-      ms: Math.min(budget.ms ?? level.ms, level.ms),
+      // The level's own limit is a safety net; without any limit the load of the machine decides nothing.
+      ms: budget.ms === Number.POSITIVE_INFINITY ? budget.ms : Math.min(budget.ms ?? level.ms, level.ms),
     };
     return inPieces(own, thinking.think, () =>
       level.fancy > 0 && !thinking.secret

@@ -2,9 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { BadInput } from '../input.ts';
 import { stamtafel } from '../testing/stamtafel.ts';
+import { commandLine } from './command.ts';
 import { parseBudget, parseEntrants } from './entrant.ts';
 import { dealer, type Plan, roundRobin } from './plan.ts';
 import { asText, type Report } from './report.ts';
+import { noDeals } from './statistics.ts';
 import { meanMs, noThoughts, percentileMs, think } from './thoughts.ts';
 
 /** The report without what depends on the machine. */
@@ -42,7 +44,7 @@ test('a meeting ends early once the test is sure, and the output says so', async
   const [cell] = alone.matrix;
   assert.ok(cell?.stoppedEarly && cell.pairs >= 16 && cell.pairs < 400);
   assert.equal(cell.sprt.verdict, 'stronger');
-  assert.equal(alone.command, `stamtafel arena ${args.join(' ')} --jobs 1`);
+  assert.equal(alone.command, `stamtafel arena ${args.join(' ')}`);
   const out = asText(alone);
   assert.match(out, /greedy v random +is stronger +\(\+\d\.\d\d\) +\d+ deals +stopped early\n/);
   assert.match(out, /\nStopped when the test was sure/);
@@ -129,8 +131,20 @@ test('names and budgets as they are typed', () => {
   const [one, two, three, four] = parseEntrants(' Champion@2000it,ismcts@400ms,level2,flat', '2s');
   assert.deepEqual(one, { label: 'champion@2000it', name: 'champion', budget: { iterations: 2000 } });
   assert.deepEqual(two?.budget, { iterations: Number.POSITIVE_INFINITY, ms: 400 });
-  assert.deepEqual(three?.budget, { iterations: Number.POSITIVE_INFINITY }, 'a level has its own');
+  const own = { iterations: Number.POSITIVE_INFINITY, ms: Number.POSITIVE_INFINITY };
+  assert.deepEqual(three?.budget, own, 'a level has its own, by no clock');
   assert.deepEqual(four?.budget, { iterations: Number.POSITIVE_INFINITY, ms: 2000 });
+});
+
+test('the command of a result is what to type to get the same again', () => {
+  const met = (count: number, early = false) => ({ deals: { ...noDeals(2), count }, early });
+  const typed = ['arena', 'how-ruck', '--pairs', '30', '--bots', 'level4,level3', '--jobs', '2', '--json'];
+  const told = 'stamtafel arena how-ruck';
+  assert.equal(commandLine(typed, 30, [met(30)]), `${told} --pairs 30 --bots level4,level3`);
+  assert.equal(commandLine(typed, 30, [met(6)]), `${told} --bots level4,level3 --pairs 6`, 'interrupted');
+  assert.equal(commandLine(typed, 30, [met(16, true)]), `${told} --pairs 30 --bots level4,level3`, 'sure');
+  const short = ['arena', 'how-ruck', '--pairs=30', '--jobs=2', '--seed', 'a b'];
+  assert.equal(commandLine(short, 30, [met(6)]), `${told} --seed "a b" --pairs 6`);
 });
 
 const refused: readonly (readonly [bots: string, budget: string | undefined, says: RegExp])[] = [

@@ -4,7 +4,7 @@ import { Command } from 'commander';
 import { findGame, optionsWithDeck, parseSeed, seatCount, wholeNumber } from '../input.ts';
 import { progressBar } from '../progress.ts';
 import { exitCodes } from '../trouble.ts';
-import { playCampaign } from './campaign.ts';
+import { type Found, playCampaign } from './campaign.ts';
 import { entrantNames, parseEntrants } from './entrant.ts';
 import { openMatch, type Plan, roundRobin } from './plan.ts';
 import { asText, reportOf } from './report.ts';
@@ -76,7 +76,8 @@ async function arena(name: string, typed: Typed): Promise<void> {
       bar.at,
     );
     bar.end();
-    const report = reportOf(commandLine(), plan, seats, found, (performance.now() - began) / 1000);
+    const command = commandLine(process.argv.slice(2), plan.pairs, found.meetings);
+    const report = reportOf(command, plan, seats, found, (performance.now() - began) / 1000);
     process.stdout.write(typed.json ? `${JSON.stringify(report, null, 2)}\n` : asText(report));
   } finally {
     process.removeListener('SIGINT', interrupt);
@@ -85,10 +86,22 @@ async function arena(name: string, typed: Typed): Promise<void> {
   if (stop.signal.aborted) process.exitCode = exitCodes.interrupted;
 }
 
-/** What was typed, but for what changes nothing about the scores. */
-function commandLine(): string {
-  const words = process.argv.slice(2).filter((word) => word !== '--json');
-  return ['stamtafel', ...words.map((word) => (/[\s'"]/.test(word) ? JSON.stringify(word) : word))].join(' ');
+/**
+ * What to type to get the same again: what was typed, but for what changes nothing about the scores, and with no more
+ * deals than were played before somebody interrupted.
+ */
+export function commandLine(typed: readonly string[], pairs: number, meetings: Found['meetings']): string {
+  const played = Math.max(0, ...meetings.map(({ deals, early }) => (early ? pairs : deals.count)));
+  const words = ['stamtafel'];
+  for (let i = 0; i < typed.length; i++) {
+    const [name, value] = typed[i]!.split('=', 2);
+    if (name === '--json') continue;
+    const isPairs = played < pairs && (name === '--pairs' || name === '-n');
+    if (name !== '--jobs' && !isPairs) words.push(typed[i]!);
+    else if (value === undefined) i++;
+  }
+  if (played < pairs) words.push('--pairs', String(played));
+  return words.map((word) => (/[\s'"]/.test(word) ? JSON.stringify(word) : word)).join(' ');
 }
 
 function planOf(name: string, typed: Typed): Plan {

@@ -80,7 +80,7 @@ export function reportOf(
 /** JSON has no infinity. */
 const finite = ({ iterations, ms }: Entrant['budget']): Standing['budget'] => ({
   ...(Number.isFinite(iterations) && { iterations }),
-  ...(ms !== undefined && { ms }),
+  ...(ms !== undefined && Number.isFinite(ms) && { ms }),
 });
 
 export function asText({ game, seats, matrix, bots, seconds }: Report): string {
