@@ -7,6 +7,7 @@ export { actions, WHITE };
 export const ACTIONS = actions.length;
 const numberOf = (action: (typeof actions)[number]): number => actions.indexOf(action);
 export const ADRENALINE = numberOf('adrenalinestoot');
+export const TRICK = numberOf('vuile-truc');
 export const HEAVE = numberOf('how-ruck');
 export const MACHO = numberOf('mucho-macho');
 export const WEAK_WINS = numberOf('zwak-wint');

@@ -13,6 +13,7 @@ import { sit } from '@stamtafel/kernel/testing';
 import { champion } from '../champion.ts';
 import { levelThinker } from '../levels.ts';
 import { levelNames } from '../mind.ts';
+import { solve } from '../search/solve.ts';
 import { judgeOf } from '../sense.ts';
 import { mind } from './mind.ts';
 
@@ -218,4 +219,21 @@ test('an untouched new round is a rest, and one that has begun is not', () => {
     t.play(seat, t.options(seat)[0]!);
     assert.equal(rests(t), false, teamForming);
   }
+});
+
+test('the end of a round is worked out, by both, unless somebody draws blindly', () => {
+  const dry = { 'pile.A': [], 'pile.B': [] };
+  const end = (mine: readonly string[], theirs: readonly string[]) =>
+    pulling({ ...dry, 'hand.A': mine, 'hand.B': theirs }, { barrel: 7, options: { barrelsToWin: 1 } });
+  const closes = (t: Seating) => sense.closing?.(new Table(t.match, t.state));
+  const worth = (t: Seating) =>
+    Array.from(solve(new Table(t.match, t.state), judgeOf(sense, mind.weights, 2), 0) ?? []);
+  // The barrel stands in B's half, and both sides are equally strong: A has to become stronger, and then pull.
+  const unanswered = end(['how-ruck', 'rood-3-1'], ['groen-2-1']);
+  assert.equal(closes(unanswered), true);
+  assert.deepEqual(worth(unanswered), [1, 0]);
+  assert.equal(answers(unanswered), 'place rood-3-1 A.rood');
+  assert.deepEqual(worth(end(['how-ruck', 'rood-3-1'], ['groen-3-1'])), [0, 1], 'B makes up for it');
+  assert.equal(closes(end(['vuile-truc', 'rood-3-hr'], ['groen-2-1'])), false);
+  assert.equal(closes(pulling({ 'hand.A': ['how-ruck'], 'hand.B': ['groen-2-1'] })), false, 'piles are left');
 });

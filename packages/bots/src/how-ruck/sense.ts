@@ -2,7 +2,7 @@ import type { Frame, HowRuck } from '@stamtafel/games/how-ruck/kind.ts';
 import type { Sense } from '../sense.ts';
 import { optionFeatures } from './features.ts';
 import { never, options } from './plays.ts';
-import { rests, state, stateFeatures } from './standing.ts';
+import { closing, rests, state, stateFeatures } from './standing.ts';
 
 /** What an experienced player looks at in How-Ruck!. */
 export const sense: Sense<HowRuck> = {
@@ -12,6 +12,7 @@ export const sense: Sense<HowRuck> = {
   state,
   never,
   rests,
+  closing,
   /** One pair more or less decides a round so seldom that a search sees only noise; and a race leaves no time. */
   atSight: (frame) => forming.includes(frame.do),
 };

@@ -14,7 +14,17 @@ import {
 } from '@stamtafel/games/how-ruck/kind.ts';
 import type { Seat } from '@stamtafel/kernel';
 import { FAR, lacks, look, now } from './board.ts';
-import { actions, CONTEST, type Figures, figuresOf, MONSTROUS, NESSIE, PRINTED, WHITE } from './figures.ts';
+import {
+  actions,
+  CONTEST,
+  type Figures,
+  figuresOf,
+  MONSTROUS,
+  NESSIE,
+  PRINTED,
+  TRICK,
+  WHITE,
+} from './figures.ts';
 
 const names = [
   'match',
@@ -218,4 +228,15 @@ const UNDRAWN = 28;
 function untouched(g: Game): boolean {
   for (let zone = discard; zone <= LAST_FIELD; zone++) if (g.count(zone) > 0) return false;
   return true;
+}
+
+/** With more cards than this in both hands there are too many ways to go on. */
+const FEW_CARDS = 4;
+
+/** Nothing is left to be drawn, few cards to be played, and nobody can draw blindly from the other's hand. */
+export function closing(g: Game): boolean {
+  if (g.count(pile(A)) + g.count(pile(B)) > 0 || g.facts.barrel === 0) return false;
+  if (g.count(hand(A)) + g.count(hand(B)) > FEW_CARDS) return false;
+  const figures = figuresOf(g);
+  return !has(g, A, figures, TRICK) && !has(g, B, figures, TRICK);
 }

@@ -26,19 +26,23 @@ export function carryOutListed<K extends Kind>(
   settle(g);
 }
 
-/** Everybody plays as he judges, for so many answers, or until the play comes to rest or to its end. */
+/**
+ * Everybody plays as he judges, for so many answers, or until the play comes to rest or to its end; or until so little is
+ * left that it can be played out in all ways.
+ */
 export function informedPlayout<K extends Kind>(
   g: Table<K>,
   judge: Judge<K>,
   dice: number[],
   plies: number,
   temperature: number,
+  untilClosing = false,
 ): void {
   const { rules } = g.match;
   const { stack } = g.state;
   const { sense } = judge;
   for (let ply = 0; ply < plies && stack.length > 0; ply++) {
-    if (sense.rests?.(g)) return;
+    if (sense.rests?.(g) || (untilClosing && sense.closing?.(g))) return;
     const frame = stack[stack.length - 1]!;
     const seat = nextSeat(g, frame);
     const count = g.ask(rules[frame.do]!, frame, seat);

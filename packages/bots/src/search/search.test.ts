@@ -9,13 +9,13 @@ import { type Search, search } from './search.ts';
 import { solve } from './solve.ts';
 
 const { sense, weights, tuning } = blankMind;
+const judge = judgeOf(sense, weights, 2);
 
 function think<K extends Kind>(game: Game<K>, seat: number, iterations: number, options = {}): Search {
   const match = open(game, { options });
   const state = start(match, 5);
   const decision = pending(match, state).find((one) => one.seat === seat);
   assert.ok(decision);
-  const judge = judgeOf(sense, weights, match.seats);
   const thinking = search(match, view(match, state, seat), decision, judge, { ...tuning, margin: 0 }, 9);
   for (let i = 0; i < iterations; i++) thinking.think();
   return thinking;
@@ -85,7 +85,7 @@ test('the end of a match is solved exactly', () => {
     const g = new Table(match, state);
     const before = JSON.stringify(state);
     const mover = heap % 3 === 0 ? 0 : 1;
-    assert.deepEqual(solve(g, 0), [mover, 1 - mover], `heap of ${heap}`);
+    assert.deepEqual(solve(g, judge, 0), [mover, 1 - mover], `heap of ${heap}`);
     assert.equal(JSON.stringify(g.state), before, 'the world is left as it was');
     assert.equal(g.state, state);
   }
@@ -93,7 +93,7 @@ test('the end of a match is solved exactly', () => {
 
 test('the margin only decides between equal results', () => {
   const g = new Table(open(nim), start(open(nim), 1));
-  const [first, second] = solve(g, 0.1) ?? [];
+  const [first, second] = Array.from(solve(g, judge, 0.1) ?? []);
   assert.ok(first !== undefined && second !== undefined && first > 0.9 && second < 0.1);
   assert.ok(Math.abs(first + second - 1) < 1e-12);
 });
@@ -101,7 +101,7 @@ test('the margin only decides between equal results', () => {
 test('an end that is not small is left alone', () => {
   const match = open(nim, { options: { heap: 40 } });
   const g = new Table(match, start(match, 1));
-  assert.equal(solve(g, 0), undefined);
+  assert.equal(solve(g, judge, 0), undefined);
   assert.equal(outcome(match, g.state), undefined);
   assert.equal(g.state.facts.left, 40);
 });

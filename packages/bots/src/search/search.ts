@@ -46,6 +46,8 @@ export interface Tuning {
    * match only a little, so that curiosity does not drown what there is to choose between.
    */
   readonly relative?: boolean;
+  /** Left out, small ends are played out in all ways; `false` for who does not look that closely. */
+  readonly exact?: boolean;
 }
 
 /** One option after thinking. */
@@ -109,6 +111,7 @@ export function search<K extends Kind>(
   const rootFrame = view.stack[view.stack.length - 1]!;
   const rootRule = match.rules[rootFrame.do]!;
   const mixes = tuning.mixes ?? true;
+  const exact = tuning.exact ?? true;
   const secret = mixes && rootRule.who !== undefined && rootRule.race !== true;
 
   function think(): void {
@@ -228,10 +231,9 @@ export function search<K extends Kind>(
   }
 
   function evaluate(table: Table<K>): ArrayLike<number> {
-    const { sense } = judge;
-    const exact = sense.closing?.(table) ? solve(table, tuning.margin) : undefined;
-    if (exact !== undefined) return exact;
-    informedPlayout(table, judge, dice, tuning.plies, tuning.temperature);
+    informedPlayout(table, judge, dice, tuning.plies, tuning.temperature, exact);
+    const solved = exact && judge.sense.closing?.(table) ? solve(table, judge, tuning.margin) : undefined;
+    if (solved !== undefined) return solved;
     const result = outcome(match, table.state);
     return result === undefined ? judge.value(table) : worthOf(result, tuning.margin);
   }

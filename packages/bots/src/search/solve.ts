@@ -1,4 +1,5 @@
 import { clone, type Kind, outcome, type Table } from '@stamtafel/kernel';
+import type { Judge } from '../sense.ts';
 import { worthOf } from '../utility.ts';
 import { carryOutListed, nextSeat } from './playout.ts';
 
@@ -7,34 +8,46 @@ const MOST_POSITIONS = 400;
 
 /**
  * What this (imagined) world is worth to each seat if everybody plays its end in the best way for himself, or undefined
- * when that is too much to look through. The world is left as it was.
+ * when that is too much to look through. Where the play comes to rest the judge says what it is worth. The world is left
+ * as it was.
  */
-export function solve<K extends Kind>(g: Table<K>, margin: number): readonly number[] | undefined {
+export function solve<K extends Kind>(
+  g: Table<K>,
+  judge: Judge<K>,
+  margin: number,
+): ArrayLike<number> | undefined {
   const { match } = g;
   const before = g.state;
   let left = MOST_POSITIONS;
 
-  function best(): readonly number[] | undefined {
+  /** Between two, nobody looks for more than `enough`: the other would not let it come to that. */
+  function best(enough: readonly number[]): ArrayLike<number> | undefined {
     if (--left < 0) return undefined;
     const { state } = g;
     const result = outcome(match, state);
     if (result) return worthOf(result, margin);
+    if (judge.sense.rests?.(g)) return judge.value(g).slice();
     const frame = state.stack[state.stack.length - 1]!;
     const seat = nextSeat(g, frame);
     const count = g.ask(match.rules[frame.do]!, frame, seat);
-    let found: readonly number[] | undefined;
+    let found: ArrayLike<number> | undefined;
+    let below = enough;
     for (let i = 0; i < count; i++) {
       g.state = clone(match, state);
       if (i > 0) g.ask(match.rules[frame.do]!, frame, seat);
       carryOutListed(g, frame, seat, i);
-      const worth = best();
+      const worth = best(below);
       if (worth === undefined) return undefined;
-      if (found === undefined || worth[seat]! > found[seat]!) found = worth;
+      if (found !== undefined && worth[seat]! <= found[seat]!) continue;
+      found = worth;
+      if (match.seats !== 2) continue;
+      if (worth[seat]! >= enough[seat]!) break;
+      below = seat === 0 ? [enough[0]!, 1 - worth[0]!] : [1 - worth[1]!, enough[1]!];
     }
     return found;
   }
 
-  const worth = best();
+  const worth = best([Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]);
   g.state = before;
   return worth;
 }
