@@ -93,7 +93,7 @@ function BullFace({ bull, name, language, special }: BullFaceProps): ReactNode {
             x="100"
             y="203"
             textAnchor="middle"
-            fontSize={Math.min(18, 228 / (specialities[speciality].length + 2))}
+            fontSize={Math.min(18, Math.floor(228 / (specialities[speciality].length + 2)))}
             fontWeight="800"
             fill={ink}
           >
@@ -143,7 +143,7 @@ function OfficialFace({
 function Title({ name, fill }: { readonly name: string; readonly fill: string }): ReactNode {
   const lines = inLines(name);
   const longest = Math.max(...lines.map(({ length }) => length));
-  const size = Math.min(lines.length === 1 ? 34 : lines.length === 2 ? 28 : 20, 236 / longest);
+  const size = Math.min(lines.length === 1 ? 34 : lines.length === 2 ? 28 : 20, Math.floor(236 / longest));
   const middle = 237;
   return lines.map((text, i) => (
     <text

@@ -114,7 +114,7 @@ const Stripes = ({ suit }: { readonly suit: Suit }): ReactNode => (
 function Nameplate({ name }: { readonly name: string }): ReactNode {
   const lines = broken(name);
   const longest = Math.max(...lines.map((line) => line.length));
-  const size = Math.min(lines.length > 1 ? 26 : 30, 164 / (longest * 0.64));
+  const size = Math.min(lines.length > 1 ? 26 : 30, Math.floor(164 / (longest * 0.64)));
   return (
     <g>
       <rect x="12" y="211" width="176" height="57" rx="7" fill="#fffaf0" stroke={INK} strokeWidth="2" />

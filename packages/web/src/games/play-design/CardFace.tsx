@@ -1,4 +1,10 @@
-import { type Colour, colours, dotColours, type Formation } from '@stamtafel/games/play-design/deck.ts';
+import {
+  type Colour,
+  colourLetters,
+  colours,
+  dotColours,
+  type Formation,
+} from '@stamtafel/games/play-design/deck.ts';
 import type { PlayCard } from '@stamtafel/games/play-design/shared.ts';
 import type { ReactNode } from 'react';
 import { chalk, colourChalks, dotChalks, ink, slate } from './chalk.ts';
@@ -57,7 +63,7 @@ const Sheet = ({ card, name }: FaceProps): ReactNode => (
 function NameBar({ name, colour }: { readonly name: string; readonly colour: Colour }): ReactNode {
   const lines = inTwo(name);
   const longest = Math.max(...lines.map(({ length }) => length));
-  const size = Math.min(lines.length === 1 ? 28 : 21, 310 / longest);
+  const size = Math.min(lines.length === 1 ? 28 : 21, Math.floor(310 / longest));
   return (
     <>
       <rect x="5" y="55" width="190" height="44" fill={colourChalks[colour]} />
@@ -107,28 +113,38 @@ const Corner = ({ figure, colour }: { readonly figure: number; readonly colour: 
 
 type Drawable = Pick<Formation, 'id' | 'dots' | 'side' | 'kind'>;
 
+/** One path for all routes and one for all dots of a colour: eleven players cost hardly more to lay out than one. */
 function Drawing({ formation }: { readonly formation: Drawable }): ReactNode {
   const players = playersOf(formation);
   const line = frontOf(formation.side) + (formation.side === 'offense' ? -9 : 9);
   return (
     <>
       <path d={`M12 ${line}H188`} stroke={chalk} strokeWidth="1.6" strokeDasharray="2 6" opacity="0.7" />
-      <g fill="none" stroke={chalk} strokeWidth="2.2" strokeLinecap="round" opacity="0.8">
-        {players.map((player) => (
-          <path key={`${player.x} ${player.y}`} d={wayOf(player)} />
-        ))}
-      </g>
-      {players.map(({ dot, x, y }) => (
-        <g key={`${x} ${y}`}>
-          <circle cx={x} cy={y} r={RADIUS} fill={dotChalks[dot]} />
-          <text x={x} y={y + 4} textAnchor="middle" fontSize="11" fontWeight="800" fill={ink}>
-            {dot}
-          </text>
-        </g>
+      <path
+        d={players.map(wayOf).join('')}
+        fill="none"
+        stroke={chalk}
+        strokeWidth="2.2"
+        strokeLinecap="round"
+        opacity="0.8"
+      />
+      {dotColours.map((colour) => (
+        <path
+          key={colour}
+          d={players
+            .filter(({ dot }) => dot === colour)
+            .map(discAt)
+            .join('')}
+          fill={dotChalks[colour]}
+        />
       ))}
+      <Letters size={11} each={players.map(({ dot, x, y }) => ({ letter: dot, x, y: y + 4 }))} />
     </>
   );
 }
+
+const discAt = ({ x, y }: Pick<Player, 'x' | 'y'>): string =>
+  `M${x - RADIUS} ${y}a${RADIUS} ${RADIUS} 0 1 0 ${2 * RADIUS} 0a${RADIUS} ${RADIUS} 0 1 0 ${-2 * RADIUS} 0`;
 
 /** A route with its arrow: two strokes back from the point. Drawn, since a card has no ids for markers. */
 function wayOf({ route, heading }: Player): string {
@@ -142,35 +158,72 @@ function wayOf({ route, heading }: Player): string {
   return `${route}l${left.x} ${left.y}m${-left.x} ${-left.y}l${right.x} ${right.y}`;
 }
 
-/** All dots of an attacker: only those of his colour count, and the figure in the corner is their number. */
-const Dots = ({ dots }: Pick<Formation, 'dots'>): ReactNode => (
-  <>
-    {dotColours
-      .filter((dot) => dot !== 'L')
-      .map((dot, n) => (
-        <g key={dot} transform={`translate(${26 + n * 43} 257)`}>
-          <circle r="10" fill={dotChalks[dot]} />
-          <text y="5" textAnchor="middle" fontSize="14" fontWeight="800" fill={ink}>
-            {dot}
-          </text>
-          <text x="20" y="8" textAnchor="middle" fontSize="22" fontWeight="700" fill={chalk}>
-            {dots[dot]}
-          </text>
-        </g>
-      ))}
-  </>
+interface LettersProps {
+  readonly size: number;
+  readonly each: readonly { readonly letter: string; readonly x: number; readonly y: number }[];
+}
+
+/** Single letters, each around its own place, in one text: a text is what costs most on a card. */
+const Letters = ({ size, each }: LettersProps): ReactNode => (
+  <text
+    x={each.map(({ x }) => x).join(' ')}
+    y={each.map(({ y }) => y).join(' ')}
+    textAnchor="middle"
+    fontSize={size}
+    fontWeight="800"
+    fill={ink}
+  >
+    {each.map(({ letter }) => letter).join('')}
+  </text>
 );
 
+/** All dots of an attacker: only those of his colour count, and the figure in the corner is their number. */
+function Dots({ dots }: Pick<Formation, 'dots'>): ReactNode {
+  const shown = dotColours.filter((dot) => dot !== 'L').map((dot, n) => ({ dot, x: 26 + n * 43 }));
+  return (
+    <>
+      {shown.map(({ dot, x }) => (
+        <circle key={dot} cx={x} cy="257" r="10" fill={dotChalks[dot]} />
+      ))}
+      <Letters size={14} each={shown.map(({ dot, x }) => ({ letter: dot, x, y: 262 }))} />
+      <text textAnchor="middle" fontSize="22" fontWeight="700" fill={chalk}>
+        {shown.map(({ dot, x }) => (
+          <tspan key={dot} x={x + 20} y="265">
+            {dots[dot]}
+          </tspan>
+        ))}
+      </text>
+    </>
+  );
+}
+
 /** PD5-022 What a defender counts against a card of each colour. */
-const Guards = ({ counts }: { readonly counts: PlayCard['counts'] }): ReactNode => (
-  <>
-    {colours.map((colour, n) => (
-      <g key={colour} transform={`translate(${22 + n * 43} 254)`}>
-        <ColourMark colour={colour} x={0} y={0} size={24} />
-        <text x="21" y="9" textAnchor="middle" fontSize="27" fontWeight="800" fill={chalk}>
-          {counts[colour]}
-        </text>
-      </g>
-    ))}
-  </>
-);
+function Guards({ counts }: { readonly counts: PlayCard['counts'] }): ReactNode {
+  const shown = colours.map((colour, n) => ({ colour, x: 22 + n * 43 }));
+  return (
+    <>
+      {shown.map(({ colour, x }) => (
+        <rect
+          key={colour}
+          x={x - 10.8}
+          y="243.2"
+          width="21.6"
+          height="21.6"
+          rx="5.4"
+          fill={colourChalks[colour]}
+        />
+      ))}
+      <Letters
+        size={18.6}
+        each={shown.map(({ colour, x }) => ({ letter: colourLetters[colour], x, y: 260.6 }))}
+      />
+      <text textAnchor="middle" fontSize="27" fontWeight="800" fill={chalk}>
+        {shown.map(({ colour, x }) => (
+          <tspan key={colour} x={x + 21} y="263">
+            {counts[colour]}
+          </tspan>
+        ))}
+      </text>
+    </>
+  );
+}

@@ -75,7 +75,7 @@ const Pips = ({
 const Ribbon = ({ name, fill }: { readonly name: string; readonly fill: string }): ReactNode => {
   const lines = broken(name, 11).slice(0, 2);
   const longest = Math.max(...lines.map(({ length }) => length));
-  const size = Math.min(lines.length === 1 ? 28 : 25, 178 / (0.69 * longest));
+  const size = Math.min(lines.length === 1 ? 28 : 25, Math.floor(178 / (0.69 * longest)));
   return (
     <>
       <path d="M8 212h184v52q0 8-8 8H16q-8 0-8-8z" fill={fill} />

@@ -61,7 +61,14 @@ export function KindDisc({
   return (
     <>
       <circle cx={x} cy={y} r={r} fill={deep} stroke="#fff" strokeWidth="3" />
-      <text x={x} y={y + r * 0.42} textAnchor="middle" fontSize={r * 1.25} fontWeight="800" fill="#fff">
+      <text
+        x={x}
+        y={y + r * 0.42}
+        textAnchor="middle"
+        fontSize={Math.round(r * 1.25)}
+        fontWeight="800"
+        fill="#fff"
+      >
         {letter}
       </text>
     </>
