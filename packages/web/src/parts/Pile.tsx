@@ -1,7 +1,7 @@
-import { type ReactNode, useState } from 'react';
-import { Dialog } from '../app/Dialog.tsx';
-import { type SeenCard, useScene } from '../table/scene.ts';
+import type { ReactNode } from 'react';
+import { useScene } from '../table/scene.ts';
 import { Card } from './Card.tsx';
+import { LookButton } from './LookButton.tsx';
 import { Spot } from './Spot.tsx';
 
 export interface PileProps {
@@ -13,11 +13,10 @@ export interface PileProps {
 
 const MOST_SPREAD = 7;
 
-/** The cards of a zone on one place, with its name and how many there are. What lies open beneath can be browsed. */
+/** The cards of a zone on one place, with its name and how many there are. Where more lies open beneath, a tap lays all of it out. */
 export function Pile({ zone, spread = false, name }: PileProps): ReactNode {
   const scene = useScene();
   const { cards, teller, snapshot, texts } = scene;
-  const [browsing, setBrowsing] = useState(false);
   const all = cards(zone);
   const faces = all.filter(({ id }) => id !== undefined);
   const shown = all.slice(spread && faces.length > 0 ? -MOST_SPREAD : -1);
@@ -27,7 +26,7 @@ export function Pile({ zone, spread = false, name }: PileProps): ReactNode {
     <figure className="pile">
       <Spot to={zone} name={title} className="pile-cards">
         {shown.map((seen) => (
-          <Card key={seen.key} seen={seen} />
+          <Card key={seen.key} seen={seen} still={hidden > 0} />
         ))}
         {shown.length === 0 && <span className="card card-empty" />}
         {all.length > 1 && (
@@ -36,40 +35,14 @@ export function Pile({ zone, spread = false, name }: PileProps): ReactNode {
           </span>
         )}
       </Spot>
-      <figcaption>
-        {hidden > 0 ? (
-          <button type="button" className="pile-browse" onClick={() => setBrowsing(true)}>
-            <span className="unseen">{texts.look} </span>
-            {title}
-          </button>
-        ) : (
-          title
-        )}
+      <figcaption data-more={hidden > 0 || undefined}>
+        {title}
         <span className="unseen">
           {': '}
           {all.length === 0 ? texts.emptyPlace : texts.cards(all.length)}
         </span>
       </figcaption>
-      {browsing && <Browse title={title} cards={all} onClose={() => setBrowsing(false)} />}
+      {hidden > 0 && !scene.isLit({ to: zone }) && <LookButton title={title} cards={all} />}
     </figure>
   );
 }
-
-interface BrowseProps {
-  readonly title: string;
-  readonly cards: readonly SeenCard[];
-  readonly onClose: () => void;
-}
-
-/** All cards of a pile side by side, the top one first. */
-export const Browse = ({ title, cards, onClose }: BrowseProps): ReactNode => (
-  <Dialog title={title} onClose={onClose} className="browse">
-    <ul className="browse-cards">
-      {cards.toReversed().map((seen) => (
-        <li key={seen.key}>
-          <Card seen={{ ...seen, key: `browse ${seen.key}` }} />
-        </li>
-      ))}
-    </ul>
-  </Dialog>
-);

@@ -20,16 +20,27 @@ export function SeatPlate({
   return (
     <div className="seat-plate" data-turn={waits || undefined} data-seat={seat}>
       <span className="seat-name">{info.kind === 'open' ? texts.open : info.name}</span>
-      <BotKind seat={seat} />
-      {info.kind === 'person' && (info.kept || !info.present) && (
-        <span className="seat-kind">{info.kept ? texts.bot : texts.away}</span>
-      )}
-      <SeatClock seat={seat} />
+      <SeatState seat={seat} />
       {thinks && <Thinks />}
       {waits && (
         <span className="unseen">{thinks ? texts.thinks : teller.phrase(texts.toMove, { seat })}</span>
       )}
       {children}
     </div>
+  );
+}
+
+/** Of a computer how it plays, of a person whether he is away; and the thinking time where there is a clock. */
+export function SeatState({ seat }: { readonly seat: Seat }): ReactNode {
+  const { snapshot, texts } = useScene();
+  const info = snapshot.seats[seat];
+  return (
+    <>
+      <BotKind seat={seat} />
+      {info?.kind === 'person' && (info.kept || !info.present) && (
+        <span className="seat-kind">{info.kept ? texts.bot : texts.away}</span>
+      )}
+      <SeatClock seat={seat} />
+    </>
   );
 }

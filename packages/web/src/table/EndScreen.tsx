@@ -1,6 +1,6 @@
 import { capital, listed } from '@stamtafel/games/telling/tell.ts';
 import type { Outcome } from '@stamtafel/kernel';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react';
 import { Dialog } from '../app/Dialog.tsx';
 import { addressOf } from '../app/router.ts';
 import { note } from '../app/toast.tsx';
@@ -40,30 +40,41 @@ export function EndScreen({ outcome, onLook }: Props): ReactNode {
     .sort((a, b) => a.rank - b.rank);
   return (
     <Dialog title={texts.theEnd} onClose={onLook} className="end">
-      <p className="end-result">{resultOf(scene, outcome)}</p>
-      {reason !== undefined && <p>{capital(reason)}</p>}
-      <table className="standing">
-        <caption className="unseen">{texts.score}</caption>
-        <tbody>
-          {rows.map(({ name, rank, score, lines }) => (
-            <tr key={name}>
-              <td>{texts.place(rank)}</td>
-              <th scope="row">
-                {name}
-                <Breakdown lines={lines} />
-              </th>
-              <td>{look.points?.(match, score, language) ?? texts.points(score)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {look.Account !== undefined && <look.Account scene={scene} outcome={outcome} />}
-      <Suspense fallback={null}>
-        <CourseFigure />
-      </Suspense>
-      <button type="button" className="button" onClick={() => setChecking(true)}>
-        {texts.online.check}
-      </button>
+      <div className="end-score">
+        <p className="end-result">{resultOf(scene, outcome)}</p>
+        {reason !== undefined && <p>{capital(reason)}</p>}
+        <table className="standing">
+          <caption className="unseen">{texts.score}</caption>
+          <tbody>
+            {rows.map(({ name, rank, score, lines }) => (
+              <Fragment key={name}>
+                <tr>
+                  <td>{texts.place(rank)}</td>
+                  <th scope="row">{name}</th>
+                  <td>{look.points?.(match, score, language) ?? texts.points(score)}</td>
+                </tr>
+                {lines.length > 0 && (
+                  <tr className="standing-lines">
+                    <td />
+                    <td colSpan={2}>
+                      <Breakdown lines={lines} />
+                    </td>
+                  </tr>
+                )}
+              </Fragment>
+            ))}
+          </tbody>
+        </table>
+        {look.Account !== undefined && <look.Account scene={scene} outcome={outcome} />}
+      </div>
+      <div className="end-course">
+        <Suspense fallback={null}>
+          <CourseFigure />
+        </Suspense>
+        <button type="button" className="button" onClick={() => setChecking(true)}>
+          {texts.online.check}
+        </button>
+      </div>
       <Suspense>{checking && <FairnessDialog onClose={() => setChecking(false)} />}</Suspense>
       <div className="dialog-buttons">
         <button type="button" className="button" onClick={onLook}>
@@ -96,7 +107,7 @@ function resultOf({ snapshot, teller, texts }: Scene, { ranks }: Outcome): strin
 }
 
 /** So many lines are there at once; more are folded away behind the last one, which has the sum. */
-const FEW_LINES = 6;
+const FEW_LINES = 3;
 
 /** How a score came about, to be checked by hand. */
 function Breakdown({ lines }: { readonly lines: readonly string[] }): ReactNode {

@@ -1,8 +1,9 @@
 import { colourLetters } from '@stamtafel/games/play-design/deck.ts';
 import type { FivePossessions } from '@stamtafel/games/play-design/five-possessions/kind.ts';
 import type { ReactNode } from 'react';
-import { Card, Picture } from '../../parts/Card.tsx';
-import type { Scene, SeenCard } from '../../table/scene.ts';
+import { Card, type CardProps, Picture } from '../../parts/Card.tsx';
+import { LookButton } from '../../parts/LookButton.tsx';
+import type { Scene } from '../../table/scene.ts';
 import chalk from '../play-design/board.module.css';
 import { ColourIcon } from '../play-design/symbols.tsx';
 import { words } from '../play-design/words.ts';
@@ -95,8 +96,9 @@ function Attack({ scene, n, row }: LaneProps): ReactNode {
     <div className={styles.attack} data-zone={`down.${n}`}>
       <div className={styles.older}>
         {older.map((seen) => (
-          <Laid key={seen.key} seen={seen} />
+          <Laid key={seen.key} seen={seen} still />
         ))}
+        {older.length > 0 && <LookButton title={words[scene.language].lane(n)} cards={older} />}
       </div>
       <Slot scene={scene} place={place} name={words[scene.language].lane(n)} own={row.own.get(place)}>
         {newest !== undefined ? (
@@ -114,12 +116,12 @@ function Attack({ scene, n, row }: LaneProps): ReactNode {
 }
 
 /** PD5-026 A card that was turned down is still known to whoever has seen it: its face, crossed out. */
-const Laid = ({ seen }: { readonly seen: SeenCard }): ReactNode => (
+const Laid = ({ seen, still = false }: CardProps): ReactNode => (
   <span
     className={styles.laid}
     data-down={(seen.zone.startsWith('down') && seen.id !== undefined) || undefined}
   >
-    <Card seen={seen} />
+    <Card seen={seen} still={still} />
   </span>
 );
 

@@ -1,7 +1,8 @@
 import type { FivePossessions } from '@stamtafel/games/play-design/five-possessions/kind.ts';
 import { NONE, type Seat, seatLetter } from '@stamtafel/kernel';
 import type { ReactNode } from 'react';
-import { BotKind, Thinks } from '../../parts/BotKind.tsx';
+import { Thinks } from '../../parts/BotKind.tsx';
+import { SeatState } from '../../parts/SeatPlate.tsx';
 import type { Scene } from '../../table/scene.ts';
 import chalk from '../play-design/board.module.css';
 import { SideIcon } from '../play-design/symbols.tsx';
@@ -39,7 +40,7 @@ export function Plate({ scene, seat }: PlateProps): ReactNode {
       <HelmetIcon seat={seat} letter={lettersOf(snapshot.seats.map(({ name }) => name))[seat] ?? ''} />
       <span className={styles.name}>{info?.kind === 'open' ? texts.open : info?.name}</span>
       <span className={styles.kind}>
-        <BotKind seat={seat} />
+        <SeatState seat={seat} />
       </span>
       {waits && info?.kind === 'bot' && <Thinks />}
       {view.facts.offense !== NONE && (

@@ -1,8 +1,9 @@
 import type { FourDowns } from '@stamtafel/games/play-design/four-downs/kind.ts';
 import { type Seat, seatLetter } from '@stamtafel/kernel';
 import type { CSSProperties, ReactNode } from 'react';
-import { BotKind } from '../../parts/BotKind.tsx';
 import { Card, Picture } from '../../parts/Card.tsx';
+import { LookButton } from '../../parts/LookButton.tsx';
+import { SeatState } from '../../parts/SeatPlate.tsx';
 import type { Scene } from '../../table/scene.ts';
 import chalk from '../play-design/board.module.css';
 import { words } from '../play-design/words.ts';
@@ -40,7 +41,7 @@ export function Column({ scene, seat, shown }: Props): ReactNode {
         <HelmetIcon seat={seat} letter={letters[seat] ?? ''} />
         <span className={styles.name}>{name}</span>
         <span className={styles.kind}>
-          <BotKind seat={seat} />
+          <SeatState seat={seat} />
         </span>
         {facts.dealer === seat && (
           <span className={styles.dealer} title={teller.phrase(said.deals, { seat })}>
@@ -76,8 +77,11 @@ export function Column({ scene, seat, shown }: Props): ReactNode {
       </p>
       <div className={styles.before} style={counted(before.length)}>
         {before.map((seen) => (
-          <Card key={seen.key} seen={seen} />
+          <Card key={seen.key} seen={seen} still />
         ))}
+        {before.length > 0 && (
+          <LookButton title={teller.phrase(said.playedBefore, { seat })} cards={before} />
+        )}
       </div>
       {seat !== scene.chair && <Backs scene={scene} seat={seat} />}
     </section>

@@ -1,7 +1,7 @@
 import type { Seat } from '@stamtafel/kernel';
 import { type ReactNode, useState } from 'react';
+import { Browse } from '../../parts/Browse.tsx';
 import { Card } from '../../parts/Card.tsx';
-import { Browse } from '../../parts/Pile.tsx';
 import { Spot } from '../../parts/Spot.tsx';
 import { Figure, printedScot } from './art/Figure.tsx';
 import { suitOf } from './art/palette.ts';

@@ -2,6 +2,7 @@ import { CELLAR } from '@stamtafel/games/stier-zoekt-bier/kind.ts';
 import { meant } from '@stamtafel/games/stier-zoekt-bier/texts/names.ts';
 import type { ReactNode } from 'react';
 import { Card } from '../../parts/Card.tsx';
+import { LookButton } from '../../parts/LookButton.tsx';
 import { SeatPlate } from '../../parts/SeatPlate.tsx';
 import type { SeenCard } from '../../table/scene.ts';
 import styles from './Board.module.css';
@@ -17,8 +18,11 @@ export function Own({ scene }: { readonly scene: Szb }): ReactNode {
   const { letter, pub, points, hasBierbaas } = sight;
   const say = words[scene.language];
   const cellar = scene.cards(`cellar.${letter}`);
+  const known = cellar.filter(({ id }) => id !== undefined);
   const beers = scene.cards(`open.${letter}`);
   const hand = scene.cards(`hand.${letter}`);
+  // What was tapped before waits, small, while cards are picked.
+  const isStocking = hand.length > 0;
   const laysApart = scene.isLit({ pick: 'separate' });
   return (
     <section className={styles.own} aria-label={say.pub}>
@@ -34,22 +38,26 @@ export function Own({ scene }: { readonly scene: Szb }): ReactNode {
           <PickSpot zone={`cellar.${letter}`} picks={['tap']} className={styles.barrels}>
             {cellar.length === 0 && <span className="card card-empty" />}
             {cellar.map((seen) => (
-              <Card key={seen.key} seen={seen} />
+              <Card key={seen.key} seen={seen} still />
             ))}
           </PickSpot>
+          {known.length > 0 && !scene.isLit({ pick: 'tap' }) && (
+            <LookButton title={say.cellarOf(cellar.length, CELLAR)} cards={cellar} />
+          )}
           <span className={styles.label}>{say.cellarOf(cellar.length, CELLAR)}</span>
         </div>
-        {(beers.length > 0 || hand.length === 0) && (
+        {(beers.length > 0 || !isStocking) && (
           <div className={styles.taps}>
             <Fan count={beers.length} zone={`open.${letter}`} className={styles.ownFan}>
               {beers.map((seen) => (
-                <Card key={seen.key} seen={seen} />
+                <Card key={seen.key} seen={seen} still={isStocking} />
               ))}
             </Fan>
+            {isStocking && <LookButton title={say.tapped} cards={beers} />}
             {beers.length > 0 && <span className={styles.label}>{say.tapped}</span>}
           </div>
         )}
-        {hand.length > 0 && <OwnHand scene={scene} zone={`hand.${letter}`} hand={hand} />}
+        {isStocking && <OwnHand scene={scene} zone={`hand.${letter}`} hand={hand} />}
       </div>
       <Fan count={pub.length + (laysApart ? 1 : 0)} className={styles.ownPub}>
         {pub.map((seated) => (
