@@ -30,19 +30,19 @@ const plans: readonly Plan[] = [
     game: 'how-ruck',
     budget: '100it',
     equal: '10ms',
-    deals: { random: 200, oracle: 20, ismcts: 30, greedy: 30, ladder: 80, top: 30 },
+    deals: { random: 200, oracle: 20, ismcts: 30, greedy: 30, ladder: 150, top: 60 },
   },
   {
     game: 'four-downs',
     budget: '2000it',
     equal: '20ms',
-    deals: { random: 150, oracle: 100, ismcts: 100, greedy: 60, ladder: 300, top: 60 },
+    deals: { random: 150, oracle: 100, ismcts: 60, greedy: 60, ladder: 300, top: 60 },
   },
   {
     game: 'five-possessions',
     budget: '200it',
     equal: '10ms',
-    deals: { random: 80, oracle: 30, ismcts: 40, greedy: 40, ladder: 150, top: 40 },
+    deals: { random: 80, oracle: 20, ismcts: 40, greedy: 40, ladder: 150, top: 40 },
   },
   {
     game: 'stieren-versieren',
@@ -61,7 +61,7 @@ const plans: readonly Plan[] = [
     seats: 3,
     budget: '60it',
     equal: '10ms',
-    deals: { random: 40, oracle: 20, ismcts: 30, greedy: 30, ladder: 100, top: 30 },
+    deals: { random: 40, oracle: 10, ismcts: 30, greedy: 30, ladder: 100, top: 40 },
   },
 ];
 

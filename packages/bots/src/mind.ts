@@ -13,6 +13,8 @@ export interface Level {
   readonly plies: number;
   /** How little its experience says, if less than the champion's: the higher, the more alike options look at first. */
   readonly temperature?: number;
+  /** How far its search looks beyond its experience, if further than that says (see `Tuning`). */
+  readonly openness?: number;
   /** Above 0 it also plays options that look nearly as good, by how evenly. */
   readonly fancy: number;
 }

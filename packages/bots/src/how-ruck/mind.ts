@@ -11,6 +11,9 @@ export const mind: Mind<HowRuck> = {
     exploration: 1,
     relative: true,
     temperature: 1,
+    // Practice has made it so sure of its first look that it tried little else: with 10, 60 ± 7 of 100 rounds against that
+    // (60 mirrored deals, 300 iterations); with 30, 64 ± 11.
+    openness: 16,
     // A few answers, then the value of the position: 60 of 100 rounds against playing every round out (60 iterations).
     plies: 4,
     margin: 0,
@@ -20,8 +23,8 @@ export const mind: Mind<HowRuck> = {
   levels: {
     level1: { memory: 0.2, iterations: 12, ms: 12, depth: 1, plies: 3, temperature: 8, fancy: 0.1 },
     level2: { memory: 0.5, iterations: 24, ms: 60, depth: 1, plies: 4, temperature: 2.4, fancy: 0.04 },
-    level3: { memory: 1, iterations: 400, ms: 220, depth: 64, plies: 4, fancy: 0 },
-    level4: { memory: 1, iterations: 3000, ms: 1300, depth: 64, plies: 4, fancy: 0 },
+    level3: { memory: 1, iterations: 100, ms: 220, depth: 64, plies: 4, openness: 8, fancy: 0.015 },
+    level4: { memory: 1, iterations: 3000, ms: 1300, depth: 64, plies: 4, openness: 16, fancy: 0 },
   },
   personas: [
     {

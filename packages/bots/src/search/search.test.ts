@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Game, type Kind, open, outcome, pending, start, Table, view } from '@stamtafel/kernel';
 import { blankMind } from '../blank-mind.ts';
-import { judgeOf } from '../sense.ts';
+import { judgeOf, type Sense } from '../sense.ts';
 import { duel } from '../testing/duel.ts';
-import { nim } from '../testing/nim.ts';
+import { type Nim, nim } from '../testing/nim.ts';
 import { type Search, search } from './search.ts';
 import { solve } from './solve.ts';
 
@@ -76,6 +76,29 @@ test('in Nim the search finds the only move that wins', () => {
     const best = judged.reduce((top, one) => (one.visits > top.visits ? one : top));
     assert.equal(best.answer?.to, heap % 3, `of ${heap}`);
   }
+});
+
+test('who is open tries what experience would not choose (here it is wrong)', () => {
+  const match = open(nim, { options: { heap: 5 } });
+  const state = start(match, 5);
+  const greedy: Sense<Nim> = {
+    ...sense,
+    optionFeatures: [{ name: 'takes one', nl: 'er een pakt', en: 'takes one' }],
+    options(g, _frame, _me, count, into) {
+      for (let i = 0; i < count; i++) into[i] = g.list[i]!.to === 1 ? 1 : 0;
+    },
+  };
+  const sure = judgeOf(greedy, { option: [20], state: [] }, 2);
+  const [decision] = pending(match, state);
+  assert.ok(decision);
+  /** How often it takes two of five, the only way to win. */
+  const tried = (openness?: number): number => {
+    const open = openness === undefined ? tuning : { ...tuning, openness };
+    const thinking = search(match, view(match, state, 0), decision, sure, { ...open, margin: 0 }, 9);
+    for (let i = 0; i < 40; i++) thinking.think();
+    return thinking.judged().find(({ answer }) => answer?.to === 2)?.visits ?? 0;
+  };
+  assert.ok(tried(20) > 10 && tried() < 3, `${tried()}, and ${tried(20)} when open`);
 });
 
 test('the end of a match is solved exactly', () => {

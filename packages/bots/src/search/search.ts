@@ -26,8 +26,13 @@ import { worlds } from './worlds.ts';
 export interface Tuning {
   /** How much an option that was tried little is favoured. */
   readonly exploration: number;
-  /** How evenly options are spread before they are searched, and in playouts. */
+  /** How evenly options are spread in playouts, and before they are searched unless `openness` says otherwise. */
   readonly temperature: number;
+  /**
+   * How evenly options are spread before they are searched. Who has practised much is so sure of his first look that a
+   * search would try little else: the higher this is, the more it looks at what experience would not choose.
+   */
+  readonly openness?: number;
   /** So many informed answers follow the tree before the position is valued; Infinity: to the end. */
   readonly plies: number;
   /** How much the margin counts besides the win. */
@@ -110,6 +115,7 @@ export function search<K extends Kind>(
   const me = decision.seat;
   const rootFrame = view.stack[view.stack.length - 1]!;
   const rootRule = match.rules[rootFrame.do]!;
+  const openness = tuning.openness ?? tuning.temperature;
   const mixes = tuning.mixes ?? true;
   const exact = tuning.exact ?? true;
   const secret = mixes && rootRule.who !== undefined && rootRule.race !== true;
@@ -154,8 +160,10 @@ export function search<K extends Kind>(
     }
     const node = at[seat]!;
     const known = node.total > 0;
-    const slots = slotsOf(table, frame, seat, node, count);
-    const mixed = isSecret && mixes ? mix(node, slots, fraction(dice)) : undefined;
+    const isMixed = isSecret && mixes;
+    // What is mixed begins with what experience would play: to mix it anew takes longer than there is.
+    const slots = slotsOf(table, frame, seat, node, count, isMixed ? tuning.temperature : openness);
+    const mixed = isMixed ? mix(node, slots, fraction(dice)) : undefined;
     const place = mixed?.place ?? choose(node, slots, tuning.exploration, scale);
     const [offered, chance] = mixed ? [slots, mixed.chance] : [undefined, 1];
     steps.push({ node, slot: slots[place]!, seat, offered, chance });
@@ -164,13 +172,20 @@ export function search<K extends Kind>(
   }
 
   /** By place in `g.list`: the slot in the node. New ones get their first look. */
-  function slotsOf(table: Table<K>, frame: K['frame'], seat: Seat, node: Node, count: number): number[] {
+  function slotsOf(
+    table: Table<K>,
+    frame: K['frame'],
+    seat: Seat,
+    node: Node,
+    count: number,
+    evenness: number,
+  ): number[] {
     const slots: number[] = [];
     const before = node.keys.length;
     for (let i = 0; i < count; i++) slots.push(slotOf(node, number.keyOf(table.list[i]!)));
     if (node.keys.length === before) return slots;
     judge.rate(table, frame, seat, count);
-    softmax(judge.scores, count, tuning.temperature);
+    softmax(judge.scores, count, evenness);
     for (let i = 0; i < count; i++) {
       const slot = slots[i]!;
       if (slot < before) continue;

@@ -50,12 +50,14 @@ export function mix(node: Node, slots: readonly number[], draw: number): Mixed {
     looks += prior[slot]!;
   }
   const curiosity = regrets > 0 ? CURIOSITY : 1;
+  // What was mixed at first was a guess: the later, the more it counts.
+  const weight = node.total + 1;
   let left = draw;
   let [place, likely] = [-1, 1];
   for (let i = 0; i < slots.length; i++) {
     const slot = slots[i]!;
     const firm = regrets > 0 ? regret[slot]! / regrets : prior[slot]! / looks;
-    average[slot]! += firm;
+    average[slot]! += weight * firm;
     const chance = (1 - curiosity) * firm + (curiosity * prior[slot]!) / looks;
     left -= chance;
     if (place < 0 && (left < 0 || i === slots.length - 1)) [place, likely] = [i, chance];
