@@ -56,7 +56,7 @@ export function matchAt<K extends Kind>({
   throw new Error('that moment never comes');
 }
 
-function kept(seats: number, record: KeptMatch['record']): KeptMatch {
+export function kept(seats: number, record: KeptMatch['record']): KeptMatch {
   const sitters = people
     .slice(0, seats)
     .map((name, seat) => ({ name, kind: seat === 0 ? ('person' as const) : ('bot' as const) }));

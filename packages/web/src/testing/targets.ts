@@ -1,20 +1,28 @@
-import type { Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 
 /** Pixels that a finger needs, less what rounding takes. */
 const LARGE_ENOUGH = 43.5;
 
+/** What shows too little of itself for a finger, and a point at which it is hit. */
+export interface SmallTarget {
+  readonly says: string;
+  readonly at: { readonly x: number; readonly y: number };
+  /** The place that is shown large when a finger taps it, if it is in one (`data-near`). */
+  readonly near: string | undefined;
+}
+
 /**
- * What can be tapped at the table but shows too little of itself for a finger: as much as can be hit counts, where
- * others lie over it. Links within a sentence are as large as the sentence allows.
+ * What can be tapped here but is too small for a finger: as much as can be hit counts, where others lie over it.
+ * Links within a sentence are as large as the sentence allows (WCAG 2.5.8, *Inline*).
  */
-export const smallTargets = (page: Page): Promise<string[]> =>
-  page.evaluate((enough) => {
+export const smallTargets = (place: Locator): Promise<SmallTarget[]> =>
+  place.evaluate((root, enough) => {
     const targets = 'button:enabled, a[href], select, input, summary';
     const STEP = 3;
     /** Some can be hit beside themselves. */
-    const BESIDE = 20;
-    /** Less than this is the edge of something that lies under something else. */
-    const EDGE = 12;
+    const BESIDE = 24;
+    /** Less than this is what rounding leaves of something that lies wholly under something else. */
+    const COVERED = 6;
     const isHit = (target: Element, x: number, y: number): boolean =>
       document.elementFromPoint(x, y)?.closest(targets) === target;
     /** The longest stretch of points, a step apart, at which it is hit. */
@@ -26,29 +34,38 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       }
       return longest * STEP + 2;
     };
-    const small: string[] = [];
-    for (const target of document.querySelectorAll(`.table :is(${targets})`)) {
+    const small: { says: string; at: { x: number; y: number }; near: string | undefined }[] = [];
+    for (const target of root.querySelectorAll(targets)) {
       const { left, right, top, bottom } = target.getBoundingClientRect();
       const isText = getComputedStyle(target).display === 'inline' && target.matches('p *, li *');
       if (isText || right - left < 2 || bottom - top < 2) continue;
       let [wide, high] = [0, 0];
+      const at = { x: left, y: top };
       for (let y = top + 1; y < bottom; y += STEP * 2)
         wide = Math.max(
           wide,
-          stretch(left - BESIDE, right + BESIDE, (x) => isHit(target, x, y)),
+          stretch(left - BESIDE, right + BESIDE, (x) => {
+            if (!isHit(target, x, y)) return false;
+            Object.assign(at, { x, y });
+            return true;
+          }),
         );
       for (let x = left + 1; x < right; x += STEP * 2)
         high = Math.max(
           high,
           stretch(top - BESIDE, bottom + BESIDE, (y) => isHit(target, x, y)),
         );
-      if (wide < EDGE || high < EDGE) continue;
+      if (wide < COVERED || high < COVERED) continue;
       // What is cut off at the edge of a row that scrolls can be brought into sight.
       const row = target.closest('.actions')?.getBoundingClientRect();
       if (row !== undefined && (left < row.left || right > row.right || top < row.top || bottom > row.bottom))
         continue;
       if (Math.min(wide, high) + STEP < enough)
-        small.push(`${wide}×${high} ${target.getAttribute('aria-label') ?? target.textContent}`);
+        small.push({
+          says: `${wide}×${high} ${target.getAttribute('aria-label') ?? target.textContent}`,
+          at,
+          near: target.closest('[data-near]')?.closest('section')?.getAttribute('aria-label') ?? undefined,
+        });
     }
     return small;
   }, LARGE_ENOUGH);

@@ -37,6 +37,7 @@ export function Place({ scene, name, fight }: PlaceProps): ReactNode {
       </h2>
       <div
         className={styles.guests}
+        data-near
         onClickCapture={(event) => {
           if (!isTooNarrow(event)) return;
           event.stopPropagation();
