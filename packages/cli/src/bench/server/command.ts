@@ -9,7 +9,7 @@ export function benchServerCommand(): Command {
     .option('--tables <number>', 'tables that move as fast as they can', '100')
     .option('--paced <number>', 'tables that move once a second', '500')
     .option('--stored <number>', 'tables in the database at the start', '10000')
-    .option('--seconds <number>', 'for each of three runs', '4')
+    .option('--seconds <number>', 'for each run', '4')
     .option('--json', 'for programs')
     .addHelpText(
       'after',

@@ -16,20 +16,19 @@ export interface Wish {
   readonly seconds: number;
 }
 
-const RUNS = 3;
-/** Enough tables for all runs together, so that none has to be made in between. */
+/** Enough tables for all of it, so that none has to be made in between. */
 const MOST_MOVES_PER_SECOND = 12_000;
 const SHORTEST_MATCH = 78;
 
 const wish: Wish = JSON.parse(process.argv[2] ?? '');
 const { who, pace, folder, tables, seconds } = wish;
 const server = await ServerProcess.start(`${who}.ts`, folder);
-const moves = (MOST_MOVES_PER_SECOND / tables) * (WARM_UP_SECONDS + RUNS * seconds);
+const moves = (MOST_MOVES_PER_SECOND / tables) * (WARM_UP_SECONDS + seconds);
 const spare = pace === 'fast' ? Math.ceil(moves / SHORTEST_MATCH) : 0;
 const open = who === 'ours' ? ourTables(server.port, spare) : peerTables(server.port, folder);
 const measured =
   pace === 'fast'
-    ? await driveFast(server, open, { tables, seconds, runs: RUNS })
+    ? await driveFast(server, open, { tables, seconds })
     : await drivePaced(server, open, { tables, seconds });
 await server.end();
 process.send?.(measured, () => process.exit(0));

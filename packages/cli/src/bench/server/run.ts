@@ -66,42 +66,29 @@ async function freePort(): Promise<number> {
 /** Until then the engine has compiled what is used: its helper threads work four times as much before as after. */
 export const WARM_UP_SECONDS = 4;
 
-/** As fast as the tables can, several times; the medians. */
+/** As fast as the tables can. */
 export async function driveFast(
   server: ServerProcess,
   openTable: OpenTable,
-  { tables, seconds, runs }: { readonly tables: number; readonly seconds: number; readonly runs: number },
+  { tables, seconds }: { readonly tables: number; readonly seconds: number },
 ): Promise<Fast> {
   const load = new Load();
   await load.open(tables, openTable);
   load.drive('fast');
   await sleep(WARM_UP_SECONDS * 1000);
-  const all: Fast[] = [];
-  for (let run = 0; run < runs; run++) {
-    const before = await server.figures();
-    const begun = performance.now();
-    load.moves = 0;
-    await sleep(seconds * 1000);
-    const { moves } = load;
-    const spent = (performance.now() - begun) / 1000;
-    const after = await server.figures();
-    all.push({
-      movesPerSecond: moves / spent,
-      movesPerCpuSecond: moves / (after.cpuSeconds - before.cpuSeconds),
-      bytesPerMove: (after.sentBytes - before.sentBytes) / moves,
-    });
-  }
+  const before = await server.figures();
+  const begun = performance.now();
+  load.moves = 0;
+  await sleep(seconds * 1000);
+  const { moves } = load;
+  const spent = (performance.now() - begun) / 1000;
+  const after = await server.figures();
   load.drive('still');
   load.close();
-  const middle = (figure: keyof Fast): number =>
-    percentile(
-      all.map((one) => one[figure]),
-      0.5,
-    );
   return {
-    movesPerSecond: middle('movesPerSecond'),
-    movesPerCpuSecond: middle('movesPerCpuSecond'),
-    bytesPerMove: middle('bytesPerMove'),
+    movesPerSecond: moves / spent,
+    movesPerCpuSecond: moves / (after.cpuSeconds - before.cpuSeconds),
+    bytesPerMove: (after.sentBytes - before.sentBytes) / moves,
   };
 }
 
