@@ -7,6 +7,12 @@ import type { Answer, Answers, Greeting, Request } from './writer-thread.ts';
 /** The thread has died, or is gone already: nobody knows what it did last. */
 export class WriterDied extends Error {}
 
+/**
+ * A commit takes a few milliseconds, in which the next group gathers by itself: waiting longer would only make everybody
+ * wait. The bound keeps the first of a group from waiting for too many others.
+ */
+const MOST_PER_GROUP = 64;
+
 type WithoutNumber<T> = T extends unknown ? Omit<T, 'n'> : never;
 type Waiting = PromiseWithResolvers<Answer>;
 
@@ -15,7 +21,10 @@ export class RemoteWriter {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   readonly #ended: Promise<void>;
+  /** What waits until the writer has answered what it got last. */
   readonly #asked: Request[] = [];
+  #isBusy = false;
+  #isPlanned = false;
   #alive = true;
   #count = 0;
 
@@ -38,6 +47,8 @@ export class RemoteWriter {
     this.#ended = ended.promise;
     let why = 'the writer has ended';
     worker.on('message', ({ kept, others }: Answers) => {
+      this.#isBusy = false;
+      this.#post();
       for (const n of kept) this.#settle({ n, is: 'kept' });
       for (const answer of others) this.#settle(answer);
     });
@@ -66,14 +77,26 @@ export class RemoteWriter {
     const waiting: Waiting = Promise.withResolvers();
     const n = this.#count++;
     this.#waiting.set(n, waiting);
-    if (this.#asked.push({ ...request, n }) === 1) setImmediate(() => this.#post());
+    this.#asked.push({ ...request, n });
+    if (!this.#isBusy && !this.#isPlanned) {
+      this.#isPlanned = true;
+      setImmediate(() => {
+        this.#isPlanned = false;
+        this.#post();
+      });
+    }
     return waiting.promise;
   }
 
-  /** All that was asked in this turn of the loop, as one text: a message costs more than what is in it. */
+  /**
+   * All that has gathered, as one text, to a writer that has nothing to do: while it syncs, the next group gathers here. A
+   * message costs more than what is in it.
+   */
   #post(): void {
-    this.#worker.postMessage(JSON.stringify(this.#asked));
-    this.#asked.length = 0;
+    if (this.#isBusy || this.#asked.length === 0) return;
+    this.#isBusy = true;
+    const group = this.#asked.splice(0, MOST_PER_GROUP);
+    this.#worker.postMessage(JSON.stringify(group));
   }
 
   /** Everything asked before is answered first. */

@@ -1,6 +1,6 @@
-/** What runs in the writer's thread: collects what has arrived, commits it as one, then answers all. */
+/** What runs in the writer's thread: commits what has gathered as one, then answers all. */
 import { join } from 'node:path';
-import { type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
+import type { MessagePort } from 'node:worker_threads';
 import { Chat } from './chat.ts';
 import { CannotOpen, type Saying } from './port.ts';
 import { databaseName, openToWrite } from './schema.ts';
@@ -33,12 +33,6 @@ export type Greeting =
   | { readonly is: 'ready'; readonly gone: readonly Witnessed[] }
   | { readonly is: 'cannot-open'; readonly sentence: string };
 
-/**
- * A commit takes a few milliseconds, in which the next group gathers by itself: waiting longer would only make
- * everybody wait. The bound keeps the first of a group from waiting for too many others.
- */
-const mostPerGroup = 64;
-
 /** 4 MiB of write-ahead file. */
 const pagesPerCheckpoint = 1000;
 
@@ -53,13 +47,8 @@ export function serveWriter(port: MessagePort, folder: string, around: Around = 
     return;
   }
   port.postMessage({ is: 'ready', gone: house.gone } satisfies Greeting);
-  port.on('message', (first: string) => {
-    const requests: Request[] = JSON.parse(first);
-    while (requests.length < mostPerGroup) {
-      const next: { message: string } | undefined = receiveMessageOnPort(port);
-      if (next === undefined) break;
-      requests.push(...JSON.parse(next.message));
-    }
+  port.on('message', (asked: string) => {
+    const requests: Request[] = JSON.parse(asked);
     const answers = house.answer(requests);
     around('reply', () => port.postMessage(answers));
     if (requests.some(({ is }) => is === 'close')) port.close();
