@@ -27,17 +27,13 @@ function reason(error: unknown, text: string): string {
 }
 
 /** An own key `__proto__` turns into something else in many a copy; very deep nesting overflows a stack. */
-function harmIn(root: unknown): string | undefined {
-  let level: unknown[] = [root];
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > DEEPEST) return `it is nested more than ${DEEPEST} deep`;
-    const next: unknown[] = [];
-    for (const value of level) {
-      if (typeof value !== 'object' || value === null) continue;
-      if (Object.hasOwn(value, '__proto__')) return 'it has a key "__proto__"';
-      for (const part of Object.values(value)) next.push(part);
-    }
-    level = next;
+function harmIn(value: unknown, depth = 0): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (depth > DEEPEST) return `it is nested more than ${DEEPEST} deep`;
+  if (Object.hasOwn(value, '__proto__')) return 'it has a key "__proto__"';
+  for (const part of Array.isArray(value) ? value : Object.values(value)) {
+    const harm = harmIn(part, depth + 1);
+    if (harm !== undefined) return harm;
   }
   return undefined;
 }

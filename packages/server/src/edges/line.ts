@@ -181,7 +181,7 @@ export class Line implements Hearer {
       : badInput('The message is not one of the protocol.');
     if (trouble) this.#trouble(message, trouble);
     if (trouble || !read.success) return;
-    metrics.messages.inc({ do: read.data.do });
+    metrics.traffic.heard(read.data.do);
     if (read.data.do !== 'pong') connection.receive(read.data);
   }
 
@@ -225,8 +225,7 @@ export class Line implements Hearer {
       return;
     }
     if (droppable && bufferedAmount > limits.bufferedBytes / 4) return;
-    metrics.framesSent.inc();
-    metrics.bytesSent.inc(frame.length);
+    metrics.traffic.sent(frame);
     this.#outgoing.write(frame);
   }
 

@@ -8,29 +8,16 @@ export function newMetrics() {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry, prefix: 'stamtafel_' });
+  const traffic = new Traffic();
+  trafficFigures(registry, traffic);
   return {
     registry,
+    traffic,
     sockets: new Gauge({ name: 'stamtafel_sockets', help: 'Open live connections.', registers }),
-    messages: new Counter({
-      name: 'stamtafel_messages_total',
-      help: 'Messages of clients that could be read, by kind.',
-      labelNames: ['do'],
-      registers,
-    }),
     refused: new Counter({
       name: 'stamtafel_refused_total',
       help: 'Requests and messages that were refused at the door, by reason.',
       labelNames: ['code'],
-      registers,
-    }),
-    framesSent: new Counter({
-      name: 'stamtafel_frames_sent_total',
-      help: 'Frames sent to clients.',
-      registers,
-    }),
-    bytesSent: new Counter({
-      name: 'stamtafel_frame_characters_sent_total',
-      help: 'Characters in frames sent to clients.',
       registers,
     }),
     slowReaders: new Counter({
@@ -46,6 +33,49 @@ export function newMetrics() {
       registers,
     }),
   };
+}
+
+/** What every move touches is counted in plain numbers; the library's counters are told when somebody asks. */
+class Traffic {
+  frames = 0;
+  characters = 0;
+  readonly messages = new Map<string, number>();
+
+  heard(kind: string): void {
+    this.messages.set(kind, (this.messages.get(kind) ?? 0) + 1);
+  }
+
+  sent(frame: string): void {
+    this.frames++;
+    this.characters += frame.length;
+  }
+}
+
+function trafficFigures(registry: Registry, traffic: Traffic): void {
+  const registers = [registry];
+  new Counter({
+    name: 'stamtafel_messages_total',
+    help: 'Messages of clients that could be read, by kind.',
+    labelNames: ['do'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [kind, count] of traffic.messages) this.inc({ do: kind }, count);
+    },
+  });
+  const total = (name: string, help: string, read: () => number): void => {
+    new Counter({
+      name: `stamtafel_${name}_total`,
+      help,
+      registers,
+      collect() {
+        this.reset();
+        this.inc(read());
+      },
+    });
+  };
+  total('frames_sent', 'Frames sent to clients.', () => traffic.frames);
+  total('frame_characters_sent', 'Characters in frames sent to clients.', () => traffic.characters);
 }
 
 /** What the house counts, read when somebody asks. */
