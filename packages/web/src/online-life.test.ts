@@ -170,6 +170,39 @@ test('a chair changes hands: the clock runs on, the link works once, and the mat
   assert.deepEqual([...anna.errors, ...carla.errors], []);
 });
 
+test('the host frees a chair in mid-match and invites somebody else to it: the hand goes on, the link works once', async () => {
+  const [anna, bram, carla, dirk] = await Promise.all([
+    house.visit(),
+    house.visit(),
+    house.visit(),
+    house.visit(),
+  ]);
+  const link = await table(anna, { game: 'how-ruck', seats: [me, open] });
+  await Promise.all([anna.page.goto(link), sitDown(bram, link, 'Bram')]);
+  const pair = (page: Page) =>
+    page.locator('[data-in="pair.B"]').evaluateAll((cards) => cards.map((card) => card.ariaLabel));
+  await choices(bram.page).first().waitFor();
+  const left = await pair(bram.page);
+  assert.equal(left.length, 2);
+
+  await anna.page.getByRole('button', { name: 'Tafel' }).click();
+  await anna.page.getByRole('button', { name: 'Stuur weg: Bram' }).click();
+  await anna.page.getByRole('dialog').getByRole('button', { name: 'Stuur weg', exact: true }).click();
+  await bram.page.getByText('De gastheer heeft je van tafel gestuurd.').waitFor();
+  await anna.page.getByRole('button', { name: 'Nodig uit voor deze stoel' }).click();
+  const dialog = anna.page.getByRole('dialog', { name: 'Nodig uit voor deze stoel' });
+  const invitation = await dialog.getByRole('textbox').inputValue();
+
+  await sitDown(carla, invitation, 'Carla');
+  await choices(carla.page).first().waitFor();
+  assert.deepEqual(await pair(carla.page), left, 'what the chair held it still holds');
+  await choices(carla.page).first().click();
+  await carla.page.getByRole('img', { name: 'Carla: 1 van de 10 paren verdeeld' }).waitFor();
+  await sitDown(dirk, invitation, 'Dirk');
+  await dirk.page.getByText('Dat mag je hier niet (meer).').waitFor();
+  assert.deepEqual([...anna.errors, ...carla.errors], []);
+});
+
 test('delayed watching: what happens is seen later, and nothing of any hand', async () => {
   const [anna, eva] = await Promise.all([house.visit(), house.visit()]);
   const link = await table(anna, { game: 'how-ruck', seats: [me, bot], watching: 'delayed' });
