@@ -20,8 +20,9 @@ export function levelThinker<K extends Kind>(mind: Mind<K>, name: LevelName, cha
   const persona = personaOf(mind, name, character);
   const weights = persona ? leaning(mind, persona) : mind.weights;
   const { temperature = mind.tuning.temperature, openness = temperature, depth, plies } = level;
+  const mixes = level.mixes ?? mind.tuning.mixes ?? true;
   // Only the champion works the end of a round out; the others play it by what they see coming.
-  const tuning = { ...mind.tuning, temperature, openness, depth, plies, exact: name === 'level4' };
+  const tuning = { ...mind.tuning, temperature, openness, mixes, depth, plies, exact: name === 'level4' };
   return (match, view, decision, budget, seed) => {
     const [only, second] = decision.options;
     if (second === undefined && !decision.optional) return decided(only);

@@ -15,6 +15,8 @@ export interface Level {
   readonly temperature?: number;
   /** How far its search looks beyond its experience, if further than that says (see `Tuning`). */
   readonly openness?: number;
+  /** `false`: does not think of being foreseen, where the champion mixes. */
+  readonly mixes?: false;
   /** Above 0 it also plays options that look nearly as good, by how evenly. */
   readonly fancy: number;
 }
