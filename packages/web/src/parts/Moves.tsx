@@ -10,13 +10,13 @@ interface Props {
   readonly children: ReactNode;
 }
 
-interface Rects {
-  readonly cards: ReadonlyMap<string, DOMRect>;
-  readonly zones: ReadonlyMap<string, DOMRect>;
+/** A move with the place on the screen where it begins. */
+interface Start extends Move {
+  readonly start: DOMRect;
 }
 
 /** More cards than this at once is a deal or a clearing: they move together, without waiting for each other. */
-const STAGGER_S = 0.05;
+const STAGGER = 0.05;
 
 /**
  * Shows what moved between two views: each card is drawn where it lies now and slides there from where it lay. Nothing
@@ -25,51 +25,52 @@ const STAGGER_S = 0.05;
 export class Moves extends Component<Props> {
   private readonly layer = createRef<HTMLDivElement>();
 
-  override getSnapshotBeforeUpdate(before: Props): Rects | null {
-    return before.version === this.props.version || stands() ? null : this.measure();
+  override getSnapshotBeforeUpdate(before: Props): readonly Start[] | null {
+    const { match, view, version } = this.props;
+    if (before.version === version || stands()) return null;
+    const moves = movesBetween(match, before.view, view);
+    if (moves.length === 0) return null;
+    const [cards, zones] = [this.elements('card'), this.elements('zone')];
+    return moves.flatMap((move) => {
+      const start = (cards.get(move.from.key) ?? zones.get(move.from.zone))?.getBoundingClientRect();
+      return start === undefined ? [] : [{ ...move, start }];
+    });
   }
 
-  override componentDidUpdate(before: Props, _state: unknown, was: Rects | null): void {
-    if (was === null) return;
-    const moves = movesBetween(this.props.match, before.view, this.props.view);
-    if (moves.length > 0) void this.slide(moves, was, this.measure());
+  override componentDidUpdate(_before: Props, _state: unknown, starts: readonly Start[] | null): void {
+    if (starts !== null) this.slide(starts);
   }
 
-  private measure(): Rects {
-    const layer = this.layer.current;
-    const cards = new Map<string, DOMRect>();
-    const zones = new Map<string, DOMRect>();
-    for (const element of layer?.querySelectorAll<HTMLElement>('[data-card]') ?? [])
-      cards.set(element.dataset.card ?? '', element.getBoundingClientRect());
-    for (const element of layer?.querySelectorAll<HTMLElement>('[data-zone]') ?? [])
-      zones.set(element.dataset.zone ?? '', element.getBoundingClientRect());
-    return { cards, zones };
+  private elements(what: 'card' | 'zone'): ReadonlyMap<string, HTMLElement> {
+    const found = this.layer.current?.querySelectorAll<HTMLElement>(`[data-${what}]`) ?? [];
+    return new Map([...found].map((element) => [element.dataset[what] ?? '', element]));
   }
 
-  private async slide(moves: readonly Move[], was: Rects, is: Rects): Promise<void> {
-    const { animate } = await import('motion/mini');
-    const duration = paces[settingsNow().speed].move;
-    moves.forEach(({ from, to }, i) => {
-      const element = this.layer.current?.querySelector<HTMLElement>(`[data-card="${CSS.escape(to.key)}"]`);
-      const start = was.cards.get(from.key) ?? was.zones.get(from.zone);
-      const end = is.cards.get(to.key);
-      if (!element || start === undefined || end === undefined || end.width === 0) return;
+  private slide(starts: readonly Start[]): void {
+    const cards = this.elements('card');
+    const duration = paces[settingsNow().speed].move * 1000;
+    // All are measured before the first one moves.
+    const slides = starts.flatMap(({ from, to, start }, i) => {
+      const element = cards.get(to.key);
+      const end = element?.getBoundingClientRect();
+      if (element === undefined || end === undefined || end.width === 0) return [];
       const x = start.x + start.width / 2 - (end.x + end.width / 2);
       const y = start.y + start.height / 2 - (end.y + end.height / 2);
       const turns = from.id === undefined && to.id !== undefined;
-      if (x === 0 && y === 0 && !turns) return;
+      if (x === 0 && y === 0 && !turns) return [];
       const begin = `translate(${x}px, ${y}px)${turns ? ' rotateY(90deg)' : ''}`;
-      const delay = Math.min(i, 10) * STAGGER_S * duration;
-      element.style.zIndex = '5';
-      void animate(
-        element,
-        { transform: [begin, 'none'] },
-        { duration, delay, ease: [0.2, 0.8, 0.2, 1] },
-      ).then(() => {
-        element.style.transform = '';
-        element.style.zIndex = '';
-      });
+      return [{ element, begin, delay: Math.min(i, 10) * STAGGER * duration }];
     });
+    for (const { element, begin, delay } of slides) {
+      element.style.zIndex = '5';
+      const sliding = element.animate(
+        { transform: [begin, 'none'] },
+        { duration, delay, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)', fill: 'backwards' },
+      );
+      sliding.onfinish = () => {
+        element.style.zIndex = '';
+      };
+    }
   }
 
   override render(): ReactNode {
