@@ -55,8 +55,8 @@ function sourcesHash(): string {
   const files = [
     ...['kernel', 'games', 'bots', 'protocol', 'web'].flatMap((name) => filesIn(join(packages, name, 'src'))),
     ...filesIn(join(here, 'public')),
-    ...['index.html', 'vite.config.ts', 'offline.ts', 'packed.ts', 'package.json'].map((name) =>
-      join(here, name),
+    ...['index.html', 'vite.config.ts', 'offline.ts', 'packed.ts', 'worker-chunk.ts', 'package.json'].map(
+      (name) => join(here, name),
     ),
     join(packages, '..', 'package-lock.json'),
   ];

@@ -1,3 +1,4 @@
+import { mindOf } from '@stamtafel/bots/minds.ts';
 import { type CatalogueEntry, catalogue } from '@stamtafel/games/catalogue.ts';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { addressOf, go } from '../app/router.ts';
@@ -192,9 +193,16 @@ function sitters({ botNames }: Texts, people: readonly string[], setUp: SetUp): 
 /** Everything that a first card needs, all at the same time. */
 function sendFor(entry: CatalogueEntry): void {
   prepareWorker(entry.id);
+  const parts = [
+    entry.load(),
+    loadLook(entry.id),
+    import('../table/TablePage.tsx'),
+    objecting(),
+    // The worker needs it too, and would ask for it later.
+    mindOf(entry.id),
+  ];
   // What does not come is asked for again where it is needed, and missed there.
-  for (const part of [entry.load(), loadLook(entry.id), import('../table/TablePage.tsx'), objecting()])
-    void part.catch(() => {});
+  for (const part of parts) void part.catch(() => {});
 }
 
 const objecting = () => import('./objection.ts');
