@@ -1,9 +1,9 @@
 import { entryOf } from '@stamtafel/games/catalogue.ts';
-import type { Edition } from '@stamtafel/games/edition.ts';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Lost } from '../app/Lost.tsx';
 import { addressOf } from '../app/router.ts';
 import { useSettings } from '../app/settings.ts';
+import { useEdition } from '../home/useEdition.ts';
 import { useTexts } from '../texts/texts.ts';
 import { DeckEditor } from './DeckEditor.tsx';
 import '../styles/deck.css';
@@ -12,17 +12,8 @@ import '../styles/deck.css';
 export function DeckPage({ game }: { readonly game: string }): ReactNode {
   const texts = useTexts();
   const { language } = useSettings();
-  const [edition, setEdition] = useState<Edition>();
   const entry = entryOf(game);
-  useEffect(() => {
-    let gone = false;
-    void entry?.load().then((loaded) => {
-      if (!gone) setEdition(loaded);
-    });
-    return () => {
-      gone = true;
-    };
-  }, [entry]);
+  const edition = useEdition(entry);
   if (entry === undefined) return <Lost text={texts.noSuchGame} />;
   return (
     <main className="deck-page">

@@ -1,9 +1,9 @@
 import { entryOf } from '@stamtafel/games/catalogue.ts';
-import type { Edition } from '@stamtafel/games/edition.ts';
-import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Lost } from '../app/Lost.tsx';
 import { addressOf } from '../app/router.ts';
 import { useSettings } from '../app/settings.ts';
+import { useEdition } from '../home/useEdition.ts';
 import { useTexts } from '../texts/texts.ts';
 import { OverviewCard } from './OverviewCard.tsx';
 import { RuleList } from './RuleList.tsx';
@@ -19,17 +19,8 @@ export function RulesPage({
 }): ReactNode {
   const texts = useTexts();
   const { language } = useSettings();
-  const [edition, setEdition] = useState<Edition>();
   const entry = entryOf(game);
-  useEffect(() => {
-    let gone = false;
-    void entry?.load().then((loaded) => {
-      if (!gone) setEdition(loaded);
-    });
-    return () => {
-      gone = true;
-    };
-  }, [entry]);
+  const edition = useEdition(entry);
   if (entry === undefined) return <Lost text={texts.noSuchGame} />;
   return (
     <main className="rules-page">
