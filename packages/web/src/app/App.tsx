@@ -1,17 +1,10 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { Home } from '../home/Home.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { Lost } from './Lost.tsx';
+import { DeckPage, LessonPage, MakeTable, OnlinePage, ReplayPage, RulesPage, TablePage } from './pages.ts';
 import { useRoute } from './router.ts';
 import { Notes } from './toast.tsx';
-
-const TablePage = lazy(async () => ({ default: (await import('../table/TablePage.tsx')).TablePage }));
-const MakeTable = lazy(async () => ({ default: (await import('../online/MakeTable.tsx')).MakeTable }));
-const OnlinePage = lazy(async () => ({ default: (await import('../online/OnlinePage.tsx')).OnlinePage }));
-const DeckPage = lazy(async () => ({ default: (await import('../deck/DeckPage.tsx')).DeckPage }));
-const LessonPage = lazy(async () => ({ default: (await import('../lesson/LessonPage.tsx')).LessonPage }));
-const ReplayPage = lazy(async () => ({ default: (await import('../replay/ReplayPage.tsx')).ReplayPage }));
-const RulesPage = lazy(async () => ({ default: (await import('../rules/RulesPage.tsx')).RulesPage }));
 
 export function App(): ReactNode {
   const texts = useTexts();

@@ -1,6 +1,7 @@
 import { mindOf } from '@stamtafel/bots/minds.ts';
 import { type CatalogueEntry, catalogue } from '@stamtafel/games/catalogue.ts';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { TablePage } from '../app/pages.ts';
 import { addressOf, go } from '../app/router.ts';
 import { SettingsDialog } from '../app/SettingsDialog.tsx';
 import { changeSettings, useSettings } from '../app/settings.ts';
@@ -196,7 +197,7 @@ function sendFor(entry: CatalogueEntry): void {
   const parts = [
     entry.load(),
     loadLook(entry.id),
-    import('../table/TablePage.tsx'),
+    TablePage.load(),
     objecting(),
     // The worker needs it too, and would ask for it later.
     mindOf(entry.id),
@@ -209,7 +210,7 @@ const objecting = () => import('./objection.ts');
 
 async function sit(entry: CatalogueEntry, people: readonly Sitter[], wanted: Chosen): Promise<void> {
   sendFor(entry);
-  const [edition, { objection }] = await Promise.all([entry.load(), objecting()]);
+  const [edition, { objection }] = await Promise.all([entry.load(), objecting(), TablePage.load()]);
   const own = ownOptions(entry.id, edition.deck.option);
   const options = atOneScreen(edition, { ...wanted, ...own }, people);
   // What was remembered may no longer be allowed.

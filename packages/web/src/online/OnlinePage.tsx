@@ -21,7 +21,7 @@ import '../styles/table.css';
 import '../styles/parts.css';
 import '../styles/online.css';
 
-interface Props {
+export interface Props {
   readonly id: string;
   readonly pass: Pass | undefined;
 }

@@ -24,7 +24,7 @@ type Opening =
       readonly look: GameLook;
     };
 
-interface Props {
+export interface Props {
   readonly id: string;
   readonly at: string | undefined;
 }
