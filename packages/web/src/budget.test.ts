@@ -34,3 +34,24 @@ test('the first page is at most 130 kB of JavaScript, each game at most 80 kB mo
     assert.ok(more > 5 && more <= 80, `${title.nl}: ${more.toFixed(1)} kB more`);
   }
 });
+
+test('page and worker share the rules and the minds of every game: each is built once', () => {
+  const built = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  for (const part of ['edition', 'mind'])
+    assert.equal(built.filter((name) => name.startsWith(`${part}-`)).length, catalogue.length, part);
+});
+
+test('a card of Play Design has few elements and letterings: every one is laid out again wherever the card goes', async () => {
+  const { page } = await house.visit();
+  await page.getByRole('button', { name: 'Speel nu 4 downs' }).click();
+  await page.locator('[data-zone="hand.A"] .card svg').first().waitFor();
+  const cards = await page
+    .locator('[data-zone="hand.A"] .card svg')
+    .evaluateAll((all) =>
+      all.map((card) => ({
+        all: card.querySelectorAll('*').length,
+        texts: card.querySelectorAll('text').length,
+      })),
+    );
+  for (const { all, texts } of cards) assert.ok(all <= 32 && texts <= 8, `${all} elements, ${texts} texts`);
+});

@@ -114,12 +114,20 @@ function Steps({ bull: { kind, steps } }: { readonly bull: Bull }): ReactNode {
       <rect x="8" y="220" width="184" height="26" fill={kindLooks[kind].pale} />
       <Glass kind={kind} x={19} y={233} size={24} />
       <Star x={19} y={260} r={10} />
-      {steps.map(({ glasses, points }, i) => (
-        <g key={glasses} transform={`translate(${32 + width * (i + 0.5)} 0)`}>
-          <text y="242">{glasses}</text>
-          <text y="270">{points}</text>
-        </g>
-      ))}
+      <text y="242">
+        {steps.map(({ glasses }, i) => (
+          <tspan key={glasses} x={32 + width * (i + 0.5)}>
+            {glasses}
+          </tspan>
+        ))}
+      </text>
+      <text y="270">
+        {steps.map(({ glasses, points }, i) => (
+          <tspan key={glasses} x={32 + width * (i + 0.5)}>
+            {points}
+          </tspan>
+        ))}
+      </text>
     </g>
   );
 }
