@@ -2,9 +2,11 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { howRuckEdition } from '@stamtafel/games/how-ruck/edition.ts';
 import type { Page } from 'playwright-core';
 import { openHouse } from './testing/browser.ts';
 import { keep } from './testing/kept.ts';
+import { walkThrough } from './testing/walk.ts';
 
 const house = openHouse();
 const golden = fileURLToPath(new URL('../../games/src/how-ruck/golden/race.match.json', import.meta.url));
@@ -136,5 +138,21 @@ test('the end shows the course of the match, and each line of the story leads to
   await page.getByRole('heading', { name: 'Terugkijken: How-Ruck!' }).waitFor();
   const last = await timeline(page).getAttribute('max');
   assert.equal(await timeline(page).inputValue(), last);
+  assert.deepEqual(errors, []);
+});
+
+test('on a phone the timeline and what is told fit the screen', async () => {
+  const { page, errors } = await house.visit({ size: 'phone' });
+  const { end } = walkThrough({ edition: howRuckEdition, seats: 2 });
+  await keep(page, end);
+  await page.goto(`${house.address()}#/tafel/${end.id}`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Terugkijken' }).click();
+  await timeline(page).waitFor();
+  const out = await page
+    .locator('.table-asks :is(p, button, input, output, select)')
+    .evaluateAll((parts) =>
+      parts.filter((part) => part.getBoundingClientRect().right > innerWidth).map((part) => part.outerHTML),
+    );
+  assert.deepEqual(out, []);
   assert.deepEqual(errors, []);
 });
