@@ -45,13 +45,11 @@ test('a card of Play Design has few elements and letterings: every one is laid o
   const { page } = await house.visit();
   await page.getByRole('button', { name: 'Speel nu 4 downs' }).click();
   await page.locator('[data-zone="hand.A"] .card svg').first().waitFor();
-  const cards = await page
-    .locator('[data-zone="hand.A"] .card svg')
-    .evaluateAll((all) =>
-      all.map((card) => ({
-        all: card.querySelectorAll('*').length,
-        texts: card.querySelectorAll('text').length,
-      })),
-    );
+  const cards = await page.locator('[data-zone="hand.A"] .card svg').evaluateAll((all) =>
+    all.map((card) => ({
+      all: card.querySelectorAll('*').length,
+      texts: card.querySelectorAll('text').length,
+    })),
+  );
   for (const { all, texts } of cards) assert.ok(all <= 32 && texts <= 8, `${all} elements, ${texts} texts`);
 });
