@@ -8,12 +8,32 @@ import learnt from './weights.json' with { type: 'json' };
 export const mind: Mind<StierenVersieren> = {
   sense,
   weights: weightsFor(sense, learnt),
+  // What is laid face down is mixed, so that nobody can get the better of it by foreseeing it: that costs nothing (51.7 ±
+  // 4.9 % against not mixing, 180 mirrored deals, 60 and 80 iterations).
   // One answer seldom moves the match by more than a few hundredths, so a little curiosity is enough.
-  tuning: { exploration: 0.4, temperature: 1, plies: 8, margin: 0.05, depth: 64, worlds: 256, mixes: false },
+  tuning: { exploration: 0.4, temperature: 1, plies: 8, margin: 0.05, depth: 64, worlds: 256 },
   levels: {
-    level1: { memory: 0.2, iterations: 12, ms: 12, depth: 1, plies: 2, fancy: 0.06, temperature: 4.5 },
-    level2: { memory: 0.6, iterations: 10, ms: 55, depth: 1, plies: 2, fancy: 0.03, temperature: 0.8 },
-    level3: { memory: 1, iterations: 30, ms: 200, depth: 64, plies: 6, fancy: 0 },
+    level1: {
+      memory: 0.2,
+      iterations: 12,
+      ms: 12,
+      depth: 1,
+      plies: 2,
+      fancy: 0.06,
+      temperature: 4.5,
+      mixes: false,
+    },
+    level2: {
+      memory: 0.6,
+      iterations: 10,
+      ms: 55,
+      depth: 1,
+      plies: 2,
+      fancy: 0.03,
+      temperature: 0.8,
+      mixes: false,
+    },
+    level3: { memory: 1, iterations: 30, ms: 200, depth: 64, plies: 6, fancy: 0, mixes: false },
     level4: { memory: 1, iterations: 2500, ms: 1200, depth: 64, plies: 8, fancy: 0 },
   },
   personas: [
