@@ -13,7 +13,10 @@ export interface Level {
   readonly plies: number;
   /** How little its experience says, if less than the champion's: the higher, the more alike options look at first. */
   readonly temperature?: number;
-  /** How far its search looks beyond its experience, if further than that says (see `Tuning`). */
+  /**
+   * How far its search looks beyond its experience, if further than that says (see `Tuning`). Not for the fanciful: what
+   * was tried once and went well by chance would take their fancy.
+   */
   readonly openness?: number;
   /** `false`: does not think of being foreseen, where the champion mixes. */
   readonly mixes?: false;

@@ -22,8 +22,8 @@ export const mind: Mind<FivePossessions> = {
     relative: true,
   },
   levels: {
-    level1: { memory: 0.2, iterations: 4, ms: 12, depth: 1, plies: toTheEnd, temperature: 40, fancy: 0.3 },
-    level2: { memory: 0.5, iterations: 10, ms: 55, depth: 1, plies: toTheEnd, temperature: 11, fancy: 0.1 },
+    level1: { memory: 0.2, iterations: 4, ms: 12, depth: 1, plies: toTheEnd, temperature: 80, fancy: 0.5 },
+    level2: { memory: 0.5, iterations: 10, ms: 55, depth: 1, plies: toTheEnd, temperature: 14, fancy: 0.12 },
     level3: { memory: 1, iterations: 20, ms: 200, depth: 1, plies: toTheEnd, temperature: 6, fancy: 0.06 },
     level4: { memory: 1, iterations: 6000, ms: 1200, depth: 64, plies: toTheEnd, fancy: 0 },
   },

@@ -23,7 +23,7 @@ export const mind: Mind<HowRuck> = {
   levels: {
     level1: { memory: 0.2, iterations: 12, ms: 12, depth: 1, plies: 3, temperature: 8, fancy: 0.1 },
     level2: { memory: 0.5, iterations: 24, ms: 60, depth: 1, plies: 4, temperature: 2.4, fancy: 0.04 },
-    level3: { memory: 1, iterations: 100, ms: 220, depth: 64, plies: 4, openness: 8, fancy: 0.015 },
+    level3: { memory: 1, iterations: 60, ms: 220, depth: 64, plies: 4, openness: 5, fancy: 0 },
     level4: { memory: 1, iterations: 3000, ms: 1300, depth: 64, plies: 4, openness: 16, fancy: 0 },
   },
   personas: [
