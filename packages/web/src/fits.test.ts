@@ -22,10 +22,22 @@ for (const { id, players, load } of catalogue)
         assert.deepEqual(await tooSmall(page), [], match.id);
         await page.setViewportSize(sizes.laptop);
         assert.deepEqual(await tooLarge(page), [], `${match.id} on a laptop`);
+        assert.deepEqual(await smallButtons(page), [], `${match.id} on a laptop`);
         await page.setViewportSize(sizes.phone);
       }
       assert.deepEqual(errors, []);
     });
+
+/** On a laptop, which may have a touch screen, too: the bar and the choices. */
+const smallButtons = (page: Page): Promise<string[]> =>
+  page.locator('.action, .bar-button, .icon-button').evaluateAll((all) =>
+    all
+      .filter((button) => {
+        const { width, height } = button.getBoundingClientRect();
+        return width > 0 && (height < 43.5 || width < 43.5);
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+  );
 
 /**
  * What a finger cannot press. The one exception is a crowded place (`data-near`): what is too narrow there is first

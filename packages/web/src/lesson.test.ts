@@ -27,11 +27,16 @@ test('a lesson is played on the board: a slip is hinted at and taken back, why n
   await choices.getByRole('button', { name: /bij jezelf/ }).click();
   await balloon.getByText('Stap 4 van 12').waitFor();
   for (let step = 4; step < 12; step++) {
-    await balloon.getByText(`Stap ${step} van 12`).waitFor();
+    const here = balloon.getByText(`Stap ${step} van 12`);
+    const next = balloon.getByText(`Stap ${step + 1} van 12`);
+    await here.waitFor();
     const showMe = balloon.getByRole('button', { name: 'Doe het voor' });
-    if (await showMe.isVisible()) await showMe.click();
-    if ((await balloon.getByText(`Stap ${step} van 12`).isVisible()) && (await goOn.isVisible()))
-      await goOn.click();
+    await showMe.or(goOn).first().waitFor();
+    if (await showMe.isVisible()) {
+      await showMe.click();
+      await next.or(goOn).first().waitFor();
+    }
+    if (await here.isVisible()) await goOn.click();
   }
   await balloon.getByText('Stap 12 van 12').waitFor();
   await balloon.getByRole('button', { name: 'Nog eens van voren' }).waitFor();

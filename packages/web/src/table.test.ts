@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ballenMetStierenEdition } from '@stamtafel/games/ballen-met-stieren/edition.ts';
-import { catalogue } from '@stamtafel/games/catalogue.ts';
 import { howRuckEdition } from '@stamtafel/games/how-ruck/edition.ts';
 import type { Page } from 'playwright-core';
 import { passOf } from './session/orders.ts';
@@ -162,29 +161,6 @@ test('a card that is dragged to a lit place is played there', async () => {
     [`A.${colour}`, before] as const,
   );
 });
-
-for (const size of ['laptop', 'phone'] as const)
-  test(`nothing scrolls at the table on a ${size}, and what can be tapped is large enough`, async () => {
-    const { page } = await house.visit({ size });
-    for (const { title } of catalogue) {
-      await page.goto(`${house.address()}#/`);
-      await page.getByRole('button', { name: `Speel nu ${title.nl}` }).click();
-      await choices(page).first().waitFor();
-      await playToEnd(page, { stopAfter: 9 });
-      await choices(page).first().waitFor();
-      const { width, height, wide, high, small } = await page.evaluate(() => ({
-        width: innerWidth,
-        height: innerHeight,
-        wide: document.documentElement.scrollWidth,
-        high: document.documentElement.scrollHeight,
-        small: [...document.querySelectorAll('.action, .bar-button, .icon-button')]
-          .map((button) => button.getBoundingClientRect())
-          .filter((box) => box.width > 0 && (box.height < 43.5 || box.width < 43.5)).length,
-      }));
-      assert.ok(wide <= width && high <= height, `${title.nl}: ${wide}×${high} on ${width}×${height}`);
-      assert.equal(small, 0, `${title.nl}: buttons that are too small`);
-    }
-  });
 
 test('an address that leads nowhere gives a sentence and a way on', async () => {
   const { page } = await house.visit();

@@ -34,6 +34,8 @@ export const smallTargets = (place: Locator): Promise<SmallTarget[]> =>
       }
       return longest * STEP + 2;
     };
+    /** No more need be known. */
+    const isEnough = (found: number): boolean => found + STEP >= enough;
     const small: { says: string; at: { x: number; y: number }; near: string | undefined }[] = [];
     for (const target of root.querySelectorAll(targets)) {
       const { left, right, top, bottom } = target.getBoundingClientRect();
@@ -41,7 +43,7 @@ export const smallTargets = (place: Locator): Promise<SmallTarget[]> =>
       if (isText || right - left < 2 || bottom - top < 2) continue;
       let [wide, high] = [0, 0];
       const at = { x: left, y: top };
-      for (let y = top + 1; y < bottom; y += STEP * 2)
+      for (let y = top + 1; y < bottom && !isEnough(wide); y += STEP * 2)
         wide = Math.max(
           wide,
           stretch(left - BESIDE, right + BESIDE, (x) => {
@@ -50,7 +52,7 @@ export const smallTargets = (place: Locator): Promise<SmallTarget[]> =>
             return true;
           }),
         );
-      for (let x = left + 1; x < right; x += STEP * 2)
+      for (let x = left + 1; x < right && !isEnough(high); x += STEP * 2)
         high = Math.max(
           high,
           stretch(top - BESIDE, bottom + BESIDE, (y) => isHit(target, x, y)),
@@ -60,7 +62,7 @@ export const smallTargets = (place: Locator): Promise<SmallTarget[]> =>
       const row = target.closest('.actions')?.getBoundingClientRect();
       if (row !== undefined && (left < row.left || right > row.right || top < row.top || bottom > row.bottom))
         continue;
-      if (Math.min(wide, high) + STEP < enough)
+      if (!isEnough(Math.min(wide, high)))
         small.push({
           says: `${wide}×${high} ${target.getAttribute('aria-label') ?? target.textContent}`,
           at,
