@@ -120,7 +120,7 @@ test('two browsers play a whole match; nothing that reaches one tells the hidden
   });
   while (!isOver) {
     await scan();
-    await wait(1500);
+    await wait(100);
   }
   const presses = await playing;
   assert.ok(
