@@ -47,13 +47,16 @@ test('a whole calm match of How-Ruck! by Tab, Shift+Tab and Enter alone; the foc
       await page.keyboard.press('Shift+Tab');
       assert.equal(await whereIsFocus(page), 'choice');
     }
-    // A key may come when the question is over: then there is another one.
-    const asked = await page.locator('.actions').innerText();
+    // Their words only: what can be read on the small cards depends on whether they have been painted yet.
+    const words = '.actions button > span:last-child';
+    const asked = await page.locator(words).allTextContents();
     await page.keyboard.press('Enter');
-    await page.waitForFunction((before) => {
-      const actions = document.querySelector<HTMLElement>('.actions');
-      return document.querySelector('dialog[open]') !== null || actions?.innerText !== before;
-    }, asked);
+    await page.waitForFunction(
+      ({ words, asked }) =>
+        document.querySelector('dialog[open]') !== null ||
+        [...document.querySelectorAll(words)].map(({ textContent }) => textContent).join() !== asked.join(),
+      { words, asked },
+    );
     assert.notEqual(await whereIsFocus(page), 'nowhere', `after answer ${answers + 1}`);
   }
   // Ten pairs are split; the rest are turns.

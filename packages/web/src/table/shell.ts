@@ -64,13 +64,13 @@ export function useShell(session: Session, look: GameLook): Shell {
   const options = decision?.options ?? [];
 
   const send = async (answers: readonly Answer[]): Promise<void> => {
-    // Where nothing was touched nothing needs drawing.
-    if (selected !== nothing || marks.length > 0) setTouched(untouched(decision));
+    // What was touched stays as it is until the next question: the old choices must not come back for a moment.
     // In a house the sent answers themselves are shown, and come back when they get lost.
     if (session.house === null) answered.current = decision;
     const refusal = await session.answer(answers);
     if (refusal === undefined) return;
     answered.current = undefined;
+    setTouched(untouched(decision));
     const rules = await edition.rules[language]().catch(() => undefined);
     note(ruleIn(rules, refusal.rule) ?? texts.notOnOffer);
   };
