@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { keepFocus } from './app/keepFocus.ts';
+import { ownScript } from './app/ownScript.ts';
 import { apply } from './app/settings.ts';
 import './styles/base.css';
 import './styles/home.css';
@@ -15,7 +16,7 @@ const LATER_MS = 1500;
 
 if ('serviceWorker' in navigator && import.meta.env.PROD)
   setTimeout(() => {
-    navigator.serviceWorker.register('./sw.js').catch(() => {
+    navigator.serviceWorker.register(ownScript('./sw.js')).catch(() => {
       // Without it everything works, as long as there is a network.
     });
   }, LATER_MS);

@@ -25,6 +25,9 @@ export async function addHeaders(app: App, { secure }: Pick<Config, 'secure'>): 
         baseUri: ["'none'"],
         formAction: ["'none'"],
         frameAncestors: ["'none'"],
+        // Text becomes code only through the page's own policy.
+        requireTrustedTypesFor: ["'script'"],
+        trustedTypes: ['stamtafel'],
       },
     },
     referrerPolicy: { policy: 'no-referrer' },

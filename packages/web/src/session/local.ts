@@ -1,6 +1,7 @@
 import type { Advice } from '@stamtafel/bots';
 import type { Edition } from '@stamtafel/games/edition.ts';
 import { type Answer, type MatchRecord, open, type Refusal } from '@stamtafel/kernel';
+import { ownScript } from '../app/ownScript.ts';
 import { addressOf } from '../app/router.ts';
 import { keepMatch, keptMatch } from './keep.ts';
 import type { KeptMatch, Message, Request, Sight, Sitter } from './messages.ts';
@@ -61,7 +62,7 @@ function takeWorker(game: string): Worker {
 }
 
 function workerFor(game: string): Worker {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(ownScript(new URL('./worker.ts', import.meta.url)), { type: 'module' });
   const request: Request = { do: 'prepare', game };
   worker.postMessage(request);
   return worker;
