@@ -44,7 +44,16 @@ export { clone, restore } from './state.ts';
 export { Table, type Telling, type Told } from './table.ts';
 export * from './types.ts';
 export { type Undo, undo } from './undo.ts';
-export { type Event, eventsFor, glance, type SeenBag, type View, view } from './view.ts';
+export {
+  type Event,
+  eventsFor,
+  glance,
+  type Looked,
+  type SeenBag,
+  type View,
+  view,
+  viewAfter,
+} from './view.ts';
 export { why } from './why.ts';
 export { readAnswer } from './words.ts';
 export { world } from './world.ts';

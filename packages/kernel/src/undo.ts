@@ -24,6 +24,9 @@ function learnt<K extends Kind>(
   after: State<K>,
   seat: Seat,
 ): 'free' | 'ask' {
+  // Everybody sees how many cards lie where; mostly that tells at once.
+  for (let z = 0; z < before.zones.length; z++)
+    if (before.zones[z]!.length !== after.zones[z]!.length) return 'ask';
   for (let stream = 0; stream < before.draws.length; stream++)
     if (before.draws[stream] !== after.draws[stream]) return 'ask';
   // A match for search counts no draws, but its generator moves on.
@@ -31,7 +34,7 @@ function learnt<K extends Kind>(
     if (before.fast[word] !== after.fast[word]) return 'ask';
   const bit = 1 << seat;
   for (let c = 0; c < before.known.length; c++) if (after.known[c]! & bit & ~before.known[c]!) return 'ask';
-  // Everybody sees the stack; mostly it tells at once.
+  // Everybody sees the stack too.
   if (!isSameStack(before.stack, after.stack)) return 'ask';
   for (let viewer = 0; viewer <= match.seats; viewer++) {
     if (viewer === seat) continue;

@@ -50,37 +50,95 @@ export interface View<K extends Kind = Kind> {
 export const hiddenIn = (bag: number): number => -1 - bag;
 export const bagOfHidden = (entry: number): number => -1 - entry;
 
-export function view<K extends Kind>(match: Match<K>, state: State<K>, viewer: Seat): View<K> {
+/** A view of its own: nothing in it changes with the state. */
+export const view = <K extends Kind>(match: Match<K>, state: State<K>, viewer: Seat): View<K> =>
+  look(match, state, viewer, state.stack.slice(), match.game.copyFacts(state.facts));
+
+/** A state that is never changed any more, and what a viewer saw of it. */
+export interface Looked<K extends Kind = Kind> {
+  readonly state: State<K>;
+  readonly view: View<K>;
+}
+
+/**
+ * A view of a state that is never changed any more. What is the same for all is the state's own, and zones that look as
+ * they did to the same viewer before are the very same lists: whoever shows every answer to many need not compare them.
+ */
+export const viewAfter = <K extends Kind>(
+  match: Match<K>,
+  state: State<K>,
+  viewer: Seat,
+  before?: Looked<K>,
+): View<K> => look(match, state, viewer, state.stack, state.facts, before);
+
+function look<K extends Kind>(
+  match: Match<K>,
+  state: State<K>,
+  viewer: Seat,
+  stack: readonly K['frame'][],
+  facts: K['facts'],
+  before?: Looked<K>,
+): View<K> {
   const { known } = state;
   if (known.length === 0) throw new Error('a state in search mode has no views');
   const bit = bitOf(match, viewer);
   const mixed = state.bags.length === 0 ? undefined : match.packOf.slice();
   const bags = mixed === undefined ? [] : seenBags(match, state, viewer, mixed);
   const place = mixed ?? match.packOf;
+  const last = mixed === undefined ? comparable(viewer, before) : undefined;
   // Copied first and then written over: a list that grows takes several times its room.
   const zones = state.zones.slice();
+  const seen: (readonly number[])[] = zones;
   for (let z = 0; z < zones.length; z++) {
-    const entries = zones[z]!.slice();
+    const cards = zones[z]!;
+    if (last !== undefined && looksTheSame(cards, last.state.zones[z]!, known, last.state.known, bit)) {
+      seen[z] = last.view.zones[z]!;
+      continue;
+    }
+    const entries = cards.slice();
     for (let i = 0; i < entries.length; i++) {
       const c = entries[i]!;
       entries[i] = known[c]! & bit ? match.faceOf[c]! : hiddenIn(place[c]!);
     }
     if (match.outsiders[z]! & bit && !isDescending(entries)) entries.sort(descending);
-    zones[z] = entries;
+    seen[z] = entries;
   }
   const g = new Table(match, state);
   return {
     game: match.game.id,
     viewer,
-    zones,
+    zones: seen,
     bags,
     waiting: waiting(g),
     welcome: welcome(g),
-    stack: state.stack.slice(),
+    stack,
     sealed: viewer < match.seats ? state.sealed[viewer]! : NONE,
     order: state.order.length,
-    facts: match.game.copyFacts(state.facts),
+    facts,
   };
+}
+
+/** Only without bags does a hidden card look the same wherever it lies. */
+const comparable = <K extends Kind>(viewer: Seat, before: Looked<K> | undefined): Looked<K> | undefined =>
+  before !== undefined && before.view.viewer === viewer && before.state.bags.length === 0
+    ? before
+    : undefined;
+
+/** The very same list of cards, of which the viewer knows those that he knew. */
+function looksTheSame(
+  cards: readonly number[],
+  cardsBefore: readonly number[],
+  known: readonly number[],
+  knownBefore: readonly number[],
+  bit: Seats,
+): boolean {
+  if (cards !== cardsBefore) return false;
+  if (known === knownBefore) return true;
+  for (let i = 0; i < cards.length; i++) {
+    const c = cards[i]!;
+    if ((known[c]! ^ knownBefore[c]!) & bit) return false;
+  }
+  return true;
 }
 
 /** A view of a world in search mode: what its zones show the viewer now. Nobody there remembers anything. */

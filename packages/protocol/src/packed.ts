@@ -143,8 +143,14 @@ export function unpackDecision(packed: PackedDecision, seat: number, legend: Leg
   return { seat, asks, rule, optional, options, timeout: clock, number };
 }
 
+/** A view and what its sight was packed as. */
+export interface Packed {
+  readonly view: View;
+  readonly packed: PackedSight;
+}
+
 /** What has not changed since `before` stays the very same. */
-export function packSight(sight: Sight, numbers: Numbers, before?: PackedSight): PackedSight {
+export function packSight(sight: Sight, numbers: Numbers, before?: Packed): PackedSight {
   const { view, decision, outcome, undo, wish, orders } = sight;
   return {
     game: view.game,
@@ -153,10 +159,7 @@ export function packSight(sight: Sight, numbers: Numbers, before?: PackedSight):
     welcome: view.welcome,
     sealed: view.sealed,
     order: view.order,
-    z: view.zones.map((zone, i) => {
-      const was = before?.z[i];
-      return was !== undefined && isPacked(zone, was) ? was : packZone(zone);
-    }),
+    z: packZones(view.zones, before),
     f: view.facts,
     s: view.stack,
     w: view.waiting,
@@ -168,34 +171,48 @@ export function packSight(sight: Sight, numbers: Numbers, before?: PackedSight):
   };
 }
 
-/** Its members by name, those first that change often: to go through them costs less than to look which there are. */
-export const sightMembers = [
-  'z',
-  'w',
-  'd',
-  's',
-  'f',
-  'undo',
-  'bags',
-  'outcome',
-  'wish',
-  'orders',
-  'welcome',
-  'sealed',
-  'order',
-  'game',
-  'viewer',
-] as const satisfies readonly (keyof PackedSight)[];
-
-/** `difference` of two sights of one chair. */
-export function sightDifference(before: PackedSight, after: PackedSight): string | undefined {
-  let changes = '';
-  for (const member of sightMembers) {
-    const change = difference(before[member], after[member]);
-    if (change !== undefined) changes += `,"${member}":${change}`;
-  }
-  return asObject(changes);
+function packZones(zones: View['zones'], before: Packed | undefined): readonly PackedZone[] {
+  const last = before?.view.zones;
+  return zones.map((zone, i) => {
+    const was = before?.packed.z[i];
+    return was !== undefined && (zone === last?.[i] || isPacked(zone, was)) ? was : packZone(zone);
+  });
 }
+
+/**
+ * `difference` of two sights of one chair. What all see alike can come from `alike`, which may have made it for another
+ * chair. Member by member: to go through a list of their names costs more than all the rest.
+ */
+export function sightDifference(
+  before: PackedSight,
+  after: PackedSight,
+  alike: typeof difference = difference,
+): string | undefined {
+  const changes: { readonly [M in keyof PackedSight]: string } = {
+    z: change(',"z":', difference(before.z, after.z)),
+    w: change(',"w":', difference(before.w, after.w)),
+    d: change(',"d":', difference(before.d, after.d)),
+    s: change(',"s":', alike(before.s, after.s)),
+    f: change(',"f":', alike(before.f, after.f)),
+    undo: change(',"undo":', difference(before.undo, after.undo)),
+    bags: change(',"bags":', difference(before.bags, after.bags)),
+    outcome: change(',"outcome":', difference(before.outcome, after.outcome)),
+    wish: change(',"wish":', difference(before.wish, after.wish)),
+    orders: change(',"orders":', difference(before.orders, after.orders)),
+    welcome: change(',"welcome":', difference(before.welcome, after.welcome)),
+    sealed: change(',"sealed":', difference(before.sealed, after.sealed)),
+    order: change(',"order":', difference(before.order, after.order)),
+    game: change(',"game":', difference(before.game, after.game)),
+    viewer: change(',"viewer":', difference(before.viewer, after.viewer)),
+  };
+  const { z, w, d, s, f, undo, bags, outcome, wish, orders, welcome, sealed, order, game, viewer } = changes;
+  return asObject(
+    z + w + d + s + f + undo + bags + outcome + wish + orders + welcome + sealed + order + game + viewer,
+  );
+}
+
+const change = (member: string, text: string | undefined): string =>
+  text === undefined ? '' : member + text;
 
 /** A packed sight and what it says. */
 export interface Read {

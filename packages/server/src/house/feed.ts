@@ -1,9 +1,8 @@
-import { eventsFor, type Seat, type Told } from '@stamtafel/kernel';
+import type { Looked, Seat } from '@stamtafel/kernel';
 import {
   type Extras,
-  type PackedEvent,
+  type Packed,
   type PackedSight,
-  packEvent,
   packSight,
   type Sight,
   STEP_DIGITS,
@@ -11,6 +10,7 @@ import {
   type WireMessage,
 } from '@stamtafel/protocol';
 import type { Play } from '../table/play.ts';
+import { type Alike, heardBy } from './alike.ts';
 
 /** One connection that looks at one table. */
 export interface Onlooker {
@@ -32,18 +32,16 @@ const STEP_BYTES = 8 * 1024;
  */
 export type Step = string;
 
-function stepText(viewer: Seat, version: number, patch: string | undefined, e: Events, extras: Extras): Step {
+function stepText(on: string, patch: string | undefined, e: string | undefined, extras: Extras): Step {
   const { clocks, shown } = extras;
-  const parts = [`${viewer},${version % STEP_DIGITS}]`];
+  const parts = [on];
   if (patch !== undefined) parts.push(',"p":', patch);
-  if (e.length > 0) parts.push(',"e":', JSON.stringify(e));
+  if (e !== undefined) parts.push(',"e":', e);
   if (clocks !== undefined) parts.push(',"clocks":', JSON.stringify(clocks));
   if (shown !== undefined) parts.push(',"shown":', JSON.stringify(shown));
   // In one piece: it stays for a while, and the many pieces of a sum of texts would stay with it.
   return parts.join('');
 }
-
-type Events = readonly PackedEvent[];
 
 /**
  * What one viewer was sent: its last sight and version, and the steps that led there. Versions begin anywhere, so that
@@ -56,8 +54,9 @@ export class Feed {
   emptySince: number | undefined;
   version: number;
   readonly #table: string;
-  /** The last sight; as text while nothing happens, which takes a quarter of the room. */
-  #sight: PackedSight | string | undefined;
+  #shown: (Looked & Packed) | undefined;
+  /** Instead of it while nothing happens: its sight as text, which takes a quarter of the room. */
+  #resting: string | undefined;
   #play: Play | undefined;
   #extras: Extras = {};
   readonly #steps: Step[] = [];
@@ -69,12 +68,19 @@ export class Feed {
     this.version = version;
   }
 
+  /** What this viewer was shown last, for who looks again. */
+  get shown(): Looked | undefined {
+    return this.#shown;
+  }
+
   /** Sends what has changed for this viewer, if anything has. */
-  publish(sight: Sight, play: Play, extras: Extras): void {
+  publish(sight: Sight, play: Play, extras: Extras, alike: Alike): void {
     const before = this.#lastSight;
     const heard = this.#play?.tellings ?? 0;
-    const packed = packSight(sight, play.match.faceByName, before);
-    this.#sight = packed;
+    const { view } = sight;
+    const packed = packSight(sight, play.match.faceByName, this.#shown);
+    this.#shown = { state: play.state, view, packed };
+    this.#resting = undefined;
     this.#play = play;
     this.#extras = extras;
     if (before === undefined) {
@@ -89,23 +95,24 @@ export class Feed {
       this.#sendView();
       return;
     }
-    const patch = sightDifference(before, packed);
-    const fresh = play.tellings > heard ? play.told.slice(heard - play.tellings) : [];
-    if (patch === undefined && fresh.length === 0) return;
+    const patch = sightDifference(before, packed, alike.difference);
+    const events = play.tellings > heard ? alike.events(play, heard, this.viewer) : undefined;
+    if (patch === undefined && events === undefined) return;
     this.version++;
-    const events = this.#events(play, fresh);
-    const step = stepText(this.viewer, this.version, patch, events, extras);
+    const step = stepText(`${this.viewer},${this.version % STEP_DIGITS}]`, patch, events, extras);
     this.#keep(step);
     for (const onlooker of this.onlookers) onlooker.step(this.#table, step);
   }
 
   get #lastSight(): PackedSight | undefined {
-    return typeof this.#sight === 'string' ? JSON.parse(this.#sight) : this.#sight;
+    return this.#resting === undefined ? this.#shown?.packed : JSON.parse(this.#resting);
   }
 
   /** Nothing happens for a while. */
   rest(): void {
-    if (typeof this.#sight === 'object') this.#sight = JSON.stringify(this.#sight);
+    if (this.#shown === undefined) return;
+    this.#resting = JSON.stringify(this.#shown.packed);
+    this.#shown = undefined;
   }
 
   #sendView(): void {
@@ -117,7 +124,7 @@ export class Feed {
   welcome(onlooker: Onlooker, seen: number | undefined): void {
     this.onlookers.add(onlooker);
     this.emptySince = undefined;
-    if (this.#sight === undefined || seen === this.version) return;
+    if (this.#play === undefined || seen === this.version) return;
     const missed = seen === undefined ? STEPS + 1 : this.version - seen;
     if (missed > 0 && missed <= this.#steps.length)
       for (const step of this.#steps.slice(-missed)) onlooker.step(this.#table, step);
@@ -131,10 +138,6 @@ export class Feed {
       this.#stepBytes -= this.#steps.shift()?.length ?? 0;
   }
 
-  #events({ match }: Play, told: readonly Told[]): Events {
-    return eventsFor(match, told, this.viewer).map((event) => packEvent(event, match.faceByName));
-  }
-
   #view(): string {
     const [sight, play] = [this.#lastSight, this.#play];
     if (sight === undefined || play === undefined) throw new Error('there is nothing to see yet');
@@ -145,7 +148,7 @@ export class Feed {
       version: this.version,
       cards: play.match.faces.map(({ id }) => id),
       sight,
-      story: this.#events(play, play.told),
+      story: heardBy(play.match, play.told, this.viewer),
       ...this.#extras,
     });
   }

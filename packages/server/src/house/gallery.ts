@@ -1,7 +1,8 @@
 import type { Decision, Seat } from '@stamtafel/kernel';
-import type { Clocks, LiveRequest, TableInfo, Wish } from '@stamtafel/protocol';
+import type { Clocks, Extras, LiveRequest, TableInfo, Wish } from '@stamtafel/protocol';
 import type { Play } from '../table/play.ts';
 import { type SeatState, seatsOf, type TableState } from '../table/state.ts';
+import { Alike } from './alike.ts';
 import type { Environment } from './environment.ts';
 import { Feed, type Onlooker, text } from './feed.ts';
 import { sightOf } from './sight.ts';
@@ -109,16 +110,17 @@ export class Gallery {
     if (isAsBefore) this.#told.table = showing.table;
     else this.#tellTable(showing);
     const now = this.#env.clock.now();
+    const alike = new Alike();
     for (const [viewer, feed] of this.#feeds) {
       const { emptySince } = feed;
       if (emptySince !== undefined && now - emptySince >= this.#env.setting.lingerMs)
         this.#feeds.delete(viewer);
-      else this.#publish(feed, showing);
+      else this.#publish(feed, showing, alike);
     }
     if (!isAsBefore) for (const [onlooker, visit] of this.#visits) this.#place(onlooker, visit, showing);
   }
 
-  #publish(feed: Feed, showing: Showing): void {
+  #publish(feed: Feed, showing: Showing, alike: Alike): void {
     const { table, wish } = showing;
     const { viewer } = feed;
     const isSeat = viewer < table.seats.length;
@@ -127,10 +129,8 @@ export class Gallery {
     const decisions = isSeat ? showing.decisions() : [];
     const clocks = isSeat || table.made.watching === 'live' ? showing.clocks() : undefined;
     const shown = isSeat ? showing.shown(viewer) : undefined;
-    feed.publish(sightOf(table, play, viewer, decisions, wish), play, {
-      ...(clocks && { clocks }),
-      ...(shown !== undefined && { shown }),
-    });
+    const sight = sightOf(table, play, viewer, decisions, wish, feed.shown);
+    feed.publish(sight, play, extrasOf(clocks, shown), alike);
   }
 
   /** Everybody looks from the own seats, or with the watchers, and no longer from where he has gone. */
@@ -150,7 +150,7 @@ export class Gallery {
     if (known !== undefined) return known;
     const feed = new Feed(this.#table, viewer, this.#env.below(0x7fff_ffff));
     this.#feeds.set(viewer, feed);
-    this.#publish(feed, showing);
+    this.#publish(feed, showing, new Alike());
     return feed;
   }
 
@@ -174,6 +174,13 @@ export class Gallery {
     const seats = table.seats.map(({ person }) => (person !== undefined && this.isPresent(person) ? 1 : 0));
     return `${seats.join('')} ${this.watchers(table)}`;
   }
+}
+
+const noExtras: Extras = {};
+
+function extrasOf(clocks: Clocks | undefined, shown: string | undefined): Extras {
+  if (clocks === undefined && shown === undefined) return noExtras;
+  return { ...(clocks && { clocks }), ...(shown !== undefined && { shown }) };
 }
 
 const isSameTable = (a: TableState | undefined, b: TableState): boolean =>
