@@ -42,10 +42,10 @@ export class BotTurns implements Helper {
     return [...this.#turns.values()].some(({ acts }) => acts);
   }
 
-  plan(): void {
+  plan(): boolean {
     const { state } = this.#room;
     const { play } = state;
-    if (this.#turns.size === 0 && !state.seats.some(isBotPlayed)) return;
+    if (this.#turns.size === 0 && !state.seats.some(isBotPlayed)) return false;
     const seats = new Set<Seat>();
     if (state.phase === 'playing' && play && !isTimed(play.match, play.state))
       for (const { seat, optional, options } of this.#room.decisions()) {
@@ -58,6 +58,7 @@ export class BotTurns implements Helper {
         if (this.#turns.get(seat)?.number !== number) this.#begin(seat, number, optional);
       }
     for (const seat of this.#turns.keys()) if (!seats.has(seat)) this.#drop(seat);
+    return true;
   }
 
   #drop(seat: Seat): void {

@@ -26,7 +26,7 @@ export class Delayed implements Helper {
     return this.#moments[0]?.play;
   }
 
-  plan(): void {
+  plan(): boolean {
     const { state, clock, setting } = this.#room;
     if (this.#moments.at(-1)?.play !== state.play) this.#moments.push({ at: clock.wall(), play: state.play });
     const horizon = clock.wall() - setting.watchDelayMs;
@@ -38,6 +38,7 @@ export class Delayed implements Helper {
         this.plan();
         this.#room.refresh();
       });
+    return true;
   }
 
   stop(): void {

@@ -43,6 +43,19 @@ function stepText(on: string, patch: string | undefined, e: string | undefined, 
   return parts.join('');
 }
 
+interface Last {
+  readonly play: Play;
+  readonly extras: Extras;
+}
+
+/** What was shown last, with all that helps to show the next. */
+interface Shown extends Last, Looked, Packed {}
+
+/** The same while nothing happens: a sight as text takes a quarter of the room. */
+interface Resting extends Last {
+  readonly sight: string;
+}
+
 /**
  * What one viewer was sent: its last sight and version, and the steps that led there. Versions begin anywhere, so that
  * one from before a restart is never mistaken for one of now.
@@ -54,12 +67,10 @@ export class Feed {
   emptySince: number | undefined;
   version: number;
   readonly #table: string;
-  #shown: (Looked & Packed) | undefined;
-  /** Instead of it while nothing happens: its sight as text, which takes a quarter of the room. */
-  #resting: string | undefined;
-  #play: Play | undefined;
-  #extras: Extras = {};
-  readonly #steps: Step[] = [];
+  #last: Shown | Resting | undefined;
+  /** The last steps, each at its version's place in a ring. */
+  readonly #ring: Step[] = [];
+  #steps = 0;
   #stepBytes = 0;
 
   constructor(table: string, viewer: Seat, version: number) {
@@ -68,33 +79,32 @@ export class Feed {
     this.version = version;
   }
 
-  /** What this viewer was shown last, for who looks again. */
-  get shown(): Looked | undefined {
-    return this.#shown;
+  /** What this viewer saw last, unless nothing has happened for a while. */
+  get shown(): (Looked & Packed) | undefined {
+    const last = this.#last;
+    return last === undefined || 'sight' in last ? undefined : last;
   }
 
   /** Sends what has changed for this viewer, if anything has. */
   publish(sight: Sight, play: Play, extras: Extras, alike: Alike): void {
-    const before = this.#lastSight;
-    const heard = this.#play?.tellings ?? 0;
-    const { view } = sight;
-    const packed = packSight(sight, play.match.faceByName, this.#shown);
-    this.#shown = { state: play.state, view, packed };
-    this.#resting = undefined;
-    this.#play = play;
-    this.#extras = extras;
-    if (before === undefined) {
-      this.#sendView();
+    const last = this.#last;
+    const packed = packSight(sight, play.match.faceByName, this.shown);
+    this.#last = { state: play.state, view: sight.view, packed, play, extras };
+    if (last === undefined) {
+      this.#sendView(packed, this.#last);
       return;
     }
+    const heard = last.play.tellings;
     if (play.tellings < heard) {
       // Something was taken back: what was told of it is withdrawn with a whole view, and no older step fits any more.
       this.version++;
-      this.#steps.length = 0;
+      this.#ring.length = 0;
+      this.#steps = 0;
       this.#stepBytes = 0;
-      this.#sendView();
+      this.#sendView(packed, this.#last);
       return;
     }
+    const before = sightIn(last);
     const patch = sightDifference(before, packed, alike.difference);
     const events = play.tellings > heard ? alike.events(play, heard, this.viewer) : undefined;
     if (patch === undefined && events === undefined) return;
@@ -104,19 +114,16 @@ export class Feed {
     for (const onlooker of this.onlookers) onlooker.step(this.#table, step);
   }
 
-  get #lastSight(): PackedSight | undefined {
-    return this.#resting === undefined ? this.#shown?.packed : JSON.parse(this.#resting);
-  }
-
   /** Nothing happens for a while. */
   rest(): void {
-    if (this.#shown === undefined) return;
-    this.#resting = JSON.stringify(this.#shown.packed);
-    this.#shown = undefined;
+    const last = this.#last;
+    if (last === undefined || 'sight' in last) return;
+    const { play, extras, packed } = last;
+    this.#last = { play, extras, sight: JSON.stringify(packed) };
   }
 
-  #sendView(): void {
-    const frame = this.#view();
+  #sendView(sight: PackedSight, last: Last): void {
+    const frame = this.#view(sight, last);
     for (const onlooker of this.onlookers) onlooker.send(frame, false);
   }
 
@@ -124,23 +131,32 @@ export class Feed {
   welcome(onlooker: Onlooker, seen: number | undefined): void {
     this.onlookers.add(onlooker);
     this.emptySince = undefined;
-    if (this.#play === undefined || seen === this.version) return;
+    const last = this.#last;
+    if (last === undefined || seen === this.version) return;
     const missed = seen === undefined ? STEPS + 1 : this.version - seen;
-    if (missed > 0 && missed <= this.#steps.length)
-      for (const step of this.#steps.slice(-missed)) onlooker.step(this.#table, step);
-    else onlooker.send(this.#view(), false);
+    if (missed > 0 && missed <= this.#steps)
+      for (let age = missed - 1; age >= 0; age--) onlooker.step(this.#table, this.#step(age));
+    else onlooker.send(this.#view(sightIn(last), last), false);
   }
 
+  /** The step so many versions ago. */
+  #step(age: number): Step {
+    return this.#ring[(this.version - age) % STEPS] ?? '';
+  }
+
+  /** The one that led to this version, in the place of the oldest. */
   #keep(step: Step): void {
-    this.#steps.push(step);
+    if (this.#steps === STEPS) this.#stepBytes -= this.#step(STEPS).length;
+    else this.#steps++;
+    this.#ring[this.version % STEPS] = step;
     this.#stepBytes += step.length;
-    while (this.#steps.length > STEPS || this.#stepBytes > STEP_BYTES)
-      this.#stepBytes -= this.#steps.shift()?.length ?? 0;
+    while (this.#stepBytes > STEP_BYTES) {
+      this.#stepBytes -= this.#step(--this.#steps).length;
+      this.#ring[(this.version - this.#steps) % STEPS] = '';
+    }
   }
 
-  #view(): string {
-    const [sight, play] = [this.#lastSight, this.#play];
-    if (sight === undefined || play === undefined) throw new Error('there is nothing to see yet');
+  #view(sight: PackedSight, { play, extras }: Last): string {
     return text({
       is: 'view',
       table: this.#table,
@@ -149,9 +165,12 @@ export class Feed {
       cards: play.match.faces.map(({ id }) => id),
       sight,
       story: heardBy(play.match, play.told, this.viewer),
-      ...this.#extras,
+      ...extras,
     });
   }
 }
+
+const sightIn = (last: Shown | Resting): PackedSight =>
+  'sight' in last ? JSON.parse(last.sight) : last.packed;
 
 export const text = (message: WireMessage): string => JSON.stringify(message);

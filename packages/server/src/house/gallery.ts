@@ -11,8 +11,7 @@ type Seen = Extract<LiveRequest, { do: 'open' }>['seen'];
 
 /** How things stand, for all who look. */
 export interface Showing {
-  readonly table: TableState;
-  readonly play: Play | undefined;
+  readonly state: TableState;
   /** What watchers see. */
   readonly watched: Play | undefined;
   decisions(): readonly Decision[];
@@ -34,7 +33,8 @@ export class Gallery {
   readonly #table: string;
   readonly #env: Environment;
   readonly #visits = new Map<Onlooker, Visit>();
-  readonly #feeds = new Map<Seat, Feed>();
+  /** A handful at most. */
+  #feeds: Feed[] = [];
   /** What the last table message was about. */
   #told: { table: TableState | undefined; readonly present: string } = {
     table: undefined,
@@ -82,14 +82,14 @@ export class Gallery {
   }
 
   #turnAway(onlooker: Onlooker, viewer: Seat): void {
-    const feed = this.#feeds.get(viewer);
+    const feed = this.#feeds.find((one) => one.viewer === viewer);
     feed?.onlookers.delete(onlooker);
     if (feed?.onlookers.size === 0) feed.emptySince = this.#env.clock.now();
   }
 
   /** The table was read again: nothing that was sent before fits any longer. */
   beginAnew(): void {
-    this.#feeds.clear();
+    this.#feeds = [];
     this.#moved = true;
     for (const visit of this.#visits.values()) {
       visit.seen = [];
@@ -99,32 +99,38 @@ export class Gallery {
   }
 
   rest(): void {
-    for (const feed of this.#feeds.values()) feed.rest();
+    for (const feed of this.#feeds) feed.rest();
   }
 
   show(showing: Showing): void {
-    const { seats, phase, next } = showing.table;
+    const { state } = showing;
+    const { seats, phase, next } = state;
     const { table } = this.#told;
     const isAsBefore = !this.#moved && table?.seats === seats && table.phase === phase && table.next === next;
     this.#moved = false;
-    if (isAsBefore) this.#told.table = showing.table;
+    if (isAsBefore) this.#told.table = state;
     else this.#tellTable(showing);
-    const now = this.#env.clock.now();
     const alike = new Alike();
-    for (const [viewer, feed] of this.#feeds) {
-      const { emptySince } = feed;
-      if (emptySince !== undefined && now - emptySince >= this.#env.setting.lingerMs)
-        this.#feeds.delete(viewer);
-      else this.#publish(feed, showing, alike);
-    }
+    let isLeft = false;
+    for (const feed of this.#feeds)
+      if (feed.emptySince === undefined) this.#publish(feed, showing, alike);
+      else isLeft = true;
+    if (isLeft) this.#publishToNobody(showing, alike);
     if (!isAsBefore) for (const [onlooker, visit] of this.#visits) this.#place(onlooker, visit, showing);
   }
 
+  /** Whoever comes back soon gets the gap. */
+  #publishToNobody(showing: Showing, alike: Alike): void {
+    const since = this.#env.clock.now() - this.#env.setting.lingerMs;
+    this.#feeds = this.#feeds.filter(({ emptySince }) => emptySince === undefined || emptySince > since);
+    for (const feed of this.#feeds) if (feed.emptySince !== undefined) this.#publish(feed, showing, alike);
+  }
+
   #publish(feed: Feed, showing: Showing, alike: Alike): void {
-    const { table, wish } = showing;
+    const { state: table, wish } = showing;
     const { viewer } = feed;
     const isSeat = viewer < table.seats.length;
-    const play = isSeat ? showing.play : showing.watched;
+    const play = isSeat ? table.play : showing.watched;
     if (play === undefined) return;
     const decisions = isSeat ? showing.decisions() : [];
     const clocks = isSeat || table.made.watching === 'live' ? showing.clocks() : undefined;
@@ -135,7 +141,7 @@ export class Gallery {
 
   /** Everybody looks from the own seats, or with the watchers, and no longer from where he has gone. */
   #place(onlooker: Onlooker, visit: Visit, showing: Showing): void {
-    const viewers = viewersOf(showing.table, onlooker.person);
+    const viewers = viewersOf(showing.state, onlooker.person);
     for (const viewer of visit.viewers) if (!viewers.includes(viewer)) this.#turnAway(onlooker, viewer);
     for (const viewer of viewers) {
       if (visit.viewers.includes(viewer)) continue;
@@ -146,16 +152,17 @@ export class Gallery {
   }
 
   #feedOf(viewer: Seat, showing: Showing): Feed {
-    const known = this.#feeds.get(viewer);
+    const known = this.#feeds.find((feed) => feed.viewer === viewer);
     if (known !== undefined) return known;
     const feed = new Feed(this.#table, viewer, this.#env.below(0x7fff_ffff));
-    this.#feeds.set(viewer, feed);
+    this.#feeds.push(feed);
     this.#publish(feed, showing, new Alike());
     return feed;
   }
 
   /** Who sits where and how it stands: to all when something of it has changed, else to those who have just come. */
-  #tellTable({ table, info }: Showing): void {
+  #tellTable(showing: Showing): void {
+    const { state: table } = showing;
     const present = this.#presence(table);
     const isNews = this.#told.present !== present || !isSameTable(this.#told.table, table);
     this.#told = { table, present };
@@ -164,7 +171,7 @@ export class Gallery {
       if (visit.told && !isNews) continue;
       visit.told = true;
       const { person } = onlooker;
-      const frame = frames.get(person) ?? text({ is: 'table', table: info(person) });
+      const frame = frames.get(person) ?? text({ is: 'table', table: showing.info(person) });
       frames.set(person, frame);
       onlooker.send(frame, false);
     }

@@ -15,13 +15,14 @@ export class Keeper implements Helper {
     this.#room = room;
   }
 
-  plan(): void {
+  plan(): boolean {
     const { state } = this.#room;
     state.seats.forEach((sitter, seat) => {
       const isGone = sitter.person === undefined || !this.#room.isPresent(sitter.person);
       if (!isGone || isBotPlayed(sitter) || !this.#keeps) this.#forget(seat);
       else if (!this.#gone.has(seat)) this.#expect(seat);
     });
+    return this.#gone.size > 0;
   }
 
   get #keeps(): boolean {

@@ -1,9 +1,10 @@
-import { type Decision, pending } from '@stamtafel/kernel';
-import type { LiveRequest, TableInfo } from '@stamtafel/protocol';
+import { type Decision, pending, type Seat } from '@stamtafel/kernel';
+import type { Clocks, LiveRequest, TableInfo, Wish } from '@stamtafel/protocol';
 import { CannotSave } from '../log/port.ts';
 import type { Command } from '../table/command.ts';
 import { decide } from '../table/decide.ts';
 import { type LogEnd, toEntries } from '../table/log-entries.ts';
+import type { Play } from '../table/play.ts';
 import type { TableState } from '../table/state.ts';
 import { HouseTrouble, refuse } from '../table/trouble.ts';
 import { BotTurns } from './bot-turns.ts';
@@ -13,7 +14,7 @@ import { Alarm } from './clock.ts';
 import { Delayed } from './delayed.ts';
 import type { Environment } from './environment.ts';
 import type { Onlooker } from './feed.ts';
-import { Gallery } from './gallery.ts';
+import { Gallery, type Showing } from './gallery.ts';
 import { infoOf } from './info.ts';
 import { Keeper } from './keeper.ts';
 import { comeBackLater, Line } from './line.ts';
@@ -33,7 +34,7 @@ const RESTS_AFTER_MS = 30_000;
  * A table in memory. One thing after another: decide, keep, and only then show it. What memory says is what the log
  * says: where nobody knows whether something was kept, the table is read again before anybody is told anything.
  */
-export class LiveTable implements Room {
+export class LiveTable implements Room, Showing {
   readonly id: string;
   readonly env: Environment;
   readonly race: RaceHost;
@@ -53,6 +54,8 @@ export class LiveTable implements Room {
   readonly #thinking: ThinkingTime;
   readonly #bots: BotTurns;
   readonly #helpers: readonly Helper[];
+  /** Those who look after every answer. */
+  #alert: readonly Helper[] = [];
 
   constructor(env: Environment, loaded: Loaded) {
     this.env = env;
@@ -172,10 +175,13 @@ export class LiveTable implements Room {
     } catch (error) {
       await this.#notKept(error);
     }
+    const before = this.#state;
     this.#state = after;
     this.#end = last;
     this.env.kept(bodies);
-    this.refresh();
+    if (isOnlyAnswered(before, after)) this.#planAfterAnswer();
+    else this.#plan();
+    this.#show();
   }
 
   async #notKept(error: unknown): Promise<never> {
@@ -217,24 +223,40 @@ export class LiveTable implements Room {
 
   #plan(): void {
     if (this.#closed || this.#frozen !== undefined) return;
-    for (const helper of this.#helpers) helper.plan();
+    this.#alert = this.#helpers.filter((helper) => helper.plan());
+    if (this.#state.made.watching === 'delayed') this.#delayed.plan();
+  }
+
+  /** At most tables nobody has anything to do then: not even to be asked costs the least. */
+  #planAfterAnswer(): void {
+    if (this.#closed || this.#frozen !== undefined) return;
+    for (const helper of this.#alert) helper.plan();
     if (this.#state.made.watching === 'delayed') this.#delayed.plan();
   }
 
   #show(): void {
     if (this.#closed) return;
-    const { play, made } = this.#state;
-    this.#gallery.show({
-      table: this.#state,
-      play,
-      watched: made.watching === 'delayed' ? this.#delayed.play : play,
-      decisions: () => this.decisions(),
-      wish: this.wishes.open,
-      clocks: () => this.#thinking.clocks(),
-      shown: (seat) => this.race.shownTo(seat),
-      info: (person) => this.info(person),
-    });
+    this.#gallery.show(this);
     if (this.#gallery.isEmpty) this.#decided = undefined;
+  }
+
+  // What is shown
+
+  get watched(): Play | undefined {
+    const { play, made } = this.#state;
+    return made.watching === 'delayed' ? this.#delayed.play : play;
+  }
+
+  get wish(): Wish | null {
+    return this.wishes.open;
+  }
+
+  clocks(): Clocks | undefined {
+    return this.#thinking.clocks();
+  }
+
+  shown(seat: Seat): string | undefined {
+    return this.race.shownTo(seat);
   }
 
   // Who comes and goes
@@ -297,3 +319,7 @@ export class LiveTable implements Room {
     for (const helper of [...this.#helpers, this.#delayed]) helper.stop();
   }
 }
+
+/** Nobody has come or gone and nothing else was agreed on: only the match has gone on, or back. */
+const isOnlyAnswered = (before: TableState, after: TableState): boolean =>
+  before.seats === after.seats && before.orders === after.orders && before.phase === after.phase;

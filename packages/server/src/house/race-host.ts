@@ -85,9 +85,9 @@ export class RaceHost implements Helper {
     return this.#counting;
   };
 
-  plan(): void {
+  plan(): boolean {
     const { state, clock } = this.#room;
-    if (state.play && this.#options === undefined) return;
+    if (state.play && this.#options === undefined) return false;
     state.seats.forEach((sitter, seat) => {
       const isThere = isBotPlayed(sitter) || this.#room.isPresent(sitter.person ?? '');
       this.#awaySince[seat] = isThere ? undefined : (this.#awaySince[seat] ?? clock.now());
@@ -96,13 +96,14 @@ export class RaceHost implements Helper {
     const options = this.#options;
     if (options === undefined || (stage !== 'race' && stage !== 'finalPair')) {
       if (stage !== 'command' && this.#counting === undefined) this.#end();
-      return;
+      return true;
     }
     if (stage === 'race' && this.#race === undefined && this.#seenCommand) this.#begin(options);
     this.#seenCommand = false;
     this.#showPairs();
     if (stage === 'race') this.#planRace(options);
     else this.#planFinalPair(options);
+    return true;
   }
 
   #begin(options: RaceOptions): void {

@@ -33,8 +33,11 @@ export type Carry = Room['carry'];
 
 /** Somebody who has something to do at a table now and then. */
 export interface Helper {
-  /** Things have changed: look what is to be done, drop what is not. */
-  plan(): void;
+  /**
+   * Things have changed: look what is to be done, drop what is not. True for whoever wants to look again after every
+   * answer; the others have nothing to do until people, seats, orders or wishes change.
+   */
+  plan(): boolean;
   /** The table leaves memory, or is read again. */
   stop(): void;
 }

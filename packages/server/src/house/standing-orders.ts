@@ -21,9 +21,9 @@ export class StandingOrders implements Helper {
     this.#room = room;
   }
 
-  plan(): void {
+  plan(): boolean {
     const { state } = this.#room;
-    if (this.#waiting.size === 0 && !state.orders.some(hasAny)) return;
+    if (this.#waiting.size === 0 && !state.orders.some(hasAny)) return false;
     const seats = new Set<Seat>();
     for (const { seat, asks } of this.#room.decisions()) {
       const number = state.play?.numbers[seat];
@@ -43,6 +43,7 @@ export class StandingOrders implements Helper {
         alarm.clear();
         this.#waiting.delete(seat);
       }
+    return true;
   }
 
   #delay(order: Order): number {

@@ -15,12 +15,13 @@ export class Starter implements Helper {
     this.#alarm = new Alarm(room.clock);
   }
 
-  plan(): void {
+  plan(): boolean {
     if (!this.#isReady()) this.#alarm.clear();
     else if (!this.#alarm.isSet)
       this.#alarm.set(this.#room.setting.waiveMs, () => {
         void this.#room.carry(() => (this.#isReady() ? { do: 'start' } : undefined));
       });
+    return false;
   }
 
   #isReady(): boolean {

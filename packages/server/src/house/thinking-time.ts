@@ -27,15 +27,15 @@ export class ThinkingTime implements Helper {
     this.#alarm = new Alarm(room.clock);
   }
 
-  plan(): void {
+  plan(): boolean {
     const { state, clock } = this.#room;
     const { play } = state;
-    if (state.made.clock.kind === 'none') return;
+    if (state.made.clock.kind === 'none') return false;
     this.#alarm.clear();
     // What is left when the table is paused is in the log; whoever is asked then starts anew.
     if (state.phase !== 'playing' || play === undefined) {
       this.#thinking.clear();
-      return;
+      return true;
     }
     const runs = !isTimed(play.match, play.state) && (this.#byDays || this.#room.isAttended);
     const now = clock.now();
@@ -45,6 +45,7 @@ export class ThinkingTime implements Helper {
     });
     const [soonest] = this.#running().sort((a, b) => a.left - b.left);
     if (soonest !== undefined) this.#alarm.set(soonest.left, () => this.#ended());
+    return true;
   }
 
   get #byDays(): boolean {

@@ -61,9 +61,9 @@ export class Wishes implements Helper {
     await wish.grant();
   }
 
-  plan(): void {
+  plan(): boolean {
     const { state } = this.#room;
-    if (this.#wish === undefined) return;
+    if (this.#wish === undefined) return false;
     const { seat, person, kind, moves } = this.#wish;
     const sitter = state.seats[seat];
     const isStale =
@@ -71,6 +71,7 @@ export class Wishes implements Helper {
         ? sitter?.person !== person || state.play?.moves !== moves
         : sitter?.kind !== 'person' || sitter.kept || this.#room.isPresent(sitter.person ?? '');
     if (state.phase !== 'playing' || isStale) this.#forget();
+    return true;
   }
 
   #drop(): void {
