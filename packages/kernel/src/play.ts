@@ -117,6 +117,20 @@ function decision<K extends Kind>(g: Table<K>, seat: Seat, optional: boolean): D
   const frame = topFrame(g);
   const rule = g.match.rules[frame.do]!;
   const count = g.ask(rule, frame, seat);
+  const options = g.match.twins ? differentAnswers(g, seat, count) : allAnswers(g, seat, count);
+  const timeout = !optional && g.askClock(rule, frame, seat) ? shownAnswer(g, seat, g.list[0]!) : undefined;
+  const { asks, rule: id } = stepOf(g, rule, frame, seat);
+  return { seat, asks, rule: id, optional, options, timeout };
+}
+
+function allAnswers<K extends Kind>(g: Table<K>, seat: Seat, count: number): Answer[] {
+  const options: Answer[] = [];
+  for (let i = 0; i < count; i++) options.push(shownAnswer(g, seat, g.list[i]!));
+  return options;
+}
+
+/** Of cards that look the same one is enough. */
+function differentAnswers<K extends Kind>(g: Table<K>, seat: Seat, count: number): Answer[] {
   const options: Answer[] = [];
   const given = new Set<string>();
   for (let i = 0; i < count; i++) {
@@ -125,9 +139,7 @@ function decision<K extends Kind>(g: Table<K>, seat: Seat, optional: boolean): D
     if (!given.has(text)) options.push(answer);
     given.add(text);
   }
-  const timeout = !optional && g.askClock(rule, frame, seat) ? shownAnswer(g, seat, g.list[0]!) : undefined;
-  const { asks, rule: id } = stepOf(g, rule, frame, seat);
-  return { seat, asks, rule: id, optional, options, timeout };
+  return options;
 }
 
 const stepOf = <K extends Kind>(g: Table<K>, rule: Rule<K, Frame>, frame: Frame, seat: Seat): Question =>

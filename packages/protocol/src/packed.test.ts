@@ -107,6 +107,15 @@ for (const { game } of editions)
     }
   });
 
+test('the difference of two sights misses no member', () => {
+  const [edition] = editions;
+  ok(edition);
+  const match = open(edition.game, { seats: edition.game.players[0] ?? 2 });
+  const packed = packSight(sightOf(match, start(match, '7'.repeat(64)), 0, 0), match.faceByName);
+  for (const member of Object.keys(packed))
+    deepEqual(sightDifference(packed, { ...packed, [member]: 'other' }), `{"${member}":"other"}`);
+});
+
 test('what has not changed stays the very same', () => {
   const [edition] = editions;
   ok(edition);

@@ -4,7 +4,7 @@
  */
 import type { Answer, Event, View } from '@stamtafel/kernel';
 import type { NumberedDecision, Sight } from './live.ts';
-import { asObject, difference } from './patch.ts';
+import { changed, difference, ended } from './patch.ts';
 
 /** Three or more equal entries in a row are written once: `[value, times]`. */
 export type PackedZone = readonly (number | readonly [number, number])[];
@@ -124,12 +124,15 @@ export function packDecision(decision: NumberedDecision, numbers: Numbers): Pack
   const { number, asks, rule, optional, options, timeout } = decision;
   const place = timeout === undefined ? -1 : options.findIndex((option) => isSame(option, timeout));
   const clock = place < 0 && timeout !== undefined ? timeout : place;
+  const packed = packOptions(options, numbers);
+  // To put together what may be missing costs ten times as much, and most questions lack both.
+  if (!optional && clock === 0) return { number, asks, rule, options: packed };
   return {
     number,
     asks,
     rule,
     ...(optional && { optional }),
-    options: packOptions(options, numbers),
+    options: packed,
     ...(clock !== 0 && { timeout: clock }),
   };
 }
@@ -188,31 +191,24 @@ export function sightDifference(
   after: PackedSight,
   alike: typeof difference = difference,
 ): string | undefined {
-  const changes: { readonly [M in keyof PackedSight]: string } = {
-    z: change(',"z":', difference(before.z, after.z)),
-    w: change(',"w":', difference(before.w, after.w)),
-    d: change(',"d":', difference(before.d, after.d)),
-    s: change(',"s":', alike(before.s, after.s)),
-    f: change(',"f":', alike(before.f, after.f)),
-    undo: change(',"undo":', difference(before.undo, after.undo)),
-    bags: change(',"bags":', difference(before.bags, after.bags)),
-    outcome: change(',"outcome":', difference(before.outcome, after.outcome)),
-    wish: change(',"wish":', difference(before.wish, after.wish)),
-    orders: change(',"orders":', difference(before.orders, after.orders)),
-    welcome: change(',"welcome":', difference(before.welcome, after.welcome)),
-    sealed: change(',"sealed":', difference(before.sealed, after.sealed)),
-    order: change(',"order":', difference(before.order, after.order)),
-    game: change(',"game":', difference(before.game, after.game)),
-    viewer: change(',"viewer":', difference(before.viewer, after.viewer)),
-  };
-  const { z, w, d, s, f, undo, bags, outcome, wish, orders, welcome, sealed, order, game, viewer } = changes;
-  return asObject(
-    z + w + d + s + f + undo + bags + outcome + wish + orders + welcome + sealed + order + game + viewer,
-  );
+  let changes = '';
+  changes = changed(changes, '"z":', difference(before.z, after.z));
+  changes = changed(changes, '"w":', difference(before.w, after.w));
+  changes = changed(changes, '"d":', difference(before.d, after.d));
+  changes = changed(changes, '"s":', alike(before.s, after.s));
+  changes = changed(changes, '"f":', alike(before.f, after.f));
+  changes = changed(changes, '"undo":', difference(before.undo, after.undo));
+  changes = changed(changes, '"bags":', difference(before.bags, after.bags));
+  changes = changed(changes, '"outcome":', difference(before.outcome, after.outcome));
+  changes = changed(changes, '"wish":', difference(before.wish, after.wish));
+  changes = changed(changes, '"orders":', difference(before.orders, after.orders));
+  changes = changed(changes, '"welcome":', difference(before.welcome, after.welcome));
+  changes = changed(changes, '"sealed":', difference(before.sealed, after.sealed));
+  changes = changed(changes, '"order":', difference(before.order, after.order));
+  changes = changed(changes, '"game":', difference(before.game, after.game));
+  changes = changed(changes, '"viewer":', difference(before.viewer, after.viewer));
+  return ended(changes);
 }
-
-const change = (member: string, text: string | undefined): string =>
-  text === undefined ? '' : member + text;
 
 /** A packed sight and what it says. */
 export interface Read {
@@ -249,6 +245,10 @@ export function unpackSight(packed: PackedSight, legend: Legend, before?: Read):
 }
 
 export function packEvent({ key, args, cards }: Event, numbers: Numbers): PackedEvent {
+  const [first] = cards;
+  if (first === undefined) return [key, args];
+  // Most events tell of one card; a list that grows takes the room of sixteen.
+  if (cards.length === 1) return [key, args, first === null ? -1 : numberOf(numbers, first)];
   const packed: number[] = [];
   for (const card of cards) {
     const last = packed.at(-1) ?? 0;

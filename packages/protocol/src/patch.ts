@@ -35,10 +35,10 @@ function elementsOf(before: readonly unknown[], after: readonly unknown[]): stri
     if (before[i] === after[i]) continue;
     const change = difference(before[i], after[i]);
     if (change === undefined) continue;
-    changes += `,"${i}":${change}`;
+    changes = changed(changes, `"${i}":`, change);
     if (typeof after[i] !== 'object') replaced++;
   }
-  return replaced * NEW_ONE_IN > after.length ? replacing(after) : asObject(changes);
+  return replaced * NEW_ONE_IN > after.length ? replacing(after) : ended(changes);
 }
 
 /** A member without a value is none, as in JSON. */
@@ -52,17 +52,24 @@ function membersOf(before: Members, after: Members): string | undefined {
     if (had !== undefined) stayed++;
     if (value === had) continue;
     const change = value === undefined ? 'null' : difference(had, value);
-    if (change !== undefined) changes += `,${JSON.stringify(key)}:${change}`;
+    if (change !== undefined) changes = changed(changes, `${JSON.stringify(key)}:`, change);
   }
   if (stayed < beforehand.length)
     for (const key of beforehand)
-      if (!Object.hasOwn(after, key) && before[key] !== undefined) changes += `,${JSON.stringify(key)}:null`;
-  return asObject(changes);
+      if (!Object.hasOwn(after, key) && before[key] !== undefined)
+        changes = changed(changes, `${JSON.stringify(key)}:`, 'null');
+  return ended(changes);
 }
 
-/** Members as text, each behind a comma, as an object; none are no change. */
-export const asObject = (members: string): string | undefined =>
-  members === '' ? undefined : `{${members.slice(1)}}`;
+/**
+ * An object as text, which grows by a member at a time. Only ever added to: V8 keeps such a sum in pieces and writes it
+ * out once, when it leaves.
+ */
+export const changed = (changes: string, name: string, change: string | undefined): string =>
+  change === undefined ? changes : (changes === '' ? '{' : `${changes},`) + name + change;
+
+/** No members are no change. */
+export const ended = (changes: string): string | undefined => (changes === '' ? undefined : `${changes}}`);
 
 /** The value after the change; what was there before is left as it was. */
 export function patched<T>(before: T, patch: Patch): T;

@@ -288,6 +288,7 @@ function checkAnswers(match: Match, state: State, decisions: readonly Decision[]
     checkList(match, state, seat);
     if (timeout) answer(match, clone(match, state), seat, timeout, { clock: true });
     const listed = new Set(options.map(answerText));
+    assert.equal(listed.size, options.length, 'no option is listed twice');
     const seen = view(match, state, seat);
     for (let i = 0; i < 40; i++) {
       const attempt = randomAttempt(match, dice);

@@ -144,10 +144,10 @@ export async function openEdges(given: EdgesParts): Promise<Edges> {
     // Without an Origin it is no browser, and a cookie would prove nothing.
     const trusted = known && program === undefined && request.headers.origin !== undefined;
     const caller = { address: request.ip, guest: trusted ? person : undefined };
-    const { socket: connection } = request.raw;
+    const mail = outbox.to(request.raw.socket);
     live.welcome(socket, caller, {
-      write: (text) => outbox.put(connection, textFrame(text)),
-      flush: () => outbox.send(connection),
+      write: (text) => mail.put(textFrame(text)),
+      flush: () => mail.send(),
     });
   });
   await addWeb(app, config);

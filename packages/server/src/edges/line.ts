@@ -59,7 +59,7 @@ export class Line implements Hearer {
         this.#end();
       },
     );
-    socket.on('message', (data, binary) => this.#guarded(() => this.#receive(data, binary)));
+    socket.on('message', (data, binary) => this.#receive(data, binary));
     socket.on('close', () => this.#end());
     // The library has said why and hung up; cut off at once, the other side might never read it.
     socket.on('error', () => this.#cutOffSoon());
@@ -71,14 +71,22 @@ export class Line implements Hearer {
     try {
       act();
     } catch (error) {
-      this.#shared.log.error({ err: error }, 'live channel');
-      this.#hangUp(closing.fault);
+      this.#failed(error);
     }
+  }
+
+  #failed(error: unknown): void {
+    this.#shared.log.error({ err: error }, 'live channel');
+    this.#hangUp(closing.fault);
   }
 
   #receive(data: RawData, binary: boolean): void {
     if (this.#over) return;
-    this.#heed(this.#read(data, binary));
+    try {
+      this.#heed(this.#read(data, binary));
+    } catch (error) {
+      this.#failed(error);
+    }
   }
 
   #heed(message: unknown): void {

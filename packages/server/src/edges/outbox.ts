@@ -10,32 +10,48 @@ export interface Outlet {
  * each was measured to cost three times as much as the writing.
  */
 export class Outbox {
-  readonly #waiting = new Map<Outlet, string>();
+  #waiting: Mail[] = [];
   #isPlanned = false;
 
-  put(outlet: Outlet, bytes: string): void {
-    const before = this.#waiting.get(outlet);
-    this.#waiting.set(outlet, before === undefined ? bytes : before + bytes);
+  to(outlet: Outlet): Mail {
+    return new Mail(outlet, this.#expect);
+  }
+
+  readonly #expect = (mail: Mail): void => {
+    this.#waiting.push(mail);
     if (this.#isPlanned) return;
     this.#isPlanned = true;
     setImmediate(this.#sendAll);
-  }
-
-  /** Before anything else is written there. */
-  send(outlet: Outlet): void {
-    const bytes = this.#waiting.get(outlet);
-    this.#waiting.delete(outlet);
-    if (bytes !== undefined) write(outlet, bytes);
-  }
+  };
 
   readonly #sendAll = (): void => {
+    const waiting = this.#waiting;
+    this.#waiting = [];
     this.#isPlanned = false;
-    for (const [outlet, bytes] of this.#waiting) write(outlet, bytes);
-    this.#waiting.clear();
+    for (const mail of waiting) mail.send();
   };
 }
 
-/** Whoever has hung up meanwhile hears nothing more. */
-function write(outlet: Outlet, bytes: string): void {
-  if (outlet.writable) outlet.write(bytes, 'latin1');
+/** What waits to be sent over one connection. */
+class Mail {
+  readonly #outlet: Outlet;
+  readonly #expect: (mail: Mail) => void;
+  #bytes = '';
+
+  constructor(outlet: Outlet, expect: (mail: Mail) => void) {
+    this.#outlet = outlet;
+    this.#expect = expect;
+  }
+
+  put(bytes: string): void {
+    if (this.#bytes === '') this.#expect(this);
+    this.#bytes += bytes;
+  }
+
+  /** At once: before anything else is written there. Whoever has hung up meanwhile hears nothing more. */
+  send(): void {
+    const bytes = this.#bytes;
+    this.#bytes = '';
+    if (bytes !== '' && this.#outlet.writable) this.#outlet.write(bytes, 'latin1');
+  }
 }

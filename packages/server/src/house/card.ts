@@ -6,7 +6,7 @@ const DAY = 24 * 3600 * 1000;
 /** The directory's card of a table as of its last entry. */
 export function cardOf(table: TableState, touched: number): TableCard {
   const due = dueOf(table, touched);
-  return {
+  const card = {
     table: table.id,
     game: table.made.game,
     phase: table.phase,
@@ -14,8 +14,8 @@ export function cardOf(table: TableState, touched: number): TableCard {
     made: table.madeAt,
     touched,
     people: table.people,
-    ...(due !== undefined && { due }),
   };
+  return due === undefined ? card : { ...card, due };
 }
 
 /** Only a table that is played over days must be woken by itself; at all others somebody is there. */

@@ -10,6 +10,15 @@ import { move, takeBack } from './requests.ts';
 /** A client looks at a handful of tables at most. */
 const MOST_TABLES = 12;
 
+/** A table that a client looks at. */
+interface Looking {
+  readonly table: LiveTable;
+  /** What the client calls it in steps, as JSON. */
+  name: string;
+  /** How many answers it owes. */
+  owed: number;
+}
+
 /** One client: its requests go to the tables in the order in which they came. */
 export class LiveConnection implements Connection, Onlooker {
   readonly person: string;
@@ -18,11 +27,7 @@ export class LiveConnection implements Connection, Onlooker {
   readonly #directory: Directory;
   readonly #env: Environment;
   readonly #refused: () => void;
-  readonly #tables = new Map<string, LiveTable>();
-  /** What the client calls a table in steps. */
-  readonly #names = new Map<string, number>();
-  /** How many answers each table owes. */
-  readonly #owed = new Map<string, number>();
+  readonly #tables = new Map<string, Looking>();
   /** A step of a table that owes an answer: it mostly comes at once, and then both go as one. */
   #held: { readonly table: string; readonly begun: string } | undefined;
   #line: Promise<void> = Promise.resolve();
@@ -47,14 +52,17 @@ export class LiveConnection implements Connection, Onlooker {
 
   step(table: string, step: Step): void {
     this.#release();
-    const begun = `{"is":"step","on":[${this.#names.get(table) ?? JSON.stringify(table)},${step}`;
-    if (!this.#owed.has(table)) {
+    const looking = this.#tables.get(table);
+    const begun = `{"is":"step","on":[${looking?.name ?? JSON.stringify(table)},${step}`;
+    if (looking === undefined || looking.owed === 0) {
       this.send(`${begun}}`, false);
       return;
     }
     this.#held = { table, begun };
-    setImmediate(() => this.#release());
+    setImmediate(this.#releaseHeld);
   }
+
+  readonly #releaseHeld = (): void => this.#release();
 
   /** Whatever comes next, the order stays. */
   #release(end = '}'): void {
@@ -100,28 +108,23 @@ export class LiveConnection implements Connection, Onlooker {
 
   #answer(request: Exclude<LiveRequest, { do: 'pong' }>, done: Promise<void>): void {
     const { table } = request;
-    const id = 'id' in request ? { id: request.id } : undefined;
-    if (id) this.#owed.set(table, (this.#owed.get(table) ?? 0) + 1);
-    const answered = (): void => {
-      if (!id) return;
-      const left = (this.#owed.get(table) ?? 1) - 1;
-      if (left > 0) this.#owed.set(table, left);
-      else this.#owed.delete(table);
-    };
+    const id = 'id' in request ? request.id : undefined;
+    const looking = id === undefined ? undefined : this.#tables.get(table);
+    if (looking !== undefined) looking.owed++;
     done.then(
       () => {
-        answered();
-        if (id) this.#done(table, id.id);
+        if (looking !== undefined) looking.owed--;
+        if (id !== undefined) this.#done(table, id);
       },
       (error: unknown) => {
-        answered();
+        if (looking !== undefined) looking.owed--;
         if (!(error instanceof HouseTrouble)) this.#env.failed(table, error);
         this.#refused();
         const trouble =
           error instanceof HouseTrouble
             ? error.trouble
             : ({ code: 'busy', text: 'Something went wrong here; please try again.' } as const);
-        this.send(text({ is: 'trouble', ...id, table, trouble }), false);
+        this.send(text({ is: 'trouble', ...(id !== undefined && { id }), table, trouble }), false);
       },
     );
   }
@@ -141,7 +144,6 @@ export class LiveConnection implements Connection, Onlooker {
       case 'open':
         return this.#open(table, request);
       case 'close':
-        this.#names.delete(table.id);
         if (this.#tables.delete(table.id)) table.exit(this);
         return;
       case 'order': {
@@ -163,9 +165,10 @@ export class LiveConnection implements Connection, Onlooker {
   async #open(table: LiveTable, { as, seen }: Extract<LiveRequest, { do: 'open' }>): Promise<void> {
     if (this.#tables.size >= MOST_TABLES && !this.#tables.has(table.id))
       throw new HouseTrouble({ code: 'too-much', text: 'You look at too many tables at once.' });
-    this.#tables.set(table.id, table);
-    if (as === undefined) this.#names.delete(table.id);
-    else this.#names.set(table.id, as);
+    const name = JSON.stringify(as ?? table.id);
+    const known = this.#tables.get(table.id);
+    if (known?.table === table) known.name = name;
+    else this.#tables.set(table.id, { table, name, owed: 0 });
     await table.open(this, seen);
     if (this.#closed) table.exit(this);
   }
@@ -178,7 +181,7 @@ export class LiveConnection implements Connection, Onlooker {
   close(): void {
     if (this.#closed && this.#tables.size === 0) return;
     this.#closed = true;
-    for (const table of this.#tables.values()) table.exit(this);
+    for (const { table } of this.#tables.values()) table.exit(this);
     this.#tables.clear();
   }
 }

@@ -33,16 +33,22 @@ function answered(
   const answers = more === undefined ? [answer] : [answer, ...more];
   const command: Answering = { do: 'answer', seat, person, number: decision, id, by: 'person', answers };
   if (isCommand(table, answer.pick)) return commandRace(table, command);
-  return table.inTurn(() => keepMove(table, id, () => stamped(table, command, received, shown)));
+  return table.inTurn(() => keepMove(table, command, received, shown));
 }
 
 /** After an error at the commit the table has been read again: perhaps the move is there. */
-async function keepMove(table: LiveTable, id: string, command: () => Answering): Promise<void> {
+async function keepMove(
+  table: LiveTable,
+  command: Answering,
+  received: number,
+  shown: string | undefined,
+): Promise<void> {
+  const { id } = command;
   try {
-    await table.carryOut(command());
+    await table.carryOut(stamped(table, command, received, shown));
   } catch (error) {
     if (error instanceof HouseTrouble) throw error;
-    if (table.state.play?.ids.includes(id)) return;
+    if (id !== undefined && table.state.play?.ids.includes(id)) return;
     table.env.failed(table.id, error);
     refuse('cannot-save', 'This could not be saved, so it does not count; please try again.');
   }

@@ -4,9 +4,10 @@ import type { LogEntry, TableCard } from './port.ts';
 export function refuseNonsense(entries: readonly LogEntry[], card: TableCard): void {
   const first = entries[0]?.seq;
   if (first === undefined) throw new RangeError('nothing to append');
-  for (const [index, { table, seq, at, hash }] of entries.entries()) {
+  let next = first;
+  for (const { table, seq, at, hash } of entries) {
     if (table !== card.table) throw new RangeError('entries of one append belong to one table');
-    if (seq !== first + index) throw new RangeError('entries of one append follow each other');
+    if (seq !== next++) throw new RangeError('entries of one append follow each other');
     if (!Number.isSafeInteger(at)) throw new RangeError('the time of an entry is whole milliseconds');
     if (!/^[0-9a-f]{64}$/.test(hash)) throw new RangeError('the hash of an entry is 64 hex digits');
   }

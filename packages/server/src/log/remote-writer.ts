@@ -13,20 +13,24 @@ export class WriterDied extends Error {}
  */
 const MOST_PER_GROUP = 64;
 
-type WithoutNumber<T> = T extends unknown ? Omit<T, 'n'> : never;
 type Waiting = PromiseWithResolvers<Answer>;
+
+interface Asked {
+  readonly request: Request;
+  readonly waiting: Waiting;
+}
 
 export class RemoteWriter {
   readonly gone: readonly Witnessed[];
   readonly #worker: Worker;
-  readonly #waiting = new Map<number, Waiting>();
   readonly #ended: Promise<void>;
-  /** What waits until the writer has answered what it got last. */
-  readonly #asked: Request[] = [];
+  /** What the writer got last, in its order. */
+  #sent: readonly Asked[] = [];
+  /** What waits until it has answered that. */
+  readonly #asked: Asked[] = [];
   #isBusy = false;
   #isPlanned = false;
   #alive = true;
-  #count = 0;
 
   /** Rejects with CannotOpen when the folder cannot be used. */
   static async start(folder: string, code: URL): Promise<RemoteWriter> {
@@ -47,37 +51,31 @@ export class RemoteWriter {
     this.#ended = ended.promise;
     let why = 'the writer has ended';
     worker.on('message', ({ kept, others }: Answers) => {
+      const sent = this.#sent;
+      this.#sent = [];
       this.#isBusy = false;
       this.#post();
-      for (const n of kept) this.#settle({ n, is: 'kept' });
-      for (const answer of others) this.#settle(answer);
+      for (const n of kept) sent[n]?.waiting.resolve({ n, is: 'kept' });
+      for (const answer of others) sent[answer.n]?.waiting.resolve(answer);
     });
     worker.on('error', (error) => {
       why = error instanceof Error ? error.message : String(error);
     });
     worker.on('exit', () => {
       this.#alive = false;
-      for (const { reject } of this.#waiting.values()) reject(new WriterDied(why));
-      this.#waiting.clear();
+      for (const { waiting } of [...this.#sent, ...this.#asked]) waiting.reject(new WriterDied(why));
       ended.resolve();
     });
-  }
-
-  #settle(answer: Answer): void {
-    this.#waiting.get(answer.n)?.resolve(answer);
-    this.#waiting.delete(answer.n);
   }
 
   get alive(): boolean {
     return this.#alive;
   }
 
-  ask(request: WithoutNumber<Request>): Promise<Answer> {
+  ask(request: Request): Promise<Answer> {
     if (!this.#alive) return Promise.reject(new WriterDied('the writer has ended'));
     const waiting: Waiting = Promise.withResolvers();
-    const n = this.#count++;
-    this.#waiting.set(n, waiting);
-    this.#asked.push({ ...request, n });
+    this.#asked.push({ request, waiting });
     if (!this.#isBusy && !this.#isPlanned) {
       this.#isPlanned = true;
       setImmediate(() => {
@@ -95,8 +93,8 @@ export class RemoteWriter {
   #post(): void {
     if (this.#isBusy || this.#asked.length === 0) return;
     this.#isBusy = true;
-    const group = this.#asked.splice(0, MOST_PER_GROUP);
-    this.#worker.postMessage(JSON.stringify(group));
+    this.#sent = this.#asked.splice(0, MOST_PER_GROUP);
+    this.#worker.postMessage(JSON.stringify(this.#sent.map(({ request }) => request)));
   }
 
   /** Everything asked before is answered first. */

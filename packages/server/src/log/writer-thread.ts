@@ -7,15 +7,15 @@ import { databaseName, openToWrite } from './schema.ts';
 import { testimony, Witness, type Witnessed } from './witness.ts';
 import { type Append, type Around, type Outcome, straight, Writer } from './writer.ts';
 
-/** A question of the main thread, which come in lists, as JSON; `n` comes back with the answer. */
-export type Request = { readonly n: number } & (
+/** A question of the main thread, which come in lists, as JSON. */
+export type Request =
   | ({ readonly is: 'append' } & Append)
   | { readonly is: 'say'; readonly saying: Saying }
   | { readonly is: 'said'; readonly table: string; readonly most: number }
   | { readonly is: 'unsay'; readonly whose: { readonly table?: string; readonly person?: string } }
-  | { readonly is: 'close' }
-);
+  | { readonly is: 'close' };
 
+/** `n` is the question's place in its list. */
 export type Answer = { readonly n: number } & (
   | Outcome
   | { readonly is: 'done'; readonly sayings: readonly Saying[] }
@@ -80,19 +80,21 @@ class WritingHouse {
 
   answer(requests: readonly Request[]): Answers {
     const appends = requests.filter((request) => request.is === 'append');
-    const outcomes = appends.length > 0 ? this.#writer.write(appends) : [];
+    const outcomes = (appends.length > 0 ? this.#writer.write(appends) : []).values();
     const kept: number[] = [];
     const others: Answer[] = [];
     const noted: Witnessed[] = [];
-    for (const [index, { n, entries }] of appends.entries()) {
-      const outcome = outcomes[index];
+    for (const [n, request] of requests.entries()) {
+      if (request.is !== 'append') continue;
+      const { value: outcome } = outcomes.next();
       if (outcome?.is === 'kept') {
         kept.push(n);
-        noted.push(...entries.slice(-1));
+        noted.push(...request.entries.slice(-1));
       } else if (outcome !== undefined) others.push({ n, ...outcome });
     }
     this.#note(noted);
-    for (const request of requests) if (request.is !== 'append') others.push(this.#other(request));
+    for (const [n, request] of requests.entries())
+      if (request.is !== 'append') others.push(this.#other(n, request));
     return { kept, others };
   }
 
@@ -117,8 +119,7 @@ class WritingHouse {
     } catch {}
   }
 
-  #other(request: Exclude<Request, { is: 'append' }>): Answer {
-    const { n } = request;
+  #other(n: number, request: Exclude<Request, { is: 'append' }>): Answer {
     try {
       switch (request.is) {
         case 'say':

@@ -1,5 +1,6 @@
 import {
   type Answer,
+  type AnswerExtras,
   answer,
   clone,
   type Match,
@@ -97,10 +98,7 @@ export function carryOut(play: Play, given: Given, when: number): Play {
   const { match } = play;
   const { seat, at, id, left } = given;
   const state = clone(match, play.state);
-  const fresh = answer(match, state, seat, given.answer, {
-    ...(at !== undefined && { at }),
-    ...(given.clock && { clock: true }),
-  });
+  const fresh = answer(match, state, seat, given.answer, extrasOf(given));
   share(play.state, state);
   const sameFrame = state.stack.at(-1) === play.state.stack.at(-1);
   const numbers = play.numbers.map((n, s) => (s === seat || !sameFrame ? n + 1 : n));
@@ -125,6 +123,13 @@ export function carryOut(play: Play, given: Given, when: number): Play {
   };
 }
 
+const noExtras: AnswerExtras = {};
+
+const extrasOf = ({ at, clock }: Given): AnswerExtras =>
+  at === undefined && clock === undefined
+    ? noExtras
+    : { ...(at !== undefined && { at }), ...(clock && { clock }) };
+
 const withId = (ids: readonly string[], id: string | undefined): readonly string[] =>
   id === undefined ? ids : theLast(IDS, ids, [id]);
 
@@ -137,19 +142,23 @@ function theLast<T>(most: number, before: readonly T[], fresh: readonly T[]): re
 
 /** No state here is ever changed, so what is equal is kept once: a table remembers several states of its match. */
 function share(before: State, after: State): void {
-  for (let z = 0; z < after.zones.length; z++) after.zones[z] = same(before.zones[z], after.zones[z]) ?? [];
-  after.at = same(before.at, after.at) ?? [];
-  after.known = same(before.known, after.known) ?? [];
-  after.sealed = same(before.sealed, after.sealed) ?? [];
-  after.order = same(before.order, after.order) ?? [];
-  after.draws = same(before.draws, after.draws) ?? [];
-  after.fast = same(before.fast, after.fast) ?? [];
+  before.zones.forEach((cards, z) => {
+    if (isSame(cards, after.zones[z])) after.zones[z] = cards;
+  });
+  if (isSame(before.at, after.at)) after.at = before.at;
+  if (isSame(before.known, after.known)) after.known = before.known;
+  if (isSame(before.sealed, after.sealed)) after.sealed = before.sealed;
+  if (isSame(before.order, after.order)) after.order = before.order;
+  if (isSame(before.draws, after.draws)) after.draws = before.draws;
+  if (isSame(before.fast, after.fast)) after.fast = before.fast;
 }
 
-const same = (before: number[] | undefined, after: number[] | undefined): number[] | undefined =>
-  before !== undefined && before.length === after?.length && before.every((n, i) => n === after[i])
-    ? before
-    : after;
+/** From the end: what has changed mostly lies there. */
+function isSame(before: readonly number[], after: readonly number[] | undefined): boolean {
+  if (before.length !== after?.length) return false;
+  for (let i = before.length - 1; i >= 0; i--) if (before[i] !== after[i]) return false;
+  return true;
+}
 
 /** Whether a seat can take its last answer back; null if there is none, or the match is over. */
 export function undoOf(play: Play, seat: Seat): 'free' | 'ask' | 'never' | null {

@@ -3,13 +3,13 @@ import { playWith, withPlay } from './apply.ts';
 import type { Answering, Command } from './command.ts';
 import { type Decided, follows, type Now } from './decided.ts';
 import type { Moved } from './entry.ts';
-import { carryOut, type Play, remaining, stateHash, undoOf } from './play.ts';
+import { carryOut, type Given, type Play, remaining, stateHash, undoOf } from './play.ts';
 import type { TableState } from './state.ts';
 import { HouseTrouble, refuse } from './trouble.ts';
 
 /** An answer, or a batch of them: all are carried out, or none. */
 export function decideAnswer(table: TableState, command: Answering, now: Now): Decided {
-  const { seat, answers, by, person, number, id, at, left } = command;
+  const { seat, answers, person, number, id } = command;
   if (person !== undefined) checkOwner(table, seat, person);
   const play = running(table);
   if (id !== undefined && play.ids.includes(id)) return { bodies: [], after: table };
@@ -18,26 +18,43 @@ export function decideAnswer(table: TableState, command: Answering, now: Now): D
   const bodies: Moved[] = [];
   let after = play;
   for (const answer of answers) {
-    const given = {
-      seat,
-      answer,
-      ...(at !== undefined && { at }),
-      ...(by === 'clock' && { clock: true as const }),
-      ...(id !== undefined && bodies.length === 0 && { id }),
-      ...(bodies.length > 0 && { more: true as const }),
-      ...(left !== undefined && { left }),
-    };
+    const given = givenBy(command, answer, { isFirst: bodies.length === 0 });
     after = judged(after, given, now.at);
-    bodies.push({ is: 'moved', ...given, by, state: stateHash(after.state) });
+    bodies.push(movedBy(given, command.by, stateHash(after.state)));
   }
   return { bodies, after: withPlay(table, after) };
+}
+
+function givenBy(
+  { seat, by, id, at, left }: Answering,
+  answer: Answer,
+  { isFirst }: { readonly isFirst: boolean },
+): Given {
+  const isUsual = isFirst && id !== undefined && at === undefined && left === undefined && by !== 'clock';
+  // To put together what may be missing costs ten times as much, and nearly every answer lacks all of it.
+  if (isUsual) return { seat, answer, id };
+  return {
+    seat,
+    answer,
+    ...(at !== undefined && { at }),
+    ...(by === 'clock' && { clock: true }),
+    ...(id !== undefined && isFirst && { id }),
+    ...(!isFirst && { more: true }),
+    ...(left !== undefined && { left }),
+  };
+}
+
+function movedBy(given: Given, by: Moved['by'], state: string): Moved {
+  const { seat, answer, id, at, clock, more, left } = given;
+  const isUsual = id !== undefined && at === undefined && left === undefined && !clock && !more;
+  return isUsual ? { is: 'moved', seat, answer, id, by, state } : { is: 'moved', ...given, by, state };
 }
 
 const isResigning = (answers: readonly Answer[]): boolean =>
   answers.length === 1 && answers[0]?.pick === RESIGN;
 
 /** The rules' refusal in the words of the house. */
-function judged(play: Play, given: Parameters<typeof carryOut>[1], at: number): Play {
+function judged(play: Play, given: Given, at: number): Play {
   try {
     return carryOut(play, given, at);
   } catch (error) {
