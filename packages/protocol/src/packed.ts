@@ -64,6 +64,7 @@ const nameOf = (legend: Legend, number: number): string => {
 const SHORTEST_RUN = 3;
 
 export function packZone(zone: readonly number[]): PackedZone {
+  if (!hasRun(zone)) return zone;
   const packed: (number | readonly [number, number])[] = [];
   for (let i = 0; i < zone.length; ) {
     const entry = zone[i] ?? 0;
@@ -74,6 +75,12 @@ export function packZone(zone: readonly number[]): PackedZone {
     i = end;
   }
   return packed;
+}
+
+function hasRun(zone: readonly number[]): boolean {
+  for (let i = SHORTEST_RUN - 1; i < zone.length; i++)
+    if (zone[i] === zone[i - 1] && zone[i] === zone[i - 2]) return true;
+  return false;
 }
 
 /** Whether this is what the zone is packed as: most zones stay as they are from one move to the next. */

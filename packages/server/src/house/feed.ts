@@ -34,13 +34,14 @@ export type Step = string;
 
 function stepText(on: string, patch: string | undefined, e: string | undefined, extras: Extras): Step {
   const { clocks, shown } = extras;
-  const parts = [on];
-  if (patch !== undefined) parts.push(',"p":', patch);
-  if (e !== undefined) parts.push(',"e":', e);
-  if (clocks !== undefined) parts.push(',"clocks":', JSON.stringify(clocks));
-  if (shown !== undefined) parts.push(',"shown":', JSON.stringify(shown));
   // In one piece: it stays for a while, and the many pieces of a sum of texts would stay with it.
-  return parts.join('');
+  return [
+    on,
+    patch === undefined ? '' : `,"p":${patch}`,
+    e === undefined ? '' : `,"e":${e}`,
+    clocks === undefined ? '' : `,"clocks":${JSON.stringify(clocks)}`,
+    shown === undefined ? '' : `,"shown":${JSON.stringify(shown)}`,
+  ].join('');
 }
 
 interface Last {
