@@ -12,6 +12,16 @@ export function keepFocus(): void {
     place = target.closest('.table-board [data-zone]') ?? undefined;
     index = place === undefined ? 0 : Math.max(0, buttonsIn(place).indexOf(target));
   });
+  document.addEventListener(
+    'click',
+    ({ target, detail }) => {
+      // Most of what a finger presses to answer goes. To take away what has the focus a browser lays out the half-changed
+      // page, and the whole of it once more afterwards. Keys press without a count and keep the focus until it is gone.
+      if (detail > 0 && target instanceof Element) answering(target)?.blur();
+    },
+    // Before anything is changed.
+    true,
+  );
   const restore = (): void => {
     if (last === undefined || document.activeElement !== document.body) return;
     if (last.isConnected && !last.matches(':disabled')) return;
@@ -23,6 +33,13 @@ export function keepFocus(): void {
     subtree: true,
     attributeFilter: ['disabled'],
   });
+}
+
+/** What was pressed, if it answers and has the focus. */
+function answering(target: Element): HTMLElement | undefined {
+  const { activeElement } = document;
+  const isAnswer = target.closest('.action, .spot-button, .card[data-lit]') === activeElement;
+  return isAnswer && activeElement instanceof HTMLElement ? activeElement : undefined;
 }
 
 const buttonsIn = (place: Element): Element[] => [...place.querySelectorAll('button:enabled')];

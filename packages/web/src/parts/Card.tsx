@@ -1,6 +1,6 @@
 import type { Edition, Language } from '@stamtafel/games/edition.ts';
 import type { Match } from '@stamtafel/kernel';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { CARD_HEIGHT, CARD_WIDTH, type GameLook } from '../games/look.ts';
 import { type SeenCard, useScene } from '../table/scene.ts';
 import { useDrag } from './drag.ts';
@@ -59,14 +59,26 @@ export function Card({ seen, still = false }: CardProps): ReactNode {
   );
 }
 
+interface PictureProps {
+  readonly seen: Pick<SeenCard, 'id' | 'back'>;
+}
+
 /** The card itself: paper, face or back, and the mark of figures that are our own design. Drawn once, however often the table changes. */
-export function Picture({ seen: { id, back } }: { readonly seen: Pick<SeenCard, 'id' | 'back'> }): ReactNode {
+export function Picture({ seen: { id, back } }: PictureProps): ReactNode {
   const { look, match, language, session } = useScene();
   const { edition } = session;
   return useMemo(
     () => <Drawn look={look} match={match} edition={edition} language={language} id={id} back={back} />,
     [look, match, edition, language, id, back],
   );
+}
+
+/** A picture that comes as soon as there is time, where its place is kept for it: the table itself goes first. */
+export function LatePicture({ seen }: PictureProps): ReactNode {
+  const isDrawn = useDeferredValue(true, false);
+  const id = useDeferredValue(seen.id);
+  const back = useDeferredValue(seen.back);
+  return isDrawn && <Picture seen={{ id, back }} />;
 }
 
 interface DrawnProps extends Pick<SeenCard, 'id' | 'back'> {

@@ -2,6 +2,7 @@ import {
   type Colour,
   colourLetters,
   colours,
+  type Dot,
   dotColours,
   type Formation,
 } from '@stamtafel/games/play-design/deck.ts';
@@ -9,6 +10,7 @@ import type { PlayCard } from '@stamtafel/games/play-design/shared.ts';
 import type { ReactNode } from 'react';
 import { chalk, colourChalks, dotChalks, ink, slate } from './chalk.ts';
 import { frontOf, type Player, playersOf, RADIUS } from './formation.ts';
+import { Letters } from './Letters.tsx';
 import { ColourMark, SideMark } from './symbols.tsx';
 
 interface FaceProps {
@@ -32,7 +34,7 @@ export const DownsFace = ({ card, name }: FaceProps): ReactNode => (
 /** PD-006 In 5 possessions the dots count: an attacker shows his own, a defender what he has against every colour. */
 export const PossessionsFace = ({ card, name }: FaceProps): ReactNode => (
   <>
-    <Sheet card={card} name={name} />
+    <Sheet card={card} name={name} chips={card.side === 'offense' ? discs : squares} />
     {card.side === 'offense' ? (
       <>
         <Corner figure={card.counts[card.colour]} colour={card.colour} />
@@ -51,12 +53,12 @@ export const PossessionsFace = ({ card, name }: FaceProps): ReactNode => (
 );
 
 /** The slate with the name in the card's colour and the formation under it. */
-const Sheet = ({ card, name }: FaceProps): ReactNode => (
+const Sheet = ({ card, name, chips }: FaceProps & { readonly chips?: Chips }): ReactNode => (
   <>
     <rect x="5" y="5" width="190" height="270" rx="11" fill={slate} />
     <path d="M14 252c40-9 60 6 92-3s44-12 80-5v20H14z" fill={chalk} opacity="0.05" />
     <NameBar name={name} colour={card.colour} />
-    <Drawing formation={{ ...card, id: card.formation }} />
+    <Drawing formation={{ ...card, id: card.formation }} chips={chips} />
   </>
 );
 
@@ -113,10 +115,22 @@ const Corner = ({ figure, colour }: { readonly figure: number; readonly colour: 
 
 type Drawable = Pick<Formation, 'id' | 'dots' | 'side' | 'kind'>;
 
-/** One path for all routes and one for all dots of a colour: eleven players cost hardly more to lay out than one. */
-function Drawing({ formation }: { readonly formation: Drawable }): ReactNode {
+/** What else on a card has the colour of these dots, as a path. */
+type Chips = { readonly [D in Dot]?: string };
+
+interface DrawingProps {
+  readonly formation: Drawable;
+  readonly chips: Chips | undefined;
+}
+
+/** One path for all routes and one for all that has one colour: eleven players cost hardly more to lay out than one. */
+function Drawing({ formation, chips = {} }: DrawingProps): ReactNode {
   const players = playersOf(formation);
   const line = frontOf(formation.side) + (formation.side === 'offense' ? -9 : 9);
+  const coloured = dotColours.map((colour) => {
+    const own = players.filter(({ dot }) => dot === colour);
+    return { colour, d: own.map((player) => discAt(player, RADIUS)).join('') + (chips[colour] ?? '') };
+  });
   return (
     <>
       <path d={`M12 ${line}H188`} stroke={chalk} strokeWidth="1.6" strokeDasharray="2 6" opacity="0.7" />
@@ -128,23 +142,14 @@ function Drawing({ formation }: { readonly formation: Drawable }): ReactNode {
         strokeLinecap="round"
         opacity="0.8"
       />
-      {dotColours.map((colour) => (
-        <path
-          key={colour}
-          d={players
-            .filter(({ dot }) => dot === colour)
-            .map(discAt)
-            .join('')}
-          fill={dotChalks[colour]}
-        />
-      ))}
-      <Letters size={11} each={players.map(({ dot, x, y }) => ({ letter: dot, x, y: y + 4 }))} />
+      {coloured.map(({ colour, d }) => d !== '' && <path key={colour} d={d} fill={dotChalks[colour]} />)}
+      <Letters size={11} each={players.map(({ dot, x, y }) => ({ letter: dot, x, y }))} />
     </>
   );
 }
 
-const discAt = ({ x, y }: Pick<Player, 'x' | 'y'>): string =>
-  `M${x - RADIUS} ${y}a${RADIUS} ${RADIUS} 0 1 0 ${2 * RADIUS} 0a${RADIUS} ${RADIUS} 0 1 0 ${-2 * RADIUS} 0`;
+const discAt = ({ x, y }: Pick<Player, 'x' | 'y'>, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 
 /** A route with its arrow: two strokes back from the point. Drawn, since a card has no ids for markers. */
 function wayOf({ route, heading }: Player): string {
@@ -158,72 +163,78 @@ function wayOf({ route, heading }: Player): string {
   return `${route}l${left.x} ${left.y}m${-left.x} ${-left.y}l${right.x} ${right.y}`;
 }
 
-interface LettersProps {
-  readonly size: number;
-  readonly each: readonly { readonly letter: string; readonly x: number; readonly y: number }[];
-}
-
-/** Single letters, each around its own place, in one text: a text is what costs most on a card. */
-const Letters = ({ size, each }: LettersProps): ReactNode => (
-  <text
-    x={each.map(({ x }) => x).join(' ')}
-    y={each.map(({ y }) => y).join(' ')}
-    textAnchor="middle"
-    fontSize={size}
-    fontWeight="800"
-    fill={ink}
-  >
-    {each.map(({ letter }) => letter).join('')}
-  </text>
-);
+const dotRow = dotColours.filter((dot) => dot !== 'L').map((dot, n) => ({ dot, x: 26 + n * 43, y: 257 }));
+const discs: Chips = Object.fromEntries(dotRow.map(({ dot, x, y }) => [dot, discAt({ x, y }, 10)]));
 
 /** All dots of an attacker: only those of his colour count, and the figure in the corner is their number. */
-function Dots({ dots }: Pick<Formation, 'dots'>): ReactNode {
-  const shown = dotColours.filter((dot) => dot !== 'L').map((dot, n) => ({ dot, x: 26 + n * 43 }));
-  return (
-    <>
-      {shown.map(({ dot, x }) => (
-        <circle key={dot} cx={x} cy="257" r="10" fill={dotChalks[dot]} />
-      ))}
-      <Letters size={14} each={shown.map(({ dot, x }) => ({ letter: dot, x, y: 262 }))} />
-      <text textAnchor="middle" fontSize="22" fontWeight="700" fill={chalk}>
-        {shown.map(({ dot, x }) => (
-          <tspan key={dot} x={x + 20} y="265">
-            {dots[dot]}
-          </tspan>
-        ))}
-      </text>
-    </>
-  );
+const Dots = ({ dots }: Pick<Formation, 'dots'>): ReactNode => (
+  <>
+    <Letters size={14} each={dotRow.map(({ dot, x, y }) => ({ letter: dot, x, y }))} />
+    <Figures
+      size={22}
+      weight={700}
+      y={265}
+      each={dotRow.map(({ dot, x }) => ({ figure: dots[dot], x: x + 20 }))}
+    />
+  </>
+);
+
+const guardRow = colours.map((colour, n) => ({ colour, x: 22 + n * 43, y: 254 }));
+const squares: Chips = Object.fromEntries(
+  guardRow.map(({ colour, x, y }) => [colourLetters[colour], squareAt({ x, y })]),
+);
+
+/** With sides of 21.6 and round corners. */
+function squareAt({ x, y }: Pick<Player, 'x' | 'y'>): string {
+  const corner = (dx: number, dy: number): string => `a5.4 5.4 0 0 1 ${dx} ${dy}`;
+  const sides = `h10.8${corner(5.4, 5.4)}v10.8${corner(-5.4, 5.4)}h-10.8${corner(-5.4, -5.4)}v-10.8${corner(5.4, -5.4)}`;
+  return `M${x - 5.4} ${y - 10.8}${sides}z`;
 }
 
 /** PD5-022 What a defender counts against a card of each colour. */
-function Guards({ counts }: { readonly counts: PlayCard['counts'] }): ReactNode {
-  const shown = colours.map((colour, n) => ({ colour, x: 22 + n * 43 }));
+const Guards = ({ counts }: { readonly counts: PlayCard['counts'] }): ReactNode => (
+  <>
+    <Letters
+      size={18.6}
+      each={guardRow.map(({ colour, x, y }) => ({ letter: colourLetters[colour], x, y }))}
+    />
+    <Figures
+      size={27}
+      weight={800}
+      y={263}
+      each={guardRow.map(({ colour, x }) => ({ figure: counts[colour], x: x + 21 }))}
+    />
+  </>
+);
+
+interface FiguresProps {
+  readonly size: number;
+  readonly weight: number;
+  readonly y: number;
+  readonly each: readonly { readonly figure: number; readonly x: number }[];
+}
+
+/** As wide as a digit is, of its height. */
+const DIGIT = 0.66;
+
+/** Figures around their places in one text, every digit with its own place: that is quicker to lay out than a span for each. */
+function Figures({ size, weight, y, each }: FiguresProps): ReactNode {
+  const digits = each.flatMap(({ figure, x }) =>
+    [...String(figure)].map((digit, n, { length }) => ({
+      digit,
+      x: x + (n - (length - 1) / 2) * size * DIGIT,
+    })),
+  );
   return (
-    <>
-      {shown.map(({ colour, x }) => (
-        <rect
-          key={colour}
-          x={x - 10.8}
-          y="243.2"
-          width="21.6"
-          height="21.6"
-          rx="5.4"
-          fill={colourChalks[colour]}
-        />
-      ))}
-      <Letters
-        size={18.6}
-        each={shown.map(({ colour, x }) => ({ letter: colourLetters[colour], x, y: 260.6 }))}
-      />
-      <text textAnchor="middle" fontSize="27" fontWeight="800" fill={chalk}>
-        {shown.map(({ colour, x }) => (
-          <tspan key={colour} x={x + 21} y="263">
-            {counts[colour]}
-          </tspan>
-        ))}
-      </text>
-    </>
+    <text
+      x={digits.map(({ x }) => x).join(' ')}
+      y={y}
+      textAnchor="middle"
+      fontSize={size}
+      fontWeight={weight}
+      fill={chalk}
+    >
+      {digits.map(({ digit }) => digit).join('')}
+    </text>
   );
 }
