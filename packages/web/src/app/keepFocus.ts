@@ -28,7 +28,8 @@ export function keepFocus(): void {
     const near = inDialog() ?? inPlace(place, index) ?? byPage();
     near?.focus({ preventScroll: true });
   };
-  new MutationObserver(restore).observe(document.body, {
+  // Once the change and what moves because of it are done: finding out what can have the focus lays the page out.
+  new MutationObserver(() => setTimeout(restore)).observe(document.body, {
     childList: true,
     subtree: true,
     attributeFilter: ['disabled'],
