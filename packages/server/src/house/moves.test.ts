@@ -87,6 +87,24 @@ test('a batch is carried out as a whole or not at all', async () => {
   assert.equal(await entries(house, table.id), kept + 11);
 });
 
+test('however many steps somebody missed, he sees what those see who stayed', async () => {
+  const house = new TestHouse();
+  const { table } = await house.make(anna, { game: 'four-downs', seats: [{ kind: 'me' }, { kind: 'me' }] });
+  const stayed = await house.client(anna).open(table.id);
+  const other = await house.client(anna).open(table.id);
+  for (const missed of [1, 20, 21, 2, 19]) {
+    await other.drop();
+    for (let n = 0; n < missed; n++)
+      await stayed.play(stayed.sight(0).decision && !stayed.sight(0).decision?.optional ? 0 : 1);
+    const from = other.messages.length;
+    await other.reconnect(table.id);
+    for (const seat of [0, 1]) assert.deepEqual(other.sight(seat), stayed.sight(seat));
+    const steps = other.messages.slice(from).filter(({ is }) => is === 'step').length;
+    if (missed < 10) assert.equal(steps, 2 * missed);
+    if (missed > 20) assert.equal(steps, 0);
+  }
+});
+
 test('who reconnects gets the gap; after a restart, or too long away, a fresh view', async () => {
   const { house, table, a, b } = await calmDuel();
   await a.drop();
