@@ -85,6 +85,22 @@ test('HR-041 HR-043 the race in two browsers: both count down, the faster one sa
   assert.deepEqual([...anna.errors, ...bram.errors], []);
 });
 
+test('a line in the chat leaves what was marked as it is', async () => {
+  const anna = await house.visit();
+  const bram = await house.visit();
+  const link = await table(anna, { game: 'ballen-met-stieren', seats: [me, open] });
+  await anna.page.goto(link);
+  await sitDown(bram, link, 'Bram');
+  const bulls = anna.page.getByRole('region', { name: 'Je hand' }).getByRole('button');
+  await bulls.nth(2).click();
+  await anna.page.getByText('Je basis-elf: 1 van 11').waitFor();
+  await bram.page.getByRole('button', { name: 'Succes!' }).click();
+  await anna.page.getByRole('log').getByText('Succes!').waitFor();
+  await bulls.nth(5).click();
+  await anna.page.getByText('Je basis-elf: 2 van 11').waitFor();
+  assert.deepEqual([...anna.errors, ...bram.errors], []);
+});
+
 test('an order passes by itself, is listed at the table, and is taken back', async () => {
   const anna = await house.visit();
   const { page } = anna;

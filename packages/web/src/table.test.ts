@@ -73,6 +73,20 @@ test('a card that cannot be played says why not, with the rule and its text', as
   assert.fail('every card could be played, forty times');
 });
 
+test('what was marked stays marked while the computers think and answer', async () => {
+  const { page, errors } = await house.visit({ speed: 'usual', computers: 'usual' });
+  await page.getByRole('button', { name: 'Speel nu Ballen met Stieren' }).click();
+  const bulls = page.getByRole('region', { name: 'Je hand' }).getByRole('button');
+  await bulls.nth(15).waitFor();
+  for (const n of [0, 4, 8]) await bulls.nth(n).click();
+  await page.getByText('Je basis-elf: 3 van 11').waitFor();
+  const story = page.getByRole('complementary', { name: 'Verhaal' });
+  await story.getByText(/heeft de basis-elf gekozen/).waitFor();
+  await bulls.nth(12).click();
+  await page.getByText('Je basis-elf: 4 van 11').waitFor();
+  assert.deepEqual(errors, []);
+});
+
 test('by keyboard alone: from the home page to the fifth answer', async () => {
   const { page } = await house.visit();
   await tabTo(page, /^Speel nu How-Ruck!$/);

@@ -15,6 +15,7 @@ export function lessonSession(edition: Edition, tutor: Tutor, names: readonly st
   let version = 0;
   const seen = (): Snapshot => {
     version++;
+    const decision = tutor.decision();
     return {
       version,
       viewer: PUPIL,
@@ -26,7 +27,8 @@ export function lessonSession(edition: Edition, tutor: Tutor, names: readonly st
         kept: false,
       })),
       view: tutor.view,
-      decision: tutor.decision(),
+      // Here nothing happens that the learner has not done.
+      decision: decision && { ...decision, number: version },
       sent: [],
       waiting: tutor.waiting,
       story: tutor.story,

@@ -207,7 +207,7 @@ export class OnlineTable {
     };
     if (message.is === 'view') {
       const { story } = message;
-      this.seat(viewer, { ...extras, sight: sameQuestion(before?.sight, sight), story });
+      this.seat(viewer, { ...extras, sight, story });
       void this.fetchStory(viewer, story);
     } else
       this.seat(viewer, { ...extras, sight, story: [...(before?.story ?? []), ...(message.events ?? [])] });
@@ -246,12 +246,6 @@ const answerOf = ({ pick, card, to }: Extract<LiveRequest, { do: 'move' }>['answ
   ...(card !== undefined && { card }),
   ...(to !== undefined && { to }),
 });
-
-/** The same question asked again, after a gap, is the same: what was touched for it still counts. */
-function sameQuestion(before: Sight | undefined, sight: Sight): Sight {
-  const was = before?.decision;
-  return was && JSON.stringify(was) === JSON.stringify(sight.decision) ? { ...sight, decision: was } : sight;
-}
 
 function joined(chat: readonly ChatLine[], lines: readonly ChatLine[]): readonly ChatLine[] {
   const known = new Set(chat.map(({ n }) => n));

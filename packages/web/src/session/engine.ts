@@ -77,6 +77,8 @@ export class Engine<K extends Kind = Kind> {
   /** The last answer with a stamp. */
   private stamped = -1;
   private sent = { viewer: -1, events: 0 };
+  /** Grows with every answer of a person, also when it is taken back: what is asked then is a new question. */
+  private number = 0;
 
   constructor(
     edition: Edition<K>,
@@ -116,7 +118,10 @@ export class Engine<K extends Kind = Kind> {
   private play(seat: Seat, answer: Answer, extras: Extras = {}): void {
     const before = this.isPerson(seat) ? clone(this.match, this.state) : undefined;
     const told = this.recorder.play(seat, answer, extras);
-    if (before !== undefined) this.latest.set(seat, { index: this.given.length, before });
+    if (before !== undefined) {
+      this.latest.set(seat, { index: this.given.length, before });
+      this.number++;
+    }
     if (extras.at !== undefined) this.stamped = this.given.length;
     this.given.push({ seat, told });
   }
@@ -298,6 +303,7 @@ export class Engine<K extends Kind = Kind> {
     this.given = [];
     this.stamped = -1;
     this.latest = new Map();
+    this.number++;
     for (const { seat, answer, at, clock } of entries.slice(0, latest.index))
       this.play(seat, answer, { ...(at !== undefined && { at }), ...(clock && { clock }) });
     this.told.forEach((told, seat) => {
@@ -320,10 +326,11 @@ export class Engine<K extends Kind = Kind> {
     this.sent = { viewer, events: story.length };
     const since = this.told[viewer] ?? this.given.length;
     const newFrom = story.length - this.heard(since).length;
+    const decision = this.decision();
     return {
       viewer,
       view: match.game.display?.(seen, match) ?? seen,
-      decision: this.decision(),
+      decision: decision && { ...decision, number: this.number },
       waiting: this.owing().map(({ seat }) => seat),
       outcome: outcome(match, state) ?? null,
       undo: this.undoable(),

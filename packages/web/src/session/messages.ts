@@ -1,6 +1,6 @@
 import type { Advice } from '@stamtafel/bots';
-import type { Answer, Decision, Event, MatchRecord, Outcome, Refusal, Seat, View } from '@stamtafel/kernel';
-import type { BotLevel } from '@stamtafel/protocol';
+import type { Answer, Event, MatchRecord, Outcome, Refusal, Seat, View } from '@stamtafel/kernel';
+import type { BotLevel, NumberedDecision } from '@stamtafel/protocol';
 
 export type { BotLevel };
 
@@ -51,7 +51,7 @@ export type Request =
 export interface Sight {
   readonly viewer: Seat;
   readonly view: View;
-  readonly decision: Decision | null;
+  readonly decision: NumberedDecision | null;
   readonly waiting: readonly Seat[];
   readonly outcome: Outcome | null;
   readonly undo: 'free' | 'ask' | null;

@@ -2,7 +2,6 @@ import type { Advice } from '@stamtafel/bots';
 import type { Edition } from '@stamtafel/games/edition.ts';
 import type {
   Answer,
-  Decision,
   Event,
   Kind,
   Match,
@@ -17,6 +16,7 @@ import type {
   BotLevel,
   ChatLine,
   LiveRequest,
+  NumberedDecision,
   Sight,
   TableAction,
   TableInfo,
@@ -76,8 +76,8 @@ export interface Snapshot<K extends Kind = Kind> {
   readonly seats: readonly SeatInfo[];
   /** What the game's `display` leaves of the view. */
   readonly view: View<K>;
-  /** The viewer's open question, or null. `optional` ones nobody waits for. */
-  readonly decision: Decision | null;
+  /** The viewer's open question, or null. `optional` ones nobody waits for. Asked again after an answer it has another number. */
+  readonly decision: NumberedDecision | null;
   /** The answers to it that are on their way: given, but nobody knows yet what comes of them. */
   readonly sent: readonly Answer[];
   /** The seats the table waits for. */

@@ -1,6 +1,6 @@
 import type { Language } from '@stamtafel/games/edition.ts';
 import { Teller } from '@stamtafel/games/telling/tell.ts';
-import type { Answer, Decision, Match, View } from '@stamtafel/kernel';
+import type { Answer, Decision, Match } from '@stamtafel/kernel';
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { note } from '../app/toast.tsx';
@@ -9,7 +9,8 @@ import { ruleIn } from '../rules/useRules.ts';
 import type { Session, Snapshot } from '../session/session.ts';
 import { useTexts } from '../texts/texts.ts';
 import { fits, nothing, step, type Touch } from './choosing.ts';
-import { type Gathering, series, toggled, withMembers } from './gathering.ts';
+import { series, toggled } from './gathering.ts';
+import { keptQuestion, type Question, questionOf } from './question.ts';
 import type { Explanation, Scene } from './scene.ts';
 import { seenCards } from './seen.ts';
 import { seatOfYou, withYou } from './you.ts';
@@ -40,10 +41,7 @@ export function useShell(session: Session, look: GameLook): Shell {
   const snapshot = useMemo(() => withYou(latest, you, texts.you), [latest, you, texts]);
   const { match, edition } = session;
   const { view, viewer, seats, sent } = snapshot;
-  const { gathering, decision } = useMemo(
-    () => asked(look, match, view, snapshot.decision, language),
-    [look, match, view, snapshot.decision, language],
-  );
+  const { gathering, decision } = useQuestion(look, snapshot, match, language);
   const [touched, setTouched] = useState<Touched>(untouched(decision));
   const [explanation, setExplanation] = useState<Explanation>();
   const names = seats.map(({ name }) => name).join('\n');
@@ -134,6 +132,23 @@ export function useShell(session: Session, look: GameLook): Shell {
   };
 }
 
+/** The open question: the very same one as long as it is the same, whatever else happens at the table. */
+function useQuestion(
+  look: GameLook,
+  { view, decision }: Snapshot,
+  match: Match,
+  language: Language,
+): Question {
+  const latest = useMemo(
+    () => questionOf({ look, match, view, decision, language }),
+    [look, match, view, decision, language],
+  );
+  const [before, setBefore] = useState(latest);
+  const question = useMemo(() => keptQuestion(before, latest), [before, latest]);
+  if (question !== before) setBefore(question);
+  return question;
+}
+
 /** What there is to see now. A new table is drawn in pieces between taps and frames: nothing waits for it. */
 function useSnapshot(session: Session): Snapshot {
   const [shown, setShown] = useState(() => ({ session, snapshot: session.snapshot() }));
@@ -151,21 +166,4 @@ function useSnapshot(session: Session): Snapshot {
     return unsubscribe;
   }, [session]);
   return shown.session === session ? shown.snapshot : session.snapshot();
-}
-
-/** The open question with all that can be marked for it. */
-function asked(
-  look: GameLook,
-  match: Match,
-  view: View,
-  decision: Decision | null,
-  language: Language,
-): { readonly gathering: Gathering | undefined; readonly decision: Decision | null } {
-  if (decision === null) return { gathering: undefined, decision };
-  const count = look.batch?.(match, view, decision) ?? 1;
-  const gathering =
-    look.gather?.(match, view, decision, language) ??
-    (count > 1 ? { from: decision.options, least: count, most: count, inOrder: true as const } : undefined);
-  if (gathering === undefined) return { gathering, decision };
-  return { gathering, decision: { ...decision, options: withMembers(decision.options, gathering) } };
 }
