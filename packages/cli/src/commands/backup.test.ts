@@ -22,6 +22,13 @@ test('a house is copied while it is open, restored elsewhere, and never overwrit
   assert.match(busy.err, /is in use by another Stamtafel/);
   await log.close();
 
+  const database = join(data, 'stamtafel.db');
+  const itself = await stamtafel(['backup', database, '--force'], env);
+  assert.deepEqual(
+    [itself.code, itself.err],
+    [2, `${database} belongs to the data folder ${data}; a backup goes somewhere else.\n`],
+  );
+
   const closed = await stamtafel(['backup', copy, '--data', data]);
   assert.deepEqual([closed.code, closed.err], [0, '']);
   const restored = await stamtafel(['restore', copy, '--data', elsewhere]);

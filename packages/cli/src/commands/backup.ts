@@ -19,15 +19,16 @@ export function backupCommand(): Command {
     .description('copy all tables of a house into one file, also while people play')
     .argument('<file>', 'where the copy goes')
     .option(...dataOption)
+    .option('--force', 'also in the place of a file that is no backup')
     .addHelpText(
       'after',
       `
 The copy holds no keys: without keys.json of the data folder, matches that were not over cannot be played on.
 Keep that file too, but in another place. Chat is not in the copy.`,
     )
-    .action(async (file: string, { data }: { data?: string }) => {
+    .action(async (file: string, { data, force = false }: { data?: string; force?: boolean }) => {
       const { backUp } = await server();
-      const { tables, entries } = await backUp(dataFolder(data), file);
+      const { tables, entries } = await backUp(dataFolder(data), file, { force });
       process.stdout.write(
         `${file} holds ${tables} tables with ${entries} entries, all as they were written.\n`,
       );

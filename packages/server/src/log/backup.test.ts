@@ -1,9 +1,18 @@
 import assert from 'node:assert/strict';
-import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import process from 'node:process';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
-import { check, restore } from './backup.ts';
+import { backUp, check, restore } from './backup.ts';
 import { CannotOpen, type LogEntry } from './port.ts';
 import { databaseName } from './schema.ts';
 import { SqliteLog } from './sqlite.ts';
@@ -52,6 +61,64 @@ test('a backup made while people play holds whole tables, and all that was ackno
   assert.deepEqual(readdirSync(join(file, '..')), ['copy.db']);
 });
 
+test('a backup never goes into the data folder, by whatever path, and only replaces another file if forced', async (t) => {
+  const { folder, file } = await backedUp(t);
+  const aside = folderFor(t);
+  const at = (...names: string[]) => join(aside, ...names);
+  const database = join(folder, databaseName);
+  writeFileSync(join(folder, 'keys.json'), '{}');
+  mkdirSync(join(folder, 'deep'));
+  symlinkSync(folder, at('way-in'));
+  symlinkSync(database, at('link.db'));
+  // A house whose keys lie elsewhere, linked to from the data folder.
+  writeFileSync(at('real-keys.json'), '{}');
+  symlinkSync(at('real-keys.json'), join(folder, 'linked.json'));
+  const before = readFileSync(database);
+  const inside = [
+    database,
+    join(folder, 'keys.json'),
+    join(folder, 'new.db'),
+    join(folder, 'deep', 'new.db'),
+    at('way-in', 'new.db'),
+    at('link.db'),
+    at('real-keys.json'),
+  ];
+  for (const force of [false, true])
+    for (const target of inside)
+      await assert.rejects(backUp(folder, target, { force }), /belongs to the data folder/, target);
+  assert.deepEqual(readFileSync(database), before);
+
+  writeFileSync(at('notes.json'), 'mine');
+  copyFileSync(database, at('house.db'));
+  for (const name of ['notes.json', 'house.db'])
+    await assert.rejects(
+      backUp(folder, at(name), { force: false }),
+      /is there already and is no backup; --force/,
+    );
+  assert.equal(readFileSync(at('notes.json'), 'utf8'), 'mine');
+  await backUp(folder, at('notes.json'), { force: true });
+  await backUp(folder, file, { force: false });
+  assert.equal(check(at('notes.json')).entries, 100);
+  assert.deepEqual(
+    readdirSync(aside).filter((name) => name.includes('part')),
+    [],
+  );
+});
+
+test('where a backup cannot go is said in one sentence', async (t) => {
+  const { folder, file } = await backedUp(t);
+  const refused = (target: string, sentence: RegExp) =>
+    assert.rejects(
+      backUp(folder, target, { force: true }),
+      (error) => error instanceof CannotOpen && sentence.test(error.message),
+    );
+  await refused(join(file, '..', 'none', 'copy.db'), /^There is no folder .*none\.$/);
+  await refused(join(file, 'copy.db'), /^There is no folder .*copy\.db\.$/);
+  await refused(join(file, '..'), /is a folder; name a file in it\.$/);
+  await refused('/dev/null', /is not a file\.$/);
+  if (process.platform === 'linux') await refused('/proc/copy.db', /copy\.db cannot be opened/);
+});
+
 test('a restored folder holds what the backup holds', async (t) => {
   const { folder, file } = await backedUp(t);
   const elsewhere = join(folderFor(t), 'new');
@@ -84,18 +151,14 @@ test('a folder with tables is not overwritten unless forced, and then the old on
 
 test('a backup that was changed, cut off, is missing or is of another program is refused, and nothing is restored', async (t) => {
   const { file } = await backedUp(t);
-  const elsewhere = folderFor(t);
+  const elsewhere = join(folderFor(t), 'new');
   const wrong = join(folderFor(t), 'wrong.db');
   const refused = async (sentence: RegExp) => {
     await assert.rejects(
       restore(wrong, elsewhere, { force: false }),
       (error) => error instanceof CannotOpen && sentence.test(error.message),
     );
-    assert.ok(!existsSync(join(elsewhere, databaseName)));
-    assert.deepEqual(
-      readdirSync(elsewhere).filter((name) => name !== 'lock'),
-      [],
-    );
+    assert.ok(!existsSync(elsewhere));
   };
   await refused(/is not there/);
   const edit = (sql: string) => {
@@ -116,4 +179,6 @@ test('a backup that was changed, cut off, is missing or is of another program is
   await refused(/damaged|not a database/);
   writeFileSync(wrong, 'hello');
   await refused(/not a database/);
+  writeFileSync(wrong, '');
+  await refused(/wrong\.db is empty: it is no backup/);
 });

@@ -1,12 +1,15 @@
 /** Copies of the database that are whole: made while the house is open, and looked at before they are trusted. */
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { chainFlaw } from '../table/chain.ts';
+import { backupTarget, type Replacing } from './backup-target.ts';
+import { makeFolder } from './folder.ts';
 import { lockFolder } from './lock.ts';
 import { CannotOpen } from './port.ts';
 import { Reader } from './reader.ts';
-import { databaseName, openToRead } from './schema.ts';
+import { asRefusal, databaseName, openToRead } from './schema.ts';
 import { sync, syncFolder } from './sync.ts';
 
 export interface Checked {
@@ -15,16 +18,19 @@ export interface Checked {
 }
 
 /** Copies the database of a data folder, whether or not people play there. The copy is there whole or not at all. */
-export async function backUp(folder: string, file: string): Promise<Checked> {
+export async function backUp(folder: string, file: string, replacing: Replacing): Promise<Checked> {
   const database = join(folder, databaseName);
   if (!existsSync(database)) throw new CannotOpen(`The data folder ${folder} holds no tables.`);
-  const half = `${resolve(file)}.part`;
+  const target = backupTarget(folder, file, replacing);
+  const half = `${target}.${randomUUID()}.part`;
   try {
     await copy(database, half);
-    const found = check(half);
-    renameSync(half, file);
-    syncFolder(dirname(resolve(file)));
+    const found = check(half, database);
+    renameSync(half, target);
+    syncFolder(dirname(target));
     return found;
+  } catch (error) {
+    throw asRefusal(error, file);
   } finally {
     rmSync(half, { force: true });
   }
@@ -40,7 +46,9 @@ export async function restore(
   options: { readonly force: boolean },
 ): Promise<Checked> {
   if (!existsSync(file)) throw new CannotOpen(`${file} is not there.`);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  // Before anything is made: a backup that is refused leaves no folder behind.
+  check(file);
+  makeFolder(folder);
   const lock = lockFolder(folder);
   const place = join(folder, databaseName);
   const half = `${place}.part`;
@@ -50,7 +58,7 @@ export async function restore(
         `The data folder ${folder} holds tables already; --force puts the backup in their place.`,
       );
     await copy(file, half);
-    const found = check(half);
+    const found = check(half, file);
     if (existsSync(place)) setAside(folder);
     rmSync(join(folder, 'witness'), { force: true });
     renameSync(half, place);
@@ -62,22 +70,24 @@ export async function restore(
   }
 }
 
-/** Reads everything: the pages, the schema, and the hash chain of every table. */
-export function check(file: string): Checked {
+/** Reads everything: the pages, the schema, and the hash chain of every table. What it says is about `called`. */
+export function check(file: string, called = file): Checked {
   const db = openToRead(file);
   try {
     const { integrity_check: verdict } = db.prepare('PRAGMA integrity_check(1)').get() ?? {};
-    if (verdict !== 'ok') throw new CannotOpen(`${file} is damaged: ${verdict}.`);
+    if (verdict !== 'ok') throw new CannotOpen(`${called} is damaged: ${verdict}.`);
     const reader = new Reader(db);
     for (const { name } of db.prepare('SELECT name FROM card').all()) {
       const flaw = chainFlaw(String(name), reader.entries(String(name), 0));
       if (flaw !== undefined)
-        throw new CannotOpen(`${file} is not as it was written: table ${name}, ${flaw}.`);
+        throw new CannotOpen(`${called} is not as it was written: table ${name}, ${flaw}.`);
     }
     const stray = db.prepare('SELECT 1 FROM entry WHERE card NOT IN (SELECT number FROM card) LIMIT 1').get();
     if (stray)
-      throw new CannotOpen(`${file} is not as it was written: there are entries that belong to no table.`);
+      throw new CannotOpen(`${called} is not as it was written: there are entries that belong to no table.`);
     return reader.count();
+  } catch (error) {
+    throw asRefusal(error, called);
   } finally {
     db.close();
   }

@@ -9,7 +9,7 @@ export const databaseName = 'stamtafel.db';
 const oldestSqlite = '3.51.3';
 
 /** 'STAM': tells our files from the databases of other programs. */
-const applicationId = 0x5354414d;
+export const applicationId = 0x5354414d;
 
 /**
  * Step n leads from version n to version n + 1; a released step never changes.
@@ -71,7 +71,9 @@ export function openToRead(file: string): DatabaseSync {
   refuseOldSqlite(process.versions.sqlite);
   return opened(file, { readOnly: true, timeout: 5000 }, (db) => {
     db.exec('PRAGMA cache_size = -16000');
-    if (versionOf(db, file, migrations.length) < migrations.length)
+    const version = versionOf(db, file, migrations.length);
+    if (version === 0) throw new CannotOpen(`${file} is empty: it is no backup, and no tables of a house.`);
+    if (version < migrations.length)
       throw new CannotOpen(`${file} is of an older version; start the server on it once.`);
   });
 }
@@ -110,7 +112,8 @@ function opened(
   }
 }
 
-function asRefusal(error: unknown, file: string): unknown {
+/** What SQLite says about a file, as a sentence for whoever named it; anything else stays as it is. */
+export function asRefusal(error: unknown, file: string): unknown {
   switch ((errcode(error) ?? 0) & 0xff) {
     case 5:
     case 6:

@@ -1,12 +1,11 @@
 /** The log in one SQLite file: reads here, writes in a thread of their own. */
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { makeFolder } from './folder.ts';
 import { lockFolder } from './lock.ts';
 import { refuseNonsense } from './nonsense.ts';
 import {
-  CannotOpen,
   CannotSave,
   type CardFilter,
   type EventLog,
@@ -174,21 +173,3 @@ interface Opened {
   readonly lock: { readonly release: () => void };
   readonly writer: RemoteWriter;
 }
-
-function makeFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-  } catch (error) {
-    const why = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-    throw new CannotOpen(`The data folder ${folder} cannot be made (${reasons[why] ?? why}).`);
-  }
-}
-
-const reasons: Readonly<Record<string, string>> = {
-  EACCES: 'not allowed',
-  EPERM: 'not allowed',
-  EROFS: 'the disk is read-only',
-  EEXIST: 'a file of that name is in the way',
-  ENOTDIR: 'part of the path is a file',
-  ENOSPC: 'the disk is full',
-};
