@@ -6,6 +6,7 @@ import {
   type Match,
   type Outcome,
   outcome,
+  Refused,
   type Seat,
   type Seats,
   type State,
@@ -13,6 +14,7 @@ import {
   Table,
   type Told,
   undo,
+  view,
   waiting,
 } from '@stamtafel/kernel';
 import { sha256 } from './log-entries.ts';
@@ -35,7 +37,10 @@ export interface Play {
   readonly since: readonly number[];
   /** By seat: milliseconds left for the match, where there is such a clock. */
   readonly left: readonly number[];
-  /** By seat: how things were before its last answer, or before all that it sent as one. */
+  /**
+   * By seat: how things would be without its last answer, or without all that it sent as one; as they were before it,
+   * and what others have done in secret since.
+   */
   readonly before: readonly (Before | undefined)[];
   readonly told: readonly Told[];
   /** How much was told since the beginning. */
@@ -112,7 +117,7 @@ export function carryOut(play: Play, given: Given, when: number): Play {
       numbers[s] === play.numbers[s] && play.owing & (1 << s) ? then : when,
     ),
     left: left === undefined ? play.left : play.left.with(seat, left),
-    before: given.more ? play.before : play.before.with(seat, { state: play.state, moves: play.moves }),
+    before: beforeNow(play, given, state, sameFrame),
     told: theLast(Math.max(TOLD, fresh.length), play.told, fresh),
     tellings: play.tellings + fresh.length,
     moves: play.moves + 1,
@@ -121,6 +126,37 @@ export function carryOut(play: Play, given: Given, when: number): Play {
     ids: withId(play.ids, id),
     outcome: outcome(match, state),
   };
+}
+
+/**
+ * What another seat does in secret also happens where one's own last answer was not given. Else that answer could no
+ * longer be withdrawn, and from this alone one would know that the other has chosen.
+ */
+function beforeNow(play: Play, given: Given, after: State, sameFrame: boolean): Play['before'] {
+  const { match, moves } = play;
+  return play.before.map((before, seat) => {
+    if (seat === given.seat) return given.more ? before : { state: play.state, moves };
+    // Everybody sees the frame: where it changed nothing was secret.
+    if (before === undefined || !sameFrame) return before;
+    const isSecret = isSameView(match, play.state, after, seat) && undoOf(play, seat) === 'free';
+    return isSecret ? { ...before, state: withAnswer(match, before.state, given) ?? before.state } : before;
+  });
+}
+
+const isSameView = (match: Match, before: State, after: State, viewer: Seat): boolean =>
+  JSON.stringify(view(match, before, viewer)) === JSON.stringify(view(match, after, viewer));
+
+/** Nothing if the answer does not fit there. */
+function withAnswer(match: Match, before: State, given: Given): State | undefined {
+  const state = clone(match, before);
+  try {
+    answer(match, state, given.seat, given.answer, extrasOf(given));
+  } catch (error) {
+    if (error instanceof Refused) return undefined;
+    throw error;
+  }
+  share(before, state);
+  return state;
 }
 
 const noExtras: AnswerExtras = {};

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { editions } from '@stamtafel/games';
+import {
+  fastBelow,
+  fastSeed,
+  type Match,
+  open,
+  outcome,
+  pending,
+  type Seat,
+  type State,
+  view,
+} from '@stamtafel/kernel';
+import { beginPlay, carryOut, type Given, type Play, remaining, stateHash, undoOf } from './play.ts';
+
+const begun = (match: Match): Play => beginPlay(match, '5e'.repeat(32), [], 0);
+const MOST_ANSWERS = 300;
+
+interface Moment {
+  readonly before: Play;
+  readonly given: Given;
+  readonly after: Play;
+  /** Everything that was answered so far. */
+  readonly moves: readonly Given[];
+}
+
+/** A match by chance, or its beginning. */
+function* moments(match: Match, seed: number): Generator<Moment> {
+  const dice = fastSeed(seed);
+  const moves: Given[] = [];
+  let play = begun(match);
+  while (moves.length < MOST_ANSWERS && outcome(match, play.state) === undefined) {
+    const asked = pending(match, play.state).filter(({ options }) => options.length > 0);
+    const decision = asked[fastBelow(dice, asked.length)];
+    const answer = decision?.options[fastBelow(dice, decision.options.length)];
+    if (decision === undefined || answer === undefined) throw new Error('nobody is asked anything');
+    const given = { seat: decision.seat, answer };
+    const after = carryOut(play, given, moves.length);
+    moves.push(given);
+    yield { before: play, given, after, moves };
+    play = after;
+  }
+}
+
+/** All that a seat is shown besides what it may take back. */
+const shown = (match: Match, state: State, seat: Seat): string =>
+  JSON.stringify([view(match, state, seat), pending(match, state).filter((asked) => asked.seat === seat)]);
+
+const withoutLastOf = (match: Match, moves: readonly Given[], seat: Seat): Play =>
+  remaining(moves, seat, 'withdrawn').reduce((play, given) => carryOut(play, given, 0), begun(match));
+
+/** Games in which at any number several people choose in secret at the same time, step by step. */
+const secretive = ['five-possessions', 'ballen-met-stieren', 'stier-zoekt-bier'];
+
+for (const { game } of editions)
+  for (const seats of game.players)
+    test(`${game.id} for ${seats}: nobody can read from what he may take back that another has chosen in secret`, () => {
+      const match = open(game, { seats });
+      let secrets = 0;
+      for (const { before, given, after, moves } of moments(match, seats))
+        for (let viewer = 0; viewer < seats; viewer++) {
+          if (viewer === given.seat) continue;
+          if (shown(match, before.state, viewer) !== shown(match, after.state, viewer)) continue;
+          const may = undoOf(before, viewer);
+          assert.equal(undoOf(after, viewer), may, JSON.stringify(given));
+          if (may !== 'free') continue;
+          secrets++;
+          const withdrawn = withoutLastOf(match, moves, viewer);
+          assert.equal(stateHash(after.before[viewer]?.state ?? after.state), stateHash(withdrawn.state));
+        }
+      if (secretive.includes(game.id)) assert.ok(secrets > 0);
+    });
