@@ -31,15 +31,32 @@ export function offline(): Plugin {
   };
 }
 
+/**
+ * A file that does not come is asked for again after each of these pauses. An install that is given up all the same
+ * keeps what it has, and the next visit goes on from there; until then the version of before stays whole.
+ */
+const PAUSES_MS = [1000, 4000, 15_000, 40_000];
+
 const worker = (cache: string, files: readonly string[]): string => `const CACHE = ${JSON.stringify(cache)};
 const FILES = ${JSON.stringify(files)};
+const PAUSES_MS = ${JSON.stringify(PAUSES_MS)};
 self.addEventListener('install', (event) => {
   event.waitUntil(keepAll().then(() => self.skipWaiting()));
 });
 // One after another: whoever plays meanwhile needs the line too.
 async function keepAll() {
   const cache = await caches.open(CACHE);
-  for (const file of FILES) await cache.add(new Request(file, { priority: 'low' }));
+  for (const file of FILES) if ((await cache.match(file)) === undefined) await keep(cache, file);
+}
+async function keep(cache, file) {
+  for (const pause of PAUSES_MS) {
+    try {
+      return await cache.add(new Request(file, { priority: 'low' }));
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+  return cache.add(file);
 }
 self.addEventListener('activate', (event) => {
   const old = (keys) => keys.filter((key) => key.startsWith('stamtafel-') && key !== CACHE);
@@ -47,14 +64,19 @@ self.addEventListener('activate', (event) => {
     caches.keys().then((keys) => Promise.all(old(keys).map((key) => caches.delete(key)))).then(() => self.clients.claim()),
   );
 });
+const kept = (request) => caches.match(request, { cacheName: CACHE });
+const PAGE = new URL('./', self.location).pathname;
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== 'GET' || url.origin !== self.location.origin) return;
-  if (event.request.mode === 'navigate') {
-    // The newest page when there is a network, the kept one when there is not.
-    event.respondWith(fetch(event.request).catch(() => caches.match('./')));
-    return;
-  }
-  event.respondWith(caches.match(event.request).then((kept) => kept ?? fetch(event.request)));
+  if (event.request.mode !== 'navigate')
+    event.respondWith(kept(event.request).then((found) => found ?? fetch(event.request)));
+  else if (url.pathname === PAGE) event.respondWith(page(event.request));
 });
+// The newest page when the house gives one; the kept one without a network, or when the house has no time for pages.
+async function page(request) {
+  const answer = await fetch(request).catch(() => undefined);
+  if (answer !== undefined && answer.status !== 429 && answer.status < 500) return answer;
+  return (await kept('./')) ?? answer ?? Response.error();
+}
 `;

@@ -121,12 +121,12 @@ export function launch(): Promise<Browser> {
   return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
 }
 
-/** The built files and nothing else: playing alone and around one screen needs no more. */
-function filesOnly(): Place {
+/** The built files and nothing else: playing alone and around one screen needs no more. What it refuses was asked for too often. */
+export function filesOnly(refuses: (path: string) => boolean = () => false): Place {
   let server: Server | undefined;
   return {
     async open() {
-      server = await serve();
+      server = await serve(refuses);
     },
     address() {
       const at = server?.address();
@@ -152,11 +152,16 @@ function runScript(file: string): string {
   return stdout;
 }
 
-function serve(): Promise<Server> {
+function serve(refuses: (path: string) => boolean): Promise<Server> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const file = normalize(join(dist, pathname.endsWith('/') ? `${pathname}index.html` : pathname));
     const inside = file.startsWith(dist);
+    if (refuses(pathname)) {
+      response.writeHead(429, { 'content-type': 'application/json' });
+      response.end('{"code":"too-much"}');
+      return;
+    }
     if (pathname.startsWith('/api/')) {
       // Nobody keeps a house here: only files are served.
       response.writeHead(204);

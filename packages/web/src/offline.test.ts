@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { filesOnly, openHouse } from './testing/browser.ts';
+
+/** How often each file was asked for, and which are refused; the keeping of files begins with sw.js. */
+const asked = new Map<string, number>();
+let refuses: (path: string, times: number) => boolean = () => false;
+const house = openHouse(
+  filesOnly((path) => {
+    const times = (asked.get(path) ?? 0) + 1;
+    asked.set(path, times);
+    return refuses(path, times);
+  }),
+);
+
+const isReady = (page: Page): Promise<boolean> =>
+  page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+
+test('a house that refuses files for a while: they are asked for again, and the page opens without a network', async () => {
+  // Of what only the worker asks for, each fortieth file is refused the first time.
+  const fetched = new Set<string>();
+  refuses = (path, times) => {
+    if (!path.startsWith('/assets/') || !asked.has('/sw.js') || times > 1) return false;
+    fetched.add(path);
+    return fetched.size % 40 === 1;
+  };
+  const { page, context } = await house.visit();
+  await isReady(page);
+  assert.ok(fetched.size > 40, `${fetched.size} files`);
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('button', { name: 'Speel nu How-Ruck!' }).click();
+  await page
+    .getByRole('group', { name: /^Keuzes/ })
+    .getByRole('button')
+    .first()
+    .waitFor();
+});
+
+test('a house that has no time for pages: the kept page opens instead of the refusal', async () => {
+  refuses = () => false;
+  const { page } = await house.visit();
+  await isReady(page);
+  refuses = (path) => path === '/';
+  await page.reload();
+  await page.getByRole('button', { name: 'Speel nu How-Ruck!' }).waitFor();
+});
