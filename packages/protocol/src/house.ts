@@ -1,10 +1,11 @@
 /** What is said about tables over HTTP: how to make one, what everybody may know of it. */
 import { z } from 'zod';
+import { TABLE_ID } from './table-id.ts';
 
 /** Names and chat may hold any letters, but nothing that hides, turns or breaks the line. Cleaned on the server. */
 export const nameSchema = z.string().trim().min(1).max(32);
 export const seatSchema = z.int().min(0).max(7);
-export const tableIdSchema = z.string().regex(/^[a-z0-9]{16,32}$/, 'must be the id of a table');
+export const tableIdSchema = z.string().regex(TABLE_ID, 'must be the id of a table');
 
 /** Two simple players, and four levels of those who have learnt the game. */
 export const botLevels = ['random', 'greedy', 'level1', 'level2', 'level3', 'level4'] as const;

@@ -25,12 +25,23 @@ test('a link to no table, a link without its key, a full table: a sentence and a
   await guest.page.goto(`${house.address()}#/t/${'x'.repeat(20)}/k.abc`);
   await heading(guest.page, /Deze tafel is er niet/).waitFor();
   await wayHome(guest.page).waitFor();
+  for (const cutOff of ['abc', 'nietbestaand123/k.abc', 'ABCDEFGHIJKLMNOPQRSTUVWX']) {
+    await guest.page.goto(`${house.address()}#/`);
+    await guest.page.goto(`${house.address()}#/t/${cutOff}`);
+    await heading(guest.page, /Deze tafel is er niet/).waitFor();
+    await wayHome(guest.page).waitFor();
+  }
   const link = await makeTable(anna);
-  await guest.page.goto(link.replace(/\/k\..*$/, ''));
-  await guest.page.getByText('heb je de hele link nodig').waitFor();
+  for (const cutOff of ['', '/k']) {
+    await guest.page.goto(`${house.address()}#/`);
+    await guest.page.goto(link.replace(/\/k\..*$/, cutOff));
+    await guest.page.getByText('heb je de hele link nodig').waitFor();
+  }
   await guest.page.goto(link.replace(/\/k\..*$/, '/k.verkeerd'));
   await guest.page.getByRole('button', { name: 'Aan tafel' }).click();
-  await guest.page.getByText('Dat mag je hier niet (meer).').waitFor();
+  await guest.page.getByText('Deze link is niet compleet of niet meer geldig').waitFor();
+  await guest.page.getByRole('main').getByRole('link', { name: 'Naar het begin' }).last().waitFor();
+  assert.equal(await guest.page.getByRole('textbox', { name: 'De link naar deze tafel' }).count(), 0);
   await anna.page.getByRole('button', { name: 'Zet een computer op stoel B' }).click();
   await anna.page.getByRole('main', { name: 'How-Ruck!' }).waitFor();
   // All chairs are taken: whoever comes now watches, and may not play.
@@ -77,6 +88,22 @@ test('where no sockets come through, the page says so', async () => {
   await guest.page.routeWebSocket(/api\/live/, (socket) => socket.close());
   await guest.page.goto(link);
   await heading(guest.page, /laat geen live-verbinding toe/).waitFor();
+  await wayHome(guest.page).waitFor();
+});
+
+test('a table about which nothing is heard: after a while a sentence and a way on', async () => {
+  const anna = await house.visit();
+  const link = await makeTable(anna);
+  const guest = await house.visit();
+  await guest.page.routeWebSocket(/api\/live/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => {
+      if (!String(message).includes('"is":"table"')) socket.send(message);
+    });
+  });
+  await guest.page.goto(link);
+  await heading(guest.page, /Het huis zegt niets over deze tafel/).waitFor();
+  await guest.page.getByRole('button', { name: 'Opnieuw laden' }).waitFor();
   await wayHome(guest.page).waitFor();
 });
 

@@ -53,11 +53,10 @@ export function addressOf(route: Exclude<Route, { page: 'unknown' }>): string {
   }
 }
 
-/** `k.` a key, `i.` an invitation. */
-function online(id: string, pass: string | undefined): Route {
-  if (pass === undefined) return { page: 'online', id, pass: undefined };
+/** `k.` a key, `i.` an invitation. A link that was cut off there leads to its table, which says what is missing. */
+function online(id: string, pass = ''): Route {
   const [, kind, token] = /^([ki])\.(.+)$/.exec(pass) ?? [];
-  if (token === undefined) return { page: 'unknown' };
+  if (token === undefined) return { page: 'online', id, pass: undefined };
   return { page: 'online', id, pass: kind === 'k' ? { key: token } : { invite: token } };
 }
 

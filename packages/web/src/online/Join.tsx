@@ -1,12 +1,12 @@
 import { seatLetter } from '@stamtafel/kernel';
 import type { TableInfo } from '@stamtafel/protocol';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { go, type Pass } from '../app/router.ts';
+import { addressOf, go, type Pass } from '../app/router.ts';
 import { changeSettings, useSettings } from '../app/settings.ts';
 import { note } from '../app/toast.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { HouseTrouble, house } from './api.ts';
-import { hasLeft } from './keys.ts';
+import { hasLeft, remember } from './keys.ts';
 import type { OnlineTable } from './table.ts';
 
 interface Props {
@@ -24,9 +24,12 @@ export function Join({ table, info, pass }: Props): ReactNode {
   const settings = useSettings();
   const [name, setName] = useState(settings.name);
   const [busy, setBusy] = useState(false);
+  /** The key or invitation that does not open the door. */
+  const [refused, setRefused] = useState<string>();
   const field = useId();
   const invite = pass !== undefined && 'invite' in pass ? pass.invite : undefined;
   const key = pass !== undefined && 'key' in pass ? pass.key : undefined;
+  const token = invite ?? key;
   const free = info.seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []));
 
   const sit = async (seat: number | undefined): Promise<void> => {
@@ -40,11 +43,15 @@ export function Join({ table, info, pass }: Props): ReactNode {
         ...(seat !== undefined && { seat }),
         ...(invite !== undefined ? { invite } : key !== undefined && { key }),
       });
+      // A key that opened the door is worth keeping, for the others' sake; any other might take the place of a good one.
+      if (key !== undefined) remember(table.id, { key });
       hasLeft.delete(table.id);
       table.learn(after);
       if (invite !== undefined) go({ page: 'online', id: table.id, pass: undefined });
     } catch (error) {
-      note(online.trouble[error instanceof HouseTrouble ? error.code : 'fault']);
+      const code = error instanceof HouseTrouble ? error.code : 'fault';
+      if (code === 'not-allowed' && token !== undefined) setRefused(token);
+      else note(online.trouble[code]);
     }
     setBusy(false);
   };
@@ -53,6 +60,15 @@ export function Join({ table, info, pass }: Props): ReactNode {
     void sit(undefined);
   };
 
+  if (token !== undefined && token === refused)
+    return (
+      <div className="sheet">
+        <p role="alert">{online.badLink}</p>
+        <a className="button" href={addressOf({ page: 'home' })}>
+          {texts.home}
+        </a>
+      </div>
+    );
   if (invite === undefined && free.length === 0)
     return (
       <div className="sheet">

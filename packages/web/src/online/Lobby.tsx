@@ -76,8 +76,8 @@ export function Lobby({ table, info, now, edition, pass }: Props): ReactNode {
           {sits && <ShuffleAlong info={info} act={act} />}
         </div>
         <div className="lobby-side">
-          {!isFull && key !== undefined && (
-            <Share table={info.id} pass={{ key }} label={sits ? online.share : online.shareAlone}>
+          {!isFull && key !== undefined && (sits || info.host) && (
+            <Share table={info.id} pass={{ key }} label={online.share}>
               {info.host && <NewKey act={act} />}
             </Share>
           )}

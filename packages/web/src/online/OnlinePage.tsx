@@ -1,10 +1,11 @@
 import { entryOf } from '@stamtafel/games/catalogue.ts';
 import type { Edition } from '@stamtafel/games/edition.ts';
 import type { TableInfo } from '@stamtafel/protocol';
+import { TABLE_ID } from '@stamtafel/protocol/table-id.ts';
 import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Lost } from '../app/Lost.tsx';
 import { go, type Pass } from '../app/router.ts';
-import { settingsNow } from '../app/settings.ts';
+import { settingsNow, useSettings } from '../app/settings.ts';
 import { note } from '../app/toast.tsx';
 import { loadLook } from '../games/index.ts';
 import type { GameLook } from '../games/look.ts';
@@ -16,6 +17,8 @@ import type { TroubleCode } from './api.ts';
 import { Join } from './Join.tsx';
 import { hasLeft, remember, remembered } from './keys.ts';
 import { Lobby } from './Lobby.tsx';
+import type { LineState } from './line.ts';
+import { PageHead } from './PageHead.tsx';
 import { OnlineTable, type TableNow, viewersOf } from './table.ts';
 import '../styles/table.css';
 import '../styles/parts.css';
@@ -28,6 +31,11 @@ export interface Props {
 
 /** A table in the house: its lobby, the table itself, or why it cannot be shown. */
 export function OnlinePage({ id, pass }: Props): ReactNode {
+  const { online } = useTexts();
+  return TABLE_ID.test(id) ? <TablePage id={id} pass={pass} /> : <Lost text={online.trouble['not-found']} />;
+}
+
+function TablePage({ id, pass }: Props): ReactNode {
   const [table, setTable] = useState<OnlineTable>();
   useEffect(() => {
     const opened = new OnlineTable(id);
@@ -52,6 +60,7 @@ function Opened({
   readonly pass: Pass | undefined;
 }): ReactNode {
   const { online, dealing } = useTexts();
+  const { language } = useSettings();
   const now = useSyncExternalStore(table.subscribe, table.now);
   const { info } = now;
   const game = useGame(info?.game);
@@ -71,11 +80,16 @@ function Opened({
   if (info.phase === 'gathering')
     return <Lobby table={table} info={info} now={now} edition={game.edition} pass={pass} />;
   if (pass !== undefined && 'invite' in pass && info.phase !== 'over')
-    return <Join table={table} info={info} pass={pass} />;
+    return (
+      <main className="page">
+        <PageHead title={online.lobby(game.edition.texts[language].title)} />
+        <Join table={table} info={info} pass={pass} />
+      </main>
+    );
   if (session !== undefined) return <Table session={session} look={game.look} />;
   if (mySeats === 0 && info.watching === 'off')
     return <Lost text={online.noWatching} hint={online.chairGone} />;
-  return <p className="breath">{online.line[now.line]}</p>;
+  return <Waiting line={now.line} />;
 }
 
 /** Nothing is known of the table yet, or never will be. */
@@ -85,17 +99,43 @@ function Unopened({ now }: { readonly now: TableNow }): ReactNode {
   if (code === 'outdated') return <OldVersion />;
   if (code !== undefined && code !== 'offline' && code !== 'busy')
     return <Lost text={online.trouble[code]} />;
-  return <p className="breath">{online.line[now.line]}</p>;
+  return <Waiting line={now.line} />;
+}
+
+/** Longer than a slow network takes: from then on whoever waits is offered a way on. */
+const LONG_WAIT_MS = 8000;
+
+/** Nothing to see yet. The table still comes when it comes. */
+function Waiting({ line }: { readonly line: LineState }): ReactNode {
+  const { online } = useTexts();
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), LONG_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isLong) return <p className="breath">{online.line[line]}</p>;
+  return (
+    <Lost text={line === 'online' ? online.noAnswer : online.line[line]}>
+      <Reload />
+    </Lost>
+  );
 }
 
 function OldVersion(): ReactNode {
-  const texts = useTexts();
+  const { online } = useTexts();
   return (
-    <Lost text={texts.online.oldVersion}>
-      <button type="button" className="button" data-kind="main" onClick={() => location.reload()}>
-        {texts.reload}
-      </button>
+    <Lost text={online.oldVersion}>
+      <Reload />
     </Lost>
+  );
+}
+
+function Reload(): ReactNode {
+  const { reload } = useTexts();
+  return (
+    <button type="button" className="button" data-kind="main" onClick={() => location.reload()}>
+      {reload}
+    </button>
   );
 }
 
@@ -133,7 +173,7 @@ function useRemoved(info: TableInfo | undefined): boolean {
   return removed;
 }
 
-/** The key of the door and the promise of the shuffle are kept here; the address no longer shows the key once it was used. */
+/** The promise of the shuffle is kept here; the address no longer shows the key of the door once somebody sits. */
 function useKept(id: string, info: TableInfo | undefined, pass: Pass | undefined): void {
   const commitment = info?.phase === 'gathering' ? info.fairness?.commitment : undefined;
   useEffect(() => {
@@ -141,8 +181,6 @@ function useKept(id: string, info: TableInfo | undefined, pass: Pass | undefined
   }, [id, commitment]);
   const sits = info !== undefined && viewersOf(info).some((seat) => seat < info.seats.length);
   useEffect(() => {
-    if (pass === undefined) return;
-    if ('key' in pass) remember(id, { key: pass.key });
-    if (sits && 'key' in pass) go({ page: 'online', id, pass: undefined });
+    if (sits && pass !== undefined && 'key' in pass) go({ page: 'online', id, pass: undefined });
   }, [id, pass, sits]);
 }

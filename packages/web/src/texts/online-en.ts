@@ -194,6 +194,8 @@ export const onlineEn: OnlineTexts = {
   noWatching: 'Watching is not allowed at this table.',
   chairGone:
     'Did you sit here? Then the house no longer knows you on this device (wiped data). Ask the host to give out your chair again.',
+  badLink: 'This link is not complete or no longer valid; ask the host for a new one.',
+  noAnswer: 'The house says nothing about this table. Load the page again, or ask the host for a new link.',
   needKey: 'To sit here you need the whole link. Ask whoever invited you for it.',
   joining: 'Sitting down…',
 };

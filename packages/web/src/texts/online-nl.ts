@@ -206,6 +206,9 @@ export const onlineNl = {
   noWatching: 'Aan deze tafel mag je niet meekijken.',
   chairGone:
     'Zat je hier al? Dan kent het huis je op dit apparaat niet meer (gewiste gegevens). Vraag de gastheer om je stoel opnieuw uit te delen.',
+  badLink: 'Deze link is niet compleet of niet meer geldig; vraag de gastheer om een nieuwe.',
+  noAnswer:
+    'Het huis zegt niets over deze tafel. Laad de pagina opnieuw, of vraag de gastheer om een nieuwe link.',
   needKey: 'Om hier te zitten heb je de hele link nodig. Vraag hem aan wie je uitnodigde.',
   joining: 'Je schuift aan…',
 };
