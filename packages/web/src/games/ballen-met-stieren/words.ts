@@ -178,7 +178,7 @@ const en: typeof nl = {
     actions: 'Actions',
     bench: 'Bench',
     out: 'Played',
-    down: 'Face down',
+    down: 'Hidden',
     locked: 'Locked',
     referee: 'Referee',
     refereeDiscard: 'Drawn',

@@ -66,7 +66,7 @@ export function Own({ scene }: { readonly scene: Szb }): ReactNode {
         {laysApart && (
           <PickSpot picks={['separate']} className={styles.stool}>
             <span className="card card-empty" />
-            <span className={styles.label}>{say.freeStool}</span>
+            <span className={styles.free}>{say.freeStool}</span>
           </PickSpot>
         )}
         {pub.length === 0 && !laysApart && <p className={styles.nobody}>{say.emptyPub}</p>}
