@@ -5,6 +5,8 @@ import { TABLE_ID } from './table-id.ts';
 /** Names and chat may hold any letters, but nothing that hides, turns or breaks the line. Cleaned on the server. */
 export const nameSchema = z.string().trim().min(1).max(32);
 export const seatSchema = z.int().min(0).max(7);
+/** Longer than any token that a house gives to a program. */
+export const LONGEST_TOKEN = 1024;
 export const tableIdSchema = z.string().regex(TABLE_ID, 'must be the id of a table');
 
 /** Two simple players, and four levels of those who have learnt the game. */

@@ -5,7 +5,14 @@
  */
 import type { Decision, Event, Outcome, View } from '@stamtafel/kernel';
 import { z } from 'zod';
-import { nameSchema, seatSchema, type TableInfo, type Trouble, tableIdSchema } from './house.ts';
+import {
+  LONGEST_TOKEN,
+  nameSchema,
+  seatSchema,
+  type TableInfo,
+  type Trouble,
+  tableIdSchema,
+} from './house.ts';
 import type { Legend, PackedEvent, PackedSight } from './packed.ts';
 import type { Patch } from './patch.ts';
 
@@ -107,7 +114,11 @@ export const helloSchema = z
   .strictObject({
     do: z.literal('hello'),
     protocol: z.literal(LIVE_PROTOCOL),
-    token: z.string().max(200).exactOptional().describe('For programs; browsers have their cookie.'),
+    token: z
+      .string()
+      .max(LONGEST_TOKEN)
+      .exactOptional()
+      .describe('For programs; browsers have their cookie.'),
     name: nameSchema.exactOptional(),
   })
   .describe('The first frame of every connection.')

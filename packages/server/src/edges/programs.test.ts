@@ -61,6 +61,7 @@ test('nobody but the owner or the host can let a program sit down, and a token i
   const path = `${url}/api/tables/${made.table.id}/seats`;
   for (const seat of [0, 1])
     assert.equal((await ask(`${path}/${seat}/token`, other, { name: 'x' })).status, 403);
+  assert.equal((await ask(`${path}/6/token`, host, { name: 'x' })).status, 404, 'there is no such seat');
   const { body } = await ask<{ token: string }>(`${path}/1/token`, host, { name: 'Robot' });
   const headers = { authorization: `Bearer ${body.token}` };
   const me = await fetch(`${url}/api/me`, { headers }).then((answer) => answer.text());
@@ -79,7 +80,9 @@ test('a token ends when its program is sent away, over HTTP and over the live ch
   const wish = { game: 'four-downs', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] };
   const { body: made } = await ask<Made>(`${url}/api/tables`, host, wish);
   const path = `${url}/api/tables/${made.table.id}`;
-  const { body } = await ask<{ token: string }>(`${path}/seats/1/token`, host, { name: 'Robot' });
+  // The longest name there is, in the longest letters: its token is longer than any other.
+  const name = '鈴'.repeat(32);
+  const { body } = await ask<{ token: string }>(`${path}/seats/1/token`, host, { name });
   const { token } = body;
   const headers = { authorization: `Bearer ${token}` };
   const welcome = async (): Promise<string> => {

@@ -1,5 +1,6 @@
 /** Text that only this house can have written: a payload with a keyed hash, and the name of the key. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { LONGEST_TOKEN } from '@stamtafel/protocol';
 
 export interface SealKey {
   /** Short, of letters and digits. */
@@ -16,9 +17,6 @@ export interface Seals {
   open(purpose: Purpose, sealed: string): { readonly payload: string; readonly old: boolean } | undefined;
 }
 
-/** Longer than anything that is ever sealed. */
-const LONGEST = 1024;
-
 /** The first key seals; all of them open. */
 export function sealsBy(keys: readonly SealKey[]): Seals {
   const [newest] = keys;
@@ -31,7 +29,7 @@ export function sealsBy(keys: readonly SealKey[]): Seals {
       return `${newest.id}.${body}.${mark(purpose, newest, body)}`;
     },
     open(purpose, sealed) {
-      if (sealed.length > LONGEST) return undefined;
+      if (sealed.length > LONGEST_TOKEN) return undefined;
       const [id, body, given, more] = sealed.split('.');
       const key = keys.find((one) => one.id === id);
       if (key === undefined || body === undefined || given === undefined || more !== undefined)

@@ -3,6 +3,7 @@ import { editionOf } from '@stamtafel/games';
 import { open, verifyRecord } from '@stamtafel/kernel';
 import {
   actedSchema,
+  LONGEST_TOKEN,
   matchSchema,
   nameSchema,
   newTableSchema,
@@ -112,7 +113,7 @@ export function tablesRoutes(app: App, parts: Parts): void {
         tags: ['tables'],
         summary: 'Take the seat of an outside program yourself, by its token, which ends with that',
         params: tableParams.extend({ seat: z.coerce.number().pipe(seatSchema) }),
-        body: z.strictObject({ token: z.string().max(1024), name: nameSchema }),
+        body: z.strictObject({ token: z.string().max(LONGEST_TOKEN), name: nameSchema }),
         response: { 200: tableInfoSchema, ...troubles },
       },
     },

@@ -37,7 +37,7 @@ function happening(
       return remove(table, command);
     case 'invite':
       checkHost(table, command.person);
-      if (table.seats[command.seat]?.kind !== 'open') refuse('taken', 'This seat is taken.');
+      checkOpen(table, command.seat);
       return { is: 'invited', seat: command.seat, invite: command.invite };
     case 'handOver':
       checkNotOver(table);
@@ -101,9 +101,14 @@ function freeSeat(table: TableState, { seat, key }: Want<'take'>): number {
     const free = table.seats.findIndex(({ kind }) => kind === 'open');
     return free < 0 ? refuse('full', 'All seats are taken.') : free;
   }
-  const wanted = table.seats[seat];
-  if (wanted === undefined) return refuse('not-found', 'There is no such seat.');
-  return wanted.kind === 'open' ? seat : refuse('taken', 'This seat is taken.');
+  checkOpen(table, seat);
+  return seat;
+}
+
+function checkOpen(table: TableState, seat: number): void {
+  const kind = table.seats[seat]?.kind;
+  if (kind === undefined) refuse('not-found', 'There is no such seat.');
+  if (kind !== 'open') refuse('taken', 'This seat is taken.');
 }
 
 function leave(table: TableState, { person, seat }: Want<'leave'>): readonly Happening[] {
