@@ -34,6 +34,19 @@ test('the same move again gets the first answer and no second effect', async () 
   assert.equal(await entries(house, table), kept);
 });
 
+test('two seats may call their moves by the same name: each is carried out, also when the log is read again', async () => {
+  const { house, table, a, b } = await calmDuel();
+  const kept = await entries(house, table);
+  const id = 'the-same-one';
+  assert.equal(codeOf(await a.play(0, undefined, { id })), 'done');
+  const first = { id, decision: b.sight(1).decision!.number };
+  assert.equal(codeOf(await b.play(1, undefined, first)), 'done');
+  assert.equal(await entries(house, table), kept + 2);
+  const again = await house.restarted().client(bert).open(table);
+  assert.equal(codeOf(await again.play(1, { pick: 'keep' }, first)), 'done');
+  assert.equal(await entries(house, table), kept + 2);
+});
+
 test('a late move never lands on the next decision, and a refused one changes nothing', async () => {
   const log = new SpyLog();
   const { house, table, a, b } = await calmDuel(new TestHouse({ log, key: testKey }));

@@ -2,7 +2,7 @@ import type { Seat } from '@stamtafel/kernel';
 import type { LiveRequest } from '@stamtafel/protocol';
 import type { Answering } from '../table/command.ts';
 import { decide } from '../table/decide.ts';
-import { undoOf } from '../table/play.ts';
+import { isRepeated, undoOf } from '../table/play.ts';
 import { checkOwner } from '../table/playing.ts';
 import { isTimed, raceStage } from '../table/race.ts';
 import { HouseTrouble, refuse } from '../table/trouble.ts';
@@ -43,12 +43,12 @@ async function keepMove(
   received: number,
   shown: string | undefined,
 ): Promise<void> {
-  const { id } = command;
+  const { seat, id } = command;
   try {
     await table.carryOut(stamped(table, command, received, shown));
   } catch (error) {
     if (error instanceof HouseTrouble) throw error;
-    if (id !== undefined && table.state.play?.ids.includes(id)) return;
+    if (isRepeated(table.state.play, seat, id)) return;
     table.env.failed(table.id, error);
     refuse('cannot-save', 'This could not be saved, so it does not count; please try again.');
   }
@@ -65,7 +65,7 @@ function stamped(
   const { play, seats } = table.state;
   if (play === undefined || !isTimed(play.match, play.state)) return command;
   const isOpen = play.numbers[seat] === number && seats[seat]?.person === person;
-  if (!isOpen || (id !== undefined && play.ids.includes(id))) return command;
+  if (!isOpen || isRepeated(play, seat, id)) return command;
   const at = table.race.stampOf(seat, received, shown);
   return at === undefined ? command : { ...command, at };
 }
@@ -88,9 +88,9 @@ async function commandRace(table: LiveTable, command: Answering): Promise<void> 
 export async function takeBack(table: LiveTable, person: string, { seat, id }: Asked<'undo'>): Promise<void> {
   checkOwner(table.state, seat, person);
   const { play } = table.state;
-  const isRepeated = play?.ids.includes(id) ?? false;
+  const isAsked = table.state.phase === 'playing' && !isRepeated(play, seat, id);
   const grant = (agreed: boolean): Promise<void> => table.run({ do: 'undo', person, seat, agreed, id });
-  if (!isRepeated && table.state.phase === 'playing' && play && undoOf(play, seat) === 'ask')
+  if (isAsked && play && undoOf(play, seat) === 'ask')
     await table.wishes.ask('undo', seat, person, () => grant(true));
   else await grant(false);
 }

@@ -22,8 +22,8 @@ import { isTimed } from './race.ts';
 
 /** So much of what was told stays in memory; the whole story is replayed from the log. */
 const TOLD = 40;
-/** So many names of moves are remembered; older ones name a decision that is long closed. */
-const IDS = 40;
+/** So many names of moves are remembered for each seat; older ones name a decision that is long closed. */
+const IDS = 20;
 
 /** A match in progress. No state in it is ever changed: an answer makes a new one. */
 export interface Play {
@@ -50,7 +50,8 @@ export interface Play {
   readonly stamped: number;
   /** That stamp. */
   readonly stamp: number;
-  readonly ids: readonly string[];
+  /** By seat: what its clients called its last moves. Two seats may well use the same name. */
+  readonly ids: readonly (readonly string[])[];
   readonly outcome: Outcome | undefined;
 }
 
@@ -91,7 +92,7 @@ export function beginPlay(match: Match, seed: string, left: readonly number[], w
     moves: 0,
     stamped: -1,
     stamp: 0,
-    ids: [],
+    ids: new Array<readonly string[]>(match.seats).fill([]),
     outcome: outcome(match, state),
   };
 }
@@ -123,7 +124,7 @@ export function carryOut(play: Play, given: Given, when: number): Play {
     moves: play.moves + 1,
     stamped: at === undefined ? play.stamped : play.moves,
     stamp: at ?? play.stamp,
-    ids: withId(play.ids, id),
+    ids: withId(play.ids, seat, id),
     outcome: outcome(match, state),
   };
 }
@@ -166,8 +167,12 @@ const extrasOf = ({ at, clock }: Given): AnswerExtras =>
     ? noExtras
     : { ...(at !== undefined && { at }), ...(clock && { clock }) };
 
-const withId = (ids: readonly string[], id: string | undefined): readonly string[] =>
-  id === undefined ? ids : theLast(IDS, ids, [id]);
+const withId = (ids: Play['ids'], seat: Seat, id: string | undefined): Play['ids'] =>
+  id === undefined ? ids : ids.with(seat, theLast(IDS, ids[seat] ?? [], [id]));
+
+/** Whether a seat has sent this already, and it was kept. */
+export const isRepeated = (play: Play | undefined, seat: Seat, id: string | undefined): boolean =>
+  id !== undefined && play?.ids[seat]?.includes(id) === true;
 
 /** The last so many of a list and what comes behind it. */
 function theLast<T>(most: number, before: readonly T[], fresh: readonly T[]): readonly T[] {
@@ -235,6 +240,6 @@ export function replayed(
     numbers: play.numbers.map((n, s) => (s === seat || !sameQuestion ? n + 1 : n)),
     since: play.since.map((then, s) => (s === seat || !sameQuestion ? when : then)),
     left: play.left,
-    ids: withId(play.ids, id),
+    ids: withId(play.ids, seat, id),
   };
 }

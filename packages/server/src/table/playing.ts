@@ -3,7 +3,7 @@ import { playWith, withPlay } from './apply.ts';
 import type { Answering, Command } from './command.ts';
 import { type Decided, follows, type Now } from './decided.ts';
 import type { Moved } from './entry.ts';
-import { carryOut, type Given, type Play, remaining, stateHash, undoOf } from './play.ts';
+import { carryOut, type Given, isRepeated, type Play, remaining, stateHash, undoOf } from './play.ts';
 import type { TableState } from './state.ts';
 import { HouseTrouble, refuse } from './trouble.ts';
 
@@ -12,7 +12,7 @@ export function decideAnswer(table: TableState, command: Answering, now: Now): D
   const { seat, answers, person, number, id } = command;
   if (person !== undefined) checkOwner(table, seat, person);
   const play = running(table);
-  if (id !== undefined && play.ids.includes(id)) return { bodies: [], after: table };
+  if (isRepeated(play, seat, id)) return { bodies: [], after: table };
   if (number !== undefined && number !== play.numbers[seat] && !isResigning(answers))
     refuse('outdated', 'The table has gone on since; this was not carried out.');
   const bodies: Moved[] = [];
@@ -102,7 +102,7 @@ export function decideUndo(table: TableState, command: Extract<Command, { do: 'u
   checkOwner(table, seat, person);
   const { moves } = now;
   if (moves === undefined) throw new Error('taking back needs the answers of the log');
-  if (id !== undefined && table.play?.ids.includes(id)) return { bodies: [], after: table };
+  if (isRepeated(table.play, seat, id)) return { bodies: [], after: table };
   const may = undoOf(running(table), seat);
   if (may === null) refuse('not-allowed', 'There is nothing to take back.');
   if (may === 'never') refuse('not-allowed', 'This cannot be taken back.');
