@@ -1,6 +1,7 @@
 import type { Acted, TableAction, TakeSeat } from '@stamtafel/protocol';
 import { clean, LONGEST_NAME } from '../table/clean.ts';
 import type { Command } from '../table/command.ts';
+import { isInTheRoom } from '../table/state.ts';
 import { refuse } from '../table/trouble.ts';
 import type { Person } from './house.ts';
 import type { LiveTable } from './live-table.ts';
@@ -17,6 +18,7 @@ export function cleanName(name: string): string {
 
 export async function take(table: LiveTable, who: Person, claim: TakeSeat): Promise<void> {
   const { seat, key, invite } = claim;
+  const wasInside = isInTheRoom(table.state, who.id);
   await table.run({
     do: 'take',
     person: who.id,
@@ -25,6 +27,7 @@ export async function take(table: LiveTable, who: Person, claim: TakeSeat): Prom
     ...(key !== undefined && { key: tokenHash(key) }),
     ...(invite !== undefined && { invite: tokenHash(invite) }),
   });
+  if (!wasInside) await table.greet(who.id);
 }
 
 /** Everything but a rematch, which makes another table. */

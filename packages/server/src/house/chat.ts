@@ -3,7 +3,7 @@ import { phraseSchema } from '@stamtafel/protocol';
 import { z } from 'zod';
 import type { EventLog, Saying } from '../log/port.ts';
 import { clean, LONGEST_LINE } from '../table/clean.ts';
-import { seatsOf } from '../table/state.ts';
+import { isInTheRoom, seatsOf } from '../table/state.ts';
 import { refuse } from '../table/trouble.ts';
 import { type Onlooker, text } from './feed.ts';
 import type { Person } from './house.ts';
@@ -38,14 +38,14 @@ export class Chat {
 
   async greet(onlooker: Onlooker): Promise<void> {
     const lines = (await this.#log.said(this.#room.id, LINES).catch(() => [])).flatMap(readLine);
-    if (lines.length > 0) onlooker.send(text({ is: 'chat', table: this.#room.id, lines }), true);
+    if (lines.length > 0 && isInTheRoom(this.#room.state, onlooker.person))
+      onlooker.send(text({ is: 'chat', table: this.#room.id, lines }), true);
   }
 
   async say(person: Person, { id, words }: Extract<LiveRequest, { do: 'say' }>): Promise<void> {
     const { state, clock } = this.#room;
+    if (!isInTheRoom(state, person.id)) refuse('not-allowed', 'Only who plays here can talk here.');
     const [seat] = seatsOf(state, person.id);
-    if (seat === undefined && (state.made.watching !== 'live' || state.barred.includes(person.id)))
-      refuse('not-allowed', 'Only who plays here can talk here.');
     const name = (seat === undefined ? undefined : state.seats[seat]?.name) ?? person.name;
     const key = `${person.id} ${id}`;
     if (this.#ids.includes(key)) return;

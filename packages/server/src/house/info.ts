@@ -5,7 +5,7 @@ import { isHost, type TableState } from '../table/state.ts';
 /** What only a table in memory knows. */
 export interface Around {
   isPresent(person: string): boolean;
-  /** By seat: milliseconds on its clock. */
+  /** By seat: milliseconds on its clock, where this person may know. */
   remaining(seat: number): number | undefined;
   readonly watchers: number;
   /** The secret of the shuffles, where it may be shown. */

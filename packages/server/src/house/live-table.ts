@@ -5,7 +5,7 @@ import type { Command } from '../table/command.ts';
 import { decide } from '../table/decide.ts';
 import { type LogEnd, toEntries } from '../table/log-entries.ts';
 import type { Play } from '../table/play.ts';
-import type { TableState } from '../table/state.ts';
+import { isInTheRoom, type TableState } from '../table/state.ts';
 import { HouseTrouble, refuse } from '../table/trouble.ts';
 import { BotTurns } from './bot-turns.ts';
 import { cardOf } from './card.ts';
@@ -125,7 +125,8 @@ export class LiveTable implements Room, Showing {
   }
 
   tell(frame: string, droppable: boolean): void {
-    for (const onlooker of this.#gallery.onlookers()) onlooker.send(frame, droppable);
+    for (const onlooker of this.#gallery.onlookers())
+      if (isInTheRoom(this.#state, onlooker.person)) onlooker.send(frame, droppable);
   }
 
   async carry(command: () => Command | undefined): Promise<Carried> {
@@ -271,6 +272,12 @@ export class LiveTable implements Room, Showing {
     await this.keeper.giveBack(onlooker.person);
   }
 
+  /** Somebody who looked from outside has come in, and reads what was said. */
+  async greet(person: string): Promise<void> {
+    for (const onlooker of [...this.#gallery.onlookers()])
+      if (onlooker.person === person) await this.chat.greet(onlooker);
+  }
+
   exit(onlooker: Onlooker): void {
     this.#touched = this.clock.now();
     this.#gallery.exit(onlooker);
@@ -280,7 +287,7 @@ export class LiveTable implements Room, Showing {
   info(person: string): TableInfo {
     const { made, phase, play } = this.#state;
     const shows = phase === 'over' && made.reveal && play !== undefined && this.#frozen === undefined;
-    const left = this.#thinking.clocks()?.left;
+    const left = isInTheRoom(this.#state, person) ? this.#thinking.clocks()?.left : undefined;
     return infoOf(this.#state, person, {
       isPresent: (other) => this.isPresent(other),
       remaining: (seat) => left?.[seat] ?? undefined,

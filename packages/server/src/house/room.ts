@@ -21,7 +21,7 @@ export interface Room {
   onlookers(): Iterable<Onlooker>;
   /** The house's own command, made when its turn in the queue comes (undefined: no longer needed). */
   carry(command: () => Command | undefined): Promise<Carried>;
-  /** Sends to all who look. */
+  /** Sends to all who look and may know what happens now. */
   tell(frame: string, droppable: boolean): void;
   /** Shows everybody what has changed besides the log: a wish, who is there. */
   refresh(): void;

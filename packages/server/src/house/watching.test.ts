@@ -82,6 +82,68 @@ test('what is said is cleaned, counted, told to all and read again by who comes 
   assert.deepEqual(late.chat, w.chat);
 });
 
+test('who may not watch, or only later, hears nothing of what is said; who sits down reads it', async () => {
+  for (const watching of ['off', 'delayed'] as const) {
+    const house = new TestHouse();
+    const seats = [{ kind: 'me' }, { kind: 'open' }] as const;
+    const { table, key } = await house.make(anna, { game: 'how-ruck', seats: [...seats], watching });
+    const a = await house.client(anna).open(table.id);
+    const w = await house.client(wim).open(table.id);
+    await a.ask({ do: 'say', table: table.id, id: a.newId(), words: { text: 'I hold Nessie' } });
+    await w.reconnect(table.id);
+    assert.deepEqual(w.chat, [], watching);
+    await house.house.take(wim, table.id, { name: 'Wim', key });
+    assert.deepEqual(w.chat, a.chat, watching);
+    assert.equal(w.chat.length, 1);
+  }
+});
+
+test('whom the host has removed hears nothing any more', async () => {
+  const house = new TestHouse();
+  const { table, key } = await house.make(anna, {
+    game: 'how-ruck',
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+  });
+  await house.house.take(wim, table.id, { name: 'Wim', key });
+  const a = await house.client(anna).open(table.id);
+  const w = await house.client(wim).open(table.id);
+  await house.house.act(anna, table.id, { do: 'remove', seat: 1 });
+  await a.ask({ do: 'say', table: table.id, id: a.newId(), words: { text: 'he is gone' } });
+  await w.reconnect(table.id);
+  assert.deepEqual([a.chat.length, w.chat.length], [1, 0]);
+});
+
+test('delayed: neither the countdown of a race nor the clocks tell what happens now', async () => {
+  const house = new TestHouse();
+  const { table } = await house.make(anna, {
+    game: 'how-ruck',
+    seats: [{ kind: 'me' }, { kind: 'me' }],
+    options: { teamForming: 'race', youngestSeat: 'A' },
+    clock: { kind: 'match', seconds: 60, increment: 0 },
+    watching: 'delayed',
+  });
+  const a = await house.client(anna).open(table.id);
+  const w = await house.client(wim).open(table.id);
+  for (const seat of [0, 1]) await a.play(seat, { pick: 'ready' });
+  const { number } = a.sight(0).decision!;
+  const command = { pick: 'command' };
+  a.connection.receive({
+    do: 'move',
+    table: table.id,
+    seat: 0,
+    decision: number,
+    id: a.newId(),
+    answer: command,
+  });
+  await house.clock.pass(3000);
+  const remaining = async (who: typeof anna) =>
+    (await house.house.info(who, table.id)).seats.flatMap((seat) => seat.remaining ?? []);
+  assert.ok(a.messages.some(({ is }) => is === 'countdown'));
+  assert.ok(!w.messages.some(({ is }) => is === 'countdown'));
+  assert.equal((await remaining(anna)).length, 2);
+  assert.deepEqual(await remaining(wim), []);
+});
+
 test('where nobody watches nobody else talks', async () => {
   const { table, w } = await watched('off');
   const said = await w.ask({ do: 'say', table, id: w.newId(), words: { phrase: 'hello' } });

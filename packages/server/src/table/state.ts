@@ -51,6 +51,10 @@ export const sitting = ({ seats }: TableState): readonly string[] => [
   ...new Set(seats.flatMap(({ person }) => (person === undefined ? [] : [person]))),
 ];
 
+/** Whether somebody may know what happens here now: who sits here, and who watches without delay. */
+export const isInTheRoom = (table: TableState, person: string): boolean =>
+  seatsOf(table, person).length > 0 || (table.made.watching === 'live' && !table.barred.includes(person));
+
 /** Whoever made the table; if he has no seat, also the first person who has one. */
 export function isHost(table: TableState, person: string): boolean {
   const { host } = table.made;
