@@ -36,6 +36,8 @@ export interface OptionTexts {
 
 /** How a game calls its things in sentences and lists, where the printed words alone would not be clear. */
 export interface Voice<K extends Kind = Kind> {
+  /** Which prompt is said, where the same frame asks for something else with other numbers of players. */
+  asks?(match: Match<K>, asks: string): string;
   /** A card in a sentence: its printed name and what is needed to tell it from others. */
   card?(match: Match<K>, id: string, name: string, language: Language): string;
   /** The figures of a card that matter in this game. */

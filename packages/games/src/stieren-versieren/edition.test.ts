@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { open } from '@stamtafel/kernel';
+import { fastSeed, open, pending, recorder, view } from '@stamtafel/kernel';
+import { Teller } from '../telling/tell.ts';
+import { greedy } from './bot.ts';
 import { stierenVersierenEdition } from './edition.ts';
 import { stierenVersieren } from './game.ts';
 import { tableEn } from './texts/table.en.ts';
@@ -22,6 +24,23 @@ test('every answer, event and option has words in both languages, with the same 
   }
   for (const texts of [tableNl, tableEn])
     assert.deepEqual(Object.keys(texts.options).sort(), Object.keys(stierenVersieren.options).sort());
+});
+
+test('SV-110 SV-500 two players are asked for two bulls, three and four for one', () => {
+  for (const [seats, asked] of [
+    [2, /^Welke twee stieren/],
+    [3, /^Welke stier speel je\? De anderen zien hem pas als iedereen gekozen heeft\.$/],
+    [4, /^Welke stier speel je\? De anderen zien hem pas als iedereen gekozen heeft\.$/],
+  ] as const) {
+    const match = open(stierenVersieren, { seats });
+    const table = recorder(match, { seed: '1'.repeat(64) });
+    const teller = new Teller(stierenVersierenEdition, match, 'nl', ['Anna', 'Bram', 'Cor', 'Door']);
+    const dice = fastSeed(1);
+    const asks = () => pending(match, table.state)[0] ?? assert.fail('nobody is asked anything');
+    for (let decision = asks(); decision.asks !== 'playBulls'; decision = asks())
+      table.play(decision.seat, greedy(match, view(match, table.state, decision.seat), decision, dice));
+    assert.match(teller.prompt(asks(), view(match, table.state, asks().seat)), asked);
+  }
 });
 
 test('every place has a name', () => {

@@ -13,6 +13,7 @@ import { namesNl } from './texts/names.nl.ts';
 import { cardName, type Names } from './texts/names.ts';
 import { tableEn } from './texts/table.en.ts';
 import { tableNl } from './texts/table.nl.ts';
+import { voice } from './voice.ts';
 
 const names: { readonly [L in Language]: Names } = { nl: namesNl, en: namesEn };
 
@@ -66,5 +67,6 @@ export const stierenVersierenEdition: Edition<StierenVersieren> = {
   breakdown: (match, view, language) => breakdown(match, view, names[language]),
   deck: { option: 'deckTable', template: tableTemplate },
   seating,
+  voice,
   players: { greedy },
 };

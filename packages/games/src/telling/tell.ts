@@ -147,7 +147,8 @@ export class Teller<K extends Kind> {
 
   /** What is asked of a seat now; the frame that asks may be named in it. */
   prompt(decision: Decision, view: View<K>): string {
-    const sentence = this.texts.prompts[decision.asks] ?? '';
+    const asks = this.edition.voice?.asks?.(this.match, decision.asks) ?? decision.asks;
+    const sentence = this.texts.prompts[asks] ?? '';
     const frame = view.stack.at(-1);
     const args: { [name: string]: Value } = {};
     if (frame !== undefined && frame.do === decision.asks) {

@@ -7,8 +7,9 @@ export const tableEn: StierenVersierenTexts = {
   prompts: {
     vote: 'Who was the best cow? Vote for somebody else, or abstain.',
     placeCow: 'You alone know this cow. On which location do you put her face down?',
-    playBulls:
-      'Which bull do you play? The others see it only when everybody has chosen. With two players you play two: name the first one first (hart, bier, halter, geld; low before high).',
+    playBulls: 'Which bull do you play? The others see it only when everybody has chosen.',
+    playTwoBulls:
+      'Which two bulls do you play? The other player sees them only when you have both chosen. Name the first one first (hart, bier, halter, geld; low before high).',
     turn: 'It is your turn: choose an action, or pass.',
     shortageLocation: 'Cow shortage! On which location with the fewest bulls does the new cow go?',
     swap: 'Which other bull do you swap? Go on in order (hart, bier, halter, geld; low before high), or say that you are done.',

@@ -7,8 +7,9 @@ export const tableNl: StierenVersierenTexts = {
   prompts: {
     vote: 'Wie deed de koe het best na? Stem op een ander, of onthoud je.',
     placeCow: 'Jij alleen kent deze koe. Op welke locatie leg je haar gedekt neer?',
-    playBulls:
-      'Welke stier speel je? De anderen zien hem pas als iedereen gekozen heeft. Met z’n tweeën speel je er twee: noem eerst de voorste (hart, bier, halter, geld; laag voor hoog).',
+    playBulls: 'Welke stier speel je? De anderen zien hem pas als iedereen gekozen heeft.',
+    playTwoBulls:
+      'Welke twee stieren speel je? De ander ziet ze pas als jullie allebei gekozen hebben. Noem eerst de voorste (hart, bier, halter, geld; laag voor hoog).',
     turn: 'Jij bent aan de beurt: kies een actie, of pas.',
     shortageLocation: 'Koeientekort! Op welke locatie met de minste stieren komt de nieuwe koe?',
     swap: 'Welke stier wissel je ook nog? Ga verder op volgorde (hart, bier, halter, geld; laag voor hoog), of zeg dat je klaar bent.',

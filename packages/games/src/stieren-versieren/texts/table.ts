@@ -2,8 +2,9 @@ import type { TableTexts } from '../../edition.ts';
 import type { StierenVersieren } from '../kind.ts';
 import type { Names } from './names.ts';
 
-/** The frames that ask somebody, and the steps of a turn. */
+/** The frames that ask somebody, and the steps of a turn; two players are asked for two bulls. */
 export type Asks =
+  | 'playTwoBulls'
   | 'swap'
   | 'escort'
   | 'pair'
