@@ -148,11 +148,20 @@ test('on a phone the timeline and what is told fit the screen', async () => {
   await page.goto(`${house.address()}#/tafel/${end.id}`);
   await page.getByRole('dialog').getByRole('button', { name: 'Terugkijken' }).click();
   await timeline(page).waitFor();
+  const { width = 0 } = (await timeline(page).boundingBox()) ?? {};
+  assert.ok(width > 340, `a line of ${width} px`);
   const out = await page
     .locator('.table-asks :is(p, button, input, output, select)')
     .evaluateAll((parts) =>
       parts.filter((part) => part.getBoundingClientRect().right > innerWidth).map((part) => part.outerHTML),
     );
   assert.deepEqual(out, []);
+  await page.getByRole('button', { name: 'Naar het einde' }).click();
+  await page.getByRole('button', { name: 'Verhaal' }).click();
+  const story = page.getByRole('dialog', { name: 'Verhaal' });
+  const line = story.getByRole('listitem').nth(2);
+  await line.getByRole('button').click();
+  await story.waitFor({ state: 'detached' });
+  assert.notEqual(await timeline(page).inputValue(), await timeline(page).getAttribute('max'));
   assert.deepEqual(errors, []);
 });

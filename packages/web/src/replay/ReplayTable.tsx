@@ -10,7 +10,7 @@ import { keepRecord } from '../session/local.ts';
 import type { KeptMatch } from '../session/messages.ts';
 import { USUAL_LEVEL } from '../session/messages.ts';
 import { ExplanationDialog } from '../table/ExplanationDialog.tsx';
-import { JumpProvider, Story } from '../table/Log.tsx';
+import { JumpProvider, LogDialog, LogPanel } from '../table/Log.tsx';
 import { SceneProvider } from '../table/scene.ts';
 import { useShell } from '../table/shell.ts';
 import { saveFile } from './files.ts';
@@ -40,6 +40,7 @@ export function ReplayTable({ replay, kept, session, look, begin }: Props): Reac
   const [eyes, setEyes] = useState<Eyes>(ownSeat(kept));
   const [runs, setRuns] = useState(false);
   const [rule, setRule] = useState<string>();
+  const [isStoryOpen, setStoryOpen] = useState(false);
   const shown = useRef<{ moment: number; eyes: Eyes }>(undefined);
   useEffect(() => {
     if (shown.current?.moment === moment && shown.current.eyes === eyes) return;
@@ -77,6 +78,11 @@ export function ReplayTable({ replay, kept, session, look, begin }: Props): Reac
     );
     go({ page: 'table', id: await keepRecord(sitters, replay.until(moment)) });
   };
+  const jump = (event: number): void => {
+    setRuns(false);
+    setStoryOpen(false);
+    turn(replay.momentOf(event));
+  };
   const told = tell(
     teller,
     replay.events(moment, eyes).map((event) => forgotten(teller, event)),
@@ -91,6 +97,9 @@ export function ReplayTable({ replay, kept, session, look, begin }: Props): Reac
           </a>
           <h1>{more.lookBackOn(teller.texts.title)}</h1>
           <nav>
+            <button type="button" className="bar-button narrow-only" onClick={() => setStoryOpen(true)}>
+              {texts.log}
+            </button>
             <button
               type="button"
               className="bar-button"
@@ -158,13 +167,15 @@ export function ReplayTable({ replay, kept, session, look, begin }: Props): Reac
             )}
           </div>
         </section>
-        <aside className="log-panel" aria-label={texts.log}>
-          <h2>{texts.log}</h2>
-          <JumpProvider value={(event) => turn(replay.momentOf(event))}>
-            <Story />
-          </JumpProvider>
-        </aside>
+        <JumpProvider value={jump}>
+          <LogPanel />
+        </JumpProvider>
       </div>
+      {isStoryOpen && (
+        <JumpProvider value={jump}>
+          <LogDialog onClose={() => setStoryOpen(false)} />
+        </JumpProvider>
+      )}
       {explanation !== undefined && (
         <ExplanationDialog explanation={explanation} onRule={setRule} onClose={closeExplanation} />
       )}

@@ -39,7 +39,7 @@ export const moreEn: typeof moreNl = {
   course: 'How it went',
   courseSays: (scores) => `The score through the whole match; in the end ${scores}.`,
   courseUnknown: 'How it went cannot be shown here.',
-  answers: (n) => `${n} moves`,
+  answers: (n) => (n === 1 ? '1 move' : `${n} moves`),
 
   learn: 'Learn the game',
   learnNamed: (game) => `Learn the game: ${game}`,

@@ -43,7 +43,7 @@ export const moreNl = {
   course: 'Het verloop',
   courseSays: (scores: string) => `De stand door het hele potje heen; op het eind ${scores}.`,
   courseUnknown: 'Het verloop is hier niet te zien.',
-  answers: (n: number) => `${n} zetten`,
+  answers: (n: number) => (n === 1 ? '1 zet' : `${n} zetten`),
 
   // Lessons
   learn: 'Leer het spel',

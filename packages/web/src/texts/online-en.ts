@@ -166,7 +166,10 @@ export const onlineEn: OnlineTexts = {
   checkNoWords: 'nothing',
   checkSecret: 'The secret, open now',
   checkSeed: 'Every shuffle follows from it',
-  checkReplayed: (n) => `All ${n} moves were played again with these shuffles; cards and result are right.`,
+  checkReplayed: (n) =>
+    n === 1
+      ? 'The one move was played again with these shuffles; cards and result are right.'
+      : `All ${n} moves were played again with these shuffles; cards and result are right.`,
   checkLocal: 'This match was shuffled on this device. All moves were played again from this seed.',
   checkHidden: 'At this table the shuffle stays secret; it was set like that.',
 

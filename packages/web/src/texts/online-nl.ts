@@ -176,7 +176,9 @@ export const onlineNl = {
   checkSecret: 'Het geheim, nu open',
   checkSeed: 'Daaruit volgt elke schudbeurt',
   checkReplayed: (n: number) =>
-    `Alle ${n} zetten zijn nagespeeld met deze schudbeurten; kaarten en uitslag kloppen.`,
+    n === 1
+      ? 'De ene zet is nagespeeld met deze schudbeurten; kaarten en uitslag kloppen.'
+      : `Alle ${n} zetten zijn nagespeeld met deze schudbeurten; kaarten en uitslag kloppen.`,
   checkLocal: 'Dit potje is op dit apparaat geschud. Met dit zaadje zijn alle zetten nagespeeld.',
   checkHidden: 'Aan deze tafel blijft de schudbeurt geheim; dat stond zo ingesteld.',
 
