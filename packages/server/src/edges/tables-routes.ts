@@ -184,7 +184,7 @@ function readingRoutes(app: App, house: House): void {
     {
       schema: {
         tags: ['tables'],
-        summary: 'The tables where you sit or sat',
+        summary: 'The tables that you host or sit at',
         response: { 200: z.array(tableInfoSchema), ...troubles },
       },
     },

@@ -21,7 +21,7 @@ export interface House {
   info(who: Person, table: string): Promise<TableInfo>;
   /** Listed tables where somebody can sit down or watch, the newest first. */
   listed(who: Person): Promise<readonly TableInfo[]>;
-  /** The tables where this person sits or sat, the newest first. */
+  /** The tables that this person hosts or sits at, the newest first. */
   mine(who: Person): Promise<readonly TableInfo[]>;
   take(who: Person, table: string, claim: TakeSeat): Promise<TableInfo>;
   act(who: Person, table: string, action: TableAction): Promise<Acted>;

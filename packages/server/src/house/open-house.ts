@@ -88,7 +88,7 @@ class OpenHouse implements House {
     return { table: await this.info(who, id), key, invites };
   }
 
-  /** Counts the tables that are not over where this person sits or sat. */
+  /** Counts the tables that are not over and that this person hosts or sits at. */
   async #checkNotTooMany(who: Person): Promise<void> {
     const { mostTables } = this.#env.setting;
     const phases = ['gathering', 'playing', 'paused'] as const;

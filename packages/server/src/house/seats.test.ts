@@ -42,6 +42,18 @@ test('a person has only so many tables that are not over', async () => {
   await house.make(anna, duel());
 });
 
+test('tables of others where somebody sat and left do not count, those where he sits do', async () => {
+  const house = new TestHouse({ setting: { mostTables: 2 } });
+  const tables = [await house.make(anna, duel()), await house.make(anna, duel())];
+  for (const { table, key } of tables) await house.house.take(bert, table.id, { name: 'Bert', key });
+  assert.equal(await code(house.make(bert, duel())), 'too-much');
+  await house.house.act(bert, tables[0]!.table.id, { do: 'leave' });
+  await house.house.act(anna, tables[1]!.table.id, { do: 'remove', seat: 1 });
+  await house.make(bert, duel());
+  await house.make(bert, duel());
+  assert.equal(await code(house.make(bert, duel())), 'too-much');
+});
+
 test('a seat is taken with the key, with an invite once, and at a listed table with neither', async () => {
   const house = new TestHouse();
   const { table, key, invites } = await house.make(anna, {
@@ -91,6 +103,10 @@ test('names are cleaned before anybody sees them', async () => {
   assert.equal(await code(house.house.act(bert, table.id, { do: 'rename', name: '\u2066' })), 'bad-input');
   const renamed = await house.house.act(bert, table.id, { do: 'rename', name: 'e\u0301' });
   assert.equal(renamed.table.seats[1]?.name, '\u00e9');
+  const kept = (await house.log.read(table.id)).length;
+  assert.equal(await code(house.house.act(carla, table.id, { do: 'rename', name: 'Carla' })), 'not-allowed');
+  await house.house.act(bert, table.id, { do: 'rename', name: '\u00e9' });
+  assert.equal((await house.log.read(table.id)).length, kept);
 });
 
 test('hot-seat: one person has several seats and begins at once', async () => {

@@ -21,7 +21,7 @@ export interface HouseSetting {
   readonly lingerMs: number;
   /** A table where nobody is and nothing happens leaves memory after this time. */
   readonly idleMs: number;
-  /** So many tables that are not over may one person have made. */
+  /** Whoever hosts or sits at so many tables that are not over makes no other. */
   readonly mostTables: number;
 }
 

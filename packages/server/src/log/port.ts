@@ -22,7 +22,7 @@ export interface TableCard {
   readonly made: number;
   /** When something happened here last; kept a few seconds too early where only this has changed. */
   readonly touched: number;
-  /** The persons that sit or sat there. */
+  /** The host and the persons that sit there. */
   readonly people: readonly string[];
   /** When the clock speaks next, if it does: the house wakes such a table by itself after a restart. */
   readonly due?: number;

@@ -5,7 +5,7 @@ import type { Body, Made, Moved } from './entry.ts';
 import type { ReadEntry } from './log-entries.ts';
 import { matchOf } from './matches.ts';
 import { beginPlay, carryOut, type Play, remaining, replayed, stateHash } from './play.ts';
-import { chairOf, type Orders, type SeatState, type TableState } from './state.ts';
+import { chairOf, type Orders, type SeatState, sitting, type TableState } from './state.ts';
 
 /** What a table needs besides its own past. */
 export interface Surroundings {
@@ -48,7 +48,7 @@ export class Fold {
 }
 
 export function newTable(id: string, made: Made, at: number): TableState {
-  return {
+  return withPeople({
     id,
     made,
     madeAt: at,
@@ -64,12 +64,16 @@ export function newTable(id: string, made: Made, at: number): TableState {
     key: made.key,
     play: undefined,
     barred: [],
-    people: [
-      ...new Set([made.host, ...made.seats.flatMap((plan) => (plan.kind === 'person' ? [plan.person] : []))]),
-    ],
+    people: [],
     next: undefined,
-  };
+  });
 }
+
+/** After anybody has come or gone. */
+const withPeople = (table: TableState): TableState => ({
+  ...table,
+  people: [...new Set([table.made.host, ...sitting(table)])],
+});
 
 const vacant: SeatState = {
   kind: 'open',
@@ -169,26 +173,18 @@ export const playWith = (
 function applyPlain(table: TableState, body: Happening): TableState {
   switch (body.is) {
     case 'took':
-      return {
-        ...withSeat(table, body.seat, {
-          ...emptied(table, body.seat),
-          kind: 'person',
-          person: body.person,
-          name: body.name,
-        }),
-        people: table.people.includes(body.person) ? table.people : [...table.people, body.person],
-      };
+      return withSitter(table, body.seat, { kind: 'person', person: body.person, name: body.name });
     case 'left':
-      return withSeat(table, body.seat, emptied(table, body.seat));
+      return withSitter(table, body.seat, {});
     case 'removed': {
       const person = table.seats[body.seat]?.person;
       return {
-        ...withSeat(table, body.seat, emptied(table, body.seat)),
+        ...withSitter(table, body.seat, {}),
         barred: person === undefined ? table.barred : [...table.barred, person],
       };
     }
     case 'seated':
-      return withSeat(table, body.seat, { ...emptied(table, body.seat), kind: 'bot', level: body.level });
+      return withSitter(table, body.seat, { kind: 'bot', level: body.level });
     case 'kept':
       return withSeat(table, body.seat, { kept: true, level: body.level });
     case 'returned':
@@ -226,6 +222,10 @@ const withSeat = (table: TableState, seat: Seat, change: Partial<SeatState>): Ta
   ...table,
   seats: table.seats.map((before, i) => (i === seat ? { ...before, ...change } : before)),
 });
+
+/** Whoever sat there is gone; somebody else sits there now, or nobody. */
+const withSitter = (table: TableState, seat: Seat, sitter: Partial<SeatState>): TableState =>
+  withPeople(withSeat(table, seat, { ...emptied(table, seat), ...sitter }));
 
 /** What was added to the shuffle stays with the seat once the cards are dealt; nothing else does. */
 const emptied = (table: TableState, seat: Seat): SeatState => ({

@@ -49,7 +49,7 @@ function happening(
     case 'return':
       return { is: 'returned', seat: command.seat };
     case 'rename':
-      return { is: 'renamed', person: command.person, name: command.name };
+      return rename(table, command);
     case 'newKey':
       checkHost(table, command.person);
       return { is: 'locked', key: command.key };
@@ -116,6 +116,13 @@ function leave(table: TableState, { person, seat }: Want<'leave'>): readonly Hap
   const seats = seatsOf(table, person).filter((s) => seat === undefined || s === seat);
   if (seats.length === 0) refuse('not-allowed', 'You do not sit there.');
   return seats.map((s) => ({ is: 'left', seat: s }));
+}
+
+function rename(table: TableState, { person, name }: Want<'rename'>): readonly Happening[] {
+  const seats = seatsOf(table, person);
+  if (seats.length === 0) refuse('not-allowed', 'You do not sit there.');
+  const isNew = seats.some((seat) => table.seats[seat]?.name !== name);
+  return isNew ? [{ is: 'renamed', person, name }] : [];
 }
 
 function remove(table: TableState, { person, seat }: Want<'remove'>): Happening {

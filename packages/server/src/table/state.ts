@@ -37,7 +37,7 @@ export interface TableState {
   readonly play: Play | undefined;
   /** Those whom the host has sent away. */
   readonly barred: readonly string[];
-  /** Everybody who sits or sat here. */
+  /** The host and everybody who sits here. */
   readonly people: readonly string[];
   readonly next: string | undefined;
 }
