@@ -142,3 +142,16 @@ test('whoever has let a program play takes the seat back by its token, host or n
   assert.equal((await fetch(`${url}/api/me`, { headers })).status, 403);
   assert.equal((await takeBack(1, body.token)).status, 403, 'it has ended');
 });
+
+test('a host who lets a program play on his seat stays the only host', async (t) => {
+  const { url } = await serverForTest(t);
+  const [host, other] = [await newGuest(url, 'Host'), await newGuest(url, 'Other')];
+  const wish = { game: 'four-downs', seats: [{ kind: 'open' }, { kind: 'me' }] };
+  const { body: made } = await ask<Made & { key: string }>(`${url}/api/tables`, host, wish);
+  const path = `${url}/api/tables/${made.table.id}`;
+  await ask(`${path}/seats`, other, { name: 'Other', key: made.key });
+  assert.equal((await ask(`${path}/seats/1/token`, host, { name: 'Robot' })).status, 200);
+  const hosts = [host, other].map(async (who) => (await ask<TableInfo>(path, who)).body.host);
+  assert.deepEqual(await Promise.all(hosts), [true, false]);
+  assert.equal((await ask(`${path}/actions`, other, { do: 'remove', seat: 1 })).status, 403);
+});

@@ -100,7 +100,7 @@ export function tablesRoutes(app: App, parts: Parts): void {
       const owner = askerOf(request).person;
       const invite = await inviteTo(parts.house, owner, table, seat);
       const person = newProgram(name);
-      await parts.house.take(person, table, { seat, name, invite });
+      await parts.house.take({ ...person, playsFor: owner.id }, table, { seat, name, invite });
       const token = programToken(parts.seals, { person, table, seat });
       return { token, table: await parts.house.info(owner, table) };
     },

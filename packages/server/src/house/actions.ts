@@ -23,6 +23,7 @@ export async function take(table: LiveTable, who: Person, claim: TakeSeat): Prom
     do: 'take',
     person: who.id,
     name: cleanName(claim.name),
+    ...(who.playsFor !== undefined && { playsFor: who.playsFor }),
     ...(seat !== undefined && { seat }),
     ...(key !== undefined && { key: tokenHash(key) }),
     ...(invite !== undefined && { invite: tokenHash(invite) }),

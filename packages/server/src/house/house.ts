@@ -5,6 +5,8 @@ import type { Acted, LiveRequest, NewTable, TableAction, TableInfo, TakeSeat } f
 export interface Person {
   readonly id: string;
   readonly name: string;
+  /** Of a program: the id of whoever lets it play. */
+  readonly playsFor?: string;
 }
 
 export interface MadeTable {

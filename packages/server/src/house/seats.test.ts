@@ -212,6 +212,22 @@ test('a seat is handed over by an invite, also in the middle of a match, and the
   assert.equal(a.sight(2).decision, null);
 });
 
+test('the host stays the only one when a program plays for him; when he has gone the first person is host too', async () => {
+  const house = new TestHouse();
+  const { table, key } = await house.make(anna, { game: 'four-downs', seats: [open, me, open] });
+  await house.house.take(bert, table.id, { name: 'Bert', key });
+  const { invite } = await house.house.act(anna, table.id, { do: 'handOver', seat: 1 });
+  const robot = { ...person('robot'), playsFor: anna.id };
+  await house.house.take(robot, table.id, { name: 'Robot', invite: invite! });
+  const hosts = async (within = house) =>
+    Promise.all([anna, bert, robot].map(async (who) => (await within.house.info(who, table.id)).host));
+  assert.deepEqual(await hosts(), [true, false, false]);
+  assert.equal(await code(house.house.act(bert, table.id, { do: 'remove', seat: 1 })), 'not-allowed');
+  assert.deepEqual(await hosts(house.restarted()), [true, false, false]);
+  await house.house.act(anna, table.id, { do: 'remove', seat: 1 });
+  assert.deepEqual(await hosts(), [true, true, false]);
+});
+
 test('a rematch is one table for all, with the same people, and waits until they have come', async () => {
   const house = new TestHouse();
   const { table, key } = await house.make(anna, duel());

@@ -79,6 +79,7 @@ const vacant: SeatState = {
   kind: 'open',
   person: undefined,
   name: '',
+  playsFor: undefined,
   level: undefined,
   kept: false,
   words: undefined,
@@ -173,7 +174,12 @@ export const playWith = (
 function applyPlain(table: TableState, body: Happening): TableState {
   switch (body.is) {
     case 'took':
-      return withSitter(table, body.seat, { kind: 'person', person: body.person, name: body.name });
+      return withSitter(table, body.seat, {
+        kind: 'person',
+        person: body.person,
+        name: body.name,
+        playsFor: body.playsFor,
+      });
     case 'left':
       return withSitter(table, body.seat, {});
     case 'removed': {

@@ -8,6 +8,7 @@ export type Command =
       readonly do: 'take';
       readonly person: string;
       readonly name: string;
+      readonly playsFor?: string;
       readonly seat?: Seat;
       readonly key?: string;
       readonly invite?: string;

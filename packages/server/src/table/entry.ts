@@ -56,7 +56,14 @@ export const movedSchema = z.strictObject({
 
 export const bodySchema = z.discriminatedUnion('is', [
   madeSchema,
-  z.strictObject({ is: z.literal('took'), seat: seatSchema, person, name }),
+  z.strictObject({
+    is: z.literal('took'),
+    seat: seatSchema,
+    person,
+    name,
+    /** It is a program; this is who lets it play. */
+    playsFor: person.exactOptional(),
+  }),
   z.strictObject({ is: z.literal('left'), seat: seatSchema }),
   z.strictObject({ is: z.literal('removed'), seat: seatSchema }),
   z.strictObject({ is: z.literal('seated'), seat: seatSchema, level: botLevelSchema }),

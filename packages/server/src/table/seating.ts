@@ -84,14 +84,14 @@ function checkNotOver({ phase }: TableState): void {
 /** An invite takes its seat, whoever sits there; the key of the door, or a listed table, only an open one. */
 function take(table: TableState, claim: Want<'take'>): readonly Happening[] {
   checkNotOver(table);
-  const { person, name, invite } = claim;
+  const { person, name, invite, playsFor } = claim;
   if (table.barred.includes(person)) refuse('not-allowed', 'The host has closed this table to you.');
   const seat =
     invite === undefined ? freeSeat(table, claim) : table.seats.findIndex((s) => s.invite === invite);
   if (seat < 0 || (claim.seat !== undefined && claim.seat !== seat))
     refuse('not-allowed', 'This invitation has been used or withdrawn.');
   if (table.seats[seat]?.person === person) refuse('taken', 'You sit there already.');
-  return [{ is: 'took', seat, person, name }];
+  return [{ is: 'took', seat, person, name, ...(playsFor !== undefined && { playsFor }) }];
 }
 
 function freeSeat(table: TableState, { seat, key }: Want<'take'>): number {

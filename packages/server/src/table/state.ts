@@ -8,6 +8,8 @@ export interface SeatState {
   readonly kind: 'open' | 'person' | 'bot';
   readonly person: string | undefined;
   readonly name: string;
+  /** It is a program of this person's. */
+  readonly playsFor: string | undefined;
   /** Of the bot that sits here, or keeps the chair. */
   readonly level: BotLevel | undefined;
   /** A bot keeps the chair: of somebody who is gone, or until somebody comes. */
@@ -55,11 +57,12 @@ export const sitting = ({ seats }: TableState): readonly string[] => [
 export const isInTheRoom = (table: TableState, person: string): boolean =>
   seatsOf(table, person).length > 0 || (table.made.watching === 'live' && !table.barred.includes(person));
 
-/** Whoever made the table; if he has no seat, also the first person who has one. */
-export function isHost(table: TableState, person: string): boolean {
-  const { host } = table.made;
+/** Whoever made the table; if neither he nor a program of his has a seat, also the first person who has one. */
+export function isHost({ made, seats }: TableState, person: string): boolean {
+  const { host } = made;
   if (person === host) return true;
-  return seatsOf(table, host).length === 0 && sitting(table)[0] === person;
+  if (seats.some((seat) => seat.person === host || seat.playsFor === host)) return false;
+  return seats.find((seat) => seat.kind === 'person' && seat.playsFor === undefined)?.person === person;
 }
 
 export const isFull = ({ seats }: TableState): boolean => seats.every(({ kind }) => kind !== 'open');
