@@ -146,6 +146,33 @@ test('a clock’s or a bot’s answer that could not be saved comes again', asyn
   assert.equal(a.table?.phase, 'playing');
 });
 
+test('a clock that has ended tries once a second while the disk is full, whether or not it knows what was kept', async () => {
+  for (const failure of [new CannotSave('disk full'), new SaveUnknown('perhaps')]) {
+    let tries = 0;
+    const full = new (class extends MemoryLog {
+      isFull = false;
+      override async append(entries: readonly LogEntry[], card: TableCard): Promise<void> {
+        // A storm would never end by itself.
+        if (this.isFull && ++tries < 100) throw failure;
+        return super.append(entries, card);
+      }
+    })();
+    const house = new TestHouse({ log: full });
+    const { table } = await house.make(anna, {
+      game: 'how-ruck',
+      seats: [{ kind: 'me' }, { kind: 'me' }],
+      clock: { kind: 'move', seconds: 5 },
+    });
+    await house.client(anna).open(table.id);
+    full.isFull = true;
+    await house.clock.pass(15_000);
+    assert.ok(tries >= 10 && tries <= 22, `${tries} tries in ten seconds for two seats: ${failure.name}`);
+    full.isFull = false;
+    await house.clock.pass(2000);
+    assert.ok((await full.read(table.id)).some(({ body }) => body.includes('"clock":true')));
+  }
+});
+
 /** F-11: simultaneous choices are kept one by one; after a crash everything is as it was. */
 for (const { game } of editions)
   test(`${game.id}: at every subset of simultaneous answers a restart shows the same picks and options`, async () => {

@@ -20,14 +20,12 @@ import { Keeper } from './keeper.ts';
 import { comeBackLater, Line } from './line.ts';
 import { type Loaded, loadFrom, standingMoves } from './loading.ts';
 import { RaceHost } from './race-host.ts';
-import type { Carried, Helper, Room } from './room.ts';
+import { AGAIN_MS, type Carried, type Helper, type Room } from './room.ts';
 import { StandingOrders } from './standing-orders.ts';
 import { Starter } from './starter.ts';
 import { ThinkingTime } from './thinking-time.ts';
 import { Wishes } from './wishes.ts';
 
-/** When nothing could be kept, the house tries again after this time. */
-const AGAIN_MS = 1000;
 const RESTS_AFTER_MS = 30_000;
 
 /**

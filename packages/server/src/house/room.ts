@@ -27,6 +27,9 @@ export interface Room {
   refresh(): void;
 }
 
+/** When nothing could be kept, the house tries again after this time. */
+export const AGAIN_MS = 1000;
+
 /** 'not-now': it could not be kept; everything is planned again a little later. */
 export type Carried = 'done' | 'refused' | 'not-now';
 export type Carry = Room['carry'];

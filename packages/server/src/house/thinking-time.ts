@@ -3,7 +3,7 @@ import type { Clocks } from '@stamtafel/protocol';
 import type { Command } from '../table/command.ts';
 import { isTimed } from '../table/race.ts';
 import { Alarm } from './clock.ts';
-import { clockAnswer, type Helper, type Room } from './room.ts';
+import { AGAIN_MS, clockAnswer, type Helper, type Room } from './room.ts';
 
 const DAY = 24 * 3600 * 1000;
 /** Whoever has no time left still gets this much for an answer, so that the table is not a blur. */
@@ -14,6 +14,8 @@ interface Thinking {
   /** Before `since`; a clock stands still while the table is paused, in a race, or while nobody is there. */
   spent: number;
   since: number | undefined;
+  /** When the clock may give its answer again: the last one is under way, or could not be kept. */
+  notBefore: number;
 }
 
 /** The clocks of a table. When one ends, the seat gets the decision's timeout answer. */
@@ -43,8 +45,8 @@ export class ThinkingTime implements Helper {
       if (!(play.owing & (1 << seat))) this.#thinking.delete(seat);
       else this.#thinking.set(seat, this.#thoughtOf(seat, number, runs, now));
     });
-    const [soonest] = this.#running().sort((a, b) => a.left - b.left);
-    if (soonest !== undefined) this.#alarm.set(soonest.left, () => this.#ended());
+    const soonest = Math.min(...this.#running().map(({ wait }) => wait));
+    if (soonest !== Number.POSITIVE_INFINITY) this.#alarm.set(soonest, () => this.#ended());
     return true;
   }
 
@@ -54,21 +56,28 @@ export class ThinkingTime implements Helper {
 
   #thoughtOf(seat: Seat, number: number, runs: boolean, now: number): Thinking {
     const before = this.#thinking.get(seat);
-    if (before?.number !== number) return { number, spent: 0, since: runs ? now : undefined };
+    const since = runs ? now : undefined;
+    if (before?.number !== number) return { number, spent: 0, since, notBefore: now };
     const spent = before.spent + (before.since === undefined ? 0 : now - before.since);
-    return { number, spent, since: runs ? now : undefined };
+    return { number, spent, since, notBefore: before.notBefore };
   }
 
-  #running(): { readonly seat: Seat; readonly number: number; readonly left: number }[] {
-    return [...this.#thinking].flatMap(([seat, { number, since }]) => {
+  /** The clocks that run, with the time until each of them gives its answer. */
+  #running(): { readonly seat: Seat; readonly thought: Thinking; readonly wait: number }[] {
+    const now = this.#room.clock.now();
+    return [...this.#thinking].flatMap(([seat, thought]) => {
       const left = this.left(seat);
-      return since === undefined || left === null ? [] : [{ seat, number, left }];
+      if (thought.since === undefined || left === null) return [];
+      return [{ seat, thought, wait: Math.max(left, thought.notBefore - now) }];
     });
   }
 
   #ended(): void {
-    for (const { seat, number, left } of this.#running())
-      if (left <= 0) void this.#room.carry(() => clockAnswer(this.#room, seat, number));
+    for (const { seat, thought, wait } of this.#running()) {
+      if (wait > 0) continue;
+      thought.notBefore = this.#room.clock.now() + AGAIN_MS;
+      void this.#room.carry(() => clockAnswer(this.#room, seat, thought.number));
+    }
     this.plan();
   }
 
