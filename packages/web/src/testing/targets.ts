@@ -15,7 +15,7 @@ export interface SmallTarget {
  * What can be tapped here but is too small for a finger: as much as can be hit counts, where others lie over it.
  * Links within a sentence are as large as the sentence allows (WCAG 2.5.8, *Inline*).
  */
-export const smallTargets = (place: Locator): Promise<SmallTarget[]> =>
+export const smallTargets = (place: Locator, needed = LARGE_ENOUGH): Promise<SmallTarget[]> =>
   place.evaluate((root, enough) => {
     const targets = 'button:enabled, a[href], select, input, summary';
     const STEP = 3;
@@ -57,7 +57,8 @@ export const smallTargets = (place: Locator): Promise<SmallTarget[]> =>
           high,
           stretch(top - BESIDE, bottom + BESIDE, (y) => isHit(target, x, y)),
         );
-      if (wide < COVERED || high < COVERED) continue;
+      // A card of a hand is never wholly under others.
+      if ((wide < COVERED || high < COVERED) && !target.matches('[data-in^="hand"]')) continue;
       // What is cut off at the edge of a row that scrolls can be brought into sight.
       const row = target.closest('.actions')?.getBoundingClientRect();
       if (row !== undefined && (left < row.left || right > row.right || top < row.top || bottom > row.bottom))
@@ -70,4 +71,4 @@ export const smallTargets = (place: Locator): Promise<SmallTarget[]> =>
         });
     }
     return small;
-  }, LARGE_ENOUGH);
+  }, needed);

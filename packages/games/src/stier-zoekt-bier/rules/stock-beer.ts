@@ -14,6 +14,7 @@ import {
   openBeer,
   type RuleFor,
 } from '../kind.ts';
+import { ENOUGH, PER_CARD } from '../pick.ts';
 import type { RuleId } from '../rule-ids.ts';
 import { startTapping } from './tap-beer.ts';
 
@@ -60,13 +61,6 @@ function renewDeck(g: Game): void {
   g.tell('reshuffled', { count: g.count(deck) });
 }
 const fromDiscard = [discard] as const;
-
-// A pick is a sealed number: the place in the hand of the lower card, counted from 1, and eight times that of the other
-// one. It is put together card by card, and until it is complete nobody sees anything of it (SZB-049).
-
-/** Grand Café: no further card. */
-const ENOUGH = 7;
-const PER_CARD = 8;
 
 const firstOf = (code: number): number => (code === NONE ? NONE : (code % PER_CARD) - 1);
 

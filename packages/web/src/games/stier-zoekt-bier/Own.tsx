@@ -1,4 +1,5 @@
 import { CELLAR } from '@stamtafel/games/stier-zoekt-bier/kind.ts';
+import { placesPicked } from '@stamtafel/games/stier-zoekt-bier/pick.ts';
 import { meant } from '@stamtafel/games/stier-zoekt-bier/texts/names.ts';
 import type { ReactNode } from 'react';
 import { Card } from '../../parts/Card.tsx';
@@ -81,26 +82,25 @@ interface HandProps {
   readonly hand: readonly SeenCard[];
 }
 
-/** SZB-045 The hand; of the two that are marked it shows which will lie below. */
+/** SZB-045 The hand; of the two that are picked, sealed (SZB-049) or only marked, it shows which will lie below. */
 function OwnHand({ scene, zone, hand }: HandProps): ReactNode {
   const say = words[scene.language];
-  const order = scene.marks.map(({ card }) => card);
+  const sealed = placesPicked(scene.view.sealed).map((place) => hand[place]?.id);
+  const order = [...sealed, ...scene.marks.map(({ card }) => card)];
   return (
     <section className={styles.taps} data-hand aria-label={scene.texts.yourHand}>
       <Fan count={hand.length} zone={zone} className={styles.ownFan}>
         {hand.map((seen) => {
           const place = seen.id === undefined ? -1 : order.indexOf(seen.id);
+          const isSealed = place >= 0 && place < sealed.length;
           return (
-            <span key={seen.key} className={styles.inHand}>
+            <span key={seen.key} className={styles.inHand} data-sealed={isSealed || undefined}>
               <Card seen={seen} />
               {place >= 0 && <span className={styles.order}>{place === 0 ? say.under : say.above}</span>}
             </span>
           );
         })}
       </Fan>
-      <span className={styles.label} aria-hidden="true">
-        {scene.texts.yourHand}
-      </span>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { stierZoektBierEdition as edition } from '@stamtafel/games/stier-zoekt-bier/edition.ts';
 import type { Frame } from '@stamtafel/games/stier-zoekt-bier/kind.ts';
+import { NONE } from '@stamtafel/kernel';
 import type { Page } from 'playwright-core';
 import type { KeptMatch } from '../../session/messages.ts';
 import { openHouse } from '../../testing/browser.ts';
@@ -62,6 +63,25 @@ test('two beers are marked by a click and by a key, their order is shown, and la
     faces[1],
   ]);
   assert.equal(await cards.count(), 4);
+  assert.deepEqual(errors, []);
+});
+
+test('SZB-049 what is picked and not yet shown stays marked in the own hand', async () => {
+  const { page, errors } = await house.visit();
+  const match = matchAt({
+    edition,
+    seats: 4,
+    isThere: ({ asks }, { sealed }) => asks === 'pick1' && sealed[0] !== NONE,
+  });
+  await sitDown(page, match);
+  const hand = page.getByRole('region', { name: 'Je hand' });
+  assert.deepEqual(
+    await hand
+      .locator('[data-sealed]')
+      .getByText(/^(onder|boven)$/)
+      .allTextContents(),
+    ['onder'],
+  );
   assert.deepEqual(errors, []);
 });
 

@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * Words of the board that run into each other. Words under something that hides them (a card over a card) do not count,
+ * nor does what is drawn on the cards.
+ */
+export const runTogether = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    /** Less than this is what a descender or rounding takes. */
+    const SLACK = 3;
+    const board = document.querySelector('.table-board');
+    if (board === null) return ['no board'];
+    const walker = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
+    const words: { readonly says: string; readonly in: Element; readonly at: DOMRect }[] = [];
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const says = node.textContent?.trim() ?? '';
+      const parent = node.parentElement;
+      if (says === '' || parent === null || parent.closest('svg, .unseen') !== null) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const at of range.getClientRects()) if (at.width > 1) words.push({ says, in: parent, at });
+    }
+    const isOpaque = (element: Element): boolean => {
+      const { backgroundColor, backgroundImage } = getComputedStyle(element);
+      return element.closest('svg') !== null || backgroundImage !== 'none' || !/, 0\)$/.test(backgroundColor);
+    };
+    /** Whether both can be read at this point: nothing that hides lies between them. */
+    const areBothSeen = (one: Element, other: Element, x: number, y: number): boolean => {
+      const pile = document.elementsFromPoint(x, y);
+      const [upper, lower] = [pile.indexOf(one), pile.indexOf(other)].sort((a, b) => a - b);
+      if (upper === undefined || lower === undefined || upper < 0) return false;
+      return !pile
+        .slice(0, lower)
+        .some((element) => !element.contains(pile[lower] ?? null) && isOpaque(element));
+    };
+    const found: string[] = [];
+    for (const [n, one] of words.entries())
+      for (const other of words.slice(n + 1)) {
+        if (one.in === other.in) continue;
+        const [left, right] = [Math.max(one.at.left, other.at.left), Math.min(one.at.right, other.at.right)];
+        const [top, bottom] = [Math.max(one.at.top, other.at.top), Math.min(one.at.bottom, other.at.bottom)];
+        if (right - left < SLACK || bottom - top < SLACK) continue;
+        if (areBothSeen(one.in, other.in, (left + right) / 2, (top + bottom) / 2))
+          found.push(`“${one.says}” and “${other.says}”`);
+      }
+    return found;
+  });
