@@ -11,6 +11,11 @@ test('an allowance is spent per key and comes back with time', () => {
   assert.equal(allowance.spend('b', 0), true);
   assert.equal(allowance.spend('a', 99), false);
   assert.equal(allowance.spend('a', 100), true);
+  allowance.giveBack('a');
+  assert.deepEqual(
+    [1, 2, 3].map(() => allowance.spend('a', 101)),
+    [true, true, false],
+  );
 });
 
 test('a flood of keys takes bounded room and keeps nobody who has just come', () => {

@@ -28,8 +28,15 @@ export class Allowance {
       this.#spent.set(key, { since: now, count: 1 });
       return true;
     }
+    if (spent.count >= this.#most) return false;
     spent.count++;
-    return spent.count <= this.#most;
+    return true;
+  }
+
+  /** Gives back what was taken for nothing. */
+  giveBack(key: string): void {
+    const spent = this.#spent.get(key);
+    if (spent !== undefined && spent.count > 0) spent.count--;
   }
 
   get size(): number {

@@ -59,6 +59,26 @@ async function allSeeIt(players: Two): Promise<void> {
   while (!same()) await Promise.race(players.map((player) => player.until(same)));
 }
 
+test('new tables are counted, rematches too; what was refused is not, nor the same rematch for all', async (t) => {
+  const { url } = await serverForTest(t, { STAMTAFEL_NEW_TABLES_PER_10_MINUTES: '2' });
+  const [anna, bert] = [await newGuest(url, 'Anna'), await newGuest(url, 'Bert')];
+  const wish = { game: 'four-downs', seats: [{ kind: 'me' }, { kind: 'open' }] };
+  const make = (more = {}) => ask<Made>(`${url}/api/tables`, anna, { ...wish, ...more });
+  for (let n = 0; n < 4; n++) assert.equal((await make({ options: { moon: 'full' } })).status, 400);
+  const { status, body } = await make();
+  assert.equal(status, 201);
+  const path = `${url}/api/tables/${body.table.id}`;
+  const act = (who: string, action: string) => ask(`${path}/actions`, who, { do: action });
+  await ask(`${path}/seats`, bert, { name: 'Bert', key: body.key });
+  assert.equal((await act(anna, 'rematch')).status, 403, 'it is not over');
+  await act(anna, 'end');
+  assert.equal((await act(anna, 'rematch')).status, 200);
+  assert.equal((await make()).status, 429);
+  for (const who of [anna, bert])
+    assert.equal((await act(who, 'rematch')).status, 200, 'it is there already');
+  assert.equal((await ask(`${url}/api/tables`, bert, wish)).status, 201);
+});
+
 test('1,000 people claim one seat at the same time: one of them sits', async (t) => {
   const server = await serverForTest(t);
   const { url } = server;

@@ -2,6 +2,7 @@
 import { editionOf } from '@stamtafel/games';
 import { open, verifyRecord } from '@stamtafel/kernel';
 import {
+  type Acted,
   actedSchema,
   LONGEST_TOKEN,
   matchSchema,
@@ -52,7 +53,8 @@ const PEOPLE_PER_ADDRESS = 10;
 const TEN_MINUTES = 600_000;
 
 export function tablesRoutes(app: App, parts: Parts): void {
-  makingRoutes(app, parts);
+  const newTables = new NewTables(parts.config.limits.newTablesPer10Minutes);
+  makingRoute(app, parts.house, newTables);
   readingRoutes(app, parts.house);
 
   app.post(
@@ -80,7 +82,14 @@ export function tablesRoutes(app: App, parts: Parts): void {
         response: { 200: actedSchema, ...troubles },
       },
     },
-    async (request) => parts.house.act(askerOf(request).person, request.params.table, request.body),
+    async (request) => {
+      const { person } = askerOf(request);
+      const { table } = request.params;
+      const act = (): Promise<Acted> => parts.house.act(person, table, request.body);
+      const makesTable =
+        request.body.do === 'rematch' && (await parts.house.info(person, table)).next === undefined;
+      return makesTable ? newTables.count(request, act) : act();
+    },
   );
 
   app.post(
@@ -140,11 +149,40 @@ async function inviteTo(house: House, who: Person, table: string, seat: number):
   return invite;
 }
 
-function makingRoutes(app: App, { house, config }: Parts): void {
-  const { newTablesPer10Minutes: most } = config.limits;
-  const byPerson = new Allowance({ most, ms: TEN_MINUTES });
-  const byAddress = new Allowance({ most: most * PEOPLE_PER_ADDRESS, ms: TEN_MINUTES });
+/** How many tables somebody makes, and an address. What was refused does not count. */
+class NewTables {
+  readonly #byPerson: Allowance;
+  readonly #byAddress: Allowance;
 
+  constructor(most: number) {
+    this.#byPerson = new Allowance({ most, ms: TEN_MINUTES });
+    this.#byAddress = new Allowance({ most: most * PEOPLE_PER_ADDRESS, ms: TEN_MINUTES });
+  }
+
+  async count<T>(request: FastifyRequest, make: () => Promise<T>): Promise<T> {
+    const { id } = askerOf(request).person;
+    const now = Date.now();
+    // Taken before, so that nobody makes many at the same time.
+    if (!this.#byPerson.spend(id, now)) tooMany();
+    if (!this.#byAddress.spend(request.ip, now)) {
+      this.#byPerson.giveBack(id);
+      tooMany();
+    }
+    try {
+      return await make();
+    } catch (error) {
+      this.#byPerson.giveBack(id);
+      this.#byAddress.giveBack(request.ip);
+      throw error;
+    }
+  }
+}
+
+function tooMany(): never {
+  throw new HouseTrouble({ code: 'too-much', text: 'That are many new tables; wait some minutes.' });
+}
+
+function makingRoute(app: App, house: House, newTables: NewTables): void {
   app.post(
     '/api/tables',
     {
@@ -157,10 +195,7 @@ function makingRoutes(app: App, { house, config }: Parts): void {
     },
     async (request, reply) => {
       const { person } = askerOf(request);
-      const now = Date.now();
-      if (!byAddress.spend(request.ip, now) || !byPerson.spend(person.id, now))
-        throw new HouseTrouble({ code: 'too-much', text: 'That are many new tables; wait some minutes.' });
-      const { table, key, invites } = await house.make(person, request.body);
+      const { table, key, invites } = await newTables.count(request, () => house.make(person, request.body));
       return reply.code(201).send({ table, key, invites: [...invites] });
     },
   );

@@ -134,6 +134,7 @@ class OpenHouse implements House {
         refuse('not-allowed', 'Only who played here can ask for a rematch.');
       if (state.next !== undefined) return {};
       if (state.phase !== 'over') refuse('not-allowed', 'This match is not over yet.');
+      await this.#checkNotTooMany(who);
       const { id, key } = await makeRematch(this.#env, who, state);
       this.#count.made++;
       await live.carryOut({ do: 'rematch', person: who.id, next: id });

@@ -40,6 +40,7 @@ test('a person has only so many tables that are not over', async () => {
   assert.equal(await code(house.make(anna, duel())), 'too-much');
   await house.house.act(anna, table.id, { do: 'end' });
   await house.make(anna, duel());
+  assert.equal(await code(house.house.act(anna, table.id, { do: 'rematch' })), 'too-much');
 });
 
 test('tables of others where somebody sat and left do not count, those where he sits do', async () => {
