@@ -4,7 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
 import { LONGEST_FRAME } from '@stamtafel/protocol';
-import Fastify, { LogController } from 'fastify';
+import Fastify, { type FastifyRequest, LogController } from 'fastify';
 import {
   jsonSchemaTransform,
   jsonSchemaTransformObject,
@@ -12,7 +12,7 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
-import type { Config } from '../config.ts';
+import type { Config, Limits } from '../config.ts';
 import type { House } from '../house/house.ts';
 import { refuse } from '../table/trouble.ts';
 import { errorHandler } from './errors.ts';
@@ -78,6 +78,20 @@ const newApp = ({ config, logTo }: EdgesParts) =>
 
 export type App = ReturnType<typeof newApp>;
 
+/** A first visit fetches more than a hundred files, and several people may live at one address. */
+const FILES_PER_REQUEST = 20;
+
+/** The client's files are counted apart, so that whoever fetches them keeps nobody at the same address from playing. */
+async function limitRequests(app: App, { requestsPerMinute }: Limits): Promise<void> {
+  // The route, not the address as it was written: that can be written in several ways.
+  const isFile = ({ routeOptions }: FastifyRequest): boolean => !routeOptions.url?.startsWith('/api');
+  await app.register(rateLimit, {
+    timeWindow: 60_000,
+    keyGenerator: (request) => (isFile(request) ? `files ${request.ip}` : request.ip),
+    max: (request) => (isFile(request) ? FILES_PER_REQUEST : 1) * requestsPerMinute,
+  });
+}
+
 export interface Edges {
   readonly app: App;
   /** Takes nobody new, lets the house end what is under way, then closes everything. */
@@ -108,7 +122,7 @@ export async function openEdges(given: EdgesParts): Promise<Edges> {
   });
   await addHeaders(app, config);
   await app.register(cookie);
-  await app.register(rateLimit, { max: config.limits.requestsPerMinute, timeWindow: 60_000 });
+  await limitRequests(app, config.limits);
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

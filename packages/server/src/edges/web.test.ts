@@ -41,6 +41,20 @@ test('the client goes over the line packed, as far as the browser can unpack it,
   }
 });
 
+test('the files of the client are counted apart: who fetches many can still play, and the API keeps its limit', async (t) => {
+  const config = { web: await built(t) };
+  const { ask } = await openForTest(t, { house: fakeHouse(), config, limits: { requestsPerMinute: 5 } });
+  const statuses = async (path: string, times: number) => {
+    const answers = await Promise.all(Array.from({ length: times }, () => ask(path)));
+    return answers.map(({ status }) => status).sort();
+  };
+  assert.deepEqual(new Set(await statuses('/assets/index-DHMVZsv4.js', 60)), new Set([200]));
+  assert.deepEqual(await statuses('/api/games', 4), [200, 200, 200, 200]);
+  // However it is written.
+  assert.deepEqual(await statuses('/%61pi/games', 2), [200, 429]);
+  assert.equal((await statuses('/index.html', 60)).filter((status) => status === 429).length, 20);
+});
+
 /** As it came: fetch would unpack it. */
 const raw = (url: string, accepted: string) =>
   new Promise<{ readonly headers: NodeJS.Dict<string | string[]>; readonly bytes: Buffer }>(
