@@ -20,13 +20,34 @@ for (const { id, players, load } of catalogue)
         assert.notEqual(await page.locator('[data-seat]').count(), 0, match.id);
         assert.deepEqual(await tooLarge(page), [], `${match.id} on a phone`);
         assert.deepEqual(await tooSmall(page), [], match.id);
+        assert.deepEqual(await outOfSight(page), [], `${match.id} on a phone`);
         await page.setViewportSize(sizes.laptop);
         assert.deepEqual(await tooLarge(page), [], `${match.id} on a laptop`);
         assert.deepEqual(await smallButtons(page), [], `${match.id} on a laptop`);
+        assert.deepEqual(await outOfSight(page), [], `${match.id} on a laptop`);
         await page.setViewportSize(sizes.phone);
       }
       assert.deepEqual(errors, []);
     });
+
+/** What sends the marks, where not the whole of it can be pressed. */
+const outOfSight = (page: Page): Promise<string[]> =>
+  page.locator('.action[data-kind="main"]').evaluateAll((all) =>
+    all
+      .filter((button) => {
+        const { left, right, top, bottom } = button.getBoundingClientRect();
+        // A corner is round.
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        const edges = [
+          [left + 2, y],
+          [right - 2, y],
+          [x, top + 2],
+          [x, bottom - 2],
+        ] as const;
+        return edges.some(([a, b]) => document.elementFromPoint(a, b)?.closest('button') !== button);
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+  );
 
 /** On a laptop, which may have a touch screen, too: the bar and the choices. */
 const smallButtons = (page: Page): Promise<string[]> =>

@@ -32,6 +32,7 @@ export function Card({ seen, still = false }: CardProps): ReactNode {
   // With a card taken up, what lies on a lit place stands for that place.
   const asPlace = !own && scene.isLit({ to: zone });
   const isMarked = scene.marks.some(({ card }) => card === id);
+  const isLeft = !isMarked && scene.marks.length > 0 && scene.gathering?.from.some(({ card }) => card === id);
   return (
     <button
       type="button"
@@ -40,6 +41,7 @@ export function Card({ seen, still = false }: CardProps): ReactNode {
       {...drag}
       data-lit={own || undefined}
       data-selected={scene.selected.card === id || isMarked || undefined}
+      data-left={isLeft || undefined}
       aria-pressed={own ? scene.selected.card === id || isMarked : undefined}
       aria-label={scene.teller.cardLine(id)}
       onClick={(event) => {
@@ -55,6 +57,11 @@ export function Card({ seen, still = false }: CardProps): ReactNode {
       }}
     >
       <Picture seen={seen} />
+      {isMarked && (
+        <span className="card-mark" aria-hidden="true">
+          ✓
+        </span>
+      )}
     </button>
   );
 }

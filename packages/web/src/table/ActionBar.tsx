@@ -24,13 +24,15 @@ export function ActionBar({ onConfirm, onLetGo }: ActionBarProps): ReactNode {
   if (sent.length > 0)
     return (
       <div className="actions" role="status">
-        {sent.map((answer) => (
-          <span key={answerText(answer)} className="action" data-selected data-sent>
-            {answer.card !== undefined && <SmallCard id={answer.card} />}
-            <span>{teller.label(answer, snapshot.viewer)}</span>
-          </span>
-        ))}
-        <span className="sending">{texts.online.sending}</span>
+        <div className="action-list">
+          {sent.map((answer) => (
+            <span key={answerText(answer)} className="action" data-selected data-sent>
+              {answer.card !== undefined && <SmallCard id={answer.card} />}
+              <span>{teller.label(answer, snapshot.viewer)}</span>
+            </span>
+          ))}
+          <span className="sending">{texts.online.sending}</span>
+        </div>
       </div>
     );
   const narrowed = selected !== nothing && Object.keys(selected).length > 0;
@@ -50,30 +52,33 @@ export function ActionBar({ onConfirm, onLetGo }: ActionBarProps): ReactNode {
       role="group"
       aria-label={narrowed && what !== '' ? texts.choicesFor(what) : texts.choices}
     >
-      {!isListed
-        ? left.map((answer) => <AnswerButton key={answerText(answer)} answer={answer} />)
-        : menuOf(choices, teller, held(scene)).map(({ label, card, answers }) => {
-            const [only, ...more] = answers;
-            if (only !== undefined && more.length === 0)
-              return <AnswerButton key={answerText(only)} answer={only} label={label} />;
-            return (
-              <button
-                key={card}
-                type="button"
-                className="action"
-                aria-haspopup="true"
-                onClick={() => scene.touch(card === undefined ? nothing : { card })}
-              >
-                {card !== undefined && <SmallCard id={card} />}
-                <span>{label} …</span>
-              </button>
-            );
-          })}
-      {!isListed && (
-        <button type="button" className="action" data-kind="back" onClick={onLetGo}>
-          {texts.otherChoice}
-        </button>
-      )}
+      <div className="action-list">
+        {!isListed
+          ? left.map((answer) => <AnswerButton key={answerText(answer)} answer={answer} />)
+          : menuOf(choices, teller, held(scene)).map(({ label, card, answers }) => {
+              const [only, ...more] = answers;
+              if (only !== undefined && more.length === 0)
+                return <AnswerButton key={answerText(only)} answer={only} label={label} />;
+              return (
+                <button
+                  key={card}
+                  type="button"
+                  className="action"
+                  aria-haspopup="true"
+                  onClick={() => scene.touch(card === undefined ? nothing : { card })}
+                >
+                  {card !== undefined && <SmallCard id={card} />}
+                  <span>{label} …</span>
+                </button>
+              );
+            })}
+        {!isListed && (
+          <button type="button" className="action" data-kind="back" onClick={onLetGo}>
+            {texts.otherChoice}
+          </button>
+        )}
+      </div>
+      {/* Beside the list, not in it: what sends the marks is always in sight. */}
       {gathering !== undefined && (isBegun || isWhole(gathering, decision.options)) && (
         <button
           type="button"

@@ -6,8 +6,8 @@ import { type Scene, useScene } from './scene.ts';
 /** One sentence that always says what is asked of you now, with the rule behind it; or for whom the table waits. */
 export function Prompt({ onRule }: { readonly onRule: (id: string) => void }): ReactNode {
   const scene = useScene();
-  const { decision, texts } = scene;
-  const isAsked = decision !== null && !decision.optional;
+  const { decision, texts, snapshot } = scene;
+  const isAsked = decision !== null && !decision.optional && snapshot.raceAt === null;
   return (
     <p className="prompt" data-asked={isAsked || undefined}>
       {isAsked && <strong>{texts.yourTurn}. </strong>}
@@ -28,7 +28,15 @@ export function Prompt({ onRule }: { readonly onRule: (id: string) => void }): R
 
 export function promptOf({ decision, gathering, snapshot, teller, texts, view }: Scene): string {
   if (snapshot.outcome !== null) return texts.theEnd;
-  if (decision !== null && !decision.optional) return gathering?.prompt ?? teller.prompt(decision, view);
+  // Before a race nobody has anything to say, and nobody waits for anybody.
+  if (snapshot.raceAt !== null) return texts.online.raceReady;
+  if (decision !== null && !decision.optional) {
+    const wanted = gathering?.least === gathering?.most ? gathering?.least : undefined;
+    return (
+      gathering?.prompt ??
+      [teller.prompt(decision, view), ...(wanted === undefined ? [] : [texts.wanted(wanted)])].join(' ')
+    );
+  }
   const names = snapshot.waiting.map((seat) => teller.object(seat));
   const waits = names.length === 0 ? '' : texts.waitingFor(listed(names, texts.and));
   const sealed = view.sealed === NONE ? '' : texts.sealed;

@@ -60,7 +60,7 @@ export const smallTargets = (place: Locator, needed = LARGE_ENOUGH): Promise<Sma
       // A card of a hand is never wholly under others.
       if ((wide < COVERED || high < COVERED) && !target.matches('[data-in^="hand"]')) continue;
       // What is cut off at the edge of a row that scrolls can be brought into sight.
-      const row = target.closest('.actions')?.getBoundingClientRect();
+      const row = target.closest('.action-list')?.getBoundingClientRect();
       if (row !== undefined && (left < row.left || right > row.right || top < row.top || bottom > row.bottom))
         continue;
       if (!isEnough(Math.min(wide, high)))

@@ -151,6 +151,8 @@ export const onlineEn: OnlineTexts = {
   orderOff: 'Choose after all',
   ordersTitle: 'Standing orders',
 
+  wantsAgain: (name) => `${name ?? 'Somebody'} wants to play once more.`,
+
   raceReady: 'Get ready…',
   raceGo: 'How-Ruck!',
 

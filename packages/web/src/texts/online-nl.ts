@@ -158,6 +158,9 @@ export const onlineNl = {
   orderOff: 'Toch zelf kiezen',
   ordersTitle: 'Vaste opdrachten',
 
+  // Once more
+  wantsAgain: (name: string | undefined) => `${name ?? 'Iemand'} wil nog een keer.`,
+
   // The race
   raceReady: 'Maak je klaar…',
   raceGo: 'How-Ruck!',
