@@ -36,9 +36,10 @@ export class Chat {
     this.#log = log;
   }
 
+  /** Also when nothing was said yet: what comes after this is new. */
   async greet(onlooker: Onlooker): Promise<void> {
     const lines = (await this.#log.said(this.#room.id, LINES).catch(() => [])).flatMap(readLine);
-    if (lines.length > 0 && isInTheRoom(this.#room.state, onlooker.person))
+    if (isInTheRoom(this.#room.state, onlooker.person))
       onlooker.send(text({ is: 'chat', table: this.#room.id, lines }), true);
   }
 

@@ -29,6 +29,8 @@ export interface TableNow {
   readonly info: TableInfo | undefined;
   readonly chairs: ReadonlyMap<Seat, Chair>;
   readonly chat: readonly ChatLine[];
+  /** The last line of those that were said before one came; undefined until they are here. */
+  readonly saidBefore: number | undefined;
   /** Answers on their way to the house, by seat. */
   readonly sent: ReadonlyMap<Seat, { readonly decision: number; readonly answers: readonly Answer[] }>;
   /** In How-Ruck!: when the race begins, by the clock of the page. */
@@ -50,6 +52,7 @@ const nowhere: TableNow = {
   info: undefined,
   chairs: new Map(),
   chat: [],
+  saidBefore: undefined,
   sent: new Map(),
   raceAt: null,
   trouble: undefined,
@@ -190,7 +193,12 @@ export class OnlineTable {
         this.open();
         return;
       case 'chat':
-        if (message.table === this.id) this.become({ chat: joined(this.current.chat, message.lines) });
+        if (message.table !== this.id) return;
+        // The first of these tells what was said before.
+        this.become({
+          chat: joined(this.current.chat, message.lines),
+          saidBefore: this.current.saidBefore ?? message.lines.at(-1)?.n ?? 0,
+        });
         return;
       case 'countdown':
         if (message.table === this.id) this.become({ raceAt: performance.now() + message.ms });

@@ -87,7 +87,7 @@ export function openRemotely(
       clocks: clocksOf(chair),
       raceAt: now.raceAt,
       orders: sight.orders,
-      around: { info, chat: now.chat, wish: sight.wish, line: now.line },
+      around: { info, chat: now.chat, saidBefore: now.saidBefore, wish: sight.wish, line: now.line },
     };
     return snapshot;
   };

@@ -46,6 +46,8 @@ export type Words = Extract<LiveRequest, { do: 'say' }>['words'];
 export interface Around {
   readonly info: TableInfo;
   readonly chat: readonly ChatLine[];
+  /** The last line of those that were said before one came; undefined until they are here. */
+  readonly saidBefore: number | undefined;
   /** Somebody wants the others to agree to something. */
   readonly wish: Wish | null;
   readonly line: 'connecting' | 'online' | 'lost';

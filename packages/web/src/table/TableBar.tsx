@@ -5,10 +5,15 @@ import { useScene } from './scene.ts';
 import type { Over } from './Table.tsx';
 import { useUnread } from './useUnread.ts';
 
+interface Props {
+  readonly over: Over;
+  readonly onOpen: (over: Over) => void;
+}
+
 /** The edge of the table: home, the game, undo, rules, story, settings. */
-export function TableBar({ onOpen }: { readonly onOpen: (over: Over) => void }): ReactNode {
+export function TableBar({ over, onOpen }: Props): ReactNode {
   const { snapshot, session, teller, texts, decision } = useScene();
-  const { unread, read } = useUnread();
+  const unread = useUnread(over === 'log');
   const [asks, setAsks] = useState<'undo' | 'resign'>();
   const undo = (): void => {
     // In a house the others are asked there; at this screen they are asked here.
@@ -49,14 +54,7 @@ export function TableBar({ onOpen }: { readonly onOpen: (over: Over) => void }):
         <button type="button" className="bar-button" onClick={() => onOpen('rules')}>
           {texts.rules}
         </button>
-        <button
-          type="button"
-          className="bar-button narrow-only"
-          onClick={() => {
-            read();
-            onOpen('log');
-          }}
-        >
+        <button type="button" className="bar-button narrow-only" onClick={() => onOpen('log')}>
           {texts.log}
           {unread > 0 && (
             <span className="unread">

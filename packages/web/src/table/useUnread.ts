@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useScene } from './scene.ts';
+import { lastLine, unreadLines } from './unread.ts';
 
-/** The lines that came since the story was last open: what was said before one came is no news. */
-export function useUnread(): { readonly unread: number; readonly read: () => void } {
-  const { snapshot } = useScene();
-  const chat = snapshot.around?.chat ?? [];
-  const last = chat.at(-1)?.n ?? 0;
-  const [seen, setSeen] = useState<number>();
+/** How many lines the others have said since the story was last open. */
+export function useUnread(isOpen: boolean): number {
+  const { around } = useScene().snapshot;
+  const last = lastLine(around);
+  // What is there when the table is first drawn was read while people waited for it.
+  const [read, setRead] = useState(last);
   useEffect(() => {
-    if (seen === undefined && last > 0) setSeen(last);
-  }, [seen, last]);
-  return { unread: chat.filter(({ n }) => n > (seen ?? last)).length, read: () => setSeen(last) };
+    if (isOpen) setRead(last);
+  }, [isOpen, last]);
+  return isOpen ? 0 : unreadLines(around, read);
 }
