@@ -153,7 +153,11 @@ test('talking, a break, taking back if the other agrees, and once more', async (
   await anna.page.getByRole('button', { name: 'Opgeven' }).click();
   await anna.page.getByRole('dialog').getByRole('button', { name: 'Opgeven' }).click();
   await anna.page.getByRole('button', { name: 'Nog een keer' }).click();
-  await bram.page.getByRole('button', { name: 'Once more' }).click();
+  // The other one hears of it: in the dialog, and in the title for whoever looks elsewhere.
+  const end = bram.page.getByRole('dialog', { name: 'The match is over' });
+  await end.getByText('Anna wants to play once more.').waitFor();
+  assert.match(await bram.page.title(), /Anna wants to play once more/);
+  await end.getByRole('button', { name: 'Once more' }).click();
   for (const { page } of [anna, bram]) await page.getByRole('group', { name: /^(Keuzes|Choices)/ }).waitFor();
   assert.equal(new URL(anna.page.url()).hash.slice(0, 20), new URL(bram.page.url()).hash.slice(0, 20));
   assert.deepEqual([...anna.errors, ...bram.errors], []);

@@ -63,6 +63,13 @@ test('a card that cannot be played says why not, with the rule and its text', as
       await cold.first().click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('heading', { name: 'Waarom niet?' }).waitFor();
+      // What can be played instead is named.
+      const words = (await dialog.getByText(/^Wel mogelijk: /).textContent()) ?? '';
+      const playable = await hand.and(page.locator('[data-lit]')).first().getAttribute('aria-label');
+      assert.ok(
+        playable?.startsWith(words.slice('Wel mogelijk: '.length).split(/,|\.| en nog/)[0] ?? '?'),
+        words,
+      );
       await dialog.getByRole('button', { name: /^PD4-\d+$/ }).click();
       const rules = page.getByRole('dialog', { name: 'Regels van 4 downs' });
       await rules.getByRole('searchbox', { name: 'Zoek in de regels' }).waitFor();
@@ -154,6 +161,29 @@ test('taken back, the table is as it was', async () => {
   );
 });
 
+test('a card that a finger rests on is shown large, and not played', async () => {
+  const { page } = await house.visit({ size: 'phone' });
+  await page.getByRole('button', { name: 'Speel nu 4 downs' }).click();
+  const card = page.getByRole('region', { name: 'Je hand' }).getByRole('button').first();
+  await card.and(page.locator('[data-lit]')).waitFor();
+  const name = (await card.getAttribute('aria-label')) ?? '';
+  const pointer = { pointerId: 7, pointerType: 'touch', button: 0, isPrimary: true, clientX: 9, clientY: 9 };
+  await card.evaluate((element) => {
+    element.setPointerCapture = () => {};
+  });
+  // A tap that is too short for it; the click that goes with it is left out here.
+  await card.dispatchEvent('pointerdown', pointer);
+  await card.dispatchEvent('pointerup', pointer);
+  await card.dispatchEvent('pointerdown', pointer);
+  const large = page.getByRole('dialog', { name: name.split(/[ ·,]/)[0] ?? '' });
+  await large.waitFor();
+  await card.dispatchEvent('pointerup', pointer);
+  await card.dispatchEvent('click');
+  await large.getByRole('button', { name: 'Sluiten' }).click();
+  assert.equal(await card.getAttribute('aria-label'), name);
+  assert.equal(await page.getByRole('button', { name: 'Terug' }).count(), 0);
+});
+
 test('a card that is dragged to a lit place is played there', async () => {
   const { page } = await house.visit();
   // A hand with a Scot whose colour decides where he goes: not every hand has one.
@@ -173,6 +203,25 @@ test('a card that is dragged to a lit place is played there', async () => {
   await page.waitForFunction(
     ([zone, were]) => document.querySelectorAll(`[data-zone="${zone}"] [data-card]`).length > Number(were),
     [`A.${colour}`, before] as const,
+  );
+});
+
+test('with the largest letters the bar of a table fits a phone, with everything in it', async () => {
+  const { page } = await house.visit({ size: 'phone' });
+  await page.evaluate(() => {
+    localStorage.setItem('stamtafel-settings', '{"language":"nl","speed":"instant","textSize":"larger"}');
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Speel nu 4 downs' }).click();
+  await playToEnd(page, { stopAfter: 2 });
+  await page.getByRole('button', { name: 'Terug' }).waitFor();
+  await page.getByRole('button', { name: 'Tip' }).waitFor();
+  const edges = await page
+    .locator('.table-bar :is(a, button)')
+    .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().toJSON()));
+  assert.deepEqual(
+    edges.filter(({ left, right }) => left < 0 || right > 390),
+    [],
   );
 });
 

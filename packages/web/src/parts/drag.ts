@@ -1,14 +1,20 @@
-import { type PointerEvent, useRef } from 'react';
+import { type PointerEvent, useEffect, useRef } from 'react';
 import type { Touch } from '../table/choosing.ts';
 import type { Scene } from '../table/scene.ts';
 
 /** A press that moves so far is a drag, not a tap. */
 const SLACK_PX = 8;
+/** A finger that rests so long on a card wants to see it. Not every browser tells by itself. */
+const HOLD_MS = 500;
 
 interface Drag {
   readonly x: number;
   readonly y: number;
   moving: boolean;
+}
+
+interface Hold extends Omit<Drag, 'moving'> {
+  readonly timer: ReturnType<typeof setTimeout>;
 }
 
 type Handlers = {
@@ -18,12 +24,18 @@ type Handlers = {
 } & { readonly onClickCapture: (event: { stopPropagation(): void; preventDefault(): void }) => void };
 
 /**
- * Dragging a lit card and letting go over a place is touching the card and then the place; over a place marked
+ * Holding a card shows it large. Dragging a lit card and letting go over a place is touching the card and then the place; over a place marked
  * `data-plays` it is playing the card, for answers that name no place.
  */
 export function useDrag(touch: Touch | undefined, scene: Scene): Handlers {
   const drag = useRef<Drag>(undefined);
   const dropped = useRef(false);
+  const hold = useRef<Hold>(undefined);
+  const letGo = (): void => {
+    clearTimeout(hold.current?.timer);
+    hold.current = undefined;
+  };
+  useEffect(() => () => clearTimeout(hold.current?.timer), []);
   const release = (element: HTMLElement): void => {
     drag.current = undefined;
     element.style.translate = '';
@@ -33,12 +45,28 @@ export function useDrag(touch: Touch | undefined, scene: Scene): Handlers {
   return {
     onPointerDown(event) {
       dropped.current = false;
+      letGo();
+      const { currentTarget: element, clientX: x, clientY: y } = event;
+      const card = touch?.card;
+      if (card !== undefined && event.pointerType !== 'mouse')
+        hold.current = {
+          x,
+          y,
+          timer: setTimeout(() => {
+            release(element);
+            // The click that may follow does not play it.
+            dropped.current = true;
+            scene.inspect(card);
+          }, HOLD_MS),
+        };
       if (touch === undefined || event.button !== 0 || !scene.isLit(touch)) return;
-      drag.current = { x: event.clientX, y: event.clientY, moving: false };
+      drag.current = { x, y, moving: false };
       // From here on the card hears the pointer wherever it goes, also when it leaves at one jump.
-      event.currentTarget.setPointerCapture(event.pointerId);
+      element.setPointerCapture(event.pointerId);
     },
     onPointerMove(event) {
+      const held = hold.current;
+      if (held && Math.hypot(event.clientX - held.x, event.clientY - held.y) >= SLACK_PX) letGo();
       const now = drag.current;
       if (now === undefined) return;
       const [x, y] = [event.clientX - now.x, event.clientY - now.y];
@@ -54,6 +82,7 @@ export function useDrag(touch: Touch | undefined, scene: Scene): Handlers {
       element.style.translate = `${x}px ${y}px`;
     },
     onPointerUp(event) {
+      letGo();
       const now = drag.current;
       release(event.currentTarget);
       if (now?.moving !== true) return;
@@ -70,7 +99,10 @@ export function useDrag(touch: Touch | undefined, scene: Scene): Handlers {
         if (alone !== undefined && others.length === 0) scene.choose(alone);
       }
     },
-    onPointerCancel: (event) => release(event.currentTarget),
+    onPointerCancel(event) {
+      letGo();
+      release(event.currentTarget);
+    },
     /** The click that ends a drag is no tap. */
     onClickCapture(event) {
       if (!dropped.current) return;

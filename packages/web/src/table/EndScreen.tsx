@@ -5,6 +5,7 @@ import { Dialog } from '../app/Dialog.tsx';
 import { addressOf } from '../app/router.ts';
 import { note } from '../app/toast.tsx';
 import { lookBack } from '../replay/lookBack.ts';
+import { wishForRematch } from './again.ts';
 import { type Scene, useScene } from './scene.ts';
 
 const FairnessDialog = lazy(async () => ({
@@ -75,6 +76,9 @@ export function EndScreen({ outcome, onLook }: Props): ReactNode {
           {texts.online.check}
         </button>
       </div>
+      <p className="end-again" role="status">
+        {wishForRematch(snapshot, texts)}
+      </p>
       <Suspense>{checking && <FairnessDialog onClose={() => setChecking(false)} />}</Suspense>
       <div className="dialog-buttons">
         <button type="button" className="button" onClick={onLook}>

@@ -1,9 +1,10 @@
 import type { Mark, MarkedFigure } from '@stamtafel/games/edition.ts';
+import type { Answer } from '@stamtafel/kernel';
 import type { ReactNode } from 'react';
 import { Dialog } from '../app/Dialog.tsx';
 import { Picture } from '../parts/Card.tsx';
 import { ruleIn, useRules } from '../rules/useRules.ts';
-import { type Explanation, useScene } from './scene.ts';
+import { type Explanation, type Scene, useScene } from './scene.ts';
 
 interface Props {
   readonly explanation: Explanation;
@@ -19,6 +20,7 @@ export function ExplanationDialog({ explanation, onRule, onClose }: Props): Reac
   const { sources } = session.edition;
   const rules = useRules(session.edition, language);
   const figures = card === undefined ? [] : (sources?.figures(match, card, language) ?? []);
+  const instead = scene.decision === null ? [] : namesOf(scene, scene.decision.options);
   const title =
     card !== undefined
       ? session.edition.cardName(match, card, language)
@@ -46,6 +48,7 @@ export function ExplanationDialog({ explanation, onRule, onClose }: Props): Reac
                 {ruleIn(rules, refusal.rule)}
               </p>
             )}
+            {instead.length > 0 && <p>{texts.insteadOf(someOf(instead), instead.length - FEW)}</p>}
           </section>
         )}
         {sources !== undefined && figures.length > 0 && (
@@ -59,6 +62,23 @@ export function ExplanationDialog({ explanation, onRule, onClose }: Props): Reac
     if (refusal?.args.asked === 0) return texts.notYourTurn;
     return refusal?.rule === scene.decision?.rule ? texts.refusedNow : texts.refusedBecause;
   }
+}
+
+/** So many ways out are named. */
+const FEW = 4;
+
+const someOf = (names: readonly string[]): string => names.slice(0, FEW).join(', ');
+
+/** What can be done, in few words: a card by its name, anything else as it stands on its button. */
+function namesOf(
+  { session, match, language, teller, snapshot }: Scene,
+  options: readonly Answer[],
+): string[] {
+  const name = (answer: Answer): string =>
+    answer.card === undefined
+      ? teller.label(answer, snapshot.viewer)
+      : session.edition.cardName(match, answer.card, language);
+  return [...new Set(options.map(name))];
 }
 
 interface FiguresProps {

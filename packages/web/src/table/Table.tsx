@@ -59,7 +59,7 @@ export function Table({ session, look }: { readonly session: Session; readonly l
   return (
     <SceneProvider value={scene}>
       <div className="table" data-game={match.game.id} data-asked={snapshot.decision !== null || undefined}>
-        <TableBar onOpen={setOver} />
+        <TableBar over={over} onOpen={setOver} />
         <main className="table-board" aria-label={scene.teller.texts.title}>
           {!isCovered && (
             <Moves match={match} view={snapshot.view} version={snapshot.version}>
@@ -103,6 +103,7 @@ export function Table({ session, look }: { readonly session: Session; readonly l
       {over === 'settings' && (
         <SettingsDialog onClose={close}>
           <Orders />
+          <p className="quiet">{scene.texts.largeHint}</p>
         </SettingsDialog>
       )}
       {over === 'log' && (

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { play } from '../app/sound.ts';
+import { note } from '../app/toast.tsx';
 import type { Snapshot } from '../session/session.ts';
 import { useTexts } from '../texts/texts.ts';
+import { wishForRematch } from './again.ts';
 
 /** A quiet nudge: the title says whose turn it is, the icon has a badge, and there is a sound for who wants one. */
 export function useNudge(snapshot: Snapshot, title: string): void {
@@ -9,19 +11,29 @@ export function useNudge(snapshot: Snapshot, title: string): void {
   const { decision, outcome, seats, viewer, curtain, sent } = snapshot;
   const isAsked = decision !== null && !decision.optional && outcome === null && curtain === null;
   const others = seats.filter(({ yours }) => !yours).length;
+  const again = wishForRematch(snapshot, texts);
   const mine = isAsked && sent.length === 0 && viewer < seats.length;
   useEffect(() => {
-    document.title = mine ? `● ${texts.yourTurn} – ${title}` : `${title} – ${texts.title}`;
+    const news = mine ? texts.yourTurn : again;
+    document.title = news === undefined ? `${title} – ${texts.title}` : `● ${news} – ${title}`;
     return () => {
       document.title = texts.title;
     };
-  }, [mine, title, texts]);
+  }, [mine, again, title, texts]);
   useEffect(() => {
     if (others === 0 || !mine) return undefined;
     play('turn');
     void navigator.setAppBadge?.(1).catch(() => {});
     return () => void navigator.clearAppBadge?.().catch(() => {});
   }, [mine, others]);
+  useEffect(() => {
+    if (again === undefined) return undefined;
+    play('turn');
+    // For whoever looks at the table meanwhile; the dialog of the end says it too.
+    note(again);
+    void navigator.setAppBadge?.(1).catch(() => {});
+    return () => void navigator.clearAppBadge?.().catch(() => {});
+  }, [again]);
   const won = outcome !== null && seats.some(({ yours }, seat) => yours && outcome.ranks[seat] === 1);
   useEffect(() => {
     if (won) play('win');
