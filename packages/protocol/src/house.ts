@@ -1,5 +1,6 @@
 /** What is said about tables over HTTP: how to make one, what everybody may know of it. */
 import { z } from 'zod';
+import { harmIn } from './json.ts';
 import { TABLE_ID } from './table-id.ts';
 
 /** Names and chat may hold any letters, but nothing that hides, turns or breaks the line. Cleaned on the server. */
@@ -39,10 +40,16 @@ export type SeatWish = z.infer<typeof seatWishSchema>;
 
 export const watchingSchema = z.enum(['off', 'live', 'delayed']);
 
+/** House rules are looked at by the game; that looking at them does no harm is seen to here. */
+const optionSchema = z.unknown().superRefine((value, context) => {
+  const harm = harmIn(value);
+  if (harm !== undefined) context.addIssue({ code: 'custom', message: harm });
+});
+
 export const newTableSchema = z
   .strictObject({
     game: z.string().max(40),
-    options: z.record(z.string().max(40), z.unknown()).default({}),
+    options: z.record(z.string().max(40), optionSchema).default({}),
     seats: z.array(seatWishSchema).min(2).max(8),
     visibility: z.enum(['link', 'listed']).default('link'),
     clock: clockSchema.default({ kind: 'none' }),

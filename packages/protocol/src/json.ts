@@ -27,7 +27,7 @@ function reason(error: unknown, text: string): string {
 }
 
 /** An own key `__proto__` turns into something else in many a copy; very deep nesting overflows a stack. */
-function harmIn(value: unknown, depth = 0): string | undefined {
+export function harmIn(value: unknown, depth = 0): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (depth > DEEPEST) return `it is nested more than ${DEEPEST} deep`;
   if (Object.hasOwn(value, '__proto__')) return 'it has a key "__proto__"';

@@ -1,6 +1,7 @@
 /** Everything an operator can set, by environment variables. docs/operating.md lists them; a test keeps it complete. */
+import { existsSync } from 'node:fs';
 import { hostname, networkInterfaces } from 'node:os';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { BadInput } from '@stamtafel/kernel';
 import { type HouseSetting, standardSetting } from './house/setting.ts';
 
@@ -93,6 +94,10 @@ export function readConfig(env: Env): Config {
   const port = wholeNumber(env, 'PORT', 3000, 0, 65_535);
   const host = text(env, 'HOST') ?? '127.0.0.1';
   const given = text(env, 'STAMTAFEL_ORIGINS');
+  if (port === 0 && given === undefined)
+    throw new BadInput(
+      'PORT must be from 1 to 65535 unless STAMTAFEL_ORIGINS says where browsers come from.',
+    );
   const origins = given === undefined ? ownOrigins(host, port) : given.split(',').map(origin);
   const limit = (name: keyof Limits): number =>
     wholeNumber(env, limitVariables[name], standardLimits[name], 1, 1e9);
@@ -100,13 +105,12 @@ export function readConfig(env: Env): Config {
     const [variable, unit] = houseVariables[name];
     return unit * wholeNumber(env, variable, standardSetting[name] / unit, 0, 1e6);
   };
-  const web = text(env, 'STAMTAFEL_WEB');
   return {
     host,
     port,
     data: resolve(text(env, 'STAMTAFEL_DATA') ?? 'data'),
     key: text(env, 'STAMTAFEL_KEY'),
-    web: web === undefined ? undefined : resolve(web),
+    web: webClient(env),
     origins,
     secure: origins.every((one) => one.startsWith('https://')),
     proxies: wholeNumber(env, 'STAMTAFEL_PROXIES', 0, 0, 10),
@@ -132,6 +136,15 @@ export function readConfig(env: Env): Config {
       botDelayMs: botDelay(env),
     },
   };
+}
+
+function webClient(env: Env): string | undefined {
+  const typed = text(env, 'STAMTAFEL_WEB');
+  if (typed === undefined) return undefined;
+  const folder = resolve(typed);
+  if (!existsSync(join(folder, 'index.html')))
+    throw new BadInput(`STAMTAFEL_WEB must be the folder of the built web client; ${folder} holds none.`);
+  return folder;
 }
 
 /** `500-1100`, or one number for always the same. */

@@ -13,6 +13,7 @@ const bin = fileURLToPath(new URL('../../bin/stamtafel.mjs', import.meta.url));
 /** `stamtafel serve` as a process of its own, once it listens; its log goes on being collected. */
 async function serve(t: TestContext, data: string) {
   const child = spawn(process.execPath, [bin, 'serve', '--port', '0', '--data', data], {
+    env: { ...process.env, STAMTAFEL_ORIGINS: 'http://localhost' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   t.after(() => child.kill('SIGKILL'));
@@ -51,7 +52,10 @@ test('what keeps a house from opening is said in one sentence, with exit code 2'
   const data = join(folder, 'data');
   const { url } = await serve(t, data);
   const refused = async (args: readonly string[], says: RegExp): Promise<void> => {
-    const { code, err } = await stamtafel(['serve', ...args], { HOST: '127.0.0.1' });
+    const { code, err } = await stamtafel(['serve', ...args], {
+      HOST: '127.0.0.1',
+      STAMTAFEL_ORIGINS: 'http://localhost',
+    });
     assert.equal(code, 2, err);
     assert.match(err, says);
     assert.equal(err.trim().split('\n').length, 1, err);

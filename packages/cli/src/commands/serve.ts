@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { RunningServer } from '@stamtafel/server';
@@ -33,7 +34,7 @@ export function serveCommand(version: string): Command {
       const onTerminal = process.stdout.isTTY;
       const config = readConfig({
         STAMTAFEL_LOG: onTerminal ? 'warn' : 'info',
-        ...(existsSync(builtClient) && { STAMTAFEL_WEB: builtClient }),
+        ...(existsSync(join(builtClient, 'index.html')) && { STAMTAFEL_WEB: builtClient }),
         ...process.env,
         ...(port !== undefined && { PORT: port }),
         ...(host !== undefined && { HOST: host }),

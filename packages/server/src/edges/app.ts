@@ -15,7 +15,7 @@ import {
 import type { Config, Limits } from '../config.ts';
 import type { House } from '../house/house.ts';
 import { refuse } from '../table/trouble.ts';
-import { errorHandler } from './errors.ts';
+import { brokenLine, errorHandler } from './errors.ts';
 import { textFrame } from './frame.ts';
 import { gamesRoutes } from './games-routes.ts';
 import { addIdentity, askerOf } from './identity.ts';
@@ -61,7 +61,7 @@ export const bounds = {
   framePieces: 16,
 } as const;
 
-const newApp = ({ config, logTo }: EdgesParts) =>
+const newApp = ({ config, logTo }: EdgesParts, metrics: Metrics) =>
   Fastify({
     logger: logOptions(config.logLevel, logTo),
     // Its lines carry addresses and whole URLs; ours are written when a response is out.
@@ -72,6 +72,8 @@ const newApp = ({ config, logTo }: EdgesParts) =>
     keepAliveTimeout: bounds.keepAliveMs,
     http: { headersTimeout: bounds.headersMs, maxHeaderSize: bounds.headerBytes },
     forceCloseConnections: 'idle',
+    // Addresses that lead nowhere before any route is looked for.
+    frameworkErrors: errorHandler(metrics),
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
   }).withTypeProvider<ZodTypeProvider>();
@@ -100,9 +102,9 @@ export interface Edges {
 
 export async function openEdges(given: EdgesParts): Promise<Edges> {
   const { house, config } = given;
-  const app = newApp(given);
-  const seals = sealsBy(given.keys);
   const metrics = newMetrics();
+  const app = newApp(given, metrics);
+  const seals = sealsBy(given.keys);
   houseFigures(metrics.registry, house);
   const live = liveChannel({ house, seals, limits: config.limits, metrics, log: app.log });
   const outbox = new Outbox();
@@ -143,7 +145,7 @@ export async function openEdges(given: EdgesParts): Promise<Edges> {
     // Whoever turns this on must also let the library make the frames (frame.ts).
     perMessageDeflate: false,
   };
-  await app.register(websocket, { options: sockets });
+  await app.register(websocket, { options: sockets, errorHandler: brokenLine });
   app.addHook('onRequest', async ({ url }) => {
     if (state.closing && !/^\/api\/(health|ready)$/.test(url))
       refuse('busy', 'The house restarts; come back in a moment.');

@@ -35,6 +35,14 @@ export const errorHandler =
     return sendTrouble(reply, trouble);
   };
 
+/** Whoever sends what is no message, or too long a one, breaks the line; that is no fault of the house. */
+export function brokenLine(error: Error, socket: { terminate(): void }, request: FastifyRequest): void {
+  const code = 'code' in error ? String(error.code) : '';
+  if (code.startsWith('WS_ERR_')) request.log.debug({ code }, 'live connection broken');
+  else request.log.error({ err: error }, 'live connection failed');
+  socket.terminate();
+}
+
 function troubleOf(error: FastifyError): Trouble {
   if (error instanceof HouseTrouble) return error.trouble;
   if (hasZodFastifySchemaValidationErrors(error)) return { code: 'bad-input', text: sentence(error) };
@@ -42,6 +50,7 @@ function troubleOf(error: FastifyError): Trouble {
     case 400:
       return { code: 'bad-input', text: 'The request makes no sense.' };
     case 404:
+    case 414:
       return { code: 'not-found', text: 'There is nothing here.' };
     case 413:
       return { code: 'bad-input', text: 'The request is longer than 16 KiB.' };

@@ -125,7 +125,12 @@ test('what does not fit is refused in one sentence that repeats nothing of it', 
     ['/api/tables', 'x'.repeat(17 * 1024)],
     ['/api/tables/SECRET/seats', { name: 'x' }],
     [`/api/tables/${TABLE}/seats`, { name: '' }],
+    ['/api/tables', nested(7000)],
     [`/api/tables/${TABLE}/seats/9/token`, { name: 'x' }],
+    [`/api/tables/${TABLE}/seats//token`, { name: 'x' }],
+    [`/api/tables/${TABLE}/seats/0x1/token`, { name: 'x' }],
+    [`/api/tables/${TABLE}/seats/%20/token`, { name: 'x' }],
+    ['/api/tables/SECRET%E0%A4%A/seats', { name: 'x' }],
     [`/api/tables/${TABLE}/actions`, { do: 'SECRET' }],
   ];
   for (const [path, body] of bad) {
@@ -133,6 +138,21 @@ test('what does not fit is refused in one sentence that repeats nothing of it', 
     assert.equal(status, 400, `${path} ${text}`);
     assert.doesNotMatch(text, /SECRET/);
     assert.deepEqual(Object.keys(Object(json())), ['code', 'text']);
+  }
+});
+
+test('an address that makes no sense is answered like any other', async (t) => {
+  const opened = await openForTest(t, { house: fakeHouse() });
+  for (const [path, status] of [
+    ['/api/games/SECRET%E0%A4%A', 400],
+    [`/api/games/${'SECRET'.repeat(40)}`, 404],
+    [`/api/tables/${TABLE}/story?viewer=`, 400],
+    [`/api/tables/${TABLE}/story?viewer=1e0`, 400],
+  ] as const) {
+    const answered = await opened.ask(path);
+    assert.equal(answered.status, status, path);
+    assert.doesNotMatch(answered.text, /SECRET/);
+    assert.deepEqual(Object.keys(Object(answered.json())), ['code', 'text']);
   }
 });
 
@@ -144,6 +164,10 @@ test('a GET changes nothing: following a link takes no seat', async (t) => {
     await opened.ask(path, { cookie });
   assert.deepEqual(house.seats, [null, null]);
 });
+
+/** A table with an own deck of nothing but brackets. */
+const nested = (depth: number): string =>
+  `{"game":"how-ruck","seats":[{"kind":"me"},{"kind":"open"}],"options":{"deck":${'['.repeat(depth)}${']'.repeat(depth)}}}`;
 
 const bearer = (person: Person, table: string): Ask => {
   const token = programToken(seals, { person, table, seat: 0 });

@@ -25,6 +25,8 @@ import { Allowance } from './limits.ts';
 import { troubles } from './schemas.ts';
 
 const tableParams = z.strictObject({ table: tableIdSchema });
+/** In a path or a query everything is text. Digits only: a number read from nothing would be seat 0. */
+const seatText = z.string().regex(/^\d$/, 'must be the number of a seat').transform(Number).pipe(seatSchema);
 const made = z
   .strictObject({
     table: tableInfoSchema,
@@ -98,7 +100,7 @@ export function tablesRoutes(app: App, parts: Parts): void {
       schema: {
         tags: ['tables'],
         summary: 'Let an outside program play this seat; its token is shown this once',
-        params: tableParams.extend({ seat: z.coerce.number().pipe(seatSchema) }),
+        params: tableParams.extend({ seat: seatText }),
         body: z.strictObject({ name: nameSchema }),
         response: { 200: z.strictObject({ token: z.string(), table: tableInfoSchema }), ...troubles },
       },
@@ -121,7 +123,7 @@ export function tablesRoutes(app: App, parts: Parts): void {
       schema: {
         tags: ['tables'],
         summary: 'Take the seat of an outside program yourself, by its token, which ends with that',
-        params: tableParams.extend({ seat: z.coerce.number().pipe(seatSchema) }),
+        params: tableParams.extend({ seat: seatText }),
         body: z.strictObject({ token: z.string().max(LONGEST_TOKEN), name: nameSchema }),
         response: { 200: tableInfoSchema, ...troubles },
       },
@@ -269,10 +271,7 @@ function readingRoutes(app: App, house: House): void {
         summary: 'Everything that was told to one of your seats, or to the watchers',
         params: tableParams,
         querystring: z.strictObject({
-          viewer: z.coerce
-            .number()
-            .pipe(seatSchema)
-            .describe('A seat; the number of seats for the watchers.'),
+          viewer: seatText.describe('A seat; the number of seats for the watchers.'),
         }),
         response: { 200: z.array(event), ...troubles },
       },

@@ -1,6 +1,4 @@
 /** The web client's files, with the headers that keep foreign code out of its pages. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import type { Config } from '../config.ts';
@@ -45,8 +43,7 @@ export async function addHeaders(app: App, { secure }: Pick<Config, 'secure'>): 
 const HASHED = /[.-][\w-]{8,}\.\w+(\.(br|gz))?$/;
 
 export async function addWeb(app: App, { web }: Pick<Config, 'web'>): Promise<void> {
-  const built = web !== undefined && existsSync(join(web, 'index.html'));
-  if (built) {
+  if (web !== undefined) {
     await app.register(fastifyStatic, {
       root: web,
       cacheControl: false,
@@ -65,7 +62,7 @@ export async function addWeb(app: App, { web }: Pick<Config, 'web'>): Promise<vo
   app.setNotFoundHandler((request, reply) => {
     // The client has its own addresses, such as that of a table.
     const page = request.method === 'GET' && !/^\/api(\/|$)|\.\w+$/.test(request.url.split('?')[0] ?? '');
-    if (built && page) return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    if (web !== undefined && page) return reply.header('cache-control', 'no-cache').sendFile('index.html');
     return sendTrouble(reply, { code: 'not-found', text: 'There is nothing here.' });
   });
 }
