@@ -26,7 +26,7 @@ export interface ServerParts {
 export async function openServer({ config, version, logTo }: ServerParts): Promise<RunningServer> {
   const log = await sentenceFirst(() => SqliteLog.open(config.data));
   try {
-    const secrets = await sentenceFirst(async () => Secrets.open(config.data, config.key));
+    const secrets = await sentenceFirst(async () => Secrets.open(config.data, { secret: config.key }));
     const reports = new Reports();
     const house = openHouse({
       log,

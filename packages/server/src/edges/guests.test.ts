@@ -1,14 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  COOKIE_DAYS,
-  guestCookie,
-  newGuest,
-  newProgram,
-  programToken,
-  readGuest,
-  readProgram,
-} from './guests.ts';
+import { COOKIE_DAYS } from '../log/secrets.ts';
+import { guestCookie, newGuest, newProgram, programToken, readGuest, readProgram } from './guests.ts';
 import { sealsBy } from './seals.ts';
 import { testKeys } from './testing/open.ts';
 

@@ -3,12 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { seatSchema, tableIdSchema } from '@stamtafel/protocol';
 import { z } from 'zod';
 import type { House, Person } from '../house/house.ts';
+import { COOKIE_DAYS } from '../log/secrets.ts';
 import { HouseTrouble } from '../table/trouble.ts';
 import type { Seals } from './seals.ts';
 
 const DAY = 24 * 3600 * 1000;
-/** As long as browsers keep a cookie at most. */
-export const COOKIE_DAYS = 400;
 /** A cookie older than this is written anew with the next answer. */
 const RENEWED_AFTER = DAY;
 

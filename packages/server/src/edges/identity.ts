@@ -2,16 +2,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { House, Person } from '../house/house.ts';
+import { COOKIE_DAYS } from '../log/secrets.ts';
 import { HouseTrouble } from '../table/trouble.ts';
-import {
-  COOKIE_DAYS,
-  guestCookie,
-  newGuest,
-  type Program,
-  readGuest,
-  readProgram,
-  stillSits,
-} from './guests.ts';
+import { guestCookie, newGuest, type Program, readGuest, readProgram, stillSits } from './guests.ts';
 import { Allowance } from './limits.ts';
 import type { Seals } from './seals.ts';
 

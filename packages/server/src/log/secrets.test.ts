@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { test } from 'node:test';
 import { CannotOpen } from './port.ts';
-import { keysName, rotateCookieKeys, Secrets } from './secrets.ts';
+import { COOKIE_DAYS, keysName, Secrets } from './secrets.ts';
 import { folderFor } from './testing/tables.ts';
 
 test('the keys are made at the first start, for the owner only, and are the same afterwards', (t) => {
@@ -14,31 +14,49 @@ test('the keys are made at the first start, for the owner only, and are the same
   assert.deepEqual(Secrets.open(folder).seeds, first.seeds);
   assert.equal(first.seeds.length, 32);
   assert.deepEqual(Secrets.open(folder).cookies, first.cookies);
-  assert.equal(first.cookies.length, 2);
-  assert.equal(new Set(first.cookies.map(({ key }) => key.toString('hex'))).size, 2);
+  assert.equal(first.cookies.length, 1);
 });
 
-test('a rotation keeps the last cookie key, drops the oldest and leaves the seeds readable', (t) => {
+const DAY = 24 * 3600 * 1000;
+
+test('a start after thirty days makes another cookie key; each is accepted as long as its cookies live', (t) => {
   const folder = folderFor(t);
-  const before = Secrets.open(folder);
-  rotateCookieKeys(folder);
-  const after = Secrets.open(folder);
-  assert.deepEqual(after.cookies[1], before.cookies[0]);
-  assert.ok(!before.cookies.some(({ id }) => id === after.cookies[0]?.id));
-  assert.deepEqual(after.seeds, before.seeds);
+  const signed = new Map<string, number>();
+  const { seeds } = Secrets.open(folder, { now: 0 });
+  for (let day = 0; day < 1500; day += 7) {
+    const secrets = Secrets.open(folder, { now: day * DAY });
+    assert.deepEqual(secrets.seeds, seeds);
+    const accepted = secrets.cookies.map(({ id }) => id);
+    for (const [id, last] of signed)
+      if (day - last <= COOKIE_DAYS) assert.ok(accepted.includes(id), `${id} on day ${day}`);
+    // The house signs until its next start.
+    signed.set(accepted[0]!, day + 7);
+    assert.ok(accepted.length <= 14, `${accepted.length} keys on day ${day}`);
+  }
+  assert.equal(signed.size, Math.ceil(1500 / 35));
+});
+
+test('a file of an earlier version, which does not say when its keys were made, is rotated', (t) => {
+  const folder = folderFor(t);
+  const key = (digit: string) => ({ id: `id${digit}`, key: digit.repeat(64) });
+  const before = { cookies: [key('1'), key('2')], seeds: 'f'.repeat(64) };
+  writeFileSync(join(folder, keysName), JSON.stringify(before));
+  const { cookies, seeds } = Secrets.open(folder);
+  assert.deepEqual([cookies.length, cookies[1]?.id, seeds.toString('hex')], [2, 'id1', before.seeds]);
+  assert.deepEqual(Secrets.open(folder).cookies, cookies);
 });
 
 test('one secret of the operator gives all keys, and no file is written', (t) => {
   const folder = folderFor(t);
   const secret = 'a secret of thirty-two characters or more';
-  const { cookies, seeds } = Secrets.open(folder, secret);
-  assert.deepEqual({ ...Secrets.open(folderFor(t), secret) }, { cookies, seeds });
+  const { cookies, seeds } = Secrets.open(folder, { secret });
+  assert.deepEqual({ ...Secrets.open(folderFor(t), { secret }) }, { cookies, seeds });
   const all = [seeds, ...cookies.map(({ key }) => key)].map((key) => key.toString('hex'));
-  assert.equal(new Set(all).size, 3);
-  assert.notDeepEqual(Secrets.open(folder, `${secret}!`).seeds, seeds);
+  assert.equal(new Set(all).size, 2);
+  assert.notDeepEqual(Secrets.open(folder, { secret: `${secret}!` }).seeds, seeds);
   assert.throws(() => readFileSync(join(folder, keysName)), /ENOENT/);
   assert.throws(
-    () => Secrets.open(folder, 'short'),
+    () => Secrets.open(folder, { secret: 'short' }),
     (error) => error instanceof CannotOpen,
   );
 });

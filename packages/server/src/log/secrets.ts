@@ -16,13 +16,30 @@ export interface CookieKey {
 
 export const keysName = 'keys.json';
 
+const DAY = 24 * 3600 * 1000;
+/** As long as browsers keep a cookie at most. */
+export const COOKIE_DAYS = 400;
+/** A house that starts with an older key than this gets a new one. */
+const ROTATED_AFTER_DAYS = 30;
+
 const keySchema = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hex digits');
+const cookieKeySchema = z.strictObject({
+  id: z.string().regex(/^[0-9a-z]{1,16}$/),
+  key: keySchema,
+  /** In milliseconds since 1970. Files of earlier versions do not say; of their keys only the first has ever signed. */
+  made: z.int().default(0),
+});
 const keysSchema = z.strictObject({
-  /** The newest first: it signs; both are accepted, so that a rotation throws nobody out. */
-  cookies: z.array(z.strictObject({ id: z.string().regex(/^[0-9a-z]{1,16}$/), key: keySchema })).length(2),
+  /** The newest first: it signs; all are accepted, so that a rotation throws nobody out. */
+  cookies: z.array(cookieKeySchema).min(1),
   seeds: keySchema,
 });
 type Keys = z.infer<typeof keysSchema>;
+
+export interface SecretsWish {
+  readonly secret?: string | undefined;
+  readonly now?: number;
+}
 
 export class Secrets {
   readonly cookies: readonly CookieKey[];
@@ -30,8 +47,8 @@ export class Secrets {
   readonly seeds: Buffer;
 
   /** From the folder's file, made at the first start; or all derived from one secret of the operator's. */
-  static open(folder: string, secret?: string): Secrets {
-    return new Secrets(secret === undefined ? stored(folder) : derived(secret));
+  static open(folder: string, { secret, now = Date.now() }: SecretsWish = {}): Secrets {
+    return new Secrets(secret === undefined ? rotated(folder, now) : derived(secret));
   }
 
   private constructor({ cookies, seeds }: Keys) {
@@ -40,19 +57,24 @@ export class Secrets {
   }
 }
 
-/** A new key signs from now on; the one before it is still accepted, the oldest no longer. */
-export function rotateCookieKeys(folder: string): void {
-  const { cookies, seeds } = stored(folder);
-  write(folder, { cookies: [newCookieKey(), ...cookies.slice(0, 1)], seeds });
+/** When the newest key is old another one signs from now on; those before stay as long as a cookie of theirs can live. */
+function rotated(folder: string, now: number): Keys {
+  const keys = stored(folder);
+  const made = keys?.cookies[0]?.made ?? 0;
+  if (keys !== undefined && now - made < ROTATED_AFTER_DAYS * DAY) return keys;
+  const before = keys?.cookies ?? [];
+  // A key has signed until the next one was made.
+  const kept = before.filter((_, i) => now - (before[i - 1]?.made ?? now) <= COOKIE_DAYS * DAY);
+  const seeds = keys?.seeds ?? randomBytes(32).toString('hex');
+  const fresh = { cookies: [newCookieKey(now), ...kept], seeds };
+  write(folder, fresh);
+  return fresh;
 }
 
-function stored(folder: string): Keys {
+function stored(folder: string): Keys | undefined {
   const file = join(folder, keysName);
   const text = textOf(file);
-  if (text === undefined) {
-    write(folder, { cookies: [newCookieKey(), newCookieKey()], seeds: randomBytes(32).toString('hex') });
-    return stored(folder);
-  }
+  if (text === undefined) return undefined;
   try {
     return keysSchema.parse(JSON.parse(text));
   } catch {
@@ -68,11 +90,15 @@ function derived(secret: string): Keys {
     throw new CannotOpen('STAMTAFEL_KEY is too short; use 32 characters of chance or more.');
   const part = (name: string, bytes = 32) =>
     Buffer.from(hkdfSync('sha256', secret, 'stamtafel', name, bytes)).toString('hex');
-  const cookies = ['cookie 1', 'cookie 2'].map((name) => ({ id: part(`${name} id`, 4), key: part(name) }));
-  return { cookies, seeds: part('seeds') };
+  const cookie = { id: part('cookie 1 id', 4), key: part('cookie 1'), made: 0 };
+  return { cookies: [cookie], seeds: part('seeds') };
 }
 
-const newCookieKey = () => ({ id: randomBytes(4).toString('hex'), key: randomBytes(32).toString('hex') });
+const newCookieKey = (made: number) => ({
+  id: randomBytes(4).toString('hex'),
+  key: randomBytes(32).toString('hex'),
+  made,
+});
 
 function textOf(file: string): string | undefined {
   try {
