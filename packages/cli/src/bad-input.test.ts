@@ -49,6 +49,7 @@ const cases: readonly (readonly [typed: string, mentions: RegExp])[] = [
   ['simulate how-ruck -n 1e999', /--matches is a whole number/],
   ['simulate how-ruck -n 1 --jobs 0', /--jobs is a whole number/],
   ['simulate how-ruck -n 1 --seats 3', /how-ruck is for 2 players, not 3/],
+  ['simulate stier-zoekt-bier -n 1 --seats 2', /is for 3, 4, 5 players, not 2/],
   ['simulate how-ruck -n 1 --seats Infinity', /--seats is a whole number/],
   ['simulate how-ruck -n 1 --bots clever', /no bot "clever"; there are random, greedy/],
   ['simulate how-ruck -n 1 --bots gredy', /did you mean greedy\?/],

@@ -1,12 +1,16 @@
+/** Computer players as somebody asks for them, by the same names in every command: "champion@200it". */
 import { type BotName, type Budget, botNames, levelNames, USUAL_BUDGET } from '@stamtafel/bots';
-import { parseBudget } from './arena/entrant.ts';
-import { fail, quoted } from './input.ts';
-import { didYouMean } from './nearest.ts';
+import { fail, quoted, wholeNumber } from './input.ts';
+import { didYouMean, nearest } from './nearest.ts';
 
-/** A computer player as somebody asks for it: "champion@200it". */
-export interface WantedBot {
+/** What was typed; the budget only if it was typed too. */
+export interface TypedBot<N extends string = BotName> {
   readonly label: string;
-  readonly name: BotName;
+  readonly name: N;
+  readonly budget: Budget | undefined;
+}
+
+export interface WantedBot extends TypedBot {
   readonly budget: Budget;
 }
 
@@ -24,25 +28,55 @@ export const levelAliases: { readonly [word: string]: (typeof levelNames)[number
 /** A level thinks as long as it does, which is what makes it that level. */
 const ENOUGH: Budget = { iterations: Number.POSITIVE_INFINITY };
 
-export const isBotName = (label: string): boolean => nameIn(label) !== undefined;
+export const isLevel = (name: string): boolean => levelNames.some((level) => level === name);
 
-function nameIn(label: string): BotName | undefined {
-  const [word = ''] = label.trim().toLowerCase().split('@', 1);
+/** Those who answer without thinking. */
+export const isSimple = (name: string): boolean => name === 'random' || name === 'greedy';
+
+export const isBotName = (label: string): boolean => nameIn(wordOf(label), botNames) !== undefined;
+
+/** The bots somebody may have meant who typed this. */
+export const botsLike = (label: string): string[] => nearest(wordOf(label), wordsFor(botNames));
+
+const wordOf = (label: string): string => label.trim().toLowerCase().split('@', 1)[0] ?? '';
+const wordsFor = (names: readonly string[]): string[] => [...names, ...Object.keys(levelAliases)];
+
+function nameIn<N extends string>(word: string, names: readonly N[]): N | undefined {
   const alias = Object.hasOwn(levelAliases, word) ? levelAliases[word] : word;
-  return botNames.find((name) => name === alias);
+  return names.find((name) => name === alias);
+}
+
+/** A name, or name@budget. `names` are those that are known where it was typed. */
+export function readBot<N extends string>(typed: string, names: readonly N[]): TypedBot<N> {
+  const label = typed.trim().toLowerCase();
+  const [word = '', budget, ...rest] = label.split('@');
+  if (rest.length > 0) fail(`A bot is written name or name@budget, not ${quoted(label)}.`);
+  const name =
+    nameIn(word, names) ??
+    fail(
+      `There is no bot ${quoted(word)}; ${didYouMean(word, wordsFor(names), `there are ${names.join(', ')}`)}`,
+    );
+  if (budget === undefined) return { label, name, budget };
+  if (isSimple(name)) fail(`${word} does not think, so it has no budget.`);
+  return { label, name, budget: parseBudget(`The budget of ${word}`, budget) };
 }
 
 export function parseBot(typed: string): WantedBot {
-  const label = typed.trim().toLowerCase();
-  const name = nameIn(label);
-  const [word = '', budget, ...rest] = label.split('@');
-  if (rest.length > 0) fail(`A bot is written name or name@budget, not ${quoted(label)}.`);
-  if (name === undefined)
-    fail(
-      `There is no bot ${quoted(word)}; ${didYouMean(word, botNames, `there are ${botNames.join(', ')}`)}`,
-    );
-  const isSimple = name === 'random' || name === 'greedy';
-  if (budget !== undefined && isSimple) fail(`${name} does not think, so it has no budget.`);
-  if (budget !== undefined) return { label, name, budget: parseBudget(`The budget of ${name}`, budget) };
-  return { label, name, budget: levelNames.some((level) => level === name) ? ENOUGH : USUAL_BUDGET };
+  const { budget, ...bot } = readBot(typed, botNames);
+  return { ...bot, budget: budget ?? (isLevel(bot.name) ? ENOUGH : USUAL_BUDGET) };
+}
+
+/** `400it`, `100ms` or `2s`. */
+export function parseBudget(what: string, typed: string): Budget {
+  const [, amount = '', unit = ''] = /^(\d+)(it|ms|s)$/i.exec(typed.trim()) ?? [];
+  switch (unit.toLowerCase()) {
+    case 'it':
+      return { iterations: wholeNumber(what, amount, 1, 1_000_000_000) };
+    case 'ms':
+      return { iterations: Number.POSITIVE_INFINITY, ms: wholeNumber(what, amount, 1, 3_600_000) };
+    case 's':
+      return { iterations: Number.POSITIVE_INFINITY, ms: 1000 * wholeNumber(what, amount, 1, 3600) };
+    default:
+      return fail(`${what} is written like 400it, 100ms or 2s, not ${quoted(typed)}.`);
+  }
 }

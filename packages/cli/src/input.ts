@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { type Edition, editions, type Language, languages } from '@stamtafel/games';
-import { BadInput, type Game, seatLetter } from '@stamtafel/kernel';
+import { BadInput, type Game, inOrder, seatLetter } from '@stamtafel/kernel';
 import { parseJson, readDeckFile } from '@stamtafel/protocol';
 import { didYouMean } from './nearest.ts';
 
@@ -100,7 +100,7 @@ export function seatCount(game: Game, text: string | undefined): number | undefi
   if (text === undefined) return undefined;
   const { players } = game;
   const number = wholeNumber('--seats', text, 1, 8);
-  if (!players.includes(number)) fail(`${game.id} is for ${players.join(', ')} players, not ${number}.`);
+  if (!players.includes(number)) fail(`${game.id} is for ${inOrder(players)} players, not ${number}.`);
   return number;
 }
 

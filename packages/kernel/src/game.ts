@@ -152,6 +152,9 @@ export interface Match<K extends Kind = Kind> {
   readonly everybody: Seats;
 }
 
+/** "3, 4, 5": the first of a game's numbers is the usual one, which is no order to read them in. */
+export const inOrder = (numbers: readonly number[]): string => numbers.toSorted((a, b) => a - b).join(', ');
+
 /** Lays a game out for a number of seats with its options; throws `BadInput` when that cannot be. */
 export function open<K extends Kind>(
   game: Game<K>,
@@ -159,7 +162,7 @@ export function open<K extends Kind>(
 ): Match<K> {
   const seats = setting.seats ?? game.players[0]!;
   if (!game.players.includes(seats))
-    throw new BadInput(`${game.id} is for ${game.players.join(', ')} players, not ${seats}.`);
+    throw new BadInput(`${game.id} is for ${inOrder(game.players)} players, not ${seats}.`);
   const options = settleOptions(game, setting.options ?? {}, seats);
   const cards = game.deck(options);
   const zones = game.zones(seats, options);

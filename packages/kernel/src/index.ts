@@ -10,7 +10,16 @@ export {
 } from './chance.ts';
 export { commit, type Fairness, seedOf, verifyFairness } from './commitment.ts';
 export { type FixedChance, fixChance } from './forced.ts';
-export { BadInput, type Game, type Match, open, type Question, type Rule, type Rules } from './game.ts';
+export {
+  BadInput,
+  type Game,
+  inOrder,
+  type Match,
+  open,
+  type Question,
+  type Rule,
+  type Rules,
+} from './game.ts';
 export {
   type AnswerExtras,
   answer,

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { parseBudget } from '../bot-name.ts';
 import { BadInput } from '../input.ts';
 import { stamtafel } from '../testing/stamtafel.ts';
 import { commandLine } from './command.ts';
-import { parseBudget, parseEntrants } from './entrant.ts';
+import { parseEntrants } from './entrant.ts';
 import { dealer, type Plan, roundRobin } from './plan.ts';
 import { asText, type Report } from './report.ts';
 import { noDeals } from './statistics.ts';
@@ -134,6 +135,9 @@ test('names and budgets as they are typed', () => {
   const own = { iterations: Number.POSITIVE_INFINITY, ms: Number.POSITIVE_INFINITY };
   assert.deepEqual(three?.budget, own, 'a level has its own, by no clock');
   assert.deepEqual(four?.budget, { iterations: Number.POSITIVE_INFINITY, ms: 2000 });
+  const [kalf, stier] = parseEntrants('kalf,stier@50it', undefined);
+  assert.deepEqual(kalf, { label: 'kalf', name: 'level1', budget: own }, 'as it is called at the table');
+  assert.deepEqual(stier, { label: 'stier@50it', name: 'level3', budget: { iterations: 50 } });
 });
 
 test('the command of a result is what to type to get the same again', () => {
@@ -153,6 +157,8 @@ const refused: readonly (readonly [bots: string, budget: string | undefined, say
   ['champion,xyz', undefined, /there are random, greedy, flat, .*oracle\./],
   ['champion,', undefined, /no bot ""/],
   ['flat,flat', undefined, /flat is in --bots twice; other budgets make others, as in flat@100it/],
+  ['random,random', undefined, /^random is in --bots twice\.$/],
+  ['kalf,level1', undefined, /^level1 is in --bots twice;/],
   ['random@400ms,flat', undefined, /random does not think/],
   ['flat@,random', undefined, /The budget of flat is written like 400it, 100ms or 2s, not ""/],
   ['flat@12,random', undefined, /not "12"/],

@@ -43,7 +43,7 @@ export function arenaCommand(): Command {
       'after',
       `
 Bots: ${entrantNames.join(', ')}.
-Levels think as long as their level does; the oracle looks into everybody's cards and exists only here.
+Levels (also: kalf, vaars, stier, kampioen) think as long as their level does; the oracle looks into everybody's cards and exists only here.
 
 A deal is played once from every chair with the same cards, and counts as one. With more than two seats one bot sits
 among copies of the other. Winners of one match share it. Intervals are 95 %. With budgets in iterations (it) the same

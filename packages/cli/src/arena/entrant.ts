@@ -1,6 +1,6 @@
-import { type BotName, type Budget, botNames, levelNames, USUAL_BUDGET } from '@stamtafel/bots';
-import { fail, quoted, wholeNumber } from '../input.ts';
-import { didYouMean } from '../nearest.ts';
+import { type BotName, type Budget, botNames, USUAL_BUDGET } from '@stamtafel/bots';
+import { isLevel, isSimple, parseBudget, readBot, type TypedBot } from '../bot-name.ts';
+import { fail } from '../input.ts';
 
 /** The players of the arena: all bots, and one that cheats, to see how much there is to gain. */
 export const entrantNames = [...botNames, 'oracle'] as const;
@@ -14,53 +14,29 @@ export interface Entrant {
   readonly budget: Budget;
 }
 
-const isOneOf = <T extends string>(names: readonly T[], word: string): word is T =>
-  names.some((name) => name === word);
-
-/** These answer without thinking. */
-const thoughtless: readonly EntrantName[] = ['random', 'greedy'];
+/** A level has a budget of its own. Here not even its safety limit in time: what is measured must not depend on what else the machine does. */
+const ENOUGH: Budget = { iterations: Number.POSITIVE_INFINITY, ms: Number.POSITIVE_INFINITY };
 
 /** The bots as typed, with commas: `champion,ismcts@400ms`. The budget is for those without one of their own. */
 export function parseEntrants(typed: string, budget: string | undefined): Entrant[] {
   const usual = budget === undefined ? USUAL_BUDGET : parseBudget('--budget', budget);
-  const entrants = typed.split(',').map((word) => parseEntrant(word.trim().toLowerCase(), usual));
-  if (entrants.length < 2) fail('--bots needs at least two, with commas between them.');
-  entrants.forEach(({ label }, i) => {
-    if (entrants.findIndex((other) => other.label === label) < i)
-      fail(`${label} is in --bots twice; other budgets make others, as in ${label.split('@')[0]}@100it.`);
+  const bots = typed.split(',').map((word) => readBot(word, entrantNames));
+  if (bots.length < 2) fail('--bots needs at least two, with commas between them.');
+  bots.forEach((bot, i) => {
+    if (bots.findIndex((other) => isSame(other, bot)) < i) fail(twice(bot));
   });
-  return entrants;
+  return bots.map(({ budget: own, ...bot }) => ({
+    ...bot,
+    budget: own ?? (isLevel(bot.name) ? ENOUGH : usual),
+  }));
 }
 
-function parseEntrant(label: string, usual: Budget): Entrant {
-  const [name = '', budget, ...rest] = label.split('@');
-  if (rest.length > 0) fail(`A bot is written name or name@budget, not ${quoted(label)}.`);
-  if (!isOneOf(entrantNames, name))
-    fail(
-      `There is no bot ${quoted(name)}; ${didYouMean(name, entrantNames, `there are ${entrantNames.join(', ')}`)}`,
-    );
-  if (budget !== undefined) {
-    if (thoughtless.includes(name)) fail(`${name} does not think, so it has no budget.`);
-    return { label, name, budget: parseBudget(`The budget of ${name}`, budget) };
-  }
-  // A level has a budget of its own, which is what makes it that level.
-  return { label, name, budget: isOneOf(levelNames, name) ? ENOUGH : usual };
-}
+const isSame = (one: TypedBot<EntrantName>, other: TypedBot<EntrantName>): boolean =>
+  one.name === other.name &&
+  one.budget?.iterations === other.budget?.iterations &&
+  one.budget?.ms === other.budget?.ms;
 
-/** Not even its safety limit in time: what is measured must not depend on what else the machine does. */
-const ENOUGH: Budget = { iterations: Number.POSITIVE_INFINITY, ms: Number.POSITIVE_INFINITY };
-
-/** `400it`, `100ms` or `2s`. */
-export function parseBudget(what: string, typed: string): Budget {
-  const [, amount = '', unit = ''] = /^(\d+)(it|ms|s)$/i.exec(typed.trim()) ?? [];
-  switch (unit.toLowerCase()) {
-    case 'it':
-      return { iterations: wholeNumber(what, amount, 1, 1_000_000_000) };
-    case 'ms':
-      return { iterations: Number.POSITIVE_INFINITY, ms: wholeNumber(what, amount, 1, 3_600_000) };
-    case 's':
-      return { iterations: Number.POSITIVE_INFINITY, ms: 1000 * wholeNumber(what, amount, 1, 3600) };
-    default:
-      return fail(`${what} is written like 400it, 100ms or 2s, not ${quoted(typed)}.`);
-  }
+function twice({ label, name }: TypedBot<EntrantName>): string {
+  const hint = isSimple(name) ? '' : `; other budgets make others, as in ${label.split('@')[0]}@100it`;
+  return `${label} is in --bots twice${hint}.`;
 }

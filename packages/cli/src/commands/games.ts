@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { type Edition, editions, type Language } from '@stamtafel/games';
-import type { OptionDef } from '@stamtafel/kernel';
+import { inOrder, type OptionDef } from '@stamtafel/kernel';
 import { Command } from 'commander';
 import { findGame, parseLanguage } from '../input.ts';
 
@@ -22,7 +22,7 @@ export function gamesCommand(): Command {
 
 function asText({ game, texts }: Edition, language: Language): string {
   const { title, tagline, options } = texts[language];
-  const lines = [`${game.id}  ${title}`, `  ${tagline}`, `  players: ${game.players.join(', ')}`];
+  const lines = [`${game.id}  ${title}`, `  ${tagline}`, `  players: ${inOrder(game.players)}`];
   for (const [id, def] of Object.entries(game.options)) {
     lines.push(`  --option ${id}=${valuesOf(def)}  (${String(def.standard)})`);
     const explains = options[id]?.explains;

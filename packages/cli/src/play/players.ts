@@ -1,6 +1,6 @@
 import { levelNames } from '@stamtafel/bots';
 import type { Language } from '@stamtafel/games';
-import { fastSeed, seatLetter } from '@stamtafel/kernel';
+import { fastSeed, inOrder, seatLetter } from '@stamtafel/kernel';
 import { levelAliases } from '../bot-name.ts';
 import { fail, quoted } from '../input.ts';
 import { words } from './words.ts';
@@ -32,7 +32,7 @@ export function parseSeats(
     return known ?? fail(`--seats takes ${kinds.join(', ')}, separated by commas, not ${quoted(word)}.`);
   });
   if (!counts.includes(sitters.length))
-    fail(`This game is for ${counts.join(', ')} players; --seats names ${sitters.length}.`);
+    fail(`This game is for ${inOrder(counts)} players; --seats names ${sitters.length}.`);
   return sitters;
 }
 

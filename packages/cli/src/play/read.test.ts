@@ -55,6 +55,7 @@ test('seats and names', () => {
   assert.throws(() => parseSeats('person,dog', [2]), /not "dog"/);
   assert.throws(() => parseSeats('person,constructor', [2]), /not "constructor"/);
   assert.throws(() => parseSeats('person', [2]), /for 2 players; --seats names 1/);
+  assert.throws(() => parseSeats('person', [4, 3, 5]), /for 3, 4, 5 players/);
   assert.deepEqual(
     nameSitters(['person', 'greedy', 'greedy'], ['Mieke'], 'nl').map(({ name }) => name),
     ['Mieke', 'Toon', 'Sjaan'],

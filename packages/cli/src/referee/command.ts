@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { botNamed, characterOf, type Mind, mindOf, players } from '@stamtafel/bots';
 import type { Edition } from '@stamtafel/games';
-import { type Kind, type Match, open, recorder, seatLetter } from '@stamtafel/kernel';
+import { inOrder, type Kind, type Match, open, recorder, seatLetter } from '@stamtafel/kernel';
 import { Command } from 'commander';
-import { isBotName, parseBot } from '../bot-name.ts';
-import { fail, findGame, optionsWithDeck, parseSeed, wholeNumber } from '../input.ts';
+import { botsLike, isBotName, parseBot } from '../bot-name.ts';
+import { fail, findGame, optionsWithDeck, parseSeed, quoted, wholeNumber } from '../input.ts';
 import { Program } from './program.ts';
 import { type Contender, type Refereed, referee } from './referee.ts';
 
@@ -55,7 +57,7 @@ async function refereeMatches(name: string, typed: Typed): Promise<void> {
   const { game } = edition;
   const seats = typed.bot.length;
   if (!game.players.includes(seats))
-    fail(`${game.id} is for ${game.players.join(', ')} players: name so many with --bot, not ${seats}.`);
+    fail(`${game.id} is for ${inOrder(game.players)} players: name so many with --bot, not ${seats}.`);
   const matches = wholeNumber('--matches', typed.matches, 1, 1_000_000);
   const limit = wholeNumber('--limit', typed.limit, 1, 3_600_000);
   const match = open(game, { seats, options: optionsWithDeck(edition, typed.option, typed.deck) });
@@ -99,9 +101,19 @@ function contender(
     const { name, budget } = parseBot(command);
     return { bot: botNamed(edition, mind, name, characterOf(command, programs.length)), budget };
   }
+  refuseMisspelt(command);
   const program = new Program(command, limit);
   programs.push(program);
   return program;
+}
+
+/** One word that is nearly a bot's name is meant as one, unless there is a program of that name. */
+function refuseMisspelt(command: string): void {
+  const meant = botsLike(command);
+  if (!/^[\w.@-]+$/.test(command) || meant.length === 0) return;
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  if (folders.some((folder) => existsSync(join(folder, command)))) return;
+  fail(`There is no bot and no program ${quoted(command)}; did you mean ${meant.join(' or ')}?`);
 }
 
 function playOne(

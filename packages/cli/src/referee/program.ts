@@ -9,12 +9,17 @@ const LONGEST_LINE = 64 * 1024;
 /** After its input has ended a program has so long to end itself. */
 const END_MS = 500;
 
+/** What the shell ends with when it finds no such program, or may not run it. */
+const NOT_STARTED: readonly (number | null)[] = [126, 127];
+
 /** So much longer a program has for its first answer: it must start first. */
 const START_MS = 5_000;
 
 export type Reply =
   | { readonly is: 'answer'; readonly answer: Answer | null }
-  | { readonly is: 'late' | 'gone' | 'nonsense' };
+  | { readonly is: 'late' | 'gone' | 'nonsense' }
+  /** There is no such program, or it may not be run. */
+  | { readonly is: 'never' };
 
 export class Program {
   readonly command: string;
@@ -23,7 +28,8 @@ export class Program {
   #rest = '';
   #asked: { readonly n: number; readonly reply: (reply: Reply) => void } | undefined;
   #n = 0;
-  #gone = false;
+  #spoke = false;
+  #end: 'gone' | 'never' | undefined;
   readonly #ended: Promise<void>;
 
   constructor(command: string, limitMs: number) {
@@ -36,22 +42,23 @@ export class Program {
       detached: process.platform !== 'win32',
     });
     this.#child.stdout?.setEncoding('utf8').on('data', (text: string) => this.#hear(text));
-    this.#child.stdin?.on('error', () => this.#leave());
+    // Its end, which tells more, usually follows at once.
+    this.#child.stdin?.on('error', () => setTimeout(() => this.#leave('gone'), END_MS).unref());
     this.#ended = new Promise((resolve) => {
-      this.#child.on('close', () => {
-        this.#leave();
+      this.#child.on('close', (code) => {
+        this.#leave(!this.#spoke && NOT_STARTED.includes(code) ? 'never' : 'gone');
         resolve();
       });
-      this.#child.on('error', () => this.#leave());
+      this.#child.on('error', () => this.#leave('never'));
     });
   }
 
   tell(message: object): void {
-    if (!this.#gone) this.#child.stdin?.write(`${JSON.stringify(message)}\n`);
+    if (this.#end === undefined) this.#child.stdin?.write(`${JSON.stringify(message)}\n`);
   }
 
   ask(message: object): Promise<Reply> {
-    if (this.#gone) return Promise.resolve({ is: 'gone' });
+    if (this.#end !== undefined) return Promise.resolve({ is: this.#end });
     const n = this.#n++;
     return new Promise((resolve) => {
       const timer = setTimeout(() => reply({ is: 'late' }), this.#limitMs + (n === 0 ? START_MS : 0));
@@ -79,12 +86,13 @@ export class Program {
     else process.kill(-pid, 'SIGKILL');
   }
 
-  #leave(): void {
-    this.#gone = true;
-    this.#asked?.reply({ is: 'gone' });
+  #leave(end: 'gone' | 'never'): void {
+    this.#end ??= end;
+    this.#asked?.reply({ is: this.#end });
   }
 
   #hear(text: string): void {
+    this.#spoke = true;
     const lines = (this.#rest + text).split('\n');
     this.#rest = lines.pop() ?? '';
     if (this.#rest.length > LONGEST_LINE) this.#rest = '';

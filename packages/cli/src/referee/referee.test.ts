@@ -59,6 +59,20 @@ test('programs that do not answer, talk nonsense, cheat or end are played by the
   }
 });
 
+test('a misspelt bot and a program that does not exist end the match with a sentence', async () => {
+  const cases = [
+    ['champoin', /^There is no bot and no program "champoin"; did you mean champion/],
+    ['kampoien@20it', /did you mean kampioen/],
+    ['/no/such/program --fast', /^The program \/no\/such\/program --fast cannot be started\.$/m],
+    ['no-such-program-anywhere', /^The program no-such-program-anywhere cannot be started\.$/m],
+  ] as const;
+  for (const [command, says] of cases) {
+    const { code, out, err } = await referee('four-downs', [command, 'random']);
+    assert.deepEqual([code, out], [2, ''], command);
+    assert.match(err, says);
+  }
+});
+
 test('the same seed gives the same match; a wrong number of programs is refused in a sentence', async () => {
   const play = () => referee('four-downs', ['greedy', 'random'], '--seed', 'again', '--matches', '2');
   assert.equal((await play()).out, (await play()).out);

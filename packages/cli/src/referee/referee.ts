@@ -2,6 +2,7 @@
 import { diceOf, type Seated } from '@stamtafel/bots';
 import {
   type Answer,
+  BadInput,
   type Decision,
   eventsFor,
   fast31,
@@ -105,7 +106,11 @@ class Refereeing<K extends Kind> {
     const contender = this.#contenders[decision.seat];
     if (!contender) throw new Error('a seat without a contender');
     this.#at += 1 + fastBelow(this.#dice, SLOWEST_MS);
-    if (isProgram(contender)) return this.#take(decision, await contender.ask(this.#question(decision)));
+    if (isProgram(contender)) {
+      const reply = await contender.ask(this.#question(decision));
+      if (reply.is === 'never') throw new BadInput(`The program ${contender.command} cannot be started.`);
+      return this.#take(decision, reply);
+    }
     const seen = view(match, state, decision.seat);
     const given =
       typeof contender === 'function'
@@ -124,7 +129,7 @@ class Refereeing<K extends Kind> {
   }
 
   /** An answer that is late, missing or not allowed is given by the clock; nobody waits for an optional one. */
-  #take(decision: Decision, reply: Reply): void {
+  #take(decision: Decision, reply: Exclude<Reply, { is: 'never' }>): void {
     const fault = this.faults[decision.seat];
     if (!fault) throw new Error('a seat without a contender');
     if (reply.is === 'answer') {
