@@ -12,17 +12,16 @@ export const isSimple = (level: BotLevel | undefined): boolean => level === 'ran
 
 /** A bot that has been asked. Runs in a worker; in tests also in place. */
 export async function ponder(thought: Thought, most: Budget): Promise<Thinking> {
-  const { setting, level, character, view, decision, seed, haste } = thought;
+  const { setting, level, character, view, decision, seed, atSight } = thought;
   const edition = editionOf(setting.game);
   if (edition === undefined) throw new Error(`there are no bots for ${setting.game}`);
   const mind = isSimple(level) ? blankMind : await mindOf(setting.game);
   const thinker = thinkerNamed(edition, mind, level, character);
-  const budget =
-    haste === 'race'
-      ? { iterations: 0 }
-      : decision.optional
-        ? { ...most, ms: Math.min(most.ms ?? ASIDE_MS, ASIDE_MS) }
-        : most;
+  const budget = atSight
+    ? { iterations: 0 }
+    : decision.optional
+      ? { ...most, ms: Math.min(most.ms ?? ASIDE_MS, ASIDE_MS) }
+      : most;
   return thinker(matchOf(setting), view, decision, budget, seed);
 }
 

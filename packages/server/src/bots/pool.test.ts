@@ -9,17 +9,22 @@ import { matchOf } from '../table/matches.ts';
 import { BotPool } from './pool.ts';
 import type { Thought } from './thinkers.ts';
 
+/** How long a slow worker takes to start. */
+const SLOW_START_MS = 3000;
 const setting = { game: 'how-ruck', seats: 2, options: {} };
 
 function thought(level: Thought['level'] = 'greedy', seed = 1): Thought {
   const match = matchOf(setting);
   const state = start(match, '5'.repeat(64));
   const decision = pending(match, state)[0]!;
-  return { setting, level, character: 1, view: view(match, state, 0), decision, seed, haste: 'live' };
+  return { setting, level, character: 1, view: view(match, state, 0), decision, seed, atSight: false };
 }
 
+/** Whoever asks like this waits until the worker is there, however busy the machine is. */
+const patient = { dueMs: 60_000 };
+
 /** A worker whose bot does this. */
-function worker(t: TestContext, body: string): URL {
+function worker(t: TestContext, body: string, start: 'at once' | 'sleep' = 'at once'): URL {
   const folder = mkdtempSync(join(tmpdir(), 'stamtafel-bots-'));
   t.after(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'worker.mjs');
@@ -27,6 +32,7 @@ function worker(t: TestContext, body: string): URL {
     file,
     `import { parentPort } from 'node:worker_threads';
 parentPort.on('message', (thought) => { ${body} });
+${start === 'sleep' ? `await new Promise((resolve) => setTimeout(resolve, ${SLOW_START_MS}));` : ''}
 parentPort.postMessage('ready');`,
   );
   return pathToFileURL(file);
@@ -35,7 +41,9 @@ parentPort.postMessage('ready');`,
 test('bots think in workers and answer one of their options', { timeout: 60_000 }, async () => {
   const pool = new BotPool({ workers: 1 });
   try {
-    const answers = await Promise.all([1, 2, 3].map((seed) => pool.think('t', thought('random', seed))));
+    const answers = await Promise.all(
+      [1, 2, 3].map((seed) => pool.think('t', thought('random', seed), patient)),
+    );
     const options = thought().decision.options.map((option) => JSON.stringify(option));
     for (const answer of answers) assert.ok(options.includes(JSON.stringify(answer)));
     assert.deepEqual(pool.stats(), { waiting: 0, thinking: 0, failed: 0 });
@@ -58,8 +66,8 @@ for (const [how, body] of [
     );
     const pool = new BotPool({ workers: 1, limitMs: 300, program });
     t.after(() => pool.close());
-    const bad = pool.think('t', thought('greedy', 13));
-    const good = pool.think('t', thought('greedy', 1));
+    const bad = pool.think('t', thought('greedy', 13), patient);
+    const good = pool.think('t', thought('greedy', 1), patient);
     await assert.rejects(bad, /a bot/);
     assert.deepEqual(await good, { pick: 'fine' });
     assert.equal(pool.stats().failed, 1);
@@ -70,7 +78,7 @@ test('a table with many bots does not keep the others waiting', { timeout: 60_00
   const pool = new BotPool({ workers: 1, program });
   t.after(() => pool.close());
   const served: string[] = [];
-  const think = (table: string) => pool.think(table, thought()).then(() => served.push(table));
+  const think = (table: string) => pool.think(table, thought(), patient).then(() => served.push(table));
   await Promise.all([...Array.from({ length: 6 }, () => think('busy')), think('other'), think('third')]);
   assert.ok(served.indexOf('other') <= 2 && served.indexOf('third') <= 3, served.join(' '));
 });
@@ -83,8 +91,8 @@ const thorough = `
 test('while somebody waits nobody thinks longer than his share', { timeout: 60_000 }, async (t) => {
   const pool = new BotPool({ workers: 1, program: worker(t, thorough), limitMs: 20_000 });
   t.after(() => pool.close());
-  const first = pool.think('a', thought('level4', 1));
-  const last = pool.think('b', thought('level4', 2));
+  const first = pool.think('a', thought('level4', 1), patient);
+  const last = pool.think('b', thought('level4', 2), patient);
   assert.deepEqual(await first, { pick: 'enough', to: 1 });
   // Nobody waits for its worker: only whoever asked can stop it.
   const early = await Promise.race([last, new Promise((resolve) => setTimeout(resolve, 50, 'thinks'))]);
@@ -94,7 +102,7 @@ test('while somebody waits nobody thinks longer than his share', { timeout: 60_0
 test('shortly before its time is up a bot is asked for what it has', { timeout: 60_000 }, async (t) => {
   const pool = new BotPool({ workers: 1, program: worker(t, thorough), limitMs: 2000 });
   t.after(() => pool.close());
-  assert.deepEqual(await pool.think('a', thought('level4', 3)), { pick: 'enough', to: 3 });
+  assert.deepEqual(await pool.think('a', thought('level4', 3), patient), { pick: 'enough', to: 3 });
   assert.equal(pool.stats().failed, 0);
 });
 
@@ -102,27 +110,42 @@ test('what nobody asks for any more is thought no longer', { timeout: 60_000 }, 
   const pool = new BotPool({ workers: 1, program: worker(t, thorough), limitMs: 20_000 });
   t.after(() => pool.close());
   const [running, waiting] = [new AbortController(), new AbortController()];
-  const first = pool.think('a', thought('level4', 1), running.signal);
-  const second = pool.think('b', thought('level4', 2), waiting.signal);
+  const first = pool.think('a', thought('level4', 1), { ...patient, signal: running.signal });
+  const second = pool.think('b', thought('level4', 2), { ...patient, signal: waiting.signal });
   waiting.abort();
   await assert.rejects(second, /nobody asks/);
   assert.equal(pool.stats().waiting, 1); // the worker is still on its way
   running.abort();
   await assert.rejects(first, /nobody asks/);
-  await assert.rejects(pool.think('a', thought(), AbortSignal.abort()), /nobody asks/);
+  await assert.rejects(
+    pool.think('a', thought(), { ...patient, signal: AbortSignal.abort() }),
+    /nobody asks/,
+  );
 });
 
-test('a split in a race comes before thoughts, and thoughts before remarks', {
-  timeout: 60_000,
-}, async (t) => {
-  const program = worker(t, 'parentPort.postMessage({ answer: { pick: thought.haste } })');
+test('what is due first is thought first, whenever it was asked', { timeout: 60_000 }, async (t) => {
+  const program = worker(t, 'parentPort.postMessage({ answer: { pick: String(thought.seed) } })');
   const pool = new BotPool({ workers: 1, program });
   t.after(() => pool.close());
   const served: unknown[] = [];
-  const think = (haste: Thought['haste']) =>
-    pool.think('t', { ...thought(), haste }).then((answer) => served.push(answer?.pick));
-  await Promise.all([think('aside'), think('live'), think('race'), think('live')]);
-  assert.deepEqual(served, ['race', 'live', 'live', 'aside']);
+  const think = async (seed: number, dueMs: number) =>
+    served.push((await pool.think(`t${seed}`, thought('greedy', seed), { dueMs }))?.pick);
+  await Promise.all([think(1, 69_000), think(2, 61_000), think(3, 60_000), think(4, 62_000)]);
+  assert.deepEqual(served, ['3', '2', '4', '1']);
+});
+
+test('a question does not wait for a worker that takes long to start, and the worker starts all the same', {
+  timeout: 60_000,
+}, async (t) => {
+  const program = worker(t, "parentPort.postMessage({ answer: { pick: 'fine' } })", 'sleep');
+  const pool = new BotPool({ workers: 1, limitMs: 200, program });
+  t.after(() => pool.close());
+  const later = pool.think('t', thought(), patient);
+  const began = performance.now();
+  await assert.rejects(pool.think('u', thought(), { dueMs: 100 }), /no bot was there in time/);
+  assert.ok(performance.now() - began < SLOW_START_MS, 'before the worker was there');
+  assert.deepEqual(await later, { pick: 'fine' });
+  assert.equal(pool.stats().failed, 1);
 });
 
 test('every level thinks in a worker and answers one of its options', { timeout: 60_000 }, async () => {
@@ -130,9 +153,9 @@ test('every level thinks in a worker and answers one of its options', { timeout:
   try {
     const options = thought().decision.options.map((option) => JSON.stringify(option));
     for (const level of ['level1', 'level2', 'level3'] as const)
-      assert.ok(options.includes(JSON.stringify(await pool.think('t', thought(level)))), level);
-    const quick = { ...thought('level4'), haste: 'race' } as const;
-    assert.ok(options.includes(JSON.stringify(await pool.think('t', quick))));
+      assert.ok(options.includes(JSON.stringify(await pool.think('t', thought(level), patient))), level);
+    const quick = { ...thought('level4'), atSight: true };
+    assert.ok(options.includes(JSON.stringify(await pool.think('t', quick, patient))));
   } finally {
     await pool.close();
   }
@@ -140,9 +163,9 @@ test('every level thinks in a worker and answers one of its options', { timeout:
 
 test('closing rejects what still waits', { timeout: 60_000 }, async (t) => {
   const pool = new BotPool({ workers: 1, program: worker(t, 'for (;;) {}') });
-  const waiting = [pool.think('t', thought()), pool.think('t', thought())];
+  const waiting = [pool.think('t', thought(), patient), pool.think('t', thought(), patient)];
   const results = Promise.allSettled(waiting);
   await pool.close();
   assert.ok((await results).every(({ status }) => status === 'rejected'));
-  await assert.rejects(pool.think('t', thought()), /gone home/);
+  await assert.rejects(pool.think('t', thought(), patient), /gone home/);
 });

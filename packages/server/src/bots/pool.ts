@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Answer } from '@stamtafel/kernel';
 import { answerSchema } from '@stamtafel/protocol';
 import { z } from 'zod';
-import { hastes, type Thinkers, type Thought } from './thinkers.ts';
+import type { Asked, Thinkers, Thought } from './thinkers.ts';
 import type { ToWorker } from './worker.ts';
 
 export interface PoolSetting {
@@ -16,27 +16,27 @@ export interface PoolSetting {
 interface Job {
   readonly table: string;
   readonly thought: Thought;
-  readonly since: number;
+  readonly due: number;
+  /** After this moment it does not wait for a worker that is not there yet. */
+  readonly patientUntil: number;
   readonly resolve: (answer: Answer | undefined) => void;
   readonly reject: (error: Error) => void;
 }
 
 /**
- * Bots in worker threads. What is most urgent is next, then the job that has waited longest, but a table that has just
- * been served comes after the others. While somebody waits nobody thinks longer than his share. A worker that hangs,
- * throws or grows too large is replaced; its job is rejected.
+ * Bots in worker threads. What is due first is next, but a table with many bots does not come before the others with
+ * all of them. While somebody waits nobody thinks longer than his share. A worker that hangs, throws or grows too large
+ * is replaced; its job is rejected. So is a job that waits only for workers to start, two seconds after it was due.
  */
 export class BotPool implements Thinkers {
   readonly #limitMs: number;
   readonly #program: URL;
   readonly #waiting: Job[] = [];
   readonly #seats: Seat[];
-  /** By table: the number of the turn in which it was last served. */
-  readonly #served = new Map<string, number>();
-  #turn = 0;
   #failed = 0;
   #closed = false;
   #hurrying: NodeJS.Timeout | undefined;
+  #losingPatience: NodeJS.Timeout | undefined;
 
   constructor({
     workers = 2,
@@ -48,15 +48,27 @@ export class BotPool implements Thinkers {
     this.#seats = Array.from({ length: workers }, () => new Seat());
   }
 
-  think(table: string, thought: Thought, signal?: AbortSignal): Promise<Answer | undefined> {
+  think(table: string, thought: Thought, { dueMs, signal }: Asked): Promise<Answer | undefined> {
     return new Promise((resolve, reject) => {
       if (this.#closed) return reject(new Error('the bots have gone home'));
       if (signal?.aborted) return reject(new Error('nobody asks any more'));
-      const job: Job = { table, thought, since: performance.now(), resolve, reject };
+      const wanted = performance.now() + dueMs;
+      const due = this.#freeShare(table, wanted);
+      const job: Job = { table, thought, due, patientUntil: wanted + this.#limitMs, resolve, reject };
       signal?.addEventListener('abort', () => this.#forget(job), { once: true });
       this.#waiting.push(job);
       this.#serve();
     });
+  }
+
+  /** What one table asks is due a share apart, so that others come in between. */
+  #freeShare(table: string, wanted: number): number {
+    const jobs = [...this.#waiting, ...this.#seats.flatMap(({ job }) => job ?? [])];
+    const taken = jobs.filter((job) => job.table === table).map(({ due }) => due);
+    let due = wanted;
+    for (const other of taken.sort((a, b) => a - b))
+      if (Math.abs(other - due) < SHARE_MS) due = other + SHARE_MS;
+    return due;
   }
 
   #forget(job: Job): void {
@@ -74,6 +86,7 @@ export class BotPool implements Thinkers {
   async close(): Promise<void> {
     this.#closed = true;
     clearTimeout(this.#hurrying);
+    clearTimeout(this.#losingPatience);
     for (const job of this.#waiting.splice(0)) job.reject(new Error('the bots have gone home'));
     await Promise.all(
       this.#seats.map(async (seat) => {
@@ -87,12 +100,29 @@ export class BotPool implements Thinkers {
 
   #serve(): void {
     for (const seat of this.#seats) {
-      if (this.#waiting.length === 0 || this.#closed) return;
+      if (this.#waiting.length === 0 || this.#closed) break;
       if (seat.job !== undefined || seat.starting) continue;
       if (seat.worker === undefined) this.#start(seat);
       else this.#give(seat, seat.worker);
     }
     this.#hurry();
+    this.#losePatience();
+  }
+
+  /** While no worker is there at all, whoever has waited too long goes without. The workers go on starting. */
+  #losePatience(): void {
+    clearTimeout(this.#losingPatience);
+    if (this.#closed || this.#seats.some(({ worker, starting }) => worker !== undefined && !starting)) return;
+    const now = performance.now();
+    for (const job of this.#waiting.filter(({ patientUntil }) => patientUntil <= now)) {
+      this.#waiting.splice(this.#waiting.indexOf(job), 1);
+      this.#failed++;
+      job.reject(new Error('no bot was there in time'));
+    }
+    const next = Math.min(...this.#waiting.map(({ patientUntil }) => patientUntil));
+    if (next === Number.POSITIVE_INFINITY) return;
+    this.#losingPatience = setTimeout(() => this.#losePatience(), next - now);
+    this.#losingPatience.unref();
   }
 
   /** While somebody waits, whoever has thought for his share has thought enough. */
@@ -139,8 +169,6 @@ export class BotPool implements Thinkers {
   #give(seat: Seat, worker: Worker): void {
     const [job] = this.#waiting.splice(this.#next(), 1);
     if (job === undefined) return;
-    this.#served.set(job.table, ++this.#turn);
-    if (this.#served.size > REMEMBERED) this.#served.clear();
     seat.job = job;
     seat.began = performance.now();
     seat.isHurried = false;
@@ -156,17 +184,12 @@ export class BotPool implements Thinkers {
     this.#say(seat, job.thought);
   }
 
-  /** Of the most urgent jobs: of the tables that were served least recently, the job that has waited longest. */
   #next(): number {
-    const before = (a: Job, b: Job): number =>
-      hastes.indexOf(a.thought.haste) - hastes.indexOf(b.thought.haste) ||
-      (this.#served.get(a.table) ?? 0) - (this.#served.get(b.table) ?? 0) ||
-      a.since - b.since;
-    let best = 0;
+    let first = 0;
     this.#waiting.forEach((job, i) => {
-      if (before(job, this.#waiting[best] ?? job) < 0) best = i;
+      if (job.due < (this.#waiting[first]?.due ?? job.due)) first = i;
     });
-    return best;
+    return first;
   }
 
   #heard(seat: Seat, worker: Worker, message: unknown): void {
@@ -204,7 +227,6 @@ export class BotPool implements Thinkers {
 
 /** Reading all games takes a while on a busy machine. */
 const SLOWEST_START_MS = 20_000;
-const REMEMBERED = 10_000;
 /** So long a bot may think while another waits for its worker. */
 const SHARE_MS = 500;
 

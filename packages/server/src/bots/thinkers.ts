@@ -10,15 +10,16 @@ export interface Thought {
   readonly view: View;
   readonly decision: Decision;
   readonly seed: number;
-  readonly haste: Haste;
+  /** In a race there is time for one look. */
+  readonly atSight: boolean;
 }
 
-/**
- * In a race there is time for one look; people who wait come before those who have left; what nobody waits for comes
- * last.
- */
-export const hastes = ['race', 'live', 'aside'] as const;
-export type Haste = (typeof hastes)[number];
+export interface Asked {
+  /** In so many milliseconds the answer is due: what is due first is thought first. */
+  readonly dueMs: number;
+  /** Says when no answer is wanted any more. */
+  readonly signal?: AbortSignal;
+}
 
 /** Somebody who thinks for bots. */
 export interface Thinkers {
@@ -26,7 +27,7 @@ export interface Thinkers {
    * Rejects when no answer comes in time or the signal says that none is wanted; the answer itself is judged by the table
    * like anybody's. Undefined: the bot does not want to speak up.
    */
-  think(table: string, thought: Thought, signal?: AbortSignal): Promise<Answer | undefined>;
+  think(table: string, thought: Thought, asked: Asked): Promise<Answer | undefined>;
   stats(): { readonly waiting: number; readonly thinking: number; readonly failed: number };
   close(): Promise<void>;
 }

@@ -1,8 +1,8 @@
 import { characterOf } from '@stamtafel/bots';
 import { editionOf } from '@stamtafel/games';
-import { type Answer, type Decision, type Seat, view } from '@stamtafel/kernel';
+import { type Answer, type Seat, view } from '@stamtafel/kernel';
 import { isSimple } from '../bots/answer.ts';
-import type { Haste, Thinkers } from '../bots/thinkers.ts';
+import type { Asked, Thinkers } from '../bots/thinkers.ts';
 import type { Command } from '../table/command.ts';
 import { isTimed, raceStage } from '../table/race.ts';
 import { chairOf, isBotPlayed } from '../table/state.ts';
@@ -11,6 +11,9 @@ import { type Carry, clockAnswer, type Helper, openDecision, type Room } from '.
 
 /** Whoever thinks longer than the time drawn answers so much of the longest delay later, or twice that, and so on. */
 const STEPS_PER_DELAY = 2;
+
+/** Where nobody waits for an answer, those for which somebody does come first; but not for ever. */
+const NOBODY_WAITS_MS = 5000;
 
 interface Turn {
   readonly number: number;
@@ -88,7 +91,8 @@ export class BotTurns implements Helper {
     const drawn = least + this.#room.below(most - least + 1);
     const delay = !optional && this.#maySomebodySpeakUp() ? Math.max(drawn, setting.speakUpMs) : drawn;
     const due = clock.now() + delay;
-    const thought = this.think(seat, number, turn.asked.signal).then((answer) => ({
+    const dueMs = optional || !this.#room.isAttended ? delay + NOBODY_WAITS_MS : delay;
+    const thought = this.think(seat, number, { dueMs, signal: turn.asked.signal }).then((answer) => ({
       answer,
       at: clock.now(),
     }));
@@ -135,7 +139,7 @@ export class BotTurns implements Helper {
   }
 
   /** What the bot on this seat answers; undefined if it fails, the question is gone, or it does not speak up. */
-  async think(seat: Seat, number: number, signal?: AbortSignal): Promise<Answer | undefined> {
+  async think(seat: Seat, number: number, asked: Asked): Promise<Answer | undefined> {
     const { state, id } = this.#room;
     const { play, made } = state;
     const decision = openDecision(this.#room, seat, number);
@@ -150,19 +154,13 @@ export class BotTurns implements Helper {
           view: view(play.match, play.state, seat),
           decision,
           seed: this.#room.below(0x7fff_ffff),
-          haste: this.#haste(decision),
+          atSight: isTimed(play.match, play.state),
         },
-        signal,
+        asked,
       );
     } catch {
       return undefined;
     }
-  }
-
-  #haste({ optional }: Decision): Haste {
-    const { play } = this.#room.state;
-    if (play !== undefined && isTimed(play.match, play.state)) return 'race';
-    return optional || !this.#room.isAttended ? 'aside' : 'live';
   }
 
   stop(): void {

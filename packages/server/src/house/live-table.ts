@@ -65,7 +65,7 @@ export class LiveTable implements Room, Showing {
     this.#again = new Alarm(env.clock);
     this.#gallery = new Gallery(this.id, env);
     this.#thinking = new ThinkingTime(this);
-    this.race = new RaceHost(this, (seat, number) => this.#bots.think(seat, number));
+    this.race = new RaceHost(this, (...asked) => this.#bots.think(...asked));
     this.#bots = new BotTurns(this, env.thinkers, this.race.countDown);
     this.wishes = new Wishes(this);
     this.keeper = new Keeper(this);

@@ -157,7 +157,7 @@ for (const [thinksFor, answersAfter] of [
 test('a bot that is no longer asked stops thinking', async () => {
   const signals: AbortSignal[] = [];
   const thinkers: Thinkers = {
-    think: (_table, _thought, signal) =>
+    think: (_table, _thought, { signal }) =>
       new Promise((_, reject) => {
         if (signal === undefined) return;
         signals.push(signal);

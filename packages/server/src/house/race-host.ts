@@ -199,9 +199,9 @@ export class RaceHost implements Helper {
     this.#room.state.seats.forEach((sitter, seat) => {
       const pair = this.#pairs.get(seat);
       if (!isBotPlayed(sitter) || pair === undefined || pair.alarm.isSet) return;
-      pair.thought ??= this.#think(seat, pair.number);
       const moment = at(seat);
       const wait = race === undefined ? 0 : race.start + moment - this.#room.clock.now();
+      pair.thought ??= this.#think(seat, pair.number, { dueMs: Math.max(0, wait) });
       pair.alarm.set(wait, () => void this.#botSplits(seat, pair, race && Math.floor(moment)));
     });
   }
