@@ -146,4 +146,6 @@ export interface OptionDef {
   readonly values: readonly (string | number | boolean)[] | { readonly from: number; readonly to: number };
   readonly standard: string | number | boolean;
   readonly rules: readonly string[];
+  /** It changes nothing unless another option has one of these values: nobody need be asked about it before. */
+  readonly onlyWith?: { readonly option: string; readonly values: readonly (string | number | boolean)[] };
 }

@@ -21,7 +21,7 @@ const keptOptions = (page: Page): Promise<string> =>
 
 test('the figures of an own copy are entered, checked, kept, played with and written to a file', async () => {
   const { page, errors } = await house.visit();
-  await page.getByRole('link', { name: 'Mijn eigen kaarten van How-Ruck!' }).click();
+  await page.getByRole('link', { name: 'Kaarten wijzigen: How-Ruck!' }).click();
   const strength = page.getByRole('textbox', { name: 'Schotten 1 sterkte' });
   await strength.fill('twee');
   await page.getByText(/Hiermee kan niet gespeeld worden:/).waitFor();

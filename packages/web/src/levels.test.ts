@@ -9,7 +9,7 @@ const plate = (page: Page, name: string) => page.locator('.seat-plate', { hasTex
 
 test('how strong each computer is can be chosen by chair, is remembered, and is shown at the chair', async () => {
   const { page, errors } = await house.visit({ computers: 'usual' });
-  const setUp = page.getByRole('button', { name: 'Stel Stier zoekt Bier in' });
+  const setUp = page.getByRole('button', { name: 'Instellen: Stier zoekt Bier' });
   await setUp.click();
   const dialog = page.getByRole('dialog');
   const level = (name: string) => dialog.getByRole('combobox', { name });

@@ -10,7 +10,7 @@ import { walkThrough } from './testing/walk.ts';
 
 const house = openHouse();
 const golden = fileURLToPath(new URL('../../games/src/how-ruck/golden/race.match.json', import.meta.url));
-const openFile = (page: Page) => page.getByLabel('Open een potje');
+const openFile = (page: Page) => page.getByLabel('Open een bewaard potje');
 const timeline = (page: Page) => page.getByRole('slider', { name: 'Tijdlijn' });
 
 test('a match file opens, is looked back at by keyboard and from every chair, and played on from there', async () => {

@@ -123,6 +123,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 test('around one screen: a curtain between two people, and behind it the right hand', async () => {
   const { page, errors } = await house.visit();
   await page.getByRole('button', { name: /^Samen aan één scherm: How-Ruck!$/ }).click();
+  await page.getByRole('dialog').getByText('op dit ene apparaat').waitFor();
   await page.getByRole('textbox', { name: 'Speler 1' }).fill('Anna');
   await page.getByRole('textbox', { name: 'Speler 2' }).fill('Bram');
   await page.getByRole('button', { name: 'Aan tafel' }).click();

@@ -58,7 +58,12 @@ export const options = {
     rules: ['SZB-191', 'SZB-192', 'SZB-193', 'SZB-194'],
   },
   firstBierbaas: { values: ['oldest', 'random'], standard: 'oldest', rules: ['SZB-061'] },
-  oldestSeat: { values: ['none', 'A', 'B', 'C', 'D', 'E'], standard: 'none', rules: ['SZB-061'] },
+  oldestSeat: {
+    values: ['none', 'A', 'B', 'C', 'D', 'E'],
+    standard: 'none',
+    rules: ['SZB-061'],
+    onlyWith: { option: 'firstBierbaas', values: ['oldest'] },
+  },
   unclaimedBulls: { values: ['stay', 'box'], standard: 'stay', rules: ['SZB-032', 'SZB-086'] },
   cellarView: { values: ['top-only', 'memory-aid'], standard: 'top-only', rules: ['SZB-203', 'SZB-207'] },
   tiebreakCards: { values: ['all', 'bulls'], standard: 'all', rules: ['SZB-153'] },

@@ -121,26 +121,25 @@ function BoxGame({ entry }: { readonly entry: CatalogueEntry }): ReactNode {
         </button>
         <button
           type="button"
-          className="button set-up"
+          className="button"
           aria-label={texts.setUpNamed(title)}
-          title={texts.setUp}
           onClick={() => setOpen('setup')}
         >
-          <span aria-hidden="true">☰</span>
+          {texts.setUp}
         </button>
-        <a
-          className="button"
-          href={addressOf({ page: 'make', game: entry.id })}
-          aria-label={texts.online.friendsNamed(title)}
-        >
-          {texts.online.friends}
-        </a>
         <a
           className="button"
           href={addressOf({ page: 'lesson', game: entry.id })}
           aria-label={texts.more.learnNamed(title)}
         >
           {texts.more.learn}
+        </a>
+        <a
+          className="button"
+          href={addressOf({ page: 'make', game: entry.id })}
+          aria-label={texts.online.friendsNamed(title)}
+        >
+          {texts.online.friends}
         </a>
         <button
           type="button"

@@ -33,6 +33,7 @@ export function NewTable({ entry, onSit, onClose }: Props): ReactNode {
   const field = useId();
   const enough = counts.filter((count) => count >= people);
   const chosen = enough.includes(seats) ? seats : (enough[0] ?? most);
+  const flaw = edition && objection(edition, chosen, options, language);
   return (
     <Dialog title={texts.newTable(entry.title[language])} onClose={onClose}>
       <form
@@ -42,6 +43,7 @@ export function NewTable({ entry, onSit, onClose }: Props): ReactNode {
           onSit(called(names, people, texts.guest), { seats: chosen, levels, options });
         }}
       >
+        <p>{texts.newTableHow}</p>
         <HowMany label={texts.people} values={range(2, most)} value={people} onChange={setPeople} />
         <HowMany
           label={texts.bots}
@@ -72,14 +74,16 @@ export function NewTable({ entry, onSit, onClose }: Props): ReactNode {
           levels={levelsFor({ levels }, chosen - people)}
           onChange={setLevels}
         />
-        {edition !== undefined && <OptionFields edition={edition} chosen={options} onChange={setOptions} />}
+        {edition !== undefined && (
+          <OptionFields edition={edition} seats={chosen} chosen={options} onChange={setOptions} />
+        )}
+        {flaw !== undefined && (
+          <p className="hint" role="alert">
+            {texts.online.badOptions} {flaw}
+          </p>
+        )}
         <div className="dialog-buttons">
-          <button
-            type="submit"
-            className="button"
-            data-kind="main"
-            disabled={edition !== undefined && objection(edition, chosen, options, language) !== undefined}
-          >
+          <button type="submit" className="button" data-kind="main" disabled={flaw !== undefined}>
             {texts.sitDown}
           </button>
         </div>

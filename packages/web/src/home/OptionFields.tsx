@@ -1,25 +1,34 @@
 import type { Edition, Language } from '@stamtafel/games/edition.ts';
 import type { OptionDef } from '@stamtafel/kernel';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { useTexts } from '../texts/texts.ts';
-import type { Chosen } from './objection.ts';
+import { choose, culprit, headsOf, matters, offered } from './house-rules.ts';
+import { type Chosen, objection } from './objection.ts';
 import '../styles/online.css';
 
 interface Props {
   readonly edition: Edition;
+  readonly seats: number;
   /** Only what differs from the box. */
   readonly chosen: Chosen;
   readonly onChange: (chosen: Chosen) => void;
 }
 
 /** The house rules of a game, each with its explanation; folded away, since the box's own are good. */
-export function OptionFields({ edition, chosen, onChange }: Props): ReactNode {
+export function OptionFields({ edition, seats, chosen, onChange }: Props): ReactNode {
   const { online } = useTexts();
+  const { language } = useSettings();
+  const [isOpen, setOpen] = useState(false);
   const changed = Object.keys(chosen).length;
-  const options = Object.entries(edition.game.options).filter(([, def]) => isPlain(def));
+  const fields = useMemo(() => fieldsOf(edition, seats, chosen), [edition, seats, chosen]);
+  const wrong = useMemo(() => culprit({ edition, seats, chosen }), [edition, seats, chosen]);
   return (
-    <details className="options">
+    <details
+      className="options"
+      open={isOpen || wrong !== undefined}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>
         {online.houseRules}:{' '}
         <span className="quiet">
@@ -27,17 +36,16 @@ export function OptionFields({ edition, chosen, onChange }: Props): ReactNode {
         </span>
       </summary>
       <div className="option-list">
-        {options.map(([id, def]) => (
+        {fields.map(({ id, def, values }) => (
           <OptionField
             key={id}
             edition={edition}
             id={id}
             def={def}
+            values={values}
             value={chosen[id] ?? def.standard}
-            onChange={(value) => {
-              const { [id]: _, ...others } = chosen;
-              onChange(value === def.standard ? others : { ...others, [id]: value });
-            }}
+            flaw={id === wrong ? objection(edition, seats, chosen, language) : undefined}
+            onChange={(value) => onChange(choose(edition, chosen, id, value))}
           />
         ))}
       </div>
@@ -45,34 +53,48 @@ export function OptionFields({ edition, chosen, onChange }: Props): ReactNode {
   );
 }
 
-/** Own figures are entered elsewhere. */
-const isPlain = ({ values }: OptionDef): boolean => 'from' in values || values.length > 0;
+/** What there is to choose now. Own figures are entered elsewhere. */
+const fieldsOf = (edition: Edition, seats: number, chosen: Chosen) =>
+  Object.entries(edition.game.options)
+    .filter(([id, { values }]) => ('from' in values || values.length > 0) && matters(edition, chosen, id))
+    .map(([id, def]) => ({ id, def, values: offered({ edition, seats, chosen }, id) }));
 
 interface FieldProps {
   readonly edition: Edition;
   readonly id: string;
   readonly def: OptionDef;
+  /** Those that this table can be played with. */
+  readonly values: readonly OptionDef['standard'][];
   readonly value: unknown;
+  /** Why it cannot be played like this, if it is because of this one. */
+  readonly flaw: string | undefined;
   readonly onChange: (value: OptionDef['standard']) => void;
 }
 
-function OptionField({ edition, id, def, value, onChange }: FieldProps): ReactNode {
+function OptionField({ edition, id, def, values, value, flaw, onChange }: FieldProps): ReactNode {
   const { online } = useTexts();
   const { language } = useSettings();
   const field = useId();
   const words = edition.texts[language].options[id];
-  const { values, standard } = def;
+  const { standard } = def;
+  const described = flaw !== undefined && { 'aria-invalid': true, 'aria-describedby': `${field}-flaw` };
+  const range = 'from' in def.values ? def.values : undefined;
+  const names = values.map((each) => valueName(edition, id, each, language));
+  const heads = headsOf(names);
+  const whole = valueName(edition, id, value, language);
+  const head = heads[names.indexOf(whole)];
   return (
     <div className="option">
       <label htmlFor={field}>{words?.name ?? id}</label>
-      {'from' in values ? (
+      {range !== undefined ? (
         <input
           id={field}
+          {...described}
           type="number"
-          min={values.from}
-          max={values.to}
+          min={range.from}
+          max={range.to}
           value={String(value)}
-          title={online.from(values.from, values.to)}
+          title={online.from(range.from, range.to)}
           onChange={({ target }) => {
             const typed = target.valueAsNumber;
             if (!Number.isNaN(typed)) onChange(Math.trunc(typed));
@@ -81,14 +103,15 @@ function OptionField({ edition, id, def, value, onChange }: FieldProps): ReactNo
       ) : (
         <select
           id={field}
+          {...described}
           value={String(value)}
           onChange={({ target }) => {
             const picked = values.find((each) => String(each) === target.value);
             if (picked !== undefined) onChange(picked);
           }}
         >
-          {values.map((each) => {
-            const name = valueName(edition, id, each, language);
+          {values.map((each, i) => {
+            const name = heads[i] ?? '';
             return (
               <option key={String(each)} value={String(each)}>
                 {each === standard ? online.usualValue(name) : name}
@@ -98,9 +121,22 @@ function OptionField({ edition, id, def, value, onChange }: FieldProps): ReactNo
         </select>
       )}
       <p className="quiet">{words?.explains}</p>
+      {head !== undefined && saysMore(whole, head) && <p className="option-chosen">{whole}</p>}
+      {flaw !== undefined && (
+        <p id={`${field}-flaw`} className="hint">
+          {online.badOptions} {flaw}
+        </p>
+      )}
     </div>
   );
 }
+
+/** So many letters are in sight in the field of a phone. */
+const MOST_LETTERS = 24;
+
+/** Whether the field itself does not show all of it; a closing full stop is not worth a line of its own. */
+const saysMore = (whole: string, head: string): boolean =>
+  whole.length > head.length + 1 || head.length > MOST_LETTERS;
 
 const yesNo = { nl: { true: 'ja', false: 'nee' }, en: { true: 'yes', false: 'no' } } as const;
 

@@ -29,7 +29,10 @@ export function Played(): ReactNode {
   };
   return (
     <section className="running played" aria-labelledby="played">
-      <h2 id="played">{more.played}</h2>
+      {/* On a first visit nothing was played: only the file is offered. */}
+      <h2 id="played" className={matches.length === 0 ? 'unseen' : undefined}>
+        {more.played}
+      </h2>
       <ul>
         {(whole ? matches : matches.slice(0, FEW)).map(({ id, record, sitters }) => {
           const title = entryOf(record.game)?.title[language] ?? record.game;

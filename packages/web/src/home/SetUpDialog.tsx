@@ -47,7 +47,12 @@ export function SetUpDialog({ entry, onClose, onPlay }: Props): ReactNode {
         onChange={(levels) => change({ levels })}
       />
       {edition !== undefined && (
-        <OptionFields edition={edition} chosen={setUp.options} onChange={(options) => change({ options })} />
+        <OptionFields
+          edition={edition}
+          seats={setUp.seats}
+          chosen={setUp.options}
+          onChange={(options) => change({ options })}
+        />
       )}
       {flaw !== undefined && (
         <p className="hint" role="alert">

@@ -154,7 +154,7 @@ function Form({ entry, edition }: { readonly entry: CatalogueEntry; readonly edi
             );
           })}
         </fieldset>
-        <OptionFields edition={edition} chosen={chosen} onChange={setChosen} />
+        <OptionFields edition={edition} seats={count} chosen={chosen} onChange={setChosen} />
         <details className="options">
           <summary>
             {online.moreChoices}:{' '}

@@ -1,11 +1,11 @@
 import type { moreNl } from './more-nl.ts';
 
 export const moreEn: typeof moreNl = {
-  played: 'Played',
+  played: 'Played matches',
   playedNamed: (game, names) => `Look back: ${game} with ${names}`,
   wonBy: (names) => `${names} won`,
   drawn: 'a draw',
-  openFile: 'Open a match',
+  openFile: 'Open a saved match',
   allPlayed: (n: number) => (n === 1 ? '1 older match' : `${n} older matches`),
   openFileHint: 'A file you saved earlier',
   saveFile: 'Save as a file',
@@ -55,8 +55,8 @@ export const moreEn: typeof moreNl = {
   noLesson: 'There is no lesson for this game yet.',
   teacher: 'The landlord',
 
-  ownCards: 'Cards',
-  ownCardsNamed: (game) => `My own cards of ${game}`,
+  ownCards: 'Change cards',
+  ownCardsNamed: (game) => `Change cards: ${game}`,
   ownCardsOf: (game) => `My cards: ${game}`,
   ownCardsWhy:
     'The rulebooks do not tell everything that is on the cards. What we made up ourselves you can replace here by what is on your own cards. Everything stays on this device.',

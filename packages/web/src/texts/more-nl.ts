@@ -1,11 +1,11 @@
 /** What lessons, looking back and own cards say. */
 export const moreNl = {
   // Played matches
-  played: 'Gespeeld',
+  played: 'Gespeelde potjes',
   playedNamed: (game: string, names: string) => `Kijk terug: ${game} met ${names}`,
   wonBy: (names: string) => `${names} won`,
   drawn: 'gelijkspel',
-  openFile: 'Open een potje',
+  openFile: 'Open een bewaard potje',
   allPlayed: (n: number) => (n === 1 ? 'Nog 1 ouder potje' : `Nog ${n} oudere potjes`),
   openFileHint: 'Een bestand dat je eerder bewaard hebt',
   saveFile: 'Bewaar als bestand',
@@ -61,8 +61,8 @@ export const moreNl = {
   teacher: 'De waard',
 
   // Own cards
-  ownCards: 'Kaarten',
-  ownCardsNamed: (game: string) => `Mijn eigen kaarten van ${game}`,
+  ownCards: 'Kaarten wijzigen',
+  ownCardsNamed: (game: string) => `Kaarten wijzigen: ${game}`,
   ownCardsOf: (game: string) => `Mijn kaarten: ${game}`,
   ownCardsWhy:
     'De spelregels vertellen niet alles wat er op de kaarten staat. Wat wij zelf bedacht hebben, kun je hier vervangen door wat er op jouw eigen kaarten staat. Alles blijft op dit apparaat.',

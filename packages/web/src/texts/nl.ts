@@ -18,7 +18,7 @@ export const nl = {
   minutes: (from: number, to: number) => `${from}–${to} min`,
   playNow: 'Speel nu',
   playNowNamed: (game: string) => `Speel nu ${game}`,
-  together: 'Samen',
+  together: 'Aan één scherm',
   togetherNamed: (game: string) => `Samen aan één scherm: ${game}`,
   rules: 'Regels',
   rulesNamed: (game: string) => `Regels van ${game}`,
@@ -35,7 +35,7 @@ export const nl = {
 
   // A new table
   setUp: 'Instellen',
-  setUpNamed: (game: string) => `Stel ${game} in`,
+  setUpNamed: (game: string) => `Instellen: ${game}`,
   setUpTitle: (game: string) => `${game}: hoe wil je spelen?`,
   opponents: 'Hoeveel spelers?',
   botLevel: 'De computers',
@@ -49,7 +49,8 @@ export const nl = {
   },
   levels: { ...levelTexts.nl, greedy: 'gretig', random: 'doet maar wat' },
   asUsual: 'Weer zoals gewoon',
-  newTable: (game: string) => `${game}: wie schuift er aan?`,
+  newTable: (game: string) => `${game} aan één scherm: wie schuift er aan?`,
+  newTableHow: 'Jullie spelen samen op dit ene apparaat en geven het scherm aan elkaar door.',
   people: 'Mensen',
   bots: 'Computers',
   yourName: 'Je naam',

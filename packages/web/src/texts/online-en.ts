@@ -1,8 +1,8 @@
 import type { OnlineTexts } from './online-nl.ts';
 
 export const onlineEn: OnlineTexts = {
-  friends: 'With friends',
-  friendsNamed: (game) => `Play ${game} with friends`,
+  friends: 'Friends online',
+  friendsNamed: (game) => `Play ${game} with friends online`,
   mine: 'My tables',
   listed: 'Open tables',
   toTable: (game, names) => `To the table of ${game}: ${names}`,

@@ -1,7 +1,7 @@
 /** What is said around tables in a house: making one, sitting down, and everything besides playing. */
 export const onlineNl = {
-  friends: 'Met vrienden',
-  friendsNamed: (game: string) => `Speel ${game} met vrienden`,
+  friends: 'Vrienden online',
+  friendsNamed: (game: string) => `Speel ${game} met vrienden online`,
   mine: 'Mijn tafels',
   listed: 'Open tafels',
   toTable: (game: string, names: string) => `Naar de tafel van ${game}: ${names}`,

@@ -19,11 +19,17 @@ export const options: { readonly [Id in keyof Options]: OptionDef } = {
     standard: 'off',
     rules: ruleIds.filter((id) => id >= 'PD4-040' && id <= 'PD4-063'),
   },
-  'pd4.foldCost': { values: ['flat10', 'stake'], standard: 'flat10', rules: ['PD4-049'] },
+  'pd4.foldCost': {
+    values: ['flat10', 'stake'],
+    standard: 'flat10',
+    rules: ['PD4-049'],
+    onlyWith: { option: 'pd4.firstDowns', values: ['on'] },
+  },
   'pd4.claimTiming': {
     values: ['free', 'turn'],
     standard: 'free',
     rules: ['PD4-042', 'PD4-062', 'PD4-063'],
+    onlyWith: { option: 'pd4.firstDowns', values: ['on'] },
   },
   'pd4.eightCards': {
     values: ['off', 'on', 'ask'],

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { catalogue } from '@stamtafel/games/catalogue.ts';
+import { fourDownsEdition } from '@stamtafel/games/play-design/four-downs/edition.ts';
+import { stierZoektBierEdition } from '@stamtafel/games/stier-zoekt-bier/edition.ts';
+import { stierenVersierenEdition } from '@stamtafel/games/stieren-versieren/edition.ts';
+import { choose, culprit, headsOf, matters, offered } from './house-rules.ts';
+
+const edition = stierenVersierenEdition;
+
+test('who begins is asked only when the host says it, and forgotten when chance does', () => {
+  assert.equal(matters(edition, {}, 'startSeat'), false);
+  const host = choose(edition, {}, 'startPlayer', 'host');
+  assert.equal(matters(edition, host, 'startSeat'), true);
+  const seat = choose(edition, host, 'startSeat', 'C');
+  assert.deepEqual(seat, { startPlayer: 'host', startSeat: 'C' });
+  assert.deepEqual(choose(edition, seat, 'startPlayer', 'random'), {});
+});
+
+test('the chairs on offer are those of the table', () => {
+  for (const [seats, chairs] of [
+    [2, ['A', 'B']],
+    [3, ['A', 'B', 'C']],
+    [4, ['A', 'B', 'C', 'D']],
+  ] as const)
+    assert.deepEqual(offered({ edition, seats, chosen: { startPlayer: 'host' } }, 'startSeat'), chairs);
+  const pub = { edition: stierZoektBierEdition, seats: 3, chosen: {} };
+  assert.deepEqual(offered(pub, 'oldestSeat'), ['none', 'A', 'B', 'C']);
+});
+
+test('an objection belongs to the option that was changed last and brought it', () => {
+  const chosen = { startPlayer: 'host', startSeat: 'D', tactical: true };
+  assert.equal(culprit({ edition, seats: 4, chosen }), undefined);
+  assert.equal(culprit({ edition, seats: 3, chosen }), 'startSeat');
+  // The chair that is chosen stays in sight, so that it can be changed.
+  assert.ok(offered({ edition, seats: 3, chosen }, 'startSeat').includes('D'));
+});
+
+test('a value is called by what stands before its first stop, unless another is called the same', () => {
+  assert.deepEqual(headsOf(['Om de beurt: met de klok mee, de eerste.', 'Race: wie het snelst is.']), [
+    'Om de beurt',
+    'Race',
+  ]);
+  assert.deepEqual(headsOf(['1,5 meter.', 'Nee']), ['1,5 meter', 'Nee']);
+  assert.deepEqual(headsOf(['Ja, hier.', 'Ja, daar.']), ['Ja, hier.', 'Ja, daar.']);
+});
+
+test('every option that matters only with another names one of its values', async () => {
+  for (const entry of catalogue) {
+    const { game } = await entry.load();
+    for (const { onlyWith } of Object.values(game.options)) {
+      if (onlyWith === undefined) continue;
+      const values = game.options[onlyWith.option]?.values ?? [];
+      assert.ok(
+        !('from' in values) && onlyWith.values.every((value) => values.includes(value)),
+        onlyWith.option,
+      );
+    }
+  }
+  assert.equal(matters(fourDownsEdition, { 'pd4.firstDowns': 'on' }, 'pd4.foldCost'), true);
+});

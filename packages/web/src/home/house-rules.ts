@@ -1,0 +1,61 @@
+import type { Edition } from '@stamtafel/games/edition.ts';
+import { type Chosen, objection } from './objection.ts';
+
+type Value = string | number | boolean;
+
+/** Whether an option changes anything, as the others are. */
+export function matters({ game }: Edition, chosen: Chosen, id: string): boolean {
+  const needs = game.options[id]?.onlyWith;
+  if (needs === undefined) return true;
+  const now = chosen[needs.option] ?? game.options[needs.option]?.standard;
+  return needs.values.some((value) => value === now);
+}
+
+/** The options with one of them changed; what no longer matters by it is as usual again. The last one stands last. */
+export function choose(edition: Edition, chosen: Chosen, id: string, value: Value): Chosen {
+  const { [id]: _, ...others } = chosen;
+  const next = value === edition.game.options[id]?.standard ? others : { ...others, [id]: value };
+  return Object.fromEntries(Object.entries(next).filter(([other]) => matters(edition, next, other)));
+}
+
+/** Where one plays, and how. */
+export interface TableToBe {
+  readonly edition: Edition;
+  readonly seats: number;
+  readonly chosen: Chosen;
+}
+
+const isPlayable = ({ edition, seats, chosen }: TableToBe): boolean =>
+  objection(edition, seats, chosen, 'en') === undefined;
+
+const without = (table: TableToBe, id: string): TableToBe => {
+  const { [id]: _, ...chosen } = table.chosen;
+  return { ...table, chosen };
+};
+
+/** The values of an option that this table can be played with: no chair that it does not have. */
+export function offered(table: TableToBe, id: string): readonly Value[] {
+  const values = table.edition.game.options[id]?.values ?? [];
+  if ('from' in values) return [];
+  // What is wrong elsewhere says nothing about these.
+  if (!isPlayable(without(table, id))) return values;
+  return values.filter(
+    (value) =>
+      value === table.chosen[id] || isPlayable({ ...table, chosen: { ...table.chosen, [id]: value } }),
+  );
+}
+
+/** The option to which an objection belongs: the last one changed without which there would be none. */
+export function culprit(table: TableToBe): string | undefined {
+  if (isPlayable(table)) return undefined;
+  return Object.keys(table.chosen).findLast((id) => isPlayable(without(table, id)));
+}
+
+/** What stands before the first stop: "Om de beurt" of "Om de beurt: met de klok mee, …". */
+const headOf = (name: string): string => name.split(/[:;,.](?= |$)/)[0] ?? name;
+
+/** Names short enough for a field that shows one line; whole where they could not be told apart otherwise. */
+export function headsOf(names: readonly string[]): readonly string[] {
+  const heads = names.map(headOf);
+  return new Set(heads).size === names.length ? heads : names;
+}
