@@ -17,14 +17,15 @@ interface Made {
   readonly table: TableInfo;
 }
 
-test('a program in TypeScript and one in Python play a whole match against each other, by their tokens', async (t) => {
-  const { url } = await serverForTest(t, { STAMTAFEL_MESSAGES_PER_20_SECONDS: '100000' });
+test('programs in TypeScript and Python play a whole match by their tokens, and answer every question once', async (t) => {
+  const { url } = await serverForTest(t);
   const host = await newGuest(url, 'Host');
-  const wish = { game: 'four-downs', seats: [{ kind: 'me' }, { kind: 'open' }], clock: { kind: 'none' } };
+  // Here several are asked at the same time: steps come while a question stays open.
+  const wish = { game: 'stier-zoekt-bier', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] };
   const { body: made } = await ask<Made>(`${url}/api/tables`, host, wish);
   const table = made.table.id;
   const tokens: string[] = [];
-  for (const seat of [1, 0]) {
+  for (const seat of [2, 1, 0]) {
     const { status, body } = await ask<{ token: string }>(
       `${url}/api/tables/${table}/seats/${seat}/token`,
       host,
@@ -34,8 +35,9 @@ test('a program in TypeScript and one in Python play a whole match against each 
     tokens.push(body.token);
   }
   const programs = [
-    spawn(process.execPath, [example('live.ts'), url, tokens[0] ?? ''], { stdio: 'inherit' }),
-    spawn('python3', [example('live.py'), url, tokens[1] ?? ''], { stdio: 'inherit' }),
+    spawn(process.execPath, [example('live.ts'), url, tokens[0] ?? '', '0'], { stdio: 'inherit' }),
+    spawn('python3', [example('live.py'), url, tokens[1] ?? '', '0'], { stdio: 'inherit' }),
+    spawn('python3', [example('live.py'), url, tokens[2] ?? '', '0'], { stdio: 'inherit' }),
   ];
   t.after(() => {
     for (const program of programs) program.kill();
@@ -43,14 +45,16 @@ test('a program in TypeScript and one in Python play a whole match against each 
   const codes = await Promise.all(programs.map((program) => once(program, 'exit')));
   assert.deepEqual(
     codes.map(([code]) => code),
-    [0, 0],
+    [0, 0, 0],
   );
   const { body: info } = await ask<TableInfo>(`${url}/api/tables/${table}`, host);
   assert.equal(info.phase, 'over');
   assert.deepEqual(
     info.seats.map(({ name }) => name),
-    ['Robot 0', 'Robot 1'],
+    ['Robot 0', 'Robot 1', 'Robot 2'],
   );
+  const figures = await fetch(`${url}/api/metrics`).then((answer) => answer.text());
+  assert.match(figures, /^stamtafel_moves_refused 0$/m);
 });
 
 test('nobody but the owner or the host can let a program sit down, and a token is for one seat', async (t) => {
