@@ -55,6 +55,12 @@ export const newTableSchema = z
     clock: clockSchema.default({ kind: 'none' }),
     watching: watchingSchema.default('live'),
     reveal: z.boolean().default(true).describe('Show the secret of the shuffles when the match is over.'),
+    awaitWords: z
+      .boolean()
+      .exactOptional()
+      .describe(
+        'Deal only once everybody has said what to add to the shuffle, or the host starts; otherwise a table of one person and bots begins at once.',
+      ),
     name: nameSchema.exactOptional().describe('What you are called; kept for the next time.'),
   })
   .meta({ id: 'NewTable' });
@@ -96,6 +102,7 @@ export const tableInfoSchema = z
     clock: clockSchema,
     watching: watchingSchema,
     reveal: z.boolean(),
+    awaitWords: z.literal(true).exactOptional(),
     seats: z.array(seatInfoSchema),
     host: z.boolean().describe('Whether you are the host.'),
     watchers: z.int(),

@@ -35,6 +35,7 @@ export function infoOf(table: TableState, person: string, around: Around): Table
     clock: made.clock,
     watching: made.watching,
     reveal: made.reveal,
+    ...(made.awaitWords && { awaitWords: made.awaitWords }),
     seats: seats.map((_, seat) => seatInfo(table, seat, person, around)),
     host: isHost(table, person),
     watchers: around.watchers,

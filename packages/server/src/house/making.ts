@@ -30,24 +30,26 @@ export function make(env: Environment, who: Person, wish: NewTable): Promise<New
     const fallback = mine === 1 ? name : `${name} ${mine}`;
     return { kind: 'person', person: who.id, name: cleanName(seat.name ?? fallback) };
   };
-  const { game, options, visibility, clock, watching, reveal } = wish;
+  const { game, options, visibility, clock, watching, reveal, awaitWords } = wish;
   const seats = wish.seats.map(planned);
-  return keep(env, who, { game, options, visibility, clock, watching, reveal, seats });
+  const plan = { game, options, visibility, clock, watching, reveal, seats };
+  return keep(env, who, awaitWords ? { ...plan, awaitWords } : plan);
 }
 
 /** The same table again with the people who sit there now; whoever asked first is the host. */
 export function makeRematch(env: Environment, who: Person, before: TableState): Promise<NewlyMade> {
-  const { game, options, visibility, clock, watching, reveal } = before.made;
+  const { game, options, visibility, clock, watching, reveal, awaitWords } = before.made;
   const seats = before.seats.map(({ kind, person, name, level }): Made['seats'][number] => {
     if (person !== undefined) return { kind: 'person', person, name };
     return kind === 'bot' && level !== undefined ? { kind: 'bot', level } : { kind: 'open' };
   });
-  return keep(env, who, { game, options, visibility, clock, watching, reveal, seats, after: before.id });
+  const plan = { game, options, visibility, clock, watching, reveal, seats, after: before.id };
+  return keep(env, who, awaitWords ? { ...plan, awaitWords } : plan);
 }
 
 type Plan = Pick<
   Made,
-  'game' | 'options' | 'seats' | 'visibility' | 'clock' | 'watching' | 'reveal' | 'after'
+  'game' | 'options' | 'seats' | 'visibility' | 'clock' | 'watching' | 'reveal' | 'awaitWords' | 'after'
 >;
 
 async function keep(env: Environment, who: Person, plan: Plan): Promise<NewlyMade> {

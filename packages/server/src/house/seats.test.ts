@@ -140,6 +140,20 @@ test('contributions come before the deal; when all have said theirs it begins', 
   assert.equal(await code(house.house.act(bert, table.id, { do: 'contribute', words: 'x' })), 'not-allowed');
 });
 
+test('a table of one person and bots begins at once, or waits for words that are added after the promise', async () => {
+  const house = new TestHouse();
+  assert.equal((await house.make(anna, duel([me, bot]))).table.phase, 'playing');
+  const { table } = await house.make(anna, duel([me, bot], { awaitWords: true }));
+  await house.client(anna).open(table.id);
+  await house.clock.pass(60_000);
+  const { phase, awaitWords, fairness } = await house.house.info(anna, table.id);
+  assert.deepEqual([phase, awaitWords], ['gathering', true]);
+  const { table: begun } = await house.house.act(anna, table.id, { do: 'contribute', words: 'regen' });
+  assert.equal(begun.phase, 'playing');
+  assert.equal(begun.fairness?.commitment, fairness?.commitment);
+  assert.deepEqual(begun.fairness?.contributions, ['regen', '']);
+});
+
 test('the host starts a full table at once, nobody else does', async () => {
   const house = new TestHouse();
   const { table, key } = await house.make(anna, duel());

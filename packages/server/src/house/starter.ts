@@ -3,8 +3,8 @@ import { Alarm } from './clock.ts';
 import type { Helper, Room } from './room.ts';
 
 /**
- * Begins a match once all seats are taken and there was time to add to the shuffle. A rematch also waits until everybody
- * has come: nobody is seated there by an own click.
+ * Begins a match once all seats are taken and there was time to add to the shuffle, unless the table waits for all to
+ * add something. A rematch also waits until everybody has come: nobody is seated there by an own click.
  */
 export class Starter implements Helper {
   readonly #room: Room;
@@ -26,7 +26,7 @@ export class Starter implements Helper {
 
   #isReady(): boolean {
     const { state } = this.#room;
-    if (state.phase !== 'gathering' || !isFull(state)) return false;
+    if (state.phase !== 'gathering' || state.made.awaitWords || !isFull(state)) return false;
     return state.made.after === undefined || sitting(state).every((person) => this.#room.isPresent(person));
   }
 

@@ -28,6 +28,8 @@ export const madeSchema = z.strictObject({
   clock: clockSchema,
   watching: watchingSchema,
   reveal: z.boolean(),
+  /** Deals only once everybody has said what to add to the shuffle, or the host starts. */
+  awaitWords: z.literal(true).exactOptional(),
   host: person,
   commitment: hash,
   secret: z.string(),

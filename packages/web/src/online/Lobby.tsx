@@ -57,11 +57,7 @@ export function Lobby({ table, info, now, edition, pass }: Props): ReactNode {
           )}
           <Seats info={info} act={act} />
           <p className="hint" role="status">
-            {!isFull
-              ? online.waitingForPeople
-              : info.seats.every(({ present }) => present)
-                ? online.waitingForShuffle
-                : online.waitingForRematch}
+            {online[waitsFor(info, isFull)]}
           </p>
           {info.host && isFull && (
             <button
@@ -98,6 +94,15 @@ export function Lobby({ table, info, now, edition, pass }: Props): ReactNode {
   );
 }
 
+function waitsFor(
+  { seats, awaitWords }: TableInfo,
+  isFull: boolean,
+): 'waitingForPeople' | 'waitingForWords' | 'waitingForShuffle' | 'waitingForRematch' {
+  if (!isFull) return 'waitingForPeople';
+  if (awaitWords) return 'waitingForWords';
+  return seats.every(({ present }) => present) ? 'waitingForShuffle' : 'waitingForRematch';
+}
+
 const NewKey = ({ act }: { readonly act: (action: TableAction) => Promise<unknown> }): ReactNode => {
   const { online } = useTexts();
   return (
@@ -123,7 +128,7 @@ function ShuffleAlong({
     void act({ do: 'contribute', words: words.trim() });
   };
   return (
-    <details className="options">
+    <details className="options" open={info.awaitWords}>
       <summary>{online.shuffleAlong}</summary>
       <form className="option-list" onSubmit={submit}>
         <p className="quiet">{online.shuffleWhy}</p>

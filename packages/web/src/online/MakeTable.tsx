@@ -61,6 +61,7 @@ function Form({ entry, edition }: { readonly entry: CatalogueEntry; readonly edi
   const [visibility, setVisibility] = useState<NewTable['visibility']>('link');
   const [watching, setWatching] = useState<NewTable['watching']>('live');
   const [reveal, setReveal] = useState(true);
+  const [awaitWords, setAwaitWords] = useState(false);
   const [making, setMaking] = useState(false);
   const seats = Array.from({ length: count }, (_, seat): ChairKind => kinds[seat] ?? 'open');
   const own = ownOptions(entry.id, edition.deck.option);
@@ -82,6 +83,7 @@ function Form({ entry, edition }: { readonly entry: CatalogueEntry; readonly edi
         clock: clocks[clock],
         watching,
         reveal,
+        awaitWords,
         name: called,
       });
       remember(table.id, { key });
@@ -185,6 +187,7 @@ function Form({ entry, edition }: { readonly entry: CatalogueEntry; readonly edi
               onChange={setWatching}
             />
             <Switch label={online.reveal} value={reveal} onChange={setReveal} />
+            <Switch label={online.awaitWords} value={awaitWords} onChange={setAwaitWords} />
           </div>
         </details>
         {Object.keys(own).length > 0 && <p className="hint">{online.ownCards}</p>}

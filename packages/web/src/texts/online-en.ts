@@ -51,6 +51,7 @@ export const onlineEn: OnlineTexts = {
   watching: 'Watching',
   watchings: { live: 'allowed', delayed: 'allowed, a minute later', off: 'not allowed' },
   reveal: 'Show afterwards how it was shuffled',
+  awaitWords: 'Deal only once everybody has shuffled along',
   make: 'Make the table',
   badOptions: 'It cannot be played like this:',
   ownCards: 'This table plays with your own cards (My cards).',
@@ -77,6 +78,7 @@ export const onlineEn: OnlineTexts = {
   start: 'Deal!',
   waitingForPeople: 'The cards are dealt as soon as all chairs are taken.',
   waitingForShuffle: 'Everybody sits. The cards are dealt in a moment.',
+  waitingForWords: 'Everybody sits. The cards are dealt once everybody has shuffled along.',
   waitingForRematch: 'The cards are dealt as soon as everybody is here.',
   shuffleAlong: 'Shuffle along',
   shuffleWhy:

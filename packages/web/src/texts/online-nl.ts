@@ -51,6 +51,7 @@ export const onlineNl = {
   watching: 'Meekijken',
   watchings: { live: 'mag', delayed: 'mag, een minuut later', off: 'mag niet' },
   reveal: 'Na afloop laten zien hoe er geschud is',
+  awaitWords: 'Pas delen als iedereen heeft meegeschud',
   make: 'Tafel maken',
   badOptions: 'Zo kan het niet gespeeld worden:',
   ownCards: 'Aan deze tafel wordt met jouw eigen kaarten gespeeld (Mijn kaarten).',
@@ -77,6 +78,7 @@ export const onlineNl = {
   start: 'Delen maar!',
   waitingForPeople: 'Zodra alle stoelen bezet zijn, wordt er gedeeld.',
   waitingForShuffle: 'Iedereen zit. Er wordt zo gedeeld.',
+  waitingForWords: 'Iedereen zit. Er wordt gedeeld zodra iedereen heeft meegeschud.',
   waitingForRematch: 'Er wordt gedeeld zodra iedereen er is.',
   shuffleAlong: 'Schud mee',
   shuffleWhy:
