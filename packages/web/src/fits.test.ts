@@ -21,14 +21,26 @@ for (const { id, players, load } of catalogue)
         assert.deepEqual(await tooLarge(page), [], `${match.id} on a phone`);
         assert.deepEqual(await tooSmall(page), [], match.id);
         assert.deepEqual(await outOfSight(page), [], `${match.id} on a phone`);
+        assert.deepEqual(await cutAlike(page), [], `${match.id} on a phone`);
         await page.setViewportSize(sizes.laptop);
         assert.deepEqual(await tooLarge(page), [], `${match.id} on a laptop`);
         assert.deepEqual(await smallButtons(page), [], `${match.id} on a laptop`);
         assert.deepEqual(await outOfSight(page), [], `${match.id} on a laptop`);
+        assert.deepEqual(await cutAlike(page), [], `${match.id} on a laptop`);
         await page.setViewportSize(sizes.phone);
       }
       assert.deepEqual(errors, []);
     });
+
+/** Choices whose words are cut off, and that begin like another one: what tells them apart may be gone. */
+const cutAlike = (page: Page): Promise<string[]> =>
+  page.locator('.action > span:last-child').evaluateAll((all) => {
+    const beginning = ({ textContent }: Element): string => (textContent ?? '').slice(0, 30);
+    return all
+      .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 2)
+      .filter((cut) => all.some((other) => other !== cut && beginning(other) === beginning(cut)))
+      .map(({ textContent }) => textContent ?? '');
+  });
 
 /** What sends the marks, where not the whole of it can be pressed. */
 const outOfSight = (page: Page): Promise<string[]> =>

@@ -56,6 +56,7 @@ test('HR-041 HR-043 the race in two browsers: both count down, the faster one sa
     pages.map(async (page) => {
       const countdown = page.getByRole('timer', { name: 'Maak je klaar…' });
       await countdown.waitFor();
+      assert.match((await page.locator('.prompt').textContent()) ?? '', /^Maak je klaar…/);
       assert.match((await countdown.textContent()) ?? '', /^([123]|How-Ruck!)$/);
     }),
   );

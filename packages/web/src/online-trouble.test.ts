@@ -152,9 +152,11 @@ test('talking, a break, taking back if the other agrees, and once more', async (
 
   await anna.page.getByRole('button', { name: 'Opgeven' }).click();
   await anna.page.getByRole('dialog').getByRole('button', { name: 'Opgeven' }).click();
+  const end = bram.page.getByRole('dialog', { name: 'The match is over' });
+  await end.getByRole('button', { name: 'Look at the table' }).click();
+  await end.waitFor({ state: 'detached' });
   await anna.page.getByRole('button', { name: 'Nog een keer' }).click();
   // The other one hears of it: in the dialog, and in the title for whoever looks elsewhere.
-  const end = bram.page.getByRole('dialog', { name: 'The match is over' });
   await end.getByText('Anna wants to play once more.').waitFor();
   assert.match(await bram.page.title(), /Anna wants to play once more/);
   await end.getByRole('button', { name: 'Once more' }).click();

@@ -207,6 +207,48 @@ test('a card that is dragged to a lit place is played there', async () => {
   );
 });
 
+test('left-handed: the story and what is pressed are on the left, and the choices keep their order', async () => {
+  const { page } = await house.visit();
+  await sitDownAt(
+    page,
+    house.address(),
+    matchAt({ edition: ballenMetStierenEdition, seats: 2, isThere: ({ asks }) => asks === 'eleven' }),
+  );
+  const words = await choices(page).allTextContents();
+  const leftOf = async (one: string, other: string): Promise<boolean> => {
+    const [a, b] = await Promise.all([one, other].map((part) => page.locator(part).first().boundingBox()));
+    return (a?.x ?? 0) < (b?.x ?? 0);
+  };
+  const [panel, confirm] = [
+    ['.log-panel', '.table-board'] as const,
+    ['.actions > button', '.action-list'] as const,
+  ];
+  assert.deepEqual([await leftOf(...panel), await leftOf(...confirm)], [false, false]);
+  await page.getByRole('button', { name: 'Instellingen' }).click();
+  await page.getByRole('checkbox', { name: 'Linkshandig' }).click();
+  assert.deepEqual([await leftOf(...panel), await leftOf(...confirm)], [true, true]);
+  await page.getByRole('button', { name: 'Sluiten' }).click();
+  assert.deepEqual(await choices(page).allTextContents(), words);
+  const [first, second] = await Promise.all([0, 1].map((n) => choices(page).nth(n).boundingBox()));
+  assert.ok((first?.x ?? 0) < (second?.x ?? 0));
+});
+
+test('a note in passing does not lie over the choices', async () => {
+  const { page } = await house.visit({ size: 'phone' });
+  await page.getByRole('button', { name: 'Speel nu 4 downs' }).click();
+  await choices(page).first().waitFor();
+  const lowest = await page.locator('.notes').evaluate((notes) => {
+    const note = document.createElement('p');
+    note.textContent = 'Er is geen verbinding met het huis. Probeer het zo nog eens.';
+    notes.append(note);
+    const { bottom } = note.getBoundingClientRect();
+    note.remove();
+    return bottom;
+  });
+  const asks = await page.locator('.table-asks').boundingBox();
+  assert.ok(lowest < (asks?.y ?? 0), `${lowest}`);
+});
+
 test('with the largest letters the bar of a table fits a phone, with everything in it', async () => {
   const { page } = await house.visit({ size: 'phone' });
   await page.evaluate(() => {

@@ -48,7 +48,9 @@ export function ExplanationDialog({ explanation, onRule, onClose }: Props): Reac
                 {ruleIn(rules, refusal.rule)}
               </p>
             )}
-            {instead.length > 0 && <p>{texts.insteadOf(someOf(instead), instead.length - FEW)}</p>}
+            {instead.length > 0 && (
+              <p className="instead">{texts.insteadOf(someOf(instead), instead.length - FEW)}</p>
+            )}
           </section>
         )}
         {sources !== undefined && figures.length > 0 && (

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { SettingsDialog } from '../app/SettingsDialog.tsx';
 import { note } from '../app/toast.tsx';
 import type { GameLook } from '../games/look.ts';
@@ -7,6 +7,7 @@ import { RulesDialog } from '../rules/RulesDialog.tsx';
 import type { Session } from '../session/session.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { Announcer } from './Announcer.tsx';
+import { wishForRematch } from './again.ts';
 import { Countdown } from './Countdown.tsx';
 import { Curtain } from './Curtain.tsx';
 import { ExplanationDialog } from './ExplanationDialog.tsx';
@@ -48,6 +49,11 @@ export function Table({ session, look }: { readonly session: Session; readonly l
     setOver('rules');
   };
   const close = (): void => setOver('nothing');
+  // Whoever looks at the table after the end is shown that somebody wants a rematch.
+  const again = wishForRematch(snapshot, scene.texts);
+  useEffect(() => {
+    if (again !== undefined) setOver((now) => (now === 'looking' ? 'nothing' : now));
+  }, [again]);
   // Only a match that is over can be looked back at: before, it would show more than one may know.
   const jump =
     snapshot.outcome === null

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { play } from '../app/sound.ts';
-import { note } from '../app/toast.tsx';
 import type { Snapshot } from '../session/session.ts';
 import { useTexts } from '../texts/texts.ts';
 import { wishForRematch } from './again.ts';
@@ -29,8 +28,6 @@ export function useNudge(snapshot: Snapshot, title: string): void {
   useEffect(() => {
     if (again === undefined) return undefined;
     play('turn');
-    // For whoever looks at the table meanwhile; the dialog of the end says it too.
-    note(again);
     void navigator.setAppBadge?.(1).catch(() => {});
     return () => void navigator.clearAppBadge?.().catch(() => {});
   }, [again]);
