@@ -5,8 +5,9 @@ import { howRuckEdition } from '@stamtafel/games/how-ruck/edition.ts';
 import type { Page } from 'playwright-core';
 import { passOf } from './session/orders.ts';
 import { openHouse } from './testing/browser.ts';
-import { matchAt, sitDownAt } from './testing/kept.ts';
+import { keep, matchAt, sitDownAt } from './testing/kept.ts';
 import { playToEnd } from './testing/player.ts';
+import { walkThrough } from './testing/walk.ts';
 
 const house = openHouse();
 const choices = (page: Page) => page.getByRole('group', { name: /^(Keuzes|Choices)/ }).getByRole('button');
@@ -165,9 +166,10 @@ test('taken back, the table is as it was', async () => {
 test('a card that a finger rests on is shown large, and not played', async () => {
   const { page } = await house.visit({ size: 'phone' });
   await page.getByRole('button', { name: 'Speel nu 4 downs' }).click();
-  const card = page.getByRole('region', { name: 'Je hand' }).getByRole('button').first();
-  await card.and(page.locator('[data-lit]')).waitFor();
-  const name = (await card.getAttribute('aria-label')) ?? '';
+  const hand = page.getByRole('region', { name: 'Je hand' }).getByRole('button');
+  const playable = hand.and(page.locator('[data-lit]')).first();
+  const name = (await playable.getAttribute('aria-label')) ?? '';
+  const card = hand.and(page.getByLabel(name, { exact: true }));
   const pointer = { pointerId: 7, pointerType: 'touch', button: 0, isPrimary: true, clientX: 9, clientY: 9 };
   await card.evaluate((element) => {
     element.setPointerCapture = () => {};
@@ -181,7 +183,7 @@ test('a card that a finger rests on is shown large, and not played', async () =>
   await card.dispatchEvent('pointerup', pointer);
   await card.dispatchEvent('click');
   await large.getByRole('button', { name: 'Sluiten' }).click();
-  assert.equal(await card.getAttribute('aria-label'), name);
+  await card.waitFor();
   assert.equal(await page.getByRole('button', { name: 'Terug' }).count(), 0);
 });
 
@@ -231,6 +233,22 @@ test('left-handed: the story and what is pressed are on the left, and the choice
   assert.deepEqual(await choices(page).allTextContents(), words);
   const [first, second] = await Promise.all([0, 1].map((n) => choices(page).nth(n).boundingBox()));
   assert.ok((first?.x ?? 0) < (second?.x ?? 0));
+  // A lesson and looking back have more parts, which all keep their room.
+  const { end } = walkThrough({ edition: howRuckEdition, seats: 2 });
+  await keep(page, end);
+  for (const [address, above] of [
+    ['les/how-ruck', '.balloon'],
+    [`terug/${end.id}`, '.table-bar'],
+  ] as const) {
+    await page.goto(`${house.address()}#/${address}`);
+    await page.locator(`${above} ~ .table-board`).waitFor();
+    assert.ok(await leftOf(...panel), address);
+    const board = await page.locator('.table-board').boundingBox();
+    assert.ok(
+      (board?.width ?? 0) > 900 && (board?.height ?? 0) > 300,
+      `${address}: ${JSON.stringify(board)}`,
+    );
+  }
 });
 
 test('a note in passing does not lie over the choices', async () => {
