@@ -4,6 +4,7 @@ import { catalogue } from '@stamtafel/games/catalogue.ts';
 import type { Page } from 'playwright-core';
 import { openHouse, sizes } from './testing/browser.ts';
 import { sitDownAt, tooLarge } from './testing/kept.ts';
+import { runTogether } from './testing/overlap.ts';
 import { smallTargets } from './testing/targets.ts';
 import { walkThrough } from './testing/walk.ts';
 
@@ -11,7 +12,7 @@ const house = openHouse();
 
 for (const { id, players, load } of catalogue)
   for (const seats of players)
-    test(`${id} with ${seats}: a whole match fits a phone and a laptop, and everything to press fits a finger`, async () => {
+    test(`${id} with ${seats}: a whole match fits a phone and a laptop, also at twice the size, and everything to press fits a finger`, async () => {
       const { page, errors } = await house.visit({ size: 'phone' });
       const { moments } = walkThrough({ edition: await load(), seats });
       assert.ok(moments.length > 3, `${moments.length} moments`);
@@ -27,6 +28,10 @@ for (const { id, players, load } of catalogue)
         assert.deepEqual(await smallButtons(page), [], `${match.id} on a laptop`);
         assert.deepEqual(await outOfSight(page), [], `${match.id} on a laptop`);
         assert.deepEqual(await cutAlike(page), [], `${match.id} on a laptop`);
+        await page.setViewportSize(sizes.zoomed);
+        assert.deepEqual(await tooLarge(page), [], `${match.id} at twice the size`);
+        assert.deepEqual(await runTogether(page), [], `${match.id} at twice the size`);
+        assert.deepEqual(await hardToHit(page), [], `${match.id} at twice the size`);
         await page.setViewportSize(sizes.phone);
       }
       assert.deepEqual(errors, []);
@@ -60,6 +65,12 @@ const outOfSight = (page: Page): Promise<string[]> =>
       })
       .map(({ outerHTML }) => outerHTML.slice(0, 120)),
   );
+
+/** What a mouse hardly finds (WCAG 2.5.8), and cards of a hand that lie wholly under others. */
+const hardToHit = async (page: Page): Promise<string[]> =>
+  (await smallTargets(page.locator('.table-board'), 24))
+    .filter(({ near }) => near === undefined)
+    .map(({ says }) => says);
 
 /** On a laptop, which may have a touch screen, too: the bar and the choices. */
 const smallButtons = (page: Page): Promise<string[]> =>

@@ -23,6 +23,8 @@ const types: { readonly [extension: string]: string } = {
 export const sizes = {
   laptop: { width: 1280, height: 720 },
   phone: { width: 390, height: 844 },
+  /** The laptop, read at twice the size. */
+  zoomed: { width: 640, height: 360 },
 } as const;
 
 export interface Wish {

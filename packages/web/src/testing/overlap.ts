@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /**
  * Words of the board that run into each other. Words under something that hides them (a card over a card) do not count,
@@ -44,4 +44,14 @@ export const runTogether = (page: Page): Promise<string[]> =>
           found.push(`“${one.says}” and “${other.says}”`);
       }
     return found;
+  });
+
+/** How many of these lie over the one before. */
+export const overlapping = (all: Locator): Promise<number> =>
+  all.evaluateAll((elements) => {
+    const boxes = elements.map((element) => element.getBoundingClientRect());
+    return boxes.filter(({ left, top }, n) => {
+      const before = boxes[n - 1];
+      return before !== undefined && left < before.right - 1 && top < before.bottom - 1;
+    }).length;
   });

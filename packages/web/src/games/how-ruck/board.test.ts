@@ -4,6 +4,7 @@ import { howRuckEdition } from '@stamtafel/games/how-ruck/edition.ts';
 import type { Page } from 'playwright-core';
 import { openHouse } from '../../testing/browser.ts';
 import { matchAt, sitDownAt } from '../../testing/kept.ts';
+import { overlapping } from '../../testing/overlap.ts';
 import { smallTargets } from '../../testing/targets.ts';
 
 const house = openHouse();
@@ -120,6 +121,20 @@ for (const size of ['laptop', 'phone'] as const)
     assert.deepEqual(await overflowing(page), []);
     assert.deepEqual(errors, []);
   });
+
+test('on a phone the round stands between both names, with large letters too', async () => {
+  for (const textSize of ['usual', 'larger']) {
+    const { page, context } = await house.visit({ size: 'phone' });
+    await context.addInitScript((size) => {
+      const kept: unknown = JSON.parse(localStorage.getItem('stamtafel-settings') ?? '{}');
+      localStorage.setItem('stamtafel-settings', JSON.stringify(Object.assign({}, kept, { textSize: size })));
+    }, textSize);
+    await page.reload();
+    await sitDown(page);
+    assert.equal(await overlapping(page.locator('.seat-plate, p:text-matches("^Ronde 1$")')), 0, textSize);
+    assert.deepEqual(await overflowing(page), [], textSize);
+  }
+});
 
 test('HR-041 the race against the computer is counted down on the board, and then the pair is there', async () => {
   const { page, errors } = await house.visit();

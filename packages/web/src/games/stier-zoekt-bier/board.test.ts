@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core';
 import type { KeptMatch } from '../../session/messages.ts';
 import { openHouse } from '../../testing/browser.ts';
 import { matchAt, sitDownAt, tooLarge } from '../../testing/kept.ts';
+import { overlapping } from '../../testing/overlap.ts';
 
 const house = openHouse();
 
@@ -49,6 +50,7 @@ test('two beers are marked by a click and by a key, their order is shown, and la
   const hand = page.getByRole('region', { name: 'Je hand' });
   const cards = hand.getByRole('button');
   assert.equal(await cards.count(), 6);
+  assert.equal(await overlapping(cards), 0);
   const faces = await cards.evaluateAll((all) => all.map((card) => card.getAttribute('data-card')));
   await cards.nth(4).click();
   await cards.nth(1).focus();

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import type { KeptMatch } from '../../session/messages.ts';
 import { openHouse } from '../../testing/browser.ts';
 import { matchAt, sitDownAt, tooLarge } from '../../testing/kept.ts';
+import { overlapping } from '../../testing/overlap.ts';
 
 const house = openHouse();
 
@@ -51,6 +52,17 @@ for (const size of ['laptop', 'phone'] as const)
     }
     assert.deepEqual(errors, []);
   });
+
+test('on a laptop no card of the hand lies over another, not even with a drawn cow beside five bulls', async () => {
+  const { page } = await house.visit();
+  for (const seats of [2, 4]) {
+    await sitDownAt(page, house.address(), asked('placeCow', seats, 1));
+    const cards = page.locator('[data-zone="hand.A"] .card');
+    assert.equal(await cards.count(), 6);
+    assert.equal(await overlapping(cards), 0);
+    assert.deepEqual(await tooLarge(page), []);
+  }
+});
 
 test('the board fits a phone on its side', async () => {
   const { page } = await house.visit();
