@@ -69,3 +69,13 @@ for (const size of ['laptop', 'phone'] as const)
     }
     assert.deepEqual(errors, []);
   });
+
+test('on a phone held sideways what is asked stands beside the board of a lesson, which keeps its room', async () => {
+  const { page } = await house.visit({ size: 'phone' });
+  await page.setViewportSize({ width: 640, height: 360 });
+  await page.goto(`${house.address()}#/les/stier-zoekt-bier`);
+  await page.locator('.balloon-buttons button').last().click();
+  await page.locator('.action').first().waitFor();
+  const board = await page.locator('.table-board').boundingBox();
+  assert.ok((board?.height ?? 0) > 150, JSON.stringify(board));
+});
