@@ -167,7 +167,7 @@ test('a chair changes hands: the clock runs on, the link works once, and the mat
   assert.equal(await bram.page.getByText('van tafel gestuurd').count(), 0);
   await bram.page.goto(invitation);
   await bram.page.getByRole('button', { name: 'Aan tafel' }).click();
-  await bram.page.getByText('Dat mag je hier niet (meer).').waitFor();
+  await bram.page.getByText('Deze link is niet compleet of niet meer geldig').waitFor();
 
   await carla.page.getByRole('button', { name: 'Opgeven' }).click();
   await carla.page.getByRole('dialog').getByRole('button', { name: 'Opgeven' }).click();
@@ -216,7 +216,7 @@ test('the host frees a chair in mid-match and invites somebody else to it: the h
   await choices(carla.page).first().click();
   await carla.page.getByRole('img', { name: 'Carla: 1 van de 10 paren verdeeld' }).waitFor();
   await sitDown(dirk, invitation, 'Dirk');
-  await dirk.page.getByText('Dat mag je hier niet (meer).').waitFor();
+  await dirk.page.getByText('Deze link is niet compleet of niet meer geldig').waitFor();
   assert.deepEqual([...anna.errors, ...carla.errors], []);
 });
 
