@@ -61,6 +61,15 @@ test('whoever is sent away is told so; whoever lost his data is told what to do'
   await anna.page.getByRole('dialog').getByRole('button', { name: 'Stuur weg' }).click();
   await heading(bram.page, 'De gastheer heeft je van tafel gestuurd.').waitFor();
   await wayHome(bram.page).waitFor();
+  // Also when he opens the link once more.
+  await bram.page.goto(link);
+  await bram.page.reload();
+  assert.equal(await bram.page.getByRole('textbox', { name: 'Zeg iets' }).count(), 0);
+  await bram.page.getByRole('button', { name: 'Ga op stoel B zitten' }).click();
+  await bram.page
+    .getByRole('alert')
+    .filter({ hasText: 'De gastheer heeft je van tafel gestuurd.' })
+    .waitFor();
   await anna.page
     .getByRole('combobox', { name: 'Hoe sterk is de computer op stoel C?' })
     .selectOption('level4');

@@ -156,6 +156,7 @@ test('taken back, the table is as it was', async () => {
     return now.length > 0 && now.join() !== were;
   }, labels.join());
   await page.getByRole('button', { name: 'Terug' }).click();
+  await page.getByRole('status').filter({ hasText: 'De laatste zet is teruggenomen.' }).waitFor();
   await page.waitForFunction(
     (were) =>
       [...document.querySelectorAll('.actions button')].map(({ textContent }) => textContent).join() === were,

@@ -8,6 +8,7 @@ import { house } from '../online/api.ts';
 import { useTexts } from '../texts/texts.ts';
 
 const MOST = 6;
+const AGAIN_MS = 15_000;
 
 interface WhichProps {
   readonly which: 'mine' | 'listed';
@@ -28,9 +29,11 @@ export function OnlineTables({ which }: WhichProps): ReactNode {
       if (!document.hidden) void look();
     };
     void look();
+    const timer = setInterval(again, AGAIN_MS);
     document.addEventListener('visibilitychange', again);
     return () => {
       gone = true;
+      clearInterval(timer);
       document.removeEventListener('visibilitychange', again);
     };
   }, [which]);

@@ -6,7 +6,7 @@ import { changeSettings, useSettings } from '../app/settings.ts';
 import { note } from '../app/toast.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { HouseTrouble, house } from './api.ts';
-import { hasLeft, remember } from './keys.ts';
+import { hasLeft, remember, remembered } from './keys.ts';
 import type { OnlineTable } from './table.ts';
 
 interface Props {
@@ -24,8 +24,8 @@ export function Join({ table, info, pass }: Props): ReactNode {
   const settings = useSettings();
   const [name, setName] = useState(settings.name);
   const [busy, setBusy] = useState(false);
-  /** The key or invitation that does not open the door. */
-  const [refused, setRefused] = useState<string>();
+  /** Why the door stays shut: somebody was sent away, or this key or invitation does not open it. */
+  const [refused, setRefused] = useState<'removed' | { readonly token: string }>();
   const field = useId();
   const invite = pass !== undefined && 'invite' in pass ? pass.invite : undefined;
   const key = pass !== undefined && 'key' in pass ? pass.key : undefined;
@@ -50,8 +50,10 @@ export function Join({ table, info, pass }: Props): ReactNode {
       if (invite !== undefined) go({ page: 'online', id: table.id, pass: undefined });
     } catch (error) {
       const code = error instanceof HouseTrouble ? error.code : 'fault';
-      if (code === 'not-allowed' && token !== undefined) setRefused(token);
-      else note(online.trouble[code]);
+      if (code !== 'not-allowed') note(online.trouble[code]);
+      else if (remembered(table.id).removed === true) setRefused('removed');
+      else if (token === undefined) note(online.trouble[code]);
+      else setRefused({ token });
     }
     setBusy(false);
   };
@@ -60,10 +62,10 @@ export function Join({ table, info, pass }: Props): ReactNode {
     void sit(undefined);
   };
 
-  if (token !== undefined && token === refused)
+  if (refused === 'removed' || (refused !== undefined && refused.token === token))
     return (
       <div className="sheet">
-        <p role="alert">{online.badLink}</p>
+        <p role="alert">{refused === 'removed' ? online.removed : online.badLink}</p>
         <a className="button" href={addressOf({ page: 'home' })}>
           {texts.home}
         </a>

@@ -5,6 +5,7 @@ import type { Pass } from '../app/router.ts';
 import { useSettings } from '../app/settings.ts';
 import { note } from '../app/toast.tsx';
 import { valueName } from '../home/OptionFields.tsx';
+import type { Words } from '../session/session.ts';
 import { useTexts } from '../texts/texts.ts';
 import { HouseTrouble, house } from './api.ts';
 import { Chat } from './Chat.tsx';
@@ -41,6 +42,11 @@ export function Lobby({ table, info, now, edition, pass }: Props): ReactNode {
       note(online.trouble[error instanceof HouseTrouble ? error.code : 'fault']);
       return undefined;
     }
+  };
+  const mayTalk = sits || (info.watching === 'live' && remembered(info.id).removed !== true);
+  const say = async (words: Words): Promise<void> => {
+    const trouble = await table.say(words);
+    if (trouble !== undefined) note(online.trouble[trouble.code]);
   };
   return (
     <main className="page">
@@ -84,10 +90,13 @@ export function Lobby({ table, info, now, edition, pass }: Props): ReactNode {
             </div>
           )}
           <TableRules edition={edition} info={info} />
-          <section className="sheet chat-sheet" aria-label={online.chat}>
-            <h2>{online.chat}</h2>
-            <Chat lines={now.chat} onSay={(words) => void table.say(words)} />
-          </section>
+          {/* The house passes on what those say who play here, and who watch at the same time. */}
+          {mayTalk && (
+            <section className="sheet chat-sheet" aria-label={online.chat}>
+              <h2>{online.chat}</h2>
+              <Chat lines={now.chat} onSay={(words) => void say(words)} />
+            </section>
+          )}
         </div>
       </div>
     </main>

@@ -163,7 +163,10 @@ function useRemoved(info: TableInfo | undefined): boolean {
     if (info === undefined) return;
     const mine = info.seats.flatMap(({ yours }, seat) => (yours ? [seat] : []));
     const isTaken = had.current.some((seat) => info.seats[seat]?.kind !== 'person');
-    if (mine.length === 0 && isTaken && !hasLeft.has(info.id)) setRemoved(true);
+    if (mine.length === 0 && isTaken && !hasLeft.has(info.id)) {
+      setRemoved(true);
+      remember(info.id, { removed: true });
+    }
     if (mine.length > 0) {
       setRemoved(false);
       hasLeft.delete(info.id);

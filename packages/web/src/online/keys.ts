@@ -1,7 +1,8 @@
-/** What this browser remembers of tables in a house: the key of the door, and the promise seen before the deal. */
+/** What this browser remembers of tables in a house: the key of the door, the promise seen before the deal, being sent away. */
 interface Remembered {
   readonly key?: string;
   readonly commitment?: string;
+  readonly removed?: boolean;
 }
 
 const nameOf = (table: string): string => `stamtafel-table-${table}`;
@@ -16,7 +17,11 @@ export function remembered(table: string): Remembered {
       return typeof value === 'string' ? value : undefined;
     };
     const [key, commitment] = [text('key'), text('commitment')];
-    return { ...(key !== undefined && { key }), ...(commitment !== undefined && { commitment }) };
+    return {
+      ...(key !== undefined && { key }),
+      ...(commitment !== undefined && { commitment }),
+      ...(Reflect.get(found, 'removed') === true && { removed: true }),
+    };
   } catch {
     return {};
   }

@@ -6,24 +6,26 @@ import { useScene } from './scene.ts';
 /** Says what happened and what is asked, for those who listen to the table. */
 export function Announcer(): ReactNode {
   const scene = useScene();
-  const { snapshot, teller } = scene;
+  const { snapshot, teller, texts } = scene;
   const told = useRef({ viewer: -1, count: 0, prompt: '' });
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState({ at: 0, words: '' });
   const prompt = promptOf(scene);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every new moment, in the words of that moment
   useEffect(() => {
     const { story, viewer } = snapshot;
     const isSame = told.current.viewer === viewer;
     const from = isSame ? told.current.count : story.length;
-    const news = tell(teller, heardBy(viewer, story, from));
+    const isBack = isSame && story.length < from;
+    const news = isBack ? [texts.undone] : tell(teller, heardBy(viewer, story, from));
     const isNew = !isSame || news.length > 0 || prompt !== told.current.prompt;
     told.current = { viewer, count: story.length, prompt };
     // The same question is not asked again because something happened that is not told.
-    if (isNew) setSaid([...news, prompt].join(' '));
+    if (isNew) setSaid({ at: snapshot.version, words: [...news, prompt].join(' ') });
   }, [snapshot.version]);
   return (
     <div className="unseen" role="status" aria-live="polite">
-      {said}
+      {/* Another element each time: the same words twice, after taking back twice, are heard twice. */}
+      <span key={said.at}>{said.words}</span>
     </div>
   );
 }

@@ -88,6 +88,7 @@ export const en: Texts = {
   tipFair: 'Seen from your chair: a hint knows nothing that you may not know.',
   undo: 'Undo',
   undoHint: 'Take back your last move',
+  undone: 'The last move was taken back.',
   undoAsk: 'Something has been seen or drawn since. Does everybody agree to take this back?',
   resign: 'Resign',
   resignSure: 'Do you really want to resign?',

@@ -91,6 +91,7 @@ export const nl = {
   tipFair: 'Uit jouw stoel bekeken: een tip weet niets wat jij niet mag weten.',
   undo: 'Terug',
   undoHint: 'Neem je laatste zet terug',
+  undone: 'De laatste zet is teruggenomen.',
   undoAsk: 'Er is sindsdien al iets gezien of getrokken. Vindt iedereen het goed dat dit teruggaat?',
   resign: 'Opgeven',
   resignSure: 'Wil je echt opgeven?',
