@@ -229,7 +229,9 @@ test('delayed watching: what happens is seen later, and nothing of any hand', as
   await eva.page.goto(link);
   await eva.page.getByText('Je kijkt mee.').waitFor();
   assert.equal(await choices(eva.page).count(), 0);
-  await story(eva.page).nth(3).waitFor();
+  await story(eva.page).nth(2).waitFor();
+  // Whoever sees it later could tell by what is said what is to come: he hears nothing, and is not offered to talk.
+  assert.equal(await eva.page.getByRole('textbox', { name: 'Zeg iets' }).count(), 0);
   assert.deepEqual([...anna.errors, ...eva.errors], []);
 });
 
