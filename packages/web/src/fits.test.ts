@@ -20,11 +20,13 @@ for (const { id, players, load } of catalogue)
         await sitDownAt(page, house.address(), match);
         assert.notEqual(await page.locator('[data-seat]').count(), 0, match.id);
         assert.deepEqual(await tooLarge(page), [], `${match.id} on a phone`);
+        assert.deepEqual(await runTogether(page), [], `${match.id} on a phone`);
         assert.deepEqual(await tooSmall(page), [], match.id);
         assert.deepEqual(await outOfSight(page), [], `${match.id} on a phone`);
         assert.deepEqual(await cutAlike(page), [], `${match.id} on a phone`);
         await page.setViewportSize(sizes.laptop);
         assert.deepEqual(await tooLarge(page), [], `${match.id} on a laptop`);
+        assert.deepEqual(await runTogether(page), [], `${match.id} on a laptop`);
         assert.deepEqual(await smallButtons(page), [], `${match.id} on a laptop`);
         assert.deepEqual(await outOfSight(page), [], `${match.id} on a laptop`);
         assert.deepEqual(await cutAlike(page), [], `${match.id} on a laptop`);
@@ -66,11 +68,12 @@ const outOfSight = (page: Page): Promise<string[]> =>
       .map(({ outerHTML }) => outerHTML.slice(0, 120)),
   );
 
-/** What a mouse hardly finds (WCAG 2.5.8), and cards of a hand that lie wholly under others. */
-const hardToHit = async (page: Page): Promise<string[]> =>
-  (await smallTargets(page.locator('.table-board'), 24))
-    .filter(({ near }) => near === undefined)
-    .map(({ says }) => says);
+/** Cards of the own hand that a mouse hardly finds (WCAG 2.5.8), or that lie wholly under others. */
+async function hardToHit(page: Page): Promise<string[]> {
+  const hands = await page.locator('.table-board [data-zone="hand.A"]').all();
+  const small = await Promise.all(hands.map((hand) => smallTargets(hand, 24)));
+  return small.flat().map(({ says }) => says);
+}
 
 /** On a laptop, which may have a touch screen, too: the bar and the choices. */
 const smallButtons = (page: Page): Promise<string[]> =>
