@@ -64,6 +64,14 @@ test('on a laptop no card of the hand lies over another, not even with a drawn c
   }
 });
 
+test('on a phone how a computer plays does not cover its draw pile', async () => {
+  const { page } = await house.visit({ size: 'phone' });
+  await sitDownAt(page, house.address(), asked('turn', 3, 1));
+  const marked = page.locator('.seat-kind, [data-zone="pile.B"], [data-zone="pile.C"]');
+  assert.equal(await marked.count(), 4);
+  assert.equal(await overlapping(marked), 0);
+});
+
 test('the board fits a phone on its side', async () => {
   const { page } = await house.visit();
   await page.setViewportSize({ width: 844, height: 390 });
