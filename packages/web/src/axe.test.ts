@@ -6,7 +6,7 @@ import { catalogue } from '@stamtafel/games/catalogue.ts';
 import type { Language } from '@stamtafel/games/edition.ts';
 import type { Page } from 'playwright-core';
 import { openHouse } from './testing/browser.ts';
-import { playToEnd } from './testing/player.ts';
+import { choices, playToEnd } from './testing/player.ts';
 import { realHouse } from './testing/server.ts';
 import { en } from './texts/en.ts';
 import { nl, type Texts } from './texts/nl.ts';
@@ -82,11 +82,7 @@ for (const language of ['nl', 'en'] as const)
       await page.goto(`${house.address()}#/`);
       await page.getByRole('button', { name: words.playNowNamed(title[language]) }).click();
       await playToEnd(page, { stopAfter: 4 });
-      await page
-        .getByRole('group', { name: /^(Keuzes|Choices)/ })
-        .getByRole('button')
-        .first()
-        .waitFor();
+      await choices(page).first().waitFor();
       await look(`table of ${id}`);
     }
     await page.goto(`${house.address()}#/`);

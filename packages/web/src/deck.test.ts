@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { openHouse } from './testing/browser.ts';
+import { choices } from './testing/player.ts';
 
 const house = openHouse();
 
@@ -39,11 +40,7 @@ test('the figures of an own copy are entered, checked, kept, played with and wri
   assert.equal(await strength.inputValue(), '5');
   await page.getByRole('link', { name: 'Naar het begin' }).click();
   await page.getByRole('button', { name: 'Speel nu How-Ruck!' }).click();
-  await page
-    .getByRole('group', { name: /^Keuzes/ })
-    .getByRole('button')
-    .first()
-    .waitFor();
+  await choices(page).first().waitFor();
   assert.match(await keptOptions(page), /"deck":\{"scots":\[\{"colour":"rood","strength":5\}/);
   assert.deepEqual(errors, []);
 });

@@ -115,7 +115,7 @@ test('in a page of the house no text becomes code or markup, whoever wants it', 
 });
 
 test('in a page of the house our own scripts run: the worker of a match, and what works without a network', async () => {
-  const { page, errors } = await house.visit();
+  const { page, errors } = await house.visit({ keepsFiles: true });
   await page.getByRole('button', { name: 'Speel nu How-Ruck!' }).click();
   await page.getByRole('main', { name: 'How-Ruck!' }).waitFor();
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));

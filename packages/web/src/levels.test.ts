@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { openHouse } from './testing/browser.ts';
+import { choices } from './testing/player.ts';
 
 const house = openHouse();
-const choices = (page: Page) => page.getByRole('group', { name: /^(Keuzes|Choices)/ }).getByRole('button');
 const plate = (page: Page, name: string) => page.locator('.seat-plate', { hasText: name });
 
 test('how strong each computer is can be chosen by chair, is remembered, and is shown at the chair', async () => {

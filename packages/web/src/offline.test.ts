@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { filesOnly, openHouse } from './testing/browser.ts';
+import { choices } from './testing/player.ts';
 
 /** How often each file was asked for, and which are refused; the keeping of files begins with sw.js. */
 const asked = new Map<string, number>();
@@ -25,22 +26,18 @@ test('a house that refuses files for a while: they are asked for again, and the 
     fetched.add(path);
     return fetched.size % 40 === 1;
   };
-  const { page, context } = await house.visit();
+  const { page, context } = await house.visit({ keepsFiles: true });
   await isReady(page);
   assert.ok(fetched.size > 40, `${fetched.size} files`);
   await context.setOffline(true);
   await page.reload();
   await page.getByRole('button', { name: 'Speel nu How-Ruck!' }).click();
-  await page
-    .getByRole('group', { name: /^Keuzes/ })
-    .getByRole('button')
-    .first()
-    .waitFor();
+  await choices(page).first().waitFor();
 });
 
 test('a house that has no time for pages: the kept page opens instead of the refusal', async () => {
   refuses = () => false;
-  const { page } = await house.visit();
+  const { page } = await house.visit({ keepsFiles: true });
   await isReady(page);
   refuses = (path) => path === '/';
   await page.reload();

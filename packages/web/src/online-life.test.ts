@@ -4,11 +4,10 @@ import { howRuckEdition } from '@stamtafel/games/how-ruck/edition.ts';
 import type { NewTable } from '@stamtafel/protocol';
 import type { Page } from 'playwright-core';
 import { openHouse, type Visitor } from './testing/browser.ts';
-import { playToEnd } from './testing/player.ts';
+import { choices, playToEnd } from './testing/player.ts';
 import { realHouse } from './testing/server.ts';
 
 const house = openHouse(realHouse({ STAMTAFEL_WATCH_DELAY_SECONDS: '3', STAMTAFEL_ORDER_DELAY_MS: '30' }));
-const choices = (page: Page) => page.getByRole('group', { name: /^Keuzes/ }).getByRole('button');
 const story = (page: Page) => page.getByRole('complementary', { name: 'Verhaal' }).getByRole('listitem');
 
 /** A table as this visitor wishes it, made behind the page; gives its link with the key of the door. */

@@ -6,6 +6,7 @@ import { howRuckEdition } from '@stamtafel/games/how-ruck/edition.ts';
 import type { Page } from 'playwright-core';
 import { openHouse } from './testing/browser.ts';
 import { keep } from './testing/kept.ts';
+import { choices } from './testing/player.ts';
 import { walkThrough } from './testing/walk.ts';
 
 const house = openHouse();
@@ -49,11 +50,7 @@ test('a match file opens, is looked back at by keyboard and from every chair, an
   for (let presses = 0; presses < 12; presses++)
     await page.getByRole('button', { name: 'Een zet verder' }).click();
   await page.getByRole('button', { name: /^Neem de stoel/ }).click();
-  await page
-    .getByRole('group', { name: /^Keuzes/ })
-    .getByRole('button')
-    .first()
-    .waitFor();
+  await choices(page).first().waitFor();
   assert.deepEqual(errors, []);
 });
 
@@ -121,11 +118,7 @@ test('a file that is no match, or a match that was tampered with, gives a senten
 test('the end shows the course of the match, and each line of the story leads to its moment', async () => {
   const { page, errors } = await house.visit();
   await page.getByRole('button', { name: 'Speel nu How-Ruck!' }).click();
-  await page
-    .getByRole('group', { name: /^Keuzes/ })
-    .getByRole('button')
-    .first()
-    .waitFor();
+  await choices(page).first().waitFor();
   await page.getByRole('button', { name: 'Opgeven' }).click();
   await page
     .getByRole('dialog', { name: /echt opgeven/ })

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { catalogue } from '@stamtafel/games/catalogue.ts';
 import { openHouse } from './testing/browser.ts';
+import { choices } from './testing/player.ts';
 
 const house = openHouse();
 
@@ -65,10 +66,7 @@ test('at twice the size everything can still be reached', async () => {
   for (const { title } of catalogue) {
     await page.goto(`${house.address()}#/`);
     await page.getByRole('button', { name: `Speel nu ${title.nl}`, exact: true }).click();
-    const last = page
-      .getByRole('group', { name: /^Keuzes/ })
-      .getByRole('button')
-      .last();
+    const last = choices(page).last();
     await last.waitFor();
     assert.equal(await wider(), false, title.nl);
     await last.scrollIntoViewIfNeeded();

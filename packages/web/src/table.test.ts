@@ -6,11 +6,10 @@ import type { Page } from 'playwright-core';
 import { passOf } from './session/orders.ts';
 import { openHouse } from './testing/browser.ts';
 import { keep, matchAt, sitDownAt } from './testing/kept.ts';
-import { playToEnd } from './testing/player.ts';
+import { choices, playToEnd } from './testing/player.ts';
 import { walkThrough } from './testing/walk.ts';
 
 const house = openHouse();
-const choices = (page: Page) => page.getByRole('group', { name: /^(Keuzes|Choices)/ }).getByRole('button');
 
 test('reloaded in the middle, a match goes on where it was; the home page offers it', async () => {
   const { page, errors } = await house.visit();
@@ -37,7 +36,7 @@ test('reloaded in the middle, a match goes on where it was; the home page offers
 });
 
 test('without a network the page opens again and the match goes on', async () => {
-  const { page, context } = await house.visit();
+  const { page, context } = await house.visit({ keepsFiles: true });
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
   await page.getByRole('button', { name: 'Speel nu 4 downs' }).click();

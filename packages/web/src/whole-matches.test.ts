@@ -9,7 +9,7 @@ const house = openHouse();
 
 for (const { id, title } of catalogue)
   test(`${id}: a whole match against computers, played by roles and names only`, async () => {
-    const { page, errors } = await house.visit();
+    const { page, errors } = await house.visit({ keepsFiles: true });
     await page.getByRole('button', { name: `Speel nu ${title.nl}` }).click();
     await watchForBlanks(page);
     const presses = await playToEnd(page);

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import process from 'node:process';
-import { after, before } from 'node:test';
+import { after, afterEach, before } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { catalogue } from '@stamtafel/games/catalogue.ts';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
@@ -34,6 +34,8 @@ export interface Wish {
   readonly speed?: 'calm' | 'usual' | 'brisk' | 'instant';
   /** Simple ones answer at once and always the same: most tests are about something else. */
   readonly computers?: 'simple' | 'usual';
+  /** Whether the page keeps its files for a day without a network: it fetches all of them, which few tests are about. */
+  readonly keepsFiles?: boolean;
 }
 
 export interface House {
@@ -62,13 +64,17 @@ export interface Place {
 /** For a test file: builds once, serves, launches, and clears away afterwards. */
 export function openHouse(place: Place = filesOnly()): House {
   let browser: Browser | undefined;
-  const contexts: BrowserContext[] = [];
+  let contexts: BrowserContext[] = [];
   before(async () => {
     browser = await launch();
     await place.open();
   });
-  after(async () => {
+  // A page that is left open goes on: its computers play, its clocks run.
+  afterEach(async () => {
     await Promise.all(contexts.map((context) => context.close()));
+    contexts = [];
+  });
+  after(async () => {
     await browser?.close();
     await place.close();
   });
@@ -80,6 +86,7 @@ export function openHouse(place: Place = filesOnly()): House {
       theme = 'light',
       speed = 'instant',
       computers = 'simple',
+      keepsFiles = false,
     } = {}) {
       if (browser === undefined) throw new Error('the house is not open');
       const context = await browser.newContext({
@@ -88,7 +95,7 @@ export function openHouse(place: Place = filesOnly()): House {
         colorScheme: theme,
         reducedMotion: 'reduce',
         hasTouch: size === 'phone',
-        serviceWorkers: 'allow',
+        serviceWorkers: keepsFiles ? 'allow' : 'block',
       });
       contexts.push(context);
       context.setDefaultTimeout(20_000);
@@ -118,10 +125,12 @@ export function openHouse(place: Place = filesOnly()): House {
 
 /**
  * What the library switches off, which would come back otherwise, and the browser's own panels, which it makes ready in
- * a process of their own for every new window: a fifth of the time of a short test.
+ * processes of their own for every new window: half of the time of a short test.
  */
 const UNUSED = [
   'PreloadTopChromeWebUI',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
   'HttpsFirstBalancedModeAutoEnable',

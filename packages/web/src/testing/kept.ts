@@ -14,6 +14,7 @@ import {
 } from '@stamtafel/kernel';
 import type { Page } from 'playwright-core';
 import type { KeptMatch } from '../session/messages.ts';
+import { choices } from './player.ts';
 
 const people = ['Jij', 'Mieke', 'Toon', 'Sjaan', 'Harrie'];
 const MOST_SEEDS = 60;
@@ -88,11 +89,7 @@ export const keep = (page: Page, match: KeptMatch): Promise<void> =>
 export async function sitDownAt(page: Page, address: string, match: KeptMatch): Promise<void> {
   await keep(page, match);
   await page.goto(`${address}#/tafel/${match.id}`);
-  await page
-    .getByRole('group', { name: /^(Keuzes|Choices)/ })
-    .getByRole('button')
-    .first()
-    .waitFor();
+  await choices(page).first().waitFor();
 }
 
 /** What of the board sticks out of its place, lies over the hand, or makes the page scroll. */

@@ -4,6 +4,10 @@ import type { Locator, Page } from 'playwright-core';
 const placeOf = (press: number, count: number): number =>
   press % 3 === 2 ? count - 1 : (Math.imul(press + 1, 0x9e37_79b1) >>> 8) % count;
 
+/** What the person at the table may answer now; the first one is there when he is asked. */
+export const choices = (page: Page): Locator =>
+  page.getByRole('group', { name: /^(Keuzes|Choices)/ }).getByRole('button');
+
 interface Wish {
   readonly most?: number;
   readonly stopAfter?: number;
@@ -20,13 +24,12 @@ export async function playToEnd(
   { most = 2500, stopAfter = Number.POSITIVE_INFINITY, until }: Wish = {},
 ): Promise<number> {
   const end = page.getByRole('dialog', { name: /potje is uit|match is over/ });
-  const choices = page.getByRole('group', { name: /^(Keuzes|Choices)/ }).getByRole('button');
+  const endOrChoices = end.or(choices(page));
   for (let presses = 0; presses < most; presses++) {
     if (presses >= stopAfter) return presses;
-    const ready = until === undefined ? end.or(choices) : end.or(choices).or(until);
-    await ready.first().waitFor();
+    await (until === undefined ? endOrChoices : endOrChoices.or(until)).first().waitFor();
     if (await until?.isVisible()) return presses;
-    if ((await press(end.or(choices), presses)) === 'end') return presses;
+    if ((await press(endOrChoices, presses)) === 'end') return presses;
   }
   throw new Error(`the match goes on after ${most} presses`);
 }

@@ -5,9 +5,9 @@ import type { Page } from 'playwright-core';
 import type { KeptMatch } from '../../session/messages.ts';
 import { openHouse } from '../../testing/browser.ts';
 import { matchAt, sitDownAt } from '../../testing/kept.ts';
+import { choices } from '../../testing/player.ts';
 
 const house = openHouse();
-const choices = (page: Page) => page.getByRole('group', { name: /^Keuzes/ }).getByRole('button');
 const hand = (page: Page) => page.getByRole('region', { name: 'Je hand' });
 const lit = (page: Page) => hand(page).getByRole('button').and(page.locator('[data-lit]'));
 const nowStep = (page: Page) =>
