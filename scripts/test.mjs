@@ -30,7 +30,8 @@ await script(async () => {
       ...name.map((pattern) => `--test-name-pattern=${pattern}`),
       ...files,
     ],
-    env,
+    // What one file has compiled, the others need not: half of the time of a short file.
+    { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'), ...env },
   );
 });
 

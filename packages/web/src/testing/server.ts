@@ -29,7 +29,6 @@ export function realHouse(env: { readonly [name: string]: string } = {}): RealHo
     child = spawn(process.execPath, [cli, 'serve', '--port', String(port), '--data', join(folder, 'data')], {
       env: {
         ...process.env,
-        NODE_COMPILE_CACHE: join(folder, 'code'),
         STAMTAFEL_WEB: dist,
         STAMTAFEL_LOG: 'error',
         STAMTAFEL_BOT_DELAY_MS: '0-5',
