@@ -148,7 +148,7 @@ function DownCow({ scene, seen, slot, place }: DownCowProps): ReactNode {
       >
         <Picture seen={seen} />
         {seen.id !== undefined && <Eye className={styles.eye} />}
-        <span className={styles.slot} aria-hidden="true">
+        <span className={styles.slot} data-slot={slot} aria-hidden="true">
           {slot}
         </span>
       </button>

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { stierenVersierenEdition as edition } from '@stamtafel/games/stieren-versieren/edition.ts';
 import type { Page } from 'playwright-core';
 import type { KeptMatch } from '../../session/messages.ts';
-import { openHouse } from '../../testing/browser.ts';
+import { openHouse, sizes } from '../../testing/browser.ts';
 import { matchAt, sitDownAt, tooLarge } from '../../testing/kept.ts';
 import { overlapping } from '../../testing/overlap.ts';
 
@@ -61,6 +61,36 @@ test('on a laptop no card of the hand lies over another, not even with a drawn c
     assert.equal(await cards.count(), 6);
     assert.equal(await overlapping(cards), 0);
     assert.deepEqual(await tooLarge(page), []);
+  }
+});
+
+test('whose a bull is, and the number of a cow, cover no word and no figure of their card', async () => {
+  const { page } = await house.visit();
+  const matches = [asked('turn', 2, 4), asked('turn', 3, 4), asked('turn', 4, 4)];
+  for (const size of ['laptop', 'phone', 'zoomed'] as const) {
+    await page.setViewportSize(sizes[size]);
+    for (const match of matches) {
+      await sitDownAt(page, house.address(), match);
+      const tabs = page.locator('[data-owner], [data-slot]');
+      assert.notEqual(await tabs.count(), 0, match.id);
+      const covered = await tabs.evaluateAll((all) =>
+        all.flatMap((tab) => {
+          const at = tab.getBoundingClientRect();
+          // What is written on a shirt is part of the drawing.
+          const texts = tab.parentElement?.querySelectorAll('svg text:not(svg svg text)') ?? [];
+          return [...texts]
+            .filter((text) => {
+              const { left, right, top, bottom } = text.getBoundingClientRect();
+              // Some of the height of a line is empty.
+              const slack = (bottom - top) / 4;
+              const isBeside = right < at.left || left > at.right;
+              return !isBeside && bottom - slack > at.top && top + slack < at.bottom;
+            })
+            .map(({ textContent }) => textContent);
+        }),
+      );
+      assert.deepEqual(covered, [], `${match.id} on a ${size}`);
+    }
   }
 });
 
