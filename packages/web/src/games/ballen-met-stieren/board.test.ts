@@ -62,6 +62,31 @@ for (const size of ['laptop', 'phone'] as const)
     assert.deepEqual(errors, []);
   });
 
+for (const size of ['laptop', 'phone', 'zoomed'] as const)
+  test(`on a ${size} the bulls marked for the eleven have a check and stand on nobody's name`, async () => {
+    const { page } = await house.visit({ size });
+    await sitDownAt(page, house.address(), asked('eleven'));
+    await lit(page).nth(15).waitFor();
+    for (const bull of [4, 5, 7, 8, 10]) await lit(page).nth(bull).click();
+    const marked = hand(page).getByRole('button', { pressed: true });
+    assert.equal(await marked.count(), 5);
+    assert.equal(await marked.getByText('✓').count(), 5);
+    const covered = await hand(page)
+      .locator('svg text')
+      .evaluateAll((all) =>
+        all.flatMap((text) => {
+          const { x, y, width, height } = text.getBoundingClientRect();
+          const own = text.closest('.card');
+          const isSeen = [0.2, 0.5, 0.8].every((part) => {
+            const top = document.elementFromPoint(x + width * part, y + height / 2);
+            return top?.closest('.card') === own;
+          });
+          return isSeen ? [] : [text.textContent];
+        }),
+      );
+    assert.deepEqual(covered, []);
+  });
+
 for (const size of ['laptop', 'phone'] as const)
   test(`BMS-032 BMS-033 Ballen met Stieren on a ${size}: every step of an attack fits, and a laid action is used by a tap on it`, async () => {
     const { page, errors } = await house.visit({ size });
