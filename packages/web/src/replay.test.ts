@@ -127,6 +127,14 @@ test('the end shows the course of the match, and each line of the story leads to
   const end = page.getByRole('dialog', { name: 'Het potje is uit' });
   await end.getByRole('img', { name: /^De stand door het hele potje heen; op het eind/ }).waitFor();
   await end.getByRole('button', { name: 'Tafel bekijken' }).click();
+  // Looking up a rule is part of looking at the table; the way back to the result is among the choices.
+  await page.getByRole('button', { name: 'Regels' }).click();
+  await page.keyboard.press('Escape');
+  const result = page.getByRole('group', { name: 'Keuzes' }).getByRole('button', { name: 'Uitslag' });
+  await result.click();
+  await end.waitFor();
+  await page.keyboard.press('Escape');
+  await result.waitFor();
   await page.getByRole('complementary', { name: 'Verhaal' }).getByRole('button').last().click();
   await page.getByRole('heading', { name: 'Terugkijken: How-Ruck!' }).waitFor();
   const last = await timeline(page).getAttribute('max');

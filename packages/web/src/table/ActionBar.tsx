@@ -96,6 +96,21 @@ export function ActionBar({ onConfirm, onLetGo }: ActionBarProps): ReactNode {
   );
 }
 
+/** When the match is over and one looks at the table: the way back to who won. */
+export function BackToResult({ onResult }: { readonly onResult: () => void }): ReactNode {
+  const { texts } = useScene();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not a form
+    <div className="actions" role="group" aria-label={texts.choices}>
+      <div className="action-list">
+        <button type="button" className="action" data-kind="main" onClick={onResult}>
+          {texts.result}
+        </button>
+      </div>
+    </div>
+  );
+}
+
 function AnswerButton({ answer, label }: { readonly answer: Answer; readonly label?: string }): ReactNode {
   const scene = useScene();
   const { gathering, marks } = scene;

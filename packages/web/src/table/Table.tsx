@@ -5,7 +5,7 @@ import type { GameLook } from '../games/look.ts';
 import { Moves } from '../parts/Moves.tsx';
 import { RulesDialog } from '../rules/RulesDialog.tsx';
 import type { Session } from '../session/session.ts';
-import { ActionBar } from './ActionBar.tsx';
+import { ActionBar, BackToResult } from './ActionBar.tsx';
 import { Announcer } from './Announcer.tsx';
 import { wishForRematch } from './again.ts';
 import { Countdown } from './Countdown.tsx';
@@ -28,7 +28,7 @@ const TipDialog = lazy(async () => ({ default: (await import('./TipDialog.tsx'))
 const EndScreen = lazy(async () => ({ default: (await import('./EndScreen.tsx')).EndScreen }));
 
 /** What lies open over the table. */
-export type Over = 'nothing' | 'tip' | 'rules' | 'settings' | 'log' | 'table' | 'looking';
+export type Over = 'nothing' | 'tip' | 'rules' | 'settings' | 'log' | 'table';
 
 /** The table, whatever the game: its bar, the board, what is asked, what can be done, and the story. */
 export function Table({ session, look }: { readonly session: Session; readonly look: GameLook }): ReactNode {
@@ -42,6 +42,8 @@ export function Table({ session, look }: { readonly session: Session; readonly l
   useNudge(snapshot, scene.teller.texts.title);
   const [over, setOver] = useState<Over>('nothing');
   const [rule, setRule] = useState<string>();
+  // After the end: the table itself instead of the result.
+  const [isLooking, setIsLooking] = useState(false);
   const canTip = session.hint !== null && scene.decision !== null && over === 'nothing';
   useKey('t', canTip, () => setOver('tip'));
   const openRule = (id: string | undefined): void => {
@@ -52,7 +54,7 @@ export function Table({ session, look }: { readonly session: Session; readonly l
   // Whoever looks at the table after the end is shown that somebody wants a rematch.
   const again = wishForRematch(snapshot, scene.texts);
   useEffect(() => {
-    if (again !== undefined) setOver((now) => (now === 'looking' ? 'nothing' : now));
+    if (again !== undefined) setIsLooking(false);
   }, [again]);
   // Only a match that is over can be looked back at: before, it would show more than one may know.
   const jump =
@@ -85,7 +87,11 @@ export function Table({ session, look }: { readonly session: Session; readonly l
             <>
               <Prompt onRule={openRule} />
               <OrderChoice />
-              <ActionBar onConfirm={shell.confirm} onLetGo={shell.letGo} />
+              {snapshot.outcome !== null && isLooking ? (
+                <BackToResult onResult={() => setIsLooking(false)} />
+              ) : (
+                <ActionBar onConfirm={shell.confirm} onLetGo={shell.letGo} />
+              )}
             </>
           )}
         </section>
@@ -124,9 +130,9 @@ export function Table({ session, look }: { readonly session: Session; readonly l
         )}
       </Suspense>
       {snapshot.curtain !== null && <Curtain seat={snapshot.curtain} />}
-      {snapshot.outcome !== null && over === 'nothing' && (
+      {snapshot.outcome !== null && over === 'nothing' && !isLooking && (
         <Suspense>
-          <EndScreen outcome={snapshot.outcome} onLook={() => setOver('looking')} />
+          <EndScreen outcome={snapshot.outcome} onLook={() => setIsLooking(true)} />
         </Suspense>
       )}
     </SceneProvider>

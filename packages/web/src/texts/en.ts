@@ -112,6 +112,7 @@ export const en: Texts = {
   points: (n) => (n === 1 ? '1 point' : `${n} points`),
   again: 'Once more',
   lookAtTable: 'Look at the table',
+  result: 'Result',
 
   overview: 'At a glance',
   search: 'Search the rules',

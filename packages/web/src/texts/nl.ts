@@ -117,6 +117,7 @@ export const nl = {
   points: (n: number) => (n === 1 ? '1 punt' : `${n} punten`),
   again: 'Nog een keer',
   lookAtTable: 'Tafel bekijken',
+  result: 'Uitslag',
 
   // Rules
   overview: 'In het kort',
