@@ -108,6 +108,7 @@ export const tableInfoSchema = z
     watchers: z.int(),
     fairness: fairnessInfoSchema.exactOptional(),
     next: tableIdSchema.exactOptional().describe('The table of the rematch.'),
+    nextBy: seatSchema.exactOptional().describe('The seat of who asked for the rematch.'),
     made: z.number().describe('When it was made, in milliseconds since 1970.'),
     trouble: z.string().exactOptional().describe('Why a frozen table cannot go on.'),
   })

@@ -45,6 +45,7 @@ export function infoOf(table: TableState, person: string, around: Around): Table
       ...(secret !== undefined && { secret }),
     },
     ...(table.next !== undefined && { next: table.next }),
+    ...(table.nextBy !== undefined && { nextBy: table.nextBy }),
     made: table.madeAt,
     ...(trouble !== undefined && { trouble }),
   };

@@ -253,6 +253,7 @@ test('a rematch is one table for all, with the same people, and waits until they
   const { table: old } = await house.house.act(bert, table.id, { do: 'rematch' });
   const again = await house.house.act(anna, table.id, { do: 'rematch' });
   assert.equal(again.table.next, old.next);
+  assert.deepEqual([old.nextBy, again.table.nextBy], [1, 1], 'everybody is told who asked');
   const next = old.next!;
   const info = await house.house.info(bert, next);
   assert.deepEqual([info.host, info.seats[1]?.yours, info.phase], [true, true, 'gathering']);

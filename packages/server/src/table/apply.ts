@@ -66,6 +66,7 @@ export function newTable(id: string, made: Made, at: number): TableState {
     barred: [],
     people: [],
     next: undefined,
+    nextBy: undefined,
   });
 }
 
@@ -217,7 +218,7 @@ function applyPlain(table: TableState, body: Happening): TableState {
     case 'ended':
       return { ...table, phase: 'over' };
     case 'rematched':
-      return { ...table, next: body.next };
+      return { ...table, next: body.next, nextBy: body.seat };
     case 'moved':
     case 'undone':
       return table;

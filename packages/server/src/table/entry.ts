@@ -94,7 +94,12 @@ export const bodySchema = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('paused'), left: z.array(z.number()).exactOptional() }),
   z.strictObject({ is: z.literal('resumed') }),
   z.strictObject({ is: z.literal('ended') }),
-  z.strictObject({ is: z.literal('rematched'), next: z.string() }),
+  z.strictObject({
+    is: z.literal('rematched'),
+    next: z.string(),
+    /** Of who asked; a host without one has none. */
+    seat: seatSchema.exactOptional(),
+  }),
 ]);
 export type Body = z.infer<typeof bodySchema>;
 export type Made = z.infer<typeof madeSchema>;

@@ -65,11 +65,13 @@ function happening(
       checkHost(table, command.person);
       checkNotOver(table);
       return { is: 'ended' };
-    case 'rematch':
+    case 'rematch': {
       if (table.phase !== 'over') refuse('not-allowed', 'This match is not over yet.');
-      if (seatsOf(table, command.person).length === 0 && !isHost(table, command.person))
+      const [seat] = seatsOf(table, command.person);
+      if (seat === undefined && !isHost(table, command.person))
         refuse('not-allowed', 'Only who played here can ask for a rematch.');
-      return { is: 'rematched', next: command.next };
+      return { is: 'rematched', next: command.next, ...(seat !== undefined && { seat }) };
+    }
   }
 }
 

@@ -41,7 +41,9 @@ export interface TableState {
   readonly barred: readonly string[];
   /** The host and everybody who sits here. */
   readonly people: readonly string[];
+  /** The table of the rematch, and the seat of who asked for it. */
   readonly next: string | undefined;
+  readonly nextBy: Seat | undefined;
 }
 
 /** The seats of a person. */

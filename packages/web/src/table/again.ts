@@ -1,12 +1,15 @@
+import type { TableInfo } from '@stamtafel/protocol';
 import type { Snapshot } from '../session/session.ts';
 import type { Texts } from '../texts/nl.ts';
 
-/** Somebody has asked for a rematch; where one other person plays, everybody knows who. */
-export function wishForRematch(
-  { around, outcome, seats }: Pick<Snapshot, 'around' | 'outcome' | 'seats'>,
-  texts: Texts,
-): string | undefined {
+interface Ended extends Pick<Snapshot, 'outcome'> {
+  readonly around: { readonly info: Pick<TableInfo, 'next' | 'nextBy'> } | null;
+  readonly seats: readonly { readonly name: string }[];
+}
+
+/** Who has asked for a rematch. A house tells the seat; a host without one is nobody at the table. */
+export function wishForRematch({ around, outcome, seats }: Ended, texts: Texts): string | undefined {
   if (outcome === null || around?.info.next === undefined) return undefined;
-  const [other, ...more] = seats.filter(({ kind, yours }) => kind === 'person' && !yours);
-  return texts.online.wantsAgain(more.length === 0 ? other?.name : undefined);
+  const { nextBy } = around.info;
+  return texts.online.wantsAgain(nextBy === undefined ? undefined : seats[nextBy]?.name);
 }
