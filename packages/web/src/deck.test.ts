@@ -61,3 +61,33 @@ test('a deck file of another game is refused in a sentence; one that fits fills 
     .waitFor();
   await page.getByText('Precies zoals de kaarten van het huis.').waitFor();
 });
+
+test('the steps of a bull are fields with names, for glasses and for points, one more and one less', async () => {
+  const { page, errors } = await house.visit();
+  await page.goto(`${house.address()}#/kaarten/stier-zoekt-bier`);
+  const glasses = page.getByRole('textbox', { name: 'stieren 1 treden 1 glazen' });
+  const points = page.getByRole('textbox', { name: 'stieren 1 treden 1 punten' });
+  assert.equal(await glasses.inputValue(), '5');
+  assert.equal(await points.inputValue(), '1');
+  const raw = await page
+    .locator('.deck-rows input')
+    .evaluateAll((all) =>
+      all
+        .flatMap((field) => (field instanceof HTMLInputElement ? field.value : []))
+        .filter((text) => text.includes('[')),
+    );
+  assert.deepEqual(raw, []);
+  await page.getByRole('button', { name: 'Eén erbij: stieren 1 treden' }).click();
+  await page.getByText(/Hiermee kan niet gespeeld worden:/).waitFor();
+  const last = page.getByRole('textbox', { name: 'stieren 1 treden 5 glazen' });
+  await last.fill('22');
+  await page.getByRole('textbox', { name: 'stieren 1 treden 5 punten' }).fill('6');
+  await page.getByText('Met deze 104 kaarten kan gespeeld worden. 1 waarde veranderd').waitFor();
+  // Nothing in a field is refused, and the field stays.
+  await last.fill('');
+  await page.getByText(/Hiermee kan niet gespeeld worden:/).waitFor();
+  assert.equal(await last.inputValue(), '');
+  await page.getByRole('button', { name: 'De laatste weg: stieren 1 treden' }).click();
+  await page.getByText('Precies zoals de kaarten van het huis.').waitFor();
+  assert.deepEqual(errors, []);
+});

@@ -1,18 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { useTexts } from '../texts/texts.ts';
-import { columnsOf, isRows, type Json, type Path, readText, textOf, valueAt, withValue } from './tree.ts';
-import { partName } from './words.ts';
-
-interface Props {
-  readonly path: Path;
-  readonly own: Json;
-  readonly house: Json;
-  readonly onChange: (own: Json) => void;
-}
+import { Figure, type PartProps } from './Figure.tsx';
+import { Pairs } from './Pairs.tsx';
+import { columnsOf, isPairs, isRows, type Json, type Path, valueAt, withValue } from './tree.ts';
+import { pairNames, partName } from './words.ts';
 
 /** One part of a deck: a table of cards, a group of parts, or a single figure. */
-export function DeckPart({ path, own, house, onChange }: Props): ReactNode {
+export function DeckPart({ path, own, house, onChange }: PartProps): ReactNode {
   const { language } = useSettings();
   const part = valueAt(own, path);
   const name = partName(path.at(-1) ?? '', language);
@@ -35,7 +30,13 @@ export function DeckPart({ path, own, house, onChange }: Props): ReactNode {
   );
 }
 
-function Rows({ path, rows, own, house, onChange }: Props & { readonly rows: readonly Json[] }): ReactNode {
+function Rows({
+  path,
+  rows,
+  own,
+  house,
+  onChange,
+}: PartProps & { readonly rows: readonly Json[] }): ReactNode {
   const { more } = useTexts();
   const { language } = useSettings();
   const list = useId();
@@ -52,6 +53,9 @@ function Rows({ path, rows, own, house, onChange }: Props & { readonly rows: rea
             {columns.map((column) => (
               <th key={column.join('.')} scope="col">
                 {named(column) || title}
+                {rows.some((row) => isPairs(valueAt(row, column))) && (
+                  <small> ({pairNames(column.at(-1) ?? '', language).join(' → ')})</small>
+                )}
               </th>
             ))}
             <td />
@@ -62,19 +66,26 @@ function Rows({ path, rows, own, house, onChange }: Props & { readonly rows: rea
             // biome-ignore lint/suspicious/noArrayIndexKey: a card of a deck is told by its place
             <tr key={i}>
               <th scope="row">{i + 1}</th>
-              {columns.map((column) => (
-                <td key={column.join('.')}>
-                  <Figure
-                    path={[...path, String(i), ...column]}
-                    own={own}
-                    house={house}
-                    onChange={onChange}
-                    label={`${title} ${i + 1} ${named(column)}`.trim()}
-                    like={rows.map((row) => valueAt(row, column)).find((value) => value !== undefined)}
-                    list={`${list}${column.join('.')}`}
-                  />
-                </td>
-              ))}
+              {columns.map((column) => {
+                const part = { path: [...path, String(i), ...column], own, house, onChange };
+                const label = `${title} ${i + 1} ${named(column)}`.trim();
+                const value = valueAt(own, part.path);
+                return (
+                  <td key={column.join('.')}>
+                    {isPairs(value) ? (
+                      <Pairs {...part} pairs={value} label={label} />
+                    ) : (
+                      <Figure
+                        {...part}
+                        label={label}
+                        like={rows.map((row) => valueAt(row, column)).find((each) => each !== undefined)}
+                        list={`${list}${column.join('.')}`}
+                        letters={Math.max(4, ...wordsIn(rows, column).map(({ length }) => length))}
+                      />
+                    )}
+                  </td>
+                );
+              })}
               <td>
                 <button
                   type="button"
@@ -115,43 +126,3 @@ const wordsIn = (rows: readonly Json[], column: Path): readonly string[] => [
     }),
   ),
 ];
-
-interface FigureProps extends Props {
-  readonly label: string;
-  /** A value of another card in the same column, where this one has none. */
-  readonly like?: Json | undefined;
-  readonly list?: string;
-}
-
-/** One figure, with a mark when it is no longer the house's. */
-function Figure({ path, own, house, onChange, label, like, list }: FigureProps): ReactNode {
-  const { more } = useTexts();
-  const value = valueAt(own, path);
-  const before = valueAt(house, path);
-  const kind = before ?? like ?? value;
-  const isOwn = textOf(value) !== textOf(before);
-  const change = (next: Json | undefined): void => onChange(withValue(own, path, next));
-  const marks = { 'aria-label': label, 'data-own': isOwn || undefined };
-  const title = isOwn ? more.changedMark : more.houseMark;
-  if (typeof kind === 'boolean')
-    return (
-      <input
-        type="checkbox"
-        {...marks}
-        title={title}
-        checked={value === true}
-        onChange={() => change(value !== true)}
-      />
-    );
-  return (
-    <input
-      {...marks}
-      title={title}
-      list={typeof kind === 'string' ? list : undefined}
-      inputMode={typeof kind === 'number' ? 'numeric' : undefined}
-      size={typeof kind === 'number' ? 4 : 14}
-      value={textOf(value)}
-      onChange={({ target }) => change(readText(target.value, kind))}
-    />
-  );
-}

@@ -9,6 +9,10 @@ const isObject = (value: Json | undefined): value is { readonly [key: string]: J
 export const isRows = (value: Json): value is readonly Json[] =>
   Array.isArray(value) && value.length > 0 && value.every((row) => isObject(row) || typeof row === 'string');
 
+/** A list of pairs, such as the steps of a bull: from so many glasses so many points. */
+export const isPairs = (value: Json | undefined): value is readonly (readonly Json[])[] =>
+  Array.isArray(value) && value.length > 0 && value.every((pair) => Array.isArray(pair) && pair.length === 2);
+
 export function valueAt(value: Json | undefined, [key, ...rest]: Path): Json | undefined {
   if (key === undefined) return value;
   if (Array.isArray(value)) return valueAt(value[Number(key)], rest);

@@ -69,6 +69,15 @@ const en: Words = {
 
 const words: { readonly [L in Language]: { readonly [part: string]: string } } = { nl, en };
 
+/** What the two of a pair are, where a part is a list of pairs. */
+const pairs: { readonly [L in Language]: { readonly [part: string]: readonly [string, string] } } = {
+  nl: { steps: ['glazen', 'punten'] },
+  en: { steps: ['glasses', 'points'] },
+};
+
+export const pairNames = (part: string, language: Language): readonly [string, string] =>
+  pairs[language][part] ?? ['1', '2'];
+
 /** A card is called by its printed name, without the dashes of its id. */
 export const partName = (part: string, language: Language): string =>
   words[language][part] ?? part.replaceAll('-', ' ');

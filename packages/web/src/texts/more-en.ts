@@ -76,6 +76,8 @@ export const moreEn: typeof moreNl = {
   notADeck: (why) => `This file does not go with this game. Nothing has changed. (${why})`,
   addRow: 'Add a card',
   removeRow: (n) => `Remove row ${n}`,
+  addPair: (where) => `One more: ${where}`,
+  removePair: (where) => `Remove the last: ${where}`,
   changedMark: 'yours',
   houseMark: 'the house’s',
 };

@@ -82,6 +82,8 @@ export const moreNl = {
   notADeck: (why: string) => `Dit bestand past niet bij dit spel. Er is niets veranderd. (${why})`,
   addRow: 'Kaart erbij',
   removeRow: (n: number) => `Haal rij ${n} weg`,
+  addPair: (where: string) => `Eén erbij: ${where}`,
+  removePair: (where: string) => `De laatste weg: ${where}`,
   changedMark: 'van jou',
   houseMark: 'van het huis',
 };
