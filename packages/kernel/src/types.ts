@@ -146,6 +146,8 @@ export interface OptionDef {
   readonly values: readonly (string | number | boolean)[] | { readonly from: number; readonly to: number };
   readonly standard: string | number | boolean;
   readonly rules: readonly string[];
+  /** Its value is all of these words in some order, with commas between them; `places` names where each of them goes. */
+  readonly arranges?: { readonly what: readonly string[]; readonly places: readonly string[] };
   /** It changes nothing unless another option has one of these values: nobody need be asked about it before. */
   readonly onlyWith?: { readonly option: string; readonly values: readonly (string | number | boolean)[] };
 }

@@ -31,7 +31,8 @@ function asText({ game, texts }: Edition, language: Language): string {
   return `${lines.join('\n')}\n`;
 }
 
-function valuesOf({ values }: OptionDef): string {
+function valuesOf({ values, arranges }: OptionDef): string {
+  if (arranges !== undefined) return arranges.what.join(',');
   if ('from' in values) return `${values.from}…${values.to}`;
   return values.length === 0 ? '@file.json' : values.map(String).join('|');
 }

@@ -39,7 +39,13 @@ export const options = {
     standard: 'printed-order',
     rules: ['SV-003', 'SV-010'],
   },
-  layoutOrder: { values: [], standard: printedLayout, rules: ['SV-010'] },
+  layoutOrder: {
+    values: [],
+    standard: printedLayout,
+    rules: ['SV-010'],
+    arranges: { what: printedLayout.split(','), places: ['NW', 'NE', 'SW', 'SE'] },
+    onlyWith: { option: 'layout', values: ['custom'] },
+  },
   startPlayer: { values: ['random', 'host', 'cow-vote'], standard: 'random', rules: ['SV-016', 'SV-018'] },
   startSeat: {
     values: ['A', 'B', 'C', 'D'],

@@ -3,7 +3,7 @@ import type { OptionDef } from '@stamtafel/kernel';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { useTexts } from '../texts/texts.ts';
-import { choose, culprit, headsOf, matters, offered } from './house-rules.ts';
+import { arranged, choose, culprit, headsOf, matters, offered } from './house-rules.ts';
 import { type Chosen, objection } from './objection.ts';
 import '../styles/online.css';
 
@@ -36,18 +36,21 @@ export function OptionFields({ edition, seats, chosen, onChange }: Props): React
         </span>
       </summary>
       <div className="option-list">
-        {fields.map(({ id, def, values }) => (
-          <OptionField
-            key={id}
-            edition={edition}
-            id={id}
-            def={def}
-            values={values}
-            value={chosen[id] ?? def.standard}
-            flaw={id === wrong ? objection(edition, seats, chosen, language) : undefined}
-            onChange={(value) => onChange(choose(edition, chosen, id, value))}
-          />
-        ))}
+        {fields.map(({ id, def, values }) => {
+          const Field = def.arranges === undefined ? OptionField : ArrangeField;
+          return (
+            <Field
+              key={id}
+              edition={edition}
+              id={id}
+              def={def}
+              values={values}
+              value={chosen[id] ?? def.standard}
+              flaw={id === wrong ? objection(edition, seats, chosen, language) : undefined}
+              onChange={(value) => onChange(choose(edition, chosen, id, value))}
+            />
+          );
+        })}
       </div>
     </details>
   );
@@ -56,7 +59,10 @@ export function OptionFields({ edition, seats, chosen, onChange }: Props): React
 /** What there is to choose now. Own figures are entered elsewhere. */
 const fieldsOf = (edition: Edition, seats: number, chosen: Chosen) =>
   Object.entries(edition.game.options)
-    .filter(([id, { values }]) => ('from' in values || values.length > 0) && matters(edition, chosen, id))
+    .filter(
+      ([id, { values, arranges }]) =>
+        ('from' in values || values.length > 0 || arranges !== undefined) && matters(edition, chosen, id),
+    )
     .map(([id, def]) => ({ id, def, values: offered({ edition, seats, chosen }, id) }));
 
 interface FieldProps {
@@ -128,6 +134,44 @@ function OptionField({ edition, id, def, values, value, flaw, onChange }: FieldP
         </p>
       )}
     </div>
+  );
+}
+
+/** Things in an order of one's own, such as locations on the table: one field per place, so that each is always somewhere. */
+function ArrangeField({ edition, id, def, value, flaw, onChange }: FieldProps): ReactNode {
+  const { online } = useTexts();
+  const { language } = useSettings();
+  const words = edition.texts[language].options[id];
+  const { what = [], places = [] } = def.arranges ?? {};
+  const order = String(value).split(',');
+  const name = (word: string): string => words?.values?.[word] ?? word;
+  return (
+    <fieldset className="option arrange" aria-invalid={flaw !== undefined || undefined}>
+      <legend>{words?.name ?? id}</legend>
+      <p className="quiet">{words?.explains}</p>
+      <div className="arrange-places">
+        {places.map((place, i) => (
+          <label key={place}>
+            <span>{name(place)}</span>
+            <select
+              value={order[i]}
+              onChange={({ target }) => onChange(arranged(order, i, target.value).join(','))}
+            >
+              {what.map((each) => (
+                <option key={each} value={each}>
+                  {name(each)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </div>
+      {flaw !== undefined && (
+        <p className="hint">
+          {online.badOptions} {flaw}
+        </p>
+      )}
+    </fieldset>
   );
 }
 

@@ -4,7 +4,8 @@ import { catalogue } from '@stamtafel/games/catalogue.ts';
 import { fourDownsEdition } from '@stamtafel/games/play-design/four-downs/edition.ts';
 import { stierZoektBierEdition } from '@stamtafel/games/stier-zoekt-bier/edition.ts';
 import { stierenVersierenEdition } from '@stamtafel/games/stieren-versieren/edition.ts';
-import { choose, culprit, headsOf, matters, offered } from './house-rules.ts';
+import { arranged, choose, culprit, headsOf, matters, offered } from './house-rules.ts';
+import { objection } from './objection.ts';
 
 const edition = stierenVersierenEdition;
 
@@ -15,6 +16,25 @@ test('who begins is asked only when the host says it, and forgotten when chance 
   const seat = choose(edition, host, 'startSeat', 'C');
   assert.deepEqual(seat, { startPlayer: 'host', startSeat: 'C' });
   assert.deepEqual(choose(edition, seat, 'startPlayer', 'random'), {});
+});
+
+test('SV-010 an order of the locations is asked only when one chooses it oneself; two of them change places', () => {
+  assert.equal(matters(edition, {}, 'layoutOrder'), false);
+  const own = choose(edition, {}, 'layout', 'custom');
+  assert.equal(matters(edition, own, 'layoutOrder'), true);
+  const { standard, arranges } = edition.game.options.layoutOrder ?? {};
+  const order = String(standard).split(',');
+  assert.deepEqual(arranges?.what, order);
+  const [first = '', second, third = '', fourth] = order;
+  const next = arranged(order, 0, third);
+  assert.deepEqual(next, [third, second, first, fourth]);
+  const chosen = choose(edition, own, 'layoutOrder', next.join(','));
+  assert.equal(objection(edition, 3, chosen, 'nl'), undefined);
+  assert.deepEqual(choose(edition, chosen, 'layout', 'random'), { layout: 'random' });
+  assert.match(
+    objection(edition, 3, { ...chosen, layoutOrder: 'loc-de-opera' }, 'nl') ?? '',
+    /vier locaties/,
+  );
 });
 
 test('the chairs on offer are those of the table', () => {

@@ -45,6 +45,13 @@ export function offered(table: TableToBe, id: string): readonly Value[] {
   );
 }
 
+/** An order in which this one stands there; what stood there takes its place. */
+export function arranged(order: readonly string[], place: number, what: string): readonly string[] {
+  const from = order.indexOf(what);
+  const other = order[place];
+  return from < 0 || other === undefined ? order : order.with(from, other).with(place, what);
+}
+
 /** The option to which an objection belongs: the last one changed without which there would be none. */
 export function culprit(table: TableToBe): string | undefined {
   if (isPlayable(table)) return undefined;

@@ -160,6 +160,16 @@ export const namesEn: Names = {
     layoutOrder: {
       name: 'Your own layout',
       explains: 'The four locations in your order: top left, top right, bottom left, bottom right.',
+      values: {
+        'loc-de-opera': 'De Opera (the Opera)',
+        'loc-de-kroeg': 'De Kroeg (the Pub)',
+        'loc-de-fitness': 'De Fitness (the Gym)',
+        'loc-vip-club': 'VIP Club',
+        NW: 'top left',
+        NE: 'top right',
+        SW: 'bottom left',
+        SE: 'bottom right',
+      },
     },
     startPlayer: {
       name: 'Start player',

@@ -152,6 +152,16 @@ export const namesNl: Names = {
     layoutOrder: {
       name: 'Eigen opstelling',
       explains: 'De vier locaties in jullie volgorde: linksboven, rechtsboven, linksonder, rechtsonder.',
+      values: {
+        'loc-de-opera': 'De Opera',
+        'loc-de-kroeg': 'De Kroeg',
+        'loc-de-fitness': 'De Fitness',
+        'loc-vip-club': 'VIP Club',
+        NW: 'linksboven',
+        NE: 'rechtsboven',
+        SW: 'linksonder',
+        SE: 'rechtsonder',
+      },
     },
     startPlayer: {
       name: 'Startspeler',

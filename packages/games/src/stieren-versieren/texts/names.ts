@@ -27,7 +27,9 @@ export interface Names {
   options: {
     players: Choice<'2' | '3' | '4'>;
     layout: Choice<'printed-order' | 'random' | 'custom'>;
-    layoutOrder: OptionText;
+    layoutOrder: Choice<
+      `loc-${'de-opera' | 'de-kroeg' | 'de-fitness' | 'vip-club'}` | 'NW' | 'NE' | 'SW' | 'SE'
+    >;
     startPlayer: Choice<'random' | 'host' | 'cow-vote'>;
     startSeat: Choice<'A' | 'B' | 'C' | 'D'>;
     talkEqual: Choice<'stay' | 'leave'>;

@@ -197,3 +197,22 @@ test('a face-down cow whom no bull is with says why not', async () => {
   await dialog.getByRole('button', { name: /^SV-\d+$/ }).waitFor();
   assert.deepEqual(errors, []);
 });
+
+test('SV-010 an own layout is chosen place by place, by the keyboard too, and played with', async () => {
+  const { page, errors } = await house.visit();
+  await page.getByRole('button', { name: 'Instellen: Stieren Versieren' }).click();
+  await page.getByText('Huisregels:').click();
+  await page.getByRole('combobox', { name: 'Opstelling', exact: true }).selectOption('custom');
+  const layout = page.getByRole('group', { name: 'Eigen opstelling' });
+  const place = (name: string) => layout.getByRole('combobox', { name });
+  await place('linksboven').focus();
+  await page.keyboard.press('End');
+  assert.equal(await place('linksboven').inputValue(), 'loc-de-opera');
+  assert.equal(await place('rechtsonder').inputValue(), 'loc-vip-club');
+  await page.getByRole('dialog').getByRole('button', { name: 'Speel nu' }).click();
+  const places = page.getByRole('region', { name: /^(VIP Club|De (Kroeg|Fitness|Opera))$/ });
+  await places.nth(3).waitFor();
+  const names = await places.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
+  assert.deepEqual(names, ['De Opera', 'De Kroeg', 'De Fitness', 'VIP Club']);
+  assert.deepEqual(errors, []);
+});
