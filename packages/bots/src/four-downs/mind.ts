@@ -20,9 +20,11 @@ export const mind: Mind<FourDowns> = {
     worlds: 512,
     relative: true,
   },
+  // Luck leaves little between the levels: the first two are as weak as forgetting and a short look make them. With fewer
+  // than 4 imagined courses somebody would only do what experience says, which is stronger.
   levels: {
-    level1: { memory: 0.1, iterations: 6, ms: 12, depth: 1, plies: toTheEnd, temperature: 20, fancy: 0.3 },
-    level2: { memory: 0.6, iterations: 30, ms: 55, depth: 1, plies: toTheEnd, temperature: 7, fancy: 0.05 },
+    level1: { memory: 0, iterations: 4, ms: 12, depth: 1, plies: toTheEnd, temperature: 40, fancy: 0.6 },
+    level2: { memory: 0.5, iterations: 24, ms: 55, depth: 1, plies: toTheEnd, temperature: 8.5, fancy: 0.06 },
     level3: { memory: 1, iterations: 260, ms: 200, depth: 1, plies: toTheEnd, temperature: 2.4, fancy: 0.02 },
     level4: { memory: 1, iterations: 8000, ms: 1200, depth: 1, plies: toTheEnd, fancy: 0 },
   },
