@@ -202,7 +202,13 @@ function serve(refuses: (path: string) => boolean): Promise<Server> {
     }
     readFile(inside ? file : '').then(
       (bytes) => {
-        response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
+        response.writeHead(200, {
+          'content-type': types[extname(file)] ?? 'application/octet-stream',
+          // As a house does it.
+          'cache-control': pathname.startsWith('/assets/')
+            ? 'public, max-age=31536000, immutable'
+            : 'no-cache',
+        });
         response.end(bytes);
       },
       () => {

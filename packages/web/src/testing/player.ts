@@ -1,9 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Which of so many buttons is pressed: any, and every third time the last one, where a set of marks is confirmed. */
-const placeOf = (press: number, count: number): number =>
-  press % 3 === 2 ? count - 1 : (Math.imul(press + 1, 0x9e37_79b1) >>> 8) % count;
-
 /** What the person at the table may answer now; the first one is there when he is asked. */
 export const choices = (page: Page): Locator =>
   page.getByRole('group', { name: /^(Keuzes|Choices)/ }).getByRole('button');
@@ -16,8 +12,7 @@ interface Wish {
 
 /**
  * Plays a match to its end through the page, by roles and names only: among the buttons of the group "Keuzes" it presses
- * one after another, as `placeOf` says, until the dialog of the end is there, or what `until` names. Gives the number of
- * presses.
+ * one after another, until the dialog of the end is there, or what `until` names. Gives the number of presses.
  */
 export async function playToEnd(
   page: Page,
@@ -34,39 +29,39 @@ export async function playToEnd(
   throw new Error(`the match goes on after ${most} presses`);
 }
 
-/** Presses one of the buttons, unless the match is over. A choice may be gone by the time it is pressed: then there is another one. */
+/**
+ * Presses one of the buttons, unless the match is over: any, and every third time the last one, where a set of marks is
+ * confirmed. A choice may be gone by the time it is pressed: then there is another one.
+ */
 async function press(endOrChoices: Locator, presses: number): Promise<'end' | 'pressed'> {
   const enabled = endOrChoices.and(endOrChoices.page().locator('dialog, :enabled'));
-  const count = await enabled.count();
-  if (count === 0) return 'pressed';
   // Like a click, all at once: brought into sight, and pressed only where nothing lies over it.
-  const done = await enabled.evaluateAll(
-    async (found, place) => {
-      const [first] = found;
-      if (first instanceof HTMLDialogElement) return 'end';
-      const button = found[Math.min(place, found.length - 1)];
-      if (!(button instanceof HTMLElement)) return 'pressed';
-      button.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      const { x, y, width, height } = button.getBoundingClientRect();
-      const top = document.elementFromPoint(x + width / 2, y + height / 2);
-      if (top === null || !button.contains(top)) return 'covered';
-      button.focus();
-      // The table changes: something is marked, or another question comes.
-      const changed = new Promise((resolve) => {
-        const observer = new MutationObserver(resolve);
-        const how = { subtree: true, childList: true, attributes: true, characterData: true };
-        observer.observe(document.body, how);
-        setTimeout(resolve, 300);
-      });
-      button.click();
-      await changed;
-      return 'pressed';
-    },
-    placeOf(presses, count),
-  );
-  if (done !== 'covered') return done;
+  const done = await enabled.evaluateAll(async (found, times) => {
+    const [first] = found;
+    if (first instanceof HTMLDialogElement) return 'end';
+    const last = found.length - 1;
+    const place = times % 3 === 2 ? last : (Math.imul(times + 1, 0x9e37_79b1) >>> 8) % found.length;
+    const button = found[place];
+    if (!(button instanceof HTMLElement)) return 'pressed';
+    button.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const { x, y, width, height } = button.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    if (top === null || !button.contains(top)) return { covered: place };
+    button.focus();
+    // The table changes: something is marked, or another question comes.
+    const changed = new Promise((resolve) => {
+      const observer = new MutationObserver(resolve);
+      const how = { subtree: true, childList: true, attributes: true, characterData: true };
+      observer.observe(document.body, how);
+      setTimeout(resolve, 300);
+    });
+    button.click();
+    await changed;
+    return 'pressed';
+  }, presses);
+  if (typeof done === 'string') return done;
   await enabled
-    .nth(placeOf(presses, count))
+    .nth(done.covered)
     .click({ timeout: 1500 })
     .catch(() => {});
   return 'pressed';

@@ -25,17 +25,20 @@ export const smallTargets = (place: Locator, needed = LARGE_ENOUGH): Promise<Sma
     const COVERED = 6;
     const isHit = (target: Element, x: number, y: number): boolean =>
       document.elementFromPoint(x, y)?.closest(targets) === target;
-    /** The longest stretch of points, a step apart, at which it is hit. */
+    /** No more need be known. */
+    const isEnough = (found: number): boolean => found + STEP >= enough;
+    /** The longest stretch of points, a step apart, at which it is hit, or one that is long enough. */
     const stretch = (from: number, to: number, hit: (at: number) => boolean): number => {
       let [longest, run] = [0, 0];
-      for (let at = from + 1; at < to; at += STEP) {
+      for (let at = from + 1; at < to && !isEnough(longest * STEP + 2); at += STEP) {
         run = hit(at) ? run + 1 : 0;
         longest = Math.max(longest, run);
       }
       return longest * STEP + 2;
     };
-    /** No more need be known. */
-    const isEnough = (found: number): boolean => found + STEP >= enough;
+    /** Something lies over all of it, which is all right unless it is a card of a hand. */
+    const isCovered = (target: Element, found: number): boolean =>
+      found < COVERED && !target.matches('[data-in^="hand"]');
     const small: { says: string; at: { x: number; y: number }; near: string | undefined }[] = [];
     for (const target of root.querySelectorAll(targets)) {
       const { left, right, top, bottom } = target.getBoundingClientRect();
@@ -52,13 +55,13 @@ export const smallTargets = (place: Locator, needed = LARGE_ENOUGH): Promise<Sma
             return true;
           }),
         );
+      if (isCovered(target, wide)) continue;
       for (let x = left + 1; x < right && !isEnough(high); x += STEP * 2)
         high = Math.max(
           high,
           stretch(top - BESIDE, bottom + BESIDE, (y) => isHit(target, x, y)),
         );
-      // A card of a hand is never wholly under others.
-      if ((wide < COVERED || high < COVERED) && !target.matches('[data-in^="hand"]')) continue;
+      if (isCovered(target, high)) continue;
       // What is cut off at the edge of a row that scrolls can be brought into sight.
       const row = target.closest('.action-list')?.getBoundingClientRect();
       if (row !== undefined && (left < row.left || right > row.right || top < row.top || bottom > row.bottom))
