@@ -17,8 +17,20 @@ export class Line {
   /** Where nobody is before it, a job begins at once. */
   add<T>(job: () => Promise<T>): Promise<T> {
     if (this.#closed) return Promise.reject(comeBackLater());
-    const turn = this.#waiting++ === 0 ? begun(job) : this.#last.then(job);
-    this.#last = turn.then(this.#done, this.#done);
+    if (this.#waiting++ > 0) {
+      const turn = this.#last.then(job);
+      this.#last = turn.then(this.#done, this.#done);
+      return turn;
+    }
+    // Its end can be waited for before it begins: what it adds to the line itself stands behind it.
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#last = promise;
+    const turn = begun(job);
+    const ended = (): void => {
+      this.#done();
+      resolve();
+    };
+    turn.then(ended, ended);
     return turn;
   }
 
