@@ -146,32 +146,72 @@ test('a clock’s or a bot’s answer that could not be saved comes again', asyn
   assert.equal(a.table?.phase, 'playing');
 });
 
+/** A log on a disk that is full for a while. */
+class FullLog extends MemoryLog {
+  failure: Error | undefined;
+  tries = 0;
+
+  override async append(entries: readonly LogEntry[], card: TableCard): Promise<void> {
+    // A storm would never end by itself.
+    if (this.failure !== undefined && ++this.tries < 100) throw this.failure;
+    return super.append(entries, card);
+  }
+}
+
 test('a clock that has ended tries once a second while the disk is full, whether or not it knows what was kept', async () => {
   for (const failure of [new CannotSave('disk full'), new SaveUnknown('perhaps')]) {
-    let tries = 0;
-    const full = new (class extends MemoryLog {
-      isFull = false;
-      override async append(entries: readonly LogEntry[], card: TableCard): Promise<void> {
-        // A storm would never end by itself.
-        if (this.isFull && ++tries < 100) throw failure;
-        return super.append(entries, card);
-      }
-    })();
-    const house = new TestHouse({ log: full });
+    const log = new FullLog();
+    const house = new TestHouse({ log });
     const { table } = await house.make(anna, {
       game: 'how-ruck',
       seats: [{ kind: 'me' }, { kind: 'me' }],
       clock: { kind: 'move', seconds: 5 },
     });
     await house.client(anna).open(table.id);
-    full.isFull = true;
+    log.failure = failure;
     await house.clock.pass(15_000);
+    const { tries } = log;
     assert.ok(tries >= 10 && tries <= 22, `${tries} tries in ten seconds for two seats: ${failure.name}`);
-    full.isFull = false;
+    log.failure = undefined;
     await house.clock.pass(2000);
-    assert.ok((await full.read(table.id)).some(({ body }) => body.includes('"clock":true')));
+    assert.ok((await log.read(table.id)).some(({ body }) => body.includes('"clock":true')));
   }
 });
+
+const [me, greedy] = [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }] as const;
+for (const [who, seats, asks] of [
+  ['a bot that does not wait', [me, greedy], 'ready'],
+  ['a race that is void', [me, me], 'race'],
+  ['a bot with the final pair', [me, greedy], 'finalPair'],
+] as const)
+  test(`${who} tries at most once a second, too`, async () => {
+    for (const failure of [new CannotSave('disk full'), new SaveUnknown('perhaps')]) {
+      const log = new FullLog();
+      const house = new TestHouse({ log });
+      const options = { teamForming: 'race', youngestSeat: 'A', raceMaxSeconds: 30 };
+      const { table } = await house.make(anna, { game: 'how-ruck', seats: [...seats], options });
+      const a = await house.client(anna).open(table.id);
+      if (asks !== 'ready') {
+        await house.clock.pass(10);
+        for (const [seat, { kind }] of seats.entries())
+          if (kind === 'me') await a.play(seat, { pick: 'ready' });
+        const { number } = a.sight(0).decision!;
+        const command = { do: 'move', table: table.id, seat: 0, decision: number, id: a.newId() } as const;
+        a.connection.receive({ ...command, answer: { pick: 'command' } });
+        await house.clock.pass(3000);
+      }
+      if (asks === 'race') await house.clock.pass(29_000);
+      if (asks === 'finalPair') for (let pair = 0; pair < 10; pair++) await a.play(0);
+      assert.equal(a.sight(0).view.stack.at(-1)?.do, asks);
+      log.failure = failure;
+      await house.clock.pass(10_000);
+      assert.ok(log.tries >= 2 && log.tries <= 12, `${log.tries} tries in ten seconds: ${failure.name}`);
+      log.failure = undefined;
+      const kept = (await log.read(table.id)).length;
+      await house.clock.pass(5000);
+      assert.ok((await log.read(table.id)).length > kept);
+    }
+  });
 
 /** F-11: simultaneous choices are kept one by one; after a crash everything is as it was. */
 for (const { game } of editions)

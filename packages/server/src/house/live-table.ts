@@ -207,7 +207,10 @@ export class LiveTable implements Room, Showing {
     return Math.max(this.#end.at, this.clock.wall());
   }
 
-  /** Nobody knows what was kept: the log does. */
+  /**
+   * Nobody knows what was kept: the log does. The house does nothing by itself for a while, lest it does the same again at
+   * once for as long as nothing can be kept.
+   */
   async #readAgain(): Promise<void> {
     const { table, end, past, frozen } = await loadFrom(this.env, this.id);
     this.#stop();
@@ -217,19 +220,25 @@ export class LiveTable implements Room, Showing {
     this.#delayed = new Delayed(this, past);
     this.#gallery.beginAnew();
     if (frozen !== undefined) this.env.frozen(this.id, frozen);
-    this.refresh();
+    this.#again.set(AGAIN_MS, () => this.refresh());
+    this.#planDelayed();
+    this.#show();
   }
 
   #plan(): void {
     if (this.#closed || this.#frozen !== undefined) return;
     this.#alert = this.#helpers.filter((helper) => helper.plan());
-    if (this.#state.made.watching === 'delayed') this.#delayed.plan();
+    this.#planDelayed();
   }
 
   /** At most tables nobody has anything to do then: not even to be asked costs the least. */
   #planAfterAnswer(): void {
     if (this.#closed || this.#frozen !== undefined) return;
     for (const helper of this.#alert) helper.plan();
+    this.#planDelayed();
+  }
+
+  #planDelayed(): void {
     if (this.#state.made.watching === 'delayed') this.#delayed.plan();
   }
 

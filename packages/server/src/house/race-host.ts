@@ -46,7 +46,7 @@ export class RaceHost implements Helper {
   readonly #pairs = new Map<Seat, Pair>();
   /** By seat: since when nobody is there, by the clock that never jumps. */
   readonly #awaySince: (number | undefined)[] = [];
-  #counting: Promise<Carried> | undefined;
+  #counting: PromiseWithResolvers<Carried> | undefined;
   #race: Race | undefined;
   /** Whether the race that is on now began under this roof; after a restart nobody knows when it did. */
   #seenCommand = false;
@@ -74,15 +74,16 @@ export class RaceHost implements Helper {
 
   /** HR-041 The command enters the log when the countdown ends. Said twice, it is still one. */
   countDown = (command: () => Command | undefined): Promise<Carried> => {
-    this.#counting ??= new Promise((resolve) => {
-      this.#room.tell(text({ is: 'countdown', table: this.#room.id, ms: COUNTDOWN_MS }), false);
-      this.#alarm.set(COUNTDOWN_MS, () => {
-        this.#counting = undefined;
-        this.#seenCommand = true;
-        resolve(this.#room.carry(command));
-      });
+    if (this.#counting !== undefined) return this.#counting.promise;
+    const counting = Promise.withResolvers<Carried>();
+    this.#counting = counting;
+    this.#room.tell(text({ is: 'countdown', table: this.#room.id, ms: COUNTDOWN_MS }), false);
+    this.#alarm.set(COUNTDOWN_MS, () => {
+      this.#counting = undefined;
+      this.#seenCommand = true;
+      counting.resolve(this.#room.carry(command));
     });
-    return this.#counting;
+    return counting.promise;
   };
 
   plan(): boolean {
@@ -258,6 +259,7 @@ export class RaceHost implements Helper {
     for (const { alarm } of this.#pairs.values()) alarm.clear();
     this.#pairs.clear();
     this.#race = undefined;
+    this.#counting?.resolve('not-now');
     this.#counting = undefined;
   }
 }

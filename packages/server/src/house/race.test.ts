@@ -3,6 +3,8 @@ import { test } from 'node:test';
 import { correction, stamp } from '@stamtafel/games/how-ruck/race-clock.ts';
 import { answer, clone, fastBelow, fastSeed, pending, type State, start } from '@stamtafel/kernel';
 import type { LiveMessage } from '@stamtafel/protocol';
+import { MemoryLog } from '../log/memory.ts';
+import { SaveUnknown } from '../log/port.ts';
 import { matchOf } from '../table/matches.ts';
 import { raceOptionsOf } from '../table/race.ts';
 import { settled } from '../testing/clock.ts';
@@ -81,6 +83,28 @@ test('HR-041 the command enters the log when the countdown ends; said twice, it 
   assert.equal(a.sight(0).decision?.asks, 'race');
   assert.ok(a.shown.get(0) && b.shown.get(1) && a.shown.get(0) !== b.shown.get(1));
   assert.equal(codeOf(await b.play(1, { pick: 'command' })), 'refused');
+});
+
+test('HR-041 whoever gave the command hears of it when the table is read again during the countdown', async () => {
+  class UnsureLog extends MemoryLog {
+    isUnsure = false;
+    override async append(...given: Parameters<MemoryLog['append']>): Promise<void> {
+      if (this.isUnsure) throw new SaveUnknown('perhaps');
+      return super.append(...given);
+    }
+  }
+  const log = new UnsureLog();
+  const { house, table, a } = await ready(new TestHouse({ log }));
+  send(a, table, 0, { pick: 'command' }, 'how-ruck-1');
+  log.isUnsure = true;
+  await assert.rejects(house.house.act(bert, table, { do: 'rename', name: 'Bertus' }), SaveUnknown);
+  log.isUnsure = false;
+  await settled();
+  const busy = a.messages.find((message) => message.is === 'trouble' && message.id === 'how-ruck-1');
+  assert.equal(busy && codeOf(busy), 'busy');
+  send(a, table, 0, { pick: 'command' });
+  await house.clock.pass(3000);
+  assert.equal(a.sight(0).decision?.asks, 'race');
 });
 
 test('HR-050 a split is stamped when it is received, less half the lowest round trip, at most half the margin', async () => {
