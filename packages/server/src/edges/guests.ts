@@ -50,6 +50,7 @@ export function readGuest(seals: Seals, cookie: string, now: number): ReadGuest 
 /** An outside program that plays one seat, and nothing else. */
 export interface Program {
   readonly person: Person;
+  /** Where it sat down first; it also sits at the rematches. */
   readonly table: string;
   readonly seat: number;
 }

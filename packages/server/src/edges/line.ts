@@ -1,16 +1,9 @@
 import { BadInput } from '@stamtafel/kernel';
-import {
-  helloSchema,
-  LIVE_PROTOCOL,
-  type LiveRequest,
-  parseJson,
-  type Trouble,
-  type WireMessage,
-} from '@stamtafel/protocol';
+import { helloSchema, LIVE_PROTOCOL, parseJson, type Trouble, type WireMessage } from '@stamtafel/protocol';
 import type { RawData } from 'ws';
 import type { Connection, Person } from '../house/house.ts';
 import { clean, LONGEST_NAME } from '../table/clean.ts';
-import { type Program, readProgram, stillSits } from './guests.ts';
+import { readProgram, stillSits } from './guests.ts';
 import {
   type Caller,
   closing,
@@ -37,7 +30,6 @@ export class Line implements Hearer {
   readonly #hello: NodeJS.Timeout;
   readonly #pings: Pings;
   #person: Person | undefined;
-  #program: Program | undefined;
   #connection: Connection | undefined;
   /** What came while a token is looked at. */
   #early: unknown[] | undefined;
@@ -119,19 +111,19 @@ export class Line implements Hearer {
       return;
     }
     const { token, name } = hello.data;
-    this.#program = token === undefined ? undefined : readProgram(seals, token);
-    const known = token === undefined ? this.#caller.guest : this.#program?.person;
+    const program = token === undefined ? undefined : readProgram(seals, token);
+    const known = token === undefined ? this.#caller.guest : program?.person;
     if (known === undefined) {
       this.#refuse({ code: 'not-allowed', text: 'Nobody knows who you are here.' });
       return;
     }
-    if (this.#program === undefined) {
+    if (program === undefined) {
       this.#greet(name === undefined ? known : { ...known, name: clean(name, LONGEST_NAME) });
       return;
     }
     this.#early = [];
-    stillSits(house, this.#program).then(
-      (sits) => this.#guarded(() => this.#admit(known, sits)),
+    stillSits(house, program).then(
+      (sits) => this.#guarded(() => this.#admit({ ...known, isProgram: true }, sits)),
       (error: unknown) =>
         this.#guarded(() => {
           throw error;
@@ -184,23 +176,12 @@ export class Line implements Hearer {
       this.bye('too-much', closing.policy);
       return;
     }
-    const trouble = read.success
-      ? this.#objection(read.data)
-      : badInput('The message is not one of the protocol.');
-    if (trouble) this.#trouble(message, trouble);
-    if (trouble || !read.success) return;
+    if (!read.success) {
+      this.#trouble(message, badInput('The message is not one of the protocol.'));
+      return;
+    }
     metrics.traffic.heard(read.data.do);
     if (read.data.do !== 'pong') connection.receive(read.data);
-  }
-
-  /** A program answers for its seat, at its table. */
-  #objection(request: LiveRequest): Trouble | undefined {
-    if (!this.#program || request.do === 'pong') return undefined;
-    const { table, seat } = this.#program;
-    const own = request.table === table && (!('seat' in request) || request.seat === seat);
-    return own
-      ? undefined
-      : { code: 'not-allowed', text: 'This token is for another table or another seat.' };
   }
 
   #trouble(message: unknown, trouble: Trouble): void {

@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { TableInfo } from '@stamtafel/protocol';
 import { WebSocket } from 'ws';
-import { ORIGIN } from './testing/open.ts';
+import { client, ORIGIN } from './testing/open.ts';
 import { ask, newGuest, serverForTest } from './testing/server.ts';
 
 const example = (file: string): string =>
@@ -158,4 +158,41 @@ test('a host who lets a program play on his seat stays the only host', async (t)
   const hosts = [host, other].map(async (who) => (await ask<TableInfo>(path, who)).body.host);
   assert.deepEqual(await Promise.all(hosts), [true, false]);
   assert.equal((await ask(`${path}/actions`, other, { do: 'remove', seat: 1 })).status, 403);
+});
+
+test('a token also works at the rematches, and is taken back there', async (t) => {
+  const { url } = await serverForTest(t);
+  const [host, other] = [await newGuest(url, 'Host'), await newGuest(url, 'Other')];
+  const wish = { game: 'four-downs', seats: [{ kind: 'me' }, { kind: 'open' }] };
+  const { body: made } = await ask<Made>(`${url}/api/tables`, host, wish);
+  const { body: elsewhere } = await ask<Made>(`${url}/api/tables`, other, wish);
+  const path = `${url}/api/tables/${made.table.id}`;
+  const { body } = await ask<{ token: string }>(`${path}/seats/1/token`, host, { name: 'Robot' });
+  const robot = client(new WebSocket(`${url.replace('http', 'ws')}/api/live`));
+  await once(robot.socket, 'open');
+  robot.say({ do: 'hello', protocol: 1, token: body.token });
+  robot.say({ do: 'open', table: made.table.id });
+  await robot.hear('table');
+  await ask(`${path}/actions`, host, { do: 'end' });
+  await ask(`${path}/actions`, host, { do: 'rematch' });
+  const { table: old } = await robot.hear('table', ({ table }) => 'next' in Object(table));
+  const rematch = Object(old).next;
+  const next = `${url}/api/tables/${rematch}`;
+  robot.say({ do: 'open', table: rematch });
+  await ask(`${next}/actions`, host, { do: 'start' });
+  assert.equal((await robot.hear('view', ({ table }) => table === rematch)).viewer, 1);
+  robot.say({ do: 'open', table: elsewhere.table.id });
+  const { trouble } = await robot.hear('trouble');
+  assert.equal(Object(trouble).code, 'not-allowed');
+  const headers = { authorization: `Bearer ${body.token}` };
+  const status = async (address: string) => (await fetch(address, { headers })).status;
+  assert.deepEqual([await status(next), await status(path)], [200, 200]);
+  assert.equal(await status(`${url}/api/tables/${elsewhere.table.id}`), 403);
+  const back = await fetch(`${next}/seats/1/token`, {
+    method: 'DELETE',
+    headers: { origin: ORIGIN, cookie: host, 'content-type': 'application/json' },
+    body: JSON.stringify({ token: body.token, name: 'Host 2' }),
+  });
+  assert.equal(back.status, 200);
+  assert.equal(await status(next), 403, 'it sits there no longer');
 });

@@ -69,7 +69,7 @@ test('every route, for every role: what it answers', async (t) => {
     guest: { cookie: await opened.guest('Guest') },
     host: { cookie: host },
     program: bearer(robot, TABLE),
-    elsewhere: bearer(robot, ELSEWHERE),
+    elsewhere: bearer(newProgram('Robot elsewhere'), ELSEWHERE),
     foreign: { cookie: host, headers: { origin: 'http://evil.example' } },
   };
   for (const [route, body, expected] of inventory) {

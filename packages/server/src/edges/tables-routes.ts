@@ -132,7 +132,7 @@ export function tablesRoutes(app: App, parts: Parts): void {
       const { table, seat } = request.params;
       const { token, name } = request.body;
       const program = readProgram(parts.seals, token);
-      if (program?.table !== table || program.seat !== seat || !(await stillSits(parts.house, program)))
+      if (program?.seat !== seat || !(await stillSits(parts.house, { ...program, table })))
         throw new HouseTrouble({ code: 'not-allowed', text: 'This token is not valid here.' });
       const invite = await inviteTo(parts.house, program.person, table, seat);
       const info = await parts.house.take(askerOf(request).person, table, { seat, name, invite });
@@ -238,7 +238,7 @@ function readingRoutes(app: App, house: House): void {
         response: { 200: tableInfoSchema, ...troubles },
       },
     },
-    async (request) => house.info(reader(request, request.params.table), request.params.table),
+    async (request) => house.info(await reader(house, request, request.params.table), request.params.table),
   );
 
   app.get(
@@ -253,7 +253,7 @@ function readingRoutes(app: App, house: House): void {
     },
     async (request) => {
       const { table } = request.params;
-      const { game, seats, options } = await house.info(reader(request, table), table);
+      const { game, seats, options } = await house.info(await reader(house, request, table), table);
       const match = open(gameOf(game), { seats: seats.length, options });
       return {
         seats: match.seats,
@@ -278,7 +278,7 @@ function readingRoutes(app: App, house: House): void {
     },
     async (request) => {
       const { table } = request.params;
-      const told = await house.story(reader(request, table), table, request.query.viewer);
+      const told = await house.story(await reader(house, request, table), table, request.query.viewer);
       return told.map((one) => ({ ...one }));
     },
   );
@@ -294,7 +294,9 @@ function readingRoutes(app: App, house: House): void {
       },
     },
     async (request) =>
-      matchSchema.parse(await house.record(reader(request, request.params.table), request.params.table)),
+      matchSchema.parse(
+        await house.record(await reader(house, request, request.params.table), request.params.table),
+      ),
   );
 
   app.get(
@@ -309,17 +311,17 @@ function readingRoutes(app: App, house: House): void {
     },
     async (request) => {
       const { table } = request.params;
-      const record = await house.record(reader(request, table), table);
+      const record = await house.record(await reader(house, request, table), table);
       const { flaws } = verifyRecord(gameOf(record.game), record);
       return { ok: flaws.length === 0, flaws: flaws.map((flaw) => ({ ...flaw })) };
     },
   );
 }
 
-/** Who reads at this table; a program reads at its own one only. */
-function reader(request: FastifyRequest, table: string): Person {
+/** Who reads at this table; a program reads where it sits only. */
+async function reader(house: House, request: FastifyRequest, table: string): Promise<Person> {
   const { person, program } = askerOf(request);
-  if (program && program.table !== table)
+  if (program && !(await stillSits(house, { ...program, table })))
     throw new HouseTrouble({ code: 'not-allowed', text: 'This token is for another table.' });
   return person;
 }

@@ -5,8 +5,10 @@ import type { Acted, LiveRequest, NewTable, TableAction, TableInfo, TakeSeat } f
 export interface Person {
   readonly id: string;
   readonly name: string;
-  /** Of a program: the id of whoever lets it play. */
+  /** Of a program that sits down: the id of whoever lets it play. */
   readonly playsFor?: string;
+  /** A program looks and talks only where it sits. */
+  readonly isProgram?: true;
 }
 
 export interface MadeTable {

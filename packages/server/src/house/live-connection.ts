@@ -1,5 +1,6 @@
 import type { LiveRequest } from '@stamtafel/protocol';
-import { HouseTrouble } from '../table/trouble.ts';
+import { seatsOf, type TableState } from '../table/state.ts';
+import { HouseTrouble, refuse } from '../table/trouble.ts';
 import type { Directory } from './directory.ts';
 import type { Environment } from './environment.ts';
 import { type Onlooker, type Step, text } from './feed.ts';
@@ -140,6 +141,7 @@ export class LiveConnection implements Connection, Onlooker {
     request: Exclude<LiveRequest, { do: 'pong' | 'move' }>,
   ): Promise<void> {
     const { person } = this;
+    if (this.#who.isProgram && request.do !== 'close') checkSits(table.state, person);
     switch (request.do) {
       case 'open':
         return this.#open(table, request);
@@ -184,4 +186,8 @@ export class LiveConnection implements Connection, Onlooker {
     for (const { table } of this.#tables.values()) table.exit(this);
     this.#tables.clear();
   }
+}
+
+function checkSits(table: TableState, program: string): void {
+  if (seatsOf(table, program).length === 0) refuse('not-allowed', 'This token is for another table.');
 }

@@ -39,8 +39,9 @@ export function make(env: Environment, who: Person, wish: NewTable): Promise<New
 /** The same table again with the people who sit there now; whoever asked first is the host. */
 export function makeRematch(env: Environment, who: Person, before: TableState): Promise<NewlyMade> {
   const { game, options, visibility, clock, watching, reveal, awaitWords } = before.made;
-  const seats = before.seats.map(({ kind, person, name, level }): Made['seats'][number] => {
-    if (person !== undefined) return { kind: 'person', person, name };
+  const seats = before.seats.map(({ kind, person, name, playsFor, level }): Made['seats'][number] => {
+    if (person !== undefined)
+      return { kind: 'person', person, name, ...(playsFor !== undefined && { playsFor }) };
     return kind === 'bot' && level !== undefined ? { kind: 'bot', level } : { kind: 'open' };
   });
   const plan = { game, options, visibility, clock, watching, reveal, seats, after: before.id };

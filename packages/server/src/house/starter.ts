@@ -1,10 +1,11 @@
-import { isFull, sitting } from '../table/state.ts';
+import { isFull, type SeatState } from '../table/state.ts';
 import { Alarm } from './clock.ts';
 import type { Helper, Room } from './room.ts';
 
 /**
  * Begins a match once all seats are taken and there was time to add to the shuffle, unless the table waits for all to
- * add something. A rematch also waits until everybody has come: nobody is seated there by an own click.
+ * add something. A rematch also waits until everybody has come: nobody is seated there by an own click. Only programs are
+ * not waited for, since nobody may have started them: a bot keeps the chair of one that does not come.
  */
 export class Starter implements Helper {
   readonly #room: Room;
@@ -27,7 +28,11 @@ export class Starter implements Helper {
   #isReady(): boolean {
     const { state } = this.#room;
     if (state.phase !== 'gathering' || state.made.awaitWords || !isFull(state)) return false;
-    return state.made.after === undefined || sitting(state).every((person) => this.#room.isPresent(person));
+    return state.made.after === undefined || state.seats.every((sitter) => this.#hasCome(sitter));
+  }
+
+  #hasCome({ person, playsFor }: SeatState): boolean {
+    return person === undefined || playsFor !== undefined || this.#room.isPresent(person);
   }
 
   stop(): void {

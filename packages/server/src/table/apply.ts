@@ -56,8 +56,7 @@ export function newTable(id: string, made: Made, at: number): TableState {
     phase: 'gathering',
     seats: made.seats.map((plan, i) => ({
       ...vacant,
-      ...(plan.kind === 'person' && { kind: 'person', person: plan.person, name: plan.name }),
-      ...(plan.kind === 'bot' && { kind: 'bot', level: plan.level }),
+      ...plan,
       invite: made.invites[i] ?? undefined,
     })),
     orders: made.seats.map(() => ({})),

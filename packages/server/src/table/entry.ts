@@ -8,12 +8,14 @@ import { z } from 'zod';
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 const person = z.string();
 const name = z.string();
+/** It is a program; this is who lets it play. */
+const playsFor = person.exactOptional();
 /** The first digits of the state's hash: a replay that leads elsewhere is found at once. */
 const state = z.string().regex(/^[0-9a-f]{16}$/);
 
 export const seatPlanSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('open') }),
-  z.strictObject({ kind: z.literal('person'), person, name }),
+  z.strictObject({ kind: z.literal('person'), person, name, playsFor }),
   z.strictObject({ kind: z.literal('bot'), level: botLevelSchema }),
 ]);
 
@@ -58,14 +60,7 @@ export const movedSchema = z.strictObject({
 
 export const bodySchema = z.discriminatedUnion('is', [
   madeSchema,
-  z.strictObject({
-    is: z.literal('took'),
-    seat: seatSchema,
-    person,
-    name,
-    /** It is a program; this is who lets it play. */
-    playsFor: person.exactOptional(),
-  }),
+  z.strictObject({ is: z.literal('took'), seat: seatSchema, person, name, playsFor }),
   z.strictObject({ is: z.literal('left'), seat: seatSchema }),
   z.strictObject({ is: z.literal('removed'), seat: seatSchema }),
   z.strictObject({ is: z.literal('seated'), seat: seatSchema, level: botLevelSchema }),

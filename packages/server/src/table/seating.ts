@@ -168,13 +168,16 @@ function start(table: TableState, { person }: Want<'start'>, now: Now): Decided 
 }
 
 /**
- * Begins by itself once all sit and nobody is left to ask: all have said what they add, or there is only one person who
- * did not want to be asked. What is added counts only after the promise, so it cannot come with the wish for a table.
+ * Begins by itself once all sit and nobody is left to ask: all but programs, which have no way to say it, have said what
+ * they add, or there is only one person who did not want to be asked. What is added counts only after the promise, so it
+ * cannot come with the wish for a table.
  */
 export function begun(decided: Decided, now: Now): Decided {
   const { bodies, after } = decided;
   if (after.phase !== 'gathering' || !isFull(after)) return decided;
-  const silent = after.seats.some(({ kind, words }) => kind === 'person' && words === undefined);
+  const silent = after.seats.some(
+    ({ kind, playsFor, words }) => kind === 'person' && playsFor === undefined && words === undefined,
+  );
   if (silent && (after.made.awaitWords || sitting(after).length > 1)) return decided;
   const started = start(after, { do: 'start' }, now);
   return { bodies: [...bodies, ...started.bodies], after: started.after };

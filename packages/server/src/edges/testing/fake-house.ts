@@ -4,7 +4,7 @@ import type { House, Person, Send } from '../../house/house.ts';
 import { refuse } from '../../table/trouble.ts';
 
 export const TABLE = 'cardboardtable00';
-/** Known to the house, but nothing happens there. */
+/** Known to the house, but nothing happens there; whoever asks sits on all its seats. */
 export const ELSEWHERE = 'anothertable0000';
 export const INVITE = 'invite-to-the-second-seat';
 
@@ -28,8 +28,8 @@ export function fakeHouse(): FakeHouse {
   const known = (table: string): void => {
     if (table !== TABLE && table !== ELSEWHERE) refuse('not-found', 'There is no such table.');
   };
-  const infoFor = (who: Person): TableInfo => ({
-    id: TABLE,
+  const infoFor = (who: Person, table = TABLE): TableInfo => ({
+    id: table,
     game: 'how-ruck',
     rules: 1,
     options: {},
@@ -43,7 +43,7 @@ export function fakeHouse(): FakeHouse {
       name: sitter?.name ?? '',
       kept: false,
       present: false,
-      yours: sitter?.id === who.id,
+      yours: table === ELSEWHERE || sitter?.id === who.id,
       ready: false,
     })),
     host: who.id === host,
@@ -62,7 +62,7 @@ export function fakeHouse(): FakeHouse {
     },
     info: async (who, table) => {
       known(table);
-      return infoFor(who);
+      return infoFor(who, table);
     },
     listed: async (who) => [infoFor(who)],
     mine: async (who) => (who.id === host ? [infoFor(who)] : []),

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { LiveMessage } from '@stamtafel/protocol';
+import { person, TestHouse } from '../testing/house.ts';
+
+const [anna, bert] = [person('anna'), person('bert')];
+const robot = { ...person('robot'), isProgram: true, playsFor: anna.id } as const;
+const [me, open] = [{ kind: 'me' }, { kind: 'open' }] as const;
+
+/** Anna's program plays on the second seat. */
+async function withProgram(wish = {}) {
+  const house = new TestHouse();
+  const { table, invites } = await house.make(anna, { game: 'how-ruck', seats: [me, open], ...wish });
+  await house.house.take(robot, table.id, { name: 'Robot', invite: invites[1]! });
+  return { house, table: table.id };
+}
+
+const codes = (messages: readonly LiveMessage[]): string[] =>
+  messages.flatMap((message) => (message.is === 'trouble' ? [message.trouble.code] : []));
+
+test('a program plays the rematch too; nobody waits for it, and a bot keeps its chair until it comes', async () => {
+  const { house, table } = await withProgram();
+  await house.house.act(anna, table, { do: 'end' });
+  const { table: old } = await house.house.act(anna, table, { do: 'rematch' });
+  const next = old.next!;
+  const a = await house.client(anna).open(next);
+  await house.clock.pass(8000);
+  assert.equal(a.table?.phase, 'playing');
+  await house.clock.pass(60_000);
+  assert.equal(a.table?.seats[1]?.kept, true);
+  const r = await house.client(robot).open(next);
+  assert.deepEqual([a.table?.seats[1]?.kept, a.table?.seats[1]?.name], [false, 'Robot']);
+  assert.ok(r.sight(1));
+});
+
+test('at the rematch, too, a host whose program plays stays the only one', async () => {
+  const house = new TestHouse();
+  const { table, key } = await house.make(anna, { game: 'how-ruck', seats: [open, me] });
+  await house.house.take(bert, table.id, { name: 'Bert', key });
+  const { invite } = await house.house.act(anna, table.id, { do: 'handOver', seat: 1 });
+  await house.house.take(robot, table.id, { name: 'Robot', invite: invite! });
+  await house.house.act(anna, table.id, { do: 'end' });
+  const { table: old } = await house.house.act(anna, table.id, { do: 'rematch' });
+  for (const within of [house, house.restarted()]) {
+    const hosts = [anna, bert, robot].map(async (who) => (await within.house.info(who, old.next!)).host);
+    assert.deepEqual(await Promise.all(hosts), [true, false, false]);
+  }
+});
+
+test('a program looks, talks and plays only where it sits', async () => {
+  const { house } = await withProgram();
+  const { table } = await house.make(bert, { game: 'how-ruck', seats: [me, me] });
+  const b = await house.client(bert).open(table.id);
+  const r = await house.client(robot).open(table.id);
+  const say = { do: 'say', table: table.id, id: r.newId(), words: { text: 'hello' } } as const;
+  assert.equal((await r.ask(say)).is, 'trouble');
+  const { number, options } = b.sight(0).decision!;
+  const move = { do: 'move', table: table.id, seat: 0, decision: number, id: r.newId() } as const;
+  assert.equal((await r.ask({ ...move, answer: options[0]! })).is, 'trouble');
+  assert.deepEqual(codes(r.messages), ['not-allowed', 'not-allowed', 'not-allowed']);
+  assert.deepEqual([r.seen.size, b.chat.length, b.table?.watchers], [0, 0, 0]);
+});
+
+test('a table that waits for words does not wait for those of a program', async () => {
+  const { house, table } = await withProgram({ awaitWords: true });
+  assert.equal((await house.house.info(anna, table)).phase, 'gathering');
+  const { table: begun } = await house.house.act(anna, table, { do: 'contribute', words: 'regen' });
+  assert.equal(begun.phase, 'playing');
+});
