@@ -21,7 +21,7 @@ import { HouseTrouble } from '../table/trouble.ts';
 import type { App, Parts } from './app.ts';
 import { newProgram, programToken, readProgram, stillSits } from './guests.ts';
 import { askerOf } from './identity.ts';
-import { Allowance } from './limits.ts';
+import { NewTables } from './new-tables.ts';
 import { troubles } from './schemas.ts';
 
 const tableParams = z.strictObject({ table: tableIdSchema });
@@ -49,10 +49,6 @@ const legend = z
     faces: z.array(z.looseObject({ id: z.string() })).describe('The cards that the numbers in a view mean.'),
   })
   .meta({ id: 'Legend' });
-
-/** An address may have several people behind it. */
-const PEOPLE_PER_ADDRESS = 10;
-const TEN_MINUTES = 600_000;
 
 export function tablesRoutes(app: App, parts: Parts): void {
   const newTables = new NewTables(parts.config.limits.newTablesPer10Minutes);
@@ -149,39 +145,6 @@ async function inviteTo(house: House, who: Person, table: string, seat: number):
   const { invite } = await house.act(who, table, { do: yours ? 'handOver' : 'invite', seat });
   if (invite === undefined) throw new Error('an invitation without an invite');
   return invite;
-}
-
-/** How many tables somebody makes, and an address. What was refused does not count. */
-class NewTables {
-  readonly #byPerson: Allowance;
-  readonly #byAddress: Allowance;
-
-  constructor(most: number) {
-    this.#byPerson = new Allowance({ most, ms: TEN_MINUTES });
-    this.#byAddress = new Allowance({ most: most * PEOPLE_PER_ADDRESS, ms: TEN_MINUTES });
-  }
-
-  async count<T>(request: FastifyRequest, make: () => Promise<T>): Promise<T> {
-    const { id } = askerOf(request).person;
-    const now = Date.now();
-    // Taken before, so that nobody makes many at the same time.
-    if (!this.#byPerson.spend(id, now)) tooMany();
-    if (!this.#byAddress.spend(request.ip, now)) {
-      this.#byPerson.giveBack(id);
-      tooMany();
-    }
-    try {
-      return await make();
-    } catch (error) {
-      this.#byPerson.giveBack(id);
-      this.#byAddress.giveBack(request.ip);
-      throw error;
-    }
-  }
-}
-
-function tooMany(): never {
-  throw new HouseTrouble({ code: 'too-much', text: 'That are many new tables; wait some minutes.' });
 }
 
 function makingRoute(app: App, house: House, newTables: NewTables): void {

@@ -124,6 +124,7 @@ export class Feed {
   }
 
   #sendView(sight: PackedSight, last: Last): void {
+    if (this.onlookers.size === 0) return;
     const frame = this.#view(sight, last);
     for (const onlooker of this.onlookers) onlooker.send(frame, false);
   }

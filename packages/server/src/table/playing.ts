@@ -20,7 +20,7 @@ export function decideAnswer(table: TableState, command: Answering, now: Now): D
   for (const answer of answers) {
     const given = givenBy(command, answer, { isFirst: bodies.length === 0 });
     after = judged(after, given, now.at);
-    bodies.push(movedBy(given, command.by, stateHash(after.state)));
+    bodies.push({ is: 'moved', ...given, by: command.by, state: stateHash(after.state) });
   }
   return { bodies, after: withPlay(table, after) };
 }
@@ -42,12 +42,6 @@ function givenBy(
     ...(!isFirst && { more: true }),
     ...(left !== undefined && { left }),
   };
-}
-
-function movedBy(given: Given, by: Moved['by'], state: string): Moved {
-  const { seat, answer, id, at, clock, more, left } = given;
-  const isUsual = id !== undefined && at === undefined && left === undefined && !clock && !more;
-  return isUsual ? { is: 'moved', seat, answer, id, by, state } : { is: 'moved', ...given, by, state };
 }
 
 const isResigning = (answers: readonly Answer[]): boolean =>

@@ -1,0 +1,41 @@
+import type { FastifyRequest } from 'fastify';
+import { HouseTrouble } from '../table/trouble.ts';
+import { askerOf } from './identity.ts';
+import { Allowance } from './limits.ts';
+
+/** An address may have several people behind it. */
+const PEOPLE_PER_ADDRESS = 10;
+const TEN_MINUTES = 600_000;
+
+/** How many tables somebody makes, and an address. What was refused does not count. */
+export class NewTables {
+  readonly #byPerson: Allowance;
+  readonly #byAddress: Allowance;
+
+  constructor(most: number) {
+    this.#byPerson = new Allowance({ most, ms: TEN_MINUTES });
+    this.#byAddress = new Allowance({ most: most * PEOPLE_PER_ADDRESS, ms: TEN_MINUTES });
+  }
+
+  async count<T>(request: FastifyRequest, make: () => Promise<T>): Promise<T> {
+    const { id } = askerOf(request).person;
+    const now = Date.now();
+    // Taken before, so that nobody makes many at the same time.
+    if (!this.#byPerson.spend(id, now)) tooMany();
+    if (!this.#byAddress.spend(request.ip, now)) {
+      this.#byPerson.giveBack(id);
+      tooMany();
+    }
+    try {
+      return await make();
+    } catch (error) {
+      this.#byPerson.giveBack(id);
+      this.#byAddress.giveBack(request.ip);
+      throw error;
+    }
+  }
+}
+
+function tooMany(): never {
+  throw new HouseTrouble({ code: 'too-much', text: 'These are many new tables; wait some minutes.' });
+}
