@@ -22,7 +22,10 @@ test('a lesson is played on the board: a slip is hinted at and taken back, why n
   await choices.getByRole('button', { name: /^Slungel/ }).click();
   await choices.getByRole('button').first().click();
   await balloon.getByText('Dat mag, maar…').waitFor();
+  const takenBack = page.getByText('De laatste zet is teruggenomen.');
+  assert.equal(await takenBack.count(), 0);
   await balloon.getByRole('button', { name: 'Terug, nog een keer' }).click();
+  await takenBack.waitFor({ state: 'attached' });
   await choices.getByRole('button', { name: /^Spierbundel/ }).click();
   await choices.getByRole('button', { name: /bij jezelf/ }).click();
   await balloon.getByText('Stap 4 van 12').waitFor();
@@ -37,6 +40,9 @@ test('a lesson is played on the board: a slip is hinted at and taken back, why n
       await next.or(goOn).first().waitFor();
     }
     if (await here.isVisible()) await goOn.click();
+    // A new table is not the old one with something taken back.
+    await next.waitFor();
+    assert.equal(await takenBack.count(), 0, `step ${step + 1}`);
   }
   await balloon.getByText('Stap 12 van 12').waitFor();
   await balloon.getByRole('button', { name: 'Nog eens van voren' }).waitFor();

@@ -54,7 +54,7 @@ export function LessonTable({ session, look }: Props): ReactNode {
           <h2>{texts.log}</h2>
           <Story />
         </aside>
-        <Announcer />
+        <Announcer table={session.tutor.tables} />
       </div>
       {shell.explanation !== undefined && (
         <ExplanationDialog

@@ -67,12 +67,14 @@ for (const { game } of editions) {
   });
 
   function slips(tutor: Tutor, other: Parameters<Tutor['answer']>[0], index: number): void {
-    const { view } = tutor;
+    const { view, story, tables } = tutor;
     assert.equal(tutor.answer(other), undefined);
     assert.ok(tutor.slipped, `step ${index + 1}: ${answerText(other)}`);
     assert.ok(steps[index]?.hint !== undefined, `step ${index + 1} has no hint for “${answerText(other)}”`);
     assert.equal(tutor.decision(), null);
     tutor.takeBack();
     assert.deepEqual(tutor.view, view);
+    assert.deepEqual(tutor.story, story);
+    assert.equal(tutor.tables, tables);
   }
 }

@@ -39,11 +39,12 @@ export class Tutor<K extends Kind = Kind> {
   readonly match: Match<K>;
   private at = 0;
   private now: State<K>;
-  private told: Event[] = [];
+  private told: readonly Event[] = [];
+  private laidTables = 0;
   /** What is still wanted of this step. */
   private left: readonly string[] = [];
   /** How things were before a legal answer that was not meant. */
-  private before: State<K> | undefined;
+  private before: { readonly now: State<K>; readonly told: readonly Event[] } | undefined;
 
   constructor(game: Game<K>, lesson: Lesson) {
     this.lesson = lesson;
@@ -83,6 +84,11 @@ export class Tutor<K extends Kind = Kind> {
     return this.told;
   }
 
+  /** How many tables were laid so far: each has a story of its own. */
+  get tables(): number {
+    return this.laidTables;
+  }
+
   get waiting(): Seat[] {
     if (outcome(this.match, this.now) !== undefined) return [];
     return pending(this.match, this.now).flatMap(({ seat, optional }) => (optional ? [] : [seat]));
@@ -107,6 +113,7 @@ export class Tutor<K extends Kind = Kind> {
     if (this.step.table !== undefined) {
       this.now = this.laid(this.step);
       this.told = [];
+      this.laidTables++;
     }
     this.left = this.step.wants ?? [];
     this.before = undefined;
@@ -120,7 +127,7 @@ export class Tutor<K extends Kind = Kind> {
   /** The learner answers: what was meant goes on, anything else that is allowed waits to be taken back. */
   answer(given: Answer): Refusal | undefined {
     if (this.left.length === 0 || this.slipped) return undefined;
-    const before = clone(this.match, this.now);
+    const before = { now: clone(this.match, this.now), told: this.told };
     try {
       this.play(PUPIL, given);
     } catch (error) {
@@ -155,7 +162,7 @@ export class Tutor<K extends Kind = Kind> {
 
   takeBack(): void {
     if (this.before === undefined) return;
-    this.now = this.before;
+    ({ now: this.now, told: this.told } = this.before);
     this.before = undefined;
   }
 
