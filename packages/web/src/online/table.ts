@@ -9,6 +9,7 @@ import type {
   TableInfo,
   Trouble,
 } from '@stamtafel/protocol';
+import { RaceCountdown } from '../session/countdown.ts';
 import { HouseTrouble, house } from './api.ts';
 import { type Line, type LineState, line as theLine } from './line.ts';
 import { toldBefore } from './story.ts';
@@ -67,6 +68,7 @@ export class OnlineTable {
   private readonly listeners = new Set<() => void>();
   private readonly underway = new Map<string, Underway>();
   private readonly hangUp: () => void;
+  private readonly countdown = new RaceCountdown(() => this.become({ raceAt: null }));
   private current = nowhere;
 
   constructor(id: string, line: Line = theLine) {
@@ -89,6 +91,7 @@ export class OnlineTable {
 
   close(): void {
     this.hangUp();
+    this.countdown.close();
   }
 
   /** Something beside the table has changed: who looks. */
@@ -201,7 +204,9 @@ export class OnlineTable {
         });
         return;
       case 'countdown':
-        if (message.table === this.id) this.become({ raceAt: performance.now() + message.ms });
+        if (message.table !== this.id) return;
+        this.countdown.begin(message.ms);
+        this.become({ raceAt: this.countdown.at });
         return;
     }
   }
@@ -223,8 +228,8 @@ export class OnlineTable {
 
   private seat(viewer: Seat, chair: Chair): void {
     const chairs = new Map(this.current.chairs).set(viewer, chair);
-    const isOn = this.current.raceAt === null || performance.now() < this.current.raceAt;
-    this.become({ chairs, raceAt: isOn ? this.current.raceAt : null });
+    this.countdown.see();
+    this.become({ chairs, raceAt: this.countdown.at });
   }
 
   /** A view brings only the last of the story; the rest is fetched once. */

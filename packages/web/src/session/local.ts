@@ -3,6 +3,7 @@ import type { Edition } from '@stamtafel/games/edition.ts';
 import { type Answer, type MatchRecord, open, type Refusal } from '@stamtafel/kernel';
 import { ownScript } from '../app/ownScript.ts';
 import { addressOf } from '../app/router.ts';
+import { RaceCountdown } from './countdown.ts';
 import { keepMatch, keptMatch } from './keep.ts';
 import type { KeptMatch, Message, Request, Sight, Sitter } from './messages.ts';
 import { ORDER_MS, StandingOrders } from './orders.ts';
@@ -83,7 +84,7 @@ export function openLocally(
   const hints = new Map<number, (advice: Advice | null) => void>();
   let asked = 0;
   let snapshot: Snapshot | undefined;
-  let raceAt: number | null = null;
+  const countdown = new RaceCountdown(() => count());
   const orders = new StandingOrders(kept.id, localStorage);
   let ordered: ReturnType<typeof setTimeout> | undefined;
 
@@ -118,10 +119,17 @@ export function openLocally(
       })),
       canResign: match.game.resigns !== undefined,
       clocks: null,
-      raceAt,
+      raceAt: countdown.at,
       orders: orders.of(sight.viewer),
       around: null,
     };
+  };
+
+  /** The countdown has begun or is over. */
+  const count = (): void => {
+    if (snapshot !== undefined)
+      snapshot = { ...snapshot, version: snapshot.version + 1, raceAt: countdown.at };
+    for (const listener of listeners) listener();
   };
 
   /** Answers by itself what was left to it, if the same is still asked then. */
@@ -175,6 +183,7 @@ export function openLocally(
       },
       close() {
         clearTimeout(ordered);
+        countdown.close();
         worker.terminate();
       },
       setPace: (next: number) => send({ do: 'pace', pace: next }),
@@ -183,7 +192,7 @@ export function openLocally(
       switch (data.is) {
         case 'sight': {
           const first = snapshot === undefined;
-          if (raceAt !== null && performance.now() >= raceAt) raceAt = null;
+          countdown.see();
           snapshot = shown(data.sight);
           if (snapshot.outcome !== null) orders.forget();
           if (first) resolve(session);
@@ -192,9 +201,8 @@ export function openLocally(
           return;
         }
         case 'countdown':
-          raceAt = performance.now() + data.ms;
-          if (snapshot !== undefined) snapshot = { ...snapshot, raceAt };
-          for (const listener of listeners) listener();
+          countdown.begin(data.ms);
+          count();
           return;
         case 'reply':
           replies.get(data.n)?.(data.refusal);

@@ -151,8 +151,10 @@ test('HR-041 the race against the computer is counted down on the board, and the
   await countdown.waitFor();
   assert.match((await countdown.textContent()) ?? '', /^([123]|How-Ruck!)$/);
   await pair(page).first().waitFor();
+  // Also before anything is split.
+  await countdown.waitFor({ state: 'detached' });
+  await page.locator('.prompt', { hasText: 'Maak je klaar…' }).waitFor({ state: 'detached' });
   await page.keyboard.press('ArrowLeft');
   await page.getByRole('img', { name: 'Jij: 1 van de 10 paren verdeeld' }).waitFor();
-  await countdown.waitFor({ state: 'detached' });
   assert.deepEqual(errors, []);
 });
