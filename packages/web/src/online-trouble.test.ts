@@ -168,6 +168,10 @@ test('talking, a break, taking back if the other agrees, and once more', async (
   // The other one hears of it: in the dialog, and in the title for whoever looks elsewhere.
   await end.getByText('Anna wants to play once more.').waitFor();
   assert.match(await bram.page.title(), /Anna wants to play once more/);
+  // Whoever opens the table later finds it in the dialog, but is not called.
+  await bram.page.reload();
+  await end.getByText('Anna wants to play once more.').waitFor();
+  assert.doesNotMatch(await bram.page.title(), /Anna/);
   await end.getByRole('button', { name: 'Once more' }).click();
   for (const { page } of [anna, bram]) await page.getByRole('group', { name: /^(Keuzes|Choices)/ }).waitFor();
   assert.equal(new URL(anna.page.url()).hash.slice(0, 20), new URL(bram.page.url()).hash.slice(0, 20));

@@ -7,7 +7,7 @@ import { RulesDialog } from '../rules/RulesDialog.tsx';
 import type { Session } from '../session/session.ts';
 import { ActionBar, BackToResult } from './ActionBar.tsx';
 import { Announcer } from './Announcer.tsx';
-import { wishForRematch } from './again.ts';
+import { rematchOf } from './again.ts';
 import { Countdown } from './Countdown.tsx';
 import { Curtain } from './Curtain.tsx';
 import { ExplanationDialog } from './ExplanationDialog.tsx';
@@ -52,10 +52,10 @@ export function Table({ session, look }: { readonly session: Session; readonly l
   };
   const close = (): void => setOver('nothing');
   // Whoever looks at the table after the end is shown that somebody wants a rematch.
-  const again = wishForRematch(snapshot, scene.texts);
+  const next = rematchOf(snapshot);
   useEffect(() => {
-    if (again !== undefined) setIsLooking(false);
-  }, [again]);
+    if (next !== undefined) setIsLooking(false);
+  }, [next]);
   // Only a match that is over can be looked back at: before, it would show more than one may know.
   const jump =
     snapshot.outcome === null

@@ -2,22 +2,32 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { en } from '../texts/en.ts';
 import { nl } from '../texts/nl.ts';
-import { wishForRematch } from './again.ts';
+import { rematchOf, wishForRematch } from './again.ts';
 
-const seats = ['Anna', 'Bram', 'Carla'].map((name) => ({ name }));
+const seats = ['Anna', 'Bram', 'Carla'].map((name, seat) => ({ name, yours: seat === 0 }));
 const outcome = { ranks: [1, 2, 3], scores: [3, 2, 1], reason: '' };
 
 test('who wants a rematch is named, however many play', () => {
-  const around = { info: { next: 'tafel2', nextBy: 2 } };
+  const around = { info: { next: 'tafel2', nextBy: 2, host: false } };
   assert.equal(wishForRematch({ seats, outcome, around }, nl), 'Carla wil nog een keer.');
   assert.equal(wishForRematch({ seats, outcome, around }, en), 'Carla wants to play once more.');
 });
 
 test('a host without a seat is somebody; without a rematch nobody wants anything', () => {
-  assert.equal(
-    wishForRematch({ seats, outcome, around: { info: { next: 'tafel2' } } }, nl),
-    'Iemand wil nog een keer.',
-  );
-  assert.equal(wishForRematch({ seats, outcome, around: { info: {} } }, nl), undefined);
+  const around = { info: { next: 'tafel2', host: false } };
+  assert.equal(wishForRematch({ seats, outcome, around }, nl), 'Iemand wil nog een keer.');
+  assert.equal(wishForRematch({ seats, outcome, around: { info: { host: false } } }, nl), undefined);
   assert.equal(wishForRematch({ seats, outcome, around: null }, nl), undefined);
+});
+
+test('whoever wants a rematch is not asked for it himself, with a seat or without', () => {
+  for (const info of [
+    { next: 'tafel2', nextBy: 0, host: false },
+    { next: 'tafel2', host: true },
+  ]) {
+    assert.equal(rematchOf({ seats, outcome, around: { info } }), undefined);
+    assert.equal(wishForRematch({ seats, outcome, around: { info } }, nl), undefined);
+  }
+  const info = { next: 'tafel2', nextBy: 1, host: true };
+  assert.equal(rematchOf({ seats, outcome, around: { info } }), 'tafel2');
 });

@@ -1,15 +1,24 @@
 import type { TableInfo } from '@stamtafel/protocol';
-import type { Snapshot } from '../session/session.ts';
+import type { SeatInfo, Snapshot } from '../session/session.ts';
 import type { Texts } from '../texts/nl.ts';
 
 interface Ended extends Pick<Snapshot, 'outcome'> {
-  readonly around: { readonly info: Pick<TableInfo, 'next' | 'nextBy'> } | null;
-  readonly seats: readonly { readonly name: string }[];
+  readonly around: { readonly info: Pick<TableInfo, 'next' | 'nextBy' | 'host'> } | null;
+  readonly seats: readonly Pick<SeatInfo, 'name' | 'yours'>[];
 }
 
-/** Who has asked for a rematch. A house tells the seat; a host without one is nobody at the table. */
-export function wishForRematch({ around, outcome, seats }: Ended, texts: Texts): string | undefined {
-  if (outcome === null || around?.info.next === undefined) return undefined;
-  const { nextBy } = around.info;
-  return texts.online.wantsAgain(nextBy === undefined ? undefined : seats[nextBy]?.name);
+/** The table to which somebody else asks for a rematch. */
+export function rematchOf({ around, outcome, seats }: Ended): string | undefined {
+  if (outcome === null || around === null) return undefined;
+  const { next, nextBy, host } = around.info;
+  // A house tells the seat of who asked; a host without one is nobody at the table.
+  const isOwn = nextBy === undefined ? host : seats[nextBy]?.yours;
+  return isOwn ? undefined : next;
+}
+
+/** Who asks for it, in words. */
+export function wishForRematch(ended: Ended, texts: Texts): string | undefined {
+  if (rematchOf(ended) === undefined) return undefined;
+  const nextBy = ended.around?.info.nextBy;
+  return texts.online.wantsAgain(nextBy === undefined ? undefined : ended.seats[nextBy]?.name);
 }

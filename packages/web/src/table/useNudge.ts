@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { play } from '../app/sound.ts';
 import type { Snapshot } from '../session/session.ts';
 import { useTexts } from '../texts/texts.ts';
-import { wishForRematch } from './again.ts';
+import { rematchOf, wishForRematch } from './again.ts';
 
 /** A quiet nudge: the title says whose turn it is, the icon has a badge, and there is a sound for who wants one. */
 export function useNudge(snapshot: Snapshot, title: string): void {
@@ -10,7 +10,11 @@ export function useNudge(snapshot: Snapshot, title: string): void {
   const { decision, outcome, seats, viewer, curtain, sent } = snapshot;
   const isAsked = decision !== null && !decision.optional && outcome === null && curtain === null;
   const others = seats.filter(({ yours }) => !yours).length;
-  const again = wishForRematch(snapshot, texts);
+  const next = rematchOf(snapshot);
+  // What was there when one came is no news: an old table is only looked at.
+  const [before] = useState(next);
+  const again = next === before ? undefined : wishForRematch(snapshot, texts);
+  const isAskedAgain = again !== undefined;
   const mine = isAsked && sent.length === 0 && viewer < seats.length;
   useEffect(() => {
     const news = mine ? texts.yourTurn : again;
@@ -26,11 +30,11 @@ export function useNudge(snapshot: Snapshot, title: string): void {
     return () => void navigator.clearAppBadge?.().catch(() => {});
   }, [mine, others]);
   useEffect(() => {
-    if (again === undefined) return undefined;
+    if (!isAskedAgain) return undefined;
     play('turn');
     void navigator.setAppBadge?.(1).catch(() => {});
     return () => void navigator.clearAppBadge?.().catch(() => {});
-  }, [again]);
+  }, [isAskedAgain]);
   const won = outcome !== null && seats.some(({ yours }, seat) => yours && outcome.ranks[seat] === 1);
   useEffect(() => {
     if (won) play('win');
