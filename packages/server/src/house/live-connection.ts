@@ -172,7 +172,8 @@ export class LiveConnection implements Connection, Onlooker {
     if (known?.table === table) known.name = name;
     else this.#tables.set(table.id, { table, name, owed: 0 });
     await table.open(this, seen);
-    if (this.#closed) table.exit(this);
+    // Whoever turned away before it was his turn to come in has come in after he went.
+    if (!this.#tables.has(table.id)) table.exit(this);
   }
 
   bye(reason: 'restart'): void {

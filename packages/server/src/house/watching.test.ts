@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { NewTable } from '@stamtafel/protocol';
+import { MemoryLog } from '../log/memory.ts';
 import { clean } from '../table/clean.ts';
+import { settled } from '../testing/clock.ts';
 import { person, TestHouse } from '../testing/house.ts';
 
-const [anna, wim] = [person('anna'), person('wim')];
+const [anna, bert, wim] = [person('anna'), person('bert'), person('wim')];
 
 async function watched(watching: NewTable['watching'], house = new TestHouse()) {
   const { table } = await house.make(anna, {
@@ -142,6 +144,29 @@ test('delayed: neither the countdown of a race nor the clocks tell what happens 
   assert.ok(!w.messages.some(({ is }) => is === 'countdown'));
   assert.equal((await remaining(anna)).length, 2);
   assert.deepEqual(await remaining(wim), []);
+});
+
+test('whoever closes a table, or the line, before he could come in is not there', async () => {
+  const { promise: saved, resolve: save } = Promise.withResolvers<void>();
+  const log = new (class extends MemoryLog {
+    isSlow = false;
+    override async append(...given: Parameters<MemoryLog['append']>): Promise<void> {
+      if (this.isSlow) await saved;
+      return super.append(...given);
+    }
+  })();
+  const house = new TestHouse({ log });
+  const { table } = await house.make(anna, { game: 'how-ruck', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  log.isSlow = true;
+  const renamed = house.house.act(anna, table.id, { do: 'rename', name: 'An' });
+  await settled();
+  const [w, b] = [await house.client(wim).open(table.id), await house.client(bert).open(table.id)];
+  w.connection.receive({ do: 'close', table: table.id });
+  await b.drop();
+  save();
+  await renamed;
+  await settled();
+  assert.equal((await house.house.info(anna, table.id)).watchers, 0);
 });
 
 test('where nobody watches nobody else talks', async () => {
