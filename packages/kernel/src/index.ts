@@ -58,6 +58,7 @@ export {
   type Event,
   eventsFor,
   glance,
+  isSameView,
   type Looked,
   type SeenBag,
   type View,

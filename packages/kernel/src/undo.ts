@@ -1,6 +1,6 @@
 import type { Match } from './game.ts';
 import type { Kind, Seat, State } from './types.ts';
-import { view } from './view.ts';
+import { isSameView } from './view.ts';
 
 /**
  * 'free': nobody has learnt anything. 'ask': somebody has, or chance has spoken, so the others must agree. 'never': the
@@ -24,9 +24,6 @@ function learnt<K extends Kind>(
   after: State<K>,
   seat: Seat,
 ): 'free' | 'ask' {
-  // Everybody sees how many cards lie where; mostly that tells at once.
-  for (let z = 0; z < before.zones.length; z++)
-    if (before.zones[z]!.length !== after.zones[z]!.length) return 'ask';
   for (let stream = 0; stream < before.draws.length; stream++)
     if (before.draws[stream] !== after.draws[stream]) return 'ask';
   // A match for search counts no draws, but its generator moves on.
@@ -34,17 +31,7 @@ function learnt<K extends Kind>(
     if (before.fast[word] !== after.fast[word]) return 'ask';
   const bit = 1 << seat;
   for (let c = 0; c < before.known.length; c++) if (after.known[c]! & bit & ~before.known[c]!) return 'ask';
-  // Everybody sees the stack too.
-  if (!isSameStack(before.stack, after.stack)) return 'ask';
-  for (let viewer = 0; viewer <= match.seats; viewer++) {
-    if (viewer === seat) continue;
-    if (JSON.stringify(view(match, before, viewer)) !== JSON.stringify(view(match, after, viewer)))
-      return 'ask';
-  }
+  for (let viewer = 0; viewer <= match.seats; viewer++)
+    if (viewer !== seat && !isSameView(match, before, after, viewer)) return 'ask';
   return 'free';
 }
-
-/** Frames that stay are the very same objects, so most stacks need not be read. */
-const isSameStack = (before: readonly unknown[], after: readonly unknown[]): boolean =>
-  before.length === after.length &&
-  (before.every((frame, i) => frame === after[i]) || JSON.stringify(before) === JSON.stringify(after));

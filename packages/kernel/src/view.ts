@@ -141,6 +141,31 @@ function looksTheSame(
   return true;
 }
 
+/** Whether a viewer cannot tell two states apart. */
+export function isSameView<K extends Kind>(
+  match: Match<K>,
+  before: State<K>,
+  after: State<K>,
+  viewer: Seat,
+): boolean {
+  // Everybody sees how many cards lie where, and the stack; mostly that tells at once.
+  for (let z = 0; z < before.zones.length; z++)
+    if (before.zones[z]!.length !== after.zones[z]!.length) return false;
+  if (!isSameStack(before.stack, after.stack)) return false;
+  const seen = viewAfter(match, before, viewer);
+  const now = viewAfter(match, after, viewer, { state: before, view: seen });
+  for (let z = 0; z < now.zones.length; z++) if (!isSameList(seen.zones[z]!, now.zones[z]!)) return false;
+  return JSON.stringify({ ...seen, zones: [] }) === JSON.stringify({ ...now, zones: [] });
+}
+
+/** Frames that stay are the very same objects, so most stacks need not be read. */
+const isSameStack = (before: readonly unknown[], after: readonly unknown[]): boolean =>
+  before.length === after.length &&
+  (before.every((frame, i) => frame === after[i]) || JSON.stringify(before) === JSON.stringify(after));
+
+const isSameList = (before: readonly number[], after: readonly number[]): boolean =>
+  before === after || (before.length === after.length && before.every((entry, i) => entry === after[i]));
+
 /** A view of a world in search mode: what its zones show the viewer now. Nobody there remembers anything. */
 export function glance<K extends Kind>(match: Match<K>, state: State<K>, viewer: Seat): View<K> {
   const bit = bitOf(match, viewer);

@@ -3,6 +3,7 @@ import {
   type AnswerExtras,
   answer,
   clone,
+  isSameView,
   type Match,
   type Outcome,
   outcome,
@@ -14,7 +15,6 @@ import {
   Table,
   type Told,
   undo,
-  view,
   waiting,
 } from '@stamtafel/kernel';
 import { sha256 } from './log-entries.ts';
@@ -143,9 +143,6 @@ function beforeNow(play: Play, given: Given, after: State, sameFrame: boolean): 
     return isSecret ? { ...before, state: withAnswer(match, before.state, given) ?? before.state } : before;
   });
 }
-
-const isSameView = (match: Match, before: State, after: State, viewer: Seat): boolean =>
-  JSON.stringify(view(match, before, viewer)) === JSON.stringify(view(match, after, viewer));
 
 /** Nothing if the answer does not fit there. */
 function withAnswer(match: Match, before: State, given: Given): State | undefined {
