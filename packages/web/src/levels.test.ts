@@ -39,7 +39,7 @@ test('while the champion thinks the table listens: what was played is taken back
   await page.getByRole('button', { name: 'Speel nu 4 downs' }).click();
   await choices(page).first().waitFor();
   await choices(page).first().click();
-  const undo = page.getByRole('button', { name: 'Terug' });
+  const undo = page.getByRole('button', { name: 'Terug', exact: true });
   await undo.click();
   await choices(page).first().waitFor();
   assert.equal(await page.getByText('Even wachten op Mieke').count(), 0);

@@ -154,7 +154,7 @@ test('talking, a break, taking back if the other agrees, and once more', async (
   await playToEnd(anna.page, { stopAfter: 1 });
   const lines = anna.page.locator('.log-panel .story').getByRole('listitem');
   await lines.nth(1).waitFor();
-  await anna.page.getByRole('button', { name: 'Terug' }).click();
+  await anna.page.getByRole('button', { name: 'Terug', exact: true }).click();
   await bram.page.getByText('Anna wants to take back the last move.').waitFor();
   await bram.page.getByRole('button', { name: 'All right' }).click();
   await anna.page.waitForFunction(() => document.querySelectorAll('.log-panel .story li').length === 1);

@@ -154,7 +154,7 @@ test('taken back, the table is as it was', async () => {
     const now = [...document.querySelectorAll('.actions button')].map(({ textContent }) => textContent);
     return now.length > 0 && now.join() !== were;
   }, labels.join());
-  await page.getByRole('button', { name: 'Terug' }).click();
+  await page.getByRole('button', { name: 'Terug', exact: true }).click();
   await page.getByRole('status').filter({ hasText: 'De laatste zet is teruggenomen.' }).waitFor();
   await page.waitForFunction(
     (were) =>
@@ -184,7 +184,7 @@ test('a card that a finger rests on is shown large, and not played', async () =>
   await card.dispatchEvent('click');
   await large.getByRole('button', { name: 'Sluiten' }).click();
   await card.waitFor();
-  assert.equal(await page.getByRole('button', { name: 'Terug' }).count(), 0);
+  assert.equal(await page.getByRole('button', { name: 'Terug', exact: true }).count(), 0);
 });
 
 test('a card that is dragged to a lit place is played there', async () => {
@@ -275,7 +275,7 @@ test('with the largest letters the bar of a table fits a phone, with everything 
   await page.reload();
   await page.getByRole('button', { name: 'Speel nu 4 downs' }).click();
   await playToEnd(page, { stopAfter: 2 });
-  await page.getByRole('button', { name: 'Terug' }).waitFor();
+  await page.getByRole('button', { name: 'Terug', exact: true }).waitFor();
   await page.getByRole('button', { name: 'Tip' }).waitFor();
   const edges = await page
     .locator('.table-bar :is(a, button)')
