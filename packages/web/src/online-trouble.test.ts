@@ -55,12 +55,25 @@ test('whoever is sent away is told so; whoever lost his data is told what to do'
   const bram = await house.visit();
   const link = await makeTable(anna, 'Stier zoekt Bier');
   await bram.page.goto(link);
-  await bram.page.getByRole('textbox', { name: 'Hoe heet je?' }).fill('Bram');
+  const name = bram.page.getByRole('textbox', { name: 'Hoe heet je?' });
+  await name.fill('Bram');
+  const remembers = (isRemoved: boolean): Promise<unknown> =>
+    bram.page.waitForFunction(
+      (isRemoved) =>
+        Object.values(localStorage).some((kept) => kept.includes('"removed":true')) === isRemoved,
+      isRemoved,
+    );
+  // Whatever was remembered before, whoever sits was not sent away.
+  const [, id] = /#\/t\/(\w+)/.exec(link) ?? [];
+  await bram.page.evaluate((id) => localStorage.setItem(`stamtafel-table-${id}`, '{"removed":true}'), id);
   await bram.page.getByRole('button', { name: 'Ga op stoel B zitten' }).click();
+  await name.waitFor({ state: 'detached' });
+  await remembers(false);
   await anna.page.getByRole('button', { name: 'Stuur weg: Bram' }).click();
   await anna.page.getByRole('dialog').getByRole('button', { name: 'Stuur weg' }).click();
   await heading(bram.page, 'De gastheer heeft je van tafel gestuurd.').waitFor();
   await wayHome(bram.page).waitFor();
+  await remembers(true);
   // Also when he opens the link once more.
   await bram.page.goto(link);
   await bram.page.reload();
@@ -88,6 +101,37 @@ test('whoever is sent away is told so; whoever lost his data is told what to do'
   await anna.page.goto(`${house.address()}#/`);
   await anna.page.goto(table);
   await anna.page.getByText('Je kijkt mee.').waitFor();
+});
+
+test('a house that once does not answer keeps its tables on the home page; where none ever did, nobody is asked again', async () => {
+  const anna = await house.visit();
+  await makeTable(anna);
+  await anna.page.goto(`${house.address()}#/`);
+  const tables = anna.page.getByRole('region', { name: 'Mijn tafels' }).getByRole('link');
+  await tables.waitFor();
+  let asked = 0;
+  let isHouse = true;
+  await anna.context.route('**/api/tables/mine', (route) => {
+    asked++;
+    return isHouse ? route.abort() : route.fulfill({ contentType: 'text/html', body: 'nobody' });
+  });
+  const lookAgain = (): Promise<boolean> =>
+    anna.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const failed = anna.page.waitForEvent('requestfailed');
+  await lookAgain();
+  await failed;
+  // Drawn, if anything is.
+  await anna.page.evaluate(() => new Promise(requestAnimationFrame));
+  assert.equal(await tables.count(), 1);
+  isHouse = false;
+  asked = 0;
+  const answered = anna.page.waitForResponse('**/api/tables/mine');
+  await anna.page.reload();
+  await answered;
+  await anna.page.getByRole('heading', { level: 1 }).waitFor();
+  assert.equal(await tables.count(), 0);
+  for (let i = 0; i < 3; i++) await lookAgain();
+  assert.equal(asked, 1);
 });
 
 test('where no sockets come through, the page says so', async () => {

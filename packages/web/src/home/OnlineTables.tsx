@@ -4,7 +4,7 @@ import type { TableInfo } from '@stamtafel/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { addressOf } from '../app/router.ts';
 import { useSettings } from '../app/settings.ts';
-import { house } from '../online/api.ts';
+import { HouseTrouble, house } from '../online/api.ts';
 import { useTexts } from '../texts/texts.ts';
 
 const MOST = 6;
@@ -20,21 +20,31 @@ export function OnlineTables({ which }: WhichProps): ReactNode {
   const [tables, setTables] = useState<readonly TableInfo[]>([]);
   useEffect(() => {
     let gone = false;
+    let isHouse = false;
     const look = async (): Promise<void> => {
       if (!navigator.onLine) return;
-      const found = await house[which]().catch(() => []);
-      if (!gone) setTables(found.filter((table) => concerns(which, table)).slice(0, MOST));
+      try {
+        const found = await house[which]();
+        isHouse = true;
+        if (!gone) setTables(found.filter((table) => concerns(which, table)).slice(0, MOST));
+      } catch (error) {
+        // What is shown stays: a house that once does not answer still has its tables. One that never did is none.
+        if (!isHouse && error instanceof HouseTrouble && error.code === 'no-house') end();
+      }
     };
     const again = (): void => {
       if (!document.hidden) void look();
     };
-    void look();
-    const timer = setInterval(again, AGAIN_MS);
-    document.addEventListener('visibilitychange', again);
-    return () => {
-      gone = true;
+    const end = (): void => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', again);
+    };
+    const timer = setInterval(again, AGAIN_MS);
+    document.addEventListener('visibilitychange', again);
+    void look();
+    return () => {
+      gone = true;
+      end();
     };
   }, [which]);
   return <Tables id={`tables-${which}`} title={online[which]} tables={tables} />;
