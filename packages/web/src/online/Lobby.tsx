@@ -11,6 +11,7 @@ import { HouseTrouble, house } from './api.ts';
 import { Chat } from './Chat.tsx';
 import { Join } from './Join.tsx';
 import { remember, remembered } from './keys.ts';
+import { mayTalk } from './mayTalk.ts';
 import { PageHead } from './PageHead.tsx';
 import { Seats } from './Seats.tsx';
 import { Share } from './Share.tsx';
@@ -43,7 +44,6 @@ export function Lobby({ table, info, now, edition, pass }: Props): ReactNode {
       return undefined;
     }
   };
-  const mayTalk = sits || (info.watching === 'live' && remembered(info.id).removed !== true);
   const say = async (words: Words): Promise<void> => {
     const trouble = await table.say(words);
     if (trouble !== undefined) note(online.trouble[trouble.code]);
@@ -90,8 +90,7 @@ export function Lobby({ table, info, now, edition, pass }: Props): ReactNode {
             </div>
           )}
           <TableRules edition={edition} info={info} />
-          {/* The house passes on what those say who play here, and who watch at the same time. */}
-          {mayTalk && (
+          {mayTalk(info) && (
             <section className="sheet chat-sheet" aria-label={online.chat}>
               <h2>{online.chat}</h2>
               <Chat lines={now.chat} onSay={(words) => void say(words)} />

@@ -169,6 +169,7 @@ function useRemoved(info: TableInfo | undefined): boolean {
     }
     if (mine.length > 0) {
       setRemoved(false);
+      if (remembered(info.id).removed) remember(info.id, { removed: false });
       hasLeft.delete(info.id);
     }
     had.current = mine;
