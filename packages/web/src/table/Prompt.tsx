@@ -1,6 +1,7 @@
 import { listed } from '@stamtafel/games/telling/tell.ts';
 import { NONE } from '@stamtafel/kernel';
 import type { ReactNode } from 'react';
+import { wanted } from './gathering.ts';
 import { type Scene, useScene } from './scene.ts';
 
 /** One sentence that always says what is asked of you now, with the rule behind it; or for whom the table waits. */
@@ -31,11 +32,10 @@ export function promptOf({ decision, gathering, snapshot, teller, texts, view }:
   // Before a race nobody has anything to say, and nobody waits for anybody.
   if (snapshot.raceAt !== null) return texts.online.raceReady;
   if (decision !== null && !decision.optional) {
-    const wanted = gathering?.least === gathering?.most ? gathering?.least : undefined;
-    return (
-      gathering?.prompt ??
-      [teller.prompt(decision, view), ...(wanted === undefined ? [] : [texts.wanted(wanted)])].join(' ')
-    );
+    if (gathering?.prompt !== undefined) return gathering.prompt;
+    const asked = teller.prompt(decision, view);
+    const count = gathering && wanted(gathering, decision.options);
+    return count === undefined ? asked : `${asked} ${texts.wanted(count)}`;
   }
   const names = snapshot.waiting.map((seat) => teller.object(seat));
   const waits = names.length === 0 ? '' : texts.waitingFor(listed(names, texts.and));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Answer } from '@stamtafel/kernel';
-import { type Gathering, isWhole, series, toggled, untaken, withMembers } from './gathering.ts';
+import { type Gathering, isWhole, series, toggled, untaken, wanted, withMembers } from './gathering.ts';
 
 const [a, b, c]: readonly [Answer, Answer, Answer] = [
   { pick: 'swap', card: 'a' },
@@ -37,6 +37,14 @@ test('what is on offer only after another answer can be marked too', () => {
 test('a question about more than these answers is not theirs alone', () => {
   assert.equal(isWhole(gathering, [a, b, done]), true);
   assert.equal(isWhole(gathering, [a, b, { pick: 'pass' }]), false);
+});
+
+test('how many are wanted is said of a question about these alone, and only when there is one right number', () => {
+  const pair: Gathering = { from: [a, b, c], least: 2, most: 2 };
+  assert.equal(wanted(pair, [a, b, c]), 2);
+  assert.equal(wanted(gathering, [a, b, done]), undefined);
+  // One bull can be swapped, among other things that can be done in a turn.
+  assert.equal(wanted({ from: [a], least: 1, most: 1 }, [a, { pick: 'pass' }]), undefined);
 });
 
 test('where cards are laid out, a card and a place are taken once', () => {

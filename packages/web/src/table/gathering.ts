@@ -51,6 +51,10 @@ export const withMembers = (options: readonly Answer[], { from }: Gathering): re
 export const isWhole = ({ from, end }: Gathering, options: readonly Answer[]): boolean =>
   options.every((answer) => answer === end || from.includes(answer));
 
+/** How many are wanted, where the question is about these alone and leaves no choice in that. */
+export const wanted = (gathering: Gathering, options: readonly Answer[]): number | undefined =>
+  isWhole(gathering, options) && gathering.least === gathering.most ? gathering.least : undefined;
+
 /** Where cards are laid out, what is left to say: cards and places that are taken are changed on the table itself. */
 export const untaken = (
   { mark }: Gathering,
