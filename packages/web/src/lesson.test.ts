@@ -84,4 +84,16 @@ test('on a phone held sideways what is asked stands beside the board of a lesson
   await page.locator('.action').first().waitFor();
   const board = await page.locator('.table-board').boundingBox();
   assert.ok((board?.height ?? 0) > 150, JSON.stringify(board));
+  // For the left hand too, with the line between both.
+  const asks = page.locator('.table-asks');
+  const lineAndSide = (): Promise<unknown> =>
+    asks.evaluate((element) => {
+      const { borderLeftWidth, borderRightWidth } = getComputedStyle(element);
+      return { x: element.getBoundingClientRect().x, borderLeftWidth, borderRightWidth };
+    });
+  assert.deepEqual(await lineAndSide(), { x: board?.width, borderLeftWidth: '2px', borderRightWidth: '0px' });
+  await page.evaluate(() => {
+    document.documentElement.dataset.hand = 'left';
+  });
+  assert.deepEqual(await lineAndSide(), { x: 0, borderLeftWidth: '0px', borderRightWidth: '2px' });
 });
