@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { howRuckEdition } from '@stamtafel/games/how-ruck/edition.ts';
+import { stierenVersierenEdition } from '@stamtafel/games/stieren-versieren/edition.ts';
 import type { Page } from 'playwright-core';
 import { openHouse } from './testing/browser.ts';
 import { matchAt, sitDownAt } from './testing/kept.ts';
@@ -89,4 +90,30 @@ test('a dialog gives the focus back to what opened it, a new page takes it to it
   await page.getByRole('link', { name: 'Regels van How-Ruck!' }).press('Enter');
   await page.getByRole('searchbox').waitFor();
   assert.equal(await focused(), 'Regels van How-Ruck!');
+});
+
+test('a card that was pressed, or looked at by a finger that rests on it, still hears the keys', async () => {
+  const { page } = await house.visit();
+  const match = matchAt({
+    edition: stierenVersierenEdition,
+    seats: 2,
+    isThere: ({ asks }) => asks === 'playBulls',
+  });
+  await sitDownAt(page, house.address(), match);
+  const card = page.getByRole('region', { name: 'Je hand' }).getByRole('button').first();
+  const isMarked = async (): Promise<boolean> => (await card.getAttribute('aria-pressed')) === 'true';
+  const large = page.getByRole('dialog');
+  await card.click();
+  await page.waitForFunction(() => document.activeElement !== document.body);
+  assert.ok(await isMarked());
+  await page.keyboard.press('i');
+  await large.waitFor();
+  await page.keyboard.press('Escape');
+  await large.waitFor({ state: 'detached' });
+  await card.dispatchEvent('pointerdown', { pointerType: 'touch', pointerId: 7 });
+  await large.waitFor();
+  await page.keyboard.press('Escape');
+  await large.waitFor({ state: 'detached' });
+  await card.press('Enter');
+  assert.ok(!(await isMarked()));
 });

@@ -4,11 +4,14 @@
  */
 export function keepFocus(): void {
   let last: Element | undefined;
+  /** What a press took the focus from. */
+  let pressed: HTMLElement | undefined;
   let place: Element | undefined;
   let index = 0;
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof Element)) return;
     last = target;
+    pressed = undefined;
     place = target.closest('.table-board [data-zone]') ?? undefined;
     index = place === undefined ? 0 : Math.max(0, buttonsIn(place).indexOf(target));
   });
@@ -17,15 +20,17 @@ export function keepFocus(): void {
     ({ target, detail }) => {
       // Most of what a finger presses to answer goes. To take away what has the focus a browser lays out the half-changed
       // page, and the whole of it once more afterwards. Keys press without a count and keep the focus until it is gone.
-      if (detail > 0 && target instanceof Element) answering(target)?.blur();
+      pressed = detail > 0 && target instanceof Element ? answering(target) : undefined;
+      pressed?.blur();
     },
     // Before anything is changed.
     true,
   );
   const restore = (): void => {
     if (last === undefined || document.activeElement !== document.body) return;
-    if (last.isConnected && !last.matches(':disabled')) return;
-    const near = inDialog() ?? inPlace(place, index) ?? byPage();
+    const isGone = !last.isConnected || last.matches(':disabled');
+    // A card that was only taken up or marked stays, and gets it back.
+    const near = isGone ? (inDialog() ?? inPlace(place, index) ?? byPage()) : pressed;
     near?.focus({ preventScroll: true });
   };
   // Once the change and what moves because of it are done: finding out what can have the focus lays the page out.

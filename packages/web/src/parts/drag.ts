@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import type { Touch } from '../table/choosing.ts';
 import type { Scene } from '../table/scene.ts';
 
@@ -21,7 +21,7 @@ type Handlers = {
   readonly [H in 'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel']: (
     event: PointerEvent<HTMLElement>,
   ) => void;
-} & { readonly onClickCapture: (event: { stopPropagation(): void; preventDefault(): void }) => void };
+} & { readonly onClickCapture: (event: MouseEvent<HTMLElement>) => void };
 
 /**
  * Holding a card shows it large. Dragging a lit card and letting go over a place is touching the card and then the place; over a place marked
@@ -103,9 +103,9 @@ export function useDrag(touch: Touch | undefined, scene: Scene): Handlers {
       letGo();
       release(event.currentTarget);
     },
-    /** The click that ends a drag is no tap. */
+    /** The click that ends a drag or a hold is no tap. Keys click without a count: that is another one. */
     onClickCapture(event) {
-      if (!dropped.current) return;
+      if (!dropped.current || event.detail === 0) return;
       dropped.current = false;
       event.stopPropagation();
       event.preventDefault();
