@@ -15,7 +15,15 @@ export {
 } from './match.ts';
 export { type Level, type LevelName, levelNames, type Mind, type Persona } from './mind.ts';
 export { hasMind, mindOf } from './minds.ts';
-export { type BotName, baselineNames, botNamed, botNames, thinkerNamed, USUAL_BUDGET } from './named.ts';
+export {
+  type BotName,
+  baselineNames,
+  botNamed,
+  botNames,
+  isSimple,
+  thinkerNamed,
+  USUAL_BUDGET,
+} from './named.ts';
 export { players, random } from './players.ts';
 export { thinkInSlices } from './slices.ts';
 export { winShares } from './utility.ts';

@@ -23,6 +23,9 @@ export const baselineNames = ['random', 'greedy', 'flat', 'ismcts', 'ismcts-gree
 export const botNames = [...baselineNames, ...levelNames, 'champion'] as const;
 export type BotName = (typeof botNames)[number];
 
+/** Simple players look at the offers and answer: they do not think, and have learnt nothing that would have to be fetched. */
+export const isSimple = (name: string | undefined): boolean => name === 'random' || name === 'greedy';
+
 /** How long the searching ones think when nothing is said about it. */
 export const USUAL_BUDGET: Budget = { iterations: 400 };
 

@@ -1,5 +1,5 @@
 /** Computer players as somebody asks for them, by the same names in every command: "champion@200it". */
-import { type BotName, type Budget, botNames, levelNames, USUAL_BUDGET } from '@stamtafel/bots';
+import { type BotName, type Budget, botNames, isSimple, levelNames, USUAL_BUDGET } from '@stamtafel/bots';
 import { fail, quoted, wholeNumber } from './input.ts';
 import { didYouMean, nearest } from './nearest.ts';
 
@@ -29,9 +29,6 @@ export const levelAliases: { readonly [word: string]: (typeof levelNames)[number
 const ENOUGH: Budget = { iterations: Number.POSITIVE_INFINITY };
 
 export const isLevel = (name: string): boolean => levelNames.some((level) => level === name);
-
-/** Those who answer without thinking. */
-export const isSimple = (name: string): boolean => name === 'random' || name === 'greedy';
 
 export const isBotName = (label: string): boolean => nameIn(wordOf(label), botNames) !== undefined;
 

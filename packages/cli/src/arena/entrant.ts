@@ -1,5 +1,5 @@
-import { type BotName, type Budget, botNames, USUAL_BUDGET } from '@stamtafel/bots';
-import { isLevel, isSimple, parseBudget, readBot, type TypedBot } from '../bot-name.ts';
+import { type BotName, type Budget, botNames, isSimple, USUAL_BUDGET } from '@stamtafel/bots';
+import { isLevel, parseBudget, readBot, type TypedBot } from '../bot-name.ts';
 import { fail } from '../input.ts';
 
 /** The players of the arena: all bots, and one that cheats, to see how much there is to gain. */

@@ -1,14 +1,10 @@
-import { type Budget, blankMind, mindOf, type Thinking, thinkerNamed } from '@stamtafel/bots';
+import { type Budget, blankMind, isSimple, mindOf, type Thinking, thinkerNamed } from '@stamtafel/bots';
 import { editionOf } from '@stamtafel/games';
-import type { BotLevel } from '@stamtafel/protocol';
 import { matchOf } from '../table/matches.ts';
 import type { Thinkers, Thought } from './thinkers.ts';
 
 /** Nobody waits for somebody who might speak up. */
 const ASIDE_MS = 200;
-
-/** Simple players look at the offers and answer; they have learnt nothing that would have to be fetched. */
-export const isSimple = (level: BotLevel | undefined): boolean => level === 'random' || level === 'greedy';
 
 /** A bot that has been asked. Runs in a worker; in tests also in place. */
 export async function ponder(thought: Thought, most: Budget): Promise<Thinking> {

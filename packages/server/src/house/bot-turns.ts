@@ -1,7 +1,6 @@
-import { characterOf } from '@stamtafel/bots';
+import { characterOf, isSimple } from '@stamtafel/bots';
 import { editionOf } from '@stamtafel/games';
 import { type Answer, type Seat, view } from '@stamtafel/kernel';
-import { isSimple } from '../bots/answer.ts';
 import type { Asked, Thinkers } from '../bots/thinkers.ts';
 import type { Command } from '../table/command.ts';
 import { isTimed, raceStage } from '../table/race.ts';
