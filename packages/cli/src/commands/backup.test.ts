@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import process from 'node:process';
 import { test } from 'node:test';
 import { SqliteLog } from '@stamtafel/server';
-import { folderWith, stamtafel } from '../testing/stamtafel.ts';
+import { bin, folderWith, stamtafel } from '../testing/stamtafel.ts';
 
 test('a house is copied while it is open, restored elsewhere, and never overwritten unasked', async (t) => {
   const [data, elsewhere] = [join(folderWith(t, {}), 'data'), join(folderWith(t, {}), 'data')];
@@ -48,4 +50,28 @@ test('what is not a backup is refused in one sentence', async (t) => {
   assert.match(wrong.err, /no\.db is not a database, or it is damaged\.\n$/);
   const missing = await stamtafel(['restore', join(folder, 'none.db'), '--data', join(folder, 'data')]);
   assert.match(missing.err, /none\.db is not there\.\n$/);
+});
+
+test('a disk that does not take the whole copy is told of in one sentence, and nothing half is left', {
+  skip: process.platform !== 'linux',
+}, async (t) => {
+  const folder = folderWith(t, {});
+  const [data, copy, elsewhere] = [join(folder, 'data'), join(folder, 'copy.db'), join(folder, 'new')];
+  await (await SqliteLog.open(data)).close();
+  assert.equal((await stamtafel(['backup', copy, '--data', data])).code, 0);
+  // No file may grow beyond a few KiB here, as on a full disk.
+  const full = 'trap "" XFSZ; ulimit -f 16; exec "$@"';
+  for (const args of [
+    ['backup', join(folder, 'other.db'), '--data', data],
+    ['restore', copy, '--data', elsewhere],
+  ]) {
+    const { status, stderr } = spawnSync('sh', ['-c', full, 'sh', process.execPath, bin, ...args], {
+      encoding: 'utf8',
+      env: { ...process.env, NODE_DISABLE_COMPILE_CACHE: '1' },
+    });
+    assert.equal(status, 2, stderr);
+    assert.match(stderr, /^\S+\.db cannot be (written|read or written): the disk .*\.\n$/);
+  }
+  assert.deepEqual(readdirSync(folder).sort(), ['copy.db', 'data', 'new']);
+  assert.ok(!existsSync(join(elsewhere, 'stamtafel.db')));
 });

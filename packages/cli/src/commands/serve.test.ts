@@ -5,10 +5,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { type TestContext, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
-import { folderWith, stamtafel } from '../testing/stamtafel.ts';
-
-const bin = fileURLToPath(new URL('../../bin/stamtafel.mjs', import.meta.url));
+import { bin, folderWith, stamtafel } from '../testing/stamtafel.ts';
 
 /** `stamtafel serve` as a process of its own, once it listens; its log goes on being collected. */
 async function serve(t: TestContext, data: string) {

@@ -4,9 +4,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { bin } from '../testing/stamtafel.ts';
 
-const bin = fileURLToPath(new URL('../../bin/stamtafel.mjs', import.meta.url));
 const env = { ...process.env, LANG: 'nl_NL.UTF-8', LC_ALL: '', LC_MESSAGES: '' };
 
 function stamtafel(args: readonly string[], input = '', extra: { [name: string]: string } = {}) {

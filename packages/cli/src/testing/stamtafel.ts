@@ -7,7 +7,7 @@ import process from 'node:process';
 import type { TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
-const bin = fileURLToPath(new URL('../../bin/stamtafel.mjs', import.meta.url));
+export const bin = fileURLToPath(new URL('../../bin/stamtafel.mjs', import.meta.url));
 
 export const projectFolder = fileURLToPath(new URL('../../../..', import.meta.url));
 

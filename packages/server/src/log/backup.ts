@@ -24,13 +24,11 @@ export async function backUp(folder: string, file: string, replacing: Replacing)
   const target = backupTarget(folder, file, replacing);
   const half = `${target}.${randomUUID()}.part`;
   try {
-    await copy(database, half);
+    await copy(database, half, file);
     const found = check(half, database);
     renameSync(half, target);
     syncFolder(dirname(target));
     return found;
-  } catch (error) {
-    throw asRefusal(error, file);
   } finally {
     rmSync(half, { force: true });
   }
@@ -57,7 +55,7 @@ export async function restore(
       throw new CannotOpen(
         `The data folder ${folder} holds tables already; --force puts the backup in their place.`,
       );
-    await copy(file, half);
+    await copy(file, half, place);
     const found = check(half, file);
     if (existsSync(place)) setAside(folder);
     rmSync(join(folder, 'witness'), { force: true });
@@ -93,23 +91,32 @@ export function check(file: string, called = file): Checked {
   }
 }
 
-/** All pages in one step: a copy in several would begin anew at every move that is played meanwhile. */
-async function copy(from: string, to: string): Promise<void> {
+/**
+ * All pages in one step: a copy in several would begin anew at every move that is played meanwhile. What is said when it
+ * cannot be written is about `called`.
+ */
+async function copy(from: string, to: string, called: string): Promise<void> {
   rmSync(to, { force: true });
   const source = openToRead(from);
   try {
     await backup(source, to, { rate: 0x7fffffff });
+    makeOneFile(to);
+  } catch (error) {
+    throw asRefusal(error, called);
   } finally {
     source.close();
   }
-  // One file, that can be carried about and opened without two others beside it.
-  const db = new DatabaseSync(to);
+  sync(to);
+}
+
+/** That can be carried about and opened without two others beside it. */
+function makeOneFile(file: string): void {
+  const db = new DatabaseSync(file);
   try {
     db.exec('PRAGMA journal_mode = DELETE');
   } finally {
     db.close();
   }
-  sync(to);
 }
 
 function setAside(folder: string): void {
