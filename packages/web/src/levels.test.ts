@@ -31,6 +31,30 @@ test('how strong each computer is can be chosen by chair, is remembered, and is 
   assert.deepEqual(errors, []);
 });
 
+test('why it cannot be played like this stands once, at the house rule, which stays in sight', async () => {
+  const { page, errors } = await house.visit();
+  await page.getByRole('button', { name: 'Instellen: How-Ruck!' }).click();
+  const dialog = page.getByRole('dialog');
+  const rules = dialog.locator('summary', { hasText: 'Huisregels:' });
+  await rules.click();
+  const field = dialog.getByRole('spinbutton').first();
+  await field.fill('5000');
+  const objection = dialog.getByText(/^Zo kan het niet gespeeld worden:/);
+  // Once to be seen, described by it; once more for who listens.
+  assert.equal(await objection.count(), 2);
+  const about = await field.getAttribute('aria-describedby');
+  assert.equal(await objection.first().getAttribute('id'), about);
+  const heard = dialog.getByRole('alert').filter({ hasText: 'Zo kan het niet gespeeld worden:' });
+  assert.deepEqual(
+    await heard.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]),
+    [1, 1],
+  );
+  await rules.click();
+  await field.fill('5');
+  await objection.first().waitFor({ state: 'detached' });
+  assert.deepEqual(errors, []);
+});
+
 test('while the champion thinks the table listens: what was played is taken back at once', async () => {
   const { page, errors } = await house.visit({ computers: 'usual' });
   await page.evaluate(() =>

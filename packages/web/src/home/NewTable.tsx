@@ -4,6 +4,7 @@ import { Dialog } from '../app/Dialog.tsx';
 import { useSettings } from '../app/settings.ts';
 import { useTexts } from '../texts/texts.ts';
 import { LevelFields } from './LevelFields.tsx';
+import { Objection } from './Objection.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import { objection } from './objection.ts';
 import { levelsFor, type SetUp, setUpOf } from './setup.ts';
@@ -75,12 +76,10 @@ export function NewTable({ entry, onSit, onClose }: Props): ReactNode {
           onChange={setLevels}
         />
         {edition !== undefined && (
-          <OptionFields edition={edition} seats={chosen} chosen={options} onChange={setOptions} />
-        )}
-        {flaw !== undefined && (
-          <p className="hint" role="alert">
-            {texts.online.badOptions} {flaw}
-          </p>
+          <>
+            <OptionFields edition={edition} seats={chosen} chosen={options} onChange={setOptions} />
+            <Objection table={{ edition, seats: chosen, chosen: options }} flaw={flaw} />
+          </>
         )}
         <div className="dialog-buttons">
           <button type="submit" className="button" data-kind="main" disabled={flaw !== undefined}>

@@ -4,6 +4,7 @@ import { type ReactNode, useId, useMemo, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { useTexts } from '../texts/texts.ts';
 import { arranged, choose, culprit, headsOf, matters, offered } from './house-rules.ts';
+import { Flaw } from './Objection.tsx';
 import { type Chosen, objection } from './objection.ts';
 import '../styles/online.css';
 
@@ -27,7 +28,11 @@ export function OptionFields({ edition, seats, chosen, onChange }: Props): React
     <details
       className="options"
       open={isOpen || wrong !== undefined}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      onToggle={({ currentTarget }) => {
+        // What is wrong stays in sight.
+        if (wrong !== undefined) currentTarget.open = true;
+        setOpen(currentTarget.open);
+      }}
     >
       <summary>
         {online.houseRules}:{' '}
@@ -128,25 +133,21 @@ function OptionField({ edition, id, def, values, value, flaw, onChange }: FieldP
       )}
       <p className="quiet">{words?.explains}</p>
       {head !== undefined && saysMore(whole, head) && <p className="option-chosen">{whole}</p>}
-      {flaw !== undefined && (
-        <p id={`${field}-flaw`} className="hint">
-          {online.badOptions} {flaw}
-        </p>
-      )}
+      {flaw !== undefined && <Flaw id={`${field}-flaw`} text={flaw} />}
     </div>
   );
 }
 
 /** Things in an order of one's own, such as locations on the table: one field per place, so that each is always somewhere. */
 function ArrangeField({ edition, id, def, value, flaw, onChange }: FieldProps): ReactNode {
-  const { online } = useTexts();
   const { language } = useSettings();
+  const wrong = useId();
   const words = edition.texts[language].options[id];
   const { what = [], places = [] } = def.arranges ?? {};
   const order = String(value).split(',');
   const name = (word: string): string => words?.values?.[word] ?? word;
   return (
-    <fieldset className="option arrange" aria-invalid={flaw !== undefined || undefined}>
+    <fieldset className="option arrange" aria-describedby={flaw && wrong}>
       <legend>{words?.name ?? id}</legend>
       <p className="quiet">{words?.explains}</p>
       <div className="arrange-places">
@@ -166,11 +167,7 @@ function ArrangeField({ edition, id, def, value, flaw, onChange }: FieldProps): 
           </label>
         ))}
       </div>
-      {flaw !== undefined && (
-        <p className="hint">
-          {online.badOptions} {flaw}
-        </p>
-      )}
+      {flaw !== undefined && <Flaw id={wrong} text={flaw} />}
     </fieldset>
   );
 }

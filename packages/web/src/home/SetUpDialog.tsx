@@ -5,6 +5,7 @@ import { Choice } from '../app/fields.tsx';
 import { useSettings } from '../app/settings.ts';
 import { useTexts } from '../texts/texts.ts';
 import { LevelFields } from './LevelFields.tsx';
+import { Objection } from './Objection.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import { objection } from './objection.ts';
 import { levelsFor, rememberSetUp, type SetUp, setUpOf, usualSetUp } from './setup.ts';
@@ -47,17 +48,15 @@ export function SetUpDialog({ entry, onClose, onPlay }: Props): ReactNode {
         onChange={(levels) => change({ levels })}
       />
       {edition !== undefined && (
-        <OptionFields
-          edition={edition}
-          seats={setUp.seats}
-          chosen={setUp.options}
-          onChange={(options) => change({ options })}
-        />
-      )}
-      {flaw !== undefined && (
-        <p className="hint" role="alert">
-          {texts.online.badOptions} {flaw}
-        </p>
+        <>
+          <OptionFields
+            edition={edition}
+            seats={setUp.seats}
+            chosen={setUp.options}
+            onChange={(options) => change({ options })}
+          />
+          <Objection table={{ edition, seats: setUp.seats, chosen: setUp.options }} flaw={flaw} />
+        </>
       )}
       <div className="dialog-buttons">
         <button type="button" className="button" onClick={() => change(usualSetUp(entry.players))}>

@@ -9,6 +9,7 @@ import { addressOf, go } from '../app/router.ts';
 import { changeSettings, useSettings } from '../app/settings.ts';
 import { note } from '../app/toast.tsx';
 import { ownOptions } from '../deck/own.ts';
+import { Objection } from '../home/Objection.tsx';
 import { OptionFields } from '../home/OptionFields.tsx';
 import { type Chosen, objection } from '../home/objection.ts';
 import { useEdition } from '../home/useEdition.ts';
@@ -192,11 +193,7 @@ function Form({ entry, edition }: { readonly entry: CatalogueEntry; readonly edi
         </details>
         {Object.keys(own).length > 0 && <p className="hint">{online.ownCards}</p>}
         {fair !== chosen && <p className="hint">{online.raceNotFair}</p>}
-        {flaw !== undefined && (
-          <p className="hint" role="alert">
-            {online.badOptions} {flaw}
-          </p>
-        )}
+        <Objection table={{ edition, seats: count, chosen }} flaw={flaw} />
         <div className="dialog-buttons">
           <a className="button" href={addressOf({ page: 'home' })}>
             {texts.cancel}
