@@ -40,7 +40,7 @@ function Rows({
   const { more } = useTexts();
   const { language } = useSettings();
   const list = useId();
-  const columns = columnsOf(rows);
+  const columns = columnsOf(rows).map((column) => columnIn(rows, column));
   const title = partName(path.at(-1) ?? '', language);
   const named = (column: Path): string => column.map((part) => partName(part, language)).join(' ');
   return (
@@ -50,12 +50,10 @@ function Rows({
         <thead>
           <tr>
             <th scope="col">#</th>
-            {columns.map((column) => (
-              <th key={column.join('.')} scope="col">
+            {columns.map(({ column, key, hasPairs }) => (
+              <th key={key} scope="col">
                 {named(column) || title}
-                {rows.some((row) => isPairs(valueAt(row, column))) && (
-                  <small> ({pairNames(column.at(-1) ?? '', language).join(' → ')})</small>
-                )}
+                {hasPairs && <small> ({pairNames(column.at(-1) ?? '', language).join(' → ')})</small>}
               </th>
             ))}
             <td />
@@ -66,22 +64,16 @@ function Rows({
             // biome-ignore lint/suspicious/noArrayIndexKey: a card of a deck is told by its place
             <tr key={i}>
               <th scope="row">{i + 1}</th>
-              {columns.map((column) => {
+              {columns.map(({ column, key, like, letters }) => {
                 const part = { path: [...path, String(i), ...column], own, house, onChange };
                 const label = `${title} ${i + 1} ${named(column)}`.trim();
                 const value = valueAt(own, part.path);
                 return (
-                  <td key={column.join('.')}>
+                  <td key={key}>
                     {isPairs(value) ? (
                       <Pairs {...part} pairs={value} label={label} />
                     ) : (
-                      <Figure
-                        {...part}
-                        label={label}
-                        like={rows.map((row) => valueAt(row, column)).find((each) => each !== undefined)}
-                        list={`${list}${column.join('.')}`}
-                        letters={Math.max(4, ...wordsIn(rows, column).map(({ length }) => length))}
-                      />
+                      <Figure {...part} label={label} like={like} list={`${list}${key}`} letters={letters} />
                     )}
                   </td>
                 );
@@ -100,9 +92,9 @@ function Rows({
           ))}
         </tbody>
       </table>
-      {columns.map((column) => (
-        <datalist key={column.join('.')} id={`${list}${column.join('.')}`}>
-          {wordsIn(rows, column).map((word) => (
+      {columns.map(({ key, words }) => (
+        <datalist key={key} id={`${list}${key}`}>
+          {words.map((word) => (
             <option key={word} value={word} />
           ))}
         </datalist>
@@ -118,11 +110,18 @@ function Rows({
   );
 }
 
-const wordsIn = (rows: readonly Json[], column: Path): readonly string[] => [
-  ...new Set(
-    rows.flatMap((row) => {
-      const value = valueAt(row, column);
-      return typeof value === 'string' && value !== '' ? [value] : [];
-    }),
-  ),
-];
+/** What the fields of a column have in common: found once, not for each of them. */
+function columnIn(rows: readonly Json[], column: Path) {
+  const values = rows.map((row) => valueAt(row, column));
+  const words = new Set(
+    values.flatMap((value) => (typeof value === 'string' && value !== '' ? [value] : [])),
+  );
+  return {
+    column,
+    key: column.join('.'),
+    hasPairs: values.some(isPairs),
+    like: values.find((value) => value !== undefined),
+    words: [...words],
+    letters: Math.max(4, ...[...words].map(({ length }) => length)),
+  };
+}

@@ -15,7 +15,7 @@ export function Pairs({ path, own, house, onChange, pairs, label }: Props): Reac
   const { more } = useTexts();
   const { language } = useSettings();
   const names = pairNames(path.at(-1) ?? '', language);
-  const after = (n: number, next: Json | undefined): void =>
+  const put = (n: number, next: Json | undefined): void =>
     onChange(withValue(own, [...path, String(n)], next));
   return (
     <div className="deck-pairs">
@@ -44,7 +44,7 @@ export function Pairs({ path, own, house, onChange, pairs, label }: Props): Reac
           className="icon-button"
           aria-label={more.addPair(label)}
           title={more.addPair(label)}
-          onClick={() => after(pairs.length, pairs.at(-1))}
+          onClick={() => put(pairs.length, pairs.at(-1))}
         >
           <span aria-hidden="true">+</span>
         </button>
@@ -54,7 +54,7 @@ export function Pairs({ path, own, house, onChange, pairs, label }: Props): Reac
           aria-label={more.removePair(label)}
           title={more.removePair(label)}
           disabled={pairs.length === 1}
-          onClick={() => after(pairs.length - 1, undefined)}
+          onClick={() => put(pairs.length - 1, undefined)}
         >
           <span aria-hidden="true">−</span>
         </button>

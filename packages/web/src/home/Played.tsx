@@ -28,7 +28,7 @@ export function Played(): ReactNode {
     }
   };
   return (
-    <section className="running played" aria-labelledby="played">
+    <section className="running" aria-labelledby="played">
       {/* On a first visit nothing was played: only the file is offered. */}
       <h2 id="played" className={matches.length === 0 ? 'unseen' : undefined}>
         {more.played}

@@ -6,7 +6,7 @@ import { RulesDialog } from '../rules/RulesDialog.tsx';
 import { ActionBar } from '../table/ActionBar.tsx';
 import { Announcer } from '../table/Announcer.tsx';
 import { ExplanationDialog } from '../table/ExplanationDialog.tsx';
-import { Story } from '../table/Log.tsx';
+import { LogPanel } from '../table/Log.tsx';
 import { Prompt } from '../table/Prompt.tsx';
 import { SceneProvider } from '../table/scene.ts';
 import { useShell } from '../table/shell.ts';
@@ -50,10 +50,7 @@ export function LessonTable({ session, look }: Props): ReactNode {
           {decision !== null && <Prompt onRule={openRule} />}
           <ActionBar onConfirm={shell.confirm} onLetGo={shell.letGo} />
         </section>
-        <aside className="log-panel" aria-label={texts.log}>
-          <h2>{texts.log}</h2>
-          <Story />
-        </aside>
+        <LogPanel />
         <Announcer table={session.tutor.tables} />
       </div>
       {shell.explanation !== undefined && (

@@ -32,7 +32,8 @@ export function Card({ seen, still = false }: CardProps): ReactNode {
   // With a card taken up, what lies on a lit place stands for that place.
   const asPlace = !own && scene.isLit({ to: zone });
   const isMarked = scene.marks.some(({ card }) => card === id);
-  const isLeft = !isMarked && scene.marks.length > 0 && scene.gathering?.from.some(({ card }) => card === id);
+  const isUnmarked =
+    !isMarked && scene.marks.length > 0 && scene.gathering?.from.some(({ card }) => card === id);
   return (
     <button
       type="button"
@@ -41,7 +42,7 @@ export function Card({ seen, still = false }: CardProps): ReactNode {
       {...drag}
       data-lit={own || undefined}
       data-selected={scene.selected.card === id || isMarked || undefined}
-      data-left={isLeft || undefined}
+      data-unmarked={isUnmarked || undefined}
       aria-pressed={own ? scene.selected.card === id || isMarked : undefined}
       aria-label={scene.teller.cardLine(id)}
       onClick={(event) => {

@@ -17,9 +17,7 @@ export function ActionBar({ onConfirm, onLetGo }: ActionBarProps): ReactNode {
   const { decision, selected, marks, gathering, teller, texts, snapshot } = scene;
   // Whoever only watches is never asked anything.
   if (snapshot.viewer >= snapshot.seats.length) return null;
-  if (decision === null || decision.options.length === 0)
-    // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not a form
-    return <div className="actions" role="group" aria-label={texts.choices} />;
+  if (decision === null || decision.options.length === 0) return <Choices label={texts.choices} />;
   const { sent } = snapshot;
   if (sent.length > 0)
     return (
@@ -46,12 +44,7 @@ export function ActionBar({ onConfirm, onLetGo }: ActionBarProps): ReactNode {
   const choices = { ...decision, options: open.filter((answer) => answer !== gathering?.end) };
   const what = selected.card === undefined ? '' : teller.card(selected.card);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not a form
-    <div
-      className="actions"
-      role="group"
-      aria-label={narrowed && what !== '' ? texts.choicesFor(what) : texts.choices}
-    >
+    <Choices label={narrowed && what !== '' ? texts.choicesFor(what) : texts.choices}>
       <div className="action-list">
         {!isListed
           ? left.map((answer) => <AnswerButton key={answerText(answer)} answer={answer} />)
@@ -92,22 +85,33 @@ export function ActionBar({ onConfirm, onLetGo }: ActionBarProps): ReactNode {
             : (gathering.confirm ?? texts.confirm)(marks.length)}
         </button>
       )}
-    </div>
+    </Choices>
   );
 }
+
+interface ChoicesProps {
+  readonly label: string;
+  readonly children?: ReactNode;
+}
+
+const Choices = ({ label, children }: ChoicesProps): ReactNode => (
+  // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not a form
+  <div className="actions" role="group" aria-label={label}>
+    {children}
+  </div>
+);
 
 /** When the match is over and one looks at the table: the way back to who won. */
 export function BackToResult({ onResult }: { readonly onResult: () => void }): ReactNode {
   const { texts } = useScene();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not a form
-    <div className="actions" role="group" aria-label={texts.choices}>
+    <Choices label={texts.choices}>
       <div className="action-list">
         <button type="button" className="action" data-kind="main" onClick={onResult}>
           {texts.result}
         </button>
       </div>
-    </div>
+    </Choices>
   );
 }
 

@@ -6,7 +6,6 @@ import { onlineEn } from './online-en.ts';
 export const en: Texts = {
   title: 'Stamtafel',
   welcome: 'Pull up a chair. What shall we play?',
-  skip: 'To the table',
   home: 'Back to the start',
   close: 'Close',
   cancel: 'Never mind',
@@ -70,7 +69,6 @@ export const en: Texts = {
   insteadOf: (names, more) => `What you can do: ${names}${more > 0 ? ` and ${more} more` : ''}.`,
   refusedNow: 'That is not possible now. What it is about:',
   notYourTurn: 'It is not your turn.',
-  canBePlayed: 'You may simply play it.',
   notOnOffer: 'That is not possible now.',
   look: 'Look at',
   cards: (n) => (n === 1 ? '1 card' : `${n} cards`),

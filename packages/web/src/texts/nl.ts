@@ -6,7 +6,6 @@ import { onlineNl } from './online-nl.ts';
 export const nl = {
   title: 'Stamtafel',
   welcome: 'Schuif aan. Wat gaan we spelen?',
-  skip: 'Naar de tafel',
   home: 'Naar het begin',
   close: 'Sluiten',
   cancel: 'Toch niet',
@@ -73,7 +72,6 @@ export const nl = {
   insteadOf: (names: string, more: number) => `Wel mogelijk: ${names}${more > 0 ? ` en nog ${more}` : ''}.`,
   refusedNow: 'Dat kan nu niet. Waar het om gaat:',
   notYourTurn: 'Jij bent nu niet aan de beurt.',
-  canBePlayed: 'Die mag je gewoon spelen.',
   notOnOffer: 'Dat kan nu niet.',
   look: 'Bekijk',
   cards: (n: number) => (n === 1 ? '1 kaart' : `${n} kaarten`),

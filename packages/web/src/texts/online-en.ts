@@ -204,5 +204,4 @@ export const onlineEn: OnlineTexts = {
   badLink: 'This link is not complete or no longer valid; ask the host for a new one.',
   noAnswer: 'The house says nothing about this table. Load the page again, or ask the host for a new link.',
   needKey: 'To sit here you need the whole link. Ask whoever invited you for it.',
-  joining: 'Sitting down…',
 };

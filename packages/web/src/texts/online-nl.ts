@@ -217,7 +217,6 @@ export const onlineNl = {
   noAnswer:
     'Het huis zegt niets over deze tafel. Laad de pagina opnieuw, of vraag de gastheer om een nieuwe link.',
   needKey: 'Om hier te zitten heb je de hele link nodig. Vraag hem aan wie je uitnodigde.',
-  joining: 'Je schuift aan…',
 };
 
 export type OnlineTexts = typeof onlineNl;
