@@ -89,99 +89,95 @@ export function ReplayTable({ replay, kept, session, look, begin }: Props): Reac
   );
   return (
     <SceneProvider value={scene}>
-      <div className="table replay" data-game={match.game.id}>
-        <header className="table-bar">
-          <a className="icon-button" href={addressOf({ page: 'home' })} title={texts.home}>
-            <span aria-hidden="true">‹</span>
-            <span className="unseen">{texts.home}</span>
-          </a>
-          <h1>{more.lookBackOn(teller.texts.title)}</h1>
-          <nav>
-            <button type="button" className="bar-button narrow-only" onClick={() => setStoryOpen(true)}>
-              {texts.log}
-            </button>
-            <button
-              type="button"
-              className="bar-button"
-              aria-label={more.saveFile}
-              title={more.saveFile}
-              onClick={() =>
-                saveFile(
-                  `${kept.record.game}-${kept.id}.match.json`,
-                  `${JSON.stringify(kept.record, null, 1)}\n`,
-                )
-              }
-            >
-              <span aria-hidden="true">⤓</span>
-            </button>
-          </nav>
-        </header>
-        {eyes === 'open' && <OpenHands />}
-        <main className="table-board" aria-label={teller.texts.title}>
-          <Moves match={match} view={scene.snapshot.view} version={scene.snapshot.version}>
-            <look.Board scene={scene} />
-          </Moves>
-        </main>
-        <section className="table-asks replay-asks" aria-label={more.timeline}>
-          <p className="replay-told" role="status">
-            {told.length === 0 ? more.momentOf(moment, replay.last) : told.join(' ')}
-          </p>
-          <Timeline
-            moment={moment}
-            last={replay.last}
-            runs={runs}
-            onTurn={(next) => {
-              setRuns(false);
-              turn(next);
-            }}
-            onRun={() => {
-              if (!runs && moment >= replay.last) setMoment(0);
-              setRuns(!runs);
-            }}
-          />
-          <div className="replay-eyes">
-            <label>
-              <span>{more.eyes}</span>{' '}
-              <select
-                value={String(eyes)}
-                onChange={({ target }) => setEyes(target.value === 'open' ? 'open' : Number(target.value))}
-              >
-                {kept.sitters.map((sitter, seat) => (
-                  <option key={sitter.name} value={seat}>
-                    {sitter.name}
-                  </option>
-                ))}
-                <option value="open">{more.openCards}</option>
-              </select>
-            </label>
-            {replay.waiting(moment).length > 0 && (
+      <JumpProvider value={jump}>
+        <div className="table replay" data-game={match.game.id}>
+          <header className="table-bar">
+            <a className="icon-button" href={addressOf({ page: 'home' })} title={texts.home}>
+              <span aria-hidden="true">‹</span>
+              <span className="unseen">{texts.home}</span>
+            </a>
+            <h1>{more.lookBackOn(teller.texts.title)}</h1>
+            <nav>
+              <button type="button" className="bar-button narrow-only" onClick={() => setStoryOpen(true)}>
+                {texts.log}
+              </button>
               <button
                 type="button"
-                className="button"
-                aria-label={teller.sentence(more.takeChairOf, { seat: chair })}
-                title={teller.sentence(more.takeChairOf, { seat: chair })}
-                onClick={() => void takeChair().catch(() => note(more.cannotKeep))}
+                className="bar-button"
+                aria-label={more.saveFile}
+                title={more.saveFile}
+                onClick={() =>
+                  saveFile(
+                    `${kept.record.game}-${kept.id}.match.json`,
+                    `${JSON.stringify(kept.record, null, 1)}\n`,
+                  )
+                }
               >
-                {more.takeChair}
+                <span aria-hidden="true">⤓</span>
               </button>
-            )}
-          </div>
-        </section>
-        <JumpProvider value={jump}>
+            </nav>
+          </header>
+          {eyes === 'open' && <OpenHands />}
+          <main className="table-board" aria-label={teller.texts.title}>
+            <Moves match={match} view={scene.snapshot.view} version={scene.snapshot.version}>
+              <look.Board scene={scene} />
+            </Moves>
+          </main>
+          <section className="table-asks replay-asks" aria-label={more.timeline}>
+            <p className="replay-told" role="status">
+              {told.length === 0 ? more.momentOf(moment, replay.last) : told.join(' ')}
+            </p>
+            <Timeline
+              moment={moment}
+              last={replay.last}
+              runs={runs}
+              onTurn={(next) => {
+                setRuns(false);
+                turn(next);
+              }}
+              onRun={() => {
+                if (!runs && moment >= replay.last) setMoment(0);
+                setRuns(!runs);
+              }}
+            />
+            <div className="replay-eyes">
+              <label>
+                <span>{more.eyes}</span>{' '}
+                <select
+                  value={String(eyes)}
+                  onChange={({ target }) => setEyes(target.value === 'open' ? 'open' : Number(target.value))}
+                >
+                  {kept.sitters.map((sitter, seat) => (
+                    <option key={sitter.name} value={seat}>
+                      {sitter.name}
+                    </option>
+                  ))}
+                  <option value="open">{more.openCards}</option>
+                </select>
+              </label>
+              {replay.waiting(moment).length > 0 && (
+                <button
+                  type="button"
+                  className="button"
+                  aria-label={teller.sentence(more.takeChairOf, { seat: chair })}
+                  title={teller.sentence(more.takeChairOf, { seat: chair })}
+                  onClick={() => void takeChair().catch(() => note(more.cannotKeep))}
+                >
+                  {more.takeChair}
+                </button>
+              )}
+            </div>
+          </section>
           <LogPanel />
-        </JumpProvider>
-      </div>
-      {isStoryOpen && (
-        <JumpProvider value={jump}>
-          <LogDialog onClose={() => setStoryOpen(false)} />
-        </JumpProvider>
-      )}
-      {explanation !== undefined && (
-        <ExplanationDialog explanation={explanation} onRule={setRule} onClose={closeExplanation} />
-      )}
-      {rule !== undefined && (
-        <RulesDialog edition={session.edition} rule={rule} onClose={() => setRule(undefined)} />
-      )}
+        </div>
+        {isStoryOpen && <LogDialog onClose={() => setStoryOpen(false)} />}
+        {explanation !== undefined && (
+          <ExplanationDialog explanation={explanation} onRule={setRule} onClose={closeExplanation} />
+        )}
+        {rule !== undefined && (
+          <RulesDialog edition={session.edition} rule={rule} onClose={() => setRule(undefined)} />
+        )}
+      </JumpProvider>
     </SceneProvider>
   );
 }

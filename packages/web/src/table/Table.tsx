@@ -66,75 +66,71 @@ export function Table({ session, look }: { readonly session: Session; readonly l
             .catch(() => note(scene.texts.more.noMatch));
   return (
     <SceneProvider value={scene}>
-      <div className="table" data-game={match.game.id} data-asked={snapshot.decision !== null || undefined}>
-        <TableBar over={over} onOpen={setOver} />
-        <main className="table-board" aria-label={scene.teller.texts.title}>
-          {!isCovered && (
-            <Moves match={match} view={snapshot.view} version={snapshot.version}>
-              <look.Board scene={scene} />
-            </Moves>
-          )}
-          <Recap />
-          {around !== null && house !== null && (
-            <Suspense>
-              <Strip around={around} house={house} />
-            </Suspense>
-          )}
-          {raceAt !== null && <Countdown at={raceAt} />}
-        </main>
-        <section className="table-asks" aria-label={scene.texts.choices}>
+      <JumpProvider value={jump}>
+        <div className="table" data-game={match.game.id} data-asked={snapshot.decision !== null || undefined}>
+          <TableBar over={over} onOpen={setOver} />
+          <main className="table-board" aria-label={scene.teller.texts.title}>
+            {!isCovered && (
+              <Moves match={match} view={snapshot.view} version={snapshot.version}>
+                <look.Board scene={scene} />
+              </Moves>
+            )}
+            <Recap />
+            {around !== null && house !== null && (
+              <Suspense>
+                <Strip around={around} house={house} />
+              </Suspense>
+            )}
+            {raceAt !== null && <Countdown at={raceAt} />}
+          </main>
+          <section className="table-asks" aria-label={scene.texts.choices}>
+            {!isCovered && (
+              <>
+                <Prompt onRule={openRule} />
+                <OrderChoice />
+                {snapshot.outcome !== null && isLooking ? (
+                  <BackToResult onResult={() => setIsLooking(false)} />
+                ) : (
+                  <ActionBar onConfirm={shell.confirm} onLetGo={shell.letGo} />
+                )}
+              </>
+            )}
+          </section>
           {!isCovered && (
             <>
-              <Prompt onRule={openRule} />
-              <OrderChoice />
-              {snapshot.outcome !== null && isLooking ? (
-                <BackToResult onResult={() => setIsLooking(false)} />
-              ) : (
-                <ActionBar onConfirm={shell.confirm} onLetGo={shell.letGo} />
-              )}
+              <LogPanel />
+              <Announcer />
             </>
           )}
-        </section>
-        {!isCovered && (
-          <>
-            <JumpProvider value={jump}>
-              <LogPanel />
-            </JumpProvider>
-            <Announcer />
-          </>
+        </div>
+        {shell.explanation !== undefined && (
+          <ExplanationDialog
+            explanation={shell.explanation}
+            onRule={openRule}
+            onClose={shell.closeExplanation}
+          />
         )}
-      </div>
-      {shell.explanation !== undefined && (
-        <ExplanationDialog
-          explanation={shell.explanation}
-          onRule={openRule}
-          onClose={shell.closeExplanation}
-        />
-      )}
-      {over === 'rules' && <RulesDialog edition={session.edition} rule={rule} onClose={close} />}
-      {over === 'settings' && (
-        <SettingsDialog onClose={close}>
-          <Orders />
-          <p className="quiet">{scene.texts.largeHint}</p>
-        </SettingsDialog>
-      )}
-      {over === 'log' && (
-        <JumpProvider value={jump}>
-          <LogDialog onClose={close} />
-        </JumpProvider>
-      )}
-      <Suspense>
-        {over === 'tip' && session.hint !== null && <TipDialog ask={session.hint} onClose={close} />}
-        {over === 'table' && around !== null && house !== null && (
-          <TableDialog around={around} house={house} onClose={close} />
+        {over === 'rules' && <RulesDialog edition={session.edition} rule={rule} onClose={close} />}
+        {over === 'settings' && (
+          <SettingsDialog onClose={close}>
+            <Orders />
+            <p className="quiet">{scene.texts.largeHint}</p>
+          </SettingsDialog>
         )}
-      </Suspense>
-      {snapshot.curtain !== null && <Curtain seat={snapshot.curtain} />}
-      {snapshot.outcome !== null && over === 'nothing' && !isLooking && (
+        {over === 'log' && <LogDialog onClose={close} />}
         <Suspense>
-          <EndScreen outcome={snapshot.outcome} onLook={() => setIsLooking(true)} />
+          {over === 'tip' && session.hint !== null && <TipDialog ask={session.hint} onClose={close} />}
+          {over === 'table' && around !== null && house !== null && (
+            <TableDialog around={around} house={house} onClose={close} />
+          )}
         </Suspense>
-      )}
+        {snapshot.curtain !== null && <Curtain seat={snapshot.curtain} />}
+        {snapshot.outcome !== null && over === 'nothing' && !isLooking && (
+          <Suspense>
+            <EndScreen outcome={snapshot.outcome} onLook={() => setIsLooking(true)} />
+          </Suspense>
+        )}
+      </JumpProvider>
     </SceneProvider>
   );
 }
