@@ -41,15 +41,17 @@ test('page and worker share the rules and the minds of every game: each is built
     assert.equal(built.filter((name) => name.startsWith(`${part}-`)).length, catalogue.length, part);
 });
 
-test('a card of Play Design has few elements and letterings: every one is laid out again wherever the card goes', async () => {
+test('a card is one element of the page, and its picture has few elements and letterings', async () => {
   const { page } = await house.visit();
   await page.getByRole('button', { name: 'Speel nu 4 downs' }).click();
-  await page.locator('[data-zone="hand.A"] .card svg').first().waitFor();
-  const cards = await page.locator('[data-zone="hand.A"] .card svg').evaluateAll((all) =>
-    all.map((card) => ({
-      all: card.querySelectorAll('*').length,
-      texts: card.querySelectorAll('text').length,
-    })),
+  const pictures = page.locator('[data-zone="hand.A"] .card > :only-child');
+  await pictures.first().waitFor();
+  const cards = await pictures.evaluateAll((all) =>
+    all.map((picture) => {
+      const drawing = decodeURIComponent(picture.getAttribute('src') ?? '');
+      return { all: drawing.split('</').length - 1, texts: drawing.split('</text>').length - 1 };
+    }),
   );
-  for (const { all, texts } of cards) assert.ok(all <= 32 && texts <= 8, `${all} elements, ${texts} texts`);
+  for (const { all, texts } of cards)
+    assert.ok(all > 5 && all <= 34 && texts > 0 && texts <= 8, `${all} elements, ${texts} texts`);
 });

@@ -1,10 +1,7 @@
-import type { Edition, Language } from '@stamtafel/games/edition.ts';
-import type { Match } from '@stamtafel/kernel';
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
-import { CARD_HEIGHT, CARD_WIDTH, type GameLook } from '../games/look.ts';
+import type { ReactNode } from 'react';
 import { type SeenCard, useScene } from '../table/scene.ts';
 import { useDrag } from './drag.ts';
-import { HouseBack } from './HouseBack.tsx';
+import { Picture } from './Picture.tsx';
 
 export interface CardProps {
   readonly seen: SeenCard;
@@ -64,58 +61,5 @@ export function Card({ seen, still = false }: CardProps): ReactNode {
         </span>
       )}
     </button>
-  );
-}
-
-interface PictureProps {
-  readonly seen: Pick<SeenCard, 'id' | 'back'>;
-}
-
-/** The card itself: paper, face or back, and the mark of figures that are our own design. Drawn once, however often the table changes. */
-export function Picture({ seen: { id, back } }: PictureProps): ReactNode {
-  const { look, match, language, session } = useScene();
-  const { edition } = session;
-  return useMemo(
-    () => <Drawn look={look} match={match} edition={edition} language={language} id={id} back={back} />,
-    [look, match, edition, language, id, back],
-  );
-}
-
-/** A picture that comes as soon as there is time, where its place is kept for it: the table itself goes first. */
-export function LatePicture({ seen }: PictureProps): ReactNode {
-  const isDrawn = useDeferredValue(true, false);
-  const id = useDeferredValue(seen.id);
-  const back = useDeferredValue(seen.back);
-  return isDrawn && <Picture seen={{ id, back }} />;
-}
-
-interface DrawnProps extends Pick<SeenCard, 'id' | 'back'> {
-  readonly look: GameLook;
-  readonly match: Match;
-  readonly edition: Edition;
-  readonly language: Language;
-}
-
-function Drawn({ look, match, edition, language, id, back }: DrawnProps): ReactNode {
-  const card = id === undefined ? undefined : match.faces[match.faceByName.get(id) ?? -1];
-  const figures = id === undefined ? [] : (edition.sources?.figures(match, id, language) ?? []);
-  const designed = figures.some(({ mark }) => mark === 'D');
-  return (
-    <svg viewBox={`0 0 ${CARD_WIDTH} ${CARD_HEIGHT}`} aria-hidden="true" focusable="false">
-      <rect className="card-paper" x="1" y="1" width={CARD_WIDTH - 2} height={CARD_HEIGHT - 2} rx="14" />
-      {card !== undefined && id !== undefined ? (
-        <look.CardFace
-          match={match}
-          card={card}
-          name={edition.cardName(match, id, language)}
-          language={language}
-        />
-      ) : look.CardBack !== undefined ? (
-        <look.CardBack back={back} />
-      ) : (
-        <HouseBack />
-      )}
-      {designed && <circle className="card-designed" cx={CARD_WIDTH - 14} cy={CARD_HEIGHT - 14} r="5" />}
-    </svg>
   );
 }

@@ -1,6 +1,6 @@
 import { seatLetter } from '@stamtafel/kernel';
 import type { ReactNode } from 'react';
-import { Picture } from '../parts/Card.tsx';
+import { Picture } from '../parts/Picture.tsx';
 import { useScene } from '../table/scene.ts';
 
 /** With open cards: the hands of the others, which boards draw as backs. */

@@ -1,7 +1,7 @@
 import { menuOf } from '@stamtafel/games/telling/menu.ts';
 import { type Answer, answerText, seatLetter } from '@stamtafel/kernel';
 import type { ReactNode } from 'react';
-import { LatePicture } from '../parts/Card.tsx';
+import { Picture } from '../parts/Picture.tsx';
 import { fits, nothing } from './choosing.ts';
 import { isWhole, untaken } from './gathering.ts';
 import { type Scene, useScene } from './scene.ts';
@@ -134,7 +134,7 @@ function AnswerButton({ answer, label }: { readonly answer: Answer; readonly lab
 
 const SmallCard = ({ id }: { readonly id: string }): ReactNode => (
   <span className="small-card">
-    <LatePicture seen={{ id, back: undefined }} />
+    <Picture seen={{ id, back: undefined }} />
   </span>
 );
 

@@ -2,7 +2,7 @@ import type { Mark, MarkedFigure } from '@stamtafel/games/edition.ts';
 import type { Answer } from '@stamtafel/kernel';
 import type { ReactNode } from 'react';
 import { Dialog } from '../app/Dialog.tsx';
-import { Picture } from '../parts/Card.tsx';
+import { Picture } from '../parts/Picture.tsx';
 import { ruleIn, useRules } from '../rules/useRules.ts';
 import { type Explanation, type Scene, useScene } from './scene.ts';
 

@@ -15,7 +15,7 @@ import {
   useState,
 } from 'react';
 import { Dialog } from '../app/Dialog.tsx';
-import { Picture } from '../parts/Card.tsx';
+import { Picture } from '../parts/Picture.tsx';
 import { useScene } from './scene.ts';
 import { useIsWide } from './useIsWide.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Picture } from '../../parts/Card.tsx';
+import { Picture } from '../../parts/Picture.tsx';
 import styles from './Board.module.css';
 import { type BallenScene, freePlaces, teamOf, zoneOf } from './table.ts';
 import { words } from './words.ts';

@@ -72,16 +72,18 @@ for (const size of ['laptop', 'phone', 'zoomed'] as const)
     assert.equal(await marked.count(), 5);
     assert.equal(await marked.getByText('✓').count(), 5);
     const covered = await hand(page)
-      .locator('svg text')
+      .getByRole('button')
       .evaluateAll((all) =>
-        all.flatMap((text) => {
-          const { x, y, width, height } = text.getBoundingClientRect();
-          const own = text.closest('.card');
-          const isSeen = [0.2, 0.5, 0.8].every((part) => {
-            const top = document.elementFromPoint(x + width * part, y + height / 2);
-            return top?.closest('.card') === own;
-          });
-          return isSeen ? [] : [text.textContent];
+        all.flatMap((bull) => {
+          const { x, y, width, height } = bull.getBoundingClientRect();
+          // The name stands at the foot of the card (CardFace.tsx).
+          const isSeen = [0.1, 0.5, 0.9].every((part) =>
+            [206, 268].every((line) => {
+              const top = document.elementFromPoint(x + width * part, y + (height * line) / 280);
+              return top?.closest('button') === bull;
+            }),
+          );
+          return isSeen ? [] : [bull.getAttribute('aria-label')];
         }),
       );
     assert.deepEqual(covered, []);

@@ -1,8 +1,9 @@
 import { colourLetters } from '@stamtafel/games/play-design/deck.ts';
 import type { FivePossessions } from '@stamtafel/games/play-design/five-possessions/kind.ts';
 import type { ReactNode } from 'react';
-import { Card, type CardProps, LatePicture } from '../../parts/Card.tsx';
+import { Card, type CardProps } from '../../parts/Card.tsx';
 import { LookButton } from '../../parts/LookButton.tsx';
+import { Picture } from '../../parts/Picture.tsx';
 import type { Scene } from '../../table/scene.ts';
 import chalk from '../play-design/board.module.css';
 import { ColourIcon } from '../play-design/symbols.tsx';
@@ -136,7 +137,7 @@ interface GhostProps {
 const Ghost = ({ id, back, name, isLost = false }: GhostProps): ReactNode => (
   <span className={styles.ghost} data-lost={isLost || undefined} data-sealed={id === undefined || undefined}>
     <span className="card">
-      <LatePicture seen={{ id, back }} />
+      <Picture seen={{ id, back }} />
     </span>
     {name !== undefined && <span className="unseen">{name}</span>}
   </span>

@@ -1,8 +1,8 @@
 import type { FourDowns } from '@stamtafel/games/play-design/four-downs/kind.ts';
 import { seatLetter } from '@stamtafel/kernel';
 import type { ReactNode } from 'react';
-import { Picture } from '../../parts/Card.tsx';
 import { Hand } from '../../parts/Hand.tsx';
+import { Picture } from '../../parts/Picture.tsx';
 import type { BoardProps } from '../look.ts';
 import chalk from '../play-design/board.module.css';
 import { words } from '../play-design/words.ts';

@@ -1,8 +1,9 @@
 import type { FourDowns } from '@stamtafel/games/play-design/four-downs/kind.ts';
 import { type Seat, seatLetter } from '@stamtafel/kernel';
 import type { CSSProperties, ReactNode } from 'react';
-import { Card, Picture } from '../../parts/Card.tsx';
+import { Card } from '../../parts/Card.tsx';
 import { LookButton } from '../../parts/LookButton.tsx';
+import { Picture } from '../../parts/Picture.tsx';
 import { SeatState } from '../../parts/SeatPlate.tsx';
 import type { Scene } from '../../table/scene.ts';
 import chalk from '../play-design/board.module.css';

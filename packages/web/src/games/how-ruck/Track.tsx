@@ -3,7 +3,6 @@ import type { Seat } from '@stamtafel/kernel';
 import type { CSSProperties, ReactNode } from 'react';
 import { Barrel } from './art/Barrel.tsx';
 import { Figure } from './art/Figure.tsx';
-import { WithoutRope } from './art/parts.tsx';
 import styles from './Board.module.css';
 import {
   fieldNames,
@@ -91,9 +90,7 @@ function Pullers({
     <div className={styles.pullers} data-mine={mine || undefined} aria-hidden="true">
       {fieldNames.map((name, colour) => (
         <svg key={name} viewBox="-62 -186 124 190" aria-hidden="true">
-          <WithoutRope value={true}>
-            <Figure card={pullerOn(scene, seat, colour)} />
-          </WithoutRope>
+          <Figure card={pullerOn(scene, seat, colour)} />
         </svg>
       ))}
     </div>

@@ -1,7 +1,8 @@
 import { otherThan } from '@stamtafel/games/how-ruck/kind.ts';
 import { type Answer, seatLetter } from '@stamtafel/kernel';
 import type { ReactNode } from 'react';
-import { Card, Picture } from '../../parts/Card.tsx';
+import { Card } from '../../parts/Card.tsx';
+import { Picture } from '../../parts/Picture.tsx';
 import { Spot } from '../../parts/Spot.tsx';
 import styles from './Board.module.css';
 import type { HowRuckScene } from './table.ts';

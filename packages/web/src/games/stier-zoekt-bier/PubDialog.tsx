@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '../../app/Dialog.tsx';
-import { Card, Picture } from '../../parts/Card.tsx';
+import { Card } from '../../parts/Card.tsx';
+import { Picture } from '../../parts/Picture.tsx';
 import type { SeenCard } from '../../table/scene.ts';
 import styles from './Board.module.css';
 import { Badges, Gauge } from './Pub.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Picture } from '../../parts/Card.tsx';
+import { Picture } from '../../parts/Picture.tsx';
 import styles from './Evening.module.css';
 import { type NightScene, namesOf, phaseNumber, phaseOf, phases } from './reading.ts';
 import { words } from './words.ts';

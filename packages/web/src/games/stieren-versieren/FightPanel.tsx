@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Card, Picture } from '../../parts/Card.tsx';
+import { Card } from '../../parts/Card.tsx';
+import { Picture } from '../../parts/Picture.tsx';
 import styles from './FightPanel.module.css';
 import { type Fight, type NightScene, namesOf, type Side, zoneOf } from './reading.ts';
 import { words } from './words.ts';

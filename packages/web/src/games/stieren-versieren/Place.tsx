@@ -1,7 +1,8 @@
 import { type LocationName, locations, symbols } from '@stamtafel/games/stieren-versieren/deck.ts';
 import { type CSSProperties, type MouseEvent, type ReactNode, useState } from 'react';
 import { Dialog } from '../../app/Dialog.tsx';
-import { Card, Picture } from '../../parts/Card.tsx';
+import { Card } from '../../parts/Card.tsx';
+import { Picture } from '../../parts/Picture.tsx';
 import type { SeenCard } from '../../table/scene.ts';
 import { Eye } from './art/Eye.tsx';
 import { symbolColours } from './art/palette.ts';

@@ -1,6 +1,6 @@
 import type { Event } from '@stamtafel/kernel';
 import { type ReactNode, useState } from 'react';
-import { Picture } from '../../parts/Card.tsx';
+import { Picture } from '../../parts/Picture.tsx';
 import styles from './Result.module.css';
 import type { NightScene } from './reading.ts';
 import { words } from './words.ts';

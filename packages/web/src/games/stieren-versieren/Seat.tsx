@@ -1,7 +1,8 @@
 import type { Seat as SeatNumber } from '@stamtafel/kernel';
 import { type ReactNode, useState } from 'react';
 import { Dialog } from '../../app/Dialog.tsx';
-import { Card, Picture } from '../../parts/Card.tsx';
+import { Card } from '../../parts/Card.tsx';
+import { Picture } from '../../parts/Picture.tsx';
 import { SeatPlate } from '../../parts/SeatPlate.tsx';
 import { Spot } from '../../parts/Spot.tsx';
 import { SignIcon } from './art/signs.tsx';

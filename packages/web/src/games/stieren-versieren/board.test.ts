@@ -71,22 +71,17 @@ test('whose a bull is, and the number of a cow, cover no word and no figure of t
     await page.setViewportSize(sizes[size]);
     for (const match of matches) {
       await sitDownAt(page, house.address(), match);
-      const tabs = page.locator('[data-owner], [data-slot]');
+      const tabs = page.locator('.card ~ [data-owner], [data-slot]');
       assert.notEqual(await tabs.count(), 0, match.id);
       const covered = await tabs.evaluateAll((all) =>
         all.flatMap((tab) => {
           const at = tab.getBoundingClientRect();
-          // What is written on a shirt is part of the drawing.
-          const texts = tab.parentElement?.querySelectorAll('svg text:not(svg svg text)') ?? [];
-          return [...texts]
-            .filter((text) => {
-              const { left, right, top, bottom } = text.getBoundingClientRect();
-              // Some of the height of a line is empty.
-              const slack = (bottom - top) / 4;
-              const isBeside = right < at.left || left > at.right;
-              return !isBeside && bottom - slack > at.top && top + slack < at.bottom;
-            })
-            .map(({ textContent }) => textContent);
+          const card = tab.parentElement?.querySelector('img')?.getBoundingClientRect();
+          if (card === undefined) return ['no card'];
+          // Above stand value and symbol, below the name (CardFace.tsx).
+          const isBetween =
+            at.top > card.top + card.height * (90 / 280) && at.bottom < card.top + card.height * (218 / 280);
+          return isBetween ? [] : [tab.textContent];
         }),
       );
       assert.deepEqual(covered, [], `${match.id} on a ${size}`);

@@ -1,18 +1,13 @@
-import { createContext, type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
 import { INK, ROPE, SKIN, type Suit } from './palette.ts';
 
 // Figures stand with their feet at y = 0 and are about 180 high; the rope runs through every one of them at this height.
 export const ROPE_Y = -78;
 
-/** On the track the figures hold the one rope that is there, and bring none of their own. */
-const RopeIsThere = createContext(false);
-export const WithoutRope = RopeIsThere.Provider;
-
-/** The rope, with its twist. */
+/** The rope, with its twist. On the track the figures hold the one that is there: their own is not shown (`data-rope`). */
 export function Rope({ from, to, y = ROPE_Y }: { from: number; to: number; y?: number }): ReactNode {
-  if (use(RopeIsThere)) return null;
   return (
-    <g fill="none" strokeLinecap="butt">
+    <g data-rope fill="none" strokeLinecap="butt">
       <path d={`M${from} ${y}H${to}`} stroke={INK} strokeWidth="15" />
       <path d={`M${from} ${y}H${to}`} stroke={ROPE} strokeWidth="10" />
       <path d={`M${from} ${y}H${to}`} stroke="#94692f" strokeWidth="10" strokeDasharray="3 8" />
