@@ -45,7 +45,7 @@ test('a card is one element of the page, and its picture has few elements and le
   const { page } = await house.visit();
   await page.getByRole('button', { name: 'Speel nu 4 downs' }).click();
   const pictures = page.locator('[data-zone="hand.A"] .card > :only-child');
-  await pictures.first().waitFor();
+  await page.locator('[data-zone="hand.A"] .card > [src]').nth(3).waitFor();
   const cards = await pictures.evaluateAll((all) =>
     all.map((picture) => {
       const drawing = decodeURIComponent(picture.getAttribute('src') ?? '');

@@ -16,6 +16,7 @@ for (const { id, players, load } of catalogue)
       for (const match of moments.filter((_, n) => n % 3 === 0)) {
         await sitDownAt(page, house.address(), match);
         const pictures = page.locator('img.picture');
+        await page.waitForFunction(() => document.querySelector('img.picture:not([src])') === null);
         seen += await pictures.count();
         const broken = await pictures.evaluateAll((all) =>
           Promise.all(

@@ -1,10 +1,11 @@
 import type { Edition, Language } from '@stamtafel/games/edition.ts';
 import type { Match } from '@stamtafel/kernel';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { CARD_HEIGHT, CARD_WIDTH, type GameLook } from '../games/look.ts';
 import { type SeenCard, useScene } from '../table/scene.ts';
 import { HouseBack } from './HouseBack.tsx';
 import { markup } from './markup.ts';
+import { showIn } from './showing.ts';
 
 interface PictureProps {
   readonly seen: Pick<SeenCard, 'id' | 'back'>;
@@ -23,8 +24,8 @@ export function Picture({ seen: { id, back } }: PictureProps): ReactNode {
   );
   return (
     <img
+      ref={useCallback((image: HTMLImageElement | null) => showIn(image, address), [address])}
       className="picture"
-      src={address}
       width={CARD_WIDTH}
       height={CARD_HEIGHT}
       alt=""

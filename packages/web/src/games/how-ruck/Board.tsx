@@ -21,6 +21,7 @@ import { words } from './words.ts';
 export function Board({ scene }: BoardProps<HowRuck>): ReactNode {
   const { chair, view, decision, language, snapshot, selected } = scene;
   const other = otherThan(chair);
+  const hand = `hand.${seatLetter(chair)}`;
   const [held, setHeld] = useState<string>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question or another card lets go of it
   useEffect(() => setHeld(undefined), [decision, selected.card]);
@@ -46,8 +47,12 @@ export function Board({ scene }: BoardProps<HowRuck>): ReactNode {
             <Pile zone="discard" />
           </div>
           <Side scene={scene} seat={chair} mine />
-          <div className={styles.hand} onClickCapture={holdIfUseless}>
-            <Hand zone={`hand.${seatLetter(chair)}`} />
+          <div
+            className={styles.hand}
+            data-many={scene.cards(hand).length >= 8 || undefined}
+            onClickCapture={holdIfUseless}
+          >
+            <Hand zone={hand} />
           </div>
           <Tray scene={scene} held={held} />
         </>

@@ -59,6 +59,7 @@ function Hand({ scene }: { readonly scene: NightScene }): ReactNode {
     <section
       className={styles.hand}
       data-zone={zoneOf('hand', chair)}
+      data-many={hand.length + drawn.length >= 5 || undefined}
       aria-label={texts.yourHand}
       style={style}
     >
