@@ -181,7 +181,7 @@ test('a card that a finger rests on is shown large, and not played', async () =>
   const large = page.getByRole('dialog', { name: name.split(/[ ·,]/)[0] ?? '' });
   await large.waitFor();
   await card.dispatchEvent('pointerup', pointer);
-  await card.dispatchEvent('click');
+  await card.dispatchEvent('click', { detail: 1 });
   await large.getByRole('button', { name: 'Sluiten' }).click();
   await card.waitFor();
   assert.equal(await page.getByRole('button', { name: 'Terug', exact: true }).count(), 0);
