@@ -7,10 +7,10 @@ import process from 'node:process';
 import { type TestContext, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
-const reporter = new URL('./test-reporter.mjs', import.meta.url).href;
+const runner = fileURLToPath(new URL('./run-tests.mjs', import.meta.url));
 
 /** Runs test files as npm test does, and answers what a reader of the output sees. */
-function report(t: TestContext, files: Record<string, string>, flags: string[] = []) {
+function report(t: TestContext, files: Record<string, string>, names: string[] = []) {
   const folder = mkdtempSync(join(tmpdir(), 'stamtafel-reporter-'));
   t.after(() => rmSync(folder, { recursive: true }));
   for (const [name, body] of Object.entries(files)) {
@@ -20,7 +20,7 @@ function report(t: TestContext, files: Record<string, string>, flags: string[] =
   const { NODE_TEST_CONTEXT: _, FORCE_COLOR: __, ...env } = process.env;
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
-    ['--test', `--test-reporter=${reporter}`, ...flags, ...Object.keys(files)],
+    [runner, JSON.stringify({ files: Object.keys(files), names })],
     { cwd: folder, env, encoding: 'utf8' },
   );
   assert.equal(stderr, '');
@@ -84,9 +84,7 @@ test('what a test prints stands under its file', (t) => {
 });
 
 test('no test at all is a failure, not a success', (t) => {
-  const { lines, status } = report(t, { 'a.test.mjs': `test('one', () => {});` }, [
-    '--test-name-pattern=nothing',
-  ]);
+  const { lines, status } = report(t, { 'a.test.mjs': `test('one', () => {});` }, ['nothing']);
   assert.deepEqual(lines.slice(-2), ['No test ran.', '0 passed, 0 failed, 0 skipped']);
   assert.equal(status, 1);
 });
@@ -102,4 +100,15 @@ test('npm test refuses a filter that fits no file and an option it does not know
   const unknown = run('--colour');
   assert.equal(unknown.stderr, "Unknown option '--colour'. Usage: npm test -- [WORD…] [--name PATTERN]\n");
   assert.equal(unknown.status, 1);
+});
+
+test('files begin in the order given', (t) => {
+  const { lines } = report(t, {
+    'z.test.mjs': `test('long', () => new Promise((resolve) => setTimeout(resolve, 50)));`,
+    'a.test.mjs': `test('short', () => {});`,
+  });
+  assert.deepEqual(
+    lines.slice(0, 2).map((line) => line.split(' ')[1]),
+    ['z.test.mjs', 'a.test.mjs'],
+  );
 });

@@ -1,10 +1,8 @@
 // npm test [-- WORD… --name PATTERN]: the test files whose path contains one of the words (all without any),
 // and of these the tests whose title contains the pattern.
 import { readdirSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import process from 'node:process';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { ready, root, run, script, Trouble } from './bootstrap.mjs';
 
@@ -15,25 +13,26 @@ await script(async () => {
     .flatMap((folder) => testFiles(join(root, folder)))
     .map((file) => relative(root, file).split(sep).join('/'))
     .filter((file) => words.length === 0 || words.some((word) => file.includes(word)))
-    .sort();
+    .sort(inOrder);
   if (files.length === 0) throw new Trouble(`No test file has ${words.join(' or ')} in its path.`);
 
   process.chdir(root);
   const { NODE_TEST_CONTEXT: _, ...env } = process.env; // a test run inside a test is a run of its own
-  return run(
-    node,
-    [
-      '--test',
-      `--test-reporter=${pathToFileURL(join(root, 'scripts', 'test-reporter.mjs')).href}`,
-      '--test-reporter-destination=stdout',
-      `--test-concurrency=${availableParallelism()}`,
-      ...name.map((pattern) => `--test-name-pattern=${pattern}`),
-      ...files,
-    ],
-    // What one file has compiled, the others need not: half of the time of a short file.
-    { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'), ...env },
-  );
+  const runner = join(root, 'scripts', 'run-tests.mjs');
+  // What one file has compiled, the others need not: half of the time of a short file.
+  const cache = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node') };
+  return run(node, [runner, JSON.stringify({ files, names: name })], { ...cache, ...env });
 });
+
+/**
+ * Those in the browser first: they take longest, and the short ones then fill up what is left of every core.
+ * @param {string} a
+ * @param {string} b
+ */
+function inOrder(a, b) {
+  const isInBrowser = (/** @type {string} */ file) => file.startsWith('packages/web/');
+  return Number(isInBrowser(b)) - Number(isInBrowser(a)) || (a < b ? -1 : 1);
+}
 
 /** @param {string[]} args */
 function readArguments(args) {

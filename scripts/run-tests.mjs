@@ -1,0 +1,12 @@
+// The runner behind npm test, in the project's own Node: `run-tests.mjs '{"files":[…],"names":[…]}'`. `node --test` would
+// sort the files by name; here they begin in the order given.
+import { availableParallelism } from 'node:os';
+import process from 'node:process';
+import { run } from 'node:test';
+import TestReporter from './test-reporter.mjs';
+
+/** @type {{ files: string[], names: string[] }} */
+const { files, names } = JSON.parse(process.argv[2] ?? '');
+run({ files, concurrency: availableParallelism(), ...(names.length > 0 && { testNamePatterns: names }) })
+  .pipe(new TestReporter())
+  .pipe(process.stdout);
