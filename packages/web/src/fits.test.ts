@@ -16,6 +16,7 @@ for (const { id, players, load } of catalogue)
       const { page, errors } = await house.visit({ size: 'phone' });
       const { moments } = walkThrough({ edition: await load(), seats });
       assert.ok(moments.length > 3, `${moments.length} moments`);
+      let hands = 0;
       for (const match of moments) {
         await sitDownAt(page, house.address(), match);
         assert.notEqual(await page.locator('[data-seat]').count(), 0, match.id);
@@ -34,8 +35,10 @@ for (const { id, players, load } of catalogue)
         assert.deepEqual(await tooLarge(page), [], `${match.id} at twice the size`);
         assert.deepEqual(await runTogether(page), [], `${match.id} at twice the size`);
         assert.deepEqual(await hardToHit(page), [], `${match.id} at twice the size`);
+        hands += await ownHand(page).count();
         await page.setViewportSize(sizes.phone);
       }
+      assert.ok(hands > 0, 'no hand was looked at');
       assert.deepEqual(errors, []);
     });
 
@@ -68,9 +71,11 @@ const outOfSight = (page: Page): Promise<string[]> =>
       .map(({ outerHTML }) => outerHTML.slice(0, 120)),
   );
 
+const ownHand = (page: Page) => page.locator('.table-board [data-zone="hand.A"]');
+
 /** Cards of the own hand that a mouse hardly finds (WCAG 2.5.8), or that lie wholly under others. */
 async function hardToHit(page: Page): Promise<string[]> {
-  const hands = await page.locator('.table-board [data-zone="hand.A"]').all();
+  const hands = await ownHand(page).all();
   const small = await Promise.all(hands.map((hand) => smallTargets(hand, 24)));
   return small.flat().map(({ says }) => says);
 }

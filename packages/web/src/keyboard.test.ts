@@ -58,8 +58,8 @@ test('a whole calm match of How-Ruck! by Tab, Shift+Tab and Enter alone; the foc
         [...document.querySelectorAll(words)].map(({ textContent }) => textContent).join() !== asked.join(),
       { words, asked },
     );
-    // It is given back once the change is drawn.
-    await page.waitForFunction(() => document.activeElement !== document.body);
+    // It is given back once the change is drawn, not when something else happens to.
+    await page.waitForFunction(() => document.activeElement !== document.body, undefined, { timeout: 2000 });
   }
   // Ten pairs are split; the rest are turns.
   assert.ok(answers > 10, `${answers} answers`);

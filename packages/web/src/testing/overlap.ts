@@ -6,6 +6,10 @@ import type { Locator, Page } from 'playwright-core';
  */
 export const runTogether = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
+    // What lies where is found by what could be pressed there: so everything can be.
+    const press = document.createElement('style');
+    press.textContent = '* { pointer-events: auto !important }';
+    document.head.append(press);
     /** Less than this is what a descender or rounding takes. */
     const SLACK = 3;
     const board = document.querySelector('.table-board');
@@ -20,9 +24,20 @@ export const runTogether = (page: Page): Promise<string[]> =>
       range.selectNodeContents(node);
       for (const at of range.getClientRects()) if (at.width > 1) words.push({ says, in: parent, at });
     }
+    /** From this on a colour hides what is behind it. */
+    const HIDING = 0.9;
+    const hides = (colour: string): boolean => {
+      const [, alpha = '1'] = /(?:^rgba\(.*,|\/) ?([\d.]+)\)$/.exec(colour) ?? [];
+      return Number(alpha) >= HIDING;
+    };
     const isOpaque = (element: Element): boolean => {
-      const { backgroundColor, backgroundImage } = getComputedStyle(element);
-      return element.closest('svg') !== null || backgroundImage !== 'none' || !/, 0\)$/.test(backgroundColor);
+      const { backgroundColor, backgroundImage, fill } = getComputedStyle(element);
+      if (element instanceof SVGGraphicsElement && element.ownerSVGElement !== null)
+        return fill !== 'none' && hides(fill);
+      if (hides(backgroundColor)) return true;
+      // A gradient hides if all its colours do.
+      const colours = backgroundImage.match(/(?:rgba?|color)\([^()]*\)/g) ?? [];
+      return backgroundImage !== 'none' && colours.every(hides);
     };
     /** Whether both can be read at this point: nothing that hides lies between them. */
     const areBothSeen = (one: Element, other: Element, x: number, y: number): boolean => {
@@ -43,15 +58,16 @@ export const runTogether = (page: Page): Promise<string[]> =>
         if (areBothSeen(one.in, other.in, (left + right) / 2, (top + bottom) / 2))
           found.push(`“${one.says}” and “${other.says}”`);
       }
+    press.remove();
     return found;
   });
 
-/** How many of these lie over the one before. */
+/** How many pairs of these lie over each other. */
 export const overlapping = (all: Locator): Promise<number> =>
   all.evaluateAll((elements) => {
     const boxes = elements.map((element) => element.getBoundingClientRect());
-    return boxes.filter(({ left, top }, n) => {
-      const before = boxes[n - 1];
-      return before !== undefined && left < before.right - 1 && top < before.bottom - 1;
-    }).length;
+    const isOver = (a: DOMRect, b: DOMRect): boolean =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    return boxes.flatMap((box, n) => boxes.slice(n + 1).filter((other) => isOver(box, other))).length;
   });

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { openHouse } from './browser.ts';
+import { overlapping, runTogether } from './overlap.ts';
+
+const house = openHouse();
+const board = (between: string, style = ''): string =>
+  `<main class="table-board"><style>.table-board > * { position: absolute; top: 20px; left: 20px; width: 120px; height: 30px; ${style} }</style>
+  <span>below</span>${between}<span>above</span></main>`;
+
+test('words run together unless something hides the lower ones', async () => {
+  const { page } = await house.visit();
+  const together = ['“below” and “above”'];
+  for (const [seen, content] of [
+    [together, board('')],
+    [together, board('', 'pointer-events: none')],
+    [together, board('<i style="background: rgb(0 0 0 / 40%)"></i>')],
+    [together, board('<i style="background: linear-gradient(rgb(0 0 0 / 40%), transparent)"></i>')],
+    [together, board('<svg></svg>')],
+    [[], board('<i style="background: rgb(255, 215, 0)"></i>')],
+    [[], board('<i style="background: rgb(255 215 0 / 95%)"></i>')],
+    [[], board('<i style="background: linear-gradient(red, blue)"></i>')],
+    [[], board('<svg><rect width="120" height="30" fill="#fff" /></svg>')],
+  ] as const) {
+    await page.setContent(content);
+    assert.deepEqual(await runTogether(page), seen, content);
+  }
+});
+
+test('whatever lies over another one is counted, in whatever order they stand', async () => {
+  const { page } = await house.visit();
+  const boxes = (...places: readonly (readonly [x: number, y: number])[]): string =>
+    places
+      .map(
+        ([x, y]) =>
+          `<b style="position: absolute; left: ${x}px; top: ${y}px; width: 40px; height: 40px"></b>`,
+      )
+      .join('');
+  for (const [count, content] of [
+    [0, boxes([0, 0], [40, 0], [0, 40])],
+    // Before the one before it, though it does not touch it.
+    [0, boxes([80, 80], [0, 0])],
+    [1, boxes([0, 0], [100, 0], [20, 20])],
+    [3, boxes([0, 0], [10, 10], [20, 20])],
+  ] as const) {
+    await page.setContent(content);
+    assert.equal(await overlapping(page.locator('b')), count, content);
+  }
+});
