@@ -134,13 +134,37 @@ test('around one screen: a curtain between two people, and behind it the right h
     if (await curtain.isVisible()) {
       // Behind the curtain no face of anybody's hand is on the page.
       assert.equal(await page.getByRole('region', { name: 'Je hand' }).getByRole('button').count(), 0);
-      seen.add((await curtain.getByRole('heading').textContent()) ?? '');
-      await curtain.getByRole('button').click();
+      const title = (await curtain.getByRole('heading').textContent()) ?? '';
+      seen.add(title);
+      const name = title.split(' ').at(-1);
+      const button = curtain.getByRole('button', { name: `Ik ben ${name}, en alleen ik kijk`, exact: true });
+      // It stands out: the curtain has another colour.
+      const colours = await button.evaluate((one) =>
+        [one, one.closest('dialog')].map((part) => part && getComputedStyle(part).backgroundColor),
+      );
+      assert.equal(new Set(colours).size, 2, colours.join(' on '));
+      await button.click();
       await curtain.waitFor({ state: 'hidden' });
     } else await playToEnd(page, { stopAfter: 1, until: curtain });
   }
   assert.deepEqual([...seen].sort(), ['Geef het scherm aan Anna', 'Geef het scherm aan Bram']);
   assert.deepEqual(errors, []);
+});
+
+test('on a phone a long story scrolls within its sheet, and its end is in sight', async () => {
+  const { page } = await house.visit({ size: 'phone' });
+  const { moments } = walkThrough({ edition: howRuckEdition, seats: 2 });
+  const longest = moments.toSorted((a, b) => a.record.entries.length - b.record.entries.length).at(-1);
+  assert.ok(longest !== undefined);
+  await sitDownAt(page, house.address(), longest);
+  await page.getByRole('button', { name: /^Verhaal/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Verhaal' });
+  const line = sheet.getByRole('listitem').last();
+  await line.waitFor();
+  const [inner, outer] = [await line.boundingBox(), await sheet.boundingBox()];
+  assert.ok(inner !== null && outer !== null);
+  assert.ok(inner.y + inner.height <= outer.y + outer.height, 'the last line is below the edge');
+  assert.ok(await sheet.evaluate(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight));
 });
 
 test('taken back, the table is as it was', async () => {

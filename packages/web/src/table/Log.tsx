@@ -46,12 +46,11 @@ export function LogDialog({ onClose }: { readonly onClose: () => void }): ReactN
   const { texts, snapshot } = useScene();
   return (
     <Dialog title={texts.log} onClose={onClose} className="log-dialog">
-      <Story />
-      {snapshot.around !== null && (
-        <Suspense>
-          <SideChat />
-        </Suspense>
-      )}
+      {/* Both at once: the end of the story is looked for where it stays. */}
+      <Suspense>
+        <Story />
+        {snapshot.around !== null && <SideChat />}
+      </Suspense>
     </Dialog>
   );
 }

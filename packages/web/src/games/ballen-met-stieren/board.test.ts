@@ -89,6 +89,21 @@ for (const size of ['laptop', 'phone', 'zoomed'] as const)
     assert.deepEqual(covered, []);
   });
 
+test('on a phone one choice is whole above the button that confirms, also with the largest letters', async () => {
+  const { page } = await house.visit({ size: 'phone' });
+  await sitDownAt(page, house.address(), asked('eleven'));
+  for (const letters of ['usual', 'large', 'larger']) {
+    await page.evaluate((text) => Object.assign(document.documentElement.dataset, { text }), letters);
+    const list = await page.locator('.action-list').boundingBox();
+    const first = await choices(page).first().boundingBox();
+    assert.ok(list !== null && first !== null);
+    assert.ok(
+      first.y + first.height <= list.y + list.height + 1,
+      `${letters}: ${JSON.stringify([first, list])}`,
+    );
+  }
+});
+
 for (const size of ['laptop', 'phone'] as const)
   test(`BMS-032 BMS-033 Ballen met Stieren on a ${size}: every step of an attack fits, and a laid action is used by a tap on it`, async () => {
     const { page, errors } = await house.visit({ size });

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { howRuckEdition } from '@stamtafel/games/how-ruck/edition.ts';
 import type { Page } from 'playwright-core';
-import { openHouse } from '../../testing/browser.ts';
+import { openHouse, sizes } from '../../testing/browser.ts';
 import { matchAt, sitDownAt } from '../../testing/kept.ts';
 import { overlapping } from '../../testing/overlap.ts';
 import { smallTargets } from '../../testing/targets.ts';
+import { walkThrough } from '../../testing/walk.ts';
 
 const house = openHouse();
 const rule = (page: Page): Promise<string | null> => page.locator('.prompt .rule-chip').textContent();
@@ -159,4 +160,24 @@ test('HR-041 the race against the computer is counted down on the board, and the
   await page.keyboard.press('ArrowLeft');
   await page.getByRole('img', { name: 'Jij: 1 van de 10 paren verdeeld' }).waitFor();
   assert.deepEqual(errors, []);
+});
+
+test('the moor is as wide as its place, and what was played last is told in whole lines', async () => {
+  const { page } = await house.visit({ size: 'phone' });
+  const { moments } = walkThrough({ edition: howRuckEdition, seats: 2 });
+  const last = moments.at(-1);
+  assert.ok(last !== undefined);
+  await sitDownAt(page, house.address(), last);
+  for (const text of ['usual', 'large', 'larger']) {
+    await page.evaluate((size) => Object.assign(document.documentElement.dataset, { text: size }), text);
+    const told = page.locator('.table-board p', { hasText: '“' });
+    const cut = await told.evaluate(({ clientHeight, parentElement }) => {
+      const room = parentElement?.clientHeight ?? 0;
+      return clientHeight > room;
+    });
+    assert.equal(cut, false, text);
+  }
+  await page.setViewportSize(sizes.zoomed);
+  const board = page.locator('.table-board');
+  assert.ok(await board.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth));
 });

@@ -1,5 +1,5 @@
 import type { Event } from '@stamtafel/kernel';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Picture } from '../../parts/Picture.tsx';
 import styles from './Result.module.css';
 import type { NightScene } from './reading.ts';
@@ -7,12 +7,18 @@ import { words } from './words.ts';
 
 /** So much may happen after it before it is old news. */
 const STAYS = 6;
+/** On a phone it lies over who is about: it goes by itself, and the story keeps it. */
+const STAYS_MS = 8000;
 
 /** What came of the last attempt: the strengths, if it was a fight, the couple and its points. */
 export function Result({ scene }: { readonly scene: NightScene }): ReactNode {
   const { story } = scene.snapshot;
   const [closed, setClosed] = useState(-1);
   const at = story.findLastIndex(({ key }) => key === 'couple');
+  useEffect(() => {
+    const timer = setTimeout(() => setClosed(at), STAYS_MS);
+    return () => clearTimeout(timer);
+  }, [at]);
   const couple = story[at];
   if (couple === undefined || at === closed || story.length - at > STAYS || scene.snapshot.outcome !== null)
     return null;
