@@ -24,7 +24,7 @@ export const CARD_HEIGHT = 280;
 export interface GameLook<K extends Kind = Kind> {
   /** Lays the zones of the view out. Fills its room without scrolling at 1280×720 and 390×844. */
   Board(props: BoardProps<K>): ReactNode;
-  /** SVG contents on paper of 200×280: value and symbol in two corners, name, picture; readable 72 px wide. */
+  /** SVG contents on paper of 200×280: value and symbol in two corners, name, picture; readable 72 px wide. Shown as an image: no hooks, no styles of the page. */
   CardFace(props: CardFaceProps<K>): ReactNode;
   /** SVG contents of the same size; the house's own back if left out. */
   CardBack?(props: { readonly back: string | undefined }): ReactNode;
