@@ -38,8 +38,8 @@ const plans: readonly Plan[] = [
     game: 'four-downs',
     budget: '2000it',
     equal: '20ms',
-    fresh: '5',
-    deals: { random: 150, oracle: 100, ismcts: 60, greedy: 60, ladder: 300, top: 60 },
+    fresh: '6',
+    deals: { random: 150, oracle: 100, ismcts: 60, greedy: 60, ladder: 300, top: 150 },
   },
   {
     game: 'five-possessions',
