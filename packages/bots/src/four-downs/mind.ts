@@ -25,7 +25,15 @@ export const mind: Mind<FourDowns> = {
   levels: {
     level1: { memory: 0, iterations: 4, ms: 12, depth: 1, plies: toTheEnd, temperature: 40, fancy: 0.6 },
     level2: { memory: 0.5, iterations: 24, ms: 55, depth: 1, plies: toTheEnd, temperature: 8.5, fancy: 0.06 },
-    level3: { memory: 1, iterations: 200, ms: 200, depth: 1, plies: toTheEnd, temperature: 2.7, fancy: 0.025 },
+    level3: {
+      memory: 1,
+      iterations: 200,
+      ms: 200,
+      depth: 1,
+      plies: toTheEnd,
+      temperature: 2.7,
+      fancy: 0.025,
+    },
     level4: { memory: 1, iterations: 8000, ms: 1200, depth: 1, plies: toTheEnd, fancy: 0 },
   },
   personas: [
