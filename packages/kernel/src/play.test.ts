@@ -158,6 +158,20 @@ test('an event that names a zone tells of the cards that lay there then', () => 
   assert.deepEqual(eventsFor(match, g.told, 1)[0]!.cards, [null, null]);
 });
 
+test('an event names the cards its viewer knows before those he does not: between them they would tell', () => {
+  const match = open(toy);
+  const g = new Table(match, start(match, testSeed(5)));
+  g.told = [];
+  const [first, second] = g.in(hand(0));
+  g.show(second!, 0b10);
+  g.tell('shows', { cards: [first!, second!] });
+  assert.deepEqual(eventsFor(match, g.told, 1)[0]!.cards, [match.cards[second!]!.id, null]);
+  assert.deepEqual(
+    eventsFor(match, g.told, 0)[0]!.cards,
+    [first, second].map((c) => match.cards[c!]!.id),
+  );
+});
+
 test('a game cannot offer a card that the seat has not seen: its name would tell', () => {
   const leaky: Game<Toy> = {
     ...toy,

@@ -279,7 +279,7 @@ function seenLimit<K extends Kind>(
   return least === 0 && most === faces.length ? undefined : { faces, least, most };
 }
 
-/** An event as one viewer hears it: cards he may not know are only counted. */
+/** An event as one viewer hears it: cards he may not know are only counted, behind those he knows. */
 export interface Event {
   readonly key: string;
   readonly args: { readonly [name: string]: number | string };
@@ -297,6 +297,14 @@ export function eventsFor<K extends Kind>(match: Match<K>, told: readonly Told[]
       if (name !== 'card' && (typeof value === 'number' || typeof value === 'string')) plain[name] = value;
     }
     const names = cards.map((c, i) => (seen[i]! & bit ? match.cards[c]!.id : null));
-    return { key, args: plain, cards: names };
+    return { key, args: plain, cards: names.length > 1 ? knownFirst(names) : names };
   });
+}
+
+/** Where a known card stands among hidden ones can tell what those are: which come before it in the deck, for one. */
+function knownFirst(names: (string | null)[]): (string | null)[] {
+  const known = names.filter((name) => name !== null);
+  return known.length === 0 || known.length === names.length
+    ? names
+    : [...known, ...new Array<null>(names.length - known.length).fill(null)];
 }

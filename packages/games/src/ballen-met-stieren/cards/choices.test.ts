@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { sureOfZone, viewedZone } from '@stamtafel/kernel';
 import { pitch, type Setting } from '../testing/table.ts';
 
-/** A lays and uses this card; o-14 (6/4) against w-02 (2/8). */
-const uses = (card: string, setting: Setting = {}) => {
+/** A has laid this card and may use it; o-14 (6/4) against w-02 (2/8). */
+const laid = (card: string, setting: Setting = {}) => {
   const t = pitch({
     ...setting,
     A: { hand: ['o-14', card, 'tackle', 'hands'], ...setting.A },
@@ -14,8 +14,10 @@ const uses = (card: string, setting: Setting = {}) => {
   t.run(`A lay ${card}`);
   if (t.asked().B === 'defendBull') t.run('B bull w-02');
   if (t.asked().B === 'defendAction') t.run('B none');
-  return t.run('A use');
+  return t;
 };
+
+const uses = (card: string, setting?: Setting) => laid(card, setting).run('A use');
 
 const sees = (t: ReturnType<typeof pitch>, viewer: string, zone: string) =>
   viewedZone(t.match, t.view(viewer), zone);
@@ -27,6 +29,16 @@ test('BMS-106 Gluren bij de buren: you privately see all cards in the opponentâ€
   assert.deepEqual(t.heard('watcher').find(({ key }) => key === 'peeks')?.cards, [null, null, null]);
   assert.deepEqual(sees(t, 'A', 'hand.B').sort(), ['krachtvoer#1', 'sliding#1', 'wit-05']);
   assert.deepEqual(sees(t, 'A', 'locked.B'), ['?']);
+});
+
+test('BMS-285 BMS-106 where a card that a watcher knows stands among the others in a hand is not told', () => {
+  const t = laid('gluren-bij-de-buren');
+  const known = t.match.cards.findIndex(({ id }) => id === 'krachtvoer#1');
+  t.state.known[known] = t.match.everybody;
+  t.run('A use');
+  const peek = (viewer: string) => t.heard(viewer).find(({ key }) => key === 'peeks')?.cards;
+  assert.notEqual(peek('A')?.indexOf('krachtvoer#1'), 0);
+  assert.deepEqual(peek('watcher'), ['krachtvoer#1', null, null]);
 });
 
 test('BMS-115 Matchfixing: BMS-115a you privately see the top two VAR cards and choose their order', () => {
