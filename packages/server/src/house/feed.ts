@@ -96,7 +96,7 @@ export class Feed {
       return;
     }
     const heard = last.play.tellings;
-    if (play.tellings < heard) {
+    if (!isStillTold(last.play, play)) {
       // Something was taken back: what was told of it is withdrawn with a whole view, and no older step fits any more.
       this.version++;
       this.#ring.length = 0;
@@ -170,6 +170,21 @@ export class Feed {
       ...extras,
     });
   }
+}
+
+/**
+ * Whether all that was told before still is: not once something was taken back, even if as much was told since, which
+ * watchers who see it later may get in one step. By what it says, because a replay tells the same anew.
+ */
+function isStillTold(before: Play, now: Play): boolean {
+  const fresh = now.tellings - before.tellings;
+  if (fresh < 0) return false;
+  const end = now.told.length - fresh;
+  if (now.told[end - 1] === before.told.at(-1)) return true;
+  const old = now.told.slice(0, Math.max(0, end));
+  const shared = Math.min(old.length, before.told.length);
+  const last = (told: Play['told']): string => JSON.stringify(told.slice(told.length - shared));
+  return last(old) === last(before.told);
 }
 
 const sightIn = (last: Shown | Resting): PackedSight =>

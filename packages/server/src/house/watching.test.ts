@@ -8,9 +8,10 @@ import { person, TestHouse } from '../testing/house.ts';
 
 const [anna, bert, wim] = [person('anna'), person('bert'), person('wim')];
 
-async function watched(watching: NewTable['watching'], house = new TestHouse()) {
+async function watched(watching: NewTable['watching'], game = 'how-ruck') {
+  const house = new TestHouse();
   const { table } = await house.make(anna, {
-    game: 'how-ruck',
+    game,
     seats: [{ kind: 'me' }, { kind: 'me' }],
     watching,
   });
@@ -58,6 +59,32 @@ test('delayed: watchers see the match as it was a minute ago, also after a resta
   assert.notDeepEqual(w.sight(2), first);
   assert.deepEqual(again.sight(2), w.sight(2));
   assert.ok(w.messages.every((m) => !('clocks' in m)));
+});
+
+test('delayed: a move that was taken back and another one that came in its place are seen as that', async () => {
+  const { house, table, a, w } = await watched('delayed', 'four-downs');
+  const story = async () => {
+    const late = await house.client(bert).open(table);
+    return late.messages.findLast((message) => message.is === 'view')?.story;
+  };
+  const heard = (): readonly unknown[] => {
+    const last = w.messages.findLastIndex(({ is }) => is === 'view');
+    return w.messages.slice(last).flatMap((message): readonly unknown[] => {
+      if (message.is === 'view') return message.story;
+      return message.is === 'step' ? (message.events ?? []) : [];
+    });
+  };
+  // Whoever plays first shows a card, one of several.
+  const seat = [0, 1].find((one) => a.sight(one).decision?.optional === false) ?? 0;
+  const { options } = a.sight(seat).decision!;
+  await a.play(seat, options[0]);
+  await house.clock.pass(60_000);
+  const before = heard();
+  await a.ask({ do: 'undo', table, seat, id: a.newId() });
+  await a.play(seat, options.at(-1));
+  await house.clock.pass(60_000);
+  assert.notDeepEqual(heard(), before);
+  assert.deepEqual(heard(), await story());
 });
 
 test('what is said is cleaned, counted, told to all and read again by who comes later', async () => {
