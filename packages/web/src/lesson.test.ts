@@ -4,9 +4,15 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { test } from 'node:test';
 import { catalogue } from '@stamtafel/games/catalogue.ts';
+import type { Page } from 'playwright-core';
 import { openHouse } from './testing/browser.ts';
+import { tooLarge } from './testing/kept.ts';
+import { placesOver, runTogether } from './testing/overlap.ts';
 
 const house = openHouse();
+
+/** More than any lesson takes. */
+const MOST_PRESSES = 60;
 
 test('a lesson is played on the board: a slip is hinted at and taken back, why not works, the end is reached', async () => {
   const { page, errors } = await house.visit();
@@ -51,29 +57,42 @@ test('a lesson is played on the board: a slip is hinted at and taken back, why n
 
 for (const size of ['laptop', 'phone'] as const)
   test(`every lesson opens on a ${size} without scrolling`, async () => {
-    const folder = process.env.STAMTAFEL_PICTURES;
     const { page, errors } = await house.visit({ size });
     for (const { id } of catalogue) {
       await page.goto(`${house.address()}#/les/${id}`);
       const balloon = page.getByRole('region', { name: 'De waard' });
       await balloon.getByRole('button', { name: 'Verder' }).click();
       await balloon.getByText('Stap 2 van').waitFor();
-      const { wide, high, cut } = await page.evaluate(() => {
-        const says = document.querySelector('.balloon-says');
-        return {
-          wide: document.documentElement.scrollWidth - innerWidth,
-          high: document.documentElement.scrollHeight - innerHeight,
-          cut: (says?.scrollHeight ?? 0) - (says?.clientHeight ?? 0),
-        };
-      });
+      const { wide, high } = await page.evaluate(() => ({
+        wide: document.documentElement.scrollWidth - innerWidth,
+        high: document.documentElement.scrollHeight - innerHeight,
+      }));
       assert.ok(wide <= 0 && high <= 0, `${id} scrolls: ${wide}, ${high}`);
-      assert.ok(cut <= 1, `${id}: what is said does not fit (${cut} px)`);
-      if (folder !== undefined) {
-        mkdirSync(folder, { recursive: true });
-        await page.screenshot({ path: join(folder, `lesson-${id}-${size}.png`) });
-      }
+      assert.equal(await cutOff(page), 0, id);
+      await shoot(page, `lesson-${id}-${size}`);
     }
     assert.deepEqual(errors, []);
+  });
+
+for (const { id } of catalogue)
+  test(`on a phone held sideways every step of the lesson of ${id} is said in full, and nothing lies over anything`, async () => {
+    for (const language of ['nl', 'en'] as const) {
+      const { page } = await house.visit({ size: 'sideways', language });
+      await page.goto(`${house.address()}#/les/${id}`);
+      const buttons = page.locator('.balloon-buttons');
+      const isLast = buttons.getByRole('link');
+      for (let presses = 0; (await isLast.count()) === 0; presses++) {
+        assert.ok(presses < MOST_PRESSES, 'the lesson does not end');
+        // Shown or gone on: the last button is what is next.
+        await buttons.getByRole('button').last().click();
+        const step = `${language}: ${await page.locator('.balloon-step').textContent()}`;
+        assert.equal(await cutOff(page), 0, step);
+        assert.deepEqual(await tooLarge(page), [], step);
+        assert.deepEqual(await runTogether(page), [], step);
+        assert.deepEqual(await placesOver(page), [], step);
+        await shoot(page, `lesson-${id}-sideways-${language}-${presses}`);
+      }
+    }
   });
 
 test('on a phone held sideways what is asked stands beside the board of a lesson, which keeps its room', async () => {
@@ -97,3 +116,17 @@ test('on a phone held sideways what is asked stands beside the board of a lesson
   });
   assert.deepEqual(await lineAndSide(), { x: 0, borderLeftWidth: '0px', borderRightWidth: '2px' });
 });
+
+/** How much of what is said is out of sight, in pixels. */
+const cutOff = (page: Page): Promise<number> =>
+  page
+    .locator('.balloon-says')
+    .evaluate(({ scrollHeight, clientHeight }) => Math.max(0, scrollHeight - clientHeight - 1));
+
+/** Pictures to be looked at: STAMTAFEL_PICTURES names the folder. */
+async function shoot(page: Page, name: string): Promise<void> {
+  const folder = process.env.STAMTAFEL_PICTURES;
+  if (folder === undefined) return;
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: join(folder, `${name}.png`) });
+}

@@ -23,6 +23,7 @@ const types: { readonly [extension: string]: string } = {
 export const sizes = {
   laptop: { width: 1280, height: 720 },
   phone: { width: 390, height: 844 },
+  sideways: { width: 844, height: 390 },
   /** The laptop, read at twice the size. */
   zoomed: { width: 640, height: 360 },
 } as const;
@@ -94,7 +95,7 @@ export function openHouse(place: Place = filesOnly()): House {
         locale: language,
         colorScheme: theme,
         reducedMotion: 'reduce',
-        hasTouch: size === 'phone',
+        hasTouch: size === 'phone' || size === 'sideways',
         serviceWorkers: keepsFiles ? 'allow' : 'block',
       });
       contexts.push(context);

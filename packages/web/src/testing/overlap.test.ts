@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openHouse } from './browser.ts';
-import { overlapping, runTogether } from './overlap.ts';
+import { overlapping, placesOver, runTogether } from './overlap.ts';
 
 const house = openHouse();
 const board = (between: string, style = ''): string =>
@@ -45,5 +45,23 @@ test('whatever lies over another one is counted, in whatever order they stand', 
   ] as const) {
     await page.setContent(content);
     assert.equal(await overlapping(page.locator('b')), count, content);
+  }
+});
+
+test('a place lies over another one if more than an edge of it does, or of its cards', async () => {
+  const { page } = await house.visit();
+  const place = (zone: string, y: number, inside = ''): string =>
+    `<div data-zone="${zone}" style="position: absolute; top: ${y}px; width: 90px; height: 40px">${inside}</div>`;
+  const card = '<b data-card="a" style="display: block; width: 40px; height: 90px"></b>';
+  for (const [found, places] of [
+    [[], [place('upper', 0), place('lower', 40)]],
+    [[], [place('upper', 0), place('lower', 24)]],
+    [[], [place('outer', 0, place('inner', 0))]],
+    [['upper and lower'], [place('upper', 0), place('lower', 22)]],
+    [['upper and lower'], [place('upper', 0, card), place('lower', 40)]],
+    [['rope and lower'], ['<div role="img" aria-label="rope">o\u2014\u2014o</div>', place('lower', 0)]],
+  ] as const) {
+    await page.setContent(`<main class="table-board">${places.join('')}</main>`);
+    assert.deepEqual(await placesOver(page), found, places.join(''));
   }
 });

@@ -62,6 +62,42 @@ export const runTogether = (page: Page): Promise<string[]> =>
     return found;
   });
 
+/**
+ * Places of the board (where cards lie, whose seat it is, what is one picture) that lie over each other, with their cards.
+ * Neighbours may share an edge: bulls crowd at a bar, a card of the hand is lifted a little.
+ */
+export const placesOver = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    /** As much as an edge takes. */
+    const EDGE = 17;
+    const places = [...document.querySelectorAll('.table-board :is([data-zone], [data-seat], [role="img"])')]
+      .filter((place) => place.closest('[data-card]') === null)
+      .map((place) => {
+        const boxes = [place, ...place.querySelectorAll('[data-card]')]
+          .map((part) => part.getBoundingClientRect())
+          .filter(({ width }) => width > 1);
+        return {
+          place,
+          says: place.getAttribute('data-zone') ?? place.getAttribute('aria-label') ?? place.textContent,
+          left: Math.min(...boxes.map(({ left }) => left)),
+          right: Math.max(...boxes.map(({ right }) => right)),
+          top: Math.min(...boxes.map(({ top }) => top)),
+          bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+        };
+      });
+    return places.flatMap((one, n) =>
+      places
+        .slice(n + 1)
+        .filter((other) => !one.place.contains(other.place) && !other.place.contains(one.place))
+        .filter(
+          (other) =>
+            Math.min(one.right, other.right) - Math.max(one.left, other.left) > EDGE &&
+            Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > EDGE,
+        )
+        .map((other) => `${one.says} and ${other.says}`),
+    );
+  });
+
 /** How many pairs of these lie over each other. */
 export const overlapping = (all: Locator): Promise<number> =>
   all.evaluateAll((elements) => {
