@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ballenMetStierenEdition as edition } from '@stamtafel/games/ballen-met-stieren/edition.ts';
+import { open } from '@stamtafel/kernel';
 import type { Page } from 'playwright-core';
 import type { KeptMatch } from '../../session/messages.ts';
 import { openHouse } from '../../testing/browser.ts';
 import { matchAt, sitDownAt } from '../../testing/kept.ts';
+import { placesOver, runTogether } from '../../testing/overlap.ts';
 import { choices } from '../../testing/player.ts';
 
 const house = openHouse();
@@ -128,6 +130,34 @@ for (const size of ['laptop', 'phone'] as const)
     for (let looks = 0; (await used()) === before; looks++) assert.ok(looks < 50, 'nothing was used');
     assert.deepEqual(errors, []);
   });
+
+test('on a phone with the largest letters and a standing order the figures stand above the bulls, not over the steps', async () => {
+  const { page } = await house.visit({ size: 'phone' });
+  await page.evaluate(() => {
+    document.documentElement.dataset.text = 'larger';
+  });
+  const mud = open(edition.game, { seats: 2, options: {} }).zones.findIndex(({ name }) => name === 'mud.B');
+  for (const asks of ['attackerAct', 'react', 'counter']) {
+    // With mud under an action a half is highest.
+    const muddy = matchAt({
+      edition,
+      seats: 2,
+      isThere: (decision, { zones }) => decision.asks === asks && (zones[mud]?.length ?? 0) > 0,
+    });
+    await sitDownAt(page, house.address(), muddy);
+    await page.locator('.order').getByRole('combobox').selectOption('pass-if-nothing-else');
+    assert.deepEqual(await runTogether(page), [], asks);
+    assert.deepEqual(await placesOver(page), [], asks);
+    const pitch = page.getByRole('region', { name: /^Jij / }).locator('..');
+    const over = await pitch.evaluate((field) => {
+      const edge = field.getBoundingClientRect().top;
+      return [...field.querySelectorAll('p')].filter((said) => said.getBoundingClientRect().top < edge)
+        .length;
+    });
+    assert.equal(over, 0, asks);
+    assert.deepEqual(await outside(page), [], asks);
+  }
+});
 
 /** How often something was told; on a phone the story lies behind a button. */
 async function timesTold(page: Page, size: 'laptop' | 'phone', words: string): Promise<number> {
