@@ -89,6 +89,39 @@ test('whose a bull is, and the number of a cow, cover no word and no figure of t
   }
 });
 
+test('on a phone no bull and no mark of one stands on the name of a cow, and a fight shows who and how strong, with any letters', async () => {
+  const { page } = await house.visit({ size: 'phone' });
+  for (const seats of [2, 3, 4]) {
+    await sitDownAt(page, house.address(), asked('challengerSide', seats, 2));
+    for (const letters of ['usual', 'large', 'larger']) {
+      await page.evaluate((text) => Object.assign(document.documentElement.dataset, { text }), letters);
+      const { names, covered } = await page.evaluate(() => {
+        const places = [...document.querySelectorAll('section:has(> h2)')];
+        const cows = places.flatMap((place) =>
+          [...place.querySelectorAll(':scope [data-zone] .card')].map((card) => ({ place, card })),
+        );
+        const found = cows.map(({ place, card }) => {
+          const { x, y, width, height } = card.getBoundingClientRect();
+          // The name stands at the foot of the card (CardFace.tsx); what lies there is of this location, or the fight's.
+          return [0.1, 0.5, 0.9]
+            .map((part) => document.elementFromPoint(x + width * part, y + (height * 262) / 280))
+            .filter((top) => top !== null && place.contains(top))
+            .map((top) => card.closest('[data-zone]')?.contains(top));
+        });
+        return { names: found.flat().length, covered: found.flat().filter((isCow) => !isCow).length };
+      });
+      assert.ok(names > 0, 'no cow was looked at');
+      assert.equal(covered, 0, `${seats} players, ${letters}`);
+      const cut = await page.getByRole('region', { name: 'Bull Fight' }).evaluate((panel) => {
+        const { top, bottom } = panel.getBoundingClientRect();
+        const said = [...panel.querySelectorAll('p')].map((line) => line.getBoundingClientRect());
+        return said.filter((line) => line.top < top || line.bottom > bottom).length;
+      });
+      assert.equal(cut, 0, `${seats} players, ${letters}`);
+    }
+  }
+});
+
 test('on a phone how a computer plays does not cover its draw pile', async () => {
   const { page } = await house.visit({ size: 'phone' });
   await sitDownAt(page, house.address(), asked('turn', 3, 1));
