@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import process from 'node:process';
-import { after, afterEach, before } from 'node:test';
+import { after, afterEach, beforeEach } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { catalogue } from '@stamtafel/games/catalogue.ts';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
@@ -65,10 +65,17 @@ export interface Place {
 /** For a test file: builds once, serves, launches, and clears away afterwards. */
 export function openHouse(place: Place = filesOnly()): House {
   let browser: Browser | undefined;
+  let opening: Promise<void> | undefined;
   let contexts: BrowserContext[] = [];
-  before(async () => {
+  const open = async (): Promise<void> => {
     browser = await launch();
     await place.open();
+  };
+  // Before the first test that runs, not before the file: where none has the name that was asked for, `after` never
+  // comes, and an open browser would keep the process.
+  beforeEach(() => {
+    opening ??= open();
+    return opening;
   });
   // A page that is left open goes on: its computers play, its clocks run.
   afterEach(async () => {
