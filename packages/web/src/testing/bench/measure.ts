@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { catalogue } from '@stamtafel/games/catalogue.ts';
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { sizes } from '../browser.ts';
 import { type LongTask, type Seen, signs, watch } from './watch.ts';
 
@@ -33,8 +33,8 @@ const AFTER_PRESS_MS = 600;
 
 /** The first page, as somebody sees it who has never been here. */
 export async function measureHome(browser: Browser, wish: Wish): Promise<Measured> {
-  return visit(browser, wish, async (page, cdp) => {
-    const profile = await profiling(cdp, wish, 'home');
+  return visit(browser, wish, async (page) => {
+    const profile = await tracing(page, wish, 'home');
     await page.goto(wish.address, { waitUntil: 'commit' });
     const { ready } = await until(page, (seen) => seen.ready.shelf !== undefined);
     await wait(2000);
@@ -54,16 +54,16 @@ export async function measureHome(browser: Browser, wish: Wish): Promise<Measure
 /** From the press on a box, as soon as that is possible, to the first choices; then some answers against champions. */
 export async function measureGame(browser: Browser, game: string, wish: Wish): Promise<Measured> {
   const place = catalogue.findIndex(({ id }) => id === game);
-  return visit(browser, wish, async (page, cdp) => {
+  return visit(browser, wish, async (page) => {
     await page.goto(wish.address, { waitUntil: 'commit' });
     const home = await until(page, (seen) => seen.ready.shelf !== undefined);
-    const profile = await profiling(cdp, wish, `${game}-load`);
+    const profile = await tracing(page, wish, `${game}-load`);
     await press(page, signs.shelf, place);
     const open = await until(page, (seen) => seen.ready.choices !== undefined);
     await wait(AFTER_PRESS_MS);
     await profile();
     const begun = await seenSoFar(page);
-    const playing = await profiling(cdp, wish, `${game}-play`);
+    const playing = await tracing(page, wish, `${game}-play`);
     const played = await play(page, wish.answers);
     await playing();
     const pressed = open.pressed ?? Number.NaN;
@@ -82,7 +82,7 @@ export async function measureGame(browser: Browser, game: string, wish: Wish): P
 async function visit(
   browser: Browser,
   { cpu }: Wish,
-  measure: (page: Page, cdp: CDPSession) => Promise<Measured>,
+  measure: (page: Page) => Promise<Measured>,
 ): Promise<Measured> {
   const context = await browser.newContext({ viewport: sizes.phone, hasTouch: true, locale: 'nl' });
   try {
@@ -98,22 +98,31 @@ async function visit(
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-    return await measure(page, cdp);
+    return await measure(page);
   } finally {
     await context.close();
   }
 }
 
-/** Begins a profile of the page; the result ends it and writes it down. */
-async function profiling(cdp: CDPSession, { profiles }: Wish, name: string): Promise<() => Promise<void>> {
-  if (profiles === undefined) return async () => {};
-  await cdp.send('Profiler.enable');
-  await cdp.send('Profiler.setSamplingInterval', { interval: 500 });
-  await cdp.send('Profiler.start');
+/** What a trace tells: tasks, what the browser did in them, and the script's own functions. */
+const TRACED = [
+  '-*',
+  'toplevel',
+  'blink.user_timing',
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'disabled-by-default-v8.cpu_profiler',
+];
+
+/** Begins a trace of the page; the result ends it and writes it down. */
+async function tracing(page: Page, { profiles }: Wish, name: string): Promise<() => Promise<void>> {
+  const browser = page.context().browser();
+  if (profiles === undefined || browser === null) return async () => {};
+  await browser.startTracing(page, { categories: TRACED });
   return async () => {
-    const { profile } = await cdp.send('Profiler.stop');
+    const trace = await browser.stopTracing();
     mkdirSync(profiles, { recursive: true });
-    writeFileSync(join(profiles, `${name}.cpuprofile`), JSON.stringify(profile));
+    writeFileSync(join(profiles, `${name}.json`), trace);
   };
 }
 
