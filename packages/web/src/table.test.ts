@@ -94,6 +94,18 @@ test('what was marked stays marked while the computers think and answer', async 
   assert.deepEqual(errors, []);
 });
 
+test('what is tapped before the table shows the tap before it counts as well', async () => {
+  const { page, errors } = await house.visit();
+  await page.getByRole('button', { name: 'Speel nu Ballen met Stieren' }).click();
+  const bulls = page.getByRole('region', { name: 'Je hand' }).getByRole('button');
+  await bulls.nth(15).waitFor();
+  await bulls.evaluateAll((all) => {
+    for (const bull of all.slice(0, 3)) if (bull instanceof HTMLElement) bull.click();
+  });
+  await page.getByText('Je basis-elf: 3 van 11').waitFor();
+  assert.deepEqual(errors, []);
+});
+
 test('by keyboard alone: from the home page to the fifth answer', async () => {
   const { page } = await house.visit();
   await tabTo(page, /^Speel nu How-Ruck!$/);

@@ -52,6 +52,15 @@ export function useShell(session: Session, look: GameLook): Shell {
   const zones = useMemo(() => seenCards(match, view), [match, view]);
   // A new question: nothing of the old one counts any more.
   const { selected, marks } = touched.decision === decision ? touched : untouched(decision);
+  /** What was touched, also what is not drawn yet: the next tap goes on from there. */
+  const latestTouched = useRef(touched);
+  const touchedNow = (): Touched =>
+    latestTouched.current.decision === decision ? latestTouched.current : untouched(decision);
+  /** The whole table is drawn anew for it: in pieces, so that neither the tap nor what moves waits for it. */
+  const setTouchedNow = (next: Touched): void => {
+    latestTouched.current = next;
+    startTransition(() => setTouched(next));
+  };
   /** The question that has its answer, while what comes of it is being drawn: a second tap is not for the next one. */
   const answered = useRef<Decision | null>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once another question is drawn
@@ -68,7 +77,7 @@ export function useShell(session: Session, look: GameLook): Shell {
     const refusal = await session.answer(answers);
     if (refusal === undefined) return;
     answered.current = undefined;
-    setTouched(untouched(decision));
+    setTouchedNow(untouched(decision));
     const rules = await edition.rules[language]().catch(() => undefined);
     note(ruleIn(rules, refusal.rule) ?? texts.notOnOffer);
   };
@@ -103,19 +112,25 @@ export function useShell(session: Session, look: GameLook): Shell {
     answers: (touch) => options.filter((answer) => fits(answer, touch)),
     touch(touch) {
       if (isSent()) return;
+      const { selected: before, marks: marked } = touchedNow();
       // Once a set is begun, its other cards are marked rather than asked what to do with them.
       const [member, ...more] = gathering?.from.filter((answer) => fits(answer, touch)) ?? [];
-      if (marks.length > 0 && touch.card !== undefined && member !== undefined && more.length === 0)
+      if (marked.length > 0 && touch.card !== undefined && member !== undefined && more.length === 0)
         return scene.choose(member);
-      const next = step(match, decision, selected, touch);
+      const next = step(match, decision, before, touch);
       if (next.is === 'answer') scene.choose(next.answer);
-      else if (next.is === 'selected') setTouched({ decision, selected: next.selected, marks });
-      else void explain({ ...selected, ...touch }, next.attempts);
+      else if (next.is === 'selected') setTouchedNow({ decision, selected: next.selected, marks: marked });
+      else void explain({ ...before, ...touch }, next.attempts);
     },
     choose(answer) {
       if (isSent()) return;
       if (gathering === undefined || !gathering.from.includes(answer)) void send([answer]);
-      else setTouched({ decision, selected: nothing, marks: toggled(gathering, marks, answer) });
+      else
+        setTouchedNow({
+          decision,
+          selected: nothing,
+          marks: toggled(gathering, touchedNow().marks, answer),
+        });
     },
     inspect: (card) => setExplanation({ card, zone: undefined, refusal: null }),
   };
@@ -124,11 +139,16 @@ export function useShell(session: Session, look: GameLook): Shell {
     explanation,
     closeExplanation: () => setExplanation(undefined),
     confirm: () => {
-      if (!isSent()) void send(gathering === undefined ? marks : series(gathering, marks));
+      const { marks: marked } = touchedNow();
+      if (!isSent()) void send(gathering === undefined ? marked : series(gathering, marked));
     },
     // First of what was touched, then of what was marked.
-    letGo: () =>
-      setTouched(selected === nothing ? untouched(decision) : { decision, selected: nothing, marks }),
+    letGo: () => {
+      const { selected: before, marks: marked } = touchedNow();
+      setTouchedNow(
+        before === nothing ? untouched(decision) : { decision, selected: nothing, marks: marked },
+      );
+    },
   };
 }
 

@@ -4,6 +4,10 @@ import type { Locator, Page } from 'playwright-core';
 export const choices = (page: Page): Locator =>
   page.getByRole('group', { name: /^(Keuzes|Choices)/ }).getByRole('button');
 
+/** Until the page shows what was tapped: it draws that in pieces, and has nothing else to do afterwards. */
+export const drawn = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+
 interface Wish {
   readonly most?: number;
   readonly stopAfter?: number;

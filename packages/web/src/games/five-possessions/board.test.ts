@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import type { KeptMatch } from '../../session/messages.ts';
 import { openHouse, sizes } from '../../testing/browser.ts';
 import { matchAt, sitDownAt, tooLarge } from '../../testing/kept.ts';
+import { drawn } from '../../testing/player.ts';
 
 const house = openHouse();
 const onItsSide = { width: sizes.phone.height, height: sizes.phone.width };
@@ -95,6 +96,7 @@ test('PD5-015 a lane whose colour is forbidden says why', async () => {
   await sitDownAt(page, house.address(), match);
   for (const card of await cards(page).all()) {
     await card.click();
+    await drawn(page);
     const cold = page.locator('[data-zone="lane.1"]:not([data-lit]) > button');
     if ((await cold.count()) > 0) {
       await cold.click();
@@ -112,6 +114,7 @@ test('PD5-031 PD5-033 the last cards are laid in open lanes and opposite them', 
     await sitDownAt(page, house.address(), laying(4, side));
     for (let n = 0; n < 2 && (await send.count()) === 0; n++) {
       await cards(page).first().click();
+      await drawn(page);
       const open = page.locator('[data-zone][data-lit] > .spot-button');
       // A card with one place only is laid there at once.
       if ((await open.count()) > 0 && (await send.count()) === 0) await open.first().click();

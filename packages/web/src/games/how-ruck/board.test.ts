@@ -107,15 +107,18 @@ for (const size of ['laptop', 'phone'] as const)
 
     // The text of an action speaks of strength as well: a Scot has a number.
     const scot = page.getByRole('region', { name: 'Je hand' }).getByRole('button', { name: /, sterkte \d/ });
+    const taken = page.locator('.hand .card[data-selected]');
     const place = page.locator('[data-zone][data-lit] .spot-button').first();
     await told(page, async () => {
       await scot.first().click({ position: { x: 10, y: 40 } });
+      await taken.waitFor();
       await place.click();
     });
     await page.locator('.hand .card[data-lit]').first().waitFor();
     await told(page, async () => {
       await scot.first().focus();
       await page.keyboard.press('Enter');
+      await taken.waitFor();
       await place.focus();
       await page.keyboard.press('Enter');
     });

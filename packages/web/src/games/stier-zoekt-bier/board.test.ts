@@ -8,6 +8,7 @@ import type { KeptMatch } from '../../session/messages.ts';
 import { openHouse } from '../../testing/browser.ts';
 import { matchAt, sitDownAt, tooLarge } from '../../testing/kept.ts';
 import { overlapping } from '../../testing/overlap.ts';
+import { drawn } from '../../testing/player.ts';
 
 const house = openHouse();
 
@@ -55,6 +56,7 @@ test('two beers are marked by a click and by a key, their order is shown, and la
   await cards.nth(4).click();
   await cards.nth(1).focus();
   await page.keyboard.press('Enter');
+  await hand.getByText('boven').waitFor();
   assert.deepEqual(await hand.getByText(/^(onder|boven)$/).allTextContents(), ['boven', 'onder']);
   await page.getByRole('button', { name: 'Leg deze 2 neer' }).click();
   await page.getByText('Kelder: 2 van 5').waitFor();
@@ -119,6 +121,7 @@ test('the cellar is tapped by touching it; beer goes to a bull by touching both'
   const name = await beer.getAttribute('data-card');
   await beer.focus();
   await page.keyboard.press('Enter');
+  await drawn(page);
   const place = own.locator('[data-lit] > .spot-button').first();
   if ((await place.count()) > 0) await place.press('Enter');
   await page.waitForFunction((card) => {
