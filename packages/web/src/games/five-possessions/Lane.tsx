@@ -44,7 +44,7 @@ export function Lane({ scene, n, row }: LaneProps): ReactNode {
           <span className={styles.result} data-won={duel.isWon || undefined}>
             <span className="unseen">{said.duel(n, duel.mine, duel.theirs)}</span>
             <span aria-hidden="true">
-              {duel.isWon ? '✓' : '✕'} {duel.mine}–{duel.theirs}
+              <span className={styles.sign}>{duel.isWon ? '✓' : '✕'}</span> {duel.mine}–{duel.theirs}
             </span>
           </span>
         )}
