@@ -144,6 +144,43 @@ test('at every level somebody answers, whenever he is asked to stop thinking', a
   assert.deepEqual([...seats].sort(), [0, 1, 2, 3, 4]);
 });
 
+test('until a person is first asked, a champion thinks for a moment only', async (t) => {
+  const edition = editions.find(({ game }) => game.id === 'stieren-versieren') ?? assert.fail();
+  const mind = await mindOf(edition.game.id);
+  const engines = [0, 1].map((person) => {
+    const sitters = [0, 1].map(
+      (seat): Sitter =>
+        seat === person ? { kind: 'person', name: 'P' } : { kind: 'bot', name: 'B', level: 'level4' },
+    );
+    return new Engine(edition, sitters, fresh(edition, 2), { place: 'here', mind });
+  });
+  const engine = engines.find((each) => each.sight().decision === null) ?? assert.fail('a person begins');
+  // Time goes on whenever somebody looks at the clock.
+  let now = 0;
+  t.mock.method(performance, 'now', () => {
+    now += 10;
+    return now;
+  });
+  const thought = (): number => {
+    const began = now;
+    const [bot = -1] = engine.bots();
+    engine.botAnswers(bot, engine.think(bot) ?? assert.fail('asked, but silent'));
+    return now - began;
+  };
+  const opening = thought();
+  assert.ok(opening > 0 && opening <= 350, `${opening} ms`);
+  let longest = 0;
+  for (let answers = 0; answers < 3; ) {
+    const [option] = engine.sight().decision?.options ?? [];
+    if (engine.bots().length > 0) longest = Math.max(longest, thought());
+    else if (option !== undefined) {
+      engine.answer([option]);
+      answers++;
+    }
+  }
+  assert.ok(longest > 350, `${longest} ms`);
+});
+
 test('PD4-042 a computer that may knock is asked whether it wants to', () => {
   const edition = editions.find(({ game }) => game.id === 'four-downs') ?? assert.fail('no 4 downs');
   const record = { ...fresh(edition, 4), options: { 'pd4.firstDowns': 'on' } };

@@ -54,6 +54,8 @@ const NO_LIMIT: Budget = { iterations: Number.POSITIVE_INFINITY };
 const ONE_LOOK: Budget = { iterations: 0 };
 /** Nobody waits for whoever might speak up. */
 const ASIDE: Budget = { iterations: Number.POSITIVE_INFINITY, ms: 150 };
+/** Whoever has just sat down wants to begin: so long at most a computer thinks before people are first asked. */
+const OPENING: Budget = { iterations: Number.POSITIVE_INFINITY, ms: 300 };
 
 /** As long as a champion thinks. */
 const HINT: Budget = { iterations: 2500, ms: 1500 };
@@ -136,6 +138,12 @@ export class Engine<K extends Kind = Kind> {
       : [];
   }
 
+  /** No person has been asked anything yet. */
+  private get isOpening(): boolean {
+    const seats = [...this.given, ...this.owing()].map(({ seat }) => seat);
+    return !seats.some((seat) => this.isPerson(seat));
+  }
+
   /** At a shared screen: whoever is asked keeps looking; then the bots; then the curtain falls for the next person. */
   private findViewer(): void {
     if (!this.isShared) return;
@@ -186,7 +194,8 @@ export class Engine<K extends Kind = Kind> {
     const { place, mind } = this.brains;
     const character = characterOf(place, seat);
     const thinker = thinkerNamed(this.edition, mind, this.sitters[seat]?.level ?? 'greedy', character);
-    const budget = this.isRace ? ONE_LOOK : decision.optional ? ASIDE : NO_LIMIT;
+    const unhurried = this.isOpening ? OPENING : NO_LIMIT;
+    const budget = this.isRace ? ONE_LOOK : decision.optional ? ASIDE : unhurried;
     const dice = characterOf(`${place} ${this.given.length}`, seat);
     return thinker(this.match, view(this.match, this.state, seat), decision, budget, dice);
   }
