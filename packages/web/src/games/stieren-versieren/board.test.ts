@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { stierenVersierenEdition as edition } from '@stamtafel/games/stieren-versieren/edition.ts';
+import { open } from '@stamtafel/kernel';
 import type { Page } from 'playwright-core';
 import type { KeptMatch } from '../../session/messages.ts';
 import { openHouse, sizes } from '../../testing/browser.ts';
@@ -243,4 +244,31 @@ test('SV-010 an own layout is chosen place by place, by the keyboard too, and pl
   const names = await places.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
   assert.deepEqual(names, ['De Opera', 'De Kroeg', 'De Fitness', 'VIP Club']);
   assert.deepEqual(errors, []);
+});
+
+test('the news of a couple goes by itself after eight seconds, and not before', async () => {
+  const shack = open(edition.game, { seats: 2, options: {} }).zones.findIndex(
+    ({ name }) => name === 'shack.A',
+  );
+  let couples = 0;
+  // One's own turn goes on right after a couple.
+  const fresh = matchAt({
+    edition,
+    seats: 2,
+    isThere: ({ asks }, { zones }) => {
+      const before = couples;
+      couples = zones[shack]?.length ?? 0;
+      return asks === 'turn' && couples > before;
+    },
+  });
+  const { page } = await house.visit({ size: 'phone' });
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await sitDownAt(page, house.address(), fresh);
+  const news = page.locator('.table-board aside').filter({ hasText: /Een stelletje|Bull Fight/ });
+  await news.waitFor();
+  await page.clock.runFor(7999);
+  assert.equal(await news.count(), 1);
+  await page.clock.runFor(1);
+  await news.waitFor({ state: 'detached' });
 });
