@@ -106,6 +106,24 @@ test('on a phone one choice is whole above the button that confirms, also with t
   }
 });
 
+test('a list of choices that is scrolled comes to rest at a row: nothing is left of the one above', async () => {
+  const { page } = await house.visit({ size: 'phone' });
+  await sitDownAt(page, house.address(), asked('attackBull'));
+  const list = page.locator('.action-list');
+  for (const by of [0.6, 0.9, 1.05]) {
+    const sliver = await list.evaluate(async (element, part) => {
+      const [first, second] = [...element.children].map((row) => row.getBoundingClientRect());
+      if (first === undefined || second === undefined) throw new Error('no rows');
+      element.scrollTop = 0;
+      element.scrollTop = (second.top - first.top) * part;
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const top = element.getBoundingClientRect().top;
+      return Math.max(0, (element.firstElementChild?.getBoundingClientRect().bottom ?? 0) - top);
+    }, by);
+    assert.equal(sliver, 0, `scrolled by ${by} rows`);
+  }
+});
+
 for (const size of ['laptop', 'phone'] as const)
   test(`BMS-032 BMS-033 Ballen met Stieren on a ${size}: every step of an attack fits, and a laid action is used by a tap on it`, async () => {
     const { page, errors } = await house.visit({ size });
