@@ -192,6 +192,8 @@ export type LiveMessage =
   /** How-Ruck!: the command was given, the race begins when these milliseconds are over (HR-041). */
   | { readonly is: 'countdown'; readonly table: string; readonly ms: number }
   | { readonly is: 'chat'; readonly table: string; readonly lines: readonly ChatLine[] }
+  /** Whoever said these lines wants to be forgotten. */
+  | { readonly is: 'unsaid'; readonly table: string; readonly lines: readonly number[] }
   | { readonly is: 'ping'; readonly n: number }
   | { readonly is: 'bye'; readonly reason: 'restart' | 'replaced' | 'too-much' | 'closed' };
 

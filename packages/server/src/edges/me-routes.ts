@@ -1,4 +1,4 @@
-/** Who I am: a name, kept in a sealed cookie and nowhere else. */
+/** Who I am: a name, kept in a sealed cookie, and at the tables where I sat. */
 import { nameSchema, seatSchema, tableIdSchema } from '@stamtafel/protocol';
 import { z } from 'zod';
 import { clean, LONGEST_NAME } from '../table/clean.ts';
@@ -15,7 +15,10 @@ const me = z
   })
   .meta({ id: 'Me' });
 
-export function meRoutes(app: App, { seals, config, live }: Parts): void {
+/** Per address. */
+const FORGOTTEN_PER_MINUTE = 10;
+
+export function meRoutes(app: App, { house, seals, config, live }: Parts): void {
   const { secure } = config;
 
   app.get(
@@ -56,14 +59,26 @@ export function meRoutes(app: App, { seals, config, live }: Parts): void {
   app.delete(
     '/api/me',
     {
+      // It rewrites the file of what is said, which others wait for.
+      config: { rateLimit: { max: FORGOTTEN_PER_MINUTE, timeWindow: 60_000 } },
       schema: {
         tags: ['me'],
-        summary: 'Forget me here: takes the cookie away and ends your connections',
+        summary: 'Forget me here',
+        description: [
+          'You leave every table that is not over; a bot keeps the chair where others play on, and a table that you host',
+          'and nobody else sits at ends. Then what you were called and have said is deleted, your connections end and the',
+          'cookie is taken away. What was played stays, with no name at your chair, and so do words that you added to a',
+          'shuffle: without them nobody could check it.',
+        ].join(' '),
         response: { 204: z.null(), ...troubles },
       },
     },
     async (request, reply) => {
-      live.dismiss(askerOf(request).person.id);
+      const { person, known } = askerOf(request);
+      live.dismiss(person.id);
+      if (known) await house.forget(person);
+      // Another window may have come back meanwhile.
+      live.dismiss(person.id);
       reply.clearCookie(cookieName(secure), { path: '/', secure, httpOnly: true, sameSite: 'lax' });
       return reply.code(204).send(null);
     },

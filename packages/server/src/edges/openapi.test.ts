@@ -10,6 +10,7 @@ const content = z.strictObject({ 'application/json': z.strictObject({ schema }) 
 const operation = z.strictObject({
   tags: z.array(z.string()).length(1),
   summary: z.string().min(5),
+  description: z.string().optional(),
   parameters: z
     .array(
       z.strictObject({
@@ -63,6 +64,8 @@ test('the readable page names every path, and has neither script nor style in it
   const { paths } = document.parse((await opened.ask('/api/openapi.json')).json());
   const { text, headers } = await opened.ask('/api');
   for (const path of Object.keys(paths)) assert.ok(text.includes(`<code>${path}</code>`), path);
+  for (const { description } of Object.values(paths).flatMap((methods) => Object.values(methods)))
+    if (description !== undefined) assert.ok(text.includes(`<p>${description}</p>`), description);
   assert.doesNotMatch(text, /<script|<style|style=| on\w+=/);
   assert.deepEqual(headers.get('content-security-policy')?.split(';'), [
     "default-src 'none'",

@@ -5,6 +5,7 @@ import { z } from 'zod';
 const operation = z.object({
   tags: z.array(z.string()).default(['other']),
   summary: z.string().default(''),
+  description: z.string().default(''),
   parameters: z.array(z.object({ name: z.string(), in: z.string() })).default([]),
   requestBody: z.unknown().optional(),
   responses: z.record(z.string(), z.unknown()).default({}),
@@ -46,10 +47,11 @@ ${shapes.join('\n')}`,
 }
 
 function operationHtml(one: z.infer<typeof operation> & { path: string; method: string }): string {
-  const { path, method, summary, parameters, requestBody, responses } = one;
+  const { path, method, summary, description, parameters, requestBody, responses } = one;
   const good = Object.entries(responses).find(([status]) => status.startsWith('2'));
   const asks = parameters.map(({ name, in: where }) => `<code>${escaped(name)}</code> (${escaped(where)})`);
   return `<details><summary><b>${escaped(method.toUpperCase())}</b> <code>${escaped(path)}</code> ${escaped(summary)}</summary>
+${description === '' ? '' : `<p>${escaped(description)}</p>`}
 ${asks.length > 0 ? `<p>${asks.join(', ')}</p>` : ''}
 ${requestBody === undefined ? '' : `<p>body</p>${json(requestBody)}`}
 ${good === undefined ? '' : `<p>answer ${escaped(good[0])}</p>${json(good[1])}`}

@@ -64,6 +64,19 @@ export class Chat {
       .catch(() => false);
   }
 
+  /** The numbers of the lines that somebody has said here. */
+  async linesBy(person: string): Promise<readonly number[]> {
+    const said = await this.#log.said(this.#room.id, Number.MAX_SAFE_INTEGER).catch(() => []);
+    return said
+      .filter((saying) => saying.person === person)
+      .flatMap((saying) => readLine(saying).map(({ n }) => n));
+  }
+
+  /** Everybody who reads them here is told that they are gone. */
+  takeBack(lines: readonly number[]): void {
+    if (lines.length > 0) this.#room.tell(text({ is: 'unsaid', table: this.#room.id, lines }), false);
+  }
+
   #spend(person: string): void {
     const now = this.#room.clock.now();
     const full = Math.max(now, this.#full.get(person) ?? now) + REFILL_MS;

@@ -53,6 +53,12 @@ export class Directory {
     return this.#live.values();
   }
 
+  /** Those in memory and those that are just being read, as far as they can be. */
+  async all(): Promise<readonly LiveTable[]> {
+    const tables = await Promise.allSettled(this.#tables.values());
+    return tables.flatMap((table) => (table.status === 'fulfilled' ? [table.value] : []));
+  }
+
   /** What cards say of tables, without taking them into memory. */
   async infos(person: string, filter: CardFilter): Promise<readonly TableInfo[]> {
     const cards = await this.#env.log.cards(filter);

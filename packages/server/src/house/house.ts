@@ -33,6 +33,11 @@ export interface House {
   story(who: Person, table: string, viewer: number): Promise<readonly Event[]>;
   /** The whole match with its secret: only when it is over, and only where the table allows it. */
   record(who: Person, table: string): Promise<MatchRecord>;
+  /**
+   * Deletes what this person was called and has said, everywhere, once he has left all tables that are not over. What was
+   * played stays, with nobody's name at his chair.
+   */
+  forget(who: Person): Promise<void>;
   connect(who: Person, send: Send): Connection;
   stats(): HouseStats;
   /** Ends the queues, says bye to everybody, closes the log. */

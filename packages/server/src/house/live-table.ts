@@ -5,7 +5,7 @@ import type { Command } from '../table/command.ts';
 import { decide } from '../table/decide.ts';
 import { type LogEnd, toEntries } from '../table/log-entries.ts';
 import type { Play } from '../table/play.ts';
-import { isInTheRoom, type TableState } from '../table/state.ts';
+import { isInTheRoom, type TableState, withoutNameOf } from '../table/state.ts';
 import { HouseTrouble, refuse } from '../table/trouble.ts';
 import { BotTurns } from './bot-turns.ts';
 import { cardOf } from './card.ts';
@@ -277,6 +277,17 @@ export class LiveTable implements Room, Showing {
     });
     await this.chat.greet(onlooker);
     await this.keeper.giveBack(onlooker.person);
+  }
+
+  /** Takes somebody's name, and those of his programs, off the chairs; true if there was one. The log forgets by itself. */
+  forget(person: string): Promise<boolean> {
+    return this.inTurn(async () => {
+      const before = this.#state;
+      this.#state = withoutNameOf(before, person);
+      if (this.#state === before) return false;
+      this.refresh();
+      return true;
+    });
   }
 
   /** Somebody who looked from outside has come in, and reads what was said. */

@@ -10,6 +10,7 @@ import { act, take } from './actions.ts';
 import { type HouseClock, realClock } from './clock.ts';
 import { Directory } from './directory.ts';
 import type { Environment } from './environment.ts';
+import { forget } from './forgetting.ts';
 import type { Connection, House, HouseStats, MadeTable, Person, Send } from './house.ts';
 import { LiveConnection } from './live-connection.ts';
 import type { LiveTable } from './live-table.ts';
@@ -148,6 +149,10 @@ class OpenHouse implements House {
 
   async record(_who: Person, table: string): Promise<MatchRecord> {
     return record(await this.#directory.get(table));
+  }
+
+  forget(who: Person): Promise<void> {
+    return forget(this.#env, this.#directory, who.id);
   }
 
   connect(who: Person, send: Send): Connection {

@@ -173,7 +173,7 @@ test('a backup that was changed, cut off, is missing or is of another program is
   await refused(/entry 4 is missing/);
   edit('DELETE FROM card WHERE number = 2');
   await refused(/belong to no table/);
-  edit('PRAGMA user_version = 2');
+  edit('PRAGMA user_version = 99');
   await refused(/newer Stamtafel/);
   writeFileSync(wrong, readFileSync(file).subarray(0, 8192));
   await refused(/damaged|not a database/);

@@ -9,7 +9,7 @@ import { makeFolder } from './folder.ts';
 import { lockFolder } from './lock.ts';
 import { CannotOpen } from './port.ts';
 import { Reader } from './reader.ts';
-import { asRefusal, databaseName, openToRead } from './schema.ts';
+import { asRefusal, databaseName, openToRead, openToWrite } from './schema.ts';
 import { sync, syncFolder } from './sync.ts';
 
 export interface Checked {
@@ -56,6 +56,8 @@ export async function restore(
         `The data folder ${folder} holds tables already; --force puts the backup in their place.`,
       );
     await copy(file, half, place);
+    openToWrite(half).close();
+    makeOneFile(half);
     const found = check(half, file);
     if (existsSync(place)) setAside(folder);
     rmSync(join(folder, 'witness'), { force: true });
@@ -70,13 +72,14 @@ export async function restore(
 
 /** Reads everything: the pages, the schema, and the hash chain of every table. What it says is about `called`. */
 export function check(file: string, called = file): Checked {
-  const db = openToRead(file);
+  // A backup of an earlier version is as good: it is brought up to date where it is put.
+  const db = openToRead(file, { older: true });
   try {
     const { integrity_check: verdict } = db.prepare('PRAGMA integrity_check(1)').get() ?? {};
     if (verdict !== 'ok') throw new CannotOpen(`${called} is damaged: ${verdict}.`);
     const reader = new Reader(db);
     for (const { name } of db.prepare('SELECT name FROM card').all()) {
-      const flaw = chainFlaw(String(name), reader.entries(String(name), 0));
+      const flaw = chainFlaw(String(name), reader.sealed(String(name), 0));
       if (flaw !== undefined)
         throw new CannotOpen(`${called} is not as it was written: table ${name}, ${flaw}.`);
     }
@@ -97,7 +100,7 @@ export function check(file: string, called = file): Checked {
  */
 async function copy(from: string, to: string, called: string): Promise<void> {
   rmSync(to, { force: true });
-  const source = openToRead(from);
+  const source = openToRead(from, { older: true });
   try {
     await backup(source, to, { rate: 0x7fffffff });
     makeOneFile(to);

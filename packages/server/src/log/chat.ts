@@ -15,6 +15,7 @@ export class Chat {
     this.#db = new DatabaseSync(file, { timeout: 100 });
     // What is deleted is overwritten. A line lost at a power cut is no harm: NORMAL, which waits for no disk.
     this.#db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA secure_delete = ON;
+      PRAGMA temp_store = MEMORY;
       CREATE TABLE IF NOT EXISTS saying (
         id INTEGER PRIMARY KEY, name TEXT NOT NULL, person TEXT NOT NULL, at INTEGER NOT NULL, body TEXT NOT NULL
       ) STRICT;
@@ -43,15 +44,13 @@ export class Chat {
       .map(({ person, at, body }) => ({ table, person: String(person), at: Number(at), body: String(body) }));
   }
 
-  unsay({ table, person }: { readonly table?: string; readonly person?: string }): void {
-    this.#db
-      .prepare(
-        `DELETE FROM saying WHERE coalesce(?1, ?2) IS NOT NULL
-           AND name = coalesce(?1, name) AND person = coalesce(?2, person)`,
-      )
-      .run(table ?? null, person ?? null);
-    // Not even the write-ahead file is to hold it any longer.
-    this.#db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  /**
+   * Deletes all that a person has said. Where SQLite has moved lines to another page, as it does when others go, copies
+   * may lie about: the file is written anew. Not even the write-ahead file is to hold it any longer.
+   */
+  forget(person: string): void {
+    this.#db.prepare('DELETE FROM saying WHERE person = ?').run(person);
+    this.#db.exec('VACUUM; PRAGMA wal_checkpoint(TRUNCATE)');
   }
 
   close(): void {

@@ -58,12 +58,13 @@ export class MemoryLog implements EventLog {
     return this.#said.filter((saying) => saying.table === table).slice(-most);
   }
 
-  async unsay({ table, person }: { readonly table?: string; readonly person?: string }): Promise<void> {
-    if (table === undefined && person === undefined) return;
-    this.#said = this.#said.filter(
-      (saying) =>
-        (table !== undefined && saying.table !== table) || (person !== undefined && saying.person !== person),
-    );
+  async forget(person: string): Promise<void> {
+    this.#said = this.#said.filter((saying) => saying.person !== person);
+    for (const [table, entries] of this.#entries)
+      this.#entries.set(
+        table,
+        entries.map((entry) => unnamed(entry, person)),
+      );
   }
 
   async count() {
@@ -85,4 +86,9 @@ export class MemoryLog implements EventLog {
     log.#said = this.#said;
     return log;
   }
+}
+
+function unnamed({ names = [], ...entry }: LogEntry, person: string): LogEntry {
+  const others = names.filter((given) => given.person !== person);
+  return others.length > 0 ? { ...entry, names: others } : entry;
 }

@@ -11,6 +11,17 @@ export interface LogEntry {
   readonly body: string;
   /** 64 hex digits over the hash before it and this entry. */
   readonly hash: string;
+  /** What people are called in it, where it names any. Not part of the hash: they can be forgotten. */
+  readonly names?: readonly GivenName[];
+}
+
+/** What somebody is called in an entry. Personal, so it is kept beside the chain and can be deleted. */
+export interface GivenName {
+  /** Of the names in one entry: the chair in one that makes a table, else 0. */
+  readonly place: number;
+  /** Whose it is; of a program, who lets it play. */
+  readonly person: string;
+  readonly name: string;
 }
 
 /** What the house must find without reading logs; written in the same transaction as the entries. */
@@ -79,8 +90,12 @@ export interface EventLog {
   say(saying: Saying): Promise<boolean>;
   /** The last `most` things said at a table, the oldest first. */
   said(table: string, most: number): Promise<readonly Saying[]>;
-  /** Deletes what was said at a table, or by a person everywhere, or both: by a person at a table. */
-  unsay(whose: { readonly table?: string; readonly person?: string }): Promise<void>;
+  /**
+   * Deletes what a person was called and has said, everywhere; entries and hashes stay as they are. Durable when it
+   * resolves, and then no byte of it is left in the files; only while a backup reads them, in the write-ahead file until
+   * that has ended. Rejects with CannotSave or SaveUnknown: then some of it may be gone, and asking again does the rest.
+   */
+  forget(person: string): Promise<void>;
   count(): Promise<{ readonly tables: number; readonly entries: number }>;
   close(): Promise<void>;
 }

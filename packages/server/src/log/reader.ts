@@ -1,6 +1,6 @@
 /** Reads the log. Every query ends before it returns, so that no reader ever keeps the write-ahead file from ending. */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { type CardFilter, LogDamaged, type LogEntry, type TableCard } from './port.ts';
+import { type CardFilter, type GivenName, LogDamaged, type LogEntry, type TableCard } from './port.ts';
 import { isDamage } from './schema.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -14,6 +14,26 @@ export class Reader {
   }
 
   entries(table: string, from: number): readonly LogEntry[] {
+    const names = Map.groupBy(this.#names(table, from), ({ seq }) => Number(seq));
+    return this.sealed(table, from).map((entry) => {
+      const given = names.get(entry.seq);
+      return given ? { ...entry, names: given.map(asName) } : entry;
+    });
+  }
+
+  /** Those that are not forgotten: of a text that begins with nothing the length is 0. */
+  #names(table: string, from: number): readonly Row[] {
+    return this.#all(
+      `SELECT seq, place, person, name FROM name
+       WHERE card = (SELECT number FROM card WHERE name = ?) AND seq >= ? AND length(name) > 0
+       ORDER BY seq, place`,
+      table,
+      from,
+    );
+  }
+
+  /** What the hashes are over, without the names beside it. */
+  sealed(table: string, from: number): readonly LogEntry[] {
     const rows = this.#all(
       `SELECT seq, at, body, lower(hex(hash)) AS hash FROM entry
        WHERE card = (SELECT number FROM card WHERE name = ?) AND seq >= ? ORDER BY seq`,
@@ -73,6 +93,12 @@ export class Reader {
     }
   }
 }
+
+const asName = ({ place, person, name }: Row): GivenName => ({
+  place: Number(place),
+  person: String(person),
+  name: String(name),
+});
 
 const columns = 'name, game, phase, listed, made, touched, people, due';
 

@@ -3,6 +3,9 @@ import process from 'node:process';
 import { DatabaseSync } from 'node:sqlite';
 import { CannotOpen } from './port.ts';
 
+/** How long a connection waits for another one. */
+export const patienceMs = 5000;
+
 export const databaseName = 'stamtafel.db';
 
 /** Below this, two connections to one WAL file can corrupt it (sqlite.org/wal.html#walresetbug). */
@@ -47,16 +50,30 @@ export const migrations: readonly string[] = [
    CREATE UNIQUE INDEX entry_place ON entry (card, seq);
    CREATE TABLE settled (times INTEGER NOT NULL) STRICT;
    INSERT INTO settled VALUES (0);`,
+  // Names lie beside the entries, and in no index: rows are only ever added at the end and overwritten where they stand,
+  // so that SQLite never moves one and no copy is left behind (Writer.forget).
+  `CREATE TABLE name (
+     id INTEGER PRIMARY KEY,
+     card INTEGER NOT NULL,
+     seq INTEGER NOT NULL,
+     place INTEGER NOT NULL,
+     person TEXT NOT NULL,
+     name TEXT NOT NULL
+   ) STRICT;
+   CREATE UNIQUE INDEX name_place ON name (card, seq, place);
+   CREATE INDEX name_person ON name (person);`,
 ];
 
 /** The one connection that writes. Creates the database or brings it up to date. */
 export function openToWrite(file: string, steps = migrations): DatabaseSync {
   refuseOldSqlite(process.versions.sqlite);
-  return opened(file, { timeout: 5000 }, (db) => {
+  return opened(file, { timeout: patienceMs }, (db) => {
     // Before anything is changed, so that a file of somebody else stays as it is.
     const version = versionOf(db, file, steps.length);
     setTo(db, 'journal_mode', 'wal');
     db.exec('PRAGMA synchronous = FULL');
+    // What is no longer needed on a page is overwritten, where that costs no further write.
+    db.exec('PRAGMA secure_delete = FAST');
     // Checkpoints are made between groups, not inside the commit somebody waits for.
     db.exec(
       'PRAGMA wal_autocheckpoint = 0; PRAGMA journal_size_limit = 16777216; PRAGMA cache_size = -16000',
@@ -66,14 +83,14 @@ export function openToWrite(file: string, steps = migrations): DatabaseSync {
   });
 }
 
-/** A connection that only reads; the database must be there. */
-export function openToRead(file: string): DatabaseSync {
+/** A connection that only reads; the database must be there, and of this version unless an `older` one will do. */
+export function openToRead(file: string, { older = false } = {}): DatabaseSync {
   refuseOldSqlite(process.versions.sqlite);
-  return opened(file, { readOnly: true, timeout: 5000 }, (db) => {
+  return opened(file, { readOnly: true, timeout: patienceMs }, (db) => {
     db.exec('PRAGMA cache_size = -16000');
     const version = versionOf(db, file, migrations.length);
     if (version === 0) throw new CannotOpen(`${file} is empty: it is no backup, and no tables of a house.`);
-    if (version < migrations.length)
+    if (version < migrations.length && !older)
       throw new CannotOpen(`${file} is of an older version; start the server on it once.`);
   });
 }

@@ -115,9 +115,14 @@ export class SqliteLog implements EventLog {
     return answer.is === 'done' ? answer.sayings : [];
   }
 
-  async unsay(whose: { readonly table?: string; readonly person?: string }): Promise<void> {
+  async forget(person: string): Promise<void> {
     const writer = this.#writer.alive ? this.#writer : await this.#another();
-    const answer = await writer.ask({ is: 'unsay', whose });
+    let answer: Answer;
+    try {
+      answer = await writer.ask({ is: 'forget', person });
+    } catch (error) {
+      throw new SaveUnknown('the writer ended before it answered', { cause: error });
+    }
     if (answer.is === 'failed') throw new CannotSave(answer.why);
   }
 

@@ -12,7 +12,7 @@ export type Request =
   | ({ readonly is: 'append' } & Append)
   | { readonly is: 'say'; readonly saying: Saying }
   | { readonly is: 'said'; readonly table: string; readonly most: number }
-  | { readonly is: 'unsay'; readonly whose: { readonly table?: string; readonly person?: string } }
+  | { readonly is: 'forget'; readonly person: string }
   | { readonly is: 'close' };
 
 /** `n` is the question's place in its list. */
@@ -65,6 +65,8 @@ class WritingHouse {
   readonly #around: Around;
   readonly #chatFile: string;
   #chat: Chat | undefined;
+  /** Something was forgotten that the write-ahead file may still hold. */
+  #owesForgetting = false;
 
   constructor(folder: string, around: Around) {
     this.#around = around;
@@ -75,7 +77,7 @@ class WritingHouse {
     const said = [...testimony(file).values()];
     this.gone = said.filter((last) => !this.#writer.has(last));
     // Only what lies in the database itself needs no witness.
-    this.#witness = new Witness(file, this.#checkpoint(0) ? this.gone : said);
+    this.#witness = new Witness(file, this.#truncate() ? this.gone : said);
   }
 
   answer(requests: readonly Request[]): Answers {
@@ -100,7 +102,26 @@ class WritingHouse {
 
   /** What can be done while nobody waits. */
   tidy(): void {
-    if (this.#checkpoint(pagesPerCheckpoint)) this.#witness.forget();
+    const isSafe = this.#owesForgetting ? this.#truncate() : this.#checkpoint(pagesPerCheckpoint);
+    if (isSafe) this.#witness.forget();
+  }
+
+  #forget(person: string): void {
+    this.#writer.forget(person);
+    this.#owesForgetting = true;
+    if (this.#truncate()) this.#witness.forget();
+    this.#around('unsay', () => this.#talk().forget(person));
+  }
+
+  /** As a checkpoint of everything, after which the write-ahead file is empty. */
+  #truncate(): boolean {
+    try {
+      const done = this.#writer.truncate();
+      if (done) this.#owesForgetting = false;
+      return done;
+    } catch {
+      return false;
+    }
   }
 
   /** One that fails, as on a full disk, is tried again after the next group; until then the file grows. */
@@ -127,8 +148,8 @@ class WritingHouse {
           return { n, is: 'done', sayings: [] };
         case 'said':
           return { n, is: 'done', sayings: this.#talk().said(request.table, request.most) };
-        case 'unsay':
-          this.#talk().unsay(request.whose);
+        case 'forget':
+          this.#forget(request.person);
           return { n, is: 'done', sayings: [] };
         case 'close':
           this.#close();
@@ -147,7 +168,7 @@ class WritingHouse {
 
   #close(): void {
     this.#chat?.close();
-    if (this.#checkpoint(0)) this.#witness.forget();
+    if (this.#truncate()) this.#witness.forget();
     this.#witness.close();
     this.#db.close();
   }

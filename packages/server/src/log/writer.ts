@@ -1,7 +1,7 @@
 /** Writes groups of appends to the database: what a group's caller is told is true, whatever fails. */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { LogEntry, TableCard } from './port.ts';
-import { errcode } from './schema.ts';
+import type { GivenName, LogEntry, TableCard } from './port.ts';
+import { errcode, patienceMs } from './schema.ts';
 
 export interface Append {
   readonly entries: readonly LogEntry[];
@@ -24,6 +24,8 @@ export const steps = [
   'settle',
   'witness',
   'checkpoint',
+  'forget',
+  'unsay',
   'reply',
 ] as const;
 
@@ -55,6 +57,9 @@ const mostKnown = 2000;
 /** The time on a card is only for putting tables in order: it may be so much too early. */
 const touchEveryMs = 5000;
 
+/** Longer than any query of ours takes, shorter than anybody at a table notices. */
+const briefMs = 50;
+
 export class Writer {
   readonly #db: DatabaseSync;
   readonly #around: Around;
@@ -74,8 +79,11 @@ export class Writer {
       last: db.prepare(statements.last),
       hash: db.prepare(statements.hash),
       entry: db.prepare(statements.entry),
+      name: db.prepare(statements.name),
+      forget: db.prepare(statements.forget),
       size: db.prepare(statements.size),
       checkpoint: db.prepare(statements.checkpoint),
+      truncate: db.prepare(statements.truncate),
     };
   }
 
@@ -111,6 +119,31 @@ export class Writer {
     return done;
   }
 
+  /**
+   * Overwrites what a person was called where it stands, with nothing of the same length. A deleted row would let SQLite
+   * move its neighbours together, and copies of their names would stay behind on the page, to be found by nobody.
+   */
+  forget(person: string): void {
+    this.#around('forget', () => this.#sql.forget.run(person));
+  }
+
+  /**
+   * Moves all of the write-ahead file into the database and takes its bytes away. False while somebody else reads there,
+   * such as a backup, who is not waited for.
+   */
+  truncate(): boolean {
+    let done = false;
+    this.#around('checkpoint', () => {
+      this.#db.exec(`PRAGMA busy_timeout = ${briefMs}`);
+      try {
+        done = this.#sql.truncate.get()?.busy === 0;
+      } finally {
+        this.#db.exec(`PRAGMA busy_timeout = ${patienceMs}`);
+      }
+    });
+    return done;
+  }
+
   /** Exactly this entry is there. */
   has({ table, seq, hash }: Pick<LogEntry, 'table' | 'seq' | 'hash'>): boolean {
     const row = this.#sql.find.get(table);
@@ -130,12 +163,19 @@ export class Writer {
       now = known ? this.#putCard(known, card) : this.#makeCard(card);
     });
     if (now === undefined) throw new Error('a table without a card');
-    for (const { seq, at, body, hash } of entries) {
+    for (const { seq, at, body, hash, names } of entries) {
       const { number } = now;
       this.#around('entry', () => this.#sql.entry.run(number, seq, at, body, hash));
+      if (names !== undefined) this.#putNames(number, seq, names);
       now.last = seq;
     }
     return true;
+  }
+
+  #putNames(number: number, seq: number, names: readonly GivenName[]): void {
+    this.#around('entry', () => {
+      for (const { place, person, name } of names) this.#sql.name.run(number, seq, place, person, name);
+    });
   }
 
   #find(table: string): Known | undefined {
@@ -254,6 +294,9 @@ const statements = {
   last: 'SELECT seq FROM entry WHERE card = ? ORDER BY seq DESC LIMIT 1',
   hash: 'SELECT lower(hex(hash)) AS hash FROM entry WHERE card = ? AND seq = ?',
   entry: 'INSERT INTO entry (card, seq, at, body, hash) VALUES (?, ?, ?, ?, unhex(?))',
+  name: 'INSERT INTO name (card, seq, place, person, name) VALUES (?, ?, ?, ?, ?)',
+  forget: `UPDATE name SET name = CAST(zeroblob(octet_length(name)) AS TEXT) WHERE person = ? AND length(name) > 0`,
   size: 'PRAGMA wal_checkpoint(NOOP)',
   checkpoint: 'PRAGMA wal_checkpoint(PASSIVE)',
+  truncate: 'PRAGMA wal_checkpoint(TRUNCATE)',
 } as const;

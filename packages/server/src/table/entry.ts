@@ -7,7 +7,8 @@ import { z } from 'zod';
  */
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 const person = z.string();
-const name = z.string();
+/** Left out of what is written, and kept beside it (names.ts); logs of earlier versions have it in their bodies. */
+const name = z.string().default('');
 /** It is a program; this is who lets it play. */
 const playsFor = person.exactOptional();
 /** The first digits of the state's hash: a replay that leads elsewhere is found at once. */

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { LogEntry } from '../log/port.ts';
 import { chained, chainFlaw, chainStart } from './chain.ts';
 import { type Body, bodySchema } from './entry.ts';
+import { namesIn, withNames, withoutNames } from './names.ts';
 
 export const sha256 = (text: string): string => hash('sha256', text, 'hex');
 
@@ -19,9 +20,11 @@ export function toEntries(table: string, end: LogEnd, bodies: readonly Body[], n
   const at = Math.max(end.at, now);
   let previous = end.hash;
   return bodies.map((content, i) => {
-    const body = JSON.stringify(content);
+    const names = namesIn(content);
+    const body = JSON.stringify(names === undefined ? content : withoutNames(content));
     previous = chained(previous, at, body);
-    return { table, seq: end.seq + 1 + i, at, body, hash: previous };
+    const entry = { table, seq: end.seq + 1 + i, at, body, hash: previous };
+    return names === undefined || names.length === 0 ? entry : { ...entry, names };
   });
 }
 
@@ -38,14 +41,14 @@ export interface ReadLog {
 
 export function readEntries(table: string, entries: readonly LogEntry[]): ReadLog {
   const read: ReadEntry[] = [];
-  for (const { seq, at, body } of entries) {
+  for (const { seq, at, body, names } of entries) {
     const parsed = bodySchema.safeParse(asJson(body));
     if (!parsed.success)
       return {
         read,
         flaw: chainFlaw(table, entries) ?? `entry ${seq} is none that this version knows`,
       };
-    read.push({ at, body: parsed.data });
+    read.push({ at, body: names === undefined ? parsed.data : withNames(parsed.data, names) });
   }
   return { read, flaw: chainFlaw(table, entries) };
 }

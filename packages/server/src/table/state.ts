@@ -50,6 +50,14 @@ export interface TableState {
 export const seatsOf = ({ seats }: TableState, person: string): readonly Seat[] =>
   seats.flatMap((seat, i) => (seat.person === person ? [i] : []));
 
+/** The table without what this person and his programs are called here. */
+export function withoutNameOf(table: TableState, person: string): TableState {
+  const isNamed = (seat: SeatState): boolean =>
+    seat.name !== '' && (seat.person === person || seat.playsFor === person);
+  if (!table.seats.some(isNamed)) return table;
+  return { ...table, seats: table.seats.map((seat) => (isNamed(seat) ? { ...seat, name: '' } : seat)) };
+}
+
 /** Everybody who sits here now, once each. */
 export const sitting = ({ seats }: TableState): readonly string[] => [
   ...new Set(seats.flatMap(({ person }) => (person === undefined ? [] : [person]))),

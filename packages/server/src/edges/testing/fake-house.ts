@@ -89,6 +89,9 @@ export function fakeHouse(): FakeHouse {
       known(table);
       return refuse('not-allowed', 'The match is not over.');
     },
+    forget: async (who) => {
+      for (const [seat, sitter] of seats.entries()) if (sitter?.id === who.id) seats[seat] = null;
+    },
     connect: (who, send) => {
       lines.add(send);
       return {

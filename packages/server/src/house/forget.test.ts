@@ -1,0 +1,187 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type TestContext, test } from 'node:test';
+import { editionOf } from '@stamtafel/games';
+import { verifyRecord } from '@stamtafel/kernel';
+import { CannotSave } from '../log/port.ts';
+import { SqliteLog } from '../log/sqlite.ts';
+import { folderFor } from '../log/testing/tables.ts';
+import { chainFlaw } from '../table/chain.ts';
+import { readEntries } from '../table/log-entries.ts';
+import { person, TestHouse, trouble } from '../testing/house.ts';
+
+const [anna, bert, carla] = ['anna', 'bert', 'carla'].map((id) => ({
+  ...person(id),
+  name: `${id.toUpperCase()}naam`,
+})) as [ReturnType<typeof person>, ReturnType<typeof person>, ReturnType<typeof person>];
+const me = { kind: 'me' } as const;
+const open = { kind: 'open' } as const;
+
+/** A table of Anna's where Bert sits too, both look and have said something, and the match goes on. */
+async function together(house: TestHouse, more: { readonly visibility?: 'listed' } = {}) {
+  const { table, key } = await house.make(anna, { game: 'four-downs', seats: [me, open], ...more });
+  await house.house.take(bert, table.id, { name: bert.name, key });
+  const [a, b] = [house.client(anna), house.client(bert)];
+  await a.open(table.id);
+  await b.open(table.id);
+  for (const who of [anna, bert])
+    await house.house.act(who, table.id, { do: 'contribute', words: `zout van ${who.id}` });
+  assert.equal(a.table?.phase, 'playing');
+  await a.ask({ do: 'say', table: table.id, id: 'line-of-anna', words: { text: 'ANNAwoorden' } });
+  await b.ask({ do: 'say', table: table.id, id: 'line-of-bert', words: { text: 'BERTwoorden' } });
+  return { id: table.id, a, b };
+}
+
+const names = async (house: TestHouse, table: string): Promise<readonly string[]> =>
+  (await house.house.info(bert, table)).seats.map(({ name }) => name);
+
+/** Chain and all that follows from the log are as before. */
+async function checkLog(house: TestHouse, table: string): Promise<void> {
+  const entries = await house.log.read(table);
+  assert.equal(chainFlaw(table, entries), undefined);
+  assert.equal(readEntries(table, entries).flaw, undefined);
+}
+
+test('whoever is forgotten leaves, his name and words go from all screens, and the others play on', async () => {
+  const house = new TestHouse();
+  const { id, a, b } = await together(house);
+  await a.drop();
+  await house.house.forget(anna);
+  assert.deepEqual(
+    b.table?.seats.map(({ kind, name }) => [kind, name]),
+    [
+      ['open', ''],
+      ['person', bert.name],
+    ],
+  );
+  assert.equal(b.table?.host, true, 'whoever sits there is the host now');
+  const [line] = b.chat;
+  assert.ok(line && b.chat.length === 2);
+  assert.deepEqual(
+    b.messages.filter(({ is }) => is === 'unsaid'),
+    [{ is: 'unsaid', table: id, lines: [line.n] }],
+  );
+  await house.clock.pass(61_000);
+  assert.deepEqual([b.table?.phase, b.table?.seats[0]?.kept], ['playing', true], 'a bot keeps the chair');
+  const late = await house.client(carla).open(id);
+  assert.deepEqual(
+    late.chat.map(({ words }) => words),
+    [{ text: 'BERTwoorden' }],
+  );
+  await checkLog(house, id);
+  const again = house.restarted();
+  assert.deepEqual((await again.house.info(bert, id)).seats[1]?.name, bert.name);
+  assert.equal((await again.house.info(bert, id)).phase, 'playing');
+});
+
+test('a match that is over stays, with nobody’s name at the chair; its shuffle can be checked as before', async () => {
+  const house = new TestHouse();
+  const { table } = await house.make(anna, {
+    game: 'four-downs',
+    seats: [me, { kind: 'me', name: 'ANNAnaam twee' }],
+    awaitWords: true,
+  });
+  await house.house.act(anna, table.id, { do: 'contribute', words: 'zout' });
+  await house.house.act(anna, table.id, { do: 'rename', name: 'ANNAnaam drie' });
+  const a = await house.client(anna).open(table.id);
+  for (let n = 0; n < 400 && a.table?.phase === 'playing'; n++) {
+    for (const seat of [0, 1]) if (a.seen.get(seat)?.sight.decision) await a.play(seat);
+    await house.clock.pass(5000);
+  }
+  assert.equal(a.table?.phase, 'over');
+  const before = await house.house.record(anna, table.id);
+  await a.drop();
+  await house.house.forget(anna);
+  for (const each of [house, house.restarted()]) {
+    assert.deepEqual(await names(each, table.id), ['', '']);
+    const record = await each.house.record(bert, table.id);
+    assert.deepEqual(record, { ...before, players: ['', ''] });
+    assert.equal(record.fairness?.contributions[0], 'zout');
+    const edition = editionOf('four-downs');
+    assert.ok(edition);
+    assert.deepEqual(verifyRecord(edition.game, record).flaws, []);
+  }
+  await checkLog(house, table.id);
+  assert.ok(!JSON.stringify(await house.log.read(table.id)).includes('ANNA'));
+});
+
+test('tables that nobody else sits at end with their host; those of others only lose him', async () => {
+  const house = new TestHouse();
+  const alone = await house.make(anna, { game: 'four-downs', seats: [me, open], visibility: 'listed' });
+  const bots = await house.make(anna, { game: 'four-downs', seats: [me, { kind: 'bot', level: 'random' }] });
+  const watched = await house.make(anna, { game: 'four-downs', seats: [open, open] });
+  const guest = await house.make(bert, { game: 'four-downs', seats: [me, open, open] });
+  await house.house.take(anna, guest.table.id, { name: anna.name, key: guest.key });
+  await house.house.forget(anna);
+  for (const { table } of [alone, bots, watched])
+    assert.equal((await house.house.info(carla, table.id)).phase, 'over');
+  assert.deepEqual(await house.house.listed(carla), []);
+  const left = await house.house.info(bert, guest.table.id);
+  assert.deepEqual([left.phase, left.host, left.seats[1]?.kind], ['gathering', true, 'open']);
+  // And whoever comes by the link sits there.
+  await house.house.take(carla, guest.table.id, { name: carla.name, key: guest.key });
+});
+
+test('what his programs are called goes with him, and they play no longer', async () => {
+  const house = new TestHouse();
+  const { table, key } = await house.make(bert, { game: 'four-downs', seats: [me, open] });
+  const program = { ...person('p1'), playsFor: anna.id };
+  await house.house.take(program, table.id, { name: 'ANNArobot', key });
+  assert.deepEqual(await names(house, table.id), [bert.name, 'ANNArobot']);
+  await house.house.forget(anna);
+  assert.deepEqual(await names(house, table.id), [bert.name, '']);
+  assert.ok(!JSON.stringify(await house.log.read(table.id)).includes('ANNA'));
+});
+
+test('a rematch after somebody was forgotten does not bring the name back', async () => {
+  const house = new TestHouse();
+  const { id, a } = await together(house);
+  await house.house.act(anna, id, { do: 'end' });
+  await a.drop();
+  await house.house.forget(anna);
+  const { table } = await house.house.act(bert, id, { do: 'rematch' });
+  assert.ok(table.next);
+  assert.deepEqual(await names(house, table.next), ['', bert.name]);
+  assert.ok(!JSON.stringify(await house.log.read(table.next)).includes('ANNA'));
+});
+
+test('when the log cannot forget, whoever asks is told, and asks again', async () => {
+  const house = new TestHouse();
+  await together(house);
+  const { log } = house;
+  const really = log.forget.bind(log);
+  log.forget = () => Promise.reject(new CannotSave('the disk is full'));
+  assert.equal((await trouble(house.house.forget(anna))).code, 'cannot-save');
+  log.forget = really;
+  await house.house.forget(anna);
+});
+
+async function onDisk(t: TestContext) {
+  const folder = folderFor(t);
+  const log = await SqliteLog.open(folder);
+  t.after(() => log.close());
+  const bytes = (): string =>
+    readdirSync(folder)
+      .map((name) => readFileSync(join(folder, name), 'latin1'))
+      .join();
+  return { house: new TestHouse({ log }), log, bytes };
+}
+
+test('no byte of a forgotten person’s name or words is left in the data folder', async (t) => {
+  const { house, log, bytes } = await onDisk(t);
+  const settle = async (): Promise<void> => void (await log.said('', 1));
+  const { table, key } = await house.make(anna, { game: 'four-downs', seats: [me, open] });
+  await house.house.take(bert, table.id, { name: bert.name, key });
+  await house.house.act(anna, table.id, { do: 'rename', name: 'ANNAnders' });
+  const a = await house.client(anna).open(table.id);
+  a.connection.receive({ do: 'say', table: table.id, id: 'line-of-anna', words: { text: 'ANNAwoorden' } });
+  await settle();
+  await a.drop();
+  assert.match(bytes(), /ANNAnaam.*ANNAwoorden|ANNAwoorden.*ANNAnaam/s);
+  await house.house.forget(anna);
+  assert.doesNotMatch(bytes(), /ANNA/);
+  assert.match(bytes(), /BERTnaam/);
+  await house.house.close();
+  assert.doesNotMatch(bytes(), /ANNA/);
+});

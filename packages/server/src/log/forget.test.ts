@@ -1,0 +1,210 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { DatabaseSync } from 'node:sqlite';
+import { type TestContext, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { chainFlaw } from '../table/chain.ts';
+import { backUp, check, restore } from './backup.ts';
+import { Chat } from './chat.ts';
+import type { LogEntry } from './port.ts';
+import { databaseName, migrations, openToWrite } from './schema.ts';
+import { SqliteLog } from './sqlite.ts';
+import { cardOf, entriesAfter, folderFor, tableName } from './testing/tables.ts';
+
+const everybody = Array.from({ length: 12 }, (_, n) => `p${n}`);
+
+/** Words that only this person has: what he is called, and what he says. */
+const called = (person: string, n: number): string => `Naam-van-${person}-${'é'.repeat(n % 20)}`;
+const words = (person: string): string => `woorden-van-${person}-`;
+
+/** How often somebody is found in the bytes of a folder's files. */
+const traces = (folder: string, person: string): number =>
+  found(folder, called(person, 0)) + found(folder, words(person));
+
+function found(folder: string, text: string): number {
+  let times = 0;
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const path = join(folder, file);
+    if (statSync(path).isFile()) times += readFileSync(path, 'latin1').split(text).length - 1;
+  }
+  return times;
+}
+
+/** Tables where everybody has sat and talked, in no order. */
+async function fill(log: SqliteLog, tables: number): Promise<void> {
+  for (let number = 0; number < tables; number += 1) {
+    const table = tableName(number);
+    const bodies = everybody.slice(0, 4).map((_, n) => JSON.stringify({ is: 'took', n }));
+    const entries = entriesAfter(undefined, table, ...bodies, '{"is":"moved"}').map((entry, n): LogEntry => {
+      const person = everybody[(number * 5 + n * 7) % everybody.length] ?? '';
+      return n === 4 ? entry : { ...entry, names: [{ place: 0, person, name: called(person, number + n) }] };
+    });
+    await log.append(entries, cardOf(table));
+    for (const person of everybody.slice(0, 3 + (number % 7)))
+      await log.say({ table, person, at: number, body: `"${words(person)}${'x'.repeat(number % 60)}"` });
+  }
+}
+
+test('of somebody who is forgotten no byte is left in the folder, whoever was forgotten before; the others stay', async (t) => {
+  const folder = folderFor(t);
+  const log = await SqliteLog.open(folder);
+  t.after(() => log.close());
+  await fill(log, 120);
+  const [first = '', ...others] = everybody;
+  assert.ok(traces(folder, first) > 20);
+  for (const [n, person] of everybody.slice(0, -1).entries()) {
+    await log.forget(person);
+    assert.equal(traces(folder, person), 0, person);
+    for (const other of everybody.slice(n + 1)) assert.ok(traces(folder, other) > 20, `${other} was lost`);
+    // Pages that others write on are not the same for everybody.
+    const table = tableName(200 + n);
+    const [entry] = entriesAfter(undefined, table, '{}');
+    assert.ok(entry);
+    const last = others.at(-1) ?? '';
+    await log.append(
+      [{ ...entry, names: [{ place: 0, person: last, name: called(last, n) }] }],
+      cardOf(table),
+    );
+  }
+  for (let number = 0; number < 120; number += 1)
+    assert.equal(chainFlaw(tableName(number), await log.read(tableName(number))), undefined);
+  await log.close();
+  for (const person of everybody.slice(0, -1)) assert.equal(traces(folder, person), 0, person);
+});
+
+test('chat lines that were moved about on their pages are forgotten too', (t) => {
+  const folder = folderFor(t);
+  const chat = new Chat(join(folder, 'chat.db'));
+  t.after(() => chat.close());
+  let seed = 7;
+  const below = (n: number): number => {
+    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+    return Math.floor((seed / 2 ** 32) * n);
+  };
+  const say = (person: string): void =>
+    chat.say({
+      table: tableName(below(40)),
+      person,
+      at: 1,
+      body: `"${words(person)}${'x'.repeat(below(40))}"`,
+    });
+  for (let line = 0; line < 6000; line += 1) say(`p${below(60)}`);
+  for (let gone = 0; gone < 60; gone += 1) {
+    chat.forget(`p${gone}`);
+    assert.equal(found(folder, words(`p${gone}`)), 0, `p${gone}`);
+    for (let line = 0; line < 40 && gone < 59; line += 1) say(`p${gone + 1 + below(59 - gone)}`);
+  }
+});
+
+test('a backup from after somebody was forgotten has nothing of him, and the restored house neither', async (t) => {
+  const folder = folderFor(t);
+  const log = await SqliteLog.open(folder);
+  t.after(() => log.close());
+  await fill(log, 10);
+  await log.forget('p0');
+  const aside = folderFor(t);
+  await backUp(folder, join(aside, 'copy.db'), { force: false });
+  await log.close();
+  assert.equal(traces(aside, 'p0'), 0);
+  assert.ok(traces(aside, 'p1') > 0);
+  const elsewhere = join(folderFor(t), 'new');
+  await restore(join(aside, 'copy.db'), elsewhere, { force: false });
+  assert.equal(traces(elsewhere, 'p0'), 0);
+});
+
+test('while a backup reads, nobody waits for it; once it has ended, the next entry takes the last bytes away', async (t) => {
+  const folder = folderFor(t);
+  const log = await SqliteLog.open(folder);
+  t.after(() => log.close());
+  await fill(log, 10);
+  const backup = new DatabaseSync(join(folder, databaseName), { readOnly: true });
+  backup.exec('BEGIN');
+  backup.prepare('SELECT count(*) FROM entry').get();
+  await log.forget('p0');
+  const names = (await log.read(tableName(0))).flatMap((entry) => entry.names ?? []);
+  assert.ok(names.length > 0 && names.every(({ person }) => person !== 'p0'));
+  backup.exec('COMMIT');
+  backup.close();
+  await log.append(entriesAfter(undefined, tableName(300), '{}'), cardOf(tableName(300)));
+  // The answer is out before the writer tidies up; what it says next comes after that.
+  await log.said(tableName(300), 1);
+  assert.equal(traces(folder, 'p0'), 0);
+});
+
+/** A process that ends at the n-th point; whether it has said that it is done. */
+function forgetAndDie(t: TestContext, folder: string, crashAt: number) {
+  const forgetter = fileURLToPath(new URL('./testing/forgetter.ts', import.meta.url));
+  const { stdout, signal, status } = spawnSync(process.execPath, [forgetter, folder, 'p0', called('p0', 3)], {
+    encoding: 'utf8',
+    env: { ...process.env, CRASH_AT: String(crashAt) },
+    timeout: 60_000,
+  });
+  t.diagnostic(`point ${crashAt}: ${signal ?? status}`);
+  return { done: stdout === 'forgotten\n', killed: signal === 'SIGKILL' };
+}
+
+test('killed at every numbered point while it forgets: what was said to be forgotten is, and asking again does the rest', {
+  timeout: 120_000,
+}, async (t) => {
+  const origin = folderFor(t);
+  const log = await SqliteLog.open(origin);
+  await fill(log, 6);
+  await log.close();
+  let point = 0;
+  for (; ; point += 1) {
+    const folder = folderFor(t);
+    cpSync(origin, folder, { recursive: true });
+    const { done, killed } = forgetAndDie(t, folder, point);
+    if (done) assert.equal(traces(folder, 'p0'), 0, `point ${point}`);
+    const again = await SqliteLog.open(folder);
+    t.after(() => again.close());
+    assert.deepEqual(again.damaged, []);
+    let isNamed = false;
+    for (let number = 0; number < 6; number += 1) {
+      const entries = await again.read(tableName(number));
+      assert.equal(chainFlaw(tableName(number), entries), undefined);
+      isNamed ||= entries.some(({ names = [] }) => names.some(({ person }) => person === 'p0'));
+    }
+    if (!isNamed) assert.equal(found(folder, called('p0', 0)), 0, `half forgotten at point ${point}`);
+    await again.forget('p0');
+    assert.equal(traces(folder, 'p0'), 0, `again after point ${point}`);
+    for (const other of everybody.slice(1, 9)) assert.ok(traces(folder, other) > 0);
+    await again.close();
+    if (!killed) break;
+  }
+  assert.ok(point >= 10, `${point} points`);
+});
+
+test('a database from before names lay apart is brought up to date, and so is a backup of it', async (t) => {
+  const folder = folderFor(t);
+  const file = join(folder, databaseName);
+  const table = tableName(1);
+  const body = JSON.stringify({ is: 'took', seat: 0, person: 'an', name: 'An' });
+  const [entry] = entriesAfter(undefined, table, body);
+  assert.ok(entry);
+  const old = openToWrite(file, migrations.slice(0, 1));
+  old.exec(`INSERT INTO card VALUES (1, '${table}', 'how-ruck', 'over', 0, 1, 1, '[]', NULL)`);
+  old
+    .prepare('INSERT INTO entry (card, seq, at, body, hash) VALUES (1, 0, ?, ?, unhex(?))')
+    .run(entry.at, body, entry.hash);
+  old.close();
+  const backup = join(folderFor(t), 'old.db');
+  assert.deepEqual(await backUp(folder, backup, { force: false }), { tables: 1, entries: 1 });
+  assert.deepEqual(check(backup), { tables: 1, entries: 1 });
+  const elsewhere = join(folderFor(t), 'new');
+  await restore(backup, elsewhere, { force: false });
+  for (const place of [folder, elsewhere]) {
+    const log = await SqliteLog.open(place);
+    t.after(() => log.close());
+    assert.deepEqual(await log.read(table), [entry]);
+    const [next] = entriesAfter(entry, table, '{}');
+    assert.ok(next);
+    const named = { ...next, names: [{ place: 0, person: 'an', name: 'An' }] };
+    await log.append([named], cardOf(table));
+    assert.deepEqual(await log.read(table), [entry, named]);
+    await log.close();
+  }
+});
