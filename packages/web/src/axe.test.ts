@@ -74,6 +74,12 @@ for (const language of ['nl', 'en'] as const)
     await page.getByRole('button', { name: words.settings }).click();
     await dialog.waitFor();
     await look('settings');
+    const question = page.getByRole('dialog', { name: words.online.forgetTitle });
+    await page.getByRole('button', { name: words.online.forgetMe }).click();
+    await question.waitFor();
+    await look('being forgotten');
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'detached' });
     await closed();
     for (const { id, title } of catalogue) {
       await page.goto(`${house.address()}#/regels/${id}`);

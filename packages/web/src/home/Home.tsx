@@ -20,6 +20,7 @@ import { Running } from './Running.tsx';
 import { atOneScreen, levelsFor, type SetUp, setUpOf } from './setup.ts';
 
 const NewTable = lazy(async () => ({ default: (await import('./NewTable.tsx')).NewTable }));
+const ForgetMe = lazy(async () => ({ default: (await import('./ForgetMe.tsx')).ForgetMe }));
 const SetUpDialog = lazy(async () => ({ default: (await import('./SetUpDialog.tsx')).SetUpDialog }));
 
 /** The shelf: five boxes, one click from the first card. */
@@ -27,6 +28,8 @@ export function Home(): ReactNode {
   const texts = useTexts();
   const { language } = useSettings();
   const [settings, setSettings] = useState(false);
+  /** How often the house was asked to forget: whoever looks then is somebody new. */
+  const [newcomer, setNewcomer] = useState(0);
   const boxes = [...new Set(catalogue.map(({ box }) => box))];
   return (
     <main className="home">
@@ -56,7 +59,7 @@ export function Home(): ReactNode {
         </nav>
       </header>
       <Running />
-      <OnlineTables which="mine" />
+      <OnlineTables key={`mine ${newcomer}`} which="mine" />
       <ul className="shelf">
         {boxes.map((box) => (
           <li key={box} className="box" data-box={box}>
@@ -73,9 +76,15 @@ export function Home(): ReactNode {
           </li>
         ))}
       </ul>
-      <OnlineTables which="listed" />
+      <OnlineTables key={`listed ${newcomer}`} which="listed" />
       <Played />
-      {settings && <SettingsDialog onClose={() => setSettings(false)} />}
+      {settings && (
+        <SettingsDialog onClose={() => setSettings(false)}>
+          <Suspense>
+            <ForgetMe onForgotten={() => setNewcomer(newcomer + 1)} />
+          </Suspense>
+        </SettingsDialog>
+      )}
     </main>
   );
 }

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { addressOf } from '../app/router.ts';
 import { useSettings } from '../app/settings.ts';
 import { HouseTrouble, house } from '../online/api.ts';
+import { withSomebody } from '../session/somebody.ts';
 import { useTexts } from '../texts/texts.ts';
 
 const MOST = 6;
@@ -70,7 +71,9 @@ function Tables({ id, title, tables }: Props): ReactNode {
       <ul>
         {tables.map(({ id: table, game, seats, phase }) => {
           const name = entryOf(game)?.title[language] ?? game;
-          const people = seats.flatMap((seat) => (seat.kind === 'person' ? [seat.name] : []));
+          const people = withSomebody(seats, texts.somebody).flatMap((seat) =>
+            seat.kind === 'person' ? [seat.name] : [],
+          );
           const free = seats.filter(({ kind }) => kind === 'open').length;
           const names = inWords(people, texts.and);
           return (

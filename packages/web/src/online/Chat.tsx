@@ -23,7 +23,7 @@ const phrases: readonly Phrase[] = [
 
 /** What is said at the table; quick phrases come in everybody's own language. */
 export function Chat({ lines, onSay }: Props): ReactNode {
-  const { online } = useTexts();
+  const { online, somebody } = useTexts();
   const [typed, setTyped] = useState('');
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is looked for whenever one comes
@@ -44,7 +44,8 @@ export function Chat({ lines, onSay }: Props): ReactNode {
           {lines.length === 0 && <li className="quiet">{online.chatEmpty}</li>}
           {lines.map(({ n, name, words }) => (
             <li key={n}>
-              <strong>{name}:</strong> {'text' in words ? words.text : online.phrases[words.phrase]}
+              <strong>{name || somebody}:</strong>{' '}
+              {'text' in words ? words.text : online.phrases[words.phrase]}
             </li>
           ))}
         </ol>

@@ -5,6 +5,7 @@ import { Ask } from '../app/Ask.tsx';
 import { Dialog } from '../app/Dialog.tsx';
 import { botLevels, USUAL_LEVEL } from '../session/messages.ts';
 import { seatsShown } from '../session/remote.ts';
+import { withSomebody } from '../session/somebody.ts';
 import { useTexts } from '../texts/texts.ts';
 import { hasLeft } from './keys.ts';
 import { Share } from './Share.tsx';
@@ -33,7 +34,7 @@ export function Seats({ info, act }: Props): ReactNode {
     const token = await act({ do: yours ? 'handOver' : 'invite', seat });
     if (token !== undefined) setAsking({ about: 'invite', invite: token, yours });
   };
-  const shown = seatsShown(info, texts.botNames);
+  const shown = withSomebody(seatsShown(info, texts.botNames), texts.somebody);
   return (
     <>
       <ul className="seats">

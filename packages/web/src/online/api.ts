@@ -49,8 +49,9 @@ async function ask<T>(
     throw new HouseTrouble('offline', 'There is no network.');
   }
   const isJson = response.headers.get('content-type')?.includes('application/json') === true;
-  if (!isJson) throw new HouseTrouble('no-house', 'Nobody keeps a house here.');
-  const said = await response.json();
+  const isEmpty = response.status === 204;
+  if (!isJson && !isEmpty) throw new HouseTrouble('no-house', 'Nobody keeps a house here.');
+  const said = isEmpty ? null : await response.json();
   if (response.ok) return said;
   const { code = 'fault', text = '', rule }: Partial<Trouble> = said;
   throw new HouseTrouble(code, text, rule);
@@ -59,6 +60,8 @@ async function ask<T>(
 export const house = {
   /** Who I am here; newcomers get a cookie by it. */
   me: (): Promise<Me> => ask('me'),
+  /** Deletes what I was called and have said here; whoever asks next is somebody new. */
+  forget: (): Promise<null> => ask('me', undefined, 'DELETE'),
   call: (name: string): Promise<Me> => ask('me', { name }, 'PUT'),
   make: (wish: NewTable): Promise<MadeTable> => ask('tables', wish),
   listed: (): Promise<readonly TableInfo[]> => ask('tables'),

@@ -203,6 +203,10 @@ export class OnlineTable {
           saidBefore: this.current.saidBefore ?? message.lines.at(-1)?.n ?? 0,
         });
         return;
+      case 'unsaid':
+        if (message.table === this.id)
+          this.become({ chat: this.current.chat.filter(({ n }) => !message.lines.includes(n)) });
+        return;
       case 'countdown':
         if (message.table !== this.id) return;
         this.countdown.begin(message.ms);

@@ -31,7 +31,7 @@ export async function openMatchFile(file: File, nameOf: (seat: number) => string
   new Replay(edition, record);
   const sitters = Array.from({ length: record.seats }, (_, seat) => ({
     kind: 'person' as const,
-    name: record.players?.[seat] ?? nameOf(seat),
+    name: record.players?.[seat] || nameOf(seat),
   }));
   return keepRecord(sitters, record);
 }

@@ -27,6 +27,7 @@ export const en: Texts = {
   throwAwayNamed: (game, names) => `Throw away ${game} with ${names}`,
   answersSoFar: (n) => `${n} ${n === 1 ? 'move' : 'moves'}`,
   you: 'You',
+  somebody: 'Somebody',
   guest: (n) => `Player ${n}`,
   botNames: nl.botNames,
   dealing: 'Dealing the cards…',

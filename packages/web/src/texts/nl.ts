@@ -28,6 +28,8 @@ export const nl = {
   throwAwayNamed: (game: string, names: string) => `Gooi ${game} met ${names} weg`,
   answersSoFar: (n: number) => `${n} ${n === 1 ? 'zet' : 'zetten'}`,
   you: 'Jij',
+  /** Whoever has been forgotten. */
+  somebody: 'Iemand',
   guest: (n: number) => `Speler ${n}`,
   botNames: ['Mieke', 'Toon', 'Sjaan', 'Harrie', 'Riet', 'Koos'],
   dealing: 'De kaarten worden gedeeld…',

@@ -177,6 +177,17 @@ export const onlineEn: OnlineTexts = {
   checkLocal: 'This match was shuffled on this device. All moves were played again from this seed.',
   checkHidden: 'At this table the shuffle stays secret; it was set like that.',
 
+  forgetMe: 'Forget me…',
+  forgetTitle: 'Shall this house forget you?',
+  forgetGoes:
+    'This goes: your name at all tables of this house, and what you said there in the chat. Where a match is still on, you get up: a computer keeps your chair. A table of yours where nobody else sits is over. It cannot be taken back.',
+  forgetStays:
+    'This stays: the matches themselves, with “Somebody” on your chair, and words that you gave for a shuffle, for without them nobody could check it. What others have saved, or a backup of the house, may still hold your name.',
+  forgetDevice:
+    'Matches and cards on this device stay where they are. Only the name that this browser remembered goes.',
+  forgetYes: 'Forget me',
+  forgotten: 'The house has forgotten you. Whoever plays here now is new.',
+
   trouble: {
     'bad-input': 'The house did not understand that. Nothing has changed.',
     'not-found': 'There is no such table. Is the link right, and is all of it there?',

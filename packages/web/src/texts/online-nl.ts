@@ -187,6 +187,18 @@ export const onlineNl = {
   checkLocal: 'Dit potje is op dit apparaat geschud. Met dit zaadje zijn alle zetten nagespeeld.',
   checkHidden: 'Aan deze tafel blijft de schudbeurt geheim; dat stond zo ingesteld.',
 
+  // To be forgotten
+  forgetMe: 'Vergeet mij…',
+  forgetTitle: 'Moet dit huis je vergeten?',
+  forgetGoes:
+    'Dit gaat weg: je naam aan alle tafels van dit huis, en wat je daar in de chat hebt gezegd. Waar nog gespeeld wordt, sta je op: een computer houdt je stoel bezet. Een tafel van jou waar niemand anders zit, is uit. Terugdraaien kan niet.',
+  forgetStays:
+    'Dit blijft: de potjes zelf, met “Iemand” op jouw stoel, en woorden die je bij het schudden hebt gegeven, want zonder die kan niemand de schudbeurt nog controleren. Wat anderen hebben opgeslagen of een reservekopie van het huis kan je naam nog bevatten.',
+  forgetDevice:
+    'Potjes en kaarten op dit apparaat blijven liggen. Alleen de naam die deze browser had onthouden, gaat weg.',
+  forgetYes: 'Vergeet mij',
+  forgotten: 'Het huis is je vergeten. Wie hier nu komt spelen, is nieuw.',
+
   // Trouble: what happened, that nothing is lost, and what to do
   trouble: {
     'bad-input': 'Dat begreep het huis niet. Er is niets veranderd.',
