@@ -6,6 +6,7 @@ import { benchCommand } from './bench/command.ts';
 import { backupCommand, restoreCommand } from './commands/backup.ts';
 import { deckCommand } from './commands/deck.ts';
 import { explainCommand } from './commands/explain.ts';
+import { forgetCommand } from './commands/forget.ts';
 import { gamesCommand } from './commands/games.ts';
 import { scenarioCommand } from './commands/scenario.ts';
 import { serveCommand } from './commands/serve.ts';
@@ -37,6 +38,7 @@ const program = new Command('stamtafel')
   .addCommand(explainCommand())
   .addCommand(verifyCommand())
   .addCommand(benchCommand())
+  .addCommand(forgetCommand())
   .addCommand(backupCommand())
   .addCommand(restoreCommand())
   .addHelpText(

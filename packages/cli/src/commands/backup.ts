@@ -5,12 +5,12 @@ import { Command } from 'commander';
 /** The server's code is only loaded by the commands that need it. */
 const server = () => import('@stamtafel/server');
 
-const dataOption = [
+export const dataOption = [
   '--data <folder>',
   'the data folder of the house (otherwise STAMTAFEL_DATA, otherwise ./data)',
 ] as const;
 
-const dataFolder = (given: string | undefined): string =>
+export const dataFolder = (given: string | undefined): string =>
   resolve(given ?? (process.env.STAMTAFEL_DATA || 'data'));
 
 /** `stamtafel backup FILE`: copies all tables of a house, also while people play. */

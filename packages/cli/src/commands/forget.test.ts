@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { SqliteLog } from '@stamtafel/server';
+import { folderWith, stamtafel } from '../testing/stamtafel.ts';
+
+const hash = '0'.repeat(64);
+const card = (table: string) => ({
+  table,
+  game: 'how-ruck',
+  phase: 'over' as const,
+  listed: false,
+  made: 1,
+  touched: 1,
+  people: [],
+});
+
+test('the operator forgets somebody by a table and the name there; whoever cannot be told apart stays', async (t) => {
+  const data = join(folderWith(t, {}), 'data');
+  const env = { STAMTAFEL_DATA: data };
+  const none = await stamtafel(['forget', 't1', 'Annabel'], env);
+  assert.deepEqual([none.code, none.err], [2, `The data folder ${data} holds no tables.\n`]);
+  const bytes = (): string =>
+    readdirSync(data)
+      .map((file) => readFileSync(join(data, file), 'latin1'))
+      .join();
+
+  const log = await SqliteLog.open(data);
+  const called = (...names: readonly (readonly [string, string])[]) =>
+    names.map(([person, name], place) => ({ place, person, name }));
+  const made = (table: string) => ({ table, seq: 0, at: 1, body: '{}', hash });
+  await log.append([{ ...made('t1'), names: called(['p1', 'Annabel'], ['p2', 'Bertram']) }], card('t1'));
+  await log.append(
+    [{ ...made('t2'), names: called(['p1', 'Annemarie'], ['p3', 'Bertram'], ['p2', 'Bertram']) }],
+    card('t2'),
+  );
+  const busy = await stamtafel(['forget', 't1', 'Annabel'], env);
+  assert.match(busy.err, /is in use by another Stamtafel/);
+  await log.close();
+
+  const nobody = await stamtafel(['forget', 't1', 'Carla'], env);
+  assert.deepEqual([nobody.code, nobody.err], [2, 'Nobody is called Carla at table t1.\n']);
+  const several = await stamtafel(['forget', 't2', 'Bertram'], env);
+  assert.equal(several.code, 2);
+  assert.match(several.err, /^More than one person is called Bertram at table t2/);
+  const done = await stamtafel(['forget', 't1', 'Annabel'], env);
+  assert.deepEqual([done.code, done.err], [0, '']);
+  assert.equal(done.out, `Annabel is forgotten at all tables of ${data}.\n`);
+  assert.doesNotMatch(bytes(), /Annabel|Annemarie/);
+  assert.match(bytes(), /Bertram/);
+});
