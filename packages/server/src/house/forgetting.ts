@@ -15,7 +15,7 @@ export async function forget(env: Environment, directory: Directory, person: str
     (await directory.all()).map(async ({ chat }) => ({ chat, lines: await chat.linesBy(person) })),
   );
   await wipe(directory, person);
-  // A table that was read before the log forgot has the name once more, and may have passed it on to a rematch.
+  // A table that was read after this and before the log forgot has the name, and may have passed it on to a rematch.
   do await forgetInLog(env, person);
   while (await wipe(directory, person));
   for (const { chat, lines } of said) chat.takeBack(lines);

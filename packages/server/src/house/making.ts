@@ -40,7 +40,8 @@ export function make(env: Environment, who: Person, wish: NewTable): Promise<New
 export function makeRematch(env: Environment, who: Person, before: TableState): Promise<NewlyMade> {
   const { game, options, visibility, clock, watching, reveal, awaitWords } = before.made;
   const seats = before.seats.map(({ kind, person, name, playsFor, level }): Made['seats'][number] => {
-    if (person !== undefined)
+    // Whoever has no name was forgotten, and will not come: the chair is free.
+    if (person !== undefined && name !== '')
       return { kind: 'person', person, name, ...(playsFor !== undefined && { playsFor }) };
     return kind === 'bot' && level !== undefined ? { kind: 'bot', level } : { kind: 'open' };
   });
