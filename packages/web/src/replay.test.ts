@@ -80,6 +80,19 @@ test('played matches are listed on the home page, can be saved and removed', asy
   ]);
 });
 
+test('whoever was forgotten is somebody in the list of played matches and when one looks back', async () => {
+  const { page, errors } = await house.visit();
+  const record = JSON.parse(readFileSync(golden, 'utf8'));
+  const sitters = ['', ''].map((name) => ({ kind: 'person' as const, name }));
+  await keep(page, { id: 'vergeten', sitters, record, changed: 1 });
+  await page.reload();
+  await page.getByRole('link', { name: 'Kijk terug: How-Ruck! met Iemand en Iemand 2' }).click();
+  const eyes = page.getByRole('combobox', { name: 'Door de ogen van' });
+  await eyes.waitFor();
+  assert.deepEqual(await eyes.getByRole('option').allTextContents(), ['Iemand', 'Iemand 2', 'open kaarten']);
+  assert.deepEqual(errors, []);
+});
+
 test('of many played matches the latest are listed, and all when asked for', async () => {
   const { page } = await house.visit();
   const record = JSON.parse(readFileSync(golden, 'utf8'));

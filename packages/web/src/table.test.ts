@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { passOf } from './session/orders.ts';
 import { openHouse } from './testing/browser.ts';
 import { keep, matchAt, sitDownAt } from './testing/kept.ts';
-import { choices, playToEnd } from './testing/player.ts';
+import { choices, drawn, playToEnd } from './testing/player.ts';
 import { walkThrough } from './testing/walk.ts';
 
 const house = openHouse();
@@ -103,6 +103,29 @@ test('what is tapped before the table shows the tap before it counts as well', a
     for (const bull of all.slice(0, 3)) if (bull instanceof HTMLElement) bull.click();
   });
   await page.getByText('Je basis-elf: 3 van 11').waitFor();
+  assert.deepEqual(errors, []);
+});
+
+test('what sends the marks does nothing when one was taken back that the table still shows', async () => {
+  const { page, errors } = await house.visit();
+  await page.getByRole('button', { name: 'Speel nu Ballen met Stieren' }).click();
+  const bulls = page.getByRole('region', { name: 'Je hand' }).getByRole('button');
+  await bulls.nth(15).waitFor();
+  await bulls.evaluateAll((all) => {
+    for (const bull of all.slice(0, 11)) if (bull instanceof HTMLElement) bull.click();
+  });
+  await page.getByText('Je basis-elf: 11 van 11').waitFor();
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('[aria-label="Je hand"] button[aria-pressed="true"]')?.click();
+    document.querySelector<HTMLElement>('.actions > .action[data-kind="main"]')?.click();
+  });
+  await page.getByText('Je basis-elf: 10 van 11').waitFor();
+  await drawn(page);
+  assert.equal(
+    await page.getByRole('button', { name: 'Terug', exact: true }).count(),
+    0,
+    'something was sent',
+  );
   assert.deepEqual(errors, []);
 });
 

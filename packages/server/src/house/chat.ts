@@ -47,7 +47,10 @@ export class Chat {
     const { state, clock } = this.#room;
     if (!isInTheRoom(state, person.id)) refuse('not-allowed', 'Only who plays here can talk here.');
     const [seat] = seatsOf(state, person.id);
-    const name = (seat === undefined ? undefined : state.seats[seat]?.name) ?? person.name;
+    const sitter = seat === undefined ? undefined : state.seats[seat];
+    const name = sitter?.name ?? person.name;
+    // What a program says, and what it is called in it, are the words of whoever lets it play: they are forgotten with him.
+    const whose = sitter?.playsFor ?? person.id;
     const key = `${person.id} ${id}`;
     if (this.#ids.includes(key)) return;
     const cleaned = 'text' in words ? { text: clean(words.text, LONGEST_LINE) } : words;
@@ -60,7 +63,7 @@ export class Chat {
     const line = { n: this.#last, seat: seat ?? null, name, words: cleaned };
     this.#room.tell(text({ is: 'chat', table: this.#room.id, lines: [{ ...line, at }] }), true);
     await this.#log
-      .say({ table: this.#room.id, person: person.id, at, body: JSON.stringify(line) })
+      .say({ table: this.#room.id, person: whose, at, body: JSON.stringify(line) })
       .catch(() => false);
   }
 

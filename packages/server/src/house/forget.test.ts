@@ -129,9 +129,19 @@ test('what his programs are called goes with him, and they play no longer', asyn
   const program = { ...person('p1'), playsFor: anna.id };
   await house.house.take(program, table.id, { name: 'ANNArobot', key });
   assert.deepEqual(await names(house, table.id), [bert.name, 'ANNArobot']);
+  const b = await house.client(bert).open(table.id);
+  const robot = await house.client({ ...program, isProgram: true }).open(table.id);
+  await robot.ask({ do: 'say', table: table.id, id: 'line-of-robot', words: { text: 'piep' } });
+  const [line] = b.chat;
+  assert.equal(line?.name, 'ANNArobot');
   await house.house.forget(anna);
   assert.deepEqual(await names(house, table.id), [bert.name, '']);
-  assert.ok(!JSON.stringify(await house.log.read(table.id)).includes('ANNA'));
+  assert.deepEqual(
+    b.messages.filter(({ is }) => is === 'unsaid'),
+    [{ is: 'unsaid', table: table.id, lines: [line.n] }],
+  );
+  for (const kept of [await house.log.read(table.id), await house.log.said(table.id, 10)])
+    assert.ok(!JSON.stringify(kept).includes('ANNA'));
 });
 
 test('at a rematch after somebody was forgotten his chair is free', async () => {

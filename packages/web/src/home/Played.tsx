@@ -5,6 +5,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { addressOf, go } from '../app/router.ts';
 import { useSettings } from '../app/settings.ts';
 import { note } from '../app/toast.tsx';
+import { withSomebody } from '../session/somebody.ts';
 import { useTexts } from '../texts/texts.ts';
 import { useKeptMatches } from './useKeptMatches.ts';
 
@@ -36,7 +37,7 @@ export function Played(): ReactNode {
       <ul>
         {(whole ? matches : matches.slice(0, FEW)).map(({ id, record, sitters }) => {
           const title = entryOf(record.game)?.title[language] ?? record.game;
-          const names = sitters.map(({ name }) => name);
+          const names = withSomebody(sitters, texts.somebody).map(({ name }) => name);
           const together = listed(names, texts.and);
           return (
             <li key={id}>

@@ -9,6 +9,7 @@ import { RulesDialog } from '../rules/RulesDialog.tsx';
 import { keepRecord } from '../session/local.ts';
 import type { KeptMatch } from '../session/messages.ts';
 import { USUAL_LEVEL } from '../session/messages.ts';
+import { withSomebody } from '../session/somebody.ts';
 import { ExplanationDialog } from '../table/ExplanationDialog.tsx';
 import { JumpProvider, LogDialog, LogPanel } from '../table/Log.tsx';
 import { SceneProvider } from '../table/scene.ts';
@@ -35,6 +36,7 @@ export function ReplayTable({ replay, kept, session, look, begin }: Props): Reac
   const { scene, explanation, closeExplanation } = useShell(session, look);
   const { texts, teller, match } = scene;
   const { more } = texts;
+  const sitting = withSomebody(kept.sitters, texts.somebody);
   const { name } = useSettings();
   const [moment, setMoment] = useState(begin);
   const [eyes, setEyes] = useState<Eyes>(ownSeat(kept));
@@ -67,7 +69,7 @@ export function ReplayTable({ replay, kept, session, look, begin }: Props): Reac
   const chair = eyes === 'open' ? (replay.waiting(moment)[0] ?? 0) : eyes;
   const takeChair = async (): Promise<void> => {
     const own = name || texts.you;
-    const sitters = kept.sitters.map((sitter, seat) =>
+    const sitters = sitting.map((sitter, seat) =>
       seat === chair
         ? { kind: 'person' as const, name: own }
         : {
@@ -147,7 +149,7 @@ export function ReplayTable({ replay, kept, session, look, begin }: Props): Reac
                   value={String(eyes)}
                   onChange={({ target }) => setEyes(target.value === 'open' ? 'open' : Number(target.value))}
                 >
-                  {kept.sitters.map((sitter, seat) => (
+                  {sitting.map((sitter, seat) => (
                     <option key={sitter.name} value={seat}>
                       {sitter.name}
                     </option>

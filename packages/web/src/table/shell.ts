@@ -145,7 +145,9 @@ export function useShell(session: Session, look: GameLook): Shell {
     closeExplanation: () => setExplanation(undefined),
     confirm: () => {
       const { marks: marked } = touchedNow();
-      if (!isSent()) void send(gathering === undefined ? marked : series(gathering, marked));
+      // The button may still show marks that were taken back since.
+      if (isSent() || marked.length < (gathering?.least ?? 1)) return;
+      void send(gathering === undefined ? marked : series(gathering, marked));
     },
     // First of what was touched, then of what was marked.
     letGo: () => {
