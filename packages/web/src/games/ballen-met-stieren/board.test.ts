@@ -124,6 +124,28 @@ test('a list of choices that is scrolled comes to rest at a row: nothing is left
   }
 });
 
+test('whoever goes through a list of choices by keyboard sees the whole of each', async () => {
+  const { page } = await house.visit({ size: 'phone' });
+  await sitDownAt(page, house.address(), asked('eleven'));
+  const list = page.locator('.action-list');
+  const cut = () =>
+    list.evaluate(async (element) => {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const [frame, row] = [element, document.activeElement].map((one) => one?.getBoundingClientRect());
+      if (frame === undefined || row === undefined) throw new Error('no choice has the focus');
+      return Math.max(0, frame.top - row.top, row.bottom - frame.bottom);
+    });
+  for (const height of ['100px', '120px', '140px']) {
+    await list.evaluate((element, to) => Object.assign(element.style, { height: to, maxHeight: to }), height);
+    await choices(page).first().focus();
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (let n = 1; n < 10; n++) {
+        await page.keyboard.press(key);
+        assert.ok((await cut()) < 1, `${height}, ${key} ${n}: ${await cut()} px are cut`);
+      }
+  }
+});
+
 for (const size of ['laptop', 'phone'] as const)
   test(`BMS-032 BMS-033 Ballen met Stieren on a ${size}: every step of an attack fits, and a laid action is used by a tap on it`, async () => {
     const { page, errors } = await house.visit({ size });
