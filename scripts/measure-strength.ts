@@ -64,6 +64,7 @@ const plans: readonly Plan[] = [
     seats: 3,
     budget: '60it',
     equal: '10ms',
+    fresh: '7',
     deals: { random: 40, oracle: 10, ismcts: 30, greedy: 30, ladder: 100, top: 40 },
   },
 ];

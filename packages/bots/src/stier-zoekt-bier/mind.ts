@@ -12,7 +12,7 @@ export const mind: Mind<StierZoektBier> = {
   levels: {
     level1: { memory: 0.3, iterations: 8, ms: 12, depth: 1, plies: 4, temperature: 16, fancy: 0.05 },
     level2: { memory: 0.6, iterations: 24, ms: 55, depth: 1, plies: 10, temperature: 14, fancy: 0.03 },
-    level3: { memory: 1, iterations: 60, ms: 200, depth: 64, plies: 14, temperature: 10, fancy: 0.02 },
+    level3: { memory: 1, iterations: 60, ms: 200, depth: 64, plies: 14, temperature: 8, fancy: 0.02 },
     level4: { memory: 1, iterations: 2000, ms: 1200, depth: 64, plies: 20, fancy: 0 },
   },
   personas: [
