@@ -12,7 +12,7 @@ const house = openHouse();
 
 for (const { id, players, load } of catalogue)
   for (const seats of players)
-    test(`${id} with ${seats}: a whole match fits a phone, upright and on its side, and a laptop, also at twice the size, and everything to press fits a finger`, async () => {
+    test(`${id} with ${seats}: a whole match fits a phone, with the most players also on its side, and a laptop, also at twice the size, and everything to press fits a finger`, async () => {
       const { page, errors } = await house.visit({ size: 'phone' });
       const { moments } = walkThrough({ edition: await load(), seats });
       assert.ok(moments.length > 3, `${moments.length} moments`);
@@ -35,9 +35,12 @@ for (const { id, players, load } of catalogue)
         assert.deepEqual(await tooLarge(page), [], `${match.id} at twice the size`);
         assert.deepEqual(await runTogether(page), [], `${match.id} at twice the size`);
         assert.deepEqual(await hardToHit(page), [], `${match.id} at twice the size`);
-        await page.setViewportSize(sizes.sideways);
-        assert.deepEqual(await tooLarge(page), [], `${match.id} on a phone on its side`);
-        assert.deepEqual(await runTogether(page), [], `${match.id} on a phone on its side`);
+        // The most players need the most room; looking at all of them makes every npm test longer.
+        if (seats === players.at(-1)) {
+          await page.setViewportSize(sizes.sideways);
+          assert.deepEqual(await tooLarge(page), [], `${match.id} on a phone on its side`);
+          assert.deepEqual(await runTogether(page), [], `${match.id} on a phone on its side`);
+        }
         hands += await ownHand(page).count();
         await page.setViewportSize(sizes.phone);
       }
