@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ballenMetStierenEdition } from '@stamtafel/games/ballen-met-stieren/edition.ts';
 import { howRuckEdition } from '@stamtafel/games/how-ruck/edition.ts';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { passOf } from './session/orders.ts';
 import { openHouse } from './testing/browser.ts';
 import { keep, matchAt, sitDownAt } from './testing/kept.ts';
@@ -80,11 +80,17 @@ test('a card that cannot be played says why not, with the rule and its text', as
   assert.fail('every card could be played, forty times');
 });
 
-test('what was marked stays marked while the computers think and answer', async () => {
-  const { page, errors } = await house.visit({ speed: 'usual', computers: 'usual' });
+/** The bulls of Ballen met Stieren, of which eleven are marked. */
+async function bullsToChoose(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Speel nu Ballen met Stieren' }).click();
   const bulls = page.getByRole('region', { name: 'Je hand' }).getByRole('button');
   await bulls.nth(15).waitFor();
+  return bulls;
+}
+
+test('what was marked stays marked while the computers think and answer', async () => {
+  const { page, errors } = await house.visit({ speed: 'usual', computers: 'usual' });
+  const bulls = await bullsToChoose(page);
   for (const n of [0, 4, 8]) await bulls.nth(n).click();
   await page.getByText('Je basis-elf: 3 van 11').waitFor();
   const story = page.getByRole('complementary', { name: 'Verhaal' });
@@ -96,9 +102,7 @@ test('what was marked stays marked while the computers think and answer', async 
 
 test('what is tapped before the table shows the tap before it counts as well', async () => {
   const { page, errors } = await house.visit();
-  await page.getByRole('button', { name: 'Speel nu Ballen met Stieren' }).click();
-  const bulls = page.getByRole('region', { name: 'Je hand' }).getByRole('button');
-  await bulls.nth(15).waitFor();
+  const bulls = await bullsToChoose(page);
   await bulls.evaluateAll((all) => {
     for (const bull of all.slice(0, 3)) if (bull instanceof HTMLElement) bull.click();
   });
@@ -108,9 +112,7 @@ test('what is tapped before the table shows the tap before it counts as well', a
 
 test('what sends the marks does nothing when one was taken back that the table still shows', async () => {
   const { page, errors } = await house.visit();
-  await page.getByRole('button', { name: 'Speel nu Ballen met Stieren' }).click();
-  const bulls = page.getByRole('region', { name: 'Je hand' }).getByRole('button');
-  await bulls.nth(15).waitFor();
+  const bulls = await bullsToChoose(page);
   await bulls.evaluateAll((all) => {
     for (const bull of all.slice(0, 11)) if (bull instanceof HTMLElement) bull.click();
   });

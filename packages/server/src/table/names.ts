@@ -5,7 +5,7 @@
 import type { GivenName } from '../log/port.ts';
 import type { Body } from './entry.ts';
 
-/** The names in a body that are to be kept, or undefined for one that never has any, as almost all. */
+/** The names that are kept beside a body. Undefined for the kinds that never have any, so that moves cost nothing more. */
 export function namesIn(body: Body): readonly GivenName[] | undefined {
   switch (body.is) {
     case 'made':
