@@ -8,6 +8,7 @@ import type { Page } from 'playwright-core';
 import { openHouse } from './testing/browser.ts';
 import { tooLarge } from './testing/kept.ts';
 import { placesOver, runTogether } from './testing/overlap.ts';
+import { tap } from './testing/player.ts';
 
 const house = openHouse();
 
@@ -25,7 +26,7 @@ test('a lesson is played on the board: a slip is hinted at and taken back, why n
   await balloon.getByText('Stap 3 van 12').waitFor();
   const choices = page.getByRole('group', { name: /^Keuzes/ });
   // Something else that is allowed: hinted at, and taken back.
-  await choices.getByRole('button', { name: /^Slungel/ }).click();
+  await tap(choices.getByRole('button', { name: /^Slungel/ }));
   await choices.getByRole('button').first().click();
   await balloon.getByText('Dat mag, maar…').waitFor();
   const takenBack = page.getByText('De laatste zet is teruggenomen.');

@@ -8,6 +8,12 @@ export const choices = (page: Page): Locator =>
 export const drawn = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 
+/** Clicks it, and waits until the page shows what comes of it: for a step that looks at, or counts, what is there then. */
+export async function tap(spot: Locator): Promise<void> {
+  await spot.click();
+  await drawn(spot.page());
+}
+
 interface Wish {
   readonly most?: number;
   readonly stopAfter?: number;

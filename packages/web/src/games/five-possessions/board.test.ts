@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import type { KeptMatch } from '../../session/messages.ts';
 import { openHouse, sizes } from '../../testing/browser.ts';
 import { matchAt, sitDownAt, tooLarge } from '../../testing/kept.ts';
-import { drawn } from '../../testing/player.ts';
+import { drawn, tap } from '../../testing/player.ts';
 
 const house = openHouse();
 const onItsSide = { width: sizes.phone.height, height: sizes.phone.width };
@@ -65,20 +65,21 @@ test('PD5-012 a row is laid by tap and by keyboard, changed, and confirmed; the 
   const names = await cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('data-card')));
   const laid = (n: number): Promise<string | null> =>
     page.locator(`[data-zone="lane.${n}"] [data-in="hand.A"]`).getAttribute('data-card');
-  await cards(page).nth(0).click();
-  await place(page, 2).click();
+  await tap(cards(page).nth(0));
+  await tap(place(page, 2));
   // By keyboard: a card and a lane.
-  await cards(page).nth(0).focus();
-  await page.keyboard.press('Enter');
-  await place(page, 1).focus();
-  await page.keyboard.press('Enter');
+  for (const spot of [cards(page).nth(0), place(page, 1)]) {
+    await spot.focus();
+    await page.keyboard.press('Enter');
+    await drawn(page);
+  }
   assert.deepEqual([await laid(1), await laid(2)], [names[1], names[0]]);
-  await cards(page).nth(0).click();
-  await place(page, 4).click();
+  await tap(cards(page).nth(0));
+  await tap(place(page, 4));
   assert.deepEqual([await laid(3), await laid(4)], [names[3], names[2]]);
   // The cards of lanes 1 and 4 change places.
-  await page.locator('[data-zone="lane.1"] .card').click();
-  await place(page, 4).click();
+  await tap(page.locator('[data-zone="lane.1"] .card'));
+  await tap(place(page, 4));
   assert.deepEqual([await laid(1), await laid(4)], [names[2], names[1]]);
   await page.getByRole('button', { name: 'Zo liggen ze goed' }).click();
   await page.getByText('Rij 1 is gespeeld.', { exact: false }).last().waitFor();
@@ -95,8 +96,7 @@ test('PD5-015 a lane whose colour is forbidden says why', async () => {
   });
   await sitDownAt(page, house.address(), match);
   for (const card of await cards(page).all()) {
-    await card.click();
-    await drawn(page);
+    await tap(card);
     const cold = page.locator('[data-zone="lane.1"]:not([data-lit]) > button');
     if ((await cold.count()) > 0) {
       await cold.click();
@@ -113,11 +113,10 @@ test('PD5-031 PD5-033 the last cards are laid in open lanes and opposite them', 
   for (const side of ['offense', 'defense'] as const) {
     await sitDownAt(page, house.address(), laying(4, side));
     for (let n = 0; n < 2 && (await send.count()) === 0; n++) {
-      await cards(page).first().click();
-      await drawn(page);
+      await tap(cards(page).first());
       const open = page.locator('[data-zone][data-lit] > .spot-button');
       // A card with one place only is laid there at once.
-      if ((await open.count()) > 0 && (await send.count()) === 0) await open.first().click();
+      if ((await open.count()) > 0 && (await send.count()) === 0) await tap(open.first());
     }
     await send.click();
     await page.getByText('Rij 1 van 4').waitFor();
