@@ -139,7 +139,7 @@ export class Engine<K extends Kind = Kind> {
   }
 
   /** No person has been asked anything yet. */
-  private get isOpening(): boolean {
+  get isOpening(): boolean {
     const seats = [...this.given, ...this.owing()].map(({ seat }) => seat);
     return !seats.some((seat) => this.isPerson(seat));
   }

@@ -114,7 +114,9 @@ function letBotsAnswer(): void {
 async function letThemThink(asked: number, begun: number): Promise<void> {
   if (engine === undefined) return;
   const [seat, ...others] = engine.bots();
-  const due = engine.mayBeInterrupted && pace > 0 ? Math.max(pace, INTERRUPTION_MS) : pace;
+  // Whoever has just sat down wants to begin.
+  const usual = engine.isOpening ? pace / 2 : pace;
+  const due = engine.mayBeInterrupted && pace > 0 ? Math.max(pace, INTERRUPTION_MS) : usual;
   for (const speaker of engine.speakers()) {
     const remark = await think(speaker, asked);
     if (asked !== question) return;
