@@ -1,6 +1,7 @@
 import type { Match } from '@stamtafel/kernel';
 import type { Edition, Language, MarkedFigure } from '../edition.ts';
 import { marked } from '../marked.ts';
+import type { Name } from '../names.ts';
 import { about } from './about.ts';
 import { greedy } from './bot.ts';
 import { breakdown } from './breakdown.ts';
@@ -9,7 +10,7 @@ import { ballenMetStieren } from './game.ts';
 import type { BallenMetStieren, Card } from './kind.ts';
 import { namesEn } from './texts/names.en.ts';
 import { namesNl } from './texts/names.nl.ts';
-import { cardName, type Name, type Names } from './texts/names.ts';
+import { cardName, type Names } from './texts/names.ts';
 import { tableEn } from './texts/table.en.ts';
 import { tableNl } from './texts/table.nl.ts';
 import { voice } from './voice.ts';

@@ -1,12 +1,7 @@
 import type { Language } from '@stamtafel/games';
 import { kinds } from '@stamtafel/games/stier-zoekt-bier/deck.ts';
-import {
-  BONUS,
-  type Card,
-  CELLAR,
-  type Frame,
-  type StierZoektBier,
-} from '@stamtafel/games/stier-zoekt-bier/kind.ts';
+import { BONUS, type Card, CELLAR, type StierZoektBier } from '@stamtafel/games/stier-zoekt-bier/kind.ts';
+import { phaseOf } from '@stamtafel/games/stier-zoekt-bier/phases.ts';
 import { bidSeen, pubOf, type Stool } from '@stamtafel/games/stier-zoekt-bier/pubs.ts';
 import { namesEn } from '@stamtafel/games/stier-zoekt-bier/texts/names.en.ts';
 import { namesNl } from '@stamtafel/games/stier-zoekt-bier/texts/names.nl.ts';
@@ -85,29 +80,12 @@ const hues = { pils: 'amber', wit: 'white', bruin: 'orange', oer: 'purple' } as 
 const around = (scene: S): Seat[] =>
   Array.from({ length: scene.match.seats }, (_, i) => (chairOf(scene) + i) % scene.match.seats);
 
-const phases: { readonly [D in Frame['do']]: keyof Names['phases'] } = {
-  round: 'stieren-trekken',
-  stock: 'bier-inslaan',
-  pick1: 'bier-inslaan',
-  place1: 'bier-inslaan',
-  pick2: 'bier-inslaan',
-  place2: 'bier-inslaan',
-  tap: 'bier-tappen',
-  give: 'bier-tappen',
-  take: 'stieren-kiezen',
-  tuck: 'stieren-kiezen',
-  serve: 'bier-serveren',
-  cellar: 'bier-serveren',
-  change: 'bierbaas-wisselen',
-  bonus: 'bonusronde',
-};
-
 /** "ronde 3 van 7 · Bier tappen"; the bonus round has one phase. */
 function phase(scene: S): string {
   const { round } = scene.view.facts;
   if (round === BONUS) return meant(texts(scene).phases.bonusronde);
-  const now = scene.view.stack.at(-1);
-  return `${say(scene).round(round)}${now === undefined ? '' : ` · ${meant(texts(scene).phases[phases[now.do]])}`}`;
+  const now = phaseOf(scene.view);
+  return `${say(scene).round(round)}${now === undefined ? '' : ` · ${meant(texts(scene).phases[now])}`}`;
 }
 
 /** Beer in a letter and a figure: "P5". The Drinker has neither. */

@@ -1,3 +1,4 @@
+import type { Choice, Effect, Name } from '../../names.ts';
 import type {
   Action,
   ActionCard,
@@ -65,26 +66,6 @@ export type CardNames = Pick<Names, 'actions' | 'symbols' | 'officials' | 'rulin
 export type OptionNames = Pick<Names, 'options' | 'figureReasons'>;
 
 export type OptionId = keyof Names['options'];
-
-/** `name` is the printed one, or ours where nothing is printed; `gloss` says what it means, in languages other than Dutch. */
-export interface Name {
-  name: string;
-  gloss?: string;
-}
-
-export interface Effect extends Name {
-  text: string;
-}
-
-export interface OptionText {
-  name: string;
-  explains: string;
-  values?: Record<string, string>;
-}
-
-interface Choice<Value extends string> extends OptionText {
-  values: Record<Value, string>;
-}
 
 type Shirt = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16;
 

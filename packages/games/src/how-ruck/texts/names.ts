@@ -1,3 +1,4 @@
+import type { Choice, OptionText } from '../../names.ts';
 import type { Action, Card, Colour, DeckReason, Figure, Mark, Scot } from '../deck.ts';
 
 /** The names and short texts of the game. Each language fills exactly this shape. */
@@ -38,16 +39,6 @@ export interface Names {
 }
 
 export type OptionId = keyof Names['options'];
-
-export interface OptionText {
-  name: string;
-  explains: string;
-  values?: Record<string, string>;
-}
-
-interface Choice<Value extends string> extends OptionText {
-  values: Record<Value, string>;
-}
 
 /** The Scots of the standard deck by name; then what a deck of one's own may add. */
 export const scotTypes = [

@@ -1,14 +1,9 @@
+import type { Choice } from '../../names.ts';
 import type { CardSet, Colour, DeckReason, Dot, Figure, Kind, Mark, Side } from '../deck.ts';
 
 export interface Title {
   title: string;
   tagline: string;
-}
-
-export interface OptionText<Value extends string> {
-  name: string;
-  explains: string;
-  values: Record<Value, string>;
 }
 
 /** The house rules and their values; the first value of each is the default. */
@@ -40,7 +35,7 @@ export interface Names {
   kinds: Record<Kind, string>;
   figures: Record<Figure, string>;
   marks: Record<Mark, string>;
-  options: { [Id in keyof OptionValues]: OptionText<OptionValues[Id]> };
+  options: { [Id in keyof OptionValues]: Choice<OptionValues[Id]> };
   /** PD-016 How a result came about. */
   breakdown: Record<'lost' | 'yards' | 'possession' | 'won', string>;
   /** PD-013, with the arguments of the refusal between braces. */

@@ -1,4 +1,5 @@
 import type { Mark } from '../../edition.ts';
+import type { Choice, Effect, Name } from '../../names.ts';
 import { type BeerKind, kinds } from '../deck.ts';
 import type { DeckReason, DeckWarning } from '../own-deck.ts';
 
@@ -44,28 +45,8 @@ export interface Names {
 
 export type OptionId = keyof Names['options'];
 
-/** `name` is the printed one; `gloss` says what it means, in languages other than Dutch. */
-export interface Name {
-  name: string;
-  gloss?: string;
-}
-
 /** What a printed name means, where the language is not the printed one. */
 export const meant = ({ name, gloss = name }: Name): string => gloss;
-
-export interface Effect extends Name {
-  text: string;
-}
-
-export interface OptionText {
-  name: string;
-  explains: string;
-  values?: Record<string, string>;
-}
-
-interface Choice<Value extends string> extends OptionText {
-  values: Record<Value, string>;
-}
 
 const bulls = ['pietje-pils', 'bennie-blond', 'bruno-de-bruyne', 'ozzy-oerstier'] as const;
 type Bull = (typeof bulls)[number];

@@ -1,3 +1,4 @@
+import type { Choice, Effect, Name } from '../../names.ts';
 import type { CowSymbol, Figure, LocationName, Mark, Owner, Printed } from '../deck.ts';
 import type { DeckReason } from '../deck-check.ts';
 
@@ -51,26 +52,6 @@ export interface Names {
 }
 
 export type OptionId = keyof Names['options'];
-
-/** `name` is the printed one, or ours where nothing is printed; `gloss` says what it means, in languages other than Dutch. */
-export interface Name {
-  name: string;
-  gloss?: string;
-}
-
-export interface Effect extends Name {
-  text: string;
-}
-
-export interface OptionText {
-  name: string;
-  explains: string;
-  values?: Record<string, string>;
-}
-
-interface Choice<Value extends string> extends OptionText {
-  values: Record<Value, string>;
-}
 
 /** Symbol and value, the last part of a card's id. */
 type BullKey = `${CowSymbol}-${1 | 2 | 3 | 4 | 5}`;

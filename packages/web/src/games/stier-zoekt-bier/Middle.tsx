@@ -1,4 +1,5 @@
 import { BONUS, ROUNDS } from '@stamtafel/games/stier-zoekt-bier/kind.ts';
+import { phaseOf, phases } from '@stamtafel/games/stier-zoekt-bier/phases.ts';
 import { meant } from '@stamtafel/games/stier-zoekt-bier/texts/names.ts';
 import type { ReactNode } from 'react';
 import { Card } from '../../parts/Card.tsx';
@@ -6,7 +7,7 @@ import { Glass } from './art/Glass.tsx';
 import styles from './Board.module.css';
 import { PickSpot } from './PickSpot.tsx';
 import { Fan } from './Pub.tsx';
-import { phaseOf, phases, type Szb } from './table.ts';
+import type { Szb } from './table.ts';
 import { words } from './words.ts';
 
 /** What belongs to nobody: how far the evening is, the bulls on offer, the Drinker, the piles. */
@@ -68,7 +69,7 @@ function Stack({ scene, zone, picks = [] }: StackProps): ReactNode {
 /** Rounds are tallied on a beer mat, and every phase of a round is a glass. */
 function Evening({ scene }: { readonly scene: Szb }): ReactNode {
   const { round } = scene.view.facts;
-  const phase = phaseOf(scene);
+  const phase = phaseOf(scene.view);
   const say = words[scene.language];
   const now = phase === undefined ? -1 : phases.indexOf(phase);
   const isBonus = round === BONUS;

@@ -1,47 +1,11 @@
 import type { BeerKind } from '@stamtafel/games/stier-zoekt-bier/deck.ts';
-import type { Frame, StierZoektBier } from '@stamtafel/games/stier-zoekt-bier/kind.ts';
-import { BONUS } from '@stamtafel/games/stier-zoekt-bier/kind.ts';
+import type { StierZoektBier } from '@stamtafel/games/stier-zoekt-bier/kind.ts';
+import { phaseOf } from '@stamtafel/games/stier-zoekt-bier/phases.ts';
 import { bidSeen, pubOf, type Stool } from '@stamtafel/games/stier-zoekt-bier/pubs.ts';
-import type { Names } from '@stamtafel/games/stier-zoekt-bier/texts/names.ts';
 import { type Seat, seatLetter } from '@stamtafel/kernel';
 import type { Scene, SeenCard } from '../../table/scene.ts';
 
 export type Szb = Scene<StierZoektBier>;
-
-/** SZB-003 The phases of a round, in their order. */
-export const phases: readonly Phase[] = [
-  'stieren-trekken',
-  'bier-inslaan',
-  'bier-tappen',
-  'stieren-kiezen',
-  'bier-serveren',
-  'bierbaas-wisselen',
-];
-export type Phase = keyof Names['phases'];
-
-const phaseOfFrame: { readonly [D in Frame['do']]: Phase } = {
-  round: 'stieren-trekken',
-  stock: 'bier-inslaan',
-  pick1: 'bier-inslaan',
-  place1: 'bier-inslaan',
-  pick2: 'bier-inslaan',
-  place2: 'bier-inslaan',
-  tap: 'bier-tappen',
-  give: 'bier-tappen',
-  take: 'stieren-kiezen',
-  tuck: 'stieren-kiezen',
-  serve: 'bier-serveren',
-  cellar: 'bier-serveren',
-  change: 'bierbaas-wisselen',
-  bonus: 'bonusronde',
-};
-
-/** The phase the table is in; nothing when the match is over. */
-export function phaseOf({ view }: Szb): Phase | undefined {
-  const frame = view.stack.at(-1);
-  if (frame === undefined) return undefined;
-  return view.facts.round === BONUS ? 'bonusronde' : phaseOfFrame[frame.do];
-}
 
 /** A bull at the bar, with his cards as they lie there. */
 export interface Seated {
@@ -70,7 +34,7 @@ export function seatSight(scene: Szb, seat: Seat): SeatSight {
   const { match, view, snapshot } = scene;
   const letter = seatLetter(seat);
   const stools = pubOf(match, view, seat);
-  const phase = phaseOf(scene);
+  const phase = phaseOf(scene.view);
   const choice = view.facts.ranking.indexOf(seat) + 1;
   return {
     seat,
