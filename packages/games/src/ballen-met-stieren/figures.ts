@@ -1,3 +1,4 @@
+import { isOneOf, isRecord, isWhole, shown, unknownField } from '../entered.ts';
 import {
   type Action,
   type ActionCard,
@@ -106,7 +107,7 @@ function checkTeam(bulls: unknown, team: Team): FigureRefusal | undefined {
     const stranger = unknownField(bull, ['attack', 'defence', 'speciality']);
     if (stranger !== undefined) return refuse('unknown-field', { field: stranger });
     for (const figure of [bull.attack, bull.defence])
-      if (!isWhole(figure, figureLimits.most))
+      if (!isWhole(figure, 0, figureLimits.most))
         return refuse('figure', { card, value: shown(figure), max: figureLimits.most });
     const speciality = bull.speciality ?? '';
     if (speciality !== '' && !isOneOf(specialities, speciality))
@@ -119,7 +120,7 @@ function checkActions(counts: Record<string, unknown>): FigureRefusal | undefine
   let sum = 0;
   for (const [name, count] of Object.entries(counts)) {
     if (!isOneOf(actions, name)) return refuse('unknown-action', { value: shown(name) });
-    if (!isWhole(count, figureLimits.copies))
+    if (!isWhole(count, 0, figureLimits.copies))
       return refuse('copies', { action: name, value: shown(count), max: figureLimits.copies });
     sum += count;
   }
@@ -194,31 +195,6 @@ const customOfficial = (
   ruling: { yellow: yellow ?? '', red: red ?? '', shuffleVar: shuffleVar ?? false, result: result ?? '' },
   marks: { count: 'own' },
 });
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isOneOf<T extends string>(words: readonly T[], value: unknown): value is T {
-  return words.some((word) => word === value);
-}
-
-const isWhole = (value: unknown, most: number): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;
-
-/** A misspelt field would otherwise be silently lost. */
-function unknownField(value: Record<string, unknown>, known: readonly string[]): string | undefined {
-  const stranger = Object.keys(value).find((key) => !known.includes(key));
-  return stranger === undefined ? undefined : shown(stranger);
-}
-
-/** Something short to show of whatever stood there. */
-function shown(value: unknown): string {
-  if (value === undefined) return '–';
-  if (Array.isArray(value)) return '[…]';
-  if (typeof value === 'object' && value !== null) return '{…}';
-  return String(value).slice(0, 24);
-}
 
 /** Our own figures in the form in which an owner enters his. */
 export function ownFigures(): CustomFigures {

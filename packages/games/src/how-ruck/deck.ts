@@ -1,3 +1,4 @@
+import { isOneOf, isRecord, isWhole, shown, unknownField } from '../entered.ts';
 /**
  * The cards of How-Ruck!: 45 Scots and 10 actions, as data.
  *
@@ -278,35 +279,8 @@ function refuse(reason: DeckReason, args: DeckRefusal['args'] = {}): DeckRefusal
   return { rule: 'HR-017', reason, args };
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isOneOf<T extends string>(words: readonly T[], value: unknown): value is T {
-  return words.some((word) => word === value);
-}
-
-function isStrength(value: unknown): value is number {
-  return (
-    Number.isInteger(value) &&
-    Number(value) >= deckLimits.minStrength &&
-    Number(value) <= deckLimits.maxStrength
-  );
-}
-
-/** A misspelt field would otherwise be silently lost. */
-function unknownField(value: Record<string, unknown>, known: readonly string[]): string | undefined {
-  const stranger = Object.keys(value).find((key) => !known.includes(key));
-  return stranger === undefined ? undefined : shown(stranger);
-}
-
-/** Something short to show of whatever stood there. */
-function shown(value: unknown): string {
-  if (value === undefined) return '–';
-  if (Array.isArray(value)) return '[…]';
-  if (typeof value === 'object' && value !== null) return '{…}';
-  return String(value).slice(0, 24);
-}
+const isStrength = (value: unknown): value is number =>
+  isWhole(value, deckLimits.minStrength, deckLimits.maxStrength);
 
 /** HR-017 Our own deck in the form in which an owner enters his. */
 export function ownDeck(): CustomDeck {

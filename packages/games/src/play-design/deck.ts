@@ -1,3 +1,4 @@
+import { isRecord, isWhole, shown } from '../entered.ts';
 /**
  * The cards of Play Design as data. The leaflet prints one sample card and the totals; the other figures are a
  * reconstruction, and every figure carries its mark. Owners may enter those of their own copy (PD-013).
@@ -270,8 +271,6 @@ export function customFormations(deck: unknown): readonly Formation[] {
   return read;
 }
 
-type Json = Readonly<Record<string, unknown>>;
-
 /** A deck is a list of cards with their ids, or an object with a card under each id. */
 function readDeck(deck: unknown): Formation[] | DeckRefusal {
   const entries = entriesOf(deck);
@@ -300,14 +299,14 @@ function readDeck(deck: unknown): Formation[] | DeckRefusal {
 
 function entriesOf(deck: unknown): readonly (readonly [string, unknown])[] | undefined {
   if (Array.isArray(deck)) {
-    return deck.map((card: unknown) => [isObject(card) ? shown(card.id) : shown(card), card] as const);
+    return deck.map((card: unknown) => [isRecord(card) ? shown(card.id) : shown(card), card] as const);
   }
-  return isObject(deck) ? Object.entries(deck) : undefined;
+  return isRecord(deck) ? Object.entries(deck) : undefined;
 }
 
 function readCard(shipped: Formation, card: unknown): Formation | DeckRefusal {
   const { id, side } = shipped;
-  if (!isObject(card)) return refused('not-a-card', { id });
+  if (!isRecord(card)) return refused('not-a-card', { id });
   if (card.side !== undefined && card.side !== side) return refused('side-changed', { id, side });
   if (!isTidy(card.name, longestName)) return refused('bad-name', { id, max: longestName });
   const colour = colours.find((known) => known === card.colour);
@@ -325,7 +324,7 @@ function readCard(shipped: Formation, card: unknown): Formation | DeckRefusal {
 }
 
 function readDots(dots: unknown): Record<Dot, number> | undefined {
-  if (!isObject(dots) || Object.keys(dots).length !== dotColours.length) return undefined;
+  if (!isRecord(dots) || Object.keys(dots).length !== dotColours.length) return undefined;
   const { O, P, G, B, L } = dots;
   if (!isDots(O) || !isDots(P) || !isDots(G) || !isDots(B) || !isDots(L)) return undefined;
   // Plus zero, because JSON can say −0 and a saved match would bring it back as 0.
@@ -345,14 +344,6 @@ function refused(reason: DeckReason, args: DeckRefusal['args']): DeckRefusal {
   return { rule: 'PD-013', reason, args };
 }
 
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isWhole(value: unknown, min: number, max: number): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
-}
-
 function isDots(value: unknown): value is number {
   return isWhole(value, 0, Number.MAX_SAFE_INTEGER);
 }
@@ -360,11 +351,4 @@ function isDots(value: unknown): value is number {
 /** A text of 1 to `max` characters without outer spaces. */
 function isTidy(value: unknown, max: number): value is string {
   return typeof value === 'string' && value.length > 0 && value === value.trim() && [...value].length <= max;
-}
-
-/** Somebody's input, short enough for a sentence. */
-function shown(value: unknown): string {
-  if (Array.isArray(value)) return '[…]';
-  if (isObject(value)) return '{…}';
-  return value === undefined ? '–' : String(value).slice(0, longestName);
 }

@@ -1,3 +1,4 @@
+import { isOneOf, isRecord, isWhole, shown, unknownField } from '../entered.ts';
 import {
   allesdrinkerPoints,
   type Beer,
@@ -111,7 +112,7 @@ function checkBull(bull: unknown, card: number): DeckRefusal | undefined {
   const field = unknownField(bull, ['kind', 'steps']);
   if (field !== undefined) return refuse('unknown-bull-field', { card, field });
   const { kind, steps } = bull;
-  if (!isKind(kind)) return refuse('bull-kind', { card, value: shown(kind) });
+  if (!isOneOf(kinds, kind)) return refuse('bull-kind', { card, value: shown(kind) });
   if (!Array.isArray(steps) || steps.length < 1 || steps.length > deckLimits.steps)
     return refuse('step-count', { card, max: deckLimits.steps });
   let last: readonly number[] = [0, 0];
@@ -133,7 +134,7 @@ function checkBeer(beer: unknown, card: number): DeckRefusal | undefined {
   if (!isRecord(beer)) return refuse('not-a-beer', { card });
   const field = unknownField(beer, ['kind', 'value']);
   if (field !== undefined) return refuse('unknown-beer-field', { card, field });
-  if (!isKind(beer.kind)) return refuse('beer-kind', { card, value: shown(beer.kind) });
+  if (!isOneOf(kinds, beer.kind)) return refuse('beer-kind', { card, value: shown(beer.kind) });
   if (!isFigure(beer.value) || beer.value > deckLimits.value)
     return refuse('value', { card, value: shown(beer.value), max: deckLimits.value });
   return undefined;
@@ -197,25 +198,5 @@ const refuse = (reason: DeckReason, args: DeckRefusal['args'] = {}): DeckRefusal
   args,
 });
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isKind = (value: unknown): value is BeerKind => kinds.some((kind) => kind === value);
-
 /** A whole number from 1 to 99. */
-const isFigure = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= deckLimits.figure;
-
-/** A misspelt field would otherwise be silently lost. */
-function unknownField(value: Record<string, unknown>, known: readonly string[]): string | undefined {
-  const stranger = Object.keys(value).find((key) => !known.includes(key));
-  return stranger === undefined ? undefined : shown(stranger);
-}
-
-/** Something short to show of whatever stood there. */
-function shown(value: unknown): string {
-  if (value === undefined) return '–';
-  if (Array.isArray(value)) return '[…]';
-  if (typeof value === 'object' && value !== null) return '{…}';
-  return String(value).slice(0, 24);
-}
+const isFigure = (value: unknown): value is number => isWhole(value, 1, deckLimits.figure);

@@ -1,3 +1,4 @@
+import { isOneOf, isRecord, isWhole, shown, unknownField } from '../entered.ts';
 import { type CowSymbol, symbols } from './deck.ts';
 
 /** How many cards an owner's table has, and within which values. */
@@ -61,7 +62,7 @@ function checkCard(card: unknown, which: DeckRefusal['args']): DeckRefusal | und
   const stranger = unknownField(card, ['symbol', 'value', 'name']);
   if (stranger !== undefined) return refuse('unknown-card-field', { ...which, field: stranger });
   const { symbol, value, name } = card;
-  if (!isSymbol(symbol)) return refuse('symbol', { ...which, value: shown(symbol) });
+  if (!isOneOf(symbols, symbol)) return refuse('symbol', { ...which, value: shown(symbol) });
   if (!isValue(value)) {
     const { minValue: min, maxValue: max } = deckLimits;
     return refuse('value', { ...which, value: shown(value), min, max });
@@ -87,18 +88,4 @@ function unevenCows(cows: readonly unknown[]): DeckRefusal | undefined {
     : refuse('cows-per-symbol', { symbol, count: countOf(cows, symbol), wanted });
 }
 
-const isRecord = (value: unknown): value is { readonly [key: string]: unknown } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const unknownField = (value: object, known: readonly string[]): string | undefined =>
-  Object.keys(value).find((key) => !known.includes(key));
-
-const isSymbol = (value: unknown): value is CowSymbol => symbols.some((symbol) => symbol === value);
-
-const isValue = (value: unknown): boolean =>
-  typeof value === 'number' &&
-  Number.isInteger(value) &&
-  value >= deckLimits.minValue &&
-  value <= deckLimits.maxValue;
-
-const shown = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').slice(0, 40);
+const isValue = (value: unknown): boolean => isWhole(value, deckLimits.minValue, deckLimits.maxValue);
