@@ -1,6 +1,6 @@
 /**
- * What is said at tables, in a file of its own: personal, deletable, not in backups, and never in the way of the
- * log. Whatever goes wrong here costs chat lines, nothing else.
+ * What is said at tables, in a file and a thread of its own: personal, deletable, not in backups, and never in the way
+ * of the log. Whatever goes wrong here costs chat lines, nothing else.
  */
 import { DatabaseSync } from 'node:sqlite';
 import type { Saying } from './port.ts';
@@ -42,6 +42,18 @@ export class Chat {
     return rows
       .reverse()
       .map(({ person, at, body }) => ({ table, person: String(person), at: Number(at), body: String(body) }));
+  }
+
+  saidBy(person: string): readonly Saying[] {
+    const rows = this.#db
+      .prepare('SELECT name, at, body FROM saying WHERE person = ? ORDER BY id')
+      .all(person);
+    return rows.map(({ name, at, body }) => ({
+      table: String(name),
+      person,
+      at: Number(at),
+      body: String(body),
+    }));
   }
 
   /**

@@ -148,7 +148,9 @@ test('a full disk refuses, stays readable, and takes appends again when there is
 });
 
 test('the whole log: a writer that dies leaves its callers in doubt, then another takes its place', async (t) => {
-  const log = await SqliteLog.open(folderFor(t), new URL('./testing/dying-writer.ts', import.meta.url));
+  const log = await SqliteLog.open(folderFor(t), {
+    writer: new URL('./testing/dying-writer.ts', import.meta.url),
+  });
   t.after(() => log.close());
   const table = tableName(1);
   const stored = async () => (await log.read(table)).at(-1);

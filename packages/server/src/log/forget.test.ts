@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { DatabaseSync } from 'node:sqlite';
@@ -9,9 +9,10 @@ import { fileURLToPath } from 'node:url';
 import { chainFlaw } from '../table/chain.ts';
 import { backUp, check, restore } from './backup.ts';
 import { Chat } from './chat.ts';
-import type { LogEntry } from './port.ts';
+import { type LogEntry, SaveUnknown } from './port.ts';
 import { databaseName, migrations, openToWrite } from './schema.ts';
 import { SqliteLog } from './sqlite.ts';
+import { goOn } from './testing/slow-chat.ts';
 import { cardOf, entriesAfter, folderFor, tableName } from './testing/tables.ts';
 
 const everybody = Array.from({ length: 12 }, (_, n) => `p${n}`);
@@ -130,19 +131,46 @@ test('while a backup reads, nobody waits for it; once it has ended, the next ent
   backup.close();
   await log.append(entriesAfter(undefined, tableName(300), '{}'), cardOf(tableName(300)));
   // The answer is out before the writer tidies up; what it says next comes after that.
-  await log.said(tableName(300), 1);
+  await log.append(entriesAfter(undefined, tableName(301), '{}'), cardOf(tableName(301)));
   assert.equal(traces(folder, 'p0'), 0);
 });
 
-/** A process that ends at the n-th point; whether it has said that it is done. */
-function forgetAndDie(t: TestContext, folder: string, crashAt: number) {
+test('while what somebody said is deleted, moves are kept: nobody at a table waits for it', async (t) => {
+  const folder = folderFor(t);
+  const log = await SqliteLog.open(folder, { chat: new URL('./testing/slow-chat.ts', import.meta.url) });
+  t.after(() => log.close());
+  await fill(log, 10);
+  let isForgotten = false;
+  const forgetting = log.forget('p0').then(() => {
+    isForgotten = true;
+  });
+  await log.append(entriesAfter(undefined, tableName(300), '{}'), cardOf(tableName(300)));
+  await log.append(entriesAfter(undefined, tableName(301), '{}'), cardOf(tableName(301)));
+  assert.equal(isForgotten, false);
+  writeFileSync(goOn(join(folder, 'chat.db')), '');
+  await forgetting;
+  assert.equal(traces(folder, 'p0'), 0);
+});
+
+test('a chat whose thread has died is opened again', async (t) => {
+  const folder = folderFor(t);
+  const log = await SqliteLog.open(folder, { chat: new URL('./testing/mortal-chat.ts', import.meta.url) });
+  t.after(() => log.close());
+  const saying = { table: tableName(1), person: 'p0', at: 1, body: '"hoi"' };
+  assert.equal(await log.say(saying), true);
+  await assert.rejects(log.forget('p0'), SaveUnknown);
+  assert.deepEqual(await log.said(tableName(1), 10), [saying]);
+});
+
+/** A process that ends at the n-th point of the writer, or of the chat; whether it has said that it is done. */
+function forgetAndDie(t: TestContext, folder: string, crashAt: { readonly [where: string]: string }) {
   const forgetter = fileURLToPath(new URL('./testing/forgetter.ts', import.meta.url));
   const { stdout, signal, status } = spawnSync(process.execPath, [forgetter, folder, 'p0', called('p0', 3)], {
     encoding: 'utf8',
-    env: { ...process.env, CRASH_AT: String(crashAt) },
+    env: { ...process.env, ...crashAt },
     timeout: 60_000,
   });
-  t.diagnostic(`point ${crashAt}: ${signal ?? status}`);
+  t.diagnostic(`${JSON.stringify(crashAt)}: ${signal ?? status}`);
   return { done: stdout === 'forgotten\n', killed: signal === 'SIGKILL' };
 }
 
@@ -153,29 +181,33 @@ test('killed at every numbered point while it forgets: what was said to be forgo
   const log = await SqliteLog.open(origin);
   await fill(log, 6);
   await log.close();
-  let point = 0;
-  for (; ; point += 1) {
-    const folder = folderFor(t);
-    cpSync(origin, folder, { recursive: true });
-    const { done, killed } = forgetAndDie(t, folder, point);
-    if (done) assert.equal(traces(folder, 'p0'), 0, `point ${point}`);
-    const again = await SqliteLog.open(folder);
-    t.after(() => again.close());
-    assert.deepEqual(again.damaged, []);
-    let isNamed = false;
-    for (let number = 0; number < 6; number += 1) {
-      const entries = await again.read(tableName(number));
-      assert.equal(chainFlaw(tableName(number), entries), undefined);
-      isNamed ||= entries.some(({ names = [] }) => names.some(({ person }) => person === 'p0'));
+  const points = { CRASH_CHAT_AT: 0, CRASH_AT: 0 };
+  for (const where of ['CRASH_CHAT_AT', 'CRASH_AT'] as const)
+    for (let killed = true; killed; points[where] += 1) {
+      const point = `${where} ${points[where]}`;
+      const folder = folderFor(t);
+      cpSync(origin, folder, { recursive: true });
+      const ended = forgetAndDie(t, folder, { [where]: String(points[where]) });
+      const { done } = ended;
+      killed = ended.killed;
+      if (done) assert.equal(traces(folder, 'p0'), 0, point);
+      const again = await SqliteLog.open(folder);
+      t.after(() => again.close());
+      assert.deepEqual(again.damaged, []);
+      let isNamed = false;
+      for (let number = 0; number < 6; number += 1) {
+        const entries = await again.read(tableName(number));
+        assert.equal(chainFlaw(tableName(number), entries), undefined);
+        isNamed ||= entries.some(({ names = [] }) => names.some(({ person }) => person === 'p0'));
+      }
+      if (!isNamed) assert.equal(found(folder, called('p0', 0)), 0, `half forgotten at ${point}`);
+      await again.forget('p0');
+      assert.equal(traces(folder, 'p0'), 0, `again after ${point}`);
+      for (const other of everybody.slice(1, 9)) assert.ok(traces(folder, other) > 0);
+      await again.close();
     }
-    if (!isNamed) assert.equal(found(folder, called('p0', 0)), 0, `half forgotten at point ${point}`);
-    await again.forget('p0');
-    assert.equal(traces(folder, 'p0'), 0, `again after point ${point}`);
-    for (const other of everybody.slice(1, 9)) assert.ok(traces(folder, other) > 0);
-    await again.close();
-    if (!killed) break;
-  }
-  assert.ok(point >= 10, `${point} points`);
+  assert.equal(points.CRASH_CHAT_AT, 3, 'before, after, and once to the end');
+  assert.ok(points.CRASH_AT > 10, `${points.CRASH_AT} points`);
 });
 
 test('a database from before names lay apart is brought up to date, and so is a backup of it', async (t) => {

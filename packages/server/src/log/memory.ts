@@ -58,6 +58,10 @@ export class MemoryLog implements EventLog {
     return this.#said.filter((saying) => saying.table === table).slice(-most);
   }
 
+  async saidBy(person: string): Promise<readonly Saying[]> {
+    return this.#said.filter((saying) => saying.person === person);
+  }
+
   async forget(person: string): Promise<void> {
     this.#said = this.#said.filter((saying) => saying.person !== person);
     for (const [table, entries] of this.#entries)

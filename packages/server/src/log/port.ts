@@ -90,6 +90,8 @@ export interface EventLog {
   say(saying: Saying): Promise<boolean>;
   /** The last `most` things said at a table, the oldest first. */
   said(table: string, most: number): Promise<readonly Saying[]>;
+  /** All that a person has said, wherever, the oldest first. */
+  saidBy(person: string): Promise<readonly Saying[]>;
   /**
    * Deletes what a person was called and has said, everywhere; entries and hashes stay as they are. Durable when it
    * resolves, and then no byte of it is left in the files; only while a backup reads them, in the write-ahead file until

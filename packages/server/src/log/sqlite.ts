@@ -1,7 +1,9 @@
 /** The log in one SQLite file: reads here, writes in a thread of their own. */
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { ChatAnswer, ChatRequest } from './chat-thread.ts';
 import { makeFolder } from './folder.ts';
 import { lockFolder } from './lock.ts';
 import { refuseNonsense } from './nonsense.ts';
@@ -17,42 +19,54 @@ import {
   type TableCard,
 } from './port.ts';
 import { Reader } from './reader.ts';
+import { RemoteChat } from './remote-chat.ts';
 import { RemoteWriter } from './remote-writer.ts';
 import { databaseName, openToRead } from './schema.ts';
 import type { Witnessed } from './witness.ts';
 import type { Answer } from './writer-thread.ts';
 
-const writerCode = new URL('./writer-worker.ts', import.meta.url);
+/** Where the code of its threads lies. */
+interface Threads {
+  readonly writer: URL;
+  readonly chat: URL;
+}
+
+const ourThreads: Threads = {
+  writer: new URL('./writer-worker.ts', import.meta.url),
+  chat: new URL('./chat-worker.ts', import.meta.url),
+};
 const backupCode = new URL('./backup-worker.ts', import.meta.url);
 
 export class SqliteLog implements EventLog {
   readonly #folder: string;
-  readonly #code: URL;
+  readonly #threads: Threads;
   readonly #lock: { readonly release: () => void };
   readonly #db;
   readonly #reader: Reader;
   /** Tables that have lost entries, with the number of the last one that was acknowledged. */
   readonly #gone = new Map<string, number>();
   #writer: RemoteWriter;
+  #chat: RemoteChat | undefined;
   #starting: Promise<RemoteWriter> | undefined;
   #closed: Promise<void> | undefined;
 
   /** Makes the folder if need be. Rejects with CannotOpen, whose message is for whoever starts the server. */
-  static async open(folder: string, code: URL = writerCode): Promise<SqliteLog> {
+  static async open(folder: string, others: Partial<Threads> = {}): Promise<SqliteLog> {
+    const threads = { ...ourThreads, ...others };
     makeFolder(folder);
     const lock = lockFolder(folder);
     try {
-      const writer = await RemoteWriter.start(folder, code);
-      return new SqliteLog({ folder, code, lock, writer });
+      const writer = await RemoteWriter.start(folder, threads.writer);
+      return new SqliteLog({ folder, threads, lock, writer });
     } catch (error) {
       lock.release();
       throw error;
     }
   }
 
-  private constructor({ folder, code, lock, writer }: Opened) {
+  private constructor({ folder, threads, lock, writer }: Opened) {
     this.#folder = folder;
-    this.#code = code;
+    this.#threads = threads;
     this.#lock = lock;
     this.#writer = writer;
     this.#remember(writer.gone);
@@ -102,20 +116,30 @@ export class SqliteLog implements EventLog {
 
   async say(saying: Saying): Promise<boolean> {
     try {
-      const writer = this.#writer.alive ? this.#writer : await this.#another();
-      return (await writer.ask({ is: 'say', saying })).is === 'done';
+      return (await this.#talk({ is: 'say', saying })).is === 'done';
     } catch {
       return false;
     }
   }
 
   async said(table: string, most: number): Promise<readonly Saying[]> {
-    const writer = this.#writer.alive ? this.#writer : await this.#another();
-    const answer = await writer.ask({ is: 'said', table, most });
+    const answer = await this.#talk({ is: 'said', table, most });
+    return answer.is === 'done' ? answer.sayings : [];
+  }
+
+  async saidBy(person: string): Promise<readonly Saying[]> {
+    const answer = await this.#talk({ is: 'saidBy', person });
     return answer.is === 'done' ? answer.sayings : [];
   }
 
   async forget(person: string): Promise<void> {
+    let unsaid: ChatAnswer;
+    try {
+      unsaid = await this.#talk({ is: 'forget', person });
+    } catch (error) {
+      throw new SaveUnknown('the chat ended before it answered', { cause: error });
+    }
+    if (unsaid.is === 'failed') throw new CannotSave(unsaid.why);
     const writer = this.#writer.alive ? this.#writer : await this.#another();
     let answer: Answer;
     try {
@@ -146,16 +170,26 @@ export class SqliteLog implements EventLog {
       // The reader first: whoever closes last takes the write-ahead file away.
       this.#db.close();
       await this.#starting?.catch(() => undefined);
-      await this.#writer.close();
+      await Promise.all([this.#chat?.close(), this.#writer.close()]);
     } finally {
       this.#lock.release();
     }
   }
 
+  /** Its thread begins when it is needed, and anew after it has died; where nobody has ever talked there is none. */
+  #talk(request: ChatRequest): Promise<ChatAnswer> {
+    if (this.#closed) return Promise.reject(new Error('the log is closed'));
+    const file = join(this.#folder, 'chat.db');
+    if (this.#chat === undefined && request.is !== 'say' && !existsSync(file))
+      return Promise.resolve({ is: 'done', sayings: [] });
+    if (!this.#chat?.alive) this.#chat = new RemoteChat(file, this.#threads.chat);
+    return this.#chat.ask(request);
+  }
+
   /** A new writer in the place of one that has died. Until it is there, nothing can be saved. */
   async #another(): Promise<RemoteWriter> {
     if (this.#closed) throw new CannotSave('the log is closed');
-    this.#starting ??= RemoteWriter.start(this.#folder, this.#code).finally(() => {
+    this.#starting ??= RemoteWriter.start(this.#folder, this.#threads.writer).finally(() => {
       this.#starting = undefined;
     });
     try {
@@ -174,7 +208,7 @@ export class SqliteLog implements EventLog {
 
 interface Opened {
   readonly folder: string;
-  readonly code: URL;
+  readonly threads: Threads;
   readonly lock: { readonly release: () => void };
   readonly writer: RemoteWriter;
 }

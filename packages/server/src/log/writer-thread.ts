@@ -1,8 +1,7 @@
 /** What runs in the writer's thread: commits what has gathered as one, then answers all. */
 import { join } from 'node:path';
 import type { MessagePort } from 'node:worker_threads';
-import { Chat } from './chat.ts';
-import { CannotOpen, type Saying } from './port.ts';
+import { CannotOpen } from './port.ts';
 import { databaseName, openToWrite } from './schema.ts';
 import { testimony, Witness, type Witnessed } from './witness.ts';
 import { type Append, type Around, type Outcome, straight, Writer } from './writer.ts';
@@ -10,15 +9,13 @@ import { type Append, type Around, type Outcome, straight, Writer } from './writ
 /** A question of the main thread, which come in lists, as JSON. */
 export type Request =
   | ({ readonly is: 'append' } & Append)
-  | { readonly is: 'say'; readonly saying: Saying }
-  | { readonly is: 'said'; readonly table: string; readonly most: number }
   | { readonly is: 'forget'; readonly person: string }
   | { readonly is: 'close' };
 
 /** `n` is the question's place in its list. */
 export type Answer = { readonly n: number } & (
   | Outcome
-  | { readonly is: 'done'; readonly sayings: readonly Saying[] }
+  | { readonly is: 'done' }
   | { readonly is: 'failed'; readonly why: string }
 );
 
@@ -63,14 +60,11 @@ class WritingHouse {
   readonly #writer: Writer;
   readonly #witness: Witness;
   readonly #around: Around;
-  readonly #chatFile: string;
-  #chat: Chat | undefined;
   /** Something was forgotten that the write-ahead file may still hold. */
   #owesForgetting = false;
 
   constructor(folder: string, around: Around) {
     this.#around = around;
-    this.#chatFile = join(folder, 'chat.db');
     this.#db = openToWrite(join(folder, databaseName));
     this.#writer = new Writer(this.#db, around);
     const file = join(folder, 'witness');
@@ -110,7 +104,6 @@ class WritingHouse {
     this.#writer.forget(person);
     this.#owesForgetting = true;
     if (this.#truncate()) this.#witness.forget();
-    this.#around('unsay', () => this.#talk().forget(person));
   }
 
   /** As a checkpoint of everything, after which the write-ahead file is empty. */
@@ -143,31 +136,19 @@ class WritingHouse {
   #other(n: number, request: Exclude<Request, { is: 'append' }>): Answer {
     try {
       switch (request.is) {
-        case 'say':
-          this.#talk().say(request.saying);
-          return { n, is: 'done', sayings: [] };
-        case 'said':
-          return { n, is: 'done', sayings: this.#talk().said(request.table, request.most) };
         case 'forget':
           this.#forget(request.person);
-          return { n, is: 'done', sayings: [] };
+          return { n, is: 'done' };
         case 'close':
           this.#close();
-          return { n, is: 'done', sayings: [] };
+          return { n, is: 'done' };
       }
     } catch (error) {
       return { n, is: 'failed', why: error instanceof Error ? error.message : String(error) };
     }
   }
 
-  /** Opened when first needed, so that a broken chat file does not keep the house shut. */
-  #talk(): Chat {
-    this.#chat ??= new Chat(this.#chatFile);
-    return this.#chat;
-  }
-
   #close(): void {
-    this.#chat?.close();
     if (this.#truncate()) this.#witness.forget();
     this.#witness.close();
     this.#db.close();

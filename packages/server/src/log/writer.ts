@@ -25,7 +25,6 @@ export const steps = [
   'witness',
   'checkpoint',
   'forget',
-  'unsay',
   'reply',
 ] as const;
 

@@ -11,7 +11,7 @@ import { Secrets } from '../log/secrets.ts';
 import { SqliteLog } from '../log/sqlite.ts';
 
 const [, , folder = '', writer = ''] = process.argv;
-const log = await SqliteLog.open(folder, new URL(writer, import.meta.url));
+const log = await SqliteLog.open(folder, { writer: new URL(writer, import.meta.url) });
 const secrets = Secrets.open(folder);
 const house = openHouse({
   log,

@@ -10,7 +10,7 @@ export const tables = [1, 2, 3].map(tableName);
 
 if (import.meta.main) {
   const [, , folder = '', most = '0'] = process.argv;
-  const log = await SqliteLog.open(folder, new URL('./crashing-writer.ts', import.meta.url));
+  const log = await SqliteLog.open(folder, { writer: new URL('./crashing-writer.ts', import.meta.url) });
   await Promise.all(
     tables.map(async (table) => {
       const before = await log.read(table);

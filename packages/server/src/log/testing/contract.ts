@@ -155,6 +155,7 @@ export function contract({ name, open }: Adapter): void {
 
   test(`${name}: what is said is kept in order, and what one person said is forgotten everywhere`, async (t) => {
     const { log, again } = await open(t);
+    assert.deepEqual(await log.said(tableName(1), 10), [], 'before anybody has talked');
     const say = (where: number, person: string, body: string) =>
       log.say({ table: tableName(where), person, at: 5, body });
     assert.ok(await say(1, 'an', '"hoi"'));
@@ -171,7 +172,16 @@ export function contract({ name, open }: Adapter): void {
       { table: tableName(1), person: 'an', at: 5, body: 'd' },
     ]);
     assert.deepEqual(await bodies(log, 1), ['"hoi"', 'b', 'd']);
+    assert.deepEqual(
+      (await log.saidBy('an')).map(({ table: where, person, body }) => [where, person, body]),
+      [
+        [tableName(1), 'an', '"hoi"'],
+        [tableName(2), 'an', 'c'],
+        [tableName(1), 'an', 'd'],
+      ],
+    );
     await log.forget('an');
+    assert.deepEqual(await log.saidBy('an'), []);
     const reopened = await again();
     assert.deepEqual(await bodies(reopened, 1), ['b']);
     assert.deepEqual(await bodies(reopened, 2), ['e']);

@@ -7,7 +7,10 @@ import { SqliteLog } from '../sqlite.ts';
 import { cardOf, entriesAfter, tableName } from './tables.ts';
 
 const [, , folder = '', person = '', name = ''] = process.argv;
-const log = await SqliteLog.open(folder, new URL('./crashing-writer.ts', import.meta.url));
+const log = await SqliteLog.open(folder, {
+  writer: new URL('./crashing-writer.ts', import.meta.url),
+  chat: new URL('./crashing-chat.ts', import.meta.url),
+});
 const table = tableName(0);
 const entries = entriesAfter((await log.read(table)).at(-1), table, '{"is":"took"}');
 await log.append(
