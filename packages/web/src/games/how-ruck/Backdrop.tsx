@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './Board.module.css';
+import styles from './Backdrop.module.css';
 
 /** Sky, hills, heather and grass. */
 export const Backdrop = (): ReactNode => (

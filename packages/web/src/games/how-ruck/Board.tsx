@@ -26,10 +26,8 @@ export function Board({ scene }: BoardProps<HowRuck>): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question or another card lets go of it
   useEffect(() => setHeld(undefined), [decision, selected.card]);
   const forming = isForming(scene);
-  // Every card fits somewhere: fields are lit once a card is taken up.
-  const choosing = decision?.asks !== 'turn' || selected.card !== undefined;
   return (
-    <div className={styles.board} data-forming={forming || undefined} data-choosing={choosing || undefined}>
+    <div className={styles.board} data-forming={forming || undefined}>
       <Backdrop />
       <SeatBox scene={scene} seat={other} mine={false} />
       <div className={styles.round}>

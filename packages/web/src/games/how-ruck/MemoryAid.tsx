@@ -3,7 +3,7 @@ import { otherThan } from '@stamtafel/games/how-ruck/kind.ts';
 import type { Seat } from '@stamtafel/kernel';
 import { type ReactNode, useState } from 'react';
 import { Dialog } from '../../app/Dialog.tsx';
-import styles from './Board.module.css';
+import styles from './MemoryAid.module.css';
 import type { HowRuckScene } from './table.ts';
 import { words } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { otherThan } from '@stamtafel/games/how-ruck/kind.ts';
 import type { Event } from '@stamtafel/kernel';
 import type { ReactNode } from 'react';
-import styles from './Board.module.css';
+import styles from './Middle.module.css';
 import { type HowRuckScene, lastPlay, lastPull, strengthOf } from './table.ts';
 import { words } from './words.ts';
 

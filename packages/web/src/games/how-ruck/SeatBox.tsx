@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Card } from '../../parts/Card.tsx';
 import { SeatPlate } from '../../parts/SeatPlate.tsx';
 import { Barrel } from './art/Barrel.tsx';
-import styles from './Board.module.css';
+import styles from './SeatBox.module.css';
 import { type HowRuckScene, isForming } from './table.ts';
 import { words } from './words.ts';
 
@@ -24,8 +24,9 @@ export function SeatBox({
   const won = view.facts.won[seat] ?? 0;
   const hand = cards(`hand.${letter}`);
   const pile = cards(`pile.${letter}`);
+  const forming = isForming(scene);
   return (
-    <div className={mine ? styles.ownSeat : styles.otherSeat}>
+    <div className={mine ? styles.ownSeat : styles.otherSeat} data-forming={forming || undefined}>
       <SeatPlate seat={seat}>
         <span
           className={styles.trophies}
@@ -52,7 +53,7 @@ export function SeatBox({
           ))}
         </div>
       )}
-      {!isForming(scene) && (
+      {!forming && (
         <div
           className={styles.pile}
           data-zone={`pile.${letter}`}

@@ -6,7 +6,7 @@ import { Spot } from '../../parts/Spot.tsx';
 import { Figure, printedScot } from './art/Figure.tsx';
 import { suitOf } from './art/palette.ts';
 import { SuitSymbol } from './art/SuitSymbol.tsx';
-import styles from './Board.module.css';
+import styles from './Side.module.css';
 import { fieldNames, fieldOf, type HowRuckScene, lastPlay, pullerOn } from './table.ts';
 import { words } from './words.ts';
 
@@ -41,7 +41,7 @@ function Field({
   readonly seat: Seat;
   readonly colour: number;
 }): ReactNode {
-  const { cards, teller, snapshot, language } = scene;
+  const { cards, teller, snapshot, language, decision, selected } = scene;
   const [browsing, setBrowsing] = useState(false);
   const zone = fieldOf(seat, colour);
   const stack = cards(zone);
@@ -51,8 +51,15 @@ function Field({
   const last = lastPlay(scene).some(
     ({ key, args }) => (key === 'placed' || key === 'moved') && args.zone === zone,
   );
+  // Every card fits somewhere: fields are lit once a card is taken up.
+  const choosing = decision?.asks !== 'turn' || selected.card !== undefined;
   return (
-    <div className={styles.field} style={{ background: suit.fill }} data-last={last || undefined}>
+    <div
+      className={styles.field}
+      style={{ background: suit.fill }}
+      data-last={last || undefined}
+      data-choosing={choosing || undefined}
+    >
       <Spot to={zone} className={styles.stack ?? ''}>
         {stack.length === 0 ? (
           <span className={`card ${styles.printed}`} role="img" aria-label={words[language].printed}>

@@ -4,7 +4,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { paces, settingsNow } from '../../app/settings.ts';
 import { Card } from '../../parts/Card.tsx';
 import { Picture } from '../../parts/Picture.tsx';
-import styles from './Board.module.css';
+import styles from './Split.module.css';
 import { faces, type HowRuckScene, lastPlay, pairsSplit } from './table.ts';
 import { words } from './words.ts';
 

@@ -3,7 +3,7 @@ import type { Seat } from '@stamtafel/kernel';
 import type { CSSProperties, ReactNode } from 'react';
 import { Barrel } from './art/Barrel.tsx';
 import { Figure } from './art/Figure.tsx';
-import styles from './Board.module.css';
+import styles from './Track.module.css';
 import {
   fieldNames,
   freshWinner,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Card } from '../../parts/Card.tsx';
 import { Picture } from '../../parts/Picture.tsx';
 import { Spot } from '../../parts/Spot.tsx';
-import styles from './Board.module.css';
+import styles from './Tray.module.css';
 import type { HowRuckScene } from './table.ts';
 import { words } from './words.ts';
 
