@@ -184,3 +184,45 @@ test('the moor is as wide as its place, and what was played last is told in whol
   const board = page.locator('.table-board');
   assert.ok(await board.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth));
 });
+
+/** Numbers of the track whose ink touches the edge of its plank, or lies behind the feet of those who pull. */
+const cutNumbers = (page: Page): Promise<string[]> =>
+  page.getByRole('img', { name: /^Het vat ligt op veld/ }).evaluate((track) => {
+    const pen = document.createElement('canvas').getContext('2d');
+    const [planks] = track.children;
+    if (pen === null || planks === undefined) return ['no track'];
+    const feet = [...track.querySelectorAll('svg')].map((figure) => figure.getBoundingClientRect());
+    return [...planks.children].flatMap((plank) => {
+      const style = getComputedStyle(plank);
+      const says = plank.textContent ?? '';
+      pen.font = style.font;
+      const ink = pen.measureText(says);
+      const text = document.createRange();
+      text.selectNodeContents(plank);
+      const letters = text.getBoundingClientRect();
+      const top = letters.top + ink.fontBoundingBoxAscent - ink.actualBoundingBoxAscent;
+      const bottom = letters.bottom - ink.fontBoundingBoxDescent + ink.actualBoundingBoxDescent;
+      const box = plank.getBoundingClientRect();
+      const isInside =
+        top >= box.top + Number.parseFloat(style.borderTopWidth) &&
+        bottom <= box.bottom - Number.parseFloat(style.borderBottomWidth);
+      const isSeen = feet.every(
+        (figure) => figure.right < letters.left || figure.left > letters.right || figure.bottom <= top,
+      );
+      return isInside && isSeen ? [] : [says];
+    });
+  });
+
+test('the numbers of the track stay inside their planks, below the feet of the Scots', async () => {
+  const { page } = await house.visit();
+  await sitDownAt(page, house.address(), turn);
+  for (const [name, size] of Object.entries({ ...sizes, small: { width: 360, height: 640 } }))
+    for (const text of ['usual', 'larger']) {
+      await page.setViewportSize(size);
+      await page.evaluate(
+        (wanted) => Object.assign(document.documentElement.dataset, { text: wanted }),
+        text,
+      );
+      assert.deepEqual(await cutNumbers(page), [], `${name}, ${text}`);
+    }
+});
