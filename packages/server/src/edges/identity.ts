@@ -42,7 +42,7 @@ export function addIdentity(app: FastifyInstance, { config, seals, house }: Iden
 
   app.addHook('onRequest', async (request, reply) => {
     const now = Date.now();
-    const asker = whoAsks(request, seals, secure, now);
+    const asker = whoAsks(request, { seals, house, secure }, now);
     if (asker.program && !(await stillSits(house, asker.program))) refused('This token is no longer valid.');
     const changing = !READING.has(request.method);
     if (changing) {
@@ -68,7 +68,13 @@ function refused(text: string): never {
   throw new HouseTrouble({ code: 'not-allowed', text });
 }
 
-function whoAsks(request: FastifyRequest, seals: Seals, secure: boolean, now: number): Asker {
+interface Known {
+  readonly seals: Seals;
+  readonly house: House;
+  readonly secure: boolean;
+}
+
+function whoAsks(request: FastifyRequest, { seals, house, secure }: Known, now: number): Asker {
   const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   if (bearer !== undefined) {
     const program = readProgram(seals, bearer);
@@ -77,7 +83,9 @@ function whoAsks(request: FastifyRequest, seals: Seals, secure: boolean, now: nu
   }
   const cookie = request.cookies[cookieName(secure)];
   const guest = cookie === undefined ? undefined : readGuest(seals, cookie, now);
-  if (!guest) return { person: newGuest(), program: undefined, known: false, renew: false };
+  // Another window may have got the cookie once more while its owner was being forgotten: it is nobody's now.
+  if (!guest || house.hasForgotten(guest.person.id))
+    return { person: newGuest(), program: undefined, known: false, renew: false };
   return { ...guest, program: undefined, known: true };
 }
 

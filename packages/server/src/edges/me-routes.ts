@@ -59,15 +59,15 @@ export function meRoutes(app: App, { house, seals, config, live }: Parts): void 
   app.delete(
     '/api/me',
     {
-      // It rewrites the file of what is said, which others wait for.
+      // It rewrites the file of what is said, for which others wait who talk.
       config: { rateLimit: { max: FORGOTTEN_PER_MINUTE, timeWindow: 60_000 } },
       schema: {
         tags: ['me'],
         summary: 'Forget me here',
         description: [
-          'You leave every table that is not over; a bot keeps the chair where others play on, and a table that you host',
-          'and nobody else sits at ends. Then what you were called and have said is deleted, your connections end and the',
-          'cookie is taken away. What was played stays, with no name at your chair, and so do words that you added to a',
+          'You leave every table that is not over, with your programs; a bot keeps the chair where others play on, and a',
+          'table that you host and no other person sits at ends. Then what you were called and have said is deleted, your',
+          'connections end and the cookie is taken away; no copy of it is good any longer. What was played stays, with no name at your chair, and so do words that you added to a',
           'shuffle: without them nobody could check it.',
         ].join(' '),
         response: { 204: z.null(), ...troubles },

@@ -1,11 +1,13 @@
 import type { ChatLine, LiveRequest } from '@stamtafel/protocol';
 import { phraseSchema } from '@stamtafel/protocol';
 import { z } from 'zod';
-import type { EventLog, Saying } from '../log/port.ts';
+import type { Saying } from '../log/port.ts';
 import { clean, LONGEST_LINE } from '../table/clean.ts';
 import { isInTheRoom, seatsOf } from '../table/state.ts';
 import { refuse } from '../table/trouble.ts';
+import type { Environment } from './environment.ts';
 import { type Onlooker, text } from './feed.ts';
+import { isForgotten } from './forgetting.ts';
 import type { Person } from './house.ts';
 import type { Room } from './room.ts';
 
@@ -25,20 +27,20 @@ const keptSchema = z.strictObject({
 /** What is said at a table. Personal: kept apart from the log of the match, and nothing depends on it. */
 export class Chat {
   readonly #room: Room;
-  readonly #log: EventLog;
+  readonly #env: Environment;
   #last = 0;
   readonly #ids: string[] = [];
   /** By person: when the allowance will be full again. */
   readonly #full = new Map<string, number>();
 
-  constructor(room: Room, log: EventLog) {
+  constructor(room: Room, env: Environment) {
     this.#room = room;
-    this.#log = log;
+    this.#env = env;
   }
 
   /** Also when nothing was said yet: what comes after this is new. */
   async greet(onlooker: Onlooker): Promise<void> {
-    const lines = (await this.#log.said(this.#room.id, LINES).catch(() => [])).flatMap(readLine);
+    const lines = (await this.#env.log.said(this.#room.id, LINES).catch(() => [])).flatMap(readLine);
     if (isInTheRoom(this.#room.state, onlooker.person))
       onlooker.send(text({ is: 'chat', table: this.#room.id, lines }), true);
   }
@@ -51,6 +53,7 @@ export class Chat {
     const name = sitter?.name ?? person.name;
     // What a program says, and what it is called in it, are the words of whoever lets it play: they are forgotten with him.
     const whose = sitter?.playsFor ?? person.id;
+    if (isForgotten(this.#env, whose)) refuse('not-allowed', 'Whoever is forgotten here says nothing more.');
     const key = `${person.id} ${id}`;
     if (this.#ids.includes(key)) return;
     const cleaned = 'text' in words ? { text: clean(words.text, LONGEST_LINE) } : words;
@@ -62,21 +65,14 @@ export class Chat {
     this.#last = Math.max(this.#last + 1, at);
     const line = { n: this.#last, seat: seat ?? null, name, words: cleaned };
     this.#room.tell(text({ is: 'chat', table: this.#room.id, lines: [{ ...line, at }] }), true);
-    await this.#log
+    await this.#env.log
       .say({ table: this.#room.id, person: whose, at, body: JSON.stringify(line) })
       .catch(() => false);
   }
 
-  /** The numbers of the lines that somebody has said here. */
-  async linesBy(person: string): Promise<readonly number[]> {
-    const said = await this.#log.said(this.#room.id, Number.MAX_SAFE_INTEGER).catch(() => []);
-    return said
-      .filter((saying) => saying.person === person)
-      .flatMap((saying) => readLine(saying).map(({ n }) => n));
-  }
-
-  /** Everybody who reads them here is told that they are gone. */
-  takeBack(lines: readonly number[]): void {
+  /** Everybody who reads these here is told that they are gone. */
+  takeBack(sayings: readonly Saying[]): void {
+    const lines = sayings.flatMap((saying) => readLine(saying).map(({ n }) => n));
     if (lines.length > 0) this.#room.tell(text({ is: 'unsaid', table: this.#room.id, lines }), false);
   }
 

@@ -12,6 +12,8 @@ export interface Environment {
   readonly setting: HouseSetting;
   readonly vault: Vault;
   readonly thinkers: Thinkers;
+  /** Those who are being forgotten just now. */
+  readonly forgetting: Map<string, Promise<void>>;
   /** A whole number from 0 to n − 1, by lot. */
   below(n: number): number;
   /** Entries were kept. */

@@ -186,6 +186,133 @@ test('a table that was read just before, and passes the name on to a rematch jus
   }
 });
 
+/** Does this just before the log forgets. */
+function before(house: TestHouse, act: () => Promise<void>): void {
+  const { log } = house;
+  const really = log.forget.bind(log);
+  log.forget = async (who) => {
+    await act();
+    await really(who);
+  };
+}
+
+test('the log is asked once what somebody has said, however many tables are open', async () => {
+  const house = new TestHouse();
+  const { b } = await together(house);
+  for (let n = 0; n < 5; n++) await together(house);
+  const { log } = house;
+  let asked = 0;
+  const said = log.said.bind(log);
+  log.said = (...what) => {
+    asked++;
+    return said(...what);
+  };
+  await house.house.forget(anna);
+  assert.equal(asked, 0);
+  assert.equal(b.messages.filter(({ is }) => is === 'unsaid').length, 1);
+});
+
+test('while somebody is forgotten another window of his says nothing, sits nowhere and makes no table', async () => {
+  const house = new TestHouse();
+  const { id, a, b } = await together(house, { visibility: 'listed' });
+  const free = await house.make(bert, { game: 'four-downs', seats: [me, open] });
+  const over = await house.make(anna, { game: 'four-downs', seats: [me, open] });
+  await house.house.act(anna, over.table.id, { do: 'end' });
+  const robot = { ...person('p1'), playsFor: anna.id };
+  const codes: unknown[] = [];
+  const tryAll = async (): Promise<void> => {
+    const line = { do: 'say', table: id, id: a.newId(), words: { text: 'ANNAnogeven' } } as const;
+    const answer = await a.ask(line);
+    codes.push(answer.is === 'trouble' && answer.trouble.code);
+    for (const attempt of [
+      house.house.take(anna, free.table.id, { name: anna.name, key: free.key }),
+      house.house.take(robot, free.table.id, { name: 'ANNArobot', key: free.key }),
+      house.house.act(anna, over.table.id, { do: 'rename', name: 'ANNAnders' }),
+      house.make(anna, { game: 'four-downs', seats: [me, open] }),
+    ])
+      codes.push((await trouble(attempt)).code);
+  };
+  before(house, tryAll);
+  await house.house.forget(anna);
+  // And whatever was still on its way afterwards.
+  await tryAll();
+  assert.deepEqual(codes, Array(10).fill('not-allowed'));
+  assert.deepEqual(
+    b.chat.map(({ words }) => words),
+    [{ text: 'ANNAwoorden' }, { text: 'BERTwoorden' }],
+  );
+  assert.deepEqual(await names(house, over.table.id), ['', '']);
+  assert.deepEqual(await names(house, free.table.id), [bert.name, '']);
+  assert.ok(!JSON.stringify(await house.log.said(id, 99)).includes('ANNA'));
+});
+
+test('whoever comes in while somebody is forgotten does not keep his words on the screen', async () => {
+  const house = new TestHouse();
+  const { id } = await together(house);
+  const late = house.client(carla);
+  before(house, async () => void (await late.open(id)));
+  await house.house.forget(anna);
+  const [line] = late.chat;
+  assert.deepEqual(line?.words, { text: 'ANNAwoorden' });
+  assert.deepEqual(late.messages.at(-1), { is: 'unsaid', table: id, lines: [line.n] });
+});
+
+test('a table that is put away while he leaves another one is left too', async () => {
+  const house = new TestHouse();
+  const made = [];
+  for (let n = 0; n < 3; n++) made.push(await house.make(anna, { game: 'four-downs', seats: [me, open] }));
+  await house.clock.pass(house.clock.now() + 3_600_000);
+  for (const { table } of made) await house.house.info(bert, table.id);
+  const { log } = house;
+  const really = log.append.bind(log);
+  log.append = async (entries, card) => {
+    log.append = really;
+    await house.clock.pass(3_600_000);
+    await log.append(entries, card);
+  };
+  await house.house.forget(anna);
+  for (const { table } of made) assert.equal((await house.house.info(bert, table.id)).phase, 'over');
+});
+
+test('two windows that ask at once are both told when it is done', async () => {
+  const house = new TestHouse();
+  const { id } = await together(house);
+  let times = 0;
+  before(house, async () => void times++);
+  await Promise.all([house.house.forget(anna), house.house.forget(anna)]);
+  assert.equal(times, 1);
+  assert.deepEqual(await names(house, id), ['', bert.name]);
+});
+
+test('his program leaves a table of somebody else that nobody has in memory', async () => {
+  const awake = new TestHouse();
+  const { table, key } = await awake.make(bert, { game: 'four-downs', seats: [me, open] });
+  await awake.house.take({ ...person('p1'), playsFor: anna.id }, table.id, { name: 'ANNArobot', key });
+  const house = awake.restarted();
+  await house.house.forget(anna);
+  assert.deepEqual(
+    (await house.house.info(bert, table.id)).seats.map(({ kind, name }) => [kind, name]),
+    [
+      ['person', bert.name],
+      ['open', ''],
+    ],
+  );
+});
+
+test('a table whose host is forgotten ends when only programs of others are left, or when its last person is forgotten too', async () => {
+  const house = new TestHouse();
+  const { table, key } = await house.make(anna, { game: 'four-downs', seats: [me, open] });
+  await house.house.take({ ...person('p1'), playsFor: bert.id }, table.id, { name: 'Robot', key });
+  const other = await house.make(anna, { game: 'four-downs', seats: [me, open] });
+  await house.house.take(bert, other.table.id, { name: bert.name, key: other.key });
+  const phases = async (): Promise<readonly string[]> =>
+    Promise.all([table, other.table].map(async ({ id }) => (await house.house.info(carla, id)).phase));
+  await house.house.forget(anna);
+  assert.deepEqual(await phases(), ['over', 'gathering']);
+  await house.house.forget(bert);
+  assert.deepEqual(await phases(), ['over', 'over']);
+});
+
 test('when the log cannot forget, whoever asks is told, and asks again', async () => {
   const house = new TestHouse();
   await together(house);
@@ -224,4 +351,44 @@ test('no byte of a forgotten person’s name or words is left in the data folder
   assert.match(bytes(), /BERTnaam/);
   await house.house.close();
   assert.doesNotMatch(bytes(), /ANNA/);
+});
+
+test('whatever comes from all sides at the same time, in whatever order, leaves nothing of him behind', async (t) => {
+  for (let wait = 0; wait < 8; wait++) {
+    const { house, log, bytes } = await onDisk(t);
+    const first = await house.make(anna, { game: 'four-downs', seats: [me, open] });
+    const { id } = first.table;
+    await house.house.take(bert, id, { name: bert.name, key: first.key });
+    await house.house.act(anna, id, { do: 'end' });
+    const free = await house.make(bert, { game: 'four-downs', seats: [me, open, open] });
+    await house.house.take(anna, free.table.id, { name: anna.name, key: free.key });
+    const window = await house.client(anna).open(id);
+    const pause = async (times: number): Promise<void> => {
+      for (let n = 0; n < times; n++) await new Promise(setImmediate);
+    };
+    const forgetting = house.house.forget(anna);
+    await pause(wait * wait);
+    const made = [
+      house.make(anna, { game: 'four-downs', seats: [me, open] }).then(({ table }) => table.id),
+      house.house.act(bert, id, { do: 'rematch' }).then(({ table }) => table.next),
+      house.house
+        .take({ ...person('p1'), playsFor: anna.id }, free.table.id, { name: 'ANNArobot', key: free.key })
+        .then(() => undefined),
+      house.house.act(anna, id, { do: 'rename', name: 'ANNAnders' }).then(() => undefined),
+    ];
+    window.connection.receive({ do: 'say', table: id, id: 'one-more-line', words: { text: 'ANNAnogeven' } });
+    const ids = (await Promise.allSettled(made)).flatMap((one) =>
+      one.status === 'fulfilled' ? one.value : [],
+    );
+    await forgetting;
+    for (const table of [id, free.table.id, ...ids.filter((one) => one !== undefined)]) {
+      const { seats, phase } = await house.house.info(anna, table);
+      assert.ok(!JSON.stringify(seats).includes('ANNA'), `after ${wait}`);
+      if (phase !== 'over') assert.ok(!seats.some(({ yours }) => yours), `after ${wait}: he sits there`);
+    }
+    await log.said('', 1);
+    assert.doesNotMatch(bytes(), /ANNA/, `after ${wait}`);
+    await house.house.close();
+    assert.doesNotMatch(bytes(), /ANNA/, `after ${wait}, closed`);
+  }
 });

@@ -38,6 +38,8 @@ export interface House {
    * played stays, with nobody's name at his chair.
    */
   forget(who: Person): Promise<void>;
+  /** This person was forgotten: whoever still has the cookie is somebody new. */
+  hasForgotten(person: string): boolean;
   connect(who: Person, send: Send): Connection;
   stats(): HouseStats;
   /** Ends the queues, says bye to everybody, closes the log. */

@@ -14,6 +14,7 @@ import { Alarm } from './clock.ts';
 import { Delayed } from './delayed.ts';
 import type { Environment } from './environment.ts';
 import type { Onlooker } from './feed.ts';
+import { checkKnown } from './forgetting.ts';
 import { Gallery, type Showing } from './gallery.ts';
 import { infoOf } from './info.ts';
 import { Keeper } from './keeper.ts';
@@ -69,7 +70,7 @@ export class LiveTable implements Room, Showing {
     this.#bots = new BotTurns(this, env.thinkers, this.race.countDown);
     this.wishes = new Wishes(this);
     this.keeper = new Keeper(this);
-    this.chat = new Chat(this, env.log);
+    this.chat = new Chat(this, env);
     this.#delayed = new Delayed(this, loaded.past);
     this.#helpers = [
       this.#thinking,
@@ -153,9 +154,12 @@ export class LiveTable implements Room, Showing {
     return this.#line.add(job);
   }
 
-  /** A person's command. */
+  /** A person's command. Nobody who is forgotten brings a name any more. */
   run(command: Command): Promise<void> {
-    return this.inTurn(() => this.carryOut(command));
+    return this.inTurn(async () => {
+      if (command.do === 'take' || command.do === 'rename') checkKnown(this.env, command);
+      await this.carryOut(command);
+    });
   }
 
   /** Only in turn. Rejects with a `HouseTrouble`, or, once the table was read again, with what went wrong. */
@@ -279,14 +283,12 @@ export class LiveTable implements Room, Showing {
     await this.keeper.giveBack(onlooker.person);
   }
 
-  /** Takes somebody's name, and those of his programs, off the chairs; true if there was one. The log forgets by itself. */
-  forget(person: string): Promise<boolean> {
+  /** Takes somebody's name, and those of his programs, off the chairs. The log forgets by itself. */
+  forget(person: string): Promise<void> {
     return this.inTurn(async () => {
       const before = this.#state;
       this.#state = withoutNameOf(before, person);
-      if (this.#state === before) return false;
-      this.refresh();
-      return true;
+      if (this.#state !== before) this.refresh();
     });
   }
 

@@ -11,6 +11,7 @@ import { refuse } from '../table/trouble.ts';
 import { cleanName } from './actions.ts';
 import { cardOf } from './card.ts';
 import type { Environment } from './environment.ts';
+import { checkKnown } from './forgetting.ts';
 import type { Person } from './house.ts';
 import { newSecret, newTableId, newToken, tokenHash } from './vault.ts';
 
@@ -74,6 +75,7 @@ async function keep(env: Environment, who: Person, plan: Plan): Promise<NewlyMad
   const fresh: Decided = { bodies: [made], after: newTable(id, made, at) };
   const { bodies, after } = begun(fresh, { at, unseal: env.vault.unseal });
   const entries = toEntries(id, emptyLog(id), bodies, at);
+  checkKnown(env, { person: who.id });
   await env.log.append(entries, cardOf(after, at)).catch((error: unknown) => {
     env.couldNotSave(id);
     env.failed(id, error);

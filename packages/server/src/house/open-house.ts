@@ -65,6 +65,7 @@ class OpenHouse implements House {
       setting: { ...standardSetting, ...setting },
       vault: vaultOf(key),
       thinkers,
+      forgetting: new Map(),
       below,
       kept(bodies) {
         for (const { is } of bodies) if (is === 'moved') count.moves++;
@@ -153,6 +154,10 @@ class OpenHouse implements House {
 
   forget(who: Person): Promise<void> {
     return forget(this.#env, this.#directory, who.id);
+  }
+
+  hasForgotten(person: string): boolean {
+    return this.#env.log.isForgotten(person);
   }
 
   connect(who: Person, send: Send): Connection {

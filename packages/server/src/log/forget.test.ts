@@ -10,10 +10,13 @@ import { chainFlaw } from '../table/chain.ts';
 import { backUp, check, restore } from './backup.ts';
 import { Chat } from './chat.ts';
 import { type LogEntry, SaveUnknown } from './port.ts';
-import { databaseName, migrations, openToWrite } from './schema.ts';
+import { Reader } from './reader.ts';
+import { databaseName, migrations, openToRead, openToWrite } from './schema.ts';
+import { COOKIE_DAYS } from './secrets.ts';
 import { SqliteLog } from './sqlite.ts';
 import { goOn } from './testing/slow-chat.ts';
 import { cardOf, entriesAfter, folderFor, tableName } from './testing/tables.ts';
+import { Writer } from './writer.ts';
 
 const everybody = Array.from({ length: 12 }, (_, n) => `p${n}`);
 
@@ -239,4 +242,16 @@ test('a database from before names lay apart is brought up to date, and so is a 
     assert.deepEqual(await log.read(table), [entry, named]);
     await log.close();
   }
+});
+
+test('that somebody was forgotten is remembered until no cookie of his can be left, and no longer', (t) => {
+  const file = join(folderFor(t), databaseName);
+  const writer = new Writer(openToWrite(file));
+  const reader = new Reader(openToRead(file));
+  const DAY = 24 * 3600 * 1000;
+  writer.forget('an', 0);
+  writer.forget('bo', (COOKIE_DAYS + 1) * DAY);
+  assert.deepEqual([reader.isForgotten('an'), reader.isForgotten('bo')], [true, true]);
+  writer.forget('cy', (COOKIE_DAYS + 1) * DAY + 1);
+  assert.deepEqual([reader.isForgotten('an'), reader.isForgotten('bo')], [false, true]);
 });

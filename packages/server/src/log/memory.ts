@@ -14,6 +14,7 @@ export class MemoryLog implements EventLog {
   readonly #entries = new Map<string, LogEntry[]>();
   readonly #cards = new Map<string, TableCard>();
   #said: Saying[] = [];
+  readonly #forgotten = new Set<string>();
   #closed = false;
 
   async append(entries: readonly LogEntry[], card: TableCard): Promise<void> {
@@ -23,7 +24,7 @@ export class MemoryLog implements EventLog {
     const first = entries[0]?.seq ?? 0;
     if (first < kept.length) throw new SeqTaken(`table ${card.table} has entry ${first} already`);
     if (first > kept.length) throw new CannotSave(`entry ${first} cannot follow entry ${kept.length - 1}`);
-    kept.push(...entries);
+    kept.push(...entries.map((entry) => unnamed(entry, (person) => this.#forgotten.has(person))));
     this.#entries.set(card.table, kept);
     this.#cards.set(card.table, card);
   }
@@ -36,11 +37,19 @@ export class MemoryLog implements EventLog {
     return this.#cards.get(table);
   }
 
-  async cards({ person, listed, phase, dueBefore, most }: CardFilter): Promise<readonly TableCard[]> {
+  async cards({
+    person,
+    involved,
+    listed,
+    phase,
+    dueBefore,
+    most,
+  }: CardFilter): Promise<readonly TableCard[]> {
     return [...this.#cards.values()]
       .filter(
         (card) =>
           (person === undefined || card.people.includes(person)) &&
+          (involved === undefined || card.people.includes(involved) || this.#names(card.table, involved)) &&
           (listed === undefined || card.listed === listed) &&
           (phase === undefined || card.phase === phase) &&
           (dueBefore === undefined || (card.due !== undefined && card.due < dueBefore)),
@@ -67,8 +76,18 @@ export class MemoryLog implements EventLog {
     for (const [table, entries] of this.#entries)
       this.#entries.set(
         table,
-        entries.map((entry) => unnamed(entry, person)),
+        entries.map((entry) => unnamed(entry, (other) => other === person)),
       );
+    this.#forgotten.add(person);
+  }
+
+  isForgotten(person: string): boolean {
+    return this.#forgotten.has(person);
+  }
+
+  #names(table: string, person: string): boolean {
+    const entries = this.#entries.get(table) ?? [];
+    return entries.some(({ names = [] }) => names.some((given) => given.person === person));
   }
 
   async count() {
@@ -88,11 +107,12 @@ export class MemoryLog implements EventLog {
     for (const [table, entries] of this.#entries) log.#entries.set(table, entries);
     for (const [table, card] of this.#cards) log.#cards.set(table, card);
     log.#said = this.#said;
+    for (const person of this.#forgotten) log.#forgotten.add(person);
     return log;
   }
 }
 
-function unnamed({ names = [], ...entry }: LogEntry, person: string): LogEntry {
-  const others = names.filter((given) => given.person !== person);
+function unnamed({ names = [], ...entry }: LogEntry, isGone: (person: string) => boolean): LogEntry {
+  const others = names.filter(({ person }) => !isGone(person));
   return others.length > 0 ? { ...entry, names: others } : entry;
 }

@@ -95,15 +95,20 @@ export interface EventLog {
   /**
    * Deletes what a person was called and has said, everywhere; entries and hashes stay as they are. Durable when it
    * resolves, and then no byte of it is left in the files; only while a backup reads them, in the write-ahead file until
-   * that has ended. Rejects with CannotSave or SaveUnknown: then some of it may be gone, and asking again does the rest.
+   * that has ended. From then on names of his that come with entries are not kept. Rejects with CannotSave or SaveUnknown:
+   * then some of it may be gone, and asking again does the rest.
    */
   forget(person: string): Promise<void>;
+  /** Was forgotten, all of it, no longer ago than a cookie lives. At once: it is asked before much that people do. */
+  isForgotten(person: string): boolean;
   count(): Promise<{ readonly tables: number; readonly entries: number }>;
   close(): Promise<void>;
 }
 
 export interface CardFilter {
   readonly person?: string;
+  /** Whoever hosts the table or sits there, or was ever called anything there, also by a program of his. */
+  readonly involved?: string;
   readonly listed?: boolean;
   readonly phase?: TableCard['phase'];
   /** Only tables whose clock speaks before this moment. */

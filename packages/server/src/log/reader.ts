@@ -53,7 +53,11 @@ export class Reader {
     return this.#all(`SELECT ${columns} FROM card WHERE name = ?`, table).map(asCard)[0];
   }
 
-  cards({ person, listed, phase, dueBefore, most }: CardFilter): readonly TableCard[] {
+  isForgotten(person: string): boolean {
+    return this.#all('SELECT 1 FROM forgotten WHERE person = ?', person).length > 0;
+  }
+
+  cards({ person, involved, listed, phase, dueBefore, most }: CardFilter): readonly TableCard[] {
     const where: string[] = [];
     const values: (string | number)[] = [];
     const need = (condition: string, ...value: readonly (string | number)[]) => {
@@ -61,6 +65,12 @@ export class Reader {
       values.push(...value);
     };
     if (person !== undefined) need('number IN (SELECT card FROM person WHERE person = ?)', person);
+    if (involved !== undefined)
+      need(
+        `number IN (SELECT card FROM person WHERE person = ? UNION SELECT card FROM name WHERE person = ?)`,
+        involved,
+        involved,
+      );
     // Written out, so that the index over the listed ones serves.
     if (listed !== undefined) need(listed ? 'listed = 1' : 'listed = 0');
     if (phase !== undefined) need('phase = ?', phase);

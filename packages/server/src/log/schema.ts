@@ -62,6 +62,9 @@ export const migrations: readonly string[] = [
    ) STRICT;
    CREATE UNIQUE INDEX name_place ON name (card, seq, place);
    CREATE INDEX name_person ON name (person);`,
+  // Who was forgotten, by his random number alone.
+  `CREATE TABLE forgotten (person TEXT PRIMARY KEY, at INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+   CREATE INDEX forgotten_at ON forgotten (at);`,
 ];
 
 /** The one connection that writes. Creates the database or brings it up to date. */

@@ -132,6 +132,10 @@ export class SqliteLog implements EventLog {
     return answer.is === 'done' ? answer.sayings : [];
   }
 
+  isForgotten(person: string): boolean {
+    return !this.#closed && this.#reader.isForgotten(person);
+  }
+
   async forget(person: string): Promise<void> {
     let unsaid: ChatAnswer;
     try {

@@ -101,7 +101,7 @@ class WritingHouse {
   }
 
   #forget(person: string): void {
-    this.#writer.forget(person);
+    this.#writer.forget(person, Date.now());
     this.#owesForgetting = true;
     if (this.#truncate()) this.#witness.forget();
   }

@@ -2,6 +2,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { GivenName, LogEntry, TableCard } from './port.ts';
 import { errcode, patienceMs } from './schema.ts';
+import { COOKIE_DAYS } from './secrets.ts';
 
 export interface Append {
   readonly entries: readonly LogEntry[];
@@ -56,6 +57,9 @@ const mostKnown = 2000;
 /** The time on a card is only for putting tables in order: it may be so much too early. */
 const touchEveryMs = 5000;
 
+/** A day longer than a cookie lives: one that was on its way when he was forgotten is younger by moments. */
+const rememberedMs = (COOKIE_DAYS + 1) * 24 * 3600 * 1000;
+
 /** Longer than any query of ours takes, shorter than anybody at a table notices. */
 const briefMs = 50;
 
@@ -80,6 +84,8 @@ export class Writer {
       entry: db.prepare(statements.entry),
       name: db.prepare(statements.name),
       forget: db.prepare(statements.forget),
+      remember: db.prepare(statements.remember),
+      expire: db.prepare(statements.expire),
       size: db.prepare(statements.size),
       checkpoint: db.prepare(statements.checkpoint),
       truncate: db.prepare(statements.truncate),
@@ -120,10 +126,22 @@ export class Writer {
 
   /**
    * Overwrites what a person was called where it stands, with nothing of the same length. A deleted row would let SQLite
-   * move its neighbours together, and copies of their names would stay behind on the page, to be found by nobody.
+   * move its neighbours together, and copies of their names would stay behind on the page, to be found by nobody. From then
+   * on no name of his is written, until nobody can have a cookie of his any longer.
    */
-  forget(person: string): void {
-    this.#around('forget', () => this.#sql.forget.run(person));
+  forget(person: string, now: number): void {
+    this.#around('forget', () => {
+      try {
+        this.#db.exec('BEGIN IMMEDIATE');
+        this.#sql.expire.run(now - rememberedMs);
+        this.#sql.remember.run(person, now);
+        this.#sql.forget.run(person);
+        this.#db.exec('COMMIT');
+      } catch (error) {
+        this.#rollback();
+        throw error;
+      }
+    });
   }
 
   /**
@@ -293,8 +311,11 @@ const statements = {
   last: 'SELECT seq FROM entry WHERE card = ? ORDER BY seq DESC LIMIT 1',
   hash: 'SELECT lower(hex(hash)) AS hash FROM entry WHERE card = ? AND seq = ?',
   entry: 'INSERT INTO entry (card, seq, at, body, hash) VALUES (?, ?, ?, ?, unhex(?))',
-  name: 'INSERT INTO name (card, seq, place, person, name) VALUES (?, ?, ?, ?, ?)',
+  name: `INSERT INTO name (card, seq, place, person, name) SELECT ?1, ?2, ?3, ?4, ?5
+    WHERE NOT EXISTS (SELECT 1 FROM forgotten WHERE person = ?4)`,
   forget: `UPDATE name SET name = CAST(zeroblob(octet_length(name)) AS TEXT) WHERE person = ? AND length(name) > 0`,
+  remember: 'INSERT OR REPLACE INTO forgotten (person, at) VALUES (?, ?)',
+  expire: 'DELETE FROM forgotten WHERE at < ?',
   size: 'PRAGMA wal_checkpoint(NOOP)',
   checkpoint: 'PRAGMA wal_checkpoint(PASSIVE)',
   truncate: 'PRAGMA wal_checkpoint(TRUNCATE)',

@@ -92,6 +92,7 @@ export function fakeHouse(): FakeHouse {
     forget: async (who) => {
       for (const [seat, sitter] of seats.entries()) if (sitter?.id === who.id) seats[seat] = null;
     },
+    hasForgotten: () => false,
     connect: (who, send) => {
       lines.add(send);
       return {

@@ -153,6 +153,38 @@ export function contract({ name, open }: Adapter): void {
     assert.equal(chainFlaw(table, await reopened.read(table)), undefined);
   });
 
+  test(`${name}: whoever was forgotten is known to be, and no name of his is kept any more`, async (t) => {
+    const { log, again } = await open(t);
+    const given = (place: number, person: string) => ({ place, person, name: `Naam van ${person}` });
+    const [made, took] = entriesAfter(undefined, table, '{"is":"made"}', '{"is":"took"}');
+    assert.ok(made && took);
+    assert.equal(log.isForgotten('an'), false);
+    await log.forget('an');
+    await log.append([{ ...made, names: [given(0, 'an'), given(1, 'bo')] }], cardOf(table));
+    const reopened = await again();
+    assert.deepEqual([reopened.isForgotten('an'), reopened.isForgotten('bo')], [true, false]);
+    await reopened.append([{ ...took, names: [given(0, 'an')] }], cardOf(table));
+    assert.deepEqual(await reopened.read(table), [{ ...made, names: [given(1, 'bo')] }, took]);
+    await reopened.forget('an');
+  });
+
+  test(`${name}: the cards of tables that somebody is involved in: as host, on a chair, or by a name`, async (t) => {
+    const { log } = await open(t);
+    const tables = [1, 2, 3].map(tableName);
+    for (const [n, where] of tables.entries()) {
+      const [made] = entriesAfter(undefined, where, '{}');
+      assert.ok(made);
+      const names = n === 1 ? [{ place: 0, person: 'an', name: 'Robot' }] : [];
+      await log.append(
+        [n === 1 ? { ...made, names } : made],
+        cardOf(where, { people: n === 0 ? ['an'] : ['p'] }),
+      );
+    }
+    const found = await log.cards({ involved: 'an', most: 10 });
+    assert.deepEqual(found.map((card) => card.table).toSorted(), tables.slice(0, 2));
+    assert.deepEqual(await log.cards({ involved: 'bo', most: 10 }), []);
+  });
+
   test(`${name}: what is said is kept in order, and what one person said is forgotten everywhere`, async (t) => {
     const { log, again } = await open(t);
     assert.deepEqual(await log.said(tableName(1), 10), [], 'before anybody has talked');
