@@ -101,6 +101,22 @@ test('a line in the chat leaves what was marked as it is', async () => {
   assert.deepEqual([...anna.errors, ...bram.errors], []);
 });
 
+test('whoever gets up is sat in for at once, by a computer with a name', async () => {
+  const [anna, bram] = await Promise.all([house.visit(), house.visit()]);
+  const link = await table(anna, { game: 'how-ruck', seats: [me, open] });
+  await Promise.all([anna.page.goto(link), sitDown(bram, link, 'Bram')]);
+  await anna.page.getByText('Voor Bram').waitFor();
+  await bram.page.getByRole('button', { name: 'Tafel' }).click();
+  await bram.page.getByRole('button', { name: 'Sta op van deze stoel' }).click();
+  await bram.page.getByRole('dialog').getByRole('button', { name: 'Sta op van deze stoel' }).last().click();
+  await anna.page.getByText('Voor Toon').waitFor();
+  await anna.page.getByRole('img', { name: 'Toon: 10 van de 10 paren verdeeld' }).waitFor();
+  await bram.page.getByText('Even wachten op Anna.').first().waitFor();
+  await anna.page.getByRole('button', { name: 'Tafel' }).click();
+  await anna.page.getByRole('listitem').getByText('een computer past op de stoel').waitFor();
+  assert.deepEqual([...anna.errors, ...bram.errors], []);
+});
+
 test('an order passes by itself, is listed at the table, and is taken back', async () => {
   const anna = await house.visit();
   const { page } = anna;

@@ -159,15 +159,36 @@ test('nobody keeps a chair while nobody waits, nor where days are the clock', as
   assert.equal(days.a.table?.seats[1]?.kept, false);
 });
 
-test('whoever leaves in the middle of a match is sat in for, and somebody else can take the seat', async () => {
-  const { house, table, a } = await timed({ kind: 'none' });
+test('whoever leaves in the middle of a match is sat in for at once, and somebody else can take the seat', async () => {
+  const { house, table, a, answers } = await timed({ kind: 'none' });
   await house.house.act(bert, table, { do: 'leave' });
   assert.equal(a.table?.seats[1]?.kind, 'open');
-  await house.clock.pass(61_000);
+  await house.clock.pass(1);
   assert.equal(a.table?.seats[1]?.kept, true);
+  await house.clock.pass(20_000);
+  assert.ok((await answers()).some(({ by, seat }) => by === 'bot' && seat === 1));
   const { key } = await house.house.act(anna, table, { do: 'newKey' });
   await house.house.take(person('carla'), table, { name: 'Carla', key: key! });
   assert.deepEqual([a.table?.seats[1]?.kind, a.table?.seats[1]?.kept], ['person', false]);
+});
+
+test('nobody waits for whoever got up, also if he was away or days are the clock; for an invitation the house does', async () => {
+  const away = await timed({ kind: 'none' });
+  await away.b.drop();
+  await away.house.clock.pass(1_000);
+  await away.house.house.act(bert, away.table, { do: 'leave' });
+  const days = await timed({ kind: 'days', days: 1 });
+  await days.house.house.act(bert, days.table, { do: 'leave' });
+  for (const { house, a } of [away, days]) {
+    await house.clock.pass(1);
+    assert.equal(a.table?.seats[1]?.kept, true);
+  }
+  const sent = await timed({ kind: 'none' });
+  await sent.house.house.act(anna, sent.table, { do: 'remove', seat: 1 });
+  await sent.house.clock.pass(59_000);
+  assert.equal(sent.a.table?.seats[1]?.kept, false);
+  await sent.house.clock.pass(1_100);
+  assert.equal(sent.a.table?.seats[1]?.kept, true);
 });
 
 test('tables where nobody is leave memory and come back on demand', async () => {

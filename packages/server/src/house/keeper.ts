@@ -1,48 +1,67 @@
 import type { Seat } from '@stamtafel/kernel';
-import { isBotPlayed, seatsOf } from '../table/state.ts';
+import { isBotPlayed, type SeatState, seatsOf } from '../table/state.ts';
 import { Alarm } from './clock.ts';
 import type { Helper, Room } from './room.ts';
 
+interface Patience {
+  readonly ms: number;
+  readonly alarm: Alarm;
+}
+
 /**
- * A bot keeps the chair of whoever is gone for longer than the grace time, or has left, while somebody else is there who
- * waits. Days are long enough to come back by oneself: there nobody keeps a chair.
+ * A bot keeps the chair of whoever is gone for longer than the grace time, while somebody else is there who waits. Days
+ * are long enough to come back by oneself: there nobody keeps a chair. Whoever got up is not waited for.
  */
 export class Keeper implements Helper {
   readonly #room: Room;
-  readonly #gone = new Map<Seat, Alarm>();
+  readonly #gone = new Map<Seat, Patience>();
+  /** Who sat there last. */
+  readonly #sat = new Map<Seat, string>();
 
   constructor(room: Room) {
     this.#room = room;
   }
 
   plan(): boolean {
-    const { state } = this.#room;
-    state.seats.forEach((sitter, seat) => {
-      const isGone = sitter.person === undefined || !this.#room.isPresent(sitter.person);
-      if (!isGone || isBotPlayed(sitter) || !this.#keeps) this.#forget(seat);
-      else if (!this.#gone.has(seat)) this.#expect(seat);
+    this.#room.state.seats.forEach((sitter, seat) => {
+      const ms = this.#patienceWith(sitter, seat);
+      if (ms === undefined) this.#forget(seat);
+      else if (this.#gone.get(seat)?.ms !== ms) this.#expect(seat, ms);
     });
     return this.#gone.size > 0;
   }
 
-  get #keeps(): boolean {
-    const { state, isAttended } = this.#room;
-    return state.phase === 'playing' && state.made.clock.kind !== 'days' && isAttended;
+  /** How long a chair is waited for before a bot keeps it; undefined where none does. */
+  #patienceWith(sitter: SeatState, seat: Seat): number | undefined {
+    const { state, isAttended, setting } = this.#room;
+    const { person } = sitter;
+    if (person !== undefined) this.#sat.set(seat, person);
+    if (isBotPlayed(sitter) || state.phase !== 'playing' || !isAttended) return undefined;
+    if (person === undefined && this.#gotUp(seat)) return 0;
+    const isGone = person === undefined || !this.#room.isPresent(person);
+    return isGone && state.made.clock.kind !== 'days' ? setting.graceMs : undefined;
   }
 
-  #expect(seat: Seat): void {
+  /** Whether the chair is empty because somebody got up. Whoever was sent away makes room: the host has time to invite. */
+  #gotUp(seat: Seat): boolean {
+    const sat = this.#sat.get(seat);
+    return sat !== undefined && !this.#room.state.barred.includes(sat);
+  }
+
+  #expect(seat: Seat, ms: number): void {
+    this.#forget(seat);
     const alarm = new Alarm(this.#room.clock);
-    this.#gone.set(seat, alarm);
-    const { graceMs, keeper } = this.#room.setting;
-    alarm.set(graceMs, () => {
+    this.#gone.set(seat, { ms, alarm });
+    const isStill = (): boolean => this.#gone.get(seat)?.alarm === alarm;
+    alarm.set(ms, () => {
       void this.#room
-        .carry(() => (this.#gone.get(seat) === alarm ? { do: 'keep', seat, level: keeper } : undefined))
-        .then(() => this.#gone.get(seat) === alarm && this.#gone.delete(seat));
+        .carry(() => (isStill() ? { do: 'keep', seat, level: this.#room.setting.keeper } : undefined))
+        .then(() => isStill() && this.#gone.delete(seat));
     });
   }
 
   #forget(seat: Seat): void {
-    this.#gone.get(seat)?.clear();
+    this.#gone.get(seat)?.alarm.clear();
     this.#gone.delete(seat);
   }
 

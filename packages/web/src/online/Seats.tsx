@@ -56,7 +56,7 @@ export function Seats({ info, act }: Props): ReactNode {
 
           function describe(): string {
             const { kind, yours, kept, present } = seat;
-            if (kind === 'open') return '';
+            if (kind === 'open') return kept ? online.kept : '';
             if (kind === 'bot')
               return seat.level === undefined ? texts.bot : online.computer(texts.levels[seat.level]);
             const here = kept ? online.kept : present ? online.present : texts.away;

@@ -171,15 +171,18 @@ const seatsIn = (bits: number): Seat[] => {
 const clocksOf = ({ clocks }: Chair): Snapshot['clocks'] =>
   clocks && { left: clocks.left, running: seatsIn(clocks.running), at: clocks.at };
 
-/** Computers have names of their own, the same for everybody at the table. */
+/** Computers have names of their own, the same for everybody at the table; so has one that keeps the chair of nobody. */
 export function seatsShown({ seats }: TableInfo, botNames: readonly string[]): readonly SeatInfo[] {
   const free = botNames.filter((name) => seats.every((seat) => seat.name !== name));
-  return seats.map(({ kind, name, yours, present, kept, level }, seat) => ({
-    kind,
-    ...(level !== undefined && { level }),
-    name: kind === 'bot' ? (free[seat] ?? name) : name,
-    yours,
-    present,
-    kept,
-  }));
+  return seats.map(({ kind, name, yours, present, kept, level }, seat) => {
+    const plays = kind === 'open' && kept ? 'bot' : kind;
+    return {
+      kind: plays,
+      ...(level !== undefined && { level }),
+      name: plays === 'bot' ? (free[seat] ?? name) : name,
+      yours,
+      present,
+      kept,
+    };
+  });
 }

@@ -14,3 +14,9 @@ export function withSomebody<S extends Named>(seats: readonly S[], somebody: str
     return { ...seat, name: count === 1 ? somebody : `${somebody} ${count}` };
   });
 }
+
+/** A chair that nobody has is called what its plate says: a sentence may be about it. */
+export function withFreeChairs<S extends Named>(seats: readonly S[], free: string): readonly S[] {
+  const isFree = ({ kind, name }: Named): boolean => kind === 'open' && name === '';
+  return seats.some(isFree) ? seats.map((seat) => (isFree(seat) ? { ...seat, name: free } : seat)) : seats;
+}

@@ -7,7 +7,7 @@ import { note } from '../app/toast.tsx';
 import type { GameLook } from '../games/look.ts';
 import { ruleIn } from '../rules/useRules.ts';
 import type { Session, Snapshot } from '../session/session.ts';
-import { withSomebody } from '../session/somebody.ts';
+import { withFreeChairs, withSomebody } from '../session/somebody.ts';
 import { useTexts } from '../texts/texts.ts';
 import { fits, nothing, step, type Touch } from './choosing.ts';
 import { series, toggled } from './gathering.ts';
@@ -41,7 +41,7 @@ export function useShell(session: Session, look: GameLook): Shell {
   const you = seatOfYou(latest);
   const snapshot = useMemo(() => {
     const named = withYou(latest, you, texts.you);
-    const shown = withSomebody(named.seats, texts.somebody);
+    const shown = withFreeChairs(withSomebody(named.seats, texts.somebody), texts.open);
     return shown === named.seats ? named : { ...named, seats: shown };
   }, [latest, you, texts]);
   const { match, edition } = session;
