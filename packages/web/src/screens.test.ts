@@ -55,6 +55,24 @@ test('the overview card of every game fits one screen, and its lines lead to the
   await page.locator('[data-pointed]', { hasText: rule }).waitFor();
 });
 
+test('the rules are searched from the first screen, also on a phone, and what is found stands there', async () => {
+  const { page } = await house.visit({ size: 'phone' });
+  await page.goto(`${house.address()}#/regels/how-ruck`);
+  const field = page.getByRole('searchbox', { name: 'Zoek in de regels' });
+  await page.getByRole('region', { name: 'In het kort' }).waitFor();
+  assert.ok(isWithin(await field.boundingBox(), 300), 'the field stands under the title');
+  await field.fill('nessie');
+  assert.match(await page.locator('.rule-list mark').first().innerText(), /^nessie$/i);
+  // Half of the screen: the other half is the keyboard's.
+  const first = page.locator('.rule-list dt a').first();
+  assert.ok(isWithin(await first.boundingBox(), 422), 'what is found stands above the keyboard');
+  await page.locator('.rule-list dd').last().scrollIntoViewIfNeeded();
+  assert.ok(isWithin(await field.boundingBox(), 300), 'the field stays where one reads');
+});
+
+const isWithin = (box: { readonly y: number; readonly height: number } | null, bottom: number): boolean =>
+  box !== null && box.y >= 0 && box.y + box.height <= bottom;
+
 test('at twice the size everything can still be reached', async () => {
   const { page } = await house.visit();
   // What is left of 1280×720 for a page that is shown twice as large.

@@ -3,6 +3,8 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { addressOf } from '../app/router.ts';
 import { useSettings } from '../app/settings.ts';
 import { useTexts } from '../texts/texts.ts';
+import { OverviewCard } from './OverviewCard.tsx';
+import { hasAll, marked, searchWords } from './search.ts';
 import { useRules } from './useRules.ts';
 
 interface Props {
@@ -10,24 +12,22 @@ interface Props {
   readonly rule: string | undefined;
 }
 
-/** All rules of a game by id, searchable; one of them can be pointed at. */
+/** All rules of a game by id, searchable, under the card that says them at a glance; one of them can be pointed at. */
 export function RuleList({ edition, rule }: Props): ReactNode {
   const { language } = useSettings();
   const rules = useRules(edition, language);
   return rules === undefined ? (
     <p className="breath">…</p>
   ) : (
-    <Searched game={edition.game.id} rules={rules} rule={rule} />
+    <Searched edition={edition} rules={rules} rule={rule} />
   );
 }
 
-interface SearchedProps {
-  readonly game: string;
+interface SearchedProps extends Props {
   readonly rules: RuleTexts;
-  readonly rule: string | undefined;
 }
 
-function Searched({ game, rules, rule }: SearchedProps): ReactNode {
+function Searched({ edition, rules, rule }: SearchedProps): ReactNode {
   const texts = useTexts();
   const [wanted, setWanted] = useState('');
   const field = useId();
@@ -36,10 +36,8 @@ function Searched({ game, rules, rule }: SearchedProps): ReactNode {
   useEffect(() => {
     pointed.current?.scrollIntoView({ block: 'center' });
   }, [rule]);
-  const words = wanted.toLowerCase().split(/\s+/);
-  const found = Object.entries(rules).filter(([id, text]) =>
-    words.every((word) => `${id} ${text}`.toLowerCase().includes(word)),
-  );
+  const words = searchWords(wanted);
+  const found = Object.entries(rules).filter(([id, text]) => hasAll(`${id} ${text}`, words));
   return (
     <div className="rules">
       <label htmlFor={field} className="unseen">
@@ -52,6 +50,7 @@ function Searched({ game, rules, rule }: SearchedProps): ReactNode {
         value={wanted}
         onChange={(event) => setWanted(event.target.value)}
       />
+      {rule === undefined && words.length === 0 && <OverviewCard edition={edition} />}
       <p className="quiet" role="status">
         {found.length === 0 ? texts.notFound : texts.found(found.length)}
       </p>
@@ -60,9 +59,13 @@ function Searched({ game, rules, rule }: SearchedProps): ReactNode {
         {found.map(([id, text]) => (
           <div key={id} data-pointed={id === rule || undefined}>
             <dt ref={id === rule ? pointed : undefined}>
-              <a href={addressOf({ page: 'rules', game, rule: id })}>{id}</a>
+              <a href={addressOf({ page: 'rules', game: edition.game.id, rule: id })}>{id}</a>
             </dt>
-            <dd>{text}</dd>
+            <dd>
+              {marked(text, words).map(({ at, part, isFound }) =>
+                isFound ? <mark key={at}>{part}</mark> : part,
+              )}
+            </dd>
           </div>
         ))}
       </dl>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Dialog } from '../app/Dialog.tsx';
 import { useSettings } from '../app/settings.ts';
 import { useTexts } from '../texts/texts.ts';
-import { OverviewCard } from './OverviewCard.tsx';
 import { RuleList } from './RuleList.tsx';
 import '../styles/rules.css';
 
@@ -19,7 +18,6 @@ export function RulesDialog({ edition, rule, onClose }: Props): ReactNode {
   const { language } = useSettings();
   return (
     <Dialog title={texts.rulesNamed(edition.texts[language].title)} onClose={onClose} className="drawer">
-      {rule === undefined && <OverviewCard edition={edition} />}
       <RuleList edition={edition} rule={rule} />
     </Dialog>
   );

@@ -1,11 +1,10 @@
 import { entryOf } from '@stamtafel/games/catalogue.ts';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Lost } from '../app/Lost.tsx';
 import { addressOf } from '../app/router.ts';
 import { useSettings } from '../app/settings.ts';
 import { useEdition } from '../home/useEdition.ts';
 import { useTexts } from '../texts/texts.ts';
-import { OverviewCard } from './OverviewCard.tsx';
 import { RuleList } from './RuleList.tsx';
 import '../styles/rules.css';
 
@@ -32,10 +31,7 @@ export function RulesPage({
       {edition?.game.id !== game ? (
         <p className="breath">…</p>
       ) : (
-        <Fragment key={game}>
-          {rule === undefined && <OverviewCard edition={edition} />}
-          <RuleList edition={edition} rule={rule} />
-        </Fragment>
+        <RuleList key={game} edition={edition} rule={rule} />
       )}
     </main>
   );
