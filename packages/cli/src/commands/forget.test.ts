@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { SqliteLog } from '@stamtafel/server';
+import { newTableSchema } from '@stamtafel/protocol';
+import { openHouse, Secrets, SqliteLog } from '@stamtafel/server';
 import { folderWith, stamtafel } from '../testing/stamtafel.ts';
 
 const hash = '0'.repeat(64);
@@ -37,7 +38,10 @@ test('the operator forgets somebody by a table and the name there; whoever canno
   );
   const busy = await stamtafel(['forget', 't1', 'Annabel'], env);
   assert.match(busy.err, /is in use by another Stamtafel/);
-  await log.close();
+  const house = openHouse({ log, key: Secrets.open(data).seeds });
+  const wish = newTableSchema.parse({ game: 'four-downs', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const { table: running } = await house.make({ id: 'p1', name: 'Annabel' }, wish);
+  await house.close();
 
   const nobody = await stamtafel(['forget', 't1', 'Carla'], env);
   assert.deepEqual([nobody.code, nobody.err], [2, 'Nobody is called Carla at table t1.\n']);
@@ -49,4 +53,7 @@ test('the operator forgets somebody by a table and the name there; whoever canno
   assert.equal(done.out, `Annabel is forgotten at all tables of ${data}.\n`);
   assert.doesNotMatch(bytes(), /Annabel|Annemarie/);
   assert.match(bytes(), /Bertram/);
+  const after = await SqliteLog.open(data);
+  t.after(() => after.close());
+  assert.equal((await after.card(running.id))?.phase, 'over', 'nobody is left who could end it');
 });

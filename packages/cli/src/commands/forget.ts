@@ -16,12 +16,13 @@ export function forgetCommand(): Command {
       'after',
       `
 Whoever still has his cookie does it himself: “Vergeet mij” in the settings of the page, also while people play.
-Matches stay, with no name at his chair; backups keep the name until they are replaced.`,
+He leaves the tables that are not over. Matches stay, with no name at his chair; backups keep the name until they are
+replaced.`,
     )
     .action(async (table: string, name: string, { data }: { data?: string }) => {
       const folder = dataFolder(data);
       if (!existsSync(join(folder, 'stamtafel.db'))) fail(`The data folder ${folder} holds no tables.`);
-      const { SqliteLog } = await import('@stamtafel/server');
+      const { SqliteLog, Secrets, openHouse, HouseTrouble } = await import('@stamtafel/server');
       const log = await SqliteLog.open(folder);
       try {
         const names = (await log.read(table)).flatMap((entry) => entry.names ?? []);
@@ -31,7 +32,13 @@ Matches stay, with no name at his chair; backups keep the name until they are re
         if (person === undefined) fail(`Nobody is called ${name} at table ${table}.`);
         if (others.length > 0)
           fail(`More than one person is called ${name} at table ${table}; name another table.`);
-        await log.forget(person);
+        // A house for a moment: he also leaves the tables that are not over, which needs its key.
+        const secret = process.env.STAMTAFEL_KEY || undefined;
+        const house = openHouse({ log, key: Secrets.open(folder, { secret }).seeds });
+        await house.forget({ id: person, name }).finally(() => house.close());
+      } catch (error) {
+        if (error instanceof HouseTrouble) fail(error.trouble.text);
+        throw error;
       } finally {
         await log.close();
       }

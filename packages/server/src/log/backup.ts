@@ -7,10 +7,11 @@ import { chainFlaw } from '../table/chain.ts';
 import { backupTarget, type Replacing } from './backup-target.ts';
 import { makeFolder } from './folder.ts';
 import { lockFolder } from './lock.ts';
-import { CannotOpen } from './port.ts';
-import { Reader } from './reader.ts';
+import { CannotOpen, LogDamaged } from './port.ts';
+import { type Forgotten, Reader } from './reader.ts';
 import { asRefusal, databaseName, openToRead, openToWrite } from './schema.ts';
 import { sync, syncFolder } from './sync.ts';
+import { Writer } from './writer.ts';
 
 export interface Checked {
   readonly tables: number;
@@ -56,7 +57,7 @@ export async function restore(
         `The data folder ${folder} holds tables already; --force puts the backup in their place.`,
       );
     await copy(file, half, place);
-    openToWrite(half).close();
+    forgetAgain(half, forgottenIn(place));
     makeOneFile(half);
     const found = check(half, file);
     if (existsSync(place)) setAside(folder);
@@ -67,6 +68,33 @@ export async function restore(
   } finally {
     rmSync(half, { force: true });
     lock.release();
+  }
+}
+
+/** Also brings the copy up to date: a backup may be older than the wish to be forgotten, and than this version. */
+function forgetAgain(file: string, forgotten: readonly Forgotten[]): void {
+  const db = openToWrite(file);
+  try {
+    const writer = new Writer(db);
+    for (const { person, at } of forgotten) writer.forget(person, at);
+  } finally {
+    db.close();
+  }
+}
+
+/** Nobody where there is no database, or one that cannot be read: that is why it is replaced. */
+function forgottenIn(database: string): readonly Forgotten[] {
+  if (!existsSync(database)) return [];
+  try {
+    const db = openToRead(database);
+    try {
+      return new Reader(db).forgotten();
+    } finally {
+      db.close();
+    }
+  } catch (error) {
+    if (error instanceof CannotOpen || error instanceof LogDamaged) return [];
+    throw error;
   }
 }
 

@@ -62,7 +62,9 @@ export class Chat {
    */
   forget(person: string): void {
     this.#db.prepare('DELETE FROM saying WHERE person = ?').run(person);
-    this.#db.exec('VACUUM; PRAGMA wal_checkpoint(TRUNCATE)');
+    this.#db.exec('VACUUM');
+    const { busy } = this.#db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() ?? {};
+    if (busy !== 0) throw new Error('somebody else reads what was said');
   }
 
   close(): void {

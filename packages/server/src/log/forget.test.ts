@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { chainFlaw } from '../table/chain.ts';
 import { backUp, check, restore } from './backup.ts';
 import { Chat } from './chat.ts';
-import { type LogEntry, SaveUnknown } from './port.ts';
+import { CannotSave, type LogEntry, SaveUnknown } from './port.ts';
 import { Reader } from './reader.ts';
 import { databaseName, migrations, openToRead, openToWrite } from './schema.ts';
 import { COOKIE_DAYS } from './secrets.ts';
@@ -155,6 +155,49 @@ test('while what somebody said is deleted, moves are kept: nobody at a table wai
   assert.equal(traces(folder, 'p0'), 0);
 });
 
+test('as long as another program reads what was said nobody is told that it is gone; asking again does the rest', async (t) => {
+  const folder = folderFor(t);
+  const log = await SqliteLog.open(folder);
+  t.after(() => log.close());
+  await fill(log, 3);
+  const other = new DatabaseSync(join(folder, 'chat.db'), { readOnly: true });
+  other.exec('BEGIN');
+  other.prepare('SELECT count(*) FROM saying').get();
+  await assert.rejects(log.forget('p0'), CannotSave);
+  assert.equal(log.isForgotten('p0'), false, 'his cookie is still good for asking again');
+  other.close();
+  await log.forget('p0');
+  assert.equal(traces(folder, 'p0'), 0);
+});
+
+test('what takes the place of a house has nothing of those whom that had forgotten, however old the backup', async (t) => {
+  const folder = folderFor(t);
+  const log = await SqliteLog.open(folder);
+  await fill(log, 10);
+  const backup = join(folderFor(t), 'copy.db');
+  await backUp(folder, backup, { force: false });
+  await log.forget('p0');
+  await log.close();
+  await restore(backup, folder, { force: true });
+  assert.equal(traces(folder, 'p0'), 0);
+  const restored = await SqliteLog.open(folder);
+  t.after(() => restored.close());
+  assert.equal(restored.isForgotten('p0'), true);
+  const names = (await restored.read(tableName(0))).flatMap((entry) => entry.names ?? []);
+  assert.ok(names.length > 0 && names.every(({ person }) => person !== 'p0'));
+});
+
+test('a house that cannot be read any more is replaced all the same', async (t) => {
+  const folder = folderFor(t);
+  const log = await SqliteLog.open(folder);
+  await fill(log, 3);
+  const backup = join(folderFor(t), 'copy.db');
+  await backUp(folder, backup, { force: false });
+  await log.close();
+  writeFileSync(join(folder, databaseName), 'nothing that anybody could read '.repeat(100));
+  assert.equal((await restore(backup, folder, { force: true })).tables, 3);
+});
+
 test('a chat whose thread has died is opened again', async (t) => {
   const folder = folderFor(t);
   const log = await SqliteLog.open(folder, { chat: new URL('./testing/mortal-chat.ts', import.meta.url) });
@@ -178,7 +221,7 @@ function forgetAndDie(t: TestContext, folder: string, crashAt: { readonly [where
 }
 
 test('killed at every numbered point while it forgets: what was said to be forgotten is, and asking again does the rest', {
-  timeout: 120_000,
+  timeout: 240_000,
 }, async (t) => {
   const origin = folderFor(t);
   const log = await SqliteLog.open(origin);

@@ -5,6 +5,12 @@ import { isDamage } from './schema.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
+/** Who was forgotten, and when. */
+export interface Forgotten {
+  readonly person: string;
+  readonly at: number;
+}
+
 export class Reader {
   readonly #db: DatabaseSync;
   readonly #prepared = new Map<string, StatementSync>();
@@ -55,6 +61,13 @@ export class Reader {
 
   isForgotten(person: string): boolean {
     return this.#all('SELECT 1 FROM forgotten WHERE person = ?', person).length > 0;
+  }
+
+  forgotten(): readonly Forgotten[] {
+    return this.#all('SELECT person, at FROM forgotten').map(({ person, at }) => ({
+      person: String(person),
+      at: Number(at),
+    }));
   }
 
   cards({ person, involved, listed, phase, dueBefore, most }: CardFilter): readonly TableCard[] {
