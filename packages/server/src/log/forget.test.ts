@@ -287,6 +287,24 @@ test('a database from before names lay apart is brought up to date, and so is a 
   }
 });
 
+test('where it cannot be read who was forgotten, the house is not shut to everybody', async (t) => {
+  const folder = folderFor(t);
+  const file = join(folder, databaseName);
+  const log = await SqliteLog.open(folder);
+  await log.forget('an');
+  await log.close();
+  const db = new DatabaseSync(file);
+  const { page_size: size } = db.prepare('PRAGMA page_size').get() ?? {};
+  const { rootpage } = db.prepare("SELECT rootpage FROM sqlite_schema WHERE name = 'forgotten'").get() ?? {};
+  db.close();
+  const bytes = readFileSync(file);
+  bytes.fill(0xff, (Number(rootpage) - 1) * Number(size), Number(rootpage) * Number(size));
+  writeFileSync(file, bytes);
+  const damaged = await SqliteLog.open(folder);
+  t.after(() => damaged.close());
+  assert.equal(damaged.isForgotten('an'), false);
+});
+
 test('that somebody was forgotten is remembered until no cookie of his can be left, and no longer', (t) => {
   const file = join(folderFor(t), databaseName);
   const writer = new Writer(openToWrite(file));

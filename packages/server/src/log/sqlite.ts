@@ -133,7 +133,13 @@ export class SqliteLog implements EventLog {
   }
 
   isForgotten(person: string): boolean {
-    return !this.#closed && this.#reader.isForgotten(person);
+    try {
+      return !this.#closed && this.#reader.isForgotten(person);
+    } catch (error) {
+      // Every request asks this: damage just there is not to shut the house to all.
+      if (error instanceof LogDamaged) return false;
+      throw error;
+    }
   }
 
   async forget(person: string): Promise<void> {
