@@ -190,9 +190,9 @@ test('talking, a break, taking back if the other agrees, and once more', async (
 
   await anna.page.getByRole('button', { name: 'Tafel' }).click();
   await anna.page.getByRole('button', { name: 'Pauze' }).click();
-  await bram.page.getByText('The table has a break.').waitFor();
+  await bram.page.getByText('The table is taking a break.').waitFor();
   await anna.page.getByRole('dialog').getByRole('button', { name: 'Verder spelen' }).click();
-  await bram.page.getByText('The table has a break.').waitFor({ state: 'detached' });
+  await bram.page.getByText('The table is taking a break.').waitFor({ state: 'detached' });
   await anna.page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).click();
 
   await playToEnd(anna.page, { stopAfter: 1 });
@@ -210,13 +210,13 @@ test('talking, a break, taking back if the other agrees, and once more', async (
   await end.waitFor({ state: 'detached' });
   await anna.page.getByRole('button', { name: 'Nog een keer' }).click();
   // The other one hears of it: in the dialog, and in the title for whoever looks elsewhere.
-  await end.getByText('Anna wants to play once more.').waitFor();
-  assert.match(await bram.page.title(), /Anna wants to play once more/);
+  await end.getByText('Anna wants to play again.').waitFor();
+  assert.match(await bram.page.title(), /Anna wants to play again/);
   // Whoever opens the table later finds it in the dialog, but is not called.
   await bram.page.reload();
-  await end.getByText('Anna wants to play once more.').waitFor();
+  await end.getByText('Anna wants to play again.').waitFor();
   assert.doesNotMatch(await bram.page.title(), /Anna/);
-  await end.getByRole('button', { name: 'Once more' }).click();
+  await end.getByRole('button', { name: 'Play again' }).click();
   for (const { page } of [anna, bram]) await page.getByRole('group', { name: /^(Keuzes|Choices)/ }).waitFor();
   assert.equal(new URL(anna.page.url()).hash.slice(0, 20), new URL(bram.page.url()).hash.slice(0, 20));
   assert.deepEqual([...anna.errors, ...bram.errors], []);

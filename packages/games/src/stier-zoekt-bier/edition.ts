@@ -50,9 +50,10 @@ export const stierZoektBierEdition: Edition<StierZoektBier> = {
     const { others, kinds: words, figures } = names[language];
     const { printed } = card;
     if (printed.type === 'drinker') return others['bonus-15-meter-drinker'].text;
+    // Its kind is in its name.
+    if (printed.type === 'beer') return `${figures.value}: ${printed.value}`;
     const kind = kinds.find((known) => known === printed.kind);
     const drinks = kind === undefined ? others['bonus-allesdrinker'].text : words[kind].name;
-    if (printed.type === 'beer') return `${drinks}, ${figures.value}: ${printed.value}`;
     return `${drinks} · ${printed.steps.map(({ glasses, points }) => `${glasses}→${points}`).join(', ')}`;
   },
   voice,

@@ -73,12 +73,6 @@ export function Strip({ around, house }: { readonly around: Around; readonly hou
         {online.ended}
       </div>
     );
-  if (snapshot.viewer >= info.seats.length && snapshot.outcome === null)
-    return (
-      <div className="strip" data-kind="quiet">
-        {online.youWatch}
-      </div>
-    );
   return null;
 }
 

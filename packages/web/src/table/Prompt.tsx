@@ -1,6 +1,7 @@
 import { listed } from '@stamtafel/games/telling/tell.ts';
 import { NONE } from '@stamtafel/kernel';
 import type { ReactNode } from 'react';
+import type { Snapshot } from '../session/session.ts';
 import { wanted } from './gathering.ts';
 import { type Scene, useScene } from './scene.ts';
 
@@ -12,6 +13,7 @@ export function Prompt({ onRule }: { readonly onRule: (id: string) => void }): R
   return (
     <p className="prompt" data-asked={isAsked || undefined}>
       {isAsked && <strong>{texts.yourTurn}. </strong>}
+      {watches(snapshot) && <strong>{texts.online.youWatch} </strong>}
       <span>{promptOf(scene)}</span>
       {decision !== null && decision.rule !== '' && (
         <button
@@ -26,6 +28,10 @@ export function Prompt({ onRule }: { readonly onRule: (id: string) => void }): R
     </p>
   );
 }
+
+/** Whoever only watches a table of the house: nothing on it is his. */
+const watches = ({ around, outcome, seats, viewer }: Snapshot): boolean =>
+  around !== null && outcome === null && viewer >= seats.length;
 
 export function promptOf({ decision, gathering, snapshot, teller, texts, view }: Scene): string {
   if (snapshot.outcome !== null) return texts.theEnd;

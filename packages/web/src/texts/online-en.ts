@@ -9,7 +9,7 @@ export const onlineEn: OnlineTexts = {
   phases: {
     gathering: 'waits for players',
     playing: 'is being played',
-    paused: 'has a break',
+    paused: 'is taking a break',
     over: 'is over',
     frozen: 'stands still',
   },
@@ -109,7 +109,7 @@ export const onlineEn: OnlineTexts = {
   kept: 'a computer keeps the chair',
   pause: 'Break',
   resume: 'Play on',
-  paused: 'The table has a break.',
+  paused: 'The table is taking a break.',
   pausedHost: 'You have stopped the table for a while.',
   end: 'End this match',
   endSure: 'Do you really want to end this match? It goes on for nobody then.',
@@ -153,7 +153,7 @@ export const onlineEn: OnlineTexts = {
   orderOff: 'Choose after all',
   ordersTitle: 'Standing orders',
 
-  wantsAgain: (name) => `${name ?? 'Somebody'} wants to play once more.`,
+  wantsAgain: (name) => `${name ?? 'Somebody'} wants to play again.`,
 
   raceReady: 'Get ready…',
   raceGo: 'How-Ruck!',
@@ -199,7 +199,7 @@ export const onlineEn: OnlineTexts = {
     'too-much': 'Easy: that was too often in a row. Wait a moment.',
     'cannot-save': 'The house could not save this, so it does not count. Try again in a moment.',
     frozen: 'This table stands still. Nothing is lost.',
-    paused: 'The table has a break.',
+    paused: 'The table is taking a break.',
     over: 'This match is over already.',
     busy: 'The house is busy for a moment. Try again soon.',
     fault: 'Something went wrong in the house. Nothing has changed.',

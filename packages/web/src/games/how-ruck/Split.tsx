@@ -10,7 +10,7 @@ import { words } from './words.ts';
 
 /**
  * Forming the teams: a pair in the middle, at the left what the other one gets, at the right what one keeps (HR-031).
- * A tap on the card that one keeps, or the arrow on its side, and the next pair is there.
+ * A tap on the card that one keeps, or the arrow key of its side, and the next pair is there.
  */
 export function Split({ scene }: { readonly scene: HowRuckScene }): ReactNode {
   const { chair, cards, teller, language, decision, snapshot } = scene;
@@ -77,9 +77,7 @@ export function Split({ scene }: { readonly scene: HowRuckScene }): ReactNode {
             <Card seen={seen} />
             {asked && (
               <span className={styles.keycap} aria-hidden="true">
-                {place === 0 ? '← ' : ''}
-                {texts.keepThis}
-                {place === 1 ? ' →' : ''}
+                {texts.keepThis} <kbd>{place === 0 ? '←' : '→'}</kbd>
               </span>
             )}
           </div>
@@ -101,7 +99,12 @@ export function Split({ scene }: { readonly scene: HowRuckScene }): ReactNode {
           </button>
         ))}
       </div>
-      <Heap scene={scene} zone={`kept.${letter}`} name={texts.forYou} side="right" />
+      <Heap
+        scene={scene}
+        zone={`kept.${letter}`}
+        name={snapshot.viewer === chair ? texts.forYou : teller.sentence(texts.forOther, { seat: chair })}
+        side="right"
+      />
     </section>
   );
 }
