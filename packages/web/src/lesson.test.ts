@@ -52,7 +52,11 @@ test('a lesson is played on the board: a slip is hinted at and taken back, why n
     assert.equal(await takenBack.count(), 0, `step ${step + 1}`);
   }
   await balloon.getByText('Stap 12 van 12').waitFor();
-  await balloon.getByRole('button', { name: 'Nog eens van voren' }).waitFor();
+  await balloon.getByRole('button', { name: 'Les nog eens' }).waitFor();
+  // What was learnt can be played at once.
+  await balloon.getByRole('button', { name: 'Speel nu' }).click();
+  await page.getByRole('group', { name: 'Keuzes' }).getByRole('button').first().waitFor();
+  assert.match(new URL(page.url()).hash, /^#\/tafel\//);
   assert.deepEqual(errors, []);
 });
 
@@ -70,6 +74,11 @@ for (const size of ['laptop', 'phone'] as const)
       }));
       assert.ok(wide <= 0 && high <= 0, `${id} scrolls: ${wide}, ${high}`);
       assert.equal(await cutOff(page), 0, id);
+      const title = page.getByRole('heading', { level: 1 });
+      assert.ok(
+        await title.evaluate((h1) => h1.scrollWidth <= h1.clientWidth),
+        `the name of ${id} is cut off`,
+      );
       await shoot(page, `lesson-${id}-${size}`);
     }
     assert.deepEqual(errors, []);
@@ -81,7 +90,7 @@ for (const { id } of catalogue)
       const { page } = await house.visit({ size: 'sideways', language });
       await page.goto(`${house.address()}#/les/${id}`);
       const buttons = page.locator('.balloon-buttons');
-      const isLast = buttons.getByRole('link');
+      const isLast = buttons.getByRole('button', { name: /^(Speel nu|Play now)$/ });
       for (let presses = 0; (await isLast.count()) === 0; presses++) {
         assert.ok(presses < MOST_PRESSES, 'the lesson does not end');
         // Shown or gone on: the last button is what is next.

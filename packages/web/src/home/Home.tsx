@@ -1,23 +1,18 @@
-import { mindOf } from '@stamtafel/bots/minds.ts';
 import { type CatalogueEntry, catalogue } from '@stamtafel/games/catalogue.ts';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { TablePage } from '../app/pages.ts';
-import { addressOf, go } from '../app/router.ts';
+import { addressOf } from '../app/router.ts';
 import { SettingsDialog } from '../app/SettingsDialog.tsx';
 import { changeSettings, useSettings } from '../app/settings.ts';
 import { note } from '../app/toast.tsx';
-import { ownOptions } from '../deck/own.ts';
-import { loadLook } from '../games/index.ts';
-import { dealLocally, prepareWorker } from '../session/local.ts';
 import type { Sitter } from '../session/messages.ts';
-import type { Texts } from '../texts/nl.ts';
 import { useTexts } from '../texts/texts.ts';
 import { covers } from './covers.tsx';
 import { OnlineTables } from './OnlineTables.tsx';
 import type { Chosen } from './objection.ts';
 import { Played } from './Played.tsx';
 import { Running } from './Running.tsx';
-import { atOneScreen, levelsFor, type SetUp, setUpOf } from './setup.ts';
+import { type SetUp, setUpOf } from './setup.ts';
+import { sit, sitters } from './sit.ts';
 
 const NewTable = lazy(async () => ({ default: (await import('./NewTable.tsx')).NewTable }));
 const ForgetMe = lazy(async () => ({ default: (await import('./ForgetMe.tsx')).ForgetMe }));
@@ -187,42 +182,4 @@ function BoxGame({ entry }: { readonly entry: CatalogueEntry }): ReactNode {
       </Suspense>
     </article>
   );
-}
-
-/** People first, computers on the other chairs. */
-function sitters({ botNames }: Texts, people: readonly string[], setUp: SetUp): Sitter[] {
-  const free = botNames.filter((name) => !people.includes(name));
-  const levels = levelsFor(setUp, setUp.seats - people.length);
-  return [
-    ...people.map((name): Sitter => ({ kind: 'person', name })),
-    ...levels.map((level, chair): Sitter => ({ kind: 'bot', name: free[chair] ?? '', level })),
-  ];
-}
-
-/** Everything that a first card needs, all at the same time. */
-function sendFor(entry: CatalogueEntry): void {
-  prepareWorker(entry.id);
-  const parts = [
-    entry.load(),
-    loadLook(entry.id),
-    TablePage.load(),
-    objecting(),
-    // The worker needs it too, and would ask for it later.
-    mindOf(entry.id),
-  ];
-  // What does not come is asked for again where it is needed, and missed there.
-  for (const part of parts) void part.catch(() => {});
-}
-
-const objecting = () => import('./objection.ts');
-
-async function sit(entry: CatalogueEntry, people: readonly Sitter[], wanted: Chosen): Promise<void> {
-  sendFor(entry);
-  const [edition, { objection }] = await Promise.all([entry.load(), objecting(), TablePage.load()]);
-  const own = ownOptions(entry.id, edition.deck.option);
-  const options = atOneScreen(edition, { ...wanted, ...own }, people);
-  // What was remembered may no longer be allowed.
-  const fine = objection(edition, people.length, options, 'nl') === undefined ? options : {};
-  const id = await dealLocally(entry.id, edition.game.version, people, fine);
-  go({ page: 'table', id });
 }

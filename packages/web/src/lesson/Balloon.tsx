@@ -1,5 +1,9 @@
-import type { ReactNode } from 'react';
-import { addressOf } from '../app/router.ts';
+import { entryOf } from '@stamtafel/games/catalogue.ts';
+import { type ReactNode, useState } from 'react';
+import { useSettings } from '../app/settings.ts';
+import { note } from '../app/toast.tsx';
+import { setUpOf } from '../home/setup.ts';
+import { sit, sitters } from '../home/sit.ts';
 import { useScene } from '../table/scene.ts';
 import type { LessonSession } from './session.ts';
 
@@ -49,9 +53,7 @@ export function Balloon({ session }: { readonly session: LessonSession }): React
             <button type="button" className="button" onClick={() => act(() => tutor.goTo(0))}>
               {more.lessonAgain}
             </button>
-            <a className="button" data-kind="main" href={addressOf({ page: 'home' })}>
-              {texts.home}
-            </a>
+            <PlayNow game={session.edition.game.id} />
           </>
         ) : (
           <button type="button" className="button" data-kind="main" onClick={() => act(() => tutor.next())}>
@@ -60,5 +62,27 @@ export function Balloon({ session }: { readonly session: LessonSession }): React
         )}
       </div>
     </section>
+  );
+}
+
+/** From the lesson straight to a match, as *Speel nu* on the shelf deals it. */
+function PlayNow({ game }: { readonly game: string }): ReactNode {
+  const { texts } = useScene();
+  const { name } = useSettings();
+  const [dealing, setDealing] = useState(false);
+  const entry = entryOf(game);
+  if (entry === undefined) return null;
+  const play = (): void => {
+    const setUp = setUpOf(game, entry.players);
+    setDealing(true);
+    sit(entry, sitters(texts, [name || texts.you], setUp), setUp.options).catch(() => {
+      setDealing(false);
+      note(texts.trouble['cannot-open']);
+    });
+  };
+  return (
+    <button type="button" className="button" data-kind="main" disabled={dealing} onClick={play}>
+      {texts.playNow}
+    </button>
   );
 }

@@ -51,7 +51,7 @@ export const moreEn: typeof moreNl = {
   notQuite: 'That is allowed, but…',
   showMe: 'Show me',
   lessonDoneText: 'That was the lesson. Now play a match; the rules and “Why not?” stay at hand.',
-  lessonAgain: 'Once more from the start',
+  lessonAgain: 'Lesson again',
   noLesson: 'There is no lesson for this game yet.',
   teacher: 'The landlord',
 

@@ -56,7 +56,7 @@ export const moreNl = {
   notQuite: 'Dat mag, maar…',
   showMe: 'Doe het voor',
   lessonDoneText: 'Dit was de les. Speel nu een potje; de regels en “Waarom niet?” blijven bij de hand.',
-  lessonAgain: 'Nog eens van voren',
+  lessonAgain: 'Les nog eens',
   noLesson: 'Voor dit spel is er nog geen les.',
   teacher: 'De waard',
 
