@@ -10,7 +10,7 @@ const outcome = { ranks: [1, 2, 3], scores: [3, 2, 1], reason: '' };
 test('who wants a rematch is named, however many play', () => {
   const around = { info: { next: 'tafel2', nextBy: 2, host: false } };
   assert.equal(wishForRematch({ seats, outcome, around }, nl), 'Carla wil nog een keer.');
-  assert.equal(wishForRematch({ seats, outcome, around }, en), 'Carla wants to play once more.');
+  assert.equal(wishForRematch({ seats, outcome, around }, en), 'Carla wants to play again.');
 });
 
 test('a host without a seat is somebody; without a rematch nobody wants anything', () => {
