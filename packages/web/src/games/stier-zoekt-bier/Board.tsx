@@ -11,7 +11,7 @@ export function Board({ scene }: BoardProps<StierZoektBier>): ReactNode {
   const { seats } = scene.match;
   const others = Array.from({ length: seats - 1 }, (_, i) => (scene.chair + 1 + i) % seats);
   return (
-    <div className={styles.board} data-seats={seats}>
+    <div className={styles.board}>
       <div className={styles.others}>
         {others.map((seat) => (
           <Rival key={seat} scene={scene} seat={seat} />

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
 import { Glass } from './art/Glass.tsx';
 import { kindLooks } from './art/palette.ts';
-import styles from './Board.module.css';
+import styles from './Marks.module.css';
 import type { SeatSight, Szb } from './table.ts';
 import { words } from './words.ts';
+
+/** How many cards lie there. */
+export const Count = ({ children }: { readonly children: ReactNode }): ReactNode => (
+  <span className={styles.number}>{children}</span>
+);
 
 export const Score = ({ points }: { readonly points: number }): ReactNode => (
   <span className={styles.score}>★ {points}</span>
@@ -11,7 +16,7 @@ export const Score = ({ points }: { readonly points: number }): ReactNode => (
 
 /** The beer boss: a little golden barrel beside the name. */
 export const Bierbaas = ({ title }: { readonly title: string }): ReactNode => (
-  <svg className={styles.bierbaas} viewBox="0 0 32 32" role="img" aria-label={title}>
+  <svg className={styles.bierbaas} data-bierbaas viewBox="0 0 32 32" role="img" aria-label={title}>
     <title>{title}</title>
     <path d="M7 5h18c4 7 4 15 0 22H7C3 20 3 12 7 5z" fill="#e9b44c" stroke="#2b1b12" strokeWidth="2" />
     <path d="M5 11h22M5 21h22" stroke="#6b3a12" strokeWidth="3" />
@@ -26,7 +31,7 @@ export function Bid({ scene, sight }: { readonly scene: Szb; readonly sight: Sea
   const say = words[scene.language];
   const { letter, deep } = kindLooks[bid.kind];
   return (
-    <span className={styles.bid} data-choice={choice}>
+    <span className={styles.bid} data-bid data-choice={choice}>
       <svg viewBox="0 0 40 60" aria-hidden="true">
         <Glass kind={bid.kind} x={20} y={30} size={60} />
       </svg>

@@ -4,9 +4,10 @@ import { meant } from '@stamtafel/games/stier-zoekt-bier/texts/names.ts';
 import type { ReactNode } from 'react';
 import { Card } from '../../parts/Card.tsx';
 import { Glass } from './art/Glass.tsx';
-import styles from './Board.module.css';
+import { Fan } from './Fan.tsx';
+import { Count } from './Marks.tsx';
+import styles from './Middle.module.css';
 import { PickSpot } from './PickSpot.tsx';
-import { Fan } from './Pub.tsx';
 import type { Szb } from './table.ts';
 import { words } from './words.ts';
 
@@ -59,7 +60,7 @@ function Stack({ scene, zone, picks = [] }: StackProps): ReactNode {
     <figure className={styles.stack}>
       <PickSpot zone={zone} picks={picks}>
         {top === undefined ? <span className="card card-empty" /> : <Card seen={top} still />}
-        <span className={styles.number}>{cards.length}</span>
+        <Count>{cards.length}</Count>
       </PickSpot>
       <figcaption>{name}</figcaption>
     </figure>

@@ -6,10 +6,11 @@ import { Card } from '../../parts/Card.tsx';
 import { LookButton } from '../../parts/LookButton.tsx';
 import { SeatPlate } from '../../parts/SeatPlate.tsx';
 import type { SeenCard } from '../../table/scene.ts';
-import styles from './Board.module.css';
+import { Fan } from './Fan.tsx';
 import { Bid, Bierbaas, Score } from './Marks.tsx';
+import styles from './Own.module.css';
 import { PickSpot } from './PickSpot.tsx';
-import { Fan, OwnStool } from './Pub.tsx';
+import { FreeStool, OwnStool } from './Pub.tsx';
 import { type Szb, seatSight } from './table.ts';
 import { words } from './words.ts';
 
@@ -26,7 +27,7 @@ export function Own({ scene }: { readonly scene: Szb }): ReactNode {
   const isStocking = hand.length > 0;
   const laysApart = scene.isLit({ pick: 'separate' });
   return (
-    <section className={styles.own} aria-label={say.pub}>
+    <section className={styles.own} data-seats={scene.match.seats} aria-label={say.pub}>
       <header className={styles.ownHead}>
         <SeatPlate seat={scene.chair}>
           {hasBierbaas && <Bierbaas title={meant(say.names.others.bierbaas)} />}
@@ -64,12 +65,7 @@ export function Own({ scene }: { readonly scene: Szb }): ReactNode {
         {pub.map((seated) => (
           <OwnStool key={seated.zone} scene={scene} seated={seated} />
         ))}
-        {laysApart && (
-          <PickSpot picks={['separate']} className={styles.stool}>
-            <span className="card card-empty" />
-            <span className={styles.free}>{say.freeStool}</span>
-          </PickSpot>
-        )}
+        {laysApart && <FreeStool label={say.freeStool} />}
         {pub.length === 0 && !laysApart && <p className={styles.nobody}>{say.emptyPub}</p>}
       </Fan>
     </section>

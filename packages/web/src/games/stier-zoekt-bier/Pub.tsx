@@ -2,29 +2,10 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Card } from '../../parts/Card.tsx';
 import { Spot } from '../../parts/Spot.tsx';
 import { kindLooks } from './art/palette.ts';
-import styles from './Board.module.css';
+import { PickSpot } from './PickSpot.tsx';
+import styles from './Pub.module.css';
 import type { Seated, Szb } from './table.ts';
 import { words } from './words.ts';
-
-/** Things in a row; they overlap as far as needed, so that all of them are in sight. */
-export function Fan({
-  count,
-  children,
-  zone,
-  className = '',
-}: {
-  readonly count: number;
-  readonly children: ReactNode;
-  readonly zone?: string | undefined;
-  readonly className?: string | undefined;
-}): ReactNode {
-  const style: CSSProperties & { '--count': number } = { '--count': Math.max(1, count) };
-  return (
-    <div className={`${styles.fan} ${className}`} style={style} data-zone={zone}>
-      <div className={styles.fanned}>{children}</div>
-    </div>
-  );
-}
 
 /** How far a bull is: the glass fills up, with a line at every step. */
 export function Gauge({
@@ -103,6 +84,14 @@ export function OwnStool({ scene, seated }: { readonly scene: Szb; readonly seat
     </Spot>
   );
 }
+
+/** Where a bull can be laid apart from his mate. */
+export const FreeStool = ({ label }: { readonly label: string }): ReactNode => (
+  <PickSpot picks={['separate']} className={styles.stool}>
+    <span className="card card-empty" />
+    <span className={styles.free}>{label}</span>
+  </PickSpot>
+);
 
 /** A bull at somebody else's bar: his head only. */
 export function Tile({ scene, seated }: { readonly scene: Szb; readonly seated: Seated }): ReactNode {

@@ -3,8 +3,8 @@ import { Dialog } from '../../app/Dialog.tsx';
 import { Card } from '../../parts/Card.tsx';
 import { Picture } from '../../parts/Picture.tsx';
 import type { SeenCard } from '../../table/scene.ts';
-import styles from './Board.module.css';
 import { Badges, Gauge } from './Pub.tsx';
+import styles from './PubDialog.module.css';
 import type { SeatSight, Szb } from './table.ts';
 import { words } from './words.ts';
 

@@ -3,10 +3,11 @@ import type { Seat } from '@stamtafel/kernel';
 import { type ReactNode, useState } from 'react';
 import { Card } from '../../parts/Card.tsx';
 import { SeatPlate } from '../../parts/SeatPlate.tsx';
-import styles from './Board.module.css';
-import { Bid, Bierbaas, Score } from './Marks.tsx';
-import { Fan, Tile } from './Pub.tsx';
+import { Fan } from './Fan.tsx';
+import { Bid, Bierbaas, Count, Score } from './Marks.tsx';
+import { Tile } from './Pub.tsx';
 import { PubDialog } from './PubDialog.tsx';
+import styles from './Rival.module.css';
 import { type Szb, seatSight } from './table.ts';
 import { words } from './words.ts';
 
@@ -30,7 +31,7 @@ export function Rival({ scene, seat }: { readonly scene: Szb; readonly seat: Sea
     ...(sight.hasBierbaas ? [meant(say.names.others.bierbaas)] : []),
   ].join(', ');
   return (
-    <section className={styles.rival} aria-label={name}>
+    <section className={styles.rival} data-seats={scene.match.seats} aria-label={name}>
       <SeatPlate seat={seat}>
         {sight.hasBierbaas && <Bierbaas title={meant(say.names.others.bierbaas)} />}
         <Score points={points} />
@@ -40,7 +41,7 @@ export function Rival({ scene, seat }: { readonly scene: Szb; readonly seat: Sea
           {cellar.map((seen) => (
             <Card key={seen.key} seen={seen} still />
           ))}
-          <span className={styles.number}>{cellar.length}</span>
+          <Count>{cellar.length}</Count>
         </div>
         <span className={styles.held} data-zone={`hand.${letter}`}>
           {hand.length > 0 && (
@@ -48,11 +49,11 @@ export function Rival({ scene, seat }: { readonly scene: Szb; readonly seat: Sea
               {hand.slice(-1).map((seen) => (
                 <Card key={seen.key} seen={seen} still />
               ))}
-              <span className={styles.number}>{sight.hasChosen ? '✓' : hand.length}</span>
+              <Count>{sight.hasChosen ? '✓' : hand.length}</Count>
             </>
           )}
         </span>
-        <Fan count={beers.length} zone={`open.${letter}`}>
+        <Fan count={beers.length} zone={`open.${letter}`} className={styles.beers}>
           {beers.map((seen) => (
             <Card key={seen.key} seen={seen} still />
           ))}
