@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './Board.module.css';
+import styles from './Account.module.css';
 import { type Attack, attacksOf } from './report.ts';
 import type { BallenScene } from './table.ts';
 import { words } from './words.ts';

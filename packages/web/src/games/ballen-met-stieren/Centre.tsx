@@ -1,27 +1,29 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../parts/Picture.tsx';
-import styles from './Board.module.css';
+import styles from './Centre.module.css';
 import type { Report } from './report.ts';
 import { Split } from './Split.tsx';
 import { type BallenScene, signed, type Worth, worthOf, wouldBe } from './table.ts';
-import { Die } from './tokens.tsx';
+import { Chip, Die } from './tokens.tsx';
 import { words } from './words.ts';
 
 interface Props {
   readonly scene: BallenScene;
   readonly running: Report;
   readonly previous: Report;
+  /** Nothing is at stake: no bull stands anywhere. */
+  readonly quiet: boolean;
 }
 
 /** Between the two halves: what the bulls are worth against each other, and how it ended. */
-export function Centre({ scene, running, previous }: Props): ReactNode {
+export function Centre({ scene, running, previous, quiet }: Props): ReactNode {
   const { chair, decision, view } = scene;
   const [mine, theirs] = [worthOf(scene, chair), worthOf(scene, 1 - chair)];
   const splits = decision?.options.some(({ pick }) => pick === 'split') === true;
   const begun = view.facts.attempt !== 'normal' || running.bulls.some((bull) => bull !== undefined);
   const shown = begun || running.ended !== undefined ? running : previous;
   return (
-    <div className={styles.centre}>
+    <div className={styles.centre} data-quiet={quiet || undefined}>
       {mine !== undefined || theirs !== undefined ? (
         <Versus scene={scene} mine={mine} theirs={theirs} />
       ) : (
@@ -140,11 +142,9 @@ function Standing({ scene, report }: { readonly scene: BallenScene; readonly rep
           <Picture seen={{ id: official, back: undefined }} />
         </span>
       )}
-      {facts.locked && <span className={styles.chip}>{said.locked}</span>}
-      {!facts.locked && facts.verdict !== '' && (
-        <span className={styles.chip}>{said.provisional[facts.verdict]}</span>
-      )}
-      {facts.hoef && <span className={styles.chip}>{said.hoef}</span>}
+      {facts.locked && <Chip>{said.locked}</Chip>}
+      {!facts.locked && facts.verdict !== '' && <Chip>{said.provisional[facts.verdict]}</Chip>}
+      {facts.hoef && <Chip>{said.hoef}</Chip>}
     </div>
   );
 }

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { Card } from '../../parts/Card.tsx';
 import { Pile } from '../../parts/Pile.tsx';
 import { SeatPlate } from '../../parts/SeatPlate.tsx';
-import styles from './Board.module.css';
+import styles from './Coach.module.css';
 import { type BallenScene, teamOf, zoneOf } from './table.ts';
-import { Booked, Cup, ShirtToken } from './tokens.tsx';
+import { Booked, Chip, Cup, ShirtToken } from './tokens.tsx';
 import { words } from './words.ts';
 
 const always = ['bulls', 'actions', 'bench'] as const;
@@ -36,7 +36,7 @@ export function Coach({ scene, seat }: { readonly scene: BallenScene; readonly s
             <Booked key={i} colour="red" name={i === 0 ? said.reds(reds) : ''} />
           ))}
         </SeatPlate>
-        {(facts.wissel & (1 << seat)) !== 0 && <span className={styles.chip}>{said.wissel}</span>}
+        {(facts.wissel & (1 << seat)) !== 0 && <Chip>{said.wissel}</Chip>}
       </div>
       {seat !== chair && <Backs scene={scene} seat={seat} />}
       <div className={styles.piles}>

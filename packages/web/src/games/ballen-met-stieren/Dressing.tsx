@@ -3,8 +3,8 @@ import { NONE } from '@stamtafel/kernel';
 import type { CSSProperties, ReactNode } from 'react';
 import { Card } from '../../parts/Card.tsx';
 import type { SeenCard } from '../../table/scene.ts';
-import styles from './Board.module.css';
 import type { Course } from './course.ts';
+import styles from './Dressing.module.css';
 import { type BallenScene, zoneOf } from './table.ts';
 import { words } from './words.ts';
 

@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Ball } from './art/symbols.tsx';
-import styles from './Board.module.css';
 import { Centre } from './Centre.tsx';
 import type { Course } from './course.ts';
+import styles from './Pitch.module.css';
 import { type Report, reportsOf } from './report.ts';
 import { Side } from './Side.tsx';
 import type { BallenScene } from './table.ts';
@@ -20,7 +20,7 @@ export function Pitch({ scene, course }: Props): ReactNode {
   const quiet = ['field.A', 'field.B', 'aside.A', 'aside.B'].every((zone) => cards(zone).length === 0);
   const style: CSSProperties & { '--way': number } = { '--way': way };
   return (
-    <div className={styles.pitch} data-quiet={quiet || undefined}>
+    <div className={styles.pitch}>
       <div className={styles.lane} aria-hidden="true">
         <span className={styles.goal} />
         <span className={styles.goal} />
@@ -29,7 +29,7 @@ export function Pitch({ scene, course }: Props): ReactNode {
         </svg>
       </div>
       <Side scene={scene} seat={chair} />
-      <Centre scene={scene} running={running} previous={previous} />
+      <Centre scene={scene} running={running} previous={previous} quiet={quiet} />
       <Side scene={scene} seat={1 - chair} />
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../parts/Card.tsx';
 import type { SeenCard } from '../../table/scene.ts';
-import styles from './Board.module.css';
+import styles from './Sheet.module.css';
 import { type BallenScene, zoneOf } from './table.ts';
 import { words } from './words.ts';
 

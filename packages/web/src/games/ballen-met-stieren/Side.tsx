@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Card } from '../../parts/Card.tsx';
 import { Pile } from '../../parts/Pile.tsx';
 import { shirts } from './art/colours.ts';
-import styles from './Board.module.css';
 import { PickSpot } from './PickSpot.tsx';
+import styles from './Side.module.css';
 import { type BallenScene, signed, teamOf, worthOf, zoneOf } from './table.ts';
 import { words } from './words.ts';
 

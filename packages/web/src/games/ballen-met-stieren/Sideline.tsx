@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Pile } from '../../parts/Pile.tsx';
-import styles from './Board.module.css';
+import styles from './Sideline.module.css';
 import type { BallenScene } from './table.ts';
 import { words } from './words.ts';
 

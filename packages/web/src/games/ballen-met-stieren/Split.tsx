@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../parts/Picture.tsx';
-import styles from './Board.module.css';
+import styles from './Split.module.css';
 import { type BallenScene, freePlaces, teamOf, zoneOf } from './table.ts';
 import { words } from './words.ts';
 

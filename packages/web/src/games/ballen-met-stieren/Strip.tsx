@@ -1,8 +1,8 @@
 import { at } from '@stamtafel/games/ballen-met-stieren/kind.ts';
 import { Fragment, type ReactNode } from 'react';
 import { shirts } from './art/colours.ts';
-import styles from './Board.module.css';
 import type { Course } from './course.ts';
+import styles from './Strip.module.css';
 import { type BallenScene, teamOf, zoneOf } from './table.ts';
 import { words } from './words.ts';
 

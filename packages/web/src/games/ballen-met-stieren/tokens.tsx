@@ -1,7 +1,7 @@
 import type { Team } from '@stamtafel/games/ballen-met-stieren/deck.ts';
 import type { ReactNode } from 'react';
 import { gold, ink, red, shirts, yellow } from './art/colours.ts';
-import styles from './Board.module.css';
+import styles from './tokens.module.css';
 
 interface TokenProps {
   readonly name: string;
@@ -14,6 +14,11 @@ const Token = ({ name, box, children }: TokenProps): ReactNode => (
   <svg className={styles.token} viewBox={box} role="img" aria-label={name}>
     {children}
   </svg>
+);
+
+/** A word on what holds just now. */
+export const Chip = ({ children }: { readonly children: ReactNode }): ReactNode => (
+  <span className={styles.chip}>{children}</span>
 );
 
 export const ShirtToken = ({ team, name }: { readonly team: Team; readonly name: string }): ReactNode => (
