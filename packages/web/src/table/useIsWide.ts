@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on the story stands at the side (styles/table.css). */
+/** From here on the story stands at the side (table/Log.css). */
 const wide = matchMedia('(min-width: 1000px)');
 
 function subscribe(listener: () => void): () => void {
