@@ -9,7 +9,7 @@ import chalk from '../play-design/board.module.css';
 import { ColourIcon } from '../play-design/symbols.tsx';
 import { words } from '../play-design/words.ts';
 import { forbiddenIn } from './arrange.ts';
-import styles from './Board.module.css';
+import styles from './Lane.module.css';
 import type { Row } from './row.ts';
 import { Slot } from './Slot.tsx';
 

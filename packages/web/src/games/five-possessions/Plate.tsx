@@ -8,7 +8,7 @@ import chalk from '../play-design/board.module.css';
 import { SideIcon } from '../play-design/symbols.tsx';
 import { words } from '../play-design/words.ts';
 import { HelmetIcon, lettersOf } from '../play-design/Yards.tsx';
-import styles from './Board.module.css';
+import styles from './Plate.module.css';
 
 interface PlateProps {
   readonly scene: Scene<FivePossessions>;

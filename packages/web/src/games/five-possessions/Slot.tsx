@@ -2,7 +2,7 @@ import type { FivePossessions } from '@stamtafel/games/play-design/five-possessi
 import type { ReactNode } from 'react';
 import { Card } from '../../parts/Card.tsx';
 import type { Scene, SeenCard } from '../../table/scene.ts';
-import styles from './Board.module.css';
+import styles from './Slot.module.css';
 
 interface SlotProps {
   readonly scene: Scene<FivePossessions>;
