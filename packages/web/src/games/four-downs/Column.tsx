@@ -9,7 +9,7 @@ import type { Scene } from '../../table/scene.ts';
 import chalk from '../play-design/board.module.css';
 import { words } from '../play-design/words.ts';
 import { HelmetIcon, lettersOf } from '../play-design/Yards.tsx';
-import styles from './Board.module.css';
+import styles from './Column.module.css';
 import { answered, isActive, lostLately, type Shown } from './round.ts';
 
 interface Props {
@@ -37,6 +37,7 @@ export function Column({ scene, seat, shown }: Props): ReactNode {
       data-turn={waits || undefined}
       data-idle={!isActive(facts, seat) || undefined}
       data-seat={seat}
+      data-seats={scene.match.seats}
     >
       <header className={styles.plate}>
         <HelmetIcon seat={seat} letter={letters[seat] ?? ''} />

@@ -4,7 +4,7 @@ import type { Scene } from '../../table/scene.ts';
 import chalk from '../play-design/board.module.css';
 import { ColourIcon, SideIcon } from '../play-design/symbols.tsx';
 import { words } from '../play-design/words.ts';
-import styles from './Board.module.css';
+import styles from './Headline.module.css';
 import { newsOf, type Shown } from './round.ts';
 
 interface Props {

@@ -6,7 +6,7 @@ import type { Scene } from '../../table/scene.ts';
 import chalk from '../play-design/board.module.css';
 import { Knock, SideIcon } from '../play-design/symbols.tsx';
 import { words } from '../play-design/words.ts';
-import styles from './Board.module.css';
+import styles from './Stake.module.css';
 
 /** How far the round is, what it is about, and what can be said about that: knock, fold, go on, vote. */
 export function Stake({ scene }: { readonly scene: Scene<FourDowns> }): ReactNode {
