@@ -114,6 +114,18 @@ test('whoever gets up is sat in for at once, by a computer with a name', async (
   await bram.page.getByText('Even wachten op Anna.').first().waitFor();
   await anna.page.getByRole('button', { name: 'Tafel' }).click();
   await anna.page.getByRole('listitem').getByText('een computer past op de stoel').waitFor();
+  await anna.page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).click();
+
+  // The rematch has a chair to fill: whoever asks for it has its link. Who only watched is not asked, but shown there.
+  await anna.page.getByRole('button', { name: 'Opgeven' }).click();
+  await anna.page.getByRole('dialog').getByRole('button', { name: 'Opgeven' }).click();
+  const seen = bram.page.getByRole('dialog', { name: 'Het potje is uit' });
+  await seen.waitFor();
+  assert.equal(await seen.getByRole('button', { name: 'Nog een keer' }).count(), 0);
+  await anna.page.getByRole('button', { name: 'Nog een keer' }).click();
+  await anna.page.getByRole('textbox', { name: 'De link naar deze tafel' }).waitFor();
+  await seen.getByRole('link', { name: 'Meekijken' }).click();
+  await bram.page.getByRole('heading', { name: 'How-Ruck!: aan tafel' }).waitFor();
   assert.deepEqual([...anna.errors, ...bram.errors], []);
 });
 

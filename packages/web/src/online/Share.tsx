@@ -25,6 +25,10 @@ export function Share({ table, pass, label, children }: Props): ReactNode {
       field?.select();
     }
   };
+  const send = (): void => {
+    // Thought better of it, or not allowed here: the link still stands beside it.
+    navigator.share({ url: link }).catch(() => {});
+  };
   return (
     <section className="share" aria-label={label}>
       <div>
@@ -39,6 +43,11 @@ export function Share({ table, pass, label, children }: Props): ReactNode {
           <button type="button" className="button" onClick={() => void copy()}>
             {online.copy}
           </button>
+          {'share' in navigator && (
+            <button type="button" className="button" onClick={send}>
+              {online.sendLink}
+            </button>
+          )}
         </div>
         {children}
       </div>

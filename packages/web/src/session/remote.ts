@@ -3,6 +3,7 @@ import { type Answer, open, RESIGN, type Refusal, type Seat, why } from '@stamta
 import type { TableInfo, Trouble } from '@stamtafel/protocol';
 import { addressOf } from '../app/router.ts';
 import { HouseTrouble, house, type TroubleCode } from '../online/api.ts';
+import { remember } from '../online/keys.ts';
 import { type Chair, type OnlineTable, viewersOf } from '../online/table.ts';
 import type { SeatInfo, Session, Snapshot } from './session.ts';
 
@@ -151,6 +152,8 @@ export function openRemotely(
     async rematch() {
       const acted = await this.house?.act({ do: 'rematch' });
       const next = acted?.table.next;
+      // Whoever made it may have a chair to fill.
+      if (next !== undefined && acted?.key !== undefined) remember(next, { key: acted.key });
       return next === undefined ? undefined : addressOf({ page: 'online', id: next, pass: undefined });
     },
     record: () => house.record(table.id),

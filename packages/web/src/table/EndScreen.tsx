@@ -5,7 +5,7 @@ import { Dialog } from '../app/Dialog.tsx';
 import { addressOf } from '../app/router.ts';
 import { note } from '../app/toast.tsx';
 import { lookBack } from '../replay/lookBack.ts';
-import { wishForRematch } from './again.ts';
+import { mayAskAgain, rematchOf, wishForRematch } from './again.ts';
 import { type Scene, useScene } from './scene.ts';
 
 const FairnessDialog = lazy(async () => ({
@@ -25,6 +25,7 @@ export function EndScreen({ outcome, onLook }: Props): ReactNode {
   const scene = useScene();
   const { snapshot, teller, texts, session, look, match, language } = scene;
   const [checking, setChecking] = useState(false);
+  const next = rematchOf(snapshot);
   const again = async (): Promise<void> => {
     const address = await session.rematch();
     if (address !== undefined) location.hash = address;
@@ -94,9 +95,21 @@ export function EndScreen({ outcome, onLook }: Props): ReactNode {
         <a className="button" href={addressOf({ page: 'home' })}>
           {texts.home}
         </a>
-        <button type="button" className="button" data-kind="main" onClick={() => void again()}>
-          {texts.again}
-        </button>
+        {mayAskAgain(snapshot) ? (
+          <button type="button" className="button" data-kind="main" onClick={() => void again()}>
+            {texts.again}
+          </button>
+        ) : (
+          next !== undefined && (
+            <a
+              className="button"
+              data-kind="main"
+              href={addressOf({ page: 'online', id: next, pass: undefined })}
+            >
+              {capital(texts.online.watch)}
+            </a>
+          )
+        )}
       </div>
     </Dialog>
   );

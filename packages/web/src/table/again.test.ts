@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { en } from '../texts/en.ts';
 import { nl } from '../texts/nl.ts';
-import { rematchOf, wishForRematch } from './again.ts';
+import { mayAskAgain, rematchOf, wishForRematch } from './again.ts';
 
 const seats = ['Anna', 'Bram', 'Carla'].map((name, seat) => ({ name, yours: seat === 0 }));
 const outcome = { ranks: [1, 2, 3], scores: [3, 2, 1], reason: '' };
@@ -30,4 +30,19 @@ test('whoever wants a rematch is not asked for it himself, with a seat or withou
   }
   const info = { next: 'tafel2', nextBy: 1, host: true };
   assert.equal(rematchOf({ seats, outcome, around: { info } }), 'tafel2');
+});
+
+test('whoever played and the host may ask for a rematch, a watcher may not', () => {
+  const watched = seats.map((seat) => ({ ...seat, yours: false }));
+  const [host, guest] = [true, false].map((isHost) => ({ info: { host: isHost } }));
+  assert.ok(host && guest);
+  assert.deepEqual(
+    [
+      mayAskAgain({ seats, outcome, around: guest }),
+      mayAskAgain({ seats: watched, outcome, around: host }),
+      mayAskAgain({ seats: watched, outcome, around: guest }),
+      mayAskAgain({ seats: watched, outcome, around: null }),
+    ],
+    [true, true, false, true],
+  );
 });

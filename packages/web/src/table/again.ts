@@ -7,6 +7,10 @@ interface Ended extends Pick<Snapshot, 'outcome'> {
   readonly seats: readonly Pick<SeatInfo, 'name' | 'yours'>[];
 }
 
+/** Whether one may ask for a rematch: whoever played or is the host; a watcher is shown to the table that others made. */
+export const mayAskAgain = ({ around, seats }: Ended): boolean =>
+  around === null || around.info.host || seats.some(({ yours }) => yours);
+
 /** The table to which somebody else asks for a rematch. */
 export function rematchOf({ around, outcome, seats }: Ended): string | undefined {
   if (outcome === null || around === null) return undefined;

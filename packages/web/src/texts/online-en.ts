@@ -64,6 +64,7 @@ export const onlineEn: OnlineTexts = {
   share: 'Send this link to whoever should join',
   shareAlone: 'The link to this table',
   copy: 'Copy',
+  sendLink: 'Share…',
   copied: 'Copied.',
   qr: 'QR code of the link: scan it with a phone',
   newKey: 'New link (the old one stops working)',

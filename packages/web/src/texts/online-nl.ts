@@ -64,6 +64,7 @@ export const onlineNl = {
   share: 'Stuur deze link aan wie mee moet doen',
   shareAlone: 'De link naar deze tafel',
   copy: 'Kopieer',
+  sendLink: 'Deel…',
   copied: 'Gekopieerd.',
   qr: 'QR-code van de link: scan hem met een telefoon',
   newKey: 'Nieuwe link (de oude werkt dan niet meer)',
