@@ -105,6 +105,24 @@ for (const { id } of catalogue)
     }
   });
 
+test('on a phone the end of a lesson is one row of buttons, and nothing of the board lies over anything', async () => {
+  for (const language of ['nl', 'en'] as const) {
+    const { page } = await house.visit({ size: 'phone', language });
+    await page.goto(`${house.address()}#/les/four-downs`);
+    const buttons = page.locator('.balloon-buttons');
+    const isLast = buttons.getByRole('button', { name: /^(Speel nu|Play now)$/ });
+    for (let presses = 0; (await isLast.count()) === 0; presses++) {
+      assert.ok(presses < MOST_PRESSES, 'the lesson does not end');
+      await tap(buttons.getByRole('button').last());
+    }
+    const rows = await buttons
+      .getByRole('button')
+      .evaluateAll((all) => new Set(all.map((button) => Math.round(button.getBoundingClientRect().y))).size);
+    assert.equal(rows, 1, language);
+    assert.deepEqual(await placesOver(page), [], language);
+  }
+});
+
 test('on a phone held sideways what is asked stands beside the board of a lesson, which keeps its room', async () => {
   const { page } = await house.visit({ size: 'phone' });
   await page.setViewportSize({ width: 640, height: 360 });
