@@ -123,6 +123,8 @@ export interface Edition<K extends Kind = Kind> {
     language: Language,
     story: readonly Event[],
   ): readonly (readonly string[])[];
+  /** A score counts against whoever has it. */
+  readonly fewerPointsWin?: true;
   /** Simple players besides `random`, which fits every game. Methods, so that editions of all games fit one list. */
   readonly players: { greedy(...args: Parameters<Player<K>>): Answer };
 }

@@ -12,13 +12,16 @@ export interface Course {
   readonly ends: readonly { readonly x: number; readonly y: number }[];
 }
 
+/** Where in the drawing a moment stands. */
+export const columnOf = (moment: number, last: number): number =>
+  round(MARGIN.left + (moment / Math.max(1, last)) * (WIDTH - MARGIN.left - MARGIN.right));
+
 /** Lines of the scores: level while nothing changes, a step where something does. */
 export function courseOf(scores: readonly (readonly number[])[]): Course {
   const all = scores.flat();
   const least = Math.min(0, ...all);
   const most = Math.max(1, ...all);
-  const x = (moment: number): number =>
-    round(MARGIN.left + (moment / Math.max(1, scores.length - 1)) * (WIDTH - MARGIN.left - MARGIN.right));
+  const x = (moment: number): number => columnOf(moment, scores.length - 1);
   const y = (score: number): number =>
     round(
       HEIGHT - MARGIN.bottom - ((score - least) / (most - least)) * (HEIGHT - MARGIN.top - MARGIN.bottom),

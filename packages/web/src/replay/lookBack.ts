@@ -2,8 +2,8 @@ import { go } from '../app/router.ts';
 import { keepMatch, keptMatch } from '../session/keep.ts';
 import type { Session } from '../session/session.ts';
 
-/** Opens the played match of a table, if wanted at one event of its story. One from a house is put into the drawer first. */
-export async function lookBack(session: Session, event?: number): Promise<void> {
+/** Opens the played match of a table, if wanted at a moment or at an event of its story, as an address says it. One from a house is put into the drawer first. */
+export async function lookBack(session: Session, at?: string): Promise<void> {
   const { id } = session;
   const record = await session.record();
   const kept = await keptMatch(id);
@@ -15,5 +15,5 @@ export async function lookBack(session: Session, event?: number): Promise<void> 
     }));
     await keepMatch({ id, sitters, record, changed: Date.now() });
   }
-  go({ page: 'replay', id, at: event === undefined ? undefined : `v${event}` });
+  go({ page: 'replay', id, at });
 }

@@ -71,7 +71,7 @@ export function EndScreen({ outcome, onLook }: Props): ReactNode {
       </div>
       <div className="end-course">
         <Suspense fallback={null}>
-          <CourseFigure />
+          <CourseFigure outcome={outcome} />
         </Suspense>
         <button type="button" className="button" onClick={() => setChecking(true)}>
           {texts.online.check}

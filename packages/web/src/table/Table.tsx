@@ -62,7 +62,7 @@ export function Table({ session, look }: { readonly session: Session; readonly l
       ? undefined
       : (event: number): void =>
           void import('../replay/lookBack.ts')
-            .then(({ lookBack }) => lookBack(session, event))
+            .then(({ lookBack }) => lookBack(session, `v${event}`))
             .catch(() => note(scene.texts.more.noMatch));
   return (
     <SceneProvider value={scene}>

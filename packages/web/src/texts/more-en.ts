@@ -40,6 +40,11 @@ export const moreEn: typeof moreNl = {
   courseSays: (scores) => `The score through the whole match; in the end ${scores}.`,
   courseUnknown: 'How it went cannot be shown here.',
   answers: (n) => (n === 1 ? '1 move' : `${n} moves`),
+  bestMoment: 'Best moment',
+  bestMomentSays: (moment, last, whom, before, after) =>
+    `Move ${moment} of ${last} did most for ${whom}: from ${before} to ${after}.`,
+  whatHappened: 'What happened then',
+  lead: (n) => (n === 0 ? 'level' : n > 0 ? `${n} ahead` : `${-n} behind`),
 
   learn: 'Learn the game',
   learnNamed: (game) => `Learn the game: ${game}`,

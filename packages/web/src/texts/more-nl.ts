@@ -44,6 +44,11 @@ export const moreNl = {
   courseSays: (scores: string) => `De stand door het hele potje heen; op het eind ${scores}.`,
   courseUnknown: 'Het verloop is hier niet te zien.',
   answers: (n: number) => (n === 1 ? '1 zet' : `${n} zetten`),
+  bestMoment: 'Beste moment',
+  bestMomentSays: (moment: number, last: number, whom: string, before: string, after: string) =>
+    `Zet ${moment} van ${last} deed het meest voor ${whom}: van ${before} naar ${after}.`,
+  whatHappened: 'Wat er toen gebeurde',
+  lead: (n: number) => (n === 0 ? 'gelijk' : n > 0 ? `${n} voor` : `${-n} achter`),
 
   // Lessons
   learn: 'Leer het spel',

@@ -49,6 +49,8 @@ export const fourDownsEdition: Edition<FourDowns> = {
   },
   deck: { option: 'pd.deck', template: ownTable },
   breakdown: (match, view, language, story) => breakdown(match, view, names[language], story),
+  // PD4-034 Yards are lost.
+  fewerPointsWin: true,
   players: { greedy },
 };
 
