@@ -10,3 +10,4 @@ export { readProgramLine } from './program-line.ts';
 export { LiveReader, STEP_DIGITS } from './reader.ts';
 export { readScenario, scenarioSchema } from './scenario.ts';
 export { schemaFiles } from './schemas.ts';
+export { readSharedDeal, type SharedDeal } from './shared-deal.ts';

@@ -2,7 +2,16 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { Home } from '../home/Home.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { Lost } from './Lost.tsx';
-import { DeckPage, LessonPage, MakeTable, OnlinePage, ReplayPage, RulesPage, TablePage } from './pages.ts';
+import {
+  DeckPage,
+  LessonPage,
+  MakeTable,
+  OnlinePage,
+  ReplayPage,
+  RulesPage,
+  SamePage,
+  TablePage,
+} from './pages.ts';
 import { useRoute } from './router.ts';
 import { Notes } from './toast.tsx';
 
@@ -35,6 +44,8 @@ export function App(): ReactNode {
         return <LessonPage key={route.game} game={route.game} />;
       case 'replay':
         return <ReplayPage key={route.id} id={route.id} at={route.at} />;
+      case 'same':
+        return <SamePage key={route.link} link={route.link} />;
       case 'rules':
         return <RulesPage game={route.game} rule={route.rule} />;
       case 'unknown':

@@ -8,3 +8,4 @@ export const DeckPage = later(async () => (await import('../deck/DeckPage.tsx'))
 export const LessonPage = later(async () => (await import('../lesson/LessonPage.tsx')).LessonPage);
 export const ReplayPage = later(async () => (await import('../replay/ReplayPage.tsx')).ReplayPage);
 export const RulesPage = later(async () => (await import('../rules/RulesPage.tsx')).RulesPage);
+export const SamePage = later(async () => (await import('../same/SamePage.tsx')).SamePage);

@@ -10,6 +10,7 @@ test('an address leads to its page and back', () => {
     { page: 'replay', id: 'abc', at: undefined },
     { page: 'replay', id: 'abc', at: '12' },
     { page: 'replay', id: 'abc', at: 'v3' },
+    { page: 'same', link: '1.eJw-_9' },
     { page: 'lesson', game: 'how-ruck' },
     { page: 'deck', game: 'how-ruck' },
     { page: 'online', id: 'abc', pass: undefined },
@@ -24,6 +25,11 @@ test('an address leads to its page and back', () => {
 test('a link that was cut off behind its table leads to the table', () => {
   for (const hash of ['#/t/abc/', '#/t/abc/k', '#/t/abc/k.', '#/t/abc/onzin'])
     assert.deepEqual(routeOf(hash), { page: 'online', id: 'abc', pass: undefined }, hash);
+});
+
+test('a link to the same cards that lost them leads to the page that says so', () => {
+  for (const hash of ['#/zelfde', '#/zelfde/'])
+    assert.deepEqual(routeOf(hash), { page: 'same', link: '' }, hash);
 });
 
 test('an address that leads nowhere is known as such', () => {

@@ -8,6 +8,8 @@ export type Route =
   | { readonly page: 'online'; readonly id: string; readonly pass: Pass | undefined }
   /** A played match; `at` is a moment, or `v` and the number of an event of the story. */
   | { readonly page: 'replay'; readonly id: string; readonly at: string | undefined }
+  /** The cards of somebody else's match; what they are is in the link itself. */
+  | { readonly page: 'same'; readonly link: string }
   | { readonly page: 'lesson'; readonly game: string }
   | { readonly page: 'deck'; readonly game: string }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | undefined }
@@ -26,6 +28,7 @@ export function routeOf(hash: string): Route {
   if (page === 't' && first !== undefined) return online(first, second);
   if (page === 'terug' && first !== undefined && (second === undefined || /^v?\d+$/.test(second)))
     return { page: 'replay', id: first, at: second };
+  if (page === 'zelfde' && second === undefined) return { page: 'same', link: first ?? '' };
   if (page === 'les' && first !== undefined && second === undefined) return { page: 'lesson', game: first };
   if (page === 'kaarten' && first !== undefined && second === undefined) return { page: 'deck', game: first };
   if (page === 'regels' && first !== undefined) return { page: 'rules', game: first, rule: second };
@@ -44,6 +47,8 @@ export function addressOf(route: Exclude<Route, { page: 'unknown' }>): string {
       return `#/t/${encodeURIComponent(route.id)}${route.pass === undefined ? '' : `/${encodeURIComponent(passText(route.pass))}`}`;
     case 'replay':
       return `#/terug/${encodeURIComponent(route.id)}${route.at === undefined ? '' : `/${route.at}`}`;
+    case 'same':
+      return `#/zelfde/${encodeURIComponent(route.link)}`;
     case 'lesson':
       return `#/les/${encodeURIComponent(route.game)}`;
     case 'deck':
@@ -52,6 +57,10 @@ export function addressOf(route: Exclude<Route, { page: 'unknown' }>): string {
       return `#/regels/${encodeURIComponent(route.game)}${route.rule === undefined ? '' : `/${encodeURIComponent(route.rule)}`}`;
   }
 }
+
+/** The whole address, to be sent to others. */
+export const linkTo = (route: Exclude<Route, { page: 'unknown' }>): string =>
+  new URL(addressOf(route), document.baseURI).href;
 
 /** `k.` a key, `i.` an invitation. A link that was cut off there leads to its table, which says what is missing. */
 function online(id: string, pass = ''): Route {

@@ -51,6 +51,7 @@ export function lessonSession(edition: Edition, tutor: Tutor, names: readonly st
   };
   return {
     id: `les-${match.game.id}`,
+    place: `les-${match.game.id}`,
     edition,
     match,
     tutor,

@@ -14,7 +14,7 @@ import { remember, remembered } from './keys.ts';
 import { mayTalk } from './mayTalk.ts';
 import { PageHead } from './PageHead.tsx';
 import { Seats } from './Seats.tsx';
-import { Share } from './Share.tsx';
+import { ShareTable } from './ShareTable.tsx';
 import type { OnlineTable, TableNow } from './table.ts';
 
 interface Props {
@@ -79,9 +79,9 @@ export function Lobby({ table, info, now, edition, pass }: Props): ReactNode {
         </div>
         <div className="lobby-side">
           {!isFull && key !== undefined && (sits || info.host) && (
-            <Share table={info.id} pass={{ key }} label={online.share}>
+            <ShareTable table={info.id} pass={{ key }} label={online.share}>
               {info.host && <NewKey act={act} />}
-            </Share>
+            </ShareTable>
           )}
           {!isFull && key === undefined && sits && (
             <div className="sheet">

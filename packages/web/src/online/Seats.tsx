@@ -8,7 +8,7 @@ import { seatsShown } from '../session/remote.ts';
 import { withSomebody } from '../session/somebody.ts';
 import { useTexts } from '../texts/texts.ts';
 import { hasLeft } from './keys.ts';
-import { Share } from './Share.tsx';
+import { ShareTable } from './ShareTable.tsx';
 
 interface Props {
   readonly info: TableInfo;
@@ -129,7 +129,7 @@ export function Seats({ info, act }: Props): ReactNode {
       {info.watchers > 0 && <p className="quiet watchers">{online.watchers(info.watchers)}</p>}
       {asking?.about === 'invite' && (
         <Dialog title={asking.yours ? online.handOver : online.invite} onClose={() => setAsking(undefined)}>
-          <Share
+          <ShareTable
             table={info.id}
             pass={{ invite: asking.invite }}
             label={asking.yours ? online.handOverHere : online.inviteHere}

@@ -1,20 +1,19 @@
 import { type ReactNode, useMemo } from 'react';
-import { addressOf, type Pass } from '../app/router.ts';
 import { note } from '../app/toast.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { qrCode } from './qr.ts';
 
 interface Props {
-  readonly table: string;
-  readonly pass: Pass;
+  readonly link: string;
+  /** What the link is. */
+  readonly name: string;
   readonly label: string;
   readonly children?: ReactNode;
 }
 
-/** The link to a table, to copy, to send or to scan. What opens the door is behind the #: no server ever gets it in a request. */
-export function Share({ table, pass, label, children }: Props): ReactNode {
+/** A link to copy, to send or to scan. What matters in it is behind the #: no server ever gets it in a request. */
+export function Share({ link, name, label, children }: Props): ReactNode {
   const { online } = useTexts();
-  const link = new URL(addressOf({ page: 'online', id: table, pass }), document.baseURI).href;
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(link);
@@ -34,12 +33,7 @@ export function Share({ table, pass, label, children }: Props): ReactNode {
       <div>
         <p>{label}</p>
         <div className="share-link">
-          <input
-            readOnly
-            value={link}
-            aria-label={online.shareAlone}
-            onFocus={({ target }) => target.select()}
-          />
+          <input readOnly value={link} aria-label={name} onFocus={({ target }) => target.select()} />
           <button type="button" className="button" onClick={() => void copy()}>
             {online.copy}
           </button>

@@ -8,7 +8,7 @@ import { useScene } from '../table/scene.ts';
 import { remembered } from './keys.ts';
 import { TableRules } from './Lobby.tsx';
 import { Seats } from './Seats.tsx';
-import { Share } from './Share.tsx';
+import { ShareTable } from './ShareTable.tsx';
 
 interface Props {
   readonly around: Around;
@@ -43,7 +43,7 @@ export function TableDialog({ around, house, onClose }: Props): ReactNode {
       )}
       <Orders />
       {key !== undefined && info.phase !== 'over' && (
-        <Share table={info.id} pass={{ key }} label={online.shareAlone} />
+        <ShareTable table={info.id} pass={{ key }} label={online.shareAlone} />
       )}
       <TableRules edition={session.edition} info={info} />
       {ending && (

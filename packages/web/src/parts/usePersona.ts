@@ -10,10 +10,10 @@ const isLevel = (level: BotLevel | undefined): level is LevelName =>
 /** The way the computer on this chair likes to play, once it is known. */
 export function usePersona(seat: Seat): Persona | undefined {
   const { session, snapshot } = useScene();
+  const { place } = session;
   const [persona, setPersona] = useState<Persona>();
   const level = snapshot.seats[seat]?.level;
   const game = session.edition.game.id;
-  const place = session.id;
   useEffect(() => {
     let isWanted = true;
     setPersona(undefined);

@@ -1,5 +1,5 @@
 import { forgotten, tell } from '@stamtafel/games/telling/story.ts';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { addressOf, go } from '../app/router.ts';
 import { paces, settingsNow, useSettings } from '../app/settings.ts';
 import { note } from '../app/toast.tsx';
@@ -19,6 +19,10 @@ import { OpenHands } from './OpenHands.tsx';
 import type { Eyes, Replay } from './replay.ts';
 import type { ReplaySession } from './session.ts';
 import { Timeline } from './Timeline.tsx';
+
+const SameCardsButton = lazy(async () => ({
+  default: (await import('../same/SameCards.tsx')).SameCardsButton,
+}));
 
 interface Props {
   readonly replay: Replay;
@@ -157,7 +161,7 @@ export function ReplayTable({ replay, kept, session, look, begin }: Props): Reac
                   <option value="open">{more.openCards}</option>
                 </select>
               </label>
-              {replay.waiting(moment).length > 0 && (
+              {replay.waiting(moment).length > 0 ? (
                 <button
                   type="button"
                   className="button"
@@ -167,6 +171,10 @@ export function ReplayTable({ replay, kept, session, look, begin }: Props): Reac
                 >
                   {more.takeChair}
                 </button>
+              ) : (
+                <Suspense>
+                  <SameCardsButton />
+                </Suspense>
               )}
             </div>
           </section>

@@ -1,4 +1,4 @@
-import type { KeptMatch } from '../session/messages.ts';
+import { type KeptMatch, placeOf } from '../session/messages.ts';
 import type { Session, Snapshot } from '../session/session.ts';
 import type { Eyes, Replay } from './replay.ts';
 
@@ -8,7 +8,8 @@ export interface ReplaySession extends Session {
   show(moment: number, eyes: Eyes): void;
 }
 
-export function replaySession(replay: Replay, { id, sitters }: KeptMatch): ReplaySession {
+export function replaySession(replay: Replay, kept: KeptMatch): ReplaySession {
+  const { id, sitters } = kept;
   const { match, edition, record } = replay;
   const listeners = new Set<() => void>();
   let version = 0;
@@ -38,6 +39,7 @@ export function replaySession(replay: Replay, { id, sitters }: KeptMatch): Repla
   const nothing = async (): Promise<undefined> => undefined;
   return {
     id,
+    place: placeOf(kept),
     edition,
     match,
     snapshot: () => snapshot,

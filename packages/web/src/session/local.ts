@@ -1,11 +1,12 @@
 import type { Advice } from '@stamtafel/bots';
 import type { Edition } from '@stamtafel/games/edition.ts';
 import { type Answer, type MatchRecord, open, type Refusal } from '@stamtafel/kernel';
+import type { SharedDeal } from '@stamtafel/protocol';
 import { ownScript } from '../app/ownScript.ts';
 import { addressOf } from '../app/router.ts';
 import { RaceCountdown } from './countdown.ts';
 import { keepMatch, keptMatch } from './keep.ts';
-import type { KeptMatch, Message, Request, Sight, Sitter } from './messages.ts';
+import { type KeptMatch, type Message, placeOf, type Request, type Sight, type Sitter } from './messages.ts';
 import { ORDER_MS, StandingOrders } from './orders.ts';
 import type { Order, Session, Snapshot } from './session.ts';
 
@@ -27,10 +28,25 @@ export async function dealLocally(
   });
 }
 
+/** Deals the cards of a link once more; the id is where the match can be found. */
+export async function dealAgain(deal: SharedDeal, sitters: readonly Sitter[]): Promise<string> {
+  const { game, rules, seed, options, place, result, sender } = deal;
+  const id = hex(8);
+  await keepMatch({
+    id,
+    sitters,
+    record: { format: 'stamtafel-match-1', game, rules, seats: sitters.length, options, seed, entries: [] },
+    sent: { place, result, sender },
+    changed: Date.now(),
+  });
+  return id;
+}
+
 /** Puts a match into the drawer of this browser; the id is where it can be found. */
 export async function keepRecord(sitters: readonly Sitter[], record: MatchRecord): Promise<string> {
   const id = hex(8);
-  await keepMatch({ id, sitters, record, changed: Date.now() });
+  const takenOver = record.entries.length > 0;
+  await keepMatch({ id, sitters, record, ...(takenOver && { takenOver }), changed: Date.now() });
   return id;
 }
 
@@ -146,6 +162,7 @@ export function openLocally(
   return new Promise((resolve, reject) => {
     const session = {
       id: kept.id,
+      place: placeOf(kept),
       edition,
       match,
       snapshot(): Snapshot {

@@ -1,6 +1,6 @@
 import type { Advice } from '@stamtafel/bots';
 import type { Answer, Event, MatchRecord, Outcome, Refusal, Seat, View } from '@stamtafel/kernel';
-import type { BotLevel, NumberedDecision } from '@stamtafel/protocol';
+import type { BotLevel, NumberedDecision, SharedDeal } from '@stamtafel/protocol';
 
 export type { BotLevel };
 
@@ -28,9 +28,16 @@ export interface KeptMatch {
   readonly id: string;
   readonly sitters: readonly Sitter[];
   readonly record: MatchRecord;
+  /** Of a match with the cards of a link: who its computers are follows from `place`; the rest is what its sender made of it. */
+  readonly sent?: Pick<SharedDeal, 'place' | 'result' | 'sender'>;
+  /** Somebody has sat down in the middle of it: what came before was not his. */
+  readonly takenOver?: true;
   /** When it was last played at, in milliseconds since 1970. */
   readonly changed: number;
 }
+
+/** What its computers are like follows from this: the same for everybody who plays the same cards. */
+export const placeOf = ({ id, sent }: KeptMatch): string => sent?.place ?? id;
 
 /** What the page asks of the worker. `n` comes back with the reply. */
 export type Request =

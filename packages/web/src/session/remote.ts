@@ -107,6 +107,7 @@ export function openRemotely(
 
   return {
     id: table.id,
+    place: table.id,
     edition,
     match,
     snapshot: take,

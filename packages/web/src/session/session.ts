@@ -106,6 +106,8 @@ export interface Snapshot<K extends Kind = Kind> {
 /** What the table talks to: an engine in this browser, or a server far away. */
 export interface Session<K extends Kind = Kind> {
   readonly id: string;
+  /** Who the computers here are follows from it. */
+  readonly place: string;
   readonly edition: Edition<K>;
   readonly match: Match<K>;
   snapshot(): Snapshot<K>;

@@ -3,7 +3,7 @@ import { entryOf } from '@stamtafel/games/catalogue.ts';
 import type { Answer, Refusal, Seat } from '@stamtafel/kernel';
 import { Engine } from './engine.ts';
 import { keepMatch } from './keep.ts';
-import type { KeptMatch, Message, Request } from './messages.ts';
+import { type KeptMatch, type Message, placeOf, type Request } from './messages.ts';
 import { LocalRace } from './race.ts';
 
 /** The table of this browser, off the page: rules, computer players and the drawer. */
@@ -28,10 +28,10 @@ async function obey(request: Request): Promise<void> {
       return;
     case 'open': {
       ({ kept, pace } = request);
-      const { id: place, sitters, record } = kept;
+      const { sitters, record } = kept;
       const [edition, mind] = await gameAndMind(record.game);
       if (edition === undefined) throw new Error(`there is no game ${record.game}`);
-      engine = new Engine(edition, sitters, record, { place, mind });
+      engine = new Engine(edition, sitters, record, { place: placeOf(kept), mind });
       race = new LocalRace(engine, record.seed ?? '', {
         now: () => performance.now(),
         after(ms, act) {

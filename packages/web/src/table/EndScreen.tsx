@@ -14,6 +14,11 @@ const FairnessDialog = lazy(async () => ({
 const CourseFigure = lazy(async () => ({
   default: (await import('../replay/CourseFigure.tsx')).CourseFigure,
 }));
+// Of a match against computers in this browser; a table of a house has no deal to give away.
+const SameCardsButton = lazy(async () => ({
+  default: (await import('../same/SameCards.tsx')).SameCardsButton,
+}));
+const Comparison = lazy(async () => ({ default: (await import('../same/SameCards.tsx')).Comparison }));
 
 interface Props {
   readonly outcome: Outcome;
@@ -45,6 +50,7 @@ export function EndScreen({ outcome, onLook }: Props): ReactNode {
       <div className="end-score">
         <p className="end-result">{resultOf(scene, outcome)}</p>
         {reason !== undefined && <p>{capital(reason)}</p>}
+        <Suspense>{session.house === null && <Comparison />}</Suspense>
         <table className="standing">
           <caption className="unseen">{texts.score}</caption>
           <tbody>
@@ -73,9 +79,12 @@ export function EndScreen({ outcome, onLook }: Props): ReactNode {
         <Suspense fallback={null}>
           <CourseFigure outcome={outcome} />
         </Suspense>
-        <button type="button" className="button" onClick={() => setChecking(true)}>
-          {texts.online.check}
-        </button>
+        <div className="end-more">
+          <Suspense>{session.house === null && <SameCardsButton />}</Suspense>
+          <button type="button" className="button" onClick={() => setChecking(true)}>
+            {texts.online.check}
+          </button>
+        </div>
       </div>
       <p className="end-again" role="status">
         {wishForRematch(snapshot, texts)}

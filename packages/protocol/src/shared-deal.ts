@@ -1,0 +1,41 @@
+/** What a link to the same cards says: everything that makes the deal, and what whoever sends it made of it. */
+import { z } from 'zod';
+import { botLevelSchema, seatSchema } from './house.ts';
+import { harmIn } from './json.ts';
+
+const resultSchema = z.strictObject({
+  score: z.number(),
+  rank: z.int().min(1).max(8),
+});
+
+const hidden = /[\p{C}\p{Zl}\p{Zp}]/gu;
+
+/** Anybody can write a link: nothing in a name may hide, turn or break the line. What is left of one may be no name. */
+const senderSchema = z
+  .string()
+  .max(64)
+  .transform((name) => Array.from(name.replace(hidden, '').trim()).slice(0, 32).join(''));
+
+export const sharedDealSchema = z
+  .strictObject({
+    game: z.string().max(40),
+    rules: z.int().min(1),
+    seat: seatSchema,
+    /** Of the computers on the other chairs, in the order of those. */
+    levels: z.array(botLevelSchema).min(1).max(7),
+    seed: z.string().regex(/^[0-9a-f]{64}$/),
+    options: z.record(z.string().max(40), z.unknown()),
+    /** Who the computers are, and how their dice fall, follows from it. */
+    place: z.string().min(1).max(64),
+    result: resultSchema,
+    /** Empty for somebody without a name. */
+    sender: senderSchema,
+  })
+  .refine(({ seat, levels, result }) => seat <= levels.length && result.rank <= levels.length + 1)
+  .refine(({ options }) => harmIn(options) === undefined);
+
+export type SharedDeal = z.infer<typeof sharedDealSchema>;
+
+/** A deal from outside; undefined for anything else. */
+export const readSharedDeal = (value: unknown): SharedDeal | undefined =>
+  sharedDealSchema.safeParse(value).data;

@@ -1,0 +1,123 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Dialog } from '../app/Dialog.tsx';
+import { linkTo } from '../app/router.ts';
+import { settingsNow } from '../app/settings.ts';
+import { Share } from '../online/Share.tsx';
+import { keptMatch } from '../session/keep.ts';
+import type { KeptMatch } from '../session/messages.ts';
+import { useScene } from '../table/scene.ts';
+import { compared, dealOf, type Result } from './deal.ts';
+import { written } from './letters.ts';
+import '../styles/online.css';
+import './SameCards.css';
+import { words } from './words.ts';
+
+/** The match of this table as it lies in the drawer, with its last answer. */
+export function useKept(): KeptMatch | undefined {
+  const { session } = useScene();
+  const [kept, setKept] = useState<KeptMatch>();
+  useEffect(() => {
+    let gone = false;
+    session
+      .record()
+      .then(() => keptMatch(session.id))
+      // A browser that keeps nothing has no deal to send.
+      .catch(() => undefined)
+      .then((found) => {
+        if (!gone) setKept(found);
+      });
+    return () => {
+      gone = true;
+    };
+  }, [session]);
+  return kept;
+}
+
+/** The deal of this match for a friend; nothing where there is none to send. */
+export function SameCardsButton(): ReactNode {
+  const { language } = useScene();
+  const kept = useKept();
+  const [isOpen, setOpen] = useState(false);
+  if (kept === undefined || dealOf(kept, '') === undefined) return null;
+  return (
+    <>
+      <button type="button" className="button" onClick={() => setOpen(true)}>
+        {words[language].title}
+      </button>
+      {isOpen && <SameCardsDialog kept={kept} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+interface DialogProps {
+  readonly kept: KeptMatch;
+  readonly onClose: () => void;
+}
+
+function SameCardsDialog({ kept, onClose }: DialogProps): ReactNode {
+  const { language } = useScene();
+  const say = words[language];
+  const [link, setLink] = useState<string | 'none'>();
+  useEffect(() => {
+    let gone = false;
+    const deal = dealOf(kept, settingsNow().name);
+    const made = deal === undefined ? Promise.reject(new Error('no deal')) : written(deal);
+    made
+      .then((text) => linkTo({ page: 'same', link: text }))
+      .catch(() => 'none')
+      .then((next) => {
+        if (!gone) setLink(next);
+      });
+    return () => {
+      gone = true;
+    };
+  }, [kept]);
+  return (
+    <Dialog title={say.title} onClose={onClose} className="same-dialog">
+      {link === undefined || link === 'none' ? (
+        <p role="status">{link === undefined ? say.making : say.cannotMake}</p>
+      ) : (
+        <Share link={link} name={say.link} label={say.offer}>
+          <p className="quiet">{say.honest}</p>
+        </Share>
+      )}
+    </Dialog>
+  );
+}
+
+/** Beside the result of whoever sent these cards: who made more of them. */
+export function Comparison(): ReactNode {
+  const { session, snapshot, texts, language, look, match } = useScene();
+  const say = words[language];
+  const kept = useKept();
+  const seat = snapshot.seats.findIndex(({ yours }) => yours);
+  const { outcome } = snapshot;
+  if (kept?.sent === undefined || outcome === null || seat < 0) return null;
+  const mine: Result = { score: outcome.scores[seat] ?? 0, rank: outcome.ranks[seat] ?? 1 };
+  const theirs = kept.sent.result;
+  const sender = kept.sent.sender || texts.somebody;
+  const sentence = { mine: say.better, theirs: say.worse, equal: say.equal };
+  const rows = [
+    { whose: 'mine', name: snapshot.seats[seat]?.name, ...mine },
+    { whose: 'theirs', name: sender, ...theirs },
+  ];
+  return (
+    <section className="compared" aria-label={say.compared}>
+      <p>
+        <strong>{sentence[compared(mine, theirs, session.edition)](sender)}</strong>
+      </p>
+      <table className="standing">
+        <caption className="unseen">{say.compared}</caption>
+        <tbody>
+          {rows.map(({ whose, name, rank, score }) => (
+            <tr key={whose}>
+              <td>{texts.place(rank)}</td>
+              <th scope="row">{name}</th>
+              <td>{look.points?.(match, score, language) ?? texts.points(score)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
