@@ -79,6 +79,34 @@ test('a friend plays the same cards by a link, and at the end both results stand
   assert.deepEqual([...anna.errors, ...bram.errors], []);
 });
 
+test('whoever opens the link sits on the same chair, among computers with the same levels and ways to play', async () => {
+  const anna = await house.visit();
+  const { end: played } = walkThrough({ edition: stierZoektBierEdition, seats: 5 });
+  const sitters = played.sitters.map(({ name }, seat) =>
+    seat === 2
+      ? { kind: 'person' as const, name: 'Jij' }
+      : { kind: 'bot' as const, name, level: 'level2' as const },
+  );
+  await keep(anna.page, { ...played, sitters });
+  await anna.page.goto(`${house.address()}#/tafel/${played.id}`);
+  const link = await linkOf(anna.page);
+  const bram = await house.visit();
+  await bram.page.goto(link);
+  await bram.page.getByText('Je zit op stoel 3 van 5').waitFor();
+  await bram.page.getByRole('button', { name: 'Speel dezelfde kaarten' }).click();
+  await bram.page.locator('[data-zone="hand.C"]').first().waitFor();
+  // "computer, Vaars, kelderrat": the last word comes a little later.
+  const computers = (page: Page) => page.locator('.seat-kind[title*="Vaars, "]');
+  const ways: (string | null)[][] = [];
+  for (const { page } of [anna, bram]) {
+    await computers(page).nth(3).waitFor({ state: 'attached' });
+    ways.push(await computers(page).evaluateAll((all) => all.map((one) => one.getAttribute('title'))));
+  }
+  assert.equal(ways[0]?.length, 4);
+  assert.deepEqual(ways[1], ways[0]);
+  assert.deepEqual([...anna.errors, ...bram.errors], []);
+});
+
 test('links that are cut off, from later or made up give a sentence and a way on', async () => {
   const { page, errors } = await house.visit();
   for (const [link, sentence] of [

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { deflateSync } from 'node:zlib';
 import { catalogue } from '@stamtafel/games/catalogue.ts';
 import type { Edition } from '@stamtafel/games/edition.ts';
-import { BadInput, fastBelow, fastSeed, open } from '@stamtafel/kernel';
+import { BadInput, fastBelow, fastSeed, open, recorder } from '@stamtafel/kernel';
 import type { SharedDeal } from '@stamtafel/protocol';
 import type { KeptMatch } from '../session/messages.ts';
 import { compared, dealOf, sittersFor } from './deal.ts';
@@ -140,6 +140,45 @@ test('whatever a whole link may say, only what can be played is read', async () 
     ['cards of nothing', tuple({ options: { deck: null } }), 'impossible'],
   ];
   for (const [name, value, is] of wrong) assert.equal(await readAs(link(value)), is, name);
+});
+
+/** The same with something in it taken away, doubled or replaced. */
+function spoilt(value: unknown, dice: number[]): unknown {
+  const among = <T>(all: readonly T[]): T | undefined => all[fastBelow(dice, all.length)];
+  const junk = among([null, -1, 1e9, 1.5, '', 'constructor', [], {}, true]);
+  if (typeof value !== 'object' || value === null || fastBelow(dice, 9) === 0) return junk;
+  const parts = Object.entries(value);
+  const key = among(parts)?.[0];
+  const changed = parts.flatMap(([name, part]): [string, unknown][] => {
+    if (name !== key) return [[name, part]];
+    const way = fastBelow(dice, 6);
+    if (way === 0) return [];
+    return way === 1
+      ? [
+          [name, part],
+          ['toString', part],
+        ]
+      : [[name, spoilt(part, dice)]];
+  });
+  return Array.isArray(value) ? changed.map(([, part]) => part) : Object.fromEntries(changed);
+}
+
+test('spoilt cards of one’s own are refused by the game or can be dealt, and nothing is thrown', async () => {
+  const dice = fastSeed(11);
+  const seen = new Set<string>();
+  for (const entry of catalogue) {
+    const { game, deck } = await entry.load();
+    const [seats = 2] = entry.players;
+    for (let n = 0; n < 120; n++) {
+      const options = { [deck.option]: spoilt(deck.template(), dice) };
+      const levels = Array.from({ length: seats - 1 }, () => 'level1' as const);
+      const sent = await written({ ...deal, game: entry.id, rules: game.version, levels, options });
+      const reading = await readLink(sent);
+      seen.add(reading.is);
+      if (reading.is === 'deal') recorder(reading.match, { seed });
+    }
+  }
+  assert.deepEqual([...seen].sort(), ['deal', 'impossible']);
 });
 
 test('a few letters that stand for very many are not written out', async () => {
