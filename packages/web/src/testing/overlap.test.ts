@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openHouse } from './browser.ts';
-import { overlapping, placesOver, runTogether } from './overlap.ts';
+import { coveredWords, overlapping, placesOver, runTogether } from './overlap.ts';
 
 const house = openHouse();
 const board = (between: string, style = ''): string =>
@@ -57,11 +57,37 @@ test('a place lies over another one if more than an edge of it does, or of its c
     [[], [place('upper', 0), place('lower', 40)]],
     [[], [place('upper', 0), place('lower', 24)]],
     [[], [place('outer', 0, place('inner', 0))]],
+    [
+      [],
+      [
+        place('upper', 0, `<i style="display: block; height: 40px; overflow: hidden">${card}</i>`),
+        place('lower', 40),
+      ],
+    ],
+    [[], [place('below', 0), `<section data-over="">${place('laid over it', 0)}</section>`]],
     [['upper and lower'], [place('upper', 0), place('lower', 22)]],
     [['upper and lower'], [place('upper', 0, card), place('lower', 40)]],
     [['rope and lower'], ['<div role="img" aria-label="rope">o\u2014\u2014o</div>', place('lower', 0)]],
   ] as const) {
     await page.setContent(`<main class="table-board">${places.join('')}</main>`);
     assert.deepEqual(await placesOver(page), found, places.join(''));
+  }
+});
+
+test('words are covered if a button lies over them that cannot be seen through', async () => {
+  const { page } = await house.visit();
+  const words = '<span>10 yards</span>';
+  const button = (style: string, left = 40): string =>
+    `<button style="position: absolute; left: ${left}px; top: 0; width: 90px; height: 40px; border: 0; ${style}">Knock!</button>`;
+  for (const [found, content] of [
+    [['“10 yards” under “Knock!”'], words + button('background: gold')],
+    [['“10 yards” under “Knock!”'], words + button('background: gold', 0)],
+    [[], words + button('background: gold', 200)],
+    [[], words + button('background: transparent')],
+    [[], button('background: gold')],
+    [[], words + button('background: gold').replace('<button', '<button data-card="a"')],
+  ] as const) {
+    await page.setContent(`<main class="table-board">${content}</main>`);
+    assert.deepEqual(await coveredWords(page), found, content);
   }
 });

@@ -64,7 +64,8 @@ export const runTogether = (page: Page): Promise<string[]> =>
 
 /**
  * Places of the board (where cards lie, whose seat it is, what is one picture) that lie over each other, with their cards.
- * Neighbours may share an edge: bulls crowd at a bar, a card of the hand is lifted a little.
+ * Neighbours may share an edge: bulls crowd at a bar, a card of the hand is lifted a little. What is laid over the board
+ * on purpose says so (data-over), and is not compared with what is below it.
  */
 export const placesOver = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -74,7 +75,12 @@ export const placesOver = (page: Page): Promise<string[]> =>
       .filter((place) => place.closest('[data-card]') === null)
       .map((place) => {
         const boxes = [place, ...place.querySelectorAll('[data-card]')]
-          .map((part) => part.getBoundingClientRect())
+          .map((part) => {
+            // Of a card under another one only an edge may be shown.
+            const clip = part.parentElement;
+            const isClipped = clip !== null && getComputedStyle(clip).overflow === 'hidden';
+            return (isClipped ? clip : part).getBoundingClientRect();
+          })
           .filter(({ width }) => width > 1);
         return {
           place,
@@ -89,6 +95,7 @@ export const placesOver = (page: Page): Promise<string[]> =>
       places
         .slice(n + 1)
         .filter((other) => !one.place.contains(other.place) && !other.place.contains(one.place))
+        .filter((other) => one.place.closest('[data-over]') === other.place.closest('[data-over]'))
         .filter(
           (other) =>
             Math.min(one.right, other.right) - Math.max(one.left, other.left) > EDGE &&
@@ -96,6 +103,35 @@ export const placesOver = (page: Page): Promise<string[]> =>
         )
         .map((other) => `${one.says} and ${other.says}`),
     );
+  });
+
+/** Words of the board over which a button lies. Cards may lie over what is said below them. */
+export const coveredWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const board = document.querySelector('.table-board');
+    if (board === null) return ['no board'];
+    const walker = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const says = node.textContent?.trim() ?? '';
+      const parent = node.parentElement;
+      if (says === '' || parent === null || parent.closest('svg, .unseen') !== null) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { left, right, top, bottom } of range.getClientRects())
+        for (const x of [left + 2, (left + right) / 2, right - 2]) {
+          const button = document.elementFromPoint(x, (top + bottom) / 2)?.closest('button:not([data-card])');
+          if (button === null || button === undefined || button.contains(parent)) continue;
+          // What a finger may miss around a button is clear.
+          const box = button.getBoundingClientRect();
+          if (x < box.left || x > box.right) continue;
+          // So is the button of a place: its words are seen through it.
+          const { backgroundColor } = getComputedStyle(button);
+          const [, alpha = '1'] = /(?:^rgba\(.*,|\/) ?([\d.]+)\)$/.exec(backgroundColor) ?? [];
+          if (Number(alpha) > 0.5) found.push(`“${says}” under “${button.textContent?.trim()}”`);
+        }
+    }
+    return [...new Set(found)];
   });
 
 /** How many pairs of these lie over each other. */

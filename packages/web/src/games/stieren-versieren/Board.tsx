@@ -26,7 +26,7 @@ export function Board({ scene }: BoardProps<StierenVersieren>): ReactNode {
           <Place key={name} scene={scene} name={name} fight={fight} />
         ))}
         {fight !== undefined && (
-          <div className={styles.over} data-row={row}>
+          <div className={styles.over} data-row={row} data-over="">
             <FightPanel scene={scene} fight={fight} />
           </div>
         )}
