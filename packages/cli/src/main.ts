@@ -8,6 +8,7 @@ import { deckCommand } from './commands/deck.ts';
 import { explainCommand } from './commands/explain.ts';
 import { forgetCommand } from './commands/forget.ts';
 import { gamesCommand } from './commands/games.ts';
+import { luckCommand } from './commands/luck.ts';
 import { scenarioCommand } from './commands/scenario.ts';
 import { serveCommand } from './commands/serve.ts';
 import { verifyCommand } from './commands/verify.ts';
@@ -37,6 +38,7 @@ const program = new Command('stamtafel')
   .addCommand(scenarioCommand())
   .addCommand(explainCommand())
   .addCommand(verifyCommand())
+  .addCommand(luckCommand())
   .addCommand(benchCommand())
   .addCommand(forgetCommand())
   .addCommand(backupCommand())
@@ -53,6 +55,7 @@ Examples:
   stamtafel scenario packages/games/src/how-ruck
   stamtafel explain HR-093
   stamtafel verify match.json
+  stamtafel luck match.json
   stamtafel bench engine
 
 Exit codes: 0 fine, 1 a difference or flaw was found, 2 the input cannot be used, 70 a fault of the program.`,

@@ -46,6 +46,7 @@ export {
   openingHash,
   type Recorder,
   recorder,
+  seedIn,
   verifyRecord,
 } from './record.ts';
 export { type Expectation, runScenario, type Scenario, type Step } from './scenario.ts';

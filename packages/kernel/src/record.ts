@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Fairness, seedOf, verifyFairness } from './commitment.ts';
-import { type Game, type Match, open } from './game.ts';
+import { BadInput, type Game, type Match, open } from './game.ts';
 import { answer, outcome, Refused, start } from './play.ts';
 import type { Told } from './table.ts';
 import type { Answer, Kind, Outcome, Seat, State } from './types.ts';
@@ -139,6 +139,13 @@ function replay<K extends Kind>(match: Match<K>, state: State<K>, entry: Entry):
     if (error instanceof Refused) return `the answer is refused by ${error.refusal.rule}`;
     throw error;
   }
+}
+
+/** The seed of a match that verifies: itself, or what the shown secret makes of it. */
+export function seedIn({ seed, fairness }: MatchRecord): string {
+  if (seed !== undefined) return seed;
+  if (fairness?.secret === undefined) throw new BadInput('the secret of its shuffles has not been shown');
+  return seedOf(fairness.secret, fairness.contributions);
 }
 
 /** A match being written down as it is played. */

@@ -104,6 +104,9 @@ for (const language of ['nl', 'en'] as const)
     await dialog.getByRole('button', { name: words.more.lookBack }).click();
     await page.getByRole('slider').waitFor();
     await look('looking back');
+    await page.getByRole('button', { name: words.more.luck }).click();
+    await dialog.getByRole('row').first().waitFor();
+    await look('luck or skill');
     const { end } = walkThrough({ edition: howRuckEdition, seats: 2 });
     await keep(page, { ...end, sent: { place: 'x', result: { score: 2, rank: 1 }, sender: 'Anna' } });
     await page.goto(`${house.address()}#/tafel/${end.id}`);

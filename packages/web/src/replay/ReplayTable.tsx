@@ -1,4 +1,5 @@
 import { forgotten, tell } from '@stamtafel/games/telling/story.ts';
+import type { Seat } from '@stamtafel/kernel';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { addressOf, go } from '../app/router.ts';
 import { paces, settingsNow, useSettings } from '../app/settings.ts';
@@ -19,6 +20,9 @@ import { OpenHands } from './OpenHands.tsx';
 import type { Eyes, Replay } from './replay.ts';
 import type { ReplaySession } from './session.ts';
 import { Timeline } from './Timeline.tsx';
+import { useLuck } from './useLuck.ts';
+
+const LuckDialog = lazy(async () => ({ default: (await import('./LuckDialog.tsx')).LuckDialog }));
 
 const SameCardsButton = lazy(async () => ({
   default: (await import('../same/SameCards.tsx')).SameCardsButton,
@@ -47,6 +51,8 @@ export function ReplayTable({ replay, kept, session, look, begin }: Props): Reac
   const [runs, setRuns] = useState(false);
   const [rule, setRule] = useState<string>();
   const [isStoryOpen, setStoryOpen] = useState(false);
+  const [isLuckOpen, setLuckOpen] = useState(false);
+  const luck = useLuck(kept.record);
   const shown = useRef<{ moment: number; eyes: Eyes }>(undefined);
   useEffect(() => {
     if (shown.current?.moment === moment && shown.current.eyes === eyes) return;
@@ -107,6 +113,24 @@ export function ReplayTable({ replay, kept, session, look, begin }: Props): Reac
               <button type="button" className="bar-button narrow-only" onClick={() => setStoryOpen(true)}>
                 {texts.log}
               </button>
+              {replay.waiting(replay.last).length === 0 && (
+                <button
+                  type="button"
+                  className="bar-button luck-button"
+                  aria-label={more.luck}
+                  title={more.luck}
+                  onClick={() => {
+                    setRuns(false);
+                    luck.start();
+                    setLuckOpen(true);
+                  }}
+                >
+                  <span>{more.luck}</span>
+                  <svg viewBox="0 0 20 20" aria-hidden="true">
+                    <path d="M10 2V17M5 17H15M3 5H17M3 5L1 11H5L3 5M17 5L15 11H19L17 5" />
+                  </svg>
+                </button>
+              )}
               <button
                 type="button"
                 className="bar-button"
@@ -180,6 +204,20 @@ export function ReplayTable({ replay, kept, session, look, begin }: Props): Reac
           </section>
           <LogPanel />
         </div>
+        <Suspense>
+          {isLuckOpen && (
+            <LuckDialog
+              replay={replay}
+              counting={luck}
+              begin={eyes === 'open' ? ownSeat(kept) : eyes}
+              onJump={(next) => {
+                setLuckOpen(false);
+                turn(next);
+              }}
+              onClose={() => setLuckOpen(false)}
+            />
+          )}
+        </Suspense>
         {isStoryOpen && <LogDialog onClose={() => setStoryOpen(false)} />}
         {explanation !== undefined && (
           <ExplanationDialog explanation={explanation} onRule={setRule} onClose={closeExplanation} />
@@ -193,7 +231,7 @@ export function ReplayTable({ replay, kept, session, look, begin }: Props): Reac
 }
 
 /** The chair of the one person who played here; the first one otherwise. */
-const ownSeat = ({ sitters }: KeptMatch): Eyes =>
+const ownSeat = ({ sitters }: KeptMatch): Seat =>
   Math.max(
     0,
     sitters.findIndex(({ kind }) => kind === 'person'),

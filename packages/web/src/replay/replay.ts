@@ -2,6 +2,7 @@ import type { Edition } from '@stamtafel/games/edition.ts';
 import {
   BadInput,
   clone,
+  type Decision,
   type Event,
   eventsFor,
   type Kind,
@@ -13,7 +14,7 @@ import {
   recorder,
   type Seat,
   type State,
-  seedOf,
+  seedIn,
   Table,
   type Told,
   type View,
@@ -80,6 +81,13 @@ export class Replay<K extends Kind = Kind> {
     return pending(this.match, state).flatMap(({ seat, optional }) => (optional ? [] : [seat]));
   }
 
+  /** The question that the next answer was given to; nothing where somebody spoke unasked. */
+  asked(moment: number): Decision | undefined {
+    const { match, record } = this;
+    const seat = record.entries[moment]?.seat;
+    return pending(match, this.state(moment)).find((decision) => decision.seat === seat);
+  }
+
   /** What one moment told. */
   events(moment: number, eyes: Eyes): Event[] {
     const told = this.told[moment] ?? [];
@@ -115,11 +123,4 @@ export class Replay<K extends Kind = Kind> {
       played.play(seat, answer, { ...(at !== undefined && { at }), ...(clock && { clock }) });
     return played.record();
   }
-}
-
-/** The seed itself, or what the shown secret makes of it. */
-function seedIn({ seed, fairness }: MatchRecord): string {
-  if (seed !== undefined) return seed;
-  if (fairness?.secret === undefined) throw new BadInput('the secret of its shuffles has not been shown');
-  return seedOf(fairness.secret, fairness.contributions);
 }

@@ -78,7 +78,8 @@ function takeWorker(game: string): Worker {
   return workerFor(game);
 }
 
-function workerFor(game: string): Worker {
+/** A worker that has been sent for what this game needs. */
+export function workerFor(game: string): Worker {
   const worker = new Worker(ownScript(new URL('./worker.ts', import.meta.url)), { type: 'module' });
   const request: Request = { do: 'prepare', game };
   worker.postMessage(request);

@@ -1,4 +1,5 @@
 import type { Advice } from '@stamtafel/bots';
+import type { Luck } from '@stamtafel/bots/luck.ts';
 import type { Answer, Event, MatchRecord, Outcome, Refusal, Seat, View } from '@stamtafel/kernel';
 import type { BotLevel, NumberedDecision, SharedDeal } from '@stamtafel/protocol';
 
@@ -51,6 +52,9 @@ export type Request =
   | { readonly do: 'resign'; readonly n: number }
   /** Replies as soon as everything played is in the drawer. */
   | { readonly do: 'keep'; readonly n: number }
+  /** How much of this match was luck: counts for so long at most, or until `enough`. */
+  | { readonly do: 'luck'; readonly record: MatchRecord; readonly ms: number }
+  | { readonly do: 'enough' }
   | { readonly do: 'sitDown' }
   | { readonly do: 'pace'; readonly pace: number };
 
@@ -76,6 +80,9 @@ export type Message =
   | { readonly is: 'reply'; readonly n: number; readonly refusal: Refusal | undefined }
   /** Null when there is nothing to advise, or somebody has answered meanwhile. */
   | { readonly is: 'hint'; readonly n: number; readonly advice: Advice | null }
+  /** From 0 to 1. */
+  | { readonly is: 'counting'; readonly progress: number }
+  | { readonly is: 'luck'; readonly luck: Luck }
   | {
       readonly is: 'trouble';
       readonly trouble: 'cannot-open' | 'cannot-keep' | 'broken';

@@ -11,6 +11,7 @@ let engine: Engine | undefined;
 let kept: KeptMatch | undefined;
 let race: LocalRace | undefined;
 let pace = 0;
+let isEnough = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 const post = (message: Message): void => self.postMessage(message);
@@ -65,6 +66,17 @@ async function obey(request: Request): Promise<void> {
       const advice = advising && (await thinkInSlices(advising, breathe, () => asked !== question));
       return post({ is: 'hint', n: request.n, advice: asked === question ? (advice ?? null) : null });
     }
+    case 'luck': {
+      const [edition, mind] = await gameAndMind(request.record.game);
+      if (edition === undefined) throw new Error(`there is no game ${request.record.game}`);
+      const { countLuck } = await import('../replay/countLuck.ts');
+      const tell = (progress: number): void => post({ is: 'counting', progress });
+      const luck = await countLuck({ edition, mind, ...request, tell, breathe, isEnough: () => isEnough });
+      return post({ is: 'luck', luck });
+    }
+    case 'enough':
+      isEnough = true;
+      return;
     case 'undo':
       engine?.undo();
       return reply(request.n, undefined);

@@ -31,6 +31,7 @@ export const moreEn: typeof moreNl = {
   noMatch: 'There is no such match on this device (any more).',
   brokenMatch: 'This match cannot be replayed.',
   jump: 'Look at this moment',
+  luck: 'Luck or skill',
 
   everybody: 'Everybody',
   storyOf: 'Who',

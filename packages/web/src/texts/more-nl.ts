@@ -33,6 +33,7 @@ export const moreNl = {
   noMatch: 'Dit potje is er niet (meer) op dit apparaat.',
   brokenMatch: 'Dit potje kan niet nagespeeld worden.',
   jump: 'Kijk naar dit moment',
+  luck: 'Geluk of kunde',
 
   // The story
   everybody: 'Iedereen',
