@@ -257,6 +257,7 @@ test('delayed watching: what happens is seen later, and nothing of any hand', as
   await eva.page.locator('.prompt').getByText('Je kijkt mee.').waitFor();
   assert.equal(await eva.page.getByText('Voor jou').count(), 0, 'nothing here is hers');
   await eva.page.getByText('Voor Anna').waitFor();
+  assert.equal(await eva.page.getByRole('region', { name: 'Je hand' }).count(), 0);
   assert.equal(await choices(eva.page).count(), 0);
   await story(eva.page).nth(2).waitFor();
   // Whoever sees it later could tell by what is said what is to come: he hears nothing, and is not offered to talk.

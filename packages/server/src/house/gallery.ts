@@ -1,7 +1,7 @@
 import type { Decision, Seat } from '@stamtafel/kernel';
 import type { Clocks, Extras, LiveRequest, TableInfo, Wish } from '@stamtafel/protocol';
 import type { Play } from '../table/play.ts';
-import { type SeatState, seatsOf, type TableState } from '../table/state.ts';
+import { isFull, type SeatState, seatsOf, type TableState } from '../table/state.ts';
 import { Alike } from './alike.ts';
 import type { Environment } from './environment.ts';
 import { Feed, type Onlooker, text } from './feed.ts';
@@ -62,8 +62,9 @@ export class Gallery {
     return false;
   }
 
-  /** How many people only look on. */
+  /** How many people only look on: not whoever may be about to sit down. */
   watchers(table: TableState): number {
+    if (table.phase === 'gathering' && !isFull(table)) return 0;
     const people = new Set<string>();
     for (const { person } of this.#visits.keys()) if (seatsOf(table, person).length === 0) people.add(person);
     return people.size;

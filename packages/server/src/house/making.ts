@@ -40,11 +40,12 @@ export function make(env: Environment, who: Person, wish: NewTable): Promise<New
 /** The same table again with the people who sit there now; whoever asked first is the host. */
 export function makeRematch(env: Environment, who: Person, before: TableState): Promise<NewlyMade> {
   const { game, options, visibility, clock, watching, reveal, awaitWords } = before.made;
-  const seats = before.seats.map(({ kind, person, name, playsFor, level }): Made['seats'][number] => {
+  const seats = before.seats.map(({ person, name, playsFor, level }): Made['seats'][number] => {
     // Whoever has no name was forgotten, and will not come: the chair is free.
     if (person !== undefined && name !== '')
       return { kind: 'person', person, name, ...(playsFor !== undefined && { playsFor }) };
-    return kind === 'bot' && level !== undefined ? { kind: 'bot', level } : { kind: 'open' };
+    // A computer that played a chair which nobody has comes along.
+    return person === undefined && level !== undefined ? { kind: 'bot', level } : { kind: 'open' };
   });
   const plan = { game, options, visibility, clock, watching, reveal, seats, after: before.id };
   return keep(env, who, awaitWords ? { ...plan, awaitWords } : plan);

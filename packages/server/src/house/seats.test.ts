@@ -265,6 +265,33 @@ test('a rematch is one table for all, with the same people, and waits until they
   assert.equal((await house.house.info(bert, next)).phase, 'playing');
 });
 
+test('a computer that played a chair which nobody has comes along to the rematch, as strong as it was', async () => {
+  const house = new TestHouse();
+  const { table, key } = await house.make(anna, duel());
+  await house.house.take(bert, table.id, { name: 'Bert', key });
+  await house.client(anna).open(table.id);
+  await house.house.act(anna, table.id, { do: 'start' });
+  await house.house.act(bert, table.id, { do: 'leave' });
+  await house.clock.pass(1);
+  const [, played] = (await house.house.info(anna, table.id)).seats;
+  assert.deepEqual([played?.kind, played?.kept], ['open', true]);
+  assert.ok(played?.level);
+  await house.house.act(anna, table.id, { do: 'end' });
+  const { table: old } = await house.house.act(anna, table.id, { do: 'rematch' });
+  const [, next] = (await house.house.info(anna, old.next!)).seats;
+  assert.deepEqual([next?.kind, next?.level], ['bot', played.level]);
+});
+
+test('whoever looks in where a chair is free is no watcher yet', async () => {
+  const house = new TestHouse();
+  const { table, key } = await house.make(anna, duel());
+  const a = await house.client(anna).open(table.id);
+  await house.client(carla).open(table.id);
+  assert.equal((await house.house.info(anna, table.id)).watchers, 0);
+  await house.house.take(bert, table.id, { name: 'Bert', key });
+  assert.equal(a.table?.watchers, 1);
+});
+
 test('lists show what is listed, and to a person the own tables, also out of memory', async () => {
   const house = new TestHouse();
   const { table } = await house.make(anna, duel([me, open], { visibility: 'listed' }));

@@ -39,6 +39,8 @@ export interface Scene<K extends Kind = Kind> {
   readonly texts: Texts;
   /** From whose chair the table is drawn: the viewer's, or the first for somebody who watches. */
   readonly chair: Seat;
+  /** What its hand is called: whoever watches has none of his own. */
+  readonly handName: string;
   readonly decision: Decision | null;
   /** What was touched so far, on the way to one answer. */
   readonly selected: Touch;

@@ -103,6 +103,7 @@ export function useShell(session: Session, look: GameLook): Shell {
     language,
     texts,
     chair: viewer < match.seats ? viewer : 0,
+    handName: viewer < match.seats ? texts.yourHand : texts.handOf(teller.name(0)),
     decision,
     selected,
     gathering,

@@ -75,6 +75,7 @@ export const en: Texts = {
   cards: (n) => (n === 1 ? '1 card' : `${n} cards`),
   emptyPlace: 'empty',
   yourHand: 'Your hand',
+  handOf: (name) => `The hand of ${name}`,
   faceDown: 'a face-down card',
   ruleOf: (id) => `Rule ${id}`,
   log: 'Story',

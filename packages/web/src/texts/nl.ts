@@ -79,6 +79,7 @@ export const nl = {
   cards: (n: number) => (n === 1 ? '1 kaart' : `${n} kaarten`),
   emptyPlace: 'leeg',
   yourHand: 'Je hand',
+  handOf: (name: string) => `De hand van ${name}`,
   faceDown: 'een dichte kaart',
   ruleOf: (id: string) => `Regel ${id}`,
   log: 'Verhaal',

@@ -16,7 +16,7 @@ export function Dressing({
   readonly scene: BallenScene;
   readonly course: Course;
 }): ReactNode {
-  const { cards, chair, language, view, marks, texts, card } = scene;
+  const { cards, chair, language, view, marks, card } = scene;
   const said = words[language];
   const isEleven = course.steps[course.now]?.step === 'eleven';
   const held = cards(zoneOf('hand', chair));
@@ -37,7 +37,7 @@ export function Dressing({
       <section
         className={styles.dressing}
         data-eleven={isEleven || undefined}
-        aria-label={texts.yourHand}
+        aria-label={scene.handName}
         style={style}
       >
         <div className={styles.lockers} data-zone={zoneOf('hand', chair)}>

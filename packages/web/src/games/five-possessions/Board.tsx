@@ -109,7 +109,7 @@ function Roles({ scene }: BoardProps<FivePossessions>): ReactNode {
 function HandOf({ scene, row }: BoardProps<FivePossessions> & { readonly row: Row }): ReactNode {
   const zone = `hand.${seatLetter(scene.chair)}`;
   return (
-    <section className={styles.hand} data-zone={zone} aria-label={scene.texts.yourHand}>
+    <section className={styles.hand} data-zone={zone} aria-label={scene.handName}>
       {row.hand.map((seen, n) =>
         seen === undefined ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a gap is where it is

@@ -84,7 +84,7 @@ function OwnHand({ scene, zone, hand }: HandProps): ReactNode {
   const sealed = placesPicked(scene.view.sealed).map((place) => hand[place]?.id);
   const order = [...sealed, ...scene.marks.map(({ card }) => card)];
   return (
-    <section className={styles.taps} data-hand aria-label={scene.texts.yourHand}>
+    <section className={styles.taps} data-hand aria-label={scene.handName}>
       <Fan count={hand.length} zone={zone} className={styles.ownFan}>
         {hand.map((seen) => {
           const place = seen.id === undefined ? -1 : order.indexOf(seen.id);

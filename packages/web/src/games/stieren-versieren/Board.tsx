@@ -50,7 +50,7 @@ export function Board({ scene }: BoardProps<StierenVersieren>): ReactNode {
 
 /** The own bulls in canonical order, and beside them a cow that was drawn (SV-101). */
 function Hand({ scene }: { readonly scene: NightScene }): ReactNode {
-  const { chair, cards, language, texts } = scene;
+  const { chair, cards, language } = scene;
   const { drawn: said, chosen } = words[language];
   const hand = ownHand(scene);
   const drawn = cards(zoneOf('drawn', chair)).filter(({ id }) => id !== undefined);
@@ -60,7 +60,7 @@ function Hand({ scene }: { readonly scene: NightScene }): ReactNode {
       className={styles.hand}
       data-zone={zoneOf('hand', chair)}
       data-many={hand.length + drawn.length >= 5 || undefined}
-      aria-label={texts.yourHand}
+      aria-label={scene.handName}
       style={style}
     >
       {drawn.map((seen) => (
