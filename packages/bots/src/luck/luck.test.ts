@@ -129,6 +129,16 @@ test('stopped at any time it has figures that add up, and names nothing it has n
   }
 });
 
+test('stopped in the middle of the closer look it names what is clear by then', () => {
+  const { match, record } = taking(5, [1, 2, 1, 1]);
+  const count = new LuckCount(match, record, blankMind, many, 1);
+  while (!count.answer().looked) assert.equal(count.next(), false, 'it was never looked at before the end');
+  const { mattered, rollouts } = count.answer();
+  assert.ok(mattered.some(({ moment, gain }) => moment === 2 && gain.mean < -0.3));
+  assert.equal(count.next(), false);
+  assert.equal(count.done, rollouts + 1);
+});
+
 test('other dice give other figures, within their errors', () => {
   const match = wonDuel([Array(2).fill(20), Array(2).fill(20)], 1, 1);
   const [one, other] = [1, 2].map((seed) => counted(match, many, seed).deal[0]);

@@ -160,8 +160,11 @@ export class LuckCount<K extends Kind = Kind> {
     for (let n = 0; n < rounds.cards; n++) yield* this.countCards({ seed, n });
     for (let n = 0; n < rounds.look; n++) yield* this.countChoices(this.choices, this.looked, { seed, n });
     const candidates = this.candidates();
-    for (let n = 0; n < rounds.closer; n++)
+    for (let n = 0; n < rounds.closer; n++) {
       yield* this.countChoices(candidates, this.closer, { seed: ~seed, n });
+      // Whoever stops here gets fewer decisions, as the errors are larger, but gets them.
+      if (n >= rounds.closer / 5) this.hasLooked = true;
+    }
     this.hasLooked = true;
     for (let n = rounds.cards; n < rounds.mostCards && !this.isPrecise(); n++)
       yield* this.countCards({ seed, n });
