@@ -32,6 +32,8 @@ export interface GameLook<K extends Kind = Kind> {
   batch?(match: Match<K>, view: View<K>, decision: Decision): number | undefined;
   /** A set that is put together in any order, where the rules want to hear it in theirs. */
   gather?(match: Match<K>, view: View<K>, decision: Decision, language: Language): Gathering | undefined;
+  /** What a question asks by name and does not offer now: beside it stands why not. */
+  refused?(decision: Decision): readonly string[];
   /** A score with what it counts: "3 vaten". */
   points?(match: Match<K>, score: number, language: Language): string;
   /** Under the scores at the end: how they came about, to be checked by hand. */

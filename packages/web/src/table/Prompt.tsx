@@ -8,13 +8,19 @@ import { type Scene, useScene } from './scene.ts';
 /** One sentence that always says what is asked of you now, with the rule behind it; or for whom the table waits. */
 export function Prompt({ onRule }: { readonly onRule: (id: string) => void }): ReactNode {
   const scene = useScene();
-  const { decision, texts, snapshot } = scene;
+  const { decision, texts, snapshot, look, teller } = scene;
   const isAsked = decision !== null && !decision.optional && snapshot.raceAt === null;
   return (
     <p className="prompt" data-asked={isAsked || undefined}>
       {isAsked && <strong>{texts.yourTurn}. </strong>}
       {watches(snapshot) && <strong>{texts.online.youWatch} </strong>}
       <span>{promptOf(scene)}</span>
+      {decision !== null &&
+        look.refused?.(decision).map((pick) => (
+          <button key={pick} type="button" className="rule-chip" onClick={() => scene.touch({ pick })}>
+            {texts.whyNotThis(teller.label({ pick }))}
+          </button>
+        ))}
       {decision !== null && decision.rule !== '' && (
         <button
           type="button"

@@ -66,6 +66,7 @@ export const en: Texts = {
   markMore: (n) => `${n} more to choose`,
   mayInterrupt: 'Nobody waits for you, but you may:',
   whyNot: 'Why not?',
+  whyNotThis: (what) => `${what}: why not?`,
   refusedBecause: 'That is not allowed, because:',
   insteadOf: (names, more) => `What you can do: ${names}${more > 0 ? ` and ${more} more` : ''}.`,
   refusedNow: 'That is not possible now. What it is about:',

@@ -70,6 +70,7 @@ export const nl = {
   markMore: (n: number) => `Nog ${n} te kiezen`,
   mayInterrupt: 'Niemand wacht op je, maar je mag:',
   whyNot: 'Waarom niet?',
+  whyNotThis: (what: string) => `${what}: waarom niet?`,
   refusedBecause: 'Dat mag niet, want:',
   insteadOf: (names: string, more: number) => `Wel mogelijk: ${names}${more > 0 ? ` en nog ${more}` : ''}.`,
   refusedNow: 'Dat kan nu niet. Waar het om gaat:',

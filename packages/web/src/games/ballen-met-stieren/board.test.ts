@@ -25,6 +25,22 @@ const asked = (asks: string, pick?: string): KeptMatch =>
       (pick === undefined || decision.options.some((option) => option.pick === pick)),
   });
 
+test('BMS-283 where the laid card cannot be used, the question says why not', async () => {
+  const { page } = await house.visit({ size: 'phone' });
+  const match = matchAt({
+    edition,
+    seats: 2,
+    isThere: ({ asks, options }) =>
+      asks === 'attackerAct' && options.length === 1 && options[0]?.pick === 'hold',
+  });
+  await sitDownAt(page, house.address(), match);
+  await page.locator('.prompt').getByRole('button', { name: 'Gebruiken: waarom niet?' }).click();
+  await page.getByRole('dialog', { name: 'Waarom niet?' }).getByText(/BMS-/).first().waitFor();
+  await page.keyboard.press('Escape');
+  await sitDownAt(page, house.address(), asked('attackerAct', 'use'));
+  assert.equal(await page.getByRole('button', { name: 'Gebruiken: waarom niet?' }).count(), 0);
+});
+
 /** Marks eleven bulls, by a tap on each or by the keyboard, and confirms. */
 async function pickEleven(page: Page, mark: (bull: ReturnType<typeof lit>) => Promise<void>): Promise<void> {
   await lit(page).nth(15).waitFor();

@@ -13,5 +13,10 @@ export const look: GameLook<BallenMetStieren> = {
   CardBack,
   gather,
   Account,
+  // BMS-283 Whether to use the laid card is asked even if it cannot be used.
+  refused: ({ asks, options }) =>
+    (asks === 'attackerAct' || asks === 'defenderAct') && !options.some(({ pick }) => pick === 'use')
+      ? ['use']
+      : [],
   points: (_match, score, language) => words[language].goals(score),
 };
