@@ -21,6 +21,25 @@ const turn = matchAt({
     asks === 'turn' && new Set(options.map(({ to, card }) => to && card)).size > 3,
 });
 
+test('on a laptop three choices stand beside each other, also long ones: of six none is out of sight', async () => {
+  const { page } = await house.visit();
+  const isTurn = matchAt({
+    edition: howRuckEdition,
+    seats: 2,
+    isThere: ({ asks, options }) =>
+      asks === 'turn' &&
+      new Set(options.map(({ card }) => card)).size === 6 &&
+      new Set(options.flatMap(({ card, to }) => (to === undefined ? [card] : []))).size >= 3,
+  });
+  await sitDownAt(page, house.address(), isTurn);
+  const hidden = await page.locator('.action-list').evaluate((list) => {
+    const { bottom } = list.getBoundingClientRect();
+    return [...list.children].filter((choice) => choice.getBoundingClientRect().top >= bottom).length;
+  });
+  assert.equal(await page.locator('.action-list > *').count(), 6);
+  assert.equal(hidden, 0);
+});
+
 const sitDown = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Speel nu How-Ruck!' }).click();
   await pair(page).first().waitFor();
