@@ -4,9 +4,11 @@ import type { Locator, Page } from 'playwright-core';
 export const choices = (page: Page): Locator =>
   page.getByRole('group', { name: /^(Keuzes|Choices)/ }).getByRole('button');
 
-/** Until the page shows what was tapped: it draws that in pieces, and has nothing else to do afterwards. */
+/** Until the page shows what was tapped: it draws that in pieces, and has nothing else to do afterwards, if ever. */
 export const drawn = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2000 })),
+  );
 
 /** Clicks it, and waits until the page shows what comes of it: for a step that looks at, or counts, what is there then. */
 export async function tap(spot: Locator): Promise<void> {
