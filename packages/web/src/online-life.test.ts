@@ -116,16 +116,33 @@ test('whoever gets up is sat in for at once, by a computer with a name', async (
   await anna.page.getByRole('listitem').getByText('een computer past op de stoel').waitFor();
   await anna.page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).click();
 
-  // The rematch has a chair to fill: whoever asks for it has its link. Who only watched is not asked, but shown there.
+  // The computer comes along to the rematch. Who only watched is not asked for one, but shown there.
   await anna.page.getByRole('button', { name: 'Opgeven' }).click();
   await anna.page.getByRole('dialog').getByRole('button', { name: 'Opgeven' }).click();
   const seen = bram.page.getByRole('dialog', { name: 'Het potje is uit' });
   await seen.waitFor();
   assert.equal(await seen.getByRole('button', { name: 'Nog een keer' }).count(), 0);
   await anna.page.getByRole('button', { name: 'Nog een keer' }).click();
-  await anna.page.getByRole('textbox', { name: 'De link naar deze tafel' }).waitFor();
+  await choices(anna.page).first().waitFor();
+  await anna.page.getByText('Voor Toon').waitFor();
   await seen.getByRole('link', { name: 'Meekijken' }).click();
-  await bram.page.getByRole('heading', { name: 'How-Ruck!: aan tafel' }).waitFor();
+  await bram.page.locator('.prompt').getByText('Je kijkt mee.').waitFor();
+  assert.deepEqual([...anna.errors, ...bram.errors], []);
+});
+
+test('a rematch with a chair to fill: whoever asks for it has its link', async () => {
+  const [anna, bram] = await Promise.all([house.visit(), house.visit()]);
+  const link = await table(anna, { game: 'how-ruck', seats: [me, open] });
+  await Promise.all([anna.page.goto(link), sitDown(bram, link, 'Bram')]);
+  await choices(anna.page).first().waitFor();
+  await anna.page.getByRole('button', { name: 'Tafel' }).click();
+  await anna.page.getByRole('button', { name: 'Stuur weg: Bram' }).click();
+  await anna.page.getByRole('dialog').getByRole('button', { name: 'Stuur weg', exact: true }).click();
+  await anna.page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).last().click();
+  await anna.page.getByRole('button', { name: 'Opgeven' }).click();
+  await anna.page.getByRole('dialog').getByRole('button', { name: 'Opgeven' }).click();
+  await anna.page.getByRole('button', { name: 'Nog een keer' }).click();
+  await anna.page.getByRole('textbox', { name: 'De link naar deze tafel' }).waitFor();
   assert.deepEqual([...anna.errors, ...bram.errors], []);
 });
 
