@@ -239,7 +239,7 @@ export class LuckCount<K extends Kind = Kind> {
     const { match } = this.table;
     const state = reshuffled(this.stateAt(moment), this.table, round);
     if (given === undefined) return this.shares(state, moment, round);
-    answer(match, state, given.seat, given.answer, extrasOf(given));
+    answer(match, state, given.seat, given.answer, given);
     return this.shares(state, moment + 1, round);
   }
 
@@ -266,13 +266,11 @@ function statesOf<K extends Kind>(match: Match<K>, record: MatchRecord): State<K
   const state = start(match, seedIn(record));
   const states = [clone(match, state)];
   for (const entry of record.entries) {
-    answer(match, state, entry.seat, entry.answer, extrasOf(entry));
+    answer(match, state, entry.seat, entry.answer, entry);
     states.push(clone(match, state));
   }
   return states;
 }
-
-const extrasOf = ({ at, clock }: Entry) => ({ ...(at !== undefined && { at }), ...(clock && { clock }) });
 
 /** Whether another answer was possible, or none. */
 function isChoice<K extends Kind>(match: Match<K>, state: State<K>, { seat, answer: given }: Entry): boolean {
