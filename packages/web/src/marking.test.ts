@@ -42,6 +42,32 @@ test('what was marked stays marked while the computers think and answer', async 
   assert.deepEqual(errors, []);
 });
 
+for (const size of ['laptop', 'phone'] as const)
+  test(`on a ${size} eleven bulls are three taps: one's favourite, the rest by itself, and off they go`, async () => {
+    const { page, errors } = await house.visit({ size });
+    const bulls = await bullsToChoose(page);
+    const marked = bulls.and(page.locator('[aria-pressed="true"]'));
+    await bulls.nth(3).click();
+    const favourite = await bulls.nth(3).getAttribute('aria-label');
+    await page.getByRole('button', { name: 'Vul aan voor mij' }).click();
+    await page.getByText('Je basis-elf: 11 van 11').waitFor();
+    const names = await marked.evaluateAll((all) => all.map((bull) => bull.getAttribute('aria-label')));
+    assert.ok(names.includes(favourite), 'who was marked stays');
+    // One goes, and another one comes instead.
+    await marked.last().click();
+    await page.getByText('Je basis-elf: 10 van 11').waitFor();
+    await bulls.and(page.locator('[aria-pressed="false"]')).first().click();
+    await page.getByText('Je basis-elf: 11 van 11').waitFor();
+    await page.getByRole('button', { name: 'Leg alles terug' }).press('Enter');
+    await page.getByText('Je basis-elf: 0 van 11').waitFor();
+    const fill = page.getByRole('button', { name: 'Vul aan voor mij' });
+    assert.ok(await fill.evaluate((button) => button === document.activeElement), 'the focus stays there');
+    await fill.press('Enter');
+    await page.getByRole('button', { name: 'Leg deze 11 neer' }).click();
+    await page.getByText('Gehouden: 0 van 8').waitFor();
+    assert.deepEqual(errors, []);
+  });
+
 test('what is tapped before the table shows the tap before it counts as well', async () => {
   const { page, errors } = await house.visit();
   const bulls = await bullsToChoose(page);
@@ -61,7 +87,7 @@ test('what sends the marks does nothing when one was taken back that the table s
   await page.getByText('Je basis-elf: 11 van 11').waitFor();
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('[aria-label="Je hand"] button[aria-pressed="true"]')?.click();
-    document.querySelector<HTMLElement>('.actions > .action[data-kind="main"]')?.click();
+    document.querySelector<HTMLElement>('.action[data-kind="main"]')?.click();
   });
   await page.getByText('Je basis-elf: 10 van 11').waitFor();
   await drawn(page);

@@ -233,7 +233,7 @@ test('left-handed: the story and what is pressed are on the left, and the choice
   };
   const [panel, confirm] = [
     ['.log-panel', '.table-board'] as const,
-    ['.actions > button', '.action-list'] as const,
+    ['.send', '.action-list'] as const,
   ];
   assert.deepEqual([await leftOf(...panel), await leftOf(...confirm)], [false, false]);
   await page.getByRole('button', { name: 'Instellingen' }).click();

@@ -48,7 +48,7 @@ export function LessonTable({ session, look }: Props): ReactNode {
         </main>
         <section className="table-asks" aria-label={texts.choices}>
           {decision !== null && <Prompt onRule={openRule} />}
-          <ActionBar onConfirm={shell.confirm} onLetGo={shell.letGo} />
+          <ActionBar shell={shell} />
         </section>
         <LogPanel />
         <Announcer table={session.tutor.tables} />

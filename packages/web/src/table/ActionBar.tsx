@@ -3,16 +3,16 @@ import { type Answer, answerText, seatLetter } from '@stamtafel/kernel';
 import type { ReactNode } from 'react';
 import { Picture } from '../parts/Picture.tsx';
 import { fits, nothing } from './choosing.ts';
-import { isWhole, untaken } from './gathering.ts';
+import { canFillUp, type Gathering, isWhole, untaken } from './gathering.ts';
 import { type Scene, useScene } from './scene.ts';
+import type { Shell } from './shell.ts';
 
 interface ActionBarProps {
-  readonly onConfirm: () => void;
-  readonly onLetGo: () => void;
+  readonly shell: Pick<Shell, 'confirm' | 'fillUp' | 'letGo'>;
 }
 
 /** Everything that can be done now, as buttons with their words: the same answers that are lit on the table. */
-export function ActionBar({ onConfirm, onLetGo }: ActionBarProps): ReactNode {
+export function ActionBar({ shell }: ActionBarProps): ReactNode {
   const scene = useScene();
   const { decision, selected, marks, gathering, teller, texts, snapshot } = scene;
   // Whoever only watches is never asked anything.
@@ -66,26 +66,45 @@ export function ActionBar({ onConfirm, onLetGo }: ActionBarProps): ReactNode {
               );
             })}
         {!isListed && (
-          <button type="button" className="action" data-kind="back" onClick={onLetGo}>
+          <button type="button" className="action" data-kind="back" onClick={shell.letGo}>
             {texts.otherChoice}
           </button>
         )}
       </div>
       {/* Beside the list, not in it: what sends the marks is always in sight. */}
       {gathering !== undefined && (isBegun || isWhole(gathering, decision.options)) && (
+        <Send shell={shell} gathering={gathering} />
+      )}
+    </Choices>
+  );
+}
+
+/** Sends the marks once there are enough; before, the rest of many can be marked by itself and still be changed. */
+function Send({ shell, gathering }: ActionBarProps & { readonly gathering: Gathering }): ReactNode {
+  const { decision, marks, texts } = useScene();
+  const missing = Math.max(0, gathering.least - marks.length);
+  return (
+    <div className="send">
+      {canFillUp(gathering, decision?.options ?? []) && (
         <button
           type="button"
           className="action"
-          data-kind="main"
-          disabled={marks.length < gathering.least}
-          onClick={onConfirm}
+          data-kind="back"
+          onClick={missing > 0 ? shell.fillUp : shell.letGo}
         >
-          {marks.length < gathering.least
-            ? texts.markMore(gathering.least - marks.length)
-            : (gathering.confirm ?? texts.confirm)(marks.length)}
+          {missing > 0 ? texts.fillUp : texts.putBack}
         </button>
       )}
-    </Choices>
+      <button
+        type="button"
+        className="action"
+        data-kind="main"
+        disabled={missing > 0}
+        onClick={shell.confirm}
+      >
+        {missing > 0 ? texts.markMore(missing) : (gathering.confirm ?? texts.confirm)(marks.length)}
+      </button>
+    </div>
   );
 }
 

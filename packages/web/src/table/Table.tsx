@@ -91,7 +91,7 @@ export function Table({ session, look }: { readonly session: Session; readonly l
                 {snapshot.outcome !== null && isLooking ? (
                   <BackToResult onResult={() => setIsLooking(false)} />
                 ) : (
-                  <ActionBar onConfirm={shell.confirm} onLetGo={shell.letGo} />
+                  <ActionBar shell={shell} />
                 )}
               </>
             )}

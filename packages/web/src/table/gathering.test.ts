@@ -1,7 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Answer } from '@stamtafel/kernel';
-import { type Gathering, isWhole, series, toggled, untaken, wanted, withMembers } from './gathering.ts';
+import {
+  canFillUp,
+  filledUp,
+  type Gathering,
+  isWhole,
+  series,
+  toggled,
+  untaken,
+  wanted,
+  withMembers,
+} from './gathering.ts';
 
 const [a, b, c]: readonly [Answer, Answer, Answer] = [
   { pick: 'swap', card: 'a' },
@@ -53,4 +63,19 @@ test('where cards are laid out, a card and a place are taken once', () => {
   const laying: Gathering = { from: all, least: 2, most: 2, mark: (marks) => marks };
   assert.deepEqual(untaken(laying, [lay('a', 1)], all), [lay('b', 2)]);
   assert.deepEqual(untaken(gathering, [a], [a, b]), [a, b]);
+});
+
+test('many of the same are filled up on request, beside those that were marked; few, rows and orders are not', () => {
+  const bulls = ['1', '2', '3', '4', '5', '6'].map((card): Answer => ({ pick: 'choose', card }));
+  const eleven: Gathering = { from: bulls, least: 4, most: 4 };
+  const last = (left: readonly Answer[]): Answer => left.at(-1) ?? assert.fail('nothing is left');
+  assert.deepEqual(
+    filledUp(eleven, bulls.slice(1, 2), last).map(({ card }) => card),
+    ['2', '6', '5', '4'],
+  );
+  assert.equal(canFillUp(eleven, bulls), true);
+  assert.equal(canFillUp(eleven, [...bulls, { pick: 'pass' }]), false);
+  assert.equal(canFillUp({ ...eleven, least: 3, most: 3 }, bulls), false);
+  assert.equal(canFillUp({ ...eleven, inOrder: true }, bulls), false);
+  assert.equal(canFillUp({ ...eleven, mark: (marks) => marks }, bulls), false);
 });

@@ -55,6 +55,29 @@ export const isWhole = ({ from, end }: Gathering, options: readonly Answer[]): b
 export const wanted = (gathering: Gathering, options: readonly Answer[]): number | undefined =>
   isWhole(gathering, options) && gathering.least === gathering.most ? gathering.least : undefined;
 
+/** So many taps are work rather than a choice. */
+const MANY = 4;
+
+/**
+ * Whether the rest may be marked for somebody: where many of the same are wanted, and nothing else. Laying a row
+ * (`mark`) and putting things in order are the game itself.
+ */
+export const canFillUp = (gathering: Gathering, options: readonly Answer[]): boolean =>
+  (wanted(gathering, options) ?? 0) >= MANY &&
+  gathering.mark === undefined &&
+  gathering.inOrder === undefined;
+
+/** These marks and as many more as are wanted, one after the other; whoever marked some keeps them. */
+export function filledUp(
+  { from, least }: Gathering,
+  marks: readonly Answer[],
+  pick: (left: readonly Answer[]) => Answer,
+): readonly Answer[] {
+  const filled = [...marks];
+  while (filled.length < least) filled.push(pick(from.filter((answer) => !filled.includes(answer))));
+  return filled;
+}
+
 /** Where cards are laid out, what is left to say: cards and places that are taken are changed on the table itself. */
 export const untaken = (
   { mark }: Gathering,

@@ -1,6 +1,6 @@
 import type { Language } from '@stamtafel/games/edition.ts';
 import { Teller } from '@stamtafel/games/telling/tell.ts';
-import type { Answer, Decision, Match } from '@stamtafel/kernel';
+import { type Answer, type Decision, fastSeed, type Match } from '@stamtafel/kernel';
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { note } from '../app/toast.tsx';
@@ -10,7 +10,7 @@ import type { Session, Snapshot } from '../session/session.ts';
 import { withFreeChairs, withSomebody } from '../session/somebody.ts';
 import { useTexts } from '../texts/texts.ts';
 import { fits, nothing, step, type Touch } from './choosing.ts';
-import { series, toggled } from './gathering.ts';
+import { filledUp, series, toggled } from './gathering.ts';
 import { keptQuestion, type Question, questionOf } from './question.ts';
 import type { Explanation, Scene } from './scene.ts';
 import { seenCards } from './seen.ts';
@@ -22,6 +22,8 @@ export interface Shell {
   closeExplanation(): void;
   /** Sends what was marked. */
   confirm(): void;
+  /** Marks what is still missing. */
+  fillUp(): void;
   letGo(): void;
 }
 
@@ -149,6 +151,15 @@ export function useShell(session: Session, look: GameLook): Shell {
       // The button may still show marks that were taken back since.
       if (isSent() || marked.length < (gathering?.least ?? 1)) return;
       void send(gathering === undefined ? marked : series(gathering, marked));
+    },
+    // By the figures on the own cards, as the simple player reads them: nothing is thought through and nothing hidden is
+    // looked at. So it is no tip, and there also where other people play along.
+    fillUp: () => {
+      if (decision === null || gathering === undefined || isSent()) return;
+      const pick = (left: readonly Answer[]): Answer =>
+        edition.players.greedy(match, view, { ...decision, options: left }, fastSeed(0));
+      const filled = filledUp(gathering, touchedNow().marks, pick);
+      setTouchedNow({ decision, selected: nothing, marks: filled });
     },
     // First of what was touched, then of what was marked.
     letGo: () => {

@@ -64,6 +64,8 @@ export const en: Texts = {
   confirm: (n) => `Lay down ${n === 1 ? 'this one' : `these ${n}`}`,
   wanted: (n) => `Choose ${n === 1 ? 'one' : n}.`,
   markMore: (n) => `${n} more to choose`,
+  fillUp: 'Fill up for me',
+  putBack: 'Put all back',
   mayInterrupt: 'Nobody waits for you, but you may:',
   whyNot: 'Why not?',
   whyNotThis: (what) => `${what}: why not?`,

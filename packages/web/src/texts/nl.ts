@@ -68,6 +68,8 @@ export const nl = {
   confirm: (n: number) => `Leg ${n === 1 ? 'deze' : `deze ${n}`} neer`,
   wanted: (n: number) => (n === 1 ? 'Kies er één.' : `Kies er ${n}.`),
   markMore: (n: number) => `Nog ${n} te kiezen`,
+  fillUp: 'Vul aan voor mij',
+  putBack: 'Leg alles terug',
   mayInterrupt: 'Niemand wacht op je, maar je mag:',
   whyNot: 'Waarom niet?',
   whyNotThis: (what: string) => `${what}: waarom niet?`,
