@@ -231,10 +231,7 @@ test('left-handed: the story and what is pressed are on the left, and the choice
     const [a, b] = await Promise.all([one, other].map((part) => page.locator(part).first().boundingBox()));
     return (a?.x ?? 0) < (b?.x ?? 0);
   };
-  const [panel, confirm] = [
-    ['.log-panel', '.table-board'] as const,
-    ['.send', '.action-list'] as const,
-  ];
+  const [panel, confirm] = [['.log-panel', '.table-board'] as const, ['.send', '.action-list'] as const];
   assert.deepEqual([await leftOf(...panel), await leftOf(...confirm)], [false, false]);
   await page.getByRole('button', { name: 'Instellingen' }).click();
   await page.getByRole('checkbox', { name: 'Linkshandig' }).click();
