@@ -21,7 +21,6 @@ export {
   type Rules,
 } from './game.ts';
 export {
-  type AnswerExtras,
   answer,
   answerText,
   carryOut,

@@ -253,7 +253,7 @@ const same = (match: Match, a: Option, b: Option): boolean =>
   (a.card === b.card ||
     (a.card !== NONE && b.card !== NONE && match.faceOf[a.card] === match.faceOf[b.card]));
 
-export interface AnswerExtras {
+interface AnswerExtras {
   /** The server's time stamp; the only time there is. */
   readonly at?: number;
   /** The clock answers: only its own answer is accepted. */

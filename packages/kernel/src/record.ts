@@ -130,10 +130,7 @@ function seedFrom(record: MatchRecord, flaw: (problem: string) => void): string 
 
 function replay<K extends Kind>(match: Match<K>, state: State<K>, entry: Entry): string | undefined {
   try {
-    answer(match, state, entry.seat, entry.answer, {
-      ...(entry.at !== undefined && { at: entry.at }),
-      ...(entry.clock && { clock: true }),
-    });
+    answer(match, state, entry.seat, entry.answer, entry);
     return undefined;
   } catch (error) {
     if (error instanceof Refused) return `the answer is refused by ${error.refusal.rule}`;
@@ -154,7 +151,10 @@ export interface Recorder<K extends Kind> {
   readonly state: State<K>;
   /** What was told while the table was set. */
   readonly opening: readonly Told[];
-  /** Plays and records an answer; throws `Refused` and records nothing when it is not allowed. */
+  /**
+   * Plays and records an answer; throws `Refused` and records nothing when it is not allowed. An entry of another record
+   * may be handed over as it is: only the stamp and the clock are taken from it.
+   */
   play(
     seat: Seat,
     given: Answer,
@@ -186,7 +186,8 @@ export function recorder<K extends Kind>(
     match,
     state,
     opening,
-    play(seat, given, extras = {}) {
+    play(seat, given, { at, clock } = {}) {
+      const extras = { ...(at !== undefined && { at }), ...(clock && { clock }) };
       const told = answer(match, state, seat, given, extras);
       const entry = { seat, answer: { ...given }, ...extras };
       hash = entryHash(hash, entry);

@@ -99,10 +99,7 @@ type Say = (difference: string) => void;
 function playStep<K extends Kind>(match: Match<K>, state: State<K>, step: AnswerStep, say: Say): void {
   const seat = seatOf(match, step.seat);
   try {
-    const told = answer(match, state, seat, readAnswer(match, step.answer), {
-      ...(step.at !== undefined && { at: step.at }),
-      ...(step.clock && { clock: true }),
-    });
+    const told = answer(match, state, seat, readAnswer(match, step.answer), step);
     if (step.tells)
       checkTold(
         step.tells,

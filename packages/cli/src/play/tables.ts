@@ -143,8 +143,7 @@ function sessionOf<K extends Kind>(
   if (record !== undefined) {
     const [flaw] = verifyRecord(game, record).flaws;
     if (flaw !== undefined) fail(`This match cannot be played on: ${flaw.problem}.`);
-    for (const { seat, answer, at, clock } of record.entries)
-      sitting.play(seat, answer, { ...(at !== undefined && { at }), ...(clock && { clock }) });
+    for (const entry of record.entries) sitting.play(entry.seat, entry.answer, entry);
   }
   const told = kinds.map(() => sitting.given.length);
   return {

@@ -27,10 +27,7 @@ export async function story(table: LiveTable, person: string, viewer: number): P
   const match = matchOfTable(state);
   const told: Told[] = [];
   const replay = start(match, seedOfTable(state, around), [], told);
-  for (const { seat, answer: given, at, clock } of moves)
-    told.push(
-      ...answer(match, replay, seat, given, { ...(at !== undefined && { at }), ...(clock && { clock }) }),
-    );
+  for (const move of moves) told.push(...answer(match, replay, move.seat, move.answer, move));
   return eventsFor(match, told, viewer);
 }
 
@@ -46,8 +43,7 @@ export async function record(table: LiveTable): Promise<MatchRecord> {
   const contributions = state.seats.map(({ words }) => words ?? '');
   const { commitment } = state.made;
   const book = recorder(matchOfTable(state), { fairness: { commitment, contributions, secret } });
-  for (const { seat, answer: given, at, clock } of moves)
-    book.play(seat, given, { ...(at !== undefined && { at }), ...(clock && { clock }) });
+  for (const move of moves) book.play(move.seat, move.answer, move);
   const players = table.info('').seats.map(({ name }) => name);
   return { ...book.record(), players };
 }

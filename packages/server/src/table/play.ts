@@ -1,6 +1,5 @@
 import {
   type Answer,
-  type AnswerExtras,
   answer,
   clone,
   isSameView,
@@ -104,7 +103,7 @@ export function carryOut(play: Play, given: Given, when: number): Play {
   const { match } = play;
   const { seat, at, id, left } = given;
   const state = clone(match, play.state);
-  const fresh = answer(match, state, seat, given.answer, extrasOf(given));
+  const fresh = answer(match, state, seat, given.answer, given);
   share(play.state, state);
   const sameFrame = state.stack.at(-1) === play.state.stack.at(-1);
   const numbers = play.numbers.map((n, s) => (s === seat || !sameFrame ? n + 1 : n));
@@ -148,7 +147,7 @@ function beforeNow(play: Play, given: Given, after: State, sameFrame: boolean): 
 function withAnswer(match: Match, before: State, given: Given): State | undefined {
   const state = clone(match, before);
   try {
-    answer(match, state, given.seat, given.answer, extrasOf(given));
+    answer(match, state, given.seat, given.answer, given);
   } catch (error) {
     if (error instanceof Refused) return undefined;
     throw error;
@@ -156,13 +155,6 @@ function withAnswer(match: Match, before: State, given: Given): State | undefine
   share(before, state);
   return state;
 }
-
-const noExtras: AnswerExtras = {};
-
-const extrasOf = ({ at, clock }: Given): AnswerExtras =>
-  at === undefined && clock === undefined
-    ? noExtras
-    : { ...(at !== undefined && { at }), ...(clock && { clock }) };
 
 const withId = (ids: Play['ids'], seat: Seat, id: string | undefined): Play['ids'] =>
   id === undefined ? ids : ids.with(seat, theLast(IDS, ids[seat] ?? [], [id]));

@@ -46,8 +46,8 @@ export class Replay<K extends Kind = Kind> {
     const played = recorder(this.match, { seed: seedIn(record) });
     const states = [clone(this.match, played.state)];
     const told: (readonly Told[])[] = [played.opening];
-    for (const { seat, answer, at, clock } of record.entries) {
-      told.push(played.play(seat, answer, { ...(at !== undefined && { at }), ...(clock && { clock }) }));
+    for (const entry of record.entries) {
+      told.push(played.play(entry.seat, entry.answer, entry));
       states.push(clone(this.match, played.state));
     }
     this.states = states;
@@ -119,8 +119,7 @@ export class Replay<K extends Kind = Kind> {
   /** The match as far as this moment, with its seed, so that it can be played on. */
   until(moment: number): MatchRecord {
     const played = recorder(this.match, { seed: seedIn(this.record) });
-    for (const { seat, answer, at, clock } of this.record.entries.slice(0, moment))
-      played.play(seat, answer, { ...(at !== undefined && { at }), ...(clock && { clock }) });
+    for (const entry of this.record.entries.slice(0, moment)) played.play(entry.seat, entry.answer, entry);
     return played.record();
   }
 }

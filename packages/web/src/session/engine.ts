@@ -98,8 +98,7 @@ export class Engine<K extends Kind = Kind> {
     this.recorder = recorder(this.match, { seed: this.seed });
     const [flaw] = verifyRecord(edition.game, record).flaws;
     if (flaw !== undefined) throw new Error(flaw.problem);
-    for (const { seat, answer, at, clock } of record.entries)
-      this.play(seat, answer, { ...(at !== undefined && { at }), ...(clock && { clock }) });
+    for (const entry of record.entries) this.play(entry.seat, entry.answer, entry);
     this.told = sitters.map(() => this.given.length);
     this.viewer = this.persons.length === 1 ? (this.persons[0] ?? 0) : this.match.seats;
     this.findViewer();
@@ -313,8 +312,7 @@ export class Engine<K extends Kind = Kind> {
     this.stamped = -1;
     this.latest = new Map();
     this.number++;
-    for (const { seat, answer, at, clock } of entries.slice(0, latest.index))
-      this.play(seat, answer, { ...(at !== undefined && { at }), ...(clock && { clock }) });
+    for (const entry of entries.slice(0, latest.index)) this.play(entry.seat, entry.answer, entry);
     this.told.forEach((told, seat) => {
       this.told[seat] = Math.min(told, latest.index);
     });
