@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { filesOnly, openHouse } from './testing/browser.ts';
-import { choices } from './testing/player.ts';
+import { choices, playToEnd } from './testing/player.ts';
 
 /** How often each file was asked for, and which are refused; the keeping of files begins with sw.js. */
 const asked = new Map<string, number>();
@@ -42,4 +42,39 @@ test('a house that has no time for pages: the kept page opens instead of the ref
   refuses = (path) => path === '/';
   await page.reload();
   await page.getByRole('button', { name: 'Speel nu How-Ruck!' }).waitFor();
+});
+
+test('when files are kept from the middle of a match on, cards that were drawn before are not drawn again all at once', async () => {
+  refuses = (path) => path === '/sw.js';
+  const { page } = await house.visit({ keepsFiles: true });
+  await page.getByRole('button', { name: 'Speel nu 5 possessions' }).click();
+  await choices(page).first().waitFor();
+  await playToEnd(page, { stopAfter: 4 });
+  refuses = () => false;
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('./sw.js');
+    while (navigator.serviceWorker.controller === null)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+  // What is shown on the table was drawn before, by itself: the browser has it at once.
+  const shown = await page.evaluateHandle(() => {
+    const seen = { ready: 0, notReady: 0 };
+    let before = '';
+    const source = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src');
+    if (source?.set === undefined) throw new Error('images have no source');
+    const { set } = source;
+    Object.defineProperty(HTMLImageElement.prototype, 'src', {
+      ...source,
+      set(this: HTMLImageElement, address: string) {
+        set.call(this, address);
+        if (this.isConnected && address !== before) seen[this.complete ? 'ready' : 'notReady']++;
+        before = address;
+      },
+    });
+    return seen;
+  });
+  await playToEnd(page, { stopAfter: 8 });
+  const { ready, notReady } = await shown.jsonValue();
+  assert.ok(ready > 0);
+  assert.equal(notReady, 0);
 });

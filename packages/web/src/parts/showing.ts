@@ -4,6 +4,11 @@ const drawn = new Map<string, HTMLImageElement>();
 const MOST = 80;
 const waiting = new Map<HTMLImageElement, string>();
 
+// The service worker of a first visit takes over in the middle of it, and the browser finds none of its pictures any
+// more: what is shown next would be drawn anew, all of it at once.
+if ('serviceWorker' in navigator)
+  navigator.serviceWorker.addEventListener('controllerchange', () => drawn.clear());
+
 /** Shows a picture; one that is new as soon as there is time. Several at once would hold up whoever taps meanwhile. */
 export function showIn(image: HTMLImageElement | null, address: string): void {
   if (image === null) return;
