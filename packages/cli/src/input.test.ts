@@ -1,8 +1,20 @@
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { editions } from '@stamtafel/games';
-import { BadInput, findGame, parseOptions, parseSeed, quoted, readText, wholeNumber } from './input.ts';
+import {
+  BadInput,
+  checkWritable,
+  findGame,
+  languageOf,
+  parseOptions,
+  parseSeed,
+  quoted,
+  readText,
+  wholeNumber,
+} from './input.ts';
 import { nearest } from './nearest.ts';
+import { folderWith } from './testing/stamtafel.ts';
 
 test('a game is found however its id is written', () => {
   for (const name of ['how-ruck', 'How-Ruck!', 'HOWRUCK', 'how ruck'])
@@ -55,4 +67,29 @@ test('what was typed is repeated on one line and not at length', () => {
 test('a file name that cannot be one is bad input', () => {
   for (const name of ['', 'a\0b', '/etc/passwd/x', `/${'x'.repeat(300)}`])
     assert.throws(() => readText(name), BadInput, JSON.stringify(name));
+});
+
+test('a file to be written lies in a folder that is there, and is none itself', (t) => {
+  const folder = folderWith(t, { 'old.html': 'old' });
+  checkWritable(join(folder, 'old.html'));
+  checkWritable(join(folder, 'new.html'));
+  for (const [file, says] of [
+    ['', /A file name is empty/],
+    [folder, /is a directory/],
+    [join(folder, 'missing', 'new.html'), /there is no folder/],
+    [join(folder, 'old.html', 'new.html'), /old\.html/],
+    [join(folder, 'a\0b'), /is not a file name/],
+  ] as const)
+    assert.throws(
+      () => checkWritable(file),
+      (error) => error instanceof BadInput && says.test(error.message),
+      file,
+    );
+});
+
+test('the language is the one asked for, or the system’s', () => {
+  assert.equal(languageOf('EN', { LANG: 'nl_NL' }), 'en');
+  assert.equal(languageOf(undefined, { LANG: 'en_GB.UTF-8' }), 'en');
+  assert.equal(languageOf(undefined, { LC_ALL: 'nl_BE', LANG: 'en_GB' }), 'nl');
+  assert.equal(languageOf(undefined, {}), 'nl');
 });

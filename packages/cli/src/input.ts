@@ -1,6 +1,7 @@
 /** What people type and what lies in files, turned into something to work with, or refused in one sentence. */
 import { createHash, randomBytes } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { accessSync, constants, readFileSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { type Edition, editions, type Language, languages } from '@stamtafel/games';
 import { BadInput, type Game, inOrder, seatLetter } from '@stamtafel/kernel';
 import { parseJson, readDeckFile } from '@stamtafel/protocol';
@@ -109,6 +110,13 @@ export function parseLanguage(text: string): Language {
   return found ?? fail(`--lang is ${languages.join(' or ')}, not ${quoted(text)}.`);
 }
 
+/** The language asked for; otherwise English for whom the system speaks English, and Dutch. */
+export function languageOf(flag: string | undefined, env: NodeJS.ProcessEnv): Language {
+  if (flag !== undefined) return parseLanguage(flag);
+  const system = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
+  return /^en/i.test(system) ? 'en' : 'nl';
+}
+
 /** The seed of a match: 64 hexadecimal digits as they are, any other word through a hash, none at random. */
 export function parseSeed(text: string | undefined): string {
   if (text === undefined) return randomBytes(32).toString('hex');
@@ -132,6 +140,21 @@ export function readText(file: string): string {
     const text = bytes.toString('utf8');
     if (text.includes('\0') || text.includes('\uFFFD')) fail(`${file} is not a text file.`);
     return text;
+  } catch (error) {
+    throw fileTrouble(error, file) ?? error;
+  }
+}
+
+/** Refuses a file that cannot be written, before anybody waits for what is to be in it. */
+export function checkWritable(file: string): void {
+  if (file === '') fail('A file name is empty.');
+  try {
+    const found = statSync(file, { throwIfNoEntry: false });
+    if (found?.isDirectory()) fail(`${file} is a directory, not a file.`);
+    const folder = dirname(file);
+    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+      fail(`${file} cannot be written: there is no folder ${folder}.`);
+    accessSync(found ? file : folder, constants.W_OK);
   } catch (error) {
     throw fileTrouble(error, file) ?? error;
   }

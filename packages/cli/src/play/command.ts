@@ -5,7 +5,7 @@ import type { Language } from '@stamtafel/games';
 import type { MatchRecord } from '@stamtafel/kernel';
 import { readMatch } from '@stamtafel/protocol';
 import { Command } from 'commander';
-import { fail, parseLanguage, parseSeed, readJson } from '../input.ts';
+import { fail, languageOf, parseSeed, readJson } from '../input.ts';
 import { exitCodes } from '../trouble.ts';
 import { keeper } from './keeper.ts';
 import { echo } from './layout.ts';
@@ -85,12 +85,6 @@ const howToPlay = ({ menuHint }: Words): string[] => [
   ` ${menuHint}`,
   ...tables.map(({ id }) => `   stamtafel play ${id}`),
 ];
-
-function languageOf(flag: string | undefined, env: NodeJS.ProcessEnv): Language {
-  if (flag !== undefined) return parseLanguage(flag);
-  const system = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
-  return /^en/i.test(system) ? 'en' : 'nl';
-}
 
 /** One visit to the table: a game is chosen, played, and perhaps played again. */
 class Visit {

@@ -1,13 +1,25 @@
+import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import process from 'node:process';
 import { botNames } from '@stamtafel/bots';
 import { Command } from 'commander';
-import { fail, findGame, optionsWithDeck, parseSeed, seatCount, seatLetters, wholeNumber } from '../input.ts';
+import {
+  checkWritable,
+  fail,
+  findGame,
+  languageOf,
+  optionsWithDeck,
+  parseSeed,
+  seatCount,
+  seatLetters,
+  wholeNumber,
+} from '../input.ts';
 import { progressBar } from '../progress.ts';
 import { exitCodes } from '../trouble.ts';
 import { type Plan, simulator } from './plan.ts';
 import { playPlan } from './pool.ts';
-import { emptyTally, type Summary, summary } from './tally.ts';
+import { reportPage } from './report/report.ts';
+import { type Summary, summary } from './tally.ts';
 
 interface Typed {
   readonly matches: string;
@@ -20,6 +32,9 @@ interface Typed {
   readonly seed: string;
   readonly json?: true;
   readonly fast?: true;
+  readonly report?: string;
+  readonly houseRules?: string;
+  readonly lang?: string;
 }
 
 /** `stamtafel simulate GAME --matches N`: many matches between computer players. */
@@ -36,6 +51,15 @@ export function simulateCommand(): Command {
     .option('--jobs <number>', 'how many threads; as many as there are cores if left out')
     .option('--seed <words>', 'the same words give the same matches', '1')
     .option('--fast', 'random players at the speed of the engine: no views, the search generator')
+    .option('--report <file>', 'write a page with plots: seats, length, points, cards, house rules')
+    .option(
+      '--house-rules <number>',
+      `for the report: so many matches again with every house rule changed, 0 for none (default: all, at most ${USUAL_HOUSE_RULES})`,
+    )
+    .option(
+      '--lang <language>',
+      'of the report: nl or en (default: nl, or en when your system speaks English)',
+    )
     .option('--json', 'for programs')
     .addHelpText(
       'after',
@@ -47,24 +71,31 @@ Shares of wins come with Wilson 95 % intervals; winners of one match share it. C
 
 Examples:
   stamtafel simulate how-ruck --matches 1000 --bots greedy,random
+  stamtafel simulate how-ruck -n 2000 --bots greedy --report how-ruck.html
   stamtafel simulate stier-zoekt-bier -n 20 --bots champion@100it,greedy,greedy
   stamtafel simulate four-downs -n 100000 --fast --seats 4 --option firstDowns=on --json`,
     )
     .action(simulate);
 }
 
+/** With so many matches the effect of a house rule that matters can be seen, and one need not wait for long. */
+const USUAL_HOUSE_RULES = 500;
+
 const collect = (value: string, before: readonly string[]): string[] => [...before, value];
 
 async function simulate(name: string, typed: Typed): Promise<void> {
   const plan = planOf(name, typed);
+  const language = languageOf(typed.lang, process.env);
   const jobs = typed.jobs === undefined ? availableParallelism() : wholeNumber('--jobs', typed.jobs, 1, 256);
-  const { match } = await simulator(plan); // whatever cannot be played is refused before any thread starts
-  const bar = progressBar(plan.matches, 'matches');
+  if (typed.report !== undefined) checkWritable(typed.report);
+  const { match, reporting, empty } = await simulator(plan); // what cannot be played is refused before any thread starts
+  const changed = (reporting?.changes.length ?? 0) * (plan.report?.houseRules ?? 0);
+  const bar = progressBar(plan.matches + changed, 'matches');
   const stop = new AbortController();
   const interrupt = (): void => stop.abort();
   process.once('SIGINT', interrupt);
   const began = performance.now();
-  const total = emptyTally(match.seats);
+  const total = empty();
   try {
     await playPlan(plan, total, jobs, stop.signal, bar.at);
   } finally {
@@ -76,6 +107,10 @@ async function simulate(name: string, typed: Typed): Promise<void> {
   const report = { game: plan.game, matches: total.matches, seed: plan.seed, ...found, seconds };
   process.stdout.write(typed.json ? `${JSON.stringify(report, null, 2)}\n` : asText(report));
   if (stop.signal.aborted) process.exitCode = exitCodes.interrupted;
+  if (typed.report === undefined || reporting === undefined || total.matches === 0) return;
+  const command = typedAgain(plan, typed, language);
+  writeFileSync(typed.report, reportPage({ plan, match, reporting, total, language, command }));
+  if (!typed.json) process.stdout.write(`  report     ${typed.report}\n`);
 }
 
 function planOf(name: string, typed: Typed): Plan {
@@ -85,15 +120,43 @@ function planOf(name: string, typed: Typed): Plan {
   const bots = (typed.players ?? typed.bots).split(',').map((bot) => bot.trim().toLowerCase());
   const most = seats ?? game.players[0] ?? 1;
   if (bots.length > most) fail(`There are ${bots.length} players for ${most} seats.`);
+  const matches = wholeNumber('--matches', typed.matches, 1, 1_000_000_000);
+  if (typed.report === undefined && typed.houseRules !== undefined)
+    fail('--house-rules is for a report: say where it goes with --report.');
   return {
     game: game.id,
     ...(seats !== undefined && { seats }),
     options: optionsWithDeck(edition, typed.option, typed.deck),
     bots,
-    matches: wholeNumber('--matches', typed.matches, 1, 1_000_000_000),
+    matches,
     seed: parseSeed(typed.seed),
     fast: typed.fast === true,
+    ...(typed.report !== undefined && { report: { houseRules: houseRulesOf(typed, matches) } }),
   };
+}
+
+const houseRulesOf = ({ houseRules }: Typed, matches: number): number =>
+  houseRules === undefined
+    ? Math.min(matches, USUAL_HOUSE_RULES)
+    : wholeNumber('--house-rules', houseRules, 0, matches);
+
+/** What is typed to get the same report, wherever it goes. */
+function typedAgain(plan: Plan, typed: Typed, language: string): string {
+  const given = (flag: string, value: string | undefined): string[] =>
+    value === undefined ? [] : [flag, value];
+  const words = [
+    ...['stamtafel', 'simulate', plan.game, '--matches', String(plan.matches)],
+    ...['--bots', plan.bots.join(',')],
+    ...given('--seats', typed.seats),
+    ...typed.option.flatMap((option) => ['--option', option]),
+    ...given('--deck', typed.deck),
+    ...['--seed', typed.seed],
+    ...(typed.fast ? ['--fast'] : []),
+    ...['--house-rules', String(plan.report?.houseRules ?? 0), '--lang', language, '--report', 'FILE.html'],
+  ];
+  return words
+    .map((word) => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`))
+    .join(' ');
 }
 
 interface Report extends Summary {

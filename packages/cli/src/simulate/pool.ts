@@ -1,6 +1,6 @@
 import { inThreads } from '../threads.ts';
 import { type Plan, type Stretch, stretches } from './plan.ts';
-import { merge, type Tally } from './tally.ts';
+import { matchesPlayed, merge, type Tally } from './tally.ts';
 
 /**
  * Plays a plan on so many threads and counts everything into `total`, in the order of the matches. When the signal
@@ -23,7 +23,7 @@ export async function playPlan(
       next: () => todo.next().value,
       take: (_, tally) => merge(total, tally),
       done(_, tally) {
-        done += tally.matches;
+        done += matchesPlayed(tally);
         progress(done);
       },
     },

@@ -1,4 +1,5 @@
 import type { Outcome } from '@stamtafel/kernel';
+import { type Detail, mergeDetail } from './detail.ts';
 import { type Interval, percentile, wilson } from './statistics.ts';
 
 /** What was counted over some matches; plain data that threads can send. */
@@ -10,9 +11,11 @@ export interface Tally {
   readonly lengths: Map<number, number>;
   readonly scores: { sum: number; squares: number; least: number; most: number }[];
   readonly reasons: Map<string, number>;
+  /** For a report only. */
+  readonly detail?: Detail;
 }
 
-export function emptyTally(seats: number): Tally {
+export function emptyTally(seats: number, detail?: Detail): Tally {
   const bySeat = <T>(make: () => T): T[] => Array.from({ length: seats }, make);
   return {
     matches: 0,
@@ -25,6 +28,7 @@ export function emptyTally(seats: number): Tally {
       most: Number.NEGATIVE_INFINITY,
     })),
     reasons: new Map(),
+    ...(detail && { detail }),
   };
 }
 
@@ -63,7 +67,16 @@ export function merge(into: Tally, from: Tally): void {
   });
   for (const [length, times] of from.lengths) add(into.lengths, length, times);
   for (const [reason, times] of from.reasons) add(into.reasons, reason, times);
+  if (into.detail && from.detail) mergeDetail(into.detail, from.detail);
 }
+
+/** How many matches were played, those with changed house rules included. */
+export const matchesPlayed = ({ matches, detail }: Tally): number =>
+  (detail?.effects ?? []).reduce((sum, effect) => sum + effect.matches, matches);
+
+/** Matches won by a seat: winners of one match share it. */
+export const winsOf = ({ wins }: Tally, seat: number): number =>
+  (wins[seat] ?? []).reduce((sum, times, winners) => sum + (winners > 0 ? times / winners : 0), 0);
 
 function add<T>(counts: Map<T, number>, key: T, times: number): void {
   counts.set(key, (counts.get(key) ?? 0) + times);
@@ -89,18 +102,14 @@ export interface Summary {
 }
 
 export function summary(tally: Tally, letters: readonly string[], bots: readonly string[]): Summary {
-  const { matches, wins, lengths, scores, reasons } = tally;
+  const { matches, lengths, scores, reasons } = tally;
   const sorted = [...lengths].sort(([a], [b]) => a - b);
   const total = sorted.reduce((sum, [length, times]) => sum + length * times, 0);
   return {
     seats: letters.map((seat, i) => ({
       seat,
       bot: bots[i % bots.length] ?? '',
-      // Winners of one match share it.
-      ...wilson(
-        (wins[i] ?? []).reduce((sum, times, winners) => sum + (winners > 0 ? times / winners : 0), 0),
-        matches,
-      ),
+      ...wilson(winsOf(tally, i), matches),
     })),
     decisions: {
       mean: matches === 0 ? 0 : total / matches,

@@ -1,0 +1,9 @@
+import type { Census } from '../../census.ts';
+import { type FourDowns, hand, played } from './kind.ts';
+
+/** In hand, and face up in front of whoever played it. */
+export const fourDownsCensus: Census<FourDowns> = {
+  parts: { nl: 'ronden', en: 'rounds' },
+  played: ({ round }) => round,
+  workplaces: (seat) => [hand(seat), played(seat)],
+};
