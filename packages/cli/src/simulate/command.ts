@@ -96,6 +96,7 @@ async function simulate(name: string, typed: Typed): Promise<void> {
   process.once('SIGINT', interrupt);
   const began = performance.now();
   const total = empty();
+  bar.at(0);
   try {
     await playPlan(plan, total, jobs, stop.signal, bar.at);
   } finally {

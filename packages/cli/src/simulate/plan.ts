@@ -146,9 +146,20 @@ function playQuickly(match: Match, plan: Plan): PlayOne {
 const seedOfMatch = (seed: string, number: number): Buffer =>
   createHash('sha256').update(`${seed} match ${number}`).digest();
 
-/** Stretches of a size that follows from the number of matches alone, so that sums come out the same on any machine. */
-export function* stretches(matches: number): Generator<Stretch, undefined> {
-  const size = Math.min(500, Math.ceil(matches / 200));
-  for (let from = 0; from < matches; from += size) yield { from, to: Math.min(matches, from + size) };
+/** So many matches at a time at most: what has not come back when Ctrl-C comes is lost. */
+const LONGEST = { fast: 500, usual: 50, withHouseRules: 2 } as const;
+
+/** Stretches of a size that follows from the plan alone, so that sums come out the same on any machine. */
+export function* stretches({
+  matches,
+  fast,
+  report,
+}: Pick<Plan, 'matches' | 'fast' | 'report'>): Generator<Stretch, undefined> {
+  const usual = Math.min(fast ? LONGEST.fast : LONGEST.usual, Math.ceil(matches / 200));
+  for (let from = 0, to = 0; from < matches; from = to) {
+    const size = from < (report?.houseRules ?? 0) ? Math.min(usual, LONGEST.withHouseRules) : usual;
+    to = Math.min(matches, from + size);
+    yield { from, to };
+  }
   return undefined;
 }

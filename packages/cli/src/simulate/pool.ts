@@ -13,7 +13,7 @@ export async function playPlan(
   signal: AbortSignal,
   progress: (done: number) => void,
 ): Promise<void> {
-  const todo = stretches(plan.matches);
+  const todo = stretches(plan);
   let done = 0;
   await inThreads<Stretch, Tally>(
     {

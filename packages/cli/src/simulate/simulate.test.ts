@@ -60,13 +60,18 @@ test('winners of one match share it, and parts add up to the whole', () => {
 
 test('stretches cover every match once', () => {
   for (const matches of [1, 7, 200, 201, 150_001]) {
-    let next = 0;
-    for (const { from, to } of stretches(matches)) {
-      assert.equal(from, next);
-      assert.ok(to > from);
-      next = to;
+    for (const plan of [
+      { matches, fast: true },
+      { matches, fast: false, report: { houseRules: Math.min(matches, 101) } },
+    ]) {
+      let next = 0;
+      for (const { from, to } of stretches(plan)) {
+        assert.equal(from, next);
+        assert.ok(to > from);
+        next = to;
+      }
+      assert.equal(next, matches);
     }
-    assert.equal(next, matches);
   }
 });
 
