@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { test } from 'node:test';
 import { BadInput } from '@stamtafel/kernel';
-import { readConfig, standardLimits, variables } from './config.ts';
+import { elsewhere, readConfig, standardLimits, variables } from './config.ts';
 
 const guide = readFileSync(new URL('../../../docs/operating.md', import.meta.url), 'utf8');
 
@@ -23,6 +23,19 @@ test('on every network the names of the machine are origins; behind a proxy only
   const { origins, secure } = readConfig({ STAMTAFEL_ORIGINS: 'https://a.example, https://b.example:8443' });
   assert.deepEqual([origins, secure], [['https://a.example', 'https://b.example:8443'], true]);
   assert.equal(readConfig({ STAMTAFEL_ORIGINS: 'https://a.example,http://localhost:3000' }).secure, false);
+});
+
+test('where a phone finds the house: nowhere if it listens to this machine only', () => {
+  assert.deepEqual(elsewhere(readConfig({}).origins), []);
+  assert.deepEqual(elsewhere(readConfig({ HOST: '192.168.1.5' }).origins), ['http://192.168.1.5:3000']);
+  assert.ok(
+    elsewhere(readConfig({ HOST: '0.0.0.0' }).origins).includes(
+      `http://${hostname().toLowerCase()}.local:3000`,
+    ),
+  );
+  const given =
+    'http://localhost:3000,http://127.8.9.1,http://tafel.localhost,http://[::1]:8080,https://tafel.example';
+  assert.deepEqual(elsewhere(readConfig({ STAMTAFEL_ORIGINS: given }).origins), ['https://tafel.example']);
 });
 
 test('a value that makes no sense is named in one sentence', () => {

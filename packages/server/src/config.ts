@@ -162,16 +162,21 @@ export function ownOrigins(host: string, port: number): string[] {
   const names = ['localhost', '127.0.0.1', '[::1]'];
   if (host === '0.0.0.0' || host === '::') {
     const name = hostname().toLowerCase();
-    names.push(name, `${name}.local`);
-    for (const { address, family, internal } of Object.values(networkInterfaces()).flatMap(
-      (all) => all ?? [],
-    )) {
-      if (!internal && !address.startsWith('fe80:')) names.push(family === 'IPv6' ? `[${address}]` : address);
-    }
+    const outside = Object.values(networkInterfaces())
+      .flatMap((all) => all ?? [])
+      .filter(({ address, internal }) => !internal && !address.startsWith('fe80:'));
+    // What a phone in the same house most probably finds comes first.
+    names.push(...outside.filter(({ family }) => family === 'IPv4').map(({ address }) => address));
+    names.push(`${name}.local`, name);
+    names.push(...outside.filter(({ family }) => family === 'IPv6').map(({ address }) => `[${address}]`));
   } else names.push(host.includes(':') ? `[${host}]` : host.toLowerCase());
   // A browser leaves the usual port out.
   return [...new Set(names)].map((name) => `http://${name}${port === 80 ? '' : `:${port}`}`);
 }
+
+/** Where people find the house from another device; nowhere, if it listens to this machine only. */
+export const elsewhere = (origins: readonly string[]): string[] =>
+  origins.filter((one) => !/^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(one).hostname));
 
 function origin(typed: string): string {
   const trimmed = typed.trim();

@@ -32,6 +32,7 @@ const inventory: readonly (readonly [route: string, body: unknown, statuses: Sta
   ['GET /api/health', undefined, all(200)],
   ['GET /api/ready', undefined, all(200)],
   ['GET /api/metrics', undefined, all(200)],
+  ['GET /api/addresses', undefined, all(200)],
   ['GET /api/openapi.json', undefined, all(200)],
   ['GET /api', undefined, all(200)],
   ['GET /api/page.css', undefined, all(200)],

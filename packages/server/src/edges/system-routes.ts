@@ -2,9 +2,11 @@
 
 import { troubleSchema } from '@stamtafel/protocol';
 import { z } from 'zod';
+import { elsewhere } from '../config.ts';
 import type { App, Parts } from './app.ts';
 import { sendTrouble } from './errors.ts';
 import { apiPage, apiStyle } from './page.ts';
+import { troubles } from './schemas.ts';
 
 const health = z
   .strictObject({
@@ -56,6 +58,21 @@ export function systemRoutes(app: App, { house, metrics, config, state, version 
       // Not a JSON string: the serializer of the schema is left out.
       return reply.serializer((text: unknown) => String(text)).send(await metrics.registry.metrics());
     },
+  );
+
+  app.get(
+    '/api/addresses',
+    {
+      schema: {
+        tags: ['system'],
+        summary: 'Where other devices find this house; told to this machine only',
+        description:
+          'A page that was opened as localhost asks this for links that lead here from a phone. Empty if the house listens to this machine only.',
+        response: { 200: z.strictObject({ addresses: z.array(z.string()) }), ...troubles },
+      },
+    },
+    // Others have found it already, and need not know what else this machine is called.
+    async ({ ip }) => ({ addresses: isLoopback(ip) ? elsewhere(config.origins) : [] }),
   );
 
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());

@@ -19,16 +19,21 @@ const matches: { readonly [game: string]: number } = {
   'stier-zoekt-bier': 60,
 };
 
-/** Plays one match with people, a bot and somebody who watches; everything that is sent is held against the truth. */
+/**
+ * Plays one match with people, a bot and somebody who watches; everything that is sent is held against the truth. At every
+ * second table whoever watches is its host, a screen without a chair.
+ */
 async function play(game: string, seats: number, seed: number): Promise<number> {
   const dice = fastSeed(seed);
   const log = new SpyLog();
   const house = new TestHouse({ log, key: testKey, below: (n) => fastBelow(dice, n) });
   const people = Array.from({ length: seats }, (_, i) => person(`p${i}`));
   const bot = fastBelow(dice, seats + 1);
+  const screen = person('screen');
+  const host = seed % 2 === 0 ? screen : people[0]!;
   const wish = (i: number): SeatWish =>
-    i === bot ? { kind: 'bot', level: 'random' } : i === 0 ? { kind: 'me' } : { kind: 'open' };
-  const watchers: TestClient[] = [house.client(person('watcher'))];
+    i === bot ? { kind: 'bot', level: 'random' } : people[i] === host ? { kind: 'me' } : { kind: 'open' };
+  const watchers: TestClient[] = [house.client(host === screen ? screen : person('watcher'))];
   const clients = people.map((who) => house.client(who));
   const knows = Array.from({ length: seats + 1 }, (_, viewer) => new MayKnow(viewer));
   const all: readonly (readonly [TestClient, MayKnow])[] = [
@@ -61,9 +66,9 @@ async function play(game: string, seats: number, seed: number): Promise<number> 
     unsealed ??= vaultOf(testKey).unseal(table, made.secret);
     secret = phase === 'over' ? '' : unsealed;
   };
-  const { table, key } = await house.make(people[0]!, { game, seats: people.map((_, i) => wish(i)) });
+  const { table, key } = await house.make(host, { game, seats: people.map((_, i) => wish(i)) });
   for (const [i, who] of people.entries())
-    if (i !== bot && i > 0) await house.house.take(who, table.id, { name: who.id, key, seat: i });
+    if (i !== bot && who !== host) await house.house.take(who, table.id, { name: who.id, key, seat: i });
   for (const client of [...clients.filter((_, i) => i !== bot), ...watchers]) await client.open(table.id);
   if (bot !== 0 || seats > 1) await house.clock.pass(8000);
   for (let steps = 0; log.truth(table.id).phase !== 'over'; steps++) {

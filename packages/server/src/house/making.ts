@@ -23,22 +23,23 @@ export interface NewlyMade {
 
 /** A table as somebody wishes it. */
 export function make(env: Environment, who: Person, wish: NewTable): Promise<NewlyMade> {
-  const name = cleanName(wish.name ?? who.name);
   let mine = 0;
   const planned = (seat: SeatWish): Made['seats'][number] => {
+    // Whoever takes no chair, such as a screen that shows the table, needs no name.
     if (seat.kind !== 'me') return seat;
     mine++;
+    const name = cleanName(wish.name ?? who.name);
     const fallback = mine === 1 ? name : `${name} ${mine}`;
     return { kind: 'person', person: who.id, name: cleanName(seat.name ?? fallback) };
   };
   const { game, options, visibility, clock, watching, reveal, awaitWords } = wish;
   const seats = wish.seats.map(planned);
   const plan = { game, options, visibility, clock, watching, reveal, seats };
-  return keep(env, who, awaitWords ? { ...plan, awaitWords } : plan);
+  return keep(env, who.id, awaitWords ? { ...plan, awaitWords } : plan);
 }
 
-/** The same table again with the people who sit there now; whoever asked first is the host. */
-export function makeRematch(env: Environment, who: Person, before: TableState): Promise<NewlyMade> {
+/** The same table again with the people who sit there now. */
+export function makeRematch(env: Environment, host: string, before: TableState): Promise<NewlyMade> {
   const { game, options, visibility, clock, watching, reveal, awaitWords } = before.made;
   const seats = before.seats.map(({ person, name, playsFor, level }): Made['seats'][number] => {
     // Whoever has no name was forgotten, and will not come: the chair is free.
@@ -48,7 +49,7 @@ export function makeRematch(env: Environment, who: Person, before: TableState): 
     return person === undefined && level !== undefined ? { kind: 'bot', level } : { kind: 'open' };
   });
   const plan = { game, options, visibility, clock, watching, reveal, seats, after: before.id };
-  return keep(env, who, awaitWords ? { ...plan, awaitWords } : plan);
+  return keep(env, host, awaitWords ? { ...plan, awaitWords } : plan);
 }
 
 type Plan = Pick<
@@ -56,7 +57,7 @@ type Plan = Pick<
   'game' | 'options' | 'seats' | 'visibility' | 'clock' | 'watching' | 'reveal' | 'awaitWords' | 'after'
 >;
 
-async function keep(env: Environment, who: Person, plan: Plan): Promise<NewlyMade> {
+async function keep(env: Environment, host: string, plan: Plan): Promise<NewlyMade> {
   const match = openMatch(plan);
   const id = newTableId();
   const secret = newSecret();
@@ -66,7 +67,7 @@ async function keep(env: Environment, who: Person, plan: Plan): Promise<NewlyMad
     is: 'made',
     ...plan,
     rules: match.game.version,
-    host: who.id,
+    host,
     commitment: commit(secret),
     secret: env.vault.seal(id, secret),
     key: tokenHash(key),
@@ -76,7 +77,7 @@ async function keep(env: Environment, who: Person, plan: Plan): Promise<NewlyMad
   const fresh: Decided = { bodies: [made], after: newTable(id, made, at) };
   const { bodies, after } = begun(fresh, { at, unseal: env.vault.unseal });
   const entries = toEntries(id, emptyLog(id), bodies, at);
-  checkKnown(env, { person: who.id });
+  checkKnown(env, { person: host });
   await env.log.append(entries, cardOf(after, at)).catch((error: unknown) => {
     env.couldNotSave(id);
     env.failed(id, error);

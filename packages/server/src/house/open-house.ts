@@ -137,7 +137,7 @@ class OpenHouse implements House {
       if (state.next !== undefined) return {};
       if (state.phase !== 'over') refuse('not-allowed', 'This match is not over yet.');
       await this.#checkNotTooMany(who);
-      const { id, key } = await makeRematch(this.#env, who, state);
+      const { id, key } = await makeRematch(this.#env, hostOfRematch(live, who.id), state);
       this.#count.made++;
       await live.carryOut({ do: 'rematch', person: who.id, next: id });
       return { key };
@@ -200,4 +200,12 @@ class OpenHouse implements House {
     await this.#env.thinkers.close();
     await this.#env.log.close();
   }
+}
+
+/** Whoever asks is the host; but a host without a chair who is there, such as a screen that shows the table, stays it. */
+function hostOfRematch(live: LiveTable, asker: string): string {
+  const { made, seats } = live.state;
+  const { host } = made;
+  const sits = seats.some(({ person, playsFor }) => person === host || playsFor === host);
+  return !sits && live.isPresent(host) ? host : asker;
 }

@@ -5,6 +5,7 @@ import { decide } from '../table/decide.ts';
 import { isRepeated, undoOf } from '../table/play.ts';
 import { checkOwner } from '../table/playing.ts';
 import { isTimed, raceStage } from '../table/race.ts';
+import { isHost, seatsOf } from '../table/state.ts';
 import { HouseTrouble, refuse } from '../table/trouble.ts';
 import type { LiveTable } from './live-table.ts';
 
@@ -104,7 +105,8 @@ export async function wishForBot(
 ): Promise<void> {
   const { state } = table;
   const sitter = state.seats[seat];
-  if (!state.seats.some((other) => other.person === person)) refuse('not-allowed', 'You do not play here.');
+  if (seatsOf(state, person).length === 0 && !isHost(state, person))
+    refuse('not-allowed', 'You do not play here.');
   if (state.phase !== 'playing') refuse('not-allowed', 'The match is not being played.');
   if (sitter?.kept) refuse('taken', 'A bot keeps this chair already.');
   if (table.isPresent(sitter?.person ?? '')) refuse('not-allowed', 'Whoever sits there is here.');
