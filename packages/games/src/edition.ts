@@ -12,11 +12,17 @@ export interface TableTexts<
   Asks extends string = string,
   Pick extends string = string,
   Told extends string = string,
+  Secret extends Asks = never,
 > {
   readonly title: string;
   readonly tagline: string;
   /** One sentence per frame that asks: what is wanted of you now. */
   readonly prompts: { readonly [A in Asks]: string };
+  /**
+   * What is asked, told of others: "Anna is up: play a card". Nothing for steps of a frame that only the seat itself
+   * knows (`Secret`).
+   */
+  readonly deeds: { readonly [A in Exclude<Asks, Secret>]: string };
   /** One label per pick, with `{card}` and `{to}`. */
   readonly picks: { readonly [P in Pick]: string };
   /** One sentence per event key; `{seat}` is the name of the player, `[wins|win]` goes by who reads it (person.ts). */

@@ -2,8 +2,30 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eventsFor, fastBelow, fastSeed, open, outcome, pending, recorder, view } from '@stamtafel/kernel';
 import { editions, languages } from './index.ts';
+import { Teller } from './telling/tell.ts';
 
-for (const { game, sources, breakdown, rules, overview } of editions) {
+for (const edition of editions) {
+  const { game, sources, breakdown, rules, overview } = edition;
+
+  test(`${game.id}: whoever watches is always told what is asked of whom, in words that do not speak to him`, () => {
+    const dice = fastSeed(5);
+    const spokenTo = { nl: /\b(jij|jou|jouw|je|jullie)\b|[.?!]$/i, en: /\b(you|your)\b|[.?!]$/i };
+    for (const seats of game.players) {
+      const match = open(game, { seats });
+      const table = recorder(match, { seed: (seats + 40).toString(16).padStart(64, '0') });
+      const tellers = languages.map((language) => new Teller(edition, match, language, []));
+      while (outcome(match, table.state) === undefined) {
+        for (const teller of tellers) {
+          const deed = teller.deed(view(match, table.state, match.seats));
+          assert.match(deed, /^\p{Ll}|^[A-Z]/u, table.state.stack.at(-1)?.do ?? '');
+          assert.doesNotMatch(deed, spokenTo[teller.language]);
+        }
+        const owed = pending(match, table.state).find(({ optional }) => !optional) ?? assert.fail();
+        table.play(owed.seat, owed.options[fastBelow(dice, owed.options.length)] ?? assert.fail());
+      }
+    }
+  });
+
   test(`${game.id}: the overview is short, in both languages, and every line leads to its rules`, async () => {
     const { sections } = await overview();
     assert.equal(sections.length, 3);

@@ -159,6 +159,12 @@ export class Teller<K extends Kind> {
     return this.fill(sentence, { ...args, seat: decision.seat });
   }
 
+  /** What is asked of those whom the table waits for, as everybody may know it: "play a card". */
+  deed({ stack }: View<K>): string {
+    const asks = stack.at(-1)?.do ?? '';
+    return this.texts.deeds[this.edition.voice?.asks?.(this.match, asks) ?? asks] ?? '';
+  }
+
   /** An answer as a label: "Kerel on the red field of Mieke". */
   label(answer: Answer, me?: Seat): string {
     if (answer.pick === RESIGN) return RESIGN;

@@ -88,6 +88,7 @@ const texts = {
   title: 'Toy',
   tagline: 'Three cards.',
   prompts: { play: 'Play a card.' },
+  deeds: { play: 'play a card' },
   picks: { play: 'Play {card}', bury: 'Bury {card} on {to}', knock: 'Knock' },
   events: {
     played: '{seat} plays {card}.',

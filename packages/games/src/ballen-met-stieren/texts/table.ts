@@ -132,7 +132,12 @@ export const events = [
   'resigned',
 ] as const;
 
-export type BallenTexts = TableTexts<(typeof asks)[number], (typeof picks)[number], (typeof events)[number]>;
+export type BallenTexts = TableTexts<
+  (typeof asks)[number],
+  (typeof picks)[number],
+  (typeof events)[number],
+  'overflow' | 'wissel' | 'makeRoom'
+>;
 
 /** The house rules; that there are two coaches (BMS-001) is no choice. */
 export function optionTexts({ options }: Names): BallenTexts['options'] {

@@ -14,6 +14,16 @@ export const tableEn: SzbTexts = {
     serve: 'Serve beer: give a bull some of your tapped beer, or pour the rest away.',
     cellar: 'Your cellar: serve the top card, discard it, or stop.',
   },
+  deeds: {
+    pick1: 'stock beer from the own hand',
+    pick2: 'stock beer from the hand of the right neighbour',
+    tap: 'tap a beer card, or stop',
+    give: 'give the drinker a beer card',
+    take: 'choose a bull for the pub',
+    tuck: 'lay the bull separately, or under another one',
+    serve: 'serve beer, or pour the rest away',
+    cellar: 'serve from the cellar, or stop',
+  },
   picks: {
     take: 'Stock {card}',
     nothing: 'Stock nothing',

@@ -14,6 +14,16 @@ export const tableNl: SzbTexts = {
     serve: 'Bier serveren: geef een stier van je getapte bier, of giet de rest weg.',
     cellar: 'Je kelder: serveer de bovenste kaart, leg hem af, of stop.',
   },
+  deeds: {
+    pick1: 'bier inslaan uit de eigen hand',
+    pick2: 'bier inslaan uit de hand van de rechterbuur',
+    tap: 'een bierkaart tappen, of stoppen',
+    give: 'de Drinker een bierkaart geven',
+    take: 'een stier voor de kroeg kiezen',
+    tuck: 'de stier apart leggen, of onder een andere',
+    serve: 'bier serveren, of de rest weggieten',
+    cellar: 'uit de kelder serveren, of stoppen',
+  },
   picks: {
     take: 'Sla {card} in',
     nothing: 'Sla niets in',

@@ -87,7 +87,12 @@ export const events = [
   'wins',
 ] as const;
 
-export type StierenVersierenTexts = TableTexts<Asks, (typeof picks)[number], (typeof events)[number]>;
+export type StierenVersierenTexts = TableTexts<
+  Asks,
+  (typeof picks)[number],
+  (typeof events)[number],
+  'swap' | 'escort' | 'pair' | 'romeo'
+>;
 
 /** The texts of the house rules come from the names; what is on or off there is true or false in a match. */
 export const optionTexts = ({ options }: Names): StierenVersierenTexts['options'] =>

@@ -11,6 +11,12 @@ export const tableEn: FivePossessionsTexts = {
     lastOffense: 'The last two cards. Which open lanes do they go to?',
     lastDefense: 'The offense has placed. Lay your last cards opposite.',
   },
+  deeds: {
+    role: 'choose offense or defense',
+    place: 'lay cards face down in the lanes',
+    lastOffense: 'lay the last offense cards',
+    lastDefense: 'lay the last defense cards opposite',
+  },
   picks: {
     offense: 'Play offense',
     defense: 'Play defense',

@@ -12,6 +12,12 @@ export const tableNl: FivePossessionsTexts = {
     lastOffense: 'De laatste twee kaarten. Op welke open lijnen leg je ze?',
     lastDefense: 'De aanval ligt er. Leg je laatste kaarten ertegenover.',
   },
+  deeds: {
+    role: 'kiezen tussen aanval en verdediging',
+    place: 'kaarten dicht op de lijnen leggen',
+    lastOffense: 'de laatste aanvalskaarten leggen',
+    lastDefense: 'de laatste verdedigingskaarten ertegenover leggen',
+  },
   picks: {
     offense: 'Aanvallen',
     defense: 'Verdedigen',

@@ -12,6 +12,12 @@ export const tableEn: FourDownsTexts = {
       'Follow: the same colour from the other side. If you have none, the same colour; otherwise anything goes.',
     answer: 'Somebody knocked! Do you fold, or continue?',
   },
+  deeds: {
+    vote: 'vote about 8 cards',
+    lead: 'lead a card',
+    follow: 'follow with a card',
+    answer: 'fold or continue',
+  },
   picks: {
     play: 'Play {card}',
     claim: 'Knock: first down!',

@@ -12,6 +12,12 @@ export const tableNl: FourDownsTexts = {
       'Speel bij: dezelfde kleur van de andere kant. Heb je die niet, dan dezelfde kleur; anders mag alles.',
     answer: 'Er is geklopt! Stop je, of ga je mee?',
   },
+  deeds: {
+    vote: 'stemmen over 8 kaarten',
+    lead: 'uitkomen met een kaart',
+    follow: 'een kaart bijspelen',
+    answer: 'stoppen of meegaan',
+  },
   picks: {
     play: 'Speel {card}',
     claim: 'Klop: first down!',
