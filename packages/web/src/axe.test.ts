@@ -10,12 +10,12 @@ import { words as same } from './same/words.ts';
 import { openHouse } from './testing/browser.ts';
 import { keep } from './testing/kept.ts';
 import { choices, playToEnd } from './testing/player.ts';
-import { realHouse } from './testing/server.ts';
+import { foundElsewhere, realHouse } from './testing/server.ts';
 import { walkThrough } from './testing/walk.ts';
 import { en } from './texts/en.ts';
 import { nl, type Texts } from './texts/nl.ts';
 
-const house = openHouse(realHouse());
+const house = openHouse(realHouse(foundElsewhere));
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface Found {
@@ -141,6 +141,16 @@ for (const language of ['nl', 'en'] as const)
     await page.getByRole('button', { name: words.online.table }).click();
     await dialog.waitFor();
     await look('table in a house, with its dialog');
+    await page.goto(`${house.address()}#/vrienden/how-ruck/scherm`);
+    await page.getByRole('button', { name: words.online.make }).waitFor();
+    await look('make a table for a screen');
+    await page.getByRole('button', { name: words.online.make }).click();
+    await page.getByRole('img', { name: words.online.qr }).waitFor();
+    await look('lobby on a screen');
+    for (const letter of ['A', 'B'])
+      await page.getByRole('button', { name: words.online.addBotAt(letter) }).click();
+    await page.getByRole('main', { name: 'How-Ruck!' }).waitFor();
+    await look('table on a screen');
     await page.goto(`${house.address()}#/nergens`);
     await page.getByRole('main').getByRole('heading').first().waitFor();
     await look('nowhere');

@@ -111,7 +111,7 @@ test('whoever gets up is sat in for at once, by a computer with a name', async (
   await bram.page.getByRole('dialog').getByRole('button', { name: 'Sta op van deze stoel' }).last().click();
   await anna.page.getByText('Voor Toon').waitFor();
   await anna.page.getByRole('img', { name: 'Toon: 10 van de 10 paren verdeeld' }).waitFor();
-  await bram.page.getByText('Even wachten op Anna.').first().waitFor();
+  await bram.page.getByText('Anna is aan de beurt: een paar verdelen').first().waitFor();
   await anna.page.getByRole('button', { name: 'Tafel' }).click();
   await anna.page.getByRole('listitem').getByText('een computer past op de stoel').waitFor();
   await anna.page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).click();

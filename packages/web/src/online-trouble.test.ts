@@ -50,6 +50,21 @@ test('a link to no table, a link without its key, a full table: a sentence and a
   assert.equal(await guest.page.getByRole('group', { name: 'Keuzes' }).count(), 0);
 });
 
+test('a house that listens to its own machine only says so where others are invited, instead of showing a code to scan', async () => {
+  const anna = await house.visit();
+  const { page } = anna;
+  const link = await makeTable(anna);
+  assert.ok(link.startsWith(house.address()));
+  const notice = page.getByText(/Andere apparaten kunnen hier niet bij.*HOST=0\.0\.0\.0 npm start/);
+  await notice.waitFor();
+  assert.equal(await page.getByRole('img', { name: /^QR-code/ }).count(), 0);
+  await page.goto(`${house.address()}#/vrienden/how-ruck/scherm`);
+  await page.getByRole('button', { name: 'Tafel maken' }).click();
+  await page.getByRole('heading', { name: 'How-Ruck!: aan tafel' }).waitFor();
+  await notice.waitFor();
+  assert.equal(await page.getByRole('img', { name: /^QR-code/ }).count(), 0);
+});
+
 test('whoever is sent away is told so; whoever lost his data is told what to do', async () => {
   const anna = await house.visit();
   const bram = await house.visit();

@@ -3,9 +3,10 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { test } from 'node:test';
+import { catalogue } from '@stamtafel/games/catalogue.ts';
 import { openHouse, sizes } from './testing/browser.ts';
 import { playToEnd } from './testing/player.ts';
-import { realHouse } from './testing/server.ts';
+import { ELSEWHERE, foundElsewhere, realHouse } from './testing/server.ts';
 
 /** Pictures of tables in a house, to be looked at: STAMTAFEL_PICTURES names the folder. */
 const folder = process.env.STAMTAFEL_PICTURES;
@@ -54,5 +55,49 @@ if (folder !== undefined) {
       await page.getByRole('button', { name: 'Tafel' }).click();
       await shoot('table-dialog');
       assert.deepEqual(page.viewportSize(), sizes[size]);
+    });
+
+  const shownHouse = openHouse(realHouse(foundElsewhere));
+  for (const { id, players, title } of catalogue)
+    test(`pictures of ${id} on a big screen`, async () => {
+      const { page } = await shownHouse.visit();
+      const phone = await shownHouse.visit({ size: 'phone' });
+      const shoot = async (name: string): Promise<void> => {
+        for (const size of ['laptop', 'television'] as const) {
+          await page.setViewportSize(sizes[size]);
+          await page.screenshot({ path: join(folder, `screen-${id}-${name}-${size}.png`) });
+        }
+      };
+      await page.goto(`${shownHouse.address()}#/vrienden/${id}/scherm`);
+      await page.getByRole('button', { name: 'Tafel maken' }).waitFor();
+      if (players.length > 1)
+        await page.getByRole('radio', { name: String(Math.max(...players)), exact: true }).check();
+      await shoot('make');
+      await page.getByRole('button', { name: 'Tafel maken' }).click();
+      const link = await page.getByRole('textbox', { name: 'De link naar deze tafel' }).inputValue();
+      await phone.page.goto(link.replace(ELSEWHERE, 'http://localhost'));
+      await phone.page.getByRole('textbox', { name: 'Hoe heet je?' }).fill('Anna');
+      await phone.page
+        .getByRole('button', { name: /^Ga op stoel A|Aan tafel/ })
+        .first()
+        .click();
+      await page.getByRole('listitem').filter({ hasText: 'Anna' }).waitFor();
+      await shoot('lobby');
+      for (const bot of await page.getByRole('button', { name: /^Zet een computer op/ }).all()) {
+        await bot
+          .page()
+          .getByRole('button', { name: /^Zet een computer op/ })
+          .first()
+          .click();
+        await page.waitForTimeout(300);
+      }
+      await page.getByRole('main', { name: title.nl }).waitFor();
+      await playToEnd(phone.page, { stopAfter: 14 });
+      await page.waitForTimeout(500);
+      await shoot('table');
+      await phone.page.screenshot({ path: join(folder, `screen-${id}-phone.png`) });
+      await page.getByRole('button', { name: 'Tafel' }).click();
+      await page.getByRole('button', { name: 'Stop dit potje' }).waitFor();
+      await shoot('dialog');
     });
 }

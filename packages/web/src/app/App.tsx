@@ -35,9 +35,11 @@ export function App(): ReactNode {
       case 'table':
         return <TablePage key={route.id} id={route.id} />;
       case 'make':
-        return <MakeTable key={route.game} game={route.game} />;
+        return <MakeTable key={route.game} game={route.game} as={route.as} />;
       case 'online':
-        return <OnlinePage key={route.id} id={route.id} pass={route.pass} />;
+        return <OnlinePage key={route.id} id={route.id} pass={route.pass} as="player" />;
+      case 'screen':
+        return <OnlinePage key={`screen ${route.id}`} id={route.id} pass={undefined} as="screen" />;
       case 'deck':
         return <DeckPage key={route.game} game={route.game} />;
       case 'lesson':

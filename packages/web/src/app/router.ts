@@ -4,8 +4,11 @@ import { useSyncExternalStore } from 'react';
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'table'; readonly id: string }
-  | { readonly page: 'make'; readonly game: string }
+  /** Where this device is a player's, or the screen that shows the table while every hand is on a phone. */
+  | { readonly page: 'make'; readonly game: string; readonly as: Role }
   | { readonly page: 'online'; readonly id: string; readonly pass: Pass | undefined }
+  /** The same table without any hand, for all to see. */
+  | { readonly page: 'screen'; readonly id: string }
   /** A played match; `at` is a moment, or `v` and the number of an event of the story. */
   | { readonly page: 'replay'; readonly id: string; readonly at: string | undefined }
   /** The cards of somebody else's match; what they are is in the link itself. */
@@ -15,6 +18,9 @@ export type Route =
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | undefined }
   | { readonly page: 'unknown' };
 
+/** What this device is at a table of a house. */
+export type Role = 'player' | 'screen';
+
 /** What opens the door of a table: its key, for any free chair, or an invitation to one of them. */
 export type Pass = { readonly key: string } | { readonly invite: string };
 
@@ -23,9 +29,10 @@ export function routeOf(hash: string): Route {
   if (more.length > 0) return { page: 'unknown' };
   if (page === '') return { page: 'home' };
   if (page === 'tafel' && first !== undefined && second === undefined) return { page: 'table', id: first };
-  if (page === 'vrienden' && first !== undefined && second === undefined)
-    return { page: 'make', game: first };
+  if (page === 'vrienden' && first !== undefined && (second === undefined || second === 'scherm'))
+    return { page: 'make', game: first, as: second === undefined ? 'player' : 'screen' };
   if (page === 't' && first !== undefined) return online(first, second);
+  if (page === 'scherm' && first !== undefined && second === undefined) return { page: 'screen', id: first };
   if (page === 'terug' && first !== undefined && (second === undefined || /^v?\d+$/.test(second)))
     return { page: 'replay', id: first, at: second };
   if (page === 'zelfde' && second === undefined) return { page: 'same', link: first ?? '' };
@@ -42,9 +49,11 @@ export function addressOf(route: Exclude<Route, { page: 'unknown' }>): string {
     case 'table':
       return `#/tafel/${encodeURIComponent(route.id)}`;
     case 'make':
-      return `#/vrienden/${encodeURIComponent(route.game)}`;
+      return `#/vrienden/${encodeURIComponent(route.game)}${route.as === 'screen' ? '/scherm' : ''}`;
     case 'online':
       return `#/t/${encodeURIComponent(route.id)}${route.pass === undefined ? '' : `/${encodeURIComponent(passText(route.pass))}`}`;
+    case 'screen':
+      return `#/scherm/${encodeURIComponent(route.id)}`;
     case 'replay':
       return `#/terug/${encodeURIComponent(route.id)}${route.at === undefined ? '' : `/${route.at}`}`;
     case 'same':

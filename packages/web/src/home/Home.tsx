@@ -140,7 +140,7 @@ function BoxGame({ entry }: { readonly entry: CatalogueEntry }): ReactNode {
         </a>
         <a
           className="button"
-          href={addressOf({ page: 'make', game: entry.id })}
+          href={addressOf({ page: 'make', game: entry.id, as: 'player' })}
           aria-label={texts.online.friendsNamed(title)}
         >
           {texts.online.friends}

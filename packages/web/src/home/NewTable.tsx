@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from '@stamtafel/games/catalogue.ts';
 import { type ReactNode, useId, useState } from 'react';
 import { Dialog } from '../app/Dialog.tsx';
+import { addressOf } from '../app/router.ts';
 import { useSettings } from '../app/settings.ts';
 import { useTexts } from '../texts/texts.ts';
 import { LevelFields } from './LevelFields.tsx';
@@ -45,6 +46,12 @@ export function NewTable({ entry, onSit, onClose }: Props): ReactNode {
         }}
       >
         <p>{texts.newTableHow}</p>
+        <p className="other-way">
+          {texts.online.orPhones}{' '}
+          <a className="button" href={addressOf({ page: 'make', game: entry.id, as: 'screen' })}>
+            {texts.online.tableOnScreen}
+          </a>
+        </p>
         <HowMany label={texts.people} values={range(2, most)} value={people} onChange={setPeople} />
         <HowMany
           label={texts.bots}

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { addressOf } from '../app/router.ts';
 import { useSettings } from '../app/settings.ts';
 import { HouseTrouble, house } from '../online/api.ts';
+import { remembered } from '../online/keys.ts';
 import { withSomebody } from '../session/somebody.ts';
 import { useTexts } from '../texts/texts.ts';
 
@@ -79,7 +80,11 @@ function Tables({ id, title, tables }: Props): ReactNode {
           return (
             <li key={table}>
               <a
-                href={addressOf({ page: 'online', id: table, pass: undefined })}
+                href={addressOf(
+                  remembered(table).screen === true
+                    ? { page: 'screen', id: table }
+                    : { page: 'online', id: table, pass: undefined },
+                )}
                 aria-label={online.toTable(name, names)}
               >
                 <strong>{name}</strong>

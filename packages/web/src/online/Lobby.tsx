@@ -33,17 +33,7 @@ export function Lobby({ table, info, now, edition, pass }: Props): ReactNode {
   const sits = info.seats.some(({ yours }) => yours);
   const isFull = info.seats.every(({ kind }) => kind !== 'open');
   const key = pass !== undefined && 'key' in pass ? pass.key : remembered(info.id).key;
-  const act = async (action: TableAction): Promise<string | undefined> => {
-    try {
-      const acted = await house.act(info.id, action);
-      if (acted.key !== undefined) remember(info.id, { key: acted.key });
-      table.learn(acted.table);
-      return acted.invite;
-    } catch (error) {
-      note(online.trouble[error instanceof HouseTrouble ? error.code : 'fault']);
-      return undefined;
-    }
-  };
+  const act = useActs(table, info);
   const say = async (words: Words): Promise<void> => {
     const trouble = await table.say(words);
     if (trouble !== undefined) note(online.trouble[trouble.code]);
@@ -62,19 +52,8 @@ export function Lobby({ table, info, now, edition, pass }: Props): ReactNode {
             <Join table={table} info={info} pass={pass ?? (key === undefined ? undefined : { key })} />
           )}
           <Seats info={info} act={act} />
-          <p className="hint" role="status">
-            {online[waitsFor(info, isFull)]}
-          </p>
-          {info.host && isFull && (
-            <button
-              type="button"
-              className="button"
-              data-kind="main"
-              onClick={() => void act({ do: 'start' })}
-            >
-              {online.start}
-            </button>
-          )}
+          <WaitsFor info={info} />
+          {info.host && isFull && <Start act={act} />}
           {sits && <ShuffleAlong info={info} act={act} />}
         </div>
         <div className="lobby-side">
@@ -102,16 +81,53 @@ export function Lobby({ table, info, now, edition, pass }: Props): ReactNode {
   );
 }
 
-function waitsFor(
-  { seats, awaitWords }: TableInfo,
-  isFull: boolean,
-): 'waitingForPeople' | 'waitingForWords' | 'waitingForShuffle' | 'waitingForRematch' {
-  if (!isFull) return 'waitingForPeople';
+type Act = (action: TableAction) => Promise<string | undefined>;
+
+/** What is done at a table before the deal; gives the invitation, if there is one. */
+export function useActs(table: OnlineTable, { id }: TableInfo): Act {
+  const { online } = useTexts();
+  return async (action) => {
+    try {
+      const acted = await house.act(id, action);
+      if (acted.key !== undefined) remember(id, { key: acted.key });
+      table.learn(acted.table);
+      return acted.invite;
+    } catch (error) {
+      note(online.trouble[error instanceof HouseTrouble ? error.code : 'fault']);
+      return undefined;
+    }
+  };
+}
+
+/** What has to happen before the cards are dealt. */
+export function WaitsFor({ info }: { readonly info: TableInfo }): ReactNode {
+  const { online } = useTexts();
+  return (
+    <p className="hint" role="status">
+      {online[waitsFor(info)]}
+    </p>
+  );
+}
+
+function waitsFor({
+  seats,
+  awaitWords,
+}: TableInfo): 'waitingForPeople' | 'waitingForWords' | 'waitingForShuffle' | 'waitingForRematch' {
+  if (seats.some(({ kind }) => kind === 'open')) return 'waitingForPeople';
   if (awaitWords) return 'waitingForWords';
   return seats.every(({ present }) => present) ? 'waitingForShuffle' : 'waitingForRematch';
 }
 
-const NewKey = ({ act }: { readonly act: (action: TableAction) => Promise<unknown> }): ReactNode => {
+export function Start({ act }: { readonly act: Act }): ReactNode {
+  const { online } = useTexts();
+  return (
+    <button type="button" className="button" data-kind="main" onClick={() => void act({ do: 'start' })}>
+      {online.start}
+    </button>
+  );
+}
+
+export const NewKey = ({ act }: { readonly act: Act }): ReactNode => {
   const { online } = useTexts();
   return (
     <button type="button" className="text-button" onClick={() => void act({ do: 'newKey' })}>
@@ -121,13 +137,7 @@ const NewKey = ({ act }: { readonly act: (action: TableAction) => Promise<unknow
 };
 
 /** The words of whoever wants to shuffle along: mixed into the shuffle, shown to all. */
-function ShuffleAlong({
-  info,
-  act,
-}: {
-  readonly info: TableInfo;
-  readonly act: (action: TableAction) => Promise<unknown>;
-}): ReactNode {
+function ShuffleAlong({ info, act }: { readonly info: TableInfo; readonly act: Act }): ReactNode {
   const { online } = useTexts();
   const [words, setWords] = useState('');
   const isDone = info.seats.some(({ yours, ready }) => yours && ready);

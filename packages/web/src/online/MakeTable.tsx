@@ -5,7 +5,7 @@ import type { BotLevel, ClockSetting, NewTable, SeatWish } from '@stamtafel/prot
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Choice, Switch } from '../app/fields.tsx';
 import { Lost } from '../app/Lost.tsx';
-import { addressOf, go } from '../app/router.ts';
+import { addressOf, go, type Role } from '../app/router.ts';
 import { changeSettings, useSettings } from '../app/settings.ts';
 import { note } from '../app/toast.tsx';
 import { ownOptions } from '../deck/own.ts';
@@ -37,17 +37,27 @@ const clocks: { readonly [N in ClockName]: ClockSetting } = {
 const clockNames: readonly ClockName[] = ['none', 'move60', 'move180', 'match15', 'match30', 'day1', 'day3'];
 const LONGEST_NAME = 24;
 
+export interface Props {
+  readonly game: string;
+  readonly as: Role;
+}
+
 /** Makes a table for friends: who sits where, by which house rules. */
-export function MakeTable({ game }: { readonly game: string }): ReactNode {
+export function MakeTable({ game, as }: Props): ReactNode {
   const texts = useTexts();
   const entry = entryOf(game);
   const edition = useEdition(entry);
   if (entry === undefined) return <Lost text={texts.noSuchGame} />;
   if (edition === undefined) return <p className="breath">{texts.dealing}</p>;
-  return <Form entry={entry} edition={edition} />;
+  return <Form entry={entry} edition={edition} as={as} />;
 }
 
-function Form({ entry, edition }: { readonly entry: CatalogueEntry; readonly edition: Edition }): ReactNode {
+interface FormProps extends Pick<Props, 'as'> {
+  readonly entry: CatalogueEntry;
+  readonly edition: Edition;
+}
+
+function Form({ entry, edition, as }: FormProps): ReactNode {
   const texts = useTexts();
   const { online } = texts;
   const settings = useSettings();
@@ -64,52 +74,76 @@ function Form({ entry, edition }: { readonly entry: CatalogueEntry; readonly edi
   const [reveal, setReveal] = useState(true);
   const [awaitWords, setAwaitWords] = useState(false);
   const [making, setMaking] = useState(false);
-  const seats = Array.from({ length: count }, (_, seat): ChairKind => kinds[seat] ?? 'open');
+  const isScreen = as === 'screen';
+  const offered = isScreen ? chairKinds.filter((kind) => !isHere(kind)) : chairKinds;
+  const seats = Array.from({ length: count }, (_, seat): ChairKind => {
+    const kind = kinds[seat] ?? 'open';
+    return offered.includes(kind) ? kind : 'open';
+  });
   const own = ownOptions(entry.id, edition.deck.option);
   const fair = fairOptions(edition, chosen, seats);
   const flaw = objection(edition, count, { ...fair, ...own }, language);
 
+  const call = async (): Promise<string> => {
+    const called = name.trim() || texts.guest(1);
+    changeSettings({ name: name.trim() });
+    await house.call(called);
+    return called;
+  };
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setMaking(true);
     try {
-      const called = name.trim() || texts.guest(1);
-      changeSettings({ name: name.trim() });
-      await house.call(called);
+      const called = isScreen ? undefined : await call();
       const { table, key } = await house.make({
         game: entry.id,
         options: { ...fair, ...own },
         seats: seats.map((kind, seat) => wishOf(kind, names[seat])),
         visibility,
         clock: clocks[clock],
-        watching,
+        // The screen itself watches.
+        watching: isScreen ? 'live' : watching,
         reveal,
         awaitWords,
-        name: called,
+        ...(called !== undefined && { name: called }),
       });
       remember(table.id, { key });
-      go({ page: 'online', id: table.id, pass: undefined });
+      go(isScreen ? { page: 'screen', id: table.id } : { page: 'online', id: table.id, pass: undefined });
     } catch (error) {
       setMaking(false);
       note(online.trouble[error instanceof HouseTrouble ? error.code : 'fault']);
     }
   };
 
+  const nameOf = (kind: ChairKind): string => {
+    if (isLevel(kind)) return online.computer(texts.botLevels[kind]);
+    return isScreen ? online.forPhone : online.chairKinds[kind];
+  };
+
   return (
     <main className="page">
       <PageHead title={online.makeTitle(entry.title[language])} />
       <form className="sheet make" onSubmit={(event) => void submit(event)}>
-        <p>{online.makeIntro}</p>
-        <label className="field">
-          <span>{online.yourName}</span>
-          <input
-            value={name}
-            maxLength={LONGEST_NAME}
-            autoComplete="nickname"
-            placeholder={texts.guest(1)}
-            onChange={({ target }) => setName(target.value)}
-          />
-        </label>
+        <Choice
+          label={online.thisDevice}
+          values={['player', 'screen'] as const}
+          names={online.roles}
+          value={as}
+          onChange={(role) => go({ page: 'make', game: entry.id, as: role })}
+        />
+        <p>{isScreen ? online.makeScreenIntro : online.makeIntro}</p>
+        {!isScreen && (
+          <label className="field">
+            <span>{online.yourName}</span>
+            <input
+              value={name}
+              maxLength={LONGEST_NAME}
+              autoComplete="nickname"
+              placeholder={texts.guest(1)}
+              onChange={({ target }) => setName(target.value)}
+            />
+          </label>
+        )}
         {counts.length > 1 && (
           <Choice
             label={online.howMany}
@@ -136,9 +170,9 @@ function Form({ entry, edition }: { readonly entry: CatalogueEntry; readonly edi
                     if (picked !== undefined) setKinds(seats.with(seat, picked));
                   }}
                 >
-                  {chairKinds.map((each) => (
+                  {offered.map((each) => (
                     <option key={each} value={each}>
-                      {isLevel(each) ? online.computer(texts.botLevels[each]) : online.chairKinds[each]}
+                      {nameOf(each)}
                     </option>
                   ))}
                 </select>
@@ -160,7 +194,7 @@ function Form({ entry, edition }: { readonly entry: CatalogueEntry; readonly edi
         <OptionFields edition={edition} seats={count} chosen={chosen} onChange={setChosen} />
         <details className="options">
           <summary>
-            {online.moreChoices}:{' '}
+            {isScreen ? online.clockAndDoor : online.moreChoices}:{' '}
             <span className="quiet">
               {online.clocks[clock]}, {online.doors[visibility]}
             </span>
@@ -180,13 +214,15 @@ function Form({ entry, edition }: { readonly entry: CatalogueEntry; readonly edi
               value={visibility}
               onChange={setVisibility}
             />
-            <Choice
-              label={online.watching}
-              values={['live', 'delayed', 'off'] as const}
-              names={online.watchings}
-              value={watching}
-              onChange={setWatching}
-            />
+            {!isScreen && (
+              <Choice
+                label={online.watching}
+                values={['live', 'delayed', 'off'] as const}
+                names={online.watchings}
+                value={watching}
+                onChange={setWatching}
+              />
+            )}
             <Switch label={online.reveal} value={reveal} onChange={setReveal} />
             <Switch label={online.awaitWords} value={awaitWords} onChange={setAwaitWords} />
           </div>
@@ -208,6 +244,9 @@ function Form({ entry, edition }: { readonly entry: CatalogueEntry; readonly edi
 }
 
 const chairKinds: readonly ChairKind[] = ['me', 'also', 'open', ...botLevels];
+
+/** Somebody who plays at this device. */
+const isHere = (kind: ChairKind): boolean => kind === 'me' || kind === 'also';
 
 const isLevel = (kind: ChairKind): kind is BotLevel => botLevels.some((level) => level === kind);
 

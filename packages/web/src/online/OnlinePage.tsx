@@ -4,7 +4,7 @@ import type { TableInfo } from '@stamtafel/protocol';
 import { TABLE_ID } from '@stamtafel/protocol/table-id.ts';
 import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Lost } from '../app/Lost.tsx';
-import { go, type Pass } from '../app/router.ts';
+import { addressOf, go, type Pass, type Role } from '../app/router.ts';
 import { settingsNow, useSettings } from '../app/settings.ts';
 import { note } from '../app/toast.tsx';
 import { loadLook } from '../games/index.ts';
@@ -19,7 +19,9 @@ import { hasLeft, remember, remembered } from './keys.ts';
 import { Lobby } from './Lobby.tsx';
 import type { LineState } from './line.ts';
 import { PageHead } from './PageHead.tsx';
+import { ScreenLobby } from './ScreenLobby.tsx';
 import { OnlineTable, type TableNow, viewersOf } from './table.ts';
+import { useScreen } from './useScreen.ts';
 import '../styles/table.css';
 import '../styles/parts.css';
 import '../styles/online.css';
@@ -27,15 +29,16 @@ import '../styles/online.css';
 export interface Props {
   readonly id: string;
   readonly pass: Pass | undefined;
+  readonly as: Role;
 }
 
 /** A table in the house: its lobby, the table itself, or why it cannot be shown. */
-export function OnlinePage({ id, pass }: Props): ReactNode {
+export function OnlinePage(props: Props): ReactNode {
   const { online } = useTexts();
-  return TABLE_ID.test(id) ? <TablePage id={id} pass={pass} /> : <Lost text={online.trouble['not-found']} />;
+  return TABLE_ID.test(props.id) ? <TablePage {...props} /> : <Lost text={online.trouble['not-found']} />;
 }
 
-function TablePage({ id, pass }: Props): ReactNode {
+function TablePage({ id, pass, as }: Props): ReactNode {
   const [table, setTable] = useState<OnlineTable>();
   useEffect(() => {
     const opened = new OnlineTable(id);
@@ -46,7 +49,7 @@ function TablePage({ id, pass }: Props): ReactNode {
   return table === undefined ? (
     <p className="breath">{texts.dealing}</p>
   ) : (
-    <Opened table={table} pass={pass} />
+    <Opened table={table} pass={pass} as={as} />
   );
 }
 
@@ -55,9 +58,9 @@ const say = (code: TroubleCode): void => note(allTexts[settingsNow().language].o
 function Opened({
   table,
   pass,
-}: {
+  as,
+}: Pick<Props, 'pass' | 'as'> & {
   readonly table: OnlineTable;
-  readonly pass: Pass | undefined;
 }): ReactNode {
   const { online, dealing } = useTexts();
   const { language } = useSettings();
@@ -66,17 +69,25 @@ function Opened({
   const game = useGame(info?.game);
   const isRemoved = useRemoved(info);
   useKept(table.id, info, pass);
+  useScreen(as === 'screen', table.id, info);
   const shown = info !== undefined && info.phase !== 'gathering' && isShown(table);
   const edition = game?.edition;
   const session = useMemo(
-    () => (shown && edition !== undefined ? openRemotely(edition, table, nl.botNames, say) : undefined),
-    [shown, edition, table],
+    () =>
+      shown && edition !== undefined
+        ? openRemotely(edition, table, { botNames: nl.botNames, onTrouble: say, as })
+        : undefined,
+    [shown, edition, table, as],
   );
   if (info === undefined) return <Unopened now={now} />;
   if (isRemoved) return <Lost text={online.removed} />;
   if (game === undefined) return <p className="breath">{dealing}</p>;
   if (game.edition.game.version !== info.rules) return <OldVersion />;
   const mySeats = info.seats.filter(({ yours }) => yours).length;
+  // Whoever sits here looks from his chair: a screen for all would show his hand.
+  if (as === 'screen' && mySeats > 0) return <NoScreen id={info.id} />;
+  if (info.phase === 'gathering' && as === 'screen')
+    return <ScreenLobby table={table} info={info} now={now} edition={game.edition} />;
   if (info.phase === 'gathering')
     return <Lobby table={table} info={info} now={now} edition={game.edition} pass={pass} />;
   if (pass !== undefined && 'invite' in pass && info.phase !== 'over')
@@ -90,6 +101,17 @@ function Opened({
   if (mySeats === 0 && info.watching === 'off')
     return <Lost text={online.noWatching} hint={online.chairGone} />;
   return <Waiting line={now.line} />;
+}
+
+function NoScreen({ id }: { readonly id: string }): ReactNode {
+  const { online } = useTexts();
+  return (
+    <Lost text={online.screenSits}>
+      <a className="button" data-kind="main" href={addressOf({ page: 'online', id, pass: undefined })}>
+        {online.toOwnChair}
+      </a>
+    </Lost>
+  );
 }
 
 /** Nothing is known of the table yet, or never will be. */

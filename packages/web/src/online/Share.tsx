@@ -8,11 +8,13 @@ interface Props {
   /** What the link is. */
   readonly name: string;
   readonly label: string;
+  /** False where a phone would scan it in vain. */
+  readonly canScan?: boolean;
   readonly children?: ReactNode;
 }
 
 /** A link to copy, to send or to scan. What matters in it is behind the #: no server ever gets it in a request. */
-export function Share({ link, name, label, children }: Props): ReactNode {
+export function Share({ link, name, label, canScan = true, children }: Props): ReactNode {
   const { online } = useTexts();
   const copy = async (): Promise<void> => {
     try {
@@ -45,7 +47,7 @@ export function Share({ link, name, label, children }: Props): ReactNode {
         </div>
         {children}
       </div>
-      <Qr text={link} label={online.qr} />
+      {canScan && <Qr text={link} label={online.qr} />}
     </section>
   );
 }

@@ -53,7 +53,7 @@ export function Strip({ around, house }: { readonly around: Around; readonly hou
   if (info.phase === 'paused')
     return (
       <div className="strip" role="status">
-        <span>{info.host ? online.pausedHost : online.paused}</span>
+        <span>{info.host && around.as === 'player' ? online.pausedHost : online.paused}</span>
         {info.host && (
           <button type="button" className="button small" onClick={() => void house.act({ do: 'resume' })}>
             {online.resume}

@@ -62,6 +62,9 @@ export const house = {
   me: (): Promise<Me> => ask('me'),
   /** Deletes what I was called and have said here; whoever asks next is somebody new. */
   forget: (): Promise<null> => ask('me', undefined, 'DELETE'),
+  /** Where other devices find it; told to its own machine only. */
+  addresses: async (): Promise<readonly string[]> =>
+    (await ask<{ readonly addresses: readonly string[] }>('addresses')).addresses,
   call: (name: string): Promise<Me> => ask('me', { name }, 'PUT'),
   make: (wish: NewTable): Promise<MadeTable> => ask('tables', wish),
   listed: (): Promise<readonly TableInfo[]> => ask('tables'),

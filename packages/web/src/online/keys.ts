@@ -1,8 +1,12 @@
-/** What this browser remembers of tables in a house: the key of the door, the promise seen before the deal, being sent away. */
+/**
+ * What this browser remembers of tables in a house: the key of the door, the promise seen before the deal, being sent
+ * away, and being the screen that shows it.
+ */
 interface Remembered {
   readonly key?: string;
   readonly commitment?: string;
   readonly removed?: boolean;
+  readonly screen?: boolean;
 }
 
 const nameOf = (table: string): string => `stamtafel-table-${table}`;
@@ -21,6 +25,7 @@ export function remembered(table: string): Remembered {
       ...(key !== undefined && { key }),
       ...(commitment !== undefined && { commitment }),
       ...(Reflect.get(found, 'removed') === true && { removed: true }),
+      ...(Reflect.get(found, 'screen') === true && { screen: true }),
     };
   } catch {
     return {};

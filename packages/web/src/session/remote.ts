@@ -1,7 +1,7 @@
 import type { Edition } from '@stamtafel/games/edition.ts';
 import { type Answer, open, RESIGN, type Refusal, type Seat, why } from '@stamtafel/kernel';
 import type { TableInfo, Trouble } from '@stamtafel/protocol';
-import { addressOf } from '../app/router.ts';
+import { addressOf, type Role } from '../app/router.ts';
 import { HouseTrouble, house, type TroubleCode } from '../online/api.ts';
 import { remember } from '../online/keys.ts';
 import { type Chair, type OnlineTable, viewersOf } from '../online/table.ts';
@@ -16,12 +16,17 @@ const chairToSee = (table: OnlineTable): readonly [TableInfo, Seat] | undefined 
 
 export const isShown = (table: OnlineTable): boolean => chairToSee(table) !== undefined;
 
+interface Looking {
+  readonly botNames: readonly string[];
+  readonly onTrouble: (code: TroubleCode) => void;
+  readonly as: Role;
+}
+
 /** A match in a house, once there is something to see of it. */
 export function openRemotely(
   edition: Edition,
   table: OnlineTable,
-  botNames: readonly string[],
-  onTrouble: (code: TroubleCode) => void,
+  { botNames, onTrouble, as }: Looking,
 ): Session {
   const [first, begin] = chairToSee(table) ?? [];
   if (first === undefined || begin === undefined) throw new Error('there is nothing to see yet');
@@ -88,7 +93,14 @@ export function openRemotely(
       clocks: clocksOf(chair),
       raceAt: now.raceAt,
       orders: sight.orders,
-      around: { info, chat: now.chat, saidBefore: now.saidBefore, wish: sight.wish, line: now.line },
+      around: {
+        info,
+        as,
+        chat: now.chat,
+        saidBefore: now.saidBefore,
+        wish: sight.wish,
+        line: now.line,
+      },
     };
     return snapshot;
   };
@@ -155,7 +167,10 @@ export function openRemotely(
       const next = acted?.table.next;
       // Whoever made it may have a chair to fill.
       if (next !== undefined && acted?.key !== undefined) remember(next, { key: acted.key });
-      return next === undefined ? undefined : addressOf({ page: 'online', id: next, pass: undefined });
+      if (next === undefined) return undefined;
+      return addressOf(
+        as === 'screen' ? { page: 'screen', id: next } : { page: 'online', id: next, pass: undefined },
+      );
     },
     record: () => house.record(table.id),
     close: () => table.close(),

@@ -22,6 +22,7 @@ import type {
   TableInfo,
   Wish,
 } from '@stamtafel/protocol';
+import type { Role } from '../app/router.ts';
 
 /** Who sits on a chair, as everybody sees it. */
 export interface SeatInfo {
@@ -45,6 +46,8 @@ export type Words = Extract<LiveRequest, { do: 'say' }>['words'];
 /** What is there besides the match at a table in a house. */
 export interface Around {
   readonly info: TableInfo;
+  /** Whether a player looks at this device, or all do. */
+  readonly as: Role;
   readonly chat: readonly ChatLine[];
   /** The last line of those that were said before one came; undefined until they are here. */
   readonly saidBefore: number | undefined;

@@ -13,7 +13,7 @@ export function Prompt({ onRule }: { readonly onRule: (id: string) => void }): R
   return (
     <p className="prompt" data-asked={isAsked || undefined}>
       {isAsked && <strong>{texts.yourTurn}. </strong>}
-      {watches(snapshot) && <strong>{texts.online.youWatch} </strong>}
+      {watches(snapshot) && snapshot.around?.as === 'player' && <strong>{texts.online.youWatch} </strong>}
       <span>{promptOf(scene)}</span>
       {decision !== null &&
         look.refused?.(decision).map((pick) => (
@@ -50,7 +50,10 @@ export function promptOf({ decision, gathering, snapshot, teller, texts, view }:
     return count === undefined ? asked : `${asked} ${texts.wanted(count)}`;
   }
   const names = snapshot.waiting.map((seat) => teller.object(seat));
-  const waits = names.length === 0 ? '' : texts.waitingFor(listed(names, texts.and));
+  const who = listed(names, texts.and);
+  if (watches(snapshot))
+    return names.length === 0 ? '' : texts.online.asked(who, names.length, teller.deed(view));
+  const waits = names.length === 0 ? '' : texts.waitingFor(who);
   const sealed = view.sealed === NONE ? '' : texts.sealed;
   return [sealed, waits, decision !== null && decision.options.length > 0 ? texts.mayInterrupt : '']
     .filter((part) => part !== '')

@@ -6,11 +6,14 @@ import { useScene } from './scene.ts';
 /** Talking at the table, under the story. */
 export function SideChat(): ReactNode {
   const { snapshot, session, texts } = useScene();
-  if (snapshot.around === null || session.house === null || !mayTalk(snapshot.around.info)) return null;
+  const { around } = snapshot;
+  if (around === null || session.house === null || !mayTalk(around.info)) return null;
+  // Whoever sits around a screen talks without it.
+  if (around.as === 'screen') return null;
   return (
     <section className="side-chat" aria-label={texts.online.chat}>
       <h2>{texts.online.chat}</h2>
-      <Chat lines={snapshot.around.chat} onSay={session.house.say} />
+      <Chat lines={around.chat} onSay={session.house.say} />
     </section>
   );
 }

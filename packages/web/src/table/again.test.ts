@@ -21,13 +21,16 @@ test('a host without a seat is somebody; without a rematch nobody wants anything
 });
 
 test('whoever wants a rematch is not asked for it himself, with a seat or without', () => {
-  for (const info of [
-    { next: 'tafel2', nextBy: 0, host: false },
-    { next: 'tafel2', host: true },
+  const watched = seats.map((seat) => ({ ...seat, yours: false }));
+  const host = { info: { next: 'tafel2', host: true } };
+  for (const asker of [
+    { seats, outcome, around: { info: { next: 'tafel2', nextBy: 0, host: false } } },
+    { seats: watched, outcome, around: host },
   ]) {
-    assert.equal(rematchOf({ seats, outcome, around: { info } }), undefined);
-    assert.equal(wishForRematch({ seats, outcome, around: { info } }, nl), undefined);
+    assert.equal(rematchOf(asker), undefined);
+    assert.equal(wishForRematch(asker, nl), undefined);
   }
+  assert.equal(rematchOf({ seats, outcome, around: host }), 'tafel2', 'a chair beside a host who has none');
   const info = { next: 'tafel2', nextBy: 1, host: true };
   assert.equal(rematchOf({ seats, outcome, around: { info } }), 'tafel2');
 });

@@ -15,8 +15,9 @@ export const mayAskAgain = ({ around, seats }: Ended): boolean =>
 export function rematchOf({ around, outcome, seats }: Ended): string | undefined {
   if (outcome === null || around === null) return undefined;
   const { next, nextBy, host } = around.info;
-  // A house tells the seat of who asked; a host without one is nobody at the table.
-  const isOwn = nextBy === undefined ? host : seats[nextBy]?.yours;
+  // A house tells the seat of who asked. Without one it was the host who has no chair; whoever has one and may do what the
+  // host may did not ask.
+  const isOwn = nextBy === undefined ? host && seats.every(({ yours }) => !yours) : seats[nextBy]?.yours;
   return isOwn ? undefined : next;
 }
 

@@ -35,7 +35,9 @@ export function useNudge(snapshot: Snapshot, title: string): void {
     void navigator.setAppBadge?.(1).catch(() => {});
     return () => void navigator.clearAppBadge?.().catch(() => {});
   }, [isAskedAgain]);
-  const won = outcome !== null && seats.some(({ yours }, seat) => yours && outcome.ranks[seat] === 1);
+  const isScreen = snapshot.around?.as === 'screen';
+  const won =
+    outcome !== null && seats.some(({ yours }, seat) => (yours || isScreen) && outcome.ranks[seat] === 1);
   useEffect(() => {
     if (won) play('win');
   }, [won]);

@@ -22,6 +22,7 @@ const types: { readonly [extension: string]: string } = {
 
 export const sizes = {
   laptop: { width: 1280, height: 720 },
+  television: { width: 1920, height: 1080 },
   phone: { width: 390, height: 844 },
   sideways: { width: 844, height: 390 },
   /** The laptop, read at twice the size. */

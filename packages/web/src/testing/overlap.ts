@@ -7,9 +7,9 @@ import type { Locator, Page } from 'playwright-core';
 export const runTogether = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     // What lies where is found by what could be pressed there: so everything can be.
-    const press = document.createElement('style');
-    press.textContent = '* { pointer-events: auto !important }';
-    document.head.append(press);
+    const press = new CSSStyleSheet();
+    press.replaceSync('* { pointer-events: auto !important }');
+    document.adoptedStyleSheets = [press];
     /** Less than this is what a descender or rounding takes. */
     const SLACK = 3;
     const board = document.querySelector('.table-board');
@@ -58,7 +58,7 @@ export const runTogether = (page: Page): Promise<string[]> =>
         if (areBothSeen(one.in, other.in, (left + right) / 2, (top + bottom) / 2))
           found.push(`“${one.says}” and “${other.says}”`);
       }
-    press.remove();
+    document.adoptedStyleSheets = [];
     return found;
   });
 

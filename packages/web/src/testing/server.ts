@@ -19,7 +19,12 @@ export interface RealHouse extends Place {
   start(): Promise<void>;
 }
 
-export function realHouse(env: { readonly [name: string]: string } = {}): RealHouse {
+interface Variables {
+  readonly [name: string]: string;
+}
+
+/** Some variables need the port. */
+export function realHouse(env: Variables | ((port: number) => Variables) = {}): RealHouse {
   let child: ChildProcess | undefined;
   let port = 0;
   let folder = '';
@@ -37,7 +42,7 @@ export function realHouse(env: { readonly [name: string]: string } = {}): RealHo
         STAMTAFEL_MESSAGES_PER_20_SECONDS: '100000',
         STAMTAFEL_REQUESTS_PER_MINUTE: '100000',
         STAMTAFEL_CHANGES_PER_MINUTE: '100000',
-        ...env,
+        ...(typeof env === 'function' ? env(port) : env),
       },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
@@ -83,3 +88,10 @@ async function freePort(): Promise<number> {
   if (at === null || typeof at === 'string') throw new Error('no port');
   return at.port;
 }
+
+/** A house that is also found from elsewhere, under a name that leads nowhere: what is shown to phones can be looked at. */
+export const foundElsewhere = (port: number): Variables => ({
+  STAMTAFEL_ORIGINS: `http://localhost:${port},${ELSEWHERE}:${port}`,
+});
+
+export const ELSEWHERE = 'http://tafel.example';

@@ -18,6 +18,12 @@ export const onlineEn: OnlineTexts = {
 
   makeTitle: (game) => `A table for ${game}`,
   makeIntro: 'Choose who sits where. You then get a link to share; whoever opens it joins you.',
+  makeScreenIntro:
+    'This screen becomes the table, without any hand. You then get a QR code: whoever scans it gets a chair, and sees the own hand on the phone.',
+  thisDevice: 'This device',
+  roles: { player: 'plays along', screen: 'is the table, for everybody' },
+  orPhones: 'Rather a phone for each?',
+  tableOnScreen: 'The table on this screen, every hand on a phone',
   yourName: 'What are you called?',
   chairs: 'Chairs',
   howMany: 'How many are you?',
@@ -27,6 +33,7 @@ export const onlineEn: OnlineTexts = {
     also: 'also at my screen',
     open: 'free, for whoever has the link',
   },
+  forPhone: 'free, for a phone',
   computer: (level) => `computer, ${level}`,
   levelAt: (letter) => `How strong is the computer on chair ${letter}?`,
   nameAt: (letter) => `Name on chair ${letter}`,
@@ -36,6 +43,7 @@ export const onlineEn: OnlineTexts = {
   usualValue: (value) => `${value} (usual)`,
   from: (from, to) => `from ${from} to ${to}`,
   moreChoices: 'Clock, door and watching',
+  clockAndDoor: 'Clock and door',
   clock: 'Thinking time',
   clocks: {
     none: 'no clock',
@@ -63,6 +71,12 @@ export const onlineEn: OnlineTexts = {
   lobby: (game) => `${game}: at the table`,
   share: 'Send this link to whoever should join',
   shareAlone: 'The link to this table',
+  scan: 'Scan me with your phone and join us',
+  orAtHome: (address: string) =>
+    `Or type ${address} in your browser and choose this table under Open tables.`,
+  onlyHere:
+    'Other devices cannot get here: this house listens to this device only. Stop it and start it again with HOST=0.0.0.0 npm start; this table will still be there.',
+  otherAddress: 'Does the link not work? Try another address',
   copy: 'Copy',
   sendLink: 'Share…',
   copied: 'Copied.',
@@ -90,6 +104,10 @@ export const onlineEn: OnlineTexts = {
   rulesOfTable: 'How this table plays',
   watchers: (n) => (n === 1 ? '1 watcher' : `${n} watchers`),
   youWatch: 'You are watching.',
+  asked: (names: string, count: number, deed: string) =>
+    `${names} ${count === 1 ? 'is' : 'are'} up: ${deed}.`,
+  screenSits: 'Somebody on this device sits at this table: a screen for everybody would show that hand.',
+  toOwnChair: 'To that chair',
   fullToWatch: 'All chairs are taken; you can watch.',
 
   table: 'Table',

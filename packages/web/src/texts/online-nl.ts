@@ -18,6 +18,12 @@ export const onlineNl = {
   // Making a table
   makeTitle: (game: string) => `Een tafel voor ${game}`,
   makeIntro: 'Kies wie waar zit. Daarna krijg je een link om te delen; wie hem opent, schuift aan.',
+  makeScreenIntro:
+    'Dit scherm wordt de tafel, zonder handkaarten. Daarna krijg je een QR-code: wie hem scant, krijgt een stoel en ziet de eigen hand op de telefoon.',
+  thisDevice: 'Dit apparaat',
+  roles: { player: 'speelt mee', screen: 'is de tafel, voor iedereen' },
+  orPhones: 'Liever ieder een eigen telefoon?',
+  tableOnScreen: 'De tafel op dit scherm, ieders hand op een telefoon',
   yourName: 'Hoe heet je?',
   chairs: 'Stoelen',
   howMany: 'Met z’n hoevelen?',
@@ -27,6 +33,7 @@ export const onlineNl = {
     also: 'ook aan mijn scherm',
     open: 'vrij, voor wie de link heeft',
   },
+  forPhone: 'vrij, voor een telefoon',
   computer: (level: string) => `computer, ${level}`,
   levelAt: (letter: string) => `Hoe sterk is de computer op stoel ${letter}?`,
   nameAt: (letter: string) => `Naam op stoel ${letter}`,
@@ -36,6 +43,7 @@ export const onlineNl = {
   usualValue: (value: string) => `${value} (gewoon)`,
   from: (from: number, to: number) => `van ${from} tot ${to}`,
   moreChoices: 'Klok, deur en meekijken',
+  clockAndDoor: 'Klok en deur',
   clock: 'Denktijd',
   clocks: {
     none: 'geen klok',
@@ -63,6 +71,11 @@ export const onlineNl = {
   lobby: (game: string) => `${game}: aan tafel`,
   share: 'Stuur deze link aan wie mee moet doen',
   shareAlone: 'De link naar deze tafel',
+  scan: 'Scan mij met je telefoon en schuif aan',
+  orAtHome: (address: string) => `Of typ ${address} in je browser en kies deze tafel bij Open tafels.`,
+  onlyHere:
+    'Andere apparaten kunnen hier niet bij: dit huis luistert alleen naar dit apparaat zelf. Stop het en start het opnieuw met HOST=0.0.0.0 npm start; deze tafel is er dan nog.',
+  otherAddress: 'Werkt de link niet? Probeer een ander adres',
   copy: 'Kopieer',
   sendLink: 'Deel…',
   copied: 'Gekopieerd.',
@@ -90,6 +103,11 @@ export const onlineNl = {
   rulesOfTable: 'Zo wordt er gespeeld',
   watchers: (n: number) => (n === 1 ? '1 kijker' : `${n} kijkers`),
   youWatch: 'Je kijkt mee.',
+  asked: (names: string, count: number, deed: string) =>
+    `${names} ${count === 1 ? 'is' : 'zijn'} aan de beurt: ${deed}.`,
+  screenSits:
+    'Op dit apparaat zit al iemand aan deze tafel: een scherm voor iedereen zou die hand laten zien.',
+  toOwnChair: 'Naar die stoel',
   fullToWatch: 'Alle stoelen zijn bezet; je kunt meekijken.',
 
   // At the table

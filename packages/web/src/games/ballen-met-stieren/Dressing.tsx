@@ -51,7 +51,10 @@ export function Dressing({
         </div>
       </section>
       <div className={styles.kept} data-zone={zoneOf('actions', chair)}>
-        <p>{isEleven ? said.yourEleven(picked) : said.kept(kept.length)}</p>
+        {/* How far somebody is only he knows. */}
+        {scene.snapshot.viewer === chair && (
+          <p>{isEleven ? said.yourEleven(picked) : said.kept(kept.length)}</p>
+        )}
         {!isEleven && (
           <div className={styles.keptCards}>
             {kept.map((seen) => (

@@ -19,6 +19,8 @@ export function Own({ scene }: { readonly scene: Szb }): ReactNode {
   const sight = seatSight(scene, scene.chair);
   const { letter, pub, points, hasBierbaas } = sight;
   const say = words[scene.language];
+  const { chair, teller, snapshot } = scene;
+  const pubName = snapshot.viewer === chair ? say.pub : teller.sentence(say.pubOf, { seat: chair });
   const cellar = scene.cards(`cellar.${letter}`);
   const known = cellar.filter(({ id }) => id !== undefined);
   const beers = scene.cards(`open.${letter}`);
@@ -27,7 +29,7 @@ export function Own({ scene }: { readonly scene: Szb }): ReactNode {
   const isStocking = hand.length > 0;
   const laysApart = scene.isLit({ pick: 'separate' });
   return (
-    <section className={styles.own} data-seats={scene.match.seats} aria-label={say.pub}>
+    <section className={styles.own} data-seats={scene.match.seats} aria-label={pubName}>
       <header className={styles.ownHead}>
         <SeatPlate seat={scene.chair}>
           {hasBierbaas && <Bierbaas title={meant(say.names.others.bierbaas)} />}

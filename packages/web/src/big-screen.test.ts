@@ -1,0 +1,221 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { howRuckEdition } from '@stamtafel/games/how-ruck/edition.ts';
+import { type MatchRecord, open, view } from '@stamtafel/kernel';
+import type { Page } from 'playwright-core';
+import { openHouse, sizes, type Visitor } from './testing/browser.ts';
+import { tooLarge } from './testing/kept.ts';
+import { runTogether } from './testing/overlap.ts';
+import { choices, playToEnd } from './testing/player.ts';
+import { ELSEWHERE, foundElsewhere, realHouse } from './testing/server.ts';
+import { facesIn, statesOf, tellsOf, Wire } from './testing/wire.ts';
+
+// Nothing begins by itself: the screen says when.
+const place = realHouse((port) => ({ ...foundElsewhere(port), STAMTAFEL_WAIVE_SECONDS: '600' }));
+const house = openHouse(place);
+const match = open(howRuckEdition.game, { seats: 2, options: { barrelsToWin: 1 } });
+const end = (page: Page) => page.getByRole('dialog', { name: 'Het potje is uit' });
+
+/** From the shelf to the QR code; gives the link as a phone in this test reaches it. */
+async function showTable({ page }: Visitor): Promise<string> {
+  await page.getByRole('button', { name: 'Samen aan één scherm: How-Ruck!' }).click();
+  await page.getByRole('link', { name: 'De tafel op dit scherm, ieders hand op een telefoon' }).click();
+  await page.getByText('Huisregels:').click();
+  await page.getByRole('combobox', { name: 'Vaten om te winnen' }).selectOption('1');
+  await page.getByRole('button', { name: 'Tafel maken' }).click();
+  await page.getByRole('img', { name: /^QR-code/ }).waitFor();
+  const link = await page.getByRole('textbox', { name: 'De link naar deze tafel' }).inputValue();
+  assert.ok(link.startsWith(`${ELSEWHERE}:`), `a phone does not find ${link}`);
+  return link.replace(ELSEWHERE, 'http://localhost');
+}
+
+async function sitDown({ page }: Visitor, link: string, name: string, chair: RegExp): Promise<void> {
+  await page.goto(link);
+  await page.getByRole('textbox', { name: 'Hoe heet je?' }).fill(name);
+  await page.getByRole('button', { name: chair }).click();
+}
+
+/** A screen that shows a table, and two phones that hold a hand each; the cards are dealt. */
+async function threeDevices() {
+  const screen = await house.visit();
+  const [anna, bram] = await Promise.all([house.visit({ size: 'phone' }), house.visit({ size: 'phone' })]);
+  const wires = [screen, anna, bram].map(({ page }) => new Wire(page));
+  for (const { page } of [screen, anna, bram]) page.setDefaultTimeout(60_000);
+  const link = await showTable(screen);
+  await canBeScanned(screen.page, 'with both chairs free');
+  await sitDown(anna, link, 'Anna', /^Ga op stoel A zitten$/);
+  await screen.page.getByRole('listitem').filter({ hasText: 'Anna' }).waitFor();
+  await sitDown(bram, link, 'Bram', /^Aan tafel$/);
+  await screen.page.getByRole('listitem').filter({ hasText: 'Bram' }).waitFor();
+  await fits(screen.page, 'with both chairs taken');
+  await screen.page.getByRole('button', { name: 'Delen maar!' }).click();
+  await screen.page.getByRole('main', { name: 'How-Ruck!' }).waitFor();
+  return { screen, anna, bram, wires };
+}
+
+/** Nothing scrolls, sticks out or lies over anything else, on a laptop and on a television. */
+async function fits(page: Page, when: string): Promise<void> {
+  for (const size of ['television', 'laptop'] as const) {
+    await page.setViewportSize(sizes[size]);
+    assert.deepEqual(await tooLarge(page), [], `${when}, on a ${size}`);
+    if ((await page.locator('.table-board').count()) > 0)
+      assert.deepEqual(await runTogether(page), [], `${when}, on a ${size}`);
+  }
+}
+
+/** Before the deal: nothing scrolls, and whoever sits across the room can scan what is there to be scanned. */
+async function canBeScanned(page: Page, when: string): Promise<void> {
+  await fits(page, when);
+  const code = await page.getByRole('img', { name: /^QR-code/ }).boundingBox();
+  const size = Math.min(code?.width ?? 0, code?.height ?? 0);
+  assert.ok(size >= sizes.laptop.height * 0.4, `${when}: a code of ${size} pixels`);
+}
+
+const prompt = async (page: Page): Promise<string> => (await page.locator('.prompt').textContent()) ?? '';
+
+test('one screen and two phones play a whole match; no hidden card ever reaches the screen', async () => {
+  const { screen, anna, bram, wires } = await threeDevices();
+  const { page } = screen;
+  const table = /#\/scherm\/(\w+)$/.exec(page.url())?.[1] ?? assert.fail(page.url());
+  await page.getByText('Anna en Bram zijn aan de beurt: een paar verdelen').first().waitFor();
+  assert.doesNotMatch(await prompt(page), /\b(je|jij|jouw)\b/i);
+  await page.reload();
+  await page.getByText('Anna en Bram zijn aan de beurt').first().waitFor();
+  assert.equal(await choices(page).count(), 0);
+  assert.equal(await page.getByRole('region', { name: 'Je hand' }).count(), 0);
+  assert.equal(await page.getByRole('textbox', { name: 'Zeg iets' }).count(), 0);
+
+  let looked = 0;
+  /** What a phone knows and the screen may not, as far as the wires tell now. */
+  const hidden = (): readonly string[] => {
+    const [shown, ...hands] = wires.map(({ views }) => views.at(-1));
+    const seen = new Set(facesIn(match, shown?.zones ?? []));
+    return hands.flatMap((hand) => facesIn(match, hand?.zones ?? [])).filter((card) => !seen.has(card));
+  };
+  const scan = async (): Promise<void> => {
+    const before = hidden();
+    const html = await page.content();
+    // What was under way when the page was read has arrived: only what is hidden before and after counts.
+    await wait(400);
+    const after = hidden();
+    for (const card of before.filter((each) => after.includes(each))) {
+      assert.equal(tellsOf(html, card), undefined, `the screen tells of ${card}`);
+      looked++;
+    }
+  };
+  let isOver = false;
+  const playing = Promise.all([anna, bram].map((phone) => playToEnd(phone.page))).finally(() => {
+    isOver = true;
+  });
+  let turns = 0;
+  while (!isOver) {
+    await scan();
+    if (/^(Anna|Bram) is aan de beurt: één kaart spelen\.$/.test(await prompt(page))) turns++;
+    await fits(page, await prompt(page));
+  }
+  assert.ok((await playing).every((presses) => presses > 3));
+  assert.ok(looked > 10, `${looked} hidden cards were looked for`);
+  assert.ok(turns > 0, 'whose turn it is was never told');
+  await end(page)
+    .getByText(/^(Anna|Bram) wint!$/)
+    .waitFor();
+
+  const record: MatchRecord = await (await fetch(`${place.address()}api/tables/${table}/record`)).json();
+  const [shown] = wires;
+  const allowed = new Set(statesOf(match, record).map((state) => JSON.stringify(view(match, state, 2))));
+  assert.ok(shown !== undefined && shown.views.length > 20);
+  for (const seen of shown.views)
+    assert.ok(allowed.has(JSON.stringify(seen)), 'a view that the screen may not have');
+
+  // Once more with the same people, asked for at the screen: it stays the host.
+  await end(page).getByRole('button', { name: 'Nog een keer' }).click();
+  for (const phone of [anna, bram]) {
+    await end(phone.page).getByText('Iemand wil nog een keer.').waitFor();
+    await end(phone.page).getByRole('button', { name: 'Nog een keer' }).click();
+  }
+  await page.getByText('Iedereen zit. Er wordt zo gedeeld.').waitFor();
+  await page.getByRole('button', { name: 'Delen maar!' }).click();
+  await page.getByText('Anna en Bram zijn aan de beurt').first().waitFor();
+  assert.match(page.url(), /#\/scherm\/\w+$/);
+  assert.deepEqual([...screen.errors, ...anna.errors, ...bram.errors], []);
+});
+
+test('whoever asks for a rematch on a phone takes the screen along; the shelf leads back to it', async () => {
+  const { screen, anna, bram } = await threeDevices();
+  const { page } = screen;
+  await page.getByRole('button', { name: 'Tafel' }).click();
+  await page.getByRole('button', { name: 'Pauze' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).click();
+  await page.getByText('De tafel heeft pauze.').waitFor();
+  await page.getByRole('button', { name: 'Verder spelen' }).click();
+  await bram.page.getByRole('button', { name: 'Tafel' }).waitFor();
+  await playToEnd(bram.page, { stopAfter: 1 });
+  await anna.page.evaluate(() => {
+    location.hash = '#/';
+  });
+  await page.getByRole('link', { name: 'Van tafel' }).click();
+  await page.getByRole('link', { name: 'Naar de tafel van How-Ruck!: Anna en Bram' }).click();
+  await page.locator('.prompt').getByText('Anna').waitFor();
+  assert.match(page.url(), /#\/scherm\/\w+$/);
+
+  await anna.page.goBack();
+  await Promise.all([anna, bram].map((phone) => playToEnd(phone.page)));
+  await end(page).waitFor();
+  await end(bram.page).getByRole('button', { name: 'Nog een keer' }).click();
+  await page.getByText('Er wordt gedeeld zodra iedereen er is.').waitFor();
+  await end(anna.page).getByText('Bram wil nog een keer.').waitFor();
+  await end(anna.page).getByRole('button', { name: 'Nog een keer' }).click();
+  // Still the host, though Bram asked.
+  await page.getByText('Iedereen zit. Er wordt zo gedeeld.').waitFor();
+  await page.getByRole('button', { name: 'Delen maar!' }).click();
+  await page.getByText('Anna en Bram zijn aan de beurt').first().waitFor();
+  assert.deepEqual([...screen.errors, ...anna.errors, ...bram.errors], []);
+});
+
+test('a screen stays awake, gives chairs to computers, and shows no hand of whoever sits down at it', async () => {
+  const screen = await house.visit();
+  const { page, context } = screen;
+  await context.addInitScript(() => {
+    const asked: string[] = [];
+    Object.assign(window, { asked });
+    Object.defineProperty(navigator, 'wakeLock', {
+      value: {
+        request: (what: string) => {
+          asked.push(what);
+          return Promise.resolve({ release: () => Promise.resolve(asked.push('released')) });
+        },
+      },
+    });
+  });
+  await page.reload();
+  const awake = (): Promise<unknown> => page.evaluate('window.asked.join()');
+  await page.getByRole('link', { name: 'Speel Stieren Versieren met vrienden' }).click();
+  assert.equal(await awake(), '');
+  await page.getByRole('radio', { name: 'is de tafel, voor iedereen' }).check();
+  assert.equal(await page.getByRole('textbox', { name: 'Hoe heet je?' }).count(), 0);
+  await page.getByRole('radio', { name: '4', exact: true }).check();
+  await page.getByRole('button', { name: 'Tafel maken' }).click();
+  await page.getByRole('img', { name: /^QR-code/ }).waitFor();
+  assert.equal(await awake(), 'screen');
+  await canBeScanned(page, 'with four chairs free');
+  for (const letter of ['C', 'D'])
+    await page.getByRole('button', { name: `Zet een computer op stoel ${letter}` }).click();
+  await page.getByRole('listitem').filter({ hasText: 'computer' }).nth(1).waitFor();
+
+  // The same browser is the same person: on a chair he would see his hand here.
+  const link = await page.getByRole('textbox', { name: 'De link naar deze tafel' }).inputValue();
+  const other = await context.newPage();
+  await sitDown(
+    { ...screen, page: other },
+    link.replace(ELSEWHERE, 'http://localhost'),
+    'Eva',
+    /^Ga op stoel A zitten$/,
+  );
+  await page.getByRole('heading', { name: /^Op dit apparaat zit al iemand aan deze tafel/ }).waitFor();
+  assert.equal(await page.locator('[data-card]').count(), 0);
+  await page.getByRole('link', { name: 'Naar die stoel' }).click();
+  await page.getByText('jouw stoel').waitFor();
+  assert.equal(await awake(), 'screen,released');
+  assert.deepEqual(screen.errors, []);
+});

@@ -1,0 +1,65 @@
+import type { Edition } from '@stamtafel/games/edition.ts';
+import type { TableInfo } from '@stamtafel/protocol';
+import type { ReactNode } from 'react';
+import { useSettings } from '../app/settings.ts';
+import { useTexts } from '../texts/texts.ts';
+import { remembered } from './keys.ts';
+import { NewKey, Start, TableRules, useActs, WaitsFor } from './Lobby.tsx';
+import { PageHead } from './PageHead.tsx';
+import { useReach } from './reach.ts';
+import { Seats } from './Seats.tsx';
+import { ShareTable } from './ShareTable.tsx';
+import type { OnlineTable, TableNow } from './table.ts';
+
+interface Props {
+  readonly table: OnlineTable;
+  readonly info: TableInfo;
+  readonly now: TableNow;
+  readonly edition: Edition;
+}
+
+/** The table on the big screen before the deal: what phones scan, and who has sat down. */
+export function ScreenLobby({ table, info, now, edition }: Props): ReactNode {
+  const { online } = useTexts();
+  const { language } = useSettings();
+  const act = useActs(table, info);
+  const isFull = info.seats.every(({ kind }) => kind !== 'open');
+  const { key } = remembered(info.id);
+  return (
+    <main className="page screen-lobby">
+      <PageHead title={online.lobby(edition.texts[language].title)}>
+        <span className="line-state" data-line={now.line} title={online.line[now.line]}>
+          <span className="unseen">{online.line[now.line]}</span>
+        </span>
+      </PageHead>
+      {now.line === 'lost' && <p className="strip">{online.line.lost}</p>}
+      <div className="lobby" data-full={isFull || undefined}>
+        {!isFull && key !== undefined && (
+          <ShareTable table={info.id} pass={{ key }} label={online.scan}>
+            {info.visibility === 'listed' && <AtHome />}
+            {info.host && <NewKey act={act} />}
+          </ShareTable>
+        )}
+        {!isFull && key === undefined && (
+          <div className="sheet">
+            <p>{online.noKey}</p>
+            {info.host && <NewKey act={act} />}
+          </div>
+        )}
+        <div className="lobby-main">
+          <Seats info={info} act={act} />
+          <WaitsFor info={info} />
+          {info.host && isFull && <Start act={act} />}
+          <TableRules edition={edition} info={info} />
+        </div>
+      </div>
+    </main>
+  );
+}
+
+/** A listed table is also found without its link: on the first page of the house, whose address can be typed. */
+function AtHome(): ReactNode {
+  const { online } = useTexts();
+  const [address] = useReach() ?? [];
+  return address === undefined ? null : <p>{online.orAtHome(address.replace(/^https?:\/\//, ''))}</p>;
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { house } from './api.ts';
+
+/** Names by which a machine calls itself: nobody else finds it by them. */
+const isLoopback = (host: string): boolean => /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(host);
+
+/**
+ * Where others find this house: where this page came from, unless that is this machine's own name for itself; then the
+ * house is asked. Nowhere, if it listens to this machine only; undefined until it is known.
+ */
+export function useReach(): readonly string[] | undefined {
+  const [addresses, setAddresses] = useState<readonly string[] | undefined>(
+    isLoopback(location.hostname) ? undefined : [location.origin],
+  );
+  useEffect(() => {
+    if (!isLoopback(location.hostname)) return undefined;
+    let gone = false;
+    void house
+      .addresses()
+      .catch((): readonly string[] => [])
+      .then((found) => {
+        if (!gone) setAddresses(found);
+      });
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return addresses;
+}
+
+/** A link of this page as it is written from elsewhere. */
+export function linkFrom(address: string, link: string): string {
+  const { pathname, search, hash } = new URL(link);
+  return new URL(`${pathname}${search}${hash}`, address).href;
+}
