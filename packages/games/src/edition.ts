@@ -46,6 +46,8 @@ export interface Voice<K extends Kind = Kind> {
   asks?(match: Match<K>, asks: string): string;
   /** A card in a sentence: its printed name and what is needed to tell it from others. */
   card?(match: Match<K>, id: string, name: string, language: Language): string;
+  /** A card where there is little room: name and figures. As in a sentence, if left out. */
+  tag?(match: Match<K>, id: string, name: string, language: Language): string;
   /** The figures of a card that matter in this game. */
   line?(match: Match<K>, id: string, language: Language): string;
   /** A target that is a number. */

@@ -4,6 +4,8 @@ import type { Teller } from './tell.ts';
 /** One numbered line: an answer, or a card with several answers of its own. */
 export interface Choice {
   readonly label: string;
+  /** The same where there is little room, if there is something shorter. */
+  readonly short?: string;
   readonly card?: string;
   readonly answers: readonly Answer[];
 }
@@ -27,10 +29,16 @@ export function menuOf<K extends Kind>(
   const telling = saysItByCard(options);
   return options.map((answer) => {
     const { card } = answer;
-    if (card === undefined) return { label: teller.label(answer, seat), answers: [answer] };
-    const label = answer.pick === telling ? teller.cardLine(card) : teller.label(answer, seat);
-    return { label, card, answers: [answer] };
+    if (card !== undefined && answer.pick === telling) return byCard(card, [answer], teller);
+    const label = teller.label(answer, seat);
+    return { label, ...(card !== undefined && { card }), answers: [answer] };
   });
+}
+
+/** A choice that its card stands for. Figures can be said in letters; what a card does is said in words. */
+function byCard<K extends Kind>(card: string, answers: readonly Answer[], teller: Teller<K>): Choice {
+  const short = teller.cardTag(card);
+  return { label: teller.cardLine(card), ...(short !== undefined && { short }), card, answers };
 }
 
 function cardFirst<K extends Kind>(options: readonly Answer[], seat: Seat, teller: Teller<K>): Choice[] {
@@ -42,7 +50,7 @@ function cardFirst<K extends Kind>(options: readonly Answer[], seat: Seat, telle
     else if (!seen.has(card)) {
       seen.add(card);
       const answers = options.filter((other) => other.card === card);
-      choices.push({ label: teller.cardLine(card), card, answers });
+      choices.push(byCard(card, answers, teller));
     }
   }
   return choices;

@@ -67,6 +67,14 @@ export class Teller<K extends Kind> {
     return `${printable(this.edition.cardName(match, id, language))} · ${figures}`;
   }
 
+  /** "Kerel (rood 2)": a card where there is little room, unless its name alone would be left. */
+  cardTag(id: string): string | undefined {
+    const { match, language } = this;
+    const name = printable(this.edition.cardName(match, id, language));
+    const tag = this.edition.voice?.tag?.(match, id, name, language) ?? this.card(id);
+    return tag === name ? undefined : tag;
+  }
+
   /** "Kerel, Los touw and two cards". */
   cards(ids: readonly (string | null)[]): string {
     const seen = ids.flatMap((id) => (id === null ? [] : [this.card(id)]));

@@ -6,6 +6,7 @@ import { fits, nothing } from './choosing.ts';
 import { canFillUp, type Gathering, isWhole, untaken } from './gathering.ts';
 import { type Scene, useScene } from './scene.ts';
 import type { Shell } from './shell.ts';
+import { useIsWide } from './useIsWide.ts';
 
 interface ActionBarProps {
   readonly shell: Pick<Shell, 'confirm' | 'fillUp' | 'letGo'>;
@@ -14,6 +15,7 @@ interface ActionBarProps {
 /** Everything that can be done now, as buttons with their words: the same answers that are lit on the table. */
 export function ActionBar({ shell }: ActionBarProps): ReactNode {
   const scene = useScene();
+  const isWide = useIsWide();
   const { decision, selected, marks, gathering, teller, texts, snapshot } = scene;
   // Whoever only watches is never asked anything.
   if (snapshot.viewer >= snapshot.seats.length) return null;
@@ -42,16 +44,27 @@ export function ActionBar({ shell }: ActionBarProps): ReactNode {
   const left = isBegun ? gathering.from : open.filter((answer) => fits(answer, selected));
   const isListed = !narrowed && !isBegun;
   const choices = { ...decision, options: open.filter((answer) => answer !== gathering?.end) };
+  const isSending = gathering !== undefined && (isBegun || isWhole(gathering, decision.options));
+  const menu = isListed ? menuOf(choices, teller, held(scene)) : [];
   const what = selected.card === undefined ? '' : teller.card(selected.card);
   return (
     <Choices label={narrowed && what !== '' ? texts.choicesFor(what) : texts.choices}>
-      <div className="action-list">
+      <div
+        className="action-list"
+        data-crowd={crowd(isListed ? menu.length : left.length + 1, isSending ? 1 : 2, isWide)}
+      >
         {!isListed
-          ? left.map((answer) => <AnswerButton key={answerText(answer)} answer={answer} />)
-          : menuOf(choices, teller, held(scene)).map(({ label, card, answers }) => {
+          ? left.map((answer) => (
+              <AnswerButton
+                key={answerText(answer)}
+                answer={answer}
+                label={teller.label(answer, snapshot.viewer)}
+              />
+            ))
+          : menu.map(({ label, short, card, answers }) => {
               const [only, ...more] = answers;
               if (only !== undefined && more.length === 0)
-                return <AnswerButton key={answerText(only)} answer={only} label={label} />;
+                return <AnswerButton key={answerText(only)} answer={only} label={label} short={short} />;
               return (
                 <button
                   key={card}
@@ -61,7 +74,7 @@ export function ActionBar({ shell }: ActionBarProps): ReactNode {
                   onClick={() => scene.touch(card === undefined ? nothing : { card })}
                 >
                   {card !== undefined && <SmallCard id={card} />}
-                  <span>{label} …</span>
+                  <Words label={label} short={short} more />
                 </button>
               );
             })}
@@ -72,9 +85,7 @@ export function ActionBar({ shell }: ActionBarProps): ReactNode {
         )}
       </div>
       {/* Beside the list, not in it: what sends the marks is always in sight. */}
-      {gathering !== undefined && (isBegun || isWhole(gathering, decision.options)) && (
-        <Send shell={shell} gathering={gathering} />
-      )}
+      {isSending && <Send shell={shell} gathering={gathering} />}
     </Choices>
   );
 }
@@ -134,9 +145,16 @@ export function BackToResult({ onResult }: { readonly onResult: () => void }): R
   );
 }
 
-function AnswerButton({ answer, label }: { readonly answer: Answer; readonly label?: string }): ReactNode {
+interface WordsProps {
+  readonly label: string;
+  readonly short?: string | undefined;
+  /** It leads to further choices. */
+  readonly more?: boolean;
+}
+
+function AnswerButton({ answer, ...words }: WordsProps & { readonly answer: Answer }): ReactNode {
   const scene = useScene();
-  const { gathering, marks } = scene;
+  const { gathering, marks, selected } = scene;
   return (
     <button
       type="button"
@@ -145,9 +163,45 @@ function AnswerButton({ answer, label }: { readonly answer: Answer; readonly lab
       aria-pressed={gathering?.from.includes(answer) ? marks.includes(answer) : undefined}
       onClick={() => scene.choose(answer)}
     >
-      {answer.card !== undefined && <SmallCard id={answer.card} />}
-      <span>{label ?? scene.teller.label(answer, scene.snapshot.viewer)}</span>
+      {/* The one that was taken up need not be told apart from others. */}
+      {answer.card !== undefined && answer.card !== selected.card && <SmallCard id={answer.card} />}
+      <Words {...words} />
     </button>
+  );
+}
+
+/** How many stand beside each other: a few have room for all their words, many are as short as can be. */
+function crowd(choices: number, rows: number, isWide: boolean): 'few' | 'some' | 'many' {
+  if (!isWide) return choices <= rows ? 'few' : 'many';
+  return choices <= 3 ? 'few' : choices <= 6 ? 'some' : 'many';
+}
+
+/** Longer than this, words take the room of two choices. */
+const LONG = 52;
+
+/** The words of a choice. Where there is little room the eye is shown the short ones; an ear always hears all. */
+const Words = ({ label, short = label, more = false }: WordsProps): ReactNode => (
+  <span className="words" data-long={short.length > LONG || undefined}>
+    {short === label ? (
+      label
+    ) : (
+      <>
+        <span className="long">{label}</span>
+        <Short words={short} />
+      </>
+    )}
+    {more && ' …'}
+  </span>
+);
+
+/** "Kerel (rood 2)": the name on a line of its own, which may be cut off, and then the figures. */
+function Short({ words }: { readonly words: string }): ReactNode {
+  const [, name = '', figures = words] = /^(.*) \((.*)\)$/.exec(words) ?? [];
+  return (
+    <span className="short" aria-hidden="true">
+      <span className="short-name">{name}</span>
+      {figures}
+    </span>
   );
 }
 
