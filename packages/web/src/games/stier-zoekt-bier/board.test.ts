@@ -45,6 +45,18 @@ for (const size of ['laptop', 'phone'] as const)
     assert.deepEqual(errors, []);
   });
 
+test('on a phone the words under the cellar stand clear of the frame around it', async () => {
+  const { page } = await house.visit({ size: 'phone' });
+  for (const seats of [3, 5]) {
+    await sitDown(page, asked(seats, 1, 'tap'));
+    const cellar = await page.locator('[data-zone="cellar.A"][data-lit]').boundingBox();
+    const words = await page.getByText(/^Kelder: \d van 5$/).boundingBox();
+    assert.ok(cellar !== null && words !== null);
+    // Three pixels of it are frame.
+    assert.ok(words.y - (cellar.y + cellar.height) >= 6, JSON.stringify([cellar, words]));
+  }
+});
+
 test('two beers are marked by a click and by a key, their order is shown, and laid down together', async () => {
   const { page, errors } = await house.visit();
   await sitDown(page, asked(4, 1, 'pick1', { cellarView: 'memory-aid' }));
