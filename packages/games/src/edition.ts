@@ -1,4 +1,5 @@
 import type { Answer, Decision, Event, Game, Kind, Match, View } from '@stamtafel/kernel';
+import type { Chapter } from './chapters.ts';
 import type { Overview } from './overview.ts';
 
 export const languages = ['nl', 'en'] as const;
@@ -89,6 +90,8 @@ export interface Edition<K extends Kind = Kind> {
   readonly box: string;
   /** The texts of all its rules: long, and only fetched when somebody wants to read one. */
   readonly rules: { readonly [L in Language]: () => Promise<RuleTexts> };
+  /** What its rules are about, in their order. */
+  chapters(): Promise<readonly Chapter[]>;
   /** The turn, the cards and the points on one screen. */
   overview(): Promise<Overview>;
   readonly texts: { readonly [L in Language]: TableTexts };

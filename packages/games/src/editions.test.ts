@@ -5,7 +5,7 @@ import { editions, languages } from './index.ts';
 import { Teller } from './telling/tell.ts';
 
 for (const edition of editions) {
-  const { game, sources, breakdown, rules, overview } = edition;
+  const { game, sources, breakdown, rules, overview, chapters } = edition;
 
   test(`${game.id}: whoever watches is always told what is asked of whom, in words that do not speak to him`, () => {
     const dice = fastSeed(5);
@@ -23,6 +23,16 @@ for (const edition of editions) {
         const owed = pending(match, table.state).find(({ optional }) => !optional) ?? assert.fail();
         table.play(owed.seat, owed.options[fastBelow(dice, owed.options.length)] ?? assert.fail());
       }
+    }
+  });
+
+  test(`${game.id}: the chapters begin with the first rule and follow the order of the rules`, async () => {
+    const ids = Object.keys(await rules.nl());
+    const begins = (await chapters()).map(({ from }) => ids.indexOf(from));
+    assert.equal(begins[0], 0);
+    for (const [n, begin] of begins.entries()) {
+      const end = begins[n + 1] ?? ids.length;
+      assert.ok(begin >= 0 && begin < end, `chapter ${n + 1}`);
     }
   });
 

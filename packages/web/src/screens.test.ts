@@ -70,6 +70,33 @@ test('the rules are searched from the first screen, also on a phone, and what is
   assert.ok(isWithin(await field.boundingBox(), 300), 'the field stays where one reads');
 });
 
+for (const size of ['laptop', 'phone'] as const)
+  test(`on a ${size} the rules have chapters, and the way to each is at hand`, async () => {
+    const { page } = await house.visit({ size });
+    await page.goto(`${house.address()}#/regels/how-ruck`);
+    const contents = page.getByRole('navigation', { name: 'Hoofdstukken' });
+    const fold = page.locator('summary', { hasText: 'Hoofdstukken' });
+    await fold.waitFor();
+    if (size === 'phone') await fold.click();
+    await contents.getByRole('link', { name: 'De krachtmeting' }).click();
+    const chapter = page.getByRole('region', { name: 'De krachtmeting' });
+    const [heading, first] = [chapter.getByRole('heading'), chapter.locator('dt a').first()];
+    const { height } = page.viewportSize() ?? { height: 0 };
+    assert.ok(isWithin(await heading.boundingBox(), height / 3), 'the chapter begins there');
+    assert.equal(await first.innerText(), 'HR-110');
+    assert.ok(isWithin(await first.boundingBox(), height / 2));
+    assert.ok(
+      await heading.evaluate((element) => element === document.activeElement),
+      'a keyboard goes on there',
+    );
+    assert.equal(new URL(page.url()).hash, '#/regels/how-ruck');
+    if (size === 'laptop')
+      assert.ok(isWithin(await contents.boundingBox(), height), 'the way to the others stays');
+    // Only the chapters that have it.
+    await page.getByRole('searchbox').fill('HR-110');
+    assert.deepEqual(await page.locator('.rules h2').allTextContents(), ['De krachtmeting']);
+  });
+
 const isWithin = (box: { readonly y: number; readonly height: number } | null, bottom: number): boolean =>
   box !== null && box.y >= 0 && box.y + box.height <= bottom;
 

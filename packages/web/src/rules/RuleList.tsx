@@ -1,8 +1,11 @@
+import type { Chapter } from '@stamtafel/games/chapters.ts';
 import type { Edition, RuleTexts } from '@stamtafel/games/edition.ts';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { addressOf } from '../app/router.ts';
 import { useSettings } from '../app/settings.ts';
 import { useTexts } from '../texts/texts.ts';
+import { Contents } from './Contents.tsx';
+import { chapterId, inChapters } from './chapters.ts';
 import { OverviewCard } from './OverviewCard.tsx';
 import { hasAll, marked, searchWords } from './search.ts';
 import { useRules } from './useRules.ts';
@@ -10,25 +13,35 @@ import { useRules } from './useRules.ts';
 interface Props {
   readonly edition: Edition;
   readonly rule: string | undefined;
+  /** Whether the way to the chapters may stand beside the rules, where the screen is wide. */
+  readonly hasSide?: boolean | undefined;
 }
 
-/** All rules of a game by id, searchable, under the card that says them at a glance; one of them can be pointed at. */
-export function RuleList({ edition, rule }: Props): ReactNode {
+/** All rules of a game by chapter and id, searchable, under the card that says them at a glance; one of them can be pointed at. */
+export function RuleList({ edition, rule, hasSide }: Props): ReactNode {
   const { language } = useSettings();
-  const rules = useRules(edition, language);
-  return rules === undefined ? (
+  const loaded = useRules(edition, language);
+  return loaded === undefined ? (
     <p className="breath">…</p>
   ) : (
-    <Searched edition={edition} rules={rules} rule={rule} />
+    <Searched
+      edition={edition}
+      rule={rule}
+      hasSide={hasSide}
+      rules={loaded.rules}
+      chapters={loaded.chapters}
+    />
   );
 }
 
 interface SearchedProps extends Props {
   readonly rules: RuleTexts;
+  readonly chapters: readonly Chapter[];
 }
 
-function Searched({ edition, rules, rule }: SearchedProps): ReactNode {
+function Searched({ edition, rules, chapters, rule, hasSide = false }: SearchedProps): ReactNode {
   const texts = useTexts();
+  const { language } = useSettings();
   const [wanted, setWanted] = useState('');
   const field = useId();
   const pointed = useRef<HTMLElement>(null);
@@ -37,7 +50,9 @@ function Searched({ edition, rules, rule }: SearchedProps): ReactNode {
     pointed.current?.scrollIntoView({ block: 'center' });
   }, [rule]);
   const words = searchWords(wanted);
-  const found = Object.entries(rules).filter(([id, text]) => hasAll(`${id} ${text}`, words));
+  const found = inChapters(rules, chapters, language, (id, text) => hasAll(`${id} ${text}`, words));
+  const count = found.reduce((sum, chapter) => sum + chapter.rules.length, 0);
+  const game = edition.game.id;
   return (
     <div className="rules">
       <label htmlFor={field} className="unseen">
@@ -52,23 +67,35 @@ function Searched({ edition, rules, rule }: SearchedProps): ReactNode {
       />
       {rule === undefined && words.length === 0 && <OverviewCard edition={edition} />}
       <p className="quiet" role="status">
-        {found.length === 0 ? texts.notFound : texts.found(found.length)}
+        {count === 0 ? texts.notFound : texts.found(count)}
       </p>
       {rule !== undefined && !Object.hasOwn(rules, rule) && <p>{texts.noSuchRule(rule)}</p>}
-      <dl className="rule-list">
-        {found.map(([id, text]) => (
-          <div key={id} data-pointed={id === rule || undefined}>
-            <dt ref={id === rule ? pointed : undefined}>
-              <a href={addressOf({ page: 'rules', game: edition.game.id, rule: id })}>{id}</a>
-            </dt>
-            <dd>
-              {marked(text, words).map(({ at, part, isFound }) =>
-                isFound ? <mark key={at}>{part}</mark> : part,
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <div className="chapters">
+        {words.length === 0 && <Contents game={game} chapters={found} hasSide={hasSide} />}
+        <div>
+          {found.map(({ from, title, rules: own }) => (
+            <section key={from} aria-labelledby={chapterId(from)}>
+              <h2 id={chapterId(from)} tabIndex={-1}>
+                {title}
+              </h2>
+              <dl className="rule-list">
+                {own.map(([id, text]) => (
+                  <div key={id} data-pointed={id === rule || undefined}>
+                    <dt ref={id === rule ? pointed : undefined}>
+                      <a href={addressOf({ page: 'rules', game, rule: id })}>{id}</a>
+                    </dt>
+                    <dd>
+                      {marked(text, words).map(({ at, part, isFound }) =>
+                        isFound ? <mark key={at}>{part}</mark> : part,
+                      )}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+        </div>
+      </div>
     </div>
   );
 }

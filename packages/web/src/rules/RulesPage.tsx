@@ -31,7 +31,7 @@ export function RulesPage({
       {edition?.game.id !== game ? (
         <p className="breath">…</p>
       ) : (
-        <RuleList key={game} edition={edition} rule={rule} />
+        <RuleList key={game} edition={edition} rule={rule} hasSide />
       )}
     </main>
   );

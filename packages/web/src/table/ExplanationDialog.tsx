@@ -18,7 +18,7 @@ export function ExplanationDialog({ explanation, onRule, onClose }: Props): Reac
   const { teller, texts, snapshot, match, session, language } = scene;
   const { card, zone, refusal } = explanation;
   const { sources } = session.edition;
-  const rules = useRules(session.edition, language);
+  const rules = useRules(session.edition, language)?.rules;
   const figures = card === undefined ? [] : (sources?.figures(match, card, language) ?? []);
   const instead = scene.decision === null ? [] : namesOf(scene, scene.decision.options);
   const title =

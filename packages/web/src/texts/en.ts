@@ -118,6 +118,7 @@ export const en: Texts = {
   result: 'Result',
 
   overview: 'At a glance',
+  chapters: 'Chapters',
   search: 'Search the rules',
   found: (n) => (n === 1 ? '1 rule' : `${n} rules`),
   notFound: 'The rules say nothing about that.',

@@ -125,6 +125,7 @@ export const nl = {
 
   // Rules
   overview: 'In het kort',
+  chapters: 'Hoofdstukken',
   search: 'Zoek in de regels',
   found: (n: number) => (n === 1 ? '1 regel' : `${n} regels`),
   notFound: 'Daarover staat niets in de regels.',

@@ -106,6 +106,7 @@ export const toy: Edition<Toy> = {
   game,
   box: 'toy',
   rules: { nl: async () => rules, en: async () => rules },
+  chapters: async () => [],
   overview: async () => ({ sections: [] }),
   texts: { nl: texts, en: texts },
   args: { seat: 'seat' },

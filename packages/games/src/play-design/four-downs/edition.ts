@@ -24,6 +24,7 @@ export const fourDownsEdition: Edition<FourDowns> = {
     nl: async () => (await import('../texts/rules.nl.ts')).rulesNl,
     en: async () => (await import('../texts/rules.en.ts')).rulesEn,
   },
+  chapters: async () => (await import('../texts/chapters.ts')).chapters,
   overview: async () => (await import('./texts/overview.ts')).overview,
   texts: { nl: tableNl, en: tableEn },
   args: {
