@@ -25,7 +25,7 @@ test('HR-003 every barrel has its round and what decided it', () => {
   assert.deepEqual(lines('nl')?.[0], [
     'Ronde 1 gewonnen. Niemand heeft nog handkaarten: het vat is voor de helft waarin het staat.',
     'Ronde 3 gewonnen. Het vat is op of over het eindveld getrokken.',
-    'Samen: vaten 2 van 3',
+    'Samen: 2 van de 3 vaten',
   ]);
   assert.match(lines('en')?.[1]?.[0] ?? '', /^Round 2 won\. \S/);
 });
@@ -58,8 +58,8 @@ test('PD5-040 every possession won is named, with the side that won it', () => {
     ['possessionWon', { seat: 0, number: 2, role: 'offense', yards: 20, wins: 1 }],
   );
   assert.deepEqual(breakdown?.(match, at, 'en', told), [
-    ['Possession 2 won with the offense', 'In all: 1 won, 20 yards far'],
-    ['Possession 1 won with the defense', 'In all: 1 won, 20 yards far'],
+    ['Possession 2 won with the offense', 'In all: 1 won, 20 yards gained'],
+    ['Possession 1 won with the defense', 'In all: 1 won, 20 yards gained'],
   ]);
   assert.equal(breakdown?.(match, at, 'nl', told)[1]?.at(-1), 'Samen: 1 gewonnen, 20 yards ver');
 });
@@ -81,8 +81,8 @@ test('BMS-005 every goal has its attack, and what was compared if anything was',
     ['goal', { seat: 1, a: 1, b: 1 }],
   );
   assert.deepEqual(breakdown?.(match, at, 'nl', told), [
-    [`Aanval 3: ${cardName(match, bull, 'nl')} scoort met 7 tegen 5`, 'Samen: doelpunten 1, rode kaarten 0'],
-    ['Aanval 4: een doelpunt zonder vergelijken', 'Samen: doelpunten 1, rode kaarten 1'],
+    [`Aanval 3: ${cardName(match, bull, 'nl')} scoort met 7 tegen 5`, 'Samen: 1 doelpunt en 0 rode kaarten'],
+    ['Aanval 4: een doelpunt zonder vergelijken', 'Samen: 1 doelpunt en 1 rode kaart'],
   ]);
   assert.equal(breakdown?.(match, at, 'en', told)[1]?.[0], 'Attack 4: a goal without comparing');
 });

@@ -50,7 +50,7 @@ test('§9 at the end everybody can check the score bull by bull', async () => {
     { wishes },
   );
   assert.equal(how, 'over');
-  const sums = [...text.matchAll(/ {3}Samen: punten (\d+),/g)].map(([, points]) => Number(points));
+  const sums = [...text.matchAll(/ {3}Samen: (\d+) punt/g)].map(([, points]) => Number(points));
   const scores = [...text.matchAll(/\d+e {3}\S.*? {2,}(\d+) punt/g)].map(([, points]) => Number(points));
   assert.equal(sums.length, 3);
   assert.deepEqual(

@@ -26,19 +26,21 @@ test('§9 the result lists per bull its total, the step reached, doubling and po
   t.play('B', 'stop');
   const lines = breakdown(t.match, t.view('watcher'), namesNl);
   assert.deepEqual(lines[0], [
-    'Bennie Blond, paar: glazen 14, trede 14, punten 2 × 4 = 8',
-    'Pietje Pils: glazen 10, trede 10, punten 2',
-    'Ozzy Oerstier: glazen 5, eerste trede 6 niet gehaald, punten 0',
-    'Samen: punten 10, bierkaarten bij de stieren en in de kelder 7, glazen 29',
+    'Bennie Blond, een paar: 14 glazen, trede van 14 gehaald: 2 × 4 = 8 punten',
+    'Pietje Pils: 10 glazen, trede van 10 gehaald: 2 punten',
+    'Ozzy Oerstier: 5 glazen, te weinig voor de eerste trede van 6: 0 punten',
+    'Samen: 10 punten, met 7 bierkaarten bij de stieren en in de kelder en 29 glazen',
   ]);
-  assert.deepEqual(lines[2], ['Samen: punten 0, bierkaarten bij de stieren en in de kelder 0, glazen 0']);
+  assert.deepEqual(lines[2], [
+    'Samen: 0 punten, met 0 bierkaarten bij de stieren en in de kelder en 0 glazen',
+  ]);
   assert.equal(lines.length, 4);
   const bulls = at('cellar A', zones, { round: 8, options: { tiebreakCards: 'bulls' } });
   bulls.play('A', 'stop');
   bulls.play('B', 'stop');
   assert.equal(
     breakdown(bulls.match, bulls.view('B'), namesEn)[0]?.at(-1),
-    'In all: points 10, beer cards at the bulls 6, glasses 29',
+    'In all: 10 points, with 6 beer cards at the bulls and 29 glasses',
   );
 });
 

@@ -213,7 +213,7 @@ export const namesEn: Names = {
     'lady-and-nessie': 'Scot {card} is both a lady and Nessie. It cannot be both: Nessie is no lady.',
     action: 'Action {card}: “{value}” is none of the ten actions.',
   },
-  breakdown: { round: 'Round {round} won. {reason}', total: 'In all: barrels {won} of {wanted}' },
+  breakdown: { round: 'Round {round} won. {reason}', total: 'In all: {won} of {wanted} barrels' },
   ends: {
     'end-field': 'The barrel was pulled onto or past the eindveld (end field).',
     monster: 'Monstrous! Nessie lay open on the wrong side.',

@@ -214,7 +214,7 @@ export const namesNl: Names = {
     'lady-and-nessie': 'Schot {card} is dame én Nessie. Dat kan niet allebei: Nessie is geen dame.',
     action: 'Actie {card}: “{value}” is geen van de tien acties.',
   },
-  breakdown: { round: 'Ronde {round} gewonnen. {reason}', total: 'Samen: vaten {won} van {wanted}' },
+  breakdown: { round: 'Ronde {round} gewonnen. {reason}', total: 'Samen: {won} van de {wanted} vaten' },
   ends: {
     'end-field': 'Het vat is op of over het eindveld getrokken.',
     monster: 'Monsterachtig! Nessie lag open aan de verkeerde kant.',

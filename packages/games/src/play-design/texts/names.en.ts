@@ -109,7 +109,7 @@ export const namesEn: Names = {
     lost: 'Round {round}: {lost} yards lost, {yards} in all',
     yards: 'In all: {yards} yards lost',
     possession: 'Possession {number} won with the {role}',
-    won: 'In all: {wins} won, {yards} yards far',
+    won: 'In all: {wins} won, {yards} yards gained',
   },
   deckReasons: {
     'not-a-deck': 'This is not a deck. It should be a list of 28 cards.',

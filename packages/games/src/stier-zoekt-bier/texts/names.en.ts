@@ -224,11 +224,13 @@ export const namesEn: Names = {
       'Note: in the rulebook oerbier is the scarcest beer, but not in this set. You can play all the same.',
   },
   breakdown: {
-    nothing: '{bull}: glasses {glasses}, first step {first} not reached, points 0',
-    single: '{bull}: glasses {glasses}, step {step}, points {points}',
-    pair: '{bull}, a pair: glasses {glasses}, step {step}, points 2 × {single} = {points}',
-    all: 'In all: points {points}, beer cards at the bulls and in the cellar {beers}, glasses {glasses}',
-    bulls: 'In all: points {points}, beer cards at the bulls {beers}, glasses {glasses}',
+    nothing: '{bull}: {glasses} {glasses:glass|glasses}, too few for the first step of {first}: 0 points',
+    single:
+      '{bull}: {glasses} {glasses:glass|glasses}, reached the step of {step}: {points} {points:point|points}',
+    pair: '{bull}, a pair: {glasses} {glasses:glass|glasses}, reached the step of {step}: 2 × {single} = {points} points',
+    all: 'In all: {points} {points:point|points}, with {beers} {beers:beer card|beer cards} at the bulls and in the cellar and {glasses} {glasses:glass|glasses}',
+    bulls:
+      'In all: {points} {points:point|points}, with {beers} {beers:beer card|beer cards} at the bulls and {glasses} {glasses:glass|glasses}',
   },
   ends: {
     points: 'Most points: the jolliest pub in town.',

@@ -264,7 +264,7 @@ export const namesNl: Names = {
   breakdown: {
     product: '{cow} en {partner}: {a} × {b} = {points}',
     sum: '{cow} en {partner}: {a} + {b} = {points}',
-    total: 'Samen: punten {points}, koppels {count}',
+    total: 'Samen: {points} {points:punt|punten} met {count} {count:koppel|koppels}',
   },
   ends: {
     points: 'De meeste punten: een geboren matchmaker.',
