@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { catalogue } from '@stamtafel/games/catalogue.ts';
 import type { Page } from 'playwright-core';
 import { openHouse } from './testing/browser.ts';
 import { choices } from './testing/player.ts';
@@ -91,3 +92,23 @@ test('the steps of a bull are fields with names, for glasses and for points, one
   await page.getByText('Precies zoals de kaarten van het huis.').waitFor();
   assert.deepEqual(errors, []);
 });
+
+for (const { id } of catalogue)
+  test(`on a phone all figures of a card of ${id} are in sight, and nothing has to be pushed aside`, async () => {
+    const { page } = await house.visit({ size: 'phone' });
+    await page.goto(`${house.address()}#/kaarten/${id}`);
+    await page.locator('.deck-rows input').first().waitFor();
+    const cut = await page.locator('.deck-rows').evaluateAll((boxes) =>
+      boxes.flatMap((box) => {
+        const { left, right } = box.getBoundingClientRect();
+        return [...box.querySelectorAll('input, button')]
+          .filter((field) => {
+            const place = field.getBoundingClientRect();
+            return place.left < left || place.right > right;
+          })
+          .map((field) => field.getAttribute('aria-label') ?? field.textContent);
+      }),
+    );
+    assert.deepEqual(cut, []);
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth), false);
+  });

@@ -43,6 +43,7 @@ function Rows({
   const columns = columnsOf(rows).map((column) => columnIn(rows, column));
   const title = partName(path.at(-1) ?? '', language);
   const named = (column: Path): string => column.map((part) => partName(part, language)).join(' ');
+  const pairsOf = (column: Path): string => pairNames(column.at(-1) ?? '', language).join(' → ');
   return (
     <div className="deck-rows">
       <table>
@@ -53,7 +54,7 @@ function Rows({
             {columns.map(({ column, key, hasPairs }) => (
               <th key={key} scope="col">
                 {named(column) || title}
-                {hasPairs && <small> ({pairNames(column.at(-1) ?? '', language).join(' → ')})</small>}
+                {hasPairs && <small> ({pairsOf(column)})</small>}
               </th>
             ))}
             <td />
@@ -64,12 +65,16 @@ function Rows({
             // biome-ignore lint/suspicious/noArrayIndexKey: a card of a deck is told by its place
             <tr key={i}>
               <th scope="row">{i + 1}</th>
-              {columns.map(({ column, key, like, letters }) => {
+              {columns.map(({ column, key, hasPairs, like, letters }) => {
                 const part = { path: [...path, String(i), ...column], own, house, onChange };
                 const label = `${title} ${i + 1} ${named(column)}`.trim();
                 const value = valueAt(own, part.path);
                 return (
-                  <td key={key}>
+                  <td
+                    key={key}
+                    data-column={hasPairs ? `${named(column)} (${pairsOf(column)})` : named(column) || title}
+                    data-pairs={hasPairs || undefined}
+                  >
                     {isPairs(value) ? (
                       <Pairs {...part} pairs={value} label={label} />
                     ) : (
