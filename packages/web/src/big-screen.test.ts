@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
+import { catalogue } from '@stamtafel/games/catalogue.ts';
 import { howRuckEdition } from '@stamtafel/games/how-ruck/edition.ts';
 import { type MatchRecord, open, view } from '@stamtafel/kernel';
 import type { Page } from 'playwright-core';
@@ -12,7 +13,12 @@ import { ELSEWHERE, foundElsewhere, realHouse } from './testing/server.ts';
 import { facesIn, statesOf, tellsOf, Wire } from './testing/wire.ts';
 
 // Nothing begins by itself: the screen says when.
-const place = realHouse((port) => ({ ...foundElsewhere(port), STAMTAFEL_WAIVE_SECONDS: '600' }));
+const place = realHouse((port) => ({
+  ...foundElsewhere(port),
+  STAMTAFEL_WAIVE_SECONDS: '600',
+  // Time to look at a table of computers.
+  STAMTAFEL_BOT_DELAY_MS: '150',
+}));
 const house = openHouse(place);
 const match = open(howRuckEdition.game, { seats: 2, options: { barrelsToWin: 1 } });
 const end = (page: Page) => page.getByRole('dialog', { name: 'Het potje is uit' });
@@ -219,3 +225,23 @@ test('a screen stays awake, gives chairs to computers, and shows no hand of whoe
   assert.equal(await awake(), 'screen,released');
   assert.deepEqual(screen.errors, []);
 });
+
+for (const { id, players } of catalogue)
+  test(`${id} with the most players fits a laptop and a television as a screen for all`, async () => {
+    const { page, errors } = await house.visit();
+    await page.goto(`${house.address()}#/vrienden/${id}/scherm`);
+    await page.getByRole('button', { name: 'Tafel maken' }).waitFor();
+    const most = String(Math.max(...players));
+    if (players.length > 1) await page.getByRole('radio', { name: most, exact: true }).check();
+    for (const chair of await page.getByRole('combobox', { name: /^Stoel / }).all())
+      await chair.selectOption('level1');
+    await page.getByRole('button', { name: 'Tafel maken' }).click();
+    for (let moments = 0; moments < 6; moments++) {
+      await page.locator('.prompt').waitFor();
+      const told = await prompt(page);
+      assert.match(told, / (is|zijn) aan de beurt: \S|Het potje is uit/);
+      await fits(page, told);
+      await wait(500);
+    }
+    assert.deepEqual(errors, []);
+  });

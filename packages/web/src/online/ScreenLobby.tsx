@@ -25,6 +25,7 @@ export function ScreenLobby({ table, info, now, edition }: Props): ReactNode {
   const act = useActs(table, info);
   const isFull = info.seats.every(({ kind }) => kind !== 'open');
   const { key } = remembered(info.id);
+  const addresses = useReach();
   return (
     <main className="page screen-lobby">
       <PageHead title={online.lobby(edition.texts[language].title)}>
@@ -35,8 +36,12 @@ export function ScreenLobby({ table, info, now, edition }: Props): ReactNode {
       {now.line === 'lost' && <p className="strip">{online.line.lost}</p>}
       <div className="lobby" data-full={isFull || undefined}>
         {!isFull && key !== undefined && (
-          <ShareTable table={info.id} pass={{ key }} label={online.scan}>
-            {info.visibility === 'listed' && <AtHome />}
+          <ShareTable
+            table={info.id}
+            pass={{ key }}
+            label={addresses?.length === 0 ? online.shareAlone : online.scan}
+          >
+            {info.visibility === 'listed' && <AtHome address={addresses?.[0]} />}
             {info.host && <NewKey act={act} />}
           </ShareTable>
         )}
@@ -58,8 +63,7 @@ export function ScreenLobby({ table, info, now, edition }: Props): ReactNode {
 }
 
 /** A listed table is also found without its link: on the first page of the house, whose address can be typed. */
-function AtHome(): ReactNode {
+function AtHome({ address }: { readonly address: string | undefined }): ReactNode {
   const { online } = useTexts();
-  const [address] = useReach() ?? [];
   return address === undefined ? null : <p>{online.orAtHome(address.replace(/^https?:\/\//, ''))}</p>;
 }

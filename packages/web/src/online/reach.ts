@@ -15,14 +15,16 @@ export function useReach(): readonly string[] | undefined {
   useEffect(() => {
     if (!isLoopback(location.hostname)) return undefined;
     let gone = false;
-    void house
-      .addresses()
-      .catch((): readonly string[] => [])
-      .then((found) => {
-        if (!gone) setAddresses(found);
-      });
+    const ask = async (): Promise<void> => {
+      const found = await house.addresses().catch((): readonly string[] => []);
+      if (!gone) setAddresses(found);
+    };
+    // Whoever comes back to the page may have started the house anew, for the whole network.
+    addEventListener('focus', ask);
+    void ask();
     return () => {
       gone = true;
+      removeEventListener('focus', ask);
     };
   }, []);
   return addresses;
