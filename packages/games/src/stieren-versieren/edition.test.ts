@@ -29,8 +29,8 @@ test('every answer, event and option has words in both languages, with the same 
 test('SV-110 SV-500 two players are asked for two bulls, three and four for one', () => {
   for (const [seats, asked] of [
     [2, /^Welke twee stieren/],
-    [3, /^Welke stier speel je\? De anderen zien hem pas als iedereen gekozen heeft\.$/],
-    [4, /^Welke stier speel je\? De anderen zien hem pas als iedereen gekozen heeft\.$/],
+    [3, /^Welke stier speel je\? Gedekt, tot iedereen gekozen heeft\.$/],
+    [4, /^Welke stier speel je\? Gedekt, tot iedereen gekozen heeft\.$/],
   ] as const) {
     const match = open(stierenVersieren, { seats });
     const table = recorder(match, { seed: '1'.repeat(64) });

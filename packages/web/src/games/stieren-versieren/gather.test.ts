@@ -2,9 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { stierenVersierenEdition as edition } from '@stamtafel/games/stieren-versieren/edition.ts';
 import { HAND, hand, type StierenVersieren } from '@stamtafel/games/stieren-versieren/kind.ts';
+import { tableEn } from '@stamtafel/games/stieren-versieren/texts/table.en.ts';
+import { tableNl } from '@stamtafel/games/stieren-versieren/texts/table.nl.ts';
 import { Engine } from '../../session/engine.ts';
 import { type Gathering, series } from '../../table/gathering.ts';
 import { gather } from './gather.ts';
+import { words } from './words.ts';
 
 /** A match of one person against computers, played on until the person is asked this. */
 function until(asks: string, seats: number, seed: string): Engine<StierenVersieren> {
@@ -100,4 +103,15 @@ test('SV-305 SV-307 SV-807 all help in a fight can be marked in any order', () =
       );
     }
   assert.ok(fights >= 4, `${fights} fights`);
+});
+
+test('what is asked fits the two lines that a phone keeps for it: with a third one every card is laid out anew', () => {
+  for (const [{ prompts }, { pair, swap }] of [
+    [tableNl, words.nl],
+    [tableEn, words.en],
+  ] as const) {
+    // Those of a set have words of their own here.
+    const shown = { ...prompts, playTwoBulls: pair.prompt, swap: swap.prompt };
+    for (const asked of Object.values(shown)) assert.ok(asked.length <= 62, `${asked} (${asked.length})`);
+  }
 });

@@ -1,7 +1,7 @@
 /** The words of this board that are not in the game's own texts. */
 const nl = {
   pair: {
-    prompt: 'Welke twee stieren speel je? De ander ziet ze pas als jullie allebei gekozen hebben.',
+    prompt: 'Welke twee stieren speel je? Gedekt, tot jullie allebei kozen.',
     confirm: () => 'Speel deze twee',
   },
   swap: {
@@ -38,7 +38,7 @@ export type Words = typeof nl;
 
 const en: Words = {
   pair: {
-    prompt: 'Which two bulls do you play? The other player sees them once you have both chosen.',
+    prompt: 'Which two bulls do you play? Hidden until both have chosen.',
     confirm: () => 'Play these two',
   },
   swap: {
