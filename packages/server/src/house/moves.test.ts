@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { RESIGN } from '@stamtafel/kernel';
 import type { LiveMessage } from '@stamtafel/protocol';
 import { stateHash } from '../table/play.ts';
 import { person, type TestClient, TestHouse } from '../testing/house.ts';
@@ -31,6 +32,18 @@ test('the same move again gets the first answer and no second effect', async () 
   const kept = await entries(house, table);
   assert.equal(codeOf(await a.play(0, options[0], extras)), 'done');
   assert.equal(codeOf(await a.play(0, options[1], extras)), 'done');
+  assert.equal(await entries(house, table), kept);
+});
+
+test('the answer that ended the match, sent again, gets the first answer; another one is told that the match is over', async () => {
+  const { house, table, a } = await calmDuel();
+  const extras = { id: 'the-last-one', decision: a.sight(0).decision!.number };
+  assert.equal(codeOf(await a.play(0, { pick: RESIGN }, extras)), 'done');
+  const kept = await entries(house, table);
+  assert.equal(codeOf(await a.play(0, { pick: RESIGN }, extras)), 'done');
+  const again = await house.restarted().client(anna).open(table);
+  assert.equal(codeOf(await again.play(0, { pick: RESIGN }, extras)), 'done');
+  assert.equal(codeOf(await again.play(0, { pick: RESIGN }, { ...extras, id: 'one-more' })), 'over');
   assert.equal(await entries(house, table), kept);
 });
 

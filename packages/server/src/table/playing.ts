@@ -11,8 +11,9 @@ import { HouseTrouble, refuse } from './trouble.ts';
 export function decideAnswer(table: TableState, command: Answering, now: Now): Decided {
   const { seat, answers, person, number, id } = command;
   if (person !== undefined) checkOwner(table, seat, person);
+  // First of all: it may be the very answer that ended the match, sent again because nobody heard that it was kept.
+  if (isRepeated(table.play, seat, id)) return { bodies: [], after: table };
   const play = running(table);
-  if (isRepeated(play, seat, id)) return { bodies: [], after: table };
   if (number !== undefined && number !== play.numbers[seat] && !isResigning(answers))
     refuse('outdated', 'The table has gone on since; this was not carried out.');
   const bodies: Moved[] = [];

@@ -121,7 +121,8 @@ export class Guest {
         const sent = [...this.#open.values()].find(({ id }) => id === message.id);
         // Not written before the kill, and the others have moved on since: an answer too.
         if (sent && message.trouble.code === 'outdated') this.#settled(sent);
-        else this.complaints.push(JSON.stringify(message));
+        // Or they have ended the match with what they sent again, and it is known here: nothing is open any longer.
+        else if (sent || message.trouble.code !== 'over') this.complaints.push(JSON.stringify(message));
         return;
       }
       case 'table':
