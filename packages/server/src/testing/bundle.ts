@@ -15,7 +15,8 @@ export async function bundleForKilling(
     },
     platform: 'node',
     logLevel: 'silent',
-    output: { dir: folder, format: 'esm', entryFileNames: '[name].js' },
+    // By the name Node knows what they are; otherwise it first compiles all of it as CommonJS, in vain.
+    output: { dir: folder, format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
   });
-  return { server: join(folder, 'server.js'), writer: './writer.js' };
+  return { server: join(folder, 'server.mjs'), writer: './writer.mjs' };
 }
