@@ -6,6 +6,16 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { ready, root, run, script, Trouble } from './bootstrap.mjs';
 
+/** From the longest on: begun late, one of these would run alone at the end while the other cores wait. */
+const longest = [
+  'packages/web/src/fits.test.ts',
+  'packages/web/src/lesson.test.ts',
+  'packages/server/src/kill.test.ts',
+  'packages/web/src/axe.test.ts',
+  'packages/web/src/whole-matches.test.ts',
+  'packages/server/src/house/canary.test.ts',
+];
+
 await script(async () => {
   const { words, name } = readArguments(process.argv.slice(2));
   const node = await ready();
@@ -25,13 +35,17 @@ await script(async () => {
 });
 
 /**
- * Those in the browser first: they take longest, and the short ones then fill up what is left of every core.
+ * After the longest the others in the browser; the short ones fill up what is left of every core.
  * @param {string} a
  * @param {string} b
  */
 function inOrder(a, b) {
-  const isInBrowser = (/** @type {string} */ file) => file.startsWith('packages/web/');
-  return Number(isInBrowser(b)) - Number(isInBrowser(a)) || (a < b ? -1 : 1);
+  const rank = (/** @type {string} */ file) => {
+    const place = longest.indexOf(file);
+    if (place >= 0) return place;
+    return longest.length + (file.startsWith('packages/web/') ? 0 : 1);
+  };
+  return rank(a) - rank(b) || (a < b ? -1 : 1);
 }
 
 /** @param {string[]} args */
