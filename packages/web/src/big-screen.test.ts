@@ -6,6 +6,7 @@ import { howRuckEdition } from '@stamtafel/games/how-ruck/edition.ts';
 import { type MatchRecord, open, view } from '@stamtafel/kernel';
 import type { Page } from 'playwright-core';
 import { openHouse, sizes, type Visitor } from './testing/browser.ts';
+import { flaws } from './testing/flaws.ts';
 import { tooLarge } from './testing/kept.ts';
 import { runTogether } from './testing/overlap.ts';
 import { choices, playToEnd } from './testing/player.ts';
@@ -64,9 +65,9 @@ async function threeDevices() {
 async function fits(page: Page, when: string): Promise<void> {
   for (const size of ['television', 'laptop'] as const) {
     await page.setViewportSize(sizes[size]);
-    assert.deepEqual(await tooLarge(page), [], `${when}, on a ${size}`);
-    if ((await page.locator('.table-board').count()) > 0)
-      assert.deepEqual(await runTogether(page), [], `${when}, on a ${size}`);
+    const isBoard = (await page.locator('.table-board').count()) > 0;
+    const checks = isBoard ? [tooLarge, runTogether] : [tooLarge];
+    assert.deepEqual(await flaws(page, ...checks), [], `${when}, on a ${size}`);
   }
 }
 

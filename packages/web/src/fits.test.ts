@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { catalogue } from '@stamtafel/games/catalogue.ts';
 import type { Page } from 'playwright-core';
 import { openHouse, sizes } from './testing/browser.ts';
+import { type Check, flaws } from './testing/flaws.ts';
 import { sitDownAt, tooLarge } from './testing/kept.ts';
 import { runTogether } from './testing/overlap.ts';
 import { smallTargets } from './testing/targets.ts';
@@ -19,83 +20,71 @@ for (const { id, players, load } of catalogue)
       let hands = 0;
       for (const match of moments) {
         await sitDownAt(page, house.address(), match);
-        assert.notEqual(await page.locator('[data-seat]').count(), 0, match.id);
-        assert.deepEqual(await tooLarge(page), [], `${match.id} on a phone`);
-        assert.deepEqual(await runTogether(page), [], `${match.id} on a phone`);
+        const common = [tooLarge, runTogether];
+        assert.deepEqual(await flaws(page, nobodySits, ...common), [], `${match.id} on a phone`);
         assert.deepEqual(await tooSmall(page), [], match.id);
-        assert.deepEqual(await outOfSight(page), [], `${match.id} on a phone`);
-        assert.deepEqual(await cutAlike(page), [], `${match.id} on a phone`);
+        assert.deepEqual(await flaws(page, outOfSight, cutAlike), [], `${match.id} on a phone`);
         await page.setViewportSize(sizes.laptop);
-        assert.deepEqual(await tooLarge(page), [], `${match.id} on a laptop`);
-        assert.deepEqual(await runTogether(page), [], `${match.id} on a laptop`);
-        assert.deepEqual(await smallButtons(page), [], `${match.id} on a laptop`);
-        assert.deepEqual(await outOfSight(page), [], `${match.id} on a laptop`);
-        assert.deepEqual(await cutAlike(page), [], `${match.id} on a laptop`);
+        const onLaptop = await flaws(page, ...common, smallButtons, outOfSight, cutAlike);
+        assert.deepEqual(onLaptop, [], `${match.id} on a laptop`);
         await page.setViewportSize(sizes.zoomed);
-        assert.deepEqual(await tooLarge(page), [], `${match.id} at twice the size`);
-        assert.deepEqual(await runTogether(page), [], `${match.id} at twice the size`);
+        assert.deepEqual(await flaws(page, ...common), [], `${match.id} at twice the size`);
         assert.deepEqual(await hardToHit(page), [], `${match.id} at twice the size`);
         // The most players need the most room; looking at all of them makes every npm test longer.
         if (seats === players.at(-1)) {
           await page.setViewportSize(sizes.sideways);
-          assert.deepEqual(await tooLarge(page), [], `${match.id} on a phone on its side`);
-          assert.deepEqual(await runTogether(page), [], `${match.id} on a phone on its side`);
+          assert.deepEqual(await flaws(page, ...common), [], `${match.id} on a phone on its side`);
         }
-        hands += await ownHand(page).count();
+        if (hands === 0) hands = await ownHand(page).count();
         await page.setViewportSize(sizes.phone);
       }
       assert.ok(hands > 0, 'no hand was looked at');
       assert.deepEqual(errors, []);
     });
 
+const nobodySits: Check = () => (document.querySelector('[data-seat]') === null ? ['nobody sits here'] : []);
+
 /** Choices whose words are cut off, and that begin like another one: what tells them apart may be gone. */
-const cutAlike = (page: Page): Promise<string[]> =>
-  page.locator('.action > span:last-child').evaluateAll((all) => {
-    const beginning = ({ textContent }: Element): string => (textContent ?? '').slice(0, 30);
-    return all
-      .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 2)
-      .filter((cut) => all.some((other) => other !== cut && beginning(other) === beginning(cut)))
-      .map(({ textContent }) => textContent ?? '');
-  });
+const cutAlike: Check = () => {
+  const all = [...document.querySelectorAll('.action > span:last-child')];
+  const beginning = ({ textContent }: Element): string => (textContent ?? '').slice(0, 30);
+  return all
+    .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 2)
+    .filter((cut) => all.some((other) => other !== cut && beginning(other) === beginning(cut)))
+    .map(({ textContent }) => `cut off: ${textContent}`);
+};
 
 /** What sends the marks, where not the whole of it can be pressed. */
-const outOfSight = (page: Page): Promise<string[]> =>
-  page.locator('.action[data-kind="main"]').evaluateAll((all) =>
-    all
-      .filter((button) => {
-        const { left, right, top, bottom } = button.getBoundingClientRect();
-        // A corner is round.
-        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-        const edges = [
-          [left + 2, y],
-          [right - 2, y],
-          [x, top + 2],
-          [x, bottom - 2],
-        ] as const;
-        return edges.some(([a, b]) => document.elementFromPoint(a, b)?.closest('button') !== button);
-      })
-      .map(({ outerHTML }) => outerHTML.slice(0, 120)),
-  );
+const outOfSight: Check = () =>
+  [...document.querySelectorAll('.action[data-kind="main"]')]
+    .filter((button) => {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      // A corner is round.
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      const edges = [
+        [left + 2, y],
+        [right - 2, y],
+        [x, top + 2],
+        [x, bottom - 2],
+      ] as const;
+      return edges.some(([a, b]) => document.elementFromPoint(a, b)?.closest('button') !== button);
+    })
+    .map(({ outerHTML }) => `out of sight: ${outerHTML.slice(0, 120)}`);
 
 const ownHand = (page: Page) => page.locator('.table-board [data-zone="hand.A"]');
 
 /** Cards of the own hand that a mouse hardly finds (WCAG 2.5.8), or that lie wholly under others. */
-async function hardToHit(page: Page): Promise<string[]> {
-  const hands = await ownHand(page).all();
-  const small = await Promise.all(hands.map((hand) => smallTargets(hand, 24)));
-  return small.flat().map(({ says }) => says);
-}
+const hardToHit = async (page: Page): Promise<string[]> =>
+  (await smallTargets(ownHand(page), 24)).map(({ says }) => says);
 
 /** On a laptop, which may have a touch screen, too: the bar and the choices. */
-const smallButtons = (page: Page): Promise<string[]> =>
-  page.locator('.action, .bar-button, .icon-button').evaluateAll((all) =>
-    all
-      .filter((button) => {
-        const { width, height } = button.getBoundingClientRect();
-        return width > 0 && (height < 43.5 || width < 43.5);
-      })
-      .map(({ outerHTML }) => outerHTML.slice(0, 120)),
-  );
+const smallButtons: Check = () =>
+  [...document.querySelectorAll('.action, .bar-button, .icon-button')]
+    .filter((button) => {
+      const { width, height } = button.getBoundingClientRect();
+      return width > 0 && (height < 43.5 || width < 43.5);
+    })
+    .map(({ outerHTML }) => `too small: ${outerHTML.slice(0, 120)}`);
 
 /**
  * What a finger cannot press. The one exception is a crowded place (`data-near`): what is too narrow there is first
@@ -103,7 +92,7 @@ const smallButtons = (page: Page): Promise<string[]> =>
  */
 async function tooSmall(page: Page): Promise<string[]> {
   // What happened last lies over the table until it is waved away.
-  const note = page.locator('.table-board').getByRole('button', { name: 'Sluit', exact: true });
+  const note = page.locator('.table-board button[aria-label="Sluit"]');
   if ((await note.count()) > 0) await note.click();
   const small = await smallTargets(page.locator('.table'));
   const found = small.filter(({ near }) => near === undefined).map(({ says }) => says);

@@ -38,6 +38,8 @@ export interface Wish {
   readonly computers?: 'simple' | 'usual';
   /** Whether the page keeps its files for a day without a network: it fetches all of them, which few tests are about. */
   readonly keepsFiles?: boolean;
+  /** Whether the page is painted, for those who look at its colours. Where everything lies is the same without. */
+  readonly painted?: boolean;
 }
 
 export interface House {
@@ -96,6 +98,7 @@ export function openHouse(place: Place = filesOnly()): House {
       speed = 'instant',
       computers = 'simple',
       keepsFiles = false,
+      painted = process.env.STAMTAFEL_PICTURES !== undefined,
     } = {}) {
       if (browser === undefined) throw new Error('the house is not open');
       const context = await browser.newContext({
@@ -119,6 +122,12 @@ export function openHouse(place: Place = filesOnly()): House {
         },
         { language, speed, games: computers === 'simple' ? catalogue.map(({ id }) => id) : [] },
       );
+      if (!painted)
+        await context.addInitScript(() => {
+          const clear = new CSSStyleSheet();
+          clear.replaceSync(':root { opacity: 0 }');
+          document.adoptedStyleSheets.push(clear);
+        });
       const page = await context.newPage();
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(String(error)));

@@ -14,6 +14,7 @@ import {
 } from '@stamtafel/kernel';
 import type { Page } from 'playwright-core';
 import type { KeptMatch } from '../session/messages.ts';
+import type { Check } from './flaws.ts';
 import { choices } from './player.ts';
 
 const people = ['Jij', 'Mieke', 'Toon', 'Sjaan', 'Harrie'];
@@ -93,23 +94,20 @@ export async function sitDownAt(page: Page, address: string, match: KeptMatch): 
 }
 
 /** What of the board sticks out of its place, lies over the hand, or makes the page scroll. */
-export const tooLarge = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const board = document.querySelector('.table-board')?.getBoundingClientRect() ?? new DOMRect();
-    const { scrollWidth, scrollHeight } = document.documentElement;
-    const out = scrollWidth > innerWidth || scrollHeight > innerHeight ? ['the page'] : [];
-    for (const element of document.querySelectorAll(
-      '.table-board :is([data-card], [data-zone], button, p)',
-    )) {
-      const clip = element.parentElement;
-      const isClipped = clip !== null && getComputedStyle(clip).overflow === 'hidden';
-      const { left, right, top, bottom, width } = (isClipped ? clip : element).getBoundingClientRect();
-      const isInside =
-        left >= board.left - 1 &&
-        right <= board.right + 1 &&
-        top >= board.top - 1 &&
-        bottom <= board.bottom + 1;
-      if (width > 1 && !isInside) out.push(element.outerHTML.slice(0, 120));
-    }
-    return out;
-  });
+export const tooLarge: Check = () => {
+  const board = document.querySelector('.table-board')?.getBoundingClientRect() ?? new DOMRect();
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  const out = scrollWidth > innerWidth || scrollHeight > innerHeight ? ['the page'] : [];
+  for (const element of document.querySelectorAll('.table-board :is([data-card], [data-zone], button, p)')) {
+    const clip = element.parentElement;
+    const isClipped = clip !== null && getComputedStyle(clip).overflow === 'hidden';
+    const { left, right, top, bottom, width } = (isClipped ? clip : element).getBoundingClientRect();
+    const isInside =
+      left >= board.left - 1 &&
+      right <= board.right + 1 &&
+      top >= board.top - 1 &&
+      bottom <= board.bottom + 1;
+    if (width > 1 && !isInside) out.push(element.outerHTML.slice(0, 120));
+  }
+  return out;
+};

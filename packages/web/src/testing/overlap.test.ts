@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openHouse } from './browser.ts';
+import { flaws } from './flaws.ts';
 import { coveredWords, overlapping, placesOver, runTogether } from './overlap.ts';
 
 const house = openHouse();
@@ -23,7 +24,7 @@ test('words run together unless something hides the lower ones', async () => {
     [[], board('<svg><rect width="120" height="30" fill="#fff" /></svg>')],
   ] as const) {
     await page.setContent(content);
-    assert.deepEqual(await runTogether(page), seen, content);
+    assert.deepEqual(await flaws(page, runTogether), seen, content);
   }
 });
 
@@ -70,7 +71,7 @@ test('a place lies over another one if more than an edge of it does, or of its c
     [['rope and lower'], ['<div role="img" aria-label="rope">o\u2014\u2014o</div>', place('lower', 0)]],
   ] as const) {
     await page.setContent(`<main class="table-board">${places.join('')}</main>`);
-    assert.deepEqual(await placesOver(page), found, places.join(''));
+    assert.deepEqual(await flaws(page, placesOver), found, places.join(''));
   }
 });
 
@@ -88,6 +89,6 @@ test('words are covered if a button lies over them that cannot be seen through',
     [[], words + button('background: gold').replace('<button', '<button data-card="a"')],
   ] as const) {
     await page.setContent(`<main class="table-board">${content}</main>`);
-    assert.deepEqual(await coveredWords(page), found, content);
+    assert.deepEqual(await flaws(page, coveredWords), found, content);
   }
 });

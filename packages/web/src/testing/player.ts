@@ -34,9 +34,17 @@ export async function playToEnd(
   const endOrChoices = end.or(choices(page));
   for (let presses = 0; presses < most; presses++) {
     if (presses >= stopAfter) return presses;
-    await (until === undefined ? endOrChoices : endOrChoices.or(until)).first().waitFor();
-    if (await until?.isVisible()) return presses;
-    if ((await press(endOrChoices, presses)) === 'end') return presses;
+    if (until !== undefined) {
+      await endOrChoices.or(until).first().waitFor();
+      if (await until.isVisible()) return presses;
+    }
+    let done = await press(endOrChoices, presses);
+    // Mostly there is something at once, and looking for roles and names takes longer than anything else here.
+    if (done === 'nothing there') {
+      await endOrChoices.first().waitFor();
+      done = await press(endOrChoices, presses);
+    }
+    if (done === 'end') return presses;
   }
   throw new Error(`the match goes on after ${most} presses`);
 }
@@ -45,7 +53,7 @@ export async function playToEnd(
  * Presses one of the buttons, unless the match is over: any, and every third time the last one, where a set of marks is
  * confirmed. A choice may be gone by the time it is pressed: then there is another one.
  */
-async function press(endOrChoices: Locator, presses: number): Promise<'end' | 'pressed'> {
+async function press(endOrChoices: Locator, presses: number): Promise<'end' | 'pressed' | 'nothing there'> {
   const enabled = endOrChoices.and(endOrChoices.page().locator('dialog, :enabled'));
   // Like a click, all at once: brought into sight, and pressed only where nothing lies over it.
   const done = await enabled.evaluateAll(async (found, times) => {
@@ -54,7 +62,7 @@ async function press(endOrChoices: Locator, presses: number): Promise<'end' | 'p
     const last = found.length - 1;
     const place = times % 3 === 2 ? last : (Math.imul(times + 1, 0x9e37_79b1) >>> 8) % found.length;
     const button = found[place];
-    if (!(button instanceof HTMLElement)) return 'pressed';
+    if (!(button instanceof HTMLElement)) return 'nothing there';
     button.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const { x, y, width, height } = button.getBoundingClientRect();
     const top = document.elementFromPoint(x + width / 2, y + height / 2);

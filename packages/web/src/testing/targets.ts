@@ -12,11 +12,11 @@ export interface SmallTarget {
 }
 
 /**
- * What can be tapped here but is too small for a finger: as much as can be hit counts, where others lie over it.
+ * What can be tapped in these places but is too small for a finger: as much as can be hit counts, where others lie over it.
  * Links within a sentence are as large as the sentence allows (WCAG 2.5.8, *Inline*).
  */
-export const smallTargets = (place: Locator, needed = LARGE_ENOUGH): Promise<SmallTarget[]> =>
-  place.evaluate((root, enough) => {
+export const smallTargets = (places: Locator, needed = LARGE_ENOUGH): Promise<SmallTarget[]> =>
+  places.evaluateAll((roots, enough) => {
     const targets = 'button:enabled, a[href], select, input, summary';
     const STEP = 3;
     /** Some can be hit beside themselves. */
@@ -40,7 +40,7 @@ export const smallTargets = (place: Locator, needed = LARGE_ENOUGH): Promise<Sma
     const isCovered = (target: Element, found: number): boolean =>
       found < COVERED && !target.matches('[data-in^="hand"]');
     const small: { says: string; at: { x: number; y: number }; near: string | undefined }[] = [];
-    for (const target of root.querySelectorAll(targets)) {
+    for (const target of roots.flatMap((root) => [...root.querySelectorAll(targets)])) {
       const { left, right, top, bottom } = target.getBoundingClientRect();
       const isText = getComputedStyle(target).display === 'inline' && target.matches('p *, li *');
       if (isText || right - left < 2 || bottom - top < 2) continue;

@@ -5,6 +5,7 @@ import { open } from '@stamtafel/kernel';
 import type { Page } from 'playwright-core';
 import type { KeptMatch } from '../../session/messages.ts';
 import { openHouse } from '../../testing/browser.ts';
+import { flaws } from '../../testing/flaws.ts';
 import { matchAt, sitDownAt } from '../../testing/kept.ts';
 import { placesOver, runTogether } from '../../testing/overlap.ts';
 import { choices } from '../../testing/player.ts';
@@ -204,8 +205,7 @@ test('on a phone with the largest letters and a standing order the figures stand
     });
     await sitDownAt(page, house.address(), muddy);
     await page.locator('.order').getByRole('combobox').selectOption('pass-if-nothing-else');
-    assert.deepEqual(await runTogether(page), [], asks);
-    assert.deepEqual(await placesOver(page), [], asks);
+    assert.deepEqual(await flaws(page, runTogether, placesOver), [], asks);
     const pitch = page.getByRole('region', { name: /^Jij / }).locator('..');
     const over = await pitch.evaluate((field) => {
       const edge = field.getBoundingClientRect().top;

@@ -4,6 +4,7 @@ import { fivePossessionsEdition as edition } from '@stamtafel/games/play-design/
 import type { Page } from 'playwright-core';
 import type { KeptMatch } from '../../session/messages.ts';
 import { openHouse, sizes } from '../../testing/browser.ts';
+import { type Check, flaws } from '../../testing/flaws.ts';
 import { matchAt, sitDownAt, tooLarge } from '../../testing/kept.ts';
 import { drawn, tap } from '../../testing/player.ts';
 
@@ -34,30 +35,27 @@ for (const size of ['laptop', 'phone'] as const)
     for (const match of [1, 2, 3, 4].flatMap((row) => [laying(row, 'offense'), laying(row, 'defense')])) {
       await sitDownAt(page, house.address(), match);
       assert.equal(await page.locator('[data-lane]').count(), 4);
-      assert.deepEqual(await tooLarge(page), [], match.id);
-      assert.deepEqual(await covered(page), [], match.id);
+      assert.deepEqual(await flaws(page, tooLarge, covered), [], match.id);
       if (size === 'laptop') continue;
       await page.setViewportSize(onItsSide);
-      assert.deepEqual(await tooLarge(page), [], `${match.id} on its side`);
-      assert.deepEqual(await covered(page), [], `${match.id} on its side`);
+      assert.deepEqual(await flaws(page, tooLarge, covered), [], `${match.id} on its side`);
       await page.setViewportSize(sizes[size]);
     }
     assert.deepEqual(errors, []);
   });
 
 /** Lanes that the hand lies over. */
-const covered = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const first =
-      document.querySelector('[data-zone="hand.A"] .card')?.getBoundingClientRect() ?? new DOMRect();
-    return [...document.querySelectorAll('[data-lane]')]
-      .map((element) => ({
-        name: element.getAttribute('aria-label') ?? '',
-        box: element.getBoundingClientRect(),
-      }))
-      .filter(({ box }) => box.bottom > first.top && box.right > first.left && box.left < first.right)
-      .map(({ name }) => name);
-  });
+const covered: Check = () => {
+  const first =
+    document.querySelector('[data-zone="hand.A"] .card')?.getBoundingClientRect() ?? new DOMRect();
+  return [...document.querySelectorAll('[data-lane]')]
+    .map((element) => ({
+      name: element.getAttribute('aria-label') ?? '',
+      box: element.getBoundingClientRect(),
+    }))
+    .filter(({ box }) => box.bottom > first.top && box.right > first.left && box.left < first.right)
+    .map(({ name }) => name);
+};
 
 test('PD5-012 a row is laid by tap and by keyboard, changed, and confirmed; the last card lays itself', async () => {
   const { page, errors } = await house.visit();

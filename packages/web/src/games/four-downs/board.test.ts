@@ -4,6 +4,7 @@ import { fourDownsEdition as edition } from '@stamtafel/games/play-design/four-d
 import type { Page } from 'playwright-core';
 import type { KeptMatch } from '../../session/messages.ts';
 import { openHouse, sizes } from '../../testing/browser.ts';
+import { type Check, flaws } from '../../testing/flaws.ts';
 import { matchAt, sitDownAt, tooLarge } from '../../testing/kept.ts';
 
 const house = openHouse();
@@ -40,25 +41,22 @@ for (const size of ['laptop', 'phone'] as const)
       for (const match of [following(seats, firstDowns), following(seats, eight), knocked(seats)]) {
         await sitDownAt(page, house.address(), match);
         assert.equal(await page.locator('[data-seat]').count(), seats);
-        assert.deepEqual(await tooLarge(page), [], match.id);
-        assert.deepEqual(await covered(page), [], match.id);
+        assert.deepEqual(await flaws(page, tooLarge, covered), [], match.id);
         if (size === 'laptop') continue;
         await page.setViewportSize(onItsSide);
-        assert.deepEqual(await tooLarge(page), [], `${match.id} on its side`);
-        assert.deepEqual(await covered(page), [], `${match.id} on its side`);
+        assert.deepEqual(await flaws(page, tooLarge, covered), [], `${match.id} on its side`);
         await page.setViewportSize(sizes[size]);
       }
     assert.deepEqual(errors, []);
   });
 
 /** Columns that the hand lies over. */
-const covered = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const top = document.querySelector('.hand .card')?.getBoundingClientRect().top ?? 0;
-    return [...document.querySelectorAll('[data-seat]')]
-      .filter((column) => column.getBoundingClientRect().bottom > top)
-      .map((column) => column.textContent ?? '');
-  });
+const covered: Check = () => {
+  const top = document.querySelector('.hand .card')?.getBoundingClientRect().top ?? 0;
+  return [...document.querySelectorAll('[data-seat]')]
+    .filter((column) => column.getBoundingClientRect().bottom > top)
+    .map((column) => column.textContent ?? '');
+};
 
 test('PD4-012 a lit card is played by a tap and by the keyboard', async () => {
   for (const play of ['tap', 'keyboard'] as const) {

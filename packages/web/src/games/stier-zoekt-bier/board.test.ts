@@ -6,6 +6,7 @@ import { NONE } from '@stamtafel/kernel';
 import type { Page } from 'playwright-core';
 import type { KeptMatch } from '../../session/messages.ts';
 import { openHouse } from '../../testing/browser.ts';
+import { flaws } from '../../testing/flaws.ts';
 import { matchAt, sitDownAt, tooLarge } from '../../testing/kept.ts';
 import { overlapping } from '../../testing/overlap.ts';
 import { drawn } from '../../testing/player.ts';
@@ -40,7 +41,7 @@ for (const size of ['laptop', 'phone'] as const)
       ]) {
         await sitDown(page, kept);
         assert.equal(await page.locator('[data-seat]').count(), seats);
-        assert.deepEqual(await tooLarge(page), [], kept.id);
+        assert.deepEqual(await flaws(page, tooLarge), [], kept.id);
       }
     assert.deepEqual(errors, []);
   });

@@ -5,6 +5,7 @@ import { open } from '@stamtafel/kernel';
 import type { Page } from 'playwright-core';
 import type { KeptMatch } from '../../session/messages.ts';
 import { openHouse, sizes } from '../../testing/browser.ts';
+import { flaws } from '../../testing/flaws.ts';
 import { matchAt, sitDownAt, tooLarge } from '../../testing/kept.ts';
 import { overlapping } from '../../testing/overlap.ts';
 
@@ -49,7 +50,7 @@ for (const size of ['laptop', 'phone'] as const)
         await page.getByRole('region', { name: /^(VIP Club|De (Kroeg|Fitness|Opera))$/ }).count(),
         4,
       );
-      assert.deepEqual(await tooLarge(page), [], match.id);
+      assert.deepEqual(await flaws(page, tooLarge), [], match.id);
     }
     assert.deepEqual(errors, []);
   });
@@ -61,7 +62,7 @@ test('on a laptop no card of the hand lies over another, not even with a drawn c
     const cards = page.locator('[data-zone="hand.A"] .card');
     assert.equal(await cards.count(), 6);
     assert.equal(await overlapping(cards), 0);
-    assert.deepEqual(await tooLarge(page), []);
+    assert.deepEqual(await flaws(page, tooLarge), []);
   }
 });
 
@@ -136,7 +137,7 @@ test('the board fits a phone on its side', async () => {
   await page.setViewportSize({ width: 844, height: 390 });
   for (const match of [asked('turn', 4, 5), asked('challengerSide', 4, 2), asked('playBulls', 2, 3)]) {
     await sitDownAt(page, house.address(), match);
-    assert.deepEqual(await tooLarge(page), [], match.id);
+    assert.deepEqual(await flaws(page, tooLarge), [], match.id);
   }
 });
 
