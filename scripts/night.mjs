@@ -2,5 +2,14 @@
 import process from 'node:process';
 
 process.env.STAMTAFEL_NIGHT ??= '20';
-process.argv.push('properties', 'knowledge', 'kill', 'corruption', 'canary', 'model', 'edges/fuzz');
+process.argv.push(
+  'properties',
+  'knowledge',
+  'kill',
+  'corruption',
+  'canary',
+  'model',
+  'edges/fuzz',
+  'web/src/axe',
+);
 await import('./test.mjs');
