@@ -29,7 +29,6 @@ interface Props {
 export function Lobby({ table, info, now, edition, pass }: Props): ReactNode {
   const texts = useTexts();
   const { online } = texts;
-  const { language } = useSettings();
   const sits = info.seats.some(({ yours }) => yours);
   const isFull = info.seats.every(({ kind }) => kind !== 'open');
   const key = pass !== undefined && 'key' in pass ? pass.key : remembered(info.id).key;
@@ -40,12 +39,7 @@ export function Lobby({ table, info, now, edition, pass }: Props): ReactNode {
   };
   return (
     <main className="page">
-      <PageHead title={online.lobby(edition.texts[language].title)}>
-        <span className="line-state" data-line={now.line} title={online.line[now.line]}>
-          <span className="unseen">{online.line[now.line]}</span>
-        </span>
-      </PageHead>
-      {now.line === 'lost' && <p className="strip">{online.line.lost}</p>}
+      <LobbyHead edition={edition} line={now.line} />
       <div className="lobby">
         <div className="lobby-main">
           {!sits && (
@@ -78,6 +72,28 @@ export function Lobby({ table, info, now, edition, pass }: Props): ReactNode {
         </div>
       </div>
     </main>
+  );
+}
+
+/** Which game is about to begin, and whether the house is heard. */
+export function LobbyHead({
+  edition,
+  line,
+}: {
+  readonly edition: Edition;
+  readonly line: TableNow['line'];
+}): ReactNode {
+  const { online } = useTexts();
+  const { language } = useSettings();
+  return (
+    <>
+      <PageHead title={online.lobby(edition.texts[language].title)}>
+        <span className="line-state" data-line={line} title={online.line[line]}>
+          <span className="unseen">{online.line[line]}</span>
+        </span>
+      </PageHead>
+      {line === 'lost' && <p className="strip">{online.line.lost}</p>}
+    </>
   );
 }
 

@@ -1,11 +1,9 @@
 import type { Edition } from '@stamtafel/games/edition.ts';
 import type { TableInfo } from '@stamtafel/protocol';
 import type { ReactNode } from 'react';
-import { useSettings } from '../app/settings.ts';
 import { useTexts } from '../texts/texts.ts';
 import { remembered } from './keys.ts';
-import { NewKey, Start, TableRules, useActs, WaitsFor } from './Lobby.tsx';
-import { PageHead } from './PageHead.tsx';
+import { LobbyHead, NewKey, Start, TableRules, useActs, WaitsFor } from './Lobby.tsx';
 import { useReach } from './reach.ts';
 import { Seats } from './Seats.tsx';
 import { ShareTable } from './ShareTable.tsx';
@@ -21,19 +19,13 @@ interface Props {
 /** The table on the big screen before the deal: what phones scan, and who has sat down. */
 export function ScreenLobby({ table, info, now, edition }: Props): ReactNode {
   const { online } = useTexts();
-  const { language } = useSettings();
   const act = useActs(table, info);
   const isFull = info.seats.every(({ kind }) => kind !== 'open');
   const { key } = remembered(info.id);
   const addresses = useReach();
   return (
     <main className="page screen-lobby">
-      <PageHead title={online.lobby(edition.texts[language].title)}>
-        <span className="line-state" data-line={now.line} title={online.line[now.line]}>
-          <span className="unseen">{online.line[now.line]}</span>
-        </span>
-      </PageHead>
-      {now.line === 'lost' && <p className="strip">{online.line.lost}</p>}
+      <LobbyHead edition={edition} line={now.line} />
       <div className="lobby" data-full={isFull || undefined}>
         {!isFull && key !== undefined && (
           <ShareTable
