@@ -3,9 +3,14 @@ import { z } from 'zod';
 import { botLevelSchema, seatSchema } from './house.ts';
 import { harmIn } from './json.ts';
 
+const timesSchema = z.int().min(1).max(9999).exactOptional();
+
 const resultSchema = z.strictObject({
   score: z.number(),
   rank: z.int().min(1).max(8),
+  /** How often a tip was asked for and an answer taken back, where it was: whoever compares should know. */
+  tips: timesSchema,
+  takenBack: timesSchema,
 });
 
 const hidden = /[\p{C}\p{Zl}\p{Zp}]/gu;

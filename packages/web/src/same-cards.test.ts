@@ -51,6 +51,13 @@ test('a friend plays the same cards by a link, and at the end both results stand
   await choices(anna.page).first().waitFor();
   const first = await hand(anna.page);
   assert.ok(first.length > 3, `${first.length} cards`);
+  await anna.page.getByRole('button', { name: 'Tip' }).click();
+  await anna.page
+    .getByRole('dialog', { name: 'Tip' })
+    .getByText(/kans op de winst|één zet/)
+    .first()
+    .waitFor();
+  await anna.page.keyboard.press('Escape');
   await playToEnd(anna.page);
   assert.equal(
     await end(anna.page).getByRole('region', { name: 'Dezelfde kaarten, twee uitslagen' }).count(),
@@ -63,14 +70,18 @@ test('a friend plays the same cards by a link, and at the end both results stand
   const bram = await house.visit();
   await bram.page.goto(link);
   await bram.page.getByRole('heading', { name: 'Anna daagt je uit: 4 downs' }).waitFor();
+  await bram.page.getByText('(met 1 tip)').waitFor();
   await bram.page.getByRole('button', { name: 'Speel dezelfde kaarten' }).click();
   await choices(bram.page).first().waitFor();
   assert.deepEqual(await hand(bram.page), first);
   await playToEnd(bram.page);
   const compared = end(bram.page).getByRole('region', { name: 'Dezelfde kaarten, twee uitslagen' });
   await compared.getByRole('row').nth(1).waitFor();
-  const [his = '', hers = ''] = await compared.getByRole('row').allInnerTexts();
+  const [his = '', helped = ''] = await compared.getByRole('row').allInnerTexts();
+  const hers = helped.replace('Anna met 1 tip', 'Anna');
+  assert.notEqual(hers, helped);
   assert.equal(hers, score);
+  assert.doesNotMatch(his, /tip/);
   await compared.getByText(verdict(his, hers), { exact: true }).waitFor();
   await bram.page.reload();
   await compared.getByText(verdict(his, hers), { exact: true }).waitFor();

@@ -62,11 +62,12 @@ export class Gallery {
     return false;
   }
 
-  /** How many people only look on: not whoever may be about to sit down. */
+  /** How many people only look on: not whoever may be about to sit down, nor the screen that shows the table to all. */
   watchers(table: TableState): number {
     if (table.phase === 'gathering' && !isFull(table)) return 0;
     const people = new Set<string>();
-    for (const { person } of this.#visits.keys()) if (seatsOf(table, person).length === 0) people.add(person);
+    for (const { person } of this.#visits.keys())
+      if (seatsOf(table, person).length === 0 && person !== table.made.host) people.add(person);
     return people.size;
   }
 

@@ -37,6 +37,9 @@ test('the screen needs no name, sees who sits down as it happens, and begins whe
   await act({ do: 'start' });
   assert.equal(s.table?.phase, 'playing');
   assert.deepEqual([...s.seen.keys()], [2], 'it looks on, and from no chair');
+  assert.equal(s.table?.watchers, 0, 'it is the table, and nobody who watches');
+  await house.client(carla).open(s.table?.id ?? '');
+  assert.equal(s.table?.watchers, 1);
   assert.equal(
     (await trouble(house.make(screen, { game: 'how-ruck', seats: [{ kind: 'me' }, open] }))).code,
     'bad-input',

@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Dialog } from '../app/Dialog.tsx';
 import { linkTo } from '../app/router.ts';
 import { settingsNow } from '../app/settings.ts';
-import { Share } from '../online/Share.tsx';
+import { ShareLink } from '../online/ShareLink.tsx';
 import { keptMatch } from '../session/keep.ts';
 import type { KeptMatch } from '../session/messages.ts';
 import { useScene } from '../table/scene.ts';
-import { compared, dealOf, type Result } from './deal.ts';
+import { compared, dealOf, helpIn, type Result } from './deal.ts';
 import { written } from './letters.ts';
 import '../styles/online.css';
 import './SameCards.css';
@@ -77,9 +77,9 @@ function SameCardsDialog({ kept, onClose }: DialogProps): ReactNode {
       {link === undefined || link === 'none' ? (
         <p role="status">{link === undefined ? say.making : say.cannotMake}</p>
       ) : (
-        <Share link={link} name={say.link} label={say.offer}>
+        <ShareLink link={link} name={say.link} label={say.offer}>
           <p className="quiet">{say.honest}</p>
-        </Share>
+        </ShareLink>
       )}
     </Dialog>
   );
@@ -93,7 +93,8 @@ export function Comparison(): ReactNode {
   const seat = snapshot.seats.findIndex(({ yours }) => yours);
   const { outcome } = snapshot;
   if (kept?.sent === undefined || outcome === null || seat < 0) return null;
-  const mine: Result = { score: outcome.scores[seat] ?? 0, rank: outcome.ranks[seat] ?? 1 };
+  const { scores, ranks } = outcome;
+  const mine: Result = { score: scores[seat] ?? 0, rank: ranks[seat] ?? 1, ...helpIn(kept.help) };
   const theirs = kept.sent.result;
   const sender = kept.sent.sender || texts.somebody;
   const sentence = { mine: say.better, theirs: say.worse, equal: say.equal };
@@ -109,10 +110,12 @@ export function Comparison(): ReactNode {
       <table className="standing">
         <caption className="unseen">{say.compared}</caption>
         <tbody>
-          {rows.map(({ whose, name, rank, score }) => (
+          {rows.map(({ whose, name, rank, score, ...help }) => (
             <tr key={whose}>
               <td>{texts.place(rank)}</td>
-              <th scope="row">{name}</th>
+              <th scope="row">
+                {name} <small className="quiet">{say.help(help)}</small>
+              </th>
               <td>{look.points?.(match, score, language) ?? texts.points(score)}</td>
             </tr>
           ))}

@@ -70,7 +70,7 @@ function Challenge({ deal, entry, edition, match, look }: Deal & { readonly look
   const say = words[language];
   const [dealing, setDealing] = useState(false);
   const sender = deal.sender || texts.somebody;
-  const { score, rank } = deal.result;
+  const { score, rank, ...help } = deal.result;
   const sitters = sittersFor(deal, name || texts.you, texts.botNames);
   const computers = sitters.flatMap(({ kind, name: bot, level }) =>
     kind === 'bot' && level !== undefined ? [`${bot} (${texts.levels[level]})`] : [],
@@ -97,6 +97,7 @@ function Challenge({ deal, entry, edition, match, look }: Deal & { readonly look
             sender,
             texts.place(rank),
             look.points?.(match, score, language) ?? texts.points(score),
+            say.help(help),
           )}
         </p>
         <p>

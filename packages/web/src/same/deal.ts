@@ -1,13 +1,13 @@
 /** The deal of a match against computers, for whoever wants to play the same cards, and who made more of it. */
 import type { Edition } from '@stamtafel/games/edition.ts';
 import type { SharedDeal } from '@stamtafel/protocol';
-import type { KeptMatch, Sitter } from '../session/messages.ts';
+import type { Help, KeptMatch, Sitter } from '../session/messages.ts';
 
 export type Result = SharedDeal['result'];
 
 /** Undefined where no deal can be sent: several people played, it is not over, or it was begun by others. */
 export function dealOf(
-  { id, sitters, record, sent, takenOver }: KeptMatch,
+  { id, sitters, record, sent, takenOver, help }: KeptMatch,
   sender: string,
 ): SharedDeal | undefined {
   const { seed, result, game, rules, options } = record;
@@ -23,10 +23,16 @@ export function dealOf(
     seed,
     options: { ...options },
     place: sent?.place ?? id,
-    result: { score: result.scores[seat] ?? 0, rank: result.ranks[seat] ?? 1 },
+    result: { score: result.scores[seat] ?? 0, rank: result.ranks[seat] ?? 1, ...helpIn(help) },
     sender,
   };
 }
+
+/** What helped, as far as anything did. */
+export const helpIn = ({ tips, takenBack }: Help = { tips: 0, takenBack: 0 }): Partial<Help> => ({
+  ...(tips > 0 && { tips }),
+  ...(takenBack > 0 && { takenBack }),
+});
 
 /** On the chair of whoever sent the deal, among the same computers. */
 export function sittersFor(

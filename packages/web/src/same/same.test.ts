@@ -9,6 +9,7 @@ import type { KeptMatch } from '../session/messages.ts';
 import { compared, dealOf, sittersFor } from './deal.ts';
 import { unwritten, written } from './letters.ts';
 import { type Reading, readLink } from './read.ts';
+import { words } from './words.ts';
 
 const seed = '0123456789abcdef'.repeat(4);
 const deal: SharedDeal = {
@@ -226,6 +227,26 @@ test('a deal has the chair, the levels and the result of the one person who play
     { kind: 'person', name: 'Toon' },
     { kind: 'bot', name: 'Sjaan', level: 'greedy' },
   ]);
+});
+
+test('a result says how often a tip was asked for and an answer taken back, where it was', async () => {
+  const of = (help: KeptMatch['help']) => dealOf(help === undefined ? kept : { ...kept, help }, '')?.result;
+  assert.deepEqual(of(undefined), { score: 7, rank: 1 });
+  assert.deepEqual(of({ tips: 0, takenBack: 3 }), { score: 7, rank: 1, takenBack: 3 });
+  const result = { score: 3, rank: 1, tips: 2, takenBack: 1 };
+  const reading = await readLink(await written({ ...deal, result }));
+  assert.deepEqual(reading.is === 'deal' && reading.deal.result, result);
+  assert.deepEqual(
+    [{}, { tips: 1 }, { takenBack: 2 }, result].map((help) => [words.nl.help(help), words.en.help(help)]),
+    [
+      ['', ''],
+      ['met 1 tip', 'with 1 hint'],
+      ['2 keer teruggenomen', 'took back 2 times'],
+      ['met 2 tips en 1 keer teruggenomen', 'with 2 hints and took back once'],
+    ],
+  );
+  for (const tips of [0, -1, 1.5, '3', 1e9])
+    assert.equal(await readAs(link(tuple({ result: { score: 1, rank: 1, tips } }))), 'broken', `${tips}`);
 });
 
 test('cards that came by a link are sent on with the computers of the first who played them', () => {

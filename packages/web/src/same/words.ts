@@ -1,4 +1,8 @@
 import type { Language } from '@stamtafel/games/edition.ts';
+import type { Help } from '../session/messages.ts';
+
+const listOf = (and: string, ...parts: readonly (string | false)[]): string =>
+  parts.filter((part) => part !== false).join(and);
 
 /** What is said about playing the same cards as somebody else. */
 const nl = {
@@ -10,8 +14,15 @@ const nl = {
   making: 'De link wordt gemaakt…',
   cannotMake: 'De link kon niet gemaakt worden. Je potje is er nog.',
   sentBy: (name: string, game: string) => `${name} daagt je uit: ${game}`,
-  sentResult: (name: string, place: string, score: string) =>
-    `${name} speelde met deze kaarten en werd ${place}, met ${score}. Maak jij er meer van?`,
+  sentResult: (name: string, place: string, score: string, help: string) =>
+    `${name} speelde met deze kaarten en werd ${place}, met ${score}${help && ` (${help})`}. Maak jij er meer van?`,
+  /** Empty where nothing helped. */
+  help: ({ tips = 0, takenBack = 0 }: Partial<Help>) =>
+    listOf(
+      ' en ',
+      tips > 0 && (tips === 1 ? 'met 1 tip' : `met ${tips} tips`),
+      takenBack > 0 && `${takenBack} keer teruggenomen`,
+    ),
   chair: (seat: number, seats: number) => `Je zit op stoel ${seat} van ${seats}, net als toen.`,
   against: (computers: string) => `Je speelt tegen ${computers}.`,
   ownCards: 'Met de eigen kaarten van de afzender.',
@@ -40,8 +51,14 @@ const en: typeof nl = {
   making: 'Making the link…',
   cannotMake: 'The link could not be made. Your match is still there.',
   sentBy: (name, game) => `${name} challenges you: ${game}`,
-  sentResult: (name, place, score) =>
-    `${name} played these cards and came ${place}, with ${score}. Can you do better?`,
+  sentResult: (name, place, score, help) =>
+    `${name} played these cards and came ${place}, with ${score}${help && ` (${help})`}. Can you do better?`,
+  help: ({ tips = 0, takenBack = 0 }) =>
+    listOf(
+      ' and ',
+      tips > 0 && (tips === 1 ? 'with 1 hint' : `with ${tips} hints`),
+      takenBack > 0 && (takenBack === 1 ? 'took back once' : `took back ${takenBack} times`),
+    ),
   chair: (seat, seats) => `You sit on chair ${seat} of ${seats}, as it was then.`,
   against: (computers) => `You play against ${computers}.`,
   ownCards: 'With the sender’s own cards.',

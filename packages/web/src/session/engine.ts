@@ -303,9 +303,10 @@ export class Engine<K extends Kind = Kind> {
     return this.stamped >= index || this.isRace;
   }
 
-  undo(): void {
+  /** Whether there was something to take back. */
+  undo(): boolean {
     const latest = this.latest.get(this.viewer);
-    if (latest === undefined || this.isTimed(latest.index)) return;
+    if (latest === undefined || this.isTimed(latest.index)) return false;
     const { entries } = this.recorder.record();
     this.recorder = recorder(this.match, { seed: this.seed });
     this.given = [];
@@ -318,6 +319,7 @@ export class Engine<K extends Kind = Kind> {
     });
     this.sent = { viewer: -1, events: 0 };
     this.findViewer();
+    return true;
   }
 
   private heard(from: number, to = this.given.length): Event[] {

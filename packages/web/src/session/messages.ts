@@ -24,6 +24,12 @@ export const botLevels = [
 ] as const satisfies readonly BotLevel[];
 export const USUAL_LEVEL: BotLevel = 'level2';
 
+/** How often the one person at a table was helped: told where results are compared. */
+export interface Help {
+  readonly tips: number;
+  readonly takenBack: number;
+}
+
 /** A match as it is kept in this browser. */
 export interface KeptMatch {
   readonly id: string;
@@ -33,6 +39,8 @@ export interface KeptMatch {
   readonly sent?: Pick<SharedDeal, 'place' | 'result' | 'sender'>;
   /** Somebody has sat down in the middle of it: what came before was not his. */
   readonly takenOver?: true;
+  /** Left out while nobody was. */
+  readonly help?: Help;
   /** When it was last played at, in milliseconds since 1970. */
   readonly changed: number;
 }

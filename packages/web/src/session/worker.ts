@@ -3,7 +3,7 @@ import { entryOf } from '@stamtafel/games/catalogue.ts';
 import type { Answer, Refusal, Seat } from '@stamtafel/kernel';
 import { Engine } from './engine.ts';
 import { keepMatch } from './keep.ts';
-import { type KeptMatch, type Message, placeOf, type Request } from './messages.ts';
+import { type Help, type KeptMatch, type Message, placeOf, type Request } from './messages.ts';
 import { LocalRace } from './race.ts';
 
 /** The table of this browser, off the page: rules, computer players and the drawer. */
@@ -64,7 +64,9 @@ async function obey(request: Request): Promise<void> {
       const asked = question;
       const advising = engine?.advise();
       const advice = advising && (await thinkInSlices(advising, breathe, () => asked !== question));
-      return post({ is: 'hint', n: request.n, advice: asked === question ? (advice ?? null) : null });
+      const isTimely = advice !== undefined && asked === question;
+      if (isTimely) helped('tips');
+      return post({ is: 'hint', n: request.n, advice: isTimely ? advice : null });
     }
     case 'luck': {
       const [edition, mind] = await gameAndMind(request.record.game);
@@ -78,9 +80,16 @@ async function obey(request: Request): Promise<void> {
       isEnough = true;
       return;
     case 'undo':
-      engine?.undo();
+      if (engine?.undo()) helped('takenBack');
       return reply(request.n, undefined);
   }
+}
+
+function helped(how: keyof Help): void {
+  if (kept === undefined) return;
+  const help = kept.help ?? { tips: 0, takenBack: 0 };
+  kept = { ...kept, help: { ...help, [how]: help[how] + 1 } };
+  keep();
 }
 
 const gameAndMind = (game: string) => Promise.all([entryOf(game)?.load(), mindOf(game)]);

@@ -75,7 +75,7 @@ export const onlineEn: OnlineTexts = {
   orAtHome: (address: string) =>
     `Or type ${address} in your browser and choose this table under Open tables.`,
   onlyHere:
-    'Other devices cannot get here: this house listens to this device only. Stop it and start it again with HOST=0.0.0.0 npm start; this table will still be there.',
+    'Other devices cannot get here: this house listens to this device only. Stop it and start it again with HOST=0.0.0.0 npm start; nothing is lost.',
   otherAddress: 'Does the link not work? Try another address',
   copy: 'Copy',
   sendLink: 'Share…',
