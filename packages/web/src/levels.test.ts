@@ -94,6 +94,10 @@ test('whoever plays alone gets a tip by button and by key, said aloud; around on
     .first()
     .waitFor();
   await page.keyboard.press('Escape');
+  // The rules are one key away too.
+  await page.keyboard.press('r');
+  await page.getByRole('dialog', { name: 'Regels van How-Ruck!' }).waitFor();
+  await page.keyboard.press('Escape');
   await page.goto(`${house.address()}#/`);
   await page.getByRole('button', { name: 'Samen aan één scherm: How-Ruck!' }).click();
   await page.getByRole('button', { name: 'Aan tafel' }).click();

@@ -1,3 +1,4 @@
+import './app/noEval.ts';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { keepFocus } from './app/keepFocus.ts';

@@ -19,6 +19,13 @@ async function makeTable({ page }: Visitor, game = 'How-Ruck!'): Promise<string>
 const heading = (page: Page, text: string | RegExp) => page.getByRole('heading', { name: text });
 const wayHome = (page: Page) => page.getByRole('link', { name: 'Naar het begin' });
 
+test('what reads files and links from others makes no code out of text, which a house forbids its pages', async () => {
+  const { page, errors } = await house.visit();
+  await page.goto(`${house.address()}#/zelfde/9.eJyV`);
+  await heading(page, /nieuwere Stamtafel/).waitFor();
+  assert.deepEqual(errors, []);
+});
+
 test('a link to no table, a link without its key, a full table: a sentence and a way on', async () => {
   const anna = await house.visit();
   const guest = await house.visit();

@@ -35,6 +35,40 @@ test('reloaded in the middle, a match goes on where it was; the home page offers
   assert.deepEqual(errors, []);
 });
 
+test('two windows of one match show the same, and neither loses what was played in the other', async () => {
+  const { page, context, errors } = await house.visit();
+  await page.getByRole('button', { name: 'Speel nu How-Ruck!' }).click();
+  await choices(page).first().waitFor();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await choices(other).first().waitFor();
+  const divided = (one: Page, pairs: number): Promise<void> =>
+    one
+      .getByRole('complementary', { name: 'Verhaal' })
+      .getByText(`Jij hebt ${pairs} van de 10 paren verdeeld.`)
+      .waitFor();
+  // In turn here and there: each goes on where the other is.
+  for (const [n, one] of [page, other, other, page].entries()) {
+    await choices(one).first().click();
+    for (const each of [page, other]) await divided(each, n + 1);
+  }
+  await page.reload();
+  await divided(page, 4);
+  assert.deepEqual(errors, []);
+});
+
+test('whoever plays on in a window that has missed something is told, and sees what was played elsewhere', async () => {
+  const { page, errors } = await house.visit();
+  const match = matchAt({ edition: howRuckEdition, seats: 2, isThere: () => true });
+  await sitDownAt(page, house.address(), match);
+  const later = walkThrough({ edition: howRuckEdition, seats: 2 }).end;
+  await keep(page, { ...later, id: match.id, changed: Date.now() + 1e6 });
+  await choices(page).first().click();
+  await page.getByText('In een ander venster is dit potje verder gespeeld.').waitFor();
+  await page.getByRole('dialog', { name: 'Het potje is uit' }).waitFor();
+  assert.deepEqual(errors, []);
+});
+
 test('without a network the page opens again and the match goes on', async () => {
   const { page, context } = await house.visit({ keepsFiles: true });
   await page.evaluate(() => navigator.serviceWorker.ready);

@@ -80,7 +80,7 @@ export class Engine<K extends Kind = Kind> {
   private stamped = -1;
   private sent = { viewer: -1, events: 0 };
   /** Grows with every answer of a person, also when it is taken back: what is asked then is a new question. */
-  private number = 0;
+  private number: number;
 
   constructor(
     edition: Edition<K>,
@@ -88,8 +88,11 @@ export class Engine<K extends Kind = Kind> {
     record: MatchRecord,
     // Simple players need neither.
     brains: Brains<K> = { place: '', mind: blankMind },
+    /** Questions that the page has been asked before, about the same match as it was then. */
+    questions = 0,
   ) {
     this.edition = edition;
+    this.number = questions;
     this.brains = brains;
     this.sitters = sitters;
     if (record.seed === undefined) throw new Error('a match in this browser has its seed with it');
@@ -102,6 +105,11 @@ export class Engine<K extends Kind = Kind> {
     this.told = sitters.map(() => this.given.length);
     this.viewer = this.persons.length === 1 ? (this.persons[0] ?? 0) : this.match.seats;
     this.findViewer();
+  }
+
+  /** How many there were; the next one has another number. */
+  get questions(): number {
+    return this.number + 1;
   }
 
   private get state(): State<K> {

@@ -34,6 +34,30 @@ async function using<T>(
 export const keepMatch = (match: KeptMatch): Promise<unknown> =>
   using('readwrite', (store) => store.put(match));
 
+/**
+ * Keeps a match that nobody else has kept since that moment. Another window may show the same match: what was played
+ * there is then left as it is, and is what comes back.
+ */
+export async function keepAfter(before: number, match: KeptMatch): Promise<KeptMatch | undefined> {
+  const database = await drawer();
+  try {
+    return await new Promise<KeptMatch | undefined>((resolve, reject) => {
+      const transaction = database.transaction(STORE, 'readwrite');
+      const store = transaction.objectStore(STORE);
+      const found: IDBRequest<KeptMatch | undefined> = store.get(match.id);
+      let other: KeptMatch | undefined;
+      found.onsuccess = () => {
+        other = found.result?.changed === before ? undefined : found.result;
+        if (other === undefined) store.put(match);
+      };
+      transaction.oncomplete = () => resolve(other);
+      transaction.onabort = () => reject(transaction.error ?? new Error('not kept'));
+    });
+  } finally {
+    database.close();
+  }
+}
+
 export const keptMatch = (id: string): Promise<KeptMatch | undefined> =>
   using<KeptMatch | undefined>('readonly', (store) => store.get(id));
 

@@ -6,7 +6,15 @@ import { ownScript } from '../app/ownScript.ts';
 import { addressOf } from '../app/router.ts';
 import { RaceCountdown } from './countdown.ts';
 import { keepMatch, keptMatch } from './keep.ts';
-import { type KeptMatch, type Message, placeOf, type Request, type Sight, type Sitter } from './messages.ts';
+import {
+  type KeptMatch,
+  type Message,
+  placeOf,
+  type Request,
+  type Sight,
+  type Sitter,
+  type Trouble,
+} from './messages.ts';
 import { ORDER_MS, StandingOrders } from './orders.ts';
 import type { Order, Session, Snapshot } from './session.ts';
 
@@ -91,7 +99,7 @@ export function openLocally(
   edition: Edition,
   kept: KeptMatch,
   pace: number,
-  onTrouble: (trouble: 'cannot-open' | 'cannot-keep' | 'broken', text: string) => void,
+  onTrouble: (trouble: Trouble, text: string) => void,
 ): Promise<Session & { setPace(pace: number): void }> {
   const { sitters, record } = kept;
   const match = open(edition.game, { seats: record.seats, options: record.options });

@@ -81,6 +81,9 @@ export interface Sight {
   readonly story: readonly Event[];
 }
 
+/** `elsewhere`: another window has played on, and this one now shows that. */
+export type Trouble = 'cannot-open' | 'cannot-keep' | 'elsewhere' | 'broken';
+
 export type Message =
   | { readonly is: 'sight'; readonly sight: Sight }
   /** In How-Ruck!: the race begins when these milliseconds are over. */
@@ -93,6 +96,6 @@ export type Message =
   | { readonly is: 'luck'; readonly luck: Luck }
   | {
       readonly is: 'trouble';
-      readonly trouble: 'cannot-open' | 'cannot-keep' | 'broken';
+      readonly trouble: Trouble;
       readonly text: string;
     };

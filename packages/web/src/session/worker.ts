@@ -2,7 +2,7 @@ import { mindOf, thinkInSlices } from '@stamtafel/bots';
 import { entryOf } from '@stamtafel/games/catalogue.ts';
 import type { Answer, Refusal, Seat } from '@stamtafel/kernel';
 import { Engine } from './engine.ts';
-import { keepMatch } from './keep.ts';
+import { keepAfter, keptMatch } from './keep.ts';
 import { type Help, type KeptMatch, type Message, placeOf, type Request } from './messages.ts';
 import { LocalRace } from './race.ts';
 
@@ -28,20 +28,8 @@ async function obey(request: Request): Promise<void> {
       await gameAndMind(request.game);
       return;
     case 'open': {
-      ({ kept, pace } = request);
-      const { sitters, record } = kept;
-      const [edition, mind] = await gameAndMind(record.game);
-      if (edition === undefined) throw new Error(`there is no game ${record.game}`);
-      engine = new Engine(edition, sitters, record, { place: placeOf(kept), mind });
-      race = new LocalRace(engine, record.seed ?? '', {
-        now: () => performance.now(),
-        after(ms, act) {
-          const later = setTimeout(act, ms);
-          return () => clearTimeout(later);
-        },
-        countdown: (ms) => post({ is: 'countdown', ms }),
-        changed,
-      });
+      pace = request.pace;
+      await goOnFrom(request.kept);
       return changed();
     }
     case 'pace':
@@ -92,11 +80,45 @@ function helped(how: keyof Help): void {
   keep();
 }
 
+/** Lays a match on the table, in the place of what may lie there. */
+async function goOnFrom(match: KeptMatch): Promise<void> {
+  const { sitters, record } = match;
+  const [edition, mind] = await gameAndMind(record.game);
+  if (edition === undefined) throw new Error(`there is no game ${record.game}`);
+  kept = match;
+  engine = new Engine(edition, sitters, record, { place: placeOf(match), mind }, engine?.questions);
+  race = new LocalRace(engine, record.seed ?? '', {
+    now: () => performance.now(),
+    after(ms, act) {
+      const later = setTimeout(act, ms);
+      return () => clearTimeout(later);
+    },
+    countdown: (ms) => post({ is: 'countdown', ms }),
+    changed,
+  });
+}
+
+/** Other windows of this browser, which may show the same match: each says what it has kept. */
+const windows = new BroadcastChannel('stamtafel-kept');
+
+windows.onmessage = ({ data }: MessageEvent<string>) => {
+  if (data === kept?.id) void follow(data).catch(() => {});
+};
+
+/** Shows what another window has played. What is being kept here finds out by itself. */
+async function follow(id: string): Promise<void> {
+  const now = await keptMatch(id);
+  if (now === undefined || keeping !== undefined || now.changed === kept?.changed) return;
+  await goOnFrom(now);
+  show();
+}
+
 const gameAndMind = (game: string) => Promise.all([entryOf(game)?.load(), mindOf(game)]);
 
 /** The table is shown at once; the reply says that it is kept as well. */
 async function reply(n: number, refusal: Refusal | undefined): Promise<void> {
   if (refusal === undefined) {
+    hasPlayed = true;
     changed();
     await keeping;
   }
@@ -180,6 +202,8 @@ async function botAnswers(seat: Seat, answer: Answer | undefined): Promise<void>
 /** One write at a time; what comes meanwhile is written together. */
 let keeping: Promise<void> | undefined;
 let dirty = false;
+/** Somebody at this window has done something that is not kept yet. */
+let hasPlayed = false;
 function keep(): void {
   dirty = true;
   keeping ??= write().finally(() => {
@@ -190,11 +214,28 @@ function keep(): void {
 async function write(): Promise<void> {
   while (dirty && engine !== undefined && kept !== undefined) {
     dirty = false;
+    const played = hasPlayed;
+    hasPlayed = false;
     try {
-      await keepMatch({ ...kept, record: engine.record(), changed: Date.now() });
+      const before = kept.changed;
+      const changedAt = Math.max(before + 1, Date.now());
+      const other = await keepAfter(before, { ...kept, record: engine.record(), changed: changedAt });
+      if (other === undefined) {
+        kept = { ...kept, changed: changedAt };
+        windows.postMessage(kept.id);
+      } else await giveWayTo(other, played || hasPlayed);
     } catch (error) {
       post({ is: 'trouble', trouble: 'cannot-keep', text: String(error) });
       return;
     }
   }
+}
+
+/** What was played here meanwhile does not count; whoever played it is told. */
+async function giveWayTo(other: KeptMatch, isToBeTold: boolean): Promise<void> {
+  await goOnFrom(other);
+  dirty = false;
+  hasPlayed = false;
+  if (isToBeTold) post({ is: 'trouble', trouble: 'elsewhere', text: '' });
+  show();
 }

@@ -51,6 +51,7 @@ export function Table({ session, look }: { readonly session: Session; readonly l
     setOver('rules');
   };
   const close = (): void => setOver('nothing');
+  useKey('r', over === 'nothing', () => openRule(undefined));
   // Whoever looks at the table after the end is shown that somebody wants a rematch.
   const next = rematchOf(snapshot);
   useEffect(() => {

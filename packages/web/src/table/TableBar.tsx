@@ -51,7 +51,7 @@ export function TableBar({ over, onOpen }: Props): ReactNode {
             <Bulb />
           </button>
         )}
-        <button type="button" className="bar-button" onClick={() => onOpen('rules')}>
+        <button type="button" className="bar-button" aria-keyshortcuts="r" onClick={() => onOpen('rules')}>
           {texts.rules}
         </button>
         <button type="button" className="bar-button narrow-only" onClick={() => onOpen('log')}>

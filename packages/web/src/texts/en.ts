@@ -142,6 +142,7 @@ export const en: Texts = {
   trouble: {
     'cannot-open': 'This match does not open. Nothing is lost: it is still in the drawer.',
     'cannot-keep': 'This match cannot be kept here. You can play on; it is gone when you close the page.',
+    elsewhere: 'This match was played on in another window. It now stands here as it does there.',
     broken: 'Something went wrong. What you played is kept; load the page again.',
   },
   reload: 'Load again',

@@ -151,6 +151,7 @@ export const nl = {
   trouble: {
     'cannot-open': 'Dit potje gaat niet open. Er is niets verloren: het ligt nog in de la.',
     'cannot-keep': 'Dit potje kan hier niet bewaard worden. Spelen kan gewoon; na sluiten is het weg.',
+    elsewhere: 'In een ander venster is dit potje verder gespeeld. Nu staat het hier net zo.',
     broken: 'Er ging iets mis. Wat je gespeeld hebt is bewaard; laad de pagina opnieuw.',
   },
   reload: 'Opnieuw laden',
