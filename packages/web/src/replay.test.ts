@@ -51,6 +51,9 @@ test('a match file opens, is looked back at by keyboard and from every chair, an
     await page.getByRole('button', { name: 'Een zet verder' }).click();
   await page.getByRole('button', { name: /^Neem de stoel/ }).click();
   await choices(page).first().waitFor();
+  await page.goBack();
+  await timeline(page).waitFor();
+  assert.equal(await timeline(page).inputValue(), '12', 'back where the chair was taken');
   assert.deepEqual(errors, []);
 });
 

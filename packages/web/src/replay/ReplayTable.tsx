@@ -88,7 +88,10 @@ export function ReplayTable({ replay, kept, session, look, begin }: Props): Reac
             level: sitter.level ?? USUAL_LEVEL,
           },
     );
-    go({ page: 'table', id: await keepRecord(sitters, replay.until(moment)) });
+    const id = await keepRecord(sitters, replay.until(moment));
+    // Whoever goes back from there comes to this moment.
+    history.replaceState(null, '', addressOf({ page: 'replay', id: kept.id, at: String(moment) }));
+    go({ page: 'table', id });
   };
   const jump = (event: number): void => {
     setRuns(false);
