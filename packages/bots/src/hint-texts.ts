@@ -2,13 +2,18 @@ import type { Language } from '@stamtafel/games/edition.ts';
 import type { Answer } from '@stamtafel/kernel';
 import type { Advice, Reason, Suggestion } from './hint.ts';
 
+/** Who does not know better than this has hardly looked: a chance that may be anything is not told. */
+export const VAGUE = 0.2;
+
 interface HintTexts {
   readonly forced: string;
   readonly mixed: string;
   readonly equal: string;
-  readonly next: string;
+  /** Before an option that is less good; it must not sound as if it came after the first. */
+  readonly less: string;
   readonly silence: string;
   readonly chance: (percent: number, error: number) => string;
+  readonly hardly: string;
   readonly does: string;
   readonly avoids: string;
   readonly and: string;
@@ -20,9 +25,10 @@ const texts: { readonly [L in Language]: HintTexts } = {
     forced: 'Er valt niets te kiezen: er is maar één zet.',
     mixed: 'Hier wint wie niet te voorspellen is. Wissel af:',
     equal: 'Even goed',
-    next: 'Daarna',
+    less: 'Ook te overwegen',
     silence: 'niets zeggen',
     chance: (percent, error) => `${percent} % kans op de winst, ± ${error}`,
+    hardly: 'nog nauwelijks bekeken',
     does: 'omdat dit',
     avoids: 'terwijl iets anders',
     and: 'en',
@@ -32,9 +38,10 @@ const texts: { readonly [L in Language]: HintTexts } = {
     forced: 'There is nothing to choose: there is only one move.',
     mixed: 'Here the unpredictable one wins. Mix these:',
     equal: 'Just as good',
-    next: 'Then',
+    less: 'Also worth a thought',
     silence: 'say nothing',
     chance: (percent, error) => `${percent} % chance to win, ± ${error}`,
+    hardly: 'hardly looked at yet',
     does: 'because it',
     avoids: 'while something else',
     and: 'and',
@@ -54,7 +61,7 @@ export function adviceLines(
   if (isForced) return [say.forced];
   const named = ({ answer }: Suggestion): string => (answer === undefined ? say.silence : label(answer));
   const chance = ({ share, error }: Suggestion): string =>
-    say.chance(percent(share), Math.max(1, percent(error)));
+    error > VAGUE ? say.hardly : say.chance(percent(share), Math.max(1, percent(error)));
   if (isMixed)
     return [
       say.mixed,
@@ -66,7 +73,7 @@ export function adviceLines(
   return suggestions.map((one, place) => {
     const told = `${named(one)} (${chance(one)})`;
     if (place === 0) return `${told}, ${because(one.reasons, say)}.`;
-    return `${one.equal ? say.equal : say.next}: ${told}.`;
+    return `${one.equal ? say.equal : say.less}: ${told}.`;
   });
 
   function because(reasons: readonly Reason[], words: HintTexts): string {

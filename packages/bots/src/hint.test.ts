@@ -13,6 +13,7 @@ import {
   view,
   world,
 } from '@stamtafel/kernel';
+import { isEqual, ranking } from './hint.ts';
 import { adviceLines, hint, mindOf } from './index.ts';
 
 const budget = { iterations: 24 };
@@ -71,7 +72,7 @@ test('options that cannot be told apart are called equal, mixtures are shown as 
   assert.deepEqual(adviceLines(advice, 'nl', answerText), [
     'a (60 % kans op de winst, ± 4), omdat dit het vat trekt, terwijl iets anders een Schot kost.',
     'Even goed: b (50 % kans op de winst, ± 4).',
-    'Daarna: niets zeggen (20 % kans op de winst, ± 4).',
+    'Ook te overwegen: niets zeggen (20 % kans op de winst, ± 4).',
   ]);
   const mixed = [
     { ...suggestion, answer: a, mix: 0.6, reasons: [does] },
@@ -81,5 +82,48 @@ test('options that cannot be told apart are called equal, mixtures are shown as 
     'Here the unpredictable one wins. Mix these:',
     '60 %: a (50 % chance to win, ± 4), because it pulls the barrel.',
     '40 %: b (50 % chance to win, ± 4).',
+  ]);
+});
+
+const judged = (pick: string, visits: number, share: number, error: number) => ({
+  answer: { pick },
+  visits,
+  share,
+  error,
+  mix: 0,
+  never: false,
+});
+const picks = (options: Parameters<typeof ranking>[0]) =>
+  ranking(options).map(({ answer: one }) => one?.pick);
+
+test('an option that was hardly tried is not suggested, however good it might be', () => {
+  const kroeg = judged('kroeg', 900, 0.68, 0.005);
+  const once = judged('vip', 1, 0.42, 1);
+  const twiceTheSame = judged('opera', 2, 0.9, 0);
+  const vague = judged('fitness', 12, 0.6, 0.15);
+  assert.deepEqual(picks([once, kroeg, twiceTheSame, vague]), ['kroeg']);
+  assert.deepEqual(picks([once]), ['vip']);
+});
+
+test('the other options stand in descending order', () => {
+  const options = [judged('b', 90, 0.43, 0.01), judged('c', 80, 0.47, 0.01), judged('a', 400, 0.52, 0.01)];
+  assert.deepEqual(picks(options), ['a', 'c', 'b']);
+});
+
+test('what is unsure is not called equal because of that', () => {
+  const first = judged('a', 400, 0.68, 0.01);
+  assert.ok(isEqual(first, judged('b', 300, 0.66, 0.02)));
+  assert.ok(!isEqual(first, judged('b', 300, 0.64, 0.005)));
+  assert.ok(!isEqual(first, judged('b', 20, 0.55, 0.09)));
+});
+
+test('a chance that nobody knows is not told as a figure', () => {
+  const unsure = { ...suggestion, answer: { pick: 'a' }, error: 2 };
+  const advice = { isForced: false, isMixed: false, suggestions: [unsure] };
+  assert.deepEqual(adviceLines(advice, 'nl', answerText), [
+    'a (nog nauwelijks bekeken), omdat het bij doorspelen het beste uitkomt.',
+  ]);
+  assert.deepEqual(adviceLines(advice, 'en', answerText), [
+    'a (hardly looked at yet), because it comes out best when played on.',
   ]);
 });

@@ -11,6 +11,7 @@ import {
   world,
 } from '@stamtafel/kernel';
 import { type Budget, inPieces } from './bot.ts';
+import { VAGUE } from './hint-texts.ts';
 import type { Mind } from './mind.ts';
 import { type Judged, search } from './search/search.ts';
 import { judgeOf } from './sense.ts';
@@ -28,7 +29,7 @@ export interface Suggestion {
   /** The share of the win it leads to, and how far that may be off. */
   readonly share: number;
   readonly error: number;
-  /** It cannot be told apart from the best. */
+  /** It cannot be told apart from the best, and its share lies close to it. */
   readonly equal: boolean;
   /** Where it is better to be unpredictable: how often to play it. */
   readonly mix: number;
@@ -54,6 +55,10 @@ export interface Advising {
 const MOST_SUGGESTIONS = 3;
 /** So many standard errors either way nearly always hold the truth. */
 const SURE = 2;
+/** Besides the best one only options that were tried so often are named: of a few tries even the error is a guess. */
+const LEAST_VISITS = 10;
+/** Shares further apart are not called equal, however unsure they are: doubt is no praise. */
+const CLOSE = 0.05;
 /** Rarer parts of a mixture are noise of the search. */
 const NOISE = 0.08;
 
@@ -87,7 +92,7 @@ export function advise<K extends Kind>(
           answer: judged.answer,
           share: Math.min(1, Math.max(0, judged.share)),
           error: SURE * judged.error,
-          equal: judged !== first && judged.share + SURE * judged.error >= first.share - SURE * first.error,
+          equal: judged !== first && isEqual(first, judged),
           mix: judged.mix,
           reasons: judged.answer === undefined ? [] : (reasons?.get(answerText(judged.answer)) ?? []),
         })),
@@ -103,14 +108,24 @@ export function hint<K extends Kind>(...given: Parameters<typeof advise<K>>): Ad
   return advising.answer();
 }
 
-const ranking = (judged: readonly Judged[]): readonly [Judged, ...Judged[]] =>
-  nonEmpty(
-    judged
-      .filter(({ visits }) => visits > 0)
-      .sort((a, b) => b.visits - a.visits || b.share - a.share)
-      .slice(0, MOST_SUGGESTIONS),
-    judged,
-  );
+/** The option tried most, which is the one to play; then the best of those that were looked at well enough to say so. */
+export function ranking(judged: readonly Judged[]): readonly [Judged, ...Judged[]] {
+  const [first, ...others] = judged
+    .filter(({ visits }) => visits > 0)
+    .sort((a, b) => b.visits - a.visits || b.share - a.share);
+  if (first === undefined) return nonEmpty([], judged);
+  const known = others
+    .filter(({ visits, error }) => visits >= LEAST_VISITS && SURE * error <= VAGUE)
+    .slice(0, MOST_SUGGESTIONS - 1)
+    .sort((a, b) => b.share - a.share);
+  return [first, ...known];
+}
+
+/** Whether another option is as good as the first one, as far as both were looked at. */
+export function isEqual(first: Judged, other: Judged): boolean {
+  const doubt = SURE * Math.hypot(first.error, other.error);
+  return first.share - other.share <= Math.min(CLOSE, doubt);
+}
 
 /** The parts of the mixture that matter, as shares of one. */
 function mixture(judged: readonly Judged[]): readonly [Judged, ...Judged[]] {
