@@ -3,13 +3,14 @@ import { test } from 'node:test';
 import { editions, languages } from '@stamtafel/games';
 import { lessons } from '@stamtafel/games/lessons.ts';
 import { answerText, readAnswer } from '@stamtafel/kernel';
+import { texts as pageTexts } from '../texts/texts.ts';
 import { Tutor } from './tutor.ts';
 
 test('every game has a lesson', () => {
   assert.deepEqual(Object.keys(lessons).sort(), editions.map(({ game }) => game.id).sort());
 });
 
-for (const { game } of editions) {
+for (const { game, texts } of editions) {
   const load = lessons[game.id];
   assert.ok(load !== undefined, game.id);
   const lesson = await load();
@@ -63,6 +64,23 @@ for (const { game } of editions) {
     for (let index = steps.length - 1; index >= 0; index--) {
       tutor.goTo(index);
       assert.equal(tutor.index, index);
+    }
+  });
+
+  test(`${game.id}: a house rule that the lesson teaches is named, and where to switch it on`, () => {
+    for (const id of Object.keys(lesson.options ?? {})) {
+      // Whoever begins is not taught: the lesson lays its own tables.
+      if (id === 'startPlayer') continue;
+      for (const language of languages) {
+        const { name } = texts[language].options[id] ?? assert.fail(id);
+        const { setUp, online } = pageTexts[language];
+        assert.ok(
+          steps.some(({ says }) =>
+            [name, `“${setUp}”`, `“${online.houseRules}”`].every((word) => says[language].includes(word)),
+          ),
+          `${language}: nothing says that ${name} is a house rule`,
+        );
+      }
     }
   });
 

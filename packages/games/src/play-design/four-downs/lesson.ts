@@ -1,6 +1,6 @@
 import type { Lesson } from '../../lesson.ts';
 
-/** Goal, what counts on a card, following, leading, the last trick, first downs, yards. */
+/** Goal, what counts on a card, following, leading, the last trick, first downs as the house rule that they are, yards. */
 export const lesson: Lesson = {
   seats: 2,
   options: { 'pd4.firstDowns': 'on' },
@@ -35,8 +35,8 @@ export const lesson: Lesson = {
       },
       wants: ['play black:def-nickel'],
       hint: {
-        nl: 'Kloppen mag altijd, maar daarover straks meer. Speel eerst Nickel: blauw en verdediging.',
-        en: 'You may always knock, but more about that later. First play Nickel: blue and defense.',
+        nl: 'Kloppen hoort bij een huisregel; daarover straks meer. Speel nu Nickel: blauw en verdediging.',
+        en: 'Knocking belongs to a house rule; more about that later. Play Nickel now: blue and defense.',
       },
     },
     {
@@ -65,8 +65,14 @@ export const lesson: Lesson = {
     },
     {
       says: {
-        nl: 'Jij komt uit in de laatste speelbeurt, met Punt, een 7. Dat ziet er goed uit! Wie denkt te winnen, klopt: “first down!” Elke klop verhoogt de inzet met 10 yards. Klop maar.',
-        en: 'You lead the last trick, with Punt, a 7. That looks good! Whoever expects to win knocks: “first down!” Every knock raises the stake by 10 yards. Go on, knock.',
+        nl: 'Tot zover het gewone spel: zo speel je met “Speel nu”, altijd om 10 yards. Wil je meer spanning, dan is er de huisregel First downs: daarmee mag je kloppen. Die zet je aan bij “Instellen”, onder “Huisregels”. In deze les doet hij mee, en daarom zie je de knop al.',
+        en: 'So much for the ordinary game: that is what “Play now” deals, always for 10 yards. For more excitement there is the house rule First downs: with it you may knock. Switch it on at “Set up”, under “House rules”. It is on in this lesson, which is why you see the button already.',
+      },
+    },
+    {
+      says: {
+        nl: 'Jij komt uit in de laatste speelbeurt, met Punt, een 7. Dat ziet er goed uit! Met First downs klopt wie denkt te winnen: “first down!” Elke klop verhoogt de inzet met 10 yards. Klop maar.',
+        en: 'You lead the last trick, with Punt, a 7. That looks good! With First downs whoever expects to win knocks: “first down!” Every knock raises the stake by 10 yards. Go on, knock.',
       },
       wants: ['claim'],
       hint: {
