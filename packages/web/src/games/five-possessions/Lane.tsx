@@ -92,7 +92,6 @@ function Attack({ scene, n, row }: LaneProps): ReactNode {
   const isNew = laid.length >= scene.view.facts.row && scene.view.facts.row > 0;
   const older = isNew ? laid.slice(0, -1) : laid;
   const newest = isNew ? laid.at(-1) : undefined;
-  const duel = row.isAfterwards ? row.duels.find(({ lane }) => lane === n) : undefined;
   return (
     <div className={styles.attack} data-zone={`down.${n}`}>
       <div className={styles.older}>
@@ -106,8 +105,6 @@ function Attack({ scene, n, row }: LaneProps): ReactNode {
           <Laid seen={newest} />
         ) : row.sealed.includes(place) ? (
           <Ghost back={backOf(scene, 1 - scene.chair)} />
-        ) : laid.length === 0 && duel !== undefined ? (
-          <Ghost id={duel.offense} name={scene.teller.card(duel.offense)} isLost={!duel.isWon} />
         ) : (
           <Forbidden scene={scene} n={n} />
         )}

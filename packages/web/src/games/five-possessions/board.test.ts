@@ -57,6 +57,22 @@ const covered: Check = () => {
     .map(({ name }) => name);
 };
 
+test('a place that is to be filled is empty, and a new possession begins without results', async () => {
+  const { page, errors } = await house.visit();
+  for (const row of [1, 2])
+    for (const [side, own] of [
+      ['offense', 'lane'],
+      ['defense', 'against'],
+    ] as const) {
+      await sitDownAt(page, house.address(), laying(row, side));
+      const where = `row ${row}, ${side}`;
+      assert.equal(await page.locator(`[data-zone^="${own}."] .card`).count(), 0, where);
+      // In a lane the result stands on the line between the two sides.
+      assert.equal((await page.locator('[data-lane] > p').getByText('–').count()) > 0, row > 1, where);
+    }
+  assert.deepEqual(errors, []);
+});
+
 test('PD5-012 a row is laid by tap and by keyboard, changed, and confirmed; the last card lays itself', async () => {
   const { page, errors } = await house.visit();
   await sitDownAt(page, house.address(), laying(1, 'offense'));

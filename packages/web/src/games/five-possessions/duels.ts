@@ -10,8 +10,12 @@ export interface Duel {
   readonly isWon: boolean;
 }
 
-/** The duels of the last row that was revealed. */
-export function lastDuels(story: readonly Event[]): readonly Duel[] {
+/**
+ * The duels of the last row of this possession that was revealed. Those of the possession before are history: beside
+ * the empty lanes of a new one they looked like its results.
+ */
+export function lastDuels(all: readonly Event[]): readonly Duel[] {
+  const story = all.slice(all.findLastIndex(({ key }) => key === 'possession') + 1);
   const row = story.findLastIndex(({ key }) => key === 'row');
   const after = duelsIn(story.slice(row));
   if (after.length > 0) return after;

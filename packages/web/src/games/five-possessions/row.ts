@@ -18,7 +18,10 @@ export interface Row {
   readonly sealed: readonly string[];
   /** The last duels, as long as they are in sight. */
   readonly duels: readonly Duel[];
-  /** Whether the cards of those duels still lie there, as far as one looks at them: until the next row is begun. */
+  /**
+   * Whether the own cards of those duels still lie there, as far as one looks at them: until one is to lay the next, so
+   * that a place to be filled looks empty.
+   */
   readonly isAfterwards: boolean;
 }
 
@@ -46,7 +49,7 @@ export function rowOf(scene: Table): Row {
     own,
     hand: cards.map((seen) => (taken.has(seen.key) ? undefined : seen)),
     sealed: isSealed ? placesOf(view, other) : [],
-    isAfterwards: own.size === 0 && scene.selected.card === undefined,
+    isAfterwards: own.size === 0 && !snapshot.waiting.includes(chair),
     duels: isForgotten ? [] : lastDuels(snapshot.story),
   };
 }
