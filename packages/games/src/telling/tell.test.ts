@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { open } from '@stamtafel/kernel';
+import { howRuckEdition } from '../how-ruck/edition.ts';
 import { formations } from '../play-design/deck.ts';
+import { fivePossessionsEdition } from '../play-design/five-possessions/edition.ts';
 import { fourDownsEdition } from '../play-design/four-downs/edition.ts';
+import { stierenVersierenEdition } from '../stieren-versieren/edition.ts';
 import { Teller } from './tell.ts';
 
 test('a name from a deck of one’s own is shown as it is: nothing in it is filled in, no terminal obeys it', () => {
@@ -31,4 +34,33 @@ test('a place is at somebody’s by name, at yours in a label, and at you in wha
   assert.deepEqual(places(spoken), ['hand bij jou', 'hand bij Bram']);
   assert.deepEqual(places(spoken, 0), ['hand bij jezelf', 'hand bij Bram']);
   assert.deepEqual(places(spoken, 1), ['hand bij jou', 'hand bij Bram']);
+});
+
+test('a card that the reader may not see is not told twice', () => {
+  const possessions = open(fivePossessionsEdition.game);
+  const lays = { key: 'laidLast', args: { seat: 1, lane: 1 }, cards: [null] };
+  const tells = (language: 'nl' | 'en') =>
+    new Teller(fivePossessionsEdition, possessions, language, ['Jan', 'Mieke'], 0);
+  assert.equal(tells('nl').event(lays), 'Mieke legt een kaart dicht op lijn 1.');
+  assert.equal(tells('en').event(lays), 'Mieke lays a card face down on lane 1.');
+  const seen = { ...lays, cards: [`black:${formations[0]?.id}`] };
+  assert.match(tells('nl').event(seen), /^Mieke legt een kaart dicht op lijn 1: .+\.$/);
+  const match = open(stierenVersierenEdition.game);
+  const draws = { key: 'drewCow', args: { seat: 1 }, cards: [null] };
+  const teller = new Teller(stierenVersierenEdition, match, 'nl', ['Jan', 'Mieke'], 0);
+  assert.equal(teller.event(draws), 'Mieke trekt een koe en bekijkt haar.');
+});
+
+test('who lays something at his own side is not named twice', () => {
+  const match = open(howRuckEdition.game);
+  const zone = match.zones.findIndex(({ name }) => name === 'B.groen');
+  const told = (seat: number, language: 'nl' | 'en', you?: number) =>
+    new Teller(howRuckEdition, match, language, ['Jan', 'Mieke'], you)
+      .event({ key: 'placed', args: { seat, zone }, cards: [null] })
+      .replace(/^.* (?=gr)/, '');
+  assert.equal(told(1, 'nl'), 'groen bij zichzelf.');
+  assert.equal(told(0, 'nl'), 'groen bij Mieke.');
+  assert.equal(told(1, 'nl', 1), 'groen bij jezelf.');
+  assert.equal(told(0, 'nl', 1), 'groen bij jou.');
+  assert.equal(told(1, 'en'), 'green on their own side.');
 });

@@ -85,18 +85,29 @@ export class Teller<K extends Kind> {
 
   /** A place by its name: "A.rood" and "hand.B" name a seat, "discard" does not. To `me` the own places are "yours". */
   zone(name: string, me?: Seat): string {
-    const { zones } = this.texts;
-    const whole = zones[name];
-    if (whole !== undefined) return whole;
-    const parts = name.split('.');
-    const letter = parts.find((part) => this.seatOf(part) !== undefined);
-    const rest = parts.filter((part) => part !== letter);
-    const place = zones[rest.join('.')] ?? rest.map((part) => zones[part] ?? part).join(' ');
-    const seat = letter === undefined ? undefined : this.seatOf(letter);
+    const { place, seat } = this.placeIn(name);
     if (seat === undefined) return place;
     // Through the eyes of somebody else it is still the reader who is "you".
     if (seat === me && (this.you ?? me) === me) return this.words.placeOfYours(place);
     return seat === this.you ? this.words.placeOfYou(place) : this.words.placeOf(place, this.name(seat));
+  }
+
+  /** The same in a sentence in which `doer` does something, which does not name him again. */
+  private zoneOf(doer: Value | undefined, name: string): string {
+    const { place, seat } = this.placeIn(name);
+    if (seat === undefined || seat !== doer) return this.zone(name);
+    return seat === this.you ? this.words.placeOfYours(place) : this.words.placeOfOneself(place);
+  }
+
+  private placeIn(name: string): { readonly place: string; readonly seat?: Seat | undefined } {
+    const { zones } = this.texts;
+    const whole = zones[name];
+    if (whole !== undefined) return { place: whole };
+    const parts = name.split('.');
+    const letter = parts.find((part) => this.seatOf(part) !== undefined);
+    const rest = parts.filter((part) => part !== letter);
+    const place = zones[rest.join('.')] ?? rest.map((part) => zones[part] ?? part).join(' ');
+    return { place, seat: letter === undefined ? undefined : this.seatOf(letter) };
   }
 
   private seatOf(letter: string): Seat | undefined {
@@ -104,14 +115,14 @@ export class Teller<K extends Kind> {
     return undefined;
   }
 
-  private value(name: string, value: Value): string {
+  private value(name: string, value: Value, doer: Value | undefined): string {
     const kind = this.edition.args[name];
     switch (kind) {
       case 'seat':
         if (value === this.you) return this.words.you;
         return typeof value === 'number' && value >= 0 ? this.name(value) : String(value);
       case 'zone':
-        return this.zone(typeof value === 'number' ? (this.match.zones[value]?.name ?? '') : value);
+        return this.zoneOf(doer, typeof value === 'number' ? (this.match.zones[value]?.name ?? '') : value);
       case 'word':
         return this.texts.words[String(value)] ?? String(value);
       default:
@@ -132,7 +143,7 @@ export class Teller<K extends Kind> {
     return spoken(sentence, isYou).replace(/\{(\w+)\}/g, (whole, name: string) => {
       if (Object.hasOwn(ready, name)) return ready[name] ?? '';
       const value = args[name];
-      return value === undefined ? whole : value === '' ? '' : this.value(name, value);
+      return value === undefined ? whole : value === '' ? '' : this.value(name, value, args.seat);
     });
   }
 
@@ -150,7 +161,10 @@ export class Teller<K extends Kind> {
     const sentence = this.texts.events[event.key];
     if (sentence === undefined) return '';
     const cards = this.cards(event.cards);
-    return sentences(this.fill(sentence, event.args, { card: cards, cards }));
+    const isHidden = event.cards.length > 0 && event.cards.every((id) => id === null);
+    return sentences(
+      this.fill(isHidden ? withoutTail(sentence) : sentence, event.args, { card: cards, cards }),
+    );
   }
 
   /** What is asked of a seat now; the frame that asks may be named in it. */
@@ -188,6 +202,9 @@ export class Teller<K extends Kind> {
     return this.zone(to, me);
   }
 }
+
+/** "Mieke lays a card face down on lane 1: {card}." says "a card" already; whoever may not see which one hears no more. */
+const withoutTail = (sentence: string): string => sentence.replace(': {card}.', '.');
 
 /** "a", "a and b", "a, b and c". */
 export function listed(parts: readonly string[], and: string): string {

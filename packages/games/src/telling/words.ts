@@ -12,6 +12,8 @@ const nl = {
   placeOfYours: (place: string) => `${place} bij jezelf`,
   placeOfYou: (place: string) => `${place} bij jou`,
   placeOf: (place: string, name: string) => `${place} bij ${name}`,
+  /** In what is told of somebody who does something at his own place: his name was said already. */
+  placeOfOneself: (place: string) => `${place} bij zichzelf`,
 };
 
 export type TellingWords = typeof nl;
@@ -26,6 +28,7 @@ const en: TellingWords = {
   placeOfYours: (place) => `${place} on your own side`,
   placeOfYou: (place) => `${place} on your side`,
   placeOf: (place, name) => `${place} on ${name}’s side`,
+  placeOfOneself: (place) => `${place} on their own side`,
 };
 
 export const tellingWords: { readonly [L in Language]: TellingWords } = { nl, en };

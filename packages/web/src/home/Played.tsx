@@ -6,6 +6,7 @@ import { addressOf, go } from '../app/router.ts';
 import { useSettings } from '../app/settings.ts';
 import { note } from '../app/toast.tsx';
 import { withSomebody } from '../session/somebody.ts';
+import { scoreLine } from '../texts/score.ts';
 import { useTexts } from '../texts/texts.ts';
 import { useKeptMatches } from './useKeptMatches.ts';
 
@@ -48,7 +49,7 @@ export function Played(): ReactNode {
                 <strong>{title}</strong>
                 <span>{resultOf(record.result?.ranks ?? [], names)}</span>
                 <span className="quiet">
-                  {record.result?.scores.join('–')} · {texts.answersSoFar(record.entries.length)}
+                  {scoreLine(record.result?.scores ?? [])} · {texts.answersSoFar(record.entries.length)}
                 </span>
               </a>
               <button

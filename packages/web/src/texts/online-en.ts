@@ -40,7 +40,8 @@ export const onlineEn: OnlineTexts = {
   houseRules: 'House rules',
   houseRulesUsual: 'as in the box',
   houseRulesChanged: (n) => (n === 1 ? '1 different from usual' : `${n} different from usual`),
-  usualValue: (value) => `${value} (usual)`,
+  // Some are called that already.
+  usualValue: (value) => (value.toLowerCase() === 'usual' ? value : `${value} (usual)`),
   from: (from, to) => `from ${from} to ${to}`,
   moreChoices: 'Clock, door and watching',
   clockAndDoor: 'Clock and door',

@@ -40,7 +40,8 @@ export const onlineNl = {
   houseRules: 'Huisregels',
   houseRulesUsual: 'zoals in het doosje',
   houseRulesChanged: (n: number) => (n === 1 ? '1 anders dan gewoon' : `${n} anders dan gewoon`),
-  usualValue: (value: string) => `${value} (gewoon)`,
+  // Some are called that already.
+  usualValue: (value: string) => (value.toLowerCase() === 'gewoon' ? value : `${value} (gewoon)`),
   from: (from: number, to: number) => `van ${from} tot ${to}`,
   moreChoices: 'Klok, deur en meekijken',
   clockAndDoor: 'Klok en deur',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { scoreLine } from '../../texts/score.ts';
 import styles from './Account.module.css';
 import { type Attack, attacksOf } from './report.ts';
 import type { BallenScene } from './table.ts';
@@ -18,7 +19,7 @@ export function Account({ scene }: { readonly scene: BallenScene }): ReactNode {
               <td>{attack.number}</td>
               <th scope="row">{teller.name(attack.seat)}</th>
               <td>{metIn(scene, attack)}</td>
-              <td>{attack.score.join('–')}</td>
+              <td>{scoreLine(attack.score)}</td>
             </tr>
           ))}
         </tbody>
@@ -32,7 +33,7 @@ function metIn({ session, match, language }: BallenScene, { seat, report }: Atta
   const named = (id: string | undefined): string =>
     id === undefined ? '' : session.edition.cardName(match, id, language);
   const { bulls, compared, ended, counter } = report;
-  const figures = compared === undefined ? '–' : `${compared.a}–${compared.d}`;
+  const figures = compared === undefined ? '–' : scoreLine([compared.a, compared.d]);
   const met = [named(bulls[seat]), figures, named(bulls[1 - seat])].filter((part) => part !== '').join(' ');
   const result = ended === undefined ? '' : said.endings[ended];
   return [bulls[seat] === undefined ? '' : met, counter ? `${result} ${said.counterGoal}` : result]
