@@ -41,10 +41,17 @@ export function Lane({ scene, n, row }: LaneProps): ReactNode {
       <p className={`${chalk.note} ${styles.seam}`}>
         <strong aria-hidden="true">{n}</strong>
         {duel !== undefined && (
-          <span className={styles.result} data-won={duel.isWon || undefined}>
-            <span className="unseen">{said.duel(n, duel.mine, duel.theirs)}</span>
+          <span
+            className={styles.result}
+            data-won={duel.isWon || undefined}
+            data-past={duel.isPast || undefined}
+          >
+            <span className="unseen">
+              {duel.isPast && said.before} {said.duel(n, duel.mine, duel.theirs)}
+            </span>
             <span aria-hidden="true">
-              <span className={styles.sign}>{duel.isWon ? '✓' : '✕'}</span> {duel.mine}–{duel.theirs}
+              {duel.isPast ? said.before : <span className={styles.sign}>{duel.isWon ? '✓' : '✕'}</span>}{' '}
+              {duel.mine}–{duel.theirs}
             </span>
           </span>
         )}
@@ -72,7 +79,8 @@ function Forbidden({ scene, n }: Omit<LaneProps, 'row'>): ReactNode {
 /** The defense's place: the own card, a card laid in secret, or the one that was there in the last row. */
 function Opposite({ scene, n, row }: LaneProps): ReactNode {
   const place = `against.${n}`;
-  const duel = row.attacks || row.isAfterwards ? row.duels.find(({ lane }) => lane === n) : undefined;
+  const isShown = row.attacks || row.isAfterwards;
+  const duel = isShown ? row.duels.find(({ lane, isPast }) => lane === n && !isPast) : undefined;
   return (
     <Slot scene={scene} place={place} name={words[scene.language].lane(n)} own={row.own.get(place)}>
       {row.sealed.includes(place) ? (

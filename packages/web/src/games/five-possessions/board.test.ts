@@ -57,7 +57,7 @@ const covered: Check = () => {
     .map(({ name }) => name);
 };
 
-test('a place that is to be filled is empty, and a new possession begins without results', async () => {
+test('a place that is to be filled is empty, and a new possession does not look as if its lanes were decided', async () => {
   const { page, errors } = await house.visit();
   for (const row of [1, 2])
     for (const [side, own] of [
@@ -67,8 +67,9 @@ test('a place that is to be filled is empty, and a new possession begins without
       await sitDownAt(page, house.address(), laying(row, side));
       const where = `row ${row}, ${side}`;
       assert.equal(await page.locator(`[data-zone^="${own}."] .card`).count(), 0, where);
-      // In a lane the result stands on the line between the two sides.
-      assert.equal((await page.locator('[data-lane] > p').getByText('–').count()) > 0, row > 1, where);
+      // On the line between the two sides a result stands with its sign, of the possession before without one.
+      const signs = await page.locator('[data-lane] > p').getByText(/[✓✕]/).count();
+      assert.equal(signs > 0, row > 1, where);
     }
   assert.deepEqual(errors, []);
 });

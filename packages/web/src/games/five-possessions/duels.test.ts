@@ -19,7 +19,13 @@ test('the duels of the last row stay in sight while the next one is laid', () =>
   assert.deepEqual(lanes(...first, told('row'), duel(2)), [2]);
 });
 
-test('the duels of a possession are gone when the next one begins', () => {
-  assert.deepEqual(lanes(...first, told('possessionWon'), told('possession'), told('row')), []);
-  assert.deepEqual(lanes(...first, told('possession'), told('row'), duel(4), told('row')), [4]);
+test('PD5-050 the duels of a possession stay in sight when the next one begins, as those of the one before', () => {
+  const next = [...first, told('possessionWon'), told('possession'), told('row')];
+  const past = (...story: Event[]) => lastDuels(story).map(({ lane, isPast }) => [lane, isPast]);
+  assert.deepEqual(past(...next), [
+    [1, true],
+    [2, true],
+  ]);
+  assert.deepEqual(past(...next, duel(4)), [[4, false]]);
+  assert.deepEqual(past(...next, duel(4), told('row')), [[4, false]]);
 });

@@ -8,29 +8,28 @@ export interface Duel {
   readonly mine: number;
   readonly theirs: number;
   readonly isWon: boolean;
+  /** It was in the possession before: those who met there lie nowhere any more, and their places may be the other's now. */
+  readonly isPast: boolean;
 }
 
-/**
- * The duels of the last row of this possession that was revealed. Those of the possession before are history: beside
- * the empty lanes of a new one they looked like its results.
- */
-export function lastDuels(all: readonly Event[]): readonly Duel[] {
-  const story = all.slice(all.findLastIndex(({ key }) => key === 'possession') + 1);
+/** PD5-050 The duels of the last row that was revealed, also once a new possession has begun. */
+export function lastDuels(story: readonly Event[]): readonly Duel[] {
   const row = story.findLastIndex(({ key }) => key === 'row');
-  const after = duelsIn(story.slice(row));
+  const after = duelsIn(story.slice(row), false);
   if (after.length > 0) return after;
+  const isPast = story[row - 1]?.key === 'possession';
   const before = story.slice(0, Math.max(row, 0));
-  return duelsIn(before.slice(before.findLastIndex(({ key }) => key === 'row')));
+  return duelsIn(before.slice(before.findLastIndex(({ key }) => key === 'row')), isPast);
 }
 
-const duelsIn = (story: readonly Event[]): readonly Duel[] =>
+const duelsIn = (story: readonly Event[], isPast: boolean): readonly Duel[] =>
   story.flatMap(({ key, args, cards }) => {
     if (key !== 'duelWon' && key !== 'duelLost') return [];
     const [offense, defense] = cards;
     const { lane, mine, theirs } = args;
     if (offense == null || defense == null) return [];
     if (typeof lane !== 'number' || typeof mine !== 'number' || typeof theirs !== 'number') return [];
-    return { lane, offense, defense, mine, theirs, isWon: key === 'duelWon' };
+    return { lane, offense, defense, mine, theirs, isWon: key === 'duelWon', isPast };
   });
 
 const news = ['toss', 'begins', 'possessionWon', 'noPlace', 'equaliser', 'overtime', 'won', 'draw'];

@@ -43,6 +43,8 @@ const nl = {
   laid: 'ligt dicht',
   won: (n: number): string => `${n} gewonnen`,
   inHand: 'hand',
+  /** Before the figures of a duel in the possession before. */
+  before: 'net:',
   duel: (lane: number, mine: number, theirs: number): string =>
     `Lijn ${lane}: aanval ${mine}, verdediging ${theirs}`,
   arrange:
@@ -95,6 +97,7 @@ const en: Words = {
   laid: 'laid',
   won: (n) => `${n} won`,
   inHand: 'hand',
+  before: 'last:',
   duel: (lane, mine, theirs) => `Lane ${lane}: offense ${mine}, defense ${theirs}`,
   arrange:
     'Lay a card in every lane: touch the card, then the lane. They stay face down until you are both done.',
