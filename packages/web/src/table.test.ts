@@ -69,6 +69,25 @@ test('whoever plays on in a window that has missed something is told, and sees w
   assert.deepEqual(errors, []);
 });
 
+test('a running match is thrown away only by whoever says so twice', async () => {
+  const { page } = await house.visit();
+  await page.getByRole('button', { name: 'Speel nu How-Ruck!' }).click();
+  await playToEnd(page, { stopAfter: 1 });
+  await choices(page).first().waitFor();
+  await page.getByRole('link', { name: 'Van tafel' }).click();
+  const goOn = page.getByRole('link', { name: /^Verder met How-Ruck!/ });
+  const away = page.getByRole('button', { name: /^Gooi How-Ruck! met .* weg$/ });
+  const sure = page.getByRole('dialog', { name: /^Wil je dit potje How-Ruck! echt weggooien\?/ });
+  await away.click();
+  await sure.getByRole('button', { name: 'Toch niet' }).click();
+  await sure.waitFor({ state: 'detached' });
+  await page.reload();
+  await goOn.waitFor();
+  await away.click();
+  await sure.getByRole('button', { name: 'Weg ermee' }).click();
+  await goOn.waitFor({ state: 'detached' });
+});
+
 test('without a network the page opens again and the match goes on', async () => {
   const { page, context } = await house.visit({ keepsFiles: true });
   await page.evaluate(() => navigator.serviceWorker.ready);

@@ -1,6 +1,7 @@
 import { entryOf } from '@stamtafel/games/catalogue.ts';
 import { listed } from '@stamtafel/games/telling/tell.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Ask } from '../app/Ask.tsx';
 import { addressOf } from '../app/router.ts';
 import { useSettings } from '../app/settings.ts';
 import { useTexts } from '../texts/texts.ts';
@@ -15,6 +16,8 @@ export function Running(): ReactNode {
   const { matches: running, discard } = useKeptMatches(
     ({ record }) => record.result === undefined && record.entries.length > 0,
   );
+  /** Which one is to be thrown away, once that is certain: it is not over, and does not come back. */
+  const [asked, setAsked] = useState<string>();
   if (running.length === 0) return null;
   return (
     <section className="running" aria-labelledby="running">
@@ -38,10 +41,21 @@ export function Running(): ReactNode {
                 className="icon-button"
                 aria-label={texts.throwAwayNamed(title, names)}
                 title={texts.throwAway}
-                onClick={() => void discard(id)}
+                onClick={() => setAsked(id)}
               >
                 <span aria-hidden="true">✕</span>
               </button>
+              {asked === id && (
+                <Ask
+                  question={texts.throwAwaySure(title)}
+                  yes={texts.throwAway}
+                  onNo={() => setAsked(undefined)}
+                  onYes={() => {
+                    setAsked(undefined);
+                    void discard(id);
+                  }}
+                />
+              )}
             </li>
           );
         })}

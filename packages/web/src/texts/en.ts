@@ -25,6 +25,7 @@ export const en: Texts = {
   goOnNamed: (game, names) => `Go on with ${game}, ${names}`,
   throwAway: 'Throw away',
   throwAwayNamed: (game, names) => `Throw away ${game} with ${names}`,
+  throwAwaySure: (game) => `Do you really want to throw away this match of ${game}? It is not over yet.`,
   answersSoFar: (n) => `${n} ${n === 1 ? 'move' : 'moves'}`,
   you: 'You',
   somebody: 'Somebody',

@@ -26,6 +26,7 @@ export const nl = {
   goOnNamed: (game: string, names: string) => `Verder met ${game}, ${names}`,
   throwAway: 'Weg ermee',
   throwAwayNamed: (game: string, names: string) => `Gooi ${game} met ${names} weg`,
+  throwAwaySure: (game: string) => `Wil je dit potje ${game} echt weggooien? Het is nog niet uit.`,
   answersSoFar: (n: number) => `${n} ${n === 1 ? 'zet' : 'zetten'}`,
   you: 'Jij',
   /** Whoever has been forgotten. */
