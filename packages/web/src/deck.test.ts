@@ -93,6 +93,77 @@ test('the steps of a bull are fields with names, for glasses and for points, one
   assert.deepEqual(errors, []);
 });
 
+test('back to the cards of the house only after a question, and then it says so', async () => {
+  const { page, errors } = await house.visit();
+  await page.goto(`${house.address()}#/kaarten/how-ruck`);
+  const strength = page.getByRole('textbox', { name: 'Schotten 1 sterkte' });
+  const printed = await strength.inputValue();
+  await strength.fill('5');
+  await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
+  await page.getByRole('alert').filter({ hasText: 'Bewaard op dit apparaat.' }).waitFor();
+  const back = page.getByRole('button', { name: 'Terug naar de kaarten van het huis' });
+  const sure = page.getByRole('dialog', { name: /^Terug naar de kaarten van het huis\?/ });
+  await back.click();
+  await sure.getByRole('button', { name: 'Toch niet' }).click();
+  await page.reload();
+  assert.equal(await strength.inputValue(), '5');
+  await back.click();
+  await sure.getByRole('button', { name: 'Ja, terug' }).click();
+  const told = page.getByRole('alert');
+  await told.filter({ hasText: 'De kaarten van het huis liggen er weer.' }).waitFor();
+  assert.doesNotMatch(await told.innerText(), /Bewaard/);
+  assert.equal(await strength.inputValue(), printed);
+  await page.reload();
+  assert.equal(await strength.inputValue(), printed);
+  assert.deepEqual(errors, []);
+});
+
+test('what is not saved is not lost unasked: by a link, by the back button, by closing the window', async () => {
+  const { page, errors } = await house.visit();
+  await page.getByRole('link', { name: 'Kaarten wijzigen: How-Ruck!' }).click();
+  const strength = page.getByRole('textbox', { name: 'Schotten 1 sterkte' });
+  const wayHome = page.getByRole('link', { name: 'Naar het begin' });
+  const sure = page.getByRole('dialog', { name: /nog niet bewaard/ });
+  await strength.fill('5');
+  await page.getByText('1 waarde veranderd · nog niet bewaard').waitFor();
+  for (const leave of [() => wayHome.click(), () => page.evaluate(() => history.back())]) {
+    await leave();
+    await sure.getByRole('button', { name: 'Toch niet' }).click();
+    await sure.waitFor({ state: 'detached' });
+    assert.equal(await strength.inputValue(), '5');
+    assert.equal(new URL(page.url()).hash, '#/kaarten/how-ruck');
+  }
+  const asks = (): Promise<boolean> =>
+    page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  assert.equal(await asks(), true);
+  await wayHome.click();
+  await sure.getByRole('button', { name: 'Weggaan zonder bewaren' }).click();
+  await page.getByRole('link', { name: 'Kaarten wijzigen: How-Ruck!' }).click();
+  await strength.fill('5');
+  await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
+  await page.getByText('nog niet bewaard').waitFor({ state: 'detached' });
+  assert.equal(await asks(), false);
+  // What is saved may be left.
+  await wayHome.click();
+  await page.getByRole('heading', { name: 'Stamtafel' }).waitFor();
+  assert.deepEqual(errors, []);
+});
+
+test('on a phone the button to save and what is wrong stay in sight to the end of the form', async () => {
+  const { page } = await house.visit({ size: 'phone' });
+  await page.goto(`${house.address()}#/kaarten/how-ruck`);
+  await page.getByRole('textbox', { name: 'Schotten 1 sterkte' }).fill('twee');
+  await page.locator('.deck-page input').last().scrollIntoViewIfNeeded();
+  assert.ok((await page.evaluate(() => scrollY)) > 2000);
+  for (const shown of [
+    page.getByRole('button', { name: 'Bewaar', exact: true }),
+    page.getByText(/Hiermee kan niet gespeeld worden:/),
+  ]) {
+    const { y = -1, height = 0 } = (await shown.boundingBox()) ?? {};
+    assert.ok(y >= 0 && y + height <= 844 / 3, `${y} ${height}`);
+  }
+});
+
 for (const { id } of catalogue)
   test(`on a phone all figures of a card of ${id} are in sight, and nothing has to be pushed aside`, async () => {
     const { page } = await house.visit({ size: 'phone' });

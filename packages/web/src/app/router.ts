@@ -94,12 +94,42 @@ export const go = (route: Exclude<Route, { page: 'unknown' }>): void => {
   location.hash = addressOf(route);
 };
 
+/** Somebody has something here that would be lost elsewhere. */
+interface Hold {
+  readonly hash: string;
+  readonly onLeave: (wanted: string) => void;
+}
+let hold: Hold | undefined;
+
+/**
+ * Whoever goes elsewhere, by a link, by the back button or by the address, stays here until the result is called;
+ * `onLeave` is told where he wanted to go.
+ */
+export function stayHere(onLeave: Hold['onLeave']): () => void {
+  const mine: Hold = { hash: location.hash, onLeave };
+  hold = mine;
+  return () => {
+    if (hold === mine) hold = undefined;
+  };
+}
+
 const subscribe = (listener: () => void): (() => void) => {
-  addEventListener('hashchange', listener);
-  return () => removeEventListener('hashchange', listener);
+  const onChange = (): void => {
+    const wanted = location.hash;
+    if (hold === undefined || wanted === hold.hash) {
+      listener();
+      return;
+    }
+    // The browser has already gone: only the address is put back, for the page has not changed.
+    history.pushState(null, '', hold.hash);
+    hold.onLeave(wanted);
+  };
+  addEventListener('hashchange', onChange);
+  return () => removeEventListener('hashchange', onChange);
 };
 
 export function useRoute(): Route {
-  const hash = useSyncExternalStore(subscribe, () => location.hash);
+  // Something may be drawn between the moment the address changes and the moment we are told.
+  const hash = useSyncExternalStore(subscribe, () => hold?.hash ?? location.hash);
   return routeOf(hash);
 }

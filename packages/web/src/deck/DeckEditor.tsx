@@ -1,13 +1,15 @@
 import { entryOf } from '@stamtafel/games/catalogue.ts';
 import type { Edition, Language } from '@stamtafel/games/edition.ts';
 import { BadInput, type Match, open } from '@stamtafel/kernel';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import { Ask } from '../app/Ask.tsx';
+import { stayHere } from '../app/router.ts';
 import { useSettings } from '../app/settings.ts';
 import { note } from '../app/toast.tsx';
 import { jsonIn, saveFile } from '../replay/files.ts';
 import { useTexts } from '../texts/texts.ts';
 import { DeckPart } from './DeckPart.tsx';
-import { keepOwnDeck, ownDeck } from './own.ts';
+import { keepOwnDeck, type OwnDeck, ownDeck } from './own.ts';
 import { changes, type Json } from './tree.ts';
 
 /** A form made from the game's own template, checked by the game at every change. */
@@ -18,19 +20,34 @@ export function DeckEditor({ edition }: { readonly edition: Edition }): ReactNod
   const { game, deck } = edition;
   const field = useId();
   const house = useMemo((): Json => JSON.parse(JSON.stringify(deck.template())), [deck]);
-  const kept = useMemo(() => ownDeck(game.id), [game]);
+  /** What this browser keeps, if anything. */
+  const [kept, setKept] = useState(() => ownDeck(game.id));
   const [own, setOwn] = useState<Json>(kept?.deck ?? house);
   const [use, setUse] = useState(kept?.use ?? false);
+  const [asksReset, setAsksReset] = useState(false);
   const check = useMemo(() => checked(edition, own, language), [edition, own, language]);
   const warnings = check.match === undefined ? [] : (deck.warnings?.(check.match, language) ?? []);
   const changed = changes(own, house);
-  const save = (nowUsed: boolean): void => {
+  const isUnsaved = changes(own, kept?.deck ?? house) > 0;
+  const { wanted, stay } = useStay(isUnsaved);
+  /** Gives whether that worked. */
+  const keep = (next: OwnDeck | undefined): boolean => {
     try {
-      keepOwnDeck(game.id, changed === 0 ? undefined : { deck: own, use: nowUsed });
-      note(more.deckSaved);
+      keepOwnDeck(game.id, next);
+      setKept(next);
+      note(next === undefined ? more.deckIsHouse : more.deckSaved);
+      return true;
     } catch {
       note(texts.trouble['cannot-keep']);
+      return false;
     }
+  };
+  const save = (nowUsed: boolean): void =>
+    void keep(changed === 0 ? undefined : { deck: own, use: nowUsed });
+  const reset = (): void => {
+    if (!keep(undefined)) return;
+    setOwn(house);
+    setUse(false);
   };
   const read = async (file: File): Promise<void> => {
     try {
@@ -49,13 +66,25 @@ export function DeckEditor({ edition }: { readonly edition: Edition }): ReactNod
   };
   return (
     <>
-      <div className="deck-bar">
+      <div className="deck-save">
         <p role="status" className="deck-state" data-wrong={check.problem !== undefined || undefined}>
           {check.problem === undefined
             ? more.deckFine(check.match?.cards.length ?? 0)
             : `${more.deckWrong} ${check.problem}`}{' '}
           {changed === 0 ? more.deckAsHouse : more.deckChanged(changed)}
+          {isUnsaved && ` · ${more.deckUnsaved}`}
         </p>
+        <button
+          type="button"
+          className="button"
+          data-kind="main"
+          disabled={check.problem !== undefined}
+          onClick={() => save(use)}
+        >
+          {more.saveDeck}
+        </button>
+      </div>
+      <div className="deck-bar">
         {warnings.length > 0 && (
           <p>
             {more.deckOdd} {warnings.join(' ')}
@@ -75,15 +104,6 @@ export function DeckEditor({ edition }: { readonly edition: Edition }): ReactNod
         </label>
         <p className="quiet">{use && changed > 0 ? more.ownInUse : more.ownNotInUse}</p>
         <div className="deck-buttons">
-          <button
-            type="button"
-            className="button"
-            data-kind="main"
-            disabled={check.problem !== undefined}
-            onClick={() => save(use)}
-          >
-            {more.saveDeck}
-          </button>
           <button
             type="button"
             className="button"
@@ -110,19 +130,66 @@ export function DeckEditor({ edition }: { readonly edition: Edition }): ReactNod
           <button
             type="button"
             className="button"
-            onClick={() => {
-              setOwn(house);
-              setUse(false);
-              keepOwnDeck(game.id, undefined);
-            }}
+            onClick={() => (kept === undefined && changed === 0 ? reset() : setAsksReset(true))}
           >
             {more.deckReset}
           </button>
         </div>
       </div>
       <DeckPart path={[]} own={own} house={house} onChange={setOwn} />
+      {asksReset && (
+        <Ask
+          question={more.deckResetSure}
+          yes={more.deckResetYes}
+          onNo={() => setAsksReset(false)}
+          onYes={() => {
+            setAsksReset(false);
+            reset();
+          }}
+        />
+      )}
+      {wanted !== undefined && (
+        <Ask
+          question={more.deckLeaveSure}
+          yes={more.deckLeaveYes}
+          onNo={() => stay(true)}
+          onYes={() => stay(false)}
+        />
+      )}
     </>
   );
+}
+
+interface Stay {
+  /** Where somebody wants to go who is still to be asked. */
+  readonly wanted: string | undefined;
+  /** What he answers. */
+  readonly stay: (stays: boolean) => void;
+}
+
+/** While something would be lost, nobody leaves unasked: neither for another page nor by closing the window. */
+function useStay(hasToAsk: boolean): Stay {
+  const [wanted, setWanted] = useState<string>();
+  const [goes, setGoes] = useState(false);
+  useEffect(() => {
+    if (!hasToAsk || goes) return undefined;
+    const letGo = stayHere(setWanted);
+    // The browser asks in its own words.
+    const onUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
+    addEventListener('beforeunload', onUnload);
+    return () => {
+      letGo();
+      removeEventListener('beforeunload', onUnload);
+    };
+  }, [hasToAsk, goes]);
+  // Once nothing holds him any more.
+  useEffect(() => {
+    if (goes && wanted !== undefined) location.hash = wanted;
+  }, [goes, wanted]);
+  return {
+    wanted: goes ? undefined : wanted,
+    stay: (stays) => (stays ? setWanted(undefined) : setGoes(true)),
+  };
 }
 
 /** Whether these figures can be played with, or why not. */
