@@ -220,10 +220,19 @@ test('talking, a break, taking back if the other agrees, and once more', async (
   await playToEnd(anna.page, { stopAfter: 1 });
   const lines = anna.page.locator('.log-panel .story').getByRole('listitem');
   await lines.nth(1).waitFor();
-  await anna.page.getByRole('button', { name: 'Terug', exact: true }).click();
-  await bram.page.getByText('Anna wants to take back the last move.').waitFor();
+  const back = anna.page.getByRole('button', { name: 'Terug', exact: true });
+  const wish = bram.page.getByText('Anna wants to take back the last move.');
+  const turnedDown = anna.page.getByRole('alert').filter({ hasText: 'Je zet blijft liggen' });
+  await back.click();
+  await wish.waitFor();
+  await bram.page.getByRole('button', { name: 'Rather not' }).click();
+  await turnedDown.waitFor();
+  await turnedDown.waitFor({ state: 'detached' });
+  await back.click();
+  await wish.waitFor();
   await bram.page.getByRole('button', { name: 'All right' }).click();
   await anna.page.waitForFunction(() => document.querySelectorAll('.log-panel .story li').length === 1);
+  assert.equal(await turnedDown.count(), 0);
 
   await anna.page.getByRole('button', { name: 'Opgeven' }).click();
   await anna.page.getByRole('dialog').getByRole('button', { name: 'Opgeven' }).click();

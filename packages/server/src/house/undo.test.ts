@@ -67,6 +67,28 @@ test('what was told of a move is withdrawn with it', async () => {
   assert.equal(b.messages.findLast((message) => message.is === 'step')?.version, b.seen.get(1)?.version);
 });
 
+test('a wish that is granted goes together with the move, one that is not goes alone', async () => {
+  const { table, a, b } = await calmDuel();
+  await a.play(0);
+  const sightsSince = (from: number) =>
+    a.messages.slice(from).flatMap((message) => ('sight' in message ? [message.sight] : []));
+  for (const [request, yes] of [
+    [1, false],
+    [2, true],
+  ] as const) {
+    await undo(a, table, 0);
+    const asked = a.sight(0);
+    assert.equal(asked.wish?.request, request);
+    const from = a.messages.length;
+    await b.tell({ do: 'agree', table, seat: 1, request, yes });
+    const sights = sightsSince(from);
+    assert.deepEqual(
+      sights.map(({ wish, decision }) => [wish, decision?.number === asked.decision?.number]),
+      [[null, !yes]],
+    );
+  }
+});
+
 test('a wish is gone when the table goes on, or when nobody answers', async () => {
   const { house, table, a, b } = await calmDuel();
   await a.play(0);

@@ -53,12 +53,15 @@ export class Wishes implements Helper {
       return refuse('not-allowed', 'You are not asked.');
     if (!yes) return this.#drop();
     const asked = wish.asked & ~(1 << seat);
-    if (asked !== 0) {
-      this.#wish = { ...wish, asked };
-      return this.#room.refresh();
+    this.#wish = { ...wish, asked };
+    if (asked !== 0) return this.#room.refresh();
+    // It goes together with what it was about: whoever sees it go alone knows that it was not granted.
+    this.#alarm.clear();
+    try {
+      await wish.grant();
+    } finally {
+      if (this.#wish?.request === request) this.#drop();
     }
-    this.#drop();
-    await wish.grant();
   }
 
   plan(): boolean {

@@ -21,6 +21,7 @@ import type { LineState } from './line.ts';
 import { PageHead } from './PageHead.tsx';
 import { ScreenLobby } from './ScreenLobby.tsx';
 import { OnlineTable, type TableNow, viewersOf } from './table.ts';
+import { useTurnedDown } from './turnedDown.ts';
 import { useScreen } from './useScreen.ts';
 import '../styles/table.css';
 import '../styles/parts.css';
@@ -54,6 +55,7 @@ function TablePage({ id, pass, as }: Props): ReactNode {
 }
 
 const say = (code: TroubleCode): void => note(allTexts[settingsNow().language].online.trouble[code]);
+const sayTurnedDown = (): void => note(allTexts[settingsNow().language].online.turnedDown);
 
 function Opened({
   table,
@@ -70,6 +72,7 @@ function Opened({
   const isRemoved = useRemoved(info);
   useKept(table.id, info, pass);
   useScreen(as === 'screen', table.id, info);
+  useTurnedDown(table, sayTurnedDown);
   const shown = info !== undefined && info.phase !== 'gathering' && isShown(table);
   const edition = game?.edition;
   const session = useMemo(

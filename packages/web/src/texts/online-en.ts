@@ -139,6 +139,7 @@ export const onlineEn: OnlineTexts = {
   wantsBot: (name) => `Shall a computer sit in for ${name}?`,
   wishWaits: 'Waiting to hear whether the others agree…',
   fine: 'All right',
+  turnedDown: 'Your move stays: not everybody agrees to taking it back.',
   ratherNot: 'Rather not',
   sending: 'Your choice is on its way…',
   line: {

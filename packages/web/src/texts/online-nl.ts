@@ -140,6 +140,7 @@ export const onlineNl = {
   wantsBot: (name: string) => `Zal een computer invallen voor ${name}?`,
   wishWaits: 'Even horen of de anderen het goed vinden…',
   fine: 'Goed',
+  turnedDown: 'Je zet blijft liggen: niet iedereen vindt het goed om hem terug te nemen.',
   ratherNot: 'Liever niet',
   sending: 'Je keuze is onderweg…',
   line: {
