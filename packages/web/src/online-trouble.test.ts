@@ -252,3 +252,18 @@ test('talking, a break, taking back if the other agrees, and once more', async (
   assert.equal(new URL(anna.page.url()).hash.slice(0, 20), new URL(bram.page.url()).hash.slice(0, 20));
   assert.deepEqual([...anna.errors, ...bram.errors], []);
 });
+
+test('without a network the dot says so at once, and with one again the table is back at once', async () => {
+  const anna = await house.visit();
+  await makeTable(anna);
+  const { page, context } = anna;
+  await page.getByRole('button', { name: 'Zet een computer op stoel B' }).click();
+  await page.getByRole('main', { name: 'How-Ruck!' }).waitFor();
+  const dot = (state: string) => page.locator(`.line-state[data-line="${state}"]`);
+  await dot('online').waitFor();
+  await context.setOffline(true);
+  await dot('lost').waitFor({ timeout: 3000 });
+  await page.getByText('Even geen verbinding.').waitFor();
+  await context.setOffline(false);
+  await dot('online').waitFor({ timeout: 3000 });
+});

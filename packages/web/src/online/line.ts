@@ -54,7 +54,8 @@ export class Line {
     this.listeners.add(listener);
     if (this.state === 'online') listener.onUp();
     else if (this.socket === undefined && this.timer === undefined) void this.open();
-    addEventListener('online', this.now);
+    addEventListener('online', this.onNetwork);
+    addEventListener('offline', this.onNoNetwork);
     return () => {
       this.say({ do: 'close', table: listener.table });
       this.reader.forget(listener.table);
@@ -77,6 +78,21 @@ export class Line {
     this.timer = undefined;
     this.replaced = false;
     void this.open();
+  };
+
+  private readonly onNetwork = (): void => {
+    if (this.replaced) return;
+    this.tries = 0;
+    this.now();
+  };
+
+  /** A socket notices only after a long silence that nothing comes through any more; the browser knows at once. */
+  private readonly onNoNetwork = (): void => {
+    const { socket } = this;
+    if (socket === undefined) return;
+    this.socket = undefined;
+    socket.close();
+    this.again();
   };
 
   private async open(): Promise<void> {
@@ -180,7 +196,8 @@ export class Line {
   }
 
   private end(): void {
-    removeEventListener('online', this.now);
+    removeEventListener('online', this.onNetwork);
+    removeEventListener('offline', this.onNoNetwork);
     clearTimeout(this.timer);
     clearTimeout(this.silence);
     this.timer = undefined;
