@@ -267,3 +267,31 @@ test('without a network the dot says so at once, and with one again the table is
   await context.setOffline(false);
   await dot('online').waitFor({ timeout: 3000 });
 });
+
+test('on a small phone it is in sight that somebody wants to play again, however long the account of the match', async () => {
+  const anna = await house.visit();
+  const bram = await house.visit({ size: 'phone' });
+  await bram.page.setViewportSize({ width: 390, height: 560 });
+  const link = await makeTable(anna);
+  await bram.page.goto(link);
+  await bram.page.getByRole('textbox', { name: 'Hoe heet je?' }).fill('Bram');
+  await bram.page.getByRole('button', { name: 'Aan tafel' }).click();
+  await anna.page.getByRole('main', { name: 'How-Ruck!' }).waitFor();
+  await anna.page.getByRole('button', { name: 'Opgeven' }).click();
+  await anna.page.getByRole('dialog').getByRole('button', { name: 'Opgeven' }).click();
+  await anna.page.getByRole('button', { name: 'Nog een keer' }).click();
+  const wish = bram.page.getByText('Anna wil nog een keer');
+  await wish.waitFor();
+  const account = bram.page.locator('.end > .dialog-body');
+  // Nobody has scrolled, and there is something to scroll.
+  const isInSight = await wish.evaluate((shown) => {
+    const { left, top, width, height } = shown.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2) === shown;
+  });
+  assert.ok(isInSight);
+  const { bottom, end } = await account.evaluate((body) => ({
+    bottom: body.getBoundingClientRect().top + body.scrollHeight,
+    end: innerHeight,
+  }));
+  assert.ok(bottom > end, `${bottom} ${end}`);
+});

@@ -86,11 +86,11 @@ export function EndScreen({ outcome, onLook }: Props): ReactNode {
           </button>
         </div>
       </div>
-      <p className="end-again" role="status">
-        {wishForRematch(snapshot, texts)}
-      </p>
       <Suspense>{checking && <FairnessDialog onClose={() => setChecking(false)} />}</Suspense>
       <div className="dialog-buttons">
+        <p className="end-again" role="status">
+          {wishForRematch(snapshot, texts)}
+        </p>
         <button type="button" className="button" onClick={onLook}>
           {texts.lookAtTable}
         </button>
