@@ -42,8 +42,7 @@ export function DeckEditor({ edition }: { readonly edition: Edition }): ReactNod
       return false;
     }
   };
-  const save = (nowUsed: boolean): void =>
-    void keep(changed === 0 ? undefined : { deck: own, use: nowUsed });
+  const save = (nowUsed: boolean): void => void keep(changed === 0 ? undefined : { deck: own, use: nowUsed });
   const reset = (): void => {
     if (!keep(undefined)) return;
     setOwn(house);
