@@ -50,7 +50,7 @@ const nl = {
   arrange:
     'Leg op elke lijn een kaart: tik op de kaart, dan op de lijn. Ze blijven dicht tot jullie allebei klaar zijn.',
   confirm: 'Zo liggen ze goed',
-  counts: 'Wat telt',
+  counts: 'Wat telt (bij verdedigers opgeteld)',
 };
 export type Words = typeof nl;
 
@@ -102,7 +102,7 @@ const en: Words = {
   arrange:
     'Lay a card in every lane: touch the card, then the lane. They stay face down until you are both done.',
   confirm: 'That is how they lie',
-  counts: 'What counts',
+  counts: 'What counts (added up on defenders)',
 };
 
 export const words = { nl, en };
