@@ -13,6 +13,8 @@ test('a drawing is written as React draws it', () => {
     h('g', { fill: undefined, strokeLinecap: 'round', strokeDasharray: '3 8' }, [
       h('path', { key: 1, d: 'M0 0h9' }),
       h('text', { key: 2, fontSize: 28, textAnchor: 'middle' }, 'Bier & Co'),
+      h('text', { key: 3, textLength: 174, lengthAdjust: 'spacingAndGlyphs' }, 'Bruno de Bruyne'),
+      h('svg', { key: 4, preserveAspectRatio: 'none' }),
     ]),
   ])
     assert.equal(markup(drawing), renderToStaticMarkup(drawing));

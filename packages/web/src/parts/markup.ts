@@ -26,9 +26,12 @@ function elementMarkup(type: unknown, { children, ...attributes }: Props): strin
   return `<${type}${written.join('')}>${markup(children)}</${type}>`;
 }
 
+/** What SVG itself writes with capitals. With a dash a browser does not know it and says nothing. */
+const withCapitals: readonly string[] = ['viewBox', 'preserveAspectRatio', 'textLength', 'lengthAdjust'];
+
 /** `strokeWidth` is `stroke-width` on the page; a few keep their capitals. */
 const attributeName = (name: string): string =>
-  name === 'viewBox' ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  withCapitals.includes(name) ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const entities: { readonly [letter: string]: string } = {
   '&': '&amp;',

@@ -62,10 +62,13 @@ const Sheet = ({ card, name, chips }: FaceProps & { readonly chips?: Chips }): R
   </>
 );
 
+/** So wide a line may be when its letters are as wide as they are high: they are about seven tenths of that. */
+const NAME_ROOM = 255;
+
 function NameBar({ name, colour }: { readonly name: string; readonly colour: Colour }): ReactNode {
   const lines = inTwo(name);
   const longest = Math.max(...lines.map(({ length }) => length));
-  const size = Math.min(lines.length === 1 ? 28 : 21, Math.floor(310 / longest));
+  const size = Math.min(lines.length === 1 ? 28 : 21, Math.floor(NAME_ROOM / longest));
   return (
     <>
       <rect x="5" y="55" width="190" height="44" fill={colourChalks[colour]} />

@@ -105,10 +105,14 @@ function BullFace({ bull, name }: { readonly bull: Bull; readonly name: string }
   );
 }
 
+/** As large as figures may be, and of the width of their column: two digits must leave a gap to the next two. */
+const LARGEST_FIGURE = 25;
+const FIGURE = 0.57;
+
 /** From so many glasses on, so many points. */
 function Steps({ bull: { kind, steps } }: { readonly bull: Bull }): ReactNode {
   const width = 148 / steps.length;
-  const size = steps.length > 4 ? 19 : 25;
+  const size = Math.min(LARGEST_FIGURE, Math.floor(width * FIGURE));
   return (
     <g textAnchor="middle" fontSize={size} fontWeight="800" fill={INK}>
       <rect x="8" y="220" width="184" height="26" fill={kindLooks[kind].pale} />
