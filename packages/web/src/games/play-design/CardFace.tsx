@@ -62,7 +62,7 @@ const Sheet = ({ card, name, chips }: FaceProps & { readonly chips?: Chips }): R
   </>
 );
 
-/** So wide a line may be when its letters are as wide as they are high: they are about seven tenths of that. */
+/** Size times letters of the widest line that fits: a letter is about seven tenths of its size wide. */
 const NAME_ROOM = 255;
 
 function NameBar({ name, colour }: { readonly name: string; readonly colour: Colour }): ReactNode {
