@@ -96,6 +96,29 @@ test('a new key locks the door to the old one; only the host makes one', async (
   await house.house.take(bert, table.id, { name: 'b', key: fresh.key! });
 });
 
+test('two people with the same name at one table are told apart', async () => {
+  const house = new TestHouse();
+  const { table, key } = await house.make(anna, {
+    game: 'stier-zoekt-bier',
+    seats: [{ kind: 'me', name: 'Ann' }, { kind: 'open' }, { kind: 'open' }],
+  });
+  const names = async () => (await house.house.info(anna, table.id)).seats.map(({ name }) => name);
+  await house.house.take(bert, table.id, { name: 'ann', key, seat: 1 });
+  await house.house.take(carla, table.id, { name: 'a'.repeat(32), key, seat: 2 });
+  assert.deepEqual(await names(), ['Ann', 'ann (2)', 'a'.repeat(32)]);
+  await house.house.act(carla, table.id, { do: 'rename', name: 'Ann' });
+  assert.deepEqual(await names(), ['Ann', 'ann (2)', 'Ann (3)']);
+  await house.house.act(carla, table.id, { do: 'rename', name: 'Carla' });
+  // No longer than a name may be.
+  await house.house.act(bert, table.id, { do: 'rename', name: 'b'.repeat(32) });
+  await house.house.act(carla, table.id, { do: 'rename', name: 'b'.repeat(32) });
+  assert.deepEqual((await names()).slice(1), ['b'.repeat(32), `${'b'.repeat(28)} (2)`]);
+  // Another device on one's own chair is still oneself.
+  const { invite } = await house.house.act(anna, table.id, { do: 'handOver', seat: 0 });
+  await house.house.take(person('phone'), table.id, { name: 'Ann', invite: invite! });
+  assert.equal((await names())[0], 'Ann');
+});
+
 test('names are cleaned before anybody sees them', async () => {
   const house = new TestHouse();
   const { table, key } = await house.make(anna, duel());

@@ -1,4 +1,5 @@
 import { dealt, freshPlay } from './apply.ts';
+import { clean, LONGEST_NAME } from './clean.ts';
 import type { Answering, Command } from './command.ts';
 import { type Decided, follows, type Now } from './decided.ts';
 import type { Body, Made } from './entry.ts';
@@ -86,13 +87,14 @@ function checkNotOver({ phase }: TableState): void {
 /** An invite takes its seat, whoever sits there; the key of the door, or a listed table, only an open one. */
 function take(table: TableState, claim: Want<'take'>): readonly Happening[] {
   checkNotOver(table);
-  const { person, name, invite, playsFor } = claim;
+  const { person, invite, playsFor } = claim;
   if (table.barred.includes(person)) refuse('not-allowed', 'The host has closed this table to you.');
   const seat =
     invite === undefined ? freeSeat(table, claim) : table.seats.findIndex((s) => s.invite === invite);
   if (seat < 0 || (claim.seat !== undefined && claim.seat !== seat))
     refuse('not-allowed', 'This invitation has been used or withdrawn.');
   if (table.seats[seat]?.person === person) refuse('taken', 'You sit there already.');
+  const name = apart(table, claim, seat);
   return [{ is: 'took', seat, person, name, ...(playsFor !== undefined && { playsFor }) }];
 }
 
@@ -120,11 +122,33 @@ function leave(table: TableState, { person, seat }: Want<'leave'>): readonly Hap
   return seats.map((s) => ({ is: 'left', seat: s }));
 }
 
-function rename(table: TableState, { person, name }: Want<'rename'>): readonly Happening[] {
+function rename(table: TableState, want: Want<'rename'>): readonly Happening[] {
+  const { person } = want;
   const seats = seatsOf(table, person);
   if (seats.length === 0) refuse('not-allowed', 'You do not sit there.');
+  const name = apart(table, want);
   const isNew = seats.some((seat) => table.seats[seat]?.name !== name);
   return isNew ? [{ is: 'renamed', person, name }] : [];
+}
+
+/**
+ * The story tells people apart by their names alone: whoever is called like somebody else here gets a number. Whoever
+ * sat on the chair that is taken is gone, and often the same person with another device.
+ */
+function apart(table: TableState, { person, name }: Want<'take' | 'rename'>, taken?: number): string {
+  const others = new Set(
+    table.seats.flatMap((sitter, seat) =>
+      sitter.person === undefined || sitter.person === person || seat === taken
+        ? []
+        : [sitter.name.toLowerCase()],
+    ),
+  );
+  let told = name;
+  for (let n = 2; others.has(told.toLowerCase()); n++) {
+    const number = ` (${n})`;
+    told = `${clean(name, LONGEST_NAME - number.length)}${number}`;
+  }
+  return told;
 }
 
 function remove(table: TableState, { person, seat }: Want<'remove'>): Happening {
