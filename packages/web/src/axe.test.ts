@@ -122,7 +122,8 @@ for (const { language, theme } of process.env.STAMTAFEL_NIGHT ? visits : visits.
     await dialog.getByRole('button', { name: same[language].title }).click();
     const link = await page.getByRole('textbox', { name: same[language].link }).inputValue();
     await look('the same cards for a friend');
-    await page.goto(link);
+    // As others reach the house, which from here may be nowhere.
+    await page.goto(`${house.address()}${new URL(link).hash}`);
     await page.getByRole('button', { name: same[language].play }).waitFor();
     await look('the same cards as a friend');
     await page.goto(`${house.address()}#/les/how-ruck`);
