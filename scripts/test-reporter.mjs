@@ -9,7 +9,7 @@ import { styleText } from 'node:util';
  * @typedef {{ name?: string, nesting?: number, file?: string, entryFile?: string, line?: number, column?: number,
  *   skip?: string | boolean, todo?: string | boolean, message?: string, success?: boolean, duration_ms?: number,
  *   counts?: { failed: number, cancelled: number },
- *   details?: { duration_ms?: number, type?: string, error?: Error & { failureType?: string, exitCode?: number, signal?: string } } }} Data
+ *   details?: { duration_ms?: number, passed?: boolean, type?: string, error?: Error & { failureType?: string, exitCode?: number, signal?: string } } }} Data
  * @typedef {{ type: string, data: Data }} Event
  * @typedef {{ passed: number, failed: number, skipped: number, output: string, notes: string, path: string[] }} FileRun
  * @typedef {'green' | 'red' | 'yellow' | 'dim' | 'bold'} Look
@@ -29,10 +29,15 @@ export class Report {
   /** @type {(look: Look, text: string) => string} */
   #paint;
   #base;
+  #eager;
 
-  /** @param {{ base?: string, colour?: boolean }} [options] */
-  constructor({ base = process.cwd(), colour = false } = {}) {
+  /**
+   * The runner tells of a file only after all that began before it. `eager`: a line at once, too, for runs of hours.
+   * @param {{ base?: string, colour?: boolean, eager?: boolean }} [options]
+   */
+  constructor({ base = process.cwd(), colour = false, eager = false } = {}) {
     this.#base = base;
+    this.#eager = eager;
     this.#paint = (look, text) => (colour ? styleText(look, text, { validateStream: false }) : text);
   }
 
@@ -50,7 +55,10 @@ export class Report {
     const file = data.entryFile ?? data.file;
     if (file === undefined) return '';
     if (type === 'test:enqueue' && isWrapper) this.filesKnown++;
-    if (type === 'test:complete' && isWrapper) this.filesDone++;
+    if (type === 'test:complete' && isWrapper) {
+      this.filesDone++;
+      if (this.#eager) return this.#done(file, data);
+    }
     const run = this.#run(file);
     switch (type) {
       case 'test:stdout':
@@ -77,6 +85,15 @@ export class Report {
       default:
         return '';
     }
+  }
+
+  /**
+   * @param {string} file
+   * @param {Data} data
+   */
+  #done(file, { details }) {
+    const how = details?.passed === false ? this.#paint('red', 'failed') : 'passed';
+    return `… ${this.#short(file)} ${how} after ${duration(details?.duration_ms ?? 0)}\n`;
   }
 
   /** @returns {string} the failures and, last, the count */
@@ -228,7 +245,10 @@ export default class TestReporter extends Transform {
     super({ writableObjectMode: true });
     const terminal = process.stdout.isTTY === true && !process.env.CI;
     this.#live = terminal;
-    this.#report = new Report({ colour: terminal && !process.env.NO_COLOR });
+    this.#report = new Report({
+      colour: terminal && !process.env.NO_COLOR,
+      eager: process.env.STAMTAFEL_NIGHT !== undefined,
+    });
     if (terminal) this.#timer = setInterval(() => this.push(this.#status()), 250).unref();
   }
 

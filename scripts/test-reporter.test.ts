@@ -10,7 +10,12 @@ import { fileURLToPath } from 'node:url';
 const runner = fileURLToPath(new URL('./run-tests.mjs', import.meta.url));
 
 /** Runs test files as npm test does, and answers what a reader of the output sees. */
-function report(t: TestContext, files: Record<string, string>, names: string[] = []) {
+function report(
+  t: TestContext,
+  files: Record<string, string>,
+  names: string[] = [],
+  more: NodeJS.ProcessEnv = {},
+) {
   const folder = mkdtempSync(join(tmpdir(), 'stamtafel-reporter-'));
   t.after(() => rmSync(folder, { recursive: true }));
   for (const [name, body] of Object.entries(files)) {
@@ -21,7 +26,7 @@ function report(t: TestContext, files: Record<string, string>, names: string[] =
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
     [runner, JSON.stringify({ files: Object.keys(files), names })],
-    { cwd: folder, env, encoding: 'utf8' },
+    { cwd: folder, env: { ...env, ...more }, encoding: 'utf8' },
   );
   assert.equal(stderr, '');
   return {
@@ -76,6 +81,30 @@ test('a file that does not load, throws late or leaves the process counts as a f
   assert.match(text, /exit\.test\.mjs\n.*exit code 3/);
   assert.equal(last, '1 passed, 3 failed, 0 skipped');
   assert.equal(status, 1);
+});
+
+test('at night a file is told when it is done, also while one that began before it goes on', (t) => {
+  const files = {
+    'a.test.mjs': `test('slow', async () => { await new Promise((done) => setTimeout(done, 1500)); });`,
+    'b.test.mjs': `test('wrong', () => assert.ok(false));`,
+    'c.test.mjs': `test('quick', () => {});`,
+  };
+  const { lines } = report(t, files, [], { STAMTAFEL_NIGHT: '20' });
+  const early = lines.filter((line) => line.startsWith('…'));
+  assert.match(early.at(-1) ?? '', /^… a\.test\.mjs passed after 1\.\d s$/);
+  assert.deepEqual(
+    early
+      .slice(0, 2)
+      .map((line) => line.replace(/ after .*/, ''))
+      .sort(),
+    ['… b.test.mjs failed', '… c.test.mjs passed'],
+  );
+  const told = lines.findIndex((line) => line.startsWith('✔ a.test.mjs'));
+  assert.ok(told > lines.indexOf(early[1] ?? ''), 'they are not told in the order in which they began');
+  assert.deepEqual(
+    report(t, files).lines.filter((line) => line.startsWith('…')),
+    [],
+  );
 });
 
 test('what a test prints stands under its file', (t) => {
