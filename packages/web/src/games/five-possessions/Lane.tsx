@@ -50,7 +50,7 @@ export function Lane({ scene, n, row }: LaneProps): ReactNode {
               {duel.isPast && said.before} {said.duel(n, duel.mine, duel.theirs)}
             </span>
             <span aria-hidden="true">
-              {duel.isPast ? said.before : <span className={styles.sign}>{duel.isWon ? '✓' : '✕'}</span>}{' '}
+              <span className={styles.sign}>{duel.isPast ? said.before : duel.isWon ? '✓' : '✕'}</span>{' '}
               {duel.mine}–{duel.theirs}
             </span>
           </span>
