@@ -14,16 +14,14 @@ function drawer(): Promise<IDBDatabase> {
   });
 }
 
-async function using<T>(
-  mode: IDBTransactionMode,
-  work: (store: IDBObjectStore) => IDBRequest<T>,
-): Promise<T> {
+/** What `work` gives is asked for the result once everything it began is done. */
+async function using<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => () => T): Promise<T> {
   const database = await drawer();
   try {
     return await new Promise<T>((resolve, reject) => {
       const transaction = database.transaction(STORE, mode);
-      const request = work(transaction.objectStore(STORE));
-      transaction.oncomplete = () => resolve(request.result);
+      const result = work(transaction.objectStore(STORE));
+      transaction.oncomplete = () => resolve(result());
       transaction.onabort = () => reject(transaction.error ?? new Error('not kept'));
     });
   } finally {
@@ -31,40 +29,36 @@ async function using<T>(
   }
 }
 
+const resultOf =
+  <T>(request: IDBRequest<T>): (() => T) =>
+  () =>
+    request.result;
+
 export const keepMatch = (match: KeptMatch): Promise<unknown> =>
-  using('readwrite', (store) => store.put(match));
+  using('readwrite', (store) => resultOf(store.put(match)));
 
 /**
  * Keeps a match that nobody else has kept since that moment. Another window may show the same match: what was played
  * there is then left as it is, and is what comes back.
  */
-export async function keepAfter(before: number, match: KeptMatch): Promise<KeptMatch | undefined> {
-  const database = await drawer();
-  try {
-    return await new Promise<KeptMatch | undefined>((resolve, reject) => {
-      const transaction = database.transaction(STORE, 'readwrite');
-      const store = transaction.objectStore(STORE);
-      const found: IDBRequest<KeptMatch | undefined> = store.get(match.id);
-      let other: KeptMatch | undefined;
-      found.onsuccess = () => {
-        other = found.result?.changed === before ? undefined : found.result;
-        if (other === undefined) store.put(match);
-      };
-      transaction.oncomplete = () => resolve(other);
-      transaction.onabort = () => reject(transaction.error ?? new Error('not kept'));
-    });
-  } finally {
-    database.close();
-  }
-}
+export const keepAfter = (before: number, match: KeptMatch): Promise<KeptMatch | undefined> =>
+  using('readwrite', (store) => {
+    const found: IDBRequest<KeptMatch | undefined> = store.get(match.id);
+    const other = (): KeptMatch | undefined => (found.result?.changed === before ? undefined : found.result);
+    found.onsuccess = () => {
+      if (other() === undefined) store.put(match);
+    };
+    return other;
+  });
 
 export const keptMatch = (id: string): Promise<KeptMatch | undefined> =>
-  using<KeptMatch | undefined>('readonly', (store) => store.get(id));
+  using('readonly', (store) => resultOf<KeptMatch | undefined>(store.get(id)));
 
 /** Latest first. */
 export async function keptMatches(): Promise<KeptMatch[]> {
-  const all = await using<KeptMatch[]>('readonly', (store) => store.getAll());
+  const all = await using('readonly', (store) => resultOf<KeptMatch[]>(store.getAll()));
   return all.sort((a, b) => b.changed - a.changed);
 }
 
-export const throwAway = (id: string): Promise<unknown> => using('readwrite', (store) => store.delete(id));
+export const throwAway = (id: string): Promise<unknown> =>
+  using('readwrite', (store) => resultOf(store.delete(id)));

@@ -29,7 +29,8 @@ async function obey(request: Request): Promise<void> {
       return;
     case 'open': {
       pace = request.pace;
-      await goOnFrom(request.kept);
+      const lay = await readied(request.kept);
+      lay();
       return changed();
     }
     case 'pace':
@@ -80,22 +81,24 @@ function helped(how: keyof Help): void {
   keep();
 }
 
-/** Lays a match on the table, in the place of what may lie there. */
-async function goOnFrom(match: KeptMatch): Promise<void> {
+/** Fetches what a match needs; what comes back lays it on the table at once, in the place of what may lie there. */
+async function readied(match: KeptMatch): Promise<() => void> {
   const { sitters, record } = match;
   const [edition, mind] = await gameAndMind(record.game);
   if (edition === undefined) throw new Error(`there is no game ${record.game}`);
-  kept = match;
-  engine = new Engine(edition, sitters, record, { place: placeOf(match), mind }, engine?.questions);
-  race = new LocalRace(engine, record.seed ?? '', {
-    now: () => performance.now(),
-    after(ms, act) {
-      const later = setTimeout(act, ms);
-      return () => clearTimeout(later);
-    },
-    countdown: (ms) => post({ is: 'countdown', ms }),
-    changed,
-  });
+  return () => {
+    kept = match;
+    engine = new Engine(edition, sitters, record, { place: placeOf(match), mind }, engine?.questions);
+    race = new LocalRace(engine, record.seed ?? '', {
+      now: () => performance.now(),
+      after(ms, act) {
+        const later = setTimeout(act, ms);
+        return () => clearTimeout(later);
+      },
+      countdown: (ms) => post({ is: 'countdown', ms }),
+      changed,
+    });
+  };
 }
 
 /** Other windows of this browser, which may show the same match: each says what it has kept. */
@@ -108,8 +111,10 @@ windows.onmessage = ({ data }: MessageEvent<string>) => {
 /** Shows what another window has played. What is being kept here finds out by itself. */
 async function follow(id: string): Promise<void> {
   const now = await keptMatch(id);
-  if (now === undefined || keeping !== undefined || now.changed === kept?.changed) return;
-  await goOnFrom(now);
+  if (now === undefined) return;
+  const lay = await readied(now);
+  if (keeping !== undefined || now.changed === kept?.changed) return;
+  lay();
   show();
 }
 
@@ -223,7 +228,7 @@ async function write(): Promise<void> {
       if (other === undefined) {
         kept = { ...kept, changed: changedAt };
         windows.postMessage(kept.id);
-      } else await giveWayTo(other, played || hasPlayed);
+      } else await giveWayTo(other, played);
     } catch (error) {
       post({ is: 'trouble', trouble: 'cannot-keep', text: String(error) });
       return;
@@ -232,8 +237,10 @@ async function write(): Promise<void> {
 }
 
 /** What was played here meanwhile does not count; whoever played it is told. */
-async function giveWayTo(other: KeptMatch, isToBeTold: boolean): Promise<void> {
-  await goOnFrom(other);
+async function giveWayTo(other: KeptMatch, played: boolean): Promise<void> {
+  const lay = await readied(other);
+  lay();
+  const isToBeTold = played || hasPlayed;
   dirty = false;
   hasPlayed = false;
   if (isToBeTold) post({ is: 'trouble', trouble: 'elsewhere', text: '' });
