@@ -7,8 +7,8 @@ import TestReporter from './test-reporter.mjs';
 
 /** @type {{ files: string[], names: string[] }} */
 const { files, names } = JSON.parse(process.argv[2] ?? '');
-// One more than there are cores: whoever drives a browser or waits for a disk leaves half of a core to others.
-const concurrency = availableParallelism() + 1;
+// Two more than there are cores: whoever drives a browser or waits for a disk leaves half of a core to others.
+const concurrency = availableParallelism() + 2;
 run({ files, concurrency, ...(names.length > 0 && { testNamePatterns: names }) })
   .pipe(new TestReporter())
   .pipe(process.stdout);

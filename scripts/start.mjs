@@ -1,5 +1,5 @@
 // npm start: everything a fresh clone needs, then the house, open in the browser.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { ready, root, run, script } from './bootstrap.mjs';
@@ -11,5 +11,7 @@ await script(async () => {
   if (existsSync(build)) await run(node, [build]);
   // Node keeps what it made of the sources: the next start takes half the time.
   const env = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'), ...process.env };
-  return run(node, [join(root, 'packages', 'cli', 'src', 'main.ts'), 'serve', ...process.argv.slice(2)], env);
+  const flags = JSON.parse(readFileSync(join(root, 'packages', 'server', 'node-flags.json'), 'utf8'));
+  const main = join(root, 'packages', 'cli', 'src', 'main.ts');
+  return run(node, [...flags, main, 'serve', ...process.argv.slice(2)], env);
 });

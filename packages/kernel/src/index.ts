@@ -53,7 +53,7 @@ export { sureOfZone, viewedZone } from './seen.ts';
 export { clone, restore } from './state.ts';
 export { Table, type Telling, type Told } from './table.ts';
 export * from './types.ts';
-export { type Undo, undo } from './undo.ts';
+export { hasSeenMore, type Undo, undo } from './undo.ts';
 export {
   type Event,
   eventsFor,

@@ -24,14 +24,20 @@ function learnt<K extends Kind>(
   after: State<K>,
   seat: Seat,
 ): 'free' | 'ask' {
-  for (let stream = 0; stream < before.draws.length; stream++)
-    if (before.draws[stream] !== after.draws[stream]) return 'ask';
-  // A match for search counts no draws, but its generator moves on.
-  for (let word = 0; word < before.fast.length; word++)
-    if (before.fast[word] !== after.fast[word]) return 'ask';
-  const bit = 1 << seat;
-  for (let c = 0; c < before.known.length; c++) if (after.known[c]! & bit & ~before.known[c]!) return 'ask';
+  if (hasSeenMore(before, after, seat)) return 'ask';
   for (let viewer = 0; viewer <= match.seats; viewer++)
     if (viewer !== seat && !isSameView(match, before, after, viewer)) return 'ask';
   return 'free';
+}
+
+/** Whether chance has spoken between two states, or this seat has seen a further card. */
+export function hasSeenMore<K extends Kind>(before: State<K>, after: State<K>, seat: Seat): boolean {
+  for (let stream = 0; stream < before.draws.length; stream++)
+    if (before.draws[stream] !== after.draws[stream]) return true;
+  // A match for search counts no draws, but its generator moves on.
+  for (let word = 0; word < before.fast.length; word++)
+    if (before.fast[word] !== after.fast[word]) return true;
+  const bit = 1 << seat;
+  for (let c = 0; c < before.known.length; c++) if (after.known[c]! & bit & ~before.known[c]!) return true;
+  return false;
 }

@@ -24,7 +24,11 @@ export const clockSchema = z.discriminatedUnion('kind', [
       .int()
       .min(30)
       .max(6 * 3600),
-    increment: z.int().min(0).max(600).describe('Seconds that come back after every answer.'),
+    increment: z
+      .int()
+      .min(0)
+      .max(600)
+      .describe('Seconds that come back after every answer; steps that nobody else sees are one answer.'),
   }),
   z.strictObject({ kind: z.literal('days'), days: z.int().min(1).max(14).describe('For every answer.') }),
 ]);
@@ -110,6 +114,10 @@ export const tableInfoSchema = z
     next: tableIdSchema.exactOptional().describe('The table of the rematch.'),
     nextBy: seatSchema.exactOptional().describe('The seat of who asked for the rematch.'),
     made: z.number().describe('When it was made, in milliseconds since 1970.'),
+    asked: z
+      .literal(true)
+      .exactOptional()
+      .describe('In the list of your own tables: this one waits for an answer of yours.'),
     trouble: z.string().exactOptional().describe('Why a frozen table cannot go on.'),
   })
   .meta({ id: 'Table' });

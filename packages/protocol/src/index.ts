@@ -11,3 +11,4 @@ export { LiveReader, STEP_DIGITS } from './reader.ts';
 export { readScenario, scenarioSchema } from './scenario.ts';
 export { schemaFiles } from './schemas.ts';
 export { readSharedDeal, type SharedDeal } from './shared-deal.ts';
+export { readSharedMatch, type SharedMatch } from './shared-match.ts';

@@ -14,7 +14,7 @@ import {
   tableIdSchema,
 } from './house.ts';
 import type { Legend, PackedEvent, PackedSight } from './packed.ts';
-import type { Patch } from './patch.ts';
+import type { Changes } from './patch.ts';
 
 export const LIVE_PROTOCOL = 1;
 /** The longest frame a client may send. */
@@ -224,8 +224,8 @@ export interface WireStep extends Extras {
    * that it leads to, which is one more than before.
    */
   readonly on: readonly [number | string, number, number];
-  /** The patch that leads from the last sight, packed, to this one. */
-  readonly p?: Patch;
+  /** The changes that lead from the last sight, packed, to this one. */
+  readonly p?: Changes;
   /** What is told with it. */
   readonly e?: readonly PackedEvent[];
   /** The id of a request of this client that is done with this step. */

@@ -21,6 +21,9 @@ const entry = z
   })
   .describe('One answer.');
 
+/** An answer whose hash follows from the others. */
+export const givenSchema = entry.omit({ hash: true });
+
 const fairness = z
   .strictObject({
     commitment: hex.describe('Published before the deal.'),

@@ -16,7 +16,7 @@ const resultSchema = z.strictObject({
 const hidden = /[\p{C}\p{Zl}\p{Zp}]/gu;
 
 /** Anybody can write a link: nothing in a name may hide, turn or break the line. What is left of one may be no name. */
-const senderSchema = z
+export const nameSchema = z
   .string()
   .max(64)
   .transform((name) => Array.from(name.replace(hidden, '').trim()).slice(0, 32).join(''));
@@ -34,7 +34,7 @@ export const sharedDealSchema = z
     place: z.string().min(1).max(64),
     result: resultSchema,
     /** Empty for somebody without a name. */
-    sender: senderSchema,
+    sender: nameSchema,
   })
   .refine(({ seat, levels, result }) => seat <= levels.length && result.rank <= levels.length + 1)
   .refine(({ options }) => harmIn(options) === undefined);

@@ -1,7 +1,7 @@
 /** The whole server: log, house and edges, opened in this order and closed in the other. */
 import { BadInput } from '@stamtafel/kernel';
 import type { Config } from './config.ts';
-import { openEdges } from './edges/app.ts';
+import { bounds, openEdges } from './edges/app.ts';
 import type { Log } from './edges/log.ts';
 import { type HouseEvent, openHouse } from './house/open-house.ts';
 import { CannotOpen } from './log/port.ts';
@@ -45,7 +45,7 @@ export async function openServer({ config, version, logTo }: ServerParts): Promi
     reports.writeTo(app.log);
     if (log.damaged.length > 0) app.log.error({ tables: log.damaged }, 'tables have lost entries');
     try {
-      const url = await app.listen({ host: config.host, port: config.port });
+      const url = await app.listen({ host: config.host, port: config.port, backlog: bounds.waiting });
       return { url, log: app.log, close: edges.close };
     } catch (error) {
       await edges.close();

@@ -5,16 +5,19 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { type TestContext, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
 import { bin, folderWith, stamtafel } from '../testing/stamtafel.ts';
 
 /** `stamtafel serve` as a process of its own, once it listens; its log goes on being collected. */
-async function serve(t: TestContext, data: string) {
-  const child = spawn(process.execPath, [bin, 'serve', '--port', '0', '--data', data], {
-    env: { ...process.env, STAMTAFEL_ORIGINS: 'http://localhost' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+async function serve(t: TestContext, data: string, env: { readonly [name: string]: string } = {}) {
+  const child = spawn(process.execPath, [bin, 'serve', '--port', '0', '--data', data, '--debug'], {
+    env: { ...process.env, STAMTAFEL_ORIGINS: 'http://localhost', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   t.after(() => child.kill('SIGKILL'));
   const lines: string[] = [];
+  const complaints: string[] = [];
+  child.stderr.setEncoding('utf8').on('data', (text: string) => complaints.push(text));
   const reader = createInterface({ input: child.stdout });
   const listens = new Promise<string>((resolve) => {
     reader.on('line', (line) => {
@@ -23,8 +26,8 @@ async function serve(t: TestContext, data: string) {
       if (url) resolve(url);
     });
   });
-  const exited = once(child, 'exit');
-  return { child, lines, url: await listens, exited };
+  const exited = once(child, 'close');
+  return { child, lines, complaints, url: await listens, exited };
 }
 
 test('serve opens the house, and SIGTERM and SIGINT close it gracefully', async (t) => {
@@ -42,6 +45,22 @@ test('serve opens the house, and SIGTERM and SIGINT close it gracefully', async 
       ['closing', 'closed'],
     );
   }
+});
+
+test('a fault while people play is logged with its place and without its words, which may name a card', async (t) => {
+  const folder = folderWith(t, {
+    'fault.mjs': `process.on('SIGUSR2', () => { throw new Error('rood-3-1 lies in a hand'); });`,
+  });
+  const { child, lines, complaints, exited } = await serve(t, join(folder, 'data'), {
+    NODE_OPTIONS: `--import ${pathToFileURL(join(folder, 'fault.mjs'))}`,
+  });
+  child.kill('SIGUSR2');
+  assert.deepEqual(await exited, [70, null]);
+  const { msg, err } = JSON.parse(lines.at(-1) ?? '');
+  assert.deepEqual([msg, err.type, err.message], ['the house has failed', 'Error', '']);
+  assert.match(err.stack, /^ {4}at .*fault\.mjs/);
+  assert.doesNotMatch([...lines, ...complaints].join(), /rood|hand/);
+  assert.match(complaints.join(''), /^Something went wrong that should not have; .*\n$/);
 });
 
 test('what keeps a house from opening is said in one sentence, with exit code 2', async (t) => {

@@ -4,6 +4,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { RunningServer } from '@stamtafel/server';
 import { Command } from 'commander';
+import { exitCodes } from '../trouble.ts';
 
 /** Where `npm start` builds the web client. */
 const builtClient = fileURLToPath(new URL('../../../web/dist', import.meta.url));
@@ -48,7 +49,17 @@ export function serveCommand(version: string): Command {
           : '',
       );
       closeOnSignal(server);
+      tellFaultsSafely(server);
     });
+}
+
+/** Before the words of a fault are said: while people play they may name a card. The log leaves them out. */
+function tellFaultsSafely({ log }: RunningServer): void {
+  process.prependListener('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'the house has failed');
+    process.stderr.write('Something went wrong that should not have; the log says where.\n');
+    process.exit(exitCodes.unexpected);
+  });
 }
 
 /** The first signal ends gracefully; whoever cannot wait sends another. */

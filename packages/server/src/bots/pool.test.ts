@@ -73,6 +73,22 @@ for (const [how, body] of [
     assert.equal(pool.stats().failed, 1);
   });
 
+test('with more bots that hang than workers nobody waits until it is his turn to hang', {
+  timeout: 60_000,
+}, async (t) => {
+  const pool = new BotPool({ workers: 2, limitMs: 1200, program: worker(t, 'for (;;) {}') });
+  t.after(() => pool.close());
+  const ask = (table: string) => pool.think(table, thought(), { dueMs: 0 }).catch(({ message }) => message);
+  const first = ask('first');
+  // One after the other, so that there always is a worker that has only just begun.
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  const others = await Promise.all(Array.from({ length: 9 }, (_, i) => ask(`t${i}`)));
+  await first;
+  const went = others.filter((why) => why === 'no bot was there in time').length;
+  assert.ok(went >= 6, others.join(', '));
+  assert.equal(pool.stats().failed, 10);
+});
+
 test('a table with many bots does not keep the others waiting', { timeout: 60_000 }, async (t) => {
   const program = worker(t, "setTimeout(() => parentPort.postMessage({ answer: { pick: 'fine' } }), 5)");
   const pool = new BotPool({ workers: 1, program });

@@ -26,7 +26,8 @@ interface Job {
 /**
  * Bots in worker threads. What is due first is next, but a table with many bots does not come before the others with
  * all of them. While somebody waits nobody thinks longer than his share. A worker that hangs, throws or grows too large
- * is replaced; its job is rejected. So is a job that waits only for workers to start, two seconds after it was due.
+ * is replaced; its job is rejected. So is a job that waits only for workers that start or hang, two seconds after it was
+ * due: with more bots that hang than workers nobody waits until it is his turn to.
  */
 export class BotPool implements Thinkers {
   readonly #limitMs: number;
@@ -37,6 +38,8 @@ export class BotPool implements Thinkers {
   #closed = false;
   #hurrying: NodeJS.Timeout | undefined;
   #losingPatience: NodeJS.Timeout | undefined;
+  /** When a worker has answered last. */
+  #answered = Number.NEGATIVE_INFINITY;
 
   constructor({
     workers = 2,
@@ -109,19 +112,24 @@ export class BotPool implements Thinkers {
     this.#losePatience();
   }
 
-  /** While no worker is there at all, whoever has waited too long goes without. The workers go on starting. */
+  /**
+   * While no worker answers, whoever has waited too long goes without; the workers go on starting. Where bots only think
+   * long, one answers after each share.
+   */
   #losePatience(): void {
     clearTimeout(this.#losingPatience);
-    if (this.#closed || this.#seats.some(({ worker, starting }) => worker !== undefined && !starting)) return;
+    if (this.#closed) return;
     const now = performance.now();
-    for (const job of this.#waiting.filter(({ patientUntil }) => patientUntil <= now)) {
+    const isServed = now - this.#answered < 2 * SHARE_MS;
+    for (const job of isServed ? [] : this.#waiting.filter(({ patientUntil }) => patientUntil <= now)) {
       this.#waiting.splice(this.#waiting.indexOf(job), 1);
       this.#failed++;
       job.reject(new Error('no bot was there in time'));
     }
     const next = Math.min(...this.#waiting.map(({ patientUntil }) => patientUntil));
     if (next === Number.POSITIVE_INFINITY) return;
-    this.#losingPatience = setTimeout(() => this.#losePatience(), next - now);
+    const least = isServed ? SHARE_MS : 0;
+    this.#losingPatience = setTimeout(() => this.#losePatience(), Math.max(next - now, least));
     this.#losingPatience.unref();
   }
 
@@ -199,6 +207,7 @@ export class BotPool implements Thinkers {
     else {
       const { job } = seat;
       seat.job = undefined;
+      this.#answered = performance.now();
       worker.unref();
       const heard = fromWorker.safeParse(message);
       if (heard.success) job?.resolve(heard.data.answer ?? undefined);

@@ -35,8 +35,12 @@ export interface EdgesParts {
   /** The newest first. */
   readonly keys: readonly SealKey[];
   readonly version: string;
+  /** How long headers and bodies are waited for, where a test cannot. */
+  readonly patience?: { readonly [T in 'requestMs' | 'headersMs' | 'checkMs']: number };
   /** Where log lines go; standard output if left out. */
   readonly logTo?: { write(line: string): void };
+  /** Milliseconds for counting; never falls and never jumps, whatever is done to the clock of the machine. */
+  readonly now?: () => number;
 }
 
 /** What the routes share. */
@@ -48,6 +52,7 @@ export interface Parts {
   readonly live: LiveChannel;
   readonly version: string;
   readonly state: { closing: boolean };
+  now(): number;
 }
 
 /** Sizes and times after which nobody is waited for any longer. The defaults of Node and Fastify are none. */
@@ -56,21 +61,32 @@ export const bounds = {
   headerBytes: 8 * 1024,
   requestMs: 10_000,
   headersMs: 5_000,
+  /** So often both are looked at; Node would do it twice a minute. */
+  checkMs: 1_000,
   keepAliveMs: 65_000,
+  /**
+   * Who may stand at the door while the house is busy, as far as the system allows. Node's 511 are fewer than come back at
+   * once after a restart: the system then lets nobody else knock for a second, and cuts off some who were let in already.
+   */
+  waiting: 4096,
   frameBytes: LONGEST_FRAME,
   framePieces: 16,
 } as const;
 
-const newApp = ({ config, logTo }: EdgesParts, metrics: Metrics) =>
+const newApp = ({ config, logTo, patience = bounds }: EdgesParts, metrics: Metrics) =>
   Fastify({
     logger: logOptions(config.logLevel, logTo),
     // Its lines carry addresses and whole URLs; ours are written when a response is out.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < config.proxies,
     bodyLimit: bounds.bodyBytes,
-    requestTimeout: bounds.requestMs,
+    requestTimeout: patience.requestMs,
     keepAliveTimeout: bounds.keepAliveMs,
-    http: { headersTimeout: bounds.headersMs, maxHeaderSize: bounds.headerBytes },
+    http: {
+      headersTimeout: patience.headersMs,
+      connectionsCheckingInterval: patience.checkMs,
+      maxHeaderSize: bounds.headerBytes,
+    },
     forceCloseConnections: 'idle',
     // Addresses that lead nowhere before any route is looked for.
     frameworkErrors: errorHandler(metrics),
@@ -101,15 +117,15 @@ export interface Edges {
 }
 
 export async function openEdges(given: EdgesParts): Promise<Edges> {
-  const { house, config } = given;
+  const { house, config, now = () => performance.now() } = given;
   const metrics = newMetrics();
   const app = newApp(given, metrics);
   const seals = sealsBy(given.keys);
   houseFigures(metrics.registry, house);
-  const live = liveChannel({ house, seals, limits: config.limits, metrics, log: app.log });
+  const live = liveChannel({ house, seals, limits: config.limits, metrics, log: app.log, now });
   const outbox = new Outbox();
   const state = { closing: false };
-  const parts: Parts = { house, config, seals, metrics, live, version: given.version, state };
+  const parts: Parts = { house, config, seals, metrics, live, version: given.version, state, now };
 
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -150,7 +166,7 @@ export async function openEdges(given: EdgesParts): Promise<Edges> {
     if (state.closing && !/^\/api\/(health|ready)$/.test(url))
       refuse('busy', 'The house restarts; come back in a moment.');
   });
-  addIdentity(app, { config, seals, house });
+  addIdentity(app, { config, seals, house, now });
   gamesRoutes(app);
   tablesRoutes(app, parts);
   meRoutes(app, parts);

@@ -27,6 +27,8 @@ export interface IdentityParts {
   readonly config: Pick<Config, 'origins' | 'secure' | 'limits'>;
   readonly seals: Seals;
   readonly house: House;
+  /** Milliseconds for counting; never falls. */
+  now(): number;
 }
 
 /** Methods that change nothing: no Origin is needed for them, and none of our routes changes anything by them. */
@@ -34,21 +36,20 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export const cookieName = (secure: boolean): string => (secure ? '__Host-stamtafel' : 'stamtafel');
 
-export function addIdentity(app: FastifyInstance, { config, seals, house }: IdentityParts): void {
+export function addIdentity(app: FastifyInstance, { config, seals, house, now }: IdentityParts): void {
   const { origins, secure, limits } = config;
   const allowed = new Set(origins);
   const changes = new Allowance({ most: limits.changesPerMinute, ms: 60_000 });
   app.decorateRequest('asker', null);
 
   app.addHook('onRequest', async (request, reply) => {
-    const now = Date.now();
-    const asker = whoAsks(request, { seals, house, secure }, now);
+    const asker = whoAsks(request, { seals, house, secure }, Date.now());
     if (asker.program && !(await stillSits(house, asker.program))) refused('This token is no longer valid.');
     const changing = !READING.has(request.method);
     if (changing) {
       mayCome(request, allowed, asker);
       if (asker.program) refused('A token is for playing, not for changing tables.');
-      if (!changes.spend(asker.person.id, now))
+      if (!changes.spend(asker.person.id, now()))
         throw new HouseTrouble({ code: 'too-much', text: 'Too many requests; wait a little.' });
     } else if (request.ws) mayCome(request, allowed, asker);
     request.asker = asker;

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Allowance, Places } from './limits.ts';
+import { fakeHouse } from './testing/fake-house.ts';
+import { openForTest } from './testing/open.ts';
 
 test('an allowance is spent per key and comes back with time', () => {
   const allowance = new Allowance({ most: 2, ms: 100 });
@@ -34,4 +36,30 @@ test('places are left once, however often one leaves', () => {
   leave();
   assert.ok(places.enter('a'));
   assert.equal(places.enter('a'), undefined);
+});
+
+test('whoever sets the clock on the wall neither gives anybody more, nor keeps anybody out', async (t) => {
+  t.mock.timers.enable({ apis: ['Date'], now: Date.now() });
+  let ms = 0;
+  const opened = await openForTest(t, {
+    house: fakeHouse(),
+    limits: { changesPerMinute: 3, newTablesPer10Minutes: 1 },
+    now: () => ms,
+  });
+  const body = { game: 'how-ruck', seats: [{ kind: 'me' }, { kind: 'open' }] };
+  const made = async (cookie: string) =>
+    (await opened.ask('/api/tables', { method: 'POST', body, cookie })).status;
+  const named = async (cookie: string) =>
+    (await opened.ask('/api/me', { method: 'PUT', body: { name: 'Anna' }, cookie })).status;
+  for (const hours of [1, -2]) {
+    const [anna, bert] = [await opened.guest('Anna'), await opened.guest('Bert')];
+    assert.deepEqual([await made(anna), await made(anna)], [201, 429]);
+    assert.deepEqual([await named(bert), await named(bert), await named(bert)], [200, 200, 429]);
+    t.mock.timers.setTime(Date.now() + hours * 3_600_000);
+    assert.equal(await named(bert), 429);
+    ms += 60_000;
+    assert.deepEqual([await named(bert), await made(anna)], [200, 429]);
+    ms += 600_000;
+    assert.equal(await made(anna), 201);
+  }
 });

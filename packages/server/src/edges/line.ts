@@ -1,8 +1,9 @@
 import { BadInput } from '@stamtafel/kernel';
 import { helloSchema, LIVE_PROTOCOL, parseJson, type Trouble, type WireMessage } from '@stamtafel/protocol';
+import { LONGEST_NAME } from '@stamtafel/protocol/names.ts';
 import type { RawData } from 'ws';
 import type { Connection, Person } from '../house/house.ts';
-import { clean, LONGEST_NAME } from '../table/clean.ts';
+import { clean } from '../table/clean.ts';
 import { readProgram, stillSits } from './guests.ts';
 import {
   type Caller,
@@ -169,10 +170,10 @@ export class Line implements Hearer {
   }
 
   #request(connection: Connection, message: unknown): void {
-    const { messages, metrics, clock } = this.#shared;
+    const { messages, metrics, now } = this.#shared;
     const read = readRequest(message);
     if (read.success && read.data.do === 'pong' && this.#pong(connection, read.data.n)) return;
-    if (!messages.spend(this.#person?.id ?? '', clock())) {
+    if (!messages.spend(this.#person?.id ?? '', now())) {
       this.bye('too-much', closing.policy);
       return;
     }

@@ -22,7 +22,7 @@ export interface LiveParts {
   readonly metrics: Metrics;
   readonly log: { error(what: object, text: string): void };
   /** Milliseconds for counting messages; never falls. */
-  now?(): number;
+  now(): number;
 }
 
 /** What is used of a socket. */
@@ -58,7 +58,6 @@ export interface Hearer {
 
 /** What all lines have in common. */
 export interface Shared extends LiveParts {
-  clock(): number;
   readonly addresses: Places;
   readonly messages: Allowance;
   readonly guests: Map<string, Set<Hearer>>;

@@ -2,7 +2,6 @@
  * The live channel: sockets on one side, the house on the other. Everything that comes in is measured, counted, parsed
  * and checked (line.ts); what the house gets is a request in its type from somebody it can trust to be that somebody.
  */
-import { performance } from 'node:perf_hooks';
 import { Allowance, Places } from './limits.ts';
 import { Line } from './line.ts';
 import {
@@ -26,7 +25,6 @@ export function liveChannel(parts: LiveParts): LiveChannel {
   const { limits } = parts;
   const shared: Shared = {
     ...parts,
-    clock: parts.now ?? (() => performance.now()),
     addresses: new Places(limits.socketsPerAddress),
     messages: new Allowance({ most: limits.messagesPer20Seconds, ms: 20_000 }),
     guests: new Map(),

@@ -1,7 +1,8 @@
 /** Who I am: a name, kept in a sealed cookie, and at the tables where I sat. */
 import { nameSchema, seatSchema, tableIdSchema } from '@stamtafel/protocol';
+import { LONGEST_NAME } from '@stamtafel/protocol/names.ts';
 import { z } from 'zod';
-import { clean, LONGEST_NAME } from '../table/clean.ts';
+import { clean } from '../table/clean.ts';
 import type { App, Parts } from './app.ts';
 import { askerOf, cookieName, keepGuest } from './identity.ts';
 import { troubles } from './schemas.ts';

@@ -98,7 +98,7 @@ export function houseFigures(registry: Registry, house: House): void {
   gauge('moves_refused', 'Moves refused since the start.', ({ refused }) => refused);
   gauge('loads', 'Tables read from the log since the start.', ({ loads }) => loads);
   gauge('cannot_save', 'Times the log could not be written.', ({ cannotSave }) => cannotSave);
-  gauge('frozen', 'Tables whose log does not verify.', ({ frozen }) => frozen);
+  gauge('frozen', 'Tables whose log does not verify, or whose game has failed.', ({ frozen }) => frozen);
   gauge('bots_waiting', 'Bot turns that wait for a worker.', ({ bots }) => bots.waiting);
   gauge('bots_thinking', 'Bot turns being thought about.', ({ bots }) => bots.thinking);
   gauge('bots_failed', 'Bot turns answered by the clock since the start.', ({ bots }) => bots.failed);

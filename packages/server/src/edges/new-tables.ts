@@ -11,15 +11,18 @@ const TEN_MINUTES = 600_000;
 export class NewTables {
   readonly #byPerson: Allowance;
   readonly #byAddress: Allowance;
+  readonly #now: () => number;
 
-  constructor(most: number) {
+  /** `now`: milliseconds that never fall. */
+  constructor(most: number, now: () => number) {
+    this.#now = now;
     this.#byPerson = new Allowance({ most, ms: TEN_MINUTES });
     this.#byAddress = new Allowance({ most: most * PEOPLE_PER_ADDRESS, ms: TEN_MINUTES });
   }
 
   async count<T>(request: FastifyRequest, make: () => Promise<T>): Promise<T> {
     const { id } = askerOf(request).person;
-    const now = Date.now();
+    const now = this.#now();
     // Taken before, so that nobody makes many at the same time.
     if (!this.#byPerson.spend(id, now)) tooMany();
     if (!this.#byAddress.spend(request.ip, now)) {

@@ -67,10 +67,22 @@ export const frontPage = (): string =>
 <p>A table in the terminal: <code>npx stamtafel play</code>.</p>`,
   );
 
-const frame = (title: string, body: string): string => `<!doctype html>
+/**
+ * For whoever follows a link that leads nowhere: on to the client, which says so in his language. Its own addresses are
+ * behind the #, and there this one is unknown as well; sent from here, it would look for its files beside the wrong path.
+ */
+export const lostPage = (path: string): string =>
+  frame(
+    'Stamtafel',
+    `<h1>Hier is niets. There is nothing here.</h1>
+<p><a href="/">Stamtafel</a></p>`,
+    `<meta http-equiv="refresh" content="0; url=/#/${escaped(encodeURIComponent(path.slice(1)))}">\n`,
+  );
+
+const frame = (title: string, body: string, head = ''): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
+${head}<meta name="viewport" content="width=device-width">
 <title>${escaped(title)}</title>
 <link rel="stylesheet" href="/api/page.css">
 <main>

@@ -1,6 +1,10 @@
 /** The whole server over real sockets and a real database. */
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import process from 'node:process';
 import { test } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
 import { editions } from '@stamtafel/games';
 import { open } from '@stamtafel/kernel';
 import type { TableInfo } from '@stamtafel/protocol';
@@ -110,6 +114,32 @@ test('1,000 people claim one seat at the same time: one of them sits', async (t)
     [...others].filter((status) => status !== 200).every((status) => status === 403 || status === 409),
     true,
   );
+});
+
+/** How many a system lets wait at a door at most; elsewhere than on Linux far fewer. */
+function mostWaiting(): number {
+  try {
+    return Number(readFileSync('/proc/sys/net/core/somaxconn', 'utf8'));
+  } catch {
+    return 0;
+  }
+}
+
+test('1,000 people who come while the house is busy all stand at the door: nobody has to knock again', {
+  skip: mostWaiting() < 1000 && 'this system does not let so many wait',
+}, async (t) => {
+  const { hostname, port } = new URL((await serverForTest(t)).url);
+  let connected = 0;
+  const people = Array.from({ length: 1000 }, () =>
+    connect(Number(port), hostname, () => connected++).on('error', () => {}),
+  );
+  t.after(() => {
+    for (const person of people) person.destroy();
+  });
+  // All have knocked before the house looks up; whoever was not heard knocks again after a second.
+  process.nextTick(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50));
+  for (let turns = 0; turns < 5; turns++) await setImmediate();
+  assert.equal(connected, people.length);
 });
 
 test('a restart in the middle of a match: everybody hears it, comes back, sees the same and plays on', async (t) => {

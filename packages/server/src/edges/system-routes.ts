@@ -14,14 +14,18 @@ const health = z
     version: z.string(),
     tables: z.int().describe('In memory now.'),
     connections: z.int(),
-    frozen: z.int().describe('Tables whose log does not verify; the log of the server names them.'),
+    frozen: z
+      .int()
+      .describe(
+        'Tables whose log does not verify or whose game has failed; the log of the server names them.',
+      ),
   })
   .meta({ id: 'Health' });
 
 export function systemRoutes(app: App, { house, metrics, config, state, version }: Parts): void {
-  const report = () => {
+  const report = (ok = !state.closing) => {
     const { tables, connections, frozen } = house.stats();
-    return { ok: !state.closing, version, tables, connections, frozen };
+    return { ok, version, tables, connections, frozen };
   };
 
   app.get(
@@ -35,11 +39,14 @@ export function systemRoutes(app: App, { house, metrics, config, state, version 
     {
       schema: {
         tags: ['system'],
-        summary: 'Whether it takes new connections',
+        summary: 'Whether it takes new connections and can keep what happens',
         response: { 200: health, 503: health },
       },
     },
-    async (_request, reply) => reply.code(state.closing ? 503 : 200).send(report()),
+    async (_request, reply) => {
+      const isReady = !state.closing && (await house.canSave());
+      return reply.code(isReady ? 200 : 503).send(report(isReady));
+    },
   );
 
   app.get(

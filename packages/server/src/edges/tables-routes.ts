@@ -51,7 +51,7 @@ const legend = z
   .meta({ id: 'Legend' });
 
 export function tablesRoutes(app: App, parts: Parts): void {
-  const newTables = new NewTables(parts.config.limits.newTablesPer10Minutes);
+  const newTables = new NewTables(parts.config.limits.newTablesPer10Minutes, parts.now);
   makingRoute(app, parts.house, newTables);
   readingRoutes(app, parts.house);
 

@@ -55,6 +55,39 @@ test('the files of the client are counted apart: who fetches many can still play
   assert.equal((await statuses('/index.html', 60)).filter((status) => status === 429).length, 20);
 });
 
+test('a link that leads nowhere is answered to readers by a page, to the client that says so; to others as before', async (t) => {
+  const { url } = await openForTest(t, { house: fakeHouse(), config: { web: await built(t) } });
+  const ask = (path: string, accept: string) => fetch(`${url}${path}`, { headers: { accept } });
+  const reader = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+  const good = await ask('/', reader);
+  for (const path of ['/nope.html', '/nope', '/a/b.php?c=1', '/%3Cscript%3E.html']) {
+    const answer = await ask(path, reader);
+    assert.equal(answer.status, 404, path);
+    assert.match(answer.headers.get('content-type') ?? '', /^text\/html/);
+    for (const header of [
+      'content-security-policy',
+      'x-frame-options',
+      'permissions-policy',
+      'referrer-policy',
+    ])
+      assert.equal(answer.headers.get(header), good.headers.get(header), header);
+    const page = await answer.text();
+    assert.match(page, /content="0; url=\/#\/[\w%.-]+"/);
+    assert.doesNotMatch(page, /<script/i);
+  }
+  for (const [path, accept] of [
+    ['/api/nope', reader],
+    ['/api/nope.html', reader],
+    ['/assets/nope.js', '*/*'],
+    ['/nope.css', 'text/css,*/*;q=0.1'],
+    ['/nope.png', 'image/avif,image/webp,*/*;q=0.8'],
+  ] as const) {
+    const answer = await ask(path, accept);
+    assert.equal(answer.status, 404, path);
+    assert.match(await answer.text(), /^\{"code":"not-found"/, path);
+  }
+});
+
 /** As it came: fetch would unpack it. */
 const raw = (url: string, accepted: string) =>
   new Promise<{ readonly headers: NodeJS.Dict<string | string[]>; readonly bytes: Buffer }>(

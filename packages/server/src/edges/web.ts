@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { Config } from '../config.ts';
 import type { App } from './app.ts';
 import { sendTrouble } from './errors.ts';
-import { frontPage } from './page.ts';
+import { frontPage, lostPage } from './page.ts';
 
 export async function addHeaders(app: App, { secure }: Pick<Config, 'secure'>): Promise<void> {
   await app.register(helmet, {
@@ -60,9 +60,16 @@ export async function addWeb(app: App, { web }: Pick<Config, 'web'>): Promise<vo
     );
   }
   app.setNotFoundHandler((request, reply) => {
-    // The client has its own addresses, such as that of a table.
-    const page = request.method === 'GET' && !/^\/api(\/|$)|\.\w+$/.test(request.url.split('?')[0] ?? '');
-    if (web !== undefined && page) return reply.header('cache-control', 'no-cache').sendFile('index.html');
-    return sendTrouble(reply, { code: 'not-found', text: 'There is nothing here.' });
+    const path = request.url.split('?')[0] ?? '';
+    const isApi = /^\/api(\/|$)/.test(path);
+    // Programs, scripts, styles and pictures are told in their own way.
+    const isForReading = request.headers.accept?.includes('text/html') ?? false;
+    if (web === undefined || isApi || !isForReading)
+      return sendTrouble(reply, { code: 'not-found', text: 'There is nothing here.' });
+    return reply
+      .code(404)
+      .headers({ 'cache-control': 'no-cache', vary: 'accept' })
+      .type('text/html; charset=utf-8')
+      .send(lostPage(path));
   });
 }

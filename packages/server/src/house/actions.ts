@@ -1,5 +1,6 @@
 import type { Acted, TableAction, TakeSeat } from '@stamtafel/protocol';
-import { clean, LONGEST_NAME } from '../table/clean.ts';
+import { LONGEST_NAME } from '@stamtafel/protocol/names.ts';
+import { clean } from '../table/clean.ts';
 import type { Command } from '../table/command.ts';
 import { isInTheRoom } from '../table/state.ts';
 import { refuse } from '../table/trouble.ts';

@@ -100,7 +100,7 @@ export class BotTurns implements Helper {
       if (this.#turns.get(seat) !== turn) return;
       const step = Math.max(1, Math.round(most / STEPS_PER_DELAY));
       const shown = due + Math.max(0, Math.ceil((at - due) / step)) * step;
-      turn.alarm.set(shown - clock.now(), () => void this.#play(seat, turn, answer));
+      turn.alarm.set(shown - clock.now(), () => this.#play(seat, turn, answer));
     });
   }
 
@@ -141,9 +141,9 @@ export class BotTurns implements Helper {
   async think(seat: Seat, number: number, asked: Asked): Promise<Answer | undefined> {
     const { state, id } = this.#room;
     const { play, made } = state;
-    const decision = openDecision(this.#room, seat, number);
-    if (decision === undefined || play === undefined) return undefined;
     try {
+      const decision = openDecision(this.#room, seat, number);
+      if (decision === undefined || play === undefined) return undefined;
       return await this.#thinkers.think(
         id,
         {

@@ -10,7 +10,7 @@ export function cardOf(table: TableState, touched: number): TableCard {
     table: table.id,
     game: table.made.game,
     phase: table.phase,
-    listed: table.made.visibility === 'listed',
+    listed: isListed(table),
     made: table.madeAt,
     touched,
     people: table.people,
@@ -18,13 +18,17 @@ export function cardOf(table: TableState, touched: number): TableCard {
   return due === undefined ? card : { ...card, due };
 }
 
+/** Where nobody can sit down any more, and nobody may watch, there is nothing to list. */
+const isListed = ({ made, phase }: TableState): boolean =>
+  made.visibility === 'listed' && (made.watching !== 'off' || phase === 'gathering');
+
 /** Only a table that is played over days must be woken by itself; at all others somebody is there. */
 function dueOf({ made, play, phase, seats }: TableState, touched: number): number | undefined {
   const { clock } = made;
   if (clock.kind !== 'days' || phase !== 'playing' || play === undefined) return undefined;
   const ends = seats.flatMap((sitter, seat) => {
     if (!(play.owing & (1 << seat))) return [];
-    return [isBotPlayed(sitter) ? touched : (play.since[seat] ?? touched) + clock.days * DAY];
+    return [isBotPlayed(sitter) ? touched : (play.time?.since[seat] ?? touched) + clock.days * DAY];
   });
   return ends.length === 0 ? undefined : Math.min(...ends);
 }

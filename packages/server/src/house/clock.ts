@@ -17,6 +17,13 @@ export const realClock: HouseClock = {
   },
 };
 
+/** The same time for somebody whose calls may fail, also later: what they throw is caught here and reaches nobody else. */
+export const guarded = (clock: HouseClock, failed: (error: unknown) => void): HouseClock => ({
+  wall: () => clock.wall(),
+  now: () => clock.now(),
+  after: (ms, call) => clock.after(ms, () => void Promise.try(call).catch(failed)),
+});
+
 /** One appointment at a time: a new one takes the place of the old one. */
 export class Alarm {
   #cancel: (() => void) | undefined;

@@ -1,35 +1,42 @@
 import type { Play } from '../table/play.ts';
-import { Alarm } from './clock.ts';
+import { Alarm, type HouseClock } from './clock.ts';
+import type { Past } from './loading.ts';
 import type { Helper, Room } from './room.ts';
-
-interface Moment {
-  /** By the wall clock: the log has no other. */
-  readonly at: number;
-  readonly play: Play | undefined;
-}
 
 /** What the watchers of a delayed table see: the match as it was so long ago. */
 export class Delayed implements Helper {
   readonly #room: Room;
+  readonly #end: () => number;
   readonly #alarm: Alarm;
-  /** The first one is what can be seen now. */
-  #moments: Moment[];
+  /**
+   * The first one is what can be seen now. Their times are of the clock that never jumps: by the one on the wall watchers
+   * would stand still for an hour, or see what happens now.
+   */
+  readonly #moments: Past[];
 
-  /** `past`: the match after each entry of the log, the oldest first. */
-  constructor(room: Room, past: readonly Moment[]) {
+  /** `past`: the match after each entry of the log, the oldest first. `end`: the number of the last entry. */
+  constructor(room: Room, past: readonly Past[], end: () => number) {
     this.#room = room;
+    this.#end = end;
     this.#alarm = new Alarm(room.clock);
-    this.#moments = [{ at: 0, play: undefined }, ...past];
+    const nothing = { at: Number.NEGATIVE_INFINITY, seq: -1, play: undefined };
+    this.#moments = [nothing, ...past.map((moment) => remembered(moment, room.clock))];
   }
 
   get play(): Play | undefined {
     return this.#moments[0]?.play;
   }
 
+  /** The number of the last entry that watchers may know of; below all if there is none. */
+  get seq(): number {
+    return this.#moments[0]?.seq ?? -1;
+  }
+
   plan(): boolean {
     const { state, clock, setting } = this.#room;
-    if (this.#moments.at(-1)?.play !== state.play) this.#moments.push({ at: clock.wall(), play: state.play });
-    const horizon = clock.wall() - setting.watchDelayMs;
+    if (this.#moments.at(-1)?.play !== state.play)
+      this.#moments.push({ at: clock.now(), seq: this.#end(), play: state.play });
+    const horizon = clock.now() - setting.watchDelayMs;
     while ((this.#moments[1]?.at ?? Number.POSITIVE_INFINITY) <= horizon) this.#moments.shift();
     const next = this.#moments[1];
     if (next === undefined) this.#alarm.clear();
@@ -45,3 +52,10 @@ export class Delayed implements Helper {
     this.#alarm.clear();
   }
 }
+
+/** The log has only the clock on the wall. If that was set back since, the moment still is no later than now. */
+const remembered = ({ at, seq, play }: Past, clock: HouseClock): Past => ({
+  at: clock.now() - Math.max(0, clock.wall() - at),
+  seq,
+  play,
+});

@@ -1,14 +1,11 @@
 import type { TableInfo } from '@stamtafel/protocol';
-import type { CardFilter, TableCard } from '../log/port.ts';
-import { LogDamaged } from '../log/port.ts';
-import { readEntries } from '../table/log-entries.ts';
-import { HouseTrouble } from '../table/trouble.ts';
+import type { TableCard } from '../log/port.ts';
 import { Alarm } from './clock.ts';
 import type { Environment } from './environment.ts';
-import { infoOf, nobodyAround } from './info.ts';
+import { Glances } from './glances.ts';
 import { comeBackLater } from './line.ts';
 import { LiveTable } from './live-table.ts';
-import { loadFrom, plainly } from './loading.ts';
+import { loadFrom } from './loading.ts';
 
 const SWEEP_MS = 30_000;
 /** So many tables are woken at once. */
@@ -20,12 +17,14 @@ export class Directory {
   readonly #tables = new Map<string, Promise<LiveTable>>();
   readonly #live = new Map<string, LiveTable>();
   readonly #sweeping: Alarm;
+  readonly glances: Glances;
   #closed = false;
   loads = 0;
 
   constructor(env: Environment) {
     this.#env = env;
     this.#sweeping = new Alarm(env.clock);
+    this.glances = new Glances(env);
     this.#sweepLater();
   }
 
@@ -59,24 +58,29 @@ export class Directory {
     return tables.flatMap((table) => (table.status === 'fulfilled' ? [table.value] : []));
   }
 
-  /** What cards say of tables, without taking them into memory. */
-  async infos(person: string, filter: CardFilter): Promise<readonly TableInfo[]> {
-    const cards = await this.#env.log.cards(filter);
-    const infos = await Promise.all(cards.map((card) => this.#info(person, card)));
-    return infos.filter((info) => info !== undefined);
+  /** The tables of these cards, without taking them into memory. */
+  async infos(person: string, cards: readonly TableCard[]): Promise<readonly TableInfo[]> {
+    const infos: TableInfo[] = [];
+    for (const card of cards) {
+      const info = this.#live.get(card.table)?.info(person) ?? (await this.glances.info(person, card));
+      if (info !== undefined) infos.push(info);
+    }
+    return infos;
   }
 
-  async #info(person: string, card: TableCard): Promise<TableInfo | undefined> {
-    const live = this.#live.get(card.table);
-    if (live !== undefined) return live.info(person);
-    try {
-      const { read } = readEntries(card.table, await this.#env.log.read(card.table));
-      const table = plainly(card.table, read, this.#env.vault);
-      return { ...infoOf(table, person, nobodyAround), phase: card.phase };
-    } catch (error) {
-      if (error instanceof HouseTrouble || error instanceof LogDamaged) return undefined;
-      throw error;
-    }
+  /** The tables of a person, and which of them wait for him. */
+  async mine(person: string, cards: readonly TableCard[]): Promise<readonly TableInfo[]> {
+    const marked: TableInfo[] = [];
+    for (const info of await this.infos(person, cards))
+      marked.push((await this.#isAsked(info)) ? { ...info, asked: true } : info);
+    return marked;
+  }
+
+  /** Only about the asker's own chairs: whether others have chosen already may be a secret. */
+  async #isAsked({ id, phase, seats }: TableInfo): Promise<boolean> {
+    if (phase !== 'playing' || !seats.some(({ yours, kept }) => yours && !kept)) return false;
+    const owing = this.#live.get(id)?.state.play?.owing ?? (await this.glances.owing(id));
+    return seats.some(({ yours, kept }, seat) => yours && !kept && (owing & (1 << seat)) !== 0);
   }
 
   #sweepLater(): void {
@@ -87,16 +91,17 @@ export class Directory {
 
   /** Sends idle tables out of memory and wakes those whose clock speaks soon. */
   async sweep(): Promise<void> {
-    for (const [id, table] of this.#live) {
-      if (!table.isIdle) {
-        table.rest();
-        continue;
-      }
-      this.#live.delete(id);
-      this.#tables.delete(id);
-      await table.shut();
-    }
     try {
+      for (const [id, table] of this.#live) {
+        if (!table.isIdle) {
+          table.rest();
+          continue;
+        }
+        this.#live.delete(id);
+        this.#tables.delete(id);
+        this.glances.drop(id);
+        await table.shut();
+      }
       const dueBefore = this.#env.clock.wall() + SWEEP_MS;
       const due = await this.#env.log.cards({ phase: 'playing', dueBefore, most: WOKEN });
       for (const { table } of due) await this.#wake(table);

@@ -19,7 +19,7 @@ export interface Environment {
   /** Entries were kept. */
   kept(bodies: readonly Body[]): void;
   couldNotSave(table: string): void;
-  /** A table cannot be verified. */
+  /** A table cannot be verified, or cannot be shown. */
   frozen(table: string, why: string): void;
   /** Something broke that should not: for the operator's log. */
   failed(table: string, error: unknown): void;

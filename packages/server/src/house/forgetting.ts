@@ -56,9 +56,9 @@ async function forgetInLog(env: Environment, directory: Directory, person: strin
   }
 }
 
-/** Leaves the tables that are not over, with his programs. */
+/** Leaves the tables that are not over, with his programs; also those that were frozen once and may be whole again. */
 async function leaveAll(env: Environment, directory: Directory, person: string): Promise<void> {
-  for (const phase of ['gathering', 'playing', 'paused'] as const)
+  for (const phase of ['gathering', 'playing', 'paused', 'frozen'] as const)
     for (const { table } of await env.log.cards({ involved: person, phase, most: ALL }))
       await unless(unreadable, leave(env, directory, table, person));
 }
@@ -87,6 +87,7 @@ const isLeftAlone = ({ seats }: TableState): boolean =>
 
 /** Takes the name off the chairs of all tables in memory. */
 async function wipe(directory: Directory, person: string): Promise<void> {
+  directory.glances.dropAll();
   await Promise.all((await directory.all()).map((table) => unless(leavingMemory, table.forget(person))));
 }
 

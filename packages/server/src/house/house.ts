@@ -42,6 +42,8 @@ export interface House {
   hasForgotten(person: string): boolean;
   connect(who: Person, send: Send): Connection;
   stats(): HouseStats;
+  /** Whether what happens can be kept just now. */
+  canSave(): Promise<boolean>;
   /** Ends the queues, says bye to everybody, closes the log. */
   close(): Promise<void>;
 }
@@ -68,7 +70,7 @@ export interface HouseStats {
   readonly refused: number;
   readonly loads: number;
   readonly cannotSave: number;
-  /** Tables that could not be verified when they were read. */
+  /** Tables that could not be verified when they were read, or whose game has failed. */
   readonly frozen: number;
   readonly bots: { readonly waiting: number; readonly thinking: number; readonly failed: number };
 }

@@ -30,7 +30,7 @@ export function infoOf(table: TableState, person: string, around: Around): Table
     game: made.game,
     rules: made.rules,
     options: table.options,
-    phase: trouble === undefined ? table.phase : 'frozen',
+    phase: trouble === undefined || table.phase === 'over' ? table.phase : 'frozen',
     visibility: made.visibility,
     clock: made.clock,
     watching: made.watching,

@@ -2,7 +2,9 @@ import { HouseTrouble } from '../table/trouble.ts';
 
 /** One thing after another. A job that fails does not hold up the next. */
 export class Line {
-  #last: Promise<unknown> = Promise.resolve();
+  /** The end of the last job, once somebody waits for it: mostly nobody does. */
+  #last: Promise<unknown> | undefined;
+  #ended: (() => void) | undefined;
   #waiting = 0;
   #closed = false;
 
@@ -17,31 +19,45 @@ export class Line {
   /** Where nobody is before it, a job begins at once. */
   add<T>(job: () => Promise<T>): Promise<T> {
     if (this.#closed) return Promise.reject(comeBackLater());
-    if (this.#waiting++ > 0) {
-      const turn = this.#last.then(job);
+    if (this.#waiting > 0) {
+      const turn = this.#end().then(job);
+      this.#waiting++;
       this.#last = turn.then(this.#done, this.#done);
       return turn;
     }
-    // Its end can be waited for before it begins: what it adds to the line itself stands behind it.
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.#last = promise;
+    // Before it begins: what it adds to the line itself stands behind it.
+    this.#waiting = 1;
+    this.#last = undefined;
     const turn = begun(job);
-    const ended = (): void => {
-      this.#done();
-      resolve();
-    };
-    turn.then(ended, ended);
+    turn.then(this.#firstDone, this.#firstDone);
     return turn;
+  }
+
+  /** When all that is in line is done. */
+  #end(): Promise<unknown> {
+    if (this.#last !== undefined) return this.#last;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#ended = resolve;
+    if (this.#waiting === 0) resolve();
+    this.#last = promise;
+    return promise;
   }
 
   readonly #done = (): void => {
     this.#waiting--;
   };
 
+  /** It has begun at once, and others may have come behind it. */
+  readonly #firstDone = (): void => {
+    this.#done();
+    this.#ended?.();
+    this.#ended = undefined;
+  };
+
   /** Takes nothing new; resolves when all that is in line is done. */
   async close(): Promise<void> {
     this.#closed = true;
-    await this.#last;
+    await this.#end();
   }
 }
 

@@ -20,6 +20,16 @@ interface Looking {
   owed: number;
 }
 
+const holding: (() => void)[] = [];
+
+/** One appointment for all who wait for the end of the same turn of the loop: nearly every move makes somebody wait. */
+function atEndOfTurn(call: () => void): void {
+  if (holding.push(call) > 1) return;
+  setImmediate(() => {
+    for (const waiting of holding.splice(0)) waiting();
+  });
+}
+
 /** One client: its requests go to the tables in the order in which they came. */
 export class LiveConnection implements Connection, Onlooker {
   readonly person: string;
@@ -60,7 +70,7 @@ export class LiveConnection implements Connection, Onlooker {
       return;
     }
     this.#held = { table, begun };
-    setImmediate(this.#releaseHeld);
+    atEndOfTurn(this.#releaseHeld);
   }
 
   readonly #releaseHeld = (): void => this.#release();

@@ -3,23 +3,26 @@ import type { Clocks, LiveRequest, TableInfo, Wish } from '@stamtafel/protocol';
 import { CannotSave } from '../log/port.ts';
 import type { Command } from '../table/command.ts';
 import { decide } from '../table/decide.ts';
-import { type LogEnd, toEntries } from '../table/log-entries.ts';
+import { endAfter, type LogEnd, toEntries } from '../table/log-entries.ts';
 import type { Play } from '../table/play.ts';
+import { checkHost, checkNotOver } from '../table/seating.ts';
+import type { Standing } from '../table/standing.ts';
 import { isInTheRoom, type TableState, withoutNameOf } from '../table/state.ts';
 import { HouseTrouble, refuse } from '../table/trouble.ts';
 import { BotTurns } from './bot-turns.ts';
 import { cardOf } from './card.ts';
 import { Chat } from './chat.ts';
-import { Alarm } from './clock.ts';
+import { Alarm, guarded, type HouseClock } from './clock.ts';
 import { Delayed } from './delayed.ts';
 import type { Environment } from './environment.ts';
 import type { Onlooker } from './feed.ts';
 import { checkKnown } from './forgetting.ts';
 import { Gallery, type Showing } from './gallery.ts';
+import { checkGrowth } from './growth.ts';
 import { infoOf } from './info.ts';
 import { Keeper } from './keeper.ts';
 import { comeBackLater, Line } from './line.ts';
-import { type Loaded, loadFrom, standingMoves } from './loading.ts';
+import { type Loaded, loadFrom, standingIn } from './loading.ts';
 import { RaceHost } from './race-host.ts';
 import { AGAIN_MS, type Carried, type Helper, type Room } from './room.ts';
 import { StandingOrders } from './standing-orders.ts';
@@ -36,12 +39,15 @@ const RESTS_AFTER_MS = 30_000;
 export class LiveTable implements Room, Showing {
   readonly id: string;
   readonly env: Environment;
+  readonly clock: HouseClock;
   readonly race: RaceHost;
   readonly wishes: Wishes;
   readonly keeper: Keeper;
   readonly chat: Chat;
   #state: TableState;
   #end: LogEnd;
+  /** Only where somebody has just taken something back: it is large. */
+  #standing: Standing | undefined;
   #frozen: string | undefined;
   readonly #line = new Line();
   #decided: { readonly table: TableState; readonly list: readonly Decision[] } | undefined;
@@ -59,11 +65,12 @@ export class LiveTable implements Room, Showing {
   constructor(env: Environment, loaded: Loaded) {
     this.env = env;
     this.id = loaded.table.id;
+    this.clock = guarded(env.clock, (error) => this.#broke(error));
     this.#state = loaded.table;
     this.#end = loaded.end;
     this.#frozen = loaded.frozen;
     this.#touched = env.clock.now();
-    this.#again = new Alarm(env.clock);
+    this.#again = new Alarm(this.clock);
     this.#gallery = new Gallery(this.id, env);
     this.#thinking = new ThinkingTime(this);
     this.race = new RaceHost(this, (...asked) => this.#bots.think(...asked));
@@ -71,7 +78,7 @@ export class LiveTable implements Room, Showing {
     this.wishes = new Wishes(this);
     this.keeper = new Keeper(this);
     this.chat = new Chat(this, env);
-    this.#delayed = new Delayed(this, loaded.past);
+    this.#delayed = new Delayed(this, loaded.past, () => this.#end.seq);
     this.#helpers = [
       this.#thinking,
       this.race,
@@ -82,14 +89,10 @@ export class LiveTable implements Room, Showing {
       this.wishes,
     ];
     if (this.#frozen !== undefined) env.frozen(this.id, this.#frozen);
-    this.#plan();
+    this.#guard(() => this.#plan());
   }
 
   // What the helpers see
-
-  get clock() {
-    return this.env.clock;
-  }
 
   get setting() {
     return this.env.setting;
@@ -144,8 +147,29 @@ export class LiveTable implements Room, Showing {
   }
 
   refresh(): void {
-    this.#plan();
-    this.#show();
+    this.#guard(() => {
+      this.#plan();
+      this.#show();
+    });
+  }
+
+  #guard(act: () => void): void {
+    try {
+      act();
+    } catch (error) {
+      this.#broke(error);
+    }
+  }
+
+  /** What its game cannot do stops this table until it is read again, and no other. */
+  #broke(error: unknown): void {
+    this.env.failed(this.id, error);
+    if (this.#closed || this.#frozen !== undefined) return;
+    this.#frozen = `its match cannot be shown (${error instanceof Error ? error.name : 'unknown'})`;
+    this.#begin({ ...this.#state, play: undefined }, []);
+    this.#again.clear();
+    this.env.frozen(this.id, this.#frozen);
+    this.#guard(() => this.#show());
   }
 
   // One after another
@@ -158,8 +182,22 @@ export class LiveTable implements Room, Showing {
   run(command: Command): Promise<void> {
     return this.inTurn(async () => {
       if (command.do === 'take' || command.do === 'rename') checkKnown(this.env, command);
-      await this.carryOut(command);
+      if (command.do === 'end' && this.#frozen !== undefined) await this.#putAway(command.person);
+      else await this.carryOut(command);
     });
+  }
+
+  /** A frozen table is not played on, and nothing is written behind its log: only its card says that it is over. */
+  async #putAway(host: string): Promise<void> {
+    checkHost(this.#state, host);
+    checkNotOver(this.#state);
+    try {
+      await this.env.log.setPhase(this.id, 'over');
+    } catch {
+      this.#cannotSave();
+    }
+    this.#state = { ...this.#state, phase: 'over' };
+    this.#show();
   }
 
   /** Only in turn. Rejects with a `HouseTrouble`, or, once the table was read again, with what went wrong. */
@@ -167,33 +205,44 @@ export class LiveTable implements Room, Showing {
     this.#checkNotFrozen();
     this.#touched = this.clock.now();
     const { unseal } = this.env.vault;
-    const moves = command.do === 'undo' ? (await standingMoves(this.id, this.env.log, { unseal })).moves : [];
+    if (command.do === 'undo')
+      this.#standing ??= (await standingIn(this.id, this.env.log, { unseal })).standing;
     const at = this.now;
-    const { bodies, after } = decide(this.#state, this.#thinking.timed(command), { at, unseal, moves });
+    const before = this.#state;
+    const { bodies, after } = decide(before, this.#thinking.timed(command), {
+      at,
+      unseal,
+      standing: this.#standing,
+    });
     const entries = toEntries(this.id, this.#end, bodies, at);
-    const last = entries.at(-1);
-    if (last === undefined) return;
+    if (entries.length === 0) return;
+    const end = endAfter(this.#end, entries);
+    checkGrowth(command, { before, after, end }, this.setting);
     try {
-      await this.env.log.append(entries, cardOf(after, last.at));
+      await this.env.log.append(entries, cardOf(after, end.at));
     } catch (error) {
       await this.#notKept(error);
     }
-    const before = this.#state;
     this.#state = after;
-    this.#end = last;
+    this.#end = end;
+    for (const body of bodies) this.#standing?.follow(body);
     this.env.kept(bodies);
-    if (isOnlyAnswered(before, after)) this.#planAfterAnswer();
-    else this.#plan();
-    this.#show();
+    this.#guard(() => {
+      if (isOnlyAnswered(before, after)) this.#planAfterAnswer();
+      else this.#plan();
+      this.#show();
+    });
   }
 
   async #notKept(error: unknown): Promise<never> {
-    if (error instanceof CannotSave) {
-      this.env.couldNotSave(this.id);
-      refuse('cannot-save', 'This could not be saved, so it does not count; please try again.');
-    }
+    if (error instanceof CannotSave) this.#cannotSave();
     await this.#readAgain();
     throw error;
+  }
+
+  #cannotSave(): never {
+    this.env.couldNotSave(this.id);
+    refuse('cannot-save', 'This could not be saved, so it does not count; please try again.');
   }
 
   #checkNotFrozen(): void {
@@ -217,16 +266,24 @@ export class LiveTable implements Room, Showing {
    */
   async #readAgain(): Promise<void> {
     const { table, end, past, frozen } = await loadFrom(this.env, this.id);
-    this.#stop();
-    this.#state = table;
     this.#end = end;
+    this.#standing = undefined;
     this.#frozen = frozen;
-    this.#delayed = new Delayed(this, past);
-    this.#gallery.beginAnew();
+    this.#begin(table, past);
     if (frozen !== undefined) this.env.frozen(this.id, frozen);
     this.#again.set(AGAIN_MS, () => this.refresh());
-    this.#planDelayed();
-    this.#show();
+    this.#guard(() => {
+      this.#planDelayed();
+      this.#show();
+    });
+  }
+
+  /** From another state than the one that was shown last. */
+  #begin(table: TableState, past: Loaded['past']): void {
+    this.#stop();
+    this.#state = table;
+    this.#delayed = new Delayed(this, past, () => this.#end.seq);
+    this.#gallery.beginAnew();
   }
 
   #plan(): void {
@@ -257,6 +314,11 @@ export class LiveTable implements Room, Showing {
   get watched(): Play | undefined {
     const { play, made } = this.#state;
     return made.watching === 'delayed' ? this.#delayed.play : play;
+  }
+
+  /** The last entry that watchers may know of; undefined if they may know all. */
+  get watchedSeq(): number | undefined {
+    return this.#state.made.watching === 'delayed' ? this.#delayed.seq : undefined;
   }
 
   get wish(): Wish | null {
@@ -327,6 +389,7 @@ export class LiveTable implements Room, Showing {
   rest(): void {
     if (this.clock.now() - this.#touched < RESTS_AFTER_MS) return;
     this.#decided = undefined;
+    this.#standing = undefined;
     this.#gallery.rest();
   }
 

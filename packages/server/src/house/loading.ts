@@ -1,20 +1,28 @@
+import { editionOf } from '@stamtafel/games';
 import { Refused } from '@stamtafel/kernel';
-import type { EventLog } from '../log/port.ts';
-import { LogDamaged } from '../log/port.ts';
+import { type EventLog, LogDamaged, type TableCard } from '../log/port.ts';
 import { Astray, Fold, matchOfTable, type Surroundings } from '../table/apply.ts';
-import type { Moved } from '../table/entry.ts';
-import { emptyLog, type LogEnd, type ReadEntry, readEntries } from '../table/log-entries.ts';
+import type { Made } from '../table/entry.ts';
+import { emptyLog, endAfter, type LogEnd, type ReadEntry, readEntries } from '../table/log-entries.ts';
 import type { Play } from '../table/play.ts';
+import type { Standing } from '../table/standing.ts';
 import type { TableState } from '../table/state.ts';
-import { refuse } from '../table/trouble.ts';
+import { HouseTrouble, refuse } from '../table/trouble.ts';
 import type { Environment } from './environment.ts';
+
+/** The match after an entry of the log. */
+export interface Past {
+  readonly at: number;
+  readonly seq: number;
+  readonly play: Play | undefined;
+}
 
 /** A table as its log tells it. */
 export interface Loaded {
   readonly table: TableState;
   readonly end: LogEnd;
-  /** The match after each entry since this moment, for watchers who see it later. */
-  readonly past: readonly { readonly at: number; readonly play: Play | undefined }[];
+  /** After each entry since some moment, for watchers who see it later. */
+  readonly past: readonly Past[];
   /** Why it must not be played on. */
   readonly frozen: string | undefined;
 }
@@ -28,19 +36,18 @@ export async function load(
 ): Promise<Loaded> {
   const entries = await readOrRefuse(id, log);
   const { read, flaw } = readEntries(id, entries);
-  const last = entries.at(-1);
-  const end = last ? { seq: last.seq, at: last.at, hash: last.hash } : emptyLog(id);
+  const end = endAfter(emptyLog(id), entries);
   const frozen = (why: string): Loaded => ({ table: plainly(id, read, around), end, past: [], frozen: why });
   if (flaw !== undefined) return frozen(flaw);
   const fold = new Fold(id, around);
-  const past: { at: number; play: Play | undefined }[] = [];
+  const past: Past[] = [];
   try {
-    for (const entry of read) {
+    for (const [seq, entry] of read.entries()) {
       fold.add(entry);
       if (entry.body.is === 'made') checkRules(fold.table);
       if (fold.table?.made.watching !== 'delayed') continue;
       if (entry.at <= pastSince) past.length = 0;
-      past.push({ at: entry.at, play: fold.table.play });
+      past.push({ at: entry.at, seq, play: fold.table.play });
     }
   } catch (error) {
     return frozen(whyNot(error));
@@ -60,9 +67,16 @@ async function readOrRefuse(id: string, log: EventLog) {
 
 function checkRules(table: TableState | undefined): void {
   if (table === undefined) return;
-  const { version } = matchOfTable(table).game;
-  if (version !== table.made.rules)
-    throw new Astray(`it was begun under version ${table.made.rules} of the rules; these are ${version}`);
+  const flaw = rulesFlaw(table.made);
+  if (flaw !== undefined) throw new Astray(flaw);
+  // Throws where these rules do not know its options.
+  matchOfTable(table);
+}
+
+function rulesFlaw({ game, rules }: Made): string | undefined {
+  const version = editionOf(game)?.game.version ?? 'of no game here';
+  if (version === rules) return undefined;
+  return `it was begun under version ${rules} of the rules; these are ${version}`;
 }
 
 /** For the operator's eyes; says nothing about cards. */
@@ -79,23 +93,75 @@ export function plainly(id: string, read: readonly ReadEntry[], around: Surround
   return fold.table ?? refuse('frozen', 'What was kept of this table cannot be read.');
 }
 
-/** As `load`, with everything that comes from outside. */
-export const loadFrom = (env: Environment, id: string): Promise<Loaded> =>
-  load(id, env.log, { unseal: env.vault.unseal }, env.clock.wall() - env.setting.watchDelayMs);
+/** A table without its match: who sits where, and why it must not be played on, as far as that shows. */
+export interface Glance {
+  readonly table: TableState;
+  readonly trouble: string | undefined;
+}
 
-/** The answers that stand and whether the cards are dealt, as of a moment. */
-export async function standingMoves(
+export async function glance(id: string, log: EventLog, around: Surroundings): Promise<Glance> {
+  const { read, flaw } = readEntries(id, await readOrRefuse(id, log));
+  const table = plainly(id, read, around);
+  return { table, trouble: flaw ?? rulesFlaw(table.made) };
+}
+
+/**
+ * As `load`, with everything that comes from outside. Whether it is frozen goes on the card; only there stands that a frozen
+ * one was put away, or that its match is over.
+ */
+export async function loadFrom(env: Environment, id: string): Promise<Loaded> {
+  const card = await cardOrNone(env.log, id);
+  try {
+    const since = env.clock.wall() - env.setting.watchDelayMs;
+    const loaded = await load(id, env.log, { unseal: env.vault.unseal }, since);
+    const { table, frozen } = loaded;
+    const isOver = table.phase === 'over' || (frozen !== undefined && card?.phase === 'over');
+    await notePhase(env, card, isOver ? 'over' : frozen === undefined ? table.phase : 'frozen');
+    return isOver ? { ...loaded, table: { ...table, phase: 'over' } } : loaded;
+  } catch (error) {
+    if (error instanceof HouseTrouble && error.trouble.code === 'frozen' && card?.phase !== 'over')
+      await notePhase(env, card, 'frozen');
+    throw error;
+  }
+}
+
+/** A card that cannot be read keeps nobody from the table. */
+async function cardOrNone(log: EventLog, id: string): Promise<TableCard | undefined> {
+  try {
+    return await log.card(id);
+  } catch (error) {
+    if (error instanceof LogDamaged) return undefined;
+    throw error;
+  }
+}
+
+/** Only the card: where it cannot be written now, the table itself is none the worse, and it is tried the next time. */
+export async function notePhase(
+  env: Environment,
+  card: TableCard | undefined,
+  phase: TableCard['phase'],
+): Promise<void> {
+  if (card === undefined || card.phase === phase) return;
+  try {
+    await env.log.setPhase(card.table, phase);
+  } catch (error) {
+    env.failed(card.table, error);
+  }
+}
+
+/** What stands and whether the cards are dealt, as of an entry. */
+export async function standingIn(
   id: string,
   log: EventLog,
   around: Surroundings,
-  until = Number.POSITIVE_INFINITY,
-): Promise<{ readonly moves: readonly Moved[]; readonly isDealt: boolean }> {
+  last = Number.POSITIVE_INFINITY,
+): Promise<{ readonly standing: Standing; readonly isDealt: boolean }> {
   const fold = new Fold(id, around, { plain: true });
   let isDealt = false;
-  for (const entry of readEntries(id, await log.read(id)).read) {
-    if (entry.at > until) break;
+  for (const [seq, entry] of readEntries(id, await log.read(id)).read.entries()) {
+    if (seq > last) break;
     fold.add(entry);
     isDealt ||= entry.body.is === 'started';
   }
-  return { moves: fold.moves, isDealt };
+  return { standing: fold.standing, isDealt };
 }

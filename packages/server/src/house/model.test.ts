@@ -22,6 +22,8 @@ interface Model {
   /** By seat: has said what it adds to the shuffle. */
   ready: boolean[];
   listed: boolean;
+  /** By seat: who has seen its hand since the deal. */
+  seen: Set<number>[];
 }
 
 const PEOPLE = 5;
@@ -61,6 +63,7 @@ async function walk(seed: number): Promise<number> {
     barred: new Set(),
     ready: [false, false, false],
     listed,
+    seen: [],
   };
   const tokens: string[] = [made.key, ...made.invites.filter((invite) => invite !== null), 'nonsense'];
   const sits = (p: number) => model.seats.includes(p);
@@ -70,8 +73,15 @@ async function walk(seed: number): Promise<number> {
     const sitting = new Set(model.seats.filter((s) => typeof s === 'number'));
     if (model.phase !== 'gathering' || model.seats.includes(undefined)) return;
     const isSilent = model.seats.some((s, i) => s !== 'bot' && !model.ready[i]);
-    if (sitting.size <= 1 || !isSilent) model.phase = 'playing';
+    if (sitting.size <= 1 || !isSilent) deal();
   };
+  const deal = () => {
+    model.phase = 'playing';
+    model.seen = model.seats.map((s) => new Set(typeof s === 'number' ? [s] : []));
+  };
+  const freeFor = (p: number) => model.seats.findIndex((s, i) => s === undefined && maySee(p, i));
+  const maySee = (p: number, seat: number) =>
+    model.seen[seat]?.has(p) || !model.seen.some((who) => who.has(p));
 
   const steps: { readonly [name: string]: (p: number) => Promise<void> } = {
     async take(p) {
@@ -80,16 +90,18 @@ async function walk(seed: number): Promise<number> {
       const done = await allowed(current.house.take(people[p]!, model.id, { name: `p${p}`, ...claim }));
       let goes: number | undefined;
       if (invite !== undefined) goes = model.invites.indexOf(invite);
-      else if (model.listed || key === model.key) goes = seat < SEATS ? seat : model.seats.indexOf(undefined);
+      else if (model.listed || key === model.key) goes = seat < SEATS ? seat : freeFor(p);
       if (goes === -1 || (seat < SEATS && goes !== seat)) goes = undefined;
       if (goes !== undefined && invite === undefined && model.seats[goes] !== undefined) goes = undefined;
       if (goes !== undefined && model.seats[goes] === p) goes = undefined;
+      if (goes !== undefined && !maySee(p, goes)) goes = undefined;
       const ok = goes !== undefined && model.phase !== 'over' && !model.barred.has(p);
       assert.equal(done !== undefined, ok, `take ${JSON.stringify(claim)}`);
       if (!ok || goes === undefined) return;
       model.seats[goes] = p;
       model.invites[goes] = undefined;
       model.ready[goes] = false;
+      model.seen[goes]?.add(p);
       begin();
     },
     async leave(p) {
@@ -159,7 +171,7 @@ async function walk(seed: number): Promise<number> {
       const done = await allowed(current.house.act(people[p]!, model.id, { do: 'start' }));
       const ok = isHost(p) && model.phase === 'gathering' && !model.seats.includes(undefined);
       assert.equal(done !== undefined, ok);
-      if (ok) model.phase = 'playing';
+      if (ok) deal();
     },
     async phase(p) {
       const action = anyOf(['pause', 'resume', 'end'] as const);
@@ -186,11 +198,13 @@ async function walk(seed: number): Promise<number> {
         id: next,
         host: p,
         key: done.key,
-        phase: hasBegun ? 'playing' : 'gathering',
+        phase: 'gathering',
         invites: model.seats.map(() => undefined),
         barred: new Set(),
         ready: [false, false, false],
+        seen: [],
       };
+      if (hasBegun) deal();
     },
     async watch(p) {
       const client = await current.client(people[p]!).open(model.id);

@@ -97,7 +97,10 @@ class OpenHouse implements House {
     const cards = await Promise.all(
       phases.map((phase) => this.#env.log.cards({ person: who.id, phase, most: mostTables })),
     );
-    if (cards.flat().length >= mostTables)
+    if (cards.flat().length < mostTables) return;
+    // Which of them other rules, or a damage, have frozen is only known once somebody looks.
+    const infos = await this.#directory.infos(who.id, cards.flat());
+    if (infos.filter(({ phase }) => phase !== 'frozen').length >= mostTables)
       refuse('too-much', 'You have too many tables; end one of them first.');
   }
 
@@ -105,15 +108,20 @@ class OpenHouse implements House {
     return (await this.#directory.get(table)).info(who.id);
   }
 
+  /** Where somebody is missing first: at those one can sit down. */
   async listed(who: Person): Promise<readonly TableInfo[]> {
-    const infos = await this.#directory.infos(who.id, { listed: true, most: 4 * LISTED });
+    const { log } = this.#env;
+    const gathering = await log.cards({ listed: true, phase: 'gathering', most: LISTED });
+    const playing = await log.cards({ listed: true, phase: 'playing', most: LISTED });
+    const infos = await this.#directory.infos(who.id, [...gathering, ...playing]);
     return infos
       .filter(({ phase, watching }) => phase === 'gathering' || (phase === 'playing' && watching !== 'off'))
       .slice(0, LISTED);
   }
 
-  mine(who: Person): Promise<readonly TableInfo[]> {
-    return this.#directory.infos(who.id, { person: who.id, most: LISTED });
+  async mine(who: Person): Promise<readonly TableInfo[]> {
+    const cards = await this.#env.log.cards({ person: who.id, most: LISTED });
+    return this.#directory.mine(who.id, cards);
   }
 
   async take(who: Person, table: string, claim: TakeSeat): Promise<TableInfo> {
@@ -131,6 +139,7 @@ class OpenHouse implements House {
   /** One rematch for all: whoever asks later is shown the same table. */
   #rematch(who: Person, live: LiveTable): Promise<Omit<Acted, 'table'>> {
     return live.inTurn(async () => {
+      live.checkWhole();
       const { state } = live;
       if (seatsOf(state, who.id).length === 0 && !isHost(state, who.id))
         refuse('not-allowed', 'Only who played here can ask for a rematch.');
@@ -191,6 +200,10 @@ class OpenHouse implements House {
       frozen: this.#frozen.size,
       bots: this.#env.thinkers.stats(),
     };
+  }
+
+  canSave(): Promise<boolean> {
+    return this.#env.log.canSave();
   }
 
   async close(): Promise<void> {

@@ -101,6 +101,48 @@ test('what a seat has ordered, and that it may choose all the same, is shown to 
   }
 });
 
+test('orders go with whoever left them, whichever way the chair changes hands; a bot that keeps it gives them back', async () => {
+  const [bert, carla] = [person('bert'), person('carla')];
+  const house = new TestHouse();
+  const { table, key } = await house.make(anna, {
+    game: 'how-ruck',
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+  });
+  const play = house.house;
+  await play.take(bert, table.id, { name: 'Bert', key });
+  await play.act(anna, table.id, { do: 'start' });
+  const a = await house.client(anna).open(table.id);
+  const b = await house.client(bert).open(table.id);
+  const c = await house.client(carla).open(table.id);
+  const [orders, order] = [{ split: 'pass' }, 'pass'] as const;
+  const leaves = (client: TestClient) =>
+    client.tell({ do: 'order', table: table.id, seat: 1, asks: 'split', order });
+
+  await leaves(b);
+  await play.act(bert, table.id, { do: 'bot', seat: 1, level: 'random' });
+  assert.equal(a.table?.seats[1]?.kept, true);
+  await b.reconnect(table.id);
+  assert.deepEqual(b.sight(1).orders, orders, 'a bot has kept the chair');
+
+  const { invite } = await play.act(bert, table.id, { do: 'handOver', seat: 1 });
+  await play.take(carla, table.id, { name: 'Carla', invite: invite ?? '' });
+  assert.deepEqual(c.sight(1).orders, {}, 'handed over');
+
+  await leaves(c);
+  await play.act(carla, table.id, { do: 'leave' });
+  await play.take(bert, table.id, { name: 'Bert', key });
+  assert.deepEqual(b.sight(1).orders, {}, 'left');
+
+  await leaves(b);
+  await play.act(anna, table.id, { do: 'remove', seat: 1 });
+  await play.act(anna, table.id, { do: 'bot', seat: 1, level: 'random' });
+  await play.act(anna, table.id, { do: 'remove', seat: 1 });
+  await play.take(carla, table.id, { name: 'Carla', key });
+  assert.deepEqual(c.sight(1).orders, {}, 'removed, and a bot sat there');
+  const again = await house.restarted().client(carla).open(table.id);
+  assert.deepEqual(again.sight(1).orders, {});
+});
+
 /** Bots that do not do what bots should. */
 const bad: { readonly [how: string]: Thinkers['think'] } = {
   throws: () => Promise.reject(new Error('no idea')),

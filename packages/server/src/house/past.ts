@@ -11,7 +11,7 @@ import { matchOfTable, seedOfTable } from '../table/apply.ts';
 import { refuse } from '../table/trouble.ts';
 import { viewersOf } from './gallery.ts';
 import type { LiveTable } from './live-table.ts';
-import { standingMoves } from './loading.ts';
+import { standingIn } from './loading.ts';
 
 /** Everything that was told to one viewer, replayed from the log. */
 export async function story(table: LiveTable, person: string, viewer: number): Promise<readonly Event[]> {
@@ -19,15 +19,14 @@ export async function story(table: LiveTable, person: string, viewer: number): P
   table.checkWhole();
   if (!viewersOf(state, person).includes(viewer)) refuse('not-allowed', 'You do not sit there.');
   if (state.play === undefined) return [];
-  const isLate = viewer === state.seats.length && state.made.watching === 'delayed';
-  const until = isLate ? env.clock.wall() - env.setting.watchDelayMs : undefined;
   const around = { unseal: env.vault.unseal };
-  const { moves, isDealt } = await standingMoves(table.id, env.log, around, until);
+  const last = viewer === state.seats.length ? table.watchedSeq : undefined;
+  const { standing, isDealt } = await standingIn(table.id, env.log, around, last);
   if (!isDealt) return [];
   const match = matchOfTable(state);
   const told: Told[] = [];
   const replay = start(match, seedOfTable(state, around), [], told);
-  for (const move of moves) told.push(...answer(match, replay, move.seat, move.answer, move));
+  for (const move of standing.moves) told.push(...answer(match, replay, move.seat, move.answer, move));
   return eventsFor(match, told, viewer);
 }
 
@@ -38,12 +37,12 @@ export async function record(table: LiveTable): Promise<MatchRecord> {
   if (state.play === undefined || state.phase !== 'over') refuse('not-allowed', 'The match is not over yet.');
   if (!state.made.reveal) refuse('not-allowed', 'This table does not show its shuffles.');
   const around = { unseal: env.vault.unseal };
-  const { moves } = await standingMoves(table.id, env.log, around);
+  const { standing } = await standingIn(table.id, env.log, around);
   const secret = around.unseal(table.id, state.made.secret);
   const contributions = state.seats.map(({ words }) => words ?? '');
   const { commitment } = state.made;
   const book = recorder(matchOfTable(state), { fairness: { commitment, contributions, secret } });
-  for (const move of moves) book.play(move.seat, move.answer, move);
+  for (const move of standing.moves) book.play(move.seat, move.answer, move);
   const players = table.info('').seats.map(({ name }) => name);
   return { ...book.record(), players };
 }

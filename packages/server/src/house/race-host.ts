@@ -203,7 +203,7 @@ export class RaceHost implements Helper {
       const moment = at(seat);
       const wait = race === undefined ? 0 : race.start + moment - this.#room.clock.now();
       pair.thought ??= this.#think(seat, pair.number, { dueMs: Math.max(0, wait) });
-      pair.alarm.set(wait, () => void this.#botSplits(seat, pair, race && Math.floor(moment)));
+      pair.alarm.set(wait, () => this.#botSplits(seat, pair, race && Math.floor(moment)));
     });
   }
 

@@ -38,21 +38,19 @@ function answered(
 }
 
 /** After an error at the commit the table has been read again: perhaps the move is there. */
-async function keepMove(
+function keepMove(
   table: LiveTable,
   command: Answering,
   received: number,
   shown: string | undefined,
 ): Promise<void> {
   const { seat, id } = command;
-  try {
-    await table.carryOut(stamped(table, command, received, shown));
-  } catch (error) {
+  return table.carryOut(stamped(table, command, received, shown)).catch((error: unknown) => {
     if (error instanceof HouseTrouble) throw error;
     if (isRepeated(table.state.play, seat, id)) return;
     table.env.failed(table.id, error);
     refuse('cannot-save', 'This could not be saved, so it does not count; please try again.');
-  }
+  });
 }
 
 /** HR-050 In a race the moment of receipt counts. */
@@ -90,10 +88,12 @@ export async function takeBack(table: LiveTable, person: string, { seat, id }: A
   checkOwner(table.state, seat, person);
   const { play } = table.state;
   const isAsked = table.state.phase === 'playing' && !isRepeated(play, seat, id);
-  const grant = (agreed: boolean): Promise<void> => table.run({ do: 'undo', person, seat, agreed, id });
+  const undo = { do: 'undo', person, seat, id } as const;
   if (isAsked && play && undoOf(play, seat) === 'ask')
-    await table.wishes.ask('undo', seat, person, () => grant(true));
-  else await grant(false);
+    await table.wishes.ask('undo', seat, person, (asked) =>
+      table.run({ ...undo, agreed: true, ...(asked && { asked }) }),
+    );
+  else await table.run({ ...undo, agreed: false });
 }
 
 /** A bot sits in for somebody who is gone, if those who are there agree. */

@@ -328,3 +328,51 @@ test('lists show what is listed, and to a person the own tables, also out of mem
   assert.equal((await other.house.mine(bert)).length, 0);
   assert.equal(other.house.stats().tables, 0);
 });
+
+test('whoever has seen a hand since the deal takes no other: not on an empty chair, not with an invite, not by a program', async () => {
+  const house = new TestHouse();
+  const { table, key } = await house.make(anna, { game: 'four-downs', seats: [me, bot, open, open] });
+  await house.house.take(bert, table.id, { name: 'Bert', key });
+  await house.house.take(carla, table.id, { name: 'Carla', key });
+  await house.house.act(anna, table.id, { do: 'start' });
+  const act = (who: typeof anna, action: TableAction) => house.house.act(who, table.id, action);
+  const take = (who: Parameters<typeof house.house.take>[0], claim: { seat?: number; invite?: string }) =>
+    house.house.take(who, table.id, { name: who.name, key, ...claim });
+  await act(anna, { do: 'remove', seat: 1 });
+  assert.equal(await code(take(anna, { seat: 1 })), 'not-allowed');
+  assert.equal(await code(take(anna, {})), 'not-allowed');
+  const { invite } = await act(anna, { do: 'invite', seat: 1 });
+  assert.equal(await code(take(anna, { invite: invite! })), 'not-allowed');
+  const robot = { ...person('robot'), playsFor: anna.id };
+  assert.equal(await code(take(robot, { invite: invite! })), 'not-allowed');
+  const again = house.restarted().house;
+  assert.equal(await code(again.take(anna, table.id, { name: 'anna', key, seat: 1 })), 'not-allowed');
+  // Whoever has got up still knows what he held.
+  await act(bert, { do: 'leave' });
+  assert.equal(await code(take(bert, { seat: 1 })), 'not-allowed');
+  assert.equal((await take(bert, {})).seats[2]?.yours, true);
+  // Whoever comes from outside has seen nothing.
+  assert.equal((await take(dirk, { invite: invite! })).seats[1]?.yours, true);
+  await act(dirk, { do: 'leave' });
+  await act(carla, { do: 'leave' });
+  assert.equal(await code(take(dirk, { seat: 3 })), 'not-allowed');
+  assert.equal((await take(dirk, { seat: 1 })).seats[1]?.yours, true);
+});
+
+test('whoever had several seats at the deal gives one away and takes it back', async () => {
+  const house = new TestHouse();
+  const { table } = await house.make(anna, duel([me, { kind: 'me', name: 'Opa' }]));
+  const { invite } = await house.house.act(anna, table.id, { do: 'handOver', seat: 1 });
+  await house.house.take(bert, table.id, { name: 'Bert', invite: invite! });
+  const back = await house.house.act(bert, table.id, { do: 'handOver', seat: 1 });
+  const own = await house.house.act(anna, table.id, { do: 'handOver', seat: 0 });
+  assert.equal(
+    await code(house.house.take(bert, table.id, { name: 'Bert', invite: own.invite! })),
+    'not-allowed',
+  );
+  const after = await house.house.take(anna, table.id, { name: 'Opa', invite: back.invite! });
+  assert.deepEqual(
+    after.seats.map(({ yours }) => yours),
+    [true, true],
+  );
+});

@@ -23,6 +23,9 @@ export interface HouseSetting {
   readonly idleMs: number;
   /** Whoever hosts or sits at so many tables that are not over makes no other. */
   readonly mostTables: number;
+  /** So many things happen at a table, and so many bytes are written of it; then it can only be ended. */
+  readonly mostEntries: number;
+  readonly mostBytes: number;
 }
 
 export const standardSetting: HouseSetting = {
@@ -37,4 +40,6 @@ export const standardSetting: HouseSetting = {
   lingerMs: 60_000,
   idleMs: 300_000,
   mostTables: 20,
+  mostEntries: 10_000,
+  mostBytes: 1024 * 1024,
 };

@@ -8,7 +8,7 @@ for (const { game } of editions)
   test(`${game.id}: a view that keeps what looks as it did is the view made anew`, () => {
     const match = open(game, { seats: game.players.at(-1) ?? 2 });
     const dice = fastSeed(5);
-    let play = beginPlay(match, '3'.repeat(64), [], 0);
+    let play = beginPlay(match, '3'.repeat(64));
     const last: (Looked | undefined)[] = [];
     let kept = 0;
     for (let n = 0; n < 200; n++) {

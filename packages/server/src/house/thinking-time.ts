@@ -2,14 +2,15 @@ import type { Seat } from '@stamtafel/kernel';
 import type { Clocks } from '@stamtafel/protocol';
 import type { Command } from '../table/command.ts';
 import { isTimed } from '../table/race.ts';
+import { LEAST_MS } from '../table/time.ts';
 import { Alarm } from './clock.ts';
 import { AGAIN_MS, clockAnswer, type Helper, type Room } from './room.ts';
 
 const DAY = 24 * 3600 * 1000;
-/** Whoever has no time left still gets this much for an answer, so that the table is not a blur. */
-const LEAST_MS = 2000;
 
 interface Thinking {
+  /** Which of the seat's times it is, and which of its questions. */
+  readonly thought: number;
   readonly number: number;
   /** Before `since`; a clock stands still while the table is paused, in a race, or while nobody is there. */
   spent: number;
@@ -42,8 +43,9 @@ export class ThinkingTime implements Helper {
     const runs = !isTimed(play.match, play.state) && (this.#byDays || this.#room.isAttended);
     const now = clock.now();
     play.numbers.forEach((number, seat) => {
-      if (!(play.owing & (1 << seat))) this.#thinking.delete(seat);
-      else this.#thinking.set(seat, this.#thoughtOf(seat, number, runs, now));
+      const thought = play.time?.thoughts[seat] ?? 0;
+      if (this.#owes(seat)) this.#thinking.set(seat, this.#thinkingOf(seat, { thought, number }, runs, now));
+      else this.#rest(seat, now);
     });
     const soonest = Math.min(...this.#running().map(({ wait }) => wait));
     if (soonest !== Number.POSITIVE_INFINITY) this.#alarm.set(soonest, () => this.#ended());
@@ -54,12 +56,24 @@ export class ThinkingTime implements Helper {
     return this.#room.state.made.clock.kind === 'days';
   }
 
-  #thoughtOf(seat: Seat, number: number, runs: boolean, now: number): Thinking {
+  #owes(seat: Seat): boolean {
+    return ((this.#room.state.play?.owing ?? 0) & (1 << seat)) !== 0;
+  }
+
+  #thinkingOf(seat: Seat, asked: Pick<Thinking, 'thought' | 'number'>, runs: boolean, now: number): Thinking {
     const before = this.#thinking.get(seat);
     const since = runs ? now : undefined;
-    if (before?.number !== number) return { number, spent: 0, since, notBefore: now };
-    const spent = before.spent + (before.since === undefined ? 0 : now - before.since);
-    return { number, spent, since, notBefore: before.notBefore };
+    if (before?.thought !== asked.thought) return { ...asked, spent: 0, since, notBefore: now };
+    const notBefore = before.number === asked.number ? before.notBefore : now;
+    return { ...asked, spent: spentBy(before, now), since, notBefore };
+  }
+
+  /** Whoever is done thinks on where he was if he withdraws his answer; what is left for the match the log has. */
+  #rest(seat: Seat, now: number): void {
+    const before = this.#thinking.get(seat);
+    if (before === undefined) return;
+    if (this.#room.state.made.clock.kind !== 'move') this.#thinking.delete(seat);
+    else this.#thinking.set(seat, { ...before, spent: spentBy(before, now), since: undefined });
   }
 
   /** The clocks that run, with the time until each of them gives its answer. */
@@ -85,26 +99,25 @@ export class ThinkingTime implements Helper {
   left(seat: Seat): number | null {
     const { made, play } = this.#room.state;
     const { clock } = made;
-    const thought = this.#thinking.get(seat);
-    const since = thought?.since;
-    const spent = (thought?.spent ?? 0) + (since === undefined ? 0 : this.#room.clock.now() - since);
+    const thought = this.#owes(seat) ? this.#thinking.get(seat) : undefined;
+    const spent = thought === undefined ? 0 : spentBy(thought, this.#room.clock.now());
     switch (clock.kind) {
       case 'none':
         return null;
       case 'move':
         return clock.seconds * 1000 - spent;
       case 'match':
-        return (play?.left[seat] ?? clock.seconds * 1000) - spent;
+        return (play?.time?.left[seat] ?? clock.seconds * 1000) - spent;
       case 'days':
         if (!thought) return clock.days * DAY;
-        return (play?.since[seat] ?? 0) + clock.days * DAY - this.#room.clock.wall();
+        return (play?.time?.since[seat] ?? 0) + clock.days * DAY - this.#room.clock.wall();
     }
   }
 
-  /** What the log keeps of a clock for the whole match once its seat has answered. */
+  /** What the log keeps of a clock for the whole match once its seat is done; where nobody waits no time runs. */
   #leftAfter(seat: Seat): number | undefined {
     const { clock } = this.#room.state.made;
-    const left = clock.kind === 'match' ? this.left(seat) : null;
+    const left = clock.kind === 'match' && this.#owes(seat) ? this.left(seat) : null;
     return left === null || clock.kind !== 'match'
       ? undefined
       : Math.max(LEAST_MS, Math.round(left) + clock.increment * 1000);
@@ -141,3 +154,6 @@ export class ThinkingTime implements Helper {
     this.#alarm.clear();
   }
 }
+
+const spentBy = ({ spent, since }: Thinking, now: number): number =>
+  since === undefined ? spent : spent + now - since;

@@ -1,14 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { LiveMessage } from '@stamtafel/protocol';
+import { MemoryLog } from '../log/memory.ts';
+import { settled } from '../testing/clock.ts';
 import { person, type TestClient, TestHouse } from '../testing/house.ts';
 
 const [anna, bert, carla] = [person('anna'), person('bert'), person('carla')];
 const codeOf = (message: LiveMessage): string =>
   message.is === 'trouble' ? message.trouble.code : message.is;
 
-async function calmDuel() {
-  const house = new TestHouse();
+async function calmDuel(log = new MemoryLog()) {
+  const house = new TestHouse({ log });
   const { table, key } = await house.make(anna, {
     game: 'how-ruck',
     seats: [{ kind: 'me' }, { kind: 'open' }],
@@ -99,6 +101,56 @@ test('a wish is gone when the table goes on, or when nobody answers', async () =
   await undo(a, table, 0);
   assert.ok(a.sight(0).wish);
   await house.clock.pass(60_000);
+  assert.equal(a.sight(0).wish, null);
+});
+
+test('a wish outlives what others do unseen: else all would know of it', async () => {
+  const house = new TestHouse();
+  const { table, key } = await house.make(anna, {
+    game: 'five-possessions',
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+  });
+  await house.house.take(bert, table.id, { name: 'Bert', key });
+  await house.house.act(anna, table.id, { do: 'start' });
+  const a = await house.client(anna).open(table.id);
+  const b = await house.client(bert).open(table.id);
+  if (a.sight(0).decision?.asks !== 'place') await (a.sight(0).decision ? a.play(0) : b.play(1));
+  for (let n = 0; n < 4; n++) await a.play(0);
+  await undo(a, table.id, 0);
+  const heard = a.frames.length;
+  for (let n = 0; n < 2; n++) assert.equal((await b.play(1)).is, 'done');
+  assert.equal(a.frames.length, heard);
+  assert.equal(a.sight(0).wish?.request, 1);
+  await b.tell({ do: 'agree', table: table.id, seat: 1, request: 1, yes: true });
+  assert.equal(a.sight(0).decision?.asks, 'place');
+});
+
+test('nothing is taken back that came while the others were being heard', async () => {
+  const { promise: saved, resolve: save } = Promise.withResolvers<void>();
+  const log = new (class extends MemoryLog {
+    isSlow = false;
+    override async append(...given: Parameters<MemoryLog['append']>): Promise<void> {
+      if (this.isSlow) await saved;
+      return super.append(...given);
+    }
+  })();
+  const { table, a, b } = await calmDuel(log);
+  await a.play(0);
+  await undo(a, table, 0);
+  const { decision } = b.sight(1);
+  assert.ok(decision?.options[0]);
+  log.isSlow = true;
+  const [answer] = decision.options;
+  const id = b.newId();
+  b.connection.receive({ do: 'move', table, seat: 1, decision: decision.number, id, answer });
+  b.connection.receive({ do: 'agree', table, seat: 1, request: 1, yes: true });
+  await settled();
+  save();
+  await settled();
+  const heard = b.messages.flatMap((message) => (message.is === 'trouble' ? [message.trouble.code] : []));
+  assert.deepEqual(heard, ['outdated']);
+  const kept = (await log.read(table)).map(({ body }) => JSON.parse(body).is);
+  assert.deepEqual(kept.slice(-2), ['moved', 'moved']);
   assert.equal(a.sight(0).wish, null);
 });
 

@@ -61,6 +61,37 @@ test('delayed: watchers see the match as it was a minute ago, also after a resta
   assert.ok(w.messages.every((m) => !('clocks' in m)));
 });
 
+test('delayed: whoever sets the clock on the wall neither stops nor hurries what watchers see', async () => {
+  for (const jump of [3_600_000, -3_600_000]) {
+    const { house, table, a, w } = await watched('delayed');
+    await house.clock.pass(60_000);
+    const dealt = w.sight(2);
+    await a.play(0);
+    house.clock.jump(jump);
+    await a.play(0);
+    await house.clock.pass(59_999);
+    assert.deepEqual(w.sight(2), dealt);
+    assert.equal((await house.house.story(wim, table, 2)).length, 1);
+    const other = await house.client(bert).open(table);
+    assert.deepEqual(other.sight(2), dealt);
+    await house.clock.pass(1);
+    assert.notDeepEqual(w.sight(2), dealt);
+    assert.equal((await house.house.story(wim, table, 2)).length, 3);
+  }
+});
+
+test('delayed: after a restart a clock that was set back holds nothing up for longer than the delay', async () => {
+  const { house, table, a } = await watched('delayed');
+  await house.clock.pass(60_000);
+  await a.play(0);
+  house.clock.jump(-3_600_000);
+  const other = house.restarted();
+  const again = await other.client(wim).open(table);
+  await house.clock.pass(60_000);
+  assert.equal(again.sight(2).view.viewer, 2);
+  assert.equal((await other.house.story(wim, table, 2)).length, 2);
+});
+
 test('delayed: a move that was taken back and another one that came in its place are seen as that', async () => {
   const { house, table, a, w } = await watched('delayed', 'four-downs');
   const story = async () => {
@@ -208,5 +239,9 @@ test('text from people holds nothing that hides, turns or breaks the line', () =
   assert.equal(clean(`e${'\u0301'.repeat(40)}`, 32).length <= 5, true);
   assert.equal(clean('🐂'.repeat(50), 32), '🐂'.repeat(32));
   assert.equal(clean('\ud800x', 32), 'x');
+  const family = '👨\u200d👩\u200d👧';
+  assert.equal(clean(`Jan ${family}`, 5), `Jan ${family}`);
+  assert.equal(clean('🏳\ufe0f\u200d🌈', 32), '🏳\ufe0f\u200d🌈');
+  assert.equal(clean('J\u200dan\u200d👨\u200d', 32), 'Jan👨');
   assert.equal(clean('Zoë Ørsted 鈴木', 32), 'Zoë Ørsted 鈴木');
 });

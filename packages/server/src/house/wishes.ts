@@ -1,15 +1,19 @@
 import type { Seat } from '@stamtafel/kernel';
 import type { Wish } from '@stamtafel/protocol';
+import { hasGoneOn, type Play } from '../table/play.ts';
 import { refuse } from '../table/trouble.ts';
 import { Alarm } from './clock.ts';
 import type { Helper, Room } from './room.ts';
 
 interface OpenWish extends Wish {
   readonly person: string;
-  /** How many moves there were: a wish is about what lies on the table now. */
-  readonly moves: number;
-  grant(): Promise<void>;
+  /** The match as it was: a wish is about what lies on the table now. */
+  readonly play: Play | undefined;
+  readonly grant: Grant;
 }
+
+/** Does what was wished for; with the match as it was when the others were asked, if anybody was. */
+type Grant = (asked?: Play) => Promise<void>;
 
 /** What the others have to agree to: taking back a move, or a bot on somebody's chair. One wish at a time. */
 export class Wishes implements Helper {
@@ -30,7 +34,7 @@ export class Wishes implements Helper {
   }
 
   /** Asks all others who play; granted at once where there is nobody to ask. */
-  async ask(kind: Wish['kind'], seat: Seat, person: string, grant: () => Promise<void>): Promise<void> {
+  async ask(kind: Wish['kind'], seat: Seat, person: string, grant: Grant): Promise<void> {
     if (this.#wish !== undefined) refuse('busy', 'Something else is being asked just now.');
     const { state } = this.#room;
     let asked = 0;
@@ -40,8 +44,7 @@ export class Wishes implements Helper {
       if (answers && isThere && s !== seat) asked |= 1 << s;
     });
     if (asked === 0) return grant();
-    const moves = state.play?.moves ?? 0;
-    this.#wish = { request: ++this.#last, kind, seat, asked, person, moves, grant };
+    this.#wish = { request: ++this.#last, kind, seat, asked, person, play: state.play, grant };
     this.#alarm.set(this.#room.setting.wishMs, () => this.#drop());
     this.#room.refresh();
   }
@@ -58,7 +61,8 @@ export class Wishes implements Helper {
     // It goes together with what it was about: whoever sees it go alone knows that it was not granted.
     this.#alarm.clear();
     try {
-      await wish.grant();
+      // Somebody's move may be on its way into the log: nobody has agreed to take that back too.
+      await wish.grant(wish.play);
     } finally {
       if (this.#wish?.request === request) this.#drop();
     }
@@ -67,11 +71,11 @@ export class Wishes implements Helper {
   plan(): boolean {
     const { state } = this.#room;
     if (this.#wish === undefined) return false;
-    const { seat, person, kind, moves } = this.#wish;
+    const { seat, person, kind, play } = this.#wish;
     const sitter = state.seats[seat];
     const isStale =
       kind === 'undo'
-        ? sitter?.person !== person || state.play?.moves !== moves
+        ? sitter?.person !== person || !play || !state.play || hasGoneOn(play, state.play, seat)
         : sitter?.kind !== 'person' || sitter.kept || this.#room.isPresent(sitter.person ?? '');
     if (state.phase !== 'playing' || isStale) this.#forget();
     return true;

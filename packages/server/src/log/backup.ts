@@ -1,6 +1,6 @@
 /** Copies of the database that are whole: made while the house is open, and looked at before they are trusted. */
 import { randomUUID } from 'node:crypto';
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, linkSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { chainFlaw } from '../table/chain.ts';
@@ -9,7 +9,7 @@ import { makeFolder } from './folder.ts';
 import { lockFolder } from './lock.ts';
 import { CannotOpen, LogDamaged } from './port.ts';
 import { type Forgotten, Reader } from './reader.ts';
-import { asRefusal, databaseName, openToRead, openToWrite } from './schema.ts';
+import { asRefusal, databaseName, errcode, openToRead, openToWrite } from './schema.ts';
 import { sync, syncFolder } from './sync.ts';
 import { Writer } from './writer.ts';
 
@@ -37,7 +37,8 @@ export async function backUp(folder: string, file: string, replacing: Replacing)
 
 /**
  * Puts a backup in the place of the database of a data folder where nobody plays. What was there before is kept
- * under another name. The keys stay as they are: a backup does not hold them.
+ * under another name. The keys stay as they are: a backup does not hold them. Whenever this is cut off, the old tables or
+ * the new ones are there, whole.
  */
 export async function restore(
   file: string,
@@ -60,8 +61,9 @@ export async function restore(
     forgetAgain(half, forgottenIn(place));
     makeOneFile(half);
     const found = check(half, file);
-    if (existsSync(place)) setAside(folder);
+    setAside(folder);
     rmSync(join(folder, 'witness'), { force: true });
+    for (const end of besides) rmSync(`${place}${end}`, { force: true });
     renameSync(half, place);
     syncFolder(folder);
     return found;
@@ -127,7 +129,7 @@ export function check(file: string, called = file): Checked {
  * cannot be written is about `called`.
  */
 async function copy(from: string, to: string, called: string): Promise<void> {
-  rmSync(to, { force: true });
+  for (const end of ['', ...besides]) rmSync(`${to}${end}`, { force: true });
   const source = openToRead(from, { older: true });
   try {
     await backup(source, to, { rate: 0x7fffffff });
@@ -150,13 +152,38 @@ function makeOneFile(file: string): void {
   }
 }
 
+/** What SQLite may leave beside a database: under another one's name it would be taken for a part of that. */
+const besides = ['-wal', '-shm', '-journal'] as const;
+
+/** Gives what is there a second name; it keeps its own until the new one takes its place. */
 function setAside(folder: string): void {
-  const names = ['', '-wal', '-shm'].map((end) => join(folder, `${databaseName}${end}`));
+  const place = join(folder, databaseName);
+  if (existsSync(place)) foldIn(place);
+  const there = ['', ...besides].filter((end) => existsSync(`${place}${end}`));
   let number = 1;
-  while (existsSync(join(folder, `replaced-${number}.db`))) number += 1;
-  const [main = '', ...others] = names;
-  // The write-ahead file goes with its database: under the new name SQLite finds it again.
-  for (const name of others)
-    if (existsSync(name)) renameSync(name, join(folder, `replaced-${number}.db${name.slice(main.length)}`));
-  renameSync(main, join(folder, `replaced-${number}.db`));
+  while (['', ...besides].some((end) => existsSync(join(folder, `replaced-${number}.db${end}`)))) number += 1;
+  // The write-ahead file goes with its database, and before it: whatever has the name of one is whole.
+  for (const end of there.reverse())
+    alsoCalled(`${place}${end}`, join(folder, `replaced-${number}.db${end}`));
+  syncFolder(folder);
+}
+
+/** So that nothing is lost once the write-ahead file is taken away; one that cannot be read is why it is replaced. */
+function foldIn(database: string): void {
+  try {
+    makeOneFile(database);
+  } catch (error) {
+    if (errcode(error) === undefined) throw error;
+  }
+}
+
+/** Not every disk knows second names: there it is a copy. */
+function alsoCalled(file: string, name: string): void {
+  try {
+    linkSync(file, name);
+  } catch {
+    copyFileSync(file, `${name}.part`);
+    sync(`${name}.part`);
+    renameSync(`${name}.part`, name);
+  }
 }

@@ -1,5 +1,7 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { CannotOpen } from './port.ts';
+import { databaseName } from './schema.ts';
 
 /** Makes the data folder if need be, with its parents; for its owner only. */
 export function makeFolder(folder: string): void {
@@ -9,6 +11,18 @@ export function makeFolder(folder: string): void {
     const why = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
     throw new CannotOpen(`The data folder ${folder} cannot be made (${reasons[why] ?? why}).`);
   }
+}
+
+/** Tables that were set aside, or were on their way, and none in their place: an empty house would hide that. */
+export function refuseHalfRestored(folder: string): void {
+  if (existsSync(join(folder, databaseName))) return;
+  const left = readdirSync(folder).filter(
+    (name) => /^replaced-\d+\.db$/.test(name) || name === `${databaseName}.part`,
+  );
+  if (left.length > 0)
+    throw new CannotOpen(
+      `The data folder ${folder} holds ${left.join(', ')} but no ${databaseName}: a restore did not end. Run stamtafel restore again.`,
+    );
 }
 
 const reasons: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { CannotOpen } from './port.ts';
-import { errcode } from './schema.ts';
+import { asRefusal, errcode } from './schema.ts';
 
 /**
  * Takes the folder until `release`, or until the process ends in whatever way. The lock is SQLite's own on an
@@ -25,6 +25,6 @@ export function lockFolder(folder: string): { readonly release: () => void } {
         `The data folder ${folder} is in use by another Stamtafel. Stop that one, or name another folder with STAMTAFEL_DATA.`,
       );
     if ([8, 14].includes(code)) throw new CannotOpen(`The data folder ${folder} cannot be written.`);
-    throw error;
+    throw asRefusal(error, file);
   }
 }

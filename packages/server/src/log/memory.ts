@@ -29,8 +29,18 @@ export class MemoryLog implements EventLog {
     this.#cards.set(card.table, card);
   }
 
+  async setPhase(table: string, phase: TableCard['phase']): Promise<void> {
+    if (this.#closed) throw new CannotSave('the log is closed');
+    const card = this.#cards.get(table);
+    if (card !== undefined) this.#cards.set(table, { ...card, phase });
+  }
+
   async read(table: string, from = 0): Promise<readonly LogEntry[]> {
     return (this.#entries.get(table) ?? []).slice(from);
+  }
+
+  async canSave(): Promise<boolean> {
+    return !this.#closed;
   }
 
   async card(table: string): Promise<TableCard | undefined> {

@@ -9,7 +9,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { lockFolder } from './lock.ts';
 import { CannotOpen } from './port.ts';
-import { databaseName, migrations, openToRead, openToWrite, refuseOldSqlite } from './schema.ts';
+import { asRefusal, databaseName, migrations, openToRead, openToWrite, refuseOldSqlite } from './schema.ts';
 import { SqliteLog } from './sqlite.ts';
 import { cardOf, entriesAfter, folderFor, tableName } from './testing/tables.ts';
 
@@ -110,6 +110,13 @@ test('SQLite below 3.51.3 is refused', () => {
   for (const version of ['3.51.2', '3.7.0', '2.99.99', '3.50.9', undefined])
     assert.throws(() => refuseOldSqlite(version), CannotOpen, String(version));
   for (const version of ['3.51.3', '3.51.10', '3.53.4', '4.0.0', '3.60']) refuseOldSqlite(version);
+});
+
+test('a disk that is full is named as such, whichever file is touched first', () => {
+  const full = Object.assign(new Error('database or disk is full'), { errcode: 13 });
+  const refusal = asRefusal(full, '/data/stamtafel.db');
+  assert.ok(refusal instanceof CannotOpen);
+  assert.equal(refusal.message, '/data/stamtafel.db cannot be written: the disk is full.');
 });
 
 test('a file in the place of the folder is named as such', async (t) => {

@@ -79,6 +79,11 @@ export interface EventLog {
   /** All or nothing; durable when it resolves. Rejects with SeqTaken, CannotSave or SaveUnknown. */
   append(entries: readonly LogEntry[], card: TableCard): Promise<void>;
   /**
+   * Changes what the card says and nothing else: for a table whose log must not be written. Durable when it resolves;
+   * rejects with CannotSave or SaveUnknown, and then it can be asked again.
+   */
+  setPhase(table: string, phase: TableCard['phase']): Promise<void>;
+  /**
    * All entries of a table from `from` on, in order; empty for a table that does not exist. Rejects with
    * LogDamaged, but does not look at the hashes: `chainFlaw` of src/table/chain.ts does.
    */
@@ -101,6 +106,8 @@ export interface EventLog {
   forget(person: string): Promise<void>;
   /** Was forgotten, all of it, no longer ago than a cookie lives. At once: it is asked before much that people do. */
   isForgotten(person: string): boolean;
+  /** Whether anything can be kept just now: the last write went well, or one that is tried for this does. */
+  canSave(): Promise<boolean>;
   count(): Promise<{ readonly tables: number; readonly entries: number }>;
   close(): Promise<void>;
 }

@@ -65,6 +65,9 @@ export const migrations: readonly string[] = [
   // Who was forgotten, by his random number alone.
   `CREATE TABLE forgotten (person TEXT PRIMARY KEY, at INTEGER NOT NULL) STRICT, WITHOUT ROWID;
    CREATE INDEX forgotten_at ON forgotten (at);`,
+  // What is listed is asked for by phase, the last touched first: what is over is not even looked at.
+  `DROP INDEX card_listed;
+   CREATE INDEX card_listed ON card (phase, touched) WHERE listed = 1;`,
 ];
 
 /** The one connection that writes. Creates the database or brings it up to date. */

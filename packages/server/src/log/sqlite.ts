@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ChatAnswer, ChatRequest } from './chat-thread.ts';
-import { makeFolder } from './folder.ts';
+import { makeFolder, refuseHalfRestored } from './folder.ts';
 import { lockFolder } from './lock.ts';
 import { refuseNonsense } from './nonsense.ts';
 import {
@@ -23,7 +23,7 @@ import { RemoteChat } from './remote-chat.ts';
 import { RemoteWriter } from './remote-writer.ts';
 import { databaseName, openToRead } from './schema.ts';
 import type { Witnessed } from './witness.ts';
-import type { Answer } from './writer-thread.ts';
+import type { Answer, Request } from './writer-thread.ts';
 
 /** Where the code of its threads lies. */
 interface Threads {
@@ -46,6 +46,8 @@ export class SqliteLog implements EventLog {
   /** Tables that have lost entries, with the number of the last one that was acknowledged. */
   readonly #gone = new Map<string, number>();
   #writer: RemoteWriter;
+  /** The last write went well. */
+  #saves = true;
   #chat: RemoteChat | undefined;
   #starting: Promise<RemoteWriter> | undefined;
   #closed: Promise<void> | undefined;
@@ -56,6 +58,7 @@ export class SqliteLog implements EventLog {
     makeFolder(folder);
     const lock = lockFolder(folder);
     try {
+      refuseHalfRestored(folder);
       const writer = await RemoteWriter.start(folder, threads.writer);
       return new SqliteLog({ folder, threads, lock, writer });
     } catch (error) {
@@ -82,16 +85,22 @@ export class SqliteLog implements EventLog {
   async append(entries: readonly LogEntry[], card: TableCard): Promise<void> {
     refuseNonsense(entries, card);
     if (this.#gone.has(card.table)) throw new CannotSave(`table ${card.table} is damaged`);
-    const writer = this.#writer.alive ? this.#writer : await this.#another();
     let answer: Answer;
     try {
+      // As `#ask`, without a promise more: every move comes through here.
+      const writer = this.#writer.alive ? this.#writer : await this.#another();
       answer = await writer.ask({ is: 'append', entries, card });
     } catch (error) {
-      throw new SaveUnknown('the writer ended before it answered', { cause: error });
+      throw this.#unanswered(error);
     }
+    this.#saves = answer.is === 'kept' || answer.is === 'taken';
     if (answer.is === 'taken') throw new SeqTaken(`table ${card.table} has entry ${entries[0]?.seq} already`);
     if (answer.is === 'refused') throw new CannotSave(answer.why);
     if (answer.is !== 'kept') throw new SaveUnknown('why' in answer ? answer.why : answer.is);
+  }
+
+  setPhase(table: string, phase: TableCard['phase']): Promise<void> {
+    return this.#order({ is: 'phase', table, phase });
   }
 
   async read(table: string, from = 0): Promise<readonly LogEntry[]> {
@@ -150,14 +159,23 @@ export class SqliteLog implements EventLog {
       throw new SaveUnknown('the chat ended before it answered', { cause: error });
     }
     if (unsaid.is === 'failed') throw new CannotSave(unsaid.why);
-    const writer = this.#writer.alive ? this.#writer : await this.#another();
-    let answer: Answer;
-    try {
-      answer = await writer.ask({ is: 'forget', person });
-    } catch (error) {
-      throw new SaveUnknown('the writer ended before it answered', { cause: error });
-    }
+    await this.#order({ is: 'forget', person });
+  }
+
+  /** What can be asked again where it failed. */
+  async #order(request: Extract<Request, { is: 'forget' | 'phase' }>): Promise<void> {
+    const answer = await this.#ask(request);
     if (answer.is === 'failed') throw new CannotSave(answer.why);
+  }
+
+  async canSave(): Promise<boolean> {
+    if (this.#saves && this.#writer.alive) return true;
+    try {
+      this.#saves = (await this.#ask({ is: 'try' })).is === 'done';
+    } catch {
+      this.#saves = false;
+    }
+    return this.#saves;
   }
 
   /**
@@ -194,6 +212,22 @@ export class SqliteLog implements EventLog {
       return Promise.resolve({ is: 'done', sayings: [] });
     if (!this.#chat?.alive) this.#chat = new RemoteChat(file, this.#threads.chat);
     return this.#chat.ask(request);
+  }
+
+  async #ask(request: Request): Promise<Answer> {
+    try {
+      const writer = this.#writer.alive ? this.#writer : await this.#another();
+      return await writer.ask(request);
+    } catch (error) {
+      throw this.#unanswered(error);
+    }
+  }
+
+  #unanswered(error: unknown): Error {
+    this.#saves = false;
+    return error instanceof CannotSave
+      ? error
+      : new SaveUnknown('the writer ended before it answered', { cause: error });
   }
 
   /** A new writer in the place of one that has died. Until it is there, nothing can be saved. */

@@ -1,7 +1,7 @@
 /** What runs in the writer's thread: commits what has gathered as one, then answers all. */
 import { join } from 'node:path';
 import type { MessagePort } from 'node:worker_threads';
-import { CannotOpen } from './port.ts';
+import { CannotOpen, type TableCard } from './port.ts';
 import { databaseName, openToWrite } from './schema.ts';
 import { testimony, Witness, type Witnessed } from './witness.ts';
 import { type Append, type Around, type Outcome, straight, Writer } from './writer.ts';
@@ -10,6 +10,8 @@ import { type Append, type Around, type Outcome, straight, Writer } from './writ
 export type Request =
   | ({ readonly is: 'append' } & Append)
   | { readonly is: 'forget'; readonly person: string }
+  | { readonly is: 'phase'; readonly table: string; readonly phase: TableCard['phase'] }
+  | { readonly is: 'try' }
   | { readonly is: 'close' };
 
 /** `n` is the question's place in its list. */
@@ -138,6 +140,12 @@ class WritingHouse {
       switch (request.is) {
         case 'forget':
           this.#forget(request.person);
+          return { n, is: 'done' };
+        case 'phase':
+          this.#writer.setPhase(request.table, request.phase);
+          return { n, is: 'done' };
+        case 'try':
+          this.#writer.try();
           return { n, is: 'done' };
         case 'close':
           this.#close();

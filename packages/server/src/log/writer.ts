@@ -77,6 +77,7 @@ export class Writer {
       make: db.prepare(statements.make),
       change: db.prepare(statements.change),
       touch: db.prepare(statements.touch),
+      phase: db.prepare(statements.phase),
       join: db.prepare(statements.join),
       leave: db.prepare(statements.leave),
       last: db.prepare(statements.last),
@@ -107,6 +108,12 @@ export class Writer {
       if (group.length > 1) return group.flatMap((append) => this.write([append]));
       return [{ is: 'refused', why: message(error) }];
     }
+  }
+
+  /** Of the card alone. */
+  setPhase(table: string, phase: TableCard['phase']): void {
+    this.#known.delete(table);
+    this.#around('card', () => this.#sql.phase.run(phase, table));
   }
 
   /**
@@ -277,9 +284,7 @@ export class Writer {
     if ([sqliteFull, sqliteWriteError].includes(errcode(cause) ?? 0))
       return each(() => ({ is: 'refused', why }));
     try {
-      this.#around('settle', () =>
-        this.#db.exec('BEGIN IMMEDIATE; UPDATE settled SET times = times + 1; COMMIT'),
-      );
+      this.#around('settle', () => this.#commitNothing());
       return each(({ entries }) =>
         entries.every((entry) => this.has(entry)) ? kept : { is: 'refused', why },
       );
@@ -287,6 +292,20 @@ export class Writer {
       this.#rollback();
       return each(() => ({ is: 'unknown', why }));
     }
+  }
+
+  /** Writes something that says nothing; throws where nothing can be written. */
+  try(): void {
+    try {
+      this.#around('settle', () => this.#commitNothing());
+    } catch (error) {
+      this.#rollback();
+      throw error;
+    }
+  }
+
+  #commitNothing(): void {
+    this.#db.exec('BEGIN IMMEDIATE; UPDATE settled SET times = times + 1; COMMIT');
   }
 
   /** Many errors have ended the transaction already. */
@@ -305,6 +324,7 @@ const statements = {
   find: 'SELECT number, phase, listed, people, due, touched FROM card WHERE name = ?',
   make: `INSERT INTO card (name, game, phase, listed, made, touched, people, due) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
   change: 'UPDATE card SET phase = ?, listed = ?, touched = ?, people = ?, due = ? WHERE number = ?',
+  phase: 'UPDATE card SET phase = ? WHERE name = ?',
   touch: 'UPDATE card SET touched = ? WHERE number = ?',
   join: 'INSERT INTO person (person, card) VALUES (?, ?)',
   leave: 'DELETE FROM person WHERE person = ? AND card = ?',

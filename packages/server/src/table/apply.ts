@@ -1,11 +1,13 @@
 import { editionOf } from '@stamtafel/games';
 import type { Match, Seat } from '@stamtafel/kernel';
 import { seedOf } from '@stamtafel/kernel';
-import type { Body, Made, Moved } from './entry.ts';
+import type { Body, Made } from './entry.ts';
 import type { ReadEntry } from './log-entries.ts';
 import { matchOf } from './matches.ts';
-import { beginPlay, carryOut, type Play, remaining, replayed, stateHash } from './play.ts';
+import { beginPlay, carryOut, goneBack, type Play, stateHash, type TakenBack } from './play.ts';
+import { Standing } from './standing.ts';
 import { chairOf, type Orders, type SeatState, sitting, type TableState } from './state.ts';
+import { newTime, type Time } from './time.ts';
 
 /** What a table needs besides its own past. */
 export interface Surroundings {
@@ -21,8 +23,7 @@ export class Astray extends Error {
 /** Folds entries to a table. `plain` leaves out the match itself: enough to tell who sits where. */
 export class Fold {
   table: TableState | undefined;
-  /** The answers that stand. */
-  moves: readonly Moved[] = [];
+  readonly standing = new Standing();
   readonly #id: string;
   readonly #around: Surroundings;
   readonly #plain: boolean;
@@ -41,9 +42,8 @@ export class Fold {
     if (this.table === undefined) throw new Astray('the first entry does not make a table');
     this.table = this.#plain
       ? applyPlain(this.table, body)
-      : apply(this.table, body, at, this.moves, this.#around);
-    if (body.is === 'moved') this.moves = [...this.moves, body];
-    if (body.is === 'undone') this.moves = remaining(this.moves, body.seat, body.how);
+      : apply(this.table, body, at, this.standing, this.#around);
+    this.standing.follow(body);
   }
 }
 
@@ -62,6 +62,7 @@ export function newTable(id: string, made: Made, at: number): TableState {
     orders: made.seats.map(() => ({})),
     key: made.key,
     play: undefined,
+    seenBy: made.seats.map(() => []),
     barred: [],
     people: [],
     next: undefined,
@@ -93,7 +94,7 @@ export function apply(
   table: TableState,
   body: Happening,
   at: number,
-  moves: readonly Moved[],
+  standing: Standing,
   around: Surroundings,
 ): TableState {
   switch (body.is) {
@@ -101,19 +102,12 @@ export function apply(
       return agreed(withPlay(applyPlain(table, body), freshPlay(dealt(table), around, at)), body);
     case 'moved':
       return agreed(withPlay(table, carryOut(playOf(table), body, at)), body);
-    case 'undone': {
-      const left = remaining(moves, body.seat, body.how);
-      return agreed(withPlay(table, playWith(table, left, body, at, around)), body);
-    }
+    case 'undone':
+      return agreed(withPlay(table, playWithout(table, standing, body, at, around)), body);
     case 'paused':
-      return {
-        ...applyPlain(table, body),
-        play: table.play && { ...table.play, left: body.left ?? table.play.left },
-      };
-    case 'resumed': {
-      const { play } = table;
-      return { ...applyPlain(table, body), play: play && { ...play, since: play.since.map(() => at) } };
-    }
+      return withTime(applyPlain(table, body), (time) => ({ ...time, left: body.left ?? time.left }));
+    case 'resumed':
+      return withTime(applyPlain(table, body), (time) => ({ ...time, since: time.since.map(() => at) }));
     default:
       return applyPlain(table, body);
   }
@@ -134,6 +128,7 @@ export function playOf({ play }: TableState): Play {
 export const dealt = (table: TableState): TableState => ({
   ...table,
   phase: 'playing',
+  seenBy: table.seats.map(({ person, playsFor }) => [playsFor ?? person ?? []].flat()),
   options:
     editionOf(table.made.game)?.seating?.options(table.made.options, table.seats.map(chairOf)) ??
     table.made.options,
@@ -146,10 +141,17 @@ export const withPlay = (table: TableState, play: Play): TableState => ({
   phase: play.outcome ? 'over' : table.phase,
 });
 
-export function freshPlay(table: TableState, around: Surroundings, at: number): Play {
-  const { clock } = table.made;
-  const left = clock.kind === 'match' ? table.seats.map(() => clock.seconds * 1000) : [];
-  return beginPlay(matchOfTable(table), seedOfTable(table, around), left, at);
+const withTime = (table: TableState, change: (time: Time) => Time): TableState => {
+  const { play } = table;
+  return play?.time === undefined ? table : { ...table, play: { ...play, time: change(play.time) } };
+};
+
+export const freshPlay = (table: TableState, around: Surroundings, at: number): Play =>
+  beginPlay(matchOfTable(table), seedOfTable(table, around), freshTime(table, at));
+
+function freshTime({ made: { clock }, seats }: TableState, at: number): Time | undefined {
+  if (clock.kind === 'none') return undefined;
+  return newTime(seats.length, at, clock.kind === 'match' ? seats.map(() => clock.seconds * 1000) : []);
 }
 
 export const seedOfTable = ({ id, made, seats }: TableState, around: Surroundings): string =>
@@ -161,25 +163,34 @@ export const seedOfTable = ({ id, made, seats }: TableState, around: Surrounding
 export const matchOfTable = ({ made, options }: TableState): Match =>
   matchOf({ game: made.game, seats: made.seats.length, options });
 
-/** The match as it is when only these answers stand. */
-export const playWith = (
+/** The match once something is taken back. */
+export function playWithout(
   table: TableState,
-  moves: readonly Moved[],
-  undone: { readonly seat: Seat; readonly id?: string },
+  standing: Standing,
+  undone: TakenBack,
   at: number,
   around: Surroundings,
-): Play => replayed(playOf(table), freshPlay(table, around, table.madeAt), moves, undone, at);
+): Play {
+  const { clock } = table.made;
+  const increment = clock.kind === 'match' ? clock.increment * 1000 : 0;
+  const without = standing.without(undone, () => beginPlay(matchOfTable(table), seedOfTable(table, around)));
+  return goneBack(playOf(table), without, undone, { gone: standing.gone(undone), when: at, increment });
+}
 
 /** Everything but the match itself. */
 function applyPlain(table: TableState, body: Happening): TableState {
   switch (body.is) {
     case 'took':
-      return withSitter(table, body.seat, {
-        kind: 'person',
-        person: body.person,
-        name: body.name,
-        playsFor: body.playsFor,
-      });
+      return seenFrom(
+        withSitter(table, body.seat, {
+          kind: 'person',
+          person: body.person,
+          name: body.name,
+          playsFor: body.playsFor,
+        }),
+        body.seat,
+        body.playsFor ?? body.person,
+      );
     case 'left':
       return withSitter(table, body.seat, {});
     case 'removed': {
@@ -229,9 +240,17 @@ const withSeat = (table: TableState, seat: Seat, change: Partial<SeatState>): Ta
   seats: table.seats.map((before, i) => (i === seat ? { ...before, ...change } : before)),
 });
 
-/** Whoever sat there is gone; somebody else sits there now, or nobody. */
-const withSitter = (table: TableState, seat: Seat, sitter: Partial<SeatState>): TableState =>
-  withPeople(withSeat(table, seat, { ...emptied(table, seat), ...sitter }));
+/** Whoever sat there is gone, and his orders with him; somebody else sits there now, or nobody. */
+const withSitter = (table: TableState, seat: Seat, sitter: Partial<SeatState>): TableState => ({
+  ...withPeople(withSeat(table, seat, { ...emptied(table, seat), ...sitter })),
+  orders: table.orders.with(seat, {}),
+});
+
+/** From the deal on whoever sits down sees the hand that lies there, and does not forget it. */
+const seenFrom = (table: TableState, seat: Seat, looker: string): TableState =>
+  table.phase === 'gathering' || table.seenBy[seat]?.includes(looker)
+    ? table
+    : { ...table, seenBy: table.seenBy.map((who, i) => (i === seat ? [...who, looker] : who)) };
 
 /** What was added to the shuffle stays with the seat once the cards are dealt; nothing else does. */
 const emptied = (table: TableState, seat: Seat): SeatState => ({

@@ -1,5 +1,6 @@
 import type { Answer, Seat } from '@stamtafel/kernel';
 import type { BotLevel } from '@stamtafel/protocol';
+import type { Play } from './play.ts';
 import type { Order } from './state.ts';
 
 /** What somebody, or the house itself, wants at a table. Tokens come as hashes, times and chance from outside. */
@@ -38,6 +39,8 @@ export type Command =
       readonly person: string;
       readonly seat: Seat;
       readonly agreed: boolean;
+      /** The match as it was when the others were asked; left out where there is nobody to ask. */
+      readonly asked?: Play;
       readonly id?: string;
     }
   | { readonly do: 'pause'; readonly person: string; readonly left?: readonly number[] }

@@ -1,5 +1,6 @@
 import { apply, type Surroundings } from './apply.ts';
-import type { Body, Made, Moved } from './entry.ts';
+import type { Body, Made } from './entry.ts';
+import { Standing } from './standing.ts';
 import type { TableState } from './state.ts';
 
 /** What a command leads to: entries for the log, and the table as it is once they are kept. */
@@ -11,13 +12,14 @@ export interface Decided {
 export interface Now extends Surroundings {
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** The answers that stand, from the log; only taking back needs them. */
-  readonly moves?: readonly Moved[];
+  /** From the log; only taking back needs it. */
+  readonly standing?: Standing | undefined;
 }
 
 /** Entries that say all there is to say: the table follows from them. */
 export function follows(table: TableState, bodies: readonly Exclude<Body, Made>[], now: Now): Decided {
+  const { standing = new Standing() } = now;
   let after = table;
-  for (const body of bodies) after = apply(after, body, now.at, now.moves ?? [], now);
+  for (const body of bodies) after = apply(after, body, now.at, standing, now);
   return { bodies, after };
 }

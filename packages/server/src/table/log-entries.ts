@@ -11,9 +11,21 @@ export interface LogEnd {
   readonly seq: number;
   readonly at: number;
   readonly hash: string;
+  /** How long all bodies are. */
+  readonly bytes: number;
 }
 
-export const emptyLog = (table: string): LogEnd => ({ seq: -1, at: 0, hash: chainStart(table) });
+export const emptyLog = (table: string): LogEnd => ({ seq: -1, at: 0, hash: chainStart(table), bytes: 0 });
+
+export function endAfter(end: LogEnd, entries: readonly LogEntry[]): LogEnd {
+  const { seq, at, hash } = entries.at(-1) ?? end;
+  return {
+    seq,
+    at,
+    hash,
+    bytes: entries.reduce((sum, { body }) => sum + Buffer.byteLength(body), end.bytes),
+  };
+}
 
 /** Entries for bodies behind the end of a log. Their times never fall, whatever the clock does. */
 export function toEntries(table: string, end: LogEnd, bodies: readonly Body[], now: number): LogEntry[] {

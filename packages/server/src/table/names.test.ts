@@ -76,7 +76,7 @@ test('a log of an earlier version, with its names in what is hashed, reads as it
   let end = emptyLog(table);
   const old = bodies.map((content, seq): LogEntry => {
     const body = JSON.stringify(content);
-    end = { seq, at: 5, hash: chained(end.hash, 5, body) };
+    end = { seq, at: 5, hash: chained(end.hash, 5, body), bytes: 0 };
     return { table, body, ...end, names: [{ place: 0, person: 'an', name: 'Forged' }] };
   });
   const { read, flaw } = readEntries(table, old);

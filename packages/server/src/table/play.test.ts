@@ -12,9 +12,11 @@ import {
   type State,
   view,
 } from '@stamtafel/kernel';
-import { beginPlay, carryOut, type Given, type Play, remaining, stateHash, undoOf } from './play.ts';
+import { beginPlay, carryOut, type Given, type Play, stateHash, undoOf } from './play.ts';
+import { Standing } from './standing.ts';
+import { newTime } from './time.ts';
 
-const begun = (match: Match): Play => beginPlay(match, '5e'.repeat(32), [], 0);
+const begun = (match: Match): Play => beginPlay(match, '5e'.repeat(32), newTime(match.seats, 0, []));
 const MOST_ANSWERS = 300;
 
 interface Moment {
@@ -48,7 +50,7 @@ const shown = (match: Match, state: State, seat: Seat): string =>
   JSON.stringify([view(match, state, seat), pending(match, state).filter((asked) => asked.seat === seat)]);
 
 const withoutLastOf = (match: Match, moves: readonly Given[], seat: Seat): Play =>
-  remaining(moves, seat, 'withdrawn').reduce((play, given) => carryOut(play, given, 0), begun(match));
+  new Standing(moves).without({ seat, how: 'withdrawn' }, () => begun(match));
 
 /** Games in which at any number several people choose in secret at the same time, step by step. */
 const secretive = ['five-possessions', 'ballen-met-stieren', 'stier-zoekt-bier'];
@@ -68,6 +70,21 @@ for (const { game } of editions)
           secrets++;
           const withdrawn = withoutLastOf(match, moves, viewer);
           assert.equal(stateHash(after.before[viewer]?.state ?? after.state), stateHash(withdrawn.state));
+        }
+      if (secretive.includes(game.id)) assert.ok(secrets > 0);
+    });
+
+for (const { game } of editions)
+  for (const seats of game.players)
+    test(`${game.id} for ${seats}: no clock begins anew by what somebody cannot see`, () => {
+      const match = open(game, { seats });
+      let secrets = 0;
+      for (const { before, given, after } of moments(match, seats))
+        for (let viewer = 0; viewer <= seats; viewer++) {
+          if (viewer === given.seat || before.tellings !== after.tellings) continue;
+          if (shown(match, before.state, viewer) !== shown(match, after.state, viewer)) continue;
+          secrets++;
+          assert.deepEqual(after.time, before.time, JSON.stringify(given));
         }
       if (secretive.includes(game.id)) assert.ok(secrets > 0);
     });

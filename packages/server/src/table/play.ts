@@ -18,6 +18,7 @@ import {
 } from '@stamtafel/kernel';
 import { sha256 } from './log-entries.ts';
 import { isTimed } from './race.ts';
+import { type Time, timeAfter, timeAfterUndo, timeLeft } from './time.ts';
 
 /** So much of what was told stays in memory; the whole story is replayed from the log. */
 const TOLD = 40;
@@ -32,10 +33,8 @@ export interface Play {
   readonly numbers: readonly number[];
   /** The seats that the table waits for. */
   readonly owing: Seats;
-  /** By seat: when its question arose, in milliseconds since 1970. */
-  readonly since: readonly number[];
-  /** By seat: milliseconds left for the match, where there is such a clock. */
-  readonly left: readonly number[];
+  /** Undefined where nobody's time runs. */
+  readonly time: Time | undefined;
   /**
    * By seat: how things would be without its last answer, or without all that it sent as one; as they were before it,
    * and what others have done in secret since.
@@ -75,7 +74,7 @@ export interface Given {
 /** Sixteen digits are enough to notice a replay that goes astray; nobody outside ever gets them. */
 export const stateHash = (state: State): string => sha256(JSON.stringify(state)).slice(0, 16);
 
-export function beginPlay(match: Match, seed: string, left: readonly number[], when: number): Play {
+export function beginPlay(match: Match, seed: string, time?: Time): Play {
   const told: Told[] = [];
   const state = start(match, seed, [], told);
   return {
@@ -83,8 +82,7 @@ export function beginPlay(match: Match, seed: string, left: readonly number[], w
     state,
     numbers: new Array<number>(match.seats).fill(0),
     owing: owingIn(match, state),
-    since: new Array<number>(match.seats).fill(when),
-    left,
+    time,
     before: new Array<undefined>(match.seats).fill(undefined),
     told: told.slice(-TOLD),
     tellings: told.length,
@@ -101,7 +99,7 @@ const owingIn = (match: Match, state: State): Seats => waiting(new Table(match, 
 /** The match after an answer; throws `Refused`. */
 export function carryOut(play: Play, given: Given, when: number): Play {
   const { match } = play;
-  const { seat, at, id, left } = given;
+  const { seat, at, id } = given;
   const state = clone(match, play.state);
   const fresh = answer(match, state, seat, given.answer, given);
   share(play.state, state);
@@ -113,10 +111,7 @@ export function carryOut(play: Play, given: Given, when: number): Play {
     state,
     numbers,
     owing,
-    since: play.since.map((then, s) =>
-      numbers[s] === play.numbers[s] && play.owing & (1 << s) ? then : when,
-    ),
-    left: left === undefined ? play.left : play.left.with(seat, left),
+    time: play.time && timeNow(play, play.time, given, { state, owing, sameFrame, fresh }, when),
     before: beforeNow(play, given, state, sameFrame),
     told: theLast(Math.max(TOLD, fresh.length), play.told, fresh),
     tellings: play.tellings + fresh.length,
@@ -126,6 +121,39 @@ export function carryOut(play: Play, given: Given, when: number): Play {
     ids: withId(play.ids, seat, id),
     outcome: outcome(match, state),
   };
+}
+
+interface After {
+  readonly state: State;
+  readonly owing: Seats;
+  readonly sameFrame: boolean;
+  readonly fresh: readonly Told[];
+}
+
+function timeNow(play: Play, before: Time, given: Given, after: After, when: number): Time {
+  const { match, owing: owed } = play;
+  const { seat, left } = given;
+  const { state, owing, sameFrame, fresh } = after;
+  const isSecret = (): boolean => fresh.length === 0 && isUnseen(match, play.state, state, seat);
+  const time = timeAfter(before, { seat, owed, owing, sameFrame, isSecret }, when);
+  return left === undefined ? time : timeLeft(time, seat, left);
+}
+
+/** Whether a seat goes on thinking after an answer, in the same time. */
+export const thinksOn = (before: Play, after: Play, seat: Seat): boolean =>
+  (after.owing & (1 << seat)) !== 0 && after.time?.thoughts[seat] === before.time?.thoughts[seat];
+
+/** The match once this much is left on a seat's clock. */
+export const withLeft = (play: Play, seat: Seat, left: number): Play => ({
+  ...play,
+  time: play.time && timeLeft(play.time, seat, left),
+});
+
+/** Whether anybody but the seat itself, those who watch first of all, cannot tell two states apart. */
+function isUnseen(match: Match, before: State, after: State, seat: Seat): boolean {
+  for (let viewer = match.seats; viewer >= 0; viewer--)
+    if (viewer !== seat && isSameView(match, before, after, viewer)) return true;
+  return false;
 }
 
 /**
@@ -198,37 +226,42 @@ export function undoOf(play: Play, seat: Seat): 'free' | 'ask' | 'never' | null 
   return undo(play.match, before.state, play.state, seat);
 }
 
-/** The moves that remain when what a seat sent last is withdrawn, or everything since it is taken back. */
-export function remaining<M extends Given>(
-  moves: readonly M[],
-  seat: Seat,
-  how: 'withdrawn' | 'back',
-): readonly M[] {
-  const last = moves.findLastIndex((move) => move.seat === seat);
-  let first = last;
-  while (moves[first]?.more) first--;
-  return how === 'back' ? moves.slice(0, first) : moves.filter((_, i) => i < first || i > last);
+/**
+ * Whether a match has gone on for all to see, or this seat has answered. What others do unseen does not count: by what
+ * becomes of a wish, one would know of it.
+ */
+export const hasGoneOn = (then: Play, now: Play, seat: Seat): boolean =>
+  then.state !== now.state &&
+  (then.numbers[seat] !== now.numbers[seat] ||
+    then.tellings !== now.tellings ||
+    !isSameView(now.match, then.state, now.state, now.match.seats));
+
+/** What goes: only what a seat sent last, because nobody has learnt from it, or everything since. */
+export interface TakenBack {
+  readonly seat: Seat;
+  readonly how: 'withdrawn' | 'back';
+  readonly id?: string;
 }
 
 /**
- * The match replayed with other moves. The numbers of the questions go on counting, so that an answer to what was asked
- * before cannot land: for the seat itself, and for all if the table asks something else now.
+ * The match goes back to how it is without some moves. The numbers of the questions go on counting, so that an answer to
+ * what was asked before cannot land: for the seat itself, and for all if the table goes back or asks something else now.
  */
-export function replayed(
+export function goneBack(
   play: Play,
-  fresh: Play,
-  moves: readonly Given[],
-  { seat, id }: { readonly seat: Seat; readonly id?: string },
-  when: number,
+  without: Play,
+  { seat, how, id }: TakenBack,
+  {
+    gone,
+    when,
+    increment,
+  }: { readonly gone: readonly Given[]; readonly when: number; readonly increment: number },
 ): Play {
-  let now = fresh;
-  for (const move of moves) now = carryOut(now, move, when);
-  const sameQuestion = JSON.stringify(now.state.stack) === JSON.stringify(play.state.stack);
+  const isNew = how === 'back' || JSON.stringify(without.state.stack) !== JSON.stringify(play.state.stack);
   return {
-    ...now,
-    numbers: play.numbers.map((n, s) => (s === seat || !sameQuestion ? n + 1 : n)),
-    since: play.since.map((then, s) => (s === seat || !sameQuestion ? when : then)),
-    left: play.left,
+    ...without,
+    numbers: play.numbers.map((n, s) => (s === seat || isNew ? n + 1 : n)),
+    time: play.time && timeAfterUndo(play.time, { seat, isNew, owed: play.owing, gone, increment }, when),
     ids: withId(play.ids, seat, id),
   };
 }

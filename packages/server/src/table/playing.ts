@@ -1,9 +1,19 @@
 import { type Answer, BadInput, RESIGN, Refused, type Seat } from '@stamtafel/kernel';
-import { playWith, withPlay } from './apply.ts';
+import { playWithout, withPlay } from './apply.ts';
 import type { Answering, Command } from './command.ts';
 import { type Decided, follows, type Now } from './decided.ts';
 import type { Moved } from './entry.ts';
-import { carryOut, type Given, isRepeated, type Play, remaining, stateHash, undoOf } from './play.ts';
+import {
+  carryOut,
+  type Given,
+  hasGoneOn,
+  isRepeated,
+  type Play,
+  stateHash,
+  thinksOn,
+  undoOf,
+  withLeft,
+} from './play.ts';
 import type { TableState } from './state.ts';
 import { HouseTrouble, refuse } from './trouble.ts';
 
@@ -18,20 +28,29 @@ export function decideAnswer(table: TableState, command: Answering, now: Now): D
     refuse('outdated', 'The table has gone on since; this was not carried out.');
   const bodies: Moved[] = [];
   let after = play;
+  let { left } = command;
   for (const answer of answers) {
     const given = givenBy(command, answer, { isFirst: bodies.length === 0 });
-    after = judged(after, given, now.at);
-    bodies.push({ is: 'moved', ...given, by: command.by, state: stateHash(after.state) });
+    const next = judged(after, given, now.at);
+    const body = { is: 'moved', ...given, by: command.by, state: stateHash(next.state) } as const;
+    if (left === undefined || thinksOn(after, next, seat)) {
+      bodies.push(body);
+      after = next;
+    } else {
+      bodies.push({ ...body, left });
+      after = withLeft(next, seat, left);
+      left = undefined;
+    }
   }
   return { bodies, after: withPlay(table, after) };
 }
 
 function givenBy(
-  { seat, by, id, at, left }: Answering,
+  { seat, by, id, at }: Answering,
   answer: Answer,
   { isFirst }: { readonly isFirst: boolean },
 ): Given {
-  const isUsual = isFirst && id !== undefined && at === undefined && left === undefined && by !== 'clock';
+  const isUsual = isFirst && id !== undefined && at === undefined && by !== 'clock';
   // To put together what may be missing costs ten times as much, and nearly every answer lacks all of it.
   if (isUsual) return { seat, answer, id };
   return {
@@ -41,7 +60,6 @@ function givenBy(
     ...(by === 'clock' && { clock: true }),
     ...(id !== undefined && isFirst && { id }),
     ...(!isFirst && { more: true }),
-    ...(left !== undefined && { left }),
   };
 }
 
@@ -95,16 +113,19 @@ export function decideOrder(
 export function decideUndo(table: TableState, command: Extract<Command, { do: 'undo' }>, now: Now): Decided {
   const { person, seat, agreed, id } = command;
   checkOwner(table, seat, person);
-  const { moves } = now;
-  if (moves === undefined) throw new Error('taking back needs the answers of the log');
+  const { standing } = now;
+  if (standing === undefined) throw new Error('taking back needs the answers of the log');
   if (isRepeated(table.play, seat, id)) return { bodies: [], after: table };
-  const may = undoOf(running(table), seat);
+  const before = running(table);
+  if (command.asked && hasGoneOn(command.asked, before, seat))
+    refuse('outdated', 'The table has gone on since the others were asked.');
+  const may = undoOf(before, seat);
   if (may === null) refuse('not-allowed', 'There is nothing to take back.');
   if (may === 'never') refuse('not-allowed', 'This cannot be taken back.');
   if (may === 'ask' && !agreed) refuse('not-allowed', 'The others have to agree to this.');
   const how = may === 'free' ? 'withdrawn' : 'back';
   const undone = { seat, how, ...(id !== undefined && { id }) } as const;
-  const play = playWith(table, remaining(moves, seat, how), undone, now.at, now);
+  const play = playWithout(table, standing, undone, now.at, now);
   return {
     bodies: [{ is: 'undone', ...undone, state: stateHash(play.state) }],
     after: withPlay(table, play),

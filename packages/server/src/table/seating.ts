@@ -1,11 +1,11 @@
+import { apart } from '@stamtafel/protocol/names.ts';
 import { dealt, freshPlay } from './apply.ts';
-import { clean, LONGEST_NAME } from './clean.ts';
 import type { Answering, Command } from './command.ts';
 import { type Decided, follows, type Now } from './decided.ts';
 import type { Body, Made } from './entry.ts';
 import { stateHash } from './play.ts';
 import { checkOwner, running } from './playing.ts';
-import { isFull, isHost, seatsOf, sitting, type TableState } from './state.ts';
+import { isFull, isHost, maySee, seatsOf, sitting, type TableState } from './state.ts';
 import { refuse } from './trouble.ts';
 
 type Seating = Exclude<Command, Answering | { do: 'order' } | { do: 'undo' }>;
@@ -76,11 +76,11 @@ function happening(
   }
 }
 
-function checkHost(table: TableState, person: string): void {
+export function checkHost(table: TableState, person: string): void {
   if (!isHost(table, person)) refuse('not-allowed', 'Only the host can do this.');
 }
 
-function checkNotOver({ phase }: TableState): void {
+export function checkNotOver({ phase }: TableState): void {
   if (phase === 'over') refuse('over', 'This match is over.');
 }
 
@@ -94,16 +94,19 @@ function take(table: TableState, claim: Want<'take'>): readonly Happening[] {
   if (seat < 0 || (claim.seat !== undefined && claim.seat !== seat))
     refuse('not-allowed', 'This invitation has been used or withdrawn.');
   if (table.seats[seat]?.person === person) refuse('taken', 'You sit there already.');
-  const name = apart(table, claim, seat);
+  if (!maySee(table, playsFor ?? person, seat))
+    refuse('not-allowed', 'You have seen another hand of this match.');
+  const name = nameAt(table, claim, seat);
   return [{ is: 'took', seat, person, name, ...(playsFor !== undefined && { playsFor }) }];
 }
 
-function freeSeat(table: TableState, { seat, key }: Want<'take'>): number {
+function freeSeat(table: TableState, { person, playsFor, seat, key }: Want<'take'>): number {
   if (table.made.visibility === 'link' && key !== table.key)
     refuse('not-allowed', 'A seat at this table takes an invitation.');
   if (seat === undefined) {
-    const free = table.seats.findIndex(({ kind }) => kind === 'open');
-    return free < 0 ? refuse('full', 'All seats are taken.') : free;
+    const free = table.seats.flatMap(({ kind }, s) => (kind === 'open' ? [s] : []));
+    const own = free.find((s) => maySee(table, playsFor ?? person, s));
+    return own ?? free[0] ?? refuse('full', 'All seats are taken.');
   }
   checkOpen(table, seat);
   return seat;
@@ -126,29 +129,23 @@ function rename(table: TableState, want: Want<'rename'>): readonly Happening[] {
   const { person } = want;
   const seats = seatsOf(table, person);
   if (seats.length === 0) refuse('not-allowed', 'You do not sit there.');
-  const name = apart(table, want);
+  const name = nameAt(table, want);
   const isNew = seats.some((seat) => table.seats[seat]?.name !== name);
   return isNew ? [{ is: 'renamed', person, name }] : [];
 }
 
 /**
- * The story tells people apart by their names alone: whoever is called like somebody else here gets a number. Whoever
- * sat on the chair that is taken is gone, and often the same person with another device.
+ * The story tells people apart by their names alone. Whoever sat on the chair that is taken is gone, and often the same
+ * person with another device.
  */
-function apart(table: TableState, { person, name }: Want<'take' | 'rename'>, taken?: number): string {
-  const others = new Set(
-    table.seats.flatMap((sitter, seat) =>
-      sitter.person === undefined || sitter.person === person || seat === taken
-        ? []
-        : [sitter.name.toLowerCase()],
-    ),
+function nameAt(table: TableState, { person, name }: Want<'take' | 'rename'>, taken?: number): string {
+  const others = table.seats.filter(
+    (sitter, seat) => sitter.person !== undefined && sitter.person !== person && seat !== taken,
   );
-  let told = name;
-  for (let n = 2; others.has(told.toLowerCase()); n++) {
-    const number = ` (${n})`;
-    told = `${clean(name, LONGEST_NAME - number.length)}${number}`;
-  }
-  return told;
+  return apart(
+    name,
+    others.map((sitter) => sitter.name),
+  );
 }
 
 function remove(table: TableState, { person, seat }: Want<'remove'>): Happening {

@@ -37,6 +37,8 @@ export interface TableState {
   readonly orders: readonly Orders[];
   readonly key: string;
   readonly play: Play | undefined;
+  /** By seat: whoever has seen its hand since the deal; for a program, who lets it play. */
+  readonly seenBy: readonly (readonly string[])[];
   /** Those whom the host has sent away. */
   readonly barred: readonly string[];
   /** The host and everybody who sits here. */
@@ -49,6 +51,10 @@ export interface TableState {
 /** The seats of a person. */
 export const seatsOf = ({ seats }: TableState, person: string): readonly Seat[] =>
   seats.flatMap((seat, i) => (seat.person === person ? [i] : []));
+
+/** Whoever has seen a hand since the deal plays no other: only one that he has seen as well. */
+export const maySee = ({ seenBy }: TableState, looker: string, seat: Seat): boolean =>
+  seenBy[seat]?.includes(looker) || !seenBy.some((lookers) => lookers.includes(looker));
 
 /** The table without what this person and his programs are called here. */
 export function withoutNameOf(table: TableState, person: string): TableState {

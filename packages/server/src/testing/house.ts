@@ -87,6 +87,8 @@ export class TestClient {
   readonly shown = new Map<number, string>();
   table: TableInfo | undefined;
   connection: Connection;
+  /** Called with every frame and what was read from it. */
+  onHeard: (frame: string, messages: readonly LiveMessage[]) => void = () => {};
   readonly #house: House;
   readonly #reader = new LiveReader();
   #id = 0;
@@ -103,7 +105,9 @@ export class TestClient {
 
   #hear(frame: string): void {
     this.frames.push(frame);
-    for (const message of this.#reader.read(frame)) this.#heed(message);
+    const messages = this.#reader.read(frame);
+    for (const message of messages) this.#heed(message);
+    this.onHeard(frame, messages);
   }
 
   #heed(message: LiveMessage): void {

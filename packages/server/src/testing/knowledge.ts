@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict';
-import type { Event, Seat, State, View } from '@stamtafel/kernel';
-import type { LiveMessage, WireMessage } from '@stamtafel/protocol';
+import type { Event, Match, Seat, State, View } from '@stamtafel/kernel';
+import type { LiveMessage } from '@stamtafel/protocol';
+import type { Thought } from '../bots/thinkers.ts';
 import type { Play } from '../table/play.ts';
 import type { Change } from './spy.ts';
+
+/** A gap that is sent to whoever comes back is not longer. */
+const PAST = 30;
 
 /**
  * What a viewer may be told, computed from the kernel's knowledge masks and nothing else: the cards that he knows before
@@ -12,98 +16,116 @@ export class MayKnow {
   readonly #viewer: Seat;
   /** Names that he has been told at some time: an old story may say them again. */
   readonly #everTold = new Set<string>();
-  #now = new Set<string>();
-  #state: State | undefined;
+  /** The last states, the newest at the end. */
+  readonly #past: State[] = [];
+  /** How many of those are before and after what has changed since he was shown anything. */
+  #fresh = 0;
+  #told = new Set<string>();
   #play: Play | undefined;
 
   constructor(viewer: Seat) {
     this.#viewer = viewer;
   }
 
-  change({ before, after, told }: Change): void {
-    if (after === undefined) return;
-    const { match } = after;
-    const bit = 1 << this.#viewer;
-    const names = new Set<string>();
-    for (const state of [before?.state, after.state])
-      state?.known.forEach((seats, c) => {
-        if (seats & bit) names.add(match.cards[c]!.id);
-      });
-    for (const { args, seen } of told) {
-      const cards = args.cards ?? (args.card === undefined ? [] : [args.card]);
-      cards.forEach((c, i) => {
-        if (!(seen[i]! & bit)) return;
-        names.add(match.cards[c]!.id);
-        this.#everTold.add(match.cards[c]!.id);
-      });
+  /** What has changed since he was shown anything. */
+  change(...changes: readonly Change[]): void {
+    this.#told = new Set();
+    this.#fresh = 1;
+    for (const { after, told } of changes) {
+      if (after === undefined) continue;
+      const bit = 1 << this.#viewer;
+      for (const { args, seen } of told) {
+        const cards = args.cards ?? (args.card === undefined ? [] : [args.card]);
+        cards.forEach((c, i) => {
+          if (seen[i]! & bit) this.#told.add(after.match.cards[c]!.id);
+        });
+      }
+      this.#play = after;
+      this.#fresh++;
+      this.#past.push(after.state);
+      if (this.#past.length > PAST) this.#past.shift();
     }
-    this.#now = names;
-    this.#state = after.state;
-    this.#play = after;
+    for (const name of this.#told) this.#everTold.add(name);
   }
 
-  /** No card in this message that he may not know. */
-  check(message: LiveMessage): void {
+  /** Whether he knew a card, or everybody did: facts and frames are public by definition. */
+  #knewIn(state: State, name: string): boolean {
+    const { faceByName, cardsOfFace } = this.#play!.match;
+    const cards = cardsOfFace[faceByName.get(name)!]!;
+    return (
+      cards.some((c) => state.known[c]! & (1 << this.#viewer)) ||
+      JSON.stringify([state.facts, state.stack]).includes(`"${name}"`)
+    );
+  }
+
+  /** No card in this message, nor in the frame it was read from, that he may not know. */
+  check(message: Shown, frame: string): void {
+    const { view, decision } = message.sight;
+    this.checkView(view);
     if (message.is === 'view') {
-      this.#checkStory(message.story);
-      this.#checkView(message.sight.view);
-      this.#checkNames(JSON.stringify({ ...message, story: [] }));
-    } else if (message.is === 'step') this.#checkNames(JSON.stringify(message));
-    else if (message.is !== 'trouble') this.#checkNoName(JSON.stringify(message));
+      this.checkStory(message.story);
+      // Besides the list of all cards, which comes first.
+      this.checkNames(frame.replace(/"cards":\[[^\]]*\]/, ''), this.#everTold);
+      this.checkNames(JSON.stringify({ ...message, story: [] }));
+    } else {
+      // All else is in the frame as it stands: cards are numbers only here.
+      this.checkNames(JSON.stringify([decision, message.events]));
+      this.checkNames(frame);
+    }
   }
 
-  /** Nor in what it was read from, besides the list of all cards. */
-  checkFrame(frame: string): void {
-    const message: WireMessage = JSON.parse(frame);
-    if (message.is === 'view') this.#checkNames(JSON.stringify({ ...message, cards: [] }));
-    else if (message.is === 'step') this.#checkNames(frame);
-    else if (message.is !== 'trouble') this.#checkNoName(frame);
+  /** Nor in a step that he has missed: what was shown then is not what is shown now. */
+  checkMissed(message: Shown, frame: string): void {
+    if (message.is === 'view') this.check(message, frame);
+    else
+      for (const name of namesIn(this.#play?.match, `${JSON.stringify(message)} ${frame}`))
+        assert.ok(
+          this.#everTold.has(name) || this.#past.some((state) => this.#knewIn(state, name)),
+          this.#wasTold(name),
+        );
   }
 
-  /** A view that was put together from steps. */
+  /** Nor in what a bot gets that plays for him. */
+  checkThought(thought: Thought): void {
+    const { view, decision } = thought;
+    assert.deepEqual(Object.keys(thought).sort(), partsOfThought);
+    assert.deepEqual([view.viewer, decision.seat], [this.#viewer, this.#viewer]);
+    this.checkView(view);
+    this.checkNames(JSON.stringify(thought));
+  }
+
+  checkStory(story: readonly Event[]): void {
+    for (const name of namesIn(this.#play?.match, JSON.stringify(story)))
+      assert.ok(this.#everTold.has(name), `seat ${this.#viewer}: ${name} in the story`);
+  }
+
+  /** `said`: what he said himself, which may be repeated to him. */
+  checkNames(text: string, said: ReadonlySet<string> = nothing): void {
+    const now = this.#past.slice(-this.#fresh);
+    for (const name of namesIn(this.#play?.match, text))
+      assert.ok(
+        this.#told.has(name) || said.has(name) || now.some((state) => this.#knewIn(state, name)),
+        this.#wasTold(name),
+      );
+  }
+
+  #wasTold(name: string): string {
+    return `seat ${this.#viewer} was told ${name}`;
+  }
+
   checkView(view: View): void {
-    this.#checkView(view);
-  }
-
-  #checkStory(story: readonly Event[]): void {
-    for (const { cards } of story)
-      for (const name of cards) assert.ok(name === null || this.#everTold.has(name), `${name} in the story`);
-  }
-
-  #checkNames(frame: string): void {
-    for (const name of this.#namesIn(frame))
-      assert.ok(this.#now.has(name) || this.#isPublic(name), `seat ${this.#viewer} was told ${name}`);
-  }
-
-  #checkNoName(frame: string): void {
-    for (const name of this.#namesIn(frame)) assert.fail(`${name} in ${frame}`);
-  }
-
-  /** Facts and frames are public by definition. */
-  #isPublic(name: string): boolean {
-    return JSON.stringify([this.#state?.facts, this.#state?.stack]).includes(`"${name}"`);
-  }
-
-  *#namesIn(frame: string): Iterable<string> {
-    const match = this.#play?.match;
-    if (match === undefined) return;
-    const { faceByName: faces, game } = match;
-    // A card of How-Ruck! has the name of the game.
-    for (const [, word] of frame.replaceAll(`"game":"${game.id}"`, '').matchAll(/"([^"\\]+)"/g))
-      if (word !== undefined && faces.has(word)) yield word;
-  }
-
-  #checkView(view: View): void {
-    const [state, play] = [this.#state, this.#play];
-    if (state === undefined || play === undefined) return;
-    const { match } = play;
+    const play = this.#play;
+    if (play === undefined) return;
+    const { match, state } = play;
     const bit = 1 << this.#viewer;
     view.zones.forEach((entries, zone) => {
-      const shown = entries.filter((entry) => entry >= 0).sort((a, b) => a - b);
+      const shown = entries.filter((entry) => entry >= 0).sort(byNumber);
       const known = state.zones[zone]!.filter((c) => state.known[c]! & bit)
         .map((c) => match.faceOf[c]!)
-        .sort((a, b) => a - b);
-      assert.deepEqual(shown, known, `zone ${match.zones[zone]!.name}`);
+        .sort(byNumber);
+      // To compare them thoroughly takes most of the time of a match.
+      if (shown.length !== known.length || shown.some((face, i) => face !== known[i]))
+        assert.deepEqual(shown, known, `seat ${this.#viewer}, zone ${match.zones[zone]!.name}`);
     });
     const sure = new Set<number>();
     for (const bag of state.bags)
@@ -116,4 +138,31 @@ export class MayKnow {
     else assert.equal(view.sealed, -1);
     assert.ok(!('key' in view) && !('order' in view && Array.isArray(view.order)));
   }
+}
+
+type Shown = Extract<LiveMessage, { is: 'view' | 'step' }>;
+
+const nothing: ReadonlySet<string> = new Set();
+const byNumber = (a: number, b: number): number => a - b;
+const partsOfThought = ['atSight', 'character', 'decision', 'level', 'seed', 'setting', 'view'];
+
+/** The cards of a match that a JSON text names. */
+export function namesIn(match: Match | undefined, text: string): readonly string[] {
+  if (match === undefined) return [];
+  const { faceByName: faces, game } = match;
+  const parts = text.split('"');
+  // A card of How-Ruck! has the name of the game.
+  return parts.filter((part, i) => faces.has(part) && (part !== game.id || parts[i - 2] !== 'game'));
+}
+
+const mentions = new WeakMap<Match, RegExp>();
+
+/** The cards that a text names anywhere, also within a sentence. */
+export function mentionedIn(match: Match | undefined, text: string): readonly string[] {
+  if (match === undefined) return [];
+  const names = match.faces.map(({ id }) => id).filter((id) => id !== match.game.id);
+  const any =
+    mentions.get(match) ?? new RegExp(`(?<![\\w-])(${names.map(RegExp.escape).join('|')})(?![\\w-])`, 'g');
+  mentions.set(match, any);
+  return text.match(any) ?? [];
 }

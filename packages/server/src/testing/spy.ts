@@ -20,13 +20,12 @@ export interface Change {
 /** A log that knows the truth behind the tables it keeps: what the house shows can be held against it. */
 export class SpyLog extends MemoryLog {
   readonly #folds = new Map<string, Fold>();
-  /** Called before anything new is kept, so that what was shown before is judged by what was true before. */
-  onAppend: (table: string) => void = () => {};
+  readonly #ends = new Map<string, string>();
   onChange: (table: string, change: Change) => void = () => {};
 
   override async append(entries: readonly LogEntry[], card: TableCard): Promise<void> {
-    this.onAppend(card.table);
     await super.append(entries, card);
+    this.#ends.set(card.table, entries.at(-1)?.hash ?? '');
     const fold = this.#folds.get(card.table) ?? new Fold(card.table, vaultOf(testKey));
     this.#folds.set(card.table, fold);
     const before = fold.table?.play;
@@ -38,6 +37,11 @@ export class SpyLog extends MemoryLog {
       if (play && play.tellings > heard) told.push(...play.told.slice(heard - play.tellings));
     }
     this.onChange(card.table, { before, after: fold.table?.play, told });
+  }
+
+  /** The hash of the last entry. */
+  endOf(table: string): string | undefined {
+    return this.#ends.get(table);
   }
 
   truth(table: string): TableState {

@@ -24,7 +24,7 @@ export interface Typed {
 }
 
 /** As fast as they can so often, in turn with the peer: a machine has better and worse minutes, and both get both. */
-const ROUNDS = 3;
+const ROUNDS = 5;
 
 interface Measured {
   readonly fast: Fast;

@@ -1,6 +1,7 @@
 /** Two people at a table of ours, each with a socket; when a match is over they sit down at a new table. */
 import { once } from 'node:events';
 import {
+  type Changes,
   type Legend,
   type PackedSight,
   patched,
@@ -11,8 +12,8 @@ import {
 import { WebSocket } from 'ws';
 import type { LoadTable, OpenTable, Reports } from './load.ts';
 
-/** A trick-taking game for two, like the peer's. */
-const GAME = 'four-downs';
+/** A trick-taking game for two, like the peer's; with the longer hands, because the peer's are longer still. */
+const GAME = { game: 'four-downs', options: { 'pd4.eightCards': 'on' } };
 
 /**
  * `spare`: so many further tables are made for the same people beforehand, so that moves are measured and not the making
@@ -53,16 +54,28 @@ export async function emptyTables(port: number): Promise<() => Promise<string>> 
 
 /** A table with an open seat for the second person; its id. */
 async function makeTable(url: string, [a = '', b = '']: readonly string[]): Promise<string> {
-  const wish = { game: GAME, seats: [{ kind: 'me' }, { kind: 'open' }] };
+  const wish = { ...GAME, seats: [{ kind: 'me' }, { kind: 'open' }] };
   const made: { table: TableInfo; key: string } = JSON.parse((await send(url, '/api/tables', a, wish)).text);
   await send(url, `/api/tables/${made.table.id}/seats`, b, { name: 'B', key: made.key });
   return made.table.id;
 }
 
-/** What a seat was sent last. Left packed: only whoever moves looks at the options, so that the load costs little. */
-interface Seen {
+/**
+ * What a seat was sent last, as far as somebody needs it who moves at random, and left packed: load and server share the
+ * machine, so what the load costs is taken from the server.
+ */
+interface Seen extends Pick<PackedSight, 'd' | 'outcome'> {
   readonly legend: Legend;
-  readonly sight: PackedSight;
+}
+
+/** Members of a sight are never taken away, only replaced or changed. */
+function changedBy({ d, outcome }: Changes, before: Seen): Seen {
+  if (d == null && outcome == null) return before;
+  return {
+    legend: before.legend,
+    d: d == null ? before.d : patched(before.d, d),
+    outcome: outcome == null ? before.outcome : patched(before.outcome, outcome),
+  };
 }
 
 class OurTable implements LoadTable {
@@ -119,14 +132,14 @@ class OurTable implements LoadTable {
 
   move(): void {
     const seat = this.#asked();
-    const { sight, legend } = this.#seen[seat] ?? fail();
-    const options = unpackOptions(sight.d?.options ?? [], legend);
+    const { d, legend } = this.#seen[seat] ?? fail();
+    const options = unpackOptions(d?.options ?? [], legend);
     const answer = options[Math.floor(Math.random() * options.length)];
     this.#ready = false;
     const id = `load-${this.#moves++}`.padEnd(8, '-');
     this.#isUnderway = true;
     this.#unseen = { seat, sent: performance.now() };
-    const move = { do: 'move', table: this.#table, seat, decision: sight.d?.number, id, answer };
+    const move = { do: 'move', table: this.#table, seat, decision: d?.number, id, answer };
     this.#sockets[seat]?.send(JSON.stringify(move));
   }
 
@@ -136,7 +149,7 @@ class OurTable implements LoadTable {
   }
 
   #asked(): number {
-    return this.#seen.findIndex((seen) => seen?.sight.d && !seen.sight.d.optional);
+    return this.#seen.findIndex((seen) => seen?.d && !seen.d.optional);
   }
 
   #hear(seat: number, message: WireMessage): void {
@@ -151,7 +164,7 @@ class OurTable implements LoadTable {
         return;
       case 'view':
         if (message.table !== this.#table) return;
-        this.#seen[seat] = { legend: message.cards, sight: message.sight };
+        this.#seen[seat] = { legend: message.cards, d: message.sight.d, outcome: message.sight.outcome };
         this.#noteSeen(seat);
         return;
       case 'step':
@@ -162,7 +175,7 @@ class OurTable implements LoadTable {
 
   #step(seat: number, { p }: Extract<WireMessage, { is: 'step' }>): void {
     const before = this.#seen[seat] ?? fail();
-    if (p !== undefined) this.#seen[seat] = { ...before, sight: patched(before.sight, p) };
+    if (p !== undefined) this.#seen[seat] = changedBy(p, before);
     this.#noteSeen(seat);
   }
 
@@ -180,7 +193,7 @@ class OurTable implements LoadTable {
 
   #goOn(): void {
     if (this.#closed || this.#isUnderway || this.#ready || this.#seen.length < 2) return;
-    if (this.#seen.every((seen) => seen?.sight.outcome))
+    if (this.#seen.every((seen) => seen?.outcome))
       this.#sitDown().catch((error: unknown) => {
         if (!this.#closed) throw error;
       });

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import houseFlags from '@stamtafel/server/node-flags.json' with { type: 'json' };
 import type { ServerFigures } from './figures.ts';
 import { Load, type OpenTable, percentile } from './load.ts';
 
@@ -33,7 +34,7 @@ export class ServerProcess {
   static async start(script: 'ours.ts' | 'peer.ts', folder: string): Promise<ServerProcess> {
     const port = await freePort();
     const child = fork(fileURLToPath(new URL(script, import.meta.url)), [String(port), folder], {
-      execArgv: ['--expose-gc'],
+      execArgv: ['--expose-gc', ...(script === 'ours.ts' ? houseFlags : [])],
       env: { ...process.env, NODE_ENV: 'production' },
     });
     await once(child, 'message');

@@ -116,6 +116,7 @@ export function fakeHouse(): FakeHouse {
       frozen: 0,
       bots: { waiting: 0, thinking: 0, failed: 0 },
     }),
+    canSave: async () => true,
     close: async () => {
       for (const send of lines) send(JSON.stringify({ is: 'bye', reason: 'restart' }), false);
     },

@@ -4,7 +4,7 @@ import type { TestContext } from 'node:test';
 import { WebSocket } from 'ws';
 import { type Config, type Limits, readConfig, standardLimits } from '../../config.ts';
 import type { House } from '../../house/house.ts';
-import { type Edges, openEdges } from '../app.ts';
+import { type Edges, type EdgesParts, openEdges } from '../app.ts';
 import type { SealKey } from '../seals.ts';
 
 export const ORIGIN = 'http://localhost:3000';
@@ -41,9 +41,12 @@ export interface Setting {
   readonly house: House;
   readonly limits?: Partial<Limits>;
   readonly config?: Partial<Config>;
+  readonly now?: () => number;
+  readonly patience?: EdgesParts['patience'];
 }
 
-export async function openForTest(t: TestContext, { house, limits, config }: Setting): Promise<Opened> {
+export async function openForTest(t: TestContext, setting: Setting): Promise<Opened> {
+  const { house, limits, config, now, patience } = setting;
   const logged: string[] = [];
   const edges = await openEdges({
     house,
@@ -54,7 +57,9 @@ export async function openForTest(t: TestContext, { house, limits, config }: Set
     },
     keys: testKeys,
     version: '0.0.0-test',
+    ...(patience && { patience }),
     logTo: { write: (line) => void logged.push(line) },
+    ...(now && { now }),
   });
   const url = await edges.app.listen({ host: '127.0.0.1', port: 0 });
   let closed: Promise<void> | undefined;

@@ -116,6 +116,25 @@ export function contract({ name, open }: Adapter): void {
     assert.equal(await reopened.card(tableName(4)), undefined);
   });
 
+  test(`${name}: a card alone can say that its table is frozen; the log stays as it is and goes on`, async (t) => {
+    const { log, again } = await open(t);
+    const made = entriesAfter(undefined, table, '{}');
+    await log.append(made, cardOf(table, { people: ['an'], due: 70 }));
+    await log.setPhase(table, 'frozen');
+    await log.setPhase(tableName(2), 'frozen');
+    assert.deepEqual(await log.card(table), cardOf(table, { people: ['an'], due: 70, phase: 'frozen' }));
+    assert.deepEqual(await log.cards({ person: 'an', phase: 'playing', most: 10 }), []);
+    const reopened = await again();
+    assert.equal((await reopened.card(table))?.phase, 'frozen');
+    assert.equal(await reopened.card(tableName(2)), undefined);
+    assert.deepEqual(await reopened.read(table), made);
+    await reopened.append(entriesAfter(made[0], table, '{}'), cardOf(table, { people: ['an'] }));
+    assert.equal((await reopened.card(table))?.phase, 'playing');
+    await reopened.setPhase(table, 'over');
+    await reopened.append(entriesAfter((await reopened.read(table))[1], table, '{}'), cardOf(table));
+    assert.equal((await reopened.card(table))?.phase, 'playing');
+  });
+
   test(`${name}: names lie beside the chain: they come back, and those of one person can be forgotten`, async (t) => {
     const { log, again } = await open(t);
     const [made, moved, took] = entriesAfter(

@@ -1,0 +1,91 @@
+import { setImmediate as aTurn } from 'node:timers/promises';
+import type { Seats } from '@stamtafel/kernel';
+import type { TableInfo } from '@stamtafel/protocol';
+import { LogDamaged, type TableCard } from '../log/port.ts';
+import { HouseTrouble } from '../table/trouble.ts';
+import type { Environment } from './environment.ts';
+import { infoOf, nobodyAround } from './info.ts';
+import { type Glance, glance, loadFrom, notePhase } from './loading.ts';
+
+/** More than all lists together show at a time. */
+const MOST = 1000;
+
+interface Known {
+  readonly glance: Promise<Glance>;
+  /** The seats that the table waits for, once somebody has asked. */
+  owing?: Promise<Seats>;
+}
+
+/**
+ * What lists tell of tables that are not in memory. Each is read once and then known until it has been in memory again:
+ * else anybody could keep the house reading by asking for a list.
+ */
+export class Glances {
+  readonly #env: Environment;
+  #known = new Map<string, Known>();
+
+  constructor(env: Environment) {
+    this.#env = env;
+  }
+
+  /** Undefined for a table of which nothing can be read. */
+  async info(person: string, card: TableCard): Promise<TableInfo | undefined> {
+    try {
+      const { table, trouble } = await this.#at(card.table).glance;
+      const isFrozen = trouble !== undefined && card.phase !== 'over';
+      if (isFrozen) await notePhase(this.#env, card, 'frozen');
+      return { ...infoOf(table, person, nobodyAround), phase: isFrozen ? 'frozen' : card.phase };
+    } catch (error) {
+      if (error instanceof HouseTrouble || error instanceof LogDamaged) return undefined;
+      throw error;
+    }
+  }
+
+  /** The seats that a table waits for: its match is replayed once. None for one that cannot be read. */
+  owing(id: string): Promise<Seats> {
+    const known = this.#at(id);
+    known.owing ??= this.#owing(id);
+    return known.owing;
+  }
+
+  async #owing(id: string): Promise<Seats> {
+    await aTurn();
+    try {
+      return (await loadFrom(this.#env, id)).table.play?.owing ?? 0;
+    } catch (error) {
+      if (error instanceof HouseTrouble || error instanceof LogDamaged) return 0;
+      throw error;
+    }
+  }
+
+  #at(id: string): Known {
+    const known = this.#known.get(id);
+    if (known !== undefined) return known;
+    const looked: Known = { glance: this.#look(id) };
+    const within = this.#known;
+    within.set(id, looked);
+    looked.glance.catch(() => within.delete(id));
+    if (within.size > MOST)
+      for (const oldest of within.keys()) {
+        within.delete(oldest);
+        break;
+      }
+    return looked;
+  }
+
+  /** One after another, and whoever waits for something else comes between. */
+  async #look(id: string): Promise<Glance> {
+    await aTurn();
+    return glance(id, this.#env.log, { unseal: this.#env.vault.unseal });
+  }
+
+  /** It has changed since. */
+  drop(id: string): void {
+    this.#known.delete(id);
+  }
+
+  /** Somebody's name is gone from the log; what is being read just now may still have it. */
+  dropAll(): void {
+    this.#known = new Map();
+  }
+}

@@ -1,0 +1,107 @@
+import type { Seat, Seats } from '@stamtafel/kernel';
+
+/** Whoever has no time left still gets this much for an answer, so that the table is not a blur. */
+export const LEAST_MS = 2000;
+
+/** What the log tells of the clocks of a match, all of it by seat. */
+export interface Time {
+  /**
+   * Another number as soon as its time begins anew. What somebody does unseen, step by step, is done in one time: a clock
+   * that jumps would count those steps for everybody.
+   */
+  readonly thoughts: readonly number[];
+  /** When that time began, in milliseconds since 1970. */
+  readonly since: readonly number[];
+  /** How long it had taken when the seat was done. */
+  readonly took: readonly number[];
+  /** Milliseconds left for the match, where there is such a clock. */
+  readonly left: readonly number[];
+}
+
+export const newTime = (seats: number, when: number, left: readonly number[]): Time => ({
+  thoughts: new Array<number>(seats).fill(0),
+  since: new Array<number>(seats).fill(when),
+  took: new Array<number>(seats).fill(0),
+  left,
+});
+
+/** What an answer has done to the table, as far as clocks go. */
+export interface Step {
+  readonly seat: Seat;
+  readonly owed: Seats;
+  readonly owing: Seats;
+  readonly sameFrame: boolean;
+  /** Somebody could not see it. */
+  isSecret(): boolean;
+}
+
+export function timeAfter(time: Time, step: Step, when: number): Time {
+  const { seat, owed, owing, sameFrame } = step;
+  const own = 1 << seat;
+  const isAskedAgain = sameFrame && (owed & owing & own) !== 0 && !step.isSecret();
+  const begins = (owing & ~owed) | (isAskedAgain ? own : 0);
+  const isNew = (s: Seat): boolean => !sameFrame || (begins & (1 << s)) !== 0;
+  const isDone = (owed & ~owing & own) !== 0;
+  return {
+    thoughts: time.thoughts.map((n, s) => (isNew(s) ? n + 1 : n)),
+    since: time.since.map((then, s) => (isNew(s) ? when : then)),
+    took: isDone ? time.took.with(seat, when - (time.since[seat] ?? when)) : time.took,
+    left: time.left,
+  };
+}
+
+interface Stop {
+  readonly seat: Seat;
+  readonly left?: number;
+  readonly more?: true;
+}
+
+/** How many of these answers stopped the clock of each seat. */
+function stopsOf(moves: readonly Stop[], seats: number): readonly number[] {
+  const stops = new Array<number>(seats).fill(0);
+  moves.forEach(({ seat, left, more }, i) => {
+    // What was sent as one stopped it once, though in older logs every part of it says so.
+    const isCounted = more && moves[i - 1]?.left !== undefined;
+    if (left !== undefined && !isCounted) stops[seat] = (stops[seat] ?? 0) + 1;
+  });
+  return stops;
+}
+
+/** What taking back has done to the table, as far as clocks go. */
+export interface Undone {
+  readonly seat: Seat;
+  /** Time begins anew for all: the others agreed that the table goes back. */
+  readonly isNew: boolean;
+  readonly owed: Seats;
+  readonly gone: readonly Stop[];
+  /** Milliseconds that come back when a clock stops. */
+  readonly increment: number;
+}
+
+/** Whoever withdraws an answer thinks on with what he had left when he gave it. */
+export function timeAfterUndo(time: Time, undone: Undone, when: number): Time {
+  const { seat, isNew, owed, gone, increment } = undone;
+  const stops = stopsOf(gone, time.left.length);
+  const isResumed = (s: Seat): boolean => s === seat && !(owed & (1 << s));
+  const leftNow = (left: number, s: Seat): number => {
+    const without = left - (stops[s] ?? 0) * increment;
+    if (!stops[s]) return left;
+    if (isNew) return Math.max(LEAST_MS, without);
+    // Nobody knows how little it was before it was made the least: answering and withdrawing must not make it more.
+    return left <= LEAST_MS ? 0 : Math.max(0, without);
+  };
+  return {
+    thoughts: isNew ? time.thoughts.map((n) => n + 1) : time.thoughts,
+    since: time.since.map((then, s) => {
+      if (isNew) return when;
+      return isResumed(s) ? when - (time.took[s] ?? 0) : then;
+    }),
+    took: time.took,
+    left: time.left.map(leftNow),
+  };
+}
+
+export const timeLeft = (time: Time, seat: Seat, left: number): Time => ({
+  ...time,
+  left: time.left.with(seat, left),
+});
