@@ -5,7 +5,8 @@ import type { Plugin } from 'vite';
 
 /**
  * Writes sw.js: everything that was built is put into one cache, named after its contents, so that the app opens
- * without a network after the first visit. Own lines instead of a package: there is nothing more to it.
+ * without a network after the first visit; and what a hidden page has to tell is shown. The cache of the version before
+ * stays as long as a window may need it. Own lines instead of a package: there is nothing more to it.
  */
 export function offline(): Plugin {
   let publicDir = '';
@@ -23,7 +24,8 @@ export function offline(): Plugin {
         const extras = readdirSync(publicDir).sort();
         for (const name of files) hash.update(name);
         for (const name of extras) hash.update(readFileSync(join(publicDir, name)));
-        const list = ['./', ...files, ...extras].filter((name) => !name.endsWith('.map'));
+        // The browser itself keeps the icons of an app that is installed.
+        const list = ['./', ...files, ...extras].filter((name) => !/\.(map|png)$/.test(name));
         const source = worker(`stamtafel-${hash.digest('hex').slice(0, 16)}`, list);
         this.emitFile({ type: 'asset', fileName: 'sw.js', source });
       },
@@ -58,25 +60,60 @@ async function keep(cache, file) {
   }
   return cache.add(file);
 }
-self.addEventListener('activate', (event) => {
-  const old = (keys) => keys.filter((key) => key.startsWith('stamtafel-') && key !== CACHE);
-  event.waitUntil(
-    caches.keys().then((keys) => Promise.all(old(keys).map((key) => caches.delete(key)))).then(() => self.clients.claim()),
-  );
-});
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 const kept = (request) => caches.match(request, { cacheName: CACHE });
+// A window of an earlier version still asks for files of that one: their names tell them apart.
+async function file(request) {
+  const isNamed = new URL(request.url).pathname.includes('/assets/');
+  return (await kept(request)) ?? (isNamed ? await caches.match(request) : undefined) ?? fetch(request);
+}
+// Where this is the first window no other one needs earlier files. A later cache is one that is being filled.
+async function forgetEarlier() {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (windows.length > 0) return;
+  const ours = (await caches.keys()).filter((key) => key.startsWith('stamtafel-'));
+  await Promise.all(ours.slice(0, Math.max(0, ours.indexOf(CACHE))).map((key) => caches.delete(key)));
+}
 const PAGE = new URL('./', self.location).pathname;
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (event.request.mode !== 'navigate')
-    event.respondWith(kept(event.request).then((found) => found ?? fetch(event.request)));
-  else if (url.pathname === PAGE) event.respondWith(page(event.request));
+    event.respondWith(file(event.request));
+  else if (url.pathname === PAGE) {
+    event.waitUntil(forgetEarlier());
+    event.respondWith(page(event.request));
+  }
 });
 // The newest page when the house gives one; the kept one without a network, or when the house has no time for pages.
 async function page(request) {
   const answer = await fetch(request).catch(() => undefined);
   if (answer !== undefined && answer.status !== 429 && answer.status < 500) return answer;
   return (await kept('./')) ?? answer ?? Response.error();
+}
+// A page that nobody looks at says that a table waits. Whoever looks at another page of the house knows or will.
+// One after another: what is told and what is taken back may follow each other at once.
+let heeded = Promise.resolve();
+self.addEventListener('message', (event) => {
+  heeded = heeded.then(() => (event.data.title === undefined ? takeBack(event.data) : tell(event.data))).catch(() => {});
+  event.waitUntil(heeded);
+});
+async function tell({ title, table, address }) {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (windows.some(({ visibilityState }) => visibilityState === 'visible')) return;
+  const icon = './icon-192.png';
+  await self.registration.showNotification(title, { tag: table, icon, data: { address } });
+}
+async function takeBack({ table }) {
+  for (const notice of await self.registration.getNotifications({ tag: table })) notice.close();
+}
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data.address));
+});
+async function open(address) {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = windows.find(({ url }) => url === address);
+  await (there === undefined ? self.clients.openWindow(address) : there.focus());
 }
 `;

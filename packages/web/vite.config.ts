@@ -9,7 +9,10 @@ import { workerChunk } from './worker-chunk.ts';
  * gets a chunk of its own, and a table waits for thirty files, six at a time.
  */
 const shared = [
-  { name: 'table', test: /\/web\/src\/(table|parts|rules|styles\/(table|parts|online|rules))\b/ },
+  {
+    name: 'table',
+    test: /\/web\/src\/(table|parts|rules\/(AtHand|RulesDialog)|styles\/(table|parts|online|rules))\b/,
+  },
   { name: 'bots', test: /\/bots\/src\/[\w-]+\.ts$/ },
 ].map((group) => ({ ...group, minShareCount: 2, includeDependenciesRecursively: false }));
 

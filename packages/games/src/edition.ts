@@ -8,7 +8,10 @@ export type Language = (typeof languages)[number];
 /** How an argument of an event or a refusal is put into words. */
 export type ArgKind = 'seat' | 'zone' | 'number' | 'word';
 
-/** The words of a table. `{name}` in a sentence stands for an argument, `{card}` and `{cards}` for the cards told of. */
+/**
+ * The words of a table. `{name}` in a sentence stands for an argument, `{card}` and `{cards}` for the cards told of,
+ * `{place}` for its zone where nobody asks whose that is.
+ */
 export interface TableTexts<
   Asks extends string = string,
   Pick extends string = string,
@@ -24,7 +27,7 @@ export interface TableTexts<
    * knows (`Secret`).
    */
   readonly deeds: { readonly [A in Exclude<Asks, Secret>]: string };
-  /** One label per pick, with `{card}` and `{to}`. */
+  /** One label per pick, with `{card}`, and `{to}` or `{place}`. */
   readonly picks: { readonly [P in Pick]: string };
   /** One sentence per event key; `{seat}` is the name of the player, `[wins|win]` goes by who reads it (person.ts). */
   readonly events: { readonly [T in Told]: string };
@@ -74,6 +77,9 @@ export interface MarkedFigure {
   readonly mark: Mark;
 }
 
+/** The words that may stand in a figure, by figure: what is written in files, and what it is called. */
+export type FigureWords = { readonly [figure: string]: { readonly [value: string]: string } };
+
 /** Who sits on a chair, and at what: whatever tells one device from another. */
 export interface Chair {
   readonly kind: 'person' | 'bot';
@@ -106,6 +112,10 @@ export interface Edition<K extends Kind = Kind> {
   readonly deck: {
     readonly option: string;
     template(): unknown;
+    /** The card that a place of the form is about, in a match with the figures entered; none for other figures. */
+    card?(match: Match<K>, place: readonly string[], entered: unknown): string | undefined;
+    /** What a figure may say, where it says a word: as players call it. By the name that the figure, or its list, has in the form. */
+    readonly words?: { readonly [L in Language]: FigureWords };
     /** What is odd about the figures entered, though they can be played with. */
     warnings?(match: Match<K>, language: Language): readonly string[];
   };

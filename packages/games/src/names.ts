@@ -6,6 +6,10 @@ export interface Name {
   gloss?: string;
 }
 
+/** What is meant, by id: the printed names in Dutch, their meaning in other languages. */
+export const wordsOf = (names: { readonly [id: string]: Name }): { readonly [id: string]: string } =>
+  Object.fromEntries(Object.entries(names).map(([id, { name, gloss = name }]) => [id, gloss]));
+
 /** A card or a phase that does something, and what. */
 export interface Effect extends Name {
   text: string;

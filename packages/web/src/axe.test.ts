@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import process from 'node:process';
 import { test } from 'node:test';
 import { catalogue } from '@stamtafel/games/catalogue.ts';
 import type { Language } from '@stamtafel/games/edition.ts';
 import { howRuckEdition } from '@stamtafel/games/how-ruck/edition.ts';
-import type { Page } from 'playwright-core';
 import { words as same } from './same/words.ts';
+import { axe, flaws } from './testing/axe.ts';
 import { openHouse } from './testing/browser.ts';
 import { keep } from './testing/kept.ts';
 import { choices, playToEnd } from './testing/player.ts';
@@ -17,44 +15,6 @@ import { en } from './texts/en.ts';
 import { nl, type Texts } from './texts/nl.ts';
 
 const house = openHouse(realHouse(foundElsewhere));
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-interface Found {
-  readonly violations: readonly {
-    readonly id: string;
-    readonly nodes: readonly {
-      readonly target: readonly unknown[];
-      readonly html: string;
-      failureSummary?: string;
-    }[];
-  }[];
-}
-
-/**
- * What axe finds on the screen as it is. Pictures that nobody is read are left out; a button that is a picture has no
- * visible label, so its name needs not repeat its figures.
- */
-async function flaws(page: Page, screen: string): Promise<string[]> {
-  const { violations }: Found = await page.evaluate(
-    `axe.run({ exclude: ['svg[aria-hidden]'] }, { resultTypes: ['violations'] })`,
-  );
-  return violations.flatMap(({ id, nodes }) =>
-    nodes
-      .filter(({ html }) => id !== 'label-content-name-mismatch' || !isPictureOnly(html))
-      .map(({ html, failureSummary = '' }) => {
-        const [, why = ''] = failureSummary.split('\n');
-        return `${screen}, ${id}: ${html.slice(0, 160)} ${why.trim()}`;
-      }),
-  );
-}
-
-/** Nothing to read beside pictures and what is marked as not to be read. */
-const isPictureOnly = (html: string): boolean =>
-  html
-    .replace(/<(svg|b|span) [^>]*aria-hidden="true".*?<\/\1>/gs, '')
-    .replace(/<[^>]*>/g, '')
-    .trim() === '';
-
 const texts: { readonly [L in Language]: Texts } = { nl, en };
 
 // Every screen in both languages and in both lights; each with each only at night: colours do not depend on the language,

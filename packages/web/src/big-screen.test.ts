@@ -199,7 +199,9 @@ test('a screen stays awake, gives chairs to computers, and shows no hand of whoe
   const awake = (): Promise<unknown> => page.evaluate('window.asked.join()');
   await page.getByRole('link', { name: 'Speel Stieren Versieren met vrienden' }).click();
   assert.equal(await awake(), '');
-  await page.getByRole('radio', { name: 'is de tafel, voor iedereen' }).check();
+  // Which it is stands in the address: the page hears of that a moment later.
+  await page.getByRole('radio', { name: 'is de tafel, voor iedereen' }).click();
+  await page.getByRole('radio', { name: 'is de tafel, voor iedereen', checked: true }).waitFor();
   assert.equal(await page.getByRole('textbox', { name: 'Hoe heet je?' }).count(), 0);
   await page.getByRole('radio', { name: '4', exact: true }).check();
   await page.getByRole('button', { name: 'Tafel maken' }).click();
@@ -244,5 +246,41 @@ for (const { id, players } of catalogue)
       await fits(page, told);
       await wait(500);
     }
+    assert.deepEqual(errors, []);
+  });
+
+/** A table of this many chairs with a screen for all, and Anna as the only person on this one. */
+async function onlyAnna(game: string, seats: number, chair: string) {
+  const [screen, anna] = await Promise.all([house.visit(), house.visit({ size: 'phone' })]);
+  const { page } = screen;
+  await page.goto(`${house.address()}#/vrienden/${game}/scherm`);
+  if (seats > 2) await page.getByRole('radio', { name: String(seats), exact: true }).check();
+  for (const other of 'ABCDE'.slice(0, seats).replace(chair, ''))
+    await page.getByRole('combobox', { name: `Stoel ${other}` }).selectOption('level1');
+  await page.getByRole('button', { name: 'Tafel maken' }).click();
+  const link = await page.getByRole('textbox', { name: 'De link naar deze tafel' }).inputValue();
+  await sitDown(anna, link.replace(ELSEWHERE, 'http://localhost'), 'Anna', /^Aan tafel$/);
+  await page.locator('.prompt').waitFor();
+  return screen;
+}
+
+test('a computer on the first chair does not have the front of the screen: whoever plays does', async () => {
+  const { page, errors } = await onlyAnna('five-possessions', 2, 'B');
+  await page.getByRole('region', { name: 'De hand van Anna' }).waitFor();
+  await fits(page, 'with a computer on the first chair');
+  assert.deepEqual(errors, []);
+});
+
+for (const game of ['stier-zoekt-bier', 'stieren-versieren', 'four-downs'])
+  test(`${game}: on a screen for all nobody's place lies in front`, async () => {
+    const { page, errors } = await onlyAnna(game, 4, 'C');
+    const hands = page.locator('[data-zone^="hand."]');
+    await hands.nth(3).waitFor({ state: 'attached' });
+    assert.equal(await page.getByRole('region', { name: /^De hand van / }).count(), 0);
+    await fits(page, 'with everybody alike');
+    const heights = await hands.evaluateAll((all) =>
+      all.map((hand) => Math.round(hand.getBoundingClientRect().height)),
+    );
+    assert.equal(new Set(heights).size, 1, heights.join());
     assert.deepEqual(errors, []);
   });

@@ -4,14 +4,15 @@ import { catalogue } from '@stamtafel/games/catalogue.ts';
 import { howRuckEdition } from '@stamtafel/games/how-ruck/edition.ts';
 import type { Page } from 'playwright-core';
 import { openHouse } from './testing/browser.ts';
+import { type Check, flaws } from './testing/flaws.ts';
 import { matchAt, sitDownAt } from './testing/kept.ts';
-import { choices } from './testing/player.ts';
+import { choices, tap } from './testing/player.ts';
 import { walkThrough } from './testing/walk.ts';
 
 const house = openHouse();
 
 for (const { id, players, load } of catalogue)
-  test(`${id} on a phone: of many choices four are whole, two above the button that confirms`, async () => {
+  test(`${id} on a phone: of many choices four are whole, two above the button that confirms; what goes on without them is always in sight`, async () => {
     const { page, errors } = await house.visit({ size: 'phone' });
     const { moments } = walkThrough({ edition: await load(), seats: players.at(-1) ?? 2 });
     for (const match of moments) {
@@ -20,6 +21,12 @@ for (const { id, players, load } of catalogue)
       // What a card does in words takes a row of its own.
       const expected = Math.min(all, isSending || long > 0 ? 2 : 4);
       assert.ok(whole >= expected, `${match.id}: ${whole} of ${all}`);
+      assert.deepEqual(await flaws(page, endsOutOfSight), [], match.id);
+      const more = page.locator('.action[aria-haspopup]');
+      if ((await more.count()) === 0) continue;
+      await tap(more.last());
+      await page.getByRole('button', { name: 'Toch iets anders' }).waitFor();
+      assert.deepEqual(await flaws(page, endsOutOfSight), [], `${match.id}, with a card taken up`);
     }
     assert.deepEqual(errors, []);
   });
@@ -48,6 +55,22 @@ test('where the eye is shown few words the ear still hears all', async () => {
   assert.ok((await names.count()) > 0);
   assert.match(await bull.innerText(), /Dirk Doelpaal\s+A1 V8$/);
 });
+
+/** To pass, to stop, to choose something else: what names no card where others do, if not the whole of it is in sight. */
+const endsOutOfSight: Check = () => {
+  const all = [...document.querySelectorAll('.actions button')];
+  const areCards = all.some((button) => button.querySelector('.small-card') !== null);
+  return all
+    .filter((button) =>
+      areCards ? button.querySelector('.small-card') === null : button.matches('[data-kind="back"]'),
+    )
+    .filter((button) => {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      const x = (left + right) / 2;
+      return [top + 2, bottom - 2].some((y) => document.elementFromPoint(x, y)?.closest('button') !== button);
+    })
+    .map(({ textContent }) => `out of sight: ${textContent}`);
+};
 
 interface Seen {
   readonly all: number;

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { catalogue } from '@stamtafel/games/catalogue.ts';
 import type { Page } from 'playwright-core';
 import { openHouse } from './testing/browser.ts';
-import { choices } from './testing/player.ts';
+import { choices, settled } from './testing/player.ts';
 
 const house = openHouse();
 
@@ -105,6 +105,8 @@ test('back to the cards of the house only after a question, and then it says so'
   const sure = page.getByRole('dialog', { name: /^Terug naar de kaarten van het huis\?/ });
   await back.click();
   await sure.getByRole('button', { name: 'Toch niet' }).click();
+  await sure.waitFor({ state: 'detached' });
+  await settled(page);
   await page.reload();
   assert.equal(await strength.inputValue(), '5');
   await back.click();
@@ -147,6 +149,31 @@ test('what is not saved is not lost unasked: by a link, by the back button, by c
   await wayHome.click();
   await page.getByRole('heading', { name: 'Stamtafel' }).waitFor();
   assert.deepEqual(errors, []);
+});
+
+test('every card of the form is recognised: by its name in the language of the page, and its picture', async () => {
+  for (const size of ['laptop', 'phone'] as const) {
+    const { page, errors } = await house.visit({ size, language: 'en' });
+    await page.goto(`${house.address()}#/kaarten/how-ruck`);
+    await page.getByRole('heading', { level: 2, name: 'Scots' }).waitFor();
+    await page.getByRole('rowheader', { name: '1 Loose rope' }).locator('img[src]').waitFor();
+    assert.equal(
+      await page.getByRole('combobox', { name: 'Scots 1 colour' }).locator(':checked').innerText(),
+      'red',
+    );
+    const strength = page.getByRole('textbox', { name: 'Scots 1 strength', exact: true });
+    await strength.fill('3');
+    await page.getByRole('rowheader', { name: '1 Muscleman', exact: true }).waitFor();
+    // What cannot be played with has no name of its own.
+    await strength.fill('');
+    await page.getByText(/cannot be played with/).waitFor();
+    await page.getByRole('rowheader', { name: '1 Muscleman', exact: true }).waitFor();
+    await page.goto(`${house.address()}#/kaarten/ballen-met-stieren`);
+    await page.getByRole('button', { name: 'Leave without saving' }).click();
+    await page.getByRole('rowheader', { name: '1 Dirk Doelpaal' }).first().waitFor();
+    await page.getByText('Cheerleader Bertha').waitFor();
+    assert.deepEqual(errors, []);
+  }
 });
 
 test('on a phone the button to save and what is wrong stay in sight to the end of the form', async () => {

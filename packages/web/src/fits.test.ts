@@ -4,7 +4,7 @@ import { catalogue } from '@stamtafel/games/catalogue.ts';
 import type { Page } from 'playwright-core';
 import { openHouse, sizes } from './testing/browser.ts';
 import { type Check, flaws } from './testing/flaws.ts';
-import { sitDownAt, tooLarge } from './testing/kept.ts';
+import { keep, sitDownAt, tooLarge } from './testing/kept.ts';
 import { runTogether } from './testing/overlap.ts';
 import { smallTargets } from './testing/targets.ts';
 import { walkThrough } from './testing/walk.ts';
@@ -41,6 +41,79 @@ for (const { id, players, load } of catalogue)
       assert.ok(hands > 0, 'no hand was looked at');
       assert.deepEqual(errors, []);
     });
+
+for (const { id, players, load } of catalogue)
+  test(`${id} on a phone: in everything that opens over the table, and after the end, all that can be pressed fits a finger`, async () => {
+    const { page, errors } = await house.visit({ size: 'phone' });
+    const { moments, end } = walkThrough({ edition: await load(), seats: players.at(-1) ?? 2 });
+    const [first] = moments;
+    assert.ok(first !== undefined);
+    await sitDownAt(page, house.address(), first);
+    const open = page.getByRole('dialog');
+    const look = async (what: string): Promise<void> => {
+      assert.deepEqual(
+        (await smallTargets(open)).map(({ says }) => says),
+        [],
+        what,
+      );
+      await page.keyboard.press('Escape');
+      await open.waitFor({ state: 'detached' });
+    };
+    for (const [what, inside] of [
+      ['Regels', '.overview-rule, .rule-list a'],
+      ['Instellingen', 'label'],
+      ['Verhaal', 'select, p'],
+    ] as const) {
+      await page.getByRole('button', { name: what, exact: true }).click();
+      await open.locator(inside).first().waitFor();
+      await look(what);
+    }
+    await keep(page, end);
+    await page.goto(`${house.address()}#/tafel/${end.id}`);
+    await open.getByRole('button', { name: 'Tafel bekijken' }).waitFor();
+    await open.locator('details').evaluateAll((all) => {
+      for (const details of all) details.setAttribute('open', '');
+    });
+    assert.deepEqual(
+      (await smallTargets(open)).map(({ says }) => says),
+      [],
+      'the end',
+    );
+    await open.getByRole('button', { name: 'Tafel bekijken' }).click();
+    await open.waitFor({ state: 'detached' });
+    assert.deepEqual(await tooSmall(page), [], 'the table after the end');
+    // Now its lines lead to their moments.
+    await page.getByRole('button', { name: 'Verhaal', exact: true }).click();
+    await open.locator('.story button').first().waitFor();
+    await look('the story after the end');
+    assert.deepEqual(errors, []);
+  });
+
+for (const { id, players, load } of catalogue)
+  test(`${id} with the largest letters: a match fits a phone and a laptop, and everybody's name is whole`, async () => {
+    const { page, errors } = await house.visit({ size: 'phone' });
+    const { moments } = walkThrough({ edition: await load(), seats: players.at(-1) ?? 2 });
+    for (const match of moments) {
+      await sitDownAt(page, house.address(), match);
+      await page.evaluate(() => Object.assign(document.documentElement.dataset, { text: 'larger' }));
+      for (const size of ['phone', 'laptop'] as const) {
+        await page.setViewportSize(sizes[size]);
+        assert.deepEqual(await flaws(page, tooLarge, runTogether, cutNames), [], `${match.id} on a ${size}`);
+      }
+      await page.setViewportSize(sizes.phone);
+    }
+    assert.deepEqual(errors, []);
+  });
+
+/** Names of people on the table of which only the first letters are to be seen. */
+const cutNames: Check = () =>
+  [...document.querySelectorAll('.table-board :not(svg *, .unseen)')]
+    .filter(({ childElementCount, textContent }) => {
+      const isName = /^(Jij|Mieke|Toon|Sjaan|Harrie)$/.test(textContent?.trim() ?? '');
+      return childElementCount === 0 && isName;
+    })
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+    .map(({ textContent, scrollWidth, clientWidth }) => `${textContent}: ${clientWidth} of ${scrollWidth}`);
 
 const nobodySits: Check = () => (document.querySelector('[data-seat]') === null ? ['nobody sits here'] : []);
 

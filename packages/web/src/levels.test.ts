@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { openHouse } from './testing/browser.ts';
-import { choices } from './testing/player.ts';
+import { choices, playToEnd, settled } from './testing/player.ts';
 
 const house = openHouse();
 const plate = (page: Page, name: string) => page.locator('.seat-plate', { hasText: name });
@@ -21,6 +21,14 @@ test('how strong each computer is can be chosen by chair, is remembered, and is 
     [await level('Mieke').inputValue(), await level('Toon').inputValue()],
     ['level2', 'level4'],
   );
+  // All fields are as wide, and whoever plays alone reads who sits where.
+  const widths = await dialog
+    .locator('.levels select')
+    .evaluateAll((all) => all.map((field) => field.clientWidth));
+  assert.equal(new Set(widths).size, 1, widths.join());
+  const chairs = await dialog.locator('option[value="A"], option[value="B"]').allTextContents();
+  assert.deepEqual(chairs.slice(0, 2), ['Jij', 'Mieke']);
+  assert.equal(await dialog.getByText('op stoel').count(), 0);
   await dialog.getByRole('button', { name: 'Speel nu' }).click();
   await choices(page).first().waitFor();
   await plate(page, 'Toon').getByText('computer, Kampioen', { exact: true }).waitFor();
@@ -73,6 +81,22 @@ test('while the champion thinks the table listens: what was played is taken back
   assert.deepEqual(errors, []);
 });
 
+test('whoever plays alone and takes back what he has learnt from is told so, on the button and after it', async () => {
+  const { page, errors } = await house.visit({ language: 'en' });
+  await page.getByRole('button', { name: 'Play now: 4 downs' }).click();
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  const seen = undo.and(page.getByTitle(/although you have seen what came after it/));
+  // Whoever closes a trick and wins it has seen nothing new.
+  await playToEnd(page, { until: seen, most: 20 });
+  await seen.click();
+  await page
+    .getByRole('alert')
+    .getByText(/You have already seen what came after it/)
+    .waitFor();
+  await choices(page).first().waitFor();
+  assert.deepEqual(errors, []);
+});
+
 test('whoever plays alone gets a tip by button and by key, said aloud; around one screen there is none', async () => {
   const { page, errors } = await house.visit();
   await page.getByRole('button', { name: 'Speel nu How-Ruck!' }).click();
@@ -98,6 +122,8 @@ test('whoever plays alone gets a tip by button and by key, said aloud; around on
   await page.keyboard.press('r');
   await page.getByRole('dialog', { name: 'Regels van How-Ruck!' }).waitFor();
   await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await settled(page);
   await page.goto(`${house.address()}#/`);
   await page.getByRole('button', { name: 'Samen aan één scherm: How-Ruck!' }).click();
   await page.getByRole('button', { name: 'Aan tafel' }).click();

@@ -1,6 +1,7 @@
 import './app/noEval.ts';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { listenToBack } from './app/back.ts';
 import { keepFocus } from './app/keepFocus.ts';
 import { ownScript } from './app/ownScript.ts';
 import { apply } from './app/settings.ts';
@@ -9,6 +10,7 @@ import './styles/home.css';
 
 apply();
 keepFocus();
+listenToBack();
 const root = document.getElementById('root');
 if (root !== null) createRoot(root).render(<App />);
 

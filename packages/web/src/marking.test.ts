@@ -98,3 +98,24 @@ test('what sends the marks does nothing when one was taken back that the table s
   );
   assert.deepEqual(errors, []);
 });
+
+test('what was marked and not sent is still marked when the page is loaded again, and not for the next question', async () => {
+  const { page, errors } = await house.visit();
+  const bulls = await bullsToChoose(page);
+  for (const n of [0, 4, 8]) await bulls.nth(n).click();
+  await page.getByText('Je basis-elf: 3 van 11').waitFor();
+  const marked = bulls.and(page.locator('[aria-pressed="true"]'));
+  const names = (): Promise<(string | null)[]> =>
+    marked.evaluateAll((all) => all.map((bull) => bull.getAttribute('aria-label')));
+  const before = await names();
+  await page.reload();
+  await page.getByText('Je basis-elf: 3 van 11').waitFor();
+  assert.deepEqual(await names(), before);
+  await page.getByRole('button', { name: 'Vul aan voor mij' }).click();
+  await page.getByRole('button', { name: 'Leg deze 11 neer' }).click();
+  await page.getByText('Gehouden: 0 van 8').waitFor();
+  await page.reload();
+  await page.getByText('Gehouden: 0 van 8').waitFor();
+  assert.equal(await page.evaluate(() => Object.keys(sessionStorage).length), 0);
+  assert.deepEqual(errors, []);
+});

@@ -7,13 +7,21 @@ import { choices, playToEnd } from './testing/player.ts';
 /** How often each file was asked for, and which are refused; the keeping of files begins with sw.js. */
 const asked = new Map<string, number>();
 let refuses: (path: string, times: number) => boolean = () => false;
+/** The house was upgraded: what belongs to it is named otherwise, and the files of before are gone. */
+let isUpgraded = false;
 const house = openHouse(
   filesOnly((path) => {
     const times = (asked.get(path) ?? 0) + 1;
     asked.set(path, times);
-    return refuses(path, times);
-  }),
+    return refuses(path, times) || (isUpgraded && /EndScreen/.test(path));
+  }, upgraded),
 );
+
+/** The list of files to keep, as the next version has it. */
+function upgraded(path: string, text: string): string | undefined {
+  if (!isUpgraded || path !== '/sw.js') return undefined;
+  return text.replace(/"stamtafel-\w+"/, '"stamtafel-next"').replace(/"[^"]*EndScreen[^"]*",?/g, '');
+}
 
 const isReady = (page: Page): Promise<boolean> =>
   page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
@@ -77,4 +85,35 @@ test('when files are kept from the middle of a match on, cards that were drawn b
   const { ready, notReady } = await shown.jsonValue();
   assert.ok(ready > 0);
   assert.equal(notReady, 0);
+});
+
+test('a window of before an upgrade has its files for as long as it is open; the next visit throws them away', async () => {
+  refuses = () => false;
+  const { page, context } = await house.visit({ keepsFiles: true });
+  await isReady(page);
+  await page.getByRole('button', { name: 'Speel nu How-Ruck!' }).click();
+  await choices(page).first().waitFor();
+  const before = await page.evaluate(() => caches.keys());
+  assert.equal(before.length, 1);
+  isUpgraded = true;
+  // What a browser happens to have besides is not to be relied on.
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+  const other = await context.newPage();
+  const takenOver = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener('controllerchange', resolve);
+      }),
+  );
+  await other.goto(house.address());
+  await takenOver;
+  await page.getByRole('button', { name: 'Opgeven' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Opgeven' }).click();
+  await page.getByRole('dialog', { name: 'Het potje is uit' }).waitFor();
+  await page.close();
+  await other.close();
+  const next = await context.newPage();
+  await next.goto(house.address());
+  await next.waitForFunction(async () => (await caches.keys()).join() === 'stamtafel-next');
+  isUpgraded = false;
 });

@@ -1,43 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { howRuckEdition } from '@stamtafel/games/how-ruck/edition.ts';
-import type { NewTable } from '@stamtafel/protocol';
 import type { Page } from 'playwright-core';
 import { openHouse, type Visitor } from './testing/browser.ts';
 import { choices, playToEnd } from './testing/player.ts';
 import { realHouse } from './testing/server.ts';
+import { bot, me, open, sitDown, type TableWish, tableOf } from './testing/tables.ts';
 
 const house = openHouse(realHouse({ STAMTAFEL_WATCH_DELAY_SECONDS: '3', STAMTAFEL_ORDER_DELAY_MS: '30' }));
 const story = (page: Page) => page.getByRole('complementary', { name: 'Verhaal' }).getByRole('listitem');
 
-/** A table as this visitor wishes it, made behind the page; gives its link with the key of the door. */
-async function table({ page }: Visitor, wish: Partial<NewTable> & Pick<NewTable, 'game' | 'seats'>) {
-  const { id, key } = await page.evaluate(async (wished) => {
-    const ask = async (path: string, method: string, body: unknown) =>
-      (
-        await fetch(`api/${path}`, {
-          method,
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        })
-      ).json();
-    await ask('me', 'PUT', { name: 'Anna' });
-    const made = await ask('tables', 'POST', { name: 'Anna', ...wished });
-    return { id: made.table?.id, key: made.key };
-  }, wish);
-  assert.equal(typeof id, 'string');
-  return `${house.address()}#/t/${id}/k.${key}`;
-}
-
-async function sitDown({ page }: Visitor, link: string, name: string): Promise<void> {
-  await page.goto(link);
-  await page.getByRole('textbox', { name: 'Hoe heet je?' }).fill(name);
-  await page.getByRole('button', { name: 'Aan tafel' }).click();
-}
-
-const me = { kind: 'me' } as const;
-const open = { kind: 'open' } as const;
-const bot = { kind: 'bot', level: 'greedy' } as const;
+const table = (host: Visitor, wish: TableWish): Promise<string> => tableOf(house, host, wish);
 
 test('HR-041 HR-043 the race in two browsers: both count down, the faster one says stop, and the ropes are taken', async () => {
   const [anna, bram] = await Promise.all([house.visit(), house.visit()]);
@@ -297,4 +270,30 @@ test('HR-017 a table is played with the cards of the host’s own copy, and ever
   await page.getByRole('button', { name: 'Zet een computer op stoel B' }).click();
   await choices(page).first().waitFor();
   assert.deepEqual(anna.errors, []);
+});
+
+test('bulls that were marked and not sent are still marked after a reload; nobody else hears of them', async () => {
+  const [anna, bram] = await Promise.all([house.visit(), house.visit()]);
+  const link = await table(anna, { game: 'ballen-met-stieren', seats: [me, open] });
+  await Promise.all([anna.page.goto(link), sitDown(bram, link, 'Bram')]);
+  const bulls = anna.page.getByRole('region', { name: 'Je hand' }).getByRole('button');
+  for (const n of [0, 4, 8]) await bulls.nth(n).click();
+  await anna.page.getByText('Je basis-elf: 3 van 11').waitFor();
+  // Only once all of his page is there can anything be new in it.
+  await story(bram.page).getByText('Nog niemand heeft iets gezegd.').waitFor();
+  const told = await story(bram.page).allTextContents();
+  await anna.page.reload();
+  await anna.page.getByText('Je basis-elf: 3 van 11').waitFor();
+  assert.deepEqual(await story(bram.page).allTextContents(), told);
+  // What Bram does in secret meanwhile leaves the question as it is.
+  await bram.page.getByRole('button', { name: 'Vul aan voor mij' }).click();
+  await bram.page.getByRole('button', { name: 'Leg deze 11 neer' }).click();
+  await story(anna.page).getByText('Bram heeft de basis-elf gekozen').waitFor();
+  await anna.page.reload();
+  await anna.page.getByText('Je basis-elf: 3 van 11').waitFor();
+  await anna.page.getByRole('button', { name: 'Vul aan voor mij' }).click();
+  await anna.page.getByRole('button', { name: 'Leg deze 11 neer' }).click();
+  await anna.page.getByText('Gehouden: 0 van 8').waitFor();
+  assert.equal(await anna.page.evaluate(() => Object.keys(sessionStorage).length), 0);
+  assert.deepEqual([...anna.errors, ...bram.errors], []);
 });

@@ -26,6 +26,18 @@ test('what reads files and links from others makes no code out of text, which a 
   assert.deepEqual(errors, []);
 });
 
+test('an address that the house does not have leads to the page that says so, and home from there', async () => {
+  const { page } = await house.visit();
+  for (const path of ['nope.html', 'tafels/nope']) {
+    const answer = await page.goto(`${house.address()}${path}`);
+    assert.equal(answer?.status(), 404);
+    await heading(page, 'Hier is niets.').waitFor();
+    await wayHome(page).click();
+    await heading(page, 'Stamtafel').waitFor();
+    assert.equal(page.url(), `${house.address()}#/`);
+  }
+});
+
 test('a link to no table, a link without its key, a full table: a sentence and a way on', async () => {
   const anna = await house.visit();
   const guest = await house.visit();
@@ -88,6 +100,12 @@ test('whoever is sent away is told so; whoever lost his data is told what to do'
   // Whatever was remembered before, whoever sits was not sent away.
   const [, id] = /#\/t\/(\w+)/.exec(link) ?? [];
   await bram.page.evaluate((id) => localStorage.setItem(`stamtafel-table-${id}`, '{"removed":true}'), id);
+  // Every chair is there once, and a free one is taken where it stands.
+  assert.deepEqual(
+    await bram.page.locator('.lobby-main button').allInnerTexts(),
+    ['B', 'C', 'D'].map((letter) => `Ga op stoel ${letter} zitten`),
+  );
+  assert.equal(await bram.page.locator('.seat').getByRole('button').count(), 3);
   await bram.page.getByRole('button', { name: 'Ga op stoel B zitten' }).click();
   await name.waitFor({ state: 'detached' });
   await remembers(false);
@@ -294,4 +312,21 @@ test('on a small phone it is in sight that somebody wants to play again, however
     end: innerHeight,
   }));
   assert.ok(bottom > end, `${bottom} ${end}`);
+});
+
+test('a table that stands still says so, and its host puts it away', async () => {
+  const anna = await house.visit();
+  const guest = await house.visit();
+  const link = await makeTable(anna);
+  await place.spoil();
+  for (const { page } of [guest, anna]) {
+    await page.goto(`${house.address()}#/`);
+    await page.goto(link);
+    await heading(page, /ligt stil/).waitFor();
+    await wayHome(page).waitFor();
+  }
+  const putAway = { name: 'Ruim deze tafel op' } as const;
+  assert.equal(await guest.page.getByRole('button', putAway).count(), 0);
+  await anna.page.getByRole('button', putAway).click();
+  for (const { page } of [anna, guest]) await heading(page, 'Dit potje is al uit.').waitFor();
 });

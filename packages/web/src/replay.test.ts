@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { howRuckEdition } from '@stamtafel/games/how-ruck/edition.ts';
 import type { Page } from 'playwright-core';
+import { written } from './replay/link.ts';
 import { openHouse } from './testing/browser.ts';
 import { keep } from './testing/kept.ts';
 import { choices } from './testing/player.ts';
@@ -65,9 +66,11 @@ test('played matches are listed on the home page, can be saved and removed', asy
   await openFile(page).setInputFiles(golden);
   await page.getByRole('heading', { name: 'Terugkijken: How-Ruck!' }).waitFor();
   const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Deel dit potje' }).click();
   await page.getByRole('button', { name: 'Bewaar als bestand' }).click();
   const saved = await (await saving).path();
   assert.deepEqual(JSON.parse(readFileSync(saved, 'utf8')), record);
+  await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Naar het begin' }).click();
   const listed = page.getByRole('link', { name: /^Kijk terug: How-Ruck!/ });
   await listed.nth(1).waitFor();
@@ -181,4 +184,85 @@ test('on a phone the timeline and what is told fit the screen', async () => {
   await story.waitFor({ state: 'detached' });
   assert.notEqual(await timeline(page).inputValue(), await timeline(page).getAttribute('max'));
   assert.deepEqual(errors, []);
+});
+
+/** Opens the dialog with the link to the match that one looks back at, and reads it. */
+async function linkOf(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Deel dit potje' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Deel dit potje' });
+  return dialog.getByRole('textbox', { name: 'De link naar dit potje' }).inputValue();
+}
+
+test('a match is given to others as a link: they look back at it, take a chair, come back to the moment, and keep it', async () => {
+  const anna = await house.visit();
+  const { end } = walkThrough({ edition: howRuckEdition, seats: 2 });
+  await keep(anna.page, end);
+  await anna.page.goto(`${house.address()}#/terug/${end.id}`);
+  const link = await linkOf(anna.page);
+  assert.match(link, /#\/potje\/1\.[\w-]{100,400}$/);
+
+  const { page, errors } = await house.visit();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(link);
+  await page.getByRole('heading', { name: 'Terugkijken: How-Ruck!' }).waitFor();
+  assert.ok(!asked.some((address) => address.includes('potje')), 'a server got the match');
+  assert.equal(await timeline(page).getAttribute('max'), String(end.record.entries.length));
+  const eyes = page.getByRole('combobox', { name: 'Door de ogen van' });
+  assert.deepEqual(await eyes.getByRole('option').allTextContents(), ['Jij', 'Mieke', 'open kaarten']);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('button', { name: /^Neem de stoel/ }).click();
+  await choices(page).first().waitFor();
+  await page.goBack();
+  await timeline(page).waitFor();
+  assert.equal(await timeline(page).inputValue(), '2');
+  // So far it is nobody's but the link's.
+  await page.getByRole('link', { name: 'Naar het begin' }).click();
+  assert.equal(await page.getByRole('link', { name: /^Kijk terug: How-Ruck!/ }).count(), 0);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Bewaar dit potje' }).click();
+  await page.getByText('Het potje staat nu bij je gespeelde potjes.').waitFor();
+  assert.match(page.url(), /#\/terug\/\w+$/);
+  assert.equal(await page.getByRole('button', { name: 'Bewaar dit potje' }).count(), 0);
+  assert.equal((await linkOf(page)).replace(/^.*#/, '#'), link.replace(/^.*#/, '#'));
+  await page.goto(house.address());
+  await page.getByRole('link', { name: 'Kijk terug: How-Ruck! met Jij en Mieke' }).waitFor();
+  assert.deepEqual([...anna.errors, ...errors], []);
+});
+
+test('links to a match that are cut off, too long, from later or from other rules give a sentence and a way on', async () => {
+  const { page, errors } = await house.visit();
+  const { end } = walkThrough({ edition: howRuckEdition, seats: 2 });
+  const other = await written(howRuckEdition, { ...end, record: { ...end.record, rules: 9999 } });
+  for (const [link, sentence] of [
+    ['', /^Deze link is niet heel/],
+    ['1.eJyVx8sJhDAUBdBe7voKeYn', /^Deze link is niet heel/],
+    [`1.${'A'.repeat(40_000)}`, /^Deze link is te lang/],
+    ['9.eJyV', /nieuwere Stamtafel/],
+    [other, /andere versie van de regels/],
+  ] as const) {
+    await page.goto(`${house.address()}#/potje/${link}`);
+    await page.getByRole('heading', { name: sentence }).waitFor();
+  }
+  await page.getByRole('link', { name: 'Naar het begin' }).click();
+  await page.getByRole('heading', { name: 'Stamtafel' }).waitFor();
+  assert.deepEqual(errors, []);
+});
+
+test('a link to a match opens without a network once the house was visited, and fits a phone', async () => {
+  const { end } = walkThrough({ edition: howRuckEdition, seats: 2 });
+  const link = `${house.address()}#/potje/${await written(howRuckEdition, end)}`;
+  const { page, context } = await house.visit({ keepsFiles: true, size: 'phone' });
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await page.goto(link);
+  await page.reload();
+  await timeline(page).waitFor();
+  const out = await page
+    .locator('.table-bar :is(h1, a, button), .table-asks :is(p, button, input, select)')
+    .evaluateAll((parts) =>
+      parts.filter((part) => part.getBoundingClientRect().right > innerWidth).map((part) => part.outerHTML),
+    );
+  assert.deepEqual(out, []);
 });

@@ -1,10 +1,11 @@
 import type { Match } from '@stamtafel/kernel';
-import type { Edition, Language, MarkedFigure } from '../edition.ts';
+import type { Edition, FigureWords, Language, MarkedFigure } from '../edition.ts';
 import { marked } from '../marked.ts';
-import type { Name } from '../names.ts';
+import { type Name, wordsOf } from '../names.ts';
 import { about } from './about.ts';
 import { greedy } from './bot.ts';
 import { breakdown } from './breakdown.ts';
+import { bullId, teams } from './deck.ts';
 import { ownFigures } from './figures.ts';
 import { ballenMetStieren } from './game.ts';
 import type { BallenMetStieren, Card } from './kind.ts';
@@ -19,6 +20,9 @@ const names: { readonly [L in Language]: Names } = { nl: namesNl, en: namesEn };
 
 const cardOf = (match: Match<BallenMetStieren>, id: string): Card | undefined =>
   match.faces[match.faceByName.get(id) ?? -1];
+
+/** Where a card shows nothing. */
+const NOTHING = { '': '–' };
 
 /** Ballen met Stieren with everything people need around it. */
 export const ballenMetStierenEdition: Edition<BallenMetStieren> = {
@@ -64,7 +68,12 @@ export const ballenMetStierenEdition: Edition<BallenMetStieren> = {
       return card === undefined ? [] : figuresOf(names[language], card);
     },
   },
-  deck: { option: 'figures', template: ownFigures },
+  deck: {
+    option: 'figures',
+    template: ownFigures,
+    card: ({ faceByName }, place) => idsAt(place).find((id) => faceByName.has(id)),
+    words: { nl: figureWords(namesNl), en: figureWords(namesEn) },
+  },
   breakdown: (match, view, language, story) => breakdown(match, view, names[language], story),
   players: { greedy },
 };
@@ -99,3 +108,31 @@ function lineOf(texts: Names, { printed }: Card): string {
 }
 
 const meaning = ({ name, gloss }: Name): string => gloss ?? name;
+
+/** What the card at a place of the form may be called; an action has a number only where there are several. */
+function idsAt([list, which = '', shirt]: readonly string[]): readonly string[] {
+  switch (list) {
+    case 'bulls':
+      return teams
+        .filter((team) => team === which && shirt !== undefined)
+        .map((team) => bullId(team, Number(shirt) + 1));
+    case 'actions':
+      return [which, `${which}#1`];
+    case 'referee':
+      return [`ref-${Number(which) + 1}`];
+    case 'var':
+      return [`var-${Number(which) + 1}`];
+    default:
+      return [];
+  }
+}
+
+function figureWords({ specialities: { spuger: _, ...speciality }, roles, rulings }: Names): FigureWords {
+  const { goal, noGoal, var: consult, freeKick, penalty } = rulings;
+  return {
+    speciality: { ...NOTHING, ...wordsOf(speciality) },
+    yellow: { ...NOTHING, ...roles },
+    red: { ...NOTHING, ...roles },
+    result: { ...NOTHING, goal, noGoal, var: consult, freeKick, penalty },
+  };
+}

@@ -1,10 +1,10 @@
 import type { Match } from '@stamtafel/kernel';
-import type { Edition, Language } from '../edition.ts';
+import type { Edition, FigureWords, Language } from '../edition.ts';
 import { marked } from '../marked.ts';
 import { about } from './about.ts';
 import { greedy } from './bot.ts';
 import { breakdown } from './breakdown.ts';
-import { colours, figures, ownDeck } from './deck.ts';
+import { colours, deckLimits, figures, ownDeck } from './deck.ts';
 import { howRuck } from './game.ts';
 import type { Card, HowRuck } from './kind.ts';
 import { namesEn } from './texts/names.en.ts';
@@ -81,7 +81,18 @@ export const howRuckEdition: Edition<HowRuck> = {
     },
   },
   voice,
-  deck: { option: 'deck', template: ownDeck },
+  deck: {
+    option: 'deck',
+    template: ownDeck,
+    /** HR-017 The cards of an own deck are in the order entered: the Scots, then the actions. */
+    card: ({ cards }, [list, i]) => cards[Number(i) + (list === 'actions' ? deckLimits.scots : 0)]?.id,
+    words: { nl: figureWords(namesNl), en: figureWords(namesEn) },
+  },
   breakdown: (match, view, language, story) => breakdown(match, view, names[language], story),
   players: { greedy },
 };
+
+function figureWords({ colours: colour, actions }: Names): FigureWords {
+  const printed = Object.entries(actions).map(([action, { name }]) => [action, name]);
+  return { colour, actions: Object.fromEntries(printed) };
+}

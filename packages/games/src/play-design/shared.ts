@@ -1,4 +1,6 @@
-import { BadInput, type CardBase, type OptionDef } from '@stamtafel/kernel';
+import { BadInput, type CardBase, type Match, type OptionDef } from '@stamtafel/kernel';
+import type { FigureWords } from '../edition.ts';
+import { isRecord } from '../entered.ts';
 import { fill } from '../fill.ts';
 import {
   type CardSet,
@@ -75,6 +77,23 @@ export function settleDeck(deck: unknown): DeckOption {
 /** PD-013 Our own table in the form in which an owner enters his. */
 export const ownTable = (): unknown =>
   formations.map(({ id, name, colour, value, kind, dots }) => ({ id, name, colour, value, kind, dots }));
+
+/** PD-013 The form for the figures of one's own copy. A formation is in both sets: the black card stands for it. */
+export const ownDeck = {
+  option: 'pd.deck',
+  template: ownTable,
+  card({ faceByName }: Match, _: unknown, entered: unknown): string | undefined {
+    const formation = isRecord(entered) ? formations.find(({ id }) => id === entered.id) : undefined;
+    const card = formation && cardId('black', formation.id);
+    return card !== undefined && faceByName.has(card) ? card : undefined;
+  },
+  words: { nl: figureWords(namesNl), en: figureWords(namesEn) },
+} as const;
+
+/** Formations keep the names under which they are known, whatever the own copy calls them. */
+function figureWords({ colours: colour }: Names): FigureWords {
+  return { colour, id: Object.fromEntries(formations.map(({ id, name }) => [id, name])) };
+}
 
 /** PD-009 The formations of the match are no secret: the table everybody may consult. */
 export function playFormations({ 'pd.deck': deck }: SharedOptions): readonly Formation[] {

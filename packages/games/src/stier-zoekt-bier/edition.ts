@@ -1,5 +1,6 @@
 import type { Match } from '@stamtafel/kernel';
 import type { Edition, Language } from '../edition.ts';
+import { wordsOf } from '../names.ts';
 import { about } from './about.ts';
 import { greedy } from './bot.ts';
 import { breakdown } from './breakdown.ts';
@@ -7,7 +8,7 @@ import { kinds } from './deck.ts';
 import { stierZoektBier } from './game.ts';
 import type { Card, StierZoektBier } from './kind.ts';
 import { markedFigures } from './marked-figures.ts';
-import { template, warningsOf } from './own-deck.ts';
+import { deckLimits, template, warningsOf } from './own-deck.ts';
 import { namesEn } from './texts/names.en.ts';
 import { namesNl } from './texts/names.nl.ts';
 import { cardName, type Names } from './texts/names.ts';
@@ -61,6 +62,10 @@ export const stierZoektBierEdition: Edition<StierZoektBier> = {
   deck: {
     option: 'cardSet',
     template,
+    /** SZB-220 The beers come first, then the bulls. */
+    card: ({ cards }, [list, i]) =>
+      i === undefined ? undefined : cards[Number(i) + (list === 'bulls' ? deckLimits.beers : 0)]?.id,
+    words: { nl: { kind: wordsOf(namesNl.kinds) }, en: { kind: wordsOf(namesEn.kinds) } },
     /** SZB-220 Odd frequencies are only worth a warning. */
     warnings({ options: { cardSet } }, language) {
       return cardSet === 'built-in' ? [] : warningsOf(cardSet).map((w) => names[language].deckWarnings[w]);

@@ -1,6 +1,7 @@
 import type { Match } from '@stamtafel/kernel';
-import type { Edition, Language } from '../edition.ts';
+import type { Edition, FigureWords, Language } from '../edition.ts';
 import { marked } from '../marked.ts';
+import { wordsOf } from '../names.ts';
 import { about } from './about.ts';
 import { greedy } from './bot.ts';
 import { breakdown } from './breakdown.ts';
@@ -66,8 +67,22 @@ export const stierenVersierenEdition: Edition<StierenVersieren> = {
     },
   },
   breakdown: (match, view, language) => breakdown(match, view, names[language]),
-  deck: { option: 'deckTable', template: tableTemplate },
+  deck: {
+    option: 'deckTable',
+    template: tableTemplate,
+    /** SV-017 Every owner has the same bulls: those of the first stand for all. */
+    card: ({ cards }, [list, i]) =>
+      cards.find(
+        ({ isCow, owner, order }) => order === Number(i) && (list === 'cows' ? isCow : !isCow && owner === 0),
+      )?.id,
+    words: { nl: figureWords(namesNl), en: figureWords(namesEn) },
+  },
   seating,
   voice,
   players: { greedy },
 };
+
+/** SV-017 The Drag Queen's symbol is no other card's. */
+function figureWords({ symbols: { alle: _, ...symbol } }: Names): FigureWords {
+  return { symbol: wordsOf(symbol) };
+}

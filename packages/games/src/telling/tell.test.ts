@@ -5,6 +5,7 @@ import { howRuckEdition } from '../how-ruck/edition.ts';
 import { formations } from '../play-design/deck.ts';
 import { fivePossessionsEdition } from '../play-design/five-possessions/edition.ts';
 import { fourDownsEdition } from '../play-design/four-downs/edition.ts';
+import { stierZoektBierEdition } from '../stier-zoekt-bier/edition.ts';
 import { stierenVersierenEdition } from '../stieren-versieren/edition.ts';
 import { Teller } from './tell.ts';
 
@@ -63,4 +64,21 @@ test('who lays something at his own side is not named twice', () => {
   assert.equal(told(1, 'nl', 1), 'groen bij jezelf.');
   assert.equal(told(0, 'nl', 1), 'groen bij jou.');
   assert.equal(told(1, 'en'), 'green on their own side.');
+});
+
+test('where somebody can only serve at home, nobody is told whose place it is', () => {
+  const match = open(stierZoektBierEdition.game);
+  const zone = match.zones.find(({ name }) => /B.*\b1$|\b1.*B/.test(name))?.name ?? assert.fail();
+  const served = { key: 'served', args: { seat: 1, zone, glasses: 4, points: 1 }, cards: ['oer-4-a'] };
+  const told = (language: 'nl' | 'en', you?: number) =>
+    new Teller(stierZoektBierEdition, match, language, ['Jan', 'Mieke', 'Toon'], you).event(served);
+  assert.equal(told('en'), 'Mieke serves Oerbier 4 to the bull at place 1 (glasses: 4, points: 1).');
+  assert.equal(told('en', 1), 'You serve Oerbier 4 to your bull at place 1 (glasses: 4, points: 1).');
+  assert.equal(told('nl'), 'Mieke serveert Oerbier 4 aan de stier op plaats 1 (glazen: 4, punten: 1).');
+  assert.equal(told('nl', 1), 'Jij serveert Oerbier 4 aan je stier op plaats 1 (glazen: 4, punten: 1).');
+  const label = new Teller(stierZoektBierEdition, match, 'en', ['Jan', 'Mieke', 'Toon'], 1).label(
+    { pick: 'serve', card: 'oer-4-a', to: zone },
+    1,
+  );
+  assert.equal(label, 'Serve Oerbier 4 to the bull at place 1');
 });

@@ -99,6 +99,12 @@ export class Teller<K extends Kind> {
     return seat === this.you ? this.words.placeOfYours(place) : this.words.placeOfOneself(place);
   }
 
+  /** `{place}`: where somebody does something that he can only do at his own places, nobody asks whose it is. */
+  private placeAlone(zone: Value | undefined): string {
+    const name = typeof zone === 'number' ? this.match.zones[zone]?.name : zone;
+    return name === undefined ? '' : this.placeIn(name).place;
+  }
+
   private placeIn(name: string): { readonly place: string; readonly seat?: Seat | undefined } {
     const { zones } = this.texts;
     const whole = zones[name];
@@ -162,8 +168,9 @@ export class Teller<K extends Kind> {
     if (sentence === undefined) return '';
     const cards = this.cards(event.cards);
     const isHidden = event.cards.length > 0 && event.cards.every((id) => id === null);
+    const place = this.placeAlone(event.args.zone);
     return sentences(
-      this.fill(isHidden ? withoutTail(sentence) : sentence, event.args, { card: cards, cards }),
+      this.fill(isHidden ? withoutTail(sentence) : sentence, event.args, { card: cards, cards, place }),
     );
   }
 
@@ -192,7 +199,8 @@ export class Teller<K extends Kind> {
     if (answer.pick === RESIGN) return RESIGN;
     const sentence = this.texts.picks[answer.pick] ?? answer.pick;
     const card = answer.card === undefined ? '' : this.card(answer.card);
-    return capital(this.fill(sentence, {}, { card, to: this.target(answer, me) }).trim());
+    const place = this.placeAlone(answer.to);
+    return capital(this.fill(sentence, {}, { card, to: this.target(answer, me), place }).trim());
   }
 
   /** Where an answer goes to: a place, or a number. */

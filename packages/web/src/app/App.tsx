@@ -1,6 +1,8 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { Home } from '../home/Home.tsx';
 import { useTexts } from '../texts/texts.ts';
+import { Boundary } from './Boundary.tsx';
+import { BrokenPage } from './BrokenPage.tsx';
 import { Lost } from './Lost.tsx';
 import {
   DeckPage,
@@ -10,6 +12,7 @@ import {
   ReplayPage,
   RulesPage,
   SamePage,
+  SentPage,
   TablePage,
 } from './pages.ts';
 import { useRoute } from './router.ts';
@@ -18,12 +21,16 @@ import { Notes } from './toast.tsx';
 export function App(): ReactNode {
   const texts = useTexts();
   const route = useRoute();
-  useEffect(() => {
+  // Before the pages, which may have more to say.
+  useLayoutEffect(() => {
     document.title = texts.title;
   }, [texts]);
   return (
     <>
-      <Suspense fallback={<p className="breath">{texts.dealing}</p>}>{page()}</Suspense>
+      {/* Another page is not broken because this one was. */}
+      <Boundary key={route.page} instead={<BrokenPage />}>
+        <Suspense fallback={<p className="breath">{texts.dealing}</p>}>{page()}</Suspense>
+      </Boundary>
       <Notes />
     </>
   );
@@ -46,6 +53,8 @@ export function App(): ReactNode {
         return <LessonPage key={route.game} game={route.game} />;
       case 'replay':
         return <ReplayPage key={route.id} id={route.id} at={route.at} />;
+      case 'sent':
+        return <SentPage key={route.link} link={route.link} at={route.at} />;
       case 'same':
         return <SamePage key={route.link} link={route.link} />;
       case 'rules':

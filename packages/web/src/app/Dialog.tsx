@@ -1,5 +1,6 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../texts/texts.ts';
+import { closedByBack } from './back.ts';
 
 export interface DialogProps {
   readonly title: string;
@@ -10,7 +11,7 @@ export interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** The browser's own dialog: it keeps the focus, closes with Escape and gives the focus back. */
+/** The browser's own dialog: it keeps the focus, closes with Escape or the back button and gives the focus back. */
 export function Dialog({ title, onClose, className = '', firm = false, children }: DialogProps): ReactNode {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -21,6 +22,11 @@ export function Dialog({ title, onClose, className = '', firm = false, children 
     dialog?.showModal();
     return () => dialog?.close();
   }, []);
+  const latestClose = useRef(onClose);
+  useEffect(() => {
+    latestClose.current = onClose;
+  }, [onClose]);
+  useEffect(() => (firm ? undefined : closedByBack(() => latestClose.current())), [firm]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key; the click is on the backdrop
     <dialog
@@ -32,6 +38,12 @@ export function Dialog({ title, onClose, className = '', firm = false, children 
         if (event.target !== ref.current) return;
         event.preventDefault();
         if (!firm) onClose();
+      }}
+      onClose={(event) => {
+        // A browser does not always ask first, such as when nothing was touched since the dialog came up by itself.
+        if (event.target !== ref.current) return;
+        if (firm) ref.current.showModal();
+        else onClose();
       }}
       onClick={(event) => {
         if (!firm && event.target === ref.current) onClose();

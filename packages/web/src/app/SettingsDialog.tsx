@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../texts/texts.ts';
 import { Dialog } from './Dialog.tsx';
 import { Choice, Switch } from './fields.tsx';
+import { canBuzz } from './haptics.ts';
+import { canTell, mayTell } from './notice.ts';
 import { changeSettings, speeds, textSizes, themes, useSettings } from './settings.ts';
+import { note } from './toast.tsx';
 
 interface Props {
   readonly onClose: () => void;
@@ -14,8 +17,23 @@ interface Props {
 export function SettingsDialog({ onClose, children }: Props): ReactNode {
   const texts = useTexts();
   const settings = useSettings();
+  const allow = async (notify: boolean): Promise<void> => {
+    if (!notify || (await mayTell())) changeSettings({ notify });
+    else note(texts.notifyRefused);
+  };
   return (
     <Dialog title={texts.settings} onClose={onClose} className="settings">
+      {/* First, so that whoever is disturbed by it finds it at once. */}
+      <div className="switches">
+        <Switch label={texts.sound} value={settings.sound} onChange={(sound) => changeSettings({ sound })} />
+        {canBuzz() && (
+          <Switch
+            label={texts.haptics}
+            value={settings.haptics}
+            onChange={(haptics) => changeSettings({ haptics })}
+          />
+        )}
+      </div>
       <Choice
         label={texts.language}
         values={languages}
@@ -44,11 +62,18 @@ export function SettingsDialog({ onClose, children }: Props): ReactNode {
         value={settings.textSize}
         onChange={(textSize) => changeSettings({ textSize })}
       />
-      <Switch label={texts.sound} value={settings.sound} onChange={(sound) => changeSettings({ sound })} />
       <Switch
         label={texts.leftHanded}
         value={settings.leftHanded}
         onChange={(leftHanded) => changeSettings({ leftHanded })}
+      />
+      {canTell() && (
+        <Switch label={texts.notify} value={settings.notify} onChange={(notify) => void allow(notify)} />
+      )}
+      <Switch
+        label={texts.shortcuts}
+        value={settings.shortcuts}
+        onChange={(shortcuts) => changeSettings({ shortcuts })}
       />
       {children}
     </Dialog>

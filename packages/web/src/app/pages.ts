@@ -9,3 +9,4 @@ export const LessonPage = later(async () => (await import('../lesson/LessonPage.
 export const ReplayPage = later(async () => (await import('../replay/ReplayPage.tsx')).ReplayPage);
 export const RulesPage = later(async () => (await import('../rules/RulesPage.tsx')).RulesPage);
 export const SamePage = later(async () => (await import('../same/SamePage.tsx')).SamePage);
+export const SentPage = later(async () => (await import('../replay/SentPage.tsx')).SentPage);

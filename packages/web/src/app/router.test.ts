@@ -12,6 +12,8 @@ test('an address leads to its page and back', () => {
     { page: 'replay', id: 'abc', at: undefined },
     { page: 'replay', id: 'abc', at: '12' },
     { page: 'replay', id: 'abc', at: 'v3' },
+    { page: 'sent', link: '1.eJw-_9', at: undefined },
+    { page: 'sent', link: '1.eJw-_9', at: '12' },
     { page: 'same', link: '1.eJw-_9' },
     { page: 'lesson', game: 'how-ruck' },
     { page: 'deck', game: 'how-ruck' },
@@ -29,6 +31,11 @@ test('a link that was cut off behind its table leads to the table', () => {
     assert.deepEqual(routeOf(hash), { page: 'online', id: 'abc', pass: undefined }, hash);
 });
 
+test('a link to a match that lost it leads to the page that says so', () => {
+  for (const hash of ['#/potje', '#/potje/'])
+    assert.deepEqual(routeOf(hash), { page: 'sent', link: '', at: undefined }, hash);
+});
+
 test('a link to the same cards that lost them leads to the page that says so', () => {
   for (const hash of ['#/zelfde', '#/zelfde/'])
     assert.deepEqual(routeOf(hash), { page: 'same', link: '' }, hash);
@@ -44,6 +51,7 @@ test('an address that leads nowhere is known as such', () => {
     '#/scherm',
     '#/scherm/abc/k.x',
     '#/terug/abc/gisteren',
+    '#/potje/abc/gisteren',
     '#/les',
     '#/t',
     '#/ergens',

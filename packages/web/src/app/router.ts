@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { goTo } from './back.ts';
 
 /** Where one can be. Addresses live behind the #, so that any plain file server can serve the app. */
 export type Route =
@@ -11,6 +12,8 @@ export type Route =
   | { readonly page: 'screen'; readonly id: string }
   /** A played match; `at` is a moment, or `v` and the number of an event of the story. */
   | { readonly page: 'replay'; readonly id: string; readonly at: string | undefined }
+  /** A match that somebody else has played; the whole of it is in the link itself. */
+  | { readonly page: 'sent'; readonly link: string; readonly at: string | undefined }
   /** The cards of somebody else's match; what they are is in the link itself. */
   | { readonly page: 'same'; readonly link: string }
   | { readonly page: 'lesson'; readonly game: string }
@@ -35,6 +38,8 @@ export function routeOf(hash: string): Route {
   if (page === 'scherm' && first !== undefined && second === undefined) return { page: 'screen', id: first };
   if (page === 'terug' && first !== undefined && (second === undefined || /^v?\d+$/.test(second)))
     return { page: 'replay', id: first, at: second };
+  if (page === 'potje' && (second === undefined || /^\d+$/.test(second)))
+    return { page: 'sent', link: first ?? '', at: second };
   if (page === 'zelfde' && second === undefined) return { page: 'same', link: first ?? '' };
   if (page === 'les' && first !== undefined && second === undefined) return { page: 'lesson', game: first };
   if (page === 'kaarten' && first !== undefined && second === undefined) return { page: 'deck', game: first };
@@ -56,6 +61,8 @@ export function addressOf(route: Exclude<Route, { page: 'unknown' }>): string {
       return `#/scherm/${encodeURIComponent(route.id)}`;
     case 'replay':
       return `#/terug/${encodeURIComponent(route.id)}${route.at === undefined ? '' : `/${route.at}`}`;
+    case 'sent':
+      return `#/potje/${encodeURIComponent(route.link)}${route.at === undefined ? '' : `/${route.at}`}`;
     case 'same':
       return `#/zelfde/${encodeURIComponent(route.link)}`;
     case 'lesson':
@@ -90,9 +97,7 @@ function decoded(part: string): string {
   }
 }
 
-export const go = (route: Exclude<Route, { page: 'unknown' }>): void => {
-  location.hash = addressOf(route);
-};
+export const go = (route: Exclude<Route, { page: 'unknown' }>): void => goTo(addressOf(route));
 
 /** Somebody has something here that would be lost elsewhere. */
 interface Hold {

@@ -1,4 +1,5 @@
 import { type Language, languages } from '@stamtafel/games/edition.ts';
+import { typedName } from '@stamtafel/protocol/names.ts';
 import { useSyncExternalStore } from 'react';
 
 export const speeds = ['calm', 'usual', 'brisk', 'instant'] as const;
@@ -10,9 +11,14 @@ export interface Settings {
   readonly language: Language;
   readonly speed: Speed;
   readonly sound: boolean;
+  readonly haptics: boolean;
   readonly theme: (typeof themes)[number];
   readonly leftHanded: boolean;
   readonly textSize: (typeof textSizes)[number];
+  /** Whether a table that waits may say so while nobody looks. */
+  readonly notify: boolean;
+  /** Whether single letters do something: whoever dictates, or touches keys by accident, does without. */
+  readonly shortcuts: boolean;
   /** What you are called at the table. */
   readonly name: string;
 }
@@ -23,9 +29,12 @@ const standard = (): Settings => ({
   language: navigator.language.toLowerCase().startsWith('en') ? 'en' : 'nl',
   speed: 'usual',
   sound: false,
+  haptics: false,
   theme: 'auto',
   leftHanded: false,
   textSize: 'usual',
+  notify: false,
+  shortcuts: true,
   name: '',
 });
 
@@ -47,10 +56,13 @@ function remembered(): Settings {
     language: among('language', languages, settings.language),
     speed: among('speed', speeds, settings.speed),
     sound: among('sound', [true, false], settings.sound),
+    haptics: among('haptics', [true, false], settings.haptics),
     theme: among('theme', themes, settings.theme),
     leftHanded: among('leftHanded', [true, false], settings.leftHanded),
     textSize: among('textSize', textSizes, settings.textSize),
-    name: typeof name === 'string' ? name.slice(0, 24) : settings.name,
+    notify: among('notify', [true, false], settings.notify),
+    shortcuts: among('shortcuts', [true, false], settings.shortcuts),
+    name: typeof name === 'string' ? typedName(name) : settings.name,
   };
 }
 

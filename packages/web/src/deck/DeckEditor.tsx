@@ -3,11 +3,15 @@ import type { Edition, Language } from '@stamtafel/games/edition.ts';
 import { BadInput, type Match, open } from '@stamtafel/kernel';
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { Ask } from '../app/Ask.tsx';
+import { goTo } from '../app/back.ts';
 import { stayHere } from '../app/router.ts';
 import { useSettings } from '../app/settings.ts';
 import { note } from '../app/toast.tsx';
+import { loadLook } from '../games/index.ts';
+import type { GameLook } from '../games/look.ts';
 import { jsonIn, saveFile } from '../replay/files.ts';
 import { useTexts } from '../texts/texts.ts';
+import { CardsOfDeck, type DeckCards, type Playable } from './cards.ts';
 import { DeckPart } from './DeckPart.tsx';
 import { keepOwnDeck, type OwnDeck, ownDeck } from './own.ts';
 import { changes, type Json } from './tree.ts';
@@ -26,6 +30,7 @@ export function DeckEditor({ edition }: { readonly edition: Edition }): ReactNod
   const [use, setUse] = useState(kept?.use ?? false);
   const [asksReset, setAsksReset] = useState(false);
   const check = useMemo(() => checked(edition, own, language), [edition, own, language]);
+  const cards = useCards(edition, house, own, check.match);
   const warnings = check.match === undefined ? [] : (deck.warnings?.(check.match, language) ?? []);
   const changed = changes(own, house);
   const isUnsaved = changes(own, kept?.deck ?? house) > 0;
@@ -135,7 +140,9 @@ export function DeckEditor({ edition }: { readonly edition: Edition }): ReactNod
           </button>
         </div>
       </div>
-      <DeckPart path={[]} own={own} house={house} onChange={setOwn} />
+      <CardsOfDeck value={cards}>
+        <DeckPart path={[]} own={own} house={house} onChange={setOwn} />
+      </CardsOfDeck>
       {asksReset && (
         <Ask
           question={more.deckResetSure}
@@ -156,6 +163,23 @@ export function DeckEditor({ edition }: { readonly edition: Edition }): ReactNod
         />
       )}
     </>
+  );
+}
+
+/** The cards as they could last be played with, for their names and faces. */
+function useCards(edition: Edition, house: Json, own: Json, match: Match | undefined): DeckCards {
+  const [look, setLook] = useState<GameLook>();
+  const [last, setLast] = useState<Playable>();
+  const printed = useMemo(() => checked(edition, house, 'en').match, [edition, house]);
+  if (match !== undefined && last?.match !== match) setLast({ own, match });
+  useEffect(() => void loadLook(edition.game.id).then((loaded) => setLook(() => loaded)), [edition]);
+  return useMemo(
+    () => ({
+      edition,
+      look,
+      playable: [last, printed && { own: house, match: printed }].filter((found) => found !== undefined),
+    }),
+    [edition, look, last, printed, house],
   );
 }
 
@@ -183,7 +207,7 @@ function useStay(hasToAsk: boolean): Stay {
   }, [hasToAsk, goes]);
   // Once nothing holds him any more.
   useEffect(() => {
-    if (goes && wanted !== undefined) location.hash = wanted;
+    if (goes && wanted !== undefined) goTo(wanted);
   }, [goes, wanted]);
   return {
     wanted: goes ? undefined : wanted,

@@ -6,8 +6,8 @@ import { type Json, type Path, readText, textOf, valueAt, withValue } from './tr
 export interface PartProps {
   readonly path: Path;
   readonly own: Json;
-  readonly house: Json;
-  readonly onChange: (own: Json) => void;
+  readonly house: Json | undefined;
+  readonly onChange: (change: (own: Json) => Json) => void;
 }
 
 interface FigureProps extends PartProps {
@@ -15,6 +15,8 @@ interface FigureProps extends PartProps {
   /** A value of another card in the same column, where this one has none. */
   readonly like?: Json | undefined;
   readonly list?: string;
+  /** What it may say, where it says a word: what is kept, and what that is called. */
+  readonly words?: { readonly [value: string]: string } | undefined;
   /** The letters that should be in sight. */
   readonly letters?: number;
   /** Stays where it is when nothing stands in it; otherwise it is left out then. */
@@ -30,6 +32,7 @@ export function Figure({
   label,
   like,
   list,
+  words,
   letters = 14,
   firm = false,
 }: FigureProps): ReactNode {
@@ -39,7 +42,7 @@ export function Figure({
   const kind = before ?? like ?? value;
   const isOwn = textOf(value) !== textOf(before);
   const change = (next: Json | undefined): void =>
-    onChange(withValue(own, path, next ?? (firm ? '' : undefined)));
+    onChange((now) => withValue(now, path, next ?? (firm ? '' : undefined)));
   const marks = { 'aria-label': label, 'data-own': isOwn || undefined };
   const title = isOwn ? more.changedMark : more.houseMark;
   if (typeof kind === 'boolean')
@@ -52,6 +55,24 @@ export function Figure({
         onChange={() => change(value !== true)}
       />
     );
+  if (words !== undefined) {
+    const said = textOf(value);
+    return (
+      <select
+        {...marks}
+        title={title}
+        value={said}
+        onChange={({ target }) => change(readText(target.value, kind))}
+      >
+        {!(said in words) && <option value={said}>{said}</option>}
+        {Object.entries(words).map(([word, name]) => (
+          <option key={word} value={word}>
+            {name}
+          </option>
+        ))}
+      </select>
+    );
+  }
   return (
     <input
       {...marks}

@@ -16,7 +16,7 @@ export function Pairs({ path, own, house, onChange, pairs, label }: Props): Reac
   const { language } = useSettings();
   const names = pairNames(path.at(-1) ?? '', language);
   const put = (n: number, next: Json | undefined): void =>
-    onChange(withValue(own, [...path, String(n)], next));
+    onChange((now) => withValue(now, [...path, String(n)], next));
   return (
     <div className="deck-pairs">
       {pairs.map((_, n) => (

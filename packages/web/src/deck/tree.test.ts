@@ -1,10 +1,34 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { editions } from '@stamtafel/games';
+import { languages } from '@stamtafel/games/edition.ts';
 import { BadInput, open } from '@stamtafel/kernel';
-import { changes, columnsOf, type Json, leaves, readText, valueAt, withValue } from './tree.ts';
+import { cardAt } from './cards.ts';
+import {
+  changes,
+  columnsOf,
+  isRows,
+  type Json,
+  leaves,
+  type Path,
+  readText,
+  valueAt,
+  withValue,
+} from './tree.ts';
 
-for (const { game, deck } of editions) {
+/** The lists of cards in a deck. */
+const lists = (value: Json, path: Path = []): readonly Path[] =>
+  isRows(value)
+    ? [path]
+    : typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.entries(value).flatMap(([key, part]) => lists(part, [...path, key]))
+      : [];
+
+/** What an owner may call as he likes. */
+const isFree = (game: string, field: string): boolean =>
+  ['four-downs', 'five-possessions'].includes(game) && (field === 'name' || field === 'kind');
+
+for (const { game, deck, ...rest } of editions) {
   const house: Json = JSON.parse(JSON.stringify(deck.template()));
 
   test(`${game.id}: every figure of the template can be read and written back`, () => {
@@ -13,6 +37,36 @@ for (const { game, deck } of editions) {
     for (const path of places) assert.deepEqual(withValue(house, path, valueAt(house, path)), house);
     assert.equal(changes(house, house), 0);
     open(game, { options: { [deck.option]: house } });
+  });
+
+  test(`${game.id}: every row is about a card with a name, also after the card before it has gone`, () => {
+    const edition = { game, deck, ...rest };
+    const match = open(game, { options: { [deck.option]: house } });
+    const cards = { edition, look: undefined, playable: [{ own: house, match }] };
+    const nameAt = (own: Json, path: Path): string => {
+      const found = cardAt(cards, path, valueAt(own, path));
+      assert.ok(found !== undefined, path.join());
+      return edition.cardName(found.match, found.id, 'nl');
+    };
+    for (const list of lists(house)) {
+      const rows = valueAt(house, list);
+      assert.ok(Array.isArray(rows));
+      const names = rows.map((_, i) => nameAt(house, [...list, String(i)]));
+      assert.ok(new Set(names).size >= rows.length / 9, `${list.join()}: ${names.join()}`);
+      const fewer = withValue(house, [...list, '0'], undefined);
+      assert.equal(nameAt(fewer, [...list, '3']), names[4]);
+    }
+  });
+
+  test(`${game.id}: whatever word the template has, it has a name in both languages or is a name itself`, () => {
+    for (const language of languages)
+      for (const path of leaves(house)) {
+        const value = valueAt(house, path);
+        const field = path.findLast((step) => !/^\d+$/.test(step)) ?? '';
+        const known = deck.words?.[language][field];
+        if (typeof value === 'string' && !isFree(game.id, field))
+          assert.ok(known !== undefined && value in known, `${path.join()}: ${value}`);
+      }
   });
 
   test(`${game.id}: nonsense in a figure is one change, and refused in a sentence`, () => {

@@ -31,6 +31,11 @@ const nl = {
   shuffleVar: 'VAR schudden',
   result: 'uitspraak',
   steps: 'treden',
+  O: 'oranje',
+  P: 'paars',
+  G: 'groen',
+  B: 'blauw',
+  L: 'grijs',
 };
 
 type Words = { readonly [part in keyof typeof nl]: string };
@@ -65,6 +70,11 @@ const en: Words = {
   shuffleVar: 'shuffle the VAR',
   result: 'ruling',
   steps: 'steps',
+  O: 'orange',
+  P: 'purple',
+  G: 'green',
+  B: 'blue',
+  L: 'grey',
 };
 
 const words: { readonly [L in Language]: { readonly [part: string]: string } } = { nl, en };
@@ -81,3 +91,6 @@ export const pairNames = (part: string, language: Language): readonly [string, s
 /** A card is called by its printed name, without the dashes of its id. */
 export const partName = (part: string, language: Language): string =>
   words[language][part] ?? part.replaceAll('-', ' ');
+
+/** As it stands above something: with a capital. */
+export const heading = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

@@ -1,22 +1,26 @@
 import { type CatalogueEntry, catalogue } from '@stamtafel/games/catalogue.ts';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { Aside } from '../app/Boundary.tsx';
+import { later } from '../app/later.tsx';
 import { addressOf } from '../app/router.ts';
+import { SettingsButton } from '../app/SettingsButton.tsx';
 import { SettingsDialog } from '../app/SettingsDialog.tsx';
 import { changeSettings, useSettings } from '../app/settings.ts';
 import { note } from '../app/toast.tsx';
 import type { Sitter } from '../session/messages.ts';
 import { useTexts } from '../texts/texts.ts';
 import { covers } from './covers.tsx';
-import { OnlineTables } from './OnlineTables.tsx';
+import { ListedTables, MyTables } from './OnlineTables.tsx';
+import { OwnTables } from './OwnTables.tsx';
 import type { Chosen } from './objection.ts';
 import { Played } from './Played.tsx';
 import { Running } from './Running.tsx';
 import { type SetUp, setUpOf } from './setup.ts';
 import { sit, sitters } from './sit.ts';
 
-const NewTable = lazy(async () => ({ default: (await import('./NewTable.tsx')).NewTable }));
-const ForgetMe = lazy(async () => ({ default: (await import('./ForgetMe.tsx')).ForgetMe }));
-const SetUpDialog = lazy(async () => ({ default: (await import('./SetUpDialog.tsx')).SetUpDialog }));
+const NewTable = later(async () => (await import('./NewTable.tsx')).NewTable);
+const ForgetMe = later(async () => (await import('./ForgetMe.tsx')).ForgetMe);
+const SetUpDialog = later(async () => (await import('./SetUpDialog.tsx')).SetUpDialog);
 
 /** The shelf: five boxes, one click from the first card. */
 export function Home(): ReactNode {
@@ -42,41 +46,37 @@ export function Home(): ReactNode {
           >
             {texts.languages[language === 'nl' ? 'en' : 'nl']}
           </button>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={texts.settings}
-            title={texts.settings}
-            onClick={() => setSettings(true)}
-          >
-            <span aria-hidden="true">⚙</span>
-          </button>
+          <SettingsButton onOpen={() => setSettings(true)} />
         </nav>
       </header>
       <Running />
-      <OnlineTables key={`mine ${newcomer}`} which="mine" />
-      <ul className="shelf">
-        {boxes.map((box) => (
-          <li key={box} className="box" data-box={box}>
-            <div className="box-cover" aria-hidden="true">
-              {covers[box]?.()}
-            </div>
-            <div className="box-games">
-              {catalogue
-                .filter((entry) => entry.box === box)
-                .map((entry) => (
-                  <BoxGame key={entry.id} entry={entry} />
-                ))}
-            </div>
-          </li>
-        ))}
-      </ul>
-      <OnlineTables key={`listed ${newcomer}`} which="listed" />
-      <Played />
+      <OwnTables newcomer={newcomer}>
+        <MyTables />
+        <ul className="shelf">
+          {boxes.map((box) => (
+            <li key={box} className="box" data-box={box}>
+              <div className="box-cover" aria-hidden="true">
+                {covers[box]?.()}
+              </div>
+              <div className="box-games">
+                {catalogue
+                  .filter((entry) => entry.box === box)
+                  .map((entry) => (
+                    <BoxGame key={entry.id} entry={entry} />
+                  ))}
+              </div>
+            </li>
+          ))}
+        </ul>
+        <ListedTables newcomer={newcomer} />
+        <Played />
+      </OwnTables>
       {settings && (
         <SettingsDialog onClose={() => setSettings(false)}>
           <Suspense>
-            <ForgetMe onForgotten={() => setNewcomer(newcomer + 1)} />
+            <Aside>
+              <ForgetMe onForgotten={() => setNewcomer(newcomer + 1)} />
+            </Aside>
           </Suspense>
         </SettingsDialog>
       )}
@@ -88,15 +88,16 @@ function BoxGame({ entry }: { readonly entry: CatalogueEntry }): ReactNode {
   const texts = useTexts();
   const { language, name } = useSettings();
   const [open, setOpen] = useState<'together' | 'setup'>();
+  const close = (): void => setOpen(undefined);
   const [dealing, setDealing] = useState(false);
   const title = entry.title[language];
   const counts = [...entry.players].sort((a, b) => a - b);
   const deal = (sitters: readonly Sitter[], options: Chosen): void => {
-    setOpen(undefined);
+    close();
     setDealing(true);
     sit(entry, sitters, options).catch(() => {
       setDealing(false);
-      note(texts.trouble['cannot-open']);
+      note(texts.cannotDeal);
     });
   };
   const playAlone = (setUp: SetUp): void => deal(sitters(texts, [name || texts.you], setUp), setUp.options);
@@ -170,14 +171,18 @@ function BoxGame({ entry }: { readonly entry: CatalogueEntry }): ReactNode {
       </div>
       <Suspense>
         {open === 'setup' && (
-          <SetUpDialog entry={entry} onClose={() => setOpen(undefined)} onPlay={playAlone} />
+          <Aside onMissing={close}>
+            <SetUpDialog entry={entry} onClose={close} onPlay={playAlone} />
+          </Aside>
         )}
         {open === 'together' && (
-          <NewTable
-            entry={entry}
-            onClose={() => setOpen(undefined)}
-            onSit={(people, setUp) => deal(sitters(texts, people, setUp), setUp.options)}
-          />
+          <Aside onMissing={close}>
+            <NewTable
+              entry={entry}
+              onClose={close}
+              onSit={(people, setUp) => deal(sitters(texts, people, setUp), setUp.options)}
+            />
+          </Aside>
         )}
       </Suspense>
     </article>

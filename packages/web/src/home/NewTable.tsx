@@ -1,9 +1,11 @@
 import type { CatalogueEntry } from '@stamtafel/games/catalogue.ts';
+import { typedName } from '@stamtafel/protocol/names.ts';
 import { type ReactNode, useId, useState } from 'react';
 import { Dialog } from '../app/Dialog.tsx';
 import { addressOf } from '../app/router.ts';
 import { useSettings } from '../app/settings.ts';
 import { useTexts } from '../texts/texts.ts';
+import { called } from './called.ts';
 import { LevelFields } from './LevelFields.tsx';
 import { Objection } from './Objection.tsx';
 import { OptionFields } from './OptionFields.tsx';
@@ -16,8 +18,6 @@ interface Props {
   readonly onSit: (people: readonly string[], setUp: SetUp) => void;
   readonly onClose: () => void;
 }
-
-const LONGEST_NAME = 24;
 
 /** Around one screen: how many people, what they are called, and how many computers fill the other chairs. */
 export function NewTable({ entry, onSit, onClose }: Props): ReactNode {
@@ -67,11 +67,10 @@ export function NewTable({ entry, onSit, onClose }: Props): ReactNode {
               id={`${field}${seat}`}
               aria-label={texts.guest(seat + 1)}
               placeholder={texts.guest(seat + 1)}
-              maxLength={LONGEST_NAME}
               value={names[seat] ?? ''}
               onChange={(event) => {
                 const next = range(0, people - 1).map((other) => names[other] ?? '');
-                next[seat] = event.target.value;
+                next[seat] = typedName(event.target.value);
                 setNames(next);
               }}
             />
@@ -96,16 +95,6 @@ export function NewTable({ entry, onSit, onClose }: Props): ReactNode {
       </form>
     </Dialog>
   );
-}
-
-/** Everybody has a name, and no two the same. */
-function called(names: readonly string[], people: number, guest: (n: number) => string): string[] {
-  const taken: string[] = [];
-  for (let seat = 0; seat < people; seat++) {
-    const wanted = names[seat]?.trim() ?? '';
-    taken.push(wanted === '' || taken.includes(wanted) ? guest(seat + 1) : wanted);
-  }
-  return taken;
 }
 
 const range = (from: number, to: number): number[] =>

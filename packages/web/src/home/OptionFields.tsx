@@ -1,5 +1,5 @@
 import type { Edition, Language } from '@stamtafel/games/edition.ts';
-import type { OptionDef } from '@stamtafel/kernel';
+import { type OptionDef, seatLetter } from '@stamtafel/kernel';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { useTexts } from '../texts/texts.ts';
@@ -14,10 +14,12 @@ interface Props {
   /** Only what differs from the box. */
   readonly chosen: Chosen;
   readonly onChange: (chosen: Chosen) => void;
+  /** Who sits where, once that is known: a chair is then called by who sits on it. */
+  readonly sitting?: readonly string[];
 }
 
 /** The house rules of a game, each with its explanation; folded away, since the box's own are good. */
-export function OptionFields({ edition, seats, chosen, onChange }: Props): ReactNode {
+export function OptionFields({ edition, seats, chosen, onChange, sitting = [] }: Props): ReactNode {
   const { online } = useTexts();
   const { language } = useSettings();
   const [isOpen, setOpen] = useState(false);
@@ -50,6 +52,7 @@ export function OptionFields({ edition, seats, chosen, onChange }: Props): React
               id={id}
               def={def}
               values={values}
+              nameOf={(value) => chairName(value, sitting) ?? valueName(edition, id, value, language)}
               value={chosen[id] ?? def.standard}
               flaw={id === wrong ? objection(edition, seats, chosen, language) : undefined}
               onChange={(value) => onChange(choose(edition, chosen, id, value))}
@@ -76,23 +79,26 @@ interface FieldProps {
   readonly def: OptionDef;
   /** Those that this table can be played with. */
   readonly values: readonly OptionDef['standard'][];
+  readonly nameOf: (value: unknown) => string;
   readonly value: unknown;
   /** Why it cannot be played like this, if it is because of this one. */
   readonly flaw: string | undefined;
   readonly onChange: (value: OptionDef['standard']) => void;
 }
 
-function OptionField({ edition, id, def, values, value, flaw, onChange }: FieldProps): ReactNode {
+function OptionField({ edition, id, def, values, nameOf, value, flaw, onChange }: FieldProps): ReactNode {
   const { online } = useTexts();
   const { language } = useSettings();
   const field = useId();
+  /** What stands in a field of a number while somebody types: for a moment that may be none. */
+  const [typing, setTyping] = useState<string>();
   const words = edition.texts[language].options[id];
   const { standard } = def;
   const described = flaw !== undefined && { 'aria-invalid': true, 'aria-describedby': `${field}-flaw` };
   const range = 'from' in def.values ? def.values : undefined;
-  const names = values.map((each) => valueName(edition, id, each, language));
+  const names = values.map(nameOf);
   const heads = headsOf(names);
-  const whole = valueName(edition, id, value, language);
+  const whole = nameOf(value);
   const head = heads[names.indexOf(whole)];
   return (
     <div className="option">
@@ -104,12 +110,14 @@ function OptionField({ edition, id, def, values, value, flaw, onChange }: FieldP
           type="number"
           min={range.from}
           max={range.to}
-          value={String(value)}
+          value={typing ?? String(value)}
           title={online.from(range.from, range.to)}
           onChange={({ target }) => {
+            setTyping(target.value);
             const typed = target.valueAsNumber;
             if (!Number.isNaN(typed)) onChange(Math.trunc(typed));
           }}
+          onBlur={() => setTyping(undefined)}
         />
       ) : (
         <select
@@ -178,6 +186,10 @@ const MOST_LETTERS = 24;
 /** Whether the field itself does not show all of it; a closing full stop is not worth a line of its own. */
 const saysMore = (whole: string, head: string): boolean =>
   whole.length > head.length + 1 || head.length > MOST_LETTERS;
+
+/** "A" is the first chair, and only a chair is called so. */
+const chairName = (value: unknown, sitting: readonly string[]): string | undefined =>
+  sitting.find((_, seat) => seatLetter(seat) === value);
 
 const yesNo = { nl: { true: 'ja', false: 'nee' }, en: { true: 'yes', false: 'no' } } as const;
 

@@ -1,6 +1,7 @@
 import { entryOf } from '@stamtafel/games/catalogue.ts';
 import { listed } from '@stamtafel/games/telling/tell.ts';
 import { BadInput } from '@stamtafel/kernel';
+import type { TableInfo } from '@stamtafel/protocol';
 import { type ReactNode, useId, useState } from 'react';
 import { addressOf, go } from '../app/router.ts';
 import { useSettings } from '../app/settings.ts';
@@ -8,12 +9,15 @@ import { note } from '../app/toast.tsx';
 import { withSomebody } from '../session/somebody.ts';
 import { scoreLine } from '../texts/score.ts';
 import { useTexts } from '../texts/texts.ts';
+import { FinishedTable } from './FinishedTable.tsx';
+import { hiddenTables, hideTable } from './hidden.ts';
+import { useOwnTables } from './OwnTables.tsx';
 import { useKeptMatches } from './useKeptMatches.ts';
 
 /** So many are shown at once; the others come when asked for. */
 const FEW = 8;
 
-/** Matches of this browser that are over: to look back at, or to throw away; and a file with one from elsewhere. */
+/** Matches that are over, of this browser and of the house: to look back at, or to put away; and a file from elsewhere. */
 export function Played(): ReactNode {
   const texts = useTexts();
   const { more } = texts;
@@ -21,32 +25,46 @@ export function Played(): ReactNode {
   const field = useId();
   const [whole, setWhole] = useState(false);
   const { matches, discard } = useKeptMatches(({ record }) => record.result !== undefined);
+  const [hidden, setHidden] = useState(hiddenTables);
+  const hide = (id: string): void => {
+    hideTable(id);
+    setHidden(hiddenTables());
+  };
+  const tables = useOwnTables().filter(
+    (table) => isPlayed(table) && !hidden.includes(table.id) && !matches.some(({ id }) => id === table.id),
+  );
+  // The latest first, wherever they were played.
+  const all = [
+    ...matches.map((match) => ({ at: match.changed, match, table: undefined })),
+    ...tables.map((table) => ({ at: table.made, match: undefined, table })),
+  ].sort((a, b) => b.at - a.at);
   const openFile = async (file: File): Promise<void> => {
-    const { openMatchFile } = await import('../replay/files.ts');
     try {
+      const { openMatchFile } = await import('../replay/files.ts');
       go({ page: 'replay', id: await openMatchFile(file, (seat) => texts.guest(seat + 1)), at: undefined });
     } catch (error) {
-      note(error instanceof BadInput ? more.notAMatch(error.message) : more.cannotKeep);
+      note(error instanceof BadInput ? more.notAMatch(error.message) : texts.partMissing);
     }
   };
   return (
     <section className="running" aria-labelledby="played">
       {/* On a first visit nothing was played: only the file is offered. */}
-      <h2 id="played" className={matches.length === 0 ? 'unseen' : undefined}>
+      <h2 id="played" className={all.length === 0 ? 'unseen' : undefined}>
         {more.played}
       </h2>
       <ul>
-        {(whole ? matches : matches.slice(0, FEW)).map(({ id, record, sitters }) => {
+        {(whole ? all : all.slice(0, FEW)).map(({ match, table }) => {
+          if (table !== undefined)
+            return <FinishedTable key={table.id} table={table} onHide={() => hide(table.id)} />;
+          const { id, record, sitters } = match;
           const title = entryOf(record.game)?.title[language] ?? record.game;
           const names = withSomebody(sitters, texts.somebody).map(({ name }) => name);
           const together = listed(names, texts.and);
           return (
             <li key={id}>
-              <a
-                href={addressOf({ page: 'replay', id, at: undefined })}
-                aria-label={more.playedNamed(title, together)}
-              >
-                <strong>{title}</strong>
+              <a href={addressOf({ page: 'replay', id, at: undefined })}>
+                <span className="unseen">{more.playedNamed(title, together)}.</span>
+                <strong aria-hidden="true">{title}</strong>
                 <span>{resultOf(record.result?.ranks ?? [], names)}</span>
                 <span className="quiet">
                   {scoreLine(record.result?.scores ?? [])} · {texts.answersSoFar(record.entries.length)}
@@ -57,17 +75,21 @@ export function Played(): ReactNode {
                 className="icon-button"
                 aria-label={texts.throwAwayNamed(title, together)}
                 title={texts.throwAway}
-                onClick={() => void discard(id)}
+                onClick={() => {
+                  // Or what was a table of the house would be back in the list as that.
+                  if (record.fairness !== undefined) hide(id);
+                  void discard(id);
+                }}
               >
                 <span aria-hidden="true">✕</span>
               </button>
             </li>
           );
         })}
-        {!whole && matches.length > FEW && (
+        {!whole && all.length > FEW && (
           <li>
             <button type="button" className="open-file" onClick={() => setWhole(true)}>
-              {more.allPlayed(matches.length - FEW)}
+              {more.allPlayed(all.length - FEW)}
             </button>
           </li>
         )}
@@ -96,3 +118,7 @@ export function Played(): ReactNode {
     return winners.length === names.length ? more.drawn : more.wonBy(listed(winners, texts.and));
   }
 }
+
+/** A table that ended before all had come was never played. */
+const isPlayed = ({ phase, seats }: TableInfo): boolean =>
+  phase === 'over' && seats.every(({ kind, kept }) => kind !== 'open' || kept);

@@ -7,7 +7,8 @@ import { useSettings } from '../app/settings.ts';
 import { useTexts } from '../texts/texts.ts';
 import { useKeptMatches } from './useKeptMatches.ts';
 
-const MOST = 6;
+/** So many are shown at once; the others come when asked for. */
+const FEW = 6;
 
 /** Matches of this browser that are not over: one click to go on. */
 export function Running(): ReactNode {
@@ -18,12 +19,13 @@ export function Running(): ReactNode {
   );
   /** Which one is to be thrown away, once that is certain: it is not over, and does not come back. */
   const [asked, setAsked] = useState<string>();
+  const [whole, setWhole] = useState(false);
   if (running.length === 0) return null;
   return (
     <section className="running" aria-labelledby="running">
       <h2 id="running">{texts.running}</h2>
       <ul>
-        {running.slice(0, MOST).map(({ id, record, sitters }) => {
+        {(whole ? running : running.slice(0, FEW)).map(({ id, record, sitters }) => {
           const title = entryOf(record.game)?.title[language] ?? record.game;
           const names = listed(
             sitters.map(({ name }) => name),
@@ -31,9 +33,10 @@ export function Running(): ReactNode {
           );
           return (
             <li key={id}>
-              <a href={addressOf({ page: 'table', id })} aria-label={texts.goOnNamed(title, names)}>
-                <strong>{title}</strong>
-                <span>{names}</span>
+              <a href={addressOf({ page: 'table', id })}>
+                <span className="unseen">{texts.goOnNamed(title, names)}.</span>
+                <strong aria-hidden="true">{title}</strong>
+                <span aria-hidden="true">{names}</span>
                 <span className="quiet">{texts.answersSoFar(record.entries.length)}</span>
               </a>
               <button
@@ -59,6 +62,13 @@ export function Running(): ReactNode {
             </li>
           );
         })}
+        {!whole && running.length > FEW && (
+          <li>
+            <button type="button" className="open-file" onClick={() => setWhole(true)}>
+              {texts.more.allPlayed(running.length - FEW)}
+            </button>
+          </li>
+        )}
       </ul>
     </section>
   );

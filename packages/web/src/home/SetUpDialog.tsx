@@ -54,6 +54,7 @@ export function SetUpDialog({ entry, onClose, onPlay }: Props): ReactNode {
             seats={setUp.seats}
             chosen={setUp.options}
             onChange={(options) => change({ options })}
+            sitting={[texts.you, ...texts.botNames]}
           />
           <Objection table={{ edition, seats: setUp.seats, chosen: setUp.options }} flaw={flaw} />
         </>

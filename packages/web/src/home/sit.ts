@@ -1,5 +1,6 @@
 import { mindOf } from '@stamtafel/bots/minds.ts';
 import type { CatalogueEntry } from '@stamtafel/games/catalogue.ts';
+import { insist } from '../app/insist.ts';
 import { TablePage } from '../app/pages.ts';
 import { go } from '../app/router.ts';
 import { ownOptions } from '../deck/own.ts';
@@ -40,7 +41,11 @@ const objecting = () => import('./objection.ts');
 /** Deals on this device, and leads to the table. */
 export async function sit(entry: CatalogueEntry, people: readonly Sitter[], wanted: Chosen): Promise<void> {
   sendFor(entry);
-  const [edition, { objection }] = await Promise.all([entry.load(), objecting(), TablePage.load()]);
+  const [edition, { objection }] = await Promise.all([
+    insist(entry.load),
+    insist(objecting),
+    TablePage.load(),
+  ]);
   const own = ownOptions(entry.id, edition.deck.option);
   const options = atOneScreen(edition, { ...wanted, ...own }, people);
   // What was remembered may no longer be allowed.

@@ -1,8 +1,9 @@
 import { entryOf } from '@stamtafel/games/catalogue.ts';
 import { lessons } from '@stamtafel/games/lessons.ts';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { Lost } from '../app/Lost.tsx';
 import { settingsNow } from '../app/settings.ts';
+import { useLoaded } from '../app/useLoaded.ts';
 import { loadLook } from '../games/index.ts';
 import type { GameLook } from '../games/look.ts';
 import { texts as allTexts, useTexts } from '../texts/texts.ts';
@@ -21,22 +22,16 @@ interface Opened {
 /** #/les/GAME: a playable lesson. */
 export function LessonPage({ game }: { readonly game: string }): ReactNode {
   const texts = useTexts();
-  const [opened, setOpened] = useState<Opened>();
   const entry = entryOf(game);
   const load = lessons[game];
-  useEffect(() => {
-    if (entry === undefined || load === undefined) return;
-    let gone = false;
-    void Promise.all([entry.load(), load(), loadLook(entry.id)]).then(([edition, lesson, look]) => {
-      if (gone) return;
-      const { you, botNames } = allTexts[settingsNow().language];
-      const tutor = new Tutor(edition.game, lesson);
-      setOpened({ session: lessonSession(edition, tutor, [you, ...botNames]), look });
-    });
-    return () => {
-      gone = true;
-    };
+  const open = useCallback(async (): Promise<Opened | undefined> => {
+    if (entry === undefined || load === undefined) return undefined;
+    const [edition, lesson, look] = await Promise.all([entry.load(), load(), loadLook(entry.id)]);
+    const { you, botNames } = allTexts[settingsNow().language];
+    const tutor = new Tutor(edition.game, lesson);
+    return { session: lessonSession(edition, tutor, [you, ...botNames]), look };
   }, [entry, load]);
+  const opened = useLoaded(open);
   if (entry === undefined) return <Lost text={texts.noSuchGame} />;
   if (load === undefined) return <Lost text={texts.more.noLesson} />;
   if (opened === undefined) return <p className="breath">{texts.dealing}</p>;

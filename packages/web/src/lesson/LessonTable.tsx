@@ -2,14 +2,16 @@ import { type ReactNode, useState } from 'react';
 import { addressOf } from '../app/router.ts';
 import type { GameLook } from '../games/look.ts';
 import { Moves } from '../parts/Moves.tsx';
+import { AtHand } from '../rules/AtHand.tsx';
 import { RulesDialog } from '../rules/RulesDialog.tsx';
 import { ActionBar } from '../table/ActionBar.tsx';
 import { Announcer } from '../table/Announcer.tsx';
-import { ExplanationDialog } from '../table/ExplanationDialog.tsx';
+import { Explaining } from '../table/Explaining.tsx';
 import { LogPanel } from '../table/Log.tsx';
 import { Prompt } from '../table/Prompt.tsx';
 import { SceneProvider } from '../table/scene.ts';
 import { useShell } from '../table/shell.ts';
+import { WhyHint } from '../table/WhyHint.tsx';
 import { Balloon } from './Balloon.tsx';
 import type { LessonSession } from './session.ts';
 
@@ -23,8 +25,7 @@ export function LessonTable({ session, look }: Props): ReactNode {
   const shell = useShell(session, look);
   const { scene } = shell;
   const { snapshot, match, teller, texts, decision } = scene;
-  const [rules, setRules] = useState<{ readonly rule: string | undefined }>();
-  const openRule = (rule: string): void => setRules({ rule });
+  const [rule, setRule] = useState<string>();
   return (
     <SceneProvider value={scene}>
       <div className="table lesson" data-game={match.game.id} data-asked={decision !== null || undefined}>
@@ -35,9 +36,7 @@ export function LessonTable({ session, look }: Props): ReactNode {
           </a>
           <h1>{texts.more.lessonOf(teller.texts.title)}</h1>
           <nav>
-            <button type="button" className="bar-button" onClick={() => setRules({ rule: undefined })}>
-              {texts.rules}
-            </button>
+            <AtHand edition={session.edition} />
           </nav>
         </header>
         <Balloon session={session} />
@@ -47,21 +46,18 @@ export function LessonTable({ session, look }: Props): ReactNode {
           </Moves>
         </main>
         <section className="table-asks" aria-label={texts.choices}>
-          {decision !== null && <Prompt onRule={openRule} />}
+          {decision !== null && <Prompt onRule={setRule} />}
           <ActionBar shell={shell} />
         </section>
         <LogPanel />
         <Announcer table={session.tutor.tables} />
+        <WhyHint />
       </div>
       {shell.explanation !== undefined && (
-        <ExplanationDialog
-          explanation={shell.explanation}
-          onRule={openRule}
-          onClose={shell.closeExplanation}
-        />
+        <Explaining explanation={shell.explanation} onRule={setRule} onClose={shell.closeExplanation} />
       )}
-      {rules !== undefined && (
-        <RulesDialog edition={session.edition} rule={rules.rule} onClose={() => setRules(undefined)} />
+      {rule !== undefined && (
+        <RulesDialog edition={session.edition} rule={rule} onClose={() => setRule(undefined)} />
       )}
     </SceneProvider>
   );

@@ -61,7 +61,8 @@ export function lessonSession(edition: Edition, tutor: Tutor, names: readonly st
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    async answer(answers) {
+    async answer({ number }, answers) {
+      if (number !== snapshot.decision?.number) return undefined;
       const [first, ...more] = answers;
       let refusal = first === undefined ? undefined : tutor.answer(first);
       if (refusal === undefined) for (const answer of more) refusal ??= tutor.answer(answer);

@@ -5,7 +5,8 @@ import { useTexts } from '../texts/texts.ts';
 
 interface Props {
   readonly lines: readonly ChatLine[];
-  readonly onSay: (words: Words) => void;
+  /** Whether it was said. */
+  readonly onSay: (words: Words) => Promise<boolean>;
 }
 
 type Phrase = Extract<ChatLine['words'], { readonly phrase: string }>['phrase'];
@@ -30,12 +31,13 @@ export function Chat({ lines, onSay }: Props): ReactNode {
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [lines.length]);
-  const submit = (event: FormEvent): void => {
+  const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const text = typed.trim();
     if (text === '') return;
-    onSay({ text });
     setTyped('');
+    // What was not said stands there again, before what was typed meanwhile.
+    if (!(await onSay({ text }))) setTyped((since) => [text, since].filter(Boolean).join(' '));
   };
   return (
     <div className="chat">
@@ -52,12 +54,12 @@ export function Chat({ lines, onSay }: Props): ReactNode {
       </div>
       <div className="phrases">
         {phrases.map((phrase) => (
-          <button key={phrase} type="button" className="phrase" onClick={() => onSay({ phrase })}>
+          <button key={phrase} type="button" className="phrase" onClick={() => void onSay({ phrase })}>
             {online.phrases[phrase]}
           </button>
         ))}
       </div>
-      <form className="share-link" onSubmit={submit}>
+      <form className="share-link" onSubmit={(event) => void submit(event)}>
         <input
           aria-label={online.chatField}
           placeholder={online.chatField}

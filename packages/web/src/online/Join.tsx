@@ -1,5 +1,6 @@
 import { seatLetter } from '@stamtafel/kernel';
 import type { TableInfo } from '@stamtafel/protocol';
+import { typedName } from '@stamtafel/protocol/names.ts';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { addressOf, go, type Pass } from '../app/router.ts';
 import { changeSettings, useSettings } from '../app/settings.ts';
@@ -13,12 +14,12 @@ interface Props {
   readonly table: OnlineTable;
   readonly info: TableInfo;
   readonly pass: Pass | undefined;
+  /** The chairs, where they are in sight: there one is chosen. `sitAt` only where there is a choice. */
+  readonly chairs?: (sitAt: ((seat: number) => void) | undefined) => ReactNode;
 }
 
-const LONGEST_NAME = 24;
-
 /** A name, and a chair: any that is free, or the one somebody was invited to. */
-export function Join({ table, info, pass }: Props): ReactNode {
+export function Join({ table, info, pass, chairs }: Props): ReactNode {
   const texts = useTexts();
   const { online } = texts;
   const settings = useSettings();
@@ -33,6 +34,7 @@ export function Join({ table, info, pass }: Props): ReactNode {
   const free = info.seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []));
 
   const sit = async (seat: number | undefined): Promise<void> => {
+    if (busy) return;
     setBusy(true);
     try {
       const called = name.trim() || texts.guest((free[0] ?? 0) + 1);
@@ -62,61 +64,69 @@ export function Join({ table, info, pass }: Props): ReactNode {
     void sit(undefined);
   };
 
+  const without = (answer: ReactNode): ReactNode => (
+    <>
+      <div className="sheet">{answer}</div>
+      {chairs?.(undefined)}
+    </>
+  );
   if (refused === 'removed' || (refused !== undefined && refused.token === token))
-    return (
-      <div className="sheet">
+    return without(
+      <>
         <p role="alert">{refused === 'removed' ? online.removed : online.badLink}</p>
         <a className="button" href={addressOf({ page: 'home' })}>
           {texts.home}
         </a>
-      </div>
+      </>,
     );
   if (invite === undefined && free.length === 0)
-    return (
-      <div className="sheet">
+    return without(
+      <>
         <p>{info.watching === 'off' ? online.trouble.full : online.fullToWatch}</p>
         <p className="quiet">{online.chairGone}</p>
-      </div>
+      </>,
     );
   if (invite === undefined && key === undefined && info.visibility === 'link')
-    return (
-      <div className="sheet">
-        <p>{online.needKey}</p>
-      </div>
-    );
+    return without(<p>{online.needKey}</p>);
+  const isOne = invite !== undefined || free.length === 1;
+  const sitAt = (seat: number): void => void sit(seat);
   return (
-    <form className="sheet join" onSubmit={submit}>
-      <label className="field" htmlFor={field}>
-        <span>{online.yourName}</span>
-        <input
-          id={field}
-          value={name}
-          maxLength={LONGEST_NAME}
-          autoComplete="nickname"
-          placeholder={texts.guest((free[0] ?? 0) + 1)}
-          onChange={({ target }) => setName(target.value)}
-        />
-      </label>
-      <div className="join-chairs">
-        {invite !== undefined || free.length === 1 ? (
-          <button type="submit" className="button" data-kind="main" disabled={busy}>
-            {texts.sitDown}
-          </button>
-        ) : (
-          free.map((seat) => (
-            <button
-              key={seat}
-              type="button"
-              className="button"
-              data-kind="main"
-              disabled={busy}
-              onClick={() => void sit(seat)}
-            >
-              {online.sitAt(seatLetter(seat))}
-            </button>
-          ))
+    <>
+      <form className="sheet join" onSubmit={submit}>
+        <label className="field" htmlFor={field}>
+          <span>{online.yourName}</span>
+          <input
+            id={field}
+            value={name}
+            autoComplete="nickname"
+            placeholder={texts.guest((free[0] ?? 0) + 1)}
+            onChange={({ target }) => setName(typedName(target.value))}
+          />
+        </label>
+        {(isOne || chairs === undefined) && (
+          <div className="join-chairs">
+            {isOne ? (
+              <button type="submit" className="button" data-kind="main" disabled={busy}>
+                {texts.sitDown}
+              </button>
+            ) : (
+              free.map((seat) => (
+                <button
+                  key={seat}
+                  type="button"
+                  className="button"
+                  data-kind="main"
+                  disabled={busy}
+                  onClick={() => sitAt(seat)}
+                >
+                  {online.sitAt(seatLetter(seat))}
+                </button>
+              ))
+            )}
+          </div>
         )}
-      </div>
-    </form>
+      </form>
+      {chairs?.(isOne ? undefined : sitAt)}
+    </>
   );
 }

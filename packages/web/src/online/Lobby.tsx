@@ -33,19 +33,26 @@ export function Lobby({ table, info, now, edition, pass }: Props): ReactNode {
   const isFull = info.seats.every(({ kind }) => kind !== 'open');
   const key = pass !== undefined && 'key' in pass ? pass.key : remembered(info.id).key;
   const act = useActs(table, info);
-  const say = async (words: Words): Promise<void> => {
+  const say = async (words: Words): Promise<boolean> => {
     const trouble = await table.say(words);
     if (trouble !== undefined) note(online.trouble[trouble.code]);
+    return trouble === undefined;
   };
   return (
     <main className="page">
       <LobbyHead edition={edition} line={now.line} />
       <div className="lobby">
         <div className="lobby-main">
-          {!sits && (
-            <Join table={table} info={info} pass={pass ?? (key === undefined ? undefined : { key })} />
+          {sits ? (
+            <Seats info={info} act={act} />
+          ) : (
+            <Join
+              table={table}
+              info={info}
+              pass={pass ?? (key === undefined ? undefined : { key })}
+              chairs={(sitAt) => <Seats info={info} act={act} sitAt={sitAt} />}
+            />
           )}
-          <Seats info={info} act={act} />
           <WaitsFor info={info} />
           {info.host && isFull && <Start act={act} />}
           {sits && <ShuffleAlong info={info} act={act} />}
@@ -66,7 +73,7 @@ export function Lobby({ table, info, now, edition, pass }: Props): ReactNode {
           {mayTalk(info) && (
             <section className="sheet chat-sheet" aria-label={online.chat}>
               <h2>{online.chat}</h2>
-              <Chat lines={now.chat} onSay={(words) => void say(words)} />
+              <Chat lines={now.chat} onSay={say} />
             </section>
           )}
         </div>
@@ -87,7 +94,7 @@ export function LobbyHead({
   const { language } = useSettings();
   return (
     <>
-      <PageHead title={online.lobby(edition.texts[language].title)}>
+      <PageHead title={online.lobby(edition.texts[language].title)} edition={edition}>
         <span className="line-state" data-line={line} title={online.line[line]}>
           <span className="unseen">{online.line[line]}</span>
         </span>

@@ -2,6 +2,7 @@ import { type CatalogueEntry, entryOf } from '@stamtafel/games/catalogue.ts';
 import type { Edition } from '@stamtafel/games/edition.ts';
 import { seatLetter } from '@stamtafel/kernel';
 import type { BotLevel, ClockSetting, NewTable, SeatWish } from '@stamtafel/protocol';
+import { typedName } from '@stamtafel/protocol/names.ts';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Choice, Switch } from '../app/fields.tsx';
 import { Lost } from '../app/Lost.tsx';
@@ -35,8 +36,6 @@ const clocks: { readonly [N in ClockName]: ClockSetting } = {
   day3: { kind: 'days', days: 3 },
 };
 const clockNames: readonly ClockName[] = ['none', 'move60', 'move180', 'match15', 'match30', 'day1', 'day3'];
-const LONGEST_NAME = 24;
-
 export interface Props {
   readonly game: string;
   readonly as: Role;
@@ -122,7 +121,7 @@ function Form({ entry, edition, as }: FormProps): ReactNode {
 
   return (
     <main className="page">
-      <PageHead title={online.makeTitle(entry.title[language])} />
+      <PageHead title={online.makeTitle(entry.title[language])} edition={edition} />
       <form className="sheet make" onSubmit={(event) => void submit(event)}>
         <Choice
           label={online.thisDevice}
@@ -137,10 +136,9 @@ function Form({ entry, edition, as }: FormProps): ReactNode {
             <span>{online.yourName}</span>
             <input
               value={name}
-              maxLength={LONGEST_NAME}
               autoComplete="nickname"
               placeholder={texts.guest(1)}
-              onChange={({ target }) => setName(target.value)}
+              onChange={({ target }) => setName(typedName(target.value))}
             />
           </label>
         )}
@@ -180,10 +178,9 @@ function Form({ entry, edition, as }: FormProps): ReactNode {
                   <input
                     aria-label={online.nameAt(letter)}
                     placeholder={texts.guest(seat + 1)}
-                    maxLength={LONGEST_NAME}
                     value={names[seat] ?? ''}
                     onChange={({ target }) =>
-                      setNames(seats.map((_, s) => (s === seat ? target.value : (names[s] ?? ''))))
+                      setNames(seats.map((_, s) => (s === seat ? typedName(target.value) : (names[s] ?? ''))))
                     }
                   />
                 )}

@@ -2,11 +2,21 @@ import { entryOf } from '@stamtafel/games/catalogue.ts';
 import type { Edition } from '@stamtafel/games/edition.ts';
 import type { TableInfo } from '@stamtafel/protocol';
 import { TABLE_ID } from '@stamtafel/protocol/table-id.ts';
-import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Lost } from '../app/Lost.tsx';
+import { Reload } from '../app/Reload.tsx';
 import { addressOf, go, type Pass, type Role } from '../app/router.ts';
 import { settingsNow, useSettings } from '../app/settings.ts';
 import { note } from '../app/toast.tsx';
+import { useLoaded } from '../app/useLoaded.ts';
 import { loadLook } from '../games/index.ts';
 import type { GameLook } from '../games/look.ts';
 import { isShown, openRemotely } from '../session/remote.ts';
@@ -20,6 +30,7 @@ import { Lobby } from './Lobby.tsx';
 import type { LineState } from './line.ts';
 import { PageHead } from './PageHead.tsx';
 import { ScreenLobby } from './ScreenLobby.tsx';
+import { StandsStill, standsStill } from './StandsStill.tsx';
 import { OnlineTable, type TableNow, viewersOf } from './table.ts';
 import { useTurnedDown } from './turnedDown.ts';
 import { useScreen } from './useScreen.ts';
@@ -84,6 +95,9 @@ function Opened({
   );
   if (info === undefined) return <Unopened now={now} />;
   if (isRemoved) return <Lost text={online.removed} />;
+  if (session === undefined && standsStill(info)) return <StandsStill table={table} info={info} />;
+  // A game that this page has never heard of.
+  if (entryOf(info.game) === undefined) return <OldVersion />;
   if (game === undefined) return <p className="breath">{dealing}</p>;
   if (game.edition.game.version !== info.rules) return <OldVersion />;
   const mySeats = info.seats.filter(({ yours }) => yours).length;
@@ -96,13 +110,16 @@ function Opened({
   if (pass !== undefined && 'invite' in pass && info.phase !== 'over')
     return (
       <main className="page">
-        <PageHead title={online.lobby(game.edition.texts[language].title)} />
+        <PageHead title={online.lobby(game.edition.texts[language].title)} edition={game.edition} />
         <Join table={table} info={info} pass={pass} />
       </main>
     );
   if (session !== undefined) return <Table session={session} look={game.look} />;
+  if (mySeats === 0 && remembered(info.id).removed === true) return <Lost text={online.removed} />;
   if (mySeats === 0 && info.watching === 'off')
     return <Lost text={online.noWatching} hint={online.chairGone} />;
+  if (mySeats === 0 && info.watching === 'delayed' && now.line === 'online')
+    return <Lost text={online.watchesLater} hint={online.watchesLaterHint} />;
   return <Waiting line={now.line} />;
 }
 
@@ -155,29 +172,19 @@ function OldVersion(): ReactNode {
   );
 }
 
-function Reload(): ReactNode {
-  const { reload } = useTexts();
-  return (
-    <button type="button" className="button" data-kind="main" onClick={() => location.reload()}>
-      {reload}
-    </button>
-  );
+interface Game {
+  readonly edition: Edition;
+  readonly look: GameLook;
 }
 
-function useGame(id: string | undefined): { readonly edition: Edition; readonly look: GameLook } | undefined {
-  const [game, setGame] = useState<{ readonly edition: Edition; readonly look: GameLook }>();
-  useEffect(() => {
-    let gone = false;
-    const entry = id === undefined ? undefined : entryOf(id);
-    if (entry !== undefined)
-      void Promise.all([entry.load(), loadLook(entry.id)]).then(([edition, look]) => {
-        if (!gone) setGame({ edition, look });
-      });
-    return () => {
-      gone = true;
-    };
-  }, [id]);
-  return game;
+function useGame(id: string | undefined): Game | undefined {
+  const entry = id === undefined ? undefined : entryOf(id);
+  const load = useCallback(async (): Promise<Game | undefined> => {
+    if (entry === undefined) return undefined;
+    const [edition, look] = await Promise.all([entry.load(), loadLook(entry.id)]);
+    return { edition, look };
+  }, [entry]);
+  return useLoaded(load);
 }
 
 /** Whether the own chair was taken away: getting up oneself, or giving it to somebody else, leads to watching. */

@@ -1,13 +1,17 @@
+import type { Edition } from '@stamtafel/games/edition.ts';
 import type { ReactNode } from 'react';
 import { addressOf } from '../app/router.ts';
+import { AtHand } from '../rules/AtHand.tsx';
 import { useTexts } from '../texts/texts.ts';
 
 /** The edge of a page beside the table: the way back, and what it is about. */
 export function PageHead({
   title,
+  edition,
   children,
 }: {
   readonly title: string;
+  readonly edition: Edition;
   readonly children?: ReactNode;
 }): ReactNode {
   const texts = useTexts();
@@ -19,6 +23,7 @@ export function PageHead({
       </a>
       <h1>{title}</h1>
       {children}
+      <AtHand edition={edition} />
     </header>
   );
 }

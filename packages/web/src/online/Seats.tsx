@@ -14,6 +14,8 @@ interface Props {
   readonly info: TableInfo;
   /** Carries it out; gives the invitation, if there is one. */
   readonly act: (action: TableAction) => Promise<string | undefined>;
+  /** Takes a free chair, for whoever has none yet. */
+  readonly sitAt?: ((seat: number) => void) | undefined;
 }
 
 type Asking =
@@ -22,7 +24,7 @@ type Asking =
   | { readonly about: 'invite'; readonly invite: string; readonly yours: boolean };
 
 /** Every chair of a table: who sits there, whether he is here, and what can be done about it. */
-export function Seats({ info, act }: Props): ReactNode {
+export function Seats({ info, act, sitAt }: Props): ReactNode {
   const texts = useTexts();
   const { online } = texts;
   const [asking, setAsking] = useState<Asking>();
@@ -59,8 +61,8 @@ export function Seats({ info, act }: Props): ReactNode {
             if (kind === 'open') return kept ? online.kept : '';
             if (kind === 'bot')
               return seat.level === undefined ? texts.bot : online.computer(texts.levels[seat.level]);
-            const here = kept ? online.kept : present ? online.present : texts.away;
-            return [yours ? online.yourChair : '', here].filter((part) => part !== '').join(', ');
+            if (yours) return kept ? `${online.yourChair}, ${online.kept}` : online.yourChair;
+            return kept ? online.kept : present ? online.present : texts.away;
           }
 
           function buttons(): ReactNode {
@@ -85,8 +87,19 @@ export function Seats({ info, act }: Props): ReactNode {
                 small(online.leave, () => setAsking({ about: 'leave', seat: s })),
               ];
             if (kind === 'open')
-              return (
-                info.host && [
+              return [
+                sitAt !== undefined && (
+                  <button
+                    key="sit"
+                    type="button"
+                    className="button small"
+                    data-kind="main"
+                    onClick={() => sitAt(s)}
+                  >
+                    {online.sitAt(letter)}
+                  </button>
+                ),
+                info.host && (
                   <select
                     key="level"
                     aria-label={online.levelAt(letter)}
@@ -101,15 +114,16 @@ export function Seats({ info, act }: Props): ReactNode {
                         {texts.levels[level]}
                       </option>
                     ))}
-                  </select>,
+                  </select>
+                ),
+                info.host &&
                   small(
                     online.addBot,
                     () => void act({ do: 'bot', seat: s, level: levels.get(s) ?? USUAL_LEVEL }),
                     online.addBotAt(letter),
                   ),
-                  info.phase !== 'gathering' && small(online.invite, () => void invite(s, false)),
-                ]
-              );
+                info.host && info.phase !== 'gathering' && small(online.invite, () => void invite(s, false)),
+              ];
             return [
               kind === 'person' &&
                 isPlaying &&

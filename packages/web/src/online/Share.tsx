@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { note } from '../app/toast.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { qrCode } from './qr.ts';
@@ -16,14 +16,15 @@ interface Props {
 /** A link to copy, to send or to scan. What matters in it is behind the #: no server ever gets it in a request. */
 export function Share({ link, name, label, canScan = true, children }: Props): ReactNode {
   const { online } = useTexts();
+  const field = useRef<HTMLInputElement>(null);
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(link);
       note(online.copied);
     } catch {
-      // Without the right to write, the field is selected and can be copied by hand.
-      const field = document.querySelector<HTMLInputElement>('.share input');
-      field?.select();
+      // At an address of a home network, which has no certificate, a browser has only the old way; or none.
+      field.current?.select();
+      note(document.execCommand('copy') ? online.copied : online.copyByHand);
     }
   };
   const send = (): void => {
@@ -35,7 +36,13 @@ export function Share({ link, name, label, canScan = true, children }: Props): R
       <div>
         <p>{label}</p>
         <div className="share-link">
-          <input readOnly value={link} aria-label={name} onFocus={({ target }) => target.select()} />
+          <input
+            ref={field}
+            readOnly
+            value={link}
+            aria-label={name}
+            onFocus={({ target }) => target.select()}
+          />
           <button type="button" className="button" onClick={() => void copy()}>
             {online.copy}
           </button>

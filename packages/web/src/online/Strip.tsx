@@ -64,7 +64,12 @@ export function Strip({ around, house }: { readonly around: Around; readonly hou
   if (info.phase === 'frozen')
     return (
       <div className="strip" role="alert">
-        {online.frozen}
+        <span>{online.frozen}</span>
+        {info.host && (
+          <button type="button" className="button small" onClick={() => void house.act({ do: 'end' })}>
+            {online.putAway}
+          </button>
+        )}
       </div>
     );
   if (info.phase === 'over' && snapshot.outcome === null)

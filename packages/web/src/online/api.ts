@@ -31,27 +31,30 @@ export interface MadeTable {
 /** Beside the page, wherever that is served. */
 export const addressOfHouse = (path: string): URL => new URL(`api/${path}`, document.baseURI);
 
+const offline = (): never => {
+  throw new HouseTrouble('offline', 'There is no network.');
+};
+
 async function ask<T>(
   path: string,
   body?: unknown,
   method = body === undefined ? 'GET' : 'POST',
+  signal?: AbortSignal,
 ): Promise<T> {
-  let response: Response;
-  try {
-    response = await fetch(addressOfHouse(path), {
-      method,
-      ...(body !== undefined && {
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
-    });
-  } catch {
-    throw new HouseTrouble('offline', 'There is no network.');
-  }
+  const response = await fetch(addressOfHouse(path), {
+    method,
+    ...(signal !== undefined && { signal }),
+    ...(body !== undefined && {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  }).catch(offline);
   const isJson = response.headers.get('content-type')?.includes('application/json') === true;
-  const isEmpty = response.status === 204;
+  // Only whoever wants to be forgotten is answered with nothing.
+  const isEmpty = response.status === 204 && method === 'DELETE';
   if (!isJson && !isEmpty) throw new HouseTrouble('no-house', 'Nobody keeps a house here.');
-  const said = isEmpty ? null : await response.json();
+  // It may break off in the middle of what it says.
+  const said = isEmpty ? null : await response.json().catch(offline);
   if (response.ok) return said;
   const { code = 'fault', text = '', rule }: Partial<Trouble> = said;
   throw new HouseTrouble(code, text, rule);
@@ -59,7 +62,7 @@ async function ask<T>(
 
 export const house = {
   /** Who I am here; newcomers get a cookie by it. */
-  me: (): Promise<Me> => ask('me'),
+  me: (signal: AbortSignal): Promise<Me> => ask('me', undefined, 'GET', signal),
   /** Deletes what I was called and have said here; whoever asks next is somebody new. */
   forget: (): Promise<null> => ask('me', undefined, 'DELETE'),
   /** Where other devices find it; told to its own machine only. */

@@ -12,31 +12,48 @@ interface Remembered {
 const nameOf = (table: string): string => `stamtafel-table-${table}`;
 const MOST = 60;
 
-export function remembered(table: string): Remembered {
+/** What lies in the drawer under this name, if anything can be read there. */
+function laid(name: string): object {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(nameOf(table)) ?? '{}');
-    if (typeof found !== 'object' || found === null) return {};
-    const text = (name: string): string | undefined => {
-      const value: unknown = Reflect.get(found, name);
-      return typeof value === 'string' ? value : undefined;
-    };
-    const [key, commitment] = [text('key'), text('commitment')];
-    return {
-      ...(key !== undefined && { key }),
-      ...(commitment !== undefined && { commitment }),
-      ...(Reflect.get(found, 'removed') === true && { removed: true }),
-      ...(Reflect.get(found, 'screen') === true && { screen: true }),
-    };
+    const found: unknown = JSON.parse(localStorage.getItem(name) ?? '{}');
+    return typeof found === 'object' && found !== null ? found : {};
   } catch {
     return {};
   }
 }
 
+export function remembered(table: string): Remembered {
+  const found = laid(nameOf(table));
+  const text = (name: string): string | undefined => {
+    const value: unknown = Reflect.get(found, name);
+    return typeof value === 'string' ? value : undefined;
+  };
+  const [key, commitment] = [text('key'), text('commitment')];
+  return {
+    ...(key !== undefined && { key }),
+    ...(commitment !== undefined && { commitment }),
+    ...(Reflect.get(found, 'removed') === true && { removed: true }),
+    ...(Reflect.get(found, 'screen') === true && { screen: true }),
+  };
+}
+
+/** When something was last learnt about a table, in milliseconds since 1970; what tells nothing of it is older than all. */
+function learntAt(name: string): number {
+  const at: unknown = Reflect.get(laid(name), 'at');
+  return typeof at === 'number' ? at : 0;
+}
+
 export function remember(table: string, what: Remembered): void {
   try {
-    localStorage.setItem(nameOf(table), JSON.stringify({ ...remembered(table), ...what }));
-    const old = Object.keys(localStorage).filter((name) => name.startsWith(nameOf('')));
-    for (const name of old.slice(MOST)) if (name !== nameOf(table)) localStorage.removeItem(name);
+    const kept = { ...remembered(table), ...what, at: Date.now() };
+    localStorage.setItem(nameOf(table), JSON.stringify(kept));
+    const others = Object.keys(localStorage).filter(
+      (name) => name.startsWith(nameOf('')) && name !== nameOf(table),
+    );
+    if (others.length < MOST) return;
+    // A browser names what it keeps in no order.
+    const newestFirst = others.toSorted((one, other) => learntAt(other) - learntAt(one));
+    for (const name of newestFirst.slice(MOST - 1)) localStorage.removeItem(name);
   } catch {
     // Nothing depends on it: the host can make a new key.
   }

@@ -12,6 +12,11 @@ const LONGEST_WAIT_MS = 15_000;
 const MOST_UNWELCOMED = 3;
 /** The house pings every 20 s; a line on which nothing is heard for so long is dead. */
 const SILENCE_MS = 45_000;
+/** So long the house may take to say who we are: until then nothing else is tried. */
+const ASKING_MS = 10_000;
+
+/** What is needed of a socket. */
+export type Socket = Pick<WebSocket, 'addEventListener' | 'send' | 'close'>;
 
 /** Somebody at one table: hears what is said about it, and is told when the line is up again. */
 export interface Listener {
@@ -30,8 +35,8 @@ export class Line {
   /** Knows what was seen of every table, so that after a gap only the gap need be sent. */
   readonly reader = new LiveReader();
   private readonly listeners = new Set<Listener>();
-  private readonly connect: (url: URL) => WebSocket;
-  private socket: WebSocket | undefined;
+  private readonly connect: (url: URL) => Socket;
+  private socket: Socket | undefined;
   private tries = 0;
   private opening = false;
   /** How often the house answered, but no socket came about. */
@@ -45,8 +50,10 @@ export class Line {
 
   private timer: ReturnType<typeof setTimeout> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
+  /** By the clock on the wall: others stand still while a phone sleeps. */
+  private heardAt = 0;
 
-  constructor(connect: (url: URL) => WebSocket = (url) => new WebSocket(url)) {
+  constructor(connect: (url: URL) => Socket = (url) => new WebSocket(url)) {
     this.connect = connect;
   }
 
@@ -55,7 +62,8 @@ export class Line {
     if (this.state === 'online') listener.onUp();
     else if (this.socket === undefined && this.timer === undefined) void this.open();
     addEventListener('online', this.onNetwork);
-    addEventListener('offline', this.onNoNetwork);
+    addEventListener('offline', this.drop);
+    document.addEventListener('visibilitychange', this.onVisible);
     return () => {
       this.say({ do: 'close', table: listener.table });
       this.reader.forget(listener.table);
@@ -73,10 +81,12 @@ export class Line {
 
   /** Tries at once instead of waiting for the next try. */
   now = (): void => {
-    if (this.timer === undefined && !this.replaced) return;
+    if (this.state === 'online' || this.opening) return;
     clearTimeout(this.timer);
     this.timer = undefined;
     this.replaced = false;
+    // One that is under way may never come about.
+    this.leave();
     void this.open();
   };
 
@@ -86,14 +96,27 @@ export class Line {
     this.now();
   };
 
-  /** A socket notices only after a long silence that nothing comes through any more; the browser knows at once. */
-  private readonly onNoNetwork = (): void => {
-    const { socket } = this;
-    if (socket === undefined) return;
-    this.socket = undefined;
-    socket.close();
+  /** Whoever looks again may hold a phone that has slept: its timers stood still, and the line may be dead. */
+  private readonly onVisible = (): void => {
+    if (document.visibilityState !== 'visible' || this.replaced) return;
+    const left = SILENCE_MS - (Date.now() - this.heardAt);
+    if (left <= 0) this.drop();
+    else if (this.socket !== undefined) this.giveUpAfter(Math.min(left, SILENCE_MS));
+    if (this.timer !== undefined) this.onNetwork();
+  };
+
+  /** Nothing comes through any more. The socket itself would notice only when nobody answers its goodbye either. */
+  private readonly drop = (): void => {
+    if (this.socket === undefined) return;
+    this.leave();
     this.again();
   };
+
+  private leave(): void {
+    const { socket } = this;
+    this.socket = undefined;
+    socket?.close();
+  }
 
   private async open(): Promise<void> {
     if (this.opening) return;
@@ -123,8 +146,8 @@ export class Line {
   }
 
   /** The cookie says who we are; without one nobody is let in. */
-  private async dial(): Promise<WebSocket> {
-    await house.me();
+  private async dial(): Promise<Socket> {
+    await house.me(AbortSignal.timeout(ASKING_MS));
     const url = addressOfHouse('live');
     url.protocol = url.protocol.replace('http', 'ws');
     return this.connect(url);
@@ -168,8 +191,16 @@ export class Line {
   }
 
   private heard(): void {
+    this.heardAt = Date.now();
+    this.giveUpAfter(SILENCE_MS);
+  }
+
+  private giveUpAfter(ms: number): void {
     clearTimeout(this.silence);
-    this.silence = setTimeout(() => this.socket?.close(), SILENCE_MS);
+    this.silence = setTimeout(() => {
+      if (this.state !== 'online') this.unwelcome();
+      this.drop();
+    }, ms);
   }
 
   /** Later every time, and never all at the same moment. */
@@ -197,15 +228,14 @@ export class Line {
 
   private end(): void {
     removeEventListener('online', this.onNetwork);
-    removeEventListener('offline', this.onNoNetwork);
+    removeEventListener('offline', this.drop);
+    document.removeEventListener('visibilitychange', this.onVisible);
     clearTimeout(this.timer);
     clearTimeout(this.silence);
     this.timer = undefined;
     this.tries = 0;
     this.replaced = false;
-    const { socket } = this;
-    this.socket = undefined;
-    socket?.close();
+    this.leave();
     this.state = 'connecting';
   }
 }

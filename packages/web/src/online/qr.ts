@@ -1,12 +1,12 @@
 /**
- * A QR code (ISO 18004) for short texts: bytes, error correction level M, versions 1 to 10. Own lines instead of a
- * package: an address is all that is ever drawn, and the whole of it is here.
+ * A QR code (ISO 18004) for short texts: bytes, error correction level M, versions 1 to 15. Own lines instead of a
+ * package: an address is all that is ever drawn, and the whole of it is here. A larger one no phone reads from a screen.
  */
 export type Modules = readonly (readonly boolean[])[];
 
 /** By version: codewords for correction in each block, and the number of blocks (level M). */
-const CORRECTION = [10, 16, 26, 18, 24, 16, 18, 22, 22, 26] as const;
-const BLOCKS = [1, 1, 1, 2, 2, 4, 4, 4, 5, 5] as const;
+const CORRECTION = [10, 16, 26, 18, 24, 16, 18, 22, 22, 26, 30, 22, 22, 24, 24] as const;
+const BLOCKS = [1, 1, 1, 2, 2, 4, 4, 4, 5, 5, 5, 8, 9, 9, 10] as const;
 /** Level M in the format information. */
 const LEVEL = 0;
 /** One of the eight masks: addresses have no large even areas that would need another one. */
@@ -28,11 +28,14 @@ export function qrCode(text: string): Modules | undefined {
 
 const sizeOf = (version: number): number => version * 4 + 17;
 
+/** Patterns for alignment in a row. */
+const alignmentsIn = (version: number): number => (version < 2 ? 0 : Math.floor(version / 7) + 2);
+
 /** All modules that are not part of a pattern. */
 function rawBits(version: number): number {
-  const alignments = version < 2 ? 0 : Math.floor(version / 7) + 2;
+  const row = alignmentsIn(version);
   let bits = (16 * version + 128) * version + 64;
-  if (version >= 2) bits -= (25 * alignments - 10) * alignments - 55;
+  if (version >= 2) bits -= (25 * row - 10) * row - 55;
   if (version >= 7) bits -= 36;
   return bits;
 }
@@ -168,10 +171,12 @@ function drawPatterns(version: number, size: number, set: Set): void {
   });
 }
 
-/** Up to version 10 there are at most three in a row. */
+/** From the last one back they are equally far from each other, as far as even steps allow; the first is where the line is. */
 function alignments(version: number, size: number): number[] {
-  if (version === 1) return [];
-  return version < 7 ? [6, size - 7] : [6, (size - 1) / 2, size - 7];
+  const row = alignmentsIn(version);
+  if (row === 0) return [];
+  const step = 2 * Math.floor((version * 8 + row * 3 + 5) / (row * 4 - 4));
+  return [6, ...Array.from({ length: row - 1 }, (_, i) => size - 7 - step * (row - 2 - i))];
 }
 
 function drawFormat(size: number, set: Set): void {

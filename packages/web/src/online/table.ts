@@ -4,7 +4,6 @@ import type {
   Clocks,
   LiveMessage,
   LiveRequest,
-  NumberedDecision,
   Sight,
   TableInfo,
   Trouble,
@@ -105,7 +104,7 @@ export class OnlineTable {
   }
 
   /** Answers a question; gives what went wrong, if anything. Kept until the house has answered. */
-  move(seat: Seat, decision: NumberedDecision, answers: readonly Answer[]): Promise<Trouble | undefined> {
+  move(seat: Seat, decision: number, answers: readonly Answer[]): Promise<Trouble | undefined> {
     const [answer, ...more] = answers;
     if (answer === undefined) return Promise.resolve(undefined);
     const shown = this.current.chairs.get(seat)?.shown;
@@ -113,7 +112,7 @@ export class OnlineTable {
       do: 'move',
       table: this.id,
       seat,
-      decision: decision.number,
+      decision,
       id: newId(),
       answer,
       ...(more.length > 0 && { more }),

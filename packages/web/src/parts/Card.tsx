@@ -38,6 +38,7 @@ export function Card({ seen, still = false }: CardProps): ReactNode {
       {...places}
       {...drag}
       data-lit={own || undefined}
+      data-why-card={own || asPlace ? undefined : id}
       data-selected={scene.selected.card === id || isMarked || undefined}
       data-unmarked={isUnmarked || undefined}
       aria-pressed={own ? scene.selected.card === id || isMarked : undefined}

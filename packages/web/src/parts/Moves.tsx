@@ -13,6 +13,8 @@ interface Props {
 /** A move with the place on the screen where it begins. */
 interface Start extends Move {
   readonly start: DOMRect;
+  /** The card was seen there, not only its place: it begins as large as it was. */
+  readonly isSeen: boolean;
 }
 
 /** More cards than this at once is a deal or a clearing: they move together, without waiting for each other. */
@@ -32,8 +34,9 @@ export class Moves extends Component<Props> {
     if (moves.length === 0) return null;
     const [cards, zones] = [this.elements('card'), this.elements('zone')];
     return moves.flatMap((move) => {
-      const start = (cards.get(move.from.key) ?? zones.get(move.from.zone))?.getBoundingClientRect();
-      return start === undefined ? [] : [{ ...move, start }];
+      const card = cards.get(move.from.key);
+      const start = (card ?? zones.get(move.from.zone))?.getBoundingClientRect();
+      return start === undefined ? [] : [{ ...move, start, isSeen: card !== undefined }];
     });
   }
 
@@ -50,7 +53,7 @@ export class Moves extends Component<Props> {
     const cards = this.elements('card');
     const duration = paces[settingsNow().speed].move * 1000;
     // All are measured before the first one moves.
-    const slides = starts.flatMap(({ from, to, start }, i) => {
+    const slides = starts.flatMap(({ from, to, start, isSeen }, i) => {
       const element = cards.get(to.key);
       const end = element?.getBoundingClientRect();
       if (element === undefined || end === undefined || end.width === 0) return [];
@@ -58,17 +61,20 @@ export class Moves extends Component<Props> {
       const y = start.y + start.height / 2 - (end.y + end.height / 2);
       const turns = from.id === undefined && to.id !== undefined;
       if (x === 0 && y === 0 && !turns) return [];
-      const begin = `translate(${x}px, ${y}px)${turns ? ' rotateY(90deg)' : ''}`;
+      const size = isSeen ? start.width / end.width : 1;
+      const begin = `translate(${x}px, ${y}px) scale(${size})${turns ? ' rotateY(90deg)' : ''}`;
       return [{ element, begin, delay: Math.min(i, 10) * STAGGER * duration }];
     });
     for (const { element, begin, delay } of slides) {
       element.style.zIndex = '5';
+      element.dataset.moves = '';
       const sliding = element.animate(
         { transform: [begin, 'none'] },
         { duration, delay, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)', fill: 'backwards' },
       );
       sliding.onfinish = () => {
         element.style.zIndex = '';
+        delete element.dataset.moves;
       };
     }
   }

@@ -11,13 +11,26 @@ interface PictureProps {
   readonly seen: Pick<SeenCard, 'id' | 'back'>;
 }
 
+/** A card of the table one sits at. */
+export function Picture({ seen: { id, back } }: PictureProps): ReactNode {
+  const { look, match, language, session } = useScene();
+  return (
+    <CardPicture
+      look={look}
+      match={match}
+      edition={session.edition}
+      language={language}
+      id={id}
+      back={back}
+    />
+  );
+}
+
 /**
  * The card itself: paper, face or back, and the mark of figures that are our own design. An image rather than elements
  * of the page: a card has dozens, and laying them out again wherever it goes is what holds up a slow phone most.
  */
-export function Picture({ seen: { id, back } }: PictureProps): ReactNode {
-  const { look, match, language, session } = useScene();
-  const { edition } = session;
+export function CardPicture({ look, match, edition, language, id, back }: Drawing): ReactNode {
   const address = useMemo(
     () => addressOf({ look, match, edition, language, id, back }),
     [look, match, edition, language, id, back],
@@ -35,7 +48,7 @@ export function Picture({ seen: { id, back } }: PictureProps): ReactNode {
   );
 }
 
-interface Drawing extends Pick<SeenCard, 'id' | 'back'> {
+export interface Drawing extends Pick<SeenCard, 'id' | 'back'> {
   readonly look: GameLook;
   readonly match: Match;
   readonly edition: Edition;

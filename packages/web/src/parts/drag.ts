@@ -1,19 +1,22 @@
-import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+import type { Answer } from '@stamtafel/kernel';
+import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef } from 'react';
+import { buzz } from '../app/haptics.ts';
 import type { Touch } from '../table/choosing.ts';
 import type { Scene } from '../table/scene.ts';
+import { answersAt, placeUnder } from './drop.ts';
+import { Flight } from './flight.ts';
 
 /** A press that moves so far is a drag, not a tap. */
 const SLACK_PX = 8;
 /** A finger that rests so long on a card wants to see it. Not every browser tells by itself. */
 const HOLD_MS = 500;
 
-interface Drag {
+interface Point {
   readonly x: number;
   readonly y: number;
-  moving: boolean;
 }
 
-interface Hold extends Omit<Drag, 'moving'> {
+interface Hold extends Point {
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
@@ -24,28 +27,62 @@ type Handlers = {
 } & { readonly onClickCapture: (event: MouseEvent<HTMLElement>) => void };
 
 /**
- * Holding a card shows it large. Dragging a lit card and letting go over a place is touching the card and then the place; over a place marked
- * `data-plays` it is playing the card, for answers that name no place.
+ * Holding a card shows it large. Dragging a lit card and letting go over a place where it can go gives that answer;
+ * which places those are, `drop.ts` says.
  */
 export function useDrag(touch: Touch | undefined, scene: Scene): Handlers {
-  const drag = useRef<Drag>(undefined);
+  /** Where a lit card was pressed, until it is let go. */
+  const press = useRef<Point>(undefined);
+  const flight = useRef<Flight>(undefined);
   const dropped = useRef(false);
   const hold = useRef<Hold>(undefined);
   const letGo = (): void => {
     clearTimeout(hold.current?.timer);
     hold.current = undefined;
   };
-  useEffect(() => () => clearTimeout(hold.current?.timer), []);
-  const release = (element: HTMLElement): void => {
-    drag.current = undefined;
-    element.style.translate = '';
-    element.style.pointerEvents = '';
-    element.style.zIndex = '';
+  const release = (): void => {
+    press.current = undefined;
+    flight.current?.end();
+    flight.current = undefined;
+  };
+  // At once with the card: what is drawn next is drawn without its picture in the air.
+  useLayoutEffect(
+    () => () => {
+      clearTimeout(hold.current?.timer);
+      flight.current?.end();
+    },
+    [],
+  );
+  const answers = (): readonly Answer[] => (touch === undefined ? [] : scene.answers(touch));
+  /** Whether the card has left for good, or stays where it lay. */
+  const drop = (place: HTMLElement | undefined): 'gone' | 'back' => {
+    const [only, ...more] = place === undefined ? [] : answersAt(place.dataset, answers());
+    const mark = scene.marks.find(({ card }) => card === touch?.card);
+    if (only === undefined) {
+      // Back where it came from: it is no longer meant for a place.
+      if (place !== undefined && mark !== undefined) scene.choose(mark);
+      return 'back';
+    }
+    if (more.length > 0) {
+      // It was taken up when it was lifted; what else is to be said about it is asked now.
+      if (only.to !== undefined) scene.touch({ ...touch, to: only.to });
+      return 'back';
+    }
+    if (only === mark) return 'back';
+    scene.choose(only);
+    return scene.gathering?.from.includes(only) ? 'back' : 'gone';
+  };
+  /** So that the table shows what can be done with it; where a set is begun, a touch would add it. */
+  const takeUp = (): void => {
+    const isTakenUp = scene.selected.card === touch?.card;
+    if (touch !== undefined && !isTakenUp && answers().length > 1 && scene.marks.length === 0)
+      scene.touch(touch);
   };
   return {
     onPointerDown(event) {
       dropped.current = false;
       letGo();
+      release();
       const { currentTarget: element, clientX: x, clientY: y } = event;
       const card = touch?.card;
       if (card !== undefined && event.pointerType !== 'mouse')
@@ -53,55 +90,46 @@ export function useDrag(touch: Touch | undefined, scene: Scene): Handlers {
           x,
           y,
           timer: setTimeout(() => {
-            release(element);
+            release();
             // The click that may follow does not play it.
             dropped.current = true;
             scene.inspect(card);
           }, HOLD_MS),
         };
       if (touch === undefined || event.button !== 0 || !scene.isLit(touch)) return;
-      drag.current = { x, y, moving: false };
+      press.current = { x, y };
       // From here on the card hears the pointer wherever it goes, also when it leaves at one jump.
       element.setPointerCapture(event.pointerId);
     },
     onPointerMove(event) {
       const held = hold.current;
       if (held && Math.hypot(event.clientX - held.x, event.clientY - held.y) >= SLACK_PX) letGo();
-      const now = drag.current;
-      if (now === undefined) return;
-      const [x, y] = [event.clientX - now.x, event.clientY - now.y];
-      if (!now.moving && Math.hypot(x, y) < SLACK_PX) return;
-      const element = event.currentTarget;
-      if (!now.moving) {
-        now.moving = true;
-        element.style.pointerEvents = 'none';
-        element.style.zIndex = '9';
-        if (scene.selected.card !== touch?.card && scene.answers(touch ?? {}).length > 1)
-          scene.touch(touch ?? {});
+      const start = press.current;
+      if (start === undefined) return;
+      const pointer = { x: event.clientX, y: event.clientY };
+      const by = { x: pointer.x - start.x, y: pointer.y - start.y };
+      if (flight.current === undefined) {
+        if (Math.hypot(by.x, by.y) < SLACK_PX) return;
+        flight.current = new Flight(event.currentTarget);
+        takeUp();
       }
-      element.style.translate = `${x}px ${y}px`;
+      flight.current.follow(pointer, by, answers());
     },
     onPointerUp(event) {
       letGo();
-      const now = drag.current;
-      release(event.currentTarget);
-      if (now?.moving !== true) return;
+      press.current = undefined;
+      if (flight.current === undefined) return;
       dropped.current = true;
-      const target = document.elementFromPoint(event.clientX, event.clientY);
-      const to = target?.closest<HTMLElement>('[data-zone]')?.dataset.zone;
-      const answers = to === undefined ? [] : scene.answers({ ...touch, to });
-      const [only] = answers;
-      if (only !== undefined && answers.length === 1) scene.choose(only);
-      else if (to !== undefined && answers.length > 1) scene.touch({ ...touch, to });
-      // A place where cards are played, though no answer names it.
-      else if (target?.closest('[data-plays]')) {
-        const [alone, ...others] = scene.answers(touch ?? {});
-        if (alone !== undefined && others.length === 0) scene.choose(alone);
-      }
+      const pointer = { x: event.clientX, y: event.clientY };
+      const place = placeUnder(pointer, event.currentTarget.dataset.in, answers());
+      if (drop(place) === 'gone') {
+        flight.current.land();
+        buzz('landed');
+      } else release();
     },
-    onPointerCancel(event) {
+    onPointerCancel() {
       letGo();
-      release(event.currentTarget);
+      release();
     },
     /** The click that ends a drag or a hold is no tap. Keys click without a count: that is another one. */
     onClickCapture(event) {

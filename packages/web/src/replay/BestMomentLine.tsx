@@ -5,6 +5,7 @@ import { note } from '../app/toast.tsx';
 import { useScene } from '../table/scene.ts';
 import type { BestMoment } from './best-moment.ts';
 import { lookBack } from './lookBack.ts';
+import { noLookBack } from './noLookBack.ts';
 import type { Replay } from './replay.ts';
 
 interface Props {
@@ -33,7 +34,9 @@ export function BestMomentLine({ best, replay }: Props): ReactNode {
         <button
           type="button"
           className="best-jump"
-          onClick={() => void lookBack(session, String(moment)).catch(() => note(more.noMatch))}
+          onClick={() =>
+            void lookBack(session, String(moment)).catch((error: unknown) => note(noLookBack(error, texts)))
+          }
         >
           {more.jump}
         </button>

@@ -1,6 +1,8 @@
 import { entryOf } from '@stamtafel/games/catalogue.ts';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { BrokenPage } from '../app/BrokenPage.tsx';
 import { Lost } from '../app/Lost.tsx';
+import { addressOf } from '../app/router.ts';
 import { loadLook } from '../games/index.ts';
 import type { GameLook } from '../games/look.ts';
 import { keptMatch } from '../session/keep.ts';
@@ -14,7 +16,7 @@ import '../styles/parts.css';
 import '../styles/replay.css';
 
 type Opening =
-  | { readonly is: 'opening' | 'missing' }
+  | { readonly is: 'opening' | 'missing' | 'unfetched' }
   | { readonly is: 'broken'; readonly problem: string }
   | {
       readonly is: 'open';
@@ -38,13 +40,17 @@ export function ReplayPage({ id, at }: Props): ReactNode {
     const entry = kept === undefined ? undefined : entryOf(kept.record.game);
     if (kept === undefined || entry === undefined) return { is: 'missing' };
     const [edition, look] = await Promise.all([entry.load(), loadLook(entry.id)]);
-    const replay = new Replay(edition, kept.record);
-    return { is: 'open', replay, kept, look, session: replaySession(replay, kept) };
+    try {
+      const replay = new Replay(edition, kept.record);
+      return { is: 'open', replay, kept, look, session: replaySession(replay, kept) };
+    } catch (error) {
+      return { is: 'broken', problem: String(error) };
+    }
   }, [id]);
   useEffect(() => {
     let gone = false;
     open()
-      .catch((error: unknown): Opening => ({ is: 'broken', problem: String(error) }))
+      .catch((): Opening => ({ is: 'unfetched' }))
       .then((next) => {
         if (!gone) setOpening(next);
       });
@@ -57,15 +63,24 @@ export function ReplayPage({ id, at }: Props): ReactNode {
       return <p className="breath">…</p>;
     case 'missing':
       return <Lost text={more.noMatch} />;
+    case 'unfetched':
+      return <BrokenPage />;
     case 'broken':
       return <Lost text={more.brokenMatch} hint={opening.problem} />;
     case 'open':
-      return <ReplayTable key={at} {...opening} begin={momentIn(at, opening.replay)} />;
+      return (
+        <ReplayTable
+          key={at}
+          {...opening}
+          begin={momentIn(at, opening.replay)}
+          addressAt={(moment) => addressOf({ page: 'replay', id, at: String(moment) })}
+        />
+      );
   }
 }
 
 /** Where to begin: at the deal, at a moment, or at the event of the story that was pointed at. */
-function momentIn(at: string | undefined, replay: Replay): number {
+export function momentIn(at: string | undefined, replay: Replay): number {
   if (at === undefined) return 0;
   if (at.startsWith('v')) return replay.momentOf(Number(at.slice(1)));
   return Math.min(Number(at), replay.last);

@@ -1,32 +1,33 @@
 import { forgotten, tell } from '@stamtafel/games/telling/story.ts';
 import type { Seat } from '@stamtafel/kernel';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { Aside } from '../app/Boundary.tsx';
+import { later } from '../app/later.tsx';
 import { addressOf, go } from '../app/router.ts';
 import { paces, settingsNow, useSettings } from '../app/settings.ts';
 import { note } from '../app/toast.tsx';
 import type { GameLook } from '../games/look.ts';
 import { Moves } from '../parts/Moves.tsx';
+import { AtHand } from '../rules/AtHand.tsx';
 import { RulesDialog } from '../rules/RulesDialog.tsx';
 import { keepRecord } from '../session/local.ts';
 import type { KeptMatch } from '../session/messages.ts';
 import { USUAL_LEVEL } from '../session/messages.ts';
 import { withSomebody } from '../session/somebody.ts';
-import { ExplanationDialog } from '../table/ExplanationDialog.tsx';
+import { Explaining } from '../table/Explaining.tsx';
 import { JumpProvider, LogDialog, LogPanel } from '../table/Log.tsx';
 import { SceneProvider } from '../table/scene.ts';
 import { useShell } from '../table/shell.ts';
-import { saveFile } from './files.ts';
+import { fitsLink, saveMatch } from './files.ts';
 import { OpenHands } from './OpenHands.tsx';
 import type { Eyes, Replay } from './replay.ts';
 import type { ReplaySession } from './session.ts';
 import { Timeline } from './Timeline.tsx';
 import { useLuck } from './useLuck.ts';
 
-const LuckDialog = lazy(async () => ({ default: (await import('./LuckDialog.tsx')).LuckDialog }));
-
-const SameCardsButton = lazy(async () => ({
-  default: (await import('../same/SameCards.tsx')).SameCardsButton,
-}));
+const LuckDialog = later(async () => (await import('./LuckDialog.tsx')).LuckDialog);
+const LinkDialog = later(async () => (await import('./LinkDialog.tsx')).LinkDialog);
+const SameCardsButton = later(async () => (await import('../same/SameCards.tsx')).SameCardsButton);
 
 interface Props {
   readonly replay: Replay;
@@ -34,13 +35,17 @@ interface Props {
   readonly session: ReplaySession;
   readonly look: GameLook;
   readonly begin: number;
+  /** Where this moment is found again. */
+  readonly addressAt: (moment: number) => string;
+  /** For a match that is not in the drawer yet: puts it there. */
+  readonly onKeep?: () => Promise<void>;
 }
 
 /** How long a moment stays while the match runs by itself, at least. */
 const SHORTEST_MS = 400;
 
 /** A played match on its own board: whose eyes, which moment, and the chair to play on from. */
-export function ReplayTable({ replay, kept, session, look, begin }: Props): ReactNode {
+export function ReplayTable({ replay, kept, session, look, begin, addressAt, onKeep }: Props): ReactNode {
   const { scene, explanation, closeExplanation } = useShell(session, look);
   const { texts, teller, match } = scene;
   const { more } = texts;
@@ -52,6 +57,7 @@ export function ReplayTable({ replay, kept, session, look, begin }: Props): Reac
   const [rule, setRule] = useState<string>();
   const [isStoryOpen, setStoryOpen] = useState(false);
   const [isLuckOpen, setLuckOpen] = useState(false);
+  const [isLinkOpen, setLinkOpen] = useState(false);
   const luck = useLuck(kept.record);
   const shown = useRef<{ moment: number; eyes: Eyes }>(undefined);
   useEffect(() => {
@@ -90,7 +96,7 @@ export function ReplayTable({ replay, kept, session, look, begin }: Props): Reac
     );
     const id = await keepRecord(sitters, replay.until(moment));
     // Whoever goes back from there comes to this moment.
-    history.replaceState(null, '', addressOf({ page: 'replay', id: kept.id, at: String(moment) }));
+    history.replaceState(history.state, '', addressAt(moment));
     go({ page: 'table', id });
   };
   const jump = (event: number): void => {
@@ -106,7 +112,7 @@ export function ReplayTable({ replay, kept, session, look, begin }: Props): Reac
     <SceneProvider value={scene}>
       <JumpProvider value={jump}>
         <div className="table replay" data-game={match.game.id}>
-          <header className="table-bar">
+          <header className="table-bar" data-crowded>
             <a className="icon-button" href={addressOf({ page: 'home' })} title={texts.home}>
               <span aria-hidden="true">‹</span>
               <span className="unseen">{texts.home}</span>
@@ -134,20 +140,44 @@ export function ReplayTable({ replay, kept, session, look, begin }: Props): Reac
                   </svg>
                 </button>
               )}
-              <button
-                type="button"
-                className="bar-button"
-                aria-label={more.saveFile}
-                title={more.saveFile}
-                onClick={() =>
-                  saveFile(
-                    `${kept.record.game}-${kept.id}.match.json`,
-                    `${JSON.stringify(kept.record, null, 1)}\n`,
-                  )
-                }
-              >
-                <span aria-hidden="true">⤓</span>
-              </button>
+              {onKeep !== undefined ? (
+                <button
+                  type="button"
+                  className="bar-button keep-button"
+                  aria-label={more.keepHere}
+                  title={more.keepHere}
+                  onClick={() => void onKeep().catch(() => note(more.cannotKeep))}
+                >
+                  <span>{more.keepHere}</span>
+                  <svg viewBox="0 0 20 20" aria-hidden="true">
+                    <path d="M10 2V11M6 7L10 11L14 7M2 11V17H18V11" />
+                  </svg>
+                </button>
+              ) : fitsLink(kept.record) ? (
+                <button
+                  type="button"
+                  className="bar-button"
+                  aria-label={more.shareMatch}
+                  title={more.shareMatch}
+                  onClick={() => {
+                    setRuns(false);
+                    setLinkOpen(true);
+                  }}
+                >
+                  <span aria-hidden="true">⤴</span>
+                </button>
+              ) : (
+                <button
+                  type="button"
+                  className="bar-button"
+                  aria-label={more.saveFile}
+                  title={more.saveFile}
+                  onClick={() => saveMatch(kept)}
+                >
+                  <span aria-hidden="true">⤓</span>
+                </button>
+              )}
+              <AtHand edition={session.edition} onOpen={() => setRuns(false)} />
             </nav>
           </header>
           {eyes === 'open' && <OpenHands />}
@@ -194,13 +224,15 @@ export function ReplayTable({ replay, kept, session, look, begin }: Props): Reac
                   className="button"
                   aria-label={teller.sentence(more.takeChairOf, { seat: chair })}
                   title={teller.sentence(more.takeChairOf, { seat: chair })}
-                  onClick={() => void takeChair().catch(() => note(more.cannotKeep))}
+                  onClick={() => void takeChair()}
                 >
                   {more.takeChair}
                 </button>
               ) : (
                 <Suspense>
-                  <SameCardsButton />
+                  <Aside>
+                    <SameCardsButton />
+                  </Aside>
                 </Suspense>
               )}
             </div>
@@ -208,22 +240,29 @@ export function ReplayTable({ replay, kept, session, look, begin }: Props): Reac
           <LogPanel />
         </div>
         <Suspense>
+          {isLinkOpen && (
+            <Aside onMissing={() => setLinkOpen(false)}>
+              <LinkDialog kept={kept} onClose={() => setLinkOpen(false)} />
+            </Aside>
+          )}
           {isLuckOpen && (
-            <LuckDialog
-              replay={replay}
-              counting={luck}
-              begin={eyes === 'open' ? ownSeat(kept) : eyes}
-              onJump={(next) => {
-                setLuckOpen(false);
-                turn(next);
-              }}
-              onClose={() => setLuckOpen(false)}
-            />
+            <Aside onMissing={() => setLuckOpen(false)}>
+              <LuckDialog
+                replay={replay}
+                counting={luck}
+                begin={eyes === 'open' ? ownSeat(kept) : eyes}
+                onJump={(next) => {
+                  setLuckOpen(false);
+                  turn(next);
+                }}
+                onClose={() => setLuckOpen(false)}
+              />
+            </Aside>
           )}
         </Suspense>
         {isStoryOpen && <LogDialog onClose={() => setStoryOpen(false)} />}
         {explanation !== undefined && (
-          <ExplanationDialog explanation={explanation} onRule={setRule} onClose={closeExplanation} />
+          <Explaining explanation={explanation} onRule={setRule} onClose={closeExplanation} />
         )}
         {rule !== undefined && (
           <RulesDialog edition={session.edition} rule={rule} onClose={() => setRule(undefined)} />
@@ -233,8 +272,9 @@ export function ReplayTable({ replay, kept, session, look, begin }: Props): Reac
   );
 }
 
-/** The chair of the one person who played here; the first one otherwise. */
-const ownSeat = ({ sitters }: KeptMatch): Seat =>
+/** The chair from which it was played here, or of the one person who did; the first one otherwise. */
+const ownSeat = ({ sitters, chair }: KeptMatch): Seat =>
+  chair ??
   Math.max(
     0,
     sitters.findIndex(({ kind }) => kind === 'person'),

@@ -1,6 +1,7 @@
 import { entryOf } from '@stamtafel/games/catalogue.ts';
 import { BadInput, type MatchRecord } from '@stamtafel/kernel';
 import { keepRecord } from '../session/local.ts';
+import type { KeptMatch } from '../session/messages.ts';
 import { Replay } from './replay.ts';
 
 /** Hands a file to whoever looks at the page. */
@@ -12,6 +13,9 @@ export function saveFile(name: string, text: string): void {
   link.click();
   URL.revokeObjectURL(address);
 }
+
+export const saveMatch = ({ id, record }: KeptMatch): void =>
+  saveFile(`${record.game}-${id}.match.json`, `${JSON.stringify(record, null, 1)}\n`);
 
 /** The file's contents as JSON, or undefined when it is none. */
 export async function jsonIn(file: File): Promise<unknown> {
@@ -35,3 +39,7 @@ export async function openMatchFile(file: File, nameOf: (seat: number) => string
   }));
   return keepRecord(sitters, record);
 }
+
+/** Whether a link can hold it: what a table in a house does not show, no link tells either. */
+export const fitsLink = ({ seed, fairness }: MatchRecord): boolean =>
+  seed !== undefined || fairness?.secret !== undefined;

@@ -7,7 +7,7 @@ import { useTexts } from '../texts/texts.ts';
 import { Contents } from './Contents.tsx';
 import { chapterId, inChapters } from './chapters.ts';
 import { OverviewCard } from './OverviewCard.tsx';
-import { hasAll, marked, searchWords } from './search.ts';
+import { foundIn, marked, searchWords } from './search.ts';
 import { useRules } from './useRules.ts';
 
 interface Props {
@@ -50,7 +50,9 @@ function Searched({ edition, rules, chapters, rule, hasSide = false }: SearchedP
     pointed.current?.scrollIntoView({ block: 'center' });
   }, [rule]);
   const words = searchWords(wanted);
-  const found = inChapters(rules, chapters, language, (id, text) => hasAll(`${id} ${text}`, words));
+  const found = inChapters(rules, chapters, language, (id, text) =>
+    foundIn(`${id} ${text}`, words, language),
+  );
   const count = found.reduce((sum, chapter) => sum + chapter.rules.length, 0);
   const game = edition.game.id;
   return (
@@ -85,7 +87,7 @@ function Searched({ edition, rules, chapters, rule, hasSide = false }: SearchedP
                       <a href={addressOf({ page: 'rules', game, rule: id })}>{id}</a>
                     </dt>
                     <dd>
-                      {marked(text, words).map(({ at, part, isFound }) =>
+                      {marked(text, words, language).map(({ at, part, isFound }) =>
                         isFound ? <mark key={at}>{part}</mark> : part,
                       )}
                     </dd>

@@ -1,10 +1,14 @@
 import type { Edition } from '@stamtafel/games/edition.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { Aside } from '../app/Boundary.tsx';
 import { Dialog } from '../app/Dialog.tsx';
+import { later } from '../app/later.tsx';
 import { useSettings } from '../app/settings.ts';
 import { useTexts } from '../texts/texts.ts';
-import { RuleList } from './RuleList.tsx';
 import '../styles/rules.css';
+
+// Comes when the rules are opened, as their texts do: a first card is played without them.
+const RuleList = later(async () => (await import('./RuleList.tsx')).RuleList);
 
 interface Props {
   readonly edition: Edition;
@@ -17,8 +21,12 @@ export function RulesDialog({ edition, rule, onClose }: Props): ReactNode {
   const texts = useTexts();
   const { language } = useSettings();
   return (
-    <Dialog title={texts.rulesNamed(edition.texts[language].title)} onClose={onClose} className="drawer">
-      <RuleList edition={edition} rule={rule} />
-    </Dialog>
+    <Aside onMissing={onClose}>
+      <Dialog title={texts.rulesNamed(edition.texts[language].title)} onClose={onClose} className="drawer">
+        <Suspense>
+          <RuleList edition={edition} rule={rule} />
+        </Suspense>
+      </Dialog>
+    </Aside>
   );
 }

@@ -7,7 +7,7 @@ const rules = { 'T-1': 'Iedereen trekt.', 'T-2': 'Wie trekt, wint.', 'T-10': 'Ei
 const chapters = [chapter('T-1', 'Begin', 'Beginning'), chapter('T-10', 'Einde', 'End')];
 
 test('a chapter holds its rules up to the next one', () => {
-  const all = inChapters(rules, chapters, 'nl', () => true);
+  const all = inChapters(rules, chapters, 'nl', () => 0);
   assert.deepEqual(
     all.map(({ title, rules: own }) => [title, own.map(([id]) => id)]),
     [
@@ -18,6 +18,17 @@ test('a chapter holds its rules up to the next one', () => {
 });
 
 test('of what is looked for only the chapters are left that have it', () => {
-  const found = inChapters(rules, chapters, 'en', (_, text) => text.includes('wint'));
+  const found = inChapters(rules, chapters, 'en', (_, text) => (text.includes('wint') ? 0 : undefined));
   assert.deepEqual(found, [{ from: 'T-1', title: 'Beginning', rules: [['T-2', 'Wie trekt, wint.']] }]);
+});
+
+test('what fits best comes first, in its chapter and among the chapters; what fits as well stays in order', () => {
+  const found = inChapters(rules, chapters, 'nl', (id) => (id === 'T-1' ? 2 : id === 'T-2' ? 1 : 0));
+  assert.deepEqual(
+    found.map(({ title, rules: own }) => [title, own.map(([id]) => id)]),
+    [
+      ['Einde', ['T-10']],
+      ['Begin', ['T-2', 'T-1']],
+    ],
+  );
 });

@@ -11,20 +11,33 @@ export interface ChapterOfRules {
 /** What its heading is called on the page. */
 export const chapterId = (from: string): string => `chapter-${from}`;
 
-/** The rules that are wanted, chapter by chapter; a chapter without any is left out. */
+/**
+ * The rules that are wanted, chapter by chapter; a chapter without any is left out. What fits best comes first, the
+ * lowest rank: within its chapter, and its chapter among the chapters. Otherwise their order stays.
+ */
 export function inChapters(
   rules: RuleTexts,
   chapters: readonly Chapter[],
   language: Language,
-  isWanted: (id: string, text: string) => boolean,
+  rank: (id: string, text: string) => number | undefined,
 ): readonly ChapterOfRules[] {
   const all = Object.entries(rules);
   const begins = chapters.map(({ from }) => all.findIndex(([id]) => id === from));
   return chapters
-    .map(({ from, title }, n) => ({
-      from,
-      title: title[language],
-      rules: all.slice(begins[n], begins[n + 1]).filter(([id, text]) => isWanted(id, text)),
-    }))
-    .filter((chapter) => chapter.rules.length > 0);
+    .map(({ from, title }, n) => {
+      const ranked = all
+        .slice(begins[n], begins[n + 1])
+        .flatMap(([id, text]) => {
+          const found = rank(id, text);
+          return found === undefined ? [] : [{ rule: [id, text] as const, found }];
+        })
+        .toSorted((one, other) => one.found - other.found);
+      return {
+        best: ranked[0]?.found,
+        chapter: { from, title: title[language], rules: ranked.map(({ rule }) => rule) },
+      };
+    })
+    .filter(({ best }) => best !== undefined)
+    .toSorted((one, other) => (one.best ?? 0) - (other.best ?? 0))
+    .map(({ chapter }) => chapter);
 }

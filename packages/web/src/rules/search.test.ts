@@ -1,15 +1,22 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hasAll, marked, searchWords } from './search.ts';
+import { editions } from '@stamtafel/games';
+import type { Language } from '@stamtafel/games/edition.ts';
+import { foundIn, marked, searchWords } from './search.ts';
 
-const brackets = (text: string, wanted: string): string =>
-  marked(text, searchWords(wanted))
+const brackets = (text: string, wanted: string, language: Language = 'nl'): string =>
+  marked(text, searchWords(wanted), language)
     .map(({ part, isFound }) => (isFound ? `[${part}]` : part))
     .join('');
 
 test('all words must be there, in any order and case; none asks for nothing', () => {
-  assert.ok(hasAll('HR-094 Nessie mag overal', searchWords(' overal  NESSIE ')));
-  assert.ok(!hasAll('HR-094 Nessie mag overal', searchWords('nessie vat')));
+  const rank = (wanted: string): number | undefined =>
+    foundIn('HR-094 Nessie mag overal, één keer', searchWords(wanted), 'nl');
+  assert.equal(rank(' overal  NESSIE '), 0);
+  assert.equal(rank('hr-094'), 0);
+  assert.equal(rank('een keer'), 0);
+  assert.equal(rank('nessie vat'), undefined);
+  assert.equal(rank(''), 0);
   assert.deepEqual(searchWords('  '), []);
 });
 
@@ -24,6 +31,56 @@ test('every place of every word is marked, as it is written there', () => {
 });
 
 test('parts have places of their own', () => {
-  const places = marked('aan en aan', ['aan']).map(({ at }) => at);
+  const places = marked('aan en aan', ['aan'], 'nl').map(({ at }) => at);
   assert.deepEqual(places, [0, 3, 7]);
 });
+
+test('another form of a word is marked as a whole word, and so is what was typed within one', () => {
+  assert.equal(brackets('C. Een koe verjagen', 'koeien verjaagt'), 'C. Een [koe] [verjagen]');
+  assert.equal(brackets('Ladies pull.', 'lady pulling', 'en'), '[Ladies] [pull].');
+  assert.equal(brackets('Eén actiekaart', 'kaarten'), 'Eén [actiekaart]');
+});
+
+test('a short word is not taken for another one', () => {
+  for (const [said, wanted] of [
+    ['Het kan.', 'kant'],
+    ['Een kaart.', 'eens'],
+    ['Leg hem op tafel.', 'open'],
+    ['En dan?', 'een'],
+    ['Een speler wint.', 'spelen'],
+  ] as const)
+    assert.equal(foundIn(said, searchWords(wanted), 'nl'), undefined, wanted);
+});
+
+/** Which rules of a game a reader finds, as typed and in other forms. */
+async function search(game: string, language: Language, wanted: string) {
+  const edition = editions.find(({ game: { id } }) => id === game);
+  const rules = Object.entries((await edition?.rules[language]()) ?? {});
+  const ids = (rank: number): string[] =>
+    rules
+      .filter(([id, text]) => foundIn(`${id} ${text}`, searchWords(wanted), language) === rank)
+      .map(([id]) => id);
+  return { all: rules.length, typed: ids(0), alike: ids(1) };
+}
+
+const queries = [
+  ['stieren-versieren', 'nl', 'koeien verjagen', 'SV-230'],
+  ['stieren-versieren', 'nl', 'koe verjaagt', 'SV-232'],
+  ['stieren-versieren', 'nl', 'stier verplaatst', 'SV-220'],
+  ['how-ruck', 'nl', 'dame', 'HR-149'],
+  ['how-ruck', 'nl', 'kaarten trekken', 'HR-070'],
+  ['ballen-met-stieren', 'nl', 'vrije trappen', 'BMS-215'],
+  ['stier-zoekt-bier', 'nl', 'glas', 'SZB-004'],
+  ['stieren-versieren', 'en', 'chasing cows', 'SV-230'],
+  ['how-ruck', 'en', 'ladies', 'HR-149'],
+  ['how-ruck', 'en', 'barrels', 'HR-140'],
+  ['ballen-met-stieren', 'en', 'penalties', 'BMS-211'],
+  ['four-downs', 'en', 'knocked', 'PD4-041'],
+] as const;
+
+for (const [game, language, wanted, rule] of queries)
+  test(`in the rules of ${game} "${wanted}" finds ${rule} (${language}), and not everything`, async () => {
+    const { all, typed, alike } = await search(game, language, wanted);
+    assert.ok([...typed, ...alike].includes(rule), [...typed, ...alike].join());
+    assert.ok(typed.length + alike.length <= all / 4, `${typed.length} and ${alike.length} of ${all}`);
+  });

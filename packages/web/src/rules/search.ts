@@ -1,14 +1,24 @@
+import type { Language } from '@stamtafel/games/edition.ts';
+import { folded, isForm } from './forms.ts';
+
 /** What is looked for, word by word. */
 export const searchWords = (wanted: string): readonly string[] =>
-  wanted
-    .toLowerCase()
+  folded(wanted.normalize('NFC').replaceAll("'", '’'))
     .split(/\s+/)
     .filter((word) => word !== '');
 
-export const hasAll = (text: string, words: readonly string[]): boolean => {
-  const said = text.toLowerCase();
-  return words.every((word) => said.includes(word));
-};
+/** How well a text has what is looked for: 0 all of it as it was typed, 1 some of it in another form; undefined not. */
+export function foundIn(text: string, words: readonly string[], language: Language): 0 | 1 | undefined {
+  const said = folded(text);
+  const others = words.filter((word) => !said.includes(word));
+  if (others.length === 0) return 0;
+  const own = wordsIn(said).map(({ word }) => word);
+  return others.every((word) => own.some((one) => isForm(one, word, language))) ? 1 : undefined;
+}
+
+/** The words of a text, each with its place. */
+const wordsIn = (text: string): readonly { readonly word: string; readonly at: number }[] =>
+  Array.from(text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}’]*/gu), ({ 0: word, index: at }) => ({ word, at }));
 
 interface Part {
   /** Where it begins. */
@@ -17,20 +27,19 @@ interface Part {
   readonly isFound: boolean;
 }
 
-// RegExp.escape is too young for the browsers of many players.
-const escaped = (word: string): string => word.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
-
-/** A text in parts: those that were looked for, and what is between them. */
-export function marked(text: string, words: readonly string[]): readonly Part[] {
-  if (words.length === 0) return [{ at: 0, part: text, isFound: false }];
-  // The longest first: of "scheids" and "scheidsrechter" the whole word is marked.
-  const longestFirst = words.toSorted((a, b) => b.length - a.length).map(escaped);
-  const parts: Part[] = [];
-  let at = 0;
-  // Split with a group: what is between stands at the even places, what was found at the odd ones.
-  for (const [place, part] of text.split(new RegExp(`(${longestFirst.join('|')})`, 'i')).entries()) {
-    if (part !== '') parts.push({ at, part, isFound: place % 2 === 1 });
-    at += part.length;
-  }
-  return parts;
+/** A text in parts: those that were looked for, as typed or in another form, and what is between them. */
+export function marked(text: string, words: readonly string[], language: Language): readonly Part[] {
+  const said = folded(text);
+  const isFound = Array.from(said, () => false);
+  for (const word of words)
+    for (let at = said.indexOf(word); at >= 0; at = said.indexOf(word, at + 1))
+      isFound.fill(true, at, at + word.length);
+  for (const { word, at } of words.length === 0 ? [] : wordsIn(said))
+    if (words.some((wanted) => isForm(word, wanted, language))) isFound.fill(true, at, at + word.length);
+  const begins = isFound.flatMap((found, at) => (at === 0 || found !== isFound[at - 1] ? [at] : []));
+  return begins.map((at, n) => ({
+    at,
+    part: text.slice(at, begins[n + 1]),
+    isFound: isFound[at] === true,
+  }));
 }

@@ -1,8 +1,7 @@
 import type { Chapter } from '@stamtafel/games/chapters.ts';
 import type { Edition, Language, RuleTexts } from '@stamtafel/games/edition.ts';
-import { useEffect, useState } from 'react';
-import { note } from '../app/toast.tsx';
-import { texts } from '../texts/texts.ts';
+import { useCallback } from 'react';
+import { useLoaded } from '../app/useLoaded.ts';
 
 interface Rules {
   readonly language: Language;
@@ -12,21 +11,12 @@ interface Rules {
 
 /** The rules of a game in this language with their chapters; undefined while they are on their way. */
 export function useRules(edition: Edition, language: Language): Rules | undefined {
-  const [loaded, setLoaded] = useState<Rules>();
-  useEffect(() => {
-    let gone = false;
-    Promise.all([edition.rules[language](), edition.chapters()]).then(
-      ([rules, chapters]) => {
-        if (!gone) setLoaded({ language, rules, chapters });
-      },
-      () => {
-        if (!gone) note(texts[language].trouble.broken);
-      },
-    );
-    return () => {
-      gone = true;
-    };
-  }, [edition, language]);
+  const loaded = useLoaded(
+    useCallback(async (): Promise<Rules> => {
+      const [rules, chapters] = await Promise.all([edition.rules[language](), edition.chapters()]);
+      return { language, rules, chapters };
+    }, [edition, language]),
+  );
   return loaded?.language === language ? loaded : undefined;
 }
 

@@ -4,7 +4,6 @@ import { Lost } from '../app/Lost.tsx';
 import { TablePage } from '../app/pages.ts';
 import { go } from '../app/router.ts';
 import { useSettings } from '../app/settings.ts';
-import { note } from '../app/toast.tsx';
 import { loadLook } from '../games/index.ts';
 import type { GameLook } from '../games/look.ts';
 import { dealAgain, prepareWorker } from '../session/local.ts';
@@ -81,12 +80,7 @@ function Challenge({ deal, entry, edition, match, look }: Deal & { readonly look
   }, [entry]);
   const play = async (): Promise<void> => {
     setDealing(true);
-    try {
-      go({ page: 'table', id: await dealAgain(deal, sitters) });
-    } catch {
-      setDealing(false);
-      note(texts.trouble['cannot-open']);
-    }
+    go({ page: 'table', id: await dealAgain(deal, sitters) });
   };
   return (
     <main className="same-page">

@@ -87,6 +87,17 @@ test('what one person took back is gone for the computers too, and they play the
   assert.deepEqual(engine.record().entries.slice(0, before.entries.length), before.entries);
 });
 
+test('whoever plays alone may take back what he has learnt from, and is told that he has; people are asked', () => {
+  const edition = editions.find(({ game }) => game.id === 'four-downs') ?? assert.fail();
+  const seen = (people: number): ReadonlySet<string | null> => {
+    const engine = new Engine(edition, around(people, 2), fresh(edition, 2));
+    return new Set(playOn(engine, 40).map(({ undo }) => undo));
+  };
+  const [alone, together] = [seen(1), seen(2)];
+  assert.ok(alone.has('seen') && alone.has('free') && !alone.has('ask'), [...alone].join());
+  assert.ok(together.has('ask') && !together.has('seen'), [...together].join());
+});
+
 test('a refused answer changes nothing and names the rule', () => {
   const edition = editions.find(({ game }) => game.id === 'how-ruck') ?? assert.fail();
   const engine = new Engine(edition, around(1, 2), fresh(edition, 2));

@@ -15,6 +15,7 @@ import {
   type Decision,
   type Event,
   eventsFor,
+  hasSeenMore,
   type Kind,
   type Match,
   type MatchRecord,
@@ -36,6 +37,7 @@ import {
 } from '@stamtafel/kernel';
 import type { Sight, Sitter } from './messages.ts';
 import { type RaceStage, raceStage } from './race.ts';
+import type { TakingBack } from './session.ts';
 
 interface Extras {
   readonly at?: number;
@@ -79,7 +81,10 @@ export class Engine<K extends Kind = Kind> {
   /** The last answer with a stamp. */
   private stamped = -1;
   private sent = { viewer: -1, events: 0 };
-  /** Grows with every answer of a person, also when it is taken back: what is asked then is a new question. */
+  /**
+   * Grows with every answer of a person, also when it is taken back, and when the table asks something else because of
+   * somebody else: what is asked then is a new question. What others choose at the same time leaves it as it is.
+   */
   private number: number;
 
   constructor(
@@ -112,6 +117,11 @@ export class Engine<K extends Kind = Kind> {
     return this.number + 1;
   }
 
+  /** Whether an answer to the question with this number still means what it meant. */
+  isAsking(number: number): boolean {
+    return number === this.number;
+  }
+
   private get state(): State<K> {
     return this.recorder.state;
   }
@@ -126,11 +136,10 @@ export class Engine<K extends Kind = Kind> {
 
   private play(seat: Seat, answer: Answer, extras: Extras = {}): void {
     const before = this.isPerson(seat) ? clone(this.match, this.state) : undefined;
+    const frame = this.state.stack.at(-1);
     const told = this.recorder.play(seat, answer, extras);
-    if (before !== undefined) {
-      this.latest.set(seat, { index: this.given.length, before });
-      this.number++;
-    }
+    if (before !== undefined) this.latest.set(seat, { index: this.given.length, before });
+    if (before !== undefined || this.state.stack.at(-1) !== frame) this.number++;
     if (extras.at !== undefined) this.stamped = this.given.length;
     this.given.push({ seat, told });
   }
@@ -298,12 +307,13 @@ export class Engine<K extends Kind = Kind> {
   }
 
   /** Computer players never mind; other people at the screen are asked when somebody has learnt something. */
-  private undoable(): 'free' | 'ask' | null {
+  private undoable(): TakingBack | null {
     const latest = this.latest.get(this.viewer);
     if (latest === undefined || this.isTimed(latest.index)) return null;
     const allowed = undo(this.match, latest.before, this.state, this.viewer);
     if (allowed === 'never') return null;
-    return this.isShared ? allowed : 'free';
+    if (this.isShared) return allowed;
+    return hasSeenMore(latest.before, this.state, this.viewer) ? 'seen' : 'free';
   }
 
   /** A race is never taken back. */

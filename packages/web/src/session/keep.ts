@@ -3,6 +3,14 @@ import type { KeptMatch } from './messages.ts';
 /** The drawer of this browser: matches by id, in IndexedDB. Used by the page and by the worker. */
 const STORE = 'matches';
 
+/** What the drawer does not take, for as long as this page is open. */
+const held = new Map<string, KeptMatch>();
+
+/** Nobody has this match any more. */
+export class NotKept extends Error {
+  override name = 'NotKept';
+}
+
 function drawer(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open('stamtafel', 1);
@@ -37,6 +45,14 @@ const resultOf =
 export const keepMatch = (match: KeptMatch): Promise<unknown> =>
   using('readwrite', (store) => resultOf(store.put(match)));
 
+/** Until this page is closed. */
+export const hold = (match: KeptMatch): void => void held.set(match.id, match);
+
+/** A browser that keeps nothing still plays. */
+export async function keepOrHold(match: KeptMatch): Promise<void> {
+  await keepMatch(match).catch(() => hold(match));
+}
+
 /**
  * Keeps a match that nobody else has kept since that moment. Another window may show the same match: what was played
  * there is then left as it is, and is what comes back.
@@ -51,14 +67,26 @@ export const keepAfter = (before: number, match: KeptMatch): Promise<KeptMatch |
     return other;
   });
 
-export const keptMatch = (id: string): Promise<KeptMatch | undefined> =>
-  using('readonly', (store) => resultOf<KeptMatch | undefined>(store.get(id)));
-
-/** Latest first. */
-export async function keptMatches(): Promise<KeptMatch[]> {
-  const all = await using('readonly', (store) => resultOf<KeptMatch[]>(store.getAll()));
-  return all.sort((a, b) => b.changed - a.changed);
+export async function keptMatch(id: string): Promise<KeptMatch | undefined> {
+  const here = held.get(id);
+  const kept = using('readonly', (store) => resultOf<KeptMatch | undefined>(store.get(id)));
+  if (here === undefined) return kept;
+  const [latest] = latestFirst([here, await kept.catch(() => undefined)]);
+  return latest;
 }
 
-export const throwAway = (id: string): Promise<unknown> =>
-  using('readwrite', (store) => resultOf(store.delete(id)));
+/** Latest first, each once. */
+export async function keptMatches(): Promise<KeptMatch[]> {
+  const kept = using('readonly', (store) => resultOf<KeptMatch[]>(store.getAll()));
+  const all = held.size === 0 ? await kept : [...held.values(), ...(await kept.catch(() => []))];
+  return latestFirst(all).filter(({ id }, i, sorted) => sorted.findIndex((each) => each.id === id) === i);
+}
+
+const latestFirst = (matches: readonly (KeptMatch | undefined)[]): KeptMatch[] =>
+  matches.filter((match) => match !== undefined).sort((a, b) => b.changed - a.changed);
+
+export async function throwAway(id: string): Promise<void> {
+  const wasHeld = held.delete(id);
+  const thrown = using('readwrite', (store) => resultOf(store.delete(id)));
+  await (wasHeld ? thrown.catch(() => undefined) : thrown);
+}

@@ -1,11 +1,11 @@
 import type { Advice } from '@stamtafel/bots';
 import type { Edition } from '@stamtafel/games/edition.ts';
 import { type Answer, type MatchRecord, open, type Refusal } from '@stamtafel/kernel';
-import type { SharedDeal } from '@stamtafel/protocol';
+import type { NumberedDecision, SharedDeal } from '@stamtafel/protocol';
 import { ownScript } from '../app/ownScript.ts';
 import { addressOf } from '../app/router.ts';
 import { RaceCountdown } from './countdown.ts';
-import { keepMatch, keptMatch } from './keep.ts';
+import { hold, keepOrHold, keptMatch, NotKept } from './keep.ts';
 import {
   type KeptMatch,
   type Message,
@@ -40,7 +40,7 @@ export async function dealLocally(
 export async function dealAgain(deal: SharedDeal, sitters: readonly Sitter[]): Promise<string> {
   const { game, rules, seed, options, place, result, sender } = deal;
   const id = hex(8);
-  await keepMatch({
+  await keepOrHold({
     id,
     sitters,
     record: { format: 'stamtafel-match-1', game, rules, seats: sitters.length, options, seed, entries: [] },
@@ -52,10 +52,15 @@ export async function dealAgain(deal: SharedDeal, sitters: readonly Sitter[]): P
 
 /** Puts a match into the drawer of this browser; the id is where it can be found. */
 export async function keepRecord(sitters: readonly Sitter[], record: MatchRecord): Promise<string> {
-  const id = hex(8);
+  const match = matchOf(sitters, record);
+  await keepOrHold(match);
+  return match.id;
+}
+
+/** As it would lie in the drawer. */
+export function matchOf(sitters: readonly Sitter[], record: MatchRecord): KeptMatch {
   const takenOver = record.entries.length > 0;
-  await keepMatch({ id, sitters, record, ...(takenOver && { takenOver }), changed: Date.now() });
-  return id;
+  return { id: hex(8), sitters, record, ...(takenOver && { takenOver }), changed: Date.now() };
 }
 
 const hex = (bytes: number): string =>
@@ -109,8 +114,9 @@ export function openLocally(
   const hints = new Map<number, (advice: Advice | null) => void>();
   let asked = 0;
   let snapshot: Snapshot | undefined;
+  let isTold = false;
   const countdown = new RaceCountdown(() => count());
-  const orders = new StandingOrders(kept.id, localStorage);
+  const orders = new StandingOrders(kept.id, () => localStorage);
   let ordered: ReturnType<typeof setTimeout> | undefined;
 
   const send = (request: Request): void => worker.postMessage(request);
@@ -164,7 +170,8 @@ export function openLocally(
       return;
     ordered = setTimeout(() => {
       const pass = orders.answer(decision);
-      if (pass !== undefined) void ask((n) => ({ do: 'answer', n, answers: [pass] }));
+      if (pass !== undefined)
+        void ask((n) => ({ do: 'answer', n, decision: decision.number, answers: [pass] }));
     }, ORDER_MS);
   };
 
@@ -182,7 +189,8 @@ export function openLocally(
         listeners.add(listener);
         return () => listeners.delete(listener);
       },
-      answer: (answers: readonly Answer[]) => ask((n) => ({ do: 'answer', n, answers })),
+      answer: ({ number }: NumberedDecision, answers: readonly Answer[]) =>
+        ask((n) => ({ do: 'answer', n, decision: number, answers })),
       why: (attempts: readonly Answer[]) => ask((n) => ({ do: 'why', n, attempts })),
       hint: isAlone ? askForHint : null,
       undo: async () => void (await ask((n) => ({ do: 'undo', n }))),
@@ -204,7 +212,7 @@ export function openLocally(
       async record() {
         await ask((n) => ({ do: 'keep', n }));
         const now = await keptMatch(kept.id);
-        if (now === undefined) throw new Error('this match is not kept');
+        if (now === undefined) throw new NotKept(`${kept.id} is not kept`);
         return now.record;
       },
       close() {
@@ -237,6 +245,12 @@ export function openLocally(
         case 'hint':
           hints.get(data.n)?.(data.advice);
           hints.delete(data.n);
+          return;
+        case 'unkept':
+          hold(data.kept);
+          // Once is enough: it is the same at every move.
+          if (!isTold) onTrouble('cannot-keep', data.text);
+          isTold = true;
           return;
         case 'trouble':
           if (snapshot === undefined) reject(new Error(data.text));

@@ -2,6 +2,7 @@ import type { Advice } from '@stamtafel/bots';
 import type { Luck } from '@stamtafel/bots/luck.ts';
 import type { Answer, Event, MatchRecord, Outcome, Refusal, Seat, View } from '@stamtafel/kernel';
 import type { BotLevel, NumberedDecision, SharedDeal } from '@stamtafel/protocol';
+import type { TakingBack } from './session.ts';
 
 export type { BotLevel };
 
@@ -41,6 +42,8 @@ export interface KeptMatch {
   readonly takenOver?: true;
   /** Left out while nobody was. */
   readonly help?: Help;
+  /** Of a match in a house: from which of its chairs it was played here. */
+  readonly chair?: Seat;
   /** When it was last played at, in milliseconds since 1970. */
   readonly changed: number;
 }
@@ -53,7 +56,13 @@ export type Request =
   /** The game is about to be opened: what it needs may come already. */
   | { readonly do: 'prepare'; readonly game: string }
   | { readonly do: 'open'; readonly kept: KeptMatch; readonly pace: number }
-  | { readonly do: 'answer'; readonly n: number; readonly answers: readonly Answer[] }
+  /** For the decision with this number: whoever answers an earlier one sees what is asked now. */
+  | {
+      readonly do: 'answer';
+      readonly n: number;
+      readonly decision: number;
+      readonly answers: readonly Answer[];
+    }
   | { readonly do: 'why'; readonly n: number; readonly attempts: readonly Answer[] }
   | { readonly do: 'undo'; readonly n: number }
   | { readonly do: 'hint'; readonly n: number }
@@ -73,7 +82,7 @@ export interface Sight {
   readonly decision: NumberedDecision | null;
   readonly waiting: readonly Seat[];
   readonly outcome: Outcome | null;
-  readonly undo: 'free' | 'ask' | null;
+  readonly undo: TakingBack | null;
   readonly curtain: Seat | null;
   readonly newFrom: number;
   /** The story from this index on; what came before is known. */
@@ -94,6 +103,8 @@ export type Message =
   /** From 0 to 1. */
   | { readonly is: 'counting'; readonly progress: number }
   | { readonly is: 'luck'; readonly luck: Luck }
+  /** The drawer does not take the match: whoever shows it has it for now. */
+  | { readonly is: 'unkept'; readonly kept: KeptMatch; readonly text: string }
   | {
       readonly is: 'trouble';
       readonly trouble: Trouble;

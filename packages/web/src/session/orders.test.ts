@@ -30,7 +30,7 @@ test('only a bare pass lets a window go by: not a turn, not the choice of a side
 });
 
 test('an order answers for its own seat and question, until it is taken back', () => {
-  const orders = new StandingOrders('a', drawer());
+  const orders = new StandingOrders('a', drawer);
   const only = asked('react', [pass], pass);
   const more = asked('react', [pass, { pick: 'use', card: 'a' }], pass);
   orders.leave(1, 'react', 'pass-if-nothing-else');
@@ -46,15 +46,24 @@ test('an order answers for its own seat and question, until it is taken back', (
 
 test('orders are kept for whoever comes back to the match, and only for that match, until it is over', () => {
   const kept = drawer();
-  new StandingOrders('a', kept).leave(1, 'react', 'pass');
-  const back = new StandingOrders('a', kept);
+  new StandingOrders('a', () => kept).leave(1, 'react', 'pass');
+  const back = new StandingOrders('a', () => kept);
   assert.deepEqual(back.of(1), { react: 'pass' });
-  assert.deepEqual(new StandingOrders('b', kept).of(1), {});
+  assert.deepEqual(new StandingOrders('b', () => kept).of(1), {});
   back.forget();
-  assert.deepEqual(new StandingOrders('a', kept).of(1), {});
+  assert.deepEqual(new StandingOrders('a', () => kept).of(1), {});
   kept.setItem('stamtafel-orders-a', '[[1,"react","sing"],3,[0,"react","pass"]]');
   assert.deepEqual(
-    [new StandingOrders('a', kept).of(0), new StandingOrders('a', kept).of(1)],
+    [new StandingOrders('a', () => kept).of(0), new StandingOrders('a', () => kept).of(1)],
     [{ react: 'pass' }, {}],
   );
+});
+
+test('a browser that does not even open its drawer keeps no orders, and obeys them all the same', () => {
+  const orders = new StandingOrders('a', () => {
+    throw new Error('The operation is insecure.');
+  });
+  orders.leave(1, 'react', 'pass');
+  assert.deepEqual(orders.of(1), { react: 'pass' });
+  orders.forget();
 });

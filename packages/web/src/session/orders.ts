@@ -25,9 +25,10 @@ const isOrder = (found: unknown): found is Order => kinds.includes(found);
 export class StandingOrders {
   private readonly left = new Map<Seat, Orders>();
   private readonly name: string;
-  private readonly drawer: OrderDrawer;
+  private readonly drawer: () => OrderDrawer;
 
-  constructor(match: string, drawer: OrderDrawer) {
+  /** A browser that keeps nothing refuses even to open its drawer. */
+  constructor(match: string, drawer: () => OrderDrawer) {
     this.name = `stamtafel-orders-${match}`;
     this.drawer = drawer;
     for (const [seat, asks, order] of this.kept()) this.put(seat, asks, order);
@@ -36,7 +37,7 @@ export class StandingOrders {
   /** What was kept, as far as it still makes sense. */
   private kept(): [Seat, string, Order][] {
     try {
-      const found: unknown = JSON.parse(this.drawer.getItem(this.name) ?? '[]');
+      const found: unknown = JSON.parse(this.drawer().getItem(this.name) ?? '[]');
       if (!Array.isArray(found)) return [];
       return found.flatMap((each: unknown): [Seat, string, Order][] => {
         const [seat, asks, order]: unknown[] = Array.isArray(each) ? each : [];
@@ -52,7 +53,7 @@ export class StandingOrders {
   /** The match is over. */
   forget(): void {
     try {
-      this.drawer.removeItem(this.name);
+      this.drawer().removeItem(this.name);
     } catch {
       // Then nothing was kept either.
     }
@@ -68,7 +69,7 @@ export class StandingOrders {
       Object.entries(orders).map(([what, each]) => [who, what, each]),
     );
     try {
-      this.drawer.setItem(this.name, JSON.stringify(all));
+      this.drawer().setItem(this.name, JSON.stringify(all));
     } catch {
       // A browser that keeps nothing still plays.
     }

@@ -96,6 +96,17 @@ test('HR-053 the computer splits at its own pace and calls stop; the clock then 
   );
 });
 
+test('HR-045 what the computer splits leaves the own question as it is; once it has called stop it is another one', async () => {
+  const { engine, clock } = await begun();
+  const first = engine.sight().decision?.number ?? assert.fail();
+  while (engine.stage() === 'race') {
+    assert.ok(engine.isAsking(first));
+    await clock.pass(100);
+  }
+  assert.equal(engine.stage(), 'finalPair');
+  assert.ok(!engine.isAsking(first));
+});
+
 test('HR-050 a person who is quick wins the race, and a race is never taken back', async () => {
   const { engine, clock, race } = await begun();
   for (let i = 0; i < 10; i++) {

@@ -1,10 +1,11 @@
 import type { Edition } from '@stamtafel/games/edition.ts';
-import { type Answer, open, RESIGN, type Refusal, type Seat, why } from '@stamtafel/kernel';
+import { open, RESIGN, type Refusal, type Seat, why } from '@stamtafel/kernel';
 import type { TableInfo, Trouble } from '@stamtafel/protocol';
 import { addressOf, type Role } from '../app/router.ts';
 import { HouseTrouble, house, type TroubleCode } from '../online/api.ts';
 import { remember } from '../online/keys.ts';
-import { type Chair, type OnlineTable, viewersOf } from '../online/table.ts';
+import { type Chair, type OnlineTable, type TableNow, viewersOf } from '../online/table.ts';
+import { Known } from './known.ts';
 import type { SeatInfo, Session, Snapshot } from './session.ts';
 
 /** The first chair that can be looked from, if there is anything to see yet. */
@@ -35,10 +36,9 @@ export function openRemotely(
   /** Who looks at this screen; behind the curtain of a shared one it is whoever is to take over. */
   let viewer: Seat = begin;
   let covered = viewersOf(first).length > 1;
-  let last:
-    | { readonly now: ReturnType<OnlineTable['now']>; readonly viewer: Seat; readonly covered: boolean }
-    | undefined;
+  let last: { readonly now: TableNow; readonly viewer: Seat; readonly covered: boolean } | undefined;
   let snapshot: Snapshot | undefined;
+  const known = new Known();
 
   /** At a shared screen: whoever is asked keeps looking; otherwise the curtain falls for another own chair that is asked. */
   const findViewer = (): void => {
@@ -64,6 +64,16 @@ export function openRemotely(
     covered = true;
   };
 
+  /** Where the viewer's news begins. What the other own chairs are told first is no news to them later. */
+  const newsOf = ({ chairs }: TableNow): number => {
+    let from = 0;
+    for (const [seat, { story }] of chairs) {
+      const begins = known.newFrom(seat, story);
+      if (seat === viewer) from = begins;
+    }
+    return from;
+  };
+
   const take = (): Snapshot => {
     findViewer();
     const now = table.now();
@@ -85,7 +95,7 @@ export function openRemotely(
       sent: sent !== undefined && sent.decision === sight.decision?.number ? sent.answers : [],
       waiting: sight.outcome === null ? seatsIn(sight.view.waiting) : [],
       story,
-      newFrom: story.length,
+      newFrom: viewersOf(info).length > 1 ? newsOf(now) : story.length,
       curtain: covered && sight.outcome === null ? viewer : null,
       outcome: sight.outcome,
       undo: sight.undo === 'free' || sight.undo === 'ask' ? sight.undo : null,
@@ -104,17 +114,28 @@ export function openRemotely(
     };
     return snapshot;
   };
-  const settled = (trouble: Trouble | undefined): Refusal | undefined => {
+  const settled = (trouble: Trouble | undefined): Refusal | 'trouble' | undefined => {
     if (trouble === undefined) return undefined;
     if (trouble.code === 'refused' && trouble.rule !== undefined)
       return { rule: trouble.rule, args: trouble.args ?? {} };
     onTrouble(trouble.code);
-    return undefined;
+    return 'trouble';
   };
-  const answer = async (answers: readonly Answer[]): Promise<Refusal | undefined> => {
-    const decision = table.now().chairs.get(viewer)?.sight.decision;
-    if (decision === null || decision === undefined || viewer >= watchers) return undefined;
-    return settled(await table.move(viewer, decision, answers));
+  /** The table may have gone on since this was drawn, and the house takes whatever has the number of the open question. */
+  const answer: Session['answer'] = async ({ seat, number }, answers) => {
+    const asked = covered ? undefined : table.now().chairs.get(viewer)?.sight.decision;
+    if (asked?.seat !== seat || asked.number !== number) {
+      onTrouble('outdated');
+      return 'trouble';
+    }
+    const refusal = settled(await table.move(seat, number, answers));
+    const { info, chairs } = table.now();
+    const chair = chairs.get(seat);
+    if (refusal === undefined && chair !== undefined && info !== undefined && viewersOf(info).length > 1) {
+      known.know(seat, chair.story);
+      table.refresh();
+    }
+    return refusal;
   };
 
   return {
@@ -140,7 +161,9 @@ export function openRemotely(
       settled(await table.undo(viewer));
     },
     async resign() {
-      await answer([{ pick: RESIGN }]);
+      // At any moment: the house does not look at the number.
+      const decision = table.now().chairs.get(viewer)?.sight.decision;
+      settled(await table.move(viewer, decision?.number ?? 0, [{ pick: RESIGN }]));
     },
     hint: null,
     sitDown() {
@@ -159,8 +182,16 @@ export function openRemotely(
           return undefined;
         }
       },
-      say: (words) => void table.say(words).then(settled),
-      agree: (request, yes) => void (table.agree(viewer, request, yes) || onTrouble('offline')),
+      say: async (words) => settled(await table.say(words)) === undefined,
+      agree(request, yes) {
+        // Every chair is asked; one that does not agree is enough.
+        const { info, chairs } = table.now();
+        const wish = chairs.get(viewer)?.sight.wish;
+        if (info === undefined || wish?.request !== request) return;
+        const asked = viewersOf(info).filter((seat) => (wish.asked >> seat) & 1);
+        const isSaid = (seat: Seat): boolean => table.agree(seat, request, yes);
+        if (!(yes ? asked.every(isSaid) : asked.some(isSaid))) onTrouble('offline');
+      },
     },
     async rematch() {
       const acted = await this.house?.act({ do: 'rematch' });

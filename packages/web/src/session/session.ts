@@ -59,7 +59,8 @@ export interface Around {
 /** What can be done at a table in a house besides playing. */
 export interface House {
   act(action: TableAction): Promise<Acted | undefined>;
-  say(words: Words): void;
+  /** Whether it was said; if not, whoever wanted to say it has been told why. */
+  say(words: Words): Promise<boolean>;
   agree(request: number, yes: boolean): void;
 }
 
@@ -71,6 +72,12 @@ export interface Clocks {
   /** The moment at which they were right, by the clock of the page. */
   readonly at: number;
 }
+
+/**
+ * Whether the viewer can take the last answer back: freely; with something seen since that he would not know otherwise,
+ * which only computers do not mind; or if the others agree.
+ */
+export type TakingBack = 'free' | 'seen' | 'ask';
 
 /** Everything the table shows at one moment, to one viewer. Never changed: a new one comes instead. */
 export interface Snapshot<K extends Kind = Kind> {
@@ -94,8 +101,7 @@ export interface Snapshot<K extends Kind = Kind> {
   /** At a shared screen: this person is to take over, and nothing hidden is shown until then. */
   readonly curtain: Seat | null;
   readonly outcome: Outcome | null;
-  /** Whether the viewer can take the last answer back: freely, or if the others agree. */
-  readonly undo: 'free' | 'ask' | null;
+  readonly undo: TakingBack | null;
   readonly canResign: boolean;
   readonly clocks: Clocks | null;
   /** In How-Ruck!: when the race begins, by the clock of the page. */
@@ -117,10 +123,11 @@ export interface Session<K extends Kind = Kind> {
   /** Calls the listener whenever there is a new snapshot; the result ends that. */
   subscribe(listener: () => void): () => void;
   /**
-   * Answers the viewer's decision. Further answers are for the questions that follow (choosing many is a series of
-   * choosing one); those that no longer fit are dropped. Gives the refusal, if there is one.
+   * Answers this decision of the viewer, and no other that may be open by now. Further answers are for the
+   * questions that follow (choosing many is a series of choosing one); those that no longer fit are dropped. Gives the
+   * refusal, if there is one, or that it did not get through, which has been told then.
    */
-  answer(answers: readonly Answer[]): Promise<Refusal | undefined>;
+  answer(decision: NumberedDecision, answers: readonly Answer[]): Promise<Refusal | 'trouble' | undefined>;
   /** Why none of these can be done; undefined when one of them can. */
   why(attempts: readonly Answer[]): Promise<Refusal | undefined>;
   /** What a strong player would consider now; null where other people play along. */

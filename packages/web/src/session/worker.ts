@@ -43,7 +43,9 @@ async function obey(request: Request): Promise<void> {
       return post({ is: 'reply', n: request.n, refusal: engine?.why(request.attempts) });
     case 'answer':
       if (engine?.stage() === 'command' && request.answers[0]?.pick === 'command') await race?.countDown();
-      return reply(request.n, engine?.answer(request.answers, race?.stamp()));
+      if (engine?.isAsking(request.decision) !== true)
+        return post({ is: 'reply', n: request.n, refusal: undefined });
+      return reply(request.n, engine.answer(request.answers, race?.stamp()));
     case 'resign':
       return reply(request.n, engine?.resign());
     case 'keep':
@@ -221,18 +223,19 @@ async function write(): Promise<void> {
     dirty = false;
     const played = hasPlayed;
     hasPlayed = false;
+    const before = kept.changed;
+    const next = { ...kept, record: engine.record(), changed: Math.max(before + 1, Date.now()) };
+    let other: KeptMatch | undefined;
     try {
-      const before = kept.changed;
-      const changedAt = Math.max(before + 1, Date.now());
-      const other = await keepAfter(before, { ...kept, record: engine.record(), changed: changedAt });
-      if (other === undefined) {
-        kept = { ...kept, changed: changedAt };
-        windows.postMessage(kept.id);
-      } else await giveWayTo(other, played);
+      other = await keepAfter(before, next);
     } catch (error) {
-      post({ is: 'trouble', trouble: 'cannot-keep', text: String(error) });
+      post({ is: 'unkept', kept: next, text: String(error) });
       return;
     }
+    if (other === undefined) {
+      kept = { ...kept, changed: next.changed };
+      windows.postMessage(kept.id);
+    } else await giveWayTo(other, played);
   }
 }
 

@@ -1,4 +1,4 @@
-import { menuOf } from '@stamtafel/games/telling/menu.ts';
+import { type Choice, menuOf } from '@stamtafel/games/telling/menu.ts';
 import { type Answer, answerText, seatLetter } from '@stamtafel/kernel';
 import type { ReactNode } from 'react';
 import { Picture } from '../parts/Picture.tsx';
@@ -46,48 +46,52 @@ export function ActionBar({ shell }: ActionBarProps): ReactNode {
   const choices = { ...decision, options: open.filter((answer) => answer !== gathering?.end) };
   const isSending = gathering !== undefined && (isBegun || isWhole(gathering, decision.options));
   const menu = isListed ? menuOf(choices, teller, held(scene)) : [];
+  const { listed, apart } = partsOf(menu);
+  const rows = isListed ? listed.length : left.length + 1;
+  // On a phone they stand beside the list, which is narrower then.
+  const longest = isWide || isSending || (isListed && apart.length === 0) ? LONG : LONG_BESIDE;
   const what = selected.card === undefined ? '' : teller.card(selected.card);
   return (
     <Choices label={narrowed && what !== '' ? texts.choicesFor(what) : texts.choices}>
-      <div
-        className="action-list"
-        data-crowd={crowd(isListed ? menu.length : left.length + 1, isSending ? 1 : 2, isWide)}
-      >
-        {!isListed
-          ? left.map((answer) => (
+      <div className="action-list" data-crowd={crowd(rows, isSending ? 1 : 2, isWide)}>
+        {isListed
+          ? listed.map((choice) => (
+              <ChoiceButton key={choice.card ?? choice.label} choice={choice} longest={longest} />
+            ))
+          : left.map((answer) => (
               <AnswerButton
                 key={answerText(answer)}
                 answer={answer}
                 label={teller.label(answer, snapshot.viewer)}
+                longest={longest}
               />
-            ))
-          : menu.map(({ label, short, card, answers }) => {
-              const [only, ...more] = answers;
-              if (only !== undefined && more.length === 0)
-                return <AnswerButton key={answerText(only)} answer={only} label={label} short={short} />;
-              return (
-                <button
-                  key={card}
-                  type="button"
-                  className="action"
-                  aria-haspopup="true"
-                  onClick={() => scene.touch(card === undefined ? nothing : { card })}
-                >
-                  {card !== undefined && <SmallCard id={card} />}
-                  <Words label={label} short={short} more />
-                </button>
-              );
-            })}
-        {!isListed && (
-          <button type="button" className="action" data-kind="back" onClick={shell.letGo}>
-            {texts.otherChoice}
-          </button>
-        )}
+            ))}
       </div>
-      {/* Beside the list, not in it: what sends the marks is always in sight. */}
-      {isSending && <Send shell={shell} gathering={gathering} />}
+      {/* Beside the list, not in it: how it goes on without one of these, and what sends the marks, is always in sight. */}
+      {(apart.length > 0 || !isListed || isSending) && (
+        <div className={isSending ? 'send' : 'rest'}>
+          {apart.map((choice) => (
+            <ChoiceButton key={choice.label} choice={choice} longest={longest} />
+          ))}
+          {!isListed && (
+            <button type="button" className="action" data-kind="back" onClick={shell.letGo}>
+              {texts.otherChoice}
+            </button>
+          )}
+          {isSending && <Send shell={shell} gathering={gathering} />}
+        </div>
+      )}
     </Choices>
   );
+}
+
+/** Among cards, what names none of them stands apart: to pass, to stop, to have none. */
+function partsOf(menu: readonly Choice[]): { readonly listed: Choice[]; readonly apart: Choice[] } {
+  const isCard = ({ card }: Choice): boolean => card !== undefined;
+  const listed = menu.filter(isCard);
+  return listed.length === 0
+    ? { listed: [...menu], apart: [] }
+    : { listed, apart: menu.filter((choice) => !isCard(choice)) };
 }
 
 /** Sends the marks once there are enough; before, the rest of many can be marked by itself and still be changed. */
@@ -95,7 +99,7 @@ function Send({ shell, gathering }: ActionBarProps & { readonly gathering: Gathe
   const { decision, marks, texts } = useScene();
   const missing = Math.max(0, gathering.least - marks.length);
   return (
-    <div className="send">
+    <>
       {canFillUp(gathering, decision?.options ?? []) && (
         <button
           type="button"
@@ -115,7 +119,7 @@ function Send({ shell, gathering }: ActionBarProps & { readonly gathering: Gathe
       >
         {missing > 0 ? texts.markMore(missing) : (gathering.confirm ?? texts.confirm)(marks.length)}
       </button>
-    </div>
+    </>
   );
 }
 
@@ -150,6 +154,31 @@ interface WordsProps {
   readonly short?: string | undefined;
   /** It leads to further choices. */
   readonly more?: boolean;
+  /** With more letters than this, words take the room of two choices. */
+  readonly longest: number;
+}
+
+interface ChoiceProps extends Pick<WordsProps, 'longest'> {
+  readonly choice: Choice;
+}
+
+/** An answer, or a card with several answers of its own. */
+function ChoiceButton({ choice: { label, short, card, answers }, longest }: ChoiceProps): ReactNode {
+  const scene = useScene();
+  const [only, ...more] = answers;
+  if (only !== undefined && more.length === 0)
+    return <AnswerButton answer={only} label={label} short={short} longest={longest} />;
+  return (
+    <button
+      type="button"
+      className="action"
+      aria-haspopup="true"
+      onClick={() => scene.touch(card === undefined ? nothing : { card })}
+    >
+      {card !== undefined && <SmallCard id={card} />}
+      <Words label={label} short={short} longest={longest} more />
+    </button>
+  );
 }
 
 function AnswerButton({ answer, ...words }: WordsProps & { readonly answer: Answer }): ReactNode {
@@ -176,12 +205,12 @@ function crowd(choices: number, rows: number, isWide: boolean): 'few' | 'some' |
   return choices <= 3 ? 'few' : choices <= 6 ? 'some' : 'many';
 }
 
-/** Longer than this, words take the room of two choices. */
 const LONG = 52;
+const LONG_BESIDE = 38;
 
 /** The words of a choice. Where there is little room the eye is shown the short ones; an ear always hears all. */
-const Words = ({ label, short = label, more = false }: WordsProps): ReactNode => (
-  <span className="words" data-long={short.length > LONG || undefined}>
+const Words = ({ label, short = label, more = false, longest }: WordsProps): ReactNode => (
+  <span className="words" data-long={short.length > longest || undefined}>
     {short === label ? (
       label
     ) : (

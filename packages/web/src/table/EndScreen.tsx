@@ -1,24 +1,22 @@
 import { capital, listed } from '@stamtafel/games/telling/tell.ts';
 import type { Outcome } from '@stamtafel/kernel';
-import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react';
+import { Fragment, type ReactNode, Suspense, useState } from 'react';
+import { Aside } from '../app/Boundary.tsx';
+import { goTo } from '../app/back.ts';
 import { Dialog } from '../app/Dialog.tsx';
+import { later } from '../app/later.tsx';
 import { addressOf } from '../app/router.ts';
 import { note } from '../app/toast.tsx';
 import { lookBack } from '../replay/lookBack.ts';
-import { mayAskAgain, rematchOf, wishForRematch } from './again.ts';
+import { noLookBack } from '../replay/noLookBack.ts';
+import { mayAskAgain, mayLookBack, rematchOf, wishForRematch } from './again.ts';
 import { type Scene, useScene } from './scene.ts';
 
-const FairnessDialog = lazy(async () => ({
-  default: (await import('./FairnessDialog.tsx')).FairnessDialog,
-}));
-const CourseFigure = lazy(async () => ({
-  default: (await import('../replay/CourseFigure.tsx')).CourseFigure,
-}));
+const FairnessDialog = later(async () => (await import('./FairnessDialog.tsx')).FairnessDialog);
+const CourseFigure = later(async () => (await import('../replay/CourseFigure.tsx')).CourseFigure);
 // Of a match against computers in this browser; a table of a house has no deal to give away.
-const SameCardsButton = lazy(async () => ({
-  default: (await import('../same/SameCards.tsx')).SameCardsButton,
-}));
-const Comparison = lazy(async () => ({ default: (await import('../same/SameCards.tsx')).Comparison }));
+const SameCardsButton = later(async () => (await import('../same/SameCards.tsx')).SameCardsButton);
+const Comparison = later(async () => (await import('../same/SameCards.tsx')).Comparison);
 
 interface Props {
   readonly outcome: Outcome;
@@ -33,7 +31,7 @@ export function EndScreen({ outcome, onLook }: Props): ReactNode {
   const next = rematchOf(snapshot);
   const again = async (): Promise<void> => {
     const address = await session.rematch();
-    if (address !== undefined) location.hash = address;
+    if (address !== undefined) goTo(address);
   };
   const reason = teller.texts.words[outcome.reason];
   const breakdown = session.edition.breakdown?.(match, snapshot.view, language, snapshot.story) ?? [];
@@ -50,7 +48,9 @@ export function EndScreen({ outcome, onLook }: Props): ReactNode {
       <div className="end-score">
         <p className="end-result">{resultOf(scene, outcome)}</p>
         {reason !== undefined && <p>{capital(reason)}</p>}
-        <Suspense>{session.house === null && <Comparison />}</Suspense>
+        <Suspense>
+          <Aside>{session.house === null && <Comparison />}</Aside>
+        </Suspense>
         <table className="standing">
           <caption className="unseen">{texts.score}</caption>
           <tbody>
@@ -77,16 +77,26 @@ export function EndScreen({ outcome, onLook }: Props): ReactNode {
       </div>
       <div className="end-course">
         <Suspense fallback={null}>
-          <CourseFigure outcome={outcome} />
+          <Aside>
+            <CourseFigure outcome={outcome} />
+          </Aside>
         </Suspense>
         <div className="end-more">
-          <Suspense>{session.house === null && <SameCardsButton />}</Suspense>
+          <Suspense>
+            <Aside>{session.house === null && <SameCardsButton />}</Aside>
+          </Suspense>
           <button type="button" className="button" onClick={() => setChecking(true)}>
             {texts.online.check}
           </button>
         </div>
       </div>
-      <Suspense>{checking && <FairnessDialog onClose={() => setChecking(false)} />}</Suspense>
+      <Suspense>
+        {checking && (
+          <Aside onMissing={() => setChecking(false)}>
+            <FairnessDialog onClose={() => setChecking(false)} />
+          </Aside>
+        )}
+      </Suspense>
       <div className="dialog-buttons">
         <p className="end-again" role="status">
           {wishForRematch(snapshot, texts)}
@@ -94,13 +104,15 @@ export function EndScreen({ outcome, onLook }: Props): ReactNode {
         <button type="button" className="button" onClick={onLook}>
           {texts.lookAtTable}
         </button>
-        <button
-          type="button"
-          className="button"
-          onClick={() => void lookBack(session).catch(() => note(texts.more.noMatch))}
-        >
-          {texts.more.lookBack}
-        </button>
+        {mayLookBack(snapshot) && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => void lookBack(session).catch((error: unknown) => note(noLookBack(error, texts)))}
+          >
+            {texts.more.lookBack}
+          </button>
+        )}
         <a className="button" href={addressOf({ page: 'home' })}>
           {texts.home}
         </a>

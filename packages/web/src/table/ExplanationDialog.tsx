@@ -1,9 +1,11 @@
 import type { Mark, MarkedFigure } from '@stamtafel/games/edition.ts';
 import type { Answer } from '@stamtafel/kernel';
 import type { ReactNode } from 'react';
+import { Aside } from '../app/Boundary.tsx';
 import { Dialog } from '../app/Dialog.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { ruleIn, useRules } from '../rules/useRules.ts';
+import { reasonOf } from './refusal.ts';
 import { type Explanation, type Scene, useScene } from './scene.ts';
 
 interface Props {
@@ -18,7 +20,6 @@ export function ExplanationDialog({ explanation, onRule, onClose }: Props): Reac
   const { teller, texts, snapshot, match, session, language } = scene;
   const { card, zone, refusal } = explanation;
   const { sources } = session.edition;
-  const rules = useRules(session.edition, language)?.rules;
   const figures = card === undefined ? [] : (sources?.figures(match, card, language) ?? []);
   const instead = scene.decision === null ? [] : namesOf(scene, scene.decision.options);
   const title =
@@ -39,13 +40,15 @@ export function ExplanationDialog({ explanation, onRule, onClose }: Props): Reac
         {refusal !== null && refusal !== undefined && (
           <section className="why">
             <h3>{texts.whyNot}</h3>
-            <p>{reason()}</p>
+            <p>{reasonOf(scene, refusal)}</p>
             {refusal.rule !== '' && (
               <p className="rule">
                 <button type="button" className="rule-chip" onClick={() => onRule(refusal.rule)}>
                   {refusal.rule}
                 </button>{' '}
-                {ruleIn(rules, refusal.rule)}
+                <Aside>
+                  <RuleWords id={refusal.rule} />
+                </Aside>
               </p>
             )}
             {instead.length > 0 && (
@@ -59,11 +62,11 @@ export function ExplanationDialog({ explanation, onRule, onClose }: Props): Reac
       </div>
     </Dialog>
   );
+}
 
-  function reason(): string {
-    if (refusal?.args.asked === 0) return texts.notYourTurn;
-    return refusal?.rule === scene.decision?.rule ? texts.refusedNow : texts.refusedBecause;
-  }
+function RuleWords({ id }: { readonly id: string }): ReactNode {
+  const { session, language } = useScene();
+  return ruleIn(useRules(session.edition, language)?.rules, id);
 }
 
 /** So many ways out are named. */

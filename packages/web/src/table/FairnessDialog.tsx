@@ -1,3 +1,4 @@
+import type { Edition } from '@stamtafel/games/edition.ts';
 import { type MatchRecord, seedOf, verifyRecord } from '@stamtafel/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Dialog } from '../app/Dialog.tsx';
@@ -6,7 +7,7 @@ import { remembered } from '../online/keys.ts';
 import { useScene } from './scene.ts';
 
 type Check =
-  | { readonly is: 'checking' | 'hidden' | 'unreachable' }
+  | { readonly is: 'checking' | 'hidden' | 'unreachable' | 'not-kept' }
   | { readonly is: 'bad'; readonly problem: string }
   | { readonly is: 'fine'; readonly record: MatchRecord };
 
@@ -20,14 +21,7 @@ export function FairnessDialog({ onClose }: { readonly onClose: () => void }): R
     let gone = false;
     session
       .record()
-      .then((record): Check => {
-        const [flaw] = verifyRecord(session.edition.game, record).flaws;
-        return flaw === undefined ? { is: 'fine', record } : { is: 'bad', problem: flaw.problem };
-      })
-      .catch((error: unknown): Check => {
-        if (!(error instanceof HouseTrouble)) return { is: 'bad', problem: String(error) };
-        return { is: error.code === 'not-allowed' ? 'hidden' : 'unreachable' };
-      })
+      .then(checked(session.edition), noRecord)
       .then((next) => {
         if (!gone) setCheck(next);
       });
@@ -49,6 +43,8 @@ export function FairnessDialog({ onClose }: { readonly onClose: () => void }): R
         return <p>{online.checkHidden}</p>;
       case 'unreachable':
         return <p>{online.trouble.offline}</p>;
+      case 'not-kept':
+        return <p>{texts.more.noMatch}</p>;
       case 'bad':
         return (
           <p role="alert">
@@ -59,6 +55,23 @@ export function FairnessDialog({ onClose }: { readonly onClose: () => void }): R
         return <Account record={check.record} promised={promised} />;
     }
   }
+}
+
+const checked =
+  ({ game }: Edition) =>
+  (record: MatchRecord): Check => {
+    try {
+      const [flaw] = verifyRecord(game, record).flaws;
+      return flaw === undefined ? { is: 'fine', record } : { is: 'bad', problem: flaw.problem };
+    } catch (error) {
+      return { is: 'bad', problem: String(error) };
+    }
+  };
+
+/** Without a record nothing can be said about it, good or bad. */
+function noRecord(error: unknown): Check {
+  if (!(error instanceof HouseTrouble)) return { is: 'not-kept' };
+  return { is: error.code === 'not-allowed' ? 'hidden' : 'unreachable' };
 }
 
 interface AccountProps {

@@ -3,7 +3,6 @@ import type { Teller } from '@stamtafel/games/telling/tell.ts';
 import type { Event, Kind } from '@stamtafel/kernel';
 import {
   createContext,
-  lazy,
   memo,
   type ReactNode,
   Suspense,
@@ -14,7 +13,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import { Aside } from '../app/Boundary.tsx';
 import { Dialog } from '../app/Dialog.tsx';
+import { later } from '../app/later.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { useScene } from './scene.ts';
 import { useIsWide } from './useIsWide.ts';
@@ -23,7 +24,7 @@ import { useIsWide } from './useIsWide.ts';
 const Jump = createContext<((event: number) => void) | undefined>(undefined);
 export const JumpProvider = Jump.Provider;
 
-const SideChat = lazy(async () => ({ default: (await import('./SideChat.tsx')).SideChat }));
+const SideChat = later(async () => (await import('./SideChat.tsx')).SideChat);
 
 /** The story in sentences, at the side of a wide table; elsewhere nobody would see it, so it is not drawn. */
 export function LogPanel(): ReactNode {
@@ -35,7 +36,9 @@ export function LogPanel(): ReactNode {
       <Story />
       {snapshot.around !== null && (
         <Suspense>
-          <SideChat />
+          <Aside>
+            <SideChat />
+          </Aside>
         </Suspense>
       )}
     </aside>
@@ -49,7 +52,11 @@ export function LogDialog({ onClose }: { readonly onClose: () => void }): ReactN
       {/* Both at once: the end of the story is looked for where it stays. */}
       <Suspense>
         <Story />
-        {snapshot.around !== null && <SideChat />}
+        {snapshot.around !== null && (
+          <Aside>
+            <SideChat />
+          </Aside>
+        )}
       </Suspense>
     </Dialog>
   );

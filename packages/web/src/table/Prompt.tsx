@@ -17,7 +17,13 @@ export function Prompt({ onRule }: { readonly onRule: (id: string) => void }): R
       <span>{promptOf(scene)}</span>
       {decision !== null &&
         look.refused?.(decision).map((pick) => (
-          <button key={pick} type="button" className="rule-chip" onClick={() => scene.touch({ pick })}>
+          <button
+            key={pick}
+            type="button"
+            className="rule-chip"
+            data-why-pick={pick}
+            onClick={() => scene.touch({ pick })}
+          >
             {texts.whyNotThis(teller.label({ pick }))}
           </button>
         ))}

@@ -1,31 +1,38 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Aside } from '../app/Boundary.tsx';
+import { later } from '../app/later.tsx';
 import { SettingsDialog } from '../app/SettingsDialog.tsx';
 import { note } from '../app/toast.tsx';
 import type { GameLook } from '../games/look.ts';
 import { Moves } from '../parts/Moves.tsx';
+import { noLookBack } from '../replay/noLookBack.ts';
 import { RulesDialog } from '../rules/RulesDialog.tsx';
 import type { Session } from '../session/session.ts';
 import { ActionBar, BackToResult } from './ActionBar.tsx';
 import { Announcer } from './Announcer.tsx';
-import { rematchOf } from './again.ts';
+import { mayLookBack, rematchOf } from './again.ts';
 import { Countdown } from './Countdown.tsx';
 import { Curtain } from './Curtain.tsx';
-import { ExplanationDialog } from './ExplanationDialog.tsx';
+import { Explaining } from './Explaining.tsx';
+import { eyesOn, useOwnState } from './eyes.ts';
 import { JumpProvider, LogDialog, LogPanel } from './Log.tsx';
 import { OrderChoice, Orders } from './OrderChoice.tsx';
 import { Prompt } from './Prompt.tsx';
 import { Recap } from './Recap.tsx';
+import { Resign } from './Resign.tsx';
 import { SceneProvider } from './scene.ts';
 import { useShell } from './shell.ts';
 import { TableBar } from './TableBar.tsx';
+import { useIsWide } from './useIsWide.ts';
 import { useKey } from './useKey.ts';
 import { useNudge } from './useNudge.ts';
+import { WhyHint } from './WhyHint.tsx';
 
 // Only a table of a house has these; whoever plays alone does not fetch them.
-const Strip = lazy(async () => ({ default: (await import('../online/Strip.tsx')).Strip }));
-const TableDialog = lazy(async () => ({ default: (await import('../online/TableDialog.tsx')).TableDialog }));
-const TipDialog = lazy(async () => ({ default: (await import('./TipDialog.tsx')).TipDialog }));
-const EndScreen = lazy(async () => ({ default: (await import('./EndScreen.tsx')).EndScreen }));
+const Strip = later(async () => (await import('../online/Strip.tsx')).Strip);
+const TableDialog = later(async () => (await import('../online/TableDialog.tsx')).TableDialog);
+const TipDialog = later(async () => (await import('./TipDialog.tsx')).TipDialog);
+const EndScreen = later(async () => (await import('./EndScreen.tsx')).EndScreen);
 
 /** What lies open over the table. */
 export type Over = 'nothing' | 'tip' | 'rules' | 'settings' | 'log' | 'table';
@@ -37,10 +44,13 @@ export function Table({ session, look }: { readonly session: Session; readonly l
   const { snapshot, match } = scene;
   const { around, raceAt } = snapshot;
   const { house } = session;
-  // Behind the curtain of a table in a house lies somebody's own view: nothing of it is drawn.
-  const isCovered = snapshot.curtain !== null && snapshot.viewer < match.seats;
+  // Behind the curtain of a table in a house lies somebody's own view: nothing of it is drawn. Nor does anything stay open
+  // that the one before was looking at.
+  const isCovered = snapshot.curtain !== null;
+  const isWide = useIsWide();
   useNudge(snapshot, scene.teller.texts.title);
-  const [over, setOver] = useState<Over>('nothing');
+  const [over, changeOver] = useOwnState<Over>(eyesOn(snapshot), 'nothing');
+  const setOver = (next: Over): void => changeOver(() => next);
   const [rule, setRule] = useState<string>();
   // After the end: the table itself instead of the result.
   const [isLooking, setIsLooking] = useState(false);
@@ -57,14 +67,14 @@ export function Table({ session, look }: { readonly session: Session; readonly l
   useEffect(() => {
     if (next !== undefined) setIsLooking(false);
   }, [next]);
-  // Only a match that is over can be looked back at: before, it would show more than one may know.
+  // Only a match that is over can be looked back at: before, it would show more than one may know. A table may never show it.
   const jump =
-    snapshot.outcome === null
+    snapshot.outcome === null || !mayLookBack(snapshot)
       ? undefined
       : (event: number): void =>
           void import('../replay/lookBack.ts')
             .then(({ lookBack }) => lookBack(session, `v${event}`))
-            .catch(() => note(scene.texts.more.noMatch));
+            .catch((error: unknown) => note(noLookBack(error, scene.texts)));
   return (
     <SceneProvider value={scene}>
       <JumpProvider value={jump}>
@@ -76,10 +86,12 @@ export function Table({ session, look }: { readonly session: Session; readonly l
                 <look.Board scene={scene} />
               </Moves>
             )}
-            <Recap />
+            {!isCovered && <Recap />}
             {around !== null && house !== null && (
               <Suspense>
-                <Strip around={around} house={house} />
+                <Aside>
+                  <Strip around={around} house={house} />
+                </Aside>
               </Suspense>
             )}
             {raceAt !== null && <Countdown at={raceAt} />}
@@ -101,34 +113,41 @@ export function Table({ session, look }: { readonly session: Session; readonly l
             <>
               <LogPanel />
               <Announcer />
+              <WhyHint />
             </>
           )}
         </div>
         {shell.explanation !== undefined && (
-          <ExplanationDialog
-            explanation={shell.explanation}
-            onRule={openRule}
-            onClose={shell.closeExplanation}
-          />
+          <Explaining explanation={shell.explanation} onRule={openRule} onClose={shell.closeExplanation} />
         )}
         {over === 'rules' && <RulesDialog edition={session.edition} rule={rule} onClose={close} />}
         {over === 'settings' && (
           <SettingsDialog onClose={close}>
             <Orders />
+            {/* In the bar there is no room for it. */}
+            {!isWide && <Resign className="button" onResign={close} />}
             <p className="quiet">{scene.texts.largeHint}</p>
           </SettingsDialog>
         )}
         {over === 'log' && <LogDialog onClose={close} />}
         <Suspense>
-          {over === 'tip' && session.hint !== null && <TipDialog ask={session.hint} onClose={close} />}
+          {over === 'tip' && session.hint !== null && (
+            <Aside onMissing={close}>
+              <TipDialog ask={session.hint} onClose={close} />
+            </Aside>
+          )}
           {over === 'table' && around !== null && house !== null && (
-            <TableDialog around={around} house={house} onClose={close} />
+            <Aside onMissing={close}>
+              <TableDialog around={around} house={house} onClose={close} />
+            </Aside>
           )}
         </Suspense>
         {snapshot.curtain !== null && <Curtain seat={snapshot.curtain} />}
         {snapshot.outcome !== null && over === 'nothing' && !isLooking && (
           <Suspense>
-            <EndScreen outcome={snapshot.outcome} onLook={() => setIsLooking(true)} />
+            <Aside onMissing={() => setIsLooking(true)}>
+              <EndScreen outcome={snapshot.outcome} onLook={() => setIsLooking(true)} />
+            </Aside>
           </Suspense>
         )}
       </JumpProvider>

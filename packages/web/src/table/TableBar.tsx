@@ -1,6 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Ask } from '../app/Ask.tsx';
 import { addressOf } from '../app/router.ts';
+import { SettingsButton } from '../app/SettingsButton.tsx';
+import { changeSettings, useSettings } from '../app/settings.ts';
+import { note } from '../app/toast.tsx';
+import { RulesButton } from '../rules/AtHand.tsx';
+import { eyesOn, useOwnState } from './eyes.ts';
+import { Resign } from './Resign.tsx';
 import { useScene } from './scene.ts';
 import type { Over } from './Table.tsx';
 import { useUnread } from './useUnread.ts';
@@ -10,15 +16,19 @@ interface Props {
   readonly onOpen: (over: Over) => void;
 }
 
-/** The edge of the table: home, the game, undo, rules, story, settings. */
+/** The edge of the table: home, the game, undo, rules, story, sound, settings. */
 export function TableBar({ over, onOpen }: Props): ReactNode {
   const { snapshot, session, teller, texts, decision } = useScene();
+  const { sound, shortcuts } = useSettings();
   const unread = useUnread(over === 'log');
-  const [asks, setAsks] = useState<'undo' | 'resign'>();
+  const [asksUndo, setAsksUndo] = useOwnState(eyesOn(snapshot), false);
   const undo = (): void => {
     // In a house the others are asked there; at this screen they are asked here.
-    if (snapshot.undo === 'ask' && session.house === null) setAsks('undo');
-    else void session.undo();
+    if (snapshot.undo === 'ask' && session.house === null) setAsksUndo(() => true);
+    else {
+      if (snapshot.undo === 'seen') note(texts.undoneSeen);
+      void session.undo();
+    }
   };
   return (
     <header className="table-bar" data-crowded>
@@ -33,7 +43,7 @@ export function TableBar({ over, onOpen }: Props): ReactNode {
             type="button"
             className="icon-button"
             aria-label={texts.undo}
-            title={texts.undoHint}
+            title={snapshot.undo === 'seen' ? texts.undoSeenHint : texts.undoHint}
             onClick={undo}
           >
             <span aria-hidden="true">↶</span>
@@ -44,16 +54,14 @@ export function TableBar({ over, onOpen }: Props): ReactNode {
             type="button"
             className="icon-button"
             aria-label={texts.tip}
-            title={texts.tipHint}
-            aria-keyshortcuts="t"
+            title={shortcuts ? texts.withKey(texts.tipHint, 't') : texts.tipHint}
+            aria-keyshortcuts={shortcuts ? 't' : undefined}
             onClick={() => onOpen('tip')}
           >
             <Bulb />
           </button>
         )}
-        <button type="button" className="bar-button" aria-keyshortcuts="r" onClick={() => onOpen('rules')}>
-          {texts.rules}
-        </button>
+        <RulesButton onOpen={() => onOpen('rules')} />
         <button type="button" className="bar-button narrow-only" onClick={() => onOpen('log')}>
           {texts.log}
           {unread > 0 && (
@@ -73,29 +81,27 @@ export function TableBar({ over, onOpen }: Props): ReactNode {
             {texts.online.table}
           </button>
         )}
-        {snapshot.canResign && snapshot.outcome === null && snapshot.viewer < snapshot.seats.length && (
-          <button type="button" className="bar-button wide-only" onClick={() => setAsks('resign')}>
-            {texts.resign}
-          </button>
-        )}
+        <Resign className="bar-button wide-only" />
         <button
           type="button"
-          className="icon-button"
-          aria-label={texts.settings}
-          title={texts.settings}
-          onClick={() => onOpen('settings')}
+          className="icon-button with-room"
+          aria-label={texts.sound}
+          aria-pressed={sound}
+          title={texts.sound}
+          onClick={() => changeSettings({ sound: !sound })}
         >
-          <span aria-hidden="true">⚙</span>
+          <Speaker on={sound} />
         </button>
+        <SettingsButton onOpen={() => onOpen('settings')} />
       </nav>
-      {asks !== undefined && (
+      {asksUndo && (
         <Ask
-          question={asks === 'undo' ? texts.undoAsk : texts.resignSure}
-          yes={asks === 'undo' ? texts.yes : texts.resign}
-          onNo={() => setAsks(undefined)}
+          question={texts.undoAsk}
+          yes={texts.yes}
+          onNo={() => setAsksUndo(() => false)}
           onYes={() => {
-            setAsks(undefined);
-            void (asks === 'undo' ? session.undo() : session.resign());
+            setAsksUndo(() => false);
+            void session.undo();
           }}
         />
       )}
@@ -115,5 +121,23 @@ const Bulb = (): ReactNode => (
     strokeWidth="2"
   >
     <path d="M9 17a6.5 6.5 0 1 1 6 0v2H9zM10 22h4" strokeLinecap="round" strokeLinejoin="round" />
+  </svg>
+);
+
+/** With its waves, or crossed out. */
+const Speaker = ({ on }: { readonly on: boolean }): ReactNode => (
+  <svg
+    aria-hidden="true"
+    viewBox="0 0 24 24"
+    width="22"
+    height="22"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+  >
+    <path d="M4 9h4l5-4v14l-5-4H4z" fill="currentColor" />
+    <path d={on ? 'M16.500 9a4 4 0 0 1 0 6M19 6.500a8 8 0 0 1 0 11' : 'M17 9.500l5 5m0-5l-5 5'} />
   </svg>
 );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Lost } from '../app/Lost.tsx';
+import { Reload } from '../app/Reload.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { Table } from './Table.tsx';
 import { useSession } from './useSession.ts';
@@ -17,7 +18,11 @@ export function TablePage({ id }: { readonly id: string }): ReactNode {
     case 'missing':
       return <Lost text={texts.noSuchTable} />;
     case 'broken':
-      return <Lost text={texts.trouble['cannot-open']} />;
+      return (
+        <Lost text={texts.trouble['cannot-open']}>
+          <Reload />
+        </Lost>
+      );
     case 'open':
       return <Table session={opening.session} look={opening.look} />;
   }

@@ -27,3 +27,6 @@ export function wishForRematch(ended: Ended, texts: Texts): string | undefined {
   const nextBy = ended.around?.info.nextBy;
   return texts.online.wantsAgain(nextBy === undefined ? undefined : ended.seats[nextBy]?.name);
 }
+
+/** Whether the table shows its whole match afterwards: in a house that was settled before the deal. */
+export const mayLookBack = ({ around }: Snapshot): boolean => around === null || around.info.reveal;

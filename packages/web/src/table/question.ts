@@ -1,5 +1,5 @@
 import type { Language } from '@stamtafel/games/edition.ts';
-import type { Decision, Match, View } from '@stamtafel/kernel';
+import type { Match, View } from '@stamtafel/kernel';
 import type { NumberedDecision } from '@stamtafel/protocol';
 import type { GameLook } from '../games/look.ts';
 import { type Gathering, withMembers } from './gathering.ts';
@@ -8,7 +8,7 @@ import { type Gathering, withMembers } from './gathering.ts';
 export interface Question {
   readonly match: Match;
   readonly language: Language;
-  readonly decision: Decision | null;
+  readonly decision: NumberedDecision | null;
   readonly gathering: Gathering | undefined;
 }
 

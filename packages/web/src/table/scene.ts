@@ -37,8 +37,10 @@ export interface Scene<K extends Kind = Kind> {
   readonly teller: Teller<K>;
   readonly language: Language;
   readonly texts: Texts;
-  /** From whose chair the table is drawn: the viewer's, or the first for somebody who watches. */
+  /** From whose chair the table is drawn: the viewer's, or a person's for somebody who watches. */
   readonly chair: Seat;
+  /** Whose hand and place lie in front, larger than those of the others: nobody's on a screen for all. */
+  readonly front: Seat | undefined;
   /** What its hand is called: whoever watches has none of his own. */
   readonly handName: string;
   readonly decision: Decision | null;
@@ -57,6 +59,8 @@ export interface Scene<K extends Kind = Kind> {
   answers(touch: Touch): readonly Answer[];
   /** A tap: narrows the choice, gives the answer, or explains why not. */
   touch(touch: Touch): void;
+  /** Why nothing can be done with this, after what was touched before; null where something can. */
+  why(touch: Touch): Promise<Refusal | null>;
   /** Gives this answer, or marks it where several go together. */
   choose(answer: Answer): void;
   /** Shows a card large, with its words. */

@@ -1,6 +1,5 @@
 import type { Language } from '@stamtafel/games/edition.ts';
-import { Teller } from '@stamtafel/games/telling/tell.ts';
-import { type Answer, type Decision, fastSeed, type Match } from '@stamtafel/kernel';
+import { type Answer, type Decision, fastSeed, type Match, type Refusal } from '@stamtafel/kernel';
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { note } from '../app/toast.tsx';
@@ -9,10 +8,14 @@ import { ruleIn } from '../rules/useRules.ts';
 import type { Session, Snapshot } from '../session/session.ts';
 import { withFreeChairs, withSomebody } from '../session/somebody.ts';
 import { useTexts } from '../texts/texts.ts';
+import { chairFor, frontFor } from './chair.ts';
 import { fits, nothing, step, type Touch } from './choosing.ts';
+import { eyesOn, useOwnState } from './eyes.ts';
 import { filledUp, series, toggled } from './gathering.ts';
+import { askedAt, keepMarks, keptMarks } from './marks.ts';
 import { keptQuestion, type Question, questionOf } from './question.ts';
 import type { Explanation, Scene } from './scene.ts';
+import { ScreenTeller } from './screenTeller.ts';
 import { seenCards } from './seen.ts';
 import { seatOfYou, withYou } from './you.ts';
 
@@ -29,12 +32,12 @@ export interface Shell {
 
 /** One question of one seat: what was touched belongs to it and to no other. */
 interface Touched {
-  readonly decision: Decision | null;
+  readonly decision: Decision | null | undefined;
   readonly selected: Touch;
   readonly marks: readonly Answer[];
 }
 
-const untouched = (decision: Decision | null): Touched => ({ decision, selected: nothing, marks: [] });
+const untouched = (decision: Touched['decision']): Touched => ({ decision, selected: nothing, marks: [] });
 
 export function useShell(session: Session, look: GameLook): Shell {
   const texts = useTexts();
@@ -49,23 +52,31 @@ export function useShell(session: Session, look: GameLook): Shell {
   const { match, edition } = session;
   const { view, viewer, seats, sent } = snapshot;
   const { gathering, decision } = useQuestion(look, snapshot, match, language);
-  const [touched, setTouched] = useState<Touched>(untouched(decision));
-  const [explanation, setExplanation] = useState<Explanation>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whose it is and its number are part of the question
+  const asked = useMemo(() => askedAt(session, snapshot), [session, decision]);
+  const [touched, setTouched] = useState<Touched>(untouched(undefined));
+  const [explanation, setExplanation] = useOwnState<Explanation | undefined>(eyesOn(snapshot), undefined);
   const names = seats.map(({ name }) => name).join('\n');
   const teller = useMemo(
-    () => new Teller(edition, match, language, names.split('\n'), you),
+    () => new ScreenTeller(edition, match, language, names.split('\n'), you),
     [edition, match, language, names, you],
   );
+  const chair = chairFor(snapshot);
   const zones = useMemo(() => seenCards(match, view), [match, view]);
-  // A new question: nothing of the old one counts any more.
-  const { selected, marks } = touched.decision === decision ? touched : untouched(decision);
+  // A new question: nothing of the old one counts any more. After a reload it may be the one that marks were kept for.
+  const begun = useMemo(
+    (): Touched => ({ ...untouched(decision), marks: keptMarks(asked, gathering) }),
+    [decision, asked, gathering],
+  );
+  const { selected, marks } = touched.decision === decision ? touched : begun;
   /** What was touched, also what is not drawn yet: the next tap goes on from there. */
   const latestTouched = useRef(touched);
   const touchedNow = (): Touched =>
-    latestTouched.current.decision === decision ? latestTouched.current : untouched(decision);
+    latestTouched.current.decision === decision ? latestTouched.current : begun;
   /** The whole table is drawn anew for it: in pieces, so that neither the tap nor what moves waits for it. */
   const setTouchedNow = (next: Touched): void => {
     latestTouched.current = next;
+    keepMarks(asked, next.marks);
     startTransition(() => setTouched(next));
   };
   /** The question that has its answer, while what comes of it is being drawn: a second tap is not for the next one. */
@@ -78,21 +89,26 @@ export function useShell(session: Session, look: GameLook): Shell {
   const options = decision?.options ?? [];
 
   const send = async (answers: readonly Answer[]): Promise<void> => {
+    if (decision === null) return;
     // What was touched stays as it is until the next question: the old choices must not come back for a moment.
     // In a house the sent answers themselves are shown, and come back when they get lost.
-    if (session.house === null) answered.current = decision;
-    const refusal = await session.answer(answers);
+    answered.current = decision;
+    const refusal = await session.answer(decision, answers);
     if (refusal === undefined) return;
-    answered.current = undefined;
+    if (answered.current === decision) answered.current = undefined;
+    if (refusal === 'trouble') return;
     setTouchedNow(untouched(decision));
     const rules = await edition.rules[language]().catch(() => undefined);
     note(ruleIn(rules, refusal.rule) ?? texts.notOnOffer);
   };
+  const refusalOf = async (attempts: readonly Answer[]): Promise<Refusal | null> =>
+    gathering?.why?.(attempts) ?? (await session.why(attempts)) ?? null;
   const explain = async (about: Touch, attempts: readonly Answer[]): Promise<void> => {
-    const shown = { card: about.card, zone: typeof about.to === 'string' ? about.to : undefined };
-    setExplanation({ ...shown, refusal: undefined });
-    const refusal = gathering?.why?.(attempts) ?? (await session.why(attempts)) ?? null;
-    setExplanation((now) => (now === undefined ? now : { ...shown, refusal }));
+    const zone = typeof about.to === 'string' ? about.to : undefined;
+    const opened: Explanation = { card: about.card, zone, refusal: undefined };
+    setExplanation(() => opened);
+    const refusal = await refusalOf(attempts);
+    setExplanation((now) => (now === opened ? { ...opened, refusal } : now));
   };
 
   const scene: Scene = {
@@ -104,8 +120,9 @@ export function useShell(session: Session, look: GameLook): Shell {
     teller,
     language,
     texts,
-    chair: viewer < match.seats ? viewer : 0,
-    handName: viewer < match.seats ? texts.yourHand : texts.handOf(teller.name(0)),
+    chair,
+    front: frontFor(snapshot),
+    handName: viewer < match.seats ? texts.yourHand : texts.handOf(teller.name(chair)),
     decision,
     selected,
     gathering,
@@ -130,6 +147,10 @@ export function useShell(session: Session, look: GameLook): Shell {
       else if (next.is === 'selected') setTouchedNow({ decision, selected: next.selected, marks: marked });
       else void explain({ ...before, ...touch }, next.attempts);
     },
+    why: async (touch) => {
+      const next = step(match, decision, touchedNow().selected, touch);
+      return next.is === 'refused' ? refusalOf(next.attempts) : null;
+    },
     choose(answer) {
       if (isSent()) return;
       if (gathering === undefined || !gathering.from.includes(answer)) void send([answer]);
@@ -140,12 +161,12 @@ export function useShell(session: Session, look: GameLook): Shell {
           marks: toggled(gathering, touchedNow().marks, answer),
         });
     },
-    inspect: (card) => setExplanation({ card, zone: undefined, refusal: null }),
+    inspect: (card) => setExplanation(() => ({ card, zone: undefined, refusal: null })),
   };
   return {
     scene,
     explanation,
-    closeExplanation: () => setExplanation(undefined),
+    closeExplanation: () => setExplanation(() => undefined),
     confirm: () => {
       const { marks: marked } = touchedNow();
       // The button may still show marks that were taken back since.

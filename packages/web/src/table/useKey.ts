@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
+import { useSettings } from '../app/settings.ts';
 
-/** Calls when this key is pressed and nothing else has a use for it: no dialog is open and nobody is typing. */
+/** Calls when this key is pressed, unless somebody has no use for keys, and nothing else has one: no dialog is open and nobody is typing. */
 export function useKey(key: string, isWanted: boolean, act: () => void): void {
+  const { shortcuts } = useSettings();
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isWanted || !shortcuts) return;
     const listen = (event: KeyboardEvent): void => {
       const isTyping = event.target instanceof Element && event.target.matches('input, select, textarea');
       const isOther = event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented;

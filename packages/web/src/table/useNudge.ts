@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
+import { buzz } from '../app/haptics.ts';
+import { takeBackTurn, tellTurn } from '../app/notice.ts';
 import { play } from '../app/sound.ts';
 import type { Snapshot } from '../session/session.ts';
 import { useTexts } from '../texts/texts.ts';
 import { rematchOf, wishForRematch } from './again.ts';
 
-/** A quiet nudge: the title says whose turn it is, the icon has a badge, and there is a sound for who wants one. */
+/** A quiet nudge: title, badge, and a sound, a buzz or a notice of the browser for who wants one. */
 export function useNudge(snapshot: Snapshot, title: string): void {
   const texts = useTexts();
   const { decision, outcome, seats, viewer, curtain, sent } = snapshot;
@@ -25,23 +27,33 @@ export function useNudge(snapshot: Snapshot, title: string): void {
   }, [mine, again, title, texts]);
   useEffect(() => {
     if (others === 0 || !mine) return undefined;
-    play('turn');
-    void navigator.setAppBadge?.(1).catch(() => {});
-    return () => void navigator.clearAppBadge?.().catch(() => {});
+    return nudge();
   }, [mine, others]);
+  const table = snapshot.around?.info.id;
+  useEffect(() => {
+    if (table === undefined || others === 0 || !mine) return undefined;
+    void tellTurn(table, title);
+    return () => void takeBackTurn(table);
+  }, [mine, others, table, title]);
   useEffect(() => {
     if (!isAskedAgain) return undefined;
-    play('turn');
-    void navigator.setAppBadge?.(1).catch(() => {});
-    return () => void navigator.clearAppBadge?.().catch(() => {});
+    return nudge();
   }, [isAskedAgain]);
   const isScreen = snapshot.around?.as === 'screen';
   const won =
     outcome !== null && seats.some(({ yours }, seat) => (yours || isScreen) && outcome.ranks[seat] === 1);
   useEffect(() => {
-    if (won) play('win');
+    if (won) void play('win');
   }, [won]);
   useEffect(() => {
-    play('deal');
+    void play('deal');
   }, []);
+}
+
+/** Heard and felt by whoever wants that; the badge stays until the result is called. */
+function nudge(): () => void {
+  void play('turn');
+  buzz('turn');
+  void navigator.setAppBadge?.(1).catch(() => {});
+  return () => void navigator.clearAppBadge?.().catch(() => {});
 }

@@ -17,6 +17,7 @@ const types: { readonly [extension: string]: string } = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.png': 'image/png',
   '.webmanifest': 'application/manifest+json',
 };
 
@@ -34,6 +35,8 @@ export interface Wish {
   readonly language?: 'nl' | 'en';
   readonly theme?: 'light' | 'dark';
   readonly speed?: 'calm' | 'usual' | 'brisk' | 'instant';
+  /** Whether things may move: whoever does not look at that need not wait for it. */
+  readonly moves?: boolean;
   /** Simple ones answer at once and always the same: most tests are about something else. */
   readonly computers?: 'simple' | 'usual';
   /** Whether the page keeps its files for a day without a network: it fetches all of them, which few tests are about. */
@@ -96,6 +99,7 @@ export function openHouse(place: Place = filesOnly()): House {
       language = 'nl',
       theme = 'light',
       speed = 'instant',
+      moves = false,
       computers = 'simple',
       keepsFiles = false,
       painted = process.env.STAMTAFEL_PICTURES !== undefined,
@@ -105,7 +109,7 @@ export function openHouse(place: Place = filesOnly()): House {
         viewport: sizes[size],
         locale: language,
         colorScheme: theme,
-        reducedMotion: 'reduce',
+        reducedMotion: moves ? 'no-preference' : 'reduce',
         hasTouch: size === 'phone' || size === 'sideways',
         serviceWorkers: keepsFiles ? 'allow' : 'block',
       });
@@ -171,12 +175,18 @@ export function launch(): Promise<Browser> {
   });
 }
 
-/** The built files and nothing else: playing alone and around one screen needs no more. What it refuses was asked for too often. */
-export function filesOnly(refuses: (path: string) => boolean = () => false): Place {
+/**
+ * The built files and nothing else: playing alone and around one screen needs no more. What it refuses was asked for too
+ * often; what it rewrites is of another version.
+ */
+export function filesOnly(
+  refuses: (path: string) => boolean = () => false,
+  rewrite: (path: string, text: string) => string | undefined = () => undefined,
+): Place {
   let server: Server | undefined;
   return {
     async open() {
-      server = await serve(refuses);
+      server = await serve(refuses, rewrite);
     },
     address() {
       const at = server?.address();
@@ -202,7 +212,7 @@ function runScript(file: string): string {
   return stdout;
 }
 
-function serve(refuses: (path: string) => boolean): Promise<Server> {
+function serve(...[refuses, rewrite]: Required<Parameters<typeof filesOnly>>): Promise<Server> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const file = normalize(join(dist, pathname.endsWith('/') ? `${pathname}index.html` : pathname));
@@ -227,7 +237,7 @@ function serve(refuses: (path: string) => boolean): Promise<Server> {
             ? 'public, max-age=31536000, immutable'
             : 'no-cache',
         });
-        response.end(bytes);
+        response.end(rewrite(pathname, String(bytes)) ?? bytes);
       },
       () => {
         response.writeHead(404);

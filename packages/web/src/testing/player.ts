@@ -4,6 +4,10 @@ import type { Locator, Page } from 'playwright-core';
 export const choices = (page: Page): Locator =>
   page.getByRole('group', { name: /^(Keuzes|Choices)/ }).getByRole('button');
 
+/** The browser says later that it went back over a closed dialog: a page that is left before that is not left at all. */
+export const settled = (page: Page, over = 0): Promise<unknown> =>
+  page.waitForFunction((wanted) => (history.state?.over ?? 0) === wanted, over);
+
 /** Until the page shows what was tapped: it draws that in pieces, and has nothing else to do afterwards, if ever. */
 export const drawn = (page: Page): Promise<void> =>
   page.evaluate(
@@ -32,16 +36,17 @@ export async function playToEnd(
 ): Promise<number> {
   const end = page.getByRole('dialog', { name: /potje is uit|match is over/ });
   const endOrChoices = end.or(choices(page));
+  const next = until === undefined ? endOrChoices : endOrChoices.or(until);
   for (let presses = 0; presses < most; presses++) {
     if (presses >= stopAfter) return presses;
     if (until !== undefined) {
-      await endOrChoices.or(until).first().waitFor();
+      await next.first().waitFor();
       if (await until.isVisible()) return presses;
     }
     let done = await press(endOrChoices, presses);
     // Mostly there is something at once, and looking for roles and names takes longer than anything else here.
     if (done === 'nothing there') {
-      await endOrChoices.first().waitFor();
+      await next.first().waitFor();
       done = await press(endOrChoices, presses);
     }
     if (done === 'end') return presses;

@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Place } from './browser.ts';
@@ -17,6 +18,8 @@ export interface RealHouse extends Place {
   /** Ends it in the middle of whatever it does. */
   kill(): Promise<void>;
   start(): Promise<void>;
+  /** Opens again with logs in which something has changed that was kept. */
+  spoil(): Promise<void>;
 }
 
 interface Variables {
@@ -68,6 +71,13 @@ export function realHouse(env: Variables | ((port: number) => Variables) = {}): 
     address,
     start,
     kill: () => kill(),
+    async spoil() {
+      await kill();
+      const log = new DatabaseSync(join(folder, 'data', 'stamtafel.db'));
+      log.exec(`UPDATE entry SET body = replace(body, '"reveal"', ' "reveal"')`);
+      log.close();
+      await start();
+    },
     async open() {
       folder = await mkdtemp(join(tmpdir(), 'stamtafel-house-'));
       port = await freePort();

@@ -17,7 +17,8 @@ export interface SmallTarget {
  */
 export const smallTargets = (places: Locator, needed = LARGE_ENOUGH): Promise<SmallTarget[]> =>
   places.evaluateAll((roots, enough) => {
-    const targets = 'button:enabled, a[href], select, input, summary';
+    // What is beside a box to tick counts for it, if it is its label.
+    const targets = 'button:enabled, a[href], select, label:has(input), input:not(label input), summary';
     const STEP = 3;
     /** Some can be hit beside themselves. */
     const BESIDE = 24;
@@ -41,8 +42,10 @@ export const smallTargets = (places: Locator, needed = LARGE_ENOUGH): Promise<Sm
       found < COVERED && !target.matches('[data-in^="hand"]');
     const small: { says: string; at: { x: number; y: number }; near: string | undefined }[] = [];
     for (const target of roots.flatMap((root) => [...root.querySelectorAll(targets)])) {
+      // A dialog may scroll: each is looked at where all of it can be seen.
+      if (target.closest('dialog') !== null) target.scrollIntoView({ block: 'center' });
       const { left, right, top, bottom } = target.getBoundingClientRect();
-      const isText = getComputedStyle(target).display === 'inline' && target.matches('p *, li *');
+      const isText = getComputedStyle(target).display === 'inline' && target.matches('p *, li *, dd *');
       if (isText || right - left < 2 || bottom - top < 2) continue;
       let [wide, high] = [0, 0];
       const at = { x: left, y: top };

@@ -9,9 +9,12 @@ export const moreNl = {
   allPlayed: (n: number) => (n === 1 ? 'Nog 1 ouder potje' : `Nog ${n} oudere potjes`),
   openFileHint: 'Een bestand dat je eerder bewaard hebt',
   saveFile: 'Bewaar als bestand',
+  shareMatch: 'Deel dit potje',
+  keepHere: 'Bewaar dit potje',
+  kept: 'Het potje staat nu bij je gespeelde potjes.',
   notAMatch: (why: string) =>
     `Dit bestand is geen potje dat we kunnen naspelen. Er is niets veranderd. (${why})`,
-  cannotKeep: 'Deze browser bewaart niets; het potje kan niet geopend worden.',
+  cannotKeep: 'Deze browser bewaart niets; het potje staat alleen in de link.',
   cannotDiscard: 'Weggooien lukte niet; het potje ligt er nog.',
 
   // Looking back
@@ -30,6 +33,7 @@ export const moreNl = {
   openHands: 'De handen van de anderen',
   takeChair: 'Neem de stoel',
   takeChairOf: 'Neem de stoel [van {seat}|waarop je zat] en speel vanaf hier verder',
+  lookBackHidden: 'Aan deze tafel blijft de schudbeurt geheim; terugkijken kan daarom niet.',
   noMatch: 'Dit potje is er niet (meer) op dit apparaat.',
   brokenMatch: 'Dit potje kan niet nagespeeld worden.',
   jump: 'Kijk naar dit moment',
@@ -92,6 +96,8 @@ export const moreNl = {
   exportDeck: 'Als bestand',
   importDeck: 'Uit een bestand',
   notADeck: (why: string) => `Dit bestand past niet bij dit spel. Er is niets veranderd. (${why})`,
+  cardsOfDeck: 'kaarten',
+  cardOfDeck: 'kaart',
   addRow: 'Kaart erbij',
   removeRow: (n: number) => `Haal rij ${n} weg`,
   addPair: (where: string) => `Eén erbij: ${where}`,

@@ -22,7 +22,6 @@ export const nl = {
   rules: 'Regels',
   rulesNamed: (game: string) => `Regels van ${game}`,
   running: 'Verder spelen',
-  goOn: 'Verder',
   goOnNamed: (game: string, names: string) => `Verder met ${game}, ${names}`,
   throwAway: 'Weg ermee',
   throwAwayNamed: (game: string, names: string) => `Gooi ${game} met ${names} weg`,
@@ -34,6 +33,7 @@ export const nl = {
   guest: (n: number) => `Speler ${n}`,
   botNames: ['Mieke', 'Toon', 'Sjaan', 'Harrie', 'Riet', 'Koos'],
   dealing: 'De kaarten worden gedeeld…',
+  cannotDeal: 'Delen lukte niet: niet alles is binnengekomen. Laad de pagina opnieuw zodra er verbinding is.',
 
   // A new table
   setUp: 'Instellen',
@@ -90,12 +90,15 @@ export const nl = {
   logEmpty: 'Er is nog niets gebeurd.',
   menu: 'Menu',
   tip: 'Tip',
-  tipHint: 'Wat zou een kampioen overwegen? (toets t)',
+  tipHint: 'Wat zou een kampioen overwegen?',
+  withKey: (hint: string, key: string) => `${hint} (toets ${key})`,
   tipThinks: 'Even meedenken…',
   tipNone: 'Nu valt er niets te raden.',
   tipFair: 'Uit jouw stoel bekeken: een tip weet niets wat jij niet mag weten.',
   undo: 'Terug',
   undoHint: 'Neem je laatste zet terug',
+  undoSeenHint: 'Neem je laatste zet terug, al heb je gezien wat er daarna kwam',
+  undoneSeen: 'Teruggenomen. Je hebt al gezien wat er daarna kwam; wie eerlijk speelt, vergeet dat even.',
   undone: 'De laatste zet is teruggenomen.',
   undoAsk: 'Er is sindsdien al iets gezien of getrokken. Vindt iedereen het goed dat dit teruggaat?',
   resign: 'Opgeven',
@@ -139,14 +142,17 @@ export const nl = {
   speed: 'Tempo',
   speeds: { calm: 'rustig', usual: 'gewoon', brisk: 'vlot', instant: 'meteen' },
   sound: 'Geluid',
+  haptics: 'Trillen',
   theme: 'Licht',
   themes: { auto: 'als het apparaat', light: 'licht', dark: 'donker' },
   leftHanded: 'Linkshandig',
   largeHint: 'Een kaart groot zien: houd haar vast, klik rechts, of druk op i.',
   textSize: 'Letters',
   textSizes: { usual: 'gewoon', large: 'groot', larger: 'groter' },
-  on: 'aan',
-  off: 'uit',
+  notify: 'Meld het als ik aan de beurt ben',
+  notifyRefused:
+    'Deze browser laat geen meldingen van deze pagina toe. Bij de instellingen van de browser kun je dat veranderen.',
+  shortcuts: 'Sneltoetsen (r: regels, t: tip)',
 
   // Trouble
   trouble: {
@@ -156,10 +162,14 @@ export const nl = {
     broken: 'Er ging iets mis. Wat je gespeeld hebt is bewaard; laad de pagina opnieuw.',
   },
   reload: 'Opnieuw laden',
+  brokenPage: 'Deze pagina kan niet getoond worden.',
+  brokenPageHint:
+    'Er is niets verloren. Laad de pagina opnieuw; zonder verbinding lukt dat pas als die er weer is.',
+  partMissing:
+    'Dit is niet binnengekomen. Er is niets verloren; laad de pagina opnieuw zodra er verbinding is.',
   noSuchTable: 'Deze tafel is er niet (meer) op dit apparaat.',
   noSuchPage: 'Hier is niets.',
   noSuchGame: 'Dat spel staat hier niet op de plank.',
-  gone: 'Weg.',
 
   online: onlineNl,
   more: moreNl,

@@ -2,7 +2,7 @@ import { BadInput, type Match } from '@stamtafel/kernel';
 import type { Edition, Language } from '../../edition.ts';
 import { marked } from '../../marked.ts';
 import { dotColours, figures } from '../deck.ts';
-import { faceLine, ownTable } from '../shared.ts';
+import { faceLine, ownDeck } from '../shared.ts';
 import { namesEn } from '../texts/names.en.ts';
 import { namesNl } from '../texts/names.nl.ts';
 import type { Names } from '../texts/names.ts';
@@ -53,7 +53,7 @@ export const fivePossessionsEdition: Edition<FivePossessions> = {
     marks: { nl: namesNl.marks, en: namesEn.marks },
     figures: (match, id, language) => marked(figures, cardOf(match, id).marks, names[language].figures),
   },
-  deck: { option: 'pd.deck', template: ownTable },
+  deck: ownDeck,
   breakdown: (match, view, language, story) => breakdown(match, view, names[language], story),
   players: { greedy },
 };

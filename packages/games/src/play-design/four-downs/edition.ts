@@ -2,7 +2,7 @@ import { BadInput, type Match } from '@stamtafel/kernel';
 import type { Edition, Language } from '../../edition.ts';
 import { marked } from '../../marked.ts';
 import { figures } from '../deck.ts';
-import { faceLine, ownTable, type PlayCard } from '../shared.ts';
+import { faceLine, ownDeck, type PlayCard } from '../shared.ts';
 import { namesEn } from '../texts/names.en.ts';
 import { namesNl } from '../texts/names.nl.ts';
 import type { Names } from '../texts/names.ts';
@@ -48,7 +48,7 @@ export const fourDownsEdition: Edition<FourDowns> = {
     marks: { nl: namesNl.marks, en: namesEn.marks },
     figures: (match, id, language) => marked(figures, cardOf(match, id).marks, names[language].figures),
   },
-  deck: { option: 'pd.deck', template: ownTable },
+  deck: ownDeck,
   breakdown: (match, view, language, story) => breakdown(match, view, names[language], story),
   // PD4-034 Yards are lost.
   fewerPointsWin: true,

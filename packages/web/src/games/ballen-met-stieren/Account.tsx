@@ -10,9 +10,10 @@ export function Account({ scene }: { readonly scene: BallenScene }): ReactNode {
   const { snapshot, teller, language } = scene;
   const said = words[language];
   return (
-    <div className={styles.account}>
-      <table>
-        <caption>{said.account}</caption>
+    // The summary takes the focus, and with it the arrow keys scroll.
+    <details className={styles.account} open>
+      <summary>{said.account}</summary>
+      <table aria-label={said.account}>
         <tbody>
           {attacksOf(snapshot.story).map((attack) => (
             <tr key={attack.number}>
@@ -24,7 +25,7 @@ export function Account({ scene }: { readonly scene: BallenScene }): ReactNode {
           ))}
         </tbody>
       </table>
-    </div>
+    </details>
   );
 }
 

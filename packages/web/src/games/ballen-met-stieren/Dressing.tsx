@@ -50,7 +50,7 @@ export function Dressing({
           ))}
         </div>
       </section>
-      <div className={styles.kept} data-zone={zoneOf('actions', chair)}>
+      <div className={styles.kept} data-zone={zoneOf('actions', chair)} data-plays="">
         {/* How far somebody is only he knows. */}
         {scene.snapshot.viewer === chair && (
           <p>{isEleven ? said.yourEleven(picked) : said.kept(kept.length)}</p>

@@ -23,6 +23,7 @@ export function PickSpot({ zone, pick, explain = false, children }: Props): Reac
         <button
           type="button"
           className="spot-button"
+          data-why-pick={lit ? undefined : pick}
           aria-label={answer === undefined ? words[language].whyNot : teller.label(answer, snapshot.viewer)}
           onClick={() => touch({ pick })}
         />

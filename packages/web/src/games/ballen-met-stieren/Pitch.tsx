@@ -20,7 +20,7 @@ export function Pitch({ scene, course }: Props): ReactNode {
   const quiet = ['field.A', 'field.B', 'aside.A', 'aside.B'].every((zone) => cards(zone).length === 0);
   const style: CSSProperties & { '--way': number } = { '--way': way };
   return (
-    <div className={styles.pitch}>
+    <div className={styles.pitch} data-plays="">
       <div className={styles.lane} aria-hidden="true">
         <span className={styles.goal} />
         <span className={styles.goal} />

@@ -24,7 +24,6 @@ export function Side({ scene, seat }: Props): ReactNode {
     <section
       className={styles.side}
       data-side={seat === chair ? 'own' : 'other'}
-      data-plays={seat === chair || undefined}
       aria-label={teller.sentence(attacks ? said.attacks : said.defends, { seat })}
     >
       <Stand scene={scene} seat={seat} />

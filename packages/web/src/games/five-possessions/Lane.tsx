@@ -33,6 +33,7 @@ export function Lane({ scene, n, row }: LaneProps): ReactNode {
     <section
       className={styles.lane}
       data-lane={n}
+      data-to={row.attacks ? `lane.${n}` : `against.${n}`}
       data-closed={isClosed || undefined}
       data-attacks={row.attacks || undefined}
       aria-label={`${said.lane(n)}, ${isClosed ? said.closed : said.open}`}

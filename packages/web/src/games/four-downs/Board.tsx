@@ -15,12 +15,16 @@ import { Stake } from './Stake.tsx';
 
 /** The playbook on the wall: the scorecard, a column for everybody with what he played, the stake, the own hand. */
 export function Board({ scene }: BoardProps<FourDowns>): ReactNode {
-  const { match, chair, language, snapshot, view } = scene;
+  const { match, chair, front, language, snapshot, view } = scene;
   const said = words[language];
   const shown = shownTrick(scene);
   const seats = seatsOf(scene);
   return (
-    <div className={`${chalk.board} ${styles.board}`} data-seats={match.seats}>
+    <div
+      className={`${chalk.board} ${styles.board}`}
+      data-seats={match.seats}
+      data-alike={front === undefined || undefined}
+    >
       <Yards
         name={said.score}
         runners={seats.map((seat) => {
@@ -32,14 +36,14 @@ export function Board({ scene }: BoardProps<FourDowns>): ReactNode {
       />
       <Stake scene={scene} />
       <Headline scene={scene} shown={shown} />
-      <div className={styles.columns}>
+      <div className={styles.columns} data-plays="">
         {seats.map((n) => {
           const seat = (chair + 1 + n) % match.seats;
           return <Column key={seat} scene={scene} seat={seat} shown={shown} />;
         })}
       </div>
       <Deck scene={scene} />
-      <Hand zone={`hand.${seatLetter(chair)}`} />
+      {front !== undefined && <Hand zone={`hand.${seatLetter(front)}`} />}
     </div>
   );
 }

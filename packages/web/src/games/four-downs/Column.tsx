@@ -85,7 +85,7 @@ export function Column({ scene, seat, shown }: Props): ReactNode {
           <LookButton title={teller.phrase(said.playedBefore, { seat })} cards={before} />
         )}
       </div>
-      {seat !== scene.chair && <Backs scene={scene} seat={seat} />}
+      {seat !== scene.front && <Backs scene={scene} seat={seat} />}
     </section>
   );
 }

@@ -77,6 +77,7 @@ function Claim({ scene }: { readonly scene: Scene<FourDowns> }): ReactNode {
         type="button"
         className={`${chalk.press} ${styles.knock}`}
         data-cold={!isLit || undefined}
+        data-why-pick={isLit ? undefined : 'claim'}
         aria-label={isLit ? said.knockTo(raised) : said.cannotKnock}
         onClick={() => scene.touch({ pick: 'claim' })}
       >

@@ -50,6 +50,20 @@ for (const size of ['laptop', 'phone'] as const)
     assert.deepEqual(errors, []);
   });
 
+test('with the largest letters too the hand lies over nobody', async () => {
+  const { page } = await house.visit({ size: 'phone' });
+  for (const seats of [2, 3, 4])
+    for (const match of [following(seats), following(seats, firstDowns), knocked(seats)]) {
+      await sitDownAt(page, house.address(), match);
+      await page.evaluate(() => Object.assign(document.documentElement.dataset, { text: 'larger' }));
+      for (const size of ['phone', 'laptop'] as const) {
+        await page.setViewportSize(sizes[size]);
+        assert.deepEqual(await flaws(page, tooLarge, covered), [], `${match.id} on a ${size}`);
+      }
+      await page.setViewportSize(sizes.phone);
+    }
+});
+
 /** Columns that the hand lies over. */
 const covered: Check = () => {
   const top = document.querySelector('.hand .card')?.getBoundingClientRect().top ?? 0;

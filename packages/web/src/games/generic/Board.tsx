@@ -5,6 +5,7 @@ import { Pile } from '../../parts/Pile.tsx';
 import { SeatPlate } from '../../parts/SeatPlate.tsx';
 import type { Scene } from '../../table/scene.ts';
 import type { BoardProps } from '../look.ts';
+import './Board.css';
 
 /** Every place where cards lie: those of the others, those of nobody, one's own, and the own hand below. */
 export function Board({ scene }: BoardProps): ReactNode {
@@ -12,7 +13,7 @@ export function Board({ scene }: BoardProps): ReactNode {
   const others = Array.from({ length: match.seats - 1 }, (_, i) => (chair + 1 + i) % match.seats);
   const hand = `hand.${seatLetter(chair)}`;
   return (
-    <div className="plain-board">
+    <div className="plain-board" data-plays="">
       {others.map((seat) => (
         <Places key={seat} scene={scene} seat={seat} />
       ))}

@@ -41,13 +41,14 @@ export function Board({ scene }: BoardProps<HowRuck>): ReactNode {
         <>
           <Side scene={scene} seat={other} mine={false} />
           <Middle scene={scene} />
-          <div className={styles.discard}>
+          <div className={styles.discard} data-plays="waive">
             <Pile zone="discard" />
           </div>
           <Side scene={scene} seat={chair} mine />
           <div
             className={styles.hand}
             data-many={scene.cards(hand).length >= 8 || undefined}
+            data-plays="choose"
             onClickCapture={holdIfUseless}
           >
             <Hand zone={hand} />

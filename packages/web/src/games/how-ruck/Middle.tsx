@@ -2,8 +2,12 @@ import { otherThan } from '@stamtafel/games/how-ruck/kind.ts';
 import type { Event } from '@stamtafel/kernel';
 import type { ReactNode } from 'react';
 import styles from './Middle.module.css';
-import { type HowRuckScene, lastPlay, lastPull, strengthOf } from './table.ts';
+import { PhotoFinish } from './PhotoFinish.tsx';
+import { finishOf, type HowRuckScene, lastPlay, lastPull, strengthOf } from './table.ts';
 import { words } from './words.ts';
+
+/** What the table shows otherwise than by a sentence. */
+const shown = new Set(['contest', 'barrel', 'barrelStays', 'photoFinish']);
 
 /** How strong both sides are now, and what the last play brought about. */
 export function Middle({ scene }: { readonly scene: HowRuckScene }): ReactNode {
@@ -12,20 +16,26 @@ export function Middle({ scene }: { readonly scene: HowRuckScene }): ReactNode {
   const events = lastPlay(scene);
   const contest = events.findLast(({ key }) => key === 'contest');
   const [theirs, mine] = [strengthOf(scene, other), strengthOf(scene, chair)];
-  const told = events.filter(({ key }) => key !== 'contest' && key !== 'barrel' && key !== 'barrelStays');
+  const finish = finishOf(scene);
+  const told = events.filter(({ key }) => !shown.has(key));
   return (
-    <section className={styles.middle}>
+    <section className={styles.middle} data-plays="carryOut">
       <Strength
         value={theirs}
         label={teller.sentence(words[language].strengthOf, { seat: other, strength: theirs })}
         leads={theirs > mine}
       />
+      {finish !== undefined && <PhotoFinish scene={scene} finish={finish} />}
       {contest !== undefined && <Contest scene={scene} events={events} contest={contest} />}
-      <div className={styles.told}>
-        {told.map((event, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines of one play, told once
-          <p key={i}>{teller.event(event)}</p>
-        ))}
+      <div className={styles.told} data-short={finish !== undefined || undefined}>
+        {told.length > 0 && (
+          <p>
+            {told.map((event, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: sentences of one play, told once
+              <span key={i}>{teller.event(event)} </span>
+            ))}
+          </p>
+        )}
       </div>
       <Strength
         value={mine}

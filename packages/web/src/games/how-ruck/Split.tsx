@@ -37,7 +37,9 @@ export function Split({ scene }: { readonly scene: HowRuckScene }): ReactNode {
     if (!asked) return undefined;
     const onKey = (event: KeyboardEvent): void => {
       const place = places[event.key];
-      if (place === undefined || event.repeat || event.ctrlKey || event.altKey || event.metaKey) return;
+      const isOff = event.key.length === 1 && !settingsNow().shortcuts;
+      if (place === undefined || isOff || event.repeat || event.ctrlKey || event.altKey || event.metaKey)
+        return;
       if (document.querySelector('dialog[open]') !== null || event.target instanceof HTMLInputElement) return;
       event.preventDefault();
       const id = pair[place]?.id;
@@ -53,7 +55,11 @@ export function Split({ scene }: { readonly scene: HowRuckScene }): ReactNode {
     <section className={styles.split} ref={area}>
       <div className={styles.progress}>
         <Progress scene={scene} seat={other} />
-        {before !== undefined && <p className={styles.before}>{teller.event(before)}</p>}
+        {before !== undefined && (
+          <p className={styles.before} data-old={pairsSplit(scene, chair) > 0 || undefined}>
+            {teller.event(before)}
+          </p>
+        )}
         <Progress scene={scene} seat={chair} />
       </div>
       <Heap
@@ -142,7 +148,12 @@ function Heap({
 }): ReactNode {
   const count = scene.cards(zone).length;
   return (
-    <div className={styles.heap} data-zone={zone} data-side={side}>
+    <div
+      className={styles.heap}
+      data-zone={zone}
+      data-side={side}
+      data-plays={side === 'right' ? 'keep' : undefined}
+    >
       <span className={count === 0 ? 'card card-empty' : 'card'}>
         {count > 0 && <Picture seen={{ id: undefined, back: undefined }} />}
         <b>{count}</b>

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { openHouse, sizes } from '../../testing/browser.ts';
 import { matchAt, sitDownAt } from '../../testing/kept.ts';
 import { overlapping } from '../../testing/overlap.ts';
+import { tap } from '../../testing/player.ts';
 import { smallTargets } from '../../testing/targets.ts';
 import { walkThrough } from '../../testing/walk.ts';
 
@@ -202,6 +203,48 @@ test('the moor is as wide as its place, and what was played last is told in whol
   await page.setViewportSize(sizes.zoomed);
   const board = page.locator('.table-board');
   assert.ok(await board.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth));
+});
+
+test('how a round ended is said until the first pair of the next one is split, and names are whole', async () => {
+  const { page } = await house.visit({ size: 'phone' });
+  const match = matchAt({
+    edition: howRuckEdition,
+    seats: 2,
+    isThere: ({ asks }, { facts }) => asks === 'split' && facts.won.some((barrels) => barrels > 0),
+  });
+  const sitters = match.sitters.map((sitter, seat) => ({ ...sitter, name: `Speler ${seat + 1}` }));
+  await sitDownAt(page, house.address(), { ...match, sitters });
+  const ended = page.locator('.table-board p', { hasText: 'wint het vat' });
+  assert.equal(await ended.isVisible(), true);
+  const names = await page
+    .locator('.table-board .seat-name')
+    .evaluateAll((all) => all.map(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth));
+  assert.deepEqual(names, [true, true]);
+  await pair(page).first().hover();
+  const where = await pair(page).first().boundingBox();
+  await told(page, () => pair(page).first().click());
+  await ended.waitFor({ state: 'hidden' });
+  // Whoever races finds the next pair where this one was.
+  assert.deepEqual(await pair(page).first().boundingBox(), where);
+});
+
+test('where a lesson leaves little room nothing lies over the words below a pair', async () => {
+  const { page } = await house.visit({ size: 'phone' });
+  await page.setViewportSize({ width: 390, height: 760 });
+  await page.goto(`${house.address()}#/les/how-ruck`);
+  const keep = page.getByText('deze houd ik');
+  const next = page.locator('.balloon-buttons button').last();
+  for (let presses = 0; (await keep.count()) === 0; presses++) {
+    assert.ok(presses < 30, 'no pair comes');
+    await tap(next);
+  }
+  const counts = page.locator('[data-zone="given.A"] b, [data-zone="kept.A"] b');
+  assert.equal(await counts.count(), 2);
+  for (const text of ['usual', 'larger']) {
+    await page.evaluate((size) => Object.assign(document.documentElement.dataset, { text: size }), text);
+    assert.equal(await overlapping(keep.or(counts)), 0, text);
+    assert.equal(await overlapping(page.locator('.balloon-step, .balloon-buttons button')), 0, text);
+  }
 });
 
 /** Numbers of the track whose ink touches the edge of its plank, or lies behind the feet of those who pull. */

@@ -49,6 +49,27 @@ export function lastPlay(scene: HowRuckScene): readonly Event[] {
   return story.slice(Math.max(0, from)).filter(({ key }) => !untold.has(key));
 }
 
+/** Two tenth splits in one race, the earlier one first. */
+export interface Finish {
+  readonly order: readonly { readonly seat: Seat; readonly at: number }[];
+  readonly difference: number;
+  /** Within the margin: the draw decides. */
+  readonly isTogether: boolean;
+}
+
+/** HR-051 Both have split their tenth pair: when, until the first card of the round is played. */
+export function finishOf({ view, match, snapshot }: HowRuckScene): Finish | undefined {
+  const latest = snapshot.story.findLast(({ key }) => plays.has(key) || key === 'round');
+  const order = view.facts.tenth
+    .map((at, seat) => ({ seat, at }))
+    .toSorted((one, other) => one.at - other.at);
+  const [first, second] = order;
+  if (latest?.key !== 'round' || first === undefined || second === undefined || first.at < 0)
+    return undefined;
+  const difference = second.at - first.at;
+  return { order, difference, isTogether: difference <= match.options.photoFinishMs };
+}
+
 /** While nothing has been split yet: who won the last round. */
 export function freshWinner(scene: HowRuckScene): Seat | undefined {
   if (!isForming(scene) || pairsSplit(scene, scene.chair) > 0) return undefined;

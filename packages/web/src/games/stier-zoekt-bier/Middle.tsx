@@ -17,7 +17,7 @@ export function Middle({ scene }: { readonly scene: Szb }): ReactNode {
   const taken = scene.cards('taken');
   const drinker = scene.cards('drinker');
   return (
-    <div className={styles.middle}>
+    <div className={styles.middle} data-plays="give">
       <Evening scene={scene} />
       <Fan count={offered.length + taken.length} zone="middle" className={styles.offer}>
         {offered.map((seen) => (

@@ -29,7 +29,7 @@ export function Own({ scene }: { readonly scene: Szb }): ReactNode {
   const isStocking = hand.length > 0;
   const laysApart = scene.isLit({ pick: 'separate' });
   return (
-    <section className={styles.own} data-seats={scene.match.seats} aria-label={pubName}>
+    <section className={styles.own} data-seats={scene.match.seats} data-plays="choose" aria-label={pubName}>
       <header className={styles.ownHead}>
         <SeatPlate seat={scene.chair}>
           {hasBierbaas && <Bierbaas title={meant(say.names.others.bierbaas)} />}
@@ -38,7 +38,7 @@ export function Own({ scene }: { readonly scene: Szb }): ReactNode {
         <Bid scene={scene} sight={sight} />
       </header>
       <div className={styles.ownSupply}>
-        <div className={styles.cellar}>
+        <div className={styles.cellar} data-plays="take">
           <PickSpot zone={`cellar.${letter}`} picks={['tap']} className={styles.barrels}>
             {cellar.length === 0 && <span className="card card-empty" />}
             {cellar.map((seen) => (

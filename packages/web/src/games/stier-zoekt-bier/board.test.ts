@@ -46,6 +46,18 @@ for (const size of ['laptop', 'phone'] as const)
     assert.deepEqual(errors, []);
   });
 
+test('on a phone on its side the bulls of the others, and those on offer, stand beside each other', async () => {
+  const { page } = await house.visit({ size: 'sideways' });
+  for (const seats of [3, 4, 5])
+    for (const kept of [asked(seats, 5, 'take'), asked(seats, 7, 'serve')]) {
+      await sitDown(page, kept);
+      const others = page.locator(['B', 'C', 'D', 'E'].map((seat) => `[data-zone^="${seat}."]`).join());
+      assert.ok((await others.count()) > 2, kept.id);
+      assert.equal(await overlapping(others), 0, kept.id);
+      assert.equal(await overlapping(page.locator('[data-in="middle"]')), 0, kept.id);
+    }
+});
+
 test('on a phone the words under the cellar stand clear of the frame around it', async () => {
   const { page } = await house.visit({ size: 'phone' });
   for (const seats of [3, 5]) {

@@ -14,14 +14,19 @@ import { words } from './words.ts';
 
 /** The city by night: four locations, who is about, how far the night is, and the own hand. */
 export function Board({ scene }: BoardProps<StierenVersieren>): ReactNode {
-  const [, ...others] = seatsFrom(scene);
+  const { front } = scene;
+  const others = seatsFrom(scene).filter((seat) => seat !== front);
   const city = cityOrder(scene);
   const fight = fightOf(scene);
   // The fight is shown over the half of the city where it is not.
   const row = fight?.place === undefined ? undefined : city.indexOf(fight.place) < 2 ? 'below' : 'above';
   return (
     <div className={styles.board} data-seats={scene.match.seats}>
-      <section className={styles.city} aria-label={words[scene.language].city}>
+      <section
+        className={styles.city}
+        data-plays="play bull challenge join support winner"
+        aria-label={words[scene.language].city}
+      >
         {city.map((name) => (
           <Place key={name} scene={scene} name={name} fight={fight} />
         ))}
@@ -40,10 +45,14 @@ export function Board({ scene }: BoardProps<StierenVersieren>): ReactNode {
         ))}
       </div>
       <div className={styles.news}>{fight === undefined && <Result scene={scene} />}</div>
-      <div className={styles.own}>
-        <Seat scene={scene} seat={scene.chair} />
-      </div>
-      <Hand scene={scene} />
+      {front !== undefined && (
+        <>
+          <div className={styles.own} data-plays="woo match">
+            <Seat scene={scene} seat={front} />
+          </div>
+          <Hand scene={scene} />
+        </>
+      )}
     </div>
   );
 }

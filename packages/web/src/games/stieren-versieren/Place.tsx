@@ -28,6 +28,7 @@ export function Place({ scene, name, fight }: PlaceProps): ReactNode {
       className={styles.place}
       style={style}
       aria-label={gloss}
+      data-to={name}
       data-fight={fight?.place === name || undefined}
     >
       <SignIcon sign={symbol} className={styles.shadow} />
@@ -140,6 +141,7 @@ function DownCow({ scene, seen, slot, place }: DownCowProps): ReactNode {
         className={`card ${styles.down}`}
         data-card={seen.key}
         data-in={seen.zone}
+        data-to={slot}
         data-lit={lit || undefined}
         data-selected={selected || undefined}
         data-known={seen.id !== undefined || undefined}
@@ -219,6 +221,7 @@ function Target({ scene, name, place }: Omit<GuestsProps, 'fight'>): ReactNode {
     <button
       type="button"
       className={styles.target}
+      data-plays={extra?.pick}
       aria-label={label}
       onClick={() => (extra === undefined ? scene.touch({ to: name }) : scene.choose(extra))}
     />

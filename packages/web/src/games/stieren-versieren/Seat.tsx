@@ -17,7 +17,7 @@ interface SeatProps {
 
 /** Who sits there, whose bulls are his, and what he has: hand, pile, discards, couples. SV-018 A vote goes to his Love Shack. */
 export function Seat({ scene, seat }: SeatProps): ReactNode {
-  const { view, language, chair, teller } = scene;
+  const { view, language, front, teller } = scene;
   const { starts } = words[language];
   const ready = teller.phrase(words[language].ready, { seat });
   const owner = ownerOf(scene, seat);
@@ -40,7 +40,7 @@ export function Seat({ scene, seat }: SeatProps): ReactNode {
         </SeatPlate>
       </div>
       <ul className={styles.has}>
-        {seat !== chair && <Count scene={scene} zone={zoneOf('hand', seat)} look="fan" />}
+        {seat !== front && <Count scene={scene} zone={zoneOf('hand', seat)} look="fan" />}
         <Count scene={scene} zone={zoneOf('pile', seat)} look="pile" />
         <Discards scene={scene} seat={seat} />
         <Couples scene={scene} seat={seat} />
@@ -96,7 +96,12 @@ function Discards({ scene, seat }: SeatProps): ReactNode {
       ? words[scene.language].look(title, all.length)
       : scene.teller.label(swap, scene.snapshot.viewer);
   return (
-    <li className={styles.count} data-zone={zone} title={title}>
+    <li
+      className={styles.count}
+      data-zone={zone}
+      data-plays={seat === chair ? 'swap' : undefined}
+      title={title}
+    >
       <button
         type="button"
         className={styles.browse}

@@ -18,8 +18,10 @@ export interface Wish {
 export interface Measured {
   /** When the page, or the board after the press, is first seen. */
   readonly seen: number;
-  /** When it can be used. */
+  /** When it can be used: at a table the sentence is there that says what is asked, and of whom. */
   readonly ready: number;
+  /** When the first choice can be made. Where a computer begins, it has answered by then. */
+  readonly choice?: number;
   readonly scriptBytes: number;
   readonly loading: readonly LongTask[];
   readonly playing: readonly LongTask[];
@@ -69,7 +71,8 @@ export async function measureGame(browser: Browser, game: string, wish: Wish): P
     const pressed = open.pressed ?? Number.NaN;
     return {
       seen: (open.ready.board ?? Number.NaN) - pressed,
-      ready: (open.ready.choices ?? Number.NaN) - pressed,
+      ready: (open.ready.prompt ?? Number.NaN) - pressed,
+      choice: (open.ready.choices ?? Number.NaN) - pressed,
       scriptBytes: begun.script - home.script,
       loading: begun.longTasks.filter(({ start }) => start >= pressed && start < begun.now),
       playing: played.longTasks.filter(({ start }) => start >= begun.now),

@@ -7,6 +7,7 @@ export function asText(measured: { readonly [page: string]: Measured }, line: Pr
     'page',
     'seen',
     'ready',
+    'choice',
     'script',
     'long tasks: load',
     'longest',
@@ -18,6 +19,7 @@ export function asText(measured: { readonly [page: string]: Measured }, line: Pr
     page,
     `${Math.round(each.seen)} ms`,
     `${Math.round(each.ready)} ms`,
+    each.choice === undefined ? '' : `${Math.round(each.choice)} ms`,
     `${Math.round(each.scriptBytes / 1024)} kB`,
     ...longest(each.loading),
     ...(page === 'home' ? ['', ''] : longest(each.playing)),
@@ -25,8 +27,9 @@ export function asText(measured: { readonly [page: string]: Measured }, line: Pr
   ]);
   return [
     `390×844, CPU ${cpu} times slower, ${line.roundTripMs} ms round trip, ${line.bitsPerSecond / 1e6} Mbit/s, nothing cached.`,
-    'home: from opening to first paint and to the first press. Games: from that press to the board and to the first',
-    'choice; then answers against champions, brisk movement. Long tasks are longer than 50 ms.',
+    'home: from opening to first paint and to the first press. Games: from that press to the board, to the sentence',
+    'that says who is asked what, and to the first choice, before which a computer may have answered; then answers',
+    'against champions, brisk movement. Long tasks are longer than 50 ms.',
     '',
     ...columns([head, ...rows]),
     '',

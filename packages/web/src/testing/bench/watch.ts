@@ -25,6 +25,7 @@ export interface Seen {
 export const signs = {
   shelf: '.box-buttons button[data-kind="main"]:enabled',
   board: '.table-board .moves > *',
+  prompt: '.prompt',
   choices: '.actions button:enabled',
 } as const;
 

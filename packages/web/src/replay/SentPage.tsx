@@ -1,0 +1,104 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Lost } from '../app/Lost.tsx';
+import { addressOf, go } from '../app/router.ts';
+import { useSettings } from '../app/settings.ts';
+import { note } from '../app/toast.tsx';
+import { loadLook } from '../games/index.ts';
+import type { GameLook } from '../games/look.ts';
+import { keepMatch } from '../session/keep.ts';
+import { matchOf } from '../session/local.ts';
+import type { KeptMatch } from '../session/messages.ts';
+import { useTexts } from '../texts/texts.ts';
+import { type Reading, readLink } from './link.ts';
+import { words } from './linkWords.ts';
+import { momentIn } from './ReplayPage.tsx';
+import { ReplayTable } from './ReplayTable.tsx';
+import { Replay } from './replay.ts';
+import { type ReplaySession, replaySession } from './session.ts';
+
+type Sent = Extract<Reading, { is: 'match' }>;
+type Opening =
+  | { readonly is: 'opening' | 'offline' }
+  | Exclude<Reading, Sent>
+  | {
+      readonly is: 'open';
+      readonly replay: Replay;
+      readonly kept: KeptMatch;
+      readonly session: ReplaySession;
+      readonly look: GameLook;
+    };
+
+export interface Props {
+  readonly link: string;
+  readonly at: string | undefined;
+}
+
+/** #/potje/LINK: a match that somebody else has played, from its deal to its end. It is kept only when asked. */
+export function SentPage({ link, at }: Props): ReactNode {
+  const texts = useTexts();
+  const { language } = useSettings();
+  const say = words[language];
+  const [opening, setOpening] = useState<Opening>({ is: 'opening' });
+  useEffect(() => {
+    let gone = false;
+    read(link)
+      .catch((): Opening => ({ is: 'offline' }))
+      .then((next) => {
+        if (!gone) setOpening(next);
+      });
+    return () => {
+      gone = true;
+    };
+  }, [link]);
+  switch (opening.is) {
+    case 'opening':
+      return <p className="breath">…</p>;
+    case 'open': {
+      const { sitters, record } = opening.kept;
+      return (
+        <ReplayTable
+          key={at}
+          {...opening}
+          begin={momentIn(at, opening.replay)}
+          addressAt={(moment) => addressOf({ page: 'sent', link, at: String(moment) })}
+          onKeep={async () => {
+            const match = matchOf(sitters, record);
+            await keepMatch(match);
+            go({ page: 'replay', id: match.id, at: undefined });
+            note(texts.more.kept);
+          }}
+        />
+      );
+    }
+    case 'broken':
+      return <Lost text={say.broken} hint={say.brokenHint} />;
+    case 'too-long':
+      return <Lost text={say.tooLong} hint={say.tooLongHint} />;
+    case 'later':
+      return <Lost text={say.later} />;
+    case 'unknown-game':
+      return <Lost text={say.unknownGame} />;
+    case 'other-rules':
+      return <Lost text={say.otherRules} hint={say.otherRulesHint} />;
+    case 'impossible':
+      return <Lost text={say.impossible} hint={opening.problem.in(language)} />;
+    case 'offline':
+      return <Lost text={say.offline} />;
+  }
+}
+
+async function read(link: string): Promise<Opening> {
+  const reading = await readLink(link);
+  if (reading.is !== 'match') return reading;
+  const { edition, sitters, record } = reading;
+  const look = await loadLook(edition.game.id);
+  const replay = new Replay(edition, record);
+  // Nothing in the drawer has this name.
+  const kept: KeptMatch = {
+    id: `potje-${record.entries.at(-1)?.hash.slice(0, 16) ?? ''}`,
+    sitters,
+    record,
+    changed: 0,
+  };
+  return { is: 'open', replay, kept, look, session: replaySession(replay, kept) };
+}
