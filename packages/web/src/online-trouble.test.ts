@@ -136,9 +136,13 @@ test('whoever is sent away is told so; whoever lost his data is told what to do'
   );
   assert.deepEqual(shown, ['Vaars', 'Kampioen', 'Vaars']);
   const table = anna.page.url();
-  await anna.context.clearCookies();
-  await anna.page.evaluate(() => localStorage.clear());
-  await anna.page.goto(`${house.address()}#/`);
+  // Wiped while no page is open: one that is would keep its line, and an answer on its way could bring the cookie back.
+  await anna.page.goto('about:blank');
+  const browser = await anna.context.newCDPSession(anna.page);
+  await browser.send('Storage.clearDataForOrigin', {
+    origin: new URL(house.address()).origin,
+    storageTypes: 'all',
+  });
   await anna.page.goto(table);
   await anna.page.getByText('Je kijkt mee.').waitFor();
 });
