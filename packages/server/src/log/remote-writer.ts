@@ -11,7 +11,10 @@ export class WriterDied extends Error {}
  * A commit takes a few milliseconds, in which the next group gathers by itself: waiting longer would only make everybody
  * wait. The bound keeps the first of a group from waiting for too many others.
  */
-const MOST_PER_GROUP = 64;
+const MOST_PER_GROUP = 48;
+
+/** So many are sent ahead of the answer to the group before, so that the writer need not wait for this thread. */
+const ENOUGH_TO_SEND_AHEAD = MOST_PER_GROUP / 2;
 
 type Waiting = PromiseWithResolvers<Answer>;
 
@@ -24,11 +27,10 @@ export class RemoteWriter {
   readonly gone: readonly Witnessed[];
   readonly #worker: Worker;
   readonly #ended: Promise<void>;
-  /** What the writer got last, in its order. */
-  #sent: readonly Asked[] = [];
-  /** What waits until it has answered that. */
+  /** The groups that the writer has not answered yet, two at most: the one that it writes, and its next. */
+  readonly #sent: (readonly Asked[])[] = [];
+  /** What waits for its group to be sent. */
   readonly #asked: Asked[] = [];
-  #isBusy = false;
   #isPlanned = false;
   #alive = true;
 
@@ -51,9 +53,7 @@ export class RemoteWriter {
     this.#ended = ended.promise;
     let why = 'the writer has ended';
     worker.on('message', ({ kept, others }: Answers) => {
-      const sent = this.#sent;
-      this.#sent = [];
-      this.#isBusy = false;
+      const sent = this.#sent.shift() ?? [];
       this.#post();
       for (const n of kept) sent[n]?.waiting.resolve({ n, is: 'kept' });
       for (const answer of others) sent[answer.n]?.waiting.resolve(answer);
@@ -63,7 +63,7 @@ export class RemoteWriter {
     });
     worker.on('exit', () => {
       this.#alive = false;
-      for (const { waiting } of [...this.#sent, ...this.#asked]) waiting.reject(new WriterDied(why));
+      for (const { waiting } of [...this.#sent.flat(), ...this.#asked]) waiting.reject(new WriterDied(why));
       ended.resolve();
     });
   }
@@ -76,7 +76,7 @@ export class RemoteWriter {
     if (!this.#alive) return Promise.reject(new WriterDied('the writer has ended'));
     const waiting: Waiting = Promise.withResolvers();
     this.#asked.push({ request, waiting });
-    if (!this.#isBusy && !this.#isPlanned) {
+    if (this.#sent.length < 2 && !this.#isPlanned) {
       this.#isPlanned = true;
       setImmediate(() => {
         this.#isPlanned = false;
@@ -87,14 +87,15 @@ export class RemoteWriter {
   }
 
   /**
-   * All that has gathered, as one text, to a writer that has nothing to do: while it syncs, the next group gathers here. A
-   * message costs more than what is in it.
+   * All that has gathered, as one text, to a writer that has nothing to do, or will soon have nothing: while it syncs, the
+   * next group gathers here. A message costs more than what is in it.
    */
   #post(): void {
-    if (this.#isBusy || this.#asked.length === 0) return;
-    this.#isBusy = true;
-    this.#sent = this.#asked.splice(0, MOST_PER_GROUP);
-    this.#worker.postMessage(JSON.stringify(this.#sent.map(({ request }) => request)));
+    const enough = [1, ENOUGH_TO_SEND_AHEAD][this.#sent.length];
+    if (enough === undefined || this.#asked.length < enough) return;
+    const group = this.#asked.splice(0, MOST_PER_GROUP);
+    this.#sent.push(group);
+    this.#worker.postMessage(JSON.stringify(group.map(({ request }) => request)));
   }
 
   /** Everything asked before is answered first. */
