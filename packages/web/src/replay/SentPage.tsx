@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Lost } from '../app/Lost.tsx';
 import { addressOf, go } from '../app/router.ts';
 import { useSettings } from '../app/settings.ts';
 import { note } from '../app/toast.tsx';
+import { useRead } from '../app/useRead.ts';
 import { loadLook } from '../games/index.ts';
 import type { GameLook } from '../games/look.ts';
 import { keepMatch } from '../session/keep.ts';
@@ -18,7 +19,6 @@ import { type ReplaySession, replaySession } from './session.ts';
 
 type Sent = Extract<Reading, { is: 'match' }>;
 type Opening =
-  | { readonly is: 'opening' | 'offline' }
   | Exclude<Reading, Sent>
   | {
       readonly is: 'open';
@@ -38,18 +38,7 @@ export function SentPage({ link, at }: Props): ReactNode {
   const texts = useTexts();
   const { language } = useSettings();
   const say = words[language];
-  const [opening, setOpening] = useState<Opening>({ is: 'opening' });
-  useEffect(() => {
-    let gone = false;
-    read(link)
-      .catch((): Opening => ({ is: 'offline' }))
-      .then((next) => {
-        if (!gone) setOpening(next);
-      });
-    return () => {
-      gone = true;
-    };
-  }, [link]);
+  const opening = useRead(link, read);
   switch (opening.is) {
     case 'opening':
       return <p className="breath">…</p>;

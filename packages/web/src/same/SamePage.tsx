@@ -4,6 +4,7 @@ import { Lost } from '../app/Lost.tsx';
 import { TablePage } from '../app/pages.ts';
 import { go } from '../app/router.ts';
 import { useSettings } from '../app/settings.ts';
+import { useRead } from '../app/useRead.ts';
 import { loadLook } from '../games/index.ts';
 import type { GameLook } from '../games/look.ts';
 import { dealAgain, prepareWorker } from '../session/local.ts';
@@ -14,28 +15,14 @@ import './SamePage.css';
 import { words } from './words.ts';
 
 type Deal = Extract<Reading, { is: 'deal' }>;
-type Opening =
-  | { readonly is: 'opening' | 'offline' }
-  | Exclude<Reading, Deal>
-  | (Deal & { readonly look: GameLook });
+type Opening = Exclude<Reading, Deal> | (Deal & { readonly look: GameLook });
 
 /** #/zelfde/LINK: the cards of somebody else's match, to be played from the same chair. */
 export function SamePage({ link }: { readonly link: string }): ReactNode {
   const texts = useTexts();
   const { language } = useSettings();
   const say = words[language];
-  const [opening, setOpening] = useState<Opening>({ is: 'opening' });
-  useEffect(() => {
-    let gone = false;
-    read(link)
-      .catch((): Opening => ({ is: 'offline' }))
-      .then((next) => {
-        if (!gone) setOpening(next);
-      });
-    return () => {
-      gone = true;
-    };
-  }, [link]);
+  const opening = useRead(link, read);
   switch (opening.is) {
     case 'opening':
       return <p className="breath">{texts.dealing}</p>;

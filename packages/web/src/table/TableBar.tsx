@@ -109,23 +109,7 @@ export function TableBar({ over, onOpen }: Props): ReactNode {
   );
 }
 
-/** A light that goes on. */
-const Bulb = (): ReactNode => (
-  <svg
-    aria-hidden="true"
-    viewBox="0 0 24 24"
-    width="22"
-    height="22"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="2"
-  >
-    <path d="M9 17a6.5 6.5 0 1 1 6 0v2H9zM10 22h4" strokeLinecap="round" strokeLinejoin="round" />
-  </svg>
-);
-
-/** With its waves, or crossed out. */
-const Speaker = ({ on }: { readonly on: boolean }): ReactNode => (
+const Sign = ({ children }: { readonly children: ReactNode }): ReactNode => (
   <svg
     aria-hidden="true"
     viewBox="0 0 24 24"
@@ -137,7 +121,21 @@ const Speaker = ({ on }: { readonly on: boolean }): ReactNode => (
     strokeLinecap="round"
     strokeLinejoin="round"
   >
+    {children}
+  </svg>
+);
+
+/** A light that goes on. */
+const Bulb = (): ReactNode => (
+  <Sign>
+    <path d="M9 17a6.5 6.5 0 1 1 6 0v2H9zM10 22h4" />
+  </Sign>
+);
+
+/** With its waves, or crossed out. */
+const Speaker = ({ on }: { readonly on: boolean }): ReactNode => (
+  <Sign>
     <path d="M4 9h4l5-4v14l-5-4H4z" fill="currentColor" />
     <path d={on ? 'M16.500 9a4 4 0 0 1 0 6M19 6.500a8 8 0 0 1 0 11' : 'M17 9.500l5 5m0-5l-5 5'} />
-  </svg>
+  </Sign>
 );
