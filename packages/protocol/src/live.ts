@@ -41,7 +41,10 @@ export const phraseSchema = z.enum([
   'bye',
 ]);
 
-/** Everything a client can say. `id` is the client's own; the same one again gets the first answer again. */
+/**
+ * Everything a client can say. `id` is the client's own; the same one again gets the first answer again. Orders and
+ * agreements without one are carried out as well, but only what is refused is answered.
+ */
 export const liveRequestSchema = z
   .discriminatedUnion('do', [
     z
@@ -83,6 +86,7 @@ export const liveRequestSchema = z
         seat: seatSchema,
         asks: z.string().max(40).describe('The kind of decision it is for.'),
         order: z.enum(['none', 'pass', 'pass-if-nothing-else']),
+        id: clientId.exactOptional(),
       })
       .describe('A standing order for windows that come often.'),
     z.strictObject({ do: z.literal('undo'), table: tableIdSchema, seat: seatSchema, id: clientId }),
@@ -91,8 +95,9 @@ export const liveRequestSchema = z
         do: z.literal('agree'),
         table: tableIdSchema,
         seat: seatSchema,
-        request: z.int().min(0),
+        request: z.int().min(0).describe('The number of the wish; no other has ever had it.'),
         yes: z.boolean(),
+        id: clientId.exactOptional(),
       })
       .describe('Answer somebody who wants to take a move back, or to let a bot sit in for somebody.'),
     z.strictObject({
@@ -109,6 +114,10 @@ export const liveRequestSchema = z
   .meta({ id: 'LiveRequest' });
 export type LiveRequest = z.infer<typeof liveRequestSchema>;
 export type Move = Extract<LiveRequest, { do: 'move' }>;
+/** What a client says until it is heard. */
+export type LastingRequest = Exclude<LiveRequest, { do: 'open' | 'close' | 'pong' }> & {
+  readonly id: string;
+};
 
 export const helloSchema = z
   .strictObject({

@@ -32,8 +32,10 @@ const good: readonly object[] = [
     answer: { pick: 'place', card: 'rood-3-1', to: 'A.rood' },
   },
   { do: 'order', table: TABLE, seat: 0, asks: 'counter', order: 'pass' },
+  { do: 'order', table: TABLE, seat: 0, asks: 'counter', order: 'none', id: 'abcdefgh' },
   { do: 'undo', table: TABLE, seat: 0, id: 'abcdefgh' },
   { do: 'agree', table: TABLE, seat: 0, request: 1, yes: true },
+  { do: 'agree', table: TABLE, seat: 0, request: 1, yes: false, id: 'abcdefgh' },
   { do: 'say', table: TABLE, id: 'abcdefgh', words: { text: 'hello' } },
   { do: 'pong', n: 12345 },
 ];

@@ -29,7 +29,6 @@ export class Chat {
   readonly #room: Room;
   readonly #env: Environment;
   #last = 0;
-  readonly #ids: string[] = [];
   /** By person: when the allowance will be full again. */
   readonly #full = new Map<string, number>();
 
@@ -45,7 +44,7 @@ export class Chat {
       onlooker.send(text({ is: 'chat', table: this.#room.id, lines }), true);
   }
 
-  async say(person: Person, { id, words }: Extract<LiveRequest, { do: 'say' }>): Promise<void> {
+  async say(person: Person, { words }: Pick<Extract<LiveRequest, { do: 'say' }>, 'words'>): Promise<void> {
     const { state, clock } = this.#room;
     if (!isInTheRoom(state, person.id)) refuse('not-allowed', 'Only who plays here can talk here.');
     const [seat] = seatsOf(state, person.id);
@@ -54,13 +53,9 @@ export class Chat {
     // What a program says, and what it is called in it, are the words of whoever lets it play: they are forgotten with him.
     const whose = sitter?.playsFor ?? person.id;
     if (isForgotten(this.#env, whose)) refuse('not-allowed', 'Whoever is forgotten here says nothing more.');
-    const key = `${person.id} ${id}`;
-    if (this.#ids.includes(key)) return;
     const cleaned = 'text' in words ? { text: clean(words.text, LONGEST_LINE) } : words;
     if ('text' in cleaned && cleaned.text === '') refuse('bad-input', 'There is nothing in this line.');
     this.#spend(person.id);
-    this.#ids.push(key);
-    if (this.#ids.length > LINES) this.#ids.shift();
     const at = clock.wall();
     this.#last = Math.max(this.#last + 1, at);
     const line = { n: this.#last, seat: seat ?? null, name, words: cleaned };

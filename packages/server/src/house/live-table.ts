@@ -23,6 +23,7 @@ import { infoOf } from './info.ts';
 import { Keeper } from './keeper.ts';
 import { comeBackLater, Line } from './line.ts';
 import { type Loaded, loadFrom, standingIn } from './loading.ts';
+import { Once } from './once.ts';
 import { RaceHost } from './race-host.ts';
 import { AGAIN_MS, type Carried, type Helper, type Room } from './room.ts';
 import { StandingOrders } from './standing-orders.ts';
@@ -44,6 +45,7 @@ export class LiveTable implements Room, Showing {
   readonly wishes: Wishes;
   readonly keeper: Keeper;
   readonly chat: Chat;
+  readonly once = new Once();
   #state: TableState;
   #end: LogEnd;
   /** Only where somebody has just taken something back: it is large. */

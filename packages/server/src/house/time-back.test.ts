@@ -103,7 +103,8 @@ test('where the others agree to go back, what the answers brought goes with them
   const { number } = b.sight(1).decision ?? {};
   assert.deepEqual(await remaining(), [64_000, 64_000]);
   await a.ask({ do: 'undo', table: table.id, seat: 0, id: a.newId() });
-  await b.tell({ do: 'agree', table: table.id, seat: 1, request: 1, yes: true });
+  const { request } = b.sight(1).wish ?? assert.fail('nobody was asked');
+  await b.tell({ do: 'agree', table: table.id, seat: 1, request, yes: true });
   assert.deepEqual(await remaining(), [59_000, 59_000]);
   const late = await b.play(1, undefined, { decision: number ?? 0 });
   assert.ok(late.is === 'trouble' && late.trouble.code === 'outdated');

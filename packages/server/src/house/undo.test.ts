@@ -25,6 +25,10 @@ async function calmDuel(log = new MemoryLog()) {
 const undo = (client: TestClient, table: string, seat: number, id = client.newId()) =>
   client.ask({ do: 'undo', table, seat, id });
 
+/** The number of the wish that a seat sees. */
+const wishOf = (client: TestClient, seat: number): number =>
+  client.sight(seat).wish?.request ?? assert.fail('nobody wishes anything');
+
 test('what somebody has learnt from is taken back only if the others agree', async () => {
   const { house, table, a, b } = await calmDuel();
   const before = a.sight(0);
@@ -33,17 +37,18 @@ test('what somebody has learnt from is taken back only if the others agree', asy
   await a.play(0);
   assert.equal(a.sight(0).undo, 'ask');
   await undo(a, table, 0);
-  assert.deepEqual(b.sight(1).wish, { request: 1, kind: 'undo', seat: 0, asked: 2 });
+  const first = wishOf(b, 1);
+  assert.deepEqual(b.sight(1).wish, { request: first, kind: 'undo', seat: 0, asked: 2 });
   assert.equal(codeOf(await undo(b, table, 1)), 'not-allowed');
-  const agree = (client: TestClient, seat: number, yes: boolean, request = 1) =>
+  const agree = (client: TestClient, seat: number, yes: boolean, request = first) =>
     client.tell({ do: 'agree', table, seat, request, yes });
   assert.equal((await agree(a, 0, true))?.code, 'not-allowed');
-  assert.equal((await agree(b, 1, true, 9))?.code, 'outdated');
+  assert.equal((await agree(b, 1, true, first + 8))?.code, 'outdated');
   await agree(b, 1, false);
   assert.equal(b.sight(1).wish, null);
   assert.equal((await agree(b, 1, true))?.code, 'outdated');
   await undo(a, table, 0, 'undo-twice-1');
-  await agree(b, 1, true, 2);
+  await agree(b, 1, true, wishOf(b, 1));
   assert.deepEqual(a.sight(0).view, before.view);
   assert.notEqual(a.sight(0).decision?.number, before.decision?.number);
   assert.equal(codeOf(await undo(a, table, 0, 'undo-twice-1')), 'done');
@@ -59,7 +64,7 @@ test('what was told of a move is withdrawn with it', async () => {
   const told = b.messages.findLast((message) => message.is === 'step');
   assert.equal(told?.events?.length, 1);
   await undo(a, table, 0);
-  await b.tell({ do: 'agree', table, seat: 1, request: 1, yes: true });
+  await b.tell({ do: 'agree', table, seat: 1, request: wishOf(b, 1), yes: true });
   for (const client of [a, b]) {
     const last = client.messages.findLast((message) => message.is === 'view' || message.is === 'step');
     assert.ok(last?.is === 'view', 'a step cannot take back what was told');
@@ -74,13 +79,10 @@ test('a wish that is granted goes together with the move, one that is not goes a
   await a.play(0);
   const sightsSince = (from: number) =>
     a.messages.slice(from).flatMap((message) => ('sight' in message ? [message.sight] : []));
-  for (const [request, yes] of [
-    [1, false],
-    [2, true],
-  ] as const) {
+  for (const yes of [false, true]) {
     await undo(a, table, 0);
     const asked = a.sight(0);
-    assert.equal(asked.wish?.request, request);
+    const request = wishOf(a, 0);
     const from = a.messages.length;
     await b.tell({ do: 'agree', table, seat: 1, request, yes });
     const sights = sightsSince(from);
@@ -117,11 +119,12 @@ test('a wish outlives what others do unseen: else all would know of it', async (
   if (a.sight(0).decision?.asks !== 'place') await (a.sight(0).decision ? a.play(0) : b.play(1));
   for (let n = 0; n < 4; n++) await a.play(0);
   await undo(a, table.id, 0);
+  const request = wishOf(a, 0);
   const heard = a.frames.length;
   for (let n = 0; n < 2; n++) assert.equal((await b.play(1)).is, 'done');
   assert.equal(a.frames.length, heard);
-  assert.equal(a.sight(0).wish?.request, 1);
-  await b.tell({ do: 'agree', table: table.id, seat: 1, request: 1, yes: true });
+  assert.equal(wishOf(a, 0), request);
+  await b.tell({ do: 'agree', table: table.id, seat: 1, request, yes: true });
   assert.equal(a.sight(0).decision?.asks, 'place');
 });
 
@@ -143,7 +146,7 @@ test('nothing is taken back that came while the others were being heard', async 
   const [answer] = decision.options;
   const id = b.newId();
   b.connection.receive({ do: 'move', table, seat: 1, decision: decision.number, id, answer });
-  b.connection.receive({ do: 'agree', table, seat: 1, request: 1, yes: true });
+  b.connection.receive({ do: 'agree', table, seat: 1, request: wishOf(b, 1), yes: true });
   await settled();
   save();
   await settled();
@@ -240,8 +243,9 @@ test('a bot sits in for somebody who is gone if those who are there agree', asyn
   await c.drop();
   await assert.rejects(house.house.act(person('eva'), table.id, wish), /do not play/);
   await house.house.act(anna, table.id, wish);
-  assert.deepEqual(b.sight(1).wish, { request: 1, kind: 'bot', seat: 2, asked: 2 });
-  await b.tell({ do: 'agree', table: table.id, seat: 1, request: 1, yes: true });
+  const request = wishOf(b, 1);
+  assert.deepEqual(b.sight(1).wish, { request, kind: 'bot', seat: 2, asked: 2 });
+  await b.tell({ do: 'agree', table: table.id, seat: 1, request, yes: true });
   assert.equal(a.table?.seats[2]?.kept, true);
   await c.reconnect(table.id);
   assert.equal(a.table?.seats[2]?.kept, false);

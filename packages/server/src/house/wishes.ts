@@ -20,11 +20,13 @@ export class Wishes implements Helper {
   readonly #room: Room;
   readonly #alarm: Alarm;
   #wish: OpenWish | undefined;
-  #last = 0;
+  /** Begins anywhere: an answer from before a restart, sent again, must not count for another wish. */
+  #last: number;
 
   constructor(room: Room) {
     this.#room = room;
     this.#alarm = new Alarm(room.clock);
+    this.#last = room.below(0x7fff_ffff);
   }
 
   get open(): Wish | null {

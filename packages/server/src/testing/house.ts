@@ -1,6 +1,7 @@
 import type { Answer } from '@stamtafel/kernel';
 import {
   type ChatLine,
+  type LastingRequest,
   type LiveMessage,
   LiveReader,
   type LiveRequest,
@@ -151,7 +152,7 @@ export class TestClient {
   }
 
   /** The answer to a request with an id. */
-  async ask(request: Extract<LiveRequest, { id: string }>): Promise<LiveMessage> {
+  async ask(request: LastingRequest): Promise<LiveMessage> {
     const from = this.messages.length;
     this.connection.receive(request);
     await settled();

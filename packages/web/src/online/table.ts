@@ -2,6 +2,7 @@ import type { Answer, Event, Seat } from '@stamtafel/kernel';
 import type {
   ChatLine,
   Clocks,
+  LastingRequest,
   LiveMessage,
   LiveRequest,
   Sight,
@@ -12,6 +13,7 @@ import { RaceCountdown } from '../session/countdown.ts';
 import { HouseTrouble, house } from './api.ts';
 import { type Line, type LineState, line as theLine } from './line.ts';
 import { toldBefore } from './story.ts';
+import type { Underway } from './underway.ts';
 
 /** What one chair sees, as far as it has reached us. */
 export interface Chair {
@@ -31,19 +33,16 @@ export interface TableNow {
   readonly chat: readonly ChatLine[];
   /** The last line of those that were said before one came; undefined until they are here. */
   readonly saidBefore: number | undefined;
-  /** Answers on their way to the house, by seat. */
-  readonly sent: ReadonlyMap<Seat, { readonly decision: number; readonly answers: readonly Answer[] }>;
+  readonly underway: Underway;
   /** In How-Ruck!: when the race begins, by the clock of the page. */
   readonly raceAt: number | null;
   /** Why the table cannot be shown. */
   readonly trouble: HouseTrouble | undefined;
 }
 
-/** What is said until it is heard: the same id again gets the first answer again. */
-type Lasting = Extract<LiveRequest, { readonly id: string }>;
-
-interface Underway {
-  readonly request: Lasting;
+/** Said until it is heard: the same id again gets the first answer again. */
+interface Said {
+  readonly request: LastingRequest;
   settle(trouble: Trouble | undefined): void;
 }
 
@@ -53,24 +52,27 @@ const nowhere: TableNow = {
   chairs: new Map(),
   chat: [],
   saidBefore: undefined,
-  sent: new Map(),
+  underway: [],
   raceAt: null,
   trouble: undefined,
 };
 
 const newId = (): string => crypto.getRandomValues(new Uint32Array(3)).join('-').slice(0, 36).padEnd(8, '0');
 
+/** What a table needs of the line to the house. */
+export type TableLine = Pick<Line, 'state' | 'trouble' | 'reader' | 'listen' | 'say'>;
+
 /** A table in the house, looked at from the own chairs or as a watcher. */
 export class OnlineTable {
   readonly id: string;
-  private readonly line: Line;
+  private readonly line: TableLine;
   private readonly listeners = new Set<() => void>();
-  private readonly underway = new Map<string, Underway>();
+  private readonly said = new Map<string, Said>();
   private readonly hangUp: () => void;
   private readonly countdown = new RaceCountdown(() => this.become({ raceAt: null }));
   private current = nowhere;
 
-  constructor(id: string, line: Line = theLine) {
+  constructor(id: string, line: TableLine = theLine) {
     this.id = id;
     this.line = line;
     this.hangUp = line.listen({
@@ -128,43 +130,41 @@ export class OnlineTable {
     return this.lasting({ do: 'say', table: this.id, id: newId(), words });
   }
 
-  order(seat: Seat, asks: string, order: Extract<LiveRequest, { do: 'order' }>['order']): boolean {
-    return this.line.say({ do: 'order', table: this.id, seat, asks, order });
+  order(
+    seat: Seat,
+    asks: string,
+    order: Extract<LiveRequest, { do: 'order' }>['order'],
+  ): Promise<Trouble | undefined> {
+    return this.lasting({ do: 'order', table: this.id, seat, asks, order, id: newId() });
   }
 
-  agree(seat: Seat, request: number, yes: boolean): boolean {
-    return this.line.say({ do: 'agree', table: this.id, seat, request, yes });
+  /** A wish that has ended meanwhile is refused: the house gives its number to no other. */
+  agree(seat: Seat, request: number, yes: boolean): Promise<Trouble | undefined> {
+    return this.lasting({ do: 'agree', table: this.id, seat, request, yes, id: newId() });
   }
 
-  private lasting(request: Lasting): Promise<Trouble | undefined> {
+  private lasting(request: LastingRequest): Promise<Trouble | undefined> {
     return new Promise((resolve) => {
       const settle = (trouble: Trouble | undefined): void => {
-        this.underway.delete(request.id);
-        this.become({ sent: this.sentNow() });
+        this.said.delete(request.id);
+        this.become({ underway: this.underwayNow() });
         resolve(trouble);
       };
-      this.underway.set(request.id, { request, settle });
-      this.become({ sent: this.sentNow() });
+      this.said.set(request.id, { request, settle });
+      this.become({ underway: this.underwayNow() });
       this.line.say(request);
     });
   }
 
-  private sentNow(): TableNow['sent'] {
-    const sent = new Map<Seat, { readonly decision: number; readonly answers: readonly Answer[] }>();
-    for (const { request } of this.underway.values())
-      if (request.do === 'move')
-        sent.set(request.seat, {
-          decision: request.decision,
-          answers: [request.answer, ...(request.more ?? [])].map(answerOf),
-        });
-    return sent;
+  private underwayNow(): Underway {
+    return [...this.said.values()].map(({ request }) => request);
   }
 
   /** The line is up: the gap is asked for, and what was not answered is said again. */
   private greet(): void {
     this.become({ line: this.line.state, trouble: undefined });
     this.open();
-    for (const { request } of this.underway.values()) this.line.say(request);
+    for (const { request } of this.said.values()) this.line.say(request);
   }
 
   private open(): void {
@@ -174,10 +174,10 @@ export class OnlineTable {
   private hear(message: LiveMessage): void {
     switch (message.is) {
       case 'done':
-        this.underway.get(message.id)?.settle(undefined);
+        this.said.get(message.id)?.settle(undefined);
         return;
       case 'trouble':
-        if (message.id !== undefined) this.underway.get(message.id)?.settle(message.trouble);
+        if (message.id !== undefined) this.said.get(message.id)?.settle(message.trouble);
         else if (message.table === this.id && this.current.info === undefined)
           this.become({ trouble: new HouseTrouble(message.trouble.code, message.trouble.text) });
         return;
@@ -256,12 +256,6 @@ export function viewersOf({ seats }: TableInfo): readonly Seat[] {
   const own = seats.flatMap(({ yours }, seat) => (yours ? [seat] : []));
   return own.length > 0 ? own : [seats.length];
 }
-
-const answerOf = ({ pick, card, to }: Extract<LiveRequest, { do: 'move' }>['answer']): Answer => ({
-  pick,
-  ...(card !== undefined && { card }),
-  ...(to !== undefined && { to }),
-});
 
 function joined(chat: readonly ChatLine[], lines: readonly ChatLine[]): readonly ChatLine[] {
   const known = new Set(chat.map(({ n }) => n));

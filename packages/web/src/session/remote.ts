@@ -5,6 +5,7 @@ import { addressOf, type Role } from '../app/router.ts';
 import { HouseTrouble, house, type TroubleCode } from '../online/api.ts';
 import { remember } from '../online/keys.ts';
 import { type Chair, type OnlineTable, type TableNow, viewersOf } from '../online/table.ts';
+import { answersSent, ordersWith, wishWith } from '../online/underway.ts';
 import { Known } from './known.ts';
 import type { SeatInfo, Session, Snapshot } from './session.ts';
 
@@ -80,19 +81,18 @@ export function openRemotely(
     if (snapshot !== undefined && last?.now === now && last.viewer === viewer && last.covered === covered)
       return snapshot;
     last = { now, viewer, covered };
-    const { info, chairs } = now;
+    const { info, chairs, underway } = now;
     const chair = chairs.get(viewer);
     // Between two chairs the last moment stays on the table.
     if (info === undefined || chair === undefined) return snapshot ?? nothingYet();
     const { sight, story } = chair;
-    const sent = now.sent.get(viewer);
     snapshot = {
       version: (snapshot?.version ?? 0) + 1,
       viewer,
       seats: seatsShown(info, botNames),
       view: match.game.display?.(sight.view, match) ?? sight.view,
       decision: sight.decision,
-      sent: sent !== undefined && sent.decision === sight.decision?.number ? sent.answers : [],
+      sent: answersSent(underway, viewer, sight.decision?.number),
       waiting: sight.outcome === null ? seatsIn(sight.view.waiting) : [],
       story,
       newFrom: viewersOf(info).length > 1 ? newsOf(now) : story.length,
@@ -102,13 +102,13 @@ export function openRemotely(
       canResign: match.game.resigns !== undefined,
       clocks: clocksOf(chair),
       raceAt: now.raceAt,
-      orders: sight.orders,
+      orders: ordersWith(underway, viewer, sight.orders),
       around: {
         info,
         as,
         chat: now.chat,
         saidBefore: now.saidBefore,
-        wish: sight.wish,
+        wish: wishWith(underway, sight.wish),
         line: now.line,
       },
     };
@@ -170,7 +170,9 @@ export function openRemotely(
       covered = false;
       table.refresh();
     },
-    order: (asks, order) => void (table.order(viewer, asks, order) || onTrouble('offline')),
+    async order(asks, order) {
+      settled(await table.order(viewer, asks, order));
+    },
     house: {
       async act(action) {
         try {
@@ -183,14 +185,15 @@ export function openRemotely(
         }
       },
       say: async (words) => settled(await table.say(words)) === undefined,
-      agree(request, yes) {
-        // Every chair is asked; one that does not agree is enough.
-        const { info, chairs } = table.now();
-        const wish = chairs.get(viewer)?.sight.wish;
+      async agree(request, yes) {
+        const { info, chairs, underway } = table.now();
+        const wish = wishWith(underway, chairs.get(viewer)?.sight.wish ?? null);
         if (info === undefined || wish?.request !== request) return;
         const asked = viewersOf(info).filter((seat) => (wish.asked >> seat) & 1);
-        const isSaid = (seat: Seat): boolean => table.agree(seat, request, yes);
-        if (!(yes ? asked.every(isSaid) : asked.some(isSaid))) onTrouble('offline');
+        // Every chair is asked; one that does not agree is enough.
+        const answering = yes ? asked : asked.slice(0, 1);
+        const met = await Promise.all(answering.map((seat) => table.agree(seat, request, yes)));
+        settled(met.find((trouble) => trouble !== undefined));
       },
     },
     async rematch() {
