@@ -84,6 +84,22 @@ test('an order outlives a restart, is taken back, and is nobody else’s busines
   assert.equal((await leave(a, seat, '__proto__', 'pass'))?.code, 'bad-input');
 });
 
+test('of forty orders each can be changed and taken back, and only one more is too much', async () => {
+  const house = new TestHouse();
+  const { table } = await house.make(anna, { game: 'how-ruck', seats: [{ kind: 'me' }, { kind: 'me' }] });
+  const a = await house.client(anna).open(table.id);
+  for (let n = 0; n < 40; n++) assert.equal(await leave(a, 0, `window-${n}`, 'pass'), undefined);
+  assert.equal((await leave(a, 0, 'one-more', 'pass'))?.code, 'too-much');
+  assert.equal(await leave(a, 0, 'never-left', 'none'), undefined);
+  assert.equal(await leave(a, 0, 'window-7', 'pass-if-nothing-else'), undefined);
+  assert.equal(a.sight(0).orders['window-7'], 'pass-if-nothing-else');
+  assert.equal(await leave(a, 0, 'window-7', 'none'), undefined);
+  assert.equal(await leave(a, 0, 'one-more', 'pass'), undefined);
+  assert.equal((await leave(a, 0, 'window-7', 'pass'))?.code, 'too-much');
+  for (const asks of Object.keys(a.sight(0).orders)) assert.equal(await leave(a, 0, asks, 'none'), undefined);
+  assert.deepEqual(a.sight(0).orders, {});
+});
+
 test('what a seat has ordered, and that it may choose all the same, is shown to nobody else', async () => {
   for (const order of ['pass', 'pass-if-nothing-else'] as const) {
     const { house, a, seat, decision } = await windowOf(false);

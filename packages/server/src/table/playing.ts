@@ -91,7 +91,7 @@ export function checkOwner(table: TableState, seat: Seat, person: string): void 
   if (table.seats[seat]?.person !== person) refuse('not-allowed', 'This is not your seat.');
 }
 
-/** Ten kinds of windows are more than any game has. */
+/** More than any game has kinds of windows. */
 const MOST_ORDERS = 40;
 
 export function decideOrder(
@@ -106,7 +106,9 @@ export function decideOrder(
   if ((Object.hasOwn(orders, asks) ? orders[asks] : 'none') === order) return { bodies: [], after: table };
   if (!/^[\w.-]+$/.test(asks) || asks === '__proto__')
     refuse('bad-input', `${match.game.id} asks no such question.`);
-  if (Object.keys(orders).length >= MOST_ORDERS) refuse('too-much', 'There are too many standing orders.');
+  const isOneMore = order !== 'none' && !Object.hasOwn(orders, asks);
+  if (isOneMore && Object.keys(orders).length >= MOST_ORDERS)
+    refuse('too-much', 'There are too many standing orders.');
   return follows(table, [{ is: 'ordered', seat, asks, order }], now);
 }
 
