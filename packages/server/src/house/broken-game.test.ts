@@ -1,15 +1,16 @@
 /** A fault in the rules of one game: its table stands still, is reported and loses nothing; all others play on. */
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import type { NewTable } from '@stamtafel/protocol';
+import type { LiveMessage, NewTable } from '@stamtafel/protocol';
 import { person, type TestClient, TestHouse, trouble } from '../testing/house.ts';
 import { SpyLog, testKey } from '../testing/spy.ts';
+import { passOf } from './standing-orders.ts';
 
 const [anna, bert, wim] = [person('anna'), person('bert'), person('wim')];
 const WORDS = 'rood-3-1 lies where it cannot lie';
 
-/** What cannot be done: list the decisions, or show anything. */
-type Fault = 'pending' | 'view';
+/** What cannot be done: list the decisions, carry out an answer, or show anything. */
+type Fault = 'pending' | 'answer' | 'view';
 
 interface Tables {
   readonly house: TestHouse;
@@ -63,17 +64,38 @@ async function twoTables(
   };
   const fails = (fault: Fault): void => {
     const { game, rules } = log.truth(table.id).play!.match;
-    if (fault === 'pending') for (const rule of Object.values(rules)) breaks(rule, 'ask');
     // Every view says what game it is of.
-    else breaks(game, 'id');
+    if (fault === 'view') breaks(game, 'id');
+    else for (const rule of Object.values(rules)) breaks(rule, fault === 'pending' ? 'ask' : 'do');
   };
   return { house, log, broken: table.id, a, b, w, other, fails, mends };
 }
 
-/** Whoever has to answer, answers. */
-async function play({ a, b }: Tables): Promise<string> {
-  const [client, seat] = a.sight(0).decision?.optional === false ? [a, 0] : [b, 1];
-  return (await client.play(seat)).is;
+/** Whoever has to answer. */
+const asked = ({ a, b }: Tables): [TestClient, number] =>
+  a.sight(0).decision?.optional === false ? [a, 0] : [b, 1];
+
+async function play(tables: Tables): Promise<LiveMessage> {
+  const [client, seat] = asked(tables);
+  return client.play(seat);
+}
+
+const codeOf = (message: LiveMessage): string =>
+  message.is === 'trouble' ? message.trouble.code : message.is;
+
+/** Plays until somebody has to answer who can pass, and lets him leave the order to do so. */
+async function orderPass(tables: Tables): Promise<void> {
+  for (let n = 0; n < 100; n++) {
+    const [client, seat] = asked(tables);
+    const decision = client.sight(seat).decision ?? assert.fail('nobody is asked');
+    if (passOf(decision)) {
+      const order = { do: 'order', table: tables.broken, seat, asks: decision.asks, order: 'pass' } as const;
+      assert.equal(await client.tell(order), undefined);
+      return;
+    }
+    await client.play(seat);
+  }
+  assert.fail('nobody can pass');
 }
 
 const moments: readonly {
@@ -90,13 +112,37 @@ const moments: readonly {
     happens: ({ house }) => house.clock.pass(61_000),
   },
   {
+    when: 'when the clock is to answer',
+    fault: 'answer',
+    wish: { clock: { kind: 'move', seconds: 60 } },
+    happens: ({ house }) => house.clock.pass(61_000),
+  },
+  {
+    when: 'when a standing order is to answer',
+    fault: 'answer',
+    wish: { game: 'ballen-met-stieren' },
+    before: orderPass,
+    happens: ({ house }) => house.clock.pass(1000),
+  },
+  {
+    when: 'when a bot is to answer',
+    fault: 'answer',
+    before: async (tables) => {
+      if (asked(tables)[1] === 0) await play(tables);
+      assert.equal(asked(tables)[1], 1);
+    },
+    happens: async ({ house, broken }) => {
+      await house.house.act(bert, broken, { do: 'bot', seat: 1, level: 'random' });
+      await house.clock.pass(1000);
+    },
+  },
+  {
     when: 'when a wish is no longer asked',
     fault: 'view',
     before: async (tables) => {
-      const seat = tables.a.sight(0).decision?.optional === false ? 0 : 1;
+      const [client, seat] = asked(tables);
       await play(tables);
-      const id = 'take-it-back';
-      await (seat === 0 ? tables.a : tables.b).tell({ do: 'undo', table: tables.broken, seat, id });
+      await client.tell({ do: 'undo', table: tables.broken, seat, id: 'take-it-back' });
       assert.ok(tables.a.sight(0).wish);
     },
     happens: ({ house }) => house.clock.pass(61_000),
@@ -153,6 +199,35 @@ for (const { when, fault, wish, before, happens } of moments)
     await again.client(anna).open(broken);
     assert.equal((await again.house.info(anna, broken)).phase, 'playing');
   });
+
+test('a game that fails on what somebody wants changes nothing: he is told so, and all go on', async (t) => {
+  const tables = await twoTables(t);
+  const { house, log, broken, a, b, fails, mends } = tables;
+  const [client, seat] = asked(tables);
+  await play(tables);
+  await client.ask({ do: 'undo', table: broken, seat, id: 'take-it-back' });
+  const { request } = a.sight(0).wish ?? assert.fail('nobody is asked');
+  const kept = await log.read(broken);
+  fails('answer');
+  assert.equal(codeOf(await play(tables)), 'fault');
+  const other = seat === 0 ? b : a;
+  const agreed = { do: 'agree', table: broken, seat: 1 - seat, request, yes: true } as const;
+  assert.equal((await other.tell(agreed))?.code, 'fault');
+  assert.equal(a.sight(0).wish, null);
+  await house.clock.pass(10_000);
+  assert.deepEqual(
+    house.events.map(({ kind, table }) => [kind, table]),
+    [
+      ['failed', broken],
+      ['failed', broken],
+    ],
+  );
+  assert.ok(![...a.frames, ...b.frames].join().includes(WORDS));
+  assert.deepEqual(await log.read(broken), kept);
+  assert.equal(a.table?.phase, 'playing');
+  mends();
+  assert.equal(codeOf(await play(tables)), 'done');
+});
 
 test('a table that cannot be shown when it is read is frozen too', async (t) => {
   const { house, broken, fails } = await twoTables(t);

@@ -3,6 +3,7 @@ import type { Clocks, LiveRequest, TableInfo, Wish } from '@stamtafel/protocol';
 import { CannotSave } from '../log/port.ts';
 import type { Command } from '../table/command.ts';
 import { decide } from '../table/decide.ts';
+import type { Decided } from '../table/decided.ts';
 import { endAfter, type LogEnd, toEntries } from '../table/log-entries.ts';
 import type { Play } from '../table/play.ts';
 import { checkHost, checkNotOver } from '../table/seating.ts';
@@ -136,15 +137,26 @@ export class LiveTable implements Room, Showing {
   async carry(command: () => Command | undefined): Promise<Carried> {
     try {
       await this.inTurn(async () => {
-        const wanted = this.#closed ? undefined : command();
+        const wanted = this.#closed ? undefined : this.#wanted(command);
         if (wanted !== undefined) await this.carryOut(wanted);
       });
       return 'done';
     } catch (error) {
-      if (!(error instanceof HouseTrouble)) this.env.failed(this.id, error);
-      else if (error.trouble.code !== 'cannot-save') return 'refused';
-      if (!this.#closed) this.#again.set(AGAIN_MS, () => this.refresh());
+      const code = error instanceof HouseTrouble ? error.trouble.code : undefined;
+      if (code === undefined) this.env.failed(this.id, error);
+      // The house would give the same answer again and again, and nobody else can give it.
+      else if (code === 'fault') this.#freeze('its rules have failed');
+      else if (code !== 'cannot-save') return 'refused';
+      if (!this.#closed && this.#frozen === undefined) this.#again.set(AGAIN_MS, () => this.refresh());
       return 'not-now';
+    }
+  }
+
+  #wanted(command: () => Command | undefined): Command | undefined {
+    try {
+      return command();
+    } catch (error) {
+      return this.#rulesFailed(error);
     }
   }
 
@@ -163,11 +175,15 @@ export class LiveTable implements Room, Showing {
     }
   }
 
-  /** What its game cannot do stops this table until it is read again, and no other. */
   #broke(error: unknown): void {
     this.env.failed(this.id, error);
+    this.#freeze(`its match cannot be shown (${error instanceof Error ? error.name : 'unknown'})`);
+  }
+
+  /** What its game cannot do stops this table until it is read again, and no other. */
+  #freeze(why: string): void {
     if (this.#closed || this.#frozen !== undefined) return;
-    this.#frozen = `its match cannot be shown (${error instanceof Error ? error.name : 'unknown'})`;
+    this.#frozen = why;
     this.#begin({ ...this.#state, play: undefined }, []);
     this.#again.clear();
     this.env.frozen(this.id, this.#frozen);
@@ -206,16 +222,13 @@ export class LiveTable implements Room, Showing {
   async carryOut(command: Command): Promise<void> {
     this.#checkNotFrozen();
     this.#touched = this.clock.now();
-    const { unseal } = this.env.vault;
     if (command.do === 'undo')
-      this.#standing ??= (await standingIn(this.id, this.env.log, { unseal })).standing;
+      this.#standing ??= (
+        await standingIn(this.id, this.env.log, { unseal: this.env.vault.unseal })
+      ).standing;
     const at = this.now;
     const before = this.#state;
-    const { bodies, after } = decide(before, this.#thinking.timed(command), {
-      at,
-      unseal,
-      standing: this.#standing,
-    });
+    const { bodies, after } = this.judge(this.#thinking.timed(command), at);
     const entries = toEntries(this.id, this.#end, bodies, at);
     if (entries.length === 0) return;
     const end = endAfter(this.#end, entries);
@@ -234,6 +247,26 @@ export class LiveTable implements Room, Showing {
       else this.#plan();
       this.#show();
     });
+  }
+
+  /** What a command leads to, once that is kept. */
+  judge(command: Command, at: number): Decided {
+    try {
+      return decide(this.#state, command, {
+        at,
+        unseal: this.env.vault.unseal,
+        standing: this.#standing,
+      });
+    } catch (error) {
+      return this.#rulesFailed(error);
+    }
+  }
+
+  /** Our fault, and nothing has changed: whoever wanted it can try something else, and all others go on. */
+  #rulesFailed(error: unknown): never {
+    if (error instanceof HouseTrouble) throw error;
+    this.env.failed(this.id, error);
+    refuse('fault', 'The rules of this game have failed on this; nothing has changed.');
   }
 
   async #notKept(error: unknown): Promise<never> {

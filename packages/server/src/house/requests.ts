@@ -1,7 +1,6 @@
 import type { Seat } from '@stamtafel/kernel';
 import type { LiveRequest } from '@stamtafel/protocol';
 import type { Answering } from '../table/command.ts';
-import { decide } from '../table/decide.ts';
 import { isRepeated, undoOf } from '../table/play.ts';
 import { checkOwner } from '../table/playing.ts';
 import { isTimed, raceStage } from '../table/race.ts';
@@ -78,7 +77,7 @@ function isCommand(table: LiveTable, pick: string): boolean {
 /** HR-041 Refused at once if it cannot be given; the log has it when the countdown ends. */
 async function commandRace(table: LiveTable, command: Answering): Promise<void> {
   table.checkWhole();
-  decide(table.state, command, { at: table.now, unseal: table.env.vault.unseal });
+  table.judge(command, table.now);
   const carried = await table.race.countDown(() => command);
   if (carried !== 'done') refuse('busy', 'The command could not be given; please try again.');
 }

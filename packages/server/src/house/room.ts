@@ -30,7 +30,7 @@ export interface Room {
 /** When nothing could be kept, the house tries again after this time. */
 export const AGAIN_MS = 1000;
 
-/** 'not-now': it could not be kept; everything is planned again a little later. */
+/** 'not-now': it could not be kept, and everything is planned again a little later; or the table stands still since. */
 export type Carried = 'done' | 'refused' | 'not-now';
 export type Carry = Room['carry'];
 
