@@ -3,16 +3,16 @@ import { isBotPlayed, type TableState } from '../table/state.ts';
 
 const DAY = 24 * 3600 * 1000;
 
-/** The directory's card of a table as of its last entry. */
-export function cardOf(table: TableState, touched: number): TableCard {
-  const due = dueOf(table, touched);
+/** The directory's card of a table, whose last entry is of this moment. */
+export function cardOf(table: TableState, at: number): TableCard {
+  const due = dueOf(table, at);
   const card = {
     table: table.id,
     game: table.made.game,
     phase: table.phase,
     listed: isListed(table),
     made: table.madeAt,
-    touched,
+    touched: table.touched,
     people: table.people,
   };
   return due === undefined ? card : { ...card, due };
@@ -23,12 +23,12 @@ const isListed = ({ made, phase }: TableState): boolean =>
   made.visibility === 'listed' && (made.watching !== 'off' || phase === 'gathering');
 
 /** Only a table that is played over days must be woken by itself; at all others somebody is there. */
-function dueOf({ made, play, phase, seats }: TableState, touched: number): number | undefined {
+function dueOf({ made, play, phase, seats }: TableState, at: number): number | undefined {
   const { clock } = made;
   if (clock.kind !== 'days' || phase !== 'playing' || play === undefined) return undefined;
   const ends = seats.flatMap((sitter, seat) => {
     if (!(play.owing & (1 << seat))) return [];
-    return [isBotPlayed(sitter) ? touched : (play.time?.since[seat] ?? touched) + clock.days * DAY];
+    return [isBotPlayed(sitter) ? at : (play.time?.since[seat] ?? at) + clock.days * DAY];
   });
   return ends.length === 0 ? undefined : Math.min(...ends);
 }

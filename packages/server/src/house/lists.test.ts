@@ -76,3 +76,59 @@ test('whoever is forgotten is gone from lists of tables that nobody has opened',
   await house.house.forget(bert);
   assert.deepEqual(await names(), ['anna', '', '']);
 });
+
+test('what is done within a match moves no table on a list: it may be a secret, or one that is seen later', async () => {
+  for (const watching of ['live', 'delayed'] as const) {
+    const house = new TestHouse();
+    const game = 'five-possessions';
+    const { table, key } = await house.make(anna, { ...listedDuel, game, seats: [me, open], watching });
+    await house.house.take(bert, table.id, { name: 'Bert', key });
+    await house.house.act(anna, table.id, { do: 'start' });
+    await house.clock.pass(10_000);
+    const later = await house.make(anna, { ...listedDuel, seats: [me, me] });
+    const a = await house.client(anna).open(table.id);
+    const b = await house.client(bert).open(table.id);
+    const lists = async () => [
+      await ids(house.house.mine(anna)),
+      await ids(house.house.listed(person('wim'))),
+    ];
+    const before = [
+      [later.table.id, table.id],
+      [later.table.id, table.id],
+    ];
+    assert.deepEqual(await lists(), before);
+    for (const does of [
+      () => (a.sight(0).decision ? a.play(0) : b.play(1)),
+      () => b.play(1),
+      () => b.tell({ do: 'order', table: table.id, seat: 1, asks: 'place', order: 'pass' }),
+      () => b.ask({ do: 'undo', table: table.id, seat: 1, id: b.newId() }),
+    ]) {
+      const entries = (await house.log.read(table.id)).length;
+      await house.clock.pass(10_000);
+      await does();
+      assert.equal((await house.log.read(table.id)).length, entries + 1);
+      assert.deepEqual(await lists(), before);
+      const again = house.restarted();
+      await again.house.info(anna, table.id);
+      assert.deepEqual(await ids(again.house.mine(anna)), before[0]);
+    }
+    // What everybody may know moves it.
+    await house.house.act(anna, table.id, { do: 'rename', name: 'Ans' });
+    assert.deepEqual(await lists(), [before[0]?.toReversed(), before[1]?.toReversed()]);
+  }
+});
+
+test('own tables that are not over are on the list however many others are, and the last that ended after them', async () => {
+  const house = new TestHouse({ setting: many });
+  const { table } = await house.make(anna, { game: 'how-ruck', seats: [me, me] });
+  const ended: string[] = [];
+  for (let n = 0; n < 60; n++) {
+    await house.clock.pass(1000);
+    const other = await house.make(anna, { game: 'how-ruck', seats: [me, me] });
+    ended.unshift(other.table.id);
+    const a = await house.client(anna).open(other.table.id);
+    await a.play(0, { pick: 'resign' });
+    await a.drop();
+  }
+  assert.deepEqual(await ids(house.house.mine(anna)), [table.id, ...ended.slice(0, 49)]);
+});

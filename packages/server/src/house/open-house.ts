@@ -3,7 +3,7 @@ import type { Event, MatchRecord } from '@stamtafel/kernel';
 import type { Acted, NewTable, TableAction, TableInfo, TakeSeat } from '@stamtafel/protocol';
 import { BotPool } from '../bots/pool.ts';
 import type { Thinkers } from '../bots/thinkers.ts';
-import type { EventLog } from '../log/port.ts';
+import type { EventLog, TableCard } from '../log/port.ts';
 import { isHost, seatsOf } from '../table/state.ts';
 import { refuse } from '../table/trouble.ts';
 import { act, take } from './actions.ts';
@@ -38,6 +38,7 @@ export type HouseEvent =
   | { readonly kind: 'failed'; readonly table: string; readonly error: unknown };
 
 const LISTED = 50;
+const openPhases = ['gathering', 'playing', 'paused'] as const;
 
 export const openHouse = (parts: HouseParts): House => new OpenHouse(parts);
 
@@ -93,9 +94,8 @@ class OpenHouse implements House {
   /** Counts the tables that are not over and that this person hosts or sits at. */
   async #checkNotTooMany(who: Person): Promise<void> {
     const { mostTables } = this.#env.setting;
-    const phases = ['gathering', 'playing', 'paused'] as const;
     const cards = await Promise.all(
-      phases.map((phase) => this.#env.log.cards({ person: who.id, phase, most: mostTables })),
+      openPhases.map((phase) => this.#env.log.cards({ person: who.id, phase, most: mostTables })),
     );
     if (cards.flat().length < mostTables) return;
     // Which of them other rules, or a damage, have frozen is only known once somebody looks.
@@ -119,9 +119,14 @@ class OpenHouse implements House {
       .slice(0, LISTED);
   }
 
+  /** First those that are not over: none of them is missing because many others are. */
   async mine(who: Person): Promise<readonly TableInfo[]> {
-    const cards = await this.#env.log.cards({ person: who.id, most: LISTED });
-    return this.#directory.mine(who.id, cards);
+    const cardsIn = (phase: TableCard['phase']): Promise<readonly TableCard[]> =>
+      this.#env.log.cards({ person: who.id, phase, most: LISTED });
+    const open = (await Promise.all([...openPhases, 'frozen' as const].map(cardsIn))).flat();
+    open.sort((a, b) => b.touched - a.touched);
+    const cards = [...open, ...(await cardsIn('over'))];
+    return this.#directory.mine(who.id, cards.slice(0, LISTED));
   }
 
   async take(who: Person, table: string, claim: TakeSeat): Promise<TableInfo> {

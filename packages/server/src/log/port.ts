@@ -31,7 +31,7 @@ export interface TableCard {
   readonly phase: 'gathering' | 'playing' | 'paused' | 'over' | 'frozen';
   readonly listed: boolean;
   readonly made: number;
-  /** When something happened here last; kept a few seconds too early where only this has changed. */
+  /** Puts tables in order. Whoever asks for a list may know of it: no step of a match is counted, for it may be a secret. */
   readonly touched: number;
   /** The host and the persons that sit there. */
   readonly people: readonly string[];

@@ -54,9 +54,6 @@ interface Known {
 /** So many tables are remembered, those that were written last. */
 const mostKnown = 2000;
 
-/** The time on a card is only for putting tables in order: it may be so much too early. */
-const touchEveryMs = 5000;
-
 /** A day longer than a cookie lives: one that was on its way when he was forgotten is younger by moments. */
 const rememberedMs = (COOKIE_DAYS + 1) * 24 * 3600 * 1000;
 
@@ -242,10 +239,9 @@ export class Writer {
     const { phase, touched } = card;
     const [listed, people, due] = [card.listed ? 1 : 0, JSON.stringify(card.people), card.due ?? null];
     const { number } = known;
-    // Mostly only the time has changed.
     const isSame =
       known.phase === phase && known.listed === listed && known.people === people && known.due === due;
-    if (isSame && Math.abs(touched - known.touched) < touchEveryMs) return known;
+    if (isSame && known.touched === touched) return known;
     if (isSame) this.#sql.touch.run(touched, number);
     else this.#sql.change.run(phase, listed, touched, people, due, number);
     if (known.people !== people) this.#putPeople(number, JSON.parse(known.people), card.people);

@@ -52,6 +52,7 @@ export function newTable(id: string, made: Made, at: number): TableState {
     id,
     made,
     madeAt: at,
+    touched: at,
     options: made.options,
     phase: 'gathering',
     seats: made.seats.map((plan, i) => ({
@@ -99,19 +100,30 @@ export function apply(
 ): TableState {
   switch (body.is) {
     case 'started':
-      return agreed(withPlay(applyPlain(table, body), freshPlay(dealt(table), around, at)), body);
+      return agreed(withPlay(touched(table, body, at), freshPlay(dealt(table), around, at), at), body);
     case 'moved':
-      return agreed(withPlay(table, carryOut(playOf(table), body, at)), body);
+      return agreed(withPlay(table, carryOut(playOf(table), body, at), at), body);
     case 'undone':
-      return agreed(withPlay(table, playWithout(table, standing, body, at, around)), body);
+      return agreed(withPlay(table, playWithout(table, standing, body, at, around), at), body);
     case 'paused':
-      return withTime(applyPlain(table, body), (time) => ({ ...time, left: body.left ?? time.left }));
+      return withTime(touched(table, body, at), (time) => ({ ...time, left: body.left ?? time.left }));
     case 'resumed':
-      return withTime(applyPlain(table, body), (time) => ({ ...time, since: time.since.map(() => at) }));
-    default:
+      return withTime(touched(table, body, at), (time) => ({ ...time, since: time.since.map(() => at) }));
+    case 'ordered':
+    case 'invited':
+    case 'locked':
+      // Nobody else's business.
       return applyPlain(table, body);
+    default:
+      return touched(table, body, at);
   }
 }
+
+/** After what everybody may know of, at once. */
+const touched = (table: TableState, body: Happening, at: number): TableState => ({
+  ...applyPlain(table, body),
+  touched: at,
+});
 
 function agreed(table: TableState, body: { readonly state: string }): TableState {
   if (stateHash(playOf(table).state) !== body.state)
@@ -135,10 +147,11 @@ export const dealt = (table: TableState): TableState => ({
 });
 
 /** A match that is over ends the table with it. */
-export const withPlay = (table: TableState, play: Play): TableState => ({
+export const withPlay = (table: TableState, play: Play, at: number): TableState => ({
   ...table,
   play,
   phase: play.outcome ? 'over' : table.phase,
+  touched: play.outcome ? at : table.touched,
 });
 
 const withTime = (table: TableState, change: (time: Time) => Time): TableState => {

@@ -42,7 +42,7 @@ export function decideAnswer(table: TableState, command: Answering, now: Now): D
       left = undefined;
     }
   }
-  return { bodies, after: withPlay(table, after) };
+  return { bodies, after: withPlay(table, after, now.at) };
 }
 
 function givenBy(
@@ -130,6 +130,6 @@ export function decideUndo(table: TableState, command: Extract<Command, { do: 'u
   const play = playWithout(table, standing, undone, now.at, now);
   return {
     bodies: [{ is: 'undone', ...undone, state: stateHash(play.state) }],
-    after: withPlay(table, play),
+    after: withPlay(table, play, now.at),
   };
 }

@@ -30,6 +30,8 @@ export interface TableState {
   readonly id: string;
   readonly made: Made;
   readonly madeAt: number;
+  /** When it was last another table for everybody: somebody came or went, it began, was paused or ended. */
+  readonly touched: number;
   /** As chosen; from the deal on as they hold for those who sat there then. */
   readonly options: Made['options'];
   readonly phase: 'gathering' | 'playing' | 'paused' | 'over';
