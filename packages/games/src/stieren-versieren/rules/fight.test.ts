@@ -87,6 +87,17 @@ test('SV-304 in a race everybody is asked at once; declining only removes that p
   assert.deepEqual(none.zone('shack.A'), ['K:hart-4', 'A:hart-3']);
 });
 
+test('SV-304 who declined is out of that race only: at the next woo everybody is asked again', () => {
+  const t = wooing(
+    { opera: ['K:hart-4', 'K:hart-2'], 'opera.A': ['A:hart-3', 'A:hart-1'], 'opera.B': ['B:hart-1'] },
+    { options: { challengeMode: 'race' } },
+  );
+  t.play('B', 'decline');
+  t.play('A', 'woo K:hart-2');
+  assert.deepEqual(t.asked(), { B: 'challengeRace' });
+  assert.equal(t.why('B', 'challenge B:hart-1'), undefined);
+});
+
 test('SV-305 SV-306 the challenger commits first: any mates openly, any hand cards face down, also as a bluff', () => {
   const t = wooing({
     'opera.B': ['B:hart-1', 'B:hart-2', 'B:hart-5'],
