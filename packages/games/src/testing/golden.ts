@@ -27,7 +27,7 @@ export interface GoldenMatch {
 /**
  * Whole matches kept as text: every answer with what everybody heard of it, and a record that `stamtafel verify`
  * accepts. A change of a rule shows as a difference; a changed record needs a new rules version. Written anew with
- * `GOLDEN=update npm test -- golden`.
+ * `npm run golden`.
  */
 export function golden(game: Game, folder: URL, matches: readonly GoldenMatch[]): void {
   for (const wanted of matches) {
@@ -51,7 +51,7 @@ export function golden(game: Game, folder: URL, matches: readonly GoldenMatch[])
 }
 
 function kept(path: string): string {
-  assert.ok(existsSync(path), `${path} is missing; write it with GOLDEN=update npm test -- golden`);
+  assert.ok(existsSync(path), `${path} is missing; write it with npm run golden`);
   return readFileSync(path, 'utf8');
 }
 
