@@ -20,7 +20,7 @@ export function cleanName(name: string): string {
 export async function take(table: LiveTable, who: Person, claim: TakeSeat): Promise<void> {
   const { seat, key, invite } = claim;
   const wasInside = isInTheRoom(table.state, who.id);
-  await table.run({
+  await table.kept.run({
     do: 'take',
     person: who.id,
     name: cleanName(claim.name),
@@ -43,24 +43,24 @@ export async function act(
     case 'handOver':
     case 'invite': {
       const invite = newToken();
-      await table.run({ do: action.do, person, seat: action.seat, invite: tokenHash(invite) });
+      await table.kept.run({ do: action.do, person, seat: action.seat, invite: tokenHash(invite) });
       return { invite };
     }
     case 'newKey': {
       const key = newToken();
-      await table.run({ do: 'newKey', person, key: tokenHash(key) });
+      await table.kept.run({ do: 'newKey', person, key: tokenHash(key) });
       return { key };
     }
     case 'bot': {
       const { seat, level } = action;
       const sitter = table.state.seats[seat];
       if (sitter?.kind === 'person' && sitter.person !== person)
-        await wishForBot(table, person, seat, () => table.run({ do: 'keep', seat, level }));
-      else await table.run({ do: 'bot', person, seat, level });
+        await wishForBot(table, person, seat, () => table.kept.run({ do: 'keep', seat, level }));
+      else await table.kept.run({ do: 'bot', person, seat, level });
       return {};
     }
     default:
-      await table.run(commandOf(person, action));
+      await table.kept.run(commandOf(person, action));
       return {};
   }
 }

@@ -66,15 +66,16 @@ async function leaveAll(env: Environment, directory: Directory, person: string):
 async function leave(env: Environment, directory: Directory, id: string, person: string): Promise<void> {
   // Without a pause if it is in memory: it might be put away in that moment.
   const table = directory.here(id) ?? (await directory.get(id));
-  await table.inTurn(async () => {
+  await table.kept.inTurn(async () => {
     if (table.state.phase === 'over') return;
     const programs = table.state.seats.flatMap((seat) =>
       seat.playsFor === person && seat.person !== undefined ? [seat.person] : [],
     );
     for (const one of new Set([person, ...programs]))
-      if (seatsOf(table.state, one).length > 0) await table.carryOut({ do: 'leave', person: one });
+      if (seatsOf(table.state, one).length > 0) await table.kept.carryOut({ do: 'leave', person: one });
     const { host } = table.state.made;
-    if (isLeftAlone(table.state) && isForgotten(env, host)) await table.carryOut({ do: 'end', person: host });
+    if (isLeftAlone(table.state) && isForgotten(env, host))
+      await table.kept.carryOut({ do: 'end', person: host });
   });
 }
 
@@ -88,7 +89,7 @@ const isLeftAlone = ({ seats }: TableState): boolean =>
 /** Takes the name off the chairs of all tables in memory. */
 async function wipe(directory: Directory, person: string): Promise<void> {
   directory.glances.dropAll();
-  await Promise.all((await directory.all()).map((table) => unless(leavingMemory, table.forget(person))));
+  await Promise.all((await directory.all()).map((table) => unless(leavingMemory, table.kept.forget(person))));
 }
 
 /** A table that nobody can change any more keeps nobody from being forgotten. */

@@ -160,7 +160,7 @@ export class LiveConnection implements Connection, Onlooker {
         return;
       case 'order': {
         const { seat, asks, order } = request;
-        await table.run({ do: 'order', person, seat, asks, order });
+        await table.kept.run({ do: 'order', person, seat, asks, order });
         return;
       }
       case 'undo':

@@ -143,8 +143,8 @@ class OpenHouse implements House {
 
   /** One rematch for all: whoever asks later is shown the same table. */
   #rematch(who: Person, live: LiveTable): Promise<Omit<Acted, 'table'>> {
-    return live.inTurn(async () => {
-      live.checkWhole();
+    return live.kept.inTurn(async () => {
+      live.kept.checkWhole();
       const { state } = live;
       if (seatsOf(state, who.id).length === 0 && !isHost(state, who.id))
         refuse('not-allowed', 'Only who played here can ask for a rematch.');
@@ -153,7 +153,7 @@ class OpenHouse implements House {
       await this.#checkNotTooMany(who);
       const { id, key } = await makeRematch(this.#env, hostOfRematch(live, who.id), state);
       this.#count.made++;
-      await live.carryOut({ do: 'rematch', person: who.id, next: id });
+      await live.kept.carryOut({ do: 'rematch', person: who.id, next: id });
       return { key };
     });
   }

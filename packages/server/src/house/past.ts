@@ -16,7 +16,7 @@ import { standingIn } from './loading.ts';
 /** Everything that was told to one viewer, replayed from the log. */
 export async function story(table: LiveTable, person: string, viewer: number): Promise<readonly Event[]> {
   const { state, env } = table;
-  table.checkWhole();
+  table.kept.checkWhole();
   if (!viewersOf(state, person).includes(viewer)) refuse('not-allowed', 'You do not sit there.');
   if (state.play === undefined) return [];
   const around = { unseal: env.vault.unseal };
@@ -33,7 +33,7 @@ export async function story(table: LiveTable, person: string, viewer: number): P
 /** The whole match for everybody to check, once nothing in it is a secret any longer. */
 export async function record(table: LiveTable): Promise<MatchRecord> {
   const { state, env } = table;
-  table.checkWhole();
+  table.kept.checkWhole();
   if (state.play === undefined || state.phase !== 'over') refuse('not-allowed', 'The match is not over yet.');
   if (!state.made.reveal) refuse('not-allowed', 'This table does not show its shuffles.');
   const around = { unseal: env.vault.unseal };

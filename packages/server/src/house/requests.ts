@@ -33,7 +33,7 @@ function answered(
   const answers = more === undefined ? [answer] : [answer, ...more];
   const command: Answering = { do: 'answer', seat, person, number: decision, id, by: 'person', answers };
   if (isCommand(table, answer.pick)) return commandRace(table, command);
-  return table.inTurn(() => keepMove(table, command, received, shown));
+  return table.kept.inTurn(() => keepMove(table, command, received, shown));
 }
 
 /** After an error at the commit the table has been read again: perhaps the move is there. */
@@ -44,7 +44,7 @@ function keepMove(
   shown: string | undefined,
 ): Promise<void> {
   const { seat, id } = command;
-  return table.carryOut(stamped(table, command, received, shown)).catch((error: unknown) => {
+  return table.kept.carryOut(stamped(table, command, received, shown)).catch((error: unknown) => {
     if (error instanceof HouseTrouble) throw error;
     if (isRepeated(table.state.play, seat, id)) return;
     table.env.failed(table.id, error);
@@ -76,8 +76,8 @@ function isCommand(table: LiveTable, pick: string): boolean {
 
 /** HR-041 Refused at once if it cannot be given; the log has it when the countdown ends. */
 async function commandRace(table: LiveTable, command: Answering): Promise<void> {
-  table.checkWhole();
-  table.judge(command, table.now);
+  table.kept.checkWhole();
+  table.kept.judge(command, table.kept.now);
   const carried = await table.race.countDown(() => command);
   if (carried !== 'done') refuse('busy', 'The command could not be given; please try again.');
 }
@@ -90,9 +90,9 @@ export async function takeBack(table: LiveTable, person: string, { seat, id }: A
   const undo = { do: 'undo', person, seat, id } as const;
   if (isAsked && play && undoOf(play, seat) === 'ask')
     await table.wishes.ask('undo', seat, person, (asked) =>
-      table.run({ ...undo, agreed: true, ...(asked && { asked }) }),
+      table.kept.run({ ...undo, agreed: true, ...(asked && { asked }) }),
     );
-  else await table.run({ ...undo, agreed: false });
+  else await table.kept.run({ ...undo, agreed: false });
 }
 
 /** A bot sits in for somebody who is gone, if those who are there agree. */

@@ -1,0 +1,204 @@
+import { CannotSave } from '../log/port.ts';
+import type { Command } from '../table/command.ts';
+import { decide } from '../table/decide.ts';
+import type { Decided } from '../table/decided.ts';
+import { endAfter, type LogEnd, toEntries } from '../table/log-entries.ts';
+import { checkHost, checkNotOver } from '../table/seating.ts';
+import type { Standing } from '../table/standing.ts';
+import { type TableState, withoutNameOf } from '../table/state.ts';
+import { HouseTrouble, refuse } from '../table/trouble.ts';
+import { cardOf } from './card.ts';
+import type { Environment } from './environment.ts';
+import { checkKnown } from './forgetting.ts';
+import { checkGrowth } from './growth.ts';
+import { comeBackLater, Line } from './line.ts';
+import { type Loaded, loadFrom, standingIn } from './loading.ts';
+
+/** What happens around a table when its log goes on. */
+export interface Following {
+  /** Something is to be decided now: the command with what is left on the clocks that it stops. */
+  timed(command: Command): Command;
+  /** The table is another one than before, and that is kept. */
+  goesOn(before: TableState): void;
+  /** The table was read again: what it is now does not follow from what was shown last. */
+  beginsAnew(past: Loaded['past']): void;
+}
+
+/**
+ * A table as its log says. One thing after another: decide, keep, and only then let it be known. Where nobody knows whether
+ * something was kept, the table is read again before anybody is told anything.
+ */
+export class KeptTable {
+  readonly #env: Environment;
+  readonly #id: string;
+  readonly #following: Following;
+  readonly #line = new Line();
+  #state: TableState;
+  #end: LogEnd;
+  /** Only where somebody has just taken something back: it is large. */
+  #standing: Standing | undefined;
+  #frozen: string | undefined;
+
+  constructor(env: Environment, { table, end, frozen }: Loaded, following: Following) {
+    this.#env = env;
+    this.#id = table.id;
+    this.#following = following;
+    this.#state = table;
+    this.#end = end;
+    if (frozen !== undefined) this.#freeze(frozen);
+  }
+
+  get state(): TableState {
+    return this.#state;
+  }
+
+  /** The number of the last entry. */
+  get seq(): number {
+    return this.#end.seq;
+  }
+
+  /** The time of the next entry. */
+  get now(): number {
+    return Math.max(this.#end.at, this.#env.clock.wall());
+  }
+
+  /** Why it is not played on. */
+  get frozen(): string | undefined {
+    return this.#frozen;
+  }
+
+  get isBusy(): boolean {
+    return !this.#line.isEmpty;
+  }
+
+  inTurn<T>(job: () => Promise<T>): Promise<T> {
+    return this.#line.add(job);
+  }
+
+  /** A person's command. Nobody who is forgotten brings a name any more. */
+  run(command: Command): Promise<void> {
+    return this.inTurn(async () => {
+      if (command.do === 'take' || command.do === 'rename') checkKnown(this.#env, command);
+      if (command.do === 'end' && this.#frozen !== undefined) await this.#putAway(command.person);
+      else await this.carryOut(command);
+    });
+  }
+
+  /** Only in turn. Rejects with a `HouseTrouble`, or, once the table was read again, with what went wrong. */
+  async carryOut(command: Command): Promise<void> {
+    this.#checkNotFrozen();
+    const env = this.#env;
+    if (command.do === 'undo')
+      this.#standing ??= (await standingIn(this.#id, env.log, { unseal: env.vault.unseal })).standing;
+    const at = this.now;
+    const before = this.#state;
+    const { bodies, after } = this.judge(this.#following.timed(command), at);
+    const entries = toEntries(this.#id, this.#end, bodies, at);
+    if (entries.length === 0) return;
+    const end = endAfter(this.#end, entries);
+    checkGrowth(command, { before, after, end }, env.setting);
+    try {
+      await env.log.append(entries, cardOf(after, end.at));
+    } catch (error) {
+      await this.#notKept(error);
+    }
+    this.#state = after;
+    this.#end = end;
+    for (const body of bodies) this.#standing?.follow(body);
+    env.kept(bodies);
+    this.#following.goesOn(before);
+  }
+
+  /** What a command leads to, once that is kept. */
+  judge(command: Command, at: number): Decided {
+    const { unseal } = this.#env.vault;
+    try {
+      return decide(this.#state, command, { at, unseal, standing: this.#standing });
+    } catch (error) {
+      return this.rulesFailed(error);
+    }
+  }
+
+  /** Our fault, and nothing has changed: whoever wanted it can try something else, and all others go on. */
+  rulesFailed(error: unknown): never {
+    if (error instanceof HouseTrouble) throw error;
+    this.#env.failed(this.#id, error);
+    refuse('fault', 'The rules of this game have failed on this; nothing has changed.');
+  }
+
+  async #notKept(error: unknown): Promise<never> {
+    if (error instanceof CannotSave) this.#cannotSave();
+    await this.#readAgain();
+    throw error;
+  }
+
+  #cannotSave(): never {
+    this.#env.couldNotSave(this.#id);
+    refuse('cannot-save', 'This could not be saved, so it does not count; please try again.');
+  }
+
+  /** Nobody knows what was kept: the log does. */
+  async #readAgain(): Promise<void> {
+    const { table, end, past, frozen } = await loadFrom(this.#env, this.#id);
+    this.#state = table;
+    this.#end = end;
+    this.#standing = undefined;
+    this.#frozen = undefined;
+    if (frozen !== undefined) this.#freeze(frozen);
+    this.#following.beginsAnew(past);
+  }
+
+  #freeze(why: string): void {
+    this.#frozen = why;
+    this.#env.frozen(this.#id, why);
+  }
+
+  /** Its game has failed: the match can neither be shown nor played on until the table is read again. */
+  stopMatch(why: string): void {
+    this.#state = { ...this.#state, play: undefined };
+    this.#freeze(why);
+  }
+
+  /** A frozen table is not played on, and nothing is written behind its log: only its card says that it is over. */
+  async #putAway(host: string): Promise<void> {
+    const before = this.#state;
+    checkHost(before, host);
+    checkNotOver(before);
+    try {
+      await this.#env.log.setPhase(this.#id, 'over');
+    } catch {
+      this.#cannotSave();
+    }
+    this.#state = { ...this.#state, phase: 'over' };
+    this.#following.goesOn(before);
+  }
+
+  /** Takes somebody's name, and those of his programs, off the chairs. The log forgets by itself. */
+  forget(person: string): Promise<void> {
+    return this.inTurn(async () => {
+      const before = this.#state;
+      this.#state = withoutNameOf(before, person);
+      if (this.#state !== before) this.#following.goesOn(before);
+    });
+  }
+
+  #checkNotFrozen(): void {
+    if (this.#frozen !== undefined)
+      refuse('frozen', 'This table cannot be played on; nothing of it is lost.');
+  }
+
+  checkWhole(): void {
+    this.#checkNotFrozen();
+    if (this.#line.isClosed) throw comeBackLater();
+  }
+
+  /** Takes less room while nothing happens. */
+  rest(): void {
+    this.#standing = undefined;
+  }
+
+  /** Takes nothing new; resolves when all that is in line is done. */
+  close(): Promise<void> {
+    return this.#line.close();
+  }
+}
