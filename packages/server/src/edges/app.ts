@@ -23,6 +23,7 @@ import { type LiveChannel, liveChannel } from './live.ts';
 import { logOptions } from './log.ts';
 import { meRoutes } from './me-routes.ts';
 import { houseFigures, type Metrics, newMetrics } from './metrics.ts';
+import { unknownProxy } from './nearness.ts';
 import { Outbox } from './outbox.ts';
 import { type SealKey, type Seals, sealsBy } from './seals.ts';
 import { systemRoutes } from './system-routes.ts';
@@ -166,6 +167,10 @@ export async function openEdges(given: EdgesParts): Promise<Edges> {
     if (state.closing && !/^\/api\/(health|ready)$/.test(url))
       refuse('busy', 'The house restarts; come back in a moment.');
   });
+  if (config.proxies === 0) {
+    const warn = unknownProxy(app.log);
+    app.addHook('onRequest', async (request) => warn(request));
+  }
   addIdentity(app, { config, seals, house, now });
   gamesRoutes(app);
   tablesRoutes(app, parts);

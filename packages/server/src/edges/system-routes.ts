@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { elsewhere } from '../config.ts';
 import type { App, Parts } from './app.ts';
 import { sendTrouble } from './errors.ts';
+import { isFromHere } from './nearness.ts';
 import { apiPage, apiStyle } from './page.ts';
 import { troubles } from './schemas.ts';
 
@@ -59,7 +60,7 @@ export function systemRoutes(app: App, { house, metrics, config, state, version 
       },
     },
     async (request, reply) => {
-      if (config.metrics === 'off' || (config.metrics === 'local' && !isLoopback(request.ip)))
+      if (config.metrics === 'off' || (config.metrics === 'local' && !isFromHere(request, config.proxies)))
         return sendTrouble(reply, { code: 'not-allowed', text: 'Figures are for this machine only.' });
       reply.header('content-type', metrics.registry.contentType);
       // Not a JSON string: the serializer of the schema is left out.
@@ -79,7 +80,9 @@ export function systemRoutes(app: App, { house, metrics, config, state, version 
       },
     },
     // Others have found it already, and need not know what else this machine is called.
-    async ({ ip }) => ({ addresses: isLoopback(ip) ? elsewhere(config.origins) : [] }),
+    async (request) => ({
+      addresses: isFromHere(request, config.proxies) ? elsewhere(config.origins) : [],
+    }),
   );
 
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
@@ -90,5 +93,3 @@ export function systemRoutes(app: App, { house, metrics, config, state, version 
     reply.type('text/css; charset=utf-8').send(apiStyle),
   );
 }
-
-const isLoopback = (address: string): boolean => /^(::ffff:)?127\./.test(address) || address === '::1';

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import { fakeHouse } from './testing/fake-house.ts';
+import { openForTest } from './testing/open.ts';
+
+const passedOn = [{ 'x-forwarded-for': '203.0.113.9' }, { forwarded: 'for=203.0.113.9' }];
+
+const opened = (t: TestContext, proxies: number) =>
+  openForTest(t, { house: fakeHouse(), config: { proxies, origins: ['http://192.0.2.7:3000'] } });
+
+test('what is told to this machine only is not told to whom a proxy on it serves, known to us or not', async (t) => {
+  for (const proxies of [0, 1]) {
+    const { ask } = await opened(t, proxies);
+    assert.equal((await ask('/api/metrics')).status, 200);
+    assert.deepEqual((await ask('/api/addresses')).json(), { addresses: ['http://192.0.2.7:3000'] });
+    // One that we know of is believed only in the header that proxies agree on.
+    for (const headers of passedOn.slice(0, proxies === 0 ? 2 : 1)) {
+      assert.equal((await ask('/api/metrics', { headers })).status, 403);
+      assert.deepEqual((await ask('/api/addresses', { headers })).json(), { addresses: [] });
+    }
+  }
+});
+
+test('the log warns once of a proxy that we do not know of', async (t) => {
+  for (const proxies of [0, 1]) {
+    const { ask, logged } = await opened(t, proxies);
+    await ask('/api/health');
+    const warnings = (): number => logged.filter((line) => line.includes('STAMTAFEL_PROXIES')).length;
+    assert.equal(warnings(), 0);
+    for (const headers of passedOn) await ask('/api/health', { headers });
+    assert.equal(warnings(), proxies === 0 ? 1 : 0);
+  }
+});

@@ -1,0 +1,22 @@
+/** Whether somebody asks from the house's own machine. A proxy there asks for others, whether or not we were told of it. */
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+
+type Asked = Pick<FastifyRequest, 'ip' | 'headers'>;
+
+const isPassedOn = ({ headers }: Asked): boolean =>
+  headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+
+const isLoopback = (address: string): boolean => /^(::ffff:)?127\./.test(address) || address === '::1';
+
+export const isFromHere = (request: Asked, proxies: number): boolean =>
+  isLoopback(request.ip) && (proxies > 0 || !isPassedOn(request));
+
+/** Once: behind a proxy that we do not know of, everybody seems to come from one address and shares its limits. */
+export function unknownProxy(log: FastifyBaseLogger): (request: Asked) => void {
+  let isTold = false;
+  return (request) => {
+    if (isTold || !isPassedOn(request)) return;
+    isTold = true;
+    log.warn('A proxy passes requests on; set STAMTAFEL_PROXIES, or all who come by it share one limit.');
+  };
+}
