@@ -157,6 +157,16 @@ const broken: { readonly [what: string]: readonly [Game<Toy>, RegExp] } = {
     }),
     /the reason from the view/,
   ],
+  'a reason for somebody who is not asked that looks at what he cannot see': [
+    withRules({
+      bid: {
+        ...bid,
+        refuses: (g, f, me, o) =>
+          g.sealed(me) >= 100 && bestOfB(g) > 8 ? 'T-9' : bid.refuses?.(g, f, me, o),
+      },
+    }),
+    /the reason from the view/,
+  ],
   'a refusal without a rule': [withRules({ bid: { ...bid, id: '' } }), /bid names its rule/],
   'a question without an answer': [
     withRules({ bid: { ...bid, ask: (g, _f, me) => (me === 2 ? undefined : g.offer('digit', NONE, 1)) } }),
