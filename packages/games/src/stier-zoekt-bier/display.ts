@@ -3,7 +3,7 @@ import { cellar, discard, hand, type StierZoektBier } from './kind.ts';
 
 /**
  * What a person's table shows of his view (§6): remembering is part of the game. SZB-207 What he knows stays the same;
- * `cellarView` decides what he is sent. With `top-only` the top card of his cellar while he decides about it (SZB-063,
+ * `cellarView` decides what his table shows. With `top-only` the top card of his cellar while he decides about it (SZB-063,
  * SZB-117, shown without asking: SZB-201), with `memory-aid` his whole cellar, always. Never what he passed on, nor the
  * discard pile, which nobody may look through.
  */
