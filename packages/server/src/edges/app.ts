@@ -97,17 +97,24 @@ const newApp = ({ config, logTo, patience = bounds }: EdgesParts, metrics: Metri
 
 export type App = ReturnType<typeof newApp>;
 
-/** A first visit fetches more than a hundred files, and several people may live at one address. */
-const FILES_PER_REQUEST = 20;
+/**
+ * How many of each there may be, for every request of the usual kind. A first visit fetches more than a hundred files, and
+ * several people may live at one address. To replay a whole match takes the house up to 20 ms.
+ */
+const SHARES = { file: 20, replay: 0.2, other: 1 } as const;
 
-/** The client's files are counted apart, so that whoever fetches them keeps nobody at the same address from playing. */
+/** By the route, not by the address as it was written: that can be written in several ways. */
+function kindOf({ routeOptions: { url = '' } }: FastifyRequest): keyof typeof SHARES {
+  if (!url.startsWith('/api')) return 'file';
+  return /\/(story|record|verify)$/.test(url) ? 'replay' : 'other';
+}
+
+/** Each kind is counted apart, so that whoever fetches files keeps nobody at the same address from playing. */
 async function limitRequests(app: App, { requestsPerMinute }: Limits): Promise<void> {
-  // The route, not the address as it was written: that can be written in several ways.
-  const isFile = ({ routeOptions }: FastifyRequest): boolean => !routeOptions.url?.startsWith('/api');
   await app.register(rateLimit, {
     timeWindow: 60_000,
-    keyGenerator: (request) => (isFile(request) ? `files ${request.ip}` : request.ip),
-    max: (request) => (isFile(request) ? FILES_PER_REQUEST : 1) * requestsPerMinute,
+    keyGenerator: (request) => `${kindOf(request)} ${request.ip}`,
+    max: (request) => Math.ceil(SHARES[kindOf(request)] * requestsPerMinute),
   });
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Allowance, Places } from './limits.ts';
-import { fakeHouse } from './testing/fake-house.ts';
+import { fakeHouse, TABLE } from './testing/fake-house.ts';
 import { openForTest } from './testing/open.ts';
 
 test('an allowance is spent per key and comes back with time', () => {
@@ -62,4 +62,14 @@ test('whoever sets the clock on the wall neither gives anybody more, nor keeps a
     ms += 600_000;
     assert.equal(await made(anna), 201);
   }
+});
+
+test('whole matches are replayed for one address a fifth as often as it may ask, and the rest stays for it', async (t) => {
+  const { ask } = await openForTest(t, { house: fakeHouse(), limits: { requestsPerMinute: 10 } });
+  const statuses: number[] = [];
+  for (const path of ['story?viewer=2', 'record', 'verify'])
+    statuses.push((await ask(`/api/tables/${TABLE}/${path}`)).status);
+  assert.deepEqual(statuses, [200, 403, 429]);
+  for (let i = 0; i < 10; i++) assert.equal((await ask('/api/games')).status, 200);
+  assert.equal((await ask('/api/games')).status, 429);
 });
