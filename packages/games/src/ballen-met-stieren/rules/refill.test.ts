@@ -182,15 +182,18 @@ test('BMS-125b Wissel used by the defender, before a free kick, still counts at 
   assert.equal(t.options('B')[0], 'done');
   t.run('B done');
   assert.match(t.options('B')[0]!, /^split/);
-  const kick = pitch({
-    A: { hand: ['o-09', 'o-01', 'doorgestoken-kaart', 'wissel'] },
-    B: { hand: ['w-02', 'w-03'] },
-    facts: { wissel: 0 },
+  const twice = pitch({
+    A: { hand: ['o-09', 'o-01', 'wissel', 'wissel#2'] },
+    B: { hand: ['w-02', 'w-03', 'hooli-gans'] },
+    dice: [1],
+    referee: ['ref-vrije-trap'],
   });
-  kick.run('A bull o-09', 'A lay doorgestoken-kaart', 'B bull w-02');
-  kick.facts.wissel = 1;
-  kick.run('A use');
-  assert.equal(kick.facts.wissel, 1);
+  twice.run('A bull o-01', 'A lay wissel', 'B bull w-02', 'B lay hooli-gans', 'A use', 'B pass', 'B use');
+  assert.deepEqual([twice.asked(), twice.facts.wissel], [{ B: 'wallBull' }, 1]);
+  twice.run('B bull w-02', 'A bull o-01', 'A lay wissel#2', 'A use');
+  assert.deepEqual(twice.asked(), { A: 'wissel', B: 'refill' });
+  twice.run('A done');
+  assert.deepEqual(twice.asked(), { A: 'refill', B: 'refill' });
 });
 
 test('BMS-271 if a hand is below six after T7, the next attack is the last one', () => {
