@@ -41,6 +41,17 @@ test('BMS-285 BMS-106 where a card that a watcher knows stands among the others 
   assert.deepEqual(peek('watcher'), ['krachtvoer#1', null, null]);
 });
 
+test('BMS-285 BMS-106 a peeped hand is told in the order of the deck, whatever came there last', () => {
+  for (const hand of [
+    ['w-02', 'w-05', 'krachtvoer', 'sliding'],
+    ['w-02', 'sliding', 'w-05', 'krachtvoer'],
+  ]) {
+    const t = uses('gluren-bij-de-buren', { B: { hand } });
+    const peek = t.heard('A').find(({ key }) => key === 'peeks');
+    assert.deepEqual(peek?.cards, ['wit-05', 'krachtvoer#1', 'sliding#1']);
+  }
+});
+
 test('BMS-115 Matchfixing: BMS-115a you privately see the top two VAR cards and choose their order', () => {
   for (const [pick, top] of [
     ['keepOrder', ['var-afgekeurd', 'var-penalty']],
