@@ -86,6 +86,22 @@ test('BMS-281 a person’s table does not keep the peeped hand open; the private
   assert.ok(shown(swap, 'watcher', 'hand.B').every((name) => name === '?'));
 });
 
+test('BMS-281 so it is when the other coach peeps', () => {
+  const peep = pitch({
+    A: { hand: ['o-14', 'o-06', 'tackle'] },
+    B: { hand: ['w-02', 'w-05', 'gluren-bij-de-buren'] },
+  }).run('A bull o-14', 'A none', 'B bull w-02', 'B lay gluren-bij-de-buren', 'B use');
+  assert.deepEqual(sees(peep, 'B', 'hand.A').sort(), ['oranje-06', 'tackle#1']);
+  assert.deepEqual(shown(peep, 'B', 'hand.A'), ['?', '?']);
+  assert.deepEqual(shown(peep, 'A', 'hand.A').sort(), ['oranje-06', 'tackle#1']);
+  const swap = pitch({
+    A: { hand: ['o-14', 'sliding', 'krachtvoer'] },
+    B: { hand: ['w-02', 'van-ruilen-komt-huilen', 'tackle', 'hands'] },
+  }).run('A none', 'B lay van-ruilen-komt-huilen', 'B use');
+  assert.deepEqual(shown(swap, 'B', 'hand.A').sort(), ['krachtvoer#1', 'sliding#1']);
+  assert.ok(shown(swap, 'watcher', 'hand.A').every((name) => name === '?'));
+});
+
 test('§6 discarded and sent-off bulls, used actions, scores and bookings are public; unused actions are not', () => {
   const t = pitch({ A: { hand: ['o-01', 'tackle'] }, B: { hand: ['w-02', 'krachtvoer'] } });
   t.run('A lay tackle', 'B lay krachtvoer', 'A hold', 'B use', 'A pass');
