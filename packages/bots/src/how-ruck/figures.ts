@@ -4,7 +4,6 @@ import type { Match } from '@stamtafel/kernel';
 
 export { actions, WHITE };
 
-export const ACTIONS = actions.length;
 const numberOf = (action: (typeof actions)[number]): number => actions.indexOf(action);
 export const ADRENALINE = numberOf('adrenalinestoot');
 export const TRICK = numberOf('vuile-truc');
