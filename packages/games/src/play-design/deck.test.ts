@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
-  byId,
   cardId,
   cards,
   checkDeck,
@@ -17,8 +16,8 @@ import {
   type FormationId,
   formations,
   layoutOf,
-  layouts,
   sets,
+  shippedLayout,
   sides,
 } from './deck.ts';
 import { ruleIds } from './rule-ids.ts';
@@ -29,7 +28,14 @@ import { rulesNl } from './texts/rules.nl.ts';
 
 const offense = formations.filter(({ side }) => side === 'offense');
 const defense = formations.filter(({ side }) => side === 'defense');
-const deck = byId(formations);
+/** The shipped deck as an object with a card under each id. */
+const deck = Object.fromEntries(formations.map((card) => [card.id, card]));
+
+const formation = (id: FormationId, from: readonly Formation[] = formations): Formation => {
+  const card = from.find((other) => other.id === id);
+  assert.ok(card, id);
+  return card;
+};
 
 const beats = (attack: Formation, guard: Formation) =>
   count(attack, attack.colour) > count(guard, attack.colour);
@@ -77,7 +83,7 @@ test('PD-004 X-R1 the sample card is the blue "4 – Run, Offense", and only tho
     sample.map(({ id }) => id),
     ['off-pistol'],
   );
-  const { value, kind, side, marks } = deck['off-pistol'];
+  const { value, kind, side, marks } = formation('off-pistol');
   for (const { sides } of [namesNl, namesEn]) {
     assert.equal(`${value} – ${kind}, ${sides[side].face}`, '4 – Run, Offense');
   }
@@ -127,9 +133,9 @@ test('PD5-023 X-8 the defense counts the same colours, whatever its own colour',
     ['off-single-wing', 4, 'def-dime', 1],
   ];
   for (const [attack, mine, guard, yours] of duels) {
-    const { colour } = deck[attack];
+    const { colour } = formation(attack);
     assert.deepEqual(
-      [count(deck[attack], colour), count(deck[guard], colour)],
+      [count(formation(attack), colour), count(formation(guard), colour)],
       [mine, yours],
       attack + guard,
     );
@@ -155,7 +161,7 @@ test('PD5-023 PD5-024 the offense beats the defense in 128 of the 196 pairs, car
 
 test('PD-005 a drawing has 11 different points, coloured by the dots of its card', () => {
   for (const card of formations) {
-    const layout = layouts[card.id];
+    const layout = shippedLayout(card.id);
     assert.equal(new Set(layout.map(({ x, y }) => `${x},${y}`)).size, 11, card.id);
     assert.ok(
       layout.every(({ x, y }) => Math.abs(x) <= 9 && y >= 0 && y <= 13),
@@ -166,13 +172,13 @@ test('PD-005 a drawing has 11 different points, coloured by the dots of its card
     }
     assert.deepEqual(layoutOf(card), layout, card.id);
   }
-  for (const { id } of offense) assert.ok(layouts[id].filter(({ y }) => y === 0).length >= 7, id);
+  for (const { id } of offense) assert.ok(shippedLayout(id).filter(({ y }) => y === 0).length >= 7, id);
 });
 
 test('PD-005 PD-013 other dots keep the points of the card and colour them anew: L, O, P, G, B', () => {
   const layout = layoutOf({ id: 'off-pistol', dots: { O: 2, P: 1, G: 1, B: 3, L: 4 } });
   assert.equal(layout.map(({ dot }) => dot).join(''), 'LLLLOOPGBBB');
-  assert.deepEqual(layout.map(point), layouts['off-pistol'].map(point));
+  assert.deepEqual(layout.map(point), shippedLayout('off-pistol').map(point));
 });
 
 test('PD-013 the shipped table is a valid deck, as a list and by id, and stays marked as ours', () => {
@@ -185,7 +191,7 @@ test('PD-013 the shipped table is a valid deck, as a list and by id, and stays m
 test('PD-013 a figure that the owner changed is marked own, the others keep their mark', () => {
   const changed = edited('off-pistol', { name: 'Wildcat', value: 6, dots: { O: 0, P: 0, G: 3, B: 3, L: 5 } });
   assert.equal(checkDeck(changed), undefined);
-  const card = byId(customFormations(changed))['off-pistol'];
+  const card = formation('off-pistol', customFormations(changed));
   assert.deepEqual(card, {
     id: 'off-pistol',
     name: 'Wildcat',
@@ -208,11 +214,11 @@ test('PD-013 colours and values may be spread in any way, and names and kinds go
 });
 
 test('PD-013 minus zero is read as zero', () => {
-  const read = byId(customFormations(edited('off-ace', { dots: { O: -0, P: 2, G: 2, B: 2, L: 5 } })));
-  assert.deepEqual(read['off-ace'].dots, { O: 0, P: 2, G: 2, B: 2, L: 5 });
+  const read = customFormations(edited('off-ace', { dots: { O: -0, P: 2, G: 2, B: 2, L: 5 } }));
+  assert.deepEqual(formation('off-ace', read).dots, { O: 0, P: 2, G: 2, B: 2, L: 5 });
 });
 
-const dots = deck['off-ace'].dots;
+const dots = formation('off-ace').dots;
 const badCards: [DeckReason, unknown[]][] = [
   ['side-changed', [{ side: 'defense' }, { side: null }, { side: 1 }]],
   ['bad-name', [{ name: '' }, { name: ' ' }, { name: ' Ace' }, { name: 'Ace\n' }, { name: 'a'.repeat(41) }]],
@@ -246,9 +252,9 @@ const badDecks: [DeckReason, unknown[]][] = [
   ['not-a-deck', [undefined, null, true, 0, Number.NaN, '', 'deck']],
   ['missing-card', [[], {}, formations.slice(1), formations.slice(0, 27)]],
   ['unknown-card', [null, 3, 'x', [], {}, { id: 'off-nothing' }, { id: 5 }, { id: ['off-ace'] }].map(added)],
-  ['unknown-card', [added({ id: 'toString' }), { ...deck, 'off-nothing': deck['off-ace'] }]],
+  ['unknown-card', [added({ id: 'toString' }), { ...deck, 'off-nothing': formation('off-ace') }]],
   ['unknown-card', [JSON.parse('{"__proto__": {"name": "x"}}'), bottomless]],
-  ['double-card', [added(deck['off-ace'])]],
+  ['double-card', [added(formation('off-ace'))]],
   ['not-a-card', [null, 'off-ace', 4, [], true, bottomless].map((card) => ({ ...deck, 'off-ace': card }))],
   ['bad-name', [{ ...deck, 'off-ace': {} }]],
   ['bad-colour', [edited('off-ace', { colour: bottomless })]],
@@ -270,7 +276,7 @@ test('PD-013 a refusal names the card and what is wrong with it', () => {
     min: 4,
     max: 7,
   });
-  assert.deepEqual(checkDeck(edited('def-46', { dots: { ...deck['def-46'].dots, L: 5 } }))?.args, {
+  assert.deepEqual(checkDeck(edited('def-46', { dots: { ...formation('def-46').dots, L: 5 } }))?.args, {
     id: 'def-46',
     sum: 12,
     needed: 11,

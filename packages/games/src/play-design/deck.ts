@@ -125,19 +125,6 @@ function dotsFrom(column: string): Record<Dot, number> {
   return { O, P, G, B, L };
 }
 
-export type ById<Value> = Readonly<Record<FormationId, Value>>;
-
-/** Look a formation up by its id, in the shipped or in a custom deck. */
-export function byId(deck: readonly Formation[]): ById<Formation> {
-  return tabulate(deck, (formation) => formation);
-}
-
-function tabulate<Value>(deck: readonly Formation[], value: (formation: Formation) => Value): ById<Value> {
-  const all: Partial<Record<FormationId, Value>> = {};
-  for (const formation of deck) all[formation.id] = value(formation);
-  return all as ById<Value>;
-}
-
 /** A physical card: one formation in one of the two sets. */
 export type PhysicalCard = `${CardSet}:${FormationId}`;
 
@@ -204,10 +191,11 @@ const drawings: Record<FormationId, string> = {
 
 const std = '-2,0 -1,0 0,0 1,0 2,0';
 
-function drawn(drawing: string): LayoutDot[] {
+/** Where the eleven players of a shipped formation stand. */
+export function shippedLayout(id: FormationId): readonly LayoutDot[] {
   const layout: LayoutDot[] = [];
   let dot: Dot = 'L';
-  for (const word of drawing.replace('std', std).split(' ')) {
+  for (const word of drawings[id].replace('std', std).split(' ')) {
     const letter = dotColours.find((known) => known === word);
     if (letter) {
       dot = letter;
@@ -219,16 +207,13 @@ function drawn(drawing: string): LayoutDot[] {
   return layout;
 }
 
-/** Where the eleven players of each shipped formation stand. */
-export const layouts: ById<readonly LayoutDot[]> = tabulate(formations, ({ id }) => drawn(drawings[id]));
-
 /** The order in which the points of a layout are listed, and coloured anew when an owner changed the dots. */
 const listed: readonly Dot[] = ['L', 'O', 'P', 'G', 'B'];
 
 /** The drawing of a card: the points of its id, coloured in listed order by the card's own numbers of dots. */
 export function layoutOf({ id, dots }: Pick<Formation, 'id' | 'dots'>): readonly LayoutDot[] {
   const players = listed.flatMap((dot) => Array.from({ length: dots[dot] }, () => dot));
-  return layouts[id].map((point, index) => ({ ...point, dot: players[index] ?? point.dot }));
+  return shippedLayout(id).map((point, index) => ({ ...point, dot: players[index] ?? point.dot }));
 }
 
 /** PD-013 What can be wrong with a custom deck. */
