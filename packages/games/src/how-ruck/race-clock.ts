@@ -51,17 +51,6 @@ export function voidAt(
   return moments.length === 0 ? undefined : Math.min(...moments);
 }
 
-/** HR-052 Whether the race, not yet stopped, is void now. */
-export function isVoid(
-  now: number,
-  start: number,
-  presence: Presence,
-  options: Pick<Options, 'raceMaxSeconds'>,
-): boolean {
-  const moment = voidAt(start, presence, options);
-  return moment !== undefined && now >= moment;
-}
-
 /** HR-045 When the clock leaves the slower player's final pair for him. */
 export const leaveAt = (stopped: number, { finalPairSeconds }: Pick<Options, 'finalPairSeconds'>): number =>
   stopped + finalPairSeconds * 1000;

@@ -7,7 +7,7 @@ import { MemoryLog } from '../log/memory.ts';
 import { SaveUnknown } from '../log/port.ts';
 import { matchOf } from '../table/matches.ts';
 import { raceOptionsOf } from '../table/race.ts';
-import { settled } from '../testing/clock.ts';
+import { settled, TestClock } from '../testing/clock.ts';
 import { person, type TestClient, TestHouse } from '../testing/house.ts';
 
 const [anna, bert] = [person('anna'), person('bert')];
@@ -160,10 +160,30 @@ test('HR-052 a race is void when its time is over, or both are away; one who is 
   await away.b.drop();
   await away.house.clock.pass(60_000);
   assert.equal(away.a.sight(0).decision?.asks, 'race');
-  await away.a.drop();
-  await away.house.clock.pass(5_002);
-  await away.a.reconnect(away.table);
-  assert.equal(away.a.sight(0).decision?.asks, 'split');
+  for (const [ms, asks] of [
+    [5000, 'race'],
+    [5001, 'split'],
+  ] as const) {
+    await away.a.drop();
+    await away.house.clock.pass(ms);
+    await away.a.reconnect(away.table);
+    assert.equal(away.a.sight(0).decision?.asks, asks, `${ms} ms`);
+  }
+});
+
+/** Timers may call a millisecond before their time. */
+class HastyClock extends TestClock {
+  override after(ms: number, call: () => void): () => void {
+    return super.after(ms > 1 ? ms - 1 : ms, call);
+  }
+}
+
+test('HR-052 a timer that calls too early voids nothing: the race has its whole time', async () => {
+  const { house, a } = await racing(new TestHouse({ clock: new HastyClock() }));
+  await house.clock.pass(299_998);
+  assert.equal(a.sight(0).decision?.asks, 'race');
+  await house.clock.pass(1);
+  assert.equal(a.sight(0).decision?.asks, 'split');
 });
 
 test('HR-052 after a restart the race is void', async () => {
