@@ -1,18 +1,46 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { open } from '@stamtafel/kernel';
+import { sit } from '@stamtafel/kernel/testing';
+import { stierenVersieren } from '../stieren-versieren/game.ts';
+import { howRuck } from './game.ts';
 import {
   botDelay,
   botDice,
   botFinalSplitAt,
   COUNTDOWN_MS,
   correction,
+  isTimed,
   leaveAt,
   paces,
+  raceOptionsOf,
+  raceStage,
   stamp,
   voidAt,
 } from './race-clock.ts';
 
 const here = { awaySince: [undefined, undefined] };
+
+test('HR-040 only a match with a race has its options and its stages', () => {
+  const race = { teamForming: 'race', raceMaxSeconds: 60, youngestSeat: 'A' };
+  assert.deepEqual(raceOptionsOf(open(howRuck, { options: race })), {
+    photoFinishMs: 150,
+    finalPairSeconds: 20,
+    raceMaxSeconds: 60,
+    botPace: 'normal',
+  });
+  assert.equal(raceOptionsOf(open(howRuck)), undefined);
+  assert.equal(raceOptionsOf(open(stierenVersieren)), undefined);
+  const t = sit(howRuck, { options: race });
+  const now = () => [raceStage(t.match, t.state), isTimed(t.match, t.state)];
+  assert.deepEqual(now(), [undefined, false]);
+  t.play('A', 'ready');
+  t.play('B', 'ready');
+  assert.deepEqual(now(), ['command', false]);
+  assert.equal(raceStage(open(howRuck), t.state), undefined, 'where nobody races no answer is timed');
+  t.play('A', 'command');
+  assert.deepEqual(now(), ['race', true]);
+});
 
 test('HR-041 three seconds are counted down', () => {
   assert.equal(COUNTDOWN_MS, 3000);

@@ -1,10 +1,42 @@
-import { fastBelow, fastSeed } from '@stamtafel/kernel';
+import { fastBelow, fastSeed, type Match, type State } from '@stamtafel/kernel';
 import type { Options } from './options.ts';
 
 /**
- * What a server with a clock needs for the race. The engine has no clock: it sees stamps and the clock's answers.
- * All times are in milliseconds.
+ * What a house or a page with a clock needs for the race. The engine has no clock: it sees stamps and the clock's
+ * answers. All times are in milliseconds.
  */
+
+/** The options a clock must know. */
+export type RaceOptions = Pick<Options, 'photoFinishMs' | 'finalPairSeconds' | 'raceMaxSeconds' | 'botPace'>;
+
+/** HR-040 The options of a race; undefined for any other match, whichever game it is of. */
+export function raceOptionsOf({ game, options }: Match): RaceOptions | undefined {
+  if (game.id !== 'how-ruck') return undefined;
+  const { teamForming, photoFinishMs, finalPairSeconds, raceMaxSeconds, botPace }: Unread = options;
+  if (teamForming !== 'race' || !isPace(botPace)) return undefined;
+  if (!isNumber(photoFinishMs) || !isNumber(finalPairSeconds) || !isNumber(raceMaxSeconds)) return undefined;
+  return { photoFinishMs, finalPairSeconds, raceMaxSeconds, botPace };
+}
+
+type Unread = { readonly [id in keyof Options]?: unknown };
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+const isPace = (value: unknown): value is Options['botPace'] =>
+  value === 'slow' || value === 'normal' || value === 'fast';
+
+/** The part of a race that a table is in: there answers carry stamps, or the countdown comes before them. */
+export type RaceStage = 'command' | 'race' | 'finalPair';
+
+export function raceStage(match: Match, { stack }: State): RaceStage | undefined {
+  const asks = stack.at(-1)?.do;
+  if (asks !== 'command' && asks !== 'race' && asks !== 'finalPair') return undefined;
+  return raceOptionsOf(match) && asks;
+}
+
+/** HR-050 Whether answers carry stamps now. */
+export const isTimed = (match: Match, state: State): boolean => {
+  const stage = raceStage(match, state);
+  return stage === 'race' || stage === 'finalPair';
+};
 
 /** HR-041 The command enters the log when the countdown ends: that moment is t = 0. */
 export const COUNTDOWN_MS = 3000;

@@ -6,12 +6,14 @@ import {
   COUNTDOWN_MS,
   correction,
   leaveAt,
+  type RaceOptions,
+  raceOptionsOf,
+  raceStage,
   stamp,
   voidAt,
 } from '@stamtafel/games/how-ruck/race-clock.ts';
 import type { Answer, Seat } from '@stamtafel/kernel';
 import type { Command } from '../table/command.ts';
-import { type RaceOptions, raceOptionsOf, raceStage } from '../table/race.ts';
 import { isBotPlayed } from '../table/state.ts';
 import { refuse } from '../table/trouble.ts';
 import type { BotTurns } from './bot-turns.ts';

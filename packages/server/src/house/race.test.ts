@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { correction, stamp } from '@stamtafel/games/how-ruck/race-clock.ts';
+import { correction, raceOptionsOf, stamp } from '@stamtafel/games/how-ruck/race-clock.ts';
 import { answer, clone, fastBelow, fastSeed, pending, type State, start } from '@stamtafel/kernel';
 import type { LiveMessage } from '@stamtafel/protocol';
 import { MemoryLog } from '../log/memory.ts';
 import { SaveUnknown } from '../log/port.ts';
 import { matchOf } from '../table/matches.ts';
-import { raceOptionsOf } from '../table/race.ts';
 import { settled, TestClock } from '../testing/clock.ts';
 import { person, type TestClient, TestHouse } from '../testing/house.ts';
 

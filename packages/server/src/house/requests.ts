@@ -1,9 +1,9 @@
+import { isTimed, raceStage } from '@stamtafel/games/how-ruck/race-clock.ts';
 import type { Seat } from '@stamtafel/kernel';
 import type { LiveRequest } from '@stamtafel/protocol';
 import type { Answering } from '../table/command.ts';
 import { isRepeated, undoOf } from '../table/play.ts';
 import { checkOwner } from '../table/playing.ts';
-import { isTimed, raceStage } from '../table/race.ts';
 import { isHost, seatsOf } from '../table/state.ts';
 import { HouseTrouble, refuse } from '../table/trouble.ts';
 import type { LiveTable } from './live-table.ts';

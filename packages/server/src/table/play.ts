@@ -1,3 +1,4 @@
+import { isTimed } from '@stamtafel/games/how-ruck/race-clock.ts';
 import {
   type Answer,
   answer,
@@ -17,7 +18,6 @@ import {
   waiting,
 } from '@stamtafel/kernel';
 import { sha256 } from './log-entries.ts';
-import { isTimed } from './race.ts';
 import { type Time, timeAfter, timeAfterUndo, timeLeft } from './time.ts';
 
 /** So much of what was told stays in memory; the whole story is replayed from the log. */

@@ -9,6 +9,7 @@ import {
   thinkerNamed,
 } from '@stamtafel/bots';
 import type { Edition } from '@stamtafel/games/edition.ts';
+import { type RaceStage, raceStage } from '@stamtafel/games/how-ruck/race-clock.ts';
 import {
   type Answer,
   clone,
@@ -36,7 +37,6 @@ import {
   why,
 } from '@stamtafel/kernel';
 import type { Sight, Sitter } from './messages.ts';
-import { type RaceStage, raceStage } from './race.ts';
 import type { TakingBack } from './session.ts';
 
 interface Extras {

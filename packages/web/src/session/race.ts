@@ -4,34 +4,12 @@ import {
   botFinalSplitAt,
   COUNTDOWN_MS,
   leaveAt,
+  type RaceOptions,
+  raceOptionsOf,
   voidAt,
 } from '@stamtafel/games/how-ruck/race-clock.ts';
-import type { Match, Seat, State } from '@stamtafel/kernel';
+import type { Seat } from '@stamtafel/kernel';
 import type { Engine } from './engine.ts';
-
-/** The part of a race of How-Ruck! that the table is in: there answers carry stamps, or the countdown comes before them. */
-export type RaceStage = 'command' | 'race' | 'finalPair';
-
-export function raceStage({ game, options }: Match, { stack }: State): RaceStage | undefined {
-  if (game.id !== 'how-ruck' || raceOptions(options) === undefined) return undefined;
-  const asks = stack.at(-1)?.do;
-  return asks === 'command' || asks === 'race' || asks === 'finalPair' ? asks : undefined;
-}
-
-interface RaceOptions {
-  readonly finalPairSeconds: number;
-  readonly raceMaxSeconds: number;
-  readonly botPace: 'slow' | 'normal' | 'fast';
-}
-
-function raceOptions(options: object): RaceOptions | undefined {
-  const read = (name: string): unknown => Reflect.get(options, name);
-  const [last, most, pace] = [read('finalPairSeconds'), read('raceMaxSeconds'), read('botPace')];
-  if (read('teamForming') !== 'race' || typeof last !== 'number' || typeof most !== 'number')
-    return undefined;
-  if (pace !== 'slow' && pace !== 'normal' && pace !== 'fast') return undefined;
-  return { finalPairSeconds: last, raceMaxSeconds: most, botPace: pace };
-}
 
 /** What a race needs of the world around it. */
 export interface RaceWorld {
@@ -69,7 +47,7 @@ export class LocalRace {
       this.world.countdown(COUNTDOWN_MS);
       this.world.after(COUNTDOWN_MS, () => {
         this.counting = undefined;
-        const options = raceOptions(this.engine.match.options);
+        const options = raceOptionsOf(this.engine.match);
         this.start = this.world.now();
         this.stopped = 0;
         if (options !== undefined) this.planned = this.engine.sitters.map(() => botDelay(this.dice, options));
@@ -97,7 +75,7 @@ export class LocalRace {
     for (const forget of this.timers) forget();
     this.timers = [];
     const stage = this.engine.stage();
-    const options = raceOptions(this.engine.match.options);
+    const options = raceOptionsOf(this.engine.match);
     if (options === undefined || (stage !== 'race' && stage !== 'finalPair')) {
       if (stage === undefined) this.start = undefined;
       return false;
