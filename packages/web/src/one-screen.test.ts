@@ -120,6 +120,29 @@ for (const [where, begin] of Object.entries(places)) {
   });
 }
 
+test('around one screen of this browser those who sit there are asked whether a move is taken back', async () => {
+  const visitor = await house.visit();
+  const { page, errors } = visitor;
+  await places['of this browser'](visitor);
+  // Whoever is asked has time.
+  const back = page
+    .locator('body:has(.prompt[data-asked])')
+    .getByRole('button', { name: 'Terug', exact: true });
+  for (let turn = 0; turn < 20 && !(await back.isVisible()); turn++) {
+    await playToEnd(page, { until: curtain(page).or(back).first() });
+    if (await curtain(page).isVisible()) await takeOver(page);
+  }
+  const question = page.getByRole('dialog', { name: /Vindt iedereen het goed/ });
+  await back.click();
+  await question.getByRole('button', { name: 'Toch niet' }).click();
+  await question.waitFor({ state: 'detached' });
+  await back.click();
+  await question.getByRole('button', { name: 'Ja' }).click();
+  await page.getByRole('status').filter({ hasText: 'De laatste zet is teruggenomen.' }).waitFor();
+  await asked(page).waitFor();
+  assert.deepEqual(errors, []);
+});
+
 test('two at one screen agree with one press that somebody far away takes back his move', async () => {
   const [here, bram] = await Promise.all([house.visit(), house.visit()]);
   const link = await tableOf(house, here, { game: 'four-downs', seats: [anna, opa, open] });

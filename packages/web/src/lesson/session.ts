@@ -35,7 +35,7 @@ export function lessonSession(edition: Edition, tutor: Tutor, names: readonly st
       newFrom: 0,
       curtain: null,
       outcome: null,
-      undo: tutor.slipped ? 'free' : null,
+      undo: tutor.slipped ? { number: version, how: 'free' } : null,
       canResign: false,
       clocks: null,
       raceAt: null,
@@ -70,7 +70,10 @@ export function lessonSession(edition: Edition, tutor: Tutor, names: readonly st
       return refusal;
     },
     why: async (attempts) => tutor.why(attempts),
-    undo: async () => act(() => tutor.takeBack()),
+    async undo() {
+      act(() => tutor.takeBack());
+      return 'done';
+    },
     resign: async () => undefined,
     hint: null,
     sitDown: () => undefined,

@@ -53,7 +53,7 @@ export function replaySession(replay: Replay, kept: KeptMatch): ReplaySession {
     },
     answer: nothing,
     why: nothing,
-    undo: nothing,
+    undo: async () => 'gone',
     resign: nothing,
     hint: null,
     sitDown: () => undefined,

@@ -37,11 +37,18 @@ import {
   why,
 } from '@stamtafel/kernel';
 import type { Sight, Sitter } from './messages.ts';
-import type { TakingBack } from './session.ts';
+import type { Agreement, Undoable, Undone } from './session.ts';
 
 interface Extras {
   readonly at?: number;
   readonly clock?: true;
+}
+
+interface Latest<K extends Kind> {
+  readonly index: number;
+  /** Of the question that it answers. */
+  readonly number: number;
+  readonly before: State<K>;
 }
 
 /** What the computer players need besides the rules: who they are follows from the place, what they know is learnt. */
@@ -73,7 +80,7 @@ export class Engine<K extends Kind = Kind> {
   /** By answer: who gave it and what it told. */
   private given: { readonly seat: Seat; readonly told: readonly Told[] }[] = [];
   /** By seat: the answer that can be taken back, and how things were before it. */
-  private latest = new Map<Seat, { readonly index: number; readonly before: State<K> }>();
+  private latest = new Map<Seat, Latest<K>>();
   /** By seat: how many answers there were when it last gave one. */
   private readonly told: number[];
   /** Who looks at the screen: a seat, or the number of seats behind the curtain of a shared screen. */
@@ -138,7 +145,8 @@ export class Engine<K extends Kind = Kind> {
     const before = this.isPerson(seat) ? clone(this.match, this.state) : undefined;
     const frame = this.state.stack.at(-1);
     const told = this.recorder.play(seat, answer, extras);
-    if (before !== undefined) this.latest.set(seat, { index: this.given.length, before });
+    const { number } = this;
+    if (before !== undefined) this.latest.set(seat, { index: this.given.length, number, before });
     if (before !== undefined || this.state.stack.at(-1) !== frame) this.number++;
     if (extras.at !== undefined) this.stamped = this.given.length;
     this.given.push({ seat, told });
@@ -262,7 +270,7 @@ export class Engine<K extends Kind = Kind> {
    * which need not be that of the first: it may have been one choice among others. All are taken back together.
    */
   answer(answers: readonly Answer[], extras: Extras = {}): Refusal | undefined {
-    let first: ReturnType<typeof this.latest.get>;
+    let first: Latest<K> | undefined;
     let asks: string | undefined;
     for (const [i, answer] of answers.entries()) {
       const kind = this.decision()?.asks;
@@ -307,13 +315,14 @@ export class Engine<K extends Kind = Kind> {
   }
 
   /** Computer players never mind; other people at the screen are asked when somebody has learnt something. */
-  private undoable(): TakingBack | null {
+  private undoable(): Undoable | null {
     const latest = this.latest.get(this.viewer);
     if (latest === undefined || this.isTimed(latest.index)) return null;
     const allowed = undo(this.match, latest.before, this.state, this.viewer);
     if (allowed === 'never') return null;
-    if (this.isShared) return allowed;
-    return hasSeenMore(latest.before, this.state, this.viewer) ? 'seen' : 'free';
+    const { number } = latest;
+    if (this.isShared) return { number, how: allowed };
+    return { number, how: hasSeenMore(latest.before, this.state, this.viewer) ? 'seen' : 'free' };
   }
 
   /** A race is never taken back. */
@@ -321,10 +330,18 @@ export class Engine<K extends Kind = Kind> {
     return this.stamped >= index || this.isRace;
   }
 
-  /** Whether there was something to take back. */
-  undo(): boolean {
+  /** The table may have gone on since it was shown what can be taken back: what holds now counts. */
+  undo(number: number, { agreed }: Agreement): Undone {
+    const now = this.undoable();
+    if (now?.number !== number) return 'gone';
+    if (now.how === 'ask' && !agreed) return 'ask';
+    this.takeBack();
+    return now.how === 'seen' ? 'seen' : 'done';
+  }
+
+  private takeBack(): void {
     const latest = this.latest.get(this.viewer);
-    if (latest === undefined || this.isTimed(latest.index)) return false;
+    if (latest === undefined) return;
     const { entries } = this.recorder.record();
     this.recorder = recorder(this.match, { seed: this.seed });
     this.given = [];
@@ -337,7 +354,6 @@ export class Engine<K extends Kind = Kind> {
     });
     this.sent = { viewer: -1, events: 0 };
     this.findViewer();
-    return true;
   }
 
   private heard(from: number, to = this.given.length): Event[] {

@@ -16,7 +16,7 @@ import {
   type Trouble,
 } from './messages.ts';
 import { ORDER_MS, StandingOrders } from './orders.ts';
-import type { Order, Session, Snapshot } from './session.ts';
+import type { Agreement, Order, Session, Snapshot, Undoable, Undone } from './session.ts';
 
 /** Deals a new match in this browser and keeps it; the id is where it can be found. */
 export async function dealLocally(
@@ -112,6 +112,7 @@ export function openLocally(
   const listeners = new Set<() => void>();
   const replies = new Map<number, (refusal: Refusal | undefined) => void>();
   const hints = new Map<number, (advice: Advice | null) => void>();
+  const takingBack = new Map<number, (undone: Undone) => void>();
   let asked = 0;
   let snapshot: Snapshot | undefined;
   let isTold = false;
@@ -131,6 +132,12 @@ export function openLocally(
       asked++;
       hints.set(asked, resolve);
       send({ do: 'hint', n: asked });
+    });
+  const askBack = ({ number }: Undoable, { agreed }: Agreement): Promise<Undone> =>
+    new Promise((resolve) => {
+      asked++;
+      takingBack.set(asked, resolve);
+      send({ do: 'undo', n: asked, number, agreed });
     });
   const isAlone = sitters.filter(({ kind }) => kind === 'person').length === 1;
   const shown = (sight: Sight): Snapshot => {
@@ -193,7 +200,7 @@ export function openLocally(
         ask((n) => ({ do: 'answer', n, decision: number, answers })),
       why: (attempts: readonly Answer[]) => ask((n) => ({ do: 'why', n, attempts })),
       hint: isAlone ? askForHint : null,
-      undo: async () => void (await ask((n) => ({ do: 'undo', n }))),
+      undo: askBack,
       resign: async () => void (await ask((n) => ({ do: 'resign', n }))),
       sitDown: () => send({ do: 'sitDown' }),
       order(asks: string, order: Order) {
@@ -245,6 +252,10 @@ export function openLocally(
         case 'hint':
           hints.get(data.n)?.(data.advice);
           hints.delete(data.n);
+          return;
+        case 'undone':
+          takingBack.get(data.n)?.(data.undone);
+          takingBack.delete(data.n);
           return;
         case 'unkept':
           hold(data.kept);

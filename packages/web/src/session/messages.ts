@@ -2,7 +2,7 @@ import type { Advice } from '@stamtafel/bots';
 import type { Luck } from '@stamtafel/bots/luck.ts';
 import type { Answer, Event, MatchRecord, Outcome, Refusal, Seat, View } from '@stamtafel/kernel';
 import type { BotLevel, NumberedDecision, SharedDeal } from '@stamtafel/protocol';
-import type { TakingBack } from './session.ts';
+import type { Agreement, Undoable, Undone } from './session.ts';
 
 export type { BotLevel };
 
@@ -64,7 +64,8 @@ export type Request =
       readonly answers: readonly Answer[];
     }
   | { readonly do: 'why'; readonly n: number; readonly attempts: readonly Answer[] }
-  | { readonly do: 'undo'; readonly n: number }
+  /** Of the answer with this number, and no later one. */
+  | ({ readonly do: 'undo'; readonly n: number; readonly number: number } & Agreement)
   | { readonly do: 'hint'; readonly n: number }
   | { readonly do: 'resign'; readonly n: number }
   /** Replies as soon as everything played is in the drawer. */
@@ -82,7 +83,7 @@ export interface Sight {
   readonly decision: NumberedDecision | null;
   readonly waiting: readonly Seat[];
   readonly outcome: Outcome | null;
-  readonly undo: TakingBack | null;
+  readonly undo: Undoable | null;
   readonly curtain: Seat | null;
   readonly newFrom: number;
   /** The story from this index on; what came before is known. */
@@ -98,6 +99,7 @@ export type Message =
   /** In How-Ruck!: the race begins when these milliseconds are over. */
   | { readonly is: 'countdown'; readonly ms: number }
   | { readonly is: 'reply'; readonly n: number; readonly refusal: Refusal | undefined }
+  | { readonly is: 'undone'; readonly n: number; readonly undone: Undone }
   /** Null when there is nothing to advise, or somebody has answered meanwhile. */
   | { readonly is: 'hint'; readonly n: number; readonly advice: Advice | null }
   /** From 0 to 1. */

@@ -116,7 +116,8 @@ test('HR-050 a person who is quick wins the race, and a race is never taken back
   }
   assert.equal(engine.stage(), 'finalPair');
   const before = engine.record();
-  engine.undo();
+  // Whichever answer is meant.
+  for (let number = 0; number < 20; number++) assert.equal(engine.undo(number, { agreed: true }), 'gone');
   assert.deepEqual(engine.record(), before);
   assert.deepEqual(
     before.entries.filter(({ seat, at }) => seat === 0 && at !== undefined).map(({ at }) => at),

@@ -98,7 +98,8 @@ export function openRemotely(
       newFrom: viewersOf(info).length > 1 ? newsOf(now) : story.length,
       curtain: covered && sight.outcome === null ? viewer : null,
       outcome: sight.outcome,
-      undo: sight.undo === 'free' || sight.undo === 'ask' ? sight.undo : null,
+      // There is one of every seat, and the house knows which.
+      undo: sight.undo === 'free' || sight.undo === 'ask' ? { number: viewer, how: sight.undo } : null,
       canResign: match.game.resigns !== undefined,
       clocks: clocksOf(chair),
       raceAt: now.raceAt,
@@ -157,8 +158,10 @@ export function openRemotely(
       }
       return found;
     },
-    async undo() {
-      settled(await table.undo(viewer));
+    async undo({ number: seat }) {
+      // Somebody else may have the screen by now.
+      if (covered || seat !== viewer) return 'gone';
+      return settled(await table.undo(seat)) === undefined ? 'done' : 'gone';
     },
     async resign() {
       // At any moment: the house does not look at the number.

@@ -79,6 +79,23 @@ export interface Clocks {
  */
 export type TakingBack = 'free' | 'seen' | 'ask';
 
+/** An answer of the viewer that can be taken back; by its number the session knows it again. */
+export interface Undoable {
+  readonly number: number;
+  readonly how: TakingBack;
+}
+
+/**
+ * What came of taking back: it is done; it is, although something had been seen; the others have to agree first; or the
+ * table has gone on, and it cannot be done any more.
+ */
+export type Undone = 'done' | 'seen' | 'ask' | 'gone';
+
+export interface Agreement {
+  /** Everybody at this screen has been asked. */
+  readonly agreed: boolean;
+}
+
 /** Everything the table shows at one moment, to one viewer. Never changed: a new one comes instead. */
 export interface Snapshot<K extends Kind = Kind> {
   /** Grows with every change that this viewer can see. */
@@ -101,7 +118,7 @@ export interface Snapshot<K extends Kind = Kind> {
   /** At a shared screen: this person is to take over, and nothing hidden is shown until then. */
   readonly curtain: Seat | null;
   readonly outcome: Outcome | null;
-  readonly undo: TakingBack | null;
+  readonly undo: Undoable | null;
   readonly canResign: boolean;
   readonly clocks: Clocks | null;
   /** In How-Ruck!: when the race begins, by the clock of the page. */
@@ -132,7 +149,8 @@ export interface Session<K extends Kind = Kind> {
   why(attempts: readonly Answer[]): Promise<Refusal | undefined>;
   /** What a strong player would consider now; null where other people play along. */
   readonly hint: (() => Promise<Advice | null>) | null;
-  undo(): Promise<void>;
+  /** Takes this answer back, and no other that may be the last by now. In a house the others are asked there. */
+  undo(last: Undoable, agreement: Agreement): Promise<Undone>;
   resign(): Promise<void>;
   /** The person behind the curtain has sat down. */
   sitDown(): void;

@@ -70,9 +70,17 @@ async function obey(request: Request): Promise<void> {
     case 'enough':
       isEnough = true;
       return;
-    case 'undo':
-      if (engine?.undo()) helped('takenBack');
-      return reply(request.n, undefined);
+    case 'undo': {
+      const { n, number } = request;
+      // The countdown belongs to the race.
+      const undone = race?.isCounting ? 'gone' : (engine?.undo(number, request) ?? 'gone');
+      if (undone === 'done' || undone === 'seen') {
+        helped('takenBack');
+        hasPlayed = true;
+        changed();
+      }
+      return post({ is: 'undone', n, undone });
+    }
   }
 }
 

@@ -5,6 +5,7 @@ import { SettingsButton } from '../app/SettingsButton.tsx';
 import { changeSettings, useSettings } from '../app/settings.ts';
 import { note } from '../app/toast.tsx';
 import { RulesButton } from '../rules/AtHand.tsx';
+import type { Agreement, Undoable } from '../session/session.ts';
 import { eyesOn, useOwnState } from './eyes.ts';
 import { Resign } from './Resign.tsx';
 import { useScene } from './scene.ts';
@@ -21,15 +22,15 @@ export function TableBar({ over, onOpen }: Props): ReactNode {
   const { snapshot, session, teller, texts, decision } = useScene();
   const { sound, shortcuts } = useSettings();
   const unread = useUnread(over === 'log');
-  const [asksUndo, setAsksUndo] = useOwnState(eyesOn(snapshot), false);
-  const undo = (): void => {
-    // In a house the others are asked there; at this screen they are asked here.
-    if (snapshot.undo === 'ask' && session.house === null) setAsksUndo(() => true);
-    else {
-      if (snapshot.undo === 'seen') note(texts.undoneSeen);
-      void session.undo();
-    }
+  const [unagreed, setUnagreed] = useOwnState<Undoable | null>(eyesOn(snapshot), null);
+  const undo = async (last: Undoable, agreement: Agreement): Promise<void> => {
+    setUnagreed(() => null);
+    const undone = await session.undo(last, agreement);
+    if (undone === 'seen') note(texts.undoneSeen);
+    if (undone === 'ask') setUnagreed(() => last);
   };
+  // While a race is counted down it has begun.
+  const last = snapshot.outcome === null && snapshot.raceAt === null ? snapshot.undo : null;
   return (
     <header className="table-bar" data-crowded>
       <a className="icon-button" href={addressOf({ page: 'home' })} title={texts.leave}>
@@ -38,13 +39,13 @@ export function TableBar({ over, onOpen }: Props): ReactNode {
       </a>
       <h1>{teller.texts.title}</h1>
       <nav>
-        {snapshot.undo !== null && snapshot.outcome === null && (
+        {last !== null && (
           <button
             type="button"
             className="icon-button"
             aria-label={texts.undo}
-            title={snapshot.undo === 'seen' ? texts.undoSeenHint : texts.undoHint}
-            onClick={undo}
+            title={last.how === 'seen' ? texts.undoSeenHint : texts.undoHint}
+            onClick={() => void undo(last, { agreed: false })}
           >
             <span aria-hidden="true">↶</span>
           </button>
@@ -94,15 +95,12 @@ export function TableBar({ over, onOpen }: Props): ReactNode {
         </button>
         <SettingsButton onOpen={() => onOpen('settings')} />
       </nav>
-      {asksUndo && (
+      {unagreed !== null && unagreed.number === last?.number && (
         <Ask
           question={texts.undoAsk}
           yes={texts.yes}
-          onNo={() => setAsksUndo(() => false)}
-          onYes={() => {
-            setAsksUndo(() => false);
-            void session.undo();
-          }}
+          onNo={() => setUnagreed(() => null)}
+          onYes={() => void undo(unagreed, { agreed: true })}
         />
       )}
     </header>

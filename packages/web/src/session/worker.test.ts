@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import { Worker } from 'node:worker_threads';
+import { howRuckEdition } from '@stamtafel/games/how-ruck/edition.ts';
+import { stierenVersierenEdition } from '@stamtafel/games/stieren-versieren/edition.ts';
+import type { Message, Request, Sight } from './messages.ts';
+import type { Undoable, Undone } from './session.ts';
+
+/** Says things to the worker of the page and waits for what it says. */
+class Page {
+  private readonly worker = new Worker(new URL('../testing/workerHere.ts', import.meta.url));
+  private readonly heard: Message[] = [];
+  private waiting: (() => void)[] = [];
+
+  constructor(t: TestContext) {
+    t.after(() => this.worker.terminate());
+    this.worker.on('message', (message: Message) => {
+      this.heard.push(message);
+      for (const look of this.waiting.splice(0)) look();
+    });
+  }
+
+  say(request: Request): void {
+    this.worker.postMessage(request);
+  }
+
+  /** The first message from now on that is meant. */
+  async hear<T>(meant: (message: Message) => T | undefined): Promise<T> {
+    for (;;) {
+      const message = this.heard.shift();
+      const found = message && meant(message);
+      if (found !== undefined) return found;
+      if (message === undefined) await new Promise<void>((resolve) => this.waiting.push(resolve));
+    }
+  }
+
+  see(isMeant: (sight: Sight) => boolean): Promise<Sight> {
+    return this.hear((message) =>
+      message.is === 'sight' && isMeant(message.sight) ? message.sight : undefined,
+    );
+  }
+}
+
+/** Anna begins, and Toon takes so long that only `hurry` makes him answer. */
+const lay = (page: Page, { id, version }: { readonly id: string; readonly version: number }, options = {}) =>
+  page.say({
+    do: 'open',
+    pace: 600_000,
+    kept: {
+      id: 'here',
+      changed: 1,
+      sitters: [
+        { kind: 'person', name: 'Anna' },
+        { kind: 'bot', name: 'Toon', level: 'random' },
+      ],
+      record: {
+        format: 'stamtafel-match-1',
+        game: id,
+        rules: version,
+        seats: 2,
+        options,
+        seed: '2'.repeat(64),
+        entries: [],
+      },
+    },
+  });
+
+/** What is shown anew begins a new time to think. */
+function hurry(page: Page): void {
+  page.say({ do: 'pace', pace: 0 });
+  page.say({ do: 'sitDown' });
+}
+
+const isAsked = ({ decision }: Sight): boolean => decision !== null;
+
+const answer = (page: Page, { decision }: Sight, most = 1): void => {
+  if (decision === null) assert.fail('nothing is asked');
+  page.say({ do: 'answer', n: 1, decision: decision.number, answers: decision.options.slice(0, most) });
+};
+
+/** Presses twice, and gives what came of each. */
+async function pressTwice(page: Page, last: Undoable | null): Promise<readonly Undone[]> {
+  const { number } = last ?? assert.fail('nothing can be taken back');
+  const press = (n: number): void => page.say({ do: 'undo', n, number, agreed: false });
+  const come = (): Promise<Undone> =>
+    page.hear((message) => (message.is === 'undone' ? message.undone : undefined));
+  press(2);
+  press(3);
+  return [await come(), await come()];
+}
+
+/** Both choose their bulls at the same time; Anna has. */
+async function bullsChosen(page: Page): Promise<Sight> {
+  lay(page, stierenVersierenEdition.game);
+  answer(page, await page.see(isAsked));
+  answer(page, await page.see(isChoosing), 2);
+  const chosen = await page.see((sight) => !isAsked(sight));
+  assert.equal(chosen.undo?.how, 'free');
+  return chosen;
+}
+
+const isChoosing = ({ decision }: Sight): boolean => decision?.asks === 'playBulls';
+
+test('SV-803 pressed while the computer answers, undo comes too late and holds nobody up', {
+  timeout: 20_000,
+}, async (t) => {
+  const page = new Page(t);
+  const { undo } = await bullsChosen(page);
+  hurry(page);
+  const revealed = await page.see((sight) => sight.undo === null);
+  assert.deepEqual(await pressTwice(page, undo), ['gone', 'gone']);
+  const next = isAsked(revealed) ? revealed : await page.see(isAsked);
+  assert.ok(!isChoosing(next));
+});
+
+test('while the computer thinks two quick presses take back one answer, and it answers the next', {
+  timeout: 20_000,
+}, async (t) => {
+  const page = new Page(t);
+  const { undo } = await bullsChosen(page);
+  assert.deepEqual(await pressTwice(page, undo), ['done', 'gone']);
+  page.say({ do: 'sitDown' });
+  const again = await page.see(isChoosing);
+  assert.notEqual(again.undo?.number, undo?.number);
+  answer(page, again, 2);
+  await page.see((sight) => !isAsked(sight));
+  hurry(page);
+  await page.see((sight) => isAsked(sight) && !isChoosing(sight));
+});
+
+test('HR-041 a countdown is not taken back: the race it belongs to comes', { timeout: 20_000 }, async (t) => {
+  const page = new Page(t);
+  lay(page, howRuckEdition.game, { teamForming: 'race', youngestSeat: 'A' });
+  answer(page, await page.see(isAsked));
+  await page.see((sight) => !isAsked(sight));
+  hurry(page);
+  const asked = await page.see((sight) => sight.decision?.asks === 'command');
+  answer(page, asked);
+  await page.hear((message) => (message.is === 'countdown' ? message.ms : undefined));
+  assert.deepEqual(await pressTwice(page, asked.undo), ['gone', 'gone']);
+  await page.see((sight) => sight.decision?.asks === 'race');
+});
