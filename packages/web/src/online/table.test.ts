@@ -66,6 +66,21 @@ for (const how of ['lost', 'dead'] as const)
     table.close();
   });
 
+test('pressed twice before the house has answered, undo is said once: a second one would take back the answer before', async () => {
+  const line = new TestLine();
+  const table = new OnlineTable('t', line);
+  const undos = () => line.heard.filter((request) => request.do === 'undo').map(({ seat }) => seat);
+  const [first, second] = [table.undo(1), table.undo(1)];
+  void table.undo(0);
+  assert.deepEqual(undos(), [1, 0], 'every chair has its own');
+  assert.equal(await second, undefined);
+  line.listener?.hear({ is: 'done', id: ids(line.heard)[0] ?? '' });
+  assert.equal(await first, undefined);
+  void table.undo(1);
+  assert.deepEqual(undos(), [1, 0, 1]);
+  table.close();
+});
+
 test('what is on its way is shown as it will be: answers, orders, and wishes that need no second answer', () => {
   const place = { table: 't', seat: 1 } as const;
   const move = { do: 'move', ...place, decision: 3, id: 'a', answer: { pick: 'pass' } } as const;

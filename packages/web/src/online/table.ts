@@ -122,7 +122,10 @@ export class OnlineTable {
     });
   }
 
+  /** The house takes back whatever is the last answer then: while one is on its way, a second would be for another. */
   undo(seat: Seat): Promise<Trouble | undefined> {
+    const isUnderway = this.underwayNow().some((said) => said.do === 'undo' && said.seat === seat);
+    if (isUnderway) return Promise.resolve(undefined);
     return this.lasting({ do: 'undo', table: this.id, seat, id: newId() });
   }
 
