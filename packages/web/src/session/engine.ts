@@ -318,6 +318,7 @@ export class Engine<K extends Kind = Kind> {
   private undoable(): Undoable | null {
     const latest = this.latest.get(this.viewer);
     if (latest === undefined || this.isTimed(latest.index)) return null;
+    if (outcome(this.match, this.state) !== undefined) return null;
     const allowed = undo(this.match, latest.before, this.state, this.viewer);
     if (allowed === 'never') return null;
     const { number } = latest;

@@ -118,3 +118,17 @@ test('around one screen the others are asked, whatever the screen had said', () 
   assert.equal(engine.undo(number, { agreed: true }), 'done');
   assert.equal(engine.record().entries.length, after.entries.length - 1);
 });
+
+test('a match that is over meanwhile stays over', () => {
+  const engine = opened(fourDownsEdition, around('person', 'bot'));
+  let last: Undoable | null = null;
+  for (let turn = 0; turn < 500 && engine.sight().outcome === null; turn++) {
+    const { decision } = engine.sight();
+    if (decision === null) botsAnswer(engine);
+    else engine.answer(decision.options.slice(0, 1));
+    last = engine.sight().undo ?? last;
+  }
+  const { entries } = engine.record();
+  assert.equal(engine.undo(last?.number ?? assert.fail(), { agreed: true }), 'gone');
+  assert.deepEqual(engine.record().entries, entries);
+});
