@@ -24,8 +24,8 @@ import {
   start,
   type View,
   view,
-  why,
 } from '@stamtafel/kernel';
+import { whyNone } from '../session/whyNone.ts';
 
 /** The chair of the learner. */
 export const PUPIL: Seat = 0;
@@ -198,16 +198,8 @@ export class Tutor<K extends Kind = Kind> {
       else this.show();
   }
 
-  /** From the learner's own view; the most telling refusal wins. */
   why(attempts: readonly Answer[]): Refusal | undefined {
     const seen = view(this.match, this.now, PUPIL);
-    const general = this.decision()?.rule;
-    let found: Refusal | undefined;
-    for (const attempt of attempts) {
-      const refusal = why(this.match, seen, attempt);
-      if (refusal === undefined) return undefined;
-      if (found === undefined || found.rule === general) found = refusal;
-    }
-    return found;
+    return whyNone(this.match, seen, attempts, this.decision()?.rule);
   }
 }

@@ -34,10 +34,10 @@ import {
   undo,
   verifyRecord,
   view,
-  why,
 } from '@stamtafel/kernel';
 import type { Sight, Sitter } from './messages.ts';
 import type { Agreement, Undoable, Undone } from './session.ts';
+import { whyNone } from './whyNone.ts';
 
 interface Extras {
   readonly at?: number;
@@ -295,18 +295,10 @@ export class Engine<K extends Kind = Kind> {
     return this.answer([{ pick: RESIGN }]);
   }
 
-  /** From the viewer's own view: a reason never tells more than he may know. The most telling refusal wins. */
   why(attempts: readonly Answer[]): Refusal | undefined {
     if (this.viewer >= this.match.seats) return undefined;
     const seen = view(this.match, this.state, this.viewer);
-    const general = this.decision()?.rule;
-    let found: Refusal | undefined;
-    for (const attempt of attempts) {
-      const refusal = why(this.match, seen, attempt);
-      if (refusal === undefined) return undefined;
-      if (found === undefined || found.rule === general) found = refusal;
-    }
-    return found;
+    return whyNone(this.match, seen, attempts, this.decision()?.rule);
   }
 
   private decision(): Decision | null {

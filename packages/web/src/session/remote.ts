@@ -1,5 +1,5 @@
 import type { Edition } from '@stamtafel/games/edition.ts';
-import { open, RESIGN, type Refusal, type Seat, why } from '@stamtafel/kernel';
+import { open, RESIGN, type Refusal, type Seat } from '@stamtafel/kernel';
 import type { TableInfo, Trouble } from '@stamtafel/protocol';
 import { addressOf, type Role } from '../app/router.ts';
 import { HouseTrouble, house, type TroubleCode } from '../online/api.ts';
@@ -8,6 +8,7 @@ import { type Chair, type OnlineTable, type TableNow, viewersOf } from '../onlin
 import { answersSent, ordersWith, wishWith } from '../online/underway.ts';
 import { Known } from './known.ts';
 import type { SeatInfo, Session, Snapshot } from './session.ts';
+import { whyNone } from './whyNone.ts';
 
 /** The first chair that can be looked from, if there is anything to see yet. */
 const chairToSee = (table: OnlineTable): readonly [TableInfo, Seat] | undefined => {
@@ -150,13 +151,7 @@ export function openRemotely(
     async why(attempts) {
       const sight = table.now().chairs.get(viewer)?.sight;
       if (sight === undefined || viewer >= watchers) return undefined;
-      let found: Refusal | undefined;
-      for (const attempt of attempts) {
-        const refusal = why(match, sight.view, attempt);
-        if (refusal === undefined) return undefined;
-        if (found === undefined || found.rule === sight.decision?.rule) found = refusal;
-      }
-      return found;
+      return whyNone(match, sight.view, attempts, sight.decision?.rule);
     },
     async undo({ number: seat }) {
       // Somebody else may have the screen by now.
