@@ -15,6 +15,7 @@ import {
 } from './house.ts';
 import type { Legend, PackedEvent, PackedSight } from './packed.ts';
 import type { Changes } from './patch.ts';
+import { phrases } from './phrases.ts';
 
 export const LIVE_PROTOCOL = 1;
 /** The longest frame a client may send. */
@@ -28,18 +29,7 @@ export const answerSchema = z.strictObject({
   to: z.union([z.string().max(60), z.int()]).exactOptional(),
 });
 
-/** Quick phrases are sent by name, so that everybody reads them in the own language. */
-export const phraseSchema = z.enum([
-  'hello',
-  'luck',
-  'nice',
-  'thanks',
-  'oops',
-  'moment',
-  'hurry',
-  'laugh',
-  'bye',
-]);
+export const phraseSchema = z.enum(phrases);
 
 /**
  * Everything a client can say. `id` is the client's own; the same one again gets the first answer again. Orders and

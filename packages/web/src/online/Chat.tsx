@@ -1,4 +1,5 @@
 import type { ChatLine } from '@stamtafel/protocol';
+import { phrases } from '@stamtafel/protocol/phrases.ts';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Words } from '../session/session.ts';
 import { useTexts } from '../texts/texts.ts';
@@ -8,19 +9,6 @@ interface Props {
   /** Whether it was said. */
   readonly onSay: (words: Words) => Promise<boolean>;
 }
-
-type Phrase = Extract<ChatLine['words'], { readonly phrase: string }>['phrase'];
-const phrases: readonly Phrase[] = [
-  'hello',
-  'luck',
-  'nice',
-  'thanks',
-  'oops',
-  'moment',
-  'hurry',
-  'laugh',
-  'bye',
-];
 
 /** What is said at the table; quick phrases come in everybody's own language. */
 export function Chat({ lines, onSay }: Props): ReactNode {
