@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../texts/texts.ts';
 import { Dialog } from './Dialog.tsx';
 
-export interface AskProps {
+interface AskProps {
   readonly question: string;
   readonly yes: string;
   readonly onYes: () => void;

@@ -2,7 +2,7 @@
  * Bytes as the text of a link: a version, a dot, and the bytes deflated, in letters that need no escaping. The zlib form
  * has a checksum: a link that was cut off or mistyped is known as such.
  */
-export const VERSION = 1;
+const VERSION = 1;
 
 /** Longer than any deal or match with cards of one's own; a link is read before anybody can be trusted. */
 const LONGEST_LINK = 30_000;
@@ -16,7 +16,7 @@ export async function packed(bytes: Bytes): Promise<string> {
 }
 
 /** What a text may be: something to be looked at further, of a later version than this one, or nothing. */
-export type Unpacked =
+type Unpacked =
   | { readonly is: 'something'; readonly bytes: Bytes }
   | { readonly is: 'later' | 'broken' | 'too-long' };
 

@@ -3,11 +3,11 @@ import { typedName } from '@stamtafel/protocol/names.ts';
 import { useSyncExternalStore } from 'react';
 
 export const speeds = ['calm', 'usual', 'brisk', 'instant'] as const;
-export type Speed = (typeof speeds)[number];
+type Speed = (typeof speeds)[number];
 export const themes = ['auto', 'light', 'dark'] as const;
 export const textSizes = ['usual', 'large', 'larger'] as const;
 
-export interface Settings {
+interface Settings {
   readonly language: Language;
   readonly speed: Speed;
   readonly sound: boolean;

@@ -4,7 +4,7 @@ import { keptMatches, throwAway } from '../session/keep.ts';
 import type { KeptMatch } from '../session/messages.ts';
 import { useTexts } from '../texts/texts.ts';
 
-export interface KeptMatches {
+interface KeptMatches {
   readonly matches: readonly KeptMatch[];
   readonly discard: (id: string) => Promise<void>;
 }

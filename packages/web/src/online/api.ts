@@ -17,12 +17,12 @@ export class HouseTrouble extends Error {
   }
 }
 
-export interface Me {
+interface Me {
   readonly id: string;
   readonly name: string;
 }
 
-export interface MadeTable {
+interface MadeTable {
   readonly table: TableInfo;
   readonly key: string;
   readonly invites: readonly (string | null)[];

@@ -16,7 +16,7 @@ const SILENCE_MS = 45_000;
 const ASKING_MS = 10_000;
 
 /** What is needed of a socket. */
-export type Socket = Pick<WebSocket, 'addEventListener' | 'send' | 'close'>;
+type Socket = Pick<WebSocket, 'addEventListener' | 'send' | 'close'>;
 
 /** Somebody at one table: hears what is said about it, and is told when the line is up again. */
 export interface Listener {

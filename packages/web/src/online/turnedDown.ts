@@ -7,7 +7,7 @@ import type { OnlineTable, TableNow } from './table.ts';
  * Whether the others would rather not have what this chair wanted to take back. A wish that is granted goes together with
  * the move, and one that the game has overtaken with a new moment; this one goes and leaves everything as it was.
  */
-export function isTurnedDown(seat: Seat, before: Sight, now: Sight): boolean {
+function isTurnedDown(seat: Seat, before: Sight, now: Sight): boolean {
   const { wish } = before;
   if (wish?.kind !== 'undo' || wish.seat !== seat || now.wish !== null) return false;
   return (

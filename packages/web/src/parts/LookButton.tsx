@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { type SeenCard, useScene } from '../table/scene.ts';
 import { Browse } from './Browse.tsx';
 
-export interface LookButtonProps {
+interface LookButtonProps {
   readonly title: string;
   readonly cards: readonly SeenCard[];
 }

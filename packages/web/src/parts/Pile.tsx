@@ -4,7 +4,7 @@ import { Card } from './Card.tsx';
 import { LookButton } from './LookButton.tsx';
 import { Spot } from './Spot.tsx';
 
-export interface PileProps {
+interface PileProps {
   readonly zone: string;
   /** Shows the faces next to each other as far as there is room, instead of the top one only. */
   readonly spread?: boolean;

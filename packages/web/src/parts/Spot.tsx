@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useScene } from '../table/scene.ts';
 
-export interface SpotProps {
+interface SpotProps {
   /** The place an answer can go to: a zone by its name, or a number. */
   readonly to: string | number;
   /** What the place is called, where a zone's name does not say it. */

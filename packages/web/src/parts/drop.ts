@@ -5,7 +5,7 @@ import type { Answer } from '@stamtafel/kernel';
  * where it has a number, or is larger than where its cards lie), `data-plays` for answers that name no place: those of
  * the picks listed there, or all.
  */
-export interface Dropped {
+interface Dropped {
   readonly zone?: string | undefined;
   readonly to?: string | undefined;
   readonly plays?: string | undefined;

@@ -3,7 +3,7 @@ export const WIDTH = 320;
 export const HEIGHT = 120;
 export const MARGIN = { left: 26, right: 14, top: 10, bottom: 18 };
 
-export interface Course {
+interface Course {
   readonly least: number;
   readonly most: number;
   /** By seat: the path of its line. */

@@ -7,7 +7,7 @@ const SURE = 2;
 /** How far a figure may be off. */
 export const within = (error: number): number => SURE * error;
 
-export type Verdict = 'mostlyCards' | 'mostlyChoices' | 'both' | 'neither';
+type Verdict = 'mostlyCards' | 'mostlyChoices' | 'both' | 'neither';
 
 /** Cards or choices: named only where one weighs more than the other by more than the figures may be off. */
 export function verdictOf({ cards, choices }: Luck, seat: Seat): Verdict {

@@ -7,7 +7,7 @@ import type { Message, Request } from '../session/messages.ts';
 /** Longer nobody waits for it; a phone has tried less by then, and says so. */
 const LONGEST_MS = 25_000;
 
-export type LuckStage =
+type LuckStage =
   | { readonly is: 'counting'; readonly progress: number }
   | { readonly is: 'counted'; readonly luck: Luck }
   | { readonly is: 'failed' };

@@ -19,7 +19,7 @@ export const written = (deal: SharedDeal): Promise<string> =>
   packed(new TextEncoder().encode(JSON.stringify(parts.map((part) => deal[part]))));
 
 /** What a text may be: something to be looked at further, of a later version than this one, or nothing. */
-export type Unwritten =
+type Unwritten =
   | { readonly is: 'something'; readonly value: unknown }
   | { readonly is: 'later' }
   | { readonly is: 'broken' };

@@ -52,7 +52,7 @@ interface Latest<K extends Kind> {
 }
 
 /** What the computer players need besides the rules: who they are follows from the place, what they know is learnt. */
-export interface Brains<K extends Kind> {
+interface Brains<K extends Kind> {
   readonly place: string;
   readonly mind: Mind<K>;
 }

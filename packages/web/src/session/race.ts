@@ -12,7 +12,7 @@ import type { Seat } from '@stamtafel/kernel';
 import type { Engine } from './engine.ts';
 
 /** What a race needs of the world around it. */
-export interface RaceWorld {
+interface RaceWorld {
   /** Milliseconds that never fall. */
   now(): number;
   /** Calls later; the result forgets it. */

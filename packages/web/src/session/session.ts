@@ -65,7 +65,7 @@ export interface House {
 }
 
 /** The clocks at the moment of the snapshot; who shows them counts down. */
-export interface Clocks {
+interface Clocks {
   /** By seat: milliseconds left, or null for no limit. */
   readonly left: readonly (number | null)[];
   readonly running: readonly Seat[];
@@ -77,7 +77,7 @@ export interface Clocks {
  * Whether the viewer can take the last answer back: freely; with something seen since that he would not know otherwise,
  * which only computers do not mind; or if the others agree.
  */
-export type TakingBack = 'free' | 'seen' | 'ask';
+type TakingBack = 'free' | 'seen' | 'ask';
 
 /** An answer of the viewer that can be taken back; by its number the session knows it again. */
 export interface Undoable {

@@ -13,7 +13,7 @@ export const fits = (answer: Answer, { pick, card, to }: Touch): boolean =>
   (to === undefined || answer.to === to);
 
 /** What a touch leads to: an answer, a narrower choice, or the question why not. */
-export type Step =
+type Step =
   | { readonly is: 'answer'; readonly answer: Answer }
   | { readonly is: 'selected'; readonly selected: Touch }
   | { readonly is: 'refused'; readonly attempts: readonly Answer[] };

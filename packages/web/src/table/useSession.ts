@@ -10,7 +10,7 @@ import type { Session } from '../session/session.ts';
 import { texts } from '../texts/texts.ts';
 
 /** A table on its way to being shown. */
-export type Opening =
+type Opening =
   | { readonly is: 'opening' }
   | { readonly is: 'missing' }
   | { readonly is: 'broken' }

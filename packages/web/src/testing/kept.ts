@@ -20,7 +20,7 @@ import { choices } from './player.ts';
 const people = ['Jij', 'Mieke', 'Toon', 'Sjaan', 'Harrie'];
 const MOST_SEEDS = 60;
 
-export interface Moment<K extends Kind> {
+interface Moment<K extends Kind> {
   readonly edition: Edition<K>;
   readonly seats: number;
   readonly options?: KeptMatch['record']['options'];

@@ -14,7 +14,7 @@ import type { Place } from './browser.ts';
 const cli = fileURLToPath(new URL('../../../cli/src/main.ts', import.meta.url));
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
-export interface RealHouse extends Place {
+interface RealHouse extends Place {
   /** Ends it in the middle of whatever it does. */
   kill(): Promise<void>;
   start(): Promise<void>;

@@ -4,7 +4,7 @@ import type { Locator } from 'playwright-core';
 const LARGE_ENOUGH = 43.5;
 
 /** What shows too little of itself for a finger, and a point at which it is hit. */
-export interface SmallTarget {
+interface SmallTarget {
   readonly says: string;
   readonly at: { readonly x: number; readonly y: number };
   /** The place that is shown large when a finger taps it, if it is in one (`data-near`). */

@@ -10,7 +10,7 @@ interface Walk {
   readonly options?: KeptMatch['record']['options'];
 }
 
-export interface Walked {
+interface Walked {
   /** Of every question to the first seat: where it offers most, and where it comes last. */
   readonly moments: readonly KeptMatch[];
   readonly end: KeptMatch;

@@ -3,8 +3,8 @@ import { type BallenMetStieren, otherThan } from '@stamtafel/games/ballen-met-st
 import type { Seat, View } from '@stamtafel/kernel';
 import type { Words } from './words.ts';
 
-export type Step = keyof Words['steps'];
-export type Window = keyof Words['windows'];
+type Step = keyof Words['steps'];
+type Window = keyof Words['windows'];
 
 /** Where the match stands: the steps of what is going on, the running one, and the windows that are open inside it. */
 export interface Course {

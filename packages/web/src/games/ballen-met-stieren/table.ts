@@ -7,7 +7,7 @@ import type { Scene } from '../../table/scene.ts';
 
 export type BallenScene = Scene<BallenMetStieren>;
 /** What can be read off the table. */
-export type Seen = Pick<BallenScene, 'view' | 'match' | 'cards' | 'card'>;
+type Seen = Pick<BallenScene, 'view' | 'match' | 'cards' | 'card'>;
 
 export const zoneOf = (place: string, seat: Seat): string => `${place}.${seatLetter(seat)}`;
 

@@ -69,7 +69,7 @@ const seatIn = ({ args }: Event): Seat => (typeof args.seat === 'number' ? args.
 const ends = ['beats', 'keeps', 'inherits'];
 
 /** The last trick that was told: from its end back to its lead. */
-export function lastTrick(story: readonly Event[]): LastTrick {
+function lastTrick(story: readonly Event[]): LastTrick {
   const end = story.findLastIndex(({ key }) => ends.includes(key));
   const cards: (string | undefined)[] = [];
   for (let n = end - 1; n >= 0; n--) {

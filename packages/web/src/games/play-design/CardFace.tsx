@@ -92,7 +92,7 @@ function NameBar({ name, colour }: { readonly name: string; readonly colour: Col
 const LONGEST_LINE = 12;
 
 /** A long name in two lines, as equal as its words allow. */
-export function inTwo(name: string): readonly string[] {
+function inTwo(name: string): readonly string[] {
   const words = name.split(' ');
   let best: readonly string[] = [name];
   let shortest = name.length <= LONGEST_LINE ? 0 : name.length;

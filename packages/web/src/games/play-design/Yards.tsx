@@ -3,7 +3,7 @@ import styles from './board.module.css';
 import { helmets } from './chalk.ts';
 import { Helmet } from './symbols.tsx';
 
-export interface Runner {
+interface Runner {
   readonly seat: number;
   readonly name: string;
   readonly yards: number;

@@ -34,7 +34,7 @@ const nl = {
   close: 'Sluit',
   look: (name: string, n: number): string => `Bekijk ${name} (${n})`,
 };
-export type Words = typeof nl;
+type Words = typeof nl;
 
 const en: Words = {
   pair: {

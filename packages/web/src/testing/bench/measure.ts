@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { sizes } from '../browser.ts';
 import { type LongTask, type Seen, signs, watch } from './watch.ts';
 
-export interface Wish {
+interface Wish {
   readonly address: string;
   /** The page runs so many times slower. Workers do not: Chromium slows down one thread. */
   readonly cpu: number;

@@ -9,7 +9,7 @@ export interface Profile {
   readonly bitsPerSecond: number;
 }
 
-export interface PhoneLine {
+interface PhoneLine {
   readonly port: number;
   close(): void;
 }

@@ -50,7 +50,7 @@ export const Figure = ({ kind, value, letter }: FigureProps): ReactNode => (
   </g>
 );
 
-export type ActionSign = 'S' | 'H' | '-';
+type ActionSign = 'S' | 'H' | '-';
 export const signColour: { readonly [sign in ActionSign]: string } = {
   S: defenceBlue,
   H: attackRed,

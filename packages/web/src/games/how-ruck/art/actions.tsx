@@ -26,7 +26,7 @@ const Mini = ({ fill, hat }: { readonly fill: string; readonly hat: typeof red }
 );
 
 /** One picture per action, around the middle of a square of about 170 × 170. */
-export const actionPictures: { readonly [A in Action]: () => ReactNode } = {
+const actionPictures: { readonly [A in Action]: () => ReactNode } = {
   adrenalinestoot: () => (
     <>
       <g transform="translate(0 34) scale(1.05)">

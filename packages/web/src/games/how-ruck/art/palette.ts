@@ -1,5 +1,5 @@
 /** The colours of the cards, in the order of their numbers: rood, blauw, groen, wit. Letters are the same in both languages. */
-export const suits = [
+const suits = [
   { letter: 'R', fill: '#b3261e', deep: '#7d1510', pale: '#f7d9d0', line: '#f2c14e' },
   { letter: 'B', fill: '#23569f', deep: '#143768', pale: '#d5e2f3', line: '#f4f1e6' },
   { letter: 'G', fill: '#2f7138', deep: '#1a4a22', pale: '#d8e8cf', line: '#f2d06b' },

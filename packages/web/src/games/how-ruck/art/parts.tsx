@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { INK, ROPE, SKIN, type Suit } from './palette.ts';
 
 // Figures stand with their feet at y = 0 and are about 180 high; the rope runs through every one of them at this height.
-export const ROPE_Y = -78;
+const ROPE_Y = -78;
 
 /** The rope, with its twist. On the track the figures hold the one that is there: their own is not shown (`data-rope`). */
 export function Rope({ from, to, y = ROPE_Y }: { from: number; to: number; y?: number }): ReactNode {
@@ -64,7 +64,7 @@ export function Tam({ suit, y, r }: { suit: Suit; y: number; r: number }): React
   );
 }
 
-export type Mood = 'calm' | 'strains' | 'shouts' | 'smiles';
+type Mood = 'calm' | 'strains' | 'shouts' | 'smiles';
 
 /** Eyes, brows, nose and mouth on a head with its middle at y. */
 export function Features({
