@@ -8,6 +8,8 @@ import {
   type Seats,
   type Table,
 } from '@stamtafel/kernel';
+import { nth } from '../nth.ts';
+import { A, B, otherThan } from '../two-seats.ts';
 import type { Action, Card as Printed, Result, Role, Speciality } from './deck.ts';
 import type { Options } from './options.ts';
 
@@ -154,10 +156,8 @@ export interface Card extends CardBase {
 }
 
 /** BMS-001 Exactly two coaches. */
-export const A: Seat = 0;
-export const B: Seat = 1;
+export { A, B, otherThan };
 export const BOTH: Seats = 3;
-export const otherThan = (seat: Seat): Seat => 1 - seat;
 /** BMS-002 The other coach always defends. */
 export const defender = (g: Game): Seat => 1 - g.facts.attacker;
 
@@ -206,8 +206,7 @@ export function bySeat(make: (seat: Seat) => Frame): (seat: Seat) => Frame {
   return (seat) => (seat === A ? ofA : ofB);
 }
 
-/** The card at this place of a zone, counted from the bottom, or NONE. */
-export const nth = (g: Game, zone: number, place: number): CardId => g.in(zone)[place] ?? NONE;
+export { nth };
 
 /** A figure of a list by seat. */
 export const at = (list: readonly number[], seat: Seat): number => list[seat] ?? 0;

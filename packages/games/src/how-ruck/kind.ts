@@ -1,13 +1,5 @@
-import {
-  type CardBase,
-  type CardId,
-  type Kind,
-  NONE,
-  type Rule,
-  type Seat,
-  type Seats,
-  type Table,
-} from '@stamtafel/kernel';
+import type { CardBase, Kind, Rule, Seat, Seats, Table } from '@stamtafel/kernel';
+import { A, B, otherThan } from '../two-seats.ts';
 import type { Action, Card as Printed } from './deck.ts';
 import type { Options } from './options.ts';
 
@@ -94,9 +86,7 @@ export type Game = Table<HowRuck>;
 export const WHITE = 3;
 
 /** HR-010 Seats A and B each own one side of the rope. */
-export const A: Seat = 0;
-export const B: Seat = 1;
-export const otherThan = (seat: Seat): Seat => 1 - seat;
+export { A, B, otherThan };
 
 // The zones, in the order of `zones()`. The last card of a zone is the top one.
 
@@ -133,8 +123,7 @@ export const everywhere: readonly number[] = Array.from({ length: 23 }, (_, zone
 /** The name of a zone, for the story. */
 export const nameOf = (g: Game, zone: number): string => g.match.zones[zone]?.name ?? '';
 
-/** The card at this place of a zone, counted from the bottom, or NONE. */
-export const nth = (g: Game, zone: number, place: number): CardId => g.in(zone)[place] ?? NONE;
+export { nth } from '../nth.ts';
 
 /** HR-031, HR-032 Two cards per pair, ten pairs per preparation pile. */
 export const pairsDone = (g: Game, seat: Seat): number =>

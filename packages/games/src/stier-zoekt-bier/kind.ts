@@ -1,12 +1,4 @@
-import {
-  type CardBase,
-  type CardId,
-  type Kind,
-  NONE,
-  type Rule,
-  type Seat,
-  type Table,
-} from '@stamtafel/kernel';
+import { type CardBase, type Kind, NONE, type Rule, type Seat, type Table } from '@stamtafel/kernel';
 import type { PrintedCard } from './deck.ts';
 import type { Options } from './options.ts';
 import type { RuleId } from './rule-ids.ts';
@@ -125,8 +117,7 @@ export function placeNumber(seat: Seat, zone: number): number {
 /** SZB-061 The left neighbour. */
 export const leftOf = (g: Game, seat: Seat): Seat => (seat + 1 === g.seats ? 0 : seat + 1);
 
-/** The card at this place of a zone, counted from the bottom, or NONE. */
-export const nth = (g: Game, zone: number, i: number): CardId => g.in(zone)[i] ?? NONE;
+export { nth } from '../nth.ts';
 
 /** The name of a zone, for the story. */
 export const nameOf = (g: Game, zone: number): string => g.match.zones[zone]?.name ?? '';

@@ -146,8 +146,7 @@ export function placeOfBull(g: Game, seat: Seat, card: CardId): number {
   return place >= 0 && place < LOCATIONS ? place : NONE;
 }
 
-/** The card at this place of a zone, counted from the bottom, or NONE. */
-export const nth = (g: Game, zone: number, index: number): CardId => g.in(zone)[index] ?? NONE;
+export { nth } from '../nth.ts';
 
 /** SV-013 The Love Shack of a seat. */
 export const ownerOf = (g: Game, seat: Seat): number => g.facts.owners[seat] ?? NONE;
