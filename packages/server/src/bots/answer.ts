@@ -1,7 +1,7 @@
 import { type Budget, blankMind, isSimple, mindOf, type Thinking, thinkerNamed } from '@stamtafel/bots';
 import { editionOf } from '@stamtafel/games';
 import { matchOf } from '../table/matches.ts';
-import type { Thinkers, Thought } from './thinkers.ts';
+import type { Thought } from './thinkers.ts';
 
 /** Nobody waits for somebody who might speak up. */
 const ASIDE_MS = 200;
@@ -23,16 +23,3 @@ export async function ponder(thought: Thought, most: Budget): Promise<Thinking> 
 
 /** A level thinks as long as it does; this is only the end of it. */
 export const NO_LIMIT: Budget = { iterations: Number.POSITIVE_INFINITY };
-
-/** Bots that think where they stand: for tests, where nothing shall wait. */
-export function thinkingHere(): Thinkers {
-  return {
-    async think(_table, thought) {
-      const thinking = await ponder(thought, { iterations: 8 });
-      thinking.on();
-      return thinking.answer();
-    },
-    stats: () => ({ waiting: 0, thinking: 0, failed: 0 }),
-    close: async () => {},
-  };
-}

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { thinkingHere } from '../bots/answer.ts';
 import { openHouse } from '../house/open-house.ts';
 import { SqliteLog } from '../log/sqlite.ts';
 import { folderFor } from '../log/testing/tables.ts';
 import { testKey } from '../testing/spy.ts';
+import { thinkingHere } from '../testing/thinking-here.ts';
 import { openForTest } from './testing/open.ts';
 
 for (const trouble of ['full', 'dead'] as const)

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { type Event, type Match, pending, type Seat } from '@stamtafel/kernel';
 import type { LiveMessage, LiveRequest } from '@stamtafel/protocol';
-import { thinkingHere } from '../bots/answer.ts';
 import type { Thinkers } from '../bots/thinkers.ts';
 import { readConfig, standardLimits } from '../config.ts';
 import { type Edges, openEdges } from '../edges/app.ts';
@@ -14,6 +13,7 @@ import { settled } from './clock.ts';
 import { type TestClient, TestHouse } from './house.ts';
 import { MayKnow, mentionedIn, namesIn } from './knowledge.ts';
 import { type Change, SpyLog, testKey } from './spy.ts';
+import { thinkingHere } from './thinking-here.ts';
 
 /** So far behind are the watchers of a delayed table. */
 const WATCH_DELAY_MS = 7;

@@ -11,13 +11,13 @@ import {
   type TableInfo,
   type Trouble,
 } from '@stamtafel/protocol';
-import { thinkingHere } from '../bots/answer.ts';
 import type { Connection, House, Person } from '../house/house.ts';
 import { type HouseEvent, type HouseParts, openHouse } from '../house/open-house.ts';
 import { MemoryLog } from '../log/memory.ts';
 import type { EventLog } from '../log/port.ts';
 import { HouseTrouble } from '../table/trouble.ts';
 import { settled, TestClock } from './clock.ts';
+import { thinkingHere } from './thinking-here.ts';
 
 const key = new Uint8Array(32).fill(7);
 

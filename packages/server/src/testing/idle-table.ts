@@ -5,10 +5,10 @@
 import { editions } from '@stamtafel/games';
 import { fastBelow, fastSeed } from '@stamtafel/kernel';
 import { LiveReader, newTableSchema, type Sight } from '@stamtafel/protocol';
-import { thinkingHere } from '../bots/answer.ts';
 import { openHouse } from '../house/open-house.ts';
 import { MemoryLog } from '../log/memory.ts';
 import { settled, TestClock } from './clock.ts';
+import { thinkingHere } from './thinking-here.ts';
 
 const tables = Number(process.argv[2] ?? 200);
 const ANSWERS = 60;

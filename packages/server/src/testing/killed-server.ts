@@ -3,12 +3,12 @@
  * folder, and where the code of the writer lies. Says its address when it is open.
  */
 import process from 'node:process';
-import { thinkingHere } from '../bots/answer.ts';
 import { readConfig, standardLimits } from '../config.ts';
 import { openEdges } from '../edges/app.ts';
 import { openHouse } from '../house/open-house.ts';
 import { Secrets } from '../log/secrets.ts';
 import { SqliteLog } from '../log/sqlite.ts';
+import { thinkingHere } from './thinking-here.ts';
 
 const [, , folder = '', writer = ''] = process.argv;
 const log = await SqliteLog.open(folder, { writer: new URL(writer, import.meta.url) });

@@ -1,0 +1,15 @@
+import { ponder } from '../bots/answer.ts';
+import type { Thinkers } from '../bots/thinkers.ts';
+
+/** Bots that think where they stand: nothing shall wait. */
+export function thinkingHere(): Thinkers {
+  return {
+    async think(_table, thought) {
+      const thinking = await ponder(thought, { iterations: 8 });
+      thinking.on();
+      return thinking.answer();
+    },
+    stats: () => ({ waiting: 0, thinking: 0, failed: 0 }),
+    close: async () => {},
+  };
+}
