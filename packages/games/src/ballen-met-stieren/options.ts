@@ -1,5 +1,5 @@
-import { BadInput, type OptionDef } from '@stamtafel/kernel';
-import { fill } from '../fill.ts';
+import type { OptionDef } from '@stamtafel/kernel';
+import { checkOwnCards } from '../own-cards.ts';
 import { type CustomFigures, checkFigures } from './figures.ts';
 import { namesEn } from './texts/names.en.ts';
 import { namesNl } from './texts/names.nl.ts';
@@ -42,12 +42,11 @@ export const options: { readonly [id in keyof Options]: OptionDef } = {
 
 /** §10 Figures of one's own within the limits, or they are refused before the match. */
 export function settle(chosen: Options): Options {
-  if (chosen.figures === 'designed') return chosen;
-  const refusal = checkFigures(chosen.figures);
-  if (refusal === undefined) return chosen;
-  const { reason, args } = refusal;
-  throw new BadInput(
-    `Option figures is "designed" or figures of your own. ${fill(namesEn.figureReasons[reason], args)}`,
-    { nl: fill(namesNl.figureReasons[reason], args) },
-  );
+  if (chosen.figures !== 'designed')
+    checkOwnCards(checkFigures(chosen.figures), {
+      opening: 'Option figures is "designed" or figures of your own.',
+      nl: namesNl.figureReasons,
+      en: namesEn.figureReasons,
+    });
+  return chosen;
 }

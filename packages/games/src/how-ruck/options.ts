@@ -1,5 +1,5 @@
 import { BadInput, type OptionDef } from '@stamtafel/kernel';
-import { fill } from '../fill.ts';
+import { checkOwnCards } from '../own-cards.ts';
 import { type CustomDeck, checkDeck } from './deck.ts';
 import { namesEn } from './texts/names.en.ts';
 import { namesNl } from './texts/names.nl.ts';
@@ -81,17 +81,12 @@ export function settle(chosen: Options): Options {
         nl: `${namesNl.options.raceMaxSeconds.name}: 0 (geen grens) of een heel getal van 30 tot en met 600, niet ${raceMaxSeconds}.`,
       },
     );
-  if (deck !== 'standard') checkOwnDeck(deck);
+  // HR-017 A deck of one's own within the limits, or it is refused before the game.
+  if (deck !== 'standard')
+    checkOwnCards(checkDeck(deck), {
+      opening: 'Option deck is "standard" or a deck of your own.',
+      nl: namesNl.reasons,
+      en: namesEn.reasons,
+    });
   return chosen;
-}
-
-/** HR-017 A deck of one's own within the limits, or it is refused before the game. */
-function checkOwnDeck(deck: unknown): void {
-  const refusal = checkDeck(deck);
-  if (refusal === undefined) return;
-  const { reason, args } = refusal;
-  throw new BadInput(
-    `Option deck is "standard" or a deck of your own. ${fill(namesEn.reasons[reason], args)}`,
-    { nl: fill(namesNl.reasons[reason], args) },
-  );
 }

@@ -1,7 +1,7 @@
 import { BadInput, type CardBase, type Match, type OptionDef } from '@stamtafel/kernel';
 import type { FigureWords } from '../edition.ts';
 import { isRecord } from '../entered.ts';
-import { fill } from '../fill.ts';
+import { checkOwnCards } from '../own-cards.ts';
 import {
   type CardSet,
   type Colour,
@@ -66,12 +66,12 @@ export function settleDeck(deck: unknown): DeckOption {
     throw new BadInput('A custom deck needs its 28 cards: give the table as pd.deck (PD-013).', {
       nl: 'Een eigen pak heeft zijn 28 kaarten nodig: geef de tabel als pd.deck (PD-013).',
     });
-  const wrong = checkDeck(deck);
-  if (wrong === undefined) return customFormations(deck);
-  const { reason, args } = wrong;
-  throw new BadInput(`The custom deck cannot be used (PD-013): ${fill(namesEn.deckReasons[reason], args)}`, {
-    nl: fill(namesNl.deckReasons[reason], args),
+  checkOwnCards(checkDeck(deck), {
+    opening: 'The custom deck cannot be used (PD-013):',
+    nl: namesNl.deckReasons,
+    en: namesEn.deckReasons,
   });
+  return customFormations(deck);
 }
 
 /** PD-013 Our own table in the form in which an owner enters his. */

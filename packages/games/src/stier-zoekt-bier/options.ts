@@ -1,5 +1,5 @@
 import { BadInput, type OptionDef, seatLetter } from '@stamtafel/kernel';
-import { fill } from '../fill.ts';
+import { checkOwnCards } from '../own-cards.ts';
 import { checkDeck, type OwnDeck } from './own-deck.ts';
 import { namesEn } from './texts/names.en.ts';
 import { namesNl } from './texts/names.nl.ts';
@@ -77,17 +77,12 @@ export function settle(chosen: Options, seats: number): Options {
     throw new BadInput(`Option oldestSeat is ${oldestSeat}, but there are only ${seats} players.`, {
       nl: `De oudste kan niet op stoel ${oldestSeat} zitten: er zijn maar ${seats} spelers.`,
     });
-  if (cardSet !== 'built-in') checkOwnDeck(cardSet);
+  // SZB-220 An own copy within the limits, or it is refused before the game.
+  if (cardSet !== 'built-in')
+    checkOwnCards(checkDeck(cardSet), {
+      opening: 'Option cardSet is "built-in" or the cards of your own copy.',
+      nl: namesNl.deckReasons,
+      en: namesEn.deckReasons,
+    });
   return chosen;
-}
-
-/** SZB-220 An own copy within the limits, or it is refused before the game. */
-function checkOwnDeck(deck: unknown): void {
-  const refusal = checkDeck(deck);
-  if (refusal === undefined) return;
-  const { reason, args } = refusal;
-  throw new BadInput(
-    `Option cardSet is "built-in" or the cards of your own copy. ${fill(namesEn.deckReasons[reason], args)}`,
-    { nl: fill(namesNl.deckReasons[reason], args) },
-  );
 }

@@ -1,5 +1,5 @@
 import { BadInput, type OptionDef } from '@stamtafel/kernel';
-import { fill } from '../fill.ts';
+import { checkOwnCards } from '../own-cards.ts';
 import { type DeckTable, type LocationName, locations } from './deck.ts';
 import { checkTable } from './deck-check.ts';
 import { namesEn } from './texts/names.en.ts';
@@ -92,7 +92,13 @@ export function settle(chosen: Options, seats: number): Options {
     throw new BadInput(`Option startSeat is a seat of this table; there is no seat ${startSeat}.`, {
       nl: `Stoel ${startSeat} is er niet: kies een stoel van deze tafel om te beginnen.`,
     });
-  if (deckTable !== 'stamtafel') checkOwnTable(deckTable);
+  // SV-017 A table of one's own within the limits, or it is refused before the game.
+  if (deckTable !== 'stamtafel')
+    checkOwnCards(checkTable(deckTable), {
+      opening: 'Option deckTable is "stamtafel" or a table of your own.',
+      nl: namesNl.deckReasons,
+      en: namesEn.deckReasons,
+    });
   return { ...chosen, layoutOrder: settleOrder(chosen.layoutOrder) };
 }
 
@@ -113,15 +119,4 @@ function settleOrder(order: unknown): string {
 export function fixedGrid({ layout, layoutOrder }: Options): number[] {
   const order = (layout === 'custom' ? layoutOrder : printedLayout).split(',');
   return locations.map((name) => order.indexOf(locationIds[name]));
-}
-
-/** SV-017 A table of one's own within the limits, or it is refused before the game. */
-function checkOwnTable(table: unknown): void {
-  const refusal = checkTable(table);
-  if (refusal === undefined) return;
-  const { reason, args } = refusal;
-  throw new BadInput(
-    `Option deckTable is "stamtafel" or a table of your own. ${fill(namesEn.deckReasons[reason], args)}`,
-    { nl: fill(namesNl.deckReasons[reason], args) },
-  );
 }
