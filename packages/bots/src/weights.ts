@@ -1,7 +1,7 @@
 import type { Sense, Weights } from './sense.ts';
 
 /** What training writes: by name of the feature how much it weighs, and how that was learnt. */
-export interface LearntWeights {
+interface LearntWeights {
   readonly option: { readonly [feature: string]: number };
   readonly state: { readonly [feature: string]: number };
 }

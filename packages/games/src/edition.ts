@@ -6,7 +6,7 @@ export const languages = ['nl', 'en'] as const;
 export type Language = (typeof languages)[number];
 
 /** How an argument of an event or a refusal is put into words. */
-export type ArgKind = 'seat' | 'zone' | 'number' | 'word';
+type ArgKind = 'seat' | 'zone' | 'number' | 'word';
 
 /**
  * The words of a table. `{name}` in a sentence stands for an argument, `{card}` and `{cards}` for the cards told of,
@@ -38,7 +38,7 @@ export interface TableTexts<
   readonly options: { readonly [id: string]: OptionTexts };
 }
 
-export interface OptionTexts {
+interface OptionTexts {
   readonly name: string;
   readonly explains: string;
   readonly values?: { readonly [value: string]: string };

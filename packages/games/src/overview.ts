@@ -10,7 +10,7 @@ export interface Overview {
   }[];
 }
 
-export interface OverviewLine {
+interface OverviewLine {
   readonly name: Words;
   readonly text: Words;
   /** Where the whole of it can be read. */

@@ -21,7 +21,7 @@ export function put(state: State, place: number, c: CardId): void {
 const cardAt = (state: State, place: number): CardId => state.zones[place >> 16]![place & 0xffff]!;
 
 /** All limits of a view, made ready for being counted again after every exchange of two cards. */
-export interface Bounds {
+interface Bounds {
   readonly least: readonly number[];
   readonly most: readonly number[];
   /** How many cards of its faces lie in its places. */

@@ -25,7 +25,7 @@ export interface Scenario {
 
 export type Step = AnswerStep | RefusedStep | ExpectStep;
 
-export interface AnswerStep {
+interface AnswerStep {
   readonly seat: string;
   readonly answer: string;
   readonly at?: number;
@@ -33,14 +33,14 @@ export interface AnswerStep {
   readonly tells?: readonly string[];
 }
 
-export interface RefusedStep {
+interface RefusedStep {
   readonly seat: string;
   readonly try: string;
   readonly refused: string;
   readonly args?: Args;
 }
 
-export interface ExpectStep {
+interface ExpectStep {
   readonly expect: Expectation;
 }
 
@@ -59,12 +59,12 @@ export interface Expectation {
   } | null;
 }
 
-export type ExpectedOptions =
+type ExpectedOptions =
   | number
   | readonly string[]
   | { readonly has?: readonly string[]; readonly lacks?: readonly string[] };
 
-export interface ExpectedView {
+interface ExpectedView {
   readonly zones?: { readonly [zone: string]: readonly string[] };
   readonly sure?: { readonly [zone: string]: readonly string[] };
 }

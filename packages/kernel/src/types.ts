@@ -36,7 +36,7 @@ export interface Kind {
 }
 
 /** Who learns the face of a card that arrives in a zone. */
-export type Shows = 'all' | 'owner' | 'nobody';
+type Shows = 'all' | 'owner' | 'nobody';
 
 export interface ZoneDef {
   readonly name: string;

@@ -47,7 +47,7 @@ export interface View<K extends Kind = Kind> {
   readonly facts: K['facts'];
 }
 
-export const hiddenIn = (bag: number): number => -1 - bag;
+const hiddenIn = (bag: number): number => -1 - bag;
 export const bagOfHidden = (entry: number): number => -1 - entry;
 
 /** A view of its own: nothing in it changes with the state. */

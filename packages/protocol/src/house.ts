@@ -35,7 +35,7 @@ export const clockSchema = z.discriminatedUnion('kind', [
 export type ClockSetting = z.infer<typeof clockSchema>;
 
 /** Who shall sit where. `me` may take several seats: they share one screen. */
-export const seatWishSchema = z.discriminatedUnion('kind', [
+const seatWishSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('me'), name: nameSchema.exactOptional() }),
   z.strictObject({ kind: z.literal('open') }).describe('For whoever comes by the link.'),
   z.strictObject({ kind: z.literal('bot'), level: botLevelSchema }),
@@ -70,9 +70,9 @@ export const newTableSchema = z
   .meta({ id: 'NewTable' });
 export type NewTable = z.infer<typeof newTableSchema>;
 
-export const phaseSchema = z.enum(['gathering', 'playing', 'paused', 'over', 'frozen']);
+const phaseSchema = z.enum(['gathering', 'playing', 'paused', 'over', 'frozen']);
 
-export const seatInfoSchema = z
+const seatInfoSchema = z
   .strictObject({
     kind: z.enum(['open', 'person', 'bot']),
     name: z.string(),
@@ -86,7 +86,7 @@ export const seatInfoSchema = z
   .meta({ id: 'Seat' });
 export type SeatInfo = z.infer<typeof seatInfoSchema>;
 
-export const fairnessInfoSchema = z.strictObject({
+const fairnessInfoSchema = z.strictObject({
   commitment: z.string(),
   contributions: z
     .array(z.string())

@@ -205,7 +205,7 @@ export interface Extras {
 /** What is on the wire. Only the two messages that come often or are long differ from what is read out of them. */
 export type WireMessage = Exclude<LiveMessage, { is: 'view' | 'step' | 'lost' }> | WireView | WireStep;
 
-export interface WireView extends Extras {
+interface WireView extends Extras {
   readonly is: 'view';
   readonly table: string;
   readonly viewer: number;

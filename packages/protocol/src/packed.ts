@@ -7,16 +7,16 @@ import type { NumberedDecision, Sight } from './live.ts';
 import { changed, difference, ended } from './patch.ts';
 
 /** Three or more equal entries in a row are written once: `[value, times]`. */
-export type PackedZone = readonly (number | readonly [number, number])[];
+type PackedZone = readonly (number | readonly [number, number])[];
 
 /**
  * Options with the same pick in a row share it: `["play", 17, 14]`. A card alone is its number; with a place or number
  * it is `[card or null, to]`; a pick without anything stands alone: `["pass"]`.
  */
-export type PackedOptions = readonly (readonly [string, ...PackedOption[]])[];
-export type PackedOption = number | readonly [number | null, string | number];
+type PackedOptions = readonly (readonly [string, ...PackedOption[]])[];
+type PackedOption = number | readonly [number | null, string | number];
 
-export interface PackedDecision {
+interface PackedDecision {
   readonly number: number;
   readonly asks: string;
   readonly rule: string;
@@ -47,7 +47,7 @@ export type PackedEvent = readonly [string, Event['args'], ...number[]];
 /** The names of the cards; their numbers are places in this list. */
 export type Legend = readonly string[];
 /** The other way round. */
-export type Numbers = ReadonlyMap<string, number>;
+type Numbers = ReadonlyMap<string, number>;
 
 const numberOf = (numbers: Numbers, name: string): number => {
   const number = numbers.get(name);
@@ -97,7 +97,7 @@ function isPacked(zone: readonly number[], packed: PackedZone): boolean {
   return i === zone.length;
 }
 
-export const unpackZone = (packed: PackedZone): number[] =>
+const unpackZone = (packed: PackedZone): number[] =>
   packed.flatMap((entry) => (typeof entry === 'number' ? entry : new Array<number>(entry[1]).fill(entry[0])));
 
 export function packOptions(options: readonly Answer[], numbers: Numbers): PackedOptions {

@@ -21,7 +21,7 @@ export const nameSchema = z
   .max(64)
   .transform((name) => Array.from(name.replace(hidden, '').trim()).slice(0, 32).join(''));
 
-export const sharedDealSchema = z
+const sharedDealSchema = z
   .strictObject({
     game: z.string().max(40),
     rules: z.int().min(1),

@@ -11,7 +11,7 @@ const sitterSchema = z.tuple([nameSchema, z.union([botLevelSchema, z.literal(0)]
 export const MOST_ANSWERS = 10_000;
 const placeSchema = z.int().min(0).max(MOST_ANSWERS);
 
-export const sharedMatchSchema = z
+const sharedMatchSchema = z
   .strictObject({
     game: z.string().max(40),
     rules: z.int().min(1),

@@ -118,7 +118,7 @@ export function goalAt(lead: number): number {
 const hoefScores = (lead: number): boolean => lead >= 3 || (lead <= -3 && pitch.absolute);
 
 /** The chance of a goal at this lead, when the attacker (`by` true) or the defender may still use an unknown card. */
-export function goalAgainst(g: Game, lead: number, by: boolean): number {
+function goalAgainst(g: Game, lead: number, by: boolean): number {
   if (pitch.locked || pitch.verdict !== '' || !pitch.defending || !pitch.attacking) return goalAt(lead);
   return unknownCard(g.match, lead, by);
 }

@@ -12,7 +12,7 @@ import {
 import type { Match, Seat } from '@stamtafel/kernel';
 
 /** What a coach knows about the cards of a match before it begins; the same for every decision in it. */
-export interface Lore {
+interface Lore {
   /** By seat: its bulls. */
   readonly bulls: readonly (readonly number[])[];
   /** By card: how likely it is, in sixteenths, that a coach has this bull in his eleven. */
@@ -25,7 +25,7 @@ export interface Lore {
 }
 
 /** How many cards of a pile say what. */
-export interface Officials {
+interface Officials {
   cards: number;
   goal: number;
   noGoal: number;
@@ -113,7 +113,7 @@ function addResult(into: Officials, result: Result | '', by: number): void {
 }
 
 /** What the pile still holds: all cards but those on the open discard; an empty pile is made anew of all of them. */
-export function pileLeft(g: Game, all: Officials, discards: number, into: Officials): void {
+function pileLeft(g: Game, all: Officials, discards: number, into: Officials): void {
   Object.assign(into, all);
   const seen = g.in(discards);
   if (seen.length >= all.cards) return;

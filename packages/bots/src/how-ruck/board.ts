@@ -275,7 +275,7 @@ function lift(from: number, to: number): void {
 }
 
 /** By how much a Scot with the text How-Ruck would change the lead, laid where it does most. */
-export function swingOf({ top }: Board, figs: Figures, card: CardId, mine: boolean): number {
+function swingOf({ top }: Board, figs: Figures, card: CardId, mine: boolean): number {
   const strength = figs.strength[card]!;
   const colour = figs.colour[card]!;
   const near = mine ? 0 : 3;

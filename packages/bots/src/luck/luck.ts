@@ -32,7 +32,7 @@ export interface Rounds {
   readonly closer: number;
 }
 
-export const USUAL_ROUNDS: Rounds = { cards: 100, mostCards: 2000, look: 30, closer: 300 };
+const USUAL_ROUNDS: Rounds = { cards: 100, mostCards: 2000, look: 30, closer: 300 };
 
 /** A decision that changed the chances of the one who took it by more than chance explains. */
 export interface Mattered {

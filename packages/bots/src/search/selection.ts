@@ -36,7 +36,7 @@ export function choose(node: Node, slots: readonly number[], exploration: number
 }
 
 /** A place among the slots, and how likely it was to be chosen. */
-export interface Mixed {
+interface Mixed {
   readonly place: number;
   readonly chance: number;
 }

@@ -33,11 +33,11 @@ export const second = new Int32Array(AT);
 export const sum = new Int32Array(AT);
 export const count = new Int32Array(AT);
 /** By seat and location, whatever the symbol. */
-export const bestAny = new Int32Array(SEATS * LOCATIONS);
+const bestAny = new Int32Array(SEATS * LOCATIONS);
 export const power = new Int32Array(SEATS * LOCATIONS);
 export const heads = new Int32Array(SEATS * LOCATIONS);
 /** By seat and symbol: what is not known to the reader to be elsewhere than in hand, pile or a fight. */
-export const unseenSum = new Int32Array(SEATS * LOCATIONS);
+const unseenSum = new Int32Array(SEATS * LOCATIONS);
 export const unseenBest = new Int32Array(SEATS * LOCATIONS);
 export const unseen = new Int32Array(SEATS);
 /** By seat: cards in hand. */

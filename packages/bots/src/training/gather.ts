@@ -22,7 +22,7 @@ import { winShares } from '../utility.ts';
 import type { Example } from './fit.ts';
 
 /** Who is learnt from: the simple player of the game, or the search with what has been learnt so far. */
-export type Teacher = 'greedy' | 'search';
+type Teacher = 'greedy' | 'search';
 
 export interface Lesson {
   readonly teacher: Teacher;

@@ -10,7 +10,7 @@ import type { Settings, Stage } from './recipe.ts';
 import { valuePositions } from './value.ts';
 
 /** What came out of one stage: the weights, and what the manifest tells of them. */
-export interface Learnt {
+interface Learnt {
   readonly weights: Weights;
   readonly findings: { readonly [name: string]: unknown };
 }

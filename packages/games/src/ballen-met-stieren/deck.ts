@@ -90,7 +90,7 @@ const says = (part: Partial<Ruling>): Ruling => ({
 });
 
 /** §2.3 The referee cards; effects printed, composition ours. */
-export const refereeTable = [
+const refereeTable = [
   { id: 'ref-goedgekeurd', count: 1, ruling: says({ result: 'goal' }) },
   { id: 'ref-afgekeurd', count: 1, ruling: says({ result: 'noGoal' }) },
   { id: 'ref-var', count: 3, ruling: says({ result: 'var' }) },
@@ -103,7 +103,7 @@ export const refereeTable = [
 ] as const;
 
 /** §2.4 The VAR cards; effects printed, composition ours. */
-export const varTable = [
+const varTable = [
   { id: 'var-goedgekeurd', count: 2, ruling: says({ result: 'goal' }) },
   { id: 'var-afgekeurd', count: 1, ruling: says({ result: 'noGoal' }) },
   { id: 'var-afgekeurd-geel', count: 1, ruling: says({ yellow: 'attacker', result: 'noGoal' }) },

@@ -31,16 +31,16 @@ export interface CustomFigures {
 }
 
 /** In the order of the shirt numbers. */
-export interface CustomBull {
+interface CustomBull {
   readonly attack: number;
   readonly defence: number;
   readonly speciality?: Exclude<Speciality, 'spuger'> | '' | null;
 }
 
 /** What a referee or VAR card shows; null, like nothing at all, where it shows nothing. */
-export type CustomRuling = { readonly [P in keyof Ruling]?: Ruling[P] | null };
+type CustomRuling = { readonly [P in keyof Ruling]?: Ruling[P] | null };
 
-export const figureLimits = { bulls: 16, most: 12, copies: 6, actions: 38, referee: 11, var: 5 } as const;
+const figureLimits = { bulls: 16, most: 12, copies: 6, actions: 38, referee: 11, var: 5 } as const;
 
 /** Why figures are refused; the sentences are in the texts. */
 export const figureReasons = [
@@ -63,7 +63,7 @@ export const figureReasons = [
 ] as const;
 export type FigureReason = (typeof figureReasons)[number];
 
-export interface FigureRefusal {
+interface FigureRefusal {
   readonly reason: FigureReason;
   readonly args: Readonly<Record<string, string | number>>;
 }

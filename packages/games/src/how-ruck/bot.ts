@@ -202,7 +202,7 @@ const keepValue = (card: Card): number =>
     : 0.4 * Math.abs(card.strength - 2) + (card.howRuck ? 0.8 : 0);
 
 /** HR-031 Which card of a pair one would rather have: far from 2 is useful on one side or the other. */
-export const teamValue = (card: Card): number =>
+const teamValue = (card: Card): number =>
   card.action !== ''
     ? worthKeeping[card.action]
     : Math.abs(card.strength - 2) + (card.howRuck ? 0.8 : 0) + (card.colour === WHITE ? 0.5 : 0);

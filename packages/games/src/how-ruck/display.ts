@@ -56,7 +56,7 @@ const openOnly = (entries: readonly number[]): number[] =>
   entries.map((entry, i) => (i === entries.length - 1 ? entry : HIDDEN));
 
 /** What a viewer knows of one team, for `memoryAid`: cards seen in it and still not played, by name. */
-export interface TeamKnowledge {
+interface TeamKnowledge {
   /** HR-036 Somewhere in the team: in the pile, or in the hand if that is not his own. */
   readonly team: readonly string[];
   /** HR-142 In the opponent's hand, seen with an open Vuile truc. */

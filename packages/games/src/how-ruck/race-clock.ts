@@ -42,7 +42,7 @@ export const isTimed = (match: Match, state: State): boolean => {
 export const COUNTDOWN_MS = 3000;
 
 /** HR-052 So long both players may be away at the same time. */
-export const BOTH_AWAY_MS = 5000;
+const BOTH_AWAY_MS = 5000;
 
 /**
  * HR-050 A seat's correction, fixed at t = 0: half the lowest round-trip time measured before, rounded down, at most
@@ -61,7 +61,7 @@ export function correction(
 export const stamp = (received: number, start: number, corrected: number): number =>
   Math.max(0, Math.floor(received - start) - corrected);
 
-export interface Presence {
+interface Presence {
   /** By seat: since when it is disconnected, or undefined while it is there. */
   readonly awaySince: readonly (number | undefined)[];
 }

@@ -32,11 +32,11 @@ export type Mark = (typeof marks)[number];
 export const figures = ['name', 'side', 'colour', 'value', 'kind', 'dots'] as const;
 export type Figure = (typeof figures)[number];
 
-export const dotsPerCard = 11;
-export const lowestValue = 4;
-export const highestValue = 7;
-export const longestName = 40;
-export const longestKind = 20;
+const dotsPerCard = 11;
+const lowestValue = 4;
+const highestValue = 7;
+const longestName = 40;
+const longestKind = 20;
 
 /** PD-003 What a card shows. */
 export interface Formation {
@@ -151,7 +151,7 @@ export function count({ dots }: Pick<Formation, 'dots'>, colour: Colour): number
 }
 
 /** A player on the drawing: x from −9 (left) to 9 (right), y = depth behind the own line of scrimmage, 0 to 13. */
-export interface LayoutDot {
+interface LayoutDot {
   readonly dot: Dot;
   readonly x: number;
   readonly y: number;

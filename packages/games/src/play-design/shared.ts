@@ -45,7 +45,7 @@ export interface PlayCard extends CardBase {
 }
 
 /** PD-013 The shipped deck, or the table of an owner. */
-export type DeckOption = 'default' | readonly Formation[];
+type DeckOption = 'default' | readonly Formation[];
 
 /** What both games of the box have to agree on before the start. */
 export interface SharedOptions {

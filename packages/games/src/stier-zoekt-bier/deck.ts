@@ -12,7 +12,7 @@ export const kinds = ['pils', 'wit', 'bruin', 'oer'] as const;
 export type BeerKind = (typeof kinds)[number];
 
 /** SZB-007 From so many glasses on, a bull is worth so many points in all. */
-export interface BullStep {
+interface BullStep {
   readonly glasses: number;
   readonly points: number;
   readonly mark: Mark;
@@ -137,7 +137,7 @@ export const drinkerCard: Drinker = {
 };
 
 /** SZB-193 The quota is printed; the points were designed by us, or are those of the owner's copy. */
-export const allesdrinkerQuota = 25;
+const allesdrinkerQuota = 25;
 export const allesdrinkerCard = (points: number, mark: Mark): Bull => ({
   type: 'bull',
   id: 'bonus-allesdrinker',

@@ -19,13 +19,13 @@ export interface OwnDeck {
   readonly allesdrinker?: number;
 }
 
-export interface OwnBull {
+interface OwnBull {
   readonly kind: BeerKind;
   /** From so many glasses on, so many points. */
   readonly steps: readonly (readonly [glasses: number, points: number])[];
 }
 
-export interface OwnBeer {
+interface OwnBeer {
   readonly kind: BeerKind;
   readonly value: number;
 }

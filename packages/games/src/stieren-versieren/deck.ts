@@ -88,7 +88,7 @@ export const dragQueen: Printed = {
 };
 
 /** A card as an owner enters it. */
-export interface OwnCard {
+interface OwnCard {
   readonly symbol: CowSymbol;
   readonly value: number;
   readonly name?: string;

@@ -23,7 +23,7 @@ export interface Options {
 }
 
 /** SV-010 The ids of the locations as the specification has them, for `layoutOrder`. */
-export const locationIds: { readonly [name in LocationName]: string } = {
+const locationIds: { readonly [name in LocationName]: string } = {
   opera: 'loc-de-opera',
   kroeg: 'loc-de-kroeg',
   fitness: 'loc-de-fitness',

@@ -17,7 +17,7 @@ import {
 } from '@stamtafel/kernel';
 import { testSeed } from '@stamtafel/kernel/testing';
 
-export interface GoldenMatch {
+interface GoldenMatch {
   readonly name: string;
   readonly seats?: number;
   readonly options?: { readonly [id: string]: unknown };

@@ -6,7 +6,7 @@
 /** By zone: names of one letter each, bottom to top. */
 type Arrangement = readonly (readonly string[])[];
 
-export interface BruteZone {
+interface BruteZone {
   /** The viewer cannot see the order (another's hand). */
   readonly unordered: boolean;
 }

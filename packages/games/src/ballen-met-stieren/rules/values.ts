@@ -4,7 +4,7 @@ import { at, type Card, type Facts } from '../kind.ts';
 import type { Options } from '../options.ts';
 
 /** What the values of a bull depend on besides its card: a table has it, and so has a view. */
-export interface Circumstances {
+interface Circumstances {
   readonly facts: Facts;
   readonly options: Options;
 }

@@ -69,7 +69,7 @@ export const split: RuleFor<'split'> = {
  * HR-030 Forming the teams also determines the start player: HR-048 the faster player gets the barrel on his own start
  * field, and HR-049 he is the start player. All 20 pairs are split by now.
  */
-export function teamsAreFormed(g: Game, faster: Seat): void {
+function teamsAreFormed(g: Game, faster: Seat): void {
   shuffleTeams(g);
   g.facts.starter = faster;
   putBarrel(g, faster);

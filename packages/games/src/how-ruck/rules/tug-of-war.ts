@@ -57,7 +57,7 @@ export const turn: RuleFor<'turn'> = {
 };
 
 /** HR-092 Every hand card is always playable: a Scot has its fields, an action can be waived. */
-export function offerCard(g: Game, me: Seat, card: CardId): void {
+function offerCard(g: Game, me: Seat, card: CardId): void {
   const { action, colour } = g.card(card);
   if (action !== '') {
     g.offer('carryOut', card);
@@ -71,7 +71,7 @@ export function offerCard(g: Game, me: Seat, card: CardId): void {
 }
 
 /** The rule that forbids playing this card so; the same for a hand card and for one taken with Vuile truc. */
-export function refusesPlay(g: Game, me: Seat, { pick, card, to }: Option): string | undefined {
+function refusesPlay(g: Game, me: Seat, { pick, card, to }: Option): string | undefined {
   const { action, colour } = g.card(card);
   switch (pick) {
     case 'place':
@@ -100,13 +100,13 @@ function refusesField(g: Game, me: Seat, colour: number, to: number): string | u
 }
 
 /** What "why not?" tells of the card that was tried. */
-export function becauseOfCard(g: Game, { card }: Option): Args {
+function becauseOfCard(g: Game, { card }: Option): Args {
   const colour = card === NONE ? undefined : colours[g.card(card).colour];
   return colour === undefined ? {} : { colour };
 }
 
 /** HR-180 The clock plays a Scot on the own side on its colour, white on rood, and waives an action. */
-export function offerForced(g: Game, me: Seat, card: CardId): void {
+function offerForced(g: Game, me: Seat, card: CardId): void {
   const { action, colour } = g.card(card);
   if (action !== '') g.offer('waive', card);
   else g.offer('place', card, field(me, colour === WHITE ? 0 : colour));

@@ -63,7 +63,7 @@ export const scotTypes = [
   'white',
   'white-hr',
 ] as const;
-export type ScotType = (typeof scotTypes)[number];
+type ScotType = (typeof scotTypes)[number];
 
 export function cardName(names: Names, card: Card): string {
   if (card.kind === 'action') return names.actions[card.action].name;
@@ -73,7 +73,7 @@ export function cardName(names: Names, card: Card): string {
 type Look = Pick<Scot, 'colour' | 'strength' | 'howRuck' | 'lady' | 'nessie'>;
 
 /** The type with a name of its own, or the general one for figures that only a deck of one's own has. */
-export function scotType({ colour, strength, howRuck, lady, nessie }: Look): ScotType {
+function scotType({ colour, strength, howRuck, lady, nessie }: Look): ScotType {
   const call = howRuck ? '-hr' : '';
   if (nessie) return `nessie${call}`;
   if (colour === 'wit' && !lady) return `white${call}`;

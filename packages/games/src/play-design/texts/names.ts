@@ -7,7 +7,7 @@ export interface Title {
 }
 
 /** The house rules and their values; the first value of each is the default. */
-export interface OptionValues {
+interface OptionValues {
   'pd.deck': 'default' | 'custom';
   'pd.revealLog': 'on' | 'off';
   'pd4.alternateSets': 'on' | 'off';
