@@ -34,6 +34,8 @@ const places = {
   },
 } as const;
 
+const atOnce = { timeout: 2_000 };
+
 const curtain = (page: Page): Locator => page.getByRole('dialog', { name: /^Geef het scherm aan/ });
 const waitsFor = (page: Page, name: string): Locator =>
   page.locator('.prompt').getByText(`Even wachten op ${name}.`);
@@ -49,7 +51,10 @@ async function takeOver(page: Page): Promise<string> {
   return title.split(' ').at(-1) ?? '';
 }
 
-/** Plays until the computer thinks and the one who looks has opened something, and the curtain falls over that. */
+/**
+ * Plays until the computer thinks and the one who looks has opened something, and the curtain falls over that. It may
+ * also fall before there is anything: on a busy machine a computer's time is soon over.
+ */
 async function curtainOver(page: Page, lay: () => Promise<void>): Promise<void> {
   for (let turn = 0; turn < 20; turn++) {
     await playToEnd(page, { until: curtain(page).or(waitsFor(page, 'Toon')).first() });
@@ -57,10 +62,14 @@ async function curtainOver(page: Page, lay: () => Promise<void>): Promise<void> 
       await takeOver(page);
       continue;
     }
-    await lay();
+    const isLaid = await lay().then(
+      () => true,
+      () => false,
+    );
     await curtain(page).or(asked(page)).first().waitFor();
-    if (await curtain(page).isVisible()) return;
-    await page.keyboard.press('Escape');
+    const isOver = await curtain(page).isVisible();
+    if (isOver && isLaid) return;
+    if (!isOver) await page.keyboard.press('Escape');
   }
   assert.fail('the curtain never falls after a computer');
 }
@@ -72,14 +81,14 @@ for (const [where, begin] of Object.entries(places)) {
     await begin(visitor);
     const large = async (): Promise<void> => {
       const card = page.getByRole('region', { name: 'Je hand' }).getByRole('button').first();
-      const name = (await card.getAttribute('aria-label')) ?? '';
-      await card.focus();
+      const name = (await card.getAttribute('aria-label', atOnce)) ?? '';
+      await card.focus(atOnce);
       await page.keyboard.press('i');
-      await page.getByRole('dialog', { name: name.split(/[ ·,]/)[0] ?? '' }).waitFor();
+      await page.getByRole('dialog', { name: name.split(/[ ·,]/)[0] ?? '' }).waitFor(atOnce);
     };
     const settings = async (): Promise<void> => {
-      await page.getByRole('button', { name: 'Instellingen' }).click();
-      await page.getByRole('dialog', { name: 'Instellingen' }).waitFor();
+      await page.getByRole('button', { name: 'Instellingen' }).click(atOnce);
+      await page.getByRole('dialog', { name: 'Instellingen' }).waitFor(atOnce);
     };
     for (const lay of [large, settings]) {
       await curtainOver(page, lay);
