@@ -56,7 +56,7 @@ export interface Hearer {
   bye(reason: Extract<WireMessage, { is: 'bye' }>['reason'], code: number): void;
 }
 
-/** What all lines have in common. */
+/** What all sessions share. */
 export interface Shared extends LiveParts {
   readonly addresses: Places;
   readonly messages: Allowance;

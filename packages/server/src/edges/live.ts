@@ -1,9 +1,8 @@
 /**
  * The live channel: sockets on one side, the house on the other. Everything that comes in is measured, counted, parsed
- * and checked (line.ts); what the house gets is a request in its type from somebody it can trust to be that somebody.
+ * and checked (live-session.ts); what the house gets is a request in its type from somebody it can trust to be that somebody.
  */
 import { Allowance, Places } from './limits.ts';
-import { Line } from './line.ts';
 import {
   type Caller,
   closing,
@@ -12,6 +11,7 @@ import {
   type Outgoing,
   type Shared,
 } from './live-parts.ts';
+import { LiveSession } from './live-session.ts';
 
 export interface LiveChannel {
   welcome(socket: LiveSocket, caller: Caller, outgoing: Outgoing): void;
@@ -31,12 +31,13 @@ export function liveChannel(parts: LiveParts): LiveChannel {
     everybody: new Set(),
   };
   return {
-    welcome: (socket, caller, outgoing) => void new Line(shared, socket, caller, outgoing),
+    welcome: (socket, caller, outgoing) => void new LiveSession(shared, socket, caller, outgoing),
     dismiss: (person) => {
-      for (const line of [...(shared.guests.get(person) ?? [])]) line.bye('closed', closing.goingOnElsewhere);
+      for (const session of [...(shared.guests.get(person) ?? [])])
+        session.bye('closed', closing.goingOnElsewhere);
     },
     close: () => {
-      for (const line of [...shared.everybody]) line.bye('restart', closing.restart);
+      for (const session of [...shared.everybody]) session.bye('restart', closing.restart);
     },
   };
 }

@@ -3,9 +3,9 @@ import type { TableCard } from '../log/port.ts';
 import { Alarm } from './clock.ts';
 import type { Environment } from './environment.ts';
 import { Glances } from './glances.ts';
-import { comeBackLater } from './line.ts';
 import { LiveTable } from './live-table.ts';
 import { loadFrom } from './loading.ts';
+import { comeBackLater } from './serial-queue.ts';
 
 const SWEEP_MS = 30_000;
 /** So many tables are woken at once. */

@@ -11,8 +11,8 @@ import { cardOf } from './card.ts';
 import type { Environment } from './environment.ts';
 import { checkKnown } from './forgetting.ts';
 import { checkGrowth } from './growth.ts';
-import { comeBackLater, Line } from './line.ts';
 import { type Loaded, loadFrom, standingIn } from './loading.ts';
+import { comeBackLater, SerialQueue } from './serial-queue.ts';
 
 /** What happens around a table when its log goes on. */
 export interface Following {
@@ -32,7 +32,7 @@ export class KeptTable {
   readonly #env: Environment;
   readonly #id: string;
   readonly #following: Following;
-  readonly #line = new Line();
+  readonly #queue = new SerialQueue();
   #state: TableState;
   #end: LogEnd;
   /** Only where somebody has just taken something back: it is large. */
@@ -68,11 +68,11 @@ export class KeptTable {
   }
 
   get isBusy(): boolean {
-    return !this.#line.isEmpty;
+    return !this.#queue.isEmpty;
   }
 
   inTurn<T>(job: () => Promise<T>): Promise<T> {
-    return this.#line.add(job);
+    return this.#queue.add(job);
   }
 
   /** A person's command. Nobody who is forgotten brings a name any more. */
@@ -189,7 +189,7 @@ export class KeptTable {
 
   checkWhole(): void {
     this.#checkNotFrozen();
-    if (this.#line.isClosed) throw comeBackLater();
+    if (this.#queue.isClosed) throw comeBackLater();
   }
 
   /** Takes less room while nothing happens. */
@@ -197,8 +197,8 @@ export class KeptTable {
     this.#standing = undefined;
   }
 
-  /** Takes nothing new; resolves when all that is in line is done. */
+  /** Takes nothing new; resolves when everything in the queue is done. */
   close(): Promise<void> {
-    return this.#line.close();
+    return this.#queue.close();
   }
 }

@@ -1,12 +1,12 @@
 import { deepEqual } from 'node:assert/strict';
 import { test } from 'node:test';
-import { Line } from './line.ts';
+import { SerialQueue } from './serial-queue.ts';
 
 test('one job after another, also those that a job adds while it begins', async () => {
-  const line = new Line();
+  const queue = new SerialQueue();
   const events: string[] = [];
   const job = (name: string, begin = () => {}) =>
-    line.add(async () => {
+    queue.add(async () => {
       events.push(`${name} begins`);
       begin();
       await new Promise(setImmediate);
@@ -22,5 +22,5 @@ test('one job after another, also those that a job adds while it begins', async 
     events,
     ['first', 'added', 'last'].flatMap((name) => [`${name} begins`, `${name} ends`]),
   );
-  deepEqual([line.isEmpty, await line.add(async () => 'at once')], [true, 'at once']);
+  deepEqual([queue.isEmpty, await queue.add(async () => 'at once')], [true, 'at once']);
 });

@@ -22,7 +22,7 @@ const HELLO_WITHIN_MS = 10_000;
 const MOST_EARLY = 20;
 
 /** One socket, from its first frame to its end. */
-export class Line implements Hearer {
+export class LiveSession implements Hearer {
   readonly #shared: Shared;
   readonly #socket: LiveSocket;
   readonly #caller: Caller;
@@ -148,14 +148,14 @@ export class Line implements Hearer {
   #greet(person: Person): void {
     const { house, limits, guests } = this.#shared;
     clearTimeout(this.#hello);
-    const lines = guests.get(person.id) ?? new Set();
+    const sessions = guests.get(person.id) ?? new Set();
     // Somebody with many windows goes on in the newest ones.
-    for (const oldest of lines) {
-      if (lines.size < limits.socketsPerPerson) break;
+    for (const oldest of sessions) {
+      if (sessions.size < limits.socketsPerPerson) break;
       oldest.bye('replaced', closing.goingOnElsewhere);
     }
-    lines.add(this);
-    guests.set(person.id, lines);
+    sessions.add(this);
+    guests.set(person.id, sessions);
     this.#person = person;
     this.#say({ is: 'welcome', protocol: LIVE_PROTOCOL, person: person.id, name: person.name });
     this.#connection = house.connect(person, (frame, droppable) => this.#send(frame, droppable));
@@ -248,9 +248,9 @@ export class Line implements Hearer {
     const { guests, everybody, metrics } = this.#shared;
     everybody.delete(this);
     metrics.sockets.dec();
-    const lines = this.#person && guests.get(this.#person.id);
-    lines?.delete(this);
-    if (this.#person && lines?.size === 0) guests.delete(this.#person.id);
+    const sessions = this.#person && guests.get(this.#person.id);
+    sessions?.delete(this);
+    if (this.#person && sessions?.size === 0) guests.delete(this.#person.id);
     this.#connection?.close();
   }
 }

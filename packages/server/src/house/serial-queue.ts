@@ -1,7 +1,7 @@
 import { HouseTrouble } from '../table/trouble.ts';
 
 /** One thing after another. A job that fails does not hold up the next. */
-export class Line {
+export class SerialQueue {
   /** The end of the last job, once somebody waits for it: mostly nobody does. */
   #last: Promise<unknown> | undefined;
   #ended: (() => void) | undefined;
@@ -25,7 +25,7 @@ export class Line {
       this.#last = turn.then(this.#done, this.#done);
       return turn;
     }
-    // Before it begins: what it adds to the line itself stands behind it.
+    // Before it begins: what it adds to the queue itself waits behind it.
     this.#waiting = 1;
     this.#last = undefined;
     const turn = begun(job);
@@ -33,7 +33,7 @@ export class Line {
     return turn;
   }
 
-  /** When all that is in line is done. */
+  /** When everything in the queue is done. */
   #end(): Promise<unknown> {
     if (this.#last !== undefined) return this.#last;
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -54,7 +54,7 @@ export class Line {
     this.#ended = undefined;
   };
 
-  /** Takes nothing new; resolves when all that is in line is done. */
+  /** Takes nothing new; resolves when everything in the queue is done. */
   async close(): Promise<void> {
     this.#closed = true;
     await this.#end();
