@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { editions } from '@stamtafel/games';
@@ -11,6 +12,7 @@ import {
   parseSeed,
   quoted,
   readText,
+  shellWords,
   wholeNumber,
 } from './input.ts';
 import { nearest } from './nearest.ts';
@@ -62,6 +64,30 @@ test('words that are near', () => {
 test('what was typed is repeated on one line and not at length', () => {
   assert.equal(quoted('a\nb\u001b[31m\u202e'), '"a?b?[31m?"');
   assert.equal(quoted('x'.repeat(500)).length, 60);
+});
+
+test('a shell reads a command line as the words it was made of', {
+  skip: process.platform === 'win32',
+}, () => {
+  const words = [
+    'a b',
+    '$HOME `id`',
+    '"',
+    "it's",
+    '\\',
+    '',
+    '*',
+    '~',
+    'a\nb',
+    'name=value',
+    'level4@100it,random',
+  ];
+  const line = `printf '%s\\0' ${shellWords(words)}`;
+  assert.equal(
+    execFileSync('sh', ['-c', line], { encoding: 'utf8' }),
+    words.map((word) => `${word}\0`).join(''),
+  );
+  assert.equal(shellWords(['stamtafel', '--option', 'trackHalf=6']), 'stamtafel --option trackHalf=6');
 });
 
 test('a file name that cannot be one is bad input', () => {

@@ -1,6 +1,7 @@
 /** What people type and what lies in files, turned into something to work with, or refused in one sentence. */
 import { createHash, randomBytes } from 'node:crypto';
 import { accessSync, constants, readFileSync, statSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { type Edition, editions, type Language, languages } from '@stamtafel/games';
 import { BadInput, type Game, inOrder, seatLetter } from '@stamtafel/kernel';
@@ -105,6 +106,13 @@ export function seatCount(game: Game, text: string | undefined): number | undefi
   return number;
 }
 
+/** How many threads to work on: as many as there are cores unless told otherwise. */
+export const threadCount = (text: string | undefined): number =>
+  text === undefined ? availableParallelism() : wholeNumber('--jobs', text, 1, 256);
+
+/** For an option that may be given more than once: its values, in the order typed. */
+export const repeatable = (value: string, before: readonly string[]): string[] => [...before, value];
+
 export function parseLanguage(text: string): Language {
   const found = languages.find((language) => language === text.toLowerCase());
   return found ?? fail(`--lang is ${languages.join(' or ')}, not ${quoted(text)}.`);
@@ -187,6 +195,12 @@ const troubles: { readonly [code: string]: string } = {
 /** Letters of the seats, for messages and tables. */
 export const seatLetters = (seats: number): string[] =>
   Array.from({ length: seats }, (_, seat) => seatLetter(seat));
+
+/** A command line that a shell reads as exactly these words. */
+export const shellWords = (words: readonly string[]): string =>
+  words
+    .map((word) => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`))
+    .join(' ');
 
 /** A typed word inside a sentence: short, and on one line. */
 export function quoted(text: string): string {

@@ -1,5 +1,6 @@
 /** A line on the terminal that shows how far something is. */
 import process from 'node:process';
+import { exitCodes } from './trouble.ts';
 
 const WIDTH = 30;
 /** Redrawn at most so often, in milliseconds. */
@@ -31,4 +32,26 @@ export function progressBar(total: number, what: string): Progress {
     },
     end: () => void stderr.write('\r\x1b[K'),
   };
+}
+
+/** Runs something with a bar until it is done, or until Ctrl-C: then it ends with what is done by then. */
+export async function untilInterrupted<T>(
+  bar: Progress,
+  run: (signal: AbortSignal, progress: Progress['at']) => Promise<T>,
+): Promise<{ readonly result: T; readonly seconds: number }> {
+  const stop = new AbortController();
+  const interrupt = (): void => {
+    stop.abort();
+    process.exitCode = exitCodes.interrupted;
+  };
+  process.once('SIGINT', interrupt);
+  const began = performance.now();
+  bar.at(0);
+  try {
+    const result = await run(stop.signal, bar.at);
+    return { result, seconds: (performance.now() - began) / 1000 };
+  } finally {
+    process.removeListener('SIGINT', interrupt);
+    bar.end();
+  }
 }

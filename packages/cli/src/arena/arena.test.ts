@@ -148,7 +148,7 @@ test('the command of a result is what to type to get the same again', () => {
   assert.equal(commandLine(typed, 30, [met(6)]), `${told} --bots level4,level3 --pairs 6`, 'interrupted');
   assert.equal(commandLine(typed, 30, [met(16, true)]), `${told} --pairs 30 --bots level4,level3`, 'sure');
   const short = ['arena', 'how-ruck', '--pairs=30', '--jobs=2', '--seed', 'a b'];
-  assert.equal(commandLine(short, 30, [met(6)]), `${told} --seed "a b" --pairs 6`);
+  assert.equal(commandLine(short, 30, [met(6)]), `${told} --seed 'a b' --pairs 6`);
 });
 
 const refused: readonly (readonly [bots: string, budget: string | undefined, says: RegExp])[] = [

@@ -1,9 +1,16 @@
-import { availableParallelism } from 'node:os';
 import process from 'node:process';
 import { Command } from 'commander';
-import { findGame, optionsWithDeck, parseSeed, seatCount, wholeNumber } from '../input.ts';
-import { progressBar } from '../progress.ts';
-import { exitCodes } from '../trouble.ts';
+import {
+  findGame,
+  optionsWithDeck,
+  parseSeed,
+  repeatable,
+  seatCount,
+  shellWords,
+  threadCount,
+  wholeNumber,
+} from '../input.ts';
+import { progressBar, untilInterrupted } from '../progress.ts';
 import { type Found, playCampaign } from './campaign.ts';
 import { entrantNames, parseEntrants } from './entrant.ts';
 import { openMatch, type Plan, roundRobin } from './plan.ts';
@@ -34,7 +41,7 @@ export function arenaCommand(): Command {
     .option('--seats <number>', 'how many players; the game’s own number if left out')
     .option('--both-ways', 'with more than two seats: also one of the later among the earlier ones')
     .option('--until-sure', 'end a meeting once the sequential test is decided')
-    .option('--option <name=value>', 'a house rule; may be given more than once', collect, [])
+    .option('--option <name=value>', 'a house rule; may be given more than once', repeatable, [])
     .option('--deck <file>', 'the figures of your own copy (see stamtafel deck)')
     .option('--jobs <number>', 'how many threads; as many as there are cores if left out')
     .option('--seed <words>', 'the same words give the same deals', '1')
@@ -56,34 +63,17 @@ Examples:
     .action(arena);
 }
 
-const collect = (value: string, before: readonly string[]): string[] => [...before, value];
-
 async function arena(name: string, typed: Typed): Promise<void> {
   const plan = planOf(name, typed);
-  const jobs = typed.jobs === undefined ? availableParallelism() : wholeNumber('--jobs', typed.jobs, 1, 256);
+  const jobs = threadCount(typed.jobs);
   const { seats } = openMatch(plan); // whatever cannot be played is refused before any thread starts
   const bar = progressBar(plan.pairs * plan.meetings.length, 'deals');
-  const stop = new AbortController();
-  const interrupt = (): void => stop.abort();
-  process.once('SIGINT', interrupt);
-  const began = performance.now();
-  try {
-    const found = await playCampaign(
-      plan,
-      seats,
-      { jobs, untilSure: typed.untilSure === true },
-      stop.signal,
-      bar.at,
-    );
-    bar.end();
-    const command = commandLine(process.argv.slice(2), plan.pairs, found.meetings);
-    const report = reportOf(command, plan, seats, found, (performance.now() - began) / 1000);
-    process.stdout.write(typed.json ? `${JSON.stringify(report, null, 2)}\n` : asText(report));
-  } finally {
-    process.removeListener('SIGINT', interrupt);
-    bar.end();
-  }
-  if (stop.signal.aborted) process.exitCode = exitCodes.interrupted;
+  const { result, seconds } = await untilInterrupted(bar, (signal, progress) =>
+    playCampaign(plan, seats, { jobs, untilSure: typed.untilSure === true }, signal, progress),
+  );
+  const command = commandLine(process.argv.slice(2), plan.pairs, result.meetings);
+  const report = reportOf(command, plan, seats, result, seconds);
+  process.stdout.write(typed.json ? `${JSON.stringify(report, null, 2)}\n` : asText(report));
 }
 
 /**
@@ -101,7 +91,7 @@ export function commandLine(typed: readonly string[], pairs: number, meetings: F
     else if (value === undefined) i++;
   }
   if (played < pairs) words.push('--pairs', String(played));
-  return words.map((word) => (/[\s'"]/.test(word) ? JSON.stringify(word) : word)).join(' ');
+  return shellWords(words);
 }
 
 function planOf(name: string, typed: Typed): Plan {

@@ -5,7 +5,7 @@ import type { Language } from '@stamtafel/games';
 import type { MatchRecord } from '@stamtafel/kernel';
 import { readMatch } from '@stamtafel/protocol';
 import { Command } from 'commander';
-import { fail, languageOf, parseSeed, readJson } from '../input.ts';
+import { fail, languageOf, parseSeed, readJson, repeatable } from '../input.ts';
 import { exitCodes } from '../trouble.ts';
 import { keeper } from './keeper.ts';
 import { echo } from './layout.ts';
@@ -36,7 +36,7 @@ export function playCommand(): Command {
     .argument('[game]', 'which game; without it you can choose')
     .option('--seats <players>', 'who sits where: person, kalf, vaars, stier, kampioen, greedy, random')
     .option('--names <names>', 'their names, separated by commas')
-    .option('--option <name=value>', 'a house rule; may be given more than once', collect, [])
+    .option('--option <name=value>', 'a house rule; may be given more than once', repeatable, [])
     .option('--deck <file>', 'the figures of your own copy (see stamtafel deck)')
     .option('--lang <language>', 'nl or en (default: nl, or en when your system speaks English)')
     .option('--seed <word>', 'the same word deals the same cards')
@@ -56,8 +56,6 @@ Exit codes: 0 the match was played to its end or left on purpose, 1 the input en
       process.exitCode = await playAtTerminal(game, flags);
     });
 }
-
-const collect = (value: string, before: readonly string[]): string[] => [...before, value];
 
 async function playAtTerminal(game: string | undefined, flags: Flags): Promise<number> {
   const { stdin, stdout, env } = process;

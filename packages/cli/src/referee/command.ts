@@ -7,7 +7,7 @@ import type { Edition } from '@stamtafel/games';
 import { inOrder, type Kind, type Match, open, recorder, seatLetter } from '@stamtafel/kernel';
 import { Command } from 'commander';
 import { botsLike, isBotName, parseBot } from '../bot-name.ts';
-import { fail, findGame, optionsWithDeck, parseSeed, quoted, wholeNumber } from '../input.ts';
+import { fail, findGame, optionsWithDeck, parseSeed, quoted, repeatable, wholeNumber } from '../input.ts';
 import { Program } from './program.ts';
 import { type Contender, type Refereed, referee } from './referee.ts';
 
@@ -21,8 +21,6 @@ interface Typed {
   readonly json?: true;
 }
 
-const collect = (value: string, before: readonly string[]): readonly string[] => [...before, value];
-
 /** `stamtafel referee GAME --bot "cmd" --bot "cmd"`: programs play each other. */
 export function refereeCommand(): Command {
   return new Command('referee')
@@ -31,12 +29,12 @@ export function refereeCommand(): Command {
     .option(
       '--bot <command>',
       'a program, or one of our players (greedy, level3, champion@200it …); one for every seat',
-      collect,
+      repeatable,
       [],
     )
     .option('--matches <number>', 'the programs change seats from match to match', '1')
     .option('--limit <ms>', 'time for an answer; then the clock answers', '2000')
-    .option('--option <name=value>', 'a house rule', collect, [])
+    .option('--option <name=value>', 'a house rule', repeatable, [])
     .option('--deck <file>', 'the figures of your own copy')
     .option('--seed <word>', 'the same shuffles again')
     .option('--json', 'for programs')

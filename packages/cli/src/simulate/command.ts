@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import process from 'node:process';
 import { botNames } from '@stamtafel/bots';
 import { Command } from 'commander';
@@ -10,12 +9,14 @@ import {
   languageOf,
   optionsWithDeck,
   parseSeed,
+  repeatable,
   seatCount,
   seatLetters,
+  shellWords,
+  threadCount,
   wholeNumber,
 } from '../input.ts';
-import { progressBar } from '../progress.ts';
-import { exitCodes } from '../trouble.ts';
+import { progressBar, untilInterrupted } from '../progress.ts';
 import { type Plan, simulator } from './plan.ts';
 import { playPlan } from './pool.ts';
 import { reportPage } from './report/report.ts';
@@ -24,7 +25,6 @@ import { type Summary, summary } from './tally.ts';
 interface Typed {
   readonly matches: string;
   readonly bots: string;
-  readonly players?: string;
   readonly seats?: string;
   readonly option: string[];
   readonly deck?: string;
@@ -44,9 +44,8 @@ export function simulateCommand(): Command {
     .argument('<game>', 'which game')
     .requiredOption('-n, --matches <number>', 'how many')
     .option('--bots <names>', 'who plays, by seat, with commas; fewer than seats repeat', 'random')
-    .option('--players <names>', 'the same as --bots')
     .option('--seats <number>', 'how many players; the game’s own number if left out')
-    .option('--option <name=value>', 'a house rule; may be given more than once', collect, [])
+    .option('--option <name=value>', 'a house rule; may be given more than once', repeatable, [])
     .option('--deck <file>', 'the figures of your own copy (see stamtafel deck)')
     .option('--jobs <number>', 'how many threads; as many as there are cores if left out')
     .option('--seed <words>', 'the same words give the same matches', '1')
@@ -81,33 +80,21 @@ Examples:
 /** With so many matches the effect of a house rule that matters can be seen, and one need not wait for long. */
 const USUAL_HOUSE_RULES = 500;
 
-const collect = (value: string, before: readonly string[]): string[] => [...before, value];
-
 async function simulate(name: string, typed: Typed): Promise<void> {
   const plan = planOf(name, typed);
   const language = languageOf(typed.lang, process.env);
-  const jobs = typed.jobs === undefined ? availableParallelism() : wholeNumber('--jobs', typed.jobs, 1, 256);
+  const jobs = threadCount(typed.jobs);
   if (typed.report !== undefined) checkWritable(typed.report);
   const { match, reporting, empty } = await simulator(plan); // what cannot be played is refused before any thread starts
   const changed = (reporting?.changes.length ?? 0) * (plan.report?.houseRules ?? 0);
   const bar = progressBar(plan.matches + changed, 'matches');
-  const stop = new AbortController();
-  const interrupt = (): void => stop.abort();
-  process.once('SIGINT', interrupt);
-  const began = performance.now();
   const total = empty();
-  bar.at(0);
-  try {
-    await playPlan(plan, total, jobs, stop.signal, bar.at);
-  } finally {
-    process.removeListener('SIGINT', interrupt);
-    bar.end();
-  }
-  const seconds = (performance.now() - began) / 1000;
+  const { seconds } = await untilInterrupted(bar, (signal, progress) =>
+    playPlan(plan, total, jobs, signal, progress),
+  );
   const found = summary(total, seatLetters(match.seats), plan.bots);
   const report = { game: plan.game, matches: total.matches, seed: plan.seed, ...found, seconds };
   process.stdout.write(typed.json ? `${JSON.stringify(report, null, 2)}\n` : asText(report));
-  if (stop.signal.aborted) process.exitCode = exitCodes.interrupted;
   if (typed.report === undefined || reporting === undefined || total.matches === 0) return;
   const command = typedAgain(plan, typed, language);
   writeFileSync(typed.report, reportPage({ plan, match, reporting, total, language, command }));
@@ -118,7 +105,7 @@ function planOf(name: string, typed: Typed): Plan {
   const edition = findGame(name);
   const { game } = edition;
   const seats = seatCount(game, typed.seats);
-  const bots = (typed.players ?? typed.bots).split(',').map((bot) => bot.trim().toLowerCase());
+  const bots = typed.bots.split(',').map((bot) => bot.trim().toLowerCase());
   const most = seats ?? game.players[0] ?? 1;
   if (bots.length > most) fail(`There are ${bots.length} players for ${most} seats.`);
   const matches = wholeNumber('--matches', typed.matches, 1, 1_000_000_000);
@@ -155,9 +142,7 @@ function typedAgain(plan: Plan, typed: Typed, language: string): string {
     ...(typed.fast ? ['--fast'] : []),
     ...['--house-rules', String(plan.report?.houseRules ?? 0), '--lang', language, '--report', 'FILE.html'],
   ];
-  return words
-    .map((word) => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`))
-    .join(' ');
+  return shellWords(words);
 }
 
 interface Report extends Summary {
