@@ -26,6 +26,15 @@ for (const edition of editions) {
     }
   });
 
+  test(`${game.id}: a word that names no card is shown as it is and has no figures`, () => {
+    const match = open(game);
+    for (const language of languages) {
+      assert.equal(edition.cardName(match, 'pint', language), 'pint');
+      assert.equal(edition.cardLine(match, 'pint', language), '');
+      assert.deepEqual(sources?.figures(match, 'pint', language), []);
+    }
+  });
+
   test(`${game.id}: the chapters begin with the first rule and follow the order of the rules`, async () => {
     const ids = Object.keys(await rules.nl());
     const begins = (await chapters()).map(({ from }) => ids.indexOf(from));

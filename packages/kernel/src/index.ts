@@ -35,7 +35,7 @@ export {
   toAnswer,
   waiting,
 } from './play.ts';
-export { type Position, position, seatLetter, seatOf } from './position.ts';
+export { cardNamed, type Position, position, seatLetter, seatOf } from './position.ts';
 export {
   canonical,
   type Entry,

@@ -3,7 +3,7 @@ import { BadInput, isSeat, type Match } from './game.ts';
 import { settle } from './play.ts';
 import { blank } from './state.ts';
 import { Table } from './table.ts';
-import type { CardId, Frame, Kind, Seat, State, Zone } from './types.ts';
+import { type CardId, type Frame, type Kind, NONE, type Seat, type State, type Zone } from './types.ts';
 
 /** A position in readable words; see docs/scenarios.md. Only `position` turns it into a state. */
 export interface Position {
@@ -25,6 +25,13 @@ export function seatOf(match: Match, letter: string): Seat {
   if (letter.length !== 1 || seat < 0 || seat >= match.seats) throw noSeat(match, letter);
   return seat;
 }
+
+/** The card of this name, with its figures; undefined for a word that names none. */
+export const cardNamed = <K extends Kind>(
+  match: Match<K>,
+  name: string | undefined,
+): K['card'] | undefined =>
+  name === undefined ? undefined : match.faces[match.faceByName.get(name) ?? NONE];
 
 const noSeat = (match: Match, seat: unknown): BadInput =>
   new BadInput(

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { stierZoektBierEdition } from '@stamtafel/games/stier-zoekt-bier/edition.ts';
 import { openBeer, place } from '@stamtafel/games/stier-zoekt-bier/kind.ts';
-import { open, pending, position, Table, view } from '@stamtafel/kernel';
+import { cardNamed, open, pending, position, Table, view } from '@stamtafel/kernel';
 import { champion } from '../champion.ts';
 import { mind } from './mind.ts';
 import { hopeAt, hopesOf } from './pub.ts';
 
 const { game } = stierZoektBierEdition;
 const match = open(game, { seats: 3 });
-const bull = match.cards[match.faceByName.get('ozzy-oerstier-2') ?? -1];
+const bull = cardNamed(match, 'ozzy-oerstier-2');
 
 test('hope rises from step to step and ends at the quota', () => {
   assert.ok(bull);

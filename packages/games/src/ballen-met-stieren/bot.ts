@@ -1,4 +1,12 @@
-import { type Answer, type Decision, fastBelow, type Match, type Seat, type View } from '@stamtafel/kernel';
+import {
+  type Answer,
+  cardNamed,
+  type Decision,
+  fastBelow,
+  type Match,
+  type Seat,
+  type View,
+} from '@stamtafel/kernel';
 import type { Player } from '../edition.ts';
 import type { Action } from './deck.ts';
 import {
@@ -100,7 +108,7 @@ function fieldOf(match: Cards, view: Seen): Field {
 }
 
 function scoreOf(match: Cards, view: Seen, board: Field, { asks }: Decision, option: Answer): number {
-  const card = option.card === undefined ? undefined : match.faces[match.faceByName.get(option.card) ?? -1];
+  const card = cardNamed(match, option.card);
   switch (option.pick) {
     case 'choose':
     case 'fetch':

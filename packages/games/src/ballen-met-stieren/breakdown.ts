@@ -1,4 +1,4 @@
-import type { Event, Match, Seat, View } from '@stamtafel/kernel';
+import { cardNamed, type Event, type Match, type Seat, type View } from '@stamtafel/kernel';
 import { fill } from '../fill.ts';
 import type { BallenMetStieren } from './kind.ts';
 import { cardName, type Names } from './texts/names.ts';
@@ -18,7 +18,7 @@ export function breakdown(
   let compared: Event['args'] | undefined;
   for (const { key, args, cards } of story) {
     const seat = Number(args.seat);
-    const face = match.faces[match.faceByName.get(cards[0] ?? '') ?? -1];
+    const face = cardNamed(match, cards[0] ?? undefined);
     if (key === 'attack') {
       number = Number(args.number);
       bulls = new Map();

@@ -1,4 +1,4 @@
-import type { Match } from '@stamtafel/kernel';
+import { cardNamed } from '@stamtafel/kernel';
 import type { Edition, FigureWords, Language, MarkedFigure } from '../edition.ts';
 import { marked } from '../marked.ts';
 import { type Name, wordsOf } from '../names.ts';
@@ -17,9 +17,6 @@ import { tableNl } from './texts/table.nl.ts';
 import { voice } from './voice.ts';
 
 const names: { readonly [L in Language]: Names } = { nl: namesNl, en: namesEn };
-
-const cardOf = (match: Match<BallenMetStieren>, id: string): Card | undefined =>
-  match.faces[match.faceByName.get(id) ?? -1];
 
 /** Where a card shows nothing. */
 const NOTHING = { '': '–' };
@@ -53,18 +50,18 @@ export const ballenMetStierenEdition: Edition<BallenMetStieren> = {
     reason: 'word',
   },
   cardName(match, id, language) {
-    const card = cardOf(match, id);
+    const card = cardNamed(match, id);
     return card ? cardName(names[language], card.printed) : id;
   },
   cardLine(match, id, language) {
-    const card = cardOf(match, id);
+    const card = cardNamed(match, id);
     return card ? lineOf(names[language], card) : '';
   },
   voice,
   sources: {
     marks: { nl: namesNl.marks, en: namesEn.marks },
     figures(match, id, language) {
-      const card = cardOf(match, id);
+      const card = cardNamed(match, id);
       return card === undefined ? [] : figuresOf(names[language], card);
     },
   },

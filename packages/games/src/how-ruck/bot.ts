@@ -1,4 +1,4 @@
-import { type Answer, fastBelow, type Match, NONE, type Seat, type View } from '@stamtafel/kernel';
+import { type Answer, cardNamed, fastBelow, type Match, NONE, type Seat, type View } from '@stamtafel/kernel';
 import type { Player } from '../edition.ts';
 import type { Action } from './deck.ts';
 import { B, type Card, FIRST_FIELD, type HowRuck, LAST_FIELD, otherThan, sideOf, WHITE } from './kind.ts';
@@ -67,9 +67,6 @@ function scoreOf(match: Match<HowRuck>, view: View<HowRuck>, option: Answer): nu
       return option.pick === 'leave' ? -1 : 0;
   }
 }
-
-const cardNamed = (match: Match<HowRuck>, name: string | undefined): Card | undefined =>
-  name === undefined ? undefined : match.faces[match.faceByName.get(name) ?? NONE];
 
 const sourceOf = ({ stack }: View<HowRuck>): number => {
   const frame = stack.at(-1);

@@ -1,4 +1,4 @@
-import type { Match } from '@stamtafel/kernel';
+import { cardNamed } from '@stamtafel/kernel';
 import type { Edition, FigureWords, Language } from '../edition.ts';
 import { marked } from '../marked.ts';
 import { about } from './about.ts';
@@ -6,7 +6,7 @@ import { greedy } from './bot.ts';
 import { breakdown } from './breakdown.ts';
 import { colours, deckLimits, figures, ownDeck } from './deck.ts';
 import { howRuck } from './game.ts';
-import type { Card, HowRuck } from './kind.ts';
+import type { HowRuck } from './kind.ts';
 import { namesEn } from './texts/names.en.ts';
 import { namesNl } from './texts/names.nl.ts';
 import { cardName, type Names } from './texts/names.ts';
@@ -15,9 +15,6 @@ import { tableNl } from './texts/table.nl.ts';
 import { voice } from './voice.ts';
 
 const names: { readonly [L in Language]: Names } = { nl: namesNl, en: namesEn };
-
-const cardOf = (match: Match<HowRuck>, id: string): Card | undefined =>
-  match.faces[match.faceByName.get(id) ?? -1];
 
 /** How-Ruck! with everything people need around it. */
 export const howRuckEdition: Edition<HowRuck> = {
@@ -50,12 +47,12 @@ export const howRuckEdition: Edition<HowRuck> = {
     strength: 'number',
   },
   cardName(match, id, language) {
-    const card = cardOf(match, id);
+    const card = cardNamed(match, id);
     return card ? cardName(names[language], card.printed) : id;
   },
   /** HR-130 An action shows its text; a Scot its figures. */
   cardLine(match, id, language) {
-    const card = cardOf(match, id);
+    const card = cardNamed(match, id);
     if (card === undefined) return '';
     const texts = names[language];
     if (card.action !== '') return texts.actions[card.action].text;
@@ -71,7 +68,7 @@ export const howRuckEdition: Edition<HowRuck> = {
   sources: {
     marks: { nl: namesNl.marks, en: namesEn.marks },
     figures(match, id, language) {
-      const card = cardOf(match, id);
+      const card = cardNamed(match, id);
       if (card === undefined) return [];
       const { printed } = card;
       const texts = names[language].figures;

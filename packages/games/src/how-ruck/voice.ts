@@ -1,3 +1,4 @@
+import { cardNamed } from '@stamtafel/kernel';
 import type { Voice } from '../edition.ts';
 import { colours } from './deck.ts';
 import type { HowRuck } from './kind.ts';
@@ -9,7 +10,7 @@ const colourWords = { nl: namesNl.colours, en: namesEn.colours } as const;
 export const voice: Voice<HowRuck> = {
   /** "Kerel (rood 2)": the name alone does not tell the colour. */
   card(match, id, printed, language) {
-    const card = match.faces[match.faceByName.get(id) ?? -1];
+    const card = cardNamed(match, id);
     const colour = card === undefined ? undefined : colours[card.colour];
     if (card === undefined || colour === undefined) return printed;
     return `${printed} (${colourWords[language][colour]} ${card.strength})`;

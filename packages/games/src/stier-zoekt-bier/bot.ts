@@ -1,4 +1,4 @@
-import { type Answer, fastBelow, type Match, NONE, type Seat, type View } from '@stamtafel/kernel';
+import { type Answer, cardNamed, fastBelow, type Match, NONE, type Seat, type View } from '@stamtafel/kernel';
 import type { Player } from '../edition.ts';
 import {
   ALL,
@@ -95,9 +95,6 @@ function scoreOf(board: Board, option: Answer): number {
 }
 
 // What is seen
-
-const cardNamed = (match: Match<StierZoektBier>, name: string | undefined): Card | undefined =>
-  name === undefined ? undefined : match.faces[match.faceByName.get(name) ?? NONE];
 
 const cardsIn = ({ match, view }: Pick<Board, 'match' | 'view'>, zone: number): Card[] =>
   (view.zones[zone] ?? []).flatMap((entry) => match.faces[entry] ?? []);

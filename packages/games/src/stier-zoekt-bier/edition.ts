@@ -1,4 +1,4 @@
-import type { Match } from '@stamtafel/kernel';
+import { cardNamed } from '@stamtafel/kernel';
 import type { Edition, Language } from '../edition.ts';
 import { wordsOf } from '../names.ts';
 import { about } from './about.ts';
@@ -6,7 +6,7 @@ import { greedy } from './bot.ts';
 import { breakdown } from './breakdown.ts';
 import { kinds } from './deck.ts';
 import { stierZoektBier } from './game.ts';
-import type { Card, StierZoektBier } from './kind.ts';
+import type { StierZoektBier } from './kind.ts';
 import { markedFigures } from './marked-figures.ts';
 import { deckLimits, template, warningsOf } from './own-deck.ts';
 import { namesEn } from './texts/names.en.ts';
@@ -17,9 +17,6 @@ import { tableNl } from './texts/table.nl.ts';
 import { voice } from './voice.ts';
 
 const names: { readonly [L in Language]: Names } = { nl: namesNl, en: namesEn };
-
-const cardOf = (match: Match<StierZoektBier>, id: string): Card | undefined =>
-  match.faces[match.faceByName.get(id) ?? -1];
 
 /** Stier zoekt Bier with everything people need around it. */
 export const stierZoektBierEdition: Edition<StierZoektBier> = {
@@ -44,10 +41,10 @@ export const stierZoektBierEdition: Edition<StierZoektBier> = {
     points: 'number',
     beers: 'number',
   },
-  cardName: (match, id, language) => (cardOf(match, id) ? cardName(names[language], id) : id),
+  cardName: (match, id, language) => (cardNamed(match, id) ? cardName(names[language], id) : id),
   /** A bull shows what it drinks and its steps, a beer its glasses, a bonus card its text. */
   cardLine(match, id, language) {
-    const card = cardOf(match, id);
+    const card = cardNamed(match, id);
     if (card === undefined) return '';
     const { others, kinds: words, figures } = names[language];
     const { printed } = card;
@@ -74,7 +71,7 @@ export const stierZoektBierEdition: Edition<StierZoektBier> = {
   sources: {
     marks: { nl: namesNl.marks, en: namesEn.marks },
     figures(match, id, language) {
-      const card = cardOf(match, id);
+      const card = cardNamed(match, id);
       return card === undefined ? [] : markedFigures(card.printed, names[language]);
     },
   },

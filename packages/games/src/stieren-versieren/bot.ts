@@ -1,4 +1,4 @@
-import { type Answer, fastBelow, NONE } from '@stamtafel/kernel';
+import { type Answer, cardNamed, fastBelow, NONE } from '@stamtafel/kernel';
 import type { Player } from '../edition.ts';
 import { type Board, boardOf, fits, type SvMatch, type SvView } from './bot-board.ts';
 import { challengeWorth, helpWorth } from './bot-fight.ts';
@@ -18,9 +18,6 @@ export const greedy: Player<StierenVersieren> = (match, view, { options }, dice)
   if (best === undefined) throw new Error('there is nothing to answer');
   return best;
 };
-
-const cardNamed = (match: SvMatch, name: string | undefined): Card | undefined =>
-  name === undefined ? undefined : match.faces[match.faceByName.get(name) ?? NONE];
 
 function scoreOf(match: SvMatch, view: SvView, board: Board, { pick, card: name, to }: Answer): number {
   const card = cardNamed(match, name);

@@ -1,4 +1,4 @@
-import type { Match } from '@stamtafel/kernel';
+import { cardNamed } from '@stamtafel/kernel';
 import type { Edition, FigureWords, Language } from '../edition.ts';
 import { marked } from '../marked.ts';
 import { wordsOf } from '../names.ts';
@@ -7,7 +7,7 @@ import { greedy } from './bot.ts';
 import { breakdown } from './breakdown.ts';
 import { figures, tableTemplate } from './deck.ts';
 import { stierenVersieren } from './game.ts';
-import type { Card, StierenVersieren } from './kind.ts';
+import type { StierenVersieren } from './kind.ts';
 import { seating } from './race-seating.ts';
 import { namesEn } from './texts/names.en.ts';
 import { namesNl } from './texts/names.nl.ts';
@@ -17,9 +17,6 @@ import { tableNl } from './texts/table.nl.ts';
 import { voice } from './voice.ts';
 
 const names: { readonly [L in Language]: Names } = { nl: namesNl, en: namesEn };
-
-const cardOf = (match: Match<StierenVersieren>, id: string): Card | undefined =>
-  match.faces[match.faceByName.get(id) ?? -1];
 
 /** Stieren Versieren with everything people need around it. */
 export const stierenVersierenEdition: Edition<StierenVersieren> = {
@@ -46,12 +43,12 @@ export const stierenVersierenEdition: Edition<StierenVersieren> = {
     value: 'number',
   },
   cardName(match, id, language) {
-    const card = cardOf(match, id);
+    const card = cardNamed(match, id);
     return card ? cardName(names[language], card.printed) : id;
   },
   /** SV-002 A card shows its symbol as often as it is worth; SV-013 the back of a bull shows whose it is. */
   cardLine(match, id, language) {
-    const card = cardOf(match, id);
+    const card = cardNamed(match, id);
     if (card === undefined) return '';
     const { symbols, owners } = names[language];
     const { symbol, owner } = card.printed;
@@ -62,7 +59,7 @@ export const stierenVersierenEdition: Edition<StierenVersieren> = {
   sources: {
     marks: { nl: namesNl.marks, en: namesEn.marks },
     figures(match, id, language) {
-      const card = cardOf(match, id);
+      const card = cardNamed(match, id);
       return card === undefined ? [] : marked(figures, card.printed.marks, names[language].figures);
     },
   },

@@ -1,3 +1,4 @@
+import { cardNamed } from '@stamtafel/kernel';
 import type { Voice } from '../edition.ts';
 import type { StierenVersieren } from './kind.ts';
 import { namesEn } from './texts/names.en.ts';
@@ -10,7 +11,7 @@ export const voice: Voice<StierenVersieren> = {
   asks: ({ seats }, asks) => (asks === 'playBulls' && seats === 2 ? 'playTwoBulls' : asks),
   /** "De Makelaar (geld 3)": whose bull it is, its picture shows. */
   tag(match, id, name, language) {
-    const card = match.faces[match.faceByName.get(id) ?? -1];
+    const card = cardNamed(match, id);
     if (card === undefined) return name;
     const symbol = symbolWords[language][card.printed.symbol];
     return `${name} (${symbol.gloss ?? symbol.name} ${card.value})`;

@@ -1,5 +1,5 @@
 import type { Edition } from '@stamtafel/games/edition.ts';
-import type { Match } from '@stamtafel/kernel';
+import { cardNamed, type Match } from '@stamtafel/kernel';
 import { createContext, useContext } from 'react';
 import type { GameLook } from '../games/look.ts';
 import { type Json, type Path, valueAt } from './tree.ts';
@@ -49,7 +49,7 @@ function placeThen(own: Json, path: Path, entered: Json | undefined): Path {
 /** Everything that is printed on a card: the same text, the same picture. */
 export const faceOf = (
   card: { readonly match: Match; readonly id: string | undefined } | undefined,
-): string => JSON.stringify(card?.match.faces[card.match.faceByName.get(card.id ?? '') ?? -1] ?? null);
+): string => JSON.stringify((card && cardNamed(card.match, card.id)) ?? null);
 
 const Cards = createContext<DeckCards | undefined>(undefined);
 export const CardsOfDeck = Cards.Provider;

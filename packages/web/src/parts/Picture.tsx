@@ -1,5 +1,5 @@
 import type { Edition, Language } from '@stamtafel/games/edition.ts';
-import type { Match } from '@stamtafel/kernel';
+import { cardNamed, type Match } from '@stamtafel/kernel';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { CARD_HEIGHT, CARD_WIDTH, type GameLook } from '../games/look.ts';
 import { type SeenCard, useScene } from '../table/scene.ts';
@@ -96,7 +96,7 @@ function svgOf(drawing: Drawing): string {
 }
 
 function Drawn({ look, match, edition, language, id, back }: Drawing): ReactNode {
-  const card = id === undefined ? undefined : match.faces[match.faceByName.get(id) ?? -1];
+  const card = cardNamed(match, id);
   const figures = id === undefined ? [] : (edition.sources?.figures(match, id, language) ?? []);
   const designed = figures.some(({ mark }) => mark === 'D');
   return (

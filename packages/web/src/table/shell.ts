@@ -1,5 +1,5 @@
 import type { Language } from '@stamtafel/games/edition.ts';
-import { type Answer, type Decision, fastSeed, type Match, type Refusal } from '@stamtafel/kernel';
+import { type Answer, cardNamed, type Decision, fastSeed, type Match, type Refusal } from '@stamtafel/kernel';
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { note } from '../app/toast.tsx';
@@ -128,7 +128,7 @@ export function useShell(session: Session, look: GameLook): Shell {
     gathering,
     marks,
     cards: (zone) => zones.get(zone) ?? [],
-    card: (id) => match.faces[match.faceByName.get(id) ?? -1],
+    card: (id) => cardNamed(match, id),
     isLit(touch) {
       const together = options.some((answer) => fits(answer, { ...selected, ...touch }));
       // A card may always be exchanged for another one; a place only counts together with what was touched.

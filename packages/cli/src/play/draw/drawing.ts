@@ -1,5 +1,5 @@
 import type { Language } from '@stamtafel/games';
-import type { Event, Kind, Match, Seat, View } from '@stamtafel/kernel';
+import { cardNamed, type Event, type Kind, type Match, type Seat, type View } from '@stamtafel/kernel';
 import type { Ink } from '../ink.ts';
 import type { Teller } from '../tell.ts';
 
@@ -48,10 +48,8 @@ export const faces = <K extends Kind>(scene: Scene<K>, name: string): string[] =
 export const countIn = <K extends Kind>(scene: Scene<K>, name: string): number => zone(scene, name).length;
 
 /** The figures of a card. */
-export function cardOf<K extends Kind>({ match }: Scene<K>, id: string): K['card'] | undefined {
-  const face = match.faceByName.get(id);
-  return face === undefined ? undefined : match.faces[face];
-}
+export const cardOf = <K extends Kind>({ match }: Scene<K>, id: string): K['card'] | undefined =>
+  cardNamed(match, id);
 
 /** From whose chair a table is drawn: a spectator sits beside the first player. */
 export const chairOf = <K extends Kind>({ match, view }: Scene<K>): Seat =>

@@ -1,4 +1,4 @@
-import { BadInput, type Match } from '@stamtafel/kernel';
+import { cardNamed } from '@stamtafel/kernel';
 import type { Edition, Language } from '../../edition.ts';
 import { marked } from '../../marked.ts';
 import { dotColours, figures } from '../deck.ts';
@@ -10,7 +10,7 @@ import { about } from './about.ts';
 import { greedy } from './bot.ts';
 import { breakdown } from './breakdown.ts';
 import { fivePossessions } from './game.ts';
-import type { DuelCard, FivePossessions } from './kind.ts';
+import type { FivePossessions } from './kind.ts';
 import { tableEn } from './texts/table.en.ts';
 import { tableNl } from './texts/table.nl.ts';
 import { voice } from './voice.ts';
@@ -42,24 +42,22 @@ export const fivePossessionsEdition: Edition<FivePossessions> = {
     colour: 'word',
   },
   /** Formation names are English in the leaflet, so in both languages. */
-  cardName: (match, id) => cardOf(match, id).name,
+  cardName: (match, id) => cardNamed(match, id)?.name ?? id,
   /** PD-012 The figures with the letters of their colours: "B 4 – Run, Offense: O1 P0 G2 B3 L5". */
-  cardLine: (match, id, language) => {
-    const card = cardOf(match, id);
+  cardLine(match, id, language) {
+    const card = cardNamed(match, id);
+    if (card === undefined) return '';
     return `${faceLine(card, names[language])}: ${dotColours.map((dot) => `${dot}${card.dots[dot]}`).join(' ')}`;
   },
   voice,
   sources: {
     marks: { nl: namesNl.marks, en: namesEn.marks },
-    figures: (match, id, language) => marked(figures, cardOf(match, id).marks, names[language].figures),
+    figures(match, id, language) {
+      const card = cardNamed(match, id);
+      return card === undefined ? [] : marked(figures, card.marks, names[language].figures);
+    },
   },
   deck: ownDeck,
   breakdown: (match, view, language, story) => breakdown(match, view, names[language], story),
   players: { greedy },
 };
-
-function cardOf(match: Match<FivePossessions>, id: string): DuelCard {
-  const card = match.faces[match.faceByName.get(id) ?? -1];
-  if (card === undefined) throw new BadInput(`There is no card "${id}" in this deck.`);
-  return card;
-}

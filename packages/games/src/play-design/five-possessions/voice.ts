@@ -1,3 +1,4 @@
+import { cardNamed } from '@stamtafel/kernel';
 import type { Language, Voice } from '../../edition.ts';
 import { type Colour, colourLetters, counted, dotColours } from '../deck.ts';
 import type { FivePossessions } from './kind.ts';
@@ -12,12 +13,12 @@ const forgotten = ['duelWon', 'duelLost', 'setAside', 'laidLast', 'deadLast', 'n
 
 export const voice: Voice<FivePossessions> = {
   card(match, id, name) {
-    const card = match.faces[match.faceByName.get(id) ?? -1];
+    const card = cardNamed(match, id);
     return card === undefined ? name : `${name} (${colourLetters[card.colour]})`;
   },
   /** PD-006 Only colour and dots count here: "groen telt G3", or the dots alone for a defender. */
   line(match, id, language) {
-    const card = match.faces[match.faceByName.get(id) ?? -1];
+    const card = cardNamed(match, id);
     if (card === undefined) return '';
     const dots = dotColours.map((dot) => `${dot}${card.dots[dot]}`).join(' ');
     if (card.side === 'defense') return dots;

@@ -1,8 +1,8 @@
-import { BadInput, type Match } from '@stamtafel/kernel';
+import { cardNamed } from '@stamtafel/kernel';
 import type { Edition, Language } from '../../edition.ts';
 import { marked } from '../../marked.ts';
 import { figures } from '../deck.ts';
-import { faceLine, ownDeck, type PlayCard } from '../shared.ts';
+import { faceLine, ownDeck } from '../shared.ts';
 import { namesEn } from '../texts/names.en.ts';
 import { namesNl } from '../texts/names.nl.ts';
 import type { Names } from '../texts/names.ts';
@@ -41,12 +41,18 @@ export const fourDownsEdition: Edition<FourDowns> = {
     side: 'word',
   },
   /** Formation names are English in the leaflet, so in both languages. */
-  cardName: (match, id) => cardOf(match, id).name,
-  cardLine: (match, id, language) => faceLine(cardOf(match, id), names[language]),
+  cardName: (match, id) => cardNamed(match, id)?.name ?? id,
+  cardLine(match, id, language) {
+    const card = cardNamed(match, id);
+    return card === undefined ? '' : faceLine(card, names[language]);
+  },
   voice,
   sources: {
     marks: { nl: namesNl.marks, en: namesEn.marks },
-    figures: (match, id, language) => marked(figures, cardOf(match, id).marks, names[language].figures),
+    figures(match, id, language) {
+      const card = cardNamed(match, id);
+      return card === undefined ? [] : marked(figures, card.marks, names[language].figures);
+    },
   },
   deck: ownDeck,
   breakdown: (match, view, language, story) => breakdown(match, view, names[language], story),
@@ -54,9 +60,3 @@ export const fourDownsEdition: Edition<FourDowns> = {
   fewerPointsWin: true,
   players: { greedy },
 };
-
-function cardOf(match: Match<FourDowns>, id: string): PlayCard {
-  const card = match.faces[match.faceByName.get(id) ?? -1];
-  if (card === undefined) throw new BadInput(`There is no card "${id}" in this deck.`);
-  return card;
-}

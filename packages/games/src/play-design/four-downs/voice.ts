@@ -1,10 +1,11 @@
+import { cardNamed } from '@stamtafel/kernel';
 import type { Voice } from '../../edition.ts';
 import { tag } from '../shared.ts';
 import type { FourDowns } from './kind.ts';
 
 export const voice: Voice<FourDowns> = {
   card(match, id, name) {
-    const card = match.faces[match.faceByName.get(id) ?? -1];
+    const card = cardNamed(match, id);
     return card === undefined ? name : `${name} (${tag(card)})`;
   },
 };

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Pitch, pitch } from '@stamtafel/games/ballen-met-stieren/testing/table.ts';
+import { cardNamed } from '@stamtafel/kernel';
 import { seenCards } from '../../table/seen.ts';
 import { courseOf } from './course.ts';
 import { attacksOf, reportsOf } from './report.ts';
@@ -139,7 +140,7 @@ function figures(a: string, b: string): (number | string | undefined)[] {
     view,
     match: t.match,
     cards: (zone: string) => zones.get(zone) ?? [],
-    card: (id: string) => t.match.faces[t.match.faceByName.get(id) ?? -1],
+    card: (id: string) => cardNamed(t.match, id),
   };
   const [attack, defence] = [worthOf(seen, 0)?.value, worthOf(seen, 1)?.value];
   return [attack, defence, wouldBe(seen, (attack ?? 0) - (defence ?? 0))];

@@ -3,7 +3,15 @@ import { arrangements, type LaneState } from '@stamtafel/games/play-design/five-
 import type { FivePossessions } from '@stamtafel/games/play-design/five-possessions/kind.ts';
 import { digit, empty, lanesIn } from '@stamtafel/games/play-design/five-possessions/rules/placing.ts';
 import { hand, lane, lanes } from '@stamtafel/games/play-design/five-possessions/zones.ts';
-import { type Answer, answerText, type Decision, type Match, NONE, type View } from '@stamtafel/kernel';
+import {
+  type Answer,
+  answerText,
+  cardNamed,
+  type Decision,
+  type Match,
+  NONE,
+  type View,
+} from '@stamtafel/kernel';
 import type { Gathering } from '../../table/gathering.ts';
 import type { Words } from '../play-design/words.ts';
 
@@ -101,7 +109,7 @@ export function forbiddenIn(match: Game, view: Table, place: string): Colour | u
 const clashes = (match: Game, view: Table, { card, to }: Answer): boolean =>
   typeof to === 'string' &&
   forbiddenIn(match, view, to) !== undefined &&
-  match.faces[match.faceByName.get(card ?? '') ?? -1]?.colour === forbiddenIn(match, view, to);
+  cardNamed(match, card)?.colour === forbiddenIn(match, view, to);
 
 /** Everything that can be said, lane by lane. */
 function inOrder(legal: readonly Layout[]): readonly Answer[] {

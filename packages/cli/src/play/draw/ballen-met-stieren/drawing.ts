@@ -1,6 +1,6 @@
 import { at, type BallenMetStieren, otherThan } from '@stamtafel/games/ballen-met-stieren/kind.ts';
 import { capital, listed } from '@stamtafel/games/telling/tell.ts';
-import { type Event, NONE, type Seat, seatLetter, sureOfZone } from '@stamtafel/kernel';
+import { cardNamed, type Event, NONE, type Seat, seatLetter, sureOfZone } from '@stamtafel/kernel';
 import { apart, beside, box, cut, headline, wrap } from '../../layout.ts';
 import { chairOf, countIn, type Drawing, faces } from '../drawing.ts';
 import { elevenSoFar, remarks } from './remarks.ts';
@@ -138,7 +138,7 @@ function held(scene: S): readonly string[] {
 }
 
 function paint({ ink, match }: S, id: string, text: string): string {
-  const printed = match.faces[match.faceByName.get(id) ?? NONE]?.printed;
+  const printed = cardNamed(match, id)?.printed;
   if (printed?.kind === 'bull') return printed.team === 'oranje' ? ink.orange(text) : ink.white(text);
   if (printed?.kind !== 'action') return text;
   return printed.symbol === 'S' ? ink.blue(text) : printed.symbol === 'H' ? ink.red(text) : ink.green(text);
