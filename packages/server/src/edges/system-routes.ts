@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { elsewhere } from '../config.ts';
 import type { App, Parts } from './app.ts';
 import { sendTrouble } from './errors.ts';
-import { isFromHere } from './nearness.ts';
+import { isFromHere } from './local-requests.ts';
 import { apiPage, apiStyle } from './page.ts';
 import { troubles } from './schemas.ts';
 

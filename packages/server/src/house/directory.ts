@@ -2,10 +2,10 @@ import type { TableInfo } from '@stamtafel/protocol';
 import type { TableCard } from '../log/port.ts';
 import { Alarm } from './clock.ts';
 import type { Environment } from './environment.ts';
-import { Glances } from './glances.ts';
 import { LiveTable } from './live-table.ts';
 import { loadFrom } from './loading.ts';
 import { comeBackLater } from './serial-queue.ts';
+import { UnloadedTables } from './unloaded-tables.ts';
 
 const SWEEP_MS = 30_000;
 /** So many tables are woken at once. */
@@ -17,14 +17,14 @@ export class Directory {
   readonly #tables = new Map<string, Promise<LiveTable>>();
   readonly #live = new Map<string, LiveTable>();
   readonly #sweeping: Alarm;
-  readonly glances: Glances;
+  readonly unloaded: UnloadedTables;
   #closed = false;
   loads = 0;
 
   constructor(env: Environment) {
     this.#env = env;
     this.#sweeping = new Alarm(env.clock);
-    this.glances = new Glances(env);
+    this.unloaded = new UnloadedTables(env);
     this.#sweepLater();
   }
 
@@ -62,7 +62,7 @@ export class Directory {
   async infos(person: string, cards: readonly TableCard[]): Promise<readonly TableInfo[]> {
     const infos: TableInfo[] = [];
     for (const card of cards) {
-      const info = this.#live.get(card.table)?.info(person) ?? (await this.glances.info(person, card));
+      const info = this.#live.get(card.table)?.info(person) ?? (await this.unloaded.info(person, card));
       if (info !== undefined) infos.push(info);
     }
     return infos;
@@ -79,7 +79,7 @@ export class Directory {
   /** Only about the asker's own chairs: whether others have chosen already may be a secret. */
   async #isAsked({ id, phase, seats }: TableInfo): Promise<boolean> {
     if (phase !== 'playing' || !seats.some(({ yours, kept }) => yours && !kept)) return false;
-    const owing = this.#live.get(id)?.state.play?.owing ?? (await this.glances.owing(id));
+    const owing = this.#live.get(id)?.state.play?.owing ?? (await this.unloaded.owing(id));
     return seats.some(({ yours, kept }, seat) => yours && !kept && (owing & (1 << seat)) !== 0);
   }
 
@@ -99,7 +99,7 @@ export class Directory {
         }
         this.#live.delete(id);
         this.#tables.delete(id);
-        this.glances.drop(id);
+        this.unloaded.drop(id);
         await table.shut();
       }
       const dueBefore = this.#env.clock.wall() + SWEEP_MS;

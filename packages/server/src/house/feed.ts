@@ -10,7 +10,7 @@ import {
   type WireMessage,
 } from '@stamtafel/protocol';
 import type { Play } from '../table/play.ts';
-import { type Alike, heardBy } from './alike.ts';
+import { heardBy, type SharedFrames } from './shared-frames.ts';
 
 /** One connection that looks at one table. */
 export interface Onlooker {
@@ -87,7 +87,7 @@ export class Feed {
   }
 
   /** Sends what has changed for this viewer, if anything has. */
-  publish(sight: Sight, play: Play, extras: Extras, alike: Alike): void {
+  publish(sight: Sight, play: Play, extras: Extras, shared: SharedFrames): void {
     const last = this.#last;
     const packed = packSight(sight, play.match.faceByName, this.shown);
     this.#last = { state: play.state, view: sight.view, packed, play, extras };
@@ -106,8 +106,8 @@ export class Feed {
       return;
     }
     const before = sightIn(last);
-    const patch = sightDifference(before, packed, alike.difference);
-    const events = play.tellings > heard ? alike.events(play, heard, this.viewer) : undefined;
+    const patch = sightDifference(before, packed, shared.difference);
+    const events = play.tellings > heard ? shared.events(play, heard, this.viewer) : undefined;
     if (patch === undefined && events === undefined) return;
     this.version++;
     const step = stepText(`${this.viewer},${this.version % STEP_DIGITS}]`, patch, events, extras);

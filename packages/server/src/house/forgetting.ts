@@ -88,7 +88,7 @@ const isLeftAlone = ({ seats }: TableState): boolean =>
 
 /** Takes the name off the chairs of all tables in memory. */
 async function wipe(directory: Directory, person: string): Promise<void> {
-  directory.glances.dropAll();
+  directory.unloaded.dropAll();
   await Promise.all((await directory.all()).map((table) => unless(leavingMemory, table.kept.forget(person))));
 }
 

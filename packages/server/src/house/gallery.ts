@@ -2,9 +2,9 @@ import type { Decision, Seat } from '@stamtafel/kernel';
 import type { Clocks, Extras, LiveRequest, TableInfo, Wish } from '@stamtafel/protocol';
 import type { Play } from '../table/play.ts';
 import { isFull, type SeatState, seatsOf, type TableState } from '../table/state.ts';
-import { Alike } from './alike.ts';
 import type { Environment } from './environment.ts';
 import { Feed, type Onlooker, text } from './feed.ts';
+import { SharedFrames } from './shared-frames.ts';
 import { sightOf } from './sight.ts';
 
 type Seen = Extract<LiveRequest, { do: 'open' }>['seen'];
@@ -112,23 +112,23 @@ export class Gallery {
     this.#moved = false;
     if (isAsBefore) this.#told.table = state;
     else this.#tellTable(showing);
-    const alike = new Alike();
+    const shared = new SharedFrames();
     let isLeft = false;
     for (const feed of this.#feeds)
-      if (feed.emptySince === undefined) this.#publish(feed, showing, alike);
+      if (feed.emptySince === undefined) this.#publish(feed, showing, shared);
       else isLeft = true;
-    if (isLeft) this.#publishToNobody(showing, alike);
+    if (isLeft) this.#publishToNobody(showing, shared);
     if (!isAsBefore) for (const [onlooker, visit] of this.#visits) this.#place(onlooker, visit, showing);
   }
 
   /** Whoever comes back soon gets the gap. */
-  #publishToNobody(showing: Showing, alike: Alike): void {
+  #publishToNobody(showing: Showing, shared: SharedFrames): void {
     const since = this.#env.clock.now() - this.#env.setting.lingerMs;
     this.#feeds = this.#feeds.filter(({ emptySince }) => emptySince === undefined || emptySince > since);
-    for (const feed of this.#feeds) if (feed.emptySince !== undefined) this.#publish(feed, showing, alike);
+    for (const feed of this.#feeds) if (feed.emptySince !== undefined) this.#publish(feed, showing, shared);
   }
 
-  #publish(feed: Feed, showing: Showing, alike: Alike): void {
+  #publish(feed: Feed, showing: Showing, shared: SharedFrames): void {
     const { state: table, wish } = showing;
     const { viewer } = feed;
     const isSeat = viewer < table.seats.length;
@@ -138,7 +138,7 @@ export class Gallery {
     const clocks = isSeat || table.made.watching === 'live' ? showing.clocks() : undefined;
     const shown = isSeat ? showing.shown(viewer) : undefined;
     const sight = sightOf(table, play, viewer, decisions, wish, feed.shown);
-    feed.publish(sight, play, extrasOf(clocks, shown), alike);
+    feed.publish(sight, play, extrasOf(clocks, shown), shared);
   }
 
   /** Everybody looks from the own seats, or with the watchers, and no longer from where he has gone. */
@@ -158,7 +158,7 @@ export class Gallery {
     if (known !== undefined) return known;
     const feed = new Feed(this.#table, viewer, this.#env.below(0x7fff_ffff));
     this.#feeds.push(feed);
-    this.#publish(feed, showing, new Alike());
+    this.#publish(feed, showing, new SharedFrames());
     return feed;
   }
 

@@ -143,7 +143,7 @@ export class LiveConnection implements Connection, Onlooker {
   #handle(table: LiveTable, request: Exclude<LiveRequest, { do: 'pong' }>, received: number): Promise<void> {
     if (request.do === 'move') return move(table, this.person, request, received);
     const id = 'id' in request ? request.id : undefined;
-    return table.once.do(this.person, id, () => this.#handleOther(table, request));
+    return table.idempotent.do(this.person, id, () => this.#handleOther(table, request));
   }
 
   async #handleOther(

@@ -1,4 +1,4 @@
-import { refuseNonsense } from './nonsense.ts';
+import { checkAppend } from './check-append.ts';
 import {
   CannotSave,
   type CardFilter,
@@ -18,7 +18,7 @@ export class MemoryLog implements EventLog {
   #closed = false;
 
   async append(entries: readonly LogEntry[], card: TableCard): Promise<void> {
-    refuseNonsense(entries, card);
+    checkAppend(entries, card);
     if (this.#closed) throw new CannotSave('the log is closed');
     const kept = this.#entries.get(card.table) ?? [];
     const first = entries[0]?.seq ?? 0;

@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ChatAnswer, ChatRequest } from './chat-thread.ts';
+import { checkAppend } from './check-append.ts';
 import { makeFolder, refuseHalfRestored } from './folder.ts';
 import { lockFolder } from './lock.ts';
-import { refuseNonsense } from './nonsense.ts';
 import {
   CannotSave,
   type CardFilter,
@@ -83,7 +83,7 @@ export class SqliteLog implements EventLog {
   }
 
   async append(entries: readonly LogEntry[], card: TableCard): Promise<void> {
-    refuseNonsense(entries, card);
+    checkAppend(entries, card);
     if (this.#gone.has(card.table)) throw new CannotSave(`table ${card.table} is damaged`);
     let answer: Answer;
     try {

@@ -1,7 +1,7 @@
 import type { LogEntry, TableCard } from './port.ts';
 
 /** Mistakes of the caller, which no retry will mend. */
-export function refuseNonsense(entries: readonly LogEntry[], card: TableCard): void {
+export function checkAppend(entries: readonly LogEntry[], card: TableCard): void {
   const first = entries[0]?.seq;
   if (first === undefined) throw new RangeError('nothing to append');
   let next = first;

@@ -8,8 +8,8 @@ interface Difference {
   readonly text: string | undefined;
 }
 
-/** What several viewers of a table see and hear alike, written once for all of them; for one showing. */
-export class Alike {
+/** What several viewers of a table see and hear alike becomes text once. Made for one showing. */
+export class SharedFrames {
   readonly #differences: Difference[] = [];
   #heard: { readonly play: Play; readonly since: number; readonly text: string } | undefined;
 

@@ -20,7 +20,7 @@ interface Known {
  * What lists tell of tables that are not in memory. Each is read once and then known until it has been in memory again:
  * else anybody could keep the house reading by asking for a list.
  */
-export class Glances {
+export class UnloadedTables {
   readonly #env: Environment;
   #known = new Map<string, Known>();
 

@@ -5,7 +5,7 @@ const REMEMBERED = 50;
  * What is said again, because nobody heard the answer, is done once and gets the first answer. Only moves need more than a
  * table's memory: their names are in the log. What was refused has done nothing, and is judged anew.
  */
-export class Once {
+export class Idempotent {
   readonly #answers = new Map<string, Promise<void>>();
 
   /** `id`: the client's own name for it; without one it is always something new. */
