@@ -4,7 +4,7 @@ import { type TestContext, test } from 'node:test';
 import type { LiveMessage, NewTable } from '@stamtafel/protocol';
 import { person, type TestClient, TestHouse, trouble } from '../testing/house.ts';
 import { SpyLog, testKey } from '../testing/spy.ts';
-import { passOf } from './standing-orders.ts';
+import { passOf } from './helpers/standing-orders.ts';
 
 const [anna, bert, wim] = [person('anna'), person('bert'), person('wim')];
 const WORDS = 'rood-3-1 lies where it cannot lie';

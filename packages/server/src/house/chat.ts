@@ -6,10 +6,10 @@ import { clean, LONGEST_LINE } from '../table/clean.ts';
 import { isInTheRoom, seatsOf } from '../table/state.ts';
 import { refuse } from '../table/trouble.ts';
 import type { Environment } from './environment.ts';
-import { type Onlooker, text } from './feed.ts';
 import { isForgotten } from './forgetting.ts';
+import type { Room } from './helpers/room.ts';
 import type { Person } from './house.ts';
-import type { Room } from './room.ts';
+import { type Onlooker, text } from './showing/feed.ts';
 
 /** Who comes in reads the last lines. */
 const LINES = 50;

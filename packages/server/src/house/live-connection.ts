@@ -3,10 +3,10 @@ import { seatsOf, type TableState } from '../table/state.ts';
 import { HouseTrouble, refuse } from '../table/trouble.ts';
 import type { Directory } from './directory.ts';
 import type { Environment } from './environment.ts';
-import { type Onlooker, type Step, text } from './feed.ts';
 import type { Connection, Person, Send } from './house.ts';
 import type { LiveTable } from './live-table.ts';
 import { move, takeBack } from './requests.ts';
+import { type Onlooker, type Step, text } from './showing/feed.ts';
 
 /** A client looks at a handful of tables at most. */
 const MOST_TABLES = 12;

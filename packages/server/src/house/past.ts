@@ -9,9 +9,9 @@ import {
 } from '@stamtafel/kernel';
 import { matchOfTable, seedOfTable } from '../table/apply.ts';
 import { refuse } from '../table/trouble.ts';
-import { viewersOf } from './gallery.ts';
 import type { LiveTable } from './live-table.ts';
 import { standingIn } from './loading.ts';
+import { viewersOf } from './showing/gallery.ts';
 
 /** Everything that was told to one viewer, replayed from the log. */
 export async function story(table: LiveTable, person: string, viewer: number): Promise<readonly Event[]> {

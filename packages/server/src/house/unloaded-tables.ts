@@ -4,8 +4,8 @@ import type { TableInfo } from '@stamtafel/protocol';
 import { LogDamaged, type TableCard } from '../log/port.ts';
 import { HouseTrouble } from '../table/trouble.ts';
 import type { Environment } from './environment.ts';
-import { infoOf, nobodyAround } from './info.ts';
 import { type Glance, glance, loadFrom, notePhase } from './loading.ts';
+import { infoOf, nobodyAround } from './showing/info.ts';
 
 /** More than all lists together show at a time. */
 const MOST = 1000;

@@ -2,7 +2,7 @@ import { deepEqual, ok } from 'node:assert/strict';
 import { test } from 'node:test';
 import { editions } from '@stamtafel/games';
 import { fastBelow, fastSeed, type Looked, open, pending, view, viewAfter } from '@stamtafel/kernel';
-import { beginPlay, carryOut } from '../table/play.ts';
+import { beginPlay, carryOut } from '../../table/play.ts';
 
 for (const { game } of editions)
   test(`${game.id}: a view that keeps what looks as it did is the view made anew`, () => {

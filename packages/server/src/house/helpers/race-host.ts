@@ -13,12 +13,12 @@ import {
   voidAt,
 } from '@stamtafel/games/how-ruck/race-clock.ts';
 import type { Answer, Seat } from '@stamtafel/kernel';
-import type { Command } from '../table/command.ts';
-import { isBotPlayed } from '../table/state.ts';
-import { refuse } from '../table/trouble.ts';
+import type { Command } from '../../table/command.ts';
+import { isBotPlayed } from '../../table/state.ts';
+import { refuse } from '../../table/trouble.ts';
+import { Alarm } from '../clock.ts';
+import { text } from '../showing/feed.ts';
 import type { BotTurns } from './bot-turns.ts';
-import { Alarm } from './clock.ts';
-import { text } from './feed.ts';
 import { type Carried, clockAnswer, type Helper, type Room } from './room.ts';
 
 interface Race {

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { editions } from '@stamtafel/games';
 import { fastBelow, fastSeed } from '@stamtafel/kernel';
-import type { Thinkers } from '../bots/thinkers.ts';
-import { settled, TestClock } from '../testing/clock.ts';
-import { person, type TestClient, TestHouse } from '../testing/house.ts';
+import type { Thinkers } from '../../bots/thinkers.ts';
+import { settled, TestClock } from '../../testing/clock.ts';
+import { person, type TestClient, TestHouse } from '../../testing/house.ts';
 import { passOf } from './standing-orders.ts';
 
 const anna = person('anna');

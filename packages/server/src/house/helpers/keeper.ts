@@ -1,6 +1,6 @@
 import type { Seat } from '@stamtafel/kernel';
-import { isBotPlayed, type SeatState, seatsOf } from '../table/state.ts';
-import { Alarm } from './clock.ts';
+import { isBotPlayed, type SeatState, seatsOf } from '../../table/state.ts';
+import { Alarm } from '../clock.ts';
 import type { Helper, Room } from './room.ts';
 
 interface Patience {

@@ -1,9 +1,9 @@
 import type { Decision, Seat } from '@stamtafel/kernel';
-import type { Answering, Command } from '../table/command.ts';
-import type { TableState } from '../table/state.ts';
-import type { HouseClock } from './clock.ts';
-import type { Onlooker } from './feed.ts';
-import type { HouseSetting } from './setting.ts';
+import type { Answering, Command } from '../../table/command.ts';
+import type { TableState } from '../../table/state.ts';
+import type { HouseClock } from '../clock.ts';
+import type { HouseSetting } from '../setting.ts';
+import type { Onlooker } from '../showing/feed.ts';
 
 /** What the helpers at a table (clock, bots, keeper …) see of it. */
 export interface Room {

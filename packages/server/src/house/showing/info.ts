@@ -1,6 +1,6 @@
 import { seatLetter } from '@stamtafel/kernel';
 import type { SeatInfo, TableInfo } from '@stamtafel/protocol';
-import { isHost, type TableState } from '../table/state.ts';
+import { isHost, type TableState } from '../../table/state.ts';
 
 /** What only a table in memory knows. */
 export interface Around {

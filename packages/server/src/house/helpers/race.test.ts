@@ -3,11 +3,11 @@ import { test } from 'node:test';
 import { correction, raceOptionsOf, stamp } from '@stamtafel/games/how-ruck/race-clock.ts';
 import { answer, clone, fastBelow, fastSeed, pending, type State, start } from '@stamtafel/kernel';
 import type { LiveMessage } from '@stamtafel/protocol';
-import { MemoryLog } from '../log/memory.ts';
-import { SaveUnknown } from '../log/port.ts';
-import { matchOf } from '../table/matches.ts';
-import { settled, TestClock } from '../testing/clock.ts';
-import { person, type TestClient, TestHouse } from '../testing/house.ts';
+import { MemoryLog } from '../../log/memory.ts';
+import { SaveUnknown } from '../../log/port.ts';
+import { matchOf } from '../../table/matches.ts';
+import { settled, TestClock } from '../../testing/clock.ts';
+import { person, type TestClient, TestHouse } from '../../testing/house.ts';
 
 const [anna, bert] = [person('anna'), person('bert')];
 const codeOf = (message: LiveMessage): string =>

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ClockSetting } from '@stamtafel/protocol';
-import { MemoryLog } from '../log/memory.ts';
-import { person, TestHouse } from '../testing/house.ts';
+import { MemoryLog } from '../../log/memory.ts';
+import { person, TestHouse } from '../../testing/house.ts';
 
 const [anna, bert] = [person('anna'), person('bert')];
 

@@ -1,8 +1,8 @@
 import type { Seat } from '@stamtafel/kernel';
 import type { Wish } from '@stamtafel/protocol';
-import { hasGoneOn, type Play } from '../table/play.ts';
-import { refuse } from '../table/trouble.ts';
-import { Alarm } from './clock.ts';
+import { hasGoneOn, type Play } from '../../table/play.ts';
+import { refuse } from '../../table/trouble.ts';
+import { Alarm } from '../clock.ts';
 import type { Helper, Room } from './room.ts';
 
 interface OpenWish extends Wish {

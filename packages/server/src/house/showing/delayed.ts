@@ -1,7 +1,7 @@
-import type { Play } from '../table/play.ts';
-import { Alarm, type HouseClock } from './clock.ts';
-import type { Past } from './loading.ts';
-import type { Helper, Room } from './room.ts';
+import type { Play } from '../../table/play.ts';
+import { Alarm, type HouseClock } from '../clock.ts';
+import type { Helper, Room } from '../helpers/room.ts';
+import type { Past } from '../loading.ts';
 
 /** What the watchers of a delayed table see: the match as it was so long ago. */
 export class Delayed implements Helper {

@@ -1,8 +1,8 @@
 import type { Decision, Seat } from '@stamtafel/kernel';
 import type { Clocks, Extras, LiveRequest, TableInfo, Wish } from '@stamtafel/protocol';
-import type { Play } from '../table/play.ts';
-import { isFull, type SeatState, seatsOf, type TableState } from '../table/state.ts';
-import type { Environment } from './environment.ts';
+import type { Play } from '../../table/play.ts';
+import { isFull, type SeatState, seatsOf, type TableState } from '../../table/state.ts';
+import type { Environment } from '../environment.ts';
 import { Feed, type Onlooker, text } from './feed.ts';
 import { SharedFrames } from './shared-frames.ts';
 import { sightOf } from './sight.ts';

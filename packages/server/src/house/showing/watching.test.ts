@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { NewTable } from '@stamtafel/protocol';
-import { MemoryLog } from '../log/memory.ts';
-import { clean } from '../table/clean.ts';
-import { settled } from '../testing/clock.ts';
-import { person, TestHouse } from '../testing/house.ts';
+import { MemoryLog } from '../../log/memory.ts';
+import { clean } from '../../table/clean.ts';
+import { settled } from '../../testing/clock.ts';
+import { person, TestHouse } from '../../testing/house.ts';
 
 const [anna, bert, wim] = [person('anna'), person('bert'), person('wim')];
 

@@ -3,10 +3,10 @@ import { test } from 'node:test';
 import { editionOf } from '@stamtafel/games';
 import { type Answer, fastBelow, fastSeed } from '@stamtafel/kernel';
 import type { ClockSetting, NewTable } from '@stamtafel/protocol';
-import { MemoryLog } from '../log/memory.ts';
-import { emptyLog, readEntries, toEntries } from '../table/log-entries.ts';
-import { TestClock } from '../testing/clock.ts';
-import { person, type TestClient, TestHouse } from '../testing/house.ts';
+import { MemoryLog } from '../../log/memory.ts';
+import { emptyLog, readEntries, toEntries } from '../../table/log-entries.ts';
+import { TestClock } from '../../testing/clock.ts';
+import { person, type TestClient, TestHouse } from '../../testing/house.ts';
 
 const [anna, bert, carla, wim] = [person('anna'), person('bert'), person('carla'), person('wim')];
 

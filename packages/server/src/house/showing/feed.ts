@@ -9,7 +9,7 @@ import {
   sightDifference,
   type WireMessage,
 } from '@stamtafel/protocol';
-import type { Play } from '../table/play.ts';
+import type { Play } from '../../table/play.ts';
 import { heardBy, type SharedFrames } from './shared-frames.ts';
 
 /** One connection that looks at one table. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ClockSetting } from '@stamtafel/protocol';
-import { person, type TestClient, TestHouse } from '../testing/house.ts';
+import { person, type TestClient, TestHouse } from '../../testing/house.ts';
 
 const [anna, bert] = [person('anna'), person('bert')];
 const HOUR = 3_600_000;

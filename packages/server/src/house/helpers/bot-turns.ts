@@ -2,10 +2,10 @@ import { characterOf, isSimple } from '@stamtafel/bots';
 import { editionOf } from '@stamtafel/games';
 import { isTimed, raceStage } from '@stamtafel/games/how-ruck/race-clock.ts';
 import { type Answer, type Seat, view } from '@stamtafel/kernel';
-import type { Asked, Thinkers } from '../bots/thinkers.ts';
-import type { Command } from '../table/command.ts';
-import { chairOf, isBotPlayed } from '../table/state.ts';
-import { Alarm } from './clock.ts';
+import type { Asked, Thinkers } from '../../bots/thinkers.ts';
+import type { Command } from '../../table/command.ts';
+import { chairOf, isBotPlayed } from '../../table/state.ts';
+import { Alarm } from '../clock.ts';
 import { type Carry, clockAnswer, type Helper, openDecision, type Room } from './room.ts';
 
 /** Whoever thinks longer than the time drawn answers so much of the longest delay later, or twice that, and so on. */

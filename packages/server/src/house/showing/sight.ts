@@ -1,7 +1,7 @@
 import { type Decision, type Looked, type Seat, viewAfter } from '@stamtafel/kernel';
 import type { Sight, Wish } from '@stamtafel/protocol';
-import { type Play, undoOf } from '../table/play.ts';
-import type { TableState } from '../table/state.ts';
+import { type Play, undoOf } from '../../table/play.ts';
+import type { TableState } from '../../table/state.ts';
 
 /**
  * What one chair sees, or the watchers: everything they are ever shown of a match goes through here. `before` is what

@@ -1,5 +1,5 @@
-import { isFull, type SeatState } from '../table/state.ts';
-import { Alarm } from './clock.ts';
+import { isFull, type SeatState } from '../../table/state.ts';
+import { Alarm } from '../clock.ts';
 import type { Helper, Room } from './room.ts';
 
 /**

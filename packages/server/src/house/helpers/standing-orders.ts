@@ -1,7 +1,7 @@
 import { type Answer, answerText, type Decision, type Seat } from '@stamtafel/kernel';
-import type { Command } from '../table/command.ts';
-import { isBotPlayed, type Order, type Orders } from '../table/state.ts';
-import { Alarm } from './clock.ts';
+import type { Command } from '../../table/command.ts';
+import { isBotPlayed, type Order, type Orders } from '../../table/state.ts';
+import { Alarm } from '../clock.ts';
 import { type Helper, openDecision, type Room } from './room.ts';
 
 /** An order that goes by the hand takes up to so many times the usual time longer. */

@@ -1,6 +1,6 @@
 import { eventsFor, type Match, type Seat, type Told } from '@stamtafel/kernel';
 import { difference, packEvent } from '@stamtafel/protocol';
-import type { Play } from '../table/play.ts';
+import type { Play } from '../../table/play.ts';
 
 interface Difference {
   readonly before: unknown;
