@@ -158,7 +158,10 @@ export class LiveSession implements Hearer {
     guests.set(person.id, sessions);
     this.#person = person;
     this.#say({ is: 'welcome', protocol: LIVE_PROTOCOL, person: person.id, name: person.name });
-    this.#connection = house.connect(person, (frame, droppable) => this.#send(frame, droppable));
+    this.#connection = house.connect(person, {
+      send: (frame) => this.#send(frame),
+      sendDroppable: (frame) => this.#sendDroppable(frame),
+    });
     this.#pings.begin();
   }
 
@@ -199,24 +202,29 @@ export class LiveSession implements Hearer {
   }
 
   #say(message: WireMessage): void {
-    this.#send(JSON.stringify(message), false);
+    this.#send(JSON.stringify(message));
   }
 
   /** Whoever reads too slowly is dropped rather than kept in memory; he comes back and gets what he missed. */
-  #send(frame: string, droppable: boolean): void {
+  #send(frame: string): void {
     const socket = this.#socket;
     if (this.#over || socket.readyState !== socket.OPEN) return;
     const { limits, metrics } = this.#shared;
-    const { bufferedAmount } = socket;
-    if (bufferedAmount > limits.bufferedBytes) {
+    if (socket.bufferedAmount > limits.bufferedBytes) {
       metrics.slowReaders.inc();
       socket.terminate();
       this.#end();
       return;
     }
-    if (droppable && bufferedAmount > limits.bufferedBytes / 4) return;
     metrics.traffic.sent(frame);
     this.#outgoing.write(frame);
+  }
+
+  #sendDroppable(frame: string): void {
+    const { bufferedBytes } = this.#shared.limits;
+    const { bufferedAmount } = this.#socket;
+    const isSlow = bufferedAmount > bufferedBytes / 4 && bufferedAmount <= bufferedBytes;
+    if (!isSlow) this.#send(frame);
   }
 
   bye(...[reason, code]: Parameters<Hearer['bye']>): void {

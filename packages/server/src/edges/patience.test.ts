@@ -98,7 +98,7 @@ test('whoever has said hello and answers no ping for forty seconds is cut off; w
       one.pass(15_000);
       answer();
     }
-  assert.deepEqual([one.cut(), one.house.lines.size], [0, 1]);
+  assert.deepEqual([one.cut(), one.house.clients.size], [0, 1]);
   one.pass(90_000);
-  assert.deepEqual([one.cut(), one.house.lines.size], [1, 0]);
+  assert.deepEqual([one.cut(), one.house.clients.size], [1, 0]);
 });

@@ -41,7 +41,7 @@ export class Chat {
   async greet(onlooker: Onlooker): Promise<void> {
     const lines = (await this.#env.log.said(this.#room.id, LINES).catch(() => [])).flatMap(readLine);
     if (isInTheRoom(this.#room.state, onlooker.person))
-      onlooker.send(text({ is: 'chat', table: this.#room.id, lines }), true);
+      onlooker.sendDroppable(text({ is: 'chat', table: this.#room.id, lines }));
   }
 
   async say(person: Person, { words }: Pick<Extract<LiveRequest, { do: 'say' }>, 'words'>): Promise<void> {
@@ -59,7 +59,7 @@ export class Chat {
     const at = clock.wall();
     this.#last = Math.max(this.#last + 1, at);
     const line = { n: this.#last, seat: seat ?? null, name, words: cleaned };
-    this.#room.tell(text({ is: 'chat', table: this.#room.id, lines: [{ ...line, at }] }), true);
+    this.#room.tellDroppable(text({ is: 'chat', table: this.#room.id, lines: [{ ...line, at }] }));
     await this.#env.log
       .say({ table: this.#room.id, person: whose, at, body: JSON.stringify(line) })
       .catch(() => false);
@@ -68,7 +68,7 @@ export class Chat {
   /** Everybody who reads these here is told that they are gone. */
   takeBack(sayings: readonly Saying[]): void {
     const lines = sayings.flatMap((saying) => readLine(saying).map(({ n }) => n));
-    if (lines.length > 0) this.#room.tell(text({ is: 'unsaid', table: this.#room.id, lines }), false);
+    if (lines.length > 0) this.#room.tell(text({ is: 'unsaid', table: this.#room.id, lines }));
   }
 
   #spend(person: string): void {

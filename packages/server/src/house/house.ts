@@ -40,7 +40,7 @@ export interface House {
   forget(who: Person): Promise<void>;
   /** This person was forgotten: whoever still has the cookie is somebody new. */
   hasForgotten(person: string): boolean;
-  connect(who: Person, send: Send): Connection;
+  connect(who: Person, client: Client): Connection;
   stats(): HouseStats;
   /** Whether what happens can be kept just now. */
   canSave(): Promise<boolean>;
@@ -48,8 +48,12 @@ export interface House {
   close(): Promise<void>;
 }
 
-/** A frame as JSON text. Droppable ones (chat, who is there) may be left out for somebody who reads slowly. */
-export type Send = (frame: string, droppable: boolean) => void;
+/** The way to a client. A frame is JSON text. */
+export interface Client {
+  send(frame: string): void;
+  /** Left out for a client that reads slowly: what it can do without, such as chat. */
+  sendDroppable(frame: string): void;
+}
 
 /** One client's live channel, behind whatever carries it. Never throws: troubles are sent. */
 export interface Connection {

@@ -3,7 +3,7 @@ import { seatsOf, type TableState } from '../table/state.ts';
 import { HouseTrouble, refuse } from '../table/trouble.ts';
 import type { Directory } from './directory.ts';
 import type { Environment } from './environment.ts';
-import type { Connection, Person, Send } from './house.ts';
+import type { Client, Connection, Person } from './house.ts';
 import type { LiveTable } from './live-table.ts';
 import { move, takeBack } from './requests.ts';
 import { type Onlooker, type Step, text } from './showing/feed.ts';
@@ -34,7 +34,7 @@ function atEndOfTurn(call: () => void): void {
 export class LiveConnection implements Connection, Onlooker {
   readonly person: string;
   readonly #who: Person;
-  readonly #send: Send;
+  readonly #client: Client;
   readonly #directory: Directory;
   readonly #env: Environment;
   readonly #refused: () => void;
@@ -47,18 +47,23 @@ export class LiveConnection implements Connection, Onlooker {
   #lowest: number | undefined;
   #closed = false;
 
-  constructor(who: Person, send: Send, directory: Directory, env: Environment, refused: () => void) {
+  constructor(who: Person, client: Client, directory: Directory, env: Environment, refused: () => void) {
     this.person = who.id;
     this.#who = who;
-    this.#send = send;
+    this.#client = client;
     this.#directory = directory;
     this.#env = env;
     this.#refused = refused;
   }
 
-  send(frame: string, droppable: boolean): void {
+  send(frame: string): void {
     this.#release();
-    if (!this.#closed) this.#send(frame, droppable);
+    if (!this.#closed) this.#client.send(frame);
+  }
+
+  sendDroppable(frame: string): void {
+    this.#release();
+    if (!this.#closed) this.#client.sendDroppable(frame);
   }
 
   step(table: string, step: Step): void {
@@ -66,7 +71,7 @@ export class LiveConnection implements Connection, Onlooker {
     const looking = this.#tables.get(table);
     const begun = `{"is":"step","on":[${looking?.name ?? JSON.stringify(table)},${step}`;
     if (looking === undefined || looking.owed === 0) {
-      this.send(`${begun}}`, false);
+      this.send(`${begun}}`);
       return;
     }
     this.#held = { table, begun };
@@ -79,12 +84,12 @@ export class LiveConnection implements Connection, Onlooker {
   #release(end = '}'): void {
     const held = this.#held;
     this.#held = undefined;
-    if (held !== undefined && !this.#closed) this.#send(held.begun + end, false);
+    if (held !== undefined && !this.#closed) this.#client.send(held.begun + end);
   }
 
   #done(table: string, id: string): void {
     if (this.#held?.table === table) this.#release(`,"done":${JSON.stringify(id)}}`);
-    else this.send(text({ is: 'done', id }), false);
+    else this.send(text({ is: 'done', id }));
   }
 
   lowestRoundTrip(): number | undefined {
@@ -135,7 +140,7 @@ export class LiveConnection implements Connection, Onlooker {
           error instanceof HouseTrouble
             ? error.trouble
             : ({ code: 'busy', text: 'Something went wrong here; please try again.' } as const);
-        this.send(text({ is: 'trouble', ...(id !== undefined && { id }), table, trouble }), false);
+        this.send(text({ is: 'trouble', ...(id !== undefined && { id }), table, trouble }));
       },
     );
   }
@@ -187,7 +192,7 @@ export class LiveConnection implements Connection, Onlooker {
   }
 
   bye(reason: 'restart'): void {
-    this.send(text({ is: 'bye', reason }), false);
+    this.send(text({ is: 'bye', reason }));
     this.#closed = true;
   }
 

@@ -109,9 +109,16 @@ export class LiveTable implements Room, Showing, Following {
     return this.#gallery.onlookers();
   }
 
-  tell(frame: string, droppable: boolean): void {
-    for (const onlooker of this.#gallery.onlookers())
-      if (isInTheRoom(this.state, onlooker.person)) onlooker.send(frame, droppable);
+  tell(frame: string): void {
+    for (const onlooker of this.#inTheRoom()) onlooker.send(frame);
+  }
+
+  tellDroppable(frame: string): void {
+    for (const onlooker of this.#inTheRoom()) onlooker.sendDroppable(frame);
+  }
+
+  #inTheRoom(): readonly Onlooker[] {
+    return [...this.#gallery.onlookers()].filter(({ person }) => isInTheRoom(this.state, person));
   }
 
   async carry(command: () => Command | undefined): Promise<Carried> {

@@ -11,7 +11,7 @@ import { type HouseClock, realClock } from './clock.ts';
 import { Directory } from './directory.ts';
 import type { Environment } from './environment.ts';
 import { forget } from './forgetting.ts';
-import type { Connection, House, HouseStats, MadeTable, Person, Send } from './house.ts';
+import type { Client, Connection, House, HouseStats, MadeTable, Person } from './house.ts';
 import { LiveConnection } from './live-connection.ts';
 import type { LiveTable } from './live-table.ts';
 import { make, makeRematch } from './making.ts';
@@ -174,8 +174,8 @@ class OpenHouse implements House {
     return this.#env.log.isForgotten(person);
   }
 
-  connect(who: Person, send: Send): Connection {
-    const connection = new LiveConnection(who, send, this.#directory, this.#env, () => {
+  connect(who: Person, client: Client): Connection {
+    const connection = new LiveConnection(who, client, this.#directory, this.#env, () => {
       this.#count.refused++;
     });
     this.#connections.add(connection);

@@ -11,7 +11,7 @@ import {
   type TableInfo,
   type Trouble,
 } from '@stamtafel/protocol';
-import type { Connection, House, Person } from '../house/house.ts';
+import type { Client, Connection, House, Person } from '../house/house.ts';
 import { type HouseEvent, type HouseParts, openHouse } from '../house/open-house.ts';
 import { MemoryLog } from '../log/memory.ts';
 import type { EventLog } from '../log/port.ts';
@@ -20,6 +20,9 @@ import { settled, TestClock } from './clock.ts';
 import { thinkingHere } from './thinking-here.ts';
 
 const key = new Uint8Array(32).fill(7);
+
+/** A client that reads whatever it is sent. */
+export const reads = (hear: (frame: string) => void): Client => ({ send: hear, sendDroppable: hear });
 
 /** A house for tests: time only passes when it is told to, bots think at once. */
 export class TestHouse {
@@ -101,7 +104,10 @@ export class TestClient {
   }
 
   #connect(): Connection {
-    return this.#house.connect(this.who, (frame) => this.#hear(frame));
+    return this.#house.connect(
+      this.who,
+      reads((frame) => this.#hear(frame)),
+    );
   }
 
   #hear(frame: string): void {

@@ -8,6 +8,7 @@ import { LiveReader, newTableSchema, type Sight } from '@stamtafel/protocol';
 import { openHouse } from '../house/open-house.ts';
 import { MemoryLog } from '../log/memory.ts';
 import { settled, TestClock } from './clock.ts';
+import { reads } from './house.ts';
 import { thinkingHere } from './thinking-here.ts';
 
 const tables = Number(process.argv[2] ?? 200);
@@ -41,7 +42,12 @@ for (const { game } of editions) {
   const house = openHouse({ key, log: log.again(), clock, thinkers: thinkingHere() });
   for (const [n, id] of ids.entries()) {
     const who = { id: `p${n}`, name: 'x' };
-    house.connect(who, () => {}).receive({ do: 'open', table: id, seen: [] });
+    house
+      .connect(
+        who,
+        reads(() => {}),
+      )
+      .receive({ do: 'open', table: id, seen: [] });
     await settled();
   }
   await clock.pass(61_000);
@@ -59,10 +65,11 @@ for (const { game } of editions) {
   async function playSome(who: { id: string; name: string }, table: string): Promise<void> {
     const sights = new Map<number, Sight>();
     const reader = new LiveReader();
-    const connection = play.connect(who, (frame) => {
+    const hear = (frame: string): void => {
       for (const message of reader.read(frame))
         if (message.is === 'view' || message.is === 'step') sights.set(message.viewer, message.sight);
-    });
+    };
+    const connection = play.connect(who, reads(hear));
     connection.receive(reader.open(table));
     await settled();
     for (let n = 0; n < ANSWERS; n++) {

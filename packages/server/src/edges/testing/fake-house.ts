@@ -1,6 +1,6 @@
 /** A house of cardboard: one table with seats to take, and a counter that only accepted messages move. */
 import type { LiveRequest, TableInfo } from '@stamtafel/protocol';
-import type { House, Person, Send } from '../../house/house.ts';
+import type { Client, House, Person } from '../../house/house.ts';
 import { refuse } from '../../table/trouble.ts';
 
 export const TABLE = 'cardboardtable00';
@@ -13,14 +13,14 @@ export interface FakeHouse extends House {
   readonly received: { readonly who: Person; readonly request: LiveRequest }[];
   readonly roundTrips: number[];
   /** The send functions of those who are connected. */
-  readonly lines: Set<Send>;
+  readonly clients: Set<Client>;
   readonly seats: (Person | null)[];
 }
 
 export function fakeHouse(): FakeHouse {
   const received: FakeHouse['received'] = [];
   const roundTrips: number[] = [];
-  const lines = new Set<Send>();
+  const clients = new Set<Client>();
   const seats: (Person | null)[] = [null, null];
   let invite: string | undefined = INVITE;
   let host: string | undefined;
@@ -54,7 +54,7 @@ export function fakeHouse(): FakeHouse {
   return {
     received,
     roundTrips,
-    lines,
+    clients,
     seats,
     make: async (who) => {
       host = who.id;
@@ -93,20 +93,20 @@ export function fakeHouse(): FakeHouse {
       for (const [seat, sitter] of seats.entries()) if (sitter?.id === who.id) seats[seat] = null;
     },
     hasForgotten: () => false,
-    connect: (who, send) => {
-      lines.add(send);
+    connect: (who, client) => {
+      clients.add(client);
       return {
         receive: (request) => {
           received.push({ who, request });
-          if (request.do === 'move') send(JSON.stringify({ is: 'done', id: request.id }), false);
+          if (request.do === 'move') client.send(JSON.stringify({ is: 'done', id: request.id }));
         },
         roundTrip: (ms) => void roundTrips.push(ms),
-        close: () => void lines.delete(send),
+        close: () => void clients.delete(client),
       };
     },
     stats: () => ({
       tables: 1,
-      connections: lines.size,
+      connections: clients.size,
       watchers: 0,
       made: 0,
       moves: received.length,
@@ -118,7 +118,7 @@ export function fakeHouse(): FakeHouse {
     }),
     canSave: async () => true,
     close: async () => {
-      for (const send of lines) send(JSON.stringify({ is: 'bye', reason: 'restart' }), false);
+      for (const client of clients) client.send(JSON.stringify({ is: 'bye', reason: 'restart' }));
     },
   };
 }

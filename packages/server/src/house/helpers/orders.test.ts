@@ -4,7 +4,7 @@ import { editions } from '@stamtafel/games';
 import { fastBelow, fastSeed } from '@stamtafel/kernel';
 import type { Thinkers } from '../../bots/thinkers.ts';
 import { settled, TestClock } from '../../testing/clock.ts';
-import { person, type TestClient, TestHouse } from '../../testing/house.ts';
+import { person, reads, type TestClient, TestHouse } from '../../testing/house.ts';
 import { passOf } from './standing-orders.ts';
 
 const anna = person('anna');
@@ -105,7 +105,10 @@ test('what a seat has ordered, and that it may choose all the same, is shown to 
     const { house, a, seat, decision } = await windowOf(false);
     const heard: { readonly is: string; readonly on?: readonly unknown[] }[] = [];
     for (const who of [anna, person('eva')]) {
-      const connection = house.house.connect(who, (frame) => void heard.push(JSON.parse(frame)));
+      const connection = house.house.connect(
+        who,
+        reads((frame) => void heard.push(JSON.parse(frame))),
+      );
       connection.receive({ do: 'open', table: a.table!.id, seen: [] });
     }
     await settled();

@@ -79,7 +79,7 @@ export class RaceHost implements Helper {
     if (this.#counting !== undefined) return this.#counting.promise;
     const counting = Promise.withResolvers<Carried>();
     this.#counting = counting;
-    this.#room.tell(text({ is: 'countdown', table: this.#room.id, ms: COUNTDOWN_MS }), false);
+    this.#room.tell(text({ is: 'countdown', table: this.#room.id, ms: COUNTDOWN_MS }));
     this.#alarm.set(COUNTDOWN_MS, () => {
       this.#counting = undefined;
       this.#seenCommand = true;

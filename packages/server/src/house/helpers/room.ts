@@ -22,7 +22,9 @@ export interface Room {
   /** The house's own command, made when its turn in the queue comes (undefined: no longer needed). */
   carry(command: () => Command | undefined): Promise<Carried>;
   /** Sends to all who look and may know what happens now. */
-  tell(frame: string, droppable: boolean): void;
+  tell(frame: string): void;
+  /** The same, but clients that read slowly do without. */
+  tellDroppable(frame: string): void;
   /** Shows everybody what has changed besides the log: a wish, who is there. */
   refresh(): void;
 }

@@ -15,7 +15,8 @@ import { heardBy, type SharedFrames } from './shared-frames.ts';
 /** One connection that looks at one table. */
 export interface Onlooker {
   readonly person: string;
-  send(frame: string, droppable: boolean): void;
+  send(frame: string): void;
+  sendDroppable(frame: string): void;
   /** A step of one viewer's sight; how the table is called in it is between the client and us. */
   step(table: string, step: Step): void;
   /** The lowest round trip that was measured, if any. */
@@ -126,7 +127,7 @@ export class Feed {
   #sendView(sight: PackedSight, last: Last): void {
     if (this.onlookers.size === 0) return;
     const frame = this.#view(sight, last);
-    for (const onlooker of this.onlookers) onlooker.send(frame, false);
+    for (const onlooker of this.onlookers) onlooker.send(frame);
   }
 
   /** Somebody begins to look, perhaps again. */
@@ -138,7 +139,7 @@ export class Feed {
     const missed = seen === undefined ? STEPS + 1 : this.version - seen;
     if (missed > 0 && missed <= this.#steps)
       for (let age = missed - 1; age >= 0; age--) onlooker.step(this.#table, this.#step(age));
-    else onlooker.send(this.#view(sightIn(last), last), false);
+    else onlooker.send(this.#view(sightIn(last), last));
   }
 
   /** The step so many versions ago. */

@@ -175,7 +175,7 @@ export class Gallery {
       const { person } = onlooker;
       const frame = frames.get(person) ?? text({ is: 'table', table: showing.info(person) });
       frames.set(person, frame);
-      onlooker.send(frame, false);
+      onlooker.send(frame);
     }
   }
 
