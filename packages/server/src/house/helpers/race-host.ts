@@ -134,7 +134,7 @@ export class RaceHost implements Helper {
 
   /** Every pair that a seat sees has a token of its own. */
   #showPairs(): void {
-    const owing = new Map(this.#room.decisions().map(({ seat }) => [seat, seat]));
+    const owing = new Set(this.#room.decisions().map(({ seat }) => seat));
     this.#room.state.play?.numbers.forEach((number, seat) => {
       const pair = this.#pairs.get(seat);
       if (pair?.number === number && owing.has(seat)) return;
@@ -248,7 +248,10 @@ export class RaceHost implements Helper {
   }
 
   #end(): void {
-    if (this.#race === undefined && this.#pairs.size === 0) return;
+    if (this.#race !== undefined || this.#pairs.size > 0) this.#clear();
+  }
+
+  #clear(): void {
     this.#race = undefined;
     this.#stopped = undefined;
     this.#alarm.clear();
@@ -257,10 +260,7 @@ export class RaceHost implements Helper {
   }
 
   stop(): void {
-    this.#alarm.clear();
-    for (const { alarm } of this.#pairs.values()) alarm.clear();
-    this.#pairs.clear();
-    this.#race = undefined;
+    this.#clear();
     this.#counting?.resolve('not-now');
     this.#counting = undefined;
   }
