@@ -1,5 +1,5 @@
 import { capital, listed } from '@stamtafel/games/telling/tell.ts';
-import type { Kind, Outcome, Seat } from '@stamtafel/kernel';
+import type { Kind, Outcome } from '@stamtafel/kernel';
 import type { Scene } from './draw/drawing.ts';
 import { padEnd, wrap } from './layout.ts';
 import { news } from './recap.ts';
@@ -23,26 +23,20 @@ export function announceEnd<K extends Kind>(session: Session<K>, outcome: Outcom
   paper.print([` ${ink.bold(`${words.theEnd}: ${result}`)}`]);
   if (reason !== undefined) paper.print(wrap(capital(reason), { first: ' ' }));
   paper.print('');
-  const story = sitting.heard(watcher);
-  const account = drawing.account(scene, story);
-  if (account.length > 0) paper.print([...account, '']);
-  // A drawing with an account of its own has said it all.
-  const breakdown =
-    account.length > 0 ? [] : (session.edition.breakdown?.(match, scene.view, teller.language, story) ?? []);
-  if (breakdown.length > 0)
-    paper.print([...breakdown.flatMap((lines, seat) => ofSeat(session, seat, lines)), '']);
+  const course = drawing.course?.(scene, sitting.story(watcher)) ?? breakdown(session, scene);
+  if (course.length > 0) paper.print([...course, '']);
   paper.print([` ${ink.bold(words.scoreTitle)}`, ...standing(session, scene, outcome), '']);
 }
 
-/** A player's name, and under it how his score came about. */
-const ofSeat = <K extends Kind>(
-  { teller, paper }: Session<K>,
-  seat: Seat,
-  lines: readonly string[],
-): string[] => [
-  ` ${paper.ink.bold(teller.name(seat))}`,
-  ...lines.flatMap((line) => wrap(line, { first: '   ' })),
-];
+/** By player: the name, and under it how the score came about. */
+function breakdown<K extends Kind>(session: Session<K>, { view }: Scene<K>): string[] {
+  const { edition, match, sitting, teller, paper } = session;
+  const lines = edition.breakdown?.(match, view, teller.language, sitting.story(view.viewer)) ?? [];
+  return lines.flatMap((own, seat) => [
+    ` ${paper.ink.bold(teller.name(seat))}`,
+    ...own.flatMap((line) => wrap(line, { first: '   ' })),
+  ]);
+}
 
 function standing<K extends Kind>(
   { sitters, teller, drawing }: Session<K>,

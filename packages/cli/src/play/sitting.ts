@@ -92,6 +92,11 @@ export class Sitting<K extends Kind> {
     return this.given.slice(from, until).flatMap(({ told }) => eventsFor(this.match, told, viewer));
   }
 
+  /** The whole match as this viewer has heard it, the deal included. */
+  story(viewer: Seat): Event[] {
+    return [...eventsFor(this.match, this.recorder.opening, viewer), ...this.heard(viewer)];
+  }
+
   record(players: readonly string[]): MatchRecord {
     return { ...this.recorder.record(), players };
   }

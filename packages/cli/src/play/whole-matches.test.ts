@@ -94,6 +94,19 @@ test('computer players alone play to the end without a question', async () => {
   }
 });
 
+test('the end tells how the result came about: by player, in 4 downs round by round', async () => {
+  for (const [id, says] of [
+    ['how-ruck', /^ Mieke\n(?: {3}.*\n)* {3}In all: \d of 3 barrels$/m],
+    ['ballen-met-stieren', /^ {3}In all: \d goals? and \d red cards?$/m],
+    ['four-downs', /^ {3}round 1 {4}\w+ wins; \w+ −10 = 10$/m],
+  ] as const) {
+    const table = tables.find((candidate) => candidate.id === id);
+    assert.ok(table);
+    const { text } = await evening(table, [], { wishes: { seats: 'greedy,greedy', language: 'en' } });
+    assert.match(text, says, text.slice(-900));
+  }
+});
+
 test('a match plays the same with and without colours', async () => {
   const look = { plain: false, wipes: true, rows: 40 };
   const plain = await playAtRandom('four-downs', 3, {}, { ...look, ink: pencil });

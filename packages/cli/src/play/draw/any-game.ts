@@ -10,7 +10,6 @@ export function anyGame<K extends Kind>(): Drawing<K> {
     speech: lines,
     held,
     paint: (_scene, _card, text) => text,
-    account: () => [],
     points: (_scene, score) => String(score),
     obvious: [],
   };

@@ -24,8 +24,8 @@ export interface Drawing<K extends Kind> {
   held(scene: Scene<K>): readonly string[];
   /** A card's short line in its colour. */
   paint(scene: Scene<K>, card: string, text: string): string;
-  /** How the result came about, so that it can be checked by hand: from what everybody has heard. */
-  account(scene: Scene<K>, story: readonly Event[]): string[];
+  /** How the result came about, round by round: where that is shorter than the edition's breakdown by player. */
+  course?(scene: Scene<K>, story: readonly Event[]): string[];
   /** A score with what it counts: "3 barrels". */
   points(scene: Scene<K>, score: number): string;
   /** Events that the table itself shows well enough; the log tells them too. */

@@ -7,7 +7,7 @@ import {
 } from '@stamtafel/games/play-design/five-possessions/kind.ts';
 import { digit, lanesIn, usedIn } from '@stamtafel/games/play-design/five-possessions/rules/placing.ts';
 import { listed } from '@stamtafel/games/telling/tell.ts';
-import { type Event, NONE, type Seat, seatLetter } from '@stamtafel/kernel';
+import { NONE, type Seat, seatLetter } from '@stamtafel/kernel';
 import { cut, headline, padEnd, padStart } from '../layout.ts';
 import { cardOf, chairOf, countIn, type Drawing, type Scene, zone } from './drawing.ts';
 import { paint, paintColour, scorecard } from './play-design.ts';
@@ -30,7 +30,6 @@ const words = {
     chosen: (cards: string) => `Je hebt al gelegd: ${cards}.`,
     playerSays: (name: string, role: string, wins: number, yards: number) =>
       `${name} ${role}, ${wins} gewonnen, ${yards} yards.`,
-    course: (name: string, role: string, score: string) => `${name} (${role}), ${score}`,
   },
   en: {
     possession: 'possession',
@@ -49,7 +48,6 @@ const words = {
     chosen: (cards: string) => `You have laid: ${cards}.`,
     playerSays: (name: string, role: string, wins: number, yards: number) =>
       `${name} ${role}, ${wins} won, ${yards} yards.`,
-    course: (name: string, role: string, score: string) => `${name} (${role}), ${score}`,
   },
 } satisfies { readonly [L in Language]: unknown };
 
@@ -234,20 +232,6 @@ function held(scene: S): readonly string[] {
   );
 }
 
-/** Possession by possession: who won it in which role, and the score then. */
-function account(scene: S, story: readonly Event[]): string[] {
-  const { teller, ink } = scene;
-  const wins = [0, 0];
-  return story.flatMap(({ key, args }) => {
-    if (key !== 'possessionWon') return [];
-    const seat = Number(args.seat);
-    wins[seat] = (wins[seat] ?? 0) + 1;
-    const as = teller.texts.words[String(args.role)] ?? '';
-    const course = say(scene).course(teller.name(seat), as, wins.join('–'));
-    return [`   ${ink.bold(padEnd(`${say(scene).possession} ${String(args.number)}`, 14))}${course}`];
-  });
-}
-
 const gist = {
   nl: `De aanval legt vier kaarten dicht op vier lijnen, de verdediging legt er vier tegenover. Dan gaan ze open. De kleur van
 de aanvalskaart zegt welke stippen tellen: blauw (B), groen (G), oranje (O), en bij paars (P) paars én blauw. Heeft de
@@ -267,7 +251,6 @@ export const fivePossessionsDrawing: Drawing<FivePossessions> = {
   speech,
   held,
   paint,
-  account,
   points: (scene, wins) => say(scene).wins(wins),
   obvious: ['placed', 'row', 'cleared'],
 };

@@ -174,7 +174,7 @@ function held(scene: S): readonly string[] {
 }
 
 /** Round by round: who won it, and what the others lost. */
-function account(scene: S, story: readonly Event[]): string[] {
+function course(scene: S, story: readonly Event[]): string[] {
   const { teller, ink } = scene;
   const lines: string[] = [];
   let losses: string[] = [];
@@ -217,7 +217,7 @@ export const fourDownsDrawing: Drawing<FourDowns> = {
   speech,
   held,
   paint,
-  account,
+  course,
   points: (scene, yards) => `${yards} ${say(scene).yards}`,
   obvious: ['hand'],
 };

@@ -3,7 +3,7 @@ import { colours } from '@stamtafel/games/how-ruck/deck.ts';
 import { knownOfTeam } from '@stamtafel/games/how-ruck/display.ts';
 import { type HowRuck, roundNumber } from '@stamtafel/games/how-ruck/kind.ts';
 import { listed } from '@stamtafel/games/telling/tell.ts';
-import { type Event, type Seat, seatLetter } from '@stamtafel/kernel';
+import { type Seat, seatLetter } from '@stamtafel/kernel';
 import { apart, beside, box, centre, cut, headline, padStart, wrap } from '../layout.ts';
 import { cardOf, chairOf, countIn, type Drawing, faces, type Scene, zone } from './drawing.ts';
 
@@ -30,7 +30,6 @@ const words = {
       `${name}: ${hand} in de hand, ${pile} op de ploegstapel, ${barrels} ${barrels === 1 ? 'vat' : 'vaten'} gewonnen.`,
     won: (barrels: number) => (barrels === 1 ? '1 vat' : `${barrels} vaten`),
     knows: (name: string, cards: string) => `Je weet van de ploeg van ${name}: ${cards}.`,
-    course: (path: string, name: string, reason: string) => `vat ${path}, voor ${name}. ${reason}`,
   },
   en: {
     round: 'round',
@@ -54,7 +53,6 @@ const words = {
       `${name}: ${hand} in hand, ${pile} in the team pile, ${barrels} ${barrels === 1 ? 'barrel' : 'barrels'} won.`,
     won: (barrels: number) => (barrels === 1 ? '1 barrel' : `${barrels} barrels`),
     knows: (name: string, cards: string) => `What you know of ${name}’s team: ${cards}.`,
-    course: (path: string, name: string, reason: string) => `barrel ${path}, to ${name}. ${reason}`,
   },
 } satisfies { readonly [L in Language]: unknown };
 
@@ -277,24 +275,6 @@ function paint(scene: S, id: string, text: string): string {
   return colour === undefined ? scene.ink.amber(text) : scene.ink[hues[colour]](text);
 }
 
-/** Round by round: the way of the barrel, whose it was in the end, and why. */
-function account(scene: S, story: readonly Event[]): string[] {
-  const { teller, ink } = scene;
-  const lines: string[] = [];
-  let path: (string | number)[] = [];
-  let round = 0;
-  for (const { key, args } of story) {
-    if (key === 'barrelPlaced') path = [args.field ?? ''];
-    if (key === 'barrel') path.push(args.field ?? '');
-    if (key !== 'roundWon') continue;
-    const reason = teller.texts.words[String(args.reason)] ?? '';
-    const course = say(scene).course(path.join(' → '), name(scene, Number(args.seat)), reason);
-    round++;
-    lines.push(...wrap(course, { first: `   ${ink.bold(`${say(scene).round} ${round}`)}  ` }));
-  }
-  return lines;
-}
-
 const gist = {
   nl: `Twee clans trekken aan een touw met een whiskyvat eraan. Eerst stel je de ploegen samen: van elk paar kaarten houd je
 er één, de andere is voor je tegenstander. Daarna speel je om de beurt één kaart. Een Schot gaat op een veld van zijn
@@ -314,7 +294,6 @@ export const howRuckDrawing: Drawing<HowRuck> = {
   speech,
   held,
   paint,
-  account,
   points: (scene, barrels) => say(scene).won(barrels),
   obvious: ['split'],
 };

@@ -267,8 +267,6 @@ export const stierZoektBierDrawing: Drawing<StierZoektBier> = {
   speech,
   held,
   paint,
-  /** §9 The breakdown of the edition says it. */
-  account: () => [],
   points: (scene, points) => say(scene).points(points),
   /** The table shows the cellars grow. */
   obvious: ['chosen', 'stocked', 'passed'],

@@ -327,7 +327,6 @@ export const stierenVersierenDrawing: Drawing<StierenVersieren> = {
   held,
   paint,
   /** SV-601 At the end the Love Shacks are open: the table itself shows every couple with its points. */
-  account: () => [],
   points: (scene, points) => say(scene).points(points),
   obvious: [],
 };

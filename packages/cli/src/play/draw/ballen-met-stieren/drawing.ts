@@ -1,6 +1,6 @@
 import { at, type BallenMetStieren, otherThan } from '@stamtafel/games/ballen-met-stieren/kind.ts';
 import { capital, listed } from '@stamtafel/games/telling/tell.ts';
-import { cardNamed, type Event, NONE, type Seat, seatLetter, sureOfZone } from '@stamtafel/kernel';
+import { cardNamed, NONE, type Seat, seatLetter, sureOfZone } from '@stamtafel/kernel';
 import { apart, beside, box, cut, headline, wrap } from '../../layout.ts';
 import { chairOf, countIn, type Drawing, faces } from '../drawing.ts';
 import { elevenSoFar, remarks } from './remarks.ts';
@@ -144,25 +144,12 @@ function paint({ ink, match }: S, id: string, text: string): string {
   return printed.symbol === 'S' ? ink.blue(text) : printed.symbol === 'H' ? ink.red(text) : ink.green(text);
 }
 
-/** Goal by goal. */
-function account(scene: S, story: readonly Event[]): string[] {
-  const { teller, ink } = scene;
-  let attack = 0;
-  return story.flatMap(({ key, args }) => {
-    if (key === 'attack') attack = Number(args.number);
-    if (key !== 'goal') return [];
-    const said = say(scene).scores(teller.name(Number(args.seat)), Number(args.a), Number(args.b));
-    return [`   ${ink.bold(say(scene).attack(attack))}  ${said}`];
-  });
-}
-
 export const ballenMetStierenDrawing: Drawing<BallenMetStieren> = {
   gist,
   picture,
   speech,
   held,
   paint,
-  account,
   points: (scene, goals) => say(scene).goals(goals),
   /** The next attack says who has the Cup. */
   obvious: ['cup'],

@@ -59,7 +59,6 @@ export const words = {
     busy: (name: string) => `${name} kiest nog.`,
     ready: (name: string) => `${name} is klaar.`,
     goals: (n: number) => of(n, 'doelpunt', 'doelpunten'),
-    scores: (name: string, a: number, b: number) => `doelpunt van ${name}: ${a}–${b}`,
   },
   en: {
     attack: (n: number) => `attack ${n}`,
@@ -116,7 +115,6 @@ export const words = {
     busy: (name: string) => `${name} is still choosing.`,
     ready: (name: string) => `${name} is ready.`,
     goals: (n: number) => of(n, 'goal', 'goals'),
-    scores: (name: string, a: number, b: number) => `goal by ${name}: ${a}–${b}`,
   },
 } satisfies { readonly [L in Language]: unknown };
 
