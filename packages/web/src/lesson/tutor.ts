@@ -12,7 +12,6 @@ import {
   type Kind,
   type Match,
   open,
-  outcome,
   pending,
   position,
   type Refusal,
@@ -90,13 +89,12 @@ export class Tutor<K extends Kind = Kind> {
   }
 
   get waiting(): Seat[] {
-    if (outcome(this.match, this.now) !== undefined) return [];
     return pending(this.match, this.now).flatMap(({ seat, optional }) => (optional ? [] : [seat]));
   }
 
   /** What the learner is asked by the rules, while the step asks something of him. */
   decision(): Decision | null {
-    if (this.left.length === 0 || this.slipped || outcome(this.match, this.now) !== undefined) return null;
+    if (this.left.length === 0 || this.slipped) return null;
     return pending(this.match, this.now).find(({ seat }) => seat === PUPIL) ?? null;
   }
 

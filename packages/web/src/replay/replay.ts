@@ -9,7 +9,6 @@ import {
   type Match,
   type MatchRecord,
   open,
-  outcome,
   pending,
   recorder,
   type Seat,
@@ -76,9 +75,7 @@ export class Replay<K extends Kind = Kind> {
   }
 
   waiting(moment: number): Seat[] {
-    const state = this.state(moment);
-    if (outcome(this.match, state) !== undefined) return [];
-    return pending(this.match, state).flatMap(({ seat, optional }) => (optional ? [] : [seat]));
+    return pending(this.match, this.state(moment)).flatMap(({ seat, optional }) => (optional ? [] : [seat]));
   }
 
   /** The question that the next answer was given to; nothing where somebody spoke unasked. */

@@ -9,7 +9,7 @@ import {
   thinkerNamed,
 } from '@stamtafel/bots';
 import type { Edition } from '@stamtafel/games/edition.ts';
-import { type RaceStage, raceStage } from '@stamtafel/games/how-ruck/race-clock.ts';
+import { isTimed, type RaceStage, raceStage } from '@stamtafel/games/how-ruck/race-clock.ts';
 import {
   type Answer,
   clone,
@@ -157,9 +157,7 @@ export class Engine<K extends Kind = Kind> {
   }
 
   private owing(): Decision[] {
-    return outcome(this.match, this.state) === undefined
-      ? pending(this.match, this.state).filter(({ optional }) => !optional)
-      : [];
+    return pending(this.match, this.state).filter(({ optional }) => !optional);
   }
 
   /** No person has been asked anything yet. */
@@ -195,13 +193,12 @@ export class Engine<K extends Kind = Kind> {
 
   /** Whether somebody may speak up although nobody waits for it: then he needs the time to. */
   get mayBeInterrupted(): boolean {
-    if (outcome(this.match, this.state) !== undefined) return false;
     return pending(this.match, this.state).some(({ seat, optional }) => optional && this.isPerson(seat));
   }
 
   /** The computer players that may speak up although nobody waits for it. */
   speakers(): Seat[] {
-    if (this.curtain() !== null || outcome(this.match, this.state) !== undefined) return [];
+    if (this.curtain() !== null) return [];
     return pending(this.match, this.state).flatMap(({ seat, optional, options }) =>
       optional && options.length > 0 && !this.isPerson(seat) ? [seat] : [],
     );
@@ -212,7 +209,6 @@ export class Engine<K extends Kind = Kind> {
    * and the moment, so taking back and reloading change nothing.
    */
   ponder(seat: Seat): Thinking | undefined {
-    if (outcome(this.match, this.state) !== undefined) return undefined;
     const decision = pending(this.match, this.state).find((asked) => asked.seat === seat);
     if (decision === undefined) return undefined;
     const { place, mind } = this.brains;
@@ -257,12 +253,11 @@ export class Engine<K extends Kind = Kind> {
   }
 
   private get isRace(): boolean {
-    const stage = this.stage();
-    return stage === 'race' || stage === 'finalPair';
+    return isTimed(this.match, this.state);
   }
 
   stage(): RaceStage | undefined {
-    return outcome(this.match, this.state) === undefined ? raceStage(this.match, this.state) : undefined;
+    return raceStage(this.match, this.state);
   }
 
   /**
@@ -302,14 +297,13 @@ export class Engine<K extends Kind = Kind> {
   }
 
   private decision(): Decision | null {
-    if (outcome(this.match, this.state) !== undefined) return null;
     return pending(this.match, this.state).find(({ seat }) => seat === this.viewer) ?? null;
   }
 
   /** Computer players never mind; other people at the screen are asked when somebody has learnt something. */
   private undoable(): Undoable | null {
     const latest = this.latest.get(this.viewer);
-    if (latest === undefined || this.isTimed(latest.index)) return null;
+    if (latest === undefined || this.isOfRace(latest.index)) return null;
     if (outcome(this.match, this.state) !== undefined) return null;
     const allowed = undo(this.match, latest.before, this.state, this.viewer);
     if (allowed === 'never') return null;
@@ -319,7 +313,7 @@ export class Engine<K extends Kind = Kind> {
   }
 
   /** A race is never taken back. */
-  private isTimed(index: number): boolean {
+  private isOfRace(index: number): boolean {
     return this.stamped >= index || this.isRace;
   }
 
