@@ -36,14 +36,14 @@ const SEED = '5eed'.repeat(16);
 export class Tutor<K extends Kind = Kind> {
   readonly lesson: Lesson;
   readonly match: Match<K>;
-  private at = 0;
-  private now: State<K>;
-  private told: readonly Event[] = [];
-  private laidTables = 0;
+  #at = 0;
+  #now: State<K>;
+  #told: readonly Event[] = [];
+  #laidTables = 0;
   /** What is still wanted of this step. */
-  private left: readonly string[] = [];
+  #left: readonly string[] = [];
   /** How things were before a legal answer that was not meant. */
-  private before: { readonly now: State<K>; readonly told: readonly Event[] } | undefined;
+  #before: { readonly now: State<K>; readonly told: readonly Event[] } | undefined;
 
   constructor(game: Game<K>, lesson: Lesson) {
     this.lesson = lesson;
@@ -51,54 +51,54 @@ export class Tutor<K extends Kind = Kind> {
       ...(lesson.seats !== undefined && { seats: lesson.seats }),
       ...(lesson.options !== undefined && { options: lesson.options }),
     });
-    this.now = this.laid(this.step);
-    this.begin();
+    this.#now = this.#laid(this.step);
+    this.#begin();
   }
 
   get index(): number {
-    return this.at;
+    return this.#at;
   }
 
   get step(): LessonStep {
-    const step = this.lesson.steps[this.at];
-    if (step === undefined) throw new Error(`this lesson has no step ${this.at}`);
+    const step = this.lesson.steps[this.#at];
+    if (step === undefined) throw new Error(`this lesson has no step ${this.#at}`);
     return step;
   }
 
   get isLast(): boolean {
-    return this.at === this.lesson.steps.length - 1;
+    return this.#at === this.lesson.steps.length - 1;
   }
 
   /** Something legal was done that was not meant: it lies on the table until it is taken back. */
   get slipped(): boolean {
-    return this.before !== undefined;
+    return this.#before !== undefined;
   }
 
   get view(): View<K> {
-    const seen = view(this.match, this.now, PUPIL);
+    const seen = view(this.match, this.#now, PUPIL);
     return this.match.game.display?.(seen, this.match) ?? seen;
   }
 
   get story(): readonly Event[] {
-    return this.told;
+    return this.#told;
   }
 
   /** How many tables were laid so far: each has a story of its own. */
   get tables(): number {
-    return this.laidTables;
+    return this.#laidTables;
   }
 
   get waiting(): Seat[] {
-    return pending(this.match, this.now).flatMap(({ seat, optional }) => (optional ? [] : [seat]));
+    return pending(this.match, this.#now).flatMap(({ seat, optional }) => (optional ? [] : [seat]));
   }
 
   /** What the learner is asked by the rules, while the step asks something of him. */
   decision(): Decision | null {
-    if (this.left.length === 0 || this.slipped) return null;
-    return pending(this.match, this.now).find(({ seat }) => seat === PUPIL) ?? null;
+    if (this.#left.length === 0 || this.slipped) return null;
+    return pending(this.match, this.#now).find(({ seat }) => seat === PUPIL) ?? null;
   }
 
-  private laid(step: LessonStep): State<K> {
+  #laid(step: LessonStep): State<K> {
     if (step.table === undefined) throw new Error('the first step of a lesson lays the table');
     const { position: described, chance } = step.table;
     if (described === undefined) return start(this.match, SEED, chance);
@@ -107,79 +107,79 @@ export class Tutor<K extends Kind = Kind> {
     return state;
   }
 
-  private begin(): void {
+  #begin(): void {
     if (this.step.table !== undefined) {
-      this.now = this.laid(this.step);
-      this.told = [];
-      this.laidTables++;
+      this.#now = this.#laid(this.step);
+      this.#told = [];
+      this.#laidTables++;
     }
-    this.left = this.step.wants ?? [];
-    this.before = undefined;
+    this.#left = this.step.wants ?? [];
+    this.#before = undefined;
   }
 
-  private play(seat: Seat, given: Answer): void {
-    const told = answer(this.match, this.now, seat, given);
-    this.told = [...this.told, ...eventsFor(this.match, told, PUPIL)];
+  #play(seat: Seat, given: Answer): void {
+    const told = answer(this.match, this.#now, seat, given);
+    this.#told = [...this.#told, ...eventsFor(this.match, told, PUPIL)];
   }
 
   /** The learner answers: what was meant goes on, anything else that is allowed waits to be taken back. */
   answer(given: Answer): Refusal | undefined {
-    if (this.left.length === 0 || this.slipped) return undefined;
-    const before = { now: clone(this.match, this.now), told: this.told };
+    if (this.#left.length === 0 || this.slipped) return undefined;
+    const before = { now: clone(this.match, this.#now), told: this.#told };
     try {
-      this.play(PUPIL, given);
+      this.#play(PUPIL, given);
     } catch (error) {
       if (error instanceof Refused) return error.refusal;
       throw error;
     }
     const text = answerText(given);
-    if (!this.left.includes(text)) this.before = before;
+    if (!this.#left.includes(text)) this.#before = before;
     else {
-      this.left = this.step.together ? this.left.filter((wanted) => wanted !== text) : [];
-      if (this.left.length === 0) this.finish();
+      this.#left = this.step.together ? this.#left.filter((wanted) => wanted !== text) : [];
+      if (this.#left.length === 0) this.#finish();
     }
     return undefined;
   }
 
   /** The others answer. A new table waits until the learner has seen what came of it. */
-  private finish(): void {
-    this.othersAnswer();
-    if (this.lesson.steps[this.at + 1]?.table === undefined) this.advance();
+  #finish(): void {
+    this.#othersAnswer();
+    if (this.lesson.steps[this.#at + 1]?.table === undefined) this.#advance();
   }
 
-  private othersAnswer(): void {
+  #othersAnswer(): void {
     for (const { seat, answer: text } of this.step.others ?? [])
-      this.play(seatOf(this.match, seat), readAnswer(this.match, text));
+      this.#play(seatOf(this.match, seat), readAnswer(this.match, text));
   }
 
-  private advance(): void {
+  #advance(): void {
     if (this.isLast) return;
-    this.at++;
-    this.begin();
+    this.#at++;
+    this.#begin();
   }
 
   takeBack(): void {
-    if (this.before === undefined) return;
-    ({ now: this.now, told: this.told } = this.before);
-    this.before = undefined;
+    if (this.#before === undefined) return;
+    ({ now: this.#now, told: this.#told } = this.#before);
+    this.#before = undefined;
   }
 
   /** Nothing is left to do in this step. */
   get isDone(): boolean {
-    return this.left.length === 0 && !this.slipped;
+    return this.#left.length === 0 && !this.slipped;
   }
 
   /** Goes on from a step in which nothing is left to do. */
   next(): void {
     if (!this.isDone) return;
-    if (this.step.wants === undefined) this.othersAnswer();
-    this.advance();
+    if (this.step.wants === undefined) this.#othersAnswer();
+    this.#advance();
   }
 
   /** Does what is wanted for the learner. */
   show(): void {
     this.takeBack();
-    const [wanted] = this.left;
+    const [wanted] = this.#left;
     if (wanted === undefined) return;
     const refusal = this.answer(readAnswer(this.match, wanted));
     if (refusal !== undefined) throw new Error(`${wanted} is refused by ${refusal.rule}`);
@@ -189,15 +189,15 @@ export class Tutor<K extends Kind = Kind> {
   goTo(index: number): void {
     let from = index;
     while (from > 0 && this.lesson.steps[from]?.table === undefined) from--;
-    this.at = from;
-    this.begin();
-    while (this.at < index)
+    this.#at = from;
+    this.#begin();
+    while (this.#at < index)
       if (this.isDone) this.next();
       else this.show();
   }
 
   why(attempts: readonly Answer[]): Refusal | undefined {
-    const seen = view(this.match, this.now, PUPIL);
+    const seen = view(this.match, this.#now, PUPIL);
     return whyNone(this.match, seen, attempts, this.decision()?.rule);
   }
 }

@@ -34,144 +34,144 @@ export class Line {
   trouble: HouseTrouble | undefined;
   /** Knows what was seen of every table, so that after a gap only the gap need be sent. */
   readonly reader = new LiveReader();
-  private readonly listeners = new Set<Listener>();
-  private readonly connect: (url: URL) => Socket;
-  private socket: Socket | undefined;
-  private tries = 0;
-  private opening = false;
+  readonly #listeners = new Set<Listener>();
+  readonly #connect: (url: URL) => Socket;
+  #socket: Socket | undefined;
+  #tries = 0;
+  #opening = false;
   /** How often the house answered, but no socket came about. */
-  private unwelcomed = 0;
+  #unwelcomed = 0;
   /** Another window has taken over: only a person brings the line back here. */
-  private replaced = false;
+  #replaced = false;
 
   get isReplaced(): boolean {
-    return this.replaced;
+    return this.#replaced;
   }
 
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private silence: ReturnType<typeof setTimeout> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
   /** By the clock on the wall: others stand still while a phone sleeps. */
-  private heardAt = 0;
+  #heardAt = 0;
 
   constructor(connect: (url: URL) => Socket = (url) => new WebSocket(url)) {
-    this.connect = connect;
+    this.#connect = connect;
   }
 
   listen(listener: Listener): () => void {
-    this.listeners.add(listener);
+    this.#listeners.add(listener);
     if (this.state === 'online') listener.onUp();
-    else if (this.socket === undefined && this.timer === undefined) void this.open();
-    addEventListener('online', this.onNetwork);
-    addEventListener('offline', this.drop);
-    document.addEventListener('visibilitychange', this.onVisible);
+    else if (this.#socket === undefined && this.#timer === undefined) void this.#open();
+    addEventListener('online', this.#onNetwork);
+    addEventListener('offline', this.#drop);
+    document.addEventListener('visibilitychange', this.#onVisible);
     return () => {
       this.say({ do: 'close', table: listener.table });
       this.reader.forget(listener.table);
-      this.listeners.delete(listener);
-      if (this.listeners.size === 0) this.end();
+      this.#listeners.delete(listener);
+      if (this.#listeners.size === 0) this.#end();
     };
   }
 
   /** Says something if the line is up; whoever must be heard says it again in `onUp`. */
   say(request: LiveRequest): boolean {
     if (this.state !== 'online') return false;
-    this.socket?.send(JSON.stringify(request));
+    this.#socket?.send(JSON.stringify(request));
     return true;
   }
 
   /** Tries at once instead of waiting for the next try. */
   now = (): void => {
-    if (this.state === 'online' || this.opening) return;
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    this.replaced = false;
+    if (this.state === 'online' || this.#opening) return;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#replaced = false;
     // One that is under way may never come about.
-    this.leave();
-    void this.open();
+    this.#leave();
+    void this.#open();
   };
 
-  private readonly onNetwork = (): void => {
-    if (this.replaced) return;
-    this.tries = 0;
+  readonly #onNetwork = (): void => {
+    if (this.#replaced) return;
+    this.#tries = 0;
     this.now();
   };
 
   /** Whoever looks again may hold a phone that has slept: its timers stood still, and the line may be dead. */
-  private readonly onVisible = (): void => {
-    if (document.visibilityState !== 'visible' || this.replaced) return;
-    const left = SILENCE_MS - (Date.now() - this.heardAt);
-    if (left <= 0) this.drop();
-    else if (this.socket !== undefined) this.giveUpAfter(Math.min(left, SILENCE_MS));
-    if (this.timer !== undefined) this.onNetwork();
+  readonly #onVisible = (): void => {
+    if (document.visibilityState !== 'visible' || this.#replaced) return;
+    const left = SILENCE_MS - (Date.now() - this.#heardAt);
+    if (left <= 0) this.#drop();
+    else if (this.#socket !== undefined) this.#giveUpAfter(Math.min(left, SILENCE_MS));
+    if (this.#timer !== undefined) this.#onNetwork();
   };
 
   /** Nothing comes through any more. The socket itself would notice only when nobody answers its goodbye either. */
-  private readonly drop = (): void => {
-    if (this.socket === undefined) return;
-    this.leave();
-    this.again();
+  readonly #drop = (): void => {
+    if (this.#socket === undefined) return;
+    this.#leave();
+    this.#again();
   };
 
-  private leave(): void {
-    const { socket } = this;
-    this.socket = undefined;
+  #leave(): void {
+    const socket = this.#socket;
+    this.#socket = undefined;
     socket?.close();
   }
 
-  private async open(): Promise<void> {
-    if (this.opening) return;
-    this.opening = true;
-    const socket = await this.dial().catch((error: unknown) => {
+  async #open(): Promise<void> {
+    if (this.#opening) return;
+    this.#opening = true;
+    const socket = await this.#dial().catch((error: unknown) => {
       this.trouble = error instanceof HouseTrouble ? error : new HouseTrouble('no-sockets', String(error));
       return undefined;
     });
-    this.opening = false;
-    if (socket === undefined || this.listeners.size === 0) {
+    this.#opening = false;
+    if (socket === undefined || this.#listeners.size === 0) {
       socket?.close();
-      this.again();
+      this.#again();
       return;
     }
-    this.socket = socket;
+    this.#socket = socket;
     socket.addEventListener('open', () => socket.send(JSON.stringify({ do: 'hello', protocol })));
     socket.addEventListener('message', ({ data }) => {
-      if (this.socket === socket && typeof data === 'string') this.hear(data);
+      if (this.#socket === socket && typeof data === 'string') this.#hear(data);
     });
     socket.addEventListener('close', () => {
-      if (this.socket !== socket) return;
-      this.socket = undefined;
-      if (this.state !== 'online') this.unwelcome();
-      this.again();
+      if (this.#socket !== socket) return;
+      this.#socket = undefined;
+      if (this.state !== 'online') this.#unwelcome();
+      this.#again();
     });
-    this.heard();
+    this.#heard();
   }
 
   /** The cookie says who we are; without one nobody is let in. */
-  private async dial(): Promise<Socket> {
+  async #dial(): Promise<Socket> {
     await house.me(AbortSignal.timeout(ASKING_MS));
     const url = addressOfHouse('live');
     url.protocol = url.protocol.replace('http', 'ws');
-    return this.connect(url);
+    return this.#connect(url);
   }
 
-  private hear(text: string): void {
-    this.heard();
-    for (const message of this.reader.read(text)) this.heed(message);
+  #hear(text: string): void {
+    this.#heard();
+    for (const message of this.reader.read(text)) this.#heed(message);
   }
 
-  private heed(message: LiveMessage): void {
+  #heed(message: LiveMessage): void {
     switch (message.is) {
       case 'welcome':
-        this.tries = 0;
-        this.unwelcomed = 0;
+        this.#tries = 0;
+        this.#unwelcomed = 0;
         this.trouble = undefined;
-        this.become('online');
-        for (const listener of this.listeners) listener.onUp();
+        this.#become('online');
+        for (const listener of this.#listeners) listener.onUp();
         return;
       case 'ping':
         this.say({ do: 'pong', n: message.n });
         return;
       case 'bye':
-        this.replaced = message.reason === 'replaced';
+        this.#replaced = message.reason === 'replaced';
         return;
       case 'trouble':
         if (this.state !== 'online')
@@ -180,62 +180,62 @@ export class Line {
             message.trouble.text,
           );
     }
-    for (const listener of this.listeners) listener.hear(message);
+    for (const listener of this.#listeners) listener.hear(message);
   }
 
-  private unwelcome(): void {
-    this.unwelcomed++;
-    if (this.unwelcomed >= MOST_UNWELCOMED)
+  #unwelcome(): void {
+    this.#unwelcomed++;
+    if (this.#unwelcomed >= MOST_UNWELCOMED)
       this.trouble ??= new HouseTrouble('no-sockets', 'No sockets here.');
-    for (const listener of this.listeners) listener.onState();
+    for (const listener of this.#listeners) listener.onState();
   }
 
-  private heard(): void {
-    this.heardAt = Date.now();
-    this.giveUpAfter(SILENCE_MS);
+  #heard(): void {
+    this.#heardAt = Date.now();
+    this.#giveUpAfter(SILENCE_MS);
   }
 
-  private giveUpAfter(ms: number): void {
-    clearTimeout(this.silence);
-    this.silence = setTimeout(() => {
-      if (this.state !== 'online') this.unwelcome();
-      this.drop();
+  #giveUpAfter(ms: number): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => {
+      if (this.state !== 'online') this.#unwelcome();
+      this.#drop();
     }, ms);
   }
 
   /** Later every time, and never all at the same moment. */
-  private again(): void {
-    clearTimeout(this.silence);
-    if (this.listeners.size === 0) return;
-    this.become('lost');
-    if (this.replaced) return;
-    const longest = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.tries);
-    this.tries++;
-    this.timer = setTimeout(
+  #again(): void {
+    clearTimeout(this.#silence);
+    if (this.#listeners.size === 0) return;
+    this.#become('lost');
+    if (this.#replaced) return;
+    const longest = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.#tries);
+    this.#tries++;
+    this.#timer = setTimeout(
       () => {
-        this.timer = undefined;
-        void this.open();
+        this.#timer = undefined;
+        void this.#open();
       },
       longest * (0.5 + Math.random() / 2),
     );
   }
 
-  private become(state: LineState): void {
+  #become(state: LineState): void {
     if (this.state === state) return;
     this.state = state;
-    for (const listener of this.listeners) listener.onState();
+    for (const listener of this.#listeners) listener.onState();
   }
 
-  private end(): void {
-    removeEventListener('online', this.onNetwork);
-    removeEventListener('offline', this.drop);
-    document.removeEventListener('visibilitychange', this.onVisible);
-    clearTimeout(this.timer);
-    clearTimeout(this.silence);
-    this.timer = undefined;
-    this.tries = 0;
-    this.replaced = false;
-    this.leave();
+  #end(): void {
+    removeEventListener('online', this.#onNetwork);
+    removeEventListener('offline', this.#drop);
+    document.removeEventListener('visibilitychange', this.#onVisible);
+    clearTimeout(this.#timer);
+    clearTimeout(this.#silence);
+    this.#timer = undefined;
+    this.#tries = 0;
+    this.#replaced = false;
+    this.#leave();
     this.state = 'connecting';
   }
 }

@@ -65,52 +65,52 @@ export type TableLine = Pick<Line, 'state' | 'trouble' | 'reader' | 'listen' | '
 /** A table in the house, looked at from the own chairs or as a watcher. */
 export class OnlineTable {
   readonly id: string;
-  private readonly line: TableLine;
-  private readonly listeners = new Set<() => void>();
-  private readonly said = new Map<string, Said>();
-  private readonly hangUp: () => void;
-  private readonly countdown = new RaceCountdown(() => this.become({ raceAt: null }));
-  private current = nowhere;
+  readonly #line: TableLine;
+  readonly #listeners = new Set<() => void>();
+  readonly #said = new Map<string, Said>();
+  readonly #hangUp: () => void;
+  readonly #countdown = new RaceCountdown(() => this.#become({ raceAt: null }));
+  #current = nowhere;
 
   constructor(id: string, line: TableLine = theLine) {
     this.id = id;
-    this.line = line;
-    this.hangUp = line.listen({
+    this.#line = line;
+    this.#hangUp = line.listen({
       table: id,
-      onUp: () => this.greet(),
-      onState: () => this.become({ line: line.state, trouble: this.current.trouble ?? line.trouble }),
-      hear: (message) => this.hear(message),
+      onUp: () => this.#greet(),
+      onState: () => this.#become({ line: line.state, trouble: this.#current.trouble ?? line.trouble }),
+      hear: (message) => this.#hear(message),
     });
   }
 
-  now = (): TableNow => this.current;
+  now = (): TableNow => this.#current;
 
   subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   };
 
   close(): void {
-    this.hangUp();
-    this.countdown.close();
+    this.#hangUp();
+    this.#countdown.close();
   }
 
   /** Something beside the table has changed: who looks. */
   refresh(): void {
-    this.become({});
+    this.#become({});
   }
 
   /** What an action over HTTP told. While the line is up it has newer news: an answer may come after what followed it. */
   learn(info: TableInfo): void {
-    this.become(this.line.state === 'online' ? {} : { info });
+    this.#become(this.#line.state === 'online' ? {} : { info });
   }
 
   /** Answers a question; gives what went wrong, if anything. Kept until the house has answered. */
   move(seat: Seat, decision: number, answers: readonly Answer[]): Promise<Trouble | undefined> {
     const [answer, ...more] = answers;
     if (answer === undefined) return Promise.resolve(undefined);
-    const shown = this.current.chairs.get(seat)?.shown;
-    return this.lasting({
+    const shown = this.#current.chairs.get(seat)?.shown;
+    return this.#lasting({
       do: 'move',
       table: this.id,
       seat,
@@ -124,13 +124,13 @@ export class OnlineTable {
 
   /** The house takes back whatever is the last answer then: while one is on its way, a second would be for another. */
   undo(seat: Seat): Promise<Trouble | undefined> {
-    const isUnderway = this.underwayNow().some((said) => said.do === 'undo' && said.seat === seat);
+    const isUnderway = this.#underwayNow().some((said) => said.do === 'undo' && said.seat === seat);
     if (isUnderway) return Promise.resolve(undefined);
-    return this.lasting({ do: 'undo', table: this.id, seat, id: newId() });
+    return this.#lasting({ do: 'undo', table: this.id, seat, id: newId() });
   }
 
   say(words: Extract<LiveRequest, { do: 'say' }>['words']): Promise<Trouble | undefined> {
-    return this.lasting({ do: 'say', table: this.id, id: newId(), words });
+    return this.#lasting({ do: 'say', table: this.id, id: newId(), words });
   }
 
   order(
@@ -138,119 +138,119 @@ export class OnlineTable {
     asks: string,
     order: Extract<LiveRequest, { do: 'order' }>['order'],
   ): Promise<Trouble | undefined> {
-    return this.lasting({ do: 'order', table: this.id, seat, asks, order, id: newId() });
+    return this.#lasting({ do: 'order', table: this.id, seat, asks, order, id: newId() });
   }
 
   /** A wish that has ended meanwhile is refused: the house gives its number to no other. */
   agree(seat: Seat, request: number, yes: boolean): Promise<Trouble | undefined> {
-    return this.lasting({ do: 'agree', table: this.id, seat, request, yes, id: newId() });
+    return this.#lasting({ do: 'agree', table: this.id, seat, request, yes, id: newId() });
   }
 
-  private lasting(request: LastingRequest): Promise<Trouble | undefined> {
+  #lasting(request: LastingRequest): Promise<Trouble | undefined> {
     return new Promise((resolve) => {
       const settle = (trouble: Trouble | undefined): void => {
-        this.said.delete(request.id);
-        this.become({ underway: this.underwayNow() });
+        this.#said.delete(request.id);
+        this.#become({ underway: this.#underwayNow() });
         resolve(trouble);
       };
-      this.said.set(request.id, { request, settle });
-      this.become({ underway: this.underwayNow() });
-      this.line.say(request);
+      this.#said.set(request.id, { request, settle });
+      this.#become({ underway: this.#underwayNow() });
+      this.#line.say(request);
     });
   }
 
-  private underwayNow(): Underway {
-    return [...this.said.values()].map(({ request }) => request);
+  #underwayNow(): Underway {
+    return [...this.#said.values()].map(({ request }) => request);
   }
 
   /** The line is up: the gap is asked for, and what was not answered is said again. */
-  private greet(): void {
-    this.become({ line: this.line.state, trouble: undefined });
-    this.open();
-    for (const { request } of this.said.values()) this.line.say(request);
+  #greet(): void {
+    this.#become({ line: this.#line.state, trouble: undefined });
+    this.#open();
+    for (const { request } of this.#said.values()) this.#line.say(request);
   }
 
-  private open(): void {
-    this.line.say(this.line.reader.open(this.id));
+  #open(): void {
+    this.#line.say(this.#line.reader.open(this.id));
   }
 
-  private hear(message: LiveMessage): void {
+  #hear(message: LiveMessage): void {
     switch (message.is) {
       case 'done':
-        this.said.get(message.id)?.settle(undefined);
+        this.#said.get(message.id)?.settle(undefined);
         return;
       case 'trouble':
-        if (message.id !== undefined) this.said.get(message.id)?.settle(message.trouble);
-        else if (message.table === this.id && this.current.info === undefined)
-          this.become({ trouble: new HouseTrouble(message.trouble.code, message.trouble.text) });
+        if (message.id !== undefined) this.#said.get(message.id)?.settle(message.trouble);
+        else if (message.table === this.id && this.#current.info === undefined)
+          this.#become({ trouble: new HouseTrouble(message.trouble.code, message.trouble.text) });
         return;
       case 'table':
-        if (message.table.id === this.id) this.become({ info: message.table });
+        if (message.table.id === this.id) this.#become({ info: message.table });
         return;
       case 'view':
       case 'step':
-        if (message.table === this.id) this.see(message);
+        if (message.table === this.id) this.#see(message);
         return;
       case 'lost':
         if (message.table !== this.id) return;
         // A step is missing: whole views are asked for.
-        this.line.reader.forget(this.id);
-        this.open();
+        this.#line.reader.forget(this.id);
+        this.#open();
         return;
       case 'chat':
         if (message.table !== this.id) return;
         // The first of these tells what was said before.
-        this.become({
-          chat: joined(this.current.chat, message.lines),
-          saidBefore: this.current.saidBefore ?? message.lines.at(-1)?.n ?? 0,
+        this.#become({
+          chat: joined(this.#current.chat, message.lines),
+          saidBefore: this.#current.saidBefore ?? message.lines.at(-1)?.n ?? 0,
         });
         return;
       case 'unsaid':
         if (message.table === this.id)
-          this.become({ chat: this.current.chat.filter(({ n }) => !message.lines.includes(n)) });
+          this.#become({ chat: this.#current.chat.filter(({ n }) => !message.lines.includes(n)) });
         return;
       case 'countdown':
         if (message.table !== this.id) return;
-        this.countdown.begin(message.ms);
-        this.become({ raceAt: this.countdown.at });
+        this.#countdown.begin(message.ms);
+        this.#become({ raceAt: this.#countdown.at });
         return;
     }
   }
 
-  private see(message: Extract<LiveMessage, { is: 'view' | 'step' }>): void {
+  #see(message: Extract<LiveMessage, { is: 'view' | 'step' }>): void {
     const { viewer, sight } = message;
-    const before = this.current.chairs.get(viewer);
+    const before = this.#current.chairs.get(viewer);
     const extras = {
       clocks: message.clocks === undefined ? null : { ...message.clocks, at: performance.now() },
       shown: message.shown,
     };
     if (message.is === 'view') {
       const { story } = message;
-      this.seat(viewer, { ...extras, sight, story });
-      void this.fetchStory(viewer, story);
+      this.#seat(viewer, { ...extras, sight, story });
+      void this.#fetchStory(viewer, story);
     } else
-      this.seat(viewer, { ...extras, sight, story: [...(before?.story ?? []), ...(message.events ?? [])] });
+      this.#seat(viewer, { ...extras, sight, story: [...(before?.story ?? []), ...(message.events ?? [])] });
   }
 
-  private seat(viewer: Seat, chair: Chair): void {
-    const chairs = new Map(this.current.chairs).set(viewer, chair);
-    this.countdown.see();
-    this.become({ chairs, raceAt: this.countdown.at });
+  #seat(viewer: Seat, chair: Chair): void {
+    const chairs = new Map(this.#current.chairs).set(viewer, chair);
+    this.#countdown.see();
+    this.#become({ chairs, raceAt: this.#countdown.at });
   }
 
   /** A view brings only the last of the story; the rest is fetched once. */
-  private async fetchStory(viewer: Seat, part: readonly Event[]): Promise<void> {
+  async #fetchStory(viewer: Seat, part: readonly Event[]): Promise<void> {
     const whole = await house.story(this.id, viewer).catch(() => undefined);
-    const chair = this.current.chairs.get(viewer);
+    const chair = this.#current.chairs.get(viewer);
     // Another view has come meanwhile: that one fetches for itself.
     if (whole === undefined || chair === undefined || chair.story[0] !== part[0]) return;
     const before = toldBefore(whole, part, chair.story.slice(part.length));
-    if (before.length > 0) this.seat(viewer, { ...chair, story: [...before, ...chair.story] });
+    if (before.length > 0) this.#seat(viewer, { ...chair, story: [...before, ...chair.story] });
   }
 
-  private become(change: Partial<TableNow>): void {
-    this.current = { ...this.current, ...change };
-    for (const listener of this.listeners) listener();
+  #become(change: Partial<TableNow>): void {
+    this.#current = { ...this.#current, ...change };
+    for (const listener of this.#listeners) listener();
   }
 }
 

@@ -25,14 +25,14 @@ const STAGGER = 0.05;
  * waits for it: taps count at once, a new view begins new movements. Needs a class for the moment before the change.
  */
 export class Moves extends Component<Props> {
-  private readonly layer = createRef<HTMLDivElement>();
+  readonly #layer = createRef<HTMLDivElement>();
 
   override getSnapshotBeforeUpdate(before: Props): readonly Start[] | null {
     const { match, view, version } = this.props;
     if (before.version === version || stands()) return null;
     const moves = movesBetween(match, before.view, view);
     if (moves.length === 0) return null;
-    const [cards, zones] = [this.elements('card'), this.elements('zone')];
+    const [cards, zones] = [this.#elements('card'), this.#elements('zone')];
     return moves.flatMap((move) => {
       const card = cards.get(move.from.key);
       const start = (card ?? zones.get(move.from.zone))?.getBoundingClientRect();
@@ -41,16 +41,16 @@ export class Moves extends Component<Props> {
   }
 
   override componentDidUpdate(_before: Props, _state: unknown, starts: readonly Start[] | null): void {
-    if (starts !== null) this.slide(starts);
+    if (starts !== null) this.#slide(starts);
   }
 
-  private elements(what: 'card' | 'zone'): ReadonlyMap<string, HTMLElement> {
-    const found = this.layer.current?.querySelectorAll<HTMLElement>(`[data-${what}]`) ?? [];
+  #elements(what: 'card' | 'zone'): ReadonlyMap<string, HTMLElement> {
+    const found = this.#layer.current?.querySelectorAll<HTMLElement>(`[data-${what}]`) ?? [];
     return new Map([...found].map((element) => [element.dataset[what] ?? '', element]));
   }
 
-  private slide(starts: readonly Start[]): void {
-    const cards = this.elements('card');
+  #slide(starts: readonly Start[]): void {
+    const cards = this.#elements('card');
     const duration = paces[settingsNow().speed].move * 1000;
     // All are measured before the first one moves.
     const slides = starts.flatMap(({ from, to, start, isSeen }, i) => {
@@ -81,7 +81,7 @@ export class Moves extends Component<Props> {
 
   override render(): ReactNode {
     return (
-      <div className="moves" ref={this.layer}>
+      <div className="moves" ref={this.#layer}>
         {this.props.children}
       </div>
     );

@@ -15,46 +15,46 @@ const LANDED_MS = 600;
  * marked. The card itself stays where it is, so that nothing around it moves.
  */
 export class Flight {
-  private readonly card: HTMLElement;
-  private readonly picture: HTMLElement;
-  private places: readonly HTMLElement[] = [];
-  private landing: ReturnType<typeof setTimeout> | undefined;
+  readonly #card: HTMLElement;
+  readonly #picture: HTMLElement;
+  #places: readonly HTMLElement[] = [];
+  #landing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(card: HTMLElement) {
-    this.card = card;
-    this.picture = pictureOf(card);
-    document.body.append(this.picture);
+    this.#card = card;
+    this.#picture = pictureOf(card);
+    document.body.append(this.#picture);
     card.dataset.lifted = '';
   }
 
   /** The pointer is there, and the card as far from its place as the pointer has come. */
   follow(pointer: Point, by: Point, answers: readonly Answer[]): void {
-    this.picture.style.translate = `${by.x}px ${by.y}px`;
-    const under = placeUnder(pointer, this.card.dataset.in, answers);
+    this.#picture.style.translate = `${by.x}px ${by.y}px`;
+    const under = placeUnder(pointer, this.#card.dataset.in, answers);
     // Not once for all: the table is drawn anew when the card is taken up, and when others play.
-    this.unmark();
-    this.places = placesFor(answers);
-    for (const place of this.places)
+    this.#unmark();
+    this.#places = placesFor(answers);
+    for (const place of this.#places)
       place.dataset.drop = under !== undefined && place.contains(under) ? 'here' : '';
   }
 
   /** Let go over its place: it waits there, and what the table shows next begins there. */
   land(): void {
-    this.card.style.translate = this.picture.style.translate;
-    this.unmark();
-    this.landing = setTimeout(() => this.end(), LANDED_MS);
+    this.#card.style.translate = this.#picture.style.translate;
+    this.#unmark();
+    this.#landing = setTimeout(() => this.end(), LANDED_MS);
   }
 
   end(): void {
-    clearTimeout(this.landing);
-    this.unmark();
-    this.picture.remove();
-    this.card.style.translate = '';
-    delete this.card.dataset.lifted;
+    clearTimeout(this.#landing);
+    this.#unmark();
+    this.#picture.remove();
+    this.#card.style.translate = '';
+    delete this.#card.dataset.lifted;
   }
 
-  private unmark(): void {
-    for (const place of this.places) delete place.dataset.drop;
+  #unmark(): void {
+    for (const place of this.#places) delete place.dataset.drop;
   }
 }
 

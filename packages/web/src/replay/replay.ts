@@ -31,9 +31,9 @@ export class Replay<K extends Kind = Kind> {
   readonly match: Match<K>;
   /** The last moment. */
   readonly last: number;
-  private readonly states: readonly State<K>[];
+  readonly #states: readonly State<K>[];
   /** By moment: what it told. */
-  private readonly told: readonly (readonly Told[])[];
+  readonly #told: readonly (readonly Told[])[];
 
   /** Throws `BadInput` when the record does not hold together. */
   constructor(edition: Edition<K>, record: MatchRecord) {
@@ -49,13 +49,13 @@ export class Replay<K extends Kind = Kind> {
       told.push(played.play(entry.seat, entry.answer, entry));
       states.push(clone(this.match, played.state));
     }
-    this.states = states;
-    this.told = told;
+    this.#states = states;
+    this.#told = told;
     this.last = record.entries.length;
   }
 
-  private state(moment: number): State<K> {
-    const state = this.states[moment];
+  #state(moment: number): State<K> {
+    const state = this.#states[moment];
     if (state === undefined) throw new Error(`this match has no moment ${moment}`);
     return state;
   }
@@ -63,7 +63,7 @@ export class Replay<K extends Kind = Kind> {
   /** The table as it was shown then; where remembering is part of the game, only open cards show everything. */
   view(moment: number, eyes: Eyes): View<K> {
     const { match } = this;
-    const state = this.state(moment);
+    const state = this.#state(moment);
     if (eyes !== 'open') {
       const seen = view(match, state, eyes);
       return match.game.display?.(seen, match) ?? seen;
@@ -75,19 +75,19 @@ export class Replay<K extends Kind = Kind> {
   }
 
   waiting(moment: number): Seat[] {
-    return pending(this.match, this.state(moment)).flatMap(({ seat, optional }) => (optional ? [] : [seat]));
+    return pending(this.match, this.#state(moment)).flatMap(({ seat, optional }) => (optional ? [] : [seat]));
   }
 
   /** The question that the next answer was given to; nothing where somebody spoke unasked. */
   asked(moment: number): Decision | undefined {
     const { match, record } = this;
     const seat = record.entries[moment]?.seat;
-    return pending(match, this.state(moment)).find((decision) => decision.seat === seat);
+    return pending(match, this.#state(moment)).find((decision) => decision.seat === seat);
   }
 
   /** What one moment told. */
   events(moment: number, eyes: Eyes): Event[] {
-    const told = this.told[moment] ?? [];
+    const told = this.#told[moment] ?? [];
     if (eyes !== 'open') return eventsFor(this.match, told, eyes);
     const seen = told.map((one) => ({ ...one, seen: one.seen.map(() => this.match.everybody) }));
     return eventsFor(this.match, seen, this.match.seats);
@@ -101,7 +101,7 @@ export class Replay<K extends Kind = Kind> {
   /** The moment that told the event with this index of a story. Every viewer hears as many. */
   momentOf(event: number): number {
     let heard = 0;
-    const found = this.told.findIndex((told) => {
+    const found = this.#told.findIndex((told) => {
       heard += told.length;
       return heard > event;
     });
@@ -110,7 +110,7 @@ export class Replay<K extends Kind = Kind> {
 
   /** By moment, by seat: what would be counted if the match ended there. */
   scores(): readonly (readonly number[])[] {
-    return this.states.map((state) => this.match.game.outcome(new Table(this.match, state)).scores);
+    return this.#states.map((state) => this.match.game.outcome(new Table(this.match, state)).scores);
   }
 
   /** The match as far as this moment, with its seed, so that it can be played on. */

@@ -3,41 +3,41 @@
  * it may come a moment before or after.
  */
 export class RaceCountdown {
-  private begins: number | null = null;
-  private waitsFor: 'both' | 'sight' | 'clock' = 'both';
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private readonly onEnd: () => void;
+  #begins: number | null = null;
+  #waitsFor: 'both' | 'sight' | 'clock' = 'both';
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #onEnd: () => void;
 
   /** Called when the clock ends it; whoever calls `see` knows by himself. */
   constructor(onEnd: () => void) {
-    this.onEnd = onEnd;
+    this.#onEnd = onEnd;
   }
 
   /** When the race begins; null when nothing is counted down. */
   get at(): number | null {
-    return this.begins;
+    return this.#begins;
   }
 
   begin(ms: number): void {
     this.close();
-    this.begins = performance.now() + ms;
-    this.waitsFor = 'both';
-    this.timer = setTimeout(() => {
-      if (this.waitsFor === 'both') this.waitsFor = 'sight';
+    this.#begins = performance.now() + ms;
+    this.#waitsFor = 'both';
+    this.#timer = setTimeout(() => {
+      if (this.#waitsFor === 'both') this.#waitsFor = 'sight';
       else {
-        this.begins = null;
-        this.onEnd();
+        this.#begins = null;
+        this.#onEnd();
       }
     }, ms);
   }
 
   /** Something new is seen of the table. */
   see(): void {
-    if (this.waitsFor === 'sight') this.begins = null;
-    else this.waitsFor = 'clock';
+    if (this.#waitsFor === 'sight') this.#begins = null;
+    else this.#waitsFor = 'clock';
   }
 
   close(): void {
-    clearTimeout(this.timer);
+    clearTimeout(this.#timer);
   }
 }

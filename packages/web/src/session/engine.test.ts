@@ -5,7 +5,7 @@ import { editions } from '@stamtafel/games';
 import type { Edition } from '@stamtafel/games/edition.ts';
 import type { MatchRecord } from '@stamtafel/kernel';
 import { Engine } from './engine.ts';
-import type { Sight, Sitter } from './messages.ts';
+import type { ShownTable, Sitter } from './messages.ts';
 
 const seed = 'ab'.repeat(32);
 
@@ -22,11 +22,11 @@ const fresh = ({ game }: Edition, seats: number): MatchRecord => ({
 const around = (people: number, seats: number): Sitter[] =>
   Array.from({ length: seats }, (_, seat) => ({ kind: seat < people ? 'person' : 'bot', name: `S${seat}` }));
 
-/** Plays on until it is over or so many answers were given by people; gives every sight on the way. */
-function playOn(engine: Engine, most = Number.POSITIVE_INFINITY): Sight[] {
-  const sights = [engine.sight()];
+/** Plays on until it is over or so many answers were given by people; gives every table on the way. */
+function playOn(engine: Engine, most = Number.POSITIVE_INFINITY): ShownTable[] {
+  const tables = [engine.shown()];
   for (let answers = 0; answers < most; ) {
-    const now = sights.at(-1);
+    const now = tables.at(-1);
     if (now === undefined || now.outcome !== null) break;
     const [bot] = engine.bots();
     const option = now.decision?.options[answers % (now.decision.options.length || 1)];
@@ -36,9 +36,9 @@ function playOn(engine: Engine, most = Number.POSITIVE_INFINITY): Sight[] {
       assert.equal(engine.answer([option]), undefined);
       answers++;
     } else assert.fail('nobody is asked');
-    sights.push(engine.sight());
+    tables.push(engine.shown());
   }
-  return sights;
+  return tables;
 }
 
 for (const edition of editions) {
@@ -52,8 +52,8 @@ for (const edition of editions) {
     const half = new Engine(edition, around(1, seats), fresh(edition, seats));
     playOn(half, 5);
     const kept = new Engine(edition, around(1, seats), half.record());
-    const { from: _, story, ...here } = half.sight();
-    const again = kept.sight();
+    const { from: _, story, ...here } = half.shown();
+    const again = kept.shown();
     assert.deepEqual(
       { ...again, newFrom: 0, from: 0, story: [] },
       { ...here, newFrom: 0, from: 0, story: [] },
@@ -82,7 +82,7 @@ test('what one person took back is gone for the computers too, and they play the
   playOn(engine, 1);
   const after = engine.record();
   assert.ok(after.entries.length > before.entries.length);
-  const last = engine.sight().undo ?? assert.fail('never');
+  const last = engine.shown().undo ?? assert.fail('never');
   assert.match(engine.undo(last.number, { agreed: false }), /^(done|seen)$/);
   playOn(engine, 1);
   assert.deepEqual(engine.record().entries.slice(0, before.entries.length), before.entries);
@@ -166,7 +166,7 @@ test('until a person is first asked, a champion thinks for a moment only', async
     );
     return new Engine(edition, sitters, fresh(edition, 2), { place: 'here', mind });
   });
-  const engine = engines.find((each) => each.sight().decision === null) ?? assert.fail('a person begins');
+  const engine = engines.find((each) => each.shown().decision === null) ?? assert.fail('a person begins');
   // Time goes on whenever somebody looks at the clock.
   let now = 0;
   t.mock.method(performance, 'now', () => {
@@ -183,7 +183,7 @@ test('until a person is first asked, a champion thinks for a moment only', async
   assert.ok(opening > 0 && opening <= 350, `${opening} ms`);
   let longest = 0;
   for (let answers = 0; answers < 3; ) {
-    const [option] = engine.sight().decision?.options ?? [];
+    const [option] = engine.shown().decision?.options ?? [];
     if (engine.bots().length > 0) longest = Math.max(longest, thought());
     else if (option !== undefined) {
       engine.answer([option]);
@@ -218,7 +218,7 @@ test('a hint is for whoever plays alone, from his own chair, and changes nothing
   const alone = new Engine(edition, around(1, 2), fresh(edition, 2), brains);
   playOn(alone, 4);
   const before = alone.record();
-  const { decision } = alone.sight();
+  const { decision } = alone.shown();
   const advising = alone.advise() ?? assert.fail('no advice');
   advising.on(5);
   const [best] = advising.answer().suggestions;

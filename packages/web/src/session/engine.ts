@@ -35,7 +35,7 @@ import {
   verifyRecord,
   view,
 } from '@stamtafel/kernel';
-import type { Sight, Sitter } from './messages.ts';
+import type { ShownTable, Sitter } from './messages.ts';
 import type { Agreement, Undoable, Undone } from './session.ts';
 import { whyNone } from './whyNone.ts';
 
@@ -74,25 +74,25 @@ export class Engine<K extends Kind = Kind> {
   readonly edition: Edition<K>;
   readonly match: Match<K>;
   readonly sitters: readonly Sitter[];
-  private readonly seed: string;
-  private readonly brains: Brains<K>;
-  private recorder: Recorder<K>;
+  readonly #seed: string;
+  readonly #brains: Brains<K>;
+  #recorder: Recorder<K>;
   /** By answer: who gave it and what it told. */
-  private given: { readonly seat: Seat; readonly told: readonly Told[] }[] = [];
+  #given: { readonly seat: Seat; readonly told: readonly Told[] }[] = [];
   /** By seat: the answer that can be taken back, and how things were before it. */
-  private latest = new Map<Seat, Latest<K>>();
+  #latest = new Map<Seat, Latest<K>>();
   /** By seat: how many answers there were when it last gave one. */
-  private readonly told: number[];
+  readonly #told: number[];
   /** Who looks at the screen: a seat, or the number of seats behind the curtain of a shared screen. */
-  private viewer: Seat;
+  #viewer: Seat;
   /** The last answer with a stamp. */
-  private stamped = -1;
-  private sent = { viewer: -1, events: 0 };
+  #stamped = -1;
+  #sent = { viewer: -1, events: 0 };
   /**
    * Grows with every answer of a person, also when it is taken back, and when the table asks something else because of
    * somebody else: what is asked then is a new question. What others choose at the same time leaves it as it is.
    */
-  private number: number;
+  #number: number;
 
   constructor(
     edition: Edition<K>,
@@ -104,103 +104,104 @@ export class Engine<K extends Kind = Kind> {
     questions = 0,
   ) {
     this.edition = edition;
-    this.number = questions;
-    this.brains = brains;
+    this.#number = questions;
+    this.#brains = brains;
     this.sitters = sitters;
     if (record.seed === undefined) throw new Error('a match in this browser has its seed with it');
-    this.seed = record.seed;
+    this.#seed = record.seed;
     this.match = open(edition.game, { seats: record.seats, options: record.options });
-    this.recorder = recorder(this.match, { seed: this.seed });
+    this.#recorder = recorder(this.match, { seed: this.#seed });
     const [flaw] = verifyRecord(edition.game, record).flaws;
     if (flaw !== undefined) throw new Error(flaw.problem);
-    for (const entry of record.entries) this.play(entry.seat, entry.answer, entry);
-    this.told = sitters.map(() => this.given.length);
-    this.viewer = this.persons.length === 1 ? (this.persons[0] ?? 0) : this.match.seats;
-    this.findViewer();
+    for (const entry of record.entries) this.#play(entry.seat, entry.answer, entry);
+    this.#told = sitters.map(() => this.#given.length);
+    this.#viewer = this.#persons.length === 1 ? (this.#persons[0] ?? 0) : this.match.seats;
+    this.#findViewer();
   }
 
   /** How many there were; the next one has another number. */
   get questions(): number {
-    return this.number + 1;
+    return this.#number + 1;
   }
 
   /** Whether an answer to the question with this number still means what it meant. */
   isAsking(number: number): boolean {
-    return number === this.number;
+    return number === this.#number;
   }
 
-  private get state(): State<K> {
-    return this.recorder.state;
+  get #state(): State<K> {
+    return this.#recorder.state;
   }
 
-  private get persons(): Seat[] {
+  get #persons(): Seat[] {
     return this.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   }
 
-  private get isShared(): boolean {
-    return this.persons.length > 1;
+  get #isShared(): boolean {
+    return this.#persons.length > 1;
   }
 
-  private play(seat: Seat, answer: Answer, extras: Extras = {}): void {
-    const before = this.isPerson(seat) ? clone(this.match, this.state) : undefined;
-    const frame = this.state.stack.at(-1);
-    const told = this.recorder.play(seat, answer, extras);
-    const { number } = this;
-    if (before !== undefined) this.latest.set(seat, { index: this.given.length, number, before });
-    if (before !== undefined || this.state.stack.at(-1) !== frame) this.number++;
-    if (extras.at !== undefined) this.stamped = this.given.length;
-    this.given.push({ seat, told });
+  #play(seat: Seat, answer: Answer, extras: Extras = {}): void {
+    const before = this.#isPerson(seat) ? clone(this.match, this.#state) : undefined;
+    const frame = this.#state.stack.at(-1);
+    const told = this.#recorder.play(seat, answer, extras);
+    const number = this.#number;
+    if (before !== undefined) this.#latest.set(seat, { index: this.#given.length, number, before });
+    if (before !== undefined || this.#state.stack.at(-1) !== frame) this.#number++;
+    if (extras.at !== undefined) this.#stamped = this.#given.length;
+    this.#given.push({ seat, told });
   }
 
-  private isPerson(seat: Seat): boolean {
+  #isPerson(seat: Seat): boolean {
     return this.sitters[seat]?.kind === 'person';
   }
 
-  private owing(): Decision[] {
-    return pending(this.match, this.state).filter(({ optional }) => !optional);
+  #owing(): Decision[] {
+    return pending(this.match, this.#state).filter(({ optional }) => !optional);
   }
 
   /** No person has been asked anything yet. */
   get isOpening(): boolean {
-    const seats = [...this.given, ...this.owing()].map(({ seat }) => seat);
-    return !seats.some((seat) => this.isPerson(seat));
+    const seats = [...this.#given, ...this.#owing()].map(({ seat }) => seat);
+    return !seats.some((seat) => this.#isPerson(seat));
   }
 
   /** At a shared screen: whoever is asked keeps looking; then the bots; then the curtain falls for the next person. */
-  private findViewer(): void {
-    if (!this.isShared) return;
-    const owing = this.owing();
-    if (owing.some(({ seat }) => seat === this.viewer)) return;
-    if (owing.length === 0 || !owing.some(({ seat }) => !this.isPerson(seat))) this.viewer = this.match.seats;
+  #findViewer(): void {
+    if (!this.#isShared) return;
+    const owing = this.#owing();
+    if (owing.some(({ seat }) => seat === this.#viewer)) return;
+    if (owing.length === 0 || !owing.some(({ seat }) => !this.#isPerson(seat)))
+      this.#viewer = this.match.seats;
   }
 
   /** The person whom the screen is handed to. */
-  private curtain(): Seat | null {
-    if (!this.isShared || this.viewer < this.match.seats) return null;
-    return this.owing().find(({ seat }) => this.isPerson(seat))?.seat ?? null;
+  #curtain(): Seat | null {
+    if (!this.#isShared || this.#viewer < this.match.seats) return null;
+    return this.#owing().find(({ seat }) => this.#isPerson(seat))?.seat ?? null;
   }
 
   sitDown(): void {
-    const seat = this.curtain();
-    if (seat !== null) this.viewer = seat;
+    const seat = this.#curtain();
+    if (seat !== null) this.#viewer = seat;
   }
 
   /** The computer players that owe an answer now; none while somebody has yet to be handed the screen. */
   bots(): Seat[] {
-    if (this.curtain() !== null) return [];
-    return this.owing().flatMap(({ seat }) => (this.isPerson(seat) ? [] : [seat]));
+    if (this.#curtain() !== null) return [];
+    return this.#owing().flatMap(({ seat }) => (this.#isPerson(seat) ? [] : [seat]));
   }
 
   /** Whether somebody may speak up although nobody waits for it: then he needs the time to. */
   get mayBeInterrupted(): boolean {
-    return pending(this.match, this.state).some(({ seat, optional }) => optional && this.isPerson(seat));
+    return pending(this.match, this.#state).some(({ seat, optional }) => optional && this.#isPerson(seat));
   }
 
   /** The computer players that may speak up although nobody waits for it. */
   speakers(): Seat[] {
-    if (this.curtain() !== null) return [];
-    return pending(this.match, this.state).flatMap(({ seat, optional, options }) =>
-      optional && options.length > 0 && !this.isPerson(seat) ? [seat] : [],
+    if (this.#curtain() !== null) return [];
+    return pending(this.match, this.#state).flatMap(({ seat, optional, options }) =>
+      optional && options.length > 0 && !this.#isPerson(seat) ? [seat] : [],
     );
   }
 
@@ -209,15 +210,15 @@ export class Engine<K extends Kind = Kind> {
    * and the moment, so taking back and reloading change nothing.
    */
   ponder(seat: Seat): Thinking | undefined {
-    const decision = pending(this.match, this.state).find((asked) => asked.seat === seat);
+    const decision = pending(this.match, this.#state).find((asked) => asked.seat === seat);
     if (decision === undefined) return undefined;
-    const { place, mind } = this.brains;
+    const { place, mind } = this.#brains;
     const character = characterOf(place, seat);
     const thinker = thinkerNamed(this.edition, mind, this.sitters[seat]?.level ?? 'greedy', character);
     const unhurried = this.isOpening ? OPENING : NO_LIMIT;
-    const budget = this.isRace ? ONE_LOOK : decision.optional ? ASIDE : unhurried;
-    const dice = characterOf(`${place} ${this.given.length}`, seat);
-    return thinker(this.match, view(this.match, this.state, seat), decision, budget, dice);
+    const budget = this.#isRace ? ONE_LOOK : decision.optional ? ASIDE : unhurried;
+    const dice = characterOf(`${place} ${this.#given.length}`, seat);
+    return thinker(this.match, view(this.match, this.#state, seat), decision, budget, dice);
   }
 
   /** The same in one piece. */
@@ -229,35 +230,35 @@ export class Engine<K extends Kind = Kind> {
 
   /** What a champion would consider for the one person here, from his own view; nothing in a race. */
   advise(): Advising | undefined {
-    const decision = this.isShared || this.isRace ? null : this.decision();
+    const decision = this.#isShared || this.#isRace ? null : this.#decision();
     if (decision === null || decision.options.length === 0) return undefined;
-    const { viewer: seat } = this;
-    const { place, mind } = this.brains;
-    const dice = characterOf(`${place} ${this.given.length}`, seat);
-    return advise(this.match, view(this.match, this.state, seat), decision, mind, HINT, dice);
+    const seat = this.#viewer;
+    const { place, mind } = this.#brains;
+    const dice = characterOf(`${place} ${this.#given.length}`, seat);
+    return advise(this.match, view(this.match, this.#state, seat), decision, mind, HINT, dice);
   }
 
   botAnswers(seat: Seat, answer: Answer, extras: Extras = {}): void {
-    this.play(seat, answer, extras);
-    this.findViewer();
+    this.#play(seat, answer, extras);
+    this.#findViewer();
   }
 
   /** What the clock answers for whoever is asked first and has let his time pass. */
   clockAnswers(): void {
-    for (const { seat, timeout } of this.owing()) {
+    for (const { seat, timeout } of this.#owing()) {
       if (timeout === undefined) continue;
-      this.play(seat, timeout, { clock: true });
-      this.findViewer();
+      this.#play(seat, timeout, { clock: true });
+      this.#findViewer();
       return;
     }
   }
 
-  private get isRace(): boolean {
-    return isTimed(this.match, this.state);
+  get #isRace(): boolean {
+    return isTimed(this.match, this.#state);
   }
 
   stage(): RaceStage | undefined {
-    return raceStage(this.match, this.state);
+    return raceStage(this.match, this.#state);
   }
 
   /**
@@ -268,21 +269,21 @@ export class Engine<K extends Kind = Kind> {
     let first: Latest<K> | undefined;
     let asks: string | undefined;
     for (const [i, answer] of answers.entries()) {
-      const kind = this.decision()?.asks;
+      const kind = this.#decision()?.asks;
       if (i > 1 && kind !== asks) break;
       asks = kind;
       try {
-        this.play(this.viewer, answer, extras);
+        this.#play(this.#viewer, answer, extras);
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
         if (i === 0) return error.refusal;
         break;
       }
-      first ??= this.latest.get(this.viewer);
+      first ??= this.#latest.get(this.#viewer);
     }
-    if (first !== undefined) this.latest.set(this.viewer, first);
-    this.told[this.viewer] = this.given.length;
-    this.findViewer();
+    if (first !== undefined) this.#latest.set(this.#viewer, first);
+    this.#told[this.#viewer] = this.#given.length;
+    this.#findViewer();
     return undefined;
   }
 
@@ -291,80 +292,82 @@ export class Engine<K extends Kind = Kind> {
   }
 
   why(attempts: readonly Answer[]): Refusal | undefined {
-    if (this.viewer >= this.match.seats) return undefined;
-    const seen = view(this.match, this.state, this.viewer);
-    return whyNone(this.match, seen, attempts, this.decision()?.rule);
+    if (this.#viewer >= this.match.seats) return undefined;
+    const seen = view(this.match, this.#state, this.#viewer);
+    return whyNone(this.match, seen, attempts, this.#decision()?.rule);
   }
 
-  private decision(): Decision | null {
-    return pending(this.match, this.state).find(({ seat }) => seat === this.viewer) ?? null;
+  #decision(): Decision | null {
+    return pending(this.match, this.#state).find(({ seat }) => seat === this.#viewer) ?? null;
   }
 
   /** Computer players never mind; other people at the screen are asked when somebody has learnt something. */
-  private undoable(): Undoable | null {
-    const latest = this.latest.get(this.viewer);
-    if (latest === undefined || this.isOfRace(latest.index)) return null;
-    if (outcome(this.match, this.state) !== undefined) return null;
-    const allowed = undo(this.match, latest.before, this.state, this.viewer);
+  #undoable(): Undoable | null {
+    const latest = this.#latest.get(this.#viewer);
+    if (latest === undefined || this.#isOfRace(latest.index)) return null;
+    if (outcome(this.match, this.#state) !== undefined) return null;
+    const allowed = undo(this.match, latest.before, this.#state, this.#viewer);
     if (allowed === 'never') return null;
     const { number } = latest;
-    if (this.isShared) return { number, how: allowed };
-    return { number, how: hasSeenMore(latest.before, this.state, this.viewer) ? 'seen' : 'free' };
+    if (this.#isShared) return { number, how: allowed };
+    return { number, how: hasSeenMore(latest.before, this.#state, this.#viewer) ? 'seen' : 'free' };
   }
 
   /** A race is never taken back. */
-  private isOfRace(index: number): boolean {
-    return this.stamped >= index || this.isRace;
+  #isOfRace(index: number): boolean {
+    return this.#stamped >= index || this.#isRace;
   }
 
   /** The table may have gone on since it was shown what can be taken back: what holds now counts. */
   undo(number: number, { agreed }: Agreement): Undone {
-    const now = this.undoable();
+    const now = this.#undoable();
     if (now?.number !== number) return 'gone';
     if (now.how === 'ask' && !agreed) return 'ask';
-    this.takeBack();
+    this.#takeBack();
     return now.how === 'seen' ? 'seen' : 'done';
   }
 
-  private takeBack(): void {
-    const latest = this.latest.get(this.viewer);
+  #takeBack(): void {
+    const latest = this.#latest.get(this.#viewer);
     if (latest === undefined) return;
-    const { entries } = this.recorder.record();
-    this.recorder = recorder(this.match, { seed: this.seed });
-    this.given = [];
-    this.stamped = -1;
-    this.latest = new Map();
-    this.number++;
-    for (const entry of entries.slice(0, latest.index)) this.play(entry.seat, entry.answer, entry);
-    this.told.forEach((told, seat) => {
-      this.told[seat] = Math.min(told, latest.index);
+    const { entries } = this.#recorder.record();
+    this.#recorder = recorder(this.match, { seed: this.#seed });
+    this.#given = [];
+    this.#stamped = -1;
+    this.#latest = new Map();
+    this.#number++;
+    for (const entry of entries.slice(0, latest.index)) this.#play(entry.seat, entry.answer, entry);
+    this.#told.forEach((told, seat) => {
+      this.#told[seat] = Math.min(told, latest.index);
     });
-    this.sent = { viewer: -1, events: 0 };
-    this.findViewer();
+    this.#sent = { viewer: -1, events: 0 };
+    this.#findViewer();
   }
 
-  private heard(from: number, to = this.given.length): Event[] {
-    return this.given.slice(from, to).flatMap(({ told }) => eventsFor(this.match, told, this.viewer));
+  #heard(from: number, to = this.#given.length): Event[] {
+    return this.#given.slice(from, to).flatMap(({ told }) => eventsFor(this.match, told, this.#viewer));
   }
 
   /** What the screen shows now. */
-  sight(): Sight {
-    const { match, state, viewer } = this;
-    const story = [...eventsFor(match, this.recorder.opening, viewer), ...this.heard(0)];
+  shown(): ShownTable {
+    const { match } = this;
+    const state = this.#state;
+    const viewer = this.#viewer;
+    const story = [...eventsFor(match, this.#recorder.opening, viewer), ...this.#heard(0)];
     const seen = view(match, state, viewer);
-    const from = this.sent.viewer === viewer ? this.sent.events : 0;
-    this.sent = { viewer, events: story.length };
-    const since = this.told[viewer] ?? this.given.length;
-    const newFrom = story.length - this.heard(since).length;
-    const decision = this.decision();
+    const from = this.#sent.viewer === viewer ? this.#sent.events : 0;
+    this.#sent = { viewer, events: story.length };
+    const since = this.#told[viewer] ?? this.#given.length;
+    const newFrom = story.length - this.#heard(since).length;
+    const decision = this.#decision();
     return {
       viewer,
       view: match.game.display?.(seen, match) ?? seen,
-      decision: decision && { ...decision, number: this.number },
-      waiting: this.owing().map(({ seat }) => seat),
+      decision: decision && { ...decision, number: this.#number },
+      waiting: this.#owing().map(({ seat }) => seat),
       outcome: outcome(match, state) ?? null,
-      undo: this.undoable(),
-      curtain: this.curtain(),
+      undo: this.#undoable(),
+      curtain: this.#curtain(),
       newFrom,
       from,
       story: story.slice(from),
@@ -372,6 +375,6 @@ export class Engine<K extends Kind = Kind> {
   }
 
   record(): MatchRecord {
-    return { ...this.recorder.record(), players: this.sitters.map(({ name }) => name) };
+    return { ...this.#recorder.record(), players: this.sitters.map(({ name }) => name) };
   }
 }

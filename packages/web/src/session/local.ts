@@ -11,7 +11,7 @@ import {
   type Message,
   placeOf,
   type Request,
-  type Sight,
+  type ShownTable,
   type Sitter,
   type Trouble,
 } from './messages.ts';
@@ -99,7 +99,7 @@ export function workerFor(game: string): Worker {
   return worker;
 }
 
-/** A match in this browser: the rules and the computer players are in a worker. Resolves with the first sight. */
+/** A match in this browser: the rules and the computer players are in a worker. Resolves with the first table to show. */
 export function openLocally(
   edition: Edition,
   kept: KeptMatch,
@@ -140,8 +140,8 @@ export function openLocally(
       send({ do: 'undo', n: asked, number, agreed });
     });
   const isAlone = sitters.filter(({ kind }) => kind === 'person').length === 1;
-  const shown = (sight: Sight): Snapshot => {
-    const { from, story, ...rest } = sight;
+  const shown = (table: ShownTable): Snapshot => {
+    const { from, story, ...rest } = table;
     return {
       ...rest,
       version: (snapshot?.version ?? 0) + 1,
@@ -158,7 +158,7 @@ export function openLocally(
       canResign: match.game.resigns !== undefined,
       clocks: null,
       raceAt: countdown.at,
-      orders: orders.of(sight.viewer),
+      orders: orders.of(table.viewer),
       around: null,
     };
   };
@@ -231,10 +231,10 @@ export function openLocally(
     };
     worker.addEventListener('message', ({ data }: MessageEvent<Message>) => {
       switch (data.is) {
-        case 'sight': {
+        case 'shown': {
           const first = snapshot === undefined;
           countdown.see();
-          snapshot = shown(data.sight);
+          snapshot = shown(data.table);
           if (snapshot.outcome !== null) orders.forget();
           if (first) resolve(session);
           obey(snapshot);

@@ -77,7 +77,7 @@ export type Request =
   | { readonly do: 'pace'; readonly pace: number };
 
 /** What one viewer sees at one moment. */
-export interface Sight {
+export interface ShownTable {
   readonly viewer: Seat;
   readonly view: View;
   readonly decision: NumberedDecision | null;
@@ -95,7 +95,7 @@ export interface Sight {
 export type Trouble = 'cannot-open' | 'cannot-keep' | 'elsewhere' | 'broken';
 
 export type Message =
-  | { readonly is: 'sight'; readonly sight: Sight }
+  | { readonly is: 'shown'; readonly table: ShownTable }
   /** In How-Ruck!: the race begins when these milliseconds are over. */
   | { readonly is: 'countdown'; readonly ms: number }
   | { readonly is: 'reply'; readonly n: number; readonly refusal: Refusal | undefined }

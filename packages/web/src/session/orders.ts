@@ -23,21 +23,21 @@ const isOrder = (found: unknown): found is Order => kinds.includes(found);
 
 /** What the people at this screen have left to be answered by itself, kept until the match is over. */
 export class StandingOrders {
-  private readonly left = new Map<Seat, Orders>();
-  private readonly name: string;
-  private readonly drawer: () => OrderDrawer;
+  readonly #left = new Map<Seat, Orders>();
+  readonly #name: string;
+  readonly #drawer: () => OrderDrawer;
 
   /** A browser that keeps nothing refuses even to open its drawer. */
   constructor(match: string, drawer: () => OrderDrawer) {
-    this.name = `stamtafel-orders-${match}`;
-    this.drawer = drawer;
-    for (const [seat, asks, order] of this.kept()) this.put(seat, asks, order);
+    this.#name = `stamtafel-orders-${match}`;
+    this.#drawer = drawer;
+    for (const [seat, asks, order] of this.#kept()) this.#put(seat, asks, order);
   }
 
   /** What was kept, as far as it still makes sense. */
-  private kept(): [Seat, string, Order][] {
+  #kept(): [Seat, string, Order][] {
     try {
-      const found: unknown = JSON.parse(this.drawer().getItem(this.name) ?? '[]');
+      const found: unknown = JSON.parse(this.#drawer().getItem(this.#name) ?? '[]');
       if (!Array.isArray(found)) return [];
       return found.flatMap((each: unknown): [Seat, string, Order][] => {
         const [seat, asks, order]: unknown[] = Array.isArray(each) ? each : [];
@@ -53,31 +53,31 @@ export class StandingOrders {
   /** The match is over. */
   forget(): void {
     try {
-      this.drawer().removeItem(this.name);
+      this.#drawer().removeItem(this.#name);
     } catch {
       // Then nothing was kept either.
     }
   }
 
   of(seat: Seat): Orders {
-    return this.left.get(seat) ?? {};
+    return this.#left.get(seat) ?? {};
   }
 
   leave(seat: Seat, asks: string, order: Order): void {
-    this.put(seat, asks, order);
-    const all = [...this.left].flatMap(([who, orders]) =>
+    this.#put(seat, asks, order);
+    const all = [...this.#left].flatMap(([who, orders]) =>
       Object.entries(orders).map(([what, each]) => [who, what, each]),
     );
     try {
-      this.drawer().setItem(this.name, JSON.stringify(all));
+      this.#drawer().setItem(this.#name, JSON.stringify(all));
     } catch {
       // A browser that keeps nothing still plays.
     }
   }
 
-  private put(seat: Seat, asks: string, order: Order): void {
+  #put(seat: Seat, asks: string, order: Order): void {
     const { [asks]: _, ...others } = this.of(seat);
-    this.left.set(seat, order === 'none' ? others : { ...others, [asks]: order });
+    this.#left.set(seat, order === 'none' ? others : { ...others, [asks]: order });
   }
 
   /** The answer that an order gives to this question. */

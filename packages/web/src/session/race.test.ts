@@ -8,20 +8,20 @@ import { LocalRace } from './race.ts';
 /** Time that only passes when it is told to. */
 class Clock {
   time = 0;
-  private readonly alarms = new Set<{ readonly at: number; readonly act: () => void }>();
+  readonly #alarms = new Set<{ readonly at: number; readonly act: () => void }>();
 
   after(ms: number, act: () => void): () => void {
     const alarm = { at: this.time + ms, act };
-    this.alarms.add(alarm);
-    return () => this.alarms.delete(alarm);
+    this.#alarms.add(alarm);
+    return () => this.#alarms.delete(alarm);
   }
 
   async pass(ms: number): Promise<void> {
     const until = this.time + ms;
     for (;;) {
-      const [next] = [...this.alarms].filter(({ at }) => at <= until).sort((a, b) => a.at - b.at);
+      const [next] = [...this.#alarms].filter(({ at }) => at <= until).sort((a, b) => a.at - b.at);
       if (next === undefined) break;
-      this.alarms.delete(next);
+      this.#alarms.delete(next);
       this.time = next.at;
       next.act();
       await Promise.resolve();
@@ -73,7 +73,7 @@ async function begun() {
 }
 
 const split = ({ engine, race }: Pick<Awaited<ReturnType<typeof begun>>, 'engine' | 'race'>): void => {
-  const [option] = engine.sight().decision?.options ?? [];
+  const [option] = engine.shown().decision?.options ?? [];
   assert.equal(engine.answer([option ?? assert.fail()], race.stamp()), undefined);
   race.plan();
 };
@@ -98,7 +98,7 @@ test('HR-053 the computer splits at its own pace and calls stop; the clock then 
 
 test('HR-045 what the computer splits leaves the own question as it is; once it has called stop it is another one', async () => {
   const { engine, clock } = await begun();
-  const first = engine.sight().decision?.number ?? assert.fail();
+  const first = engine.shown().decision?.number ?? assert.fail();
   while (engine.stage() === 'race') {
     assert.ok(engine.isAsking(first));
     await clock.pass(100);
@@ -112,7 +112,7 @@ test('HR-050 a person who is quick wins the race, and a race is never taken back
   for (let i = 0; i < 10; i++) {
     await clock.pass(500);
     split({ engine, race });
-    assert.equal(engine.sight().undo, null);
+    assert.equal(engine.shown().undo, null);
   }
   assert.equal(engine.stage(), 'finalPair');
   const before = engine.record();

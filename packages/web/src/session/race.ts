@@ -24,102 +24,103 @@ interface RaceWorld {
 
 /** One person against computers that split at their own pace (HR-041…054), without a server. */
 export class LocalRace {
-  private readonly engine: Engine;
-  private readonly world: RaceWorld;
-  private readonly dice: number[];
+  readonly #engine: Engine;
+  readonly #world: RaceWorld;
+  readonly #dice: number[];
   /** t = 0; undefined while no race is on, or after a reload, when nobody knows when it began. */
-  private start: number | undefined;
+  #start: number | undefined;
   /** By seat: when its computer splits the next pair, since the start (HR-053). */
-  private planned: number[] = [];
-  private stopped = 0;
-  private counting: Promise<void> | undefined;
-  private timers: (() => void)[] = [];
+  #planned: number[] = [];
+  #stopped = 0;
+  #counting: Promise<void> | undefined;
+  #timers: (() => void)[] = [];
 
   constructor(engine: Engine, seed: string, world: RaceWorld) {
-    this.engine = engine;
-    this.world = world;
-    this.dice = botDice(Number.parseInt(seed.slice(8, 16), 16));
+    this.#engine = engine;
+    this.#world = world;
+    this.#dice = botDice(Number.parseInt(seed.slice(8, 16), 16));
   }
 
   /** HR-041 The command counts when the countdown ends. Said twice, it is still one. */
   countDown(): Promise<void> {
-    this.counting ??= new Promise((resolve) => {
-      this.world.countdown(COUNTDOWN_MS);
-      this.world.after(COUNTDOWN_MS, () => {
-        this.counting = undefined;
-        const options = raceOptionsOf(this.engine.match);
-        this.start = this.world.now();
-        this.stopped = 0;
-        if (options !== undefined) this.planned = this.engine.sitters.map(() => botDelay(this.dice, options));
+    this.#counting ??= new Promise((resolve) => {
+      this.#world.countdown(COUNTDOWN_MS);
+      this.#world.after(COUNTDOWN_MS, () => {
+        this.#counting = undefined;
+        const options = raceOptionsOf(this.#engine.match);
+        this.#start = this.#world.now();
+        this.#stopped = 0;
+        if (options !== undefined)
+          this.#planned = this.#engine.sitters.map(() => botDelay(this.#dice, options));
         resolve();
       });
     });
-    return this.counting;
+    return this.#counting;
   }
 
   get isCounting(): boolean {
-    return this.counting !== undefined;
+    return this.#counting !== undefined;
   }
 
   /** HR-050 The stamp of a person's split. */
   stamp(): { readonly at?: number } {
-    const stage = this.engine.stage();
-    if (this.start === undefined || (stage !== 'race' && stage !== 'finalPair')) return {};
-    const at = Math.max(0, Math.floor(this.world.now() - this.start));
-    if (stage === 'race') this.stopped = at;
+    const stage = this.#engine.stage();
+    if (this.#start === undefined || (stage !== 'race' && stage !== 'finalPair')) return {};
+    const at = Math.max(0, Math.floor(this.#world.now() - this.#start));
+    if (stage === 'race') this.#stopped = at;
     return { at };
   }
 
   /** Plans what comes by itself; says whether the race sees to the computers now. */
   plan(): boolean {
-    for (const forget of this.timers) forget();
-    this.timers = [];
-    const stage = this.engine.stage();
-    const options = raceOptionsOf(this.engine.match);
+    for (const forget of this.#timers) forget();
+    this.#timers = [];
+    const stage = this.#engine.stage();
+    const options = raceOptionsOf(this.#engine.match);
     if (options === undefined || (stage !== 'race' && stage !== 'finalPair')) {
-      if (stage === undefined) this.start = undefined;
+      if (stage === undefined) this.#start = undefined;
       return false;
     }
-    if (stage === 'race') this.planRace(options);
-    else this.planFinalPair(options);
+    if (stage === 'race') this.#planRace(options);
+    else this.#planFinalPair(options);
     return true;
   }
 
-  private planRace(options: RaceOptions): void {
+  #planRace(options: RaceOptions): void {
     // HR-052 After a reload nobody knows when the race began.
-    if (this.start === undefined) {
-      this.later(0, () => this.engine.clockAnswers());
+    if (this.#start === undefined) {
+      this.#later(0, () => this.#engine.clockAnswers());
       return;
     }
-    const ends = voidAt(0, { awaySince: this.engine.sitters.map(() => undefined) }, options);
-    if (ends !== undefined) this.later(ends, () => this.engine.clockAnswers());
-    for (const seat of this.engine.bots()) this.botSplits(seat, this.planned[seat] ?? 0, options);
+    const ends = voidAt(0, { awaySince: this.#engine.sitters.map(() => undefined) }, options);
+    if (ends !== undefined) this.#later(ends, () => this.#engine.clockAnswers());
+    for (const seat of this.#engine.bots()) this.#botSplits(seat, this.#planned[seat] ?? 0, options);
   }
 
-  private planFinalPair(options: RaceOptions): void {
-    this.start ??= this.world.now() - this.stopped;
-    const [bot] = this.engine.bots();
-    if (bot === undefined) this.later(leaveAt(this.stopped, options), () => this.engine.clockAnswers());
-    else this.botSplits(bot, botFinalSplitAt(this.planned[bot] ?? 0, this.stopped, options), options);
+  #planFinalPair(options: RaceOptions): void {
+    this.#start ??= this.#world.now() - this.#stopped;
+    const [bot] = this.#engine.bots();
+    if (bot === undefined) this.#later(leaveAt(this.#stopped, options), () => this.#engine.clockAnswers());
+    else this.#botSplits(bot, botFinalSplitAt(this.#planned[bot] ?? 0, this.#stopped, options), options);
   }
 
-  private botSplits(seat: Seat, moment: number, options: RaceOptions): void {
-    this.later(moment, () => {
-      const answer = this.engine.think(seat);
+  #botSplits(seat: Seat, moment: number, options: RaceOptions): void {
+    this.#later(moment, () => {
+      const answer = this.#engine.think(seat);
       if (answer === undefined) return;
       const at = Math.floor(moment);
-      if (this.engine.stage() === 'race') this.stopped = at;
-      this.planned[seat] = moment + botDelay(this.dice, options);
-      this.engine.botAnswers(seat, answer, { at });
+      if (this.#engine.stage() === 'race') this.#stopped = at;
+      this.#planned[seat] = moment + botDelay(this.#dice, options);
+      this.#engine.botAnswers(seat, answer, { at });
     });
   }
 
-  private later(moment: number, act: () => void): void {
-    const wait = this.start === undefined ? 0 : this.start + moment - this.world.now();
-    this.timers.push(
-      this.world.after(Math.max(0, wait), () => {
+  #later(moment: number, act: () => void): void {
+    const wait = this.#start === undefined ? 0 : this.#start + moment - this.#world.now();
+    this.#timers.push(
+      this.#world.after(Math.max(0, wait), () => {
         act();
-        this.world.changed();
+        this.#world.changed();
       }),
     );
   }

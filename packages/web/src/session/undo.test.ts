@@ -33,7 +33,7 @@ function until<K extends Kind>(
   isMeant: (decision: Decision) => boolean,
 ): NumberedDecision {
   for (let moves = 0; moves < 200; moves++) {
-    const { decision, curtain } = engine.sight();
+    const { decision, curtain } = engine.shown();
     if (decision !== null && isMeant(decision)) return decision;
     if (curtain !== null) engine.sitDown();
     else if (decision !== null) engine.answer(decision.options.slice(0, 1));
@@ -43,7 +43,7 @@ function until<K extends Kind>(
 }
 
 const offered = <K extends Kind>(engine: Engine<K>): Undoable =>
-  engine.sight().undo ?? assert.fail('nothing can be taken back');
+  engine.shown().undo ?? assert.fail('nothing can be taken back');
 
 const anything = (): boolean => true;
 
@@ -55,7 +55,7 @@ test('SV-803 once the bulls of the others lie open a press that comes too late t
   assert.equal(last.how, 'free');
   botsAnswer(engine);
   const after = engine.record();
-  assert.equal(engine.sight().undo, null);
+  assert.equal(engine.shown().undo, null);
   assert.equal(engine.undo(last.number, { agreed: false }), 'gone');
   assert.deepEqual(engine.record(), after);
 });
@@ -65,7 +65,7 @@ test('SV-803 around one screen a talk is not taken back either, whoever agrees',
   const { options, number } = until(engine, (asked) => asked.options.some(isTalk));
   engine.answer(options.filter(isTalk).slice(0, 1));
   const after = engine.record();
-  assert.equal(engine.sight().undo, null);
+  assert.equal(engine.shown().undo, null);
   assert.equal(engine.undo(number, { agreed: true }), 'gone');
   assert.deepEqual(engine.record(), after);
 });
@@ -97,8 +97,8 @@ test('alone, a press while computers answer still takes back the own answer, and
     engine.answer(options.slice(0, 1));
     const { number, how } = offered(engine);
     botsAnswer(engine);
-    if (engine.sight().outcome !== null) break;
-    if (how !== 'free' || engine.sight().undo?.how !== 'seen') continue;
+    if (engine.shown().outcome !== null) break;
+    if (how !== 'free' || engine.shown().undo?.how !== 'seen') continue;
     told.add(engine.undo(number, { agreed: false }));
     assert.deepEqual(engine.record(), before);
   }
@@ -107,7 +107,7 @@ test('alone, a press while computers answer still takes back the own answer, and
 
 test('around one screen the others are asked, whatever the screen had said', () => {
   const engine = opened(fourDownsEdition, around('person', 'bot', 'person'));
-  const isFollowed = (): boolean => engine.bots().length > 0 && engine.sight().viewer < 3;
+  const isFollowed = (): boolean => engine.bots().length > 0 && engine.shown().viewer < 3;
   for (let turn = 0; turn < 20 && !isFollowed(); turn++)
     engine.answer(until(engine, anything).options.slice(0, 1));
   const after = engine.record();
@@ -122,11 +122,11 @@ test('around one screen the others are asked, whatever the screen had said', () 
 test('a match that is over meanwhile stays over', () => {
   const engine = opened(fourDownsEdition, around('person', 'bot'));
   let last: Undoable | null = null;
-  for (let turn = 0; turn < 500 && engine.sight().outcome === null; turn++) {
-    const { decision } = engine.sight();
+  for (let turn = 0; turn < 500 && engine.shown().outcome === null; turn++) {
+    const { decision } = engine.shown();
     if (decision === null) botsAnswer(engine);
     else engine.answer(decision.options.slice(0, 1));
-    last = engine.sight().undo ?? last;
+    last = engine.shown().undo ?? last;
   }
   const { entries } = engine.record();
   assert.equal(engine.undo(last?.number ?? assert.fail(), { agreed: true }), 'gone');

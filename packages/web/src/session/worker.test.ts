@@ -3,40 +3,40 @@ import { type TestContext, test } from 'node:test';
 import { Worker } from 'node:worker_threads';
 import { howRuckEdition } from '@stamtafel/games/how-ruck/edition.ts';
 import { stierenVersierenEdition } from '@stamtafel/games/stieren-versieren/edition.ts';
-import type { Message, Request, Sight } from './messages.ts';
+import type { Message, Request, ShownTable } from './messages.ts';
 import type { Undoable, Undone } from './session.ts';
 
 /** Says things to the worker of the page and waits for what it says. */
 class Page {
-  private readonly worker = new Worker(new URL('../testing/workerHere.ts', import.meta.url));
-  private readonly heard: Message[] = [];
-  private waiting: (() => void)[] = [];
+  readonly #worker = new Worker(new URL('../testing/workerHere.ts', import.meta.url));
+  readonly #heard: Message[] = [];
+  #waiting: (() => void)[] = [];
 
   constructor(t: TestContext) {
-    t.after(() => this.worker.terminate());
-    this.worker.on('message', (message: Message) => {
-      this.heard.push(message);
-      for (const look of this.waiting.splice(0)) look();
+    t.after(() => this.#worker.terminate());
+    this.#worker.on('message', (message: Message) => {
+      this.#heard.push(message);
+      for (const look of this.#waiting.splice(0)) look();
     });
   }
 
   say(request: Request): void {
-    this.worker.postMessage(request);
+    this.#worker.postMessage(request);
   }
 
   /** The first message from now on that is meant. */
   async hear<T>(meant: (message: Message) => T | undefined): Promise<T> {
     for (;;) {
-      const message = this.heard.shift();
+      const message = this.#heard.shift();
       const found = message && meant(message);
       if (found !== undefined) return found;
-      if (message === undefined) await new Promise<void>((resolve) => this.waiting.push(resolve));
+      if (message === undefined) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     }
   }
 
-  see(isMeant: (sight: Sight) => boolean): Promise<Sight> {
+  see(isMeant: (table: ShownTable) => boolean): Promise<ShownTable> {
     return this.hear((message) =>
-      message.is === 'sight' && isMeant(message.sight) ? message.sight : undefined,
+      message.is === 'shown' && isMeant(message.table) ? message.table : undefined,
     );
   }
 }
@@ -71,9 +71,9 @@ function hurry(page: Page): void {
   page.say({ do: 'sitDown' });
 }
 
-const isAsked = ({ decision }: Sight): boolean => decision !== null;
+const isAsked = ({ decision }: ShownTable): boolean => decision !== null;
 
-const answer = (page: Page, { decision }: Sight, most = 1): void => {
+const answer = (page: Page, { decision }: ShownTable, most = 1): void => {
   if (decision === null) assert.fail('nothing is asked');
   page.say({ do: 'answer', n: 1, decision: decision.number, answers: decision.options.slice(0, most) });
 };
@@ -90,16 +90,16 @@ async function pressTwice(page: Page, last: Undoable | null): Promise<readonly U
 }
 
 /** Both choose their bulls at the same time; Anna has. */
-async function bullsChosen(page: Page): Promise<Sight> {
+async function bullsChosen(page: Page): Promise<ShownTable> {
   lay(page, stierenVersierenEdition.game);
   answer(page, await page.see(isAsked));
   answer(page, await page.see(isChoosing), 2);
-  const chosen = await page.see((sight) => !isAsked(sight));
+  const chosen = await page.see((table) => !isAsked(table));
   assert.equal(chosen.undo?.how, 'free');
   return chosen;
 }
 
-const isChoosing = ({ decision }: Sight): boolean => decision?.asks === 'playBulls';
+const isChoosing = ({ decision }: ShownTable): boolean => decision?.asks === 'playBulls';
 
 test('SV-803 pressed while the computer answers, undo comes too late and holds nobody up', {
   timeout: 20_000,
@@ -107,7 +107,7 @@ test('SV-803 pressed while the computer answers, undo comes too late and holds n
   const page = new Page(t);
   const { undo } = await bullsChosen(page);
   hurry(page);
-  const revealed = await page.see((sight) => sight.undo === null);
+  const revealed = await page.see((table) => table.undo === null);
   assert.deepEqual(await pressTwice(page, undo), ['gone', 'gone']);
   const next = isAsked(revealed) ? revealed : await page.see(isAsked);
   assert.ok(!isChoosing(next));
@@ -123,20 +123,20 @@ test('while the computer thinks two quick presses take back one answer, and it a
   const again = await page.see(isChoosing);
   assert.notEqual(again.undo?.number, undo?.number);
   answer(page, again, 2);
-  await page.see((sight) => !isAsked(sight));
+  await page.see((table) => !isAsked(table));
   hurry(page);
-  await page.see((sight) => isAsked(sight) && !isChoosing(sight));
+  await page.see((table) => isAsked(table) && !isChoosing(table));
 });
 
 test('HR-041 a countdown is not taken back: the race it belongs to comes', { timeout: 20_000 }, async (t) => {
   const page = new Page(t);
   lay(page, howRuckEdition.game, { teamForming: 'race', youngestSeat: 'A' });
   answer(page, await page.see(isAsked));
-  await page.see((sight) => !isAsked(sight));
+  await page.see((table) => !isAsked(table));
   hurry(page);
-  const asked = await page.see((sight) => sight.decision?.asks === 'command');
+  const asked = await page.see((table) => table.decision?.asks === 'command');
   answer(page, asked);
   await page.hear((message) => (message.is === 'countdown' ? message.ms : undefined));
   assert.deepEqual(await pressTwice(page, asked.undo), ['gone', 'gone']);
-  await page.see((sight) => sight.decision?.asks === 'race');
+  await page.see((table) => table.decision?.asks === 'race');
 });

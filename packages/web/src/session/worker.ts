@@ -147,7 +147,7 @@ function changed(): void {
 
 function show(): void {
   if (engine === undefined) return;
-  post({ is: 'sight', sight: engine.sight() });
+  post({ is: 'shown', table: engine.shown() });
   letBotsAnswer();
 }
 

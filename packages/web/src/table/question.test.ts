@@ -27,7 +27,7 @@ const opened = (): Engine<BallenMetStieren> =>
 
 /** What the page gets to see is a copy every time. */
 const asked = (engine: Engine<BallenMetStieren>): Question => {
-  const { view, decision } = structuredClone(engine.sight());
+  const { view, decision } = structuredClone(engine.shown());
   return questionOf({ look: { gather }, match: engine.match, view, decision, language: 'nl' });
 };
 
@@ -46,7 +46,7 @@ test('after an answer the same words are a new question, also when it was taken 
   assert.equal(engine.answer(answer === undefined ? [] : [answer]), undefined);
   const second = asked(engine);
   assert.equal(keptQuestion(first, second), second);
-  assert.equal(engine.undo(engine.sight().undo?.number ?? -1, { agreed: false }), 'done');
+  assert.equal(engine.undo(engine.shown().undo?.number ?? -1, { agreed: false }), 'done');
   const again = asked(engine);
   assert.deepEqual(again.decision?.options, first.decision?.options);
   assert.equal(keptQuestion(first, again), again);

@@ -18,18 +18,18 @@ import type { Page } from 'playwright-core';
 export class Wire {
   readonly frames: string[] = [];
   readonly views: View[] = [];
-  private readonly reader = new LiveReader();
+  readonly #reader = new LiveReader();
 
   constructor(page: Page) {
     page.on('websocket', (socket) => {
       socket.on('framesent', ({ payload }) => {
         const request: LiveRequest = JSON.parse(String(payload));
-        if (request.do === 'open') this.reader.open(request.table);
+        if (request.do === 'open') this.#reader.open(request.table);
       });
       socket.on('framereceived', ({ payload }) => {
         const text = String(payload);
         this.frames.push(text);
-        for (const message of this.reader.read(text))
+        for (const message of this.#reader.read(text))
           if (message.is === 'view' || message.is === 'step') this.views.push(message.sight.view);
       });
     });

@@ -25,7 +25,7 @@ function until(asks: string, seats: number, seed: string): Engine<StierenVersier
     },
   );
   for (let answers = 0; answers < 400; answers++) {
-    const { decision, outcome } = engine.sight();
+    const { decision, outcome } = engine.shown();
     if (decision?.asks === asks || outcome !== null) return engine;
     const seat = decision === null ? (engine.bots()[0] ?? 0) : 0;
     engine.botAnswers(seat, engine.think(seat) ?? assert.fail('asked, but silent'));
@@ -34,7 +34,7 @@ function until(asks: string, seats: number, seed: string): Engine<StierenVersier
 }
 
 function opened(engine: Engine<StierenVersieren>): Gathering {
-  const { view, decision } = engine.sight();
+  const { view, decision } = engine.shown();
   assert.ok(decision !== null);
   return gather(engine.match, view, decision, 'nl') ?? assert.fail('nothing to gather');
 }
@@ -73,14 +73,14 @@ test('SV-260 SV-807 a swap begun in a turn is sent whole, whatever the order', (
     ['swap', 'swap', 'swap', 'done'],
   );
   assert.deepEqual(given[2]?.answer, gathering.from[3]);
-  assert.equal(engine.sight().view.zones[hand(0)]?.length, HAND);
+  assert.equal(engine.shown().view.zones[hand(0)]?.length, HAND);
 });
 
 test('SV-803 two bulls chosen together are taken back together', () => {
   const engine = until('playBulls', 2, 'c');
   const before = engine.record().entries.length;
   sendBackwards(engine, [1, 4]);
-  const last = engine.sight().undo ?? assert.fail('never');
+  const last = engine.shown().undo ?? assert.fail('never');
   assert.equal(last.how, 'free');
   assert.equal(engine.undo(last.number, { agreed: false }), 'done');
   assert.equal(engine.record().entries.length, before);
@@ -92,7 +92,7 @@ test('SV-305 SV-307 SV-807 all help in a fight can be marked in any order', () =
   for (const seed of ['1', '2', '3', '4', '5', '6'])
     for (const asks of ['challengerSide', 'romeoSide']) {
       const engine = until(asks, 3, seed);
-      if (engine.sight().decision?.asks !== asks) continue;
+      if (engine.shown().decision?.asks !== asks) continue;
       fights++;
       const before = engine.record().entries.length;
       const gathering = opened(engine);
