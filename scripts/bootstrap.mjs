@@ -302,7 +302,7 @@ function ownNode(folder) {
 }
 
 /** @param {string} folder */
-export function projectNode(folder) {
+function projectNode(folder) {
   const own = ownNode(folder);
   if (own) return own;
   if (Number.parseInt(process.versions.node, 10) >= 24) return process.execPath;

@@ -46,7 +46,7 @@ export interface Source {
   text: string;
 }
 
-export interface Violation {
+interface Violation {
   path: string;
   line: number;
   message: string;

@@ -5,7 +5,7 @@ import process from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gameFolders, indexRules, ruleIdPattern } from '../packages/cli/src/rule-index.ts';
 
-export interface GameReport {
+interface GameReport {
   game: string;
   rules: number;
   /** How many rules have each thing. */
@@ -14,13 +14,13 @@ export interface GameReport {
   problems: { id: string; what: string[] }[];
 }
 
-export interface Folders {
+interface Folders {
   root: string;
   games: string;
   specifications: string;
 }
 
-export async function checkGame(game: string, { root, games, specifications }: Folders): Promise<GameReport> {
+async function checkGame(game: string, { root, games, specifications }: Folders): Promise<GameReport> {
   const folder = join(games, game);
   const ids = (await load<readonly string[]>(join(folder, 'rule-ids.ts'), 'ruleIds')) ?? [];
   const nl = (await load<Record<string, string>>(join(folder, 'texts', 'rules.nl.ts'), 'rulesNl')) ?? {};

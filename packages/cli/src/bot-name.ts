@@ -10,7 +10,7 @@ export interface TypedBot<N extends string = BotName> {
   readonly budget: Budget | undefined;
 }
 
-export interface WantedBot extends TypedBot {
+interface WantedBot extends TypedBot {
   readonly budget: Budget;
 }
 

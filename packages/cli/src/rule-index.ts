@@ -12,11 +12,11 @@ export interface Place {
   line: number;
 }
 
-export interface TestPlace extends Place {
+interface TestPlace extends Place {
   title: string;
 }
 
-export interface ScenarioPlace {
+interface ScenarioPlace {
   title: string;
   file: string;
 }

@@ -1,7 +1,7 @@
 /** Work spread over threads, with results in the order of the work, whichever thread was first. */
 import { Worker } from 'node:worker_threads';
 
-export interface Work<Task, Result> {
+interface Work<Task, Result> {
   /** The script of a thread: it gets `data` once, then one task after another, and posts a result for each. */
   readonly script: URL;
   readonly data: unknown;

@@ -1,7 +1,7 @@
 import { type Deals, effectiveMatches, expectedShare } from './statistics.ts';
 
 /** `a` among players like `b`, both as places in the list of players. */
-export interface MatchUp {
+interface MatchUp {
   readonly a: number;
   readonly b: number;
   readonly deals: Deals;

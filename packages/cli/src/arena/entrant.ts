@@ -4,7 +4,7 @@ import { fail } from '../input.ts';
 
 /** The players of the arena: all bots, and one that cheats, to see how much there is to gain. */
 export const entrantNames = [...botNames, 'oracle'] as const;
-export type EntrantName = BotName | 'oracle';
+type EntrantName = BotName | 'oracle';
 
 /** Somebody who plays in the arena. */
 export interface Entrant {

@@ -7,7 +7,7 @@ import { SPRT_ELO, type Sprt, scoreOf, sprt } from './statistics.ts';
 import { iterationsPerSecond, meanMs, percentileMs } from './thoughts.ts';
 
 /** One meeting: the share of wins of one `a` among as many `b` as there are chairs left. */
-export interface Cell {
+interface Cell {
   readonly a: string;
   readonly b: string;
   readonly score: number;

@@ -57,7 +57,7 @@ export const expectedShare = (elo: number, seats: number): number =>
 /** The stronger player is to be found out if it is stronger by this. */
 export const SPRT_ELO = 20;
 /** A wrong verdict either way is made once in twenty times: ln((1 − β) / α). */
-export const SPRT_BOUND = Math.log(0.95 / 0.05);
+const SPRT_BOUND = Math.log(0.95 / 0.05);
 
 export type Verdict = 'stronger' | 'not stronger' | 'open';
 

@@ -72,13 +72,12 @@ function middles(match: Match, usualLength: number): State[] {
 }
 
 /** Where results go, so that making them is not left out. */
-let kept: unknown;
-export const lastKept = (): unknown => kept;
+const made: { last?: unknown } = {};
 
 function nsEach<T>(seconds: number, items: readonly T[], make: (item: T, i: number) => unknown): number {
   const round = (): void => {
     items.forEach((item, i) => {
-      kept = make(item, i);
+      made.last = make(item, i);
     });
   };
   during(seconds / 2, round);

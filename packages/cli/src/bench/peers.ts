@@ -6,7 +6,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { fail } from '../input.ts';
 
-export const boardgameIo = { name: 'boardgame.io', version: '0.50.2' } as const;
+const boardgameIo = { name: 'boardgame.io', version: '0.50.2' } as const;
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 

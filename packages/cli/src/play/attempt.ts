@@ -3,7 +3,7 @@ import { type Answer, BadInput, type Decision, type Kind, readAnswer, type Seat 
 import type { Teller } from './tell.ts';
 
 /** What typed words can mean: one answer (allowed or not), a card of the list, several things, or nothing. */
-export type Meaning =
+type Meaning =
   | { readonly is: 'answer'; readonly answer: Answer }
   | { readonly is: 'choice'; readonly choice: Choice }
   | { readonly is: 'several' }

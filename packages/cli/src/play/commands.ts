@@ -10,7 +10,7 @@ import { describeTable, handLines } from './screen.ts';
 import { namesOf, persons, type Session, sceneFor, speak } from './session.ts';
 
 /** What a command did: nothing to the match, something (look again), the table is left; or it was no command. */
-export type Obeyed = 'done' | 'redraw' | 'played' | 'left' | 'unknown';
+type Obeyed = 'done' | 'redraw' | 'played' | 'left' | 'unknown';
 
 /** Carries out what can be typed at any time. */
 export async function obey<K extends Kind>(session: Session<K>, seat: Seat, typed: Typed): Promise<Obeyed> {

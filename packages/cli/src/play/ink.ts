@@ -12,7 +12,7 @@ const codes = {
   bold: '1',
 } as const;
 
-export type Hue = keyof typeof codes;
+type Hue = keyof typeof codes;
 export type Ink = { readonly [H in Hue]: (text: string) => string };
 
 function inks(paint: (code: string) => (text: string) => string): Ink {

@@ -2,7 +2,7 @@ import type { Decision, Kind, Seat, State } from '@stamtafel/kernel';
 import type { Extras } from './sitting.ts';
 
 /** Something whose moment has come while somebody was typing: a computer player answers, or the clock does. */
-export interface Due {
+interface Due {
   readonly seat: Seat;
   readonly at: number;
   /** The clock's answer; without it the computer player thinks of one. */

@@ -14,7 +14,7 @@ import {
 } from '@stamtafel/kernel';
 
 /** One answer that was given, with what it told and how things were before it. */
-export interface GivenAnswer<K extends Kind> {
+interface GivenAnswer<K extends Kind> {
   readonly seat: Seat;
   readonly answer: Answer;
   readonly extras: Extras;

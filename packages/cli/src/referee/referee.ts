@@ -25,7 +25,7 @@ export type Contender<K extends Kind> = Program | Seated<K>;
 const isProgram = <K extends Kind>(contender: Contender<K>): contender is Program =>
   typeof contender !== 'function' && !('bot' in contender);
 
-export interface Faults {
+interface Faults {
   late: number;
   /** Answers the rules do not allow, and lines that are no answers. */
   illegal: number;

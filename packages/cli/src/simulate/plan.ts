@@ -49,7 +49,7 @@ export interface Stretch {
   readonly to: number;
 }
 
-export interface Simulator {
+interface Simulator {
   readonly match: Match;
   readonly reporting?: Reporting;
   /** A tally in which nothing has been counted yet. */

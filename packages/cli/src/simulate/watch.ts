@@ -12,7 +12,7 @@ export interface Sighting {
 }
 
 /** Watches one match after another: `look` before every answer, then `end`. */
-export interface Watch {
+interface Watch {
   look(state: State): void;
   end(state: State): Sighting;
 }

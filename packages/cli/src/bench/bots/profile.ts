@@ -37,7 +37,7 @@ export async function profiled(act: () => void): Promise<Shares> {
   }
 }
 
-export interface Sampled {
+interface Sampled {
   readonly functionName: string;
   readonly url: string;
   readonly hitCount: number;

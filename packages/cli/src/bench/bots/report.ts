@@ -3,17 +3,17 @@ import { columns } from '../../columns.ts';
 import type { Paces, Searching, Speed } from './measure.ts';
 
 /** Simulations per second that are wanted of the textbook search; 3,000 where nothing else is said. */
-export const wantedSpeed = (game: string): number => (game === 'four-downs' ? 15_000 : 3000);
+const wantedSpeed = (game: string): number => (game === 'four-downs' ? 15_000 : 3000);
 
 /** Milliseconds within which 95 % of the answers are wanted. */
-export const wantedPace: { readonly [L in LevelName]: number } = {
+const wantedPace: { readonly [L in LevelName]: number } = {
   level1: 15,
   level2: 70,
   level3: 250,
   level4: 1500,
 };
 /** The same in a race, at every level. */
-export const WANTED_RACE = 5;
+const WANTED_RACE = 5;
 
 const whole = (value: number): string => Math.round(value).toLocaleString('en');
 const percent = (share: number): string => `${Math.round(100 * share)} %`;

@@ -24,7 +24,7 @@ export interface Evenings {
   readonly onAsk?: (written: string, prompt: string) => string | undefined;
 }
 
-export const plainLook: Look = lookFor({ tty: false, rows: 24, env: {} }, true);
+const plainLook: Look = lookFor({ tty: false, rows: 24, env: {} }, true);
 
 export async function evening(
   table: GameTable,

@@ -65,7 +65,7 @@ ${shares.map((rate, i) => {
 }
 
 /** What is expected lies in the middle, every interval within, and a hair's breadth does not fill the page. */
-export function scaleAround(shares: readonly Rate[]): Scale {
+function scaleAround(shares: readonly Rate[]): Scale {
   const expected = shares[0]?.expected ?? 0.5;
   const furthest = Math.max(...shares.map(({ low, high }) => Math.max(expected - low, high - expected)));
   const reach = Math.max(0.05, furthest * 1.1);

@@ -59,7 +59,7 @@ export function ticks({ from, to }: Scale): number[] {
 }
 
 /** The nearest of 1, 2, 5, 10, 20, …, also below 1. */
-export function roundStep(wanted: number): number {
+function roundStep(wanted: number): number {
   const power = 10 ** Math.floor(Math.log10(wanted));
   const rest = wanted / power;
   return power * (rest < 1.5 ? 1 : rest < 3.5 ? 2 : rest < 7.5 ? 5 : 10);

@@ -8,7 +8,7 @@ import type { Tally } from '../tally.ts';
 import { findings } from './findings.ts';
 import { page } from './page.ts';
 
-export interface Simulated {
+interface Simulated {
   readonly plan: Plan;
   readonly match: Match;
   readonly reporting: Pick<Reporting, 'kinds' | 'changes'>;
