@@ -86,41 +86,41 @@ const howToPlay = ({ menuHint }: Words): string[] => [
 
 /** One visit to the table: a game is chosen, played, and perhaps played again. */
 class Visit {
-  private readonly flags: Flags;
-  private language: Language;
-  private readonly paper: Paper;
-  private readonly lines: Lines;
-  private readonly live: boolean;
+  readonly #flags: Flags;
+  #language: Language;
+  readonly #paper: Paper;
+  readonly #lines: Lines;
+  readonly #live: boolean;
 
   constructor(flags: Flags, language: Language, page: Paper, lines: Lines, live: boolean) {
-    this.flags = flags;
-    this.language = language;
-    this.paper = page;
-    this.lines = lines;
-    this.live = live;
+    this.#flags = flags;
+    this.#language = language;
+    this.#paper = page;
+    this.#lines = lines;
+    this.#live = live;
   }
 
-  private get words(): Words {
-    return words[this.language];
+  get #words(): Words {
+    return words[this.#language];
   }
 
   async play(game: string | undefined, record: MatchRecord | undefined): Promise<number> {
-    const { flags } = this;
+    const flags = this.#flags;
     const kept = keeper(flags.save ?? flags.resume);
     if (flags.save !== undefined && flags.save !== flags.resume && kept.exists(flags.save))
       fail(`${flags.save} exists; play it on with --resume, or give --save another name.`);
     try {
-      const table = record ? findTable(record.game) : game ? findTable(game) : await this.chooseGame();
+      const table = record ? findTable(record.game) : game ? findTable(game) : await this.#chooseGame();
       if (table === undefined) return exitCodes.fine;
       let seed = flags.seed ?? newSeed();
       for (let first = true; ; first = false) {
         const ending = await table.sit(
           {
-            language: this.language,
+            language: this.#language,
             seats: flags.seats,
-            computers: this.live ? 'level2' : 'greedy',
+            computers: this.#live ? 'level2' : 'greedy',
             names: flags.names === undefined ? [] : flags.names.split(','),
-            you: this.live ? nameOfUser(userInfo().username) : undefined,
+            you: this.#live ? nameOfUser(userInfo().username) : undefined,
             options: flags.option,
             deck: flags.deck,
             seed: parseSeed(seed),
@@ -128,70 +128,70 @@ class Visit {
             again: !first,
           },
           {
-            paper: this.paper,
-            lines: this.lines,
+            paper: this.#paper,
+            lines: this.#lines,
             keeper: kept,
-            clock: this.live ? realClock : steadyClock(),
+            clock: this.#live ? realClock : steadyClock(),
           },
         );
-        this.language = ending.language;
+        this.#language = ending.language;
         if (ending.how === 'left') return exitCodes.fine;
-        this.paper.print(` ${this.words.seedShown(first && record?.seed ? record.seed : seed)}`);
-        if (kept.file !== undefined) this.paper.print(` ${this.words.saved(kept.file)}`);
-        if (!this.live || kept.file !== undefined || !(await this.again())) return exitCodes.fine;
+        this.#paper.print(` ${this.#words.seedShown(first && record?.seed ? record.seed : seed)}`);
+        if (kept.file !== undefined) this.#paper.print(` ${this.#words.saved(kept.file)}`);
+        if (!this.#live || kept.file !== undefined || !(await this.#again())) return exitCodes.fine;
         seed = newSeed();
       }
     } catch (error) {
-      if (error instanceof Gone) return this.gone(error, kept.file);
+      if (error instanceof Gone) return this.#gone(error, kept.file);
       throw error;
     }
   }
 
-  private gone({ how }: Gone, file: string | undefined): number {
-    const say = this.words;
+  #gone({ how }: Gone, file: string | undefined): number {
+    const say = this.#words;
     if (how === 'interrupt') {
-      this.paper.print(` ${file === undefined ? say.interrupted : say.interruptedSaved(file)}`);
+      this.#paper.print(` ${file === undefined ? say.interrupted : say.interruptedSaved(file)}`);
       return exitCodes.interrupted;
     }
-    this.paper.print(` ${file === undefined ? say.inputEnded : say.inputEndedSaved(file)}`);
+    this.#paper.print(` ${file === undefined ? say.inputEnded : say.inputEndedSaved(file)}`);
     return exitCodes.wrong;
   }
 
-  private async chooseGame(): Promise<GameTable | undefined> {
-    this.paper.fresh();
-    this.paper.print(['', ` ${this.paper.ink.bold(this.words.welcome)} ${this.words.whichGame}`, '']);
-    this.paper.print([...gameList(this.language), '']);
+  async #chooseGame(): Promise<GameTable | undefined> {
+    this.#paper.fresh();
+    this.#paper.print(['', ` ${this.#paper.ink.bold(this.#words.welcome)} ${this.#words.whichGame}`, '']);
+    this.#paper.print([...gameList(this.#language), '']);
     for (;;) {
-      const line = await this.lines.ask(` ${this.words.chooseGame}`);
+      const line = await this.#lines.ask(` ${this.#words.chooseGame}`);
       const typed = read(line);
       if (typed.do === 'quit') {
-        this.paper.print(` ${this.words.goodbye}`);
+        this.#paper.print(` ${this.#words.goodbye}`);
         return undefined;
       }
       if (typed.do === 'language' && (typed.text === 'nl' || typed.text === 'en')) {
-        this.language = typed.text;
-        return this.chooseGame();
+        this.#language = typed.text;
+        return this.#chooseGame();
       }
       const table = typed.do === 'numbers' ? tables[(typed.numbers[0] ?? 0) - 1] : chosenByName(line);
       if (table !== undefined) return table;
       const ids = tables.map(({ id }) => id).join(', ');
-      if (line !== '') this.paper.print(` ${this.words.noSuchGame(echo(line), ids)}`);
+      if (line !== '') this.#paper.print(` ${this.#words.noSuchGame(echo(line), ids)}`);
     }
   }
 
   /** After the end nothing can be lost: whoever leaves here leaves in good order. */
-  private async again(): Promise<boolean> {
+  async #again(): Promise<boolean> {
     try {
       for (;;) {
-        const answer = readYesNo(await this.lines.ask(` ${this.words.again}`));
+        const answer = readYesNo(await this.#lines.ask(` ${this.#words.again}`));
         if (answer === true) return true;
         if (answer === false) break;
-        this.paper.print(` ${this.words.yesOrNo}`);
+        this.#paper.print(` ${this.#words.yesOrNo}`);
       }
     } catch (error) {
       if (!(error instanceof Gone)) throw error;
     }
-    this.paper.print(` ${this.words.goodbye}`);
+    this.#paper.print(` ${this.#words.goodbye}`);
     return false;
   }
 }

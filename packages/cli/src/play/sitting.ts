@@ -36,17 +36,17 @@ export class Sitting<K extends Kind> {
   /** By seat: the dice of the computer player there. */
   readonly dice: number[][];
   readonly given: GivenAnswer<K>[] = [];
-  private recorder: Recorder<K>;
+  #recorder: Recorder<K>;
 
   constructor(match: Match<K>, seed: string, dice: number[][]) {
     this.match = match;
     this.seed = seed;
     this.dice = dice;
-    this.recorder = recorder(match, { seed });
+    this.#recorder = recorder(match, { seed });
   }
 
   get state(): State<K> {
-    return this.recorder.state;
+    return this.#recorder.state;
   }
 
   /** Gives an answer; throws `Refused` and changes nothing when it is not allowed. */
@@ -57,7 +57,7 @@ export class Sitting<K extends Kind> {
     dice: readonly (readonly number[])[] = this.copyDice(),
   ): readonly Told[] {
     const before = clone(this.match, this.state);
-    const told = this.recorder.play(seat, answer, extras);
+    const told = this.#recorder.play(seat, answer, extras);
     this.given.push({ seat, answer, extras, told, before, dice });
     return told;
   }
@@ -73,16 +73,16 @@ export class Sitting<K extends Kind> {
     dropped.dice.forEach((four, seat) => {
       this.dice[seat] = four.slice();
     });
-    this.replay(this.given.slice(0, index));
+    this.#replay(this.given.slice(0, index));
   }
 
   /** Without the answer with this number. Nobody has learnt anything from it, so what others answered since stands. */
   withdraw(index: number): void {
-    this.replay(this.given.filter((_, i) => i !== index));
+    this.#replay(this.given.filter((_, i) => i !== index));
   }
 
-  private replay(given: readonly GivenAnswer<K>[]): void {
-    this.recorder = recorder(this.match, { seed: this.seed });
+  #replay(given: readonly GivenAnswer<K>[]): void {
+    this.#recorder = recorder(this.match, { seed: this.seed });
     this.given.length = 0;
     for (const { seat, answer, extras, dice } of given) this.play(seat, answer, extras, dice);
   }
@@ -94,10 +94,10 @@ export class Sitting<K extends Kind> {
 
   /** The whole match as this viewer has heard it, the deal included. */
   story(viewer: Seat): Event[] {
-    return [...eventsFor(this.match, this.recorder.opening, viewer), ...this.heard(viewer)];
+    return [...eventsFor(this.match, this.#recorder.opening, viewer), ...this.heard(viewer)];
   }
 
   record(players: readonly string[]): MatchRecord {
-    return { ...this.recorder.record(), players };
+    return { ...this.#recorder.record(), players };
   }
 }
