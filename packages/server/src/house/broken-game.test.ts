@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import type { LiveMessage, NewTable } from '@stamtafel/protocol';
-import { person, type TestClient, TestHouse, trouble } from '../testing/house.ts';
+import { codeOf, person, type TestClient, TestHouse, trouble } from '../testing/house.ts';
 import { SpyLog, testKey } from '../testing/spy.ts';
 import { passOf } from './helpers/standing-orders.ts';
 
@@ -79,9 +79,6 @@ async function play(tables: Tables): Promise<LiveMessage> {
   const [client, seat] = asked(tables);
   return client.play(seat);
 }
-
-const codeOf = (message: LiveMessage): string =>
-  message.is === 'trouble' ? message.trouble.code : message.is;
 
 /** Plays until somebody has to answer who can pass, and lets him leave the order to do so. */
 async function orderPass(tables: Tables): Promise<void> {

@@ -2,15 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { editions } from '@stamtafel/games';
 import { fastBelow, fastSeed } from '@stamtafel/kernel';
-import type { LiveMessage } from '@stamtafel/protocol';
 import { MemoryLog } from '../log/memory.ts';
 import { CannotSave, type LogEntry, SaveUnknown, type TableCard } from '../log/port.ts';
-import { person, TestHouse, trouble } from '../testing/house.ts';
+import { codeOf, person, TestHouse, trouble } from '../testing/house.ts';
 
 const anna = person('anna');
-const codeOf = (message: LiveMessage): string =>
-  message.is === 'trouble' ? message.trouble.code : message.is;
-
 /** A log that fails once in a given way. */
 class FaultyLog extends MemoryLog {
   fault: 'none' | 'cannot-save' | 'lost' | 'kept-unknown' | 'raced' = 'none';

@@ -1,15 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { LiveMessage } from '@stamtafel/protocol';
 import { MemoryLog } from '../log/memory.ts';
 import type { LogEntry } from '../log/port.ts';
-import { person, type TestClient, TestHouse, trouble } from '../testing/house.ts';
+import { codeOf, person, type TestClient, TestHouse, trouble } from '../testing/house.ts';
 
 const anna = person('anna');
 const me = { kind: 'me' } as const;
-const codeOf = (message: LiveMessage): string =>
-  message.is === 'trouble' ? message.trouble.code : message.is;
-
 class CountingLog extends MemoryLog {
   reads = 0;
 

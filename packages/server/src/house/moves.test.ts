@@ -1,27 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { RESIGN } from '@stamtafel/kernel';
-import type { LiveMessage } from '@stamtafel/protocol';
 import { stateHash } from '../table/play.ts';
-import { person, type TestClient, TestHouse } from '../testing/house.ts';
+import { calmDuel, codeOf, person, type TestClient, TestHouse } from '../testing/house.ts';
 import { SpyLog, testKey } from '../testing/spy.ts';
 
 const [anna, bert] = [person('anna'), person('bert')];
 
-async function calmDuel(house = new TestHouse()) {
-  const { table, key } = await house.make(anna, {
-    game: 'how-ruck',
-    seats: [{ kind: 'me' }, { kind: 'open' }],
-  });
-  await house.house.take(bert, table.id, { name: 'Bert', key });
-  await house.house.act(anna, table.id, { do: 'start' });
-  const a = await house.client(anna).open(table.id);
-  const b = await house.client(bert).open(table.id);
-  return { house, table: table.id, a, b };
-}
-
-const codeOf = (message: LiveMessage): string =>
-  message.is === 'trouble' ? message.trouble.code : message.is;
 const entries = async (house: TestHouse, table: string) => (await house.log.read(table)).length;
 
 test('the same move again gets the first answer and no second effect', async () => {

@@ -1,13 +1,9 @@
 /** Whoever loses the line before he hears an answer says the same again, with the same id. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { LiveMessage } from '@stamtafel/protocol';
-import { person, type TestClient, TestHouse } from '../testing/house.ts';
+import { codeOf, person, type TestClient, TestHouse } from '../testing/house.ts';
 
 const [anna, bert, carla] = [person('anna'), person('bert'), person('carla')];
-const codeOf = (message: LiveMessage): string =>
-  message.is === 'trouble' ? message.trouble.code : message.is;
-
 /** Anna has answered; the two others may let her take it back. */
 async function threePeople(house = new TestHouse()) {
   const { table, key } = await house.make(anna, {

@@ -1,27 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { LiveMessage } from '@stamtafel/protocol';
 import { MemoryLog } from '../log/memory.ts';
 import { settled } from '../testing/clock.ts';
-import { person, type TestClient, TestHouse } from '../testing/house.ts';
+import { calmDuel, codeOf, person, type TestClient, TestHouse } from '../testing/house.ts';
 
 const [anna, bert, carla] = [person('anna'), person('bert'), person('carla')];
-const codeOf = (message: LiveMessage): string =>
-  message.is === 'trouble' ? message.trouble.code : message.is;
-
-async function calmDuel(log = new MemoryLog()) {
-  const house = new TestHouse({ log });
-  const { table, key } = await house.make(anna, {
-    game: 'how-ruck',
-    seats: [{ kind: 'me' }, { kind: 'open' }],
-  });
-  await house.house.take(bert, table.id, { name: 'Bert', key });
-  await house.house.act(anna, table.id, { do: 'start' });
-  const a = await house.client(anna).open(table.id);
-  const b = await house.client(bert).open(table.id);
-  return { house, table: table.id, a, b };
-}
-
 const undo = (client: TestClient, table: string, seat: number, id = client.newId()) =>
   client.ask({ do: 'undo', table, seat, id });
 
@@ -137,7 +120,7 @@ test('nothing is taken back that came while the others were being heard', async 
       return super.append(...given);
     }
   })();
-  const { table, a, b } = await calmDuel(log);
+  const { table, a, b } = await calmDuel(new TestHouse({ log }));
   await a.play(0);
   await undo(a, table, 0);
   const { decision } = b.sight(1);

@@ -202,3 +202,21 @@ export class TestClient {
     });
   }
 }
+
+/** What an answer says: the code of the trouble, or what kind of message it is. */
+export const codeOf = (message: LiveMessage): string =>
+  message.is === 'trouble' ? message.trouble.code : message.is;
+
+/** Anna and Bert at a table of How-Ruck! without a race, the cards dealt. */
+export async function calmDuel(house = new TestHouse()) {
+  const [anna, bert] = [person('anna'), person('bert')];
+  const { table, key } = await house.make(anna, {
+    game: 'how-ruck',
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+  });
+  await house.house.take(bert, table.id, { name: 'Bert', key });
+  await house.house.act(anna, table.id, { do: 'start' });
+  const a = await house.client(anna).open(table.id);
+  const b = await house.client(bert).open(table.id);
+  return { house, table: table.id, a, b };
+}

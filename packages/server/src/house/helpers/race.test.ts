@@ -2,17 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { correction, raceOptionsOf, stamp } from '@stamtafel/games/how-ruck/race-clock.ts';
 import { answer, clone, fastBelow, fastSeed, pending, type State, start } from '@stamtafel/kernel';
-import type { LiveMessage } from '@stamtafel/protocol';
 import { MemoryLog } from '../../log/memory.ts';
 import { SaveUnknown } from '../../log/port.ts';
 import { matchOf } from '../../table/matches.ts';
 import { settled, TestClock } from '../../testing/clock.ts';
-import { person, type TestClient, TestHouse } from '../../testing/house.ts';
+import { codeOf, person, type TestClient, TestHouse } from '../../testing/house.ts';
 
 const [anna, bert] = [person('anna'), person('bert')];
-const codeOf = (message: LiveMessage): string =>
-  message.is === 'trouble' ? message.trouble.code : message.is;
-
 /** Two people, ready to race. */
 async function ready(house = new TestHouse()) {
   const { table, key } = await house.make(anna, {
