@@ -158,7 +158,7 @@ function botDelay(env: Env): HouseSetting['botDelayMs'] {
 }
 
 /** Where browsers can reach a server that listens here: loopback always, the local network if it listens there. */
-export function ownOrigins(host: string, port: number): string[] {
+function ownOrigins(host: string, port: number): string[] {
   const names = ['localhost', '127.0.0.1', '[::1]'];
   if (host === '0.0.0.0' || host === '::') {
     const name = hostname().toLowerCase();

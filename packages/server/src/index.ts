@@ -1,12 +1,7 @@
-export { BotPool, type PoolSetting } from './bots/pool.ts';
-export { type Config, type Env, readConfig, variables } from './config.ts';
-export * from './house/house.ts';
-export { type HouseEvent, type HouseParts, openHouse } from './house/open-house.ts';
-export { type HouseSetting, standardSetting } from './house/setting.ts';
-export { backUp, type Checked, restore } from './log/backup.ts';
-export { MemoryLog } from './log/memory.ts';
-export * from './log/port.ts';
-export * from './log/secrets.ts';
+export { readConfig } from './config.ts';
+export { openHouse } from './house/open-house.ts';
+export { backUp, restore } from './log/backup.ts';
+export { Secrets } from './log/secrets.ts';
 export { SqliteLog } from './log/sqlite.ts';
-export { openServer, type RunningServer, type ServerParts } from './main.ts';
+export { openServer, type RunningServer } from './main.ts';
 export { HouseTrouble } from './table/trouble.ts';

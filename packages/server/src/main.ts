@@ -16,7 +16,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-export interface ServerParts {
+interface ServerParts {
   readonly config: Config;
   readonly version: string;
   readonly logTo?: { write(line: string): void };

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Asked, Thinkers, Thought } from './thinkers.ts';
 import type { ToWorker } from './worker.ts';
 
-export interface PoolSetting {
+interface PoolSetting {
   readonly workers?: number;
   /** A thought that takes longer costs its worker the place. */
   readonly limitMs?: number;

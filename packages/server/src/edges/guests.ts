@@ -30,7 +30,7 @@ export function guestCookie(seals: Seals, { id, name }: Person, now: number): st
   return seals.seal('guest', JSON.stringify({ id, name, at: now }));
 }
 
-export interface ReadGuest {
+interface ReadGuest {
   readonly person: Person;
   /** The cookie should be written again: it is old, or its key is. */
   readonly renew: boolean;

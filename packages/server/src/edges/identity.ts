@@ -8,7 +8,7 @@ import { guestCookie, newGuest, type Program, readGuest, readProgram, stillSits 
 import { Allowance } from './limits.ts';
 import type { Seals } from './seals.ts';
 
-export interface Asker {
+interface Asker {
   readonly person: Person;
   readonly program: Program | undefined;
   /** Somebody who has been here before. */
@@ -23,7 +23,7 @@ declare module 'fastify' {
   }
 }
 
-export interface IdentityParts {
+interface IdentityParts {
   readonly config: Pick<Config, 'origins' | 'secure' | 'limits'>;
   readonly seals: Seals;
   readonly house: House;

@@ -4,14 +4,14 @@ import type { Config } from '../config.ts';
 
 export type Log = FastifyBaseLogger;
 
-export interface LogOptions {
+interface LogOptions {
   readonly level: Config['logLevel'];
   readonly base: null;
   readonly serializers: { err(error: unknown): LoggedError };
   readonly stream?: { write(line: string): void };
 }
 
-export interface LoggedError {
+interface LoggedError {
   readonly [key: string]: unknown;
   readonly type: string;
   readonly message: string;
@@ -23,7 +23,7 @@ export function logOptions(level: Config['logLevel'], stream?: { write(line: str
 }
 
 /** An error without its words: a sentence of the rules may name a card. Those of the system name none. */
-export function safeError(error: unknown): LoggedError {
+function safeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));

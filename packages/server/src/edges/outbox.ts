@@ -1,5 +1,5 @@
 /** What is used of a connection: a text whose letters are bytes. */
-export interface Outlet {
+interface Outlet {
   readonly writable: boolean;
   write(bytes: string, encoding: 'latin1'): unknown;
 }

@@ -9,7 +9,7 @@ export interface SealKey {
 }
 
 /** What a sealed text is for; one kind is never taken for another. */
-export type Purpose = 'guest' | 'program';
+type Purpose = 'guest' | 'program';
 
 export interface Seals {
   seal(purpose: Purpose, payload: string): string;

@@ -87,7 +87,7 @@ function whyNot(error: unknown): string {
 }
 
 /** Who sits where, without the match. */
-export function plainly(id: string, read: readonly ReadEntry[], around: Surroundings): TableState {
+function plainly(id: string, read: readonly ReadEntry[], around: Surroundings): TableState {
   const fold = new Fold(id, around, { plain: true });
   for (const entry of read) fold.add(entry);
   return fold.table ?? refuse('frozen', 'What was kept of this table cannot be read.');

@@ -15,7 +15,7 @@ import { checkKnown } from './forgetting.ts';
 import type { Person } from './house.ts';
 import { newSecret, newTableId, newToken, tokenHash } from './vault.ts';
 
-export interface NewlyMade {
+interface NewlyMade {
   readonly id: string;
   readonly key: string;
   readonly invites: readonly (string | null)[];

@@ -13,7 +13,7 @@ import { asRefusal, databaseName, errcode, openToRead, openToWrite } from './sch
 import { sync, syncFolder } from './sync.ts';
 import { Writer } from './writer.ts';
 
-export interface Checked {
+interface Checked {
   readonly tables: number;
   readonly entries: number;
 }

@@ -5,7 +5,7 @@ import type { Witnessed } from './witness.ts';
 import type { Answer, Answers, Greeting, Request } from './writer-thread.ts';
 
 /** The thread has died, or is gone already: nobody knows what it did last. */
-export class WriterDied extends Error {}
+class WriterDied extends Error {}
 
 /**
  * A commit takes a few milliseconds, in which the next group gathers by itself: waiting longer would only make everybody

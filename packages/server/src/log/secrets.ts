@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { CannotOpen } from './port.ts';
 import { syncFolder } from './sync.ts';
 
-export interface CookieKey {
+interface CookieKey {
   readonly id: string;
   readonly key: Buffer;
 }
@@ -36,7 +36,7 @@ const keysSchema = z.strictObject({
 });
 type Keys = z.infer<typeof keysSchema>;
 
-export interface SecretsWish {
+interface SecretsWish {
   readonly secret?: string | undefined;
   readonly now?: number;
 }

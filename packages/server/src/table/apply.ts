@@ -131,7 +131,7 @@ function agreed(table: TableState, body: { readonly state: string }): TableState
   return table;
 }
 
-export function playOf({ play }: TableState): Play {
+function playOf({ play }: TableState): Play {
   if (play === undefined) throw new Astray('there is no match at this table');
   return play;
 }

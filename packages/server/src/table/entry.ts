@@ -14,13 +14,13 @@ const playsFor = person.exactOptional();
 /** The first digits of the state's hash: a replay that leads elsewhere is found at once. */
 const state = z.string().regex(/^[0-9a-f]{16}$/);
 
-export const seatPlanSchema = z.discriminatedUnion('kind', [
+const seatPlanSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('open') }),
   z.strictObject({ kind: z.literal('person'), person, name, playsFor }),
   z.strictObject({ kind: z.literal('bot'), level: botLevelSchema }),
 ]);
 
-export const madeSchema = z.strictObject({
+const madeSchema = z.strictObject({
   is: z.literal('made'),
   game: z.string(),
   /** The version of the rules: a table is only ever played on under the rules it began with. */
@@ -42,7 +42,7 @@ export const madeSchema = z.strictObject({
   after: z.string().exactOptional(),
 });
 
-export const movedSchema = z.strictObject({
+const movedSchema = z.strictObject({
   is: z.literal('moved'),
   seat: seatSchema,
   answer: answerSchema,

@@ -46,7 +46,7 @@ export interface ReadEntry {
 }
 
 /** The bodies of a log, and what is wrong with it if something is: then only as many as can be read at all. */
-export interface ReadLog {
+interface ReadLog {
   readonly read: readonly ReadEntry[];
   readonly flaw: string | undefined;
 }

@@ -8,7 +8,7 @@ export const TABLE = 'cardboardtable00';
 export const ELSEWHERE = 'anothertable0000';
 export const INVITE = 'invite-to-the-second-seat';
 
-export interface FakeHouse extends House {
+interface FakeHouse extends House {
   /** Everything that reached the house over live channels. */
   readonly received: { readonly who: Person; readonly request: LiveRequest }[];
   readonly roundTrips: number[];

@@ -30,7 +30,7 @@ export interface Ask {
   readonly cookie?: string;
 }
 
-export interface Answered {
+interface Answered {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;

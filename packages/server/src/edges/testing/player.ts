@@ -4,7 +4,7 @@ import { LiveReader, type Sight } from '@stamtafel/protocol';
 import { WebSocket } from 'ws';
 import { ORIGIN } from './open.ts';
 
-export interface PlayerWish {
+interface PlayerWish {
   readonly url: string;
   readonly cookie: string;
   readonly table: string;

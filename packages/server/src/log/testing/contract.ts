@@ -5,7 +5,7 @@ import { chainFlaw } from '../../table/chain.ts';
 import { type EventLog, type LogEntry, SeqTaken } from '../port.ts';
 import { cardOf, entriesAfter, tableName } from './tables.ts';
 
-export interface Adapter {
+interface Adapter {
   readonly name: string;
   /** A log that is empty at first; `again` closes it and opens the same one. */
   open(t: TestContext): Promise<{ readonly log: EventLog; again(): Promise<EventLog> }>;
