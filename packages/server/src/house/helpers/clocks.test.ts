@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ClockSetting } from '@stamtafel/protocol';
 import { MemoryLog } from '../../log/memory.ts';
-import { person, TestHouse } from '../../testing/house.ts';
+import { person, type TestClient, TestHouse } from '../../testing/house.ts';
 
 const [anna, bert] = [person('anna'), person('bert')];
 
@@ -127,6 +127,57 @@ test('steps tell the clocks, and who only watches late is not told who thinks no
   assert.deepEqual(step.clocks, { left: [59_000, 59_000], running: 3 });
   const w = await house.client(person('watcher')).open(table);
   assert.ok(w.messages.some((m) => m.is === 'view' && m.clocks));
+});
+
+/** The clocks as this client was told them last. */
+const clocksOf = ({ messages }: TestClient) =>
+  messages.findLast((message) => message.is === 'view' || message.is === 'step')?.clocks;
+
+test('whoever comes back is told the clocks of now, whatever he has missed', async () => {
+  const { house, table, a, b } = await timed({ kind: 'move', seconds: 60 });
+  await b.drop();
+  await house.clock.pass(10_000);
+  await a.play(0);
+  await house.clock.pass(20_000);
+  await b.reconnect(table);
+  assert.deepEqual(clocksOf(b), { left: [40_000, 30_000], running: 3 }, 'after a move');
+  await b.drop();
+  await house.clock.pass(5_000);
+  await b.reconnect(table);
+  assert.deepEqual(clocksOf(b), { left: [35_000, 25_000], running: 3 }, 'after nothing at all');
+  const w = await house.client(person('watcher')).open(table);
+  await a.drop();
+  await b.drop();
+  assert.deepEqual(clocksOf(w), { left: [35_000, 25_000], running: 0 }, 'nobody who plays is there');
+  await house.clock.pass(30_000);
+  await a.reconnect(table);
+  for (const client of [a, w]) assert.deepEqual(clocksOf(client), { left: [35_000, 25_000], running: 3 });
+});
+
+for (const kind of ['move', 'match'] as const)
+  test(`per ${kind}: a pause stops the clocks that everybody sees, and they go on from what is left`, async () => {
+    const clock: ClockSetting = kind === 'move' ? { kind, seconds: 60 } : { kind, seconds: 60, increment: 0 };
+    const { house, table, a, b } = await timed(clock);
+    const w = await house.client(person('watcher')).open(table);
+    await house.clock.pass(20_000);
+    const left = kind === 'move' ? [60_000, 60_000] : [40_000, 40_000];
+    await house.house.act(anna, table, { do: 'pause' });
+    for (const client of [a, b, w]) assert.deepEqual(clocksOf(client), { left, running: 0 });
+    await house.clock.pass(5_000);
+    await house.house.act(anna, table, { do: 'resume' });
+    for (const client of [a, b, w]) assert.deepEqual(clocksOf(client), { left, running: 3 });
+    await house.house.act(anna, table, { do: 'end' });
+    for (const client of [a, b, w]) assert.equal(clocksOf(client), undefined);
+  });
+
+test('where there is no clock whoever has missed nothing is sent nothing of the match', async () => {
+  const { house, table, a, b } = await timed({ kind: 'none' });
+  const before = b.seen.get(1);
+  await b.drop();
+  await house.clock.pass(5_000);
+  await b.reconnect(table);
+  assert.equal(b.seen.get(1), before);
+  assert.equal(clocksOf(a), undefined);
 });
 
 test('after the grace time a bot keeps the chair, and gives it back', async () => {

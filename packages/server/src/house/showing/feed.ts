@@ -33,16 +33,15 @@ const STEP_BYTES = 8 * 1024;
  */
 export type Step = string;
 
-function stepText(on: string, patch: string | undefined, e: string | undefined, extras: Extras): Step {
-  const { clocks, shown } = extras;
+function stepText(on: string, patch: string | undefined, e: string | undefined): Step {
   // In one piece: it stays for a while, and the many pieces of a sum of texts would stay with it.
-  return [
-    on,
-    patch === undefined ? '' : `,"p":${patch}`,
-    e === undefined ? '' : `,"e":${e}`,
-    clocks === undefined ? '' : `,"clocks":${JSON.stringify(clocks)}`,
-    shown === undefined ? '' : `,"shown":${JSON.stringify(shown)}`,
-  ].join('');
+  return [on, patch === undefined ? '' : `,"p":${patch}`, e === undefined ? '' : `,"e":${e}`].join('');
+}
+
+/** What goes with a step as it stands when it is sent, be it again: clocks have gone on since it was made. */
+function withExtras(step: Step, { clocks, shown }: Extras): Step {
+  if (clocks !== undefined) step += `,"clocks":${JSON.stringify(clocks)}`;
+  return shown === undefined ? step : `${step},"shown":${JSON.stringify(shown)}`;
 }
 
 interface Last {
@@ -109,11 +108,18 @@ export class Feed {
     const before = sightIn(last);
     const patch = sightDifference(before, packed, shared.difference);
     const events = play.tellings > heard ? shared.events(play, heard, this.viewer) : undefined;
-    if (patch === undefined && events === undefined) return;
+    // Which clocks run everybody may know; what is left of one that goes on running whoever was told can count.
+    const isNews = patch !== undefined || events !== undefined;
+    if (isNews || last.extras.clocks?.running !== extras.clocks?.running)
+      this.#sendStep(patch, events, extras);
+  }
+
+  #sendStep(patch: string | undefined, events: string | undefined, extras: Extras): void {
     this.version++;
-    const step = stepText(`${this.viewer},${this.version % STEP_DIGITS}]`, patch, events, extras);
+    const step = stepText(`${this.viewer},${this.version % STEP_DIGITS}]`, patch, events);
     this.#keep(step);
-    for (const onlooker of this.onlookers) onlooker.step(this.#table, step);
+    const sent = withExtras(step, extras);
+    for (const onlooker of this.onlookers) onlooker.step(this.#table, sent);
   }
 
   /** Nothing happens for a while. */
@@ -135,10 +141,17 @@ export class Feed {
     this.onlookers.add(onlooker);
     this.emptySince = undefined;
     const last = this.#last;
-    if (last === undefined || seen === this.version) return;
+    if (last === undefined) return;
+    const { extras } = last;
+    if (seen === this.version) {
+      // He has missed nothing but time.
+      if (extras.clocks !== undefined) this.#sendStep(undefined, undefined, extras);
+      return;
+    }
     const missed = seen === undefined ? STEPS + 1 : this.version - seen;
     if (missed > 0 && missed <= this.#steps)
-      for (let age = missed - 1; age >= 0; age--) onlooker.step(this.#table, this.#step(age));
+      for (let age = missed - 1; age >= 0; age--)
+        onlooker.step(this.#table, withExtras(this.#step(age), extras));
     else onlooker.send(this.#view(sightIn(last), last));
   }
 

@@ -112,6 +112,8 @@ export class Gallery {
     this.#moved = false;
     if (isAsBefore) this.#told.table = state;
     else this.#tellTable(showing);
+    // Before anything is shown: whoever has got up is told nothing more there.
+    if (!isAsBefore) for (const [onlooker, visit] of this.#visits) this.#displace(onlooker, visit, state);
     const shared = new SharedFrames();
     let isLeft = false;
     for (const feed of this.#feeds)
@@ -141,10 +143,16 @@ export class Gallery {
     feed.publish(sight, play, extrasOf(clocks, shown), shared);
   }
 
-  /** Everybody looks from the own seats, or with the watchers, and no longer from where he has gone. */
+  /** Nobody looks from where he has gone. */
+  #displace(onlooker: Onlooker, visit: Visit, table: TableState): void {
+    const viewers = viewersOf(table, onlooker.person);
+    for (const viewer of visit.viewers) if (!viewers.includes(viewer)) this.#turnAway(onlooker, viewer);
+    visit.viewers = visit.viewers.filter((viewer) => viewers.includes(viewer));
+  }
+
+  /** Everybody looks from the own seats, or with the watchers. */
   #place(onlooker: Onlooker, visit: Visit, showing: Showing): void {
     const viewers = viewersOf(showing.state, onlooker.person);
-    for (const viewer of visit.viewers) if (!viewers.includes(viewer)) this.#turnAway(onlooker, viewer);
     for (const viewer of viewers) {
       if (visit.viewers.includes(viewer)) continue;
       const seen = visit.seen.find((last) => last.viewer === viewer)?.version;
