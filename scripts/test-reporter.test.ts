@@ -26,7 +26,7 @@ function report(
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
     [runner, JSON.stringify({ files: Object.keys(files), names })],
-    { cwd: folder, env: { ...env, ...more }, encoding: 'utf8' },
+    { cwd: folder, env: { ...env, ...more }, encoding: 'utf8', timeout: 60_000 },
   );
   assert.equal(stderr, '');
   return {
@@ -116,6 +116,24 @@ test('no test at all is a failure, not a success', (t) => {
   const { lines, status } = report(t, { 'a.test.mjs': `test('one', () => {});` }, ['nothing']);
   assert.deepEqual(lines.slice(-2), ['No test ran.', '0 passed, 0 failed, 0 skipped']);
   assert.equal(status, 1);
+});
+
+test('a file without a test of the given name ends, whatever it has opened', (t) => {
+  const slowly = `import { after, before } from 'node:test'; import { createServer } from 'node:http';
+    let server;
+    before(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      server = createServer().listen(0);
+    });
+    after(() => server?.close());`;
+  const files = {
+    'a.test.mjs': `${slowly} test('another', () => {});`,
+    'b.test.mjs': `${slowly} test('wanted', () => {});`,
+  };
+  const { lines, status } = report(t, files, ['wanted']);
+  assert.match(lines[0] ?? '', /^✔ b\.test\.mjs {2}1 test /);
+  assert.deepEqual(lines.slice(1), ['', '1 passed, 0 failed, 0 skipped']);
+  assert.equal(status, 0);
 });
 
 test('npm test refuses a filter that fits no file and an option it does not know', () => {
