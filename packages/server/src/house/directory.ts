@@ -1,5 +1,6 @@
 import type { TableInfo } from '@stamtafel/protocol';
 import type { TableCard } from '../log/port.ts';
+import { HouseTrouble } from '../table/trouble.ts';
 import { Alarm } from './clock.ts';
 import type { Environment } from './environment.ts';
 import { LiveTable } from './live-table.ts';
@@ -110,12 +111,12 @@ export class Directory {
     }
   }
 
-  /** One table that cannot be read keeps no other asleep. */
+  /** One table that cannot be read keeps no other asleep, and is reported where it is read. */
   async #wake(table: string): Promise<void> {
     try {
       await this.get(table);
     } catch (error) {
-      if (!this.#closed) this.#env.failed(table, error);
+      if (!this.#closed && !(error instanceof HouseTrouble)) this.#env.failed(table, error);
     }
   }
 

@@ -45,7 +45,7 @@ export class KeptTable {
     this.#following = following;
     this.#state = table;
     this.#end = end;
-    if (frozen !== undefined) this.#freeze(frozen);
+    this.#frozen = frozen;
   }
 
   get state(): TableState {
@@ -143,20 +143,15 @@ export class KeptTable {
     this.#state = table;
     this.#end = end;
     this.#standing = undefined;
-    this.#frozen = undefined;
-    if (frozen !== undefined) this.#freeze(frozen);
+    this.#frozen = frozen;
     this.#following.beginsAnew(past);
-  }
-
-  #freeze(why: string): void {
-    this.#frozen = why;
-    this.#env.frozen(this.#id, why);
   }
 
   /** Its game has failed: the match can neither be shown nor played on until the table is read again. */
   stopMatch(why: string): void {
     this.#state = { ...this.#state, play: undefined };
-    this.#freeze(why);
+    this.#frozen = why;
+    this.#env.frozen(this.#id, why);
   }
 
   /** A frozen table is not played on, and nothing is written behind its log: only its card says that it is over. */

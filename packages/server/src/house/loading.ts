@@ -37,7 +37,12 @@ export async function load(
   const entries = await readOrRefuse(id, log);
   const { read, flaw } = readEntries(id, entries);
   const end = endAfter(emptyLog(id), entries);
-  const frozen = (why: string): Loaded => ({ table: plainly(id, read, around), end, past: [], frozen: why });
+  const frozen = (why: string): Loaded => ({
+    table: plainly(id, read, around).table,
+    end,
+    past: [],
+    frozen: why,
+  });
   if (flaw !== undefined) return frozen(flaw);
   const fold = new Fold(id, around);
   const past: Past[] = [];
@@ -86,23 +91,29 @@ function whyNot(error: unknown): string {
   return `its match cannot be replayed (${error instanceof Error ? error.name : 'unknown'})`;
 }
 
-/** Who sits where, without the match. */
-function plainly(id: string, read: readonly ReadEntry[], around: Surroundings): TableState {
-  const fold = new Fold(id, around, { plain: true });
-  for (const entry of read) fold.add(entry);
-  return fold.table ?? refuse('frozen', 'What was kept of this table cannot be read.');
-}
-
 /** A table without its match: who sits where, and why it must not be played on, as far as that shows. */
 export interface Glance {
   readonly table: TableState;
   readonly trouble: string | undefined;
 }
 
+/** As far as the log makes sense: one that is damaged may have somebody sit where no seat is. */
+function plainly(id: string, read: readonly ReadEntry[], around: Surroundings): Glance {
+  const fold = new Fold(id, around, { plain: true });
+  let trouble: string | undefined;
+  try {
+    for (const entry of read) fold.add(entry);
+  } catch (error) {
+    trouble = whyNot(error);
+  }
+  const table = fold.table ?? refuse('frozen', 'What was kept of this table cannot be read.');
+  return { table, trouble };
+}
+
 export async function glance(id: string, log: EventLog, around: Surroundings): Promise<Glance> {
   const { read, flaw } = readEntries(id, await readOrRefuse(id, log));
-  const table = plainly(id, read, around);
-  return { table, trouble: flaw ?? rulesFlaw(table.made) };
+  const { table, trouble } = plainly(id, read, around);
+  return { table, trouble: flaw ?? trouble ?? rulesFlaw(table.made) };
 }
 
 /**
@@ -115,14 +126,26 @@ export async function loadFrom(env: Environment, id: string): Promise<Loaded> {
     const since = env.clock.wall() - env.setting.watchDelayMs;
     const loaded = await load(id, env.log, { unseal: env.vault.unseal }, since);
     const { table, frozen } = loaded;
+    if (frozen !== undefined) env.frozen(id, frozen);
     const isOver = table.phase === 'over' || (frozen !== undefined && card?.phase === 'over');
     await notePhase(env, card, isOver ? 'over' : frozen === undefined ? table.phase : 'frozen');
     return isOver ? { ...loaded, table: { ...table, phase: 'over' } } : loaded;
   } catch (error) {
-    if (error instanceof HouseTrouble && error.trouble.code === 'frozen' && card?.phase !== 'over')
-      await notePhase(env, card, 'frozen');
+    if (error instanceof HouseTrouble) await noteUnreadable(env, id, card, error);
     throw error;
   }
+}
+
+/** Nothing can be told of the table, or there is only its card. */
+export async function noteUnreadable(
+  env: Environment,
+  id: string,
+  card: TableCard | undefined,
+  { trouble }: HouseTrouble,
+): Promise<void> {
+  if (trouble.code !== 'frozen' && card === undefined) return;
+  env.frozen(id, trouble.text);
+  if (card?.phase !== 'over') await notePhase(env, card, 'frozen');
 }
 
 /** A card that cannot be read keeps nobody from the table. */

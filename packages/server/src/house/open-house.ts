@@ -47,7 +47,8 @@ class OpenHouse implements House {
   readonly #directory: Directory;
   readonly #connections = new Set<LiveConnection>();
   readonly #count = { made: 0, moves: 0, refused: 0, cannotSave: 0 };
-  readonly #frozen = new Set<string>();
+  /** Why, by table. */
+  readonly #frozen = new Map<string, string>();
 
   constructor({
     log,
@@ -76,7 +77,9 @@ class OpenHouse implements House {
         report({ kind: 'cannot-save', table });
       },
       frozen(table, why) {
-        frozen.add(table);
+        // Lists come upon it again and again.
+        if (frozen.get(table) === why) return;
+        frozen.set(table, why);
         report({ kind: 'frozen', table, why });
       },
       failed: (table, error) => report({ kind: 'failed', table, error }),

@@ -4,7 +4,7 @@ import type { TableInfo } from '@stamtafel/protocol';
 import { LogDamaged, type TableCard } from '../log/port.ts';
 import { HouseTrouble } from '../table/trouble.ts';
 import type { Environment } from './environment.ts';
-import { type Glance, glance, loadFrom, notePhase } from './loading.ts';
+import { type Glance, glance, loadFrom, notePhase, noteUnreadable } from './loading.ts';
 import { infoOf, nobodyAround } from './showing/info.ts';
 
 /** More than all lists together show at a time. */
@@ -33,11 +33,15 @@ export class UnloadedTables {
     try {
       const { table, trouble } = await this.#at(card.table).glance;
       const isFrozen = trouble !== undefined && card.phase !== 'over';
-      if (isFrozen) await notePhase(this.#env, card, 'frozen');
+      if (isFrozen) {
+        this.#env.frozen(card.table, trouble);
+        await notePhase(this.#env, card, 'frozen');
+      }
       return { ...infoOf(table, person, nobodyAround), phase: isFrozen ? 'frozen' : card.phase };
     } catch (error) {
-      if (error instanceof HouseTrouble || error instanceof LogDamaged) return undefined;
-      throw error;
+      if (!(error instanceof HouseTrouble)) throw error;
+      await noteUnreadable(this.#env, card.table, card, error);
+      return undefined;
     }
   }
 

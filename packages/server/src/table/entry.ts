@@ -1,4 +1,11 @@
-import { answerSchema, botLevelSchema, clockSchema, seatSchema, watchingSchema } from '@stamtafel/protocol';
+import {
+  answerSchema,
+  botLevelSchema,
+  clockSchema,
+  seatSchema,
+  tableIdSchema,
+  watchingSchema,
+} from '@stamtafel/protocol';
 import { z } from 'zod';
 
 /**
@@ -92,7 +99,7 @@ export const bodySchema = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('ended') }),
   z.strictObject({
     is: z.literal('rematched'),
-    next: z.string(),
+    next: tableIdSchema,
     /** Of who asked; a host without one has none. */
     seat: seatSchema.exactOptional(),
   }),
