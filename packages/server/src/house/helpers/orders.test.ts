@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { editions } from '@stamtafel/games';
 import { fastBelow, fastSeed } from '@stamtafel/kernel';
 import type { Thinkers } from '../../bots/thinkers.ts';
+import { CannotSave } from '../../log/port.ts';
 import { settled, TestClock } from '../../testing/clock.ts';
 import { person, reads, type TestClient, TestHouse } from '../../testing/house.ts';
 import { passOf } from './standing-orders.ts';
@@ -82,6 +83,20 @@ test('an order outlives a restart, is taken back, and is nobody else’s busines
   });
   assert.equal(refused?.code, 'not-allowed');
   assert.equal((await leave(a, seat, '__proto__', 'pass'))?.code, 'bad-input');
+});
+
+test('an order that could not be kept because the disk was full is carried out once there is room', async (t) => {
+  for (const order of ['pass', 'pass-if-nothing-else'] as const) {
+    const { house, a, seat, decision } = await windowOf(true);
+    await leave(a, seat, decision.asks, order);
+    const full = t.mock.method(house.log, 'append', () => Promise.reject(new CannotSave('disk full')));
+    await house.clock.pass(10_000);
+    assert.ok(full.mock.callCount() > 1);
+    assert.equal(await passes(house, a.table!.id), 0);
+    full.mock.restore();
+    await house.clock.pass(5000);
+    assert.ok((await passes(house, a.table!.id)) > 0);
+  }
 });
 
 test('of forty orders each can be changed and taken back, and only one more is too much', async () => {

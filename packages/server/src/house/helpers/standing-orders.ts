@@ -33,10 +33,7 @@ export class StandingOrders implements Helper {
       if (state.phase !== 'playing' || order === undefined) continue;
       seats.add(seat);
       if (this.#waiting.get(seat)?.number === number) continue;
-      this.#waiting.get(seat)?.alarm.clear();
-      const alarm = new Alarm(this.#room.clock);
-      this.#waiting.set(seat, { number, alarm });
-      alarm.set(this.#delay(order), () => void this.#room.carry(() => this.#pass(seat, number)));
+      this.#expect(seat, number, this.#delay(order));
     }
     for (const [seat, { alarm }] of this.#waiting)
       if (!seats.has(seat)) {
@@ -44,6 +41,17 @@ export class StandingOrders implements Helper {
         this.#waiting.delete(seat);
       }
     return true;
+  }
+
+  #expect(seat: Seat, number: number, ms: number): void {
+    this.#waiting.get(seat)?.alarm.clear();
+    const alarm = new Alarm(this.#room.clock);
+    this.#waiting.set(seat, { number, alarm });
+    alarm.set(ms, async () => {
+      const carried = await this.#room.carry(() => this.#pass(seat, number));
+      // Where nothing could be kept its time comes again.
+      if (carried === 'not-now' && this.#waiting.get(seat)?.alarm === alarm) this.#waiting.delete(seat);
+    });
   }
 
   #delay(order: Order): number {
