@@ -65,6 +65,19 @@ test('a table that has left memory, or was never in it since the start, says it 
   assert.equal(await isAsked(bert, other), again.sight(1).decision !== null);
 });
 
+test('a table that could not be read once is read again the next time somebody asks for his tables', async (t) => {
+  const { house, isAsked } = await atTable();
+  for (const failing of [1, 2]) {
+    const other = house.restarted();
+    const read = t.mock.method(house.log, 'read');
+    read.mock.mockImplementationOnce(() => Promise.reject(new Error('EIO')), failing - 1);
+    await assert.rejects(other.house.mine(anna), /EIO/);
+    assert.equal(read.mock.callCount(), failing);
+    assert.equal(await isAsked(anna, other), true);
+    read.mock.restore();
+  }
+});
+
 test('nobody is asked where a bot keeps the chair, the table has a pause, or the match is over', async () => {
   const { house, table, b, isAsked } = await atTable({ clock: { kind: 'none' } });
   await house.house.act(anna, table.id, { do: 'pause' });

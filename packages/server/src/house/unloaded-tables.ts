@@ -48,7 +48,11 @@ export class UnloadedTables {
   /** The seats that a table waits for: its match is replayed once. None for one that cannot be read. */
   owing(id: string): Promise<Seats> {
     const known = this.#at(id);
-    known.owing ??= this.#owing(id);
+    if (known.owing === undefined) {
+      known.owing = this.#owing(id);
+      // What could not be read now is read again the next time.
+      known.owing.catch(() => delete known.owing);
+    }
     return known.owing;
   }
 
