@@ -3,6 +3,7 @@ import { phraseSchema } from '@stamtafel/protocol';
 import { z } from 'zod';
 import type { Saying } from '../log/port.ts';
 import { clean, LONGEST_LINE } from '../table/clean.ts';
+import { asJson } from '../table/log-entries.ts';
 import { isInTheRoom, seatsOf } from '../table/state.ts';
 import { refuse } from '../table/trouble.ts';
 import type { Environment } from './environment.ts';
@@ -80,7 +81,8 @@ export class Chat {
   }
 }
 
+/** A line that is damaged is none. */
 function readLine({ at, body }: Saying): ChatLine[] {
-  const line = keptSchema.safeParse(JSON.parse(body));
+  const line = keptSchema.safeParse(asJson(body));
   return line.success ? [{ ...line.data, at }] : [];
 }

@@ -65,7 +65,8 @@ export function readEntries(table: string, entries: readonly LogEntry[]): ReadLo
   return { read, flaw: chainFlaw(table, entries) };
 }
 
-function asJson(text: string): unknown {
+/** Undefined for what is none. */
+export function asJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

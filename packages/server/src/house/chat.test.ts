@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { person, TestHouse } from '../testing/house.ts';
+
+const [anna, bert] = [person('anna'), person('bert')];
+const [me, open] = [{ kind: 'me' }, { kind: 'open' }] as const;
+
+/** Two people who play and talk; of what Bert said one line is damaged. */
+async function talking() {
+  const house = new TestHouse();
+  const { table, key } = await house.make(anna, { game: 'how-ruck', seats: [me, open] });
+  await house.house.take(bert, table.id, { name: 'bert', key });
+  const [a, b] = [await house.client(anna).open(table.id), await house.client(bert).open(table.id)];
+  await house.clock.pass(9000);
+  await house.log.say({ table: table.id, person: bert.id, at: house.clock.wall(), body: '{"n":1,' });
+  await b.ask({ do: 'say', table: table.id, id: 'a-whole-line', words: { text: 'Proost' } });
+  return { house, table, a, b };
+}
+
+test('a damaged line of the chat costs that line: who comes back reads the others and has the chair again', async () => {
+  const { house, table, a, b } = await talking();
+  await b.drop();
+  await house.clock.pass(61_000);
+  assert.equal(a.table?.seats[1]?.kept, true);
+  b.chat.length = 0;
+  await b.reconnect(table.id);
+  assert.deepEqual(
+    b.chat.map(({ words }) => words),
+    [{ text: 'Proost' }],
+  );
+  assert.equal(a.table?.seats[1]?.kept, false);
+});
+
+test('a damaged line keeps nobody from being forgotten, nor his other lines on a screen', async () => {
+  const { house, a } = await talking();
+  await house.house.forget(bert);
+  const unsaid = a.messages.find((message) => message.is === 'unsaid');
+  assert.deepEqual(
+    unsaid?.lines,
+    a.chat.map(({ n }) => n),
+  );
+});
