@@ -39,9 +39,11 @@ export class Alarm {
 
   set(ms: number, call: () => void): void {
     this.clear();
-    this.#cancel = this.#clock.after(Math.min(Math.max(0, ms), LONGEST), () => {
+    const first = Math.min(Math.max(0, ms), LONGEST);
+    this.#cancel = this.#clock.after(first, () => {
       this.#cancel = undefined;
-      call();
+      if (ms > first) this.set(ms - first, call);
+      else call();
     });
   }
 
@@ -51,5 +53,5 @@ export class Alarm {
   }
 }
 
-/** Timers cannot count further than 24 days; whoever is woken early looks again. */
+/** Timers cannot count further than 24 days: longer times go in pieces. */
 const LONGEST = 3_600_000;

@@ -198,6 +198,22 @@ test('after the grace time a bot keeps the chair, and gives it back', async () =
   assert.equal((await a.play(0)).is, 'done');
 });
 
+test('a grace time of hours is waited for', async () => {
+  const { house, a, b } = await timed({ kind: 'none' }, new TestHouse({ setting: { graceMs: 7_200_000 } }));
+  await b.drop();
+  await house.clock.pass(7_199_000);
+  assert.equal(a.table?.seats[1]?.kept, false);
+  await house.clock.pass(1000);
+  assert.equal(a.table?.seats[1]?.kept, true);
+});
+
+test('where the clock on the wall is set right, days in memory follow it within the hour', async () => {
+  const { house, answers } = await timed({ kind: 'days', days: 14 });
+  house.clock.jump(14 * 24 * 3_600_000);
+  await house.clock.pass(3_600_000);
+  assert.ok((await answers()).some(({ by }) => by === 'clock'));
+});
+
 test('nobody keeps a chair while nobody waits, nor where days are the clock', async () => {
   const { house, table, a, b } = await timed({ kind: 'none' });
   await a.drop();

@@ -7,6 +7,8 @@ import { Alarm } from '../clock.ts';
 import { AGAIN_MS, clockAnswer, type Helper, type Room } from './room.ts';
 
 const DAY = 24 * 3600 * 1000;
+/** Days go by the clock on the wall, which may be set: so often it is looked at. */
+const LOOK_MS = 3_600_000;
 
 interface Thinking {
   /** Which of the seat's times it is, and which of its questions. */
@@ -48,7 +50,8 @@ export class ThinkingTime implements Helper {
       else this.#rest(seat, now);
     });
     const soonest = Math.min(...this.#running().map(({ wait }) => wait));
-    if (soonest !== Number.POSITIVE_INFINITY) this.#alarm.set(soonest, () => this.#ended());
+    if (soonest !== Number.POSITIVE_INFINITY)
+      this.#alarm.set(Math.min(soonest, LOOK_MS), () => this.#ended());
     return true;
   }
 
