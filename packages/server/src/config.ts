@@ -1,4 +1,6 @@
-/** Everything an operator can set, by environment variables. docs/operating.md lists them; a test keeps it complete. */
+/**
+ * Everything an operator can set, by environment variables. docs/operating.md lists them; a test keeps it complete.
+ */
 import { existsSync } from 'node:fs';
 import { hostname, networkInterfaces } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -19,15 +21,15 @@ export interface Config {
   readonly host: string;
   readonly port: number;
   readonly data: string;
-  /** The operator's own secret from which all keys follow; without it they lie in the data folder. */
+  /** The operator's own secret, from which all keys are derived; without it they are in the data folder. */
   readonly key: string | undefined;
   /** The folder with the built web client; without one a small page says where the API is. */
   readonly web: string | undefined;
-  /** Where browsers may come from. The first one is where people find the house. */
+  /** The origins browsers may come from. The first one is where people find the house. */
   readonly origins: readonly string[];
   /** Cookies for HTTPS only, with the prefix that pins them to this host. */
   readonly secure: boolean;
-  /** How many proxies stand in front and say who asks. */
+  /** How many proxies stand in front of the server and report the client's address. */
   readonly proxies: number;
   readonly logLevel: (typeof logLevels)[number];
   readonly metrics: (typeof metricsFor)[number];
@@ -69,7 +71,7 @@ const houseVariables = {
 } as const;
 const BOT_DELAY = 'STAMTAFEL_BOT_DELAY_MS';
 
-/** All variables there are. */
+/** The names of all variables. */
 export const variables: readonly string[] = [
   'PORT',
   'HOST',
@@ -89,7 +91,7 @@ export interface Env {
   readonly [name: string]: string | undefined;
 }
 
-/** Reads the environment; a value that makes no sense ends the start in one sentence. */
+/** Reads the environment; a value that makes no sense stops the start with one sentence. */
 export function readConfig(env: Env): Config {
   const port = wholeNumber(env, 'PORT', 3000, 0, 65_535);
   const host = text(env, 'HOST') ?? '127.0.0.1';
@@ -147,7 +149,7 @@ function webClient(env: Env): string | undefined {
   return folder;
 }
 
-/** `500-1100`, or one number for always the same. */
+/** `500-1100`, or a single number for a fixed delay. */
 function botDelay(env: Env): HouseSetting['botDelayMs'] {
   const typed = text(env, BOT_DELAY);
   if (typed === undefined) return standardSetting.botDelayMs;
@@ -165,16 +167,16 @@ function ownOrigins(host: string, port: number): string[] {
     const outside = Object.values(networkInterfaces())
       .flatMap((all) => all ?? [])
       .filter(({ address, internal }) => !internal && !address.startsWith('fe80:'));
-    // What a phone in the same house most probably finds comes first.
+    // First the address that a phone in the same house most probably reaches.
     names.push(...outside.filter(({ family }) => family === 'IPv4').map(({ address }) => address));
     names.push(`${name}.local`, name);
     names.push(...outside.filter(({ family }) => family === 'IPv6').map(({ address }) => `[${address}]`));
   } else names.push(host.includes(':') ? `[${host}]` : host.toLowerCase());
-  // A browser leaves the usual port out.
+  // Browsers leave the default port out.
   return [...new Set(names)].map((name) => `http://${name}${port === 80 ? '' : `:${port}`}`);
 }
 
-/** Where people find the house from another device; nowhere, if it listens to this machine only. */
+/** Where people find the house from another device; empty if it listens to this machine only. */
 export const elsewhere = (origins: readonly string[]): string[] =>
   origins.filter((one) => !/^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(one).hostname));
 

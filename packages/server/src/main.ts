@@ -1,4 +1,4 @@
-/** The whole server: log, house and edges, opened in this order and closed in the other. */
+/** The whole server: log, house and edges, opened in this order and closed in reverse. */
 import { BadInput } from '@stamtafel/kernel';
 import type { Config } from './config.ts';
 import { bounds, openEdges } from './edges/app.ts';
@@ -12,7 +12,7 @@ export interface RunningServer {
   /** Where it listens. */
   readonly url: string;
   readonly log: Log;
-  /** Ends what is under way, says so to everybody, closes the log. Nothing that was acknowledged is lost. */
+  /** Finishes what is under way, tells all clients, closes the log. Nothing acknowledged is lost. */
   close(): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ interface ServerParts {
   readonly logTo?: { write(line: string): void };
 }
 
-/** Opens everything, or rejects with a sentence for whoever starts it and leaves nothing open. */
+/** Opens everything, or rejects with a sentence for the operator and leaves nothing open. */
 export async function openServer({ config, version, logTo }: ServerParts): Promise<RunningServer> {
   const log = await sentenceFirst(() => SqliteLog.open(config.data));
   try {
@@ -57,7 +57,7 @@ export async function openServer({ config, version, logTo }: ServerParts): Promi
   }
 }
 
-/** What the house tells while there is no log to write to yet is written when there is one. */
+/** Reports of the house from before there is a log are written once there is one. */
 class Reports {
   readonly #early: HouseEvent[] = [];
   #log: Log | undefined;

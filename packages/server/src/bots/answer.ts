@@ -3,10 +3,10 @@ import { editionOf } from '@stamtafel/games';
 import { matchOf } from '../table/matches.ts';
 import type { Thought } from './thinkers.ts';
 
-/** Nobody waits for somebody who might speak up. */
+/** The match does not wait for a bot that might speak up. */
 const ASIDE_MS = 200;
 
-/** A bot that has been asked. Runs in a worker; in tests also in place. */
+/** Asks a bot. Runs in a worker; in tests also in the main thread. */
 export async function ponder(thought: Thought, most: Budget): Promise<Thinking> {
   const { setting, level, character, view, decision, seed, atSight } = thought;
   const edition = editionOf(setting.game);
@@ -21,5 +21,5 @@ export async function ponder(thought: Thought, most: Budget): Promise<Thinking> 
   return thinker(matchOf(setting), view, decision, budget, seed);
 }
 
-/** A level thinks as long as it does; this is only the end of it. */
+/** A level decides itself how long it thinks; this sets no further limit. */
 export const NO_LIMIT: Budget = { iterations: Number.POSITIVE_INFINITY };

@@ -7,9 +7,9 @@ import type { ToWorker } from './worker.ts';
 
 interface PoolSetting {
   readonly workers?: number;
-  /** A thought that takes longer costs its worker the place. */
+  /** A bot that thinks longer loses its worker. */
   readonly limitMs?: number;
-  /** The program of a worker; tests bring bad ones. */
+  /** The program of a worker; tests use broken ones. */
   readonly program?: URL;
 }
 
@@ -17,17 +17,18 @@ interface Job {
   readonly table: string;
   readonly thought: Thought;
   readonly due: number;
-  /** After this moment it does not wait for a worker that is not there yet. */
+  /** After this moment it no longer waits for a worker that is not there yet. */
   readonly patientUntil: number;
   readonly resolve: (answer: Answer | undefined) => void;
   readonly reject: (error: Error) => void;
 }
 
 /**
- * Bots in worker threads. What is due first is next, but a table with many bots does not come before the others with
- * all of them. While somebody waits nobody thinks longer than his share. A worker that hangs, throws or grows too large
- * is replaced; its job is rejected. So is a job that waits only for workers that start or hang, two seconds after it was
- * due: with more bots that hang than workers nobody waits until it is his turn to.
+ * Bots in worker threads. The job that is due first is next, but a table with many bots does not get all of them
+ * served before other tables. While a job waits, no bot thinks longer than its share. A worker that hangs, throws or
+ * grows too large is replaced and its job rejected. A job that waits only for workers that start or hang is rejected
+ * two seconds after it was due: with more hanging bots than workers, jobs would otherwise wait for their own turn to
+ * hang.
  */
 export class BotPool implements Thinkers {
   readonly #limitMs: number;
@@ -38,7 +39,7 @@ export class BotPool implements Thinkers {
   #closed = false;
   #hurrying: NodeJS.Timeout | undefined;
   #losingPatience: NodeJS.Timeout | undefined;
-  /** When a worker has answered last. */
+  /** When a worker last answered. */
   #answered = Number.NEGATIVE_INFINITY;
 
   constructor({
@@ -64,7 +65,7 @@ export class BotPool implements Thinkers {
     });
   }
 
-  /** What one table asks is due a share apart, so that others come in between. */
+  /** Jobs of one table are due a share apart, so that other tables get their turn in between. */
   #freeShare(table: string, wanted: number): number {
     const jobs = [...this.#waiting, ...this.#seats.flatMap(({ job }) => job ?? [])];
     const taken = jobs.filter((job) => job.table === table).map(({ due }) => due);
@@ -113,8 +114,8 @@ export class BotPool implements Thinkers {
   }
 
   /**
-   * While no worker answers, whoever has waited too long goes without; the workers go on starting. Where bots only think
-   * long, one answers after each share.
+   * While no worker answers, jobs that have waited too long are rejected; the workers keep starting. If bots merely
+   * think long, one of them answers after each share.
    */
   #losePatience(): void {
     clearTimeout(this.#losingPatience);
@@ -133,7 +134,7 @@ export class BotPool implements Thinkers {
     this.#losingPatience.unref();
   }
 
-  /** While somebody waits, whoever has thought for his share has thought enough. */
+  /** While a job waits, bots that have thought for their share are told to answer. */
   #hurry(): void {
     clearTimeout(this.#hurrying);
     if (this.#waiting.length === 0 || this.#closed) return;
@@ -180,7 +181,7 @@ export class BotPool implements Thinkers {
     seat.job = job;
     seat.began = performance.now();
     seat.isHurried = false;
-    // Where the machine is too busy for a whole thought, what there is of it is better than nothing.
+    // On a machine too busy for a whole thought, half a thought is better than none.
     seat.timer = setTimeout(
       () => {
         this.#say(seat, 'enough');
@@ -223,7 +224,7 @@ export class BotPool implements Thinkers {
     if (seat.worker !== worker || this.#closed) return;
     clearTimeout(seat.timer);
     this.#failed++;
-    // Where a worker cannot even start, whoever waits shall not wait for ever.
+    // If a worker cannot even start, the job must not wait for ever.
     const job = seat.job ?? (seat.starting ? this.#waiting.shift() : undefined);
     seat.job = undefined;
     seat.starting = false;
@@ -236,18 +237,18 @@ export class BotPool implements Thinkers {
 
 /** Reading all games takes a while on a busy machine. */
 const SLOWEST_START_MS = 20_000;
-/** So long a bot may think while another waits for its worker. */
+/** How long a bot may think while another waits for its worker. */
 const SHARE_MS = 500;
 
 const fromWorker = z.strictObject({ answer: answerSchema.nullable() });
 
-/** A place for one worker. */
+/** The place of one worker. */
 class Seat {
   worker: Worker | undefined;
   starting = false;
   job: Job | undefined;
   began = 0;
-  /** It has been told that the answer is wanted now. */
+  /** It has been told to answer now. */
   isHurried = false;
   timer: NodeJS.Timeout | undefined;
 }

@@ -2,7 +2,7 @@ import type { Answer, Decision, View } from '@stamtafel/kernel';
 import type { BotLevel } from '@stamtafel/protocol';
 import type { MatchSetting } from '../table/matches.ts';
 
-/** Everything a bot gets: what its seat sees, what it is asked, who it is, and dice. Never a state. */
+/** Everything a bot gets: what its seat sees, what it is asked, who it is, and random numbers. Never a state. */
 export interface Thought {
   readonly setting: MatchSetting;
   readonly level: BotLevel;
@@ -15,17 +15,17 @@ export interface Thought {
 }
 
 export interface Asked {
-  /** In so many milliseconds the answer is due: what is due first is thought first. */
+  /** The answer is due in this many milliseconds: what is due first is thought first. */
   readonly dueMs: number;
-  /** Says when no answer is wanted any more. */
+  /** Aborted when the answer is no longer wanted. */
   readonly signal?: AbortSignal;
 }
 
-/** Somebody who thinks for bots. */
+/** Thinks for bots. */
 export interface Thinkers {
   /**
-   * Rejects when no answer comes in time or the signal says that none is wanted; the answer itself is judged by the table
-   * like anybody's. Undefined: the bot does not want to speak up.
+   * Rejects when no answer comes in time or the signal is aborted. The table checks the answer like any player's.
+   * Undefined: the bot does not want to speak up.
    */
   think(table: string, thought: Thought, asked: Asked): Promise<Answer | undefined>;
   stats(): { readonly waiting: number; readonly thinking: number; readonly failed: number };

@@ -4,7 +4,7 @@ import { thinkInSlices } from '@stamtafel/bots';
 import { NO_LIMIT, ponder } from './answer.ts';
 import type { Thought } from './thinkers.ts';
 
-/** What a worker hears: a thought, or that the answer to it is wanted now. */
+/** What a worker is sent: a thought, or that the answer to it is wanted now. */
 export type ToWorker = Thought | 'enough';
 
 let isEnough = false;

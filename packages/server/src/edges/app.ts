@@ -36,11 +36,11 @@ export interface EdgesParts {
   /** The newest first. */
   readonly keys: readonly SealKey[];
   readonly version: string;
-  /** How long headers and bodies are waited for, where a test cannot. */
+  /** How long to wait for headers and bodies; tests use shorter times. */
   readonly patience?: { readonly [T in 'requestMs' | 'headersMs' | 'checkMs']: number };
-  /** Where log lines go; standard output if left out. */
+  /** Where log lines go; standard output by default. */
   readonly logTo?: { write(line: string): void };
-  /** Milliseconds for counting; never falls and never jumps, whatever is done to the clock of the machine. */
+  /** Milliseconds for rate limits; never falls and never jumps, whatever happens to the machine's clock. */
   readonly now?: () => number;
 }
 
@@ -56,18 +56,19 @@ export interface Parts {
   now(): number;
 }
 
-/** Sizes and times after which nobody is waited for any longer. The defaults of Node and Fastify are none. */
+/** Largest sizes and longest waits. Node and Fastify set none by default. */
 export const bounds = {
   bodyBytes: 16 * 1024,
   headerBytes: 8 * 1024,
   requestMs: 10_000,
   headersMs: 5_000,
-  /** So often both are looked at; Node would do it twice a minute. */
+  /** How often both timeouts are checked; Node's default is twice a minute. */
   checkMs: 1_000,
   keepAliveMs: 65_000,
   /**
-   * Who may stand at the door while the house is busy, as far as the system allows. Node's 511 are fewer than come back at
-   * once after a restart: the system then lets nobody else knock for a second, and cuts off some who were let in already.
+   * How many connections may wait to be accepted while the house is busy, as far as the system allows. Node's 511 are
+   * fewer than come back at once after a restart: the system then refuses new ones for a second and even cuts off
+   * some that were already accepted.
    */
   waiting: 4096,
   frameBytes: LONGEST_FRAME,
@@ -77,7 +78,7 @@ export const bounds = {
 const newApp = ({ config, logTo, patience = bounds }: EdgesParts, metrics: Metrics) =>
   Fastify({
     logger: logOptions(config.logLevel, logTo),
-    // Its lines carry addresses and whole URLs; ours are written when a response is out.
+    // Its lines carry addresses and whole URLs; ours are written once the response is sent.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < config.proxies,
     bodyLimit: bounds.bodyBytes,
@@ -89,7 +90,7 @@ const newApp = ({ config, logTo, patience = bounds }: EdgesParts, metrics: Metri
       maxHeaderSize: bounds.headerBytes,
     },
     forceCloseConnections: 'idle',
-    // Addresses that lead nowhere before any route is looked for.
+    // Also handles malformed URLs, which fail before any route is looked up.
     frameworkErrors: errorHandler(metrics),
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
@@ -98,18 +99,18 @@ const newApp = ({ config, logTo, patience = bounds }: EdgesParts, metrics: Metri
 export type App = ReturnType<typeof newApp>;
 
 /**
- * How many of each there may be, for every request of the usual kind. A first visit fetches more than a hundred files, and
- * several people may live at one address. To replay a whole match takes the house up to 20 ms.
+ * How many requests of each kind are allowed for one of the usual kind. A first visit fetches more than a hundred
+ * files, and several people may share an address. Replaying a whole match takes the house up to 20 ms.
  */
 const SHARES = { file: 20, replay: 0.2, other: 1 } as const;
 
-/** By the route, not by the address as it was written: that can be written in several ways. */
+/** By route, not by URL: one URL can be written in several ways. */
 function kindOf({ routeOptions: { url = '' } }: FastifyRequest): keyof typeof SHARES {
   if (!url.startsWith('/api')) return 'file';
   return /\/(story|record|verify)$/.test(url) ? 'replay' : 'other';
 }
 
-/** Each kind is counted apart, so that whoever fetches files keeps nobody at the same address from playing. */
+/** Each kind is counted separately, so that fetching files does not keep others at the same address from playing. */
 async function limitRequests(app: App, { requestsPerMinute }: Limits): Promise<void> {
   await app.register(rateLimit, {
     timeWindow: 60_000,
@@ -120,7 +121,7 @@ async function limitRequests(app: App, { requestsPerMinute }: Limits): Promise<v
 
 export interface Edges {
   readonly app: App;
-  /** Takes nobody new, lets the house end what is under way, then closes everything. */
+  /** Accepts nothing new, lets the house finish what is under way, then closes everything. */
   close(): Promise<void>;
 }
 
@@ -162,11 +163,11 @@ export async function openEdges(given: EdgesParts): Promise<Edges> {
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
   });
-  // A value of its own: the types of ws do not know the bound on pieces yet.
+  // A separate constant: the types of ws do not know the limit on fragments yet.
   const sockets = {
     maxPayload: bounds.frameBytes,
     maxFragments: bounds.framePieces,
-    // Whoever turns this on must also let the library make the frames (frame.ts).
+    // To turn this on, the library must also make the frames (see frame.ts).
     perMessageDeflate: false,
   };
   await app.register(websocket, { options: sockets, errorHandler: brokenLine });
@@ -185,7 +186,7 @@ export async function openEdges(given: EdgesParts): Promise<Edges> {
   systemRoutes(app, parts);
   app.get('/api/live', { websocket: true }, (socket, request) => {
     const { person, known, program } = askerOf(request);
-    // Without an Origin it is no browser, and a cookie would prove nothing.
+    // A request without an Origin is not from a browser, so its cookie would prove nothing.
     const trusted = known && program === undefined && request.headers.origin !== undefined;
     const caller = { address: request.ip, guest: trusted ? person : undefined };
     const mail = outbox.to(request.raw.socket);

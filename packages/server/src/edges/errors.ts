@@ -1,4 +1,4 @@
-/** Every refusal and every failure has the same shape, and nothing in it that the asker may not know. */
+/** Every refusal and failure has the same shape and reveals nothing that the caller may not know. */
 import type { Trouble } from '@stamtafel/protocol';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
@@ -35,7 +35,7 @@ export const errorHandler =
     return sendTrouble(reply, trouble);
   };
 
-/** Whoever sends what is no message, or too long a one, breaks the line; that is no fault of the house. */
+/** A client that sends an invalid or oversized message is disconnected; that is not a fault of the house. */
 export function brokenLine(error: Error, socket: { terminate(): void }, request: FastifyRequest): void {
   const code = 'code' in error ? String(error.code) : '';
   if (code.startsWith('WS_ERR_')) request.log.debug({ code }, 'live connection broken');
@@ -63,7 +63,7 @@ function troubleOf(error: FastifyError): Trouble {
   }
 }
 
-/** Where the request is wrong, without repeating what it said. */
+/** Says where the request is wrong, without repeating what it said. */
 function sentence(error: {
   readonly validation: readonly { readonly instancePath: string; readonly message?: string }[];
 }): string {

@@ -3,12 +3,12 @@ import { Buffer } from 'node:buffer';
 const FINAL_TEXT = '\x81';
 
 /**
- * A text frame of the protocol of sockets (RFC 6455 5.2), from the server, hence not masked. Its bytes as the letters of
- * a latin1 text: such a text is sent as it is, without a buffer of its own; two of them leave for every move.
+ * A WebSocket text frame (RFC 6455 5.2) from the server, hence not masked. Its bytes are the characters of a latin1
+ * string: Node sends such a string without a buffer of its own, and two frames are sent for every move.
  */
 export function textFrame(text: string): string {
   const length = Buffer.byteLength(text);
-  // Only plain letters are as many bytes as letters.
+  // Only ASCII text has as many bytes as characters.
   const bytes = length === text.length ? text : Buffer.from(text).toString('latin1');
   if (length < 126) return FINAL_TEXT + String.fromCharCode(length) + bytes;
   if (length < 0x10000) return `${FINAL_TEXT}~${numberIn(2, length)}${bytes}`;

@@ -1,4 +1,4 @@
-/** The games: what there is to play, with which house rules, and what the rules say. */
+/** The games: what there is to play, the house rules of each, and the texts of the rules. */
 import { type Edition, editionOf, editions } from '@stamtafel/games';
 import type { OptionDef } from '@stamtafel/kernel';
 import { z } from 'zod';

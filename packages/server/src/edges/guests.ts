@@ -1,4 +1,4 @@
-/** Who somebody is: a guest by a sealed cookie, or an outside program by a token for one seat. Nothing is stored. */
+/** Who a caller is: a guest by a sealed cookie, or an outside program by a token for one seat. Nothing is stored. */
 import { randomBytes } from 'node:crypto';
 import { seatSchema, tableIdSchema } from '@stamtafel/protocol';
 import { z } from 'zod';
@@ -8,7 +8,7 @@ import { HouseTrouble } from '../table/trouble.ts';
 import type { Seals } from './seals.ts';
 
 const DAY = 24 * 3600 * 1000;
-/** A cookie older than this is written anew with the next answer. */
+/** A cookie older than this is renewed with the next response. */
 const RENEWED_AFTER = DAY;
 
 const personId = z.string().regex(/^[gp][0-9a-f]{32}$/);
@@ -32,7 +32,7 @@ export function guestCookie(seals: Seals, { id, name }: Person, now: number): st
 
 interface ReadGuest {
   readonly person: Person;
-  /** The cookie should be written again: it is old, or its key is. */
+  /** The cookie should be renewed: it is old, or its key is. */
   readonly renew: boolean;
 }
 
@@ -50,7 +50,7 @@ export function readGuest(seals: Seals, cookie: string, now: number): ReadGuest 
 /** An outside program that plays one seat, and nothing else. */
 export interface Program {
   readonly person: Person;
-  /** Where it sat down first; it also sits at the rematches. */
+  /** Where it first sat down; it also sits at the rematches. */
   readonly table: string;
   readonly seat: number;
 }
@@ -68,7 +68,7 @@ export function readProgram(seals: Seals, token: string): Program | undefined {
   return { person: { id, name }, table, seat };
 }
 
-/** A token is good for as long as its program sits there: whoever takes the seat away from it revokes the token. */
+/** A token is valid while its program sits there: taking the seat away from the program revokes the token. */
 export async function stillSits(house: House, { person, table, seat }: Program): Promise<boolean> {
   try {
     const { seats } = await house.info(person, table);

@@ -1,4 +1,4 @@
-/** Before anything else: may a request come from where it comes from, and who asks? */
+/** Before anything else: may this request come from its origin, and who is the caller? */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { House, Person } from '../house/house.ts';
@@ -11,7 +11,7 @@ import type { Seals } from './seals.ts';
 interface Asker {
   readonly person: Person;
   readonly program: Program | undefined;
-  /** Somebody who has been here before. */
+  /** The caller has been here before. */
   readonly known: boolean;
   /** The cookie is getting old. */
   readonly renew: boolean;
@@ -27,11 +27,11 @@ interface IdentityParts {
   readonly config: Pick<Config, 'origins' | 'secure' | 'limits'>;
   readonly seals: Seals;
   readonly house: House;
-  /** Milliseconds for counting; never falls. */
+  /** Milliseconds for rate limits; never falls. */
   now(): number;
 }
 
-/** Methods that change nothing: no Origin is needed for them, and none of our routes changes anything by them. */
+/** Methods that need no Origin: none of our routes changes anything with them. */
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export const cookieName = (secure: boolean): string => (secure ? '__Host-stamtafel' : 'stamtafel');
@@ -58,7 +58,7 @@ export function addIdentity(app: FastifyInstance, { config, seals, house, now }:
   });
 }
 
-/** A browser says where its page comes from; a program has a token instead, and no cookie of anybody. */
+/** A browser sends the origin of its page; a program sends a token instead, and no cookie. */
 function mayCome(request: FastifyRequest, allowed: ReadonlySet<string>, { program }: Asker): void {
   const { origin } = request.headers;
   if (origin === undefined ? program === undefined && !request.ws : !allowed.has(origin))
@@ -84,13 +84,13 @@ function whoAsks(request: FastifyRequest, { seals, house, secure }: Known, now: 
   }
   const cookie = request.cookies[cookieName(secure)];
   const guest = cookie === undefined ? undefined : readGuest(seals, cookie, now);
-  // Another window may have got the cookie once more while its owner was being forgotten: it is nobody's now.
+  // Another window may have received the cookie again while its owner was being forgotten: it is no longer valid.
   if (!guest || house.hasForgotten(guest.person.id))
     return { person: newGuest(), program: undefined, known: false, renew: false };
   return { ...guest, program: undefined, known: true };
 }
 
-/** Writes the guest's cookie when he has none, or when it is getting old. */
+/** Sets the guest's cookie if there is none, or if it is getting old. */
 export function keepGuest(
   reply: FastifyReply,
   person: Person,
@@ -105,7 +105,7 @@ export function keepGuest(
   });
 }
 
-/** Who asks; every request has somebody after the first hook. */
+/** The caller; after the first hook every request has one. */
 export function askerOf(request: FastifyRequest): Asker {
   if (request.asker === null) throw new Error('a request that nobody asks');
   return request.asker;

@@ -1,4 +1,4 @@
-/** How much of something somebody may have in a stretch of time, or at once. */
+/** How much of something a caller may have in a period of time, or at once. */
 
 /** No more keys than this are remembered. */
 const MANY = 10_000;
@@ -8,7 +8,7 @@ interface Spent {
   count: number;
 }
 
-/** So many per stretch of time and key. Time comes in, so that tests need not wait. */
+/** This many per period and key. The time is an argument, so that tests need not wait. */
 export class Allowance {
   readonly #spent = new Map<string, Spent>();
   readonly #most: number;
@@ -18,11 +18,11 @@ export class Allowance {
     this.#ms = ms;
   }
 
-  /** Takes one; false when there is none left. */
+  /** Takes one; false if none is left. */
   spend(key: string, now: number): boolean {
     const spent = this.#spent.get(key);
     if (spent === undefined || now - spent.since >= this.#ms) {
-      // Taken out and put in again, so that the map is ordered by time.
+      // Deleted and inserted again, so that the map is ordered by time.
       this.#spent.delete(key);
       this.#forget(now);
       this.#spent.set(key, { since: now, count: 1 });
@@ -33,7 +33,7 @@ export class Allowance {
     return true;
   }
 
-  /** Gives back what was taken for nothing. */
+  /** Gives back one that was taken in vain. */
   giveBack(key: string): void {
     const spent = this.#spent.get(key);
     if (spent !== undefined && spent.count > 0) spent.count--;
@@ -43,7 +43,7 @@ export class Allowance {
     return this.#spent.size;
   }
 
-  /** The oldest go when their time is over, and in a flood of new keys before that: memory stays bounded. */
+  /** Drops the oldest once their period is over, and even earlier in a flood of new keys: memory stays bounded. */
   #forget(now: number): void {
     for (const [key, { since }] of this.#spent) {
       if (now - since < this.#ms && this.#spent.size < MANY) return;
@@ -52,7 +52,7 @@ export class Allowance {
   }
 }
 
-/** So many at once per key. */
+/** This many at once per key. */
 export class Places {
   readonly #taken = new Map<string, number>();
   readonly #most: number;
@@ -60,7 +60,7 @@ export class Places {
     this.#most = most;
   }
 
-  /** Takes a place and gives the function that leaves it, or undefined when all are taken. */
+  /** Takes a place and returns the function that frees it, or undefined if all are taken. */
   enter(key: string): (() => void) | undefined {
     const taken = this.#taken.get(key) ?? 0;
     if (taken >= this.#most) return undefined;

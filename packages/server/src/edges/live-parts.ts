@@ -6,7 +6,7 @@ import type { Allowance, Places } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { Seals } from './seals.ts';
 
-/** Close codes of the protocol of sockets. */
+/** WebSocket close codes. */
 export const closing = {
   goingOnElsewhere: 1000,
   policy: 1008,
@@ -25,7 +25,7 @@ export interface LiveParts {
   now(): number;
 }
 
-/** What is used of a socket. */
+/** What we use of a socket. */
 export interface LiveSocket {
   readonly OPEN: number;
   readonly readyState: number;
@@ -36,22 +36,22 @@ export interface LiveSocket {
   terminate(): void;
 }
 
-/** The way out of a socket. */
+/** The outgoing side of a socket. */
 export interface Outgoing {
   /** Sends a text as one frame, soon. */
   write(text: string): void;
-  /** Sends what is still waiting, before the socket is closed. */
+  /** Sends what is still waiting, before the socket closes. */
   flush(): void;
 }
 
-/** Who stands at the door: what the upgrade request told. */
+/** What the upgrade request says about the caller. */
 export interface Caller {
   readonly address: string;
-  /** By cookie, and only with an Origin that is ours. */
+  /** Known by cookie, and only with an Origin of ours. */
   readonly guest: Person | undefined;
 }
 
-/** Somebody at the other end of a socket. */
+/** A client at the other end of a socket. */
 export interface Hearer {
   bye(reason: Extract<WireMessage, { is: 'bye' }>['reason'], code: number): void;
 }

@@ -16,7 +16,7 @@ import {
 import { Pings } from './pings.ts';
 import { badInput, idOf, readRequest } from './reading.ts';
 
-/** Whoever does not hang up after a bye is cut off. */
+/** A client that does not hang up after a bye is cut off. */
 const BYE_MS = 1_000;
 const HELLO_WITHIN_MS = 10_000;
 const MOST_EARLY = 20;
@@ -32,7 +32,7 @@ export class LiveSession implements Hearer {
   readonly #pings: Pings;
   #person: Person | undefined;
   #connection: Connection | undefined;
-  /** What came while a token is looked at. */
+  /** What arrives while a token is being checked. */
   #early: unknown[] | undefined;
   #over = false;
 
@@ -54,12 +54,12 @@ export class LiveSession implements Hearer {
     );
     socket.on('message', (data, binary) => this.#receive(data, binary));
     socket.on('close', () => this.#end());
-    // The library has said why and hung up; cut off at once, the other side might never read it.
+    // The library has sent the reason and closed; if we cut the socket off at once, the client might never read it.
     socket.on('error', () => this.#cutOffSoon());
     if (this.#leave === undefined) this.bye('too-much', closing.later);
   }
 
-  /** Our fault must not reach others, and must not leave anybody with half an answer. */
+  /** A fault of ours must not reach other clients, nor leave this one with half an answer. */
   #guarded(act: () => void): void {
     try {
       act();
@@ -93,7 +93,7 @@ export class LiveSession implements Hearer {
     else early.push(message);
   }
 
-  /** The message as JSON, or undefined for anything else. */
+  /** The message parsed as JSON, or undefined if it is not JSON. */
   #read(data: RawData, binary: boolean): unknown {
     if (binary || !Buffer.isBuffer(data)) return undefined;
     try {
@@ -132,7 +132,7 @@ export class LiveSession implements Hearer {
     );
   }
 
-  /** A program, once its token was looked at. */
+  /** Admits a program once its token has been checked. */
   #admit(person: Person, sits: boolean): void {
     const early = this.#early ?? [];
     this.#early = undefined;
@@ -149,7 +149,7 @@ export class LiveSession implements Hearer {
     const { house, limits, guests } = this.#shared;
     clearTimeout(this.#hello);
     const sessions = guests.get(person.id) ?? new Set();
-    // Somebody with many windows goes on in the newest ones.
+    // A person with many windows continues in the newest ones.
     for (const oldest of sessions) {
       if (sessions.size < limits.socketsPerPerson) break;
       oldest.bye('replaced', closing.goingOnElsewhere);
@@ -165,7 +165,7 @@ export class LiveSession implements Hearer {
     this.#pings.begin();
   }
 
-  /** Whoever cannot say who he is gets one answer. */
+  /** A client that cannot say who it is gets one answer. */
   #refuse(trouble: Trouble): void {
     this.#shared.metrics.refused.inc({ code: trouble.code });
     this.#say({ is: 'trouble', trouble });
@@ -194,7 +194,7 @@ export class LiveSession implements Hearer {
     this.#say({ is: 'trouble', ...(id !== undefined && { id }), trouble });
   }
 
-  /** The answer to a ping of ours costs nothing; anything else that calls itself one counts like every message. */
+  /** The answer to one of our pings is free; any other pong counts like every message. */
   #pong(connection: Connection, n: number): boolean {
     const ms = this.#pings.answered(n);
     if (ms !== undefined) connection.roundTrip(ms);
@@ -205,7 +205,7 @@ export class LiveSession implements Hearer {
     this.#send(JSON.stringify(message));
   }
 
-  /** Whoever reads too slowly is dropped rather than kept in memory; he comes back and gets what he missed. */
+  /** A client that reads too slowly is dropped rather than buffered; it reconnects and gets what it missed. */
   #send(frame: string): void {
     const socket = this.#socket;
     if (this.#over || socket.readyState !== socket.OPEN) return;

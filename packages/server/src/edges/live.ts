@@ -1,6 +1,6 @@
 /**
- * The live channel: sockets on one side, the house on the other. Everything that comes in is measured, counted, parsed
- * and checked (live-session.ts); what the house gets is a request in its type from somebody it can trust to be that somebody.
+ * The live channel: sockets on one side, the house on the other. Everything that comes in is measured, counted,
+ * parsed and checked (live-session.ts); the house gets a typed request from a person whose identity is proven.
  */
 import { Allowance, Places } from './limits.ts';
 import {
@@ -15,7 +15,7 @@ import { LiveSession } from './live-session.ts';
 
 export interface LiveChannel {
   welcome(socket: LiveSocket, caller: Caller, outgoing: Outgoing): void;
-  /** Ends all connections of somebody. */
+  /** Ends all connections of a person. */
   dismiss(person: string): void;
   /** Ends all connections because the house restarts. */
   close(): void;

@@ -1,4 +1,6 @@
-/** Whether somebody asks from the house's own machine. A proxy there asks for others, whether or not we were told of it. */
+/**
+ * Whether a request comes from the house's own machine. A proxy on it asks for others, whether or not we know of it.
+ */
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 
 type Asked = Pick<FastifyRequest, 'ip' | 'headers'>;
@@ -11,7 +13,9 @@ const isLoopback = (address: string): boolean => /^(::ffff:)?127\./.test(address
 export const isFromHere = (request: Asked, proxies: number): boolean =>
   isLoopback(request.ip) && (proxies > 0 || !isPassedOn(request));
 
-/** Once: behind a proxy that we do not know of, everybody seems to come from one address and shares its limits. */
+/**
+ * Warns once: behind a proxy that we do not know of, all clients seem to come from one address and share its limits.
+ */
 export function unknownProxy(log: FastifyBaseLogger): (request: Asked) => void {
   let isTold = false;
   return (request) => {

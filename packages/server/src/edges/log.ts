@@ -1,4 +1,4 @@
-/** What may stand in a log line: kinds, tables and times. Never cards, tokens, names, chat or addresses. */
+/** What a log line may contain: kinds, tables and times. Never cards, tokens, names, chat or addresses. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 
@@ -22,7 +22,7 @@ export function logOptions(level: Config['logLevel'], stream?: { write(line: str
   return { level, base: null, serializers: { err: safeError }, ...(stream && { stream }) };
 }
 
-/** An error without its words: a sentence of the rules may name a card. Those of the system name none. */
+/** An error without its message, since a sentence of the rules may name a card; messages of the system name none. */
 function safeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

@@ -1,4 +1,4 @@
-/** Who I am: a name, kept in a sealed cookie, and at the tables where I sat. */
+/** The caller's own name, kept in a sealed cookie and at the tables where they sat. */
 import { nameSchema, seatSchema, tableIdSchema } from '@stamtafel/protocol';
 import { LONGEST_NAME } from '@stamtafel/protocol/names.ts';
 import { z } from 'zod';
@@ -60,7 +60,7 @@ export function meRoutes(app: App, { house, seals, config, live }: Parts): void 
   app.delete(
     '/api/me',
     {
-      // It rewrites the file of what is said, for which others wait who talk.
+      // It rewrites the chat file, and other people's chat has to wait for that.
       config: { rateLimit: { max: FORGOTTEN_PER_MINUTE, timeWindow: 60_000 } },
       schema: {
         tags: ['me'],
@@ -78,7 +78,7 @@ export function meRoutes(app: App, { house, seals, config, live }: Parts): void 
       const { person, known } = askerOf(request);
       live.dismiss(person.id);
       if (known) await house.forget(person);
-      // Another window may have come back meanwhile.
+      // Another window may have come back in the meantime.
       live.dismiss(person.id);
       reply.clearCookie(cookieName(secure), { path: '/', secure, httpOnly: true, sameSite: 'lax' });
       return reply.code(204).send(null);

@@ -35,7 +35,9 @@ export function newMetrics() {
   };
 }
 
-/** What every move touches is counted in plain numbers; the library's counters are told when somebody asks. */
+/**
+ * What every move touches is counted in plain numbers; the library's counters are updated when the figures are read.
+ */
 class Traffic {
   frames = 0;
   characters = 0;
@@ -78,7 +80,7 @@ function trafficFigures(registry: Registry, traffic: Traffic): void {
   total('frame_characters_sent', 'Characters in frames sent to clients.', () => traffic.characters);
 }
 
-/** What the house counts, read when somebody asks. */
+/** The house's own counters, taken when the figures are read. */
 export function houseFigures(registry: Registry, house: House): void {
   const registers = [registry];
   const gauge = (name: string, help: string, read: (stats: HouseStats) => number): void => {

@@ -3,11 +3,11 @@ import { HouseTrouble } from '../table/trouble.ts';
 import { askerOf } from './identity.ts';
 import { Allowance } from './limits.ts';
 
-/** An address may have several people behind it. */
+/** An address may be shared by several people. */
 const PEOPLE_PER_ADDRESS = 10;
 const TEN_MINUTES = 600_000;
 
-/** How many tables somebody makes, and an address. What was refused does not count. */
+/** How many tables a person makes, and an address. Refused attempts do not count. */
 export class NewTables {
   readonly #byPerson: Allowance;
   readonly #byAddress: Allowance;
@@ -23,7 +23,7 @@ export class NewTables {
   async count<T>(request: FastifyRequest, make: () => Promise<T>): Promise<T> {
     const { id } = askerOf(request).person;
     const now = this.#now();
-    // Taken before, so that nobody makes many at the same time.
+    // Counted beforehand, so that many parallel requests cannot exceed the limit.
     if (!this.#byPerson.spend(id, now)) tooMany();
     if (!this.#byAddress.spend(request.ip, now)) {
       this.#byPerson.giveBack(id);

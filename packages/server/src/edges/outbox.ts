@@ -1,19 +1,19 @@
-/** What is used of a connection: a text whose letters are bytes. */
+/** What we use of a connection. The characters of the string are its bytes. */
 interface Outlet {
   readonly writable: boolean;
   write(bytes: string, encoding: 'latin1'): unknown;
 }
 
 /**
- * So many connections are written to at once. With all of a turn, up to a hundred, the readers would stand idle until the
- * last answer was worked out, and the house after that until the first of them has moved again.
+ * This many connections are written to together. If all of a turn were, up to a hundred, the readers would be idle
+ * until the last answer was worked out, and then the house until the first of them moved again.
  */
 const AT_ONCE = 16;
 
 /**
- * What is said in one turn of the loop leaves together: one piece for each connection, one right after the other. The
- * other side, or the card that carries it there, is woken by the first and finds the next ones there; to wake it for
- * each was measured to cost three times as much as the writing.
+ * What is said in one turn of the event loop is sent together: one write per connection, one right after the other.
+ * The first write wakes the other side, or the network card, and the next ones find it awake; waking it for each was
+ * measured to cost three times as much as the writing.
  */
 export class Outbox {
   #waiting: Mail[] = [];
@@ -24,7 +24,7 @@ export class Outbox {
   }
 
   readonly #expect = (mail: Mail): void => {
-    // Not the newest: what it was put there for is not in it yet.
+    // Not including this one: the text it was added for is not in it yet.
     if (this.#waiting.length === AT_ONCE) this.#sendAll();
     this.#waiting.push(mail);
     if (this.#isPlanned) return;
@@ -58,7 +58,10 @@ class Mail {
     this.#bytes += bytes;
   }
 
-  /** At once: before anything else is written there. Whoever has hung up meanwhile hears nothing more. */
+  /**
+   * Sends at once, before anything else is written there. A client that has hung up in the meantime gets nothing
+   * more.
+   */
   send(): void {
     const bytes = this.#bytes;
     this.#bytes = '';

@@ -1,7 +1,7 @@
 /** The readable page of the API: plain HTML made from the OpenAPI document, without any script. */
 import { z } from 'zod';
 
-/** What the page needs of the document; the rest passes by. */
+/** What the page needs of the document; the rest is ignored. */
 const operation = z.object({
   tags: z.array(z.string()).default(['other']),
   summary: z.string().default(''),
@@ -68,8 +68,9 @@ export const frontPage = (): string =>
   );
 
 /**
- * For whoever follows a link that leads nowhere: on to the client, which says so in his language. Its own addresses are
- * behind the #, and there this one is unknown as well; sent from here, it would look for its files beside the wrong path.
+ * For links that lead nowhere: goes on to the client, which says so in the reader's language. The client's own
+ * addresses are behind the #, and this one is unknown there too; served from here, the client would look for its
+ * files beside the wrong path.
  */
 export const lostPage = (path: string): string =>
   frame(

@@ -1,16 +1,16 @@
 import { performance } from 'node:perf_hooks';
 
-/** The first pings come quickly, so that there is a round trip to go by before the first race. */
+/** The first pings come quickly, so that a round trip is known before the first race. */
 const PINGS_MS = [0, 1_000, 3_000] as const;
 const PING_EVERY_MS = 20_000;
-/** A ping that is not answered for so long: nobody is there any more. */
+/** A ping unanswered for this long means that the client is gone. */
 const DEAD_AFTER_MS = 2 * PING_EVERY_MS;
 
-/** Asks the other side now and then whether it is there, and measures how long the answer takes. */
+/** Asks the client now and then whether it is there, and measures how long the answer takes. */
 export class Pings {
   readonly #ask: (n: number) => void;
   readonly #dead: () => void;
-  /** Those under way, with the moment they left. */
+  /** Those under way, with the time they were sent. */
   readonly #underway = new Map<number, number>();
   #timer: NodeJS.Timeout | undefined;
   #count = 0;

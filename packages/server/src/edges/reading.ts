@@ -1,4 +1,4 @@
-/** What a frame of a client says. */
+/** What a frame from a client says. */
 import { type LiveRequest, liveRequestSchema, readMove, type Trouble } from '@stamtafel/protocol';
 
 export function readRequest(message: unknown): { success: true; data: LiveRequest } | { success: false } {
@@ -8,7 +8,7 @@ export function readRequest(message: unknown): { success: true; data: LiveReques
 
 export const badInput = (text: string): Trouble => ({ code: 'bad-input', text });
 
-/** The client's own id of a message that cannot be read otherwise, so that it knows what was refused. */
+/** The client's own id in a message that cannot be read otherwise, so that the client knows what was refused. */
 export function idOf(message: unknown): string | undefined {
   if (typeof message !== 'object' || message === null || !('id' in message)) return undefined;
   return typeof message.id === 'string' && /^[\w-]{8,40}$/.test(message.id) ? message.id : undefined;

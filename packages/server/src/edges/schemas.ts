@@ -1,7 +1,7 @@
-/** What several routes answer. */
+/** Responses that several routes share. */
 import { troubleSchema } from '@stamtafel/protocol';
 
-/** Every route can be refused; the code says why. */
+/** Every route can refuse; the code says why. */
 export const troubles = {
   400: troubleSchema,
   403: troubleSchema,

@@ -1,4 +1,4 @@
-/** Text that only this house can have written: a payload with a keyed hash, and the name of the key. */
+/** Text that only this house can have written: a payload with a keyed hash and the name of the key. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { LONGEST_TOKEN } from '@stamtafel/protocol';
 
@@ -8,16 +8,18 @@ export interface SealKey {
   readonly key: Uint8Array;
 }
 
-/** What a sealed text is for; one kind is never taken for another. */
+/** What a sealed text is for; one kind is never accepted as another. */
 type Purpose = 'guest' | 'program';
 
 export interface Seals {
   seal(purpose: Purpose, payload: string): string;
-  /** The payload, or undefined for anything that was not sealed here for this. `old`: by a key that is on its way out. */
+  /**
+   * The payload, or undefined for anything not sealed here for this purpose. `old`: by a key that is being replaced.
+   */
   open(purpose: Purpose, sealed: string): { readonly payload: string; readonly old: boolean } | undefined;
 }
 
-/** The first key seals; all of them open. */
+/** The first key seals; every key opens. */
 export function sealsBy(keys: readonly SealKey[]): Seals {
   const [newest] = keys;
   if (newest === undefined) throw new Error('seals need a key');
@@ -34,7 +36,7 @@ export function sealsBy(keys: readonly SealKey[]): Seals {
       const key = keys.find((one) => one.id === id);
       if (key === undefined || body === undefined || given === undefined || more !== undefined)
         return undefined;
-      // As text: the last letter of base64 has bits that decoding ignores.
+      // Compared as text: the last letter of base64 has bits that decoding ignores.
       if (!sameText(given, mark(purpose, key, body))) return undefined;
       return { payload: Buffer.from(body, 'base64url').toString(), old: key !== newest };
     },

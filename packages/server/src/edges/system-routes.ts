@@ -1,4 +1,4 @@
-/** For operators and for whoever reads the API: is it well, how much does it do, what can be asked. */
+/** For operators and readers of the API: is the house well, how busy is it, what can be asked. */
 
 import { troubleSchema } from '@stamtafel/protocol';
 import { z } from 'zod';
@@ -63,7 +63,7 @@ export function systemRoutes(app: App, { house, metrics, config, state, version 
       if (config.metrics === 'off' || (config.metrics === 'local' && !isFromHere(request, config.proxies)))
         return sendTrouble(reply, { code: 'not-allowed', text: 'Figures are for this machine only.' });
       reply.header('content-type', metrics.registry.contentType);
-      // Not a JSON string: the serializer of the schema is left out.
+      // Plain text, not a JSON string: so without the serializer of the schema.
       return reply.serializer((text: unknown) => String(text)).send(await metrics.registry.metrics());
     },
   );
@@ -79,7 +79,7 @@ export function systemRoutes(app: App, { house, metrics, config, state, version 
         response: { 200: z.strictObject({ addresses: z.array(z.string()) }), ...troubles },
       },
     },
-    // Others have found it already, and need not know what else this machine is called.
+    // Other devices have found the house already and need not know the machine's other addresses.
     async (request) => ({
       addresses: isFromHere(request, config.proxies) ? elsewhere(config.origins) : [],
     }),

@@ -25,7 +25,7 @@ import { NewTables } from './new-tables.ts';
 import { troubles } from './schemas.ts';
 
 const tableParams = z.strictObject({ table: tableIdSchema });
-/** In a path or a query everything is text. Digits only: a number read from nothing would be seat 0. */
+/** In a path or query everything is text. Digits only: an empty text would be read as seat 0. */
 const seatText = z.string().regex(/^\d$/, 'must be the number of a seat').transform(Number).pipe(seatSchema);
 const made = z
   .strictObject({
@@ -34,7 +34,7 @@ const made = z
     invites: z.array(z.string().nullable()).describe('By seat: for one person, once.'),
   })
   .meta({ id: 'MadeTable' });
-/** As the kernel tells it; its texts are in the game's own words. */
+/** As the kernel tells it; the texts are in the game's own words. */
 const event = z.looseObject({}).meta({ id: 'Event' });
 const verdict = z
   .strictObject({
@@ -138,7 +138,7 @@ export function tablesRoutes(app: App, parts: Parts): void {
   );
 }
 
-/** The own seat is handed over; the host invites to an open one. */
+/** A player hands over their own seat; the host invites to an open one. */
 async function inviteTo(house: House, who: Person, table: string, seat: number): Promise<string> {
   const { seats } = await house.info(who, table);
   const yours = seats[seat]?.yours === true;
@@ -281,7 +281,7 @@ function readingRoutes(app: App, house: House): void {
   );
 }
 
-/** Who reads at this table; a program reads where it sits only. */
+/** The caller as a reader of this table; a program reads only where it sits. */
 async function reader(house: House, request: FastifyRequest, table: string): Promise<Person> {
   const { person, program } = askerOf(request);
   if (program && !(await stillSits(house, { ...program, table })))

@@ -39,7 +39,7 @@ export async function addHeaders(app: App, { secure }: Pick<Config, 'secure'>): 
   });
 }
 
-/** Names with a hash in them never change; everything else is asked for again. */
+/** Files with a hash in their name never change; all others are asked for again. */
 const HASHED = /[.-][\w-]{8,}\.\w+(\.(br|gz))?$/;
 
 export async function addWeb(app: App, { web }: Pick<Config, 'web'>): Promise<void> {
@@ -62,7 +62,7 @@ export async function addWeb(app: App, { web }: Pick<Config, 'web'>): Promise<vo
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '';
     const isApi = /^\/api(\/|$)/.test(path);
-    // Programs, scripts, styles and pictures are told in their own way.
+    // Programs, scripts, styles and images get the JSON answer.
     const isForReading = request.headers.accept?.includes('text/html') ?? false;
     if (web === undefined || isApi || !isForReading)
       return sendTrouble(reply, { code: 'not-found', text: 'There is nothing here.' });

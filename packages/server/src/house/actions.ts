@@ -9,7 +9,7 @@ import type { LiveTable } from './live-table.ts';
 import { wishForBot } from './requests.ts';
 import { newToken, tokenHash } from './vault.ts';
 
-/** What is added to a shuffle is shown to all, so it is cleaned like a name. */
+/** Contributions to a shuffle are shown to everyone, so they are cleaned like names. */
 const LONGEST_WORDS = 64;
 
 export function cleanName(name: string): string {

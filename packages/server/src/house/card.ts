@@ -3,7 +3,7 @@ import { isBotPlayed, type TableState } from '../table/state.ts';
 
 const DAY = 24 * 3600 * 1000;
 
-/** The directory's card of a table, whose last entry is of this moment. */
+/** The directory's card of a table whose last entry was at this moment. */
 export function cardOf(table: TableState, at: number): TableCard {
   const due = dueOf(table, at);
   const card = {
@@ -18,11 +18,11 @@ export function cardOf(table: TableState, at: number): TableCard {
   return due === undefined ? card : { ...card, due };
 }
 
-/** Where nobody can sit down any more, and nobody may watch, there is nothing to list. */
+/** A table where people can neither sit down nor watch is not listed. */
 const isListed = ({ made, phase }: TableState): boolean =>
   made.visibility === 'listed' && (made.watching !== 'off' || phase === 'gathering');
 
-/** Only a table that is played over days must be woken by itself; at all others somebody is there. */
+/** Only a table played over days must be woken by itself; at all others somebody is present. */
 function dueOf({ made, play, phase, seats }: TableState, at: number): number | undefined {
   const { clock } = made;
   if (clock.kind !== 'days' || phase !== 'playing' || play === undefined) return undefined;

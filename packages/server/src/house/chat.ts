@@ -12,9 +12,9 @@ import type { Room } from './helpers/room.ts';
 import type { Person } from './house.ts';
 import { type Onlooker, text } from './showing/feed.ts';
 
-/** Who comes in reads the last lines. */
+/** A newcomer reads this many of the last lines. */
 const LINES = 50;
-/** So many lines in one go, and one more after each of these times. */
+/** This many lines in one go, then one more after each refill time. */
 const BURST = 5;
 const REFILL_MS = 2000;
 
@@ -38,7 +38,7 @@ export class Chat {
     this.#env = env;
   }
 
-  /** Also when nothing was said yet: what comes after this is new. */
+  /** Sent even if nothing has been said yet: what comes after this is new. */
   async greet(onlooker: Onlooker): Promise<void> {
     const lines = (await this.#env.log.said(this.#room.id, LINES).catch(() => [])).flatMap(readLine);
     if (isInTheRoom(this.#room.state, onlooker.person))
@@ -51,7 +51,7 @@ export class Chat {
     const [seat] = seatsOf(state, person.id);
     const sitter = seat === undefined ? undefined : state.seats[seat];
     const name = sitter?.name ?? person.name;
-    // What a program says, and what it is called in it, are the words of whoever lets it play: they are forgotten with him.
+    // What a program says, under the name it has there, belongs to the person who runs it and is forgotten with them.
     const whose = sitter?.playsFor ?? person.id;
     if (isForgotten(this.#env, whose)) refuse('not-allowed', 'Whoever is forgotten here says nothing more.');
     const cleaned = 'text' in words ? { text: clean(words.text, LONGEST_LINE) } : words;
@@ -66,7 +66,7 @@ export class Chat {
       .catch(() => false);
   }
 
-  /** Everybody who reads these here is told that they are gone. */
+  /** Tells all readers at this table that these lines are gone. */
   takeBack(sayings: readonly Saying[]): void {
     const lines = sayings.flatMap((saying) => readLine(saying).map(({ n }) => n));
     if (lines.length > 0) this.#room.tell(text({ is: 'unsaid', table: this.#room.id, lines }));

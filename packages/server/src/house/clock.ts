@@ -1,10 +1,10 @@
-/** Time as the house knows it. Everything that waits does so through this, so that tests need not. */
+/** Time as the house knows it. Everything that waits uses this, so that tests need not wait. */
 export interface HouseClock {
   /** Milliseconds since 1970; may jump. */
   wall(): number;
   /** Milliseconds since some moment; never jumps. Durations are measured by this one. */
   now(): number;
-  /** Calls once after this time; the answer takes it back. */
+  /** Calls once after this time; returns a function that cancels it. */
   after(ms: number, call: () => void): () => void;
 }
 
@@ -17,14 +17,14 @@ export const realClock: HouseClock = {
   },
 };
 
-/** The same time for somebody whose calls may fail, also later: what they throw is caught here and reaches nobody else. */
+/** The same clock for calls that may fail, now or later: what they throw is caught here and does no other harm. */
 export const guarded = (clock: HouseClock, failed: (error: unknown) => void): HouseClock => ({
   wall: () => clock.wall(),
   now: () => clock.now(),
   after: (ms, call) => clock.after(ms, () => void Promise.try(call).catch(failed)),
 });
 
-/** One appointment at a time: a new one takes the place of the old one. */
+/** One appointment at a time: a new one replaces the old one. */
 export class Alarm {
   #cancel: (() => void) | undefined;
   readonly #clock: HouseClock;
@@ -53,5 +53,5 @@ export class Alarm {
   }
 }
 
-/** Timers cannot count further than 24 days: longer times go in pieces. */
+/** Timers cannot count further than 24 days: longer times are waited for in pieces. */
 const LONGEST = 3_600_000;

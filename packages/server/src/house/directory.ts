@@ -9,10 +9,10 @@ import { comeBackLater } from './serial-queue.ts';
 import { UnloadedTables } from './unloaded-tables.ts';
 
 const SWEEP_MS = 30_000;
-/** So many tables are woken at once. */
+/** How many tables are woken at once. */
 const WOKEN = 200;
 
-/** The tables that are in memory: read when somebody needs them, gone when nobody does. */
+/** The tables in memory: read when needed, dropped when idle. */
 export class Directory {
   readonly #env: Environment;
   readonly #tables = new Map<string, Promise<LiveTable>>();
@@ -53,13 +53,13 @@ export class Directory {
     return this.#live.values();
   }
 
-  /** Those in memory and those that are just being read, as far as they can be. */
+  /** Tables in memory and those being read now, as far as they can be read. */
   async all(): Promise<readonly LiveTable[]> {
     const tables = await Promise.allSettled(this.#tables.values());
     return tables.flatMap((table) => (table.status === 'fulfilled' ? [table.value] : []));
   }
 
-  /** The tables of these cards, without taking them into memory. */
+  /** Information about the tables of these cards, without loading them. */
   async infos(person: string, cards: readonly TableCard[]): Promise<readonly TableInfo[]> {
     const infos: TableInfo[] = [];
     for (const card of cards) {
@@ -69,7 +69,7 @@ export class Directory {
     return infos;
   }
 
-  /** The tables of a person, and which of them wait for him. */
+  /** The tables of a person, and which of them wait for that person. */
   async mine(person: string, cards: readonly TableCard[]): Promise<readonly TableInfo[]> {
     const marked: TableInfo[] = [];
     for (const info of await this.infos(person, cards))
@@ -77,7 +77,7 @@ export class Directory {
     return marked;
   }
 
-  /** Only about the asker's own chairs: whether others have chosen already may be a secret. */
+  /** Only about the caller's own chairs: whether others have chosen already may be secret. */
   async #isAsked({ id, phase, seats }: TableInfo): Promise<boolean> {
     if (phase !== 'playing' || !seats.some(({ yours, kept }) => yours && !kept)) return false;
     const owing = this.#live.get(id)?.state.play?.owing ?? (await this.unloaded.owing(id));
@@ -90,7 +90,7 @@ export class Directory {
     });
   }
 
-  /** Sends idle tables out of memory and wakes those whose clock speaks soon. */
+  /** Drops idle tables from memory and wakes those whose clock runs out soon. */
   async sweep(): Promise<void> {
     try {
       for (const [id, table] of this.#live) {
@@ -111,7 +111,7 @@ export class Directory {
     }
   }
 
-  /** One table that cannot be read keeps no other asleep, and is reported where it is read. */
+  /** A table that cannot be read does not stop the others from being woken; it is reported where it is read. */
   async #wake(table: string): Promise<void> {
     try {
       await this.get(table);

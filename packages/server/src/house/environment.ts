@@ -12,15 +12,15 @@ export interface Environment {
   readonly setting: HouseSetting;
   readonly vault: Vault;
   readonly thinkers: Thinkers;
-  /** Those who are being forgotten just now. */
+  /** People who are being forgotten right now. */
   readonly forgetting: Map<string, Promise<void>>;
-  /** A whole number from 0 to n − 1, by lot. */
+  /** A random whole number from 0 to n − 1. */
   below(n: number): number;
-  /** Entries were kept. */
+  /** Entries were saved. */
   kept(bodies: readonly Body[]): void;
   couldNotSave(table: string): void;
   /** A table cannot be verified, or cannot be shown. */
   frozen(table: string, why: string): void;
-  /** Something broke that should not: for the operator's log. */
+  /** A failure that should not happen, for the operator's log. */
   failed(table: string, error: unknown): void;
 }

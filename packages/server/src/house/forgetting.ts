@@ -5,12 +5,12 @@ import { HouseTrouble, refuse } from '../table/trouble.ts';
 import type { Directory } from './directory.ts';
 import type { Environment } from './environment.ts';
 
-/** More tables than anybody sits at. */
+/** More tables than any person sits at. */
 const ALL = 1_000_000;
 
 /**
- * Forgets a person: he leaves, the log deletes what it has of him, and his words go from all screens. From the first moment
- * nothing that would name him is taken from him, in whatever window.
+ * Forgets a person: they leave their tables, the log deletes what it has about them, and their chat disappears from
+ * all screens. From the first moment on, nothing that would name them is accepted from any of their windows.
  */
 export function forget(env: Environment, directory: Directory, person: string): Promise<void> {
   const underway = env.forgetting.get(person);
@@ -35,9 +35,9 @@ export function checkKnown(
 async function forgetAll(env: Environment, directory: Directory, person: string): Promise<void> {
   await leaveAll(env, directory, person);
   await forgetInLog(env, directory, person);
-  // Only now: a table that was read before the log forgot has the name.
+  // Only now: a table that was read before the log forgot still has the name.
   await wipe(directory, person);
-  // Until then a rematch may have taken him along, or he may have sat down just before all this.
+  // In the meantime a rematch may have taken them along, or they may have sat down just before all this.
   await leaveAll(env, directory, person);
 }
 
@@ -50,13 +50,16 @@ async function forgetInLog(env: Environment, directory: Directory, person: strin
     env.failed('', error);
     refuse('cannot-save', 'Not everything could be forgotten; please try again.');
   } finally {
-    // After the log has forgotten: whoever came in meanwhile may have read them there.
+    // After the log has forgotten: people who came in before that may have read the lines there.
     for (const [table, lines] of Map.groupBy(said, (saying) => saying.table))
       directory.here(table)?.chat.takeBack(lines);
   }
 }
 
-/** Leaves the tables that are not over, with his programs; also those that were frozen once and may be whole again. */
+/**
+ * Leaves the tables that are not over, with the person's programs; even those that were frozen once and may be whole
+ * again.
+ */
 async function leaveAll(env: Environment, directory: Directory, person: string): Promise<void> {
   for (const phase of ['gathering', 'playing', 'paused', 'frozen'] as const)
     for (const { table } of await env.log.cards({ involved: person, phase, most: ALL }))
@@ -64,7 +67,7 @@ async function leaveAll(env: Environment, directory: Directory, person: string):
 }
 
 async function leave(env: Environment, directory: Directory, id: string, person: string): Promise<void> {
-  // Without a pause if it is in memory: it might be put away in that moment.
+  // Without waiting if it is in memory: it might be dropped at that moment.
   const table = directory.here(id) ?? (await directory.get(id));
   await table.kept.inTurn(async () => {
     if (table.state.phase === 'over') return;
@@ -80,8 +83,9 @@ async function leave(env: Environment, directory: Directory, id: string, person:
 }
 
 /**
- * Whoever sits at a table is its host once that has gone. Where nobody does nobody could ever end it, and programs of others
- * are not enough: they cannot, and whoever lets one play at a table has not made it his.
+ * When the host has gone, a person who sits at the table becomes its host. If nobody does, the table could never be
+ * ended. Programs of others are not enough: they cannot end it, and running a program at a table does not make it
+ * one's own.
  */
 const isLeftAlone = ({ seats }: TableState): boolean =>
   !seats.some(({ kind, playsFor }) => kind === 'person' && playsFor === undefined);
@@ -92,7 +96,7 @@ async function wipe(directory: Directory, person: string): Promise<void> {
   await Promise.all((await directory.all()).map((table) => unless(leavingMemory, table.kept.forget(person))));
 }
 
-/** A table that nobody can change any more keeps nobody from being forgotten. */
+/** A table that can no longer be changed does not stop a person from being forgotten. */
 const unreadable: readonly Trouble['code'][] = ['frozen', 'not-found'];
 const leavingMemory: readonly Trouble['code'][] = ['busy'];
 

@@ -4,10 +4,10 @@ import type { TableState } from '../table/state.ts';
 import { refuse } from '../table/trouble.ts';
 import type { HouseSetting } from './setting.ts';
 
-/** Taking back ends while so much is left that the match can still be played to its end. */
+/** Taking back is refused beyond this share, so that enough is left to play the match to its end. */
 const FOR_TAKING_BACK = 0.8;
 
-/** The log of a table is read as a whole: it must not grow for ever, whatever its people do. */
+/** The log of a table is read as a whole, so it must not grow for ever, whatever the players do. */
 export function checkGrowth(
   command: Command,
   { before, after, end }: { readonly before: TableState; readonly after: TableState; readonly end: LogEnd },
@@ -21,7 +21,7 @@ export function checkGrowth(
     refuse('too-much', 'Too much has happened at this table; it can only be ended now.');
 }
 
-/** Of these a table sees only so many while its people can do nothing else. */
+/** A table sees only a limited number of these once its players can do nothing else. */
 function comesToAnEnd(command: Command): boolean {
   if (command.do === 'answer') return command.by !== 'person';
   return command.do === 'leave' || command.do === 'rematch';

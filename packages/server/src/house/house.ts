@@ -1,11 +1,11 @@
 import type { Event, MatchRecord } from '@stamtafel/kernel';
 import type { Acted, LiveRequest, NewTable, TableAction, TableInfo, TakeSeat } from '@stamtafel/protocol';
 
-/** Whoever is behind a cookie or a token. */
+/** The person behind a cookie or a token. */
 export interface Person {
   readonly id: string;
   readonly name: string;
-  /** Of a program that sits down: the id of whoever lets it play. */
+  /** For a program that sits down: the id of the person who runs it. */
   readonly playsFor?: string;
   /** A program looks and talks only where it sits. */
   readonly isProgram?: true;
@@ -13,17 +13,17 @@ export interface Person {
 
 export interface MadeTable {
   readonly table: TableInfo;
-  /** Opens the door to any open seat, until another key is made. */
+  /** The key to any open seat, until another key is made. */
   readonly key: string;
   /** By seat: the invite to an open one, which works once. */
   readonly invites: readonly (string | null)[];
 }
 
-/** All tables of this machine. Everything that is refused or cannot be done rejects with a `HouseTrouble`. */
+/** All tables of this machine. Everything that is refused or impossible rejects with a `HouseTrouble`. */
 export interface House {
   make(who: Person, wish: NewTable): Promise<MadeTable>;
   info(who: Person, table: string): Promise<TableInfo>;
-  /** Listed tables where somebody can sit down or watch, the newest first. */
+  /** Listed tables where people can sit down or watch, the newest first. */
   listed(who: Person): Promise<readonly TableInfo[]>;
   /** The tables that this person hosts or sits at, the newest first. */
   mine(who: Person): Promise<readonly TableInfo[]>;
@@ -34,17 +34,17 @@ export interface House {
   /** The whole match with its secret: only when it is over, and only where the table allows it. */
   record(who: Person, table: string): Promise<MatchRecord>;
   /**
-   * Deletes what this person was called and has said, everywhere, once he has left all tables that are not over. What was
-   * played stays, with nobody's name at his chair.
+   * Deletes this person's names and chat everywhere, once they have left all tables that are not over. What was
+   * played stays, without a name at their chair.
    */
   forget(who: Person): Promise<void>;
-  /** This person was forgotten: whoever still has the cookie is somebody new. */
+  /** This person was forgotten: a client that still has the cookie is a new person. */
   hasForgotten(person: string): boolean;
   connect(who: Person, client: Client): Connection;
   stats(): HouseStats;
-  /** Whether what happens can be kept just now. */
+  /** Whether moves can be saved right now. */
   canSave(): Promise<boolean>;
-  /** Ends the queues, says bye to everybody, closes the log. */
+  /** Finishes the queues, says bye to all clients, closes the log. */
   close(): Promise<void>;
 }
 
@@ -55,16 +55,16 @@ export interface Client {
   sendDroppable(frame: string): void;
 }
 
-/** One client's live channel, behind whatever carries it. Never throws: troubles are sent. */
+/** One client's live channel, whatever carries it. Never throws: troubles are sent. */
 export interface Connection {
-  /** What has passed the schema. `pong` is the edge's own matter. */
+  /** A request that has passed the schema. The edge handles `pong` itself. */
   receive(request: LiveRequest): void;
-  /** A round trip as the edge has measured it, in milliseconds. */
+  /** A round trip as measured by the edge, in milliseconds. */
   roundTrip(ms: number): void;
   close(): void;
 }
 
-/** Counters since the start, and how things stand now. Nothing about cards or persons. */
+/** Counters since the start, and the current state. Nothing about cards or people. */
 export interface HouseStats {
   readonly tables: number;
   readonly connections: number;

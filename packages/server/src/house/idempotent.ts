@@ -1,14 +1,15 @@
-/** More than anybody has under way at a table when a line breaks. */
+/** More than a client has under way at a table when the connection breaks. */
 const REMEMBERED = 50;
 
 /**
- * What is said again, because nobody heard the answer, is done once and gets the first answer. Only moves need more than a
- * table's memory: their names are in the log. What was refused has done nothing, and is judged anew.
+ * A request that is sent again because its answer was lost is carried out once and gets the first answer. Only moves
+ * need more than the table's memory: their ids are in the log. A refused request has done nothing and is judged
+ * again.
  */
 export class Idempotent {
   readonly #answers = new Map<string, Promise<void>>();
 
-  /** `id`: the client's own name for it; without one it is always something new. */
+  /** `id`: the client's own id of the request; without one it is always a new request. */
   do(person: string, id: string | undefined, act: () => Promise<void>): Promise<void> {
     if (id === undefined) return act();
     const name = `${person} ${id}`;

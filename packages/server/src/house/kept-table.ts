@@ -14,19 +14,19 @@ import { checkGrowth } from './growth.ts';
 import { type Loaded, loadFrom, standingIn } from './loading.ts';
 import { comeBackLater, SerialQueue } from './serial-queue.ts';
 
-/** What happens around a table when its log goes on. */
+/** What happens around a table when its log grows. */
 export interface Following {
-  /** Something is to be decided now: the command with what is left on the clocks that it stops. */
+  /** Something is about to be decided: returns the command with what is left on the clocks that it stops. */
   timed(command: Command): Command;
-  /** The table is another one than before, and that is kept. */
+  /** The table has changed, and the change is saved. */
   goesOn(before: TableState): void;
-  /** The table was read again: what it is now does not follow from what was shown last. */
+  /** The table was read again: its state does not follow from what was last shown. */
   beginsAnew(past: Loaded['past']): void;
 }
 
 /**
- * A table as its log says. One thing after another: decide, keep, and only then let it be known. Where nobody knows whether
- * something was kept, the table is read again before anybody is told anything.
+ * A table as its log says. One thing after another: decide, save, and only then tell the players. If it is unknown
+ * whether something was saved, the table is read again before anyone is told anything.
  */
 export class KeptTable {
   readonly #env: Environment;
@@ -35,7 +35,7 @@ export class KeptTable {
   readonly #queue = new SerialQueue();
   #state: TableState;
   #end: LogEnd;
-  /** Only where somebody has just taken something back: it is large. */
+  /** Only after a player has just taken something back: it is large. */
   #standing: Standing | undefined;
   #frozen: string | undefined;
 
@@ -62,7 +62,7 @@ export class KeptTable {
     return Math.max(this.#end.at, this.#env.clock.wall());
   }
 
-  /** Why it is not played on. */
+  /** Why it cannot be played on. */
   get frozen(): string | undefined {
     return this.#frozen;
   }
@@ -75,7 +75,7 @@ export class KeptTable {
     return this.#queue.add(job);
   }
 
-  /** A person's command. Nobody who is forgotten brings a name any more. */
+  /** A person's command. People who were forgotten cannot bring in a name. */
   run(command: Command): Promise<void> {
     return this.inTurn(async () => {
       if (command.do === 'take' || command.do === 'rename') checkKnown(this.#env, command);
@@ -84,7 +84,10 @@ export class KeptTable {
     });
   }
 
-  /** Only in turn. Rejects with a `HouseTrouble`, or, once the table was read again, with what went wrong. */
+  /**
+   * Only from within the queue. Rejects with a `HouseTrouble`, or, after the table was read again, with what went
+   * wrong.
+   */
   async carryOut(command: Command): Promise<void> {
     this.#checkNotFrozen();
     const env = this.#env;
@@ -109,7 +112,7 @@ export class KeptTable {
     this.#following.goesOn(before);
   }
 
-  /** What a command leads to, once that is kept. */
+  /** What a command leads to, once that is saved. */
   judge(command: Command, at: number): Decided {
     const { unseal } = this.#env.vault;
     try {
@@ -119,7 +122,7 @@ export class KeptTable {
     }
   }
 
-  /** Our fault, and nothing has changed: whoever wanted it can try something else, and all others go on. */
+  /** Our fault, and nothing has changed: the player can try something else, and the others go on. */
   rulesFailed(error: unknown): never {
     if (error instanceof HouseTrouble) throw error;
     this.#env.failed(this.#id, error);
@@ -137,7 +140,7 @@ export class KeptTable {
     refuse('cannot-save', 'This could not be saved, so it does not count; please try again.');
   }
 
-  /** Nobody knows what was kept: the log does. */
+  /** Only the log knows what was saved. */
   async #readAgain(): Promise<void> {
     const { table, end, past, frozen } = await loadFrom(this.#env, this.#id);
     this.#state = table;
@@ -147,14 +150,14 @@ export class KeptTable {
     this.#following.beginsAnew(past);
   }
 
-  /** Its game has failed: the match can neither be shown nor played on until the table is read again. */
+  /** Its game has failed: the match can be neither shown nor played on until the table is read again. */
   stopMatch(why: string): void {
     this.#state = { ...this.#state, play: undefined };
     this.#frozen = why;
     this.#env.frozen(this.#id, why);
   }
 
-  /** A frozen table is not played on, and nothing is written behind its log: only its card says that it is over. */
+  /** A frozen table is not played on and nothing is appended to its log: only its card says that it is over. */
   async #putAway(host: string): Promise<void> {
     const before = this.#state;
     checkHost(before, host);
@@ -168,7 +171,7 @@ export class KeptTable {
     this.#following.goesOn(before);
   }
 
-  /** Takes somebody's name, and those of his programs, off the chairs. The log forgets by itself. */
+  /** Takes a person's name, and those of their programs, off the chairs. The log forgets by itself. */
   forget(person: string): Promise<void> {
     return this.inTurn(async () => {
       const before = this.#state;
@@ -187,12 +190,12 @@ export class KeptTable {
     if (this.#queue.isClosed) throw comeBackLater();
   }
 
-  /** Takes less room while nothing happens. */
+  /** Uses less memory while nothing happens. */
   rest(): void {
     this.#standing = undefined;
   }
 
-  /** Takes nothing new; resolves when everything in the queue is done. */
+  /** Accepts nothing new; resolves when everything in the queue is done. */
   close(): Promise<void> {
     return this.#queue.close();
   }

@@ -14,15 +14,18 @@ const MOST_TABLES = 12;
 /** A table that a client looks at. */
 interface Looking {
   readonly table: LiveTable;
-  /** What the client calls it in steps, as JSON. */
+  /** The client's name for it in steps, as JSON. */
   name: string;
-  /** How many answers it owes. */
+  /** How many requests are still unanswered. */
   owed: number;
 }
 
 const holding: (() => void)[] = [];
 
-/** One appointment for all who wait for the end of the same turn of the loop: nearly every move makes somebody wait. */
+/**
+ * One immediate for all connections that wait for the end of this turn of the event loop: nearly every move makes one
+ * wait.
+ */
 function atEndOfTurn(call: () => void): void {
   if (holding.push(call) > 1) return;
   setImmediate(() => {
@@ -30,7 +33,7 @@ function atEndOfTurn(call: () => void): void {
   });
 }
 
-/** One client: its requests go to the tables in the order in which they came. */
+/** One client: its requests reach the tables in the order in which they came. */
 export class LiveConnection implements Connection, Onlooker {
   readonly person: string;
   readonly #who: Person;
@@ -39,7 +42,9 @@ export class LiveConnection implements Connection, Onlooker {
   readonly #env: Environment;
   readonly #refused: () => void;
   readonly #tables = new Map<string, Looking>();
-  /** A step of a table that owes an answer: it mostly comes at once, and then both go as one. */
+  /**
+   * A step held back while its table owes an answer: the answer usually follows at once, and both go in one frame.
+   */
   #held: { readonly table: string; readonly begun: string } | undefined;
   #line: Promise<void> = Promise.resolve();
   /** Requests that are still on their way to a table. */
@@ -80,7 +85,7 @@ export class LiveConnection implements Connection, Onlooker {
 
   readonly #releaseHeld = (): void => this.#release();
 
-  /** Whatever comes next, the order stays. */
+  /** Sends the held step before anything else, so that the order stays. */
   #release(end = '}'): void {
     const held = this.#held;
     this.#held = undefined;
@@ -108,7 +113,7 @@ export class LiveConnection implements Connection, Onlooker {
       this.#answer(request, this.#handle(table, request, received));
       return;
     }
-    // Only the way to the table is gone one after another: a table may take its time.
+    // Only the lookup is serialised; tables may be slow.
     this.#underway++;
     this.#line = this.#line.then(async () => {
       try {
@@ -187,7 +192,7 @@ export class LiveConnection implements Connection, Onlooker {
     if (known?.table === table) known.name = name;
     else this.#tables.set(table.id, { table, name, owed: 0 });
     await table.open(this, seen);
-    // Whoever turned away before it was his turn to come in has come in after he went.
+    // The client closed this table while it was opening: leave again.
     if (!this.#tables.has(table.id)) table.exit(this);
   }
 

@@ -25,7 +25,7 @@ import { infoOf } from './showing/info.ts';
 
 const RESTS_AFTER_MS = 30_000;
 
-/** A table in memory with all who are around it: those who look, and the helpers who have something to do now and then. */
+/** A table in memory with everything around it: the onlookers, and the helpers that act now and then. */
 export class LiveTable implements Room, Showing, Following {
   readonly id: string;
   readonly env: Environment;
@@ -45,7 +45,7 @@ export class LiveTable implements Room, Showing, Following {
   readonly #thinking: ThinkingTime;
   readonly #bots: BotTurns;
   readonly #helpers: readonly Helper[];
-  /** Those who look after every answer. */
+  /** The helpers that are called after every answer. */
   #alert: readonly Helper[] = [];
 
   constructor(env: Environment, loaded: Loaded) {
@@ -171,7 +171,7 @@ export class LiveTable implements Room, Showing, Following {
     this.#freeze(`its match cannot be shown (${error instanceof Error ? error.name : 'unknown'})`);
   }
 
-  /** What its game cannot do stops this table until it is read again, and no other. */
+  /** A failure of its game stops this table until it is read again, and no other table. */
   #freeze(why: string): void {
     if (this.#closed || this.#isFrozen) return;
     this.kept.stopMatch(why);
@@ -180,7 +180,7 @@ export class LiveTable implements Room, Showing, Following {
     this.#guard(() => this.#show());
   }
 
-  // When the log goes on
+  // When the log grows
 
   timed(command: Command): Command {
     this.#usedAt = this.clock.now();
@@ -195,7 +195,7 @@ export class LiveTable implements Room, Showing, Following {
     });
   }
 
-  /** The house does nothing by itself for a while, lest it does the same again at once for as long as nothing can be kept. */
+  /** Waits a moment, so that the house does not retry at once while nothing can be saved. */
   beginsAnew(past: Loaded['past']): void {
     this.#begin(past);
     this.#again.set(AGAIN_MS, () => this.refresh());
@@ -205,7 +205,7 @@ export class LiveTable implements Room, Showing, Following {
     });
   }
 
-  /** From another state than the one that was shown last. */
+  /** Continues from another state than the one last shown. */
   #begin(past: Loaded['past']): void {
     this.#stop();
     this.#delayed = new Delayed(this, past, () => this.kept.seq);
@@ -218,7 +218,7 @@ export class LiveTable implements Room, Showing, Following {
     this.#planDelayed();
   }
 
-  /** At most tables nobody has anything to do then: not even to be asked costs the least. */
+  /** Usually no helper needs to act here, so only those that asked to are called. */
   #planAfterAnswer(): void {
     if (this.#closed || this.#isFrozen) return;
     for (const helper of this.#alert) helper.plan();
@@ -271,7 +271,7 @@ export class LiveTable implements Room, Showing, Following {
     await this.keeper.giveBack(onlooker.person);
   }
 
-  /** Somebody who looked from outside has come in, and reads what was said. */
+  /** A person who looked on from outside has sat down, and reads the chat. */
   async greet(person: string): Promise<void> {
     for (const onlooker of [...this.#gallery.onlookers()])
       if (onlooker.person === person) await this.chat.greet(onlooker);
@@ -296,13 +296,13 @@ export class LiveTable implements Room, Showing, Following {
     });
   }
 
-  /** Nobody is here, nothing happens, and nothing will by itself. */
+  /** Nobody is here, nothing happens, and nothing will happen by itself. */
   get isIdle(): boolean {
     const isQuiet = this.#gallery.isEmpty && !this.kept.isBusy && !this.#bots.isBusy && !this.race.isBusy;
     return isQuiet && this.clock.now() - this.#usedAt >= this.setting.idleMs;
   }
 
-  /** Takes less room while nothing happens. */
+  /** Uses less memory while nothing happens. */
   rest(): void {
     if (this.clock.now() - this.#usedAt < RESTS_AFTER_MS) return;
     this.#decided = undefined;
@@ -314,7 +314,7 @@ export class LiveTable implements Room, Showing, Following {
     return this.#gallery.watchers(this.state);
   }
 
-  /** Leaves memory once everything in line is done. */
+  /** Leaves memory once everything in the queue is done. */
   async shut(): Promise<void> {
     await this.kept.close();
     this.#closed = true;
@@ -327,6 +327,6 @@ export class LiveTable implements Room, Showing, Following {
   }
 }
 
-/** Nobody has come or gone and nothing else was agreed on: only the match has gone on, or back. */
+/** No seat, order or phase has changed: the match has only gone on, or back. */
 const isOnlyAnswered = (before: TableState, after: TableState): boolean =>
   before.seats === after.seats && before.orders === after.orders && before.phase === after.phase;

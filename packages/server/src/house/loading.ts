@@ -17,11 +17,11 @@ export interface Past {
   readonly play: Play | undefined;
 }
 
-/** A table as its log tells it. */
+/** A table as read from its log. */
 export interface Loaded {
   readonly table: TableState;
   readonly end: LogEnd;
-  /** After each entry since some moment, for watchers who see it later. */
+  /** After each entry since a given moment, for watchers with a delay. */
   readonly past: readonly Past[];
   /** Why it must not be played on. */
   readonly frozen: string | undefined;
@@ -74,7 +74,7 @@ function checkRules(table: TableState | undefined): void {
   if (table === undefined) return;
   const flaw = rulesFlaw(table.made);
   if (flaw !== undefined) throw new Astray(flaw);
-  // Throws where these rules do not know its options.
+  // Throws if these rules do not know its options.
   matchOfTable(table);
 }
 
@@ -84,14 +84,14 @@ function rulesFlaw({ game, rules }: Made): string | undefined {
   return `it was begun under version ${rules} of the rules; these are ${version}`;
 }
 
-/** For the operator's eyes; says nothing about cards. */
+/** For the operator; says nothing about cards. */
 function whyNot(error: unknown): string {
   if (error instanceof Astray) return error.message;
   if (error instanceof Refused) return 'an answer in its log is not allowed by the rules';
   return `its match cannot be replayed (${error instanceof Error ? error.name : 'unknown'})`;
 }
 
-/** A table without its match: who sits where, and why it must not be played on, as far as that shows. */
+/** A table without its match: who sits where, and any visible reason why it must not be played on. */
 export interface Glance {
   readonly table: TableState;
   readonly trouble: string | undefined;
@@ -117,8 +117,8 @@ export async function glance(id: string, log: EventLog, around: Surroundings): P
 }
 
 /**
- * As `load`, with everything that comes from outside. Whether it is frozen goes on the card; only there stands that a frozen
- * one was put away, or that its match is over.
+ * Like `load`, with everything that comes from outside. The card notes whether the table is frozen; only the card
+ * knows that a frozen one was put away, or that its match is over.
  */
 export async function loadFrom(env: Environment, id: string): Promise<Loaded> {
   const card = await cardOrNone(env.log, id);
@@ -136,7 +136,7 @@ export async function loadFrom(env: Environment, id: string): Promise<Loaded> {
   }
 }
 
-/** Nothing can be told of the table, or there is only its card. */
+/** Nothing is known about the table, or there is only its card. */
 export async function noteUnreadable(
   env: Environment,
   id: string,
@@ -148,7 +148,7 @@ export async function noteUnreadable(
   if (card?.phase !== 'over') await notePhase(env, card, 'frozen');
 }
 
-/** A card that cannot be read keeps nobody from the table. */
+/** An unreadable card does not keep anyone from the table. */
 async function cardOrNone(log: EventLog, id: string): Promise<TableCard | undefined> {
   try {
     return await log.card(id);
@@ -158,7 +158,9 @@ async function cardOrNone(log: EventLog, id: string): Promise<TableCard | undefi
   }
 }
 
-/** Only the card: where it cannot be written now, the table itself is none the worse, and it is tried the next time. */
+/**
+ * Changes only the card: if it cannot be written now, the table is none the worse, and it is tried again next time.
+ */
 export async function notePhase(
   env: Environment,
   card: TableCard | undefined,
@@ -172,7 +174,7 @@ export async function notePhase(
   }
 }
 
-/** What stands and whether the cards are dealt, as of an entry. */
+/** The answers that stand as of an entry, and whether the cards are dealt. */
 export async function standingIn(
   id: string,
   log: EventLog,

@@ -21,11 +21,11 @@ interface NewlyMade {
   readonly invites: readonly (string | null)[];
 }
 
-/** A table as somebody wishes it. */
+/** A table as its host wishes it. */
 export function make(env: Environment, who: Person, wish: NewTable): Promise<NewlyMade> {
   let mine = 0;
   const planned = (seat: SeatWish): Made['seats'][number] => {
-    // Whoever takes no chair, such as a screen that shows the table, needs no name.
+    // A host who takes no chair, such as a screen that shows the table, needs no name.
     if (seat.kind !== 'me') return seat;
     mine++;
     const name = cleanName(wish.name ?? who.name);
@@ -42,10 +42,10 @@ export function make(env: Environment, who: Person, wish: NewTable): Promise<New
 export function makeRematch(env: Environment, host: string, before: TableState): Promise<NewlyMade> {
   const { game, options, visibility, clock, watching, reveal, awaitWords } = before.made;
   const seats = before.seats.map(({ person, name, playsFor, level }): Made['seats'][number] => {
-    // Whoever has no name was forgotten, and will not come: the chair is free.
+    // A player without a name was forgotten and will not come: the chair is free.
     if (person !== undefined && name !== '')
       return { kind: 'person', person, name, ...(playsFor !== undefined && { playsFor }) };
-    // A computer that played a chair which nobody has comes along.
+    // A computer player on a chair that belongs to nobody comes along.
     return person === undefined && level !== undefined ? { kind: 'bot', level } : { kind: 'open' };
   });
   const plan = { game, options, visibility, clock, watching, reveal, seats, after: before.id };

@@ -26,7 +26,7 @@ export interface HouseParts {
   readonly setting?: Partial<HouseSetting>;
   readonly clock?: HouseClock;
   readonly thinkers?: Thinkers;
-  /** A whole number from 0 to n − 1, by lot. */
+  /** A random whole number from 0 to n − 1. */
   readonly below?: (n: number) => number;
   /** For the operator: ids of tables and kinds of trouble, never cards, names or tokens. */
   readonly report?: (event: HouseEvent) => void;
@@ -101,7 +101,7 @@ class OpenHouse implements House {
       openPhases.map((phase) => this.#env.log.cards({ person: who.id, phase, most: mostTables })),
     );
     if (cards.flat().length < mostTables) return;
-    // Which of them other rules, or a damage, have frozen is only known once somebody looks.
+    // Only by looking at them do we know which are frozen, by newer rules or by damage.
     const infos = await this.#directory.infos(who.id, cards.flat());
     if (infos.filter(({ phase }) => phase !== 'frozen').length >= mostTables)
       refuse('too-much', 'You have too many tables; end one of them first.');
@@ -111,7 +111,7 @@ class OpenHouse implements House {
     return (await this.#directory.get(table)).info(who.id);
   }
 
-  /** Where somebody is missing first: at those one can sit down. */
+  /** Tables with a free seat come first. */
   async listed(who: Person): Promise<readonly TableInfo[]> {
     const { log } = this.#env;
     const gathering = await log.cards({ listed: true, phase: 'gathering', most: LISTED });
@@ -122,7 +122,7 @@ class OpenHouse implements House {
       .slice(0, LISTED);
   }
 
-  /** First those that are not over: none of them is missing because many others are. */
+  /** Tables that are not over come first, so that none is cut off because there are many others. */
   async mine(who: Person): Promise<readonly TableInfo[]> {
     const cardsIn = (phase: TableCard['phase']): Promise<readonly TableCard[]> =>
       this.#env.log.cards({ person: who.id, phase, most: LISTED });
@@ -144,7 +144,7 @@ class OpenHouse implements House {
     return { table: live.info(who.id), ...given };
   }
 
-  /** One rematch for all: whoever asks later is shown the same table. */
+  /** One rematch for all: later requests get the same table. */
   #rematch(who: Person, live: LiveTable): Promise<Omit<Acted, 'table'>> {
     return live.kept.inTurn(async () => {
       live.kept.checkWhole();
@@ -223,7 +223,10 @@ class OpenHouse implements House {
   }
 }
 
-/** Whoever asks is the host; but a host without a chair who is there, such as a screen that shows the table, stays it. */
+/**
+ * The asker becomes the host; but a host without a chair who is present, such as a screen that shows the table, stays
+ * host.
+ */
 function hostOfRematch(live: LiveTable, asker: string): string {
   const { made, seats } = live.state;
   const { host } = made;

@@ -30,7 +30,7 @@ export async function story(table: LiveTable, person: string, viewer: number): P
   return eventsFor(match, told, viewer);
 }
 
-/** The whole match for everybody to check, once nothing in it is a secret any longer. */
+/** The whole match for anyone to check, once nothing in it is secret any more. */
 export async function record(table: LiveTable): Promise<MatchRecord> {
   const { state, env } = table;
   table.kept.checkWhole();

@@ -36,7 +36,7 @@ function answered(
   return table.kept.inTurn(() => keepMove(table, command, received, shown));
 }
 
-/** After an error at the commit the table has been read again: perhaps the move is there. */
+/** After a failed commit the table was read again: perhaps the move is there. */
 function keepMove(
   table: LiveTable,
   command: Answering,
@@ -74,7 +74,7 @@ function isCommand(table: LiveTable, pick: string): boolean {
   return isOn && raceStage(play.match, play.state) === 'command';
 }
 
-/** HR-041 Refused at once if it cannot be given; the log has it when the countdown ends. */
+/** HR-041 Refused at once if it cannot be given; it enters the log when the countdown ends. */
 async function commandRace(table: LiveTable, command: Answering): Promise<void> {
   table.kept.checkWhole();
   table.kept.judge(command, table.kept.now);
@@ -95,7 +95,7 @@ export async function takeBack(table: LiveTable, person: string, { seat, id }: A
   else await table.kept.run({ ...undo, agreed: false });
 }
 
-/** A bot sits in for somebody who is gone, if those who are there agree. */
+/** A bot sits in for a player who is away, if those who are present agree. */
 export async function wishForBot(
   table: LiveTable,
   person: string,

@@ -1,8 +1,8 @@
 import { HouseTrouble } from '../table/trouble.ts';
 
-/** One thing after another. A job that fails does not hold up the next. */
+/** Runs one job after another. A job that fails does not hold up the next. */
 export class SerialQueue {
-  /** The end of the last job, once somebody waits for it: mostly nobody does. */
+  /** Resolves after the last job; made only when something waits for it, which is rare. */
   #last: Promise<unknown> | undefined;
   #ended: (() => void) | undefined;
   #waiting = 0;
@@ -16,7 +16,7 @@ export class SerialQueue {
     return this.#closed;
   }
 
-  /** Where nobody is before it, a job begins at once. */
+  /** If the queue is empty, the job begins at once. */
   add<T>(job: () => Promise<T>): Promise<T> {
     if (this.#closed) return Promise.reject(comeBackLater());
     if (this.#waiting > 0) {
@@ -25,7 +25,7 @@ export class SerialQueue {
       this.#last = turn.then(this.#done, this.#done);
       return turn;
     }
-    // Before it begins: what it adds to the queue itself waits behind it.
+    // Set before it begins: jobs that it adds itself wait behind it.
     this.#waiting = 1;
     this.#last = undefined;
     const turn = begun(job);
@@ -47,14 +47,14 @@ export class SerialQueue {
     this.#waiting--;
   };
 
-  /** It has begun at once, and others may have come behind it. */
+  /** It began at once, and others may have queued behind it. */
   readonly #firstDone = (): void => {
     this.#done();
     this.#ended?.();
     this.#ended = undefined;
   };
 
-  /** Takes nothing new; resolves when everything in the queue is done. */
+  /** Accepts nothing new; resolves when everything in the queue is done. */
   async close(): Promise<void> {
     this.#closed = true;
     await this.#end();

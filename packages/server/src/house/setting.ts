@@ -2,28 +2,28 @@ import type { BotLevel } from '@stamtafel/protocol';
 
 /** What an operator, or a test, can set. All times in milliseconds. */
 export interface HouseSetting {
-  /** So long somebody may be away before a bot keeps the chair. */
+  /** How long a player may be away before a bot keeps the chair. */
   readonly graceMs: number;
   readonly keeper: BotLevel;
-  /** A standing order answers after this time, whatever it answers. */
+  /** The delay of a standing order, whatever it answers. */
   readonly orderDelayMs: number;
-  /** Bots take so long to answer, drawn before they think; whoever thinks longer answers whole steps later. */
+  /** The range of a bot's delay, drawn before it thinks; a bot that thinks longer answers whole steps later. */
   readonly botDelayMs: { readonly least: number; readonly most: number };
-  /** Where a person may speak up at any moment a bot waits at least so long (RU-13). */
+  /** The least delay of a bot where a person may speak up at any moment (RU-13). */
   readonly speakUpMs: number;
-  /** A full table waits so long for contributions to the shuffle. */
+  /** How long a full table waits for contributions to the shuffle. */
   readonly waiveMs: number;
-  /** Watchers of a delayed table see what was so long ago. */
+  /** How far behind the watchers of a delayed table are. */
   readonly watchDelayMs: number;
-  /** So long the others have to agree to something. */
+  /** How long the others have to agree to something. */
   readonly wishMs: number;
-  /** A chair's last view is kept ready so long after its last connection. */
+  /** How long a chair's last view is kept ready after its last connection. */
   readonly lingerMs: number;
-  /** A table where nobody is and nothing happens leaves memory after this time. */
+  /** After this time a table where nobody is and nothing happens leaves memory. */
   readonly idleMs: number;
-  /** Whoever hosts or sits at so many tables that are not over makes no other. */
+  /** The most tables that a person may host or sit at, not counting those that are over. */
   readonly mostTables: number;
-  /** So many things happen at a table, and so many bytes are written of it; then it can only be ended. */
+  /** The most entries and bytes of a table's log; beyond that it can only be ended. */
   readonly mostEntries: number;
   readonly mostBytes: number;
 }

@@ -12,13 +12,13 @@ const MOST = 1000;
 
 interface Known {
   readonly glance: Promise<Glance>;
-  /** The seats that the table waits for, once somebody has asked. */
+  /** The seats that the table waits for, once asked for. */
   owing?: Promise<Seats>;
 }
 
 /**
- * What lists tell of tables that are not in memory. Each is read once and then known until it has been in memory again:
- * else anybody could keep the house reading by asking for a list.
+ * What lists say about tables that are not in memory. Each is read once and then remembered until it has been in
+ * memory again: otherwise any client could keep the house reading by asking for lists.
  */
 export class UnloadedTables {
   readonly #env: Environment;
@@ -28,7 +28,7 @@ export class UnloadedTables {
     this.#env = env;
   }
 
-  /** Undefined for a table of which nothing can be read. */
+  /** Undefined for a table that cannot be read. */
   async info(person: string, card: TableCard): Promise<TableInfo | undefined> {
     try {
       const { table, trouble } = await this.#at(card.table).glance;
@@ -45,7 +45,7 @@ export class UnloadedTables {
     }
   }
 
-  /** The seats that a table waits for: its match is replayed once. None for one that cannot be read. */
+  /** The seats that a table waits for: its match is replayed once. None if it cannot be read. */
   owing(id: string): Promise<Seats> {
     const known = this.#at(id);
     if (known.owing === undefined) {
@@ -81,18 +81,18 @@ export class UnloadedTables {
     return looked;
   }
 
-  /** One after another, and whoever waits for something else comes between. */
+  /** Gives way to other work before each table is read. */
   async #look(id: string): Promise<Glance> {
     await aTurn();
     return glance(id, this.#env.log, { unseal: this.#env.vault.unseal });
   }
 
-  /** It has changed since. */
+  /** The table has changed since. */
   drop(id: string): void {
     this.#known.delete(id);
   }
 
-  /** Somebody's name is gone from the log; what is being read just now may still have it. */
+  /** A person's name is gone from the log; a table being read right now may still have it. */
   dropAll(): void {
     this.#known = new Map();
   }

@@ -10,7 +10,7 @@ export interface Vault {
 const IV = 12;
 const TAG = 16;
 
-/** `key`: 32 bytes. AES-256-GCM; the table's name is part of what is checked. */
+/** `key`: 32 bytes. AES-256-GCM; the table's name is authenticated too. */
 export function vaultOf(key: Uint8Array): Vault {
   if (key.length !== 32) throw new Error('the key of the vault must have 32 bytes');
   return {
@@ -22,7 +22,7 @@ export function vaultOf(key: Uint8Array): Vault {
     },
     unseal(table, sealed) {
       const bytes = Buffer.from(sealed, 'base64');
-      // Decoding is lenient; there is to be one way to write a seal.
+      // Decoding is lenient, but a seal must have only one spelling.
       if (bytes.toString('base64') !== sealed) throw new Error('not a seal');
       const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV), { authTagLength: TAG })
         .setAAD(Buffer.from(table))
@@ -36,12 +36,12 @@ export function vaultOf(key: Uint8Array): Vault {
 /** 256 bits from the operating system, as the kernel wants them. */
 export const newSecret = (): string => randomBytes(32).toString('hex');
 
-/** 130 bits in small letters and digits: nobody finds a table by guessing. */
+/** 130 bits in small letters and digits: tables cannot be found by guessing. */
 export function newTableId(): string {
   const letters = 'abcdefghijklmnopqrstuvwxyz234567';
   return Array.from(randomBytes(26), (byte) => letters.charAt(byte & 31)).join('');
 }
 
-/** An invite or the key of a door. The log only ever sees its hash. */
+/** An invite, or the key to a table's open seats. The log only ever sees its hash. */
 export const newToken = (): string => randomBytes(18).toString('base64url');
 export const tokenHash = (token: string): string => sha256(`stamtafel token 1:${token}`);

@@ -1,15 +1,15 @@
-/** Where a backup may go: a copy that replaces what it is a copy of, or somebody's notes, is worse than none. */
+/** Where a backup may go: one that overwrites its own source, or an unrelated file, is worse than none. */
 import { closeSync, openSync, readdirSync, readSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { CannotOpen } from './port.ts';
 import { applicationId } from './schema.ts';
 
 export interface Replacing {
-  /** Also a file that is no backup. Never anything of the data folder. */
+  /** Replaces even a file that is no backup. Never anything in the data folder. */
   readonly force: boolean;
 }
 
-/** The path behind all symbolic links where the backup of a data folder is put; throws `CannotOpen`. */
+/** The path, with symbolic links resolved, where the backup of a data folder goes; throws `CannotOpen`. */
 export function backupTarget(folder: string, file: string, { force }: Replacing): string {
   const path = resolve(file);
   const parent = dirname(path);
@@ -25,24 +25,27 @@ export function backupTarget(folder: string, file: string, { force }: Replacing)
   return target;
 }
 
-/** What a path leads to. Numbers without loss: they tell whether two paths lead to the same. */
+/** What a path leads to. As bigint, without loss: the numbers show whether two paths lead to the same file. */
 const lookAt = (path: string) => statSync(path, { bigint: true, throwIfNoEntry: false });
 type Found = NonNullable<ReturnType<typeof lookAt>>;
 
 const isSame = (one: Found | undefined, other: Found | undefined): boolean =>
   one !== undefined && other !== undefined && one.dev === other.dev && one.ino === other.ino;
 
-/** By what is on the disk, not by how it is spelt: the same folder may be mounted twice or be spelt in capitals. */
+/** By identity on the disk, not by spelling: the same folder may be mounted twice or be spelt in capitals. */
 function liesIn(folder: string, place: string): boolean {
   if (isSame(lookAt(place), lookAt(folder))) return true;
   return dirname(place) !== place && liesIn(folder, dirname(place));
 }
 
-/** A file of the data folder may itself be a link to elsewhere. */
+/** A file in the data folder may itself be a link to elsewhere. */
 const isPartOf = (folder: string, found: Found): boolean =>
   readdirSync(folder).some((name) => isSame(lookAt(join(folder, name)), found));
 
-/** By its first bytes (sqlite.org/fileformat.html). The tables of a house are marked as written in two files. */
+/**
+ * By its first bytes (sqlite.org/fileformat.html). The database of a running house is marked as WAL, written in two
+ * files.
+ */
 function isBackup(file: string): boolean {
   const head = Buffer.alloc(100);
   const opened = openSync(file, 'r');

@@ -1,4 +1,4 @@
-/** Copies of the database that are whole: made while the house is open, and looked at before they are trusted. */
+/** Complete copies of the database: made while the house is open, and checked before they are trusted. */
 import { randomUUID } from 'node:crypto';
 import { copyFileSync, existsSync, linkSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -18,7 +18,7 @@ interface Checked {
   readonly entries: number;
 }
 
-/** Copies the database of a data folder, whether or not people play there. The copy is there whole or not at all. */
+/** Copies the database of a data folder, even while people play there. The copy appears whole or not at all. */
 export async function backUp(folder: string, file: string, replacing: Replacing): Promise<Checked> {
   const database = join(folder, databaseName);
   if (!existsSync(database)) throw new CannotOpen(`The data folder ${folder} holds no tables.`);
@@ -36,8 +36,8 @@ export async function backUp(folder: string, file: string, replacing: Replacing)
 }
 
 /**
- * Puts a backup in the place of the database of a data folder where nobody plays. What was there before is kept
- * under another name. The keys stay as they are: a backup does not hold them. Whenever this is cut off, the old tables or
+ * Replaces the database of a data folder where nobody is playing by a backup. The old one is kept under another name.
+ * The keys stay as they are: a backup does not contain them. Wherever this is interrupted, either the old tables or
  * the new ones are there, whole.
  */
 export async function restore(
@@ -73,7 +73,7 @@ export async function restore(
   }
 }
 
-/** Also brings the copy up to date: a backup may be older than the wish to be forgotten, and than this version. */
+/** Also brings the copy up to date: a backup may be older than a wish to be forgotten, and than this version. */
 function forgetAgain(file: string, forgotten: readonly Forgotten[]): void {
   const db = openToWrite(file);
   try {
@@ -84,7 +84,7 @@ function forgetAgain(file: string, forgotten: readonly Forgotten[]): void {
   }
 }
 
-/** Nobody where there is no database, or one that cannot be read: that is why it is replaced. */
+/** Empty if there is no database, or one that cannot be read: that is why it is being replaced. */
 function forgottenIn(database: string): readonly Forgotten[] {
   if (!existsSync(database)) return [];
   try {
@@ -100,9 +100,9 @@ function forgottenIn(database: string): readonly Forgotten[] {
   }
 }
 
-/** Reads everything: the pages, the schema, and the hash chain of every table. What it says is about `called`. */
+/** Reads everything: the pages, the schema, and the hash chain of every table. Error messages name `called`. */
 export function check(file: string, called = file): Checked {
-  // A backup of an earlier version is as good: it is brought up to date where it is put.
+  // A backup of an earlier version is fine: it is upgraded once it is in place.
   const db = openToRead(file, { older: true });
   try {
     const { integrity_check: verdict } = db.prepare('PRAGMA integrity_check(1)').get() ?? {};
@@ -125,8 +125,8 @@ export function check(file: string, called = file): Checked {
 }
 
 /**
- * All pages in one step: a copy in several would begin anew at every move that is played meanwhile. What is said when it
- * cannot be written is about `called`.
+ * All pages in one step: a copy in several steps would start again at every move played in the meantime. Errors name
+ * `called`.
  */
 async function copy(from: string, to: string, called: string): Promise<void> {
   for (const end of ['', ...besides]) rmSync(`${to}${end}`, { force: true });
@@ -142,7 +142,7 @@ async function copy(from: string, to: string, called: string): Promise<void> {
   sync(to);
 }
 
-/** That can be carried about and opened without two others beside it. */
+/** One file that can be moved and opened without two others beside it. */
 function makeOneFile(file: string): void {
   const db = new DatabaseSync(file);
   try {
@@ -152,23 +152,26 @@ function makeOneFile(file: string): void {
   }
 }
 
-/** What SQLite may leave beside a database: under another one's name it would be taken for a part of that. */
+/** What SQLite may leave beside a database: under another database's name it would be taken for part of that one. */
 const besides = ['-wal', '-shm', '-journal'] as const;
 
-/** Gives what is there a second name; it keeps its own until the new one takes its place. */
+/** Gives the current database a second name; it keeps its own until the new one replaces it. */
 function setAside(folder: string): void {
   const place = join(folder, databaseName);
   if (existsSync(place)) foldIn(place);
   const there = ['', ...besides].filter((end) => existsSync(`${place}${end}`));
   let number = 1;
   while (['', ...besides].some((end) => existsSync(join(folder, `replaced-${number}.db${end}`)))) number += 1;
-  // The write-ahead file goes with its database, and before it: whatever has the name of one is whole.
+  // The write-ahead file goes with its database, and before it: a file named like a database is always complete.
   for (const end of there.reverse())
     alsoCalled(`${place}${end}`, join(folder, `replaced-${number}.db${end}`));
   syncFolder(folder);
 }
 
-/** So that nothing is lost once the write-ahead file is taken away; one that cannot be read is why it is replaced. */
+/**
+ * So that nothing is lost when the write-ahead file is deleted; a database that cannot be read is being replaced for
+ * that reason.
+ */
 function foldIn(database: string): void {
   try {
     makeOneFile(database);
@@ -177,7 +180,7 @@ function foldIn(database: string): void {
   }
 }
 
-/** Not every disk knows second names: there it is a copy. */
+/** Not every disk supports hard links: then it is a copy. */
 function alsoCalled(file: string, name: string): void {
   try {
     linkSync(file, name);

@@ -1,6 +1,6 @@
 /**
- * What runs in the thread of the chat: one question after another. Apart from the writer, because to forget somebody the
- * whole file is written anew, and no move is to wait for that.
+ * Runs in the chat's thread: one request after another. Separate from the writer, because forgetting a person
+ * rewrites the whole file, and no move should wait for that.
  */
 import type { MessagePort } from 'node:worker_threads';
 import { Chat } from './chat.ts';
@@ -13,7 +13,7 @@ export type ChatRequest =
   | { readonly is: 'forget'; readonly person: string }
   | { readonly is: 'close' };
 
-/** Answers come in the order of the questions. */
+/** Answers come in the order of the requests. */
 export type ChatAnswer =
   | { readonly is: 'done'; readonly sayings: readonly Saying[] }
   | { readonly is: 'failed'; readonly why: string };
@@ -23,7 +23,7 @@ type AroundForgetting = (run: () => void) => void;
 
 export function serveChat(port: MessagePort, file: string, around: AroundForgetting = (run) => run()): void {
   let opened: Chat | undefined;
-  // Opened by each question until it can be: a file that is broken now may be put right.
+  // Every request tries to open the file until it succeeds: a broken file may be repaired.
   const chat = (): Chat => {
     opened ??= new Chat(file);
     return opened;

@@ -1,11 +1,11 @@
 /**
- * What is said at tables, in a file and a thread of its own: personal, deletable, not in backups, and never in the way
- * of the log. Whatever goes wrong here costs chat lines, nothing else.
+ * The chat, in a file and a thread of its own: personal, deletable, not in backups, and never in the way of the log.
+ * Whatever goes wrong here costs chat lines, nothing else.
  */
 import { DatabaseSync } from 'node:sqlite';
 import type { Saying } from './port.ts';
 
-/** Older lines of a table go. */
+/** Older lines of a table are deleted. */
 const mostPerTable = 200;
 
 export class Chat {
@@ -13,7 +13,8 @@ export class Chat {
 
   constructor(file: string) {
     this.#db = new DatabaseSync(file, { timeout: 100 });
-    // What is deleted is overwritten. A line lost at a power cut is no harm: NORMAL, which waits for no disk.
+    // Deleted lines are overwritten. Losing a line in a power cut does no harm: hence NORMAL, which does not wait for
+    // the disk.
     this.#db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA secure_delete = ON;
       PRAGMA temp_store = MEMORY;
       CREATE TABLE IF NOT EXISTS saying (
@@ -57,8 +58,8 @@ export class Chat {
   }
 
   /**
-   * Deletes all that a person has said. Where SQLite has moved lines to another page, as it does when others go, copies
-   * may lie about: the file is written anew. Not even the write-ahead file is to hold it any longer.
+   * Deletes everything a person has said. SQLite moves lines between pages when others are deleted, and may leave
+   * copies behind, so the file is rewritten. Not even the write-ahead file may still hold them.
    */
   forget(person: string): void {
     this.#db.prepare('DELETE FROM saying WHERE person = ?').run(person);

@@ -1,6 +1,6 @@
 import type { LogEntry, TableCard } from './port.ts';
 
-/** Mistakes of the caller, which no retry will mend. */
+/** Throws on mistakes of the caller, which a retry would not fix. */
 export function checkAppend(entries: readonly LogEntry[], card: TableCard): void {
   const first = entries[0]?.seq;
   if (first === undefined) throw new RangeError('nothing to append');
@@ -9,7 +9,7 @@ export function checkAppend(entries: readonly LogEntry[], card: TableCard): void
     if (table !== card.table) throw new RangeError('entries of one append belong to one table');
     if (seq !== next++) throw new RangeError('entries of one append follow each other');
     if (!Number.isSafeInteger(at)) throw new RangeError('the time of an entry is whole milliseconds');
-    // That they are hex digits is asked by `unhex` in the writer's thread: every move comes through here.
+    // `unhex` in the writer's thread checks that they are hex digits: every move comes through here.
     if (hash.length !== 64) throw new RangeError('the hash of an entry is 64 hex digits');
   }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CannotOpen } from './port.ts';
 import { databaseName } from './schema.ts';
 
-/** Makes the data folder if need be, with its parents; for its owner only. */
+/** Makes the data folder and its parents if needed; for its owner only. */
 export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -13,7 +13,7 @@ export function makeFolder(folder: string): void {
   }
 }
 
-/** Tables that were set aside, or were on their way, and none in their place: an empty house would hide that. */
+/** There are tables that were set aside or half restored, but no database: opening an empty house would hide that. */
 export function refuseHalfRestored(folder: string): void {
   if (existsSync(join(folder, databaseName))) return;
   const left = readdirSync(folder).filter(

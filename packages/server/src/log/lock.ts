@@ -5,9 +5,9 @@ import { CannotOpen } from './port.ts';
 import { asRefusal, errcode } from './schema.ts';
 
 /**
- * Takes the folder until `release`, or until the process ends in whatever way. The lock is SQLite's own on an
- * empty file: the operating system frees it with the process, so there is no stale lock to clean up, and it works
- * the same everywhere. Never open this file otherwise: on POSIX, closing it anywhere would free the lock.
+ * Holds the folder until `release`, or until the process ends in any way. The lock is SQLite's own on an empty file:
+ * the operating system frees it with the process, so there is no stale lock to clean up, and it works the same
+ * everywhere. Never open this file otherwise: on POSIX, closing it anywhere would free the lock.
  */
 export function lockFolder(folder: string): { readonly release: () => void } {
   const file = join(folder, 'lock');

@@ -9,7 +9,7 @@ import {
   type TableCard,
 } from './port.ts';
 
-/** Keeps everything in memory: for tests and trials. Keeps to the contract of every log, but for durability. */
+/** Keeps everything in memory: for tests and experiments. Fulfils the contract of every log except durability. */
 export class MemoryLog implements EventLog {
   readonly #entries = new Map<string, LogEntry[]>();
   readonly #cards = new Map<string, TableCard>();
@@ -111,7 +111,7 @@ export class MemoryLog implements EventLog {
     this.#closed = true;
   }
 
-  /** The same tables, as a process that starts again finds them. */
+  /** The same tables, as a restarted process finds them. */
   again(): MemoryLog {
     const log = new MemoryLog();
     for (const [table, entries] of this.#entries) log.#entries.set(table, entries);

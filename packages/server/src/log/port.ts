@@ -5,21 +5,21 @@ export interface LogEntry {
   readonly table: string;
   /** Counts from 0 without a gap; (table, seq) is unique. */
   readonly seq: number;
-  /** When it was written down, in milliseconds since 1970; never falls within a table. */
+  /** When it was written, in milliseconds since 1970; never falls within a table. */
   readonly at: number;
-  /** JSON, as text: what is hashed is what is kept. */
+  /** JSON as text: what is hashed is what is kept. */
   readonly body: string;
   /** 64 hex digits over the hash before it and this entry. */
   readonly hash: string;
-  /** What people are called in it, where it names any. Not part of the hash: they can be forgotten. */
+  /** The names of people in it, if any. Not part of the hash, so that they can be forgotten. */
   readonly names?: readonly GivenName[];
 }
 
-/** What somebody is called in an entry. Personal, so it is kept beside the chain and can be deleted. */
+/** A person's name in an entry. Personal, so it is kept beside the chain and can be deleted. */
 export interface GivenName {
-  /** Of the names in one entry: the chair in one that makes a table, else 0. */
+  /** Which of the entry's names this is: the chair in an entry that makes a table, otherwise 0. */
   readonly place: number;
-  /** Whose it is; of a program, who lets it play. */
+  /** Whose name it is; for a program, the person who runs it. */
   readonly person: string;
   readonly name: string;
 }
@@ -31,35 +31,38 @@ export interface TableCard {
   readonly phase: 'gathering' | 'playing' | 'paused' | 'over' | 'frozen';
   readonly listed: boolean;
   readonly made: number;
-  /** Puts tables in order. Whoever asks for a list may know of it: no step of a match is counted, for it may be a secret. */
+  /**
+   * The order of tables in lists. Everyone who sees a list may know it: steps of a match do not count, as they may be
+   * secret.
+   */
   readonly touched: number;
-  /** The host and the persons that sit there. */
+  /** The host and the people who sit there. */
   readonly people: readonly string[];
-  /** When the clock speaks next, if it does: the house wakes such a table by itself after a restart. */
+  /** When the clock next runs out, if it does: after a restart the house wakes such a table by itself. */
   readonly due?: number;
 }
 
-/** Somebody else has written an entry with this number: whoever gets this has an old idea of the table. */
+/** There is already an entry with this number: the caller's state of the table is out of date. */
 export class SeqTaken extends Error {
   override name = 'SeqTaken';
 }
 
-/** The entries could not be kept, and nothing of them is there. */
+/** The entries could not be saved, and nothing of them is there. */
 export class CannotSave extends Error {
   override name = 'CannotSave';
 }
 
-/** Nobody knows whether the entries were kept: the table must be read again before anybody is told anything. */
+/** It is unknown whether the entries were saved: the table must be read again before anyone is told anything. */
 export class SaveUnknown extends Error {
   override name = 'SaveUnknown';
 }
 
-/** What is kept of a table cannot be read, or part of it is known to be gone: never play on from here. */
+/** A table's log cannot be read, or part of it is known to be lost: never play on from here. */
 export class LogDamaged extends Error {
   override name = 'LogDamaged';
 }
 
-/** The data folder cannot be used. The message is a whole sentence for whoever starts the server. */
+/** The data folder cannot be used. The message is a whole sentence for the operator. */
 export class CannotOpen extends BadInput {
   override name = 'CannotOpen';
 }
@@ -79,8 +82,8 @@ export interface EventLog {
   /** All or nothing; durable when it resolves. Rejects with SeqTaken, CannotSave or SaveUnknown. */
   append(entries: readonly LogEntry[], card: TableCard): Promise<void>;
   /**
-   * Changes what the card says and nothing else: for a table whose log must not be written. Durable when it resolves;
-   * rejects with CannotSave or SaveUnknown, and then it can be asked again.
+   * Changes the card and nothing else: for a table whose log must not be written. Durable when it resolves; after
+   * CannotSave or SaveUnknown it can be called again.
    */
   setPhase(table: string, phase: TableCard['phase']): Promise<void>;
   /**
@@ -91,22 +94,25 @@ export interface EventLog {
   card(table: string): Promise<TableCard | undefined>;
   /** The last touched first. */
   cards(filter: CardFilter): Promise<readonly TableCard[]>;
-  /** Kept as well as can be: false when it was not, and nobody need be told. */
+  /** Saved on a best-effort basis: false if it was not, and nobody need be told. */
   say(saying: Saying): Promise<boolean>;
-  /** The last `most` things said at a table, the oldest first. */
+  /** The last `most` lines said at a table, the oldest first. */
   said(table: string, most: number): Promise<readonly Saying[]>;
-  /** All that a person has said, wherever, the oldest first. */
+  /** Everything a person has said anywhere, the oldest first. */
   saidBy(person: string): Promise<readonly Saying[]>;
   /**
-   * Deletes what a person was called and has said, everywhere; entries and hashes stay as they are. Durable when it
-   * resolves, and then no byte of it is left in the files; only while a backup reads them, in the write-ahead file until
-   * that has ended. From then on names of his that come with entries are not kept. Rejects with CannotSave or SaveUnknown:
-   * then some of it may be gone, and asking again does the rest.
+   * Deletes a person's names and chat everywhere; entries and hashes stay as they are. Durable when it resolves, and
+   * then no byte of them is left in the files, except in the write-ahead file until a backup that is reading it ends.
+   * From then on, names of this person that come with entries are not kept. Rejects with CannotSave or SaveUnknown:
+   * then some of it may be gone, and calling it again does the rest.
    */
   forget(person: string): Promise<void>;
-  /** Was forgotten, all of it, no longer ago than a cookie lives. At once: it is asked before much that people do. */
+  /**
+   * Was completely forgotten, no longer ago than a cookie lives. Synchronous: it is checked before much that people
+   * do.
+   */
   isForgotten(person: string): boolean;
-  /** Whether anything can be kept just now: the last write went well, or one that is tried for this does. */
+  /** Whether anything can be saved right now: the last write succeeded, or a trial write does. */
   canSave(): Promise<boolean>;
   count(): Promise<{ readonly tables: number; readonly entries: number }>;
   close(): Promise<void>;
@@ -114,11 +120,11 @@ export interface EventLog {
 
 export interface CardFilter {
   readonly person?: string;
-  /** Whoever hosts the table or sits there, or was ever called anything there, also by a program of his. */
+  /** A person who hosts the table, sits there or ever had a name there, even that of one of their programs. */
   readonly involved?: string;
   readonly listed?: boolean;
   readonly phase?: TableCard['phase'];
-  /** Only tables whose clock speaks before this moment. */
+  /** Only tables whose clock runs out before this moment. */
   readonly dueBefore?: number;
   readonly most: number;
 }

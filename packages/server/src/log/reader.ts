@@ -1,4 +1,6 @@
-/** Reads the log. Every query ends before it returns, so that no reader ever keeps the write-ahead file from ending. */
+/**
+ * Reads the log. Every query ends before it returns, so that no reader keeps the write-ahead file from being emptied.
+ */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { type CardFilter, type GivenName, LogDamaged, type LogEntry, type TableCard } from './port.ts';
 import { isDamage } from './schema.ts';
@@ -27,7 +29,7 @@ export class Reader {
     });
   }
 
-  /** Those that are not forgotten: of a text that begins with nothing the length is 0. */
+  /** Names that are not forgotten: the length of a text that starts with a zero byte is 0. */
   #names(table: string, from: number): readonly Row[] {
     return this.#all(
       `SELECT seq, place, person, name FROM name
@@ -84,7 +86,7 @@ export class Reader {
         involved,
         involved,
       );
-    // Written out, so that the index over the listed ones serves.
+    // Written out, so that the index of listed tables is used.
     if (listed !== undefined) need(listed ? 'listed = 1' : 'listed = 0');
     if (phase !== undefined) need('phase = ?', phase);
     if (dueBefore !== undefined) need('due < ?', dueBefore);

@@ -5,7 +5,7 @@ import type { ChatAnswer, ChatRequest } from './chat-thread.ts';
 export class RemoteChat {
   readonly #worker: Worker;
   readonly #ended: Promise<void>;
-  /** In the order of the questions. */
+  /** In the order of the requests. */
   readonly #waiting: PromiseWithResolvers<ChatAnswer>[] = [];
   #alive = true;
 

@@ -1,19 +1,21 @@
-/** The main thread's end of the writer: one question, one answer; none stays open when the thread dies. */
+/** The main thread's end of the writer: one request, one answer; none stays open when the thread dies. */
 import { Worker } from 'node:worker_threads';
 import { CannotOpen } from './port.ts';
 import type { Witnessed } from './witness.ts';
 import type { Answer, Answers, Greeting, Request } from './writer-thread.ts';
 
-/** The thread has died, or is gone already: nobody knows what it did last. */
+/** The thread has died: it is unknown what it did last. */
 class WriterDied extends Error {}
 
 /**
- * A commit takes a few milliseconds, in which the next group gathers by itself: waiting longer would only make everybody
- * wait. The bound keeps the first of a group from waiting for too many others.
+ * A commit takes a few milliseconds, in which the next group gathers by itself: waiting longer would only delay
+ * everyone. The limit keeps the first of a group from waiting for too many others.
  */
 const MOST_PER_GROUP = 48;
 
-/** So many are sent ahead of the answer to the group before, so that the writer need not wait for this thread. */
+/**
+ * A group of this size is sent before the previous one is answered, so that the writer need not wait for this thread.
+ */
 const ENOUGH_TO_SEND_AHEAD = MOST_PER_GROUP / 2;
 
 type Waiting = PromiseWithResolvers<Answer>;
@@ -27,14 +29,14 @@ export class RemoteWriter {
   readonly gone: readonly Witnessed[];
   readonly #worker: Worker;
   readonly #ended: Promise<void>;
-  /** The groups that the writer has not answered yet, two at most: the one that it writes, and its next. */
+  /** The groups that the writer has not answered yet, two at most: the one it is writing, and its next. */
   readonly #sent: (readonly Asked[])[] = [];
-  /** What waits for its group to be sent. */
+  /** Appends that wait for their group to be sent. */
   readonly #asked: Asked[] = [];
   #isPlanned = false;
   #alive = true;
 
-  /** Rejects with CannotOpen when the folder cannot be used. */
+  /** Rejects with CannotOpen if the folder cannot be used. */
   static async start(folder: string, code: URL): Promise<RemoteWriter> {
     const worker = new Worker(code, { workerData: folder });
     const greeting = await new Promise<Greeting>((resolve, reject) => {
@@ -87,8 +89,8 @@ export class RemoteWriter {
   }
 
   /**
-   * All that has gathered, as one text, to a writer that has nothing to do, or will soon have nothing: while it syncs, the
-   * next group gathers here. A message costs more than what is in it.
+   * Sends everything gathered, as one text, to a writer that is idle or soon will be: while it syncs, the next group
+   * gathers here. Sending a message costs more than what is in it.
    */
   #post(): void {
     const enough = [1, ENOUGH_TO_SEND_AHEAD][this.#sent.length];

@@ -1,4 +1,4 @@
-/** How the database looks, and how one is opened: with every setting on which durability rests. */
+/** The schema of the database, and how it is opened: with every setting on which durability rests. */
 import process from 'node:process';
 import { DatabaseSync } from 'node:sqlite';
 import { CannotOpen } from './port.ts';
@@ -15,10 +15,10 @@ const oldestSqlite = '3.51.3';
 export const applicationId = 0x5354414d;
 
 /**
- * Step n leads from version n to version n + 1; a released step never changes.
- * The log is a rowid table with an index beside it, not a table clustered by (table, seq): new rows go to one
- * place, which was measured nine times faster in groups. Entries name their table by a small number for the same
- * reason: tables that live at the same time lie together.
+ * Step n leads from version n to version n + 1; a released step never changes. The log is a rowid table with an index
+ * beside it, not a table clustered by (table, seq): new rows go to one place, which was measured nine times faster in
+ * groups. Entries refer to their table by a small number for the same reason: tables that are active at the same time
+ * lie together.
  */
 export const migrations: readonly string[] = [
   `CREATE TABLE card (
@@ -50,8 +50,8 @@ export const migrations: readonly string[] = [
    CREATE UNIQUE INDEX entry_place ON entry (card, seq);
    CREATE TABLE settled (times INTEGER NOT NULL) STRICT;
    INSERT INTO settled VALUES (0);`,
-  // Names lie beside the entries, and in no index: rows are only ever added at the end and overwritten where they stand,
-  // so that SQLite never moves one and no copy is left behind (Writer.forget).
+  // Names lie beside the entries and in no index: rows are only ever added at the end and overwritten in place, so
+  // that SQLite never moves one and no copy is left behind (Writer.forget).
   `CREATE TABLE name (
      id INTEGER PRIMARY KEY,
      card INTEGER NOT NULL,
@@ -62,10 +62,10 @@ export const migrations: readonly string[] = [
    ) STRICT;
    CREATE UNIQUE INDEX name_place ON name (card, seq, place);
    CREATE INDEX name_person ON name (person);`,
-  // Who was forgotten, by his random number alone.
+  // People who were forgotten, by their random number alone.
   `CREATE TABLE forgotten (person TEXT PRIMARY KEY, at INTEGER NOT NULL) STRICT, WITHOUT ROWID;
    CREATE INDEX forgotten_at ON forgotten (at);`,
-  // What is listed is asked for by phase, the last touched first: what is over is not even looked at.
+  // Listed tables are queried by phase, the last touched first: those that are over are not even looked at.
   `DROP INDEX card_listed;
    CREATE INDEX card_listed ON card (phase, touched) WHERE listed = 1;`,
 ];
@@ -74,13 +74,13 @@ export const migrations: readonly string[] = [
 export function openToWrite(file: string, steps = migrations): DatabaseSync {
   refuseOldSqlite(process.versions.sqlite);
   return opened(file, { timeout: patienceMs }, (db) => {
-    // Before anything is changed, so that a file of somebody else stays as it is.
+    // Before anything is changed, so that another program's file stays as it is.
     const version = versionOf(db, file, steps.length);
     setTo(db, 'journal_mode', 'wal');
     db.exec('PRAGMA synchronous = FULL');
-    // What is no longer needed on a page is overwritten, where that costs no further write.
+    // What is no longer needed on a page is overwritten where that costs no further write.
     db.exec('PRAGMA secure_delete = FAST');
-    // Checkpoints are made between groups, not inside the commit somebody waits for.
+    // Checkpoints are made between groups, not inside a commit that a player waits for.
     db.exec(
       'PRAGMA wal_autocheckpoint = 0; PRAGMA journal_size_limit = 16777216; PRAGMA cache_size = -16000',
     );
@@ -89,7 +89,7 @@ export function openToWrite(file: string, steps = migrations): DatabaseSync {
   });
 }
 
-/** A connection that only reads; the database must be there, and of this version unless an `older` one will do. */
+/** A read-only connection; the database must exist, and have this version unless an `older` one will do. */
 export function openToRead(file: string, { older = false } = {}): DatabaseSync {
   refuseOldSqlite(process.versions.sqlite);
   return opened(file, { readOnly: true, timeout: patienceMs }, (db) => {
@@ -110,13 +110,13 @@ export function refuseOldSqlite(version: string | undefined): void {
     );
 }
 
-/** SQLite's own number for what went wrong, if it was SQLite. */
+/** SQLite's own error code, if the error is SQLite's. */
 export const errcode = (error: unknown): number | undefined =>
   error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
     ? error.errcode
     : undefined;
 
-/** The file holds something else than it should: damaged, or not a database. */
+/** The file is damaged or not a database. */
 export const isDamage = (error: unknown): boolean => [11, 26].includes((errcode(error) ?? 0) & 0xff);
 
 function opened(
@@ -135,7 +135,7 @@ function opened(
   }
 }
 
-/** What SQLite says about a file, as a sentence for whoever named it; anything else stays as it is. */
+/** SQLite's error about a file as a sentence for the operator; other errors stay as they are. */
 export function asRefusal(error: unknown, file: string): unknown {
   switch ((errcode(error) ?? 0) & 0xff) {
     case 5:

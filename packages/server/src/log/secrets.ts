@@ -1,6 +1,6 @@
 /**
- * The keys of a house, in a file beside the database and never inside it: who gets hold of the database or of a
- * backup can neither forge a guest's cookie nor read the seed of a match that is being played.
+ * The keys of a house, in a file beside the database and never inside it: with the database or a backup alone, one
+ * can neither forge a guest's cookie nor read the seed of a running match.
  */
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ interface CookieKey {
 export const keysName = 'keys.json';
 
 const DAY = 24 * 3600 * 1000;
-/** As long as browsers keep a cookie at most. */
+/** The longest that browsers keep a cookie. */
 export const COOKIE_DAYS = 400;
 /** A house that starts with an older key than this gets a new one. */
 const ROTATED_AFTER_DAYS = 30;
@@ -26,11 +26,13 @@ const keySchema = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hex digits');
 const cookieKeySchema = z.strictObject({
   id: z.string().regex(/^[0-9a-z]{1,16}$/),
   key: keySchema,
-  /** In milliseconds since 1970. Files of earlier versions do not say; of their keys only the first has ever signed. */
+  /**
+   * In milliseconds since 1970. Files of earlier versions do not say; of their keys only the first has ever signed.
+   */
   made: z.int().default(0),
 });
 const keysSchema = z.strictObject({
-  /** The newest first: it signs; all are accepted, so that a rotation throws nobody out. */
+  /** The newest first: it signs; all are accepted, so that a rotation logs nobody out. */
   cookies: z.array(cookieKeySchema).min(1),
   seeds: keySchema,
 });
@@ -46,7 +48,7 @@ export class Secrets {
   /** Seals the secrets of shuffles: the key of the vault. */
   readonly seeds: Buffer;
 
-  /** From the folder's file, made at the first start; or all derived from one secret of the operator's. */
+  /** Read from the folder's file, which is made at the first start; or all derived from the operator's secret. */
   static open(folder: string, { secret, now = Date.now() }: SecretsWish = {}): Secrets {
     return new Secrets(secret === undefined ? rotated(folder, now) : derived(secret));
   }
@@ -57,7 +59,9 @@ export class Secrets {
   }
 }
 
-/** When the newest key is old another one signs from now on; those before stay as long as a cookie of theirs can live. */
+/**
+ * When the newest key is old, a new one signs from now on; older keys stay as long as a cookie of theirs can live.
+ */
 function rotated(folder: string, now: number): Keys {
   const keys = stored(folder);
   const made = keys?.cookies[0]?.made ?? 0;
@@ -78,7 +82,7 @@ function stored(folder: string): Keys | undefined {
   try {
     return keysSchema.parse(JSON.parse(text));
   } catch {
-    // Without the reason: it could hold part of a key.
+    // Without the reason: it could contain part of a key.
     throw new CannotOpen(
       `${file} is not a file of keys; put back the right one, it is needed for running matches.`,
     );

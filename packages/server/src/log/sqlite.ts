@@ -25,7 +25,7 @@ import { databaseName, openToRead } from './schema.ts';
 import type { Witnessed } from './witness.ts';
 import type { Answer, Request } from './writer-thread.ts';
 
-/** Where the code of its threads lies. */
+/** The code of its threads. */
 interface Threads {
   readonly writer: URL;
   readonly chat: URL;
@@ -43,16 +43,16 @@ export class SqliteLog implements EventLog {
   readonly #lock: { readonly release: () => void };
   readonly #db;
   readonly #reader: Reader;
-  /** Tables that have lost entries, with the number of the last one that was acknowledged. */
+  /** Tables that have lost entries, with the number of the last one acknowledged. */
   readonly #gone = new Map<string, number>();
   #writer: RemoteWriter;
-  /** The last write went well. */
+  /** The last write succeeded. */
   #saves = true;
   #chat: RemoteChat | undefined;
   #starting: Promise<RemoteWriter> | undefined;
   #closed: Promise<void> | undefined;
 
-  /** Makes the folder if need be. Rejects with CannotOpen, whose message is for whoever starts the server. */
+  /** Makes the folder if needed. Rejects with CannotOpen, whose message is for the operator. */
   static async open(folder: string, others: Partial<Threads> = {}): Promise<SqliteLog> {
     const threads = { ...ourThreads, ...others };
     makeFolder(folder);
@@ -77,7 +77,7 @@ export class SqliteLog implements EventLog {
     this.#reader = new Reader(this.#db);
   }
 
-  /** Tables that have lost entries which were acknowledged: they can no longer be read. */
+  /** Tables that have lost acknowledged entries: they can no longer be read. */
   get damaged(): readonly string[] {
     return [...this.#gone.keys()];
   }
@@ -87,7 +87,7 @@ export class SqliteLog implements EventLog {
     if (this.#gone.has(card.table)) throw new CannotSave(`table ${card.table} is damaged`);
     let answer: Answer;
     try {
-      // As `#ask`, without a promise more: every move comes through here.
+      // Like `#ask`, with one promise less: every move comes through here.
       const writer = this.#writer.alive ? this.#writer : await this.#another();
       answer = await writer.ask({ is: 'append', entries, card });
     } catch (error) {
@@ -145,7 +145,7 @@ export class SqliteLog implements EventLog {
     try {
       return !this.#closed && this.#reader.isForgotten(person);
     } catch (error) {
-      // Every request asks this: damage just there is not to shut the house to all.
+      // Every request asks this: damage in this one place should not shut the house to everyone.
       if (error instanceof LogDamaged) return false;
       throw error;
     }
@@ -162,7 +162,7 @@ export class SqliteLog implements EventLog {
     await this.#order({ is: 'forget', person });
   }
 
-  /** What can be asked again where it failed. */
+  /** Operations that can be repeated if they failed. */
   async #order(request: Extract<Request, { is: 'forget' | 'phase' }>): Promise<void> {
     const answer = await this.#ask(request);
     if (answer.is === 'failed') throw new CannotSave(answer.why);
@@ -179,8 +179,8 @@ export class SqliteLog implements EventLog {
   }
 
   /**
-   * A copy of everything that is acknowledged when this begins. In a thread of its own: the copy is read through
-   * from end to end before it counts, and nobody at a table is to wait for that.
+   * A copy of everything acknowledged when this begins. In a thread of its own: the copy is read from end to end
+   * before it counts, and no player should wait for that.
    */
   async backup(file: string): Promise<void> {
     const worker = new Worker(backupCode, { workerData: { folder: this.#folder, file } });
@@ -195,7 +195,7 @@ export class SqliteLog implements EventLog {
 
   async #close(): Promise<void> {
     try {
-      // The reader first: whoever closes last takes the write-ahead file away.
+      // The reader first: the last connection to close deletes the write-ahead file.
       this.#db.close();
       await this.#starting?.catch(() => undefined);
       await Promise.all([this.#chat?.close(), this.#writer.close()]);
@@ -204,7 +204,7 @@ export class SqliteLog implements EventLog {
     }
   }
 
-  /** Its thread begins when it is needed, and anew after it has died; where nobody has ever talked there is none. */
+  /** Its thread starts when it is needed, and again after it has died; where nobody has ever talked there is none. */
   #talk(request: ChatRequest): Promise<ChatAnswer> {
     if (this.#closed) return Promise.reject(new Error('the log is closed'));
     const file = join(this.#folder, 'chat.db');
@@ -230,7 +230,7 @@ export class SqliteLog implements EventLog {
       : new SaveUnknown('the writer ended before it answered', { cause: error });
   }
 
-  /** A new writer in the place of one that has died. Until it is there, nothing can be saved. */
+  /** Replaces a writer that has died. Until then nothing can be saved. */
   async #another(): Promise<RemoteWriter> {
     if (this.#closed) throw new CannotSave('the log is closed');
     this.#starting ??= RemoteWriter.start(this.#folder, this.#threads.writer).finally(() => {

@@ -1,7 +1,7 @@
 /**
- * A second memory of what was acknowledged since the last checkpoint. SQLite drops a damaged end of its
- * write-ahead file without a word, and a hash chain that has lost its last links still verifies; this file knows
- * how long each table was. It is written after the commit and never synced: losing it costs the check, no more.
+ * A second record of what was acknowledged since the last checkpoint. SQLite silently drops a damaged end of its
+ * write-ahead file, and a hash chain that has lost its last links still verifies; this file knows how long each table
+ * was. It is written after the commit and never synced: losing it costs the check, no more.
  */
 import { closeSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
 
@@ -12,7 +12,7 @@ export interface Witnessed {
   readonly hash: string;
 }
 
-/** What the file says, the last word on each table. A line that was cut off is no testimony. */
+/** The last entry for each table in the file. A line that was cut off does not count. */
 export function testimony(file: string): ReadonlyMap<string, Witnessed> {
   const said = new Map<string, Witnessed>();
   for (const line of textOf(file).split('\n').slice(0, -1)) {
@@ -26,7 +26,7 @@ export class Witness {
   readonly #fd: number;
   readonly #gone: readonly Witnessed[];
 
-  /** Begins anew, but goes on testifying to what is `gone`: that table must not be played on after a restart. */
+  /** Starts again, but keeps what is `gone`: such a table must not be played on after a restart. */
   constructor(file: string, gone: readonly Witnessed[]) {
     this.#fd = openSync(file, 'a+');
     this.#gone = gone;
@@ -38,7 +38,7 @@ export class Witness {
     if (lines.length > 0) writeSync(this.#fd, lines.join(''));
   }
 
-  /** All noted so far is safely in the database itself. */
+  /** Everything noted so far is safely in the database itself. */
   forget(): void {
     ftruncateSync(this.#fd, 0);
     this.note(this.#gone);

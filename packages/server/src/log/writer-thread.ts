@@ -1,4 +1,4 @@
-/** What runs in the writer's thread: commits what has gathered as one, then answers all. */
+/** Runs in the writer's thread: commits what has gathered in one transaction, then answers all. */
 import { join } from 'node:path';
 import type { MessagePort } from 'node:worker_threads';
 import { CannotOpen, type TableCard } from './port.ts';
@@ -6,7 +6,7 @@ import { databaseName, openToWrite } from './schema.ts';
 import { testimony, Witness, type Witnessed } from './witness.ts';
 import { type Append, type Around, type Outcome, straight, Writer } from './writer.ts';
 
-/** A question of the main thread, which come in lists, as JSON. */
+/** A request of the main thread; they come in lists, as JSON. */
 export type Request =
   | ({ readonly is: 'append' } & Append)
   | { readonly is: 'forget'; readonly person: string }
@@ -14,20 +14,20 @@ export type Request =
   | { readonly is: 'try' }
   | { readonly is: 'close' };
 
-/** `n` is the question's place in its list. */
+/** `n` is the request's place in its list. */
 export type Answer = { readonly n: number } & (
   | Outcome
   | { readonly is: 'done' }
   | { readonly is: 'failed'; readonly why: string }
 );
 
-/** All answers to a list of questions. Most say `kept`: of those only the numbers. */
+/** All answers to a list of requests. Most are `kept`: for those only the numbers. */
 export interface Answers {
   readonly kept: readonly number[];
   readonly others: readonly Answer[];
 }
 
-/** The first message tells whether the folder can be used. */
+/** The first message says whether the folder can be used. */
 export type Greeting =
   | { readonly is: 'ready'; readonly gone: readonly Witnessed[] }
   | { readonly is: 'cannot-open'; readonly sentence: string };
@@ -55,7 +55,7 @@ export function serveWriter(port: MessagePort, folder: string, around: Around = 
   });
 }
 
-/** The files of a data folder, as far as they are written. */
+/** The files of a data folder that are written. */
 class WritingHouse {
   readonly gone: readonly Witnessed[];
   readonly #db;
@@ -72,7 +72,7 @@ class WritingHouse {
     const file = join(folder, 'witness');
     const said = [...testimony(file).values()];
     this.gone = said.filter((last) => !this.#writer.has(last));
-    // Only what lies in the database itself needs no witness.
+    // Only what is in the database itself needs no witness.
     this.#witness = new Witness(file, this.#truncate() ? this.gone : said);
   }
 
@@ -96,7 +96,7 @@ class WritingHouse {
     return { kept, others };
   }
 
-  /** What can be done while nobody waits. */
+  /** Work for when no request waits. */
   tidy(): void {
     const isSafe = this.#owesForgetting ? this.#truncate() : this.#checkpoint(pagesPerCheckpoint);
     if (isSafe) this.#witness.forget();
@@ -108,7 +108,7 @@ class WritingHouse {
     if (this.#truncate()) this.#witness.forget();
   }
 
-  /** As a checkpoint of everything, after which the write-ahead file is empty. */
+  /** A complete checkpoint, after which the write-ahead file is empty. */
   #truncate(): boolean {
     try {
       const done = this.#writer.truncate();
@@ -119,7 +119,7 @@ class WritingHouse {
     }
   }
 
-  /** One that fails, as on a full disk, is tried again after the next group; until then the file grows. */
+  /** If it fails, as on a full disk, it is tried again after the next group; until then the file grows. */
   #checkpoint(pages: number): boolean {
     try {
       return this.#writer.checkpoint(pages);
@@ -128,7 +128,7 @@ class WritingHouse {
     }
   }
 
-  /** The entries are safe already: a witness that cannot write is no reason to say otherwise. */
+  /** The entries are already safe: a witness that cannot write is no reason to say otherwise. */
   #note(last: readonly Witnessed[]): void {
     try {
       this.#around('witness', () => this.#witness.note(last));

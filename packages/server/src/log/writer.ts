@@ -1,4 +1,4 @@
-/** Writes groups of appends to the database: what a group's caller is told is true, whatever fails. */
+/** Writes groups of appends to the database: what the caller is told is true, whatever fails. */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { GivenName, LogEntry, TableCard } from './port.ts';
 import { errcode, patienceMs } from './schema.ts';
@@ -11,9 +11,9 @@ export interface Append {
 
 export type Outcome =
   | { readonly is: 'kept' }
-  /** Another entry has this number already. */
+  /** There is already another entry with this number. */
   | { readonly is: 'taken' }
-  /** Surely nothing of it is there. */
+  /** Certainly nothing of it is there. */
   | { readonly is: 'refused'; readonly why: string }
   | { readonly is: 'unknown'; readonly why: string };
 
@@ -29,7 +29,7 @@ export const steps = [
   'reply',
 ] as const;
 
-/** Every touch of the disk goes through one of these; tests make the n-th fail or end the process there. */
+/** Every access to the disk goes through one of these; tests make the n-th fail or end the process there. */
 export type Around = (step: (typeof steps)[number], run: () => void) => void;
 
 export const straight: Around = (_, run) => run();
@@ -39,7 +39,7 @@ class CommitFailed extends Error {}
 
 const kept: Outcome = { is: 'kept' };
 
-/** What the database has of a table. Nobody else writes, so it need not be asked again. */
+/** What the database has of a table. Nothing else writes, so it need not be queried again. */
 interface Known {
   readonly number: number;
   phase: string;
@@ -51,13 +51,15 @@ interface Known {
   last: number;
 }
 
-/** So many tables are remembered, those that were written last. */
+/** How many tables are remembered: those last written. */
 const mostKnown = 2000;
 
-/** A day longer than a cookie lives: one that was on its way when he was forgotten is younger by moments. */
+/**
+ * A day longer than a cookie lives: one that was on its way when its owner was forgotten is a few moments younger.
+ */
 const rememberedMs = (COOKIE_DAYS + 1) * 24 * 3600 * 1000;
 
-/** Longer than any query of ours takes, shorter than anybody at a table notices. */
+/** Longer than any query of ours takes, shorter than a player notices. */
 const briefMs = 50;
 
 export class Writer {
@@ -101,21 +103,21 @@ export class Writer {
     } catch (error) {
       this.#rollback();
       if (error instanceof CommitFailed) return this.#afterFailedCommit(group, outcomes, error.cause);
-      // It may have been one append that spoilt it for the others: each by itself.
+      // One append may have spoilt it for the others: try each by itself.
       if (group.length > 1) return group.flatMap((append) => this.write([append]));
       return [{ is: 'refused', why: message(error) }];
     }
   }
 
-  /** Of the card alone. */
+  /** Changes only the card. */
   setPhase(table: string, phase: TableCard['phase']): void {
     this.#known.delete(table);
     this.#around('card', () => this.#sql.phase.run(phase, table));
   }
 
   /**
-   * Moves what is in the write-ahead file into the database when it is this many pages, so that it stays small.
-   * True when all of it has been moved, and is therefore out of danger.
+   * Moves the write-ahead file into the database once it has this many pages, so that it stays small. True if all of
+   * it has been moved and is therefore safe.
    */
   checkpoint(pages: number): boolean {
     const { log, checkpointed } = this.#sql.size.get() ?? {};
@@ -129,9 +131,9 @@ export class Writer {
   }
 
   /**
-   * Overwrites what a person was called where it stands, with nothing of the same length. A deleted row would let SQLite
-   * move its neighbours together, and copies of their names would stay behind on the page, to be found by nobody. From then
-   * on no name of his is written, until nobody can have a cookie of his any longer.
+   * Overwrites a person's names in place, with zeros of the same length. After deleting a row, SQLite would move its
+   * neighbours together and leave copies of their names behind on the page, out of reach. From then on no name of
+   * this person is written until all their cookies have expired.
    */
   forget(person: string, now: number): void {
     this.#around('forget', () => {
@@ -149,8 +151,8 @@ export class Writer {
   }
 
   /**
-   * Moves all of the write-ahead file into the database and takes its bytes away. False while somebody else reads there,
-   * such as a backup, who is not waited for.
+   * Moves all of the write-ahead file into the database and empties it. False while another connection reads it, such
+   * as a backup, for which it does not wait.
    */
   truncate(): boolean {
     let done = false;
@@ -262,9 +264,9 @@ export class Writer {
   }
 
   /**
-   * A commit that fails while writing has left no valid end of the transaction in the file. Any other failure, as
-   * of the sync, may have left all of it there, to come back after a crash. A further commit settles that: it
-   * takes the place of what is not there and makes durable what is. If that fails too, nobody knows.
+   * A commit that fails while writing has left no valid end of the transaction in the file. Any other failure, such
+   * as of the sync, may have left all of it there, to come back after a crash. Another commit settles that: it
+   * replaces what is not there and makes durable what is. If that fails too, the outcome is unknown.
    */
   #afterFailedCommit(
     group: readonly Append[],
@@ -290,7 +292,7 @@ export class Writer {
     }
   }
 
-  /** Writes something that says nothing; throws where nothing can be written. */
+  /** Writes something without meaning; throws if nothing can be written. */
   try(): void {
     try {
       this.#around('settle', () => this.#commitNothing());
@@ -304,7 +306,7 @@ export class Writer {
     this.#db.exec('BEGIN IMMEDIATE; UPDATE settled SET times = times + 1; COMMIT');
   }
 
-  /** Many errors have ended the transaction already. */
+  /** Many errors have already ended the transaction. */
   #rollback(): void {
     this.#known.clear();
     if (this.#db.isTransaction) this.#db.exec('ROLLBACK');

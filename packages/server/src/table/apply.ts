@@ -11,16 +11,16 @@ import { newTime, type Time } from './time.ts';
 
 /** What a table needs besides its own past. */
 export interface Surroundings {
-  /** The secret of the shuffles, which the log only has sealed. */
+  /** The secret of the shuffles; in the log it is sealed. */
   unseal(table: string, sealed: string): string;
 }
 
-/** A log that leads elsewhere than it did: the table must not be played on. Names no card. */
+/** A replay of the log leads elsewhere than the match did: the table must not be played on. Names no card. */
 export class Astray extends Error {
   override name = 'Astray';
 }
 
-/** Folds entries to a table. `plain` leaves out the match itself: enough to tell who sits where. */
+/** Folds entries into a table. `plain` leaves out the match itself: enough to know who sits where. */
 export class Fold {
   table: TableState | undefined;
   readonly standing = new Standing();
@@ -71,7 +71,7 @@ export function newTable(id: string, made: Made, at: number): TableState {
   });
 }
 
-/** After anybody has come or gone. */
+/** After anyone has come or gone. */
 const withPeople = (table: TableState): TableState => ({
   ...table,
   people: [...new Set([table.made.host, ...sitting(table)])],
@@ -90,7 +90,10 @@ const vacant: SeatState = {
 
 type Happening = Exclude<Body, Made>;
 
-/** The table after an entry; throws `Astray` where the log and the rules disagree, `Refused` where they never agreed. */
+/**
+ * The table after an entry; throws `Astray` if the log and the rules disagree, `Refused` if an answer was never
+ * allowed.
+ */
 export function apply(
   table: TableState,
   body: Happening,
@@ -112,14 +115,14 @@ export function apply(
     case 'ordered':
     case 'invited':
     case 'locked':
-      // Nobody else's business.
+      // Concerns nobody else, so the table does not count as touched.
       return applyPlain(table, body);
     default:
       return touched(table, body, at);
   }
 }
 
-/** After what everybody may know of, at once. */
+/** After something that everyone may know at once. */
 const touched = (table: TableState, body: Happening, at: number): TableState => ({
   ...applyPlain(table, body),
   touched: at,
@@ -146,7 +149,7 @@ export const dealt = (table: TableState): TableState => ({
     table.made.options,
 });
 
-/** A match that is over ends the table with it. */
+/** When the match is over, so is the table. */
 export const withPlay = (table: TableState, play: Play, at: number): TableState => ({
   ...table,
   play,
@@ -176,7 +179,7 @@ export const seedOfTable = ({ id, made, seats }: TableState, around: Surrounding
 export const matchOfTable = ({ made, options }: TableState): Match =>
   matchOf({ game: made.game, seats: made.seats.length, options });
 
-/** The match once something is taken back. */
+/** The match after something is taken back. */
 export function playWithout(
   table: TableState,
   standing: Standing,
@@ -253,13 +256,13 @@ const withSeat = (table: TableState, seat: Seat, change: Partial<SeatState>): Ta
   seats: table.seats.map((before, i) => (i === seat ? { ...before, ...change } : before)),
 });
 
-/** Whoever sat there is gone, and his orders with him; somebody else sits there now, or nobody. */
+/** The previous player is gone, and their orders with them; someone else sits there now, or nobody. */
 const withSitter = (table: TableState, seat: Seat, sitter: Partial<SeatState>): TableState => ({
   ...withPeople(withSeat(table, seat, { ...emptied(table, seat), ...sitter })),
   orders: table.orders.with(seat, {}),
 });
 
-/** From the deal on whoever sits down sees the hand that lies there, and does not forget it. */
+/** From the deal on, anyone who sits down sees the hand there and will not forget it. */
 const seenFrom = (table: TableState, seat: Seat, looker: string): TableState =>
   table.phase === 'gathering' || table.seenBy[seat]?.includes(looker)
     ? table

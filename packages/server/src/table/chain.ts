@@ -1,15 +1,15 @@
-/** Every entry carries a hash over the one before it, so that a log is whole or visibly not. */
+/** Every entry carries a hash over the one before it, so that a log is either whole or visibly not. */
 import { hash as digest } from 'node:crypto';
 import type { LogEntry } from '../log/port.ts';
 
-/** What stands before the first entry. It names the table, so that a log cannot be passed off as another's. */
+/** The hash before the first entry. It includes the table's id, so that a log cannot be passed off as another's. */
 export const chainStart = (table: string): string => sha256(`stamtafel table ${table}`);
 
-/** The hash of an entry: over the hash before it, its moment and its body, which no line break can confuse. */
+/** The hash of an entry: over the previous hash, its time and its body; none of them contains a line break. */
 export const chained = (previous: string, at: number, body: string): string =>
   sha256(`${previous}\n${at}\n${body}`);
 
-/** What is wrong with a table's entries from the first one on, or nothing. */
+/** What is wrong with a table's entries from the first one on; undefined if nothing is. */
 export function chainFlaw(table: string, entries: readonly LogEntry[]): string | undefined {
   let hash = chainStart(table);
   let at = Number.NEGATIVE_INFINITY;

@@ -1,7 +1,7 @@
 import { cut } from '@stamtafel/protocol/names.ts';
 
 /**
- * Control characters, invisible marks, and everything that turns the direction of writing or joins what is apart; but
+ * Control characters, invisible marks, and everything that changes the writing direction or joins separate words; but
  * not what joins the parts of one emoji, such as a family.
  */
 const HARMFUL =
@@ -9,7 +9,7 @@ const HARMFUL =
 /** More marks on one letter than any language needs. */
 const PILED = /(\p{M}{3})\p{M}+/gu;
 
-/** Text from people as it may be shown to others: composed, in one line, nothing hidden. */
+/** Text from people, made fit to be shown to others: composed, on one line, nothing hidden. */
 export function clean(text: string, longest: number): string {
   const plain = text
     .replace(/[\r\n\t]+/g, ' ')

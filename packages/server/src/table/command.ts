@@ -3,7 +3,7 @@ import type { BotLevel } from '@stamtafel/protocol';
 import type { Play } from './play.ts';
 import type { Order } from './state.ts';
 
-/** What somebody, or the house itself, wants at a table. Tokens come as hashes, times and chance from outside. */
+/** What a person, or the house itself, wants at a table. Tokens come as hashes; time and chance come from outside. */
 export type Command =
   | {
       readonly do: 'take';
@@ -24,7 +24,7 @@ export type Command =
   | { readonly do: 'contribute'; readonly person: string; readonly words: string }
   | { readonly do: 'rename'; readonly person: string; readonly name: string }
   | { readonly do: 'newKey'; readonly person: string; readonly key: string }
-  /** Without a person: the house begins by itself. */
+  /** Without a person: the house starts the match. */
   | { readonly do: 'start'; readonly person?: string }
   | Answering
   | {
@@ -39,7 +39,7 @@ export type Command =
       readonly person: string;
       readonly seat: Seat;
       readonly agreed: boolean;
-      /** The match as it was when the others were asked; left out where there is nobody to ask. */
+      /** The match as it was when the others were asked; left out if there was nobody to ask. */
       readonly asked?: Play;
       readonly id?: string;
     }
@@ -51,10 +51,10 @@ export type Command =
 export interface Answering {
   readonly do: 'answer';
   readonly seat: Seat;
-  /** One, or a batch that is carried out as a whole or not at all. */
+  /** One answer, or a batch that is carried out as a whole or not at all. */
   readonly answers: readonly Answer[];
   readonly by: 'person' | 'bot' | 'clock' | 'order';
-  /** Who answers; the house itself if left out. */
+  /** The person who answers; left out for the house itself. */
   readonly person?: string;
   /** The number of the question. */
   readonly number?: number;

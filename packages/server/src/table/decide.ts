@@ -4,7 +4,7 @@ import { decideAnswer, decideOrder, decideUndo } from './playing.ts';
 import { decideSeats } from './seating.ts';
 import type { TableState } from './state.ts';
 
-/** Throws `HouseTrouble` when it cannot be; the table itself is never changed. */
+/** Throws `HouseTrouble` if it is not possible; never changes the table itself. */
 export function decide(table: TableState, command: Command, now: Now): Decided {
   switch (command.do) {
     case 'answer':

@@ -3,7 +3,7 @@ import type { Body, Made } from './entry.ts';
 import { Standing } from './standing.ts';
 import type { TableState } from './state.ts';
 
-/** What a command leads to: entries for the log, and the table as it is once they are kept. */
+/** What a command leads to: entries for the log, and the table once they are saved. */
 export interface Decided {
   readonly bodies: readonly Body[];
   readonly after: TableState;
@@ -12,11 +12,11 @@ export interface Decided {
 export interface Now extends Surroundings {
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** From the log; only taking back needs it. */
+  /** From the log; needed only for taking back. */
   readonly standing?: Standing | undefined;
 }
 
-/** Entries that say all there is to say: the table follows from them. */
+/** For entries from which the table follows completely. */
 export function follows(table: TableState, bodies: readonly Exclude<Body, Made>[], now: Now): Decided {
   const { standing = new Standing() } = now;
   let after = table;

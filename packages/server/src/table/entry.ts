@@ -9,16 +9,16 @@ import {
 import { z } from 'zod';
 
 /**
- * What can happen at a table. Everything else follows from these in order. They never name a token, only its hash; the
- * secret of the shuffles is sealed with a key that is kept elsewhere.
+ * What can happen at a table. Everything else follows from these, in order. They never contain a token, only its
+ * hash; the secret of the shuffles is sealed with a key that is kept elsewhere.
  */
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 const person = z.string();
-/** Left out of what is written, and kept beside it (names.ts); logs of earlier versions have it in their bodies. */
+/** Not part of the hashed text but kept beside it (names.ts); logs of earlier versions have it in their bodies. */
 const name = z.string().default('');
-/** It is a program; this is who lets it play. */
+/** It is a program; this is the person who runs it. */
 const playsFor = person.exactOptional();
-/** The first digits of the state's hash: a replay that leads elsewhere is found at once. */
+/** The first digits of the state's hash: a replay that leads elsewhere is noticed at once. */
 const state = z.string().regex(/^[0-9a-f]{16}$/);
 
 const seatPlanSchema = z.discriminatedUnion('kind', [
@@ -30,7 +30,7 @@ const seatPlanSchema = z.discriminatedUnion('kind', [
 const madeSchema = z.strictObject({
   is: z.literal('made'),
   game: z.string(),
-  /** The version of the rules: a table is only ever played on under the rules it began with. */
+  /** The version of the rules: a table is only played on under the rules it began with. */
   rules: z.int(),
   options: z.record(z.string(), z.unknown()),
   seats: z.array(seatPlanSchema),
@@ -38,7 +38,7 @@ const madeSchema = z.strictObject({
   clock: clockSchema,
   watching: watchingSchema,
   reveal: z.boolean(),
-  /** Deals only once everybody has said what to add to the shuffle, or the host starts. */
+  /** Deals only once everyone has said what to add to the shuffle, or the host starts. */
   awaitWords: z.literal(true).exactOptional(),
   host: person,
   commitment: hash,
@@ -57,11 +57,11 @@ const movedSchema = z.strictObject({
   at: z.int().exactOptional(),
   clock: z.literal(true).exactOptional(),
   by: z.enum(['person', 'bot', 'clock', 'order']),
-  /** The client's own name for it: the same one again is the same move. */
+  /** The client's own id: the same id again is the same move. */
   id: z.string().exactOptional(),
-  /** Sent with the answer before it, as one: they are also taken back as one. */
+  /** Sent together with the previous answer: they are also taken back together. */
   more: z.literal(true).exactOptional(),
-  /** Milliseconds on the seat's clock after it. */
+  /** Milliseconds on the seat's clock afterwards. */
   left: z.number().exactOptional(),
   state,
 });
@@ -83,7 +83,7 @@ export const bodySchema = z.discriminatedUnion('is', [
   z.strictObject({
     is: z.literal('undone'),
     seat: seatSchema,
-    /** Only this answer, because nobody has learnt from it, or everything since it. */
+    /** Only this answer, because nobody has learnt anything from it, or everything since. */
     how: z.enum(['withdrawn', 'back']),
     id: z.string().exactOptional(),
     state,
@@ -100,7 +100,7 @@ export const bodySchema = z.discriminatedUnion('is', [
   z.strictObject({
     is: z.literal('rematched'),
     next: tableIdSchema,
-    /** Of who asked; a host without one has none. */
+    /** The seat of the asker; a host without a seat has none. */
     seat: seatSchema.exactOptional(),
   }),
 ]);

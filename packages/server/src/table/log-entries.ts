@@ -6,12 +6,12 @@ import { namesIn, withNames, withoutNames } from './names.ts';
 
 export const sha256 = (text: string): string => hash('sha256', text, 'hex');
 
-/** The end of a log: what the next entry is written behind. */
+/** The end of a log, to which the next entry is appended. */
 export interface LogEnd {
   readonly seq: number;
   readonly at: number;
   readonly hash: string;
-  /** How long all bodies are. */
+  /** The total length of all bodies. */
   readonly bytes: number;
 }
 
@@ -27,7 +27,7 @@ export function endAfter(end: LogEnd, entries: readonly LogEntry[]): LogEnd {
   };
 }
 
-/** Entries for bodies behind the end of a log. Their times never fall, whatever the clock does. */
+/** Entries for bodies at the end of a log. Their times never fall, whatever the clock does. */
 export function toEntries(table: string, end: LogEnd, bodies: readonly Body[], now: number): LogEntry[] {
   const at = Math.max(end.at, now);
   let previous = end.hash;
@@ -45,7 +45,7 @@ export interface ReadEntry {
   readonly body: Body;
 }
 
-/** The bodies of a log, and what is wrong with it if something is: then only as many as can be read at all. */
+/** The bodies of a log, and what is wrong with it, if anything: then only as many as can be read at all. */
 interface ReadLog {
   readonly read: readonly ReadEntry[];
   readonly flaw: string | undefined;

@@ -1,7 +1,7 @@
 import { editionOf } from '@stamtafel/games';
 import { BadInput, canonical, type Match, open } from '@stamtafel/kernel';
 
-/** So many different ways to lay out a game are kept; tables with the same one share it. */
+/** How many different settings are cached; tables with the same one share it. */
 const MOST = 64;
 const laidOut = new Map<string, Match>();
 

@@ -1,11 +1,11 @@
 /**
- * What people are called lies beside the hashed bodies, so that it can be deleted and the chain still holds. Inside, a
- * body has its names; where one is gone, it is empty.
+ * Names are kept beside the hashed bodies, so that they can be deleted and the chain still holds. In memory a body
+ * has its names; a deleted one is empty.
  */
 import type { GivenName } from '../log/port.ts';
 import type { Body } from './entry.ts';
 
-/** The names that are kept beside a body. Undefined for the kinds that never have any, so that moves cost nothing more. */
+/** The names kept beside a body. Undefined for kinds that never have any, so that moves cost nothing more. */
 export function namesIn(body: Body): readonly GivenName[] | undefined {
   switch (body.is) {
     case 'made':
@@ -18,7 +18,7 @@ export function namesIn(body: Body): readonly GivenName[] | undefined {
   }
 }
 
-/** What a program is called are the words of whoever lets it play. */
+/** A program's name belongs to the person who runs it. */
 const given = (
   who: { readonly person: string; readonly name: string; readonly playsFor?: string },
   place: number,
@@ -39,7 +39,7 @@ export function withoutNames(body: Body): unknown {
 
 const unnamed = <T extends { readonly name: string }>({ name: _, ...rest }: T): Omit<T, 'name'> => rest;
 
-/** The body with the names that were kept beside it. One that is hashed, as in older logs, stays what it is. */
+/** The body with the names kept beside it. A name that is part of the hash, as in older logs, stays. */
 export function withNames(body: Body, names: readonly GivenName[]): Body {
   const nameAt = (sealed: string, place: number): string =>
     sealed === '' ? (names.find((one) => one.place === place)?.name ?? '') : sealed;

@@ -20,42 +20,42 @@ import {
 import { sha256 } from './log-entries.ts';
 import { type Time, timeAfter, timeAfterUndo, timeLeft } from './time.ts';
 
-/** So much of what was told stays in memory; the whole story is replayed from the log. */
+/** How much of what was told stays in memory; the whole story is replayed from the log. */
 const TOLD = 40;
-/** So many names of moves are remembered for each seat; older ones name a decision that is long closed. */
+/** How many move ids are remembered per seat; older ones refer to decisions that are long closed. */
 const IDS = 20;
 
 /** A match in progress. No state in it is ever changed: an answer makes a new one. */
 export interface Play {
   readonly match: Match;
   readonly state: State;
-  /** By seat: the number of its question. Another one as soon as an older answer would mean something else. */
+  /** By seat: the number of its question. It changes as soon as an older answer would mean something else. */
   readonly numbers: readonly number[];
   /** The seats that the table waits for. */
   readonly owing: Seats;
-  /** Undefined where nobody's time runs. */
+  /** Undefined if no clock runs. */
   readonly time: Time | undefined;
   /**
-   * By seat: how things would be without its last answer, or without all that it sent as one; as they were before it,
-   * and what others have done in secret since.
+   * By seat: the state without its last answer, or without the whole batch that it last sent: as it was before, plus
+   * what others have done in secret since.
    */
   readonly before: readonly (Before | undefined)[];
   readonly told: readonly Told[];
-  /** How much was told since the beginning. */
+  /** How much has been told since the beginning. */
   readonly tellings: number;
   readonly moves: number;
   /** The number of the last move with a stamp: a race is never taken back. */
   readonly stamped: number;
   /** That stamp. */
   readonly stamp: number;
-  /** By seat: what its clients called its last moves. Two seats may well use the same name. */
+  /** By seat: the ids its clients gave its last moves. Two seats may use the same id. */
   readonly ids: readonly (readonly string[])[];
   readonly outcome: Outcome | undefined;
 }
 
 export interface Before {
   readonly state: State;
-  /** How many moves there were. */
+  /** How many moves there have been. */
   readonly moves: number;
 }
 
@@ -66,12 +66,12 @@ export interface Given {
   readonly at?: number;
   readonly clock?: true;
   readonly id?: string;
-  /** It was sent with the one before. */
+  /** It was sent together with the previous one. */
   readonly more?: true;
   readonly left?: number;
 }
 
-/** Sixteen digits are enough to notice a replay that goes astray; nobody outside ever gets them. */
+/** Sixteen digits are enough to notice a replay that goes astray; they are never sent to clients. */
 export const stateHash = (state: State): string => sha256(JSON.stringify(state)).slice(0, 16);
 
 export function beginPlay(match: Match, seed: string, time?: Time): Play {
@@ -139,17 +139,17 @@ function timeNow(play: Play, before: Time, given: Given, after: After, when: num
   return left === undefined ? time : timeLeft(time, seat, left);
 }
 
-/** Whether a seat goes on thinking after an answer, in the same time. */
+/** Whether a seat is still thinking, in the same allowance, after an answer. */
 export const thinksOn = (before: Play, after: Play, seat: Seat): boolean =>
   (after.owing & (1 << seat)) !== 0 && after.time?.thoughts[seat] === before.time?.thoughts[seat];
 
-/** The match once this much is left on a seat's clock. */
+/** The match with this much left on a seat's clock. */
 export const withLeft = (play: Play, seat: Seat, left: number): Play => ({
   ...play,
   time: play.time && timeLeft(play.time, seat, left),
 });
 
-/** Whether anybody but the seat itself, those who watch first of all, cannot tell two states apart. */
+/** Whether any viewer but the seat itself, the watchers first of all, cannot tell two states apart. */
 function isUnseen(match: Match, before: State, after: State, seat: Seat): boolean {
   for (let viewer = match.seats; viewer >= 0; viewer--)
     if (viewer !== seat && isSameView(match, before, after, viewer)) return true;
@@ -157,21 +157,21 @@ function isUnseen(match: Match, before: State, after: State, seat: Seat): boolea
 }
 
 /**
- * What another seat does in secret also happens where one's own last answer was not given. Else that answer could no
- * longer be withdrawn, and from this alone one would know that the other has chosen.
+ * What another seat does in secret also happens in the state without one's own last answer. Otherwise that answer
+ * could no longer be withdrawn, and this alone would reveal that the other has chosen.
  */
 function beforeNow(play: Play, given: Given, after: State, sameFrame: boolean): Play['before'] {
   const { match, moves } = play;
   return play.before.map((before, seat) => {
     if (seat === given.seat) return given.more ? before : { state: play.state, moves };
-    // Everybody sees the frame: where it changed nothing was secret.
+    // Everyone sees the frame: if it changed, nothing was secret.
     if (before === undefined || !sameFrame) return before;
     const isSecret = isSameView(match, play.state, after, seat) && undoOf(play, seat) === 'free';
     return isSecret ? { ...before, state: withAnswer(match, before.state, given) ?? before.state } : before;
   });
 }
 
-/** Nothing if the answer does not fit there. */
+/** Undefined if the answer does not fit there. */
 function withAnswer(match: Match, before: State, given: Given): State | undefined {
   const state = clone(match, before);
   try {
@@ -187,18 +187,18 @@ function withAnswer(match: Match, before: State, given: Given): State | undefine
 const withId = (ids: Play['ids'], seat: Seat, id: string | undefined): Play['ids'] =>
   id === undefined ? ids : ids.with(seat, theLast(IDS, ids[seat] ?? [], [id]));
 
-/** Whether a seat has sent this already, and it was kept. */
+/** Whether a seat has already sent this, and it was saved. */
 export const isRepeated = (play: Play | undefined, seat: Seat, id: string | undefined): boolean =>
   id !== undefined && play?.ids[seat]?.includes(id) === true;
 
-/** The last so many of a list and what comes behind it. */
+/** The end of a list together with what is added to it, at most this many. */
 function theLast<T>(most: number, before: readonly T[], fresh: readonly T[]): readonly T[] {
   if (fresh.length === 0) return before;
   const tooMany = before.length + fresh.length - most;
   return (tooMany > 0 ? before.slice(tooMany) : before).concat(fresh);
 }
 
-/** No state here is ever changed, so what is equal is kept once: a table remembers several states of its match. */
+/** No state here is ever changed, so equal parts are kept once: a table remembers several states of its match. */
 function share(before: State, after: State): void {
   before.zones.forEach((cards, z) => {
     if (isSame(cards, after.zones[z])) after.zones[z] = cards;
@@ -211,7 +211,7 @@ function share(before: State, after: State): void {
   if (isSame(before.fast, after.fast)) after.fast = before.fast;
 }
 
-/** From the end: what has changed mostly lies there. */
+/** From the end: changes are mostly there. */
 function isSame(before: readonly number[], after: readonly number[] | undefined): boolean {
   if (before.length !== after?.length) return false;
   for (let i = before.length - 1; i >= 0; i--) if (before[i] !== after[i]) return false;
@@ -227,8 +227,8 @@ export function undoOf(play: Play, seat: Seat): 'free' | 'ask' | 'never' | null 
 }
 
 /**
- * Whether a match has gone on for all to see, or this seat has answered. What others do unseen does not count: by what
- * becomes of a wish, one would know of it.
+ * Whether the match has visibly gone on, or this seat has answered. What others do unseen does not count: the fate of
+ * a wish would reveal it.
  */
 export const hasGoneOn = (then: Play, now: Play, seat: Seat): boolean =>
   then.state !== now.state &&
@@ -236,7 +236,7 @@ export const hasGoneOn = (then: Play, now: Play, seat: Seat): boolean =>
     then.tellings !== now.tellings ||
     !isSameView(now.match, then.state, now.state, now.match.seats));
 
-/** What goes: only what a seat sent last, because nobody has learnt from it, or everything since. */
+/** What is removed: only what a seat last sent, because nobody has learnt anything from it, or everything since. */
 export interface TakenBack {
   readonly seat: Seat;
   readonly how: 'withdrawn' | 'back';
@@ -244,8 +244,9 @@ export interface TakenBack {
 }
 
 /**
- * The match goes back to how it is without some moves. The numbers of the questions go on counting, so that an answer to
- * what was asked before cannot land: for the seat itself, and for all if the table goes back or asks something else now.
+ * The match goes back to its state without some moves. The numbers of the questions keep counting up, so that an
+ * answer to an earlier question cannot land: for the seat itself, and for all seats if the table goes back or now
+ * asks something else.
  */
 export function goneBack(
   play: Play,

@@ -21,7 +21,8 @@ import { HouseTrouble, refuse } from './trouble.ts';
 export function decideAnswer(table: TableState, command: Answering, now: Now): Decided {
   const { seat, answers, person, number, id } = command;
   if (person !== undefined) checkOwner(table, seat, person);
-  // First of all: it may be the very answer that ended the match, sent again because nobody heard that it was kept.
+  // First of all: it may be the very answer that ended the match, sent again because the client never heard that it
+  // was saved.
   if (isRepeated(table.play, seat, id)) return { bodies: [], after: table };
   const play = running(table);
   if (number !== undefined && number !== play.numbers[seat] && !isResigning(answers))
@@ -51,7 +52,7 @@ function givenBy(
   { isFirst }: { readonly isFirst: boolean },
 ): Given {
   const isUsual = isFirst && id !== undefined && at === undefined && by !== 'clock';
-  // To put together what may be missing costs ten times as much, and nearly every answer lacks all of it.
+  // Collecting what may be missing costs ten times as much, and nearly every answer lacks all of it.
   if (isUsual) return { seat, answer, id };
   return {
     seat,
@@ -66,7 +67,7 @@ function givenBy(
 const isResigning = (answers: readonly Answer[]): boolean =>
   answers.length === 1 && answers[0]?.pick === RESIGN;
 
-/** The rules' refusal in the words of the house. */
+/** Turns a refusal of the rules into one of the house. */
 function judged(play: Play, given: Given, at: number): Play {
   try {
     return carryOut(play, given, at);

@@ -84,7 +84,7 @@ export function checkNotOver({ phase }: TableState): void {
   if (phase === 'over') refuse('over', 'This match is over.');
 }
 
-/** An invite takes its seat, whoever sits there; the key of the door, or a listed table, only an open one. */
+/** An invite takes its seat, even if it is taken; the table's key, or a listed table, gives only an open one. */
 function take(table: TableState, claim: Want<'take'>): readonly Happening[] {
   checkNotOver(table);
   const { person, invite, playsFor } = claim;
@@ -135,8 +135,8 @@ function rename(table: TableState, want: Want<'rename'>): readonly Happening[] {
 }
 
 /**
- * The story tells people apart by their names alone. Whoever sat on the chair that is taken is gone, and often the same
- * person with another device.
+ * The story tells people apart by their names alone. The previous player of the seat that is taken does not count:
+ * they are gone, and often they are the same person on another device.
  */
 function nameAt(table: TableState, { person, name }: Want<'take' | 'rename'>, taken?: number): string {
   const others = table.seats.filter(
@@ -157,7 +157,7 @@ function remove(table: TableState, { person, seat }: Want<'remove'>): Happening 
   return { is: 'removed', seat };
 }
 
-/** A bot on an open seat, or in for oneself; for somebody else's chair the others are asked first. */
+/** A bot on an open seat, or sitting in for oneself; for another player's chair the others are asked first. */
 function bot(table: TableState, { person, seat, level }: Want<'bot'>): readonly Happening[] {
   checkNotOver(table);
   const there = table.seats[seat];
@@ -189,9 +189,9 @@ function start(table: TableState, { person }: Want<'start'>, now: Now): Decided 
 }
 
 /**
- * Begins by itself once all sit and nobody is left to ask: all but programs, which have no way to say it, have said what
- * they add, or there is only one person who did not want to be asked. What is added counts only after the promise, so it
- * cannot come with the wish for a table.
+ * Starts by itself once all seats are taken and nobody is left to ask: everyone but programs, which cannot say it,
+ * has said what they add, or there is only one person, who did not want to be asked. A contribution counts only after
+ * the commitment, so it cannot come with the wish for a table.
  */
 export function begun(decided: Decided, now: Now): Decided {
   const { bodies, after } = decided;

@@ -1,16 +1,16 @@
 import type { Body, Moved } from './entry.ts';
 import { carryOut, type Given, type Play, type TakenBack } from './play.ts';
 
-/** After every so many answers the match is remembered: taking back begins there and not at the deal. */
+/** The match is remembered after every so many answers: taking back starts there and not at the deal. */
 const EVERY = 16;
 
 /**
- * The answers that stand, in order. Whoever takes back again and again does so for the price of a few answers each time,
- * here and whenever the log is read.
+ * The answers that stand, in order. Taking back again and again costs a few answers each time, here and when the log
+ * is read.
  */
 export class Standing<M extends Given = Moved> {
   readonly #moves: M[];
-  /** After none of them, after the first `EVERY`, after twice as many, as far as somebody has needed it. */
+  /** After none of them, after the first `EVERY`, after twice as many, as far as they have been needed. */
   readonly #plays: Play[] = [];
 
   constructor(moves: readonly M[] = []) {
@@ -25,7 +25,7 @@ export class Standing<M extends Given = Moved> {
     this.#moves.push(move);
   }
 
-  /** What an entry of the log changes about it. */
+  /** Applies an entry of the log. */
   follow(this: Standing, body: Body): void {
     if (body.is === 'moved') this.add(body);
     if (body.is === 'undone') this.drop(body);
@@ -38,8 +38,8 @@ export class Standing<M extends Given = Moved> {
   }
 
   /**
-   * The match when only the others stand. It follows from these alone, whatever was taken back before: all but the numbers,
-   * the clocks and the names of moves, which go on.
+   * The match with only the other answers. It depends on these alone, whatever was taken back before, except for the
+   * numbers, the clocks and the ids of moves, which continue.
    */
   without(taken: TakenBack, deal: () => Play): Play {
     const { first, end } = this.#goes(taken);
@@ -59,7 +59,7 @@ export class Standing<M extends Given = Moved> {
     return this.#moves.slice(first, end);
   }
 
-  /** From the first to before the end. What was sent as one goes as one. */
+  /** From the first up to but not including the end. A batch goes as a whole. */
   #goes({ seat, how }: TakenBack): { readonly first: number; readonly end: number } {
     const last = this.#moves.findLastIndex((move) => move.seat === seat);
     let first = last;

@@ -8,13 +8,13 @@ export interface SeatState {
   readonly kind: 'open' | 'person' | 'bot';
   readonly person: string | undefined;
   readonly name: string;
-  /** It is a program of this person's. */
+  /** It is a program of this person. */
   readonly playsFor: string | undefined;
-  /** Of the bot that sits here, or keeps the chair. */
+  /** The level of the bot that sits here, or keeps the chair. */
   readonly level: BotLevel | undefined;
-  /** A bot keeps the chair: of somebody who is gone, or until somebody comes. */
+  /** A bot keeps the chair: for a player who is away, or until someone comes. */
   readonly kept: boolean;
-  /** What it adds to the shuffle; undefined while it has not said anything. */
+  /** What it adds to the shuffle; undefined until it has said so. */
   readonly words: string | undefined;
   /** The hash of the invite that takes this seat. */
   readonly invite: string | undefined;
@@ -30,22 +30,22 @@ export interface TableState {
   readonly id: string;
   readonly made: Made;
   readonly madeAt: number;
-  /** When it was last another table for everybody: somebody came or went, it began, was paused or ended. */
+  /** When something last changed for everyone: someone came or went, it began, was paused or ended. */
   readonly touched: number;
-  /** As chosen; from the deal on as they hold for those who sat there then. */
+  /** As chosen; from the deal on, as they hold for those who sat there then. */
   readonly options: Made['options'];
   readonly phase: 'gathering' | 'playing' | 'paused' | 'over';
   readonly seats: readonly SeatState[];
   readonly orders: readonly Orders[];
   readonly key: string;
   readonly play: Play | undefined;
-  /** By seat: whoever has seen its hand since the deal; for a program, who lets it play. */
+  /** By seat: the people who have seen its hand since the deal; for a program, the person who runs it. */
   readonly seenBy: readonly (readonly string[])[];
-  /** Those whom the host has sent away. */
+  /** People whom the host has sent away. */
   readonly barred: readonly string[];
-  /** The host and everybody who sits here. */
+  /** The host and everyone who sits here. */
   readonly people: readonly string[];
-  /** The table of the rematch, and the seat of who asked for it. */
+  /** The table of the rematch, and the seat of the player who asked for it. */
   readonly next: string | undefined;
   readonly nextBy: Seat | undefined;
 }
@@ -54,11 +54,11 @@ export interface TableState {
 export const seatsOf = ({ seats }: TableState, person: string): readonly Seat[] =>
   seats.flatMap((seat, i) => (seat.person === person ? [i] : []));
 
-/** Whoever has seen a hand since the deal plays no other: only one that he has seen as well. */
+/** A person who has seen a hand since the deal plays no other, only those they have seen. */
 export const maySee = ({ seenBy }: TableState, looker: string, seat: Seat): boolean =>
   seenBy[seat]?.includes(looker) || !seenBy.some((lookers) => lookers.includes(looker));
 
-/** The table without what this person and his programs are called here. */
+/** The table without the names of this person and their programs. */
 export function withoutNameOf(table: TableState, person: string): TableState {
   const isNamed = (seat: SeatState): boolean =>
     seat.name !== '' && (seat.person === person || seat.playsFor === person);
@@ -66,16 +66,19 @@ export function withoutNameOf(table: TableState, person: string): TableState {
   return { ...table, seats: table.seats.map((seat) => (isNamed(seat) ? { ...seat, name: '' } : seat)) };
 }
 
-/** Everybody who sits here now, once each. */
+/** Everyone who sits here now, once each. */
 export const sitting = ({ seats }: TableState): readonly string[] => [
   ...new Set(seats.flatMap(({ person }) => (person === undefined ? [] : [person]))),
 ];
 
-/** Whether somebody may know what happens here now: who sits here, and who watches without delay. */
+/** Whether a person may know what happens here now: those who sit here, and those who watch without delay. */
 export const isInTheRoom = (table: TableState, person: string): boolean =>
   seatsOf(table, person).length > 0 || (table.made.watching === 'live' && !table.barred.includes(person));
 
-/** Whoever made the table; if neither he nor a program of his has a seat, also the first person who has one. */
+/**
+ * The person who made the table; if neither they nor a program of theirs has a seat, also the first person who has
+ * one.
+ */
 export function isHost({ made, seats }: TableState, person: string): boolean {
   const { host } = made;
   if (person === host) return true;
@@ -85,7 +88,7 @@ export function isHost({ made, seats }: TableState, person: string): boolean {
 
 export const isFull = ({ seats }: TableState): boolean => seats.every(({ kind }) => kind !== 'open');
 
-/** Who sits there, as far as fairness goes: a person counts with the device, an open chair with whoever will come. */
+/** Who sits there, as far as fairness goes: a person counts by device, an open chair by whoever will come. */
 export const chairOf = ({ kind, kept, person }: SeatState, seat: Seat): Chair => ({
   kind: kind === 'bot' || kept ? 'bot' : 'person',
   device: person ?? `seat ${seat}`,

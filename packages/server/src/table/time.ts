@@ -1,20 +1,20 @@
 import type { Seat, Seats } from '@stamtafel/kernel';
 
-/** Whoever has no time left still gets this much for an answer, so that the table is not a blur. */
+/** A player whose time is up still gets this much for an answer, so that the table is not a blur. */
 export const LEAST_MS = 2000;
 
-/** What the log tells of the clocks of a match, all of it by seat. */
+/** What the log says about the clocks of a match, all of it by seat. */
 export interface Time {
   /**
-   * Another number as soon as its time begins anew. What somebody does unseen, step by step, is done in one time: a clock
-   * that jumps would count those steps for everybody.
+   * Changes as soon as a new allowance begins. What a player does unseen, step by step, shares one allowance: a clock
+   * that jumps would count those steps for everyone.
    */
   readonly thoughts: readonly number[];
-  /** When that time began, in milliseconds since 1970. */
+  /** When that allowance began, in milliseconds since 1970. */
   readonly since: readonly number[];
   /** How long it had taken when the seat was done. */
   readonly took: readonly number[];
-  /** Milliseconds left for the match, where there is such a clock. */
+  /** Milliseconds left for the match, if there is such a clock. */
   readonly left: readonly number[];
 }
 
@@ -25,13 +25,13 @@ export const newTime = (seats: number, when: number, left: readonly number[]): T
   left,
 });
 
-/** What an answer has done to the table, as far as clocks go. */
+/** What an answer did to the table, as far as clocks go. */
 export interface Step {
   readonly seat: Seat;
   readonly owed: Seats;
   readonly owing: Seats;
   readonly sameFrame: boolean;
-  /** Somebody could not see it. */
+  /** Whether some viewer could not see it. */
   isSecret(): boolean;
 }
 
@@ -60,17 +60,17 @@ interface Stop {
 function stopsOf(moves: readonly Stop[], seats: number): readonly number[] {
   const stops = new Array<number>(seats).fill(0);
   moves.forEach(({ seat, left, more }, i) => {
-    // What was sent as one stopped it once, though in older logs every part of it says so.
+    // A batch stopped it once, though in older logs every part of it says so.
     const isCounted = more && moves[i - 1]?.left !== undefined;
     if (left !== undefined && !isCounted) stops[seat] = (stops[seat] ?? 0) + 1;
   });
   return stops;
 }
 
-/** What taking back has done to the table, as far as clocks go. */
+/** What taking back did to the table, as far as clocks go. */
 export interface Undone {
   readonly seat: Seat;
-  /** Time begins anew for all: the others agreed that the table goes back. */
+  /** New allowances begin for all: the others agreed that the table goes back. */
   readonly isNew: boolean;
   readonly owed: Seats;
   readonly gone: readonly Stop[];
@@ -78,7 +78,7 @@ export interface Undone {
   readonly increment: number;
 }
 
-/** Whoever withdraws an answer thinks on with what he had left when he gave it. */
+/** A player who withdraws an answer continues with the time they had left when they gave it. */
 export function timeAfterUndo(time: Time, undone: Undone, when: number): Time {
   const { seat, isNew, owed, gone, increment } = undone;
   const stops = stopsOf(gone, time.left.length);
@@ -87,7 +87,8 @@ export function timeAfterUndo(time: Time, undone: Undone, when: number): Time {
     const without = left - (stops[s] ?? 0) * increment;
     if (!stops[s]) return left;
     if (isNew) return Math.max(LEAST_MS, without);
-    // Nobody knows how little it was before it was made the least: answering and withdrawing must not make it more.
+    // It is unknown how little was left before it was raised to the least: answering and withdrawing must not give
+    // more.
     return left <= LEAST_MS ? 0 : Math.max(0, without);
   };
   return {

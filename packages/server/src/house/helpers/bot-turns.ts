@@ -8,24 +8,27 @@ import { chairOf, isBotPlayed } from '../../table/state.ts';
 import { Alarm } from '../clock.ts';
 import { type Carry, clockAnswer, type Helper, openDecision, type Room } from './room.ts';
 
-/** Whoever thinks longer than the time drawn answers so much of the longest delay later, or twice that, and so on. */
+/**
+ * A bot that thinks longer than the drawn time answers one or more steps later; this many steps make the longest
+ * delay.
+ */
 const STEPS_PER_DELAY = 2;
 
-/** Where nobody waits for an answer, those for which somebody does come first; but not for ever. */
+/** Where no person waits for an answer, other tables come first; but not for ever. */
 const NOBODY_WAITS_MS = 5000;
 
 interface Turn {
   readonly number: number;
   readonly alarm: Alarm;
-  /** Stops the thinking when nobody asks any more. */
+  /** Stops the thinking when the answer is no longer wanted. */
   readonly asked: AbortController;
-  /** False once it has let a chance to speak up pass. */
+  /** False once it has passed up a chance to speak up. */
   acts: boolean;
 }
 
 /**
- * Bots answer after a while that is drawn before they think. They think meanwhile; whoever needs longer answers whole
- * steps later, so that the time tells nothing about the choice.
+ * Bots answer after a delay that is drawn before they think. One that needs longer answers whole steps later, so that
+ * the time reveals nothing about the choice.
  */
 export class BotTurns implements Helper {
   readonly #room: Room;
@@ -70,7 +73,7 @@ export class BotTurns implements Helper {
     this.#turns.delete(seat);
   }
 
-  /** In a race a bot is quicker than any hand: where the game says so it lets people answer first (SV-805). */
+  /** In a race a bot is quicker than any hand: where the game says so, it lets people answer first (SV-805). */
   #mustWait(seat: Seat): boolean {
     const { made, seats, play } = this.#room.state;
     const seating = editionOf(made.game)?.seating;
@@ -125,10 +128,10 @@ export class BotTurns implements Helper {
       isStill() && answer ? { do: 'answer', seat, answers: [answer], by: 'bot', number } : undefined;
     const carried =
       answer && (await (this.#isCommand() ? this.#countDown(command) : this.#room.carry(command)));
-    // Whoever gave no answer, or one that is not allowed, gets the clock's.
+    // A bot that gave no answer, or a forbidden one, gets the clock's.
     if ((carried === undefined || carried === 'refused') && isStill())
       await this.#room.carry(() => clockAnswer(this.#room, seat, number));
-    // Where nothing could be kept the turn comes again.
+    // If it could not be saved, the turn comes again.
     if (isStill()) this.#turns.delete(seat);
   }
 
@@ -137,7 +140,7 @@ export class BotTurns implements Helper {
     return play !== undefined && raceStage(play.match, play.state) === 'command';
   }
 
-  /** What the bot on this seat answers; undefined if it fails, the question is gone, or it does not speak up. */
+  /** The answer of the bot on this seat; undefined if it fails, the question is gone, or it does not speak up. */
   async think(seat: Seat, number: number, asked: Asked): Promise<Answer | undefined> {
     const { state, id } = this.#room;
     const { play, made } = state;

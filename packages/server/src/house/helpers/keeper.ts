@@ -9,13 +9,14 @@ interface Patience {
 }
 
 /**
- * A bot keeps the chair of whoever is gone for longer than the grace time, while somebody else is there who waits. Days
- * are long enough to come back by oneself: there nobody keeps a chair. Whoever got up is not waited for.
+ * A bot keeps the chair of a player who is away longer than the grace time, while another player is present and
+ * waits. With a clock of days no chair is kept: players have time to come back by themselves. For a player who got up
+ * there is no grace time.
  */
 export class Keeper implements Helper {
   readonly #room: Room;
   readonly #gone = new Map<Seat, Patience>();
-  /** Who sat there last. */
+  /** The person who last sat there. */
   readonly #sat = new Map<Seat, string>();
 
   constructor(room: Room) {
@@ -31,7 +32,7 @@ export class Keeper implements Helper {
     return this.#gone.size > 0;
   }
 
-  /** How long a chair is waited for before a bot keeps it; undefined where none does. */
+  /** How long to wait before a bot keeps the chair; undefined if none will. */
   #patienceWith(sitter: SeatState, seat: Seat): number | undefined {
     const { state, isAttended, setting } = this.#room;
     const { person } = sitter;
@@ -42,7 +43,10 @@ export class Keeper implements Helper {
     return isGone && state.made.clock.kind !== 'days' ? setting.graceMs : undefined;
   }
 
-  /** Whether the chair is empty because somebody got up. Whoever was sent away makes room: the host has time to invite. */
+  /**
+   * Whether the chair is empty because its player got up. If the host sent the player away, the host gets time to
+   * invite another.
+   */
   #gotUp(seat: Seat): boolean {
     const sat = this.#sat.get(seat);
     return sat !== undefined && !this.#room.state.barred.includes(sat);
@@ -65,7 +69,7 @@ export class Keeper implements Helper {
     this.#gone.delete(seat);
   }
 
-  /** Whoever comes back gets the chair back that a bot has kept. */
+  /** Gives a returning player the chair back that a bot has kept. */
   async giveBack(person: string): Promise<void> {
     for (const seat of seatsOf(this.#room.state, person))
       await this.#room.carry(() => {

@@ -22,7 +22,7 @@ import type { BotTurns } from './bot-turns.ts';
 import { type Carried, clockAnswer, type Helper, type Room } from './room.ts';
 
 interface Race {
-  /** t = 0 by the clock that never jumps. */
+  /** t = 0, by the clock that never jumps. */
   readonly start: number;
   /** By seat (HR-050). */
   readonly corrections: readonly number[];
@@ -33,10 +33,10 @@ interface Race {
 
 interface Pair {
   readonly number: number;
-  /** To be sent back with the split: proof that it answers this pair. */
+  /** Sent back with the split: proof that it answers this pair. */
   readonly token: string;
   readonly alarm: Alarm;
-  /** What a bot does with it: it looks while its hands are still on the way. */
+  /** What a bot does with it: it thinks while its hands are still moving. */
   thought: Promise<Answer | undefined> | undefined;
 }
 
@@ -46,11 +46,11 @@ export class RaceHost implements Helper {
   readonly #alarm: Alarm;
   readonly #think: BotTurns['think'];
   readonly #pairs = new Map<Seat, Pair>();
-  /** By seat: since when nobody is there, by the clock that never jumps. */
+  /** By seat: since when its player is away, by the clock that never jumps. */
   readonly #awaySince: (number | undefined)[] = [];
   #counting: PromiseWithResolvers<Carried> | undefined;
   #race: Race | undefined;
-  /** Whether the race that is on now began under this roof; after a restart nobody knows when it did. */
+  /** Whether the current race began in this process; after a restart nobody knows when it did. */
   #seenCommand = false;
   #stopped: number | undefined;
 
@@ -74,7 +74,7 @@ export class RaceHost implements Helper {
     return this.#counting !== undefined || this.#race !== undefined;
   }
 
-  /** HR-041 The command enters the log when the countdown ends. Said twice, it is still one. */
+  /** HR-041 The command enters the log when the countdown ends. Given twice, it is still one. */
   countDown = (command: () => Command | undefined): Promise<Carried> => {
     if (this.#counting !== undefined) return this.#counting.promise;
     const counting = Promise.withResolvers<Carried>();
@@ -231,7 +231,10 @@ export class RaceHost implements Helper {
     if (race && options && at !== undefined) race.planned[seat] = at + botDelay(race.dice, options);
   }
 
-  /** HR-050 The stamp of a person's split; without the token of the pair there is no credit, with another's no split. */
+  /**
+   * HR-050 The stamp of a person's split; without the pair's token there is no credit, and with another token no
+   * split.
+   */
   stampOf(seat: Seat, received: number, shown: string | undefined): number | undefined {
     if (this.#stage !== 'race' && this.#stage !== 'finalPair') return undefined;
     const pair = this.#pairs.get(seat);

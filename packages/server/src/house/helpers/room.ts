@@ -11,36 +11,39 @@ export interface Room {
   readonly clock: HouseClock;
   readonly setting: HouseSetting;
   readonly state: TableState;
-  /** A whole number from 0 to n − 1, by lot. */
+  /** A random whole number from 0 to n − 1. */
   below(n: number): number;
-  /** The open decisions; none while the table is not played at. */
+  /** The open decisions; none while the match is not being played. */
   decisions(): readonly Decision[];
   isPresent(person: string): boolean;
-  /** Whether anybody who plays here is there. */
+  /** Whether anyone who plays here is present. */
   readonly isAttended: boolean;
   onlookers(): Iterable<Onlooker>;
   /** The house's own command, made when its turn in the queue comes (undefined: no longer needed). */
   carry(command: () => Command | undefined): Promise<Carried>;
-  /** Sends to all who look and may know what happens now. */
+  /** Sends to all onlookers who may know what happens now. */
   tell(frame: string): void;
   /** The same, but clients that read slowly do without. */
   tellDroppable(frame: string): void;
-  /** Shows everybody what has changed besides the log: a wish, who is there. */
+  /** Shows everyone what has changed besides the log: a wish, who is present. */
   refresh(): void;
 }
 
-/** When nothing could be kept, the house tries again after this time. */
+/** When something could not be saved, the house tries again after this time. */
 export const AGAIN_MS = 1000;
 
-/** 'not-now': it could not be kept, and everything is planned again a little later; or the table stands still since. */
+/**
+ * 'not-now': it could not be saved and everything is planned again a little later, or the table has been frozen
+ * since.
+ */
 export type Carried = 'done' | 'refused' | 'not-now';
 export type Carry = Room['carry'];
 
-/** Somebody who has something to do at a table now and then. */
+/** Does something at a table now and then: the clock, the bots, the keeper … */
 export interface Helper {
   /**
-   * Things have changed: look what is to be done, drop what is not. True for whoever wants to look again after every
-   * answer; the others have nothing to do until people, seats, orders or wishes change.
+   * Something has changed: set the alarms that are needed now and drop the others. Returns true to be called again
+   * after every answer; otherwise the helper has nothing to do until people, seats, orders or wishes change.
    */
   plan(): boolean;
   /** The table leaves memory, or is read again. */

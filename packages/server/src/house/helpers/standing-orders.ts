@@ -4,14 +4,14 @@ import { isBotPlayed, type Order, type Orders } from '../../table/state.ts';
 import { Alarm } from '../clock.ts';
 import { type Helper, openDecision, type Room } from './room.ts';
 
-/** An order that goes by the hand takes up to so many times the usual time longer. */
+/** An order that depends on the hand takes longer, up to this many times the usual delay. */
 const SPREAD = 3;
 
 /**
- * Answers windows for seats that have left an order. The time is set before anybody looks at what the seat could do: how
- * long it takes tells nothing about the cards. Who always passes does so after the same time. Who passes if nothing else
- * is possible is as quick as people are, by lot: else a pass after exactly that time would tell that there was nothing
- * else, and none that there was.
+ * Answers windows for seats that have left an order. The delay is set before anything looks at the seat's options, so
+ * it reveals nothing about the cards. An order that always passes does so after a fixed time. One that passes if
+ * nothing else is possible draws a time like a person's at random: after a fixed time, a pass would reveal that there
+ * was nothing else, and silence that there was.
  */
 export class StandingOrders implements Helper {
   readonly #room: Room;
@@ -85,7 +85,7 @@ function orderFor({ state }: Room, seat: Seat, asks: string) {
   return orders && Object.hasOwn(orders, asks) ? orders[asks] : undefined;
 }
 
-/** To pass is to do what the clock would do, where that is a bare answer: no card is given, nothing chosen. */
+/** Passing is what the clock would do, if that is a bare answer: no card is given and nothing chosen. */
 export function passOf({ options, timeout }: Decision): Answer | undefined {
   if (timeout === undefined || timeout.card !== undefined || timeout.to !== undefined) return undefined;
   return options.find((option) => answerText(option) === answerText(timeout));

@@ -3,9 +3,9 @@ import { Alarm } from '../clock.ts';
 import type { Helper, Room } from './room.ts';
 
 /**
- * Begins a match once all seats are taken and there was time to add to the shuffle, unless the table waits for all to
- * add something. A rematch also waits until everybody has come: nobody is seated there by an own click. Only programs are
- * not waited for, since nobody may have started them: a bot keeps the chair of one that does not come.
+ * Starts a match once all seats are taken and there was time to add to the shuffle, unless the table waits for
+ * everyone to add something. A rematch also waits until everyone has come, since nobody chose their seat there. It
+ * does not wait for programs, which may not be running: a bot keeps the chair of one that does not come.
  */
 export class Starter implements Helper {
   readonly #room: Room;

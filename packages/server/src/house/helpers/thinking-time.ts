@@ -11,17 +11,19 @@ const DAY = 24 * 3600 * 1000;
 const LOOK_MS = 3_600_000;
 
 interface Thinking {
-  /** Which of the seat's times it is, and which of its questions. */
+  /** Which of the seat's allowances this is, and for which question. */
   readonly thought: number;
   readonly number: number;
-  /** Before `since`; a clock stands still while the table is paused, in a race, or while nobody is there. */
+  /**
+   * Used before `since`; a clock stands still while the table is paused, in a race, or while no player is present.
+   */
   spent: number;
   since: number | undefined;
-  /** When the clock may give its answer again: the last one is under way, or could not be kept. */
+  /** When the clock may answer again: its last answer is under way or could not be saved. */
   notBefore: number;
 }
 
-/** The clocks of a table. When one ends, the seat gets the decision's timeout answer. */
+/** The clocks of a table. When one runs out, the seat gets the decision's timeout answer. */
 export class ThinkingTime implements Helper {
   readonly #room: Room;
   readonly #alarm: Alarm;
@@ -37,7 +39,7 @@ export class ThinkingTime implements Helper {
     const { play } = state;
     if (state.made.clock.kind === 'none') return false;
     this.#alarm.clear();
-    // What is left when the table is paused is in the log; whoever is asked then starts anew.
+    // What is left at a pause is in the log; a seat that is asked then starts afresh.
     if (state.phase !== 'playing' || play === undefined) {
       this.#thinking.clear();
       return true;
@@ -71,7 +73,7 @@ export class ThinkingTime implements Helper {
     return { ...asked, spent: spentBy(before, now), since, notBefore };
   }
 
-  /** Whoever is done thinks on where he was if he withdraws his answer; what is left for the match the log has. */
+  /** A player who withdraws an answer continues with the time used so far; the log has what is left for the match. */
   #rest(seat: Seat, now: number): void {
     const before = this.#thinking.get(seat);
     if (before === undefined) return;
@@ -79,7 +81,7 @@ export class ThinkingTime implements Helper {
     else this.#thinking.set(seat, { ...before, spent: spentBy(before, now), since: undefined });
   }
 
-  /** The clocks that run, with the time until each of them gives its answer. */
+  /** The running clocks, with the time until each gives its answer. */
   #running(): { readonly seat: Seat; readonly thought: Thinking; readonly wait: number }[] {
     const now = this.#room.clock.now();
     return [...this.#thinking].flatMap(([seat, thought]) => {
@@ -117,7 +119,7 @@ export class ThinkingTime implements Helper {
     }
   }
 
-  /** What the log keeps of a clock for the whole match once its seat is done; where nobody waits no time runs. */
+  /** What the log keeps of a clock for the whole match once its seat is done; where nobody waits, no time runs. */
   #leftAfter(seat: Seat): number | undefined {
     const { clock } = this.#room.state.made;
     const left = clock.kind === 'match' && this.#owes(seat) ? this.left(seat) : null;
@@ -126,7 +128,7 @@ export class ThinkingTime implements Helper {
       : Math.max(LEAST_MS, Math.round(left) + clock.increment * 1000);
   }
 
-  /** For the moment the table is paused. */
+  /** For the moment of a pause. */
   #allLeft(): readonly number[] | undefined {
     const { made, seats } = this.#room.state;
     if (made.clock.kind !== 'match') return undefined;

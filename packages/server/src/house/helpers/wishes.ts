@@ -12,15 +12,15 @@ interface OpenWish extends Wish {
   readonly grant: Grant;
 }
 
-/** Does what was wished for; with the match as it was when the others were asked, if anybody was. */
+/** Does what was wished for; with the match as it was when the others were asked, if they were. */
 type Grant = (asked?: Play) => Promise<void>;
 
-/** What the others have to agree to: taking back a move, or a bot on somebody's chair. One wish at a time. */
+/** What the others have to agree to: taking back a move, or a bot on a player's chair. One wish at a time. */
 export class Wishes implements Helper {
   readonly #room: Room;
   readonly #alarm: Alarm;
   #wish: OpenWish | undefined;
-  /** Begins anywhere: an answer from before a restart, sent again, must not count for another wish. */
+  /** Starts at a random number: an answer from before a restart, sent again, must not count for another wish. */
   #last: number;
 
   constructor(room: Room) {
@@ -35,7 +35,7 @@ export class Wishes implements Helper {
     return { request, kind, seat, asked };
   }
 
-  /** Asks all others who play; granted at once where there is nobody to ask. */
+  /** Asks all other players; granted at once if there is nobody to ask. */
   async ask(kind: Wish['kind'], seat: Seat, person: string, grant: Grant): Promise<void> {
     if (this.#wish !== undefined) refuse('busy', 'Something else is being asked just now.');
     const { state } = this.#room;
@@ -60,10 +60,10 @@ export class Wishes implements Helper {
     const asked = wish.asked & ~(1 << seat);
     this.#wish = { ...wish, asked };
     if (asked !== 0) return this.#room.refresh();
-    // It goes together with what it was about: whoever sees it go alone knows that it was not granted.
+    // It disappears together with what it was about: if it went first, players would know that it was not granted.
     this.#alarm.clear();
     try {
-      // Somebody's move may be on its way into the log: nobody has agreed to take that back too.
+      // A player's move may be on its way into the log, and nobody has agreed to take that back too.
       await wish.grant(wish.play);
     } finally {
       if (this.#wish?.request === request) this.#drop();

@@ -3,14 +3,14 @@ import { Alarm, type HouseClock } from '../clock.ts';
 import type { Helper, Room } from '../helpers/room.ts';
 import type { Past } from '../loading.ts';
 
-/** What the watchers of a delayed table see: the match as it was so long ago. */
+/** What the watchers of a delayed table see: the match as it was a while ago. */
 export class Delayed implements Helper {
   readonly #room: Room;
   readonly #end: () => number;
   readonly #alarm: Alarm;
   /**
-   * The first one is what can be seen now. Their times are of the clock that never jumps: by the one on the wall watchers
-   * would stand still for an hour, or see what happens now.
+   * The first one is what can be seen now. The times are those of the clock that never jumps: by the wall clock,
+   * watchers could be stuck for an hour or see the present.
    */
   readonly #moments: Past[];
 
@@ -27,7 +27,7 @@ export class Delayed implements Helper {
     return this.#moments[0]?.play;
   }
 
-  /** The number of the last entry that watchers may know of; below all if there is none. */
+  /** The number of the last entry that watchers may know of; −1 if there is none. */
   get seq(): number {
     return this.#moments[0]?.seq ?? -1;
   }
@@ -53,7 +53,7 @@ export class Delayed implements Helper {
   }
 }
 
-/** The log has only the clock on the wall. If that was set back since, the moment still is no later than now. */
+/** The log has only wall-clock times. Even if that clock was set back since, the moment is no later than now. */
 const remembered = ({ at, seq, play }: Past, clock: HouseClock): Past => ({
   at: clock.now() - Math.max(0, clock.wall() - at),
   seq,

@@ -17,28 +17,28 @@ export interface Onlooker {
   readonly person: string;
   send(frame: string): void;
   sendDroppable(frame: string): void;
-  /** A step of one viewer's sight; how the table is called in it is between the client and us. */
+  /** A step of one viewer's sight; the client may have its own name for the table in it. */
   step(table: string, step: Step): void;
-  /** The lowest round trip that was measured, if any. */
+  /** The lowest round trip measured, if any. */
   lowestRoundTrip(): number | undefined;
 }
 
-/** Who comes back within so many steps gets the gap. */
+/** A client that missed no more than this many steps gets just those. */
 const STEPS = 20;
 const STEP_BYTES = 8 * 1024;
 
 /**
- * A step as text without its beginning, which is not the same for all, and without its end, behind which an answer may
- * stand: what comes after the name of the table.
+ * The text of a step after the name of the table. Its beginning differs between clients, and its end is left open
+ * because an answer may follow.
  */
 export type Step = string;
 
 function stepText(on: string, patch: string | undefined, e: string | undefined): Step {
-  // In one piece: it stays for a while, and the many pieces of a sum of texts would stay with it.
+  // Joined into one string: it is kept for a while, and a concatenation would keep all its parts alive.
   return [on, patch === undefined ? '' : `,"p":${patch}`, e === undefined ? '' : `,"e":${e}`].join('');
 }
 
-/** What goes with a step as it stands when it is sent, be it again: clocks have gone on since it was made. */
+/** Adds what holds when the step is sent, perhaps again: clocks have moved on since it was made. */
 function withExtras(step: Step, { clocks, shown }: Extras): Step {
   if (clocks !== undefined) step += `,"clocks":${JSON.stringify(clocks)}`;
   return shown === undefined ? step : `${step},"shown":${JSON.stringify(shown)}`;
@@ -49,27 +49,27 @@ interface Last {
   readonly extras: Extras;
 }
 
-/** What was shown last, with all that helps to show the next. */
+/** What was last shown, with everything that helps to show the next. */
 interface Shown extends Last, Looked, Packed {}
 
-/** The same while nothing happens: a sight as text takes a quarter of the room. */
+/** The same while nothing happens: a sight as text takes a quarter of the memory. */
 interface Resting extends Last {
   readonly sight: string;
 }
 
 /**
- * What one viewer was sent: its last sight and version, and the steps that led there. Versions begin anywhere, so that
- * one from before a restart is never mistaken for one of now.
+ * What one viewer was sent: its last sight and version, and the steps that led there. Versions start at a random
+ * number, so that one from before a restart is never mistaken for a current one.
  */
 export class Feed {
   readonly viewer: Seat;
   readonly onlookers = new Set<Onlooker>();
-  /** Since when nobody looks. */
+  /** Since when nobody has been looking. */
   emptySince: number | undefined;
   version: number;
   readonly #table: string;
   #last: Shown | Resting | undefined;
-  /** The last steps, each at its version's place in a ring. */
+  /** The last steps in a ring, each at the place of its version. */
   readonly #ring: Step[] = [];
   #steps = 0;
   #stepBytes = 0;
@@ -80,7 +80,7 @@ export class Feed {
     this.version = version;
   }
 
-  /** What this viewer saw last, unless nothing has happened for a while. */
+  /** What this viewer last saw, unless nothing has happened for a while. */
   get shown(): (Looked & Packed) | undefined {
     const last = this.#last;
     return last === undefined || 'sight' in last ? undefined : last;
@@ -97,7 +97,7 @@ export class Feed {
     }
     const heard = last.play.tellings;
     if (!isStillTold(last.play, play)) {
-      // Something was taken back: what was told of it is withdrawn with a whole view, and no older step fits any more.
+      // Something was taken back: a whole view withdraws what was told about it, and older steps no longer fit.
       this.version++;
       this.#ring.length = 0;
       this.#steps = 0;
@@ -108,7 +108,7 @@ export class Feed {
     const before = sightIn(last);
     const patch = sightDifference(before, packed, shared.difference);
     const events = play.tellings > heard ? shared.events(play, heard, this.viewer) : undefined;
-    // Which clocks run everybody may know; what is left of one that goes on running whoever was told can count.
+    // Everyone may know which clocks run; clients can count down themselves what is left of a running one.
     const isNews = patch !== undefined || events !== undefined;
     if (isNews || last.extras.clocks?.running !== extras.clocks?.running)
       this.#sendStep(patch, events, extras);
@@ -122,7 +122,7 @@ export class Feed {
     for (const onlooker of this.onlookers) onlooker.step(this.#table, sent);
   }
 
-  /** Nothing happens for a while. */
+  /** Nothing is happening for a while. */
   rest(): void {
     const last = this.#last;
     if (last === undefined || 'sight' in last) return;
@@ -136,7 +136,7 @@ export class Feed {
     for (const onlooker of this.onlookers) onlooker.send(frame);
   }
 
-  /** Somebody begins to look, perhaps again. */
+  /** An onlooker starts looking, perhaps again. */
   welcome(onlooker: Onlooker, seen: number | undefined): void {
     this.onlookers.add(onlooker);
     this.emptySince = undefined;
@@ -155,12 +155,12 @@ export class Feed {
     else onlooker.send(this.#view(sightIn(last), last));
   }
 
-  /** The step so many versions ago. */
+  /** The step this many versions ago. */
   #step(age: number): Step {
     return this.#ring[(this.version - age) % STEPS] ?? '';
   }
 
-  /** The one that led to this version, in the place of the oldest. */
+  /** Stores the step that led to this version in the place of the oldest. */
   #keep(step: Step): void {
     if (this.#steps === STEPS) this.#stepBytes -= this.#step(STEPS).length;
     else this.#steps++;
@@ -187,8 +187,8 @@ export class Feed {
 }
 
 /**
- * Whether all that was told before still is: not once something was taken back, even if as much was told since, which
- * watchers who see it later may get in one step. By what it says, because a replay tells the same anew.
+ * Whether everything told before still stands. Not once something was taken back, even if as much was told since;
+ * watchers with a delay may get both in one step. Compared by content, because a replay tells the same again.
  */
 function isStillTold(before: Play, now: Play): boolean {
   const fresh = now.tellings - before.tellings;

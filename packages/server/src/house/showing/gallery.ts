@@ -9,7 +9,7 @@ import { sightOf } from './sight.ts';
 
 type Seen = Extract<LiveRequest, { do: 'open' }>['seen'];
 
-/** How things stand, for all who look. */
+/** The current state, for all onlookers. */
 export interface Showing {
   readonly state: TableState;
   /** What watchers see. */
@@ -24,11 +24,11 @@ export interface Showing {
 interface Visit {
   seen: Seen;
   viewers: readonly Seat[];
-  /** Has been told how the table stands. */
+  /** Has been sent the state of the table. */
   told: boolean;
 }
 
-/** Everybody who looks at a table, and from where. Views are only made for those who look. */
+/** All onlookers of a table, and where they look from. Views are only made for those who look. */
 export class Gallery {
   readonly #table: string;
   readonly #env: Environment;
@@ -41,7 +41,7 @@ export class Gallery {
     present: '',
   };
 
-  /** Somebody has come or gone since. */
+  /** Someone has come or gone since. */
   #moved = true;
 
   constructor(table: string, env: Environment) {
@@ -62,7 +62,10 @@ export class Gallery {
     return false;
   }
 
-  /** How many people only look on: not whoever may be about to sit down, nor the screen that shows the table to all. */
+  /**
+   * How many people only watch: without those who may be about to sit down, and the screen that shows the table to
+   * all.
+   */
   watchers(table: TableState): number {
     if (table.phase === 'gathering' && !isFull(table)) return 0;
     const people = new Set<string>();
@@ -89,7 +92,7 @@ export class Gallery {
     if (feed?.onlookers.size === 0) feed.emptySince = this.#env.clock.now();
   }
 
-  /** The table was read again: nothing that was sent before fits any longer. */
+  /** The table was read again: nothing sent before fits any more. */
   beginAnew(): void {
     this.#feeds = [];
     this.#moved = true;
@@ -123,7 +126,7 @@ export class Gallery {
     if (!isAsBefore) for (const [onlooker, visit] of this.#visits) this.#place(onlooker, visit, showing);
   }
 
-  /** Whoever comes back soon gets the gap. */
+  /** A client that comes back soon gets only what it missed. */
   #publishToNobody(showing: Showing, shared: SharedFrames): void {
     const since = this.#env.clock.now() - this.#env.setting.lingerMs;
     this.#feeds = this.#feeds.filter(({ emptySince }) => emptySince === undefined || emptySince > since);
@@ -143,14 +146,14 @@ export class Gallery {
     feed.publish(sight, play, extrasOf(clocks, shown), shared);
   }
 
-  /** Nobody looks from where he has gone. */
+  /** Onlookers no longer look from seats they have left. */
   #displace(onlooker: Onlooker, visit: Visit, table: TableState): void {
     const viewers = viewersOf(table, onlooker.person);
     for (const viewer of visit.viewers) if (!viewers.includes(viewer)) this.#turnAway(onlooker, viewer);
     visit.viewers = visit.viewers.filter((viewer) => viewers.includes(viewer));
   }
 
-  /** Everybody looks from the own seats, or with the watchers. */
+  /** Onlookers look from their own seats, or with the watchers. */
   #place(onlooker: Onlooker, visit: Visit, showing: Showing): void {
     const viewers = viewersOf(showing.state, onlooker.person);
     for (const viewer of viewers) {
@@ -170,7 +173,7 @@ export class Gallery {
     return feed;
   }
 
-  /** Who sits where and how it stands: to all when something of it has changed, else to those who have just come. */
+  /** Sends who sits where and the state of the table: to all if it has changed, otherwise to newcomers only. */
   #tellTable(showing: Showing): void {
     const { state: table } = showing;
     const present = this.#presence(table);
@@ -216,7 +219,7 @@ const isSameSeat = (a: SeatState, b: SeatState | undefined): boolean =>
     a.kept === b.kept &&
     a.words === b.words);
 
-/** From where a person may look at a table. */
+/** Where a person may look at a table from. */
 export function viewersOf(table: TableState, person: string): readonly Seat[] {
   const seats = seatsOf(table, person);
   if (seats.length > 0) return seats;

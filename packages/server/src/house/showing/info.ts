@@ -5,10 +5,10 @@ import { isHost, type TableState } from '../../table/state.ts';
 /** What only a table in memory knows. */
 export interface Around {
   isPresent(person: string): boolean;
-  /** By seat: milliseconds on its clock, where this person may know. */
+  /** By seat: milliseconds on its clock, if this person may know. */
   remaining(seat: number): number | undefined;
   readonly watchers: number;
-  /** The secret of the shuffles, where it may be shown. */
+  /** The secret of the shuffles, if it may be shown. */
   readonly secret: string | undefined;
   readonly trouble: string | undefined;
 }

@@ -21,7 +21,7 @@ export class SharedFrames {
     return text;
   };
 
-  /** As JSON: what a viewer hears of all that was told since then. */
+  /** As JSON: what a viewer hears of everything told since then. */
   events(play: Play, since: number, viewer: Seat): string {
     if (this.#heard?.play === play && this.#heard.since === since) return this.#heard.text;
     const told = play.told.slice(since - play.tellings);
@@ -34,6 +34,6 @@ export class SharedFrames {
 export const heardBy = (match: Match, told: readonly Told[], viewer: Seat) =>
   eventsFor(match, told, viewer).map((event) => packEvent(event, match.faceByName));
 
-/** Nothing is said to one of them and not to another: every card in it was known to everybody. */
+/** Whether all viewers hear the same: every card in it was known to everyone. */
 const isForAll = ({ everybody }: Match, told: readonly Told[]): boolean =>
   told.every(({ seen }) => seen.every((seats) => seats === everybody));

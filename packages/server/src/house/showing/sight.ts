@@ -4,8 +4,8 @@ import { type Play, undoOf } from '../../table/play.ts';
 import type { TableState } from '../../table/state.ts';
 
 /**
- * What one chair sees, or the watchers: everything they are ever shown of a match goes through here. `before` is what
- * the same viewer was shown last.
+ * What a chair, or the watchers, see: everything they are ever shown of a match goes through here. `before` is what
+ * the same viewer was last shown.
  */
 export function sightOf(
   table: TableState,
