@@ -1,40 +1,77 @@
-// Where Chromium is, for the tests in a real browser. On Debian and as root it is installed when it is missing.
+// Where Chromium or Chrome is, for the tests in a real browser. On Debian and as root it is installed when it is missing.
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { accessSync, constants, realpathSync, statSync } from 'node:fs';
+import { posix, win32 } from 'node:path';
 import process from 'node:process';
+import { fileURLToPath } from 'node:url';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const elsewhere = [
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
+/** On Ubuntu chromium-browser may be a script that only asks for a snap, so it comes last. */
+const names = ['chromium', 'google-chrome', 'google-chrome-stable', 'chrome', 'chromium-browser'];
+
+/** @type {Readonly<Record<string, string>>} */
+const howToInstall = {
+  linux: 'apt-get install chromium, dnf install chromium, or the package of your system',
+  darwin: 'brew install --cask google-chrome',
+  win32: 'winget install Google.Chrome',
+};
+
+/**
+ * @typedef {{ platform: string, env: NodeJS.ProcessEnv, isProgram: (path: string) => boolean, install: () => boolean }} System
+ * @type {System}
+ */
+const thisSystem = { platform: process.platform, env: process.env, isProgram, install };
 
 /** The path of a Chromium; throws with one clear sentence when there is none. */
-export function chromium() {
+export function chromium(system = thisSystem) {
+  const { platform, env, isProgram, install } = system;
+  if (env.CHROMIUM) {
+    if (isProgram(env.CHROMIUM)) return env.CHROMIUM;
+    throw new Error(`The environment variable CHROMIUM names ${env.CHROMIUM}, which is not a program.`);
+  }
+  const find = () => usualPlaces(platform, env).find(isProgram);
   const found = find() ?? (install() ? find() : undefined);
   if (found !== undefined) return found;
+  const how = howToInstall[platform];
   throw new Error(
-    'The tests in a real browser need Chromium. Install it (Debian: apt-get install -y chromium), or name its path in the environment variable CHROMIUM.',
+    `The tests in a real browser need Chromium or Google Chrome: install one${how ? ` (${how})` : ''}, or name its program in the environment variable CHROMIUM.`,
   );
 }
 
-/** @returns {string | undefined} */
-function find() {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const candidates = [
-    ...(process.env.CHROMIUM ? [process.env.CHROMIUM] : []),
-    ...folders.flatMap((folder) => names.map((name) => join(folder, name))),
-    ...elsewhere,
+/**
+ * @param {string} platform
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {string[]}
+ */
+function usualPlaces(platform, env) {
+  const { join, delimiter } = platform === 'win32' ? win32 : posix;
+  if (platform === 'win32') {
+    const folders = [env.ProgramFiles, env['ProgramFiles(x86)'], env.LOCALAPPDATA].filter(
+      (folder) => folder !== undefined,
+    );
+    return [
+      ['Google', 'Chrome', 'Application', 'chrome.exe'],
+      ['Chromium', 'Application', 'chrome.exe'],
+      ['Microsoft', 'Edge', 'Application', 'msedge.exe'],
+    ].flatMap((program) => folders.map((folder) => join(folder, ...program)));
+  }
+  const onPath = (env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+  const folders = [...onPath, '/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome'];
+  const programs = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  if (platform !== 'darwin') return programs;
+  const apps = ['/Applications', ...(env.HOME ? [join(env.HOME, 'Applications')] : [])];
+  return [
+    ...programs,
+    ...['Google Chrome', 'Chromium'].flatMap((name) =>
+      apps.map((folder) => join(folder, `${name}.app`, 'Contents', 'MacOS', name)),
+    ),
   ];
-  return candidates.find(isProgram);
 }
 
 /** @param {string} path */
 function isProgram(path) {
   try {
     accessSync(path, constants.X_OK);
-    return true;
+    return statSync(path).isFile();
   } catch {
     return false;
   }
@@ -53,7 +90,7 @@ function install() {
   return apt(...packages) || (apt('update') && apt(...packages));
 }
 
-if (import.meta.main) {
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   try {
     console.log(chromium());
   } catch (error) {
