@@ -232,6 +232,11 @@ test('the host frees a chair in mid-match and invites somebody else to it: the h
   assert.deepEqual(await pair(carla.page), left, 'what the chair held it still holds');
   await choices(carla.page).first().click();
   await carla.page.getByRole('img', { name: 'Carla: 1 van de 10 paren verdeeld' }).waitFor();
+  // She comes back by the only link that she has.
+  await carla.page.goto(`${house.address()}#/`);
+  await carla.page.goto(invitation);
+  await choices(carla.page).first().waitFor();
+  assert.ok(!carla.page.url().includes('/i.'), 'the address is that of the table');
   await sitDown(dirk, invitation, 'Dirk');
   await dirk.page.getByText('Deze link is niet compleet of niet meer geldig').waitFor();
   assert.deepEqual([...anna.errors, ...carla.errors], []);

@@ -47,6 +47,7 @@ export function Join({ table, info, pass, chairs }: Props): ReactNode {
       });
       // A key that opened the door is worth keeping, for the others' sake; any other might take the place of a good one.
       if (key !== undefined) remember(table.id, { key });
+      if (invite !== undefined) remember(table.id, { invite });
       hasLeft.delete(table.id);
       table.learn(after);
       if (invite !== undefined) go({ page: 'online', id: table.id, pass: undefined });

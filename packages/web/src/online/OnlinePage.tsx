@@ -209,7 +209,10 @@ function useRemoved(info: TableInfo | undefined): boolean {
   return removed;
 }
 
-/** The promise of the shuffle is kept here; the address no longer shows the key of the door once somebody sits. */
+/**
+ * The promise of the shuffle is kept here; the address no longer shows what opened the door once somebody sits. Another
+ * invitation may be for one more chair.
+ */
 function useKept(id: string, info: TableInfo | undefined, pass: Pass | undefined): void {
   const commitment = info?.phase === 'gathering' ? info.fairness?.commitment : undefined;
   useEffect(() => {
@@ -217,6 +220,7 @@ function useKept(id: string, info: TableInfo | undefined, pass: Pass | undefined
   }, [id, commitment]);
   const sits = info !== undefined && viewersOf(info).some((seat) => seat < info.seats.length);
   useEffect(() => {
-    if (sits && pass !== undefined && 'key' in pass) go({ page: 'online', id, pass: undefined });
+    if (!sits || pass === undefined) return;
+    if ('key' in pass || pass.invite === remembered(id).invite) go({ page: 'online', id, pass: undefined });
   }, [id, pass, sits]);
 }

@@ -1,9 +1,10 @@
 /**
- * What this browser remembers of tables in a house: the key of the door, the promise seen before the deal, being sent
- * away, and being the screen that shows it.
+ * What this browser remembers of tables in a house: the key of the door, the invitation by which somebody sat down, the
+ * promise seen before the deal, being sent away, and being the screen that shows it.
  */
 interface Remembered {
   readonly key?: string;
+  readonly invite?: string;
   readonly commitment?: string;
   readonly removed?: boolean;
   readonly screen?: boolean;
@@ -28,9 +29,10 @@ export function remembered(table: string): Remembered {
     const value: unknown = Reflect.get(found, name);
     return typeof value === 'string' ? value : undefined;
   };
-  const [key, commitment] = [text('key'), text('commitment')];
+  const [key, invite, commitment] = [text('key'), text('invite'), text('commitment')];
   return {
     ...(key !== undefined && { key }),
+    ...(invite !== undefined && { invite }),
     ...(commitment !== undefined && { commitment }),
     ...(Reflect.get(found, 'removed') === true && { removed: true }),
     ...(Reflect.get(found, 'screen') === true && { screen: true }),
