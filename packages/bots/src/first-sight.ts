@@ -11,6 +11,7 @@ import {
   world,
 } from '@stamtafel/kernel';
 import type { Budget } from './bot.ts';
+import { askTop } from './search/playout.ts';
 import type { Judge } from './sense.ts';
 
 /** Whether to decide at once: no thinking is allowed, or it would not help. */
@@ -30,8 +31,7 @@ export function atFirstSight<K extends Kind>(
 ): Answer | undefined {
   if (decision.optional) return undefined;
   const g = new Table(match, world(match, view, fastSeed(seed), { quiet: true }));
-  const frame = g.state.stack[g.state.stack.length - 1]!;
-  const count = g.ask(match.rules[frame.do]!, frame, decision.seat);
+  const { frame, count } = askTop(g, decision.seat);
   judge.rate(g, frame, decision.seat, count);
   const offered = new Map(decision.options.map((option) => [answerText(option), option]));
   let best = decision.options[0];

@@ -13,6 +13,7 @@ import {
 import { type Budget, inPieces } from './bot.ts';
 import { VAGUE } from './hint-texts.ts';
 import type { Mind } from './mind.ts';
+import { askTop } from './search/playout.ts';
 import { type Judged, search } from './search/search.ts';
 import { judgeOf } from './sense.ts';
 
@@ -159,8 +160,7 @@ function reasonsFor<K extends Kind>(
 ): ReadonlyMap<string, readonly Reason[]> {
   // Option features look at nothing that the seat cannot see: any world will do.
   const g = new Table(match, world(match, view, fastSeed(seed), { quiet: true }));
-  const frame = g.state.stack[g.state.stack.length - 1]!;
-  const count = g.ask(match.rules[frame.do]!, frame, seat);
+  const { frame, count } = askTop(g, seat);
   const width = sense.optionFeatures.length;
   const seen = new Float64Array(count * width);
   sense.options(g, frame, seat, count, seen);

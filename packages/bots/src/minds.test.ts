@@ -14,6 +14,7 @@ import {
   world,
 } from '@stamtafel/kernel';
 import { mindOf } from './minds.ts';
+import { askTop } from './search/playout.ts';
 
 const MATCHES = 6;
 
@@ -29,8 +30,7 @@ for (const { game } of editions) {
         const asked = pending(match, state).filter(({ optional }) => !optional);
         const { seat, options } = asked[fastBelow(dice, asked.length)]!;
         const features = (g: Table): number[] => {
-          const frame = g.state.stack.at(-1)!;
-          const count = g.ask(match.rules[frame.do]!, frame, seat);
+          const { frame, count } = askTop(g, seat);
           const into = new Float64Array(count * width);
           sense.options(g, frame, seat, count, into);
           return Array.from(into);

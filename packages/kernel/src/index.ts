@@ -1,3 +1,4 @@
+export { lowest } from './bits.ts';
 export {
   below,
   type ChanceState,

@@ -1,3 +1,4 @@
+import { lowest } from './bits.ts';
 import { fastBelow } from './chance.ts';
 import { type FixedChance, fixChance } from './forced.ts';
 import { BadInput, isSeat, type Match, type Question, type Rule } from './game.ts';
@@ -318,8 +319,7 @@ export function playout<K extends Kind>(
     if (rule.who === undefined) {
       seat = frame.seat!;
     } else {
-      const owing = rule.who(g, frame);
-      seat = 31 - Math.clz32(owing & -owing);
+      seat = lowest(rule.who(g, frame));
     }
     const count = g.ask(rule, frame, seat);
     if (count === 0) throw new Error(`${frame.do} asks seat ${seat} but offers nothing`);

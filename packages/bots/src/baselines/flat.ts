@@ -1,5 +1,6 @@
 import {
   answerText,
+  carryOut,
   type Decision,
   type Kind,
   type Match,
@@ -8,10 +9,9 @@ import {
   toAnswer,
 } from '@stamtafel/kernel';
 import { type Budget, spend } from '../bot.ts';
-import { carryOutListed } from '../search/playout.ts';
+import { askTop } from '../search/playout.ts';
 import { winShares } from '../utility.ts';
 import type { Playout } from './playouts.ts';
-import { askRoot } from './worlds.ts';
 
 /** Flat Monte Carlo: every option is tried in turn, each time in another world; the best mean wins. */
 export function flat<K extends Kind>(
@@ -28,10 +28,10 @@ export function flat<K extends Kind>(
   let turn = 0;
   spend(budget, () => {
     const g = imagine();
-    const { frame, count } = askRoot(g, decision);
+    const { count } = askTop(g, decision.seat);
     const place = turn++ % count;
     const option = texts.indexOf(answerText(toAnswer(match, g.list[place]!)));
-    carryOutListed(g, frame, decision.seat, place);
+    carryOut(g, decision.seat, g.list[place]!);
     play(g, dice);
     const result = outcome(match, g.state);
     if (result === undefined || option < 0) return;

@@ -1,5 +1,6 @@
 import {
   answerText,
+  carryOut,
   type Decision,
   fastBelow,
   type Kind,
@@ -9,7 +10,7 @@ import {
   toAnswer,
 } from '@stamtafel/kernel';
 import { type Budget, spend } from '../bot.ts';
-import { carryOutListed, nextSeat } from '../search/playout.ts';
+import { askTop, nextSeat } from '../search/playout.ts';
 import { numbering } from '../search/tree.ts';
 import { winShares } from '../utility.ts';
 import { bestOf } from './flat.ts';
@@ -51,9 +52,8 @@ export function ismcts<K extends Kind>(
     path.length = 0;
     seats.length = 0;
     for (let depth = 0; g.state.stack.length > 0; depth++) {
-      const frame = g.state.stack[g.state.stack.length - 1]!;
-      const seat = depth === 0 ? decision.seat : nextSeat(g, frame);
-      const count = g.ask(match.rules[frame.do]!, frame, seat);
+      const seat = depth === 0 ? decision.seat : nextSeat(g);
+      const { count } = askTop(g, seat);
       untried.length = 0;
       let place = 0;
       let bestScore = Number.NEGATIVE_INFINITY;
@@ -82,7 +82,7 @@ export function ismcts<K extends Kind>(
       }
       path.push(child);
       seats.push(seat);
-      carryOutListed(g, frame, seat, place);
+      carryOut(g, seat, g.list[place]!);
       node = child;
       if (grows) break;
     }
@@ -97,8 +97,7 @@ export function ismcts<K extends Kind>(
   });
 
   const g = imagine();
-  const frame = g.state.stack[g.state.stack.length - 1]!;
-  const count = g.ask(match.rules[frame.do]!, frame, decision.seat);
+  const { count } = askTop(g, decision.seat);
   const visits = new Map<string, number>();
   for (let i = 0; i < count; i++) {
     const option = g.list[i]!;

@@ -2,6 +2,7 @@ import type { Player } from '@stamtafel/games';
 import {
   type Answer,
   answerText,
+  carryOut,
   type Decision,
   fastBelow,
   glance,
@@ -10,7 +11,7 @@ import {
   type Table,
   toAnswer,
 } from '@stamtafel/kernel';
-import { carryOutListed, nextSeat } from '../search/playout.ts';
+import { askTop, nextSeat } from '../search/playout.ts';
 
 /** Plays an imagined world to its end. */
 export type Playout<K extends Kind = Kind> = (g: Table<K>, dice: number[]) => void;
@@ -24,10 +25,9 @@ export function playoutBy<K extends Kind>(player: Player<K>): Playout<K> {
   return (g, dice) => {
     const { match } = g;
     while (g.state.stack.length > 0) {
-      const frame = g.state.stack[g.state.stack.length - 1]!;
-      const seat = nextSeat(g, frame);
+      const seat = nextSeat(g);
+      const { frame, count } = askTop(g, seat);
       const rule = match.rules[frame.do]!;
-      const count = g.ask(rule, frame, seat);
       const options: Answer[] = [];
       for (let i = 0; i < count; i++) options.push(toAnswer(match, g.list[i]!));
       const decision: Decision = {
@@ -45,7 +45,7 @@ export function playoutBy<K extends Kind>(player: Player<K>): Playout<K> {
         // Asking about steps may have used the list.
         g.ask(rule, frame, seat);
       }
-      carryOutListed(g, frame, seat, place < 0 ? fastBelow(dice, count) : place);
+      carryOut(g, seat, g.list[place < 0 ? fastBelow(dice, count) : place]!);
     }
   };
 }

@@ -1,4 +1,5 @@
 import {
+  carryOut,
   clone,
   fastBelow,
   fastSeed,
@@ -9,7 +10,7 @@ import {
   type Table,
 } from '@stamtafel/kernel';
 import { drawShare, softmax } from '../exp.ts';
-import { carryOutListed, fraction } from '../search/playout.ts';
+import { fraction } from '../search/playout.ts';
 import type { Judge } from '../sense.ts';
 import { winShares } from '../utility.ts';
 
@@ -74,7 +75,7 @@ export function playedOut<K extends Kind>(
       softmax(judge.scores, count, temperature);
       place = drawShare(judge.scores, count, fraction(dice));
     }
-    carryOutListed(g, frame, seat, place);
+    carryOut(g, seat, g.list[place]!);
   }
   const result = outcome(match, state);
   if (result === undefined) throw new Error('a match was played to its end, but has none');

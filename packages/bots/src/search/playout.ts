@@ -1,4 +1,13 @@
-import { type Frame, fast31, type Kind, NONE, type Seat, settle, type Table } from '@stamtafel/kernel';
+import {
+  carryOut,
+  type Frame,
+  fast31,
+  type Kind,
+  lowest,
+  NONE,
+  type Seat,
+  type Table,
+} from '@stamtafel/kernel';
 import { drawShare, softmax } from '../exp.ts';
 import type { Judge } from '../sense.ts';
 
@@ -6,24 +15,18 @@ import type { Judge } from '../sense.ts';
 export const fraction = (dice: number[]): number => fast31(dice) / 0x8000_0000;
 
 /** Who answers next: the one who is asked, or the first of those who are. */
-export function nextSeat<K extends Kind>(g: Table<K>, frame: Frame): Seat {
+export function nextSeat<K extends Kind>(g: Table<K>): Seat {
+  const { stack } = g.state;
+  const frame: Frame = stack[stack.length - 1]!;
   const rule = g.match.rules[frame.do]!;
-  if (rule.who === undefined) return frame.seat!;
-  const owing = rule.who(g, frame as K['frame']);
-  return 31 - Math.clz32(owing & -owing);
+  return rule.who === undefined ? frame.seat! : lowest(rule.who(g, frame));
 }
 
-/** Carries out the option at this place of `g.list`. */
-export function carryOutListed<K extends Kind>(
-  g: Table<K>,
-  frame: K['frame'],
-  seat: Seat,
-  place: number,
-): void {
-  const rule = g.match.rules[frame.do]!;
-  if (rule.who === undefined) g.state.stack.pop();
-  rule.do(g, frame, seat, g.list[place]!);
-  settle(g);
+/** Asks a seat what is to be decided now: the frame, and how many options `g.list` has then. */
+export function askTop<K extends Kind>(g: Table<K>, seat: Seat): { frame: K['frame']; count: number } {
+  const { stack } = g.state;
+  const frame = stack[stack.length - 1]!;
+  return { frame, count: g.ask(g.match.rules[frame.do]!, frame, seat) };
 }
 
 /**
@@ -43,8 +46,9 @@ export function informedPlayout<K extends Kind>(
   const { sense } = judge;
   for (let ply = 0; ply < plies && stack.length > 0; ply++) {
     if (sense.rests?.(g) || (untilClosing && sense.closing?.(g))) return;
+    // Not by `askTop`: most of a search is spent in this loop.
     const frame = stack[stack.length - 1]!;
-    const seat = nextSeat(g, frame);
+    const seat = nextSeat(g);
     const count = g.ask(rules[frame.do]!, frame, seat);
     let place = count === 1 ? 0 : (sense.offhand?.(g, frame, count, dice) ?? NONE);
     if (place === NONE) {
@@ -52,6 +56,6 @@ export function informedPlayout<K extends Kind>(
       softmax(judge.scores, count, temperature);
       place = drawShare(judge.scores, count, fraction(dice));
     }
-    carryOutListed(g, frame, seat, place);
+    carryOut(g, seat, g.list[place]!);
   }
 }

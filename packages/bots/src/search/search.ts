@@ -1,6 +1,7 @@
 import {
   type Answer,
   answerText,
+  carryOut,
   type Decision,
   fast31,
   fastSeed,
@@ -16,7 +17,7 @@ import {
 import { softmax } from '../exp.ts';
 import type { Judge } from '../sense.ts';
 import { worthOf } from '../utility.ts';
-import { carryOutListed, fraction, informedPlayout, nextSeat } from './playout.ts';
+import { askTop, fraction, informedPlayout, nextSeat } from './playout.ts';
 import { choose, learn, mix, regretIt, TRUST } from './selection.ts';
 import { solve } from './solve.ts';
 import { makeNode, type Node, numbering, slotOf, step } from './tree.ts';
@@ -129,9 +130,8 @@ export function search<K extends Kind>(
     let growing = true;
     if (decision.optional) growing = speakUpOrNot(table);
     for (let depth = steps.length; growing && stack.length > 0 && depth < tuning.depth; depth++) {
-      const frame = stack[stack.length - 1]!;
-      const seat = depth === 0 ? me : nextSeat(table, frame);
-      growing = descend(table, frame, seat) || depth === 0;
+      const seat = depth === 0 ? me : nextSeat(table);
+      growing = descend(table, seat) || depth === 0;
       if (judge.sense.rests?.(table)) break;
     }
     const worth = evaluate(table);
@@ -150,12 +150,12 @@ export function search<K extends Kind>(
   }
 
   /** Takes one answer inside the tree; tells whether the tree goes on below it. */
-  function descend(table: Table<K>, frame: K['frame'], seat: Seat): boolean {
+  function descend(table: Table<K>, seat: Seat): boolean {
+    const { frame, count } = askTop(table, seat);
     const rule = match.rules[frame.do]!;
-    const count = table.ask(rule, frame, seat);
     const isSecret = rule.who !== undefined && rule.race !== true;
     if (count === 1) {
-      carryOut(table, frame, seat, 0, isSecret);
+      take(table, frame, seat, 0, isSecret);
       return true;
     }
     const node = at[seat]!;
@@ -167,7 +167,7 @@ export function search<K extends Kind>(
     const place = mixed?.place ?? choose(node, slots, tuning.exploration, scale);
     const [offered, chance] = mixed ? [slots, mixed.chance] : [undefined, 1];
     steps.push({ node, slot: slots[place]!, seat, offered, chance });
-    carryOut(table, frame, seat, place, isSecret);
+    take(table, frame, seat, place, isSecret);
     return known;
   }
 
@@ -195,12 +195,12 @@ export function search<K extends Kind>(
     return slots;
   }
 
-  function carryOut(table: Table<K>, frame: K['frame'], seat: Seat, place: number, isSecret: boolean): void {
+  function take(table: Table<K>, frame: K['frame'], seat: Seat, place: number, isSecret: boolean): void {
     const option = table.list[place]!;
     const { card } = option;
     const key = number.keyOf(option);
     const hidden = number.hiddenKeyOf(option);
-    carryOutListed(table, frame, seat, place);
+    carryOut(table, seat, option);
     at[seat] = step(at[seat]!, number.by(seat, key));
     if (isSecret) {
       for (let other = 0; other < match.seats; other++)
@@ -233,15 +233,14 @@ export function search<K extends Kind>(
 
   /** Nobody waits for this answer: not to give it is an option as well. */
   function speakUpOrNot(table: Table<K>): boolean {
-    const frame = table.state.stack[table.state.stack.length - 1]!;
-    const count = table.ask(match.rules[frame.do]!, frame, me);
+    const { frame, count } = askTop(table, me);
     const node = roots[me]!;
     const slots = [slotOf(node, WAIT)];
     for (let i = 0; i < count; i++) slots.push(slotOf(node, number.keyOf(table.list[i]!)));
     for (const slot of slots) node.prior[slot] = 1 / slots.length;
     const place = choose(node, slots, tuning.exploration, scale);
     steps.push({ node, slot: slots[place]!, seat: me, offered: undefined, chance: 1 });
-    if (place > 0) carryOut(table, frame, me, place - 1, false);
+    if (place > 0) take(table, frame, me, place - 1, false);
     return true;
   }
 
@@ -260,8 +259,7 @@ export function search<K extends Kind>(
     const words = new Map<string, number>();
     const nevers = new Set<string>();
     const table = imagine();
-    const frame = table.state.stack[table.state.stack.length - 1]!;
-    const count = table.ask(match.rules[frame.do]!, frame, me);
+    const { frame, count } = askTop(table, me);
     for (let i = 0; i < count; i++) {
       const text = answerText(toAnswer(match, table.list[i]!));
       words.set(text, number.keyOf(table.list[i]!));

@@ -1,7 +1,7 @@
-import { clone, type Kind, outcome, type Table } from '@stamtafel/kernel';
+import { carryOut, clone, type Kind, outcome, type Table } from '@stamtafel/kernel';
 import type { Judge } from '../sense.ts';
 import { worthOf } from '../utility.ts';
-import { carryOutListed, nextSeat } from './playout.ts';
+import { askTop, nextSeat } from './playout.ts';
 
 /** More positions than this are not a small end. */
 const MOST_POSITIONS = 400;
@@ -27,15 +27,14 @@ export function solve<K extends Kind>(
     const result = outcome(match, state);
     if (result) return worthOf(result, margin);
     if (judge.sense.rests?.(g)) return judge.value(g).slice();
-    const frame = state.stack[state.stack.length - 1]!;
-    const seat = nextSeat(g, frame);
-    const count = g.ask(match.rules[frame.do]!, frame, seat);
+    const seat = nextSeat(g);
+    const { count } = askTop(g, seat);
     let found: ArrayLike<number> | undefined;
     let below = enough;
     for (let i = 0; i < count; i++) {
       g.state = clone(match, state);
-      if (i > 0) g.ask(match.rules[frame.do]!, frame, seat);
-      carryOutListed(g, frame, seat, i);
+      if (i > 0) askTop(g, seat);
+      carryOut(g, seat, g.list[i]!);
       const worth = best(below);
       if (worth === undefined) return undefined;
       if (found !== undefined && worth[seat]! <= found[seat]!) continue;

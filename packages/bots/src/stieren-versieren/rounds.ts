@@ -1,5 +1,5 @@
 import { drawn, type Game, hand, LOCATIONS } from '@stamtafel/games/stieren-versieren/kind.ts';
-import { NONE, type Seat } from '@stamtafel/kernel';
+import { lowest, NONE, type Seat } from '@stamtafel/kernel';
 import { worthIfHome } from './actions.ts';
 import {
   adjacent,
@@ -95,7 +95,7 @@ function knownAt(g: Game, me: Seat, place: number): number {
 export function firstChosen(g: Game, me: Seat): number {
   const sealed = g.sealed(me);
   if (sealed <= 0) return NONE;
-  return g.in(hand(me))[31 - Math.clz32(sealed & -sealed)] ?? NONE;
+  return g.in(hand(me))[lowest(sealed)] ?? NONE;
 }
 
 /** SV-101 The cow one has drawn goes to a location; SV-161 in a shortage nobody knows which cow it is. */

@@ -15,7 +15,7 @@ import {
 import { drawShare, softmax } from '../exp.ts';
 import { anyOwing, goThrough, sitDown } from '../match.ts';
 import type { Mind } from '../mind.ts';
-import { fraction } from '../search/playout.ts';
+import { askTop, fraction } from '../search/playout.ts';
 import { search } from '../search/search.ts';
 import { type Judge, judgeOf } from '../sense.ts';
 import { winShares } from '../utility.ts';
@@ -145,8 +145,7 @@ function example<K extends Kind>(
   wishes: ReadonlyMap<string, number>,
 ): Example {
   const g = new Table(match, state);
-  const frame = state.stack[state.stack.length - 1]!;
-  const count = g.ask(match.rules[frame.do]!, frame, seat);
+  const { frame, count } = askTop(g, seat);
   const width = sense.optionFeatures.length;
   const target = new Float32Array(count);
   for (let i = 0; i < count; i++) target[i] = wishes.get(answerText(toAnswer(match, g.list[i]!))) ?? 0;
@@ -164,8 +163,7 @@ function byJudge<K extends Kind>(
   dice: number[],
 ): Answer {
   const g = new Table(match, state);
-  const frame = state.stack[state.stack.length - 1]!;
-  const count = g.ask(match.rules[frame.do]!, frame, seat);
+  const { frame, count } = askTop(g, seat);
   judge.rate(g, frame, seat, count);
   softmax(judge.scores, count, temperature);
   return toAnswer(match, g.list[drawShare(judge.scores, count, fraction(dice))]!);

@@ -1,7 +1,7 @@
-import { fast31, fastSeed, type Kind, type Match, outcome, start, Table } from '@stamtafel/kernel';
+import { carryOut, fast31, fastSeed, type Kind, type Match, outcome, start, Table } from '@stamtafel/kernel';
 import { drawShare, log, softmax } from '../exp.ts';
 import type { Mind } from '../mind.ts';
-import { carryOutListed, fraction, nextSeat } from '../search/playout.ts';
+import { askTop, fraction, nextSeat } from '../search/playout.ts';
 import { type Judge, judgeOf, type Weights } from '../sense.ts';
 import { worthOf } from '../utility.ts';
 import { type Example, fit } from './fit.ts';
@@ -120,9 +120,8 @@ function playOne<K extends Kind>(match: Match<K>, judge: Judge<K>, firstSight: b
   const chosen: Chosen[] = [];
   const seen: Float32Array[] = [];
   while (state.stack.length > 0) {
-    const frame = state.stack[state.stack.length - 1]!;
-    const seat = nextSeat(g, frame);
-    const count = g.ask(match.rules[frame.do]!, frame, seat);
+    const seat = nextSeat(g);
+    const { frame, count } = askTop(g, seat);
     let place = 0;
     if (count > 1) {
       if (fast31(dice) % EVERY_POSITION === 0) {
@@ -153,7 +152,7 @@ function playOne<K extends Kind>(match: Match<K>, judge: Judge<K>, firstSight: b
         chosen.push({ seat, row, evens, hoped: judge.value(g).slice() });
       }
     }
-    carryOutListed(g, frame, seat, place);
+    carryOut(g, seat, g.list[place]!);
   }
   return { chosen, result: outcome(match, state)!, seen };
 }

@@ -1,7 +1,7 @@
-import { fast31, fastSeed, type Kind, type Match, outcome, start, Table } from '@stamtafel/kernel';
+import { carryOut, fast31, fastSeed, type Kind, type Match, outcome, start, Table } from '@stamtafel/kernel';
 import { drawShare, softmax } from '../exp.ts';
 import type { Mind } from '../mind.ts';
-import { carryOutListed, fraction, nextSeat } from '../search/playout.ts';
+import { askTop, fraction, nextSeat } from '../search/playout.ts';
 import { type Judge, judgeOf } from '../sense.ts';
 import { winShares } from '../utility.ts';
 import { type Example, type Fitted, fit } from './fit.ts';
@@ -57,14 +57,13 @@ function playOne<K extends Kind>(
   const g = new Table(match, state);
   const seen: Float32Array[] = [];
   while (state.stack.length > 0) {
-    const frame = state.stack[state.stack.length - 1]!;
-    const seat = nextSeat(g, frame);
     if (where === 'rests' ? sense.rests?.(g) : fast31(dice) % where === 0) {
       const rows = new Float64Array(width * match.seats);
       for (let s = 0; s < match.seats; s++) sense.state(g, s, rows.subarray(s * width, (s + 1) * width));
       seen.push(Float32Array.from(rows));
     }
-    const count = g.ask(match.rules[frame.do]!, frame, seat);
+    const seat = nextSeat(g);
+    const { frame, count } = askTop(g, seat);
     let place = 0;
     if (count > 1) {
       judge.rate(g, frame, seat, count);
@@ -72,7 +71,7 @@ function playOne<K extends Kind>(
       const strays = fraction(dice) < (sense.atSight?.(frame) ? strayAtSight : stray);
       place = strays ? fast31(dice) % count : drawShare(judge.scores, count, fraction(dice));
     }
-    carryOutListed(g, frame, seat, place);
+    carryOut(g, seat, g.list[place]!);
   }
   return { seen, shares: winShares(outcome(match, state)!) };
 }
