@@ -3,59 +3,26 @@ import { test } from 'node:test';
 import { ownFigures } from '@stamtafel/games/ballen-met-stieren/figures.ts';
 import { ballenMetStieren } from '@stamtafel/games/ballen-met-stieren/game.ts';
 import { type Pitch, pitch, type Setting } from '@stamtafel/games/ballen-met-stieren/testing/table.ts';
-import {
-  answer,
-  answerText,
-  open,
-  outcome,
-  pending,
-  seatOf,
-  start,
-  Table,
-  toAnswer,
-  view,
-} from '@stamtafel/kernel';
+import { answer, open, outcome, pending, start, Table, toAnswer, view } from '@stamtafel/kernel';
 import { champion } from '../champion.ts';
+import { askTop } from '../search/playout.ts';
 import { judgeOf } from '../sense.ts';
+import { answers, looks, nevers } from '../testing/looks.ts';
 import { mind } from './mind.ts';
 
 const { sense } = mind;
 
-/** What is asked now, as the sense gets it. */
-function asked(t: Pitch, seat: string) {
-  const me = seatOf(t.match, seat);
-  const g = new Table(t.match, t.state);
-  const frame = t.state.stack.at(-1) ?? assert.fail();
-  const count = g.ask(t.match.rules[frame.do] ?? assert.fail(), frame, me);
-  return { me, g, frame, count };
-}
-
 /** What speaks for an option: the features that are not 0. */
-function speaksFor(t: Pitch, seat: string, option: string): { [feature: string]: number } {
-  const { me, g, frame, count } = asked(t, seat);
-  const width = sense.optionFeatures.length;
-  const into = new Float64Array(width * count);
-  sense.options(g, frame, me, count, into);
-  const place = g.list.slice(0, count).findIndex((one) => answerText(toAnswer(t.match, one)) === option);
-  assert.ok(place >= 0, option);
-  const row = into.slice(place * width, (place + 1) * width);
-  return Object.fromEntries(sense.optionFeatures.flatMap(({ name }, f) => (row[f] ? [[name, row[f]]] : [])));
-}
+const speaksFor = (t: Pitch, seat: string, option: string): { readonly [feature: string]: number } =>
+  looks(mind, t, seat).get(option) ?? assert.fail(option);
 
-/** The options that somebody may think of. */
+/** What kinds of options are left without those that are never taken. */
 function wise(t: Pitch, seat: string): string[] {
-  const { me, g, frame, count } = asked(t, seat);
-  return g.list
-    .slice(0, count)
-    .filter((option) => !sense.never?.(g, frame, me, option))
-    .map(({ pick }) => pick);
+  const never = nevers(mind, t, seat);
+  return t.options(seat).flatMap((option) => (never.includes(option) ? [] : (option.split(' ')[0] ?? [])));
 }
 
-const chosen = (t: Pitch, seat: string): string =>
-  answerText(
-    champion(mind)(t.match, t.view(seat), t.decision(seat) ?? assert.fail(), { iterations: 200 }, 5) ??
-      assert.fail(),
-  );
+const chosen = (t: Pitch, seat: string): string => answers(mind, t, seat, { seed: 5 });
 
 /** A has attacked with o-12 (7/3), B stands there with w-03 (3/7): level, unless said otherwise. */
 const faced = (setting: Setting, a = 'o-12', b = 'w-03', lays: readonly string[] = []): Pitch =>
@@ -178,7 +145,7 @@ test('an eleven picked by first looks has its strikers and its keepers', () => {
     const mine = pending(match, state).find(({ seat }) => seat === 0);
     if (frame.do !== 'eleven' || mine === undefined) break;
     const g = new Table(match, state);
-    const count = g.ask(match.rules.eleven ?? assert.fail(), frame, 0);
+    const { count } = askTop(g, 0);
     judge.rate(g, frame, 0, count);
     const scores = Array.from(judge.scores.slice(0, count));
     const best = toAnswer(match, g.list[scores.indexOf(Math.max(...scores))] ?? assert.fail());

@@ -6,7 +6,7 @@ import {
   lay,
   recoloured,
 } from '@stamtafel/games/play-design/five-possessions/testing/table.ts';
-import { answers, looks, nevers } from '../play-design/looks.ts';
+import { answers, looks, nevers } from '../testing/looks.ts';
 import { mind } from './mind.ts';
 import { raceChance } from './race.ts';
 

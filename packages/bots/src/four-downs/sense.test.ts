@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { firstDowns, round } from '@stamtafel/games/play-design/four-downs/testing.ts';
 import { Table } from '@stamtafel/kernel';
-import { answers, looks, nevers } from '../play-design/looks.ts';
+import { answers, looks, nevers } from '../testing/looks.ts';
 import { mind } from './mind.ts';
 import { raceOf } from './race.ts';
 

@@ -8,53 +8,21 @@ import {
   type Seating,
   type Zones,
 } from '@stamtafel/games/how-ruck/testing/table.ts';
-import { answerText, Table, toAnswer } from '@stamtafel/kernel';
+import { answerText, Table } from '@stamtafel/kernel';
 import { sit } from '@stamtafel/kernel/testing';
-import { champion } from '../champion.ts';
 import { levelThinker } from '../levels.ts';
 import { levelNames } from '../mind.ts';
 import { solve } from '../search/solve.ts';
 import { judgeOf } from '../sense.ts';
+import { answers as answersOf, type Looks, looks as looksOf, nevers as neversOf } from '../testing/looks.ts';
 import { mind } from './mind.ts';
 
 const { sense } = mind;
 
-/** By answer: the features that are not 0. */
-function looks(t: Seating, letter = 'A'): Map<string, { readonly [feature: string]: number }> {
-  const { g, frame, seat, count } = asked(t, letter);
-  const width = sense.optionFeatures.length;
-  const into = new Float64Array(count * width);
-  sense.options(g, frame, seat, count, into);
-  return new Map(
-    Array.from({ length: count }, (_, i) => [
-      answerText(toAnswer(t.match, g.list[i]!)),
-      Object.fromEntries(
-        sense.optionFeatures.flatMap(({ name }, f) => {
-          const number = into[i * width + f]!;
-          return number === 0 ? [] : [[name, number]];
-        }),
-      ),
-    ]),
-  );
-}
-
-function asked({ match, state }: Seating, letter: string) {
-  const seat = 'AB'.indexOf(letter);
-  const g = new Table(match, state);
-  const frame = state.stack.at(-1)!;
-  return { g, frame, seat, count: g.ask(match.rules[frame.do]!, frame, seat) };
-}
-
-function nevers(t: Seating, letter = 'A'): string[] {
-  const { g, frame, seat, count } = asked(t, letter);
-  const options = g.list.slice(0, count).map((option) => ({ ...option }));
-  return options
-    .filter((option) => sense.never?.(g, frame, seat, option))
-    .map((option) => answerText(toAnswer(t.match, option)));
-}
-
+const looks = (t: Seating, letter = 'A'): Looks => looksOf(mind, t, letter);
+const nevers = (t: Seating, letter = 'A'): string[] => neversOf(mind, t, letter);
 const answers = (t: Seating, letter = 'A', iterations = 200): string =>
-  answerText(champion(mind)(t.match, t.view(letter), t.decision(letter)!, { iterations }, 7)!);
+  answersOf(mind, t, letter, { iterations });
 
 const ofHand = (cards: readonly string[], zones: Zones = {}, around: Around = {}): Seating =>
   pulling({ 'hand.A': cards, ...zones }, around);

@@ -4,6 +4,7 @@ import { stierZoektBierEdition } from '@stamtafel/games/stier-zoekt-bier/edition
 import { openBeer, place } from '@stamtafel/games/stier-zoekt-bier/kind.ts';
 import { cardNamed, open, pending, position, Table, view } from '@stamtafel/kernel';
 import { champion } from '../champion.ts';
+import { askTop } from '../search/playout.ts';
 import { mind } from './mind.ts';
 import { hopeAt, hopesOf } from './pub.ts';
 
@@ -40,9 +41,7 @@ test('SZB-151 in the bonus round nobody passes by points that lie on top of the 
   const [decision] = pending(match, state);
   assert.ok(decision);
   const g = new Table(match, state);
-  const frame = state.stack.at(-1);
-  assert.ok(frame);
-  const count = g.ask(match.rules.cellar ?? assert.fail(), frame, 0);
+  const { frame, count } = askTop(g, 0);
   const wise = g.list.slice(0, count).filter((option) => !mind.sense.never?.(g, frame, 0, option));
   assert.deepEqual(
     wise.map(({ pick }) => pick),

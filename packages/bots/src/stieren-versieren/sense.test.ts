@@ -1,46 +1,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { onTurn, type Sv, short } from '@stamtafel/games/stieren-versieren/testing/table.ts';
-import { answerText, NONE, Table, toAnswer } from '@stamtafel/kernel';
-import { champion } from '../champion.ts';
+import { NONE, Table } from '@stamtafel/kernel';
+import { askTop } from '../search/playout.ts';
 import { judgeOf } from '../sense.ts';
+import { answers as answersOf, type Looks, looks as looksOf, nevers as neversOf } from '../testing/looks.ts';
 import { F } from './features.ts';
 import { mind } from './mind.ts';
 
 const { sense } = mind;
 
-/** By answer in short words: the features that are not 0, and whether it is on the list of what is never done. */
-function looks(t: Sv, letter: string): Map<string, { readonly [feature: string]: number | boolean }> {
-  const seat = 'ABCD'.indexOf(letter);
-  const { match, state } = t.seated;
-  const g = new Table(match, state);
-  const frame = state.stack.at(-1)!;
-  const count = g.ask(match.rules[frame.do]!, frame, seat);
-  const width = sense.optionFeatures.length;
-  const into = new Float64Array(count * width);
-  sense.options(g, frame, seat, count, into);
-  return new Map(
-    Array.from({ length: count }, (_, i) => {
-      const text = short(answerText(toAnswer(match, g.list[i]!)));
-      const row: { [feature: string]: number | boolean } = {};
-      sense.optionFeatures.forEach(({ name }, f) => {
-        if (into[i * width + f] !== 0) row[name] = into[i * width + f]!;
-      });
-      if (sense.never?.(g, frame, seat, g.list[i]!)) row.never = true;
-      return [text, row];
-    }),
-  );
-}
-
-const answers = (t: Sv, letter: string, iterations = 200): string =>
-  short(
-    answerText(
-      champion(mind)(t.seated.match, t.seated.view(letter), t.seated.decision(letter)!, { iterations }, 7)!,
-    ),
-  );
-
-const nevers = (t: Sv, letter: string): string[] =>
-  [...looks(t, letter)].flatMap(([text, row]) => (row.never ? [text] : []));
+/** In short words. */
+const looks = ({ seated }: Sv, letter: string): Looks =>
+  new Map([...looksOf(mind, seated, letter)].map(([text, features]) => [short(text), features]));
+const nevers = ({ seated }: Sv, letter: string): string[] => neversOf(mind, seated, letter).map(short);
+const answers = ({ seated }: Sv, letter: string): string => short(answersOf(mind, seated, letter));
 
 test('a cow who can be wooed counts cow times bull, and freely only without a rival', () => {
   const zones = { opera: ['K:hart-5'], 'opera.A': ['A:hart-4', 'A:hart-1'], 'hand.A': ['A:geld-1'] };
@@ -80,8 +54,7 @@ test('of many options every row can be read', () => {
   };
   const { match, state } = onTurn(zones).seated;
   const g = new Table(match, state);
-  const frame = state.stack.at(-1)!;
-  const count = g.ask(match.rules[frame.do]!, frame, 0);
+  const { frame, count } = askTop(g, 0);
   const judge = judgeOf(sense, mind.weights, 2);
   judge.rate(g, frame, 0, count);
   assert.ok(count > 32);
