@@ -38,7 +38,7 @@ test('a house is copied while it is open, restored elsewhere, and never overwrit
   assert.match(restored.out, /holds 0 tables with 0 entries again/);
   const again = await stamtafel(['restore', copy, '--data', elsewhere]);
   assert.equal(again.code, 2);
-  assert.match(again.err, /holds tables already; --force/);
+  assert.match(again.err, /already holds tables; --force/);
   assert.equal((await stamtafel(['restore', copy, '--data', elsewhere, '--force'])).code, 0);
   assert.ok(existsSync(join(elsewhere, 'replaced-1.db')));
 });
@@ -49,7 +49,7 @@ test('what is not a backup is refused in one sentence', async (t) => {
   assert.equal(wrong.code, 2);
   assert.match(wrong.err, /no\.db is not a database, or it is damaged\.\n$/);
   const missing = await stamtafel(['restore', join(folder, 'none.db'), '--data', join(folder, 'data')]);
-  assert.match(missing.err, /none\.db is not there\.\n$/);
+  assert.match(missing.err, /none\.db does not exist\.\n$/);
 });
 
 test('a disk that does not take the whole copy is told of in one sentence, and nothing half is left', {

@@ -173,7 +173,7 @@ export async function openEdges(given: EdgesParts): Promise<Edges> {
   await app.register(websocket, { options: sockets, errorHandler: brokenLine });
   app.addHook('onRequest', async ({ url }) => {
     if (state.closing && !/^\/api\/(health|ready)$/.test(url))
-      refuse('busy', 'The house restarts; come back in a moment.');
+      refuse('busy', 'The house is restarting; come back in a moment.');
   });
   if (config.proxies === 0) {
     const warn = unknownProxy(app.log);

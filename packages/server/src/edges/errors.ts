@@ -48,7 +48,7 @@ function troubleOf(error: FastifyError): Trouble {
   if (hasZodFastifySchemaValidationErrors(error)) return { code: 'bad-input', text: sentence(error) };
   switch (error.statusCode) {
     case 400:
-      return { code: 'bad-input', text: 'The request makes no sense.' };
+      return { code: 'bad-input', text: 'The request is malformed.' };
     case 404:
     case 414:
       return { code: 'not-found', text: 'There is nothing here.' };

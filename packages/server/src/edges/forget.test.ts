@@ -84,7 +84,7 @@ test('a cookie that another window gets while its owner is forgotten is nobodyâ€
     await once(socket.socket, 'open');
     socket.say({ do: 'hello', protocol: 1 });
     const { trouble } = await socket.hear('trouble');
-    assert.deepEqual(trouble, { code: 'not-allowed', text: 'Nobody knows who you are here.' });
+    assert.deepEqual(trouble, { code: 'not-allowed', text: 'This connection has no valid cookie or token.' });
     const { body } = await ask<readonly TableInfo[]>(`${at}/api/tables/mine`, cookie);
     assert.deepEqual(body, []);
   };

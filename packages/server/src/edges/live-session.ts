@@ -115,7 +115,7 @@ export class LiveSession implements Hearer {
     const program = token === undefined ? undefined : readProgram(seals, token);
     const known = token === undefined ? this.#caller.guest : program?.person;
     if (known === undefined) {
-      this.#refuse({ code: 'not-allowed', text: 'Nobody knows who you are here.' });
+      this.#refuse({ code: 'not-allowed', text: 'This connection has no valid cookie or token.' });
       return;
     }
     if (program === undefined) {

@@ -21,6 +21,8 @@ export function unknownProxy(log: FastifyBaseLogger): (request: Asked) => void {
   return (request) => {
     if (isTold || !isPassedOn(request)) return;
     isTold = true;
-    log.warn('A proxy passes requests on; set STAMTAFEL_PROXIES, or all who come by it share one limit.');
+    log.warn(
+      'Requests come through a proxy; set STAMTAFEL_PROXIES, or all clients behind it share one limit.',
+    );
   };
 }

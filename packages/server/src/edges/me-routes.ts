@@ -11,7 +11,7 @@ const me = z
   .strictObject({
     id: z.string(),
     name: z.string(),
-    table: tableIdSchema.exactOptional().describe('Of a program: where it plays.'),
+    table: tableIdSchema.exactOptional().describe('For a program: where it plays.'),
     seat: seatSchema.exactOptional(),
   })
   .meta({ id: 'Me' });
@@ -66,10 +66,10 @@ export function meRoutes(app: App, { house, seals, config, live }: Parts): void 
         tags: ['me'],
         summary: 'Forget me here',
         description: [
-          'You leave every table that is not over, with your programs; a bot keeps the chair where others play on, and a',
-          'table that you host and no other person sits at ends. Then what you were called and have said is deleted, your',
-          'connections end and the cookie is taken away; no copy of it is good any longer. What was played stays, with no name at your chair, and so do words that you added to a',
-          'shuffle: without them nobody could check it.',
+          'You and your programs leave every table that is not over; a bot keeps the chair where others play on, and a',
+          'table that you host ends if no other person sits there. Then your names and your chat are deleted, your',
+          'connections end and the cookie is removed; no copy of it is valid any more. What was played stays, without a',
+          'name at your chair, and so do words that you added to a shuffle: without them it could not be checked.',
         ].join(' '),
         response: { 204: z.null(), ...troubles },
       },

@@ -40,5 +40,5 @@ export class NewTables {
 }
 
 function tooMany(): never {
-  throw new HouseTrouble({ code: 'too-much', text: 'These are many new tables; wait some minutes.' });
+  throw new HouseTrouble({ code: 'too-much', text: 'These are too many new tables; wait a few minutes.' });
 }

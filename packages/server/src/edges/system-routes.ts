@@ -31,7 +31,7 @@ export function systemRoutes(app: App, { house, metrics, config, state, version 
 
   app.get(
     '/api/health',
-    { schema: { tags: ['system'], summary: 'Whether the server lives', response: { 200: health } } },
+    { schema: { tags: ['system'], summary: 'Whether the server is alive', response: { 200: health } } },
     async () => report(),
   );
 
@@ -40,7 +40,7 @@ export function systemRoutes(app: App, { house, metrics, config, state, version 
     {
       schema: {
         tags: ['system'],
-        summary: 'Whether it takes new connections and can keep what happens',
+        summary: 'Whether it accepts new connections and can save moves',
         response: { 200: health, 503: health },
       },
     },
@@ -73,7 +73,7 @@ export function systemRoutes(app: App, { house, metrics, config, state, version 
     {
       schema: {
         tags: ['system'],
-        summary: 'Where other devices find this house; told to this machine only',
+        summary: 'Where other devices find this house; answered to this machine only',
         description:
           'A page that was opened as localhost asks this for links that lead here from a phone. Empty if the house listens to this machine only.',
         response: { 200: z.strictObject({ addresses: z.array(z.string()) }), ...troubles },

@@ -30,7 +30,7 @@ const seatText = z.string().regex(/^\d$/, 'must be the number of a seat').transf
 const made = z
   .strictObject({
     table: tableInfoSchema,
-    key: z.string().describe('For the link: whoever has it can take a free seat.'),
+    key: z.string().describe('For the link: anyone who has it can take a free seat.'),
     invites: z.array(z.string().nullable()).describe('By seat: for one person, once.'),
   })
   .meta({ id: 'MadeTable' });
@@ -118,7 +118,7 @@ export function tablesRoutes(app: App, parts: Parts): void {
     {
       schema: {
         tags: ['tables'],
-        summary: 'Take the seat of an outside program yourself, by its token, which ends with that',
+        summary: 'Take the seat of an outside program yourself, using its token, which then becomes invalid',
         params: tableParams.extend({ seat: seatText }),
         body: z.strictObject({ token: z.string().max(LONGEST_TOKEN), name: nameSchema }),
         response: { 200: tableInfoSchema, ...troubles },
@@ -267,7 +267,7 @@ function readingRoutes(app: App, house: House): void {
     {
       schema: {
         tags: ['tables'],
-        summary: 'Replays a match that is over and checks every shuffle against what was promised',
+        summary: 'Replays a match that is over and checks every shuffle against its commitment',
         params: tableParams,
         response: { 200: verdict, ...troubles },
       },

@@ -14,7 +14,7 @@ const LONGEST_WORDS = 64;
 
 export function cleanName(name: string): string {
   const cleaned = clean(name, LONGEST_NAME);
-  return cleaned === '' ? refuse('bad-input', 'A name needs letters that can be seen.') : cleaned;
+  return cleaned === '' ? refuse('bad-input', 'A name needs visible letters.') : cleaned;
 }
 
 export async function take(table: LiveTable, who: Person, claim: TakeSeat): Promise<void> {

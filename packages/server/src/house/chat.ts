@@ -47,15 +47,16 @@ export class Chat {
 
   async say(person: Person, { words }: Pick<Extract<LiveRequest, { do: 'say' }>, 'words'>): Promise<void> {
     const { state, clock } = this.#room;
-    if (!isInTheRoom(state, person.id)) refuse('not-allowed', 'Only who plays here can talk here.');
+    if (!isInTheRoom(state, person.id)) refuse('not-allowed', 'Only players can talk here.');
     const [seat] = seatsOf(state, person.id);
     const sitter = seat === undefined ? undefined : state.seats[seat];
     const name = sitter?.name ?? person.name;
     // What a program says, under the name it has there, belongs to the person who runs it and is forgotten with them.
     const whose = sitter?.playsFor ?? person.id;
-    if (isForgotten(this.#env, whose)) refuse('not-allowed', 'Whoever is forgotten here says nothing more.');
+    if (isForgotten(this.#env, whose))
+      refuse('not-allowed', 'You were forgotten here and can no longer talk.');
     const cleaned = 'text' in words ? { text: clean(words.text, LONGEST_LINE) } : words;
-    if ('text' in cleaned && cleaned.text === '') refuse('bad-input', 'There is nothing in this line.');
+    if ('text' in cleaned && cleaned.text === '') refuse('bad-input', 'This line is empty.');
     this.#spend(person.id);
     const at = clock.wall();
     this.#last = Math.max(this.#last + 1, at);
@@ -75,7 +76,7 @@ export class Chat {
   #spend(person: string): void {
     const now = this.#room.clock.now();
     const full = Math.max(now, this.#full.get(person) ?? now) + REFILL_MS;
-    if (full - now > BURST * REFILL_MS) refuse('too-much', 'One line after the other, please.');
+    if (full - now > BURST * REFILL_MS) refuse('too-much', 'Please slow down: one line at a time.');
     this.#full.set(person, full);
     for (const [other, then] of this.#full) if (then <= now) this.#full.delete(other);
   }

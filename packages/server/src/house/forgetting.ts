@@ -29,7 +29,7 @@ export function checkKnown(
   { person, playsFor }: { readonly person: string; readonly playsFor?: string },
 ): void {
   if (isForgotten(env, playsFor ?? person))
-    refuse('not-allowed', 'Whoever is forgotten here comes back as somebody new.');
+    refuse('not-allowed', 'You were forgotten here; you can come back as a new person.');
 }
 
 async function forgetAll(env: Environment, directory: Directory, person: string): Promise<void> {

@@ -126,7 +126,7 @@ export class KeptTable {
   rulesFailed(error: unknown): never {
     if (error instanceof HouseTrouble) throw error;
     this.#env.failed(this.#id, error);
-    refuse('fault', 'The rules of this game have failed on this; nothing has changed.');
+    refuse('fault', 'The rules of this game failed on this; nothing has changed.');
   }
 
   async #notKept(error: unknown): Promise<never> {

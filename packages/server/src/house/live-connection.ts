@@ -186,7 +186,7 @@ export class LiveConnection implements Connection, Onlooker {
 
   async #open(table: LiveTable, { as, seen }: Extract<LiveRequest, { do: 'open' }>): Promise<void> {
     if (this.#tables.size >= MOST_TABLES && !this.#tables.has(table.id))
-      throw new HouseTrouble({ code: 'too-much', text: 'You look at too many tables at once.' });
+      throw new HouseTrouble({ code: 'too-much', text: 'You are looking at too many tables at once.' });
     const name = JSON.stringify(as ?? table.id);
     const known = this.#tables.get(table.id);
     if (known?.table === table) known.name = name;

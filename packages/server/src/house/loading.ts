@@ -65,7 +65,7 @@ async function readOrRefuse(id: string, log: EventLog) {
     const entries = await log.read(id);
     return entries.length > 0 ? entries : refuse('not-found', 'There is no such table.');
   } catch (error) {
-    if (error instanceof LogDamaged) return refuse('frozen', 'What was kept of this table cannot be read.');
+    if (error instanceof LogDamaged) return refuse('frozen', 'The log of this table cannot be read.');
     throw error;
   }
 }
@@ -106,7 +106,7 @@ function plainly(id: string, read: readonly ReadEntry[], around: Surroundings): 
   } catch (error) {
     trouble = whyNot(error);
   }
-  const table = fold.table ?? refuse('frozen', 'What was kept of this table cannot be read.');
+  const table = fold.table ?? refuse('frozen', 'The log of this table cannot be read.');
   return { table, trouble };
 }
 

@@ -150,7 +150,7 @@ class OpenHouse implements House {
       live.kept.checkWhole();
       const { state } = live;
       if (seatsOf(state, who.id).length === 0 && !isHost(state, who.id))
-        refuse('not-allowed', 'Only who played here can ask for a rematch.');
+        refuse('not-allowed', 'Only those who played here can ask for a rematch.');
       if (state.next !== undefined) return {};
       if (state.phase !== 'over') refuse('not-allowed', 'This match is not over yet.');
       await this.#checkNotTooMany(who);

@@ -108,6 +108,6 @@ export async function wishForBot(
     refuse('not-allowed', 'You do not play here.');
   if (state.phase !== 'playing') refuse('not-allowed', 'The match is not being played.');
   if (sitter?.kept) refuse('taken', 'A bot keeps this chair already.');
-  if (table.isPresent(sitter?.person ?? '')) refuse('not-allowed', 'Whoever sits there is here.');
+  if (table.isPresent(sitter?.person ?? '')) refuse('not-allowed', 'The player of that seat is here.');
   await table.wishes.ask('bot', seat, person, keep);
 }

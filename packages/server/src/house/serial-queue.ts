@@ -70,4 +70,4 @@ function begun<T>(job: () => Promise<T>): Promise<T> {
 }
 
 export const comeBackLater = (): HouseTrouble =>
-  new HouseTrouble({ code: 'busy', text: 'The table is just being put away; please try again.' });
+  new HouseTrouble({ code: 'busy', text: 'The table is being put away right now; please try again.' });

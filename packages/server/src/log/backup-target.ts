@@ -21,7 +21,7 @@ export function backupTarget(folder: string, file: string, { force }: Replacing)
   if (there?.isDirectory()) throw new CannotOpen(`${path} is a folder; name a file in it.`);
   if (there && !there.isFile()) throw new CannotOpen(`${path} is not a file.`);
   if (there && !force && !isBackup(target))
-    throw new CannotOpen(`${path} is there already and is no backup; --force puts the backup in its place.`);
+    throw new CannotOpen(`${path} already exists and is no backup; --force replaces it.`);
   return target;
 }
 

@@ -93,7 +93,7 @@ test('a backup never goes into the data folder, by whatever path, and only repla
   for (const name of ['notes.json', 'house.db'])
     await assert.rejects(
       backUp(folder, at(name), { force: false }),
-      /is there already and is no backup; --force/,
+      /already exists and is no backup; --force/,
     );
   assert.equal(readFileSync(at('notes.json'), 'utf8'), 'mine');
   await backUp(folder, at('notes.json'), { force: true });
@@ -138,7 +138,7 @@ test('a folder with tables is not overwritten unless forced, and then the old on
   await fill(log, 6, 1);
   await assert.rejects(restore(file, folder, { force: true }), /in use/);
   await log.close();
-  await assert.rejects(restore(file, folder, { force: false }), /holds tables already; --force/);
+  await assert.rejects(restore(file, folder, { force: false }), /already holds tables; --force/);
   await restore(file, folder, { force: true });
   await restore(file, folder, { force: true });
   assert.equal(check(join(folder, databaseName)).entries, 100);
@@ -160,7 +160,7 @@ test('a backup that was changed, cut off, is missing or is of another program is
     );
     assert.ok(!existsSync(elsewhere));
   };
-  await refused(/is not there/);
+  await refused(/does not exist/);
   const edit = (sql: string) => {
     copyFileSync(file, wrong);
     const db = new DatabaseSync(wrong);

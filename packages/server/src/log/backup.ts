@@ -45,7 +45,7 @@ export async function restore(
   folder: string,
   options: { readonly force: boolean },
 ): Promise<Checked> {
-  if (!existsSync(file)) throw new CannotOpen(`${file} is not there.`);
+  if (!existsSync(file)) throw new CannotOpen(`${file} does not exist.`);
   // Before anything is made: a backup that is refused leaves no folder behind.
   check(file);
   makeFolder(folder);
@@ -55,7 +55,7 @@ export async function restore(
   try {
     if (existsSync(place) && !options.force)
       throw new CannotOpen(
-        `The data folder ${folder} holds tables already; --force puts the backup in their place.`,
+        `The data folder ${folder} already holds tables; --force replaces them by the backup.`,
       );
     await copy(file, half, place);
     forgetAgain(half, forgottenIn(place));

@@ -21,7 +21,7 @@ export function refuseHalfRestored(folder: string): void {
   );
   if (left.length > 0)
     throw new CannotOpen(
-      `The data folder ${folder} holds ${left.join(', ')} but no ${databaseName}: a restore did not end. Run stamtafel restore again.`,
+      `The data folder ${folder} holds ${left.join(', ')} but no ${databaseName}: a restore was interrupted. Run stamtafel restore again.`,
     );
 }
 

@@ -95,7 +95,8 @@ export function openToRead(file: string, { older = false } = {}): DatabaseSync {
   return opened(file, { readOnly: true, timeout: patienceMs }, (db) => {
     db.exec('PRAGMA cache_size = -16000');
     const version = versionOf(db, file, migrations.length);
-    if (version === 0) throw new CannotOpen(`${file} is empty: it is no backup, and no tables of a house.`);
+    if (version === 0)
+      throw new CannotOpen(`${file} is empty: it is neither a backup nor the database of a house.`);
     if (version < migrations.length && !older)
       throw new CannotOpen(`${file} is of an older version; start the server on it once.`);
   });
@@ -144,7 +145,7 @@ export function asRefusal(error: unknown, file: string): unknown {
     case 8:
       return new CannotOpen(`${file} cannot be written: it or its folder is read-only.`);
     case 10:
-      return new CannotOpen(`${file} cannot be read or written: the disk gives an error.`);
+      return new CannotOpen(`${file} cannot be read or written: the disk reports an error.`);
     case 11:
       return new CannotOpen(`${file} is damaged; restore a backup with stamtafel restore.`);
     case 13:

@@ -91,7 +91,7 @@ function stored(folder: string): Keys | undefined {
 
 function derived(secret: string): Keys {
   if (secret.length < 32)
-    throw new CannotOpen('STAMTAFEL_KEY is too short; use 32 characters of chance or more.');
+    throw new CannotOpen('STAMTAFEL_KEY is too short; use 32 random characters or more.');
   const part = (name: string, bytes = 32) =>
     Buffer.from(hkdfSync('sha256', secret, 'stamtafel', name, bytes)).toString('hex');
   const cookie = { id: part('cookie 1 id', 4), key: part('cookie 1'), made: 0 };

@@ -70,7 +70,7 @@ function happening(
       if (table.phase !== 'over') refuse('not-allowed', 'This match is not over yet.');
       const [seat] = seatsOf(table, command.person);
       if (seat === undefined && !isHost(table, command.person))
-        refuse('not-allowed', 'Only who played here can ask for a rematch.');
+        refuse('not-allowed', 'Only those who played here can ask for a rematch.');
       return { is: 'rematched', next: command.next, ...(seat !== undefined && { seat }) };
     }
   }
@@ -176,7 +176,7 @@ function bot(table: TableState, { person, seat, level }: Want<'bot'>): readonly 
 function contribute(table: TableState, { person, words }: Want<'contribute'>): readonly Happening[] {
   if (table.phase !== 'gathering') refuse('not-allowed', 'The cards are dealt already.');
   const seats = seatsOf(table, person);
-  if (seats.length === 0) refuse('not-allowed', 'Only who plays can add to the shuffle.');
+  if (seats.length === 0) refuse('not-allowed', 'Only players can add to the shuffle.');
   return seats.map((seat) => ({ is: 'contributed', seat, words }));
 }
 

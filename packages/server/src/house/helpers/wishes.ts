@@ -37,7 +37,7 @@ export class Wishes implements Helper {
 
   /** Asks all other players; granted at once if there is nobody to ask. */
   async ask(kind: Wish['kind'], seat: Seat, person: string, grant: Grant): Promise<void> {
-    if (this.#wish !== undefined) refuse('busy', 'Something else is being asked just now.');
+    if (this.#wish !== undefined) refuse('busy', 'The players are being asked something else right now.');
     const { state } = this.#room;
     let asked = 0;
     state.seats.forEach((sitter, s) => {
@@ -53,9 +53,9 @@ export class Wishes implements Helper {
 
   async answer(person: string, seat: Seat, request: number, yes: boolean): Promise<void> {
     const wish = this.#wish;
-    if (wish?.request !== request) return refuse('outdated', 'This is no longer asked.');
+    if (wish?.request !== request) return refuse('outdated', 'This is no longer being asked.');
     if (this.#room.state.seats[seat]?.person !== person || !(wish.asked & (1 << seat)))
-      return refuse('not-allowed', 'You are not asked.');
+      return refuse('not-allowed', 'You are not being asked.');
     if (!yes) return this.#drop();
     const asked = wish.asked & ~(1 << seat);
     this.#wish = { ...wish, asked };
