@@ -231,6 +231,14 @@ test('talking, a break, taking back if the other agrees, and once more', async (
   await bram.page.getByRole('textbox', { name: 'Say something' }).fill('<b>Dag</b> Anna');
   await bram.page.getByRole('button', { name: 'Say', exact: true }).click();
   await anna.page.getByRole('log').getByText('<b>Dag</b> Anna').waitFor();
+  // Whoever only watches is not mistaken for somebody who plays.
+  const eva = await house.visit();
+  await eva.page.goto(link);
+  await eva.page.getByRole('button', { name: 'Hallo!' }).click();
+  await anna.page.getByRole('log').getByText('(kijker): Hallo!').waitFor();
+  await bram.page.getByRole('log').getByText('(watching): Hello!').waitFor();
+  await bram.page.getByRole('log').getByText('Anna: Good luck!').waitFor();
+  await eva.context.close();
 
   await anna.page.getByRole('button', { name: 'Tafel' }).click();
   await anna.page.getByRole('button', { name: 'Pauze' }).click();

@@ -32,9 +32,9 @@ export function Chat({ lines, onSay }: Props): ReactNode {
       <div ref={list} className="chat-lines" role="log" aria-label={online.chat}>
         <ol>
           {lines.length === 0 && <li className="quiet">{online.chatEmpty}</li>}
-          {lines.map(({ n, name, words }) => (
+          {lines.map(({ n, seat, name, words }) => (
             <li key={n}>
-              <strong>{name || somebody}:</strong>{' '}
+              <strong>{seat === null ? online.watcher(name || somebody) : name || somebody}:</strong>{' '}
               {'text' in words ? words.text : online.phrases[words.phrase]}
             </li>
           ))}

@@ -159,6 +159,7 @@ export const onlineEn: OnlineTexts = {
 
   chat: 'Talk',
   chatEmpty: 'Nobody has said anything yet.',
+  watcher: (name) => `${name} (watching)`,
   chatField: 'Say something',
   send: 'Say',
   unread: (n) => (n === 1 ? '1 new message' : `${n} new messages`),

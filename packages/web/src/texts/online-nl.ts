@@ -161,6 +161,7 @@ export const onlineNl = {
   // Talking
   chat: 'Praten',
   chatEmpty: 'Nog niemand heeft iets gezegd.',
+  watcher: (name: string) => `${name} (kijker)`,
   chatField: 'Zeg iets',
   send: 'Zeg',
   unread: (n: number) => (n === 1 ? '1 nieuw bericht' : `${n} nieuwe berichten`),
