@@ -180,5 +180,5 @@ test('a backup that was changed, cut off, is missing or is of another program is
   writeFileSync(wrong, 'hello');
   await refused(/not a database/);
   writeFileSync(wrong, '');
-  await refused(/wrong\.db is empty: it is no backup/);
+  await refused(/wrong\.db is empty: it is neither a backup/);
 });
