@@ -40,3 +40,29 @@ test('a damaged line keeps nobody from being forgotten, nor his other lines on a
     a.chat.map(({ n }) => n),
   );
 });
+
+/** Anna plays with Bert at her table; whoever is called this watches. */
+async function watchedBy(name: string) {
+  const house = new TestHouse();
+  const seats = [me, open];
+  const { table, key } = await house.make(anna, { game: 'how-ruck', seats, visibility: 'listed' });
+  await house.house.take(bert, table.id, { name: 'Bert', key });
+  await house.house.act(anna, table.id, { do: 'start' });
+  const [a, b, w] = [house.client(anna), house.client(bert), house.client({ id: 'watcher', name })];
+  for (const client of [a, b, w]) await client.open(table.id);
+  let n = 0;
+  const say = (who: typeof a, text: string) =>
+    who.ask({ do: 'say', table: table.id, id: `line-number-${n++}`, words: { text } });
+  return { a, w, say };
+}
+
+test('whoever only watches cannot pass for a player in the chat', async () => {
+  const told = async (name: string) => {
+    const { a, w, say } = await watchedBy(name);
+    await say(w, 'I resign');
+    return a.chat.map((line) => [line.name, line.seat]);
+  };
+  assert.deepEqual(await told('bERT'), [['bERT (2)', null]]);
+  assert.deepEqual(await told('Wim'), [['Wim', null]]);
+  assert.deepEqual(await told(''), [['', null]]);
+});

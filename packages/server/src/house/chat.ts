@@ -1,10 +1,11 @@
 import type { ChatLine, LiveRequest } from '@stamtafel/protocol';
 import { phraseSchema } from '@stamtafel/protocol';
+import { apart } from '@stamtafel/protocol/names.ts';
 import { z } from 'zod';
 import type { Saying } from '../log/port.ts';
 import { clean, LONGEST_LINE } from '../table/clean.ts';
 import { asJson } from '../table/log-entries.ts';
-import { isInTheRoom, seatsOf } from '../table/state.ts';
+import { isInTheRoom, seatsOf, type TableState } from '../table/state.ts';
 import { refuse } from '../table/trouble.ts';
 import type { Environment } from './environment.ts';
 import { isForgotten } from './forgetting.ts';
@@ -50,7 +51,7 @@ export class Chat {
     if (!isInTheRoom(state, person.id)) refuse('not-allowed', 'Only players can talk here.');
     const [seat] = seatsOf(state, person.id);
     const sitter = seat === undefined ? undefined : state.seats[seat];
-    const name = sitter?.name ?? person.name;
+    const name = sitter?.name ?? watcherName(person.name, state);
     // What a program says, under the name it has there, belongs to the person who runs it and is forgotten with them.
     const whose = sitter?.playsFor ?? person.id;
     if (isForgotten(this.#env, whose))
@@ -81,6 +82,13 @@ export class Chat {
     for (const [other, then] of this.#full) if (then <= now) this.#full.delete(other);
   }
 }
+
+/** Whoever only watches is not taken for somebody who plays here. */
+const watcherName = (name: string, { seats }: TableState): string =>
+  apart(
+    name,
+    seats.flatMap((seat) => (seat.name === '' ? [] : [seat.name])),
+  );
 
 /** A line that is damaged is none. */
 function readLine({ at, body }: Saying): ChatLine[] {
