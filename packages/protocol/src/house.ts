@@ -177,6 +177,12 @@ export const tableActionSchema = z
       .describe('Gives an invite to an open seat.'),
     z.strictObject({ do: z.literal('remove'), seat: seatSchema }),
     z
+      .strictObject({
+        do: z.literal('sendAway'),
+        line: z.number().describe('The `n` of a line of the chat.'),
+      })
+      .describe('Closes the table to the watcher who said this.'),
+    z
       .strictObject({ do: z.literal('bot'), seat: seatSchema, level: botLevelSchema })
       .describe('A bot sits down on an open seat, or, if the others agree, in for somebody who is gone.'),
     z.strictObject({ do: z.literal('rename'), name: nameSchema }),

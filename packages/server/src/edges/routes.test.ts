@@ -23,6 +23,7 @@ const inventory: readonly (readonly [route: string, body: unknown, statuses: Sta
   [`GET /api/tables/${TABLE}/verify`, undefined, all(403)],
   ['POST /api/tables', { game: 'how-ruck', seats: [{ kind: 'me' }, { kind: 'open' }] }, people(201)],
   [`POST /api/tables/${TABLE}/actions`, { do: 'pause' }, { ...all(403), host: 200 }],
+  [`POST /api/tables/${TABLE}/actions`, { do: 'sendAway', line: 17 }, { ...all(403), host: 200 }],
   [`POST /api/tables/${TABLE}/seats/1/token`, { name: 'Robot' }, { ...all(403), host: 200 }],
   [`DELETE /api/tables/${TABLE}/seats/1/token`, { token: 'not one of ours', name: 'Anna' }, all(403)],
   [`POST /api/tables/${TABLE}/seats`, { name: 'Anna', invite: INVITE }, all(403)],
@@ -86,7 +87,7 @@ test('every route, for every role: what it answers', async (t) => {
 
 test('the inventory names every route there is', async (t) => {
   const opened = await openForTest(t, { house: fakeHouse() });
-  const listed = inventory.map(([route]) => route.replace(/\?.*/, '')).sort();
+  const listed = [...new Set(inventory.map(([route]) => route.replace(/\?.*/, '')))].sort();
   const there = routesOf(opened.app.printRoutes({ commonPrefix: false })).map((route) =>
     route
       .replace(':game', 'how-ruck')

@@ -2,6 +2,7 @@ import type { Acted, TableAction, TakeSeat } from '@stamtafel/protocol';
 import { LONGEST_NAME } from '@stamtafel/protocol/names.ts';
 import { clean } from '../table/clean.ts';
 import type { Command } from '../table/command.ts';
+import { checkHost } from '../table/seating.ts';
 import { isInTheRoom } from '../table/state.ts';
 import { refuse } from '../table/trouble.ts';
 import type { Person } from './house.ts';
@@ -51,6 +52,12 @@ export async function act(
       await table.kept.run({ do: 'newKey', person, key: tokenHash(key) });
       return { key };
     }
+    case 'sendAway': {
+      checkHost(table.state, person);
+      const watcher = await table.chat.watcherWhoSaid(action.line);
+      await table.kept.run({ do: 'sendAway', person, watcher });
+      return {};
+    }
     case 'bot': {
       const { seat, level } = action;
       const sitter = table.state.seats[seat];
@@ -67,7 +74,7 @@ export async function act(
 
 function commandOf(
   person: string,
-  action: Exclude<TableAction, { do: 'rematch' | 'handOver' | 'invite' | 'newKey' | 'bot' }>,
+  action: Exclude<TableAction, { do: 'rematch' | 'handOver' | 'invite' | 'newKey' | 'sendAway' | 'bot' }>,
 ): Command {
   switch (action.do) {
     case 'contribute':

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { person, TestHouse } from '../testing/house.ts';
+import { person, TestHouse, trouble } from '../testing/house.ts';
+import type { Person } from './house.ts';
 
 const [anna, bert] = [person('anna'), person('bert')];
 const [me, open] = [{ kind: 'me' }, { kind: 'open' }] as const;
@@ -48,12 +49,13 @@ async function watchedBy(name: string) {
   const { table, key } = await house.make(anna, { game: 'how-ruck', seats, visibility: 'listed' });
   await house.house.take(bert, table.id, { name: 'Bert', key });
   await house.house.act(anna, table.id, { do: 'start' });
-  const [a, b, w] = [house.client(anna), house.client(bert), house.client({ id: 'watcher', name })];
+  const watcher = { id: 'watcher', name };
+  const [a, b, w] = [house.client(anna), house.client(bert), house.client(watcher)];
   for (const client of [a, b, w]) await client.open(table.id);
   let n = 0;
   const say = (who: typeof a, text: string) =>
     who.ask({ do: 'say', table: table.id, id: `line-number-${n++}`, words: { text } });
-  return { a, w, say };
+  return { house, table: table.id, key, watcher, a, b, w, say };
 }
 
 test('whoever only watches cannot pass for a player in the chat', async () => {
@@ -65,4 +67,47 @@ test('whoever only watches cannot pass for a player in the chat', async () => {
   assert.deepEqual(await told('bERT'), [['bERT (2)', null]]);
   assert.deepEqual(await told('Wim'), [['Wim', null]]);
   assert.deepEqual(await told(''), [['', null]]);
+});
+
+test('the host sends away a watcher who talks: he neither sees nor hears nor says anything there, also after a restart', async () => {
+  const { house, table, key, watcher, a, b, w, say } = await watchedBy('Wim');
+  await say(w, 'look at his hand');
+  await say(b, 'who is that');
+  const [bad, good] = a.chat.map(({ n }) => n) as [number, number];
+  const sendAway = (who: Person, line: number) => house.house.act(who, table, { do: 'sendAway', line });
+  assert.equal((await trouble(sendAway(bert, bad))).code, 'not-allowed');
+  assert.equal((await trouble(sendAway(bert, 17))).code, 'not-allowed');
+  assert.equal((await trouble(sendAway(anna, 17))).code, 'not-found');
+  assert.equal(
+    (await trouble(sendAway(anna, good))).code,
+    'not-found',
+    'whoever sits is sent from his chair',
+  );
+  await sendAway(anna, bad);
+  await sendAway(anna, bad);
+  const heard = w.messages.length;
+  await a.play(0);
+  await say(a, 'so');
+  assert.equal(w.messages.length, heard);
+  assert.equal((await say(w, 'me again')).is, 'trouble');
+  const late = await house.restarted().client(watcher).open(table);
+  assert.deepEqual([late.seen.size, late.chat], [0, []]);
+  const claim = { name: 'Wim', key };
+  assert.equal((await trouble(house.house.take(watcher, table, claim))).code, 'not-allowed');
+  assert.equal((await say(b, 'thanks')).is, 'done');
+});
+
+test('whoever has sat down since he talked as a watcher is not sent away by that line, nor the host by his own', async () => {
+  const house = new TestHouse();
+  const { table, key } = await house.make(person('screen'), { game: 'how-ruck', seats: [open, open] });
+  const [s, b] = [house.client(person('screen')), house.client(bert)];
+  for (const client of [s, b]) {
+    await client.open(table.id);
+    await client.ask({ do: 'say', table: table.id, id: 'a-line-of-mine', words: { phrase: 'hello' } });
+  }
+  await house.house.take(bert, table.id, { name: 'Bert', key });
+  for (const { n } of s.chat) {
+    const sent = house.house.act(person('screen'), table.id, { do: 'sendAway', line: n });
+    assert.equal((await trouble(sent)).code, 'not-allowed');
+  }
 });

@@ -15,6 +15,8 @@ import { type Onlooker, text } from './showing/feed.ts';
 
 /** A newcomer reads this many of the last lines. */
 const LINES = 50;
+/** More than are kept. */
+const ALL_LINES = 1000;
 /** This many lines in one go, then one more after each refill time. */
 const BURST = 5;
 const REFILL_MS = 2000;
@@ -66,6 +68,13 @@ export class Chat {
     await this.#env.log
       .say({ table: this.#room.id, person: whose, at, body: JSON.stringify(line) })
       .catch(() => false);
+  }
+
+  /** Pages know people by their lines only. */
+  async watcherWhoSaid(n: number): Promise<string> {
+    const said = await this.#env.log.said(this.#room.id, ALL_LINES);
+    const found = said.find((one) => readLine(one).some((line) => line.n === n && line.seat === null));
+    return found?.person ?? refuse('not-found', 'No watcher has said this.');
   }
 
   /** Tells all readers at this table that these lines are gone. */

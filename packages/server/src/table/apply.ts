@@ -115,6 +115,7 @@ export function apply(
     case 'ordered':
     case 'invited':
     case 'locked':
+    case 'sentAway':
       // Concerns nobody else, so the table does not count as touched.
       return applyPlain(table, body);
     default:
@@ -216,6 +217,8 @@ function applyPlain(table: TableState, body: Happening): TableState {
         barred: person === undefined ? table.barred : [...table.barred, person],
       };
     }
+    case 'sentAway':
+      return { ...table, barred: [...table.barred, body.person] };
     case 'seated':
       return withSitter(table, body.seat, { kind: 'bot', level: body.level });
     case 'kept':

@@ -71,6 +71,7 @@ export const bodySchema = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('took'), seat: seatSchema, person, name, playsFor }),
   z.strictObject({ is: z.literal('left'), seat: seatSchema }),
   z.strictObject({ is: z.literal('removed'), seat: seatSchema }),
+  z.strictObject({ is: z.literal('sentAway'), person }),
   z.strictObject({ is: z.literal('seated'), seat: seatSchema, level: botLevelSchema }),
   z.strictObject({ is: z.literal('kept'), seat: seatSchema, level: botLevelSchema }),
   z.strictObject({ is: z.literal('returned'), seat: seatSchema }),

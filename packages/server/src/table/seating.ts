@@ -36,6 +36,8 @@ function happening(
       return leave(table, command);
     case 'remove':
       return remove(table, command);
+    case 'sendAway':
+      return sendAway(table, command);
     case 'invite':
       checkHost(table, command.person);
       checkOpen(table, command.seat);
@@ -155,6 +157,14 @@ function remove(table: TableState, { person, seat }: Want<'remove'>): Happening 
   if (there === undefined || there.kind === 'open') return refuse('not-found', 'Nobody sits there.');
   if (there.person === person) return refuse('not-allowed', 'To go yourself, leave the table.');
   return { is: 'removed', seat };
+}
+
+/** Players are sent away from their chairs (`remove`), and the host stays, with or without a chair. */
+function sendAway(table: TableState, { person, watcher }: Want<'sendAway'>): readonly Happening[] {
+  checkHost(table, person);
+  if (seatsOf(table, watcher).length > 0 || isHost(table, watcher))
+    refuse('not-allowed', 'Only watchers can be sent away like this.');
+  return table.barred.includes(watcher) ? [] : [{ is: 'sentAway', person: watcher }];
 }
 
 /** A bot on an open seat, or sitting in for oneself; for another player's chair the others are asked first. */

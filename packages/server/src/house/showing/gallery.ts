@@ -109,9 +109,7 @@ export class Gallery {
 
   show(showing: Showing): void {
     const { state } = showing;
-    const { seats, phase, next } = state;
-    const { table } = this.#told;
-    const isAsBefore = !this.#moved && table?.seats === seats && table.phase === phase && table.next === next;
+    const isAsBefore = !this.#moved && isAsItWas(this.#told.table, state);
     this.#moved = false;
     if (isAsBefore) this.#told.table = state;
     else this.#tellTable(showing);
@@ -202,6 +200,13 @@ function extrasOf(clocks: Clocks | undefined, shown: string | undefined): Extras
   if (clocks === undefined && shown === undefined) return noExtras;
   return { ...(clocks && { clocks }), ...(shown !== undefined && { shown }) };
 }
+
+/** Nobody has come, gone or been sent away, and it stands as it stood. */
+const isAsItWas = (before: TableState | undefined, now: TableState): boolean =>
+  before?.seats === now.seats &&
+  before.phase === now.phase &&
+  before.next === now.next &&
+  before.barred === now.barred;
 
 const isSameTable = (a: TableState | undefined, b: TableState): boolean =>
   a !== undefined &&
