@@ -28,7 +28,7 @@ export function findGame(name: string, among: readonly Edition[] = editions): Ed
 }
 
 /** House rules as typed: `name=value` each. Their values are checked when the match is opened. */
-export function parseOptions(game: Game, texts: readonly string[]): { readonly [id: string]: unknown } {
+export function parseOptions(game: Game, texts: readonly string[] = []): { readonly [id: string]: unknown } {
   const ids = Object.keys(game.options);
   const given = new Map<string, unknown>();
   for (const text of texts) {
@@ -49,7 +49,7 @@ export function parseOptions(game: Game, texts: readonly string[]): { readonly [
 /** House rules as typed, with the figures of the own copy from a deck file. */
 export function optionsWithDeck(
   { game, box, deck }: Pick<Edition, 'game' | 'box' | 'deck'>,
-  texts: readonly string[],
+  texts: readonly string[] | undefined,
   file: string | undefined,
 ): { readonly [id: string]: unknown } {
   const options = parseOptions(game, texts);
@@ -111,7 +111,7 @@ export const threadCount = (text: string | undefined): number =>
   text === undefined ? availableParallelism() : wholeNumber('--jobs', text, 1, 256);
 
 /** For an option that may be given more than once: its values, in the order typed. */
-export const repeatable = (value: string, before: readonly string[]): string[] => [...before, value];
+export const repeatable = (value: string, before: readonly string[] = []): string[] => [...before, value];
 
 export function parseLanguage(text: string): Language {
   const found = languages.find((language) => language === text.toLowerCase());

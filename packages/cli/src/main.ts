@@ -21,11 +21,16 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
   version: string;
 };
 
+/** The same words for help in every command and its subcommands. */
+function explain(command: Command): void {
+  command.helpOption('-h, --help', 'show this help');
+  if (command.commands.length > 0) command.helpCommand('help [command]', 'show the help of a command');
+  for (const sub of command.commands) explain(sub);
+}
+
 const program = new Command('stamtafel')
   .description('Play rule-heavy Dutch card games, and look behind their rules.')
   .version(version, '--version', 'print the version')
-  .helpOption('-h, --help', 'explain a command')
-  .helpCommand('help [command]', 'explain a command')
   .option('--debug', 'show where an unexpected failure comes from')
   .showSuggestionAfterError()
   .addCommand(playCommand())
@@ -58,7 +63,9 @@ Examples:
   stamtafel luck match.json
   stamtafel bench engine
 
-Exit codes: 0 fine, 1 a difference or flaw was found, 2 the input cannot be used, 70 a fault of the program.`,
+Exit codes: 0 fine, 1 a difference or flaw was found, 2 the input cannot be used, 70 a fault of the
+program, 130 ended by Ctrl-C.`,
   );
 
+explain(program);
 await run(program, process.argv.slice(2));

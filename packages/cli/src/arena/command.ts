@@ -21,7 +21,7 @@ interface Typed {
   readonly pairs: string;
   readonly budget?: string;
   readonly seats?: string;
-  readonly option: string[];
+  readonly option?: readonly string[];
   readonly deck?: string;
   readonly jobs?: string;
   readonly seed: string;
@@ -33,28 +33,38 @@ interface Typed {
 /** `stamtafel arena GAME --bots A,B`: who is the stronger one, measured on mirrored deals. */
 export function arenaCommand(): Command {
   return new Command('arena')
-    .description('let computer players meet on mirrored deals: who is stronger, and how sure that is')
+    .description(
+      'let computer players meet on the same deals from every chair: who is stronger, and how sure is that',
+    )
     .argument('<game>', 'which game')
-    .requiredOption('--bots <names>', 'who meets whom, with commas; name@budget for a budget of its own')
+    .requiredOption(
+      '--bots <names>',
+      'which bots meet, separated by commas; name@budget gives one its own budget',
+    )
     .option('-n, --pairs <number>', 'deals per meeting, each played once from every chair', '100')
-    .option('--budget <amount>', 'thinking per decision for all others: 400it, 100ms, 2s', '400it')
-    .option('--seats <number>', 'how many players; the game’s own number if left out')
-    .option('--both-ways', 'with more than two seats: also one of the later among the earlier ones')
-    .option('--until-sure', 'end a meeting once the sequential test is decided')
-    .option('--option <name=value>', 'a house rule; may be given more than once', repeatable, [])
+    .option(
+      '--budget <amount>',
+      'thinking per decision of bots without their own: 400it (iterations), 100ms, 2s',
+      '400it',
+    )
+    .option('--seats <number>', 'how many players (default: the game’s own number)')
+    .option('--both-ways', 'with more than two seats: also one of the second bot among copies of the first')
+    .option('--until-sure', 'end a meeting as soon as a sequential test has decided it')
+    .option('--option <name=value>', 'a house rule; may be given more than once', repeatable)
     .option('--deck <file>', 'the figures of your own copy (see stamtafel deck)')
-    .option('--jobs <number>', 'how many threads; as many as there are cores if left out')
-    .option('--seed <words>', 'the same words give the same deals', '1')
-    .option('--json', 'for programs')
+    .option('--jobs <number>', 'how many threads (default: one per core)')
+    .option('--seed <word>', 'the same word gives the same deals', '1')
+    .option('--json', 'print JSON, for programs')
     .addHelpText(
       'after',
       `
 Bots: ${entrantNames.join(', ')}.
-Levels (also: kalf, vaars, stier, kampioen) think as long as their level does; the oracle looks into everybody's cards and exists only here.
+level1 to level4 are also called kalf, vaars, stier and kampioen, and have the budgets they have at the table. The oracle
+sees all cards and exists only here.
 
 A deal is played once from every chair with the same cards, and counts as one. With more than two seats one bot sits
-among copies of the other. Winners of one match share it. Intervals are 95 %. With budgets in iterations (it) the same
-seed gives the same scores on any machine and any number of threads. Ctrl-C ends with what is done.
+among copies of the other. A draw is shared. Intervals are 95 %. With budgets in iterations (it) the same seed gives the
+same scores on any machine and any number of threads. Ctrl-C stops and reports what has been played.
 
 Examples:
   stamtafel arena how-ruck --bots champion,ismcts,random --pairs 200 --budget 100ms
@@ -78,7 +88,7 @@ async function arena(name: string, typed: Typed): Promise<void> {
 
 /**
  * What to type to get the same again: what was typed, but for what changes nothing about the scores, and with no more
- * deals than were played before somebody interrupted.
+ * deals than were played before an interruption.
  */
 export function commandLine(typed: readonly string[], pairs: number, meetings: Found['meetings']): string {
   const played = Math.max(0, ...meetings.map(({ deals, early }) => (early ? pairs : deals.count)));

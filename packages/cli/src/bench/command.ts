@@ -24,22 +24,22 @@ interface Typed {
 export function benchCommand(): Command {
   const engine = new Command('engine')
     .description('random play, clones, views and worlds per game, on one core')
-    .option('--game <game>', 'only this one')
+    .option('--game <game>', 'only this game')
     .option('--peers', 'also boardgame.io in the same run (installed on first use)')
     .option('--seconds <number>', 'CPU time for the main figure, per process', '1')
     .option('--processes <number>', 'fresh processes per game', '5')
     .option('--memory <matches>', 'matches over which the heap must not grow; 0 leaves it out', '20000')
-    .option('--json', 'for programs')
+    .option('--json', 'print JSON, for programs')
     .addHelpText(
       'after',
       `
-Whole random matches with everybody's knowledge kept and the search generator; set-up included. CPU time, medians
+Whole random matches with the search generator, set-up and every player's knowledge included. CPU time, medians
 over fresh processes, because V8 behaves differently from one process to the next. boardgame.io plays whist, whose
 rules are simpler than any of ours, through its bare reducer. Exit code 1 when the heap grows.`,
     )
     .action(benchEngine);
   return new Command('bench')
-    .description('measure speed')
+    .description('measure speed: of the engine, the computer players, the server')
     .addCommand(engine)
     .addCommand(benchBotsCommand())
     .addCommand(benchServerCommand());

@@ -7,7 +7,7 @@ const server = () => import('@stamtafel/server');
 
 export const dataOption = [
   '--data <folder>',
-  'the data folder of the house (otherwise STAMTAFEL_DATA, otherwise ./data)',
+  'where the tables are kept (default: STAMTAFEL_DATA, or ./data)',
 ] as const;
 
 export const dataFolder = (given: string | undefined): string =>
@@ -19,11 +19,11 @@ export function backupCommand(): Command {
     .description('copy all tables of a house into one file, also while people play')
     .argument('<file>', 'where the copy goes')
     .option(...dataOption)
-    .option('--force', 'also in the place of a file that is no backup')
+    .option('--force', 'overwrite also a file that is not a backup')
     .addHelpText(
       'after',
       `
-The copy holds no keys: without keys.json of the data folder, matches that were not over cannot be played on.
+The copy holds no keys: without keys.json of the data folder, matches that were not over cannot go on.
 Keep that file too, but in another place. Chat is not in the copy.`,
     )
     .action(async (file: string, { data, force = false }: { data?: string; force?: boolean }) => {
@@ -41,7 +41,7 @@ export function restoreCommand(): Command {
     .description('put a copy made by backup into a data folder, after checking every hash in it')
     .argument('<file>', 'a file made by stamtafel backup')
     .option(...dataOption)
-    .option('--force', 'also where there are tables already: they are set aside in the folder')
+    .option('--force', 'even where there are tables: they are set aside in the folder')
     .action(async (file: string, { data, force = false }: { data?: string; force?: boolean }) => {
       const { restore } = await server();
       const { tables, entries } = await restore(file, dataFolder(data), { force });

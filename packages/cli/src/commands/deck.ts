@@ -23,7 +23,7 @@ Most rulebooks do not print what is on the cards; what we designed is marked. If
 
 const initCommand = (): Command =>
   new Command('init')
-    .description('write our own deck of a game as a file to be filled in')
+    .description('print our own deck of a game, as a file to fill in')
     .argument('<game>', 'which game')
     .action((name: string) => {
       const { game, deck } = findGame(name);
@@ -38,7 +38,7 @@ function deckText(file: { readonly game: string; readonly deck: unknown }): stri
 
 const checkCommand = (): Command =>
   new Command('check')
-    .description('say whether a deck file can be played with, or what is wrong with it')
+    .description('tell whether a deck file can be played with, or what is wrong with it')
     .argument('<file>', 'a deck file')
     .action((file: string) => {
       const edition = findGame(readDeckFile(readJson(file), file).game);

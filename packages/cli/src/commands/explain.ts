@@ -10,7 +10,7 @@ export function explainCommand(): Command {
   return new Command('explain')
     .description('show the text of a rule, where it is in the code, and its tests')
     .argument('<id>', 'the rule: HR-093, PD4-041')
-    .option('--lang <language>', 'nl or en; both if left out')
+    .option('--lang <language>', 'nl or en (default: both)')
     .addHelpText('after', '\nExample:\n  stamtafel explain hr-093 --lang nl')
     .action(async (typed: string, { lang }: { lang?: string }) => {
       const chosen = lang === undefined ? languages : [parseLanguage(lang)];
@@ -25,7 +25,7 @@ interface FoundRule {
   readonly texts: { readonly [L in Language]: string };
 }
 
-/** The rule somebody means, however he writes its id. */
+/** The rule with this id, however it is typed. */
 async function findRule(typed: string): Promise<FoundRule> {
   const plain = (id: string): string => id.toLowerCase().replace(/[^a-z0-9]/g, '');
   const ids = new Set<string>();

@@ -5,19 +5,19 @@ import { Command } from 'commander';
 import { fail } from '../input.ts';
 import { dataFolder, dataOption } from './backup.ts';
 
-/** `stamtafel forget TABLE NAME`: for whoever asks the operator, because the cookie that says who he is has gone. */
+/** `stamtafel forget TABLE NAME`: for players who ask the operator, because their cookie is gone. */
 export function forgetCommand(): Command {
   return new Command('forget')
-    .description('delete what somebody was called and has said, at all tables of a closed house')
-    .argument('<table>', 'the id of a table where he sat: what stands behind #/t/ in its link')
-    .argument('<name>', 'what he was called there')
+    .description('delete a person’s name and chat at all tables, while the house is closed')
+    .argument('<table>', 'the id of a table where they sat: what comes after #/t/ in its link')
+    .argument('<name>', 'their name there')
     .option(...dataOption)
     .addHelpText(
       'after',
       `
-Whoever still has his cookie does it himself: “Vergeet mij” in the settings of the page, also while people play.
-He leaves the tables that are not over. Matches stay, with no name at his chair; backups keep the name until they are
-replaced.`,
+Players who still have their cookie can do it themselves, also while the house is open: “Vergeet mij” in the settings of
+the page. They leave the tables that are not over. Matches stay, without a name at their chair; backups keep the name
+until they are replaced.`,
     )
     .action(async (table: string, name: string, { data }: { data?: string }) => {
       const folder = dataFolder(data);
@@ -32,7 +32,7 @@ replaced.`,
         if (person === undefined) fail(`Nobody is called ${name} at table ${table}.`);
         if (others.length > 0)
           fail(`More than one person is called ${name} at table ${table}; name another table.`);
-        // A house for a moment: he also leaves the tables that are not over, which needs its key.
+        // A house for a moment: they also leave the tables that are not over, which needs its key.
         const secret = process.env.STAMTAFEL_KEY || undefined;
         const house = openHouse({ log, key: Secrets.open(folder, { secret }).seeds });
         await house.forget({ id: person, name }).finally(() => house.close());

@@ -8,9 +8,9 @@ import { findGame, parseLanguage } from '../input.ts';
 export function gamesCommand(): Command {
   return new Command('games')
     .description('list the games with their players and house rules')
-    .argument('[game]', 'only this one')
+    .argument('[game]', 'only this game')
     .option('--lang <language>', 'nl or en', 'en')
-    .option('--json', 'for programs')
+    .option('--json', 'print JSON, for programs')
     .action((game: string | undefined, { lang, json }: { lang: string; json?: true }) => {
       const language = parseLanguage(lang);
       const listed = game === undefined ? editions : [findGame(game)];

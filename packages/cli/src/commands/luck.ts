@@ -9,9 +9,11 @@ import { findGame, readJson } from '../input.ts';
 /** `stamtafel luck FILE`: how much of a finished match was cards and how much choices. */
 export function luckCommand(): Command {
   return new Command('luck')
-    .description('how much of a played match was cards and how much choices, and what mattered most')
+    .description(
+      'tell how much of a match was luck of the cards and how much was choice, and what mattered most',
+    )
     .argument('<file>', 'a match file')
-    .option('--json', 'for programs')
+    .option('--json', 'print JSON, for programs')
     .addHelpText(
       'after',
       '\nEqual simple players play the match again from every moment; see docs/adr/0011-luck-or-skill.md.',

@@ -18,9 +18,9 @@ interface Ran {
 /** `stamtafel scenario FILE…`: runs scenario files and says precisely what differs. */
 export function scenarioCommand(): Command {
   return new Command('scenario')
-    .description('run scenario files and show what is not as expected')
+    .description('run scenario files and show what differs from what they expect')
     .argument('<file...>', 'files, patterns, or directories with scenarios')
-    .option('--json', 'for programs: [{ "file", "ok", "differences": [] }]')
+    .option('--json', 'print JSON, for programs: [{ "file", "ok", "differences": [] }]')
     .addHelpText(
       'after',
       `

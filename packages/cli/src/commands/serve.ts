@@ -21,13 +21,10 @@ interface Typed {
 /** `stamtafel serve`: opens the house. */
 export function serveCommand(version: string): Command {
   return new Command('serve')
-    .description('open the house: tables for people at other machines, in the browser')
-    .option('--port <port>', 'instead of PORT; 3000 if neither is given')
-    .option(
-      '--host <address>',
-      'instead of HOST; 0.0.0.0 for the whole local network, this machine only if not given',
-    )
-    .option('--data <folder>', 'instead of STAMTAFEL_DATA; ./data if neither is given')
+    .description('open the house: a server with tables for people in their browsers')
+    .option('--port <port>', 'where to listen (default: PORT, or 3000)')
+    .option('--host <address>', '0.0.0.0 for the whole local network (default: HOST, or this machine only)')
+    .option('--data <folder>', 'where the tables are kept (default: STAMTAFEL_DATA, or ./data)')
     .addHelpText('after', '\nAll other settings are environment variables: docs/operating.md lists them.')
     .action(async ({ port, host, data }: Typed) => {
       // Only here: the other commands start faster without it.

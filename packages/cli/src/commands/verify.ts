@@ -18,7 +18,7 @@ export function verifyCommand(): Command {
   return new Command('verify')
     .description('replay a match file; check its hash chain, its shuffles and its result')
     .argument('<file>', 'a match file')
-    .option('--json', 'for programs')
+    .option('--json', 'print JSON, for programs')
     .addHelpText('after', '\nExit code 1 when the file has a flaw, 2 when it cannot be read.')
     .action((file: string, { json }: { json?: true }) => {
       const record = readMatch(readJson(file), file);

@@ -20,7 +20,7 @@ import { type Words, words } from './words.ts';
 interface Flags {
   readonly seats?: string;
   readonly names?: string;
-  readonly option: readonly string[];
+  readonly option?: readonly string[];
   readonly deck?: string;
   readonly lang?: string;
   readonly seed?: string;
@@ -34,23 +34,26 @@ export function playCommand(): Command {
   return new Command('play')
     .description('play a game in the terminal, against computer players or with others at one screen')
     .argument('[game]', 'which game; without it you can choose')
-    .option('--seats <players>', 'who sits where: person, kalf, vaars, stier, kampioen, greedy, random')
+    .option(
+      '--seats <players>',
+      'who sits where, separated by commas: person, kalf, vaars, stier, kampioen, greedy, random',
+    )
     .option('--names <names>', 'their names, separated by commas')
-    .option('--option <name=value>', 'a house rule; may be given more than once', repeatable, [])
+    .option('--option <name=value>', 'a house rule; may be given more than once', repeatable)
     .option('--deck <file>', 'the figures of your own copy (see stamtafel deck)')
     .option('--lang <language>', 'nl or en (default: nl, or en when your system speaks English)')
     .option('--seed <word>', 'the same word deals the same cards')
-    .option('--save <file>', 'keep the match in this file after every answer')
-    .option('--resume <file>', 'play a kept match on')
+    .option('--save <file>', 'keep the match in this file, up to date after every answer')
+    .option('--resume <file>', 'go on with a match kept by --save')
     .option('--plain', 'sentences instead of drawings: for screen readers')
     .addHelpText(
       'after',
       `
 Computer players, from weak to strong: kalf, vaars, stier, kampioen (or level1 to level4); greedy and random are simple
-ones that always play the same way. Without --seats you sit against a vaars, through a pipe against greedy.
+ones. Without --seats you play against a vaars, through a pipe against greedy.
 At the table: a number chooses, ? helps, "waarom …" or "why …" explains a refusal, "stop" or "quit" leaves.
 Works through a pipe: every line is an answer, an empty line is Enter.
-Exit codes: 0 the match was played to its end or left on purpose, 1 the input ended before, 2 bad input, 130 Ctrl-C.`,
+Exit codes: 0 the match was played to its end or left on purpose, 1 the input ended too early, 2 bad input, 130 Ctrl-C.`,
     )
     .action(async (game: string | undefined, flags: Flags) => {
       process.exitCode = await playAtTerminal(game, flags);
@@ -121,7 +124,7 @@ class Visit {
             computers: this.#live ? 'level2' : 'greedy',
             names: flags.names === undefined ? [] : flags.names.split(','),
             you: this.#live ? nameOfUser(userInfo().username) : undefined,
-            options: flags.option,
+            options: flags.option ?? [],
             deck: flags.deck,
             seed: parseSeed(seed),
             record: first ? record : undefined,

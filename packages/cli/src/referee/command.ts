@@ -12,10 +12,10 @@ import { Program } from './program.ts';
 import { type Contender, type Refereed, referee } from './referee.ts';
 
 interface Typed {
-  readonly bot: readonly string[];
+  readonly bot?: readonly string[];
   readonly matches: string;
   readonly limit: string;
-  readonly option: readonly string[];
+  readonly option?: readonly string[];
   readonly deck?: string;
   readonly seed?: string;
   readonly json?: true;
@@ -25,24 +25,23 @@ interface Typed {
 export function refereeCommand(): Command {
   return new Command('referee')
     .description('let programs play each other: JSON lines over standard input and output')
-    .argument('<game>')
+    .argument('<game>', 'which game')
     .option(
       '--bot <command>',
       'a program, or one of our players (greedy, level3, champion@200it …); one for every seat',
       repeatable,
-      [],
     )
-    .option('--matches <number>', 'the programs change seats from match to match', '1')
-    .option('--limit <ms>', 'time for an answer; then the clock answers', '2000')
-    .option('--option <name=value>', 'a house rule', repeatable, [])
-    .option('--deck <file>', 'the figures of your own copy')
-    .option('--seed <word>', 'the same shuffles again')
-    .option('--json', 'for programs')
+    .option('--matches <number>', 'how many; the programs change seats from match to match', '1')
+    .option('--limit <ms>', 'milliseconds for an answer; then the clock answers', '2000')
+    .option('--option <name=value>', 'a house rule; may be given more than once', repeatable)
+    .option('--deck <file>', 'the figures of your own copy (see stamtafel deck)')
+    .option('--seed <word>', 'the same word gives the same matches')
+    .option('--json', 'print JSON, for programs')
     .addHelpText(
       'after',
       `
-What goes over the lines: docs/bots.md. An answer that is late, missing or not allowed is given by the clock and
-counted. Programs run as you: they can do what you can do.
+docs/bots.md describes the lines. An answer that is late, missing or not allowed is given by the clock and
+counted. Programs run with your rights: they can do what you can do.
 
 Example:
   stamtafel referee how-ruck --bot "python3 examples/bots/random.py" --bot greedy --matches 10`,
@@ -53,30 +52,31 @@ Example:
 async function refereeMatches(name: string, typed: Typed): Promise<void> {
   const edition = findGame(name);
   const { game } = edition;
-  const seats = typed.bot.length;
+  const bots = typed.bot ?? [];
+  const seats = bots.length;
   if (!game.players.includes(seats))
-    fail(`${game.id} is for ${inOrder(game.players)} players: name so many with --bot, not ${seats}.`);
+    fail(`${game.id} is for ${inOrder(game.players)} players: name as many with --bot, not ${seats}.`);
   const matches = wholeNumber('--matches', typed.matches, 1, 1_000_000);
   const limit = wholeNumber('--limit', typed.limit, 1, 3_600_000);
   const match = open(game, { seats, options: optionsWithDeck(edition, typed.option, typed.deck) });
   const seed = parseSeed(typed.seed);
   const programs: Program[] = [];
   const mind = await mindOf(game.id);
-  const contenders = typed.bot.map((command) => contender(edition, mind, command, limit, programs));
-  const tally = typed.bot.map(newTally);
+  const contenders = bots.map((command) => contender(edition, mind, command, limit, programs));
+  const tally = bots.map(newTally);
   try {
     for (let number = 0; number < matches; number++) {
       const turned = contenders.map((_, seat) => (seat + number) % seats);
       const played = await playOne(
         match,
-        turned.map((who) => contenders[who] ?? fail('nobody')),
+        turned.map((who) => contenders[who] ?? fail('There is no such player.')),
         seed,
         number,
       );
       turned.forEach((who, seat) => {
-        count(tally[who] ?? fail('nobody'), played, seat);
+        count(tally[who] ?? fail('There is no such player.'), played, seat);
       });
-      if (!typed.json) process.stdout.write(resultLine(number, typed.bot, turned, played));
+      if (!typed.json) process.stdout.write(resultLine(number, bots, turned, played));
     }
   } finally {
     await Promise.all(programs.map((program) => program.end()));

@@ -26,7 +26,7 @@ interface Typed {
   readonly matches: string;
   readonly bots: string;
   readonly seats?: string;
-  readonly option: string[];
+  readonly option?: readonly string[];
   readonly deck?: string;
   readonly jobs?: string;
   readonly seed: string;
@@ -42,31 +42,36 @@ export function simulateCommand(): Command {
   return new Command('simulate')
     .description('play many matches between computer players: who wins, how long it takes')
     .argument('<game>', 'which game')
-    .requiredOption('-n, --matches <number>', 'how many')
-    .option('--bots <names>', 'who plays, by seat, with commas; fewer than seats repeat', 'random')
-    .option('--seats <number>', 'how many players; the game’s own number if left out')
-    .option('--option <name=value>', 'a house rule; may be given more than once', repeatable, [])
+    .requiredOption('-n, --matches <number>', 'how many matches')
+    .option(
+      '--bots <names>',
+      'the players by seat, separated by commas; repeated when there are more seats',
+      'random',
+    )
+    .option('--seats <number>', 'how many players (default: the game’s own number)')
+    .option('--option <name=value>', 'a house rule; may be given more than once', repeatable)
     .option('--deck <file>', 'the figures of your own copy (see stamtafel deck)')
-    .option('--jobs <number>', 'how many threads; as many as there are cores if left out')
-    .option('--seed <words>', 'the same words give the same matches', '1')
-    .option('--fast', 'random players at the speed of the engine: no views, the search generator')
-    .option('--report <file>', 'write a page with plots: seats, length, points, cards, house rules')
+    .option('--jobs <number>', 'how many threads (default: one per core)')
+    .option('--seed <word>', 'the same word gives the same matches', '1')
+    .option('--fast', 'random players only, at the full speed of the engine')
+    .option('--report <file>', 'write a web page with plots: seats, length, points, cards, house rules')
     .option(
       '--house-rules <number>',
-      `for the report: so many matches again with every house rule changed, 0 for none (default: all, at most ${USUAL_HOUSE_RULES})`,
+      `for the report: how many matches to repeat with each house rule changed, 0 for none (default: all, at most ${USUAL_HOUSE_RULES})`,
     )
     .option(
       '--lang <language>',
-      'of the report: nl or en (default: nl, or en when your system speaks English)',
+      'language of the report: nl or en (default: nl, or en when your system speaks English)',
     )
-    .option('--json', 'for programs')
+    .option('--json', 'print JSON, for programs')
     .addHelpText(
       'after',
       `
-Players: ${botNames.join(', ')}; the names of the table (kalf, vaars, stier, kampioen) are
-the four levels. Those who search take a budget: champion@200it, ismcts@50ms.
+Players: ${botNames.join(', ')}.
+level1 to level4 are also called kalf, vaars, stier and kampioen. Players that search take a budget per decision, in
+iterations or milliseconds: champion@200it, ismcts@50ms.
 
-Shares of wins come with Wilson 95 % intervals; winners of one match share it. Ctrl-C ends with what is done.
+Shares of wins come with Wilson 95 % intervals; a draw is shared. Ctrl-C stops and reports what has been played.
 
 Examples:
   stamtafel simulate how-ruck --matches 1000 --bots greedy,random
@@ -77,7 +82,7 @@ Examples:
     .action(simulate);
 }
 
-/** With so many matches the effect of a house rule that matters can be seen, and one need not wait for long. */
+/** Enough matches to see the effect of a house rule that matters, without a long wait. */
 const USUAL_HOUSE_RULES = 500;
 
 async function simulate(name: string, typed: Typed): Promise<void> {
@@ -136,7 +141,7 @@ function typedAgain(plan: Plan, typed: Typed, language: string): string {
     ...['stamtafel', 'simulate', plan.game, '--matches', String(plan.matches)],
     ...['--bots', plan.bots.join(',')],
     ...given('--seats', typed.seats),
-    ...typed.option.flatMap((option) => ['--option', option]),
+    ...(typed.option ?? []).flatMap((option) => ['--option', option]),
     ...given('--deck', typed.deck),
     ...['--seed', typed.seed],
     ...(typed.fast ? ['--fast'] : []),

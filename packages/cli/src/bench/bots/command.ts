@@ -19,11 +19,11 @@ interface Typed {
 export function benchBotsCommand(): Command {
   return new Command('bots')
     .description('simulations per second and what they are spent on; thinking times of the levels')
-    .option('--game <game>', 'only this one')
+    .option('--game <game>', 'only this game')
     .option('--seconds <number>', 'CPU time for each figure', '2')
     .option('--levels', 'instead: how long the levels think about a decision')
     .option('--decisions <number>', 'with --levels: how many decisions', '60')
-    .option('--json', 'for programs')
+    .option('--json', 'print JSON, for programs')
     .addHelpText(
       'after',
       `

@@ -10,7 +10,7 @@ export function benchServerCommand(): Command {
     .option('--paced <number>', 'tables that move once a second', '500')
     .option('--stored <number>', 'tables in the database at the start', '10000')
     .option('--seconds <number>', 'for each run', '4')
-    .option('--json', 'for programs')
+    .option('--json', 'print JSON, for programs')
     .addHelpText(
       'after',
       `
