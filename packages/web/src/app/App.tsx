@@ -58,7 +58,7 @@ export function App(): ReactNode {
       case 'same':
         return <SamePage key={route.link} link={route.link} />;
       case 'rules':
-        return <RulesPage game={route.game} rule={route.rule} />;
+        return <RulesPage key={route.game} game={route.game} rule={route.rule} />;
       case 'unknown':
         return <Lost text={texts.noSuchPage} />;
     }

@@ -1,15 +1,16 @@
 import { type ReactNode, useId } from 'react';
 
-interface ChoiceProps<T extends string> {
+interface ChoiceProps<T extends string | number> {
   readonly label: string;
   readonly values: readonly T[];
-  readonly names: { readonly [V in T]: string };
+  /** Numbers need none. */
+  readonly names?: { readonly [V in T]: string };
   readonly value: T;
   readonly onChange: (value: T) => void;
 }
 
 /** One of a few, as buttons beside each other. */
-export function Choice<T extends string>({
+export function Choice<T extends string | number>({
   label,
   values,
   names,
@@ -23,7 +24,7 @@ export function Choice<T extends string>({
       {values.map((each) => (
         <label key={each}>
           <input type="radio" name={group} checked={each === value} onChange={() => onChange(each)} />
-          <span>{names[each]}</span>
+          <span>{names?.[each] ?? each}</span>
         </label>
       ))}
     </fieldset>

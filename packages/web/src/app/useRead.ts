@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What a link says, once it is read; where what is needed for that does not come, nobody is online. */
+/** What a link says, once it is read. When something needed for that cannot be fetched, this is treated as offline. */
 export function useRead<T>(
   link: string,
   read: (link: string) => Promise<T>,

@@ -1,9 +1,10 @@
 import { entryOf } from '@stamtafel/games/catalogue.ts';
 import type { Edition, Language } from '@stamtafel/games/edition.ts';
 import { BadInput, type Match, open } from '@stamtafel/kernel';
-import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Ask } from '../app/Ask.tsx';
 import { goTo } from '../app/back.ts';
+import { FilePicker } from '../app/FilePicker.tsx';
 import { stayHere } from '../app/router.ts';
 import { useSettings } from '../app/settings.ts';
 import { note } from '../app/toast.tsx';
@@ -22,7 +23,6 @@ export function DeckEditor({ edition }: { readonly edition: Edition }): ReactNod
   const { more } = texts;
   const { language } = useSettings();
   const { game, deck } = edition;
-  const field = useId();
   const house = useMemo((): Json => JSON.parse(JSON.stringify(deck.template())), [deck]);
   /** What this browser keeps, if anything. */
   const [kept, setKept] = useState(() => ownDeck(game.id));
@@ -117,20 +117,7 @@ export function DeckEditor({ edition }: { readonly edition: Edition }): ReactNod
           >
             {more.exportDeck}
           </button>
-          <label htmlFor={field} className="button">
-            {more.importDeck}
-          </label>
-          <input
-            id={field}
-            className="unseen"
-            type="file"
-            accept=".json,application/json"
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              if (file !== undefined) void read(file);
-              target.value = '';
-            }}
-          />
+          <FilePicker className="button" label={more.importDeck} onFile={(file) => void read(file)} />
           <button
             type="button"
             className="button"

@@ -2,6 +2,7 @@ import type { CatalogueEntry } from '@stamtafel/games/catalogue.ts';
 import { typedName } from '@stamtafel/protocol/names.ts';
 import { type ReactNode, useId, useState } from 'react';
 import { Dialog } from '../app/Dialog.tsx';
+import { Choice } from '../app/fields.tsx';
 import { addressOf } from '../app/router.ts';
 import { useSettings } from '../app/settings.ts';
 import { useTexts } from '../texts/texts.ts';
@@ -52,13 +53,17 @@ export function NewTable({ entry, onSit, onClose }: Props): ReactNode {
             {texts.online.tableOnScreen}
           </a>
         </p>
-        <HowMany label={texts.people} values={range(2, most)} value={people} onChange={setPeople} />
-        <HowMany
-          label={texts.bots}
-          values={enough.map((count) => count - people)}
-          value={chosen - people}
-          onChange={(bots) => setSeats(people + bots)}
-        />
+        {most > 2 && (
+          <Choice label={texts.people} values={range(2, most)} value={people} onChange={setPeople} />
+        )}
+        {enough.length > 1 && (
+          <Choice
+            label={texts.bots}
+            values={enough.map((count) => count - people)}
+            value={chosen - people}
+            onChange={(bots) => setSeats(people + bots)}
+          />
+        )}
         <fieldset className="names">
           <legend>{texts.namesOfPeople}</legend>
           {range(0, people - 1).map((seat) => (
@@ -99,26 +104,3 @@ export function NewTable({ entry, onSit, onClose }: Props): ReactNode {
 
 const range = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
-
-interface HowManyProps {
-  readonly label: string;
-  readonly values: readonly number[];
-  readonly value: number;
-  readonly onChange: (value: number) => void;
-}
-
-function HowMany({ label, values, value, onChange }: HowManyProps): ReactNode {
-  const group = useId();
-  if (values.length < 2) return null;
-  return (
-    <fieldset className="choice">
-      <legend>{label}</legend>
-      {values.map((each) => (
-        <label key={each}>
-          <input type="radio" name={group} checked={each === value} onChange={() => onChange(each)} />
-          <span>{each}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}

@@ -2,7 +2,8 @@ import { entryOf } from '@stamtafel/games/catalogue.ts';
 import { listed } from '@stamtafel/games/telling/tell.ts';
 import { BadInput } from '@stamtafel/kernel';
 import type { TableInfo } from '@stamtafel/protocol';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { FilePicker } from '../app/FilePicker.tsx';
 import { addressOf, go } from '../app/router.ts';
 import { useSettings } from '../app/settings.ts';
 import { note } from '../app/toast.tsx';
@@ -22,7 +23,6 @@ export function Played(): ReactNode {
   const texts = useTexts();
   const { more } = texts;
   const { language } = useSettings();
-  const field = useId();
   const [whole, setWhole] = useState(false);
   const { matches, discard } = useKeptMatches(({ record }) => record.result !== undefined);
   const [hidden, setHidden] = useState(hiddenTables);
@@ -94,19 +94,11 @@ export function Played(): ReactNode {
           </li>
         )}
         <li>
-          <label htmlFor={field} className="open-file" title={more.openFileHint}>
-            {more.openFile}
-          </label>
-          <input
-            id={field}
-            className="unseen"
-            type="file"
-            accept=".json,application/json"
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              if (file !== undefined) void openFile(file);
-              target.value = '';
-            }}
+          <FilePicker
+            className="open-file"
+            label={more.openFile}
+            title={more.openFileHint}
+            onFile={(file) => void openFile(file)}
           />
         </li>
       </ul>

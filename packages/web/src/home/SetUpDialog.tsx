@@ -36,10 +36,9 @@ export function SetUpDialog({ entry, onClose, onPlay }: Props): ReactNode {
       {counts.length > 1 && (
         <Choice
           label={texts.opponents}
-          values={counts.map(String)}
-          names={Object.fromEntries(counts.map((count) => [String(count), String(count)]))}
-          value={String(setUp.seats)}
-          onChange={(count) => change({ seats: Number(count) })}
+          values={counts}
+          value={setUp.seats}
+          onChange={(seats) => change({ seats })}
         />
       )}
       <LevelFields

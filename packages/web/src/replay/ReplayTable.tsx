@@ -6,7 +6,6 @@ import { later } from '../app/later.tsx';
 import { addressOf, go } from '../app/router.ts';
 import { paces, settingsNow, useSettings } from '../app/settings.ts';
 import { note } from '../app/toast.tsx';
-import type { GameLook } from '../games/look.ts';
 import { Moves } from '../parts/Moves.tsx';
 import { AtHand } from '../rules/AtHand.tsx';
 import { RulesDialog } from '../rules/RulesDialog.tsx';
@@ -20,20 +19,19 @@ import { SceneProvider } from '../table/scene.ts';
 import { useShell } from '../table/shell.ts';
 import { fitsLink, saveMatch } from './files.ts';
 import { OpenHands } from './OpenHands.tsx';
-import type { Eyes, Replay } from './replay.ts';
-import type { ReplaySession } from './session.ts';
+import type { Opened } from './opened.ts';
+import type { Eyes } from './replay.ts';
 import { Timeline } from './Timeline.tsx';
 import { useLuck } from './useLuck.ts';
+import '../styles/table.css';
+import '../styles/parts.css';
+import '../styles/replay.css';
 
 const LuckDialog = later(async () => (await import('./LuckDialog.tsx')).LuckDialog);
 const LinkDialog = later(async () => (await import('./LinkDialog.tsx')).LinkDialog);
 const SameCardsButton = later(async () => (await import('../same/SameCards.tsx')).SameCardsButton);
 
-interface Props {
-  readonly replay: Replay;
-  readonly kept: KeptMatch;
-  readonly session: ReplaySession;
-  readonly look: GameLook;
+interface Props extends Omit<Opened, 'is'> {
   readonly begin: number;
   /** Where this moment is found again. */
   readonly addressAt: (moment: number) => string;

@@ -5,28 +5,17 @@ import { useSettings } from '../app/settings.ts';
 import { note } from '../app/toast.tsx';
 import { useRead } from '../app/useRead.ts';
 import { loadLook } from '../games/index.ts';
-import type { GameLook } from '../games/look.ts';
 import { keepMatch } from '../session/keep.ts';
 import { matchOf } from '../session/local.ts';
 import type { KeptMatch } from '../session/messages.ts';
 import { useTexts } from '../texts/texts.ts';
 import { type Reading, readLink } from './link.ts';
 import { words } from './linkWords.ts';
-import { momentIn } from './ReplayPage.tsx';
+import { momentIn, type Opened, opened } from './opened.ts';
 import { ReplayTable } from './ReplayTable.tsx';
-import { Replay } from './replay.ts';
-import { type ReplaySession, replaySession } from './session.ts';
 
 type Sent = Extract<Reading, { is: 'match' }>;
-type Opening =
-  | Exclude<Reading, Sent>
-  | {
-      readonly is: 'open';
-      readonly replay: Replay;
-      readonly kept: KeptMatch;
-      readonly session: ReplaySession;
-      readonly look: GameLook;
-    };
+type Opening = Opened | Exclude<Reading, Sent>;
 
 export interface Props {
   readonly link: string;
@@ -81,7 +70,6 @@ async function read(link: string): Promise<Opening> {
   if (reading.is !== 'match') return reading;
   const { edition, sitters, record } = reading;
   const look = await loadLook(edition.game.id);
-  const replay = new Replay(edition, record);
   // Nothing in the drawer has this name.
   const kept: KeptMatch = {
     id: `potje-${record.entries.at(-1)?.hash.slice(0, 16) ?? ''}`,
@@ -89,5 +77,5 @@ async function read(link: string): Promise<Opening> {
     record,
     changed: 0,
   };
-  return { is: 'open', replay, kept, look, session: replaySession(replay, kept) };
+  return opened(edition, look, kept);
 }

@@ -20,10 +20,11 @@ import {
   seedIn,
 } from '@stamtafel/kernel';
 import { readSharedMatch, type SharedMatch } from '@stamtafel/protocol';
-import { packed, textIn, unpacked } from '../app/packed.ts';
+import { inOrder, withNames } from '../app/in-order.ts';
+import { packed, unpacked } from '../app/packed.ts';
 import type { KeptMatch, Sitter } from '../session/messages.ts';
 
-/** In this order, without their names, so that a link stays short. */
+/** In the order of the link. */
 const parts = [
   'game',
   'rules',
@@ -65,7 +66,7 @@ export async function written(edition: Edition, { record, sitters }: KeptMatch):
     answers: entries.length,
     others,
   };
-  const head = new TextEncoder().encode(JSON.stringify(parts.map((part) => said[part])));
+  const head = inOrder(parts, said);
   return packed(Uint8Array.from([...head, 0, ...bytesOf(seed), ...bytesOf(numberOf(places).toString(16))]));
 }
 
@@ -86,7 +87,7 @@ export async function readLink(link: string): Promise<Reading> {
   const found = await unpacked(link);
   if (found.is !== 'something') return found;
   const { head, seed, moves } = split(found.bytes);
-  const said = readHead(head);
+  const said = readSharedMatch(withNames(parts, head));
   if (said === undefined || seed.length !== SEED_BYTES) return { is: 'broken' };
   const entry = entryOf(said.game);
   if (entry === undefined) return { is: 'unknown-game' };
@@ -159,16 +160,6 @@ function split(bytes: Bytes): { readonly head: Bytes; readonly seed: Bytes; read
     seed: bytes.subarray(end + 1, end + 1 + SEED_BYTES),
     moves: bytes.subarray(end + 1 + SEED_BYTES),
   };
-}
-
-function readHead(head: Bytes): SharedMatch | undefined {
-  try {
-    const values: unknown = JSON.parse(textIn(head));
-    if (!Array.isArray(values) || values.length !== parts.length) return undefined;
-    return readSharedMatch(Object.fromEntries(parts.map((part, i) => [part, values[i]])));
-  } catch {
-    return undefined;
-  }
 }
 
 const hexOf = (bytes: Bytes): string =>

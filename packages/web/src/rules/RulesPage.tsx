@@ -27,11 +27,10 @@ export function RulesPage({
         {texts.home}
       </a>
       <h1>{texts.rulesNamed(entry.title[language])}</h1>
-      {/* From one game to another: nothing of the one stays under the name of the other. */}
-      {edition?.game.id !== game ? (
+      {edition === undefined ? (
         <p className="breath">…</p>
       ) : (
-        <RuleList key={game} edition={edition} rule={rule} hasSide />
+        <RuleList edition={edition} rule={rule} hasSide />
       )}
     </main>
   );

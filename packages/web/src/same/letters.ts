@@ -1,7 +1,8 @@
 import type { SharedDeal } from '@stamtafel/protocol';
-import { packed, textIn, unpacked } from '../app/packed.ts';
+import { inOrder, withNames } from '../app/in-order.ts';
+import { packed, unpacked } from '../app/packed.ts';
 
-/** In this order, without their names, so that a link stays short. */
+/** In the order of the link. */
 const parts = [
   'game',
   'rules',
@@ -15,8 +16,7 @@ const parts = [
 ] as const satisfies readonly (keyof SharedDeal)[];
 
 /** A deal as the text of its link. */
-export const written = (deal: SharedDeal): Promise<string> =>
-  packed(new TextEncoder().encode(JSON.stringify(parts.map((part) => deal[part]))));
+export const written = (deal: SharedDeal): Promise<string> => packed(inOrder(parts, deal));
 
 /** What a text may be: something to be looked at further, of a later version than this one, or nothing. */
 type Unwritten =
@@ -24,17 +24,9 @@ type Unwritten =
   | { readonly is: 'later' }
   | { readonly is: 'broken' };
 
-const broken: Unwritten = { is: 'broken' };
-
 export async function unwritten(link: string): Promise<Unwritten> {
   const found = await unpacked(link);
   if (found.is === 'later') return { is: 'later' };
-  if (found.is !== 'something') return broken;
-  try {
-    const values: unknown = JSON.parse(textIn(found.bytes));
-    if (!Array.isArray(values) || values.length !== parts.length) return broken;
-    return { is: 'something', value: Object.fromEntries(parts.map((part, i) => [part, values[i]])) };
-  } catch {
-    return broken;
-  }
+  const value = found.is === 'something' ? withNames(parts, found.bytes) : undefined;
+  return value === undefined ? { is: 'broken' } : { is: 'something', value };
 }
