@@ -30,7 +30,7 @@ const places: readonly { readonly name: string; readonly open: (page: Page) => P
     name: 'lesson',
     async open(page) {
       await page.goto(`${house.address()}#/les/how-ruck`);
-      await page.getByRole('region', { name: nl.more.teacher }).getByRole('button').first().waitFor();
+      await page.getByRole('region', { name: nl.lesson.teacher }).getByRole('button').first().waitFor();
     },
   },
   {

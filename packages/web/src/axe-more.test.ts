@@ -6,7 +6,7 @@ import type { Language } from '@stamtafel/games/edition.ts';
 import { howRuckEdition } from '@stamtafel/games/how-ruck/edition.ts';
 import { fourDownsEdition } from '@stamtafel/games/play-design/four-downs/edition.ts';
 import type { Page } from 'playwright-core';
-import { words as linkWords } from './replay/linkWords.ts';
+import { words as linkWords } from './replay/link-words.ts';
 import { act, ask, make } from './testing/ask.ts';
 import { axe, flaws } from './testing/axe.ts';
 import { openHouse, type Visitor } from './testing/browser.ts';
@@ -94,7 +94,7 @@ for (const [n, { id, title, players, load }] of catalogue.slice(1).entries())
     test(`axe finds nothing in the lesson, the cards, the lobby and the end of ${id} (${light.language}, ${light.theme})`, async () => {
       const { page, found, words, look, go } = await inspector(light);
       await go(`les/${id}`);
-      await page.getByRole('region', { name: words.more.teacher }).getByRole('button').first().waitFor();
+      await page.getByRole('region', { name: words.lesson.teacher }).getByRole('button').first().waitFor();
       await look('lesson');
       await go(`kaarten/${id}`);
       await page.getByRole('textbox').or(page.getByRole('spinbutton')).first().waitFor();
@@ -148,11 +148,11 @@ for (const light of lightsOf(0))
     const { end } = walkThrough({ edition: howRuckEdition, seats: 2 });
     await keep(page, end);
     await go(`terug/${end.id}`);
-    await page.getByRole('button', { name: words.more.shareMatch }).click();
+    await page.getByRole('button', { name: words.replay.shareMatch }).click();
     const link = await dialog.getByRole('textbox', { name: linkWords[light.language].link }).inputValue();
     await look('a link to a match');
     await go(new URL(link).hash.slice(2));
-    await page.getByRole('button', { name: words.more.keepHere }).waitFor();
+    await page.getByRole('button', { name: words.replay.keepHere }).waitFor();
     await look('a match that was sent');
     const mine = await make(page, { name: 'Bram' });
     await ask(page, `tables/${mine.table.id}/actions`, { do: 'end' });

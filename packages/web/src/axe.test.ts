@@ -66,17 +66,17 @@ for (const { language, theme } of process.env.STAMTAFEL_NIGHT ? visits : visits.
     await dialog.getByRole('button', { name: words.resign }).click();
     await page.getByRole('dialog', { name: words.theEnd }).getByRole('img').first().waitFor();
     await look('the end');
-    await dialog.getByRole('button', { name: words.more.lookBack }).click();
+    await dialog.getByRole('button', { name: words.replay.lookBack }).click();
     await page.getByRole('slider').waitFor();
     await look('looking back');
-    await page.getByRole('button', { name: words.more.luck }).click();
+    await page.getByRole('button', { name: words.replay.luck }).click();
     // Counting takes a while, on a busy machine longer.
     await dialog.getByRole('row').first().waitFor({ timeout: 60_000 });
     await look('luck or skill');
     const { end } = walkThrough({ edition: howRuckEdition, seats: 2 });
     await keep(page, { ...end, sent: { place: 'x', result: { score: 2, rank: 1 }, sender: 'Anna' } });
     await page.goto(`${house.address()}#/tafel/${end.id}`);
-    await dialog.getByRole('region', { name: words.more.bestMoment }).waitFor();
+    await dialog.getByRole('region', { name: words.replay.bestMoment }).waitFor();
     await dialog.getByRole('region', { name: same[language].compared }).waitFor();
     await look('the end with two results');
     await dialog.getByRole('button', { name: same[language].title }).click();
@@ -87,7 +87,7 @@ for (const { language, theme } of process.env.STAMTAFEL_NIGHT ? visits : visits.
     await page.getByRole('button', { name: same[language].play }).waitFor();
     await look('the same cards as a friend');
     await page.goto(`${house.address()}#/les/how-ruck`);
-    await page.getByRole('region', { name: words.more.teacher }).getByRole('button').first().waitFor();
+    await page.getByRole('region', { name: words.lesson.teacher }).getByRole('button').first().waitFor();
     await look('lesson');
     await page.goto(`${house.address()}#/kaarten/how-ruck`);
     await page.getByRole('textbox').first().waitFor();

@@ -1,9 +1,9 @@
-import './app/noEval.ts';
+import './app/no-eval.ts';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { listenToBack } from './app/back.ts';
-import { keepFocus } from './app/keepFocus.ts';
-import { ownScript } from './app/ownScript.ts';
+import { keepFocus } from './app/keep-focus.ts';
+import { ownScript } from './app/own-script.ts';
 import { apply } from './app/settings.ts';
 import './styles/base.css';
 import './styles/home.css';

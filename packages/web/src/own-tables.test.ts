@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { NewTable } from '@stamtafel/protocol';
 import type { Page } from 'playwright-core';
-import { words as linkWords } from './replay/linkWords.ts';
+import { words as linkWords } from './replay/link-words.ts';
 import { act, ask, make } from './testing/ask.ts';
 import { openHouse, type Visitor } from './testing/browser.ts';
 import { choices, playToEnd } from './testing/player.ts';
@@ -22,7 +22,7 @@ async function tableForTwo(anna: Visitor, bert: Visitor): Promise<string> {
 }
 
 const myTables = (page: Page) => page.getByRole('region', { name: nl.online.mine }).getByRole('link');
-const played = (page: Page) => page.getByRole('region', { name: nl.more.played });
+const played = (page: Page) => page.getByRole('region', { name: nl.replay.played });
 
 /** Plays what this chair is asked until it waits for the other one. */
 async function answerAll(page: Page): Promise<void> {
@@ -151,13 +151,13 @@ test('a finished table of the house is among the played ones: its result, lookin
   await page.goto(`${house.address()}#/`);
   await played(page).getByRole('button', { name: 'Kijk terug: How-Ruck! met Anna' }).click();
   await page.getByRole('slider').waitFor();
-  await page.getByRole('button', { name: nl.more.shareMatch }).click();
+  await page.getByRole('button', { name: nl.replay.shareMatch }).click();
   await page.getByText(linkWords.nl.unproved).waitFor();
   const link = await page.getByRole('textbox', { name: linkWords.nl.link }).inputValue();
   const bert = await house.visit();
   await bert.page.goto(`${house.address()}${new URL(link).hash}`);
   await bert.page.getByRole('slider').waitFor();
-  await bert.page.getByRole('combobox', { name: nl.more.eyes }).selectOption({ label: 'Anna' });
+  await bert.page.getByRole('combobox', { name: nl.replay.eyes }).selectOption({ label: 'Anna' });
   assert.deepEqual(bert.errors, []);
   // It lies in the drawer now, once; thrown away there it does not come back from the house.
   await page.goto(`${house.address()}#/`);
@@ -176,7 +176,7 @@ test('where a table does not show its shuffles there is nothing to look back at,
   await playedTable(anna, { reveal: false });
   const end = page.getByRole('dialog', { name: nl.theEnd });
   await end.getByRole('button', { name: nl.again }).waitFor();
-  assert.equal(await end.getByRole('button', { name: nl.more.lookBack }).count(), 0);
+  assert.equal(await end.getByRole('button', { name: nl.replay.lookBack }).count(), 0);
   await page.goto(`${house.address()}#/`);
   await played(page).getByRole('link').waitFor();
   assert.equal(await played(page).getByRole('button', { name: 'Kijk terug' }).count(), 0);

@@ -20,7 +20,6 @@ import { changes, type Json } from './tree.ts';
 /** A form made from the game's own template, checked by the game at every change. */
 export function DeckEditor({ edition }: { readonly edition: Edition }): ReactNode {
   const texts = useTexts();
-  const { more } = texts;
   const { language } = useSettings();
   const { game, deck } = edition;
   const house = useMemo((): Json => JSON.parse(JSON.stringify(deck.template())), [deck]);
@@ -40,7 +39,7 @@ export function DeckEditor({ edition }: { readonly edition: Edition }): ReactNod
     try {
       keepOwnDeck(game.id, next);
       setKept(next);
-      note(next === undefined ? more.deckIsHouse : more.deckSaved);
+      note(next === undefined ? texts.deck.deckIsHouse : texts.deck.deckSaved);
       return true;
     } catch {
       note(texts.trouble['cannot-keep']);
@@ -65,7 +64,7 @@ export function DeckEditor({ edition }: { readonly edition: Edition }): ReactNod
       setOwn(next);
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
-      note(more.notADeck(error.in(language)));
+      note(texts.deck.notADeck(error.in(language)));
     }
   };
   return (
@@ -73,10 +72,10 @@ export function DeckEditor({ edition }: { readonly edition: Edition }): ReactNod
       <div className="deck-save">
         <p role="status" className="deck-state" data-wrong={check.problem !== undefined || undefined}>
           {check.problem === undefined
-            ? more.deckFine(check.match?.cards.length ?? 0)
-            : `${more.deckWrong} ${check.problem}`}{' '}
-          {changed === 0 ? more.deckAsHouse : more.deckChanged(changed)}
-          {isUnsaved && ` · ${more.deckUnsaved}`}
+            ? texts.deck.deckFine(check.match?.cards.length ?? 0)
+            : `${texts.deck.deckWrong} ${check.problem}`}{' '}
+          {changed === 0 ? texts.deck.deckAsHouse : texts.deck.deckChanged(changed)}
+          {isUnsaved && ` · ${texts.deck.deckUnsaved}`}
         </p>
         <button
           type="button"
@@ -85,13 +84,13 @@ export function DeckEditor({ edition }: { readonly edition: Edition }): ReactNod
           disabled={check.problem !== undefined}
           onClick={() => save(use)}
         >
-          {more.saveDeck}
+          {texts.deck.saveDeck}
         </button>
       </div>
       <div className="deck-bar">
         {warnings.length > 0 && (
           <p>
-            {more.deckOdd} {warnings.join(' ')}
+            {texts.deck.deckOdd} {warnings.join(' ')}
           </p>
         )}
         <label className="switch">
@@ -104,9 +103,9 @@ export function DeckEditor({ edition }: { readonly edition: Edition }): ReactNod
               save(!use);
             }}
           />
-          <span>{more.useOwn}</span>
+          <span>{texts.deck.useOwn}</span>
         </label>
-        <p className="quiet">{use && changed > 0 ? more.ownInUse : more.ownNotInUse}</p>
+        <p className="quiet">{use && changed > 0 ? texts.deck.ownInUse : texts.deck.ownNotInUse}</p>
         <div className="deck-buttons">
           <button
             type="button"
@@ -115,15 +114,15 @@ export function DeckEditor({ edition }: { readonly edition: Edition }): ReactNod
               saveFile(`${game.id}.deck.json`, `${JSON.stringify({ game: game.id, deck: own }, null, 1)}\n`)
             }
           >
-            {more.exportDeck}
+            {texts.deck.exportDeck}
           </button>
-          <FilePicker className="button" label={more.importDeck} onFile={(file) => void read(file)} />
+          <FilePicker className="button" label={texts.deck.importDeck} onFile={(file) => void read(file)} />
           <button
             type="button"
             className="button"
             onClick={() => (kept === undefined && changed === 0 ? reset() : setAsksReset(true))}
           >
-            {more.deckReset}
+            {texts.deck.deckReset}
           </button>
         </div>
       </div>
@@ -132,8 +131,8 @@ export function DeckEditor({ edition }: { readonly edition: Edition }): ReactNod
       </CardsOfDeck>
       {asksReset && (
         <Ask
-          question={more.deckResetSure}
-          yes={more.deckResetYes}
+          question={texts.deck.deckResetSure}
+          yes={texts.deck.deckResetYes}
           onNo={() => setAsksReset(false)}
           onYes={() => {
             setAsksReset(false);
@@ -143,8 +142,8 @@ export function DeckEditor({ edition }: { readonly edition: Edition }): ReactNod
       )}
       {wanted !== undefined && (
         <Ask
-          question={more.deckLeaveSure}
-          yes={more.deckLeaveYes}
+          question={texts.deck.deckLeaveSure}
+          yes={texts.deck.deckLeaveYes}
           onNo={() => stay(true)}
           onYes={() => stay(false)}
         />

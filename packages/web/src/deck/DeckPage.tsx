@@ -20,8 +20,8 @@ export function DeckPage({ game }: { readonly game: string }): ReactNode {
       <a className="button" href={addressOf({ page: 'home' })}>
         {texts.home}
       </a>
-      <h1>{texts.more.ownCardsOf(entry.title[language])}</h1>
-      <p>{texts.more.ownCardsWhy}</p>
+      <h1>{texts.deck.ownCardsOf(entry.title[language])}</h1>
+      <p>{texts.deck.ownCardsWhy}</p>
       {edition === undefined ? <p className="breath">…</p> : <DeckEditor edition={edition} />}
     </main>
   );

@@ -36,7 +36,7 @@ export function Figure({
   letters = 14,
   firm = false,
 }: FigureProps): ReactNode {
-  const { more } = useTexts();
+  const { deck } = useTexts();
   const value = valueAt(own, path);
   const before = valueAt(house, path);
   const kind = before ?? like ?? value;
@@ -44,7 +44,7 @@ export function Figure({
   const change = (next: Json | undefined): void =>
     onChange((now) => withValue(now, path, next ?? (firm ? '' : undefined)));
   const marks = { 'aria-label': label, 'data-own': isOwn || undefined };
-  const title = isOwn ? more.changedMark : more.houseMark;
+  const title = isOwn ? deck.changedMark : deck.houseMark;
   if (typeof kind === 'boolean')
     return (
       <input

@@ -12,7 +12,7 @@ interface Props extends PartProps {
 
 /** A list of pairs as fields: `5 → 1`, `10 → 2`, one more, one less. */
 export function Pairs({ path, own, house, onChange, pairs, label }: Props): ReactNode {
-  const { more } = useTexts();
+  const { deck } = useTexts();
   const { language } = useSettings();
   const names = pairNames(path.at(-1) ?? '', language);
   const put = (n: number, next: Json | undefined): void =>
@@ -42,8 +42,8 @@ export function Pairs({ path, own, house, onChange, pairs, label }: Props): Reac
         <button
           type="button"
           className="icon-button"
-          aria-label={more.addPair(label)}
-          title={more.addPair(label)}
+          aria-label={deck.addPair(label)}
+          title={deck.addPair(label)}
           onClick={() => put(pairs.length, pairs.at(-1))}
         >
           <span aria-hidden="true">+</span>
@@ -51,8 +51,8 @@ export function Pairs({ path, own, house, onChange, pairs, label }: Props): Reac
         <button
           type="button"
           className="icon-button"
-          aria-label={more.removePair(label)}
-          title={more.removePair(label)}
+          aria-label={deck.removePair(label)}
+          title={deck.removePair(label)}
           disabled={pairs.length === 1}
           onClick={() => put(pairs.length - 1, undefined)}
         >

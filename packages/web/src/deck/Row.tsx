@@ -49,7 +49,7 @@ export const Row = memo(function Row({
   isFixed,
   onChange,
 }: RowProps): ReactNode {
-  const { more } = useTexts();
+  const { deck } = useTexts();
   const change = (next: (now: Json) => Json): void => onChange(i, next(row));
   return (
     <tr>
@@ -82,7 +82,7 @@ export const Row = memo(function Row({
           <button
             type="button"
             className="icon-button"
-            aria-label={more.removeRow(i + 1)}
+            aria-label={deck.removeRow(i + 1)}
             onClick={() => onChange(i, undefined)}
           >
             <span aria-hidden="true">✕</span>

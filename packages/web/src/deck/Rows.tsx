@@ -15,12 +15,12 @@ export function Rows({
   house,
   onChange,
 }: PartProps & { readonly rows: readonly Json[] }): ReactNode {
-  const { more } = useTexts();
+  const { deck } = useTexts();
   const { language } = useSettings();
   const cards = useDeckCards();
   const list = useId();
   const part = path.at(-1) ?? '';
-  const title = path.length === 0 ? more.cardsOfDeck : partName(part, language);
+  const title = path.length === 0 ? deck.cardsOfDeck : partName(part, language);
   const words = cards.edition.deck.words?.[language] ?? {};
   const all = columnsOf(rows);
   // Cards with an id are what they are: none comes or goes, and the id is told by the name.
@@ -50,7 +50,7 @@ export function Rows({
         </caption>
         <thead>
           <tr>
-            <th scope="col">{heading(more.cardOfDeck)}</th>
+            <th scope="col">{heading(deck.cardOfDeck)}</th>
             {columns.map(({ key, name, hasPairs, pairs }) => (
               <th key={key} scope="col">
                 {heading(name || title)}
@@ -88,7 +88,7 @@ export function Rows({
       )}
       {!isFixed && (
         <button type="button" className="button" onClick={() => put(rows.length, rows.at(-1))}>
-          {more.addRow}
+          {deck.addRow}
         </button>
       )}
     </div>

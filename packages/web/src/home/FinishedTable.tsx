@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { addressOf } from '../app/router.ts';
 import { useSettings } from '../app/settings.ts';
 import { note } from '../app/toast.tsx';
-import { noLookBack } from '../replay/noLookBack.ts';
+import { noLookBack } from '../replay/no-look-back.ts';
 import { useTexts } from '../texts/texts.ts';
-import { peopleAt } from './peopleAt.ts';
+import { peopleAt } from './people-at.ts';
 
 interface Props {
   readonly table: TableInfo;
@@ -16,14 +16,14 @@ interface Props {
 /** A table of a house that is over: to its result, to the whole match where the table allows it, or out of sight. */
 export function FinishedTable({ table, onHide }: Props): ReactNode {
   const texts = useTexts();
-  const { online, more } = texts;
+  const { online, replay } = texts;
   const { language } = useSettings();
   const title = entryOf(table.game)?.title[language] ?? table.game;
   const names = peopleAt(table, texts);
   const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' }).format(table.made);
   const lookBack = async (): Promise<void> => {
     try {
-      const { lookBackAt } = await import('../replay/lookBack.ts');
+      const { lookBackAt } = await import('../replay/look-back.ts');
       await lookBackAt(table);
     } catch (error) {
       note(noLookBack(error, texts));
@@ -43,8 +43,8 @@ export function FinishedTable({ table, onHide }: Props): ReactNode {
         <button
           type="button"
           className="icon-button"
-          aria-label={more.playedNamed(title, names)}
-          title={more.lookBack}
+          aria-label={replay.playedNamed(title, names)}
+          title={replay.lookBack}
           onClick={() => void lookBack()}
         >
           <svg viewBox="0 0 20 20" width="20" height="20" fill="currentColor" aria-hidden="true">

@@ -135,9 +135,9 @@ function BoxGame({ entry }: { readonly entry: CatalogueEntry }): ReactNode {
         <a
           className="button"
           href={addressOf({ page: 'lesson', game: entry.id })}
-          aria-label={texts.more.learnNamed(title)}
+          aria-label={texts.lesson.learnNamed(title)}
         >
-          {texts.more.learn}
+          {texts.lesson.learn}
         </a>
         <a
           className="button"
@@ -164,9 +164,9 @@ function BoxGame({ entry }: { readonly entry: CatalogueEntry }): ReactNode {
         <a
           className="button"
           href={addressOf({ page: 'deck', game: entry.id })}
-          aria-label={texts.more.ownCardsNamed(title)}
+          aria-label={texts.deck.ownCardsNamed(title)}
         >
-          {texts.more.ownCards}
+          {texts.deck.ownCards}
         </a>
       </div>
       <Suspense>

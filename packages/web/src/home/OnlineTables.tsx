@@ -6,7 +6,7 @@ import { useSettings } from '../app/settings.ts';
 import { remembered } from '../online/keys.ts';
 import { useTexts } from '../texts/texts.ts';
 import { useOwnTables } from './OwnTables.tsx';
-import { peopleAt } from './peopleAt.ts';
+import { peopleAt } from './people-at.ts';
 import { useTables } from './useTables.ts';
 
 /** So many are shown at once; the others come when asked for. */

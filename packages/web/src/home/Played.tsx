@@ -21,7 +21,7 @@ const FEW = 8;
 /** Matches that are over, of this browser and of the house: to look back at, or to put away; and a file from elsewhere. */
 export function Played(): ReactNode {
   const texts = useTexts();
-  const { more } = texts;
+  const { replay } = texts;
   const { language } = useSettings();
   const [whole, setWhole] = useState(false);
   const { matches, discard } = useKeptMatches(({ record }) => record.result !== undefined);
@@ -43,14 +43,14 @@ export function Played(): ReactNode {
       const { openMatchFile } = await import('../replay/files.ts');
       go({ page: 'replay', id: await openMatchFile(file, (seat) => texts.guest(seat + 1)), at: undefined });
     } catch (error) {
-      note(error instanceof BadInput ? more.notAMatch(error.message) : texts.partMissing);
+      note(error instanceof BadInput ? replay.notAMatch(error.message) : texts.partMissing);
     }
   };
   return (
     <section className="running" aria-labelledby="played">
       {/* On a first visit nothing was played: only the file is offered. */}
       <h2 id="played" className={all.length === 0 ? 'unseen' : undefined}>
-        {more.played}
+        {replay.played}
       </h2>
       <ul>
         {(whole ? all : all.slice(0, FEW)).map(({ match, table }) => {
@@ -63,7 +63,7 @@ export function Played(): ReactNode {
           return (
             <li key={id}>
               <a href={addressOf({ page: 'replay', id, at: undefined })}>
-                <span className="unseen">{more.playedNamed(title, together)}.</span>
+                <span className="unseen">{replay.playedNamed(title, together)}.</span>
                 <strong aria-hidden="true">{title}</strong>
                 <span>{resultOf(record.result?.ranks ?? [], names)}</span>
                 <span className="quiet">
@@ -89,15 +89,15 @@ export function Played(): ReactNode {
         {!whole && all.length > FEW && (
           <li>
             <button type="button" className="open-file" onClick={() => setWhole(true)}>
-              {more.allPlayed(all.length - FEW)}
+              {replay.allPlayed(all.length - FEW)}
             </button>
           </li>
         )}
         <li>
           <FilePicker
             className="open-file"
-            label={more.openFile}
-            title={more.openFileHint}
+            label={replay.openFile}
+            title={replay.openFileHint}
             onFile={(file) => void openFile(file)}
           />
         </li>
@@ -107,7 +107,7 @@ export function Played(): ReactNode {
 
   function resultOf(ranks: readonly number[], names: readonly string[]): string {
     const winners = names.filter((_, seat) => ranks[seat] === 1);
-    return winners.length === names.length ? more.drawn : more.wonBy(listed(winners, texts.and));
+    return winners.length === names.length ? replay.drawn : replay.wonBy(listed(winners, texts.and));
   }
 }
 

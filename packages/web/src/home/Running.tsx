@@ -65,7 +65,7 @@ export function Running(): ReactNode {
         {!whole && running.length > FEW && (
           <li>
             <button type="button" className="open-file" onClick={() => setWhole(true)}>
-              {texts.more.allPlayed(running.length - FEW)}
+              {texts.replay.allPlayed(running.length - FEW)}
             </button>
           </li>
         )}

@@ -11,7 +11,7 @@ interface KeptMatches {
 
 /** The matches of this browser that are asked for. What is gone from the list is gone for good: also after a reload. */
 export function useKeptMatches(wanted: (match: KeptMatch) => boolean): KeptMatches {
-  const { more } = useTexts();
+  const { replay } = useTexts();
   const [matches, setMatches] = useState<readonly KeptMatch[]>([]);
   useEffect(() => {
     // A browser that keeps nothing has nothing to show.
@@ -22,7 +22,7 @@ export function useKeptMatches(wanted: (match: KeptMatch) => boolean): KeptMatch
       await throwAway(id);
       setMatches((kept) => kept.filter((match) => match.id !== id));
     } catch {
-      note(more.cannotDiscard);
+      note(replay.cannotDiscard);
     }
   };
   return { matches: matches.filter(wanted), discard };

@@ -33,7 +33,7 @@ export function LessonPage({ game }: { readonly game: string }): ReactNode {
   }, [entry, load]);
   const opened = useLoaded(open);
   if (entry === undefined) return <Lost text={texts.noSuchGame} />;
-  if (load === undefined) return <Lost text={texts.more.noLesson} />;
+  if (load === undefined) return <Lost text={texts.lesson.noLesson} />;
   if (opened === undefined) return <p className="breath">{texts.dealing}</p>;
   return <LessonTable {...opened} />;
 }

@@ -34,7 +34,7 @@ export function LessonTable({ session, look }: Props): ReactNode {
             <span aria-hidden="true">‹</span>
             <span className="unseen">{texts.home}</span>
           </a>
-          <h1>{texts.more.lessonOf(teller.texts.title)}</h1>
+          <h1>{texts.lesson.lessonOf(teller.texts.title)}</h1>
           <nav>
             <AtHand edition={session.edition} />
           </nav>

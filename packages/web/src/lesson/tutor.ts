@@ -24,7 +24,7 @@ import {
   type View,
   view,
 } from '@stamtafel/kernel';
-import { whyNone } from '../session/whyNone.ts';
+import { whyNone } from '../session/why-none.ts';
 
 /** The chair of the learner. */
 export const PUPIL: Seat = 0;

@@ -11,7 +11,7 @@ import { HouseTrouble, house } from './api.ts';
 import { Chat } from './Chat.tsx';
 import { Join } from './Join.tsx';
 import { remember, remembered } from './keys.ts';
-import { mayTalk } from './mayTalk.ts';
+import { mayTalk } from './may-talk.ts';
 import { PageHead } from './PageHead.tsx';
 import { Seats } from './Seats.tsx';
 import { ShareTable } from './ShareTable.tsx';

@@ -32,7 +32,7 @@ import { PageHead } from './PageHead.tsx';
 import { ScreenLobby } from './ScreenLobby.tsx';
 import { StandsStill, standsStill } from './StandsStill.tsx';
 import { OnlineTable, type TableNow, viewersOf } from './table.ts';
-import { useTurnedDown } from './turnedDown.ts';
+import { useTurnedDown } from './turned-down.ts';
 import { useScreen } from './useScreen.ts';
 import '../styles/table.css';
 import '../styles/parts.css';

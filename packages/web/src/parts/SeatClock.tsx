@@ -1,7 +1,7 @@
 import type { Seat } from '@stamtafel/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useScene } from '../table/scene.ts';
-import { timeText } from './timeText.ts';
+import { timeText } from './time-text.ts';
 
 /** The thinking time of a seat, counted down here; nothing where there is no clock. */
 export function SeatClock({ seat }: { readonly seat: Seat }): ReactNode {

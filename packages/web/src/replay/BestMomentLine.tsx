@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { note } from '../app/toast.tsx';
 import { useScene } from '../table/scene.ts';
 import type { BestMoment } from './best-moment.ts';
-import { lookBack } from './lookBack.ts';
-import { noLookBack } from './noLookBack.ts';
+import { lookBack } from './look-back.ts';
+import { noLookBack } from './no-look-back.ts';
 import type { Replay } from './replay.ts';
 
 interface Props {
@@ -16,7 +16,6 @@ interface Props {
 /** When the match turned most towards whoever won, by how much, and what the story said then; it leads there. */
 export function BestMomentLine({ best, replay }: Props): ReactNode {
   const { session, snapshot, teller, texts } = useScene();
-  const { more } = texts;
   const { moment, before, after, winners } = best;
   const whom = listed(
     winners.map((seat) => teller.object(seat)),
@@ -27,10 +26,16 @@ export function BestMomentLine({ best, replay }: Props): ReactNode {
     replay.events(moment, snapshot.viewer).map((event) => forgotten(teller, event)),
   );
   return (
-    <section className="best-moment" aria-label={more.bestMoment}>
-      <h3>{more.bestMoment}</h3>
+    <section className="best-moment" aria-label={texts.replay.bestMoment}>
+      <h3>{texts.replay.bestMoment}</h3>
       <p>
-        {more.bestMomentSays(moment, replay.last, whom, more.lead(before), more.lead(after))}{' '}
+        {texts.replay.bestMomentSays(
+          moment,
+          replay.last,
+          whom,
+          texts.replay.lead(before),
+          texts.replay.lead(after),
+        )}{' '}
         <button
           type="button"
           className="best-jump"
@@ -38,7 +43,7 @@ export function BestMomentLine({ best, replay }: Props): ReactNode {
             void lookBack(session, String(moment)).catch((error: unknown) => note(noLookBack(error, texts)))
           }
         >
-          {more.jump}
+          {texts.replay.jump}
         </button>
       </p>
       <Told sentences={told} />
@@ -50,13 +55,13 @@ export function BestMomentLine({ best, replay }: Props): ReactNode {
 const FEW = 3;
 
 function Told({ sentences }: { readonly sentences: readonly string[] }): ReactNode {
-  const { more } = useScene().texts;
+  const { texts } = useScene();
   if (sentences.length === 0) return null;
   const told = <p className="quiet">{sentences.join(' ')}</p>;
   if (sentences.length <= FEW) return told;
   return (
     <details>
-      <summary className="quiet">{more.whatHappened}</summary>
+      <summary className="quiet">{texts.replay.whatHappened}</summary>
       {told}
     </details>
   );

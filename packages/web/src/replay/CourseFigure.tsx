@@ -11,7 +11,6 @@ import '../styles/replay.css';
 /** The course of a match as a drawing: each player's score over all moves. Colour, dashes and a letter tell lines apart. */
 export function CourseFigure({ outcome }: { readonly outcome: Outcome }): ReactNode {
   const { session, snapshot, teller, texts, look, match, language } = useScene();
-  const { more } = texts;
   const [replay, setReplay] = useState<Replay | 'unknown'>();
   useEffect(() => {
     let gone = false;
@@ -28,7 +27,7 @@ export function CourseFigure({ outcome }: { readonly outcome: Outcome }): ReactN
   }, [session]);
   const scores = useMemo(() => (replay instanceof Replay ? replay.scores() : []), [replay]);
   if (replay === undefined) return <div className="course" />;
-  if (replay === 'unknown') return <p className="quiet">{more.courseUnknown}</p>;
+  if (replay === 'unknown') return <p className="quiet">{texts.replay.courseUnknown}</p>;
   const best = bestMoment(scores, outcome, session.edition.fewerPointsWin);
   const { paths, ends, least, most } = courseOf(scores);
   const names = snapshot.seats.map(({ name }) => name);
@@ -40,8 +39,8 @@ export function CourseFigure({ outcome }: { readonly outcome: Outcome }): ReactN
   return (
     <>
       <figure className="course">
-        <figcaption>{more.course}</figcaption>
-        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={more.courseSays(said)}>
+        <figcaption>{texts.replay.course}</figcaption>
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={texts.replay.courseSays(said)}>
           {[least, most].map((score, i) => (
             <g key={score} className="course-axis">
               <line x1={MARGIN.left} x2={WIDTH - MARGIN.right} y1={rowOf(i)} y2={rowOf(i)} />
@@ -51,7 +50,7 @@ export function CourseFigure({ outcome }: { readonly outcome: Outcome }): ReactN
             </g>
           ))}
           <text className="course-length" x={WIDTH - MARGIN.right} y={HEIGHT - 5} textAnchor="end">
-            {more.answers(scores.length - 1)}
+            {texts.replay.answers(scores.length - 1)}
           </text>
           {best !== undefined && (
             <line

@@ -6,7 +6,7 @@ import type { KeptMatch } from '../session/messages.ts';
 import { useScene } from '../table/scene.ts';
 import { saveMatch } from './files.ts';
 import { written } from './link.ts';
-import { words } from './linkWords.ts';
+import { words } from './link-words.ts';
 import '../styles/online.css';
 import './LinkDialog.css';
 
@@ -33,7 +33,7 @@ export function LinkDialog({ kept, onClose }: Props): ReactNode {
     };
   }, [session, kept]);
   return (
-    <Dialog title={texts.more.shareMatch} onClose={onClose} className="match-link">
+    <Dialog title={texts.replay.shareMatch} onClose={onClose} className="match-link">
       {link === undefined || link === 'none' ? (
         <p role="status">{link === undefined ? say.making : say.cannotMake}</p>
       ) : (
@@ -44,7 +44,7 @@ export function LinkDialog({ kept, onClose }: Props): ReactNode {
       )}
       <div className="dialog-buttons">
         <button type="button" className="button" onClick={() => saveMatch(kept)}>
-          {texts.more.saveFile}
+          {texts.replay.saveFile}
         </button>
       </div>
     </Dialog>

@@ -3,8 +3,8 @@ import { RESIGN, type Seat } from '@stamtafel/kernel';
 import { type ReactNode, useId, useState } from 'react';
 import { Dialog } from '../app/Dialog.tsx';
 import { useScene } from '../table/scene.ts';
-import { luckTexts } from './luckTexts.ts';
-import { decisionsOf, verdictOf, within } from './luckVerdict.ts';
+import { luckTexts } from './luck-texts.ts';
+import { decisionsOf, verdictOf, within } from './luck-verdict.ts';
 import type { Replay } from './replay.ts';
 import type { LuckCounting } from './useLuck.ts';
 import '../styles/luck.css';
@@ -25,7 +25,7 @@ export function LuckDialog({ replay, counting, begin, onJump, onClose }: Props):
   const { stage, start, enough } = counting;
   const [seat, setSeat] = useState(begin);
   return (
-    <Dialog title={texts.more.luck} onClose={onClose} className="luck">
+    <Dialog title={texts.replay.luck} onClose={onClose} className="luck">
       {stage.is === 'counting' && (
         <div className="luck-counting">
           <label>
@@ -170,7 +170,7 @@ function Listed({ title, decisions, replay, onJump }: ListedProps): ReactNode {
           {decisions.map(({ moment, gain }) => (
             <li key={moment}>
               {/* After the answer, where the story tells what came of it. */}
-              <button type="button" title={texts.more.jump} onClick={() => onJump(moment + 1)}>
+              <button type="button" title={texts.replay.jump} onClick={() => onJump(moment + 1)}>
                 <span className="luck-asked">
                   {words.move(moment + 1)} · {askedAt(moment)}
                 </span>

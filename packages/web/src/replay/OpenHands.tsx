@@ -12,7 +12,7 @@ export function OpenHands(): ReactNode {
   );
   if (others.length === 0) return null;
   return (
-    <section className="open-hands" aria-label={texts.more.openHands}>
+    <section className="open-hands" aria-label={texts.replay.openHands}>
       {others.map((seat) => (
         <div key={seat} className="open-hand">
           <strong>{teller.name(seat)}</strong>

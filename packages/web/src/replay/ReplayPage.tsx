@@ -19,17 +19,17 @@ export interface Props {
 
 /** #/terug/ID: a match of the drawer, from its deal to its end. */
 export function ReplayPage({ id, at }: Props): ReactNode {
-  const { more } = useTexts();
+  const { replay } = useTexts();
   const opening = useRead(id, open);
   switch (opening.is) {
     case 'opening':
       return <p className="breath">…</p>;
     case 'missing':
-      return <Lost text={more.noMatch} />;
+      return <Lost text={replay.noMatch} />;
     case 'offline':
       return <BrokenPage />;
     case 'broken':
-      return <Lost text={more.brokenMatch} hint={opening.problem} />;
+      return <Lost text={replay.brokenMatch} hint={opening.problem} />;
     case 'open':
       return (
         <ReplayTable

@@ -46,7 +46,6 @@ const SHORTEST_MS = 400;
 export function ReplayTable({ replay, kept, session, look, begin, addressAt, onKeep }: Props): ReactNode {
   const { scene, explanation, closeExplanation } = useShell(session, look);
   const { texts, teller, match } = scene;
-  const { more } = texts;
   const sitting = withSomebody(kept.sitters, texts.somebody);
   const { name } = useSettings();
   const [moment, setMoment] = useState(begin);
@@ -115,7 +114,7 @@ export function ReplayTable({ replay, kept, session, look, begin, addressAt, onK
               <span aria-hidden="true">‹</span>
               <span className="unseen">{texts.home}</span>
             </a>
-            <h1>{more.lookBackOn(teller.texts.title)}</h1>
+            <h1>{texts.replay.lookBackOn(teller.texts.title)}</h1>
             <nav>
               <button type="button" className="bar-button narrow-only" onClick={() => setStoryOpen(true)}>
                 {texts.log}
@@ -124,15 +123,15 @@ export function ReplayTable({ replay, kept, session, look, begin, addressAt, onK
                 <button
                   type="button"
                   className="bar-button luck-button"
-                  aria-label={more.luck}
-                  title={more.luck}
+                  aria-label={texts.replay.luck}
+                  title={texts.replay.luck}
                   onClick={() => {
                     setRuns(false);
                     luck.start();
                     setLuckOpen(true);
                   }}
                 >
-                  <span>{more.luck}</span>
+                  <span>{texts.replay.luck}</span>
                   <svg viewBox="0 0 20 20" aria-hidden="true">
                     <path d="M10 2V17M5 17H15M3 5H17M3 5L1 11H5L3 5M17 5L15 11H19L17 5" />
                   </svg>
@@ -142,11 +141,11 @@ export function ReplayTable({ replay, kept, session, look, begin, addressAt, onK
                 <button
                   type="button"
                   className="bar-button keep-button"
-                  aria-label={more.keepHere}
-                  title={more.keepHere}
-                  onClick={() => void onKeep().catch(() => note(more.cannotKeep))}
+                  aria-label={texts.replay.keepHere}
+                  title={texts.replay.keepHere}
+                  onClick={() => void onKeep().catch(() => note(texts.replay.cannotKeep))}
                 >
-                  <span>{more.keepHere}</span>
+                  <span>{texts.replay.keepHere}</span>
                   <svg viewBox="0 0 20 20" aria-hidden="true">
                     <path d="M10 2V11M6 7L10 11L14 7M2 11V17H18V11" />
                   </svg>
@@ -155,8 +154,8 @@ export function ReplayTable({ replay, kept, session, look, begin, addressAt, onK
                 <button
                   type="button"
                   className="bar-button"
-                  aria-label={more.shareMatch}
-                  title={more.shareMatch}
+                  aria-label={texts.replay.shareMatch}
+                  title={texts.replay.shareMatch}
                   onClick={() => {
                     setRuns(false);
                     setLinkOpen(true);
@@ -168,8 +167,8 @@ export function ReplayTable({ replay, kept, session, look, begin, addressAt, onK
                 <button
                   type="button"
                   className="bar-button"
-                  aria-label={more.saveFile}
-                  title={more.saveFile}
+                  aria-label={texts.replay.saveFile}
+                  title={texts.replay.saveFile}
                   onClick={() => saveMatch(kept)}
                 >
                   <span aria-hidden="true">⤓</span>
@@ -184,9 +183,9 @@ export function ReplayTable({ replay, kept, session, look, begin, addressAt, onK
               <look.Board scene={scene} />
             </Moves>
           </main>
-          <section className="table-asks replay-asks" aria-label={more.timeline}>
+          <section className="table-asks replay-asks" aria-label={texts.replay.timeline}>
             <p className="replay-told" role="status">
-              {told.length === 0 ? more.momentOf(moment, replay.last) : told.join(' ')}
+              {told.length === 0 ? texts.replay.momentOf(moment, replay.last) : told.join(' ')}
             </p>
             <Timeline
               moment={moment}
@@ -203,7 +202,7 @@ export function ReplayTable({ replay, kept, session, look, begin, addressAt, onK
             />
             <div className="replay-eyes">
               <label>
-                <span>{more.eyes}</span>{' '}
+                <span>{texts.replay.eyes}</span>{' '}
                 <select
                   value={String(eyes)}
                   onChange={({ target }) => setEyes(target.value === 'open' ? 'open' : Number(target.value))}
@@ -213,18 +212,18 @@ export function ReplayTable({ replay, kept, session, look, begin, addressAt, onK
                       {sitter.name}
                     </option>
                   ))}
-                  <option value="open">{more.openCards}</option>
+                  <option value="open">{texts.replay.openCards}</option>
                 </select>
               </label>
               {replay.waiting(moment).length > 0 ? (
                 <button
                   type="button"
                   className="button"
-                  aria-label={teller.sentence(more.takeChairOf, { seat: chair })}
-                  title={teller.sentence(more.takeChairOf, { seat: chair })}
+                  aria-label={teller.sentence(texts.replay.takeChairOf, { seat: chair })}
+                  title={teller.sentence(texts.replay.takeChairOf, { seat: chair })}
                   onClick={() => void takeChair()}
                 >
-                  {more.takeChair}
+                  {texts.replay.takeChair}
                 </button>
               ) : (
                 <Suspense>

@@ -10,7 +10,7 @@ import { matchOf } from '../session/local.ts';
 import type { KeptMatch } from '../session/messages.ts';
 import { useTexts } from '../texts/texts.ts';
 import { type Reading, readLink } from './link.ts';
-import { words } from './linkWords.ts';
+import { words } from './link-words.ts';
 import { momentIn, type Opened, opened } from './opened.ts';
 import { ReplayTable } from './ReplayTable.tsx';
 
@@ -43,7 +43,7 @@ export function SentPage({ link, at }: Props): ReactNode {
             const match = matchOf(sitters, record);
             await keepMatch(match);
             go({ page: 'replay', id: match.id, at: undefined });
-            note(texts.more.kept);
+            note(texts.replay.kept);
           }}
         />
       );

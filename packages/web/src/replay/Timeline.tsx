@@ -11,31 +11,31 @@ interface Props {
 
 /** All moments of a match on one line: to step, to scrub, to let run. */
 export function Timeline({ moment, last, runs, onTurn, onRun }: Props): ReactNode {
-  const { more } = useTexts();
+  const { replay } = useTexts();
   return (
     <div className="timeline">
-      <Turn name={more.toBegin} sign={signs.begin} off={moment === 0} onPress={() => onTurn(0)} />
-      <Turn name={more.back} sign={signs.back} off={moment === 0} onPress={() => onTurn(moment - 1)} />
+      <Turn name={replay.toBegin} sign={signs.begin} off={moment === 0} onPress={() => onTurn(0)} />
+      <Turn name={replay.back} sign={signs.back} off={moment === 0} onPress={() => onTurn(moment - 1)} />
       <Turn
-        name={runs ? more.pause : more.run}
+        name={runs ? replay.pause : replay.run}
         sign={runs ? signs.pause : signs.run}
         off={last === 0}
         onPress={onRun}
       />
       <Turn
-        name={more.forward}
+        name={replay.forward}
         sign={signs.forward}
         off={moment === last}
         onPress={() => onTurn(moment + 1)}
       />
-      <Turn name={more.toEnd} sign={signs.end} off={moment === last} onPress={() => onTurn(last)} />
+      <Turn name={replay.toEnd} sign={signs.end} off={moment === last} onPress={() => onTurn(last)} />
       <input
         type="range"
         min={0}
         max={last}
         value={moment}
-        aria-label={more.timeline}
-        aria-valuetext={more.momentOf(moment, last)}
+        aria-label={replay.timeline}
+        aria-valuetext={replay.momentOf(moment, last)}
         onChange={({ target }) => onTurn(target.valueAsNumber)}
       />
       <output className="timeline-moment">{`${moment}/${last}`}</output>

@@ -37,7 +37,7 @@ import {
 } from '@stamtafel/kernel';
 import type { ShownTable, Sitter } from './messages.ts';
 import type { Agreement, Undoable, Undone } from './session.ts';
-import { whyNone } from './whyNone.ts';
+import { whyNone } from './why-none.ts';
 
 interface Extras {
   readonly at?: number;

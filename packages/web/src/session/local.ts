@@ -2,7 +2,7 @@ import type { Advice } from '@stamtafel/bots';
 import type { Edition } from '@stamtafel/games/edition.ts';
 import { type Answer, type MatchRecord, open, type Refusal } from '@stamtafel/kernel';
 import type { NumberedDecision, SharedDeal } from '@stamtafel/protocol';
-import { ownScript } from '../app/ownScript.ts';
+import { ownScript } from '../app/own-script.ts';
 import { addressOf } from '../app/router.ts';
 import { RaceCountdown } from './countdown.ts';
 import { hold, keepOrHold, keptMatch, NotKept } from './keep.ts';

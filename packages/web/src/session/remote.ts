@@ -8,7 +8,7 @@ import { type Chair, type OnlineTable, type TableNow, viewersOf } from '../onlin
 import { answersSent, ordersWith, wishWith } from '../online/underway.ts';
 import { Known } from './known.ts';
 import type { SeatInfo, Session, Snapshot } from './session.ts';
-import { whyNone } from './whyNone.ts';
+import { whyNone } from './why-none.ts';
 
 /** The first chair that can be looked from, if there is anything to see yet. */
 const chairToSee = (table: OnlineTable): readonly [TableInfo, Seat] | undefined => {

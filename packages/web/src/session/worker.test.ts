@@ -8,7 +8,7 @@ import type { Undoable, Undone } from './session.ts';
 
 /** Says things to the worker of the page and waits for what it says. */
 class Page {
-  readonly #worker = new Worker(new URL('../testing/workerHere.ts', import.meta.url));
+  readonly #worker = new Worker(new URL('../testing/worker-here.ts', import.meta.url));
   readonly #heard: Message[] = [];
   #waiting: (() => void)[] = [];
 

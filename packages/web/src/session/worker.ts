@@ -62,7 +62,7 @@ async function obey(request: Request): Promise<void> {
     case 'luck': {
       const [edition, mind] = await gameAndMind(request.record.game);
       if (edition === undefined) throw new Error(`there is no game ${request.record.game}`);
-      const { countLuck } = await import('../replay/countLuck.ts');
+      const { countLuck } = await import('../replay/count-luck.ts');
       const tell = (progress: number): void => post({ is: 'counting', progress });
       const luck = await countLuck({ edition, mind, ...request, tell, breathe, isEnough: () => isEnough });
       return post({ is: 'luck', luck });

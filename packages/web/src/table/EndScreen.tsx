@@ -7,8 +7,8 @@ import { Dialog } from '../app/Dialog.tsx';
 import { later } from '../app/later.tsx';
 import { addressOf } from '../app/router.ts';
 import { note } from '../app/toast.tsx';
-import { lookBack } from '../replay/lookBack.ts';
-import { noLookBack } from '../replay/noLookBack.ts';
+import { lookBack } from '../replay/look-back.ts';
+import { noLookBack } from '../replay/no-look-back.ts';
 import { mayAskAgain, mayLookBack, rematchOf, wishForRematch } from './again.ts';
 import { type Scene, useScene } from './scene.ts';
 
@@ -110,7 +110,7 @@ export function EndScreen({ outcome, onLook }: Props): ReactNode {
             className="button"
             onClick={() => void lookBack(session).catch((error: unknown) => note(noLookBack(error, texts)))}
           >
-            {texts.more.lookBack}
+            {texts.replay.lookBack}
           </button>
         )}
         <a className="button" href={addressOf({ page: 'home' })}>

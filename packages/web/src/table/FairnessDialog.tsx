@@ -44,7 +44,7 @@ export function FairnessDialog({ onClose }: { readonly onClose: () => void }): R
       case 'unreachable':
         return <p>{online.trouble.offline}</p>;
       case 'not-kept':
-        return <p>{texts.more.noMatch}</p>;
+        return <p>{texts.replay.noMatch}</p>;
       case 'bad':
         return (
           <p role="alert">

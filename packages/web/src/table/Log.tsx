@@ -93,10 +93,10 @@ export function Story({ from = 0 }: { readonly from?: number }): ReactNode {
       {from === 0 && (
         <p className="story-who">
           <label htmlFor={field} className="unseen">
-            {texts.more.storyOf}
+            {texts.storyOf}
           </label>
           <select id={field} value={who} onChange={({ target }) => setWho(Number(target.value))}>
-            <option value={-1}>{texts.more.everybody}</option>
+            <option value={-1}>{texts.everybody}</option>
             {seats.map(({ name }, seat) => (
               <option key={name} value={seat}>
                 {name}
@@ -107,7 +107,7 @@ export function Story({ from = 0 }: { readonly from?: number }): ReactNode {
       )}
       {shown.length < lines.length && (
         <button type="button" className="story-earlier" onClick={() => setWhole(true)}>
-          {texts.more.earlier(lines.length - shown.length)}
+          {texts.earlier(lines.length - shown.length)}
         </button>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the arrow keys must reach it */}
@@ -120,7 +120,7 @@ export function Story({ from = 0 }: { readonly from?: number }): ReactNode {
               <button
                 type="button"
                 className="story-jump"
-                title={texts.more.jump}
+                title={texts.replay.jump}
                 onClick={() => jump(moment)}
               >
                 {sentence}

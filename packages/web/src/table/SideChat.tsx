@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Chat } from '../online/Chat.tsx';
-import { mayTalk } from '../online/mayTalk.ts';
+import { mayTalk } from '../online/may-talk.ts';
 import { useScene } from './scene.ts';
 
 /** Talking at the table, under the story. */

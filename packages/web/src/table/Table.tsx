@@ -5,7 +5,7 @@ import { SettingsDialog } from '../app/SettingsDialog.tsx';
 import { note } from '../app/toast.tsx';
 import type { GameLook } from '../games/look.ts';
 import { Moves } from '../parts/Moves.tsx';
-import { noLookBack } from '../replay/noLookBack.ts';
+import { noLookBack } from '../replay/no-look-back.ts';
 import { RulesDialog } from '../rules/RulesDialog.tsx';
 import type { Session } from '../session/session.ts';
 import { ActionBar, BackToResult } from './ActionBar.tsx';
@@ -72,7 +72,7 @@ export function Table({ session, look }: { readonly session: Session; readonly l
     snapshot.outcome === null || !mayLookBack(snapshot)
       ? undefined
       : (event: number): void =>
-          void import('../replay/lookBack.ts')
+          void import('../replay/look-back.ts')
             .then(({ lookBack }) => lookBack(session, `v${event}`))
             .catch((error: unknown) => note(noLookBack(error, scene.texts)));
   return (

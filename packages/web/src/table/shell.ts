@@ -15,7 +15,7 @@ import { filledUp, series, toggled } from './gathering.ts';
 import { askedAt, keepMarks, keptMarks } from './marks.ts';
 import { keptQuestion, type Question, questionOf } from './question.ts';
 import type { Explanation, Scene } from './scene.ts';
-import { ScreenTeller } from './screenTeller.ts';
+import { ScreenTeller } from './screen-teller.ts';
 import { seenCards } from './seen.ts';
 import { seatOfYou, withYou } from './you.ts';
 

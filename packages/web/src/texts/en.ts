@@ -1,7 +1,9 @@
 import { levelTexts } from '@stamtafel/bots/level-texts.ts';
-import { moreEn } from './more-en.ts';
+import { deckEn } from './deck-en.ts';
+import { lessonEn } from './lesson-en.ts';
 import { nl, type Texts } from './nl.ts';
 import { onlineEn } from './online-en.ts';
+import { replayEn } from './replay-en.ts';
 
 export const en: Texts = {
   title: 'Stamtafel',
@@ -162,5 +164,10 @@ export const en: Texts = {
   noSuchGame: 'That game is not on our shelf.',
 
   online: onlineEn,
-  more: moreEn,
+  everybody: 'Everybody',
+  storyOf: 'Who',
+  earlier: (n) => `${n} more before`,
+  lesson: lessonEn,
+  replay: replayEn,
+  deck: deckEn,
 };

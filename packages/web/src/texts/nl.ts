@@ -1,6 +1,8 @@
 import { levelTexts } from '@stamtafel/bots/level-texts.ts';
-import { moreNl } from './more-nl.ts';
+import { deckNl } from './deck-nl.ts';
+import { lessonNl } from './lesson-nl.ts';
 import { onlineNl } from './online-nl.ts';
+import { replayNl } from './replay-nl.ts';
 
 /** What the browser table itself says. The words of a game are the game's. */
 export const nl = {
@@ -172,7 +174,12 @@ export const nl = {
   noSuchGame: 'Dat spel staat hier niet op de plank.',
 
   online: onlineNl,
-  more: moreNl,
+  everybody: 'Iedereen',
+  storyOf: 'Wie',
+  earlier: (n: number) => `Nog ${n} eerder`,
+  lesson: lessonNl,
+  replay: replayNl,
+  deck: deckNl,
 };
 
 export type Texts = typeof nl;

@@ -4,8 +4,8 @@ import { texts } from './texts.ts';
 
 test('one of something is one, not several', () => {
   const counted = (language: 'nl' | 'en', n: number): readonly string[] => {
-    const { answersSoFar, points, found, more } = texts[language];
-    return [answersSoFar(n), more.answers(n), points(n), found(n)];
+    const { answersSoFar, points, found, replay } = texts[language];
+    return [answersSoFar(n), replay.answers(n), points(n), found(n)];
   };
   assert.deepEqual(counted('nl', 1), ['1 zet', '1 zet', '1 punt', '1 regel']);
   assert.deepEqual(counted('nl', 2), ['2 zetten', '2 zetten', '2 punten', '2 regels']);

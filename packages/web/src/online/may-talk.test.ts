@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { remember } from './keys.ts';
-import { mayTalk } from './mayTalk.ts';
+import { mayTalk } from './may-talk.ts';
 
 const drawer = new Map<string, string>();
 Object.defineProperty(globalThis, 'localStorage', {

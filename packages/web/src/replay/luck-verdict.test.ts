@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Luck } from '@stamtafel/bots/luck.ts';
-import { decisionsOf, verdictOf } from './luckVerdict.ts';
+import { decisionsOf, verdictOf } from './luck-verdict.ts';
 
 /** What the cards and the choices did for the first of two. */
 const luck = (cards: number, choices: number, error = 0.02): Luck => ({

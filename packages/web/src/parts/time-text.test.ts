@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { texts } from '../texts/texts.ts';
-import { timeText } from './timeText.ts';
+import { timeText } from './time-text.ts';
 
 test('a clock counts in minutes, in hours, and in days by the letters of the language', () => {
   const { nl, en } = texts;
