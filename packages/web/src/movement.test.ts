@@ -14,6 +14,7 @@ import { openHouse, type Wish } from './testing/browser.ts';
 import { dragTo } from './testing/drag.ts';
 import { matchAt, sitDownAt } from './testing/kept.ts';
 import { choices, drawn } from './testing/player.ts';
+import { until } from './testing/until.ts';
 
 const house = openHouse();
 
@@ -165,6 +166,5 @@ for (const [game, { match, play }] of Object.entries(games))
   test(`${game}: cards slide when something is played`, async () => {
     const { page, slides } = await watched(match, { speed: 'brisk' });
     await play(page);
-    for (let waited = 0; slides.length === 0 && waited < 100; waited++) await page.waitForTimeout(100);
-    assert.notEqual(slides.length, 0);
+    await until(() => slides.length > 0, 'nothing slides');
   });

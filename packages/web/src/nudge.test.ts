@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { openHouse, type Wish } from './testing/browser.ts';
 import { matchAt, sitDownAt } from './testing/kept.ts';
 import { choices } from './testing/player.ts';
+import { until } from './testing/until.ts';
 
 const house = openHouse();
 
@@ -66,7 +67,7 @@ const KNOCKS = 2;
 test('with sound, one hears that it is one’s turn; one click in the bar and it is quiet', async () => {
   const { page, asked } = await nudged({ sound: true });
   const sounds = (): number => asked.filter((what) => what === 'sound').length;
-  for (let waited = 0; sounds() < KNOCKS && waited < 200; waited++) await page.waitForTimeout(50);
+  await until(() => sounds() >= KNOCKS, 'nothing is heard');
   const before = sounds();
   assert.equal(before, KNOCKS);
   const sound = page.locator('.table-bar').getByRole('button', { name: 'Geluid', pressed: true });

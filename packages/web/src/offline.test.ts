@@ -59,11 +59,8 @@ test('when files are kept from the middle of a match on, cards that were drawn b
   await choices(page).first().waitFor();
   await playToEnd(page, { stopAfter: 4 });
   refuses = () => false;
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.register('./sw.js');
-    while (navigator.serviceWorker.controller === null)
-      await new Promise((resolve) => setTimeout(resolve, 20));
-  });
+  await page.evaluate(() => void navigator.serviceWorker.register('./sw.js'));
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   // What is shown on the table was drawn before, by itself: the browser has it at once.
   const shown = await page.evaluateHandle(() => {
     const seen = { ready: 0, notReady: 0 };

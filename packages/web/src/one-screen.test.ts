@@ -9,6 +9,7 @@ import { keep } from './testing/kept.ts';
 import { choices, playToEnd } from './testing/player.ts';
 import { realHouse } from './testing/server.ts';
 import { bot, open, sitDown, tableOf } from './testing/tables.ts';
+import { until } from './testing/until.ts';
 
 // Computers take their time: meanwhile whoever has answered still looks.
 const house = openHouse(realHouse({ STAMTAFEL_BOT_DELAY_MS: '1500-1500' }));
@@ -158,11 +159,12 @@ test('two at one screen agree with one press that somebody far away takes back h
   await Promise.all([here.page.goto(link), sitDown(bram, link, 'Bram')]);
   const { page } = here;
   await asked(page).or(curtain(page)).or(waitsFor(page, 'Bram')).first().waitFor();
-  while (!(await asked(bram.page).isVisible())) {
+  await until(async () => {
+    if (await asked(bram.page).isVisible()) return true;
     if (await curtain(page).isVisible()) await takeOver(page);
     else if (await choices(page).first().isVisible()) await playToEnd(page, { stopAfter: 1 });
-    else await page.waitForTimeout(50);
-  }
+    return false;
+  }, 'Bram is never asked');
   await playToEnd(bram.page, { stopAfter: 1 });
   await bram.page.getByRole('button', { name: 'Terug', exact: true }).click();
   const fine = page.getByRole('button', { name: 'Goed', exact: true });

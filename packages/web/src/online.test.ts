@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import { howRuckEdition } from '@stamtafel/games/how-ruck/edition.ts';
 import { type MatchRecord, open, seatLetter, type View, view } from '@stamtafel/kernel';
 import type { Page } from 'playwright-core';
 import { openHouse, type Visitor } from './testing/browser.ts';
 import { playToEnd } from './testing/player.ts';
 import { realHouse } from './testing/server.ts';
+import { until } from './testing/until.ts';
 import { facesIn, statesOf, tellsOf, Wire } from './testing/wire.ts';
 
 const place = realHouse();
@@ -55,33 +55,29 @@ test('two browsers play a whole match; nothing that reaches one tells the hidden
   const { anna, bram, wires } = await twoAtATable();
   const pages = [anna.page, bram.page] as const;
   let looked = 0;
-  /** The cards in the other's hand that a seat cannot know, as far as the wires tell now. */
-  const hiddenFrom = (me: number): readonly string[] => {
-    const [mine, other] = [wires[me]?.views.at(-1), wires[1 - me]?.views.at(-1)];
-    if (mine === undefined || other === undefined) return [];
-    const seen = facesIn(match, mine.zones);
-    return known(other, 1 - me).filter((id) => !seen.includes(id));
-  };
   const scan = async (): Promise<void> => {
     for (const [me, page] of pages.entries()) {
-      const before = hiddenFrom(me);
+      const [mine, other] = [wires[me], wires[1 - me]?.views.at(-1)];
+      if (mine === undefined || mine.views.length === 0 || other === undefined) continue;
+      const before = mine.views.length - 1;
       const html = await page.content();
-      // What was under way when the page was read has arrived: only what is hidden before and after counts.
-      await wait(400);
-      const after = hiddenFrom(me);
-      for (const id of before.filter((card) => after.includes(card))) {
+      // A wire hears of everything before its page does: what the page may tell is in the views since then.
+      const seen = mine.views.slice(before).flatMap(({ zones }) => facesIn(match, zones));
+      for (const id of known(other, 1 - me).filter((card) => !seen.includes(card))) {
         assert.equal(tellsOf(html, id), undefined, `page ${me} tells of ${id}`);
         looked++;
       }
     }
   };
+  const heard = (): number => wires.reduce((sum, { views }) => sum + views.length, 0);
   let isOver = false;
   const playing = Promise.all(pages.map((page) => playToEnd(page))).finally(() => {
     isOver = true;
   });
   while (!isOver) {
+    const before = heard();
     await scan();
-    await wait(100);
+    await until(() => isOver || heard() > before, 'the match stands still');
   }
   const presses = await playing;
   assert.ok(

@@ -7,6 +7,7 @@ import { act, ask, make } from './testing/ask.ts';
 import { openHouse, type Visitor } from './testing/browser.ts';
 import { choices, playToEnd } from './testing/player.ts';
 import { realHouse } from './testing/server.ts';
+import { until } from './testing/until.ts';
 import { nl } from './texts/nl.ts';
 
 const house = openHouse(realHouse());
@@ -86,7 +87,7 @@ test('whoever wants it is told that a table waits while nobody looks, once, and 
       return (await registration.getNotifications()).map(({ title, tag }) => `${title} ${tag}`);
     });
   const isTold = async (): Promise<void> => {
-    for (let tries = 0; tries < 100 && (await shown()).length === 0; tries++) await page.waitForTimeout(50);
+    await until(async () => (await shown()).length > 0, 'no notice is shown');
     assert.deepEqual(await shown(), [`Aan jou: How-Ruck! ${table}`]);
   };
   const [worker] = context.serviceWorkers();

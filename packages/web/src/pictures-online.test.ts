@@ -7,6 +7,7 @@ import { catalogue } from '@stamtafel/games/catalogue.ts';
 import { openHouse, sizes } from './testing/browser.ts';
 import { playToEnd } from './testing/player.ts';
 import { ELSEWHERE, foundElsewhere, realHouse } from './testing/server.ts';
+import { until } from './testing/until.ts';
 
 /** Pictures of tables in a house, to be looked at: STAMTAFEL_PICTURES names the folder. */
 const folder = process.env.STAMTAFEL_PICTURES;
@@ -83,17 +84,17 @@ if (folder !== undefined) {
         .click();
       await page.getByRole('listitem').filter({ hasText: 'Anna' }).waitFor();
       await shoot('lobby');
-      for (const bot of await page.getByRole('button', { name: /^Zet een computer op/ }).all()) {
-        await bot
-          .page()
-          .getByRole('button', { name: /^Zet een computer op/ })
-          .first()
-          .click();
-        await page.waitForTimeout(300);
+      const free = page.getByRole('button', { name: /^Zet een computer op/ });
+      for (let left = await free.count(); left > 0; left--) {
+        await free.first().click();
+        await until(async () => (await free.count()) < left, 'no computer sits down');
       }
       await page.getByRole('main', { name: title.nl }).waitFor();
       await playToEnd(phone.page, { stopAfter: 14 });
-      await page.waitForTimeout(500);
+      // Until everything lies where it belongs.
+      await page.waitForFunction(() =>
+        document.getAnimations().every(({ effect }) => effect?.getComputedTiming().endTime === Infinity),
+      );
       await shoot('table');
       await phone.page.screenshot({ path: join(folder, `screen-${id}-phone.png`) });
       await page.getByRole('button', { name: 'Tafel' }).click();
