@@ -8,7 +8,7 @@ export type MarkDrawer = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const ofWindow = (): MarkDrawer => sessionStorage;
 
 /** One question at one table. */
-interface Asked {
+export interface Asked {
   readonly table: string;
   readonly question: string;
 }

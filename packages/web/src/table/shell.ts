@@ -9,14 +9,15 @@ import type { Session, Snapshot } from '../session/session.ts';
 import { withFreeChairs, withSomebody } from '../session/somebody.ts';
 import { useTexts } from '../texts/texts.ts';
 import { chairFor, frontFor } from './chair.ts';
-import { fits, nothing, step, type Touch } from './choosing.ts';
-import { eyesOn, useOwnState } from './eyes.ts';
+import { fits, nothing, step } from './choosing.ts';
 import { filledUp, series, toggled } from './gathering.ts';
-import { askedAt, keepMarks, keptMarks } from './marks.ts';
+import { askedAt } from './marks.ts';
 import { keptQuestion, type Question, questionOf } from './question.ts';
 import type { Explanation, Scene } from './scene.ts';
 import { ScreenTeller } from './screen-teller.ts';
 import { seenCards } from './seen.ts';
+import { useExplaining } from './useExplaining.ts';
+import { untouched, useTouched } from './useTouched.ts';
 import { seatOfYou, withYou } from './you.ts';
 
 export interface Shell {
@@ -30,15 +31,6 @@ export interface Shell {
   letGo(): void;
 }
 
-/** One question of one seat: what was touched belongs to it and to no other. */
-interface Touched {
-  readonly decision: Decision | null | undefined;
-  readonly selected: Touch;
-  readonly marks: readonly Answer[];
-}
-
-const untouched = (decision: Touched['decision']): Touched => ({ decision, selected: nothing, marks: [] });
-
 export function useShell(session: Session, look: GameLook): Shell {
   const texts = useTexts();
   const { language } = useSettings();
@@ -51,11 +43,14 @@ export function useShell(session: Session, look: GameLook): Shell {
   }, [latest, you, texts]);
   const { match, edition } = session;
   const { view, viewer, seats, sent } = snapshot;
-  const { gathering, decision } = useQuestion(look, snapshot, match, language);
+  const question = useQuestion(look, snapshot, match, language);
+  const { gathering, decision } = question;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whose it is and its number are part of the question
   const asked = useMemo(() => askedAt(session, snapshot), [session, decision]);
-  const [touched, setTouched] = useState<Touched>(untouched(undefined));
-  const [explanation, setExplanation] = useOwnState<Explanation | undefined>(eyesOn(snapshot), undefined);
+  const touched = useTouched(question, asked);
+  const refusalOf = async (attempts: readonly Answer[]): Promise<Refusal | null> =>
+    gathering?.why?.(attempts) ?? (await session.why(attempts)) ?? null;
+  const { explanation, explain, inspect, close } = useExplaining(snapshot, refusalOf);
   const names = seats.map(({ name }) => name).join('\n');
   const teller = useMemo(
     () => new ScreenTeller(edition, match, language, names.split('\n'), you),
@@ -63,22 +58,7 @@ export function useShell(session: Session, look: GameLook): Shell {
   );
   const chair = chairFor(snapshot);
   const zones = useMemo(() => seenCards(match, view), [match, view]);
-  // A new question: nothing of the old one counts any more. After a reload it may be the one that marks were kept for.
-  const begun = useMemo(
-    (): Touched => ({ ...untouched(decision), marks: keptMarks(asked, gathering) }),
-    [decision, asked, gathering],
-  );
-  const { selected, marks } = touched.decision === decision ? touched : begun;
-  /** What was touched, also what is not drawn yet: the next tap goes on from there. */
-  const latestTouched = useRef(touched);
-  const touchedNow = (): Touched =>
-    latestTouched.current.decision === decision ? latestTouched.current : begun;
-  /** The whole table is drawn anew for it: in pieces, so that neither the tap nor what moves waits for it. */
-  const setTouchedNow = (next: Touched): void => {
-    latestTouched.current = next;
-    keepMarks(asked, next.marks);
-    startTransition(() => setTouched(next));
-  };
+  const { selected, marks } = touched.drawn;
   /** The question that has its answer, while what comes of it is being drawn: a second tap is not for the next one. */
   const answered = useRef<Decision | null>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once another question is drawn
@@ -97,18 +77,9 @@ export function useShell(session: Session, look: GameLook): Shell {
     if (refusal === undefined) return;
     if (answered.current === decision) answered.current = undefined;
     if (refusal === 'trouble') return;
-    setTouchedNow(untouched(decision));
+    touched.change(untouched);
     const rules = await edition.rules[language]().catch(() => undefined);
     note(ruleIn(rules, refusal.rule) ?? texts.notOnOffer);
-  };
-  const refusalOf = async (attempts: readonly Answer[]): Promise<Refusal | null> =>
-    gathering?.why?.(attempts) ?? (await session.why(attempts)) ?? null;
-  const explain = async (about: Touch, attempts: readonly Answer[]): Promise<void> => {
-    const zone = typeof about.to === 'string' ? about.to : undefined;
-    const opened: Explanation = { card: about.card, zone, refusal: undefined };
-    setExplanation(() => opened);
-    const refusal = await refusalOf(attempts);
-    setExplanation((now) => (now === opened ? { ...opened, refusal } : now));
   };
 
   const scene: Scene = {
@@ -137,38 +108,33 @@ export function useShell(session: Session, look: GameLook): Shell {
     answers: (touch) => options.filter((answer) => fits(answer, touch)),
     touch(touch) {
       if (isSent()) return;
-      const { selected: before, marks: marked } = touchedNow();
+      const { selected: before, marks: marked } = touched.now();
       // Once a set is begun, its other cards are marked rather than asked what to do with them.
       const [member, ...more] = gathering?.from.filter((answer) => fits(answer, touch)) ?? [];
       if (marked.length > 0 && touch.card !== undefined && member !== undefined && more.length === 0)
         return scene.choose(member);
       const next = step(match, decision, before, touch);
       if (next.is === 'answer') scene.choose(next.answer);
-      else if (next.is === 'selected') setTouchedNow({ decision, selected: next.selected, marks: marked });
-      else void explain({ ...before, ...touch }, next.attempts);
+      else if (next.is === 'selected') touched.change({ selected: next.selected, marks: marked });
+      else explain({ ...before, ...touch }, next.attempts);
     },
     why: async (touch) => {
-      const next = step(match, decision, touchedNow().selected, touch);
+      const next = step(match, decision, touched.now().selected, touch);
       return next.is === 'refused' ? refusalOf(next.attempts) : null;
     },
     choose(answer) {
       if (isSent()) return;
       if (gathering === undefined || !gathering.from.includes(answer)) void send([answer]);
-      else
-        setTouchedNow({
-          decision,
-          selected: nothing,
-          marks: toggled(gathering, touchedNow().marks, answer),
-        });
+      else touched.change({ ...untouched, marks: toggled(gathering, touched.now().marks, answer) });
     },
-    inspect: (card) => setExplanation(() => ({ card, zone: undefined, refusal: null })),
+    inspect,
   };
   return {
     scene,
     explanation,
-    closeExplanation: () => setExplanation(() => undefined),
+    closeExplanation: close,
     confirm: () => {
-      const { marks: marked } = touchedNow();
+      const { marks: marked } = touched.now();
       // The button may still show marks that were taken back since.
       if (isSent() || marked.length < (gathering?.least ?? 1)) return;
       void send(gathering === undefined ? marked : series(gathering, marked));
@@ -179,15 +145,12 @@ export function useShell(session: Session, look: GameLook): Shell {
       if (decision === null || gathering === undefined || isSent()) return;
       const pick = (left: readonly Answer[]): Answer =>
         edition.players.greedy(match, view, { ...decision, options: left }, fastSeed(0));
-      const filled = filledUp(gathering, touchedNow().marks, pick);
-      setTouchedNow({ decision, selected: nothing, marks: filled });
+      touched.change({ ...untouched, marks: filledUp(gathering, touched.now().marks, pick) });
     },
     // First of what was touched, then of what was marked.
     letGo: () => {
-      const { selected: before, marks: marked } = touchedNow();
-      setTouchedNow(
-        before === nothing ? untouched(decision) : { decision, selected: nothing, marks: marked },
-      );
+      const { selected: before, marks: marked } = touched.now();
+      touched.change(before === nothing ? untouched : { ...untouched, marks: marked });
     },
   };
 }
