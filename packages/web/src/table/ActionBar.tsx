@@ -1,10 +1,11 @@
-import { type Choice, menuOf } from '@stamtafel/games/telling/menu.ts';
-import { type Answer, answerText, seatLetter } from '@stamtafel/kernel';
+import type { Choice } from '@stamtafel/games/telling/menu.ts';
+import { type Answer, answerText } from '@stamtafel/kernel';
 import type { ReactNode } from 'react';
 import { Picture } from '../parts/Picture.tsx';
-import { fits, nothing } from './choosing.ts';
-import { canFillUp, type Gathering, isWhole, untaken } from './gathering.ts';
-import { type Scene, useScene } from './scene.ts';
+import { barOf } from './bar.ts';
+import { nothing } from './choosing.ts';
+import { canFillUp, type Gathering } from './gathering.ts';
+import { useScene } from './scene.ts';
 import type { Shell } from './shell.ts';
 import { useIsWide } from './useIsWide.ts';
 
@@ -16,10 +17,11 @@ interface ActionBarProps {
 export function ActionBar({ shell }: ActionBarProps): ReactNode {
   const scene = useScene();
   const isWide = useIsWide();
-  const { decision, selected, marks, gathering, teller, texts, snapshot } = scene;
+  const { teller, texts, snapshot } = scene;
   // Whoever only watches is never asked anything.
   if (snapshot.viewer >= snapshot.seats.length) return null;
-  if (decision === null || decision.options.length === 0) return <Choices label={texts.choices} />;
+  const bar = barOf(scene, { isWide });
+  if (bar === undefined) return <Choices label={texts.choices} />;
   const { sent } = snapshot;
   if (sent.length > 0)
     return (
@@ -35,63 +37,40 @@ export function ActionBar({ shell }: ActionBarProps): ReactNode {
         </div>
       </div>
     );
-  const narrowed = selected !== nothing && Object.keys(selected).length > 0;
-  // A set that was begun among other choices is finished first, or let go of.
-  const isBegun = gathering !== undefined && marks.length > 0 && !isWhole(gathering, decision.options);
-  const isTaken = marks.some(({ card }) => card !== undefined && card === selected.card);
-  const open =
-    gathering === undefined || isTaken ? decision.options : untaken(gathering, marks, decision.options);
-  const left = isBegun ? gathering.from : open.filter((answer) => fits(answer, selected));
-  const isListed = !narrowed && !isBegun;
-  const choices = { ...decision, options: open.filter((answer) => answer !== gathering?.end) };
-  const isSending = gathering !== undefined && (isBegun || isWhole(gathering, decision.options));
-  const menu = isListed ? menuOf(choices, teller, held(scene)) : [];
-  const { listed, apart } = partsOf(menu);
-  const rows = isListed ? listed.length : left.length + 1;
-  // On a phone they stand beside the list, which is narrower then.
-  const longest = isWide || isSending || (isListed && apart.length === 0) ? LONG : LONG_BESIDE;
-  const what = selected.card === undefined ? '' : teller.card(selected.card);
+  const { label, list, apart, sends, crowd, longest } = bar;
+  const isNarrowed = 'left' in list;
   return (
-    <Choices label={narrowed && what !== '' ? texts.choicesFor(what) : texts.choices}>
-      <div className="action-list" data-crowd={crowd(rows, isSending ? 1 : 2, isWide)}>
-        {isListed
-          ? listed.map((choice) => (
-              <ChoiceButton key={choice.card ?? choice.label} choice={choice} longest={longest} />
-            ))
-          : left.map((answer) => (
+    <Choices label={label}>
+      <div className="action-list" data-crowd={crowd}>
+        {isNarrowed
+          ? list.left.map((answer) => (
               <AnswerButton
                 key={answerText(answer)}
                 answer={answer}
                 label={teller.label(answer, snapshot.viewer)}
                 longest={longest}
               />
+            ))
+          : list.map((choice) => (
+              <ChoiceButton key={choice.card ?? choice.label} choice={choice} longest={longest} />
             ))}
       </div>
       {/* Beside the list, not in it: how it goes on without one of these, and what sends the marks, is always in sight. */}
-      {(apart.length > 0 || !isListed || isSending) && (
-        <div className={isSending ? 'send' : 'rest'}>
+      {(apart.length > 0 || isNarrowed || sends !== undefined) && (
+        <div className={sends === undefined ? 'rest' : 'send'}>
           {apart.map((choice) => (
             <ChoiceButton key={choice.label} choice={choice} longest={longest} />
           ))}
-          {!isListed && (
+          {isNarrowed && (
             <button type="button" className="action" data-kind="back" onClick={shell.letGo}>
               {texts.otherChoice}
             </button>
           )}
-          {isSending && <Send shell={shell} gathering={gathering} />}
+          {sends !== undefined && <Send shell={shell} gathering={sends} />}
         </div>
       )}
     </Choices>
   );
-}
-
-/** Among cards, what names none of them stands apart: to pass, to stop, to have none. */
-function partsOf(menu: readonly Choice[]): { readonly listed: Choice[]; readonly apart: Choice[] } {
-  const isCard = ({ card }: Choice): boolean => card !== undefined;
-  const listed = menu.filter(isCard);
-  return listed.length === 0
-    ? { listed: [...menu], apart: [] }
-    : { listed, apart: menu.filter((choice) => !isCard(choice)) };
 }
 
 /** Sends the marks once there are enough; before, the rest of many can be marked by itself and still be changed. */
@@ -199,15 +178,6 @@ function AnswerButton({ answer, ...words }: WordsProps & { readonly answer: Answ
   );
 }
 
-/** How many stand beside each other: a few have room for all their words, many are as short as can be. */
-function crowd(choices: number, rows: number, isWide: boolean): 'few' | 'some' | 'many' {
-  if (!isWide) return choices <= rows ? 'few' : 'many';
-  return choices <= 3 ? 'few' : choices <= 6 ? 'some' : 'many';
-}
-
-const LONG = 52;
-const LONG_BESIDE = 38;
-
 /** The words of a choice. Where there is little room the eye is shown the short ones; an ear always hears all. */
 const Words = ({ label, short = label, more = false, longest }: WordsProps): ReactNode => (
   <span className="words" data-long={short.length > longest || undefined}>
@@ -239,8 +209,3 @@ const SmallCard = ({ id }: { readonly id: string }): ReactNode => (
     <Picture seen={{ id, back: undefined }} />
   </span>
 );
-
-/** The own cards in the order in which they are held. */
-function held({ cards, chair }: Scene): string[] {
-  return cards(`hand.${seatLetter(chair)}`).flatMap(({ id }) => (id === undefined ? [] : [id]));
-}
