@@ -1,7 +1,7 @@
 import { type Action, actions } from '@stamtafel/games/ballen-met-stieren/deck.ts';
 import { cardsEn } from '@stamtafel/games/ballen-met-stieren/texts/cards.en.ts';
 import { cardsNl } from '@stamtafel/games/ballen-met-stieren/texts/cards.nl.ts';
-import type { OptionFeature } from '../sense.ts';
+import { type OptionFeature, placesOf } from '../sense.ts';
 
 /** What speaks for an option, in words that end "omdat het …", "because it …". */
 const words = {
@@ -117,9 +117,7 @@ export const optionFeatures: readonly OptionFeature[] = [
 const placeOf = (name: string): number => optionFeatures.findIndex((feature) => feature.name === name);
 
 /** By name: the place of a feature in the row of an option. */
-export const F: { readonly [name in Named]: number } = {
-  ...(Object.fromEntries(named.map(({ name }, place) => [name, place])) as { [name in Named]: number }),
-};
+export const F: { readonly [name in Named]: number } = placesOf(Object.keys(words) as Named[]);
 
 /** The first of a list of features, one for each action. */
 export const HAVE = placeOf(`have:${actions[0]}`);

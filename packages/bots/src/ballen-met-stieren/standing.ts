@@ -12,6 +12,7 @@ import {
   mud,
 } from '@stamtafel/games/ballen-met-stieren/kind.ts';
 import type { Seat, Zone } from '@stamtafel/kernel';
+import { placesOf } from '../sense.ts';
 import { expectedGoal } from './bull-options.ts';
 import { goalAfter, goalAt, leadNow, lookAtField, nothingLaid, onField } from './chances.ts';
 
@@ -41,9 +42,7 @@ export const stateFeatures = [
   'wissel',
 ] as const;
 
-const S = Object.fromEntries(stateFeatures.map((name, place) => [name, place])) as {
-  readonly [name in (typeof stateFeatures)[number]]: number;
-};
+const S = placesOf(stateFeatures);
 
 /** What a card is worth to have, in goals: as attacker and as defender. */
 const worth: { readonly [action in Action]: readonly [attack: number, defence: number] } = {

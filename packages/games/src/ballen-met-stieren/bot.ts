@@ -1,12 +1,5 @@
-import {
-  type Answer,
-  cardNamed,
-  type Decision,
-  fastBelow,
-  type Match,
-  type Seat,
-  type View,
-} from '@stamtafel/kernel';
+import { type Answer, cardNamed, type Decision, type Match, type Seat, type View } from '@stamtafel/kernel';
+import { bestOf } from '../best-of.ts';
 import type { Player } from '../edition.ts';
 import type { Action } from './deck.ts';
 import {
@@ -68,16 +61,9 @@ const worth: { readonly [action in Action]: readonly [attack: number, defence: n
 /** A simple player: strong attackers attack, just enough defends, and a card is used when it can turn the attack. */
 export const greedy: Player<BallenMetStieren> = (match, view, decision, dice) => {
   const board = fieldOf(match, view);
-  let best: Answer | undefined;
-  let bestScore = Number.NEGATIVE_INFINITY;
-  for (const option of decision.options) {
-    const score = scoreOf(match, view, board, decision, option) + fastBelow(dice, 1000) / 1e5;
-    if (score <= bestScore) continue;
-    best = option;
-    bestScore = score;
-  }
-  if (best === undefined) throw new Error('there is nothing to answer');
-  return best;
+  return bestOf(decision.options, { dice, stepsPerPoint: 1e5 }, (option) =>
+    scoreOf(match, view, board, decision, option),
+  );
 };
 
 type Seen = View<BallenMetStieren>;

@@ -1,4 +1,5 @@
-import { type Answer, cardNamed, fastBelow, type Match, NONE, type Seat, type View } from '@stamtafel/kernel';
+import { type Answer, cardNamed, type Match, NONE, type Seat, type View } from '@stamtafel/kernel';
+import { bestOf } from '../best-of.ts';
 import type { Player } from '../edition.ts';
 import type { Action } from './deck.ts';
 import { B, type Card, FIRST_FIELD, type HowRuck, LAST_FIELD, otherThan, sideOf, WHITE } from './kind.ts';
@@ -30,20 +31,11 @@ const worthKeeping: { readonly [action in Action]: number } = {
 
 /** A simple player: strong Scots on its own side, weak ones on the other, contests when it is ahead. */
 export const greedy: Player<HowRuck> = (match, view, { options }, dice) => {
-  let best: Answer | undefined;
-  let bestScore = Number.NEGATIVE_INFINITY;
-  for (const option of options) {
-    const score = scoreOf(match, view, option) + fastBelow(dice, 1000) / 1e6;
-    if (score <= bestScore) continue;
-    best = option;
-    bestScore = score;
-  }
-  if (best === undefined) throw new Error('there is nothing to answer');
-  return best;
+  const board = boardOf(match, view);
+  return bestOf(options, { dice, stepsPerPoint: 1e6 }, (option) => scoreOf(match, view, board, option));
 };
 
-function scoreOf(match: Match<HowRuck>, view: View<HowRuck>, option: Answer): number {
-  const board = boardOf(match, view);
+function scoreOf(match: Match<HowRuck>, view: View<HowRuck>, board: Board, option: Answer): number {
   const card = cardNamed(match, option.card);
   const zone = typeof option.to === 'string' ? (match.zoneByName.get(option.to) ?? NONE) : NONE;
   switch (option.pick) {

@@ -1,4 +1,5 @@
-import { type Answer, cardNamed, fastBelow, type Match, NONE, type Seat, type View } from '@stamtafel/kernel';
+import { type Answer, cardNamed, type Match, NONE, type Seat, type View } from '@stamtafel/kernel';
+import { bestOf } from '../best-of.ts';
 import type { Player } from '../edition.ts';
 import {
   ALL,
@@ -42,16 +43,7 @@ const USUAL_GLASSES = 2.2;
 /** A simple player: stocks what its bulls drink, taps until it leads, and serves whatever brings a bull further. */
 export const greedy: Player<StierZoektBier> = (match, view, { options }, dice) => {
   const board = boardOf(match, view);
-  let best: Answer | undefined;
-  let bestScore = Number.NEGATIVE_INFINITY;
-  for (const option of options) {
-    const score = scoreOf(board, option) + fastBelow(dice, 1000) / 1e6;
-    if (score <= bestScore) continue;
-    best = option;
-    bestScore = score;
-  }
-  if (best === undefined) throw new Error('there is nothing to answer');
-  return best;
+  return bestOf(options, { dice, stepsPerPoint: 1e6 }, (option) => scoreOf(board, option));
 };
 
 function scoreOf(board: Board, option: Answer): number {
@@ -68,7 +60,7 @@ function scoreOf(board: Board, option: Answer): number {
       return card ? -card.value - (card.kind === bidOf(board, me).kind ? 5 : 0) : 0;
     case 'choose':
       return card
-        ? Math.max(newGuest(board, card), ...mates(board, card).map((m) => doubled(board, m, card)))
+        ? Math.max(newGuest(board, card), ...mates(board, card).map((mate) => doubled(board, mate)))
         : 0;
     case 'decline':
       return 0.01;
@@ -79,7 +71,7 @@ function scoreOf(board: Board, option: Answer): number {
     case 'under': {
       const guest = board.guests.find((g) => g.zone === zone);
       const bull = cardsIn(board, taken)[0];
-      return guest && bull ? doubled(board, guest, bull) : 0;
+      return guest && bull ? doubled(board, guest) : 0;
     }
     case 'serve': {
       const guest = board.guests.find((g) => g.zone === zone);
@@ -166,7 +158,7 @@ const mates = ({ guests }: Board, bull: Card): Guest[] =>
   guests.filter((guest) => !guest.pair && guest.bull.kind === bull.kind && bull.kind !== ALL);
 
 /** What doubling brings: the serving of this round is lost. */
-const doubled = ({ later }: Board, guest: Guest, _bull: Card): number =>
+const doubled = ({ later }: Board, guest: Guest): number =>
   worth({ ...guest, pair: true }, later) - worth(guest, later + 0.5);
 
 // Beer

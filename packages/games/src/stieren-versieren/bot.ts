@@ -1,4 +1,5 @@
-import { type Answer, cardNamed, fastBelow, NONE } from '@stamtafel/kernel';
+import { type Answer, cardNamed, NONE } from '@stamtafel/kernel';
+import { bestOf } from '../best-of.ts';
 import type { Player } from '../edition.ts';
 import { type Board, boardOf, fits, type SvMatch, type SvView } from './bot-board.ts';
 import { challengeWorth, helpWorth } from './bot-fight.ts';
@@ -7,16 +8,7 @@ import { ALL, type Card, drawn, placeOf, type StierenVersieren } from './kind.ts
 /** A simple player: brings cows and bulls of one symbol together, woos as soon as it can, and picks its fights. */
 export const greedy: Player<StierenVersieren> = (match, view, { options }, dice) => {
   const board = boardOf(match, view);
-  let best: Answer | undefined;
-  let bestScore = Number.NEGATIVE_INFINITY;
-  for (const option of options) {
-    const score = scoreOf(match, view, board, option) + fastBelow(dice, 1000) / 1e4;
-    if (score <= bestScore) continue;
-    best = option;
-    bestScore = score;
-  }
-  if (best === undefined) throw new Error('there is nothing to answer');
-  return best;
+  return bestOf(options, { dice, stepsPerPoint: 1e4 }, (option) => scoreOf(match, view, board, option));
 };
 
 function scoreOf(match: SvMatch, view: SvView, board: Board, { pick, card: name, to }: Answer): number {
