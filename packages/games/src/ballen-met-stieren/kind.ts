@@ -8,8 +8,8 @@ import {
   type Seats,
   type Table,
 } from '@stamtafel/kernel';
-import { nth } from '../nth.ts';
 import { A, B, otherThan } from '../two-seats.ts';
+import { nth } from '../zone.ts';
 import type { Action, Card as Printed, Result, Role, Speciality } from './deck.ts';
 import type { Options } from './options.ts';
 
@@ -200,12 +200,7 @@ export const down = (seat: Seat): number => FIRST_OWN + 20 + seat;
 /** What a coach has set out of sight for a moment: penalty bulls, bench bulls drawn, VAR cards to be put back. */
 export const aside = (seat: Seat): number => FIRST_OWN + 22 + seat;
 
-/** Frames never change, so every coach has one of a kind. */
-export function bySeat(make: (seat: Seat) => Frame): (seat: Seat) => Frame {
-  const [ofA, ofB] = [make(A), make(B)];
-  return (seat) => (seat === A ? ofA : ofB);
-}
-
+export { bySeat } from '../by-seat.ts';
 export { nth };
 
 /** A figure of a list by seat. */

@@ -1,5 +1,5 @@
-import { seatLetter, type ZoneDef } from '@stamtafel/kernel';
-import { A, B } from './kind.ts';
+import type { ZoneDef } from '@stamtafel/kernel';
+import { perSeat } from '../two-seats.ts';
 
 /** Who learns a face that arrives in a zone (§6), in the order of the numbers in kind.ts. */
 export const zones = (): readonly ZoneDef[] => [
@@ -26,6 +26,3 @@ export const zones = (): readonly ZoneDef[] => [
   // BMS-280 What is put back from here in an order of one's own, others cannot follow.
   ...perSeat('aside', 'owner', true),
 ];
-
-const perSeat = (name: string, shows: ZoneDef['shows'], mixed = false): ZoneDef[] =>
-  [A, B].map((owner) => ({ name: `${name}.${seatLetter(owner)}`, owner, shows, mixed }));

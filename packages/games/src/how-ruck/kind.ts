@@ -120,10 +120,7 @@ export const frameOf = (zone: number): number => (zone - FIRST_FIELD) % 3;
 /** HR-012 Everywhere a card can be. */
 export const everywhere: readonly number[] = Array.from({ length: 23 }, (_, zone) => zone);
 
-/** The name of a zone, for the story. */
-export const nameOf = (g: Game, zone: number): string => g.match.zones[zone]?.name ?? '';
-
-export { nth } from '../nth.ts';
+export { nameOf, nth } from '../zone.ts';
 
 /** HR-031, HR-032 Two cards per pair, ten pairs per preparation pile. */
 export const pairsDone = (g: Game, seat: Seat): number =>

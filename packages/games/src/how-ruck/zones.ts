@@ -1,5 +1,5 @@
 import { seatLetter, type ZoneDef } from '@stamtafel/kernel';
-import { A, B } from './kind.ts';
+import { A, B, perSeat } from '../two-seats.ts';
 
 /** Who learns a face that arrives in a zone (§6), in the order of the numbers in kind.ts. */
 export const zones = (): readonly ZoneDef[] => [
@@ -24,6 +24,3 @@ export const zones = (): readonly ZoneDef[] => [
   ...perSeat('given', 'owner', true),
   ...perSeat('drawn', 'all'),
 ];
-
-const perSeat = (name: string, shows: ZoneDef['shows'], mixed = false): ZoneDef[] =>
-  [A, B].map((owner) => ({ name: `${name}.${seatLetter(owner)}`, owner, shows, mixed }));

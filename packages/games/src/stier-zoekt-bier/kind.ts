@@ -1,4 +1,5 @@
 import { type CardBase, type Kind, NONE, type Rule, type Seat, type Table } from '@stamtafel/kernel';
+import { bySeat } from '../by-seat.ts';
 import type { PrintedCard } from './deck.ts';
 import type { Options } from './options.ts';
 import type { RuleId } from './rule-ids.ts';
@@ -117,28 +118,15 @@ export function placeNumber(seat: Seat, zone: number): number {
 /** SZB-061 The left neighbour. */
 export const leftOf = (g: Game, seat: Seat): Seat => (seat + 1 === g.seats ? 0 : seat + 1);
 
-export { nth } from '../nth.ts';
-
-/** The name of a zone, for the story. */
-export const nameOf = (g: Game, zone: number): string => g.match.zones[zone]?.name ?? '';
+export { nameOf, nth } from '../zone.ts';
 
 /** What a fact has for this seat. */
 export const of = (bySeat: readonly number[], seat: Seat): number => bySeat[seat] ?? NONE;
 
 export const isGrandCafe = (g: Game): boolean => g.options.variant === 'grand-cafe';
 
-// Frames never change, so all turns can use the same ones.
-
-type Turn = 'tap' | 'take' | 'tuck' | 'serve' | 'cellar';
-
-/** The frame of this kind for a seat. */
-function turnsOf(kind: Turn): (seat: Seat) => Frame {
-  const frames = [0, 1, 2, 3, 4].map((seat): Frame => ({ do: kind, seat }));
-  return (seat) => frames[seat] ?? { do: kind, seat };
-}
-
-export const tapTurn = turnsOf('tap');
-export const takeTurn = turnsOf('take');
-export const tuckTurn = turnsOf('tuck');
-export const serveTurn = turnsOf('serve');
-export const cellarTurn = turnsOf('cellar');
+export const tapTurn = bySeat('tap');
+export const takeTurn = bySeat('take');
+export const tuckTurn = bySeat('tuck');
+export const serveTurn = bySeat('serve');
+export const cellarTurn = bySeat('cellar');

@@ -146,7 +146,7 @@ export function placeOfBull(g: Game, seat: Seat, card: CardId): number {
   return place >= 0 && place < LOCATIONS ? place : NONE;
 }
 
-export { nth } from '../nth.ts';
+export { nth } from '../zone.ts';
 
 /** SV-013 The Love Shack of a seat. */
 export const ownerOf = (g: Game, seat: Seat): number => g.facts.owners[seat] ?? NONE;

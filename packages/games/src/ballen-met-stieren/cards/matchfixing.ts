@@ -2,7 +2,7 @@ import type { Seat } from '@stamtafel/kernel';
 import { aside, bySeat, type Game, nth, type RuleFor, varDiscard, varPile } from '../kind.ts';
 import { refillPile } from '../rules/officials.ts';
 
-const orderFrame = bySeat((seat) => ({ do: 'order', seat }));
+const orderFrame = bySeat('order');
 
 /**
  * BMS-115 Matchfixing. BMS-115a You privately see the top two VAR cards and put them back in the order you choose.

@@ -13,8 +13,8 @@ import {
 } from '../kind.ts';
 import { peek } from './peek.ts';
 
-const giveFrame = bySeat((seat) => ({ do: 'give', seat }));
-const takeFrame = bySeat((seat) => ({ do: 'take', seat }));
+const giveFrame = bySeat('give');
+const takeFrame = bySeat('take');
 
 /**
  * BMS-124 Van ruilen komt huilen. BMS-124a You privately see the opponent's hand, then exchange one action card of your

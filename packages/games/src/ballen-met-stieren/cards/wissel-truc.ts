@@ -12,7 +12,7 @@ import {
 } from '../kind.ts';
 import { bringOn } from '../rules/field.ts';
 
-const comeOnFrame = bySeat((seat) => ({ do: 'comeOn', seat }));
+const comeOnFrame = bySeat('comeOn');
 
 /**
  * BMS-126 Wissel-truc. BMS-126a Draw the top two of your bench and exchange one of them, your choice, for your field

@@ -14,11 +14,11 @@ import {
   type RuleFor,
 } from '../kind.ts';
 
-const attackerActFrame = bySeat((seat) => ({ do: 'attackerAct', seat }));
-const defenderActFrame = bySeat((seat) => ({ do: 'defenderAct', seat }));
-const counterFrame = bySeat((seat) => ({ do: 'counter', seat }));
-const reactFrame = bySeat((seat) => ({ do: 'react', seat }));
-const effectFrame = bySeat((seat) => ({ do: 'effect', seat }));
+const attackerActFrame = bySeat('attackerAct');
+const defenderActFrame = bySeat('defenderAct');
+const counterFrame = bySeat('counter');
+const reactFrame = bySeat('react');
+const effectFrame = bySeat('effect');
 
 /** T3 BMS-036 The attacker decides on his laid card, BMS-037 before the defender. */
 export const attackerActs: RuleFor<'attackerActs'> = {

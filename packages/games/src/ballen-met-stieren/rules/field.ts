@@ -8,6 +8,7 @@ import {
   bySeat,
   type Card,
   down,
+  type Frame,
   field,
   type Game,
   hand,
@@ -114,12 +115,12 @@ export function refusesBull(g: Game, me: Seat, card: CardId, id: string): string
   return g.where(card) === hand(me) && g.card(card).bull ? undefined : id;
 }
 
-const replaceFrame = bySeat((seat) => ({ do: 'replace', seat }));
-const slipFrame = bySeat((seat) => ({ do: 'afterSlip', seat }));
-const sendingOffFrame = bySeat((seat) => ({ do: 'afterSendingOff', seat }));
+const replaceFrame = bySeat('replace');
+const slipFrame = bySeat('afterSlip');
+const sendingOffFrame = bySeat('afterSendingOff');
 
 /** D-10 The coach plays another usable bull of his choice; automatic with one. He must have one. */
-function askReplacement(g: Game, seat: Seat, frame: typeof replaceFrame): void {
+function askReplacement(g: Game, seat: Seat, frame: (seat: Seat) => Frame): void {
   if (bullsInHand(g, seat) === 1) replaceBull(g, seat, onlyBull(g, seat));
   else g.next(frame(seat));
 }

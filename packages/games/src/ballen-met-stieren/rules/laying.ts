@@ -4,6 +4,7 @@ import {
   bullsInHand,
   bySeat,
   defender,
+  type Frame,
   type Game,
   hand,
   hasField,
@@ -16,14 +17,14 @@ import {
 import { useLaid } from './acting.ts';
 import { bringOn, onlyBull, refusesBull } from './field.ts';
 
-const attackBullFrame = bySeat((seat) => ({ do: 'attackBull', seat }));
-const attackActionFrame = bySeat((seat) => ({ do: 'attackAction', seat }));
-const defendBullFrame = bySeat((seat) => ({ do: 'defendBull', seat }));
-const defendActionFrame = bySeat((seat) => ({ do: 'defendAction', seat }));
-const wallBullFrame = bySeat((seat) => ({ do: 'wallBull', seat }));
-const kickBullFrame = bySeat((seat) => ({ do: 'kickBull', seat }));
-const kickActionFrame = bySeat((seat) => ({ do: 'kickAction', seat }));
-const wallActionFrame = bySeat((seat) => ({ do: 'wallAction', seat }));
+const attackBullFrame = bySeat('attackBull');
+const attackActionFrame = bySeat('attackAction');
+const defendBullFrame = bySeat('defendBull');
+const defendActionFrame = bySeat('defendAction');
+const wallBullFrame = bySeat('wallBull');
+const kickBullFrame = bySeat('kickBull');
+const kickActionFrame = bySeat('kickAction');
+const wallActionFrame = bySeat('wallAction');
 
 /** T1: the attacker lays a bull (D-05), then perhaps an action card (D-06). */
 export const attackerLays: RuleFor<'attackerLays'> = {
@@ -64,7 +65,7 @@ export const wallActs: RuleFor<'wallActs'> = {
 };
 
 /** What is asked is decided by the backs in hand, which everybody sees: one bull lies itself, no action card is no question. */
-function lay(g: Game, me: Seat, bull: typeof attackBullFrame, action: typeof attackActionFrame): void {
+function lay(g: Game, me: Seat, bull: (seat: Seat) => Frame, action: (seat: Seat) => Frame): void {
   const count = bullsInHand(g, me);
   if (g.count(hand(me)) > count) g.next(action(me));
   if (count === 1) bringOn(g, me, onlyBull(g, me));

@@ -17,9 +17,9 @@ import { scoreGoal } from './end.ts';
 import { attackOf, defenceOf, onlyBull, refusesBull } from './field.ts';
 import { replaceAttempt } from './restart.ts';
 
-const takerFrame = bySeat((seat) => ({ do: 'taker', seat }));
-const keeperFrame = bySeat((seat) => ({ do: 'keeper', seat }));
-const drawFrame = bySeat((seat) => ({ do: 'draw', seat }));
+const takerFrame = bySeat('taker');
+const keeperFrame = bySeat('keeper');
+const drawFrame = bySeat('draw');
 
 /** BMS-225 No action cards, no reaction, no Counter in a penalty. */
 const course: readonly Frame[] = [

@@ -14,7 +14,7 @@ import { giveRed, giveYellow } from './bookings.ts';
 import { rollDice } from './dice.ts';
 import { callOff, fieldBull, replaceSentOff } from './field.ts';
 
-const spitFrame = bySeat((seat) => ({ do: 'spit', seat }));
+const spitFrame = bySeat('spit');
 
 /** T2c BMS-261 The attacker's Spuger first, then the defender's, each judged by the field at that moment. */
 export const attackerSpits: RuleFor<'attackerSpits'> = { do: (g) => openWindow(g, g.facts.attacker) };
