@@ -20,7 +20,7 @@ function thought(level: Thought['level'] = 'greedy', seed = 1): Thought {
   return { setting, level, character: 1, view: view(match, state, 0), decision, seed, atSight: false };
 }
 
-/** Whoever asks like this waits until the worker is there, however busy the machine is. */
+/** Waits until the worker is there, however busy the machine is. */
 const patient = { dueMs: 60_000 };
 
 /** A worker whose bot does this. */
@@ -122,7 +122,7 @@ test('while somebody waits nobody thinks longer than his share', { timeout: 60_0
   const first = pool.think('a', thought('level4', 1), patient);
   const last = pool.think('b', thought('level4', 2), patient);
   assert.deepEqual(await first, { pick: 'enough', to: 1 });
-  // Nobody waits for its worker: only whoever asked can stop it.
+  // No other job waits for its worker: only the caller can stop it.
   const early = await Promise.race([last, new Promise((resolve) => setTimeout(resolve, 50, 'thinks'))]);
   assert.equal(early, 'thinks');
 });

@@ -90,7 +90,7 @@ test('10,000 messages at running tables over sockets: what is refused changes no
     }),
   );
   const count = 10_000;
-  // Each waits for his own answers only: all speak at once.
+  // Each waits for its own answers only: all speak at once.
   await Promise.all(
     players.map(async (player) => {
       for (let n = 0; n < count / players.length; n++) await player.speak();

@@ -115,7 +115,7 @@ test('a frame over 8 KiB, many pieces of one frame and binary ones do no harm', 
   const { trouble } = await binary.hear('trouble');
   assert.equal(Object(trouble).code, 'bad-input');
   assert.deepEqual(house.received, []);
-  // The fault is theirs: nobody who keeps the house is to be woken.
+  // The fault is theirs: the operator should not be woken.
   assert.deepEqual(
     opened.logged.filter((line) => JSON.parse(line).level >= 40),
     [],

@@ -36,7 +36,7 @@ test('nobody waits for a long turn to end: the first are written to while the ne
   for (const [n, mail] of mails.entries()) mail.put(`${n}`);
   const early = readers.filter(({ pieces }) => pieces.length > 0).length;
   assert.ok(early >= 16 && early < 40, `${early} of 40 were written to`);
-  // Whoever is spoken to again after that hears it too, and later.
+  // A connection that is written to again after that gets it too, and later.
   mails[0]?.put('again');
   await turnEnds();
   assert.deepEqual(readers[0]?.pieces, ['0', 'again']);

@@ -1,4 +1,4 @@
-/** Nobody is waited for without end: not for headers, a body, the first word, or a sign of life. */
+/** The server waits for nothing without end: not for headers, a body, the first message, or a sign of life. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect } from 'node:net';
@@ -36,7 +36,7 @@ for (const [what, begun] of [
     assert.equal((await opened.ask('/api/health')).status, 200);
   });
 
-/** Somebody at the door, by a clock that only goes on when it is told to. */
+/** A caller at the door, by a clock that moves only when told to. */
 function caller(t: TestContext) {
   t.mock.timers.enable({ apis: ['setTimeout'] });
   let now = 0;

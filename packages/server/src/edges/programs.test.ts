@@ -92,7 +92,7 @@ test('a token ends when its program is sent away, over HTTP and over the live ch
   const welcome = async (): Promise<string> => {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`);
     await once(socket, 'open');
-    // Both at once: whoever comes early waits for the answer.
+    // Both at once: the one that comes early waits for the answer.
     socket.send(JSON.stringify({ do: 'hello', protocol: 1, token }));
     socket.send(JSON.stringify({ do: 'open', table: made.table.id }));
     const heard: string[] = [];

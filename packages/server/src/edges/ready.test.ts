@@ -30,7 +30,7 @@ for (const trouble of ['full', 'dead'] as const)
     assert.deepEqual(await standing(), [503, 200]);
     assert.deepEqual(JSON.parse((await opened.ask('/api/ready')).text).ok, false);
     rmSync(join(folder, trouble));
-    // Nobody need make a table for it: it is tried when somebody asks.
+    // No table need be made for it: it is tried on request.
     assert.deepEqual(await standing(), [200, 200]);
     assert.equal(await make(), 201);
     // Nor need anybody ask.

@@ -41,7 +41,7 @@ async function twoPeople(server: TestServer) {
 
 type Two = Awaited<ReturnType<typeof twoPeople>>['players'];
 
-/** Whoever is asked answers, so many times, or until the match is over. */
+/** Players who are asked answer, this many times or until the match is over. */
 async function playOn(players: Two, answers: number): Promise<void> {
   for (let i = 0; i < answers; i++) {
     const over = (): boolean => players[0].sight(0).outcome !== null;
@@ -53,7 +53,7 @@ async function playOn(players: Two, answers: number): Promise<void> {
   }
 }
 
-/** The same public things are on the table for everybody: the last step has reached all. */
+/** All see the same public things on the table: the last step has reached everyone. */
 async function allSeeIt(players: Two): Promise<void> {
   const seen = (player: Player, seat: number): string => {
     const { stack, facts } = player.sight(seat).view;
@@ -136,7 +136,7 @@ test('1,000 people who come while the house is busy all stand at the door: nobod
   t.after(() => {
     for (const person of people) person.destroy();
   });
-  // All have knocked before the house looks up; whoever was not heard knocks again after a second.
+  // All have connected before the house looks up; those that were not heard try again after a second.
   process.nextTick(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50));
   for (let turns = 0; turns < 5; turns++) await setImmediate();
   assert.equal(connected, people.length);

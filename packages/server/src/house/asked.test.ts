@@ -59,7 +59,7 @@ test('a table that has left memory, or was never in it since the start, says it 
   for (let times = 0; times < 2; times++)
     assert.deepEqual([await isAsked(anna, other), await isAsked(bert, other)], [false, true]);
   assert.equal(other.house.stats().tables, 0);
-  // It wakes, goes on, and what was known of it is known anew.
+  // It wakes, goes on, and what was known about it is looked up again.
   const again = await other.client(bert).open(table.id);
   assert.equal((await again.play(1)).is, 'done');
   assert.equal(await isAsked(bert, other), again.sight(1).decision !== null);

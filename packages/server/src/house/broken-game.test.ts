@@ -71,7 +71,7 @@ async function twoTables(
   return { house, log, broken: table.id, a, b, w, other, fails, mends };
 }
 
-/** Whoever has to answer. */
+/** The player who has to answer. */
 const asked = ({ a, b }: Tables): [TestClient, number] =>
   a.sight(0).decision?.optional === false ? [a, 0] : [b, 1];
 
@@ -80,7 +80,7 @@ async function play(tables: Tables): Promise<LiveMessage> {
   return client.play(seat);
 }
 
-/** Plays until somebody has to answer who can pass, and lets him leave the order to do so. */
+/** Plays until a player who can pass has to answer, and leaves the order to do so. */
 async function orderPass(tables: Tables): Promise<void> {
   for (let n = 0; n < 100; n++) {
     const [client, seat] = asked(tables);
@@ -185,7 +185,7 @@ for (const { when, fault, wish, before, happens } of moments)
     assert.equal(a.table?.phase, 'frozen');
     assert.equal((await house.house.info(anna, broken)).phase, 'frozen');
     assert.equal((await trouble(house.house.act(anna, broken, { do: 'pause' }))).code, 'frozen');
-    // Nothing is tried again there, and nobody else notices.
+    // Nothing is tried again there, and no other table notices.
     const kept = await log.read(broken);
     await house.clock.pass(10_000);
     assert.equal(house.events.length, 2);

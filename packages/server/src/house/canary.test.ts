@@ -33,14 +33,14 @@ const settingOf = (seed: number): Partial<NewTable> => ({
 const REMATCH_STEPS = 12;
 
 /**
- * A match with people, a bot and somebody who watches. At every second table whoever watches is its host, a screen
- * without a chair. People come and go, take back, hand over their seats, let their time run out and try what they may not.
+ * A match with people, a bot and a watcher. At every second table the watcher is its host, a screen without a chair.
+ * People come and go, take back, hand over their seats, let their time run out and try what they may not.
  */
 class Played {
   readonly #canary: Canary;
   readonly #below: (n: number) => number;
   readonly #watcher: TestClient;
-  /** By seat; where a bot sits, somebody who never comes. */
+  /** By seat; for a bot's seat, a person who never comes. */
   readonly #clients: TestClient[];
   /** Who have handed over their seats. */
   readonly #gone: TestClient[] = [];
@@ -120,7 +120,7 @@ class Played {
     assert.equal(house.events.length, 0, String(house.events[0]?.kind));
   }
 
-  /** Somebody who is asked answers, or tries something else first. */
+  /** A player who is asked answers, or tries something else first. */
   async #answer(): Promise<void> {
     const asked = this.#clients.flatMap((client, seat) =>
       seat !== this.#away?.seat && client.seen.get(seat)?.sight.decision?.options.length ? [seat] : [],
@@ -177,7 +177,7 @@ class Played {
     if (client) await this.#canary.comeBack(client, this.#table);
   }
 
-  /** Somebody else goes on; whoever sat there watches. */
+  /** Another person goes on; the previous player watches. */
   async #handOver(seat: number): Promise<void> {
     const { house } = this.#canary.house;
     const before = this.#clients[seat]!;
@@ -200,7 +200,7 @@ class Played {
     await clock.pass(8000);
     for (let steps = 0; steps < REMATCH_STEPS && this.#phase === 'playing'; steps++) await this.#step(steps);
     if (this.#phase !== 'playing') return;
-    // Chairs were handed over meanwhile: the host may be somebody else by now.
+    // Chairs were handed over in the meantime: the host may be another person by now.
     const truth = this.#canary.log.truth(this.#table);
     const host = [...this.#clients, ...this.#gone].find((client) => isHost(truth, client.who.id))!;
     await house.act(host.who, this.#table, { do: 'end' });

@@ -119,7 +119,7 @@ test('tables that nobody else sits at end with their host; those of others only 
   assert.deepEqual(await house.house.listed(carla), []);
   const left = await house.house.info(bert, guest.table.id);
   assert.deepEqual([left.phase, left.host, left.seats[1]?.kind], ['gathering', true, 'open']);
-  // And whoever comes by the link sits there.
+  // And a person who comes by the link sits there.
   await house.house.take(carla, guest.table.id, { name: carla.name, key: guest.key });
 });
 

@@ -112,7 +112,7 @@ test('what is done within a match moves no table on a list: it may be a secret, 
       await again.house.info(anna, table.id);
       assert.deepEqual(await ids(again.house.mine(anna)), before[0]);
     }
-    // What everybody may know moves it.
+    // What everyone may know moves it.
     await house.house.act(anna, table.id, { do: 'rename', name: 'Ans' });
     assert.deepEqual(await lists(), [before[0]?.toReversed(), before[1]?.toReversed()]);
   }

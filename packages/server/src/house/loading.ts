@@ -97,7 +97,7 @@ export interface Glance {
   readonly trouble: string | undefined;
 }
 
-/** As far as the log makes sense: one that is damaged may have somebody sit where no seat is. */
+/** As far as the log makes sense: a damaged one may seat a person where there is no seat. */
 function plainly(id: string, read: readonly ReadEntry[], around: Surroundings): Glance {
   const fold = new Fold(id, around, { plain: true });
   let trouble: string | undefined;

@@ -1,4 +1,4 @@
-/** Whoever loses the line before he hears an answer says the same again, with the same id. */
+/** A client that loses the connection before it hears an answer sends the same again, with the same id. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { codeOf, person, type TestClient, TestHouse } from '../testing/house.ts';
@@ -19,7 +19,7 @@ async function threePeople(house = new TestHouse()) {
 
 type Three = Awaited<ReturnType<typeof threePeople>>;
 
-/** Whoever has to answer does so, and wants to take it back. */
+/** The player who has to answer does so, and wants to take it back. */
 async function wished({ table, clients }: Three) {
   const seat = clients.findIndex((client, s) => client.sight(s).decision?.optional === false);
   const [asker, ...others] = [seat, (seat + 1) % 3, (seat + 2) % 3];

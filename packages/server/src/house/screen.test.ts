@@ -5,7 +5,7 @@ import type { NewTable } from '@stamtafel/protocol';
 import { person, TestHouse, trouble } from '../testing/house.ts';
 
 const [anna, bert, carla] = [person('anna'), person('bert'), person('carla')];
-/** Whoever only shows a table is not called anything. */
+/** A screen that only shows a table has no name. */
 const screen = { id: 'screen', name: '' };
 const open = { kind: 'open' } as const;
 

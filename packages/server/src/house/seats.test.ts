@@ -347,11 +347,11 @@ test('whoever has seen a hand since the deal takes no other: not on an empty cha
   assert.equal(await code(take(robot, { invite: invite! })), 'not-allowed');
   const again = house.restarted().house;
   assert.equal(await code(again.take(anna, table.id, { name: 'anna', key, seat: 1 })), 'not-allowed');
-  // Whoever has got up still knows what he held.
+  // A player who got up still knows the cards they held.
   await act(bert, { do: 'leave' });
   assert.equal(await code(take(bert, { seat: 1 })), 'not-allowed');
   assert.equal((await take(bert, {})).seats[2]?.yours, true);
-  // Whoever comes from outside has seen nothing.
+  // A person from outside has seen nothing.
   assert.equal((await take(dirk, { invite: invite! })).seats[1]?.yours, true);
   await act(dirk, { do: 'leave' });
   await act(carla, { do: 'leave' });

@@ -62,7 +62,7 @@ function failAt(
     else if (is !== 'unknown') assert.equal(there.length, 0, `${is}, but there: ${JSON.stringify(fault)}`);
     else assert.ok([0, entries.length].includes(there.length), 'half there');
   }
-  // Whoever was refused can try again at once, without a restart.
+  // A refused caller can try again at once, without a restart.
   const again = group
     .filter((_, index) => outcomes[index]?.is === 'refused')
     .filter(({ entries }) => entries[0]?.body !== 'b');

@@ -20,11 +20,11 @@ import { Writer } from './writer.ts';
 
 const everybody = Array.from({ length: 12 }, (_, n) => `p${n}`);
 
-/** Words that only this person has: what he is called, and what he says. */
+/** Words that only this person has: their name, and what they say. */
 const called = (person: string, n: number): string => `Naam-van-${person}-${'é'.repeat(n % 20)}`;
 const words = (person: string): string => `woorden-van-${person}-`;
 
-/** How often somebody is found in the bytes of a folder's files. */
+/** How often a person is found in the bytes of a folder's files. */
 const traces = (folder: string, person: string): number =>
   found(folder, called(person, 0)) + found(folder, words(person));
 
@@ -37,7 +37,7 @@ function found(folder: string, text: string): number {
   return times;
 }
 
-/** Tables where everybody has sat and talked, in no order. */
+/** Tables where everyone has sat and talked, in no order. */
 async function fill(log: SqliteLog, tables: number): Promise<void> {
   for (let number = 0; number < tables; number += 1) {
     const table = tableName(number);
@@ -63,7 +63,7 @@ test('of somebody who is forgotten no byte is left in the folder, whoever was fo
     await log.forget(person);
     assert.equal(traces(folder, person), 0, person);
     for (const other of everybody.slice(n + 1)) assert.ok(traces(folder, other) > 20, `${other} was lost`);
-    // Pages that others write on are not the same for everybody.
+    // Pages that others write on differ from person to person.
     const table = tableName(200 + n);
     const [entry] = entriesAfter(undefined, table, '{}');
     assert.ok(entry);

@@ -133,7 +133,7 @@ test('a folder that may not be written is refused', { skip: process.platform ===
   chmodSync(folder, 0o555);
   chmodSync(parent, 0o755);
   if (process.getuid?.() !== 0) return refused(folder, /cannot be written/);
-  // To the superuser nothing is read-only: somebody else tries.
+  // To the superuser nothing is read-only: so another user tries.
   const lock = fileURLToPath(new URL('./lock.ts', import.meta.url));
   const code = `process.setuid(65534); lockFolder(${JSON.stringify(folder)});`;
   const child = spawn(process.execPath, [

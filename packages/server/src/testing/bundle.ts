@@ -15,7 +15,7 @@ export async function bundleForKilling(
     },
     platform: 'node',
     logLevel: 'silent',
-    // By the name Node knows what they are; otherwise it first compiles all of it as CommonJS, in vain.
+    // The file extension tells Node what they are; otherwise it first compiles all of it as CommonJS, in vain.
     output: { dir: folder, format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
   });
   return { server: join(folder, 'server.mjs'), writer: './writer.mjs' };

@@ -15,7 +15,7 @@ import { MayKnow, mentionedIn, namesIn } from './knowledge.ts';
 import { type Change, SpyLog, testKey } from './spy.ts';
 import { thinkingHere } from './thinking-here.ts';
 
-/** So far behind are the watchers of a delayed table. */
+/** How far behind the watchers of a delayed table are. */
 const WATCH_DELAY_MS = 7;
 const keys = [{ id: 'k', key: testKey }];
 const seals = sealsBy(keys);
@@ -23,12 +23,12 @@ const seals = sealsBy(keys);
 interface Known {
   /** By viewer. */
   readonly may: readonly MayKnow[];
-  /** What the watchers of a delayed table are still to see. */
+  /** What the watchers of a delayed table have yet to see. */
   readonly late: { readonly at: number; readonly change: Change }[];
   readonly secret: string;
 }
 
-/** A house whose every word is held against the truth behind its tables, whichever way it leaves. */
+/** A house whose every word is compared with the truth behind its tables, whichever way it leaves. */
 export class Canary {
   readonly log = new SpyLog();
   readonly house: TestHouse;
@@ -43,13 +43,13 @@ export class Canary {
     lines: 0,
     figures: 0,
   };
-  /** What should not have been told: the house is not to stumble over whoever listens. */
+  /** What should not have been told. Collected, not thrown: the listener must not break the house. */
   readonly leaks: unknown[] = [];
   readonly #edges: Promise<Edges>;
   readonly #lines: string[] = [];
   readonly #known = new Map<string, Known>();
   readonly #said = new Map<TestClient, LiveRequest>();
-  /** Somebody who is just sent what he has missed. */
+  /** A client that is just being sent what it has missed. */
   #back: TestClient | undefined;
 
   constructor(below: (n: number) => number) {
@@ -104,7 +104,7 @@ export class Canary {
     return may;
   }
 
-  /** What has happened at a table, by kind; `clock` is an answer that nobody gave. */
+  /** What has happened at a table, by kind; `clock` is an answer that no player gave. */
   async happened(table: string): Promise<readonly string[]> {
     return (await this.log.read(table)).map(({ body }) => {
       const { is, by } = JSON.parse(body);
@@ -112,12 +112,12 @@ export class Canary {
     });
   }
 
-  /** Nobody is told anything of this table any more. */
+  /** This table is shown to nobody any more. */
   forget(table: string): void {
     this.#known.delete(table);
   }
 
-  /** From where somebody may look. */
+  /** Where a person may look from. */
   #viewersOf(table: string, { id }: Person): readonly Seat[] {
     const { seats, made } = this.log.truth(table);
     const own = seats.flatMap(({ person }, seat) => (person === id ? [seat] : []));
@@ -154,7 +154,7 @@ export class Canary {
     return client;
   }
 
-  /** Somebody comes back and is sent what he has missed. */
+  /** A client comes back and is sent what it has missed. */
   async comeBack(client: TestClient, table: string): Promise<void> {
     this.#back = client;
     await client.reconnect(table);
@@ -193,7 +193,7 @@ export class Canary {
     } else may.check(message, frame);
   }
 
-  /** Nothing else names a card, but a refusal may repeat what was said or tell what is seen. */
+  /** Nothing else names a card, but a refusal may repeat what was said or say what is seen. */
   #told(client: TestClient, message: LiveMessage): void {
     const table = client.table?.id;
     if (table === undefined) return;
@@ -204,7 +204,7 @@ export class Canary {
       return;
     }
     this.looked.troubles++;
-    // A wish may also be turned down later, when nothing of it is to be repeated.
+    // A wish may also be turned down later, and then nothing of it may be repeated.
     const said = new Set(namesIn(match, JSON.stringify(this.#said.get(client) ?? '')));
     const mentioned = mentionedIn(match, message.trouble.text);
     this.#mayOf(table, viewer).checkNames(JSON.stringify([message, mentioned]), said);
@@ -245,7 +245,7 @@ export class Canary {
     return { status: statusCode, text: body };
   }
 
-  /** Asks for something about a table, and looks at what is said about it: also in the log of the server. */
+  /** Asks for something about a table, and checks what is said about it, even in the log of the server. */
   async peek(who: Person, table: string, below: (n: number) => number): Promise<void> {
     const own = this.#viewersOf(table, who);
     const viewer = own[below(own.length + 1)] ?? below(this.#seats(table) + 1);

@@ -6,12 +6,12 @@ interface Appointment {
   readonly call: () => void;
 }
 
-/** Lets everything that waits for promises come to rest. */
+/** Lets everything that waits for promises settle. */
 export async function settled(): Promise<void> {
   for (let i = 0; i < 3; i++) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** A clock that only goes on when it is told to. The wall clock can be set; the other one cannot. */
+/** A clock that moves only when told to. The wall clock can be set; the other one cannot. */
 export class TestClock implements HouseClock {
   #now = 1000;
   #wallAhead = 1_700_000_000_000;
@@ -34,7 +34,7 @@ export class TestClock implements HouseClock {
     };
   }
 
-  /** Somebody sets the clock on the wall. */
+  /** Sets the wall clock. */
   jump(ms: number): void {
     this.#wallAhead += ms;
   }
@@ -43,7 +43,7 @@ export class TestClock implements HouseClock {
     return this.#appointments.toSorted((a, b) => a.at - b.at || a.n - b.n)[0];
   }
 
-  /** Goes on by so much, from one appointment to the next. */
+  /** Moves on by this much, from one appointment to the next. */
   async pass(ms: number): Promise<void> {
     const end = this.#now + ms;
     await settled();
@@ -57,7 +57,7 @@ export class TestClock implements HouseClock {
     this.#now = end;
   }
 
-  /** When the next appointment is, from now; undefined if there is none. */
+  /** How long until the next appointment; undefined if there is none. */
   get until(): number | undefined {
     return this.#next && this.#next.at - this.#now;
   }

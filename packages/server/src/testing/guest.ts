@@ -1,6 +1,6 @@
 /**
- * Somebody who plays several tables over real sockets and never gives up: what was not acknowledged when the
- * connection ended is sent again, under the same name, to the next server.
+ * A client that plays several tables over real sockets and never gives up: what was not acknowledged when the
+ * connection ended is sent again, with the same id, to the next server.
  */
 import { randomInt } from 'node:crypto';
 import type { Answer } from '@stamtafel/kernel';
@@ -51,7 +51,7 @@ export class Guest {
       if (this.#cookie === '') await this.#introduce(url);
       await this.#sitDown(url);
     } catch (error) {
-      // The server was killed meanwhile; a table it made without saying so is nobody's loss.
+      // The server was killed in the meantime; a table it made without saying so is no loss.
       if (error instanceof TypeError || error instanceof SyntaxError) return;
       throw error;
     }
@@ -119,9 +119,9 @@ export class Guest {
       }
       case 'trouble': {
         const sent = [...this.#open.values()].find(({ id }) => id === message.id);
-        // Not written before the kill, and the others have moved on since: an answer too.
+        // Not written before the kill, and the others have moved on since: that is an answer too.
         if (sent && message.trouble.code === 'outdated') this.#settled(sent);
-        // Or they have ended the match with what they sent again, and it is known here: nothing is open any longer.
+        // Or they have ended the match with what they sent again, and this is known here: nothing is open any more.
         else if (sent || message.trouble.code !== 'over') this.complaints.push(JSON.stringify(message));
         return;
       }
@@ -150,7 +150,7 @@ export class Guest {
     this.#move(table, seat);
   }
 
-  /** Any option will do. What was answered is not answered again while the step that tells so is on its way. */
+  /** Any option will do. An answered question is not answered again while the step that says so is on its way. */
   #move(table: string, seat: number): void {
     const place = `${table} ${seat}`;
     const decision = this.#sights.get(place)?.decision;

@@ -24,7 +24,7 @@ const key = new Uint8Array(32).fill(7);
 /** A client that reads whatever it is sent. */
 export const reads = (hear: (frame: string) => void): Client => ({ send: hear, sendDroppable: hear });
 
-/** A house for tests: time only passes when it is told to, bots think at once. */
+/** A house for tests: time passes only when told to, and bots think at once. */
 export class TestHouse {
   readonly clock: TestClock;
   readonly log: EventLog;
@@ -65,7 +65,7 @@ export class TestHouse {
 
 export const person = (id: string): Person => ({ id, name: id });
 
-/** What a promise was refused with. */
+/** The trouble that a promise was refused with. */
 export async function trouble(promise: Promise<unknown>): Promise<Trouble> {
   try {
     await promise;
@@ -81,7 +81,7 @@ interface Seen {
   sight: Sight;
 }
 
-/** A client as one would write it: keeps views up to date by their steps and answers by number. */
+/** A plain client: keeps its views up to date by their steps and answers by number. */
 export class TestClient {
   readonly who: Person;
   readonly frames: string[] = [];
@@ -169,7 +169,7 @@ export class TestClient {
     return answer;
   }
 
-  /** A request without an id; the trouble it met, if any. */
+  /** Sends a request without an id; returns the trouble it met, if any. */
   async tell(request: LiveRequest): Promise<Trouble | undefined> {
     const from = this.messages.length;
     this.connection.receive(request);

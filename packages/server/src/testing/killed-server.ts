@@ -1,6 +1,6 @@
 /**
  * The whole server as a process to be killed, with a writer that can end it at a numbered point. Arguments: the data
- * folder, and where the code of the writer lies. Says its address when it is open.
+ * folder, and the path of the writer's code. Says its address when it is open.
  */
 import process from 'node:process';
 import { readConfig, standardLimits } from '../config.ts';

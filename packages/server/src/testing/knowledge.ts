@@ -5,20 +5,20 @@ import type { Thought } from '../bots/thinkers.ts';
 import type { Play } from '../table/play.ts';
 import type { Change } from './spy.ts';
 
-/** A gap that is sent to whoever comes back is not longer. */
+/** A client that comes back is sent no more steps than this. */
 const PAST = 30;
 
 /**
- * What a viewer may be told, computed from the kernel's knowledge masks and nothing else: the cards that he knows before
- * and after the last change, and those he was shown on the way.
+ * What a viewer may be told, computed from the kernel's knowledge masks and nothing else: the cards that the viewer
+ * knows before and after the last change, and those shown on the way.
  */
 export class MayKnow {
   readonly #viewer: Seat;
-  /** Names that he has been told at some time: an old story may say them again. */
+  /** Names that the viewer has been told at some time: an old story may repeat them. */
   readonly #everTold = new Set<string>();
   /** The last states, the newest at the end. */
   readonly #past: State[] = [];
-  /** How many of those are before and after what has changed since he was shown anything. */
+  /** How many of those are before and after what has changed since the viewer was last shown anything. */
   #fresh = 0;
   #told = new Set<string>();
   #play: Play | undefined;
@@ -27,7 +27,7 @@ export class MayKnow {
     this.#viewer = viewer;
   }
 
-  /** What has changed since he was shown anything. */
+  /** What has changed since the viewer was last shown anything. */
   change(...changes: readonly Change[]): void {
     this.#told = new Set();
     this.#fresh = 1;
@@ -48,7 +48,7 @@ export class MayKnow {
     for (const name of this.#told) this.#everTold.add(name);
   }
 
-  /** Whether he knew a card, or everybody did: facts and frames are public by definition. */
+  /** Whether the viewer knew a card, or everyone did: facts and frames are public by definition. */
   #knewIn(state: State, name: string): boolean {
     const { faceByName, cardsOfFace } = this.#play!.match;
     const cards = cardsOfFace[faceByName.get(name)!]!;
@@ -58,7 +58,7 @@ export class MayKnow {
     );
   }
 
-  /** No card in this message, nor in the frame it was read from, that he may not know. */
+  /** This message, and the frame it was read from, contain no card that the viewer may not know. */
   check(message: Shown, frame: string): void {
     const { view, decision } = message.sight;
     this.checkView(view);
@@ -68,13 +68,13 @@ export class MayKnow {
       this.checkNames(frame.replace(/"cards":\[[^\]]*\]/, ''), this.#everTold);
       this.checkNames(JSON.stringify({ ...message, story: [] }));
     } else {
-      // All else is in the frame as it stands: cards are numbers only here.
+      // Everything else is in the frame as it is: cards are numbers only here.
       this.checkNames(JSON.stringify([decision, message.events]));
       this.checkNames(frame);
     }
   }
 
-  /** Nor in a step that he has missed: what was shown then is not what is shown now. */
+  /** Nor does a step that the viewer has missed: what was shown then is not what is shown now. */
   checkMissed(message: Shown, frame: string): void {
     if (message.is === 'view') this.check(message, frame);
     else
@@ -85,7 +85,7 @@ export class MayKnow {
         );
   }
 
-  /** Nor in what a bot gets that plays for him. */
+  /** Nor does what a bot gets that plays for the viewer. */
   checkThought(thought: Thought): void {
     const { view, decision } = thought;
     assert.deepEqual(Object.keys(thought).sort(), partsOfThought);
@@ -99,7 +99,7 @@ export class MayKnow {
       assert.ok(this.#everTold.has(name), `seat ${this.#viewer}: ${name} in the story`);
   }
 
-  /** `said`: what he said himself, which may be repeated to him. */
+  /** `said`: what the viewer said, which may be repeated back. */
   checkNames(text: string, said: ReadonlySet<string> = nothing): void {
     const now = this.#past.slice(-this.#fresh);
     for (const name of namesIn(this.#play?.match, text))
@@ -123,7 +123,7 @@ export class MayKnow {
       const known = state.zones[zone]!.filter((c) => state.known[c]! & bit)
         .map((c) => match.faceOf[c]!)
         .sort(byNumber);
-      // To compare them thoroughly takes most of the time of a match.
+      // Comparing them thoroughly takes most of the time of a match.
       if (shown.length !== known.length || shown.some((face, i) => face !== known[i]))
         assert.deepEqual(shown, known, `seat ${this.#viewer}, zone ${match.zones[zone]!.name}`);
     });
@@ -157,7 +157,7 @@ export function namesIn(match: Match | undefined, text: string): readonly string
 
 const mentions = new WeakMap<Match, RegExp>();
 
-/** The cards that a text names anywhere, also within a sentence. */
+/** The cards that a text names anywhere, even within a sentence. */
 export function mentionedIn(match: Match | undefined, text: string): readonly string[] {
   if (match === undefined) return [];
   const names = match.faces.map(({ id }) => id).filter((id) => id !== match.game.id);

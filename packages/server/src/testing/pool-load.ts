@@ -1,6 +1,7 @@
 /**
- * How long bots take to answer when four tables of them share two workers: `node packages/server/src/testing/pool-load.ts
- * [level] [seconds]`. Everybody asks again as soon as he has an answer, which is more than people would wait for.
+ * How long bots take to answer when four tables of them share two workers: `node
+ * packages/server/src/testing/pool-load.ts [level] [seconds]`. Every bot asks again as soon as it has an answer,
+ * which is more than people would wait for.
  */
 import process from 'node:process';
 import { answer, outcome, pending, start, view } from '@stamtafel/kernel';

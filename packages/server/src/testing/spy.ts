@@ -17,7 +17,7 @@ export interface Change {
   readonly told: readonly Told[];
 }
 
-/** A log that knows the truth behind the tables it keeps: what the house shows can be held against it. */
+/** A log that knows the truth behind the tables it keeps: what the house shows can be compared with it. */
 export class SpyLog extends MemoryLog {
   readonly #folds = new Map<string, Fold>();
   readonly #ends = new Map<string, string>();

@@ -1,7 +1,7 @@
 import { ponder } from '../bots/answer.ts';
 import type { Thinkers } from '../bots/thinkers.ts';
 
-/** Bots that think where they stand: nothing shall wait. */
+/** Bots that think in place: nothing has to wait. */
 export function thinkingHere(): Thinkers {
   return {
     async think(_table, thought) {

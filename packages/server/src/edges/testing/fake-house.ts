@@ -1,10 +1,10 @@
-/** A house of cardboard: one table with seats to take, and a counter that only accepted messages move. */
+/** A stand-in for the house: one table with seats to take, and a counter that only accepted messages move. */
 import type { LiveRequest, TableInfo } from '@stamtafel/protocol';
 import type { Client, House, Person } from '../../house/house.ts';
 import { refuse } from '../../table/trouble.ts';
 
 export const TABLE = 'cardboardtable00';
-/** Known to the house, but nothing happens there; whoever asks sits on all its seats. */
+/** Known to the house, but nothing happens there; every caller sits on all its seats. */
 export const ELSEWHERE = 'anothertable0000';
 export const INVITE = 'invite-to-the-second-seat';
 
@@ -12,7 +12,7 @@ interface FakeHouse extends House {
   /** Everything that reached the house over live channels. */
   readonly received: { readonly who: Person; readonly request: LiveRequest }[];
   readonly roundTrips: number[];
-  /** The send functions of those who are connected. */
+  /** The clients that are connected. */
   readonly clients: Set<Client>;
   readonly seats: (Person | null)[];
 }

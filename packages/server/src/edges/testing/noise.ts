@@ -1,4 +1,4 @@
-/** Noise as it may come over a line, and as much of a socket as the live channel uses. */
+/** Noise as it may come over a socket, and as much of a socket as the live channel uses. */
 import { EventEmitter } from 'node:events';
 import { fastBelow } from '@stamtafel/kernel';
 

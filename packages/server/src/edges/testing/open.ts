@@ -101,12 +101,12 @@ export interface Heard {
   readonly [key: string]: unknown;
 }
 
-/** A socket with everything it heard. */
+/** A socket with everything it has received. */
 export interface Client {
   readonly socket: WebSocket;
   readonly heard: Heard[];
   say(message: unknown): void;
-  /** Waits until something that fits was heard. */
+  /** Waits until a matching message has been received. */
   hear(is: string, fits?: (message: Heard) => boolean): Promise<Heard>;
   /** Waits for the end; the close code. */
   readonly ended: Promise<number>;

@@ -1,4 +1,4 @@
-/** Somebody who plays over a real socket: keeps his views by their steps and answers whatever he is asked. */
+/** A player over a real socket: keeps its views up to date by their steps and answers whatever it is asked. */
 import { once } from 'node:events';
 import { LiveReader, type Sight } from '@stamtafel/protocol';
 import { WebSocket } from 'ws';
@@ -34,14 +34,14 @@ export class Player {
     this.socket = this.#connect(wish.url);
   }
 
-  /** Comes back, perhaps to another address, and names what he has seen. */
+  /** Comes back, perhaps to another address, and says what it has seen. */
   async comeBack(url: string): Promise<void> {
     this.socket.terminate();
     this.socket = this.#connect(url);
     await this.#hello();
   }
 
-  /** How many steps he got; views are not counted. */
+  /** How many steps it got; views are not counted. */
   get steps(): number {
     return this.#steps;
   }
@@ -52,7 +52,7 @@ export class Player {
     return seen.sight;
   }
 
-  /** Waits until this holds; looks whenever something was heard. */
+  /** Waits until this holds; checks after every message. */
   until(holds: () => boolean): Promise<void> {
     return new Promise((resolve, reject) => {
       const look = (): void => {

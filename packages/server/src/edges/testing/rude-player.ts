@@ -1,4 +1,4 @@
-/** Somebody on all chairs of a table who says mostly what he may not, close to what he may. */
+/** A client on all chairs of a table that mostly says what it may not, close to what it may. */
 import assert from 'node:assert/strict';
 import { type Answer, fastBelow, type Match } from '@stamtafel/kernel';
 import { type LiveMessage, LiveReader, type Sight } from '@stamtafel/protocol';
@@ -8,7 +8,7 @@ import type { TestHouse } from '../../testing/house.ts';
 import type { SpyLog } from '../../testing/spy.ts';
 import { garbled } from './noise.ts';
 
-/** So much of what is said is a move that may be made: the match goes on. */
+/** This share of what is said is an allowed move: the match goes on. */
 const LEGAL_OF_100 = 15;
 const GARBLED_OF_100 = 10;
 const OTHER_OF_100 = 8;
@@ -32,7 +32,7 @@ export class RudePlayer {
   #table = '';
   #count = 0;
   #replied = Promise.withResolvers<Reply>();
-  /** Messages that were answered by the rules themselves, for or against them. */
+  /** Messages that the rules themselves answered, for or against. */
   judged = 0;
   refused = 0;
   accepted = 0;
@@ -74,7 +74,7 @@ export class RudePlayer {
     this.#table = '';
   }
 
-  /** What the house has in memory is what its log tells. */
+  /** What the house has in memory is what its log says. */
   async checkAgainstTheLog(): Promise<void> {
     if (this.#table === '') return;
     const { house, who, log } = this.#parts;
@@ -125,7 +125,7 @@ export class RudePlayer {
     return [log.endOf(this.#table), ...this.#sights.values()];
   }
 
-  /** An answer that this match could know, with something else in it than was asked for. */
+  /** An answer that is possible in this match, but not the one that was asked for. */
   #bent(legal: Answer, { faces, zones, game }: Match): Answer {
     const card = this.#pick(faces).id;
     const to = this.#pick(zones).name;

@@ -10,11 +10,11 @@ import { ORIGIN } from './open.ts';
 export interface TestServer extends RunningServer {
   readonly folder: string;
   readonly logged: string[];
-  /** Another one over the same folder; this one must be closed. */
+  /** Another one over the same folder; this one must be closed first. */
   again(): Promise<TestServer>;
 }
 
-/** Limits that a test does not meet by chance, and nobody waits. */
+/** Limits that a test does not reach by chance, and no delays. */
 const generous: Env = {
   PORT: '0',
   STAMTAFEL_LOG: 'trace',

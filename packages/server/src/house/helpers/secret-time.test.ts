@@ -10,7 +10,7 @@ import { person, type TestClient, TestHouse } from '../../testing/house.ts';
 
 const [anna, bert, carla, wim] = [person('anna'), person('bert'), person('carla'), person('wim')];
 
-/** As few people as the game takes, each in a chair of his own. */
+/** As few people as the game takes, each in their own chair. */
 async function gathered(game: string, clock: ClockSetting, options: NewTable['options'] = {}) {
   const people = [anna, bert, carla].slice(0, editionOf(game)?.game.players[0]);
   const house = new TestHouse();
@@ -39,7 +39,9 @@ interface Secret {
   readonly steps: readonly Answer[];
 }
 
-/** Plays by chance, each as long as he is asked, and looks who has done something unseen and still is asked. */
+/**
+ * Plays at random, each player as long as they are asked, and finds who has done something unseen and is still asked.
+ */
 async function secretsIn({ house, table, clients }: Gathered, seed: number): Promise<readonly Secret[]> {
   const dice = fastSeed(seed);
   const found: Secret[] = [];
@@ -66,7 +68,7 @@ async function secretsIn({ house, table, clients }: Gathered, seed: number): Pro
   return found;
 }
 
-/** The table as it was when the log had so many entries, in a house where time begins anew. */
+/** The table as it was when the log had this many entries, in a house where time starts again. */
 async function asItWas({ house, table }: Gathered, entries: number): Promise<TestHouse> {
   const log = new MemoryLog();
   const card = await house.log.card(table);
@@ -95,7 +97,7 @@ async function toldToOthers(
     await house.clock.pass(800);
     for (const client of clients) {
       infos.push(await house.house.info(client.who, table));
-      // Whoever comes again is told the clocks.
+      // A client that comes back is told the clocks.
       client.seen.clear();
       await client.reconnect(table);
     }
@@ -131,7 +133,7 @@ for (const game of ['five-possessions', 'ballen-met-stieren', 'stier-zoekt-bier'
       }
     });
 
-/** Both are to lay four cards, lane by lane, and nobody sees it before it is done. */
+/** Both lay four cards, lane by lane, and nobody sees it before it is done. */
 async function laying(clock: ClockSetting) {
   const { house, table, clients } = await gathered('five-possessions', clock);
   const [a, b] = clients;

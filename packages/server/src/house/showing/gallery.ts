@@ -113,7 +113,7 @@ export class Gallery {
     this.#moved = false;
     if (isAsBefore) this.#told.table = state;
     else this.#tellTable(showing);
-    // Before anything is shown: whoever has got up is told nothing more there.
+    // Before anything is shown: a player who got up is told nothing more there.
     if (!isAsBefore) for (const [onlooker, visit] of this.#visits) this.#displace(onlooker, visit, state);
     const shared = new SharedFrames();
     let isLeft = false;

@@ -105,7 +105,7 @@ test('delayed: a move that was taken back and another one that came in its place
       return message.is === 'step' ? (message.events ?? []) : [];
     });
   };
-  // Whoever plays first shows a card, one of several.
+  // The first player shows a card, one of several.
   const seat = [0, 1].find((one) => a.sight(one).decision?.optional === false) ?? 0;
   const { options } = a.sight(seat).decision!;
   await a.play(seat, options[0]);

@@ -1,4 +1,4 @@
-/** What every EventLog keeps to, whatever it is made of. */
+/** What every EventLog must do, whatever it is made of. */
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { chainFlaw } from '../../table/chain.ts';

@@ -1,4 +1,4 @@
-/** A chat in a process that ends, as by kill -9, at the n-th point: before or after it has forgotten somebody. */
+/** A chat in a process that ends, as by kill -9, at the n-th point: before or after it has forgotten a person. */
 import process from 'node:process';
 import { parentPort, workerData } from 'node:worker_threads';
 import { serveChat } from '../chat-thread.ts';

@@ -1,4 +1,7 @@
-/** A writer in a process that ends, as by kill -9, at the n-th point: points lie before and after every touch of the disk. */
+/**
+ * A writer in a process that ends, as by kill -9, at the n-th point: points lie before and after every access to the
+ * disk.
+ */
 import process from 'node:process';
 import { parentPort, workerData } from 'node:worker_threads';
 import { serveWriter } from '../writer-thread.ts';

@@ -1,4 +1,4 @@
-/** A writer that lives for nine touches of the disk, and then ends with the commit or whatever comes. */
+/** A writer that survives nine accesses to the disk and then ends, with the commit or whatever comes. */
 import process from 'node:process';
 import { parentPort, workerData } from 'node:worker_threads';
 import { serveWriter } from '../writer-thread.ts';

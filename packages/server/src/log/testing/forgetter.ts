@@ -1,6 +1,6 @@
 /**
- * A process to be killed while it forgets somebody who has just sat down. Arguments: the data folder, who, and what he is
- * called. Says when it is done.
+ * A process to be killed while it forgets a person who has just sat down. Arguments: the data folder, the person, and
+ * their name. Says when it is done.
  */
 import process from 'node:process';
 import { SqliteLog } from '../sqlite.ts';

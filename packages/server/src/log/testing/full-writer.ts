@@ -1,4 +1,4 @@
-/** A writer on a disk that is full, or that ends its thread, while a file of that name lies in the data folder. */
+/** A writer on a disk that is full, or one that ends its thread, while a file of that name is in the data folder. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';

@@ -1,5 +1,5 @@
 /**
- * A process that puts a backup in the place of a house and is killed before its n-th touch of a file or folder. Arguments:
+ * A process that replaces a house by a backup and is killed before its n-th access to a file or folder. Arguments:
  * the backup, the data folder, n.
  */
 import fs from 'node:fs';

@@ -1,4 +1,4 @@
-/** A chat that takes its time to forget: until there is a file beside it that says it may go on. */
+/** A chat that is slow to forget: it waits until a file beside it says that it may go on. */
 import { existsSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { serveChat } from '../chat-thread.ts';

@@ -1,6 +1,6 @@
 /**
- * A process whose files may not grow any further for a while: writes really fail, as they do on a broken disk.
- * Argument: the data folder. Says what happened as JSON.
+ * A process whose files may not grow for a while: writes really fail, as they do on a broken disk. Argument: the data
+ * folder. Says what happened as JSON.
  */
 import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';

@@ -6,7 +6,7 @@ import type { TestContext } from 'node:test';
 import { chained, chainStart } from '../../table/chain.ts';
 import type { LogEntry, TableCard } from '../port.ts';
 
-/** A folder that goes when the test ends. */
+/** A folder that is deleted when the test ends. */
 export function folderFor(t: TestContext): string {
   const folder = mkdtempSync(join(tmpdir(), 'stamtafel-'));
   t.after(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
