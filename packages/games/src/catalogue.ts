@@ -1,5 +1,5 @@
+import type { About } from './about.ts';
 import { about as ballenMetStieren } from './ballen-met-stieren/about.ts';
-import type { About } from './catalogue-entry.ts';
 import type { Edition } from './edition.ts';
 import { about as howRuck } from './how-ruck/about.ts';
 import { about as fivePossessions } from './play-design/five-possessions/about.ts';

@@ -1,4 +1,4 @@
-import type { About } from '../catalogue-entry.ts';
+import type { About } from '../about.ts';
 
 export const about = {
   id: 'how-ruck',
