@@ -69,7 +69,7 @@ function byLastPart(ids: readonly string[], typed: string): string | undefined {
 /** Numbers, true and false, on and off, words; `@file.json` for what does not fit on a line. */
 function optionValue(game: Game, id: string, text: string): unknown {
   const values = game.options[id]?.values;
-  if (Array.isArray(values)) {
+  if (values !== undefined && !('from' in values)) {
     const word = values.find(
       (value) => typeof value === 'string' && value.toLowerCase() === text.toLowerCase(),
     );

@@ -268,17 +268,19 @@ function settleOptions<K extends Kind>(
 }
 
 function allows(def: OptionDef, value: unknown): boolean {
-  if (!Array.isArray(def.values)) {
-    const { from, to } = def.values as { from: number; to: number };
+  const { values } = def;
+  if ('from' in values) {
+    const { from, to } = values;
     return typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to;
   }
-  return def.values.length === 0 || def.values.includes(value);
+  return values.length === 0 || values.some((allowed) => allowed === value);
 }
 
 function describe(def: OptionDef): string {
-  if (Array.isArray(def.values)) return `one of ${def.values.map(String).join(', ')}`;
-  const { from, to } = def.values as { from: number; to: number };
-  return `a whole number from ${from} to ${to}`;
+  const { values } = def;
+  return 'from' in values
+    ? `a whole number from ${values.from} to ${values.to}`
+    : `one of ${values.map(String).join(', ')}`;
 }
 
 /** Whether a number from outside is a chair at this table; a shift by any other number would wrap around to one. */

@@ -1,11 +1,11 @@
-import { NONE, type Seat } from '@stamtafel/kernel';
+import { NONE, type Seat, seatLetter } from '@stamtafel/kernel';
 import type { Facts } from './kind.ts';
 import type { Options } from './options.ts';
 
 /** The facts before the first round. */
 export const freshFacts = (seats: number, { firstBierbaas, oldestSeat }: Options): Facts => ({
   round: 0,
-  bierbaas: firstBierbaas === 'oldest' && oldestSeat !== 'none' ? 'ABCDE'.indexOf(oldestSeat) : 0,
+  bierbaas: firstBierbaas === 'oldest' && oldestSeat !== 'none' ? letters(seats).indexOf(oldestSeat) : 0,
   served: bySeat(seats, 0),
   tucked: bySeat(seats, 0),
   tapped: bySeat(seats, NONE),
@@ -24,3 +24,5 @@ export const copyFacts = (facts: Facts): Facts => ({
   ranking: facts.ranking.slice(),
   taken: facts.taken,
 });
+
+const letters = (seats: number): string[] => Array.from({ length: seats }, (_, seat) => seatLetter(seat));

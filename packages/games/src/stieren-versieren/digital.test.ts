@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { answer, clone, fastBelow, fastSeed, open, pending, start, undo } from '@stamtafel/kernel';
+import { answer, clone, fastBelow, fastSeed, open, pending, seatOf, start, undo } from '@stamtafel/kernel';
 import { testSeed } from '@stamtafel/kernel/testing';
 import type { Chair } from '../edition.ts';
 import { stierenVersieren } from './game.ts';
@@ -75,7 +75,7 @@ test('SV-802 face-down cows are named by the number of their placement, which st
 function takenBack(t: ReturnType<typeof onTurn>, seat: string, text: string): string {
   const before = clone(t.seated.match, t.seated.state);
   t.play(seat, text);
-  return undo(t.seated.match, before, t.seated.state, 'ABCD'.indexOf(seat));
+  return undo(t.seated.match, before, t.seated.state, seatOf(t.seated.match, seat));
 }
 
 test('SV-803 a choice can be taken back until somebody has learnt something, and then never', () => {

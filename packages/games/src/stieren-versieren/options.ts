@@ -1,4 +1,4 @@
-import { BadInput, type OptionDef } from '@stamtafel/kernel';
+import { BadInput, type OptionDef, seatLetter } from '@stamtafel/kernel';
 import { checkOwnCards } from '../own-cards.ts';
 import { type DeckTable, type LocationName, locations } from './deck.ts';
 import { checkTable } from './deck-check.ts';
@@ -88,7 +88,7 @@ export const options = {
 /** What the tables of values above cannot say. */
 export function settle(chosen: Options, seats: number): Options {
   const { startPlayer, startSeat, deckTable } = chosen;
-  if (startPlayer === 'host' && 'ABCD'.indexOf(startSeat) >= seats)
+  if (startPlayer === 'host' && startSeat > seatLetter(seats - 1))
     throw new BadInput(`Option startSeat is a seat of this table; there is no seat ${startSeat}.`, {
       nl: `Stoel ${startSeat} is er niet: kies een stoel van deze tafel om te beginnen.`,
     });

@@ -1,7 +1,6 @@
 import {
   answer,
   answerText,
-  type BadInput,
   type Decision,
   type Event,
   eventsFor,
@@ -21,6 +20,7 @@ import {
   readAnswer,
   type Seat,
   type State,
+  seatLetter,
   seatOf,
   start,
   type View,
@@ -126,7 +126,7 @@ export function sit<K extends Kind>(game: Game<K>, sitting: Sitting = {}): Seate
     options(letter) {
       return (this.decision(letter)?.options ?? []).map(answerText);
     },
-    asked: () => Object.fromEntries(pending(match, state).map((d) => ['ABCDEFGH'[d.seat], d.asks])),
+    asked: () => Object.fromEntries(pending(match, state).map((d) => [seatLetter(d.seat), d.asks])),
     zone(name) {
       const zone = match.zoneByName.get(name);
       if (zone === undefined) throw new Error(`no zone ${name}`);
@@ -136,5 +136,3 @@ export function sit<K extends Kind>(game: Game<K>, sitting: Sitting = {}): Seate
     outcome: () => outcome(match, state),
   };
 }
-
-export type { BadInput };

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { seatLetter } from '@stamtafel/kernel';
 import { formations } from '../deck.ts';
 import { cards, firstDowns, keys, round } from './testing.ts';
 
@@ -16,7 +17,7 @@ const trick = (plays: { A: string; B: string; C: string; D: string }, options: o
     options: { ...options },
   });
   cards(table, `A ${plays.A}, B ${plays.B}, C ${plays.C}, D ${plays.D}`);
-  return { winner: 'ABCD'[table.facts.leader], table };
+  return { winner: seatLetter(table.facts.leader), table };
 };
 
 const sameColourAs = (id: string) => {

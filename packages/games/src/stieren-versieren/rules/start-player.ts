@@ -1,10 +1,10 @@
-import { NONE, type Seat, type Seats } from '@stamtafel/kernel';
+import { NONE, type Seat, type Seats, seatOf } from '@stamtafel/kernel';
 import { type Game, type RuleFor, shack } from '../kind.ts';
 
 /** SV-016 The best imitation of a cow starts: by lot, as the host says, or by vote (SV-018). */
 export function chooseStartPlayer(g: Game): void {
   const { startPlayer, startSeat } = g.options;
-  if (startPlayer === 'host') begin(g, 'ABCD'.indexOf(startSeat));
+  if (startPlayer === 'host') begin(g, seatOf(g.match, startSeat));
   else if (startPlayer === 'cow-vote' && g.seats > 2) g.next({ do: 'vote' }, { do: 'countVotes' });
   else begin(g, g.lot(g.seats, 'start'));
 }
