@@ -238,9 +238,30 @@ export class Engine<K extends Kind = Kind> {
     return advise(this.match, view(this.match, this.#state, seat), decision, mind, HINT, dice);
   }
 
-  botAnswers(seat: Seat, answer: Answer, extras: Extras = {}): void {
-    this.#play(seat, answer, extras);
+  /** The first answer to what a seat is asked, for a computer that fails in a race: the clock has none for one seat alone. */
+  firstOption(seat: Seat): Answer | undefined {
+    return pending(this.match, this.#state).find((asked) => asked.seat === seat)?.options[0];
+  }
+
+  /** A computer that has no answer, or a forbidden one, gets the clock's, as in a house. */
+  botAnswers(seat: Seat, answer: Answer | undefined, extras: Extras = {}): void {
+    if (answer === undefined || !this.#isTaken(seat, answer, extras)) {
+      const timeout = this.#owing().find((asked) => asked.seat === seat)?.timeout;
+      if (timeout === undefined) throw new Error('a computer has no answer, nor has the clock');
+      this.#play(seat, timeout, { clock: true });
+    }
     this.#findViewer();
+  }
+
+  /** Plays it, unless the rules refuse it. */
+  #isTaken(seat: Seat, answer: Answer, extras: Extras): boolean {
+    try {
+      this.#play(seat, answer, extras);
+      return true;
+    } catch (error) {
+      if (error instanceof Refused) return false;
+      throw error;
+    }
   }
 
   /** What the clock answers for whoever is asked first and has let his time pass. */

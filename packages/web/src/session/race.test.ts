@@ -143,3 +143,14 @@ test('HR-052 a race that was reloaded is void, and both go on calmly', async () 
   assert.equal(again.stage(), undefined);
   assert.equal(again.record().entries.at(-1)?.answer.pick, 'void');
 });
+
+test('HR-053 a computer that fails in a race keeps the first card of every pair, and the race goes on', async (t) => {
+  const { engine, clock, race } = await begun();
+  t.mock.method(engine, 'ponder', () => {
+    throw new Error('this was meant to fail');
+  });
+  race.plan();
+  await clock.pass(60_000);
+  const splits = engine.record().entries.filter(({ seat, answer }) => seat === 1 && answer.pick === 'keep');
+  assert.equal(splits.length, 10);
+});

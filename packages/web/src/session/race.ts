@@ -8,7 +8,7 @@ import {
   raceOptionsOf,
   voidAt,
 } from '@stamtafel/games/how-ruck/race-clock.ts';
-import type { Seat } from '@stamtafel/kernel';
+import type { Answer, Seat } from '@stamtafel/kernel';
 import type { Engine } from './engine.ts';
 
 /** What a race needs of the world around it. */
@@ -106,13 +106,22 @@ export class LocalRace {
 
   #botSplits(seat: Seat, moment: number, options: RaceOptions): void {
     this.#later(moment, () => {
-      const answer = this.#engine.think(seat);
+      const answer = this.#think(seat);
       if (answer === undefined) return;
       const at = Math.floor(moment);
       if (this.#engine.stage() === 'race') this.#stopped = at;
       this.#planned[seat] = moment + botDelay(this.#dice, options);
       this.#engine.botAnswers(seat, answer, { at });
     });
+  }
+
+  /** One that fails keeps the first card, as in a house. */
+  #think(seat: Seat): Answer | undefined {
+    try {
+      return this.#engine.think(seat);
+    } catch {
+      return this.#engine.firstOption(seat);
+    }
   }
 
   #later(moment: number, act: () => void): void {

@@ -3,16 +3,19 @@ import { type TestContext, test } from 'node:test';
 import { Worker } from 'node:worker_threads';
 import { howRuckEdition } from '@stamtafel/games/how-ruck/edition.ts';
 import { stierenVersierenEdition } from '@stamtafel/games/stieren-versieren/edition.ts';
-import type { Message, Request, ShownTable } from './messages.ts';
+import type { Failing } from '../testing/failing-here.ts';
+import type { BotLevel, Message, Request, ShownTable } from './messages.ts';
 import type { Undoable, Undone } from './session.ts';
 
 /** Says things to the worker of the page and waits for what it says. */
 class Page {
-  readonly #worker = new Worker(new URL('../testing/worker-here.ts', import.meta.url));
+  readonly #worker: Worker;
   readonly #heard: Message[] = [];
   #waiting: (() => void)[] = [];
 
-  constructor(t: TestContext) {
+  constructor(t: TestContext, failing?: Failing) {
+    const file = failing === undefined ? 'worker-here.ts' : 'failing-here.ts';
+    this.#worker = new Worker(new URL(`../testing/${file}`, import.meta.url), { workerData: failing });
     t.after(() => this.#worker.terminate());
     this.#worker.on('message', (message: Message) => {
       this.#heard.push(message);
@@ -42,7 +45,12 @@ class Page {
 }
 
 /** Anna begins, and Toon takes so long that only `hurry` makes him answer. */
-const lay = (page: Page, { id, version }: { readonly id: string; readonly version: number }, options = {}) =>
+const lay = (
+  page: Page,
+  { id, version }: { readonly id: string; readonly version: number },
+  options = {},
+  level: BotLevel = 'random',
+) =>
   page.say({
     do: 'open',
     pace: 600_000,
@@ -51,7 +59,7 @@ const lay = (page: Page, { id, version }: { readonly id: string; readonly versio
       changed: 1,
       sitters: [
         { kind: 'person', name: 'Anna' },
-        { kind: 'bot', name: 'Toon', level: 'random' },
+        { kind: 'bot', name: 'Toon', level },
       ],
       record: {
         format: 'stamtafel-match-1',
@@ -139,4 +147,24 @@ test('HR-041 a countdown is not taken back: the race it belongs to comes', { tim
   await page.hear((message) => (message.is === 'countdown' ? message.ms : undefined));
   assert.deepEqual(await pressTwice(page, asked.undo), ['gone', 'gone']);
   await page.see((table) => table.decision?.asks === 'race');
+});
+
+test('a computer that fails gets the answer of the clock, and the match goes on', {
+  timeout: 20_000,
+}, async (t) => {
+  const page = new Page(t, 'player');
+  lay(page, howRuckEdition.game, { teamForming: 'calm' }, 'greedy');
+  page.say({ do: 'pace', pace: 0 });
+  answer(page, await page.see(isAsked));
+  // Toon splits all his pairs.
+  await page.see(({ waiting }) => !waiting.includes(1));
+});
+
+test('rules that fail at the answer of a computer are told', { timeout: 20_000 }, async (t) => {
+  const page = new Page(t, 'rules');
+  lay(page, howRuckEdition.game, { teamForming: 'calm' });
+  page.say({ do: 'pace', pace: 0 });
+  answer(page, await page.see(isAsked));
+  const told = await page.hear((message) => (message.is === 'trouble' ? message : undefined));
+  assert.deepEqual(told, { is: 'trouble', trouble: 'broken', text: 'Error: this was meant to fail' });
 });

@@ -17,10 +17,11 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const post = (message: Message): void => self.postMessage(message);
 
 self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
-  void obey(data).catch((error: unknown) => {
-    post({ is: 'trouble', trouble: engine === undefined ? 'cannot-open' : 'broken', text: String(error) });
-  });
+  void obey(data).catch(failed);
 });
+
+const failed = (error: unknown): void =>
+  post({ is: 'trouble', trouble: engine === undefined ? 'cannot-open' : 'broken', text: String(error) });
 
 async function obey(request: Request): Promise<void> {
   switch (request.do) {
@@ -165,7 +166,7 @@ function letBotsAnswer(): void {
   clearTimeout(timer);
   question++;
   if (race?.plan() || race?.isCounting) return;
-  void letThemThink(question, performance.now());
+  void letThemThink(question, performance.now()).catch(failed);
 }
 
 /** Whoever may speak up is asked before the others; people can do something at any moment, and then nobody is. */
@@ -185,9 +186,14 @@ async function letThemThink(asked: number, begun: number): Promise<void> {
   if (asked === question) answerLater(seat, answer, begun, due / (1 + others.length));
 }
 
+/** Nothing if it fails. */
 async function think(seat: Seat, asked: number): Promise<Answer | undefined> {
-  const thinking = engine?.ponder(seat);
-  return thinking && thinkInSlices(thinking, breathe, () => asked !== question);
+  try {
+    const thinking = engine?.ponder(seat);
+    return thinking && (await thinkInSlices(thinking, breathe, () => asked !== question));
+  } catch {
+    return undefined;
+  }
 }
 
 /** Lets messages in. A timer would wait four milliseconds each time. */
@@ -204,11 +210,10 @@ function answerLater(seat: Seat, answer: Answer | undefined, begun: number, due:
   const used = performance.now() - begun;
   const step = Math.max(SHORTEST_STEP_MS, due / 2);
   const shown = due + Math.max(0, Math.ceil((used - due) / step)) * step;
-  timer = setTimeout(() => void botAnswers(seat, answer), due === 0 ? 0 : shown - used);
+  timer = setTimeout(() => void botAnswers(seat, answer).catch(failed), due === 0 ? 0 : shown - used);
 }
 
 async function botAnswers(seat: Seat, answer: Answer | undefined): Promise<void> {
-  if (answer === undefined) return;
   if (engine?.stage() === 'command') await race?.countDown();
   engine?.botAnswers(seat, answer);
   changed();
