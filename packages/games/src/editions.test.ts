@@ -35,6 +35,19 @@ for (const edition of editions) {
     }
   });
 
+  test(`${game.id}: every option names existing rules and has texts for all its values in both languages`, async () => {
+    const known = Object.keys(await rules.nl());
+    for (const [id, { values, rules: touched }] of Object.entries(game.options)) {
+      for (const rule of touched) assert.ok(known.includes(rule), `${id}: ${rule}`);
+      for (const language of languages) {
+        const texts = edition.texts[language].options[id];
+        assert.ok(texts?.name && texts.explains, id);
+        if (!('from' in values))
+          for (const value of values) assert.ok(texts.values?.[String(value)], `${id} ${String(value)}`);
+      }
+    }
+  });
+
   test(`${game.id}: the chapters begin with the first rule and follow the order of the rules`, async () => {
     const ids = Object.keys(await rules.nl());
     const begins = (await chapters()).map(({ from }) => ids.indexOf(from));

@@ -3,10 +3,6 @@ import { test } from 'node:test';
 import { BadInput, open } from '@stamtafel/kernel';
 import { actions, type CustomDeck } from './deck.ts';
 import { howRuck } from './game.ts';
-import { options } from './options.ts';
-import { ruleIds } from './rule-ids.ts';
-import { tableEn } from './texts/table.en.ts';
-import { tableNl } from './texts/table.nl.ts';
 
 const refused = (chosen: { [id: string]: unknown }, why: RegExp) =>
   assert.throws(
@@ -63,20 +59,4 @@ test('HR-017 a deck of one’s own is played with, or refused before the game wi
     /Scot 1.*10/,
   );
   for (const nonsense of ['own', 7, null, []]) refused({ deck: nonsense }, /Option deck/);
-});
-
-test('every option names existing rules and has texts for all its values in both languages', () => {
-  for (const [id, { values, rules }] of Object.entries(options)) {
-    for (const rule of rules)
-      assert.ok(
-        ruleIds.some((known) => known === rule),
-        `${id}: ${rule}`,
-      );
-    for (const texts of [tableNl, tableEn]) {
-      assert.ok(texts.options[id]?.name && texts.options[id].explains, id);
-      if (Array.isArray(values))
-        for (const value of values)
-          assert.ok(texts.options[id].values?.[String(value)], `${id} ${String(value)}`);
-    }
-  }
 });

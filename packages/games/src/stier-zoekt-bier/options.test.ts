@@ -2,11 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { BadInput, open } from '@stamtafel/kernel';
 import { stierZoektBier } from './game.ts';
-import { options } from './options.ts';
-import { ruleIds } from './rule-ids.ts';
 import { plain, scarce } from './testing/decks.ts';
-import { tableEn } from './texts/table.en.ts';
-import { tableNl } from './texts/table.nl.ts';
 
 const refused = (chosen: { [id: string]: unknown }, why: RegExp, seats = 4) =>
   assert.throws(
@@ -43,18 +39,4 @@ test('SZB-220 an own copy is played with, or refused before the game with what i
   assert.equal(own.cards.at(-1)?.points.at(-1), 10);
   refused({ cardSet: { ...plain, beers: [] } }, /Option cardSet.*80/);
   for (const nonsense of ['own-copy', 7, null, []]) refused({ cardSet: nonsense }, /Option cardSet/);
-});
-
-test('every option names existing rules and has texts for all its values in both languages', () => {
-  for (const [id, { values, rules }] of Object.entries(options)) {
-    for (const rule of rules)
-      assert.ok(
-        ruleIds.some((known) => known === rule),
-        `${id}: ${rule}`,
-      );
-    for (const texts of [tableNl, tableEn]) {
-      assert.ok(texts.options[id]?.name && texts.options[id].explains, id);
-      for (const value of values) assert.ok(texts.options[id].values?.[value], `${id} ${value}`);
-    }
-  }
 });
