@@ -65,7 +65,7 @@ export function writeStamp(folder) {
 
 /**
  * True when node_modules is what package-lock.json says: by our stamp, or by npm's own record of what it
- * installed last (somebody ran npm install by hand; no need to do it again).
+ * installed last (npm install was run by hand; no need to do it again).
  * @param {string} folder
  */
 export function isInstalled(folder) {

@@ -19,7 +19,7 @@ const mayUse: Readonly<Record<string, readonly string[]>> = {
   cli: ['kernel', 'games', 'bots', 'protocol', 'server'],
 };
 
-/** Sources that only their own folder may use: whoever looks into everybody's cards must never sit at a table. */
+/** Sources that only their own folder may use: a player who sees all cards must never sit at a table. */
 const keptApart: readonly string[] = ['packages/cli/src/arena/oracle.ts'];
 
 /** Packages whose sources run the same everywhere and every time. */

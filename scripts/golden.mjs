@@ -1,4 +1,4 @@
-// npm run golden: writes the golden matches of all games anew. What git then shows as changed is what a rule has changed.
+// npm run golden: writes the golden matches of all games again. What git then shows as changed is what a rule has changed.
 import process from 'node:process';
 
 process.env.GOLDEN = 'update';

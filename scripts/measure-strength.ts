@@ -103,7 +103,7 @@ for (const [file, ...args] of campaign) {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  // Whoever interrupts a meeting gets what has been played of it.
+  // An interrupted meeting gives what has been played of it.
   if (status !== 0 && stdout === '') throw new Error(`stamtafel ${args.join(' ')} ended with ${status}`);
   writeFileSync(new URL(`${file}.json`, folder), stdout);
   console.log(`${file}: ${Math.round((performance.now() - began) / 1000)} s`);

@@ -7,7 +7,7 @@ import TestReporter from './test-reporter.mjs';
 
 /** @type {{ files: string[], names: string[] }} */
 const { files, names } = JSON.parse(process.argv[2] ?? '');
-// Two more than there are cores: whoever drives a browser or waits for a disk leaves half of a core to others.
+// Two more than there are cores: a test that drives a browser or waits for a disk leaves half of a core to others.
 const concurrency = availableParallelism() + 2;
 // In a file without a test of that name Node runs `after` while `before` is still busy: what that opens stays open, and
 // would keep the file for ever.

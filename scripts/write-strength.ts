@@ -67,7 +67,7 @@ function amongTwo(goal: Goal): readonly Goal[] {
 }
 
 /**
- * The share that somebody would win against one whose odds are those of each of his rivals here. One among n − 1 equal
+ * The share that a bot would win against one rival, with the odds that it has here against each of several. One among n − 1 equal
  * rivals with the share s has odds of s (n − 1) to 1 − s against each of them.
  */
 const oneToOne = (share: number, seats: number): number => (share * (seats - 1)) / (1 + share * (seats - 2));
@@ -178,7 +178,7 @@ function benchTables(benches: readonly Bench[]): string[] {
 
 const MARK = '<!-- From here on written by npm run strength. -->';
 
-/** The page with its tables made anew; results by file name. */
+/** The page with fresh tables; results by file name. */
 export function withTables(page: string, results: ReadonlyMap<string, unknown>): string {
   const frame = page.split(MARK)[0]?.trimEnd() ?? '';
   const isArena = (one: unknown): one is Arena => typeof one === 'object' && one !== null && 'matrix' in one;

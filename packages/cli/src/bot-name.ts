@@ -1,4 +1,4 @@
-/** Computer players as somebody asks for them, by the same names in every command: "champion@200it". */
+/** Computer players as they are typed, by the same names in every command: "champion@200it". */
 import { type BotName, type Budget, botNames, isSimple, levelNames, USUAL_BUDGET } from '@stamtafel/bots';
 import { fail, quoted, wholeNumber } from './input.ts';
 import { didYouMean, nearest } from './nearest.ts';
@@ -32,7 +32,7 @@ export const isLevel = (name: string): boolean => levelNames.some((level) => lev
 
 export const isBotName = (label: string): boolean => nameIn(wordOf(label), botNames) !== undefined;
 
-/** The bots somebody may have meant who typed this. */
+/** The bots that a typed word may have meant. */
 export const botsLike = (label: string): string[] => nearest(wordOf(label), wordsFor(botNames));
 
 const wordOf = (label: string): string => label.trim().toLowerCase().split('@', 1)[0] ?? '';

@@ -17,7 +17,7 @@ export function fail(sentence: string): never {
 
 const plain = (word: string): string => word.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** The game somebody means: by its id, however he writes it. */
+/** The game with this id, however it is typed. */
 export function findGame(name: string, among: readonly Edition[] = editions): Edition {
   const found = among.find(({ game }) => plain(game.id) === plain(name));
   if (found) return found;
@@ -118,7 +118,7 @@ export function parseLanguage(text: string): Language {
   return found ?? fail(`--lang is ${languages.join(' or ')}, not ${quoted(text)}.`);
 }
 
-/** The language asked for; otherwise English for whom the system speaks English, and Dutch. */
+/** The language asked for; otherwise English where the system speaks English, else Dutch. */
 export function languageOf(flag: string | undefined, env: NodeJS.ProcessEnv): Language {
   if (flag !== undefined) return parseLanguage(flag);
   const system = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
@@ -153,7 +153,7 @@ export function readText(file: string): string {
   }
 }
 
-/** Refuses a file that cannot be written, before anybody waits for what is to be in it. */
+/** Refuses a file that cannot be written, before the user waits for what goes into it. */
 export function checkWritable(file: string): void {
   if (file === '') fail('A file name is empty.');
   try {

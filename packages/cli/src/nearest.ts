@@ -1,4 +1,4 @@
-/** The words that somebody may have meant. */
+/** The known words that a typed one may have meant. */
 
 /** The end of a sentence that refuses a word: what may have been meant, or else what there is. */
 export function didYouMean(typed: string, words: readonly string[], otherwise: string): string {

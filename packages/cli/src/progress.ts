@@ -3,7 +3,7 @@ import process from 'node:process';
 import { exitCodes } from './trouble.ts';
 
 const WIDTH = 30;
-/** Redrawn at most so often, in milliseconds. */
+/** The least time between two redraws, in milliseconds. */
 const EVERY = 100;
 
 export interface Progress {

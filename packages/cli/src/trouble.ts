@@ -73,7 +73,7 @@ function quiet(command: Command): void {
   for (const sub of command.commands) quiet(sub);
 }
 
-/** Whoever read our output has had enough: `stamtafel games | head -1`. */
+/** The reader of our output has had enough: `stamtafel games | head -1`. */
 function endOfPipe(error: NodeJS.ErrnoException): void {
   if (error.code === 'EPIPE') process.exit(0);
   throw error;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fileSchema } from './file-schema.ts';
 
-/** The figures of somebody's own copy, as a file. What the deck itself may hold is the game's matter. */
+/** The figures of an own copy, as a file. What the deck itself may hold is the game's matter. */
 export const deckSchema = z
   .strictObject({
     $schema: z.string().exactOptional(),

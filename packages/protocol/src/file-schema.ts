@@ -12,7 +12,7 @@ export function fileSchema<S extends z.ZodType>(schema: S, kind: string) {
 
 type Issue = z.core.$ZodIssue;
 
-/** The first thing that is wrong; a key nobody knows explains more than one that is missing. */
+/** The first thing that is wrong; an unknown key explains more than one that is missing. */
 function sentence(issues: readonly Issue[], within: readonly PropertyKey[] = []): string {
   const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0];
   if (issue === undefined) return 'it does not fit';

@@ -1,4 +1,4 @@
-/** What is said about tables over HTTP: how to make one, what everybody may know of it. */
+/** What is said about tables over HTTP: how to make one, what is open about it. */
 import { z } from 'zod';
 import { harmIn } from './json.ts';
 import { TABLE_ID } from './table-id.ts';
@@ -28,7 +28,7 @@ export const clockSchema = z.discriminatedUnion('kind', [
       .int()
       .min(0)
       .max(600)
-      .describe('Seconds that come back after every answer; steps that nobody else sees are one answer.'),
+      .describe('Seconds that come back after every answer; steps that no other player sees are one answer.'),
   }),
   z.strictObject({ kind: z.literal('days'), days: z.int().min(1).max(14).describe('For every answer.') }),
 ]);
@@ -37,7 +37,7 @@ export type ClockSetting = z.infer<typeof clockSchema>;
 /** Who shall sit where. `me` may take several seats: they share one screen. */
 const seatWishSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('me'), name: nameSchema.exactOptional() }),
-  z.strictObject({ kind: z.literal('open') }).describe('For whoever comes by the link.'),
+  z.strictObject({ kind: z.literal('open') }).describe('For any visitor with the link.'),
   z.strictObject({ kind: z.literal('bot'), level: botLevelSchema }),
 ]);
 export type SeatWish = z.infer<typeof seatWishSchema>;
@@ -63,7 +63,7 @@ export const newTableSchema = z
       .boolean()
       .exactOptional()
       .describe(
-        'Deal only once everybody has said what to add to the shuffle, or the host starts; otherwise a table of one person and bots begins at once.',
+        'Deal only once all have said what to add to the shuffle, or the host starts; otherwise a table of one person and bots begins at once.',
       ),
     name: nameSchema.exactOptional().describe('What you are called; kept for the next time.'),
   })
@@ -77,7 +77,7 @@ const seatInfoSchema = z
     kind: z.enum(['open', 'person', 'bot']),
     name: z.string(),
     level: botLevelSchema.exactOptional().describe('Of a bot, or of the bot that keeps the chair.'),
-    kept: z.boolean().describe('A bot keeps the chair of somebody who is gone.'),
+    kept: z.boolean().describe('A bot keeps the chair of a player who is gone.'),
     present: z.boolean(),
     yours: z.boolean(),
     ready: z.boolean().describe('Has added to the shuffle, or waived it.'),
@@ -94,7 +94,7 @@ const fairnessInfoSchema = z.strictObject({
   secret: z.string().exactOptional().describe('Only after the match, where the table allows it.'),
 });
 
-/** A table as everybody may see it, plus what concerns whoever asks (`yours`, `host`, `invites`). */
+/** A table as all may see it, plus what concerns the caller (`yours`, `host`, `invites`). */
 export const tableInfoSchema = z
   .strictObject({
     id: tableIdSchema,
@@ -184,7 +184,7 @@ export const tableActionSchema = z
       .describe('Closes the table to the watcher who said this.'),
     z
       .strictObject({ do: z.literal('bot'), seat: seatSchema, level: botLevelSchema })
-      .describe('A bot sits down on an open seat, or, if the others agree, in for somebody who is gone.'),
+      .describe('A bot sits down on an open seat, or, if the others agree, in for a player who is gone.'),
     z.strictObject({ do: z.literal('rename'), name: nameSchema }),
     z
       .strictObject({ do: z.literal('newKey') })
@@ -197,7 +197,7 @@ export const tableActionSchema = z
   .meta({ id: 'TableAction' });
 export type TableAction = z.infer<typeof tableActionSchema>;
 
-/** What an action gives back: the table after it, and what only whoever acted may know. */
+/** What an action gives back: the table after it, and what only the caller may know. */
 export const actedSchema = z
   .strictObject({
     table: tableInfoSchema,

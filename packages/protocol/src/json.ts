@@ -3,7 +3,7 @@ import { BadInput } from '@stamtafel/kernel';
 /** Deeper nesting than any file of ours has; what follows may then walk a value without fear for its stack. */
 const DEEPEST = 64;
 
-/** Reads JSON from outside; refuses what could harm whoever copies it. `what` names the source in the sentence. */
+/** Reads JSON from outside; refuses what could harm code that copies it. `what` names the source in the sentence. */
 export function parseJson(text: string, what: string): unknown {
   let value: unknown;
   try {

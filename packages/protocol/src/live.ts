@@ -1,6 +1,6 @@
 /**
  * The live channel: one WebSocket per client, JSON text frames. A client opens tables and gets, for every chair that
- * it may look from, a whole view once and steps from then on. Versions count per viewer: nobody learns from a number
+ * it may look from, a whole view once and steps from then on. Versions count per viewer: no viewer learns from a number
  * how often others have chosen in secret.
  */
 import type { Decision, Event, Outcome, View } from '@stamtafel/kernel';
@@ -89,7 +89,7 @@ export const liveRequestSchema = z
         yes: z.boolean(),
         id: clientId.exactOptional(),
       })
-      .describe('Answer somebody who wants to take a move back, or to let a bot sit in for somebody.'),
+      .describe('Answer a player who wants to take a move back, or to let a bot sit in for another.'),
     z.strictObject({
       do: z.literal('say'),
       table: tableIdSchema,
@@ -131,7 +131,7 @@ export interface Clocks {
   readonly running: number;
 }
 
-/** Somebody wants the others to agree to something. */
+/** A player wants the others to agree to something. */
 export interface Wish {
   readonly request: number;
   readonly kind: 'undo' | 'bot';
@@ -191,7 +191,7 @@ export type LiveMessage =
   /** How-Ruck!: the command was given, the race begins when these milliseconds are over (HR-041). */
   | { readonly is: 'countdown'; readonly table: string; readonly ms: number }
   | { readonly is: 'chat'; readonly table: string; readonly lines: readonly ChatLine[] }
-  /** Whoever said these lines wants to be forgotten. */
+  /** The player who said these lines wants to be forgotten. */
   | { readonly is: 'unsaid'; readonly table: string; readonly lines: readonly number[] }
   | { readonly is: 'ping'; readonly n: number }
   | { readonly is: 'bye'; readonly reason: 'restart' | 'replaced' | 'too-much' | 'closed' };

@@ -1,8 +1,8 @@
 /** What people are called. Apart from the schemas: the page cuts and tells apart names as the house does, and needs nothing else for it. */
 
-/** So many letters a name has at most. */
+/** The most letters of a name. */
 export const LONGEST_NAME = 32;
-/** So many of them can be typed: a number may have to be added. */
+/** The most that can be typed: a number may have to be added. */
 const LONGEST_TYPED = 24;
 
 /** The letters of a text as people count them: an emoji of several signs, such as a family, is one. */
@@ -11,7 +11,7 @@ const letters = (text: string): readonly string[] =>
     ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
     : Array.from(text);
 
-/** The first so many letters, none of them split. */
+/** At most the first `longest` letters, none of them split. */
 export function cut(text: string, longest: number): string {
   return text.length <= longest ? text : letters(text).slice(0, longest).join('');
 }
@@ -23,7 +23,7 @@ export function typedName(text: string): string {
   return name;
 }
 
-/** People are told apart by their names alone: whoever is called like one of the others gets a number. */
+/** People are told apart by their names alone: a name that another has gets a number. */
 export function apart(name: string, others: readonly string[]): string {
   const taken = new Set(others.map((other) => other.toLowerCase()));
   let told = name;

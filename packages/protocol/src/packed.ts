@@ -20,7 +20,7 @@ interface PackedDecision {
   readonly number: number;
   readonly asks: string;
   readonly rule: string;
-  /** Left out where somebody waits for the answer. */
+  /** Left out where a player has to answer. */
   readonly optional?: true;
   readonly options: PackedOptions;
   /**

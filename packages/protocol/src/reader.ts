@@ -55,7 +55,7 @@ export class LiveReader {
     const chairs = this.#seen.get(table);
     const before = chairs?.get(viewer);
     const ahead = before && (digits - (before.version % STEP_DIGITS) + STEP_DIGITS) % STEP_DIGITS;
-    // Whoever opens a table again while steps are under way gets some of them twice.
+    // Opening a table again while steps are under way gives some of them twice.
     if (ahead === 0 || (ahead ?? 0) > STEP_DIGITS / 2) return acknowledged;
     if (chairs === undefined || before === undefined || ahead !== 1)
       return [{ is: 'lost', table, viewer }, ...acknowledged];

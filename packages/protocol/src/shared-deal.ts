@@ -1,4 +1,4 @@
-/** What a link to the same cards says: everything that makes the deal, and what whoever sends it made of it. */
+/** What a link to the same cards says: everything that makes the deal, and what the sender made of it. */
 import { z } from 'zod';
 import { botLevelSchema, seatSchema } from './house.ts';
 import { harmIn } from './json.ts';
@@ -8,14 +8,14 @@ const timesSchema = z.int().min(1).max(9999).exactOptional();
 const resultSchema = z.strictObject({
   score: z.number(),
   rank: z.int().min(1).max(8),
-  /** How often a tip was asked for and an answer taken back, where it was: whoever compares should know. */
+  /** How often a tip was asked for and an answer taken back, where it was: for a fair comparison. */
   tips: timesSchema,
   takenBack: timesSchema,
 });
 
 const hidden = /[\p{C}\p{Zl}\p{Zp}]/gu;
 
-/** Anybody can write a link: nothing in a name may hide, turn or break the line. What is left of one may be no name. */
+/** Anybody can write a link: nothing in a name may hide, turn or break the line. Nothing may be left of one. */
 export const nameSchema = z
   .string()
   .max(64)
@@ -33,7 +33,7 @@ const sharedDealSchema = z
     /** Who the computers are, and how their dice fall, follows from it. */
     place: z.string().min(1).max(64),
     result: resultSchema,
-    /** Empty for somebody without a name. */
+    /** Empty for a player without a name. */
     sender: nameSchema,
   })
   .refine(({ seat, levels, result }) => seat <= levels.length && result.rank <= levels.length + 1)

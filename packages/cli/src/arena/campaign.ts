@@ -10,11 +10,11 @@ export interface Found {
   readonly thoughts: readonly Thoughts[];
 }
 
-/** Nobody is sure after fewer deals than this, whatever the test says. */
+/** No meeting is decided after fewer deals than this, whatever the test says. */
 const FEWEST_DEALS = 16;
 
 /**
- * Plays a plan on so many threads, one deal of every meeting after another. With `untilSure` a meeting ends as soon as
+ * Plays a plan on `jobs` threads, one deal of every meeting after another. With `untilSure` a meeting ends as soon as
  * the sequential test is decided; deals that were under way by then are not counted, so that the number of threads
  * changes nothing.
  */

@@ -15,7 +15,7 @@ import {
 import type { Entrant } from './entrant.ts';
 import { oracle } from './oracle.ts';
 
-/** Somebody on a chair of the arena. The truth is given to all; `honest` lets a bot see its own view of it only. */
+/** A player on a chair of the arena. The truth is given to all; `honest` lets a bot see its own view of it only. */
 export type Seated<K extends Kind = Kind> = (
   truth: State<K>,
   decision: Decision,
@@ -49,7 +49,7 @@ export interface DealResult {
 const SLOWEST_MS = 2000;
 
 /**
- * Plays one deal in all rotations: one `a`, everybody else `b`. Cards, the order of simultaneous answers and what the
+ * Plays one deal in all rotations: one `a`, all others `b`. Cards, the order of simultaneous answers and what the
  * bots themselves draw go by the seed and the chair, so that two equal bots play the same match every time.
  */
 export function playDeal<K extends Kind>(
@@ -87,7 +87,7 @@ export function playDeal<K extends Kind>(
   return { shares, thinking, iterations };
 }
 
-/** One match. Whoever may speak up though nobody waits for him is asked once in every position, before all others. */
+/** One match. Players who may speak up unasked get one chance in every position, before all others. */
 function playOut<K extends Kind>(
   match: Match<K>,
   seed: string,

@@ -19,7 +19,7 @@ const ROUNDS = 100;
 
 /**
  * Bradley–Terry: the ratings that make all scores together likeliest. Every match-up has one more match in which both
- * do as well as can be expected of equals; without it, whoever always wins would be infinitely strong.
+ * do as well as can be expected of equals; without it, a player who always wins would be infinitely strong.
  */
 export function ratings(players: number, matchUps: readonly MatchUp[]): Rating[] {
   const strength = new Array<number>(players).fill(0);

@@ -6,7 +6,7 @@ import { fail } from '../input.ts';
 export const entrantNames = [...botNames, 'oracle'] as const;
 type EntrantName = BotName | 'oracle';
 
-/** Somebody who plays in the arena. */
+/** A player in the arena. */
 export interface Entrant {
   /** As typed: the name, and its budget if it has one of its own. */
   readonly label: string;

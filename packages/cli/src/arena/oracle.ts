@@ -1,5 +1,5 @@
 /**
- * Somebody who looks into everybody's cards, to measure how much there is to gain by playing better. It lives here and
+ * A player who sees all cards, to measure how much there is to gain by playing better. It lives here and
  * only the arena knows it (scripts/check-imports.ts sees to that): no table, no person ever meets it.
  */
 import type { Mind } from '@stamtafel/bots';
@@ -8,7 +8,7 @@ import type { Edition } from '@stamtafel/games';
 import { clone, fastFork, fastSeed, type Kind, type Match, type State, Table } from '@stamtafel/kernel';
 import type { Seated } from './deal.ts';
 
-/** The textbook search on the truth itself. In its playouts everybody plays as well as anybody has learnt to. */
+/** The textbook search on the truth itself. In its playouts all play as well as the best have learnt to. */
 export function oracle<K extends Kind>(edition: Edition<K>, mind: Mind<K>, match: Match<K>): Seated<K> {
   const play = playoutOf(edition, mind, match);
   return (truth, decision, budget, seed) => {

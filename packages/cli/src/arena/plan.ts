@@ -40,7 +40,7 @@ export async function dealer(plan: Plan): Promise<(task: Task) => DealResult> {
   };
 }
 
-/** Everybody against everybody listed after him; the other way round as well if wished. */
+/** Each against all listed after it; the other way round as well if wished. */
 export function roundRobin(entrants: number, bothWays: boolean): (readonly [number, number])[] {
   const meetings: (readonly [number, number])[] = [];
   for (let a = 0; a < entrants; a++) for (let b = a + 1; b < entrants; b++) meetings.push([a, b]);

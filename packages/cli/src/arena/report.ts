@@ -105,7 +105,7 @@ const count = (number: number, what: string): string =>
 const percent = (share: number): string => (100 * share).toFixed(1);
 const range = (low: number, high: number): string => `${percent(low)}–${percent(high)}`;
 
-/** Everybody in a row, and in a column by the same number: the score of the row, its interval below it. */
+/** Every bot in a row, and in a column by the same number: the score of the row, its interval below it. */
 function crosstable(matrix: readonly Cell[], bots: readonly Standing[], seats: number): string[] {
   const played = matrix.filter(({ pairs }) => pairs > 0);
   const cells = new Map(played.map((cell) => [`${cell.a} ${cell.b}`, cell]));

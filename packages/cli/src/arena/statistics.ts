@@ -1,6 +1,6 @@
 /**
  * What mirrored deals tell about two players. The deal is the unit: its matches share their cards, so that the luck of
- * the cards cancels out, and a figure is surer than so many matches with cards of their own would make it.
+ * the cards cancels out, and a figure is surer than as many matches with cards of their own would make it.
  */
 import { type Interval, wilson } from '../simulate/statistics.ts';
 
@@ -50,7 +50,7 @@ export function scoreOf(deals: Deals): Interval {
 
 const ELO = 400 / Math.LN10;
 
-/** The share of wins that one player has among others who are so many Elo points weaker, with draws shared. */
+/** The share of wins that one player has among others who are `elo` points weaker, with draws shared. */
 export const expectedShare = (elo: number, seats: number): number =>
   1 / (1 + (seats - 1) * Math.exp(-elo / ELO));
 

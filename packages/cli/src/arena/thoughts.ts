@@ -1,6 +1,6 @@
 import { percentile } from '../simulate/statistics.ts';
 
-/** How long somebody thought about decisions in which there was something to choose. */
+/** How long a player thought about decisions with something to choose. */
 export interface Thoughts {
   decisions: number;
   ms: number;

@@ -23,7 +23,7 @@ export interface Figures {
   readonly worldNs: number;
 }
 
-/** A match in progress is looked at in so many different places. */
+/** A match in progress is looked at in this many places. */
 const SAMPLES = 64;
 
 export function measureGame(edition: Edition, seconds: number): Figures {
@@ -47,7 +47,7 @@ export function measureGame(edition: Edition, seconds: number): Figures {
   };
 }
 
-/** Plays one whole random match with everybody's knowledge kept; the answer is its number of decisions. */
+/** Plays one whole random match with every player's knowledge kept; the answer is its number of decisions. */
 export function matchPlayer(match: Match): () => number {
   const dice = fastSeed(1);
   const longest = match.game.longest(match.seats, match.options);
@@ -85,7 +85,7 @@ function nsEach<T>(seconds: number, items: readonly T[], make: (item: T, i: numb
   return (spent * 1e9) / (rounds * items.length);
 }
 
-/** Repeats something for so many seconds of CPU time; says how often and how long it really was. */
+/** Repeats something for some seconds of CPU time; says how often and how long it really was. */
 export function during(
   seconds: number,
   act: () => unknown,

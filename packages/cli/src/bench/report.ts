@@ -2,7 +2,7 @@ import { columns } from '../columns.ts';
 import { median } from '../simulate/statistics.ts';
 import type { Figures } from './measure.ts';
 
-/** Bytes on the heap after some matches, and after so many more. */
+/** Bytes on the heap after some matches, and after `matches` more. */
 export interface Memory {
   readonly matches: number;
   readonly before: number;

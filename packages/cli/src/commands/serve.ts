@@ -59,7 +59,7 @@ function tellFaultsSafely({ log }: RunningServer): void {
   });
 }
 
-/** The first signal ends gracefully; whoever cannot wait sends another. */
+/** The first signal ends gracefully; a second one ends at once. */
 function closeOnSignal(server: RunningServer): void {
   let closing = false;
   const end = (signal: NodeJS.Signals): void => {

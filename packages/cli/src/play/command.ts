@@ -182,7 +182,7 @@ class Visit {
     }
   }
 
-  /** After the end nothing can be lost: whoever leaves here leaves in good order. */
+  /** After the end nothing can be lost: leaving here is leaving in good order. */
   async #again(): Promise<boolean> {
     try {
       for (;;) {

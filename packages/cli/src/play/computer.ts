@@ -16,7 +16,7 @@ import { isHotSeat, type Session } from './session.ts';
 const NO_LIMIT: Budget = { iterations: Number.POSITIVE_INFINITY };
 /** In a race there is time for one look. */
 const ONE_LOOK: Budget = { iterations: 0 };
-/** Nobody waits for whoever might speak up. */
+/** For a player who might speak up unasked: the others do not wait. */
 const ASIDE: Budget = { iterations: Number.POSITIVE_INFINITY, ms: 100 };
 
 /** As long as a champion thinks. */
@@ -28,7 +28,7 @@ const HINT_AGAIN: Budget = { iterations: 200 };
 const characterAt = <K extends Kind>({ sitting }: Session<K>, seat: Seat): number =>
   characterOf(commit(sitting.seed), seat);
 
-/** "Vaars, kelderrat": how strong somebody is, and what he likes. Nothing for people. */
+/** "Vaars, kelderrat": how strong a computer player is, and what it likes. Nothing for people. */
 export function kindOf<K extends Kind>(session: Session<K>, seat: Seat): string | undefined {
   const { sitters, teller, mind } = session;
   const kind = sitters[seat]?.kind;
@@ -52,7 +52,7 @@ function ponder<K extends Kind>(
   return thinker(match, view(match, sitting.state, seat), decision, budget, fast31(dice));
 }
 
-/** Thinks in slices, so that whoever presses Ctrl-C is heard meanwhile. */
+/** Thinks in slices, so that Ctrl-C is heard meanwhile. */
 async function given<K extends Kind>(session: Session<K>, decision: Decision, budget: Budget) {
   const thinking = ponder(session, decision, budget);
   return thinking && thinkInSlices(thinking, setImmediate, () => false);
@@ -80,7 +80,7 @@ export function botAnswersAtOnce<K extends Kind>(session: Session<K>, decision: 
   if (answer !== undefined) sitting.play(seat, answer, pacer.stamp(sitting.state, seat), before);
 }
 
-/** Whether a computer player wants to say something that nobody waits for; then it has. */
+/** Whether a computer player wants to speak up unasked; then it has. */
 export async function somebodySpeaksUp<K extends Kind>(
   session: Session<K>,
   decisions: readonly Decision[],
@@ -98,7 +98,7 @@ export async function somebodySpeaksUp<K extends Kind>(
   return false;
 }
 
-/** What a champion would consider for whoever plays alone; from his view and nothing else. */
+/** What a champion would consider in the place of a player alone; from that player's view and nothing else. */
 export async function tip<K extends Kind>(session: Session<K>, decision: Decision): Promise<string[]> {
   const { match, sitting, mind, teller, pacer, lines, paper } = session;
   const { words, language } = teller;

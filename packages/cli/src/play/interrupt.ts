@@ -6,7 +6,7 @@ import { news, recap } from './recap.ts';
 import { handLines, notes, showTable } from './screen.ts';
 import { isHotSeat, isPerson, type Session, sceneFor } from './session.ts';
 
-/** One thing somebody may do although nobody waits for it: press its key. */
+/** One thing a player may do unasked: press its key. */
 interface Offer {
   readonly key: string;
   readonly label: string;
@@ -14,7 +14,7 @@ interface Offer {
 }
 
 /**
- * Before a computer player goes on: whoever may speak up without being asked (a claim) gets the chance. Enter goes on;
+ * Before a computer player goes on: a player who may speak up unasked (a claim) gets the chance. Enter goes on;
  * "d" stays quiet until the next turn, so that it never becomes a nuisance.
  */
 export async function offerInterruptions<K extends Kind>(
@@ -63,7 +63,7 @@ export async function offerInterruptions<K extends Kind>(
   }
 }
 
-/** What may be looked at while the chance is offered: the own table, or at a shared screen what everybody sees. */
+/** What may be looked at while the chance is offered: the own table, or at a shared screen what all see. */
 function showBefore<K extends Kind>(session: Session<K>, viewer: Seat): void {
   const { paper, match } = session;
   const scene = sceneFor(session, viewer);
@@ -90,7 +90,7 @@ function showBefore<K extends Kind>(session: Session<K>, viewer: Seat): void {
 
 const LATEST = 4;
 
-/** What can be asked for at a screen that everybody sees. */
+/** What can be asked for at a screen that all see. */
 const isForAll = ({ do: command }: Typed): boolean =>
   ['help', 'rules', 'save', 'language', 'quit', 'table'].includes(command);
 

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 
-/** Whoever typed is gone: the input has ended, or Ctrl-C was pressed. */
+/** The player is gone: the input has ended, or Ctrl-C was pressed. */
 export class Gone extends Error {
   override name = 'Gone';
   readonly how: 'end' | 'interrupt';
@@ -17,7 +17,7 @@ export interface Lines {
   ask(prompt: string): Promise<string>;
   /** What was typed ahead does not count. */
   forget(): void;
-  /** Somebody sits at a keyboard. */
+  /** A person sits at a keyboard. */
   readonly live: boolean;
   close(): void;
 }

@@ -1,7 +1,7 @@
 import type { Decision, Kind, Seat, State } from '@stamtafel/kernel';
 import type { Extras } from './sitting.ts';
 
-/** Something whose moment has come while somebody was typing: a computer player answers, or the clock does. */
+/** Something that came due while a player was typing: a computer player answers, or the clock does. */
 interface Due {
   readonly seat: Seat;
   readonly at: number;
@@ -18,7 +18,7 @@ export interface Pacer<K extends Kind> {
   begin(state: State<K>, say: (line: string) => void): Promise<boolean>;
   /** Who of those that owe an answer is asked first, if the clock says so. */
   first(state: State<K>, owing: readonly Decision[]): Decision | undefined;
-  /** Somebody has typed something: this is the moment that counts. */
+  /** A player has typed something: this is the moment that counts. */
   heard(): void;
   /** What should have happened by that moment. */
   due(state: State<K>): Due | undefined;

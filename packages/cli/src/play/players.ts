@@ -10,7 +10,7 @@ export const kinds = ['person', ...levelNames, 'greedy', 'random'] as const;
 export type PlayerKind = (typeof kinds)[number];
 export type ComputerKind = Exclude<PlayerKind, 'person'>;
 
-/** Somebody on a chair. */
+/** A player on a chair. */
 export interface Sitter {
   readonly kind: PlayerKind;
   readonly name: string;
@@ -50,7 +50,7 @@ const aliases: { readonly [word: string]: PlayerKind } = {
 
 const LONGEST_NAME = 12;
 
-/** Names as given; whoever has none gets one. No two are equal. */
+/** Names as given; players without one get one. No two are equal. */
 export function nameSitters(
   seats: readonly PlayerKind[],
   given: readonly string[],
@@ -68,7 +68,7 @@ export function nameSitters(
     if (/[\x00-\x1f\x7f-\x9f]/.test(wanted)) fail('A name has only letters, digits and signs in it.');
     if ([...wanted].length > LONGEST_NAME)
       fail(`A name has at most ${LONGEST_NAME} letters; ${quoted(wanted)} is longer.`);
-    if (taken.has(wanted)) fail(`Two players are called ${quoted(wanted)}; give each a name of his own.`);
+    if (taken.has(wanted)) fail(`Two players are called ${quoted(wanted)}; give each their own name.`);
     const usual =
       kind === 'person'
         ? persons === 1
@@ -81,7 +81,7 @@ export function nameSitters(
   });
 }
 
-/** The name somebody logs in with, as a person is called; not the names of machines. */
+/** The name of the login, as a person is called; not the names of machines. */
 export function nameOfUser(login: string | undefined): string | undefined {
   const word = login?.match(/^[a-z]{2,12}/i)?.[0];
   if (word === undefined || machines.has(word.toLowerCase())) return undefined;

@@ -1,4 +1,4 @@
-/** What somebody typed, as something to do. The words of both languages always work. */
+/** What a player typed, as something to do. The words of both languages always work. */
 export type Typed =
   | { readonly do: 'nothing' }
   | { readonly do: 'numbers'; readonly numbers: readonly number[] }

@@ -3,7 +3,7 @@ import type { Kind, Seat } from '@stamtafel/kernel';
 import { wrap } from './layout.ts';
 import { isHotSeat, type Session } from './session.ts';
 
-/** So many sentences are shown before a turn, fewer on a small screen; the rest is in the log. */
+/** The most sentences shown before a turn, fewer on a small screen; the rest is in the log. */
 const MOST = 10;
 const LEAST = 4;
 const TABLE_AND_CHOICES = 26;

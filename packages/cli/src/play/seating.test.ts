@@ -8,7 +8,7 @@ test('SV-805 at one screen a race becomes clock, and it is said; a match that wa
   for (const seats of ['person,person,person', 'person,greedy']) {
     const wishes = { language: 'en', seats, options: ['challengeMode=race'] } as const;
     const { text, files } = await evening(table, ['', 'save x'], { wishes });
-    assert.match(text, /At one screen nobody races to challenge/);
+    assert.match(text, /At one screen there is no race to challenge/);
     const record = files.get('x');
     assert.ok(record !== undefined);
     assert.notEqual(record.options.challengeMode, 'race', seats);

@@ -45,6 +45,6 @@ export function seriesOf(
   return { first, rest: [...cards.slice(1), ...(left.length === 1 ? left : [])] };
 }
 
-/** "2 1 3": some order of so many numbers. */
+/** "2 1 3": some order of the numbers up to `most`. */
 export const example = (most: number): string =>
   Array.from({ length: most }, (_, i) => (i === 0 ? 2 : i === 1 ? 1 : i + 1)).join(' ');

@@ -47,18 +47,18 @@ export interface Session<K extends Kind> {
   lastSpeech: readonly string[];
   /** Cards that were named in one line for the questions that follow: `asks` is the frame that asks for them. */
   series: { readonly seat: Seat; readonly asks: string; readonly cards: readonly string[] } | undefined;
-  /** Something to say with the next question, to everybody or to one seat only. */
+  /** Something to say with the next question, to all or to one seat only. */
   notes: { readonly text: string; readonly to?: Seat }[];
-  /** Somebody else has looked at the screen: a curtain comes before the next hand. */
+  /** Another player has looked at the screen: a curtain comes before the next hand. */
   covered: boolean;
 }
 
-/** How a session ended: the match was over, or somebody rose from the table. */
+/** How a session ended: the match was over, or a player left the table. */
 export type Ending = { readonly how: 'over'; readonly outcome: Outcome } | { readonly how: 'left' };
 
 export type Move = 'played' | 'left';
 
-/** Plays until the match is over or somebody leaves. */
+/** Plays until the match is over or a player leaves. */
 export async function play<K extends Kind>(session: Session<K>): Promise<Ending> {
   const { match, sitting } = session;
   for (;;) {
@@ -73,7 +73,7 @@ export async function play<K extends Kind>(session: Session<K>): Promise<Ending>
   }
 }
 
-/** One answer, whoever gives it; or nothing, when something was taken back. */
+/** One answer, of a person, a computer or the clock; or nothing, when something was taken back. */
 async function step<K extends Kind>(session: Session<K>): Promise<Move> {
   const decisions = pending(session.match, session.sitting.state);
   const next = whoIsNext(session, decisions);
@@ -89,7 +89,7 @@ async function step<K extends Kind>(session: Session<K>): Promise<Move> {
   return 'played';
 }
 
-/** Of those who must answer: whoever is at the screen goes on, then the computer players, then the other people. */
+/** Of those who must answer: the one at the screen goes on, then the computer players, then the other people. */
 function whoIsNext<K extends Kind>(session: Session<K>, decisions: readonly Decision[]): Decision {
   const owing = decisions.filter(({ optional }) => !optional);
   const paced = session.pacer.first(session.sitting.state, owing);
@@ -98,11 +98,11 @@ function whoIsNext<K extends Kind>(session: Session<K>, decisions: readonly Deci
     owing.find(({ seat }) => seat === session.viewer) ??
     owing.find(({ seat }) => !isPerson(session, seat)) ??
     owing[0];
-  if (next === undefined) throw new Error('the match is not over, but nobody is asked');
+  if (next === undefined) throw new Error('the match is not over, but no player is asked');
   return next;
 }
 
-/** Everything happens whose moment came while somebody was typing. True when something did. */
+/** Carries out whatever came due while a player was typing. True when something did. */
 export function catchUp<K extends Kind>(session: Session<K>): boolean {
   const { match, sitting, pacer } = session;
   pacer.heard();

@@ -76,7 +76,7 @@ export class Sitting<K extends Kind> {
     this.#replay(this.given.slice(0, index));
   }
 
-  /** Without the answer with this number. Nobody has learnt anything from it, so what others answered since stands. */
+  /** Without the answer with this number. No player has learnt anything from it, so what others answered since stands. */
   withdraw(index: number): void {
     this.#replay(this.given.filter((_, i) => i !== index));
   }

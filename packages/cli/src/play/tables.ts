@@ -46,7 +46,7 @@ import { Sitting } from './sitting.ts';
 import { Teller } from './tell.ts';
 import { words } from './words.ts';
 
-/** What somebody asked for before sitting down. */
+/** What was asked for before sitting down. */
 export interface Wishes {
   readonly language: Language;
   readonly seats?: string | undefined;
@@ -192,7 +192,7 @@ async function greet<K extends Kind>(session: Session<K>, { record }: Wishes): P
   });
   const title = `${texts.title} – ${texts.tagline}`;
   const sitting = `${say.sitting(listed(names, say.and))} ${say.helpHint}`;
-  // What is odd about the own copy is said first: later nobody can change it.
+  // What is odd about the own copy is said first: later it cannot be changed.
   for (const text of session.edition.deck.warnings?.(session.match, teller.language) ?? [])
     session.notes.push({ text });
   const played = sitters.some(({ kind }) => kind === 'person');
@@ -221,7 +221,7 @@ export const tables: readonly GameTable[] = editions.map(
   (edition) => drawn.find(({ id }) => id === edition.game.id) ?? gameTable(edition, anyGame()),
 );
 
-/** The game somebody means: by its id, however he writes it. */
+/** The game with this id, however it is typed. */
 export function findTable(name: string): GameTable {
   const plain = (word: string): string => word.toLowerCase().replace(/[^a-z0-9]/g, '');
   const found = tables.find(({ id }) => plain(id) === plain(name));

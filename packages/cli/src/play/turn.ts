@@ -72,7 +72,7 @@ class Turn<K extends Kind> {
     return ` ${paper.ink.grey(`${words.typeNumber(most)}${many} · ${words.typeHelp}`)} ▸ `;
   }
 
-  /** While somebody was typing the clock went on: the answer is still wanted, or it came too late. */
+  /** While the player was typing the clock went on: the answer is still wanted, or it came too late. */
   #isStillAsked(): boolean {
     const { match, sitting } = this.#session;
     const now = pending(match, sitting.state).find(({ seat }) => seat === this.#decision.seat);
@@ -95,7 +95,7 @@ class Turn<K extends Kind> {
   async #respond(line: string): Promise<Move | 'again'> {
     const session = this.#session;
     const decision = this.#decision;
-    // A move goes before a command: whoever taps beer and says "stop" stops tapping.
+    // A move goes before a command: a player who taps beer and says "stop" stops tapping.
     const typed: Typed = this.#isMove(line) ? { do: 'words', text: line.trim() } : read(line);
     switch (typed.do) {
       case 'nothing':
@@ -231,7 +231,7 @@ class Turn<K extends Kind> {
     return 'played';
   }
 
-  /** From the player's own view: the reason never tells more than he may know. */
+  /** From the player's own view: the reason never tells more than they may know. */
   #refusalOf(answer: Answer): Refusal | undefined {
     const { match, sitting } = this.#session;
     return why(match, view(match, sitting.state, this.#decision.seat), answer);

@@ -63,7 +63,7 @@ const nl = {
   hintThinks: 'Even meedenken…',
   nobodyElse: 'Daar hoef je niet op te wachten.',
 
-  // Somebody may interrupt
+  // A player may interrupt
   mayInterrupt: 'Wil je iets doen voor het verder gaat?',
   goesOn: 'Enter = verder',
   goesOnQuietly: 'd = doorspelen tot mijn beurt',
@@ -206,7 +206,7 @@ const en: Words = {
   allowedAnyway: 'You may do that.',
   whyWhat:
     'Why not what? Write the move after it, for example: why place rood-3-1 A.blauw (or: why 2 A.blauw).',
-  hintAlone: 'Hints are for whoever plays against computers: that keeps it fair.',
+  hintAlone: 'Hints are only for a player alone against computers: that keeps it fair.',
   hintRace: 'In the race there is no time for a hint.',
   hintThinks: 'Let me think along…',
   nobodyElse: 'There is no need to wait for that.',
@@ -245,10 +245,10 @@ const en: Words = {
   undoAsk: (names, name) =>
     `${name} wants to take this back, but something has been seen or drawn since. Do you (${names}) agree? y/n: `,
   undoRefused: 'Then it stays as it was.',
-  oneScreen: 'At one screen nobody races to challenge: it goes in turn.',
+  oneScreen: 'At one screen there is no race to challenge: it goes in turn.',
   undoNever: 'In a race nothing can be taken back.',
   undoForbidden:
-    'Something has been seen or drawn since; the rules of this game then let nobody take anything back.',
+    'Something has been seen or drawn since; by the rules of this game nothing can be taken back then.',
   logTitle: 'The story so far',
   logEmpty: 'Nothing has happened yet.',
   saved: (file) => `Saved in ${file}.`,

@@ -1,4 +1,4 @@
-/** Somebody else's program as a player: JSON lines to its standard input, JSON lines from its standard output. */
+/** A program from outside as a player: JSON lines to its standard input, JSON lines from its standard output. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import process from 'node:process';
 import { type Answer, BadInput } from '@stamtafel/kernel';
@@ -6,7 +6,7 @@ import { parseJson, readProgramLine } from '@stamtafel/protocol';
 
 /** A line longer than this is no answer. */
 const LONGEST_LINE = 64 * 1024;
-/** After its input has ended a program has so long to end itself. */
+/** How long a program has to end itself after its input has ended. */
 const END_MS = 500;
 
 /** What the shell ends with when it finds no such program, or may not run it. */

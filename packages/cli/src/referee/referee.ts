@@ -19,7 +19,7 @@ import {
 } from '@stamtafel/kernel';
 import type { Program, Reply } from './program.ts';
 
-/** Whoever plays a seat: a program outside, or one of our players. */
+/** What plays a seat: a program outside, or one of our players. */
 export type Contender<K extends Kind> = Program | Seated<K>;
 
 const isProgram = <K extends Kind>(contender: Contender<K>): contender is Program =>
@@ -39,7 +39,7 @@ export interface Refereed {
   readonly faults: readonly Faults[];
 }
 
-/** Of so many chances to speak up although nobody waits, a contender gets one. */
+/** Of this many chances to speak up unasked, a contender gets one. */
 const SPEAKS_UP_ONE_IN = 32;
 /** Between two answers lies at most this long, as in simulations: races need time stamps. */
 const SLOWEST_MS = 2000;
@@ -117,7 +117,7 @@ class Refereeing<K extends Kind> {
         ? contender(match, seen, decision, this.#dice)
         : contender.bot(match, seen, decision, contender.budget, fast31(this.#dice));
     if (given !== undefined) this.#play(decision, given);
-    else if (!decision.optional) throw new Error('somebody is waited for, but says nothing');
+    else if (!decision.optional) throw new Error('a player has to answer, but says nothing');
   }
 
   #question(decision: Decision): object {
@@ -128,7 +128,7 @@ class Refereeing<K extends Kind> {
     return { is: 'ask', view: view(match, state, seat), decision, events: eventsFor(match, news, seat) };
   }
 
-  /** An answer that is late, missing or not allowed is given by the clock; nobody waits for an optional one. */
+  /** An answer that is late, missing or not allowed is given by the clock; an optional one is not waited for. */
   #take(decision: Decision, reply: Exclude<Reply, { is: 'never' }>): void {
     const fault = this.faults[decision.seat];
     if (!fault) throw new Error('a seat without a contender');
@@ -162,14 +162,14 @@ class Refereeing<K extends Kind> {
     this.answers++;
   }
 
-  /** Of those who are asked at the same time, anybody may be the first. */
+  /** Of those who are asked at the same time, any may be the first. */
   #whoIsNext(decisions: readonly Decision[]): Decision {
     for (const decision of decisions)
       if (decision.optional && decision.options.length > 0 && fastBelow(this.#dice, SPEAKS_UP_ONE_IN) === 0)
         return decision;
     const asked = decisions.filter(({ optional }) => !optional);
     const chosen = asked[fastBelow(this.#dice, asked.length)];
-    if (!chosen) throw new Error('the match is not over, but nobody is asked');
+    if (!chosen) throw new Error('the match is not over, but no player is asked');
     return chosen;
   }
 }

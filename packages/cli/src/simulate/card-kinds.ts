@@ -1,7 +1,7 @@
 import type { Edition } from '@stamtafel/games';
 import type { Match } from '@stamtafel/kernel';
 
-/** The cards of a match, those that nobody can tell apart by name and figures taken together. */
+/** The cards of a match, those with the same name and figures taken together. */
 export interface CardKinds {
   /** By card: its kind. */
   readonly of: readonly number[];

@@ -15,7 +15,7 @@ export interface Effect {
   same: number;
   /** By seat: its share of the win. */
   readonly shares: Moments[];
-  /** The share of whoever began. */
+  /** The share of the first player. */
   readonly first: Moments;
   readonly decisions: Moments;
   /** The mean of all seats. */
@@ -24,11 +24,11 @@ export interface Effect {
 
 /** Numbers only, so that details of different matches can be added up. */
 export interface Detail {
-  /** By number of rounds (or the like): how many matches had so many. */
+  /** By number of rounds (or the like): how many matches had that many. */
   readonly parts: Map<number, number>;
   /** By seat and points: how often. */
   readonly points: Map<number, number>[];
-  /** Matches in which somebody began, and by turn from there: shares of wins. */
+  /** Matches with a first player, and by turn from there: shares of wins. */
   begun: number;
   readonly turns: number[];
   /** By kind of card and seat: matches in which it worked longest for that seat, and that seat's shares of those wins. */
@@ -116,7 +116,7 @@ const isSameCourse = (a: Course, b: Course): boolean =>
   a.outcome.scores.every((points, seat) => points === b.outcome.scores[seat]) &&
   a.outcome.ranks.every((rank, seat) => rank === b.outcome.ranks[seat]);
 
-/** An even share where nobody began. */
+/** An even share where there was no first player. */
 const shareOfFirst = ({ sighting: { first } }: Course, shares: readonly number[]): number =>
   shares[first] ?? 1 / shares.length;
 

@@ -20,7 +20,7 @@ export function changes(game: Game, { seats, options }: Setting): Change[] {
   const now = new Map<string, unknown>(Object.entries(open(game, asked(seats, options)).options));
   for (const [option, { values, onlyWith }] of Object.entries(game.options)) {
     const from = now.get(option);
-    if (!isValue(from)) continue; // the figures of somebody's own copy
+    if (!isValue(from)) continue; // the figures of an own copy
     if (onlyWith && !onlyWith.values.some((value) => value === now.get(onlyWith.option))) continue;
     for (const to of 'from' in values ? [values.from, values.to] : values)
       if (to !== from && isPlayable(game, asked(seats, { ...options, [option]: to })))

@@ -39,7 +39,7 @@ export interface Plan {
   readonly seed: string;
   /** The engine's inner loop and search generator: random players only. */
   readonly fast: boolean;
-  /** Counts what a report needs; so many of the first matches are also played with every house rule changed. */
+  /** Counts what a report needs; the first `houseRules` matches are also played with every house rule changed. */
   readonly report?: { readonly houseRules: number };
 }
 
@@ -146,7 +146,7 @@ function playQuickly(match: Match, plan: Plan): PlayOne {
 const seedOfMatch = (seed: string, number: number): Buffer =>
   createHash('sha256').update(`${seed} match ${number}`).digest();
 
-/** So many matches at a time at most: what has not come back when Ctrl-C comes is lost. */
+/** The most matches at a time: what has not come back when Ctrl-C comes is lost. */
 const LONGEST = { fast: 500, usual: 50, withHouseRules: 2 } as const;
 
 /** Stretches of a size that follows from the plan alone, so that sums come out the same on any machine. */

@@ -3,7 +3,7 @@ import { type Plan, type Stretch, stretches } from './plan.ts';
 import { matchesPlayed, merge, type Tally } from './tally.ts';
 
 /**
- * Plays a plan on so many threads and counts everything into `total`, in the order of the matches. When the signal
+ * Plays a plan on `jobs` threads and counts everything into `total`, in the order of the matches. When the signal
  * comes, it ends with what is done by then.
  */
 export async function playPlan(

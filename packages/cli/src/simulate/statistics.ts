@@ -46,7 +46,7 @@ export interface MeanInterval {
   readonly high: number;
 }
 
-/** The mean of so many values, from their sum and the sum of their squares; by the normal approximation. */
+/** The mean of `count` values, from their sum and the sum of their squares; by the normal approximation. */
 export function meanOf(sum: number, squares: number, count: number): MeanInterval {
   if (count < 2)
     return {
@@ -60,7 +60,7 @@ export function meanOf(sum: number, squares: number, count: number): MeanInterva
   return { mean, low: mean - reach, high: mean + reach };
 }
 
-/** How many standard errors wide intervals have to be so that all of so many hold at once in 95 % (Bonferroni). */
+/** How many standard errors wide intervals have to be so that all `comparisons` hold at once in 95 % (Bonferroni). */
 export const widthFor = (comparisons: number): number =>
   comparisons <= 1 ? Z : normalQuantile(1 - 0.025 / comparisons);
 

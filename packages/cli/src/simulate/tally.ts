@@ -5,9 +5,9 @@ import { type Interval, percentile, wilson } from './statistics.ts';
 /** What was counted over some matches; plain data that threads can send. */
 export interface Tally {
   matches: number;
-  /** By seat and by the number of winners: how often it was one of so many. */
+  /** By seat and by the number of winners: how often it was one of that many. */
   readonly wins: number[][];
-  /** By length: how many matches took so many decisions. */
+  /** By length: how many matches took that many decisions. */
   readonly lengths: Map<number, number>;
   readonly scores: { sum: number; squares: number; least: number; most: number }[];
   readonly reasons: Map<string, number>;

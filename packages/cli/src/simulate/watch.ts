@@ -7,7 +7,7 @@ export interface Sighting {
   readonly parts: number;
   /** Who was the first to be asked alone, or NONE. */
   readonly first: Seat;
-  /** By kind of card: the seat for which it worked longest, or NONE where nobody was ahead of all others. */
+  /** By kind of card: the seat for which it worked longest, or NONE where none was ahead of all others. */
   readonly holders: readonly Seat[];
 }
 

@@ -48,7 +48,7 @@ export async function measureSpeed(edition: Edition, seconds: number): Promise<S
 /** Milliseconds within which 95 % of all answers of a level come. */
 export type Paces = { readonly [L in LevelName]: number };
 
-/** Where an answer must come at once, and tables let nobody think: the options of such a match and its frame. */
+/** Where an answer must come at once, and tables leave no time to think: the options of such a match and its frame. */
 const races: { readonly [game: string]: { readonly options: object; readonly frame: string } } = {
   'how-ruck': { options: { teamForming: 'race' }, frame: 'race' },
 };

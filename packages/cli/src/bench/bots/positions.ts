@@ -11,13 +11,13 @@ import {
   view,
 } from '@stamtafel/kernel';
 
-/** A place in a match where somebody has something to choose. */
+/** A place in a match where a player has something to choose. */
 export interface Position {
   readonly view: View;
   readonly decision: Decision;
 }
 
-/** Choices from all stretches of random matches, so many of them; only those of this frame, if one is given. */
+/** Choices from all stretches of random matches, `wanted` of them; only those of this frame, if one is given. */
 export function positionsOf(match: Match, wanted: number, frame?: string): Position[] {
   const dice = fastSeed(2);
   const usual = usualLength(match);

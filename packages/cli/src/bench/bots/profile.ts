@@ -12,7 +12,7 @@ export interface Shares {
   readonly other: number;
 }
 
-/** A sample so often, in microseconds. */
+/** The time between two samples, in microseconds. */
 const EVERY = 250;
 
 /** Runs something under V8's sampling profiler. Inlined functions count for the file they were written in. */

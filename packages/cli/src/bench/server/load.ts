@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface LoadTable {
-  /** Whoever is asked at this table moves. */
+  /** The player who is asked at this table moves. */
   move(): void;
   close(): void;
 }
@@ -18,7 +18,7 @@ export interface Reports {
 
 export type OpenTable = (number: number, reports: Reports) => Promise<LoadTable>;
 
-/** How the tables are driven: not at all, as fast as they can, or each about once in so many milliseconds. */
+/** How the tables are driven: not at all, as fast as they can, or each about once in a number of milliseconds. */
 type Pace = 'still' | 'fast' | number;
 
 export class Load implements Reports {

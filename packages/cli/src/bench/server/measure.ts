@@ -23,7 +23,7 @@ export interface Typed {
   readonly json?: true;
 }
 
-/** As fast as they can so often, in turn with the peer: a machine has better and worse minutes, and both get both. */
+/** Full-speed runs, in turn with the peer: a machine has better and worse minutes, and both get both. */
 const ROUNDS = 5;
 
 interface Measured {
@@ -119,7 +119,7 @@ function asText(ours: Measured, peer: Measured | undefined, { tables, paced, sto
     row(`send → other seat, ${paced} tables, one move/s: p50`, (one) => one.paced.p50, 'ms'),
     row('                                              p99', (one) => one.paced.p99, 'ms'),
     row('memory of a table with two connected people', (one) => one.paced.connectedKiB, 'KiB'),
-    `${'memory of a table where nobody is'.padEnd(52)} ${number(ours.idleKiB ?? Number.NaN)} KiB`,
+    `${'memory of a table without connections'.padEnd(52)} ${number(ours.idleKiB ?? Number.NaN)} KiB`,
     `${`start to first socket, ${stored} stored tables`.padEnd(52)} ${number(ours.startMs ?? Number.NaN)} ms`,
   ];
   return `${lines.join('\n')}\n`;

@@ -16,8 +16,8 @@ import type { LoadTable, OpenTable, Reports } from './load.ts';
 const GAME = { game: 'four-downs', options: { 'pd4.eightCards': 'on' } };
 
 /**
- * `spare`: so many further tables are made for the same people beforehand, so that moves are measured and not the making
- * of tables; the peer's match never ends.
+ * `spare`: how many further tables are made for the same people beforehand, so that moves are measured and not the
+ * making of tables; the peer's match never ends.
  */
 export function ourTables(port: number, spare = 0): OpenTable {
   const url = `http://localhost:${port}`;
@@ -45,7 +45,7 @@ async function send(url: string, path: string, cookie: string, body: object, met
   return { headers: response.headers, text };
 }
 
-/** Makes tables where two people sit and nobody is connected. */
+/** Makes tables where two people sit and neither is connected. */
 export async function emptyTables(port: number): Promise<() => Promise<string>> {
   const url = `http://localhost:${port}`;
   const guests = [await guest(url, 'A'), await guest(url, 'B')];
@@ -61,8 +61,8 @@ async function makeTable(url: string, [a = '', b = '']: readonly string[]): Prom
 }
 
 /**
- * What a seat was sent last, as far as somebody needs it who moves at random, and left packed: load and server share the
- * machine, so what the load costs is taken from the server.
+ * What a seat was sent last, as far as a random mover needs it, and left packed: load and server share the machine, so
+ * what the load costs is taken from the server.
  */
 interface Seen extends Pick<PackedSight, 'd' | 'outcome'> {
   readonly legend: Legend;

@@ -93,7 +93,7 @@ export async function driveFast(
   };
 }
 
-/** What a table takes in memory while a match is on and nobody is there. */
+/** What a table takes in memory while a match is on and no player is connected. */
 export async function idleKiB(
   server: ServerProcess,
   make: () => Promise<unknown>,

@@ -6,7 +6,7 @@ import { openHouse, Secrets, SqliteLog } from '@stamtafel/server';
 import { WebSocket } from 'ws';
 import { ServerProcess } from './run.ts';
 
-/** So many tables are made at the same time, so that they share their commits. */
+/** How many tables are made at the same time, so that they share their commits. */
 const AT_ONCE = 200;
 
 export async function startWith(folder: string, stored: number): Promise<number> {

@@ -14,7 +14,7 @@ export interface Scene<K extends Kind> {
 
 /** How a game looks in a terminal. Pure: a scene goes in, lines of at most 80 characters come out. */
 export interface Drawing<K extends Kind> {
-  /** The game in a few sentences, for somebody who has never seen it. */
+  /** The game in a few sentences, for a player who has never seen it. */
   readonly gist?: { readonly [L in Language]: string };
   /** The table, drawn. */
   picture(scene: Scene<K>): string[];

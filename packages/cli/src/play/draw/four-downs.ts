@@ -128,7 +128,7 @@ function situation(scene: S): string {
   return said + winning(scene, lead) + last;
 }
 
-/** PD4-021, 023 Whose the trick would be now, once somebody has followed. */
+/** PD4-021, 023 Whose the trick would be now, once a player has followed. */
 function winning(scene: S, lead: PlayCard): string {
   const { trick, leader, folded } = scene.view.facts;
   const active = (seat: Seat): boolean => (folded & (1 << seat)) === 0;

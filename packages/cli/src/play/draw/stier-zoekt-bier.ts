@@ -152,7 +152,7 @@ function picture(scene: S): string[] {
 const piles = (scene: S): string =>
   say(scene).piles(countIn(scene, 'deck'), countIn(scene, 'discard'), countIn(scene, 'bulls'));
 
-/** The bulls on offer with their steps, the one just taken, and the Drinker while he lies open. */
+/** The bulls on offer with their steps, the one just taken, and the Drinker while it lies open. */
 function middle(scene: S): string[] {
   const bulls = faces(scene, 'middle').map((id) => paint(scene, id, scene.teller.card(id)));
   const offer = bulls.length === 0 ? [say(scene).nothing] : bulls;
@@ -170,7 +170,7 @@ function beside(scene: S): string[] {
   return [...taken, say(scene).drinker(given.length === 0 ? say(scene).nothing : cards)];
 }
 
-/** A player: points, cellar and open beer on one line, his bulls below it. */
+/** A player: points, cellar and open beer on one line, the bulls below it. */
 function pub(scene: S, seat: Seat): string[] {
   const { match, view, teller, ink } = scene;
   const letter = seatLetter(seat);

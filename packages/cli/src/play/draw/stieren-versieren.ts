@@ -180,7 +180,7 @@ function quarter(scene: S, place: number): { readonly title: string; readonly li
   return { title, lines: [...cows, ...there] };
 }
 
-/** Who woos whom, who challenges, who helps: everybody sees it but the support cards. */
+/** Who woos whom, who challenges, who helps: all but the support cards is open. */
 function fight(scene: S): string[] {
   const { match, view, teller } = scene;
   const { wooer, cow, partner, romeo, challengers, joined, owners } = view.facts;

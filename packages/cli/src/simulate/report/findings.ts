@@ -29,7 +29,7 @@ export interface Spread {
   readonly p90: number;
 }
 
-/** What a kind of card is worth to whoever has it longest. */
+/** What a kind of card is worth to the player who has it longest. */
 export interface CardWorth {
   readonly kind: number;
   readonly matches: number;
@@ -51,7 +51,7 @@ export interface EffectFound {
 export interface Findings {
   readonly matches: number;
   readonly seats: readonly Rate[];
-  /** By turn, from whoever begins. */
+  /** By turn, from the first player on. */
   readonly turns: readonly Rate[];
   readonly decisions: Spread;
   readonly parts: Spread;
@@ -59,7 +59,7 @@ export interface Findings {
   readonly points: readonly Spread[];
   /** The best first. */
   readonly cards: readonly CardWorth[];
-  /** Kinds that worked for the same seat in every match, or for nobody: nothing to compare. */
+  /** Kinds that worked for the same seat in every match, or for none: nothing to compare. */
   readonly cardsWithout: readonly number[];
   readonly effects: readonly EffectFound[];
 }
@@ -102,7 +102,7 @@ export function findings(tally: Tally, changes: readonly Change[]): Findings {
 /** How much more than expected. */
 export const gain = ({ share, expected }: Rate): number => share - expected;
 
-/** A share with its 95 % interval, and whether it differs from what is expected, as one of so many questions. */
+/** A share with its 95 % interval, and whether it differs from what is expected, as one of several questions. */
 export function rate(won: number, trials: number, expected: number, questions: number): Rate {
   const interval = wilson(won, trials);
   const towards = awayFrom(interval, expected);
@@ -119,7 +119,7 @@ function awayFrom({ low, high }: Interval, expected: number): 'more' | 'less' | 
   return low > expected ? 'more' : high < expected ? 'less' : undefined;
 }
 
-/** Whether a mean difference is none of chance, as one of so many questions. */
+/** Whether a mean difference is more than chance, as one of several questions. */
 export function differsFromZero({ mean, low, high }: MeanInterval, questions: number): boolean {
   const reach = ((high - low) / 2) * (widthFor(questions) / widthFor(1));
   return Math.abs(mean) > reach;

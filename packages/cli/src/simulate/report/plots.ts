@@ -65,7 +65,7 @@ function roundStep(wanted: number): number {
   return power * (rest < 1.5 ? 1 : rest < 3.5 ? 2 : rest < 7.5 ? 5 : 10);
 }
 
-/** So many bars are enough to see a shape. */
+/** Enough bars to see a shape. */
 const MOST_BARS = 40;
 
 export interface Bar {

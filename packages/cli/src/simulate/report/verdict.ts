@@ -2,7 +2,7 @@ import type { Figures } from './figures.ts';
 import type { Rate } from './findings.ts';
 import type { Words } from './words.ts';
 
-/** What the shares of some seats say, in plain words: whoever differs surely, or else perhaps, or nobody. */
+/** What the shares of some seats say, in plain words: the seat that surely differs, else one that may, else none. */
 export function verdict(
   rates: readonly Rate[],
   names: readonly string[],

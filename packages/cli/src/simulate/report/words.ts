@@ -95,16 +95,16 @@ const en: Words = {
     'How often each seat wins. The bar is the 95 % interval (Wilson), the dashed line what equal chances would give. Those who win together share the match.',
   unequal: 'Mind: different players sit on the seats. What you see here may be due to them.',
   seatsEven: (expected, reach) =>
-    `No difference shown between the seats: ${expected} expected. One of up to about ${reach} percentage points can stay hidden in so many matches.`,
+    `No difference shown between the seats: ${expected} expected. A difference of up to about ${reach} percentage points can stay hidden in this number of matches.`,
   seatDiffers: (who, more, share, expected) =>
     `${who} wins ${more ? 'more' : 'less'} often than chance: ${share} where ${expected} is expected.`,
   seatMayDiffer: (who, more, share, expected) =>
-    `${who} may win ${more ? 'more' : 'less'} often: ${share} where ${expected} is expected. With so many bars side by side one often misses the line; play more.`,
+    `${who} may win ${more ? 'more' : 'less'} often: ${share} where ${expected} is expected. With several bars side by side one of them often misses the line by chance; play more.`,
   turns: 'Who begins',
-  turnsHow: 'The same matches by turn: whoever is first asked alone, then clockwise.',
+  turnsHow: 'The same matches by turn: from the player who is first asked alone, clockwise.',
   turn: (n) => (n === 1 ? 'Who begins' : ordinal(n)),
   turnsEven: (expected, reach) =>
-    `Not shown that beginning helps or harms: ${expected} expected. A difference of up to about ${reach} percentage points can stay hidden in so many matches.`,
+    `Not shown that beginning helps or harms: ${expected} expected. A difference of up to about ${reach} percentage points can stay hidden in this number of matches.`,
 
   length: 'Length',
   decisions: 'decisions',
@@ -120,15 +120,15 @@ const en: Words = {
 
   cards: 'What each card is worth',
   cardsHow:
-    'Per card: how often the player won for whom it worked longest, minus how often that seat wins anyway, in percentage points. The small figure is how often that player won. A card works for whoever has it in hand, played, or on the table on his side, counted in decisions; it does not count on a face-down pile, while cards are passed on, or while they are divided. Equal cards count together.',
+    'Per card: how often the player won for whom it worked longest, minus how often that seat wins anyway, in percentage points. The small figure is how often that player won. A card works for the player who has it in hand, played, or on their side of the table, counted in decisions; it does not count on a face-down pile, while cards are passed on, or while they are divided. Equal cards count together.',
   cardsCaveat: (count, byChance) =>
-    `Read this with care. Of ${count} cards side by side about ${byChance} miss their 95 % interval by chance alone. Only what stands when that is allowed for (Bonferroni) is bold and coloured. And whoever wins may have certain cards because he wins: this is correlation, not cause.`,
+    `Read this with care. Of ${count} cards side by side about ${byChance} miss their 95 % interval by chance alone. Only what stands when that is allowed for (Bonferroni) is bold and coloured. And winners may have certain cards because they are winning: this is correlation, not cause.`,
   cardsWithout: (names) =>
-    `Nothing to compare, as hardly anybody or always the same player has them: ${names}.`,
+    `Nothing to compare, as hardly any player or always the same one has them: ${names}.`,
   cardsNone: 'No card was seen often enough; play more matches.',
   cardMatches: (matches) => `in ${matches} matches`,
   bestCard: (name, gain, share) =>
-    `The most valuable card is ${name}: ${gain} percentage points (whoever has it wins ${share}).`,
+    `The most valuable card is ${name}: ${gain} percentage points (its holder wins ${share}).`,
   worstCard: (name, gain) => `The least valuable one is ${name}: ${gain}.`,
   noCard: 'No card stands out.',
 
@@ -146,7 +146,7 @@ const en: Words = {
   largestOnLength: (rule, change) =>
     `The house rule that changes the length most is ${rule} (${change} decisions per match).`,
   largestOnFirst: (rule, change) =>
-    `The house rule that changes most for whoever begins is ${rule} (${change} percentage points).`,
+    `The house rule that changes most for the first player is ${rule} (${change} percentage points).`,
   on: 'on',
   off: 'off',
 

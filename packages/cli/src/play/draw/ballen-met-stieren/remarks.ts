@@ -74,7 +74,7 @@ function settingUp(scene: S): string[] {
   return lines;
 }
 
-/** D-02 The bulls the viewer has put into his eleven; empty when that is over. */
+/** D-02 The bulls the viewer has put into their eleven; empty when that is over. */
 export function elevenSoFar(scene: S): string[] {
   const { view } = scene;
   if (phaseOf(scene) !== 'eleven' || view.sealed < 0) return [];
