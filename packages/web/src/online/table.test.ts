@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { LiveRequest } from '@stamtafel/protocol';
+import type { LiveRequest, TableInfo } from '@stamtafel/protocol';
 import { LiveReader } from '@stamtafel/protocol/reader.ts';
 import type { Listener } from './line.ts';
 import { OnlineTable, type TableLine } from './table.ts';
@@ -98,4 +98,38 @@ test('what is on its way is shown as it will be: answers, orders, and wishes tha
   assert.equal(wishWith([{ ...agree, yes: false }], wish)?.asked, 0);
   assert.equal(wishWith(underway, { ...wish, request: 8 })?.asked, 0b110);
   assert.equal(wishWith(underway, null), null);
+});
+
+const info: TableInfo = {
+  id: 't',
+  game: 'how-ruck',
+  rules: 1,
+  options: {},
+  phase: 'playing',
+  visibility: 'link',
+  clock: { kind: 'none' },
+  watching: 'off',
+  reveal: true,
+  seats: [],
+  host: true,
+  watchers: 0,
+  made: 0,
+};
+
+test('a table that does not open again once the line is back is no longer shown, as if it had never opened', () => {
+  const line = new TestLine();
+  const table = new OnlineTable('t', line);
+  const told = { is: 'table', table: info } as const;
+  const refused = (code: 'not-found' | 'busy') =>
+    line.listener?.hear({ is: 'trouble', table: 't', trouble: { code, text: '' } });
+  line.listener?.hear(told);
+  refused('busy');
+  assert.equal(table.now().info, info, 'it is open: something beside it did not come');
+  line.comesBack();
+  refused('not-found');
+  assert.deepEqual([table.now().info, table.now().trouble?.code], [undefined, 'not-found']);
+  line.comesBack();
+  line.listener?.hear(told);
+  assert.deepEqual([table.now().info, table.now().trouble], [info, undefined]);
+  table.close();
 });

@@ -71,6 +71,8 @@ export class OnlineTable {
   readonly #hangUp: () => void;
   readonly #countdown = new RaceCountdown(() => this.#become({ raceAt: null }));
   #current = nowhere;
+  /** The house has told of the table since it was last asked to open it. */
+  #isOpen = false;
 
   constructor(id: string, line: TableLine = theLine) {
     this.id = id;
@@ -171,6 +173,7 @@ export class OnlineTable {
   }
 
   #open(): void {
+    this.#isOpen = false;
     this.#line.say(this.#line.reader.open(this.id));
   }
 
@@ -181,11 +184,16 @@ export class OnlineTable {
         return;
       case 'trouble':
         if (message.id !== undefined) this.#said.get(message.id)?.settle(message.trouble);
-        else if (message.table === this.id && this.#current.info === undefined)
-          this.#become({ trouble: new HouseTrouble(message.trouble.code, message.trouble.text) });
+        else if (message.table === this.id && !this.#isOpen)
+          this.#become({
+            info: undefined,
+            trouble: new HouseTrouble(message.trouble.code, message.trouble.text),
+          });
         return;
       case 'table':
-        if (message.table.id === this.id) this.#become({ info: message.table });
+        if (message.table.id !== this.id) return;
+        this.#isOpen = true;
+        this.#become({ info: message.table });
         return;
       case 'view':
       case 'step':
