@@ -109,6 +109,10 @@ export const tableInfoSchema = z
     awaitWords: z.literal(true).exactOptional(),
     seats: z.array(seatInfoSchema),
     host: z.boolean().describe('Whether you are the host.'),
+    mayResume: z
+      .literal(true)
+      .exactOptional()
+      .describe('While paused: you may resume. Every player may once the host has been away for a while.'),
     watchers: z.int(),
     fairness: fairnessInfoSchema.exactOptional(),
     next: tableIdSchema.exactOptional().describe('The table of the rematch.'),

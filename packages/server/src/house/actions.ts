@@ -67,18 +67,20 @@ export async function act(
       return {};
     }
     default:
-      await table.kept.run(commandOf(person, action));
+      await table.kept.run(commandOf({ person, isHostGone: table.isHostGone }, action));
       return {};
   }
 }
 
 function commandOf(
-  person: string,
+  { person, isHostGone }: { readonly person: string; readonly isHostGone: boolean },
   action: Exclude<TableAction, { do: 'rematch' | 'handOver' | 'invite' | 'newKey' | 'sendAway' | 'bot' }>,
 ): Command {
   switch (action.do) {
     case 'contribute':
       return { do: 'contribute', person, words: clean(action.words, LONGEST_WORDS) };
+    case 'resume':
+      return { do: 'resume', person, isHostGone };
     case 'rename':
       return { do: 'rename', person, name: cleanName(action.name) };
     default:

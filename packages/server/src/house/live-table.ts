@@ -7,6 +7,7 @@ import { HouseTrouble } from '../table/trouble.ts';
 import { Chat } from './chat.ts';
 import { Alarm, guarded, type HouseClock } from './clock.ts';
 import type { Environment } from './environment.ts';
+import { AbsentHost } from './helpers/absent-host.ts';
 import { BotTurns } from './helpers/bot-turns.ts';
 import { Keeper } from './helpers/keeper.ts';
 import { RaceHost } from './helpers/race-host.ts';
@@ -44,6 +45,7 @@ export class LiveTable implements Room, Showing, Following {
   readonly #gallery: Gallery;
   readonly #thinking: ThinkingTime;
   readonly #bots: BotTurns;
+  readonly #absentHost: AbsentHost;
   readonly #helpers: readonly Helper[];
   /** The helpers that are called after every answer. */
   #alert: readonly Helper[] = [];
@@ -61,6 +63,7 @@ export class LiveTable implements Room, Showing, Following {
     this.#bots = new BotTurns(this, env.thinkers, this.race.countDown);
     this.wishes = new Wishes(this);
     this.keeper = new Keeper(this);
+    this.#absentHost = new AbsentHost(this);
     this.chat = new Chat(this, env);
     this.#delayed = new Delayed(this, loaded.past, () => this.kept.seq);
     this.#helpers = [
@@ -71,6 +74,7 @@ export class LiveTable implements Room, Showing, Following {
       this.keeper,
       new Starter(this),
       this.wishes,
+      this.#absentHost,
     ];
     this.#guard(() => this.#plan());
   }
@@ -255,6 +259,10 @@ export class LiveTable implements Room, Showing, Following {
     return this.#thinking.clocks();
   }
 
+  get isHostGone(): boolean {
+    return this.#absentHost.isGone;
+  }
+
   shown(seat: Seat): string | undefined {
     return this.race.shownTo(seat);
   }
@@ -291,6 +299,7 @@ export class LiveTable implements Room, Showing, Following {
       isPresent: (other) => this.isPresent(other),
       remaining: (seat) => left?.[seat] ?? undefined,
       watchers: this.#gallery.watchers(this.state),
+      isHostGone: this.isHostGone,
       secret: shows ? this.env.vault.unseal(this.id, made.secret) : undefined,
       trouble: this.kept.frozen,
     });

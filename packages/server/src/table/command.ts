@@ -45,7 +45,7 @@ export type Command =
       readonly id?: string;
     }
   | { readonly do: 'pause'; readonly person: string; readonly left?: readonly number[] }
-  | { readonly do: 'resume'; readonly person: string }
+  | { readonly do: 'resume'; readonly person: string; readonly isHostGone: boolean }
   | { readonly do: 'end'; readonly person: string }
   | { readonly do: 'rematch'; readonly person: string; readonly next: string };
 

@@ -5,7 +5,7 @@ import { type Decided, follows, type Now } from './decided.ts';
 import type { Body, Made } from './entry.ts';
 import { stateHash } from './play.ts';
 import { checkOwner, running } from './playing.ts';
-import { isFull, isHost, maySee, seatsOf, sitting, type TableState } from './state.ts';
+import { isFull, isHost, mayResume, maySee, seatsOf, sitting, type TableState } from './state.ts';
 import { refuse } from './trouble.ts';
 
 type Seating = Exclude<Command, Answering | { do: 'order' } | { do: 'undo' }>;
@@ -61,7 +61,7 @@ function happening(
       running(table);
       return { is: 'paused', ...(command.left && { left: [...command.left] }) };
     case 'resume':
-      checkHost(table, command.person);
+      if (!mayResume(table, command)) refuse('not-allowed', 'Only the host can do this.');
       if (table.phase !== 'paused') refuse('not-allowed', 'The table is not paused.');
       return { is: 'resumed' };
     case 'end':

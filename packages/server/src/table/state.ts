@@ -86,6 +86,12 @@ export function isHost({ made, seats }: TableState, person: string): boolean {
   return seats.find((seat) => seat.kind === 'person' && seat.playsFor === undefined)?.person === person;
 }
 
+/** Who may end a pause: the host, and every player once the host has been away for too long. */
+export const mayResume = (
+  table: TableState,
+  { person, isHostGone }: { readonly person: string; readonly isHostGone: boolean },
+): boolean => isHost(table, person) || (isHostGone && seatsOf(table, person).length > 0);
+
 export const isFull = ({ seats }: TableState): boolean => seats.every(({ kind }) => kind !== 'open');
 
 /** Who sits there, as far as fairness goes: a person counts by device, an open chair by whoever will come. */

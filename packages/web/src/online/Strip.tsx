@@ -54,7 +54,7 @@ export function Strip({ around, house }: { readonly around: Around; readonly hou
     return (
       <div className="strip" role="status">
         <span>{info.host && around.as === 'player' ? online.pausedHost : online.paused}</span>
-        {info.host && (
+        {info.mayResume && (
           <button type="button" className="button small" onClick={() => void house.act({ do: 'resume' })}>
             {online.resume}
           </button>

@@ -16,6 +16,7 @@ export interface Showing {
   readonly watched: Play | undefined;
   decisions(): readonly Decision[];
   readonly wish: Wish | null;
+  readonly isHostGone: boolean;
   clocks(): Clocks | undefined;
   shown(seat: Seat): string | undefined;
   info(person: string): TableInfo;
@@ -36,8 +37,9 @@ export class Gallery {
   /** A handful at most. */
   #feeds: Feed[] = [];
   /** What the last table message was about. */
-  #told: { table: TableState | undefined; readonly present: string } = {
+  #told: { table: TableState | undefined; readonly isHostGone: boolean; readonly present: string } = {
     table: undefined,
+    isHostGone: false,
     present: '',
   };
 
@@ -109,7 +111,8 @@ export class Gallery {
 
   show(showing: Showing): void {
     const { state } = showing;
-    const isAsBefore = !this.#moved && isAsItWas(this.#told.table, state);
+    const { table, isHostGone } = this.#told;
+    const isAsBefore = !this.#moved && isHostGone === showing.isHostGone && isAsItWas(table, state);
     this.#moved = false;
     if (isAsBefore) this.#told.table = state;
     else this.#tellTable(showing);
@@ -175,8 +178,12 @@ export class Gallery {
   #tellTable(showing: Showing): void {
     const { state: table } = showing;
     const present = this.#presence(table);
-    const isNews = this.#told.present !== present || !isSameTable(this.#told.table, table);
-    this.#told = { table, present };
+    const { isHostGone } = showing;
+    const isNews =
+      this.#told.present !== present ||
+      this.#told.isHostGone !== isHostGone ||
+      !isSameTable(this.#told.table, table);
+    this.#told = { table, isHostGone, present };
     const frames = new Map<string, string>();
     for (const [onlooker, visit] of this.#visits) {
       if (visit.told && !isNews) continue;

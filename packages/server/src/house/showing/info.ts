@@ -1,6 +1,6 @@
 import { seatLetter } from '@stamtafel/kernel';
 import type { SeatInfo, TableInfo } from '@stamtafel/protocol';
-import { isHost, type TableState } from '../../table/state.ts';
+import { isHost, mayResume, type TableState } from '../../table/state.ts';
 
 /** What only a table in memory knows. */
 export interface Around {
@@ -8,6 +8,8 @@ export interface Around {
   /** By seat: milliseconds on its clock, if this person may know. */
   remaining(seat: number): number | undefined;
   readonly watchers: number;
+  /** The host of a paused table has been away for too long. */
+  readonly isHostGone: boolean;
   /** The secret of the shuffles, if it may be shown. */
   readonly secret: string | undefined;
   readonly trouble: string | undefined;
@@ -17,6 +19,7 @@ export const nobodyAround: Around = {
   isPresent: () => false,
   remaining: () => undefined,
   watchers: 0,
+  isHostGone: false,
   secret: undefined,
   trouble: undefined,
 };
@@ -38,6 +41,8 @@ export function infoOf(table: TableState, person: string, around: Around): Table
     ...(made.awaitWords && { awaitWords: made.awaitWords }),
     seats: seats.map((_, seat) => seatInfo(table, seat, person, around)),
     host: isHost(table, person),
+    ...(table.phase === 'paused' &&
+      mayResume(table, { person, isHostGone: around.isHostGone }) && { mayResume: true }),
     watchers: around.watchers,
     fairness: {
       commitment: made.commitment,
