@@ -29,6 +29,7 @@ import { type SealKey, type Seals, sealsBy } from './seals.ts';
 import { systemRoutes } from './system-routes.ts';
 import { tablesRoutes } from './tables-routes.ts';
 import { addHeaders, addWeb } from './web.ts';
+import { whereabouts } from './whereabouts.ts';
 
 export interface EdgesParts {
   readonly house: House;
@@ -114,7 +115,7 @@ function kindOf({ routeOptions: { url = '' } }: FastifyRequest): keyof typeof SH
 async function limitRequests(app: App, { requestsPerMinute }: Limits): Promise<void> {
   await app.register(rateLimit, {
     timeWindow: 60_000,
-    keyGenerator: (request) => `${kindOf(request)} ${request.ip}`,
+    keyGenerator: (request) => `${kindOf(request)} ${whereabouts(request.ip)}`,
     max: (request) => Math.ceil(SHARES[kindOf(request)] * requestsPerMinute),
   });
 }
@@ -188,7 +189,7 @@ export async function openEdges(given: EdgesParts): Promise<Edges> {
     const { person, known, program } = askerOf(request);
     // A request without an Origin is not from a browser, so its cookie would prove nothing.
     const trusted = known && program === undefined && request.headers.origin !== undefined;
-    const caller = { address: request.ip, guest: trusted ? person : undefined };
+    const caller = { address: whereabouts(request.ip), guest: trusted ? person : undefined };
     const mail = outbox.to(request.raw.socket);
     live.welcome(socket, caller, {
       write: (text) => mail.put(textFrame(text)),

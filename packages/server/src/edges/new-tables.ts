@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { HouseTrouble } from '../table/trouble.ts';
 import { askerOf } from './identity.ts';
 import { Allowance } from './limits.ts';
+import { whereabouts } from './whereabouts.ts';
 
 /** An address may be shared by several people. */
 const PEOPLE_PER_ADDRESS = 10;
@@ -22,10 +23,11 @@ export class NewTables {
 
   async count<T>(request: FastifyRequest, make: () => Promise<T>): Promise<T> {
     const { id } = askerOf(request).person;
+    const address = whereabouts(request.ip);
     const now = this.#now();
     // Counted beforehand, so that many parallel requests cannot exceed the limit.
     if (!this.#byPerson.spend(id, now)) tooMany();
-    if (!this.#byAddress.spend(request.ip, now)) {
+    if (!this.#byAddress.spend(address, now)) {
       this.#byPerson.giveBack(id);
       tooMany();
     }
@@ -33,7 +35,7 @@ export class NewTables {
       return await make();
     } catch (error) {
       this.#byPerson.giveBack(id);
-      this.#byAddress.giveBack(request.ip);
+      this.#byAddress.giveBack(address);
       throw error;
     }
   }
