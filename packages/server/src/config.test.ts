@@ -13,29 +13,29 @@ test('without any variable it is a house for this machine', () => {
     { host, port, secure, proxies, metrics },
     { host: '127.0.0.1', port: 3000, secure: false, proxies: 0, metrics: 'local' },
   );
-  assert.deepEqual(origins, ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000']);
+  assert.deepEqual(origins(), ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000']);
   assert.deepEqual(limits, standardLimits);
 });
 
 test('on every network the names of the machine are origins; behind a proxy only what is given', () => {
-  const open = readConfig({ HOST: '0.0.0.0', PORT: '80' }).origins;
+  const open = readConfig({ HOST: '0.0.0.0', PORT: '80' }).origins();
   assert.ok(open.includes(`http://${hostname().toLowerCase()}`) && open.includes('http://localhost'));
   const { origins, secure } = readConfig({ STAMTAFEL_ORIGINS: 'https://a.example, https://b.example:8443' });
-  assert.deepEqual([origins, secure], [['https://a.example', 'https://b.example:8443'], true]);
+  assert.deepEqual([origins(), secure], [['https://a.example', 'https://b.example:8443'], true]);
   assert.equal(readConfig({ STAMTAFEL_ORIGINS: 'https://a.example,http://localhost:3000' }).secure, false);
 });
 
 test('where a phone finds the house: nowhere if it listens to this machine only', () => {
-  assert.deepEqual(elsewhere(readConfig({}).origins), []);
-  assert.deepEqual(elsewhere(readConfig({ HOST: '192.168.1.5' }).origins), ['http://192.168.1.5:3000']);
+  assert.deepEqual(elsewhere(readConfig({}).origins()), []);
+  assert.deepEqual(elsewhere(readConfig({ HOST: '192.168.1.5' }).origins()), ['http://192.168.1.5:3000']);
   assert.ok(
-    elsewhere(readConfig({ HOST: '0.0.0.0' }).origins).includes(
+    elsewhere(readConfig({ HOST: '0.0.0.0' }).origins()).includes(
       `http://${hostname().toLowerCase()}.local:3000`,
     ),
   );
   const given =
     'http://localhost:3000,http://127.8.9.1,http://tafel.localhost,http://[::1]:8080,https://tafel.example';
-  assert.deepEqual(elsewhere(readConfig({ STAMTAFEL_ORIGINS: given }).origins), ['https://tafel.example']);
+  assert.deepEqual(elsewhere(readConfig({ STAMTAFEL_ORIGINS: given }).origins()), ['https://tafel.example']);
 });
 
 test('a value that makes no sense is named in one sentence', () => {

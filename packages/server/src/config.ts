@@ -26,7 +26,7 @@ export interface Config {
   /** The folder with the built web client; without one a small page says where the API is. */
   readonly web: string | undefined;
   /** The origins browsers may come from. The first one is where people find the house. */
-  readonly origins: readonly string[];
+  readonly origins: () => readonly string[];
   /** Cookies for HTTPS only, with the prefix that pins them to this host. */
   readonly secure: boolean;
   /** How many proxies stand in front of the server and report the client's address. */
@@ -69,6 +69,8 @@ const houseVariables = {
   idleMs: ['STAMTAFEL_IDLE_SECONDS', 1000],
   mostTables: ['STAMTAFEL_OPEN_TABLES', 1],
 } as const;
+/** The addresses of the machine are good for this long. */
+const LOOK_MS = 5000;
 const BOT_DELAY = 'STAMTAFEL_BOT_DELAY_MS';
 
 /** The names of all variables. */
@@ -100,7 +102,7 @@ export function readConfig(env: Env): Config {
     throw new BadInput(
       'PORT must be from 1 to 65535 unless STAMTAFEL_ORIGINS says where browsers come from.',
     );
-  const origins = given === undefined ? ownOrigins(host, port) : given.split(',').map(origin);
+  const typed = given?.split(',').map(origin);
   const limit = (name: keyof Limits): number =>
     wholeNumber(env, limitVariables[name], standardLimits[name], 1, 1e9);
   const house = (name: keyof typeof houseVariables): number => {
@@ -113,8 +115,8 @@ export function readConfig(env: Env): Config {
     data: resolve(text(env, 'STAMTAFEL_DATA') ?? 'data'),
     key: text(env, 'STAMTAFEL_KEY'),
     web: webClient(env),
-    origins,
-    secure: origins.every((one) => one.startsWith('https://')),
+    origins: typed === undefined ? nowAndThen(() => ownOrigins(host, port)) : () => typed,
+    secure: typed?.every((one) => one.startsWith('https://')) ?? false,
     proxies: wholeNumber(env, 'STAMTAFEL_PROXIES', 0, 0, 10),
     logLevel: oneOf(env, 'STAMTAFEL_LOG', logLevels, 'info'),
     metrics: oneOf(env, 'STAMTAFEL_METRICS', metricsFor, 'local'),
@@ -157,6 +159,16 @@ function botDelay(env: Env): HouseSetting['botDelayMs'] {
   if (least === '' || Number(most) < Number(least))
     throw new BadInput(`${BOT_DELAY} must be milliseconds such as 500-1100, not "${typed}".`);
   return { least: Number(least), most: Number(most) };
+}
+
+/** A machine may get its network after the start, or another one later: looked at every few seconds when asked. */
+function nowAndThen<T>(look: () => T): () => T {
+  let seen: { readonly value: T; readonly at: number } | undefined;
+  return () => {
+    const now = performance.now();
+    if (seen === undefined || now - seen.at >= LOOK_MS) seen = { value: look(), at: now };
+    return seen.value;
+  };
 }
 
 /** Where browsers can reach a server that listens here: loopback always, the local network if it listens there. */

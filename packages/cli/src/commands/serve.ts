@@ -39,7 +39,7 @@ export function serveCommand(version: string): Command {
         ...(data !== undefined && { STAMTAFEL_DATA: data }),
       });
       const server = await openServer({ config, version });
-      const [address = server.url] = config.origins;
+      const [address = server.url] = config.origins();
       process.stdout.write(
         onTerminal
           ? `The house is open at ${address}\nTables are kept in ${config.data}. Ctrl-C closes it; nothing is lost.\n`

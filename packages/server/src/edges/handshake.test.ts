@@ -86,7 +86,7 @@ test('the cookie is out of reach of scripts and of other sites; over HTTPS it is
   const set = (await plain.ask('/api/me')).headers.get('set-cookie') ?? '';
   assert.match(set, /^stamtafel=/);
   assert.match(set, /Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/);
-  const origins = ['https://tafel.example'];
+  const origins = () => ['https://tafel.example'];
   const safe = await openForTest(t, { house: fakeHouse(), config: { origins, secure: true } });
   const answer = await safe.ask('/api/me');
   assert.match(

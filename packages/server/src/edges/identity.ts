@@ -38,7 +38,6 @@ export const cookieName = (secure: boolean): string => (secure ? '__Host-stamtaf
 
 export function addIdentity(app: FastifyInstance, { config, seals, house, now }: IdentityParts): void {
   const { origins, secure, limits } = config;
-  const allowed = new Set(origins);
   const changes = new Allowance({ most: limits.changesPerMinute, ms: 60_000 });
   app.decorateRequest('asker', null);
 
@@ -47,11 +46,11 @@ export function addIdentity(app: FastifyInstance, { config, seals, house, now }:
     if (asker.program && !(await stillSits(house, asker.program))) refused('This token is no longer valid.');
     const changing = !READING.has(request.method);
     if (changing) {
-      mayCome(request, allowed, asker);
+      mayCome(request, origins, asker);
       if (asker.program) refused('A token is for playing, not for changing tables.');
       if (!changes.spend(asker.person.id, now()))
         throw new HouseTrouble({ code: 'too-much', text: 'Too many requests; wait a little.' });
-    } else if (request.ws) mayCome(request, allowed, asker);
+    } else if (request.ws) mayCome(request, origins, asker);
     request.asker = asker;
     const fresh = asker.renew || (changing && !asker.known);
     if (fresh && !request.ws) keepGuest(reply, asker.person, { seals, secure });
@@ -59,9 +58,9 @@ export function addIdentity(app: FastifyInstance, { config, seals, house, now }:
 }
 
 /** A browser sends the origin of its page; a program sends a token instead, and no cookie. */
-function mayCome(request: FastifyRequest, allowed: ReadonlySet<string>, { program }: Asker): void {
+function mayCome(request: FastifyRequest, origins: Config['origins'], { program }: Asker): void {
   const { origin } = request.headers;
-  if (origin === undefined ? program === undefined && !request.ws : !allowed.has(origin))
+  if (origin === undefined ? program === undefined && !request.ws : !origins().includes(origin))
     refused('Requests from this origin are not allowed.');
 }
 

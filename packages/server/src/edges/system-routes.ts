@@ -81,7 +81,7 @@ export function systemRoutes(app: App, { house, metrics, config, state, version 
     },
     // Other devices have found the house already and need not know the machine's other addresses.
     async (request) => ({
-      addresses: isFromHere(request, config.proxies) ? elsewhere(config.origins) : [],
+      addresses: isFromHere(request, config.proxies) ? elsewhere(config.origins()) : [],
     }),
   );
 
