@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isWonderedAt } from '../table/refusal.ts';
 import { type SeenCard, useScene } from '../table/scene.ts';
 import { useDrag } from './drag.ts';
 import { Picture } from './Picture.tsx';
@@ -10,7 +11,8 @@ export interface CardProps {
 }
 
 /**
- * A card in its place. A face is a button with the card's words as its name: it is played, taken up, or says why not.
+ * A card in its place. A face is a button with the card's words as its name: it is played, taken up, says why not, or is
+ * shown large where nobody would play it.
  * A hidden card is a picture; what can be done with it is its place's business (`<Spot>`).
  */
 export function Card({ seen, still = false }: CardProps): ReactNode {
@@ -45,7 +47,9 @@ export function Card({ seen, still = false }: CardProps): ReactNode {
       aria-label={scene.teller.cardLine(id)}
       onClick={(event) => {
         event.stopPropagation();
-        scene.touch(asPlace ? { to: zone } : touch);
+        if (asPlace) scene.touch({ to: zone });
+        else if (own || isWonderedAt(scene, zone)) scene.touch(touch);
+        else scene.inspect(id);
       }}
       onContextMenu={(event) => {
         event.preventDefault();

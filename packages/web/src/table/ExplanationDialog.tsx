@@ -1,12 +1,11 @@
 import type { Mark, MarkedFigure } from '@stamtafel/games/edition.ts';
-import type { Answer } from '@stamtafel/kernel';
 import type { ReactNode } from 'react';
 import { Aside } from '../app/Boundary.tsx';
 import { Dialog } from '../app/Dialog.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { ruleIn, useRules } from '../rules/useRules.ts';
-import { reasonOf } from './refusal.ts';
-import { type Explanation, type Scene, useScene } from './scene.ts';
+import { insteadOf, reasonOf, waysOut } from './refusal.ts';
+import { type Explanation, useScene } from './scene.ts';
 
 interface Props {
   readonly explanation: Explanation;
@@ -21,7 +20,7 @@ export function ExplanationDialog({ explanation, onRule, onClose }: Props): Reac
   const { card, zone, refusal } = explanation;
   const { sources } = session.edition;
   const figures = card === undefined ? [] : (sources?.figures(match, card, language) ?? []);
-  const instead = scene.decision === null ? [] : namesOf(scene, scene.decision.options);
+  const instead = insteadOf(scene, waysOut(scene));
   const title =
     card !== undefined
       ? session.edition.cardName(match, card, language)
@@ -51,9 +50,7 @@ export function ExplanationDialog({ explanation, onRule, onClose }: Props): Reac
                 </Aside>
               </p>
             )}
-            {instead.length > 0 && (
-              <p className="instead">{texts.insteadOf(someOf(instead), instead.length - FEW)}</p>
-            )}
+            {instead !== '' && <p className="instead">{instead}</p>}
           </section>
         )}
         {sources !== undefined && figures.length > 0 && (
@@ -67,23 +64,6 @@ export function ExplanationDialog({ explanation, onRule, onClose }: Props): Reac
 function RuleWords({ id }: { readonly id: string }): ReactNode {
   const { session, language } = useScene();
   return ruleIn(useRules(session.edition, language)?.rules, id);
-}
-
-/** So many ways out are named. */
-const FEW = 4;
-
-const someOf = (names: readonly string[]): string => names.slice(0, FEW).join(', ');
-
-/** What can be done, in few words: a card by its name, anything else as it stands on its button. */
-function namesOf(
-  { session, match, language, teller, snapshot }: Scene,
-  options: readonly Answer[],
-): string[] {
-  const name = (answer: Answer): string =>
-    answer.card === undefined
-      ? teller.label(answer, snapshot.viewer)
-      : session.edition.cardName(match, answer.card, language);
-  return [...new Set(options.map(name))];
 }
 
 interface FiguresProps {

@@ -1,4 +1,3 @@
-import { seatLetter } from '@stamtafel/kernel';
 import {
   type CSSProperties,
   type ReactNode,
@@ -10,7 +9,7 @@ import {
 } from 'react';
 import { ruleIn } from '../rules/useRules.ts';
 import type { Touch } from './choosing.ts';
-import { inBrief } from './refusal.ts';
+import { inBrief, isWonderedAt, waysOut } from './refusal.ts';
 import { useScene } from './scene.ts';
 import './WhyHint.css';
 
@@ -41,7 +40,8 @@ export function WhyHint(): ReactNode {
       refusal === null ? undefined : await session.edition.rules[language]().catch(() => undefined);
     if (refusal === null || about.current !== element || !element.isConnected) return;
     element.setAttribute('aria-describedby', id);
-    setHint({ text: inBrief(scene, refusal, ruleIn(rules, refusal.rule)), place: placeBeside(element) });
+    const text = inBrief(scene, refusal, ruleIn(rules, refusal.rule), waysOut(scene));
+    setHint({ text, place: placeBeside(element) });
   });
   const turnTo = useEffectEvent((element: HTMLElement | undefined, wait = 0): void => {
     if (element === about.current) return;
@@ -51,17 +51,8 @@ export function WhyHint(): ReactNode {
     setHint(undefined);
     if (element !== undefined && isOurs(element)) timer.current = setTimeout(() => void show(element), wait);
   });
-  /** A hand, or where other cards can be chosen: nobody wonders why he cannot play what lies on the table. */
-  const isOurs = ({ dataset: { in: zone, whyPick } }: HTMLElement): boolean => {
-    const { decision, snapshot, chair, cards, isLit } = scene;
-    if (snapshot.outcome !== null || snapshot.viewer >= snapshot.seats.length) return false;
-    if (zone === `hand.${seatLetter(chair)}`) return true;
-    return (
-      decision !== null &&
-      (whyPick !== undefined ||
-        cards(zone ?? '').some(({ id: card }) => card !== undefined && isLit({ card })))
-    );
-  };
+  const isOurs = ({ dataset: { in: zone = '', whyPick } }: HTMLElement): boolean =>
+    whyPick === undefined ? isWonderedAt(scene, zone) : scene.decision !== null;
 
   useEffect(() => {
     const heard = new AbortController();
