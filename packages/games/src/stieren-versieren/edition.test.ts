@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fastSeed, open, pending, recorder, view } from '@stamtafel/kernel';
+import { blank } from '../fill.ts';
 import { Teller } from '../telling/tell.ts';
 import { greedy } from './bot.ts';
 import { stierenVersierenEdition } from './edition.ts';
@@ -9,7 +10,7 @@ import { tableEn } from './texts/table.en.ts';
 import { tableNl } from './texts/table.nl.ts';
 import { picks } from './texts/table.ts';
 
-const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((found) => found[1] ?? '').sort();
+const placeholders = (text: string) => [...text.matchAll(blank)].map((found) => found[1] ?? '').sort();
 
 test('every answer, event and option has words in both languages, with the same blanks', () => {
   assert.deepEqual([...picks].sort(), Object.keys(stierenVersieren.picks).sort());

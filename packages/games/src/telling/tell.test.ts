@@ -66,16 +66,30 @@ test('who lays something at his own side is not named twice', () => {
   assert.equal(told(1, 'en'), 'green on their own side.');
 });
 
+test('a number is told with its word, and none as such', () => {
+  const match = open(stierZoektBierEdition.game);
+  const told = (language: 'nl' | 'en', count: number) =>
+    new Teller(stierZoektBierEdition, match, language, ['Jan', 'Mieke', 'Toon']).event({
+      key: 'stocked',
+      args: { seat: 1, count },
+      cards: [],
+    });
+  assert.equal(told('nl', 2), 'Mieke legt 2 biertjes in de kelder.');
+  assert.equal(told('nl', 1), 'Mieke legt 1 biertje in de kelder.');
+  assert.equal(told('nl', 0), 'Mieke legt geen biertjes in de kelder.');
+  assert.equal(told('en', 0), 'Mieke puts no beers in the cellar.');
+});
+
 test('where somebody can only serve at home, nobody is told whose place it is', () => {
   const match = open(stierZoektBierEdition.game);
   const zone = match.zones.find(({ name }) => /B.*\b1$|\b1.*B/.test(name))?.name ?? assert.fail();
   const served = { key: 'served', args: { seat: 1, zone, glasses: 4, points: 1 }, cards: ['oer-4-a'] };
   const told = (language: 'nl' | 'en', you?: number) =>
     new Teller(stierZoektBierEdition, match, language, ['Jan', 'Mieke', 'Toon'], you).event(served);
-  assert.equal(told('en'), 'Mieke serves Oerbier 4 to the bull at place 1 (glasses: 4, points: 1).');
-  assert.equal(told('en', 1), 'You serve Oerbier 4 to your bull at place 1 (glasses: 4, points: 1).');
-  assert.equal(told('nl'), 'Mieke serveert Oerbier 4 aan de stier op plaats 1 (glazen: 4, punten: 1).');
-  assert.equal(told('nl', 1), 'Jij serveert Oerbier 4 aan je stier op plaats 1 (glazen: 4, punten: 1).');
+  assert.equal(told('en'), 'Mieke serves Oerbier 4 to the bull at place 1 (4 glasses, 1 point).');
+  assert.equal(told('en', 1), 'You serve Oerbier 4 to your bull at place 1 (4 glasses, 1 point).');
+  assert.equal(told('nl'), 'Mieke serveert Oerbier 4 aan de stier op plaats 1 (4 glazen, 1 punt).');
+  assert.equal(told('nl', 1), 'Jij serveert Oerbier 4 aan je stier op plaats 1 (4 glazen, 1 punt).');
   const label = new Teller(stierZoektBierEdition, match, 'en', ['Jan', 'Mieke', 'Toon'], 1).label(
     { pick: 'serve', card: 'oer-4-a', to: zone },
     1,

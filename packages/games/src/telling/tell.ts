@@ -10,6 +10,7 @@ import {
   type View,
 } from '@stamtafel/kernel';
 import type { Edition, Language, TableTexts } from '../edition.ts';
+import { blank, counted } from '../fill.ts';
 import { spoken } from './person.ts';
 import { type TellingWords, tellingWords } from './words.ts';
 
@@ -146,9 +147,10 @@ export class Teller<K extends Kind> {
     ready: { readonly [name: string]: string } = {},
   ): string {
     const isYou = (name: string): boolean => this.you !== undefined && args[name] === this.you;
-    return spoken(sentence, isYou).replace(/\{(\w+)\}/g, (whole, name: string) => {
+    return spoken(sentence, isYou).replace(blank, (whole, name: string, one?: string, many?: string) => {
       if (Object.hasOwn(ready, name)) return ready[name] ?? '';
       const value = args[name];
+      if (one !== undefined && many !== undefined) return counted(Number(value), one, many, this.words.none);
       return value === undefined ? whole : value === '' ? '' : this.value(name, value, args.seat);
     });
   }

@@ -6,6 +6,8 @@ const nl = {
   hiddenCard: 'een kaart',
   hiddenCards: (n: number) => `${n} kaarten`,
   noCard: 'geen kaart',
+  /** Before a plural. */
+  none: 'geen',
   you: 'jij',
   youAsObject: 'jou',
   /** In the label of what the reader can do himself; then in what is told. */
@@ -23,6 +25,7 @@ const en: TellingWords = {
   hiddenCard: 'a card',
   hiddenCards: (n) => `${n} cards`,
   noCard: 'no card',
+  none: 'no',
   you: 'you',
   youAsObject: 'you',
   placeOfYours: (place) => `${place} on your own side`,

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { blank } from '../fill.ts';
 
 /** What the rule texts of a game must be like, in both languages. */
 export interface RuleTexts {
@@ -15,7 +16,7 @@ export interface RuleTexts {
 }
 
 export const placeholders = (text: string): string[] =>
-  [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).sort();
+  [...text.matchAll(blank)].map(([, name = '']) => name).sort();
 
 /** The figures of a text, without those in ids and in what is a name. */
 export const figures = (text: string, noFigure = /(?!)/g): string[] =>

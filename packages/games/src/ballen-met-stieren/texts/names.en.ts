@@ -72,7 +72,7 @@ export const namesEn: Names = {
   breakdown: {
     compared: 'Attack {number}: {bull} scores with {a} against {d}',
     goal: 'Attack {number}: a goal without comparing',
-    total: 'In all: {goals} {goals:goal|goals} and {reds} {reds:red card|red cards}',
+    total: 'In all: {goals:goal|goals} and {reds:red card|red cards}',
   },
   ends: {
     'fifth-goal': 'Five goals: the match is won!',

@@ -72,7 +72,7 @@ export const namesNl: Names = {
   breakdown: {
     compared: 'Aanval {number}: {bull} scoort met {a} tegen {d}',
     goal: 'Aanval {number}: een doelpunt zonder vergelijken',
-    total: 'Samen: {goals} {goals:doelpunt|doelpunten} en {reds} {reds:rode kaart|rode kaarten}',
+    total: 'Samen: {goals:doelpunt|doelpunten} en {reds:rode kaart|rode kaarten}',
   },
   ends: {
     'fifth-goal': 'Vijf doelpunten: de wedstrijd is gewonnen!',

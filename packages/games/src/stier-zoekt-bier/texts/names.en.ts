@@ -224,13 +224,12 @@ export const namesEn: Names = {
       'Note: in the rulebook oerbier is the scarcest beer, but not in this set. You can play all the same.',
   },
   breakdown: {
-    nothing: '{bull}: {glasses} {glasses:glass|glasses}, too few for the first step of {first}: 0 points',
-    single:
-      '{bull}: {glasses} {glasses:glass|glasses}, reached the step of {step}: {points} {points:point|points}',
-    pair: '{bull}, a pair: {glasses} {glasses:glass|glasses}, reached the step of {step}: 2 × {single} = {points} points',
-    all: 'In all: {points} {points:point|points}, with {beers} {beers:beer card|beer cards} at the bulls and in the cellar and {glasses} {glasses:glass|glasses}',
+    nothing: '{bull}: {glasses:glass|glasses}, too few for the first step of {first}: 0 points',
+    single: '{bull}: {glasses:glass|glasses}, reached the step of {step}: {points:point|points}',
+    pair: '{bull}, a pair: {glasses:glass|glasses}, reached the step of {step}: 2 × {single} = {points} points',
+    all: 'In all: {points:point|points}, with {beers:beer card|beer cards} at the bulls and in the cellar and {glasses:glass|glasses}',
     bulls:
-      'In all: {points} {points:point|points}, with {beers} {beers:beer card|beer cards} at the bulls and {glasses} {glasses:glass|glasses}',
+      'In all: {points:point|points}, with {beers:beer card|beer cards} at the bulls and {glasses:glass|glasses}',
   },
   ends: {
     points: 'Most points: the jolliest pub in town.',

@@ -215,13 +215,12 @@ export const namesNl: Names = {
     'oer-not-least': 'Let op: in het boekje is oerbier het schaarst, in deze set niet. Spelen kan gewoon.',
   },
   breakdown: {
-    nothing: '{bull}: {glasses} {glasses:glas|glazen}, te weinig voor de eerste trede van {first}: 0 punten',
-    single:
-      '{bull}: {glasses} {glasses:glas|glazen}, trede van {step} gehaald: {points} {points:punt|punten}',
-    pair: '{bull}, een paar: {glasses} {glasses:glas|glazen}, trede van {step} gehaald: 2 × {single} = {points} punten',
-    all: 'Samen: {points} {points:punt|punten}, met {beers} {beers:bierkaart|bierkaarten} bij de stieren en in de kelder en {glasses} {glasses:glas|glazen}',
+    nothing: '{bull}: {glasses:glas|glazen}, te weinig voor de eerste trede van {first}: 0 punten',
+    single: '{bull}: {glasses:glas|glazen}, trede van {step} gehaald: {points:punt|punten}',
+    pair: '{bull}, een paar: {glasses:glas|glazen}, trede van {step} gehaald: 2 × {single} = {points} punten',
+    all: 'Samen: {points:punt|punten}, met {beers:bierkaart|bierkaarten} bij de stieren en in de kelder en {glasses:glas|glazen}',
     bulls:
-      'Samen: {points} {points:punt|punten}, met {beers} {beers:bierkaart|bierkaarten} bij de stieren en {glasses} {glasses:glas|glazen}',
+      'Samen: {points:punt|punten}, met {beers:bierkaart|bierkaarten} bij de stieren en {glasses:glas|glazen}',
   },
   ends: {
     points: 'De meeste punten: de gezelligste kroeg van de stad.',

@@ -272,7 +272,7 @@ export const namesEn: Names = {
   breakdown: {
     product: '{cow} and {partner}: {a} × {b} = {points}',
     sum: '{cow} and {partner}: {a} + {b} = {points}',
-    total: 'In all: {points} {points:point|points} with {count} {count:couple|couples}',
+    total: 'In all: {points:point|points} with {count:couple|couples}',
   },
   ends: {
     points: 'Most points: a born matchmaker.',

@@ -264,7 +264,7 @@ export const namesNl: Names = {
   breakdown: {
     product: '{cow} en {partner}: {a} × {b} = {points}',
     sum: '{cow} en {partner}: {a} + {b} = {points}',
-    total: 'Samen: {points} {points:punt|punten} met {count} {count:koppel|koppels}',
+    total: 'Samen: {points:punt|punten} met {count:koppel|koppels}',
   },
   ends: {
     points: 'De meeste punten: een geboren matchmaker.',

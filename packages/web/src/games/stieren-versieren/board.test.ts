@@ -216,7 +216,7 @@ test('SV-305 in a fight the help is marked in any order and sent together', asyn
   await hand(page).first().click();
   await page.getByRole('button', { name: 'Met deze 2 erbij' }).click();
   const story = page.getByRole('complementary', { name: 'Verhaal' });
-  await story.getByText('Jij legt gedekte support kaarten: 2.').waitFor();
+  await story.getByText('Jij legt 2 support kaarten gedekt neer.').waitFor();
 });
 
 test('a face-down cow whom no bull is with says why not', async () => {
@@ -266,7 +266,7 @@ test('the news of a couple goes by itself after eight seconds, and not before', 
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await sitDownAt(page, house.address(), fresh);
-  const news = page.locator('.table-board aside').filter({ hasText: /Een stelletje|Bull Fight/ });
+  const news = page.locator('.table-board aside').filter({ hasText: /Een koppel|Bull Fight/ });
   await news.waitFor();
   await page.clock.runFor(7999);
   assert.equal(await news.count(), 1);

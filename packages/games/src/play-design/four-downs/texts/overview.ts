@@ -7,19 +7,19 @@ export const overview: Overview = {
       lines: [
         {
           name: { nl: 'Delen', en: 'Deal' },
-          text: { nl: 'Ieder vier kaarten: vier slagen.', en: 'Four cards each: four tricks.' },
+          text: { nl: 'Ieder vier kaarten: vier speelbeurten.', en: 'Four cards each: four tricks.' },
           rules: ['PD4-005', 'PD4-030'],
         },
         {
           name: { nl: 'Uitkomen', en: 'Lead' },
           text: {
-            nl: 'De speler na de deler komt uit met een kaart naar keuze; daarna wie de slag won.',
+            nl: 'De speler na de deler komt uit met een kaart naar keuze; daarna wie de speelbeurt won.',
             en: 'The player after the dealer leads any card; after that, whoever won the trick.',
           },
           rules: ['PD4-010', 'PD4-025'],
         },
         {
-          name: { nl: 'Laatste slag', en: 'Last trick' },
+          name: { nl: 'Laatste speelbeurt', en: 'Last trick' },
           text: {
             nl: 'Alleen wie die wint, wint de ronde. Alle anderen verliezen 10 yards.',
             en: 'Only its winner wins the round. Everybody else loses 10 yards.',
@@ -50,7 +50,7 @@ export const overview: Overview = {
           rules: ['PD4-015'],
         },
         {
-          name: { nl: 'De slag', en: 'The trick' },
+          name: { nl: 'De speelbeurt', en: 'The trick' },
           text: {
             nl: 'is voor de hoogste kaart met de kleur, de andere kant en minstens de waarde van de uitkomst; anders voor wie uitkwam.',
             en: 'goes to the highest card of that colour and the opposite side with at least the value led; otherwise to the leader.',

@@ -29,7 +29,7 @@ export const tableEn: FourDownsTexts = {
   events: {
     firstDealer: 'By lot, {seat} [deals|deal] first.',
     shuffle: 'Round {round}: {seat} [shuffles|shuffle] the {set} and [deals|deal].',
-    hand: '{seat} [gets|get] {count} cards.',
+    hand: '{seat} [gets|get] {count:card|cards}.',
     lead: '{seat} [leads|lead] {card}.',
     follow: '{seat} [follows|follow] with {card}.',
     beats: '{seat} [wins|win] trick {trick} with {card}.',
@@ -41,7 +41,7 @@ export const tableEn: FourDownsTexts = {
     alone: 'The others have folded: {seat} need not play on.',
     leadPasses: 'The one who had to lead has folded. Now {seat} [leads|lead].',
     round: '{seat} [wins|win] round {round}!',
-    lose: '{seat} [loses|lose] {lost} yards and [is|are] now at {yards}.',
+    lose: '{seat} [loses|lose] {lost:yard|yards} and [has|have] now lost {yards} in all.',
     out: '{seat} [has|have] lost 100 yards and [is|are] out.',
     voted: '{seat} [has|have] voted.',
     vote: '{seat} [says|say] {vote}.',

@@ -29,7 +29,7 @@ export const tableNl: FourDownsTexts = {
   events: {
     firstDealer: 'Het lot wijst [{seat}|jou] aan om als eerste te delen.',
     shuffle: 'Ronde {round}: {seat} schudt de {set} en deelt.',
-    hand: '{seat} krijgt {count} kaarten.',
+    hand: '{seat} krijgt {count:kaart|kaarten}.',
     lead: '{seat} komt uit met {card}.',
     follow: '{seat} speelt {card} bij.',
     beats: '{seat} wint speelbeurt {trick} met {card}.',
@@ -41,7 +41,7 @@ export const tableNl: FourDownsTexts = {
     alone: 'De anderen zijn gestopt: {seat} hoeft niet verder te spelen.',
     leadPasses: 'Wie moest uitkomen is gestopt. Nu [komt|kom] {seat} uit.',
     round: '{seat} wint ronde {round}!',
-    lose: '{seat} verliest {lost} yards en staat nu op {yards}.',
+    lose: '{seat} verliest {lost:yard|yards} en [is|bent] er nu {yards} kwijt.',
     out: '{seat} [heeft|hebt] 100 yards verloren en ligt eruit.',
     voted: '{seat} [heeft|hebt] gestemd.',
     vote: '{seat} zegt {vote}.',
