@@ -33,7 +33,8 @@ for (const [what, begun] of [
     socket.write(begun);
     await once(socket, 'close');
     assert.match(answer, /^HTTP\/1\.1 408 /);
-    assert.equal((await opened.ask('/api/health')).status, 200);
+    // Not over a socket: with such short times a busy machine cuts off an honest request too.
+    assert.equal((await opened.app.inject('/api/health')).statusCode, 200);
   });
 
 /** A caller at the door, by a clock that moves only when told to. */
