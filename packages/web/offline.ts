@@ -39,9 +39,13 @@ export function offline(): Plugin {
  */
 const PAUSES_MS = [1000, 4000, 15_000, 40_000];
 
+/** So long whoever opens the page waits for the newest one, where another is kept. */
+const PATIENCE_MS = 3000;
+
 const worker = (cache: string, files: readonly string[]): string => `const CACHE = ${JSON.stringify(cache)};
 const FILES = ${JSON.stringify(files)};
 const PAUSES_MS = ${JSON.stringify(PAUSES_MS)};
+const PATIENCE_MS = ${PATIENCE_MS};
 self.addEventListener('install', (event) => {
   event.waitUntil(keepAll().then(() => self.skipWaiting()));
 });
@@ -85,11 +89,13 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(page(event.request));
   }
 });
-// The newest page when the house gives one; the kept one without a network, or when the house has no time for pages.
+// The newest page when the house gives one soon; the kept one without a network, with one that brings nothing, or when
+// the house has no time for pages. The kept one stays that of its files: a later version comes with all of its own.
 async function page(request) {
-  const answer = await fetch(request).catch(() => undefined);
+  const coming = fetch(request).catch(() => undefined);
+  const answer = await Promise.race([coming, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
   if (answer !== undefined && answer.status !== 429 && answer.status < 500) return answer;
-  return (await kept('./')) ?? answer ?? Response.error();
+  return (await kept('./')) ?? (await coming) ?? Response.error();
 }
 // A page that nobody looks at says that a table waits. Whoever looks at another page of the house knows or will.
 // One after another: what is told and what is taken back may follow each other at once.

@@ -6,7 +6,7 @@ import { choices, playToEnd } from './testing/player.ts';
 
 /** How often each file was asked for, and which are refused; the keeping of files begins with sw.js. */
 const asked = new Map<string, number>();
-let refuses: (path: string, times: number) => boolean = () => false;
+let refuses: (path: string, times: number) => boolean | 'silently' = () => false;
 /** The house was upgraded: what belongs to it is named otherwise, and the files of before are gone. */
 let isUpgraded = false;
 const house = openHouse(
@@ -48,6 +48,15 @@ test('a house that has no time for pages: the kept page opens instead of the ref
   const { page } = await house.visit({ keepsFiles: true });
   await isReady(page);
   refuses = (path) => path === '/';
+  await page.reload();
+  await page.getByRole('button', { name: 'Speel nu How-Ruck!' }).waitFor();
+});
+
+test('a network that takes what is asked and brings nothing: the kept page opens all the same', async () => {
+  refuses = () => false;
+  const { page } = await house.visit({ keepsFiles: true });
+  await isReady(page);
+  refuses = (path) => path === '/' && 'silently';
   await page.reload();
   await page.getByRole('button', { name: 'Speel nu How-Ruck!' }).waitFor();
 });

@@ -177,10 +177,10 @@ export function launch(): Promise<Browser> {
 
 /**
  * The built files and nothing else: playing alone and around one screen needs no more. What it refuses was asked for too
- * often; what it rewrites is of another version.
+ * often, or is never answered at all; what it rewrites is of another version.
  */
 export function filesOnly(
-  refuses: (path: string) => boolean = () => false,
+  refuses: (path: string) => boolean | 'silently' = () => false,
   rewrite: (path: string, text: string) => string | undefined = () => undefined,
 ): Place {
   let server: Server | undefined;
@@ -217,7 +217,9 @@ function serve(...[refuses, rewrite]: Required<Parameters<typeof filesOnly>>): P
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const file = normalize(join(dist, pathname.endsWith('/') ? `${pathname}index.html` : pathname));
     const inside = file.startsWith(dist);
-    if (refuses(pathname)) {
+    const refused = refuses(pathname);
+    if (refused === 'silently') return;
+    if (refused) {
       response.writeHead(429, { 'content-type': 'application/json' });
       response.end('{"code":"too-much"}');
       return;
