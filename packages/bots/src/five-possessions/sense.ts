@@ -1,4 +1,4 @@
-import type { FivePossessions, Frame } from '@stamtafel/games/play-design/five-possessions/kind.ts';
+import type { FivePossessions, Frame, Game } from '@stamtafel/games/play-design/five-possessions/kind.ts';
 import {
   codeOf,
   digit,
@@ -6,14 +6,12 @@ import {
   lanesIn,
 } from '@stamtafel/games/play-design/five-possessions/rules/placing.ts';
 import { against, hand, lane } from '@stamtafel/games/play-design/five-possessions/zones.ts';
-import { NONE, type Option, type Seat, type Table } from '@stamtafel/kernel';
+import { NONE, type Option, type Seat } from '@stamtafel/kernel';
 import type { Sense } from '../sense.ts';
 import { Completions } from './completions.ts';
 import { at, optionFeatures, stateFeatures } from './features.ts';
 import { Sight } from './sight.ts';
 import { standing } from './standing.ts';
-
-type G = Table<FivePossessions>;
 
 const width = optionFeatures.length;
 const LANES = 4;
@@ -71,7 +69,7 @@ export const sense: Sense<FivePossessions> = {
 };
 
 /** Notes which lanes get cards in this row, and what has been named for them so far. */
-function beginRow(g: G, frame: Frame, me: Seat): void {
+function beginRow(g: Game, frame: Frame, me: Seat): void {
   const code = codeOf(g, me);
   const named = lanesIn(code);
   const cards = g.in(hand(me));
@@ -91,7 +89,7 @@ function lanesOf(frame: Frame): readonly number[] {
 }
 
 function rateAttack(
-  g: G,
+  g: Game,
   me: Seat,
   frame: Frame,
   { card, to }: Option,
@@ -140,7 +138,7 @@ function rateGuard(frame: Frame, { card, to }: Option, into: Float64Array, row: 
 }
 
 /** In row 4: whether the possession was won for sure, and is not any more after this. */
-function throwsAwayWin(g: G, frame: Frame, me: Seat, option: Option): boolean {
+function throwsAwayWin(g: Game, frame: Frame, me: Seat, option: Option): boolean {
   const surely = (): boolean => (sight.attacks ? ways.one : ways.all) === 1;
   sight.look(g, me);
   beginRow(g, frame, me);
@@ -155,7 +153,7 @@ function throwsAwayWin(g: G, frame: Frame, me: Seat, option: Option): boolean {
 }
 
 /** Whether the list of options has this card. */
-function isOffered(g: G, card: number): boolean {
+function isOffered(g: Game, card: number): boolean {
   for (let i = 0; i < g.offered; i++) if (g.list[i]!.card === card) return true;
   return false;
 }

@@ -3,13 +3,12 @@ import {
   type DuelCard,
   defenseOf,
   type FivePossessions,
+  type Game,
   isOpen,
 } from '@stamtafel/games/play-design/five-possessions/kind.ts';
 import { offenseWins } from '@stamtafel/games/play-design/five-possessions/rules/duel.ts';
 import { aside, down, hand, lane, stack } from '@stamtafel/games/play-design/five-possessions/zones.ts';
-import { type CardId, type Match, NONE, type Seat, type Table } from '@stamtafel/kernel';
-
-type G = Table<FivePossessions>;
+import { type CardId, type Match, NONE, type Seat } from '@stamtafel/kernel';
 
 const LANES = 4;
 const MOST_CARDS = 64;
@@ -80,7 +79,7 @@ export class Sight {
   private readonly weight = new Float64Array(MOST_CARDS);
   private readonly isSeen = new Uint8Array(MOST_CARDS);
 
-  look(g: G, me: Seat): void {
+  look(g: Game, me: Seat): void {
     const { facts } = g;
     this.attacks = me === facts.offense;
     this.figures = figuresOf(g.match);
@@ -102,7 +101,7 @@ export class Sight {
     }
   }
 
-  private findUnseen(g: G, me: Seat): void {
+  private findUnseen(g: Game, me: Seat): void {
     const { isSeen, unseen } = this;
     isSeen.fill(0);
     unseen.length = 0;
@@ -126,7 +125,7 @@ export class Sight {
   }
 
   /** How much an unseen offense card is to be feared: the share of the own cards it beats, squared. */
-  private weighUnseen(g: G, me: Seat): void {
+  private weighUnseen(g: Game, me: Seat): void {
     const { unseen, weight, figures } = this;
     const own = g.in(hand(me));
     for (let i = 0; i < unseen.length; i++) {
@@ -164,7 +163,7 @@ export class Sight {
   }
 
   /** The share of what is left in the own stack that has this colour. */
-  sameColourLeft(g: G, me: Seat, colour: number): number {
+  sameColourLeft(g: Game, me: Seat, colour: number): number {
     const left = g.in(stack(me));
     let same = 0;
     for (let i = 0; i < left.length; i++) if (this.figures!.colour[left[i]!] === colour) same++;
@@ -178,7 +177,7 @@ export class Sight {
     return possible === 0 ? 0 : this.hidden[colour]! / possible;
   }
 
-  private countHidden(g: G, me: Seat): void {
+  private countHidden(g: Game, me: Seat): void {
     const { isSeen, hidden, figures } = this;
     isSeen.fill(0);
     seenOffense(g, isSeen, figures!.mayLeaveGaps);
@@ -194,7 +193,7 @@ export class Sight {
 }
 
 /** The offense cards everybody has seen: the open ones, and the one that was turned down where a lane was closed. */
-function seenOffense(g: G, seen: Uint8Array, mayLeaveGaps: boolean): void {
+function seenOffense(g: Game, seen: Uint8Array, mayLeaveGaps: boolean): void {
   for (let n = 0; n < LANES; n++) {
     const cards = g.in(lane(n));
     for (let i = 0; i < cards.length; i++) seen[cards[i]!] = 1;
@@ -205,7 +204,7 @@ function seenOffense(g: G, seen: Uint8Array, mayLeaveGaps: boolean): void {
 }
 
 /** The defense cards everybody has seen: row by row four were laid aside, those from lanes that were open then. */
-function seenDefense(g: G, seen: Uint8Array, mayLeaveGaps: boolean): void {
+function seenDefense(g: Game, seen: Uint8Array, mayLeaveGaps: boolean): void {
   const cards = g.in(aside(defenseOf(g.facts)));
   for (let i = 0; i < cards.length; i++) {
     const row = 1 + Math.floor(i / LANES);

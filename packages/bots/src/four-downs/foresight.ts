@@ -1,4 +1,4 @@
-import type { FourDowns, G } from '@stamtafel/games/play-design/four-downs/kind.ts';
+import type { FourDowns, Game } from '@stamtafel/games/play-design/four-downs/kind.ts';
 import { hand, played } from '@stamtafel/games/play-design/four-downs/kind.ts';
 import { active, nextActive } from '@stamtafel/games/play-design/four-downs/rules/players.ts';
 import { hasPlayed, tier } from '@stamtafel/games/play-design/four-downs/rules/trick.ts';
@@ -38,7 +38,7 @@ function figuresOf(match: Match<FourDowns>): Figures {
 }
 
 /** Whether what is to come can be worked out: two players are left in a round, few cards, and one of them is to play. */
-export function isForeseeable(g: G): boolean {
+export function isForeseeable(g: Game): boolean {
   const { stack } = g.state;
   const top = stack[stack.length - 1];
   if (top === undefined || (top.do !== 'lead' && top.do !== 'follow')) return false;
@@ -52,7 +52,7 @@ export function isForeseeable(g: G): boolean {
  * How often the leader of this trick wins the round, in this (imagined) world, if both play any card they may. Of all
  * ways to go on that were tried (the best for both, and everything in between) none told more about the cards.
  */
-export function leaderWins(g: G): number {
+export function leaderWins(g: Game): number {
   const { leader } = g.facts;
   const figures = figuresOf(g.match);
   const other = nextActive(g, leader);
@@ -61,7 +61,7 @@ export function leaderWins(g: G): number {
   return answered(figures, g.top(played(leader)) % SET, mine, his);
 }
 
-function bitsOf(g: G, zone: Zone): number {
+function bitsOf(g: Game, zone: Zone): number {
   const cards: readonly CardId[] = g.in(zone);
   let bits = 0;
   for (let i = 0; i < cards.length; i++) bits |= 1 << (cards[i]! % SET);

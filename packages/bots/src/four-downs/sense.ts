@@ -1,4 +1,4 @@
-import type { FourDowns, G } from '@stamtafel/games/play-design/four-downs/kind.ts';
+import type { FourDowns, Game } from '@stamtafel/games/play-design/four-downs/kind.ts';
 import { hand, played } from '@stamtafel/games/play-design/four-downs/kind.ts';
 import { foldCost } from '@stamtafel/games/play-design/four-downs/rules/first-downs.ts';
 import { active } from '@stamtafel/games/play-design/four-downs/rules/players.ts';
@@ -121,7 +121,7 @@ function rateLead(place: number, into: Float64Array, row: number): number {
 }
 
 /** How likely the round is won when this card follows. */
-function rateFollow(g: G, me: Seat, place: number, into: Float64Array, row: number): number {
+function rateFollow(g: Game, me: Seat, place: number, into: Float64Array, row: number): number {
   const { cards } = sight;
   const stays = staysOnTop(g, me, place);
   sight.prospects(place);
@@ -145,7 +145,7 @@ function rateFollow(g: G, me: Seat, place: number, into: Float64Array, row: numb
 }
 
 /** The chance that this card wins the trick it follows in. */
-function staysOnTop(g: G, me: Seat, place: number): number {
+function staysOnTop(g: Game, me: Seat, place: number): number {
   const lead = leadCard(g);
   const value = sight.values[place]!;
   if (sight.families[place] !== (lead.family ^ 1) || value < lead.value) return 0;
@@ -155,7 +155,7 @@ function staysOnTop(g: G, me: Seat, place: number): number {
 }
 
 /** The chance that nobody who has still to play beats this value in a trick with this lead. */
-function spared(g: G, me: Seat, family: number, value: number): number {
+function spared(g: Game, me: Seat, family: number, value: number): number {
   const dangers = sight.above(family, value);
   let chance = 1;
   for (let seat = 0; seat < g.seats; seat++) {
@@ -169,7 +169,7 @@ function spared(g: G, me: Seat, family: number, value: number): number {
 }
 
 /** How likely the round is won as it stands, when it is not this player's turn or before he chooses a card. */
-function outlook(g: G, me: Seat): number {
+function outlook(g: Game, me: Seat): number {
   const { leader } = g.facts;
   const led = hasPlayed(g, leader);
   if (!led && leader === me) return bestOf((place) => rateLead(place, scrap, 0));
@@ -201,7 +201,7 @@ function bestOf(chance: (place: number) => number): number {
   return best;
 }
 
-function rateClaim(g: G, me: Seat, chance: number, into: Float64Array, row: number): void {
+function rateClaim(g: Game, me: Seat, chance: number, into: Float64Array, row: number): void {
   stakes.look(g, me);
   into[row + claim] = 1;
   into[row + claimChance] = chance;
@@ -211,7 +211,7 @@ function rateClaim(g: G, me: Seat, chance: number, into: Float64Array, row: numb
     10 * (stakes.ifOthersFold(foldCost(g) + (stake > square ? square : 0)) - stakes.worth(chance, stake));
 }
 
-function rateAnswers(g: G, me: Seat, count: number, into: Float64Array): void {
+function rateAnswers(g: Game, me: Seat, count: number, into: Float64Array): void {
   stakes.look(g, me);
   const chance = outlook(g, me);
   for (let i = 0; i < count; i++) {
@@ -224,10 +224,10 @@ function rateAnswers(g: G, me: Seat, count: number, into: Float64Array): void {
 }
 
 /** Whoever folds himself out of the game has lost it; whoever goes on has not. */
-const foldsOut = (g: G, me: Seat): boolean => g.facts.yards[me]! + foldCost(g) >= field;
+const foldsOut = (g: Game, me: Seat): boolean => g.facts.yards[me]! + foldCost(g) >= field;
 
 /** Whether nobody can take the round from this player any more, whatever the others hold. */
-function isWon(g: G, me: Seat): boolean {
+function isWon(g: Game, me: Seat): boolean {
   const { leader } = g.facts;
   sight.look(g, me);
   for (let i = 0; i < sight.cards; i++) if (sight.hold(i, sight.cards) < 1) return false;

@@ -1,4 +1,4 @@
-import type { G } from '@stamtafel/games/play-design/four-downs/kind.ts';
+import type { Game } from '@stamtafel/games/play-design/four-downs/kind.ts';
 import { hand, played } from '@stamtafel/games/play-design/four-downs/kind.ts';
 import { active } from '@stamtafel/games/play-design/four-downs/rules/players.ts';
 import { type CardId, NONE, type Seat } from '@stamtafel/kernel';
@@ -37,7 +37,7 @@ export class Sight {
   private readonly order = new Int32Array(MOST_CARDS);
   private readonly highest = new Int32Array(FAMILIES);
 
-  look(g: G, me: Seat): void {
+  look(g: Game, me: Seat): void {
     const { cards, state } = { cards: g.match.cards, state: g.state };
     const own = g.in(hand(me));
     this.cards = own.length;
@@ -52,7 +52,7 @@ export class Sight {
     for (let seat = 0; seat < g.seats; seat++) if (seat !== me && active(g, seat)) this.addRival(g, seat);
   }
 
-  private countUnseen(g: G, me: Seat, at: readonly number[]): void {
+  private countUnseen(g: Game, me: Seat, at: readonly number[]): void {
     const { atLeast } = this;
     atLeast.fill(0);
     this.unseen = 0;
@@ -66,7 +66,7 @@ export class Sight {
     }
   }
 
-  private addRival(g: G, seat: Seat): void {
+  private addRival(g: Game, seat: Seat): void {
     this.rivals++;
     const lacks = g.facts.lacks[seat]!;
     let pool = this.unseen;
@@ -150,7 +150,7 @@ export class Sight {
   }
 
   /** The place in the hand of a card. */
-  placeOf(g: G, me: Seat, card: CardId): number {
+  placeOf(g: Game, me: Seat, card: CardId): number {
     const own = g.in(hand(me));
     for (let i = 0; i < own.length; i++) if (own[i] === card) return i;
     return NONE;
@@ -158,7 +158,7 @@ export class Sight {
 }
 
 /** The first card of the set in use: that of a card of this player, held or played. */
-function firstOfSet(g: G, me: Seat): number {
+function firstOfSet(g: Game, me: Seat): number {
   const own = g.in(hand(me));
   const card = own.length > 0 ? own[0]! : g.top(played(me));
   return card < SET ? 0 : SET;

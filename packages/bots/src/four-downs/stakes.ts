@@ -1,4 +1,4 @@
-import type { G } from '@stamtafel/games/play-design/four-downs/kind.ts';
+import type { Game } from '@stamtafel/games/play-design/four-downs/kind.ts';
 import { active, inGame } from '@stamtafel/games/play-design/four-downs/rules/players.ts';
 import { field, square } from '@stamtafel/games/play-design/shared.ts';
 import type { Seat } from '@stamtafel/kernel';
@@ -12,7 +12,7 @@ export class Stakes {
   private next: number[] = [];
   private playing = 0;
 
-  look(g: G, me: Seat): void {
+  look(g: Game, me: Seat): void {
     this.race = raceOf(g.seats);
     this.me = me;
     this.left.length = g.seats;

@@ -1,4 +1,4 @@
-import type { FourDowns, G } from '@stamtafel/games/play-design/four-downs/kind.ts';
+import type { FourDowns, Game } from '@stamtafel/games/play-design/four-downs/kind.ts';
 import { hand } from '@stamtafel/games/play-design/four-downs/kind.ts';
 import { active, inGame, nextActive } from '@stamtafel/games/play-design/four-downs/rules/players.ts';
 import { hasPlayed } from '@stamtafel/games/play-design/four-downs/rules/trick.ts';
@@ -54,7 +54,7 @@ export const standing: Sense<FourDowns>['state'] = (g, me, into) => {
 };
 
 /** The chance to win the match, by what is to come in this round. */
-function foreseen(g: G, me: Seat): number {
+function foreseen(g: Game, me: Seat): number {
   const { leader, stake } = g.facts;
   const share = leaderWins(g);
   stakes.look(g, me);
@@ -62,10 +62,10 @@ function foreseen(g: G, me: Seat): number {
 }
 
 /** A round that has just been dealt says nothing more about what was chosen before it than the race does. */
-export const isFresh = (g: G): boolean =>
+export const isFresh = (g: Game): boolean =>
   g.facts.trick === 1 && !hasPlayed(g, g.facts.leader) && g.facts.claimant === NONE;
 
-function inRound(g: G, me: Seat, into: Float64Array): void {
+function inRound(g: Game, me: Seat, into: Float64Array): void {
   const led = hasPlayed(g, g.facts.leader);
   const top = led ? bestFollower(g) : NONE;
   const holder = !led ? g.facts.leader : top === NONE ? withoutQualifying(g) : top;
@@ -89,7 +89,7 @@ function inRound(g: G, me: Seat, into: Float64Array): void {
 }
 
 /** Whether somebody else in the round holds a card that beats this one as a lead. */
-function isBeatable(g: G, me: Seat, card: number): boolean {
+function isBeatable(g: Game, me: Seat, card: number): boolean {
   const lead = g.card(card);
   for (let seat = 0; seat < g.seats; seat++) {
     if (seat === me || !active(g, seat)) continue;
@@ -100,7 +100,7 @@ function isBeatable(g: G, me: Seat, card: number): boolean {
 }
 
 /** The share of the cards of the one who is ahead that this player can beat. */
-function answered(g: G, ahead: Seat, me: Seat): number {
+function answered(g: Game, ahead: Seat, me: Seat): number {
   const leadsOf = g.in(hand(ahead));
   const cards = g.in(hand(me));
   if (leadsOf.length === 0) return 0;

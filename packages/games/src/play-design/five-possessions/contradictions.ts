@@ -1,22 +1,20 @@
-import { type CardId, NONE, type Table } from '@stamtafel/kernel';
-import { type FivePossessions, isOpen } from './kind.ts';
+import { type CardId, NONE } from '@stamtafel/kernel';
+import { type Game, isOpen } from './kind.ts';
 import { hasPlace } from './rules/fourth-row.ts';
 import { forbidden } from './rules/placing.ts';
 import { aside, down, lanes } from './zones.ts';
-
-type G = Table<FivePossessions>;
 
 /**
  * What everybody can conclude of the offense's last two cards from how row 4 goes on: they had a place (else PD5-034
  * had ended it), those in open lanes obey the colour rule (PD5-015), and as many as possible lie there (PD5-031).
  */
-export function contradictions(g: G): number {
+export function contradictions(g: Game): number {
   const frame = g.state.stack[g.state.stack.length - 1];
   if (frame?.do === 'lastOffense') return hasPlace(g) ? 0 : 1;
   return frame?.do === 'lastDefense' ? wronglyLaid(g, frame.lanes) : 0;
 }
 
-function wronglyLaid(g: G, laid: readonly number[]): number {
+function wronglyLaid(g: Game, laid: readonly number[]): number {
   let wrong = 0;
   let live: CardId = NONE;
   let dead: CardId = NONE;
@@ -37,9 +35,9 @@ function wronglyLaid(g: G, laid: readonly number[]): number {
 }
 
 /** Whether two different open lanes could take the two cards. */
-function bothFit(g: G, one: CardId, other: CardId): boolean {
+function bothFit(g: Game, one: CardId, other: CardId): boolean {
   return lanes.some((a) => fits(g, one, a) && lanes.some((b) => a !== b && fits(g, other, b)));
 }
 
-const fits = (g: G, card: CardId, n: number): boolean =>
+const fits = (g: Game, card: CardId, n: number): boolean =>
   isOpen(g.facts, n) && g.card(card).tally !== forbidden(g, n);

@@ -1,14 +1,12 @@
-import { NONE, seatLetter, type Table } from '@stamtafel/kernel';
-import { defenseOf, type Facts, type FivePossessions, isOpen } from './kind.ts';
+import { NONE, seatLetter } from '@stamtafel/kernel';
+import { defenseOf, type Facts, type Game, isOpen } from './kind.ts';
 import { deadPlace, hasPlace } from './rules/fourth-row.ts';
 import { forbidden } from './rules/placing.ts';
 import { lastPossession } from './rules/score.ts';
 import { against, aside, box, down, half, hand, lane, lanes, shown, stack } from './zones.ts';
 
-type G = Table<FivePossessions>;
-
 /** Why a described position cannot be, beyond cards being conserved: one sentence, or nothing. */
-export const impossible = (g: G): string | undefined =>
+export const impossible = (g: Game): string | undefined =>
   badStack(g) ?? badFacts(g) ?? badScore(g) ?? badPlaces(g) ?? badShown(g) ?? badStacks(g) ?? badLanes(g);
 
 /** What may lie on the stack of frames, top last. */
@@ -24,7 +22,7 @@ const courses = [
   ['score'],
 ].map((course) => course.join(' '));
 
-function badStack({ state }: G): string | undefined {
+function badStack({ state }: Game): string | undefined {
   const course = state.stack.map((frame) => frame.do).join(' ');
   if (!courses.includes(course))
     return `the stack is one of ${courses.map((c) => `[${c.replace(' ', ', ')}]`).join(', ')}, not [${course}].`;
@@ -38,7 +36,7 @@ function badStack({ state }: G): string | undefined {
 
 const whole = (from: number, to: number) => (n: number) => Number.isInteger(n) && n >= from && n <= to;
 
-function badFacts(g: G): string | undefined {
+function badFacts(g: Game): string | undefined {
   const { possession, row, offense, closedIn, wins, yards } = g.facts;
   const before = isBefore(g);
   if (before ? offense !== NONE || possession !== 0 || row !== 0 : offense !== 0 && offense !== 1)
@@ -51,15 +49,15 @@ function badFacts(g: G): string | undefined {
   return undefined;
 }
 
-const isBefore = ({ state }: G): boolean =>
+const isBefore = ({ state }: Game): boolean =>
   state.stack.some(({ do: frame }) => frame === 'start' || frame === 'role');
-const isOver = ({ state }: G): boolean => state.stack.length === 0;
-const isNew = ({ state }: G): boolean => state.stack[0]?.do === 'possession';
-const isScored = ({ state }: G): boolean => state.stack[0]?.do === 'score';
-const isBetween = (g: G): boolean => isBefore(g) || isOver(g) || isNew(g);
+const isOver = ({ state }: Game): boolean => state.stack.length === 0;
+const isNew = ({ state }: Game): boolean => state.stack[0]?.do === 'possession';
+const isScored = ({ state }: Game): boolean => state.stack[0]?.do === 'score';
+const isBetween = (g: Game): boolean => isBefore(g) || isOver(g) || isNew(g);
 
 /** The possessions won so far are those played, and the match is over when somebody has won it, not before. */
-function badScore(g: G): string | undefined {
+function badScore(g: Game): string | undefined {
   const { possession, offense, row, wins } = g.facts;
   const played = isBetween(g) ? possession : possession - 1;
   const [a = 0, b = 0] = wins;
@@ -73,7 +71,7 @@ function badScore(g: G): string | undefined {
 }
 
 /** PD5-041, PD5-043, PD5-045 Whether the match was not over before it came to this score. */
-function isScore(g: G, a: number, b: number): boolean {
+function isScore(g: Game, a: number, b: number): boolean {
   const played = a + b;
   if (played < 10) return Math.max(a, b) <= 5;
   if (played > 10 && g.options['pd5.tieAt5'] !== 'overtime') return false;
@@ -81,7 +79,7 @@ function isScore(g: G, a: number, b: number): boolean {
 }
 
 /** PD5-041 to PD5-046 Whether another possession is played at this score. */
-function goesOn(g: G, a: number, b: number): boolean {
+function goesOn(g: Game, a: number, b: number): boolean {
   const played = a + b;
   if (played < 9) return Math.max(a, b) < 5;
   if (played > 9)
@@ -91,7 +89,7 @@ function goesOn(g: G, a: number, b: number): boolean {
 }
 
 /** Every card lies with its owner, and on the table only those of the side in use; all lie aside before a possession. */
-function badPlaces(g: G): string | undefined {
+function badPlaces(g: Game): string | undefined {
   const { offense } = g.facts;
   for (const [card, { id, owner, side }] of g.match.cards.entries()) {
     const zone = g.where(card);
@@ -111,7 +109,7 @@ function badPlaces(g: G): string | undefined {
 }
 
 /** PD5-003 Each player has drawn one card, and the beginner not the lower one. PD5-034 Or two last cards are shown. */
-function badShown(g: G): string | undefined {
+function badShown(g: Game): string | undefined {
   const cards = g.in(shown).map((card) => g.card(card));
   if (cards.length === 0) return undefined;
   if (!isBefore(g)) return cards.length === 2 ? undefined : 'the last 2 cards are shown (PD5-034).';
@@ -126,7 +124,7 @@ function badShown(g: G): string | undefined {
 }
 
 /** PD5-011, PD5-030 Each stack gives 4 cards for a row and 2 for the last. */
-function badStacks(g: G): string | undefined {
+function badStacks(g: Game): string | undefined {
   const { facts, state } = g;
   if (isScored(g) && (g.count(hand(facts.offense)) > 0 || lanes.some((n) => g.count(against(n)) > 0)))
     return 'at the score the offense has no cards in hand and nothing lies opposite a lane.';
@@ -146,7 +144,7 @@ function badStacks(g: G): string | undefined {
     : 'rows 1 to 3 are placed by place, row 4 by lastOffense and lastDefense.';
 }
 
-function badLanes(g: G): string | undefined {
+function badLanes(g: Game): string | undefined {
   if (isBetween(g) || isScored(g)) return undefined;
   const { facts, state } = g;
   const done = state.stack[0]?.do === 'row' ? facts.row : facts.row - 1;
@@ -166,7 +164,7 @@ function badLanes(g: G): string | undefined {
 }
 
 /** PD5-031, PD5-032 A last card obeys the colour rule, or lies dead in the first closed lane, or aside without one. */
-function badLast(g: G, laid: readonly number[]): string | undefined {
+function badLast(g: Game, laid: readonly number[]): string | undefined {
   const first = deadPlace(g.facts);
   const live = laid.filter((n) => isOpen(g.facts, n - 1));
   if (live.length === 0) return 'a card of row 4 lies in an open lane (PD5-031).';
@@ -177,12 +175,12 @@ function badLast(g: G, laid: readonly number[]): string | undefined {
     : undefined;
 }
 
-const isLaid = (g: G, laid: readonly number[]): boolean =>
+const isLaid = (g: Game, laid: readonly number[]): boolean =>
   (laid.length === 1 || (laid.length === 2 && (laid[0] ?? 0) < (laid[1] ?? 0))) &&
   laid.every((n) => whole(1, 4)(n) && g.count(down(n - 1)) > 0);
 
 /** PD5-025, PD5-026 A lane has an open card for every row it survived; above them lie the face-down ones. */
-function badLane(g: G, facts: Facts, n: number, done: number, now: number): string | undefined {
+function badLane(g: Game, facts: Facts, n: number, done: number, now: number): string | undefined {
   const closed = facts.closedIn[n] ?? 0;
   if (closed > done) return `lane ${n + 1} cannot be closed in row ${closed} yet.`;
   const survived = closed === 0 ? done : closed - 1;

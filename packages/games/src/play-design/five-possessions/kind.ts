@@ -1,4 +1,4 @@
-import type { Kind, Seat } from '@stamtafel/kernel';
+import type { Kind, Rule, Seat, Table } from '@stamtafel/kernel';
 import { colours } from '../deck.ts';
 import { type PlayCard, playDeck } from '../shared.ts';
 import { type Options, setOf } from './options.ts';
@@ -46,6 +46,11 @@ export interface FivePossessions extends Kind {
   options: Options;
   card: DuelCard;
 }
+
+/** The rule of a frame of this kind. */
+export type RuleFor<Do extends Frame['do']> = Rule<FivePossessions, Extract<Frame, { do: Do }>>;
+
+export type Game = Table<FivePossessions>;
 
 /** PD5-001 Each player gets one complete set: one the 28 white, the other the 28 black cards. */
 export function deck(options: Options): readonly DuelCard[] {

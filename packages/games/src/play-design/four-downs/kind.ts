@@ -1,4 +1,4 @@
-import type { Kind, Seat, Seats, Table, Zone } from '@stamtafel/kernel';
+import type { Kind, Rule, Seat, Seats, Table, Zone } from '@stamtafel/kernel';
 import type { CardSet } from '../deck.ts';
 import type { PlayCard } from '../shared.ts';
 import type { Options } from './options.ts';
@@ -45,7 +45,10 @@ export interface FourDowns extends Kind {
   card: PlayCard;
 }
 
-export type G = Table<FourDowns>;
+/** The rule of a frame of this kind. */
+export type RuleFor<Do extends Frame['do']> = Rule<FourDowns, Extract<Frame, { do: Do }>>;
+
+export type Game = Table<FourDowns>;
 
 /** Where the cards of a described position lie that it does not mention; empty once a set has been dealt. */
 export const box: Zone = 0;

@@ -1,8 +1,6 @@
-import type { CardId, Table } from '@stamtafel/kernel';
-import { type DuelCard, defenseOf, type FivePossessions, isOpen } from '../kind.ts';
+import type { CardId } from '@stamtafel/kernel';
+import { type DuelCard, defenseOf, type Game, isOpen } from '../kind.ts';
 import { against, aside, down, lane } from '../zones.ts';
-
-type G = Table<FivePossessions>;
 
 /**
  * PD5-022 Dots counted, by the colour of the OFFENSE card (blue, green, orange: those; purple: purple and blue).
@@ -18,17 +16,17 @@ export const offenseWins = (offense: DuelCard, defense: DuelCard): boolean =>
  * PD5-020 The live lanes are revealed in order 1–4; in each lane the offense card first, then the one opposite.
  * PD5-017 A card in a closed lane is dead: it stays face down and is not played. Returns how many duels the offense won.
  */
-export function revealLanes(g: G): number {
+export function revealLanes(g: Game): number {
   let won = 0;
   for (let n = 0; n < 4; n++) if (isLive(g, n) && duel(g, n)) won++;
   return won;
 }
 
 /** A lane that is open and has a card of this row; in an open lane only that one lies face down. */
-const isLive = (g: G, n: number): boolean => isOpen(g.facts, n) && g.count(down(n)) > 0;
+const isLive = (g: Game, n: number): boolean => isOpen(g.facts, n) && g.count(down(n)) > 0;
 
 /** PD5-021 Each revealed pair is a duel; lanes are judged independently. */
-function duel(g: G, n: number): boolean {
+function duel(g: Game, n: number): boolean {
   const mine = g.top(down(n));
   const theirs = g.top(against(n));
   const offense = g.card(mine);
@@ -51,17 +49,17 @@ function duel(g: G, n: number): boolean {
 }
 
 /** PD5-025 Offense wins: its card stays face up and the lane stays open. */
-function staysOpen(g: G, n: number, card: CardId): void {
+function staysOpen(g: Game, n: number, card: CardId): void {
   g.move(card, lane(n));
 }
 
 /** PD5-026 Defense wins: the offense card is turned face down and the lane is closed for the rest of the possession. */
-export function close(g: G, n: number): void {
+export function close(g: Game, n: number): void {
   g.facts.closedIn[n] = g.facts.row;
 }
 
 /** PD5-027 The defense takes all its cards of that row, also the unrevealed ones, off the table and lays them aside. */
-export function clearDefense(g: G): void {
+export function clearDefense(g: Game): void {
   const defense = defenseOf(g.facts);
   let number = 0;
   for (let n = 0; n < 4; n++) {

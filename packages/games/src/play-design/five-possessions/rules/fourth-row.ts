@@ -1,5 +1,5 @@
-import { type CardId, NONE, type Rules, type Seat, type Table } from '@stamtafel/kernel';
-import { defenseOf, type Facts, type FivePossessions, isOpen } from '../kind.ts';
+import { type CardId, NONE, type Seat } from '@stamtafel/kernel';
+import { defenseOf, type Facts, type Game, isOpen, type RuleFor } from '../kind.ts';
 import { against, down, hand, lane, shown } from '../zones.ts';
 import { clearDefense, revealLanes } from './duel.ts';
 import {
@@ -20,11 +20,8 @@ import {
  * The course of row 4: lastOffense → layLast → lastDefense → revealLast → score
  */
 
-type G = Table<FivePossessions>;
-type Step<D extends keyof Rules<FivePossessions>> = Rules<FivePossessions>[D];
-
 /** PD5-031 Whether any of the last cards may lie in any open lane. */
-export function hasPlace(g: G): boolean {
+export function hasPlace(g: Game): boolean {
   const cards = g.in(hand(g.facts.offense));
   for (let n = 0; n < 4; n++) {
     if (!isOpen(g.facts, n)) continue;
@@ -35,7 +32,7 @@ export function hasPlace(g: G): boolean {
 }
 
 /** PD5-034 No place: the 2 cards are shown to all as proof and the defense wins the possession at once; nobody places. */
-export function showLastCards(g: G): void {
+export function showLastCards(g: Game): void {
   const { offense } = g.facts;
   g.moveAll(hand(offense), shown);
   g.tell('noPlace', { seat: offense, cards: g.in(shown).slice() });
@@ -46,7 +43,7 @@ export function showLastCards(g: G): void {
  * PD5-031 The offense places first: its 2 cards in two different lanes, obeying PD5-015, as many of them as possible in
  * open lanes. It names a card or none for each open lane in turn, until both cards have a place.
  */
-export const lastOffense: Step<'lastOffense'> = {
+export const lastOffense: RuleFor<'lastOffense'> = {
   id: 'PD5-031',
   who: (g) => (lanesIn(codeOf(g, g.facts.offense)) < 4 ? 1 << g.facts.offense : 0),
   ask(g, _f, me) {
@@ -96,7 +93,7 @@ function extend(code: number, n: number, place: number): number {
 }
 
 /** The two last cards go face down to their lanes, at once for all to see which lanes. */
-export const layLast: Step<'layLast'> = {
+export const layLast: RuleFor<'layLast'> = {
   do(g) {
     const { offense } = g.facts;
     const code = codeOf(g, offense);
@@ -132,7 +129,7 @@ export function deadPlace(facts: Facts): number {
  * PD5-033 Then the defense, seeing which lanes hold a card, lays one of its 2 cards opposite each of them, live or
  * dead, in an order of its choice; opposite a single one it lays one and sets the other aside.
  */
-export const lastDefense: Step<'lastDefense'> = {
+export const lastDefense: RuleFor<'lastDefense'> = {
   id: 'PD5-033',
   who: (g, f) => (lanesIn(codeOf(g, defenseOf(g.facts))) < f.lanes.length ? 1 << defenseOf(g.facts) : 0),
   ask(g, f, me) {
@@ -164,7 +161,7 @@ const opposite = (lanes: readonly number[], n: number): number => against((lanes
  * PD5-035 The live cards are revealed and judged. The offense wins the possession if it wins at least 1 of these duels.
  * PD5-036 Otherwise the defense wins it, even if a lane that received no row-4 card is still open.
  */
-export const revealLast: Step<'revealLast'> = {
+export const revealLast: RuleFor<'revealLast'> = {
   do(g, { lanes }) {
     const { offense } = g.facts;
     const defense = defenseOf(g.facts);
@@ -186,7 +183,7 @@ export const revealLast: Step<'revealLast'> = {
  * PD-015 The clock's card for lane n: that of the first placement in the order of the cards in lanes 1, 2, 3, 4. A dead
  * card lies in a lane too, so it counts where it will come to lie.
  */
-function firstForClock(g: G, me: Seat, code: number, n: number): CardId {
+function firstForClock(g: Game, me: Seat, code: number, n: number): CardId {
   const cards = g.in(hand(me));
   let best = Number.POSITIVE_INFINITY;
   let answer = NONE;
@@ -211,7 +208,7 @@ function firstForClock(g: G, me: Seat, code: number, n: number): CardId {
 }
 
 /** A complete placement as a number: smaller comes first. */
-function rankOf(g: G, cards: readonly CardId[], code: number): number {
+function rankOf(g: Game, cards: readonly CardId[], code: number): number {
   const dead = cards.findIndex((_, i) => !(usedIn(code) & (1 << i)));
   const closed = deadPlace(g.facts);
   let rank = 0;

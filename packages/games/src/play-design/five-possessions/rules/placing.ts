@@ -1,8 +1,6 @@
-import { type CardId, NONE, type Seat, type Table } from '@stamtafel/kernel';
-import { type FivePossessions, isOpen } from '../kind.ts';
+import { type CardId, NONE, type Seat } from '@stamtafel/kernel';
+import { type Game, isOpen } from '../kind.ts';
 import { aside, hand, lane } from '../zones.ts';
-
-type G = Table<FivePossessions>;
 
 /**
  * A placement while it is secret: octal digits behind a leading 1, lane by lane. A digit is the place of the card in
@@ -11,7 +9,7 @@ type G = Table<FivePossessions>;
 export const empty = 4;
 const nothingYet = 1;
 
-export function codeOf(g: G, me: Seat): number {
+export function codeOf(g: Game, me: Seat): number {
   const code = g.sealed(me);
   return code === NONE ? nothingYet : code;
 }
@@ -32,7 +30,7 @@ export function usedIn(code: number): number {
 }
 
 /** The place of a card in the hand; the number of cards when it is not there. */
-export function placeInHand(g: G, me: Seat, card: CardId): number {
+export function placeInHand(g: Game, me: Seat, card: CardId): number {
   const cards = g.in(hand(me));
   let i = 0;
   while (i < cards.length && cards[i] !== card) i++;
@@ -40,7 +38,7 @@ export function placeInHand(g: G, me: Seat, card: CardId): number {
 }
 
 /** Whether this card is in the hand and not yet in the placement. */
-export function isFree(g: G, me: Seat, card: CardId): boolean {
+export function isFree(g: Game, me: Seat, card: CardId): boolean {
   const place = placeInHand(g, me, card);
   return place < g.count(hand(me)) && (usedIn(codeOf(g, me)) & (1 << place)) === 0;
 }
@@ -49,7 +47,7 @@ export function isFree(g: G, me: Seat, card: CardId): boolean {
  * PD5-015 The colour that may not be laid in this lane, as a tally: that of the open card of the previous row.
  * PD5-016 Only the previous row and only open lanes count: over a closed lane, and in row 1, it is none.
  */
-export function forbidden(g: G, n: number): number {
+export function forbidden(g: Game, n: number): number {
   if (!isOpen(g.facts, n)) return 0;
   const top = g.top(lane(n));
   return top === NONE ? 0 : g.card(top).tally;
@@ -84,7 +82,7 @@ export type Flaw = 'none' | 'colour' | 'later colour' | 'gap' | 'too few';
  * What is wrong with laying this card (or none) in lane n, given the lanes before it. Every placement that obeys the
  * colour rule and fills as many open lanes as possible can be reached step by step, and no other.
  */
-export function flawOf(g: G, me: Seat, code: number, n: number, card: CardId): Flaw {
+export function flawOf(g: Game, me: Seat, code: number, n: number, card: CardId): Flaw {
   const open = isOpen(g.facts, n);
   const here = forbidden(g, n);
   const mine = card === NONE ? 0 : g.card(card).tally;
@@ -119,7 +117,7 @@ export function flawOf(g: G, me: Seat, code: number, n: number, card: CardId): F
 }
 
 /** PD5-015 The lane whose colour stands in the way of this card: the one it is meant for, or a later one; else NONE. */
-export function clashOf(g: G, me: Seat, card: CardId): number {
+export function clashOf(g: Game, me: Seat, card: CardId): number {
   if (!isFree(g, me, card)) return NONE;
   const code = codeOf(g, me);
   const n = lanesIn(code);
@@ -139,7 +137,7 @@ export function clashOf(g: G, me: Seat, card: CardId): number {
 }
 
 /** How many other cards of this colour are left in the hand. */
-function countOf(g: G, me: Seat, code: number, card: CardId, colour: number): number {
+function countOf(g: Game, me: Seat, code: number, card: CardId, colour: number): number {
   const used = usedIn(code);
   let count = 0;
   for (const [i, c] of g.in(hand(me)).entries())
@@ -148,20 +146,20 @@ function countOf(g: G, me: Seat, code: number, card: CardId, colour: number): nu
 }
 
 /** How many lanes from this one on forbid this colour. */
-function lanesOf(g: G, from: number, colour: number): number {
+function lanesOf(g: Game, from: number, colour: number): number {
   let count = 0;
   for (let n = from; n < 4; n++) if (forbidden(g, n) === colour) count++;
   return count;
 }
 
 /** PD-015 The clock takes the first card in the order of the table of formations; a lane without a card comes last. */
-export function offerFirst(g: G, card: CardId, target: number): void {
+export function offerFirst(g: Game, card: CardId, target: number): void {
   if (card === NONE) g.offer('leave', NONE, target);
   else g.offer('lay', card, target);
 }
 
 /** PD5-019, PD5-032, PD5-033 A card left over is set aside face down, unseen by the other. */
-export function setAside(g: G, seat: Seat): void {
+export function setAside(g: Game, seat: Seat): void {
   const cards = g.in(hand(seat));
   while (cards.length > 0) {
     const card = g.draw(hand(seat), aside(seat));

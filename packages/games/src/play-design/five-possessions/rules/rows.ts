@@ -1,5 +1,5 @@
-import { type CardId, NONE, type Rules, type Seat, type Table } from '@stamtafel/kernel';
-import { defenseOf, type Facts, type FivePossessions, isOpen } from '../kind.ts';
+import { type CardId, NONE, type Seat } from '@stamtafel/kernel';
+import { defenseOf, type Facts, type Game, isOpen, type RuleFor } from '../kind.ts';
 import { against, down, hand, lane, stack } from '../zones.ts';
 import { clearDefense, close, revealLanes } from './duel.ts';
 import { hasPlace, showLastCards } from './fourth-row.ts';
@@ -26,11 +26,8 @@ import { shuffleStacks } from './start.ts';
  *   score           who has won it, and who the match (score.ts)
  */
 
-type G = Table<FivePossessions>;
-type Step<D extends keyof Rules<FivePossessions>> = Rules<FivePossessions>[D];
-
 /** PD5-010 Four lanes, 1–4 from left to right as the offense sees them. All are open at the start of a possession. */
-export const possession: Step<'possession'> = {
+export const possession: RuleFor<'possession'> = {
   do(g) {
     const { facts } = g;
     facts.possession++;
@@ -46,7 +43,7 @@ export const possession: Step<'possession'> = {
  * PD5-011 For each of the rows 1–3 both players take the top 4 cards of their own stack and look at them.
  * PD5-030 Row 4 consists of the last 2 cards of each stack.
  */
-export const row: Step<'row'> = {
+export const row: RuleFor<'row'> = {
   do(g) {
     const { facts } = g;
     facts.row++;
@@ -60,7 +57,7 @@ export const row: Step<'row'> = {
   },
 };
 
-function take(g: G, seat: Seat, cards: number): void {
+function take(g: Game, seat: Seat, cards: number): void {
   for (let i = 0; i < cards; i++) g.draw(stack(seat), hand(seat));
 }
 
@@ -69,7 +66,7 @@ function take(g: G, seat: Seat, cards: number): void {
  * Each names a card for lane 1, then for lane 2, 3 and 4; nothing moves before both are done, so that the other player's
  * placement never outdates one's own (PD-014).
  */
-export const place: Step<'place'> = {
+export const place: RuleFor<'place'> = {
   id: 'PD5-014',
   who: (g) => (lanesIn(codeOf(g, 0)) < 4 ? 1 : 0) | (lanesIn(codeOf(g, 1)) < 4 ? 2 : 0),
   ask(g, _f, me) {
@@ -117,7 +114,7 @@ const targetOf = (facts: Facts, me: Seat, n: number): number => (me === facts.of
  * PD5-015 It may not lay the colour of the open card below, nor leave only such cards for the lanes that follow.
  * PD5-019 Where that is impossible it fills as many open lanes as it can, and all closed ones.
  */
-function refusesOffense(g: G, me: Seat, code: number, n: number, card: CardId): string | undefined {
+function refusesOffense(g: Game, me: Seat, code: number, n: number, card: CardId): string | undefined {
   if (card === NONE && !isOpen(g.facts, n)) return 'PD5-012';
   if (card !== NONE && g.facts.row === 1) return undefined;
   switch (flawOf(g, me, code, n, card)) {
@@ -144,7 +141,7 @@ const refusesDefense = (lays: boolean): string | undefined => (lays ? undefined 
  * PD5-028 If all four lanes are closed after a row, the defense wins the possession at once.
  * PD5-029 If at least one lane is open after row 1, 2 or 3, the next row is played.
  */
-export const reveal: Step<'reveal'> = {
+export const reveal: RuleFor<'reveal'> = {
   do(g) {
     const { facts } = g;
     const defense = defenseOf(facts);
@@ -164,7 +161,7 @@ export const reveal: Step<'reveal'> = {
 };
 
 /** PD5-012, PD5-013 The cards of a finished placement go face down to their lanes; rows 2 and 3 above the previous row. */
-function layRow(g: G, seat: Seat, code: number, zone: (n: number) => number): void {
+function layRow(g: Game, seat: Seat, code: number, zone: (n: number) => number): void {
   const cards = g.in(hand(seat));
   const first = cards[digit(code, 0, 4)] ?? NONE;
   const second = cards[digit(code, 1, 4)] ?? NONE;
@@ -177,7 +174,7 @@ function layRow(g: G, seat: Seat, code: number, zone: (n: number) => number): vo
 }
 
 /** PD5-019 Each open lane without a card is closed in that row without a duel. */
-function closeEmptyLanes(g: G, code: number): void {
+function closeEmptyLanes(g: Game, code: number): void {
   if (!(usedIn(code) & (1 << empty))) return;
   for (let n = 0; n < 4; n++) {
     if (digit(code, n, 4) !== empty) continue;

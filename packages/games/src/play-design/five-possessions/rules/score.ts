@@ -1,10 +1,7 @@
-import type { Outcome, Rules, Table } from '@stamtafel/kernel';
+import type { Outcome } from '@stamtafel/kernel';
 import { moved } from '../../shared.ts';
-import type { FivePossessions } from '../kind.ts';
+import type { Game, RuleFor } from '../kind.ts';
 import { swapRoles } from './start.ts';
-
-type G = Table<FivePossessions>;
-type Step<D extends keyof Rules<FivePossessions>> = Rules<FivePossessions>[D];
 
 /** PD5-040 The winner of a possession moves 20 yards. */
 const yardsPerWin = 20;
@@ -14,7 +11,7 @@ const winsNeeded = 5;
 export const lastPossession = 30;
 
 /** PD5-040 The winner of a possession, offense or defense, moves 20 yards (two squares) and counts one win. */
-export const score: Step<'score'> = {
+export const score: RuleFor<'score'> = {
   do(g, { winner }) {
     const { facts } = g;
     const wins = (facts.wins[winner] ?? 0) + 1;
@@ -36,7 +33,7 @@ export const score: Step<'score'> = {
   },
 };
 
-function isOver(g: G): boolean {
+function isOver(g: Game): boolean {
   const { wins, possession } = g.facts;
   const [a = 0, b = 0] = wins;
   const most = a > b ? a : b;
@@ -56,7 +53,7 @@ const sixFour = (): boolean => true;
  * PD5-042 At 5–4 one more possession, the equalising turn, is played with swapped roles.
  * PD5-046 With `trailing-offense` only if the trailing player would be the offense in it.
  */
-function equalises(g: G): boolean {
+function equalises(g: Game): boolean {
   const { wins, offense } = g.facts;
   const [a = 0, b = 0] = wins;
   const trailing = a < b ? 0 : 1;
@@ -66,7 +63,7 @@ function equalises(g: G): boolean {
 }
 
 /** PD5-044 5–5 is a draw, or the overtime begins. */
-function levelIsOver(g: G): boolean {
+function levelIsOver(g: Game): boolean {
   if (g.options['pd5.tieAt5'] === 'draw') return true;
   g.tell('overtime');
   return false;
@@ -76,20 +73,20 @@ function levelIsOver(g: G): boolean {
  * PD5-045 After every two further possessions, both always played, the player with more wins wins the game; if level,
  * two more are played; still level after possession 30: draw.
  */
-function overtimeIsOver(g: G, difference: number): boolean {
+function overtimeIsOver(g: Game, difference: number): boolean {
   const { possession } = g.facts;
   if (possession % 2 === 1) return false;
   return difference > 0 || possession >= lastPossession;
 }
 
-function tellEnd(g: G): void {
+function tellEnd(g: Game): void {
   const [a = 0, b = 0] = g.facts.wins;
   if (a === b) g.tell('draw', { wins: a });
   else g.tell('won', { seat: a > b ? 0 : 1, wins: a > b ? a : b, losses: a > b ? b : a });
 }
 
 /** Section 9: winner 1st, other 2nd; draw: both 1st. The scores are the possessions won. */
-export function outcome(g: G): Outcome {
+export function outcome(g: Game): Outcome {
   const [a = 0, b = 0] = g.facts.wins;
   return {
     scores: [a, b],

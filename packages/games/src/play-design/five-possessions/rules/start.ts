@@ -1,15 +1,12 @@
-import type { Rules, Seat, Table } from '@stamtafel/kernel';
-import { defenseOf, type FivePossessions } from '../kind.ts';
+import type { Seat } from '@stamtafel/kernel';
+import { defenseOf, type Game, type RuleFor } from '../kind.ts';
 import { aside, box, down, half, hand, lane, shown, stack } from '../zones.ts';
-
-type G = Table<FivePossessions>;
-type Step<D extends keyof Rules<FivePossessions>> = Rules<FivePossessions>[D];
 
 /** PD5-008 After so many draws in a row with equal values a toss decides. */
 const mostDraws = 5;
 
 /** PD5-001, PD5-006 Each player has one complete set, split (PD-002) into 14 offense and 14 defense cards. */
-export function unpack(g: G): void {
+export function unpack(g: Game): void {
   const cards = g.in(box);
   while (cards.length > 0) {
     const card = g.top(box);
@@ -19,7 +16,7 @@ export function unpack(g: G): void {
 }
 
 /** PD5-003 Who begins is decided by a toss, or (option) by the higher of two drawn cards. */
-export const start: Step<'start'> = {
+export const start: RuleFor<'start'> = {
   do(g) {
     const first = g.options['pd5.startMethod'] === 'draw' ? drawCards(g) : toss(g);
     g.tell('begins', { seat: first });
@@ -27,7 +24,7 @@ export const start: Step<'start'> = {
   },
 };
 
-function toss(g: G): Seat {
+function toss(g: Game): Seat {
   const winner = g.lot(2, 'toss');
   g.tell('toss', { seat: winner });
   return winner;
@@ -37,7 +34,7 @@ function toss(g: G): Seat {
  * PD5-003 Each draws one card from his own shuffled 28, shown to all: any of the 28 is as likely. The higher value
  * begins; on equal values both put the card back, reshuffle and draw again. PD5-008: five times at most.
  */
-function drawCards(g: G): Seat {
+function drawCards(g: Game): Seat {
   for (let i = 0; i < mostDraws; i++) {
     putBack(g);
     const a = drawCard(g, 0);
@@ -49,7 +46,7 @@ function drawCards(g: G): Seat {
 }
 
 /** The value of a card drawn by lot: the lot's number is its place in the table of formations. */
-function drawCard(g: G, seat: Seat): number {
+function drawCard(g: Game, seat: Seat): number {
   const order = g.lot(28, 'draw');
   const card = g.match.cards.findIndex((c) => c.owner === seat && c.order === order);
   const { value } = g.card(card);
@@ -59,7 +56,7 @@ function drawCard(g: G, seat: Seat): number {
 }
 
 /** PD5-003 Drawn cards lie there for all to see until the role is chosen, and are then put back. */
-function putBack(g: G): void {
+function putBack(g: Game): void {
   while (g.count(shown) > 0) {
     const { owner, side } = g.card(g.top(shown));
     g.draw(shown, half(owner, side));
@@ -67,7 +64,7 @@ function putBack(g: G): void {
 }
 
 /** PD5-004 The beginner chooses to be offense or defense in possession 1. */
-export const role: Step<'role'> = {
+export const role: RuleFor<'role'> = {
   id: 'PD5-004',
   ask(g) {
     g.offer('offense');
@@ -82,7 +79,7 @@ export const role: Step<'role'> = {
 };
 
 /** PD5-006 What was in use goes back to its half; it is shuffled when it is used again (PD5-007). */
-function clearTable(g: G): void {
+function clearTable(g: Game): void {
   const { offense } = g.facts;
   const defense = defenseOf(g.facts);
   const attack = half(offense, 'offense');
@@ -100,7 +97,7 @@ function clearTable(g: G): void {
 }
 
 /** PD5-005 The roles swap after every possession, whoever won it. */
-export function swapRoles(g: G): void {
+export function swapRoles(g: Game): void {
   clearTable(g);
   g.facts.offense = defenseOf(g.facts);
 }
@@ -109,7 +106,7 @@ export function swapRoles(g: G): void {
  * PD5-006 The offense player uses only his 14 offense cards, the defense player only his 14 defense cards.
  * PD5-007 They are gathered completely and shuffled into a face-down stack.
  */
-export function shuffleStacks(g: G): void {
+export function shuffleStacks(g: Game): void {
   if (g.count(box) > 0) unpack(g);
   const { offense } = g.facts;
   const defense = defenseOf(g.facts);

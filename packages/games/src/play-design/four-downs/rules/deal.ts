@@ -1,23 +1,23 @@
 import { NONE, type Seat, type Zone } from '@stamtafel/kernel';
 import type { CardSet } from '../../deck.ts';
 import { square } from '../../shared.ts';
-import { box, type G, hand, pile, played } from '../kind.ts';
+import { box, type Game, hand, pile, played } from '../kind.ts';
 import { cardsEach } from './eight-cards.ts';
 import { inGame, nextInGame } from './players.ts';
 
 /** PD4-002 The first dealer is drawn at random. */
-export function drawFirstDealer(g: G): void {
+export function drawFirstDealer(g: Game): void {
   g.facts.dealer = g.lot(g.seats, 'dealer');
   g.tell('firstDealer', { seat: g.facts.dealer });
 }
 
 /** PD4-004 The sets alternate per deal: deal 1 black, deal 2 white, and so on; or always black. */
-export function setOfRound(g: G, round: number): CardSet {
+export function setOfRound(g: Game, round: number): CardSet {
   return g.options['pd4.alternateSets'] === 'on' && round % 2 === 0 ? 'white' : 'black';
 }
 
 /** A new round: the table is cleared, a set is shuffled, everybody gets cards. */
-export function deal(g: G): void {
+export function deal(g: Game): void {
   const { facts } = g;
   const set = setOfRound(g, facts.round);
   clearTable(g);
@@ -39,7 +39,7 @@ export function deal(g: G): void {
  * PD4-005 Every player still in the game gets the cards one at a time, clockwise from the dealer's left.
  * PD4-006 The others stay face down in the pile.
  */
-function handOut(g: G, from: Zone): void {
+function handOut(g: Game, from: Zone): void {
   const first = nextInGame(g, g.facts.dealer);
   for (let n = 0; n < g.facts.cards; n++) {
     let seat = first;
@@ -54,13 +54,13 @@ function handOut(g: G, from: Zone): void {
 }
 
 /** PD4-018 The round is over: all its cards go back to the rest of their set, and nobody knows where they are. */
-function clearTable(g: G): void {
+function clearTable(g: Game): void {
   if (g.count(box) > 0) unpack(g);
   g.gather(places(g.seats), pile(setOfRound(g, g.facts.round - 1)), 'box');
 }
 
 /** PD-001 The box holds two sets: black and white go to their own piles. */
-export function unpack(g: G): void {
+export function unpack(g: Game): void {
   while (g.count(box) > 0) g.move(g.top(box), pile(g.card(g.top(box)).back));
 }
 

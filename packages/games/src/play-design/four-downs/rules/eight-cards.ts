@@ -1,5 +1,5 @@
-import { NONE, type Rule, type Seats } from '@stamtafel/kernel';
-import type { FourDowns, Frame, G } from '../kind.ts';
+import { NONE, type Seats } from '@stamtafel/kernel';
+import type { Game, RuleFor } from '../kind.ts';
 import { countInGame, inGame } from './players.ts';
 
 const fewCards = 4;
@@ -10,15 +10,15 @@ const manyCards = 8;
  * PD4-070 8 cards are on and exactly two players are in the game at this deal;
  * PD4-072 or these two have both said yes.
  */
-export const cardsEach = (g: G): number => cardsFor(g, countInGame(g));
+export const cardsEach = (g: Game): number => cardsFor(g, countInGame(g));
 
-export function cardsFor(g: G, players: number): number {
+export function cardsFor(g: Game, players: number): number {
   if (g.options['pd4.eightCards'] === 'off' || players !== 2) return fewCards;
   return g.options['pd4.eightCards'] === 'on' || g.facts.eightCards === 'yes' ? manyCards : fewCards;
 }
 
 /** PD4-072 Before the first deal with exactly two players both are asked, once. */
-export function voteIsDue(g: G): boolean {
+export function voteIsDue(g: Game): boolean {
   return g.options['pd4.eightCards'] === 'ask' && g.facts.eightCards === 'unasked' && countInGame(g) === 2;
 }
 
@@ -26,7 +26,7 @@ const NO = 0;
 const YES = 1;
 
 /** PD4-072 Both vote yes or no at the same time, secretly. */
-export const vote: Rule<FourDowns, Extract<Frame, { do: 'vote' }>> = {
+export const vote: RuleFor<'vote'> = {
   id: 'PD4-072',
   who(g): Seats {
     let owing = 0;
@@ -48,7 +48,7 @@ export const vote: Rule<FourDowns, Extract<Frame, { do: 'vote' }>> = {
 };
 
 /** PD4-072 8 cards are used for the rest of the game only if both say yes. */
-export const countVotes: Rule<FourDowns, Extract<Frame, { do: 'countVotes' }>> = {
+export const countVotes: RuleFor<'countVotes'> = {
   do(g) {
     let both = true;
     for (let seat = 0; seat < g.seats; seat++) {

@@ -1,15 +1,15 @@
 import { NONE, type Seat } from '@stamtafel/kernel';
-import type { G } from '../kind.ts';
+import type { Game } from '../kind.ts';
 
 /** PD4-035 In the game until 100 yards are lost. */
-export const inGame = (g: G, seat: Seat): boolean => g.facts.left[seat] === 0;
+export const inGame = (g: Game, seat: Seat): boolean => g.facts.left[seat] === 0;
 
 /** PD4-043 Active: in the game and not folded in this round. */
-export const active = (g: G, seat: Seat): boolean =>
+export const active = (g: Game, seat: Seat): boolean =>
   g.facts.left[seat] === 0 && ((g.facts.folded >> seat) & 1) === 0;
 
 /** PD4-007 The next player clockwise who is still in the game. */
-export function nextInGame(g: G, seat: Seat): Seat {
+export function nextInGame(g: Game, seat: Seat): Seat {
   let next = seat;
   do next = next + 1 === g.seats ? 0 : next + 1;
   while (!inGame(g, next) && next !== seat);
@@ -17,21 +17,21 @@ export function nextInGame(g: G, seat: Seat): Seat {
 }
 
 /** PD4-007 The next player clockwise who is still playing in this round. */
-export function nextActive(g: G, seat: Seat): Seat {
+export function nextActive(g: Game, seat: Seat): Seat {
   let next = seat;
   do next = next + 1 === g.seats ? 0 : next + 1;
   while (!active(g, next) && next !== seat);
   return next;
 }
 
-export function countInGame(g: G): number {
+export function countInGame(g: Game): number {
   let count = 0;
   for (let seat = 0; seat < g.seats; seat++) if (inGame(g, seat)) count++;
   return count;
 }
 
 /** The one player who is still in the game, or NONE while there are more. */
-export function lastInGame(g: G): Seat {
+export function lastInGame(g: Game): Seat {
   let last = NONE;
   for (let seat = 0; seat < g.seats; seat++) {
     if (!inGame(g, seat)) continue;

@@ -1,7 +1,7 @@
 import { NONE, type Seat } from '@stamtafel/kernel';
 import { sets } from '../../deck.ts';
 import { field, square } from '../../shared.ts';
-import { type G, hand, pile, played } from '../kind.ts';
+import { type Game, hand, pile, played } from '../kind.ts';
 import { setOfRound } from './deal.ts';
 import { cardsFor, voteIsDue } from './eight-cards.ts';
 import { withFirstDowns } from './first-downs.ts';
@@ -10,11 +10,11 @@ import { mostRounds } from './scorecard.ts';
 import { hasPlayed } from './trick.ts';
 
 /** What a described position must satisfy beyond the conservation of cards; the answer is a sentence. */
-export function impossible(g: G): string | undefined {
+export function impossible(g: Game): string | undefined {
   return wrongFacts(g) ?? wrongStack(g) ?? wrongCards(g) ?? wrongRound(g);
 }
 
-function wrongFacts({ facts, seats, options }: G): string | undefined {
+function wrongFacts({ facts, seats, options }: Game): string | undefined {
   const isSeat = (seat: Seat) => Number.isInteger(seat) && seat >= 0 && seat < seats;
   const isYards = (yards: number, from: number) =>
     Number.isInteger(yards) && yards % square === 0 && yards >= from && yards <= field;
@@ -43,7 +43,7 @@ function wrongFacts({ facts, seats, options }: G): string | undefined {
 /** What may lie on the stack of frames, top last. */
 const courses = ['', 'deal', 'countVotes vote', 'lead', 'follow', 'answer'];
 
-function wrongStack(g: G): string | undefined {
+function wrongStack(g: Game): string | undefined {
   const course = g.state.stack.map((frame) => frame.do).join(' ');
   if (!courses.includes(course))
     return `the stack is one of ${courses.map((c) => `[${c.replace(' ', ', ')}]`).join(', ')}, not [${course.replaceAll(' ', ', ')}].`;
@@ -54,7 +54,7 @@ function wrongStack(g: G): string | undefined {
   return undefined;
 }
 
-function wrongCards(g: G): string | undefined {
+function wrongCards(g: Game): string | undefined {
   for (const set of sets)
     if (g.in(pile(set)).some((card) => g.card(card).back !== set)) return 'each set lies in its own pile.';
   const frame = g.state.stack.at(-1);
@@ -69,7 +69,7 @@ function wrongCards(g: G): string | undefined {
 }
 
 /** A round that is being played. */
-function wrongRound(g: G): string | undefined {
+function wrongRound(g: Game): string | undefined {
   const frame = g.state.stack.at(-1);
   if (frame === undefined || !('seat' in frame)) return undefined;
   if (!active(g, frame.seat)) return 'only a player who is still playing is asked.';
@@ -78,9 +78,9 @@ function wrongRound(g: G): string | undefined {
 }
 
 /** Whether a seat got cards in this round: who folds may be out of the game since. */
-const dealtIn = (g: G, seat: Seat): boolean => inGame(g, seat) || (g.facts.folded & (1 << seat)) !== 0;
+const dealtIn = (g: Game, seat: Seat): boolean => inGame(g, seat) || (g.facts.folded & (1 << seat)) !== 0;
 
-function wrongDeal(g: G): string | undefined {
+function wrongDeal(g: Game): string | undefined {
   const { facts, options } = g;
   let players = 0;
   for (let seat = 0; seat < g.seats; seat++) if (dealtIn(g, seat)) players++;
@@ -96,7 +96,7 @@ function wrongDeal(g: G): string | undefined {
   return undefined;
 }
 
-function wrongClaims(g: G): string | undefined {
+function wrongClaims(g: Game): string | undefined {
   const { stake, claimant, folded } = g.facts;
   if (!withFirstDowns(g) && (stake !== square || claimant !== NONE || folded !== 0))
     return 'without pd4.firstDowns nobody claims and nobody folds (PD4-041).';
@@ -107,7 +107,7 @@ function wrongClaims(g: G): string | undefined {
 }
 
 /** PD4-012 Everybody has played to the earlier tricks, and in this one nobody before his turn. */
-function wrongTrick(g: G): string | undefined {
+function wrongTrick(g: Game): string | undefined {
   const { facts } = g;
   let waits = false;
   for (let i = 0; i < g.seats; i++) {
@@ -121,7 +121,7 @@ function wrongTrick(g: G): string | undefined {
   return undefined;
 }
 
-function wrongTurn(g: G, frame: { readonly do: string; readonly seat: Seat }): string | undefined {
+function wrongTurn(g: Game, frame: { readonly do: string; readonly seat: Seat }): string | undefined {
   const { facts } = g;
   const { leader } = facts;
   const led = hasPlayed(g, leader);
@@ -141,7 +141,7 @@ function wrongTurn(g: G, frame: { readonly do: string; readonly seat: Seat }): s
 }
 
 /** The seats between two others, clockwise. */
-function between(g: G, from: Seat, to: Seat): Seat[] {
+function between(g: Game, from: Seat, to: Seat): Seat[] {
   const seats: Seat[] = [];
   for (let seat = (from + 1) % g.seats; seat !== to; seat = (seat + 1) % g.seats) seats.push(seat);
   return seats;

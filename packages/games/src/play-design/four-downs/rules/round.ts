@@ -1,6 +1,6 @@
 /** The flow of a round, from the deal to the next one; what each step means is in the files beside this one. */
 import { type Args, type CardId, NONE, type Rules, type Seat } from '@stamtafel/kernel';
-import { type FourDowns, type G, hand, played } from '../kind.ts';
+import { type FourDowns, type Game, hand, played } from '../kind.ts';
 import { deal } from './deal.ts';
 import { countVotes, vote, voteIsDue } from './eight-cards.ts';
 import {
@@ -94,14 +94,14 @@ export const round: Rules<FourDowns> = {
 };
 
 /** A trick begins: its leader is asked for a card. */
-function beginTrick(g: G, leader: Seat): void {
+function beginTrick(g: Game, leader: Seat): void {
   g.facts.leader = leader;
   if (g.facts.trick === g.facts.cards && !withFirstDowns(g)) playLastCards(g);
   else g.next({ do: 'lead', seat: leader });
 }
 
 /** Everybody has one card left and nothing else to decide: the last trick is played without asking. */
-function playLastCards(g: G): void {
+function playLastCards(g: Game): void {
   const { leader } = g.facts;
   let seat = leader;
   do {
@@ -112,7 +112,7 @@ function playLastCards(g: G): void {
 }
 
 /** The seat on turn may play any card, within the rules; a claim is open to everybody who is asked. */
-function offerCardsAndClaim(g: G, onTurn: Seat, me: Seat): void {
+function offerCardsAndClaim(g: Game, onTurn: Seat, me: Seat): void {
   if (me === onTurn) {
     const cards = g.in(hand(me));
     for (let i = 0; i < cards.length; i++) g.offer('play', cards[i]);
@@ -125,10 +125,10 @@ const refusesAnswer = (pick: string): string =>
   pick === 'fold' || pick === 'continue' ? 'PD4-047' : 'PD4-072';
 
 /** What a refused claim depends on is told with it. */
-const becauseOf = (g: G, pick: string): Args => (pick === 'claim' ? { stake: g.facts.stake } : {});
+const becauseOf = (g: Game, pick: string): Args => (pick === 'claim' ? { stake: g.facts.stake } : {});
 
 /** PD-015 For an absent player: the first legal card in the order of the card list, and no claim. */
-function firstLegalCard(g: G, me: Seat, refuses: typeof refusesLead): CardId {
+function firstLegalCard(g: Game, me: Seat, refuses: typeof refusesLead): CardId {
   let first = NONE;
   for (const card of g.in(hand(me)))
     if (
@@ -140,7 +140,7 @@ function firstLegalCard(g: G, me: Seat, refuses: typeof refusesLead): CardId {
 }
 
 function cardOrClaim(
-  g: G,
+  g: Game,
   _frame: { readonly seat: Seat },
   me: Seat,
   option: { pick: string; card: CardId },
@@ -155,7 +155,7 @@ function cardOrClaim(
 }
 
 /** After the last answer the game goes on where it was (PD4-061). */
-function resume(g: G): void {
+function resume(g: Game): void {
   const { leader, claimant } = g.facts;
   if (claimantIsAlone(g)) {
     // PD4-054 He wins the round at once; what is left is not played.
@@ -177,7 +177,7 @@ function resume(g: G): void {
  * PD4-012 The next active player clockwise from the leader who has not played in this trick is asked.
  * PD4-059 If there is none, because all have played or the last ones folded, the trick ends.
  */
-function goRound(g: G): void {
+function goRound(g: Game): void {
   const { leader } = g.facts;
   for (let i = 1; i < g.seats; i++) {
     const seat = (leader + i) % g.seats;
@@ -194,7 +194,7 @@ function goRound(g: G): void {
  * PD4-030 A round has as many tricks as cards were dealt to each player (PD4-071: 8 with 8 cards).
  * PD4-031 Only the winner of the last trick wins the round (PD4-032: also when nobody qualified in it).
  */
-function endTrick(g: G): void {
+function endTrick(g: Game): void {
   const { facts } = g;
   const best = bestFollower(g);
   const winner = best === NONE ? withoutQualifying(g) : best;
@@ -214,7 +214,7 @@ function endTrick(g: G): void {
  * PD4-036 The winner of the round deals the next round.
  * PD4-037 When one player is left in the game, it ends at once and he wins.
  */
-function endRound(g: G, winner: Seat): void {
+function endRound(g: Game, winner: Seat): void {
   const { facts } = g;
   if (g.told !== undefined) g.tell('round', { seat: winner, round: facts.round, stake: facts.stake });
   const moment = nextMoment(g);

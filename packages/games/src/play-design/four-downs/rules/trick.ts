@@ -1,15 +1,15 @@
 import type { CardId, Seat } from '@stamtafel/kernel';
 import type { PlayCard } from '../../shared.ts';
-import { type G, hand, played } from '../kind.ts';
+import { type Game, hand, played } from '../kind.ts';
 
 /** Whether a seat has played its card to this trick. */
-export const hasPlayed = (g: G, seat: Seat): boolean => g.count(played(seat)) === g.facts.trick;
+export const hasPlayed = (g: Game, seat: Seat): boolean => g.count(played(seat)) === g.facts.trick;
 
 /**
  * PD4-011 The leader's card is the lead card for the whole trick, also after a better card has been played
  * (PD4-055: also after its player has folded).
  */
-export const leadCard = (g: G): PlayCard => g.card(g.top(played(g.facts.leader)));
+export const leadCard = (g: Game): PlayCard => g.card(g.top(played(g.facts.leader)));
 
 /** PD-006 Only colour, side and value count here. */
 const sameColour = (card: PlayCard, lead: PlayCard): boolean => card.colour === lead.colour;
@@ -20,7 +20,7 @@ export const tier = (card: PlayCard, lead: PlayCard): 1 | 2 | 3 =>
   sameColour(card, lead) ? (opposite(card, lead) ? 1 : 2) : 3;
 
 /** The best tier this player holds: the one he must play. */
-export function duty(g: G, me: Seat): 1 | 2 | 3 {
+export function duty(g: Game, me: Seat): 1 | 2 | 3 {
   const lead = leadCard(g);
   const cards = g.in(hand(me));
   let best: 1 | 2 | 3 = 3;
@@ -37,7 +37,7 @@ export function duty(g: G, me: Seat): 1 | 2 | 3 {
  * PD4-010 The first player after the dealer leads trick 1 with any hand card.
  * PD4-025 The winner of a trick leads the next one with any hand card.
  */
-export function refusesLead(g: G, onTurn: Seat, me: Seat, card: CardId): string | undefined {
+export function refusesLead(g: Game, onTurn: Seat, me: Seat, card: CardId): string | undefined {
   if (me === onTurn && g.where(card) === hand(me)) return undefined;
   return g.facts.trick === 1 ? 'PD4-010' : 'PD4-025';
 }
@@ -46,7 +46,7 @@ export function refusesLead(g: G, onTurn: Seat, me: Seat, card: CardId): string 
  * What forbids following with this card. Only the lead card matters, never the others in the trick (PD4-017), and
  * within the tier the choice is free: equal or higher is no duty (PD4-016).
  */
-export function refusesFollow(g: G, onTurn: Seat, me: Seat, card: CardId): string | undefined {
+export function refusesFollow(g: Game, onTurn: Seat, me: Seat, card: CardId): string | undefined {
   // PD4-012 Clockwise, every other player plays exactly one of his cards.
   if (me !== onTurn || g.where(card) !== hand(me)) return 'PD4-012';
   const must = duty(g, me);
@@ -58,7 +58,7 @@ export function refusesFollow(g: G, onTurn: Seat, me: Seat, card: CardId): strin
 }
 
 /** PD4-012, PD4-018 The card is laid face up in front of its player and stays there until the round ends. */
-export function layDown(g: G, seat: Seat, card: CardId): void {
+export function layDown(g: Game, seat: Seat, card: CardId): void {
   if (seat !== g.facts.leader) noteLack(g, seat, card);
   g.move(card, played(seat));
   if (g.told === undefined) return;
@@ -67,7 +67,7 @@ export function layDown(g: G, seat: Seat, card: CardId): void {
 }
 
 /** Whoever does not follow with the best tier has none of it: everybody sees that. */
-function noteLack(g: G, seat: Seat, card: CardId): void {
+function noteLack(g: Game, seat: Seat, card: CardId): void {
   const { lacks } = g.facts;
   const lead = leadCard(g);
   const followed = tier(g.card(card), lead);
@@ -77,7 +77,7 @@ function noteLack(g: G, seat: Seat, card: CardId): void {
 }
 
 /** How many cards lie in hands that have shown not to hold any of their colour and side. */
-export function contradictions(g: G): number {
+export function contradictions(g: Game): number {
   let sum = 0;
   for (let seat = 0; seat < g.seats; seat++) {
     const lacks = g.facts.lacks[seat] ?? 0;

@@ -1,6 +1,6 @@
 import { NONE, type Seat } from '@stamtafel/kernel';
 import type { PlayCard } from '../../shared.ts';
-import { type G, played } from '../kind.ts';
+import { type Game, played } from '../kind.ts';
 import { active, nextActive } from './players.ts';
 import { hasPlayed, leadCard, tier } from './trick.ts';
 
@@ -15,7 +15,7 @@ export const qualifies = (card: PlayCard, lead: PlayCard): boolean =>
  * PD4-021 The player of the highest qualifying card, or NONE. PD4-022 Of equal ones the one played first wins.
  * PD4-056 A folded player's card cannot win.
  */
-export function bestFollower(g: G): Seat {
+export function bestFollower(g: Game): Seat {
   const lead = leadCard(g);
   const { leader } = g.facts;
   let best = NONE;
@@ -36,7 +36,7 @@ export function bestFollower(g: G): Seat {
  * PD4-023 If no card qualifies, the leader wins the trick and keeps the lead.
  * PD4-057 If he has folded, the next active player clockwise from him does.
  */
-export function withoutQualifying(g: G): Seat {
+export function withoutQualifying(g: Game): Seat {
   const { leader } = g.facts;
   return active(g, leader) ? leader : nextActive(g, leader);
 }
