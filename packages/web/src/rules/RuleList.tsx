@@ -7,7 +7,7 @@ import { useTexts } from '../texts/texts.ts';
 import { Contents } from './Contents.tsx';
 import { chapterId, inChapters } from './chapters.ts';
 import { OverviewCard } from './OverviewCard.tsx';
-import { foundIn, marked, searchWords } from './search.ts';
+import { marked, searched, searchWords } from './search.ts';
 import { useRules } from './useRules.ts';
 
 interface Props {
@@ -49,10 +49,9 @@ function Searched({ edition, rules, chapters, rule, hasSide = false }: SearchedP
   useEffect(() => {
     pointed.current?.scrollIntoView({ block: 'center' });
   }, [rule]);
-  const words = searchWords(wanted);
-  const found = inChapters(rules, chapters, language, (id, text) =>
-    foundIn(`${id} ${text}`, words, language),
-  );
+  const words = searchWords(wanted, language);
+  const ranks = searched(rules, words, language);
+  const found = inChapters(rules, chapters, language, (id) => ranks.get(id));
   const count = found.reduce((sum, chapter) => sum + chapter.rules.length, 0);
   const game = edition.game.id;
   return (

@@ -19,7 +19,7 @@ export function inChapters(
   rules: RuleTexts,
   chapters: readonly Chapter[],
   language: Language,
-  rank: (id: string, text: string) => number | undefined,
+  rank: (id: string) => number | undefined,
 ): readonly ChapterOfRules[] {
   const all = Object.entries(rules);
   const begins = chapters.map(({ from }) => all.findIndex(([id]) => id === from));
@@ -28,7 +28,7 @@ export function inChapters(
       const ranked = all
         .slice(begins[n], begins[n + 1])
         .flatMap(([id, text]) => {
-          const found = rank(id, text);
+          const found = rank(id);
           return found === undefined ? [] : [{ rule: [id, text] as const, found }];
         })
         .toSorted((one, other) => one.found - other.found);
