@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import process from 'node:process';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { editions } from '@stamtafel/games';
+
+const MOST_KIB = 60;
+/** Fewer would share what a house takes once. */
+const TABLES = '40';
+
+test(`an idle table takes at most ${MOST_KIB} KiB, also while all its seats are looked at`, async () => {
+  const script = fileURLToPath(new URL('idle-table.ts', import.meta.url));
+  const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', script, TABLES]);
+  const sizes = [...stdout.matchAll(/([\d.]+) KiB/g)].map(([, size]) => Number(size));
+  assert.equal(sizes.length, 2 * editions.length, stdout);
+  assert.ok(
+    sizes.every((size) => size <= MOST_KIB),
+    stdout,
+  );
+});
