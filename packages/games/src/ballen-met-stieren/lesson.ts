@@ -74,8 +74,8 @@ export const lesson: Lesson = {
       },
       wants: ['lay joelende-koeien#1'],
       hint: {
-        nl: 'Dat mag: elke kaart mag er gedekt bij, al is het bluf. Maar Joelende koeien past bij deze aanval.',
-        en: 'Allowed: any card may be laid face down, even as a bluff. But Joelende koeien suits this attack.',
+        nl: 'Elke kaart mag er gedekt bij, al is het bluf. Maar Joelende koeien past bij deze aanval.',
+        en: 'Any card may be laid face down, even as a bluff. But Joelende koeien suits this attack.',
       },
       others: [
         { seat: 'B', answer: 'bull wit-02' },
@@ -176,7 +176,7 @@ export const lesson: Lesson = {
     },
     {
       says: {
-        nl: 'Twee gele kaarten worden een rode. Een rode kaart houd je in de hand en neemt een plaats in; bij je derde rode verlies je de wedstrijd meteen. Wees dus zuinig met gemene acties.',
+        nl: 'Twee gele kaarten worden een rode. Een rode kaart houd je in de hand, en daar neemt hij een plaats in; bij je derde rode verlies je de wedstrijd meteen. Wees dus zuinig met gemene acties.',
         en: 'Two yellow cards become a red one. A red card stays in your hand and takes a place; with your third red you lose the match at once. So be careful with mean actions.',
       },
     },

@@ -46,8 +46,8 @@ export const lesson: Lesson = {
       },
       wants: ['place rood-0-1 B.rood'],
       hint: {
-        nl: 'Dat mag. Maar een 0 in plaats van een 2 kost wie hem krijgt twee sterkte: gun die aan de overkant.',
-        en: 'You may do that. But a 0 instead of a 2 costs its side two strength: grant it to the other side.',
+        nl: 'Een 0 in plaats van een 2 kost wie hem krijgt twee sterkte: gun die aan de overkant.',
+        en: 'A 0 instead of a 2 costs its side two strength: grant it to the other side.',
       },
       others: [{ seat: 'B', answer: 'place groen-3-2 B.groen' }],
     },

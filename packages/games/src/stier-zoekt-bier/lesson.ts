@@ -77,8 +77,8 @@ export const lesson: Lesson = {
       },
       wants: ['tap'],
       hint: {
-        nl: 'Stoppen mag, maar een hoger bod mag eerder kiezen. Tap er nog een.',
-        en: 'You may stop, but a higher bid chooses earlier. Tap one more.',
+        nl: 'Een hoger bod mag eerder kiezen. Tap er nog een.',
+        en: 'A higher bid chooses earlier. Tap one more.',
       },
     },
     {
@@ -88,8 +88,8 @@ export const lesson: Lesson = {
       },
       wants: ['stop'],
       hint: {
-        nl: 'Meer tappen mag, maar die kaart heb je later harder nodig: Bruno krijgt maar één kaart per ronde.',
-        en: 'You may tap more, but you will need that card later: Bruno gets only one card a round.',
+        nl: 'Die kaart heb je later harder nodig: Bruno krijgt maar één kaart per ronde.',
+        en: 'You will need that card later: Bruno gets only one card a round.',
       },
       others: [
         { seat: 'B', answer: 'tap' },

@@ -44,8 +44,8 @@ export const lesson: Lesson = {
       },
       wants: ['talk stier-hoefijzer-hart-2 1'],
       hint: {
-        nl: 'Dat mag, maar kies liever een gesprek met een lage stier: De Rozenstrooier (2) jaagt niemand weg, ook zichzelf niet.',
-        en: 'You may, but rather talk with a low bull: De Rozenstrooier (2) scares nobody off, not even himself.',
+        nl: 'Kies liever een gesprek met een lage stier: De Rozenstrooier (2) jaagt niemand weg, ook zichzelf niet.',
+        en: 'Rather talk with a low bull: De Rozenstrooier (2) scares nobody off, not even himself.',
       },
     },
     {
@@ -103,8 +103,8 @@ export const lesson: Lesson = {
       },
       wants: ['chase koe-bier-2 kroeg'],
       hint: {
-        nl: 'Dat mag ook. Maar verjaag Trien eens: De Makelaar (3) is sterk genoeg, en in De Kroeg is ze te versieren.',
-        en: 'Allowed too. But do chase Trien: De Makelaar (3) is strong enough, and at The Pub she can be charmed.',
+        nl: 'Verjaag Trien eens: De Makelaar (3) is sterk genoeg, en in De Kroeg is ze te versieren.',
+        en: 'Do chase Trien: De Makelaar (3) is strong enough, and at The Pub she can be charmed.',
       },
     },
     {

@@ -258,7 +258,7 @@ export const rulesNl: Record<RuleId, string> = {
   'BMS-230': 'Met één gele kaart is er nog niets aan de hand. Hij ligt open voor je.',
   'BMS-231': 'Krijg je een tweede gele kaart, dan lever je ze meteen allebei in en krijg je een rode kaart.',
   'BMS-232':
-    'Een rode kaart houd je de rest van de wedstrijd in de hand en telt mee voor de zes. Je kunt hem nooit spelen, afleggen, laten vastleggen, onder een stapel leggen of ruilen.',
+    'Een rode kaart houd je de rest van de wedstrijd in de hand, waar hij meetelt voor de zes. Je kunt hem nooit spelen, afleggen, laten vastleggen, onder een stapel leggen of ruilen.',
   'BMS-233':
     'Eén of twee rode kaarten kun je hebben. Bij de derde wordt de wedstrijd meteen gestaakt: je verliest, wat de stand ook is, en er wordt niets meer afgehandeld.',
   'BMS-234':

@@ -46,8 +46,8 @@ export const lesson: Lesson = {
       },
       wants: ['play black:off-empty-backfield'],
       hint: {
-        nl: 'Dat mag. Maar tegen een blauwe 7 kan alleen een blauwe 7 van de verdediging winnen: dat is veiliger.',
-        en: 'You may. But only a blue 7 of the defense can beat a blue 7: that is safer.',
+        nl: 'Tegen een blauwe 7 kan alleen een blauwe 7 van de verdediging winnen: dat is veiliger.',
+        en: 'Only a blue 7 of the defense can beat a blue 7: that is safer.',
       },
       others: [{ seat: 'B', answer: 'play black:def-dime' }],
     },
@@ -119,8 +119,8 @@ export const lesson: Lesson = {
       },
       wants: ['fold'],
       hint: {
-        nl: 'Meegaan mag. Maar je komt niet uit, en met deze kaarten win je de laatste speelbeurt zelden. Dat kost 20.',
-        en: 'You may stay in. But you do not lead, and these cards seldom win the last trick. That costs 20.',
+        nl: 'Je komt niet uit, en met deze kaarten win je de laatste speelbeurt zelden. Dat kost 20.',
+        en: 'You do not lead, and these cards seldom win the last trick. That costs 20.',
       },
     },
     {
