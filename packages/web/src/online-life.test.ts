@@ -302,3 +302,76 @@ test('bulls that were marked and not sent are still marked after a reload; nobod
   assert.equal(await anna.page.evaluate(() => Object.keys(sessionStorage).length), 0);
   assert.deepEqual([...anna.errors, ...bram.errors], []);
 });
+
+/** A machine whose clock on the wall is so many hours wrong. */
+async function wrongBy(page: Page, hours: number): Promise<void> {
+  await page.addInitScript((ms) => {
+    const RightDate = Date;
+    globalThis.Date = class extends RightDate {
+      constructor(...given: readonly [] | readonly [number]) {
+        super(given[0] ?? RightDate.now() + ms);
+      }
+      static override now(): number {
+        return RightDate.now() + ms;
+      }
+    } as DateConstructor;
+  }, hours * 3_600_000);
+  await page.reload();
+}
+
+/** What the page shows of everybody's time, in seconds. */
+const timesShown = (page: Page): Promise<readonly number[]> =>
+  page.getByRole('timer').evaluateAll((timers) =>
+    timers.map(({ textContent }) => {
+      const [minutes = 0, seconds = 0] = (textContent ?? '').split(':').map(Number);
+      return 60 * minutes + seconds;
+    }),
+  );
+
+test('on machines whose clocks are hours wrong everybody sees the time that is left, also after a pause and a lost line', async () => {
+  const [anna, bram] = await Promise.all([house.visit(), house.visit()]);
+  await Promise.all([wrongBy(anna.page, 7), wrongBy(bram.page, -5)]);
+  const link = await table(anna, {
+    game: 'how-ruck',
+    seats: [me, open],
+    clock: { kind: 'match', seconds: 900, increment: 0 },
+  });
+  await Promise.all([anna.page.goto(link), sitDown(bram, link, 'Bram')]);
+  const left = async (): Promise<number> => {
+    const [, id] = /#\/t\/([^/]+)/.exec(link) ?? [];
+    const { seats } = await anna.page.evaluate(
+      async (path) => (await fetch(path)).json(),
+      `api/tables/${id}`,
+    );
+    return seats[1].remaining / 1000;
+  };
+  const agree = async (page: Page): Promise<void> => {
+    await page.getByRole('timer').nth(1).waitFor();
+    const most = Math.max(...(await timesShown(page)));
+    const now = await left();
+    const least = Math.min(...(await timesShown(page)));
+    // The page says whole seconds, rounded up.
+    assert.ok(most >= now - 1 && least <= now + 2, `${most} to ${least}, and ${now} in the house`);
+  };
+  const runs = (page: Page) => page.locator('[role=timer][data-runs]');
+  for (const { page } of [anna, bram]) await agree(page);
+
+  await anna.page.getByRole('button', { name: 'Tafel' }).click();
+  await anna.page.getByRole('button', { name: 'Pauze' }).click();
+  await runs(bram.page).first().waitFor({ state: 'detached' });
+  await agree(bram.page);
+  await anna.page.getByRole('dialog').getByRole('button', { name: 'Verder spelen' }).click();
+  await runs(bram.page).nth(1).waitFor();
+  await agree(bram.page);
+  await anna.page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).click();
+
+  await bram.context.setOffline(true);
+  await choices(anna.page).first().click();
+  await anna.page.getByRole('img', { name: 'Anna: 1 van de 10 paren verdeeld' }).waitFor();
+  const before = await left();
+  while ((await left()) > before - 3) await anna.page.waitForTimeout(200);
+  await bram.context.setOffline(false);
+  await bram.page.getByRole('img', { name: 'Anna: 1 van de 10 paren verdeeld' }).waitFor();
+  await agree(bram.page);
+  assert.deepEqual(anna.errors, []);
+});
