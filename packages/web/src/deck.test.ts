@@ -26,10 +26,10 @@ test('the figures of an own copy are entered, checked, kept, played with and wri
   await page.getByRole('link', { name: 'Kaarten wijzigen: How-Ruck!' }).click();
   const strength = page.getByRole('textbox', { name: 'Schotten 1 sterkte' });
   await strength.fill('twee');
-  await page.getByText(/Hiermee kan niet gespeeld worden:/).waitFor();
+  await page.getByText(/Hiermee kun je niet spelen:/).waitFor();
   assert.ok(await page.getByRole('button', { name: 'Bewaar' }).isDisabled());
   await strength.fill('5');
-  await page.getByText('Met deze 55 kaarten kan gespeeld worden. 1 waarde veranderd').waitFor();
+  await page.getByText('Met deze 55 kaarten kun je spelen. 1 waarde veranderd').waitFor();
   await page.getByRole('checkbox', { name: 'Speel met deze kaarten' }).check();
   await page.getByText('Nieuwe tafels op dit apparaat gebruiken jouw kaarten.').waitFor();
   const saving = page.waitForEvent('download');
@@ -79,14 +79,14 @@ test('the steps of a bull are fields with names, for glasses and for points, one
     );
   assert.deepEqual(raw, []);
   await page.getByRole('button', { name: 'Eén erbij: stieren 1 treden' }).click();
-  await page.getByText(/Hiermee kan niet gespeeld worden:/).waitFor();
+  await page.getByText(/Hiermee kun je niet spelen:/).waitFor();
   const last = page.getByRole('textbox', { name: 'stieren 1 treden 5 glazen' });
   await last.fill('22');
   await page.getByRole('textbox', { name: 'stieren 1 treden 5 punten' }).fill('6');
-  await page.getByText('Met deze 104 kaarten kan gespeeld worden. 1 waarde veranderd').waitFor();
+  await page.getByText('Met deze 104 kaarten kun je spelen. 1 waarde veranderd').waitFor();
   // Nothing in a field is refused, and the field stays.
   await last.fill('');
-  await page.getByText(/Hiermee kan niet gespeeld worden:/).waitFor();
+  await page.getByText(/Hiermee kun je niet spelen:/).waitFor();
   assert.equal(await last.inputValue(), '');
   await page.getByRole('button', { name: 'De laatste weg: stieren 1 treden' }).click();
   await page.getByText('Precies zoals de kaarten van het huis.').waitFor();
@@ -166,7 +166,7 @@ test('every card of the form is recognised: by its name in the language of the p
     await page.getByRole('rowheader', { name: '1 Muscleman', exact: true }).waitFor();
     // What cannot be played with has no name of its own.
     await strength.fill('');
-    await page.getByText(/cannot be played with/).waitFor();
+    await page.getByText(/cannot play with this/).waitFor();
     await page.getByRole('rowheader', { name: '1 Muscleman', exact: true }).waitFor();
     await page.goto(`${house.address()}#/kaarten/ballen-met-stieren`);
     await page.getByRole('button', { name: 'Leave without saving' }).click();
@@ -184,7 +184,7 @@ test('on a phone the button to save and what is wrong stay in sight to the end o
   assert.ok((await page.evaluate(() => scrollY)) > 2000);
   for (const shown of [
     page.getByRole('button', { name: 'Bewaar', exact: true }),
-    page.getByText(/Hiermee kan niet gespeeld worden:/),
+    page.getByText(/Hiermee kun je niet spelen:/),
   ]) {
     const { y = -1, height = 0 } = (await shown.boundingBox()) ?? {};
     assert.ok(y >= 0 && y + height <= 844 / 3, `${y} ${height}`);

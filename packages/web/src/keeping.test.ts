@@ -62,7 +62,7 @@ test('whoever plays on in a window that has missed something is told, and sees w
   const later = walkThrough({ edition: howRuckEdition, seats: 2 }).end;
   await keep(page, { ...later, id: match.id, changed: Date.now() + 1e6 });
   await choices(page).first().click();
-  await page.getByText('In een ander venster is dit potje verder gespeeld.').waitFor();
+  await page.getByText('Dit potje is in een ander venster verder gespeeld.').waitFor();
   await page.getByRole('dialog', { name: 'Het potje is uit' }).waitFor();
   assert.deepEqual(errors, []);
 });

@@ -47,12 +47,12 @@ test('why it cannot be played like this stands once, at the house rule, which st
   await rules.click();
   const field = dialog.getByRole('spinbutton').first();
   await field.fill('5000');
-  const objection = dialog.getByText(/^Zo kan het niet gespeeld worden:/);
+  const objection = dialog.getByText(/^Zo kun je niet spelen:/);
   // Once to be seen, described by it; once more for who listens.
   assert.equal(await objection.count(), 2);
   const about = await field.getAttribute('aria-describedby');
   assert.equal(await objection.first().getAttribute('id'), about);
-  const heard = dialog.getByRole('alert').filter({ hasText: 'Zo kan het niet gespeeld worden:' });
+  const heard = dialog.getByRole('alert').filter({ hasText: 'Zo kun je niet spelen:' });
   assert.deepEqual(
     await heard.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]),
     [1, 1],
@@ -85,13 +85,13 @@ test('whoever plays alone and takes back what he has learnt from is told so, on 
   const { page, errors } = await house.visit({ language: 'en' });
   await page.getByRole('button', { name: 'Play now: 4 downs' }).click();
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
-  const seen = undo.and(page.getByTitle(/although you have seen what came after it/));
-  // Whoever closes a trick and wins it has seen nothing new.
+  const seen = undo.and(page.getByTitle(/although you have seen what came next/));
+  // Closing a trick and winning it shows nothing new.
   await playToEnd(page, { until: seen, most: 20 });
   await seen.click();
   await page
     .getByRole('alert')
-    .getByText(/You have already seen what came after it/)
+    .getByText(/You have already seen what came next/)
     .waitFor();
   await choices(page).first().waitFor();
   assert.deepEqual(errors, []);

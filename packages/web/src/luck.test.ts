@@ -71,7 +71,7 @@ test('on a phone and in English it fits, and the page answers while it counts', 
   const { page, errors } = await house.visit({ size: 'phone', language: 'en' });
   const dialog = await openLuck(page, fourDowns(), 'Luck or skill');
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'One move on' }).click();
+  await page.getByRole('button', { name: 'One move forward' }).click();
   assert.equal(await timeline(page).inputValue(), '1');
   await page.getByRole('button', { name: 'Luck or skill' }).click();
   await dialog.getByRole('row', { name: /^Choices .*\(± \d+\)$/ }).waitFor(COUNTED);

@@ -49,7 +49,7 @@ for (const size of ['laptop', 'phone'] as const)
     const marked = bulls.and(page.locator('[aria-pressed="true"]'));
     await bulls.nth(3).click();
     const favourite = await bulls.nth(3).getAttribute('aria-label');
-    await page.getByRole('button', { name: 'Vul aan voor mij' }).click();
+    await page.getByRole('button', { name: 'Vul de rest aan' }).click();
     await page.getByText('Je basis-elf: 11 van 11').waitFor();
     const names = await marked.evaluateAll((all) => all.map((bull) => bull.getAttribute('aria-label')));
     assert.ok(names.includes(favourite), 'who was marked stays');
@@ -60,7 +60,7 @@ for (const size of ['laptop', 'phone'] as const)
     await page.getByText('Je basis-elf: 11 van 11').waitFor();
     await page.getByRole('button', { name: 'Leg alles terug' }).press('Enter');
     await page.getByText('Je basis-elf: 0 van 11').waitFor();
-    const fill = page.getByRole('button', { name: 'Vul aan voor mij' });
+    const fill = page.getByRole('button', { name: 'Vul de rest aan' });
     assert.ok(await fill.evaluate((button) => button === document.activeElement), 'the focus stays there');
     await fill.press('Enter');
     await page.getByRole('button', { name: 'Leg deze 11 neer' }).click();
@@ -111,7 +111,7 @@ test('what was marked and not sent is still marked when the page is loaded again
   await page.reload();
   await page.getByText('Je basis-elf: 3 van 11').waitFor();
   assert.deepEqual(await names(), before);
-  await page.getByRole('button', { name: 'Vul aan voor mij' }).click();
+  await page.getByRole('button', { name: 'Vul de rest aan' }).click();
   await page.getByRole('button', { name: 'Leg deze 11 neer' }).click();
   await page.getByText('Gehouden: 0 van 8').waitFor();
   await page.reload();

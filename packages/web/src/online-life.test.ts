@@ -291,12 +291,12 @@ test('bulls that were marked and not sent are still marked after a reload; nobod
   await anna.page.getByText('Je basis-elf: 3 van 11').waitFor();
   assert.deepEqual(await story(bram.page).allTextContents(), told);
   // What Bram does in secret meanwhile leaves the question as it is.
-  await bram.page.getByRole('button', { name: 'Vul aan voor mij' }).click();
+  await bram.page.getByRole('button', { name: 'Vul de rest aan' }).click();
   await bram.page.getByRole('button', { name: 'Leg deze 11 neer' }).click();
   await story(anna.page).getByText('Bram heeft de basis-elf gekozen').waitFor();
   await anna.page.reload();
   await anna.page.getByText('Je basis-elf: 3 van 11').waitFor();
-  await anna.page.getByRole('button', { name: 'Vul aan voor mij' }).click();
+  await anna.page.getByRole('button', { name: 'Vul de rest aan' }).click();
   await anna.page.getByRole('button', { name: 'Leg deze 11 neer' }).click();
   await anna.page.getByText('Gehouden: 0 van 8').waitFor();
   assert.equal(await anna.page.evaluate(() => Object.keys(sessionStorage).length), 0);

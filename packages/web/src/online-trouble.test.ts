@@ -222,14 +222,14 @@ test('talking, a break, taking back if the other agrees, and once more', async (
   const bram = await house.visit({ language: 'en' });
   const link = await makeTable(anna);
   await bram.page.goto(link);
-  await bram.page.getByRole('textbox', { name: 'What are you called?' }).fill('Bram');
+  await bram.page.getByRole('textbox', { name: 'What is your name?' }).fill('Bram');
   await bram.page.getByRole('button', { name: 'Sit down' }).click();
   for (const { page } of [anna, bram]) await page.getByRole('main', { name: 'How-Ruck!' }).waitFor();
 
   await anna.page.getByRole('button', { name: 'Succes!' }).click();
   await bram.page.getByRole('log').getByText('Good luck!').waitFor();
   await bram.page.getByRole('textbox', { name: 'Say something' }).fill('<b>Dag</b> Anna');
-  await bram.page.getByRole('button', { name: 'Say', exact: true }).click();
+  await bram.page.getByRole('button', { name: 'Send', exact: true }).click();
   await anna.page.getByRole('log').getByText('<b>Dag</b> Anna').waitFor();
   // Whoever only watches is not mistaken for somebody who plays.
   const eva = await house.visit();

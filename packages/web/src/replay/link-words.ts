@@ -9,7 +9,7 @@ const nl = {
   unproved: 'Wie na wil rekenen hoe er geschud is, heeft het bestand nodig: dat past niet in de link.',
   link: 'De link naar dit potje',
   making: 'De link wordt gemaakt…',
-  cannotMake: 'De link kon niet gemaakt worden. Je potje is er nog, en je kunt het als bestand bewaren.',
+  cannotMake: 'De link maken lukte niet. Je potje is er nog, en je kunt het als bestand bewaren.',
   later: 'Deze link is van een nieuwere Stamtafel. Ververs de pagina en probeer het nog eens.',
   broken: 'Deze link is niet heel: er is een stuk af, of er is iets aan veranderd.',
   brokenHint: 'Vraag de afzender om hem opnieuw te sturen, en open hem in zijn geheel.',
@@ -23,22 +23,23 @@ const nl = {
 };
 
 const en: typeof nl = {
-  offer: 'Send this link to whoever wants to see the match: move by move, from any chair or with open cards.',
-  honest: 'The whole match is in the link itself, with the names of those who played. No server gets it.',
-  unproved: 'Whoever wants to check the shuffle needs the file: that proof does not fit into the link.',
+  offer:
+    'Send this link to anyone who wants to see the match: move by move, from any chair or with open cards.',
+  honest: 'The whole match is in the link itself, with the names of the players. Nothing goes to a server.',
+  unproved: 'To check the shuffle you need the file: the proof does not fit in the link.',
   link: 'The link to this match',
   making: 'Making the link…',
   cannotMake: 'The link could not be made. Your match is still there, and you can save it as a file.',
   later: 'This link is from a newer Stamtafel. Reload the page and try again.',
-  broken: 'This link is not whole: a part is missing, or something in it was changed.',
-  brokenHint: 'Ask whoever sent it to send it again, and open all of it.',
-  tooLong: 'This link is too long for a match.',
-  tooLongHint: 'Ask whoever sent it for the match as a file: you can open that on the first page.',
-  unknownGame: 'This link is of a game that is not on the shelf here.',
-  otherRules: 'This match was played under another version of the rules and cannot be played through here.',
+  broken: 'This link is damaged: part of it is missing, or something in it was changed.',
+  brokenHint: 'Ask the sender to send it again, and open the whole link.',
+  tooLong: 'This link is too long to be a match.',
+  tooLongHint: 'Ask the sender for the match as a file: you can open that on the first page.',
+  unknownGame: 'This link is for a game that is not on the shelf here.',
+  otherRules: 'This match was played with another version of the rules and cannot be replayed here.',
   otherRulesHint: 'Reload the page, or open the link at the Stamtafel it comes from.',
   impossible: 'This game cannot have been played like this.',
-  offline: 'The game could not be fetched. Are you connected? The link stays good.',
+  offline: 'The game could not be fetched. Are you online? The link stays valid.',
 };
 
 export const words: { readonly [L in Language]: typeof nl } = { nl, en };

@@ -22,7 +22,7 @@ const nl = {
   best: 'Beste beslissingen',
   worst: 'Duurste beslissingen',
   none: 'Geen die meer scheelde dan toeval kan zijn.',
-  notLooked: 'De beslissingen zijn nog niet bekeken: daarvoor is te vroeg gestopt.',
+  notLooked: 'De beslissingen zijn nog niet bekeken: je bent te vroeg gestopt.',
   move: (n: number) => `Zet ${n}`,
   how: 'Hoe dit geteld is',
   method: (rollouts: string) =>
@@ -31,30 +31,30 @@ const nl = {
 
 const en: typeof nl = {
   of: 'For',
-  counting: 'Equal players are playing this match again…',
+  counting: 'Equally strong players are replaying this match…',
   enough: 'Enough, show me',
-  failed: 'The count did not succeed.',
+  failed: 'The count failed.',
   again: 'Try again',
   mostlyCards: 'It was mostly the cards.',
   mostlyChoices: 'It was mostly the choices.',
   both: 'Cards and choices weigh about the same.',
   neither: 'It went as an even match goes: neither the cards nor the choices stood out.',
   account: (even, withCards, result) =>
-    `An even share of the win is ${even}; with what the cards did, ${withCards}. It became ${result}.`,
+    `An even share of the win is ${even}; with what the cards did, ${withCards}. It turned out to be ${result}.`,
   cards: 'Cards',
   choices: 'Choices',
   unit: 'In percentage points of the win, above or below an even share:',
   points: (figure, error) => `${figure} percentage points (± ${error})`,
-  cardsParts: (deal, later) => `The deal ${deal}, later shuffles and lots ${later}.`,
-  choicesOf: 'Choices are those of the whole table: also what others did well or badly.',
+  cardsParts: (deal, later) => `The deal ${deal}, later shuffles and draws ${later}.`,
+  choicesOf: 'Choices are those of the whole table, including what others did well or badly.',
   best: 'Best decisions',
   worst: 'Costliest decisions',
-  none: 'None that mattered more than chance may explain.',
-  notLooked: 'The decisions have not been looked at: it was stopped too early.',
+  none: 'None that mattered more than chance can explain.',
+  notLooked: 'The decisions were not looked at: you stopped too early.',
   move: (n) => `Move ${n}`,
   how: 'How this was counted',
   method: (rollouts) =>
-    `Computers that are all equally good and choose at first sight have played this match out ${rollouts} times: from the deal, and from just before and just after every decision. The difference is what the decision changed, against what such players do there. It is judged with open cards: whoever chose well by what he knew but had bad luck may come off badly. What was still to be shuffled was shuffled anew each time. After ± stands how far off it may be (95 %).`,
+    `Computers that are all equally good and choose at first sight have played this match out ${rollouts} times: from the deal, and from just before and just after every decision. The difference is what the decision changed, compared with what such players do there. It is judged with open cards: a player who chose well with what they knew but had bad luck may come off badly. What was still to be shuffled was shuffled again each time. The figure after ± is how far off it may be (95 %).`,
 };
 
 export const luckTexts: { readonly [L in Language]: typeof nl } = { nl, en };

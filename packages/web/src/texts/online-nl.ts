@@ -43,7 +43,7 @@ export const onlineNl = {
   nameAt: (letter: string) => `Naam op stoel ${letter}`,
   houseRules: 'Huisregels',
   houseRulesUsual: 'zoals in het doosje',
-  houseRulesChanged: (n: number) => (n === 1 ? '1 anders dan gewoon' : `${n} anders dan gewoon`),
+  houseRulesChanged: (n: number) => (n === 1 ? '1 anders dan normaal' : `${n} anders dan normaal`),
   // Some are called that already.
   usualValue: (value: string) => (value.toLowerCase() === 'gewoon' ? value : `${value} (gewoon)`),
   from: (from: number, to: number) => `van ${from} tot ${to}`,
@@ -66,7 +66,7 @@ export const onlineNl = {
   reveal: 'Na afloop laten zien hoe er geschud is',
   awaitWords: 'Pas delen als iedereen heeft meegeschud',
   make: 'Tafel maken',
-  badOptions: 'Zo kan het niet gespeeld worden:',
+  badOptions: 'Zo kun je niet spelen:',
   ownCards: 'Aan deze tafel wordt met jouw eigen kaarten gespeeld (Mijn kaarten).',
   ownDeck: 'eigen kaarten van de gastheer',
   cards: 'Kaarten',

@@ -27,7 +27,7 @@ export const replayNl = {
   forward: 'Een zet verder',
   toEnd: 'Naar het einde',
   run: 'Afspelen',
-  pause: 'Stil',
+  pause: 'Pauze',
   eyes: 'Door de ogen van',
   openCards: 'open kaarten',
   openHands: 'De handen van de anderen',
@@ -35,7 +35,7 @@ export const replayNl = {
   takeChairOf: 'Neem de stoel [van {seat}|waarop je zat] en speel vanaf hier verder',
   lookBackHidden: 'Aan deze tafel blijft de schudbeurt geheim; terugkijken kan daarom niet.',
   noMatch: 'Dit potje is er niet (meer) op dit apparaat.',
-  brokenMatch: 'Dit potje kan niet nagespeeld worden.',
+  brokenMatch: 'Dit potje is niet na te spelen.',
   jump: 'Kijk naar dit moment',
   luck: 'Geluk of kunde',
 

@@ -152,7 +152,7 @@ const en: typeof nl = {
     take: 'Swap: take',
     order: 'Order of the VAR',
     putUnder: 'Under the pile',
-    drawSplit: 'Draw anew',
+    drawSplit: 'Draw again',
   },
   attempts: { normal: 'Attack', freeKick: 'Free kick', penalty: 'Penalty' },
   prompts: {
