@@ -1,6 +1,6 @@
 /**
  * Builds the client into dist/ when its sources have changed since the last time: `node packages/web/build.ts`.
- * Whoever comes while somebody else builds waits for that.
+ * A second build waits for the first.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -16,7 +16,7 @@ const packages = join(here, '..');
 const stamp = join(here, 'dist', '.sources');
 const lock = join(here, 'node_modules', '.building');
 
-/** A lock that old was left behind by somebody who was stopped. */
+/** A lock this old was left behind by a build that was stopped. */
 const LONGEST_BUILD_MS = 120_000;
 
 export async function build(): Promise<void> {

@@ -49,7 +49,7 @@ const PATIENCE_MS = ${PATIENCE_MS};
 self.addEventListener('install', (event) => {
   event.waitUntil(keepAll().then(() => self.skipWaiting()));
 });
-// One after another: whoever plays meanwhile needs the line too.
+// One after another: a match played meanwhile needs the line too.
 async function keepAll() {
   const cache = await caches.open(CACHE);
   for (const file of FILES) if ((await cache.match(file)) === undefined) await keep(cache, file);
@@ -97,7 +97,7 @@ async function page(request) {
   if (answer !== undefined && answer.status !== 429 && answer.status < 500) return answer;
   return (await kept('./')) ?? (await coming) ?? Response.error();
 }
-// A page that nobody looks at says that a table waits. Whoever looks at another page of the house knows or will.
+// A page in the background says that a table waits; not while another page of the house is looked at.
 // One after another: what is told and what is taken back may follow each other at once.
 let heeded = Promise.resolve();
 self.addEventListener('message', (event) => {

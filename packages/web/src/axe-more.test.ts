@@ -56,7 +56,7 @@ for (const light of lightsOf(1))
     await dialog.getByRole('button', { name: words.playNow }).waitFor();
     await look('setting up');
     await closed();
-    // Somebody else leads: some card of the own hand does not follow.
+    // Another player leads: some card of the own hand does not follow.
     const following = matchAt({
       edition: fourDownsEdition,
       seats: 2,

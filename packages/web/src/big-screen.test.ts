@@ -209,7 +209,7 @@ test('a screen stays awake, gives chairs to computers, and shows no hand of whoe
     await page.getByRole('button', { name: `Zet een computer op stoel ${letter}` }).click();
   await page.getByRole('listitem').filter({ hasText: 'computer' }).nth(1).waitFor();
 
-  // The same browser is the same person: on a chair he would see his hand here.
+  // The same browser is the same person: on a chair their hand would be shown here.
   const link = await page.getByRole('textbox', { name: 'De link naar deze tafel' }).inputValue();
   const other = await context.newPage();
   await sitDown(

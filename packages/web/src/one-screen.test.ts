@@ -111,11 +111,11 @@ for (const [where, begin] of Object.entries(places)) {
       await playToEnd(page, { until: curtain(page) });
       assert.equal(await recap(page).count(), 0);
       const name = await takeOver(page);
-      // In a house the first one may sit down before he is asked.
+      // In a house the first player may sit down before being asked.
       await asked(page).or(curtain(page)).first().waitFor();
       if (await curtain(page).isVisible()) continue;
       played.add(name);
-      // Nobody has done anything before the first one.
+      // Before the first turn nothing has happened.
       if (played.size < 2) continue;
       const lines = await recap(page).getByRole('listitem').allTextContents();
       const hasPlayed = (who: string): boolean => lines.some((line) => deed(who).test(line));
@@ -134,7 +134,7 @@ test('around one screen of this browser those who sit there are asked whether a 
   const visitor = await house.visit();
   const { page, errors } = visitor;
   await places['of this browser'](visitor);
-  // Whoever is asked has time.
+  // A player who is asked has time.
   const back = page
     .locator('body:has(.prompt[data-asked])')
     .getByRole('button', { name: 'Terug', exact: true });

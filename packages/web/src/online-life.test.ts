@@ -179,7 +179,7 @@ test('a chair changes hands: the clock runs on, the link works once, and the mat
   const invitation = await dialog.getByRole('textbox').inputValue();
   await sitDown(carla, invitation, 'Carla');
   await choices(carla.page).first().waitFor();
-  // Whoever gave the chair away watches; the link is spent.
+  // The player who gave the chair away watches; the link is spent.
   await bram.page.getByText('Je kijkt mee.').waitFor();
   assert.equal(await bram.page.getByText('van tafel gestuurd').count(), 0);
   await bram.page.goto(invitation);
@@ -255,7 +255,7 @@ test('delayed watching: what happens is seen later, and nothing of any hand', as
   assert.equal(await eva.page.getByRole('region', { name: 'Je hand' }).count(), 0);
   assert.equal(await choices(eva.page).count(), 0);
   await story(eva.page).nth(2).waitFor();
-  // Whoever sees it later could tell by what is said what is to come: he hears nothing, and is not offered to talk.
+  // What is said could tell a delayed watcher what is to come: they hear nothing, and cannot talk.
   assert.equal(await eva.page.getByRole('textbox', { name: 'Zeg iets' }).count(), 0);
   assert.deepEqual([...anna.errors, ...eva.errors], []);
 });
@@ -284,7 +284,7 @@ test('bulls that were marked and not sent are still marked after a reload; nobod
   const bulls = anna.page.getByRole('region', { name: 'Je hand' }).getByRole('button');
   for (const n of [0, 4, 8]) await bulls.nth(n).click();
   await anna.page.getByText('Je basis-elf: 3 van 11').waitFor();
-  // Only once all of his page is there can anything be new in it.
+  // Only once the whole page is there can anything be new in it.
   await story(bram.page).getByText('Nog niemand heeft iets gezegd.').waitFor();
   const told = await story(bram.page).allTextContents();
   await anna.page.reload();

@@ -63,7 +63,7 @@ test('a link to no table, a link without its key, a full table: a sentence and a
   assert.equal(await guest.page.getByRole('textbox', { name: 'De link naar deze tafel' }).count(), 0);
   await anna.page.getByRole('button', { name: 'Zet een computer op stoel B' }).click();
   await anna.page.getByRole('main', { name: 'How-Ruck!' }).waitFor();
-  // All chairs are taken: whoever comes now watches, and may not play.
+  // All chairs are taken: anyone who comes now watches, and may not play.
   await guest.page.goto(link);
   await guest.page.getByText('Je kijkt mee.').waitFor();
   assert.equal(await guest.page.getByRole('group', { name: 'Keuzes' }).count(), 0);
@@ -114,7 +114,7 @@ test('whoever is sent away is told so; whoever lost his data is told what to do'
   await heading(bram.page, 'De gastheer heeft je van tafel gestuurd.').waitFor();
   await wayHome(bram.page).waitFor();
   await remembers(true);
-  // Also when he opens the link once more.
+  // Also when they open the link once more.
   await bram.page.goto(link);
   await bram.page.reload();
   assert.equal(await bram.page.getByRole('textbox', { name: 'Zeg iets' }).count(), 0);
@@ -231,7 +231,7 @@ test('talking, a break, taking back if the other agrees, and once more', async (
   await bram.page.getByRole('textbox', { name: 'Say something' }).fill('<b>Dag</b> Anna');
   await bram.page.getByRole('button', { name: 'Send', exact: true }).click();
   await anna.page.getByRole('log').getByText('<b>Dag</b> Anna').waitFor();
-  // Whoever only watches is not mistaken for somebody who plays.
+  // A watcher is not mistaken for a player.
   const eva = await house.visit();
   await eva.page.goto(link);
   await eva.page.getByRole('button', { name: 'Hallo!' }).click();
@@ -270,10 +270,10 @@ test('talking, a break, taking back if the other agrees, and once more', async (
   await end.getByRole('button', { name: 'Look at the table' }).click();
   await end.waitFor({ state: 'detached' });
   await anna.page.getByRole('button', { name: 'Nog een keer' }).click();
-  // The other one hears of it: in the dialog, and in the title for whoever looks elsewhere.
+  // The other one hears of it: in the dialog, and in the title while looking elsewhere.
   await end.getByText('Anna wants to play again.').waitFor();
   assert.match(await bram.page.title(), /Anna wants to play again/);
-  // Whoever opens the table later finds it in the dialog, but is not called.
+  // A player who opens the table later finds it in the dialog, but is not called.
   await bram.page.reload();
   await end.getByText('Anna wants to play again.').waitFor();
   assert.doesNotMatch(await bram.page.title(), /Anna/);
@@ -313,7 +313,7 @@ test('on a small phone it is in sight that somebody wants to play again, however
   const wish = bram.page.getByText('Anna wil nog een keer');
   await wish.waitFor();
   const account = bram.page.locator('.end > .dialog-body');
-  // Nobody has scrolled, and there is something to scroll.
+  // Nothing was scrolled yet, and there is something to scroll.
   const isInSight = await wish.evaluate((shown) => {
     const { left, top, width, height } = shown.getBoundingClientRect();
     return document.elementFromPoint(left + width / 2, top + height / 2) === shown;

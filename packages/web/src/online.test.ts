@@ -37,7 +37,7 @@ async function twoAtATable(): Promise<{
   const anna = await house.visit();
   const bram = await house.visit();
   const wires = [new Wire(anna.page), new Wire(bram.page)] as const;
-  // The other one may take his time before it is one's turn again.
+  // The other player may take a while before the next turn.
   for (const { page } of [anna, bram]) page.setDefaultTimeout(60_000);
   const link = await makeTable(anna, 'Anna');
   await sitDown(bram, link, 'Bram');

@@ -85,7 +85,7 @@ test('a friend plays the same cards by a link, and at the end both results stand
   await compared.getByText(verdict(his, hers), { exact: true }).waitFor();
   await bram.page.reload();
   await compared.getByText(verdict(his, hers), { exact: true }).waitFor();
-  // What he made of it goes on to the next.
+  // The next player is sent this result.
   assert.notEqual(await linkOf(bram.page), link);
   assert.deepEqual([...anna.errors, ...bram.errors], []);
 });

@@ -49,7 +49,7 @@ test('a card that cannot be played says why not, with the rule and its text', as
   const { page } = await house.visit();
   await page.getByRole('button', { name: 'Speel nu 4 downs' }).click();
   await choices(page).first().waitFor();
-  // Lead until somebody else leads: then some card of the own hand does not follow.
+  // Until another player leads: then some card of the own hand does not follow.
   for (let turns = 0; turns < 40; turns++) {
     await choices(page).first().waitFor();
     const hand = page.getByRole('region', { name: 'Je hand' }).getByRole('button');

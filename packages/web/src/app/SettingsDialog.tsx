@@ -23,7 +23,7 @@ export function SettingsDialog({ onClose, children }: Props): ReactNode {
   };
   return (
     <Dialog title={texts.settings} onClose={onClose} className="settings">
-      {/* First, so that whoever is disturbed by it finds it at once. */}
+      {/* First, so that players whom the sound disturbs find it at once. */}
       <div className="switches">
         <Switch label={texts.sound} value={settings.sound} onChange={(sound) => changeSettings({ sound })} />
         {canBuzz() && (

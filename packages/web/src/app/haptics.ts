@@ -1,6 +1,6 @@
 import { settingsNow } from './settings.ts';
 
-/** What is felt: two moments only. Off until somebody switches it on. */
+/** What is felt: two moments only. Off until switched on. */
 const patterns = {
   /** A tap on the shoulder, twice. */
   turn: [30, 70, 30],

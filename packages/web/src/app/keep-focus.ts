@@ -1,6 +1,6 @@
 /**
- * Whoever plays by keyboard or by ear is always somewhere. A card that was played, an answer that was given, a page that
- * was left take the focus with them; then it goes to what lies nearest: the same hand, the choices, the page's heading.
+ * Players who use a keyboard or a screen reader never lose their place. When what has the focus goes away (a played card,
+ * a given answer, a page that was left), the focus moves to what is nearest: the same hand, the choices, the heading.
  */
 export function keepFocus(): void {
   let last: Element | undefined;

@@ -6,7 +6,7 @@ type Part<P> = (props: P) => ReactNode;
 /** The code of a part of the page did not come. */
 export class NotHere extends Error {
   override name = 'NotHere';
-  /** Whoever wants to see it the next time asks for it anew. */
+  /** The next attempt to show it fetches it again. */
   readonly forget: () => void;
 
   constructor(cause: unknown, forget: () => void) {

@@ -2,7 +2,7 @@ import { texts } from '../texts/texts.ts';
 import { linkTo } from './router.ts';
 import { settingsNow } from './settings.ts';
 
-/** Whether this browser can tell anything while nobody looks: only a page from a safe address has this. */
+/** Whether this browser can show notices: only a page from a secure address can. */
 export const canTell = (): boolean => 'Notification' in globalThis && 'serviceWorker' in navigator;
 
 /** Asks the browser, which asks the person, unless that was settled before. */

@@ -4,7 +4,7 @@
  */
 const VERSION = 1;
 
-/** Longer than any deal or match with cards of one's own; a link is read before anybody can be trusted. */
+/** Longer than any deal or match with own cards; a link can come from anyone, so its length is bounded. */
 const LONGEST_LINK = 30_000;
 const LONGEST_INSIDE = 200_000;
 

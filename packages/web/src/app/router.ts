@@ -12,9 +12,9 @@ export type Route =
   | { readonly page: 'screen'; readonly id: string }
   /** A played match; `at` is a moment, or `v` and the number of an event of the story. */
   | { readonly page: 'replay'; readonly id: string; readonly at: string | undefined }
-  /** A match that somebody else has played; the whole of it is in the link itself. */
+  /** A match played by others; all of it is in the link itself. */
   | { readonly page: 'sent'; readonly link: string; readonly at: string | undefined }
-  /** The cards of somebody else's match; what they are is in the link itself. */
+  /** The cards of another player's match; they are in the link itself. */
   | { readonly page: 'same'; readonly link: string }
   | { readonly page: 'lesson'; readonly game: string }
   | { readonly page: 'deck'; readonly game: string }
@@ -99,7 +99,7 @@ function decoded(part: string): string {
 
 export const go = (route: Exclude<Route, { page: 'unknown' }>): void => goTo(addressOf(route));
 
-/** Somebody has something here that would be lost elsewhere. */
+/** Something on this page would be lost by leaving it. */
 interface Hold {
   readonly hash: string;
   readonly onLeave: (wanted: string) => void;
@@ -107,8 +107,8 @@ interface Hold {
 let hold: Hold | undefined;
 
 /**
- * Whoever goes elsewhere, by a link, by the back button or by the address, stays here until the result is called;
- * `onLeave` is told where he wanted to go.
+ * Holds the player on this page, whether they leave by a link, the back button or the address, until the result is
+ * called; `onLeave` is told where they wanted to go.
  */
 export function stayHere(onLeave: Hold['onLeave']): () => void {
   const mine: Hold = { hash: location.hash, onLeave };

@@ -15,9 +15,9 @@ interface Settings {
   readonly theme: (typeof themes)[number];
   readonly leftHanded: boolean;
   readonly textSize: (typeof textSizes)[number];
-  /** Whether a table that waits may say so while nobody looks. */
+  /** Whether a waiting table may say so while the page is not being looked at. */
   readonly notify: boolean;
-  /** Whether single letters do something: whoever dictates, or touches keys by accident, does without. */
+  /** Whether single letters are shortcuts; players who dictate or hit keys by accident switch them off. */
   readonly shortcuts: boolean;
   /** What you are called at the table. */
   readonly name: string;

@@ -1,6 +1,6 @@
 import { settingsNow } from './settings.ts';
 
-/** Few and short. Off until somebody switches them on: only then what makes them is fetched. */
+/** Few and short. Off until switched on: only then the code for them is fetched. */
 export type Sound = 'deal' | 'turn' | 'win';
 
 let context: AudioContext | undefined;

@@ -170,13 +170,13 @@ function useCards(edition: Edition, house: Json, own: Json, match: Match | undef
 }
 
 interface Stay {
-  /** Where somebody wants to go who is still to be asked. */
+  /** Where the player wants to go, while they are asked whether they are sure. */
   readonly wanted: string | undefined;
-  /** What he answers. */
+  /** What they answer. */
   readonly stay: (stays: boolean) => void;
 }
 
-/** While something would be lost, nobody leaves unasked: neither for another page nor by closing the window. */
+/** While something would be lost, the player is asked before leaving for another page or closing the window. */
 function useStay(hasToAsk: boolean): Stay {
   const [wanted, setWanted] = useState<string>();
   const [goes, setGoes] = useState(false);
@@ -191,7 +191,7 @@ function useStay(hasToAsk: boolean): Stay {
       removeEventListener('beforeunload', onUnload);
     };
   }, [hasToAsk, goes]);
-  // Once nothing holds him any more.
+  // Once the page is no longer held.
   useEffect(() => {
     if (goes && wanted !== undefined) goTo(wanted);
   }, [goes, wanted]);

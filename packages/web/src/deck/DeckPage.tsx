@@ -8,7 +8,7 @@ import { useTexts } from '../texts/texts.ts';
 import { DeckEditor } from './DeckEditor.tsx';
 import '../styles/deck.css';
 
-/** #/kaarten/GAME: the figures of one's own copy. */
+/** #/kaarten/GAME: the figures of the player's own copy. */
 export function DeckPage({ game }: { readonly game: string }): ReactNode {
   const texts = useTexts();
   const { language } = useSettings();

@@ -17,7 +17,7 @@ export interface Column {
   readonly pairs: string;
   /** A value that some card has. */
   readonly like: Json | undefined;
-  /** The words that the cards have, offered to whoever types another. */
+  /** The words that the cards have, suggested while typing. */
   readonly used: readonly string[];
   readonly list: string;
   /** The letters of the longest of them. */

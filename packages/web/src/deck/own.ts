@@ -1,6 +1,6 @@
 import type { Json } from './tree.ts';
 
-/** The figures of somebody's own copy, kept in this browser. */
+/** The figures of the player's own copy, kept in this browser. */
 export interface OwnDeck {
   readonly deck: Json;
   /** New tables of this browser use it. */

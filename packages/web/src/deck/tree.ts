@@ -9,7 +9,7 @@ const isObject = (value: Json | undefined): value is { readonly [key: string]: J
 export const isRows = (value: Json): value is readonly Json[] =>
   Array.isArray(value) && value.length > 0 && value.every((row) => isObject(row) || typeof row === 'string');
 
-/** A list of pairs, such as the steps of a bull: from so many glasses so many points. */
+/** A list of pairs, such as the steps of a bull: a number of glasses and the points for it. */
 export const isPairs = (value: Json | undefined): value is readonly (readonly Json[])[] =>
   Array.isArray(value) && value.length > 0 && value.every((pair) => Array.isArray(pair) && pair.length === 2);
 

@@ -27,7 +27,7 @@ export function Home(): ReactNode {
   const texts = useTexts();
   const { language } = useSettings();
   const [settings, setSettings] = useState(false);
-  /** How often the house was asked to forget: whoever looks then is somebody new. */
+  /** How often the house was asked to forget: the player counts as a new person after that. */
   const [newcomer, setNewcomer] = useState(0);
   const boxes = [...new Set(catalogue.map(({ box }) => box))];
   return (

@@ -7,7 +7,7 @@ interface Props {
   readonly flaw: string | undefined;
 }
 
-/** Why nobody can play like this. The field of a house rule shows it itself; then it is only heard here. */
+/** Why these options cannot be played. The field of a house rule shows it itself; then it is only heard here. */
 export function Objection({ table, flaw }: Props): ReactNode {
   if (flaw === undefined) return null;
   return (

@@ -9,10 +9,10 @@ import { useOwnTables } from './OwnTables.tsx';
 import { peopleAt } from './people-at.ts';
 import { useTables } from './useTables.ts';
 
-/** So many are shown at once; the others come when asked for. */
+/** How many are shown at first; the others come when asked for. */
 const FEW = 6;
 
-/** One's own tables that are not over; those that wait for oneself come first. */
+/** The player's own tables that are not over; those that wait for them come first. */
 export function MyTables(): ReactNode {
   const { online } = useTexts();
   const running = useOwnTables().filter(({ phase }) => phase !== 'over');

@@ -90,7 +90,7 @@ function OptionField({ edition, id, def, values, nameOf, value, flaw, onChange }
   const { online } = useTexts();
   const { language } = useSettings();
   const field = useId();
-  /** What stands in a field of a number while somebody types: for a moment that may be none. */
+  /** The text of a number field while the player types: for a moment that may be no number. */
   const [typing, setTyping] = useState<string>();
   const words = edition.texts[language].options[id];
   const { standard } = def;
@@ -146,7 +146,7 @@ function OptionField({ edition, id, def, values, nameOf, value, flaw, onChange }
   );
 }
 
-/** Things in an order of one's own, such as locations on the table: one field per place, so that each is always somewhere. */
+/** Things in a chosen order, such as locations on the table: one field per place, so that each is always somewhere. */
 function ArrangeField({ edition, id, def, value, flaw, onChange }: FieldProps): ReactNode {
   const { language } = useSettings();
   const wrong = useId();
@@ -180,7 +180,7 @@ function ArrangeField({ edition, id, def, value, flaw, onChange }: FieldProps): 
   );
 }
 
-/** So many letters are in sight in the field of a phone. */
+/** How many letters are visible in a field on a phone. */
 const MOST_LETTERS = 24;
 
 /** Whether the field itself does not show all of it; a closing full stop is not worth a line of its own. */

@@ -5,7 +5,7 @@ import { useTurns } from './useTurns.ts';
 
 const Own = createContext<readonly TableInfo[]>([]);
 
-/** One's own tables of this house. */
+/** The player's own tables in this house. */
 export const useOwnTables = (): readonly TableInfo[] => useContext(Own);
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Looks after one's own tables for the lists within it; nothing else of the page is drawn anew for them. */
+/** Fetches the player's own tables for the lists within it; nothing else of the page is redrawn for them. */
 export function OwnTables({ newcomer, children }: Props): ReactNode {
   const tables = useTables('mine', newcomer);
   useTurns(tables);

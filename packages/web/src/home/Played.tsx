@@ -15,7 +15,7 @@ import { hiddenTables, hideTable } from './hidden.ts';
 import { useOwnTables } from './OwnTables.tsx';
 import { useKeptMatches } from './useKeptMatches.ts';
 
-/** So many are shown at once; the others come when asked for. */
+/** How many are shown at first; the others come when asked for. */
 const FEW = 8;
 
 /** Matches that are over, of this browser and of the house: to look back at, or to put away; and a file from elsewhere. */

@@ -7,7 +7,7 @@ import { useSettings } from '../app/settings.ts';
 import { useTexts } from '../texts/texts.ts';
 import { useKeptMatches } from './useKeptMatches.ts';
 
-/** So many are shown at once; the others come when asked for. */
+/** How many are shown at first; the others come when asked for. */
 const FEW = 6;
 
 /** Matches of this browser that are not over: one click to go on. */

@@ -2,7 +2,7 @@ const KEY = 'stamtafel-hidden';
 /** More than a house ever lists. */
 const MOST = 200;
 
-/** The finished tables that nobody wants to see here any longer, the last ones first. */
+/** The finished tables that the player has hidden, the last ones first. */
 export function hiddenTables(): readonly string[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');

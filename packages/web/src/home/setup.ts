@@ -2,7 +2,7 @@ import type { Edition } from '@stamtafel/games/edition.ts';
 import { type BotLevel, botLevels, type Sitter, USUAL_LEVEL } from '../session/messages.ts';
 import type { Chosen } from './objection.ts';
 
-/** How somebody likes to play a game; kept for the next time. */
+/** How the player likes to play a game; kept for the next time. */
 export interface SetUp {
   readonly seats: number;
   /** Of the computers, in the order of their chairs. */
@@ -19,7 +19,7 @@ export const usualSetUp = (players: readonly number[]): SetUp => ({
   options: {},
 });
 
-/** How the computers on the other chairs play; whoever was not spoken of plays as usual. */
+/** How the computers on the other chairs play; where nothing was chosen, as usual. */
 export const levelsFor = ({ levels }: Pick<SetUp, 'levels'>, computers: number): BotLevel[] =>
   Array.from({ length: computers }, (_, chair) => levels[chair] ?? USUAL_LEVEL);
 

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { HouseTrouble, house } from '../online/api.ts';
 
 const AGAIN_MS = 15_000;
-/** Nobody looks at the page; its title can still say that somebody waits. */
+/** While the page is not being looked at; its title can still say that a table waits. */
 const HIDDEN_MS = 60_000;
 
-/** Tables of this house: one's own, or those that anybody may come to. None without a house. */
+/** Tables of this house: the player's own, or those that anyone may join. None without a house. */
 export function useTables(which: 'mine' | 'listed', newcomer: number): readonly TableInfo[] {
   const [found, setFound] = useState<{ readonly by: number; readonly tables: readonly TableInfo[] }>();
   useEffect(() => {

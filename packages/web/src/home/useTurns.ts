@@ -5,7 +5,7 @@ import { takeBackTurn, tellTurn } from '../app/notice.ts';
 import { settingsNow } from '../app/settings.ts';
 import { useTexts } from '../texts/texts.ts';
 
-/** How many of one's own tables wait for oneself: in the title, on the icon, and told where that is wanted. */
+/** How many of the player's tables wait for them: in the title, on the icon, and in a notice where wanted. */
 export function useTurns(tables: readonly TableInfo[]): void {
   const texts = useTexts();
   const count = tables.filter(({ asked }) => asked).length;

@@ -20,7 +20,7 @@ interface Props {
   readonly look: GameLook;
 }
 
-/** The table of a lesson: the usual one, with somebody who says what it is about. */
+/** The table of a lesson: the usual one, with a teacher who explains it. */
 export function LessonTable({ session, look }: Props): ReactNode {
   const shell = useShell(session, look);
   const { scene } = shell;

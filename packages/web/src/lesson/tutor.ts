@@ -92,7 +92,7 @@ export class Tutor<K extends Kind = Kind> {
     return pending(this.match, this.#now).flatMap(({ seat, optional }) => (optional ? [] : [seat]));
   }
 
-  /** What the learner is asked by the rules, while the step asks something of him. */
+  /** What the rules ask the learner, while the step wants something of them. */
   decision(): Decision | null {
     if (this.#left.length === 0 || this.slipped) return null;
     return pending(this.match, this.#now).find(({ seat }) => seat === PUPIL) ?? null;

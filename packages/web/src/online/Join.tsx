@@ -18,14 +18,14 @@ interface Props {
   readonly chairs?: (sitAt: ((seat: number) => void) | undefined) => ReactNode;
 }
 
-/** A name, and a chair: any that is free, or the one somebody was invited to. */
+/** A name, and a chair: any that is free, or the one of the invitation. */
 export function Join({ table, info, pass, chairs }: Props): ReactNode {
   const texts = useTexts();
   const { online } = texts;
   const settings = useSettings();
   const [name, setName] = useState(settings.name);
   const [busy, setBusy] = useState(false);
-  /** Why the door stays shut: somebody was sent away, or this key or invitation does not open it. */
+  /** Why the door stays shut: the player was sent away, or this key or invitation does not open it. */
   const [refused, setRefused] = useState<'removed' | { readonly token: string }>();
   const field = useId();
   const invite = pass !== undefined && 'invite' in pass ? pass.invite : undefined;

@@ -159,7 +159,7 @@ export const NewKey = ({ act }: { readonly act: Act }): ReactNode => {
   );
 };
 
-/** The words of whoever wants to shuffle along: mixed into the shuffle, shown to all. */
+/** The player's words for the shuffle: mixed in, and shown to all. */
 function ShuffleAlong({ info, act }: { readonly info: TableInfo; readonly act: Act }): ReactNode {
   const { online } = useTexts();
   const [words, setWords] = useState('');

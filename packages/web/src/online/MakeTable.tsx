@@ -242,7 +242,7 @@ function Form({ entry, edition, as }: FormProps): ReactNode {
 
 const chairKinds: readonly ChairKind[] = ['me', 'also', 'open', ...botLevels];
 
-/** Somebody who plays at this device. */
+/** A player at this device. */
 const isHere = (kind: ChairKind): boolean => kind === 'me' || kind === 'also';
 
 const isLevel = (kind: ChairKind): kind is BotLevel => botLevels.some((level) => level === kind);

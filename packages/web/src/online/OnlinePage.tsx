@@ -101,7 +101,7 @@ function Opened({
   if (game === undefined) return <p className="breath">{dealing}</p>;
   if (game.edition.game.version !== info.rules) return <OldVersion />;
   const mySeats = info.seats.filter(({ yours }) => yours).length;
-  // Whoever sits here looks from his chair: a screen for all would show his hand.
+  // A player on this device has a chair here: a screen for all would show their hand.
   if (as === 'screen' && mySeats > 0) return <NoScreen id={info.id} />;
   if (info.phase === 'gathering' && as === 'screen')
     return <ScreenLobby table={table} info={info} now={now} edition={game.edition} />;
@@ -144,7 +144,7 @@ function Unopened({ now }: { readonly now: TableNow }): ReactNode {
   return <Waiting line={now.line} />;
 }
 
-/** Longer than a slow network takes: from then on whoever waits is offered a way on. */
+/** Longer than a slow network takes: from then on a way out is offered. */
 const LONG_WAIT_MS = 8000;
 
 /** Nothing to see yet. The table still comes when it comes. */
@@ -187,7 +187,7 @@ function useGame(id: string | undefined): Game | undefined {
   return useLoaded(load);
 }
 
-/** Whether the own chair was taken away: getting up oneself, or giving it to somebody else, leads to watching. */
+/** Whether the player's chair was taken away; those who get up or give it away themselves go on as watchers. */
 function useRemoved(info: TableInfo | undefined): boolean {
   const had = useRef<readonly number[]>([]);
   const [removed, setRemoved] = useState(false);
@@ -210,7 +210,7 @@ function useRemoved(info: TableInfo | undefined): boolean {
 }
 
 /**
- * The promise of the shuffle is kept here; the address no longer shows what opened the door once somebody sits. Another
+ * The promise of the shuffle is kept here; once the player sits, the address no longer shows the key. Another
  * invitation may be for one more chair.
  */
 function useKept(id: string, info: TableInfo | undefined, pass: Pass | undefined): void {

@@ -14,7 +14,7 @@ interface Props {
   readonly info: TableInfo;
   /** Carries it out; gives the invitation, if there is one. */
   readonly act: (action: TableAction) => Promise<string | undefined>;
-  /** Takes a free chair, for whoever has none yet. */
+  /** Takes a free chair, for players who have none yet. */
   readonly sitAt?: ((seat: number) => void) | undefined;
 }
 
@@ -23,7 +23,7 @@ type Asking =
   | { readonly about: 'remove'; readonly seat: number }
   | { readonly about: 'invite'; readonly invite: string; readonly yours: boolean };
 
-/** Every chair of a table: who sits there, whether he is here, and what can be done about it. */
+/** Every chair of a table: who sits there, whether they are present, and what can be done about it. */
 export function Seats({ info, act, sitAt }: Props): ReactNode {
   const texts = useTexts();
   const { online } = texts;

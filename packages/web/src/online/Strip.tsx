@@ -6,7 +6,7 @@ import { line } from './line.ts';
 /** A blink of a connection is not worth a word. */
 const CALM_MS = 1200;
 
-/** What has to be said above the board: no connection, a break, somebody who wants something of the others. */
+/** What has to be said above the board: no connection, a break, a player who wants something of the others. */
 export function Strip({ around, house }: { readonly around: Around; readonly house: House }): ReactNode {
   const { texts, snapshot, teller } = useScene();
   const { online } = texts;

@@ -50,7 +50,7 @@ async function ask<T>(
     }),
   }).catch(offline);
   const isJson = response.headers.get('content-type')?.includes('application/json') === true;
-  // Only whoever wants to be forgotten is answered with nothing.
+  // Only the request to be forgotten has an empty answer.
   const isEmpty = response.status === 204 && method === 'DELETE';
   if (!isJson && !isEmpty) throw new HouseTrouble('no-house', 'Nobody keeps a house here.');
   // It may break off in the middle of what it says.
@@ -63,7 +63,7 @@ async function ask<T>(
 export const house = {
   /** Who I am here; newcomers get a cookie by it. */
   me: (signal: AbortSignal): Promise<Me> => ask('me', undefined, 'GET', signal),
-  /** Deletes what I was called and have said here; whoever asks next is somebody new. */
+  /** Deletes my name and what I have said here; the next request comes from a new person. */
   forget: (): Promise<null> => ask('me', undefined, 'DELETE'),
   /** Where other devices find it; told to its own machine only. */
   addresses: async (): Promise<readonly string[]> =>

@@ -8,17 +8,17 @@ export type LineState = 'connecting' | 'online' | 'lost';
 const protocol: typeof LIVE_PROTOCOL = 1;
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 15_000;
-/** After so many sockets that were closed before a welcome, something on the way does not let them through. */
+/** After this many sockets closed before a welcome, something on the way must be blocking them. */
 const MOST_UNWELCOMED = 3;
-/** The house pings every 20 s; a line on which nothing is heard for so long is dead. */
+/** The house pings every 20 s; a line that is silent for longer than this is dead. */
 const SILENCE_MS = 45_000;
-/** So long the house may take to say who we are: until then nothing else is tried. */
+/** The time the house has to say who we are; until then nothing else is tried. */
 const ASKING_MS = 10_000;
 
 /** What is needed of a socket. */
 type Socket = Pick<WebSocket, 'addEventListener' | 'send' | 'close'>;
 
-/** Somebody at one table: hears what is said about it, and is told when the line is up again. */
+/** A listener at one table: hears what is said about it, and when the line is up again. */
 export interface Listener {
   readonly table: string;
   /** The line is up: what was there before is to be asked for. */
@@ -27,7 +27,7 @@ export interface Listener {
   hear(message: LiveMessage): void;
 }
 
-/** The one line to the house: it comes back by itself for as long as somebody listens. */
+/** The one line to the house: it reconnects by itself as long as there is a listener. */
 export class Line {
   state: LineState = 'connecting';
   /** Why it was last given up, if the house said so. */
@@ -72,7 +72,7 @@ export class Line {
     };
   }
 
-  /** Says something if the line is up; whoever must be heard says it again in `onUp`. */
+  /** Says something if the line is up; what must be heard is said again in `onUp`. */
   say(request: LiveRequest): boolean {
     if (this.state !== 'online') return false;
     this.#socket?.send(JSON.stringify(request));
@@ -96,7 +96,7 @@ export class Line {
     this.now();
   };
 
-  /** Whoever looks again may hold a phone that has slept: its timers stood still, and the line may be dead. */
+  /** The page is visible again: a phone may have slept meanwhile, with its timers stopped and the line dead. */
   readonly #onVisible = (): void => {
     if (document.visibilityState !== 'visible' || this.#replaced) return;
     const left = SILENCE_MS - (Date.now() - this.#heardAt);
@@ -105,7 +105,7 @@ export class Line {
     if (this.#timer !== undefined) this.#onNetwork();
   };
 
-  /** Nothing comes through any more. The socket itself would notice only when nobody answers its goodbye either. */
+  /** Nothing comes through any more. The socket itself would notice only when its goodbye is not answered either. */
   readonly #drop = (): void => {
     if (this.#socket === undefined) return;
     this.#leave();
@@ -145,7 +145,7 @@ export class Line {
     this.#heard();
   }
 
-  /** The cookie says who we are; without one nobody is let in. */
+  /** The cookie says who we are; without one the house refuses. */
   async #dial(): Promise<Socket> {
     await house.me(AbortSignal.timeout(ASKING_MS));
     const url = addressOfHouse('live');

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { house } from './api.ts';
 
-/** Names by which a machine calls itself: nobody else finds it by them. */
+/** Names by which a machine calls itself: other devices cannot find it by them. */
 const isLoopback = (host: string): boolean => /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(host);
 
 /**
@@ -19,7 +19,7 @@ export function useReach(): readonly string[] | undefined {
       const found = await house.addresses().catch((): readonly string[] => []);
       if (!gone) setAddresses(found);
     };
-    // Whoever comes back to the page may have started the house anew, for the whole network.
+    // The house may have been restarted meanwhile, for the whole network.
     addEventListener('focus', ask);
     void ask();
     return () => {

@@ -18,13 +18,13 @@ function isTurnedDown(seat: Seat, before: Sight, now: Sight): boolean {
   );
 }
 
-/** Tells whoever wanted to take something back that it stays. */
+/** Tells the player who wanted to take something back that it stays. */
 export function useTurnedDown(table: OnlineTable, onTurnedDown: () => void): void {
   useEffect(() => {
     let before: TableNow = table.now();
     return table.subscribe(() => {
       const now = table.now();
-      // In a break nothing is asked any more, and nobody has said no.
+      // A break ends the question too, without anyone saying no.
       const isPlaying = now.info?.phase === 'playing';
       for (const [seat, { sight }] of before.chairs) {
         const next = now.chairs.get(seat)?.sight;

@@ -30,7 +30,7 @@ export function ordersWith(underway: Underway, seat: Seat, left: Sight['orders']
   return orders;
 }
 
-/** A wish without those who have answered it, though nobody has heard it yet: nobody is asked twice, and one no is enough. */
+/** A wish without the seats whose answer is on its way: no one is asked twice, and one no is enough. */
 export function wishWith(underway: Underway, wish: Wish | null): Wish | null {
   if (wish === null) return null;
   let { asked } = wish;

@@ -15,7 +15,7 @@ export function useScreen(isScreen: boolean, id: string, info: TableInfo | undef
     };
   }, [isScreen, id]);
   useEffect(() => (isScreen ? stayAwake() : undefined), [isScreen]);
-  // Nobody stands at it: whoever asks for a rematch on a phone takes the screen along.
+  // A screen follows by itself: a rematch asked for on a phone takes it along.
   const next = isScreen && info?.phase === 'over' ? info.next : undefined;
   useEffect(() => {
     if (next !== undefined) go({ page: 'screen', id: next });

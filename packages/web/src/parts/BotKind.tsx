@@ -4,7 +4,7 @@ import { useSettings } from '../app/settings.ts';
 import { useScene } from '../table/scene.ts';
 import { usePersona } from './usePersona.ts';
 
-/** Of a computer: "Vaars", and for whoever wants to know more "computer, Vaars, kelderrat". Of people nothing. */
+/** Of a computer: "Vaars", and with more detail "computer, Vaars, kelderrat". Nothing for people. */
 export function BotKind({ seat }: { readonly seat: Seat }): ReactNode {
   const { texts, snapshot } = useScene();
   const { language } = useSettings();

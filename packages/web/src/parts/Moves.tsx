@@ -88,6 +88,6 @@ export class Moves extends Component<Props> {
   }
 }
 
-/** Whoever wants no movement gets none. */
+/** Players who want no movement get none. */
 const stands = (): boolean =>
   paces[settingsNow().speed].move === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -4,7 +4,7 @@ import { useScene } from '../table/scene.ts';
 import { BotKind, Thinks } from './BotKind.tsx';
 import { SeatClock } from './SeatClock.tsx';
 
-/** Who sits there, whether the table waits for him, and what a game wants to say about him. */
+/** Who sits there, whether the table waits for them, and what a game wants to say about them. */
 export function SeatPlate({
   seat,
   children,
@@ -30,7 +30,7 @@ export function SeatPlate({
   );
 }
 
-/** Of a computer how it plays, of a person whether he is away; and the thinking time where there is a clock. */
+/** For a computer how it plays, for a person whether they are away; and the thinking time where there is a clock. */
 export function SeatState({ seat }: { readonly seat: Seat }): ReactNode {
   const { snapshot, texts } = useScene();
   const info = snapshot.seats[seat];

@@ -8,7 +8,7 @@ import { Flight } from './flight.ts';
 
 /** A press that moves so far is a drag, not a tap. */
 const SLACK_PX = 8;
-/** A finger that rests so long on a card wants to see it. Not every browser tells by itself. */
+/** A finger that rests this long on a card wants to see it. Not every browser reports that itself. */
 const HOLD_MS = 500;
 
 interface Point {

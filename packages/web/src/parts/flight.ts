@@ -7,7 +7,7 @@ interface Point {
   readonly y: number;
 }
 
-/** So long a card that was dropped stays there while its answer is on its way; then it lies where it lay. */
+/** How long a dropped card stays there while its answer is on its way; then it goes back. */
 const LANDED_MS = 600;
 
 /**
@@ -31,7 +31,7 @@ export class Flight {
   follow(pointer: Point, by: Point, answers: readonly Answer[]): void {
     this.#picture.style.translate = `${by.x}px ${by.y}px`;
     const under = placeUnder(pointer, this.#card.dataset.in, answers);
-    // Not once for all: the table is drawn anew when the card is taken up, and when others play.
+    // Not once for all: the table is redrawn when the card is taken up, and when others play.
     this.#unmark();
     this.#places = placesFor(answers);
     for (const place of this.#places)

@@ -5,11 +5,11 @@ const MOST = 80;
 const waiting = new Map<HTMLImageElement, string>();
 
 // The service worker of a first visit takes over in the middle of it, and the browser finds none of its pictures any
-// more: what is shown next would be drawn anew, all of it at once.
+// more: what is shown next would be drawn again, all of it at once.
 if ('serviceWorker' in navigator)
   navigator.serviceWorker.addEventListener('controllerchange', () => drawn.clear());
 
-/** Shows a picture; one that is new as soon as there is time. Several at once would hold up whoever taps meanwhile. */
+/** Shows a picture; one that is new as soon as there is time. Several at once would delay taps. */
 export function showIn(image: HTMLImageElement | null, address: string): void {
   if (image === null) return;
   if (drawn.has(address)) show(image, address);

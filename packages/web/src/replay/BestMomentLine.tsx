@@ -51,7 +51,7 @@ export function BestMomentLine({ best, replay }: Props): ReactNode {
   );
 }
 
-/** So many sentences are there at once; more are folded away. */
+/** How many sentences are shown at first; more are folded away. */
 const FEW = 3;
 
 function Told({ sentences }: { readonly sentences: readonly string[] }): ReactNode {

@@ -92,7 +92,7 @@ export function ReplayTable({ replay, kept, session, look, begin, addressAt, onK
           },
     );
     const id = await keepRecord(sitters, replay.until(moment));
-    // Whoever goes back from there comes to this moment.
+    // Going back from there leads to this moment.
     history.replaceState(history.state, '', addressAt(moment));
     go({ page: 'table', id });
   };

@@ -22,7 +22,7 @@ export interface Props {
   readonly at: string | undefined;
 }
 
-/** #/potje/LINK: a match that somebody else has played, from its deal to its end. It is kept only when asked. */
+/** #/potje/LINK: a match played by others, from its deal to its end. It is kept only when asked. */
 export function SentPage({ link, at }: Props): ReactNode {
   const texts = useTexts();
   const { language } = useSettings();

@@ -10,7 +10,7 @@ export interface BestMoment {
 }
 
 /**
- * The moment that did most for whoever won: the largest growth of the lead over the best of the others, in the scores that
+ * The moment that did most for the winner: the largest growth of the lead over the best of the others, in the scores that
  * the course shows. Of several equal ones the last that took the lead, else the last. None where everybody won, or where
  * the lead never grew.
  */

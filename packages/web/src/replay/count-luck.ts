@@ -16,10 +16,10 @@ interface Counting<K extends Kind> {
   readonly isEnough: () => boolean;
 }
 
-/** So long it counts before it looks around. */
+/** How long it counts before it lets other messages in. */
 const SLICE_MS = 40;
 
-/** Luck or skill, in slices, until it is done, its time is over or somebody has seen enough. */
+/** Luck or skill, in slices, until it is done, its time is over or the player has seen enough. */
 export async function countLuck<K extends Kind>(counting: Counting<K>): Promise<Luck> {
   const { edition, mind, record, ms, tell, breathe, isEnough } = counting;
   const match = open(edition.game, { seats: record.seats, options: record.options });

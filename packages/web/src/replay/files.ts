@@ -4,7 +4,7 @@ import { keepRecord } from '../session/local.ts';
 import type { KeptMatch } from '../session/messages.ts';
 import { Replay } from './replay.ts';
 
-/** Hands a file to whoever looks at the page. */
+/** Offers a file as a download. */
 export function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');

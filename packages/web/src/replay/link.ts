@@ -143,7 +143,7 @@ const onOffer = (match: Match, state: State): Given[] =>
 const isSame = (a: { seat: Seat; answer: Answer }, b: { seat: Seat; answer: Answer }): boolean =>
   a.seat === b.seat && answerText(a.answer) === answerText(b.answer);
 
-/** One out of so many. */
+/** One out of several. */
 interface Place {
   readonly at: number;
   readonly of: number;

@@ -22,7 +22,7 @@ export async function lookBackAt(info: TableInfo): Promise<void> {
   go({ page: 'replay', id: info.id, at: undefined });
 }
 
-/** `viewer` is the chair from which it will be looked at; none of them for somebody who watched. */
+/** `viewer` is the chair from which it will be looked at; none of them for a watcher. */
 async function keep(
   id: string,
   seats: readonly SeatInfo[],

@@ -19,7 +19,7 @@ export function verdictOf({ cards, choices }: Luck, seat: Seat): Verdict {
   return byCards > byChoices ? 'mostlyCards' : 'mostlyChoices';
 }
 
-/** So many of each kind are shown. */
+/** How many of each kind are shown. */
 const MOST = 3;
 
 /** The decisions that brought this seat most, and those that cost it most. */

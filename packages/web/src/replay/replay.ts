@@ -78,7 +78,7 @@ export class Replay<K extends Kind = Kind> {
     return pending(this.match, this.#state(moment)).flatMap(({ seat, optional }) => (optional ? [] : [seat]));
   }
 
-  /** The question that the next answer was given to; nothing where somebody spoke unasked. */
+  /** The question that the next answer was given to; nothing where a player spoke unasked. */
   asked(moment: number): Decision | undefined {
     const { match, record } = this;
     const seat = record.entries[moment]?.seat;

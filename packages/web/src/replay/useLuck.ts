@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { workerFor } from '../session/local.ts';
 import type { Message, Request } from '../session/messages.ts';
 
-/** Longer nobody waits for it; a phone has tried less by then, and says so. */
+/** The longest wait for it; a phone has tried less by then, and says so. */
 const LONGEST_MS = 25_000;
 
 type LuckStage =

@@ -35,7 +35,7 @@ export function Contents({ game, chapters, hasSide }: Props): ReactNode {
   );
 }
 
-/** Goes there on this page, or in this dialog: the address is for another window, and for whoever copies it. */
+/** Goes there on this page, or in this dialog: the address is for opening it elsewhere or copying it. */
 function jump(event: MouseEvent, id: string): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();

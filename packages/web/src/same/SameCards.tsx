@@ -85,7 +85,7 @@ function SameCardsDialog({ kept, onClose }: DialogProps): ReactNode {
   );
 }
 
-/** Beside the result of whoever sent these cards: who made more of them. */
+/** Beside the sender's result: who made more of the same cards. */
 export function Comparison(): ReactNode {
   const { session, snapshot, texts, language, look, match } = useScene();
   const say = words[language];

@@ -17,7 +17,7 @@ import { words } from './words.ts';
 type Deal = Extract<Reading, { is: 'deal' }>;
 type Opening = Exclude<Reading, Deal> | (Deal & { readonly look: GameLook });
 
-/** #/zelfde/LINK: the cards of somebody else's match, to be played from the same chair. */
+/** #/zelfde/LINK: the cards of another player's match, to be played from the same chair. */
 export function SamePage({ link }: { readonly link: string }): ReactNode {
   const texts = useTexts();
   const { language } = useSettings();
@@ -49,7 +49,7 @@ async function read(link: string): Promise<Opening> {
   return { ...reading, look: await loadLook(reading.entry.id) };
 }
 
-/** What was played, by whom, how it ended, and the same cards for whoever reads it. */
+/** What was played, by whom, how it ended, and the same cards for the reader. */
 function Challenge({ deal, entry, edition, match, look }: Deal & { readonly look: GameLook }): ReactNode {
   const texts = useTexts();
   const { language, name } = useSettings();

@@ -1,4 +1,4 @@
-/** The deal of a match against computers, for whoever wants to play the same cards, and who made more of it. */
+/** The deal of a match against computers, for a friend to play the same cards, and who made more of it. */
 import type { Edition } from '@stamtafel/games/edition.ts';
 import type { SharedDeal } from '@stamtafel/protocol';
 import type { Help, KeptMatch, Sitter } from '../session/messages.ts';
@@ -34,7 +34,7 @@ export const helpIn = ({ tips, takenBack }: Help = { tips: 0, takenBack: 0 }): P
   ...(takenBack > 0 && { takenBack }),
 });
 
-/** On the chair of whoever sent the deal, among the same computers. */
+/** On the sender's chair, among the same computers. */
 export function sittersFor(
   { seat, levels }: Pick<SharedDeal, 'seat' | 'levels'>,
   name: string,

@@ -8,7 +8,7 @@ export class RaceCountdown {
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #onEnd: () => void;
 
-  /** Called when the clock ends it; whoever calls `see` knows by himself. */
+  /** Called when the clock ends it; callers of `see` know by themselves. */
   constructor(onEnd: () => void) {
     this.#onEnd = onEnd;
   }

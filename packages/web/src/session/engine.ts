@@ -61,9 +61,9 @@ interface Brains<K extends Kind> {
 const NO_LIMIT: Budget = { iterations: Number.POSITIVE_INFINITY };
 /** In a race there is time for one look. */
 const ONE_LOOK: Budget = { iterations: 0 };
-/** Nobody waits for whoever might speak up. */
+/** Optional answers: thinking is kept short. */
 const ASIDE: Budget = { iterations: Number.POSITIVE_INFINITY, ms: 150 };
-/** Whoever has just sat down wants to begin: so long at most a computer thinks before people are first asked. */
+/** The most a computer thinks before people are first asked: they have just sat down and want to begin. */
 const OPENING: Budget = { iterations: Number.POSITIVE_INFINITY, ms: 300 };
 
 /** As long as a champion thinks. */
@@ -90,7 +90,7 @@ export class Engine<K extends Kind = Kind> {
   #sent = { viewer: -1, events: 0 };
   /**
    * Grows with every answer of a person, also when it is taken back, and when the table asks something else because of
-   * somebody else: what is asked then is a new question. What others choose at the same time leaves it as it is.
+   * another player: what is asked then is a new question. What others choose at the same time leaves it as it is.
    */
   #number: number;
 
@@ -166,7 +166,7 @@ export class Engine<K extends Kind = Kind> {
     return !seats.some((seat) => this.#isPerson(seat));
   }
 
-  /** At a shared screen: whoever is asked keeps looking; then the bots; then the curtain falls for the next person. */
+  /** At a shared screen: a player who is asked keeps looking; then the bots; then the curtain falls for the next person. */
   #findViewer(): void {
     if (!this.#isShared) return;
     const owing = this.#owing();
@@ -186,18 +186,18 @@ export class Engine<K extends Kind = Kind> {
     if (seat !== null) this.#viewer = seat;
   }
 
-  /** The computer players that owe an answer now; none while somebody has yet to be handed the screen. */
+  /** The computer players that owe an answer now; none while the screen is being handed over. */
   bots(): Seat[] {
     if (this.#curtain() !== null) return [];
     return this.#owing().flatMap(({ seat }) => (this.#isPerson(seat) ? [] : [seat]));
   }
 
-  /** Whether somebody may speak up although nobody waits for it: then he needs the time to. */
+  /** Whether a person may speak up without being waited for: then they need time to. */
   get mayBeInterrupted(): boolean {
     return pending(this.match, this.#state).some(({ seat, optional }) => optional && this.#isPerson(seat));
   }
 
-  /** The computer players that may speak up although nobody waits for it. */
+  /** The computer players that may speak up without being waited for. */
   speakers(): Seat[] {
     if (this.#curtain() !== null) return [];
     return pending(this.match, this.#state).flatMap(({ seat, optional, options }) =>
@@ -206,7 +206,7 @@ export class Engine<K extends Kind = Kind> {
   }
 
   /**
-   * One computer player begins to think about its answer: whoever calls lets it think on. Its dice follow from the place
+   * One computer player begins to think about its answer: the caller lets it think on. Its dice follow from the place
    * and the moment, so taking back and reloading change nothing.
    */
   ponder(seat: Seat): Thinking | undefined {
@@ -228,7 +228,7 @@ export class Engine<K extends Kind = Kind> {
     return thinking?.answer();
   }
 
-  /** What a champion would consider for the one person here, from his own view; nothing in a race. */
+  /** What a champion would consider for the one person here, from their own view; nothing in a race. */
   advise(): Advising | undefined {
     const decision = this.#isShared || this.#isRace ? null : this.#decision();
     if (decision === null || decision.options.length === 0) return undefined;
@@ -264,7 +264,7 @@ export class Engine<K extends Kind = Kind> {
     }
   }
 
-  /** What the clock answers for whoever is asked first and has let his time pass. */
+  /** What the clock answers for the first player who is asked and has run out of time. */
   clockAnswers(): void {
     for (const { seat, timeout } of this.#owing()) {
       if (timeout === undefined) continue;
@@ -322,7 +322,7 @@ export class Engine<K extends Kind = Kind> {
     return pending(this.match, this.#state).find(({ seat }) => seat === this.#viewer) ?? null;
   }
 
-  /** Computer players never mind; other people at the screen are asked when somebody has learnt something. */
+  /** Computer players never mind; other people at the screen are asked when anything was revealed. */
   #undoable(): Undoable | null {
     const latest = this.#latest.get(this.#viewer);
     if (latest === undefined || this.#isOfRace(latest.index)) return null;

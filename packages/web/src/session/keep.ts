@@ -6,7 +6,7 @@ const STORE = 'matches';
 /** What the drawer does not take, for as long as this page is open. */
 const held = new Map<string, KeptMatch>();
 
-/** Nobody has this match any more. */
+/** This match is no longer kept anywhere. */
 export class NotKept extends Error {
   override name = 'NotKept';
 }
@@ -54,7 +54,7 @@ export async function keepOrHold(match: KeptMatch): Promise<void> {
 }
 
 /**
- * Keeps a match that nobody else has kept since that moment. Another window may show the same match: what was played
+ * Keeps a match unless it was kept elsewhere since that moment. Another window may show the same match: what was played
  * there is then left as it is, and is what comes back.
  */
 export const keepAfter = (before: number, match: KeptMatch): Promise<KeptMatch | undefined> =>

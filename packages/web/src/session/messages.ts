@@ -38,7 +38,7 @@ export interface KeptMatch {
   readonly record: MatchRecord;
   /** Of a match with the cards of a link: who its computers are follows from `place`; the rest is what its sender made of it. */
   readonly sent?: Pick<SharedDeal, 'place' | 'result' | 'sender'>;
-  /** Somebody has sat down in the middle of it: what came before was not his. */
+  /** The player sat down in the middle of it: what came before was played by others. */
   readonly takenOver?: true;
   /** Left out while nobody was. */
   readonly help?: Help;
@@ -56,7 +56,7 @@ export type Request =
   /** The game is about to be opened: what it needs may come already. */
   | { readonly do: 'prepare'; readonly game: string }
   | { readonly do: 'open'; readonly kept: KeptMatch; readonly pace: number }
-  /** For the decision with this number: whoever answers an earlier one sees what is asked now. */
+  /** For the decision with this number; an answer to an earlier one only shows what is asked now. */
   | {
       readonly do: 'answer';
       readonly n: number;
@@ -70,7 +70,7 @@ export type Request =
   | { readonly do: 'resign'; readonly n: number }
   /** Replies as soon as everything played is in the drawer. */
   | { readonly do: 'keep'; readonly n: number }
-  /** How much of this match was luck: counts for so long at most, or until `enough`. */
+  /** How much of this match was luck: counts for at most this long, or until `enough`. */
   | { readonly do: 'luck'; readonly record: MatchRecord; readonly ms: number }
   | { readonly do: 'enough' }
   | { readonly do: 'sitDown' }
@@ -100,12 +100,12 @@ export type Message =
   | { readonly is: 'countdown'; readonly ms: number }
   | { readonly is: 'reply'; readonly n: number; readonly refusal: Refusal | undefined }
   | { readonly is: 'undone'; readonly n: number; readonly undone: Undone }
-  /** Null when there is nothing to advise, or somebody has answered meanwhile. */
+  /** Null when there is nothing to advise, or the table has moved on meanwhile. */
   | { readonly is: 'hint'; readonly n: number; readonly advice: Advice | null }
   /** From 0 to 1. */
   | { readonly is: 'counting'; readonly progress: number }
   | { readonly is: 'luck'; readonly luck: Luck }
-  /** The drawer does not take the match: whoever shows it has it for now. */
+  /** The drawer does not take the match: for now only the page has it. */
   | { readonly is: 'unkept'; readonly kept: KeptMatch; readonly text: string }
   | {
       readonly is: 'trouble';

@@ -1,10 +1,10 @@
 import { type Answer, answerText, type Decision, type Seat } from '@stamtafel/kernel';
 import type { Order, Orders } from './session.ts';
 
-/** The answers that let a window go by. Others end a turn or choose a side: nobody wants those to come by themselves. */
+/** The answers that let a window go by. Others end a turn or choose a side and must never come by themselves. */
 const passes: readonly string[] = ['pass', 'none', 'hold', 'decline'];
 
-/** To pass is to do what the clock would do, where that is a bare answer; a turn of one's own is no window. */
+/** To pass is to do what the clock would do, where that is a bare answer; a player's own turn is no window. */
 export function passOf({ asks, options, timeout }: Decision): Answer | undefined {
   if (timeout === undefined || timeout === null || asks === 'turn' || !passes.includes(timeout.pick))
     return undefined;
@@ -15,7 +15,7 @@ export function passOf({ asks, options, timeout }: Decision): Answer | undefined
 /** Always the same time, whatever could be done: it tells nothing about the cards. */
 export const ORDER_MS = 600;
 
-/** Where orders are kept while nobody sits at the table: the browser's drawer of texts. */
+/** Where orders are kept while the table is not open: the browser's storage. */
 export type OrderDrawer = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const kinds: readonly unknown[] = ['pass', 'pass-if-nothing-else'] satisfies readonly Order[];

@@ -27,7 +27,7 @@ export class LocalRace {
   readonly #engine: Engine;
   readonly #world: RaceWorld;
   readonly #dice: number[];
-  /** t = 0; undefined while no race is on, or after a reload, when nobody knows when it began. */
+  /** t = 0; undefined while no race is on, or after a reload, when its start is unknown. */
   #start: number | undefined;
   /** By seat: when its computer splits the next pair, since the start (HR-053). */
   #planned: number[] = [];
@@ -87,7 +87,7 @@ export class LocalRace {
   }
 
   #planRace(options: RaceOptions): void {
-    // HR-052 After a reload nobody knows when the race began.
+    // HR-052 After a reload the start of the race is unknown.
     if (this.#start === undefined) {
       this.#later(0, () => this.#engine.clockAnswers());
       return;

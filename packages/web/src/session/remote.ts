@@ -35,14 +35,14 @@ export function openRemotely(
   if (first === undefined || begin === undefined) throw new Error('there is nothing to see yet');
   const match = open(edition.game, { seats: first.seats.length, options: first.options });
   const watchers = match.seats;
-  /** Who looks at this screen; behind the curtain of a shared one it is whoever is to take over. */
+  /** Who looks at this screen; behind the curtain of a shared one, the player who is to take over. */
   let viewer: Seat = begin;
   let covered = viewersOf(first).length > 1;
   let last: { readonly now: TableNow; readonly viewer: Seat; readonly covered: boolean } | undefined;
   let snapshot: Snapshot | undefined;
   const known = new Known();
 
-  /** At a shared screen: whoever is asked keeps looking; otherwise the curtain falls for another own chair that is asked. */
+  /** At a shared screen: a player who is asked keeps looking; otherwise the curtain falls for another own chair that is asked. */
   const findViewer = (): void => {
     const { info, chairs } = table.now();
     // The own chairs arrive one after the other: the curtain is for all of them from the first one on.
@@ -154,7 +154,7 @@ export function openRemotely(
       return whyNone(match, sight.view, attempts, sight.decision?.rule);
     },
     async undo({ number: seat }) {
-      // Somebody else may have the screen by now.
+      // Another player may have the screen by now.
       if (covered || seat !== viewer) return 'gone';
       return settled(await table.undo(seat)) === undefined ? 'done' : 'gone';
     },
@@ -197,7 +197,7 @@ export function openRemotely(
     async rematch() {
       const acted = await this.house?.act({ do: 'rematch' });
       const next = acted?.table.next;
-      // Whoever made it may have a chair to fill.
+      // The host may have a chair to fill.
       if (next !== undefined && acted?.key !== undefined) remember(next, { key: acted.key });
       if (next === undefined) return undefined;
       return addressOf(
@@ -222,7 +222,7 @@ const seatsIn = (bits: number): Seat[] => {
 const clocksOf = ({ clocks }: Chair): Snapshot['clocks'] =>
   clocks && { left: clocks.left, running: seatsIn(clocks.running), at: clocks.at };
 
-/** Computers have names of their own, the same for everybody at the table; so has one that keeps the chair of nobody. */
+/** Computers have names of their own, the same for everybody at the table; so has one that keeps a chair no one has. */
 export function seatsShown({ seats }: TableInfo, botNames: readonly string[]): readonly SeatInfo[] {
   const free = botNames.filter((name) => seats.every((seat) => seat.name !== name));
   return seats.map(({ kind, name, yours, present, kept, level }, seat) => {

@@ -32,7 +32,7 @@ export interface SeatInfo {
   readonly yours: boolean;
   /** False while a person is away. */
   readonly present: boolean;
-  /** A computer keeps the chair of somebody who is gone. */
+  /** A computer keeps the chair of a player who is gone. */
   readonly kept: boolean;
   /** How the computer plays that sits there. */
   readonly level?: BotLevel;
@@ -51,7 +51,7 @@ export interface Around {
   readonly chat: readonly ChatLine[];
   /** The last line of those that were said before one came; undefined until they are here. */
   readonly saidBefore: number | undefined;
-  /** Somebody wants the others to agree to something. */
+  /** A player wants the others to agree to something. */
   readonly wish: Wish | null;
   readonly line: 'connecting' | 'online' | 'lost';
 }
@@ -59,7 +59,7 @@ export interface Around {
 /** What can be done at a table in a house besides playing. */
 export interface House {
   act(action: TableAction): Promise<Acted | undefined>;
-  /** Whether it was said; if not, whoever wanted to say it has been told why. */
+  /** Whether it was said; if not, the player has been told why. */
   say(words: Words): Promise<boolean>;
   agree(request: number, yes: boolean): void;
 }
@@ -74,7 +74,7 @@ interface Clocks {
 }
 
 /**
- * Whether the viewer can take the last answer back: freely; with something seen since that he would not know otherwise,
+ * Whether the viewer can take the last answer back: freely; with something seen since that they would not know otherwise,
  * which only computers do not mind; or if the others agree.
  */
 type TakingBack = 'free' | 'seen' | 'ask';
@@ -100,20 +100,20 @@ export interface Agreement {
 export interface Snapshot<K extends Kind = Kind> {
   /** Grows with every change that this viewer can see. */
   readonly version: number;
-  /** From whose chair: a seat, or the number of seats for somebody who only watches. */
+  /** From whose chair: a seat, or the number of seats for a watcher. */
   readonly viewer: Seat;
   readonly seats: readonly SeatInfo[];
   /** What the game's `display` leaves of the view. */
   readonly view: View<K>;
-  /** The viewer's open question, or null. `optional` ones nobody waits for. Asked again after an answer it has another number. */
+  /** The viewer's open question, or null; the table does not wait for `optional` ones. Asked again, it has another number. */
   readonly decision: NumberedDecision | null;
-  /** The answers to it that are on their way: given, but nobody knows yet what comes of them. */
+  /** The answers to it that are on their way: given, but not confirmed yet. */
   readonly sent: readonly Answer[];
   /** The seats the table waits for. */
   readonly waiting: readonly Seat[];
   /** Everything told to this viewer so far; the index is the moment. */
   readonly story: readonly Event[];
-  /** From this index on the story is new to whoever has just sat down at a shared screen. */
+  /** From this index on the story is new to the player who has just taken over a shared screen. */
   readonly newFrom: number;
   /** At a shared screen: this person is to take over, and nothing hidden is shown until then. */
   readonly curtain: Seat | null;

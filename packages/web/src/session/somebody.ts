@@ -3,7 +3,7 @@ interface Named {
   readonly name: string;
 }
 
-/** Whoever is forgotten has no name any more: he is somebody, in the language of now, and told from a second one. */
+/** Forgotten players have no name any more: each is called "Somebody" in the current language, with a number if several. */
 export function withSomebody<S extends Named>(seats: readonly S[], somebody: string): readonly S[] {
   const isNameless = ({ kind, name }: Named): boolean => kind === 'person' && name === '';
   if (!seats.some(isNameless)) return seats;
@@ -15,7 +15,7 @@ export function withSomebody<S extends Named>(seats: readonly S[], somebody: str
   });
 }
 
-/** A chair that nobody has is called what its plate says: a sentence may be about it. */
+/** A free chair is called what its plate says: a sentence may be about it. */
 export function withFreeChairs<S extends Named>(seats: readonly S[], free: string): readonly S[] {
   const isFree = ({ kind, name }: Named): boolean => kind === 'open' && name === '';
   return seats.some(isFree) ? seats.map((seat) => (isFree(seat) ? { ...seat, name: free } : seat)) : seats;

@@ -1,8 +1,8 @@
 import { type Answer, type Kind, type Match, type Refusal, type View, why } from '@stamtafel/kernel';
 
 /**
- * Why the viewer can do none of these; undefined when he can do one of them. From his own view: a reason never tells
- * more than he may know. The most telling refusal wins, and the rule by which he is asked tells least.
+ * Why the viewer can do none of these; undefined when they can do one of them. From their own view: a reason never tells
+ * more than they may know. The most telling refusal wins, and the rule of the question itself tells least.
  */
 export function whyNone<K extends Kind>(
   match: Match<K>,

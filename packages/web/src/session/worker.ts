@@ -152,10 +152,10 @@ function show(): void {
   letBotsAnswer();
 }
 
-/** So long at least a computer waits where people may speak up, unless they want no waiting at all. */
+/** The least a computer waits where people may speak up, unless they have switched waiting off. */
 const INTERRUPTION_MS = 1500;
 
-/** Whoever thinks longer than his time answers whole steps later: so his time tells nothing about the answer. */
+/** Answers that take too long come whole steps later, so that the time tells nothing about the answer. */
 const SHORTEST_STEP_MS = 50;
 
 /** Counts the questions: a thought about an earlier one is dropped. */
@@ -169,11 +169,11 @@ function letBotsAnswer(): void {
   void letThemThink(question, performance.now()).catch(failed);
 }
 
-/** Whoever may speak up is asked before the others; people can do something at any moment, and then nobody is. */
+/** Those who may speak up are asked first. When a person acts meanwhile, all of it is dropped. */
 async function letThemThink(asked: number, begun: number): Promise<void> {
   if (engine === undefined) return;
   const [seat, ...others] = engine.bots();
-  // Whoever has just sat down wants to begin.
+  // At the beginning players do not want to wait.
   const usual = engine.isOpening ? pace / 2 : pace;
   const due = engine.mayBeInterrupted && pace > 0 ? Math.max(pace, INTERRUPTION_MS) : usual;
   for (const speaker of engine.speakers()) {
@@ -222,7 +222,7 @@ async function botAnswers(seat: Seat, answer: Answer | undefined): Promise<void>
 /** One write at a time; what comes meanwhile is written together. */
 let keeping: Promise<void> | undefined;
 let dirty = false;
-/** Somebody at this window has done something that is not kept yet. */
+/** Something was done in this window that is not saved yet. */
 let hasPlayed = false;
 function keep(): void {
   dirty = true;
@@ -252,7 +252,7 @@ async function write(): Promise<void> {
   }
 }
 
-/** What was played here meanwhile does not count; whoever played it is told. */
+/** What was played here meanwhile does not count; the player is told. */
 async function giveWayTo(other: KeptMatch, played: boolean): Promise<void> {
   const lay = await readied(other);
   lay();

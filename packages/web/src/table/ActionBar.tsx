@@ -18,7 +18,7 @@ export function ActionBar({ shell }: ActionBarProps): ReactNode {
   const scene = useScene();
   const isWide = useIsWide();
   const { teller, texts, snapshot } = scene;
-  // Whoever only watches is never asked anything.
+  // Watchers are never asked anything.
   if (snapshot.viewer >= snapshot.seats.length) return null;
   const bar = barOf(scene, { isWide });
   if (bar === undefined) return <Choices label={texts.choices} />;

@@ -144,7 +144,7 @@ function resultOf({ snapshot, teller, texts }: Scene, { ranks }: Outcome): strin
   return capital(texts.wins(listed(names, texts.and), winners.length > 1));
 }
 
-/** So many lines are there at once; more are folded away behind the last one, which has the sum. */
+/** How many lines are shown at first; more are folded away behind the last one, which has the sum. */
 const FEW_LINES = 3;
 
 /** How a score came about, to be checked by hand. */

@@ -26,7 +26,7 @@ export const JumpProvider = Jump.Provider;
 
 const SideChat = later(async () => (await import('./SideChat.tsx')).SideChat);
 
-/** The story in sentences, at the side of a wide table; elsewhere nobody would see it, so it is not drawn. */
+/** The story in sentences, at the side of a wide table; elsewhere it could not be seen, so it is not drawn. */
 export function LogPanel(): ReactNode {
   const { texts, snapshot } = useScene();
   if (!useIsWide()) return null;

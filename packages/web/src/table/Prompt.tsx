@@ -5,7 +5,7 @@ import type { Snapshot } from '../session/session.ts';
 import { wanted } from './gathering.ts';
 import { type Scene, useScene } from './scene.ts';
 
-/** One sentence that always says what is asked of you now, with the rule behind it; or for whom the table waits. */
+/** One sentence that always says what is asked of you now, with the rule behind it; or who the table waits for. */
 export function Prompt({ onRule }: { readonly onRule: (id: string) => void }): ReactNode {
   const scene = useScene();
   const { decision, texts, snapshot, look, teller } = scene;
@@ -41,13 +41,13 @@ export function Prompt({ onRule }: { readonly onRule: (id: string) => void }): R
   );
 }
 
-/** Whoever only watches a table of the house: nothing on it is his. */
+/** A watcher at a table of the house: nothing on it is theirs. */
 const watches = ({ around, outcome, seats, viewer }: Snapshot): boolean =>
   around !== null && outcome === null && viewer >= seats.length;
 
 export function promptOf({ decision, gathering, snapshot, teller, texts, view }: Scene): string {
   if (snapshot.outcome !== null) return texts.theEnd;
-  // Before a race nobody has anything to say, and nobody waits for anybody.
+  // Before a race no one is asked or waited for.
   if (snapshot.raceAt !== null) return texts.online.raceReady;
   if (decision !== null && !decision.optional) {
     if (gathering?.prompt !== undefined) return gathering.prompt;

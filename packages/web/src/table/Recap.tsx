@@ -3,7 +3,7 @@ import { eyesOn, useOwnState } from './eyes.ts';
 import { Story } from './Log.tsx';
 import { useScene } from './scene.ts';
 
-/** At a shared screen: what happened since this person's last turn, until he has seen it or goes on. */
+/** At a shared screen: what happened since this person's last turn, until they have seen it or go on. */
 export function Recap(): ReactNode {
   const { snapshot, texts } = useScene();
   const { seats, story, newFrom, decision } = snapshot;

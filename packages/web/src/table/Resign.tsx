@@ -8,7 +8,7 @@ interface Props {
   readonly onResign?: () => void;
 }
 
-/** Giving up, where the game and the moment allow it; whoever presses it is asked again. */
+/** Giving up, where the game and the moment allow it; the player is asked again first. */
 export function Resign({ className, onResign }: Props): ReactNode {
   const { snapshot, session, texts } = useScene();
   const { canResign, outcome, viewer, seats } = snapshot;

@@ -8,7 +8,7 @@ export function SideChat(): ReactNode {
   const { snapshot, session, texts } = useScene();
   const { around } = snapshot;
   if (around === null || session.house === null || !mayTalk(around.info)) return null;
-  // Whoever sits around a screen talks without it.
+  // Players around one screen talk without it.
   if (around.as === 'screen') return null;
   return (
     <section className="side-chat" aria-label={texts.online.chat}>

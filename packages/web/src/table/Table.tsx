@@ -28,7 +28,7 @@ import { useKey } from './useKey.ts';
 import { useNudge } from './useNudge.ts';
 import { WhyHint } from './WhyHint.tsx';
 
-// Only a table of a house has these; whoever plays alone does not fetch them.
+// Only a table of a house has these; they are not fetched for playing alone.
 const Strip = later(async () => (await import('../online/Strip.tsx')).Strip);
 const TableDialog = later(async () => (await import('../online/TableDialog.tsx')).TableDialog);
 const TipDialog = later(async () => (await import('./TipDialog.tsx')).TipDialog);
@@ -44,8 +44,8 @@ export function Table({ session, look }: { readonly session: Session; readonly l
   const { snapshot, match } = scene;
   const { around, raceAt } = snapshot;
   const { house } = session;
-  // Behind the curtain of a table in a house lies somebody's own view: nothing of it is drawn. Nor does anything stay open
-  // that the one before was looking at.
+  // Behind the curtain of a table in a house lies the next player's own view: nothing of it is drawn. Nor does anything
+  // stay open that the previous player was looking at.
   const isCovered = snapshot.curtain !== null;
   const isWide = useIsWide();
   useNudge(snapshot, scene.teller.texts.title);
@@ -62,7 +62,7 @@ export function Table({ session, look }: { readonly session: Session; readonly l
   };
   const close = (): void => setOver('nothing');
   useKey('r', over === 'nothing', () => openRule(undefined));
-  // Whoever looks at the table after the end is shown that somebody wants a rematch.
+  // When a player wants a rematch, the result comes back for those who look at the table after the end.
   const next = rematchOf(snapshot);
   useEffect(() => {
     if (next !== undefined) setIsLooking(false);

@@ -10,7 +10,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What a strong player would consider, with his reasons. It is said aloud as soon as it is known. */
+/** What a strong player would consider, with reasons. It is said aloud as soon as it is known. */
 export function TipDialog({ ask, onClose }: Props): ReactNode {
   const { teller, texts, snapshot } = useScene();
   const { language } = useSettings();

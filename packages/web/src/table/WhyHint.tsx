@@ -13,7 +13,7 @@ import { inBrief, isWonderedAt, waysOut } from './refusal.ts';
 import { useScene } from './scene.ts';
 import './WhyHint.css';
 
-/** Whoever only passes over a card is told nothing. */
+/** A pointer that only passes over a card shows nothing. */
 const HOVER_MS = 350;
 
 interface Hint {
@@ -104,7 +104,7 @@ function touchOf({ dataset: { whyCard, whyPick } }: HTMLElement): Touch {
 /** Half of the width it may have at most, and the air around it. */
 const HALF = 176;
 const AIR = 8;
-/** So much room it needs above. */
+/** The room it needs above. */
 const ROOM = 130;
 
 /** Above it, or below where there is no room; never over the edge of the screen. */

@@ -7,16 +7,15 @@ interface Ended extends Pick<Snapshot, 'outcome'> {
   readonly seats: readonly Pick<SeatInfo, 'name' | 'yours'>[];
 }
 
-/** Whether one may ask for a rematch: whoever played or is the host; a watcher is shown to the table that others made. */
+/** Whether the viewer may ask for a rematch: players and the host may; watchers are shown to the table that others made. */
 export const mayAskAgain = ({ around, seats }: Ended): boolean =>
   around === null || around.info.host || seats.some(({ yours }) => yours);
 
-/** The table to which somebody else asks for a rematch. */
+/** The table for the rematch that another player asks for. */
 export function rematchOf({ around, outcome, seats }: Ended): string | undefined {
   if (outcome === null || around === null) return undefined;
   const { next, nextBy, host } = around.info;
-  // A house tells the seat of who asked. Without one it was the host who has no chair; whoever has one and may do what the
-  // host may did not ask.
+  // The house tells the seat that asked. Without one it was a host without a chair, so a viewer with a chair did not ask.
   const isOwn = nextBy === undefined ? host && seats.every(({ yours }) => !yours) : seats[nextBy]?.yours;
   return isOwn ? undefined : next;
 }

@@ -65,7 +65,7 @@ function partsOf(menu: readonly Choice[]): { readonly listed: readonly Choice[];
 
 interface Room {
   readonly isWide: boolean;
-  /** So many fit below each other on a phone. */
+  /** How many fit below each other on a phone. */
   readonly fits: number;
 }
 

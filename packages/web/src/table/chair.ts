@@ -1,7 +1,7 @@
 import type { Seat } from '@stamtafel/kernel';
 import type { Around, Snapshot } from '../session/session.ts';
 
-/** From whose chair the table is drawn: the viewer's own; for whoever watches that of the first person, or else the first. */
+/** From whose chair the table is drawn: the viewer's own; for watchers that of the first person, or else the first. */
 export function chairFor({ viewer, seats }: Pick<Snapshot, 'viewer' | 'seats'>): Seat {
   if (viewer < seats.length) return viewer;
   return Math.max(

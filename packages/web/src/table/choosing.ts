@@ -22,7 +22,7 @@ export const nothing: Touch = {};
 
 /**
  * Touching things narrows the choice: first a card, then a place, or the other way round; as soon as one answer is left
- * it is given. What does not go with the things touched before begins anew; the same thing again lets go of it.
+ * it is given. What does not go with the things touched before starts over; touching the same thing again lets go of it.
  */
 export function step(match: Match, decision: Decision | null, selected: Touch, touch: Touch): Step {
   const options = decision?.options ?? [];
@@ -44,10 +44,10 @@ const isWithin = (selected: Touch, touch: Touch): boolean =>
   (touch.card === undefined || touch.card === selected.card) &&
   (touch.to === undefined || touch.to === selected.to);
 
-/** So many attempts are asked about at most: each is judged in a world of its own. */
+/** The most attempts that are asked about: each is judged in a world of its own. */
 const MOST_ATTEMPTS = 6;
 
-/** What somebody may have meant who touched something that is not on offer: like the offers, but with that. */
+/** What a player may have meant by touching something that is not on offer: like the offers, but with that. */
 function attemptsOf(
   match: Match,
   options: readonly Answer[],

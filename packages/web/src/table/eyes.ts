@@ -2,12 +2,12 @@ import type { Seat } from '@stamtafel/kernel';
 import { useState } from 'react';
 import type { Snapshot } from '../session/session.ts';
 
-/** Who has the screen now; nobody behind a curtain. */
+/** Who has the screen now; null behind a curtain. */
 export const eyesOn = ({ viewer, curtain }: Pick<Snapshot, 'viewer' | 'curtain'>): Seat | null =>
   curtain === null ? viewer : null;
 
 /**
- * State that belongs to whoever looks: when somebody else does, or a curtain falls, it is gone and does not come back.
+ * State of the player who looks: when another one does, or a curtain falls, it is gone and does not come back.
  * What was begun for eyes that have left changes nothing any more.
  */
 export function useOwnState<T>(eyes: Seat | null, none: T): readonly [T, (change: (own: T) => T) => void] {

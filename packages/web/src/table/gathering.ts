@@ -55,11 +55,11 @@ export const isWhole = ({ from, end }: Gathering, options: readonly Answer[]): b
 export const wanted = (gathering: Gathering, options: readonly Answer[]): number | undefined =>
   isWhole(gathering, options) && gathering.least === gathering.most ? gathering.least : undefined;
 
-/** So many taps are work rather than a choice. */
+/** This many taps are work rather than a choice. */
 const MANY = 4;
 
 /**
- * Whether the rest may be marked for somebody: where many of the same are wanted, and nothing else. Laying a row
+ * Whether the rest may be marked for the player: where many of the same are wanted, and nothing else. Laying a row
  * (`mark`) and putting things in order are the game itself.
  */
 export const canFillUp = (gathering: Gathering, options: readonly Answer[]): boolean =>
@@ -67,7 +67,7 @@ export const canFillUp = (gathering: Gathering, options: readonly Answer[]): boo
   gathering.mark === undefined &&
   gathering.inOrder === undefined;
 
-/** These marks and as many more as are wanted, one after the other; whoever marked some keeps them. */
+/** These marks and as many more as are wanted, one after the other; marks that were made stay. */
 export function filledUp(
   { from, least }: Gathering,
   marks: readonly Answer[],

@@ -1,7 +1,7 @@
 import type { Event } from '@stamtafel/kernel';
 
 /**
- * Where in the story the news begins for whoever knows this much of it: past its end when something was taken back.
+ * Where in the story the news begins for a player who knows this much of it: past its end when something was taken back.
  * What was told is compared, not how much: a house may send only the last of a story, and its beginning later.
  */
 export function newsFrom(known: readonly Event[], story: readonly Event[]): number {

@@ -32,7 +32,7 @@ export function questionOf({ look, match, view, decision, language }: Asked): Qu
 }
 
 /**
- * Whatever happens at the table brings a question anew: while it is the same one by its number and its words, the first
+ * Every change at the table brings the question again: while it is the same one by its number and its words, the first
  * stays, and with it what was touched and marked. After an answer the number is another, also where the words are not.
  */
 export const keptQuestion = (before: Question, now: Question): Question =>

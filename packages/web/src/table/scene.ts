@@ -37,11 +37,11 @@ export interface Scene<K extends Kind = Kind> {
   readonly teller: Teller<K>;
   readonly language: Language;
   readonly texts: Texts;
-  /** From whose chair the table is drawn: the viewer's, or a person's for somebody who watches. */
+  /** From whose chair the table is drawn: the viewer's, or a person's for a watcher. */
   readonly chair: Seat;
-  /** Whose hand and place lie in front, larger than those of the others: nobody's on a screen for all. */
+  /** Whose hand and place lie in front, larger than those of the others; undefined on a screen for all. */
   readonly front: Seat | undefined;
-  /** What its hand is called: whoever watches has none of his own. */
+  /** What its hand is called: watchers have none of their own. */
   readonly handName: string;
   readonly decision: Decision | null;
   /** What was touched so far, on the way to one answer. */

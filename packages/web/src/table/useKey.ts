@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSettings } from '../app/settings.ts';
 
-/** Calls when this key is pressed, unless somebody has no use for keys, and nothing else has one: no dialog is open and nobody is typing. */
+/** Calls when this key is pressed, unless shortcuts are off, a dialog is open or the player is typing. */
 export function useKey(key: string, isWanted: boolean, act: () => void): void {
   const { shortcuts } = useSettings();
   useEffect(() => {

@@ -50,7 +50,7 @@ export function useNudge(snapshot: Snapshot, title: string): void {
   }, []);
 }
 
-/** Heard and felt by whoever wants that; the badge stays until the result is called. */
+/** With sound and vibration where switched on; the badge stays until the result is called. */
 function nudge(): () => void {
   void play('turn');
   buzz('turn');

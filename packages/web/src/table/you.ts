@@ -5,7 +5,7 @@ import { nl } from '../texts/nl.ts';
 
 const unnamed = [nl.you, en.you];
 
-/** The chair of whoever plays alone or takes a lesson and gave no name: he is spoken to, whatever language he chose. */
+/** The chair of a player without a name, alone or in a lesson: they are addressed as "you", in any language. */
 export function seatOfYou({ seats, around }: Pick<Snapshot, 'seats' | 'around'>): Seat | undefined {
   const isShared = seats.filter(({ yours }) => yours).length > 1;
   if (around !== null || isShared) return undefined;

@@ -35,7 +35,7 @@ export interface Wish {
   readonly language?: 'nl' | 'en';
   readonly theme?: 'light' | 'dark';
   readonly speed?: 'calm' | 'usual' | 'brisk' | 'instant';
-  /** Whether things may move: whoever does not look at that need not wait for it. */
+  /** Whether things may move: a test that does not look at movement need not wait for it. */
   readonly moves?: boolean;
   /** Simple ones answer at once and always the same: most tests are about something else. */
   readonly computers?: 'simple' | 'usual';
@@ -48,7 +48,7 @@ export interface Wish {
 export interface House {
   /** Where the client is served. */
   address(): string;
-  /** A visitor of his own: nothing is remembered from others. Errors of the page fail the test that looks at them. */
+  /** A new visitor: nothing is remembered from others. Errors of the page fail the test that looks at them. */
   visit(wish?: Wish): Promise<Visitor>;
   /** Takes the server away and brings it back. */
   close(): Promise<void>;
@@ -225,7 +225,7 @@ function serve(...[refuses, rewrite]: Required<Parameters<typeof filesOnly>>): P
       return;
     }
     if (pathname.startsWith('/api/')) {
-      // Nobody keeps a house here: only files are served.
+      // There is no house here: only files are served.
       response.writeHead(204);
       response.end();
       return;

@@ -24,7 +24,7 @@ interface Moment<K extends Kind> {
   readonly edition: Edition<K>;
   readonly seats: number;
   readonly options?: KeptMatch['record']['options'];
-  /** What somebody says instead of what the simple player would. */
+  /** What a player answers instead of what the simple player would. */
   readonly instead?: (decision: Decision, state: State<K>) => Answer | undefined;
   /** Whether this is the moment; asked whenever the person at the table is asked something. */
   readonly isThere: (decision: Decision, state: State<K>) => boolean;

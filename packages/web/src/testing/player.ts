@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** What the person at the table may answer now; the first one is there when he is asked. */
+/** What the person at the table may answer now; the first one is there when they are asked. */
 export const choices = (page: Page): Locator =>
   page.getByRole('group', { name: /^(Keuzes|Choices)/ }).getByRole('button');
 

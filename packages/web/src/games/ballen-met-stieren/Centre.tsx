@@ -46,7 +46,7 @@ function Versus({ scene, mine, theirs }: VersusProps): ReactNode {
   const attack = mine?.role === 'attack' ? mine : theirs?.role === 'attack' ? theirs : undefined;
   const defence = mine?.role === 'defence' ? mine : theirs?.role === 'defence' ? theirs : undefined;
   const { verdict, locked } = scene.view.facts;
-  // Once somebody has spoken the figures no longer decide.
+  // After the first verdict the figures no longer decide.
   const open = verdict === '' && !locked && attack !== undefined && defence !== undefined;
   const difference = open ? attack.value - defence.value : undefined;
   return (

@@ -12,7 +12,7 @@ import { words } from './words.ts';
 const always = ['bulls', 'actions', 'bench'] as const;
 const whenUsed = ['out', 'down', 'locked'] as const;
 
-/** A coach's bench: who he is, his bookings, his piles; of the opponent also the backs of his hand. */
+/** A coach's bench: who they are, their bookings and piles; of the opponent also the backs of their hand. */
 export function Coach({ scene, seat }: { readonly scene: BallenScene; readonly seat: Seat }): ReactNode {
   const { view, cards, chair, language } = scene;
   const { facts } = view;

@@ -51,7 +51,7 @@ export function Dressing({
         </div>
       </section>
       <div className={styles.kept} data-zone={zoneOf('actions', chair)} data-plays="">
-        {/* How far somebody is only he knows. */}
+        {/* How far the other one is stays secret. */}
         {scene.snapshot.viewer === chair && (
           <p>{isEleven ? said.yourEleven(picked) : said.kept(kept.length)}</p>
         )}

@@ -5,7 +5,7 @@ import styles from './Sheet.module.css';
 import { type BallenScene, zoneOf } from './table.ts';
 import { words } from './words.ts';
 
-/** Cards that lie open to one coach for a moment: his bench, what he drew from it, the VAR, the opponent's hand. */
+/** Cards that lie open to one coach for a moment: their bench, what they drew from it, the VAR, the opponent's hand. */
 export function Sheet({ scene }: { readonly scene: BallenScene }): ReactNode {
   const open = openNow(scene);
   if (open === undefined) return null;

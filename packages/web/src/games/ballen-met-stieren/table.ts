@@ -15,7 +15,7 @@ export const zoneOf = (place: string, seat: Seat): string => `${place}.${seatLet
 export const teamOf = ({ match }: BallenScene, seat: Seat): Team =>
   (seat === 0) === (match.options.seat1Team === 'oranje') ? 'oranje' : 'wit';
 
-/** What a coach's bull on the field is worth now, in his role. */
+/** What a coach's bull on the field is worth now, in its role. */
 export interface Worth {
   readonly role: 'attack' | 'defence';
   readonly value: number;
@@ -54,7 +54,7 @@ export function wouldBe({ view, match, cards, card }: Seen, difference: number):
 
 export const signed = (plus: number): string => (plus > 0 ? `+${plus}` : `−${-plus}`);
 
-/** BMS-048 The free places in one's own hand, with what has been planned for it so far. */
+/** BMS-048 The free places in the viewer's hand, with what has been planned for it so far. */
 export function freePlaces(view: View<BallenMetStieren>, seat: Seat): number {
   const count = (zone: number): number => view.zones[zone]?.length ?? 0;
   const plan = view.sealed === NONE ? 0 : view.sealed;

@@ -88,7 +88,7 @@ function Counting({ scene }: BoardProps<FivePossessions>): ReactNode {
   );
 }
 
-/** PD5-004 The beginner chooses his side. */
+/** PD5-004 The beginner chooses a side. */
 function Roles({ scene }: BoardProps<FivePossessions>): ReactNode {
   const sides: readonly Side[] = ['offense', 'defense'];
   return (

@@ -122,7 +122,7 @@ function Attack({ scene, n, row }: LaneProps): ReactNode {
   );
 }
 
-/** PD5-026 A card that was turned down is still known to whoever has seen it: its face, crossed out. */
+/** PD5-026 A card that was turned down is still known to those who have seen it: its face, crossed out. */
 const Laid = ({ seen, still = false }: CardProps): ReactNode => (
   <span
     className={styles.laid}

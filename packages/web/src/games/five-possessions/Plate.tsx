@@ -15,7 +15,7 @@ interface PlateProps {
   readonly seat: Seat;
 }
 
-/** A player: which side he has now, what is left of his stack, what lies aside, and whether he is still laying. */
+/** A player: their side, what is left of their stack, what lies aside, and whether they are still laying. */
 export function Plate({ scene, seat }: PlateProps): ReactNode {
   const { snapshot, texts, view } = scene;
   const said = words[scene.language];

@@ -14,7 +14,7 @@ export interface Row {
   readonly own: ReadonlyMap<string, SeenCard>;
   /** What is left in the hand, a gap where a card was taken from. */
   readonly hand: readonly (SeenCard | undefined)[];
-  /** The places of the other player, once he has laid his cards and keeps them secret. */
+  /** The places of the other player, once they have laid their cards and keep them secret. */
   readonly sealed: readonly string[];
   /** The last duels, as long as they are in sight. */
   readonly duels: readonly Duel[];

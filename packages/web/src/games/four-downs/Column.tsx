@@ -18,7 +18,7 @@ interface Props {
   readonly shown: Shown;
 }
 
-/** One player: who he is, his card in the trick, what he played before in this round, and the backs of his hand. */
+/** One player: name, card in the trick, cards played before in this round, and the backs of the hand. */
 export function Column({ scene, seat, shown }: Props): ReactNode {
   const { facts } = scene.view;
   const { snapshot, teller, texts } = scene;

@@ -65,7 +65,7 @@ function Answers({ scene, answers }: AnswersProps): ReactNode {
   );
 }
 
-/** PD4-042 The knock is there at any moment, also when nobody waits for it; when it is forbidden it says why. */
+/** PD4-042 The knock is there at any moment, also unasked; when it is forbidden it says why. */
 function Claim({ scene }: { readonly scene: Scene<FourDowns> }): ReactNode {
   if (scene.match.options['pd4.firstDowns'] === 'off' || scene.snapshot.outcome !== null) return null;
   const said = words[scene.language];

@@ -5,7 +5,7 @@ import type { Scene, SeenCard } from '../../table/scene.ts';
 
 type Table = Scene<FourDowns>;
 
-/** The trick to look at: the one that is being played, or the last one until somebody leads again. */
+/** The trick to look at: the one that is being played, or the last one until the next lead. */
 export interface Shown {
   readonly isOver: boolean;
   /** By seat: the card in it; without a place of its own when its round is over and it was gathered. */

@@ -7,7 +7,7 @@ import type { Scene } from '../../table/scene.ts';
 import type { BoardProps } from '../look.ts';
 import './Board.css';
 
-/** Every place where cards lie: those of the others, those of nobody, one's own, and the own hand below. */
+/** Every place where cards lie: those of the others, those without an owner, the viewer's, and their hand below. */
 export function Board({ scene }: BoardProps): ReactNode {
   const { match, chair } = scene;
   const others = Array.from({ length: match.seats - 1 }, (_, i) => (chair + 1 + i) % match.seats);
@@ -26,7 +26,7 @@ export function Board({ scene }: BoardProps): ReactNode {
 
 interface PlacesProps {
   readonly scene: Scene;
-  /** Undefined for the places that belong to nobody. */
+  /** Undefined for places without an owner. */
   readonly seat: Seat | undefined;
   readonly without?: string;
 }

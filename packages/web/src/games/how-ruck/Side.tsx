@@ -29,7 +29,7 @@ export function Side({
   );
 }
 
-/** So many cards of a stack can be seen: the open one, and the edges of those beneath. */
+/** How many cards of a stack can be seen: the open one, and the edges of those beneath. */
 const EDGES = 3;
 
 function Field({

@@ -117,7 +117,7 @@ export function Split({ scene }: { readonly scene: HowRuckScene }): ReactNode {
 
 const places: { readonly [key: string]: number } = { ArrowLeft: 0, ArrowRight: 1, 1: 0, 2: 1 };
 
-/** How far somebody is: ten pairs. */
+/** How far a player is: ten pairs. */
 function Progress({ scene, seat }: { readonly scene: HowRuckScene; readonly seat: Seat }): ReactNode {
   const { teller, language } = scene;
   const done = pairsSplit(scene, seat);

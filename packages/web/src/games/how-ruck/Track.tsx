@@ -76,7 +76,7 @@ export function Track({ scene }: { readonly scene: HowRuckScene }): ReactNode {
   );
 }
 
-/** Whoever stands on the three fields of a side holds the rope. */
+/** The Scots on the three fields of a side hold the rope. */
 function Pullers({
   scene,
   seat,

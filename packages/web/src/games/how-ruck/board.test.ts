@@ -224,7 +224,7 @@ test('how a round ended is said until the first pair of the next one is split, a
   const where = await pair(page).first().boundingBox();
   await told(page, () => pair(page).first().click());
   await ended.waitFor({ state: 'hidden' });
-  // Whoever races finds the next pair where this one was.
+  // In a race the next pair is where this one was.
   assert.deepEqual(await pair(page).first().boundingBox(), where);
 });
 

@@ -28,7 +28,7 @@ export const placeOnTrack = (scene: HowRuckScene, field: number): number =>
 export const ownerOf = ({ match }: HowRuckScene, field: number): Seat =>
   field <= match.options.trackHalf ? A : B;
 
-/** The teams are being formed: no barrel is on the track, and nobody has won. */
+/** The teams are being formed: no barrel is on the track, and no one has won. */
 export const isForming = ({ view, snapshot }: HowRuckScene): boolean =>
   view.facts.barrel === 0 && snapshot.outcome === null;
 

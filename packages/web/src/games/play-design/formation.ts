@@ -13,9 +13,9 @@ export interface Player {
 
 export const RADIUS = 7.4;
 
-/** From the middle of the paper to a player so many steps aside: close ones apart, far ones still on the paper. */
+/** From the middle of the paper to a player this many steps aside: close ones apart, far ones still on the paper. */
 const aside = [0, 15.2, 30, 44, 53, 61, 68, 75, 80, 84];
-/** From the line of scrimmage to a player so many steps behind it. */
+/** From the line of scrimmage to a player this many steps behind it. */
 const behind = [0, 13, 21, 28, 35, 42, 48, 54, 60, 66, 71, 76, 81, 86];
 
 /** Where the front stands: the offense below the line of scrimmage, running up; the defense above it, coming down. */

@@ -68,7 +68,7 @@ export const ColourIcon = ({ colour, className }: IconProps & { readonly colour:
   </svg>
 );
 
-/** A helmet in somebody's colour, with the letter of the seat. */
+/** A helmet in a player's colour, with the letter of the seat. */
 export const Helmet = ({ x, y, size, fill, letter }: Spot & { fill: string; letter: string }): ReactNode => (
   <g transform={`translate(${x} ${y}) scale(${size / 40})`}>
     <path

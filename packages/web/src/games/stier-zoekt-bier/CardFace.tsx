@@ -109,7 +109,7 @@ function BullFace({ bull, name }: { readonly bull: Bull; readonly name: string }
 const LARGEST_FIGURE = 25;
 const FIGURE = 0.57;
 
-/** From so many glasses on, so many points. */
+/** The points from a number of glasses on. */
 function Steps({ bull: { kind, steps } }: { readonly bull: Bull }): ReactNode {
   const width = 148 / steps.length;
   const size = Math.min(LARGEST_FIGURE, Math.floor(width * FIGURE));

@@ -11,7 +11,7 @@ import { PickSpot } from './PickSpot.tsx';
 import type { Szb } from './table.ts';
 import { words } from './words.ts';
 
-/** What belongs to nobody: how far the evening is, the bulls on offer, the Drinker, the piles. */
+/** What belongs to no one: how far the evening is, the bulls on offer, the Drinker, the piles. */
 export function Middle({ scene }: { readonly scene: Szb }): ReactNode {
   const offered = scene.cards('middle');
   const taken = scene.cards('taken');

@@ -93,7 +93,7 @@ export const FreeStool = ({ label }: { readonly label: string }): ReactNode => (
   </PickSpot>
 );
 
-/** A bull at somebody else's bar: his head only. */
+/** A bull at another player's bar: his head only. */
 export function Tile({ scene, seated }: { readonly scene: Szb; readonly seated: Seated }): ReactNode {
   const { zone, bull, tucked } = seated;
   return (

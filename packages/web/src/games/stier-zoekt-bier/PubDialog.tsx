@@ -43,7 +43,7 @@ export function PubDialog({ scene, sight: { pub, points }, title, onClose }: Pro
   );
 }
 
-/** Somebody else's bull is only looked at. */
+/** Another player's bull is only looked at. */
 function Portrait({ scene, seen }: { readonly scene: Szb; readonly seen: SeenCard }): ReactNode {
   const { id } = seen;
   if (id === undefined) return null;

@@ -11,7 +11,7 @@ import styles from './Rival.module.css';
 import { type Szb, seatSight } from './table.ts';
 import { words } from './words.ts';
 
-/** Somebody else's pub, small: a tap opens it. */
+/** Another player's pub, small: a tap opens it. */
 export function Rival({ scene, seat }: { readonly scene: Szb; readonly seat: Seat }): ReactNode {
   const [open, setOpen] = useState(false);
   const sight = seatSight(scene, seat);

@@ -23,10 +23,10 @@ export interface SeatSight {
   readonly pub: readonly Seated[];
   readonly points: number;
   readonly bid: { readonly amount: number; readonly kind: BeerKind } | undefined;
-  /** SZB-081 When bulls are chosen: which choice he has, from 1. */
+  /** SZB-081 When bulls are chosen: which choice the player has, from 1. */
   readonly choice: number | undefined;
   readonly hasBierbaas: boolean;
-  /** SZB-049 His pick is sealed. */
+  /** SZB-049 Their pick is sealed. */
   readonly hasChosen: boolean;
 }
 

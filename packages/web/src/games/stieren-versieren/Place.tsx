@@ -127,7 +127,7 @@ interface DownCowProps {
   readonly place: string;
 }
 
-/** SV-802 A face-down cow is known by her number; SV-104 whoever has seen her goes on seeing her. */
+/** SV-802 A face-down cow is known by her number; SV-104 those who have seen her go on seeing her. */
 function DownCow({ scene, seen, slot, place }: DownCowProps): ReactNode {
   const { downCow, onlyYou } = words[scene.language];
   const known = seen.id === undefined ? '' : `: ${scene.teller.cardLine(seen.id)} (${onlyYou})`;

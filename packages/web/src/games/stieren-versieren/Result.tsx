@@ -5,7 +5,7 @@ import styles from './Result.module.css';
 import type { NightScene } from './reading.ts';
 import { words } from './words.ts';
 
-/** So much may happen after it before it is old news. */
+/** How much may happen after it before it is old news. */
 const STAYS = 6;
 /** On a phone it lies over who is about: it goes by itself, and the story keeps it. */
 const STAYS_MS = 8000;

@@ -15,7 +15,7 @@ interface SeatProps {
   readonly seat: SeatNumber;
 }
 
-/** Who sits there, whose bulls are his, and what he has: hand, pile, discards, couples. SV-018 A vote goes to his Love Shack. */
+/** Who sits there, with which bulls, hand, pile, discards and couples. SV-018 A vote goes to their Love Shack. */
 export function Seat({ scene, seat }: SeatProps): ReactNode {
   const { view, language, front, teller } = scene;
   const { starts } = words[language];

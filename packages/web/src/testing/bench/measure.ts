@@ -8,7 +8,7 @@ import { type LongTask, type Seen, signs, watch } from './watch.ts';
 
 interface Wish {
   readonly address: string;
-  /** The page runs so many times slower. Workers do not: Chromium slows down one thread. */
+  /** How many times slower the page runs. Workers do not: Chromium slows down one thread. */
   readonly cpu: number;
   readonly answers: number;
   /** Where the profiles go, if they are wanted. */
@@ -30,10 +30,10 @@ export interface Measured {
 
 const POLL_MS = 100;
 const LONGEST_WAIT_MS = 60_000;
-/** The longest movement at this pace, and the moment that somebody looks at it. */
+/** The longest movement at this pace, and a moment to look at it. */
 const AFTER_PRESS_MS = 600;
 
-/** The first page, as somebody sees it who has never been here. */
+/** The first page on a first visit. */
 export async function measureHome(browser: Browser, wish: Wish): Promise<Measured> {
   return visit(browser, wish, async (page) => {
     const profile = await tracing(page, wish, 'home');
@@ -157,7 +157,7 @@ async function press(page: Page, selector: string, place: number): Promise<boole
   return at !== undefined;
 }
 
-/** Presses choices until so many answers are given, or the match is over: what confirms a set first, else any of them. */
+/** Presses choices until this many answers are given, or the match is over: what confirms a set first, else any of them. */
 async function play(page: Page, answers: number): Promise<Seen> {
   for (let presses = 0; presses < 10 * answers; ) {
     const seen = await seenSoFar(page);

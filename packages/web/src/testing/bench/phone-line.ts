@@ -14,7 +14,7 @@ interface PhoneLine {
   close(): void;
 }
 
-/** So much of one connection goes over the line before it is another one's turn. */
+/** How much of one connection goes over the line before it is another one's turn. */
 const PACKET = 1460;
 const TICK_MS = 4;
 

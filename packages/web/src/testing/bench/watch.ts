@@ -1,4 +1,4 @@
-/** What is measured inside the page. Written to be cheap: the page is slowed down, and so is whoever looks on. */
+/** What is measured inside the page. Written to be cheap: the page is slowed down, and the measuring with it. */
 
 export interface LongTask {
   readonly start: number;

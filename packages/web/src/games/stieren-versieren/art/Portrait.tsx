@@ -6,7 +6,7 @@ import { hats } from './hats.tsx';
 import { eyes, Head, Lashes, mouths } from './heads.tsx';
 import { faceWear, props } from './props.tsx';
 
-/** The figures that a box has; a card of somebody's own copy looks like the nearest of them. */
+/** The figures that a box has; a card of a player's own copy looks like the nearest of them. */
 const nearest = (cast: { readonly [key: string]: Looks }, symbol: string, value: number): Looks => {
   const found = cast[`${symbol}-${Math.min(5, Math.max(2, value))}`];
   return cast[`${symbol}-${value}`] ?? found ?? dragQueen;
@@ -15,7 +15,7 @@ const nearest = (cast: { readonly [key: string]: Looks }, symbol: string, value:
 const looksOf = ({ kind, symbol, value }: Printed): Looks =>
   symbol === 'alle' ? dragQueen : nearest(kind === 'bull' ? bulls : cows, symbol, value);
 
-/** Somebody from the box, from the shoulders up; the middle of the head is at (0, 0). */
+/** A figure from the box, from the shoulders up; the middle of the head is at (0, 0). */
 export function Portrait({ printed }: { readonly printed: Printed }): ReactNode {
   const looks = looksOf(printed);
   const isCow = printed.kind === 'cow';

@@ -3,7 +3,7 @@ import type { Hat } from './hats.tsx';
 import type { Coat, Eyes, Horns, Mouth } from './heads.tsx';
 import type { FaceWear, Prop } from './props.tsx';
 
-/** How somebody looks, put together from parts. */
+/** How a figure looks, put together from parts. */
 export interface Looks {
   readonly coat: Coat;
   readonly horns: Horns;

@@ -23,7 +23,7 @@ const note = (
   </>
 );
 
-/** What somebody holds or has around him, drawn around (0, 0), about 50 wide. */
+/** What a figure holds or has around it, drawn around (0, 0), about 50 wide. */
 export const props = {
   mug,
   notes: note,
