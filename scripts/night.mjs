@@ -10,6 +10,6 @@ process.argv.push(
   'canary',
   'model',
   'edges/fuzz',
-  'web/src/axe',
+  'browser-tests/axe',
 );
 await import('./test.mjs');

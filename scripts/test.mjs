@@ -8,11 +8,11 @@ import { ready, root, run, script, Trouble } from './bootstrap.mjs';
 
 /** From the longest on: begun late, one of these would run alone at the end while the other cores wait. */
 const longest = [
-  'packages/web/src/fits.test.ts',
-  'packages/web/src/lesson.test.ts',
+  'packages/web/src/browser-tests/fits.test.ts',
+  'packages/web/src/browser-tests/lesson.test.ts',
   'packages/server/src/kill.test.ts',
-  'packages/web/src/axe.test.ts',
-  'packages/web/src/whole-matches.test.ts',
+  'packages/web/src/browser-tests/axe.test.ts',
+  'packages/web/src/browser-tests/whole-matches.test.ts',
   'packages/server/src/house/canary.test.ts',
 ];
 

@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { openHouse, type Visitor } from '../testing/browser.ts';
+import { choices } from '../testing/player.ts';
+import { realHouse } from '../testing/server.ts';
+import { bot, me, open, sitDown, type TableWish, tableOf } from '../testing/tables.ts';
+
+const house = openHouse(realHouse());
+const table = (host: Visitor, wish: TableWish): Promise<string> => tableOf(house, host, wish);
+
+const said = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+const heading = (page: Page, text: string) => page.getByRole('heading', { name: text });
+const end = (page: Page) => page.getByRole('dialog', { name: 'Het potje is uit' });
+
+async function resign(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Opgeven' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Opgeven' }).click();
+}
+
+test('whoever watches a minute later is told so while there is nothing to see, and is not alarmed', async () => {
+  const [anna, eva] = await Promise.all([house.visit(), house.visit()]);
+  const link = await table(anna, { game: 'how-ruck', seats: [me, bot], watching: 'delayed' });
+  await anna.page.goto(link);
+  await choices(anna.page).first().waitFor();
+  await eva.page.goto(link);
+  await heading(eva.page, 'Hier kijk je een minuut later mee.').waitFor();
+  await eva.page.getByRole('link', { name: 'Naar het begin' }).waitFor();
+});
+
+test('whoever was sent away in mid-match is told so again after a reload, also where nobody may watch', async () => {
+  for (const watching of ['live', 'off'] as const) {
+    const [anna, bram] = await Promise.all([house.visit(), house.visit()]);
+    const link = await table(anna, { game: 'how-ruck', seats: [me, open], watching });
+    await Promise.all([anna.page.goto(link), sitDown(bram, link, 'Bram')]);
+    await choices(anna.page).first().waitFor();
+    await choices(bram.page).first().waitFor();
+    await anna.page.getByRole('button', { name: 'Tafel' }).click();
+    await anna.page.getByRole('button', { name: 'Stuur weg: Bram' }).click();
+    await anna.page.getByRole('dialog').getByRole('button', { name: 'Stuur weg', exact: true }).click();
+    await heading(bram.page, 'De gastheer heeft je van tafel gestuurd.').waitFor();
+    await bram.page.reload();
+    await heading(bram.page, 'De gastheer heeft je van tafel gestuurd.').waitFor();
+  }
+});
+
+test('a match of a house is looked back at from one’s own chair, also in a browser that keeps nothing', async () => {
+  const [anna, bram] = await Promise.all([house.visit(), house.visit()]);
+  const link = await table(anna, { game: 'how-ruck', seats: [me, open] });
+  await anna.context.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new Error('nothing is kept here');
+    };
+  });
+  await anna.page.reload();
+  await Promise.all([anna.page.goto(link), sitDown(bram, link, 'Bram')]);
+  await choices(bram.page).first().waitFor();
+  await resign(anna.page);
+  for (const [{ page }, name] of [[bram, 'Bram'] as const, [anna, 'Anna'] as const]) {
+    await end(page).getByRole('button', { name: 'Terugkijken' }).click();
+    const eyes = page.getByRole('combobox', { name: 'Door de ogen van' });
+    await eyes.waitFor();
+    assert.equal(await eyes.locator('option:checked').textContent(), name);
+  }
+});
+
+test('a table that keeps its shuffles secret offers nobody to look back, and no moments to jump to', async () => {
+  const anna = await house.visit();
+  const { page } = anna;
+  await page.goto(await table(anna, { game: 'how-ruck', seats: [me, bot], reveal: false }));
+  await choices(page).first().click();
+  await resign(page);
+  await end(page).getByRole('button', { name: 'Tafel bekijken' }).waitFor();
+  assert.equal(await end(page).getByRole('button', { name: 'Terugkijken' }).count(), 0);
+  await end(page).getByRole('button', { name: 'Tafel bekijken' }).click();
+  const story = page.getByRole('complementary', { name: 'Verhaal' }).getByRole('listitem');
+  await story.first().waitFor();
+  assert.equal(await story.getByRole('button').count(), 0);
+});
+
+test('a house that does not answer is not a match that is gone', async () => {
+  const anna = await house.visit();
+  const { page, context } = anna;
+  await page.goto(await table(anna, { game: 'how-ruck', seats: [me, bot] }));
+  await choices(page).first().waitFor();
+  await resign(page);
+  await end(page).waitFor();
+  await context.route('**/record', (route) => route.abort());
+  await end(page).getByRole('button', { name: 'Terugkijken' }).click();
+  await said(page, 'Er is geen verbinding met het huis.').waitFor();
+});
+
+test('a link is copied also where the browser has only the old way; where it has none one is told to do it by hand', async () => {
+  const anna = await house.visit();
+  const { page, context } = anna;
+  await context.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.reload();
+  await page.goto(await table(anna, { game: 'how-ruck', seats: [me, open] }));
+  await page.getByRole('button', { name: 'Nieuwe link' }).click();
+  const link = page.getByRole('textbox', { name: 'De link naar deze tafel' });
+  await page.getByRole('button', { name: 'Kopieer' }).click();
+  await said(page, 'Gekopieerd.').waitFor();
+  const chat = page.getByRole('textbox', { name: 'Zeg iets' });
+  await chat.focus();
+  await page.keyboard.press('ControlOrMeta+v');
+  assert.equal(await chat.inputValue(), await link.inputValue());
+  // And where it has no way at all the link is there to be copied by hand.
+  await page.evaluate(() => {
+    document.execCommand = () => false;
+  });
+  await page.getByRole('button', { name: 'Kopieer' }).click();
+  await said(page, 'De link is geselecteerd: kopieer hem zelf.').waitFor();
+  assert.equal(await page.evaluate(() => getSelection()?.toString()), await link.inputValue());
+});
+
+test('every table of one’s own can be reached from the shelf, however many there are', async () => {
+  const anna = await house.visit();
+  const { page } = anna;
+  for (let n = 0; n < 7; n++) await table(anna, { game: 'how-ruck', seats: [me, open] });
+  await page.reload();
+  const mine = page.getByRole('region', { name: 'Mijn tafels' });
+  const links = mine.getByRole('link');
+  await links.nth(5).waitFor();
+  assert.equal(await links.count(), 6);
+  await mine.getByRole('button', { name: 'Nog 1 tafel' }).click();
+  assert.equal(await links.count(), 7);
+});
+
+test('the files of a game do not come: its table says so and offers to load again', async () => {
+  const anna = await house.visit();
+  const { page, context } = anna;
+  const link = await table(anna, { game: 'how-ruck', seats: [me, open] });
+  await context.route('**/assets/edition-*.js', (route) => route.abort());
+  await page.goto(link);
+  await heading(page, 'Deze pagina kan niet getoond worden.').waitFor();
+  await context.unroute('**/assets/edition-*.js');
+  await page.getByRole('button', { name: 'Opnieuw laden' }).click();
+  await heading(page, 'How-Ruck!: aan tafel').waitFor();
+});

@@ -1,0 +1,189 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { NewTable } from '@stamtafel/protocol';
+import type { Page } from 'playwright-core';
+import { words as linkWords } from '../replay/link-words.ts';
+import { act, ask, make } from '../testing/ask.ts';
+import { openHouse, type Visitor } from '../testing/browser.ts';
+import { choices, playToEnd } from '../testing/player.ts';
+import { realHouse } from '../testing/server.ts';
+import { until } from '../testing/until.ts';
+import { nl } from '../texts/nl.ts';
+
+const house = openHouse(realHouse());
+
+/** Both have seen the table, and the cards are dealt. */
+async function tableForTwo(anna: Visitor, bert: Visitor): Promise<string> {
+  const { table, key } = await make(anna.page, { seats: [{ kind: 'me' }, { kind: 'open' }] });
+  await anna.page.goto(`${house.address()}#/t/${table.id}`);
+  await ask(bert.page, `tables/${table.id}/seats`, { name: 'Bert', key });
+  await bert.page.goto(`${house.address()}#/t/${table.id}`);
+  for (const { page } of [anna, bert]) await choices(page).first().waitFor();
+  return table.id;
+}
+
+const myTables = (page: Page) => page.getByRole('region', { name: nl.online.mine }).getByRole('link');
+const played = (page: Page) => page.getByRole('region', { name: nl.replay.played });
+
+/** Plays what this chair is asked until it waits for the other one. */
+async function answerAll(page: Page): Promise<void> {
+  await playToEnd(page, { until: page.getByText(/^Even wachten op/).first() });
+}
+
+test('the list of own tables begins with those that wait for oneself, and the title counts them', async () => {
+  const [anna, bert] = [await house.visit(), await house.visit()];
+  const first = await tableForTwo(anna, bert);
+  await answerAll(bert.page);
+  // A younger one, which waits for nobody.
+  await make(bert.page, { seats: [{ kind: 'me' }, { kind: 'open' }], name: 'Bert' });
+  for (const { page } of [anna, bert]) await page.goto(`${house.address()}#/`);
+  const { page } = anna;
+  await page.getByRole('link', { name: 'Naar de tafel van How-Ruck!: Anna en Bert. Aan jou' }).waitFor();
+  await page.waitForFunction(() => document.title === '(1) Aan jou – Stamtafel');
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.waitForFunction(() => document.title === '(1) Your turn – Stamtafel');
+  // Bert has chosen; that is no secret to himself.
+  assert.equal(await myTables(bert.page).count(), 2);
+  assert.equal(await bert.page.title(), 'Stamtafel');
+  await act(page, first, { do: 'end' });
+  await bert.page.reload();
+  await myTables(bert.page).first().waitFor();
+  assert.equal(await myTables(bert.page).count(), 1);
+});
+
+test('nobody is asked for leave to be told anything, but by the setting; a refusal leaves it off', async () => {
+  const { page } = await house.visit();
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { asked: 0 });
+    Notification.requestPermission = async () => {
+      Reflect.set(globalThis, 'asked', Reflect.get(globalThis, 'asked') + 1);
+      return 'denied';
+    };
+  });
+  await page.reload();
+  const asked = (): Promise<unknown> => page.evaluate(() => Reflect.get(globalThis, 'asked'));
+  await page.getByRole('button', { name: nl.settings }).click();
+  assert.equal(await asked(), 0);
+  const notify = page.getByRole('checkbox', { name: nl.notify });
+  await notify.click();
+  await page.getByText(nl.notifyRefused).waitFor();
+  assert.equal(await asked(), 1);
+  assert.equal(await notify.isChecked(), false);
+});
+
+test('whoever wants it is told that a table waits while nobody looks, once, and the notice leads to the table', async () => {
+  const [anna, bert] = [await house.visit({ keepsFiles: true }), await house.visit()];
+  const { page, context } = anna;
+  await context.grantPermissions(['notifications']);
+  await page.reload();
+  await page.getByRole('button', { name: nl.settings }).click();
+  await page.getByRole('checkbox', { name: nl.notify }).click();
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const table = await tableForTwo(anna, bert);
+  const shown = (): Promise<readonly string[]> =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      return (await registration.getNotifications()).map(({ title, tag }) => `${title} ${tag}`);
+    });
+  const isTold = async (): Promise<void> => {
+    await until(async () => (await shown()).length > 0, 'no notice is shown');
+    assert.deepEqual(await shown(), [`Aan jou: How-Ruck! ${table}`]);
+  };
+  const [worker] = context.serviceWorkers();
+  assert.ok(worker);
+  // This browser shows every window: what it cannot do is said for it, to the page first and then to its worker.
+  const hide = (hidden: boolean): Promise<void> =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { value, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  await answerAll(page);
+  await hide(true);
+  await answerAll(bert.page);
+  await page.waitForFunction(() => document.title.startsWith('● Aan jou'));
+  assert.deepEqual(await shown(), [], 'a window that is looked at knows already');
+  await hide(false);
+  await worker.evaluate('self.clients.matchAll = async () => []');
+  await answerAll(page);
+  await hide(true);
+  await answerAll(bert.page);
+  await isTold();
+  const opened: unknown = await worker.evaluate(`(async () => {
+    const opened = new Promise((resolve) => { self.clients.openWindow = async (address) => resolve(address); });
+    const [notification] = await self.registration.getNotifications();
+    self.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
+    return opened;
+  })()`);
+  assert.equal(opened, `${house.address()}#/t/${table}`);
+  await hide(false);
+  // On the first page the same is told of every table.
+  await answerAll(page);
+  await page.goto(`${house.address()}#/`);
+  await myTables(page).first().waitFor();
+  await page.clock.install();
+  await page.reload();
+  await myTables(page).first().waitFor();
+  assert.deepEqual(await shown(), []);
+  await hide(true);
+  await answerAll(bert.page);
+  await page.clock.runFor(75_000);
+  await page.waitForFunction(() => document.title === '(1) Aan jou – Stamtafel');
+  await isTold();
+});
+
+/** A match against a computer in the house that Anna gives up. */
+async function playedTable({ page }: Visitor, wish: Partial<NewTable>): Promise<string> {
+  const { table } = await make(page, wish);
+  await page.goto(`${house.address()}#/t/${table.id}`);
+  await page.getByRole('button', { name: nl.resign }).click();
+  await page.getByRole('dialog').getByRole('button', { name: nl.resign }).click();
+  await page.getByRole('dialog', { name: nl.theEnd }).waitFor();
+  return table.id;
+}
+
+test('a finished table of the house is among the played ones: its result, looking back, a link for others, or out of sight', async () => {
+  const anna = await house.visit();
+  const { page } = anna;
+  await playedTable(anna, {});
+  await page.goto(`${house.address()}#/`);
+  await played(page).getByRole('link', { name: 'Naar de uitslag van How-Ruck!: Anna' }).click();
+  await page.getByRole('dialog', { name: nl.theEnd }).waitFor();
+  await page.goto(`${house.address()}#/`);
+  await played(page).getByRole('button', { name: 'Kijk terug: How-Ruck! met Anna' }).click();
+  await page.getByRole('slider').waitFor();
+  await page.getByRole('button', { name: nl.replay.shareMatch }).click();
+  await page.getByText(linkWords.nl.unproved).waitFor();
+  const link = await page.getByRole('textbox', { name: linkWords.nl.link }).inputValue();
+  const bert = await house.visit();
+  await bert.page.goto(`${house.address()}${new URL(link).hash}`);
+  await bert.page.getByRole('slider').waitFor();
+  await bert.page.getByRole('combobox', { name: nl.replay.eyes }).selectOption({ label: 'Anna' });
+  assert.deepEqual(bert.errors, []);
+  // It lies in the drawer now, once; thrown away there it does not come back from the house.
+  await page.goto(`${house.address()}#/`);
+  await played(page).getByRole('link').first().waitFor();
+  assert.equal(await played(page).getByRole('link').count(), 1);
+  await played(page).getByRole('button', { name: 'Gooi How-Ruck!' }).click();
+  await played(page).getByRole('link').waitFor({ state: 'detached' });
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  assert.equal(await played(page).getByRole('link').count(), 0);
+});
+
+test('where a table does not show its shuffles there is nothing to look back at, and hidden it stays hidden', async () => {
+  const anna = await house.visit();
+  const { page } = anna;
+  await playedTable(anna, { reveal: false });
+  const end = page.getByRole('dialog', { name: nl.theEnd });
+  await end.getByRole('button', { name: nl.again }).waitFor();
+  assert.equal(await end.getByRole('button', { name: nl.replay.lookBack }).count(), 0);
+  await page.goto(`${house.address()}#/`);
+  await played(page).getByRole('link').waitFor();
+  assert.equal(await played(page).getByRole('button', { name: 'Kijk terug' }).count(), 0);
+  await played(page).getByRole('button', { name: 'Toon How-Ruck! met Anna niet meer' }).click();
+  await played(page).getByRole('link').waitFor({ state: 'detached' });
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  assert.equal(await played(page).getByRole('link').count(), 0);
+});
