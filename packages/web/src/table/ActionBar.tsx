@@ -131,8 +131,6 @@ export function BackToResult({ onResult }: { readonly onResult: () => void }): R
 interface WordsProps {
   readonly label: string;
   readonly short?: string | undefined;
-  /** It leads to further choices. */
-  readonly more?: boolean;
   /** With more letters than this, words take the room of two choices. */
   readonly longest: number;
 }
@@ -155,7 +153,10 @@ function ChoiceButton({ choice: { label, short, card, answers }, longest }: Choi
       onClick={() => scene.touch(card === undefined ? nothing : { card })}
     >
       {card !== undefined && <SmallCard id={card} />}
-      <Words label={label} short={short} longest={longest} more />
+      <Words label={label} short={short} longest={longest} />
+      <span className="leads-on" aria-hidden="true">
+        ›
+      </span>
     </button>
   );
 }
@@ -179,7 +180,7 @@ function AnswerButton({ answer, ...words }: WordsProps & { readonly answer: Answ
 }
 
 /** The words of a choice. Where there is little room the eye is shown the short ones; an ear always hears all. */
-const Words = ({ label, short = label, more = false, longest }: WordsProps): ReactNode => (
+const Words = ({ label, short = label, longest }: WordsProps): ReactNode => (
   <span className="words" data-long={short.length > longest || undefined}>
     {short === label ? (
       label
@@ -189,7 +190,6 @@ const Words = ({ label, short = label, more = false, longest }: WordsProps): Rea
         <Short words={short} />
       </>
     )}
-    {more && ' …'}
   </span>
 );
 
