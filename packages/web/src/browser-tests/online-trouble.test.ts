@@ -238,6 +238,14 @@ test('talking, a break, taking back if the other agrees, and once more', async (
   await anna.page.getByRole('log').getByText('(kijker): Hallo!').waitFor();
   await bram.page.getByRole('log').getByText('(watching): Hello!').waitFor();
   await bram.page.getByRole('log').getByText('Anna: Good luck!').waitFor();
+  // The host can send her away.
+  const sendAway = (page: Page) => page.getByRole('log').getByRole('button');
+  assert.equal(await sendAway(bram.page).count(), 0);
+  await sendAway(anna.page).click();
+  await anna.page.getByRole('dialog').getByRole('button', { name: 'Stuur weg', exact: true }).click();
+  await anna.page.getByRole('dialog').waitFor({ state: 'detached' });
+  await eva.page.getByRole('button', { name: 'Bedankt!' }).click();
+  await eva.page.getByText('Dat mag je hier niet (meer).').waitFor();
   await eva.context.close();
 
   await anna.page.getByRole('button', { name: 'Tafel' }).click();

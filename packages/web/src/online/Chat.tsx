@@ -1,6 +1,7 @@
 import type { ChatLine } from '@stamtafel/protocol';
 import { phrases } from '@stamtafel/protocol/phrases.ts';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Ask } from '../app/Ask.tsx';
 import type { Words } from '../session/session.ts';
 import { useTexts } from '../texts/texts.ts';
 
@@ -8,12 +9,15 @@ interface Props {
   readonly lines: readonly ChatLine[];
   /** Whether it was said. */
   readonly onSay: (words: Words) => Promise<boolean>;
+  /** For the host: closes the table to the watcher who said this line. */
+  readonly onSendAway: ((line: number) => void) | undefined;
 }
 
 /** What is said at the table; quick phrases come in everybody's own language. */
-export function Chat({ lines, onSay }: Props): ReactNode {
+export function Chat({ lines, onSay, onSendAway }: Props): ReactNode {
   const { online, somebody } = useTexts();
   const [typed, setTyped] = useState('');
+  const [unwanted, setUnwanted] = useState<ChatLine>();
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is looked for whenever one comes
   useEffect(() => {
@@ -27,15 +31,26 @@ export function Chat({ lines, onSay }: Props): ReactNode {
     // What was not said stands there again, before what was typed meanwhile.
     if (!(await onSay({ text }))) setTyped((since) => [text, since].filter(Boolean).join(' '));
   };
+  const nameOf = ({ name }: ChatLine): string => name || somebody;
   return (
     <div className="chat">
       <div ref={list} className="chat-lines" role="log" aria-label={online.chat}>
         <ol>
           {lines.length === 0 && <li className="quiet">{online.chatEmpty}</li>}
-          {lines.map(({ n, seat, name, words }) => (
-            <li key={n}>
-              <strong>{seat === null ? online.watcher(name || somebody) : name || somebody}:</strong>{' '}
-              {'text' in words ? words.text : online.phrases[words.phrase]}
+          {lines.map((line) => (
+            <li key={line.n}>
+              <strong>{line.seat === null ? online.watcher(nameOf(line)) : nameOf(line)}:</strong>{' '}
+              {'text' in line.words ? line.words.text : online.phrases[line.words.phrase]}
+              {line.seat === null && onSendAway !== undefined && (
+                <button
+                  type="button"
+                  className="button small send-away"
+                  aria-label={online.removeNamed(nameOf(line))}
+                  onClick={() => setUnwanted(line)}
+                >
+                  {online.remove}
+                </button>
+              )}
             </li>
           ))}
         </ol>
@@ -59,6 +74,17 @@ export function Chat({ lines, onSay }: Props): ReactNode {
           {online.send}
         </button>
       </form>
+      {unwanted !== undefined && (
+        <Ask
+          question={online.removeSure(nameOf(unwanted))}
+          yes={online.remove}
+          onNo={() => setUnwanted(undefined)}
+          onYes={() => {
+            setUnwanted(undefined);
+            onSendAway?.(unwanted.n);
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -73,7 +73,11 @@ export function Lobby({ table, info, now, edition, pass }: Props): ReactNode {
           {mayTalk(info) && (
             <section className="sheet chat-sheet" aria-label={online.chat}>
               <h2>{online.chat}</h2>
-              <Chat lines={now.chat} onSay={say} />
+              <Chat
+                lines={now.chat}
+                onSay={say}
+                onSendAway={info.host ? (line) => void act({ do: 'sendAway', line }) : undefined}
+              />
             </section>
           )}
         </div>
