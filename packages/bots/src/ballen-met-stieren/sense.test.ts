@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ownFigures } from '@stamtafel/games/ballen-met-stieren/figures.ts';
 import { ballenMetStieren } from '@stamtafel/games/ballen-met-stieren/game.ts';
+import { ownDeckTemplate } from '@stamtafel/games/ballen-met-stieren/own-deck.ts';
 import { type Pitch, pitch, type Setting } from '@stamtafel/games/ballen-met-stieren/testing/table.ts';
 import { answer, open, outcome, pending, start, Table, toAnswer, view } from '@stamtafel/kernel';
 import { champion } from '../champion.ts';
@@ -163,7 +163,7 @@ test('a search from the same view and seed gives the same answer', () => {
 });
 
 test('a champion plays on with the most unusual figures and house rules an owner can enter', () => {
-  const figures = ownFigures();
+  const figures = ownDeckTemplate();
   const extreme = figures.bulls.oranje.map((bull, i) => ({ ...bull, attack: i % 2 ? 12 : 0, defence: 12 }));
   const match = open(ballenMetStieren, {
     options: {

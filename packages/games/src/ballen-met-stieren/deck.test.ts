@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { open } from '@stamtafel/kernel';
 import { actionTable, bullTable, type Card, standardBulls, standardDeck, type teams } from './deck.ts';
-import { checkFigures, customDeck, figureReasons, ownFigures } from './figures.ts';
 import { ballenMetStieren } from './game.ts';
+import { checkOwnDeck, customDeck, figureReasons, ownDeckTemplate } from './own-deck.ts';
 import { brawlers, figuresWith, thieves } from './testing/figures.ts';
 
 test('§2 86 cards: 16 bulls per team, 38 actions of 26 names, 11 referee and 5 VAR cards', () => {
@@ -47,8 +47,8 @@ test('BMS-024 Drag Queen and 1,5 meter Drinker never enter this game; De Spuger 
 });
 
 test('§10 figures of one’s own: within the limits they are played with, else refused with the first fault', () => {
-  for (const figures of [thieves, brawlers, ownFigures()]) {
-    assert.equal(checkFigures(figures), undefined);
+  for (const figures of [thieves, brawlers, ownDeckTemplate()]) {
+    assert.equal(checkOwnDeck(figures), undefined);
     assert.equal(open(ballenMetStieren, { options: { figures } }).cards.length, 86);
   }
   const good = figuresWith({ ...thieves.actions });
@@ -76,7 +76,7 @@ test('§10 figures of one’s own: within the limits they are played with, else 
     'var-consults-var': withVar({ result: 'var' }),
     'var-never-decides': { ...good, var: good.var.map(() => ({ result: 'penalty' })) },
   };
-  for (const reason of figureReasons) assert.equal(checkFigures(bad[reason])?.reason, reason);
+  for (const reason of figureReasons) assert.equal(checkOwnDeck(bad[reason])?.reason, reason);
   assert.throws(() => open(ballenMetStieren, { options: { figures: bad.figure } }), /oranje-01: “13”/);
 });
 
@@ -89,14 +89,14 @@ test('§10 our own figures, entered as an owner would, are the shipped cards', (
           ? [card.id, card.symbol]
           : [card.ruling],
     );
-  assert.deepEqual(plain(customDeck(ownFigures())), plain(standardDeck));
+  assert.deepEqual(plain(customDeck(ownDeckTemplate())), plain(standardDeck));
 });
 
 test('null in an owner’s file is a card that shows nothing: nobody is booked', () => {
-  const figures = structuredClone(ownFigures());
+  const figures = structuredClone(ownDeckTemplate());
   const shown = { yellow: null, red: null, shuffleVar: false, result: 'noGoal' } as const;
   const mine = { ...figures, referee: [shown, ...figures.referee.slice(1)] };
-  assert.equal(checkFigures(mine), undefined);
+  assert.equal(checkOwnDeck(mine), undefined);
   const card = customDeck(mine).find(({ id }) => id === 'ref-1');
   assert.deepEqual(card?.kind === 'referee' && card.ruling, { ...shown, yellow: '', red: '' });
 });

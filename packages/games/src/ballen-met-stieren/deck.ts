@@ -3,7 +3,7 @@
  *
  * Source: The Game Master BV 2021, Hans van Tol. The rulebook prints names and effects of the actions, referee and VAR
  * cards but neither the bulls' figures nor how often a card occurs; those were designed by us, and every figure says so
- * (`Mark`). Owners can enter the figures of their own copy (figures.ts).
+ * (`Mark`). Owners can enter the figures of their own copy (own-deck.ts).
  */
 
 /** Where a figure comes from: R rulebook, S published source, D designed by us, own: entered by the owner. */

@@ -6,9 +6,9 @@ import { about } from './about.ts';
 import { greedy } from './bot.ts';
 import { breakdown } from './breakdown.ts';
 import { bullId, teams } from './deck.ts';
-import { ownFigures } from './figures.ts';
 import { ballenMetStieren } from './game.ts';
 import type { BallenMetStieren, Card } from './kind.ts';
+import { ownDeckTemplate } from './own-deck.ts';
 import { namesEn } from './texts/names.en.ts';
 import { namesNl } from './texts/names.nl.ts';
 import { cardName, type Names } from './texts/names.ts';
@@ -67,7 +67,7 @@ export const ballenMetStierenEdition: Edition<BallenMetStieren> = {
   },
   deck: {
     option: 'figures',
-    template: ownFigures,
+    template: ownDeckTemplate,
     card: ({ faceByName }, place) => idsAt(place).find((id) => faceByName.has(id)),
     words: { nl: figureWords(namesNl), en: figureWords(namesEn) },
   },

@@ -1,6 +1,6 @@
 import type { OptionDef } from '@stamtafel/kernel';
 import { checkOwnCards } from '../own-cards.ts';
-import { type CustomFigures, checkFigures } from './figures.ts';
+import { type CustomFigures, checkOwnDeck } from './own-deck.ts';
 import { namesEn } from './texts/names.en.ts';
 import { namesNl } from './texts/names.nl.ts';
 
@@ -43,7 +43,7 @@ export const options: { readonly [id in keyof Options]: OptionDef } = {
 /** §10 Figures of one's own within the limits, or they are refused before the match. */
 export function settle(chosen: Options): Options {
   if (chosen.figures !== 'designed')
-    checkOwnCards(checkFigures(chosen.figures), {
+    checkOwnCards(checkOwnDeck(chosen.figures), {
       opening: 'Option figures is "designed" or figures of your own.',
       nl: namesNl.figureReasons,
       en: namesEn.figureReasons,

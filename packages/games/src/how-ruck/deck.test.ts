@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Action, Card, CustomDeck, CustomScot, Scot } from './deck.ts';
-import { actions, checkDeck, colours, customDeck, standardDeck } from './deck.ts';
+import type { Action, Card, Scot } from './deck.ts';
+import { actions, colours, standardDeck } from './deck.ts';
+import type { CustomDeck, CustomScot } from './own-deck.ts';
+import { checkOwnDeck, customDeck } from './own-deck.ts';
 
 const isScot = (card: Card): card is Scot => card.kind === 'scot';
 const scots = standardDeck.filter(isScot);
@@ -104,8 +106,8 @@ test('HR-017 the standard deck can be entered as a deck of your own', () => {
     })),
     actions,
   };
-  assert.equal(checkDeck(copy), undefined);
-  assert.equal(checkDeck(JSON.parse(JSON.stringify(copy))), undefined);
+  assert.equal(checkOwnDeck(copy), undefined);
+  assert.equal(checkOwnDeck(JSON.parse(JSON.stringify(copy))), undefined);
   assert.equal(customDeck(copy).length, 55);
 });
 
@@ -118,10 +120,10 @@ test('HR-017 anything within the limits is accepted', () => {
     { colour: 'wit', strength: 6, nessie: true },
     { colour: 'wit', strength: 9, nessie: true, lady: false, howRuck: true },
   ];
-  assert.equal(checkDeck(deckWith({ scots: fine })), undefined);
-  assert.equal(checkDeck(deckWith({})), undefined, 'no Nessie, no lady, 45 equal Scots');
+  assert.equal(checkOwnDeck(deckWith({ scots: fine })), undefined);
+  assert.equal(checkOwnDeck(deckWith({})), undefined, 'no Nessie, no lady, 45 equal Scots');
   assert.equal(
-    checkDeck(deckWith({ actions: Array(10).fill('vuile-truc') })),
+    checkOwnDeck(deckWith({ actions: Array(10).fill('vuile-truc') })),
     undefined,
     'ten times one action',
   );
@@ -178,7 +180,7 @@ test('HR-017 what is not a deck is refused, whatever it is', () => {
     Object.create(null),
   ];
   for (const deck of nonsense) {
-    const refusal = checkDeck(deck);
+    const refusal = checkOwnDeck(deck);
     assert.equal(refusal?.rule, 'HR-017');
     assert.equal(refusal?.reason, 'not-a-deck');
   }
@@ -192,14 +194,14 @@ test('HR-017 exactly 45 Scots and exactly 10 actions', () => {
     { ...good, scots: [...good.scots, { colour: 'rood', strength: 1 }] },
   ];
   for (const deck of wrong) {
-    assert.deepEqual(checkDeck(deck), {
+    assert.deepEqual(checkOwnDeck(deck), {
       rule: 'HR-017',
       reason: 'scot-count',
       args: { count: deck.scots.length, wanted: 45 },
     });
   }
   for (const acts of [[], actions.slice(1), [...actions, 'touwbreuk']]) {
-    assert.deepEqual(checkDeck({ ...good, actions: acts }), {
+    assert.deepEqual(checkOwnDeck({ ...good, actions: acts }), {
       rule: 'HR-017',
       reason: 'action-count',
       args: { count: acts.length, wanted: 10 },
@@ -252,7 +254,7 @@ test('HR-017 a faulty Scot is refused with its place and its fault', () => {
     [JSON.parse('{"colour":"rood","strength":3,"__proto__":{"lady":true}}'), 'unknown-scot-field'],
   ];
   for (const [scot, reason, args] of faults) {
-    const refusal = checkDeck(deckWith({ scots: [white, scot] }));
+    const refusal = checkOwnDeck(deckWith({ scots: [white, scot] }));
     assert.equal(refusal?.reason, reason);
     assert.equal(refusal?.rule, 'HR-017');
     assert.equal(refusal?.args.card, 2);
@@ -262,8 +264,8 @@ test('HR-017 a faulty Scot is refused with its place and its fault', () => {
 
 test('HR-017 a hole in the list is no card', () => {
   const good = deckWith({});
-  assert.equal(checkDeck({ ...good, scots: Array(45) })?.reason, 'not-a-scot');
-  assert.equal(checkDeck({ ...good, actions: Array(10) })?.reason, 'action');
+  assert.equal(checkOwnDeck({ ...good, scots: Array(45) })?.reason, 'not-a-scot');
+  assert.equal(checkOwnDeck({ ...good, actions: Array(10) })?.reason, 'action');
 });
 
 test('HR-017 only the ten actions exist', () => {
@@ -280,15 +282,15 @@ test('HR-017 only the ten actions exist', () => {
     [],
     {},
   ]) {
-    const refusal = checkDeck(deckWith({ actions: ['touwbreuk', 'how-ruck', value] }));
+    const refusal = checkOwnDeck(deckWith({ actions: ['touwbreuk', 'how-ruck', value] }));
     assert.equal(refusal?.reason, 'action');
     assert.equal(refusal?.args.card, 3);
   }
-  assert.deepEqual(checkDeck(deckWith({ actions: [['touwbreuk']] }))?.args, { card: 1, value: '[…]' });
+  assert.deepEqual(checkOwnDeck(deckWith({ actions: [['touwbreuk']] }))?.args, { card: 1, value: '[…]' });
 });
 
 test('HR-017 an unknown field of the deck is refused rather than lost', () => {
-  assert.deepEqual(checkDeck({ ...deckWith({}), name: 'mijn pak' }), {
+  assert.deepEqual(checkOwnDeck({ ...deckWith({}), name: 'mijn pak' }), {
     rule: 'HR-017',
     reason: 'unknown-deck-field',
     args: { field: 'name' },
@@ -297,8 +299,8 @@ test('HR-017 an unknown field of the deck is refused rather than lost', () => {
 
 test('HR-017 a deeply nested file is refused without harm', () => {
   const deep = JSON.parse(`${'['.repeat(5_000)}${']'.repeat(5_000)}`);
-  assert.equal(checkDeck(deep)?.reason, 'not-a-deck');
-  assert.equal(checkDeck(deckWith({ scots: [{ colour: deep, strength: 1 }] }))?.reason, 'colour');
+  assert.equal(checkOwnDeck(deep)?.reason, 'not-a-deck');
+  assert.equal(checkOwnDeck(deckWith({ scots: [{ colour: deep, strength: 1 }] }))?.reason, 'colour');
 });
 
 test('HR-017 a refused deck never becomes cards', () => {

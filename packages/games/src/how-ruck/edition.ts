@@ -4,9 +4,10 @@ import { marked } from '../marked.ts';
 import { about } from './about.ts';
 import { greedy } from './bot.ts';
 import { breakdown } from './breakdown.ts';
-import { colours, deckLimits, figures, ownDeck } from './deck.ts';
+import { colours, figures } from './deck.ts';
 import { howRuck } from './game.ts';
 import type { HowRuck } from './kind.ts';
+import { deckLimits, ownDeckTemplate } from './own-deck.ts';
 import { namesEn } from './texts/names.en.ts';
 import { namesNl } from './texts/names.nl.ts';
 import { cardName, type Names } from './texts/names.ts';
@@ -80,7 +81,7 @@ export const howRuckEdition: Edition<HowRuck> = {
   voice,
   deck: {
     option: 'deck',
-    template: ownDeck,
+    template: ownDeckTemplate,
     /** HR-017 The cards of an own deck are in the order entered: the Scots, then the actions. */
     card: ({ cards }, [list, i]) => cards[Number(i) + (list === 'actions' ? deckLimits.scots : 0)]?.id,
     words: { nl: figureWords(namesNl), en: figureWords(namesEn) },

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { BadInput, open } from '@stamtafel/kernel';
-import { actions, type CustomDeck } from './deck.ts';
+import { actions } from './deck.ts';
 import { howRuck } from './game.ts';
+import type { CustomDeck } from './own-deck.ts';
 
 const refused = (chosen: { [id: string]: unknown }, why: RegExp) =>
   assert.throws(

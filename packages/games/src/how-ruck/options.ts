@@ -1,6 +1,6 @@
 import { BadInput, type OptionDef } from '@stamtafel/kernel';
 import { checkOwnCards } from '../own-cards.ts';
-import { type CustomDeck, checkDeck } from './deck.ts';
+import { type CustomDeck, checkOwnDeck } from './own-deck.ts';
 import { namesEn } from './texts/names.en.ts';
 import { namesNl } from './texts/names.nl.ts';
 
@@ -83,7 +83,7 @@ export function settle(chosen: Options): Options {
     );
   // HR-017 A deck of one's own within the limits, or it is refused before the game.
   if (deck !== 'standard')
-    checkOwnCards(checkDeck(deck), {
+    checkOwnCards(checkOwnDeck(deck), {
       opening: 'Option deck is "standard" or a deck of your own.',
       nl: namesNl.reasons,
       en: namesEn.reasons,

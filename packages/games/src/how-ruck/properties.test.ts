@@ -13,9 +13,10 @@ import {
   world,
 } from '@stamtafel/kernel';
 import { properties, testSeed } from '@stamtafel/kernel/testing';
-import { actions, type CustomDeck, colours } from './deck.ts';
+import { actions, colours } from './deck.ts';
 import { howRuck } from './game.ts';
 import { discard, drawn, type HowRuck, hand, pile, supply, taken } from './kind.ts';
+import type { CustomDeck } from './own-deck.ts';
 import { events } from './texts/table.ts';
 
 /** A deck of one's own that makes rare things common: chains of Vuile truc, several Nessies, high strengths. */

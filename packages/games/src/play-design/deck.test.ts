@@ -3,14 +3,10 @@ import { test } from 'node:test';
 import {
   cardId,
   cards,
-  checkDeck,
   colourLetters,
   colours,
   count,
   counted,
-  customFormations,
-  type DeckReason,
-  deckReasons,
   dotColours,
   type Formation,
   type FormationId,
@@ -20,6 +16,7 @@ import {
   shippedLayout,
   sides,
 } from './deck.ts';
+import { checkOwnDeck, customFormations, type DeckReason, deckReasons } from './own-deck.ts';
 import { ruleIds } from './rule-ids.ts';
 import { namesEn } from './texts/names.en.ts';
 import { namesNl } from './texts/names.nl.ts';
@@ -183,14 +180,14 @@ test('PD-005 PD-013 other dots keep the points of the card and colour them anew:
 
 test('PD-013 the shipped table is a valid deck, as a list and by id, and stays marked as ours', () => {
   for (const same of [json(formations), json(deck), [...formations].reverse()]) {
-    assert.equal(checkDeck(same), undefined);
+    assert.equal(checkOwnDeck(same), undefined);
     assert.deepEqual(customFormations(same), formations);
   }
 });
 
 test('PD-013 a figure that the owner changed is marked own, the others keep their mark', () => {
   const changed = edited('off-pistol', { name: 'Wildcat', value: 6, dots: { O: 0, P: 0, G: 3, B: 3, L: 5 } });
-  assert.equal(checkDeck(changed), undefined);
+  assert.equal(checkOwnDeck(changed), undefined);
   const card = formation('off-pistol', customFormations(changed));
   assert.deepEqual(card, {
     id: 'off-pistol',
@@ -208,9 +205,9 @@ test('PD-013 colours and values may be spread in any way, and names and kinds go
   const allBlueFours = formations.map(({ id, name, dots }) => {
     return { id, name, dots, colour: 'blue', value: 4, kind: 'k'.repeat(20) };
   });
-  assert.equal(checkDeck(allBlueFours), undefined);
-  assert.equal(checkDeck(edited('off-ace', { name: '🏈'.repeat(40), kind: 'x' })), undefined);
-  assert.equal(checkDeck(edited('off-ace', { dots: { O: 0, P: 0, G: 0, B: 0, L: 11 } })), undefined);
+  assert.equal(checkOwnDeck(allBlueFours), undefined);
+  assert.equal(checkOwnDeck(edited('off-ace', { name: '🏈'.repeat(40), kind: 'x' })), undefined);
+  assert.equal(checkOwnDeck(edited('off-ace', { dots: { O: 0, P: 0, G: 0, B: 0, L: 11 } })), undefined);
 });
 
 test('PD-013 minus zero is read as zero', () => {
@@ -265,18 +262,18 @@ test('PD-013 whatever is not a deck of these 28 cards is refused, and nothing th
 });
 
 test('PD-013 a refusal names the card and what is wrong with it', () => {
-  assert.deepEqual(checkDeck(edited('off-ace', { name: 'Heavy' })), {
+  assert.deepEqual(checkOwnDeck(edited('off-ace', { name: 'Heavy' })), {
     rule: 'PD-013',
     reason: 'double-name',
     args: { id: 'off-heavy', other: 'off-ace', name: 'Heavy' },
   });
-  assert.deepEqual(checkDeck(edited('def-46', { value: 9 }))?.args, {
+  assert.deepEqual(checkOwnDeck(edited('def-46', { value: 9 }))?.args, {
     id: 'def-46',
     value: '9',
     min: 4,
     max: 7,
   });
-  assert.deepEqual(checkDeck(edited('def-46', { dots: { ...formation('def-46').dots, L: 5 } }))?.args, {
+  assert.deepEqual(checkOwnDeck(edited('def-46', { dots: { ...formation('def-46').dots, L: 5 } }))?.args, {
     id: 'def-46',
     sum: 12,
     needed: 11,
@@ -299,7 +296,7 @@ test('a rule text in one language refers to the same rules and numbers as in the
 
 test('PD-013 every reason is a sentence in both languages with arguments that exist', () => {
   const badEdits = badCards.flatMap(([, changes]) => changes.map((change) => edited('off-ace', change)));
-  const refusals = [...badEdits, ...badDecks.flatMap(([, decks]) => decks)].map(checkDeck);
+  const refusals = [...badEdits, ...badDecks.flatMap(([, decks]) => decks)].map(checkOwnDeck);
   for (const reason of deckReasons) {
     const args = refusals.find((refusal) => refusal?.reason === reason)?.args;
     assert.ok(args, `${reason} is never given`);
@@ -310,7 +307,7 @@ test('PD-013 every reason is a sentence in both languages with arguments that ex
 });
 
 function refuses(bad: unknown, reason: DeckReason) {
-  const refusal = checkDeck(bad);
+  const refusal = checkOwnDeck(bad);
   assert.equal(refusal?.reason, reason);
   assert.equal(refusal.rule, 'PD-013');
   assert.throws(() => customFormations(bad), TypeError);

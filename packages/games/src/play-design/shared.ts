@@ -6,11 +6,9 @@ import {
   type CardSet,
   type Colour,
   cardId,
-  checkDeck,
   colourLetters,
   colours,
   count,
-  customFormations,
   type Dot,
   type Formation,
   type FormationId,
@@ -19,6 +17,7 @@ import {
   type Side,
   sets,
 } from './deck.ts';
+import { checkOwnDeck, customFormations, ownDeckTemplate } from './own-deck.ts';
 import { namesEn } from './texts/names.en.ts';
 import { namesNl } from './texts/names.nl.ts';
 import type { Names } from './texts/names.ts';
@@ -66,7 +65,7 @@ export function settleDeck(deck: unknown): DeckOption {
     throw new BadInput('A custom deck needs its 28 cards: give the table as pd.deck (PD-013).', {
       nl: 'Een eigen pak heeft zijn 28 kaarten nodig: geef de tabel als pd.deck (PD-013).',
     });
-  checkOwnCards(checkDeck(deck), {
+  checkOwnCards(checkOwnDeck(deck), {
     opening: 'The custom deck cannot be used (PD-013):',
     nl: namesNl.deckReasons,
     en: namesEn.deckReasons,
@@ -74,14 +73,10 @@ export function settleDeck(deck: unknown): DeckOption {
   return customFormations(deck);
 }
 
-/** PD-013 Our own table in the form in which an owner enters his. */
-export const ownTable = (): unknown =>
-  formations.map(({ id, name, colour, value, kind, dots }) => ({ id, name, colour, value, kind, dots }));
-
 /** PD-013 The form for the figures of one's own copy. A formation is in both sets: the black card stands for it. */
 export const ownDeck = {
   option: 'pd.deck',
-  template: ownTable,
+  template: ownDeckTemplate,
   card({ faceByName }: Match, _: unknown, entered: unknown): string | undefined {
     const formation = isRecord(entered) ? formations.find(({ id }) => id === entered.id) : undefined;
     const card = formation && cardId('black', formation.id);

@@ -8,7 +8,7 @@ import { kinds } from './deck.ts';
 import { stierZoektBier } from './game.ts';
 import type { StierZoektBier } from './kind.ts';
 import { markedFigures } from './marked-figures.ts';
-import { deckLimits, template, warningsOf } from './own-deck.ts';
+import { deckLimits, ownDeckTemplate, warningsOf } from './own-deck.ts';
 import { namesEn } from './texts/names.en.ts';
 import { namesNl } from './texts/names.nl.ts';
 import { cardName, type Names } from './texts/names.ts';
@@ -58,7 +58,7 @@ export const stierZoektBierEdition: Edition<StierZoektBier> = {
   voice,
   deck: {
     option: 'cardSet',
-    template,
+    template: ownDeckTemplate,
     /** SZB-220 The beers come first, then the bulls. */
     card: ({ cards }, [list, i]) =>
       i === undefined ? undefined : cards[Number(i) + (list === 'bulls' ? deckLimits.beers : 0)]?.id,

@@ -1,6 +1,6 @@
 import { BadInput, type OptionDef, seatLetter } from '@stamtafel/kernel';
 import { checkOwnCards } from '../own-cards.ts';
-import { checkDeck, type OwnDeck } from './own-deck.ts';
+import { checkOwnDeck, type OwnDeck } from './own-deck.ts';
 import { namesEn } from './texts/names.en.ts';
 import { namesNl } from './texts/names.nl.ts';
 
@@ -79,7 +79,7 @@ export function settle(chosen: Options, seats: number): Options {
     });
   // SZB-220 An own copy within the limits, or it is refused before the game.
   if (cardSet !== 'built-in')
-    checkOwnCards(checkDeck(cardSet), {
+    checkOwnCards(checkOwnDeck(cardSet), {
       opening: 'Option cardSet is "built-in" or the cards of your own copy.',
       nl: namesNl.deckReasons,
       en: namesEn.deckReasons,

@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { builtInBeers, builtInBulls, drinkerCard, kinds, letters } from './deck.ts';
-import { checkDeck, type DeckReason, deckReasons, ownCards, template, warningsOf } from './own-deck.ts';
+import {
+  checkOwnDeck,
+  type DeckReason,
+  deckReasons,
+  ownCards,
+  ownDeckTemplate,
+  warningsOf,
+} from './own-deck.ts';
 import { plain, scarce } from './testing/decks.ts';
 
 test('section 2: 80 beers with 235 glasses, 24 bulls with increasing steps, every figure marked', () => {
@@ -40,19 +47,19 @@ test('section 2: 80 beers with 235 glasses, 24 bulls with increasing steps, ever
 });
 
 /** The copy with one part of it changed. */
-const but = (change: object) => checkDeck({ ...plain, ...change });
+const but = (change: object) => checkOwnDeck({ ...plain, ...change });
 const bull = (change: unknown) => but({ bulls: [change, ...plain.bulls.slice(1)] });
 const beer = (change: unknown) => but({ beers: [change, ...plain.beers.slice(1)] });
 
 test('SZB-220 an own copy within the limits is accepted', () => {
-  assert.equal(checkDeck(plain), undefined);
-  assert.equal(checkDeck(scarce), undefined);
+  assert.equal(checkOwnDeck(plain), undefined);
+  assert.equal(checkOwnDeck(scarce), undefined);
   assert.equal(but({ allesdrinker: 12 }), undefined);
 });
 
 test('SZB-220 anything else is refused with its first fault', () => {
-  const faults: [DeckReason, ReturnType<typeof checkDeck>][] = [
-    ['not-a-deck', checkDeck([])],
+  const faults: [DeckReason, ReturnType<typeof checkOwnDeck>][] = [
+    ['not-a-deck', checkOwnDeck([])],
     ['not-a-deck', but({ beers: 'all' })],
     ['unknown-deck-field', but({ cows: [] })],
     ['bull-count', but({ bulls: plain.bulls.slice(1) })],
@@ -98,9 +105,9 @@ test('SZB-220 anything else is refused with its first fault', () => {
 });
 
 test('SZB-220 the form to be filled in is the shipped set itself', () => {
-  assert.equal(checkDeck(template()), undefined);
-  assert.deepEqual(warningsOf(template()), []);
-  const { bulls, beers } = ownCards(template());
+  assert.equal(checkOwnDeck(ownDeckTemplate()), undefined);
+  assert.deepEqual(warningsOf(ownDeckTemplate()), []);
+  const { bulls, beers } = ownCards(ownDeckTemplate());
   assert.deepEqual(
     [...bulls, ...beers].map(({ id }) => id),
     [...builtInBulls, ...builtInBeers].map(({ id }) => id),

@@ -70,7 +70,7 @@ export type DeckWarning = (typeof deckWarnings)[number];
  * SZB-220 Exactly 24 bulls and 80 beers within the limits; anything else is refused with its first fault. Takes
  * whatever a file may contain and never throws. Cards are counted from 1 in `args`.
  */
-export function checkDeck(deck: unknown): DeckRefusal | undefined {
+export function checkOwnDeck(deck: unknown): DeckRefusal | undefined {
   if (!isRecord(deck)) return refuse('not-a-deck');
   const field = unknownField(deck, ['bulls', 'beers', 'allesdrinker']);
   if (field !== undefined) return refuse('unknown-deck-field', { field });
@@ -184,7 +184,7 @@ export function ownCards(deck: OwnDeck): {
 }
 
 /** SZB-220 The shipped set in the form of an own copy, to be filled in. */
-export const template = (): OwnDeck => ({
+export const ownDeckTemplate = (): OwnDeck => ({
   bulls: builtInBulls.flatMap(({ kind, steps }) =>
     kind === 'all' ? [] : [{ kind, steps: steps.map(({ glasses, points }) => [glasses, points] as const) }],
   ),

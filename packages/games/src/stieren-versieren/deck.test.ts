@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { BadInput, open } from '@stamtafel/kernel';
-import { cardTable, type OwnTable, owners, symbols, tableTemplate } from './deck.ts';
-import { checkTable } from './deck-check.ts';
+import { cardTable, type OwnTable, owners, symbols } from './deck.ts';
 import { stierenVersieren } from './game.ts';
+import { checkOwnDeck, ownDeckTemplate } from './own-deck.ts';
 
 const cards = cardTable('stamtafel', true);
 const sum = (list: readonly { readonly value: number }[]): number =>
@@ -62,7 +62,7 @@ test('backs show the owner of a bull and nothing else; all cows share one', () =
 
 test('SV-017 a table of one’s own: the same bulls for every player, ids with suffixes, everything marked as own', () => {
   const table: unknown = ownTable();
-  assert.equal(checkTable(table), undefined);
+  assert.equal(checkOwnDeck(table), undefined);
   const match = open(stierenVersieren, { seats: 4, options: { deckTable: table, dragQueen: true } });
   const ids = match.cards.map(({ id }) => id);
   assert.equal(new Set(ids).size, 97);
@@ -85,7 +85,7 @@ const change =
 test('SV-017 a table is refused with its first fault', () => {
   const reason = (spoil: (table: ReturnType<typeof ownTable>) => unknown): string | undefined => {
     const table = ownTable();
-    return checkTable(spoil(table) ?? table)?.reason;
+    return checkOwnDeck(spoil(table) ?? table)?.reason;
   };
   assert.equal(
     reason(() => 7),
@@ -131,8 +131,8 @@ test('SV-017 a table is refused with its first fault', () => {
 });
 
 test('SV-017 our own table can be filled in: it is accepted and plays like the standard one', () => {
-  const template = tableTemplate();
-  assert.equal(checkTable(JSON.parse(JSON.stringify(template))), undefined);
+  const template = ownDeckTemplate();
+  assert.equal(checkOwnDeck(JSON.parse(JSON.stringify(template))), undefined);
   const ids = (options: { readonly [id: string]: unknown }) =>
     open(stierenVersieren, { options }).cards.map(({ id, value }) => [id, value]);
   assert.deepEqual(ids({ deckTable: template }), ids({}));

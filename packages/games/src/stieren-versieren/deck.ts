@@ -62,7 +62,7 @@ const printedCows: { readonly [key: string]: Marks } = {
 };
 
 /** Five bulls per symbol, 1 to 5; the same for every owner. */
-const standardBulls: readonly Row[] = symbols.flatMap((symbol) =>
+export const standardBulls: readonly Row[] = symbols.flatMap((symbol) =>
   [1, 2, 3, 4, 5].map((value) => ({
     symbol,
     value,
@@ -71,7 +71,7 @@ const standardBulls: readonly Row[] = symbols.flatMap((symbol) =>
 );
 
 /** Four cows per symbol, 2 to 5. */
-const standardCows: readonly Row[] = symbols.flatMap((symbol) =>
+export const standardCows: readonly Row[] = symbols.flatMap((symbol) =>
   [2, 3, 4, 5].map((value) => ({ symbol, value, marks: printedCows[`${symbol}-${value}`] ?? cowMarks })),
 );
 
@@ -138,9 +138,3 @@ function named(rows: readonly Row[]): (Row & { readonly key: string })[] {
     return { ...row, key: before === 0 ? plain : `${plain}-${String.fromCharCode(97 + before)}` };
   });
 }
-
-/** Our own table as an owner would enter it, to be corrected from the own copy. Names may be added. */
-export const tableTemplate = (): OwnTable => ({
-  bulls: standardBulls.map(({ symbol, value }) => ({ symbol, value })),
-  cows: standardCows.map(({ symbol, value }) => ({ symbol, value })),
-});

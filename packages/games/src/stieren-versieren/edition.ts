@@ -5,9 +5,10 @@ import { wordsOf } from '../names.ts';
 import { about } from './about.ts';
 import { greedy } from './bot.ts';
 import { breakdown } from './breakdown.ts';
-import { figures, tableTemplate } from './deck.ts';
+import { figures } from './deck.ts';
 import { stierenVersieren } from './game.ts';
 import type { StierenVersieren } from './kind.ts';
+import { ownDeckTemplate } from './own-deck.ts';
 import { seating } from './race-seating.ts';
 import { namesEn } from './texts/names.en.ts';
 import { namesNl } from './texts/names.nl.ts';
@@ -66,7 +67,7 @@ export const stierenVersierenEdition: Edition<StierenVersieren> = {
   breakdown: (match, view, language) => breakdown(match, view, names[language]),
   deck: {
     option: 'deckTable',
-    template: tableTemplate,
+    template: ownDeckTemplate,
     /** SV-017 Every owner has the same bulls: those of the first stand for all. */
     card: ({ cards }, [list, i]) =>
       cards.find(

@@ -1,7 +1,7 @@
 import { BadInput, type OptionDef, seatLetter } from '@stamtafel/kernel';
 import { checkOwnCards } from '../own-cards.ts';
 import { type DeckTable, type LocationName, locations } from './deck.ts';
-import { checkTable } from './deck-check.ts';
+import { checkOwnDeck } from './own-deck.ts';
 import { namesEn } from './texts/names.en.ts';
 import { namesNl } from './texts/names.nl.ts';
 
@@ -94,7 +94,7 @@ export function settle(chosen: Options, seats: number): Options {
     });
   // SV-017 A table of one's own within the limits, or it is refused before the game.
   if (deckTable !== 'stamtafel')
-    checkOwnCards(checkTable(deckTable), {
+    checkOwnCards(checkOwnDeck(deckTable), {
       opening: 'Option deckTable is "stamtafel" or a table of your own.',
       nl: namesNl.deckReasons,
       en: namesEn.deckReasons,

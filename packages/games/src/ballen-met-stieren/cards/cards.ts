@@ -1,7 +1,7 @@
 import { type Card as Printed, spuger, standardDeck, teams } from '../deck.ts';
-import { customDeck } from '../figures.ts';
 import type { Card } from '../kind.ts';
 import type { Options } from '../options.ts';
+import { customDeck } from '../own-deck.ts';
 
 /**
  * The cards of the match, public for both. BMS-024 Drag Queen and 1,5 meter Drinker belong to other games and are not

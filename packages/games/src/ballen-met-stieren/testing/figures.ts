@@ -1,11 +1,11 @@
 import { type Action, bullTable } from '../deck.ts';
-import { type CustomFigures, ownFigures } from '../figures.ts';
+import { type CustomFigures, ownDeckTemplate } from '../own-deck.ts';
 
 type Counts = { readonly [action in Action]?: number };
 
 /** Our own figures with other action cards. */
 export const figuresWith = (actions: Counts, change: Partial<CustomFigures> = {}): CustomFigures => ({
-  ...ownFigures(),
+  ...ownDeckTemplate(),
   actions,
   ...change,
 });

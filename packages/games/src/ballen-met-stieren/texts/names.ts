@@ -11,7 +11,7 @@ import type {
   Speciality,
   Team,
 } from '../deck.ts';
-import type { FigureReason } from '../figures.ts';
+import type { FigureReason } from '../own-deck.ts';
 
 /** The names and short texts of the game. Each language fills exactly this shape. */
 export interface Names {

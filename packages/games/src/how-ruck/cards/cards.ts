@@ -1,7 +1,8 @@
 import { NONE } from '@stamtafel/kernel';
-import { colours, customDeck, type Card as Printed, standardDeck } from '../deck.ts';
+import { colours, type Card as Printed, standardDeck } from '../deck.ts';
 import type { Card } from '../kind.ts';
 import type { Options } from '../options.ts';
+import { customDeck } from '../own-deck.ts';
 
 /** HR-017 The cards of the match: the shipped deck or the owner's own. Both are public. */
 export const cardsOf = ({ deck }: Options): readonly Card[] =>

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { actions, type CustomDeck } from '../deck.ts';
+import { actions } from '../deck.ts';
+import type { CustomDeck } from '../own-deck.ts';
 import { keys, pulling } from '../testing/table.ts';
 
 const ownDeck = (strength: number, acts = [...actions]): CustomDeck => ({

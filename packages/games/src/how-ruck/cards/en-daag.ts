@@ -1,6 +1,6 @@
 import { NONE, type Seat } from '@stamtafel/kernel';
-import { deckLimits } from '../deck.ts';
 import type { Game, RuleFor } from '../kind.ts';
+import { deckLimits } from '../own-deck.ts';
 import { type Action, hasStrength, isCard, isOpen, removeOpen } from './action.ts';
 
 /** HR-160 En daag: you name one strength; all open cards of that strength on both sides are removed. */

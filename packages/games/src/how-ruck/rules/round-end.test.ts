@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { answer, clone, fastBelow, fastSeed, open, pending, start, undo } from '@stamtafel/kernel';
 import { sit, testSeed } from '@stamtafel/kernel/testing';
-import { actions, type CustomDeck } from '../deck.ts';
+import { actions } from '../deck.ts';
 import { howRuck } from '../game.ts';
+import type { CustomDeck } from '../own-deck.ts';
 import { keys, pulling } from '../testing/table.ts';
 
 const won = (t: ReturnType<typeof pulling>) => t.told.find(({ key }) => key === 'roundWon')?.args;

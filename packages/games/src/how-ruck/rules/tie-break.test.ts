@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sit } from '@stamtafel/kernel/testing';
-import { type Action, actions, type CustomDeck, colours, standardDeck } from '../deck.ts';
+import { type Action, actions, colours, standardDeck } from '../deck.ts';
 import { howRuck } from '../game.ts';
+import type { CustomDeck } from '../own-deck.ts';
 import { keys } from '../testing/table.ts';
 
 const ids = standardDeck.map((card) => card.id);

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { placeholders, ruleTexts } from '../../testing/texts.ts';
-import { checkDeck, customDeck, deckReasons, standardDeck } from '../deck.ts';
+import { standardDeck } from '../deck.ts';
+import { checkOwnDeck, customDeck, deckReasons } from '../own-deck.ts';
 import { ruleIds } from '../rule-ids.ts';
 import { namesEn } from './names.en.ts';
 import { namesNl } from './names.nl.ts';
@@ -80,7 +81,7 @@ test('HR-017 a refusal brings everything its sentence needs', () => {
     withScot({ colour: 'wit', strength: 1, lady: true, nessie: true }),
     { scots, actions: [...actions.slice(1), 'duwen'] },
   ];
-  const refusals = decks.map((deck) => checkDeck(deck));
+  const refusals = decks.map((deck) => checkOwnDeck(deck));
   assert.deepEqual(
     refusals.map((refusal) => refusal?.reason),
     [...deckReasons],

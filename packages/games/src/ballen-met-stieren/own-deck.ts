@@ -74,7 +74,7 @@ const refuse = (reason: FigureReason, args: FigureRefusal['args'] = {}): FigureR
  * §10 Sixteen bulls per team, 38 actions, 11 referee and 5 VAR cards within the limits; anything else is refused with
  * its first fault. Takes whatever a file may contain and never throws. Cards are counted from 1 in `args`.
  */
-export function checkFigures(figures: unknown): FigureRefusal | undefined {
+export function checkOwnDeck(figures: unknown): FigureRefusal | undefined {
   if (!isRecord(figures)) return refuse('not-figures');
   const stranger = unknownField(figures, ['bulls', 'actions', 'referee', 'var']);
   if (stranger !== undefined) return refuse('unknown-field', { field: stranger });
@@ -158,7 +158,7 @@ const own = { attack: 'own', defence: 'own', speciality: 'own' } as const;
 
 /** The cards of an owner's figures. Check them first: refused ones are a programmer's error here. */
 export function customDeck(figures: CustomFigures): readonly Card[] {
-  const refusal = checkFigures(figures);
+  const refusal = checkOwnDeck(figures);
   if (refusal) throw new Error(`${refusal.reason} ${JSON.stringify(refusal.args)}`);
   return [
     ...teams.flatMap((team) => figures.bulls[team].map((bull, i) => customBull(team, i + 1, bull))),
@@ -197,7 +197,7 @@ const customOfficial = (
 });
 
 /** Our own figures in the form in which an owner enters his. */
-export function ownFigures(): CustomFigures {
+export function ownDeckTemplate(): CustomFigures {
   const ofTeam = (team: Team): CustomBull[] =>
     standardBulls(team).map(({ attack, defence, speciality }) => ({
       attack,

@@ -1,5 +1,5 @@
 import { isOneOf, isRecord, isWhole, shown, unknownField } from '../entered.ts';
-import { type CowSymbol, symbols } from './deck.ts';
+import { type CowSymbol, type OwnTable, standardBulls, standardCows, symbols } from './deck.ts';
 
 /** How many cards an owner's table has, and within which values. */
 export const deckLimits = { bulls: 20, cows: 16, cowsPerSymbol: 4, minValue: 1, maxValue: 9 } as const;
@@ -36,7 +36,7 @@ const refuse = (reason: DeckReason, args: DeckRefusal['args'] = {}): DeckRefusal
  * SV-017 Exactly 20 bulls with at least one of each symbol and 16 cows, four per symbol, all of value 1 to 9; anything
  * else is refused with its first fault. Takes whatever a file may contain and never throws. Cards are counted from 1.
  */
-export function checkTable(table: unknown): DeckRefusal | undefined {
+export function checkOwnDeck(table: unknown): DeckRefusal | undefined {
   if (!isRecord(table)) return refuse('not-a-table');
   const stranger = unknownField(table, ['bulls', 'cows']);
   if (stranger !== undefined) return refuse('unknown-table-field', { field: stranger });
@@ -89,3 +89,9 @@ function unevenCows(cows: readonly unknown[]): DeckRefusal | undefined {
 }
 
 const isValue = (value: unknown): boolean => isWhole(value, deckLimits.minValue, deckLimits.maxValue);
+
+/** Our own table as an owner would enter it, to be corrected from the own copy. Names may be added. */
+export const ownDeckTemplate = (): OwnTable => ({
+  bulls: standardBulls.map(({ symbol, value }) => ({ symbol, value })),
+  cows: standardCows.map(({ symbol, value }) => ({ symbol, value })),
+});
