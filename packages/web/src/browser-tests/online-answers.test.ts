@@ -81,7 +81,7 @@ async function pressAndHear(page: Page, name: string): Promise<void> {
 }
 
 const split = (page: Page, pairs: number) =>
-  page.getByRole('img', { name: `Anna: ${pairs} van de 10 paren verdeeld` });
+  page.getByRole('img', { name: `Jij: ${pairs} van de 10 paren verdeeld` });
 
 test('a second tap is not for the next question, however slow the phone draws; nor is a tap on what was taken back', async () => {
   const anna = await busyVisitor();

@@ -33,17 +33,17 @@ test('HR-041 HR-043 the race in two browsers: both count down, the faster one sa
     }),
   );
   // Anna splits all ten, Bram a few; then she says stop.
-  const split = async (page: Page, name: string, done: number): Promise<void> => {
-    await page.getByRole('img', { name: `${name}: ${done} van de 10 paren verdeeld` }).waitFor();
+  const split = async (page: Page, done: number): Promise<void> => {
+    await page.getByRole('img', { name: `Jij: ${done} van de 10 paren verdeeld` }).waitFor();
     await page.locator('[data-in^="pair."]').first().waitFor();
     await page.keyboard.press(done % 2 === 0 ? 'ArrowLeft' : 'ArrowRight');
   };
   await Promise.all([
     (async () => {
-      for (let pairs = 0; pairs < 10; pairs++) await split(anna.page, 'Anna', pairs);
+      for (let pairs = 0; pairs < 10; pairs++) await split(anna.page, pairs);
     })(),
     (async () => {
-      for (let pairs = 0; pairs < 3; pairs++) await split(bram.page, 'Bram', pairs);
+      for (let pairs = 0; pairs < 3; pairs++) await split(bram.page, pairs);
     })(),
   ]);
   await story(bram.page).getByText('Anna roept: “Stop!”').waitFor();
@@ -126,7 +126,7 @@ test('an order passes by itself, is listed at the table, and is taken back', asy
   const order = page.getByRole('combobox', { name: 'Als dit weer gevraagd wordt:' });
   await playToEnd(page, { until: order });
   const passes = story(page).filter({
-    hasText: /^Anna (legt geen actiekaart|gebruikt de kaart niet|past)\./,
+    hasText: /^Jij (legt geen actiekaart|gebruikt de kaart niet|past)\./,
   });
   const before = await passes.count();
   await order.selectOption('pas altijd');
@@ -165,7 +165,7 @@ test('a chair changes hands: the clock runs on, the link works once, and the mat
     clock: { kind: 'match', seconds: 900, increment: 5 },
   });
   await Promise.all([anna.page.goto(link), sitDown(bram, link, 'Bram')]);
-  const clock = bram.page.getByRole('timer', { name: /^Bram heeft nog 14:5\d$/ });
+  const clock = bram.page.getByRole('timer', { name: /^Jij hebt nog 14:5\d$/ });
   await clock.waitFor();
   const shown = await clock.textContent();
   await bram.page.waitForFunction(
@@ -231,7 +231,7 @@ test('the host frees a chair in mid-match and invites somebody else to it: the h
   await choices(carla.page).first().waitFor();
   assert.deepEqual(await pair(carla.page), left, 'what the chair held it still holds');
   await choices(carla.page).first().click();
-  await carla.page.getByRole('img', { name: 'Carla: 1 van de 10 paren verdeeld' }).waitFor();
+  await carla.page.getByRole('img', { name: 'Jij: 1 van de 10 paren verdeeld' }).waitFor();
   // She comes back by the only link that she has.
   await carla.page.goto(`${house.address()}#/`);
   await carla.page.goto(invitation);

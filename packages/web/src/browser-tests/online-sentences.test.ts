@@ -64,6 +64,26 @@ test('a match of a house is looked back at from one’s own chair, also in a bro
   }
 });
 
+test('whoever has the only chair of a device is spoken to there, and has a name for all others', async () => {
+  const [anna, bram, eva] = await Promise.all([house.visit(), house.visit(), house.visit()]);
+  const link = await table(anna, { game: 'how-ruck', seats: [me, open] });
+  await Promise.all([anna.page.goto(link), sitDown(bram, link, 'Bram')]);
+  await choices(bram.page).first().waitFor();
+  await eva.page.goto(link);
+  await eva.page.locator('.seat-name').nth(1).waitFor();
+  const plates = async ({ page }: Visitor) =>
+    (await page.locator('.seat-plate .seat-name, .seat-plate .seat-called').allTextContents()).sort();
+  assert.deepEqual(await plates(anna), ['Anna', 'Bram', 'Jij']);
+  assert.deepEqual(await plates(bram), ['Anna', 'Bram', 'Jij']);
+  assert.deepEqual(await plates(eva), ['Anna', 'Bram']);
+  await resign(anna.page);
+  await end(bram.page).getByText('Jij wint!', { exact: true }).waitFor();
+  await end(bram.page)
+    .getByRole('row', { name: /1e Jij/ })
+    .waitFor();
+  for (const { page } of [anna, eva]) await end(page).getByText('Bram wint!', { exact: true }).waitFor();
+});
+
 test('a table that keeps its shuffles secret offers nobody to look back, and no moments to jump to', async () => {
   const anna = await house.visit();
   const { page } = anna;

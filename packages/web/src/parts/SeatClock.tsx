@@ -25,7 +25,7 @@ export function SeatClock({ seat }: { readonly seat: Seat }): ReactNode {
       role="timer"
       data-runs={runs || undefined}
       data-short={(runs && seconds <= 10) || undefined}
-      aria-label={texts.online.moreTime(teller.name(seat), time)}
+      aria-label={teller.sentence(texts.online.moreTime(time), { seat })}
     >
       {time}
     </span>

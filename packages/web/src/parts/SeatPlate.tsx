@@ -20,6 +20,7 @@ export function SeatPlate({
   return (
     <div className="seat-plate" data-turn={waits || undefined} data-seat={seat}>
       <span className="seat-name">{info.kind === 'open' ? texts.open : info.name}</span>
+      {info.called !== undefined && <span className="seat-called">{info.called}</span>}
       <SeatState seat={seat} />
       {thinks && <Thinks />}
       {waits && (

@@ -27,6 +27,8 @@ import type { Role } from '../app/router.ts';
 /** Who sits on a chair, as everybody sees it. */
 export interface SeatInfo {
   readonly name: string;
+  /** The name for the others of a player who is "you" here. */
+  readonly called?: string;
   readonly kind: 'person' | 'bot' | 'open';
   /** This screen answers for it. */
   readonly yours: boolean;

@@ -3,21 +3,28 @@ import type { Snapshot } from '../session/session.ts';
 import { en } from '../texts/en.ts';
 import { nl } from '../texts/nl.ts';
 
-const unnamed = [nl.you, en.you];
+/** A player without a name, in any language. */
+export const isUnnamed = (name: string): boolean => name === nl.you || name === en.you;
 
-/** The chair of a player without a name, alone or in a lesson: they are addressed as "you", in any language. */
+/**
+ * The chair of the reader, who is addressed as "you": the only one of this device. Around one screen, for watchers and in
+ * replays everybody has a name, except a player who never gave one.
+ */
 export function seatOfYou({ seats, around }: Pick<Snapshot, 'seats' | 'around'>): Seat | undefined {
-  const isShared = seats.filter(({ yours }) => yours).length > 1;
-  if (around !== null || isShared) return undefined;
-  const [you, ...more] = seats.flatMap(({ name }, seat) => (unnamed.includes(name) ? [seat] : []));
-  return more.length === 0 ? you : undefined;
+  const isPlayed = seats.some(({ yours }) => yours);
+  const mine = seats.flatMap(({ yours, name }, seat) =>
+    (isPlayed ? yours : around === null && isUnnamed(name)) ? [seat] : [],
+  );
+  return mine.length === 1 ? mine[0] : undefined;
 }
 
-/** The table with that chair called "you" in the language of now: a match may have been begun in another one. */
+/** The table with that chair called "you" in the language of now, beside the name that it has for the others. */
 export function withYou(snapshot: Snapshot, you: Seat | undefined, name: string): Snapshot {
   if (you === undefined || snapshot.seats[you]?.name === name) return snapshot;
   return {
     ...snapshot,
-    seats: snapshot.seats.map((info, seat) => (seat === you ? { ...info, name } : info)),
+    seats: snapshot.seats.map((info, seat) =>
+      seat === you ? { ...info, name, ...(!isUnnamed(info.name) && { called: info.name }) } : info,
+    ),
   };
 }

@@ -155,7 +155,7 @@ export const onlineEn: OnlineTexts = {
   },
   replaced: 'This table is now open in another window.',
   tryNow: 'Try now',
-  moreTime: (name, time) => `${name} has ${time} left`,
+  moreTime: (time) => `{seat} [has|have] ${time} left`,
   daysLeft: (days, hours) => `${days}d ${hours}h`,
 
   chat: 'Chat',

@@ -155,7 +155,7 @@ export const onlineNl = {
   },
   replaced: 'Deze tafel staat nu in een ander venster open.',
   tryNow: 'Probeer nu',
-  moreTime: (name: string, time: string) => `${name} heeft nog ${time}`,
+  moreTime: (time: string) => `{seat} [heeft|hebt] nog ${time}`,
   daysLeft: (days: number, hours: number) => `${days}d ${hours}u`,
 
   // Talking
