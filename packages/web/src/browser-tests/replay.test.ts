@@ -209,7 +209,7 @@ test('a match is given to others as a link: they look back at it, take a chair, 
   assert.ok(!asked.some((address) => address.includes('potje')), 'a server got the match');
   assert.equal(await timeline(page).getAttribute('max'), String(end.record.entries.length));
   const eyes = page.getByRole('combobox', { name: 'Door de ogen van' });
-  assert.deepEqual(await eyes.getByRole('option').allTextContents(), ['Jij', 'Mieke', 'open kaarten']);
+  assert.deepEqual(await eyes.getByRole('option').allTextContents(), ['Speler', 'Mieke', 'open kaarten']);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await page.getByRole('button', { name: /^Neem de stoel/ }).click();
@@ -227,7 +227,7 @@ test('a match is given to others as a link: they look back at it, take a chair, 
   assert.equal(await page.getByRole('button', { name: 'Bewaar dit potje' }).count(), 0);
   assert.equal((await linkOf(page)).replace(/^.*#/, '#'), link.replace(/^.*#/, '#'));
   await page.goto(house.address());
-  await page.getByRole('link', { name: 'Kijk terug: How-Ruck! met Jij en Mieke' }).waitFor();
+  await page.getByRole('link', { name: 'Kijk terug: How-Ruck! met Speler en Mieke' }).waitFor();
   assert.deepEqual([...anna.errors, ...errors], []);
 });
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Dialog } from '../app/Dialog.tsx';
 import { linkTo } from '../app/router.ts';
+import { settingsNow } from '../app/settings.ts';
 import { ShareLink } from '../online/ShareLink.tsx';
 import type { KeptMatch } from '../session/messages.ts';
 import { useScene } from '../table/scene.ts';
@@ -22,7 +23,7 @@ export function LinkDialog({ kept, onClose }: Props): ReactNode {
   const [link, setLink] = useState<string | 'none'>();
   useEffect(() => {
     let gone = false;
-    written(session.edition, kept)
+    written(session.edition, kept, settingsNow().name)
       .then((text) => linkTo({ page: 'sent', link: text, at: undefined }))
       .catch(() => 'none')
       .then((next) => {

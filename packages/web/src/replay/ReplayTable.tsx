@@ -11,8 +11,7 @@ import { AtHand } from '../rules/AtHand.tsx';
 import { RulesDialog } from '../rules/RulesDialog.tsx';
 import { keepRecord } from '../session/local.ts';
 import type { KeptMatch } from '../session/messages.ts';
-import { USUAL_LEVEL } from '../session/messages.ts';
-import { withSomebody } from '../session/somebody.ts';
+import { takenOver, withSomebody } from '../session/somebody.ts';
 import { Explaining } from '../table/Explaining.tsx';
 import { JumpProvider, LogDialog, LogPanel } from '../table/Log.tsx';
 import { SceneProvider } from '../table/scene.ts';
@@ -81,17 +80,7 @@ export function ReplayTable({ replay, kept, session, look, begin, addressAt, onK
 
   const chair = eyes === 'open' ? (replay.waiting(moment)[0] ?? 0) : eyes;
   const takeChair = async (): Promise<void> => {
-    const own = name || texts.you;
-    const sitters = sitting.map((sitter, seat) =>
-      seat === chair
-        ? { kind: 'person' as const, name: own }
-        : {
-            kind: 'bot' as const,
-            name: sitter.name === own ? texts.guest(seat + 1) : sitter.name,
-            level: sitter.level ?? USUAL_LEVEL,
-          },
-    );
-    const id = await keepRecord(sitters, replay.until(moment));
+    const id = await keepRecord(takenOver(sitting, chair, name || texts.you, texts), replay.until(moment));
     // Going back from there leads to this moment.
     history.replaceState(history.state, '', addressAt(moment));
     go({ page: 'table', id });

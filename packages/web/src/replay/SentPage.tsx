@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { Lost } from '../app/Lost.tsx';
 import { addressOf, go } from '../app/router.ts';
-import { useSettings } from '../app/settings.ts';
+import { settingsNow, useSettings } from '../app/settings.ts';
 import { note } from '../app/toast.tsx';
 import { useRead } from '../app/useRead.ts';
 import { loadLook } from '../games/index.ts';
 import { keepMatch } from '../session/keep.ts';
 import { matchOf } from '../session/local.ts';
 import type { KeptMatch } from '../session/messages.ts';
-import { useTexts } from '../texts/texts.ts';
+import { withSomebody } from '../session/somebody.ts';
+import { texts, useTexts } from '../texts/texts.ts';
 import { type Reading, readLink } from './link.ts';
 import { words } from './link-words.ts';
 import { momentIn, type Opened, opened } from './opened.ts';
@@ -24,7 +25,7 @@ export interface Props {
 
 /** #/potje/LINK: a match played by others, from its deal to its end. It is kept only when asked. */
 export function SentPage({ link, at }: Props): ReactNode {
-  const texts = useTexts();
+  const { replay } = useTexts();
   const { language } = useSettings();
   const say = words[language];
   const opening = useRead(link, read);
@@ -43,7 +44,7 @@ export function SentPage({ link, at }: Props): ReactNode {
             const match = matchOf(sitters, record);
             await keepMatch(match);
             go({ page: 'replay', id: match.id, at: undefined });
-            note(texts.replay.kept);
+            note(replay.kept);
           }}
         />
       );
@@ -68,7 +69,8 @@ export function SentPage({ link, at }: Props): ReactNode {
 async function read(link: string): Promise<Opening> {
   const reading = await readLink(link);
   if (reading.is !== 'match') return reading;
-  const { edition, sitters, record } = reading;
+  const { edition, record } = reading;
+  const sitters = withSomebody(reading.sitters, texts[settingsNow().language].player);
   const look = await loadLook(edition.game.id);
   // Nothing in the drawer has this name.
   const kept: KeptMatch = {

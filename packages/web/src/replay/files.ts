@@ -2,6 +2,7 @@ import { entryOf } from '@stamtafel/games/catalogue.ts';
 import { BadInput, type MatchRecord } from '@stamtafel/kernel';
 import { keepRecord } from '../session/local.ts';
 import type { KeptMatch } from '../session/messages.ts';
+import { isUnnamed } from '../table/you.ts';
 import { Replay } from './replay.ts';
 
 /** Offers a file as a download. */
@@ -35,9 +36,15 @@ export async function openMatchFile(file: File, nameOf: (seat: number) => string
   new Replay(edition, record);
   const sitters = Array.from({ length: record.seats }, (_, seat) => ({
     kind: 'person' as const,
-    name: record.players?.[seat] || nameOf(seat),
+    name: nameIn(record, seat) || nameOf(seat),
   }));
   return keepRecord(sitters, record);
+}
+
+/** Whoever saved it may have been "you" there. */
+function nameIn({ players }: MatchRecord, seat: number): string {
+  const name = players?.[seat] ?? '';
+  return isUnnamed(name) ? '' : name;
 }
 
 /** Whether a link can hold it: what a table in a house does not show, no link tells either. */

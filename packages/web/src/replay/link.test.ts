@@ -32,10 +32,15 @@ async function comesBack(match: KeptMatch): Promise<string> {
   assert.match(link, /^1\.[\w-]+$/);
   const reading = await readLink(link);
   assert.ok(reading.is === 'match', reading.is);
-  assert.deepEqual(reading.record, match.record);
+  const nameless = (name: string): string => (name === 'Jij' ? '' : name);
+  assert.deepEqual(reading.record, { ...match.record, players: match.record.players?.map(nameless) });
   assert.deepEqual(
     reading.sitters,
-    match.sitters.map((sitter) => (sitter.kind === 'bot' ? { level: 'greedy', ...sitter } : sitter)),
+    match.sitters.map(({ name, ...sitter }) => ({
+      ...(sitter.kind === 'bot' && { level: 'greedy' }),
+      ...sitter,
+      name: nameless(name),
+    })),
   );
   return link;
 }
@@ -160,4 +165,26 @@ test('letters at random are no link, and never more than a refusal', async () =>
     assert.equal(await readAs(noise), 'broken', noise);
     assert.equal(await readAs(`1.${noise}`), 'broken', noise);
   }
+});
+
+test('a player who is only "you" in a browser has no name in a link, or the one of the settings', async () => {
+  const alone = (name: string): KeptMatch => ({
+    ...ended,
+    sitters: [
+      { kind: 'person', name },
+      { kind: 'bot', name: 'Mieke', level: 'level2' },
+    ],
+  });
+  const named = async (link: string) => {
+    const reading = await readLink(link);
+    return reading.is === 'match' ? reading.sitters.map(({ name }) => name) : [];
+  };
+  for (const name of ['Jij', 'You', 'Speler', 'Player'])
+    assert.deepEqual(await named(await written(howRuckEdition, alone(name))), ['', 'Mieke'], name);
+  assert.deepEqual(await named(await written(howRuckEdition, alone('Jij'), 'Anna')), ['Anna', 'Mieke']);
+  const older = [
+    ['You', 0],
+    ['Mieke', 'level2'],
+  ];
+  assert.deepEqual(await named(await withHead(3, older)), ['', 'Mieke'], 'an older link');
 });

@@ -23,6 +23,9 @@ import { readSharedMatch, type SharedMatch } from '@stamtafel/protocol';
 import { inOrder, withNames } from '../app/in-order.ts';
 import { packed, unpacked } from '../app/packed.ts';
 import type { KeptMatch, Sitter } from '../session/messages.ts';
+import { isUnnamed } from '../table/you.ts';
+import { en } from '../texts/en.ts';
+import { nl } from '../texts/nl.ts';
 
 /** In the order of the link. */
 const parts = [
@@ -38,7 +41,8 @@ const SEED_BYTES = 32;
 type Bytes = Uint8Array<ArrayBuffer>;
 type Given = Omit<Entry, 'hash'>;
 
-export async function written(edition: Edition, { record, sitters }: KeptMatch): Promise<string> {
+/** `own` is the name of a player who is only "you" in this browser; without one the reader's page has a word for it. */
+export async function written(edition: Edition, { record, sitters }: KeptMatch, own = ''): Promise<string> {
   const { game, rules, seats, options, entries } = record;
   const seed = seedIn(record);
   const match = open(edition.game, { seats, options });
@@ -60,7 +64,7 @@ export async function written(edition: Edition, { record, sitters }: KeptMatch):
     rules,
     options: { ...options },
     sitters: sitters.map(({ kind, name, level }) => [
-      shortened(name),
+      isUnnamed(name) ? own : isPlayer(name) ? '' : shortened(name),
       kind === 'bot' ? (level ?? 'greedy') : 0,
     ]),
     answers: entries.length,
@@ -97,7 +101,8 @@ export async function readLink(link: string): Promise<Reading> {
     const record = playedAgain(edition, said, hexOf(seed), BigInt(`0x0${hexOf(moves)}`));
     if (record === undefined) return { is: 'broken' };
     const sitters = said.sitters.map(
-      ([name, level]): Sitter => (level === 0 ? { kind: 'person', name } : { kind: 'bot', name, level }),
+      ([name, level]): Sitter =>
+        level === 0 ? { kind: 'person', name: isUnnamed(name) ? '' : name } : { kind: 'bot', name, level },
     );
     return { is: 'match', edition, sitters, record };
   } catch (error) {
@@ -132,6 +137,9 @@ function playedAgain(
   }
   return left === 0n ? { ...table.record(), players: sitters.map(([name]) => name) } : undefined;
 }
+
+/** What a player without a name was called by another link. */
+const isPlayer = (name: string): boolean => name === nl.player || name === en.player;
 
 /** A file may have names of any length. */
 const shortened = (name: string): string => Array.from(name).slice(0, 32).join('');

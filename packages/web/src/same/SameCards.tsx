@@ -105,7 +105,7 @@ export function Comparison(): ReactNode {
   return (
     <section className="compared" aria-label={say.compared}>
       <p>
-        <strong>{sentence[compared(mine, theirs, session.edition)](sender)}</strong>
+        <strong>{sentence[compared(mine, theirs, session.edition)](kept.sent.sender)}</strong>
       </p>
       <table className="standing">
         <caption className="unseen">{say.compared}</caption>

@@ -37,9 +37,9 @@ const nl = {
   impossible: 'Zo kan dit spel niet gespeeld worden.',
   offline: 'Het spel kon niet opgehaald worden. Is er verbinding? De link blijft goed.',
   compared: 'Dezelfde kaarten, twee uitslagen',
-  better: (name: string) => `Jij deed het beter dan ${name}, met dezelfde kaarten.`,
-  worse: (name: string) => `${name} deed het beter, met dezelfde kaarten.`,
-  equal: (name: string) => `Jij en ${name} deden het precies even goed.`,
+  better: (name: string) => `Jij deed het beter dan ${name || 'iemand anders'}, met dezelfde kaarten.`,
+  worse: (name: string) => `${name || 'Iemand anders'} deed het beter, met dezelfde kaarten.`,
+  equal: (name: string) => `Jij en ${name || 'iemand anders'} deden het precies even goed.`,
 };
 
 const en: typeof nl = {
@@ -72,9 +72,9 @@ const en: typeof nl = {
   impossible: 'This game cannot be played like this.',
   offline: 'The game could not be fetched. Are you online? The link stays valid.',
   compared: 'Same cards, two results',
-  better: (name) => `You did better than ${name}, with the same cards.`,
-  worse: (name) => `${name} did better, with the same cards.`,
-  equal: (name) => `You and ${name} did equally well.`,
+  better: (name) => `You did better than ${name || 'somebody else'}, with the same cards.`,
+  worse: (name) => `${name || 'Somebody else'} did better, with the same cards.`,
+  equal: (name) => `You and ${name || 'somebody else'} did equally well.`,
 };
 
 export const words: { readonly [L in Language]: typeof nl } = { nl, en };

@@ -30,6 +30,7 @@ export const en: Texts = {
   answersSoFar: (n) => `${n} ${n === 1 ? 'move' : 'moves'}`,
   you: 'You',
   somebody: 'Somebody',
+  player: 'Player',
   guest: (n) => `Player ${n}`,
   botNames: nl.botNames,
   cannotDeal:

@@ -32,6 +32,8 @@ export const nl = {
   you: 'Jij',
   /** Whoever has been forgotten. */
   somebody: 'Iemand',
+  /** Of a match by a link: somebody who gave no name. */
+  player: 'Speler',
   guest: (n: number) => `Speler ${n}`,
   botNames: ['Mieke', 'Toon', 'Sjaan', 'Harrie', 'Riet', 'Koos'],
   dealing: 'De kaarten worden gedeeld…',
