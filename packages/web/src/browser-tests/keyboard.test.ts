@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { catalogue } from '@stamtafel/games/catalogue.ts';
 import { howRuckEdition } from '@stamtafel/games/how-ruck/edition.ts';
 import { stierenVersierenEdition } from '@stamtafel/games/stieren-versieren/edition.ts';
 import type { Page } from 'playwright-core';
 import { openHouse } from '../testing/browser.ts';
 import { matchAt, sitDownAt } from '../testing/kept.ts';
+import { drawn } from '../testing/player.ts';
 
 const house = openHouse();
 const MOST_ANSWERS = 200;
@@ -74,6 +76,67 @@ async function tabToChoice(page: Page): Promise<void> {
     await page.keyboard.press('Tab');
   }
   assert.fail('Tab never comes to a choice');
+}
+
+/** With so many presses of Enter every game asks several kinds of questions. */
+const SOME_ANSWERS = 24;
+
+for (const { id, title } of catalogue.filter((entry) => entry.id !== howRuckEdition.game.id))
+  test(`${id}: from the shelf through ${SOME_ANSWERS} answers by Tab and Enter alone; the focus is never lost`, async () => {
+    const { page, errors } = await house.visit();
+    await tabTo(page, 'start', `Speel nu ${title.nl}`);
+    await page.keyboard.press('Enter');
+    const prompts = new Set<string>();
+    for (let answers = 0; answers < SOME_ANSWERS; answers++) {
+      await page.waitForFunction(() => document.querySelector('.actions button:enabled') !== null);
+      await tabTo(page, 'answer');
+      const before = await page.evaluate(asked);
+      prompts.add(before[0] ?? '');
+      await page.keyboard.press('Enter');
+      for (let looks = 0; String(await page.evaluate(asked)) === String(before); looks++) {
+        assert.ok(looks < 100, `nothing comes of answer ${answers}: ${before.join('; ')}`);
+        await drawn(page);
+      }
+      // It is given back once the change is drawn, not when something else happens to.
+      await page.waitForFunction(() => document.activeElement !== document.body, undefined, {
+        timeout: 2000,
+      });
+    }
+    assert.ok(prompts.size > 1, `asked: ${[...prompts].join('; ')}`);
+    assert.deepEqual(errors, []);
+  });
+
+/** In the page: what is asked, what can be answered, what of it is marked, and what lies on the table. */
+const asked = (): readonly string[] => [
+  document.querySelector('.prompt')?.textContent ?? '',
+  ...[...document.querySelectorAll('.actions button')].map(
+    (button) => `${button.querySelector('.words')?.textContent} ${button.ariaPressed}`,
+  ),
+  ...[...document.querySelectorAll('[data-card]')].map((card) => card.getAttribute('data-card') ?? ''),
+];
+
+/**
+ * Presses Tab until the focus is on the button with this label, or on an answer that leads on: what sends the marks, or
+ * one that is not marked yet.
+ */
+async function tabTo(page: Page, what: 'start' | 'answer', label = ''): Promise<void> {
+  for (let presses = 0; presses < 3 * MOST_PRESSES; presses++) {
+    const isThere = await page.evaluate(
+      ([wanted, name]) => {
+        const focused = document.activeElement;
+        if (wanted === 'start') return focused?.getAttribute('aria-label') === name;
+        const all = [...document.querySelectorAll('.actions button:enabled')];
+        const send = all.find((button) => button.matches('.send [data-kind=main]'));
+        return send === undefined
+          ? focused?.matches('.actions button:enabled:not([data-kind=back], [aria-pressed=true])') === true
+          : send === focused;
+      },
+      [what, label],
+    );
+    if (isThere) return;
+    await page.keyboard.press('Tab');
+  }
+  assert.fail(`Tab never comes to ${label || 'an answer'}`);
 }
 
 test('a dialog gives the focus back to what opened it, a new page takes it to its heading', async () => {
