@@ -88,7 +88,10 @@ for (const { id, title } of catalogue.filter((entry) => entry.id !== howRuckEdit
     await page.keyboard.press('Enter');
     const prompts = new Set<string>();
     for (let answers = 0; answers < SOME_ANSWERS; answers++) {
-      await page.waitForFunction(() => document.querySelector('.actions button:enabled') !== null);
+      const next = page.locator('.actions button:enabled, dialog[open]').first();
+      await next.waitFor();
+      // A short match is over.
+      if (await next.evaluate((found) => found instanceof HTMLDialogElement)) break;
       await tabTo(page, 'answer');
       const before = await page.evaluate(asked);
       prompts.add(before[0] ?? '');
