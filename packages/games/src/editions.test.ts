@@ -26,6 +26,12 @@ for (const edition of editions) {
     }
   });
 
+  test(`${game.id}: a prompt begins with what is asked: whose turn it is was said already`, () => {
+    for (const language of languages)
+      for (const prompt of Object.values(edition.texts[language].prompts))
+        assert.doesNotMatch(prompt, /aan de beurt|your turn|^(Jij komt|Jij mag|Your lead)/);
+  });
+
   test(`${game.id}: a word that names no card is shown as it is and has no figures`, () => {
     const match = open(game);
     for (const language of languages) {

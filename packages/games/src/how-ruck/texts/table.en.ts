@@ -11,7 +11,7 @@ export const tableEn: HowRuckTexts = {
     split: 'Which card of this pair do you keep? The other one is for your opponent.',
     finalPair: 'Stop! Split your last pair after all, or leave it to the faster player.',
     leftover: 'You were faster: split what is left over. Which card do you keep?',
-    turn: 'It is your turn: play one card.',
+    turn: 'Play one card.',
     slot: 'Vuile truc: draw a face-down card from your opponent’s hand.',
     choose: 'Vuile truc: choose a card from your opponent’s hand.',
     taken: 'Play the card you have just taken.',

@@ -11,7 +11,7 @@ export const tableNl: HowRuckTexts = {
     split: 'Welke kaart van dit paar houd je zelf? De andere is voor je tegenstander.',
     finalPair: 'Stop! Verdeel je laatste paar nog, of laat het liggen voor de snelste.',
     leftover: 'Jij was de snelste: verdeel wat er overbleef. Welke kaart houd je zelf?',
-    turn: 'Jij bent aan de beurt: speel één kaart.',
+    turn: 'Speel één kaart.',
     slot: 'Vuile truc: trek een dichte kaart uit de hand van je tegenstander.',
     choose: 'Vuile truc: kies een kaart uit de hand van je tegenstander.',
     taken: 'Speel de kaart die je net hebt afgepakt.',

@@ -10,7 +10,7 @@ export const tableEn: StierenVersierenTexts = {
     playBulls: 'Which bull do you play? Hidden until everybody has chosen.',
     playTwoBulls:
       'Which two bulls do you play? Hidden until you have both chosen. Name the first one first (hart, bier, halter, geld; low before high).',
-    turn: 'It is your turn: choose an action, or pass.',
+    turn: 'Choose an action, or pass.',
     shortageLocation: 'Cow shortage! Where with the fewest bulls does she go?',
     swap: 'Which other bull do you swap? Go on in order (hart, bier, halter, geld; low before high), or say that you are done.',
     escort: 'Which bull takes her along?',

@@ -10,7 +10,7 @@ export const tableNl: StierenVersierenTexts = {
     playBulls: 'Welke stier speel je? Gedekt, tot iedereen gekozen heeft.',
     playTwoBulls:
       'Welke twee stieren speel je? Gedekt, tot jullie allebei gekozen hebben. Noem eerst de voorste (hart, bier, halter, geld; laag voor hoog).',
-    turn: 'Jij bent aan de beurt: kies een actie, of pas.',
+    turn: 'Kies een actie, of pas.',
     shortageLocation: 'Koeientekort! Waar met de minste stieren komt de nieuwe koe?',
     swap: 'Welke stier wissel je ook nog? Ga verder op volgorde (hart, bier, halter, geld; laag voor hoog), of zeg dat je klaar bent.',
     escort: 'Welke stier neemt haar mee?',

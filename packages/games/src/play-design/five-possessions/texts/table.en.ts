@@ -6,7 +6,7 @@ const { colours, sides, games } = namesEn;
 export const tableEn: FivePossessionsTexts = {
   ...games['five-possessions'],
   prompts: {
-    role: 'The choice is yours: do you start on offense or on defense?',
+    role: 'Choose: do you start on offense or on defense?',
     place: 'Lay your cards face down, lane by lane. Nothing is turned over until you are both done.',
     lastOffense: 'The last two cards. Which open lanes do they go to?',
     lastDefense: 'The offense has placed. Lay your last cards opposite.',

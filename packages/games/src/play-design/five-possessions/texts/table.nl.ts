@@ -6,7 +6,7 @@ const { colours, sides, games } = namesNl;
 export const tableNl: FivePossessionsTexts = {
   ...games['five-possessions'],
   prompts: {
-    role: 'Jij mag kiezen: begin je met de aanval of met de verdediging?',
+    role: 'Kies: begin je met de aanval of met de verdediging?',
     place:
       'Leg je kaarten dicht neer, lijn voor lijn. De ander ziet pas wat er ligt als jullie allebei klaar zijn.',
     lastOffense: 'De laatste twee kaarten. Op welke open lijnen leg je ze?',

@@ -7,7 +7,7 @@ export const tableEn: FourDownsTexts = {
   ...games['four-downs'],
   prompts: {
     vote: 'It is just the two of you. Play with 8 cards from now on?',
-    lead: 'Your lead. Play a card, any card you like.',
+    lead: 'Lead with any card you like.',
     follow:
       'Follow: the same colour from the other side. If you have none, the same colour; otherwise anything goes.',
     answer: 'Somebody knocked! Do you fold, or continue?',

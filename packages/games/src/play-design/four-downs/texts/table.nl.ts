@@ -7,7 +7,7 @@ export const tableNl: FourDownsTexts = {
   ...games['four-downs'],
   prompts: {
     vote: 'Jullie spelen met z’n tweeën. Voortaan met 8 kaarten?',
-    lead: 'Jij komt uit. Speel een kaart, welke je maar wilt.',
+    lead: 'Kom uit met een kaart, welke je maar wilt.',
     follow:
       'Speel bij: dezelfde kleur van de andere kant. Heb je die niet, dan dezelfde kleur; anders mag alles.',
     answer: 'Er is geklopt! Stop je, of ga je mee?',
