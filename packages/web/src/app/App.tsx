@@ -25,11 +25,12 @@ export function App(): ReactNode {
   useLayoutEffect(() => {
     document.title = texts.title;
   }, [texts]);
+  const coming = route.page === 'rules' ? texts.rulesComing : texts.dealing;
   return (
     <>
       {/* Another page is not broken because this one was. */}
       <Boundary key={route.page} instead={<BrokenPage />}>
-        <Suspense fallback={<p className="breath">{texts.dealing}</p>}>{page()}</Suspense>
+        <Suspense fallback={<p className="breath">{coming}</p>}>{page()}</Suspense>
       </Boundary>
       <Notes />
     </>

@@ -37,6 +37,33 @@ test('a page that does not come: a sentence, the way home from it, and all of it
   await page.getByRole('searchbox', { name: 'Zoek in de regels' }).waitFor();
 });
 
+test('a page that did not come for lack of a connection comes by itself once there is one, also after going home', async () => {
+  for (const goesHome of [false, true]) {
+    const { page, context } = await house.visit();
+    await page.getByRole('link', { name: 'Regels van How-Ruck!' }).waitFor();
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Regels van How-Ruck!' }).click();
+    await notShown(page);
+    if (goesHome) await page.getByRole('link', { name: 'Naar het begin' }).click();
+    await context.setOffline(false);
+    if (goesHome) await page.getByRole('link', { name: 'Regels van How-Ruck!' }).click();
+    await page.getByRole('searchbox', { name: 'Zoek in de regels' }).waitFor();
+  }
+});
+
+test('while the rules are on their way, that is what the page says', async () => {
+  const { page, context } = await house.visit();
+  const { promise: asked, resolve: go } = Promise.withResolvers<void>();
+  await context.route('**/assets/RulesPage*', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Regels van How-Ruck!' }).click();
+  await page.getByText('De regels komen eraan…').waitFor();
+  go();
+  await page.getByRole('searchbox', { name: 'Zoek in de regels' }).waitFor();
+});
+
 test('the files of a game do not come: no page waits for ever', async () => {
   for (const address of ['vrienden/how-ruck', 'les/how-ruck', 'regels/how-ruck', 'kaarten/how-ruck']) {
     // A new visitor each time: what once came a browser has.

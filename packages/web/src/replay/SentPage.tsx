@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Lost } from '../app/Lost.tsx';
+import { Reload } from '../app/Reload.tsx';
 import { addressOf, go } from '../app/router.ts';
 import { settingsNow, useSettings } from '../app/settings.ts';
 import { note } from '../app/toast.tsx';
@@ -62,7 +63,11 @@ export function SentPage({ link, at }: Props): ReactNode {
     case 'impossible':
       return <Lost text={say.impossible} hint={opening.problem.in(language)} />;
     case 'offline':
-      return <Lost text={say.offline} />;
+      return (
+        <Lost text={say.offline}>
+          <Reload />
+        </Lost>
+      );
   }
 }
 

@@ -28,7 +28,7 @@ export function RulesPage({
       </a>
       <h1>{texts.rulesNamed(entry.title[language])}</h1>
       {edition === undefined ? (
-        <p className="breath">…</p>
+        <p className="breath">{texts.rulesComing}</p>
       ) : (
         <RuleList edition={edition} rule={rule} hasSide />
       )}

@@ -2,6 +2,7 @@ import { listed } from '@stamtafel/games/telling/tell.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Lost } from '../app/Lost.tsx';
 import { TablePage } from '../app/pages.ts';
+import { Reload } from '../app/Reload.tsx';
 import { go } from '../app/router.ts';
 import { useSettings } from '../app/settings.ts';
 import { useRead } from '../app/useRead.ts';
@@ -37,7 +38,11 @@ export function SamePage({ link }: { readonly link: string }): ReactNode {
     case 'other-rules':
       return <Lost text={say.otherRules} />;
     case 'offline':
-      return <Lost text={say.offline} />;
+      return (
+        <Lost text={say.offline}>
+          <Reload />
+        </Lost>
+      );
     case 'impossible':
       return <Lost text={say.impossible} hint={opening.problem.in(language)} />;
   }

@@ -35,6 +35,7 @@ export const en: Texts = {
   botNames: nl.botNames,
   cannotDeal:
     'The cards could not be dealt: not everything arrived. Reload the page when you are back online.',
+  rulesComing: 'The rules are on their way…',
   dealing: 'Dealing the cards…',
 
   setUp: 'Set up',

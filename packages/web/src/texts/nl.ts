@@ -37,6 +37,7 @@ export const nl = {
   guest: (n: number) => `Speler ${n}`,
   botNames: ['Mieke', 'Toon', 'Sjaan', 'Harrie', 'Riet', 'Koos'],
   dealing: 'De kaarten worden gedeeld…',
+  rulesComing: 'De regels komen eraan…',
   cannotDeal: 'Delen lukte niet: niet alles is binnengekomen. Laad de pagina opnieuw zodra er verbinding is.',
 
   // A new table
