@@ -107,6 +107,10 @@ export const tableInfoSchema = z
     watching: watchingSchema,
     reveal: z.boolean(),
     awaitWords: z.literal(true).exactOptional(),
+    dealsIn: z
+      .int()
+      .exactOptional()
+      .describe('Milliseconds until the cards are dealt, while everybody sits and that is counted down.'),
     seats: z.array(seatInfoSchema),
     host: z.boolean().describe('Whether you are the host.'),
     mayResume: z

@@ -190,6 +190,8 @@ export type LiveMessage =
   | { readonly is: 'trouble'; readonly id?: string; readonly table?: string; readonly trouble: Trouble }
   /** How-Ruck!: the command was given, the race begins when these milliseconds are over (HR-041). */
   | { readonly is: 'countdown'; readonly table: string; readonly ms: number }
+  /** To the player who wished it: not everybody asked has answered in time, and nobody has said no. */
+  | { readonly is: 'unanswered'; readonly table: string; readonly request: number }
   | { readonly is: 'chat'; readonly table: string; readonly lines: readonly ChatLine[] }
   /** The player who said these lines wants to be forgotten. */
   | { readonly is: 'unsaid'; readonly table: string; readonly lines: readonly number[] }

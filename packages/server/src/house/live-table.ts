@@ -45,6 +45,7 @@ export class LiveTable implements Room, Showing, Following {
   readonly #gallery: Gallery;
   readonly #thinking: ThinkingTime;
   readonly #bots: BotTurns;
+  readonly #starter: Starter;
   readonly #absentHost: AbsentHost;
   readonly #helpers: readonly Helper[];
   /** The helpers that are called after every answer. */
@@ -63,6 +64,7 @@ export class LiveTable implements Room, Showing, Following {
     this.#bots = new BotTurns(this, env.thinkers, this.race.countDown);
     this.wishes = new Wishes(this);
     this.keeper = new Keeper(this);
+    this.#starter = new Starter(this);
     this.#absentHost = new AbsentHost(this);
     this.chat = new Chat(this, env);
     this.#delayed = new Delayed(this, loaded.past, () => this.kept.seq);
@@ -72,7 +74,7 @@ export class LiveTable implements Room, Showing, Following {
       this.#bots,
       new StandingOrders(this),
       this.keeper,
-      new Starter(this),
+      this.#starter,
       this.wishes,
       this.#absentHost,
     ];
@@ -302,6 +304,7 @@ export class LiveTable implements Room, Showing, Following {
       isHostGone: this.isHostGone,
       secret: shows ? this.env.vault.unseal(this.id, made.secret) : undefined,
       trouble: this.kept.frozen,
+      dealsIn: this.#starter.dealsIn,
     });
   }
 

@@ -186,6 +186,22 @@ test('the host starts a full table at once, nobody else does', async () => {
   assert.equal(await code(house.house.act(anna, table.id, { do: 'start' })), 'not-allowed');
 });
 
+test('while a full table waits for the deal, everybody is told how long that takes', async () => {
+  const house = new TestHouse();
+  const { table, key } = await house.make(anna, {
+    game: 'how-ruck',
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+  });
+  const dealsIn = async (person: typeof anna) => (await house.house.info(person, table.id)).dealsIn;
+  assert.equal(await dealsIn(anna), undefined);
+  await house.house.take(bert, table.id, { name: 'Bert', key });
+  assert.deepEqual([await dealsIn(anna), await dealsIn(bert)], [8000, 8000]);
+  await house.clock.pass(3000);
+  assert.equal(await dealsIn(anna), 5000);
+  await house.clock.pass(5000);
+  assert.equal(await dealsIn(anna), undefined);
+});
+
 test('whoever leaves before the deal leaves an open seat, and the clock of the start stops', async () => {
   const house = new TestHouse();
   const { table, key } = await house.make(anna, duel());

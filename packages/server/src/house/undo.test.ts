@@ -85,8 +85,14 @@ test('a wish is gone when the table goes on, or when nobody answers', async () =
   assert.equal(b.sight(1).wish, null);
   await undo(a, table, 0);
   assert.ok(a.sight(0).wish);
+  const request = wishOf(a, 0);
+  const unanswered = (messages: readonly { readonly is: string }[]) =>
+    messages.filter(({ is }) => is === 'unanswered');
+  assert.deepEqual(unanswered(a.messages), []);
   await house.clock.pass(60_000);
   assert.equal(a.sight(0).wish, null);
+  assert.deepEqual(unanswered(a.messages), [{ is: 'unanswered', table, request }]);
+  assert.deepEqual(unanswered(b.messages), [], 'only whoever wished is told');
 });
 
 test('a wish outlives what others do unseen: else all would know of it', async () => {

@@ -367,7 +367,7 @@ test('on machines whose clocks are hours wrong everybody sees the time that is l
 
   await bram.context.setOffline(true);
   await choices(anna.page).first().click();
-  await anna.page.getByRole('img', { name: 'Anna: 1 van de 10 paren verdeeld' }).waitFor();
+  await anna.page.getByRole('img', { name: 'Jij: 1 van de 10 paren verdeeld' }).waitFor();
   const before = await left();
   while ((await left()) > before - 3) await anna.page.waitForTimeout(200);
   await bram.context.setOffline(false);

@@ -157,3 +157,57 @@ test('the files of a game do not come: its table says so and offers to load agai
   await page.getByRole('button', { name: 'Opnieuw laden' }).click();
   await heading(page, 'How-Ruck!: aan tafel').waitFor();
 });
+
+test('a computer plays for a player who asks, with nothing to choose meanwhile, until the player wants the chair back', async () => {
+  const [anna, bram] = await Promise.all([house.visit(), house.visit({ size: 'phone' })]);
+  const link = await table(anna, { game: 'how-ruck', seats: [me, open] });
+  await Promise.all([anna.page.goto(link), sitDown(bram, link, 'Bram')]);
+  const { page } = bram;
+  const away = async (): Promise<void> => {
+    await choices(page).first().waitFor();
+    await page.getByRole('button', { name: 'Tafel' }).click();
+    await page.getByRole('button', { name: 'Laat een computer voor mij spelen' }).click();
+  };
+  await away();
+  // In the dialog.
+  await page.getByRole('dialog').getByRole('button', { name: 'Ik speel zelf weer' }).click();
+  await page.getByRole('button', { name: 'Laat een computer voor mij spelen' }).waitFor();
+  await page.getByRole('button', { name: 'Sluiten' }).click();
+  // And above the board.
+  await away();
+  await page.getByRole('button', { name: 'Sluiten' }).click();
+  await page.locator('.prompt').getByText('Een computer speelt voor je.').waitFor();
+  assert.equal(await choices(page).count(), 0);
+  await page.getByRole('status').getByRole('button', { name: 'Ik speel zelf weer' }).click();
+  await page.getByRole('button', { name: 'Ik speel zelf weer' }).waitFor({ state: 'detached' });
+  await page.locator('.prompt').getByText('Een computer speelt voor je.').waitFor({ state: 'detached' });
+});
+
+test('when a player stays away the others are told above the board, and offered a computer', async () => {
+  const [anna, bram] = await Promise.all([house.visit(), house.visit()]);
+  const link = await table(anna, { game: 'how-ruck', seats: [me, open] });
+  await Promise.all([anna.page.goto(link), sitDown(bram, link, 'Bram')]);
+  await choices(bram.page).first().waitFor();
+  await bram.context.close();
+  const { page } = anna;
+  await page.getByText('Bram is even weg.').waitFor({ timeout: 40_000 });
+  await page
+    .getByRole('status')
+    .getByRole('button', { name: 'Laat een computer invallen voor Bram' })
+    .click();
+  await page.getByText('Bram is even weg.').waitFor({ state: 'detached' });
+  await page.locator('.seat-plate').filter({ hasText: 'Bram' }).getByText('computer').waitFor();
+});
+
+test('on a phone what others say is shown for a moment, and the button of the story says that talking is there', async () => {
+  const [anna, bram] = await Promise.all([house.visit(), house.visit({ size: 'phone' })]);
+  const link = await table(anna, { game: 'how-ruck', seats: [me, open] });
+  await Promise.all([anna.page.goto(link), sitDown(bram, link, 'Bram')]);
+  await choices(bram.page).first().waitFor();
+  await anna.page.getByRole('button', { name: 'Succes!' }).click();
+  const line = bram.page.getByRole('status').filter({ hasText: 'Anna: Succes!' });
+  await line.waitFor();
+  await bram.page.getByRole('button', { name: 'Verhaal en praten 1' }).waitFor();
+  await line.waitFor({ state: 'detached' });
+  assert.equal(await anna.page.getByRole('status').filter({ hasText: 'Succes!' }).count(), 0);
+});

@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { Ask } from '../app/Ask.tsx';
 import type { Words } from '../session/session.ts';
 import { useTexts } from '../texts/texts.ts';
+import { nameIn, wordsIn } from './said.ts';
 
 interface Props {
   readonly lines: readonly ChatLine[];
@@ -15,7 +16,8 @@ interface Props {
 
 /** What is said at the table; quick phrases come in everybody's own language. */
 export function Chat({ lines, onSay, onSendAway }: Props): ReactNode {
-  const { online, somebody } = useTexts();
+  const texts = useTexts();
+  const { online, somebody } = texts;
   const [typed, setTyped] = useState('');
   const [unwanted, setUnwanted] = useState<ChatLine>();
   const list = useRef<HTMLDivElement>(null);
@@ -39,8 +41,7 @@ export function Chat({ lines, onSay, onSendAway }: Props): ReactNode {
           {lines.length === 0 && <li className="quiet">{online.chatEmpty}</li>}
           {lines.map((line) => (
             <li key={line.n}>
-              <strong>{line.seat === null ? online.watcher(nameOf(line)) : nameOf(line)}:</strong>{' '}
-              {'text' in line.words ? line.words.text : online.phrases[line.words.phrase]}
+              <strong>{nameIn(line, texts)}:</strong> {wordsIn(line, texts)}
               {line.seat === null && onSendAway !== undefined && (
                 <button
                   type="button"

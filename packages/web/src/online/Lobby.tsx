@@ -1,6 +1,6 @@
 import type { Edition } from '@stamtafel/games/edition.ts';
 import type { TableAction, TableInfo } from '@stamtafel/protocol';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import type { Pass } from '../app/router.ts';
 import { useSettings } from '../app/settings.ts';
 import { note } from '../app/toast.tsx';
@@ -129,11 +129,32 @@ export function useActs(table: OnlineTable, { id }: TableInfo): Act {
 /** What has to happen before the cards are dealt. */
 export function WaitsFor({ info }: { readonly info: TableInfo }): ReactNode {
   const { online } = useTexts();
+  const seconds = useSecondsLeft(info);
   return (
-    <p className="hint" role="status">
-      {online[waitsFor(info)]}
+    <p className="hint">
+      <span role="status">{online[waitsFor(info)]}</span>{' '}
+      {seconds !== undefined && (
+        <span role="timer" aria-label={online.dealsIn(seconds)}>
+          {online.dealsIn(seconds)}
+        </span>
+      )}
     </p>
   );
+}
+
+/** Until the deal, counted down here; undefined while nobody counts. */
+function useSecondsLeft(info: TableInfo): number | undefined {
+  const { dealsIn } = info;
+  const [left, setLeft] = useState(dealsIn);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a new info says holds from when it came
+  useEffect(() => {
+    setLeft(dealsIn);
+    if (dealsIn === undefined) return undefined;
+    const end = performance.now() + dealsIn;
+    const timer = setInterval(() => setLeft(Math.max(0, end - performance.now())), 250);
+    return () => clearInterval(timer);
+  }, [info]);
+  return left === undefined ? undefined : Math.ceil(left / 1000);
 }
 
 function waitsFor({

@@ -32,7 +32,7 @@ import { PageHead } from './PageHead.tsx';
 import { ScreenLobby } from './ScreenLobby.tsx';
 import { StandsStill, standsStill } from './StandsStill.tsx';
 import { OnlineTable, type TableNow, viewersOf } from './table.ts';
-import { useTurnedDown } from './turned-down.ts';
+import { type TurnedDown, useTurnedDown } from './turned-down.ts';
 import { useScreen } from './useScreen.ts';
 import '../styles/table.css';
 import '../styles/parts.css';
@@ -66,7 +66,8 @@ function TablePage({ id, pass, as }: Props): ReactNode {
 }
 
 const say = (code: TroubleCode): void => note(allTexts[settingsNow().language].online.trouble[code]);
-const sayTurnedDown = (): void => note(allTexts[settingsNow().language].online.turnedDown);
+const sayTurnedDown = (how: TurnedDown): void =>
+  note(allTexts[settingsNow().language].online.turnedDown[how]);
 
 function Opened({
   table,

@@ -16,6 +16,8 @@ interface Props {
   readonly act: (action: TableAction) => Promise<string | undefined>;
   /** Takes a free chair, for players who have none yet. */
   readonly sitAt?: ((seat: number) => void) | undefined;
+  /** At a match: takes over from the computer that plays for this player. */
+  readonly comeBack?: (() => void) | undefined;
 }
 
 type Asking =
@@ -24,7 +26,7 @@ type Asking =
   | { readonly about: 'invite'; readonly invite: string; readonly yours: boolean };
 
 /** Every chair of a table: who sits there, whether they are present, and what can be done about it. */
-export function Seats({ info, act, sitAt }: Props): ReactNode {
+export function Seats({ info, act, sitAt, comeBack }: Props): ReactNode {
   const texts = useTexts();
   const { online } = texts;
   const [asking, setAsking] = useState<Asking>();
@@ -83,6 +85,7 @@ export function Seats({ info, act, sitAt }: Props): ReactNode {
                 isPlaying &&
                   !kept &&
                   small(online.botForMe, () => void act({ do: 'bot', seat: s, level: USUAL_LEVEL })),
+                kept && comeBack !== undefined && small(online.comeBack, comeBack),
                 info.phase !== 'gathering' && small(online.handOver, () => void invite(s, true)),
                 small(online.leave, () => setAsking({ about: 'leave', seat: s })),
               ];

@@ -1,4 +1,6 @@
+import type { Seat } from '@stamtafel/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
+import { USUAL_LEVEL } from '../session/messages.ts';
 import type { Around, House } from '../session/session.ts';
 import { useScene } from '../table/scene.ts';
 import { line } from './line.ts';
@@ -6,11 +8,16 @@ import { line } from './line.ts';
 /** A blink of a connection is not worth a word. */
 const CALM_MS = 1200;
 
+/** After so long the others are offered a computer for a player who is away. */
+const AWAY_MS = 15_000;
+
 /** What has to be said above the board: no connection, a break, a player who wants something of the others. */
 export function Strip({ around, house }: { readonly around: Around; readonly house: House }): ReactNode {
   const { texts, snapshot, teller } = useScene();
   const { online } = texts;
   const { info, wish } = around;
+  const away = awaySeats(around);
+  const isAwayLong = useStays(away.length > 0, AWAY_MS);
   const isLost = useStays(around.line !== 'online', CALM_MS);
   const mine = (bits: number): boolean =>
     info.seats.some(({ yours }, seat) => yours && ((bits >> seat) & 1) === 1);
@@ -78,7 +85,41 @@ export function Strip({ around, house }: { readonly around: Around; readonly hou
         {online.ended}
       </div>
     );
+  if (info.phase === 'playing' && snapshot.outcome === null) {
+    if (info.seats.some(({ yours, kept }) => yours && kept))
+      return (
+        <div className="strip" role="status">
+          <span>{online.keptForYou}</span>
+          <button type="button" className="button small" data-kind="main" onClick={house.comeBack}>
+            {online.comeBack}
+          </button>
+        </div>
+      );
+    const missed = isAwayLong ? away.find((seat) => snapshot.waiting.includes(seat)) : undefined;
+    if (missed !== undefined)
+      return (
+        <div className="strip" role="status">
+          <span>{online.isAway(teller.name(missed))}</span>
+          <button
+            type="button"
+            className="button small"
+            aria-label={online.botForNamed(teller.name(missed))}
+            onClick={() => void house.act({ do: 'bot', seat: missed, level: USUAL_LEVEL })}
+          >
+            {online.botFor}
+          </button>
+        </div>
+      );
+  }
   return null;
+}
+
+/** The chairs that a computer may take for a while, if this player asks. With days to think it is usual to be away. */
+function awaySeats({ info: { seats, clock, host } }: Around): readonly Seat[] {
+  if (clock.kind === 'days' || !(host || seats.some(({ yours }) => yours))) return [];
+  return seats.flatMap(({ kind, present, kept, yours }, seat) =>
+    kind === 'person' && !present && !kept && !yours ? [seat] : [],
+  );
 }
 
 /** True once it has been so for a while. */

@@ -26,7 +26,7 @@ export function TableDialog({ around, house, onClose }: Props): ReactNode {
   const act = async (action: TableAction): Promise<string | undefined> => (await house.act(action))?.invite;
   return (
     <Dialog title={online.tableTitle} onClose={onClose} className="wide-dialog">
-      <Seats info={info} act={act} />
+      <Seats info={info} act={act} comeBack={house.comeBack} />
       {info.host && (info.phase === 'playing' || info.phase === 'paused') && (
         <div className="dialog-buttons">
           <button

@@ -133,3 +133,23 @@ test('a table that does not open again once the line is back is no longer shown,
   assert.deepEqual([table.now().info, table.now().trouble], [info, undefined]);
   table.close();
 });
+
+test('a wish that not everybody answered in time is remembered by its number, of this table only', () => {
+  const line = new TestLine();
+  const table = new OnlineTable('t', line);
+  line.listener?.hear({ is: 'unanswered', table: 'other', request: 6 });
+  assert.equal(table.now().unanswered, undefined);
+  line.listener?.hear({ is: 'unanswered', table: 't', request: 7 });
+  assert.equal(table.now().unanswered, 7);
+});
+
+test('a player who comes back opens the table again: then the house gives the chair back', () => {
+  const line = new TestLine();
+  const table = new OnlineTable('t', line);
+  line.heard.length = 0;
+  table.comeBack();
+  assert.deepEqual(
+    line.heard.map((request) => request.do),
+    ['open'],
+  );
+});

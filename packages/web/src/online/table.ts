@@ -34,6 +34,8 @@ export interface TableNow {
   /** The last line of those that were said before one came; undefined until they are here. */
   readonly saidBefore: number | undefined;
   readonly underway: Underway;
+  /** The last wish of this player that not everybody answered in time. */
+  readonly unanswered: number | undefined;
   /** In How-Ruck!: when the race begins, by the clock of the page. */
   readonly raceAt: number | null;
   /** Why the table cannot be shown. */
@@ -53,6 +55,7 @@ const nowhere: TableNow = {
   chat: [],
   saidBefore: undefined,
   underway: [],
+  unanswered: undefined,
   raceAt: null,
   trouble: undefined,
 };
@@ -129,6 +132,11 @@ export class OnlineTable {
     const isUnderway = this.#underwayNow().some((said) => said.do === 'undo' && said.seat === seat);
     if (isUnderway) return Promise.resolve(undefined);
     return this.#lasting({ do: 'undo', table: this.id, seat, id: newId() });
+  }
+
+  /** The player is back and takes over from the computer that keeps the chair: to the house it is as after a lost line. */
+  comeBack(): void {
+    this.#open();
   }
 
   say(words: Extract<LiveRequest, { do: 'say' }>['words']): Promise<Trouble | undefined> {
@@ -216,6 +224,9 @@ export class OnlineTable {
       case 'unsaid':
         if (message.table === this.id)
           this.#become({ chat: this.#current.chat.filter(({ n }) => !message.lines.includes(n)) });
+        return;
+      case 'unanswered':
+        if (message.table === this.id) this.#become({ unanswered: message.request });
         return;
       case 'countdown':
         if (message.table !== this.id) return;

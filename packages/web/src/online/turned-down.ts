@@ -18,19 +18,29 @@ function isTurnedDown(seat: Seat, before: Sight, now: Sight): boolean {
   );
 }
 
+/** Somebody said no, or not everybody answered in time. */
+export type TurnedDown = 'refused' | 'unanswered';
+
+/** How the others turned down a wish of a chair here, if they just did. */
+export function turnedDown(before: TableNow, now: TableNow): TurnedDown | undefined {
+  // A break ends the question too, without anyone saying no.
+  if (now.info?.phase !== 'playing') return undefined;
+  for (const [seat, { sight }] of before.chairs) {
+    const next = now.chairs.get(seat)?.sight;
+    if (next !== undefined && next !== sight && isTurnedDown(seat, sight, next))
+      return now.unanswered === sight.wish?.request ? 'unanswered' : 'refused';
+  }
+  return undefined;
+}
+
 /** Tells the player who wanted to take something back that it stays. */
-export function useTurnedDown(table: OnlineTable, onTurnedDown: () => void): void {
+export function useTurnedDown(table: OnlineTable, onTurnedDown: (how: TurnedDown) => void): void {
   useEffect(() => {
     let before: TableNow = table.now();
     return table.subscribe(() => {
       const now = table.now();
-      // A break ends the question too, without anyone saying no.
-      const isPlaying = now.info?.phase === 'playing';
-      for (const [seat, { sight }] of before.chairs) {
-        const next = now.chairs.get(seat)?.sight;
-        if (isPlaying && next !== undefined && next !== sight && isTurnedDown(seat, sight, next))
-          onTurnedDown();
-      }
+      const how = turnedDown(before, now);
+      if (how !== undefined) onTurnedDown(how);
       before = now;
     });
   }, [table, onTurnedDown]);

@@ -56,7 +56,8 @@ export function openRemotely(
     }
     const isAsked = (seat: Seat): boolean => {
       const decision = chairs.get(seat)?.sight.decision;
-      return decision !== null && decision !== undefined && !decision.optional;
+      const isOpen = decision !== null && decision !== undefined && !decision.optional;
+      return isOpen && info !== undefined && !isKept(info, seat);
     };
     covered &&= mine.length > 1;
     if (mine.length < 2 || (isAsked(viewer) && !covered)) return;
@@ -87,20 +88,25 @@ export function openRemotely(
     // Between two chairs the last moment stays on the table.
     if (info === undefined || chair === undefined) return snapshot ?? nothingYet();
     const { sight, story } = chair;
+    // While a computer plays here, nothing is asked of the player.
+    const decision = isKept(info, viewer) ? null : sight.decision;
     snapshot = {
       version: (snapshot?.version ?? 0) + 1,
       viewer,
       seats: seatsShown(info, botNames),
       view: match.game.display?.(sight.view, match) ?? sight.view,
-      decision: sight.decision,
-      sent: answersSent(underway, viewer, sight.decision?.number),
+      decision,
+      sent: answersSent(underway, viewer, decision?.number),
       waiting: sight.outcome === null ? seatsIn(sight.view.waiting) : [],
       story,
       newFrom: viewersOf(info).length > 1 ? newsOf(now) : story.length,
       curtain: covered && sight.outcome === null ? viewer : null,
       outcome: sight.outcome,
       // There is one of every seat, and the house knows which.
-      undo: sight.undo === 'free' || sight.undo === 'ask' ? { number: viewer, how: sight.undo } : null,
+      undo:
+        !isKept(info, viewer) && (sight.undo === 'free' || sight.undo === 'ask')
+          ? { number: viewer, how: sight.undo }
+          : null,
       canResign: match.game.resigns !== undefined,
       clocks: clocksOf(chair),
       raceAt: now.raceAt,
@@ -193,6 +199,7 @@ export function openRemotely(
         const met = await Promise.all(answering.map((seat) => table.agree(seat, request, yes)));
         settled(met.find((trouble) => trouble !== undefined));
       },
+      comeBack: () => table.comeBack(),
     },
     async rematch() {
       const acted = await this.house?.act({ do: 'rematch' });
@@ -212,6 +219,8 @@ export function openRemotely(
 function nothingYet(): never {
   throw new Error('there is nothing to see yet');
 }
+
+const isKept = ({ seats }: TableInfo, seat: Seat): boolean => seats[seat]?.kept === true;
 
 const seatsIn = (bits: number): Seat[] => {
   const seats: Seat[] = [];

@@ -64,6 +64,8 @@ export interface House {
   /** Whether it was said; if not, the player has been told why. */
   say(words: Words): Promise<boolean>;
   agree(request: number, yes: boolean): void;
+  /** The player takes over from the computer that plays on this chair. */
+  comeBack(): void;
 }
 
 /** The clocks at the moment of the snapshot; who shows them counts down. */

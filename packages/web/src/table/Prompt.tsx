@@ -47,6 +47,7 @@ const watches = ({ around, outcome, seats, viewer }: Snapshot): boolean =>
 
 export function promptOf({ decision, gathering, snapshot, teller, texts, view }: Scene): string {
   if (snapshot.outcome !== null) return texts.theEnd;
+  if (snapshot.seats[snapshot.viewer]?.kept) return texts.online.keptForYou;
   // Before a race no one is asked or waited for.
   if (snapshot.raceAt !== null) return texts.online.raceReady;
   if (decision !== null && !decision.optional) {

@@ -4,8 +4,10 @@ import { addressOf } from '../app/router.ts';
 import { SettingsButton } from '../app/SettingsButton.tsx';
 import { changeSettings, useSettings } from '../app/settings.ts';
 import { note } from '../app/toast.tsx';
+import { mayTalk } from '../online/may-talk.ts';
 import { RulesButton } from '../rules/AtHand.tsx';
 import type { Agreement, Undoable } from '../session/session.ts';
+import { ChatNote } from './ChatNote.tsx';
 import { eyesOn, useOwnState } from './eyes.ts';
 import { Resign } from './Resign.tsx';
 import { useScene } from './scene.ts';
@@ -22,6 +24,8 @@ export function TableBar({ over, onOpen }: Props): ReactNode {
   const { snapshot, session, teller, texts, decision } = useScene();
   const { sound, shortcuts } = useSettings();
   const unread = useUnread(over === 'log');
+  const { around } = snapshot;
+  const talks = around !== null && around.as === 'player' && mayTalk(around.info);
   const [unagreed, setUnagreed] = useOwnState<Undoable | null>(eyesOn(snapshot), null);
   const undo = async (last: Undoable, agreement: Agreement): Promise<void> => {
     setUnagreed(() => null);
@@ -65,10 +69,16 @@ export function TableBar({ over, onOpen }: Props): ReactNode {
         <RulesButton onOpen={() => onOpen('rules')} />
         <button type="button" className="bar-button narrow-only" onClick={() => onOpen('log')}>
           {texts.log}
-          {unread > 0 && (
+          {talks && (
+            <>
+              <span className="unseen"> {texts.online.andTalk}</span>
+              <Balloon />
+            </>
+          )}
+          {unread.length > 0 && (
             <span className="unread">
-              {unread}
-              <span className="unseen"> {texts.online.unread(unread)}</span>
+              {unread.length}
+              <span className="unseen"> {texts.online.unread(unread.length)}</span>
             </span>
           )}
         </button>
@@ -95,6 +105,7 @@ export function TableBar({ over, onOpen }: Props): ReactNode {
         </button>
         <SettingsButton onOpen={() => onOpen('settings')} />
       </nav>
+      {talks && <ChatNote line={unread.at(-1)} />}
       {unagreed !== null && unagreed.number === last?.number && (
         <Ask
           question={texts.undoAsk}
@@ -128,6 +139,13 @@ const Bulb = (): ReactNode => (
   <Sign>
     <path d="M9 17a6.5 6.5 0 1 1 6 0v2H9zM10 22h4" />
   </Sign>
+);
+
+/** Talking is there too. */
+const Balloon = (): ReactNode => (
+  <svg className="balloon" aria-hidden="true" viewBox="0 0 24 24" fill="currentColor">
+    <path d="M4 3h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-9l-6 5v-5H4a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2z" />
+  </svg>
 );
 
 /** With its waves, or crossed out. */

@@ -1,9 +1,10 @@
+import type { ChatLine } from '@stamtafel/protocol';
 import { useEffect, useState } from 'react';
 import { useScene } from './scene.ts';
 import { lastLine, unreadLines } from './unread.ts';
 
-/** How many lines the others have said since the story was last open. */
-export function useUnread(isOpen: boolean): number {
+/** What the others have said since the story was last open. */
+export function useUnread(isOpen: boolean): readonly ChatLine[] {
   const { around } = useScene().snapshot;
   const last = lastLine(around);
   // What is there when the table is first drawn was read while people waited for it.
@@ -11,5 +12,5 @@ export function useUnread(isOpen: boolean): number {
   useEffect(() => {
     if (isOpen) setRead(last);
   }, [isOpen, last]);
-  return isOpen ? 0 : unreadLines(around, read);
+  return isOpen ? [] : unreadLines(around, read);
 }

@@ -96,6 +96,7 @@ export const onlineNl = {
   start: 'Delen maar!',
   waitingForPeople: 'Zodra alle stoelen bezet zijn, wordt er gedeeld.',
   waitingForShuffle: 'Iedereen zit. Er wordt zo gedeeld.',
+  dealsIn: (seconds: number) => (seconds === 1 ? 'Nog 1 seconde.' : `Nog ${seconds} seconden.`),
   waitingForWords: 'Iedereen zit. Er wordt gedeeld zodra iedereen heeft meegeschud.',
   waitingForRematch: 'Er wordt gedeeld zodra iedereen er is.',
   shuffleAlong: 'Schud mee',
@@ -129,6 +130,9 @@ export const onlineNl = {
   removeSure: (name: string) => `Wil je ${name} echt wegsturen? Terugkomen gaat dan niet.`,
   botFor: 'Laat een computer invallen',
   botForNamed: (name: string) => `Laat een computer invallen voor ${name}`,
+  keptForYou: 'Een computer speelt voor je.',
+  comeBack: 'Ik speel zelf weer',
+  isAway: (name: string) => `${name} is even weg.`,
   botForMe: 'Laat een computer voor mij spelen',
   kept: 'een computer past op de stoel',
   pause: 'Pauze',
@@ -143,9 +147,12 @@ export const onlineNl = {
   putAway: 'Ruim deze tafel op',
   wantsUndo: (name: string) => `${name} wil de laatste zet terugnemen. Goed?`,
   wantsBot: (name: string) => `Zal een computer invallen voor ${name}?`,
-  wishWaits: 'Even horen of de anderen het goed vinden…',
+  wishWaits: 'Even horen of de anderen het goed vinden… Ze hebben een minuut.',
   fine: 'Goed',
-  turnedDown: 'Je zet blijft liggen: niet iedereen vindt het goed om hem terug te nemen.',
+  turnedDown: {
+    refused: 'Je zet blijft liggen: niet iedereen vindt het goed om hem terug te nemen.',
+    unanswered: 'Je zet blijft liggen: niet iedereen heeft op tijd geantwoord.',
+  },
   ratherNot: 'Liever niet',
   sending: 'Je keuze is onderweg…',
   line: {
@@ -160,6 +167,7 @@ export const onlineNl = {
 
   // Talking
   chat: 'Praten',
+  andTalk: 'en praten',
   chatEmpty: 'Nog niemand heeft iets gezegd.',
   watcher: (name: string) => `${name} (kijker)`,
   chatField: 'Zeg iets',

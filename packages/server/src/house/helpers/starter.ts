@@ -10,6 +10,8 @@ import type { Helper, Room } from './room.ts';
 export class Starter implements Helper {
   readonly #room: Room;
   readonly #alarm: Alarm;
+  /** When the match starts, by the clock of the house. */
+  #at = 0;
 
   constructor(room: Room) {
     this.#room = room;
@@ -18,11 +20,19 @@ export class Starter implements Helper {
 
   plan(): boolean {
     if (!this.#isReady()) this.#alarm.clear();
-    else if (!this.#alarm.isSet)
-      this.#alarm.set(this.#room.setting.waiveMs, () => {
+    else if (!this.#alarm.isSet) {
+      const { clock, setting } = this.#room;
+      this.#at = clock.now() + setting.waiveMs;
+      this.#alarm.set(setting.waiveMs, () => {
         void this.#room.carry(() => (this.#isReady() ? { do: 'start' } : undefined));
       });
+    }
     return false;
+  }
+
+  /** Milliseconds until the deal, while that is counted down. */
+  get dealsIn(): number | undefined {
+    return this.#alarm.isSet ? Math.max(0, Math.ceil(this.#at - this.#room.clock.now())) : undefined;
   }
 
   #isReady(): boolean {

@@ -3,6 +3,7 @@ import type { Wish } from '@stamtafel/protocol';
 import { hasGoneOn, type Play } from '../../table/play.ts';
 import { refuse } from '../../table/trouble.ts';
 import { Alarm } from '../clock.ts';
+import { text } from '../showing/feed.ts';
 import type { Helper, Room } from './room.ts';
 
 interface OpenWish extends Wish {
@@ -47,7 +48,7 @@ export class Wishes implements Helper {
     });
     if (asked === 0) return grant();
     this.#wish = { request: ++this.#last, kind, seat, asked, person, play: state.play, grant };
-    this.#alarm.set(this.#room.setting.wishMs, () => this.#drop());
+    this.#alarm.set(this.#room.setting.wishMs, () => this.#expire());
     this.#room.refresh();
   }
 
@@ -81,6 +82,17 @@ export class Wishes implements Helper {
         : sitter?.kind !== 'person' || sitter.kept || this.#room.isPresent(sitter.person ?? '');
     if (state.phase !== 'playing' || isStale) this.#forget();
     return true;
+  }
+
+  /** The words for this are others than for a no. */
+  #expire(): void {
+    const wish = this.#wish;
+    if (wish !== undefined) {
+      const frame = text({ is: 'unanswered', table: this.#room.id, request: wish.request });
+      for (const onlooker of this.#room.onlookers())
+        if (onlooker.person === wish.person) onlooker.send(frame);
+    }
+    this.#drop();
   }
 
   #drop(): void {

@@ -13,6 +13,8 @@ export interface Around {
   /** The secret of the shuffles, if it may be shown. */
   readonly secret: string | undefined;
   readonly trouble: string | undefined;
+  /** Milliseconds until the deal, while that is counted down. */
+  readonly dealsIn: number | undefined;
 }
 
 export const nobodyAround: Around = {
@@ -22,12 +24,13 @@ export const nobodyAround: Around = {
   isHostGone: false,
   secret: undefined,
   trouble: undefined,
+  dealsIn: undefined,
 };
 
 /** A table as this person may see it. */
 export function infoOf(table: TableState, person: string, around: Around): TableInfo {
   const { made, seats } = table;
-  const { secret, trouble } = around;
+  const { secret, trouble, dealsIn } = around;
   return {
     id: table.id,
     game: made.game,
@@ -38,6 +41,7 @@ export function infoOf(table: TableState, person: string, around: Around): Table
     clock: made.clock,
     watching: made.watching,
     reveal: made.reveal,
+    ...(dealsIn !== undefined && { dealsIn }),
     ...(made.awaitWords && { awaitWords: made.awaitWords }),
     seats: seats.map((_, seat) => seatInfo(table, seat, person, around)),
     host: isHost(table, person),
