@@ -13,7 +13,7 @@ const house = openHouse();
 
 for (const { id, players, load } of catalogue)
   for (const seats of players)
-    test(`${id} with ${seats}: a whole match fits a phone, with the most players also on its side, and a laptop, also at twice the size, and everything to press fits a finger`, async () => {
+    test(`${id} with ${seats}: a whole match fits a phone, with the most players also on its side and a tablet, and a laptop, also at twice the size, and everything to press fits a finger`, async () => {
       const { page, errors } = await house.visit({ size: 'phone' });
       const { moments } = walkThrough({ edition: await load(), seats });
       assert.ok(moments.length > 3, `${moments.length} moments`);
@@ -34,6 +34,8 @@ for (const { id, players, load } of catalogue)
         if (seats === players.at(-1)) {
           await page.setViewportSize(sizes.sideways);
           assert.deepEqual(await flaws(page, ...common), [], `${match.id} on a phone on its side`);
+          await page.setViewportSize(sizes.tablet);
+          assert.deepEqual(await flaws(page, ...common, smallButtons), [], `${match.id} on a tablet`);
         }
         if (hands === 0) hands = await ownHand(page).count();
         await page.setViewportSize(sizes.phone);

@@ -26,6 +26,7 @@ export const sizes = {
   television: { width: 1920, height: 1080 },
   phone: { width: 390, height: 844 },
   sideways: { width: 844, height: 390 },
+  tablet: { width: 768, height: 1024 },
   /** The laptop, read at twice the size. */
   zoomed: { width: 640, height: 360 },
 } as const;
@@ -110,7 +111,7 @@ export function openHouse(place: Place = filesOnly()): House {
         locale: language,
         colorScheme: theme,
         reducedMotion: moves ? 'no-preference' : 'reduce',
-        hasTouch: size === 'phone' || size === 'sideways',
+        hasTouch: size === 'phone' || size === 'sideways' || size === 'tablet',
         serviceWorkers: keepsFiles ? 'allow' : 'block',
       });
       contexts.push(context);
