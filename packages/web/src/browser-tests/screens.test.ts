@@ -11,7 +11,7 @@ test('on a laptop the home page shows all five boxes with all their buttons, eac
     const { page } = await house.visit({ language });
     await page.getByRole('heading', { name: 'Stamtafel' }).waitFor();
     const { boxes, out, small } = await page.evaluate(() => {
-      const buttons = [...document.querySelectorAll('.box-buttons .button')];
+      const buttons = [...document.querySelectorAll('.box-buttons :is(button, a)')];
       const places = buttons.map((button) => button.getBoundingClientRect());
       return {
         boxes: document.querySelectorAll('.box').length,

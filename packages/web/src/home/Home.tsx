@@ -124,14 +124,6 @@ function BoxGame({ entry }: { readonly entry: CatalogueEntry }): ReactNode {
         >
           {texts.playNow}
         </button>
-        <button
-          type="button"
-          className="button"
-          aria-label={texts.setUpNamed(title)}
-          onClick={() => setOpen('setup')}
-        >
-          {texts.setUp}
-        </button>
         <a
           className="button"
           href={addressOf({ page: 'lesson', game: entry.id })}
@@ -146,28 +138,23 @@ function BoxGame({ entry }: { readonly entry: CatalogueEntry }): ReactNode {
         >
           {texts.online.friends}
         </a>
-        <button
-          type="button"
-          className="button"
-          aria-label={texts.togetherNamed(title)}
-          onClick={() => setOpen('together')}
-        >
-          {texts.together}
-        </button>
-        <a
-          className="button"
-          href={addressOf({ page: 'rules', game: entry.id, rule: undefined })}
-          aria-label={texts.rulesNamed(title)}
-        >
-          {texts.rules}
-        </a>
-        <a
-          className="button"
-          href={addressOf({ page: 'deck', game: entry.id })}
-          aria-label={texts.deck.ownCardsNamed(title)}
-        >
-          {texts.deck.ownCards}
-        </a>
+        <div className="box-others">
+          <button type="button" aria-label={texts.setUpNamed(title)} onClick={() => setOpen('setup')}>
+            {texts.setUp}
+          </button>
+          <button type="button" aria-label={texts.togetherNamed(title)} onClick={() => setOpen('together')}>
+            {texts.together}
+          </button>
+          <a
+            href={addressOf({ page: 'rules', game: entry.id, rule: undefined })}
+            aria-label={texts.rulesNamed(title)}
+          >
+            {texts.rules}
+          </a>
+          <a href={addressOf({ page: 'deck', game: entry.id })} aria-label={texts.deck.ownCardsNamed(title)}>
+            {texts.deck.ownCards}
+          </a>
+        </div>
       </div>
       <Suspense>
         {open === 'setup' && (

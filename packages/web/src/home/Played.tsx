@@ -7,8 +7,8 @@ import { FilePicker } from '../app/FilePicker.tsx';
 import { addressOf, go } from '../app/router.ts';
 import { useSettings } from '../app/settings.ts';
 import { note } from '../app/toast.tsx';
+import type { KeptMatch } from '../session/messages.ts';
 import { withSomebody } from '../session/somebody.ts';
-import { scoreLine } from '../texts/score.ts';
 import { useTexts } from '../texts/texts.ts';
 import { FinishedTable } from './FinishedTable.tsx';
 import { hiddenTables, hideTable } from './hidden.ts';
@@ -67,7 +67,7 @@ export function Played(): ReactNode {
                 <strong aria-hidden="true">{title}</strong>
                 <span>{resultOf(record.result?.ranks ?? [], names)}</span>
                 <span className="quiet">
-                  {scoreLine(record.result?.scores ?? [])} · {texts.answersSoFar(record.entries.length)}
+                  {scoresOf(match)} · {texts.answersSoFar(record.entries.length)}
                 </span>
               </a>
               <button
@@ -104,6 +104,19 @@ export function Played(): ReactNode {
       </ul>
     </section>
   );
+
+  /** Whoever plays alone is named first; among several people everybody is named. */
+  function scoresOf({ record, sitters }: KeptMatch): string {
+    const { scores = [], ranks = [] } = record.result ?? {};
+    const standing = withSomebody(sitters, texts.somebody)
+      .map(({ name, kind }, seat) => ({ name, kind, score: scores[seat] ?? 0, rank: ranks[seat] ?? 0 }))
+      .sort((a, b) => a.rank - b.rank);
+    const [own, ...friends] = standing.filter(({ kind }) => kind === 'person');
+    if (own === undefined || friends.length > 0)
+      return standing.map(({ name, score }) => `${name} ${score}`).join(', ');
+    const others = standing.filter((each) => each !== own).map(({ score }) => String(score));
+    return replay.ownScore(texts.place(own.rank), own.score, listed(others, texts.and));
+  }
 
   function resultOf(ranks: readonly number[], names: readonly string[]): string {
     const winners = names.filter((_, seat) => ranks[seat] === 1);

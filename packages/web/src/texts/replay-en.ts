@@ -5,6 +5,7 @@ export const replayEn: typeof replayNl = {
   playedNamed: (game, names) => `Look back: ${game} with ${names}`,
   wonBy: (names) => `${names} won`,
   drawn: 'a draw',
+  ownScore: (place, own, others) => `you ${place}: ${own} against ${others}`,
   openFile: 'Open a saved match',
   allPlayed: (n: number) => (n === 1 ? '1 older match' : `${n} older matches`),
   openFileHint: 'A file you saved earlier',
@@ -38,6 +39,7 @@ export const replayEn: typeof replayNl = {
   luck: 'Luck or skill',
 
   course: 'How it went',
+  lessIsBetter: 'less is better',
   courseSays: (scores) => `The score throughout the match; at the end ${scores}.`,
   courseUnknown: 'How it went cannot be shown here.',
   answers: (n) => (n === 1 ? '1 move' : `${n} moves`),

@@ -5,6 +5,7 @@ export const replayNl = {
   playedNamed: (game: string, names: string) => `Kijk terug: ${game} met ${names}`,
   wonBy: (names: string) => `${names} won`,
   drawn: 'gelijkspel',
+  ownScore: (place: string, own: number, others: string) => `jij ${place}: ${own} tegen ${others}`,
   openFile: 'Open een bewaard potje',
   allPlayed: (n: number) => (n === 1 ? 'Nog 1 ouder potje' : `Nog ${n} oudere potjes`),
   openFileHint: 'Een bestand dat je eerder bewaard hebt',
@@ -41,6 +42,7 @@ export const replayNl = {
 
   // The course of a match
   course: 'Het verloop',
+  lessIsBetter: 'minder is beter',
   courseSays: (scores: string) => `De stand door het hele potje heen; op het eind ${scores}.`,
   courseUnknown: 'Het verloop is hier niet te zien.',
   answers: (n: number) => (n === 1 ? '1 zet' : `${n} zetten`),
