@@ -38,7 +38,7 @@ function verdict(his: string, hers: string): string {
   const [rank = 0, yards = 0] = figures(his);
   const [herRank = 0, herYards = 0] = figures(hers);
   const by = rank - herRank || yards - herYards;
-  if (by === 0) return 'Jij en Anna deden het precies even goed.';
+  if (by === 0) return 'Jij en Anna eindigden gelijk: dezelfde plaats, dezelfde stand.';
   return by < 0
     ? 'Jij deed het beter dan Anna, met dezelfde kaarten.'
     : 'Anna deed het beter, met dezelfde kaarten.';

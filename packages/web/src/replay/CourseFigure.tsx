@@ -28,8 +28,10 @@ export function CourseFigure({ outcome }: { readonly outcome: Outcome }): ReactN
   const scores = useMemo(() => (replay instanceof Replay ? replay.scores() : []), [replay]);
   if (replay === undefined) return <div className="course" />;
   if (replay === 'unknown') return <p className="quiet">{texts.replay.courseUnknown}</p>;
-  const best = bestMoment(scores, outcome, session.edition.fewerPointsWin);
-  const { paths, ends, least, most } = courseOf(scores);
+  const { fewerPointsWin } = session.edition;
+  const fewerWin = fewerPointsWin !== undefined;
+  const best = bestMoment(scores, outcome, fewerPointsWin);
+  const { paths, ends, bottom, top } = courseOf(scores, { fewerWin });
   const names = snapshot.seats.map(({ name }) => name);
   const points = (score: number): string => look.points?.(match, score, language) ?? texts.points(score);
   const said = listed(
@@ -39,9 +41,12 @@ export function CourseFigure({ outcome }: { readonly outcome: Outcome }): ReactN
   return (
     <>
       <figure className="course">
-        <figcaption>{texts.replay.course}</figcaption>
+        <figcaption>
+          {texts.replay.course}
+          {fewerWin && <small className="quiet"> · {texts.replay.lessIsBetter}</small>}
+        </figcaption>
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={texts.replay.courseSays(said)}>
-          {[least, most].map((score, i) => (
+          {[bottom, top].map((score, i) => (
             <g key={score} className="course-axis">
               <line x1={MARGIN.left} x2={WIDTH - MARGIN.right} y1={rowOf(i)} y2={rowOf(i)} />
               <text x={MARGIN.left - 4} y={rowOf(i) + 3} textAnchor="end">

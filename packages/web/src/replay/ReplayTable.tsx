@@ -150,7 +150,13 @@ export function ReplayTable({ replay, kept, session, look, begin, addressAt, onK
                     setLinkOpen(true);
                   }}
                 >
-                  <span aria-hidden="true">⤴</span>
+                  <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+                    <path d="M15 4 5 10l10 6" fill="none" stroke="currentColor" strokeWidth="1.8" />
+                    <path
+                      d="M15 1.2a2.8 2.8 0 1 1 0 5.6 2.8 2.8 0 0 1 0-5.6M5 7.2a2.8 2.8 0 1 1 0 5.6 2.8 2.8 0 0 1 0-5.6M15 13.2a2.8 2.8 0 1 1 0 5.6 2.8 2.8 0 0 1 0-5.6"
+                      fill="currentColor"
+                    />
+                  </svg>
                 </button>
               ) : (
                 <button

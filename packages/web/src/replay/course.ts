@@ -4,8 +4,9 @@ export const HEIGHT = 120;
 export const MARGIN = { left: 26, right: 14, top: 10, bottom: 18 };
 
 interface Course {
-  readonly least: number;
-  readonly most: number;
+  /** The scores at the lower and the upper edge. */
+  readonly bottom: number;
+  readonly top: number;
   /** By seat: the path of its line. */
   readonly paths: readonly string[];
   /** By seat: where it ends. */
@@ -16,16 +17,19 @@ interface Course {
 export const columnOf = (moment: number, last: number): number =>
   round(MARGIN.left + (moment / Math.max(1, last)) * (WIDTH - MARGIN.left - MARGIN.right));
 
-/** Lines of the scores: level while nothing changes, a step where something does. */
-export function courseOf(scores: readonly (readonly number[])[]): Course {
+/** Lines of the scores: level while nothing changes, a step where something does. Whoever does best ends on top. */
+export function courseOf(
+  scores: readonly (readonly number[])[],
+  { fewerWin = false }: { readonly fewerWin?: boolean } = {},
+): Course {
   const all = scores.flat();
   const least = Math.min(0, ...all);
   const most = Math.max(1, ...all);
   const x = (moment: number): number => columnOf(moment, scores.length - 1);
-  const y = (score: number): number =>
-    round(
-      HEIGHT - MARGIN.bottom - ((score - least) / (most - least)) * (HEIGHT - MARGIN.top - MARGIN.bottom),
-    );
+  const y = (score: number): number => {
+    const share = (score - least) / (most - least);
+    return round(MARGIN.top + (fewerWin ? share : 1 - share) * (HEIGHT - MARGIN.top - MARGIN.bottom));
+  };
   const seats = scores[0]?.length ?? 0;
   const last = scores.length - 1;
   const lines = Array.from({ length: seats }, (_, seat) => {
@@ -35,7 +39,8 @@ export function courseOf(scores: readonly (readonly number[])[]): Course {
       if (of(moment) !== of(moment - 1)) path += `H${x(moment)}V${y(of(moment))}`;
     return { path: `${path}H${x(last)}`, end: { x: x(last), y: y(of(last)) } };
   });
-  return { least, most, paths: lines.map(({ path }) => path), ends: lines.map(({ end }) => end) };
+  const [bottom, top] = fewerWin ? [most, least] : [least, most];
+  return { bottom, top, paths: lines.map(({ path }) => path), ends: lines.map(({ end }) => end) };
 }
 
 const round = (n: number): number => Math.round(n * 10) / 10;

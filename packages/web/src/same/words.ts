@@ -39,7 +39,8 @@ const nl = {
   compared: 'Dezelfde kaarten, twee uitslagen',
   better: (name: string) => `Jij deed het beter dan ${name || 'iemand anders'}, met dezelfde kaarten.`,
   worse: (name: string) => `${name || 'Iemand anders'} deed het beter, met dezelfde kaarten.`,
-  equal: (name: string) => `Jij en ${name || 'iemand anders'} deden het precies even goed.`,
+  equal: (name: string) =>
+    `Jij en ${name || 'iemand anders'} eindigden gelijk: dezelfde plaats, dezelfde stand.`,
 };
 
 const en: typeof nl = {
@@ -74,7 +75,7 @@ const en: typeof nl = {
   compared: 'Same cards, two results',
   better: (name) => `You did better than ${name || 'somebody else'}, with the same cards.`,
   worse: (name) => `${name || 'Somebody else'} did better, with the same cards.`,
-  equal: (name) => `You and ${name || 'somebody else'} did equally well.`,
+  equal: (name) => `You and ${name || 'somebody else'} finished level: same place, same score.`,
 };
 
 export const words: { readonly [L in Language]: typeof nl } = { nl, en };

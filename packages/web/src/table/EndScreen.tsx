@@ -43,6 +43,7 @@ export function EndScreen({ outcome, onLook }: Props): ReactNode {
       lines: breakdown[seat] ?? [],
     }))
     .sort((a, b) => a.rank - b.rank);
+  const isLong = breakdown.some(({ length }) => length > FEW_LINES);
   return (
     <Dialog title={texts.theEnd} onClose={onLook} className="end">
       <div className="end-score">
@@ -65,7 +66,7 @@ export function EndScreen({ outcome, onLook }: Props): ReactNode {
                   <tr className="standing-lines">
                     <td />
                     <td colSpan={2}>
-                      <Breakdown lines={lines} />
+                      <Breakdown lines={lines} isLong={isLong} />
                     </td>
                   </tr>
                 )}
@@ -144,18 +145,24 @@ function resultOf({ snapshot, teller, texts }: Scene, { ranks }: Outcome): strin
   return capital(texts.wins(listed(names, texts.and), winners.length > 1));
 }
 
-/** How many lines are shown at first; more are folded away behind the last one, which has the sum. */
+/** How many lines are shown at first. If anybody has more, all are folded away behind the last one, which has the sum. */
 const FEW_LINES = 3;
 
 /** How a score came about, to be checked by hand. */
-function Breakdown({ lines }: { readonly lines: readonly string[] }): ReactNode {
+function Breakdown({
+  lines,
+  isLong,
+}: {
+  readonly lines: readonly string[];
+  readonly isLong: boolean;
+}): ReactNode {
   const told = lines.map((line, n) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
     <span key={n} className="quiet breakdown">
       {line}
     </span>
   ));
-  if (lines.length <= FEW_LINES) return told;
+  if (!isLong || lines.length === 1) return told;
   return (
     <details className="breakdown-lines">
       <summary className="quiet">{lines.at(-1)}</summary>

@@ -98,6 +98,7 @@ function Roles({ scene }: BoardProps<FivePossessions>): ReactNode {
           <button key={pick} type="button" className={chalk.press} onClick={() => scene.choose(answer)}>
             <SideIcon side={pick} className={styles.large} />
             {scene.teller.label(answer)}
+            <small aria-hidden="true">{words[scene.language].aims[pick]}</small>
           </button>
         )),
       )}

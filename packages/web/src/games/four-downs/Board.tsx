@@ -27,6 +27,7 @@ export function Board({ scene }: BoardProps<FourDowns>): ReactNode {
     >
       <Yards
         name={said.score}
+        caption={said.yardsGone}
         runners={seats.map((seat) => {
           const name = snapshot.seats[seat]?.name ?? '';
           const yards = view.facts.yards[seat] ?? 0;

@@ -9,5 +9,5 @@ export const look: GameLook<FourDowns> = {
   Board,
   CardFace: DownsFace,
   CardBack,
-  points: (_match, score, language) => words[language].yards(score),
+  points: (_match, score, language) => words[language].lost(score),
 };

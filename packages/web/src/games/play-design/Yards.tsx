@@ -23,15 +23,19 @@ const marks = [0, 20, 40, 60, 80, 100];
 /** PD-011, PD-016 The scorecard: everybody's helmet on its way over the field, ten yards a square. */
 export function Yards({
   name,
+  caption,
   runners,
 }: {
   readonly name: string;
+  /** What is counted, where the figures do not say it. */
+  readonly caption?: string;
   readonly runners: readonly Runner[];
 }): ReactNode {
   const letters = lettersOf(runners.map((runner) => runner.name));
   return (
     <section className={styles.yards} aria-label={name}>
       <div className={styles.axis} aria-hidden="true">
+        {caption !== undefined && <b>{caption}</b>}
         {marks.map((mark) => (
           <span key={mark} style={{ left: `${mark}%` }}>
             {runners.some(({ fromRight }) => fromRight) ? Math.min(mark, 100 - mark) : mark}

@@ -8,6 +8,9 @@ const nl = {
   trick: (n: number, of: number): string => `Speelbeurt ${n} van ${of}`,
   stake: 'Inzet',
   yards: (n: number): string => `${n} yards`,
+  lost: (n: number): string => `${n} yards kwijt`,
+  /** Above the names of the scoreboard: short. */
+  yardsGone: 'yards kwijt',
   knock: 'Klop!',
   knockTo: (stake: number): string => `First down: inzet naar ${stake} yards`,
   cannotKnock: 'Kloppen kan nu niet',
@@ -31,6 +34,7 @@ const nl = {
 
   offense: 'Aanval',
   defense: 'Verdediging',
+  aims: { offense: 'houd een lijn open', defense: 'gooi alle lijnen dicht' },
   possession: (n: number): string => `Possession ${n}`,
   row: (n: number): string => `Rij ${n} van 4`,
   lane: (n: number): string => `Lijn ${n}`,
@@ -62,6 +66,8 @@ const en: Words = {
   trick: (n, of) => `Trick ${n} of ${of}`,
   stake: 'Stake',
   yards: (n) => `${n} yards`,
+  lost: (n) => `${n} yards lost`,
+  yardsGone: 'yards lost',
   knock: 'Knock!',
   knockTo: (stake) => `First down: raise the stake to ${stake} yards`,
   cannotKnock: 'You cannot knock now',
@@ -85,6 +91,7 @@ const en: Words = {
 
   offense: 'Offense',
   defense: 'Defense',
+  aims: { offense: 'keep a lane open', defense: 'shut every lane' },
   possession: (n) => `Possession ${n}`,
   row: (n) => `Row ${n} of 4`,
   lane: (n) => `Lane ${n}`,
