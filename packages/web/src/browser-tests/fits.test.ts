@@ -36,6 +36,7 @@ for (const { id, players, load } of catalogue)
           assert.deepEqual(await flaws(page, ...common), [], `${match.id} on a phone on its side`);
           await page.setViewportSize(sizes.tablet);
           assert.deepEqual(await flaws(page, ...common, smallButtons), [], `${match.id} on a tablet`);
+          assert.deepEqual(await tooSmall(page), [], `${match.id} on a tablet`);
         }
         if (hands === 0) hands = await ownHand(page).count();
         await page.setViewportSize(sizes.phone);
