@@ -164,10 +164,10 @@ test('a computer plays for a player who asks, with nothing to choose meanwhile, 
   await Promise.all([anna.page.goto(link), sitDown(bram, link, 'Bram')]);
   const { page } = bram;
   const away = async (): Promise<void> => {
-    await choices(page).first().waitFor();
     await page.getByRole('button', { name: 'Tafel' }).click();
     await page.getByRole('button', { name: 'Laat een computer voor mij spelen' }).click();
   };
+  await choices(page).first().waitFor();
   await away();
   // In the dialog.
   await page.getByRole('dialog').getByRole('button', { name: 'Ik speel zelf weer' }).click();
@@ -203,11 +203,17 @@ test('on a phone what others say is shown for a moment, and the button of the st
   const [anna, bram] = await Promise.all([house.visit(), house.visit({ size: 'phone' })]);
   const link = await table(anna, { game: 'how-ruck', seats: [me, open] });
   await Promise.all([anna.page.goto(link), sitDown(bram, link, 'Bram')]);
-  await choices(bram.page).first().waitFor();
+  await choices(bram.page).first().click();
   await anna.page.getByRole('button', { name: 'Succes!' }).click();
   const line = bram.page.getByRole('status').filter({ hasText: 'Anna: Succes!' });
   await line.waitFor();
   await bram.page.getByRole('button', { name: 'Verhaal en praten 1' }).waitFor();
+  // With everything in it the bar still fits.
+  await bram.page.getByRole('button', { name: 'Terug', exact: true }).waitFor();
+  const right = await bram.page
+    .locator('.table-bar :is(a, button)')
+    .evaluateAll((parts) => Math.max(...parts.map((part) => part.getBoundingClientRect().right)));
+  assert.ok(right <= 390, `${right}`);
   await line.waitFor({ state: 'detached' });
   assert.equal(await anna.page.getByRole('status').filter({ hasText: 'Succes!' }).count(), 0);
 });

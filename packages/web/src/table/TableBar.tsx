@@ -67,14 +67,10 @@ export function TableBar({ over, onOpen }: Props): ReactNode {
           </button>
         )}
         <RulesButton onOpen={() => onOpen('rules')} />
-        <button type="button" className="bar-button narrow-only" onClick={() => onOpen('log')}>
+        <button type="button" className="bar-button talks narrow-only" onClick={() => onOpen('log')}>
           {texts.log}
-          {talks && (
-            <>
-              <span className="unseen"> {texts.online.andTalk}</span>
-              <Balloon />
-            </>
-          )}
+          {talks && <span className="unseen"> {texts.online.andTalk}</span>}
+          {talks && unread.length === 0 && <Balloon />}
           {unread.length > 0 && (
             <span className="unread">
               {unread.length}
