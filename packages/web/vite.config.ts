@@ -13,6 +13,8 @@ const shared = [
     name: 'table',
     test: /\/web\/src\/(table|parts|rules\/(AtHand|RulesDialog)|styles\/(table|parts|online|rules))\b/,
   },
+  // What the games have in common; the catalogue is the home page's.
+  { name: 'games', test: /\/games\/src\/((?!catalogue)[\w-]+|telling\/(menu|story))\.ts$/ },
   { name: 'bots', test: /\/bots\/src\/[\w-]+\.ts$/ },
 ].map((group) => ({ ...group, minShareCount: 2, includeDependenciesRecursively: false }));
 
