@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { person, TestHouse, trouble } from '../../testing/house.ts';
 
+const MINUTE = 60_000;
 const [anna, bert, carla] = [person('anna'), person('bert'), person('carla')];
 
 /** Anna has paused the table where she plays with Bert. */
@@ -20,18 +21,18 @@ async function paused() {
   return { house, table: table.id, a, b, w, resume };
 }
 
-test('once the host of a paused table has been away for the grace time, every player may go on', async () => {
+test('once the host of a paused table has been away for half an hour, every player may go on', async () => {
   const { house, a, b, w, resume } = await paused();
   assert.deepEqual(
     [a.table?.mayResume, b.table?.mayResume, w.table?.mayResume],
     [true, undefined, undefined],
   );
-  await house.clock.pass(600_000);
+  await house.clock.pass(60 * MINUTE);
   assert.equal((await trouble(resume(bert))).code, 'not-allowed');
   await a.drop();
-  await house.clock.pass(59_000);
+  await house.clock.pass(29 * MINUTE);
   assert.equal((await trouble(resume(bert))).code, 'not-allowed');
-  await house.clock.pass(1000);
+  await house.clock.pass(MINUTE);
   assert.deepEqual([b.table?.mayResume, w.table?.mayResume], [true, undefined]);
   assert.equal((await trouble(resume(carla))).code, 'not-allowed');
   await resume(bert);
@@ -41,22 +42,22 @@ test('once the host of a paused table has been away for the grace time, every pl
 test('a host who comes back alone decides again when the pause ends', async () => {
   const { house, table, a, b, resume } = await paused();
   await a.drop();
-  await house.clock.pass(61_000);
+  await house.clock.pass(31 * MINUTE);
   assert.equal(b.table?.mayResume, true);
   await a.reconnect(table);
   assert.equal(b.table?.mayResume, undefined);
   assert.equal((await trouble(resume(bert))).code, 'not-allowed');
   await a.drop();
-  await house.clock.pass(30_000);
+  await house.clock.pass(15 * MINUTE);
   assert.equal((await trouble(resume(bert))).code, 'not-allowed');
 });
 
-test('after a restart the host of a paused table has the grace time to come back', async () => {
+test('after a restart the host of a paused table has half an hour to come back', async () => {
   const { house, table, resume } = await paused();
   const again = house.restarted();
   const b = await again.client(bert).open(table);
   assert.equal((await trouble(resume(bert, again))).code, 'not-allowed');
-  await house.clock.pass(60_000);
+  await house.clock.pass(30 * MINUTE);
   assert.equal(b.table?.mayResume, true);
   assert.equal((await resume(bert, again)).table.phase, 'playing');
 });

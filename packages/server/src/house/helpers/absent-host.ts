@@ -1,7 +1,10 @@
 import { Alarm } from '../clock.ts';
 import type { Helper, Room } from './room.ts';
 
-/** Notices that the host of a paused table has been away for the grace time: from then on every player may resume it. */
+/** How long a host may be away from a paused table: longer than a meal, for a phone that sleeps is away too. */
+const LONGEST_BREAK_MS = 30 * 60_000;
+
+/** Notices that the host of a paused table stays away: from then on every player may resume it. */
 export class AbsentHost implements Helper {
   readonly #room: Room;
   readonly #alarm: Alarm;
@@ -17,10 +20,10 @@ export class AbsentHost implements Helper {
   }
 
   plan(): boolean {
-    const { state, setting } = this.#room;
+    const { state } = this.#room;
     if (state.phase !== 'paused' || this.#room.isPresent(state.made.host)) this.stop();
     else if (!this.#isGone && !this.#alarm.isSet)
-      this.#alarm.set(setting.graceMs, () => {
+      this.#alarm.set(LONGEST_BREAK_MS, () => {
         this.#isGone = true;
         this.#room.refresh();
       });
