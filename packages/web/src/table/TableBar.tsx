@@ -139,7 +139,7 @@ const Bulb = (): ReactNode => (
 
 /** Talking is there too. */
 const Balloon = (): ReactNode => (
-  <svg className="balloon" aria-hidden="true" viewBox="0 0 24 24" fill="currentColor">
+  <svg className="chat-sign" aria-hidden="true" viewBox="0 0 24 24" fill="currentColor">
     <path d="M4 3h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-9l-6 5v-5H4a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2z" />
   </svg>
 );
