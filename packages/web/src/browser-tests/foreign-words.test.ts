@@ -134,7 +134,11 @@ async function betweenHouseAnd(page: Page) {
     if (table === undefined) return;
     const seats = table.table.seats.map((seat) => ({
       ...seat,
-      ...(newName !== undefined && { name: newName }),
+      // Computers have names of their own, and the page speaks to its own player: the names to be seen are of others.
+      ...(newName !== undefined && {
+        kind: seat.kind === 'bot' ? ('person' as const) : seat.kind,
+        name: newName,
+      }),
     }));
     tell({ ...table, table: { ...table.table, seats } });
   };
