@@ -1,28 +1,29 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { TableNow } from './table.ts';
 import { turnedDown } from './turned-down.ts';
 
 /** What chair A knows while it wants to take back, or after that. */
-const at = (request: number | null, more: object = {}): TableNow =>
-  ({
-    info: { phase: 'playing' },
-    chairs: new Map([
-      [
-        0,
-        {
-          sight: {
-            wish: request === null ? null : { request, kind: 'undo', seat: 0, asked: 2 },
-            view: {},
-            decision: null,
-            outcome: null,
-          },
+const at = (
+  request: number | null,
+  more: { readonly unanswered?: number; readonly info?: { readonly phase: string } } = {},
+) => ({
+  info: { phase: 'playing' },
+  chairs: new Map([
+    [
+      0,
+      {
+        sight: {
+          wish: request === null ? null : ({ request, kind: 'undo', seat: 0, asked: 2 } as const),
+          view: {},
+          decision: null,
+          outcome: null,
         },
-      ],
-    ]),
-    unanswered: undefined,
-    ...more,
-  }) as unknown as TableNow;
+      },
+    ],
+  ]),
+  unanswered: undefined,
+  ...more,
+});
 
 test('a no and no answer in time are told apart', () => {
   assert.equal(turnedDown(at(7), at(null)), 'refused');

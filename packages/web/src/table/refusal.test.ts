@@ -41,12 +41,12 @@ test('a refusal in brief names the rule that forbids it, or whose turn it is not
 
 test('nobody wonders why he cannot play what lies on the table, unless other cards there can be chosen', () => {
   const seat = { name: '', kind: 'person', yours: true, present: true, kept: false } as const;
-  const at = (viewer: number, lit: string | undefined, outcome: null | object = null) =>
+  const at = (viewer: number, lit: string | undefined, outcome: Snapshot['outcome'] = null) =>
     ['hand.A', 'hand.B', 'table'].map((zone) =>
       isWonderedAt(
         {
           decision: { seat: 0, asks: 'play', rule: 'T-1', options: [], timeout: undefined, optional: false },
-          snapshot: { viewer, seats: [seat, seat], outcome } as unknown as Snapshot,
+          snapshot: { viewer, seats: [seat, seat], outcome },
           chair: 0,
           cards: (within) => [
             { id: within === 'table' ? 'bull' : 'cow', back: undefined, zone: within, key: '' },
@@ -59,5 +59,9 @@ test('nobody wonders why he cannot play what lies on the table, unless other car
   assert.deepEqual(at(0, undefined), [true, false, false]);
   assert.deepEqual(at(0, 'bull'), [true, false, true]);
   assert.deepEqual(at(2, 'bull'), [false, false, false], 'a watcher');
-  assert.deepEqual(at(0, 'bull', {}), [false, false, false], 'after the end');
+  assert.deepEqual(
+    at(0, 'bull', { scores: [1, 0], ranks: [1, 2], reason: '' }),
+    [false, false, false],
+    'after the end',
+  );
 });

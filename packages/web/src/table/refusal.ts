@@ -53,7 +53,9 @@ export function isWonderedAt(
     chair,
     cards,
     isLit,
-  }: Pick<Scene, 'decision' | 'snapshot' | 'chair' | 'cards' | 'isLit'>,
+  }: Pick<Scene, 'decision' | 'chair' | 'cards' | 'isLit'> & {
+    readonly snapshot: Pick<Scene['snapshot'], 'outcome' | 'viewer' | 'seats'>;
+  },
   zone: string,
 ): boolean {
   if (snapshot.outcome !== null || snapshot.viewer >= snapshot.seats.length) return false;

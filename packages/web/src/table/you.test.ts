@@ -34,7 +34,7 @@ test('to whoever watches or looks back all have names; only one who never gave a
 
 test('the chair of the reader is called "you" in his language, and the name for the others stands beside it', () => {
   const shown = (name: string) => {
-    const snapshot = { seats: [seat('Mieke', false), seat(name, true)] } as unknown as Snapshot;
+    const snapshot: Pick<Snapshot, 'seats'> = { seats: [seat('Mieke', false), seat(name, true)] };
     return withYou(snapshot, 1, 'You').seats.map((info) => [info.name, info.called]);
   };
   assert.deepEqual(shown('Anna'), [

@@ -19,7 +19,11 @@ export function seatOfYou({ seats, around }: Pick<Snapshot, 'seats' | 'around'>)
 }
 
 /** The table with that chair called "you" in the language of now, beside the name that it has for the others. */
-export function withYou(snapshot: Snapshot, you: Seat | undefined, name: string): Snapshot {
+export function withYou<S extends Pick<Snapshot, 'seats'>>(
+  snapshot: S,
+  you: Seat | undefined,
+  name: string,
+): S {
   if (you === undefined || snapshot.seats[you]?.name === name) return snapshot;
   return {
     ...snapshot,
