@@ -117,6 +117,10 @@ export const tableInfoSchema = z
       .literal(true)
       .exactOptional()
       .describe('While paused: you may resume. Every player may once the host has been away for a while.'),
+    sentAway: z
+      .literal(true)
+      .exactOptional()
+      .describe('The host has closed this table to you: you see nothing of the match and cannot sit down.'),
     watchers: z.int(),
     fairness: fairnessInfoSchema.exactOptional(),
     next: tableIdSchema.exactOptional().describe('The table of the rematch.'),

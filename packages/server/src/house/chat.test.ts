@@ -83,7 +83,9 @@ test('the host sends away a watcher who talks: he neither sees nor hears nor say
     'not-found',
     'whoever sits is sent from his chair',
   );
+  assert.deepEqual([w.table?.sentAway, w.table?.watchers], [undefined, 1]);
   await sendAway(anna, bad);
+  assert.deepEqual([w.table?.sentAway, a.table?.sentAway, b.table?.sentAway], [true, undefined, undefined]);
   await sendAway(anna, bad);
   const heard = w.messages.length;
   await a.play(0);
@@ -91,7 +93,7 @@ test('the host sends away a watcher who talks: he neither sees nor hears nor say
   assert.equal(w.messages.length, heard);
   assert.equal((await say(w, 'me again')).is, 'trouble');
   const late = await house.restarted().client(watcher).open(table);
-  assert.deepEqual([late.seen.size, late.chat], [0, []]);
+  assert.deepEqual([late.seen.size, late.chat, late.table?.sentAway], [0, [], true]);
   const claim = { name: 'Wim', key };
   assert.equal((await trouble(house.house.take(watcher, table, claim))).code, 'not-allowed');
   assert.equal((await say(b, 'thanks')).is, 'done');

@@ -240,7 +240,9 @@ test('the host removes, and whoever was removed does not come back; pause, resum
   assert.ok(move.is === 'trouble' && move.trouble.code === 'paused');
   await act(anna, { do: 'resume' });
   assert.equal(await code(act(anna, { do: 'remove', seat: 0 })), 'not-allowed');
+  assert.equal(b.table?.sentAway, undefined);
   await act(anna, { do: 'remove', seat: 1 });
+  assert.equal(b.table?.sentAway, true);
   assert.equal(await code(house.house.take(bert, table.id, { name: 'Bert', key })), 'not-allowed');
   const after = await b.play(1);
   assert.ok(after.is === 'trouble' && after.trouble.code === 'not-allowed');

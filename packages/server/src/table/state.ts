@@ -75,6 +75,10 @@ export const sitting = ({ seats }: TableState): readonly string[] => [
 export const isInTheRoom = (table: TableState, person: string): boolean =>
   seatsOf(table, person).length > 0 || (table.made.watching === 'live' && !table.barred.includes(person));
 
+/** Whether the table is closed to a person. Whoever is sent from one of his chairs keeps the others. */
+export const isSentAway = (table: TableState, person: string): boolean =>
+  table.barred.includes(person) && seatsOf(table, person).length === 0;
+
 /**
  * The person who made the table; if neither they nor a program of theirs has a seat, also the first person who has
  * one.

@@ -7,7 +7,7 @@ import { changeSettings, useSettings } from '../app/settings.ts';
 import { note } from '../app/toast.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { HouseTrouble, house } from './api.ts';
-import { hasLeft, remember, remembered } from './keys.ts';
+import { remember } from './keys.ts';
 import type { OnlineTable } from './table.ts';
 
 interface Props {
@@ -25,8 +25,8 @@ export function Join({ table, info, pass, chairs }: Props): ReactNode {
   const settings = useSettings();
   const [name, setName] = useState(settings.name);
   const [busy, setBusy] = useState(false);
-  /** Why the door stays shut: the player was sent away, or this key or invitation does not open it. */
-  const [refused, setRefused] = useState<'removed' | { readonly token: string }>();
+  /** The key or invitation that does not open the door. */
+  const [refused, setRefused] = useState<string>();
   const field = useId();
   const invite = pass !== undefined && 'invite' in pass ? pass.invite : undefined;
   const key = pass !== undefined && 'key' in pass ? pass.key : undefined;
@@ -48,15 +48,13 @@ export function Join({ table, info, pass, chairs }: Props): ReactNode {
       // A key that opened the door is worth keeping, for the others' sake; any other might take the place of a good one.
       if (key !== undefined) remember(table.id, { key });
       if (invite !== undefined) remember(table.id, { invite });
-      hasLeft.delete(table.id);
       table.learn(after);
       if (invite !== undefined) go({ page: 'online', id: table.id, pass: undefined });
     } catch (error) {
       const code = error instanceof HouseTrouble ? error.code : 'fault';
       if (code !== 'not-allowed') note(online.trouble[code]);
-      else if (remembered(table.id).removed === true) setRefused('removed');
       else if (token === undefined) note(online.trouble[code]);
-      else setRefused({ token });
+      else setRefused(token);
     }
     setBusy(false);
   };
@@ -71,10 +69,10 @@ export function Join({ table, info, pass, chairs }: Props): ReactNode {
       {chairs?.(undefined)}
     </>
   );
-  if (refused === 'removed' || (refused !== undefined && refused.token === token))
+  if (refused !== undefined && refused === token)
     return without(
       <>
-        <p role="alert">{refused === 'removed' ? online.removed : online.badLink}</p>
+        <p role="alert">{online.badLink}</p>
         <a className="button" href={addressOf({ page: 'home' })}>
           {texts.home}
         </a>

@@ -2,15 +2,7 @@ import { entryOf } from '@stamtafel/games/catalogue.ts';
 import type { Edition } from '@stamtafel/games/edition.ts';
 import type { TableInfo } from '@stamtafel/protocol';
 import { TABLE_ID } from '@stamtafel/protocol/table-id.ts';
-import {
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Lost } from '../app/Lost.tsx';
 import { Reload } from '../app/Reload.tsx';
 import { addressOf, go, type Pass, type Role } from '../app/router.ts';
@@ -25,7 +17,7 @@ import { nl } from '../texts/nl.ts';
 import { texts as allTexts, useTexts } from '../texts/texts.ts';
 import type { TroubleCode } from './api.ts';
 import { Join } from './Join.tsx';
-import { hasLeft, remember, remembered } from './keys.ts';
+import { remember, remembered } from './keys.ts';
 import { Lobby } from './Lobby.tsx';
 import type { LineState } from './line.ts';
 import { PageHead } from './PageHead.tsx';
@@ -81,7 +73,6 @@ function Opened({
   const now = useSyncExternalStore(table.subscribe, table.now);
   const { info } = now;
   const game = useGame(info?.game);
-  const isRemoved = useRemoved(info);
   useKept(table.id, info, pass);
   useScreen(as === 'screen', table.id, info);
   useTurnedDown(table, sayTurnedDown);
@@ -95,7 +86,7 @@ function Opened({
     [shown, edition, table, as],
   );
   if (info === undefined) return <Unopened now={now} />;
-  if (isRemoved) return <Lost text={online.removed} />;
+  if (info.sentAway) return <Lost text={online.removed} />;
   if (session === undefined && standsStill(info)) return <StandsStill table={table} info={info} />;
   // A game that this page has never heard of.
   if (entryOf(info.game) === undefined) return <OldVersion />;
@@ -116,7 +107,6 @@ function Opened({
       </main>
     );
   if (session !== undefined) return <Table session={session} look={game.look} />;
-  if (mySeats === 0 && remembered(info.id).removed === true) return <Lost text={online.removed} />;
   if (mySeats === 0 && info.watching === 'off')
     return <Lost text={online.noWatching} hint={online.chairGone} />;
   if (mySeats === 0 && info.watching === 'delayed' && now.line === 'online')
@@ -186,28 +176,6 @@ function useGame(id: string | undefined): Game | undefined {
     return { edition, look };
   }, [entry]);
   return useLoaded(load);
-}
-
-/** Whether the player's chair was taken away; those who get up or give it away themselves go on as watchers. */
-function useRemoved(info: TableInfo | undefined): boolean {
-  const had = useRef<readonly number[]>([]);
-  const [removed, setRemoved] = useState(false);
-  useEffect(() => {
-    if (info === undefined) return;
-    const mine = info.seats.flatMap(({ yours }, seat) => (yours ? [seat] : []));
-    const isTaken = had.current.some((seat) => info.seats[seat]?.kind !== 'person');
-    if (mine.length === 0 && isTaken && !hasLeft.has(info.id)) {
-      setRemoved(true);
-      remember(info.id, { removed: true });
-    }
-    if (mine.length > 0) {
-      setRemoved(false);
-      if (remembered(info.id).removed) remember(info.id, { removed: false });
-      hasLeft.delete(info.id);
-    }
-    had.current = mine;
-  }, [info]);
-  return removed;
 }
 
 /**

@@ -7,7 +7,6 @@ import { botLevels, USUAL_LEVEL } from '../session/messages.ts';
 import { seatsShown } from '../session/remote.ts';
 import { withSomebody } from '../session/somebody.ts';
 import { useTexts } from '../texts/texts.ts';
-import { hasLeft } from './keys.ts';
 import { ShareTable } from './ShareTable.tsx';
 
 interface Props {
@@ -161,7 +160,6 @@ export function Seats({ info, act, sitAt, comeBack }: Props): ReactNode {
           onYes={() => {
             const { about, seat } = asking;
             setAsking(undefined);
-            if (about === 'leave') hasLeft.add(info.id);
             void act({ do: about, seat });
           }}
         />

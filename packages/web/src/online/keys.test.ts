@@ -21,15 +21,15 @@ Object.defineProperty(globalThis, 'localStorage', {
 test('a good key is remembered, whatever else is learnt about the table, and by table', () => {
   remember('a', { key: 'goed' });
   remember('a', { commitment: 'belofte' });
-  remember('a', { removed: true });
-  assert.deepEqual(remembered('a'), { key: 'goed', commitment: 'belofte', removed: true });
+  remember('a', { screen: true });
+  assert.deepEqual(remembered('a'), { key: 'goed', commitment: 'belofte', screen: true });
   assert.deepEqual(remembered('b'), {});
   remember('a', { key: 'nieuw' });
   assert.equal(remembered('a').key, 'nieuw');
 });
 
 test('what somebody else wrote there is not taken for a key', () => {
-  for (const written of ['{', '7', 'null', '{"key":7,"removed":"ja"}']) {
+  for (const written of ['{', '7', 'null', '{"key":7,"screen":"ja"}']) {
     drawer.set('stamtafel-table-c', written);
     assert.deepEqual(remembered('c'), {}, written);
   }

@@ -1,12 +1,11 @@
 /**
  * What this browser remembers of tables in a house: the key of the door, the invitation by which somebody sat down, the
- * promise seen before the deal, being sent away, and being the screen that shows it.
+ * promise seen before the deal, and being the screen that shows it.
  */
 interface Remembered {
   readonly key?: string;
   readonly invite?: string;
   readonly commitment?: string;
-  readonly removed?: boolean;
   readonly screen?: boolean;
 }
 
@@ -34,7 +33,6 @@ export function remembered(table: string): Remembered {
     ...(key !== undefined && { key }),
     ...(invite !== undefined && { invite }),
     ...(commitment !== undefined && { commitment }),
-    ...(Reflect.get(found, 'removed') === true && { removed: true }),
     ...(Reflect.get(found, 'screen') === true && { screen: true }),
   };
 }
@@ -60,6 +58,3 @@ export function remember(table: string, what: Remembered): void {
     // Nothing depends on it: the host can make a new key.
   }
 }
-
-/** The tables that were left from this page, by an own click. */
-export const hasLeft = new Set<string>();

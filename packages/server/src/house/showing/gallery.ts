@@ -219,6 +219,7 @@ const isSameTable = (a: TableState | undefined, b: TableState): boolean =>
   a !== undefined &&
   a.phase === b.phase &&
   a.next === b.next &&
+  a.barred === b.barred &&
   a.seats.every((seat, i) => isSameSeat(seat, b.seats[i]));
 
 const isSameSeat = (a: SeatState, b: SeatState | undefined): boolean =>

@@ -1,6 +1,6 @@
 import { seatLetter } from '@stamtafel/kernel';
 import type { SeatInfo, TableInfo } from '@stamtafel/protocol';
-import { isHost, mayResume, type TableState } from '../../table/state.ts';
+import { isHost, isSentAway, mayResume, type TableState } from '../../table/state.ts';
 
 /** What only a table in memory knows. */
 export interface Around {
@@ -47,6 +47,7 @@ export function infoOf(table: TableState, person: string, around: Around): Table
     host: isHost(table, person),
     ...(table.phase === 'paused' &&
       mayResume(table, { person, isHostGone: around.isHostGone }) && { mayResume: true }),
+    ...(isSentAway(table, person) && { sentAway: true }),
     watchers: around.watchers,
     fairness: {
       commitment: made.commitment,
