@@ -157,6 +157,8 @@ export interface ChatLine {
   readonly n: number;
   readonly at: number;
   readonly seat: number | null;
+  /** The host said it, without a chair: everybody else without one can be sent away. */
+  readonly host?: true;
   readonly name: string;
   readonly words: { readonly text: string } | { readonly phrase: z.infer<typeof phraseSchema> };
 }

@@ -107,6 +107,9 @@ test('whoever has sat down since he talked as a watcher is not sent away by that
     await client.open(table.id);
     await client.ask({ do: 'say', table: table.id, id: 'a-line-of-mine', words: { phrase: 'hello' } });
   }
+  const hosts = (client: typeof s) => client.chat.map(({ host }) => host);
+  const later = await house.client(person('late')).open(table.id);
+  for (const client of [s, b, later]) assert.deepEqual(hosts(client), [true, undefined]);
   await house.house.take(bert, table.id, { name: 'Bert', key });
   for (const { n } of s.chat) {
     const sent = house.house.act(person('screen'), table.id, { do: 'sendAway', line: n });

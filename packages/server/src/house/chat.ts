@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Saying } from '../log/port.ts';
 import { clean, LONGEST_LINE } from '../table/clean.ts';
 import { asJson } from '../table/log-entries.ts';
-import { isInTheRoom, seatsOf, type TableState } from '../table/state.ts';
+import { isHost, isInTheRoom, seatsOf, type TableState } from '../table/state.ts';
 import { refuse } from '../table/trouble.ts';
 import type { Environment } from './environment.ts';
 import { isForgotten } from './forgetting.ts';
@@ -43,7 +43,8 @@ export class Chat {
 
   /** Sent even if nothing has been said yet: what comes after this is new. */
   async greet(onlooker: Onlooker): Promise<void> {
-    const lines = (await this.#env.log.said(this.#room.id, LINES).catch(() => [])).flatMap(readLine);
+    const said = await this.#env.log.said(this.#room.id, LINES).catch(() => []);
+    const lines = said.flatMap((saying) => this.#asToldNow(saying));
     if (isInTheRoom(this.#room.state, onlooker.person))
       onlooker.sendDroppable(text({ is: 'chat', table: this.#room.id, lines }));
   }
@@ -64,10 +65,15 @@ export class Chat {
     const at = clock.wall();
     this.#last = Math.max(this.#last + 1, at);
     const line = { n: this.#last, seat: seat ?? null, name, words: cleaned };
-    this.#room.tellDroppable(text({ is: 'chat', table: this.#room.id, lines: [{ ...line, at }] }));
-    await this.#env.log
-      .say({ table: this.#room.id, person: whose, at, body: JSON.stringify(line) })
-      .catch(() => false);
+    const saying = { table: this.#room.id, person: whose, at, body: JSON.stringify(line) };
+    this.#room.tellDroppable(text({ is: 'chat', table: this.#room.id, lines: this.#asToldNow(saying) }));
+    await this.#env.log.say(saying).catch(() => false);
+  }
+
+  /** Not kept with the line: who is the host may change. */
+  #asToldNow(saying: Saying): ChatLine[] {
+    const isHosts = isHost(this.#room.state, saying.person);
+    return readLine(saying).map((line) => (line.seat === null && isHosts ? { ...line, host: true } : line));
   }
 
   /** Pages know people by their lines only. */

@@ -44,6 +44,23 @@ test('whoever was sent away in mid-match is told so again after a reload, also w
   }
 });
 
+test('a host without a chair can send away others who talk there, and is not offered it beside own lines', async () => {
+  const [anna, eva] = [await house.visit(), await house.visit()];
+  const link = await table(anna, { game: 'how-ruck', seats: [open, open] });
+  for (const { page } of [anna, eva]) {
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Hallo!' }).click();
+    await page.getByRole('log').getByText('Hallo!').first().waitFor();
+  }
+  for (const when of ['as they come', 'read again']) {
+    const lines = anna.page.getByRole('log').getByRole('listitem');
+    await lines.nth(1).waitFor();
+    const offered = await lines.evaluateAll((all) => all.map((line) => line.querySelector('button') !== null));
+    assert.deepEqual(offered, [false, true], when);
+    await anna.page.reload();
+  }
+});
+
 test('a match of a house is looked back at from one’s own chair, also in a browser that keeps nothing', async () => {
   const [anna, bram] = await Promise.all([house.visit(), house.visit()]);
   const link = await table(anna, { game: 'how-ruck', seats: [me, open] });

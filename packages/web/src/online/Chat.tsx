@@ -42,7 +42,7 @@ export function Chat({ lines, onSay, onSendAway }: Props): ReactNode {
           {lines.map((line) => (
             <li key={line.n}>
               <strong>{nameIn(line, texts)}:</strong> {wordsIn(line, texts)}
-              {line.seat === null && onSendAway !== undefined && (
+              {line.seat === null && line.host === undefined && onSendAway !== undefined && (
                 <button
                   type="button"
                   className="button small send-away"
