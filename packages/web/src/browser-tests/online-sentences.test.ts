@@ -55,7 +55,9 @@ test('a host without a chair can send away others who talk there, and is not off
   for (const when of ['as they come', 'read again']) {
     const lines = anna.page.getByRole('log').getByRole('listitem');
     await lines.nth(1).waitFor();
-    const offered = await lines.evaluateAll((all) => all.map((line) => line.querySelector('button') !== null));
+    const offered = await lines.evaluateAll((all) =>
+      all.map((line) => line.querySelector('button') !== null),
+    );
     assert.deepEqual(offered, [false, true], when);
     await anna.page.reload();
   }
