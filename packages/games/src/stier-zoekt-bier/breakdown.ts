@@ -1,7 +1,7 @@
 import type { Match, Seat, View } from '@stamtafel/kernel';
 import { fill } from '../fill.ts';
 import type { StierZoektBier } from './kind.ts';
-import { cellarBeersOf, pubOf, type Stool } from './pubs.ts';
+import { cellarBeersOf, pubOf, type Stool } from './seen.ts';
 import { cardName, type Names } from './texts/names.ts';
 
 /** §9 How the result came about: by seat, per bull its total, the step reached, doubling and points; then what decides. */

@@ -1,13 +1,12 @@
 import { cardNamed } from '@stamtafel/kernel';
-import type { Edition, Language } from '../edition.ts';
+import type { Edition, Language, MarkedFigure } from '../edition.ts';
 import { wordsOf } from '../names.ts';
 import { about } from './about.ts';
 import { greedy } from './bot.ts';
 import { breakdown } from './breakdown.ts';
-import { kinds } from './deck.ts';
+import { kinds, type PrintedCard } from './deck.ts';
 import { stierZoektBier } from './game.ts';
 import type { StierZoektBier } from './kind.ts';
-import { markedFigures } from './marked-figures.ts';
 import { deckLimits, ownDeckTemplate, warningsOf } from './own-deck.ts';
 import { namesEn } from './texts/names.en.ts';
 import { namesNl } from './texts/names.nl.ts';
@@ -72,9 +71,22 @@ export const stierZoektBierEdition: Edition<StierZoektBier> = {
     marks: { nl: namesNl.marks, en: namesEn.marks },
     figures(match, id, language) {
       const card = cardNamed(match, id);
-      return card === undefined ? [] : markedFigures(card.printed, names[language]);
+      return card === undefined ? [] : figuresOf(card.printed, names[language]);
     },
   },
   breakdown: (match, view, language) => breakdown(match, view, names[language]),
   players: { greedy },
 };
+
+/** Section 2: every figure of a card with where it comes from; most are designed by us. */
+function figuresOf(card: PrintedCard, { kinds, figures, others }: Names): readonly MarkedFigure[] {
+  if (card.type === 'drinker')
+    return [{ text: others['bonus-15-meter-drinker'].text, mark: card.marks.kind }];
+  const kind = card.kind === 'all' ? others['bonus-allesdrinker'].text : kinds[card.kind].name;
+  const drinks = { text: `${figures.kind}: ${kind}`, mark: card.marks.kind };
+  const count = { text: figures.count, mark: card.marks.count };
+  if (card.type === 'beer')
+    return [drinks, { text: `${figures.value}: ${card.value}`, mark: card.marks.value }, count];
+  const steps = card.steps.map(({ glasses, points, mark }) => ({ text: `${glasses}→${points}`, mark }));
+  return [drinks, ...steps, count];
+}

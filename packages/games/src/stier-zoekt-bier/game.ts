@@ -1,7 +1,7 @@
 import type { Game } from '@stamtafel/kernel';
 import { about } from './about.ts';
+import { cardsOf } from './cards/cards.ts';
 import { give } from './cards/drinker.ts';
-import { cardsOf } from './cards.ts';
 import { display } from './display.ts';
 import { copyFacts, freshFacts } from './facts.ts';
 import { impossible } from './impossible.ts';

@@ -2,7 +2,7 @@ import type { Language } from '@stamtafel/games';
 import { kinds } from '@stamtafel/games/stier-zoekt-bier/deck.ts';
 import { BONUS, type Card, CELLAR, type StierZoektBier } from '@stamtafel/games/stier-zoekt-bier/kind.ts';
 import { phaseOf } from '@stamtafel/games/stier-zoekt-bier/phases.ts';
-import { bidSeen, pubOf, type Stool } from '@stamtafel/games/stier-zoekt-bier/pubs.ts';
+import { bidSeen, pubOf, type Stool } from '@stamtafel/games/stier-zoekt-bier/seen.ts';
 import { namesEn } from '@stamtafel/games/stier-zoekt-bier/texts/names.en.ts';
 import { namesNl } from '@stamtafel/games/stier-zoekt-bier/texts/names.nl.ts';
 import { meant, type Names } from '@stamtafel/games/stier-zoekt-bier/texts/names.ts';

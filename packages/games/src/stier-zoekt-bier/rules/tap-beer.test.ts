@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Table } from '@stamtafel/kernel';
 import { kinds } from '../deck.ts';
-import { bidSeen } from '../pubs.ts';
+import { bidSeen } from '../seen.ts';
 import { at, DRINKER, grandCafe, stopAll, withDrinker } from '../testing/table.ts';
 import { amountOf, bidOf, kindOf } from './bids.ts';
 

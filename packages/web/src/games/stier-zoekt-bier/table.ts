@@ -1,7 +1,7 @@
 import type { BeerKind } from '@stamtafel/games/stier-zoekt-bier/deck.ts';
 import type { StierZoektBier } from '@stamtafel/games/stier-zoekt-bier/kind.ts';
 import { phaseOf } from '@stamtafel/games/stier-zoekt-bier/phases.ts';
-import { bidSeen, pubOf, type Stool } from '@stamtafel/games/stier-zoekt-bier/pubs.ts';
+import { bidSeen, pubOf, type Stool } from '@stamtafel/games/stier-zoekt-bier/seen.ts';
 import { type Seat, seatLetter } from '@stamtafel/kernel';
 import type { Scene, SeenCard } from '../../table/scene.ts';
 

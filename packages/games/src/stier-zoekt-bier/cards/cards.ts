@@ -8,10 +8,10 @@ import {
   drinkerCard,
   kinds,
   type PrintedCard,
-} from './deck.ts';
-import { ALL, type Card } from './kind.ts';
-import type { Options } from './options.ts';
-import { ownCards } from './own-deck.ts';
+} from '../deck.ts';
+import { ALL, type Card } from '../kind.ts';
+import type { Options } from '../options.ts';
+import { ownCards } from '../own-deck.ts';
 
 /** SZB-171, SZB-191 The cards of a match: the beers, the bulls, and the bonus cards that are switched on. */
 export function cardsOf({ cardSet, bonusDrinker, bonusAllesdrinker }: Options): readonly Card[] {
