@@ -1,11 +1,11 @@
 import type { FivePossessions, Frame, Game } from '@stamtafel/games/play-design/five-possessions/kind.ts';
+import { against, hand, lane } from '@stamtafel/games/play-design/five-possessions/kind.ts';
 import {
   codeOf,
   digit,
   empty,
   lanesIn,
 } from '@stamtafel/games/play-design/five-possessions/rules/placing.ts';
-import { against, hand, lane } from '@stamtafel/games/play-design/five-possessions/zones.ts';
 import { NONE, type Option, type Seat } from '@stamtafel/kernel';
 import type { Sense } from '../sense.ts';
 import { Completions } from './completions.ts';

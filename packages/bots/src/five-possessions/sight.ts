@@ -1,13 +1,17 @@
 import { colours } from '@stamtafel/games/play-design/deck.ts';
 import {
+  aside,
   type DuelCard,
   defenseOf,
+  down,
   type FivePossessions,
   type Game,
+  hand,
   isOpen,
+  lane,
+  stack,
 } from '@stamtafel/games/play-design/five-possessions/kind.ts';
 import { offenseWins } from '@stamtafel/games/play-design/five-possessions/rules/duel.ts';
-import { aside, down, hand, lane, stack } from '@stamtafel/games/play-design/five-possessions/zones.ts';
 import { type CardId, type Match, NONE, type Seat } from '@stamtafel/kernel';
 
 const LANES = 4;

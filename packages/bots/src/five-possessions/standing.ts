@@ -1,5 +1,10 @@
-import { type FivePossessions, isOpen } from '@stamtafel/games/play-design/five-possessions/kind.ts';
-import { hand, lane, stack } from '@stamtafel/games/play-design/five-possessions/zones.ts';
+import {
+  type FivePossessions,
+  hand,
+  isOpen,
+  lane,
+  stack,
+} from '@stamtafel/games/play-design/five-possessions/kind.ts';
 import { type CardId, NONE, type Zone } from '@stamtafel/kernel';
 import { log } from '../exp.ts';
 import type { Sense } from '../sense.ts';

@@ -1,4 +1,4 @@
-import { field, square } from '@stamtafel/games/play-design/shared.ts';
+import { field, square } from '@stamtafel/games/play-design/scorecard.ts';
 import { NONE, type Seat } from '@stamtafel/kernel';
 
 /** So many squares everybody can lose. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { firstDowns, round } from '@stamtafel/games/play-design/four-downs/testing.ts';
+import { firstDowns, round } from '@stamtafel/games/play-design/four-downs/testing/table.ts';
 import { Table } from '@stamtafel/kernel';
 import { answers, looks, nevers } from '../testing/looks.ts';
 import { mind } from './mind.ts';

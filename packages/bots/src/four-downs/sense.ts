@@ -8,7 +8,7 @@ import {
   qualifies,
   withoutQualifying,
 } from '@stamtafel/games/play-design/four-downs/rules/winning.ts';
-import { field, square } from '@stamtafel/games/play-design/shared.ts';
+import { field, square } from '@stamtafel/games/play-design/scorecard.ts';
 import { fastBelow, NONE, type Seat } from '@stamtafel/kernel';
 import type { Sense } from '../sense.ts';
 import { at, optionFeatures, stateFeatures } from './features.ts';

@@ -1,6 +1,6 @@
 import type { Game } from '@stamtafel/games/play-design/four-downs/kind.ts';
 import { active, inGame } from '@stamtafel/games/play-design/four-downs/rules/players.ts';
-import { field, square } from '@stamtafel/games/play-design/shared.ts';
+import { field, square } from '@stamtafel/games/play-design/scorecard.ts';
 import type { Seat } from '@stamtafel/kernel';
 import { nextIn, type Race, raceOf, SQUARES } from './race.ts';
 

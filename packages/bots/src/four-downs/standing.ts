@@ -7,7 +7,7 @@ import {
   qualifies,
   withoutQualifying,
 } from '@stamtafel/games/play-design/four-downs/rules/winning.ts';
-import { square } from '@stamtafel/games/play-design/shared.ts';
+import { square } from '@stamtafel/games/play-design/scorecard.ts';
 import { NONE, type Seat } from '@stamtafel/kernel';
 import { log } from '../exp.ts';
 import type { Sense } from '../sense.ts';

@@ -1,8 +1,9 @@
 import type { Language } from '@stamtafel/games';
+import type { PlayCard } from '@stamtafel/games/play-design/cards/cards.ts';
 import { colours } from '@stamtafel/games/play-design/deck.ts';
 import type { FourDowns } from '@stamtafel/games/play-design/four-downs/kind.ts';
 import { qualifies } from '@stamtafel/games/play-design/four-downs/rules/winning.ts';
-import { type PlayCard, tag } from '@stamtafel/games/play-design/shared.ts';
+import { tag } from '@stamtafel/games/play-design/voice.ts';
 import { listed } from '@stamtafel/games/telling/tell.ts';
 import { type Event, NONE, type Seat, seatLetter } from '@stamtafel/kernel';
 import { cut, headline, padEnd, padStart, wrap } from '../layout.ts';

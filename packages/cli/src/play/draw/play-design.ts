@@ -1,5 +1,6 @@
+import type { PlayCard } from '@stamtafel/games/play-design/cards/cards.ts';
 import type { Colour } from '@stamtafel/games/play-design/deck.ts';
-import { field, type PlayCard, square } from '@stamtafel/games/play-design/shared.ts';
+import { field, square } from '@stamtafel/games/play-design/scorecard.ts';
 import type { Kind } from '@stamtafel/kernel';
 import type { Ink } from '../ink.ts';
 import { padStart } from '../layout.ts';

@@ -1,10 +1,9 @@
 import { fastBelow, type Match, NONE, type View } from '@stamtafel/kernel';
 import type { Player } from '../../edition.ts';
 import { type Arrangement, arrangements, type LaneState } from './arrangements.ts';
-import { type DuelCard, type FivePossessions, isOpen } from './kind.ts';
+import { type DuelCard, type FivePossessions, hand, isOpen, lane, lanes } from './kind.ts';
 import { offenseWins } from './rules/duel.ts';
 import { digit, lanesIn } from './rules/placing.ts';
-import { hand, lane, lanes } from './zones.ts';
 
 /**
  * Places by expected duels against the cards it has not seen: as offense the strongest cards in open lanes, as defense

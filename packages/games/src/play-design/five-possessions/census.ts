@@ -1,6 +1,6 @@
 import type { Census } from '../../census.ts';
 import type { FivePossessions } from './kind.ts';
-import { hand } from './zones.ts';
+import { hand } from './kind.ts';
 
 /** In hand: the lanes belong to nobody, and what is laid there has been in a hand before. */
 export const fivePossessionsCensus: Census<FivePossessions> = {

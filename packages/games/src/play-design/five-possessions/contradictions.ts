@@ -1,8 +1,7 @@
 import { type CardId, NONE } from '@stamtafel/kernel';
-import { type Game, isOpen } from './kind.ts';
+import { aside, down, type Game, isOpen, lanes } from './kind.ts';
 import { hasPlace } from './rules/fourth-row.ts';
 import { forbidden } from './rules/placing.ts';
-import { aside, down, lanes } from './zones.ts';
 
 /**
  * What everybody can conclude of the offense's last two cards from how row 4 goes on: they had a place (else PD5-034

@@ -1,6 +1,6 @@
 import type { Match, View } from '@stamtafel/kernel';
 import type { FivePossessions } from './kind.ts';
-import { aside, down, half, lanes } from './zones.ts';
+import { aside, down, half, lanes } from './kind.ts';
 
 const faceDown = [
   ...lanes.map(down),

@@ -1,9 +1,11 @@
 import type { Game } from '@stamtafel/kernel';
 import { about } from './about.ts';
+import { cardsOf } from './cards/cards.ts';
 import { contradictions } from './contradictions.ts';
 import { display } from './display.ts';
+import { copyFacts, freshFacts } from './facts.ts';
 import { impossible } from './impossible.ts';
-import { copyFacts, deck, type FivePossessions, facts } from './kind.ts';
+import type { FivePossessions } from './kind.ts';
 import { options, settle } from './options.ts';
 import { lastDefense, lastOffense, layLast, revealLast } from './rules/fourth-row.ts';
 import { place, possession, reveal, row } from './rules/rows.ts';
@@ -30,10 +32,10 @@ export const fivePossessions: Game<FivePossessions> = {
     lay: { card: true, to: 'zone' },
     leave: { to: 'zone' },
   },
-  deck,
+  deck: cardsOf,
   zones,
   rest: 'box',
-  facts,
+  facts: freshFacts,
   copyFacts,
   setup(g) {
     unpack(g);

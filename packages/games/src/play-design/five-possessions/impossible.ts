@@ -1,9 +1,23 @@
 import { NONE, seatLetter } from '@stamtafel/kernel';
-import { defenseOf, type Facts, type Game, isOpen } from './kind.ts';
+import {
+  against,
+  aside,
+  box,
+  defenseOf,
+  down,
+  type Facts,
+  type Game,
+  half,
+  hand,
+  isOpen,
+  lane,
+  lanes,
+  shown,
+  stack,
+} from './kind.ts';
 import { deadPlace, hasPlace } from './rules/fourth-row.ts';
 import { forbidden } from './rules/placing.ts';
 import { lastPossession } from './rules/score.ts';
-import { against, aside, box, down, half, hand, lane, lanes, shown, stack } from './zones.ts';
 
 /** Why a described position cannot be, beyond cards being conserved: one sentence, or nothing. */
 export const impossible = (g: Game): string | undefined =>

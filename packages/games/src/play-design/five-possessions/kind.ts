@@ -1,7 +1,15 @@
-import type { Kind, Rule, Seat, Table } from '@stamtafel/kernel';
-import { colours } from '../deck.ts';
-import { type PlayCard, playDeck } from '../shared.ts';
-import { type Options, setOf } from './options.ts';
+import type { Kind, Rule, Seat, Table, Zone } from '@stamtafel/kernel';
+import type { PlayCard } from '../cards/cards.ts';
+import type { Side } from '../deck.ts';
+import type { Options } from './options.ts';
+
+/** The four shapes of 5 possessions: what is public, what is pending, which house rules, what a card looks like. */
+export interface FivePossessions extends Kind {
+  facts: Facts;
+  frame: Frame;
+  options: Options;
+  card: DuelCard;
+}
 
 /** A card of a player. Offense and defense cards never mix here (PD5-006), so each half of a set is a pack of its own. */
 export interface DuelCard extends Omit<PlayCard, 'back'> {
@@ -40,47 +48,44 @@ export type Frame =
   | { readonly do: 'revealLast'; readonly lanes: readonly number[] }
   | { readonly do: 'score'; readonly winner: Seat };
 
-export interface FivePossessions extends Kind {
-  facts: Facts;
-  frame: Frame;
-  options: Options;
-  card: DuelCard;
-}
-
 /** The rule of a frame of this kind. */
 export type RuleFor<Do extends Frame['do']> = Rule<FivePossessions, Extract<Frame, { do: Do }>>;
 
 export type Game = Table<FivePossessions>;
 
-/** PD5-001 Each player gets one complete set: one the 28 white, the other the 28 black cards. */
-export function deck(options: Options): readonly DuelCard[] {
-  return playDeck(options).map((card) => ({
-    ...card,
-    back: `${card.back} ${card.side}`,
-    owner: card.back === setOf(options, 0) ? 0 : 1,
-    tally: 1 << (4 * colours.indexOf(card.colour)),
-  }));
-}
-
-export const facts = (): Facts => ({
-  possession: 0,
-  row: 0,
-  offense: -1,
-  closedIn: [0, 0, 0, 0],
-  wins: [0, 0],
-  yards: [0, 0],
-});
-
-export const copyFacts = (f: Facts): Facts => ({
-  possession: f.possession,
-  row: f.row,
-  offense: f.offense,
-  closedIn: f.closedIn.slice(),
-  wins: f.wins.slice(),
-  yards: f.yards.slice(),
-});
-
 export const defenseOf = (f: Facts): Seat => 1 - f.offense;
 
 /** PD5-010 An open lane: not closed in any row of this possession. */
 export const isOpen = (f: Facts, lane: number): boolean => f.closedIn[lane] === 0;
+
+/** The lanes as numbers 0 to 3 inside; outside, and in every text, they are 1 to 4. */
+export const lanes = [0, 1, 2, 3] as const;
+
+// The zones, in the order of `zones()`. The last card of a zone is the top one.
+
+/** Where cards lie before they are unpacked. */
+export const box: Zone = 0;
+
+/** PD5-003, PD5-034 Cards shown to all for a moment: the start draw, and last cards without a place. */
+export const shown: Zone = 1;
+
+const perSeat = 5;
+const firstSeat = 2;
+const firstLane = firstSeat + 2 * perSeat;
+
+/** PD5-006 The half of a player's set that lies aside while the other half is in use. */
+export const half = (seat: Seat, side: Side): Zone =>
+  firstSeat + seat * perSeat + (side === 'offense' ? 0 : 1);
+/** PD5-007 The face-down stack of the side in use. */
+export const stack = (seat: Seat): Zone => firstSeat + 2 + seat * perSeat;
+/** PD5-011 The cards taken for this row. */
+export const hand = (seat: Seat): Zone => firstSeat + 3 + seat * perSeat;
+/** PD5-019, PD5-027, PD5-032, PD5-033 Cards that are out of this possession, face down. */
+export const aside = (seat: Seat): Zone => firstSeat + 4 + seat * perSeat;
+
+/** PD5-025 The open cards of the offense in a lane, row above row. */
+export const lane = (n: number): Zone => firstLane + n;
+/** PD5-012, PD5-017, PD5-026 Above them the face-down ones: not revealed yet, turned down, or dead. */
+export const down = (n: number): Zone => firstLane + 4 + n;
+/** PD5-013 The defense's card opposite a lane. */
+export const against = (n: number): Zone => firstLane + 8 + n;

@@ -1,6 +1,6 @@
 import type { OptionDef, Seat } from '@stamtafel/kernel';
 import type { CardSet } from '../deck.ts';
-import { deckOption, type SharedOptions, settleDeck } from '../shared.ts';
+import { deckOption, type SharedOptions, settleDeck } from '../options.ts';
 
 /** What the two players agree on before the start. */
 export interface Options extends SharedOptions {

@@ -1,6 +1,7 @@
 import type { Answer, Decision, Match, Seat, View } from '@stamtafel/kernel';
 import type { Player } from '../../edition.ts';
-import { field, type PlayCard, square } from '../shared.ts';
+import type { PlayCard } from '../cards/cards.ts';
+import { field, square } from '../scorecard.ts';
 import { type FourDowns, hand, played } from './kind.ts';
 import { tier } from './rules/trick.ts';
 import { qualifies } from './rules/winning.ts';

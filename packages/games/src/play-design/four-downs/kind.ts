@@ -1,7 +1,15 @@
 import type { Kind, Rule, Seat, Seats, Table, Zone } from '@stamtafel/kernel';
+import type { PlayCard } from '../cards/cards.ts';
 import type { CardSet } from '../deck.ts';
-import type { PlayCard } from '../shared.ts';
 import type { Options } from './options.ts';
+
+/** The four shapes of 4 downs: what is public, what is pending, which house rules, what a card looks like. */
+export interface FourDowns extends Kind {
+  facts: Facts;
+  frame: Frame;
+  options: Options;
+  card: PlayCard;
+}
 
 /** Everything on the table that is not a card; all of it is public. */
 export interface Facts {
@@ -37,13 +45,6 @@ export type Frame =
   | { readonly do: 'lead'; readonly seat: Seat }
   | { readonly do: 'follow'; readonly seat: Seat }
   | { readonly do: 'answer'; readonly seat: Seat };
-
-export interface FourDowns extends Kind {
-  facts: Facts;
-  frame: Frame;
-  options: Options;
-  card: PlayCard;
-}
 
 /** The rule of a frame of this kind. */
 export type RuleFor<Do extends Frame['do']> = Rule<FourDowns, Extract<Frame, { do: Do }>>;

@@ -1,6 +1,6 @@
 import type { OptionDef } from '@stamtafel/kernel';
+import { deckOption, type SharedOptions, settleDeck } from '../options.ts';
 import { ruleIds } from '../rule-ids.ts';
-import { deckOption, type SharedOptions, settleDeck } from '../shared.ts';
 
 export interface Options extends SharedOptions {
   readonly 'pd4.alternateSets': 'on' | 'off';

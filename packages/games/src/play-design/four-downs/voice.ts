@@ -1,6 +1,6 @@
 import { cardNamed } from '@stamtafel/kernel';
 import type { Voice } from '../../edition.ts';
-import { tag } from '../shared.ts';
+import { tag } from '../voice.ts';
 import type { FourDowns } from './kind.ts';
 
 export const voice: Voice<FourDowns> = {

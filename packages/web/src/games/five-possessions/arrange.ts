@@ -1,8 +1,8 @@
 import type { Colour } from '@stamtafel/games/play-design/deck.ts';
 import { arrangements, type LaneState } from '@stamtafel/games/play-design/five-possessions/arrangements.ts';
 import type { FivePossessions } from '@stamtafel/games/play-design/five-possessions/kind.ts';
+import { hand, lane, lanes } from '@stamtafel/games/play-design/five-possessions/kind.ts';
 import { digit, empty, lanesIn } from '@stamtafel/games/play-design/five-possessions/rules/placing.ts';
-import { hand, lane, lanes } from '@stamtafel/games/play-design/five-possessions/zones.ts';
 import {
   type Answer,
   answerText,

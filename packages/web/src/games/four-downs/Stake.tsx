@@ -1,5 +1,5 @@
 import type { FourDowns } from '@stamtafel/games/play-design/four-downs/kind.ts';
-import { square } from '@stamtafel/games/play-design/shared.ts';
+import { square } from '@stamtafel/games/play-design/scorecard.ts';
 import type { Answer } from '@stamtafel/kernel';
 import type { ReactNode } from 'react';
 import type { Scene } from '../../table/scene.ts';

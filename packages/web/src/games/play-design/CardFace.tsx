@@ -1,3 +1,4 @@
+import type { PlayCard } from '@stamtafel/games/play-design/cards/cards.ts';
 import {
   type Colour,
   colourLetters,
@@ -6,7 +7,6 @@ import {
   dotColours,
   type Formation,
 } from '@stamtafel/games/play-design/deck.ts';
-import type { PlayCard } from '@stamtafel/games/play-design/shared.ts';
 import type { ReactNode } from 'react';
 import { chalk, colourChalks, dotChalks, ink, slate } from './chalk.ts';
 import { frontOf, type Player, playersOf, RADIUS } from './formation.ts';

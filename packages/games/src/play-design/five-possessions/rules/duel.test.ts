@@ -3,12 +3,12 @@ import { test } from 'node:test';
 import { viewedZone } from '@stamtafel/kernel';
 import { sit } from '@stamtafel/kernel/testing';
 import { colours, formations } from '../../deck.ts';
+import { cardsOf } from '../cards/cards.ts';
 import { fivePossessions } from '../game.ts';
-import { deck } from '../kind.ts';
 import { again, black, kickOff, lay, playOn, white } from '../testing/table.ts';
 import { counted, offenseWins } from './duel.ts';
 
-const cards = deck(sit(fivePossessions).match.options);
+const cards = cardsOf(sit(fivePossessions).match.options);
 const card = (id: string) => cards.find((c) => c.id === `white:${id}`)!;
 
 const rowOne = 'off-pistol off-i-formation off-victory off-ace';
@@ -57,7 +57,7 @@ test('PD5-022 the colour of the offense card says which dots are counted', () =>
   const dots = { O: 1, P: 2, G: 3, B: 4, L: 1 };
   const counts = { orange: 1, green: 3, blue: 4, purple: 6 };
   const table = formations.map((formation) => ({ ...formation, dots }));
-  const own = deck(sit(fivePossessions, { options: { 'pd.deck': table } }).match.options);
+  const own = cardsOf(sit(fivePossessions, { options: { 'pd.deck': table } }).match.options);
   for (const colour of colours) {
     const attack = own.find((c) => c.side === 'offense' && c.colour === colour)!;
     assert.equal(counted(attack, attack), counts[colour], colour);

@@ -1,6 +1,5 @@
 import type { CardId } from '@stamtafel/kernel';
-import { type DuelCard, defenseOf, type Game, isOpen } from '../kind.ts';
-import { against, aside, down, lane } from '../zones.ts';
+import { against, aside, type DuelCard, defenseOf, down, type Game, isOpen, lane } from '../kind.ts';
 
 /**
  * PD5-022 Dots counted, by the colour of the OFFENSE card (blue, green, orange: those; purple: purple and blue).

@@ -1,6 +1,16 @@
 import { type CardId, NONE, type Seat } from '@stamtafel/kernel';
-import { defenseOf, type Facts, type Game, isOpen, type RuleFor } from '../kind.ts';
-import { against, down, hand, lane, shown } from '../zones.ts';
+import {
+  against,
+  defenseOf,
+  down,
+  type Facts,
+  type Game,
+  hand,
+  isOpen,
+  lane,
+  type RuleFor,
+  shown,
+} from '../kind.ts';
 import { clearDefense, revealLanes } from './duel.ts';
 import {
   codeOf,

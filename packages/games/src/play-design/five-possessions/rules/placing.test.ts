@@ -4,9 +4,8 @@ import { carryOut, fastBelow, fastSeed, open, start, Table, viewedZone } from '@
 import { type Colour, formations } from '../../deck.ts';
 import { type Arrangement, arrangements, type LaneState } from '../arrangements.ts';
 import { fivePossessions } from '../game.ts';
-import { type FivePossessions, isOpen } from '../kind.ts';
+import { type FivePossessions, hand, isOpen, lane, lanes } from '../kind.ts';
 import { kickOff, lay, recoloured, type Sitting, walk, white } from '../testing/table.ts';
-import { hand, lane, lanes } from '../zones.ts';
 import { digit, empty } from './placing.ts';
 
 const rowOne = 'off-pistol off-i-formation off-victory off-ace';

@@ -1,6 +1,5 @@
 import { type CardId, NONE, type Seat } from '@stamtafel/kernel';
-import { type Game, isOpen } from '../kind.ts';
-import { aside, hand, lane } from '../zones.ts';
+import { aside, type Game, hand, isOpen, lane } from '../kind.ts';
 
 /**
  * A placement while it is secret: octal digits behind a leading 1, lane by lane. A digit is the place of the card in

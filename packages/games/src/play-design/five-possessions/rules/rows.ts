@@ -1,6 +1,16 @@
 import { type CardId, NONE, type Seat } from '@stamtafel/kernel';
-import { defenseOf, type Facts, type Game, isOpen, type RuleFor } from '../kind.ts';
-import { against, down, hand, lane, stack } from '../zones.ts';
+import {
+  against,
+  defenseOf,
+  down,
+  type Facts,
+  type Game,
+  hand,
+  isOpen,
+  lane,
+  type RuleFor,
+  stack,
+} from '../kind.ts';
 import { clearDefense, close, revealLanes } from './duel.ts';
 import { hasPlace, showLastCards } from './fourth-row.ts';
 import {

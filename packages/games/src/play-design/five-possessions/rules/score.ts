@@ -1,5 +1,5 @@
 import type { Outcome } from '@stamtafel/kernel';
-import { moved } from '../../shared.ts';
+import { moved } from '../../scorecard.ts';
 import type { Game, RuleFor } from '../kind.ts';
 import { swapRoles } from './start.ts';
 

@@ -1,6 +1,17 @@
 import type { Seat } from '@stamtafel/kernel';
-import { defenseOf, type Game, type RuleFor } from '../kind.ts';
-import { aside, box, down, half, hand, lane, shown, stack } from '../zones.ts';
+import {
+  aside,
+  box,
+  defenseOf,
+  down,
+  type Game,
+  half,
+  hand,
+  lane,
+  type RuleFor,
+  shown,
+  stack,
+} from '../kind.ts';
 
 /** PD5-008 After so many draws in a row with equal values a toss decides. */
 const mostDraws = 5;

@@ -1,6 +1,6 @@
 import { NONE, type Seat, type Zone } from '@stamtafel/kernel';
 import type { CardSet } from '../../deck.ts';
-import { square } from '../../shared.ts';
+import { square } from '../../scorecard.ts';
 import { box, type Game, hand, pile, played } from '../kind.ts';
 import { cardsEach } from './eight-cards.ts';
 import { inGame, nextInGame } from './players.ts';

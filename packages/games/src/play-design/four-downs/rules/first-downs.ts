@@ -1,5 +1,5 @@
 import { NONE, type Seat, type Seats } from '@stamtafel/kernel';
-import { field, square } from '../../shared.ts';
+import { field, square } from '../../scorecard.ts';
 import type { Game } from '../kind.ts';
 import { active, nextActive } from './players.ts';
 import { loseYards, nextMoment } from './scorecard.ts';

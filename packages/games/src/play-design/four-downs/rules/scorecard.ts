@@ -1,5 +1,5 @@
 import type { Outcome, Seat } from '@stamtafel/kernel';
-import { field, moved } from '../../shared.ts';
+import { field, moved } from '../../scorecard.ts';
 import type { Game } from '../kind.ts';
 import { inGame } from './players.ts';
 
@@ -32,7 +32,7 @@ export function loseYards(g: Game, seat: Seat, lost: number, moment: number): vo
  * PD4-037 The last player in the game has won. The others rank in reverse order of leaving; players who leave at the
  * same moment share the best of their places. The score is the number of yards lost.
  */
-export function standing(g: Game): Outcome {
+export function outcome(g: Game): Outcome {
   const { yards, left } = g.facts;
   const ranks = left.map((moment, seat) =>
     inGame(g, seat) ? 1 : 1 + left.filter((other) => other === 0 || other > moment).length,

@@ -1,5 +1,5 @@
 import type { CardId, Seat } from '@stamtafel/kernel';
-import type { PlayCard } from '../../shared.ts';
+import type { PlayCard } from '../../cards/cards.ts';
 import { type Game, hand, played } from '../kind.ts';
 
 /** Whether a seat has played its card to this trick. */
@@ -74,16 +74,4 @@ function noteLack(g: Game, seat: Seat, card: CardId): void {
   const opposite = 1 << (lead.family ^ 1);
   if (followed > 1)
     lacks[seat] = (lacks[seat] ?? 0) | (followed === 2 ? opposite : opposite | (1 << lead.family));
-}
-
-/** How many cards lie in hands that have shown not to hold any of their colour and side. */
-export function contradictions(g: Game): number {
-  let sum = 0;
-  for (let seat = 0; seat < g.seats; seat++) {
-    const lacks = g.facts.lacks[seat] ?? 0;
-    if (lacks === 0) continue;
-    const cards = g.in(hand(seat));
-    for (let i = 0; i < cards.length; i++) if (lacks & (1 << g.card(cards[i] ?? 0).family)) sum++;
-  }
-  return sum;
 }

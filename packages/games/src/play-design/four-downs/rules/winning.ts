@@ -1,5 +1,5 @@
 import { NONE, type Seat } from '@stamtafel/kernel';
-import type { PlayCard } from '../../shared.ts';
+import type { PlayCard } from '../../cards/cards.ts';
 import { type Game, played } from '../kind.ts';
 import { active, nextActive } from './players.ts';
 import { hasPlayed, leadCard, tier } from './trick.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seatLetter } from '@stamtafel/kernel';
-import { formations } from '../deck.ts';
-import { cards, firstDowns, keys, round } from './testing.ts';
+import { formations } from '../../deck.ts';
+import { cards, firstDowns, keys, round } from '../testing/table.ts';
 
 /** Four players, one card each that matters, and others that do not; who leads the second trick has won the first. */
 const trick = (plays: { A: string; B: string; C: string; D: string }, options: object = {}) => {

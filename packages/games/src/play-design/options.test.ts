@@ -1,23 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { BadInput } from '@stamtafel/kernel';
-import { colours, count, formations } from './deck.ts';
-import {
-  deckOption,
-  faceLine,
-  field,
-  moved,
-  type PlayCard,
-  playDeck,
-  playFormations,
-  settleDeck,
-  square,
-} from './shared.ts';
-import { namesEn } from './texts/names.en.ts';
-import { namesNl } from './texts/names.nl.ts';
-
-const shipped = playDeck({ 'pd.deck': 'default' });
-const card = (id: string): PlayCard => shipped.find((found) => found.id === id)!;
+import { playDeck, playFormations } from './cards/cards.ts';
+import { formations } from './deck.ts';
+import { deckOption, settleDeck } from './options.ts';
 
 /** The shipped table with other figures for one card, as an owner would write it. */
 const withPistol = (figures: object): unknown[] =>
@@ -31,56 +17,11 @@ const withPistol = (figures: object): unknown[] =>
     ...(id === 'off-pistol' && figures),
   }));
 
-test('PD-001 the match has 56 cards: the same 28 formations with black and with white backs', () => {
-  assert.equal(shipped.length, 56);
-  assert.equal(new Set(shipped.map(({ id }) => id)).size, 56);
-  for (const back of ['black', 'white']) {
-    const set = shipped.filter((found) => found.back === back);
-    assert.deepEqual(
-      set.map(({ formation }) => formation),
-      formations.map(({ id }) => id),
-    );
-    assert.deepEqual(
-      set.map(({ id }) => id),
-      formations.map(({ id }) => `${back}:${id}`),
-    );
-  }
-});
-
-test('PD-003 a card of the match carries the figures of its formation and its place in the list', () => {
-  for (const found of shipped) {
-    const formation = formations[found.order]!;
-    const { id, name, side, colour, value, kind, dots } = formation;
-    assert.deepEqual(
-      [found.formation, found.name, found.side, found.colour, found.value, found.kind, found.dots],
-      [id, name, side, colour, value, kind, dots],
-    );
-    for (const counted of colours) assert.equal(found.counts[counted], count(formation, counted));
-  }
-});
-
-test('PD-004 X-R1 the face of the sample card reads "4 – Run, Offense", on a blue bar', () => {
-  assert.equal(card('black:off-pistol').name, 'Pistol');
-  assert.equal(faceLine(card('black:off-pistol'), namesEn), '4 – Run, Offense · blue (B)');
-});
-
-test('PD-012 the colour of a card is also a letter, in both languages', () => {
-  assert.equal(faceLine(card('white:def-46'), namesNl), '6 – Run, Defense · paars (P)');
-  assert.equal(faceLine(card('white:off-punt'), namesEn), '7 – Special, Offense · orange (O)');
-});
-
 test('PD-009 the cards of the match are no secret: the table that is played with can be consulted', () => {
   assert.equal(playFormations({ 'pd.deck': 'default' }), formations);
   const own = settleDeck(withPistol({ value: 7, name: 'Water Pistol' }));
   const [pistol] = playFormations({ 'pd.deck': own });
   assert.deepEqual([pistol?.name, pistol?.value, pistol?.marks.value], ['Water Pistol', 7, 'own']);
-});
-
-test('PD-011 one square is 10 yards, and a marker never moves past 100', () => {
-  assert.deepEqual([square, field], [10, 100]);
-  assert.equal(moved(0, 10), 10);
-  assert.equal(moved(80, 20), 100);
-  assert.equal(moved(90, 40), 100);
 });
 
 test('PD-013 a custom deck gives both sets the same figures', () => {

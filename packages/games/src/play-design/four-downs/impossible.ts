@@ -1,13 +1,13 @@
 import { NONE, type Seat } from '@stamtafel/kernel';
-import { sets } from '../../deck.ts';
-import { field, square } from '../../shared.ts';
-import { type Game, hand, pile, played } from '../kind.ts';
-import { setOfRound } from './deal.ts';
-import { cardsFor, voteIsDue } from './eight-cards.ts';
-import { withFirstDowns } from './first-downs.ts';
-import { active, countInGame, inGame, nextActive } from './players.ts';
-import { mostRounds } from './scorecard.ts';
-import { hasPlayed } from './trick.ts';
+import { sets } from '../deck.ts';
+import { field, square } from '../scorecard.ts';
+import { type Game, hand, pile, played } from './kind.ts';
+import { setOfRound } from './rules/deal.ts';
+import { cardsFor, voteIsDue } from './rules/eight-cards.ts';
+import { withFirstDowns } from './rules/first-downs.ts';
+import { active, countInGame, inGame, nextActive } from './rules/players.ts';
+import { mostRounds } from './rules/scorecard.ts';
+import { hasPlayed } from './rules/trick.ts';
 
 /** What a described position must satisfy beyond the conservation of cards; the answer is a sentence. */
 export function impossible(g: Game): string | undefined {

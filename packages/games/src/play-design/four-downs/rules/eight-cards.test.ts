@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sit } from '@stamtafel/kernel/testing';
-import { fourDowns } from './game.ts';
-import { cards, keys, round } from './testing.ts';
+import { fourDowns } from '../game.ts';
+import { cards, keys, round } from '../testing/table.ts';
 
 const eight = (value: string) => ({ 'pd4.eightCards': value });
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { answer, BadInput, clone, Refused } from '@stamtafel/kernel';
-import { cards, firstDowns, keys, round } from './testing.ts';
+import { cards, firstDowns, keys, round } from '../testing/table.ts';
 
 const hands = {
   A: 'off-pistol off-i-formation off-victory off-ace',

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { BadInput, open, start } from '@stamtafel/kernel';
 import { sit, testSeed } from '@stamtafel/kernel/testing';
-import { formations } from '../deck.ts';
-import { fourDowns } from './game.ts';
-import { black, cards, keys, round, white } from './testing.ts';
+import { formations } from '../../deck.ts';
+import { fourDowns } from '../game.ts';
+import { black, cards, keys, round, white } from '../testing/table.ts';
 
 /** Two players at the end of a round: A is about to win it with an unbeaten last lead. */
 const endOfRound = (more: object = {}) =>

@@ -1,7 +1,7 @@
 /** A table in the middle of a round, for tests: short card names, the rest filled in. */
 import { type Seated, sit } from '@stamtafel/kernel/testing';
-import { fourDowns } from './game.ts';
-import type { FourDowns } from './kind.ts';
+import { fourDowns } from '../game.ts';
+import type { FourDowns } from '../kind.ts';
 
 const letters = ['A', 'B', 'C', 'D'];
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fastSeed, open, playout, start, Table } from '@stamtafel/kernel';
 import { sit } from '@stamtafel/kernel/testing';
-import { fourDowns } from './game.ts';
-import { cards, firstDowns, keys, round } from './testing.ts';
+import { fourDowns } from '../game.ts';
+import { cards, firstDowns, keys, round } from '../testing/table.ts';
 
 /** The third trick of four: A leads trips, which B and C cannot beat; the last cards are in the hands. */
 const third = (

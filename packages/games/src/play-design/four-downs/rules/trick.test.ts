@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { formations } from '../deck.ts';
-import { cards, playable, refused, round } from './testing.ts';
+import { formations } from '../../deck.ts';
+import { cards, playable, refused, round } from '../testing/table.ts';
 
 test('PD4-010 the first player after the dealer leads trick 1 with any hand card, face up', () => {
   const table = round({

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { answer, fastBelow, fastSeed, open, pending, start, Table } from '@stamtafel/kernel';
 import { fourDowns } from './game.ts';
-import { impossible } from './rules/position.ts';
-import { firstDowns, type Round, round } from './testing.ts';
+import { impossible } from './impossible.ts';
+import { firstDowns, type Round, round } from './testing/table.ts';
 
 test('every position that play can reach is a possible one', () => {
   const dice = fastSeed(3);

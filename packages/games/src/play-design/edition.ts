@@ -1,0 +1,25 @@
+import type { Match } from '@stamtafel/kernel';
+import type { FigureWords } from '../edition.ts';
+import { isRecord } from '../entered.ts';
+import { cardId, formations } from './deck.ts';
+import { ownDeckTemplate } from './own-deck.ts';
+import { namesEn } from './texts/names.en.ts';
+import { namesNl } from './texts/names.nl.ts';
+import type { Names } from './texts/names.ts';
+
+/** PD-013 The form for the figures of one's own copy. A formation is in both sets: the black card stands for it. */
+export const ownDeck = {
+  option: 'pd.deck',
+  template: ownDeckTemplate,
+  card({ faceByName }: Match, _: unknown, entered: unknown): string | undefined {
+    const formation = isRecord(entered) ? formations.find(({ id }) => id === entered.id) : undefined;
+    const card = formation && cardId('black', formation.id);
+    return card !== undefined && faceByName.has(card) ? card : undefined;
+  },
+  words: { nl: figureWords(namesNl), en: figureWords(namesEn) },
+} as const;
+
+/** Formations keep the names under which they are known, whatever the own copy calls them. */
+function figureWords({ colours: colour }: Names): FigureWords {
+  return { colour, id: Object.fromEntries(formations.map(({ id, name }) => [id, name])) };
+}
