@@ -7,10 +7,10 @@ import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { type TestContext, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
+import { chainFlaw } from './log/chain.ts';
 import { Reader } from './log/reader.ts';
 import { databaseName, openToRead } from './log/schema.ts';
 import { folderFor } from './log/testing/tables.ts';
-import { chainFlaw } from './table/chain.ts';
 import { bundleForKilling } from './testing/bundle.ts';
 import { Guest } from './testing/guest.ts';
 

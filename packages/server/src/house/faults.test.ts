@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { editions } from '@stamtafel/games';
 import { fastBelow, fastSeed } from '@stamtafel/kernel';
+import { chainStart, withHashes } from '../log/chain.ts';
 import { MemoryLog } from '../log/memory.ts';
 import { CannotSave, type LogEntry, SaveUnknown, type TableCard } from '../log/port.ts';
 import { codeOf, person, TestHouse, trouble } from '../testing/house.ts';
@@ -116,11 +117,11 @@ test('a table begun under other rules, or whose replay leads elsewhere, is froze
     ).read;
     const forged = toEntries(
       table,
-      emptyLog(table),
+      emptyLog,
       bodies.map(({ body }) => body),
       bodies[0]!.at,
     );
-    log.bend = () => forged;
+    log.bend = () => withHashes(forged, chainStart(table));
     assert.equal((await new TestHouse({ log }).house.info(anna, table)).phase, 'frozen');
   }
 });

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { editionOf } from '@stamtafel/games';
 import { verifyRecord } from '@stamtafel/kernel';
+import { chainFlaw } from '../log/chain.ts';
 import { CannotSave } from '../log/port.ts';
 import { SqliteLog } from '../log/sqlite.ts';
 import { folderFor } from '../log/testing/tables.ts';
-import { chainFlaw } from '../table/chain.ts';
 import { readEntries } from '../table/log-entries.ts';
 import { person, TestHouse, trouble } from '../testing/house.ts';
 

@@ -36,7 +36,7 @@ export async function load(
 ): Promise<Loaded> {
   const entries = await readOrRefuse(id, log);
   const { read, flaw } = readEntries(id, entries);
-  const end = endAfter(emptyLog(id), entries);
+  const end = endAfter(emptyLog, entries);
   const frozen = (why: string): Loaded => ({
     table: plainly(id, read, around).table,
     end,

@@ -76,7 +76,7 @@ async function keep(env: Environment, host: string, plan: Plan): Promise<NewlyMa
   const at = env.clock.wall();
   const fresh: Decided = { bodies: [made], after: newTable(id, made, at) };
   const { bodies, after } = begun(fresh, { at, unseal: env.vault.unseal });
-  const entries = toEntries(id, emptyLog(id), bodies, at);
+  const entries = toEntries(id, emptyLog, bodies, at);
   checkKnown(env, { person: host });
   await env.log.append(entries, cardOf(after, at)).catch((error: unknown) => {
     env.couldNotSave(id);

@@ -4,7 +4,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync, writeFileS
 import { join } from 'node:path';
 import process from 'node:process';
 import { type TestContext, test } from 'node:test';
-import { chainFlaw } from '../table/chain.ts';
+import { chainFlaw } from './chain.ts';
 import { LogDamaged, type LogEntry } from './port.ts';
 import { Reader } from './reader.ts';
 import { databaseName, openToRead, openToWrite } from './schema.ts';

@@ -5,7 +5,7 @@ import process from 'node:process';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { chainFlaw } from '../table/chain.ts';
+import { chainFlaw } from './chain.ts';
 import { CannotSave, type LogEntry, SaveUnknown } from './port.ts';
 import { Reader } from './reader.ts';
 import { databaseName, openToRead, openToWrite } from './schema.ts';
@@ -15,9 +15,14 @@ import { type Append, type Around, type Outcome, Writer } from './writer.ts';
 
 const sqliteError = (errcode: number) => Object.assign(new Error(`made up: ${errcode}`), { errcode });
 
+/** With the hashes that the writer is to give them. */
+interface Sealed extends Append {
+  readonly entries: readonly LogEntry[];
+}
+
 /** Three tables; the second append of the first table clashes with the first one. */
-function groupAfter(last: ReadonlyMap<string, LogEntry>): readonly Append[] {
-  const append = (number: number, ...bodies: readonly string[]): Append => {
+function groupAfter(last: ReadonlyMap<string, LogEntry>): readonly Sealed[] {
+  const append = (number: number, ...bodies: readonly string[]): Sealed => {
     const table = tableName(number);
     return {
       entries: entriesAfter(last.get(table), table, ...bodies),
@@ -56,10 +61,12 @@ function failAt(
     const there = entries.filter((entry) =>
       reader.entries(entry.table, entry.seq).some(({ hash }) => hash === entry.hash),
     );
-    const { is } = outcomes[index] ?? { is: 'none' };
-    if (is === 'kept')
+    const outcome = outcomes[index];
+    if (outcome?.is === 'kept') {
       assert.equal(there.length, entries.length, `kept, but not there: ${JSON.stringify(fault)}`);
-    else if (is !== 'unknown') assert.equal(there.length, 0, `${is}, but there: ${JSON.stringify(fault)}`);
+      assert.equal(outcome.last.hash, entries.at(-1)?.hash);
+    } else if (outcome?.is !== 'unknown')
+      assert.equal(there.length, 0, `${outcome?.is}, but there: ${JSON.stringify(fault)}`);
     else assert.ok([0, entries.length].includes(there.length), 'half there');
   }
   // A refused caller can try again at once, without a restart.

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { type TestContext, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { chainFlaw } from '../table/chain.ts';
+import { chainFlaw } from './chain.ts';
 import { Reader } from './reader.ts';
 import { databaseName, openToRead } from './schema.ts';
 import { SqliteLog } from './sqlite.ts';

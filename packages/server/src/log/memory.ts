@@ -1,9 +1,11 @@
+import { chainStart, withHashes } from './chain.ts';
 import { checkAppend } from './check-append.ts';
 import {
   CannotSave,
   type CardFilter,
   type EventLog,
   type LogEntry,
+  type NewEntry,
   type Saying,
   SeqTaken,
   type TableCard,
@@ -17,14 +19,15 @@ export class MemoryLog implements EventLog {
   readonly #forgotten = new Set<string>();
   #closed = false;
 
-  async append(entries: readonly LogEntry[], card: TableCard): Promise<void> {
+  async append(entries: readonly NewEntry[], card: TableCard): Promise<void> {
     checkAppend(entries, card);
     if (this.#closed) throw new CannotSave('the log is closed');
     const kept = this.#entries.get(card.table) ?? [];
     const first = entries[0]?.seq ?? 0;
     if (first < kept.length) throw new SeqTaken(`table ${card.table} has entry ${first} already`);
     if (first > kept.length) throw new CannotSave(`entry ${first} cannot follow entry ${kept.length - 1}`);
-    kept.push(...entries.map((entry) => unnamed(entry, (person) => this.#forgotten.has(person))));
+    const added = withHashes(entries, kept.at(-1)?.hash ?? chainStart(card.table));
+    kept.push(...added.map((entry) => unnamed(entry, (person) => this.#forgotten.has(person))));
     this.#entries.set(card.table, kept);
     this.#cards.set(card.table, card);
   }

@@ -1,7 +1,7 @@
 import { BadInput } from '@stamtafel/kernel';
 
 /** One thing that happened at a table. Everything else about the table follows from these, in order. */
-export interface LogEntry {
+export interface NewEntry {
   readonly table: string;
   /** Counts from 0 without a gap; (table, seq) is unique. */
   readonly seq: number;
@@ -9,10 +9,14 @@ export interface LogEntry {
   readonly at: number;
   /** JSON as text: what is hashed is what is kept. */
   readonly body: string;
-  /** 64 hex digits over the hash before it and this entry. */
-  readonly hash: string;
   /** The names of people in it, if any. Not part of the hash, so that they can be forgotten. */
   readonly names?: readonly GivenName[];
+}
+
+/** An entry as the log keeps it. */
+export interface LogEntry extends NewEntry {
+  /** 64 hex digits over the hash before it and this entry. */
+  readonly hash: string;
 }
 
 /** A person's name in an entry. Personal, so it is kept beside the chain and can be deleted. */
@@ -79,8 +83,11 @@ export interface Saying {
 
 /** Where tables are kept. Correctness rests on this alone: what `append` has resolved is never lost. */
 export interface EventLog {
-  /** All or nothing; durable when it resolves. Rejects with SeqTaken, CannotSave or SaveUnknown. */
-  append(entries: readonly LogEntry[], card: TableCard): Promise<void>;
+  /**
+   * Adds the entries with their hashes, all or none of them; durable when it resolves. Rejects with SeqTaken,
+   * CannotSave or SaveUnknown.
+   */
+  append(entries: readonly NewEntry[], card: TableCard): Promise<void>;
   /**
    * Changes the card and nothing else: for a table whose log must not be written. Durable when it resolves; after
    * CannotSave or SaveUnknown it can be called again.
@@ -88,7 +95,7 @@ export interface EventLog {
   setPhase(table: string, phase: TableCard['phase']): Promise<void>;
   /**
    * All entries of a table from `from` on, in order; empty for a table that does not exist. Rejects with
-   * LogDamaged, but does not look at the hashes: `chainFlaw` of src/table/chain.ts does.
+   * LogDamaged, but does not look at the hashes: `chainFlaw` does.
    */
   read(table: string, from?: number): Promise<readonly LogEntry[]>;
   card(table: string): Promise<TableCard | undefined>;

@@ -13,6 +13,7 @@ import {
   type EventLog,
   LogDamaged,
   type LogEntry,
+  type NewEntry,
   SaveUnknown,
   type Saying,
   SeqTaken,
@@ -82,7 +83,7 @@ export class SqliteLog implements EventLog {
     return [...this.#gone.keys()];
   }
 
-  async append(entries: readonly LogEntry[], card: TableCard): Promise<void> {
+  async append(entries: readonly NewEntry[], card: TableCard): Promise<void> {
     checkAppend(entries, card);
     if (this.#gone.has(card.table)) throw new CannotSave(`table ${card.table} is damaged`);
     let answer: Answer;

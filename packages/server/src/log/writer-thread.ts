@@ -16,7 +16,8 @@ export type Request =
 
 /** `n` is the request's place in its list. */
 export type Answer = { readonly n: number } & (
-  | Outcome
+  | { readonly is: 'kept' }
+  | Exclude<Outcome, { is: 'kept' }>
   | { readonly is: 'done' }
   | { readonly is: 'failed'; readonly why: string }
 );
@@ -87,7 +88,7 @@ class WritingHouse {
       const { value: outcome } = outcomes.next();
       if (outcome?.is === 'kept') {
         kept.push(n);
-        noted.push(...request.entries.slice(-1));
+        noted.push(outcome.last);
       } else if (outcome !== undefined) others.push({ n, ...outcome });
     }
     this.#note(noted);

@@ -1,16 +1,18 @@
 /** Writes groups of appends to the database: what the caller is told is true, whatever fails. */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { GivenName, LogEntry, TableCard } from './port.ts';
+import { chained, chainStart } from './chain.ts';
+import type { GivenName, NewEntry, TableCard } from './port.ts';
 import { errcode, patienceMs } from './schema.ts';
 import { COOKIE_DAYS } from './secrets.ts';
+import type { Witnessed } from './witness.ts';
 
 export interface Append {
-  readonly entries: readonly LogEntry[];
+  readonly entries: readonly NewEntry[];
   readonly card: TableCard;
 }
 
 export type Outcome =
-  | { readonly is: 'kept' }
+  | { readonly is: 'kept'; readonly last: Witnessed }
   /** There is already another entry with this number. */
   | { readonly is: 'taken' }
   /** Certainly nothing of it is there. */
@@ -37,8 +39,6 @@ export const straight: Around = (_, run) => run();
 /** The commit itself failed: entries may or may not be there. */
 class CommitFailed extends Error {}
 
-const kept: Outcome = { is: 'kept' };
-
 /** What the database has of a table. Nothing else writes, so it need not be queried again. */
 interface Known {
   readonly number: number;
@@ -47,8 +47,9 @@ interface Known {
   people: string;
   due: number | null;
   touched: number;
-  /** The number of the last entry. */
+  /** The number of the last entry, and its hash. */
   last: number;
+  hash: string;
 }
 
 /** How many tables are remembered: those last written. */
@@ -80,7 +81,7 @@ export class Writer {
       join: db.prepare(statements.join),
       leave: db.prepare(statements.leave),
       last: db.prepare(statements.last),
-      hash: db.prepare(statements.hash),
+      stored: db.prepare(statements.stored),
       entry: db.prepare(statements.entry),
       name: db.prepare(statements.name),
       forget: db.prepare(statements.forget),
@@ -97,7 +98,7 @@ export class Writer {
     const outcomes: Outcome[] = [];
     try {
       this.#around('begin', () => this.#db.exec('BEGIN IMMEDIATE'));
-      for (const append of group) outcomes.push(this.#insert(append) ? kept : { is: 'taken' });
+      for (const append of group) outcomes.push(this.#insert(append));
       this.#commit();
       return outcomes;
     } catch (error) {
@@ -168,31 +169,36 @@ export class Writer {
   }
 
   /** Exactly this entry is there. */
-  has({ table, seq, hash }: Pick<LogEntry, 'table' | 'seq' | 'hash'>): boolean {
-    const row = this.#sql.find.get(table);
-    return row !== undefined && this.#sql.hash.get(Number(row.number), seq)?.hash === hash;
+  has({ table, seq, hash }: Witnessed): boolean {
+    return this.#stored(table, seq)?.hash === hash;
   }
 
-  /** False when the numbers are taken. */
-  #insert({ entries, card }: Append): boolean {
-    const [first] = entries;
-    if (first === undefined) return true;
+  #stored(table: string, seq: number): Readonly<Record<string, unknown>> | undefined {
+    const row = this.#sql.find.get(table);
+    return row && this.#sql.stored.get(Number(row.number), seq);
+  }
+
+  #insert({ entries, card }: Append): Outcome {
     const known = this.#find(card.table);
     const last = known?.last ?? -1;
-    if (first.seq <= last) return false;
+    const [first] = entries;
+    if (first === undefined) throw new Error('nothing to append');
+    if (first.seq <= last) return { is: 'taken' };
     if (first.seq !== last + 1) throw new Error(`entry ${first.seq} cannot follow entry ${last}`);
     let now = known;
     this.#around('card', () => {
       now = known ? this.#putCard(known, card) : this.#makeCard(card);
     });
     if (now === undefined) throw new Error('a table without a card');
-    for (const { seq, at, body, hash, names } of entries) {
-      const { number } = now;
+    const { number } = now;
+    for (const { seq, at, body, names } of entries) {
+      const hash = chained(now.hash, at, body);
       this.#around('entry', () => this.#sql.entry.run(number, seq, at, body, hash));
       if (names !== undefined) this.#putNames(number, seq, names);
       now.last = seq;
+      now.hash = hash;
     }
-    return true;
+    return { is: 'kept', last: { table: card.table, seq: now.last, hash: now.hash } };
   }
 
   #putNames(number: number, seq: number, names: readonly GivenName[]): void {
@@ -207,6 +213,7 @@ export class Writer {
     const row = this.#sql.find.get(table);
     if (row === undefined) return undefined;
     const { number, phase, listed, people, due, touched } = row;
+    const last = this.#sql.last.get(Number(number));
     return this.#remember(table, {
       number: Number(number),
       phase: String(phase),
@@ -214,7 +221,8 @@ export class Writer {
       people: String(people),
       due: due === null ? null : Number(due),
       touched: Number(touched),
-      last: Number(this.#sql.last.get(Number(number))?.seq ?? -1),
+      last: Number(last?.seq ?? -1),
+      hash: String(last?.hash ?? chainStart(table)),
     });
   }
 
@@ -234,7 +242,8 @@ export class Writer {
     const { lastInsertRowid } = this.#sql.make.run(table, game, phase, listed, made, touched, people, due);
     const number = Number(lastInsertRowid);
     this.#putPeople(number, [], card.people);
-    return this.#remember(table, { number, phase, listed, people, due, touched, last: -1 });
+    const hash = chainStart(table);
+    return this.#remember(table, { number, phase, listed, people, due, touched, last: -1, hash });
   }
 
   #putCard(known: Known, card: TableCard): Known {
@@ -283,13 +292,22 @@ export class Writer {
       return each(() => ({ is: 'refused', why }));
     try {
       this.#around('settle', () => this.#commitNothing());
-      return each(({ entries }) =>
-        entries.every((entry) => this.has(entry)) ? kept : { is: 'refused', why },
-      );
+      return each((append) => this.#found(append) ?? { is: 'refused', why });
     } catch {
       this.#rollback();
       return each(() => ({ is: 'unknown', why }));
     }
+  }
+
+  /** Kept if exactly these entries are there. */
+  #found({ entries }: Append): Outcome | undefined {
+    let last: Witnessed | undefined;
+    for (const { table, seq, at, body } of entries) {
+      const stored = this.#stored(table, seq);
+      if (stored?.at !== at || stored.body !== body) return undefined;
+      last = { table, seq, hash: String(stored.hash) };
+    }
+    return last && { is: 'kept', last };
   }
 
   /** Writes something without meaning; throws if nothing can be written. */
@@ -326,8 +344,8 @@ const statements = {
   touch: 'UPDATE card SET touched = ? WHERE number = ?',
   join: 'INSERT INTO person (person, card) VALUES (?, ?)',
   leave: 'DELETE FROM person WHERE person = ? AND card = ?',
-  last: 'SELECT seq FROM entry WHERE card = ? ORDER BY seq DESC LIMIT 1',
-  hash: 'SELECT lower(hex(hash)) AS hash FROM entry WHERE card = ? AND seq = ?',
+  last: 'SELECT seq, lower(hex(hash)) AS hash FROM entry WHERE card = ? ORDER BY seq DESC LIMIT 1',
+  stored: 'SELECT at, body, lower(hex(hash)) AS hash FROM entry WHERE card = ? AND seq = ?',
   entry: 'INSERT INTO entry (card, seq, at, body, hash) VALUES (?, ?, ?, ?, unhex(?))',
   name: `INSERT INTO name (card, seq, place, person, name) SELECT ?1, ?2, ?3, ?4, ?5
     WHERE NOT EXISTS (SELECT 1 FROM forgotten WHERE person = ?4)`,

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import type { LogEntry } from '../log/port.ts';
-import { chained, chainFlaw, chainStart } from './chain.ts';
+import { chainFlaw } from '../log/chain.ts';
+import type { LogEntry, NewEntry } from '../log/port.ts';
 import { type Body, bodySchema } from './entry.ts';
 import { namesIn, withNames, withoutNames } from './names.ts';
 
@@ -10,32 +10,28 @@ export const sha256 = (text: string): string => hash('sha256', text, 'hex');
 export interface LogEnd {
   readonly seq: number;
   readonly at: number;
-  readonly hash: string;
   /** The total length of all bodies. */
   readonly bytes: number;
 }
 
-export const emptyLog = (table: string): LogEnd => ({ seq: -1, at: 0, hash: chainStart(table), bytes: 0 });
+export const emptyLog: LogEnd = { seq: -1, at: 0, bytes: 0 };
 
-export function endAfter(end: LogEnd, entries: readonly LogEntry[]): LogEnd {
-  const { seq, at, hash } = entries.at(-1) ?? end;
+export function endAfter(end: LogEnd, entries: readonly NewEntry[]): LogEnd {
+  const { seq, at } = entries.at(-1) ?? end;
   return {
     seq,
     at,
-    hash,
     bytes: entries.reduce((sum, { body }) => sum + Buffer.byteLength(body), end.bytes),
   };
 }
 
 /** Entries for bodies at the end of a log. Their times never fall, whatever the clock does. */
-export function toEntries(table: string, end: LogEnd, bodies: readonly Body[], now: number): LogEntry[] {
+export function toEntries(table: string, end: LogEnd, bodies: readonly Body[], now: number): NewEntry[] {
   const at = Math.max(end.at, now);
-  let previous = end.hash;
   return bodies.map((content, i) => {
     const names = namesIn(content);
     const body = JSON.stringify(names === undefined ? content : withoutNames(content));
-    previous = chained(previous, at, body);
-    const entry = { table, seq: end.seq + 1 + i, at, body, hash: previous };
+    const entry = { table, seq: end.seq + 1 + i, at, body };
     return names === undefined || names.length === 0 ? entry : { ...entry, names };
   });
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { LogEntry } from '../log/port.ts';
-import { chained } from './chain.ts';
+import { chainStart, withHashes } from '../log/chain.ts';
+import type { LogEntry, NewEntry } from '../log/port.ts';
 import type { Body } from './entry.ts';
 import { emptyLog, readEntries, toEntries } from './log-entries.ts';
 
@@ -33,8 +33,10 @@ const bodies: readonly Body[] = [
   { is: 'renamed', person: 'an', name: 'Annie' },
 ];
 
+const kept = (entries: readonly NewEntry[]): readonly LogEntry[] => withHashes(entries, chainStart(table));
+
 test('names are taken out of what is hashed and put back when it is read', () => {
-  const entries = toEntries(table, emptyLog(table), bodies, 5);
+  const entries = toEntries(table, emptyLog, bodies, 5);
   assert.doesNotMatch(entries.map(({ body }) => body).join(), /Ann|Robot|Bert|"name"/);
   assert.deepEqual(
     entries.map(({ names }) => names),
@@ -48,7 +50,7 @@ test('names are taken out of what is hashed and put back when it is read', () =>
       [{ place: 0, person: 'an', name: 'Annie' }],
     ],
   );
-  const { read, flaw } = readEntries(table, entries);
+  const { read, flaw } = readEntries(table, kept(entries));
   assert.equal(flaw, undefined);
   assert.deepEqual(
     read.map(({ body }) => body),
@@ -57,7 +59,7 @@ test('names are taken out of what is hashed and put back when it is read', () =>
 });
 
 test('a name that is gone is empty; one that was changed is no flaw, for names are not sealed', () => {
-  const [made, took, ...rest] = toEntries(table, emptyLog(table), bodies, 5);
+  const [made, took, ...rest] = kept(toEntries(table, emptyLog, bodies, 5));
   assert.ok(made && took);
   const { names: _, ...forgotten } = made;
   const changed = { ...took, names: [{ place: 0, person: 'bo', name: 'Somebody else' }] };
@@ -73,13 +75,9 @@ test('a name that is gone is empty; one that was changed is no flaw, for names a
 });
 
 test('a log of an earlier version, with its names in what is hashed, reads as it did, whatever lies beside it', () => {
-  let end = emptyLog(table);
-  const old = bodies.map((content, seq): LogEntry => {
-    const body = JSON.stringify(content);
-    end = { seq, at: 5, hash: chained(end.hash, 5, body), bytes: 0 };
-    return { table, body, ...end, names: [{ place: 0, person: 'an', name: 'Forged' }] };
-  });
-  const { read, flaw } = readEntries(table, old);
+  const names = [{ place: 0, person: 'an', name: 'Forged' }];
+  const old = bodies.map((content, seq) => ({ table, seq, at: 5, body: JSON.stringify(content), names }));
+  const { read, flaw } = readEntries(table, kept(old));
   assert.equal(flaw, undefined);
   assert.deepEqual(
     read.map(({ body }) => body),

@@ -12,7 +12,8 @@ import {
   type State,
   view,
 } from '@stamtafel/kernel';
-import { beginPlay, carryOut, type Given, type Play, stateHash, undoOf } from './play.ts';
+import { sha256 } from './log-entries.ts';
+import { beginPlay, carryOut, type Given, hasHash, type Play, stateHash, undoOf } from './play.ts';
 import { Standing } from './standing.ts';
 import { newTime } from './time.ts';
 
@@ -88,3 +89,19 @@ for (const { game } of editions)
         }
       if (secretive.includes(game.id)) assert.ok(secrets > 0);
     });
+
+for (const { game } of editions)
+  test(`${game.id}: states of a match that differ have different hashes, and those of earlier logs are known too`, () => {
+    const match = open(game, { seats: game.players[0] ?? 2 });
+    const texts = new Map<string, string>();
+    for (const { after } of moments(match, 1)) {
+      const { state } = after;
+      const text = JSON.stringify(state);
+      const hash = stateHash(state);
+      assert.equal(texts.get(hash) ?? text, text);
+      texts.set(hash, text);
+      const earlier = sha256(text).slice(0, 16);
+      assert.ok(hasHash(state, hash) && hasHash(state, earlier) && !hasHash(state, '0'.repeat(16)));
+    }
+    assert.ok(texts.size > 1);
+  });

@@ -71,8 +71,20 @@ export interface Given {
   readonly left?: number;
 }
 
-/** Sixteen digits are enough to notice a replay that goes astray; they are never sent to clients. */
-export const stateHash = (state: State): string => sha256(JSON.stringify(state)).slice(0, 16);
+/**
+ * Sixteen digits are enough to notice a replay that goes astray; they are never sent to clients. Not over what follows
+ * from the zones (`at`) or stays the same in a house (`key`, `fast`): every move is hashed.
+ */
+export function stateHash(state: State): string {
+  const { zones, known, bags, stack, sealed, order, draws, forced, facts } = state;
+  return digits([zones, known, bags, stack, sealed, order, draws, forced, facts]);
+}
+
+/** Whether this is the state's hash: in a log of an earlier version, the one over all of it. */
+export const hasHash = (state: State, hash: string): boolean =>
+  hash === stateHash(state) || hash === digits(state);
+
+const digits = (content: object): string => sha256(JSON.stringify(content)).slice(0, 16);
 
 export function beginPlay(match: Match, seed: string, time?: Time): Play {
   const told: Told[] = [];

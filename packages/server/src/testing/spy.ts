@@ -1,7 +1,7 @@
 import type { Told } from '@stamtafel/kernel';
 import { vaultOf } from '../house/vault.ts';
 import { MemoryLog } from '../log/memory.ts';
-import type { LogEntry, TableCard } from '../log/port.ts';
+import type { NewEntry, TableCard } from '../log/port.ts';
 import { Fold } from '../table/apply.ts';
 import { bodySchema } from '../table/entry.ts';
 import type { Play } from '../table/play.ts';
@@ -23,9 +23,9 @@ export class SpyLog extends MemoryLog {
   readonly #ends = new Map<string, string>();
   onChange: (table: string, change: Change) => void = () => {};
 
-  override async append(entries: readonly LogEntry[], card: TableCard): Promise<void> {
+  override async append(entries: readonly NewEntry[], card: TableCard): Promise<void> {
     await super.append(entries, card);
-    this.#ends.set(card.table, entries.at(-1)?.hash ?? '');
+    this.#ends.set(card.table, (await this.read(card.table)).at(-1)?.hash ?? '');
     const fold = this.#folds.get(card.table) ?? new Fold(card.table, vaultOf(testKey));
     this.#folds.set(card.table, fold);
     const before = fold.table?.play;

@@ -198,7 +198,7 @@ test('a log of an earlier version, which has what was left after every step, sti
   const log = new MemoryLog();
   const card = await house.log.card(table);
   assert.ok(card);
-  await log.append(toEntries(table, emptyLog(table), bodies, house.clock.wall()), card);
+  await log.append(toEntries(table, emptyLog, bodies, house.clock.wall()), card);
   const again = new TestHouse({ log, clock: house.clock });
   const { phase, seats } = await again.house.info(bert, table);
   assert.deepEqual([phase, seats[0]?.remaining], ['playing', 30_000 + read.length - 1]);

@@ -1,7 +1,7 @@
 /** What every EventLog must do, whatever it is made of. */
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import { chainFlaw } from '../../table/chain.ts';
+import { chainFlaw } from '../chain.ts';
 import { type EventLog, type LogEntry, SeqTaken } from '../port.ts';
 import { cardOf, entriesAfter, tableName } from './tables.ts';
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
-import { chained, chainStart } from '../../table/chain.ts';
+import { chainStart, withHashes } from '../chain.ts';
 import type { LogEntry, TableCard } from '../port.ts';
 
 /** A folder that is deleted when the test ends. */
@@ -32,11 +32,7 @@ export function entriesAfter(
   table: string,
   ...bodies: readonly string[]
 ): readonly LogEntry[] {
-  let { seq, hash, at } = before ?? { seq: -1, hash: chainStart(table), at: 1000 };
-  return bodies.map((body) => {
-    seq += 1;
-    at += 7;
-    hash = chained(hash, at, body);
-    return { table, seq, at, body, hash };
-  });
+  const { seq, hash, at } = before ?? { seq: -1, hash: chainStart(table), at: 1000 };
+  const entries = bodies.map((body, n) => ({ table, seq: seq + n + 1, at: at + 7 * (n + 1), body }));
+  return withHashes(entries, hash);
 }

@@ -1,16 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { LogEntry } from '../log/port.ts';
-import { chained, chainFlaw, chainStart } from './chain.ts';
+import { chained, chainFlaw, chainStart, withHashes } from './chain.ts';
+import type { LogEntry } from './port.ts';
 
 const table = 'stamtafel0000001';
 
 function log(...bodies: readonly string[]): LogEntry[] {
-  let hash = chainStart(table);
-  return bodies.map((body, seq) => {
-    hash = chained(hash, 1000 + seq, body);
-    return { table, seq, at: 1000 + seq, body, hash };
-  });
+  const entries = bodies.map((body, seq) => ({ table, seq, at: 1000 + seq, body }));
+  return withHashes(entries, chainStart(table));
 }
 
 test('an untouched log has no flaw, an empty one neither', () => {

@@ -1,6 +1,6 @@
 /** Every entry carries a hash over the one before it, so that a log is either whole or visibly not. */
 import { hash as digest } from 'node:crypto';
-import type { LogEntry } from '../log/port.ts';
+import type { LogEntry, NewEntry } from './port.ts';
 
 /** The hash before the first entry. It includes the table's id, so that a log cannot be passed off as another's. */
 export const chainStart = (table: string): string => sha256(`stamtafel table ${table}`);
@@ -8,6 +8,15 @@ export const chainStart = (table: string): string => sha256(`stamtafel table ${t
 /** The hash of an entry: over the previous hash, its time and its body; none of them contains a line break. */
 export const chained = (previous: string, at: number, body: string): string =>
   sha256(`${previous}\n${at}\n${body}`);
+
+/** Entries that follow the one with this hash. */
+export function withHashes(entries: readonly NewEntry[], previous: string): LogEntry[] {
+  let hash = previous;
+  return entries.map((entry) => {
+    hash = chained(hash, entry.at, entry.body);
+    return { ...entry, hash };
+  });
+}
 
 /** What is wrong with a table's entries from the first one on; undefined if nothing is. */
 export function chainFlaw(table: string, entries: readonly LogEntry[]): string | undefined {
