@@ -71,6 +71,9 @@ export const namesEn: Names = {
   ...optionsEn,
   breakdown: {
     compared: 'Attack {number}: {bull} scores with {a} against {d}',
+    penalty: 'Attack {number}: {bull} scores with {a} against {d}; in a penalty level is enough',
+    var: 'Attack {number}: {bull} is level, {a} against {d}, and the VAR gives the goal',
+    finisher: 'Attack {number}: {bull} scores with {a} against {d}; for an afmaker level is enough',
     goal: 'Attack {number}: a goal without comparing',
     total: 'In all: {goals:goal|goals} and {reds:red card|red cards}',
   },

@@ -71,6 +71,9 @@ export const namesNl: Names = {
   ...optionsNl,
   breakdown: {
     compared: 'Aanval {number}: {bull} scoort met {a} tegen {d}',
+    penalty: 'Aanval {number}: {bull} scoort met {a} tegen {d}; bij een penalty is gelijk genoeg',
+    var: 'Aanval {number}: {bull} staat gelijk, {a} tegen {d}, en de VAR geeft het doelpunt',
+    finisher: 'Aanval {number}: {bull} scoort met {a} tegen {d}; voor een afmaker is gelijk genoeg',
     goal: 'Aanval {number}: een doelpunt zonder vergelijken',
     total: 'Samen: {goals:doelpunt|doelpunten} en {reds:rode kaart|rode kaarten}',
   },

@@ -55,7 +55,7 @@ export interface Names {
   /** Why figures of one's own are refused; `{card}`, `{value}` and so on are the refusal's arguments. */
   figureReasons: Record<FigureReason, string>;
   /** How the goals were scored. */
-  breakdown: Record<'compared' | 'goal' | 'total', string>;
+  breakdown: Record<'compared' | 'penalty' | 'var' | 'finisher' | 'goal' | 'total', string>;
   /** How the match ended. */
   ends: Record<'fifth-goal' | 'third-red' | 'last-attack' | 'draw' | 'resigned', string>;
 }
