@@ -63,7 +63,11 @@ test('a host without a chair can send away others who talk there, and is not off
   }
 });
 
-test('a match of a house is looked back at from one’s own chair, also in a browser that keeps nothing', async () => {
+/** What stands on the plates of the players, with the names that they have for others. */
+const plates = async (page: Page): Promise<readonly string[]> =>
+  (await page.locator('.seat-plate .seat-name, .seat-plate .seat-called').allTextContents()).sort();
+
+test('a match of a house is looked back at from one’s own chair, spoken to, also in a browser that keeps nothing', async () => {
   const [anna, bram] = await Promise.all([house.visit(), house.visit()]);
   const link = await table(anna, { game: 'how-ruck', seats: [me, open] });
   await anna.context.addInitScript(() => {
@@ -80,6 +84,14 @@ test('a match of a house is looked back at from one’s own chair, also in a bro
     const eyes = page.getByRole('combobox', { name: 'Door de ogen van' });
     await eyes.waitFor();
     assert.equal(await eyes.locator('option:checked').textContent(), name);
+    assert.deepEqual(await plates(page), ['Anna', 'Bram', 'Jij']);
+    await page.keyboard.press('End');
+    const told = page.getByRole('region', { name: 'Tijdlijn' }).getByRole('status');
+    await told.getByText(name === 'Anna' ? /Jij geeft/ : /Anna geeft/).waitFor();
+    // Through the eyes of another everybody has a name.
+    await eyes.selectOption({ label: name === 'Anna' ? 'Bram' : 'Anna' });
+    await told.getByText(/Anna geeft/).waitFor();
+    assert.deepEqual(await plates(page), ['Anna', 'Bram']);
   }
 });
 
@@ -90,11 +102,9 @@ test('whoever has the only chair of a device is spoken to there, and has a name 
   await choices(bram.page).first().waitFor();
   await eva.page.goto(link);
   await eva.page.locator('.seat-name').nth(1).waitFor();
-  const plates = async ({ page }: Visitor) =>
-    (await page.locator('.seat-plate .seat-name, .seat-plate .seat-called').allTextContents()).sort();
-  assert.deepEqual(await plates(anna), ['Anna', 'Bram', 'Jij']);
-  assert.deepEqual(await plates(bram), ['Anna', 'Bram', 'Jij']);
-  assert.deepEqual(await plates(eva), ['Anna', 'Bram']);
+  assert.deepEqual(await plates(anna.page), ['Anna', 'Bram', 'Jij']);
+  assert.deepEqual(await plates(bram.page), ['Anna', 'Bram', 'Jij']);
+  assert.deepEqual(await plates(eva.page), ['Anna', 'Bram']);
   await resign(anna.page);
   await end(bram.page).getByText('Jij wint!', { exact: true }).waitFor();
   await end(bram.page)

@@ -9,7 +9,7 @@ import { note } from '../app/toast.tsx';
 import { Moves } from '../parts/Moves.tsx';
 import { AtHand } from '../rules/AtHand.tsx';
 import { RulesDialog } from '../rules/RulesDialog.tsx';
-import { keepRecord } from '../session/local.ts';
+import { keepTaken } from '../session/local.ts';
 import type { KeptMatch } from '../session/messages.ts';
 import { takenOver, withSomebody } from '../session/somebody.ts';
 import { Explaining } from '../table/Explaining.tsx';
@@ -48,7 +48,7 @@ export function ReplayTable({ replay, kept, session, look, begin, addressAt, onK
   const sitting = withSomebody(kept.sitters, texts.somebody);
   const { name } = useSettings();
   const [moment, setMoment] = useState(begin);
-  const [eyes, setEyes] = useState<Eyes>(ownSeat(kept));
+  const [eyes, setEyes] = useState<Eyes>(firstSeat(kept));
   const [runs, setRuns] = useState(false);
   const [rule, setRule] = useState<string>();
   const [isStoryOpen, setStoryOpen] = useState(false);
@@ -80,7 +80,8 @@ export function ReplayTable({ replay, kept, session, look, begin, addressAt, onK
 
   const chair = eyes === 'open' ? (replay.waiting(moment)[0] ?? 0) : eyes;
   const takeChair = async (): Promise<void> => {
-    const id = await keepRecord(takenOver(sitting, chair, name || texts.you, texts), replay.until(moment));
+    const sitters = takenOver(sitting, chair, name || texts.you, texts);
+    const id = await keepTaken(sitters, replay.until(moment), chair);
     // Going back from there leads to this moment.
     history.replaceState(history.state, '', addressAt(moment));
     go({ page: 'table', id });
@@ -242,7 +243,7 @@ export function ReplayTable({ replay, kept, session, look, begin, addressAt, onK
               <LuckDialog
                 replay={replay}
                 counting={luck}
-                begin={eyes === 'open' ? ownSeat(kept) : eyes}
+                begin={eyes === 'open' ? firstSeat(kept) : eyes}
                 onJump={(next) => {
                   setLuckOpen(false);
                   turn(next);
@@ -264,8 +265,8 @@ export function ReplayTable({ replay, kept, session, look, begin, addressAt, onK
   );
 }
 
-/** The chair from which it was played here, or of the one person who did; the first one otherwise. */
-const ownSeat = ({ sitters, chair }: KeptMatch): Seat =>
+/** From where one looks at first: the chair from which it was played here, or that of the first person. */
+const firstSeat = ({ sitters, chair }: KeptMatch): Seat =>
   chair ??
   Math.max(
     0,

@@ -35,6 +35,13 @@ async function keep(
     name,
     ...(kind === 'bot' && level !== undefined && { level }),
   }));
-  const chair = seats[viewer] === undefined ? {} : { chair: viewer };
-  await keepOrHold({ id, sitters, record, ...chair, changed: Date.now() });
+  const isShared = seats.filter(({ yours }) => yours).length > 1;
+  await keepOrHold({
+    id,
+    sitters,
+    record,
+    ...(seats[viewer] !== undefined && { chair: viewer }),
+    ...(isShared && { isShared }),
+    changed: Date.now(),
+  });
 }

@@ -1,5 +1,6 @@
 import { type KeptMatch, placeOf } from '../session/messages.ts';
 import type { Session, Snapshot } from '../session/session.ts';
+import { ownSeat } from './own-seat.ts';
 import type { Eyes, Replay } from './replay.ts';
 
 /** A table at which nothing can be done but looking: the same boards show it. */
@@ -11,6 +12,7 @@ export interface ReplaySession extends Session {
 export function replaySession(replay: Replay, kept: KeptMatch): ReplaySession {
   const { id, sitters } = kept;
   const { match, edition, record } = replay;
+  const own = ownSeat(kept);
   const listeners = new Set<() => void>();
   let version = 0;
   const at = (moment: number, eyes: Eyes): Snapshot => {
@@ -18,7 +20,14 @@ export function replaySession(replay: Replay, kept: KeptMatch): ReplaySession {
     return {
       version,
       viewer: eyes === 'open' ? match.seats : eyes,
-      seats: sitters.map(({ kind, name }) => ({ kind, name, yours: false, present: true, kept: false })),
+      // From their own chair players are spoken to, as when they played; to all others they have a name.
+      seats: sitters.map(({ kind, name }, seat) => ({
+        kind,
+        name,
+        yours: seat === own && seat === eyes,
+        present: true,
+        kept: false,
+      })),
       view: replay.view(moment, eyes),
       decision: null,
       sent: [],

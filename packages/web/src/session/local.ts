@@ -1,6 +1,6 @@
 import type { Advice } from '@stamtafel/bots';
 import type { Edition } from '@stamtafel/games/edition.ts';
-import { type Answer, type MatchRecord, open, type Refusal } from '@stamtafel/kernel';
+import { type Answer, type MatchRecord, open, type Refusal, type Seat } from '@stamtafel/kernel';
 import type { NumberedDecision, SharedDeal } from '@stamtafel/protocol';
 import { ownScript } from '../app/own-script.ts';
 import { addressOf } from '../app/router.ts';
@@ -52,7 +52,19 @@ export async function dealAgain(deal: SharedDeal, sitters: readonly Sitter[]): P
 
 /** Puts a match into the drawer of this browser; the id is where it can be found. */
 export async function keepRecord(sitters: readonly Sitter[], record: MatchRecord): Promise<string> {
-  const match = matchOf(sitters, record);
+  return keepNew(matchOf(sitters, record));
+}
+
+/** The same of a match that is played on here, from this chair. */
+export async function keepTaken(
+  sitters: readonly Sitter[],
+  record: MatchRecord,
+  chair: Seat,
+): Promise<string> {
+  return keepNew({ ...matchOf(sitters, record), chair });
+}
+
+async function keepNew(match: KeptMatch): Promise<string> {
   await keepOrHold(match);
   return match.id;
 }

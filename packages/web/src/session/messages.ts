@@ -42,8 +42,10 @@ export interface KeptMatch {
   readonly takenOver?: true;
   /** Left out while nobody was. */
   readonly help?: Help;
-  /** Of a match in a house: from which of its chairs it was played here. */
+  /** Of a match in a house or that was taken over: from which of its chairs it was played here. */
   readonly chair?: Seat;
+  /** Of a match in a house: several of its chairs were played here, around one screen. */
+  readonly isShared?: true;
   /** When it was last played at, in milliseconds since 1970. */
   readonly changed: number;
 }

@@ -7,8 +7,8 @@ import { nl } from '../texts/nl.ts';
 export const isUnnamed = (name: string): boolean => name === nl.you || name === en.you;
 
 /**
- * The chair of the reader, who is addressed as "you": the only one of this device. Around one screen, for watchers and in
- * replays everybody has a name, except a player who never gave one.
+ * The chair of the reader, who is addressed as "you": the only one of this device. Around one screen, for watchers and
+ * from chairs of others in a replay everybody has a name, except a player who never gave one.
  */
 export function seatOfYou({ seats, around }: Pick<Snapshot, 'seats' | 'around'>): Seat | undefined {
   const isPlayed = seats.some(({ yours }) => yours);

@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Owned, ownSeat } from './own-seat.ts';
+
+const [person, bot] = [{ kind: 'person' }, { kind: 'bot' }] as const;
+const alone: Owned = { sitters: [bot, person, bot], record: { seed: 'a' } };
+
+test('whoever played alone in this browser looks back from that chair; around one screen it is nobody’s', () => {
+  assert.equal(ownSeat(alone), 1);
+  assert.equal(ownSeat({ ...alone, sitters: [person, person] }), undefined);
+});
+
+test('a match of a house is that of the chair from which it was played; a watcher has none, nor have several', () => {
+  const played: Owned = { sitters: [person, bot], record: {} };
+  assert.equal(ownSeat({ ...played, chair: 0 }), 0);
+  assert.equal(ownSeat(played), undefined);
+  assert.equal(ownSeat({ ...played, chair: 0, isShared: true }), undefined);
+});
+
+test('of a match that others began, only whoever took a chair has one', () => {
+  assert.equal(ownSeat({ ...alone, takenOver: true }), undefined);
+  assert.equal(ownSeat({ ...alone, takenOver: true, chair: 1 }), 1);
+});
