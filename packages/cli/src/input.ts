@@ -18,11 +18,15 @@ export function fail(sentence: string): never {
 const plain = (word: string): string => word.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** The game with this id, however it is typed. */
-export function findGame(name: string, among: readonly Edition[] = editions): Edition {
-  const found = among.find(({ game }) => plain(game.id) === plain(name));
+export const gameNamed = (name: string): Edition | undefined =>
+  editions.find(({ game }) => plain(game.id) === plain(name));
+
+/** The same, or a sentence that says which games there are. */
+export function findGame(name: string): Edition {
+  const found = gameNamed(name);
   if (found) return found;
-  const ids = among.map(({ game }) => game.id);
-  const inBox = among.filter(({ box }) => plain(box) === plain(name)).map(({ game }) => game.id);
+  const ids = editions.map(({ game }) => game.id);
+  const inBox = editions.filter(({ box }) => plain(box) === plain(name)).map(({ game }) => game.id);
   if (inBox.length > 0) fail(`${name} is a box with more than one game: choose ${inBox.join(' or ')}.`);
   fail(`There is no game ${quoted(name)}; ${didYouMean(name, ids, `there are ${ids.join(', ')}`)}`);
 }

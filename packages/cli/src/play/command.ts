@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { userInfo } from 'node:os';
 import process from 'node:process';
-import type { Language } from '@stamtafel/games';
+import { type Edition, editions, type Language } from '@stamtafel/games';
 import type { MatchRecord } from '@stamtafel/kernel';
 import { readMatch } from '@stamtafel/protocol';
 import { Command } from 'commander';
-import { fail, languageOf, parseSeed, readJson, repeatable } from '../input.ts';
+import { fail, findGame, gameNamed, languageOf, parseSeed, readJson, repeatable } from '../input.ts';
 import { exitCodes } from '../trouble.ts';
 import { keeper } from './keeper.ts';
 import { echo } from './layout.ts';
@@ -14,7 +14,7 @@ import { lookFor, type Paper, paper } from './paper.ts';
 import { nameOfUser } from './players.ts';
 import { realClock, steadyClock } from './race.ts';
 import { read, readYesNo } from './read.ts';
-import { findTable, type GameTable, gameList, tables } from './tables.ts';
+import { gameList, tableFor } from './tables.ts';
 import { type Words, words } from './words.ts';
 
 interface Flags {
@@ -84,7 +84,7 @@ async function playAtTerminal(game: string | undefined, flags: Flags): Promise<n
 
 const howToPlay = ({ menuHint }: Words): string[] => [
   ` ${menuHint}`,
-  ...tables.map(({ id }) => `   stamtafel play ${id}`),
+  ...editions.map(({ game }) => `   stamtafel play ${game.id}`),
 ];
 
 /** One visit to the table: a game is chosen, played, and perhaps played again. */
@@ -113,8 +113,10 @@ class Visit {
     if (flags.save !== undefined && flags.save !== flags.resume && kept.exists(flags.save))
       fail(`${flags.save} exists; play it on with --resume, or give --save another name.`);
     try {
-      const table = record ? findTable(record.game) : game ? findTable(game) : await this.#chooseGame();
-      if (table === undefined) return exitCodes.fine;
+      const named = record?.game ?? game;
+      const edition = named === undefined ? await this.#chooseGame() : findGame(named);
+      if (edition === undefined) return exitCodes.fine;
+      const table = tableFor(edition);
       let seed = flags.seed ?? newSeed();
       for (let first = true; ; first = false) {
         const ending = await table.sit(
@@ -160,7 +162,7 @@ class Visit {
     return exitCodes.wrong;
   }
 
-  async #chooseGame(): Promise<GameTable | undefined> {
+  async #chooseGame(): Promise<Edition | undefined> {
     this.#paper.fresh();
     this.#paper.print(['', ` ${this.#paper.ink.bold(this.#words.welcome)} ${this.#words.whichGame}`, '']);
     this.#paper.print([...gameList(this.#language), '']);
@@ -175,9 +177,9 @@ class Visit {
         this.#language = typed.text;
         return this.#chooseGame();
       }
-      const table = typed.do === 'numbers' ? tables[(typed.numbers[0] ?? 0) - 1] : chosenByName(line);
-      if (table !== undefined) return table;
-      const ids = tables.map(({ id }) => id).join(', ');
+      const edition = typed.do === 'numbers' ? editions[(typed.numbers[0] ?? 0) - 1] : gameNamed(line);
+      if (edition !== undefined) return edition;
+      const ids = editions.map(({ game }) => game.id).join(', ');
       if (line !== '') this.#paper.print(` ${this.#words.noSuchGame(echo(line), ids)}`);
     }
   }
@@ -198,9 +200,6 @@ class Visit {
     return false;
   }
 }
-
-const chosenByName = (line: string): GameTable | undefined =>
-  tables.find(({ id }) => id.replaceAll('-', '') === line.toLowerCase().replace(/[^a-z0-9]/g, ''));
 
 /** A short word of forty bits, easy to write down; the seed itself is made from it. */
 const newSeed = (): string => randomBytes(5).toString('hex');

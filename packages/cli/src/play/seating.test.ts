@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { findTable } from './tables.ts';
+import { findGame } from '../input.ts';
+import { tableFor } from './tables.ts';
 import { evening } from './testing/table.ts';
 
 test('SV-805 at one screen a race becomes clock, and it is said; a match that was begun keeps its mode', async () => {
-  const table = findTable('stieren-versieren');
+  const table = tableFor(findGame('stieren-versieren'));
   for (const seats of ['person,person,person', 'person,greedy']) {
     const wishes = { language: 'en', seats, options: ['challengeMode=race'] } as const;
     const { text, files } = await evening(table, ['', 'save x'], { wishes });
@@ -18,7 +19,7 @@ test('SV-805 at one screen a race becomes clock, and it is said; a match that wa
 });
 
 test('computers are introduced by level and persona, and they play', async () => {
-  const table = findTable('stier-zoekt-bier');
+  const table = tableFor(findGame('stier-zoekt-bier'));
   const wishes = { language: 'nl', seats: 'person,kalf,greedy' } as const;
   const { text } = await evening(table, ['1', '1'], { wishes });
   assert.match(text, /Aan tafel: Gast \(A\), Mieke \(B, Kalf, [a-z ]+\) en Toon \(C, computer\)/);
@@ -27,7 +28,7 @@ test('computers are introduced by level and persona, and they play', async () =>
 });
 
 test('a tip names choices with their chances, the same ones again; around one screen there is none', async () => {
-  const table = findTable('stier-zoekt-bier');
+  const table = tableFor(findGame('stier-zoekt-bier'));
   const wishes = { language: 'nl', seats: 'person,greedy,greedy' } as const;
   const first = await evening(table, ['tip'], { wishes });
   assert.match(first.text, /> tip\n(.+\n)*.*\(\d+ % kans op de winst, ± \d+\)/);

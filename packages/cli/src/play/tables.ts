@@ -16,7 +16,7 @@ import {
   seatLetter,
   verifyRecord,
 } from '@stamtafel/kernel';
-import { fail, findGame, optionsWithDeck } from '../input.ts';
+import { fail, optionsWithDeck } from '../input.ts';
 import { gist } from './commands.ts';
 import { kindOf } from './computer.ts';
 import { anyGame } from './draw/any-game.ts';
@@ -216,19 +216,12 @@ const drawn: readonly GameTable[] = [
   gameTable(stierenVersierenEdition, stierenVersierenDrawing),
 ];
 
-/** Every game there is; one without a drawing of its own gets the plain one. */
-export const tables: readonly GameTable[] = editions.map(
-  (edition) => drawn.find(({ id }) => id === edition.game.id) ?? gameTable(edition, anyGame()),
-);
+/** A game without a drawing of its own gets the plain one. */
+export const tableFor = (edition: Edition): GameTable =>
+  drawn.find(({ id }) => id === edition.game.id) ?? gameTable(edition, anyGame());
 
-/** The game with this id, however it is typed. */
-export function findTable(name: string): GameTable {
-  const plain = (word: string): string => word.toLowerCase().replace(/[^a-z0-9]/g, '');
-  const found = tables.find(({ id }) => plain(id) === plain(name));
-  if (found !== undefined) return found;
-  const { game } = findGame(name);
-  return fail(`${game.id} cannot be played here.`);
-}
+/** Every game there is, in the order of the list. */
+export const tables: readonly GameTable[] = editions.map(tableFor);
 
 /** The list of games to choose from. */
 export function gameList(language: Language): string[] {
