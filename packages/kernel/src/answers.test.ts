@@ -23,23 +23,23 @@ test('refusals say which rule: not asked, no such word, the wrong card, the wron
   assert.deepEqual(t.refusal('A', 'ring'), { rule: 'T-2', args: { tried: 'ring', digit: -1 } });
   bid(t);
   const [mine] = t.zone('hand.A');
-  const [his] = t.zone('hand.B');
-  assert.equal(t.refusal('A', `play ${his} open`)?.rule, 'T-3');
+  const [theirs] = t.zone('hand.B');
+  assert.equal(t.refusal('A', `play ${theirs} open`)?.rule, 'T-3');
   assert.equal(t.refusal('A', `play ${mine} pile`)?.rule, 'T-4');
   assert.equal(t.refusal('A', 'boo')?.rule, 'T-5');
-  assert.deepEqual(t.refusal('B', `play ${his} open`), {
+  assert.deepEqual(t.refusal('B', `play ${theirs} open`), {
     rule: 'T-3',
-    args: { tried: `play ${his} open` },
+    args: { tried: `play ${theirs} open` },
   });
   t.play('B', 'boo');
-  assert.deepEqual(t.refusal('B', `play ${his} open`)?.args, {
-    tried: `play ${his} open`,
+  assert.deepEqual(t.refusal('B', `play ${theirs} open`)?.args, {
+    tried: `play ${theirs} open`,
     seat: 1,
     asked: 0,
   });
 });
 
-test('an attempt that lacks its card or its target is refused without troubling the rules', () => {
+test('an attempt that lacks its card or its target is refused without asking the rules', () => {
   const t = bid(table());
   for (const attempt of [
     { pick: 'play' },
@@ -148,7 +148,7 @@ function bid1() {
   return t;
 }
 
-test('any seat may resign at any time, also unasked; then the match is over', () => {
+test('any seat may resign at any time, even unasked; then the match is over', () => {
   const t = bid(table());
   t.play('C', 'resign');
   assert.deepEqual(t.state.stack, []);

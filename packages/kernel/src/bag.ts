@@ -10,7 +10,7 @@ export const makeBag = (seat: Seat, places: Bits, sure: Bits, limits: readonly L
   limits,
 });
 
-/** The cards of a pack that a seat does not see where they lie. */
+/** The cards of a pack that a seat does not see. */
 export function hiddenFrom<K extends Kind>(
   match: Match<K>,
   s: State<K>,

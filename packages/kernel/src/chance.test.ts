@@ -40,7 +40,7 @@ test('a keyed number is the one that ChaCha20 gives for its key, stream and draw
     });
 });
 
-test('a keyed shuffle is Fisher and Yates over the same stream, also beyond one batch of bytes', () => {
+test('a keyed shuffle is Fisher and Yates over the same stream, even beyond one batch of bytes', () => {
   for (const size of [1, 2, 55, 64, 65, 66, 300]) {
     const list = Array.from({ length: size }, (_, i) => i);
     const expected = list.slice();
@@ -148,7 +148,7 @@ test('the fast generator is sfc32', () => {
   }
 });
 
-test('a fast shuffle uses the numbers that a fast choice would, also where many are refused', () => {
+test('a fast shuffle uses the numbers that a fast choice would, even where many are refused', () => {
   for (const size of [1, 2, 3, 33, 55, 200]) {
     const one = fastSeed(size);
     const two = fastSeed(size);
@@ -210,7 +210,7 @@ test('the same seed draws the same, another seed something else', () => {
   assert.notDeepEqual(numbers(2 ** 40), first);
 });
 
-test('a generator that another one set going draws nothing that can be told from the other', () => {
+test('what a generator draws is unrelated to the one it was started from', () => {
   const pairs = new Array<number>(36).fill(0);
   const dice = fastSeed(77);
   for (let i = 0; i < 40_000; i++) {
@@ -221,7 +221,7 @@ test('a generator that another one set going draws nothing that can be told from
   assert.ok(looksUniform(pairs), String(pairs));
 });
 
-test('a bound that is no number or too large is an error, not an endless search', () => {
+test('a bound that is not a number or too large is an error, not an endless search', () => {
   for (const n of [Number.NaN, 2 ** 31 + 1, Number.POSITIVE_INFINITY])
     for (const state of [keyed(), fast(1)]) assert.throws(() => below(state, 0, n), /cannot draw below/);
 });

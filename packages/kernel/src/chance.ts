@@ -91,7 +91,7 @@ export function fastSeed(seed: number): number[] {
   return s;
 }
 
-/** Sets another generator going from this one; what the two draw afterwards is unrelated. */
+/** Starts another generator from this one; what the two draw afterwards is unrelated. */
 export function fastFork(s: number[], other: number[]): void {
   other[0] = fast31(s);
   other[1] = fast31(s);

@@ -15,7 +15,7 @@ test('a commitment is the SHA-256 of the secret, a seed the HMAC of what the sea
   assert.equal(seedOf(secret, ['hoi', '', 'né']), hmac, 'lengths count bytes');
 });
 
-test('every seat has a say: whoever adds something else gets another seed', () => {
+test('every seat has a say: another contribution gives another seed', () => {
   const lists = [[], [''], ['', ''], ['a'], ['a', ''], ['', 'a'], ['a,1:b'], ['a', 'b'], ['ab'], ['1:a']];
   assert.equal(new Set(lists.map((list) => seedOf(secret, list))).size, lists.length);
 });

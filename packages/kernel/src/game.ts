@@ -23,7 +23,7 @@ export interface Question {
   readonly rule: string;
 }
 
-/** One frame's rule: who is asked, what he may try, what forbids it, what it does. */
+/** One frame's rule: who is asked, what may be tried, what forbids it, what it does. */
 export interface Rule<K extends Kind, M extends Frame> {
   /** The printed rule this decision comes from. */
   readonly id?: string;
@@ -78,7 +78,7 @@ export interface Game<K extends Kind = Kind> {
   /** Giving up, at any time: sets what `outcome` needs; the kernel drops all frames. Without it nobody can. */
   resigns?(g: Table<K>, seat: Seat): void;
   /**
-   * How many hidden cards lie where, by what everybody saw, they cannot lie: whoever could not follow suit holds none
+   * How many hidden cards lie where, by what everybody saw, they cannot lie: a player who could not follow suit holds none
    * of it. Looks only at facts and at cards where they lie; worlds are sampled so that it is 0.
    */
   contradictions?(g: Table<K>): number;
@@ -92,7 +92,7 @@ export interface Game<K extends Kind = Kind> {
   readonly memory?: 'exact' | 'rough';
   /** What a described position must still satisfy; the answer is a sentence. */
   impossible?(g: Table<K>): string | undefined;
-  /** What a person's table shows of his view, where remembering is part of the game. */
+  /** What a person's table shows of their view, where remembering is part of the game. */
   display?(view: View<K>, match: Match<K>): View<K>;
   /**
    * What the rules say about taking back besides what was learnt in the meantime (`seen`); the others are asked, if left

@@ -83,7 +83,7 @@ class Lab {
     for (const mind of this.minds) mind.shuffle(zone);
   }
 
-  /** The owner of a zone sees which of his cards he moves; others only what they may. */
+  /** The owner of a zone sees which card moves; others only what they may. */
   move(from: number, to: number): void {
     const cards = this.g.in(from);
     const place = from === PILE || from === OPEN ? cards.length - 1 : fastBelow(this.dice, cards.length);
@@ -98,7 +98,7 @@ class Lab {
     this.g.move(card, to);
   }
 
-  /** The two hands are passed on as they are; whoever gets one sees it in its order. */
+  /** The two hands are passed on as they are; a receiver sees one in its order. */
   passOn(): void {
     this.g.passOn(HANDS);
     this.minds.forEach((mind, viewer) => {
@@ -112,7 +112,7 @@ class Lab {
     });
   }
 
-  /** Into a hand one looks as a whole, elsewhere at one card. */
+  /** A hand is looked at as a whole, elsewhere one card. */
   peek(zone: number, viewer: Seat): void {
     const cards = this.g.in(zone);
     if (this.zonesFor(viewer)[zone]!.unordered) {
@@ -341,7 +341,7 @@ test('bags do not pile up: looking and shuffling the same cards again and again 
     g.shuffle(PILE, 'any');
   }
   assert.equal(g.state.bags.length, 1);
-  assert.deepEqual(view(match, g.state, 0).bags[0]!.sure.length, 5, 'he has seen them all by now');
+  assert.deepEqual(view(match, g.state, 0).bags[0]!.sure.length, 5, 'all were seen by now');
 });
 
 test('a bag goes when all that it told lies open', () => {
@@ -358,6 +358,6 @@ test('a bag goes when all that it told lies open', () => {
   assert.deepEqual(
     g.state.bags.map((bag) => bag.size),
     [2],
-    'only what B knows of his own hand is left',
+    'only what B knows of that hand is left',
   );
 });

@@ -19,7 +19,7 @@ import type { Bag, Bits, CardId, Kind, Limit, Seat, Seats, State } from './types
 /**
  * What the table remembers when cards are mixed. The seats in `forget` no longer know which of `cards` (all of one
  * back) lies where; what they knew to be among them they go on knowing, as a bag. Bags that lie inside hand their
- * certainty to the new one; what becomes of a bag that is cut through says torn.ts.
+ * certainty to the new one; torn.ts says what becomes of a bag that is cut through.
  */
 export function mix<K extends Kind>(
   match: Match<K>,
@@ -59,7 +59,7 @@ export function mix<K extends Kind>(
   s.bags = kept;
 }
 
-/** Those of the cards that a seat sees where they lie. */
+/** Those of the cards that a seat sees. */
 function seenOf<K extends Kind>(match: Match<K>, s: State<K>, cards: readonly CardId[], seat: Seat): Bits {
   const seen = noCards(match.words);
   for (let i = 0; i < cards.length; i++) {
@@ -109,7 +109,7 @@ function mixFor<K extends Kind>(
       besidesMixed |= places & ~mixed[w]!;
     }
     if (mixedBesides === 0 && besidesMixed !== 0) {
-      // A bag around the mixed cards stays true; who saw all that is mixed now knows that the rest lies outside.
+      // A bag around the mixed cards stays true; a seat that saw all that is mixed knows that the rest lies outside.
       keep(
         !rough && hiddenInside === 0 && hiddenOutside !== 0 ? lessSeen(bag, both(bag.places, mixed)) : bag,
       );
@@ -172,8 +172,8 @@ function exchange(bits: Bits, out: CardId, into: CardId): Bits {
 }
 
 /**
- * A card leaves a hand. Outsiders do not see which place of the hand it comes from: for whoever could otherwise follow
- * places (because he knows some of the cards, or knows them to stem from different bags) the hand is mixed first.
+ * A card leaves a hand. Outsiders do not see which place of the hand it comes from: for those who could otherwise follow
+ * places (they know some of the cards, or that they come from different bags) the hand is mixed first.
  */
 export function leaveHand<K extends Kind>(
   match: Match<K>,
@@ -203,12 +203,12 @@ function leaveSeen<K extends Kind>(
   seat: Seat,
 ): void {
   const bit = 1 << seat;
-  // If he knows such a card in this hand, it may be the one: he no longer knows where that one is.
+  // If the seat knows such a card in this hand, it may be the one: where that one is, is no longer known.
   const twin = match.twins
     ? alike.find((c) => c !== card && match.faceOf[c] === match.faceOf[card] && s.known[c]! & bit)
     : undefined;
   if (twin !== undefined) s.known[twin]! &= ~bit;
-  // Otherwise it came from the places where he has to look for that face.
+  // Otherwise it came from one of the places where the seat expects that face.
   const home = twin === undefined ? homeOf(match, s, card, seat) : undefined;
   const places = alike.filter((c) => !(s.known[c]! & bit) && (home === undefined || has(home.places, c)));
   if (places.length > 1 && whoCanFollow(match, s, places, bit) !== 0) mix(match, s, places, bit);

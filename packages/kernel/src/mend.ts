@@ -75,7 +75,7 @@ export interface Hidden {
   readonly bags: readonly number[];
 }
 
-/** Counts anew what lies in the hidden places; answers by how many cards the bounds are broken. */
+/** Counts again what lies in the hidden places; answers by how many cards the bounds are broken. */
 export function countBreaches<K extends Kind>(
   match: Match<K>,
   state: State<K>,

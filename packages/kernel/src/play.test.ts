@@ -68,7 +68,7 @@ test('a sealed choice stays sealed: for all others every choice looks the same, 
   }
   const t = table();
   t.play('A', 'digit 2');
-  assert.equal(t.view('A').sealed, 12, 'he himself sees it');
+  assert.equal(t.view('A').sealed, 12, 'A sees it');
   assert.equal(t.view('B').sealed, -1);
 });
 
@@ -92,7 +92,7 @@ test('half a round of sealed choices survives being saved as JSON', () => {
   assert.equal(bytes(restored), bytes(t.state));
 });
 
-test('who may answer is listed as optional, is not waited for, and does not end the question', () => {
+test('a seat that may answer is listed as optional, is not waited for, and does not end the question', () => {
   const t = bid(table());
   const [a, b, c] = pending(t.match, t.state);
   assert.deepEqual([a?.optional, b?.optional, c?.optional], [false, true, true]);
@@ -121,7 +121,7 @@ test('an answer without a time carries none', () => {
   assert.equal(t.facts.bell.at, -1);
 });
 
-test('a time that is none is bad input and changes nothing', () => {
+test('a time that is not a number is bad input and changes nothing', () => {
   const t = table();
   const before = bytes(t.state);
   for (const at of [Number.NaN, Number.POSITIVE_INFINITY, -5, 1e300])
@@ -158,7 +158,7 @@ test('an event that names a zone tells of the cards that lay there then', () => 
   assert.deepEqual(eventsFor(match, g.told, 1)[0]!.cards, [null, null]);
 });
 
-test('an event names the cards its viewer knows before those he does not: between them they would tell', () => {
+test('an event names the cards its viewer knows before the hidden ones: mixed, their order would tell', () => {
   const match = open(toy);
   const g = new Table(match, start(match, testSeed(5)));
   g.told = [];
@@ -184,7 +184,7 @@ test('a game cannot offer a card that the seat has not seen: its name would tell
   assert.throws(() => pending(t.match, t.state), /offers seat 0 a card it has not seen/);
 });
 
-test('equal-looking cards: an attempt means the one in the own hand', () => {
+test('equal-looking cards: an attempt means the one in the player’s own hand', () => {
   const twins: Game<Toy> = {
     ...toy,
     deck: (options) => toy.deck(options).map((card) => (card.back === 'blue' ? { ...card, id: 'b' } : card)),

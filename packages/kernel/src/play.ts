@@ -23,7 +23,7 @@ import {
 /** One seat's open question. */
 export interface Decision {
   readonly seat: Seat;
-  /** The kind of the frame that asks, or the step of it; a step only the seat itself knows. */
+  /** The kind of the frame that asks, or its step, which only the seat itself knows. */
   readonly asks: string;
   /** The printed rule behind it. */
   readonly rule: string;
@@ -159,7 +159,7 @@ function shownAnswer<K extends Kind>(g: Table<K>, seat: Seat, option: Option): A
 
 const topFrame = <K extends Kind>(g: Table<K>): K['frame'] => g.state.stack[g.state.stack.length - 1]!;
 
-/** An option in the words of the outside: faces and names instead of ids. */
+/** An option as it looks from outside: faces and names instead of ids. */
 export function toAnswer<K extends Kind>(match: Match<K>, option: Option): Answer {
   const { pick, card, to } = option;
   const named = to === NONE ? undefined : match.game.picks[pick]?.to === 'zone' ? match.zones[to]!.name : to;
@@ -196,7 +196,7 @@ function toOption<K extends Kind>(g: Table<K>, seat: Seat, answer: Answer): Opti
   return { pick: answer.pick, card, to };
 }
 
-/** Of cards that look the same a seat means one it sees, rather one of its own. */
+/** Of cards that look the same a seat means one it sees, preferably its own. */
 function meantCard<K extends Kind>({ match, state }: Table<K>, seat: Seat, face: Face): CardId {
   const cards = match.cardsOfFace[face]!;
   if (cards.length === 1) return cards[0]!;
@@ -230,7 +230,7 @@ export function judge<K extends Kind>(g: Table<K>, seat: Seat, answer: Answer, b
   const wanted = whole ? (rule.normal?.(g, frame, seat, said) ?? said) : said;
   const forbids = wanted && whole ? rule.refuses?.(g, frame, seat, wanted) : undefined;
   const asked = byClock ? waiting(g) : waiting(g) | welcome(g);
-  // The rule that forbids it to him says more than that nobody asked him.
+  // The rule that forbids it says more than that nobody asked.
   if (!seated || !(asked & (1 << seat)))
     return { refusal: { rule: forbids ?? id, args: { ...tried, seat, asked: 0 } } };
   if (wanted === undefined) return { refusal: { rule: id, args: tried } };

@@ -47,7 +47,7 @@ test('frames that ask nobody are done at once', () => {
   assert.deepEqual(place({ stack: [{ do: 'round' }] }).stack, [{ do: 'reveal' }, { do: 'bid' }]);
 });
 
-test('everybody knows what the zones show him, and what he has seen besides', () => {
+test('everybody knows what the zones show them, and what else they have seen', () => {
   const state = place({
     zones: { 'hand.A': ['b7'], 'hand.B': ['b2', 'b3'] },
     stack: turn,
@@ -59,7 +59,7 @@ test('everybody knows what the zones show him, and what he has seen besides', ()
   assert.deepEqual(hand(2), ['?', '?']);
 });
 
-test('cards: unknown, named too often, too many, a count that is none, a zone that is none', () => {
+test('cards: unknown, named too often, too many, a bad count, an unknown zone', () => {
   refuses({ zones: { open: ['x'] }, stack: turn }, 'There is no card "x" in this deck.');
   refuses({ zones: { open: ['__proto__'] }, stack: turn }, 'There is no card "__proto__" in this deck.');
   refuses(
@@ -78,7 +78,7 @@ test('cards: unknown, named too often, too many, a count that is none, a zone th
   );
 });
 
-test('facts: unknown ones and those of another make, part by part', () => {
+test('facts: unknown ones and those of another shape, part by part', () => {
   const facts = Object.keys(toy.facts(3, match.options)).join(', ');
   for (const name of ['barrel', 'constructor', 'toString'])
     refuses({ facts: { [name]: 1 }, stack: turn }, `There is no fact "${name}"; there are ${facts}.`);
@@ -95,7 +95,7 @@ test('a list that is empty at the start of a match may be any list', () => {
   assert.deepEqual(place({ facts: { log: ['b1', 'b2'] }, stack: turn }).facts.log, ['b1', 'b2']);
 });
 
-test('frames: unknown kinds, missing seats and seats that are none', () => {
+test('frames: unknown kinds, missing seats and seats that do not exist', () => {
   const frames = Object.keys(toy.rules).join(', ');
   for (const name of ['fly', '__proto__', 'constructor'])
     refuses({ stack: [{ do: name }] }, `There is no frame "${name}"; there are ${frames}.`);
@@ -114,7 +114,7 @@ test('the game itself has the last word', () => {
   refuses({ facts: { round: -1 }, stack: turn }, 'This position cannot be: a round is counted from 1.');
 });
 
-test('a seed that is none is refused before anything is drawn from it', () => {
+test('a bad seed is refused before anything is drawn from it', () => {
   assert.throws(() => position(match, { stack: turn }, 'abc'), /A seed is 64 hexadecimal digits/);
 });
 
@@ -155,7 +155,7 @@ test('seats are letters outside', () => {
   for (const letter of ['D', 'a', '', 'AB', '0']) assert.throws(() => seatOf(match, letter), BadInput);
 });
 
-test('where a game says what belongs where, a position goes by it', () => {
+test('where a game says what belongs where, a position must obey', () => {
   // Only even cards may be held.
   const even: Game<Toy> = {
     ...toy,

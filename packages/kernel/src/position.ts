@@ -121,7 +121,7 @@ function setFacts(facts: object, given: { readonly [fact: string]: unknown }): v
   }
 }
 
-/** A described fact must be of the same make as the one of a fresh match, part by part. */
+/** A described fact must have the shape it has in a fresh match, part by part. */
 function checkLike(name: string, fresh: unknown, value: unknown): void {
   if (shape(fresh) !== shape(value) && !(isEmptyList(fresh) && Array.isArray(value)))
     throw new BadInput(`Fact ${name} is ${shape(fresh)}, not ${JSON.stringify(value)}.`);

@@ -36,7 +36,7 @@ const withEntry = (i: number, change: object): MatchRecord => ({
   entries: entries.map((entry, j) => (i === j ? { ...entry, ...change } : entry)),
 });
 
-test('a record replays to the same bytes, also after a walk through JSON', () => {
+test('a record replays to the same bytes, even after a trip through JSON', () => {
   const log = played();
   const { flaws: found, state } = verifyRecord(toy, JSON.parse(JSON.stringify(log.record())));
   assert.deepEqual(found, []);
@@ -99,7 +99,7 @@ test('an answer that the rules refuse is a flaw, even when the chain is forged t
   ]);
 });
 
-test('a seat that is none is refused in a record, not taken for another', () => {
+test('a seat that does not exist is refused in a record, not taken for another', () => {
   const entry = { seat: 32, answer: { pick: 'digit', to: 1 } };
   const forged = [{ ...entry, hash: entryHash(openingHash(record), entry) }];
   assert.equal(flaws({ ...record, entries: forged })[0]?.problem, 'the answer is refused by T-2');

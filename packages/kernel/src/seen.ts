@@ -2,7 +2,7 @@ import { BadInput, type Match } from './game.ts';
 import type { Kind } from './types.ts';
 import { bagOfHidden, type View } from './view.ts';
 
-/** A zone as this viewer sees it, bottom to top: names, and "?" for a card he cannot see. */
+/** A zone as this viewer sees it, bottom to top: names, and "?" for a hidden card. */
 export function viewedZone<K extends Kind>(match: Match<K>, view: View<K>, name: string): string[] {
   return entriesOf(match, view, name).map((entry) => (entry >= 0 ? match.faces[entry]!.id : '?'));
 }

@@ -94,7 +94,7 @@ export class Table<K extends Kind = Kind> {
 
   // Moving cards
 
-  /** Puts a card on top of a zone; who learns its face there is the zone's business. */
+  /** Puts a card on top of a zone; the zone says who learns its face there. */
   move(card: CardId, to: Zone): void {
     const s = this.state;
     const from = s.at[card]!;
@@ -184,7 +184,7 @@ export class Table<K extends Kind = Kind> {
 
   /**
    * Shuffles a zone. Cards mix only within one back. The order that comes out depends on which cards there are, not
-   * on how they lay: nothing hidden before it can shine through.
+   * on how they lay: it tells nothing that was hidden before.
    */
   shuffle(zone: Zone, stream: string): void {
     const { match, state } = this;
@@ -359,7 +359,7 @@ export class Table<K extends Kind = Kind> {
   }
 
   /**
-   * Offers an attempt that `ask` has found allowed by the very predicates that `refuses` goes by, so that it need not be
+   * Offers an attempt that `ask` has found allowed by the predicates that `refuses` uses, so that it need not be
    * asked again: for long lists. The properties of every game check that no rule refuses what is listed.
    */
   offerAllowed(pick: string, card: CardId = NONE, to = NONE): void {
@@ -384,7 +384,7 @@ export class Table<K extends Kind = Kind> {
   }
 }
 
-/** Puts cards that look like these on top, the first one uppermost; those not among the shuffled ones are passed over. */
+/** Puts cards that look like these on top, the first one on top; those not among the shuffled ones are skipped. */
 function putOnTop(match: Match, cards: CardId[], top: readonly CardId[]): void {
   const rest = cards.slice();
   const named: CardId[] = [];

@@ -205,7 +205,7 @@ function limitOf<K extends Kind>(
   const total = count(cards);
   const placesInside = countBoth(places, mixed);
   const least = Math.max(0, total - (count(places) - placesInside));
-  // Of cards with twins one cannot say that no more than so many are inside: another that looks the same may be.
+  // For cards with twins there is no upper bound on how many are inside: another that looks the same may be.
   const most = match.twins ? total : Math.min(total, placesInside);
   return least === 0 && most === total ? undefined : { cards, least, most };
 }

@@ -42,7 +42,7 @@ export interface ZoneDef {
   readonly name: string;
   readonly owner?: Seat;
   readonly shows: Shows;
-  /** Like a hand: to others than the owner the cards have no order. */
+  /** Like a hand: to all but the owner the cards have no order. */
   readonly mixed?: boolean;
 }
 

@@ -33,7 +33,7 @@ test('half a sealed choice can be taken back freely: nobody has learnt anything'
   assert.equal(takeBack(state, 0, digit(1)), 'free');
 });
 
-test('a whole sealed choice cannot: the others have seen that he has chosen', () => {
+test('a whole sealed choice cannot: the others have seen that it was made', () => {
   const state = fresh();
   answer(match, state, 0, digit(1));
   assert.equal(takeBack(state, 0, digit(1)), 'ask');

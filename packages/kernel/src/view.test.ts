@@ -67,7 +67,7 @@ test("another's hand has no order: known cards first, whatever order they lie in
   assert.deepEqual(view(match, g.state, 1).zones[hand(1)], [match.faceOf[second], match.faceOf[first]]);
 });
 
-test('who only watches sees open cards, no hands, no seals', () => {
+test('a watcher sees open cards, no hands, no seals', () => {
   const g = dealt();
   g.seal(0, 12);
   const card = g.in(hand(2))[0]!;
@@ -134,7 +134,7 @@ test('a view shares nothing with the state: changing one leaves the other alone'
   assert.equal(JSON.stringify(seen), before);
 });
 
-test('zones are read by name, and a name that is none is refused', () => {
+test('zones are read by name, and an unknown name is refused', () => {
   const seen = view(match, dealt().state, 0);
   assert.throws(() => viewedZone(match, seen, 'cupboard'), /There is no zone "cupboard"/);
 });

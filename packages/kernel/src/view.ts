@@ -28,7 +28,7 @@ export interface SeenLimit {
   readonly most: number;
 }
 
-/** Everything one viewer may know, and nothing else: built from what he has seen, never by deleting from the truth. */
+/** Everything one viewer may know, and nothing else: built from what was seen, never by deleting from the truth. */
 export interface View<K extends Kind = Kind> {
   readonly game: string;
   /** A seat, or the number of seats for somebody who only watches. */
@@ -62,7 +62,7 @@ export interface Looked<K extends Kind = Kind> {
 
 /**
  * A view of a state that is never changed any more. What is the same for all is the state's own, and zones that look as
- * they did to the same viewer before are the very same lists: whoever shows every answer to many need not compare them.
+ * they did to the same viewer before are the same lists, which need not be compared.
  */
 export const viewAfter = <K extends Kind>(
   match: Match<K>,
@@ -124,7 +124,7 @@ const comparable = <K extends Kind>(viewer: Seat, before: Looked<K> | undefined)
     ? before
     : undefined;
 
-/** The very same list of cards, of which the viewer knows those that he knew. */
+/** The same list of cards, and the viewer knows the same ones. */
 function looksTheSame(
   cards: readonly number[],
   cardsBefore: readonly number[],
@@ -158,7 +158,7 @@ export function isSameView<K extends Kind>(
   return JSON.stringify({ ...seen, zones: [] }) === JSON.stringify({ ...now, zones: [] });
 }
 
-/** Frames that stay are the very same objects, so most stacks need not be read. */
+/** Frames that stay are the same objects, so most stacks need not be read. */
 const isSameStack = (before: readonly unknown[], after: readonly unknown[]): boolean =>
   before.length === after.length &&
   (before.every((frame, i) => frame === after[i]) || JSON.stringify(before) === JSON.stringify(after));
@@ -223,7 +223,7 @@ function seenBags<K extends Kind>(
     }
     if (sureOf[b]!.length === 0 && limits.length === 0) continue;
     const cards = cardsIn(both(bag.places, hidden));
-    // Nothing of it is hidden from him any more: its limits have nothing left to limit.
+    // Nothing of it is hidden from the viewer any more: its limits have nothing left to limit.
     if (cards.length === 0) continue;
     const within = place[cards[0]!]!;
     for (let i = 0; i < cards.length; i++) place[cards[i]!] = match.packs.length + seen.length;
@@ -244,7 +244,7 @@ function facesOf<K extends Kind>(match: Match<K>, cards: Bits): Face[] {
   return faces;
 }
 
-/** A viewer's bags, those with more places that he cannot see first: the others lie inside or apart. */
+/** A viewer's bags, those with the most hidden places first: the others lie inside or apart. */
 function outerFirst(all: readonly Bag[], viewer: Seat, hidden: Bits): readonly Bag[] {
   const bags: Bag[] = [];
   const sizes: number[] = [];
@@ -279,7 +279,7 @@ function seenLimit<K extends Kind>(
   return least === 0 && most === faces.length ? undefined : { faces, least, most };
 }
 
-/** An event as one viewer hears it: cards he may not know are only counted, behind those he knows. */
+/** An event as one viewer hears it: hidden cards are only counted, behind the known ones. */
 export interface Event {
   readonly key: string;
   readonly args: { readonly [name: string]: number | string };

@@ -14,7 +14,7 @@ import { world } from './world.ts';
 const match = open(toy);
 const dealt = (seed = 3) => new Table(match, start(match, testSeed(seed)));
 
-test('all worlds of a view are equally likely, those with a bag among them', () => {
+test('all worlds of a view are equally likely, with a bag too', () => {
   const g = dealt();
   // A has seen two of the four cards of the pile, then it was shuffled; the top one went to B.
   const [low, high] = g.in(PILE).slice(0, 2) as [number, number];
@@ -90,7 +90,11 @@ test('what others have sealed is something legal, each as likely, and never what
   const counts = new Array<number>(9).fill(0);
   for (let i = 0; i < 9000; i++) {
     const { sealed } = world(match, view(match, state, 0), dice);
-    assert.deepEqual([sealed[0], sealed[2]], [12, -1], 'his own half, and one who has not begun');
+    assert.deepEqual(
+      [sealed[0], sealed[2]],
+      [12, -1],
+      'half of its own choice, and a seat that has not begun',
+    );
     counts[sealed[1]! - 100]!++;
   }
   assert.ok(looksUniform(counts), String(counts));
@@ -155,7 +159,7 @@ test('open cards stay where they are in every world', () => {
 });
 
 test('a world does not contradict what the rules gave away, however rarely chance alone would bring it', () => {
-  // C has shown to hold nothing below 9: of all worlds one in thirty-six or fewer is like that.
+  // C has shown that it holds nothing below 9: of all worlds one in thirty-six or fewer is like that.
   const strict = open<Toy>({
     ...toy,
     contradictions: (g) => g.in(hand(2)).filter((c) => g.card(c).value < 9).length,

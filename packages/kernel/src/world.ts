@@ -11,12 +11,12 @@ import { bagOfHidden, type SeenLimit, type View } from './view.ts';
 
 /** How often a sample that breaks a limit or a rule is thrown away before it is mended instead. */
 const TRIES = 20;
-/** How many more samples are mended when that did not succeed with the first. */
+/** How many more samples are mended when the first could not be. */
 const MENDINGS = 3;
 
 /**
  * A full state that the viewer cannot tell from the truth, drawn with `dice` from nothing but the view. All states
- * that agree with what he knows are equally likely (bags that were torn and widened apart). With `quiet` nobody's
+ * that agree with the view are equally likely (bags that were torn and widened apart). With `quiet` nobody's
  * knowledge is kept: that is search mode.
  */
 export function world<K extends Kind>(
@@ -164,7 +164,7 @@ function cardsByBag<K extends Kind>(match: Match<K>, view: View<K>, state: State
   return cards;
 }
 
-/** Gives the viewer the knowledge he has, and every other seat what the zones show it. */
+/** Gives the viewer the knowledge of the view, and every other seat what the zones show it. */
 function remember<K extends Kind>(
   match: Match<K>,
   view: View<K>,

@@ -1,6 +1,6 @@
 /**
  * All knowledge by brute force, for tiny decks: for one viewer, the set of all arrangements that agree with everything
- * he has seen. Written without the kernel, to check the kernel against it.
+ * seen so far. Written without the kernel, to check the kernel against it.
  */
 
 /** By zone: names of one letter each, bottom to top. */

@@ -42,7 +42,7 @@ function bytes<K extends Kind>(
 type Comparison = 'same' | 'skipped' | { readonly first: string; readonly second: string };
 
 /**
- * Two truths that differ only in cards the viewer knows neither before nor after an answer must look the same to him
+ * Two truths that differ only in cards the viewer knows neither before nor after an answer must look the same
  * before and after it. Returns a difference, or 'same', or 'skipped' when the second truth does not allow the answer or
  * a rule shows its cards as proof (the events in `proofs`).
  */
@@ -132,13 +132,13 @@ const newlySure = (before: State, after: State, viewer: Seat): CardId[] => {
   return sure(after).filter((c) => !known.includes(c));
 };
 
-/** The cards the viewer was shown meanwhile: a shuffle at the end may have made him forget them again. */
+/** The cards the viewer was shown meanwhile: a shuffle at the end may have hidden them again. */
 const named = (told: readonly Told[], viewer: Seat): CardId[] =>
   told.flatMap(({ args: { card, cards = card === undefined ? [] : [card] }, seen }) =>
     cards.filter((_, i) => seen[i]! & (1 << viewer)),
   );
 
-/** Two deals of one seed that differ only in cards the viewer has never seen must look the same to him. */
+/** Two deals of one seed that differ only in cards the viewer has never seen must look the same to the viewer. */
 export function dealInterference<K extends Kind>(
   match: Match<K>,
   seed: string,
@@ -147,7 +147,7 @@ export function dealInterference<K extends Kind>(
 ): Comparison {
   const toldOne: Told[] = [];
   const one = start(match, seed, [], toldOne);
-  // What he was shown on the way or knows to be in a bag stays what it is.
+  // What the viewer was shown on the way or knows to be in a bag stays what it is.
   const place = placesOf(match, one, viewer);
   const inBags = match.cards.flatMap((_, c) => (place[c]! < match.packs.length ? [] : [c]));
   const swap = redeal(match, one, one, viewer, [...named(toldOne, viewer), ...inBags], dice);
@@ -188,7 +188,7 @@ function allowed<K extends Kind>(
 
 /**
  * By card: the card that takes its place. Only cards hidden from the viewer before and after move, and only among
- * places he cannot tell apart.
+ * places the viewer cannot tell apart.
  */
 function redeal<K extends Kind>(
   match: Match<K>,

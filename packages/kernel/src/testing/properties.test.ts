@@ -157,7 +157,7 @@ const broken: { readonly [what: string]: readonly [Game<Toy>, RegExp] } = {
     }),
     /the reason from the view/,
   ],
-  'a reason for somebody who is not asked that looks at what he cannot see': [
+  'a reason for somebody who is not asked that looks at what is hidden from them': [
     withRules({
       bid: {
         ...bid,
@@ -275,6 +275,6 @@ test('worlds find a seal that the rules cannot do without', () => {
 });
 
 test('an oracle can contradict a world', () => {
-  const oracle = () => 'he remembers otherwise';
+  const oracle = () => 'the viewer remembers otherwise';
   assert.throws(() => sampleWorlds(toy, [{}], 10, { oracle }), /what the viewer remembers/);
 });

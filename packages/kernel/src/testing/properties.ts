@@ -114,7 +114,7 @@ function seatsToAsk(g: Table, dice: number[]): Seat[] {
     .map((d) => d.seat);
 }
 
-/** Deals that differ in cards a viewer has not seen look the same to him, before anybody has answered. */
+/** Deals that differ in cards a viewer has not seen look the same to that viewer, before anybody has answered. */
 export function compareDeals(game: Game, variations: readonly Variation[], wanted: number): void {
   const dice = fastSeed(815);
   for (const variation of variations) {
@@ -213,7 +213,7 @@ function assertConserved(match: Match, state: State): void {
   assert.equal(seen.size, match.cards.length, 'cards on the table');
 }
 
-/** One match: every promise that can be checked at a decision is checked at each, the dear ones at some. */
+/** One match: every promise that can be checked at a decision is checked at each, the costly ones at some. */
 export function playThrough(match: Match, seed: string, extent: Extent = {}): void {
   const dice = fastSeed(Number.parseInt(seed.slice(-8), 16));
   const log = recorder(match, { seed });
@@ -295,7 +295,7 @@ function checkAnswers(match: Match, state: State, decisions: readonly Decision[]
   assert.equal(JSON.stringify(state), text, 'looking and refusing change nothing');
 }
 
-/** Of anything a seat may try, what is listed is taken, and the rest is refused alike by the state and by its view. */
+/** Of anything a seat may try, what is listed is accepted, and state and view refuse the rest alike. */
 function checkAttempts(
   match: Match,
   state: State,

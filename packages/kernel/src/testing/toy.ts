@@ -120,7 +120,7 @@ export const toy: Game<Toy> = {
         g.next({ do: 'play', seat: highest }, { do: 'bell' }, { do: 'round' });
       },
     },
-    /** T-3 The highest bidder plays a card of his hand on the open pile; each of the others may boo once. */
+    /** T-3 The highest bidder plays a hand card on the open pile; each of the others may boo once. */
     play: {
       id: 'T-3',
       may: (g) => (g.facts.boos[0] ? 0 : 1) | (g.facts.boos[1] ? 0 : 2) | (g.facts.boos[2] ? 0 : 4),
@@ -146,7 +146,7 @@ export const toy: Game<Toy> = {
         if (g.count(PRIZES) > 0) g.tell('prize', { seat: me, card: g.draw(PRIZES, won(me)) });
       },
     },
-    /** T-6 Whoever rings first scores; then the pile is shuffled again with the open cards. */
+    /** T-6 The first to ring scores; then the pile is shuffled again with the open cards. */
     bell: {
       id: 'T-6',
       race: true,
