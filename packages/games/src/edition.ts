@@ -108,7 +108,7 @@ export interface Edition<K extends Kind = Kind> {
   /** One short line with the figures of a card, for a terminal and for screen readers. */
   cardLine(match: Match<K>, id: string, language: Language): string;
   readonly voice?: Voice<K>;
-  /** The figures of one's own copy: the option that takes them, and our own deck in the form to be filled in. */
+  /** The figures of an owner's copy: the option that takes them, and our own deck in the form to be filled in. */
   readonly deck: {
     readonly option: string;
     template(): unknown;
@@ -124,7 +124,7 @@ export interface Edition<K extends Kind = Kind> {
     readonly marks: { readonly [L in Language]: { readonly [M in Mark]: string } };
     figures(match: Match<K>, id: string, language: Language): readonly MarkedFigure[];
   };
-  /** What is fair depends on who sits where: for whoever opens a table for people, and lets them answer. */
+  /** What is fair depends on who sits where: for programs that open a table for people, and let them answer. */
   readonly seating?: {
     /** The options as they hold for those who sit down. */
     options(
@@ -144,7 +144,7 @@ export interface Edition<K extends Kind = Kind> {
     language: Language,
     story: readonly Event[],
   ): readonly (readonly string[])[];
-  /** A score counts against whoever has it. */
+  /** A score counts against the player who has it. */
   readonly fewerPointsWin?: true;
   /** Simple players besides `random`, which fits every game. Methods, so that editions of all games fit one list. */
   readonly players: { greedy(...args: Parameters<Player<K>>): Answer };

@@ -7,7 +7,7 @@ import { Teller } from './telling/tell.ts';
 for (const edition of editions) {
   const { game, sources, breakdown, rules, overview, chapters } = edition;
 
-  test(`${game.id}: whoever watches is always told what is asked of whom, in words that do not speak to him`, () => {
+  test(`${game.id}: watchers are always told what is asked of whom, in words that do not speak to them`, () => {
     const dice = fastSeed(5);
     const spokenTo = { nl: /\b(jij|jou|jouw|je|jullie)\b|[.?!]$/i, en: /\b(you|your)\b|[.?!]$/i };
     for (const seats of game.players) {
@@ -118,7 +118,7 @@ for (const edition of editions) {
           const lines = breakdown(match, seen, language, eventsFor(match, told, viewer));
           const totals = lines.map((own) => Number(/: \D*(\d+)/.exec(own.at(-1) ?? '')?.[1]));
           assert.deepEqual(totals, scores);
-          // Whoever has scored is told how.
+          // A player who has scored is told how.
           lines.forEach((own, seat) => {
             assert.ok(own.length > ((scores[seat] ?? 0) > 0 ? 1 : 0), own.join());
             for (const line of own) assert.doesNotMatch(line, /[{}]|undefined|NaN/);

@@ -13,7 +13,7 @@ interface Words<Reason extends string> {
   readonly en: Readonly<Record<Reason, string>>;
 }
 
-/** The cards of one's own copy are within the limits, or they are refused before the match. */
+/** The cards of an owner's copy are within the limits, or they are refused before the match. */
 export function checkOwnCards<Reason extends string>(
   refusal: Refusal<Reason> | undefined,
   { opening, nl, en }: Words<Reason>,

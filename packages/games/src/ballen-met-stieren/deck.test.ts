@@ -46,7 +46,7 @@ test('BMS-024 Drag Queen and 1,5 meter Drinker never enter this game; De Spuger 
   assert.deepEqual(both.slice(86), ['de-spuger#1', 'de-spuger#2']);
 });
 
-test('§10 figures of one’s own: within the limits they are played with, else refused with the first fault', () => {
+test('§10 an owner’s figures: within the limits they are played with, else refused with the first fault', () => {
   for (const figures of [thieves, brawlers, ownDeckTemplate()]) {
     assert.equal(checkOwnDeck(figures), undefined);
     assert.equal(open(ballenMetStieren, { options: { figures } }).cards.length, 86);

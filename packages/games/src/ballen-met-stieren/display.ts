@@ -2,7 +2,7 @@ import type { Match, View } from '@stamtafel/kernel';
 import { A, B, type BallenMetStieren, hand } from './kind.ts';
 
 /**
- * What a person's table shows of his view (§6): remembering the opponent's hand is part of the game. BMS-281 What Gluren
+ * What a person's table shows of their view (§6): remembering the opponent's hand is part of the game. BMS-281 What Gluren
  * and Van ruilen showed is a snapshot in the private log, not updated; only while cards are exchanged the hand lies
  * open. BMS-284 A hidden card shows its back and nothing else. BMS-280 What Matchfixing showed stays in sight.
  */

@@ -21,7 +21,6 @@ const names: { readonly [L in Language]: Names } = { nl: namesNl, en: namesEn };
 /** Where a card shows nothing. */
 const NOTHING = { '': '–' };
 
-/** Ballen met Stieren with everything people need around it. */
 export const ballenMetStierenEdition: Edition<BallenMetStieren> = {
   game: ballenMetStieren,
   box: about.box,

@@ -185,6 +185,6 @@ export const ballenMetStieren: Game<BallenMetStieren> = {
   impossible,
   display,
 
-  /** §12 More than 400 decisions in a match would be a bug; with figures of one's own restarts can go on for longer. */
+  /** §12 More than 400 decisions in a match would be a bug; with an owner's figures restarts can go on for longer. */
   longest: (_seats, { figures }) => (figures === 'designed' ? 400 : 4000),
 };

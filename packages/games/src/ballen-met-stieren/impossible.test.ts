@@ -16,7 +16,7 @@ function reason(change: Partial<Position>): string {
   }
 }
 
-test('a position that can be is accepted, also in the middle of a penalty', () => {
+test('a possible position is accepted, even in the middle of a penalty', () => {
   assert.equal(reason({}), '');
   assert.ok(pitch().asked());
 });

@@ -168,7 +168,7 @@ function badFrame(g: Game, frame: Frame): string | undefined {
 /** A question needs something to answer with. */
 function badQuestion(g: Game, frame: Frame): string | undefined {
   if (frame.do === 'eleven' && (g.count(hand(A)) < 16 || g.count(hand(B)) < 16))
-    return 'before the elevens are picked each coach holds his whole team.';
+    return 'before the elevens are picked each coach holds the whole team.';
   const rule = g.match.rules[frame.do];
   if (rule?.ask === undefined || !('seat' in frame)) return undefined;
   return g.ask(rule, frame, frame.seat) > 0

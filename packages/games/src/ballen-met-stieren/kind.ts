@@ -131,7 +131,6 @@ export type Frame =
   | { do: 'putUnder'; seat: Seat; put: number }
   | { do: 'drawSplit'; seat: Seat; put: number };
 
-/** The rule of one frame. */
 export type RuleFor<Do extends Frame['do']> = Rule<BallenMetStieren, Extract<Frame, { do: Do }>>;
 
 export type Game = Table<BallenMetStieren>;

@@ -40,7 +40,7 @@ export const options: { readonly [id in keyof Options]: OptionDef } = {
   seat1Team: { values: ['oranje', 'wit'], standard: 'oranje', rules: ['BMS-001'] },
 };
 
-/** §10 Figures of one's own within the limits, or they are refused before the match. */
+/** §10 An owner's figures within the limits, or they are refused before the match. */
 export function settle(chosen: Options): Options {
   if (chosen.figures !== 'designed')
     checkOwnCards(checkOwnDeck(chosen.figures), {

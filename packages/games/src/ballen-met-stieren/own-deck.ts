@@ -21,7 +21,7 @@ import {
   teams,
 } from './deck.ts';
 
-/** §10 `figures` What an owner enters: the figures of the own copy. */
+/** §10 `figures` What an owner enters: the figures of their copy. */
 export interface CustomFigures {
   readonly bulls: { readonly [team in Team]: readonly CustomBull[] };
   /** By name: how many cards of it; a name left out has none. */
@@ -196,7 +196,7 @@ const customOfficial = (
   marks: { count: 'own' },
 });
 
-/** Our own figures in the form in which an owner enters his. */
+/** Our own figures in the form an owner fills in. */
 export function ownDeckTemplate(): CustomFigures {
   const ofTeam = (team: Team): CustomBull[] =>
     standardBulls(team).map(({ attack, defence, speciality }) => ({

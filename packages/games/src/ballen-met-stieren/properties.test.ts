@@ -102,7 +102,7 @@ test('BMS-017 sampled worlds remember the drafts: of two cards passed on, one li
   let [looks, forgotten] = [0, 0];
   for (let m = 1; m <= 25; m++) {
     const state = start(match, testSeed(m));
-    /** By coach and draft: the two cards he passed on. */
+    /** By coach and draft: the two cards passed on. */
     const passed: number[][][] = [[], []];
     while (state.stack.length > 0) {
       const decisions = pending(match, state);

@@ -4,8 +4,8 @@ import { standardDeck } from './deck.ts';
 import { type Pitch, pitch, type Setting } from './testing/table.ts';
 
 /**
- * BMS-283 as a whole: what an opponent and a watcher get, byte for byte, while a coach declines everything his hidden
- * card would allow. The card is every action card there is; the others lie in his pile, where nobody has looked.
+ * BMS-283 as a whole: what an opponent and a watcher get, byte for byte, while a coach declines everything their hidden
+ * card would allow. The card is every action card there is; the others lie in the pile, where nobody has looked.
  */
 const actions = standardDeck.flatMap(({ kind, id }) => (kind === 'action' ? [id] : []));
 
@@ -48,7 +48,7 @@ const others = ({ cards, setting }: Story): string[] => {
   return actions.filter((id) => !taken.some((name) => id === name || id === `${name}#1`));
 };
 
-/** A's action pile is empty: he refills without a choice. */
+/** A's action pile is empty: A refills without a choice. */
 const refills = ['B split 1'];
 const stories: readonly Story[] = [
   {

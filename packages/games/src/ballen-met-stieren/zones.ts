@@ -23,6 +23,6 @@ export const zones = (): readonly ZoneDef[] => [
   ...perSeat('locked', 'owner'),
   ...perSeat('out', 'all'),
   ...perSeat('down', 'owner'),
-  // BMS-280 What is put back from here in an order of one's own, others cannot follow.
+  // BMS-280 What its owner puts back from here in any order, others cannot follow.
   ...perSeat('aside', 'owner', true),
 ];

@@ -94,7 +94,7 @@ function worth(board: Board): number {
   return board.pulled + 0.8 * lead(board) + nessieRisk(board);
 }
 
-/** An open Nessie on the own side invites Monsterachtig. */
+/** An open Nessie on the bot's side invites Monsterachtig. */
 function nessieRisk({ stacks, me }: Board): number {
   let risk = 0;
   stacks.forEach((stack, i) => {
@@ -190,7 +190,7 @@ const keepValue = (card: Card): number =>
     ? worthKeeping[card.action]
     : 0.4 * Math.abs(card.strength - 2) + (card.howRuck ? 0.8 : 0);
 
-/** HR-031 Which card of a pair one would rather have: far from 2 is useful on one side or the other. */
+/** HR-031 Which card of a pair is worth more: far from 2 is useful on one side or the other. */
 const teamValue = (card: Card): number =>
   card.action !== ''
     ? worthKeeping[card.action]

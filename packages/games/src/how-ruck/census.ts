@@ -1,7 +1,7 @@
 import type { Census } from '../census.ts';
 import { field, type HowRuck, hand, roundNumber } from './kind.ts';
 
-/** A card works for the side of the rope where it lies, or for whoever has it in hand; not while teams are formed. */
+/** A card works for the side of the rope where it lies, or for the player who has it in hand; not while teams are formed. */
 export const howRuckCensus: Census<HowRuck> = {
   parts: { nl: 'ronden', en: 'rounds' },
   /** The barrel of the last round has been won by then. */

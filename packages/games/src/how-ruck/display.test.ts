@@ -23,7 +23,7 @@ test('HR-033 the table does not show assigned cards again, unless the memory aid
   }
 });
 
-test('HR-036 what one knows of the teams stays in the view; the display lists it only with the memory aid', () => {
+test('HR-036 what a player knows of the teams stays in the view; the display lists it only with the memory aid', () => {
   for (const memoryAid of [false, true]) {
     const t = sit(howRuck, { options: { memoryAid } });
     splitAll(t);
@@ -53,7 +53,7 @@ test('HR-045 a pair that was left lies face down again on the table of the slowe
   assert.equal(shown(t, 'A', 'pair.A'), 2);
 });
 
-test('HR-142 the hand seen in open mode is shown while one chooses, and then only with the memory aid', () => {
+test('HR-142 the hand seen in open mode is shown while its viewer chooses, and then only with the memory aid', () => {
   for (const memoryAid of [false, true]) {
     const t = pulling({ 'hand.A': ['vuile-truc'] }, { options: { vuileTrucMode: 'open', memoryAid } });
     t.play('A', 'carryOut vuile-truc');

@@ -18,7 +18,7 @@ import {
 const HIDDEN = -1;
 
 /**
- * What a person's table shows of his view (§6): remembering is part of the game. HR-033 Assigned cards are not shown
+ * What a person's table shows of their view (§6): remembering is part of the game. HR-033 Assigned cards are not shown
  * again, nor what is known of the teams (HR-036), nor a hand seen in `open` mode once that moment is over, unless
  * `memoryAid` is on. With `showCovered` off only the open card of a stack is shown (HR-097).
  */
@@ -57,7 +57,7 @@ const openOnly = (entries: readonly number[]): number[] =>
 
 /** What a viewer knows of one team, for `memoryAid`: cards seen in it and still not played, by name. */
 interface TeamKnowledge {
-  /** HR-036 Somewhere in the team: in the pile, or in the hand if that is not his own. */
+  /** HR-036 Somewhere in the team: in the pile, or in the hand if it is the other player's. */
   readonly team: readonly string[];
   /** HR-142 In the opponent's hand, seen with an open Vuile truc. */
   readonly hand: readonly string[];

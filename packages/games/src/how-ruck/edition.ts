@@ -17,7 +17,6 @@ import { voice } from './voice.ts';
 
 const names: { readonly [L in Language]: Names } = { nl: namesNl, en: namesEn };
 
-/** How-Ruck! with everything people need around it. */
 export const howRuckEdition: Edition<HowRuck> = {
   game: howRuck,
   box: about.box,
@@ -82,7 +81,7 @@ export const howRuckEdition: Edition<HowRuck> = {
   deck: {
     option: 'deck',
     template: ownDeckTemplate,
-    /** HR-017 The cards of an own deck are in the order entered: the Scots, then the actions. */
+    /** HR-017 The cards of an owner's deck are in the order entered: the Scots, then the actions. */
     card: ({ cards }, [list, i]) => cards[Number(i) + (list === 'actions' ? deckLimits.scots : 0)]?.id,
     words: { nl: figureWords(namesNl), en: figureWords(namesEn) },
   },

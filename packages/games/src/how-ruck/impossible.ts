@@ -89,7 +89,7 @@ function badBarrels(g: Game): string | undefined {
   return undefined;
 }
 
-/** HR-004, HR-181 With enough barrels won, or when one has given up, the game is over; before that it is not. */
+/** HR-004, HR-181 With enough barrels won, or when a player has given up, the game is over; before that it is not. */
 function badEnd(g: Game): string | undefined {
   const [winner] = winners(g);
   const { resigned } = g.facts;
@@ -227,7 +227,7 @@ function badFrame(g: Game, frame: Frame): string | undefined {
   }
 }
 
-/** HR-142 Only in `open` mode one chooses, from a hand one has seen. */
+/** HR-142 Only in `open` mode a card is chosen, from a hand the chooser has seen. */
 function badChoice(g: Game, seat: Seat): string | undefined {
   const cards = g.in(hand(otherThan(seat)));
   if (cards.length === 0) return 'there is no hand to choose from.';
@@ -237,7 +237,7 @@ function badChoice(g: Game, seat: Seat): string | undefined {
     : `${seatLetter(seat)} has not seen the hand to choose from: name its cards in "seen".`;
 }
 
-/** HR-042 One player has split all his pairs: the faster one, who then splits what the other has left. */
+/** HR-042 One player has split all their pairs: the faster one, who then splits what the other has left. */
 function badStop(g: Game, frame: Extract<Frame, { do: 'finalPair' | 'leftover' }>): string | undefined {
   const { stopped, tenth } = g.facts;
   const faster = frame.do === 'leftover' ? frame.seat : otherThan(frame.seat);

@@ -61,7 +61,6 @@ export type Frame =
   | { do: 'target'; seat: Seat; from: number }
   | { do: 'turnEnd'; seat: Seat };
 
-/** The rule of one frame. */
 export type RuleFor<Do extends Frame['do']> = Rule<HowRuck, Extract<Frame, { do: Do }>>;
 
 /** A card of the match: the same properties for Scots and actions, so that the engine sees one shape. */
@@ -104,7 +103,7 @@ export const pile = (seat: Seat): number => 11 + seat;
 export const prep = (seat: Seat): number => 13 + seat;
 /** HR-031 The pair its splitter is looking at: the first card, then the second. */
 export const pair = (seat: Seat): number => 15 + seat;
-/** What a splitter assigned to himself, and what to the opponent. */
+/** What a splitter kept, and what went to the opponent. */
 export const kept = (seat: Seat): number => 17 + seat;
 export const given = (seat: Seat): number => 19 + seat;
 /** HR-075 The cards drawn to find the faster player. */

@@ -46,7 +46,7 @@ test('HR-052 the longest race is 0 for no limit, or 30 to 600 seconds', () => {
   for (const raceMaxSeconds of [-1, 601, 2.5]) refused({ raceMaxSeconds }, /raceMaxSeconds/);
 });
 
-test('HR-017 a deck of one’s own is played with, or refused before the game with what is wrong', () => {
+test('HR-017 an owner’s deck is played with, or refused before the game with what is wrong', () => {
   const deck: CustomDeck = {
     scots: Array.from({ length: 45 }, (_, i) => ({ colour: 'wit', strength: i % 10 })),
     actions,

@@ -81,7 +81,7 @@ export function settle(chosen: Options): Options {
         nl: `${namesNl.options.raceMaxSeconds.name}: 0 (geen grens) of een heel getal van 30 tot en met 600, niet ${raceMaxSeconds}.`,
       },
     );
-  // HR-017 A deck of one's own within the limits, or it is refused before the game.
+  // HR-017 An owner's deck within the limits, or it is refused before the game.
   if (deck !== 'standard')
     checkOwnCards(checkOwnDeck(deck), {
       opening: 'Option deck is "standard" or a deck of your own.',

@@ -10,7 +10,7 @@ import {
   standardDeck,
 } from './deck.ts';
 
-/** HR-017 What an owner enters: the figures of the own copy. */
+/** HR-017 What an owner enters: the figures of their copy. */
 export interface CustomDeck {
   readonly scots: readonly CustomScot[];
   readonly actions: readonly Action[];
@@ -24,7 +24,7 @@ export interface CustomScot {
   readonly nessie?: boolean;
 }
 
-/** HR-017 The limits of a deck of one's own. */
+/** HR-017 The limits of an owner's deck. */
 export const deckLimits = { scots: 45, actions: 10, minStrength: 0, maxStrength: 9 } as const;
 
 /** HR-017 Why a deck is refused; the sentences are in the texts. */
@@ -103,7 +103,7 @@ function checkScot(scot: unknown, card: number): DeckRefusal | undefined {
 }
 
 /**
- * HR-017 The cards of a deck of one's own, in the order entered. Ids: `rood-2-1`, `rood-2-hr-1`, `wit-3-1`;
+ * HR-017 The cards of an owner's deck, in the order entered. Ids: `rood-2-1`, `rood-2-hr-1`, `wit-3-1`;
  * actions keep their id, further copies become `touwbreuk-2`, `touwbreuk-3`.
  * Check the deck first: a refused one is a programmer's error here.
  */
@@ -151,7 +151,7 @@ function refuse(reason: DeckReason, args: DeckRefusal['args'] = {}): DeckRefusal
 const isStrength = (value: unknown): value is number =>
   isWhole(value, deckLimits.minStrength, deckLimits.maxStrength);
 
-/** HR-017 Our own deck in the form in which an owner enters his. */
+/** HR-017 Our own deck in the form an owner fills in. */
 export function ownDeckTemplate(): CustomDeck {
   const scots: CustomScot[] = [];
   const ownActions: Action[] = [];

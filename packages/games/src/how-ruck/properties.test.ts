@@ -19,7 +19,7 @@ import { discard, drawn, type HowRuck, hand, pile, supply, taken } from './kind.
 import type { CustomDeck } from './own-deck.ts';
 import { events } from './texts/table.ts';
 
-/** A deck of one's own that makes rare things common: chains of Vuile truc, several Nessies, high strengths. */
+/** An owner's deck that makes rare things common: chains of Vuile truc, several Nessies, high strengths. */
 const wild: CustomDeck = {
   scots: Array.from({ length: 45 }, (_, i) => ({
     colour: colours[i % 4] ?? 'wit',

@@ -9,7 +9,7 @@ import type { Options } from './options.ts';
 /** The options a clock must know. */
 export type RaceOptions = Pick<Options, 'photoFinishMs' | 'finalPairSeconds' | 'raceMaxSeconds' | 'botPace'>;
 
-/** HR-040 The options of a race; undefined for any other match, whichever game it is of. */
+/** HR-040 The options of a race; undefined for any other match, of any game. */
 export function raceOptionsOf({ game, options }: Match): RaceOptions | undefined {
   if (game.id !== 'how-ruck') return undefined;
   const { teamForming, photoFinishMs, finalPairSeconds, raceMaxSeconds, botPace }: Unread = options;
@@ -83,7 +83,7 @@ export function voidAt(
   return moments.length === 0 ? undefined : Math.min(...moments);
 }
 
-/** HR-045 When the clock leaves the slower player's final pair for him. */
+/** HR-045 When the clock leaves the slower player's final pair for them. */
 export const leaveAt = (stopped: number, { finalPairSeconds }: Pick<Options, 'finalPairSeconds'>): number =>
   stopped + finalPairSeconds * 1000;
 

@@ -172,7 +172,7 @@ test('PD-005 a drawing has 11 different points, coloured by the dots of its card
   for (const { id } of offense) assert.ok(shippedLayout(id).filter(({ y }) => y === 0).length >= 7, id);
 });
 
-test('PD-005 PD-013 other dots keep the points of the card and colour them anew: L, O, P, G, B', () => {
+test('PD-005 PD-013 other dots keep the points of the card and recolour them: L, O, P, G, B', () => {
   const layout = layoutOf({ id: 'off-pistol', dots: { O: 2, P: 1, G: 1, B: 3, L: 4 } });
   assert.equal(layout.map(({ dot }) => dot).join(''), 'LLLLOOPGBBB');
   assert.deepEqual(layout.map(point), shippedLayout('off-pistol').map(point));

@@ -143,7 +143,7 @@ export function count({ dots }: Pick<Formation, 'dots'>, colour: Colour): number
   return counted[colour].reduce((sum, dot) => sum + dots[dot], 0);
 }
 
-/** A player on the drawing: x from −9 (left) to 9 (right), y = depth behind the own line of scrimmage, 0 to 13. */
+/** A player on the drawing: x from −9 (left) to 9 (right), y = depth behind the line of scrimmage, 0 to 13. */
 interface LayoutDot {
   readonly dot: Dot;
   readonly x: number;
@@ -200,7 +200,7 @@ export function shippedLayout(id: FormationId): readonly LayoutDot[] {
   return layout;
 }
 
-/** The order in which the points of a layout are listed, and coloured anew when an owner changed the dots. */
+/** The order in which the points of a layout are listed, and recoloured when an owner changed the dots. */
 const listed: readonly Dot[] = ['L', 'O', 'P', 'G', 'B'];
 
 /** The drawing of a card: the points of its id, coloured in listed order by the card's own numbers of dots. */

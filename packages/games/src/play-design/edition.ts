@@ -7,7 +7,7 @@ import { namesEn } from './texts/names.en.ts';
 import { namesNl } from './texts/names.nl.ts';
 import type { Names } from './texts/names.ts';
 
-/** PD-013 The form for the figures of one's own copy. A formation is in both sets: the black card stands for it. */
+/** PD-013 The form for the figures of an owner's copy. A formation is in both sets: the black card stands for it. */
 export const ownDeck = {
   option: 'pd.deck',
   template: ownDeckTemplate,
@@ -19,7 +19,7 @@ export const ownDeck = {
   words: { nl: figureWords(namesNl), en: figureWords(namesEn) },
 } as const;
 
-/** Formations keep the names under which they are known, whatever the own copy calls them. */
+/** Formations keep the names under which they are known, whatever an owner's copy calls them. */
 function figureWords({ colours: colour }: Names): FigureWords {
   return { colour, id: Object.fromEntries(formations.map(({ id, name }) => [id, name])) };
 }

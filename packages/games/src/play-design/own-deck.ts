@@ -138,6 +138,6 @@ function isTidy(value: unknown, max: number): value is string {
   return typeof value === 'string' && value.length > 0 && value === value.trim() && [...value].length <= max;
 }
 
-/** PD-013 Our own table in the form in which an owner enters his. */
+/** PD-013 Our own table in the form an owner fills in. */
 export const ownDeckTemplate = (): unknown =>
   formations.map(({ id, name, colour, value, kind, dots }) => ({ id, name, colour, value, kind, dots }));

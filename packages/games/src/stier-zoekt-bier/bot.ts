@@ -37,7 +37,7 @@ interface Board {
   readonly later: number;
 }
 
-/** What a serving brings on average to a bull of a kind one looks after. */
+/** What a serving brings on average to a bull of a kind the bot collects. */
 const USUAL_GLASSES = 2.2;
 
 /** A simple player: stocks what its bulls drink, taps until it leads, and serves whatever brings a bull further. */

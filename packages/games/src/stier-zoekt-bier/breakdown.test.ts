@@ -93,7 +93,7 @@ test('SZB-113 a place has its slot until it was served or tucked at', () => {
   );
 });
 
-test('SZB-220 odd frequencies of an own copy are a warning, in both languages; the built-in set has none', () => {
+test('SZB-220 odd frequencies of an owner’s copy are a warning, in both languages; the built-in set has none', () => {
   const odd = {
     ...plain,
     beers: plain.beers.map((beer, i) => (i < 20 ? { ...beer, kind: 'oer' as const } : beer)),

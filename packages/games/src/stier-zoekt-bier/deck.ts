@@ -100,7 +100,6 @@ export const bullId = (kind: BeerKind, number: number): string => `${bullOf[kind
 export const beerId = (kind: BeerKind, value: number, copy: number): string =>
   `${kind}-${value}-${letters(copy)}`;
 
-/** The 24 bulls of the shipped set. */
 export const builtInBulls: readonly Bull[] = kinds.flatMap((kind) =>
   bullSteps[kind].map(
     (steps, i): Bull => ({
@@ -113,7 +112,6 @@ export const builtInBulls: readonly Bull[] = kinds.flatMap((kind) =>
   ),
 );
 
-/** The 80 beers of the shipped set. */
 export const builtInBeers: readonly Beer[] = kinds.flatMap((kind) =>
   beerCounts[kind].flatMap((count, i) =>
     Array.from(

@@ -9,7 +9,7 @@ const shown = (t: Seating, seat: string, zone: string): string[] =>
 
 const zones = { middle: 2, 'cellar.A': ['pils-1-a', 'wit-1-a', 'oer-1-a'], 'cellar.B': ['bruin-1-a'] };
 
-test('SZB-063 SZB-201 the top card of the own cellar is shown while one decides about it, and only that one', () => {
+test('SZB-063 SZB-201 the top card of your cellar is shown while you decide about it, and only that one', () => {
   const t = at('tap A', zones);
   assert.deepEqual(shown(t, 'A', 'cellar.A'), ['?', '?', 'oer-1-a']);
   assert.deepEqual(shown(t, 'B', 'cellar.A'), ['?', '?', '?']);
@@ -24,7 +24,7 @@ test('SZB-063 SZB-201 the top card of the own cellar is shown while one decides 
   assert.deepEqual(shown(b, 'A', 'cellar.A'), ['?', '?', 'oer-1-a']);
 });
 
-test('SZB-207 he knows his whole cellar; what his screen gets is the option', () => {
+test('SZB-207 a player knows their whole cellar; what the screen gets is the option', () => {
   const t = at('tap B', zones);
   assert.deepEqual(viewedZone(t.match, t.view('A'), 'cellar.A'), ['pils-1-a', 'wit-1-a', 'oer-1-a']);
   assert.deepEqual(shown(t, 'A', 'cellar.A'), ['?', '?', '?']);
@@ -38,7 +38,7 @@ test('SZB-207 he knows his whole cellar; what his screen gets is the option', ()
   );
 });
 
-test('what one passed on, the discard pile and mixed cards are not shown either; the own hand is', () => {
+test('what you passed on, the discard pile and mixed cards are not shown either; your hand is', () => {
   for (const cellarView of ['top-only', 'memory-aid']) {
     const hands = {
       'hand.A': ['pils-1-a', 'pils-2-a', 'pils-3-a'],
@@ -62,16 +62,16 @@ test('what one passed on, the discard pile and mixed cards are not shown either;
   }
 });
 
-test('SZB-207 in pick 2 nobody sees what he has passed on, and later not what lies in the discard pile', () => {
+test('SZB-207 in pick 2 nobody sees what they have passed on, and later not what lies in the discard pile', () => {
   const six = (kind: string) => [1, 2, 3, 4, 5].map((value) => `${kind}-${value}-a`).concat(`${kind}-1-b`);
   const hands = { 'hand.A': six('pils'), 'hand.B': six('wit'), 'hand.C': six('bruin'), middle: 2 };
   const t = at('pick1', hands, { seats: 3 });
   for (const seat of ['A', 'B', 'C']) t.expire(seat);
-  assert.deepEqual(viewedZone(t.match, t.view('A'), 'hand.B').includes('pils-3-a'), true, 'he knows it');
+  assert.deepEqual(viewedZone(t.match, t.view('A'), 'hand.B').includes('pils-3-a'), true, 'A knows it');
   assert.deepEqual(shown(t, 'A', 'hand.B'), ['?', '?', '?', '?']);
   const serving = at('serve A', { 'A.1': ['pietje-pils-1'], 'open.A': ['pils-1-a'], 'cellar.B': 1 });
   serving.play('A', 'done');
-  assert.deepEqual(viewedZone(serving.match, serving.view('B'), 'discard'), ['pils-1-a'], 'he saw it');
+  assert.deepEqual(viewedZone(serving.match, serving.view('B'), 'discard'), ['pils-1-a'], 'B saw it');
   assert.deepEqual(shown(serving, 'B', 'discard'), ['?']);
 });
 

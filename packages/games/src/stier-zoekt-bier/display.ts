@@ -2,10 +2,10 @@ import type { Match, Seat, View } from '@stamtafel/kernel';
 import { cellar, discard, hand, type StierZoektBier } from './kind.ts';
 
 /**
- * What a person's table shows of his view (§6): remembering is part of the game. SZB-207 What he knows stays the same;
- * `cellarView` decides what his table shows. With `top-only` the top card of his cellar while he decides about it (SZB-063,
- * SZB-117, shown without asking: SZB-201), with `memory-aid` his whole cellar, always. Never what he passed on, nor the
- * discard pile, which nobody may look through.
+ * What a person's table shows of their view (§6): remembering is part of the game. SZB-207 What they know stays the
+ * same; `cellarView` decides what the table shows. With `top-only` the top card of their cellar while they decide
+ * about it (SZB-063, SZB-117, shown without asking: SZB-201), with `memory-aid` the whole cellar, always. Never
+ * what was passed on, nor the discard pile, which nobody may look through.
  */
 export function display(view: View<StierZoektBier>, match: Match<StierZoektBier>): View<StierZoektBier> {
   const zones = view.zones.slice();
@@ -30,7 +30,7 @@ export function display(view: View<StierZoektBier>, match: Match<StierZoektBier>
 /** SZB-153 At the end the cellars lie open. */
 const isOver = ({ stack }: View<StierZoektBier>): boolean => stack.length === 0;
 
-/** The moment at which the top card is looked at: the own D3 or D7. */
+/** The moment at which the top card is looked at: its owner's D3 or D7. */
 function isAtCellar({ stack }: View<StierZoektBier>, seat: Seat): boolean {
   const frame = stack.at(-1);
   return (frame?.do === 'tap' || frame?.do === 'cellar') && frame.seat === seat;

@@ -17,7 +17,6 @@ import { voice } from './voice.ts';
 
 const names: { readonly [L in Language]: Names } = { nl: namesNl, en: namesEn };
 
-/** Stier zoekt Bier with everything people need around it. */
 export const stierZoektBierEdition: Edition<StierZoektBier> = {
   game: stierZoektBier,
   box: about.box,

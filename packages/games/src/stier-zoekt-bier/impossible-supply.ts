@@ -97,7 +97,7 @@ export function badTapped(g: Game, seat: Seat): string | undefined {
   return isGone ? undefined : `tapped of ${letter} is -1 as long as open.${letter} is empty (SZB-164).`;
 }
 
-/** SZB-173 to SZB-178 He lies open from the draft to the end of the round; beer is given to him in tap turns only. */
+/** SZB-173 to SZB-178 The Drinker lies open from the draft to the end of the round; beer is given to him in tap turns only. */
 export function badDrinker(g: Game): string | undefined {
   const lying = g.in(drinker).map((card) => g.card(card));
   if (lying.length === 0) return undefined;

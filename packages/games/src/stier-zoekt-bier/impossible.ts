@@ -206,7 +206,7 @@ function badFrame(g: Game): string | undefined {
       return g.count(cellar(seat)) > 0 ? undefined : `${letter} has no card in the cellar.`;
     case 'give':
       if (!whole(frame.drinks, 0, g.seats - 1) || frame.drinks === seat || g.count(drinker) === 0)
-        return 'another player has turned the 1,5 meter Drinker open: `drinks` is his seat.';
+        return 'another player has turned the 1,5 meter Drinker open: `drinks` is the seat of that player.';
       return hasChoice(g, seat) ? undefined : `${letter} has no choice of beer to give.`;
     case 'take':
     case 'tuck':

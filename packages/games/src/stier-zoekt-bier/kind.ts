@@ -48,7 +48,7 @@ export type Frame =
 
 export type Game = Table<StierZoektBier>;
 
-/** The rule of one frame. Refusals can only name rules that exist. */
+/** Refusals can only name rules that exist. */
 export interface RuleFor<Do extends Frame['do']> extends Rule<StierZoektBier, Extract<Frame, { do: Do }>> {
   readonly id?: RuleId;
   refuses?(

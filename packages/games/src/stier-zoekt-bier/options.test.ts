@@ -31,7 +31,7 @@ test('values outside the tables are refused with a sentence', () => {
   open(stierZoektBier, { seats: 5, options: { oldestSeat: 'E' } });
 });
 
-test('SZB-220 an own copy is played with, or refused before the game with what is wrong', () => {
+test('SZB-220 an owner’s copy is played with, or refused before the game with what is wrong', () => {
   const match = open(stierZoektBier, { options: { cardSet: scarce, bonusAllesdrinker: 'shuffled' } });
   assert.equal(match.cards.length, 105);
   assert.equal(match.cards.at(-1)?.points.at(-1), 99);

@@ -77,7 +77,7 @@ export function settle(chosen: Options, seats: number): Options {
     throw new BadInput(`Option oldestSeat is ${oldestSeat}, but there are only ${seats} players.`, {
       nl: `De oudste kan niet op stoel ${oldestSeat} zitten: er zijn maar ${seats} spelers.`,
     });
-  // SZB-220 An own copy within the limits, or it is refused before the game.
+  // SZB-220 An owner's copy within the limits, or it is refused before the game.
   if (cardSet !== 'built-in')
     checkOwnCards(checkOwnDeck(cardSet), {
       opening: 'Option cardSet is "built-in" or the cards of your own copy.',

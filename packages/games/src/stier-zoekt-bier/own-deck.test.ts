@@ -51,7 +51,7 @@ const but = (change: object) => checkOwnDeck({ ...plain, ...change });
 const bull = (change: unknown) => but({ bulls: [change, ...plain.bulls.slice(1)] });
 const beer = (change: unknown) => but({ beers: [change, ...plain.beers.slice(1)] });
 
-test('SZB-220 an own copy within the limits is accepted', () => {
+test('SZB-220 an owner’s copy within the limits is accepted', () => {
   assert.equal(checkOwnDeck(plain), undefined);
   assert.equal(checkOwnDeck(scarce), undefined);
   assert.equal(but({ allesdrinker: 12 }), undefined);

@@ -11,11 +11,10 @@ import {
   kinds,
 } from './deck.ts';
 
-/** SZB-220 What an owner enters: the figures of the own copy. */
+/** SZB-220 What an owner enters: the figures of their copy. */
 export interface OwnDeck {
   readonly bulls: readonly OwnBull[];
   readonly beers: readonly OwnBeer[];
-  /** The points of the Allesdrinker. */
   readonly allesdrinker?: number;
 }
 
@@ -30,10 +29,10 @@ interface OwnBeer {
   readonly value: number;
 }
 
-/** SZB-220 The limits of an own copy. */
+/** SZB-220 The limits of an owner's copy. */
 export const deckLimits = { bulls: 24, beers: 80, steps: 6, figure: 99, value: 5 } as const;
 
-/** SZB-220 Why an own copy is refused; the sentences are in the texts. */
+/** SZB-220 Why an owner's copy is refused; the sentences are in the texts. */
 export const deckReasons = [
   'not-a-deck',
   'unknown-deck-field',
@@ -150,7 +149,7 @@ export function warningsOf({ beers }: OwnDeck): DeckWarning[] {
   return warnings;
 }
 
-/** SZB-220 The cards of an own copy: bulls numbered per kind, beers lettered per face, in the order entered. */
+/** SZB-220 The cards of an owner's copy: bulls numbered per kind, beers lettered per face, in the order entered. */
 export function ownCards(deck: OwnDeck): {
   readonly bulls: readonly Bull[];
   readonly beers: readonly Beer[];
@@ -183,7 +182,7 @@ export function ownCards(deck: OwnDeck): {
   };
 }
 
-/** SZB-220 The shipped set in the form of an own copy, to be filled in. */
+/** SZB-220 The shipped set in the form an owner fills in. */
 export const ownDeckTemplate = (): OwnDeck => ({
   bulls: builtInBulls.flatMap(({ kind, steps }) =>
     kind === 'all' ? [] : [{ kind, steps: steps.map(({ glasses, points }) => [glasses, points] as const) }],

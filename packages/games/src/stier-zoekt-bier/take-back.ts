@@ -17,12 +17,12 @@ const isPick = (before: Szb): boolean => {
   return asked === 'pick1' || asked === 'pick2';
 };
 
-/** Somebody has seen a card that he had not seen, or chance has spoken. */
+/** Somebody has seen a new card, or chance has spoken. */
 const hasShown = (before: Szb, after: Szb): boolean =>
   after.known.some((seats, card) => (seats & ~(before.known[card] ?? 0)) !== 0) ||
   after.draws.some((count, stream) => count !== before.draws[stream]);
 
-/** SZB-201 Whoever taps or uses his cellar is shown its top card: known to him (SZB-207), but now he has looked. */
+/** SZB-201 A player who taps or uses the cellar is shown its top card: known before (SZB-207), but now looked at. */
 function hasLooked(before: Szb, after: Szb): boolean {
   if (before.facts.round !== after.facts.round) return true;
   const seats = before.sealed.length;
@@ -32,7 +32,7 @@ function hasLooked(before: Szb, after: Szb): boolean {
     if (turn > from && turn < to && cellarOf(before, turn, seats) > 0) return true;
   const asked = topOf(after)?.do;
   if (asked !== 'tap' && asked !== 'cellar') return false;
-  // His cellar was opened in the meantime, or a further card of it.
+  // The cellar was opened in the meantime, or a further card of it.
   return (
     from !== to || topOf(before)?.do !== asked || cellarOf(before, to, seats) > cellarOf(after, to, seats)
   );

@@ -26,7 +26,7 @@ function romeoMay(match: SvMatch, view: SvView, board: Board): number {
   return sum(fighters(match, view, board, wooer)) + 3;
 }
 
-/** Challenging pays when all one has beats what Romeo may have. */
+/** Challenging pays when all the bot has beats what Romeo may have. */
 export function challengeWorth(match: SvMatch, view: SvView, board: Board, bull: Card | undefined): number {
   if (bull === undefined) return 0;
   const { cow } = sceneOf(match, view, board);
@@ -34,7 +34,7 @@ export function challengeWorth(match: SvMatch, view: SvView, board: Board, bull:
   return all > romeoMay(match, view, board) ? cow.value * bull.value - bull.value : -bull.value;
 }
 
-/** What one's own side has committed so far: the bull, and what is sealed, read from the own choice. */
+/** What the bot's side has committed so far: the bull, and what is sealed. */
 function ownStrength(match: SvMatch, view: SvView, board: Board): number {
   const { wooer, romeo, challengers } = view.facts;
   const { cow } = sceneOf(match, view, board);

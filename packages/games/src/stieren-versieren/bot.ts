@@ -106,7 +106,7 @@ function talkWorth(view: SvView, board: Board, bull: Card, slot: number): number
   return (cow.symbol === place && home.length > 0 ? 40 + cow.value : 12) - goes;
 }
 
-/** Cows go home where the own bulls wait for them, or at least out of others' reach. */
+/** Cows go home where the bot's bulls wait for them, or at least out of others' reach. */
 function cowMoveWorth(board: Board, cow: Card, place: number): number {
   const own = strongest(mine(board, place).filter((bull) => fits(bull, cow)));
   if (place !== cow.symbol) return own > 0 ? 6 : -2;
@@ -130,7 +130,7 @@ function bullWorth(board: Board, bull: Card, place: number): number {
   return worth + (talkers === 0 ? 6 * (board.down[place]?.length ?? 0) : 0);
 }
 
-/** SV-101 The cow goes where she is near the own bulls of her symbol and far from those of others. */
+/** SV-101 The cow goes where she is near the bot's bulls of her symbol and far from those of others. */
 function putWorth(match: SvMatch, view: SvView, board: Board, place: number): number {
   const face = view.zones[drawn(board.me)]?.[0] ?? NONE;
   const cow = match.faces[face];

@@ -60,7 +60,7 @@ test('backs show the owner of a bull and nothing else; all cows share one', () =
   for (const card of match.cards) assert.equal(card.back, card.isCow ? 'koe' : card.printed.owner);
 });
 
-test('SV-017 a table of one’s own: the same bulls for every player, ids with suffixes, everything marked as own', () => {
+test('SV-017 an owner’s table: the same bulls for every player, ids with suffixes, everything marked as own', () => {
   const table: unknown = ownTable();
   assert.equal(checkOwnDeck(table), undefined);
   const match = open(stierenVersieren, { seats: 4, options: { deckTable: table, dragQueen: true } });

@@ -110,7 +110,7 @@ test('SV-803 a bull of phase 2 can be taken back until the last player has chose
     { stack },
   );
   assert.equal(takenBack(two, 'A', 'play A:hart-3'), 'free');
-  assert.equal(takenBack(two, 'A', 'play A:bier-1'), 'free', 'the others see that he is ready, no more');
+  assert.equal(takenBack(two, 'A', 'play A:bier-1'), 'free', 'the others see that A is ready, no more');
   two.play('B', 'play B:bier-1');
   assert.equal(takenBack(two, 'B', 'play B:bier-2'), 'never', 'the last one: all are revealed');
   const hands = Object.fromEntries(
@@ -275,7 +275,7 @@ test('SV-801 a Drag Queen who is not face up gives SV-205 as a partner’s match
   }
 });
 
-test('SV-807 canonical order: hart, bier, halter, geld, then value; a table of one’s own in the order of its list', () => {
+test('SV-807 canonical order: hart, bier, halter, geld, then value; an owner’s table in the order of its list', () => {
   const bulls = (options: { readonly [id: string]: unknown }) =>
     open(stierenVersieren, { options })
       .cards.filter(({ owner }) => owner === 0)

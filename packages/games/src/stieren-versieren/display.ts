@@ -4,8 +4,8 @@ import { box, type StierenVersieren, shack } from './kind.ts';
 const HIDDEN = -1;
 
 /**
- * What a person's table shows of his view. SV-604 The Love Shack is shut until scoring: during play only the number of
- * couples is shown, unless `loveShackDisplay` is open. SV-104 A cow somebody has looked at goes on being shown to him.
+ * What a person's table shows of their view. SV-604 The Love Shack is shut until scoring: during play only the number of
+ * couples is shown, unless `loveShackDisplay` is open. SV-104 A cow stays shown to a player who has looked at her.
  * SV-013 The bulls of Love Shacks that nobody has left the game; of the box only the cows are shown, as backs.
  */
 export function display(

@@ -19,7 +19,6 @@ import { voice } from './voice.ts';
 
 const names: { readonly [L in Language]: Names } = { nl: namesNl, en: namesEn };
 
-/** Stieren Versieren with everything people need around it. */
 export const stierenVersierenEdition: Edition<StierenVersieren> = {
   game: stierenVersieren,
   box: about.box,

@@ -36,7 +36,7 @@ export interface Facts {
   last: boolean;
   /** SV-201 How many actions the player on turn has left. */
   actions: number;
-  /** SV-201 Whether he has added an extra bull in this turn. */
+  /** SV-201 Whether an extra bull was added in this turn. */
   extra: boolean;
   /** SV-802 By number of placement: the location where that cow lies face down, or NONE once she is turned up. */
   slots: number[];
@@ -81,7 +81,6 @@ export type Frame =
   | { readonly do: 'reveal' }
   | { readonly do: 'chooseWinner'; readonly seat: Seat };
 
-/** The rule of one frame. */
 export type RuleFor<Do extends Frame['do']> = Rule<StierenVersieren, Extract<Frame, { do: Do }>>;
 
 /** A card of the match: the same properties for bulls and cows, so that the engine sees one shape. */
@@ -145,8 +144,6 @@ export function placeOfBull(g: Game, seat: Seat, card: CardId): number {
   const place = g.where(card) - bulls(seat, 0);
   return place >= 0 && place < LOCATIONS ? place : NONE;
 }
-
-export { nth } from '../zone.ts';
 
 /** SV-013 The Love Shack of a seat. */
 export const ownerOf = (g: Game, seat: Seat): number => g.facts.owners[seat] ?? NONE;
@@ -212,5 +209,4 @@ export function anyCow(g: Game): boolean {
   return false;
 }
 
-/** The name of a zone, for the story. */
-export const nameOf = (g: Game, zone: number): string => g.match.zones[zone]?.name ?? '';
+export { nameOf, nth } from '../zone.ts';

@@ -92,7 +92,7 @@ export function settle(chosen: Options, seats: number): Options {
     throw new BadInput(`Option startSeat is a seat of this table; there is no seat ${startSeat}.`, {
       nl: `Stoel ${startSeat} is er niet: kies een stoel van deze tafel om te beginnen.`,
     });
-  // SV-017 A table of one's own within the limits, or it is refused before the game.
+  // SV-017 An owner's table within the limits, or it is refused before the game.
   if (deckTable !== 'stamtafel')
     checkOwnCards(checkOwnDeck(deckTable), {
       opening: 'Option deckTable is "stamtafel" or a table of your own.',

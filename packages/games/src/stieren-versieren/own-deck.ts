@@ -90,7 +90,7 @@ function unevenCows(cows: readonly unknown[]): DeckRefusal | undefined {
 
 const isValue = (value: unknown): boolean => isWhole(value, deckLimits.minValue, deckLimits.maxValue);
 
-/** Our own table as an owner would enter it, to be corrected from the own copy. Names may be added. */
+/** Our own table as an owner would enter it, to be corrected from their copy. Names may be added. */
 export const ownDeckTemplate = (): OwnTable => ({
   bulls: standardBulls.map(({ symbol, value }) => ({ symbol, value })),
   cows: standardCows.map(({ symbol, value }) => ({ symbol, value })),

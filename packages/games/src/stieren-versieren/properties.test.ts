@@ -3,7 +3,7 @@ import { type OwnTable, symbols } from './deck.ts';
 import { stierenVersieren } from './game.ts';
 import { events } from './texts/table.ts';
 
-/** A table of one's own that makes rare things common: equal cards, high values, hardly any symbols. */
+/** An owner's table that makes rare things common: equal cards, high values, hardly any symbols. */
 const wild: OwnTable = {
   bulls: Array.from({ length: 20 }, (_, i) => ({
     symbol: symbols[i < 14 ? 0 : i % 4] ?? 'hart',

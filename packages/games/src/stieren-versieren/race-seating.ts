@@ -1,7 +1,7 @@
 import type { Chair, Edition } from '../edition.ts';
 
 /*
- * SV-805 What whoever opens a table has to know before people race for a challenge. The engine has no devices: it sees
+ * SV-805 What a program that opens a table has to know before people race for a challenge. The engine has no devices: it sees
  * the mode of the match, which never changes, and answers in the order of the log (SV-304).
  */
 

@@ -2,7 +2,7 @@ import { type CardId, NONE, type Seat } from '@stamtafel/kernel';
 import { bullCard, bulls, type Game, HAND, hand } from './kind.ts';
 
 /*
- * A set of one player's bulls is a number with a bit for each of his bulls. They are in canonical order (SV-807), so sets
+ * A set of one player's bulls is a number with a bit for each bull. They are in canonical order (SV-807), so sets
  * are listed in that order.
  */
 
@@ -67,7 +67,6 @@ export function chosenBy(g: Game, seat: Seat): number {
   return set;
 }
 
-/** Seals a choice. */
 export function choose(g: Game, seat: Seat, set: number): void {
   const cards = g.in(hand(seat));
   let inHand = 0;

@@ -18,7 +18,7 @@ export function zones(seats: number): readonly ZoneDef[] {
       { name: `discard.${letter}`, owner, shows: 'all' },
       { name: `support.${letter}`, owner, shows: 'owner', mixed: true },
       { name: `shack.${letter}`, owner, shows: 'all' },
-      // SV-101 Only the start player looks at the cow he has drawn; SV-104 he goes on knowing her.
+      // SV-101 Only the start player looks at the cow drawn, and SV-104 goes on knowing her.
       { name: `drawn.${letter}`, owner, shows: 'owner' },
       ...locations.map((name): ZoneDef => ({ name: `${name}.${letter}`, owner, shows: 'all' })),
     );

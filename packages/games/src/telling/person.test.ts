@@ -67,7 +67,7 @@ function storyOf(match: Match, seed: number): readonly Told[] {
 
 for (const edition of editions) {
   const { game } = edition;
-  test(`${game.id}: whoever reads the story as "you" is spoken to, in both languages`, () => {
+  test(`${game.id}: a reader of the story as "you" is spoken to, in both languages`, () => {
     let spokenTo = 0;
     for (const seats of [Math.min(...game.players), Math.max(...game.players)]) {
       const match = open(game, { seats });
@@ -87,7 +87,7 @@ for (const edition of editions) {
     assert.ok(spokenTo > 100, `${spokenTo}`);
   });
 
-  test(`${game.id}: every sentence about a seat can be said to it, also those that are seldom told`, () => {
+  test(`${game.id}: every sentence about a seat can be said to it, even those that are seldom told`, () => {
     for (const language of languages) {
       const { you } = tellingWords[language];
       for (const [key, text] of Object.entries(edition.texts[language].events)) {

@@ -39,7 +39,7 @@ test('what counts something else, or again from the start, is told each time', (
   assert.equal(tell(teller, [split(0, 3), split(1, 1), split(0, 3), split(0, 1)]).length, 4);
 });
 
-test('whoever listens hears every step of his own, of others that they began and what came of it', () => {
+test('a listener hears every step of their own; of others, that they began and what came of it', () => {
   const heard = (listener: number, from = 0) => heardBy(listener, race, from).map(({ args }) => args.count);
   assert.deepEqual(heard(0), [undefined, 1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, undefined]);
   assert.deepEqual(heard(0, 18), [10, undefined]);

@@ -15,15 +15,15 @@ export function tell<K extends Kind>(teller: Teller<K>, events: readonly Event[]
     .filter((sentence) => sentence !== '');
 }
 
-/** Whether the story soon counts on from here, be it that others count in between: in a race everybody does. */
+/** Whether the story soon counts on from here, even if others count in between: in a race everybody does. */
 export const isCountedOn = (story: readonly Event[], moment: number): boolean => {
   const [one, next] = [story[moment], neighbour(story, moment, 1)];
   return one !== undefined && next !== undefined && countsOn(one, next);
 };
 
 /**
- * What is new from this moment on to whoever listens to the table. How far others have counted on he can look up;
- * said with every step of theirs, it would never let him hear his own question out.
+ * What is new from this moment on to somebody who listens to the table. How far others have counted on can be looked
+ * up: said with every step of theirs, it would cut off the listener's own question.
  */
 export const heardBy = (listener: Seat, story: readonly Event[], from: number): readonly Event[] =>
   story.filter((event, moment) => {

@@ -9,7 +9,7 @@ import { stierZoektBierEdition } from '../stier-zoekt-bier/edition.ts';
 import { stierenVersierenEdition } from '../stieren-versieren/edition.ts';
 import { Teller } from './tell.ts';
 
-test('a name from a deck of one’s own is shown as it is: nothing in it is filled in, no terminal obeys it', () => {
+test('a name from an owner’s deck is shown as it is: nothing in it is filled in, no terminal obeys it', () => {
   const deck = formations.map((formation, i) =>
     i === 0 ? { ...formation, name: 'Cash $& $$ {seat}\u001b[2J' } : formation,
   );
@@ -52,7 +52,7 @@ test('a card that the reader may not see is not told twice', () => {
   assert.equal(teller.event(draws), 'Mieke trekt een koe en bekijkt haar.');
 });
 
-test('who lays something at his own side is not named twice', () => {
+test('a player who lays something at their own side is not named twice', () => {
   const match = open(howRuckEdition.game);
   const zone = match.zones.findIndex(({ name }) => name === 'B.groen');
   const told = (seat: number, language: 'nl' | 'en', you?: number) =>
@@ -66,7 +66,7 @@ test('who lays something at his own side is not named twice', () => {
   assert.equal(told(1, 'en'), 'green on their own side.');
 });
 
-test('a number is told with its word, and none as such', () => {
+test('a number is told with its word, and 0 as none', () => {
   const match = open(stierZoektBierEdition.game);
   const told = (language: 'nl' | 'en', count: number) =>
     new Teller(stierZoektBierEdition, match, language, ['Jan', 'Mieke', 'Toon']).event({

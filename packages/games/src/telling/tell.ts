@@ -22,7 +22,7 @@ export class Teller<K extends Kind> {
   readonly match: Match<K>;
   readonly language: Language;
   readonly names: readonly string[];
-  /** The seat of the reader, where he is spoken to instead of called by a name. */
+  /** The seat of the reader, who is spoken to instead of called by a name. */
   readonly you: Seat | undefined;
   readonly texts: TableTexts;
   readonly words: TellingWords;
@@ -84,7 +84,7 @@ export class Teller<K extends Kind> {
     return seen.length === 0 ? this.words.noCard : listed(seen, this.words.and);
   }
 
-  /** A place by its name: "A.rood" and "hand.B" name a seat, "discard" does not. To `me` the own places are "yours". */
+  /** A place by its name: "A.rood" and "hand.B" name a seat, "discard" does not. To `me` their own places are "yours". */
   zone(name: string, me?: Seat): string {
     const { place, seat } = this.placeIn(name);
     if (seat === undefined) return place;
@@ -93,14 +93,14 @@ export class Teller<K extends Kind> {
     return seat === this.you ? this.words.placeOfYou(place) : this.words.placeOf(place, this.name(seat));
   }
 
-  /** The same in a sentence in which `doer` does something, which does not name him again. */
+  /** The same in a sentence about what `doer` does, which does not name the doer again. */
   private zoneOf(doer: Value | undefined, name: string): string {
     const { place, seat } = this.placeIn(name);
     if (seat === undefined || seat !== doer) return this.zone(name);
     return seat === this.you ? this.words.placeOfYours(place) : this.words.placeOfOneself(place);
   }
 
-  /** `{place}`: where somebody does something that he can only do at his own places, nobody asks whose it is. */
+  /** `{place}`: what can only be done at one's own places needs no word about whose they are. */
   private placeAlone(zone: Value | undefined): string {
     const name = typeof zone === 'number' ? this.match.zones[zone]?.name : zone;
     return name === undefined ? '' : this.placeIn(name).place;
@@ -213,7 +213,7 @@ export class Teller<K extends Kind> {
   }
 }
 
-/** "Mieke lays a card face down on lane 1: {card}." says "a card" already; whoever may not see which one hears no more. */
+/** "Mieke lays a card face down on lane 1: {card}." says "a card" already; somebody who may not see it hears no more. */
 const withoutTail = (sentence: string): string => sentence.replace(': {card}.', '.');
 
 /** "a", "a and b", "a, b and c". */
@@ -222,7 +222,7 @@ export function listed(parts: readonly string[], and: string): string {
   return `${parts.slice(0, -1).join(', ')} ${and} ${parts.at(-1) ?? ''}`;
 }
 
-/** Names in a deck of one's own may hold anything; a terminal must not obey it. */
+/** Names in an owner's deck may hold anything; a terminal must not obey it. */
 const printable = (name: string): string => name.replace(/[\p{Cc}\p{Cf}]/gu, '');
 
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

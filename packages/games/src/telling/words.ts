@@ -10,11 +10,11 @@ const nl = {
   none: 'geen',
   you: 'jij',
   youAsObject: 'jou',
-  /** In the label of what the reader can do himself; then in what is told. */
+  /** In the label of what the reader can do; then in what is told. */
   placeOfYours: (place: string) => `${place} bij jezelf`,
   placeOfYou: (place: string) => `${place} bij jou`,
   placeOf: (place: string, name: string) => `${place} bij ${name}`,
-  /** In what is told of somebody who does something at his own place: his name was said already. */
+  /** In what is told of somebody who does something at their own place: the name was said already. */
   placeOfOneself: (place: string) => `${place} bij zichzelf`,
 };
 

@@ -26,7 +26,7 @@ interface GoldenMatch {
 
 /**
  * Whole matches kept as text: every answer with what everybody heard of it, and a record that `stamtafel verify`
- * accepts. A change of a rule shows as a difference; a changed record needs a new rules version. Written anew with
+ * accepts. A change of a rule shows as a difference; a changed record needs a new rules version. Rewritten with
  * `npm run golden`.
  */
 export function golden(game: Game, folder: URL, matches: readonly GoldenMatch[]): void {

@@ -94,7 +94,7 @@ test('BMS-280 Matchfixing: the user knows the two and their order until they are
   assert.deepEqual(sureOfZone(other.match, other.view('B'), 'var'), ['var-afgekeurd', 'var-penalty']);
 });
 
-test('BMS-122 Strategie aanpassen: BMS-122a any number of hand cards go under the own piles, in your order', () => {
+test('BMS-122 Strategie aanpassen: BMS-122a any number of hand cards go under your piles, in your order', () => {
   const t = uses('strategie-aanpassen', {
     A: { hand: ['o-14', 'o-06', 'o-07', 'strategie-aanpassen', 'tackle'], locked: ['hands'] },
   });
@@ -120,7 +120,7 @@ test('BMS-122b then you draw that same number from the tops, choosing the split 
   assert.deepEqual(none.told[0]?.args, { seat: 0, bulls: 0, actions: 0 });
 });
 
-test('BMS-124 Van ruilen komt huilen: BMS-124a see his hand, then exchange an action card of yours for one of his', () => {
+test('BMS-124 Van ruilen komt huilen: BMS-124a see the opponent’s hand, then exchange an action card for one of theirs', () => {
   const t = uses('van-ruilen-komt-huilen');
   assert.deepEqual([t.asked(), t.options('A')], [{ A: 'give' }, ['give tackle#1', 'give hands']]);
   assert.equal(t.refusal('A', 'give sliding')?.rule, 'BMS-124a');
@@ -146,7 +146,7 @@ test('BMS-124 Van ruilen komt huilen: BMS-124a see his hand, then exchange an ac
   );
 });
 
-test('BMS-124a every action card of his hand can be taken, in the order of the deck', () => {
+test('BMS-124a every action card of the opponent’s hand can be taken, in the order of the deck', () => {
   const t = uses('van-ruilen-komt-huilen', { B: { hand: ['w-02', 'sliding', 'krachtvoer', 'counter'] } });
   t.run('A give tackle');
   assert.deepEqual(t.options('A'), ['take counter#1', 'take krachtvoer#1', 'take sliding#1']);

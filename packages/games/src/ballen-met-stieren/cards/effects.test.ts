@@ -20,7 +20,7 @@ test('BMS-101b the yellow card comes even if the bull was immune or there was no
   );
 });
 
-test('BMS-102 Cheerleader Bertha: BMS-102a the opponent exchanges his bull for one from his hand, of his choice', () => {
+test('BMS-102 Cheerleader Bertha: BMS-102a the opponent exchanges the field bull for one from hand, of their choice', () => {
   const t = pitch({ A: { hand: ['o-09', 'o-06', 'o-07'] }, B: { hand: ['w-05', 'cheerleader-bertha'] } });
   t.run('A bull o-09', 'B lay cheerleader-bertha', 'B use');
   assert.deepEqual([t.asked(), t.options('A')], [{ A: 'replace' }, ['bull oranje-06', 'bull oranje-07']]);
@@ -50,7 +50,7 @@ test('BMS-103 Counter: BMS-103a only in its window, after T5, whether or not the
   assert.deepEqual(gone.asked(), { A: 'refill', B: 'refill' });
 });
 
-test('BMS-103b your A higher than his D (no bull: 0): 1-4 nothing, 5-6 goal; otherwise nothing is drawn', () => {
+test('BMS-103b your A higher than the opponent’s D (no bull: 0): 1-4 nothing, 5-6 goal; otherwise nothing is drawn', () => {
   assert.equal(countering('o-09', 'w-11', [4]).run('B use').score, '1-0');
   assert.equal(countering('o-09', 'w-11', [6]).run('B use').score, '1-1');
   const lower = countering('o-01', 'w-09', []).run('B use');
@@ -144,7 +144,7 @@ test('BMS-108c a free kick or penalty caused by the defender’s action discards
   );
 });
 
-test('BMS-109 Hooli-gans: 1-2 a referee card, 3-4 no goal, 5-6 goal for the attacker, also if the defender used it', () => {
+test('BMS-109 Hooli-gans: 1-2 a referee card, 3-4 no goal, 5-6 goal for the attacker, even if the defender used it', () => {
   const setting = { referee: ['ref-rood-verdediger'] };
   for (const die of [1, 2])
     assert.deepEqual(attackerUses('hooli-gans', { dice: [die], setting }).facts.reds, [0, 1]);

@@ -37,8 +37,8 @@ const bodycheck: Effect = (g, me) => {
 };
 
 /**
- * BMS-102 Cheerleader Bertha. BMS-102a The opponent must exchange his bull on the field for a usable bull from his hand,
- * of his choice; the old bull goes to his hand. BMS-102b No bull on the field or no usable bull in hand: no effect.
+ * BMS-102 Cheerleader Bertha. BMS-102a The opponent must exchange the bull on the field for a usable bull from hand, of
+ * their choice; the old bull goes to their hand. BMS-102b No bull on the field or no usable bull in hand: no effect.
  */
 const cheerleaderBertha: Effect = (g, me) => {
   const other = otherThan(me);
@@ -106,7 +106,7 @@ const kanonskogel: Effect = (g, me) => {
 
 /**
  * BMS-112 Koeienvlaai, before the attacker's action (BMS-112a). BMS-112b Dice 1-2 nothing; 3-6: the attacker discards
- * his field bull and plays another usable bull; his laid card stays. No usable bull: BMS-053.
+ * the field bull and plays another usable bull; the laid card stays. No usable bull: BMS-053.
  */
 const koeienvlaai: Effect = (g, me) => {
   if (rollDice(g, me) <= 2) return;
@@ -133,7 +133,7 @@ const kopstoot: Effect = (g, me) => {
 const krachtvoer: Effect = (g, me) => addDefence(g, me, 2);
 
 /**
- * BMS-116 Modderpoel. BMS-116a It goes beside the opponent's field and stays; his bulls have -1 A whenever they attack,
+ * BMS-116 Modderpoel. BMS-116a It goes beside the opponent's field and stays; their bulls have -1 A whenever they attack,
  * BMS-116b in every kind of attempt and in Counter; several stack.
  */
 const modderpoel: Effect = (g, me) => {
@@ -148,8 +148,8 @@ const nieuweHoefijzers: Effect = (g, me) => {
 };
 
 /**
- * BMS-118 Sabotage. BMS-118a Two random non-red cards from the opponent's hand are laid face down, locked (fewer if he
- * has fewer). BMS-118b They return at T7 of the next attack; BMS-118c until then they count towards the six.
+ * BMS-118 Sabotage. BMS-118a Two random non-red cards from the opponent's hand are laid face down, locked (fewer if
+ * there are fewer). BMS-118b They return at T7 of the next attack; BMS-118c until then they count towards the six.
  */
 const sabotage: Effect = (g, me) => {
   const other = otherThan(me);

@@ -17,7 +17,7 @@ export function matchfixing(g: Game, me: Seat): void {
   else g.draw(aside(me), varPile);
 }
 
-/** D-15 BMS-280 He knows the two and their order; others see only that it happened, and no longer what lies where. */
+/** D-15 BMS-280 The coach knows the two and their order; others see only that it happened, and no longer what lies where. */
 export const order: RuleFor<'order'> = {
   id: 'BMS-115a',
   ask(g) {

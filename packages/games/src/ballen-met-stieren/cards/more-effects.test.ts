@@ -15,7 +15,7 @@ test('BMS-112 Koeienvlaai: BMS-112a used only in the decision in which it is lai
   assert.equal(attacker.refusal('A', 'layAndUse koeienvlaai')?.rule, 'BMS-070');
 });
 
-test('BMS-112b 1-2 nothing; 3-6 the attacker discards his bull and plays another; his laid card stays', () => {
+test('BMS-112b 1-2 nothing; 3-6 the attacker discards the bull and plays another; the laid card stays', () => {
   const vlaai = (die: number) =>
     pitch({
       A: { hand: ['o-14', 'o-06', 'o-07', 'tackle'] },
@@ -54,7 +54,7 @@ test('BMS-114 Krachtvoer: your field bull gets +2 D', () => {
   assert.deepEqual([compared(t), t.score], [[8, 9], '0-0']);
 });
 
-test('BMS-116 Modderpoel: BMS-116a it goes beside the opponent’s field and stays; his bulls have -1 A when they attack', () => {
+test('BMS-116 Modderpoel: BMS-116a it goes beside the opponent’s field and stays; their bulls have -1 A when they attack', () => {
   const t = attackerUses('modderpoel');
   assert.deepEqual([t.zone('mud.B'), t.zone('discard'), compared(t)], [['modderpoel'], [], [6, 8]]);
   const def = defenderUses('modderpoel', { a: 'o-09', b: 'w-03', setting: { var: ['var-afgekeurd'] } });
@@ -76,7 +76,7 @@ test('BMS-116b it counts in free kicks, penalties and the A of Counter; several 
   assert.deepEqual(compared(kick), [7, 6]);
 });
 
-test('BMS-116c in his own T3/T4 he may sacrifice his laid card of any symbol instead: one Modderpoel is gone', () => {
+test('BMS-116c in their own T3/T4 a coach may sacrifice a laid card of any symbol instead: one Modderpoel is gone', () => {
   const t = pitch({ A: { hand: ['o-14'] }, B: { hand: ['w-02', 'schwalbe'], mud: ['modderpoel'] } }).run(
     'B lay schwalbe',
   );
@@ -104,7 +104,7 @@ test('BMS-117 Nieuwe hoefijzers: your field bull gets +1 A and +1 D, in either r
   assert.deepEqual(compared(defenderUses('nieuwe-hoefijzers')), [6, 9]);
 });
 
-test('BMS-118 Sabotage: BMS-118a two random cards of the opponent’s hand are locked, as many as he has if fewer', () => {
+test('BMS-118 Sabotage: BMS-118a two random cards of the opponent’s hand are locked, or as many as there are', () => {
   const t = pitch({ A: { hand: ['o-14', 'sabotage'] }, B: { hand: ['w-02', 'w-07', 'tackle', 'hands'] } });
   t.run('A lay sabotage', 'B bull w-02', 'B none', 'A use');
   assert.deepEqual([t.zone('locked.B').length, t.zone('hand.B').length], [2, 1]);

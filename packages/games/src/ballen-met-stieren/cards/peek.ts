@@ -3,7 +3,7 @@ import { type Game, hand, nth, otherThan } from '../kind.ts';
 
 /**
  * BMS-106, BMS-124a All cards in the opponent's hand, not the laid, locked or piled ones; BMS-281 a snapshot. BMS-285 In
- * the order of the deck: where a card lies in his hand would tell when it came there.
+ * the order of the deck: where a card lies in the hand would tell when it came there.
  */
 export function peek(g: Game, me: Seat): void {
   const theirs = hand(otherThan(me));

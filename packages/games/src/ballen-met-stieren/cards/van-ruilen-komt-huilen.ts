@@ -18,7 +18,7 @@ const takeFrame = bySeat('take');
 
 /**
  * BMS-124 Van ruilen komt huilen. BMS-124a You privately see the opponent's hand, then exchange one action card of your
- * hand for one of his, both of your choice. BMS-124b Compulsory if both hands hold an action card; else you only look.
+ * hand for one of theirs, both of your choice. BMS-124b Compulsory if both hands hold an action card; else you only look.
  */
 export function vanRuilenKomtHuilen(g: Game, me: Seat): void {
   peek(g, me);
@@ -34,7 +34,7 @@ function onlyAction(g: Game, seat: Seat): CardId {
   return nth(g, hand(seat), place);
 }
 
-/** D-14 The own card first; nobody else sees it before the exchange. */
+/** D-14 Your card first; nobody else sees it before the exchange. */
 export const give: RuleFor<'give'> = {
   id: 'BMS-124a',
   ask: (g, _f, me) => offerCards(g, 'give', hand(me), false),
@@ -51,7 +51,7 @@ function gives(g: Game, me: Seat, card: CardId): void {
   else g.next(takeFrame(me));
 }
 
-/** Then one of his. */
+/** Then one of theirs. */
 export const take: RuleFor<'take'> = {
   id: 'BMS-124a',
   ask: (g, _f, me) => offerInOrder(g, hand(otherThan(me))),
@@ -61,7 +61,7 @@ export const take: RuleFor<'take'> = {
   do: (g, _f, me, { card }) => exchange(g, me, card),
 };
 
-/** BMS-285 His hand has no positions for me: its action cards are offered in the order of the deck. */
+/** BMS-285 Their hand has no positions for me: its action cards are offered in the order of the deck. */
 function offerInOrder(g: Game, theirs: number): void {
   let last: CardId = NONE;
   for (let offered = 0; offered < g.count(theirs); offered++) {

@@ -30,7 +30,7 @@ export function wisselTruc(g: Game, me: Seat): void {
   else comesOn(g, me, g.top(aside(me)));
 }
 
-/** D-13 BMS-282 Only he sees the two; the bull that comes on is public. */
+/** D-13 BMS-282 Only the coach sees the two; the bull that comes on is public. */
 export const comeOn: RuleFor<'comeOn'> = {
   id: 'BMS-126a',
   ask: (g, _f, me) => offerCards(g, 'comeOn', aside(me), true),

@@ -12,7 +12,7 @@ const laid = (a: string, b: string, dice: number[] = []) =>
     `B lay ${b}`,
   );
 
-test('BMS-036 T3 the attacker decides whether to use his laid card: it is turned up, then carried out', () => {
+test('BMS-036 T3 the attacker decides whether to use the laid card: it is turned up, then carried out', () => {
   const t = laid('joelende-koeien', 'krachtvoer');
   assert.deepEqual([t.asked(), t.options('A')], [{ A: 'attackerAct' }, ['hold', 'use']]);
   t.run('A use');
@@ -95,7 +95,7 @@ test('BMS-075 a card may be used even if it will change nothing', () => {
   assert.deepEqual(t.run('A use', 'B pass').keys, ['passed', 'noEffect']);
 });
 
-test('BMS-076 before any die, choice or effect the opponent is asked if he has a laid, unused card', () => {
+test('BMS-076 before any die, choice or effect an opponent with a laid, unused card is asked', () => {
   const t = laid('hooli-gans', 'eerlijk-spel', [6]).run('A use');
   assert.deepEqual(t.keys, ['used']);
   assert.deepEqual(t.asked(), { B: 'react' });

@@ -20,7 +20,7 @@ const counterFrame = bySeat('counter');
 const reactFrame = bySeat('react');
 const effectFrame = bySeat('effect');
 
-/** T3 BMS-036 The attacker decides on his laid card, BMS-037 before the defender. */
+/** T3 BMS-036 The attacker decides on the laid card, BMS-037 before the defender. */
 export const attackerActs: RuleFor<'attackerActs'> = {
   do(g) {
     const me = g.facts.attacker;
@@ -86,8 +86,8 @@ function refusesUse(g: Game, me: Seat, card: CardId): string | undefined {
 }
 
 /**
- * BMS-036 Using = turning the card up, then carrying it out. BMS-076 Before any die, choice or effect of it the
- * opponent is asked (REACT), if he has a laid, unused card.
+ * BMS-036 Using = turning the card up, then carrying it out. BMS-076 Before any die, choice or effect of it an
+ * opponent with a laid, unused card is asked (REACT).
  */
 export function useLaid(g: Game, me: Seat): void {
   const card = g.draw(laid(me), played(me));
@@ -107,7 +107,7 @@ function sacrifice(g: Game, me: Seat): void {
   g.tell('sacrificed', { seat: me, card });
 }
 
-/** D-09 He may use it if it is Eerlijk spel, otherwise he can only pass; asked all the same (BMS-283). */
+/** D-09 It may be used if it is Eerlijk spel, otherwise only passed; asked all the same (BMS-283). */
 export const react: RuleFor<'react'> = {
   id: 'BMS-076',
   ask(g) {

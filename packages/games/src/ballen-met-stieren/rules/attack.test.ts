@@ -25,7 +25,7 @@ test('BMS-003 attacks alternate strictly, also after a goal and after a forfeite
   assert.deepEqual([none.facts.attacker, none.facts.attack], [1, 2]);
 });
 
-test('BMS-003 every attack starts afresh: nothing of the one before counts any more', () => {
+test('BMS-003 every attack starts from scratch: nothing of the one before counts any more', () => {
   const before = { attempt: 'penalty', verdict: 'goal', locked: true, hoef: true, wissel: 3, spat: 3 };
   const t = pitch({ A, B, facts: { ...before, plusAttack: [1, 1], plusDefence: [1, 1] } });
   const { attempt, verdict, locked, hoef, wissel, spat, plusAttack, plusDefence } = t.facts;
@@ -59,7 +59,7 @@ test('BMS-030 T1 the attacker lays one usable bull face up; it is compulsory', (
   assert.deepEqual(viewedZone(t.match, t.view('B'), 'field.A'), ['oranje-09']);
 });
 
-test('BMS-031 T1 he may add one action card face down, or none', () => {
+test('BMS-031 T1 the attacker may add one action card face down, or none', () => {
   const t = pitch({ A, B }).run('A bull o-09');
   assert.deepEqual(t.options('A'), ['none', 'lay wissel#1', 'lay tackle#1']);
   assert.equal(t.refusal('A', 'lay o-01')?.rule, 'BMS-031');
@@ -78,7 +78,7 @@ test('BMS-032 T2 the defender answers, seeing the bull and whether a card lies t
   assert.equal(viewedZone(t.match, t.view('B'), 'laid.A').length, 1);
 });
 
-test('BMS-033 T2 he may add one action card face down, or none', () => {
+test('BMS-033 T2 the defender may add one action card face down, or none', () => {
   const t = pitch({ A, B }).run('A bull o-09', 'A none', 'B bull w-02');
   assert.deepEqual(t.options('B'), ['none', 'lay counter#1', 'lay sliding#1']);
   assert.equal(t.refusal('B', 'lay w-03')?.rule, 'BMS-033');
@@ -170,7 +170,7 @@ test('BMS-052 a defender without a usable bull lays neither bull nor action card
   assert.deepEqual(kick.keys, ['used', 'freeKick', 'noBull', 'bull', 'goal']);
 });
 
-test('BMS-053 if the attacker’s bull leaves at T2b and he has no other, the attack is called off', () => {
+test('BMS-053 if the attacker’s bull leaves at T2b and there is no other, the attack is called off', () => {
   const t = pitch({ A: { hand: ['o-09', 'kanonskogel'] }, B: { hand: ['w-02', 'koeienvlaai'] }, dice: [5] });
   t.run('A lay kanonskogel', 'B layAndUse koeienvlaai', 'A pass');
   assert.ok(t.keys.includes('calledOff') && !t.keys.includes('compare'));

@@ -19,7 +19,7 @@ test('BMS-230 a single yellow card has no effect; it lies openly before the coac
   assert.deepEqual(t.view('A').facts.yellows, [0, 1]);
 });
 
-test('BMS-231 on a second yellow card he hands in both and takes a red card', () => {
+test('BMS-231 on a second yellow card a coach hands in both and takes a red card', () => {
   const t = tackle({ yellows: [0, 1] });
   assert.deepEqual(
     [t.facts.yellows, t.facts.reds],
@@ -42,7 +42,7 @@ test('BMS-232 a red card counts towards the six and can never be played, discard
   assert.deepEqual(sabotage.told.find(({ key }) => key === 'locked')?.args, { seat: 1, count: 1 });
 });
 
-test('BMS-233 the third red card ends the match at once: he loses whatever the score', () => {
+test('BMS-233 the third red card ends the match at once: its owner loses whatever the score', () => {
   const t = tackle({ yellows: [0, 1], reds: [0, 2], score: [0, 4] });
   assert.deepEqual(t.outcome(), { scores: [0, 4], ranks: [1, 2], reason: 'third-red' });
   assert.ok(!t.keys.includes('compare'));

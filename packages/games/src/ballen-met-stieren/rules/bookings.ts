@@ -3,8 +3,8 @@ import { at, type Game } from '../kind.ts';
 import { endMatch } from './end.ts';
 
 /**
- * BMS-230 A single yellow card lies openly before the coach and has no effect. BMS-231 On the second he hands in both
- * and takes a red card, so BMS-234 three yellow cards always suffice. The answer: whether the match goes on.
+ * BMS-230 A single yellow card lies openly before the coach and has no effect. BMS-231 A second one: both are
+ * handed in for a red card, so BMS-234 three yellow cards are always enough. The answer: whether the match goes on.
  */
 export function giveYellow(g: Game, seat: Seat): boolean {
   const { yellows } = g.facts;
@@ -17,7 +17,7 @@ export function giveYellow(g: Game, seat: Seat): boolean {
 
 /**
  * BMS-232 A red card is held in hand for the rest of the match. BMS-233, BMS-275 The third one ends the match at once:
- * he loses, whatever the score; BMS-234 no physical card is needed for it. The answer: whether the match goes on.
+ * its owner loses, whatever the score; BMS-234 no physical card is needed for it. The answer: whether the match goes on.
  */
 export function giveRed(g: Game, seat: Seat): boolean {
   const { reds } = g.facts;

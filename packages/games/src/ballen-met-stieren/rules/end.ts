@@ -18,7 +18,7 @@ export function resigns(g: Game, seat: Seat): void {
 
 /**
  * §9 BMS-270 The scorer of the fifth goal wins, and BMS-274 otherwise the coach with more goals: both have the higher
- * score. Equal scores are a draw (BMS-276: the app then offers a new match). BMS-233, BMS-291 A coach who got his
+ * score. Equal scores are a draw (BMS-276: the app then offers a new match). BMS-233, BMS-291 A coach who got a
  * third red card or resigned loses whatever the score.
  */
 export function outcome({ facts }: Game): Outcome {

@@ -119,7 +119,7 @@ const replaceFrame = bySeat('replace');
 const slipFrame = bySeat('afterSlip');
 const sendingOffFrame = bySeat('afterSendingOff');
 
-/** D-10 The coach plays another usable bull of his choice; automatic with one. He must have one. */
+/** D-10 The coach, who must have one, plays another usable bull of their choice; automatic with one. */
 function askReplacement(g: Game, seat: Seat, frame: (seat: Seat) => Frame): void {
   if (bullsInHand(g, seat) === 1) replaceBull(g, seat, onlyBull(g, seat));
   else g.next(frame(seat));

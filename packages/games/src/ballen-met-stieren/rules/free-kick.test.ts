@@ -110,7 +110,7 @@ test('BMS-254 vrije-trapper: +2 A while it attacks in a free kick, not otherwise
   assert.equal(normal.zone('varDiscard').length, 1);
 });
 
-test('BMS-254 BMS-103c a vrije-trapper in the wall does not attack in the free kick: his Counter has no bonus', () => {
+test('BMS-254 BMS-103c a vrije-trapper in the wall does not attack in the free kick: a Counter has no bonus', () => {
   const t = pitch({
     A: { hand: ['o-14', 'o-05', 'doorgestoken-kaart'] },
     B: { hand: ['w-02', 'w-16', 'counter'] },

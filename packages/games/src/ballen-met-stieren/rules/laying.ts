@@ -31,7 +31,7 @@ export const attackerLays: RuleFor<'attackerLays'> = {
   do: (g) => lay(g, g.facts.attacker, attackBullFrame, attackActionFrame),
 };
 
-/** T2: the defender answers (D-07, D-08). BMS-052 Without a usable bull he lays neither bull nor action card. */
+/** T2: the defender answers (D-07, D-08). BMS-052 Without a usable bull neither bull nor action card is laid. */
 export const defenderLays: RuleFor<'defenderLays'> = {
   do(g) {
     const me = defender(g);

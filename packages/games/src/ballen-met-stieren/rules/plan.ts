@@ -1,5 +1,5 @@
 /**
- * T7, one coach's part: what he discards, fetches from the bench and draws is one secret plan, a number that grows
+ * T7, one coach's part: what is discarded, fetched from the bench and drawn is one secret plan, a number that grows
  * answer by answer and is shown only when both coaches have finished (BMS-045).
  *
  *   bits 0-3    the number of bulls to draw, plus 1; 0 while that is open, so a plan with it is complete
@@ -24,7 +24,7 @@ export const isComplete = (plan: number): boolean => (plan & 15) !== 0;
 export const bullsIn = (plan: number): number => (plan & 15) - 1;
 export const isDiscarded = (plan: number, place: number): boolean => (plan & (1 << (DISCARDS + place))) !== 0;
 export const isFetched = (plan: number, place: number): boolean => (plan & (1 << (FETCHES + place))) !== 0;
-/** Whether he has looked through his bench. */
+/** Whether the coach has looked through the bench. */
 export const looksAtBench = (plan: number): boolean => (plan & DONE) !== 0 || plan >> FETCHES !== 0;
 
 export const withDiscard = (plan: number, place: number): number => plan | (1 << (DISCARDS + place));
@@ -50,7 +50,7 @@ export function phaseOf(g: Game, seat: Seat, plan: number): Phase {
   const held = g.count(hand(seat)) - discardsIn(plan);
   // BMS-049 (2) Over six: non-red cards are discarded down to six, or until none is left.
   if (free < 0 && held > 0) return 'overflow';
-  // BMS-125a (3) Wissel: up to hand size six. Whoever had to discard first had no free place: his Wissel is lost.
+  // BMS-125a (3) Wissel: up to hand size six. A coach who had to discard first had no free place: the Wissel is lost.
   if (free > 0 && discardsIn(plan) === 0 && mayFetch(g, seat, plan)) return 'wissel';
   // BMS-054 (4) No usable bull and no free place, but bulls in the pile and an action card in hand.
   if (free === 0 && held > 0 && g.count(bulls(seat)) > 0 && usableBulls(g, seat, plan) === 0)
@@ -74,7 +74,7 @@ function usableBulls(g: Game, seat: Seat, plan: number): number {
   return count;
 }
 
-/** BMS-049 He may not discard his last usable bull while he has another card to discard. */
+/** BMS-049 The last usable bull may not be discarded while there is another card to discard. */
 export function mayDiscard(g: Game, seat: Seat, plan: number, place: number): boolean {
   if (!g.card(nth(g, hand(seat), place)).bull) return true;
   const usable = usableBulls(g, seat, plan);
@@ -83,7 +83,7 @@ export function mayDiscard(g: Game, seat: Seat, plan: number, place: number): bo
 
 // D-27, with n places free: max(0, n − actionPile) ≤ b ≤ min(n, bullPile)
 
-/** BMS-046 He must refill as far as his two piles allow. */
+/** BMS-046 A coach must refill as far as the two piles allow. */
 export function toDraw(g: Game, seat: Seat, plan: number): number {
   const free = freePlaces(g, seat, plan);
   const piled = g.count(bulls(seat)) + g.count(actions(seat));

@@ -44,7 +44,7 @@ test('BMS-045 each fixes the split before seeing any new card; both at the same 
   assert.deepEqual([t.heard('B'), t.asked()], [[], { B: 'refill' }]);
 });
 
-test('BMS-046 he refills as far as his piles allow; if one is short, the other supplies the rest', () => {
+test('BMS-046 a coach refills as far as the piles allow; if one is short, the other supplies the rest', () => {
   const t = refilling({ A: { hand: ['o-01', 'hands'], bulls: 7, actions: 1 } });
   assert.deepEqual(t.options('A'), ['split 4', 'split 3']);
   assert.equal(t.refusal('A', 'split 2')?.rule, 'BMS-046');
@@ -53,7 +53,7 @@ test('BMS-046 he refills as far as his piles allow; if one is short, the other s
   assert.equal(all.zone('hand.A').length, 4);
 });
 
-test('BMS-047 after refilling he holds a usable bull whenever a split achieves it', () => {
+test('BMS-047 after refilling there is a usable bull in hand whenever a split achieves it', () => {
   const t = refilling({ A: { hand: ['hands', 'tackle'] } });
   assert.deepEqual(t.options('A'), ['split 4', 'split 3', 'split 2', 'split 1']);
   assert.equal(t.refusal('A', 'split 0')?.rule, 'BMS-047');
@@ -64,7 +64,7 @@ test('BMS-048 red cards held and locked cards count towards the six', () => {
   assert.deepEqual(t.options('A'), ['split 1', 'split 0']);
 });
 
-test('BMS-049 over six he first discards face down, but not his last usable bull while he has another card', () => {
+test('BMS-049 over six a coach first discards face down, but not the last usable bull while there is another card', () => {
   const t = refilling({
     A: { hand: ['o-01', 'hands', 'tackle', 'sliding', 'krachtvoer', 'wissel'] },
     facts: { reds: [2, 0] },
@@ -107,7 +107,7 @@ test('BMS-049 the choice is automatic when everybody sees that there is none', (
   assert.deepEqual([none.asked(), none.zone('locked.A').length], [{ B: 'attackBull' }, 5]);
 });
 
-test('BMS-054 full without a usable bull he discards one action, and the place is filled with a bull', () => {
+test('BMS-054 full without a usable bull a coach discards one action, and the place is filled with a bull', () => {
   const hand = ['hands', 'tackle', 'sliding', 'krachtvoer', 'wissel', 'sabotage'];
   const t = refilling({ A: { hand } });
   assert.equal(t.options('A').length, 6);
@@ -118,7 +118,7 @@ test('BMS-054 full without a usable bull he discards one action, and the place i
   assert.equal(none.zone('hand.A').length, 6);
 });
 
-test('BMS-054 BMS-125a whoever has to make room for a bull had no free place: his Wissel is lost', () => {
+test('BMS-054 BMS-125a a coach who has to make room for a bull had no free place: the Wissel is lost', () => {
   const t = refilling({
     A: { hand: ['hands', 'tackle', 'sliding', 'krachtvoer'], bench: ['o-11', 'o-12'] },
     facts: { reds: [2, 0], wissel: 1 },
@@ -138,7 +138,7 @@ test('BMS-118b locked in attack n, the cards return at the start of T7 of attack
   assert.deepEqual(t.options('A'), ['split 2', 'split 1', 'split 0']);
 });
 
-test('BMS-125a Wissel: bulls of his choice from the bench up to six, before the piles; the bench is then shuffled', () => {
+test('BMS-125a Wissel: bulls of the coach’s choice from the bench up to six, before the piles; the bench is then shuffled', () => {
   const bench = ['o-11', 'o-12', 'o-13', 'o-14', 'o-15'];
   const t = refilling({ A: { hand: ['o-01', 'hands', 'tackle', 'sliding'], bench }, facts: { wissel: 1 } });
   assert.deepEqual(t.options('A'), ['done', ...bench.map((b) => `fetch ${b.replace('o-', 'oranje-')}`)]);
@@ -159,7 +159,7 @@ test('BMS-125a Wissel: bulls of his choice from the bench up to six, before the 
   assert.deepEqual(full.asked(), { B: 'attackBull' });
 });
 
-test('BMS-125a whoever fetches nobody has looked all the same, and the bench is shuffled; without Wissel nobody looks', () => {
+test('BMS-125a a coach who fetches nobody has looked all the same, and the bench is shuffled; without Wissel nobody looks', () => {
   const bench = ['o-11', 'o-12', 'o-13'];
   const t = refilling({ A: { hand: ['o-01', 'hands'], bench }, facts: { wissel: 1 } });
   assert.deepEqual(viewedZone(t.match, t.view('A'), 'bench.A'), ['oranje-11', 'oranje-12', 'oranje-13']);
@@ -252,7 +252,7 @@ test('BMS-049 BMS-125a BMS-054 BMS-044 every step of T7 says what it asks and by
   assert.equal(t.refusal('A', 'lay hands')?.rule, 'BMS-044');
 });
 
-test('BMS-049 a bull that is to be discarded is no usable bull any more: the next one is the last', () => {
+test('BMS-049 a bull to be discarded is no longer usable: the next one is the last', () => {
   const t = refilling({
     A: { hand: ['o-01', 'o-02', 'hands', 'tackle', 'sliding', 'wissel'] },
     facts: { reds: [2, 0] },
@@ -262,7 +262,7 @@ test('BMS-049 a bull that is to be discarded is no usable bull any more: the nex
   assert.equal(t.options('A').length, 4);
 });
 
-test('BMS-049 until none is left: an only bull goes, too, without a question', () => {
+test('BMS-049 until none is left: an only bull goes too, without a question', () => {
   const t = refilling({
     A: { hand: ['o-01'], locked: ['o-02', 'o-03', 'o-04', 'hands', 'tackle'] },
     facts: { reds: [2, 0] },
@@ -288,7 +288,7 @@ test('BMS-125a an empty bench ends the question; BMS-047 bulls that were fetched
   );
 });
 
-test('BMS-271 the last attack is announced once, also when hands are short again before it', () => {
+test('BMS-271 the last attack is announced once, even when hands are short again before it', () => {
   const t = refilling({
     A: { hand: ['o-01'], bulls: 0, actions: 0 },
     options: { lastTurn: 'equal' },

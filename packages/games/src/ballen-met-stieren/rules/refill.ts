@@ -42,8 +42,8 @@ import {
 } from './plan.ts';
 
 /**
- * T7 (1) BMS-118b Cards locked in the previous attack return to hand, before refilling. BMS-125a Whoever may fetch bulls
- * looks through his bench. Then both plan at the same time.
+ * T7 (1) BMS-118b Cards locked in the previous attack return to hand, before refilling. BMS-125a A coach who may
+ * fetch bulls looks through the bench. Then both plan at the same time.
  */
 export const handsBack: RuleFor<'handsBack'> = {
   do(g) {
@@ -67,7 +67,7 @@ function lookAtBench(g: Game, seat: Seat): void {
   for (let i = 0; i < g.count(bench(seat)); i++) g.show(nth(g, bench(seat), i), 1 << seat);
 }
 
-/** What the coach is asked at T7, in his own time: the other sees only that he has not finished. */
+/** What a coach is asked at T7, in their own time: the other sees only that they have not finished. */
 const steps: { readonly [phase in Phase]: Question } = {
   overflow: { asks: 'overflow', rule: 'BMS-049' },
   wissel: { asks: 'wissel', rule: 'BMS-125a' },
@@ -200,7 +200,7 @@ function discardPlanned(g: Game, seat: Seat, plan: number): void {
   g.tell('overflow', { seat, count });
 }
 
-/** BMS-125a The bulls go to hand before he refills from the piles; the bench is then shuffled. */
+/** BMS-125a The bulls go to hand before the piles refill it; the bench is then shuffled. */
 function fetchPlanned(g: Game, seat: Seat, plan: number): void {
   for (let i = g.count(bench(seat)) - 1; i >= 0; i--)
     if (isFetched(plan, i)) g.move(nth(g, bench(seat), i), hand(seat));
@@ -209,8 +209,8 @@ function fetchPlanned(g: Game, seat: Seat, plan: number): void {
 }
 
 /**
- * BMS-271 If after T7 a coach's hand size is below six, the next attack is the last one, and BMS-272 also if he has no
- * bull in hand, locked or in his bull pile. With `lastTurn: equal` play goes on until both have had as many attacks.
+ * BMS-271 If after T7 a coach's hand size is below six, the next attack is the last one, and BMS-272 also with no
+ * bull in hand, locked or in the bull pile. With `lastTurn: equal` play goes on until both have had as many attacks.
  */
 function testHands(g: Game): void {
   const { facts, options } = g;

@@ -31,7 +31,7 @@ test('BMS-001 two coaches, one with Team Oranje and one with Team Wit; the lobby
   assert.equal(opening({ seat1Team: 'wit' }).zone('hand.B').length, 16);
 });
 
-test('BMS-010 each coach picks exactly 11 of his 16 bulls, in any order', () => {
+test('BMS-010 each coach picks exactly 11 of 16 bulls, in any order', () => {
   const t = opening();
   assert.deepEqual(t.asked(), { A: 'eleven', B: 'eleven' });
   assert.equal(t.options('A').length, 16);
@@ -107,17 +107,17 @@ test('BMS-017 draft leftovers lie face down; only the coach who discarded one kn
   const [left] = t.zone('down.A');
   assert.deepEqual(viewedZone(t.match, t.view('A'), 'down.A'), [left]);
   assert.deepEqual(viewedZone(t.match, t.view('B'), 'down.A'), ['?']);
-  // B passed the two: one was kept, the other one lies here; he cannot tell which.
+  // B passed the two: one was kept, the other one lies here; B cannot tell which.
   assert.equal(sureOfZone(t.match, t.view('B'), 'down.A').length, 2);
 });
 
-test('BMS-018 then each gets 3 more cards that nobody, himself included, looks at', () => {
+test('BMS-018 then each gets 3 more cards that nobody looks at, not even their owner', () => {
   const t = drafts(elevens(opening()), 7);
   assert.equal(t.zone('actions.A').length, 3 + 7);
   assert.equal(viewedZone(t.match, t.view('A'), 'actions.A').filter((name) => name === '?').length, 3);
 });
 
-test('BMS-019 each coach’s 11 action cards are shuffled into his own pile: he knows eight of them, not where', () => {
+test('BMS-019 each coach’s 11 action cards are shuffled into a pile: their owner knows eight of them, not where', () => {
   const t = elevens(opening({ home: 'seat1' }));
   const kept: string[] = [];
   for (let pick = 0; pick < 8; pick++) {

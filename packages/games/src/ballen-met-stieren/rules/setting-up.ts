@@ -66,7 +66,7 @@ function drawHome(g: Game): Seat {
   }
 }
 
-/** BMS-001 One coach has Team Oranje, the other Team Wit; each sees his own bulls. */
+/** BMS-001 One coach has Team Oranje, the other Team Wit; each sees their own bulls. */
 export const squads: RuleFor<'squads'> = {
   do(g) {
     for (let i = 0; i < g.count(box); ) {
@@ -92,7 +92,7 @@ const isPicked = (g: Game, seat: Seat, card: number): boolean =>
   (picked(g, seat) & (1 << g.card(card).shirt)) !== 0;
 
 /**
- * D-02 BMS-010 Each coach picks exactly 11 of his 16 bulls (BMS-260: 17), one by one in any order. BMS-011 Both at the
+ * D-02 BMS-010 Each coach picks exactly 11 of 16 bulls (BMS-260: 17), one by one in any order. BMS-011 Both at the
  * same time; the pick, a set of shirt numbers, is sealed and never shown.
  */
 export const eleven: RuleFor<'eleven'> = {
@@ -211,7 +211,8 @@ export const leftover: RuleFor<'leftover'> = {
 const opening: readonly Frame[] = [{ do: 'home' }, { do: 'attack' }];
 
 /**
- * BMS-019 Each coach's 11, the three unseen ones among them, are shuffled into his action pile. BMS-020 The 8 undealt cards stay out of the match, unseen. BMS-021 Opening hand: 3 bulls and 3 actions.
+ * BMS-019 Each coach's 11, the three unseen ones among them, are shuffled into the action pile. BMS-020 The 8
+ * undealt cards stay out of the match, unseen. BMS-021 Opening hand: 3 bulls and 3 actions.
  */
 export const piles: RuleFor<'piles'> = {
   do(g) {

@@ -50,7 +50,7 @@ function spitAt(g: Game, me: Seat, other: Seat): void {
   else if (die >= 5) sendOff(g, other);
 }
 
-/** BMS-263 Then he plays another usable bull; attacker with none: BMS-053; defender with none: his side stays empty. */
+/** BMS-263 Then another usable bull is played; attacker with none: BMS-053; defender with none: the side stays empty. */
 function sendOff(g: Game, seat: Seat): void {
   const card = g.draw(field(seat), sentOff);
   g.tell('sentOff', { seat, card });

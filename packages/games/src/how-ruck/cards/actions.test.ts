@@ -69,7 +69,7 @@ test('HR-132 all other actions are always offered', () => {
   }
 });
 
-test('HR-133 “you” is the player who plays the card, also when it came from the opponent’s hand', () => {
+test('HR-133 “you” is the player who plays the card, even when it came from the opponent’s hand', () => {
   for (const [turn, victim, barrel] of [
     ['A', 'B', 7],
     ['B', 'A', 11],
@@ -181,7 +181,7 @@ test('HR-152 Touwbreuk: the barrel is put on your start field, wherever it stood
     }
 });
 
-test('HR-153 the round does not start anew: fields, hands, piles and discard pile stay', () => {
+test('HR-153 the round does not start again: fields, hands, piles and discard pile stay', () => {
   const t = pulling({
     'hand.A': ['touwbreuk', 'rood-0-1'],
     'A.rood': ['nessie'],
@@ -196,7 +196,7 @@ test('HR-153 the round does not start anew: fields, hands, piles and discard pil
   assert.equal(t.zone('hand.B').length, 6);
 });
 
-test('HR-154 then it is the opponent’s turn, after the normal draw; without hand cards he is skipped', () => {
+test('HR-154 then it is the opponent’s turn, after the normal draw; without hand cards they are skipped', () => {
   const t = pulling({ 'hand.A': ['touwbreuk'], 'pile.A': ['nessie'] });
   t.play('A', 'carryOut touwbreuk');
   assert.deepEqual([t.zone('hand.A'), t.asked()], [['nessie'], { B: 'turn' }]);
@@ -205,7 +205,7 @@ test('HR-154 then it is the opponent’s turn, after the normal draw; without ha
   assert.deepEqual(alone.asked(), { A: 'turn' });
 });
 
-test('HR-163 Monsterachtig: Nessie open on the opponent’s side loses him the round, wherever the barrel stands', () => {
+test('HR-163 Monsterachtig: Nessie open on the opponent’s side loses them the round, wherever the barrel stands', () => {
   for (const barrel of [2, 11]) {
     const t = pulling({ 'hand.A': ['monsterachtig'], 'B.groen': ['nessie'] }, { barrel });
     t.play('A', 'carryOut monsterachtig');

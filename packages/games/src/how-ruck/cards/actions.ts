@@ -21,7 +21,7 @@ const muchoMacho: Action = { can: (g) => isOpen(g, isLady), carryOut: (g) => rem
 const zwakWint: Action = { can: always, carryOut: (g) => contest(g, 'weaker') };
 
 /**
- * HR-152 Touwbreuk: the barrel is put on your start field, wherever it stood. HR-153 The round does not start anew.
+ * HR-152 Touwbreuk: the barrel is put on your start field, wherever it stood. HR-153 The round does not start again.
  * HR-154 Then it is the opponent's turn, after your normal draw.
  */
 const touwbreuk: Action = { can: always, carryOut: (g, me) => moveBarrel(g, startField(g, me)) };

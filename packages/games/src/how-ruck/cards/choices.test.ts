@@ -69,7 +69,7 @@ test('HR-142 open: you see the whole hand, in no order, and choose', () => {
   assert.deepEqual(cards('A'), ['rood-0-1', 'dame-1', 'touwbreuk']);
   assert.deepEqual(cards('watcher'), [null, null, null]);
   assert.equal(t.refusal('A', 'choose nessie')?.rule, 'HR-141');
-  // The victim learns nothing by asking for a card himself.
+  // The victim learns nothing by asking for a card.
   const rules = ['rood-1-1', 'nessie', 'blauw-0-1'].map((card) => t.refusal('B', `choose ${card}`)?.rule);
   assert.deepEqual(rules, ['HR-142', 'HR-142', 'HR-142']);
   // The order in which the cards came into the hand stays with its owner.
@@ -79,7 +79,7 @@ test('HR-142 open: you see the whole hand, in no order, and choose', () => {
   assert.deepEqual(other.decision('A'), t.decision('A'));
   t.play('A', 'choose dame-1');
   t.play('A', 'place dame-1 A.rood');
-  // He goes on knowing the rest until it is played.
+  // The rest stays known until it is played.
   const seen = t.view('A').zones[t.match.zoneByName.get('hand.B')!]!;
   assert.equal(seen.filter((entry) => entry >= 0).length, 2);
 });

@@ -38,7 +38,7 @@ export const slot: RuleFor<'slot'> = {
 
 /**
  * HR-142 Option `vuileTrucMode: open`: you see the whole hand and choose (DP-7). The cards are offered in the order of
- * the deck: in which order they came into the hand is the owner's business alone (§6), also when the clock chooses.
+ * the deck: in which order they came into the hand is for their owner alone to know (§6), even when the clock chooses.
  */
 export const choose: RuleFor<'choose'> = {
   id: 'HR-142',
@@ -47,7 +47,7 @@ export const choose: RuleFor<'choose'> = {
     for (let card = 0; card < g.match.cards.length; card++)
       if (g.where(card) === from) g.offer('choose', card);
   },
-  // Only he who sees the hand is told what lies in it: the other one might ask about the hand he does not see.
+  // Only the player who sees the hand is told what lies in it: the other one might ask about a hand they do not see.
   refuses: (g, { seat }, me, { pick, card }) =>
     me === seat && pick === 'choose' && (card === NONE || g.where(card) !== hand(otherThan(me)))
       ? 'HR-141'

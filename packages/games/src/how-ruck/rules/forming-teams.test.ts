@@ -11,7 +11,7 @@ const seenIn = (t: ReturnType<typeof dealt>, viewer: string, zone: string): numb
   t.view(viewer).zones[t.match.zoneByName.get(zone)!]!.filter((entry) => entry >= 0).length;
 
 test('HR-030 forming the teams determines the start player', () => {
-  // 41st card to A, 42nd to B: whoever draws the higher one starts.
+  // 41st card to A, 42nd to B: the higher one starts.
   const higherFor = (a: string, b: string) => {
     const others = ids.filter((id) => id !== a && id !== b);
     const t = sit(howRuck, {
@@ -54,7 +54,7 @@ test('HR-032 after each split the next two cards are taken; a full pile is ten p
   assert.deepEqual(t.asked(), { B: 'split' });
 });
 
-test('HR-033 before his tenth split a player holds exactly one pair, and what is split stays split', () => {
+test('HR-033 before the tenth split a player holds exactly one pair, and what is split stays split', () => {
   const t = dealt();
   for (let done = 0; done < 10; done++) {
     assert.equal(t.zone('pair.A').length, 2);
@@ -74,7 +74,7 @@ test('HR-034 every pair gives one card to each team: both have 20', () => {
   assert.equal(t.zone('hand.B').length + t.zone('pile.B').length, 20);
 });
 
-test('HR-035 each team is what its player kept and what the other gave him, shuffled', () => {
+test('HR-035 each team is what its player kept and what the other gave, shuffled', () => {
   const t = sit(howRuck, {
     chance: [
       { stream: 'deck', top: ids },
@@ -87,17 +87,17 @@ test('HR-035 each team is what its player kept and what the other gave him, shuf
   const kept = ids.slice(0, 20).filter((_, i) => i % 2 === 0);
   const given = ids.slice(20, 40).filter((_, i) => i % 2 === 1);
   assert.deepEqual(team, [...kept, ...given].sort());
-  // The forced shuffles put rood-0-1, which A kept, on top of his pile, and rood-0-2, which he gave, on top of B's.
+  // The forced shuffles put rood-0-1, which A kept, on top of A's pile, and rood-0-2, which A gave, on top of B's.
   assert.deepEqual([t.zone('hand.A')[0], t.zone('hand.B')[0]], ['rood-0-1', 'rood-0-2']);
   assert.ok(keys(t).includes('teams'));
 });
 
-test('HR-036 of every pair he split a player knows which card is in which team, never where', () => {
+test('HR-036 a player knows of every pair they split which card is in which team, never where', () => {
   const t = dealt();
   splitAll(t);
   const kept = ids.slice(0, 20).filter((_, i) => i % 2 === 0);
   const given = ids.slice(0, 20).filter((_, i) => i % 2 === 1);
-  // What he drew himself he sees; the rest of what he kept is somewhere in his pile.
+  // A sees what A drew; the rest of what A kept is somewhere in A's pile.
   const drawn = t.zone('hand.A');
   assert.deepEqual(sure(t, 'A', 'pile.A'), kept.filter((id) => !drawn.includes(id)).sort());
   assert.deepEqual(sure(t, 'A', 'pile.B'), [...given].sort());
@@ -131,7 +131,7 @@ test('HR-036 of a pair that was left the slower player knows both cards and that
   assert.ok(faces.every((face) => bags.some((bag) => bag.sure.includes(face))));
 });
 
-test('HR-060 calm: each splits at his own pace, however far the other is', () => {
+test('HR-060 calm: each splits at their own pace, however far the other is', () => {
   const t = dealt();
   splits(t, 'A', 10);
   assert.deepEqual(t.asked(), { B: 'split' });

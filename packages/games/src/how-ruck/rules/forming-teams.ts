@@ -21,7 +21,7 @@ export function takePair(g: Game, splitter: Seat, owner: Seat): void {
   g.draw(prep(owner), pair(splitter));
 }
 
-/** HR-031 The splitter keeps one of the two cards: he can only take one of those he looks at. */
+/** HR-031 The splitter keeps one of the two cards of the current pair, and no other. */
 export function offerPair(g: Game, me: Seat): void {
   const cards = g.in(pair(me));
   for (let i = 0; i < cards.length; i++) g.offer('keep', nth(g, pair(me), i));
@@ -30,7 +30,7 @@ export function offerPair(g: Game, me: Seat): void {
 export const refusesKeep = (g: Game, me: Seat, card: CardId): string | undefined =>
   g.in(pair(me)).includes(card) ? undefined : 'HR-031';
 
-/** HR-031 He assigns one card to himself and the other to the opponent, both face down. */
+/** HR-031 The splitter keeps one card and gives the other to the opponent, both face down. */
 export function assign(g: Game, me: Seat, card: CardId): void {
   g.move(card, kept(me));
   g.draw(pair(me), given(me));
@@ -66,8 +66,8 @@ export const split: RuleFor<'split'> = {
 // The teams
 
 /**
- * HR-030 Forming the teams also determines the start player: HR-048 the faster player gets the barrel on his own start
- * field, and HR-049 he is the start player. All 20 pairs are split by now.
+ * HR-030 Forming the teams also determines the start player: HR-048 the faster player gets the barrel on their own
+ * start field, and HR-049 is the start player. All 20 pairs are split by now.
  */
 function teamsAreFormed(g: Game, faster: Seat): void {
   shuffleTeams(g);
@@ -77,9 +77,9 @@ function teamsAreFormed(g: Game, faster: Seat): void {
 }
 
 /**
- * HR-035 Each player takes the two piles meant for him, shuffles them together and puts them face down as team pile.
- * HR-034 Every pair gave one card to each team: both have 20. HR-036 What a splitter knows to be in either team he
- * goes on knowing, never where: the kernel keeps that through the shuffle.
+ * HR-035 Each player's two piles are shuffled together and put face down as team pile.
+ * HR-034 Every pair gave one card to each team: both have 20. HR-036 A splitter goes on knowing what is in
+ * either team, never where: the kernel keeps that through the shuffle.
  */
 function shuffleTeams(g: Game): void {
   g.gather(teamA, pile(A), 'teams');
@@ -104,8 +104,8 @@ function takeLeftovers(g: Game, faster: Seat): void {
 }
 
 /**
- * HR-046 Each time one for himself and one for the slower player. HR-047 He must split all leftovers, without a race
- * clock, and sees only the current pair.
+ * HR-046 Each time one card for each player. HR-047 The faster player must split all leftovers, without a race clock, and
+ * sees only the current pair.
  */
 export const leftover: RuleFor<'leftover'> = {
   id: 'HR-046',

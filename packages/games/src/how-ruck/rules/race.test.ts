@@ -71,7 +71,7 @@ test('HR-043 the tenth split is the call “stop!”', () => {
   assert.deepEqual(t.state.stack, [{ do: 'finalPair', seat: 1 }]);
 });
 
-test('HR-044 after the stop the slower player takes no new pair; he may split the one he holds, or leave it', () => {
+test('HR-044 after the stop the slower player takes no new pair, but may split the one in hand, or leave it', () => {
   const t = stopped(7);
   const [first, second] = t.zone('pair.B');
   assert.deepEqual(t.options('B'), [`keep ${first}`, `keep ${second}`, 'leave']);
@@ -106,7 +106,7 @@ test('HR-046 the faster player splits the leftovers two by two from the top, one
   assert.deepEqual(t.asked(), { A: 'turn' });
 });
 
-test('HR-047 he must split all leftovers and sees only the current pair', () => {
+test('HR-047 the faster player must split all leftovers and sees only the current pair', () => {
   const t = stopped(2);
   t.play('B', 'leave');
   for (let left = 8; left > 0; left--) {
@@ -119,7 +119,7 @@ test('HR-047 he must split all leftovers and sees only the current pair', () => 
   assert.deepEqual(t.asked(), { A: 'turn' });
 });
 
-test('HR-048 the faster player puts the barrel on his own start field', () => {
+test('HR-048 the faster player puts the barrel on their own start field', () => {
   const faster = (first: string, second: string) => {
     const t = racing();
     splits(t, first, 10, 0);
@@ -153,7 +153,7 @@ test('HR-050 a split without a stamp counts with the highest stamp of the race s
   assert.equal(unstamped.facts.tenth[1], 0);
 });
 
-test('HR-050 the recorded stamp is authoritative, also when it is not the highest', () => {
+test('HR-050 the recorded stamp is authoritative, even when it is not the highest', () => {
   const t = racing();
   splits(t, 'B', 9, 30000);
   splits(t, 'A', 9, 0);
@@ -161,7 +161,7 @@ test('HR-050 the recorded stamp is authoritative, also when it is not the highes
   assert.deepEqual([t.facts.clock, t.facts.tenth], [38000, [37950, -1]]);
 });
 
-/** A's tenth split at 39900; B holds his tenth pair and splits it at this moment. */
+/** A's tenth split at 39900; B holds the tenth pair and splits it at this moment. */
 function finish(at: number, options = {}): Seating {
   const t = racing(options, [
     {
@@ -231,7 +231,7 @@ test('HR-052 the next round has a race again, and after the stop nothing is void
   assert.deepEqual([t.facts.forming, t.asked()], ['race', { A: 'ready', B: 'ready' }]);
 });
 
-test('HR-054 void is the clock’s answer to DP-3 alone, leave also the player’s', () => {
+test('HR-054 void is the clock’s answer to DP-3 only; leave is the player’s too', () => {
   const t = racing();
   assert.deepEqual(t.decision('A')?.timeout, { pick: 'void' });
   assert.ok(!t.options('A').includes('void'));

@@ -94,7 +94,7 @@ function raceIsVoid(g: Game): void {
   g.next({ do: 'split' }, { do: 'tieBreak' });
 }
 
-/** HR-044 The slower player may still split the pair in his hand, or leave it (DP-4); HR-045 the clock leaves it. */
+/** HR-044 The slower player may still split the pair in hand, or leave it (DP-4); HR-045 the clock leaves it. */
 export const finalPair: RuleFor<'finalPair'> = {
   id: 'HR-044',
   ask(g, _f, me) {
@@ -118,7 +118,7 @@ export const finalPair: RuleFor<'finalPair'> = {
   },
 };
 
-/** HR-045 The pair goes back on top of his preparation pile in its old order and belongs to the leftovers. */
+/** HR-045 The pair goes back on top of its preparation pile in its old order and belongs to the leftovers. */
 function leavePair(g: Game, me: Seat): void {
   g.move(nth(g, pair(me), 1), prep(me));
   g.move(nth(g, pair(me), 0), prep(me));

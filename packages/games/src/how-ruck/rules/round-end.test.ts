@@ -130,7 +130,7 @@ test('HR-182 no answer can be taken back alone: each shows somebody something, o
   }
 });
 
-test('§12 no match is longer than its bound, and the bound is 69 answers per round (84 with an own deck)', () => {
+test('§12 no match is longer than its bound, and the bound is 69 answers per round (84 with an owner’s deck)', () => {
   const longest = (options: object) => howRuck.longest(2, open(howRuck, { options: { ...options } }).options);
   const deck: CustomDeck = {
     scots: Array.from({ length: 45 }, () => ({ colour: 'wit', strength: 1 })),

@@ -90,7 +90,7 @@ test('HR-012 all 55 cards are gathered and shuffled; fields and discard pile are
     assert.deepEqual(t.zone(zone), []);
   const everywhere = t.match.zones.flatMap((zone) => t.zone(zone.name));
   assert.deepEqual(everywhere.sort(), [...ids].sort());
-  // The shuffle ends all knowledge: of 55 cards A sees only his first pair.
+  // The shuffle ends all knowledge: of 55 cards A sees only the first pair.
   const seen = t
     .view('A')
     .zones.flat()
@@ -156,7 +156,7 @@ test('HR-016 the same seed gives the same match, another seed another one', () =
   assert.notEqual(deal(3), deal(4));
 });
 
-test('HR-080 learning game: no splits in round 1, each player’s 20 dealt cards are his team pile, unseen', () => {
+test('HR-080 learning game: no splits in round 1, each player’s 20 dealt cards are the team pile, unseen', () => {
   const t = sit(howRuck, { options: { beginnerFirstRound: true, youngestSeat: 'B' } });
   assert.deepEqual(t.asked(), { A: 'turn' });
   assert.deepEqual(
@@ -170,7 +170,7 @@ test('HR-080 learning game: no splits in round 1, each player’s 20 dealt cards
   assert.equal(seen.length, 6);
 });
 
-test('HR-081 the youngest gets the barrel on his start field and the older one starts', () => {
+test('HR-081 the youngest gets the barrel on their start field and the older one starts', () => {
   const young = (youngestSeat: string) =>
     sit(howRuck, { options: { beginnerFirstRound: true, youngestSeat } });
   assert.deepEqual([young('A').facts.barrel, young('A').asked()], [6, { B: 'turn' }]);

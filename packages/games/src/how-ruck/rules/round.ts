@@ -52,7 +52,7 @@ function deal(g: Game, via: (seat: Seat) => number, to: (seat: Seat) => number):
   }
 }
 
-/** HR-080 Each player's 20 dealt cards are, unseen, his team pile. */
+/** HR-080 Each player's 20 dealt cards are, unseen, the team pile. */
 function playAsDealt(g: Game): void {
   deal(g, prep, pile);
   const owner = barrelWithoutForming(g);
@@ -62,8 +62,8 @@ function playAsDealt(g: Game): void {
 }
 
 /**
- * HR-081 The youngest player puts a barrel on his start field and the older one starts. HR-083 From round 2 on the
- * player who started the previous round gets the barrel on his start field, and the other one starts.
+ * HR-081 The youngest player puts a barrel on their start field and the older one starts. HR-083 From round 2 on the
+ * player who started the previous round gets the barrel on their start field, and the other one starts.
  */
 const barrelWithoutForming = ({ facts }: Game): Seat =>
   facts.starter === NONE ? facts.youngest : facts.starter;

@@ -8,7 +8,7 @@ import { keys, pulling, racing, splits } from '../testing/table.ts';
 const ids = standardDeck.map((card) => card.id);
 const six = ['A.rood', 'A.blauw', 'A.groen', 'B.rood', 'B.blauw', 'B.groen'];
 
-test('HR-090 each player takes the top six cards of his team pile into his hand', () => {
+test('HR-090 each player takes the top six cards of their team pile into hand', () => {
   const t = sit(howRuck, {
     options: { teamForming: 'none', youngestSeat: 'B' },
     chance: [{ stream: 'deck', top: ids }],
@@ -18,7 +18,7 @@ test('HR-090 each player takes the top six cards of his team pile into his hand'
   assert.deepEqual([t.zone('pile.A').length, t.zone('pile.B').length], [14, 14]);
 });
 
-test('HR-091 turns alternate; a turn is the play of exactly one card of one’s own hand', () => {
+test('HR-091 turns alternate; a turn is the play of exactly one hand card', () => {
   const t = pulling({ 'hand.A': ['rood-0-1', 'rood-1-1'], 'hand.B': ['blauw-0-1', 'blauw-1-1'] });
   assert.deepEqual(t.asked(), { A: 'turn' });
   assert.equal(t.refusal('A', 'place blauw-0-1 A.blauw')?.rule, 'HR-091');
@@ -111,7 +111,7 @@ test('HR-098 an action is never placed on a field; it goes face up to the discar
   assert.ok(t.view('watcher').zones[t.match.zoneByName.get('discard')!]!.every((entry) => entry >= 0));
 });
 
-test('HR-099 after his card the player draws exactly one card, no refill to six', () => {
+test('HR-099 after the card its player draws exactly one card, no refill to six', () => {
   const t = pulling({ 'hand.A': ['rood-0-1', 'rood-1-1'], 'pile.A': ['nessie', 'dame-1'] });
   t.play('A', 'place rood-0-1 A.rood');
   assert.deepEqual(t.zone('hand.A'), ['rood-1-1', 'dame-1']);
@@ -157,7 +157,7 @@ test('HR-102 a player without hand cards is skipped; the other one plays on alon
   assert.deepEqual(t.asked(), { A: 'turn' });
 });
 
-test('HR-103 placement own: only fields of the own side, also for a card taken with Vuile truc', () => {
+test('HR-103 placement own: only fields of your own side, also for a card taken with Vuile truc', () => {
   const options = { placement: 'own' };
   const t = pulling({ 'hand.A': ['rood-3-1', 'dame-1'] }, { options });
   assert.deepEqual(t.options('A'), [

@@ -32,7 +32,7 @@ export function putBarrel(g: Game, seat: Seat): void {
   g.tell('barrelPlaced', { seat, field: g.facts.barrel });
 }
 
-/** HR-090 Each player takes the top six cards of his team pile into his hand; HR-091 the start player begins. */
+/** HR-090 Each player takes the top six cards of their team pile into hand; HR-091 the start player begins. */
 export function drawHands(g: Game): void {
   for (let seat = A; seat <= B; seat++) for (let i = 0; i < 6; i++) g.draw(pile(seat), hand(seat));
   g.tell('starts', { seat: g.facts.starter });
@@ -89,7 +89,7 @@ function refusesPlay(g: Game, me: Seat, { pick, card, to }: Option): string | un
 }
 
 /**
- * HR-093 A coloured Scot goes only on a field of its colour, on his own or the opponent's side. HR-094 A white Scot
+ * HR-093 A coloured Scot goes only on a field of its colour, on either side. HR-094 A white Scot
  * goes on any of the six fields. HR-103 With `placement: own` only on the player's own side.
  */
 function refusesField(g: Game, me: Seat, colour: number, to: number): string | undefined {
@@ -105,7 +105,7 @@ function becauseOfCard(g: Game, { card }: Option): Args {
   return colour === undefined ? {} : { colour };
 }
 
-/** HR-180 The clock plays a Scot on the own side on its colour, white on rood, and waives an action. */
+/** HR-180 The clock plays a Scot on the player's own side on its colour, white on rood, and waives an action. */
 function offerForced(g: Game, me: Seat, card: CardId): void {
   const { action, colour } = g.card(card);
   if (action !== '') g.offer('waive', card);
@@ -179,7 +179,7 @@ export const turnEnd: RuleFor<'turnEnd'> = {
 };
 
 /**
- * HR-099 After his card is fully resolved the player draws exactly one card, no refill to six. HR-100 An empty pile:
+ * HR-099 Once the card is fully resolved its player draws exactly one card, no refill to six. HR-100 An empty pile:
  * nothing is drawn and play goes on. HR-101 There is no hand limit.
  */
 function drawOne(g: Game, seat: Seat): void {

@@ -9,7 +9,7 @@ const faceDown = [
 
 /**
  * PD5-050 With `pd.revealLog` off the table names no card that lies face down from an earlier row, whoever has seen
- * it. What a player counts as knowing stays the same: only his table shows less.
+ * it. What a player counts as knowing stays the same: only the table shows less.
  */
 export function display(view: View<FivePossessions>, match: Match<FivePossessions>): View<FivePossessions> {
   if (match.options['pd.revealLog'] === 'on') return view;

@@ -31,7 +31,7 @@ export interface Facts {
   closedIn: number[];
   /** By seat: possessions won. */
   wins: number[];
-  /** PD-016 By seat: how far the marker is on its way from the own side to the other (seat 1 from the left). */
+  /** PD-016 By seat: how far the marker is on its way from its own side to the other (seat 1 from the left). */
   yards: number[];
 }
 
@@ -48,7 +48,6 @@ export type Frame =
   | { readonly do: 'revealLast'; readonly lanes: readonly number[] }
   | { readonly do: 'score'; readonly winner: Seat };
 
-/** The rule of a frame of this kind. */
 export type RuleFor<Do extends Frame['do']> = Rule<FivePossessions, Extract<Frame, { do: Do }>>;
 
 export type Game = Table<FivePossessions>;

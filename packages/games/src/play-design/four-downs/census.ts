@@ -1,7 +1,7 @@
 import type { Census } from '../../census.ts';
 import { type FourDowns, hand, played } from './kind.ts';
 
-/** In hand, and face up in front of whoever played it. */
+/** In hand, and face up in front of the player who played it. */
 export const fourDownsCensus: Census<FourDowns> = {
   parts: { nl: 'ronden', en: 'rounds' },
   played: ({ round }) => round,

@@ -75,6 +75,6 @@ test('the greedy player is clearly better than random ones', () => {
 test('PD4-072 PD4-050 the sentences fit a game begun by two and a folder without cards', () => {
   for (const { prompts, events: told } of Object.values(texts)) {
     assert.doesNotMatch(prompts.vote ?? '', /\bover\b|down to/, 'nobody has left a game begun by two');
-    assert.doesNotMatch(told.fold ?? '', /kaart|card/, 'he may have played his last one');
+    assert.doesNotMatch(told.fold ?? '', /kaart|card/, 'the last one may have been played');
   }
 });

@@ -46,14 +46,14 @@ test('a position has the stack of frames that play would have', () => {
   refuses({ hands: {}, stack: [{ do: 'vote' }] }, /the stack is one of/);
 });
 
-test('PD4-012 PD4-010 a position in which somebody played or leads before his turn is refused', () => {
+test('PD4-012 PD4-010 a position in which somebody plays or leads out of turn is refused', () => {
   refuses(
     {
       hands: { ...hands, A: 'off-i-formation off-victory off-ace' },
       played: { A: 'off-pistol' },
       asks: { C: 'follow' },
     },
-    /before his turn/,
+    /out of turn/,
   );
   refuses({ hands: { ...hands, B: 'def-3-4 def-hands-team def-46' }, played: { B: 'def-nickel' } }, /turn/);
   refuses({ facts: { dealer: 0 } }, /PD4-010/);
@@ -69,7 +69,7 @@ test('PD4-041 without first downs no position has claims; with them each has rai
   refuses({ options, facts: { stake: 20, claimant: 2, folded: 4 } }, /PD4-052/);
 });
 
-test('PD4-050 in a position a folded player still has his hand', () => {
+test('PD4-050 in a position a folded player still has a hand', () => {
   const facts = { stake: 20, claimant: 0, folded: 4, yards: [0, 0, 10] };
   assert.equal(round({ seats: 3, hands, options: firstDowns, facts }).zone('hand.C').length, 4);
   refuses({ hands: { ...hands, C: '' }, options: firstDowns, facts }, /same number/);

@@ -77,7 +77,7 @@ function wrongRound(g: Game): string | undefined {
   return wrongDeal(g) ?? wrongClaims(g) ?? wrongTrick(g) ?? wrongTurn(g, frame);
 }
 
-/** Whether a seat got cards in this round: who folds may be out of the game since. */
+/** Whether a seat got cards in this round: by folding it may have left the game since. */
 const dealtIn = (g: Game, seat: Seat): boolean => inGame(g, seat) || (g.facts.folded & (1 << seat)) !== 0;
 
 function wrongDeal(g: Game): string | undefined {
@@ -106,7 +106,7 @@ function wrongClaims(g: Game): string | undefined {
   return undefined;
 }
 
-/** PD4-012 Everybody has played to the earlier tricks, and in this one nobody before his turn. */
+/** PD4-012 Everybody has played to the earlier tricks, and in this one nobody out of turn. */
 function wrongTrick(g: Game): string | undefined {
   const { facts } = g;
   let waits = false;
@@ -114,7 +114,7 @@ function wrongTrick(g: Game): string | undefined {
     const seat = (facts.leader + i) % g.seats;
     const laid = g.count(played(seat));
     if (laid > facts.trick) return 'nobody is a trick ahead.';
-    if (laid === facts.trick && waits) return 'nobody plays before his turn.';
+    if (laid === facts.trick && waits) return 'nobody plays out of turn.';
     if (active(g, seat) && laid < facts.trick - 1) return 'everybody has played to the earlier tricks.';
     if ((active(g, seat) || i === 0) && laid < facts.trick) waits = true;
   }
@@ -134,7 +134,7 @@ function wrongTurn(g: Game, frame: { readonly do: string; readonly seat: Seat })
     frame.do === 'follow' &&
     between(g, leader, frame.seat).some((seat) => active(g, seat) && !hasPlayed(g, seat))
   )
-    return 'nobody plays before his turn.';
+    return 'nobody plays out of turn.';
   if (frame.do === 'answer' && (facts.claimant === NONE || facts.claimant === frame.seat))
     return 'an answer follows the claim of another player.';
   return undefined;

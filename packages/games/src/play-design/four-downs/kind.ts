@@ -26,13 +26,12 @@ export interface Facts {
   stake: number;
   /** Who made the latest claim of this round, or NONE. */
   claimant: Seat;
-  /** Who folded in this round. */
   folded: Seats;
   /** By seat: the yards lost. */
   yards: number[];
   /** By seat: 0 in the game; otherwise the moment of leaving it, the first being 1. */
   left: number[];
-  /** By seat: the families (as bits) he has shown in this round not to hold, by not following with them. */
+  /** By seat: the families (as bits) it has shown not to hold in this round, by not following with them. */
   lacks: number[];
   /** What the last two said about 8 cards. */
   eightCards: 'unasked' | 'yes' | 'no';
@@ -46,7 +45,6 @@ export type Frame =
   | { readonly do: 'follow'; readonly seat: Seat }
   | { readonly do: 'answer'; readonly seat: Seat };
 
-/** The rule of a frame of this kind. */
 export type RuleFor<Do extends Frame['do']> = Rule<FourDowns, Extract<Frame, { do: Do }>>;
 
 export type Game = Table<FourDowns>;
@@ -59,5 +57,5 @@ export const pile = (set: CardSet): Zone => (set === 'black' ? 1 : 2);
 
 export const hand = (seat: Seat): Zone => 3 + 2 * seat;
 
-/** PD4-018 What a player has played in this round, in order, face up in front of him. */
+/** PD4-018 What a player has played in this round, in order, face up. */
 export const played = (seat: Seat): Zone => 4 + 2 * seat;

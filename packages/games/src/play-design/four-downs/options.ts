@@ -38,7 +38,7 @@ export const options: { readonly [Id in keyof Options]: OptionDef } = {
   },
 };
 
-/** PD-013 A deck of one's own is checked before the start. */
+/** PD-013 A custom deck is checked before the start. */
 export function settle(chosen: Options): Options {
   return { ...chosen, 'pd.deck': settleDeck(chosen['pd.deck']) };
 }

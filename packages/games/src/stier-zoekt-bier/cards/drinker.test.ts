@@ -28,14 +28,14 @@ test('SZB-171 the Drinker is one of 81 cards with a beer back, dealt like any of
   assert.deepEqual(full.zone('open.A'), ['pils-5-a']);
 });
 
-test('SZB-172 he adds nothing to a bid and cannot be served', () => {
+test('SZB-172 the Drinker adds nothing to a bid and cannot be served', () => {
   const t = at('tap A', turned, { options });
   t.play('A', 'tap');
   stopAll(t, ['tap']);
   assert.deepEqual(t.facts.ranking, []);
 });
 
-test('SZB-173 SZB-174 everybody else with open beer gives one card of his choice, clockwise from the left', () => {
+test('SZB-173 SZB-174 everybody else with open beer gives one card of their choice, clockwise from the left', () => {
   const t = at(
     'tap A',
     {
@@ -78,20 +78,20 @@ test('SZB-175 a given card leaves the bid at once and can be served by nobody', 
   assert.ok(!Object.values(t.asked()).includes('serve'));
 });
 
-test('SZB-176 after the giving he may tap on', () => {
+test('SZB-176 after the giving the owner may tap on', () => {
   const t = at('tap A', { ...turned, 'open.B': ['oer-5-a'] }, { options });
   t.play('A', 'tap');
   t.play('A', 'tap');
   assert.deepEqual(t.zone('open.A'), ['wit-2-a']);
 });
 
-test('SZB-177 at the end of the round he and his beer are discarded', () => {
+test('SZB-177 at the end of the round the Drinker and his beer are discarded', () => {
   const t = at('change', { drinker: [DRINKER, 'oer-5-a'] }, { options });
   assert.ok(t.zone('discard').includes(DRINKER) && t.zone('discard').includes('oer-5-a'));
   assert.deepEqual(t.zone('drinker'), []);
 });
 
-test('SZB-178 laid open as overflow he does nothing until the end of the round', () => {
+test('SZB-178 laid open as overflow the Drinker does nothing until the end of the round', () => {
   const t = at(
     'pick1',
     { middle: 2, 'cellar.A': 5, 'hand.A': [DRINKER, 'pils-5-a'], 'hand.B': 2, 'hand.C': 2 },

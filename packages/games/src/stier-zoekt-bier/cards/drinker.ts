@@ -3,9 +3,9 @@ import { discard, drinker, type Game, KINDS, leftOf, nth, openBeer, type RuleFor
 import { goOnTapping } from '../rules/tap-beer.ts';
 
 /**
- * The 1,5 meter Drinker. SZB-173 Every other player who has open beer at that moment gives one card, of his choice;
- * SZB-174 clockwise from the owner's left, who has none gives nothing and owes nothing later. SZB-176 Then the owner
- * goes on with his tap turn.
+ * The 1,5 meter Drinker. SZB-173 Every other player who has open beer at that moment gives one card of their
+ * choice, SZB-174 clockwise from the owner's left; without open beer they give nothing and owe nothing later. SZB-176
+ * Then the owner goes on tapping.
  */
 export function giveToDrinker(g: Game, owner: Seat, from: Seat): void {
   for (let seat = from; seat !== owner; seat = leftOf(g, seat)) {

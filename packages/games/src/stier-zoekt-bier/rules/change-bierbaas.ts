@@ -7,7 +7,7 @@ const ROUND = { do: 'round' } as const;
 const BONUS_ROUND = { do: 'bonus' } as const;
 
 /**
- * Phase 6, Bierbaas wisselen. SZB-131 The first of the ranking gets the bierbaas, also if he declined a bull; SZB-132
+ * Phase 6, Bierbaas wisselen. SZB-131 The first of the ranking gets the bierbaas, even after declining a bull; SZB-132
  * without any bid it stays where it is. SZB-133 Then the next round, and after the seventh the bonus round.
  */
 export const change: RuleFor<'change'> = {

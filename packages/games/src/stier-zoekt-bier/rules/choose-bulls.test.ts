@@ -51,7 +51,7 @@ test('SZB-083 nobody takes two bulls in one round', () => {
   assert.equal(t.facts.taken, 1);
 });
 
-test('SZB-084 who declines passes the right on, and is not asked again', () => {
+test('SZB-084 a player who declines passes the right on, and is not asked again', () => {
   const t = at('take A', { middle, 'cellar.A': ['pils-1-a'] }, ranked(0, 1, 2));
   t.play('A', 'decline');
   assert.deepEqual(t.asked(), { B: 'take' });
@@ -81,7 +81,7 @@ test('SZB-087 a bull laid separately can be served in the round it arrives', () 
   assert.deepEqual(t.options('A'), ['serve pils-5-a A.1', 'done']);
 });
 
-test('SZB-101 separately, or under an own unpaired bull of the same kind; without one there is no question', () => {
+test('SZB-101 separately, or under an unpaired bull of yours of the same kind; without one there is no question', () => {
   const zones = {
     middle: ['pietje-pils-2'],
     'A.1': ['ozzy-oerstier-1'],
@@ -183,7 +183,7 @@ test('SZB-204 the clock takes the bull that came first, and lays it separately',
   assert.deepEqual(t.zone('A.2'), ['pietje-pils-1']);
 });
 
-test('SZB-131 SZB-132 the first of the ranking gets the bierbaas, also if he declined; without bids it stays', () => {
+test('SZB-131 SZB-132 the first of the ranking gets the bierbaas, even after declining; without bids it stays', () => {
   const t = at('take C', { middle }, { facts: { ranking: [2, 0], bierbaas: 1 } });
   stopAll(t);
   assert.equal(t.facts.bierbaas, 2);

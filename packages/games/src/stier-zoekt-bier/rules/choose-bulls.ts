@@ -91,7 +91,7 @@ function hasMate(g: Game, me: Seat, card: CardId): boolean {
 }
 
 /**
- * SZB-101 Under an own unpaired bull of the same kind; SZB-103 not under a pair; SZB-194 the Allesdrinker is of its own
+ * SZB-101 Under the player's unpaired bull of the same kind; SZB-103 not under a pair; SZB-194 the Allesdrinker is of its own
  * sort. SZB-108 A closed bull is no obstacle: closing forbids beer cards only.
  */
 function refusesTuck(g: Game, me: Seat, card: CardId, zone: number): RuleId | undefined {
@@ -103,7 +103,7 @@ function refusesTuck(g: Game, me: Seat, card: CardId, zone: number): RuleId | un
   return isPair(g, zone) ? 'SZB-103' : undefined;
 }
 
-/** D5. SZB-101 He chooses at once; SZB-102 later there is no choice. */
+/** D5. SZB-101 The player chooses at once; SZB-102 later there is no choice. */
 export const tuck: RuleFor<'tuck'> = {
   id: 'SZB-101',
   ask(g, _f, me) {

@@ -46,7 +46,6 @@ export function pointsOf(g: Game, seat: Seat): number {
   return points;
 }
 
-/** The first place without a bull. */
 export function freePlace(g: Game, seat: Seat): number {
   let n = 0;
   while (n < PLACES - 1 && g.count(place(seat, n)) > 0) n++;
@@ -54,7 +53,7 @@ export function freePlace(g: Game, seat: Seat): number {
 }
 
 /**
- * The rule that forbids laying this beer here: at an own bull (SZB-112) of its kind (SZB-006; SZB-192 the Allesdrinker
+ * The rule that forbids laying this beer here: at the player's own bull (SZB-112) of its kind (SZB-006; SZB-192 the Allesdrinker
  * takes every kind), not closed (SZB-008; SZB-009 the last card may go past the quota), with its slot still free.
  */
 export function refusesBeer(g: Game, me: Seat, card: CardId, zone: number): RuleId | undefined {

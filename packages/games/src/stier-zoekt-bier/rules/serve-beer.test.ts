@@ -247,7 +247,7 @@ test('SZB-204 the clock serves nothing and leaves the cellar', () => {
   assert.ok(keys(t).includes('keeps'));
 });
 
-test('SZB-207 reasons do not tell what lies in the own cellar', () => {
+test('SZB-207 reasons do not tell what lies in the cellar', () => {
   const serving = at('serve A', { ...pietje, 'open.A': ['pils-1-a'], 'cellar.A': ['oer-1-a', 'wit-1-a'] });
   const reasons = ['oer-1-a', 'oer-1-b'].map((card) => serving.refusal('A', `serve ${card} A.1`)?.rule);
   assert.deepEqual(reasons, ['SZB-112', 'SZB-112'], 'in the cellar or not');

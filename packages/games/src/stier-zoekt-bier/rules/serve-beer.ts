@@ -27,7 +27,7 @@ export const startBonusServing = (g: Game): void => useCellar(g, g.facts.bierbaa
 
 // Step a, tapped beer
 
-/** He is asked as long as some open beer can be laid at some bull of his. */
+/** A player is asked as long as some open beer can be laid at one of their bulls. */
 function serveOpenBeer(g: Game, seat: Seat): void {
   const cards = g.in(openBeer(seat));
   for (let i = 0; i < cards.length; i++)
@@ -54,7 +54,7 @@ export const serve: RuleFor<'serve'> = {
   refuses(g, _f, me, { pick, card, to }) {
     if (pick === 'discard' || pick === 'stop') return 'SZB-117';
     if (pick !== 'serve') return undefined;
-    // The same reason for every other card: it must not tell which ones lie in the own cellar (SZB-207).
+    // The same reason for every other card: it must not tell which ones lie in the cellar (SZB-207).
     return card !== NONE && g.where(card) === openBeer(me) ? refusesBeer(g, me, card, to) : 'SZB-112';
   },
   timeout: (g) => g.offer('done'),
@@ -85,7 +85,7 @@ function useCellar(g: Game, seat: Seat): void {
 }
 
 /**
- * D7. SZB-117 He looks at the top card and serves it, discards it or stops, again and again. SZB-119 Discarding is
+ * D7. SZB-117 The top card is looked at and served or discarded, again and again, until the player stops. SZB-119 Discarding is
  * always allowed, but in Grand Café only a card that cannot be served (SZB-165), and then the turn is over (SZB-166).
  */
 export const cellarStep: RuleFor<'cellar'> = {
@@ -97,7 +97,7 @@ export const cellarStep: RuleFor<'cellar'> = {
     g.offer('stop');
   },
   refuses(g, { seat }, me, { pick, card, to }) {
-    // SZB-207 The top card shows itself only in one's own turn, in reasons too.
+    // SZB-207 The top card shows only in its owner's turn, in reasons too.
     if (seat !== me) return 'SZB-117';
     const top = g.top(cellar(me));
     if (pick === 'serve') return top === NONE || card !== top ? 'SZB-117' : refusesBeer(g, me, card, to);

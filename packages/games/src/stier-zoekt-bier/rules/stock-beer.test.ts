@@ -279,7 +279,7 @@ test('SZB-203 a pick in the making can be taken back freely, a sent one not', ()
   assert.equal(undo(t.match, half, t.state, 0), 'never');
 });
 
-test('SZB-205 the passer loses the trace when pick 2 is placed; he knows the faces among the places', () => {
+test('SZB-205 the passer loses the trace when pick 2 is placed, but knows the faces among the places', () => {
   const t = at('pick1', hands, three);
   pickAll(t);
   const passed = ['pils-1-c', 'pils-1-d', 'pils-2-a', 'pils-2-b'];
@@ -294,7 +294,7 @@ test('SZB-205 the passer loses the trace when pick 2 is placed; he knows the fac
   assert.deepEqual(sureOfZone(t.match, t.view('C'), 'cellar.B'), []);
 });
 
-test('SZB-206 a reshuffle ends what is known of places; the faces in the new deck stay known to who saw them', () => {
+test('SZB-206 a reshuffle ends what is known of places; the faces in the new deck stay known to those who saw them', () => {
   const cellars = { 'cellar.A': 5, 'cellar.B': 5, 'cellar.C': 5, 'cellar.D': ['oer-1-a'] };
   const t = at('cellar D', { ...cellars, deck: 23, discard: 41 });
   t.play('D', 'discard');

@@ -99,7 +99,7 @@ function refusesPick(g: Game, me: Seat, { pick, card }: Option, id: RuleId): Rul
     }
     case 'nothing':
     case 'enough':
-      // SZB-048 Two cards have to be chosen, also when they overflow.
+      // SZB-048 Two cards have to be chosen, even when they overflow.
       return isGrandCafe(g) ? undefined : 'SZB-048';
     case 'forced':
       return 'SZB-204';
@@ -208,8 +208,8 @@ function addToSupply(g: Game, seat: Seat, card: CardId): void {
 }
 
 /**
- * Lays a card open. SZB-164 The first beer fixes the kind of the round in Grand Café, later ones are of it; SZB-178 the Drinker lies apart,
- * he is no open beer.
+ * Lays a card open. SZB-164 The first beer fixes the kind of the round in Grand Café, later ones are of it; SZB-178
+ * the Drinker lies apart: it is no open beer.
  */
 export function layOpen(g: Game, seat: Seat, card: CardId): void {
   const { kind } = g.card(card);

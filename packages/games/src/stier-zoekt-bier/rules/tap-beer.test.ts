@@ -23,7 +23,7 @@ test('SZB-061 the bierbaas taps first, then the others clockwise, one turn each'
   assert.deepEqual(Object.values(t.asked()), ['cellar']);
 });
 
-test('SZB-062 from the top down, one at a time, until he stops or the cellar is empty', () => {
+test('SZB-062 from the top down, one at a time, until the player stops or the cellar is empty', () => {
   const t = at('tap A', cellars);
   t.play('A', 'tap');
   assert.deepEqual(t.zone('open.A'), ['oer-1-a']);
@@ -51,7 +51,7 @@ test('SZB-067 what is open stays open, and after the turn nothing is added', () 
   assert.equal(t.refusal('A', 'tap')?.args.asked, 0);
 });
 
-test('SZB-068 overflow counts as tapped, also for who passes', () => {
+test('SZB-068 overflow counts as tapped, even for a player who passes', () => {
   const t = at('tap A', { ...cellars, 'open.B': ['oer-4-a'] });
   stopAll(t, ['tap']);
   assert.deepEqual(t.facts.ranking, [1]);
@@ -108,7 +108,7 @@ test('SZB-164 overflow fixes the kind too', () => {
   assert.deepEqual(t.options('A'), ['stop']);
 });
 
-test('SZB-202 others cannot tell whether he could tap', () => {
+test('SZB-202 others cannot tell whether a player could tap', () => {
   const asked = (top: string) => {
     const t = at(
       'tap A',

@@ -20,8 +20,8 @@ function nextToTap(g: Game, seat: Seat): void {
 }
 
 /**
- * D3. SZB-062 Cards are turned open one at a time from the top, as many as he likes; SZB-064 also none, SZB-065 of
- * several kinds, SZB-066 as much or as little as he likes. SZB-063 He sees the top card, and only that one (SZB-201).
+ * D3. SZB-062 Cards are turned open one at a time from the top, as many as the player likes; SZB-064 also none, SZB-065
+ * of several kinds, SZB-066 as much or as little as they like. SZB-063 They see the top card, and no other (SZB-201).
  */
 export const tap: RuleFor<'tap'> = {
   id: 'SZB-062',
@@ -30,7 +30,7 @@ export const tap: RuleFor<'tap'> = {
     g.offer('stop');
   },
   refuses(g, { seat }, me, { pick }) {
-    // SZB-207 The top card shows itself only in one's own turn, in reasons too.
+    // SZB-207 The top card shows only in its owner's turn, in reasons too.
     if (seat !== me) return 'SZB-061';
     if (pick === 'tap') return refusesTap(g, me);
     // SZB-067 A card turned open stays open, and after the turn nothing is added.
@@ -46,7 +46,7 @@ export const tap: RuleFor<'tap'> = {
     const card = g.top(cellar(me));
     layOpen(g, me, card);
     g.tell('tapped', { seat: me, card });
-    // SZB-173 The Drinker works when he is turned open in a tap turn.
+    // SZB-173 The Drinker works when turned open in a tap turn.
     if (g.card(card).kind === NONE) giveToDrinker(g, me, leftOf(g, me));
     else goOnTapping(g, me);
   },

@@ -5,7 +5,7 @@ import type { OwnDeck } from '../own-deck.ts';
 const each = (counts: readonly number[]): BeerKind[] =>
   kinds.flatMap((kind, i) => Array.from({ length: counts[i] ?? 0 }, () => kind));
 
-/** An own copy with hardly anything but pils and bulls that drink it for ever: the deck runs short. */
+/** A copy with hardly anything but pils and bulls that never have enough: the deck runs short. */
 export const scarce: OwnDeck = {
   bulls: each([21, 1, 1, 1]).map((kind) => ({
     kind,
@@ -18,7 +18,7 @@ export const scarce: OwnDeck = {
   allesdrinker: 99,
 };
 
-/** An own copy like the one in the box, as far as frequencies go. */
+/** A copy like the one in the box, as far as frequencies go. */
 export const plain: OwnDeck = {
   bulls: each([6, 6, 6, 6]).map((kind, i) => ({
     kind,

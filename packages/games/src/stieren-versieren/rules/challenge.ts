@@ -11,7 +11,7 @@ import { bullsAt, offerEach } from '../sets.ts';
 /** SV-320 The tactical version has no effect with two players (SV-503). */
 export const isTactical = (g: Game): boolean => g.options.tactical && g.seats > 2;
 
-/** SV-251 Whoever can challenge is asked; if nobody can, no other card moves. */
+/** SV-251 Everybody who can challenge is asked; if nobody can, no other card moves. */
 export function askChallengers(g: Game): void {
   if (g.options.challengeMode === 'race' && !isTactical(g)) g.next({ do: 'challengeRace' }, { do: 'fight' });
   else askFrom(g, nextSeat(g, g.facts.wooer));

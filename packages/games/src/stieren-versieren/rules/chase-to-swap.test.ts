@@ -84,7 +84,7 @@ test('SV-250 of several bulls Romeo is chosen', () => {
   );
 });
 
-test('SV-252 the action is spent also when the fight is lost, and Romeo cannot be withdrawn', () => {
+test('SV-252 the action is spent even when the fight is lost, and Romeo cannot be withdrawn', () => {
   const t = onTurn(
     { opera: ['K:hart-2'], 'opera.A': ['A:hart-1'], 'opera.B': ['B:hart-5'] },
     { facts: { actions: 1 } },
@@ -115,7 +115,7 @@ test('SV-260 one or more hand cards are swapped; the set is named card by card a
   assert.equal(t.zone('hand.A').length, 5);
 });
 
-test('SV-261 a swap draws up to five also from a smaller hand; an empty hand cannot be swapped', () => {
+test('SV-261 a swap draws up to five even from a smaller hand; an empty hand cannot be swapped', () => {
   const t = onTurn({ 'hand.A': ['A:geld-1'], 'pile.A': 10 });
   t.play('A', 'swap A:geld-1', 'done');
   assert.equal(t.zone('hand.A').length, 5);
@@ -164,7 +164,7 @@ test('SV-450 SV-451 the discard pile is shuffled only when a card must be drawn;
   assert.deepEqual([short.zone('pile.A'), short.zone('discard.A')], [[], []]);
 });
 
-test('SV-452 with both piles empty one goes on with fewer cards', () => {
+test('SV-452 with both piles empty a player goes on with fewer cards', () => {
   const t = onTurn({ 'hand.A': ['A:geld-1', 'A:geld-2'] });
   t.play('A', 'swap A:geld-1', 'done');
   assert.deepEqual(t.zone('hand.A').sort(), ['A:geld-1', 'A:geld-2']);

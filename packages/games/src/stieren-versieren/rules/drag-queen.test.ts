@@ -149,7 +149,7 @@ test('SV-711 a matchmaker who wins the fight stays too', () => {
   assert.deepEqual(t.zone('discard.B'), ['B:geld-1']);
 });
 
-test('SV-712 if a challenger wins he gets her for his bull; the partner and the matchmaker stay', () => {
+test('SV-712 a challenger who wins gets her for the bull; the partner and the matchmaker stay', () => {
   const t = withQueen({
     kroeg: ['K:drag-queen', 'K:geld-3'],
     'kroeg.A': ['A:hart-1'],

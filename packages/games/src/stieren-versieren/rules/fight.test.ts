@@ -24,7 +24,7 @@ test('SV-251 if nobody wants to challenge cow and Romeo are a couple, and no oth
   );
 });
 
-test('SV-300 a fight is no action: the challenger has both his own actions afterwards', () => {
+test('SV-300 a fight is no action: the challenger still has both actions afterwards', () => {
   const t = wooing({ 'opera.B': ['B:hart-5'], 'hand.B': ['B:geld-1'], 'hand.A': ['A:geld-1'] });
   t.play('B', 'challenge B:hart-5', 'done');
   t.play('A', 'done');
@@ -33,7 +33,7 @@ test('SV-300 a fight is no action: the challenger has both his own actions after
   assert.deepEqual([t.asked(), t.facts.actions], [{ B: 'turn' }, 2]);
 });
 
-test('SV-301 eligible is every other player with a bull of the cow’s symbol there, and nobody else', () => {
+test('SV-301 every other player with a bull of the cow’s symbol there is eligible, and nobody else', () => {
   const t = wooing({
     'opera.B': ['B:bier-5'],
     'hand.B': ['B:hart-5'],
@@ -87,7 +87,7 @@ test('SV-304 in a race everybody is asked at once; declining only removes that p
   assert.deepEqual(none.zone('shack.A'), ['K:hart-4', 'A:hart-3']);
 });
 
-test('SV-304 who declined is out of that race only: at the next woo everybody is asked again', () => {
+test('SV-304 a player who declined is out of that race only: at the next woo everybody is asked again', () => {
   const t = wooing(
     { opera: ['K:hart-4', 'K:hart-2'], 'opera.A': ['A:hart-3', 'A:hart-1'], 'opera.B': ['B:hart-1'] },
     { options: { challengeMode: 'race' } },
@@ -288,14 +288,14 @@ test('SV-323 only challengers who share the highest strength can be chosen', () 
   );
 });
 
-test('SV-324 also a challenger who beat Romeo loses his bull when another one wins', () => {
+test('SV-324 even a challenger who beat Romeo loses the bull when another one wins', () => {
   const t = wooing({ 'opera.B': ['B:hart-4'], 'opera.C': ['C:hart-5'] }, tactical);
   t.play('B', 'challenge B:hart-4');
   t.play('C', 'challenge C:hart-5');
   assert.deepEqual([t.zone('shack.C'), t.zone('discard.B')], [['K:hart-4', 'C:hart-5'], ['B:hart-4']]);
 });
 
-test('SV-806 whoever has a card in hand or a mate is asked, even if nothing is all he can add', () => {
+test('SV-806 a player with a card in hand or a mate is asked, even if there is nothing to add', () => {
   const asked = (zones: { readonly [zone: string]: readonly string[] }): string | undefined => {
     const t = wooing({ 'opera.B': ['B:hart-2'], ...zones });
     t.play('B', 'challenge B:hart-2');

@@ -66,8 +66,8 @@ function challengerWith(g: Game, card: CardId): Seat {
 }
 
 /**
- * SV-311 The winner's bull and the cow go as a couple to his Love Shack. SV-711 If the matchmaker's side wins, it is the
- * Drag Queen and her partner, and he stays; SV-712 if a challenger wins, the partner and the matchmaker stay.
+ * SV-311 The winner's bull and the cow go as a couple to the winner's Love Shack. SV-711 If the matchmaker's side wins, it is
+ * the Drag Queen and her partner, and the matchmaker stays; SV-712 if a challenger wins, the partner and the matchmaker stay.
  */
 export function win(g: Game, winner: Seat): void {
   const { facts } = g;
@@ -87,7 +87,7 @@ export function win(g: Game, winner: Seat): void {
 }
 
 /**
- * SV-312 The winner's joined mates go to his discard pile. SV-313 A losing challenger bull does too, his mates stay;
+ * SV-312 The winner's joined mates go to the discard pile. SV-313 A losing challenger bull does too, his mates stay;
  * SV-324 so every challenger who does not win. SV-314 A losing Romeo and his mates stay. SV-315 All support cards go to
  * their owners' discard piles.
  */

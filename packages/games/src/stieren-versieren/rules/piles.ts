@@ -2,8 +2,8 @@ import type { Seat } from '@stamtafel/kernel';
 import { discard, type Game, HAND, hand, pile } from '../kind.ts';
 
 /**
- * Draws up to five hand cards. SV-450 When a card must be drawn from an empty pile, and not earlier, the own discard pile
- * is shuffled and becomes the new draw pile. SV-452 Without any card left one goes on with fewer.
+ * Draws up to five hand cards. SV-450 When a card must be drawn from an empty pile, and not earlier, the discard pile
+ * is shuffled and becomes the new draw pile. SV-452 Without any card left the player goes on with fewer.
  */
 export function fillHand(g: Game, seat: Seat): number {
   let count = 0;

@@ -25,7 +25,7 @@ import {
 /** SV-110 One bull each; SV-500 with two players two. */
 const required = (g: Game): number => (g.seats === 2 ? 2 : 1);
 
-/** SV-111 Whoever has no more cards than required plays them all, without being asked: everybody sees why. */
+/** SV-111 A player with no more cards than required plays them all, without being asked: everybody sees why. */
 const hasChoice = (g: Game, seat: Seat): boolean => g.count(hand(seat)) > required(g);
 
 /** Whether as many bulls are chosen as required. */
@@ -43,7 +43,7 @@ function playable(g: Game, seat: Seat): number {
 }
 
 /**
- * SV-110 Phase 2: everybody secretly chooses from his hand, at the same time; final once all have chosen. SV-500 Two
+ * SV-110 Phase 2: everybody secretly chooses from hand, at the same time; final once all have chosen. SV-500 Two
  * bulls are named one after the other, in canonical order; nothing moves before all are ready.
  */
 export const playBulls: RuleFor<'playBulls'> = {
@@ -88,7 +88,7 @@ function lowestOf(g: Game, seat: Seat, held: number): number {
 
 /**
  * SV-120 Phase 3: all chosen bulls are revealed and placed, each on the location of its own symbol. SV-501 With two
- * players the start player's two come first, then the other's. Nobody could still change his choice.
+ * players the start player's two come first, then the other's. Nobody could still change a choice.
  */
 export const placeBulls: RuleFor<'placeBulls'> = {
   do(g) {

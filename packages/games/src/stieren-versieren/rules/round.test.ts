@@ -23,7 +23,7 @@ test('SV-100 SV-130 a round: cow, bulls chosen, bulls placed, turns clockwise, r
   assert.deepEqual([t.facts.round, t.facts.start], [2, 2]);
 });
 
-test('SV-101 SV-104 the start player alone sees the cow he draws and goes on knowing her where she lies', () => {
+test('SV-101 SV-104 the start player alone sees the drawn cow, and goes on knowing her where she lies', () => {
   const t = newGame();
   const [cow] = t.zone('drawn.A');
   assert.deepEqual(t.options('A'), ['put vip-club', 'put kroeg', 'put fitness', 'put opera']);
@@ -82,7 +82,7 @@ test('SV-110 SV-120 everybody chooses one bull in secret; all are revealed at on
   assert.deepEqual(t.sees('watcher', 'vip-club.C'), ['C:geld-5']);
 });
 
-test('SV-111 whoever has no more cards than required plays them all without being asked', () => {
+test('SV-111 a player with no more cards than required plays them all without being asked', () => {
   const t = onTurn(
     { 'hand.A': ['A:hart-3'], 'hand.B': ['B:bier-1', 'B:hart-4'] },
     { seats: 3, stack: [{ do: 'placeBulls' }, { do: 'playBulls' }] },

@@ -59,7 +59,7 @@ function dealShacks(g: Game): void {
   for (let seat = 0; seat < g.seats; seat++) g.facts.owners[seat] = shacks[seat] ?? 0;
 }
 
-/** SV-014 Each player shuffles his 20 bulls into a draw pile and draws five; his discard pile is empty. */
+/** SV-014 Each player's 20 bulls are shuffled into a draw pile, and five drawn; the discard pile is empty. */
 function dealBulls(g: Game): void {
   // From the top of the box downwards.
   for (let owner = owners.length - 1; owner >= 0; owner--) {

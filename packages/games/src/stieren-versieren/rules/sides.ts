@@ -38,8 +38,8 @@ export const fight: RuleFor<'fight'> = {
 
 /**
  * SV-305 The challenger commits first; SV-321 in the tactical version all do, clockwise; SV-307 the wooing player last.
- * SV-707 In a fight over the Drag Queen he may not help Romeo and is not asked. SV-806 Whoever has a card in hand or a
- * mate is always asked, so that the time it takes does not tell; without both there is nothing to hide.
+ * SV-707 In a fight over the Drag Queen they may not help Romeo and are not asked. SV-806 A player with a card in hand or
+ * a mate is always asked, so that the time it takes does not tell; without both there is nothing to hide.
  */
 function commitFrom(g: Game, first: Seat): void {
   const { wooer, challengers } = g.facts;
@@ -123,7 +123,7 @@ function layDown(g: Game, seat: Seat): void {
   g.tell('supports', { seat, count: g.count(support(seat)) });
 }
 
-/** SV-305 Any of his mates and any of his hand; SV-306 cards of another symbol are a bluff and count nothing. */
+/** SV-305 Any of the mates and any hand cards; SV-306 cards of another symbol are a bluff and count nothing. */
 export const challengerSide: RuleFor<'challengerSide'> = {
   id: 'SV-305',
   ask: (g, _f, me) => offerHelp(g, me),

@@ -23,7 +23,7 @@ function seatOfShack(g: Game, zone: number): Seat {
   return NONE;
 }
 
-/** SV-018 Everybody votes at the same time for another player's imitation, named by his Love Shack, or abstains. */
+/** SV-018 Everybody votes at the same time for another player's imitation, named by the Love Shack, or abstains. */
 export const vote: RuleFor<'vote'> = {
   id: 'SV-018',
   who(g): Seats {

@@ -36,14 +36,14 @@ function askAction(g: Game, seat: Seat): void {
   else endTurn(g, seat);
 }
 
-/** With a card in hand one can swap, with a bull on a location one can move. */
+/** A card in hand can be swapped, a bull on a location can move. */
 function canAct(g: Game, seat: Seat): boolean {
   if (g.count(hand(seat)) > 0) return true;
   for (let place = 0; place < LOCATIONS; place++) if (g.count(bulls(seat, place)) > 0) return true;
   return false;
 }
 
-/** A, B, C and E need an own bull on the location; SV-205 B with a cow, C and E also a face-up cow. */
+/** A, B, C and E need a bull of the player's on the location; SV-205 B with a cow, C and E also a face-up cow. */
 function offerAt(g: Game, me: Seat, place: number): void {
   const own = bullsAt(g, me, place);
   if (own === 0) return;

@@ -115,7 +115,7 @@ export const newGame = (around: Around = {}): Sv =>
     }),
   );
 
-/** Everybody plays his first bulls and passes until the frame of this kind asks, or the game is over. */
+/** Everybody plays their first bulls and passes until the frame of this kind asks, or the game is over. */
 export function until(t: Sv, asks: string): void {
   for (let i = 0; i < 500; i++) {
     const [seat] = Object.keys(t.asked());

@@ -74,7 +74,7 @@ function take(g: Game, seat: Seat, cards: number): void {
 /**
  * PD5-014 Both place without seeing the other's cards, in any order; a placement is final when it is complete.
  * Each names a card for lane 1, then for lane 2, 3 and 4; nothing moves before both are done, so that the other player's
- * placement never outdates one's own (PD-014).
+ * placement never outdates your own (PD-014).
  */
 export const place: RuleFor<'place'> = {
   id: 'PD5-014',
@@ -193,7 +193,6 @@ function closeEmptyLanes(g: Game, code: number): void {
   }
 }
 
-/** How many lanes are open. */
 export function openLanes(facts: Facts): number {
   let open = 0;
   for (let n = 0; n < 4; n++) if (isOpen(facts, n)) open++;

@@ -42,7 +42,7 @@ function toss(g: Game): Seat {
 }
 
 /**
- * PD5-003 Each draws one card from his own shuffled 28, shown to all: any of the 28 is as likely. The higher value
+ * PD5-003 Each draws one card from their own shuffled 28, shown to all: any of the 28 is as likely. The higher value
  * begins; on equal values both put the card back, reshuffle and draw again. PD5-008: five times at most.
  */
 function drawCards(g: Game): Seat {
@@ -114,7 +114,7 @@ export function swapRoles(g: Game): void {
 }
 
 /**
- * PD5-006 The offense player uses only his 14 offense cards, the defense player only his 14 defense cards.
+ * PD5-006 The offense player uses only their 14 offense cards, the defense player only their 14 defense cards.
  * PD5-007 They are gathered completely and shuffled into a face-down stack.
  */
 export function shuffleStacks(g: Game): void {

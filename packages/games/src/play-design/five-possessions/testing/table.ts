@@ -116,7 +116,7 @@ export function winsPossession(
 export const recoloured = (colours: Partial<Record<FormationId, Colour>>): readonly object[] =>
   formations.map((card) => ({ ...card, colour: colours[card.id] ?? card.colour }));
 
-/** Plays on with the first option of whoever is asked, until the condition holds or the match is over. */
+/** Plays on with the first option of each seat that is asked, until the condition holds or the match is over. */
 export function playOn(t: Sitting, until: (t: Sitting) => boolean = () => false): void {
   while (t.outcome() === undefined && !until(t)) {
     const [seat = 'A'] = Object.keys(t.asked());

@@ -68,7 +68,7 @@ test('PD4-002 the first dealer is drawn at random', () => {
   assert.equal(sit(fourDowns, { seats: 4, chance: [{ stream: 'dealer', numbers: [2] }] }).facts.dealer, 2);
 });
 
-test('PD4-003 before every deal the complete set of 28 is shuffled afresh', () => {
+test('PD4-003 before every deal the complete set of 28 is shuffled again', () => {
   const table = endOfRound({ options: { 'pd4.alternateSets': 'off' } });
   finish(table);
   const dealt = [...table.zone('hand.A'), ...table.zone('hand.B'), ...table.zone('pile.black')];
@@ -130,7 +130,7 @@ test('PD4-005 everybody gets 4 cards, one at a time, clockwise from the dealerâ€
   assert.deepEqual(keys(table).slice(-3), ['shuffle', 'hand', 'hand']);
 });
 
-test('PD4-005 whoever is out of the game gets no cards', () => {
+test('PD4-005 a player who is out of the game gets no cards', () => {
   const table = round({
     seats: 3,
     stack: [{ do: 'deal' }],

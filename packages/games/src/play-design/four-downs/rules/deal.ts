@@ -28,7 +28,7 @@ export function deal(g: Game): void {
   // PD4-040, PD4-045 The stake starts at 10, and nobody has made the latest claim.
   facts.stake = square;
   facts.claimant = NONE;
-  // PD4-003, PD-010 Before every deal the complete set of 28 is shuffled afresh.
+  // PD4-003, PD-010 Before every deal the complete set of 28 is shuffled again.
   g.shuffle(pile(set), 'deal');
   if (g.told !== undefined)
     g.tell('shuffle', { seat: facts.dealer, set, round: facts.round, count: facts.cards });

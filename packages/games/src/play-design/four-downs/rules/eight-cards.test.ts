@@ -6,7 +6,7 @@ import { cards, keys, round } from '../testing/table.ts';
 
 const eight = (value: string) => ({ 'pd4.eightCards': value });
 
-/** Three players at the last trick; C is out after it, if he has 90 yards. */
+/** Three players at the last trick; with 90 yards C is out after it. */
 const lastTrick = (value: string, yards: number[]) =>
   round({
     seats: 3,

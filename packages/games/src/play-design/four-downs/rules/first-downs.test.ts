@@ -184,7 +184,7 @@ test('PD4-050 the hand of a folded player stays face down', () => {
   assert.equal(table.zone('hand.C').length, 4);
 });
 
-test('PD4-051 who continues stays in and plays for the raised stake', () => {
+test('PD4-051 a player who continues stays in and plays for the raised stake', () => {
   const table = game(2);
   claim(table, 'A', 'B continue');
   cards(table, 'A off-pistol, B def-nickel, B def-3-4, A off-i-formation');
@@ -192,7 +192,7 @@ test('PD4-051 who continues stays in and plays for the raised stake', () => {
   assert.deepEqual(table.facts.yards, [20, 0], 'the claimant loses the raised stake too');
 });
 
-test('PD4-052 the claimant cannot fold on his own claim', () => {
+test('PD4-052 the claimant cannot fold on their own claim', () => {
   const table = game(3);
   table.play('A', 'claim');
   assert.equal(table.refusal('A', 'fold')?.rule, 'PD4-052');
@@ -212,7 +212,7 @@ test('PD4-053 at the end every active player except the winner loses the stake: 
   assert.deepEqual(table.facts.yards, [30, 0, 30]);
 });
 
-test('PD4-054 if the claimant is the only active player left, he wins the round at once', () => {
+test('PD4-054 a claimant who is the only active player left wins the round at once', () => {
   const table = game(3);
   claim(table, 'B', 'C fold, A fold');
   assert.deepEqual(table.facts.yards, [10, 0, 10]);
@@ -221,14 +221,14 @@ test('PD4-054 if the claimant is the only active player left, he wins the round 
   assert.deepEqual(keys(table).slice(0, 4), ['fold', 'lose', 'alone', 'round']);
 });
 
-test('PD4-054 also if one of the others folded on an earlier claim', () => {
+test('PD4-054 even if one of the others folded on an earlier claim', () => {
   const table = game(3);
   claim(table, 'A', 'B fold, C continue');
   claim(table, 'C', 'A fold');
   assert.deepEqual([table.facts.yards, table.facts.dealer], [[10, 10, 0], 2]);
 });
 
-test('PD4-054 every queued player is asked, also when all before him folded', () => {
+test('PD4-054 every queued player is asked, even when all before them folded', () => {
   const table = game(3);
   table.play('A', 'claim');
   table.play('B', 'fold');
@@ -263,7 +263,7 @@ test('PD4-059 if every active player has already played, the trick ends at once'
   assert.deepEqual(keys(table), ['continue', 'beats']);
 });
 
-test('PD4-060 who reaches 100 yards by folding is out of the game at once; the round goes on', () => {
+test('PD4-060 a player who reaches 100 yards by folding is out of the game at once; the round goes on', () => {
   const table = game(3, { facts: { yards: [0, 90, 0] } });
   table.play('A', 'claim');
   table.play('B', 'fold');
@@ -274,14 +274,14 @@ test('PD4-060 who reaches 100 yards by folding is out of the game at once; the r
   assert.equal(table.facts.round, 1);
 });
 
-test('PD4-060 if only the claimant is then left in the game, he has won; the later folder ranks higher', () => {
+test('PD4-060 if only the claimant is then left in the game, the claimant has won; the later folder ranks higher', () => {
   const table = game(3, { facts: { yards: [90, 90, 90] } });
   claim(table, 'B', 'C fold, A fold');
   assert.deepEqual(table.outcome(), { scores: [100, 90, 100], ranks: [2, 1, 3], reason: 'last-player' });
   assert.deepEqual(keys(table).slice(-1), ['wins']);
 });
 
-test('PD4-060 who folds out ranks below those who lose the round after it', () => {
+test('PD4-060 a player who folds out ranks below those who lose the round after it', () => {
   const table = game(3, { facts: { yards: [90, 0, 90] } });
   claim(table, 'A', 'B continue, C fold');
   cards(table, 'A off-pistol, B def-nickel, B def-3-4, A off-i-formation');
@@ -298,7 +298,7 @@ test('PD4-061 after the last answer play resumes where it was, and eligible play
   assert.deepEqual(table.options('A'), ['claim']);
 });
 
-test('PD4-062 with claimTiming turn only the player on turn may claim, before he plays his card', () => {
+test('PD4-062 with claimTiming turn only the player on turn may claim, before playing a card', () => {
   const table = game(3, { options: { 'pd4.claimTiming': 'turn' } });
   assert.deepEqual(table.asked(), { A: 'lead' });
   assert.ok(table.options('A').includes('claim'));

@@ -16,9 +16,9 @@ export function refusesClaim(g: Game, onTurn: Seat, me: Seat): string | undefine
   if (!withFirstDowns(g)) return 'PD4-041';
   // PD4-043 Only an active player may.
   if (!active(g, me)) return 'PD4-043';
-  // PD4-062 On request only the player whose turn it is, before he plays his card.
+  // PD4-062 On request only the player whose turn it is, before playing a card.
   if (g.options['pd4.claimTiming'] === 'turn' && me !== onTurn) return 'PD4-062';
-  // PD4-044 Whoever made the latest claim may not claim again until another player has.
+  // PD4-044 The latest claimant may not claim again until another player has.
   if (me === claimant) return 'PD4-044';
   // PD4-046 The number of claims is not limited otherwise, but at 100 the stake stops.
   if (stake >= field) return 'PD4-046';
@@ -43,7 +43,7 @@ export function raiseStake(g: Game, me: Seat): void {
 
 /**
  * PD4-047 Every other active player answers, one by one clockwise from the claimant's left; NONE when all have.
- * PD4-054 Also when all before him folded.
+ * PD4-054 Even when all before them folded.
  */
 export function nextToAnswer(g: Game, after: Seat): Seat {
   const next = nextActive(g, after);
@@ -55,10 +55,10 @@ export const foldCost = (g: Game): number =>
   g.options['pd4.foldCost'] === 'stake' ? g.facts.stake - square : square;
 
 /**
- * PD4-049 He loses yards immediately and is out of the round.
- * PD4-050 From now on he is not active: he plays, claims and answers no more, loses nothing further and cannot win the
- * round; his hand stays face down where it is.
- * PD4-060 At 100 yards he is out of the game at once: each fold is a moment of its own.
+ * PD4-049 The player loses yards immediately and is out of the round.
+ * PD4-050 No longer active, they do not play, claim or answer, lose nothing further and cannot win the round; their hand
+ * stays face down where it is.
+ * PD4-060 At 100 yards they are out of the game at once: each fold is a moment of its own.
  */
 export function fold(g: Game, me: Seat): void {
   g.facts.folded |= 1 << me;
@@ -66,7 +66,7 @@ export function fold(g: Game, me: Seat): void {
   loseYards(g, me, foldCost(g), nextMoment(g));
 }
 
-/** PD4-051 He stays in and plays for the raised stake. */
+/** PD4-051 The player stays in and plays for the raised stake. */
 export function goOn(g: Game, me: Seat): void {
   g.tell('continue', { seat: me, stake: g.facts.stake });
 }

@@ -20,7 +20,7 @@ const third = (
 };
 const playThird = (table: ReturnType<typeof third>) => cards(table, 'A off-trips, B off-heavy, C off-flex');
 
-test('PD4-001 the aim is to be the last player in the game; whoever has lost 100 yards is out', () => {
+test('PD4-001 the aim is to be the last player in the game; a player who has lost 100 yards is out', () => {
   const table = third({ facts: { yards: [90, 90, 90] } });
   playThird(table);
   assert.deepEqual(table.outcome(), { scores: [90, 100, 100], ranks: [1, 2, 2], reason: 'last-player' });
@@ -104,7 +104,7 @@ test('PD4-036 the winner of the round deals the next round', () => {
   assert.deepEqual(table.asked(), { A: 'lead' });
 });
 
-test('PD4-037 when one player is left in the game, the game ends at once and he wins', () => {
+test('PD4-037 when one player is left in the game, it ends at once and that player wins', () => {
   const table = third({ facts: { yards: [30, 90, 90] } });
   playThird(table);
   assert.deepEqual(table.asked(), {});

@@ -34,7 +34,7 @@ export const round: Rules<FourDowns> = {
   vote,
   countVotes,
 
-  /** PD4-010, 025 The game waits for the leader's card; whoever is eligible may claim. */
+  /** PD4-010, 025 The game waits for the leader's card; anybody eligible may claim. */
   lead: {
     id: 'PD4-010',
     race: true,
@@ -49,7 +49,7 @@ export const round: Rules<FourDowns> = {
     do: cardOrClaim,
   },
 
-  /** PD4-012 The game waits for the card of the next player; whoever is eligible may claim. */
+  /** PD4-012 The game waits for the card of the next player; anybody eligible may claim. */
   follow: {
     id: 'PD4-012',
     race: true,
@@ -76,7 +76,7 @@ export const round: Rules<FourDowns> = {
       g.offer('fold');
     },
     refuses(g, _f, me, { pick }) {
-      // PD4-052 The claimant cannot fold on his own claim.
+      // PD4-052 The claimant cannot fold on their own claim.
       if (pick === 'fold' || pick === 'continue') return me === g.facts.claimant ? 'PD4-052' : undefined;
       // PD4-048 While answers are pending, no card may be played and no claim made.
       return pick === 'yes' || pick === 'no' ? 'PD4-072' : 'PD4-048';
@@ -158,7 +158,7 @@ function cardOrClaim(
 function resume(g: Game): void {
   const { leader, claimant } = g.facts;
   if (claimantIsAlone(g)) {
-    // PD4-054 He wins the round at once; what is left is not played.
+    // PD4-054 The claimant wins the round at once; what is left is not played.
     g.tell('alone', { seat: claimant });
     endRound(g, claimant);
   } else if (hasPlayed(g, leader)) {
@@ -192,7 +192,7 @@ function goRound(g: Game): void {
 /**
  * PD4-025 The winner of a trick leads the next one.
  * PD4-030 A round has as many tricks as cards were dealt to each player (PD4-071: 8 with 8 cards).
- * PD4-031 Only the winner of the last trick wins the round (PD4-032: also when nobody qualified in it).
+ * PD4-031 Only the winner of the last trick wins the round (PD4-032: even when nobody qualified in it).
  */
 function endTrick(g: Game): void {
   const { facts } = g;
@@ -212,7 +212,7 @@ function endTrick(g: Game): void {
 /**
  * PD4-033, PD4-053 Every active player except the winner loses the stake, all at the same moment.
  * PD4-036 The winner of the round deals the next round.
- * PD4-037 When one player is left in the game, it ends at once and he wins.
+ * PD4-037 When one player is left in the game, it ends at once and that player wins.
  */
 function endRound(g: Game, winner: Seat): void {
   const { facts } = g;

@@ -18,7 +18,7 @@ test('PD4-010 the first player after the dealer leads trick 1 with any hand card
   assert.deepEqual(table.heard('watcher')[0]?.cards, [card]);
 });
 
-test('PD4-010 only a card from the own hand can be led, and only by the leader', () => {
+test('PD4-010 only the leader can lead, and only a hand card', () => {
   const table = round({
     hands: { A: 'off-ace off-heavy off-flex def-46', B: 'def-4-3 def-4-4 def-3-4 off-punt' },
   });
@@ -38,7 +38,7 @@ const blueLead = {
   },
 };
 
-test('PD4-011 the first card stays the lead card, also after a better card has been played', () => {
+test('PD4-011 the first card stays the lead card, even after a better card has been played', () => {
   const table = round(blueLead);
   cards(table, 'A off-shotgun-spread, B def-quarter');
   assert.deepEqual(
@@ -48,7 +48,7 @@ test('PD4-011 the first card stays the lead card, also after a better card has b
   );
 });
 
-test('PD4-012 then every other player, clockwise, plays exactly one card face up in front of himself', () => {
+test('PD4-012 then every other player, clockwise, plays exactly one card face up', () => {
   const table = round(blueLead);
   cards(table, 'A off-shotgun-spread');
   assert.deepEqual(table.asked(), { B: 'follow' });
@@ -71,7 +71,7 @@ test('PD4-012 passing is not possible', () => {
   for (const other of ['fold', 'continue', 'yes', 'no']) assert.ok(table.refusal('B', other), other);
 });
 
-test('PD4-013 whoever holds the lead card’s colour and the opposite side must play such a card', () => {
+test('PD4-013 a player who holds the lead card’s colour and the opposite side must play such a card', () => {
   const table = round(blueLead);
   cards(table, 'A off-shotgun-spread');
   assert.deepEqual(table.refusal('B', 'play black:off-wishbone'), {
@@ -91,14 +91,14 @@ test('PD4-013 against a defense card the opposite side is offense', () => {
   assert.equal(table.refusal('B', 'play black:off-trips')?.args.side, 'offense');
 });
 
-test('PD4-014 whoever holds only the same side of the lead colour must play one of those', () => {
+test('PD4-014 a player who holds only the same side of the lead colour must play one of those', () => {
   const table = round(blueLead);
   cards(table, 'A off-shotgun-spread, B def-dime, C def-nickel');
   assert.deepEqual(playable(table, 'D'), ['off-empty-backfield']);
   assert.equal(refused(table, 'D', 'def-4-4'), 'PD4-014');
 });
 
-test('PD4-015 whoever holds no card of the lead colour may play any card', () => {
+test('PD4-015 a player who holds no card of the lead colour may play any card', () => {
   const table = round({
     hands: { A: 'off-pistol off-ace off-heavy off-flex', B: 'off-punt def-4-4 def-3-4 def-46' },
   });

@@ -2,7 +2,6 @@ import type { CardId, Seat } from '@stamtafel/kernel';
 import type { PlayCard } from '../../cards/cards.ts';
 import { type Game, hand, played } from '../kind.ts';
 
-/** Whether a seat has played its card to this trick. */
 export const hasPlayed = (g: Game, seat: Seat): boolean => g.count(played(seat)) === g.facts.trick;
 
 /**
@@ -19,7 +18,7 @@ const opposite = (card: PlayCard, lead: PlayCard): boolean => card.side !== lead
 export const tier = (card: PlayCard, lead: PlayCard): 1 | 2 | 3 =>
   sameColour(card, lead) ? (opposite(card, lead) ? 1 : 2) : 3;
 
-/** The best tier this player holds: the one he must play. */
+/** The best tier this player holds, which must be played. */
 export function duty(g: Game, me: Seat): 1 | 2 | 3 {
   const lead = leadCard(g);
   const cards = g.in(hand(me));
@@ -47,12 +46,12 @@ export function refusesLead(g: Game, onTurn: Seat, me: Seat, card: CardId): stri
  * within the tier the choice is free: equal or higher is no duty (PD4-016).
  */
 export function refusesFollow(g: Game, onTurn: Seat, me: Seat, card: CardId): string | undefined {
-  // PD4-012 Clockwise, every other player plays exactly one of his cards.
+  // PD4-012 Clockwise, every other player plays exactly one hand card.
   if (me !== onTurn || g.where(card) !== hand(me)) return 'PD4-012';
   const must = duty(g, me);
-  // PD4-015 Whoever holds no card of the lead card's colour may play any card.
+  // PD4-015 A player who holds no card of the lead card's colour may play any card.
   if (must === 3 || tier(g.card(card), leadCard(g)) === must) return undefined;
-  // PD4-013 Whoever holds its colour and the opposite side must play such a card;
+  // PD4-013 A player who holds its colour and the opposite side must play such a card;
   // PD4-014 if not that, then its colour.
   return must === 1 ? 'PD4-013' : 'PD4-014';
 }
@@ -66,7 +65,7 @@ export function layDown(g: Game, seat: Seat, card: CardId): void {
   g.tell(seat === leader ? 'lead' : 'follow', { seat, card, trick });
 }
 
-/** Whoever does not follow with the best tier has none of it: everybody sees that. */
+/** A player who does not follow with the best tier has none of it: everybody sees that. */
 function noteLack(g: Game, seat: Seat, card: CardId): void {
   const { lacks } = g.facts;
   const lead = leadCard(g);

@@ -4,7 +4,7 @@ import { seatLetter } from '@stamtafel/kernel';
 import { formations } from '../../deck.ts';
 import { cards, firstDowns, keys, round } from '../testing/table.ts';
 
-/** Four players, one card each that matters, and others that do not; who leads the second trick has won the first. */
+/** Four players, one card each that matters, and others that do not; the winner of the first trick leads the second. */
 const trick = (plays: { A: string; B: string; C: string; D: string }, options: object = {}) => {
   const spare = formations
     .map(({ id }) => id)

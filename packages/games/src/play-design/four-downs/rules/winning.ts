@@ -34,7 +34,7 @@ export function bestFollower(g: Game): Seat {
 
 /**
  * PD4-023 If no card qualifies, the leader wins the trick and keeps the lead.
- * PD4-057 If he has folded, the next active player clockwise from him does.
+ * PD4-057 If the leader has folded, the next active player clockwise does.
  */
 export function withoutQualifying(g: Game): Seat {
   const { leader } = g.facts;

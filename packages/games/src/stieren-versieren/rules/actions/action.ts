@@ -21,6 +21,6 @@ export interface BullAction extends Choice {
   do(g: Game, me: Seat, option: Option, bull: CardId): void;
 }
 
-/** Why a bull that is not among the own ones on the locations cannot act: SV-204 another player's bulls never do. */
+/** Why a bull that is not one of the player's on the locations cannot act: SV-204 another player's bulls never do. */
 export const refusesBull = (g: Game, me: Seat, card: CardId, elsewhere: string): string =>
   isOwnBull(g, me, card) ? elsewhere : 'SV-204';

@@ -43,7 +43,7 @@ export const chase: Action = {
   },
 };
 
-/** SV-231 The own bulls there with another symbol than hers, together; they stay where they are and pay nothing. */
+/** SV-231 The player's bulls there with another symbol than hers, together; they stay where they are and pay nothing. */
 const strangers = (g: Game, me: Seat, cow: CardId, own: number): number =>
   worthOf(g, me, own & ~g.card(cow).kin);
 

@@ -4,7 +4,7 @@ import { allAfter, bullsInHand, cardsOfSet, chosenBy, moveEach, offerEach } from
 import { fillHand } from '../piles.ts';
 
 /*
- * SV-260 F. Stiertje wisselen: one or more hand cards to the own discard pile, then draw up to five. The cards are named
+ * SV-260 F. Stiertje wisselen: one or more hand cards to the discard pile, then draw up to five. The cards are named
  * one by one in canonical order (SV-807); nothing happens before "done".
  */
 

@@ -9,7 +9,7 @@ const romeos = (g: Game, me: Seat, cow: CardId): number =>
   bullsAt(g, me, placeOfCow(g, cow)) & g.card(cow).kin;
 
 /**
- * SV-250 E. Versierpoging: an own bull and a face-up cow on the same location; bull, cow and location have the same
+ * SV-250 E. Versierpoging: a bull of yours and a face-up cow on the same location; bull, cow and location have the same
  * symbol. SV-704 For the Drag Queen neither symbol nor location matters. Named is the cow; Romeo only if there are several.
  */
 export const woo: BullAction = {
@@ -33,7 +33,7 @@ export const woo: BullAction = {
 };
 
 /**
- * SV-710 Instead of Romeo another face-up cow on the same location can be the Drag Queen's partner; the own bull is the
+ * SV-710 Instead of Romeo another face-up cow on the same location can be the Drag Queen's partner; your bull is the
  * matchmaker. Named is the partner.
  */
 export const match: BullAction = {
