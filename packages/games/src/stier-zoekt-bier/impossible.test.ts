@@ -71,7 +71,12 @@ test('what cannot be is refused with a sentence', () => {
     { 'cellar.A': 1, drinker: ['pils-1-a'] },
     { options: withDrinker },
   );
-  refused(/is the seat of that player/, 'give A', { drinker: [DRINKER], 'open.A': ['pils-1-a'] }, { options: withDrinker });
+  refused(
+    /is the seat of that player/,
+    'give A',
+    { drinker: [DRINKER], 'open.A': ['pils-1-a'] },
+    { options: withDrinker },
+  );
   refused(/tapped has for each seat/, 'tap A', { 'cellar.A': 1 }, { facts: { tapped: [1, -1, -1, -1] } });
   refused(/each at most once/, 'tap A', { 'cellar.A': 1 }, { facts: { ranking: [1, 1] } });
   refused(
