@@ -11,6 +11,8 @@ const resultSchema = z.strictObject({
   /** How often a tip was asked for and an answer taken back, where it was: for a fair comparison. */
   tips: timesSchema,
   takenBack: timesSchema,
+  /** What the sender chose first, as the rules write answers: to tell where the matches part. */
+  chosen: z.array(z.string().max(200)).max(100).exactOptional(),
 });
 
 const hidden = /[\p{C}\p{Zl}\p{Zp}]/gu;

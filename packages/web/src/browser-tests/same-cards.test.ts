@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { howRuckEdition } from '@stamtafel/games/how-ruck/edition.ts';
 import { stierZoektBierEdition } from '@stamtafel/games/stier-zoekt-bier/edition.ts';
+import { answerText } from '@stamtafel/kernel';
 import type { Page } from 'playwright-core';
+import { choicesIn, saidOf } from '../same/parting.ts';
 import { openHouse, sizes } from '../testing/browser.ts';
 import { keep } from '../testing/kept.ts';
 import { choices, playToEnd } from '../testing/player.ts';
@@ -116,6 +118,29 @@ test('whoever opens the link sits on the same chair, among computers with the sa
   assert.equal(ways[0]?.length, 4);
   assert.deepEqual(ways[1], ways[0]);
   assert.deepEqual([...anna.errors, ...bram.errors], []);
+});
+
+test('at the end it is told where the two matches parted, in words, and the moment is one press away', async () => {
+  const { page, errors } = await house.visit();
+  const { end: played } = walkThrough({ edition: stierZoektBierEdition, seats: 3 });
+  const choices = choicesIn(stierZoektBierEdition, played.record, 0);
+  const { moment, decision, answer } = choices[2] ?? assert.fail();
+  const other = decision.options.find((option) => option.card !== answer.card) ?? assert.fail();
+  const chosen = saidOf(choices).with(2, answerText(other));
+  const sent = { place: 'a', result: { score: 1, rank: 3, chosen }, sender: 'Anna' };
+  await keep(page, { ...played, sent });
+  await page.goto(`${house.address()}#/tafel/${played.id}`);
+  const parted = end(page).getByRole('region', { name: 'Jullie eerste verschil' });
+  await parted.getByText(`Jullie eerste verschil was bij zet ${moment + 1}.`).waitFor();
+  const [mine = '', hers = ''] = await parted.getByRole('listitem').allInnerTexts();
+  assert.match(mine, /^Jij: \S/);
+  assert.match(hers, /^Anna: \S/);
+  assert.notEqual(mine.slice('Jij: '.length), hers.slice('Anna: '.length));
+  await parted.getByRole('button', { name: 'Kijk naar dit moment' }).click();
+  const timeline = page.getByRole('slider', { name: 'Tijdlijn' });
+  await timeline.waitFor();
+  assert.equal(await timeline.inputValue(), String(moment));
+  assert.deepEqual(errors, []);
 });
 
 test('links that are cut off, from later or made up give a sentence and a way on', async () => {

@@ -1,11 +1,9 @@
 import { forgotten, tell } from '@stamtafel/games/telling/story.ts';
 import { listed } from '@stamtafel/games/telling/tell.ts';
 import type { ReactNode } from 'react';
-import { note } from '../app/toast.tsx';
 import { useScene } from '../table/scene.ts';
 import type { BestMoment } from './best-moment.ts';
-import { lookBack } from './look-back.ts';
-import { noLookBack } from './no-look-back.ts';
+import { JumpButton } from './JumpButton.tsx';
 import type { Replay } from './replay.ts';
 
 interface Props {
@@ -15,7 +13,7 @@ interface Props {
 
 /** When the match turned most towards whoever won, by how much, and what the story said then; it leads there. */
 export function BestMomentLine({ best, replay }: Props): ReactNode {
-  const { session, snapshot, teller, texts } = useScene();
+  const { snapshot, teller, texts } = useScene();
   const { moment, before, after, winners } = best;
   const whom = listed(
     winners.map((seat) => teller.object(seat)),
@@ -36,15 +34,7 @@ export function BestMomentLine({ best, replay }: Props): ReactNode {
           texts.replay.lead(before),
           texts.replay.lead(after),
         )}{' '}
-        <button
-          type="button"
-          className="best-jump"
-          onClick={() =>
-            void lookBack(session, String(moment)).catch((error: unknown) => note(noLookBack(error, texts)))
-          }
-        >
-          {texts.replay.jump}
-        </button>
+        <JumpButton moment={moment} />
       </p>
       <Told sentences={told} />
     </section>

@@ -1,13 +1,17 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { Seat } from '@stamtafel/kernel';
+import type { SharedDeal } from '@stamtafel/protocol';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Dialog } from '../app/Dialog.tsx';
 import { linkTo } from '../app/router.ts';
 import { settingsNow } from '../app/settings.ts';
 import { ShareLink } from '../online/ShareLink.tsx';
+import { JumpButton } from '../replay/JumpButton.tsx';
 import { keptMatch } from '../session/keep.ts';
 import type { KeptMatch } from '../session/messages.ts';
 import { useScene } from '../table/scene.ts';
 import { compared, dealOf, helpIn, type Result } from './deal.ts';
 import { written } from './letters.ts';
+import { choicesIn, partingOf, saidOf } from './parting.ts';
 import '../styles/online.css';
 import './SameCards.css';
 import { words } from './words.ts';
@@ -55,13 +59,14 @@ interface DialogProps {
 }
 
 function SameCardsDialog({ kept, onClose }: DialogProps): ReactNode {
-  const { language } = useScene();
+  const { language, session } = useScene();
+  const { edition } = session;
   const say = words[language];
   const [link, setLink] = useState<string | 'none'>();
   useEffect(() => {
     let gone = false;
     const deal = dealOf(kept, settingsNow().name);
-    const made = deal === undefined ? Promise.reject(new Error('no deal')) : written(deal);
+    const made = deal === undefined ? Promise.reject(new Error('no deal')) : written(withChoices(deal));
     made
       .then((text) => linkTo({ page: 'same', link: text }))
       .catch(() => 'none')
@@ -71,7 +76,12 @@ function SameCardsDialog({ kept, onClose }: DialogProps): ReactNode {
     return () => {
       gone = true;
     };
-  }, [kept]);
+
+    function withChoices(shared: SharedDeal): SharedDeal {
+      const chosen = saidOf(choicesIn(edition, kept.record, shared.seat));
+      return { ...shared, result: { ...shared.result, chosen } };
+    }
+  }, [kept, edition]);
   return (
     <Dialog title={say.title} onClose={onClose} className="same-dialog">
       {link === undefined || link === 'none' ? (
@@ -121,6 +131,44 @@ export function Comparison(): ReactNode {
           ))}
         </tbody>
       </table>
+      {theirs.chosen !== undefined && <Parted kept={kept} seat={seat} said={theirs.chosen} sender={sender} />}
+    </section>
+  );
+}
+
+interface PartedProps {
+  readonly kept: KeptMatch;
+  readonly seat: Seat;
+  readonly said: readonly string[];
+  readonly sender: string;
+}
+
+/** The first choice in which both differ, in words; it leads there. */
+function Parted({ kept, seat, said, sender }: PartedProps): ReactNode {
+  const { session, snapshot, language, teller } = useScene();
+  const { edition } = session;
+  const say = words[language];
+  const parting = useMemo(
+    () => partingOf(choicesIn(edition, kept.record, seat), said),
+    [edition, kept, seat, said],
+  );
+  if (parting === undefined) return null;
+  const { moment, decision, view, answer, other } = parting;
+  const rows = [
+    { whose: 'mine', name: snapshot.seats[seat]?.name, chosen: answer },
+    { whose: 'theirs', name: sender, chosen: other },
+  ];
+  return (
+    <section className="parted" aria-label={say.parted}>
+      <p>{say.partedAt(moment + 1, teller.prompt(decision, view))}</p>
+      <ul>
+        {rows.map(({ whose, name, chosen }) => (
+          <li key={whose}>
+            {name}: <strong>{teller.label(chosen, seat)}</strong>
+          </li>
+        ))}
+      </ul>
+      <JumpButton moment={moment} />
     </section>
   );
 }

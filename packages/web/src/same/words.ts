@@ -41,6 +41,8 @@ const nl = {
   worse: (name: string) => `${name || 'Iemand anders'} deed het beter, met dezelfde kaarten.`,
   equal: (name: string) =>
     `Jij en ${name || 'iemand anders'} eindigden gelijk: dezelfde plaats, dezelfde stand.`,
+  parted: 'Jullie eerste verschil',
+  partedAt: (move: number, asked: string) => `Jullie eerste verschil was bij zet ${move}. ${asked}`,
 };
 
 const en: typeof nl = {
@@ -76,6 +78,8 @@ const en: typeof nl = {
   better: (name) => `You did better than ${name || 'somebody else'}, with the same cards.`,
   worse: (name) => `${name || 'Somebody else'} did better, with the same cards.`,
   equal: (name) => `You and ${name || 'somebody else'} finished level: same place, same score.`,
+  parted: 'Where you first differed',
+  partedAt: (move, asked) => `You first differed at move ${move}. ${asked}`,
 };
 
 export const words: { readonly [L in Language]: typeof nl } = { nl, en };
