@@ -9,47 +9,26 @@ import {
   thinkerNamed,
 } from '@stamtafel/bots';
 import type { Edition } from '@stamtafel/games/edition.ts';
-import { isTimed, type RaceStage, raceStage } from '@stamtafel/games/how-ruck/race-clock.ts';
+import { type RaceStage, raceStage } from '@stamtafel/games/how-ruck/race-clock.ts';
 import {
   type Answer,
-  clone,
   type Decision,
-  type Event,
-  eventsFor,
-  hasSeenMore,
   type Kind,
   type Match,
   type MatchRecord,
-  open,
   outcome,
   pending,
   RESIGN,
-  type Recorder,
   type Refusal,
   Refused,
-  recorder,
   type Seat,
   type State,
-  type Told,
-  undo,
-  verifyRecord,
   view,
 } from '@stamtafel/kernel';
+import { type Extras, type Latest, MatchSoFar } from './match-so-far.ts';
 import type { ShownTable, Sitter } from './messages.ts';
-import type { Agreement, Undoable, Undone } from './session.ts';
+import type { Agreement, Undone } from './session.ts';
 import { whyNone } from './why-none.ts';
-
-interface Extras {
-  readonly at?: number;
-  readonly clock?: true;
-}
-
-interface Latest<K extends Kind> {
-  readonly index: number;
-  /** Of the question that it answers. */
-  readonly number: number;
-  readonly before: State<K>;
-}
 
 /** What the computer players need besides the rules: who they are follows from the place, what they know is learnt. */
 interface Brains<K extends Kind> {
@@ -74,25 +53,13 @@ export class Engine<K extends Kind = Kind> {
   readonly edition: Edition<K>;
   readonly match: Match<K>;
   readonly sitters: readonly Sitter[];
-  readonly #seed: string;
   readonly #brains: Brains<K>;
-  #recorder: Recorder<K>;
-  /** By answer: who gave it and what it told. */
-  #given: { readonly seat: Seat; readonly told: readonly Told[] }[] = [];
-  /** By seat: the answer that can be taken back, and how things were before it. */
-  #latest = new Map<Seat, Latest<K>>();
+  readonly #soFar: MatchSoFar<K>;
   /** By seat: how many answers there were when it last gave one. */
   readonly #told: number[];
   /** Who looks at the screen: a seat, or the number of seats behind the curtain of a shared screen. */
   #viewer: Seat;
-  /** The last answer with a stamp. */
-  #stamped = -1;
   #sent = { viewer: -1, events: 0 };
-  /**
-   * Grows with every answer of a person, also when it is taken back, and when the table asks something else because of
-   * another player: what is asked then is a new question. What others choose at the same time leaves it as it is.
-   */
-  #number: number;
 
   constructor(
     edition: Edition<K>,
@@ -104,33 +71,32 @@ export class Engine<K extends Kind = Kind> {
     questions = 0,
   ) {
     this.edition = edition;
-    this.#number = questions;
     this.#brains = brains;
     this.sitters = sitters;
-    if (record.seed === undefined) throw new Error('a match in this browser has its seed with it');
-    this.#seed = record.seed;
-    this.match = open(edition.game, { seats: record.seats, options: record.options });
-    this.#recorder = recorder(this.match, { seed: this.#seed });
-    const [flaw] = verifyRecord(edition.game, record).flaws;
-    if (flaw !== undefined) throw new Error(flaw.problem);
-    for (const entry of record.entries) this.#play(entry.seat, entry.answer, entry);
-    this.#told = sitters.map(() => this.#given.length);
+    this.#soFar = new MatchSoFar(edition, record, (seat) => this.#isPerson(seat), questions);
+    this.match = this.#soFar.match;
+    this.#told = sitters.map(() => this.#answers);
     this.#viewer = this.#persons.length === 1 ? (this.#persons[0] ?? 0) : this.match.seats;
     this.#findViewer();
   }
 
   /** How many there were; the next one has another number. */
   get questions(): number {
-    return this.#number + 1;
+    return this.#soFar.number + 1;
   }
 
   /** Whether an answer to the question with this number still means what it meant. */
   isAsking(number: number): boolean {
-    return number === this.#number;
+    return number === this.#soFar.number;
   }
 
   get #state(): State<K> {
-    return this.#recorder.state;
+    return this.#soFar.state;
+  }
+
+  /** How many were given. */
+  get #answers(): number {
+    return this.#soFar.given.length;
   }
 
   get #persons(): Seat[] {
@@ -139,17 +105,6 @@ export class Engine<K extends Kind = Kind> {
 
   get #isShared(): boolean {
     return this.#persons.length > 1;
-  }
-
-  #play(seat: Seat, answer: Answer, extras: Extras = {}): void {
-    const before = this.#isPerson(seat) ? clone(this.match, this.#state) : undefined;
-    const frame = this.#state.stack.at(-1);
-    const told = this.#recorder.play(seat, answer, extras);
-    const number = this.#number;
-    if (before !== undefined) this.#latest.set(seat, { index: this.#given.length, number, before });
-    if (before !== undefined || this.#state.stack.at(-1) !== frame) this.#number++;
-    if (extras.at !== undefined) this.#stamped = this.#given.length;
-    this.#given.push({ seat, told });
   }
 
   #isPerson(seat: Seat): boolean {
@@ -162,7 +117,7 @@ export class Engine<K extends Kind = Kind> {
 
   /** No person has been asked anything yet. */
   get isOpening(): boolean {
-    const seats = [...this.#given, ...this.#owing()].map(({ seat }) => seat);
+    const seats = [...this.#soFar.given, ...this.#owing()].map(({ seat }) => seat);
     return !seats.some((seat) => this.#isPerson(seat));
   }
 
@@ -216,8 +171,8 @@ export class Engine<K extends Kind = Kind> {
     const character = characterOf(place, seat);
     const thinker = thinkerNamed(this.edition, mind, this.sitters[seat]?.level ?? 'greedy', character);
     const unhurried = this.isOpening ? OPENING : NO_LIMIT;
-    const budget = this.#isRace ? ONE_LOOK : decision.optional ? ASIDE : unhurried;
-    const dice = characterOf(`${place} ${this.#given.length}`, seat);
+    const budget = this.#soFar.isRace ? ONE_LOOK : decision.optional ? ASIDE : unhurried;
+    const dice = characterOf(`${place} ${this.#answers}`, seat);
     return thinker(this.match, view(this.match, this.#state, seat), decision, budget, dice);
   }
 
@@ -230,11 +185,11 @@ export class Engine<K extends Kind = Kind> {
 
   /** What a champion would consider for the one person here, from their own view; nothing in a race. */
   advise(): Advising | undefined {
-    const decision = this.#isShared || this.#isRace ? null : this.#decision();
+    const decision = this.#isShared || this.#soFar.isRace ? null : this.#decision();
     if (decision === null || decision.options.length === 0) return undefined;
     const seat = this.#viewer;
     const { place, mind } = this.#brains;
-    const dice = characterOf(`${place} ${this.#given.length}`, seat);
+    const dice = characterOf(`${place} ${this.#answers}`, seat);
     return advise(this.match, view(this.match, this.#state, seat), decision, mind, HINT, dice);
   }
 
@@ -248,7 +203,7 @@ export class Engine<K extends Kind = Kind> {
     if (answer === undefined || !this.#isTaken(seat, answer, extras)) {
       const timeout = this.#owing().find((asked) => asked.seat === seat)?.timeout;
       if (timeout === undefined) throw new Error('a computer has no answer, nor has the clock');
-      this.#play(seat, timeout, { clock: true });
+      this.#soFar.play(seat, timeout, { clock: true });
     }
     this.#findViewer();
   }
@@ -256,7 +211,7 @@ export class Engine<K extends Kind = Kind> {
   /** Plays it, unless the rules refuse it. */
   #isTaken(seat: Seat, answer: Answer, extras: Extras): boolean {
     try {
-      this.#play(seat, answer, extras);
+      this.#soFar.play(seat, answer, extras);
       return true;
     } catch (error) {
       if (error instanceof Refused) return false;
@@ -268,14 +223,10 @@ export class Engine<K extends Kind = Kind> {
   clockAnswers(): void {
     for (const { seat, timeout } of this.#owing()) {
       if (timeout === undefined) continue;
-      this.#play(seat, timeout, { clock: true });
+      this.#soFar.play(seat, timeout, { clock: true });
       this.#findViewer();
       return;
     }
-  }
-
-  get #isRace(): boolean {
-    return isTimed(this.match, this.#state);
   }
 
   stage(): RaceStage | undefined {
@@ -294,16 +245,16 @@ export class Engine<K extends Kind = Kind> {
       if (i > 1 && kind !== asks) break;
       asks = kind;
       try {
-        this.#play(this.#viewer, answer, extras);
+        this.#soFar.play(this.#viewer, answer, extras);
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
         if (i === 0) return error.refusal;
         break;
       }
-      first ??= this.#latest.get(this.#viewer);
+      first ??= this.#soFar.latest(this.#viewer);
     }
-    if (first !== undefined) this.#latest.set(this.#viewer, first);
-    this.#told[this.#viewer] = this.#given.length;
+    if (first !== undefined) this.#soFar.takenBackTogether(this.#viewer, first);
+    this.#told[this.#viewer] = this.#answers;
     this.#findViewer();
     return undefined;
   }
@@ -322,26 +273,9 @@ export class Engine<K extends Kind = Kind> {
     return pending(this.match, this.#state).find(({ seat }) => seat === this.#viewer) ?? null;
   }
 
-  /** Computer players never mind; other people at the screen are asked when anything was revealed. */
-  #undoable(): Undoable | null {
-    const latest = this.#latest.get(this.#viewer);
-    if (latest === undefined || this.#isOfRace(latest.index)) return null;
-    if (outcome(this.match, this.#state) !== undefined) return null;
-    const allowed = undo(this.match, latest.before, this.#state, this.#viewer);
-    if (allowed === 'never') return null;
-    const { number } = latest;
-    if (this.#isShared) return { number, how: allowed };
-    return { number, how: hasSeenMore(latest.before, this.#state, this.#viewer) ? 'seen' : 'free' };
-  }
-
-  /** A race is never taken back. */
-  #isOfRace(index: number): boolean {
-    return this.#stamped >= index || this.#isRace;
-  }
-
   /** The table may have gone on since it was shown what can be taken back: what holds now counts. */
   undo(number: number, { agreed }: Agreement): Undone {
-    const now = this.#undoable();
+    const now = this.#soFar.undoable(this.#viewer, { isShared: this.#isShared });
     if (now?.number !== number) return 'gone';
     if (now.how === 'ask' && !agreed) return 'ask';
     this.#takeBack();
@@ -349,24 +283,12 @@ export class Engine<K extends Kind = Kind> {
   }
 
   #takeBack(): void {
-    const latest = this.#latest.get(this.#viewer);
-    if (latest === undefined) return;
-    const { entries } = this.#recorder.record();
-    this.#recorder = recorder(this.match, { seed: this.#seed });
-    this.#given = [];
-    this.#stamped = -1;
-    this.#latest = new Map();
-    this.#number++;
-    for (const entry of entries.slice(0, latest.index)) this.#play(entry.seat, entry.answer, entry);
+    this.#soFar.takeBack(this.#viewer);
     this.#told.forEach((told, seat) => {
-      this.#told[seat] = Math.min(told, latest.index);
+      this.#told[seat] = Math.min(told, this.#answers);
     });
     this.#sent = { viewer: -1, events: 0 };
     this.#findViewer();
-  }
-
-  #heard(from: number, to = this.#given.length): Event[] {
-    return this.#given.slice(from, to).flatMap(({ told }) => eventsFor(this.match, told, this.#viewer));
   }
 
   /** What the screen shows now. */
@@ -374,20 +296,20 @@ export class Engine<K extends Kind = Kind> {
     const { match } = this;
     const state = this.#state;
     const viewer = this.#viewer;
-    const story = [...eventsFor(match, this.#recorder.opening, viewer), ...this.#heard(0)];
+    const story = this.#soFar.story(viewer);
     const seen = view(match, state, viewer);
     const from = this.#sent.viewer === viewer ? this.#sent.events : 0;
     this.#sent = { viewer, events: story.length };
-    const since = this.#told[viewer] ?? this.#given.length;
-    const newFrom = story.length - this.#heard(since).length;
+    const since = this.#told[viewer] ?? this.#answers;
+    const newFrom = story.length - this.#soFar.toldSince(since, viewer).length;
     const decision = this.#decision();
     return {
       viewer,
       view: match.game.display?.(seen, match) ?? seen,
-      decision: decision && { ...decision, number: this.#number },
+      decision: decision && { ...decision, number: this.#soFar.number },
       waiting: this.#owing().map(({ seat }) => seat),
       outcome: outcome(match, state) ?? null,
-      undo: this.#undoable(),
+      undo: this.#soFar.undoable(viewer, { isShared: this.#isShared }),
       curtain: this.#curtain(),
       newFrom,
       from,
@@ -396,6 +318,6 @@ export class Engine<K extends Kind = Kind> {
   }
 
   record(): MatchRecord {
-    return { ...this.#recorder.record(), players: this.sitters.map(({ name }) => name) };
+    return { ...this.#soFar.record(), players: this.sitters.map(({ name }) => name) };
   }
 }
