@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { ballenMetStierenEdition } from '@stamtafel/games/ballen-met-stieren/edition.ts';
 import { catalogue } from '@stamtafel/games/catalogue.ts';
 import { howRuckEdition } from '@stamtafel/games/how-ruck/edition.ts';
 import type { Page } from 'playwright-core';
@@ -96,3 +97,20 @@ const seen = (page: Page): Promise<Seen> =>
       isSending: actions.querySelector('.send') !== null,
     };
   });
+
+test('Ballen met Stieren on a laptop: what the referee and the VAR have drawn is large enough to read, beside bulls as large as before', async () => {
+  const { page, errors } = await house.visit();
+  const match = matchAt({
+    edition: ballenMetStierenEdition,
+    seats: 2,
+    isThere: ({ asks }) => asks === 'attackerAct',
+  });
+  await sitDownAt(page, house.address(), match);
+  const widthOf = async (zone: string): Promise<number> =>
+    (await page.locator(`[data-zone="${zone}"] .card`).first().boundingBox())?.width ?? 0;
+  for (const zone of ['referee', 'var', 'refereeDiscard', 'varDiscard'])
+    assert.ok((await widthOf(zone)) >= 52, `${zone}: ${await widthOf(zone)} px`);
+  for (const zone of ['field.A', 'field.B'])
+    assert.ok((await widthOf(zone)) >= 112, `${zone}: ${await widthOf(zone)} px`);
+  assert.deepEqual(errors, []);
+});
