@@ -375,12 +375,16 @@ export class Table<K extends Kind = Kind> {
 
   // The story
 
-  tell(key: string, args: Telling = {}): void {
-    if (this.told === undefined) return;
+  /** Small, so that V8 inlines it: in one piece it cost 4 downs 3 % of its speed while nobody listened. */
+  tell(key: string, args?: Telling): void {
+    if (this.told !== undefined) this.write(this.told, key, args ?? {});
+  }
+
+  private write(told: Told[], key: string, args: Telling): void {
     const { known } = this.state;
     // A copy: what is told may be a zone, whose cards go elsewhere before anybody hears of it.
     const cards = (args.cards ?? (args.card === undefined || args.card === NONE ? [] : [args.card])).slice();
-    this.told.push({ key, args: { ...args, cards }, seen: cards.map((c) => known[c]!) });
+    told.push({ key, args: { ...args, cards }, seen: cards.map((c) => known[c]!) });
   }
 }
 
