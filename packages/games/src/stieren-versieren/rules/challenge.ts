@@ -53,12 +53,12 @@ function refusesChallenge(g: Game, me: Seat, { pick, card }: Option): string | u
 
 function challengeWith(g: Game, me: Seat, card: CardId): void {
   g.facts.challengers[me] = g.card(card).order;
-  if (g.told !== undefined) g.tell('challenges', { seat: me, card });
+  g.tell('challenges', { seat: me, card });
 }
 
 function decline(g: Game, me: Seat): void {
   g.facts.declined |= 1 << me;
-  if (g.told !== undefined) g.tell('declines', { seat: me });
+  g.tell('declines', { seat: me });
 }
 
 /**

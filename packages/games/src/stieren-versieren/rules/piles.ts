@@ -21,5 +21,5 @@ export function fillHand(g: Game, seat: Seat): number {
 /** SV-450 SV-454 Bulls in a Love Shack never come back: only the discard pile is shuffled. */
 function reshuffle(g: Game, seat: Seat): void {
   g.gather([discard(seat)], pile(seat), 'bulls');
-  if (g.told !== undefined) g.tell('reshuffle', { seat, count: g.count(pile(seat)) });
+  g.tell('reshuffle', { seat, count: g.count(pile(seat)) });
 }

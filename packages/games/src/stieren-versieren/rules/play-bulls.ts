@@ -65,7 +65,7 @@ export const playBulls: RuleFor<'playBulls'> = {
   do(g, _f, me, { pick, card }) {
     const isLate = pick === 'lowest';
     choose(g, me, isLate ? lowestBulls(g, me) : chosenBy(g, me) | g.card(card).bit);
-    if (g.told !== undefined && isComplete(g, me)) g.tell(isLate ? 'late' : 'ready', { seat: me });
+    if (isComplete(g, me)) g.tell(isLate ? 'late' : 'ready', { seat: me });
   },
 };
 
@@ -113,5 +113,5 @@ function placeChosen(g: Game, seat: Seat): void {
 export function placeBull(g: Game, seat: Seat, card: number): void {
   const place = g.card(card).symbol;
   g.move(card, bulls(seat, place));
-  if (g.told !== undefined) g.tell('placedBull', { seat, card, zone: nameOf(g, location(place)) });
+  g.tell('placedBull', { seat, card, zone: nameOf(g, location(place)) });
 }

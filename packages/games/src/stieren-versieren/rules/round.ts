@@ -34,13 +34,13 @@ import { putCowDown } from './setup.ts';
 export const drawCow: RuleFor<'drawCow'> = {
   do(g) {
     const { start, round } = g.facts;
-    if (g.told !== undefined) g.tell('round', { round, seat: start });
+    g.tell('round', { round, seat: start });
     if (g.count(cowPile) === 0) {
       g.next({ do: 'playBulls' }, { do: 'placeBulls' });
       return;
     }
     const card = g.draw(cowPile, drawn(start));
-    if (g.told !== undefined) g.tell('drewCow', { seat: start, card });
+    g.tell('drewCow', { seat: start, card });
     g.next({ do: 'placeCow', seat: start });
   },
 };
@@ -55,7 +55,7 @@ export const placeCow: RuleFor<'placeCow'> = {
     const { facts } = g;
     g.move(g.top(drawn(seat)), down(placeOf(to)));
     facts.slots.push(placeOf(to));
-    if (g.told !== undefined) g.tell('placedCow', { seat, zone: nameOf(g, to), slot: facts.slots.length });
+    g.tell('placedCow', { seat, zone: nameOf(g, to), slot: facts.slots.length });
     // SV-103 The last cow of the pile: this is the last round.
     if (g.count(cowPile) === 0) announceLast(g);
     g.next({ do: 'playBulls' }, { do: 'placeBulls' });
@@ -69,7 +69,7 @@ function offerLocations(g: Game): void {
 
 function announceLast(g: Game): void {
   g.facts.last = true;
-  if (g.told !== undefined) g.tell('lastRound');
+  g.tell('lastRound');
 }
 
 /** SV-140 Phase 5: every player draws up to five hand cards, clockwise from the start player. */
@@ -79,7 +79,7 @@ export const refill: RuleFor<'refill'> = {
     let seat = start;
     do {
       const count = fillHand(g, seat);
-      if (g.told !== undefined && count > 0) g.tell('refill', { seat, count });
+      if (count > 0) g.tell('refill', { seat, count });
       seat = nextSeat(g, seat);
     } while (seat !== start);
     g.next({ do: 'rotate' }, { do: 'shortage' });
@@ -106,7 +106,7 @@ export const shortage: RuleFor<'shortage'> = {
 };
 
 function findFewest(g: Game): void {
-  if (g.told !== undefined) g.tell('shortage');
+  g.tell('shortage');
   let only = NONE;
   for (let place = 0; place < LOCATIONS; place++) {
     if (!hasFewest(g, place)) continue;
@@ -147,8 +147,7 @@ export const shortageLocation: RuleFor<'shortageLocation'> = {
 /** SV-164 This cow is missing in phase 1 later on; SV-163 if it was the last one, exactly one more round is played. */
 function fillShortage(g: Game, place: number): void {
   putCowDown(g, place);
-  if (g.told !== undefined)
-    g.tell('shortageCow', { zone: nameOf(g, location(place)), slot: g.facts.slots.length });
+  g.tell('shortageCow', { zone: nameOf(g, location(place)), slot: g.facts.slots.length });
   if (g.count(cowPile) === 0) announceLast(g);
   nextRound(g);
 }

@@ -130,7 +130,7 @@ export const turn: RuleFor<'turn'> = {
     switch (option.pick) {
       case 'pass':
         g.seal(me, NONE);
-        if (g.told !== undefined) g.tell('passed', { seat: me });
+        g.tell('passed', { seat: me });
         endTurn(g, me);
         break;
       case 'swap':

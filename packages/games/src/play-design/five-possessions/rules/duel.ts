@@ -66,5 +66,5 @@ export function clearDefense(g: Game): void {
     g.draw(against(n), aside(defense));
     number++;
   }
-  if (g.told !== undefined) g.tell('cleared', { seat: defense, number });
+  g.tell('cleared', { seat: defense, number });
 }

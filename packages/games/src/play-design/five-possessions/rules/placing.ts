@@ -162,6 +162,6 @@ export function setAside(g: Game, seat: Seat): void {
   const cards = g.in(hand(seat));
   while (cards.length > 0) {
     const card = g.draw(hand(seat), aside(seat));
-    if (g.told !== undefined) g.tell('setAside', { seat, card });
+    g.tell('setAside', { seat, card });
   }
 }

@@ -44,7 +44,7 @@ export const possession: RuleFor<'possession'> = {
     facts.row = 0;
     for (let n = 0; n < 4; n++) facts.closedIn[n] = 0;
     shuffleStacks(g);
-    if (g.told !== undefined) g.tell('possession', { seat: facts.offense, number: facts.possession });
+    g.tell('possession', { seat: facts.offense, number: facts.possession });
     g.next({ do: 'row' });
   },
 };
@@ -60,7 +60,7 @@ export const row: RuleFor<'row'> = {
     const cards = facts.row < 4 ? 4 : 2;
     take(g, facts.offense, cards);
     take(g, defenseOf(facts), cards);
-    if (g.told !== undefined) g.tell('row', { row: facts.row, number: cards });
+    g.tell('row', { row: facts.row, number: cards });
     if (facts.row < 4) g.next({ do: 'place' }, { do: 'reveal' });
     else if (hasPlace(g)) g.next({ do: 'lastOffense' }, { do: 'layLast' });
     else showLastCards(g);
@@ -164,8 +164,9 @@ export const reveal: RuleFor<'reveal'> = {
     revealLanes(g);
     closeEmptyLanes(g, attack);
     clearDefense(g);
-    if (g.told !== undefined) g.tell('rowOver', { row: facts.row, number: openLanes(facts) });
-    if (openLanes(facts) === 0) g.next({ do: 'score', winner: defense });
+    const open = openLanes(facts);
+    g.tell('rowOver', { row: facts.row, number: open });
+    if (open === 0) g.next({ do: 'score', winner: defense });
     else g.next({ do: 'row' });
   },
 };

@@ -17,14 +17,13 @@ export const score: RuleFor<'score'> = {
     const wins = (facts.wins[winner] ?? 0) + 1;
     facts.wins[winner] = wins;
     facts.yards[winner] = moved(facts.yards[winner] ?? 0, yardsPerWin);
-    if (g.told !== undefined)
-      g.tell('possessionWon', {
-        seat: winner,
-        role: winner === facts.offense ? 'offense' : 'defense',
-        number: facts.possession,
-        wins,
-        yards: facts.yards[winner],
-      });
+    g.tell('possessionWon', {
+      seat: winner,
+      role: winner === facts.offense ? 'offense' : 'defense',
+      number: facts.possession,
+      wins,
+      yards: facts.yards[winner],
+    });
     if (isOver(g)) tellEnd(g);
     else {
       swapRoles(g);

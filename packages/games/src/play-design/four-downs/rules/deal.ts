@@ -30,8 +30,7 @@ export function deal(g: Game): void {
   facts.claimant = NONE;
   // PD4-003, PD-010 Before every deal the complete set of 28 is shuffled again.
   g.shuffle(pile(set), 'deal');
-  if (g.told !== undefined)
-    g.tell('shuffle', { seat: facts.dealer, set, round: facts.round, count: facts.cards });
+  g.tell('shuffle', { seat: facts.dealer, set, round: facts.round, count: facts.cards });
   handOut(g, pile(set));
 }
 

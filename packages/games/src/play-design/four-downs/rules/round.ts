@@ -198,10 +198,8 @@ function endTrick(g: Game): void {
   const { facts } = g;
   const best = bestFollower(g);
   const winner = best === NONE ? withoutQualifying(g) : best;
-  if (g.told !== undefined) {
-    const how = best !== NONE ? 'beats' : winner === facts.leader ? 'keeps' : 'inherits';
-    g.tell(how, { seat: winner, card: g.top(played(winner)), trick: facts.trick });
-  }
+  const how = best !== NONE ? 'beats' : winner === facts.leader ? 'keeps' : 'inherits';
+  g.tell(how, { seat: winner, card: g.top(played(winner)), trick: facts.trick });
   if (facts.trick === facts.cards) endRound(g, winner);
   else {
     facts.trick++;
@@ -216,7 +214,7 @@ function endTrick(g: Game): void {
  */
 function endRound(g: Game, winner: Seat): void {
   const { facts } = g;
-  if (g.told !== undefined) g.tell('round', { seat: winner, round: facts.round, stake: facts.stake });
+  g.tell('round', { seat: winner, round: facts.round, stake: facts.stake });
   const moment = nextMoment(g);
   for (let seat = 0; seat < g.seats; seat++)
     if (seat !== winner && active(g, seat)) loseYards(g, seat, facts.stake, moment);

@@ -60,7 +60,6 @@ export function refusesFollow(g: Game, onTurn: Seat, me: Seat, card: CardId): st
 export function layDown(g: Game, seat: Seat, card: CardId): void {
   if (seat !== g.facts.leader) noteLack(g, seat, card);
   g.move(card, played(seat));
-  if (g.told === undefined) return;
   const { leader, trick } = g.facts;
   g.tell(seat === leader ? 'lead' : 'follow', { seat, card, trick });
 }

@@ -37,8 +37,7 @@ export const chase: Action = {
     return placeOf(to) !== NONE && placeOf(to) !== place ? undefined : 'SV-232';
   },
   do(g, me, { card, to }) {
-    if (g.told !== undefined)
-      g.tell('chases', { seat: me, card, source: nameOf(g, g.where(card)), zone: nameOf(g, to) });
+    g.tell('chases', { seat: me, card, source: nameOf(g, g.where(card)), zone: nameOf(g, to) });
     g.move(card, to);
   },
 };

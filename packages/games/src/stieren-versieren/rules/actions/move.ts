@@ -36,10 +36,8 @@ export const move: Action = {
     return from === NONE ? refusesBull(g, me, card, 'SV-220') : refusesWay(g, from, placeOf(to));
   },
   do(g, me, { card, to }) {
-    if (g.told !== undefined) {
-      const source = nameOf(g, location(placeOfBull(g, me, card)));
-      g.tell('moves', { seat: me, card, source, zone: nameOf(g, to) });
-    }
+    const source = nameOf(g, location(placeOfBull(g, me, card)));
+    g.tell('moves', { seat: me, card, source, zone: nameOf(g, to) });
     g.move(card, bulls(me, placeOf(to)));
   },
 };
@@ -67,10 +65,8 @@ export const escort: BullAction = {
   bulls: (g, me, cow) => bullsAt(g, me, placeOfCow(g, cow)) & g.card(cow).kin,
   /** SV-221 Both go to the same destination. */
   do(g, seat, { card: cow, to }, bull) {
-    if (g.told !== undefined) {
-      const source = nameOf(g, g.where(cow));
-      g.tell('movesTogether', { seat, cards: [bull, cow], source, zone: nameOf(g, to) });
-    }
+    const source = nameOf(g, g.where(cow));
+    g.tell('movesTogether', { seat, cards: [bull, cow], source, zone: nameOf(g, to) });
     g.move(bull, bulls(seat, placeOf(to)));
     g.move(cow, to);
   },
@@ -111,10 +107,8 @@ export const pair: BullAction = {
   step: { asks: 'pair', rule: 'SV-223' },
   bulls: (g, me, card) => matesOf(g, me, card) & allAfter(g.card(card).bit),
   do(g, seat, { card: bull, to }, mate) {
-    if (g.told !== undefined) {
-      const source = nameOf(g, location(placeOfBull(g, seat, bull)));
-      g.tell('movesTogether', { seat, cards: [bull, mate], source, zone: nameOf(g, to) });
-    }
+    const source = nameOf(g, location(placeOfBull(g, seat, bull)));
+    g.tell('movesTogether', { seat, cards: [bull, mate], source, zone: nameOf(g, to) });
     g.move(bull, bulls(seat, placeOf(to)));
     g.move(mate, bulls(seat, placeOf(to)));
   },

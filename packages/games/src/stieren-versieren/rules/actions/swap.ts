@@ -31,5 +31,5 @@ export function doSwap(g: Game, me: Seat): void {
   moveEach(g, me, chosen, discard(me));
   if (g.told !== undefined) g.tell('swaps', { seat: me, cards: cardsOfSet(g, me, chosen) });
   const count = fillHand(g, me);
-  if (g.told !== undefined) g.tell('refill', { seat: me, count });
+  g.tell('refill', { seat: me, count });
 }

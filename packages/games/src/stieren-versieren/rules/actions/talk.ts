@@ -30,10 +30,8 @@ export const talk: Action = {
     slots[to - 1] = NONE;
     // SV-005 A cow turned up stays up, wherever she goes.
     g.move(cow, location(place));
-    if (g.told !== undefined) {
-      g.tell('talks', { seat: me, card, slot: to });
-      g.tell('turnedUp', { card: cow, zone: nameOf(g, location(place)) });
-    }
+    g.tell('talks', { seat: me, card, slot: to });
+    g.tell('turnedUp', { card: cow, zone: nameOf(g, location(place)) });
     if (isDrivenOff(g, g.card(card).value, g.card(cow).value)) driveOff(g, me, card, place);
   },
 };
@@ -57,5 +55,5 @@ const isDrivenOff = (g: Game, bull: number, cow: number): boolean =>
 function driveOff(g: Game, seat: Seat, card: number, place: number): void {
   const to = diagonal(g, place);
   g.move(card, bulls(seat, to));
-  if (g.told !== undefined) g.tell('drivenOff', { seat, card, zone: nameOf(g, location(to)) });
+  g.tell('drivenOff', { seat, card, zone: nameOf(g, location(to)) });
 }

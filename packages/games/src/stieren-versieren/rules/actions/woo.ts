@@ -65,10 +65,8 @@ function announce(g: Game, me: Seat, bull: CardId, cow: CardId, partner: CardId)
   facts.cow = g.card(cow).order;
   facts.partner = partner === NONE ? NONE : g.card(partner).order;
   facts.romeo = g.card(bull).order;
-  if (g.told !== undefined) {
-    const zone = nameOf(g, g.where(cow));
-    if (partner === NONE) g.tell('woos', { seat: me, cards: [bull, cow], zone });
-    else g.tell('matches', { seat: me, cards: [bull, cow, partner], zone });
-  }
+  const zone = nameOf(g, g.where(cow));
+  if (partner === NONE) g.tell('woos', { seat: me, cards: [bull, cow], zone });
+  else g.tell('matches', { seat: me, cards: [bull, cow, partner], zone });
   askChallengers(g);
 }
