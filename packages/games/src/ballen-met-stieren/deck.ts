@@ -6,9 +6,7 @@
  * (`Mark`). Owners can enter the figures of their own copy (own-deck.ts).
  */
 
-/** Where a figure comes from: R rulebook, S published source, D designed by us, own: entered by the owner. */
-export const marks = ['R', 'S', 'D', 'own'] as const;
-export type Mark = (typeof marks)[number];
+import type { Mark } from '../edition.ts';
 
 /** BMS-001 The two teams. */
 export const teams = ['oranje', 'wit'] as const;

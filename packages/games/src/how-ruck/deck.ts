@@ -6,6 +6,8 @@
  * figures of their own copy (HR-017).
  */
 
+import type { Mark } from '../edition.ts';
+
 export const colours = ['rood', 'blauw', 'groen', 'wit'] as const;
 export type Colour = (typeof colours)[number];
 
@@ -22,10 +24,6 @@ export const actions = [
   'versterking',
 ] as const;
 export type Action = (typeof actions)[number];
-
-/** Where a figure comes from: R rulebook, S published source, D designed by us, own: entered by the owner. */
-export const marks = ['R', 'S', 'D', 'own'] as const;
-export type Mark = (typeof marks)[number];
 
 /** What can be marked: every printed property of a Scot, and how often a card occurs. */
 export const figures = ['colour', 'strength', 'howRuck', 'lady', 'nessie', 'count'] as const;

@@ -3,6 +3,8 @@
  * reconstruction, and every figure carries its mark. Owners may enter those of their own copy (PD-013).
  */
 
+import type { Mark } from '../edition.ts';
+
 export const sides = ['offense', 'defense'] as const;
 export type Side = (typeof sides)[number];
 
@@ -23,10 +25,6 @@ export const colourLetters: Record<Colour, Dot> = { blue: 'B', green: 'G', orang
 /** The type words of the shipped cards; a custom deck may have others. */
 export const kinds = ['Run', 'Pass', 'Special'] as const;
 export type Kind = (typeof kinds)[number];
-
-/** R printed in the leaflet, S taken from a published source, D designed by us, own entered by the owner. */
-export const marks = ['R', 'S', 'D', 'own'] as const;
-export type Mark = (typeof marks)[number];
 
 export const figures = ['name', 'side', 'colour', 'value', 'kind', 'dots'] as const;
 export type Figure = (typeof figures)[number];

@@ -1,3 +1,4 @@
+import type { Mark } from '../edition.ts';
 import { isRecord, isWhole, shown } from '../entered.ts';
 import {
   colours,
@@ -7,7 +8,6 @@ import {
   type Formation,
   type FormationId,
   formations,
-  type Mark,
 } from './deck.ts';
 
 const dotsPerCard = 11;

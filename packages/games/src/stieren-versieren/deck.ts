@@ -6,6 +6,8 @@
  * (SV-017).
  */
 
+import type { Mark } from '../edition.ts';
+
 /** SV-807 The canonical order: hart, bier, halter, geld. */
 export const symbols = ['hart', 'bier', 'halter', 'geld'] as const;
 export type CowSymbol = (typeof symbols)[number];
@@ -17,10 +19,6 @@ export type LocationName = (typeof locations)[number];
 /** SV-013 The four Love Shacks: the owner symbols on the backs of the bulls. */
 export const owners = ['hoefijzer', 'staart', 'horens', 'neusring'] as const;
 export type Owner = (typeof owners)[number];
-
-/** Where a figure comes from: R rulebook, S published source, D designed by us, own: entered by the owner. */
-export const marks = ['R', 'S', 'D', 'own'] as const;
-export type Mark = (typeof marks)[number];
 
 /** What can be marked. */
 export const figures = ['name', 'symbol', 'value'] as const;

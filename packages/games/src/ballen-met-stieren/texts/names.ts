@@ -1,16 +1,6 @@
+import type { Mark } from '../../edition.ts';
 import type { Choice, Effect, Name } from '../../names.ts';
-import type {
-  Action,
-  ActionCard,
-  Card,
-  Mark,
-  Official,
-  Result,
-  Role,
-  Ruling,
-  Speciality,
-  Team,
-} from '../deck.ts';
+import type { Action, ActionCard, Card, Official, Result, Role, Ruling, Speciality, Team } from '../deck.ts';
 import type { FigureReason } from '../own-deck.ts';
 
 /** The names and short texts of the game. Each language fills exactly this shape. */

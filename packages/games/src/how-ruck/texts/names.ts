@@ -1,5 +1,6 @@
+import type { Mark } from '../../edition.ts';
 import type { Choice, OptionText } from '../../names.ts';
-import type { Action, Card, Colour, Figure, Mark, Scot } from '../deck.ts';
+import type { Action, Card, Colour, Figure, Scot } from '../deck.ts';
 import type { DeckReason } from '../own-deck.ts';
 
 /** The names and short texts of the game. Each language fills exactly this shape. */

@@ -1,5 +1,6 @@
+import type { Mark } from '../../edition.ts';
 import type { Choice } from '../../names.ts';
-import type { CardSet, Colour, Dot, Figure, Kind, Mark, Side } from '../deck.ts';
+import type { CardSet, Colour, Dot, Figure, Kind, Side } from '../deck.ts';
 import type { DeckReason } from '../own-deck.ts';
 
 export interface Title {

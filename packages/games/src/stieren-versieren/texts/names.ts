@@ -1,5 +1,6 @@
+import type { Mark } from '../../edition.ts';
 import type { Choice, Effect, Name } from '../../names.ts';
-import type { CowSymbol, Figure, LocationName, Mark, Owner, Printed } from '../deck.ts';
+import type { CowSymbol, Figure, LocationName, Owner, Printed } from '../deck.ts';
 import type { DeckReason } from '../own-deck.ts';
 
 /** The names and short texts of the game. Each language fills exactly this shape. */
