@@ -33,7 +33,9 @@ export function Notes(): ReactNode {
   return (
     <div className="notes" role="alert">
       {shown.map(({ n, text }) => (
-        <p key={n}>{text}</p>
+        <p key={n} className="slip">
+          {text}
+        </p>
       ))}
     </div>
   );

@@ -18,7 +18,7 @@ export function ChatNote({ line }: { readonly line: ChatLine | undefined }): Rea
   return (
     <p className="chat-note narrow-only" role="status">
       {line !== undefined && line.n > seen && (
-        <span>
+        <span className="slip">
           <strong>{nameIn(line, texts)}:</strong> {wordsIn(line, texts)}
         </span>
       )}
