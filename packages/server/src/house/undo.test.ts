@@ -2,7 +2,15 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { MemoryLog } from '../log/memory.ts';
 import { settled } from '../testing/clock.ts';
-import { calmDuel, codeOf, person, type TestClient, TestHouse } from '../testing/house.ts';
+import {
+  calmDuel,
+  choosingBulls,
+  codeOf,
+  duel,
+  person,
+  type TestClient,
+  TestHouse,
+} from '../testing/house.ts';
 
 const [anna, bert, carla] = [person('anna'), person('bert'), person('carla')];
 const undo = (client: TestClient, table: string, seat: number, id = client.newId()) =>
@@ -96,24 +104,16 @@ test('a wish is gone when the table goes on, or when nobody answers', async () =
 });
 
 test('a wish outlives what others do unseen: else all would know of it', async () => {
-  const house = new TestHouse();
-  const { table, key } = await house.make(anna, {
-    game: 'five-possessions',
-    seats: [{ kind: 'me' }, { kind: 'open' }],
-  });
-  await house.house.take(bert, table.id, { name: 'Bert', key });
-  await house.house.act(anna, table.id, { do: 'start' });
-  const a = await house.client(anna).open(table.id);
-  const b = await house.client(bert).open(table.id);
+  const { table, a, b } = await duel('five-possessions');
   if (a.sight(0).decision?.asks !== 'place') await (a.sight(0).decision ? a.play(0) : b.play(1));
   for (let n = 0; n < 4; n++) await a.play(0);
-  await undo(a, table.id, 0);
+  await undo(a, table, 0);
   const request = wishOf(a, 0);
   const heard = a.frames.length;
   for (let n = 0; n < 2; n++) assert.equal((await b.play(1)).is, 'done');
   assert.equal(a.frames.length, heard);
   assert.equal(wishOf(a, 0), request);
-  await b.tell({ do: 'agree', table: table.id, seat: 1, request, yes: true });
+  await b.tell({ do: 'agree', table: table, seat: 1, request, yes: true });
   assert.equal(a.sight(0).decision?.asks, 'place');
 });
 
@@ -147,39 +147,22 @@ test('nothing is taken back that came while the others were being heard', async 
 });
 
 test('a free move goes back without asking, and what others chose in the meantime stands', async () => {
-  const house = new TestHouse();
-  const { table } = await house.make(anna, {
-    game: 'stieren-versieren',
-    seats: [{ kind: 'me' }, { kind: 'me' }, { kind: 'me' }],
-  });
-  const a = await house.client(anna).open(table.id);
-  for (let n = 0; n < 60 && ![0, 1, 2].every((s) => a.sight(s).decision?.asks === 'playBulls'); n++) {
-    const seat = [0, 1, 2].find((s) => a.sight(s).decision && !a.sight(s).decision?.optional);
-    await a.play(seat!);
-  }
-  assert.equal(a.sight(0).decision?.asks, 'playBulls');
+  const { house, table, a } = await choosingBulls(3);
   await a.play(0);
   await a.play(1);
   assert.equal(a.sight(0).undo, 'free');
   const others = JSON.stringify(a.sight(1));
   const number = a.sight(1).decision?.number;
-  await undo(a, table.id, 0);
+  await undo(a, table, 0);
   assert.equal(a.sight(0).decision?.asks, 'playBulls');
   assert.equal(a.sight(1).decision?.number, number);
   assert.equal(JSON.parse(others).view.sealed, a.sight(1).view.sealed);
-  const again = await house.restarted().client(anna).open(table.id);
+  const again = await house.restarted().client(anna).open(table);
   for (const s of [0, 1, 2]) assert.deepEqual(again.sight(s), a.sight(s));
 });
 
 test('SV-500 SV-807 what was sent as one is taken back as one', async () => {
-  const house = new TestHouse();
-  const { table } = await house.make(anna, {
-    game: 'stieren-versieren',
-    seats: [{ kind: 'me' }, { kind: 'me' }],
-  });
-  const a = await house.client(anna).open(table.id);
-  for (let n = 0; n < 60 && ![0, 1].every((s) => a.sight(s).decision?.asks === 'playBulls'); n++)
-    await a.play([0, 1].find((s) => a.sight(s).decision && !a.sight(s).decision?.optional) ?? 0);
+  const { house, table, a } = await choosingBulls(2);
   const before = a.sight(0);
   const [one, other] = before.decision?.options ?? [];
   assert.ok(one && other);
@@ -187,10 +170,10 @@ test('SV-500 SV-807 what was sent as one is taken back as one', async () => {
   assert.equal(a.sight(0).decision, null);
   await a.play(1);
   assert.equal(a.sight(0).undo, 'free');
-  assert.equal(codeOf(await undo(a, table.id, 0)), 'done');
+  assert.equal(codeOf(await undo(a, table, 0)), 'done');
   assert.deepEqual(a.sight(0).view, before.view);
   assert.deepEqual(a.sight(0).decision?.options, before.decision?.options);
-  const again = await house.restarted().client(anna).open(table.id);
+  const again = await house.restarted().client(anna).open(table);
   for (const s of [0, 1]) assert.deepEqual(again.sight(s), a.sight(s));
 });
 

@@ -208,15 +208,34 @@ export const codeOf = (message: LiveMessage): string =>
   message.is === 'trouble' ? message.trouble.code : message.is;
 
 /** Anna and Bert at a table of How-Ruck! without a race, the cards dealt. */
-export async function calmDuel(house = new TestHouse()) {
+export const calmDuel = (house = new TestHouse()) => duel('how-ruck', house);
+
+/** The same of any game for two. */
+export async function duel(game: string, house = new TestHouse()) {
   const [anna, bert] = [person('anna'), person('bert')];
-  const { table, key } = await house.make(anna, {
-    game: 'how-ruck',
-    seats: [{ kind: 'me' }, { kind: 'open' }],
-  });
+  const { table, key } = await house.make(anna, { game, seats: [{ kind: 'me' }, { kind: 'open' }] });
   await house.house.take(bert, table.id, { name: 'Bert', key });
   await house.house.act(anna, table.id, { do: 'start' });
   const a = await house.client(anna).open(table.id);
   const b = await house.client(bert).open(table.id);
   return { house, table: table.id, a, b };
+}
+
+/** One person on so many chairs of Stieren Versieren, each about to choose bulls in secret (SV-110). */
+export async function choosingBulls(seats: number, wish: Partial<NewTable> = {}) {
+  const house = new TestHouse();
+  const all = Array.from({ length: seats }, (_, seat) => seat);
+  const { table } = await house.make(person('anna'), {
+    game: 'stieren-versieren',
+    seats: all.map(() => ({ kind: 'me' })),
+    ...wish,
+  });
+  const a = await house.client(person('anna')).open(table.id);
+  const isChoosing = (seat: number): boolean => a.sight(seat).decision?.asks === 'playBulls';
+  for (let answers = 0; !all.every(isChoosing); answers++) {
+    const owing = all.find((seat) => a.sight(seat).decision?.optional === false);
+    if (owing === undefined || answers > 60) throw new Error('nobody is ever asked to choose bulls');
+    await a.play(owing);
+  }
+  return { house, table: table.id, a };
 }

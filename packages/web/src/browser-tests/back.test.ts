@@ -4,7 +4,7 @@ import { howRuckEdition } from '@stamtafel/games/how-ruck/edition.ts';
 import type { Page } from 'playwright-core';
 import { openHouse } from '../testing/browser.ts';
 import { keep, matchAt, sitDownAt } from '../testing/kept.ts';
-import { settled } from '../testing/player.ts';
+import { settled, theEnd } from '../testing/player.ts';
 import { walkThrough } from '../testing/walk.ts';
 
 const house = openHouse();
@@ -93,7 +93,7 @@ test('a link in a dialog leads on from the page below it; a dialog over the resu
   const { end } = walkThrough({ edition: howRuckEdition, seats: 2 });
   await keep(page, end);
   await page.goto(`${house.address()}#/tafel/${end.id}`);
-  const result = page.getByRole('dialog', { name: 'Het potje is uit' });
+  const result = theEnd(page);
   await result.getByRole('link', { name: 'Naar het begin' }).click();
   await isHome(page);
   await page.goBack();

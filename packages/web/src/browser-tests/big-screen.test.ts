@@ -8,7 +8,7 @@ import { openHouse, sizes, type Visitor } from '../testing/browser.ts';
 import { flaws } from '../testing/flaws.ts';
 import { tooLarge } from '../testing/kept.ts';
 import { runTogether } from '../testing/overlap.ts';
-import { choices, playToEnd } from '../testing/player.ts';
+import { choices, playToEnd, theEnd } from '../testing/player.ts';
 import { ELSEWHERE, foundElsewhere, realHouse } from '../testing/server.ts';
 import { until } from '../testing/until.ts';
 import { facesIn, statesOf, tellsOf, Wire } from '../testing/wire.ts';
@@ -22,7 +22,6 @@ const place = realHouse((port) => ({
 }));
 const house = openHouse(place);
 const match = open(howRuckEdition.game, { seats: 2, options: { barrelsToWin: 1 } });
-const end = (page: Page) => page.getByRole('dialog', { name: 'Het potje is uit' });
 
 /** From the shelf to the QR code; gives the link as a phone in this test reaches it. */
 async function showTable({ page }: Visitor): Promise<string> {
@@ -122,7 +121,7 @@ test('one screen and two phones play a whole match; no hidden card ever reaches 
   assert.ok((await playing).every((presses) => presses > 3));
   assert.ok(looked > 10, `${looked} hidden cards were looked for`);
   assert.ok(turns > 0, 'whose turn it is was never told');
-  await end(page)
+  await theEnd(page)
     .getByText(/^(Anna|Bram) wint!$/)
     .waitFor();
 
@@ -133,10 +132,10 @@ test('one screen and two phones play a whole match; no hidden card ever reaches 
     assert.ok(allowed.has(JSON.stringify(seen)), 'a view that the screen may not have');
 
   // Once more with the same people, asked for at the screen: it stays the host.
-  await end(page).getByRole('button', { name: 'Nog een keer' }).click();
+  await theEnd(page).getByRole('button', { name: 'Nog een keer' }).click();
   for (const phone of [anna, bram]) {
-    await end(phone.page).getByText('Iemand wil nog een keer.').waitFor();
-    await end(phone.page).getByRole('button', { name: 'Nog een keer' }).click();
+    await theEnd(phone.page).getByText('Iemand wil nog een keer.').waitFor();
+    await theEnd(phone.page).getByRole('button', { name: 'Nog een keer' }).click();
   }
   await page.getByText('Iedereen zit. Er wordt zo gedeeld.').waitFor();
   await page.getByRole('button', { name: 'Delen maar!' }).click();
@@ -165,11 +164,11 @@ test('whoever asks for a rematch on a phone takes the screen along; the shelf le
 
   await anna.page.goBack();
   await Promise.all([anna, bram].map((phone) => playToEnd(phone.page)));
-  await end(page).waitFor();
-  await end(bram.page).getByRole('button', { name: 'Nog een keer' }).click();
+  await theEnd(page).waitFor();
+  await theEnd(bram.page).getByRole('button', { name: 'Nog een keer' }).click();
   await page.getByText('Er wordt gedeeld zodra iedereen er is.').waitFor();
-  await end(anna.page).getByText('Bram wil nog een keer.').waitFor();
-  await end(anna.page).getByRole('button', { name: 'Nog een keer' }).click();
+  await theEnd(anna.page).getByText('Bram wil nog een keer.').waitFor();
+  await theEnd(anna.page).getByRole('button', { name: 'Nog een keer' }).click();
   // Still the host, though Bram asked.
   await page.getByText('Iedereen zit. Er wordt zo gedeeld.').waitFor();
   await page.getByRole('button', { name: 'Delen maar!' }).click();

@@ -4,7 +4,7 @@ import { howRuckEdition } from '@stamtafel/games/how-ruck/edition.ts';
 import type { Page } from 'playwright-core';
 import { openHouse } from '../testing/browser.ts';
 import { keep, matchAt, sitDownAt } from '../testing/kept.ts';
-import { choices, playToEnd, settled } from '../testing/player.ts';
+import { choices, playToEnd, settled, theEnd } from '../testing/player.ts';
 import { walkThrough } from '../testing/walk.ts';
 
 const house = openHouse();
@@ -63,7 +63,7 @@ test('whoever plays on in a window that has missed something is told, and sees w
   await keep(page, { ...later, id: match.id, changed: Date.now() + 1e6 });
   await choices(page).first().click();
   await page.getByText('Dit potje is in een ander venster verder gespeeld.').waitFor();
-  await page.getByRole('dialog', { name: 'Het potje is uit' }).waitFor();
+  await theEnd(page).waitFor();
   assert.deepEqual(errors, []);
 });
 

@@ -6,7 +6,7 @@ import { stierenVersierenEdition } from '@stamtafel/games/stieren-versieren/edit
 import type { Page } from 'playwright-core';
 import { openHouse } from '../testing/browser.ts';
 import { matchAt, sitDownAt } from '../testing/kept.ts';
-import { drawn } from '../testing/player.ts';
+import { drawn, theEnd } from '../testing/player.ts';
 
 const house = openHouse();
 const MOST_ANSWERS = 200;
@@ -65,7 +65,7 @@ test('a whole calm match of How-Ruck! by Tab, Shift+Tab and Enter alone; the foc
   }
   // Ten pairs are split; the rest are turns.
   assert.ok(answers > 10, `${answers} answers`);
-  await page.getByRole('dialog', { name: 'Het potje is uit' }).waitFor();
+  await theEnd(page).waitFor();
   assert.equal(await whereIsFocus(page), 'end');
   assert.deepEqual(errors, []);
 });

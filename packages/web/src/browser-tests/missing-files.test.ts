@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { filesOnly, openHouse } from '../testing/browser.ts';
-import { choices } from '../testing/player.ts';
+import { choices, resign, theEnd } from '../testing/player.ts';
 
 /** Files of the page with this in their name do not come. */
 let missing: RegExp | undefined;
@@ -102,13 +102,12 @@ test('a dialog that does not come leaves the table as it is, and so does the res
       await choices(page).first().waitFor();
       await said(page, 'Dit is niet binnengekomen.').waitFor({ state: 'detached' });
     }
-    await page.getByRole('button', { name: 'Opgeven' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Opgeven' }).click();
+    await resign(page);
     await said(page, 'Dit is niet binnengekomen.').waitFor();
     await page.getByRole('button', { name: 'Uitslag' }).waitFor();
   });
   await page.reload();
-  await page.getByRole('dialog', { name: 'Het potje is uit' }).waitFor();
+  await theEnd(page).waitFor();
 });
 
 test('an error while the table is drawn: a sentence and a way on instead of an empty page', async () => {

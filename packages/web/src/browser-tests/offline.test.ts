@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { filesOnly, openHouse } from '../testing/browser.ts';
-import { choices, playToEnd } from '../testing/player.ts';
+import { choices, playToEnd, resign, theEnd } from '../testing/player.ts';
 
 /** How often each file was asked for, and which are refused; the keeping of files begins with sw.js. */
 const asked = new Map<string, number>();
@@ -113,9 +113,8 @@ test('a window of before an upgrade has its files for as long as it is open; the
   );
   await other.goto(house.address());
   await takenOver;
-  await page.getByRole('button', { name: 'Opgeven' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Opgeven' }).click();
-  await page.getByRole('dialog', { name: 'Het potje is uit' }).waitFor();
+  await resign(page);
+  await theEnd(page).waitFor();
   await page.close();
   await other.close();
   const next = await context.newPage();

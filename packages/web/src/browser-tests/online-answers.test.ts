@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { openHouse, sizes, type Visitor } from '../testing/browser.ts';
-import { choices, playToEnd } from '../testing/player.ts';
+import { choices, playToEnd, theEnd } from '../testing/player.ts';
 import { realHouse } from '../testing/server.ts';
 import { bot, me, open, sitDown, tableOf } from '../testing/tables.ts';
 import { until } from '../testing/until.ts';
@@ -130,8 +130,7 @@ for (const size of ['laptop', 'phone'] as const)
     await page.getByRole('button', { name: 'Opgeven' }).click();
     const sure = page.getByRole('dialog', { name: 'Wil je echt opgeven?' });
     await sure.getByRole('button', { name: 'Opgeven' }).click();
-    for (const each of [page, bram.page])
-      await each.getByRole('dialog', { name: 'Het potje is uit' }).waitFor();
+    for (const each of [page, bram.page]) await theEnd(each).waitFor();
     assert.deepEqual([...anna.errors, ...bram.errors], []);
   });
 
@@ -151,7 +150,7 @@ test('alone on a phone one can give up too, once: where there is room it is in t
   await sure.getByRole('button', { name: 'Toch niet' }).click();
   await giveUp.click();
   await sure.getByRole('button', { name: 'Opgeven' }).click();
-  await page.getByRole('dialog', { name: 'Het potje is uit' }).waitFor();
+  await theEnd(page).waitFor();
   assert.deepEqual(errors, []);
 });
 

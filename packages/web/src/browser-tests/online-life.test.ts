@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { howRuckEdition } from '@stamtafel/games/how-ruck/edition.ts';
 import type { Page } from 'playwright-core';
 import { openHouse, type Visitor } from '../testing/browser.ts';
-import { choices, playToEnd } from '../testing/player.ts';
+import { choices, playToEnd, resign, theEnd } from '../testing/player.ts';
 import { realHouse } from '../testing/server.ts';
 import { bot, me, open, sitDown, type TableWish, tableOf } from '../testing/tables.ts';
 
@@ -90,9 +90,8 @@ test('whoever gets up is sat in for at once, by a computer with a name', async (
   await anna.page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).click();
 
   // The computer comes along to the rematch. Who only watched is not asked for one, but shown there.
-  await anna.page.getByRole('button', { name: 'Opgeven' }).click();
-  await anna.page.getByRole('dialog').getByRole('button', { name: 'Opgeven' }).click();
-  const seen = bram.page.getByRole('dialog', { name: 'Het potje is uit' });
+  await resign(anna.page);
+  const seen = theEnd(bram.page);
   await seen.waitFor();
   assert.equal(await seen.getByRole('button', { name: 'Nog een keer' }).count(), 0);
   await anna.page.getByRole('button', { name: 'Nog een keer' }).click();
@@ -112,8 +111,7 @@ test('a rematch with a chair to fill: whoever asks for it has its link', async (
   await anna.page.getByRole('button', { name: 'Stuur weg: Bram' }).click();
   await anna.page.getByRole('dialog').getByRole('button', { name: 'Stuur weg', exact: true }).click();
   await anna.page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).last().click();
-  await anna.page.getByRole('button', { name: 'Opgeven' }).click();
-  await anna.page.getByRole('dialog').getByRole('button', { name: 'Opgeven' }).click();
+  await resign(anna.page);
   await anna.page.getByRole('button', { name: 'Nog een keer' }).click();
   await anna.page.getByRole('textbox', { name: 'De link naar deze tafel' }).waitFor();
   assert.deepEqual([...anna.errors, ...bram.errors], []);
@@ -186,9 +184,8 @@ test('a chair changes hands: the clock runs on, the link works once, and the mat
   await bram.page.getByRole('button', { name: 'Aan tafel' }).click();
   await bram.page.getByText('Deze link is niet compleet of niet meer geldig').waitFor();
 
-  await carla.page.getByRole('button', { name: 'Opgeven' }).click();
-  await carla.page.getByRole('dialog').getByRole('button', { name: 'Opgeven' }).click();
-  const end = carla.page.getByRole('dialog', { name: 'Het potje is uit' });
+  await resign(carla.page);
+  const end = theEnd(carla.page);
   await end.getByRole('button', { name: 'Controleer de schudbeurt' }).click();
   await carla.page.getByText('Het klopt. Er is niet gesjoemeld.').waitFor();
   await carla.page.getByText('Dit apparaat zag hem niet zelf vóór het delen.').waitFor();

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { openHouse, type Visitor } from '../testing/browser.ts';
-import { choices } from '../testing/player.ts';
+import { choices, resign, theEnd } from '../testing/player.ts';
 import { realHouse } from '../testing/server.ts';
 import { bot, me, open, sitDown, type TableWish, tableOf } from '../testing/tables.ts';
 
@@ -11,12 +11,6 @@ const table = (host: Visitor, wish: TableWish): Promise<string> => tableOf(house
 
 const said = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 const heading = (page: Page, text: string) => page.getByRole('heading', { name: text });
-const end = (page: Page) => page.getByRole('dialog', { name: 'Het potje is uit' });
-
-async function resign(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Opgeven' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Opgeven' }).click();
-}
 
 test('whoever watches a minute later is told so while there is nothing to see, and is not alarmed', async () => {
   const [anna, eva] = await Promise.all([house.visit(), house.visit()]);
@@ -80,7 +74,7 @@ test('a match of a house is looked back at from one’s own chair, spoken to, al
   await choices(bram.page).first().waitFor();
   await resign(anna.page);
   for (const [{ page }, name] of [[bram, 'Bram'] as const, [anna, 'Anna'] as const]) {
-    await end(page).getByRole('button', { name: 'Terugkijken' }).click();
+    await theEnd(page).getByRole('button', { name: 'Terugkijken' }).click();
     const eyes = page.getByRole('combobox', { name: 'Door de ogen van' });
     await eyes.waitFor();
     assert.equal(await eyes.locator('option:checked').textContent(), name);
@@ -106,11 +100,11 @@ test('whoever has the only chair of a device is spoken to there, and has a name 
   assert.deepEqual(await plates(bram.page), ['Anna', 'Bram', 'Jij']);
   assert.deepEqual(await plates(eva.page), ['Anna', 'Bram']);
   await resign(anna.page);
-  await end(bram.page).getByText('Jij wint!', { exact: true }).waitFor();
-  await end(bram.page)
+  await theEnd(bram.page).getByText('Jij wint!', { exact: true }).waitFor();
+  await theEnd(bram.page)
     .getByRole('row', { name: /1e Jij/ })
     .waitFor();
-  for (const { page } of [anna, eva]) await end(page).getByText('Bram wint!', { exact: true }).waitFor();
+  for (const { page } of [anna, eva]) await theEnd(page).getByText('Bram wint!', { exact: true }).waitFor();
 });
 
 test('a table that keeps its shuffles secret offers nobody to look back, and no moments to jump to', async () => {
@@ -119,9 +113,9 @@ test('a table that keeps its shuffles secret offers nobody to look back, and no 
   await page.goto(await table(anna, { game: 'how-ruck', seats: [me, bot], reveal: false }));
   await choices(page).first().click();
   await resign(page);
-  await end(page).getByRole('button', { name: 'Tafel bekijken' }).waitFor();
-  assert.equal(await end(page).getByRole('button', { name: 'Terugkijken' }).count(), 0);
-  await end(page).getByRole('button', { name: 'Tafel bekijken' }).click();
+  await theEnd(page).getByRole('button', { name: 'Tafel bekijken' }).waitFor();
+  assert.equal(await theEnd(page).getByRole('button', { name: 'Terugkijken' }).count(), 0);
+  await theEnd(page).getByRole('button', { name: 'Tafel bekijken' }).click();
   const story = page.getByRole('complementary', { name: 'Verhaal' }).getByRole('listitem');
   await story.first().waitFor();
   assert.equal(await story.getByRole('button').count(), 0);
@@ -133,9 +127,9 @@ test('a house that does not answer is not a match that is gone', async () => {
   await page.goto(await table(anna, { game: 'how-ruck', seats: [me, bot] }));
   await choices(page).first().waitFor();
   await resign(page);
-  await end(page).waitFor();
+  await theEnd(page).waitFor();
   await context.route('**/record', (route) => route.abort());
-  await end(page).getByRole('button', { name: 'Terugkijken' }).click();
+  await theEnd(page).getByRole('button', { name: 'Terugkijken' }).click();
   await said(page, 'Er is geen verbinding met het huis.').waitFor();
 });
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { openHouse, type Visitor } from '../testing/browser.ts';
-import { playToEnd } from '../testing/player.ts';
+import { playToEnd, resign } from '../testing/player.ts';
 import { realHouse } from '../testing/server.ts';
 
 const place = realHouse();
@@ -259,8 +259,7 @@ test('talking, a break, taking back if the other agrees, and once more', async (
   await anna.page.waitForFunction(() => document.querySelectorAll('.log-panel .story li').length === 1);
   assert.equal(await turnedDown.count(), 0);
 
-  await anna.page.getByRole('button', { name: 'Opgeven' }).click();
-  await anna.page.getByRole('dialog').getByRole('button', { name: 'Opgeven' }).click();
+  await resign(anna.page);
   const end = bram.page.getByRole('dialog', { name: 'The match is over' });
   await end.getByRole('button', { name: 'Look at the table' }).click();
   await end.waitFor({ state: 'detached' });
@@ -302,8 +301,7 @@ test('on a small phone it is in sight that somebody wants to play again, however
   await bram.page.getByRole('textbox', { name: 'Hoe heet je?' }).fill('Bram');
   await bram.page.getByRole('button', { name: 'Aan tafel' }).click();
   await anna.page.getByRole('main', { name: 'How-Ruck!' }).waitFor();
-  await anna.page.getByRole('button', { name: 'Opgeven' }).click();
-  await anna.page.getByRole('dialog').getByRole('button', { name: 'Opgeven' }).click();
+  await resign(anna.page);
   await anna.page.getByRole('button', { name: 'Nog een keer' }).click();
   const wish = bram.page.getByText('Anna wil nog een keer');
   await wish.waitFor();

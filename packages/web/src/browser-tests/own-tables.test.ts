@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { words as linkWords } from '../replay/link-words.ts';
 import { act, ask, make } from '../testing/ask.ts';
 import { openHouse, type Visitor } from '../testing/browser.ts';
-import { choices, playToEnd } from '../testing/player.ts';
+import { choices, playToEnd, resign } from '../testing/player.ts';
 import { realHouse } from '../testing/server.ts';
 import { until } from '../testing/until.ts';
 import { nl } from '../texts/nl.ts';
@@ -142,8 +142,7 @@ test('whoever wants it is told that a table waits while nobody looks, once, and 
 async function playedTable({ page }: Visitor, wish: Partial<NewTable>): Promise<string> {
   const { table } = await make(page, wish);
   await page.goto(`${house.address()}#/t/${table.id}`);
-  await page.getByRole('button', { name: nl.resign }).click();
-  await page.getByRole('dialog').getByRole('button', { name: nl.resign }).click();
+  await resign(page);
   await page.getByRole('dialog', { name: nl.theEnd }).waitFor();
   return table.id;
 }

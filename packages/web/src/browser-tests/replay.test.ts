@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { written } from '../replay/link.ts';
 import { openHouse } from '../testing/browser.ts';
 import { keep } from '../testing/kept.ts';
-import { choices } from '../testing/player.ts';
+import { choices, resign, theEnd } from '../testing/player.ts';
 import { walkThrough } from '../testing/walk.ts';
 
 const house = openHouse();
@@ -138,12 +138,8 @@ test('the end shows the course of the match, and each line of the story leads to
   const { page, errors } = await house.visit();
   await page.getByRole('button', { name: 'Speel nu How-Ruck!' }).click();
   await choices(page).first().waitFor();
-  await page.getByRole('button', { name: 'Opgeven' }).click();
-  await page
-    .getByRole('dialog', { name: /echt opgeven/ })
-    .getByRole('button', { name: 'Opgeven' })
-    .click();
-  const end = page.getByRole('dialog', { name: 'Het potje is uit' });
+  await resign(page);
+  const end = theEnd(page);
   await end.getByRole('img', { name: /^De stand door het hele potje heen; op het eind/ }).waitFor();
   await end.getByRole('button', { name: 'Tafel bekijken' }).click();
   // Looking up a rule is part of looking at the table; the way back to the result is among the choices.

@@ -7,12 +7,11 @@ import type { Page } from 'playwright-core';
 import { choicesIn, saidOf } from '../same/parting.ts';
 import { openHouse, sizes } from '../testing/browser.ts';
 import { keep } from '../testing/kept.ts';
-import { choices, playToEnd } from '../testing/player.ts';
+import { choices, playToEnd, resign, theEnd } from '../testing/player.ts';
 import { walkThrough } from '../testing/walk.ts';
 
 const house = openHouse();
 
-const end = (page: Page) => page.getByRole('dialog', { name: 'Het potje is uit' });
 const hand = (page: Page): Promise<(string | null)[]> =>
   page
     .locator('[data-zone="hand.A"] [data-card]')
@@ -20,7 +19,7 @@ const hand = (page: Page): Promise<(string | null)[]> =>
 
 /** Opens the dialog with the link, and reads it. */
 async function linkOf(page: Page): Promise<string> {
-  await end(page).getByRole('button', { name: 'Zelfde kaarten' }).click();
+  await theEnd(page).getByRole('button', { name: 'Zelfde kaarten' }).click();
   const dialog = page.getByRole('dialog', { name: 'Zelfde kaarten' });
   await dialog.getByText('wie hem uitpluist, kan de kaarten opzoeken').waitFor();
   return dialog.getByRole('textbox', { name: 'De link naar dezelfde kaarten' }).inputValue();
@@ -62,12 +61,12 @@ test('a friend plays the same cards by a link, and at the end both results stand
   await anna.page.keyboard.press('Escape');
   await playToEnd(anna.page);
   assert.equal(
-    await end(anna.page).getByRole('region', { name: 'Dezelfde kaarten, twee uitslagen' }).count(),
+    await theEnd(anna.page).getByRole('region', { name: 'Dezelfde kaarten, twee uitslagen' }).count(),
     0,
   );
   const link = await linkOf(anna.page);
   assert.match(link, /#\/zelfde\/1\.[\w-]+$/);
-  const score = await end(anna.page).getByRole('row', { name: /Jij/ }).first().innerText();
+  const score = await theEnd(anna.page).getByRole('row', { name: /Jij/ }).first().innerText();
 
   const bram = await house.visit();
   await bram.page.goto(link);
@@ -77,7 +76,7 @@ test('a friend plays the same cards by a link, and at the end both results stand
   await choices(bram.page).first().waitFor();
   assert.deepEqual(await hand(bram.page), first);
   await playToEnd(bram.page);
-  const compared = end(bram.page).getByRole('region', { name: 'Dezelfde kaarten, twee uitslagen' });
+  const compared = theEnd(bram.page).getByRole('region', { name: 'Dezelfde kaarten, twee uitslagen' });
   await compared.getByRole('row').nth(1).waitFor();
   const [his = '', helped = ''] = await compared.getByRole('row').allInnerTexts();
   const hers = helped.replace('Anna met 1 tip', 'Anna');
@@ -130,7 +129,7 @@ test('at the end it is told where the two matches parted, in words, and the mome
   const sent = { place: 'a', result: { score: 1, rank: 3, chosen }, sender: 'Anna' };
   await keep(page, { ...played, sent });
   await page.goto(`${house.address()}#/tafel/${played.id}`);
-  const parted = end(page).getByRole('region', { name: 'Jullie eerste verschil' });
+  const parted = theEnd(page).getByRole('region', { name: 'Jullie eerste verschil' });
   await parted.getByText(`Jullie eerste verschil was bij zet ${moment + 1}.`).waitFor();
   const [mine = '', hers = ''] = await parted.getByRole('listitem').allInnerTexts();
   assert.match(mine, /^Jij: \S/);
@@ -181,7 +180,7 @@ for (const size of ['laptop', 'phone'] as const)
     const { end: played } = walkThrough({ edition: stierZoektBierEdition, seats: 4 });
     await keep(page, played);
     await page.goto(`${house.address()}#/tafel/${played.id}`);
-    const best = end(page).getByRole('region', { name: 'Beste moment' });
+    const best = theEnd(page).getByRole('region', { name: 'Beste moment' });
     const said = await best.getByText(/^Zet \d+ van \d+ deed het meest voor/).innerText();
     const [, moment, last] = /^Zet (\d+) van (\d+) /.exec(said) ?? [];
     assert.equal(Number(last), played.record.entries.length);
@@ -211,13 +210,9 @@ test('no best moment is told of a match without a change', async () => {
   const { page } = await house.visit();
   await page.getByRole('button', { name: 'Speel nu How-Ruck!' }).click();
   await choices(page).first().waitFor();
-  await page.getByRole('button', { name: 'Opgeven' }).click();
-  await page
-    .getByRole('dialog', { name: /echt opgeven/ })
-    .getByRole('button', { name: 'Opgeven' })
-    .click();
-  await end(page)
+  await resign(page);
+  await theEnd(page)
     .getByRole('img', { name: /^De stand door het hele potje heen/ })
     .waitFor();
-  assert.equal(await end(page).getByRole('region', { name: 'Beste moment' }).count(), 0);
+  assert.equal(await theEnd(page).getByRole('region', { name: 'Beste moment' }).count(), 0);
 });

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import { openHouse } from '../testing/browser.ts';
-import { choices } from '../testing/player.ts';
+import { choices, resign, theEnd } from '../testing/player.ts';
 
 const house = openHouse();
 
@@ -18,13 +18,6 @@ async function keepsNothing(context: BrowserContext): Promise<void> {
   });
 }
 
-async function resign(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Opgeven' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Opgeven' }).click();
-}
-
-const end = (page: Page) => page.getByRole('dialog', { name: 'Het potje is uit' });
-
 test('a browser that keeps nothing: a match is played, checked and looked back at, and one is told that it will be gone', async () => {
   const { page, context } = await house.visit();
   await keepsNothing(context);
@@ -34,10 +27,10 @@ test('a browser that keeps nothing: a match is played, checked and looked back a
   await page.getByRole('alert').filter({ hasText: 'Dit potje kan hier niet bewaard worden.' }).waitFor();
   await page.getByRole('img', { name: 'Jij: 1 van de 10 paren verdeeld' }).waitFor();
   await resign(page);
-  await end(page).getByRole('button', { name: 'Controleer de schudbeurt' }).click();
+  await theEnd(page).getByRole('button', { name: 'Controleer de schudbeurt' }).click();
   await page.getByText('Het klopt. Er is niet gesjoemeld.').waitFor();
   await page.keyboard.press('Escape');
-  await end(page).getByRole('button', { name: 'Terugkijken' }).click();
+  await theEnd(page).getByRole('button', { name: 'Terugkijken' }).click();
   await page.getByRole('heading', { name: 'Terugkijken: How-Ruck!' }).waitFor();
   const timeline = page.getByRole('slider', { name: 'Tijdlijn' });
   assert.ok(Number(await timeline.getAttribute('max')) >= 2);
@@ -53,7 +46,7 @@ test('a match that was wiped from the drawer cannot be checked, which is not to 
   await page.getByRole('button', { name: 'Speel nu How-Ruck!' }).click();
   await choices(page).first().waitFor();
   await resign(page);
-  await end(page).waitFor();
+  await theEnd(page).waitFor();
   await page.evaluate(
     () =>
       new Promise((resolve, reject) => {
@@ -63,11 +56,11 @@ test('a match that was wiped from the drawer cannot be checked, which is not to 
       }),
   );
   const missing = 'Dit potje is er niet (meer) op dit apparaat.';
-  await end(page).getByRole('button', { name: 'Controleer de schudbeurt' }).click();
+  await theEnd(page).getByRole('button', { name: 'Controleer de schudbeurt' }).click();
   const check = page.getByRole('dialog', { name: 'Controleer de schudbeurt' });
   await check.getByText(missing).waitFor();
   assert.equal(await page.getByText('Dit klopt niet.').count(), 0);
   await page.keyboard.press('Escape');
-  await end(page).getByRole('button', { name: 'Terugkijken' }).click();
+  await theEnd(page).getByRole('button', { name: 'Terugkijken' }).click();
   await page.getByRole('alert').filter({ hasText: missing }).waitFor();
 });

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { LiveRequest, TableInfo } from '@stamtafel/protocol';
+import type { LiveRequest } from '@stamtafel/protocol';
 import { LiveReader } from '@stamtafel/protocol/reader.ts';
+import { tableInfo } from '../testing/table-info.ts';
 import type { Listener } from './line.ts';
 import { OnlineTable, type TableLine } from './table.ts';
 import { answersSent, ordersWith, wishWith } from './underway.ts';
@@ -100,21 +101,7 @@ test('what is on its way is shown as it will be: answers, orders, and wishes tha
   assert.equal(wishWith(underway, null), null);
 });
 
-const info: TableInfo = {
-  id: 't',
-  game: 'how-ruck',
-  rules: 1,
-  options: {},
-  phase: 'playing',
-  visibility: 'link',
-  clock: { kind: 'none' },
-  watching: 'off',
-  reveal: true,
-  seats: [],
-  host: true,
-  watchers: 0,
-  made: 0,
-};
+const info = tableInfo({ id: 't' });
 
 test('a table that does not open again once the line is back is no longer shown, as if it had never opened', () => {
   const line = new TestLine();

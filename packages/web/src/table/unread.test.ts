@@ -1,27 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { ChatLine, TableInfo } from '@stamtafel/protocol';
+import type { ChatLine } from '@stamtafel/protocol';
+import { tableInfo } from '../testing/table-info.ts';
 import { lastLine, unreadLines } from './unread.ts';
 
 const seat = { kind: 'person', kept: false, present: true, ready: true } as const;
-const info: TableInfo = {
-  id: 'a'.repeat(12),
-  game: 'how-ruck',
-  rules: 1,
-  options: {},
-  phase: 'playing',
-  visibility: 'link',
-  clock: { kind: 'none' },
-  watching: 'off',
-  reveal: true,
+const info = tableInfo({
   seats: [
     { ...seat, name: 'Anna', yours: true },
     { ...seat, name: 'Bram', yours: false },
   ],
-  host: true,
-  watchers: 0,
-  made: 0,
-};
+});
 const line = (n: number, from: 0 | 1 | null): ChatLine => ({
   n,
   at: n,

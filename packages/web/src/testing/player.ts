@@ -4,6 +4,19 @@ import type { Locator, Page } from 'playwright-core';
 export const choices = (page: Page): Locator =>
   page.getByRole('group', { name: /^(Keuzes|Choices)/ }).getByRole('button');
 
+/** The dialog with the result. */
+export const theEnd = (page: Page): Locator =>
+  page.getByRole('dialog', { name: /potje is uit|match is over/ });
+
+/** Gives up, and means it. */
+export async function resign(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Opgeven' }).click();
+  await page
+    .getByRole('dialog', { name: /echt opgeven/ })
+    .getByRole('button', { name: 'Opgeven' })
+    .click();
+}
+
 /** The browser says later that it went back over a closed dialog: a page that is left before that is not left at all. */
 export const settled = (page: Page, over = 0): Promise<unknown> =>
   page.waitForFunction((wanted) => (history.state?.over ?? 0) === wanted, over);
@@ -34,8 +47,7 @@ export async function playToEnd(
   page: Page,
   { most = 2500, stopAfter = Number.POSITIVE_INFINITY, until }: Wish = {},
 ): Promise<number> {
-  const end = page.getByRole('dialog', { name: /potje is uit|match is over/ });
-  const endOrChoices = end.or(choices(page));
+  const endOrChoices = theEnd(page).or(choices(page));
   const next = until === undefined ? endOrChoices : endOrChoices.or(until);
   for (let presses = 0; presses < most; presses++) {
     if (presses >= stopAfter) return presses;

@@ -1,6 +1,6 @@
 /** Tables of a house, made behind the page, and people who sit down at them. */
-import assert from 'node:assert/strict';
 import type { NewTable } from '@stamtafel/protocol';
+import { make } from './ask.ts';
 import type { House, Visitor } from './browser.ts';
 
 export type TableWish = Partial<NewTable> & Pick<NewTable, 'game' | 'seats'>;
@@ -11,21 +11,8 @@ export const bot = { kind: 'bot', level: 'greedy' } as const;
 
 /** A table as this visitor wishes it; gives its link with the key of the door. */
 export async function tableOf(house: House, { page }: Visitor, wish: TableWish): Promise<string> {
-  const { id, key } = await page.evaluate(async (wished) => {
-    const ask = async (path: string, method: string, body: unknown) =>
-      (
-        await fetch(`api/${path}`, {
-          method,
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        })
-      ).json();
-    await ask('me', 'PUT', { name: 'Anna' });
-    const made = await ask('tables', 'POST', { name: 'Anna', ...wished });
-    return { id: made.table?.id, key: made.key };
-  }, wish);
-  assert.equal(typeof id, 'string');
-  return `${house.address()}#/t/${id}/k.${key}`;
+  const { table, key } = await make(page, wish);
+  return `${house.address()}#/t/${table.id}/k.${key}`;
 }
 
 export async function sitDown({ page }: Visitor, link: string, name: string): Promise<void> {

@@ -1,31 +1,22 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ClockSetting } from '@stamtafel/protocol';
-import { person, type TestClient, TestHouse } from '../../testing/house.ts';
+import { choosingBulls, person, type TestClient, TestHouse } from '../../testing/house.ts';
 
 const [anna, bert] = [person('anna'), person('bert')];
 const HOUR = 3_600_000;
 
 /** SV-110 Both are to choose two bulls in secret, and may change their minds until all have chosen (SV-803). */
 async function choosing(clock: ClockSetting) {
-  const house = new TestHouse();
-  const { table } = await house.make(anna, {
-    game: 'stieren-versieren',
-    seats: [{ kind: 'me' }, { kind: 'me' }],
-    clock,
-  });
-  const a = await house.client(anna).open(table.id);
-  for (let n = 0; n < 60 && ![0, 1].every((s) => a.sight(s).decision?.asks === 'playBulls'); n++)
-    await a.play([0, 1].find((s) => a.sight(s).decision && !a.sight(s).decision?.optional) ?? 0);
-  assert.equal(a.sight(0).decision?.asks, 'playBulls');
+  const { house, table, a } = await choosingBulls(2, { clock });
   const both = async () => {
     const [one, other] = a.sight(0).decision?.options ?? [];
     assert.ok(one && other);
     await a.play(0, one, { more: [other] });
     assert.equal(a.sight(0).decision, null);
   };
-  const remaining = async (from = house) => (await from.house.info(anna, table.id)).seats[0]?.remaining;
-  return { house, table: table.id, a, both, remaining };
+  const remaining = async (from = house) => (await from.house.info(anna, table)).seats[0]?.remaining;
+  return { house, table, a, both, remaining };
 }
 
 const undo = async (client: TestClient, table: string, seat = 0) => {
