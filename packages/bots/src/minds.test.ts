@@ -15,30 +15,31 @@ import {
 } from '@stamtafel/kernel';
 import { mindOf } from './minds.ts';
 import { askTop } from './search/playout.ts';
+import { judgeOf } from './sense.ts';
 
 const MATCHES = 6;
 
 for (const { game } of editions) {
-  test(`${game.id}: what speaks for an option does not depend on anything its seat cannot see`, async () => {
-    const { sense } = await mindOf(game.id);
+  test(`${game.id}: what speaks for an option, or rules it out, does not depend on anything its seat cannot see`, async () => {
+    const { sense, weights } = await mindOf(game.id);
     const dice = fastSeed(5);
     const width = sense.optionFeatures.length;
     for (let n = 0; n < MATCHES; n++) {
       const match = open(game, { seats: game.players[n % game.players.length]! });
+      const judge = judgeOf(sense, weights, match.seats);
       const state = start(match, 100 + n);
       for (let at = 1; outcome(match, state) === undefined; at++) {
         const asked = pending(match, state).filter(({ optional }) => !optional);
         const { seat, options } = asked[fastBelow(dice, asked.length)]!;
-        const features = (g: Table): number[] => {
+        const looks = (g: Table): number[] => {
           const { frame, count } = askTop(g, seat);
-          const into = new Float64Array(count * width);
-          sense.options(g, frame, seat, count, into);
-          return Array.from(into);
+          judge.rate(g, frame, seat, count);
+          return [...judge.seen.subarray(0, count * width), ...judge.nevers.subarray(0, count)];
         };
-        const truth = features(new Table(match, state));
+        const truth = looks(new Table(match, state));
         for (const number of truth) assert.ok(Number.isFinite(number));
         const other = world(match, view(match, state, seat), dice, { quiet: true });
-        assert.deepEqual(features(new Table(match, other)), truth, `${state.stack.at(-1)?.do} of ${n}`);
+        assert.deepEqual(looks(new Table(match, other)), truth, `${state.stack.at(-1)?.do} of ${n}`);
         answer(match, state, seat, options[fastBelow(dice, options.length)]!, { at });
       }
     }

@@ -28,7 +28,10 @@ export interface Sense<K extends Kind = Kind> {
    * seldom just any cards. Such worlds are imagined again, a few times, as often as this is less than 1.
    */
   plausible?(g: Table<K>, me: Seat): number;
-  /** What nobody with his wits about him does while he has another choice. */
+  /**
+   * What no sensible player does while there is another choice. Only a judge asks, right after `options` for the same
+   * decision: the answer may go by what was counted there.
+   */
   never?(g: Table<K>, frame: K['frame'], me: Seat, option: Option): boolean;
   /**
    * Choices that are made at first sight: each matters so little that trying it out says less than what was learnt from
@@ -57,10 +60,13 @@ export interface Weights {
 
 /** A sense with its weights, ready to judge; one per search, as it keeps its own paper. */
 export interface Judge<K extends Kind = Kind> {
-  readonly sense: Sense<K>;
-  /** Scores of the first `count` options of `g.list`, in `scores`. */
+  /** Without `never`: asked apart from `rate`, it would go by what was counted for another table. */
+  readonly sense: Omit<Sense<K>, 'never'>;
+  /** Rates the first `count` options of `g.list`: in `scores`, `nevers` and `seen`. */
   rate(g: Table<K>, frame: K['frame'], me: Seat, count: number): void;
   readonly scores: Float64Array;
+  /** 1 for each of the options that were rated last that is never to be done, else 0. */
+  readonly nevers: Uint8Array;
   /** The features of the options that were rated last, as the sense wrote them. */
   readonly seen: Float64Array;
   /** Each seat's share of the win as it looks now. */
@@ -83,12 +89,14 @@ export function judgeOf<K extends Kind>(
   // Seldom are there more options than this; a page for the most there may ever be would cost more than a short look.
   let seen = new Float64Array(32 * width);
   const scores = new Float64Array(MOST_OPTIONS);
+  const nevers = new Uint8Array(MOST_OPTIONS);
   const standing = new Float64Array(depth);
   const shares = new Float64Array(seats);
   const [byOption, byState] = [Float64Array.from(option), Float64Array.from(state)];
   return {
     sense,
     scores,
+    nevers,
     // It grows, so whoever looks gets the page in use.
     get seen() {
       return seen;
@@ -100,7 +108,8 @@ export function judgeOf<K extends Kind>(
       for (let i = 0, at = 0; i < count; i++) {
         let score = 0;
         for (let f = 0; f < width; f++) score += byOption[f]! * seen[at++]!;
-        scores[i] = sense.never?.(g, frame, me, g.list[i]!) ? score - NEVER : score;
+        nevers[i] = sense.never?.(g, frame, me, g.list[i]!) ? 1 : 0;
+        scores[i] = score - NEVER * nevers[i]!;
       }
     },
     value(g) {

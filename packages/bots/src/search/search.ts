@@ -65,7 +65,7 @@ export interface Judged {
   readonly error: number;
   /** How often to play it where predictable play would be punished. */
   readonly mix: number;
-  /** Nobody with his wits about him does it. */
+  /** No sensible player does it. */
   readonly never: boolean;
 }
 
@@ -260,10 +260,11 @@ export function search<K extends Kind>(
     const nevers = new Set<string>();
     const table = imagine();
     const { frame, count } = askTop(table, me);
+    judge.rate(table, frame, me, count);
     for (let i = 0; i < count; i++) {
       const text = answerText(toAnswer(match, table.list[i]!));
       words.set(text, number.keyOf(table.list[i]!));
-      if (judge.sense.never?.(table, frame, me, table.list[i]!)) nevers.add(text);
+      if (judge.nevers[i] === 1) nevers.add(text);
     }
     const answers: (Answer | undefined)[] = decision.optional ? [undefined] : [];
     answers.push(...decision.options);

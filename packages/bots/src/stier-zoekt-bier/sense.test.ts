@@ -5,6 +5,7 @@ import { openBeer, place } from '@stamtafel/games/stier-zoekt-bier/kind.ts';
 import { cardNamed, open, pending, position, Table, view } from '@stamtafel/kernel';
 import { champion } from '../champion.ts';
 import { askTop } from '../search/playout.ts';
+import { judgeOf } from '../sense.ts';
 import { mind } from './mind.ts';
 import { hopeAt, hopesOf } from './pub.ts';
 
@@ -42,7 +43,9 @@ test('SZB-151 in the bonus round nobody passes by points that lie on top of the 
   assert.ok(decision);
   const g = new Table(match, state);
   const { frame, count } = askTop(g, 0);
-  const wise = g.list.slice(0, count).filter((option) => !mind.sense.never?.(g, frame, 0, option));
+  const judge = judgeOf(mind.sense, mind.weights, match.seats);
+  judge.rate(g, frame, 0, count);
+  const wise = g.list.slice(0, count).filter((_, i) => judge.nevers[i] === 0);
   assert.deepEqual(
     wise.map(({ pick }) => pick),
     ['serve'],

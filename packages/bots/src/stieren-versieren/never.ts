@@ -6,7 +6,7 @@ import { rivalWooable } from './claims.ts';
 import { challengersSide, ownAtMost, ownStrength, romeoAtMost } from './fights.ts';
 
 /*
- * What nobody with his wits about him does. The table has been counted for the same decision just before (`read`).
+ * What no sensible player does. `options` has counted the table for the same decision just before (`read`).
  */
 
 /** SV-171 In the last round, with the last action, or by passing: to leave a cow whom nobody else could fight for. */

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { onTurn, type Sv, short } from '@stamtafel/games/stieren-versieren/testing/table.ts';
 import { NONE, Table } from '@stamtafel/kernel';
 import { askTop } from '../search/playout.ts';
+import { search } from '../search/search.ts';
 import { judgeOf } from '../sense.ts';
 import { answers as answersOf, type Looks, looks as looksOf, nevers as neversOf } from '../testing/looks.ts';
 import { F } from './features.ts';
@@ -104,6 +105,18 @@ test('never: to help where the fight is decided, or to lay down a side that Rome
   safe.play('A', 'woo K:hart-4', 'bull A:hart-4');
   safe.play('B', 'challenge B:hart-3', 'done');
   assert.deepEqual(nevers(safe, 'A'), ['join A:hart-1', 'support A:hart-2']);
+});
+
+test('never: by the table at hand, whatever was imagined before', () => {
+  const zones = { opera: ['K:hart-4'], 'opera.B': ['B:hart-4'], 'hand.B': ['B:hart-5'] };
+  const weak = onTurn({ ...zones, 'opera.A': ['A:hart-3'], 'hand.A': ['A:hart-1'] }, { turn: 'B' });
+  weak.play('B', 'woo K:hart-4');
+  const { match, ...seated } = weak.seated;
+  const judge = judgeOf(sense, mind.weights, match.seats);
+  const thinking = search(match, seated.view('A'), seated.decision('A')!, judge, mind.tuning, 1);
+  for (let i = 0; i < 20; i++) thinking.think();
+  const never = thinking.judged().flatMap((one) => (one.never ? [one.answer?.pick] : []));
+  assert.deepEqual(never, ['challenge']);
 });
 
 test('a card a challenger lays face down is rather one that counts', () => {

@@ -4,24 +4,25 @@ import type { Seated } from '@stamtafel/kernel/testing';
 import { champion } from '../champion.ts';
 import type { Mind } from '../mind.ts';
 import { askTop } from '../search/playout.ts';
+import { judgeOf } from '../sense.ts';
 
 export type Looks = Map<string, { readonly [feature: string]: number }>;
 
 /** Answers of Play Design without the set of their card: "play off-ace". */
 const short = (text: string): string => text.replace(/\b(?:black|white):/, '');
 
-/** By answer: its features, and whether it is never given. In the order of a judge: `never` may go by what `options` read. */
-function judged<K extends Kind>({ sense }: Mind<K>, { match, state }: Seated<K>, letter: string) {
+/** By answer: its features, and whether it is never given. */
+function judged<K extends Kind>({ sense, weights }: Mind<K>, { match, state }: Seated<K>, letter: string) {
   const g = new Table(match, state);
   const seat = seatOf(match, letter);
   const { frame, count } = askTop(g, seat);
   const width = sense.optionFeatures.length;
-  const into = new Float64Array(count * width);
-  sense.options(g, frame, seat, count, into);
+  const judge = judgeOf(sense, weights, match.seats);
+  judge.rate(g, frame, seat, count);
   return Array.from({ length: count }, (_, i) => ({
     text: short(answerText(toAnswer(match, g.list[i]!))),
-    features: into.subarray(i * width, (i + 1) * width),
-    never: sense.never?.(g, frame, seat, g.list[i]!) ?? false,
+    features: judge.seen.subarray(i * width, (i + 1) * width),
+    never: judge.nevers[i] === 1,
   }));
 }
 
