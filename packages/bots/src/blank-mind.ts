@@ -1,6 +1,6 @@
 import type { Mind } from './mind.ts';
 
-/** Somebody who knows the rules and nothing else. */
+/** A player who knows the rules and nothing else. */
 export const blankMind: Mind = {
   sense: { optionFeatures: [], stateFeatures: [], options() {}, state() {} },
   weights: { option: [], state: [] },

@@ -4,7 +4,7 @@ import type { Answer, Decision, Kind, Match, View } from '@stamtafel/kernel';
 export interface Budget {
   readonly iterations: number;
   readonly ms?: number;
-  /** Is told how many iterations were made, for whoever measures. */
+  /** Is told how many iterations were made, for measurements. */
   readonly made?: (iterations: number) => void;
 }
 
@@ -43,7 +43,7 @@ export interface Thinking {
   answer(): Answer | undefined;
 }
 
-/** The same as a bot, for whoever wants to do something else in between, or has no more time. */
+/** The same as a bot, for a caller that wants to do something else in between, or has no more time. */
 export type Thinker<K extends Kind = Kind> = (...given: Parameters<Bot<K>>) => Thinking;
 
 /** Thinks the budget up in as many pieces as the caller likes. */

@@ -33,7 +33,7 @@ for (const edition of editions) {
     assert.deepEqual(playMatch(match, [random], seed).outcome, record.result);
   });
 
-  test(`${game.id}: a player gets the view of his seat and answers one of his options`, () => {
+  test(`${game.id}: a player gets the view of their seat and answers one of their options`, () => {
     const seen: View[] = [];
     const watched: Player = (match, view, decision, dice) => {
       assert.equal(view.viewer, decision.seat);
@@ -47,7 +47,7 @@ for (const edition of editions) {
   });
 }
 
-test('somebody speaks up now and then although nobody waits for it', () => {
+test('a player speaks up now and then although nobody waits for it', () => {
   const edition = editions.find(({ game }) => game.id === 'four-downs')!;
   const match = open(edition.game, { seats: 4, options: { 'pd4.firstDowns': 'on' } });
   let [spoken, decisions] = [0, 0];

@@ -15,7 +15,7 @@ function* moments(edition: (typeof editions)[number]): Generator<Asked> {
   }
 }
 
-/** By zone, whether its cards lie before the viewer: in his hand, or open on the table. */
+/** By zone, whether its cards lie before the viewer: in their hand, or open on the table. */
 const inSight = ({ match, view }: Asked): boolean[] =>
   match.zones.map(
     ({ shows, owner }, zone) =>
@@ -27,7 +27,7 @@ const knownIn = (view: View): number => view.zones.flat().filter((entry) => entr
 for (const edition of editions) {
   const { id } = edition.game;
 
-  test(`${id}: whoever forgets everything still sees his hand and what lies open`, () => {
+  test(`${id}: a player who forgets everything still sees their hand and what lies open`, () => {
     for (const asked of moments(edition)) {
       const { match, view } = asked;
       const left = forget(match, view, 0, 5);

@@ -1,9 +1,9 @@
 import { type Kind, type Match, NONE, type View } from '@stamtafel/kernel';
 
 /**
- * A view as somebody has it who remembers only a share of what he saw earlier: of the cards in places he cannot look
- * into, and of those on the piles that are out of play, but for the top one. What lies open before him stays. Which cards
- * it is follows from the salt, so that it is the same ones throughout a match.
+ * The view of a player who remembers only a share of what was seen earlier: of the cards in places they cannot look
+ * into, and of those on the piles that are out of play, but for the top one. What lies open before them stays. Which
+ * cards are remembered follows from the salt, so that they are the same throughout a match.
  */
 export function forget<K extends Kind>(
   match: Match<K>,
@@ -22,7 +22,7 @@ export function forget<K extends Kind>(
       return -1 - match.packOf[card]!;
     });
   });
-  // What he has worked out about shuffled cards takes more attention than he pays: their places are any of the pack.
+  // To work out shuffled cards takes more attention than such a player pays: their places are any of the pack.
   const plain =
     view.bags.length === 0
       ? zones

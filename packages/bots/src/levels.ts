@@ -13,7 +13,7 @@ import { personaOf } from './who.ts';
 /**
  * A player of this strength. `character` stays the same for a whole match: it decides what is forgotten and, below the
  * champion, which persona sits down. The budget can only make it think less than its level does; with
- * `ms: Infinity` the level's safety limit in time is lifted, for whoever measures.
+ * `ms: Infinity` the level's safety limit in time is lifted, for measurements.
  */
 export function levelThinker<K extends Kind>(mind: Mind<K>, name: LevelName, character = 0): Thinker<K> {
   const level = mind.levels[name];
@@ -65,7 +65,7 @@ function nearlyBest(
   const sane = judged.filter(({ never }) => !never);
   const known = sane.length > 0 ? sane : judged;
   const seen = known.filter(({ visits }) => visits > 0);
-  // Somebody who forgets may have looked only at what he now sees is senseless.
+  // A player who forgets may have looked only at what now turns out to be senseless.
   const tried = seen.length > 0 ? seen : known;
   const top = Math.max(...tried.map(({ share }) => share));
   const near = tried.filter(({ share }) => share >= top - BLUNDER * scale);

@@ -24,7 +24,7 @@ export interface Level {
   readonly fancy: number;
 }
 
-/** A way to play: what somebody makes more or less of than others do. The lean is added to the learnt weights. */
+/** A way to play: what a player makes more or less of than others do. The lean is added to the learnt weights. */
 export interface Persona {
   readonly id: string;
   readonly nl: string;

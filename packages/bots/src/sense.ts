@@ -44,7 +44,7 @@ export interface Sense<K extends Kind = Kind> {
    */
   rests?(g: Table<K>): boolean;
   /**
-   * The place in `g.list` of what somebody answers without a closer look, or NONE where he must have one. Imagined
+   * The place in `g.list` of what a player answers without a closer look, or NONE where that is needed. Imagined
    * courses of play go by it: quicker, and worth it where a closer look would not choose much better.
    */
   offhand?(g: Table<K>, frame: K['frame'], count: number, dice: number[]): number;
@@ -97,7 +97,7 @@ export function judgeOf<K extends Kind>(
     sense,
     scores,
     nevers,
-    // It grows, so whoever looks gets the page in use.
+    // It grows, so every look gets the page in use.
     get seen() {
       return seen;
     },

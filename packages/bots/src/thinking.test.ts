@@ -30,7 +30,7 @@ for (const edition of editions)
   });
 
 for (const edition of editions)
-  test(`${edition.game.id}: whoever is stopped, or has no time at all, still answers one of the options`, async () => {
+  test(`${edition.game.id}: a player stopped early, or without any time, still answers one of the options`, async () => {
     const mind = await mindOf(edition.game.id);
     const match = open(edition.game);
     for (const { view, decision } of questions(match))

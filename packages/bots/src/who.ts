@@ -11,7 +11,7 @@ export const personaOf = <K extends Kind>(
 ): Persona | undefined =>
   level === 'level4' ? undefined : personas[(character >>> 0) % Math.max(1, personas.length)];
 
-/** Who sits on this chair, for whoever shows it: only what the game has learnt is fetched for that. */
+/** Who sits on this chair, for a page that shows it: only what the game has learnt is fetched for that. */
 export const personaAt = async (
   game: string,
   place: string,

@@ -1,4 +1,4 @@
-/** Parts of the players, for whoever measures or teaches them. */
+/** Parts of the players, for code that measures or teaches them. */
 export { ismcts } from './baselines/ismcts.ts';
 export { type Playout, playoutBy, randomPlayout } from './baselines/playouts.ts';
 export { imaginer } from './baselines/worlds.ts';

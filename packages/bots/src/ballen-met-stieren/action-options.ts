@@ -71,7 +71,7 @@ export function lays(g: Game, me: Seat, count: number, into: Float64Array): void
   }
 }
 
-/** What `cost` means to this coach: his second yellow is a red one, his third red the end. */
+/** What `cost` means to this coach: a second yellow is a red one, a third red the end. */
 function book(
   g: Game,
   me: Seat,

@@ -57,7 +57,7 @@ const specialWhileAttacking = (g: Game, bull: Card): boolean =>
   has(g, bull, 'dikke-huid') ||
   (g.facts.attempt === 'freeKick' && has(g, bull, 'vrije-trapper'));
 
-/** The chance of a goal before the defender has answered; `leads` has what he may leave. */
+/** The chance of a goal before the defender has answered; `leads` has what they may leave. */
 export function expectedGoal(g: Game): number {
   leadsOf(g, attackNow(), leads);
   let sum = 0;
@@ -94,7 +94,7 @@ function bestAid(g: Game, me: Seat, attacks: boolean, goal: number, unanswered: 
   return best;
 }
 
-/** Bulls that defend: against the attacker, or as a wall against whoever comes. */
+/** Bulls that defend: against the attacker, or as a wall against any that comes. */
 export function defendingBulls(g: Game, me: Seat, count: number, into: Float64Array): void {
   const rest = early(g, me);
   openPitch(g);
@@ -120,7 +120,7 @@ function holdsCounter(g: Game, me: Seat): boolean {
   return false;
 }
 
-/** BMS-221, BMS-222 The taker shows his attack, the keeper his defence. */
+/** BMS-221, BMS-222 The taker shows the attack, the keeper the defence. */
 export function penaltyBulls(g: Game, me: Seat, count: number, into: Float64Array): void {
   const attacks = g.facts.attacker === me;
   for (let i = 0, row = 0; i < count; i++, row += WIDTH) {

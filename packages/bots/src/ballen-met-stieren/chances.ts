@@ -148,9 +148,9 @@ function benchMean(g: Game, seat: Seat, figure: 'attack' | 'defence'): number {
 }
 
 /**
- * The chance of a goal after the attacker (`attacks`) or the defender has used this card; `cost` gets what it costs him.
- * What the other side has laid counts as an unknown card while it can still be used. `own` tells whether the user's own
- * bench may be looked at.
+ * The chance of a goal after the attacker (`attacks`) or the defender has used this card; `cost` gets what it costs
+ * them. What the other side has laid counts as an unknown card while it can still be used. `own` tells whether the
+ * user's own bench may be looked at.
  */
 export function goalAfter(g: Game, action: Action | '', attacks: boolean, own: boolean): number {
   cost.yellow = 0;

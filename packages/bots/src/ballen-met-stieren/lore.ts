@@ -15,7 +15,7 @@ import type { Match, Seat } from '@stamtafel/kernel';
 interface Lore {
   /** By seat: its bulls. */
   readonly bulls: readonly (readonly number[])[];
-  /** By card: how likely it is, in sixteenths, that a coach has this bull in his eleven. */
+  /** By card: how likely it is, in sixteenths, that a coach has this bull in their eleven. */
   readonly fielded: Int32Array;
   /** The sums over all referee and VAR cards. */
   readonly referee: Officials;

@@ -50,8 +50,8 @@ function power(base: number, exponent: number): number {
 }
 
 /**
- * The leads a defender will leave an attack of this value, and how likely each is: he takes the weakest bull that stops
- * it, else one that is level, else his worst. `into` goes from -WIDEST to WIDEST.
+ * The leads a defender will leave an attack of this value, and how likely each is: the weakest bull that stops it
+ * is taken, else one that is level, else the worst. `into` goes from -WIDEST to WIDEST.
  */
 export function leadsOf(g: Game, attack: number, into: Float64Array): void {
   into.fill(0);

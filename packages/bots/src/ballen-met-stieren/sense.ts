@@ -19,10 +19,10 @@ export const sense: Sense<BallenMetStieren> = {
   rests,
 };
 
-/** How often somebody lays a card that he can do nothing with, or little, compared with one that helps him now. */
+/** How often a coach lays a card that is of no use now, or of little, compared with one that helps. */
 const [BLUFF, MINOR] = [0.1, 0.35];
 
-/** What the other has laid face down is mostly a card he can use in this attack. */
+/** What the other has laid face down is mostly a card they can use in this attack. */
 function plausible(g: Game, me: Seat): number {
   const other = otherThan(me);
   const card = g.top(laid(other));
@@ -32,7 +32,7 @@ function plausible(g: Game, me: Seat): number {
   return lasts(action) ? MINOR : 1;
 }
 
-/** An attack is over, hands are refilled, and the next attacker is about to lay his bull. */
+/** An attack is over, hands are refilled, and the next attacker is about to lay a bull. */
 function rests({ facts, state: { stack } }: Game): boolean {
   return stack.length > 0 && stack[stack.length - 1]!.do === 'attackBull' && facts.attempt === 'normal';
 }
@@ -41,7 +41,7 @@ function rests({ facts, state: { stack } }: Game): boolean {
 const SURE = 0.999;
 
 /**
- * What no coach does: take his third red card on purpose, let go of a goal (or of a save) that his laid card gives him
+ * What no coach does: take a third red card on purpose, let go of a goal (or of a save) that their laid card gives them
  * for nothing, use a card that puts at risk what is certain without it, leave out a counter that may score, or let a card
  * through that takes a sure result away.
  */

@@ -110,7 +110,7 @@ function attacksLeft({ facts, state }: Game): number {
   return Math.min(piled(0), piled(1)) / CARDS_PER_ATTACK + 2;
 }
 
-/** What a coach uses up of his piles in one attack. */
+/** What a coach uses up of their piles in one attack. */
 const CARDS_PER_ATTACK = 1.7;
 
 /** Whether the attempt of this attack is still to be decided. */

@@ -11,7 +11,7 @@ const BLUFF = 0.15;
 type Tables = readonly [byAttacker: Float64Array, byDefender: Float64Array];
 const known = new WeakMap<Match<BallenMetStieren>, Tables>();
 
-/** The chance of a goal at this lead when the attacker, or the defender, uses an unknown card if that helps him. */
+/** The chance of a goal at this lead when the attacker, or the defender, uses an unknown card if that helps them. */
 export function unknownCard(match: Match<BallenMetStieren>, lead: number, byAttacker: boolean): number {
   const [attackers, defenders] = tablesOf(match);
   return (byAttacker ? attackers : defenders)[Math.max(0, Math.min(2 * WIDEST, lead + WIDEST))]!;

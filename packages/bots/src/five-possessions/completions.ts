@@ -7,7 +7,7 @@ const LANES = 4;
 export class Completions {
   /** The most duels that can be expected. */
   duels = 0;
-  /** The same, when the other puts his strong cards where they count. */
+  /** The same, when the other puts their strong cards where they count. */
   hardDuels = 0;
   /** The best chance to win at least one duel, and to win all of them. */
   one = 0;

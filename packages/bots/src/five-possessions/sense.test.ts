@@ -77,7 +77,7 @@ test('never: to lay the last card that may lose where one that surely wins is at
   assert.deepEqual(nevers(mind, lastCards(strong), 'A'), ['lay off-i-formation lane.1']);
 });
 
-test('the champion lays his strongest card in the only open lane', () => {
+test('the champion lays its strongest card in the only open lane', () => {
   const t = lastRow({
     open: { 1: 'off-pistol off-ace off-punt' },
     closed: { 2: 'off-heavy', 3: 'off-trips', 4: 'off-flex' },

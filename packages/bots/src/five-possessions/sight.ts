@@ -59,8 +59,8 @@ function workOut(cards: readonly DuelCard[]): Figures {
 }
 
 /**
- * What one player knows of a possession: his own cards, and which cards of the other have not been seen yet. One sheet of
- * paper, used again and again.
+ * What one player knows of a possession: their own cards, and which cards of the other have not been seen yet. One sheet
+ * of paper, used again and again.
  */
 export class Sight {
   attacks = false;
@@ -71,7 +71,7 @@ export class Sight {
   readonly strength = new Float64Array(MOST_CARDS);
   /** By own card and lane: how likely it wins there; −1 in a closed lane. */
   readonly chance = new Float64Array(MOST_CARDS * LANES);
-  /** The same, when the other puts his strong cards where they count. */
+  /** The same, when the other puts their strong cards where they count. */
   readonly hard = new Float64Array(MOST_CARDS * LANES);
   /** By lane: the colour that may not be laid there, NONE if any may. */
   readonly forbidden = new Int8Array(LANES);

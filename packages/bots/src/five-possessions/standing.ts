@@ -23,7 +23,7 @@ const LEAST = 0.01;
 /** The usual share of duels that the offense wins. */
 const USUAL = 0.65;
 
-/** How a player stands: in the race by possessions, and as offense by his open lanes and what is still to come. */
+/** How a player stands: in the race by possessions, and as offense by open lanes and what is still to come. */
 export const standing: Sense<FivePossessions>['state'] = (g, me, into) => {
   const { wins, offense, row } = g.facts;
   const attacks = me === offense;

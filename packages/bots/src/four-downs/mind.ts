@@ -21,7 +21,7 @@ export const mind: Mind<FourDowns> = {
     relative: true,
   },
   // Luck leaves little between the levels: the first two are as weak as forgetting and a short look make them. With fewer
-  // than 4 imagined courses somebody would only do what experience says, which is stronger.
+  // than 4 imagined courses a player would only do what experience says, which is stronger.
   levels: {
     level1: { memory: 0, iterations: 4, ms: 12, depth: 1, plies: toTheEnd, temperature: 40, fancy: 0.6 },
     level2: { memory: 0.5, iterations: 24, ms: 55, depth: 1, plies: toTheEnd, temperature: 8.5, fancy: 0.06 },

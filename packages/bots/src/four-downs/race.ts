@@ -29,7 +29,7 @@ function workOut(seats: number): Race {
   const chances = new Float64Array(PLACES ** seats * seats * seats);
   const left = new Array<number>(seats).fill(0);
   const after = left.slice();
-  // Whoever loses squares comes to an earlier place of the table: one pass is enough.
+  // A player who loses squares comes to an earlier place of the table: one pass is enough.
   for (let place = 0; place < PLACES ** seats; place++) {
     for (let seat = 0, rest = place; seat < seats; seat++) {
       left[seat] = rest % PLACES;

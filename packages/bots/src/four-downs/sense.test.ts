@@ -18,7 +18,7 @@ test('a lead holds unless one of the unseen cards that beat it is among those of
   near(seen.get('play off-pistol')!['lead.holds'], (21 * 20 * 19 * 18) / (24 * 23 * 22 * 21));
 });
 
-test('who has shown to lack a colour and side cannot beat it with that', () => {
+test('a player who has shown a lack of a colour and side cannot beat a card with it', () => {
   const t = round({
     hands: { A: 'off-pistol off-ace off-victory', B: 3 },
     played: { A: 'off-trips', B: 'off-shotgun-spread' },
@@ -142,7 +142,7 @@ test('the champion claims a round that is won, and folds one that is not', () =>
   assert.equal(answers(mind, lost, 'B'), 'fold');
 });
 
-test('the champion speaks up out of turn when the last trick is his already, and is silent when it is lost', () => {
+test('the champion speaks up out of turn when the last trick is already won, and is silent when it is lost', () => {
   const lastTrick = (lead: string, asked: 'A' | 'B') =>
     answers(
       mind,

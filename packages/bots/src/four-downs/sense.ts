@@ -168,7 +168,7 @@ function spared(g: Game, me: Seat, family: number, value: number): number {
   return chance;
 }
 
-/** How likely the round is won as it stands, when it is not this player's turn or before he chooses a card. */
+/** How likely the round is won as it stands, when it is not this player's turn or before they choose a card. */
 function outlook(g: Game, me: Seat): number {
   const { leader } = g.facts;
   const led = hasPlayed(g, leader);
@@ -223,7 +223,7 @@ function rateAnswers(g: Game, me: Seat, count: number, into: Float64Array): void
   }
 }
 
-/** Whoever folds himself out of the game has lost it; whoever goes on has not. */
+/** To fold out of the game loses it; to go on may not. */
 const foldsOut = (g: Game, me: Seat): boolean => g.facts.yards[me]! + foldCost(g) >= field;
 
 /** Whether nobody can take the round from this player any more, whatever the others hold. */

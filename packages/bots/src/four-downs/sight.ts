@@ -14,8 +14,8 @@ const SET = 28;
 const opposite = (family: number): number => family ^ 1;
 
 /**
- * What one player knows of a round: his cards, which ones may still be in other hands, and what follows from that. The
- * cards of others and those of the pile are all the same to him. One sheet of paper, used again and again.
+ * What one player knows of a round: their own cards, which ones may still be in other hands, and what follows from that.
+ * The cards of others and those of the pile are all the same. One sheet of paper, used again and again.
  */
 export class Sight {
   /** The own cards: family and value by place in the hand. */

@@ -4,7 +4,7 @@ import { field, square } from '@stamtafel/games/play-design/scorecard.ts';
 import type { Seat } from '@stamtafel/kernel';
 import { nextIn, type Race, raceOf, SQUARES } from './race.ts';
 
-/** What the yards of a round are worth to one player: his chance to be the last in the game after it. */
+/** What the yards of a round are worth to one player: the chance to be the last in the game after it. */
 export class Stakes {
   private race: Race = raceOf(2);
   private me: Seat = 0;

@@ -38,7 +38,7 @@ const LEAST = 1e-6;
 const left: number[] = [];
 const stakes = new Stakes();
 
-/** How a player stands: in the race by his yards, and in the round by who leads and whose cards beat whose. */
+/** How a player stands: in the race by yards, and in the round by who leads and whose cards beat whose. */
 export const standing: Sense<FourDowns>['state'] = (g, me, into) => {
   if (isForeseeable(g)) {
     into[race] = log(Math.max(LEAST, foreseen(g, me)));

@@ -181,8 +181,8 @@ function assets(g: Game, count: number, into: Float64Array): void {
 }
 
 /**
- * The never list. Whoever can win the round on the spot does so; and nobody carries out what loses it on the spot while
- * he has anything else.
+ * The never list. A player who can win the round on the spot does so; and nobody carries out what loses it on the spot
+ * while there is anything else.
  */
 export function never(g: Game, frame: Frame, me: Seat, option: Game['list'][number]): boolean {
   if (frame.do !== 'turn' && frame.do !== 'taken') return false;

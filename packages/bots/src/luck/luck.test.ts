@@ -53,7 +53,7 @@ const near = (found: number | undefined, expected: number, what: string): void =
   assert.ok(Math.abs((found ?? Number.NaN) - expected) < 0.08, `${what}: ${found}, not about ${expected}`);
 
 test('the answer that throws the match away is the worst decision, at its moment and with what it cost', () => {
-  // With two left whoever takes both has won; whoever takes one gives the last to the other.
+  // With two left, taking both wins; taking one gives the last to the other.
   const { mattered } = counted(taking(5, [1, 2, 1, 1]));
   const [worst] = mattered.filter(({ seat, gain }) => seat === 0 && gain.mean < 0);
   assert.equal(worst?.moment, 2);

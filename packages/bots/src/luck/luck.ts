@@ -162,7 +162,7 @@ export class LuckCount<K extends Kind = Kind> {
     const candidates = this.candidates();
     for (let n = 0; n < rounds.closer; n++) {
       yield* this.countChoices(candidates, this.closer, { seed: ~seed, n });
-      // Whoever stops here gets fewer decisions, as the errors are larger, but gets them.
+      // Stopped here, it gives fewer decisions, as the errors are larger, but it gives them.
       if (n >= rounds.closer / 5) this.hasLooked = true;
     }
     this.hasLooked = true;
@@ -186,7 +186,7 @@ export class LuckCount<K extends Kind = Kind> {
       yield;
       for (let seat = 0; seat < later.length; seat++) later[seat]! += after[seat]! - before[seat]!;
     }
-    // Only whole rounds count, so that whoever stops in the middle gets no half sums.
+    // Only whole rounds count, so that stopping in the middle leaves no half sums.
     for (let seat = 0; seat < later.length; seat++) {
       this.deal[seat]!.add(dealt[seat]! - even);
       this.later[seat]!.add(later[seat]!);

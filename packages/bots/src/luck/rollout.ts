@@ -45,7 +45,7 @@ export function reshuffled<K extends Kind>(from: State<K>, g: Table<K>, round: R
 }
 
 /**
- * Plays a state to its end, everybody by what he sees at first sight, and tells each seat's share of the win. `moment`
+ * Plays a state to its end, everybody by first sight, and tells each seat's share of the win. `moment`
  * is how many answers came before.
  */
 export function playedOut<K extends Kind>(
@@ -58,7 +58,7 @@ export function playedOut<K extends Kind>(
 ): number[] {
   const { match } = g;
   const { stack } = state;
-  // Players who look at the cards before them ask nobody what he has seen.
+  // Players who look at the cards before them ask nobody what they have seen.
   state.known = [];
   state.bags = [];
   g.state = state;

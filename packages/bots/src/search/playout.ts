@@ -30,8 +30,8 @@ export function askTop<K extends Kind>(g: Table<K>, seat: Seat): { frame: K['fra
 }
 
 /**
- * Everybody plays as he judges, for so many answers, or until the play comes to rest or to its end; or until so little is
- * left that it can be played out in all ways.
+ * Everybody plays as they judge, for so many answers, or until the play comes to rest or to its end; or until so little
+ * is left that it can be played out in all ways.
  */
 export function informedPlayout<K extends Kind>(
   g: Table<K>,

@@ -30,8 +30,8 @@ export interface Tuning {
   /** How evenly options are spread in playouts, and before they are searched unless `openness` says otherwise. */
   readonly temperature: number;
   /**
-   * How evenly options are spread before they are searched. Who has practised much is so sure of his first look that a
-   * search would try little else: the higher this is, the more it looks at what experience would not choose.
+   * How evenly options are spread before they are searched. A player who has practised much is so sure of a first look
+   * that a search would try little else: the higher this is, the more it looks at what experience would not choose.
    */
   readonly openness?: number;
   /** So many informed answers follow the tree before the position is valued; Infinity: to the end. */

@@ -7,7 +7,7 @@ import { askTop, nextSeat } from './playout.ts';
 const MOST_POSITIONS = 400;
 
 /**
- * What this (imagined) world is worth to each seat if everybody plays its end in the best way for himself, or undefined
+ * What this (imagined) world is worth to each seat if everybody plays its end in their own best way, or undefined
  * when that is too much to look through. Where the play comes to rest the judge says what it is worth. The world is left
  * as it was.
  */

@@ -1,7 +1,7 @@
 import { type Match, NONE, type Option, type Seat } from '@stamtafel/kernel';
 
 /**
- * A place in the tree of one player: all courses of play that look the same to him. Every player has a tree of his own,
+ * A place in the tree of one player: all courses of play that look the same to them. Every player has their own tree,
  * so that a card laid face down is one branch to its owner and another to everybody else.
  */
 export interface Node {
@@ -59,7 +59,7 @@ export function step(node: Node, key: number): Node {
 /** Gives options and what is seen of them numbers, the same for cards that look the same. */
 export function numbering(match: Match): {
   keyOf(option: Option): number;
-  /** The option as somebody sees it to whom its card is hidden. */
+  /** The option as a player sees it from whom its card is hidden. */
   hiddenKeyOf(option: Option): number;
   /** What is seen of an answer that stays secret for now. */
   readonly secretKey: number;

@@ -84,7 +84,7 @@ export function hopeAt(bull: Card, glasses: number): number {
 /** How many servings are still to come after this one, the bonus round included. */
 export const servingsLeft = (g: Game): number => Math.max(0, BONUS - g.facts.round);
 
-/** What a serving usually brings to a bull somebody looks after. */
+/** What a serving usually brings to a bull that is looked after. */
 export const USUAL = 2.2;
 
 /** What this guest may come to, if it is served so many times more. */

@@ -139,7 +139,7 @@ function offered(g: Game, beer: Card): number {
   return bulls;
 }
 
-/** What the best bull on offer may become, for whoever gets it now. */
+/** What the best bull on offer may become, for the player who gets it now. */
 function prize(g: Game): number {
   const cards = g.in(middle);
   const left = servingsLeft(g);
@@ -348,7 +348,7 @@ function state(g: Game, me: Seat, into: Float64Array): void {
   into[S.bierbaas] = g.facts.bierbaas === me ? 1 : 0;
 }
 
-/** SZB-151 In the bonus round nothing is left to wait for: whoever can score with the top card does not pass it by. */
+/** SZB-151 In the bonus round nothing is left to wait for: a player who can score with the top card does so. */
 function never(g: Game, frame: Frame, _me: Seat, { pick }: Option): boolean {
   if (frame.do !== 'cellar' || g.facts.round !== BONUS || pick === 'serve') return false;
   for (let i = 0; i < g.offered; i++) {

@@ -81,7 +81,7 @@ export function matching(g: Game, me: Seat, cow: number, into: Float64Array, at:
   else into[at + F.wooRisk] = (1 - holds(g, me, ALL, place, suitor(me, place, ALL))) * (gain + lost);
 }
 
-/** A: to talk to a cow. Who she is one knows only of those one has placed oneself. */
+/** A: to talk to a cow. Players know only the cows they have placed themselves. */
 export function talking(g: Game, me: Seat, { card, to }: Option, into: Float64Array, at: number): void {
   const place = placeOfBull(g, me, card);
   const symbol = symbolOf(card);

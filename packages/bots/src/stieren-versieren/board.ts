@@ -13,7 +13,7 @@ import {
 import { type Match, NONE, type Seat } from '@stamtafel/kernel';
 
 /*
- * The table as a player counts it before he thinks: who is how strong where, what can still turn up. All of it is on
+ * The table as a player counts it before thinking: who is how strong where, what can still turn up. All of it is on
  * paper that is used again and again, as this happens at every step of every imagined match.
  */
 
@@ -157,7 +157,7 @@ function readCows(g: Game, me: Seat, cows: number): void {
 
 const PER_SEAT = hand(1) - hand(0);
 
-/** A cow somebody else has just drawn, and nobody but him has seen. */
+/** A cow somebody else has just drawn, and nobody else has seen. */
 const isOthersDraw = (zone: number, own: number): boolean =>
   zone !== own && zone >= hand(0) && (zone - drawn(0)) % PER_SEAT === 0;
 
@@ -191,7 +191,7 @@ export const points = (symbol: number, cow: number, bull: number): number =>
   bull === 0 ? 0 : symbol === ALL ? cow + bull : cow * bull;
 
 /**
- * The face-down cow at this placement (its number from 1), as far as `me` knows her: he placed her himself. Without a
+ * The face-down cow at this placement (its number from 1), as far as `me` knows her, having placed her. Without a
  * shortage so far every round has one such cow, by its start player; after one it is not worth working out.
  */
 export function knownCow(g: Game, me: Seat, slot: number): number {

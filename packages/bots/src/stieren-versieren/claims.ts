@@ -16,8 +16,8 @@ import {
 } from './board.ts';
 
 /*
- * What cows are worth to somebody, in points: those he can woo with one action, and those with two. `read` (board.ts) has
- * counted the table before.
+ * What cows are worth to a player, in points: those they can woo with one action, and those with two. `read`
+ * (board.ts) has counted the table before.
  */
 
 export const isHome = (symbol: number, place: number): boolean => symbol === place || symbol === ALL;
@@ -26,7 +26,7 @@ export const isHome = (symbol: number, place: number): boolean => symbol === pla
 export const wooable = (seat: Seat, symbol: number, value: number, place: number): number =>
   isHome(symbol, place) ? points(symbol, value, suitor(seat, place, symbol)) : 0;
 
-/** What this seat gets with two actions: a bull comes to her, or she is brought home, and then he woos. */
+/** What this seat gets with two actions: a bull comes to her, or she is brought home, and then the seat woos. */
 export function reachable(g: Game, seat: Seat, symbol: number, value: number, place: number): number {
   if (isHome(symbol, place)) {
     let found = suitor(seat, place, symbol);
@@ -48,7 +48,7 @@ export function canChase(seat: Seat, symbol: number, value: number, place: numbe
   return strangers > 0 && strangers >= value;
 }
 
-/** The most that anybody else gets if he woos her there. */
+/** The most that anybody else gets by wooing her there. */
 export function rivalWooable(g: Game, me: Seat, symbol: number, value: number, place: number): number {
   let most = 0;
   for (let seat = 0; seat < g.seats; seat++)

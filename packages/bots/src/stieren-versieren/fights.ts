@@ -49,7 +49,7 @@ function romeoSide(g: Game, symbol: number, place: number): number {
 const openSide = (g: Game, symbol: number): number =>
   symbol === ALL ? romeoOf(g) : suitors(g.facts.wooer, placeOfFight(g), symbol);
 
-/** The most he can bring up. */
+/** The most the wooing player can bring up. */
 export function romeoAtMost(g: Game): number {
   const { wooer, cow } = g.facts;
   const symbol = symbolOf(cow);
@@ -58,7 +58,7 @@ export function romeoAtMost(g: Game): number {
     : suitors(wooer, placeOfFight(g), symbol) + held[wooer]! * unseenBest[wooer * LOCATIONS + symbol]!;
 }
 
-/** The most `me` can bring up against him. */
+/** The most `me` can bring up against that. */
 export function ownAtMost(g: Game, me: Seat): number {
   const symbol = symbolOf(g.facts.cow);
   return suitors(me, placeOfFight(g), symbol) + ownHelp(symbol);

@@ -21,7 +21,7 @@ export function leavesFreePoints(g: Game, me: Seat, { pick }: Option): boolean {
   return false;
 }
 
-/** To challenge somebody whose Romeo alone is as strong as all one has, or to let somebody go who cannot win. */
+/** To challenge a Romeo who alone is as strong as all of one's own, or to let a Romeo go who cannot win. */
 export function misjudgesChallenge(g: Game, me: Seat, { pick }: Option): boolean {
   const { wooer, romeo, cow } = g.facts;
   const own = ownAtMost(g, me);

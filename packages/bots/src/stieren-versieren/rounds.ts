@@ -79,7 +79,7 @@ export function playing(
   if (contest > 0 && more === 0) into[at + F.playKeep] = value * TENTH;
 }
 
-/** What the cows are worth together that `me` has put face down at their own home himself. */
+/** What the cows are worth together that `me` has put face down at their own home. */
 function knownAt(g: Game, me: Seat, place: number): number {
   const { slots } = g.facts;
   let worth = 0;

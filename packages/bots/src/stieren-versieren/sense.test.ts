@@ -27,7 +27,7 @@ test('a cow who can be wooed counts cow times bull, and freely only without a ri
   assert.ok(Number(rival.get('woo K:hart-5')!.wooRisk) > 0);
 });
 
-test('whom one has put down oneself one knows, and nobody else', () => {
+test('the player who put a cow down knows her, and nobody else does', () => {
   const facts = { slots: [NONE, NONE, NONE, NONE, 0], round: 1, start: 0 };
   const zones = { 'opera.down': ['K:hart-5'], 'opera.A': ['A:hart-4'], 'opera.B': ['B:hart-4'] };
   const mine = looks(onTurn(zones, { facts }), 'A').get('talk A:hart-4 5')!;
@@ -136,7 +136,7 @@ test('a card a challenger lays face down is rather one that counts', () => {
   assert.ok(likely('B:bier-1') < 0.5);
 });
 
-test('the champion woos the better cow, brings a cow home, and turns up whom he has put down at home', () => {
+test('the champion woos the better cow, brings a cow home, and turns up a cow it has put down at home', () => {
   const bulls = { 'opera.A': ['A:hart-4'], 'hand.A': ['A:geld-1'] };
   const twoCows = onTurn({ ...bulls, opera: ['K:hart-2', 'K:hart-5'] }, { facts: { actions: 1 } });
   assert.equal(answers(twoCows, 'A'), 'woo K:hart-5');
@@ -151,7 +151,7 @@ test('the champion woos the better cow, brings a cow home, and turns up whom he 
   assert.equal(answers(known, 'A'), 'talk A:hart-4 5');
 });
 
-test('the champion takes a fight he wins and lets another one go', () => {
+test('the champion takes a fight it wins and lets another one go', () => {
   const zones = { opera: ['K:hart-4'], 'opera.A': ['A:hart-3'], 'hand.A': ['A:bier-1'] };
   const strong = onTurn({
     ...zones,

@@ -18,7 +18,7 @@ import {
 } from './board.ts';
 import { holds, isHome, reachable, rivalReachable, rivalWooable, wooable } from './claims.ts';
 
-/** How somebody stands, with all cards of the imagined world in sight. Points are counted in tens. */
+/** How a player stands, with all cards of the imagined world in sight. Points are counted in tens. */
 export const stateFeatures = [
   'score',
   'scoreLate',
@@ -161,7 +161,7 @@ function actionsLeft(g: Game, me: Seat): number {
   for (let i = 0; i < stack.length; i++) {
     const frame = stack[i]!;
     if (frame.do === 'turn' || frame.do === 'afterAction' || frame.do === 'beginTurn') actor = frame.seat;
-    // SV-160 Everybody has had his turn.
+    // SV-160 Everybody has had a turn.
     if (frame.do === 'shortage' || frame.do === 'shortageLocation') return 0;
   }
   if (actor < 0) return 2;

@@ -1,6 +1,6 @@
 import { type CardBase, type Game, type Kind, NONE, type Seat } from '@stamtafel/kernel';
 
-/** Take one or two in turn; whoever takes the last one wins. Everything is in sight. */
+/** Take one or two in turn; the player who takes the last one wins. Everything is in sight. */
 export interface Nim extends Kind {
   facts: { left: number; winner: Seat };
   frame: { do: 'take'; seat: Seat };

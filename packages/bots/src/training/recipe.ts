@@ -5,7 +5,7 @@ import type { Valuing } from './value.ts';
 
 /** One step of learning; each begins with the weights that the one before it has left. */
 export type Stage =
-  /** Chooses like somebody who plays better: the game's simple player, or the search with what has been learnt so far. */
+  /** Chooses like a better player: the game's simple player, or the search with what has been learnt so far. */
   | ({ readonly do: 'imitate' } & Lesson & Settings)
   /** Learns from its own wins and losses. */
   | ({ readonly do: 'practise' } & Practice & Settings)
@@ -22,5 +22,5 @@ export interface Settings {
   readonly seed: number;
 }
 
-/** How somebody who knows nothing becomes the champion of a game. At first there is nothing to conclude from. */
+/** How a player who knows nothing becomes the champion of a game. At first there is nothing to conclude from. */
 export type Recipe = readonly [Exclude<Stage, { readonly do: 'conclude' }>, ...Stage[]];

@@ -18,9 +18,9 @@ export interface Valuing {
 }
 
 /**
- * Learns what positions are worth, where imagined courses end. From matches in which players stray now and then: who
- * always plays the same way never finds out what the other cards would have been worth in his hand, and a search that
- * tries them out would go by a guess.
+ * Learns what positions are worth, where imagined courses end. From matches in which players stray now and then. A
+ * player who always plays the same way never finds out what other cards would have been worth, and a search that tries
+ * them out would go by a guess.
  */
 export function valuePositions<K extends Kind>(
   matches: readonly Match<K>[],
