@@ -51,6 +51,7 @@ const plans: readonly Plan[] = [
     game: 'stieren-versieren',
     budget: '60it',
     equal: '10ms',
+    fresh: '7',
     deals: { random: 100, oracle: 20, ismcts: 30, greedy: 30, ladder: 100, top: 40 },
   },
   {

@@ -21,7 +21,7 @@ export const mind: Mind<StierenVersieren> = {
       depth: 1,
       plies: 2,
       fancy: 0.06,
-      temperature: 4.5,
+      temperature: 7,
       mixes: false,
     },
     level2: {
@@ -31,7 +31,7 @@ export const mind: Mind<StierenVersieren> = {
       depth: 1,
       plies: 2,
       fancy: 0.03,
-      temperature: 0.8,
+      temperature: 3,
       mixes: false,
     },
     level3: { memory: 1, iterations: 30, ms: 200, depth: 64, plies: 6, fancy: 0, mixes: false },
