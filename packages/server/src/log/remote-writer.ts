@@ -13,11 +13,6 @@ class WriterDied extends Error {}
  */
 const MOST_PER_GROUP = 48;
 
-/**
- * A group of this size is sent before the previous one is answered, so that the writer need not wait for this thread.
- */
-const ENOUGH_TO_SEND_AHEAD = MOST_PER_GROUP / 2;
-
 type Waiting = PromiseWithResolvers<Answer>;
 
 interface Asked {
@@ -89,11 +84,12 @@ export class RemoteWriter {
   }
 
   /**
-   * Sends everything gathered, as one text, to a writer that is idle or soon will be: while it syncs, the next group
-   * gathers here. Sending a message costs more than what is in it.
+   * Sends everything gathered, as one text, to a writer that is idle: while it syncs, the next group gathers here. A full
+   * group is sent before the previous one is answered, so that the writer need not wait for this thread. Sending a message
+   * costs more than what is in it.
    */
   #post(): void {
-    const enough = [1, ENOUGH_TO_SEND_AHEAD][this.#sent.length];
+    const enough = [1, MOST_PER_GROUP][this.#sent.length];
     if (enough === undefined || this.#asked.length < enough) return;
     const group = this.#asked.splice(0, MOST_PER_GROUP);
     this.#sent.push(group);
