@@ -105,3 +105,33 @@ for (const { game } of editions)
     }
     assert.ok(texts.size > 1);
   });
+
+/** Makes every number below this one larger, one at a time. */
+function* changes(value: unknown): Generator<string> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [member, held] of Object.entries(value))
+    if (typeof held === 'number') {
+      Reflect.set(value, member, held + 1);
+      yield member;
+      Reflect.set(value, member, held);
+    } else yield* changes(held);
+}
+
+for (const { game } of editions)
+  test(`${game.id}: no number of a state changes without another hash`, () => {
+    const match = open(game, { seats: game.players[0] ?? 2 });
+    const states = [...moments(match, 1)].map(({ after }) => after.state);
+    const state = structuredClone(states[Math.floor(states.length / 2)]);
+    assert.ok(state !== undefined);
+    const hash = stateHash(state);
+    const { zones, known, bags, stack, sealed, order, draws, forced, facts } = state;
+    const parts = { zones, known, bags, stack, sealed, order, draws, forced, facts };
+    const changed = new Set<string>();
+    for (const [name, part] of Object.entries(parts))
+      for (const member of changes(part)) {
+        assert.notEqual(stateHash(state), hash, `${name} ${member}`);
+        changed.add(name);
+      }
+    for (const name of ['zones', 'known', 'sealed', 'facts']) assert.ok(changed.has(name), name);
+    assert.equal(stateHash(state), hash);
+  });
