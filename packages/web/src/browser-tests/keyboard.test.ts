@@ -6,7 +6,8 @@ import { stierenVersierenEdition } from '@stamtafel/games/stieren-versieren/edit
 import type { Page } from 'playwright-core';
 import { openHouse } from '../testing/browser.ts';
 import { matchAt, sitDownAt } from '../testing/kept.ts';
-import { drawn, theEnd } from '../testing/player.ts';
+import { theEnd } from '../testing/player.ts';
+import { until } from '../testing/until.ts';
 
 const house = openHouse();
 const MOST_ANSWERS = 200;
@@ -60,8 +61,7 @@ test('a whole calm match of How-Ruck! by Tab, Shift+Tab and Enter alone; the foc
         [...document.querySelectorAll(words)].map(({ textContent }) => textContent).join() !== asked.join(),
       { words, asked },
     );
-    // It is given back once the change is drawn, not when something else happens to.
-    await page.waitForFunction(() => document.activeElement !== document.body, undefined, { timeout: 2000 });
+    await focusIsSomewhere(page);
   }
   // Ten pairs are split; the rest are turns.
   assert.ok(answers > 10, `${answers} answers`);
@@ -69,6 +69,10 @@ test('a whole calm match of How-Ruck! by Tab, Shift+Tab and Enter alone; the foc
   assert.equal(await whereIsFocus(page), 'end');
   assert.deepEqual(errors, []);
 });
+
+/** It is given back once the change is drawn. */
+const focusIsSomewhere = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => document.activeElement !== document.body);
 
 async function tabToChoice(page: Page): Promise<void> {
   for (let presses = 0; presses < MOST_PRESSES; presses++) {
@@ -97,14 +101,11 @@ for (const { id, title } of catalogue.filter((entry) => entry.id !== howRuckEdit
       const before = await page.evaluate(asked);
       prompts.add(before[0] ?? '');
       await page.keyboard.press('Enter');
-      for (let looks = 0; String(await page.evaluate(asked)) === String(before); looks++) {
-        assert.ok(looks < 100, `nothing comes of answer ${answers}: ${before.join('; ')}`);
-        await drawn(page);
-      }
-      // It is given back once the change is drawn, not when something else happens to.
-      await page.waitForFunction(() => document.activeElement !== document.body, undefined, {
-        timeout: 2000,
-      });
+      await until(
+        async () => String(await page.evaluate(asked)) !== String(before),
+        `nothing comes of answer ${answers}: ${before.join('; ')}`,
+      );
+      await focusIsSomewhere(page);
     }
     assert.ok(prompts.size > 1, `asked: ${[...prompts].join('; ')}`);
     assert.deepEqual(errors, []);
@@ -172,7 +173,7 @@ test('a card that was pressed, or looked at by a finger that rests on it, still 
   const large = page.getByRole('dialog');
   await card.click();
   await marked.waitFor();
-  await page.waitForFunction(() => document.activeElement !== document.body);
+  await focusIsSomewhere(page);
   await page.keyboard.press('i');
   await large.waitFor();
   await page.keyboard.press('Escape');

@@ -31,6 +31,8 @@ class Eyes extends EventTarget {
   visibilityState = 'visible';
 }
 
+/** Tells whether there is a network. */
+let page: EventTarget;
 let eyes: Eyes;
 let sockets: DeadEnd[];
 let states: LineState[];
@@ -70,7 +72,7 @@ beforeEach(async () => {
   mock.method(Math, 'random', () => 0);
   enough = new AbortController();
   mock.method(AbortSignal, 'timeout', () => enough.signal);
-  const page = new EventTarget();
+  page = new EventTarget();
   eyes = new Eyes();
   lay('document', eyes);
   lay('addEventListener', page.addEventListener.bind(page));
@@ -118,6 +120,18 @@ test('a line on which nothing is heard is lost at once, and another is dialled; 
   await pass(GOODBYE_MS - 30_000);
   assert.deepEqual([line.state, line.isReplaced, sockets.length], ['online', false, 2]);
   assert.deepEqual(states, ['online', 'lost', 'online']);
+});
+
+test('a network that goes and comes is heard of without any waiting', async () => {
+  await welcomed();
+  page.dispatchEvent(new Event('offline'));
+  assert.equal(line.state, 'lost');
+  await settled();
+  assert.equal(sockets.length, 1);
+  page.dispatchEvent(new Event('online'));
+  await settled();
+  assert.equal(sockets.length, 2);
+  await welcomed();
 });
 
 test('sockets that hang before a welcome are given up, and after some of them the page says so', async () => {
