@@ -64,7 +64,8 @@ for (const [how, body] of [
       t,
       `if (thought.seed === 13) { ${body} } else parentPort.postMessage({ answer: { pick: 'fine' } })`,
     );
-    const pool = new BotPool({ workers: 1, limitMs: 300, program });
+    // On a busy machine also a good bot may wait for a core.
+    const pool = new BotPool({ workers: 1, limitMs: 1500, program });
     t.after(() => pool.close());
     const bad = pool.think('t', thought('greedy', 13), patient);
     const good = pool.think('t', thought('greedy', 1), patient);

@@ -134,13 +134,12 @@ test('around one screen of this browser those who sit there are asked whether a 
   const visitor = await house.visit();
   const { page, errors } = visitor;
   await places['of this browser'](visitor);
-  // A player who is asked has time.
-  const back = page
-    .locator('body:has(.prompt[data-asked])')
-    .getByRole('button', { name: 'Terug', exact: true });
+  const back = page.getByRole('button', { name: 'Terug', exact: true });
+  // Looked for only when the next one has sat down: no answer is under way then.
   for (let turn = 0; turn < 20 && !(await back.isVisible()); turn++) {
-    await playToEnd(page, { until: curtain(page).or(back).first() });
-    if (await curtain(page).isVisible()) await takeOver(page);
+    await playToEnd(page, { until: curtain(page) });
+    await takeOver(page);
+    await asked(page).waitFor();
   }
   const question = page.getByRole('dialog', { name: /Vindt iedereen het goed/ });
   await back.click();
