@@ -61,7 +61,7 @@ export class LiveTable implements Room, Showing, Following {
     this.#gallery = new Gallery(this.id, env);
     this.#thinking = new ThinkingTime(this);
     this.race = new RaceHost(this, (...asked) => this.#bots.think(...asked));
-    this.#bots = new BotTurns(this, env.thinkers, this.race.countDown);
+    this.#bots = new BotTurns(this, env.thinkers);
     this.wishes = new Wishes(this);
     this.keeper = new Keeper(this);
     this.#starter = new Starter(this);
@@ -129,11 +129,15 @@ export class LiveTable implements Room, Showing, Following {
 
   async carry(command: () => Command | undefined): Promise<Carried> {
     try {
-      await this.kept.inTurn(async () => {
+      const isToCountDown = await this.kept.inTurn(async () => {
         const wanted = this.#closed ? undefined : this.#wanted(command);
-        if (wanted !== undefined) await this.kept.carryOut(wanted);
+        if (wanted === undefined) return false;
+        if (this.race.isToCountDown(wanted)) return true;
+        await this.kept.carryOut(wanted);
+        return false;
       });
-      return 'done';
+      // Not in the queue: a player may give up while it runs.
+      return isToCountDown ? this.race.countDown(command) : 'done';
     } catch (error) {
       const code = error instanceof HouseTrouble ? error.trouble.code : undefined;
       if (code === undefined) this.env.failed(this.id, error);

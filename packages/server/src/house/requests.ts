@@ -1,4 +1,4 @@
-import { isTimed, raceStage } from '@stamtafel/games/how-ruck/race-clock.ts';
+import { isTimed } from '@stamtafel/games/how-ruck/race-clock.ts';
 import type { Seat } from '@stamtafel/kernel';
 import type { LiveRequest } from '@stamtafel/protocol';
 import type { Answering } from '../table/command.ts';
@@ -32,7 +32,7 @@ function answered(
 ): Promise<void> {
   const answers = more === undefined ? [answer] : [answer, ...more];
   const command: Answering = { do: 'answer', seat, person, number: decision, id, by: 'person', answers };
-  if (isCommand(table, answer.pick)) return commandRace(table, command);
+  if (table.race.isToCountDown(command)) return commandRace(table, command);
   return table.kept.inTurn(() => keepMove(table, command, received, shown));
 }
 
@@ -44,6 +44,10 @@ function keepMove(
   shown: string | undefined,
 ): Promise<void> {
   const { seat, id } = command;
+  table.race.checkAlone(command);
+  // It came before its question, while the last 'ready' was being saved.
+  if (table.race.isToCountDown(command))
+    refuse('outdated', 'The command is asked for only now; give it again.');
   return table.kept.carryOut(stamped(table, command, received, shown)).catch((error: unknown) => {
     if (error instanceof HouseTrouble) throw error;
     if (isRepeated(table.state.play, seat, id)) return;
@@ -68,15 +72,10 @@ function stamped(
   return at === undefined ? command : { ...command, at };
 }
 
-function isCommand(table: LiveTable, pick: string): boolean {
-  const { play, phase } = table.state;
-  const isOn = pick === 'command' && phase === 'playing' && play !== undefined;
-  return isOn && raceStage(play.match, play.state) === 'command';
-}
-
 /** HR-041 Refused at once if it cannot be given; it enters the log when the countdown ends. */
 async function commandRace(table: LiveTable, command: Answering): Promise<void> {
   table.kept.checkWhole();
+  table.race.checkAlone(command);
   table.kept.judge(command, table.kept.now);
   const carried = await table.race.countDown(() => command);
   if (carried !== 'done') refuse('busy', 'The command could not be given; please try again.');

@@ -1,9 +1,10 @@
+import { isTimed } from '@stamtafel/games/how-ruck/race-clock.ts';
 import { apart } from '@stamtafel/protocol/names.ts';
 import { dealt, freshPlay } from './apply.ts';
 import type { Answering, Command } from './command.ts';
 import { type Decided, follows, type Now } from './decided.ts';
 import type { Body, Made } from './entry.ts';
-import { stateHash } from './play.ts';
+import { type Play, stateHash } from './play.ts';
 import { checkOwner, running } from './playing.ts';
 import { isFull, isHost, mayResume, maySee, seatsOf, sitting, type TableState } from './state.ts';
 import { refuse } from './trouble.ts';
@@ -58,7 +59,7 @@ function happening(
       return { is: 'locked', key: command.key };
     case 'pause':
       checkHost(table, command.person);
-      running(table);
+      checkNotRacing(running(table));
       return { is: 'paused', ...(command.left && { left: [...command.left] }) };
     case 'resume':
       if (!mayResume(table, command)) refuse('not-allowed', 'Only the host can do this.');
@@ -80,6 +81,11 @@ function happening(
 
 export function checkHost(table: TableState, person: string): void {
   if (!isHost(table, person)) refuse('not-allowed', 'Only the host can do this.');
+}
+
+/** HR-052 The host may be losing the race: a pause would stop it. */
+function checkNotRacing({ match, state }: Play): void {
+  if (isTimed(match, state)) refuse('not-allowed', 'A race cannot be paused.');
 }
 
 export function checkNotOver({ phase }: TableState): void {

@@ -1,12 +1,12 @@
 import { characterOf, isSimple } from '@stamtafel/bots';
 import { editionOf } from '@stamtafel/games';
-import { isTimed, raceStage } from '@stamtafel/games/how-ruck/race-clock.ts';
+import { isTimed } from '@stamtafel/games/how-ruck/race-clock.ts';
 import { type Answer, type Seat, view } from '@stamtafel/kernel';
 import type { Asked, Thinkers } from '../../bots/thinkers.ts';
 import type { Command } from '../../table/command.ts';
 import { chairOf, isBotPlayed } from '../../table/state.ts';
 import { Alarm } from '../clock.ts';
-import { type Carry, clockAnswer, type Helper, openDecision, type Room } from './room.ts';
+import { clockAnswer, type Helper, openDecision, type Room } from './room.ts';
 
 /**
  * A bot that thinks longer than the drawn time answers one or more steps later; this many steps make the longest
@@ -33,14 +33,11 @@ interface Turn {
 export class BotTurns implements Helper {
   readonly #room: Room;
   readonly #thinkers: Thinkers;
-  /** How-Ruck!: the command comes after the countdown (HR-041). */
-  readonly #countDown: Carry;
   readonly #turns = new Map<Seat, Turn>();
 
-  constructor(room: Room, thinkers: Thinkers, countDown: Carry) {
+  constructor(room: Room, thinkers: Thinkers) {
     this.#room = room;
     this.#thinkers = thinkers;
-    this.#countDown = countDown;
   }
 
   get isBusy(): boolean {
@@ -126,18 +123,12 @@ export class BotTurns implements Helper {
     const isStill = (): boolean => this.#turns.get(seat) === turn;
     const command = (): Command | undefined =>
       isStill() && answer ? { do: 'answer', seat, answers: [answer], by: 'bot', number } : undefined;
-    const carried =
-      answer && (await (this.#isCommand() ? this.#countDown(command) : this.#room.carry(command)));
+    const carried = answer && (await this.#room.carry(command));
     // A bot that gave no answer, or a forbidden one, gets the clock's.
     if ((carried === undefined || carried === 'refused') && isStill())
       await this.#room.carry(() => clockAnswer(this.#room, seat, number));
     // If it could not be saved, the turn comes again.
     if (isStill()) this.#turns.delete(seat);
-  }
-
-  #isCommand(): boolean {
-    const { play } = this.#room.state;
-    return play !== undefined && raceStage(play.match, play.state) === 'command';
   }
 
   /** The answer of the bot on this seat; undefined if it fails, the question is gone, or it does not speak up. */

@@ -5,6 +5,7 @@ import {
   botFinalSplitAt,
   COUNTDOWN_MS,
   correction,
+  isTimed,
   leaveAt,
   type RaceOptions,
   raceOptionsOf,
@@ -13,7 +14,7 @@ import {
   voidAt,
 } from '@stamtafel/games/how-ruck/race-clock.ts';
 import type { Answer, Seat } from '@stamtafel/kernel';
-import type { Command } from '../../table/command.ts';
+import type { Answering, Command } from '../../table/command.ts';
 import { isBotPlayed } from '../../table/state.ts';
 import { refuse } from '../../table/trouble.ts';
 import { Alarm } from '../clock.ts';
@@ -50,8 +51,10 @@ export class RaceHost implements Helper {
   readonly #awaySince: (number | undefined)[] = [];
   #counting: PromiseWithResolvers<Carried> | undefined;
   #race: Race | undefined;
-  /** Whether the current race began in this process; after a restart nobody knows when it did. */
-  #seenCommand = false;
+  /** The countdown has run and its command is on its way into the log. */
+  #isDue = false;
+  /** This process has seen the match before its race, so it knows when the race begins; after a restart nobody does. */
+  #sawItComing = false;
   #stopped: number | undefined;
 
   constructor(room: Room, think: BotTurns['think']) {
@@ -71,7 +74,22 @@ export class RaceHost implements Helper {
   }
 
   get isBusy(): boolean {
-    return this.#counting !== undefined || this.#race !== undefined;
+    return this.#counting !== undefined || (this.#race !== undefined && this.#stage !== undefined);
+  }
+
+  /** HR-041 Whether this is the command and its countdown has yet to run, whoever gives it: player, bot or clock. */
+  isToCountDown(command: Command): boolean {
+    if (command.do !== 'answer' || command.answers[0]?.pick !== 'command') return false;
+    return this.#stage === 'command' && !this.#isDue;
+  }
+
+  /**
+   * HR-041 In a batch nothing goes before or after the command: there would be no countdown, or splits at t = 0 of
+   * pairs that nobody has seen.
+   */
+  checkAlone({ answers }: Answering): void {
+    if (answers.length > 1 && this.#options && answers.some(({ pick }) => pick === 'command'))
+      refuse('bad-input', 'The command is an answer by itself.');
   }
 
   /** HR-041 The command enters the log when the countdown ends. Given twice, it is still one. */
@@ -82,15 +100,20 @@ export class RaceHost implements Helper {
     this.#room.tell(text({ is: 'countdown', table: this.#room.id, ms: COUNTDOWN_MS }));
     this.#alarm.set(COUNTDOWN_MS, () => {
       this.#counting = undefined;
-      this.#seenCommand = true;
-      counting.resolve(this.#room.carry(command));
+      this.#isDue = true;
+      const carried = this.#room.carry(command).finally(() => {
+        this.#isDue = false;
+      });
+      counting.resolve(carried);
     });
     return counting.promise;
   };
 
   plan(): boolean {
     const { state, clock } = this.#room;
-    if (state.play && this.#options === undefined) return false;
+    const { play } = state;
+    if (play && this.#options === undefined) return false;
+    if (play === undefined || !isTimed(play.match, play.state)) this.#sawItComing = true;
     state.seats.forEach((sitter, seat) => {
       const isThere = isBotPlayed(sitter) || this.#room.isPresent(sitter.person ?? '');
       this.#awaySince[seat] = isThere ? undefined : (this.#awaySince[seat] ?? clock.now());
@@ -101,8 +124,7 @@ export class RaceHost implements Helper {
       if (stage !== 'command' && this.#counting === undefined) this.#end();
       return true;
     }
-    if (stage === 'race' && this.#race === undefined && this.#seenCommand) this.#begin(options);
-    this.#seenCommand = false;
+    if (stage === 'race' && this.#race === undefined && this.#sawItComing) this.#begin(options);
     this.#showPairs();
     if (stage === 'race') this.#planRace(options);
     else this.#planFinalPair(options);
@@ -255,15 +277,20 @@ export class RaceHost implements Helper {
   }
 
   #clear(): void {
+    this.#silence();
     this.#race = undefined;
     this.#stopped = undefined;
-    this.#alarm.clear();
-    for (const { alarm } of this.#pairs.values()) alarm.clear();
     this.#pairs.clear();
   }
 
+  #silence(): void {
+    this.#alarm.clear();
+    for (const { alarm } of this.#pairs.values()) alarm.clear();
+  }
+
+  /** If the table is only read again, the race goes on: when it began is known, and players have their tokens. */
   stop(): void {
-    this.#clear();
+    this.#silence();
     this.#counting?.resolve('not-now');
     this.#counting = undefined;
   }

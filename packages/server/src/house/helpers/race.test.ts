@@ -2,27 +2,37 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { correction, raceOptionsOf, stamp } from '@stamtafel/games/how-ruck/race-clock.ts';
 import { answer, clone, fastBelow, fastSeed, pending, type State, start } from '@stamtafel/kernel';
+import type { NewTable } from '@stamtafel/protocol';
+import type { Thinkers } from '../../bots/thinkers.ts';
 import { MemoryLog } from '../../log/memory.ts';
 import { SaveUnknown } from '../../log/port.ts';
 import { matchOf } from '../../table/matches.ts';
 import { settled, TestClock } from '../../testing/clock.ts';
-import { codeOf, person, type TestClient, TestHouse } from '../../testing/house.ts';
+import { codeOf, person, type TestClient, TestHouse, trouble } from '../../testing/house.ts';
+import { thinkingHere } from '../../testing/thinking-here.ts';
 
 const [anna, bert] = [person('anna'), person('bert')];
-/** Two people, ready to race. */
-async function ready(house = new TestHouse()) {
+/** Two people before a race. */
+async function dealt(house = new TestHouse(), wish: Partial<NewTable> = {}) {
   const { table, key } = await house.make(anna, {
     game: 'how-ruck',
     seats: [{ kind: 'me' }, { kind: 'open' }],
     options: { teamForming: 'race', youngestSeat: 'A' },
+    ...wish,
   });
   await house.house.take(bert, table.id, { name: 'Bert', key });
   await house.house.act(anna, table.id, { do: 'start' });
   const a = await house.client(anna).open(table.id);
   const b = await house.client(bert).open(table.id);
-  await a.play(0, { pick: 'ready' });
-  await b.play(1, { pick: 'ready' });
   return { house, table: table.id, a, b };
+}
+
+/** Two people, ready to race. */
+async function ready(house = new TestHouse(), wish: Partial<NewTable> = {}) {
+  const table = await dealt(house, wish);
+  await table.a.play(0, { pick: 'ready' });
+  await table.b.play(1, { pick: 'ready' });
+  return table;
 }
 
 async function racing(house = new TestHouse(), before: (a: TestClient, b: TestClient) => void = () => {}) {
@@ -55,6 +65,18 @@ function send(
   });
 }
 
+/** What was answered, and by whom, from the last 'ready' on. */
+async function sinceReady(house: TestHouse, table: string): Promise<string[]> {
+  const moves = (await house.log.read(table)).flatMap(({ body }) => {
+    const entry = JSON.parse(body);
+    return entry.is === 'moved' ? [`${entry.answer.pick} by ${entry.by}`] : [];
+  });
+  return moves.slice(moves.findLastIndex((move) => move.startsWith('ready')) + 1);
+}
+
+const countdowns = (client: TestClient): number =>
+  client.messages.filter(({ is }) => is === 'countdown').length;
+
 const stamps = async (house: TestHouse, table: string, seat: number): Promise<number[]> =>
   (await house.log.read(table)).flatMap(({ body }) => {
     const entry = JSON.parse(body);
@@ -80,14 +102,93 @@ test('HR-041 the command enters the log when the countdown ends; said twice, it 
   assert.equal(codeOf(await b.play(1, { pick: 'command' })), 'refused');
 });
 
-test('HR-041 whoever gave the command hears of it when the table is read again during the countdown', async () => {
-  class UnsureLog extends MemoryLog {
-    isUnsure = false;
-    override async append(...given: Parameters<MemoryLog['append']>): Promise<void> {
-      if (this.isUnsure) throw new SaveUnknown('perhaps');
-      return super.append(...given);
-    }
+test('HR-041, HR-180 a player who never gives the command: the clock does, with a countdown and a race that counts', async () => {
+  const { house, table, a, b } = await ready(new TestHouse(), { clock: { kind: 'move', seconds: 30 } });
+  await house.clock.pass(30_000);
+  assert.deepEqual([countdowns(b), await sinceReady(house, table)], [1, []]);
+  await house.clock.pass(2999);
+  assert.equal(a.sight(0).decision?.asks, 'command');
+  await house.clock.pass(1);
+  assert.deepEqual([countdowns(b), await sinceReady(house, table)], [1, ['command by clock']]);
+  await house.clock.pass(500);
+  assert.equal(codeOf(await b.play(1)), 'done');
+  assert.deepEqual(await stamps(house, table, 1), [500]);
+  await house.clock.pass(100_000);
+  assert.deepEqual(
+    [a, b].map((client, seat) => client.sight(seat).decision?.asks),
+    ['race', 'race'],
+  );
+});
+
+test('HR-041 a clock that runs out during the countdown changes nothing', async () => {
+  const { house, table, a, b } = await ready(new TestHouse(), { clock: { kind: 'move', seconds: 30 } });
+  await house.clock.pass(29_000);
+  send(a, table, 0, { pick: 'command' });
+  await house.clock.pass(2999);
+  assert.deepEqual([countdowns(b), await sinceReady(house, table)], [1, []]);
+  await house.clock.pass(1);
+  assert.deepEqual([countdowns(b), await sinceReady(house, table)], [1, ['command by person']]);
+  assert.equal(b.sight(1).decision?.asks, 'race');
+});
+
+test('HR-041 a bot that fails at the command, or may not give its answer, gets the clock’s, after the countdown', async () => {
+  for (const answer of [undefined, { pick: 'nonsense' }]) {
+    const thinkers: Thinkers = { ...thinkingHere(), think: async () => answer };
+    const house = new TestHouse({ thinkers });
+    const { table } = await house.make(anna, {
+      game: 'how-ruck',
+      seats: [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }],
+      options: { teamForming: 'race', youngestSeat: 'B' },
+    });
+    const a = await house.client(anna).open(table.id);
+    await a.play(0, { pick: 'ready' });
+    await house.clock.pass(100);
+    assert.deepEqual([countdowns(a), await sinceReady(house, table.id)], [1, []]);
+    await house.clock.pass(3000);
+    assert.deepEqual([countdowns(a), await sinceReady(house, table.id)], [1, ['command by clock']]);
+    assert.equal(a.sight(0).decision?.asks, 'race');
   }
+});
+
+test('HR-041 a standing order gives the command after the countdown, too', async () => {
+  const { house, table, a, b } = await dealt();
+  await a.tell({ do: 'order', table, seat: 0, asks: 'command', order: 'pass' });
+  await a.play(0, { pick: 'ready' });
+  await b.play(1, { pick: 'ready' });
+  await house.clock.pass(10_000);
+  assert.deepEqual([countdowns(b), await sinceReady(house, table)], [1, ['command by order']]);
+  assert.equal(b.sight(1).decision?.asks, 'race');
+});
+
+test('HR-041 nobody sends the command in a batch, or ahead of its question', async () => {
+  const { house, table, a, b } = await dealt();
+  await b.play(1, { pick: 'ready' });
+  const first = { pick: 'first' };
+  const ahead = await a.play(0, { pick: 'ready' }, { more: [{ pick: 'command' }] });
+  assert.equal(codeOf(ahead), 'bad-input');
+  const { number } = a.sight(0).decision!;
+  const move = { do: 'move', table, seat: 0 } as const;
+  a.connection.receive({ ...move, decision: number, id: 'ready-1', answer: { pick: 'ready' } });
+  const early = { ...move, decision: number + 1, id: 'early-1', answer: { pick: 'command' } };
+  assert.equal(codeOf(await a.ask(early)), 'outdated');
+  assert.equal(a.sight(0).decision?.asks, 'command');
+  const blind = await a.play(0, { pick: 'command' }, { more: [first, first] });
+  assert.equal(codeOf(blind), 'bad-input');
+  assert.deepEqual([countdowns(b), await sinceReady(house, table)], [0, []]);
+  send(a, table, 0, { pick: 'command' });
+  await house.clock.pass(3000);
+  assert.equal(b.sight(1).decision?.asks, 'race');
+});
+
+class UnsureLog extends MemoryLog {
+  isUnsure = false;
+  override async append(...given: Parameters<MemoryLog['append']>): Promise<void> {
+    if (this.isUnsure) throw new SaveUnknown('perhaps');
+    return super.append(...given);
+  }
+}
+
+test('HR-041 whoever gave the command hears of it when the table is read again during the countdown', async () => {
   const log = new UnsureLog();
   const { house, table, a } = await ready(new TestHouse({ log }));
   send(a, table, 0, { pick: 'command' }, 'how-ruck-1');
@@ -100,6 +201,22 @@ test('HR-041 whoever gave the command hears of it when the table is read again d
   send(a, table, 0, { pick: 'command' });
   await house.clock.pass(3000);
   assert.equal(a.sight(0).decision?.asks, 'race');
+});
+
+test('HR-041 a command that was not saved is given again, with a countdown of its own', async () => {
+  const log = new UnsureLog();
+  const { house, table, a, b } = await ready(new TestHouse({ log }));
+  send(a, table, 0, { pick: 'command' });
+  await house.clock.pass(2999);
+  log.isUnsure = true;
+  await house.clock.pass(1);
+  log.isUnsure = false;
+  await house.clock.pass(1000);
+  send(a, table, 0, { pick: 'command' });
+  await house.clock.pass(2999);
+  assert.deepEqual([countdowns(b), await sinceReady(house, table)], [2, []]);
+  await house.clock.pass(1);
+  assert.equal(b.sight(1).decision?.asks, 'race');
 });
 
 test('HR-050 a split is stamped when it is received, less half the lowest round trip, at most half the margin', async () => {
@@ -187,6 +304,32 @@ test('HR-052 after a restart the race is void', async () => {
   const again = await house.restarted().client(anna).open(table);
   await settled();
   assert.equal(again.sight(0).decision?.asks, 'split');
+});
+
+test('HR-052 a table that is read again in this process knows when its race began, and goes on with it', async () => {
+  const log = new UnsureLog();
+  const { house, table, a, b } = await racing(new TestHouse({ log }));
+  await house.clock.pass(1000);
+  log.isUnsure = true;
+  await a.play(0);
+  log.isUnsure = false;
+  await house.clock.pass(2000);
+  assert.equal(b.sight(1).decision?.asks, 'race');
+  assert.equal(codeOf(await b.play(1)), 'done');
+  assert.deepEqual(await stamps(house, table, 1), [3000]);
+  await house.clock.pass(297_000);
+  assert.equal(b.sight(1).decision?.asks, 'split');
+});
+
+test('HR-052 the host cannot stop a race with a pause', async () => {
+  const { house, table, a } = await ready();
+  const act = (what: 'pause' | 'resume') => house.house.act(anna, table, { do: what });
+  await act('pause');
+  await act('resume');
+  send(a, table, 0, { pick: 'command' });
+  await house.clock.pass(3000);
+  assert.equal((await trouble(act('pause'))).code, 'not-allowed');
+  assert.equal(a.sight(0).decision?.asks, 'race');
 });
 
 test('HR-053 a bot splits at its own pace, and the planned moments are its stamps', async () => {

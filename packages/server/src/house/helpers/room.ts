@@ -19,7 +19,10 @@ export interface Room {
   /** Whether anyone who plays here is present. */
   readonly isAttended: boolean;
   onlookers(): Iterable<Onlooker>;
-  /** The house's own command, made when its turn in the queue comes (undefined: no longer needed). */
+  /**
+   * The house's own command, made when its turn in the queue comes (undefined: no longer needed). The command of
+   * How-Ruck! waits for its countdown first (HR-041).
+   */
   carry(command: () => Command | undefined): Promise<Carried>;
   /** Sends to all onlookers who may know what happens now. */
   tell(frame: string): void;
@@ -37,7 +40,6 @@ export const AGAIN_MS = 1000;
  * since.
  */
 export type Carried = 'done' | 'refused' | 'not-now';
-export type Carry = Room['carry'];
 
 /** Does something at a table now and then: the clock, the bots, the keeper … */
 export interface Helper {
