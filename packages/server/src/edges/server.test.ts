@@ -175,7 +175,7 @@ test('who was away shortly gets the steps he missed, not everything again', asyn
   await bert.until(() => true);
   const asked = anna.sight(0).decision;
   if (asked) await anna.played(0);
-  else anna.say({ do: 'order', table, seat: 0, asks: 'tap', order: 'pass' });
+  else anna.say({ do: 'order', table, seat: 0, asks: 'split', order: 'pass' });
   await bert.comeBack(server.url);
   await bert.until(() => bert.frames.slice(from).some((frame) => frame.includes('"is":"table"')));
   await playOn(players, 4);

@@ -4,8 +4,33 @@ import type { TableState } from '../table/state.ts';
 import { refuse } from '../table/trouble.ts';
 import type { HouseSetting } from './setting.ts';
 
-/** Taking back is refused beyond this share, so that enough is left to play the match to its end. */
-const FOR_TAKING_BACK = 0.8;
+/**
+ * Up to which share of the log each is possible. What only adds to a match ends first, and it cannot use up what
+ * taking back needs; whatever a seat does, enough is left to play the match to its end.
+ */
+const shares: { readonly [D in Command['do']]: number } = {
+  order: 0.5,
+  rename: 0.5,
+  handOver: 0.5,
+  invite: 0.5,
+  newKey: 0.5,
+  contribute: 0.5,
+  bot: 0.5,
+  pause: 0.5,
+  undo: 0.8,
+  // Somebody comes and goes: without it bots go on, or the host ends the match.
+  take: 0.9,
+  keep: 0.9,
+  return: 0.9,
+  remove: 1,
+  sendAway: 1,
+  leave: 1,
+  start: 1,
+  resume: 1,
+  answer: 1,
+  end: 1,
+  rematch: 1,
+};
 
 /** The log of a table is read as a whole, so it must not grow for ever, whatever the players do. */
 export function checkGrowth(
@@ -14,8 +39,9 @@ export function checkGrowth(
   { mostEntries, mostBytes }: HouseSetting,
 ): void {
   const used = Math.max((end.seq + 1) / mostEntries, end.bytes / mostBytes);
-  if (command.do === 'undo' && used > FOR_TAKING_BACK)
-    refuse('too-much', 'At this table nothing more can be taken back; it can be played to its end.');
+  const share = shares[command.do];
+  if (used > share && share < 1)
+    refuse('too-much', 'Too much has happened at this table for this; it can be played to its end.');
   const isLast = before.phase !== 'over' && after.phase === 'over';
   if (used > 1 && !isLast && !comesToAnEnd(command))
     refuse('too-much', 'Too much has happened at this table; it can only be ended now.');

@@ -39,7 +39,7 @@ test('an order said again is the same order, and does not come back once another
   const three = await threePeople();
   const { table, clients, house } = three;
   const [a] = clients;
-  const order = { do: 'order', table, seat: 0, asks: 'knock', order: 'pass', id: 'order-of-anna' } as const;
+  const order = { do: 'order', table, seat: 0, asks: 'vote', order: 'pass', id: 'order-of-anna' } as const;
   assert.ok(a);
   assert.equal(codeOf(await a.ask(order)), 'done');
   await a.reconnect(table);

@@ -1,3 +1,4 @@
+import { editionOf } from '@stamtafel/games';
 import { type Answer, BadInput, RESIGN, Refused, type Seat } from '@stamtafel/kernel';
 import { playWithout, withPlay } from './apply.ts';
 import type { Answering, Command } from './command.ts';
@@ -92,9 +93,6 @@ export function checkOwner(table: TableState, seat: Seat, person: string): void 
   if (table.seats[seat]?.person !== person) refuse('not-allowed', 'This is not your seat.');
 }
 
-/** More than any game has kinds of windows. */
-const MOST_ORDERS = 40;
-
 export function decideOrder(
   table: TableState,
   command: Extract<Command, { do: 'order' }>,
@@ -105,13 +103,14 @@ export function decideOrder(
   const { match } = running(table);
   const orders = table.orders[seat] ?? {};
   if ((Object.hasOwn(orders, asks) ? orders[asks] : 'none') === order) return { bodies: [], after: table };
-  if (!/^[\w.-]+$/.test(asks) || asks === '__proto__')
+  if (order !== 'none' && !isQuestionOf(match.game.id, asks))
     refuse('bad-input', `${match.game.id} asks no such question.`);
-  const isOneMore = order !== 'none' && !Object.hasOwn(orders, asks);
-  if (isOneMore && Object.keys(orders).length >= MOST_ORDERS)
-    refuse('too-much', 'There are too many standing orders.');
   return follows(table, [{ is: 'ordered', seat, asks, order }], now);
 }
+
+/** Every question of a game has its words; so a seat has no more orders than there are questions. */
+const isQuestionOf = (game: string, asks: string): boolean =>
+  Object.hasOwn(editionOf(game)?.texts.en.prompts ?? {}, asks);
 
 export function decideUndo(table: TableState, command: Extract<Command, { do: 'undo' }>, now: Now): Decided {
   const { person, seat, agreed, id } = command;
