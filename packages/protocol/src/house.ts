@@ -142,6 +142,7 @@ export const troubleSchema = z
       'bad-input',
       'not-found',
       'not-allowed',
+      'nobody-to-ask',
       'taken',
       'full',
       'refused',

@@ -9,6 +9,7 @@ const statusOf: { readonly [C in Trouble['code']]: number } = {
   'bad-input': 400,
   'not-allowed': 403,
   'not-found': 404,
+  'nobody-to-ask': 409,
   taken: 409,
   full: 409,
   refused: 409,

@@ -94,7 +94,10 @@ export async function takeBack(table: LiveTable, person: string, { seat, id }: A
   else await table.kept.run({ ...undo, agreed: false });
 }
 
-/** A bot sits in for a player who is away, if those who are present agree. */
+/**
+ * A bot sits in for a player who is away, if those who are present agree. If nobody is there to agree, it has to wait
+ * until the keeper sends one, after the grace time and at the level of the house.
+ */
 export async function wishForBot(
   table: LiveTable,
   person: string,

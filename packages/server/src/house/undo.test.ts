@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { NewTable } from '@stamtafel/protocol';
 import { MemoryLog } from '../log/memory.ts';
 import { settled } from '../testing/clock.ts';
 import {
@@ -10,6 +11,7 @@ import {
   person,
   type TestClient,
   TestHouse,
+  trouble,
 } from '../testing/house.ts';
 
 const [anna, bert, carla] = [person('anna'), person('bert'), person('carla')];
@@ -198,11 +200,13 @@ test('against bots nobody has to be asked; the rules of a game may still forbid 
   assert.equal(codeOf(await undo(b, sv.table.id, 0)), 'not-allowed');
 });
 
-test('a bot sits in for somebody who is gone if those who are there agree', async () => {
+/** Anna, Bert and Carla, the cards dealt. */
+async function three(wish: Partial<NewTable> = {}) {
   const house = new TestHouse();
   const { table, key } = await house.make(anna, {
     game: 'four-downs',
     seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
+    ...wish,
   });
   await house.house.take(bert, table.id, { name: 'Bert', key });
   await house.house.take(carla, table.id, { name: 'Carla', key });
@@ -210,15 +214,110 @@ test('a bot sits in for somebody who is gone if those who are there agree', asyn
   const a = await house.client(anna).open(table.id);
   const b = await house.client(bert).open(table.id);
   const c = await house.client(carla).open(table.id);
-  const wish = { do: 'bot', seat: 2, level: 'greedy' } as const;
-  await assert.rejects(house.house.act(anna, table.id, wish), /is here/);
+  return { house, table: table.id, a, b, c };
+}
+
+test('a bot sits in for somebody who is gone if those who are there agree', async () => {
+  for (const clock of [{ kind: 'none' }, { kind: 'days', days: 3 }] as const) {
+    const { house, table, a, b, c } = await three({ clock });
+    const wish = { do: 'bot', seat: 2, level: 'greedy' } as const;
+    await assert.rejects(house.house.act(anna, table, wish), /is here/);
+    await c.drop();
+    await assert.rejects(house.house.act(person('eva'), table, wish), /do not play/);
+    await house.house.act(anna, table, wish);
+    const request = wishOf(b, 1);
+    assert.deepEqual(b.sight(1).wish, { request, kind: 'bot', seat: 2, asked: 2 });
+    await b.tell({ do: 'agree', table, seat: 1, request, yes: true });
+    assert.deepEqual([a.table?.seats[2]?.kept, a.table?.seats[2]?.level], [true, 'greedy']);
+    await c.reconnect(table);
+    assert.equal(a.table?.seats[2]?.kept, false);
+  }
+});
+
+test('with nobody there to agree a bot sits in only after the grace time, as strong as the house wants it', async () => {
+  const { house, table, a, b } = await calmDuel();
+  const wish = { do: 'bot', seat: 1, level: 'random' } as const;
+  const chair = () => [a.table?.seats[1]?.kept, a.table?.seats[1]?.level];
+  await b.drop();
+  assert.equal((await trouble(house.house.act(anna, table, wish))).code, 'nobody-to-ask');
+  await house.clock.pass(59_999);
+  assert.equal((await trouble(house.house.act(anna, table, wish))).code, 'nobody-to-ask');
+  assert.deepEqual(chair(), [false, undefined]);
+  await house.clock.pass(1);
+  assert.deepEqual(chair(), [true, 'level2']);
+});
+
+test('with days to think a bot never sits in unless somebody else agrees', async () => {
+  const { house, table, a, b, c } = await three({ clock: { kind: 'days', days: 3 } });
+  const wish = { do: 'bot', seat: 2, level: 'random' } as const;
+  await b.drop();
   await c.drop();
-  await assert.rejects(house.house.act(person('eva'), table.id, wish), /do not play/);
-  await house.house.act(anna, table.id, wish);
-  const request = wishOf(b, 1);
-  assert.deepEqual(b.sight(1).wish, { request, kind: 'bot', seat: 2, asked: 2 });
-  await b.tell({ do: 'agree', table: table.id, seat: 1, request, yes: true });
-  assert.equal(a.table?.seats[2]?.kept, true);
-  await c.reconnect(table.id);
+  for (const ms of [0, 60_000, 3_600_000]) {
+    await house.clock.pass(ms);
+    assert.equal((await trouble(house.house.act(anna, table, wish))).code, 'nobody-to-ask');
+  }
   assert.equal(a.table?.seats[2]?.kept, false);
+});
+
+test('nobody agrees with themselves: neither from another chair nor by a program', async () => {
+  const house = new TestHouse();
+  const me = { kind: 'me' } as const;
+  const { table, key } = await house.make(anna, {
+    game: 'four-downs',
+    seats: [me, me, me, { kind: 'open' }],
+  });
+  await house.house.take(bert, table.id, { name: 'Bert', key });
+  const { invite = '' } = await house.house.act(anna, table.id, { do: 'handOver', seat: 1 });
+  const robot = { ...person('robot'), playsFor: anna.id };
+  await house.house.take(robot, table.id, { name: 'Robot', invite });
+  await house.house.act(anna, table.id, { do: 'start' });
+  await house.client(anna).open(table.id);
+  await house.client(robot).open(table.id);
+  for (const asker of [anna, robot]) {
+    const wish = house.house.act(asker, table.id, { do: 'bot', seat: 3, level: 'random' });
+    assert.equal((await trouble(wish)).code, 'nobody-to-ask', asker.id);
+  }
+});
+
+test('while a bot keeps a chair its player has not agreed: what has been seen stands until they are back', async () => {
+  const { house, table, a, b } = await calmDuel();
+  await a.play(0);
+  assert.equal(a.sight(0).undo, 'ask');
+  await b.drop();
+  await house.clock.pass(60_000);
+  assert.equal(a.table?.seats[1]?.kept, true);
+  const before = JSON.stringify(a.sight(0).view);
+  assert.equal(codeOf(await undo(a, table, 0)), 'nobody-to-ask');
+  assert.equal(JSON.stringify(a.sight(0).view), before);
+  await b.reconnect(table);
+  assert.equal(codeOf(await undo(a, table, 0)), 'done');
+  assert.equal(b.sight(1).wish?.asked, 2);
+});
+
+test('a player who is there and lets a bot play is asked as well', async () => {
+  const { house, table, a, b } = await calmDuel();
+  await a.play(0);
+  await house.house.act(bert, table, { do: 'bot', seat: 1, level: 'random' });
+  assert.equal(a.table?.seats[1]?.kept, true);
+  await undo(a, table, 0);
+  assert.deepEqual(b.sight(1).wish, { request: wishOf(b, 1), kind: 'undo', seat: 0, asked: 2 });
+});
+
+test('whoever stays away while a bot keeps the chair does not hold up the others, who agree among themselves', async () => {
+  const { house, table, a, b, c } = await three();
+  const clients = [a, b, c];
+  const seat = clients.findIndex((client, one) => client.sight(one).decision?.optional === false);
+  const [away, other] = [0, 1, 2].filter((one) => one !== seat);
+  const asker = clients[seat];
+  assert.ok(asker !== undefined && away !== undefined && other !== undefined);
+  const asked = () => asker.sight(seat).wish?.asked;
+  await asker.play(seat);
+  assert.equal(asker.sight(seat).undo, 'ask');
+  await clients[away]?.drop();
+  await undo(asker, table, seat);
+  assert.equal(asked(), (1 << other) | (1 << away), 'they may be back any moment');
+  await house.clock.pass(60_000);
+  assert.equal(asker.table?.seats[away]?.kept, true);
+  await undo(asker, table, seat);
+  assert.equal(asked(), 1 << other);
 });

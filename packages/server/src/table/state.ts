@@ -54,6 +54,15 @@ export interface TableState {
 export const seatsOf = ({ seats }: TableState, person: string): readonly Seat[] =>
   seats.flatMap((seat, i) => (seat.person === person ? [i] : []));
 
+/** The chairs of other people. A program is no other person than the one who runs it. */
+export function chairsOfOthers({ seats }: TableState, person: string): readonly Seat[] {
+  const self = seats.find((seat) => seat.person === person)?.playsFor ?? person;
+  return seats.flatMap(({ person: sits, playsFor }, seat) => {
+    const other = playsFor ?? sits;
+    return other === undefined || other === self ? [] : [seat];
+  });
+}
+
 /** A person who has seen a hand since the deal plays no other, only those they have seen. */
 export const maySee = ({ seenBy }: TableState, looker: string, seat: Seat): boolean =>
   seenBy[seat]?.includes(looker) || !seenBy.some((lookers) => lookers.includes(looker));

@@ -206,20 +206,55 @@ test('a computer plays for a player who asks, with nothing to choose meanwhile, 
   await page.locator('.prompt').getByText('Een computer speelt voor je.').waitFor({ state: 'detached' });
 });
 
-test('when a player stays away the others are told above the board, and offered a computer', async () => {
+test('when a player stays away the others are told above the board, and let a computer sit in if they agree', async () => {
+  const [anna, bram, cor] = await Promise.all([house.visit(), house.visit(), house.visit()]);
+  const link = await table(anna, { game: 'four-downs', seats: [me, open, open] });
+  await anna.page.goto(link);
+  await bram.page.goto(link);
+  await bram.page.getByRole('textbox', { name: 'Hoe heet je?' }).fill('Bram');
+  await bram.page.getByRole('button', { name: 'Ga op stoel B zitten' }).click();
+  await bram.page.getByRole('textbox', { name: 'Hoe heet je?' }).waitFor({ state: 'detached' });
+  await sitDown(cor, link, 'Cor');
+  const players = [
+    { ...anna, name: 'Anna' },
+    { ...bram, name: 'Bram' },
+    { ...cor, name: 'Cor' },
+  ];
+  // Whoever is asked first goes away.
+  const gone = await Promise.any(
+    players.map(async (player) => {
+      await choices(player.page).first().waitFor();
+      return player;
+    }),
+  );
+  const [asker, other] = players.filter((player) => player !== gone);
+  assert.ok(asker && other);
+  await gone.context.close();
+  await asker.page.getByText(`${gone.name} is even weg.`).waitFor({ timeout: 40_000 });
+  await asker.page
+    .getByRole('status')
+    .getByRole('button', { name: `Laat een computer invallen voor ${gone.name}` })
+    .click();
+  await said(other.page, `Zal een computer invallen voor ${gone.name}?`)
+    .getByRole('button', { name: 'Goed' })
+    .click();
+  await asker.page.getByText(`${gone.name} is even weg.`).waitFor({ state: 'detached' });
+  await asker.page.locator('.seat-kind').getByText('computer').waitFor();
+});
+
+test('whoever waits alone for a player who stays away is offered no computer, and told that one will come', async () => {
   const [anna, bram] = await Promise.all([house.visit(), house.visit()]);
   const link = await table(anna, { game: 'how-ruck', seats: [me, open] });
   await Promise.all([anna.page.goto(link), sitDown(bram, link, 'Bram')]);
+  await choices(anna.page).first().click();
   await choices(bram.page).first().waitFor();
   await bram.context.close();
   const { page } = anna;
   await page.getByText('Bram is even weg.').waitFor({ timeout: 40_000 });
-  await page
-    .getByRole('status')
-    .getByRole('button', { name: 'Laat een computer invallen voor Bram' })
-    .click();
-  await page.getByText('Bram is even weg.').waitFor({ state: 'detached' });
-  await page.locator('.seat-plate').filter({ hasText: 'Bram' }).getByText('computer').waitFor();
+  await page.getByText('Duurt het langer, dan valt er vanzelf een computer in.').waitFor();
+  await page.getByRole('button', { name: 'Tafel' }).click();
+  await page.getByRole('button', { name: 'Stuur weg: Bram' }).waitFor();
+  assert.equal(await page.getByRole('button', { name: 'Laat een computer invallen voor Bram' }).count(), 0);
 });
 
 test('on a phone what others say is shown for a moment, and the button of the story says that talking is there', async () => {

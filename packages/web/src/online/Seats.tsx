@@ -7,6 +7,7 @@ import { botLevels, USUAL_LEVEL } from '../session/messages.ts';
 import { seatsShown } from '../session/remote.ts';
 import { withSomebody } from '../session/somebody.ts';
 import { useTexts } from '../texts/texts.ts';
+import { isAway, mayAskForBot } from './may-ask.ts';
 import { ShareTable } from './ShareTable.tsx';
 
 interface Props {
@@ -78,7 +79,7 @@ export function Seats({ info, act, sitAt, comeBack }: Props): ReactNode {
                 {label}
               </button>
             );
-            const { kind, yours, kept, present } = seat;
+            const { kind, yours, kept } = seat;
             if (yours)
               return [
                 isPlaying &&
@@ -127,10 +128,9 @@ export function Seats({ info, act, sitAt, comeBack }: Props): ReactNode {
                 info.host && info.phase !== 'gathering' && small(online.invite, () => void invite(s, false)),
               ];
             return [
-              kind === 'person' &&
-                isPlaying &&
-                !present &&
-                !kept &&
+              isPlaying &&
+                isAway(seat) &&
+                mayAskForBot(info.seats) &&
                 small(
                   online.botFor,
                   () => void act({ do: 'bot', seat: s, level: USUAL_LEVEL }),

@@ -4,6 +4,7 @@ import { USUAL_LEVEL } from '../session/messages.ts';
 import type { Around, House } from '../session/session.ts';
 import { useScene } from '../table/scene.ts';
 import { line } from './line.ts';
+import { isAway, mayAskForBot } from './may-ask.ts';
 
 /** A blink of a connection is not worth a word. */
 const CALM_MS = 1200;
@@ -100,14 +101,19 @@ export function Strip({ around, house }: { readonly around: Around; readonly hou
       return (
         <div className="strip" role="status">
           <span>{online.isAway(teller.name(missed))}</span>
-          <button
-            type="button"
-            className="button small"
-            aria-label={online.botForNamed(teller.name(missed))}
-            onClick={() => void house.act({ do: 'bot', seat: missed, level: USUAL_LEVEL })}
-          >
-            {online.botFor}
-          </button>
+          {mayAskForBot(info.seats) ? (
+            <button
+              type="button"
+              className="button small"
+              aria-label={online.botForNamed(teller.name(missed))}
+              onClick={() => void house.act({ do: 'bot', seat: missed, level: USUAL_LEVEL })}
+            >
+              {online.botFor}
+            </button>
+          ) : (
+            // The house sends one only while a player waits.
+            info.seats.some(({ yours }) => yours) && <span>{online.botComes}</span>
+          )}
         </div>
       );
   }
@@ -117,9 +123,7 @@ export function Strip({ around, house }: { readonly around: Around; readonly hou
 /** The chairs that a computer may take for a while, if this player asks. With days to think it is usual to be away. */
 function awaySeats({ info: { seats, clock, host } }: Around): readonly Seat[] {
   if (clock.kind === 'days' || !(host || seats.some(({ yours }) => yours))) return [];
-  return seats.flatMap(({ kind, present, kept, yours }, seat) =>
-    kind === 'person' && !present && !kept && !yours ? [seat] : [],
-  );
+  return seats.flatMap((sitter, seat) => (isAway(sitter) ? [seat] : []));
 }
 
 /** True once it has been so for a while. */

@@ -133,6 +133,7 @@ export const onlineNl = {
   keptForYou: 'Een computer speelt voor je.',
   comeBack: 'Ik speel zelf weer',
   isAway: (name: string) => `${name} is even weg.`,
+  botComes: 'Duurt het langer, dan valt er vanzelf een computer in.',
   botForMe: 'Laat een computer voor mij spelen',
   kept: 'een computer past op de stoel',
   pause: 'Pauze',
@@ -240,6 +241,8 @@ export const onlineNl = {
     'bad-input': 'Dat begreep het huis niet. Er is niets veranderd.',
     'not-found': 'Deze tafel is er niet. Klopt de link, en staat hij er helemaal?',
     'not-allowed': 'Dat mag je hier niet (meer). Er is niets veranderd.',
+    'nobody-to-ask':
+      'Daar moet een andere speler het mee eens zijn, en die is er nu niet. Er is niets veranderd.',
     taken: 'Die stoel is net bezet.',
     full: 'Alle stoelen zijn bezet.',
     refused: 'Dat mag niet volgens de regels.',

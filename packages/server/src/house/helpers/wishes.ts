@@ -1,6 +1,7 @@
 import type { Seat } from '@stamtafel/kernel';
 import type { Wish } from '@stamtafel/protocol';
 import { hasGoneOn, type Play } from '../../table/play.ts';
+import { chairsOfOthers } from '../../table/state.ts';
 import { refuse } from '../../table/trouble.ts';
 import { Alarm } from '../clock.ts';
 import { text } from '../showing/feed.ts';
@@ -36,20 +37,32 @@ export class Wishes implements Helper {
     return { request, kind, seat, asked };
   }
 
-  /** Asks all other players; granted at once if there is nobody to ask. */
+  /**
+   * Asks the other players. Granted at once only where no other person plays: if there are others but none can be
+   * asked, nobody has agreed.
+   */
   async ask(kind: Wish['kind'], seat: Seat, person: string, grant: Grant): Promise<void> {
     if (this.#wish !== undefined) refuse('busy', 'The players are being asked something else right now.');
     const { state } = this.#room;
-    let asked = 0;
-    state.seats.forEach((sitter, s) => {
-      const answers = sitter.person !== undefined && sitter.person !== person && !sitter.kept;
-      const isThere = kind === 'undo' || this.#room.isPresent(sitter.person ?? '');
-      if (answers && isThere && s !== seat) asked |= 1 << s;
-    });
-    if (asked === 0) return grant();
-    this.#wish = { request: ++this.#last, kind, seat, asked, person, play: state.play, grant };
+    const others = chairsOfOthers(state, person);
+    if (others.length === 0) return grant();
+    const asked = others.filter((other) => this.#isAsked(kind, other));
+    if (asked.length === 0)
+      refuse('nobody-to-ask', 'Another player has to agree to this, and none of them is here.');
+    const bits = asked.reduce((sum, other) => sum | (1 << other), 0);
+    this.#wish = { request: ++this.#last, kind, seat, asked: bits, person, play: state.play, grant };
     this.#alarm.set(this.#room.setting.wishMs, () => this.#expire());
     this.#room.refresh();
+  }
+
+  /**
+   * Those who are present; about taking back also those who are away, as long as no bot keeps their chair. Then they
+   * may stay away for good, and the yes of the others, who are the asker's opponents as well, is enough.
+   */
+  #isAsked(kind: Wish['kind'], other: Seat): boolean {
+    const sitter = this.#room.state.seats[other];
+    if (sitter?.person === undefined) return false;
+    return this.#room.isPresent(sitter.person) || (kind === 'undo' && !sitter.kept);
   }
 
   async answer(person: string, seat: Seat, request: number, yes: boolean): Promise<void> {
