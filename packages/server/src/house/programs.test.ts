@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { LiveMessage } from '@stamtafel/protocol';
-import { person, TestHouse } from '../testing/house.ts';
+import { codeOf, person, TestHouse, trouble } from '../testing/house.ts';
 
 const [anna, bert] = [person('anna'), person('bert')];
 const robot = { ...person('robot'), isProgram: true, playsFor: anna.id } as const;
@@ -45,6 +45,39 @@ test('at the rematch, too, a host whose program plays stays the only one', async
     const hosts = [anna, bert, robot].map(async (who) => (await within.house.info(who, old.next!)).host);
     assert.deepEqual(await Promise.all(hosts), [true, false, false]);
   }
+});
+
+test('whoever runs a program is sent away with it: they neither sit down, nor watch, nor send another', async () => {
+  const house = new TestHouse();
+  const { table, key } = await house.make(anna, { game: 'four-downs', seats: [me, open, open] });
+  const theirs = (id: string) => ({ ...person(id), playsFor: bert.id });
+  await house.house.take(theirs('r1'), table.id, { name: 'R1', key });
+  await house.house.take(theirs('r2'), table.id, { name: 'R2', key });
+  await house.house.act(anna, table.id, { do: 'start' });
+  const b = await house.client(bert).open(table.id);
+  await house.house.act(anna, table.id, { do: 'remove', seat: 1 });
+  assert.equal(b.table?.sentAway, true);
+  const said = await b.ask({ do: 'say', table: table.id, id: b.newId(), words: { phrase: 'hello' } });
+  assert.equal(codeOf(said), 'not-allowed');
+  for (const within of [house, house.restarted()]) {
+    for (const who of [bert, theirs('r1'), theirs('r3')])
+      assert.equal(
+        (await trouble(within.house.take(who, table.id, { name: who.id, key }))).code,
+        'not-allowed',
+        who.id,
+      );
+    const again = await within.client(bert).open(table.id);
+    assert.deepEqual([again.seen.size, again.chat.length], [0, 0]);
+    assert.equal((await within.house.info(theirs('r2'), table.id)).seats[2]?.yours, true, 'keeps its chair');
+  }
+});
+
+test('a host who takes an own program off its chair is not sent away', async () => {
+  const { house, table } = await withProgram();
+  await house.house.act(anna, table, { do: 'leave' });
+  await house.house.act(anna, table, { do: 'remove', seat: 1 });
+  const { host, sentAway } = await house.house.info(anna, table);
+  assert.deepEqual([host, sentAway], [true, undefined]);
 });
 
 test('a program looks, talks and plays only where it sits', async () => {

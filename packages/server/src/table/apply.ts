@@ -6,7 +6,7 @@ import type { ReadEntry } from './log-entries.ts';
 import { matchOf } from './matches.ts';
 import { beginPlay, carryOut, goneBack, hasHash, type Play, type TakenBack } from './play.ts';
 import { Standing } from './standing.ts';
-import { chairOf, type Orders, type SeatState, sitting, type TableState } from './state.ts';
+import { chairOf, isHost, type Orders, type SeatState, sitting, type TableState } from './state.ts';
 import { newTime, type Time } from './time.ts';
 
 /** What a table needs besides its own past. */
@@ -210,13 +210,11 @@ function applyPlain(table: TableState, body: Happening): TableState {
       );
     case 'left':
       return withSitter(table, body.seat, {});
-    case 'removed': {
-      const person = table.seats[body.seat]?.person;
+    case 'removed':
       return {
         ...withSitter(table, body.seat, {}),
-        barred: person === undefined ? table.barred : [...table.barred, person],
+        barred: [...table.barred, ...sentFrom(table, body.seat)],
       };
-    }
     case 'sentAway':
       return { ...table, barred: [...table.barred, body.person] };
     case 'seated':
@@ -270,6 +268,16 @@ const seenFrom = (table: TableState, seat: Seat, looker: string): TableState =>
   table.phase === 'gathering' || table.seenBy[seat]?.includes(looker)
     ? table
     : { ...table, seenBy: table.seenBy.map((who, i) => (i === seat ? [...who, looker] : who)) };
+
+/**
+ * Whoever runs a program is sent away with it, or they would sit down in its place. A host only takes their own
+ * program off its chair.
+ */
+function sentFrom(table: TableState, seat: Seat): readonly string[] {
+  const { person, playsFor } = table.seats[seat] ?? vacant;
+  if (person === undefined) return [];
+  return playsFor === undefined || isHost(table, playsFor) ? [person] : [person, playsFor];
+}
 
 /** What was added to the shuffle stays with the seat once the cards are dealt; nothing else does. */
 const emptied = (table: TableState, seat: Seat): SeatState => ({

@@ -96,7 +96,8 @@ export function checkNotOver({ phase }: TableState): void {
 function take(table: TableState, claim: Want<'take'>): readonly Happening[] {
   checkNotOver(table);
   const { person, invite, playsFor } = claim;
-  if (table.barred.includes(person)) refuse('not-allowed', 'The host has closed this table to you.');
+  if (table.barred.includes(playsFor ?? person))
+    refuse('not-allowed', 'The host has closed this table to you.');
   const seat =
     invite === undefined ? freeSeat(table, claim) : table.seats.findIndex((s) => s.invite === invite);
   if (seat < 0 || (claim.seat !== undefined && claim.seat !== seat))
