@@ -54,7 +54,7 @@ export { sureOfZone, viewedZone } from './seen.ts';
 export { clone, restore } from './state.ts';
 export { Table, type Telling, type Told } from './table.ts';
 export * from './types.ts';
-export { hasSeenMore, type Undo, undo } from './undo.ts';
+export { hasLearntNothing, hasSeenMore, type Undo, undo } from './undo.ts';
 export {
   type Event,
   eventsFor,

@@ -7,7 +7,7 @@ import { Table } from './table.ts';
 import { testSeed } from './testing/sit.ts';
 import { hand, PILE, type Toy, toy } from './testing/toy.ts';
 import type { Answer, State } from './types.ts';
-import { undo } from './undo.ts';
+import { hasLearntNothing, undo } from './undo.ts';
 
 const match = open(toy);
 const fresh = () => start(match, testSeed(4));
@@ -101,4 +101,42 @@ test('the rules of a game have the last word', () => {
   answer(strict, after, 0, digit(1));
   assert.equal(undo(strict, before, after, 0), 'never');
   assert.deepEqual(asked, ['free', 'ask']);
+});
+
+test('half of a sealed choice teaches its seat nothing; the one after which all are opened does', () => {
+  const learns = (state: State<Toy>, seat: number, given: Answer): boolean => {
+    const before = clone(match, state);
+    answer(match, state, seat, given);
+    return !hasLearntNothing(before, state, seat);
+  };
+  const state = fresh();
+  const learnt = [0, 1, 2].flatMap((seat) => [2 - seat, 0].map((to) => learns(state, seat, digit(to))));
+  assert.deepEqual(learnt, [false, false, false, false, false, true]);
+});
+
+test('chance, an order that nobody has seen and a further card teach something', () => {
+  const state = bidden();
+  const after = (change: (g: Table<Toy>, state: State<Toy>) => void): boolean => {
+    const later = clone(match, state);
+    change(new Table(match, later), later);
+    return hasLearntNothing(state, later, 0);
+  };
+  assert.equal(
+    after(() => {}),
+    true,
+  );
+  assert.equal(
+    after((g) => g.lot(6, 'lot')),
+    false,
+  );
+  assert.equal(
+    after((_, { order }) => order.push(1)),
+    false,
+  );
+  assert.equal(
+    after((_, { known, zones }) => {
+      known[zones[PILE]![0]!]! |= 1;
+    }),
+    false,
+  );
 });

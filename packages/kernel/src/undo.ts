@@ -41,3 +41,13 @@ export function hasSeenMore<K extends Kind>(before: State<K>, after: State<K>, s
   for (let c = 0; c < before.known.length; c++) if (after.known[c]! & bit & ~before.known[c]!) return true;
   return false;
 }
+
+/**
+ * Whether everything between two states follows from what this seat knew before: no chance, no further card, no choice
+ * or order that was hidden from it. Answers of a batch are judged only as long as this holds: beyond it a refusal, which
+ * costs nothing, would tell what lies there.
+ */
+export const hasLearntNothing = <K extends Kind>(before: State<K>, after: State<K>, seat: Seat): boolean =>
+  !hasSeenMore(before, after, seat) &&
+  before.order.length === after.order.length &&
+  before.sealed.every((choice, other) => other === seat || choice === after.sealed[other]);

@@ -65,7 +65,13 @@ export const liveRequestSchema = z
         decision: z.int().min(0).describe('The number of the decision that is answered.'),
         id: clientId,
         answer: answerSchema,
-        more: z.array(answerSchema).max(40).exactOptional().describe('The following answers of a batch.'),
+        more: z
+          .array(answerSchema)
+          .max(40)
+          .exactOptional()
+          .describe(
+            'The following answers of a batch. If one is refused none is carried out; where the seat learns something or is asked nothing more, the rest is left.',
+          ),
         shown: z.string().max(32).exactOptional().describe('In a race: the token that came with the pair.'),
       })
       .describe('Answer a decision.'),

@@ -10,6 +10,7 @@ import {
   clone,
   type Decision,
   type Game,
+  hasLearntNothing,
   type Match,
   open,
   outcome,
@@ -184,6 +185,7 @@ export function sampleWorlds(
       const complaint = extent.oracle?.(match, state, imagined, viewer);
       assert.equal(complaint, undefined, 'what the viewer remembers');
       if (sampled % 64 === 0) assertPlayable(match, seen, dice);
+      if (sampled % 8 === 0) assertTellsNothing(match, state, imagined, viewer, dice);
       sampled++;
     }
     return sampled < wanted;
@@ -199,6 +201,21 @@ function assertPlayable(match: Match, seen: View, dice: number[]): void {
     assert.equal(g.state.stack.length, 0, 'a world played to the end');
     assertConserved(match, g.state);
   }
+}
+
+/** An answer by which its seat learns nothing leads on to the same, to its eyes, in the truth and in any world. */
+function assertTellsNothing(match: Match, truth: State, imagined: State, seat: Seat, dice: number[]): void {
+  const decision = pending(match, truth).find((d) => d.seat === seat && d.options.length > 0);
+  if (decision === undefined) return;
+  const given = decision.options[fastBelow(dice, decision.options.length)]!;
+  const after = clone(match, truth);
+  answer(match, after, seat, given);
+  if (!hasLearntNothing(truth, after, seat)) return;
+  const elsewhere = clone(match, imagined);
+  answer(match, elsewhere, seat, given);
+  const eyes = (s: State): string =>
+    JSON.stringify([view(match, s, seat), pending(match, s).filter((d) => d.seat === seat)]);
+  assert.equal(eyes(elsewhere), eyes(after), `seat ${seat} learns something by ${answerText(given)}`);
 }
 
 function assertConserved(match: Match, state: State): void {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { RESIGN } from '@stamtafel/kernel';
 import { stateHash } from '../table/play.ts';
-import { calmDuel, codeOf, person, type TestClient, TestHouse } from '../testing/house.ts';
+import { calmDuel, codeOf, duel, person, type TestClient, TestHouse } from '../testing/house.ts';
 import { SpyLog, testKey } from '../testing/spy.ts';
 
 const [anna, bert] = [person('anna'), person('bert')];
@@ -80,7 +80,7 @@ test('out of turn the kernel says why, before and after the match nobody plays',
   assert.equal(codeOf(await a.play(0, { pick: 'keep' })), 'over');
 });
 
-test('a batch is carried out as a whole or not at all', async () => {
+test('of a batch with an answer that is refused nothing is carried out', async () => {
   const house = new TestHouse();
   const { table } = await house.make(anna, {
     game: 'ballen-met-stieren',
@@ -94,8 +94,45 @@ test('a batch is carried out as a whole or not at all', async () => {
   const [first, ...more] = options.slice(0, 11);
   assert.equal(codeOf(await a.play(seat, first, { more: [...more.slice(0, 9), first!] })), 'refused');
   assert.equal(await entries(house, table.id), kept);
-  assert.equal(codeOf(await a.play(seat, first, { more })), 'done');
+  // The eleventh ends the question: what was sent with it answers nothing.
+  assert.equal(codeOf(await a.play(seat, first, { more: [...more, first!] })), 'done');
   assert.equal(await entries(house, table.id), kept + 11);
+});
+
+test('a batch ends where its seat sees a card: no answer to a question that nobody knows yet is judged', async () => {
+  const { house, table, a } = await calmDuel();
+  const [first] = a.sight(0).decision!.options;
+  const kept = await entries(house, table);
+  for (const card of ['no-such-card', first!.card!]) {
+    const sent = await a.play(0, a.sight(0).decision!.options[0], { more: [{ pick: 'keep', card }] });
+    assert.equal(codeOf(sent), 'done');
+  }
+  assert.equal(await entries(house, table), kept + 2);
+});
+
+test('a batch ends where sealed choices are opened', async () => {
+  const { house, table, a, b } = await duel('stieren-versieren');
+  const at = (seat: number) => (seat === 0 ? a : b);
+  const asked = (seat: number) => at(seat).sight(seat).decision?.asks;
+  // SV-101, SV-130 The start player places the cow, and has the first turn when the bulls lie there.
+  const first = asked(0) === 'placeCow' ? 0 : 1;
+  for (const seat of [first, 1 - first, 1 - first, first]) await at(seat).play(seat);
+  const kept = await entries(house, table);
+  const sent = await at(first).play(first, undefined, { more: [{ pick: 'no-such-answer' }] });
+  assert.deepEqual([codeOf(sent), await entries(house, table)], ['done', kept + 1]);
+  assert.equal(asked(first), 'turn');
+});
+
+test('an id that was used for another question names a new answer; sent again, also that one gets its first answer', async () => {
+  const { house, table, a } = await calmDuel();
+  const kept = await entries(house, table);
+  for (const times of [1, 2, 3]) {
+    const extras = { id: 'counted-anew', decision: a.sight(0).decision!.number };
+    for (const _ of ['sent', 'sent again']) {
+      assert.equal(codeOf(await a.play(0, a.sight(0).decision!.options[0], extras)), 'done');
+      assert.equal(await entries(house, table), kept + times);
+    }
+  }
 });
 
 test('however many steps somebody missed, he sees what those see who stayed', async () => {

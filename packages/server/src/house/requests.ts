@@ -2,8 +2,8 @@ import { isTimed } from '@stamtafel/games/how-ruck/race-clock.ts';
 import type { Seat } from '@stamtafel/kernel';
 import type { LiveRequest } from '@stamtafel/protocol';
 import type { Answering } from '../table/command.ts';
-import { isRepeated, undoOf } from '../table/play.ts';
-import { checkOwner } from '../table/playing.ts';
+import { isRepeated, undoKey, undoOf } from '../table/play.ts';
+import { checkOwner, keyOf } from '../table/playing.ts';
 import { isHost, seatsOf } from '../table/state.ts';
 import { HouseTrouble, refuse } from '../table/trouble.ts';
 import type { LiveTable } from './live-table.ts';
@@ -43,14 +43,13 @@ function keepMove(
   received: number,
   shown: string | undefined,
 ): Promise<void> {
-  const { seat, id } = command;
   table.race.checkAlone(command);
   // It came before its question, while the last 'ready' was being saved.
   if (table.race.isToCountDown(command))
     refuse('outdated', 'The command is asked for only now; give it again.');
   return table.kept.carryOut(stamped(table, command, received, shown)).catch((error: unknown) => {
     if (error instanceof HouseTrouble) throw error;
-    if (isRepeated(table.state.play, seat, id)) return;
+    if (isRepeated(table.state.play, command.seat, keyOf(command))) return;
     table.env.failed(table.id, error);
     refuse('cannot-save', 'This could not be saved, so it does not count; please try again.');
   });
@@ -63,11 +62,11 @@ function stamped(
   received: number,
   shown: string | undefined,
 ): Answering {
-  const { seat, person, number, id } = command;
+  const { seat, person, number } = command;
   const { play, seats } = table.state;
   if (play === undefined || !isTimed(play.match, play.state)) return command;
   const isOpen = play.numbers[seat] === number && seats[seat]?.person === person;
-  if (!isOpen || isRepeated(play, seat, id)) return command;
+  if (!isOpen || isRepeated(play, seat, keyOf(command))) return command;
   const at = table.race.stampOf(seat, received, shown);
   return at === undefined ? command : { ...command, at };
 }
@@ -85,7 +84,7 @@ async function commandRace(table: LiveTable, command: Answering): Promise<void> 
 export async function takeBack(table: LiveTable, person: string, { seat, id }: Asked<'undo'>): Promise<void> {
   checkOwner(table.state, seat, person);
   const { play } = table.state;
-  const isAsked = table.state.phase === 'playing' && !isRepeated(play, seat, id);
+  const isAsked = table.state.phase === 'playing' && !isRepeated(play, seat, id && undoKey(id));
   const undo = { do: 'undo', person, seat, id } as const;
   if (isAsked && play && undoOf(play, seat) === 'ask')
     await table.wishes.ask('undo', seat, person, (asked) =>

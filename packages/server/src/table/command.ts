@@ -52,7 +52,7 @@ export type Command =
 export interface Answering {
   readonly do: 'answer';
   readonly seat: Seat;
-  /** One answer, or a batch that is carried out as a whole or not at all. */
+  /** One answer, or a batch: see `decideAnswer`. */
   readonly answers: readonly Answer[];
   readonly by: 'person' | 'bot' | 'clock' | 'order';
   /** The person who answers; left out for the house itself. */

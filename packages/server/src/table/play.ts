@@ -7,6 +7,7 @@ import {
   type Match,
   type Outcome,
   outcome,
+  RESIGN,
   Refused,
   type Seat,
   type Seats,
@@ -22,8 +23,8 @@ import { type Time, timeAfter, timeAfterUndo, timeLeft } from './time.ts';
 
 /** How much of what was told stays in memory; the whole story is replayed from the log. */
 const TOLD = 40;
-/** How many move ids are remembered per seat; older ones refer to decisions that are long closed. */
-const IDS = 20;
+/** How many messages are remembered per seat; older ones refer to decisions that are long closed. */
+const SENT = 20;
 
 /** A match in progress. No state in it is ever changed: an answer makes a new one. */
 export interface Play {
@@ -48,8 +49,8 @@ export interface Play {
   readonly stamped: number;
   /** That stamp. */
   readonly stamp: number;
-  /** By seat: the ids its clients gave its last moves. Two seats may use the same id. */
-  readonly ids: readonly (readonly string[])[];
+  /** By seat: what was last sent for it, as `moveKey` and `undoKey` name it. Two seats may use the same id. */
+  readonly sent: readonly (readonly string[])[];
   readonly outcome: Outcome | undefined;
 }
 
@@ -101,7 +102,7 @@ export function beginPlay(match: Match, seed: string, time?: Time): Play {
     moves: 0,
     stamped: -1,
     stamp: 0,
-    ids: new Array<readonly string[]>(match.seats).fill([]),
+    sent: new Array<readonly string[]>(match.seats).fill([]),
     outcome: outcome(match, state),
   };
 }
@@ -130,7 +131,7 @@ export function carryOut(play: Play, given: Given, when: number): Play {
     moves: play.moves + 1,
     stamped: at === undefined ? play.stamped : play.moves,
     stamp: at ?? play.stamp,
-    ids: withId(play.ids, seat, id),
+    sent: withSent(play.sent, seat, id && moveKey(id, play.numbers[seat], given.answer)),
     outcome: outcome(match, state),
   };
 }
@@ -196,12 +197,21 @@ function withAnswer(match: Match, before: State, given: Given): State | undefine
   return state;
 }
 
-const withId = (ids: Play['ids'], seat: Seat, id: string | undefined): Play['ids'] =>
-  id === undefined ? ids : ids.with(seat, theLast(IDS, ids[seat] ?? [], [id]));
+const withSent = (sent: Play['sent'], seat: Seat, key: string | undefined): Play['sent'] =>
+  key === undefined ? sent : sent.with(seat, theLast(SENT, sent[seat] ?? [], [key]));
+
+/**
+ * An answer under a client's id is one to this question: a program that is started again may count its ids anew. One
+ * may give up whatever is asked.
+ */
+export const moveKey = (id: string, question: number | undefined, { pick }: Answer): string =>
+  pick === RESIGN ? `${RESIGN} ${id}` : `${question} ${id}`;
+
+export const undoKey = (id: string): string => `undo ${id}`;
 
 /** Whether a seat has already sent this, and it was saved. */
-export const isRepeated = (play: Play | undefined, seat: Seat, id: string | undefined): boolean =>
-  id !== undefined && play?.ids[seat]?.includes(id) === true;
+export const isRepeated = (play: Play | undefined, seat: Seat, key: string | undefined): boolean =>
+  key !== undefined && play?.sent[seat]?.includes(key) === true;
 
 /** The end of a list together with what is added to it, at most this many. */
 function theLast<T>(most: number, before: readonly T[], fresh: readonly T[]): readonly T[] {
@@ -275,6 +285,6 @@ export function goneBack(
     ...without,
     numbers: play.numbers.map((n, s) => (s === seat || isNew ? n + 1 : n)),
     time: play.time && timeAfterUndo(play.time, { seat, isNew, owed: play.owing, gone, increment }, when),
-    ids: withId(play.ids, seat, id),
+    sent: withSent(play.sent, seat, id && undoKey(id)),
   };
 }

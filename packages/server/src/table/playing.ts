@@ -1,5 +1,5 @@
 import { editionOf } from '@stamtafel/games';
-import { type Answer, BadInput, RESIGN, Refused, type Seat } from '@stamtafel/kernel';
+import { type Answer, BadInput, hasLearntNothing, RESIGN, Refused, type Seat } from '@stamtafel/kernel';
 import { playWithout, withPlay } from './apply.ts';
 import type { Answering, Command } from './command.ts';
 import { type Decided, follows, type Now } from './decided.ts';
@@ -9,22 +9,27 @@ import {
   type Given,
   hasGoneOn,
   isRepeated,
+  moveKey,
   type Play,
   stateHash,
   thinksOn,
+  undoKey,
   undoOf,
   withLeft,
 } from './play.ts';
 import type { TableState } from './state.ts';
 import { HouseTrouble, refuse } from './trouble.ts';
 
-/** An answer, or a batch of them: all are carried out, or none. */
+/**
+ * An answer, or a batch of them: none if one is refused, and no further than its seat has learnt something or is asked
+ * nothing more. What is left of the batch then was meant without knowing that.
+ */
 export function decideAnswer(table: TableState, command: Answering, now: Now): Decided {
-  const { seat, answers, person, number, id } = command;
+  const { seat, answers, person, number } = command;
   if (person !== undefined) checkOwner(table, seat, person);
   // First of all: it may be the very answer that ended the match, sent again because the client never heard that it
   // was saved.
-  if (isRepeated(table.play, seat, id)) return { bodies: [], after: table };
+  if (isRepeated(table.play, seat, keyOf(command))) return { bodies: [], after: table };
   const play = running(table);
   if (number !== undefined && number !== play.numbers[seat] && !isResigning(answers))
     refuse('outdated', 'The table has gone on since; this was not carried out.');
@@ -32,6 +37,7 @@ export function decideAnswer(table: TableState, command: Answering, now: Now): D
   let after = play;
   let { left } = command;
   for (const answer of answers) {
+    if (bodies.length > 0 && !goesOn(play, after, seat)) break;
     const given = givenBy(command, answer, { isFirst: bodies.length === 0 });
     const next = judged(after, given, now.at);
     const body = { is: 'moved', ...given, by: command.by, state: stateHash(next.state) } as const;
@@ -46,6 +52,13 @@ export function decideAnswer(table: TableState, command: Answering, now: Now): D
   }
   return { bodies, after: withPlay(table, after, now.at) };
 }
+
+/** What an answer is known by when it is sent again. */
+export const keyOf = ({ id, number, answers: [first] }: Answering): string | undefined =>
+  id && first && moveKey(id, number, first);
+
+const goesOn = (before: Play, after: Play, seat: Seat): boolean =>
+  (after.owing & (1 << seat)) !== 0 && hasLearntNothing(before.state, after.state, seat);
 
 function givenBy(
   { seat, by, id, at }: Answering,
@@ -117,7 +130,7 @@ export function decideUndo(table: TableState, command: Extract<Command, { do: 'u
   checkOwner(table, seat, person);
   const { standing } = now;
   if (standing === undefined) throw new Error('taking back needs the answers of the log');
-  if (isRepeated(table.play, seat, id)) return { bodies: [], after: table };
+  if (isRepeated(table.play, seat, id && undoKey(id))) return { bodies: [], after: table };
   const before = running(table);
   if (command.asked && hasGoneOn(command.asked, before, seat))
     refuse('outdated', 'The table has gone on since the others were asked.');

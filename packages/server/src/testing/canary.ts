@@ -293,7 +293,7 @@ export class Canary {
     for (const name of mentionedIn(this.#matchOf(table), text)) assert.fail(`${name} in ${text}`);
   }
 
-  /** An answer that is none of this seat's: with any card of the deck, or one that another seat could give. */
+  /** An answer or a batch that is none of this seat's: with any card of the deck, or what another seat could say. */
   strangeAnswer(table: string, seat: Seat, below: (n: number) => number): LiveRequest | undefined {
     const { play } = this.log.truth(table);
     if (play === undefined) return undefined;
@@ -312,6 +312,7 @@ export class Canary {
       decision: (numbers[seat] ?? 0) - (below(8) === 0 ? 1 : 0),
       id: `strange-${below(1e9)}`,
       answer: answers[below(answers.length)] ?? option,
+      ...(below(3) === 0 && { more: answers }),
     };
   }
 }
