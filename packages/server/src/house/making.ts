@@ -38,7 +38,7 @@ export function make(env: Environment, who: Person, wish: NewTable): Promise<New
   return keep(env, who.id, awaitWords ? { ...plan, awaitWords } : plan);
 }
 
-/** The same table again with the people who sit there now. */
+/** The same table again with the people who sit there now; it stays closed to those who were sent away. */
 export function makeRematch(env: Environment, host: string, before: TableState): Promise<NewlyMade> {
   const { game, options, visibility, clock, watching, reveal, awaitWords } = before.made;
   const seats = before.seats.map(({ person, name, playsFor, level }): Made['seats'][number] => {
@@ -48,13 +48,28 @@ export function makeRematch(env: Environment, host: string, before: TableState):
     // A computer player on a chair that belongs to nobody comes along.
     return person === undefined && level !== undefined ? { kind: 'bot', level } : { kind: 'open' };
   });
+  // A player who was sent from one of their chairs may be the one who asks for the rematch, and so its host.
+  const barred = [...new Set(before.barred)].filter((person) => person !== host);
   const plan = { game, options, visibility, clock, watching, reveal, seats, after: before.id };
-  return keep(env, host, awaitWords ? { ...plan, awaitWords } : plan);
+  return keep(env, host, {
+    ...plan,
+    ...(awaitWords && { awaitWords }),
+    ...(barred.length > 0 && { barred }),
+  });
 }
 
 type Plan = Pick<
   Made,
-  'game' | 'options' | 'seats' | 'visibility' | 'clock' | 'watching' | 'reveal' | 'awaitWords' | 'after'
+  | 'game'
+  | 'options'
+  | 'seats'
+  | 'visibility'
+  | 'clock'
+  | 'watching'
+  | 'reveal'
+  | 'awaitWords'
+  | 'after'
+  | 'barred'
 >;
 
 async function keep(env: Environment, host: string, plan: Plan): Promise<NewlyMade> {

@@ -191,6 +191,10 @@ async function walk(seed: number): Promise<number> {
       const next = done?.table.next;
       if (next === undefined || done?.key === undefined) return;
       tokens.push(done.key);
+      for (const [one, who] of people.entries()) {
+        const told = (await current.house.info(who, model.id)).next;
+        assert.equal(told, model.barred.has(one) && !sits(one) ? undefined : next);
+      }
       const persons = new Set(model.seats.filter((s) => typeof s === 'number'));
       const hasBegun = !model.seats.includes(undefined) && persons.size <= 1;
       model = {
@@ -200,7 +204,7 @@ async function walk(seed: number): Promise<number> {
         key: done.key,
         phase: 'gathering',
         invites: model.seats.map(() => undefined),
-        barred: new Set(),
+        barred: new Set([...model.barred].filter((one) => one !== p)),
         ready: [false, false, false],
         seen: [],
       };
@@ -243,6 +247,7 @@ async function walk(seed: number): Promise<number> {
     assert.deepEqual(shown, expected);
     assert.equal(info.phase, model.phase);
     assert.equal(info.host, isHost(p));
+    assert.equal(info.sentAway === true, model.barred.has(p) && !sits(p));
   }
   return tried;
 }

@@ -306,6 +306,48 @@ test('a rematch is one table for all, with the same people, and waits until they
   assert.equal((await house.house.info(bert, next)).phase, 'playing');
 });
 
+test('whoever was sent away is not told of the rematch, and does not get in there or at the next one', async () => {
+  const house = new TestHouse();
+  const { table } = await house.make(anna, {
+    game: 'four-downs',
+    seats: [me, open, open],
+    visibility: 'listed',
+  });
+  await house.house.take(bert, table.id, { name: 'Bert' });
+  await house.house.take(carla, table.id, { name: 'Carla' });
+  await house.house.act(anna, table.id, { do: 'start' });
+  const b = await house.client(bert).open(table.id);
+  await house.house.act(anna, table.id, { do: 'remove', seat: 1 });
+  let before = table.id;
+  for (const asker of [carla, anna]) {
+    await house.house.act(before === table.id ? anna : carla, before, { do: 'end' });
+    const { table: old } = await house.house.act(asker, before, { do: 'rematch' });
+    const next = old.next ?? assert.fail('no rematch');
+    const { next: told, nextBy } = await house.house.info(bert, before);
+    assert.deepEqual([told, nextBy], [undefined, undefined]);
+    assert.equal((await house.house.info(dirk, before)).next, next);
+    for (const within of [house, house.restarted()]) {
+      assert.equal(await code(within.house.take(bert, next, { name: 'Bert' })), 'not-allowed');
+      assert.equal((await within.house.info(bert, next)).sentAway, true);
+    }
+    before = next;
+  }
+  assert.deepEqual([b.table?.phase, b.table?.next], ['over', undefined]);
+});
+
+test('whoever was sent from one of two chairs and asks for the rematch is its host, and not closed out', async () => {
+  const house = new TestHouse();
+  const { table, key } = await house.make(anna, { game: 'four-downs', seats: [me, open, open] });
+  for (const seat of [1, 2]) await house.house.take(bert, table.id, { name: 'Bert', key, seat });
+  await house.house.act(anna, table.id, { do: 'remove', seat: 1 });
+  await house.house.act(anna, table.id, { do: 'end' });
+  const { table: old } = await house.house.act(bert, table.id, { do: 'rematch' });
+  const next = old.next ?? assert.fail('the player who asked is not told');
+  await house.house.act(bert, next, { do: 'leave' });
+  const { host, sentAway } = await house.house.info(bert, next);
+  assert.deepEqual([host, sentAway], [true, undefined]);
+});
+
 test('a computer that played a chair which nobody has comes along to the rematch, as strong as it was', async () => {
   const house = new TestHouse();
   const { table, key } = await house.make(anna, duel());

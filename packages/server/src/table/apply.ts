@@ -64,7 +64,7 @@ export function newTable(id: string, made: Made, at: number): TableState {
     key: made.key,
     play: undefined,
     seenBy: made.seats.map(() => []),
-    barred: [],
+    barred: made.barred ?? [],
     people: [],
     next: undefined,
     nextBy: undefined,

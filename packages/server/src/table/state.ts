@@ -41,7 +41,7 @@ export interface TableState {
   readonly play: Play | undefined;
   /** By seat: the people who have seen its hand since the deal; for a program, the person who runs it. */
   readonly seenBy: readonly (readonly string[])[];
-  /** People whom the host has sent away. */
+  /** People whom the host has sent away, here or at the table that this is a rematch of. */
   readonly barred: readonly string[];
   /** The host and everyone who sits here. */
   readonly people: readonly string[];

@@ -31,6 +31,7 @@ export const nobodyAround: Around = {
 export function infoOf(table: TableState, person: string, around: Around): TableInfo {
   const { made, seats } = table;
   const { secret, trouble, dealsIn } = around;
+  const sentAway = isSentAway(table, person);
   return {
     id: table.id,
     game: made.game,
@@ -47,15 +48,15 @@ export function infoOf(table: TableState, person: string, around: Around): Table
     host: isHost(table, person),
     ...(table.phase === 'paused' &&
       mayResume(table, { person, isHostGone: around.isHostGone }) && { mayResume: true }),
-    ...(isSentAway(table, person) && { sentAway: true }),
+    ...(sentAway && { sentAway }),
     watchers: around.watchers,
     fairness: {
       commitment: made.commitment,
       contributions: seats.map(({ words }) => words ?? ''),
       ...(secret !== undefined && { secret }),
     },
-    ...(table.next !== undefined && { next: table.next }),
-    ...(table.nextBy !== undefined && { nextBy: table.nextBy }),
+    ...(!sentAway && table.next !== undefined && { next: table.next }),
+    ...(!sentAway && table.nextBy !== undefined && { nextBy: table.nextBy }),
     made: table.madeAt,
     ...(trouble !== undefined && { trouble }),
   };
