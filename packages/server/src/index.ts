@@ -1,4 +1,5 @@
 export { readConfig } from './config.ts';
+export { fittingKeys } from './house/keys.ts';
 export { openHouse } from './house/open-house.ts';
 export { backUp, restore } from './log/backup.ts';
 export { Secrets } from './log/secrets.ts';

@@ -3,6 +3,7 @@ import { BadInput } from '@stamtafel/kernel';
 import type { Config } from './config.ts';
 import { bounds, openEdges } from './edges/app.ts';
 import type { Log } from './edges/log.ts';
+import { fittingKeys, freezeShut } from './house/keys.ts';
 import { type HouseEvent, openHouse } from './house/open-house.ts';
 import { CannotOpen } from './log/port.ts';
 import { Secrets } from './log/secrets.ts';
@@ -20,13 +21,21 @@ interface ServerParts {
   readonly config: Config;
   readonly version: string;
   readonly logTo?: { write(line: string): void };
+  /** The key of the tables is lost: the house opens with another, and those that are not over are frozen. */
+  readonly lostKey?: boolean;
 }
 
 /** Opens everything, or rejects with a sentence for the operator and leaves nothing open. */
-export async function openServer({ config, version, logTo }: ServerParts): Promise<RunningServer> {
+export async function openServer({
+  config,
+  version,
+  logTo,
+  lostKey = false,
+}: ServerParts): Promise<RunningServer> {
   const log = await sentenceFirst(() => SqliteLog.open(config.data));
   try {
-    const secrets = await sentenceFirst(async () => Secrets.open(config.data, { secret: config.key }));
+    const secrets = await sentenceFirst(() => keysFor(log, config, lostKey));
+    const frozen = lostKey ? await freezeShut(log, secrets.seeds) : 0;
     const reports = new Reports();
     const house = openHouse({
       log,
@@ -43,6 +52,7 @@ export async function openServer({ config, version, logTo }: ServerParts): Promi
     });
     const { app } = edges;
     reports.writeTo(app.log);
+    if (frozen > 0) app.log.warn({ tables: frozen }, 'tables are frozen: their key is lost');
     if (log.damaged.length > 0) app.log.error({ tables: log.damaged }, 'tables have lost entries');
     try {
       const url = await app.listen({ host: config.host, port: config.port, backlog: bounds.waiting });
@@ -55,6 +65,14 @@ export async function openServer({ config, version, logTo }: ServerParts): Promi
     await log.close();
     throw error;
   }
+}
+
+async function keysFor(log: SqliteLog, { data, key }: Config, lostKey: boolean): Promise<Secrets> {
+  const secrets = lostKey
+    ? Secrets.read(data, { secret: key })
+    : await fittingKeys(log, data, { secret: key });
+  secrets.keep();
+  return secrets;
 }
 
 /** Reports of the house from before there is a log are written once there is one. */

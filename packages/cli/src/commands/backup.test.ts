@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { test } from 'node:test';
@@ -41,6 +41,21 @@ test('a house is copied while it is open, restored elsewhere, and never overwrit
   assert.match(again.err, /already holds tables; --force/);
   assert.equal((await stamtafel(['restore', copy, '--data', elsewhere, '--force'])).code, 0);
   assert.ok(existsSync(join(elsewhere, 'replaced-1.db')));
+});
+
+test('tables that are restored where their key is not are told to need it', async (t) => {
+  const [data, elsewhere] = [join(folderWith(t, {}), 'data'), join(folderWith(t, {}), 'data')];
+  const copy = join(folderWith(t, {}), 'copy.db');
+  const log = await SqliteLog.open(data);
+  const card = { table: 't1', game: 'how-ruck', phase: 'over', listed: false, made: 1, touched: 1 } as const;
+  await log.append([{ table: 't1', seq: 0, at: 1, body: '{}' }], { ...card, people: [] });
+  await log.close();
+  await stamtafel(['backup', copy, '--data', data]);
+  const restored = await stamtafel(['restore', copy, '--data', elsewhere]);
+  assert.match(restored.out, /holds 1 tables .* again\.\nPut keys\.json of their house beside them/);
+  writeFileSync(join(elsewhere, 'keys.json'), '');
+  const again = await stamtafel(['restore', copy, '--data', elsewhere, '--force']);
+  assert.doesNotMatch(again.out, /Put keys/);
 });
 
 test('what is not a backup is refused in one sentence', async (t) => {

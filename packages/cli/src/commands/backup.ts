@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { Command } from 'commander';
 
@@ -23,7 +24,7 @@ export function backupCommand(): Command {
     .addHelpText(
       'after',
       `
-The copy holds no keys: without keys.json of the data folder, matches that were not over cannot go on.
+The copy holds no keys: without keys.json of the data folder, a house with these tables does not open.
 Keep that file too, but in another place. Chat is not in the copy.`,
     )
     .action(async (file: string, { data, force = false }: { data?: string; force?: boolean }) => {
@@ -46,5 +47,9 @@ export function restoreCommand(): Command {
       const { restore } = await server();
       const { tables, entries } = await restore(file, dataFolder(data), { force });
       process.stdout.write(`${dataFolder(data)} holds ${tables} tables with ${entries} entries again.\n`);
+      if (tables > 0 && !process.env.STAMTAFEL_KEY && !existsSync(join(dataFolder(data), 'keys.json')))
+        process.stdout.write(
+          'Put keys.json of their house beside them: without it the house does not open.\n',
+        );
     });
 }

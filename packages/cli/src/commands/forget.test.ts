@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { newTableSchema } from '@stamtafel/protocol';
@@ -42,6 +42,15 @@ test('the operator forgets somebody by a table and the name there; whoever canno
   const wish = newTableSchema.parse({ game: 'four-downs', seats: [{ kind: 'me' }, { kind: 'open' }] });
   const { table: running } = await house.make({ id: 'p1', name: 'Annabel' }, wish);
   await house.close();
+
+  const keys = join(data, 'keys.json');
+  renameSync(keys, `${keys}.away`);
+  const shut = await stamtafel(['forget', 't1', 'Annabel'], env);
+  assert.equal(shut.code, 2);
+  assert.match(shut.err, /^The data folder .* holds tables but no keys\.json.*\n$/);
+  assert.ok(!existsSync(keys), 'no others are written');
+  assert.match(bytes(), /Annabel/);
+  renameSync(`${keys}.away`, keys);
 
   const nobody = await stamtafel(['forget', 't1', 'Carla'], env);
   assert.deepEqual([nobody.code, nobody.err], [2, 'Nobody is called Carla at table t1.\n']);

@@ -16,6 +16,7 @@ interface Typed {
   readonly port?: string;
   readonly host?: string;
   readonly data?: string;
+  readonly lostKey?: boolean;
 }
 
 /** `stamtafel serve`: opens the house. */
@@ -25,8 +26,9 @@ export function serveCommand(version: string): Command {
     .option('--port <port>', 'where to listen (default: PORT, or 3000)')
     .option('--host <address>', '0.0.0.0 for the whole local network (default: HOST, or this machine only)')
     .option('--data <folder>', 'where the tables are kept (default: STAMTAFEL_DATA, or ./data)')
+    .option('--lost-key', 'open although the key of the tables is lost: those that are not over are frozen')
     .addHelpText('after', '\nAll other settings are environment variables: docs/operating.md lists them.')
-    .action(async ({ port, host, data }: Typed) => {
+    .action(async ({ port, host, data, lostKey = false }: Typed) => {
       // Only here: the other commands start faster without it.
       const { openServer, readConfig } = await import('@stamtafel/server');
       const onTerminal = process.stdout.isTTY;
@@ -38,7 +40,7 @@ export function serveCommand(version: string): Command {
         ...(host !== undefined && { HOST: host }),
         ...(data !== undefined && { STAMTAFEL_DATA: data }),
       });
-      const server = await openServer({ config, version });
+      const server = await openServer({ config, version, lostKey });
       const [address = server.url] = config.origins();
       process.stdout.write(
         onTerminal

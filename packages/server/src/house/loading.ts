@@ -9,6 +9,7 @@ import type { Standing } from '../table/standing.ts';
 import type { TableState } from '../table/state.ts';
 import { HouseTrouble, refuse } from '../table/trouble.ts';
 import type { Environment } from './environment.ts';
+import { CannotUnseal } from './vault.ts';
 
 /** The match after an entry of the log. */
 export interface Past {
@@ -49,7 +50,11 @@ export async function load(
   try {
     for (const [seq, entry] of read.entries()) {
       fold.add(entry);
-      if (entry.body.is === 'made') checkRules(fold.table);
+      if (entry.body.is === 'made') {
+        checkRules(fold.table);
+        // Also before the deal: without its secret the cards could not be dealt.
+        around.unseal(id, entry.body.secret);
+      }
       if (fold.table?.made.watching !== 'delayed') continue;
       if (entry.at <= pastSince) past.length = 0;
       past.push({ at: entry.at, seq, play: fold.table.play });
@@ -87,6 +92,7 @@ function rulesFlaw({ game, rules }: Made): string | undefined {
 /** For the operator; says nothing about cards. */
 function whyNot(error: unknown): string {
   if (error instanceof Astray) return error.message;
+  if (error instanceof CannotUnseal) return 'its secret cannot be opened with the key of this house';
   if (error instanceof Refused) return 'an answer in its log is not allowed by the rules';
   return `its match cannot be replayed (${error instanceof Error ? error.name : 'unknown'})`;
 }
@@ -113,7 +119,16 @@ function plainly(id: string, read: readonly ReadEntry[], around: Surroundings): 
 export async function glance(id: string, log: EventLog, around: Surroundings): Promise<Glance> {
   const { read, flaw } = readEntries(id, await readOrRefuse(id, log));
   const { table, trouble } = plainly(id, read, around);
-  return { table, trouble: flaw ?? trouble ?? rulesFlaw(table.made) };
+  return { table, trouble: flaw ?? trouble ?? rulesFlaw(table.made) ?? sealFlaw(table, around) };
+}
+
+function sealFlaw({ id, made }: TableState, around: Surroundings): string | undefined {
+  try {
+    around.unseal(id, made.secret);
+    return undefined;
+  } catch (error) {
+    return whyNot(error);
+  }
 }
 
 /**

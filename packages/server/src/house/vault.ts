@@ -7,6 +7,11 @@ export interface Vault {
   unseal(table: string, sealed: string): string;
 }
 
+/** Sealed with another key, for another table, or changed since. */
+export class CannotUnseal extends Error {
+  override readonly name = 'CannotUnseal';
+}
+
 const IV = 12;
 const TAG = 16;
 
@@ -23,12 +28,16 @@ export function vaultOf(key: Uint8Array): Vault {
     unseal(table, sealed) {
       const bytes = Buffer.from(sealed, 'base64');
       // Decoding is lenient, but a seal must have only one spelling.
-      if (bytes.toString('base64') !== sealed) throw new Error('not a seal');
-      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV), { authTagLength: TAG })
-        .setAAD(Buffer.from(table))
-        .setAuthTag(bytes.subarray(IV, IV + TAG));
-      const body = Buffer.concat([decipher.update(bytes.subarray(IV + TAG)), decipher.final()]);
-      return body.toString('hex');
+      if (bytes.toString('base64') !== sealed) throw new CannotUnseal('not a seal');
+      try {
+        const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV), { authTagLength: TAG })
+          .setAAD(Buffer.from(table))
+          .setAuthTag(bytes.subarray(IV, IV + TAG));
+        const body = Buffer.concat([decipher.update(bytes.subarray(IV + TAG)), decipher.final()]);
+        return body.toString('hex');
+      } catch (error) {
+        throw new CannotUnseal('not a seal of this key', { cause: error });
+      }
     },
   };
 }

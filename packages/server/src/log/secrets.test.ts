@@ -11,7 +11,9 @@ test('the keys are made at the first start, for the owner only, and are the same
   const folder = folderFor(t);
   const first = Secrets.open(folder);
   if (process.platform !== 'win32') assert.equal(statSync(join(folder, keysName)).mode & 0o777, 0o600);
+  const { ino } = statSync(join(folder, keysName));
   assert.deepEqual(Secrets.open(folder).seeds, first.seeds);
+  assert.equal(statSync(join(folder, keysName)).ino, ino, 'not written again');
   assert.equal(first.seeds.length, 32);
   assert.deepEqual(Secrets.open(folder).cookies, first.cookies);
   assert.equal(first.cookies.length, 1);
@@ -59,6 +61,18 @@ test('one secret of the operator gives all keys, and no file is written', (t) =>
     () => Secrets.open(folder, { secret: 'short' }),
     (error) => error instanceof CannotOpen,
   );
+});
+
+test('keys that are only read are not written, neither the first nor a newer one', (t) => {
+  const folder = folderFor(t);
+  const { from, seeds } = Secrets.read(folder, { now: 0 });
+  assert.equal(from, 'nowhere');
+  assert.throws(() => readFileSync(join(folder, keysName)), /ENOENT/);
+  const kept = Secrets.open(folder, { now: 0 });
+  assert.notDeepEqual(kept.seeds, seeds);
+  const later = Secrets.read(folder, { now: 50 * DAY });
+  assert.deepEqual([later.from, later.cookies.length, later.seeds], ['file', 2, kept.seeds]);
+  assert.deepEqual(Secrets.open(folder, { now: 0 }).cookies, kept.cookies);
 });
 
 test('a damaged file of keys is refused, not replaced, and the sentence does not repeat what is in it', (t) => {

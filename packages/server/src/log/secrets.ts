@@ -38,6 +38,9 @@ const keysSchema = z.strictObject({
 });
 type Keys = z.infer<typeof keysSchema>;
 
+/** Where keys come from; from nowhere: they were made just now. */
+type Origin = 'operator' | 'file' | 'nowhere';
+
 interface SecretsWish {
   readonly secret?: string | undefined;
   readonly now?: number;
@@ -47,32 +50,54 @@ export class Secrets {
   readonly cookies: readonly CookieKey[];
   /** Seals the secrets of shuffles: the key of the vault. */
   readonly seeds: Buffer;
+  readonly #keep: () => void;
+  readonly #from: Origin;
 
   /** Read from the folder's file, which is made at the first start; or all derived from the operator's secret. */
-  static open(folder: string, { secret, now = Date.now() }: SecretsWish = {}): Secrets {
-    return new Secrets(secret === undefined ? rotated(folder, now) : derived(secret));
+  static open(folder: string, wish: SecretsWish = {}): Secrets {
+    const secrets = Secrets.read(folder, wish);
+    secrets.keep();
+    return secrets;
   }
 
-  private constructor({ cookies, seeds }: Keys) {
+  /** The same, but nothing is written: before anything is signed or sealed with them, `keep` them. */
+  static read(folder: string, { secret, now = Date.now() }: SecretsWish = {}): Secrets {
+    if (secret !== undefined) return new Secrets(derived(secret), 'operator', () => {});
+    const before = stored(folder);
+    const keys = rotated(before, now);
+    return new Secrets(keys, before === undefined ? 'nowhere' : 'file', () => {
+      if (keys !== before) write(folder, keys);
+    });
+  }
+
+  private constructor({ cookies, seeds }: Keys, from: Origin, keep: () => void) {
     this.cookies = cookies.map(({ id, key }) => ({ id, key: Buffer.from(key, 'hex') }));
     this.seeds = Buffer.from(seeds, 'hex');
+    this.#from = from;
+    this.#keep = keep;
+  }
+
+  get from(): Origin {
+    return this.#from;
+  }
+
+  /** Makes them durable. */
+  keep(): void {
+    this.#keep();
   }
 }
 
 /**
  * When the newest key is old, a new one signs from now on; older keys stay as long as a cookie of theirs can live.
  */
-function rotated(folder: string, now: number): Keys {
-  const keys = stored(folder);
+function rotated(keys: Keys | undefined, now: number): Keys {
   const made = keys?.cookies[0]?.made ?? 0;
   if (keys !== undefined && now - made < ROTATED_AFTER_DAYS * DAY) return keys;
   const before = keys?.cookies ?? [];
   // A key has signed until the next one was made.
   const kept = before.filter((_, i) => now - (before[i - 1]?.made ?? now) <= COOKIE_DAYS * DAY);
   const seeds = keys?.seeds ?? randomBytes(32).toString('hex');
-  const fresh = { cookies: [newCookieKey(now), ...kept], seeds };
-  write(folder, fresh);
-  return fresh;
+  return { cookies: [newCookieKey(now), ...kept], seeds };
 }
 
 function stored(folder: string): Keys | undefined {

@@ -35,11 +35,17 @@ export async function serverForTest(t: TestContext, env: Env = {}): Promise<Test
   return openIn(t, folder, env);
 }
 
-async function openIn(t: TestContext, folder: string, env: Env): Promise<TestServer> {
+/** Over a folder that is there already. */
+export async function openIn(
+  t: TestContext,
+  folder: string,
+  env: Env = {},
+  more: { readonly lostKey?: boolean } = {},
+): Promise<TestServer> {
   const logged: string[] = [];
   const config = readConfig({ ...generous, STAMTAFEL_DATA: folder, ...env });
   const logTo = { write: (line: string) => void logged.push(line) };
-  const server = await openServer({ config, version: 'test', logTo });
+  const server = await openServer({ config, version: 'test', logTo, ...more });
   let closed: Promise<void> | undefined;
   const close = (): Promise<void> => (closed ??= server.close());
   t.after(close);

@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type TestContext, test } from 'node:test';
+import { BadInput } from '@stamtafel/kernel';
+import { newTableSchema } from '@stamtafel/protocol';
+import { openHouse } from '../house/open-house.ts';
+import { backUp, restore } from '../log/backup.ts';
+import type { TableCard } from '../log/port.ts';
+import { keysName, Secrets } from '../log/secrets.ts';
+import { SqliteLog } from '../log/sqlite.ts';
+import { folderFor } from '../log/testing/tables.ts';
+import { codeOf, person, TestHouse, trouble } from '../testing/house.ts';
+import { openIn } from './testing/server.ts';
+
+const anna = person('anna');
+const [me, open] = [{ kind: 'me' }, { kind: 'open' }] as const;
+const secret = 'a secret of thirty-two characters or more';
+
+/** A closed house with a table that is played at, one that gathers, and one that is over. */
+async function closedHouse(t: TestContext, wish: { readonly secret?: string } = {}) {
+  const folder = folderFor(t);
+  const log = await SqliteLog.open(folder);
+  const house = openHouse({ log, key: Secrets.open(folder, wish).seeds });
+  const make = async (...seats: readonly (typeof me | typeof open)[]) =>
+    (await house.make(anna, newTableSchema.parse({ game: 'how-ruck', seats }))).table.id;
+  const [playing, gathering, over] = [await make(me, me), await make(me, open), await make(me, me)];
+  await house.act(anna, over, { do: 'end' });
+  await house.close();
+  return { folder, file: join(folder, keysName), playing, gathering, over };
+}
+
+async function phases(folder: string, ...tables: readonly string[]) {
+  const log = await SqliteLog.open(folder);
+  const cards = await Promise.all(tables.map((table) => log.card(table)));
+  await log.close();
+  return cards.map((card): TableCard['phase'] | undefined => card?.phase);
+}
+
+const refused = (opening: Promise<unknown>, says: RegExp): Promise<void> =>
+  assert.rejects(opening, (error) => error instanceof BadInput && says.test(error.message));
+
+test('a house without the keys of its tables does not open, and writes no others', async (t) => {
+  const { folder, file, playing, gathering, over } = await closedHouse(t);
+  const keys = readFileSync(file, 'utf8');
+  rmSync(file);
+  await refused(openIn(t, folder), /holds tables but no keys\.json.*put it back/);
+  assert.ok(!existsSync(file));
+  Secrets.open(folder);
+  const others = readFileSync(file, 'utf8');
+  await refused(openIn(t, folder), /keys\.json in .* does not open the tables/);
+  assert.equal(readFileSync(file, 'utf8'), others);
+  await refused(openIn(t, folder, { STAMTAFEL_KEY: secret }), /^STAMTAFEL_KEY does not open the tables/);
+  assert.deepEqual(await phases(folder, playing, gathering, over), ['playing', 'gathering', 'over']);
+  writeFileSync(file, keys);
+  await (await openIn(t, folder)).close();
+});
+
+test('a house with a secret of its operator opens with that one only, and no file appears', async (t) => {
+  const { folder, file } = await closedHouse(t, { secret });
+  await (await openIn(t, folder, { STAMTAFEL_KEY: secret })).close();
+  await refused(openIn(t, folder, { STAMTAFEL_KEY: `${secret}!` }), /^STAMTAFEL_KEY does not open/);
+  await refused(openIn(t, folder), /no keys\.json.*STAMTAFEL_KEY if this house had one/);
+  assert.ok(!existsSync(file));
+});
+
+test('keys that have been rotated, and a folder without tables, are as good as ever', async (t) => {
+  const { folder, file } = await closedHouse(t);
+  const { cookies } = Secrets.open(folder, { now: Date.now() + 50 * 24 * 3600 * 1000 });
+  assert.equal(cookies.length, 2);
+  await (await openIn(t, folder)).close();
+  const empty = folderFor(t);
+  await (await openIn(t, empty)).close();
+  assert.ok(existsSync(join(empty, keysName)));
+  rmSync(join(empty, keysName));
+  await (await openIn(t, empty)).close();
+  assert.ok(existsSync(file));
+});
+
+test('no other keys are written beside tables that are all over', async (t) => {
+  const { folder, file, playing, gathering } = await closedHouse(t);
+  rmSync(file);
+  const log = await SqliteLog.open(folder);
+  for (const table of [playing, gathering]) await log.setPhase(table, 'over');
+  await log.close();
+  await refused(openIn(t, folder), /holds tables but no keys\.json/);
+  assert.ok(!existsSync(file));
+});
+
+test('a backup in a new folder opens once the keys are beside it', async (t) => {
+  const { folder, file } = await closedHouse(t);
+  const [copy, other] = [join(folderFor(t), 'copy.db'), folderFor(t)];
+  await backUp(folder, copy, { force: false });
+  await restore(copy, other, { force: false });
+  await refused(openIn(t, other), /no keys\.json/);
+  writeFileSync(join(other, keysName), readFileSync(file));
+  await (await openIn(t, other)).close();
+});
+
+test('a damaged table does not make the key of the others a wrong one', async (t) => {
+  const { folder, playing, gathering } = await closedHouse(t);
+  const log = await SqliteLog.open(folder);
+  await log.setPhase(gathering, 'over');
+  const entry = { seq: 0, at: 1, body: '{"is":"made"}' };
+  const card = { game: 'how-ruck', listed: false, made: 9e12, touched: 9e12, people: [] };
+  for (let n = 0; n < 3; n++) {
+    const table = `damaged${n}`;
+    await log.append([{ ...entry, table }], { ...card, table, phase: 'playing' });
+  }
+  await log.close();
+  await (await openIn(t, folder)).close();
+  const shut = await SqliteLog.open(folder);
+  await shut.setPhase(playing, 'over');
+  await shut.close();
+  await (await openIn(t, folder)).close();
+});
+
+test('with --lost-key the house opens: tables that were not over are frozen, and new ones are as always', async (t) => {
+  const { folder, file, playing, gathering, over } = await closedHouse(t);
+  const keys = readFileSync(file, 'utf8');
+  rmSync(file);
+  const { logged, close } = await openIn(t, folder, {}, { lostKey: true });
+  await close();
+  assert.ok(logged.some((line) => /their key is lost/.test(line) && JSON.parse(line).tables === 2));
+  assert.deepEqual(await phases(folder, playing, gathering, over), ['frozen', 'frozen', 'over']);
+  await (await openIn(t, folder)).close();
+  // Once the key is found again, the tables are as they were.
+  writeFileSync(file, keys);
+  const log = await SqliteLog.open(folder);
+  const house = openHouse({ log, key: Secrets.open(folder).seeds });
+  assert.equal((await house.info(anna, playing)).phase, 'playing');
+  assert.equal((await house.info(anna, gathering)).phase, 'gathering');
+  await house.close();
+});
+
+test('a table whose secret this key does not open is frozen for that reason, before the deal too', async () => {
+  const house = new TestHouse();
+  const gathering = await house.make(anna, { game: 'how-ruck', seats: [me, open], visibility: 'listed' });
+  const { table } = await house.make(anna, { game: 'how-ruck', seats: [me, me] });
+  const other = house.restarted({ key: new Uint8Array(32).fill(9) });
+  assert.deepEqual(await other.house.listed(person('carol')), []);
+  for (const { id } of [gathering.table, table]) {
+    const { phase, trouble: why } = await other.house.info(anna, id);
+    assert.deepEqual([phase, why], ['frozen', 'its secret cannot be opened with the key of this house']);
+  }
+  const start = other.house.act(anna, gathering.table.id, { do: 'start' });
+  assert.equal((await trouble(start)).code, 'frozen');
+  const again = await house.restarted().client(anna).open(table.id);
+  assert.equal(codeOf(await again.play(0)), 'done');
+});
