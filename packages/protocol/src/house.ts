@@ -135,26 +135,34 @@ export const tableInfoSchema = z
   .meta({ id: 'Table' });
 export type TableInfo = z.infer<typeof tableInfoSchema>;
 
-/** A refusal or an error, the same everywhere: what happened, that nothing is lost, and by which rule. */
+/**
+ * A refusal or an error, the same everywhere: what happened, that nothing is lost, and by which rule. Nothing has
+ * changed, except perhaps with 'save-unknown': the disk did not say whether it has kept this.
+ */
 export const troubleSchema = z
   .strictObject({
-    code: z.enum([
-      'bad-input',
-      'not-found',
-      'not-allowed',
-      'nobody-to-ask',
-      'taken',
-      'full',
-      'refused',
-      'outdated',
-      'too-much',
-      'cannot-save',
-      'frozen',
-      'paused',
-      'over',
-      'busy',
-      'fault',
-    ]),
+    code: z
+      .enum([
+        'bad-input',
+        'not-found',
+        'not-allowed',
+        'nobody-to-ask',
+        'taken',
+        'full',
+        'refused',
+        'outdated',
+        'too-much',
+        'cannot-save',
+        'save-unknown',
+        'frozen',
+        'paused',
+        'over',
+        'busy',
+        'fault',
+      ])
+      .describe(
+        'Nothing has changed, except perhaps with "save-unknown": nobody knows whether this was saved. Look again before you repeat it.',
+      ),
     text: z.string().describe('For people, in English; clients have their own words for the code.'),
     rule: z.string().exactOptional().describe('The rule that forbids it, with code "refused".'),
     args: z.record(z.string(), z.union([z.string(), z.number()])).exactOptional(),

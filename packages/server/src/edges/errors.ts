@@ -20,6 +20,7 @@ const statusOf: { readonly [C in Trouble['code']]: number } = {
   'too-much': 429,
   fault: 500,
   'cannot-save': 503,
+  'save-unknown': 503,
   busy: 503,
 };
 

@@ -4,7 +4,7 @@ import { editions } from '@stamtafel/games';
 import { fastBelow, fastSeed } from '@stamtafel/kernel';
 import { chainStart, withHashes } from '../log/chain.ts';
 import { MemoryLog } from '../log/memory.ts';
-import { CannotSave, type LogEntry, SaveUnknown, type TableCard } from '../log/port.ts';
+import { CannotSave, LogDamaged, type LogEntry, SaveUnknown, type TableCard } from '../log/port.ts';
 import { codeOf, person, TestHouse, trouble } from '../testing/house.ts';
 
 const anna = person('anna');
@@ -57,7 +57,7 @@ test('what cannot be saved does not count, and the next try does', async () => {
 
 test('nobody knows whether it was kept: the table is read again, and the log decides what the answer is', async () => {
   for (const [fault, answer] of [
-    ['lost', 'cannot-save'],
+    ['lost', 'save-unknown'],
     ['kept-unknown', 'done'],
     ['raced', 'done'],
   ] as const) {
@@ -73,6 +73,53 @@ test('nobody knows whether it was kept: the table is read again, and the log dec
     assert.deepEqual(a.sight(0), fresh.sight(0));
     assert.equal(codeOf(await a.play(0)), 'done');
   }
+});
+
+test('nobody knows whether it was kept: who asked for it is told so, and sees what the log says', async () => {
+  for (const [fault, name] of [
+    ['lost', 'anna'],
+    ['kept-unknown', 'Ans'],
+  ] as const) {
+    const { log, house, table, a } = await hotSeat();
+    log.fault = fault;
+    const renaming = house.house.act(anna, table, { do: 'rename', name: 'Ans' });
+    assert.equal((await trouble(renaming)).code, 'save-unknown');
+    assert.equal(a.table?.seats[0]?.name, name);
+    assert.deepEqual(
+      [house.house.stats().cannotSave, house.events.map(({ kind }) => kind)],
+      [1, ['failed', 'cannot-save']],
+    );
+    log.fault = fault;
+    const making = house.make(anna, { game: 'how-ruck', seats: [{ kind: 'me' }, { kind: 'me' }] });
+    assert.equal((await trouble(making)).code, 'save-unknown');
+    assert.equal((await house.house.mine(anna)).length, fault === 'lost' ? 1 : 2);
+  }
+});
+
+test('nobody knows whether it was kept, and the table cannot be read either: that is told, too', async () => {
+  const { log, house, table } = await hotSeat();
+  log.fault = 'lost';
+  log.bend = () => {
+    throw new LogDamaged('gone');
+  };
+  const pausing = house.house.act(anna, table, { do: 'pause' });
+  assert.equal((await trouble(pausing)).code, 'save-unknown');
+});
+
+test('a frozen table that is put away: whether that was saved is told as it is', async (t) => {
+  const { log, table, a } = await hotSeat();
+  await a.play(0);
+  log.bend = (all) => all.map((entry) => ({ ...entry, hash: entry.hash.replace(/./, 'x') }));
+  const house = new TestHouse({ log });
+  assert.equal((await house.house.info(anna, table)).phase, 'frozen');
+  for (const [failure, code] of [
+    [new SaveUnknown('perhaps'), 'save-unknown'],
+    [new CannotSave('disk full'), 'cannot-save'],
+  ] as const) {
+    t.mock.method(log, 'setPhase', () => Promise.reject(failure), { times: 1 });
+    assert.equal((await trouble(house.house.act(anna, table, { do: 'end' }))).code, code);
+  }
+  assert.equal((await house.house.act(anna, table, { do: 'end' })).table.phase, 'over');
 });
 
 test('a table that does not verify is frozen: everybody can read who sat there, nobody plays on', async () => {

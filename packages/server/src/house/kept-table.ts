@@ -1,4 +1,4 @@
-import { CannotSave } from '../log/port.ts';
+import { CannotSave, SaveUnknown } from '../log/port.ts';
 import type { Command } from '../table/command.ts';
 import { decide } from '../table/decide.ts';
 import type { Decided } from '../table/decided.ts';
@@ -131,8 +131,23 @@ export class KeptTable {
 
   async #notKept(error: unknown): Promise<never> {
     if (error instanceof CannotSave) this.#cannotSave();
-    await this.#readAgain();
-    throw error;
+    if (!(error instanceof SaveUnknown)) {
+      await this.#readAgain();
+      throw error;
+    }
+    this.#env.failed(this.#id, error);
+    try {
+      await this.#readAgain();
+    } catch (unread) {
+      this.#env.failed(this.#id, unread);
+    }
+    this.#saveUnknown();
+  }
+
+  /** What the log says now is shown; but what a disk did not confirm may still appear there, or be gone. */
+  #saveUnknown(): never {
+    this.#env.couldNotSave(this.#id);
+    refuse('save-unknown', 'It is not known whether this was saved; look again before you repeat it.');
   }
 
   #cannotSave(): never {
@@ -164,7 +179,8 @@ export class KeptTable {
     checkNotOver(before);
     try {
       await this.#env.log.setPhase(this.#id, 'over');
-    } catch {
+    } catch (error) {
+      if (error instanceof SaveUnknown) this.#saveUnknown();
       this.#cannotSave();
     }
     this.#state = { ...this.#state, phase: 'over' };

@@ -143,7 +143,7 @@ export class LiveTable implements Room, Showing, Following {
       if (code === undefined) this.env.failed(this.id, error);
       // The house would give the same answer again and again, and nobody else can give it.
       else if (code === 'fault') this.#freeze('its rules have failed');
-      else if (code !== 'cannot-save') return 'refused';
+      else if (code !== 'cannot-save' && code !== 'save-unknown') return 'refused';
       if (!this.#closed && !this.#isFrozen) this.#again.set(AGAIN_MS, () => this.refresh());
       return 'not-now';
     }

@@ -1,5 +1,6 @@
 import { BadInput, commit } from '@stamtafel/kernel';
 import type { NewTable, SeatWish } from '@stamtafel/protocol';
+import { SaveUnknown } from '../log/port.ts';
 import { newTable } from '../table/apply.ts';
 import type { Decided } from '../table/decided.ts';
 import type { Made } from '../table/entry.ts';
@@ -96,6 +97,8 @@ async function keep(env: Environment, host: string, plan: Plan): Promise<NewlyMa
   await env.log.append(entries, cardOf(after, at)).catch((error: unknown) => {
     env.couldNotSave(id);
     env.failed(id, error);
+    if (error instanceof SaveUnknown)
+      refuse('save-unknown', 'It is not known whether the table was saved; look at your tables first.');
     refuse('cannot-save', 'The table could not be saved; please try again.');
   });
   return { id, key, invites };

@@ -48,8 +48,10 @@ function keepMove(
   if (table.race.isToCountDown(command))
     refuse('outdated', 'The command is asked for only now; give it again.');
   return table.kept.carryOut(stamped(table, command, received, shown)).catch((error: unknown) => {
-    if (error instanceof HouseTrouble) throw error;
+    const code = error instanceof HouseTrouble ? error.trouble.code : undefined;
+    if (code !== undefined && code !== 'save-unknown') throw error;
     if (isRepeated(table.state.play, command.seat, keyOf(command))) return;
+    if (code === 'save-unknown') throw error;
     table.env.failed(table.id, error);
     refuse('cannot-save', 'This could not be saved, so it does not count; please try again.');
   });
@@ -77,7 +79,8 @@ async function commandRace(table: LiveTable, command: Answering): Promise<void> 
   table.race.checkAlone(command);
   table.kept.judge(command, table.kept.now);
   const carried = await table.race.countDown(() => command);
-  if (carried !== 'done') refuse('busy', 'The command could not be given; please try again.');
+  if (carried !== 'done' && !isRepeated(table.state.play, command.seat, keyOf(command)))
+    refuse('busy', 'The command could not be given; please try again.');
 }
 
 /** Takes the last answer back, or asks the others whether it may be. */

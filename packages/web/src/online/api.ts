@@ -4,7 +4,7 @@ import type { Acted, NewTable, TableAction, TableInfo, TakeSeat, Trouble } from 
 /** Why something could not be done: the house's own reasons, or none of its words came through. */
 export type TroubleCode = Trouble['code'] | 'no-house' | 'offline' | 'no-sockets';
 
-/** A refusal of the house, or its silence. Nothing was changed. */
+/** A refusal of the house, or its silence. Nothing was changed, unless the house itself does not know. */
 export class HouseTrouble extends Error {
   override name = 'HouseTrouble';
   readonly code: TroubleCode;
