@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { howRuckEdition } from '@stamtafel/games/how-ruck/edition.ts';
 import type { Page } from 'playwright-core';
 import { openHouse } from '../testing/browser.ts';
-import { keep, matchAt, sitDownAt } from '../testing/kept.ts';
-import { choices, playToEnd, settled, theEnd } from '../testing/player.ts';
+import { following, keep, matchAt, sitDownAt, untilKept } from '../testing/kept.ts';
+import { choices, drawn, playToEnd, settled, theEnd } from '../testing/player.ts';
 import { walkThrough } from '../testing/walk.ts';
 
 const house = openHouse();
@@ -23,6 +23,7 @@ test('reloaded in the middle, a match goes on where it was; the home page offers
   };
   const before = await story();
   assert.ok(before.length > 3, before.join(' '));
+  await untilKept(page);
   await page.reload();
   await choices(page).first().waitFor();
   assert.deepEqual((await story()).slice(0, before.length), before);
@@ -33,13 +34,23 @@ test('reloaded in the middle, a match goes on where it was; the home page offers
   assert.deepEqual(errors, []);
 });
 
+/** The computer has split all it can, and nothing more will be kept until the player does something. */
+async function botIsDone(page: Page): Promise<void> {
+  await page.getByRole('img', { name: 'Mieke: 10 van de 10 paren verdeeld' }).waitFor();
+  await untilKept(page);
+}
+
 test('two windows of one match show the same, and neither loses what was played in the other', async () => {
   const { page, context, errors } = await house.visit();
   await page.getByRole('button', { name: 'Speel nu How-Ruck!' }).click();
-  await choices(page).first().waitFor();
+  await botIsDone(page);
   const other = await context.newPage();
+  // A window that opens a match keeps it too: what is played before the first one has seen that does not count.
+  const followed = await following(page);
   await other.goto(page.url());
   await choices(other).first().waitFor();
+  await followed();
+  await drawn(page);
   const divided = (one: Page, pairs: number): Promise<void> =>
     one
       .getByRole('complementary', { name: 'Verhaal' })
@@ -59,6 +70,7 @@ test('whoever plays on in a window that has missed something is told, and sees w
   const { page, errors } = await house.visit();
   const match = matchAt({ edition: howRuckEdition, seats: 2, isThere: () => true });
   await sitDownAt(page, house.address(), match);
+  await botIsDone(page);
   const later = walkThrough({ edition: howRuckEdition, seats: 2 }).end;
   await keep(page, { ...later, id: match.id, changed: Date.now() + 1e6 });
   await choices(page).first().click();
@@ -71,7 +83,8 @@ test('a running match is thrown away only by whoever says so twice', async () =>
   const { page } = await house.visit();
   await page.getByRole('button', { name: 'Speel nu How-Ruck!' }).click();
   await playToEnd(page, { stopAfter: 1 });
-  await choices(page).first().waitFor();
+  await page.getByRole('img', { name: 'Jij: 1 van de 10 paren verdeeld' }).waitFor();
+  await untilKept(page);
   await page.getByRole('link', { name: 'Van tafel' }).click();
   const goOn = page.getByRole('link', { name: /^Verder met How-Ruck!/ });
   const away = page.getByRole('button', { name: /^Gooi How-Ruck! met .* weg$/ });

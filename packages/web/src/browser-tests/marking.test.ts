@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
 import { openHouse } from '../testing/browser.ts';
+import { untilKept } from '../testing/kept.ts';
 import { choices, drawn } from '../testing/player.ts';
 
 const house = openHouse();
@@ -114,6 +115,7 @@ test('what was marked and not sent is still marked when the page is loaded again
   await page.getByRole('button', { name: 'Vul de rest aan' }).click();
   await page.getByRole('button', { name: 'Leg deze 11 neer' }).click();
   await page.getByText('Gehouden: 0 van 8').waitFor();
+  await untilKept(page);
   await page.reload();
   await page.getByText('Gehouden: 0 van 8').waitFor();
   assert.equal(await page.evaluate(() => Object.keys(sessionStorage).length), 0);

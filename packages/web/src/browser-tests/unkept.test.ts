@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { BrowserContext } from 'playwright-core';
 import { openHouse } from '../testing/browser.ts';
+import { untilKept } from '../testing/kept.ts';
 import { choices, resign, theEnd } from '../testing/player.ts';
 
 const house = openHouse();
@@ -47,6 +48,7 @@ test('a match that was wiped from the drawer cannot be checked, which is not to 
   await choices(page).first().waitFor();
   await resign(page);
   await theEnd(page).waitFor();
+  await untilKept(page);
   await page.evaluate(
     () =>
       new Promise((resolve, reject) => {

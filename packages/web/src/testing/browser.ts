@@ -127,6 +127,14 @@ export function openHouse(place: Place = filesOnly()): House {
         },
         { language, speed, games: computers === 'simple' ? catalogue.map(({ id }) => id) : [] },
       );
+      // `untilKept` asks the table of this browser, which is in a worker.
+      await context.addInitScript(() => {
+        const { postMessage } = Worker.prototype;
+        Worker.prototype.postMessage = function (this: Worker, ...sent: unknown[]): void {
+          Reflect.set(globalThis, 'tableOfThisBrowser', this);
+          Reflect.apply(postMessage, this, sent);
+        };
+      });
       if (!painted)
         await context.addInitScript(() => {
           const clear = new CSSStyleSheet();

@@ -13,7 +13,7 @@ import {
   view,
 } from '@stamtafel/kernel';
 import type { Page } from 'playwright-core';
-import type { KeptMatch } from '../session/messages.ts';
+import type { KeptMatch, Message, Request } from '../session/messages.ts';
 import type { Check } from './flaws.ts';
 import { choices } from './player.ts';
 
@@ -85,6 +85,41 @@ export const keep = (page: Page, match: KeptMatch): Promise<void> =>
       }),
     match,
   );
+
+/** Listens to the table of this page, which is in a worker, and asks it something; what comes back waits for the answer. */
+async function listen(
+  page: Page,
+  awaited: Message['is'],
+  request?: Request & { readonly n: number },
+): Promise<() => Promise<void>> {
+  const heard = await page.evaluateHandle(
+    ([is, ask]) => {
+      const table: unknown = Reflect.get(globalThis, 'tableOfThisBrowser');
+      if (!(table instanceof Worker)) throw new Error('this page has no table of its own');
+      const answered = new Promise<void>((resolve) => {
+        table.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+          if (data.is === is && (ask === undefined || ('n' in data && data.n === ask.n))) resolve();
+        });
+      });
+      if (ask !== undefined) table.postMessage(ask);
+      return { answered };
+    },
+    [awaited, request] as const,
+  );
+  return () => heard.evaluate(({ answered }) => answered);
+}
+
+/**
+ * Until all that the table of this page has shown is in the drawer: it is shown at once and written after that, and is
+ * lost with a page that is left in between.
+ */
+export async function untilKept(page: Page): Promise<void> {
+  const kept = await listen(page, 'reply', { do: 'keep', n: -1 });
+  await kept();
+}
+
+/** Call it before another window plays on; what comes back waits until the table of this page shows that. */
+export const following = (page: Page): Promise<() => Promise<void>> => listen(page, 'shown');
 
 /** Sits down at a match that is put into the drawer of this browser. */
 export async function sitDownAt(page: Page, address: string, match: KeptMatch): Promise<void> {
