@@ -306,6 +306,8 @@ test('on a small phone it is in sight that somebody wants to play again, however
   await anna.page.getByRole('button', { name: 'Nog een keer' }).click();
   const wish = bram.page.getByText('Anna wil nog een keer');
   await wish.waitFor();
+  // All of the account: the drawing of the course comes when the house has given the record.
+  await bram.page.getByRole('img', { name: /^De stand door het hele potje heen/ }).waitFor();
   const account = bram.page.locator('.end > .dialog-body');
   // Nothing was scrolled yet, and there is something to scroll.
   const isInSight = await wish.evaluate((shown) => {

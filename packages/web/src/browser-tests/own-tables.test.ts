@@ -43,6 +43,7 @@ test('the list of own tables begins with those that wait for oneself, and the ti
   await page.getByRole('button', { name: 'English' }).click();
   await page.waitForFunction(() => document.title === '(1) Your turn – Stamtafel');
   // Bert has chosen; that is no secret to himself.
+  await myTables(bert.page).nth(1).waitFor();
   assert.equal(await myTables(bert.page).count(), 2);
   assert.equal(await bert.page.title(), 'Stamtafel');
   await act(page, first, { do: 'end' });
@@ -93,6 +94,9 @@ test('whoever wants it is told that a table waits while nobody looks, once, and 
     const show = self.registration.showNotification.bind(self.registration);
     self.notices = 0;
     self.registration.showNotification = async (...notice) => { await show(...notice); self.notices++; };
+    const look = self.clients.matchAll.bind(self.clients);
+    self.looks = 0;
+    self.clients.matchAll = async (...which) => { const windows = await look(...which); self.looks++; return windows; };
   `);
   const isTold = async (times: number): Promise<void> => {
     await until(async () => (await worker.evaluate('self.notices')) === times, `not told ${times} times`);
@@ -108,6 +112,10 @@ test('whoever wants it is told that a table waits while nobody looks, once, and 
   await hide(true);
   await answerAll(bert.page);
   await page.waitForFunction(() => document.title.startsWith('● Aan jou'));
+  await until(
+    async () => (await worker.evaluate('self.looks')) === 1,
+    'nobody asks whether a window is looked at',
+  );
   assert.deepEqual(await shown(), [], 'a window that is looked at knows already');
   await hide(false);
   await worker.evaluate('self.clients.matchAll = async () => []');

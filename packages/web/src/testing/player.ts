@@ -27,6 +27,17 @@ export const drawn = (page: Page): Promise<void> =>
     () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2000 })),
   );
 
+/** Until the board counts down and the prompt says so: begun before the command is given, as it is soon over. */
+export const untilCountdown = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => {
+    const timer = document.querySelector('[role="timer"][aria-label="Maak je klaar…"]');
+    const prompt = document.querySelector('.prompt');
+    return (
+      /^([123]|How-Ruck!)$/.test(timer?.textContent ?? '') &&
+      prompt?.textContent?.startsWith('Maak je klaar…')
+    );
+  });
+
 /** Clicks it, and waits until the page shows what comes of it: for a step that looks at, or counts, what is there then. */
 export async function tap(spot: Locator): Promise<void> {
   await spot.click();
