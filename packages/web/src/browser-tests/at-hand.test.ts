@@ -4,7 +4,7 @@ import { howRuckEdition } from '@stamtafel/games/how-ruck/edition.ts';
 import type { Page } from 'playwright-core';
 import { openHouse } from '../testing/browser.ts';
 import { keep } from '../testing/kept.ts';
-import { choices } from '../testing/player.ts';
+import { choices, settled } from '../testing/player.ts';
 import { realHouse } from '../testing/server.ts';
 import { walkThrough } from '../testing/walk.ts';
 import { nl } from '../texts/nl.ts';
@@ -14,6 +14,7 @@ const rules = (page: Page) => page.getByRole('dialog', { name: nl.rulesNamed('Ho
 const closed = async (page: Page): Promise<void> => {
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await settled(page);
 };
 
 /** Where a game is played, learnt, looked back at or about to begin; each ready to be used. */

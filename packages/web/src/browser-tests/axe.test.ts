@@ -8,7 +8,7 @@ import { words as same } from '../same/words.ts';
 import { axe, flaws } from '../testing/axe.ts';
 import { openHouse } from '../testing/browser.ts';
 import { keep } from '../testing/kept.ts';
-import { choices, playToEnd } from '../testing/player.ts';
+import { choices, playToEnd, settled } from '../testing/player.ts';
 import { foundElsewhere, realHouse } from '../testing/server.ts';
 import { walkThrough } from '../testing/walk.ts';
 import { en } from '../texts/en.ts';
@@ -37,6 +37,7 @@ for (const { language, theme } of process.env.STAMTAFEL_NIGHT ? visits : visits.
     const closed = async (): Promise<void> => {
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'detached' });
+      await settled(page);
     };
     await page.getByRole('heading', { name: 'Stamtafel' }).waitFor();
     await look('home');

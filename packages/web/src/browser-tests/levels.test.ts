@@ -74,7 +74,7 @@ test('while the champion thinks the table listens: what was played is taken back
   const undo = page.getByRole('button', { name: 'Terug', exact: true });
   await undo.click();
   await choices(page).first().waitFor();
-  assert.equal(await page.getByText('Even wachten op Mieke').count(), 0);
+  assert.equal(await page.locator('.prompt').getByText('Even wachten op Mieke').count(), 0);
   await choices(page).first().click();
   // Left alone, it answers.
   await page.getByText('Even wachten op Mieke').first().waitFor({ state: 'hidden' });
@@ -102,6 +102,8 @@ test('whoever plays alone gets a tip by button and by key, said aloud; around on
   await page.getByRole('button', { name: 'Speel nu How-Ruck!' }).click();
   await choices(page).first().click();
   await choices(page).nth(1).waitFor();
+  // A tip that is being thought of is dropped when the computer plays.
+  await page.getByRole('img', { name: 'Mieke: 10 van de 10 paren verdeeld' }).waitFor();
   const tip = page.getByRole('dialog', { name: 'Tip' });
   await page.getByRole('button', { name: 'Tip' }).click();
   await tip

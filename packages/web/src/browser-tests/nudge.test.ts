@@ -21,10 +21,10 @@ async function nudged(
   settings: { readonly sound?: boolean; readonly haptics?: boolean },
   wish: Wish = {},
 ): Promise<{ readonly page: Page; readonly asked: string[] }> {
-  const { page, context } = await house.visit({ ...wish, speed: 'brisk' });
+  const { page, context } = await house.visit({ ...wish, speed: 'usual' });
   await context.addInitScript((wanted) => {
     const tell = (what: string): void => console.debug(`asked ${what}`);
-    localStorage.setItem('stamtafel-settings', JSON.stringify({ language: 'nl', speed: 'brisk', ...wanted }));
+    localStorage.setItem('stamtafel-settings', JSON.stringify({ language: 'nl', speed: 'usual', ...wanted }));
     const { createOscillator } = AudioContext.prototype;
     AudioContext.prototype.createOscillator = function () {
       tell('sound');

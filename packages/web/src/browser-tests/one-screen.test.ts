@@ -161,7 +161,8 @@ test('two at one screen agree with one press that somebody far away takes back h
   await until(async () => {
     if (await asked(bram.page).isVisible()) return true;
     if (await curtain(page).isVisible()) await takeOver(page);
-    else if (await choices(page).first().isVisible()) await playToEnd(page, { stopAfter: 1 });
+    else if (await choices(page).first().isVisible())
+      await playToEnd(page, { stopAfter: 1, until: curtain(page).or(waitsFor(page, 'Bram')).first() });
     return false;
   }, 'Bram is never asked');
   await playToEnd(bram.page, { stopAfter: 1 });

@@ -42,12 +42,14 @@ export async function dragByFinger(page: Page, card: Locator, place: Locator): P
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]): Promise<unknown> =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: [...points] });
-  await touch('touchStart', [from]);
   const steps = 8;
-  for (let step = 1; step <= steps; step++) {
+  const move = (step: number): Promise<unknown> => {
     const along = (a: number, b: number): number => a + ((b - a) * step) / steps;
-    await touch('touchMove', [{ x: along(from.x, to.x), y: along(from.y, to.y) }]);
-  }
+    return touch('touchMove', [{ x: along(from.x, to.x), y: along(from.y, to.y) }]);
+  };
+  // Sent together: a finger that rests asks what the card is.
+  await Promise.all([touch('touchStart', [from]), move(1)]);
+  for (let step = 2; step <= steps; step++) await move(step);
   await touch('touchEnd', []);
   await session.detach();
 }

@@ -101,7 +101,7 @@ async function press(endOrChoices: Locator, presses: number): Promise<'end' | 'p
       const observer = new MutationObserver(resolve);
       const how = { subtree: true, childList: true, attributes: true, characterData: true };
       observer.observe(document.body, how);
-      setTimeout(resolve, 300);
+      setTimeout(resolve, 5000);
     });
     button.click();
     await changed;
