@@ -49,9 +49,10 @@ export function makeRematch(env: Environment, host: string, before: TableState):
     // A computer player on a chair that belongs to nobody comes along.
     return person === undefined && level !== undefined ? { kind: 'bot', level } : { kind: 'open' };
   });
+  const sat = before.sat.filter((seat) => seats[seat]?.kind === 'person');
   // A player who was sent from one of their chairs may be the one who asks for the rematch, and so its host.
   const barred = [...new Set(before.barred)].filter((person) => person !== host);
-  const plan = { game, options, visibility, clock, watching, reveal, seats, after: before.id };
+  const plan = { game, options, visibility, clock, watching, reveal, seats, after: before.id, sat };
   return keep(env, host, {
     ...plan,
     ...(awaitWords && { awaitWords }),
@@ -70,6 +71,7 @@ type Plan = Pick<
   | 'reveal'
   | 'awaitWords'
   | 'after'
+  | 'sat'
   | 'barred'
 >;
 

@@ -16,6 +16,8 @@ interface Model {
   /** By seat: a person, 'bot', or nobody. */
   seats: (number | 'bot' | undefined)[];
   phase: 'gathering' | 'playing' | 'paused' | 'over';
+  /** The seats of people, in the order in which they sat down. */
+  sat: number[];
   key: string;
   invites: (string | undefined)[];
   barred: Set<number>;
@@ -58,6 +60,7 @@ async function walk(seed: number): Promise<number> {
     host,
     seats: [host, undefined, undefined],
     phase: 'gathering',
+    sat: [0],
     key: made.key,
     invites: made.invites.map((invite) => invite ?? undefined),
     barred: new Set(),
@@ -68,7 +71,7 @@ async function walk(seed: number): Promise<number> {
   const tokens: string[] = [made.key, ...made.invites.filter((invite) => invite !== null), 'nonsense'];
   const sits = (p: number) => model.seats.includes(p);
   const isHost = (p: number) =>
-    p === model.host || (!sits(model.host) && model.seats.find((s) => typeof s === 'number') === p);
+    p === model.host || (!sits(model.host) && model.seats[model.sat[0] ?? SEATS] === p);
   const begin = () => {
     const sitting = new Set(model.seats.filter((s) => typeof s === 'number'));
     if (model.phase !== 'gathering' || model.seats.includes(undefined)) return;
@@ -99,6 +102,7 @@ async function walk(seed: number): Promise<number> {
       assert.equal(done !== undefined, ok, `take ${JSON.stringify(claim)}`);
       if (!ok || goes === undefined) return;
       model.seats[goes] = p;
+      if (!model.sat.includes(goes)) model.sat.push(goes);
       model.invites[goes] = undefined;
       model.ready[goes] = false;
       model.seen[goes]?.add(p);
@@ -227,6 +231,7 @@ async function walk(seed: number): Promise<number> {
     model.seats.forEach((sitter, seat) => {
       if (!which(sitter, seat)) return;
       model.seats[seat] = undefined;
+      model.sat = model.sat.filter((other) => other !== seat);
       model.invites[seat] = undefined;
       model.ready[seat] = false;
     });

@@ -18,7 +18,7 @@ async function shown(seats: NewTable['seats'] = [open, open], game = 'how-ruck')
     await house.house.take(who, table.id, { name: who.name, key });
     return house.client(who).open(table.id);
   };
-  return { house, table: table.id, s, act, sit };
+  return { house, table: table.id, key, s, act, sit };
 }
 
 test('the screen needs no name, sees who sits down as it happens, and begins when all do', async () => {
@@ -110,4 +110,46 @@ test('a rematch keeps the screen as its host, whoever asks for it, as long as it
     [(await house.house.info(screen, next)).host, (await house.house.info(bert, next)).host],
     [false, true],
   );
+});
+
+test('beside a screen the player who has sat there longest is host, whichever chair a newcomer takes', async () => {
+  const { house, table, key } = await shown([open, open, open], 'four-downs');
+  const sit = (who: typeof anna, seat: number) => house.house.take(who, table, { name: who.name, key, seat });
+  const hosts = async (at = table, within = house) =>
+    Promise.all([anna, bert, carla].map(async (who) => (await within.house.info(who, at)).host));
+  await sit(anna, 1);
+  await sit(bert, 2);
+  await sit(carla, 0);
+  assert.deepEqual(await hosts(), [true, false, false]);
+  assert.deepEqual(await hosts(table, house.restarted()), [true, false, false]);
+  const taken = house.house.act(carla, table, { do: 'remove', seat: 1 });
+  assert.equal((await trouble(taken)).code, 'not-allowed');
+  // A chair that is handed over keeps its place; one that is left does not.
+  const { invite = '' } = await house.house.act(anna, table, { do: 'handOver', seat: 1 });
+  await house.house.take({ ...person('robot'), playsFor: anna.id }, table, { name: 'Robot', invite });
+  assert.deepEqual(await hosts(), [false, true, false]);
+  const back = await house.house.act(person('robot'), table, { do: 'handOver', seat: 1 });
+  await house.house.take(anna, table, { name: 'anna', invite: back.invite ?? '' });
+  assert.deepEqual(await hosts(), [true, false, false]);
+  await house.house.act(anna, table, { do: 'leave' });
+  await sit(anna, 1);
+  assert.deepEqual(await hosts(), [false, true, false]);
+  await house.house.act(bert, table, { do: 'end' });
+  const { table: old } = await house.house.act(screen, table, { do: 'rematch' });
+  const next = old.next ?? assert.fail('no rematch');
+  assert.deepEqual(await hosts(next), [false, true, false]);
+  assert.deepEqual(await hosts(next, house.restarted()), [false, true, false]);
+});
+
+test('a player who was forgotten before the rematch leaves no place to whoever takes that chair', async () => {
+  const { house, act, sit } = await shown();
+  await sit(anna);
+  await sit(bert);
+  await act({ do: 'end' });
+  await house.house.forget(anna);
+  const { table: old, key = '' } = await act({ do: 'rematch' });
+  const next = old.next ?? assert.fail('no rematch');
+  await house.house.take(carla, next, { name: 'Carla', key });
+  const hosts = [bert, carla].map(async (who) => (await house.house.info(who, next)).host);
+  assert.deepEqual(await Promise.all(hosts), [true, false]);
 });

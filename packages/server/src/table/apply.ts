@@ -60,6 +60,7 @@ export function newTable(id: string, made: Made, at: number): TableState {
       ...plan,
       invite: made.invites[i] ?? undefined,
     })),
+    sat: made.sat ?? made.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : [])),
     orders: made.seats.map(() => ({})),
     key: made.key,
     play: undefined,
@@ -260,8 +261,14 @@ const withSeat = (table: TableState, seat: Seat, change: Partial<SeatState>): Ta
 /** The previous player is gone, and their orders with them; someone else sits there now, or nobody. */
 const withSitter = (table: TableState, seat: Seat, sitter: Partial<SeatState>): TableState => ({
   ...withPeople(withSeat(table, seat, { ...emptied(table, seat), ...sitter })),
+  sat: satAfter(table, seat, sitter),
   orders: table.orders.with(seat, {}),
 });
+
+function satAfter({ sat }: TableState, seat: Seat, { kind }: Partial<SeatState>): readonly Seat[] {
+  if (kind !== 'person') return sat.filter((other) => other !== seat);
+  return sat.includes(seat) ? sat : [...sat, seat];
+}
 
 /** From the deal on, anyone who sits down sees the hand there and will not forget it. */
 const seenFrom = (table: TableState, seat: Seat, looker: string): TableState =>

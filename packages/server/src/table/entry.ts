@@ -47,6 +47,8 @@ const madeSchema = z.strictObject({
   invites: z.array(hash.nullable()),
   /** The table it is a rematch of. */
   after: z.string().exactOptional(),
+  /** At a rematch: the seats of people, in the order in which they sat down before. */
+  sat: z.array(seatSchema).exactOptional(),
   /** At a rematch: the people who were sent away before. */
   barred: z.array(person).exactOptional(),
 });

@@ -36,6 +36,8 @@ export interface TableState {
   readonly options: Made['options'];
   readonly phase: 'gathering' | 'playing' | 'paused' | 'over';
   readonly seats: readonly SeatState[];
+  /** The seats of people in the order in which they sat down. A seat that is handed over keeps its place. */
+  readonly sat: readonly Seat[];
   readonly orders: readonly Orders[];
   readonly key: string;
   readonly play: Play | undefined;
@@ -89,14 +91,15 @@ export const isSentAway = (table: TableState, person: string): boolean =>
   table.barred.includes(person) && seatsOf(table, person).length === 0;
 
 /**
- * The person who made the table; if neither they nor a program of theirs has a seat, also the first person who has
- * one.
+ * The person who made the table; if neither they nor a program of theirs has a seat, also the person who has sat there
+ * longest. A newcomer, whichever chair they choose, gets no power over those who were there before.
  */
-export function isHost({ made, seats }: TableState, person: string): boolean {
+export function isHost({ made, seats, sat }: TableState, person: string): boolean {
   const { host } = made;
   if (person === host) return true;
   if (seats.some((seat) => seat.person === host || seat.playsFor === host)) return false;
-  return seats.find((seat) => seat.kind === 'person' && seat.playsFor === undefined)?.person === person;
+  const longest = sat.find((seat) => seats[seat]?.playsFor === undefined);
+  return longest !== undefined && seats[longest]?.person === person;
 }
 
 /** Who may end a pause: the host, and every player once the host has been away for too long. */
