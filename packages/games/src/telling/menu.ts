@@ -44,17 +44,29 @@ function byCard<K extends Kind>(card: string, answers: readonly Answer[], teller
 function cardFirst<K extends Kind>(options: readonly Answer[], seat: Seat, teller: Teller<K>): Choice[] {
   const choices: Choice[] = [];
   const seen = new Set<string>();
+  const isOneDeed = deedsOf(options).size === 1;
   for (const answer of options) {
     const { card } = answer;
-    if (card === undefined) choices.push({ label: teller.label(answer, seat), answers: [answer] });
+    const deed = teller.label(answer, seat);
+    if (card === undefined) choices.push({ label: deed, answers: [answer] });
     else if (!seen.has(card)) {
       seen.add(card);
       const answers = options.filter((other) => other.card === card);
-      choices.push(byCard(card, answers, teller));
+      const choice = byCard(card, answers, teller);
+      choices.push(answers.length > 1 ? choice : { ...choice, ...atOnce(card, deed, isOneDeed, teller) });
     }
   }
   return choices;
 }
+
+/** An answer that is given by its card says what it does; in short its name is enough if the others do the same. */
+function atOnce<K extends Kind>(card: string, deed: string, isOneDeed: boolean, teller: Teller<K>) {
+  const label = `${deed} · ${teller.figures(card)}`;
+  return isOneDeed ? { label } : { label, short: deed };
+}
+
+const deedsOf = (options: readonly Answer[]): ReadonlySet<string> =>
+  new Set(options.flatMap(({ card, pick }) => (card === undefined ? [] : [pick])));
 
 /** The pick for which the card says it all: every option of it names another card and the same target. */
 function saysItByCard(options: readonly Answer[]): string | undefined {

@@ -63,9 +63,13 @@ export class Teller<K extends Kind> {
   /** A card in a list: its name and its figures. */
   cardLine(id: string): string {
     const { match, language } = this;
-    const figures =
-      this.edition.voice?.line?.(match, id, language) ?? this.edition.cardLine(match, id, language);
-    return `${printable(this.edition.cardName(match, id, language))} · ${figures}`;
+    return `${printable(this.edition.cardName(match, id, language))} · ${this.figures(id)}`;
+  }
+
+  /** The figures of a card, or what it does. */
+  figures(id: string): string {
+    const { match, language } = this;
+    return this.edition.voice?.line?.(match, id, language) ?? this.edition.cardLine(match, id, language);
   }
 
   /** "Kerel (rood 2)": a card where there is little room, unless its name alone would be left. */

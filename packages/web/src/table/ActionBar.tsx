@@ -51,15 +51,13 @@ export function ActionBar({ shell }: ActionBarProps): ReactNode {
                 longest={longest}
               />
             ))
-          : list.map((choice) => (
-              <ChoiceButton key={choice.card ?? choice.label} choice={choice} longest={longest} />
-            ))}
+          : list.map((choice) => <ChoiceButton key={keyOf(choice)} choice={choice} longest={longest} />)}
       </div>
       {/* Beside the list, not in it: how it goes on without one of these, and what sends the marks, is always in sight. */}
       {(apart.length > 0 || isNarrowed || sends !== undefined) && (
         <div className={sends === undefined ? 'rest' : 'send'}>
           {apart.map((choice) => (
-            <ChoiceButton key={choice.label} choice={choice} longest={longest} />
+            <ChoiceButton key={keyOf(choice)} choice={choice} longest={longest} />
           ))}
           {isNarrowed && (
             <button type="button" className="action" data-kind="back" onClick={shell.letGo}>
@@ -72,6 +70,9 @@ export function ActionBar({ shell }: ActionBarProps): ReactNode {
     </Choices>
   );
 }
+
+/** No two choices begin with the same answer. A card can stand for several: two of one name would leave a dead button. */
+const keyOf = ({ answers }: Choice): string => answers.slice(0, 1).map(answerText).join();
 
 /** Sends the marks once there are enough; before, the rest of many can be marked by itself and still be changed. */
 function Send({ shell, gathering }: ActionBarProps & { readonly gathering: Gathering }): ReactNode {

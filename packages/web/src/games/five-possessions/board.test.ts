@@ -101,6 +101,26 @@ test('PD5-012 a row is laid by tap and by keyboard, changed, and confirmed; the 
   assert.deepEqual(errors, []);
 });
 
+test('a card that is taken up and let go leaves the choices as they were, each once', async () => {
+  const { page, errors } = await house.visit();
+  await sitDownAt(page, house.address(), laying(1, 'offense'));
+  for (const n of [1, 2]) {
+    await tap(cards(page).nth(0));
+    await tap(place(page, n));
+  }
+  // Two cards and two lanes are left: every card is in two of the choices.
+  const words = () => page.locator('.action-list .words').allTextContents();
+  const before = await words();
+  assert.equal(new Set(before).size, 4, before.join('; '));
+  for (const n of [0, 1]) {
+    await tap(cards(page).nth(n));
+    assert.equal((await words()).length, 2);
+    await tap(page.getByRole('button', { name: 'Toch iets anders' }));
+    assert.deepEqual(await words(), before);
+  }
+  assert.deepEqual(errors, []);
+});
+
 test('PD5-015 a lane whose colour is forbidden says why', async () => {
   const { page, errors } = await house.visit();
   const match = matchAt({
