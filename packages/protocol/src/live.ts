@@ -70,7 +70,7 @@ export const liveRequestSchema = z
           .max(40)
           .exactOptional()
           .describe(
-            'The following answers of a batch. If one is refused none is carried out; where the seat learns something or is asked nothing more, the rest is left.',
+            'The following answers of a batch. If one is refused none is carried out; where the seat learns something, the rest is left.',
           ),
         shown: z.string().max(32).exactOptional().describe('In a race: the token that came with the pair.'),
       })

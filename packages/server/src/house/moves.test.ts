@@ -94,8 +94,9 @@ test('of a batch with an answer that is refused nothing is carried out', async (
   const [first, ...more] = options.slice(0, 11);
   assert.equal(codeOf(await a.play(seat, first, { more: [...more.slice(0, 9), first!] })), 'refused');
   assert.equal(await entries(house, table.id), kept);
-  // The eleventh ends the question: what was sent with it answers nothing.
-  assert.equal(codeOf(await a.play(seat, first, { more: [...more, first!] })), 'done');
+  // The eleventh ends the question: what is sent with it answers nothing.
+  assert.equal(codeOf(await a.play(seat, first, { more: [...more, options[11]!] })), 'refused');
+  assert.equal(codeOf(await a.play(seat, first, { more })), 'done');
   assert.equal(await entries(house, table.id), kept + 11);
 });
 

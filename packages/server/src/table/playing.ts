@@ -21,8 +21,8 @@ import type { TableState } from './state.ts';
 import { HouseTrouble, refuse } from './trouble.ts';
 
 /**
- * An answer, or a batch of them: none if one is refused, and no further than its seat has learnt something or is asked
- * nothing more. What is left of the batch then was meant without knowing that.
+ * An answer, or a batch of them: none if one is refused, and no further than where its seat learns something. What is
+ * left of the batch then was meant without knowing that.
  */
 export function decideAnswer(table: TableState, command: Answering, now: Now): Decided {
   const { seat, answers, person, number } = command;
@@ -37,7 +37,7 @@ export function decideAnswer(table: TableState, command: Answering, now: Now): D
   let after = play;
   let { left } = command;
   for (const answer of answers) {
-    if (bodies.length > 0 && !goesOn(play, after, seat)) break;
+    if (after !== play && !hasLearntNothing(play.state, after.state, seat)) break;
     const given = givenBy(command, answer, { isFirst: bodies.length === 0 });
     const next = judged(after, given, now.at);
     const body = { is: 'moved', ...given, by: command.by, state: stateHash(next.state) } as const;
@@ -56,9 +56,6 @@ export function decideAnswer(table: TableState, command: Answering, now: Now): D
 /** What an answer is known by when it is sent again. */
 export const keyOf = ({ id, number, answers: [first] }: Answering): string | undefined =>
   id && first && moveKey(id, number, first);
-
-const goesOn = (before: Play, after: Play, seat: Seat): boolean =>
-  (after.owing & (1 << seat)) !== 0 && hasLearntNothing(before.state, after.state, seat);
 
 function givenBy(
   { seat, by, id, at }: Answering,
