@@ -21,6 +21,8 @@ export interface Environment {
   couldNotSave(table: string): void;
   /** A table cannot be verified, or cannot be shown. */
   frozen(table: string, why: string): void;
+  /** A table was read and verifies, whatever was wrong with it before. */
+  whole(table: string): void;
   /** A failure that should not happen, for the operator's log. */
   failed(table: string, error: unknown): void;
 }

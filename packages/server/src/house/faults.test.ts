@@ -106,6 +106,23 @@ test('nobody knows whether it was kept, and the table cannot be read either: tha
   assert.equal((await trouble(pausing)).code, 'save-unknown');
 });
 
+test('nobody knows whether a bot’s answer was kept, and the table cannot be read: the bot answers again, not the clock', async () => {
+  const log = new FaultyLog();
+  const house = new TestHouse({ log });
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'random' }] as const;
+  const { table } = await house.make(anna, { game: 'how-ruck', seats: [...seats] });
+  log.fault = 'lost';
+  log.bend = () => {
+    throw new LogDamaged('gone');
+  };
+  await house.clock.pass(10);
+  log.bend = (entries) => entries;
+  await house.clock.pass(5000);
+  const moves = (await log.read(table.id)).filter(({ body }) => body.includes('"moved"'));
+  assert.ok(moves.length > 0);
+  assert.ok(moves.every(({ body }) => body.includes('"by":"bot"')));
+});
+
 test('a frozen table that is put away: whether that was saved is told as it is', async (t) => {
   const { log, table, a } = await hotSeat();
   await a.play(0);

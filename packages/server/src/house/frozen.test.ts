@@ -137,6 +137,28 @@ test('a table whose log is right again is what its log says', async () => {
   }
 });
 
+test('a table that is read whole is no longer counted as frozen, and what stops it later is reported again', async () => {
+  const log = new AgeingLog();
+  const before = new TestHouse({ log });
+  const { table } = await before.make(anna, { game: 'how-ruck', seats: [me, me] });
+  const house = before.restarted();
+  for (const [ails, frozen, reports] of [
+    ['chain', 1, 1],
+    ['chain', 1, 1],
+    ['rules', 1, 2],
+    ['nothing', 0, 2],
+    ['unreadable', 1, 3],
+    ['nothing', 0, 3],
+    ['chain', 1, 4],
+  ] as const) {
+    log.ails = ails;
+    await house.house.info(anna, table.id).catch(() => {});
+    assert.deepEqual([house.house.stats().frozen, house.events.length], [frozen, reports], ails);
+    // It leaves memory.
+    await house.clock.pass(600_000);
+  }
+});
+
 test('a match that was over before the rules changed stays over', async () => {
   const log = new AgeingLog();
   const before = new TestHouse({ log });

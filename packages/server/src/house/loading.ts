@@ -141,7 +141,8 @@ export async function loadFrom(env: Environment, id: string): Promise<Loaded> {
     const since = env.clock.wall() - env.setting.watchDelayMs;
     const loaded = await load(id, env.log, { unseal: env.vault.unseal }, since);
     const { table, frozen } = loaded;
-    if (frozen !== undefined) env.frozen(id, frozen);
+    if (frozen === undefined) env.whole(id);
+    else env.frozen(id, frozen);
     const isOver = table.phase === 'over' || (frozen !== undefined && card?.phase === 'over');
     await notePhase(env, card, isOver ? 'over' : frozen === undefined ? table.phase : 'frozen');
     return isOver ? { ...loaded, table: { ...table, phase: 'over' } } : loaded;

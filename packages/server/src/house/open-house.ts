@@ -47,7 +47,7 @@ class OpenHouse implements House {
   readonly #directory: Directory;
   readonly #connections = new Set<LiveConnection>();
   readonly #count = { made: 0, moves: 0, refused: 0, cannotSave: 0 };
-  /** Why, by table. */
+  /** Why, by table; until it is read and found whole. */
   readonly #frozen = new Map<string, string>();
 
   constructor({
@@ -82,6 +82,7 @@ class OpenHouse implements House {
         frozen.set(table, why);
         report({ kind: 'frozen', table, why });
       },
+      whole: (table) => void frozen.delete(table),
       failed: (table, error) => report({ kind: 'failed', table, error }),
     };
     this.#directory = new Directory(this.#env);
