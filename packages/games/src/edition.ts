@@ -71,7 +71,7 @@ export type Player<K extends Kind = Kind> = (
 /** Where a figure comes from: R a rulebook, S a published source, D designed by us, own: entered by the owner. */
 export type Mark = 'R' | 'S' | 'D' | 'own';
 
-/** A figure of a card in words, and where it comes from. */
+/** A figure of a card with its value in words, and where it comes from. */
 export interface MarkedFigure {
   readonly text: string;
   readonly mark: Mark;
@@ -107,6 +107,10 @@ export interface Edition<K extends Kind = Kind> {
   cardName(match: Match<K>, id: string, language: Language): string;
   /** One short line with the figures of a card, for a terminal and for screen readers. */
   cardLine(match: Match<K>, id: string, language: Language): string;
+  /** What a card does, where its line only names it; empty if there is nothing more to say. */
+  cardText?(match: Match<K>, id: string, language: Language): string;
+  /** The rules that are about a card, its own first. */
+  rulesOf(match: Match<K>, id: string): readonly string[];
   readonly voice?: Voice<K>;
   /** The figures of an owner's copy: the option that takes them, and our own deck in the form to be filled in. */
   readonly deck: {

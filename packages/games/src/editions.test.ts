@@ -4,6 +4,13 @@ import { eventsFor, fastBelow, fastSeed, open, outcome, pending, recorder, view 
 import { editions, languages } from './index.ts';
 import { Teller } from './telling/tell.ts';
 
+/** Cards that only a house rule brings to the table. */
+const withBonusCards: { readonly [game: string]: readonly { readonly [option: string]: unknown }[] } = {
+  'ballen-met-stieren': [{ spuger: 'both' }, { specialities: 'off' }],
+  'stieren-versieren': [{ dragQueen: true }],
+  'stier-zoekt-bier': [{ bonusDrinker: 'on', bonusAllesdrinker: 'guaranteed' }],
+};
+
 for (const edition of editions) {
   const { game, sources, breakdown, rules, overview, chapters } = edition;
 
@@ -38,7 +45,9 @@ for (const edition of editions) {
       assert.equal(edition.cardName(match, 'pint', language), 'pint');
       assert.equal(edition.cardLine(match, 'pint', language), '');
       assert.deepEqual(sources?.figures(match, 'pint', language), []);
+      assert.equal(edition.cardText?.(match, 'pint', language) ?? '', '');
     }
+    assert.deepEqual(edition.rulesOf(match, 'pint'), []);
   });
 
   test(`${game.id}: every option names existing rules and has texts for all its values in both languages`, async () => {
@@ -95,6 +104,28 @@ for (const edition of editions) {
         }
       }
     assert.ok(marks.has('R') && marks.has('D') && !marks.has('own'), [...marks].join(' '));
+  });
+
+  test(`${game.id}: every card leads to a few rules that exist, each once`, async () => {
+    const known = await rules.nl();
+    for (const options of withBonusCards[game.id] ?? [{}]) {
+      const match = open(game, { options });
+      for (const { id } of match.cards) {
+        const found = edition.rulesOf(match, id);
+        assert.ok(found.length > 0 && found.length <= 6, `${id}: ${found.join()}`);
+        assert.equal(new Set(found).size, found.length, `${id}: ${found.join()}`);
+        for (const rule of found) assert.ok(Object.hasOwn(known, rule), `${id}: ${rule}`);
+      }
+    }
+  });
+
+  test(`${game.id}: a figure of a card has its value, unless the card simply is it`, () => {
+    const match = open(game);
+    const plain = /^[^:]+: \S|^\d+→\d+$/;
+    const simply = /^(tekst How-Ruck|dame|Nessie|voor aanvaller en verdediger)$/;
+    for (const { id } of match.cards)
+      for (const { text } of sources?.figures(match, id, 'nl') ?? [])
+        assert.ok(plain.test(text) || simply.test(text), `${id}: ${text}`);
   });
 
   test(`${game.id}: the sum of the breakdown is the score, whoever looks at the end`, () => {

@@ -6,9 +6,12 @@ export interface Name {
   gloss?: string;
 }
 
+/** What a printed name means, where the language is not the printed one. */
+export const meant = ({ name, gloss = name }: Name): string => gloss;
+
 /** What is meant, by id: the printed names in Dutch, their meaning in other languages. */
 export const wordsOf = (names: { readonly [id: string]: Name }): { readonly [id: string]: string } =>
-  Object.fromEntries(Object.entries(names).map(([id, { name, gloss = name }]) => [id, gloss]));
+  Object.fromEntries(Object.entries(names).map(([id, name]) => [id, meant(name)]));
 
 /** A card or a phase that does something, and what. */
 export interface Effect extends Name {

@@ -1,14 +1,17 @@
 import { cardNamed } from '@stamtafel/kernel';
 import type { Edition, FigureWords, Language, MarkedFigure } from '../edition.ts';
 import { marked } from '../marked.ts';
-import { type Name, wordsOf } from '../names.ts';
+import { meant, wordsOf } from '../names.ts';
 import { about } from './about.ts';
 import { greedy } from './bot.ts';
 import { breakdown } from './breakdown.ts';
-import { bullId, teams } from './deck.ts';
+import { rulesOf } from './card-rules.ts';
+import { bullId, type Card as Printed, teams } from './deck.ts';
 import { ballenMetStieren } from './game.ts';
 import type { BallenMetStieren, Card } from './kind.ts';
+import type { Options } from './options.ts';
 import { ownDeckTemplate } from './own-deck.ts';
+import { specialityOf } from './rules/values.ts';
 import { namesEn } from './texts/names.en.ts';
 import { namesNl } from './texts/names.nl.ts';
 import { cardName, type Names } from './texts/names.ts';
@@ -54,14 +57,30 @@ export const ballenMetStierenEdition: Edition<BallenMetStieren> = {
   },
   cardLine(match, id, language) {
     const card = cardNamed(match, id);
-    return card ? lineOf(names[language], card) : '';
+    return card ? lineOf(names[language], card, match.options) : '';
+  },
+  /** §4.10 What the speciality of a bull does, where specialities do something. */
+  cardText(match, id, language) {
+    const card = cardNamed(match, id);
+    if (card?.printed.kind !== 'bull') return '';
+    const speciality = specialityOf(card.printed, match.options);
+    if (speciality === '') return '';
+    const { specialities, spuger } = names[language];
+    const { text } = speciality === 'spuger' ? spuger : specialities[speciality];
+    return `${meant(specialities[speciality])}: ${text.slice(0, 1).toLowerCase()}${text.slice(1)}`;
+  },
+  rulesOf(match, id) {
+    const card = cardNamed(match, id);
+    return card === undefined ? [] : rulesOf(card.printed, match.options);
   },
   voice,
   sources: {
     marks: { nl: namesNl.marks, en: namesEn.marks },
     figures(match, id, language) {
       const card = cardNamed(match, id);
-      return card === undefined ? [] : figuresOf(names[language], card);
+      if (card === undefined) return [];
+      const count = match.cards.filter(({ printed }) => isLike(printed, card.printed)).length;
+      return figuresOf(names[language], card, count);
     },
   },
   deck: {
@@ -74,36 +93,55 @@ export const ballenMetStierenEdition: Edition<BallenMetStieren> = {
   players: { greedy },
 };
 
-function figuresOf({ figures }: Names, { printed }: Card): readonly MarkedFigure[] {
+function figuresOf(texts: Names, { printed }: Card, count: number): readonly MarkedFigure[] {
+  const { figures, specialities, symbols } = texts;
   switch (printed.kind) {
-    case 'bull':
-      return marked(['attack', 'defence', 'speciality'], printed.marks, figures);
-    case 'action':
-      return marked(['symbol', 'count'], printed.marks, figures);
+    case 'bull': {
+      const { attack, defence, marks } = printed;
+      const speciality = printed.speciality === '' ? '' : meant(specialities[printed.speciality]);
+      return marked(['attack', 'defence', 'speciality'], { attack, defence, speciality }, marks, figures);
+    }
+    case 'action': {
+      // A sign says what it is by itself.
+      const called = { ...figures, symbol: meant(symbols[printed.symbol]) };
+      return marked(['symbol', 'count'], { symbol: true, count }, printed.marks, called);
+    }
     case 'referee':
     case 'var':
-      return marked(['count'], printed.marks, figures);
+      return marked(['count'], { count }, printed.marks, figures);
+  }
+}
+
+/** Cards of which nobody could tell one from the other; every bull is one of a kind. */
+function isLike(one: Printed, other: Printed): boolean {
+  switch (one.kind) {
+    case 'bull':
+      return one.id === other.id;
+    case 'action':
+      return other.kind === 'action' && one.action === other.action;
+    case 'referee':
+    case 'var':
+      return other.kind === one.kind && cardName(namesNl, one) === cardName(namesNl, other);
   }
 }
 
 /** An action or an official shows its text, a bull its figures and speciality. */
-function lineOf(texts: Names, { printed }: Card): string {
+function lineOf(texts: Names, { printed }: Card, options: Options): string {
   switch (printed.kind) {
     case 'action':
-      return `${meaning(texts.symbols[printed.symbol])}. ${texts.actions[printed.action].text}`;
+      return `${meant(texts.symbols[printed.symbol])}. ${texts.actions[printed.action].text}`;
     case 'referee':
     case 'var':
       return printed.official === '' ? cardName(texts, printed) : texts.officials[printed.official].text;
     case 'bull': {
-      const { attack, defence, speciality } = printed;
+      const { attack, defence } = printed;
+      const speciality = specialityOf(printed, options);
       const figures = [`${texts.figures.attack} ${attack}`, `${texts.figures.defence} ${defence}`];
-      if (speciality !== '') figures.push(meaning(texts.specialities[speciality]));
+      if (speciality !== '') figures.push(meant(texts.specialities[speciality]));
       return figures.join(', ');
     }
   }
 }
-
-const meaning = ({ name, gloss }: Name): string => gloss ?? name;
 
 /** What the card at a place of the form may be called; an action has a number only where there are several. */
 function idsAt([list, which = '', shirt]: readonly string[]): readonly string[] {

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { open } from '@stamtafel/kernel';
 import type { Action, Card, Scot } from './deck.ts';
 import { actions, colours, standardDeck } from './deck.ts';
+import { howRuckEdition } from './edition.ts';
 import type { CustomDeck, CustomScot } from './own-deck.ts';
 import { checkOwnDeck, customDeck } from './own-deck.ts';
 
@@ -308,4 +310,20 @@ test('HR-017 a refused deck never becomes cards', () => {
   assert.ok(
     colours.every((colour) => customDeck(deckWith({ scots: [{ colour, strength: 4 }] })).length === 55),
   );
+});
+
+test('a Scot shows the figures it has, with their values, and not those it lacks', () => {
+  const match = open(howRuckEdition.game);
+  const figures = (id: string) =>
+    howRuckEdition.sources?.figures(match, id, 'en').map(({ text, mark }) => `${text} ${mark}`);
+  assert.deepEqual(figures('rood-0-1'), ['colour: red R', 'strength: 0 S', 'number in the deck: 2 D']);
+  assert.deepEqual(figures('nessie'), [
+    'colour: white R',
+    'strength: 6 R',
+    'Nessie R',
+    'number in the deck: 1 R',
+  ]);
+  assert.ok(figures('rood-2-hr-1')?.includes('text How-Ruck D'));
+  assert.ok(figures('dame-3-1')?.includes('number in the deck: 3 D'));
+  assert.deepEqual(figures('touwbreuk'), ['number in the deck: 1 R']);
 });

@@ -4,7 +4,8 @@ import { marked } from '../marked.ts';
 import { about } from './about.ts';
 import { greedy } from './bot.ts';
 import { breakdown } from './breakdown.ts';
-import { colours, figures } from './deck.ts';
+import { rulesOf } from './card-rules.ts';
+import { type Card, colours, figures } from './deck.ts';
 import { howRuck } from './game.ts';
 import type { HowRuck } from './kind.ts';
 import { deckLimits, ownDeckTemplate } from './own-deck.ts';
@@ -65,16 +66,21 @@ export const howRuckEdition: Edition<HowRuck> = {
     if (card.lady) shown.push(texts.figures.lady);
     return shown.join(', ');
   },
+  rulesOf(match, id) {
+    const card = cardNamed(match, id);
+    return card === undefined ? [] : rulesOf(card.printed);
+  },
   sources: {
     marks: { nl: namesNl.marks, en: namesEn.marks },
     figures(match, id, language) {
       const card = cardNamed(match, id);
       if (card === undefined) return [];
       const { printed } = card;
-      const texts = names[language].figures;
+      const { figures: called, colours: colourWords } = names[language];
+      const count = match.cards.filter((other) => isLike(other.printed, printed)).length;
       return printed.kind === 'scot'
-        ? marked(figures, printed.marks, texts)
-        : marked(['count'], printed.marks, texts);
+        ? marked(figures, { ...printed, colour: colourWords[printed.colour], count }, printed.marks, called)
+        : marked(['count'], { count }, printed.marks, called);
     },
   },
   voice,
@@ -88,6 +94,15 @@ export const howRuckEdition: Edition<HowRuck> = {
   breakdown: (match, view, language, story) => breakdown(match, view, names[language], story),
   players: { greedy },
 };
+
+/** Cards of which nobody could tell one from the other. */
+function isLike(one: Card, other: Card): boolean {
+  if (one.kind === 'action' || other.kind === 'action')
+    return one.kind === 'action' && other.kind === 'action' && one.action === other.action;
+  return (['colour', 'strength', 'howRuck', 'lady', 'nessie'] as const).every(
+    (figure) => one[figure] === other[figure],
+  );
+}
 
 function figureWords({ colours: colour, actions }: Names): FigureWords {
   const printed = Object.entries(actions).map(([action, { name }]) => [action, name]);

@@ -1,7 +1,9 @@
 import type { Match } from '@stamtafel/kernel';
-import type { FigureWords } from '../edition.ts';
+import type { FigureWords, MarkedFigure } from '../edition.ts';
 import { isRecord } from '../entered.ts';
-import { cardId, formations } from './deck.ts';
+import { marked } from '../marked.ts';
+import type { PlayCard } from './cards/cards.ts';
+import { cardId, dotColours, figures, formations } from './deck.ts';
 import { ownDeckTemplate } from './own-deck.ts';
 import { namesEn } from './texts/names.en.ts';
 import { namesNl } from './texts/names.nl.ts';
@@ -18,6 +20,20 @@ export const ownDeck = {
   },
   words: { nl: figureWords(namesNl), en: figureWords(namesEn) },
 } as const;
+
+/** PD-003 What a card shows, in words: of the dots those that it has. */
+export function figuresOf(card: Omit<PlayCard, 'id' | 'back'>, texts: Names): readonly MarkedFigure[] {
+  const players = dotColours.filter((dot) => card.dots[dot] > 0);
+  const values = {
+    name: card.name,
+    side: texts.sides[card.side].name,
+    colour: texts.colours[card.colour],
+    value: card.value,
+    kind: card.kind,
+    dots: players.map((dot) => `${card.dots[dot]} ${texts.dots[dot].colour}`).join(', '),
+  };
+  return marked(figures, values, card.marks, texts.figures);
+}
 
 /** Formations keep the names under which they are known, whatever an owner's copy calls them. */
 function figureWords({ colours: colour }: Names): FigureWords {

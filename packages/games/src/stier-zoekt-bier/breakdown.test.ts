@@ -119,7 +119,7 @@ test('section 2: every figure of a card says where it comes from', () => {
   const marks = (cardSet: unknown, id: string) => figures(cardSet, id)?.map(({ mark }) => mark);
   assert.deepEqual(
     figures('built-in', 'pietje-pils-1')?.map(({ text, mark }) => `${text} ${mark}`),
-    ['kind of beer: pils R', '5→1 D', '10→2 R', '15→3 D', '19→4 R', 'number in the box D'],
+    ['kind of beer: lager R', '5→1 D', '10→2 R', '15→3 D', '19→4 R', 'number in the box: 6 D'],
   );
   assert.deepEqual(marks('built-in', 'pils-3-a'), ['R', 'R', 'D']);
   assert.deepEqual(marks(plain, 'pils-3-a'), ['own', 'own', 'own']);

@@ -1,9 +1,10 @@
 import { cardNamed } from '@stamtafel/kernel';
 import type { Edition, Language, MarkedFigure } from '../edition.ts';
-import { wordsOf } from '../names.ts';
+import { meant, wordsOf } from '../names.ts';
 import { about } from './about.ts';
 import { greedy } from './bot.ts';
 import { breakdown } from './breakdown.ts';
+import { rulesOf } from './card-rules.ts';
 import { kinds, type PrintedCard } from './deck.ts';
 import { stierZoektBier } from './game.ts';
 import type { StierZoektBier } from './kind.ts';
@@ -53,6 +54,10 @@ export const stierZoektBierEdition: Edition<StierZoektBier> = {
     const drinks = kind === undefined ? others['bonus-allesdrinker'].text : words[kind].name;
     return `${drinks} · ${printed.steps.map(({ glasses, points }) => `${glasses}→${points}`).join(', ')}`;
   },
+  rulesOf(match, id) {
+    const card = cardNamed(match, id);
+    return card === undefined ? [] : rulesOf(card.printed);
+  },
   voice,
   deck: {
     option: 'cardSet',
@@ -70,7 +75,9 @@ export const stierZoektBierEdition: Edition<StierZoektBier> = {
     marks: { nl: namesNl.marks, en: namesEn.marks },
     figures(match, id, language) {
       const card = cardNamed(match, id);
-      return card === undefined ? [] : figuresOf(card.printed, names[language]);
+      if (card === undefined) return [];
+      const count = match.cards.filter(({ printed }) => isLike(printed, card.printed)).length;
+      return figuresOf(card.printed, names[language], count);
     },
   },
   breakdown: (match, view, language) => breakdown(match, view, names[language]),
@@ -78,14 +85,25 @@ export const stierZoektBierEdition: Edition<StierZoektBier> = {
 };
 
 /** Section 2: every figure of a card with where it comes from; most are designed by us. */
-function figuresOf(card: PrintedCard, { kinds, figures, others }: Names): readonly MarkedFigure[] {
+function figuresOf(
+  card: PrintedCard,
+  { kinds, figures, others }: Names,
+  copies: number,
+): readonly MarkedFigure[] {
   if (card.type === 'drinker')
     return [{ text: others['bonus-15-meter-drinker'].text, mark: card.marks.kind }];
-  const kind = card.kind === 'all' ? others['bonus-allesdrinker'].text : kinds[card.kind].name;
+  const kind = card.kind === 'all' ? others['bonus-allesdrinker'].text : meant(kinds[card.kind]);
   const drinks = { text: `${figures.kind}: ${kind}`, mark: card.marks.kind };
-  const count = { text: figures.count, mark: card.marks.count };
+  const count = { text: `${figures.count}: ${copies}`, mark: card.marks.count };
   if (card.type === 'beer')
     return [drinks, { text: `${figures.value}: ${card.value}`, mark: card.marks.value }, count];
   const steps = card.steps.map(({ glasses, points, mark }) => ({ text: `${glasses}→${points}`, mark }));
   return [drinks, ...steps, count];
+}
+
+/** Beers of the same kind and value, bulls that drink the same: their steps all differ. */
+function isLike(one: PrintedCard, other: PrintedCard): boolean {
+  if (one.type === 'drinker' || other.type === 'drinker') return one.type === other.type;
+  const value = (card: typeof one): number => (card.type === 'beer' ? card.value : 0);
+  return one.type === other.type && one.kind === other.kind && value(one) === value(other);
 }

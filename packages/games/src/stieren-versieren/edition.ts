@@ -1,10 +1,11 @@
 import { cardNamed } from '@stamtafel/kernel';
 import type { Edition, FigureWords, Language } from '../edition.ts';
 import { marked } from '../marked.ts';
-import { wordsOf } from '../names.ts';
+import { meant, wordsOf } from '../names.ts';
 import { about } from './about.ts';
 import { greedy } from './bot.ts';
 import { breakdown } from './breakdown.ts';
+import { rulesOf } from './card-rules.ts';
 import { figures } from './deck.ts';
 import { stierenVersieren } from './game.ts';
 import type { StierenVersieren } from './kind.ts';
@@ -52,15 +53,26 @@ export const stierenVersierenEdition: Edition<StierenVersieren> = {
     if (card === undefined) return '';
     const { symbols, owners } = names[language];
     const { symbol, owner } = card.printed;
-    const said = symbols[symbol].gloss ?? symbols[symbol].name;
-    const whose = owner === '' ? '' : ` (${owners[owner].gloss ?? owners[owner].name})`;
-    return `${said} ${card.value}${whose}`;
+    const whose = owner === '' ? '' : ` (${meant(owners[owner])})`;
+    return `${meant(symbols[symbol])} ${card.value}${whose}`;
+  },
+  /** SV-700 She has an effect of her own. */
+  cardText(match, id, language) {
+    return cardNamed(match, id)?.printed.symbol === 'alle' ? names[language].dragQueen.text : '';
+  },
+  rulesOf(match, id) {
+    const card = cardNamed(match, id);
+    return card === undefined ? [] : rulesOf(card.printed);
   },
   sources: {
     marks: { nl: namesNl.marks, en: namesEn.marks },
     figures(match, id, language) {
       const card = cardNamed(match, id);
-      return card === undefined ? [] : marked(figures, card.printed.marks, names[language].figures);
+      if (card === undefined) return [];
+      const texts = names[language];
+      const { printed, value } = card;
+      const values = { name: cardName(texts, printed), symbol: meant(texts.symbols[printed.symbol]), value };
+      return marked(figures, values, printed.marks, texts.figures);
     },
   },
   breakdown: (match, view, language) => breakdown(match, view, names[language]),

@@ -2,6 +2,7 @@ import type { Mark, MarkedFigure } from '@stamtafel/games/edition.ts';
 import type { ReactNode } from 'react';
 import { Aside } from '../app/Boundary.tsx';
 import { Dialog } from '../app/Dialog.tsx';
+import { addressOf } from '../app/router.ts';
 import { Picture } from '../parts/Picture.tsx';
 import { ruleIn, useRules } from '../rules/useRules.ts';
 import { insteadOf, reasonOf, waysOut } from './refusal.ts';
@@ -18,12 +19,16 @@ export function ExplanationDialog({ explanation, onRule, onClose }: Props): Reac
   const scene = useScene();
   const { teller, texts, snapshot, match, session, language } = scene;
   const { card, zone, refusal } = explanation;
-  const { sources } = session.edition;
+  const { edition } = session;
+  const { sources } = edition;
   const figures = card === undefined ? [] : (sources?.figures(match, card, language) ?? []);
+  const text = card === undefined ? '' : (edition.cardText?.(match, card, language) ?? '');
+  // The rule behind a refusal stands there.
+  const rules = card === undefined ? [] : edition.rulesOf(match, card).filter((id) => id !== refusal?.rule);
   const instead = insteadOf(scene, waysOut(scene));
   const title =
     card !== undefined
-      ? session.edition.cardName(match, card, language)
+      ? edition.cardName(match, card, language)
       : zone === undefined
         ? texts.whyNot
         : teller.zone(zone, snapshot.viewer);
@@ -35,7 +40,8 @@ export function ExplanationDialog({ explanation, onRule, onClose }: Props): Reac
         </div>
       )}
       <div className="explanation-words">
-        {card !== undefined && <p>{teller.cardLine(card)}</p>}
+        {card !== undefined && <p>{teller.figures(card)}</p>}
+        {text !== '' && <p>{text}</p>}
         {refusal !== null && refusal !== undefined && (
           <section className="why">
             <h3>{texts.whyNot}</h3>
@@ -56,6 +62,22 @@ export function ExplanationDialog({ explanation, onRule, onClose }: Props): Reac
         {sources !== undefined && figures.length > 0 && (
           <Figures figures={figures} marks={sources.marks[language]} />
         )}
+        {rules.length > 0 && (
+          <p className="card-rules">
+            {texts.rules}
+            {rules.map((id) => (
+              <button
+                key={id}
+                type="button"
+                className="rule-chip"
+                aria-label={texts.ruleOf(id)}
+                onClick={() => onRule(id)}
+              >
+                {id}
+              </button>
+            ))}
+          </p>
+        )}
       </div>
     </Dialog>
   );
@@ -73,6 +95,7 @@ interface FiguresProps {
 
 /** Every figure with the mark of where it comes from, and below what the marks mean, each once. */
 function Figures({ figures, marks }: FiguresProps): ReactNode {
+  const { session, texts } = useScene();
   const used = [...new Set(figures.map(({ mark }) => mark))];
   return (
     <>
@@ -90,7 +113,17 @@ function Figures({ figures, marks }: FiguresProps): ReactNode {
         {used.map((mark) => (
           <div key={mark}>
             <dt className="source">{letterOf[mark]}</dt>
-            <dd>{marks[mark]}</dd>
+            <dd>
+              {marks[mark]}
+              {mark === 'D' && (
+                <>
+                  {' '}
+                  <a href={addressOf({ page: 'deck', game: session.edition.game.id })}>
+                    {texts.deck.ownCards}
+                  </a>
+                </>
+              )}
+            </dd>
           </div>
         ))}
       </dl>

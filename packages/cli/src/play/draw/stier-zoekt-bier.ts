@@ -1,11 +1,12 @@
 import type { Language } from '@stamtafel/games';
+import { meant } from '@stamtafel/games/names.ts';
 import { kinds } from '@stamtafel/games/stier-zoekt-bier/deck.ts';
 import { BONUS, type Card, CELLAR, type StierZoektBier } from '@stamtafel/games/stier-zoekt-bier/kind.ts';
 import { phaseOf } from '@stamtafel/games/stier-zoekt-bier/phases.ts';
 import { bidSeen, pubOf, type Stool } from '@stamtafel/games/stier-zoekt-bier/seen.ts';
 import { namesEn } from '@stamtafel/games/stier-zoekt-bier/texts/names.en.ts';
 import { namesNl } from '@stamtafel/games/stier-zoekt-bier/texts/names.nl.ts';
-import { meant, type Names } from '@stamtafel/games/stier-zoekt-bier/texts/names.ts';
+import type { Names } from '@stamtafel/games/stier-zoekt-bier/texts/names.ts';
 import { listed } from '@stamtafel/games/telling/tell.ts';
 import { NONE, type Seat, seatLetter } from '@stamtafel/kernel';
 import { cut, flow, headline, padEnd, wrap } from '../layout.ts';

@@ -112,6 +112,7 @@ export const toy: Edition<Toy> = {
   args: { seat: 'seat' },
   cardName: (_match, id) => `Card ${seatLetter(0)}${id.slice(1)}`,
   cardLine: (_match, id) => `value ${id.slice(1)}`,
+  rulesOf: () => ['T-1'],
   deck: { option: 'deck', template: () => [] },
   players: {
     greedy(_match, _view, { options }) {

@@ -1,5 +1,5 @@
 import type { Seat } from '@stamtafel/kernel';
-import type { Speciality } from '../deck.ts';
+import type { Bull, Speciality } from '../deck.ts';
 import { at, type Card, type Facts } from '../kind.ts';
 import type { Options } from '../options.ts';
 
@@ -12,6 +12,10 @@ interface Circumstances {
 /** BMS-250 Specialities are automatic; the option can switch them off. */
 export const has = ({ options }: Circumstances, { speciality }: Card, wanted: Speciality): boolean =>
   speciality === wanted && options.specialities === 'on';
+
+/** The speciality that works on this card; BMS-261 De Spuger always spits: he takes part by a house rule of his own. */
+export const specialityOf = ({ speciality }: Bull, { specialities }: Options): Speciality | '' =>
+  specialities === 'on' || speciality === 'spuger' ? speciality : '';
 
 /**
  * BMS-067 Current A = printed A + modifiers − Modderpoels beside its coach + speciality; no bounds. BMS-116b Modderpoel

@@ -125,8 +125,8 @@ export const cardsEn: CardNames = {
     S: { name: 'schildje: alleen voor de verdediger', gloss: 'shield: for the defender only' },
     H: { name: 'hoorns: alleen voor de aanvaller', gloss: 'horns: for the attacker only' },
     '-': {
-      name: 'geen symbool: voor aanvaller en verdediger',
-      gloss: 'no symbol: for attacker and defender',
+      name: 'voor aanvaller en verdediger',
+      gloss: 'for attacker and defender',
     },
   },
   officials: {

@@ -95,7 +95,7 @@ export const cardsNl: CardNames = {
   symbols: {
     S: { name: 'schildje: alleen voor de verdediger' },
     H: { name: 'hoorns: alleen voor de aanvaller' },
-    '-': { name: 'geen symbool: voor aanvaller en verdediger' },
+    '-': { name: 'voor aanvaller en verdediger' },
   },
   officials: {
     'ref-goedgekeurd': { name: 'Doelpunt goedgekeurd', text: 'Groen vinkje: het doelpunt telt.' },

@@ -1,8 +1,7 @@
 import { cardNamed } from '@stamtafel/kernel';
 import type { Edition, Language } from '../../edition.ts';
-import { marked } from '../../marked.ts';
-import { dotColours, figures } from '../deck.ts';
-import { ownDeck } from '../edition.ts';
+import { dotColours } from '../deck.ts';
+import { figuresOf, ownDeck } from '../edition.ts';
 import { namesEn } from '../texts/names.en.ts';
 import { namesNl } from '../texts/names.nl.ts';
 import type { Names } from '../texts/names.ts';
@@ -10,6 +9,7 @@ import { faceLine } from '../voice.ts';
 import { about } from './about.ts';
 import { greedy } from './bot.ts';
 import { breakdown } from './breakdown.ts';
+import { rulesOf } from './card-rules.ts';
 import { fivePossessions } from './game.ts';
 import type { FivePossessions } from './kind.ts';
 import { tableEn } from './texts/table.en.ts';
@@ -50,12 +50,16 @@ export const fivePossessionsEdition: Edition<FivePossessions> = {
     if (card === undefined) return '';
     return `${faceLine(card, names[language])}: ${dotColours.map((dot) => `${dot}${card.dots[dot]}`).join(' ')}`;
   },
+  rulesOf(match, id) {
+    const card = cardNamed(match, id);
+    return card === undefined ? [] : rulesOf(card.side);
+  },
   voice,
   sources: {
     marks: { nl: namesNl.marks, en: namesEn.marks },
     figures(match, id, language) {
       const card = cardNamed(match, id);
-      return card === undefined ? [] : marked(figures, card.marks, names[language].figures);
+      return card === undefined ? [] : figuresOf(card, names[language]);
     },
   },
   deck: ownDeck,

@@ -1,8 +1,6 @@
 import { cardNamed } from '@stamtafel/kernel';
 import type { Edition, Language } from '../../edition.ts';
-import { marked } from '../../marked.ts';
-import { figures } from '../deck.ts';
-import { ownDeck } from '../edition.ts';
+import { figuresOf, ownDeck } from '../edition.ts';
 import { namesEn } from '../texts/names.en.ts';
 import { namesNl } from '../texts/names.nl.ts';
 import type { Names } from '../texts/names.ts';
@@ -10,6 +8,7 @@ import { faceLine } from '../voice.ts';
 import { about } from './about.ts';
 import { greedy } from './bot.ts';
 import { breakdown } from './breakdown.ts';
+import { cardRules } from './card-rules.ts';
 import { fourDowns } from './game.ts';
 import type { FourDowns } from './kind.ts';
 import { tableEn } from './texts/table.en.ts';
@@ -47,12 +46,13 @@ export const fourDownsEdition: Edition<FourDowns> = {
     const card = cardNamed(match, id);
     return card === undefined ? '' : faceLine(card, names[language]);
   },
+  rulesOf: (match, id) => (cardNamed(match, id) === undefined ? [] : cardRules),
   voice,
   sources: {
     marks: { nl: namesNl.marks, en: namesEn.marks },
     figures(match, id, language) {
       const card = cardNamed(match, id);
-      return card === undefined ? [] : marked(figures, card.marks, names[language].figures);
+      return card === undefined ? [] : figuresOf(card, names[language]);
     },
   },
   deck: ownDeck,

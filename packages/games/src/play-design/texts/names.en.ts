@@ -38,10 +38,10 @@ export const namesEn: Names = {
   },
   figures: { name: 'name', side: 'side', colour: 'colour', value: 'value', kind: 'type', dots: 'dots' },
   marks: {
-    R: 'printed in the rules leaflet',
-    S: 'taken from a published source',
-    D: 'made up by us, as the leaflet does not say',
-    own: 'filled in by the owner of the game',
+    R: 'Stands like this in the rules leaflet.',
+    S: 'Comes from a published source.',
+    D: 'Made up by us: the leaflet does not say. If you own the game, you can enter your own figures.',
+    own: 'Filled in by the owner of the game.',
   },
   options: {
     'pd.deck': {

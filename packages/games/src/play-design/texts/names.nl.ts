@@ -38,10 +38,10 @@ export const namesNl: Names = {
   },
   figures: { name: 'naam', side: 'kant', colour: 'kleur', value: 'waarde', kind: 'soort', dots: 'stippen' },
   marks: {
-    R: 'staat zo in het spelregelboekje',
-    S: 'komt uit een gepubliceerde bron',
-    D: 'door ons bedacht, want het boekje noemt het niet',
-    own: 'ingevuld door de eigenaar van het spel',
+    R: 'Staat zo in het spelregelboekje.',
+    S: 'Komt uit een gepubliceerde bron.',
+    D: 'Door ons bedacht: het boekje noemt het niet. Heb je het spel in de kast, dan kun je je eigen getallen invullen.',
+    own: 'Ingevuld door de eigenaar van het spel.',
   },
   options: {
     'pd.deck': {

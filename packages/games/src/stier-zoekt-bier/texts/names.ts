@@ -45,9 +45,6 @@ export interface Names {
 
 export type OptionId = keyof Names['options'];
 
-/** What a printed name means, where the language is not the printed one. */
-export const meant = ({ name, gloss = name }: Name): string => gloss;
-
 const bulls = ['pietje-pils', 'bennie-blond', 'bruno-de-bruyne', 'ozzy-oerstier'] as const;
 type Bull = (typeof bulls)[number];
 

@@ -1,9 +1,7 @@
 import { namesEn } from '@stamtafel/games/ballen-met-stieren/texts/names.en.ts';
 import { namesNl } from '@stamtafel/games/ballen-met-stieren/texts/names.nl.ts';
 import type { Language } from '@stamtafel/games/edition.ts';
-import type { Name } from '@stamtafel/games/names.ts';
-
-const meant = ({ name, gloss = name }: Name): string => gloss;
+import { meant } from '@stamtafel/games/names.ts';
 
 const nl = {
   /** Attack and defence. */

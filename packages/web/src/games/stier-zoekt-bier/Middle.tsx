@@ -1,6 +1,6 @@
+import { meant } from '@stamtafel/games/names.ts';
 import { BONUS, ROUNDS } from '@stamtafel/games/stier-zoekt-bier/kind.ts';
 import { phaseOf, phases } from '@stamtafel/games/stier-zoekt-bier/phases.ts';
-import { meant } from '@stamtafel/games/stier-zoekt-bier/texts/names.ts';
 import type { ReactNode } from 'react';
 import { Card } from '../../parts/Card.tsx';
 import { Glass } from './art/Glass.tsx';

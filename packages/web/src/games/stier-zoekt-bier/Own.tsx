@@ -1,6 +1,6 @@
+import { meant } from '@stamtafel/games/names.ts';
 import { CELLAR } from '@stamtafel/games/stier-zoekt-bier/kind.ts';
 import { placesPicked } from '@stamtafel/games/stier-zoekt-bier/pick.ts';
-import { meant } from '@stamtafel/games/stier-zoekt-bier/texts/names.ts';
 import type { ReactNode } from 'react';
 import { Card } from '../../parts/Card.tsx';
 import { LookButton } from '../../parts/LookButton.tsx';

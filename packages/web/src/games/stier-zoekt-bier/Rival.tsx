@@ -1,4 +1,4 @@
-import { meant } from '@stamtafel/games/stier-zoekt-bier/texts/names.ts';
+import { meant } from '@stamtafel/games/names.ts';
 import type { Seat } from '@stamtafel/kernel';
 import { type ReactNode, useState } from 'react';
 import { Card } from '../../parts/Card.tsx';
