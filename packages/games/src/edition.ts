@@ -105,6 +105,8 @@ export interface Edition<K extends Kind = Kind> {
   readonly args: { readonly [name: string]: ArgKind };
   /** The printed name of a card. */
   cardName(match: Match<K>, id: string, language: Language): string;
+  /** What its printed name means, where the language is not the printed one and it means something else. */
+  cardGloss?(match: Match<K>, id: string, language: Language): string | undefined;
   /** One short line with the figures of a card, for a terminal and for screen readers. */
   cardLine(match: Match<K>, id: string, language: Language): string;
   /** What a card does, where its line only names it; empty if there is nothing more to say. */

@@ -9,6 +9,10 @@ export interface Name {
 /** What a printed name means, where the language is not the printed one. */
 export const meant = ({ name, gloss = name }: Name): string => gloss;
 
+/** The same, where it adds something to the name. */
+export const glossOf = ({ name, gloss = name }: Name): string | undefined =>
+  gloss === name ? undefined : gloss;
+
 /** What is meant, by id: the printed names in Dutch, their meaning in other languages. */
 export const wordsOf = (names: { readonly [id: string]: Name }): { readonly [id: string]: string } =>
   Object.fromEntries(Object.entries(names).map(([id, name]) => [id, meant(name)]));

@@ -1,7 +1,7 @@
 import { cardNamed } from '@stamtafel/kernel';
 import type { Edition, FigureWords, Language, MarkedFigure } from '../edition.ts';
 import { marked } from '../marked.ts';
-import { meant, wordsOf } from '../names.ts';
+import { glossOf, meant, wordsOf } from '../names.ts';
 import { about } from './about.ts';
 import { greedy } from './bot.ts';
 import { breakdown } from './breakdown.ts';
@@ -14,7 +14,7 @@ import { ownDeckTemplate } from './own-deck.ts';
 import { specialityOf } from './rules/values.ts';
 import { namesEn } from './texts/names.en.ts';
 import { namesNl } from './texts/names.nl.ts';
-import { cardName, type Names } from './texts/names.ts';
+import { cardName, type Names, nameOf } from './texts/names.ts';
 import { tableEn } from './texts/table.en.ts';
 import { tableNl } from './texts/table.nl.ts';
 import { voice } from './voice.ts';
@@ -54,6 +54,10 @@ export const ballenMetStierenEdition: Edition<BallenMetStieren> = {
   cardName(match, id, language) {
     const card = cardNamed(match, id);
     return card ? cardName(names[language], card.printed) : id;
+  },
+  cardGloss(match, id, language) {
+    const card = cardNamed(match, id);
+    return card && glossOf(nameOf(names[language], card.printed));
   },
   cardLine(match, id, language) {
     const card = cardNamed(match, id);

@@ -1,6 +1,7 @@
 import { cardNamed } from '@stamtafel/kernel';
 import type { Edition, FigureWords, Language } from '../edition.ts';
 import { marked } from '../marked.ts';
+import { glossOf } from '../names.ts';
 import { about } from './about.ts';
 import { greedy } from './bot.ts';
 import { breakdown } from './breakdown.ts';
@@ -50,6 +51,11 @@ export const howRuckEdition: Edition<HowRuck> = {
   cardName(match, id, language) {
     const card = cardNamed(match, id);
     return card ? cardName(names[language], card.printed) : id;
+  },
+  cardGloss(match, id, language) {
+    const action = cardNamed(match, id)?.action;
+    // In the Dutch texts it is the German name.
+    return action && language !== 'nl' ? glossOf(names[language].actions[action]) : undefined;
   },
   /** HR-130 An action shows its text; a Scot its figures. */
   cardLine(match, id, language) {

@@ -1,6 +1,6 @@
 import { cardNamed } from '@stamtafel/kernel';
 import type { Edition, Language, MarkedFigure } from '../edition.ts';
-import { meant, wordsOf } from '../names.ts';
+import { glossOf, meant, wordsOf } from '../names.ts';
 import { about } from './about.ts';
 import { greedy } from './bot.ts';
 import { breakdown } from './breakdown.ts';
@@ -11,7 +11,7 @@ import type { StierZoektBier } from './kind.ts';
 import { deckLimits, ownDeckTemplate, warningsOf } from './own-deck.ts';
 import { namesEn } from './texts/names.en.ts';
 import { namesNl } from './texts/names.nl.ts';
-import { cardName, type Names } from './texts/names.ts';
+import { cardName, type Names, nameOf } from './texts/names.ts';
 import { tableEn } from './texts/table.en.ts';
 import { tableNl } from './texts/table.nl.ts';
 import { voice } from './voice.ts';
@@ -41,6 +41,8 @@ export const stierZoektBierEdition: Edition<StierZoektBier> = {
     beers: 'number',
   },
   cardName: (match, id, language) => (cardNamed(match, id) ? cardName(names[language], id) : id),
+  cardGloss: (match, id, language) =>
+    cardNamed(match, id) ? glossOf(nameOf(names[language], id)) : undefined,
   /** A bull shows what it drinks and its steps, a beer its glasses, a bonus card its text. */
   cardLine(match, id, language) {
     const card = cardNamed(match, id);
@@ -51,9 +53,12 @@ export const stierZoektBierEdition: Edition<StierZoektBier> = {
     // Its kind is in its name.
     if (printed.type === 'beer') return `${figures.value}: ${printed.value}`;
     const kind = kinds.find((known) => known === printed.kind);
-    const drinks = kind === undefined ? others['bonus-allesdrinker'].text : words[kind].name;
+    const drinks = kind === undefined ? others['bonus-allesdrinker'].text : meant(words[kind]);
     return `${drinks} · ${printed.steps.map(({ glasses, points }) => `${glasses}→${points}`).join(', ')}`;
   },
+  /** What a bull is like; the bonus cards have their text on the line. */
+  cardText: (match, id, language) =>
+    id.startsWith('bonus-') || !cardNamed(match, id) ? '' : (nameOf(names[language], id).text ?? ''),
   rulesOf(match, id) {
     const card = cardNamed(match, id);
     return card === undefined ? [] : rulesOf(card.printed);

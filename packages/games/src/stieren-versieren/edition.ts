@@ -1,7 +1,7 @@
 import { cardNamed } from '@stamtafel/kernel';
 import type { Edition, FigureWords, Language } from '../edition.ts';
 import { marked } from '../marked.ts';
-import { meant, wordsOf } from '../names.ts';
+import { glossOf, meant, wordsOf } from '../names.ts';
 import { about } from './about.ts';
 import { greedy } from './bot.ts';
 import { breakdown } from './breakdown.ts';
@@ -13,7 +13,7 @@ import { ownDeckTemplate } from './own-deck.ts';
 import { seating } from './race-seating.ts';
 import { namesEn } from './texts/names.en.ts';
 import { namesNl } from './texts/names.nl.ts';
-import { cardName, type Names } from './texts/names.ts';
+import { cardName, type Names, nameOf } from './texts/names.ts';
 import { tableEn } from './texts/table.en.ts';
 import { tableNl } from './texts/table.nl.ts';
 import { voice } from './voice.ts';
@@ -46,6 +46,10 @@ export const stierenVersierenEdition: Edition<StierenVersieren> = {
   cardName(match, id, language) {
     const card = cardNamed(match, id);
     return card ? cardName(names[language], card.printed) : id;
+  },
+  cardGloss(match, id, language) {
+    const card = cardNamed(match, id);
+    return card && glossOf(nameOf(names[language], card.printed));
   },
   /** SV-002 A card shows its symbol as often as it is worth; SV-013 the back of a bull shows whose it is. */
   cardLine(match, id, language) {

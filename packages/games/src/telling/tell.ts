@@ -62,8 +62,15 @@ export class Teller<K extends Kind> {
 
   /** A card in a list: its name and its figures. */
   cardLine(id: string): string {
-    const { match, language } = this;
-    return `${printable(this.edition.cardName(match, id, language))} · ${this.figures(id)}`;
+    return `${this.cardTitle(id)} · ${this.figures(id)}`;
+  }
+
+  /** "Vuile truc (Dirty trick)": the printed name of a card and what it means. */
+  cardTitle(id: string): string {
+    const { edition, match, language } = this;
+    const name = printable(edition.cardName(match, id, language));
+    const gloss = edition.cardGloss?.(match, id, language);
+    return gloss === undefined ? name : `${name} (${gloss})`;
   }
 
   /** The figures of a card, or what it does. */

@@ -28,7 +28,7 @@ export function ExplanationDialog({ explanation, onRule, onClose }: Props): Reac
   const instead = insteadOf(scene, waysOut(scene));
   const title =
     card !== undefined
-      ? edition.cardName(match, card, language)
+      ? teller.cardTitle(card)
       : zone === undefined
         ? texts.whyNot
         : teller.zone(zone, snapshot.viewer);
@@ -102,7 +102,7 @@ function Figures({ figures, marks }: FiguresProps): ReactNode {
       <ul className="figures">
         {figures.map(({ text, mark }) => (
           <li key={text}>
-            {text}{' '}
+            {`${text}\u00a0`}
             <abbr className="source" title={marks[mark]}>
               {letterOf[mark]}
             </abbr>

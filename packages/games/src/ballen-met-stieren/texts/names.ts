@@ -108,12 +108,14 @@ type Phase =
   | 'freeKick'
   | 'penalty';
 
-export function cardName(names: Names, card: Card): string {
-  if (card.kind === 'action') return names.actions[card.action].name;
+export const cardName = (names: Names, card: Card): string => nameOf(names, card).name;
+
+export function nameOf(names: Names, card: Card): Name {
+  if (card.kind === 'action') return names.actions[card.action];
   if (card.kind !== 'bull')
-    return card.official === '' ? rulingName(names, card.ruling) : names.officials[card.official].name;
+    return card.official === '' ? { name: rulingName(names, card.ruling) } : names.officials[card.official];
   const team: Record<number, Name> = names.bulls[card.team];
-  return (team[card.shirt] ?? names.spuger).name;
+  return team[card.shirt] ?? names.spuger;
 }
 
 /** BMS-201 In the order in which it is carried out. */

@@ -74,14 +74,16 @@ type Phase =
   | 'bierbaas-wisselen'
   | 'bonusronde';
 
+export const cardName = (names: Names, id: string): string => nameOf(names, id).name;
+
 /** The name on a card, from its id: `pils-3-a`, `pietje-pils-1`, `bierbaas`. */
-export function cardName(names: Names, id: string): string {
+export function nameOf(names: Names, id: string): Name & Partial<Effect> {
   const other = otherCards.find((card) => id === card || id.startsWith(`${card}-`));
-  if (other) return names.others[other].name;
+  if (other) return names.others[other];
   const bull = bulls.find((card) => id.startsWith(`${card}-`));
-  if (bull) return names.bulls[bull].name;
+  if (bull) return names.bulls[bull];
   const [kind, value = ''] = id.split('-');
   const beer = kinds.find((known) => known === kind);
   if (!beer) throw new Error(`unknown card ${id}`);
-  return names.beers[beer].replace('{value}', value);
+  return { ...names.kinds[beer], name: names.beers[beer].replace('{value}', value) };
 }

@@ -80,16 +80,20 @@ type Place =
   | 'location'
   | 'down';
 
+type Named = Pick<Printed, 'kind' | 'key' | 'symbol' | 'value' | 'name'>;
+
+export const cardName = (names: Names, card: Named): string => nameOf(names, card).name;
+
 /** The name an owner entered, or else that of the card with these figures. */
-export function cardName(
-  names: Names,
-  { kind, key, symbol, value, name }: Pick<Printed, 'kind' | 'key' | 'symbol' | 'value' | 'name'>,
-): string {
-  if (name !== '') return name;
-  if (symbol === 'alle') return names.dragQueen.name;
+export function nameOf(names: Names, { kind, key, symbol, value, name }: Named): Name {
+  if (name !== '') return { name };
+  if (symbol === 'alle') return names.dragQueen;
   const known: Record<string, Name> = kind === 'bull' ? names.bulls : names.cows;
   return (
-    known[key]?.name ??
-    names.unnamed[kind].replace('{symbol}', names.symbols[symbol].name).replace('{value}', String(value))
+    known[key] ?? {
+      name: names.unnamed[kind]
+        .replace('{symbol}', names.symbols[symbol].name)
+        .replace('{value}', String(value)),
+    }
   );
 }
