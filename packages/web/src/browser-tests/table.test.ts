@@ -26,7 +26,7 @@ test('without a network the page opens again and the match goes on', async () =>
   await choices(page).first().waitFor();
 });
 
-/** Pointed at or gone to by keyboard, the cold card says why not, as its description; the lit one says nothing. */
+/** Pointed at or gone to by keyboard, the cold card says why not, as its description; the lit one what it does. */
 async function saysWhyInBrief(page: Page, cold: Locator, lit: Locator): Promise<void> {
   const hint = page.getByRole('tooltip');
   const place = await cold.boundingBox();
@@ -35,8 +35,10 @@ async function saysWhyInBrief(page: Page, cold: Locator, lit: Locator): Promise<
   assert.match(await hint.innerText(), /^Dat (mag niet, want|kan nu niet\. Waar het om gaat): \S.*[.!]$/);
   assert.equal(await cold.getAttribute('aria-describedby'), await hint.getAttribute('id'));
   assert.deepEqual(await cold.boundingBox(), place);
+  assert.equal(await cold.getAttribute('title'), null);
   await lit.hover();
   await hint.waitFor({ state: 'detached' });
+  assert.equal(await lit.getAttribute('title'), await lit.getAttribute('aria-label'));
   assert.equal(await cold.getAttribute('aria-describedby'), null);
   await page.keyboard.press('Tab');
   await cold.focus();

@@ -30,6 +30,8 @@ export function Card({ seen, still = false }: CardProps): ReactNode {
   const own = scene.isLit(touch);
   // With a card taken up, what lies on a lit place stands for that place.
   const asPlace = !own && scene.isLit({ to: zone });
+  const words = scene.teller.cardLine(id);
+  const isExplained = !own && !asPlace && isWonderedAt(scene, zone);
   const isMarked = scene.marks.some(({ card }) => card === id);
   const isUnmarked =
     !isMarked && scene.marks.length > 0 && scene.gathering?.from.some(({ card }) => card === id);
@@ -44,11 +46,13 @@ export function Card({ seen, still = false }: CardProps): ReactNode {
       data-selected={scene.selected.card === id || isMarked || undefined}
       data-unmarked={isUnmarked || undefined}
       aria-pressed={own ? scene.selected.card === id || isMarked : undefined}
-      aria-label={scene.teller.cardLine(id)}
+      aria-label={words}
+      // Pointed at it says what it does, or why it cannot be played.
+      title={isExplained ? undefined : words}
       onClick={(event) => {
         event.stopPropagation();
         if (asPlace) scene.touch({ to: zone });
-        else if (own || isWonderedAt(scene, zone)) scene.touch(touch);
+        else if (own || isExplained) scene.touch(touch);
         else scene.inspect(id);
       }}
       onContextMenu={(event) => {
