@@ -130,6 +130,11 @@ export interface Edition<K extends Kind = Kind> {
     readonly marks: { readonly [L in Language]: { readonly [M in Mark]: string } };
     figures(match: Match<K>, id: string, language: Language): readonly MarkedFigure[];
   };
+  /**
+   * Printed, and only played live: by people who are there at the same time, each at a device of their own. At other
+   * tables the standard value of the option holds, and a house refuses this one.
+   */
+  readonly live?: { readonly [option: string]: string };
   /** What is fair depends on who sits where: for programs that open a table for people, and let them answer. */
   readonly seating?: {
     /** The options as they hold for those who sit down. */

@@ -147,6 +147,7 @@ export const troubleSchema = z
         'not-found',
         'not-allowed',
         'nobody-to-ask',
+        'not-live',
         'taken',
         'full',
         'refused',

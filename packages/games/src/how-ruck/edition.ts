@@ -97,6 +97,8 @@ export const howRuckEdition: Edition<HowRuck> = {
     card: ({ cards }, [list, i]) => cards[Number(i) + (list === 'actions' ? deckLimits.scots : 0)]?.id,
     words: { nl: figureWords(namesNl), en: figureWords(namesEn) },
   },
+  /** §10 The race is not offered at one screen, nor where an answer may take days. */
+  live: { teamForming: 'race' },
   breakdown: (match, view, language, story) => breakdown(match, view, names[language], story),
   players: { greedy },
 };

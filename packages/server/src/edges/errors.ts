@@ -10,6 +10,7 @@ const statusOf: { readonly [C in Trouble['code']]: number } = {
   'not-allowed': 403,
   'not-found': 404,
   'nobody-to-ask': 409,
+  'not-live': 409,
   taken: 409,
   full: 409,
   refused: 409,

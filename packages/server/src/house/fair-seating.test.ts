@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fastBelow, fastSeed } from '@stamtafel/kernel';
-import { person, type TestClient, TestHouse } from '../testing/house.ts';
+import { person, type TestClient, TestHouse, trouble } from '../testing/house.ts';
 
 const [anna, bert, carla] = [person('anna'), person('bert'), person('carla')];
 const me = { kind: 'me' } as const;
@@ -56,6 +56,46 @@ test('SV-805 a bot that has taken a chair over challenges only when every person
     }
   }
   assert.fail('no race came up');
+});
+
+const race = { game: 'how-ruck', options: { teamForming: 'race' } };
+const isRefused = async (wished: Promise<unknown>): Promise<void> =>
+  assert.equal((await trouble(wished)).code, 'not-live');
+
+test('HR §10 a race is refused to two seats at one screen and to days of thinking time; a computer may race', async () => {
+  const house = new TestHouse();
+  const days = { kind: 'days', days: 1 } as const;
+  const match = { kind: 'match', seconds: 900, increment: 5 } as const;
+  for (const wish of [
+    { seats: [me, me] },
+    { seats: [me, open], clock: days },
+    { seats: [bot, bot], clock: days },
+  ])
+    await isRefused(house.make(anna, { ...race, ...wish }));
+  for (const wish of [{ seats: [me, bot] }, { seats: [open, open] }, { seats: [me, open], clock: match }])
+    assert.ok((await house.make(anna, { ...race, ...wish })).table.id);
+  for (const wish of [{ seats: [me, me] }, { seats: [me, open], clock: days }])
+    assert.ok((await house.make(anna, { game: 'how-ruck', ...wish })).table.id, 'without a race');
+});
+
+test('HR §10 before a race nobody takes the other seat too, by key, invitation or hand-over; a program of theirs may', async () => {
+  const house = new TestHouse();
+  const { table, key, invites } = await house.make(anna, { ...race, seats: [me, open] });
+  const take = (who: typeof anna, claim: object) =>
+    house.house.take(who, table.id, { name: who.id, ...claim });
+  await isRefused(take(anna, { key }));
+  await isRefused(take(anna, { invite: invites[1] }));
+  await take(bert, { key });
+  const { invite } = await house.house.act(bert, table.id, { do: 'handOver', seat: 1 });
+  await isRefused(take(anna, { invite }));
+  assert.deepEqual(
+    (await house.house.info(anna, table.id)).seats.map(({ name }) => name),
+    ['anna', 'bert'],
+  );
+  const robot = { ...person('robot'), isProgram: true, playsFor: anna.id } as const;
+  await take(robot, { invite });
+  await house.house.act(anna, table.id, { do: 'start' });
+  assert.equal((await house.house.info(anna, table.id)).options.teamForming, 'race');
 });
 
 test('RU-13 where a person may knock at any moment a bot waits at least a second and a half', async () => {

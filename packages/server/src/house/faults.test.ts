@@ -7,7 +7,7 @@ import { MemoryLog } from '../log/memory.ts';
 import { CannotSave, LogDamaged, type LogEntry, SaveUnknown, type TableCard } from '../log/port.ts';
 import { codeOf, person, TestHouse, trouble } from '../testing/house.ts';
 
-const anna = person('anna');
+const [anna, bert] = [person('anna'), person('bert')];
 /** A log that fails once in a given way. */
 class FaultyLog extends MemoryLog {
   fault: 'none' | 'cannot-save' | 'lost' | 'kept-unknown' | 'raced' = 'none';
@@ -239,10 +239,10 @@ test('a clock that has ended tries once a second while the disk is full, whether
   }
 });
 
-const [me, greedy] = [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }] as const;
+const [me, open, greedy] = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'greedy' }] as const;
 for (const [who, seats, asks] of [
   ['a bot that does not wait', [me, greedy], 'ready'],
-  ['a race that is void', [me, me], 'race'],
+  ['a race that is void', [me, open], 'race'],
   ['a bot with the final pair', [me, greedy], 'finalPair'],
 ] as const)
   test(`${who} tries at most once a second, too`, async () => {
@@ -250,12 +250,18 @@ for (const [who, seats, asks] of [
       const log = new FullLog();
       const house = new TestHouse({ log });
       const options = { teamForming: 'race', youngestSeat: 'A', raceMaxSeconds: 30 };
-      const { table } = await house.make(anna, { game: 'how-ruck', seats: [...seats], options });
+      const { table, key } = await house.make(anna, { game: 'how-ruck', seats: [...seats], options });
       const a = await house.client(anna).open(table.id);
+      const isDuel = seats[1].kind === 'open';
+      if (isDuel) {
+        await house.house.take(bert, table.id, { name: 'Bert', key });
+        await house.house.act(anna, table.id, { do: 'start' });
+      }
+      const b = isDuel ? await house.client(bert).open(table.id) : undefined;
       if (asks !== 'ready') {
         await house.clock.pass(10);
-        for (const [seat, { kind }] of seats.entries())
-          if (kind === 'me') await a.play(seat, { pick: 'ready' });
+        await a.play(0, { pick: 'ready' });
+        await b?.play(1, { pick: 'ready' });
         const { number } = a.sight(0).decision!;
         const command = { do: 'move', table: table.id, seat: 0, decision: number, id: a.newId() } as const;
         a.connection.receive({ ...command, answer: { pick: 'command' } });

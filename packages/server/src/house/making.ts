@@ -6,7 +6,7 @@ import type { Decided } from '../table/decided.ts';
 import type { Made } from '../table/entry.ts';
 import { emptyLog, toEntries } from '../table/log-entries.ts';
 import { matchOf } from '../table/matches.ts';
-import { begun } from '../table/seating.ts';
+import { begun, checkLive } from '../table/seating.ts';
 import type { TableState } from '../table/state.ts';
 import { refuse } from '../table/trouble.ts';
 import { cleanName } from './actions.ts';
@@ -93,7 +93,7 @@ async function keep(env: Environment, host: string, plan: Plan): Promise<NewlyMa
   };
   const at = env.clock.wall();
   const fresh: Decided = { bodies: [made], after: newTable(id, made, at) };
-  const { bodies, after } = begun(fresh, { at, unseal: env.vault.unseal });
+  const { bodies, after } = begun(checkLive(fresh), { at, unseal: env.vault.unseal });
   const entries = toEntries(id, emptyLog, bodies, at);
   checkKnown(env, { person: host });
   await env.log.append(entries, cardOf(after, at)).catch((error: unknown) => {

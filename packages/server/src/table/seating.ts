@@ -1,4 +1,6 @@
+import { editionOf } from '@stamtafel/games';
 import { isTimed } from '@stamtafel/games/how-ruck/race-clock.ts';
+import { isLive, needsLive } from '@stamtafel/games/live.ts';
 import { apart } from '@stamtafel/protocol/names.ts';
 import { dealt, freshPlay } from './apply.ts';
 import type { Answering, Command } from './command.ts';
@@ -6,7 +8,7 @@ import { type Decided, follows, type Now } from './decided.ts';
 import type { Body, Made } from './entry.ts';
 import { type Play, stateHash } from './play.ts';
 import { checkOwner, running } from './playing.ts';
-import { isFull, isHost, mayResume, maySee, seatsOf, sitting, type TableState } from './state.ts';
+import { chairOf, isFull, isHost, mayResume, maySee, seatsOf, sitting, type TableState } from './state.ts';
 import { refuse } from './trouble.ts';
 
 type Seating = Exclude<Command, Answering | { do: 'order' } | { do: 'undo' }>;
@@ -16,7 +18,7 @@ type Happening = Exclude<Body, Made>;
 export function decideSeats(table: TableState, command: Seating, now: Now): Decided {
   switch (command.do) {
     case 'take':
-      return begun(follows(table, take(table, command), now), now);
+      return begun(checkLive(follows(table, take(table, command), now)), now);
     case 'contribute':
       return begun(follows(table, contribute(table, command), now), now);
     case 'bot':
@@ -107,6 +109,18 @@ function take(table: TableState, claim: Want<'take'>): readonly Happening[] {
     refuse('not-allowed', 'You have seen another hand of this match.');
   const name = nameAt(table, claim, seat);
   return [{ is: 'took', seat, person, name, ...(playsFor !== undefined && { playsFor }) }];
+}
+
+/** What is only played live is refused where people share a device or have days to answer. Once dealt, it goes on. */
+export function checkLive(decided: Decided): Decided {
+  const { made, phase, seats } = decided.after;
+  const edition = editionOf(made.game);
+  if (phase !== 'gathering' || edition === undefined || !needsLive(edition, made.options)) return decided;
+  if (isLive(seats.map(chairOf), made.clock)) return decided;
+  return refuse(
+    'not-live',
+    'The race is for people who are there at the same time, each at a device of their own: no two seats for one, and no days to answer.',
+  );
 }
 
 function freeSeat(table: TableState, { person, playsFor, seat, key }: Want<'take'>): number {

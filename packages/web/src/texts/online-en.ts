@@ -231,6 +231,7 @@ export const onlineEn: OnlineTexts = {
     'not-found': 'There is no such table. Is the link right and complete?',
     'not-allowed': 'You cannot do that here (any more). Nothing has changed.',
     'nobody-to-ask': 'Another player has to agree to that, and is not here now. Nothing has changed.',
+    'not-live': 'A race like this takes everyone here at the same time, each at a screen of their own.',
     taken: 'That chair has just been taken.',
     full: 'All chairs are taken.',
     refused: 'The rules do not allow that.',

@@ -243,6 +243,7 @@ export const onlineNl = {
     'not-allowed': 'Dat mag je hier niet (meer). Er is niets veranderd.',
     'nobody-to-ask':
       'Daar moet een andere speler het mee eens zijn, en die is er nu niet. Er is niets veranderd.',
+    'not-live': 'Zo’n race kan alleen als iedereen er tegelijk bij is, ieder aan een eigen scherm.',
     taken: 'Die stoel is net bezet.',
     full: 'Alle stoelen zijn bezet.',
     refused: 'Dat mag niet volgens de regels.',

@@ -175,16 +175,20 @@ test('whom the host has removed hears nothing any more', async () => {
 
 test('delayed: neither the countdown of a race nor the clocks tell what happens now', async () => {
   const house = new TestHouse();
-  const { table } = await house.make(anna, {
+  const { table, key } = await house.make(anna, {
     game: 'how-ruck',
-    seats: [{ kind: 'me' }, { kind: 'me' }],
+    seats: [{ kind: 'me' }, { kind: 'open' }],
     options: { teamForming: 'race', youngestSeat: 'A' },
     clock: { kind: 'match', seconds: 60, increment: 0 },
     watching: 'delayed',
   });
+  await house.house.take(bert, table.id, { name: 'Bert', key });
+  await house.house.act(anna, table.id, { do: 'start' });
   const a = await house.client(anna).open(table.id);
+  const b = await house.client(bert).open(table.id);
   const w = await house.client(wim).open(table.id);
-  for (const seat of [0, 1]) await a.play(seat, { pick: 'ready' });
+  await a.play(0, { pick: 'ready' });
+  await b.play(1, { pick: 'ready' });
   const { number } = a.sight(0).decision!;
   const command = { pick: 'command' };
   a.connection.receive({

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { howRuckEdition } from './how-ruck/edition.ts';
+import { type Chair, editions } from './index.ts';
+import { isLive, needsLive, withoutLive } from './live.ts';
+
+const person = (device: string): Chair => ({ kind: 'person', device });
+const bot: Chair = { kind: 'bot', device: 'a' };
+const [none, days] = [{ kind: 'none' }, { kind: 'days' }];
+
+test('people play live at devices of their own and without days to answer; computers are always there', () => {
+  assert.ok(isLive([person('a'), person('b')], none));
+  assert.ok(isLive([person('a'), bot, bot], { kind: 'move' }));
+  assert.ok(!isLive([person('a'), person('a')], none));
+  assert.ok(!isLive([person('a'), person('b'), person('a')], none));
+  assert.ok(!isLive([person('a'), person('b')], days));
+});
+
+test('HR §10 the race is only played live; without it goes what matters only in a race', () => {
+  const race = { barrelsToWin: 1, teamForming: 'race', photoFinishMs: 0 };
+  assert.ok(needsLive(howRuckEdition, race));
+  assert.ok(!needsLive(howRuckEdition, { teamForming: 'none' }));
+  assert.ok(!needsLive(howRuckEdition, {}));
+  assert.deepEqual(withoutLive(howRuckEdition, race), { barrelsToWin: 1 });
+  const calm = { teamForming: 'none', barrelsToWin: 1 };
+  assert.equal(withoutLive(howRuckEdition, calm), calm);
+});
+
+test('what is only played live is a value of its option other than the standard', () => {
+  for (const { game, live = {} } of editions)
+    for (const [id, value] of Object.entries(live)) {
+      const { values, standard } = game.options[id]!;
+      assert.ok(!('from' in values) && values.includes(value) && value !== standard, `${game.id}: ${id}`);
+    }
+});
