@@ -28,6 +28,7 @@ async function showTable({ page }: Visitor): Promise<string> {
   await page.getByRole('button', { name: 'Samen aan één scherm: How-Ruck!' }).click();
   await page.getByRole('link', { name: 'De tafel op dit scherm, ieders hand op een telefoon' }).click();
   await page.getByText('Huisregels:').click();
+  await page.getByRole('combobox', { name: 'Ploegen samenstellen' }).selectOption('calm');
   await page.getByRole('combobox', { name: 'Vaten om te winnen' }).selectOption('1');
   await page.getByRole('button', { name: 'Tafel maken' }).click();
   await page.getByRole('img', { name: /^QR-code/ }).waitFor();

@@ -265,6 +265,37 @@ test('HR-017 a table is played with the cards of the host’s own copy, and ever
   assert.deepEqual(anna.errors, []);
 });
 
+test('HR §10 friends race, each at a screen of their own; at one screen, or with days to answer, the race is not on offer', async () => {
+  const { page, errors } = await house.visit();
+  await page.goto(`${house.address()}#/vrienden/how-ruck`);
+  await page.getByText('Huisregels: zoals in het doosje').click();
+  const forming = page.getByRole('combobox', { name: 'Ploegen samenstellen' });
+  const offered = () => forming.getByRole('option').allTextContents();
+  const noRace = page.getByText('Zonder race: die kan alleen');
+  assert.deepEqual(
+    [await forming.inputValue(), await offered()],
+    ['race', ['Rustig', 'Race (gewoon)', 'Niet']],
+  );
+  const other = page.getByRole('combobox', { name: 'Stoel B' });
+  await other.selectOption('also');
+  await noRace.waitFor();
+  assert.deepEqual([await forming.inputValue(), await offered()], ['calm', ['Rustig (gewoon)', 'Niet']]);
+  await page.getByText('Huisregels: zoals gewoonlijk').waitFor();
+  // What is chosen meanwhile does not bring the race to an end.
+  await page.getByRole('combobox', { name: 'Vaten om te winnen' }).selectOption('1');
+  await other.selectOption('open');
+  await noRace.waitFor({ state: 'detached' });
+  assert.equal(await forming.inputValue(), 'race');
+  await page.getByText('Klok, deur en meekijken:').click();
+  await page.getByText('1 dag per zet').click();
+  await noRace.waitFor();
+  assert.deepEqual(await offered(), ['Rustig (gewoon)', 'Niet']);
+  await page.getByRole('button', { name: 'Tafel maken' }).click();
+  const rules = page.getByRole('region', { name: 'Zo wordt er gespeeld' });
+  await rules.getByText('Rustig: zonder klok.').waitFor();
+  assert.deepEqual(errors, []);
+});
+
 test('bulls that were marked and not sent are still marked after a reload; nobody else hears of them', async () => {
   const [anna, bram] = await Promise.all([house.visit(), house.visit()]);
   const link = await table(anna, { game: 'ballen-met-stieren', seats: [me, open] });

@@ -12,6 +12,10 @@ async function makeTable({ page }: Visitor, game = 'How-Ruck!'): Promise<string>
   await page.goto(`${house.address()}#/`);
   await page.getByRole('link', { name: `Speel ${game} met vrienden` }).click();
   await page.getByRole('textbox', { name: 'Hoe heet je?' }).fill('Anna');
+  if (game === 'How-Ruck!') {
+    await page.getByText('Huisregels:').click();
+    await page.getByRole('combobox', { name: 'Ploegen samenstellen' }).selectOption('calm');
+  }
   await page.getByRole('button', { name: 'Tafel maken' }).click();
   return page.getByRole('textbox', { name: 'De link naar deze tafel' }).inputValue();
 }

@@ -17,6 +17,7 @@ async function makeTable(visitor: Visitor, name: string): Promise<string> {
   await page.getByRole('link', { name: 'Speel How-Ruck! met vrienden' }).click();
   await page.getByRole('textbox', { name: 'Hoe heet je?' }).fill(name);
   await page.getByText('Huisregels:').click();
+  await page.getByRole('combobox', { name: 'Ploegen samenstellen' }).selectOption('calm');
   await page.getByRole('combobox', { name: 'Vaten om te winnen' }).selectOption('1');
   await page.getByRole('button', { name: 'Tafel maken' }).click();
   return page.getByRole('textbox', { name: 'De link naar deze tafel' }).inputValue();

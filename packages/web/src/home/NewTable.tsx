@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from '@stamtafel/games/catalogue.ts';
+import { withoutLive } from '@stamtafel/games/live.ts';
 import { typedName } from '@stamtafel/protocol/names.ts';
 import { type ReactNode, useId, useState } from 'react';
 import { Dialog } from '../app/Dialog.tsx';
@@ -26,7 +27,7 @@ export function NewTable({ entry, onSit, onClose }: Props): ReactNode {
   const { language } = useSettings();
   const edition = useEdition(entry);
   const [setUp] = useState(() => setUpOf(entry.id, entry.players));
-  const [options, setOptions] = useState(setUp.options);
+  const [wanted, setWanted] = useState(setUp.options);
   const [levels, setLevels] = useState(setUp.levels);
   const counts = [...entry.players].sort((a, b) => a - b);
   const most = counts.at(-1) ?? 2;
@@ -36,6 +37,7 @@ export function NewTable({ entry, onSit, onClose }: Props): ReactNode {
   const field = useId();
   const enough = counts.filter((count) => count >= people);
   const chosen = enough.includes(seats) ? seats : (enough[0] ?? most);
+  const options = edition === undefined ? wanted : withoutLive(edition, wanted);
   const flaw = edition && objection(edition, chosen, options, language);
   return (
     <Dialog title={texts.newTable(entry.title[language])} onClose={onClose}>
@@ -88,7 +90,13 @@ export function NewTable({ entry, onSit, onClose }: Props): ReactNode {
         />
         {edition !== undefined && (
           <>
-            <OptionFields edition={edition} seats={chosen} chosen={options} onChange={setOptions} />
+            <OptionFields
+              edition={edition}
+              seats={chosen}
+              chosen={options}
+              onChange={setWanted}
+              live="impossible"
+            />
             <Objection table={{ edition, seats: chosen, chosen: options }} flaw={flaw} />
           </>
         )}

@@ -3,7 +3,18 @@ import { type OptionDef, seatLetter } from '@stamtafel/kernel';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { useTexts } from '../texts/texts.ts';
-import { arranged, choose, culprit, headsOf, matters, offered } from './house-rules.ts';
+import {
+  arranged,
+  changes,
+  choose,
+  culprit,
+  headsOf,
+  type Live,
+  matters,
+  offered,
+  type TableToBe,
+  usual,
+} from './house-rules.ts';
 import { Flaw } from './Objection.tsx';
 import { type Chosen, objection } from './objection.ts';
 import '../styles/online.css';
@@ -16,15 +27,24 @@ interface Props {
   readonly onChange: (chosen: Chosen) => void;
   /** Who sits where, once that is known: a chair is then called by who sits on it. */
   readonly sitting?: readonly string[];
+  readonly live?: Live;
 }
 
 /** The house rules of a game, each with its explanation; folded away, since the box's own are good. */
-export function OptionFields({ edition, seats, chosen, onChange, sitting = [] }: Props): ReactNode {
+export function OptionFields({
+  edition,
+  seats,
+  chosen,
+  onChange,
+  sitting = [],
+  live = 'possible',
+}: Props): ReactNode {
   const { online } = useTexts();
   const { language } = useSettings();
   const [isOpen, setOpen] = useState(false);
-  const changed = Object.keys(chosen).length;
-  const fields = useMemo(() => fieldsOf(edition, seats, chosen), [edition, seats, chosen]);
+  const changed = changes(edition, chosen, live);
+  const isBoxed = edition.live === undefined || live === 'usual';
+  const fields = useMemo(() => fieldsOf({ edition, seats, chosen }, live), [edition, seats, chosen, live]);
   const wrong = useMemo(() => culprit({ edition, seats, chosen }), [edition, seats, chosen]);
   return (
     <details
@@ -39,7 +59,11 @@ export function OptionFields({ edition, seats, chosen, onChange, sitting = [] }:
       <summary>
         {online.houseRules}:{' '}
         <span className="quiet">
-          {changed === 0 ? online.houseRulesUsual : online.houseRulesChanged(changed)}
+          {changed > 0
+            ? online.houseRulesChanged(changed)
+            : isBoxed
+              ? online.houseRulesBoxed
+              : online.houseRulesUsual}
         </span>
       </summary>
       <div className="option-list">
@@ -52,6 +76,7 @@ export function OptionFields({ edition, seats, chosen, onChange, sitting = [] }:
               id={id}
               def={def}
               values={values}
+              standard={usual(edition, id, live)}
               nameOf={(value) => chairName(value, sitting) ?? valueName(edition, id, value, language)}
               value={chosen[id] ?? def.standard}
               flaw={id === wrong ? objection(edition, seats, chosen, language) : undefined}
@@ -65,13 +90,19 @@ export function OptionFields({ edition, seats, chosen, onChange, sitting = [] }:
 }
 
 /** What there is to choose now. Own figures are entered elsewhere. */
-const fieldsOf = (edition: Edition, seats: number, chosen: Chosen) =>
+const fieldsOf = ({ edition, seats, chosen }: TableToBe, live: Live) =>
   Object.entries(edition.game.options)
     .filter(
       ([id, { values, arranges }]) =>
         ('from' in values || values.length > 0 || arranges !== undefined) && matters(edition, chosen, id),
     )
-    .map(([id, def]) => ({ id, def, values: offered({ edition, seats, chosen }, id) }));
+    .map(([id, def]) => ({
+      id,
+      def,
+      values: offered({ edition, seats, chosen }, id).filter(
+        (value) => live !== 'impossible' || value !== edition.live?.[id],
+      ),
+    }));
 
 interface FieldProps {
   readonly edition: Edition;
@@ -79,6 +110,8 @@ interface FieldProps {
   readonly def: OptionDef;
   /** Those that this table can be played with. */
   readonly values: readonly OptionDef['standard'][];
+  /** What is usual at this table. */
+  readonly standard: unknown;
   readonly nameOf: (value: unknown) => string;
   readonly value: unknown;
   /** Why it cannot be played like this, if it is because of this one. */
@@ -86,14 +119,23 @@ interface FieldProps {
   readonly onChange: (value: OptionDef['standard']) => void;
 }
 
-function OptionField({ edition, id, def, values, nameOf, value, flaw, onChange }: FieldProps): ReactNode {
+function OptionField({
+  edition,
+  id,
+  def,
+  values,
+  standard,
+  nameOf,
+  value,
+  flaw,
+  onChange,
+}: FieldProps): ReactNode {
   const { online } = useTexts();
   const { language } = useSettings();
   const field = useId();
   /** The text of a number field while the player types: for a moment that may be no number. */
   const [typing, setTyping] = useState<string>();
   const words = edition.texts[language].options[id];
-  const { standard } = def;
   const described = flaw !== undefined && { 'aria-invalid': true, 'aria-describedby': `${field}-flaw` };
   const range = 'from' in def.values ? def.values : undefined;
   const names = values.map(nameOf);

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { catalogue } from '@stamtafel/games/catalogue.ts';
+import { howRuckEdition } from '@stamtafel/games/how-ruck/edition.ts';
 import { fourDownsEdition } from '@stamtafel/games/play-design/four-downs/edition.ts';
 import { stierZoektBierEdition } from '@stamtafel/games/stier-zoekt-bier/edition.ts';
 import { stierenVersierenEdition } from '@stamtafel/games/stieren-versieren/edition.ts';
-import { arranged, choose, culprit, headsOf, matters, offered } from './house-rules.ts';
+import { arranged, changes, choose, culprit, headsOf, matters, offered, usual } from './house-rules.ts';
 import { objection } from './objection.ts';
 
 const edition = stierenVersierenEdition;
@@ -78,4 +79,19 @@ test('every option that matters only with another names one of its values', asyn
     }
   }
   assert.equal(matters(fourDownsEdition, { 'pd4.firstDowns': 'on' }, 'pd4.foldCost'), true);
+});
+
+test('HR §10 where people play live the race is what is in the box; elsewhere calm is usual', () => {
+  const race = { teamForming: 'race' };
+  assert.deepEqual(
+    (['usual', 'possible', 'impossible'] as const).map((live) => usual(howRuckEdition, 'teamForming', live)),
+    ['race', 'calm', 'calm'],
+  );
+  assert.deepEqual([changes(howRuckEdition, race, 'usual'), changes(howRuckEdition, {}, 'usual')], [0, 1]);
+  assert.deepEqual(
+    [changes(howRuckEdition, race, 'possible'), changes(howRuckEdition, {}, 'possible')],
+    [1, 0],
+  );
+  assert.equal(changes(howRuckEdition, { ...race, barrelsToWin: 1 }, 'usual'), 1);
+  assert.equal(changes(edition, { tactical: true }, 'usual'), 1);
 });

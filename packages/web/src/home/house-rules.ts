@@ -18,6 +18,19 @@ export function choose(edition: Edition, chosen: Chosen, id: string, value: Valu
   return Object.fromEntries(Object.entries(next).filter(([other]) => matters(edition, next, other)));
 }
 
+/** Whether a table is for what is only played live: one usually does so there, may do so, or cannot. */
+export type Live = 'usual' | 'possible' | 'impossible';
+
+/** The usual value of an option at such a table. */
+export const usual = ({ game, live }: Edition, id: string, at: Live): unknown =>
+  (at === 'usual' ? live?.[id] : undefined) ?? game.options[id]?.standard;
+
+/** How many options are not as usual there. */
+export const changes = (edition: Edition, chosen: Chosen, at: Live): number =>
+  Object.entries(edition.game.options).filter(
+    ([id, { standard }]) => (chosen[id] ?? standard) !== usual(edition, id, at),
+  ).length;
+
 /** Where one plays, and how. */
 export interface TableToBe {
   readonly edition: Edition;

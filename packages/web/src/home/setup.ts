@@ -1,4 +1,5 @@
 import type { Edition } from '@stamtafel/games/edition.ts';
+import { withoutLive } from '@stamtafel/games/live.ts';
 import { type BotLevel, botLevels, type Sitter, USUAL_LEVEL } from '../session/messages.ts';
 import type { Chosen } from './objection.ts';
 
@@ -54,13 +55,11 @@ export function rememberSetUp(game: string, setUp: SetUp): void {
 }
 
 /** The options as they can be played at this screen: what needs a device for each is not kept, nor a race of two people. */
-export function atOneScreen({ seating }: Edition, options: Chosen, sitters: readonly Sitter[]): Chosen {
+export function atOneScreen(edition: Edition, options: Chosen, sitters: readonly Sitter[]): Chosen {
   const fair =
-    seating?.options(
+    edition.seating?.options(
       options,
       sitters.map(({ kind }) => ({ kind, device: 'screen' })),
     ) ?? options;
-  if (fair.teamForming !== 'race' || sitters.filter(({ kind }) => kind === 'person').length < 2) return fair;
-  const { teamForming: _, ...calm } = fair;
-  return calm;
+  return sitters.filter(({ kind }) => kind === 'person').length < 2 ? fair : withoutLive(edition, fair);
 }

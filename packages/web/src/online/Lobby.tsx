@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import type { Pass } from '../app/router.ts';
 import { useSettings } from '../app/settings.ts';
 import { note } from '../app/toast.tsx';
+import { usual } from '../home/house-rules.ts';
 import { valueName } from '../home/OptionFields.tsx';
 import type { Words } from '../session/session.ts';
 import { useTexts } from '../texts/texts.ts';
@@ -233,7 +234,7 @@ export function TableRules({
     const value = info.options[id] ?? standard;
     if (id === edition.deck.option && typeof value === 'object')
       return [{ name: online.cards, value: online.ownDeck }];
-    if (value === standard || typeof value === 'object') return [];
+    if (value === usual(edition, id, 'usual') || typeof value === 'object') return [];
     const name = edition.texts[language].options[id]?.name ?? id;
     return [{ name, value: valueName(edition, id, value, language) }];
   });
@@ -245,7 +246,7 @@ export function TableRules({
         {changed.length === 0 && (
           <div>
             <dt>{online.houseRules}</dt>
-            <dd>{online.houseRulesUsual}</dd>
+            <dd>{online.houseRulesBoxed}</dd>
           </div>
         )}
         {changed.map(({ name, value }) => (

@@ -1,5 +1,6 @@
 import { type CatalogueEntry, entryOf } from '@stamtafel/games/catalogue.ts';
-import type { Edition } from '@stamtafel/games/edition.ts';
+import type { Chair, Edition } from '@stamtafel/games/edition.ts';
+import { isLive, withoutLive } from '@stamtafel/games/live.ts';
 import { seatLetter } from '@stamtafel/kernel';
 import type { BotLevel, ClockSetting, NewTable, SeatWish } from '@stamtafel/protocol';
 import { typedName } from '@stamtafel/protocol/names.ts';
@@ -66,7 +67,7 @@ function Form({ entry, edition, as }: FormProps): ReactNode {
   const [count, setCount] = useState(entry.players[0] ?? 2);
   const [kinds, setKinds] = useState<readonly ChairKind[]>(['me']);
   const [names, setNames] = useState<readonly string[]>([]);
-  const [chosen, setChosen] = useState<Chosen>({});
+  const [chosen, setChosen] = useState<Chosen>(edition.live ?? {});
   const [clock, setClock] = useState<ClockName>('none');
   const [visibility, setVisibility] = useState<NewTable['visibility']>('link');
   const [watching, setWatching] = useState<NewTable['watching']>('live');
@@ -80,7 +81,11 @@ function Form({ entry, edition, as }: FormProps): ReactNode {
     return offered.includes(kind) ? kind : 'open';
   });
   const own = ownOptions(entry.id, edition.deck.option);
-  const fair = fairOptions(edition, chosen, seats);
+  const chairs = seats.map(chairOf);
+  const live = isLive(chairs, clocks[clock]) ? 'usual' : 'impossible';
+  const possible = live === 'usual' ? chosen : withoutLive(edition, chosen);
+  /** What is only fair with a screen for each is not kept otherwise. */
+  const fair = edition.seating?.options(possible, chairs) ?? possible;
   const flaw = objection(edition, count, { ...fair, ...own }, language);
 
   const call = async (): Promise<string> => {
@@ -188,7 +193,13 @@ function Form({ entry, edition, as }: FormProps): ReactNode {
             );
           })}
         </fieldset>
-        <OptionFields edition={edition} seats={count} chosen={chosen} onChange={setChosen} />
+        <OptionFields
+          edition={edition}
+          seats={count}
+          chosen={possible}
+          onChange={(next) => setChosen(possible === chosen ? next : { ...edition.live, ...next })}
+          live={live}
+        />
         <details className="options">
           <summary>
             {isScreen ? online.clockAndDoor : online.moreChoices}:{' '}
@@ -225,8 +236,9 @@ function Form({ entry, edition, as }: FormProps): ReactNode {
           </div>
         </details>
         {Object.keys(own).length > 0 && <p className="hint">{online.ownCards}</p>}
-        {fair !== chosen && <p className="hint">{online.raceNotFair}</p>}
-        <Objection table={{ edition, seats: count, chosen }} flaw={flaw} />
+        {possible !== chosen && <p className="hint">{online.noRaceHere}</p>}
+        {fair !== possible && <p className="hint">{online.raceNotFair}</p>}
+        <Objection table={{ edition, seats: count, chosen: possible }} flaw={flaw} />
         <div className="dialog-buttons">
           <a className="button" href={addressOf({ page: 'home' })}>
             {texts.cancel}
@@ -262,11 +274,8 @@ function wishOf(kind: ChairKind, name: string | undefined): SeatWish {
   }
 }
 
-/** What is only fair with a screen for each is not kept otherwise. */
-function fairOptions({ seating }: Edition, chosen: Chosen, kinds: readonly ChairKind[]): Chosen {
-  const chairs = kinds.map((kind, seat) => ({
-    kind: isLevel(kind) ? ('bot' as const) : ('person' as const),
-    device: kind === 'open' ? `seat ${seat}` : 'mine',
-  }));
-  return seating?.options(chosen, chairs) ?? chosen;
-}
+/** Who will sit there, as far as fairness goes: whoever comes to an open chair brings a device of their own. */
+const chairOf = (kind: ChairKind, seat: number): Chair => ({
+  kind: isLevel(kind) ? 'bot' : 'person',
+  device: isHere(kind) ? 'mine' : `seat ${seat}`,
+});

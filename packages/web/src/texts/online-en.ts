@@ -42,7 +42,8 @@ export const onlineEn: OnlineTexts = {
   levelAt: (letter) => `How strong is the computer on chair ${letter}?`,
   nameAt: (letter) => `Name on chair ${letter}`,
   houseRules: 'House rules',
-  houseRulesUsual: 'as in the box',
+  houseRulesBoxed: 'as in the box',
+  houseRulesUsual: 'as usual',
   houseRulesChanged: (n) => (n === 1 ? '1 changed' : `${n} changed`),
   // Some are called that already.
   usualValue: (value) => (value.toLowerCase() === 'usual' ? value : `${value} (usual)`),
@@ -70,6 +71,7 @@ export const onlineEn: OnlineTexts = {
   ownCards: 'This table plays with your own cards (My cards).',
   ownDeck: 'the host’s own cards',
   cards: 'Cards',
+  noRaceHere: 'Without a race: that takes everyone there at the same time, each at a screen of their own.',
   raceNotFair:
     'Racing to call out is only fair if everybody has a screen of their own; here the clock decides.',
 

@@ -42,7 +42,8 @@ export const onlineNl = {
   levelAt: (letter: string) => `Hoe sterk is de computer op stoel ${letter}?`,
   nameAt: (letter: string) => `Naam op stoel ${letter}`,
   houseRules: 'Huisregels',
-  houseRulesUsual: 'zoals in het doosje',
+  houseRulesBoxed: 'zoals in het doosje',
+  houseRulesUsual: 'zoals gewoonlijk',
   houseRulesChanged: (n: number) => (n === 1 ? '1 anders dan normaal' : `${n} anders dan normaal`),
   // Some are called that already.
   usualValue: (value: string) => (value.toLowerCase() === 'gewoon' ? value : `${value} (gewoon)`),
@@ -70,6 +71,7 @@ export const onlineNl = {
   ownCards: 'Aan deze tafel wordt met jouw eigen kaarten gespeeld (Mijn kaarten).',
   ownDeck: 'eigen kaarten van de gastheer',
   cards: 'Kaarten',
+  noRaceHere: 'Zonder race: die kan alleen als iedereen er tegelijk bij is, ieder aan een eigen scherm.',
   raceNotFair: 'Om het hardst roepen kan alleen als iedereen een eigen scherm heeft; hier beslist de klok.',
 
   // The lobby
