@@ -296,6 +296,19 @@ test('HR §10 friends race, each at a screen of their own; at one screen, or wit
   assert.deepEqual(errors, []);
 });
 
+test('whoever plays along at my screen is called as the field promises, or by the name in it', async () => {
+  const { page, errors } = await house.visit();
+  await page.goto(`${house.address()}#/vrienden/stier-zoekt-bier`);
+  await page.getByRole('radio', { name: '4', exact: true }).check();
+  for (const chair of ['B', 'C'])
+    await page.getByRole('combobox', { name: `Stoel ${chair}` }).selectOption('also');
+  await page.getByPlaceholder('Speler 3').fill('Eva');
+  await page.getByRole('button', { name: 'Tafel maken' }).click();
+  const seats = page.locator('.seat');
+  for (const name of ['Speler 1', 'Speler 2', 'Eva']) await seats.getByText(name, { exact: true }).waitFor();
+  assert.deepEqual(errors, []);
+});
+
 test('bulls that were marked and not sent are still marked after a reload; nobody else hears of them', async () => {
   const [anna, bram] = await Promise.all([house.visit(), house.visit()]);
   const link = await table(anna, { game: 'ballen-met-stieren', seats: [me, open] });

@@ -102,7 +102,7 @@ function Form({ entry, edition, as }: FormProps): ReactNode {
       const { table, key } = await house.make({
         game: entry.id,
         options: { ...fair, ...own },
-        seats: seats.map((kind, seat) => wishOf(kind, names[seat])),
+        seats: seats.map((kind, seat) => wishOf(kind, names[seat]?.trim() || texts.guest(seat + 1))),
         visibility,
         clock: clocks[clock],
         // The screen itself watches.
@@ -259,14 +259,12 @@ const isHere = (kind: ChairKind): boolean => kind === 'me' || kind === 'also';
 
 const isLevel = (kind: ChairKind): kind is BotLevel => botLevels.some((level) => level === kind);
 
-function wishOf(kind: ChairKind, name: string | undefined): SeatWish {
+function wishOf(kind: ChairKind, name: string): SeatWish {
   switch (kind) {
     case 'me':
       return { kind: 'me' };
-    case 'also': {
-      const called = name?.trim() ?? '';
-      return called === '' ? { kind: 'me' } : { kind: 'me', name: called };
-    }
+    case 'also':
+      return { kind: 'me', name };
     case 'open':
       return { kind: 'open' };
     default:
