@@ -28,10 +28,10 @@ test('every answer, event and option has words in both languages, with the same 
 });
 
 test('SV-110 SV-500 two players are asked for two bulls, three and four for one', () => {
-  for (const [seats, asked] of [
-    [2, /^Welke twee stieren/],
-    [3, /^Welke stier speel je\? Gedekt, tot iedereen gekozen heeft\.$/],
-    [4, /^Welke stier speel je\? Gedekt, tot iedereen gekozen heeft\.$/],
+  for (const [seats, asked, rule] of [
+    [2, /^Welke twee stieren/, 'SV-500'],
+    [3, /^Welke stier speel je\? Gedekt, tot iedereen gekozen heeft\.$/, 'SV-110'],
+    [4, /^Welke stier speel je\? Gedekt, tot iedereen gekozen heeft\.$/, 'SV-110'],
   ] as const) {
     const match = open(stierenVersieren, { seats });
     const table = recorder(match, { seed: '1'.repeat(64) });
@@ -41,6 +41,7 @@ test('SV-110 SV-500 two players are asked for two bulls, three and four for one'
     for (let decision = asks(); decision.asks !== 'playBulls'; decision = asks())
       table.play(decision.seat, greedy(match, view(match, table.state, decision.seat), decision, dice));
     assert.match(teller.prompt(asks(), view(match, table.state, asks().seat)), asked);
+    assert.equal(asks().rule, rule);
   }
 });
 

@@ -25,6 +25,9 @@ import {
 /** SV-110 One bull each; SV-500 with two players two. */
 const required = (g: Game): number => (g.seats === 2 ? 2 : 1);
 
+/** The rule that says how many. */
+const byRule = (g: Game): string => (g.seats === 2 ? 'SV-500' : 'SV-110');
+
 /** SV-111 A player with no more cards than required plays them all, without being asked: everybody sees why. */
 const hasChoice = (g: Game, seat: Seat): boolean => g.count(hand(seat)) > required(g);
 
@@ -48,6 +51,7 @@ function playable(g: Game, seat: Seat): number {
  */
 export const playBulls: RuleFor<'playBulls'> = {
   id: 'SV-110',
+  step: (g) => ({ asks: 'playBulls', rule: byRule(g) }),
   who(g) {
     let owing = 0;
     for (let seat = 0; seat < g.seats; seat++)
@@ -56,9 +60,9 @@ export const playBulls: RuleFor<'playBulls'> = {
   },
   ask: (g, _f, me) => offerEach(g, me, 'play', playable(g, me)),
   refuses(g, _f, me, { pick, card }) {
-    if (pick !== 'play') return 'SV-110';
+    if (pick !== 'play') return byRule(g);
     if (!isOwnBull(g, me, card)) return 'SV-204';
-    if (g.where(card) !== hand(me)) return 'SV-110';
+    if (g.where(card) !== hand(me)) return byRule(g);
     return g.card(card).bit & playable(g, me) ? undefined : 'SV-807';
   },
   timeout: (g) => g.offer('lowest'),

@@ -70,6 +70,7 @@ test('SV-110 SV-120 everybody chooses one bull in secret; all are revealed at on
   assert.deepEqual(t.options('A'), ['play A:hart-3', 'play A:geld-2']);
   assert.equal(t.why('A', 'play B:bier-1'), 'SV-204');
   assert.equal(t.why('A', 'play A:hart-1'), 'SV-110');
+  assert.equal(t.why('A', 'pass'), 'SV-110');
   t.play('C', 'play C:geld-5');
   assert.deepEqual(t.told(), ['ready']);
   assert.deepEqual(t.sees('A', 'hand.C'), ['?', '?'], 'nothing moves before all are ready');
@@ -100,6 +101,8 @@ test('SV-500 SV-501 two players choose two bulls each before any is shown; the s
   );
   assert.deepEqual(t.options('A'), ['play A:hart-3', 'play A:bier-4']);
   assert.equal(t.why('A', 'play A:geld-2'), 'SV-807');
+  assert.equal(t.why('A', 'play A:hart-1'), 'SV-500');
+  assert.equal(t.why('A', 'pass'), 'SV-500');
   t.play('A', 'play A:bier-4');
   assert.deepEqual(t.told(), []);
   assert.deepEqual(t.options('A'), ['play A:geld-2']);
