@@ -40,3 +40,9 @@ test('figures have their values; a bull without a speciality shows none', () => 
   ]);
   assert.deepEqual(figures('ref-var#1'), ['aantal in het doosje: 3 D']);
 });
+
+test('BMS-072 a card for both sides shows a sign too, so no word says that it has none', () => {
+  const match = open(game);
+  assert.match(cardLine(match, 'sabotage', 'nl'), /^voor aanvaller en verdediger\. /);
+  assert.match(cardLine(match, 'sabotage', 'en'), /^for attacker and defender\. /);
+});
