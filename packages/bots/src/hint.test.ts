@@ -70,7 +70,7 @@ test('options that cannot be told apart are called equal, mixtures are shown as 
   ];
   const advice = { isForced: false, isMixed: false, suggestions };
   assert.deepEqual(adviceLines(advice, 'nl', answerText), [
-    'a (60 % kans op de winst, ± 4), omdat dit het vat trekt, terwijl iets anders een Schot kost.',
+    'a (60 % kans op de winst, ± 4), omdat dit het vat trekt, terwijl een andere keuze een Schot kost.',
     'Even goed: b (50 % kans op de winst, ± 4).',
     'Ook te overwegen: niets zeggen (20 % kans op de winst, ± 4).',
   ]);

@@ -54,6 +54,8 @@ export interface Voice<K extends Kind = Kind> {
   tag?(match: Match<K>, id: string, name: string, language: Language): string;
   /** The figures of a card that matter in this game. */
   line?(match: Match<K>, id: string, language: Language): string;
+  /** Whether the printed name of a card says its figures. */
+  saysFigures?(match: Match<K>, id: string): boolean;
   /** A target that is a number. */
   number?(pick: string, to: number): string;
   /** Whether the log may still name the cards of what was told earlier; always, if left out. */

@@ -24,7 +24,7 @@ test('a card shows what is on it, how many there are, and where its figures come
     /> toon pietje\n 1× Pietje Pils · pils · 5→1, 10→2, 15→3, 19→4\n {6}soort bier: pils \[R\] · 5→1 \[D\] · 10→2 \[R\]/,
   );
   assert.match(text, /\[D\] Door ons bedacht/);
-  assert.match(text, /> show pils 3\n 7× Pils 3 · /);
+  assert.match(text, /> show pils 3\n 7× Pils 3\n {6}soort bier: pils \[R\] · glazen: 3/);
   assert.match(text, /> toon water\n Geen kaart heet “water”\./);
   assert.match(text, /> toon\n[\s\S]*… en nog \d+\. Zoek met een woord erbij\./);
 });

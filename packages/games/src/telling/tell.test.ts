@@ -80,6 +80,14 @@ test('a number is told with its word, and 0 as none', () => {
   assert.equal(told('en', 0), 'Mieke puts no beers in the cellar.');
 });
 
+test('a card in a list has its figures beside its name, once', () => {
+  const match = open(stierZoektBierEdition.game);
+  const line = (id: string) => new Teller(stierZoektBierEdition, match, 'nl', ['Jan']).cardLine(id);
+  const bull = match.cards.find(({ printed }) => printed.type === 'bull')?.id ?? assert.fail();
+  assert.equal(line('wit-4-a'), 'Witbier 4');
+  assert.match(line(bull), /^\S.* · .*\d→\d/);
+});
+
 test('where somebody can only serve at home, nobody is told whose place it is', () => {
   const match = open(stierZoektBierEdition.game);
   const zone = match.zones.find(({ name }) => /B.*\b1$|\b1.*B/.test(name))?.name ?? assert.fail();

@@ -60,9 +60,10 @@ export class Teller<K extends Kind> {
     return this.edition.voice?.card?.(match, id, name, language) ?? name;
   }
 
-  /** A card in a list: its name and its figures. */
+  /** A card in a list: its name, and its figures unless the name says them. */
   cardLine(id: string): string {
-    return `${this.cardTitle(id)} · ${this.figures(id)}`;
+    const title = this.cardTitle(id);
+    return this.edition.voice?.saysFigures?.(this.match, id) ? title : `${title} · ${this.figures(id)}`;
   }
 
   /** "Vuile truc (Dirty trick)": the printed name of a card and what it means. */
