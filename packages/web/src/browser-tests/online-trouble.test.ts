@@ -78,7 +78,9 @@ test('a house that listens to its own machine only says so where others are invi
   const { page } = anna;
   const link = await makeTable(anna);
   assert.ok(link.startsWith(house.address()));
-  const notice = page.getByText(/Andere apparaten kunnen hier niet bij.*HOST=0\.0\.0\.0 npm start/);
+  const notice = page.getByText(
+    /Andere apparaten kunnen hier niet bij.*HOST=0\.0\.0\.0 npm start; in Windows eerst set HOST=0\.0\.0\.0, dan npm start/,
+  );
   await notice.waitFor();
   assert.equal(await page.getByRole('img', { name: /^QR-code/ }).count(), 0);
   await page.goto(`${house.address()}#/vrienden/how-ruck/scherm`);

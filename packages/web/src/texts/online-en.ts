@@ -82,7 +82,7 @@ export const onlineEn: OnlineTexts = {
   orAtHome: (address: string) =>
     `Or type ${address} in your browser and choose this table under Open tables.`,
   onlyHere:
-    'Other devices cannot reach this house: it only listens to this device. Stop it and start it again with HOST=0.0.0.0 npm start; nothing is lost.',
+    'Other devices cannot reach this house: it only listens to this device. Stop it and start it again with the environment variable HOST set to 0.0.0.0 (HOST=0.0.0.0 npm start; on Windows first set HOST=0.0.0.0, then npm start). Nothing is lost.',
   otherAddress: 'Link not working? Try another address',
   copy: 'Copy',
   sendLink: 'Share…',

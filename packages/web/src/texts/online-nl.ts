@@ -81,7 +81,7 @@ export const onlineNl = {
   scan: 'Scan mij met je telefoon en schuif aan',
   orAtHome: (address: string) => `Of typ ${address} in je browser en kies deze tafel bij Open tafels.`,
   onlyHere:
-    'Andere apparaten kunnen hier niet bij: dit huis luistert alleen naar dit apparaat zelf. Stop het en start het opnieuw met HOST=0.0.0.0 npm start; er gaat niets verloren.',
+    'Andere apparaten kunnen hier niet bij: dit huis luistert alleen naar dit apparaat zelf. Stop het en start het opnieuw met de omgevingsvariabele HOST op 0.0.0.0 (HOST=0.0.0.0 npm start; in Windows eerst set HOST=0.0.0.0, dan npm start). Er gaat niets verloren.',
   otherAddress: 'Werkt de link niet? Probeer een ander adres',
   copy: 'Kopieer',
   sendLink: 'Deel…',
