@@ -247,26 +247,59 @@ test('SV-010 an own layout is chosen place by place, by the keyboard too, and pl
   assert.deepEqual(errors, []);
 });
 
-test('the news of a couple goes by itself after eight seconds, and not before', async () => {
-  const shack = open(edition.game, { seats: 2, options: {} }).zones.findIndex(
-    ({ name }) => name === 'shack.A',
-  );
+/** One's own turn goes on right after a couple of one's own. */
+function afterCouple(seats: number): KeptMatch {
+  const shack = open(edition.game, { seats, options: {} }).zones.findIndex(({ name }) => name === 'shack.A');
   let couples = 0;
-  // One's own turn goes on right after a couple.
-  const fresh = matchAt({
+  return matchAt({
     edition,
-    seats: 2,
+    seats,
     isThere: ({ asks }, { zones }) => {
       const before = couples;
       couples = zones[shack]?.length ?? 0;
       return asks === 'turn' && couples > before;
     },
   });
+}
+
+const newsOf = (page: Page) =>
+  page.locator('.table-board aside').filter({ hasText: /Een koppel|Bull Fight/ });
+
+test('the news of a couple covers neither the city nor the own plate nor the hand', async () => {
+  const { page } = await house.visit();
+  const matches = [2, 3, 4].map(afterCouple);
+  const { laptop, phone, tablet, sideways } = sizes;
+  // Much of a laptop may be the browser's own.
+  const low = { ...laptop, height: 640 };
+  for (const [size, room] of Object.entries({ laptop, low, phone, tablet, sideways })) {
+    await page.setViewportSize(room);
+    for (const match of matches) {
+      await sitDownAt(page, house.address(), match);
+      await newsOf(page).waitFor();
+      const at = (await newsOf(page).boundingBox()) ?? assert.fail('it is gone already');
+      const board = (await page.locator('.table-board').boundingBox()) ?? assert.fail('no board');
+      assert.ok(at.y >= board.y, `${size}, ${match.id}: all of it can be read`);
+      for (const needed of await page
+        .locator('[data-seat="0"], [data-zone="hand.A"] .card, .table-board section[data-plays] button')
+        .all()) {
+        const box = (await needed.boundingBox()) ?? assert.fail('not in sight');
+        const isApart =
+          at.y + at.height <= box.y ||
+          box.y + box.height <= at.y ||
+          at.x + at.width <= box.x ||
+          box.x + box.width <= at.x;
+        assert.ok(isApart, `${size}, ${match.id}: ${await needed.getAttribute('aria-label')}`);
+      }
+    }
+  }
+});
+
+test('the news of a couple goes by itself after eight seconds, and not before', async () => {
   const { page } = await house.visit({ size: 'phone' });
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await sitDownAt(page, house.address(), fresh);
-  const news = page.locator('.table-board aside').filter({ hasText: /Een koppel|Bull Fight/ });
+  await sitDownAt(page, house.address(), afterCouple(2));
+  const news = newsOf(page);
   await news.waitFor();
   await page.clock.runFor(7999);
   assert.equal(await news.count(), 1);
