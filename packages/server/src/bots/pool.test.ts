@@ -4,13 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import { pending, start, view } from '@stamtafel/kernel';
 import { matchOf } from '../table/matches.ts';
 import { BotPool } from './pool.ts';
 import type { Thought } from './thinkers.ts';
 
-/** How long a slow worker takes to start. */
-const SLOW_START_MS = 3000;
 const setting = { game: 'how-ruck', seats: 2, options: {} };
 
 function thought(level: Thought['level'] = 'greedy', seed = 1): Thought {
@@ -23,23 +22,35 @@ function thought(level: Thought['level'] = 'greedy', seed = 1): Thought {
 /** Waits until the worker is there, however busy the machine is. */
 const patient = { dueMs: 60_000 };
 
-/** A worker whose bot does this. */
-function worker(t: TestContext, body: string, start: 'at once' | 'sleep' = 'at once'): URL {
+function folderFor(t: TestContext): string {
   const folder = mkdtempSync(join(tmpdir(), 'stamtafel-bots-'));
   t.after(() => rmSync(folder, { recursive: true }));
-  const file = join(folder, 'worker.mjs');
+  return folder;
+}
+
+/** The program of a worker whose bot does this. */
+function worker(t: TestContext, body: string, start = ''): URL {
+  const file = join(folderFor(t), 'worker.mjs');
   writeFileSync(
     file,
     `import { parentPort } from 'node:worker_threads';
 parentPort.on('message', (thought) => { ${body} });
-${start === 'sleep' ? `await new Promise((resolve) => setTimeout(resolve, ${SLOW_START_MS}));` : ''}
+${start}
 parentPort.postMessage('ready');`,
   );
   return pathToFileURL(file);
 }
 
+/** A worker that is not there before it is let in. */
+function workerAtTheDoor(t: TestContext, body: string): { program: URL; letIn: () => void } {
+  const door = join(folderFor(t), 'open');
+  const start = `import { existsSync } from 'node:fs';
+while (!existsSync(${JSON.stringify(door)})) await new Promise((resolve) => setTimeout(resolve, 10));`;
+  return { program: worker(t, body, start), letIn: () => writeFileSync(door, '') };
+}
+
 test('bots think in workers and answer one of their options', { timeout: 60_000 }, async () => {
-  const pool = new BotPool({ workers: 1 });
+  const pool = new BotPool({ workers: 1, limitMs: 20_000 });
   try {
     const answers = await Promise.all(
       [1, 2, 3].map((seed) => pool.think('t', thought('random', seed), patient)),
@@ -65,7 +76,7 @@ for (const [how, body] of [
       `if (thought.seed === 13) { ${body} } else parentPort.postMessage({ answer: { pick: 'fine' } })`,
     );
     // On a busy machine also a good bot may wait for a core.
-    const pool = new BotPool({ workers: 1, limitMs: 1500, program });
+    const pool = new BotPool({ workers: 1, limitMs: how === 'hangs' ? 3000 : 20_000, program });
     t.after(() => pool.close());
     const bad = pool.think('t', thought('greedy', 13), patient);
     const good = pool.think('t', thought('greedy', 1), patient);
@@ -103,8 +114,11 @@ test('with more bots that hang than workers nobody waits until it is their turn 
 });
 
 test('a table with many bots does not keep the others waiting', { timeout: 60_000 }, async (t) => {
-  const program = worker(t, "setTimeout(() => parentPort.postMessage({ answer: { pick: 'fine' } }), 5)");
-  const pool = new BotPool({ workers: 1, program });
+  const program = worker(
+    t,
+    "if (thought !== 'enough') setTimeout(() => parentPort.postMessage({ answer: { pick: 'fine' } }), 5)",
+  );
+  const pool = new BotPool({ workers: 1, limitMs: 20_000, program });
   t.after(() => pool.close());
   const served: string[] = [];
   const think = (table: string) => pool.think(table, thought(), patient).then(() => served.push(table));
@@ -129,9 +143,17 @@ test('while somebody waits nobody thinks longer than his share', { timeout: 60_0
 });
 
 test('shortly before its time is up a bot is asked for what it has', { timeout: 60_000 }, async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  const told = t.mock.method(Worker.prototype, 'postMessage').mock;
   const pool = new BotPool({ workers: 1, program: worker(t, thorough), limitMs: 2000 });
   t.after(() => pool.close());
-  assert.deepEqual(await pool.think('a', thought('level4', 3), patient), { pick: 'enough', to: 3 });
+  const answer = pool.think('a', thought('level4', 3), patient);
+  while (pool.stats().thinking === 0) await new Promise(setImmediate);
+  t.mock.timers.tick(1499);
+  assert.equal(told.callCount(), 1, 'only what to think about');
+  t.mock.timers.tick(1);
+  assert.equal(told.callCount(), 2);
+  assert.deepEqual(await answer, { pick: 'enough', to: 3 });
   assert.equal(pool.stats().failed, 0);
 });
 
@@ -153,8 +175,11 @@ test('what nobody asks for any more is thought no longer', { timeout: 60_000 }, 
 });
 
 test('what is due first is thought first, whenever it was asked', { timeout: 60_000 }, async (t) => {
-  const program = worker(t, 'parentPort.postMessage({ answer: { pick: String(thought.seed) } })');
-  const pool = new BotPool({ workers: 1, program });
+  const program = worker(
+    t,
+    "if (thought !== 'enough') parentPort.postMessage({ answer: { pick: String(thought.seed) } })",
+  );
+  const pool = new BotPool({ workers: 1, limitMs: 20_000, program });
   t.after(() => pool.close());
   const served: unknown[] = [];
   const think = async (seed: number, dueMs: number) =>
@@ -166,19 +191,18 @@ test('what is due first is thought first, whenever it was asked', { timeout: 60_
 test('a question does not wait for a worker that takes long to start, and the worker starts all the same', {
   timeout: 60_000,
 }, async (t) => {
-  const program = worker(t, "parentPort.postMessage({ answer: { pick: 'fine' } })", 'sleep');
-  const pool = new BotPool({ workers: 1, limitMs: 200, program });
+  const { program, letIn } = workerAtTheDoor(t, "parentPort.postMessage({ answer: { pick: 'fine' } })");
+  const pool = new BotPool({ workers: 1, limitMs: 3000, program });
   t.after(() => pool.close());
   const later = pool.think('t', thought(), patient);
-  const began = performance.now();
-  await assert.rejects(pool.think('u', thought(), { dueMs: 100 }), /no bot was there in time/);
-  assert.ok(performance.now() - began < SLOW_START_MS, 'before the worker was there');
+  await assert.rejects(pool.think('u', thought(), { dueMs: 0 }), /no bot was there in time/);
+  letIn();
   assert.deepEqual(await later, { pick: 'fine' });
   assert.equal(pool.stats().failed, 1);
 });
 
 test('every level thinks in a worker and answers one of its options', { timeout: 60_000 }, async () => {
-  const pool = new BotPool({ workers: 1 });
+  const pool = new BotPool({ workers: 1, limitMs: 20_000 });
   try {
     const options = thought().decision.options.map((option) => JSON.stringify(option));
     for (const level of ['level1', 'level2', 'level3'] as const)
