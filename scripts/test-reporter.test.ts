@@ -84,10 +84,17 @@ test('a file that does not load, throws late or leaves the process counts as a f
 });
 
 test('at night a file is told when it is done, also while one that began before it goes on', (t) => {
+  const here = `import { existsSync, readFileSync, writeFileSync } from 'node:fs'; process.chdir(import.meta.dirname);`;
   const files = {
-    'a.test.mjs': `test('slow', async () => { await new Promise((done) => setTimeout(done, 1500)); });`,
-    'b.test.mjs': `test('wrong', () => assert.ok(false));`,
-    'c.test.mjs': `test('quick', () => {});`,
+    'a.test.mjs': `${here}
+      const wait = (ms) => new Promise((done) => setTimeout(done, ms));
+      const isDone = (file) => {
+        if (!existsSync(file)) return false;
+        try { return !process.kill(Number(readFileSync(file, 'utf8')), 0); } catch { return true; }
+      };
+      test('slow', async () => { while (!isDone('b.pid') || !isDone('c.pid')) await wait(20); await wait(1000); });`,
+    'b.test.mjs': `${here} writeFileSync('b.pid', String(process.pid)); test('wrong', () => assert.ok(false));`,
+    'c.test.mjs': `${here} writeFileSync('c.pid', String(process.pid)); test('quick', () => {});`,
   };
   const { lines } = report(t, files, [], { STAMTAFEL_NIGHT: '20' });
   const early = lines.filter((line) => line.startsWith('…'));

@@ -1,7 +1,7 @@
 /** The whole server: log, house and edges, opened in this order and closed in reverse. */
 import { BadInput } from '@stamtafel/kernel';
 import type { Config } from './config.ts';
-import { bounds, openEdges } from './edges/app.ts';
+import { bounds, type EdgesParts, openEdges } from './edges/app.ts';
 import type { Log } from './edges/log.ts';
 import { fittingKeys, freezeShut } from './house/keys.ts';
 import { type HouseEvent, openHouse } from './house/open-house.ts';
@@ -23,6 +23,7 @@ interface ServerParts {
   readonly logTo?: { write(line: string): void };
   /** The key of the tables is lost: the house opens with another, and those that are not over are frozen. */
   readonly lostKey?: boolean;
+  readonly patience?: EdgesParts['patience'];
 }
 
 /** Opens everything, or rejects with a sentence for the operator and leaves nothing open. */
@@ -31,6 +32,7 @@ export async function openServer({
   version,
   logTo,
   lostKey = false,
+  patience,
 }: ServerParts): Promise<RunningServer> {
   const log = await sentenceFirst(() => SqliteLog.open(config.data));
   try {
@@ -49,6 +51,7 @@ export async function openServer({
       version,
       keys: secrets.cookies,
       ...(logTo && { logTo }),
+      ...(patience && { patience }),
     });
     const { app } = edges;
     reports.writeTo(app.log);

@@ -37,7 +37,7 @@ export interface EdgesParts {
   /** The newest first. */
   readonly keys: readonly SealKey[];
   readonly version: string;
-  /** How long to wait for headers and bodies; tests use shorter times. */
+  /** How long to wait for headers and bodies; tests use other times. */
   readonly patience?: { readonly [T in 'requestMs' | 'headersMs' | 'checkMs']: number };
   /** Where log lines go; standard output by default. */
   readonly logTo?: { write(line: string): void };

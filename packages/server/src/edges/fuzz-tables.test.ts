@@ -15,7 +15,7 @@ import { liveChannel } from './live.ts';
 import { newMetrics } from './metrics.ts';
 import { sealsBy } from './seals.ts';
 import { FakeSocket } from './testing/noise.ts';
-import { type Heard, openForTest, testKeys, welcomed } from './testing/open.ts';
+import { answerPings, openForTest, testKeys, welcomed } from './testing/open.ts';
 import { type RudeParts, RudePlayer } from './testing/rude-player.ts';
 
 const unlimited = { ...standardLimits, messagesPer20Seconds: 1e9 };
@@ -83,11 +83,9 @@ test('10,000 messages at running tables over sockets: what is refused changes no
   const players = await Promise.all(
     parts.map(async (part) => {
       const cookie = `stamtafel=${guestCookie(sealsBy(testKeys), part.who, Date.now())}`;
-      const { socket, heard, say } = await welcomed(opened, cookie);
-      // Or it is taken for gone where all this takes longer than a minute.
-      const pong = ({ is, n }: Heard): void => (is === 'ping' ? say({ do: 'pong', n }) : undefined);
-      heard.forEach(pong);
-      socket.on('message', (data) => pong(JSON.parse(String(data))));
+      const client = await welcomed(opened, cookie);
+      answerPings(client);
+      const { socket } = client;
       const player = new RudePlayer({ ...part, say: (text) => socket.send(text) });
       socket.on('message', (data) => player.hear(String(data)));
       return player;

@@ -16,7 +16,7 @@ import { newMetrics } from './metrics.ts';
 import { sealsBy } from './seals.ts';
 import { fakeHouse, TABLE } from './testing/fake-house.ts';
 import { FakeSocket, garbled } from './testing/noise.ts';
-import { openForTest, testKeys, welcomed } from './testing/open.ts';
+import { answerPings, openForTest, testKeys, welcomed } from './testing/open.ts';
 
 const unlimited = { ...standardLimits, messagesPer20Seconds: 1e9 };
 
@@ -61,6 +61,7 @@ test('40,000 broken messages over sockets: the server stands, and only requests 
   const dice = fastSeed(41);
   const clients = [];
   for (let i = 0; i < 5; i++) clients.push(await welcomed(opened, await opened.guest()));
+  clients.forEach(answerPings);
   for (let i = 0; i < 8_000; i++) {
     for (const one of clients) one.say(noise(dice));
     if (i % 50 === 0) await new Promise(setImmediate);

@@ -71,7 +71,7 @@ function judge({ folder, acknowledged }: Pick<Run, 'folder' | 'acknowledged'>, w
 }
 
 test('killed at every numbered point: no acknowledged entry is lost, none is doubled', {
-  timeout: 120_000,
+  timeout: 600_000,
 }, async (t) => {
   const folder = folderFor(t);
   const acknowledged: string[] = [];

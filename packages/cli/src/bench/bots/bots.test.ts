@@ -8,7 +8,7 @@ import { sharesOf } from './profile.ts';
 import { paceText, speedText } from './report.ts';
 
 test('bench bots measures both searches and what they are spent on', async () => {
-  const args = ['bench', 'bots', '--game', 'four-downs', '--seconds', '0.02', '--json'];
+  const args = ['bench', 'bots', '--game', 'four-downs', '--seconds', '0.3', '--json'];
   const { code, out, err } = await stamtafel(args);
   assert.equal(err, '');
   assert.equal(code, 0);

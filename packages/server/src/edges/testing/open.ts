@@ -157,3 +157,10 @@ export async function welcomed(opened: Opened, cookie: string): Promise<Client> 
   await one.hear('welcome');
   return one;
 }
+
+/** Answers pings, or it is taken for gone where a test takes longer than a minute. */
+export function answerPings({ socket, heard, say }: Client): void {
+  const pong = ({ is, n }: Heard): void => (is === 'ping' ? say({ do: 'pong', n }) : undefined);
+  heard.forEach(pong);
+  socket.on('message', (data) => pong(JSON.parse(String(data))));
+}

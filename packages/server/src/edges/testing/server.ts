@@ -29,6 +29,9 @@ const generous: Env = {
   STAMTAFEL_MESSAGES_PER_20_SECONDS: '1000000',
 };
 
+/** Of a thousand requests at once the last may have to wait long on a busy machine. */
+const patience = { headersMs: 60_000, requestMs: 60_000, checkMs: 1_000 };
+
 export async function serverForTest(t: TestContext, env: Env = {}): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'stamtafel-edges-'));
   t.after(() => rmSync(folder, { recursive: true, force: true }));
@@ -45,7 +48,7 @@ export async function openIn(
   const logged: string[] = [];
   const config = readConfig({ ...generous, STAMTAFEL_DATA: folder, ...env });
   const logTo = { write: (line: string) => void logged.push(line) };
-  const server = await openServer({ config, version: 'test', logTo, ...more });
+  const server = await openServer({ config, version: 'test', logTo, patience, ...more });
   let closed: Promise<void> | undefined;
   const close = (): Promise<void> => (closed ??= server.close());
   t.after(close);
