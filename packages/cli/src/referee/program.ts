@@ -29,6 +29,7 @@ export class Program {
   #asked: { readonly n: number; readonly reply: (reply: Reply) => void } | undefined;
   #n = 0;
   #spoke = false;
+  #hears = true;
   #end: 'gone' | 'never' | undefined;
   readonly #ended: Promise<void>;
 
@@ -42,8 +43,11 @@ export class Program {
       detached: process.platform !== 'win32',
     });
     this.#child.stdout?.setEncoding('utf8').on('data', (text: string) => this.#hear(text));
-    // Its end, which tells more, usually follows at once.
-    this.#child.stdin?.on('error', () => setTimeout(() => this.#leave('gone'), END_MS).unref());
+    // Its end usually follows at once. As long as it has said nothing, that tells more: whether it ever began.
+    this.#child.stdin?.on('error', () => {
+      this.#hears = false;
+      setTimeout(() => this.#leave('gone'), this.#spoke ? END_MS : START_MS).unref();
+    });
     this.#ended = new Promise((resolve) => {
       this.#child.on('close', (code) => {
         this.#leave(!this.#spoke && NOT_STARTED.includes(code) ? 'never' : 'gone');
@@ -61,7 +65,10 @@ export class Program {
     if (this.#end !== undefined) return Promise.resolve({ is: this.#end });
     const n = this.#n++;
     return new Promise((resolve) => {
-      const timer = setTimeout(() => reply({ is: 'late' }), this.#limitMs + (n === 0 ? START_MS : 0));
+      const timer = setTimeout(
+        () => (this.#hears ? reply({ is: 'late' }) : this.#leave('gone')),
+        this.#limitMs + (n === 0 ? START_MS : 0),
+      );
       const reply = (given: Reply): void => {
         clearTimeout(timer);
         this.#asked = undefined;
