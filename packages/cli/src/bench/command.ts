@@ -11,6 +11,9 @@ import { boardgameIoFolder } from './peers.ts';
 import { asJson, asText, grows, type Measured, type Memory } from './report.ts';
 import { benchServerCommand } from './server/command.ts';
 
+/** What is compiled beside the program would be counted or not, depending on who is faster. */
+const MEMORY_FLAGS = [V8_FLAG, '--expose-gc', '--no-concurrent-recompilation'];
+
 interface Typed {
   readonly json?: true;
   readonly peers?: true;
@@ -97,10 +100,7 @@ async function measure({ ids, seconds, processes, matches, peerFolder }: Order):
     }
     if (matches > 0)
       for (const id of ids)
-        memory.set(
-          id,
-          await run<Memory>([V8_FLAG, '--expose-gc'], 'child.ts', ['memory', id, String(matches)]),
-        );
+        memory.set(id, await run<Memory>(MEMORY_FLAGS, 'child.ts', ['memory', id, String(matches)]));
   } finally {
     bar.end();
   }
