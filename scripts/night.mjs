@@ -11,5 +11,6 @@ process.argv.push(
   'model',
   'edges/fuzz',
   'browser-tests/axe',
+  'browser-tests/fits',
 );
 await import('./test.mjs');

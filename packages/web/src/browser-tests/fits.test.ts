@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import process from 'node:process';
 import { test } from 'node:test';
 import { catalogue } from '@stamtafel/games/catalogue.ts';
 import type { Page } from 'playwright-core';
@@ -11,10 +12,13 @@ import { walkThrough } from '../testing/walk.ts';
 
 const house = openHouse();
 
+/** English words are seldom longer: they are looked at in the night. */
+const languages = process.env.STAMTAFEL_NIGHT ? (['nl', 'en'] as const) : (['nl'] as const);
+
 for (const { id, players, load } of catalogue)
-  for (const seats of players)
-    test(`${id} with ${seats}: a whole match fits a phone, with the most players also on its side and a tablet, and a laptop, also at twice the size, and everything to press fits a finger`, async () => {
-      const { page, errors } = await house.visit({ size: 'phone' });
+  for (const [seats, language] of players.flatMap((n) => languages.map((spoken) => [n, spoken] as const)))
+    test(`${id} with ${seats}, ${language}: a whole match fits a phone, with the most players also on its side and a tablet, and a laptop, also at twice the size, and everything to press fits a finger`, async () => {
+      const { page, errors } = await house.visit({ size: 'phone', language });
       const { moments } = walkThrough({ edition: await load(), seats });
       assert.ok(moments.length > 3, `${moments.length} moments`);
       let hands = 0;
@@ -168,7 +172,7 @@ const smallButtons: Check = () =>
  */
 async function tooSmall(page: Page): Promise<string[]> {
   // What happened last lies over the table until it is waved away.
-  const note = page.locator('.table-board button[aria-label="Sluit"]');
+  const note = page.locator('.table-board').getByRole('button', { name: /^(Sluit|Close)$/ });
   if ((await note.count()) > 0) await note.click();
   const small = await smallTargets(page.locator('.table'));
   const found = small.filter(({ near }) => near === undefined).map(({ says }) => says);
@@ -178,7 +182,7 @@ async function tooSmall(page: Page): Promise<string[]> {
     const large = page.getByRole('dialog', { name, exact: true });
     await large.waitFor();
     found.push(...(await smallTargets(large)).map(({ says }) => `${name}: ${says}`));
-    await large.getByRole('button', { name: 'Sluiten', exact: true }).click();
+    await large.getByRole('button', { name: /^(Sluiten|Close)$/ }).click();
     await large.waitFor({ state: 'detached' });
   }
   return found;
