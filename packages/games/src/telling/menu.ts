@@ -61,7 +61,7 @@ function cardFirst<K extends Kind>(options: readonly Answer[], seat: Seat, telle
 
 /** An answer that is given by its card says what it does; in short its name is enough if the others do the same. */
 function atOnce<K extends Kind>(card: string, deed: string, isOneDeed: boolean, teller: Teller<K>) {
-  const label = `${deed} · ${teller.figures(card)}`;
+  const label = teller.withFigures(deed, card);
   return isOneDeed ? { label } : { label, short: deed };
 }
 

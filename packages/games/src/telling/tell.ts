@@ -60,10 +60,20 @@ export class Teller<K extends Kind> {
     return this.edition.voice?.card?.(match, id, name, language) ?? name;
   }
 
-  /** A card in a list: its name, and its figures unless the name says them. */
+  /** A card in a list: its name and its figures. */
   cardLine(id: string): string {
-    const title = this.cardTitle(id);
-    return this.edition.voice?.saysFigures?.(this.match, id) ? title : `${title} · ${this.figures(id)}`;
+    return this.withFigures(this.cardTitle(id), id);
+  }
+
+  /** Words about a card with its figures, unless its name says them. */
+  withFigures(words: string, id: string): string {
+    return this.edition.voice?.saysFigures?.(this.match, id) ? words : `${words} · ${this.figures(id)}`;
+  }
+
+  /** The figures of a card, or what it does. */
+  figures(id: string): string {
+    const { match, language } = this;
+    return this.edition.voice?.line?.(match, id, language) ?? this.edition.cardLine(match, id, language);
   }
 
   /** "Vuile truc (Dirty trick)": the printed name of a card and what it means. */
@@ -72,12 +82,6 @@ export class Teller<K extends Kind> {
     const name = printable(edition.cardName(match, id, language));
     const gloss = edition.cardGloss?.(match, id, language);
     return gloss === undefined ? name : `${name} (${gloss})`;
-  }
-
-  /** The figures of a card, or what it does. */
-  figures(id: string): string {
-    const { match, language } = this;
-    return this.edition.voice?.line?.(match, id, language) ?? this.edition.cardLine(match, id, language);
   }
 
   /** "Kerel (rood 2)": a card where there is little room, unless its name alone would be left. */
