@@ -140,3 +140,13 @@ test('chance, an order that nobody has seen and a further card teach something',
     false,
   );
 });
+
+test('where the rules go on past a sealed choice of another seat, it may have been opened, even if it is sealed now', () => {
+  const state = fresh();
+  for (const to of [2, 0]) answer(match, state, 0, digit(to));
+  const later = clone(match, state);
+  later.stack.push(...state.stack.slice(0, 1));
+  assert.equal(hasLearntNothing(state, clone(match, state), 1), true);
+  assert.equal(hasLearntNothing(state, later, 1), false);
+  assert.equal(hasLearntNothing(state, later, 0), true);
+});

@@ -1,5 +1,5 @@
 import type { Match } from './game.ts';
-import type { Kind, Seat, State } from './types.ts';
+import { type Kind, NONE, type Seat, type State } from './types.ts';
 import { isSameView } from './view.ts';
 
 /**
@@ -50,4 +50,12 @@ export function hasSeenMore<K extends Kind>(before: State<K>, after: State<K>, s
 export const hasLearntNothing = <K extends Kind>(before: State<K>, after: State<K>, seat: Seat): boolean =>
   !hasSeenMore(before, after, seat) &&
   before.order.length === after.order.length &&
-  before.sealed.every((choice, other) => other === seat || choice === after.sealed[other]);
+  !mayHaveOpened(before, after, seat);
+
+/** Whether another seat's choice was opened, or may have been: it may be sealed again when the rules go on. */
+function mayHaveOpened<K extends Kind>(before: State<K>, after: State<K>, seat: Seat): boolean {
+  const hasGoneOn = before.stack.at(-1) !== after.stack.at(-1);
+  return before.sealed.some(
+    (choice, other) => other !== seat && (choice !== after.sealed[other] || (hasGoneOn && choice !== NONE)),
+  );
+}
