@@ -131,17 +131,23 @@ test('HR-041 a clock that runs out during the countdown changes nothing', async 
   assert.equal(b.sight(1).decision?.asks, 'race');
 });
 
+/** Anna is ready for a race against a bot, which is to give the command. */
+async function readyForBot(house: TestHouse) {
+  const { table } = await house.make(anna, {
+    game: 'how-ruck',
+    seats: [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }],
+    options: { teamForming: 'race', youngestSeat: 'B' },
+  });
+  const a = await house.client(anna).open(table.id);
+  await a.play(0, { pick: 'ready' });
+  return { table, a };
+}
+
 test('HR-041 a bot that fails at the command, or may not give its answer, gets the clock’s, after the countdown', async () => {
   for (const answer of [undefined, { pick: 'nonsense' }]) {
     const thinkers: Thinkers = { ...thinkingHere(), think: async () => answer };
     const house = new TestHouse({ thinkers });
-    const { table } = await house.make(anna, {
-      game: 'how-ruck',
-      seats: [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }],
-      options: { teamForming: 'race', youngestSeat: 'B' },
-    });
-    const a = await house.client(anna).open(table.id);
-    await a.play(0, { pick: 'ready' });
+    const { table, a } = await readyForBot(house);
     await house.clock.pass(100);
     assert.deepEqual([countdowns(a), await sinceReady(house, table.id)], [1, []]);
     await house.clock.pass(3000);
@@ -352,13 +358,7 @@ test('HR-052 the host cannot stop a race with a pause', async () => {
 
 test('HR-053 a bot splits at its own pace, and the planned moments are its stamps', async () => {
   const house = new TestHouse();
-  const { table } = await house.make(anna, {
-    game: 'how-ruck',
-    seats: [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }],
-    options: { teamForming: 'race', youngestSeat: 'B' },
-  });
-  const a = await house.client(anna).open(table.id);
-  await a.play(0, { pick: 'ready' });
+  const { table, a } = await readyForBot(house);
   await house.clock.pass(10);
   assert.ok(a.messages.some(({ is }) => is === 'countdown'));
   await house.clock.pass(3000 + 45_000);
