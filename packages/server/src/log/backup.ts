@@ -9,7 +9,15 @@ import { makeFolder } from './folder.ts';
 import { lockFolder } from './lock.ts';
 import { CannotOpen, LogDamaged } from './port.ts';
 import { type Forgotten, Reader } from './reader.ts';
-import { asRefusal, databaseName, errcode, openToRead, openToWrite } from './schema.ts';
+import {
+  asRefusal,
+  databaseName,
+  errcode,
+  notingEnds,
+  openToRead,
+  openToWrite,
+  versionIn,
+} from './schema.ts';
 import { sync, syncFolder } from './sync.ts';
 import { Writer } from './writer.ts';
 
@@ -104,12 +112,15 @@ function forgottenIn(database: string): readonly Forgotten[] {
 export function check(file: string, called = file): Checked {
   // A backup of an earlier version is fine: it is upgraded once it is in place.
   const db = openToRead(file, { older: true });
+  const notesEnds = versionIn(db) >= notingEnds;
   try {
     const { integrity_check: verdict } = db.prepare('PRAGMA integrity_check(1)').get() ?? {};
     if (verdict !== 'ok') throw new CannotOpen(`${called} is damaged: ${verdict}.`);
     const reader = new Reader(db);
     for (const { name } of db.prepare('SELECT name FROM card').all()) {
-      const flaw = chainFlaw(String(name), reader.sealed(String(name), 0));
+      const flaw = notesEnds
+        ? reader.flaw(String(name))
+        : chainFlaw(String(name), reader.sealed(String(name), 0));
       if (flaw !== undefined)
         throw new CannotOpen(`${called} is not as it was written: table ${name}, ${flaw}.`);
     }

@@ -2,6 +2,8 @@
  * Reads the log. Every query ends before it returns, so that no reader keeps the write-ahead file from being emptied.
  */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { chainFlaw } from './chain.ts';
+import { endFlaw, type LogEnd } from './log-end.ts';
 import { type CardFilter, type GivenName, LogDamaged, type LogEntry, type TableCard } from './port.ts';
 import { isDamage } from './schema.ts';
 
@@ -21,12 +23,51 @@ export class Reader {
     this.#db = db;
   }
 
+  /** Throws LogDamaged unless they end where that was noted. */
   entries(table: string, from: number): readonly LogEntry[] {
-    const names = Map.groupBy(this.#names(table, from), ({ seq }) => Number(seq));
-    return this.sealed(table, from).map((entry) => {
-      const given = names.get(entry.seq);
-      return given ? { ...entry, names: given.map(asName) } : entry;
+    return this.#atOneMoment(() => {
+      const names = Map.groupBy(this.#names(table, from), ({ seq }) => Number(seq));
+      const entries = this.sealed(table, from).map((entry) => {
+        const given = names.get(entry.seq);
+        return given ? { ...entry, names: given.map(asName) } : entry;
+      });
+      const flaw = endFlaw(entries, this.end(table), { table, from });
+      if (flaw !== undefined) throw new LogDamaged(flaw);
+      return entries;
     });
+  }
+
+  /** What is wrong with a table's log, if anything: its chain, its end, its names. */
+  flaw(table: string): string | undefined {
+    try {
+      return chainFlaw(table, this.entries(table, 0));
+    } catch (error) {
+      if (error instanceof LogDamaged) return error.message;
+      throw error;
+    }
+  }
+
+  /** Several queries see the same: another connection may write in between. */
+  #atOneMoment<T>(read: () => T): T {
+    return orDamaged(() => {
+      this.#db.exec('BEGIN');
+      try {
+        return read();
+      } finally {
+        if (this.#db.isTransaction) this.#db.exec('COMMIT');
+      }
+    });
+  }
+
+  end(table: string): LogEnd | undefined {
+    const [row] = this.#all(
+      `SELECT seq, lower(hex(hash)) AS hash, lower(hex(names)) AS names, names IS NULL AS old FROM log_end
+       WHERE card = (SELECT number FROM card WHERE name = ?)`,
+      table,
+    );
+    if (row === undefined) return undefined;
+    const names = row.old === 1 ? undefined : String(row.names);
+    return { seq: Number(row.seq), hash: String(row.hash), names };
   }
 
   /** Names that are not forgotten: the length of a text that starts with a zero byte is 0. */
@@ -105,17 +146,23 @@ export class Reader {
   }
 
   #all(sql: string, ...values: readonly (string | number)[]): readonly Row[] {
-    try {
+    return orDamaged(() => {
       let statement = this.#prepared.get(sql);
       if (!statement) {
         statement = this.#db.prepare(sql);
         this.#prepared.set(sql, statement);
       }
       return statement.all(...values);
-    } catch (error) {
-      if (!isDamage(error)) throw error;
-      throw new LogDamaged('the database is damaged', { cause: error });
-    }
+    });
+  }
+}
+
+function orDamaged<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!isDamage(error)) throw error;
+    throw new LogDamaged('the database is damaged', { cause: error });
   }
 }
 

@@ -68,7 +68,21 @@ export const migrations: readonly string[] = [
   // Listed tables are queried by phase, the last touched first: those that are over are not even looked at.
   `DROP INDEX card_listed;
    CREATE INDEX card_listed ON card (phase, touched) WHERE listed = 1;`,
+  // Where each log ends and which names belong to it, outside the index: a damaged one hides entries and names without
+  // a word (log-end.ts). Of tables made before, the names are not known.
+  `CREATE TABLE log_end (
+     card INTEGER PRIMARY KEY,
+     seq INTEGER NOT NULL,
+     hash BLOB NOT NULL,
+     names BLOB
+   ) STRICT;
+   INSERT INTO log_end SELECT card, max(seq), hash, NULL FROM entry GROUP BY card;`,
 ];
+
+/** From this version on it is noted where each log ends. */
+export const notingEnds = 5;
+
+export const versionIn = (db: DatabaseSync): number => Number(pragma(db, 'user_version'));
 
 /** The one connection that writes. Creates the database or brings it up to date. */
 export function openToWrite(file: string, steps = migrations): DatabaseSync {
@@ -164,7 +178,7 @@ function versionOf(db: DatabaseSync, file: string, newest: number): number {
   const { things } = db.prepare('SELECT count(*) AS things FROM sqlite_schema').get() ?? {};
   if (id !== applicationId && things !== 0)
     throw new CannotOpen(`${file} is the database of another program.`);
-  const version = Number(pragma(db, 'user_version'));
+  const version = versionIn(db);
   if (version > newest)
     throw new CannotOpen(
       `${file} is of version ${version}, written by a newer Stamtafel; this one knows versions up to ${newest}.`,

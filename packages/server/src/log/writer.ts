@@ -1,6 +1,7 @@
 /** Writes groups of appends to the database: what the caller is told is true, whatever fails. */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { chained, chainStart } from './chain.ts';
+import { addNames, noNames, type PlacedName } from './log-end.ts';
 import type { GivenName, NewEntry, TableCard } from './port.ts';
 import { errcode, patienceMs } from './schema.ts';
 import { COOKIE_DAYS } from './secrets.ts';
@@ -50,6 +51,8 @@ interface Known {
   /** The number of the last entry, and its hash. */
   last: number;
   hash: string;
+  /** The sum of its names; undefined for a table from before that was noted. */
+  names: string | undefined;
 }
 
 /** How many tables are remembered: those last written. */
@@ -80,7 +83,10 @@ export class Writer {
       phase: db.prepare(statements.phase),
       join: db.prepare(statements.join),
       leave: db.prepare(statements.leave),
-      last: db.prepare(statements.last),
+      end: db.prepare(statements.end),
+      putEnd: db.prepare(statements.putEnd),
+      putSum: db.prepare(statements.putSum),
+      namesOf: db.prepare(statements.namesOf),
       stored: db.prepare(statements.stored),
       entry: db.prepare(statements.entry),
       name: db.prepare(statements.name),
@@ -142,13 +148,24 @@ export class Writer {
         this.#db.exec('BEGIN IMMEDIATE');
         this.#sql.expire.run(now - rememberedMs);
         this.#sql.remember.run(person, now);
+        this.#takeOutOfSums(person);
         this.#sql.forget.run(person);
         this.#db.exec('COMMIT');
+        this.#known.clear();
       } catch (error) {
         this.#rollback();
         throw error;
       }
     });
+  }
+
+  #takeOutOfSums(person: string): void {
+    const names = this.#sql.namesOf.all(person);
+    for (const [number, gone] of Map.groupBy(names, (row) => Number(row.number))) {
+      const end = this.#sql.end.get(number);
+      const sum = addNames(String(end?.names ?? noNames), String(gone[0]?.table), gone.map(asPlaced));
+      if (end?.old === 0) this.#sql.putSum.run(sum, number);
+    }
   }
 
   /**
@@ -194,16 +211,28 @@ export class Writer {
     for (const { seq, at, body, names } of entries) {
       const hash = chained(now.hash, at, body);
       this.#around('entry', () => this.#sql.entry.run(number, seq, at, body, hash));
-      if (names !== undefined) this.#putNames(number, seq, names);
+      if (names !== undefined) this.#putNames(now, card.table, { seq, names });
       now.last = seq;
       now.hash = hash;
     }
+    const { last: end, hash, names = null } = now;
+    this.#around('entry', () => this.#sql.putEnd.run(number, end, hash, names));
     return { is: 'kept', last: { table: card.table, seq: now.last, hash: now.hash } };
   }
 
-  #putNames(number: number, seq: number, names: readonly GivenName[]): void {
+  #putNames(
+    known: Known,
+    table: string,
+    { seq, names }: { readonly seq: number; readonly names: readonly GivenName[] },
+  ): void {
     this.#around('entry', () => {
-      for (const { place, person, name } of names) this.#sql.name.run(number, seq, place, person, name);
+      for (const given of names) {
+        const { place, person, name } = given;
+        // Of a forgotten person none is kept.
+        const { changes } = this.#sql.name.run(known.number, seq, place, person, name);
+        if (known.names !== undefined && changes > 0)
+          known.names = addNames(known.names, table, [{ ...given, seq }]);
+      }
     });
   }
 
@@ -213,7 +242,7 @@ export class Writer {
     const row = this.#sql.find.get(table);
     if (row === undefined) return undefined;
     const { number, phase, listed, people, due, touched } = row;
-    const last = this.#sql.last.get(Number(number));
+    const { last, hash, names } = this.#endOf(Number(number));
     return this.#remember(table, {
       number: Number(number),
       phase: String(phase),
@@ -221,9 +250,20 @@ export class Writer {
       people: String(people),
       due: due === null ? null : Number(due),
       touched: Number(touched),
-      last: Number(last?.seq ?? -1),
-      hash: String(last?.hash ?? chainStart(table)),
+      last,
+      hash,
+      names,
     });
+  }
+
+  /** Nothing is appended to a log that does not end where that was noted. */
+  #endOf(number: number): Pick<Known, 'last' | 'hash' | 'names'> {
+    const end = this.#sql.end.get(number);
+    const last = Number(end?.seq ?? -1);
+    const isThere = this.#sql.stored.get(number, last)?.hash === end?.hash;
+    if (end === undefined || !isThere || this.#sql.stored.get(number, last + 1) !== undefined)
+      throw new Error('the log does not end where it was noted to end');
+    return { last, hash: String(end.hash), names: end.old === 1 ? undefined : String(end.names) };
   }
 
   #remember(table: string, known: Known): Known {
@@ -243,7 +283,8 @@ export class Writer {
     const number = Number(lastInsertRowid);
     this.#putPeople(number, [], card.people);
     const hash = chainStart(table);
-    return this.#remember(table, { number, phase, listed, people, due, touched, last: -1, hash });
+    const known = { number, phase, listed, people, due, touched, last: -1, hash, names: noNames };
+    return this.#remember(table, known);
   }
 
   #putCard(known: Known, card: TableCard): Known {
@@ -331,6 +372,13 @@ export class Writer {
   }
 }
 
+const asPlaced = ({ seq, place, person, name }: Readonly<Record<string, unknown>>): PlacedName => ({
+  seq: Number(seq),
+  place: Number(place),
+  person: String(person),
+  name: String(name),
+});
+
 const sqliteFull = 13;
 const sqliteWriteError = 778;
 
@@ -344,7 +392,13 @@ const statements = {
   touch: 'UPDATE card SET touched = ? WHERE number = ?',
   join: 'INSERT INTO person (person, card) VALUES (?, ?)',
   leave: 'DELETE FROM person WHERE person = ? AND card = ?',
-  last: 'SELECT seq, lower(hex(hash)) AS hash FROM entry WHERE card = ? ORDER BY seq DESC LIMIT 1',
+  end: `SELECT seq, lower(hex(hash)) AS hash, lower(hex(names)) AS names, names IS NULL AS old FROM log_end
+    WHERE card = ?`,
+  putEnd: `INSERT INTO log_end (card, seq, hash, names) VALUES (?, ?, unhex(?), unhex(?))
+    ON CONFLICT (card) DO UPDATE SET seq = excluded.seq, hash = excluded.hash, names = excluded.names`,
+  putSum: 'UPDATE log_end SET names = unhex(?) WHERE card = ?',
+  namesOf: `SELECT card.number, card.name AS "table", seq, place, person, name.name AS name
+    FROM name JOIN card ON card.number = name.card WHERE person = ? AND length(name.name) > 0`,
   stored: 'SELECT at, body, lower(hex(hash)) AS hash FROM entry WHERE card = ? AND seq = ?',
   entry: 'INSERT INTO entry (card, seq, at, body, hash) VALUES (?, ?, ?, ?, unhex(?))',
   name: `INSERT INTO name (card, seq, place, person, name) SELECT ?1, ?2, ?3, ?4, ?5
