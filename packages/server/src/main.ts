@@ -97,6 +97,7 @@ class Reports {
 function write(log: Log, event: HouseEvent): void {
   const { kind, table } = event;
   if (kind === 'frozen') log.error({ table, why: event.why }, 'table frozen');
+  else if (kind === 'mended') log.warn({ table }, 'card mended');
   else if (kind === 'failed') log.error({ table, err: event.error }, 'table failed');
   else log.error({ table }, 'cannot save');
 }

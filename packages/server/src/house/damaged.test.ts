@@ -110,3 +110,27 @@ test('where the table of a rematch has no name any more, what lists tell is stil
   assert.equal(mine.length, 2);
   for (const info of mine) tableInfoSchema.parse(info);
 });
+
+for (const [damage, hurt] of [
+  ['over', { phase: 'over' }],
+  ['of nobody', { people: [] }],
+  ['of another game, listed and due', { game: 'four-downs', listed: true, due: 5 }],
+  ['touched at another time', { touched: 1 }],
+] as const)
+  test(`a card that says ${damage} while its log does not is right again once the table is read, and it is reported unless it only says over`, async () => {
+    const log = new MemoryLog();
+    const before = new TestHouse({ log });
+    const { table } = await before.make(anna, { game: 'how-ruck', seats: [me, me] });
+    const card = await log.card(table.id);
+    assert.ok(card);
+    await log.setCard({ ...card, ...hurt });
+    const { house, events } = before.restarted();
+    assert.equal((await house.info(anna, table.id)).phase, 'playing');
+    assert.deepEqual(await log.card(table.id), card);
+    assert.deepEqual(
+      events,
+      'phase' in hurt ? [] : [{ kind: 'mended', table: table.id }],
+      'a frozen table that was put away is over too, until it is whole again',
+    );
+    assert.equal((await house.mine(anna)).length, 1);
+  });

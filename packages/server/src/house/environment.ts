@@ -23,6 +23,8 @@ export interface Environment {
   frozen(table: string, why: string): void;
   /** A table was read and verifies, whatever was wrong with it before. */
   whole(table: string): void;
+  /** A table's card did not say what its log says: it was damaged, and is right again. */
+  mended(table: string): void;
   /** A failure that should not happen, for the operator's log. */
   failed(table: string, error: unknown): void;
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { editionOf } from '@stamtafel/games';
 import { Refused } from '@stamtafel/kernel';
 import { type EventLog, LogDamaged, type TableCard } from '../log/port.ts';
@@ -8,6 +9,7 @@ import type { Play } from '../table/play.ts';
 import type { Standing } from '../table/standing.ts';
 import type { TableState } from '../table/state.ts';
 import { HouseTrouble, refuse } from '../table/trouble.ts';
+import { cardOf } from './card.ts';
 import type { Environment } from './environment.ts';
 import { CannotUnseal } from './vault.ts';
 
@@ -65,12 +67,15 @@ export async function load(
   return fold.table ? { table: fold.table, end, past, frozen: undefined } : frozen('it was never made');
 }
 
+const UNREADABLE = 'The log of this table cannot be read.';
+
 async function readOrRefuse(id: string, log: EventLog) {
   try {
     const entries = await log.read(id);
     return entries.length > 0 ? entries : refuse('not-found', 'There is no such table.');
   } catch (error) {
-    if (error instanceof LogDamaged) return refuse('frozen', 'The log of this table cannot be read.');
+    if (error instanceof LogDamaged)
+      throw new HouseTrouble({ code: 'frozen', text: UNREADABLE }, { cause: error });
     throw error;
   }
 }
@@ -112,7 +117,7 @@ function plainly(id: string, read: readonly ReadEntry[], around: Surroundings): 
   } catch (error) {
     trouble = whyNot(error);
   }
-  const table = fold.table ?? refuse('frozen', 'The log of this table cannot be read.');
+  const table = fold.table ?? refuse('frozen', UNREADABLE);
   return { table, trouble };
 }
 
@@ -141,10 +146,14 @@ export async function loadFrom(env: Environment, id: string): Promise<Loaded> {
     const since = env.clock.wall() - env.setting.watchDelayMs;
     const loaded = await load(id, env.log, { unseal: env.vault.unseal }, since);
     const { table, frozen } = loaded;
-    if (frozen === undefined) env.whole(id);
-    else env.frozen(id, frozen);
-    const isOver = table.phase === 'over' || (frozen !== undefined && card?.phase === 'over');
-    await notePhase(env, card, isOver ? 'over' : frozen === undefined ? table.phase : 'frozen');
+    if (frozen === undefined) {
+      env.whole(id);
+      await mendCard(env, card, cardOf(table, loaded.end.at));
+      return loaded;
+    }
+    env.frozen(id, frozen);
+    const isOver = table.phase === 'over' || card?.phase === 'over';
+    await notePhase(env, card, isOver ? 'over' : 'frozen');
     return isOver ? { ...loaded, table: { ...table, phase: 'over' } } : loaded;
   } catch (error) {
     if (error instanceof HouseTrouble) await noteUnreadable(env, id, card, error);
@@ -152,15 +161,26 @@ export async function loadFrom(env: Environment, id: string): Promise<Loaded> {
   }
 }
 
+/**
+ * A card follows from its log. If it says something else it was damaged, and that is reported; a table that was frozen,
+ * or put away as such, and is whole again simply opens.
+ */
+async function mendCard(env: Environment, card: TableCard | undefined, right: TableCard): Promise<void> {
+  if (card !== undefined && isDeepStrictEqual(card, right)) return;
+  const wasFrozen = card?.phase === 'frozen' || card?.phase === 'over';
+  if (!wasFrozen || !isDeepStrictEqual({ ...card, phase: right.phase }, right)) env.mended(right.table);
+  await noted(env, right.table, () => env.log.setCard(right));
+}
+
 /** Nothing is known about the table, or there is only its card. */
 export async function noteUnreadable(
   env: Environment,
   id: string,
   card: TableCard | undefined,
-  { trouble }: HouseTrouble,
+  { trouble, cause }: HouseTrouble,
 ): Promise<void> {
   if (trouble.code !== 'frozen' && card === undefined) return;
-  env.frozen(id, trouble.text);
+  env.frozen(id, cause instanceof LogDamaged ? `its log cannot be read: ${cause.message}` : trouble.text);
   if (card?.phase !== 'over') await notePhase(env, card, 'frozen');
 }
 
@@ -183,10 +203,14 @@ export async function notePhase(
   phase: TableCard['phase'],
 ): Promise<void> {
   if (card === undefined || card.phase === phase) return;
+  await noted(env, card.table, () => env.log.setPhase(card.table, phase));
+}
+
+async function noted(env: Environment, table: string, note: () => Promise<void>): Promise<void> {
   try {
-    await env.log.setPhase(card.table, phase);
+    await note();
   } catch (error) {
-    env.failed(card.table, error);
+    env.failed(table, error);
   }
 }
 

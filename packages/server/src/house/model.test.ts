@@ -253,6 +253,7 @@ async function walk(seed: number): Promise<number> {
     assert.equal(info.phase, model.phase);
     assert.equal(info.host, isHost(p));
     assert.equal(info.sentAway === true, model.barred.has(p) && !sits(p));
+    assert.deepEqual(current.events, [], 'a restart finds every card as its log says');
   }
   return tried;
 }

@@ -35,6 +35,7 @@ export interface HouseParts {
 export type HouseEvent =
   | { readonly kind: 'frozen'; readonly table: string; readonly why: string }
   | { readonly kind: 'cannot-save'; readonly table: string }
+  | { readonly kind: 'mended'; readonly table: string }
   | { readonly kind: 'failed'; readonly table: string; readonly error: unknown };
 
 const LISTED = 50;
@@ -83,6 +84,7 @@ class OpenHouse implements House {
         report({ kind: 'frozen', table, why });
       },
       whole: (table) => void frozen.delete(table),
+      mended: (table) => report({ kind: 'mended', table }),
       failed: (table, error) => report({ kind: 'failed', table, error }),
     };
     this.#directory = new Directory(this.#env);

@@ -38,6 +38,11 @@ export class MemoryLog implements EventLog {
     if (card !== undefined) this.#cards.set(table, { ...card, phase });
   }
 
+  async setCard(card: TableCard): Promise<void> {
+    if (this.#closed) throw new CannotSave('the log is closed');
+    if (this.#cards.has(card.table)) this.#cards.set(card.table, card);
+  }
+
   async read(table: string, from = 0): Promise<readonly LogEntry[]> {
     return (this.#entries.get(table) ?? []).slice(from);
   }

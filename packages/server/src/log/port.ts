@@ -93,9 +93,11 @@ export interface EventLog {
    * CannotSave or SaveUnknown it can be called again.
    */
   setPhase(table: string, phase: TableCard['phase']): Promise<void>;
+  /** Writes a whole card anew: for one that was damaged. Like `setPhase`. */
+  setCard(card: TableCard): Promise<void>;
   /**
-   * All entries of a table from `from` on, in order; empty for a table that does not exist. Rejects with
-   * LogDamaged, but does not look at the hashes: `chainFlaw` does.
+   * All entries of a table from `from` on, in order; empty for a table that does not exist. Rejects with LogDamaged,
+   * also if they do not end where they were noted to end, but does not look at the other hashes: `chainFlaw` does.
    */
   read(table: string, from?: number): Promise<readonly LogEntry[]>;
   card(table: string): Promise<TableCard | undefined>;

@@ -104,6 +104,10 @@ export class SqliteLog implements EventLog {
     return this.#order({ is: 'phase', table, phase });
   }
 
+  setCard(card: TableCard): Promise<void> {
+    return this.#order({ is: 'card', card });
+  }
+
   async read(table: string, from = 0): Promise<readonly LogEntry[]> {
     const entries = this.#reader.entries(table, from);
     const lost = this.#gone.get(table);
@@ -164,7 +168,7 @@ export class SqliteLog implements EventLog {
   }
 
   /** Operations that can be repeated if they failed. */
-  async #order(request: Extract<Request, { is: 'forget' | 'phase' }>): Promise<void> {
+  async #order(request: Extract<Request, { is: 'forget' | 'phase' | 'card' }>): Promise<void> {
     const answer = await this.#ask(request);
     if (answer.is === 'failed') throw new CannotSave(answer.why);
   }

@@ -11,6 +11,7 @@ export type Request =
   | ({ readonly is: 'append' } & Append)
   | { readonly is: 'forget'; readonly person: string }
   | { readonly is: 'phase'; readonly table: string; readonly phase: TableCard['phase'] }
+  | { readonly is: 'card'; readonly card: TableCard }
   | { readonly is: 'try' }
   | { readonly is: 'close' };
 
@@ -144,6 +145,9 @@ class WritingHouse {
           return { n, is: 'done' };
         case 'phase':
           this.#writer.setPhase(request.table, request.phase);
+          return { n, is: 'done' };
+        case 'card':
+          this.#writer.setCard(request.card);
           return { n, is: 'done' };
         case 'try':
           this.#writer.try();

@@ -81,8 +81,10 @@ export class Writer {
       change: db.prepare(statements.change),
       touch: db.prepare(statements.touch),
       phase: db.prepare(statements.phase),
+      renew: db.prepare(statements.renew),
       join: db.prepare(statements.join),
       leave: db.prepare(statements.leave),
+      leaveAll: db.prepare(statements.leaveAll),
       end: db.prepare(statements.end),
       putEnd: db.prepare(statements.putEnd),
       putSum: db.prepare(statements.putSum),
@@ -120,6 +122,26 @@ export class Writer {
   setPhase(table: string, phase: TableCard['phase']): void {
     this.#known.delete(table);
     this.#around('card', () => this.#sql.phase.run(phase, table));
+  }
+
+  /** Writes a damaged card anew, whatever it says now. */
+  setCard({ table, game, phase, listed, made, touched, people, due }: TableCard): void {
+    this.#known.delete(table);
+    const all = [game, phase, listed ? 1 : 0, made, touched, JSON.stringify(people), due ?? null] as const;
+    this.#around('card', () => {
+      try {
+        this.#db.exec('BEGIN IMMEDIATE');
+        const row = this.#sql.renew.get(...all, table);
+        if (row !== undefined) {
+          this.#sql.leaveAll.run(Number(row.number));
+          this.#putPeople(Number(row.number), [], people);
+        }
+        this.#db.exec('COMMIT');
+      } catch (error) {
+        this.#rollback();
+        throw error;
+      }
+    });
   }
 
   /**
@@ -389,6 +411,9 @@ const statements = {
   make: `INSERT INTO card (name, game, phase, listed, made, touched, people, due) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
   change: 'UPDATE card SET phase = ?, listed = ?, touched = ?, people = ?, due = ? WHERE number = ?',
   phase: 'UPDATE card SET phase = ? WHERE name = ?',
+  renew: `UPDATE card SET game = ?, phase = ?, listed = ?, made = ?, touched = ?, people = ?, due = ? WHERE name = ?
+    RETURNING number`,
+  leaveAll: 'DELETE FROM person WHERE card = ?',
   touch: 'UPDATE card SET touched = ? WHERE number = ?',
   join: 'INSERT INTO person (person, card) VALUES (?, ?)',
   leave: 'DELETE FROM person WHERE person = ? AND card = ?',

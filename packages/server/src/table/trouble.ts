@@ -4,8 +4,8 @@ import type { Trouble } from '@stamtafel/protocol';
 export class HouseTrouble extends Error {
   override name = 'HouseTrouble';
   readonly trouble: Trouble;
-  constructor(trouble: Trouble) {
-    super(trouble.text);
+  constructor(trouble: Trouble, options?: ErrorOptions) {
+    super(trouble.text, options);
     this.trouble = trouble;
   }
 }

@@ -135,6 +135,26 @@ export function contract({ name, open }: Adapter): void {
     assert.equal((await reopened.card(table))?.phase, 'playing');
   });
 
+  test(`${name}: a card that was damaged is written anew, with its people; the log stays as it is`, async (t) => {
+    const { log, again } = await open(t);
+    const made = entriesAfter(undefined, table, '{}');
+    const right = cardOf(table, { people: ['an', 'bo'], listed: true, due: 70, touched: 9 });
+    await log.append(made, cardOf(table, { people: ['cy', 'an'], phase: 'over', game: 'howzruck' }));
+    await log.setCard(right);
+    await log.setCard(cardOf(tableName(2)));
+    const reopened = await again();
+    assert.deepEqual(await reopened.card(table), right);
+    assert.equal(await reopened.card(tableName(2)), undefined);
+    for (const [person, tables] of [
+      ['bo', [right]],
+      ['cy', []],
+    ] as const)
+      assert.deepEqual(await reopened.cards({ person, most: 10 }), tables);
+    assert.deepEqual(await reopened.read(table), made);
+    await reopened.append(entriesAfter(made[0], table, '{}'), { ...right, people: ['bo'] });
+    assert.deepEqual(await reopened.cards({ person: 'an', most: 10 }), []);
+  });
+
   test(`${name}: names lie beside the chain: they come back, and those of one person can be forgotten`, async (t) => {
     const { log, again } = await open(t);
     const [made, moved, took] = entriesAfter(
