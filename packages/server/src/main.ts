@@ -6,6 +6,7 @@ import type { Log } from './edges/log.ts';
 import { fittingKeys, freezeShut } from './house/keys.ts';
 import { type HouseEvent, openHouse } from './house/open-house.ts';
 import { CannotOpen } from './log/port.ts';
+import { startScrubber } from './log/scrubber.ts';
 import { Secrets } from './log/secrets.ts';
 import { SqliteLog } from './log/sqlite.ts';
 
@@ -57,11 +58,25 @@ export async function openServer({
     reports.writeTo(app.log);
     if (frozen > 0) app.log.warn({ tables: frozen }, 'tables are frozen: their key is lost');
     if (log.damaged.length > 0) app.log.error({ tables: log.damaged }, 'tables have lost entries');
+    const endScrubber = startScrubber(config.data, {
+      damaged({ table, flaw }) {
+        app.log.error({ table, why: flaw }, 'damage found');
+        void house.damaged(table);
+      },
+      ended(isRead) {
+        if (isRead) house.readThrough();
+        else app.log.error('the database could not be read through');
+      },
+    });
+    const close = async (): Promise<void> => {
+      await endScrubber();
+      await edges.close();
+    };
     try {
       const url = await app.listen({ host: config.host, port: config.port, backlog: bounds.waiting });
-      return { url, log: app.log, close: edges.close };
+      return { url, log: app.log, close };
     } catch (error) {
-      await edges.close();
+      await close();
       throw cannotListen(error, config);
     }
   } catch (error) {

@@ -101,6 +101,12 @@ export function houseFigures(registry: Registry, house: House): void {
   gauge('loads', 'Tables read from the log since the start.', ({ loads }) => loads);
   gauge('cannot_save', 'Times the log could not be written.', ({ cannotSave }) => cannotSave);
   gauge('frozen', 'Tables whose log does not verify, or whose game has failed.', ({ frozen }) => frozen);
+  gauge('damage_found', 'Damage found in the log while it was read through.', ({ damaged }) => damaged);
+  gauge(
+    'read_through_seconds',
+    'When the whole log was last read through, in seconds since 1970; 0 if not yet.',
+    ({ readThrough = 0 }) => readThrough / 1000,
+  );
   gauge('bots_waiting', 'Bot turns that wait for a worker.', ({ bots }) => bots.waiting);
   gauge('bots_thinking', 'Bot turns being thought about.', ({ bots }) => bots.thinking);
   gauge('bots_failed', 'Bot turns answered by the clock since the start.', ({ bots }) => bots.failed);

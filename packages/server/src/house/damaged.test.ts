@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { tableInfoSchema } from '@stamtafel/protocol';
 import { MemoryLog } from '../log/memory.ts';
-import type { LogEntry } from '../log/port.ts';
+import { LogDamaged, type LogEntry } from '../log/port.ts';
 import { person, TestHouse, trouble } from '../testing/house.ts';
 
 const [anna, bert, carol] = [person('anna'), person('bert'), person('carol')];
@@ -133,4 +133,37 @@ for (const [damage, hurt] of [
       'a frozen table that was put away is over too, until it is whole again',
     );
     assert.equal((await house.mine(anna)).length, 1);
+  });
+
+for (const [damage, how] of [
+  ['has lost its first entry', withoutFirst],
+  [
+    'cannot be read',
+    () => {
+      throw new LogDamaged('gone');
+    },
+  ],
+] as const)
+  test(`a log that ${damage} while people play is found when it is read through: its table stops, the others go on`, async () => {
+    const log = new HurtLog(how);
+    const house = new TestHouse({ log });
+    const made = await Promise.all([0, 1].map(() => house.make(anna, { game: 'how-ruck', seats: [me, me] })));
+    const [hurt, whole] = made.map(({ table }) => table);
+    assert.ok(hurt && whole);
+    const client = house.client(anna);
+    await client.open(hurt.id);
+    await client.open(whole.id);
+    log.hurt = hurt.id;
+    await house.house.damaged(hurt.id);
+    await house.house.damaged(whole.id);
+    await house.house.damaged(undefined);
+    assert.equal((await trouble(house.house.act(anna, hurt.id, { do: 'pause' }))).code, 'frozen');
+    await house.house.act(anna, whole.id, { do: 'pause' });
+    assert.equal((await log.card(hurt.id))?.phase, 'frozen');
+    assert.deepEqual(
+      client.messages.flatMap((message) => (message.is === 'table' ? message.table : [])).at(-1)?.id,
+      whole.id,
+    );
+    const { frozen, damaged } = house.house.stats();
+    assert.deepEqual([frozen, damaged], [1, 3]);
   });

@@ -43,6 +43,17 @@ export class Directory {
     return table;
   }
 
+  /** Its log may no longer be what is in memory. Trouble is reported where it is found. */
+  async readAgain(id: string): Promise<void> {
+    this.unloaded.drop(id);
+    try {
+      const live = await this.#tables.get(id);
+      await (live ? live.readAgain() : loadFrom(this.#env, id));
+    } catch (error) {
+      if (!this.#closed && !(error instanceof HouseTrouble)) this.#env.failed(id, error);
+    }
+  }
+
   /** A table, if it is in memory. */
   here(id: string): LiveTable | undefined {
     return this.#live.get(id);

@@ -44,6 +44,10 @@ export interface House {
   stats(): HouseStats;
   /** Whether moves can be saved right now. */
   canSave(): Promise<boolean>;
+  /** Something in the log was found damaged; the table, if it is known, is read again and frozen if it is not whole. */
+  damaged(table: string | undefined): Promise<void>;
+  /** The whole log was read through. */
+  readThrough(): void;
   /** Finishes the queues, says bye to all clients, closes the log. */
   close(): Promise<void>;
 }
@@ -76,5 +80,9 @@ export interface HouseStats {
   readonly cannotSave: number;
   /** Tables that could not be verified when they were read, or whose game has failed. */
   readonly frozen: number;
+  /** Damage found in the log while it was read through. */
+  readonly damaged: number;
+  /** When it was last read through, in milliseconds since 1970. */
+  readonly readThrough: number | undefined;
   readonly bots: { readonly waiting: number; readonly thinking: number; readonly failed: number };
 }

@@ -155,6 +155,10 @@ export class KeptTable {
     refuse('cannot-save', 'This could not be saved, so it does not count; please try again.');
   }
 
+  readAgain(): Promise<void> {
+    return this.inTurn(() => this.#readAgain());
+  }
+
   /** Only the log knows what was saved. */
   async #readAgain(): Promise<void> {
     const { table, end, past, frozen } = await loadFrom(this.#env, this.#id);

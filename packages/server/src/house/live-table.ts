@@ -181,6 +181,16 @@ export class LiveTable implements Room, Showing, Following {
     this.#freeze(`its match cannot be shown (${error instanceof Error ? error.name : 'unknown'})`);
   }
 
+  /** What is in memory may no longer be what its log says. */
+  async readAgain(): Promise<void> {
+    try {
+      await this.kept.readAgain();
+    } catch (error) {
+      if (!(error instanceof HouseTrouble) || error.trouble.code !== 'frozen') throw error;
+      this.#freeze('its log cannot be read');
+    }
+  }
+
   /** A failure of its game stops this table until it is read again, and no other table. */
   #freeze(why: string): void {
     if (this.#closed || this.#isFrozen) return;

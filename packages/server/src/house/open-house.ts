@@ -47,7 +47,8 @@ class OpenHouse implements House {
   readonly #env: Environment;
   readonly #directory: Directory;
   readonly #connections = new Set<LiveConnection>();
-  readonly #count = { made: 0, moves: 0, refused: 0, cannotSave: 0 };
+  readonly #count = { made: 0, moves: 0, refused: 0, cannotSave: 0, damaged: 0 };
+  #readThrough: number | undefined;
   /** Why, by table; until it is read and found whole. */
   readonly #frozen = new Map<string, string>();
 
@@ -207,10 +208,20 @@ class OpenHouse implements House {
       watchers,
       connections: this.#connections.size,
       ...this.#count,
+      readThrough: this.#readThrough,
       loads: this.#directory.loads,
       frozen: this.#frozen.size,
       bots: this.#env.thinkers.stats(),
     };
+  }
+
+  async damaged(table: string | undefined): Promise<void> {
+    this.#count.damaged++;
+    if (table !== undefined) await this.#directory.readAgain(table);
+  }
+
+  readThrough(): void {
+    this.#readThrough = this.#env.clock.wall();
   }
 
   canSave(): Promise<boolean> {

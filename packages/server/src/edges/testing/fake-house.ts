@@ -114,9 +114,13 @@ export function fakeHouse(): FakeHouse {
       loads: 0,
       cannotSave: 0,
       frozen: 0,
+      damaged: 0,
+      readThrough: undefined,
       bots: { waiting: 0, thinking: 0, failed: 0 },
     }),
     canSave: async () => true,
+    damaged: async () => {},
+    readThrough: () => {},
     close: async () => {
       for (const client of clients) client.send(JSON.stringify({ is: 'bye', reason: 'restart' }));
     },
