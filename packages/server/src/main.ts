@@ -1,4 +1,5 @@
 /** The whole server: log, house and edges, opened in this order and closed in reverse. */
+import { join } from 'node:path';
 import { BadInput } from '@stamtafel/kernel';
 import type { Config } from './config.ts';
 import { bounds, type EdgesParts, openEdges } from './edges/app.ts';
@@ -6,6 +7,7 @@ import type { Log } from './edges/log.ts';
 import { fittingKeys, freezeShut } from './house/keys.ts';
 import { type HouseEvent, openHouse } from './house/open-house.ts';
 import { CannotOpen } from './log/port.ts';
+import { asRefusal, databaseName } from './log/schema.ts';
 import { startScrubber } from './log/scrubber.ts';
 import { Secrets } from './log/secrets.ts';
 import { SqliteLog } from './log/sqlite.ts';
@@ -24,6 +26,8 @@ interface ServerParts {
   readonly logTo?: { write(line: string): void };
   /** The key of the tables is lost: the house opens with another, and those that are not over are frozen. */
   readonly lostKey?: boolean;
+  /** A new house, where another one may have been. */
+  readonly isNew?: boolean;
   readonly patience?: EdgesParts['patience'];
 }
 
@@ -33,11 +37,12 @@ export async function openServer({
   version,
   logTo,
   lostKey = false,
+  isNew = false,
   patience,
 }: ServerParts): Promise<RunningServer> {
-  const log = await sentenceFirst(() => SqliteLog.open(config.data));
+  const log = await sentenceFirst(config.data, () => SqliteLog.open(config.data, { isNew }));
   try {
-    const secrets = await sentenceFirst(() => keysFor(log, config, lostKey));
+    const secrets = await sentenceFirst(config.data, () => keysFor(log, config, lostKey));
     const frozen = lostKey ? await freezeShut(log, secrets.seeds) : 0;
     const reports = new Reports();
     const house = openHouse({
@@ -118,11 +123,12 @@ function write(log: Log, event: HouseEvent): void {
 }
 
 /** Trouble with the data folder is the operator's, not a fault of ours. */
-async function sentenceFirst<T>(act: () => Promise<T>): Promise<T> {
+async function sentenceFirst<T>(folder: string, act: () => Promise<T>): Promise<T> {
   try {
     return await act();
   } catch (error) {
-    if (error instanceof CannotOpen) throw new BadInput(error.message);
+    const refusal = asRefusal(error, join(folder, databaseName));
+    if (refusal instanceof CannotOpen) throw new BadInput(refusal.message);
     throw error;
   }
 }

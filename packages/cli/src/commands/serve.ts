@@ -17,6 +17,7 @@ interface Typed {
   readonly host?: string;
   readonly data?: string;
   readonly lostKey?: boolean;
+  readonly new?: boolean;
 }
 
 /** `stamtafel serve`: opens the house. */
@@ -27,8 +28,9 @@ export function serveCommand(version: string): Command {
     .option('--host <address>', '0.0.0.0 for the whole local network (default: HOST, or this machine only)')
     .option('--data <folder>', 'where the tables are kept (default: STAMTAFEL_DATA, or ./data)')
     .option('--lost-key', 'open although the key of the tables is lost: those that are not over are frozen')
+    .option('--new', 'open a new house although there are keys or other traces of one, but no tables')
     .addHelpText('after', '\nAll other settings are environment variables: docs/operating.md lists them.')
-    .action(async ({ port, host, data, lostKey = false }: Typed) => {
+    .action(async ({ port, host, data, lostKey = false, new: isNew = false }: Typed) => {
       // Only here: the other commands start faster without it.
       const { openServer, readConfig } = await import('@stamtafel/server');
       const onTerminal = process.stdout.isTTY;
@@ -40,7 +42,7 @@ export function serveCommand(version: string): Command {
         ...(host !== undefined && { HOST: host }),
         ...(data !== undefined && { STAMTAFEL_DATA: data }),
       });
-      const server = await openServer({ config, version, lostKey });
+      const server = await openServer({ config, version, lostKey, isNew });
       const [address = server.url] = config.origins();
       process.stdout.write(
         onTerminal

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { CannotOpen } from './port.ts';
 import { databaseName } from './schema.ts';
@@ -11,6 +11,34 @@ export function makeFolder(folder: string): void {
     const why = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
     throw new CannotOpen(`The data folder ${folder} cannot be made (${reasons[why] ?? why}).`);
   }
+}
+
+/** What a house that has been open leaves beside its database. */
+const besides = ['keys.json', 'chat.db', 'witness', `${databaseName}-wal`] as const;
+
+const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+
+/** SQLite takes what is shorter than its header for a new database. */
+const isThere = (folder: string): boolean => sizeOf(join(folder, databaseName)) >= 100;
+
+/**
+ * A house was here, but its database is missing or empty: opening an empty house would hide that, and SQLite would throw
+ * away a write-ahead file that may hold all of it.
+ */
+export function refuseEmptied(folder: string): void {
+  if (isThere(folder)) return;
+  const left = besides.filter((name) => sizeOf(join(folder, name)) > 0);
+  if (left.length > 0)
+    throw new CannotOpen(
+      `The data folder ${folder} holds ${left.join(', ')} but no ${databaseName}, or an empty one: put it back, or restore a backup. stamtafel serve --new opens a new house there.`,
+    );
+}
+
+/** For a new house where another one was: what SQLite would throw away is for its owner to put somewhere else. */
+export function refuseToThrowAway(folder: string): void {
+  const wal = join(folder, `${databaseName}-wal`);
+  if (!isThere(folder) && sizeOf(wal) > 0)
+    throw new CannotOpen(`${wal} may hold tables of the house that was here; move it somewhere else first.`);
 }
 
 /** There are tables that were set aside or half restored, but no database: opening an empty house would hide that. */

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { DatabaseSync } from 'node:sqlite';
-import { test } from 'node:test';
+import { type TestContext, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { lockFolder } from './lock.ts';
-import { CannotOpen } from './port.ts';
+import { CannotOpen, type LogEntry } from './port.ts';
 import { asRefusal, databaseName, migrations, openToRead, openToWrite, refuseOldSqlite } from './schema.ts';
 import { SqliteLog } from './sqlite.ts';
 import { cardOf, entriesAfter, folderFor, tableName } from './testing/tables.ts';
@@ -54,6 +54,85 @@ test('a refused folder is not kept locked', async (t) => {
   );
   await refused(folder, /not a database/);
   lockFolder(folder).release();
+});
+
+/** The files of a house in the middle of its work: part of it is in the write-ahead file only. */
+async function killedHouse(t: TestContext) {
+  const [folder, copy] = [folderFor(t), folderFor(t)];
+  const log = await SqliteLog.open(folder);
+  let last: LogEntry | undefined;
+  for (let n = 0; n < 300; n++) {
+    const entries = entriesAfter(last, tableName(1), JSON.stringify('x'.repeat(1000)));
+    await log.append(entries, cardOf(tableName(1)));
+    last = entries.at(-1);
+    if (n === 200) await log.forget('nobody'); // all of it goes into the database
+  }
+  for (const name of [databaseName, `${databaseName}-wal`, 'witness'])
+    copyFileSync(join(folder, name), join(copy, name));
+  await log.close();
+  return copy;
+}
+
+test('a database that has lost its end is refused, with a write-ahead file and without', async (t) => {
+  const folder = await killedHouse(t);
+  const [file, wal] = [join(folder, databaseName), join(folder, `${databaseName}-wal`)];
+  const [whole, more] = [readFileSync(file), readFileSync(wal)];
+  for (const [size, says] of [
+    [0, /but no stamtafel\.db, or an empty one/],
+    [60, /but no stamtafel\.db, or an empty one/],
+    [100, /damaged, or its end is missing/],
+    [5000, /damaged, or its end is missing/],
+    [whole.length / 2, /damaged, or its end is missing/],
+    [whole.length - 4096, /damaged, or its end is missing/],
+  ] as const)
+    for (const beside of [more, undefined]) {
+      writeFileSync(file, whole.subarray(0, size));
+      if (beside) writeFileSync(wal, beside);
+      else rmSync(wal);
+      await refused(folder, says);
+      assert.equal(existsSync(wal), beside !== undefined, 'what may hold tables stays');
+    }
+  writeFileSync(file, whole);
+  writeFileSync(wal, more);
+  const log = await SqliteLog.open(folder);
+  assert.equal((await log.read(tableName(1))).length, 300);
+  assert.deepEqual(log.damaged, []);
+  await log.close();
+});
+
+test('an interrupted checkpoint leaves a database that is shorter than it says, and it opens', async (t) => {
+  const folder = await killedHouse(t);
+  const file = join(folder, databaseName);
+  const whole = readFileSync(file);
+  // Page 1 says how long the database is once all is in it; the other pages are still in the write-ahead file only.
+  const wal = readFileSync(join(folder, `${databaseName}-wal`));
+  let pages = 0;
+  for (let at = 32; at < wal.length; at += 24 + 4096) pages = Math.max(pages, wal.readUInt32BE(at));
+  assert.ok(pages > whole.length / 4096, 'the write-ahead file makes the database longer');
+  whole.writeUInt32BE(pages, 28);
+  writeFileSync(file, whole);
+  const log = await SqliteLog.open(folder);
+  assert.equal((await log.read(tableName(1))).length, 300);
+  await log.close();
+});
+
+test('where a house was, a new one opens only if that is meant', async (t) => {
+  const folder = folderFor(t);
+  for (const name of ['keys.json', 'chat.db', 'witness']) {
+    writeFileSync(join(folder, name), 'something');
+    await refused(folder, new RegExp(`holds ${name} but no stamtafel.db.*stamtafel serve --new`));
+    rmSync(join(folder, name));
+  }
+  writeFileSync(join(folder, 'keys.json'), '{}');
+  writeFileSync(join(folder, 'replaced-1.db'), 'x');
+  writeFileSync(join(folder, databaseName), '');
+  await refused(folder, /a restore was interrupted|holds keys.json/);
+  const log = await SqliteLog.open(folder, { isNew: true });
+  await log.close();
+  await (await SqliteLog.open(folder)).close();
+  rmSync(join(folder, databaseName));
+  writeFileSync(join(folder, `${databaseName}-wal`), 'tables');
+  await assert.rejects(SqliteLog.open(folder, { isNew: true }), /may hold tables.*move it somewhere else/);
 });
 
 test('the database of another program is refused and left as it is', async (t) => {

@@ -1,7 +1,7 @@
 /** The schema of the database, and how it is opened: with every setting on which durability rests. */
 import process from 'node:process';
 import { DatabaseSync } from 'node:sqlite';
-import { CannotOpen } from './port.ts';
+import { CannotOpen, LogDamaged } from './port.ts';
 
 /** How long a connection waits for another one. */
 export const patienceMs = 5000;
@@ -150,8 +150,12 @@ function opened(
   }
 }
 
+export const damagedFile = (file: string): CannotOpen =>
+  new CannotOpen(`${file} is damaged, or its end is missing; restore a backup with stamtafel restore.`);
+
 /** SQLite's error about a file as a sentence for the operator; other errors stay as they are. */
 export function asRefusal(error: unknown, file: string): unknown {
+  if (error instanceof LogDamaged) return damagedFile(file);
   switch ((errcode(error) ?? 0) & 0xff) {
     case 5:
     case 6:
@@ -161,7 +165,7 @@ export function asRefusal(error: unknown, file: string): unknown {
     case 10:
       return new CannotOpen(`${file} cannot be read or written: the disk reports an error.`);
     case 11:
-      return new CannotOpen(`${file} is damaged; restore a backup with stamtafel restore.`);
+      return damagedFile(file);
     case 13:
       return new CannotOpen(`${file} cannot be written: the disk is full.`);
     case 14:

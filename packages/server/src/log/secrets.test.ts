@@ -87,6 +87,9 @@ test('a damaged file of keys is refused, not replaced, and the sentence does not
     text.replace('"seeds"', '"seed"'),
     'null',
     '{"seeds":"tale"}',
+    // Still keys, but others.
+    text.replace(/("seeds": ")(.)/, (_, before, sign) => `${before}${sign === '0' ? '1' : '0'}`),
+    text.replace(/("key": "..)(.)/, (_, before, sign) => `${before}${sign === '0' ? '1' : '0'}`),
   ]) {
     writeFileSync(file, wrong);
     assert.throws(
@@ -98,4 +101,14 @@ test('a damaged file of keys is refused, not replaced, and the sentence does not
     );
     assert.equal(readFileSync(file, 'utf8'), wrong);
   }
+});
+
+test('keys of an earlier version, which had no sum, are read as before', (t) => {
+  const folder = folderFor(t);
+  const { seeds } = Secrets.open(folder);
+  const file = join(folder, keysName);
+  const { sum, ...keys } = JSON.parse(readFileSync(file, 'utf8'));
+  assert.match(sum, /^[0-9a-f]{64}$/);
+  writeFileSync(file, JSON.stringify(keys));
+  assert.deepEqual(Secrets.open(folder).seeds, seeds);
 });

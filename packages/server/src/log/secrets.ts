@@ -2,7 +2,7 @@
  * The keys of a house, in a file beside the database and never inside it: with the database or a backup alone, one
  * can neither forge a guest's cookie nor read the seed of a running match.
  */
-import { hkdfSync, randomBytes } from 'node:crypto';
+import { hash as digest, hkdfSync, randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -37,6 +37,12 @@ const keysSchema = z.strictObject({
   seeds: keySchema,
 });
 type Keys = z.infer<typeof keysSchema>;
+
+/** A damaged key is still a key: only the sum of all tells that it is another. Earlier versions wrote none. */
+const fileSchema = keysSchema.extend({ sum: keySchema.optional() });
+
+const sumOf = ({ cookies, seeds }: Keys): string =>
+  digest('sha256', JSON.stringify([cookies.map(({ id, key, made }) => [id, key, made]), seeds]), 'hex');
 
 /** Where keys come from; from nowhere: they were made just now. */
 type Origin = 'operator' | 'file' | 'nowhere';
@@ -105,11 +111,13 @@ function stored(folder: string): Keys | undefined {
   const text = textOf(file);
   if (text === undefined) return undefined;
   try {
-    return keysSchema.parse(JSON.parse(text));
+    const { sum, ...keys } = fileSchema.parse(JSON.parse(text));
+    if (sum !== undefined && sum !== sumOf(keys)) throw new Error('changed');
+    return keys;
   } catch {
     // Without the reason: it could contain part of a key.
     throw new CannotOpen(
-      `${file} is not a file of keys; put back the right one, it is needed for running matches.`,
+      `${file} is not a file of keys, or it is damaged; put back your copy, it is needed for running matches.`,
     );
   }
 }
@@ -144,7 +152,10 @@ function write(folder: string, keys: Keys): void {
   const file = join(folder, keysName);
   const half = `${file}.part`;
   try {
-    writeFileSync(half, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600, flush: true });
+    writeFileSync(half, `${JSON.stringify({ ...keys, sum: sumOf(keys) }, null, 2)}\n`, {
+      mode: 0o600,
+      flush: true,
+    });
     renameSync(half, file);
     syncFolder(folder);
   } catch (error) {

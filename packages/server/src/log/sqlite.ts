@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ChatAnswer, ChatRequest } from './chat-thread.ts';
 import { checkAppend } from './check-append.ts';
-import { makeFolder, refuseHalfRestored } from './folder.ts';
+import { isCutOff } from './cut-off.ts';
+import { makeFolder, refuseEmptied, refuseHalfRestored, refuseToThrowAway } from './folder.ts';
 import { lockFolder } from './lock.ts';
 import {
   CannotSave,
@@ -22,7 +23,7 @@ import {
 import { Reader } from './reader.ts';
 import { RemoteChat } from './remote-chat.ts';
 import { RemoteWriter } from './remote-writer.ts';
-import { databaseName, openToRead } from './schema.ts';
+import { damagedFile, databaseName, openToRead } from './schema.ts';
 import type { Witnessed } from './witness.ts';
 import type { Answer, Request } from './writer-thread.ts';
 
@@ -30,6 +31,11 @@ import type { Answer, Request } from './writer-thread.ts';
 interface Threads {
   readonly writer: URL;
   readonly chat: URL;
+}
+
+interface OpenWish extends Partial<Threads> {
+  /** A new house, where another one may have been. */
+  readonly isNew?: boolean;
 }
 
 const ourThreads: Threads = {
@@ -54,12 +60,18 @@ export class SqliteLog implements EventLog {
   #closed: Promise<void> | undefined;
 
   /** Makes the folder if needed. Rejects with CannotOpen, whose message is for the operator. */
-  static async open(folder: string, others: Partial<Threads> = {}): Promise<SqliteLog> {
+  static async open(folder: string, { isNew = false, ...others }: OpenWish = {}): Promise<SqliteLog> {
     const threads = { ...ourThreads, ...others };
     makeFolder(folder);
     const lock = lockFolder(folder);
     try {
-      refuseHalfRestored(folder);
+      if (isNew) refuseToThrowAway(folder);
+      else {
+        refuseHalfRestored(folder);
+        refuseEmptied(folder);
+      }
+      const file = join(folder, databaseName);
+      if (isCutOff(file)) throw damagedFile(file);
       const writer = await RemoteWriter.start(folder, threads.writer);
       return new SqliteLog({ folder, threads, lock, writer });
     } catch (error) {
