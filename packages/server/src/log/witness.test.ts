@@ -30,7 +30,7 @@ test('what a power cut has torn, anywhere, is nothing: only lines that were writ
     torn(Buffer.concat([Buffer.alloc(from), whole.subarray(from, to)]));
     torn(Buffer.concat([whole.subarray(0, from), whole.subarray(to)]));
   }
-  for (let place = 0; place < whole.length; place++) {
+  for (let place = 0; place < whole.length; place += 17) {
     torn(whole.subarray(0, place));
     const flipped = Buffer.from(whole);
     flipped[place] = (flipped[place] ?? 0) ^ (1 << (place % 8));

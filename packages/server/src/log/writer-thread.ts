@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { MessagePort } from 'node:worker_threads';
 import { CannotOpen, type TableCard } from './port.ts';
-import { databaseName, openToWrite } from './schema.ts';
+import { asRefusal, databaseName, openToWrite } from './schema.ts';
 import { testimony, Witness, type Witnessed } from './witness.ts';
 import { type Append, type Around, type Outcome, straight, Writer } from './writer.ts';
 
@@ -42,8 +42,9 @@ export function serveWriter(port: MessagePort, folder: string, around: Around = 
   try {
     house = new WritingHouse(folder, around);
   } catch (error) {
-    if (!(error instanceof CannotOpen)) throw error;
-    port.postMessage({ is: 'cannot-open', sentence: error.message } satisfies Greeting);
+    const refusal = asRefusal(error, join(folder, databaseName));
+    if (!(refusal instanceof CannotOpen)) throw error;
+    port.postMessage({ is: 'cannot-open', sentence: refusal.message } satisfies Greeting);
     port.close();
     return;
   }

@@ -3,7 +3,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { chained, chainStart } from './chain.ts';
 import { addNames, noNames, type PlacedName } from './log-end.ts';
 import type { GivenName, NewEntry, TableCard } from './port.ts';
-import { errcode, patienceMs } from './schema.ts';
+import { errcode, isDamage, patienceMs } from './schema.ts';
 import { COOKIE_DAYS } from './secrets.ts';
 import type { Witnessed } from './witness.ts';
 
@@ -207,9 +207,14 @@ export class Writer {
     return done;
   }
 
-  /** Exactly this entry is there. */
+  /** Exactly this entry is there, and can be read. */
   has({ table, seq, hash }: Witnessed): boolean {
-    return this.#stored(table, seq)?.hash === hash;
+    try {
+      return this.#stored(table, seq)?.hash === hash;
+    } catch (error) {
+      if (isDamage(error)) return false;
+      throw error;
+    }
   }
 
   #stored(table: string, seq: number): Readonly<Record<string, unknown>> | undefined {
