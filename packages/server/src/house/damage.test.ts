@@ -149,15 +149,21 @@ function readThrough(folder: string): readonly string[] {
   }
 }
 
-/** One bit or some bytes, a page of nothing or of another place, or the end of the file: gone. */
+/** One bit, twenty, or some bytes, a page of nothing or of another place, or the end of the file: gone. */
 function harmed(bytes: Buffer, below: (n: number) => number): Buffer {
   const copy = Buffer.from(bytes);
   const place = below(copy.length);
   const page = place - (place % 4096);
-  switch (below(6)) {
+  switch (below(7)) {
     case 0:
     case 1:
       copy[place] = (copy[place] ?? 0) ^ (1 << below(8));
+      return copy;
+    case 6:
+      for (let flip = 0; flip < 20; flip++) {
+        const at = below(copy.length);
+        copy[at] = (copy[at] ?? 0) ^ (1 << below(8));
+      }
       return copy;
     case 2:
       return copy.fill(below(256), place, Math.min(copy.length, place + 1 + below(64)));

@@ -175,3 +175,17 @@ test('names of people who are forgotten, or were before, leave a table whole', a
   assert.equal((await left(again)).length, 2);
   await again.close();
 });
+
+test('a card that cannot be read hides no others from a list', (t) => {
+  const { file } = database(t);
+  meddle(
+    file,
+    "UPDATE card SET people = '[\"an' WHERE number = 2; UPDATE card SET phase = 'plying' WHERE number = 3",
+  );
+  const db = openToRead(file);
+  t.after(() => db.close());
+  const reader = new Reader(db);
+  const listed = reader.cards({ most: 10 }).map(({ table }) => table);
+  assert.deepEqual(listed.toSorted(), [1, 4, 5].map(tableName));
+  for (const table of [2, 3].map(tableName)) assert.throws(() => reader.card(table), LogDamaged);
+});

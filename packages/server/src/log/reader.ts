@@ -133,7 +133,7 @@ export class Reader {
     if (dueBefore !== undefined) need('due < ?', dueBefore);
     const sql = `SELECT ${columns} FROM card ${where.length > 0 ? `WHERE ${where.join(' AND ')}` : ''}
       ORDER BY touched DESC, number DESC LIMIT ?`;
-    return this.#all(sql, ...values, most).map(asCard);
+    return this.#all(sql, ...values, most).flatMap((row) => readable(row) ?? []);
   }
 
   /** Neither is ever deleted, so the last number is the count. */
@@ -195,6 +195,16 @@ function asCard({ name, game, phase, listed, made, touched, people, due }: Row):
     people: peopleIn(String(people)),
     ...(due === null ? {} : { due: Number(due) }),
   };
+}
+
+/** A damaged card hides no others: it is found when its table is read, or the whole database. */
+function readable(row: Row): TableCard | undefined {
+  try {
+    return asCard(row);
+  } catch (error) {
+    if (error instanceof LogDamaged) return undefined;
+    throw error;
+  }
 }
 
 function peopleIn(text: string): readonly string[] {
