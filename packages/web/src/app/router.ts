@@ -1,25 +1,31 @@
 import { useSyncExternalStore } from 'react';
 import { goTo } from './back.ts';
 
-/** Where one can be. Addresses live behind the #, so that any plain file server can serve the app. */
-export type Route =
-  | { readonly page: 'home' }
-  | { readonly page: 'table'; readonly id: string }
+/** What each page needs to know. */
+interface Pages {
+  readonly home: object;
+  readonly table: { readonly id: string };
   /** Where this device is a player's, or the screen that shows the table while every hand is on a phone. */
-  | { readonly page: 'make'; readonly game: string; readonly as: Role }
-  | { readonly page: 'online'; readonly id: string; readonly pass: Pass | undefined }
+  readonly make: { readonly game: string; readonly as: Role };
+  readonly online: { readonly id: string; readonly pass: Pass | undefined };
   /** The same table without any hand, for all to see. */
-  | { readonly page: 'screen'; readonly id: string }
+  readonly screen: { readonly id: string };
   /** A played match; `at` is a moment, or `v` and the number of an event of the story. */
-  | { readonly page: 'replay'; readonly id: string; readonly at: string | undefined }
+  readonly replay: { readonly id: string; readonly at: string | undefined };
   /** A match played by others; all of it is in the link itself. */
-  | { readonly page: 'sent'; readonly link: string; readonly at: string | undefined }
+  readonly sent: { readonly link: string; readonly at: string | undefined };
   /** The cards of another player's match; they are in the link itself. */
-  | { readonly page: 'same'; readonly link: string }
-  | { readonly page: 'lesson'; readonly game: string }
-  | { readonly page: 'deck'; readonly game: string }
-  | { readonly page: 'rules'; readonly game: string; readonly rule: string | undefined }
-  | { readonly page: 'unknown' };
+  readonly same: { readonly link: string };
+  readonly lesson: { readonly game: string };
+  readonly deck: { readonly game: string };
+  readonly rules: { readonly game: string; readonly rule: string | undefined };
+}
+type Page = keyof Pages;
+type At<P extends Page> = { readonly page: P } & Pages[P];
+
+/** Where one can be. */
+type Known = { readonly [P in Page]: At<P> }[Page];
+export type Route = Known | { readonly page: 'unknown' };
 
 /** What this device is at a table of a house. */
 export type Role = 'player' | 'screen';
@@ -27,62 +33,123 @@ export type Role = 'player' | 'screen';
 /** What opens the door of a table: its key, for any free chair, or an invitation to one of them. */
 export type Pass = { readonly key: string } | { readonly invite: string };
 
-export function routeOf(hash: string): Route {
-  const [page = '', first, second, ...more] = hash.replace(/^#\/?/, '').split('/').map(decoded);
-  if (more.length > 0) return { page: 'unknown' };
-  if (page === '') return { page: 'home' };
-  if (page === 'tafel' && first !== undefined && second === undefined) return { page: 'table', id: first };
-  if (page === 'vrienden' && first !== undefined && (second === undefined || second === 'scherm'))
-    return { page: 'make', game: first, as: second === undefined ? 'player' : 'screen' };
-  if (page === 't' && first !== undefined) return online(first, second);
-  if (page === 'scherm' && first !== undefined && second === undefined) return { page: 'screen', id: first };
-  if (page === 'terug' && first !== undefined && (second === undefined || /^v?\d+$/.test(second)))
-    return { page: 'replay', id: first, at: second };
-  if (page === 'potje' && (second === undefined || /^\d+$/.test(second)))
-    return { page: 'sent', link: first ?? '', at: second };
-  if (page === 'zelfde' && second === undefined) return { page: 'same', link: first ?? '' };
-  if (page === 'les' && first !== undefined && second === undefined) return { page: 'lesson', game: first };
-  if (page === 'kaarten' && first !== undefined && second === undefined) return { page: 'deck', game: first };
-  if (page === 'regels' && first !== undefined) return { page: 'rules', game: first, rule: second };
-  return { page: 'unknown' };
+type Part = string | undefined;
+
+interface Address<P extends Page> {
+  /** What the address begins with. */
+  readonly word: string;
+  /** The two parts behind it; undefined where they make no sense. */
+  read(first: Part, second: Part): At<P> | undefined;
+  write(route: Pages[P]): readonly Part[];
 }
 
-export function addressOf(route: Exclude<Route, { page: 'unknown' }>): string {
-  switch (route.page) {
-    case 'home':
-      return '#/';
-    case 'table':
-      return `#/tafel/${encodeURIComponent(route.id)}`;
-    case 'make':
-      return `#/vrienden/${encodeURIComponent(route.game)}${route.as === 'screen' ? '/scherm' : ''}`;
-    case 'online':
-      return `#/t/${encodeURIComponent(route.id)}${route.pass === undefined ? '' : `/${encodeURIComponent(passText(route.pass))}`}`;
-    case 'screen':
-      return `#/scherm/${encodeURIComponent(route.id)}`;
-    case 'replay':
-      return `#/terug/${encodeURIComponent(route.id)}${route.at === undefined ? '' : `/${route.at}`}`;
-    case 'sent':
-      return `#/potje/${encodeURIComponent(route.link)}${route.at === undefined ? '' : `/${route.at}`}`;
-    case 'same':
-      return `#/zelfde/${encodeURIComponent(route.link)}`;
-    case 'lesson':
-      return `#/les/${encodeURIComponent(route.game)}`;
-    case 'deck':
-      return `#/kaarten/${encodeURIComponent(route.game)}`;
-    case 'rules':
-      return `#/regels/${encodeURIComponent(route.game)}${route.rule === undefined ? '' : `/${encodeURIComponent(route.rule)}`}`;
-  }
+/**
+ * The addresses of all pages, each read and written in one place. They live behind the #, so that any plain file server can
+ * serve the app.
+ */
+const addresses: { readonly [P in Page]: Address<P> } = {
+  home: { word: '', read: (first) => (first === undefined ? { page: 'home' } : undefined), write: () => [] },
+  table: only(
+    'tafel',
+    (id) => ({ page: 'table', id }),
+    ({ id }) => id,
+  ),
+  make: {
+    word: 'vrienden',
+    read: (game, as) =>
+      game !== undefined && (as === undefined || as === 'scherm')
+        ? { page: 'make', game, as: as === undefined ? 'player' : 'screen' }
+        : undefined,
+    write: ({ game, as }) => [game, as === 'screen' ? 'scherm' : undefined],
+  },
+  online: {
+    word: 't',
+    read: (id, pass) => (id === undefined ? undefined : { page: 'online', id, pass: passIn(pass) }),
+    write: ({ id, pass }) => [id, pass && passText(pass)],
+  },
+  screen: only(
+    'scherm',
+    (id) => ({ page: 'screen', id }),
+    ({ id }) => id,
+  ),
+  replay: {
+    word: 'terug',
+    read: (id, at) =>
+      id !== undefined && (at === undefined || /^v?\d+$/.test(at)) ? { page: 'replay', id, at } : undefined,
+    write: ({ id, at }) => [id, at],
+  },
+  sent: {
+    word: 'potje',
+    read: (link = '', at) => (at === undefined || /^\d+$/.test(at) ? { page: 'sent', link, at } : undefined),
+    write: ({ link, at }) => [link, at],
+  },
+  same: {
+    word: 'zelfde',
+    read: (link = '', more) => (more === undefined ? { page: 'same', link } : undefined),
+    write: ({ link }) => [link],
+  },
+  lesson: only(
+    'les',
+    (game) => ({ page: 'lesson', game }),
+    ({ game }) => game,
+  ),
+  deck: only(
+    'kaarten',
+    (game) => ({ page: 'deck', game }),
+    ({ game }) => game,
+  ),
+  rules: {
+    word: 'regels',
+    read: (game, rule) => (game === undefined ? undefined : { page: 'rules', game, rule }),
+    write: ({ game, rule }) => [game, rule],
+  },
+};
+
+/** An address with one part. */
+function only<P extends Page>(
+  word: string,
+  read: (part: string) => At<P>,
+  write: (route: Pages[P]) => string,
+): Address<P> {
+  return {
+    word,
+    read: (part, more) => (part === undefined || more !== undefined ? undefined : read(part)),
+    write: (route) => [write(route)],
+  };
+}
+
+const unknown: Route = { page: 'unknown' };
+
+export function routeOf(hash: string): Route {
+  const [word = '', first, second, ...more] = hash.replace(/^#\/?/, '').split('/').map(decoded);
+  if (more.length > 0) return unknown;
+  return (
+    Object.values(addresses)
+      .find((address) => address.word === word)
+      ?.read(first, second) ?? unknown
+  );
+}
+
+export function addressOf(route: Known): string {
+  return `#/${partsOf(route)
+    .filter((part) => part !== undefined)
+    .map(encodeURIComponent)
+    .join('/')}`;
+}
+
+function partsOf<P extends Page>(route: At<P>): readonly Part[] {
+  const { word, write } = addresses[route.page];
+  return [word, ...write(route)];
 }
 
 /** The whole address, to be sent to others. */
-export const linkTo = (route: Exclude<Route, { page: 'unknown' }>): string =>
-  new URL(addressOf(route), document.baseURI).href;
+export const linkTo = (route: Known): string => new URL(addressOf(route), document.baseURI).href;
 
 /** `k.` a key, `i.` an invitation. A link that was cut off there leads to its table, which says what is missing. */
-function online(id: string, pass = ''): Route {
-  const [, kind, token] = /^([ki])\.(.+)$/.exec(pass) ?? [];
-  if (token === undefined) return { page: 'online', id, pass: undefined };
-  return { page: 'online', id, pass: kind === 'k' ? { key: token } : { invite: token } };
+function passIn(text = ''): Pass | undefined {
+  const [, kind, token] = /^([ki])\.(.+)$/.exec(text) ?? [];
+  if (token === undefined) return undefined;
+  return kind === 'k' ? { key: token } : { invite: token };
 }
 
 function passText(pass: Pass): string {
@@ -97,7 +164,7 @@ function decoded(part: string): string {
   }
 }
 
-export const go = (route: Exclude<Route, { page: 'unknown' }>): void => goTo(addressOf(route));
+export const go = (route: Known): void => goTo(addressOf(route));
 
 /** Something on this page would be lost by leaving it. */
 interface Hold {
