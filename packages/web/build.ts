@@ -55,6 +55,7 @@ function sourcesHash(): string {
   const files = [
     ...['kernel', 'games', 'bots', 'protocol', 'web'].flatMap((name) => filesIn(join(packages, name, 'src'))),
     ...filesIn(join(here, 'public')),
+    ...filesIn(join(here, 'service-worker')),
     ...['index.html', 'vite.config.ts', 'offline.ts', 'packed.ts', 'worker-chunk.ts', 'package.json'].map(
       (name) => join(here, name),
     ),
