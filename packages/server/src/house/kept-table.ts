@@ -10,7 +10,7 @@ import { HouseTrouble, refuse } from '../table/trouble.ts';
 import { cardOf } from './card.ts';
 import type { Environment } from './environment.ts';
 import { checkKnown } from './forgetting.ts';
-import { checkGrowth } from './growth.ts';
+import { checkGrowth, type Spent, spentAfter } from './growth.ts';
 import { type Loaded, loadFrom, standingIn } from './loading.ts';
 import { comeBackLater, SerialQueue } from './serial-queue.ts';
 
@@ -35,17 +35,19 @@ export class KeptTable {
   readonly #queue = new SerialQueue();
   #state: TableState;
   #end: LogEnd;
+  #spent: Spent;
   /** Only after a player has just taken something back: it is large. */
   #standing: Standing | undefined;
   #frozen: string | undefined;
 
-  constructor(env: Environment, { table, end, frozen }: Loaded, following: Following) {
+  constructor(env: Environment, { table, end, spent, frozen }: Loaded, following: Following) {
     this.#env = env;
     this.#id = table.id;
     this.#following = following;
     this.#state = table;
     this.#end = end;
-    this.#frozen = frozen;
+    this.#spent = spent;
+    this.#frozen = frozen?.told;
   }
 
   get state(): TableState {
@@ -99,7 +101,8 @@ export class KeptTable {
     const entries = toEntries(this.#id, this.#end, bodies, at);
     if (entries.length === 0) return;
     const end = endAfter(this.#end, entries);
-    checkGrowth(command, { before, after, end }, env.setting);
+    const spent = spentAfter(this.#spent, bodies);
+    checkGrowth(command, spent, { ...env.setting, chairs: before.seats.length });
     try {
       await env.log.append(entries, cardOf(after, end.at));
     } catch (error) {
@@ -107,6 +110,7 @@ export class KeptTable {
     }
     this.#state = after;
     this.#end = end;
+    this.#spent = spent;
     for (const body of bodies) this.#standing?.follow(body);
     env.kept(bodies);
     this.#following.goesOn(before);
@@ -161,11 +165,12 @@ export class KeptTable {
 
   /** Only the log knows what was saved. */
   async #readAgain(): Promise<void> {
-    const { table, end, past, frozen } = await loadFrom(this.#env, this.#id);
+    const { table, end, spent, past, frozen } = await loadFrom(this.#env, this.#id);
     this.#state = table;
     this.#end = end;
+    this.#spent = spent;
     this.#standing = undefined;
-    this.#frozen = frozen;
+    this.#frozen = frozen?.told;
     this.#following.beginsAnew(past);
   }
 

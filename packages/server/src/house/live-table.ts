@@ -2,7 +2,7 @@ import { type Decision, pending, type Seat } from '@stamtafel/kernel';
 import type { Clocks, LiveRequest, TableInfo, Wish } from '@stamtafel/protocol';
 import type { Command } from '../table/command.ts';
 import type { Play } from '../table/play.ts';
-import { isInTheRoom, type TableState } from '../table/state.ts';
+import { isInTheRoom, seatsOf, type TableState } from '../table/state.ts';
 import { HouseTrouble } from '../table/trouble.ts';
 import { Chat } from './chat.ts';
 import { Alarm, guarded, type HouseClock } from './clock.ts';
@@ -36,7 +36,7 @@ export class LiveTable implements Room, Showing, Following {
   readonly wishes: Wishes;
   readonly keeper: Keeper;
   readonly chat: Chat;
-  readonly idempotent = new Idempotent();
+  readonly idempotent = new Idempotent((person) => seatsOf(this.state, person).length > 0);
   #decided: { readonly table: TableState; readonly list: readonly Decision[] } | undefined;
   #usedAt: number;
   #closed = false;

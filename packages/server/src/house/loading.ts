@@ -11,6 +11,7 @@ import type { TableState } from '../table/state.ts';
 import { HouseTrouble, refuse } from '../table/trouble.ts';
 import { cardOf } from './card.ts';
 import type { Environment } from './environment.ts';
+import { nothingSpent, type Spent, spentAfter } from './growth.ts';
 import { CannotUnseal } from './vault.ts';
 
 /** The match after an entry of the log. */
@@ -20,14 +21,21 @@ export interface Past {
   readonly play: Play | undefined;
 }
 
+/** Why a table must not be played on. */
+export interface Flaw {
+  readonly why: string;
+  /** What players are told of it: not which entry it is, for its number counts what others have done in secret. */
+  readonly told: string;
+}
+
 /** A table as read from its log. */
 export interface Loaded {
   readonly table: TableState;
   readonly end: LogEnd;
+  readonly spent: Spent;
   /** After each entry since a given moment, for watchers with a delay. */
   readonly past: readonly Past[];
-  /** Why it must not be played on. */
-  readonly frozen: string | undefined;
+  readonly frozen: Flaw | undefined;
 }
 
 /** Reads a table and checks everything that can be checked: chain, version of the rules, every state on the way. */
@@ -40,13 +48,18 @@ export async function load(
   const entries = await readOrRefuse(id, log);
   const { read, flaw } = readEntries(id, entries);
   const end = endAfter(emptyLog, entries);
-  const frozen = (why: string): Loaded => ({
+  const spent = spentAfter(
+    nothingSpent,
+    read.map(({ body }) => body),
+  );
+  const frozen = (flawed: Flaw): Loaded => ({
     table: plainly(id, read, around).table,
     end,
+    spent,
     past: [],
-    frozen: why,
+    frozen: flawed,
   });
-  if (flaw !== undefined) return frozen(flaw);
+  if (flaw !== undefined) return frozen(notWhole(flaw));
   const fold = new Fold(id, around);
   const past: Past[] = [];
   try {
@@ -64,8 +77,13 @@ export async function load(
   } catch (error) {
     return frozen(whyNot(error));
   }
-  return fold.table ? { table: fold.table, end, past, frozen: undefined } : frozen('it was never made');
+  return fold.table
+    ? { table: fold.table, end, spent, past, frozen: undefined }
+    : frozen(plainFlaw('it was never made'));
 }
+
+const plainFlaw = (why: string): Flaw => ({ why, told: why });
+const notWhole = (why: string): Flaw => ({ why, told: 'its log is not as it was written' });
 
 const UNREADABLE = 'The log of this table cannot be read.';
 
@@ -95,23 +113,24 @@ function rulesFlaw({ game, rules }: Made): string | undefined {
 }
 
 /** For the operator; says nothing about cards. */
-function whyNot(error: unknown): string {
-  if (error instanceof Astray) return error.message;
-  if (error instanceof CannotUnseal) return 'its secret cannot be opened with the key of this house';
-  if (error instanceof Refused) return 'an answer in its log is not allowed by the rules';
-  return `its match cannot be replayed (${error instanceof Error ? error.name : 'unknown'})`;
+function whyNot(error: unknown): Flaw {
+  if (error instanceof Astray) return plainFlaw(error.message);
+  if (error instanceof CannotUnseal)
+    return plainFlaw('its secret cannot be opened with the key of this house');
+  if (error instanceof Refused) return plainFlaw('an answer in its log is not allowed by the rules');
+  return plainFlaw(`its match cannot be replayed (${error instanceof Error ? error.name : 'unknown'})`);
 }
 
 /** A table without its match: who sits where, and any visible reason why it must not be played on. */
 export interface Glance {
   readonly table: TableState;
-  readonly trouble: string | undefined;
+  readonly trouble: Flaw | undefined;
 }
 
 /** As far as the log makes sense: a damaged one may seat a person where there is no seat. */
 function plainly(id: string, read: readonly ReadEntry[], around: Surroundings): Glance {
   const fold = new Fold(id, around, { plain: true });
-  let trouble: string | undefined;
+  let trouble: Flaw | undefined;
   try {
     for (const entry of read) fold.add(entry);
   } catch (error) {
@@ -124,10 +143,13 @@ function plainly(id: string, read: readonly ReadEntry[], around: Surroundings): 
 export async function glance(id: string, log: EventLog, around: Surroundings): Promise<Glance> {
   const { read, flaw } = readEntries(id, await readOrRefuse(id, log));
   const { table, trouble } = plainly(id, read, around);
-  return { table, trouble: flaw ?? trouble ?? rulesFlaw(table.made) ?? sealFlaw(table, around) };
+  if (flaw !== undefined) return { table, trouble: notWhole(flaw) };
+  const rules = rulesFlaw(table.made);
+  const other = rules === undefined ? sealFlaw(table, around) : plainFlaw(rules);
+  return { table, trouble: trouble ?? other };
 }
 
-function sealFlaw({ id, made }: TableState, around: Surroundings): string | undefined {
+function sealFlaw({ id, made }: TableState, around: Surroundings): Flaw | undefined {
   try {
     around.unseal(id, made.secret);
     return undefined;
@@ -151,7 +173,7 @@ export async function loadFrom(env: Environment, id: string): Promise<Loaded> {
       await mendCard(env, card, cardOf(table, loaded.end.at));
       return loaded;
     }
-    env.frozen(id, frozen);
+    env.frozen(id, frozen.why);
     const isOver = table.phase === 'over' || card?.phase === 'over';
     await notePhase(env, card, isOver ? 'over' : 'frozen');
     return isOver ? { ...loaded, table: { ...table, phase: 'over' } } : loaded;

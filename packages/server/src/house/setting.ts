@@ -23,9 +23,11 @@ export interface HouseSetting {
   readonly idleMs: number;
   /** The most tables that a person may host or sit at, not counting those that are over. */
   readonly mostTables: number;
-  /** The most entries and bytes of a table's log; beyond that it can only be ended. */
+  /**
+   * The most entries of a table's log, dealt out in equal parts: one for each chair and one for what everybody sees.
+   * Beyond its part a chair can only give up or be left.
+   */
   readonly mostEntries: number;
-  readonly mostBytes: number;
 }
 
 export const standardSetting: HouseSetting = {
@@ -41,5 +43,4 @@ export const standardSetting: HouseSetting = {
   idleMs: 300_000,
   mostTables: 20,
   mostEntries: 10_000,
-  mostBytes: 1024 * 1024,
 };

@@ -34,7 +34,7 @@ export class UnloadedTables {
       const { table, trouble } = await this.#at(card.table).glance;
       const isFrozen = trouble !== undefined && card.phase !== 'over';
       if (isFrozen) {
-        this.#env.frozen(card.table, trouble);
+        this.#env.frozen(card.table, trouble.why);
         await notePhase(this.#env, card, 'frozen');
       }
       return { ...infoOf(table, person, nobodyAround), phase: isFrozen ? 'frozen' : card.phase };

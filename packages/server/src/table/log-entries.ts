@@ -10,19 +10,13 @@ export const sha256 = (text: string): string => hash('sha256', text, 'hex');
 export interface LogEnd {
   readonly seq: number;
   readonly at: number;
-  /** The total length of all bodies. */
-  readonly bytes: number;
 }
 
-export const emptyLog: LogEnd = { seq: -1, at: 0, bytes: 0 };
+export const emptyLog: LogEnd = { seq: -1, at: 0 };
 
 export function endAfter(end: LogEnd, entries: readonly NewEntry[]): LogEnd {
   const { seq, at } = entries.at(-1) ?? end;
-  return {
-    seq,
-    at,
-    bytes: entries.reduce((sum, { body }) => sum + Buffer.byteLength(body), end.bytes),
-  };
+  return { seq, at };
 }
 
 /** Entries for bodies at the end of a log. Their times never fall, whatever the clock does. */

@@ -1,33 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { editionOf } from '@stamtafel/games';
 import { type Answer, fastBelow, fastSeed } from '@stamtafel/kernel';
-import type { ClockSetting, NewTable } from '@stamtafel/protocol';
+import type { ClockSetting } from '@stamtafel/protocol';
 import { MemoryLog } from '../../log/memory.ts';
 import { emptyLog, readEntries, toEntries } from '../../table/log-entries.ts';
-import { TestClock } from '../../testing/clock.ts';
-import { person, type TestClient, TestHouse } from '../../testing/house.ts';
+import { type TestClient, TestHouse } from '../../testing/house.ts';
+import { asItWas, beginningOf, type Gathered, gathered, people, watcher } from '../../testing/two-truths.ts';
 
-const [anna, bert, carla, wim] = [person('anna'), person('bert'), person('carla'), person('wim')];
-
-/** As few people as the game takes, each in their own chair. */
-async function gathered(game: string, clock: ClockSetting, options: NewTable['options'] = {}) {
-  const people = [anna, bert, carla].slice(0, editionOf(game)?.game.players[0]);
-  const house = new TestHouse();
-  const { table, key } = await house.make(anna, {
-    game,
-    seats: people.map((who) => ({ kind: who === anna ? 'me' : 'open' })),
-    clock,
-    options,
-  });
-  for (const who of people.slice(1)) await house.house.take(who, table.id, { name: who.id, key });
-  await house.house.act(anna, table.id, { do: 'start' });
-  const clients: TestClient[] = [];
-  for (const who of people) clients.push(await house.client(who).open(table.id));
-  return { house, table: table.id, people, clients };
-}
-
-type Gathered = Awaited<ReturnType<typeof gathered>>;
+const [anna = watcher, bert = watcher] = people;
 
 const owes = (client: TestClient | undefined, seat: number): boolean =>
   client?.seen.get(seat)?.sight.decision?.optional === false;
@@ -68,25 +48,16 @@ async function secretsIn({ house, table, clients }: Gathered, seed: number): Pro
   return found;
 }
 
-/** The table as it was when the log had this many entries, in a house where time starts again. */
-async function asItWas({ house, table }: Gathered, entries: number): Promise<TestHouse> {
-  const log = new MemoryLog();
-  const card = await house.log.card(table);
-  if (card === undefined) throw new Error('there is no such table');
-  await log.append((await house.log.read(table)).slice(0, entries), { ...card, phase: 'playing' });
-  return new TestHouse({ log, clock: new TestClock(), below: (n) => 3 % n });
-}
-
 /** Everything that the other one and a watcher are told while a seat makes these steps, or makes none. */
 async function toldToOthers(
   played: Gathered,
   { entries, seat }: Secret,
   steps: readonly (Answer | undefined)[],
 ) {
-  const { table, people } = played;
-  const house = await asItWas(played, entries);
-  const actor = await house.client(people[seat] ?? anna).open(table);
-  const others = [...people.filter((_, s) => s !== seat), wim];
+  const { table } = played;
+  const house = await asItWas(await beginningOf(played, entries));
+  const actor = await house.client(played.people[seat] ?? anna).open(table);
+  const others = [...played.people.filter((_, s) => s !== seat), watcher];
   const clients = others.map((who) => house.client(who));
   for (const client of clients) await client.open(table);
   const infos: unknown[] = [];
@@ -121,7 +92,7 @@ const clocks: readonly ClockSetting[] = [
 for (const game of ['five-possessions', 'ballen-met-stieren', 'stier-zoekt-bier', 'stieren-versieren'])
   for (const clock of clocks)
     test(`${game} with a clock per ${clock.kind}: what somebody does unseen does not move his clock for the others`, async () => {
-      const played = await gathered(game, clock);
+      const played = await gathered(game, { clock });
       const secrets = await secretsIn(played, 3);
       const several = secrets.filter(({ steps }) => steps.length > 1);
       const [first] = [...several, ...secrets];
@@ -135,7 +106,7 @@ for (const game of ['five-possessions', 'ballen-met-stieren', 'stier-zoekt-bier'
 
 /** Both lay four cards, lane by lane, and nobody sees it before it is done. */
 async function laying(clock: ClockSetting) {
-  const { house, table, clients } = await gathered('five-possessions', clock);
+  const { house, table, clients } = await gathered('five-possessions', { clock });
   const [a, b] = clients;
   if (!a || !b) throw new Error('somebody is missing');
   await clients.find(owes)?.play(clients.findIndex(owes));
@@ -215,7 +186,9 @@ test('over days: an unseen step gives no further days', async () => {
 });
 
 test('what everybody sees is an answer of its own, with its own time', async () => {
-  const { house, table, clients } = await gathered('how-ruck', { kind: 'match', seconds: 60, increment: 5 });
+  const { house, table, clients } = await gathered('how-ruck', {
+    clock: { kind: 'match', seconds: 60, increment: 5 },
+  });
   await house.clock.pass(10_000);
   await clients[0]?.play(0);
   await house.clock.pass(1000);
@@ -225,7 +198,10 @@ test('what everybody sees is an answer of its own, with its own time', async () 
 
 test('four-downs: a claim, for which nobody waits, brings no time', async () => {
   const clock = { kind: 'match', seconds: 60, increment: 5 } as const;
-  const { house, table, clients } = await gathered('four-downs', clock, { 'pd4.firstDowns': 'on' });
+  const { house, table, clients } = await gathered('four-downs', {
+    clock,
+    options: { 'pd4.firstDowns': 'on' },
+  });
   const free = clients.findIndex((client, seat) => client.sight(seat).decision?.optional);
   assert.ok(free >= 0, 'nobody may claim');
   await house.clock.pass(1000);

@@ -1,0 +1,223 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { editionOf, editions } from '@stamtafel/games';
+import type { LastingRequest, NewTable } from '@stamtafel/protocol';
+import { MemoryLog } from '../log/memory.ts';
+import { CannotSave, type EventLog, type LogEntry } from '../log/port.ts';
+import { type TestClient, TestHouse } from '../testing/house.ts';
+import { Overheard } from '../testing/overheard.ts';
+import { testKey } from '../testing/spy.ts';
+import {
+  asItWas,
+  type Beginning,
+  beginningOf,
+  type Gathered,
+  gathered,
+  guest,
+  type Secret,
+  secretsIn,
+  watcher,
+} from '../testing/two-truths.ts';
+
+/** What a seat has done in secret: nothing, little in short words, or much in long ones. */
+type Truth = 'nothing' | 'little' | 'much';
+
+/** So many secrets of each kind at each table. */
+const TIMES = Number(process.env.STAMTAFEL_NIGHT ?? 1);
+const stranger = guest('stranger', 8);
+const ORDERS = 20;
+const WITHDRAWN = 8;
+
+/** An id of this many letters. */
+const idOf = (letters: number, n: number): string => `${n}`.padStart(letters, 'x');
+
+/** A question of this game that is not asked now: an order for it answers nothing. */
+const anotherQuestion = (game: string, asked: string | undefined): string =>
+  Object.keys(editionOf(game)?.texts.en.prompts ?? {}).find((question) => question !== asked) ?? '';
+
+/** The secret itself. The numbers of the questions are the actor's own, and so are the answers they get. */
+async function happen(truth: Truth, actor: TestClient, { seat, answers, isUnseen }: Secret): Promise<void> {
+  const table = actor.table?.id ?? '';
+  const done = async (asked: Promise<unknown>) =>
+    assert.equal(JSON.stringify(await asked).includes('trouble'), false);
+  if (truth === 'nothing') return;
+  if (truth === 'little') return done(actor.play(seat, answers[0], { id: idOf(8, 1) }));
+  const asks = anotherQuestion(actor.table?.game ?? '', actor.sight(seat).decision?.asks);
+  for (let n = 0; n < ORDERS; n++) {
+    const order = n % 2 === 0 ? 'pass' : 'none';
+    await done(actor.ask({ do: 'order', table, seat, asks, order, id: idOf(40, n) }));
+  }
+  for (let n = 0; n < (isUnseen ? WITHDRAWN : 0); n++) {
+    await done(actor.play(seat, answers[n % 2], { id: idOf(40, 100 + n) }));
+    await done(actor.ask({ do: 'undo', table, seat, id: idOf(40, 200 + n) }));
+  }
+  await done(actor.play(seat, answers[1], { id: idOf(40, 300) }));
+}
+
+/** The same tables in another house. */
+class CopiedLog extends MemoryLog {
+  async copy(log: EventLog, table: string): Promise<void> {
+    const card = await log.card(table);
+    if (card === undefined) throw new Error('there is no such table');
+    await super.append(await log.read(table), card);
+  }
+}
+
+class DamagedAtItsEnd extends CopiedLog {
+  override async read(table: string, from?: number): Promise<readonly LogEntry[]> {
+    const entries = await super.read(table, from);
+    return entries.map((entry, n) => (n === entries.length - 1 ? { ...entry, hash: '0'.repeat(64) } : entry));
+  }
+}
+
+class FullDisk extends CopiedLog {
+  override append(): Promise<void> {
+    return Promise.reject(new CannotSave('the disk is full'));
+  }
+}
+
+/** Everything that the others ask and try, and everything that they hear. */
+async function heardByOthers(played: Gathered, beginning: Beginning, secret: Secret, truth: Truth) {
+  const { table, people } = played;
+  const { game } = await played.house.house.info(people[0] ?? stranger, table);
+  const { seat } = secret;
+  const other = (seat + 1) % people.length;
+  const [actor, b] = [people[seat], people[other]];
+  if (actor === undefined || b === undefined) throw new Error('somebody is missing');
+  const answered = beginning.entries.filter(({ body }) => body.includes(`"moved","seat":${other}`)).length;
+  const part = 2 * (answered + 45);
+  const house = await asItWas(beginning, { mostEntries: part * (people.length + 1) });
+  const ears = new Overheard(house);
+
+  const theirs = people.flatMap((who, s) => (s === seat ? [] : [ears.client(who)]));
+  const w = ears.client(watcher);
+  const own = await house.client(actor).open(table);
+  for (const client of [...theirs, w]) await client.open(table);
+  const mine = theirs.find(({ who }) => who === b);
+  if (mine === undefined) throw new Error('nobody is left');
+  const once: LastingRequest = { do: 'say', table, id: idOf(9, 1), words: { phrase: 'hello' } };
+  const asks = anotherQuestion(game, mine.seen.get(other)?.sight.decision?.asks);
+  const toggle = (n: number): LastingRequest => {
+    const order = n % 2 === 0 ? 'pass' : 'none';
+    return { do: 'order', table, seat: other, asks, order, id: idOf(10, n) };
+  };
+  await ears.say(mine, once);
+  for (let n = 0; n < 30; n++) await ears.say(mine, toggle(n));
+
+  await house.clock.pass(1000);
+  await happen(truth, own, secret);
+  await house.clock.pass(3000);
+
+  // A request that is sent again, clients that come back, and people who come only now.
+  await ears.say(mine, once);
+  for (const client of [...theirs, w]) await client.reconnect(table);
+  await ears.client(stranger).open(table);
+  await askForAll(ears, played, other);
+
+  // Until it is too much.
+  await ears.sayUntilRefused(mine, (n) => toggle(n + 100), 200);
+  for (let letters = 40; letters >= 8; letters--)
+    await ears.say(mine, { do: 'undo', table, seat: other, id: idOf(letters, letters) });
+  if (secret.isUnseen) await answerAndWithdraw(ears, mine, other);
+  await ears.sayUntilRefused(mine, (n) => ({ ...once, id: idOf(11, n) }), 10);
+  for (let n = 0; n < 200; n++) if (!(await ears.act(b, table, { do: 'rename', name: `B${n}` }))) break;
+  await ears.act(b, table, { do: 'pause' });
+  await ears.act(b, table, { do: 'resume' });
+  await house.clock.pass(61_000);
+  await askForAll(ears, played, other);
+
+  for (const log of [new CopiedLog(), new DamagedAtItsEnd(), new FullDisk()]) {
+    await log.copy(house.log, table);
+    await afterARestart(
+      new TestHouse({ log, key: testKey, clock: house.clock, below: (n) => 5 % n }),
+      played,
+      other,
+      ears.lines,
+    );
+  }
+  await ears.close();
+  return ears.lines;
+}
+
+/** As long as the other still owes an answer, this one reveals nothing. */
+async function answerAndWithdraw(ears: Overheard, client: TestClient, seat: number): Promise<void> {
+  const table = client.table?.id ?? '';
+  await ears.sayUntilRefused(
+    client,
+    (n) => {
+      const id = idOf(12, n);
+      if (n % 2 === 1) return { do: 'undo', table, seat, id };
+      const { number = 0, options: [answer = { pick: 'nothing' }] = [] } = client.sight(seat).decision ?? {};
+      return { do: 'move', table, seat, decision: number, answer, id };
+    },
+    200,
+  );
+}
+
+/** What anybody can ask for, with its headers and its length. */
+async function askForAll(ears: Overheard, { table, people }: Gathered, other: number): Promise<void> {
+  const paths = [
+    'health',
+    'tables',
+    'tables/mine',
+    `tables/${table}`,
+    `tables/${table}/story?viewer=${other}`,
+    `tables/${table}/story?viewer=${people.length}`,
+    `tables/${table}/record`,
+    `tables/${table}/verify`,
+  ];
+  for (const path of paths)
+    for (const who of [people[other] ?? stranger, watcher, stranger]) await ears.fetch(who, path);
+}
+
+/** A house that knows only what the log says: first about a table that is not in memory. */
+async function afterARestart(
+  house: TestHouse,
+  played: Gathered,
+  other: number,
+  lines: string[],
+): Promise<void> {
+  const { table, people } = played;
+  const ears = new Overheard(house, lines);
+  await askForAll(ears, played, other);
+  const clients = [people[other] ?? stranger, watcher].map((who) => ears.client(who));
+  for (const client of clients) await client.open(table);
+  await ears.act(people[other] ?? stranger, table, { do: 'rename', name: 'Renamed' });
+  await askForAll(ears, played, other);
+  for (const client of clients) await client.drop();
+  await house.clock.pass(400_000);
+  for (const who of [watcher, stranger]) await ears.fetch(who, 'health');
+  await ears.close();
+}
+
+/** Shows where two long lists begin to differ. */
+function assertSame(lines: readonly string[], expected: readonly string[]): void {
+  const n = lines.findIndex((line, i) => line !== expected[i]);
+  if (n >= 0) assert.deepEqual(lines.slice(n, n + 2), expected.slice(n, n + 2));
+  assert.equal(lines.length, expected.length);
+}
+
+const settings: readonly Partial<NewTable>[] = [
+  { visibility: 'listed', clock: { kind: 'match', seconds: 3600, increment: 5 } },
+  { visibility: 'listed', watching: 'delayed', clock: { kind: 'days', days: 2 } },
+];
+
+/** In 4 downs two players have no secrets from each other but their hands. */
+const games = editions.map(({ game }) => game.id).filter((id) => id !== 'four-downs');
+
+for (const game of games)
+  for (const [n, wish] of settings.entries())
+    test(`${game}, watched ${wish.watching ?? 'live'}: whatever a seat has done in secret, all others get the same answers to the same requests`, async () => {
+      const played = await gathered(game, wish);
+      const secrets = await secretsIn(played, 3 + n);
+      const seen = secrets.filter(({ isUnseen }) => !isUnseen);
+      const unseen = secrets.filter(({ isUnseen }) => isUnseen);
+      const chosen = [...seen.slice(0, TIMES), ...unseen.slice(0, TIMES)];
+      assert.ok(chosen.length > 0, 'nobody has a secret');
+      for (const secret of chosen) {
+        const beginning = await beginningOf(played, secret.entries);
+        const little = await heardByOthers(played, beginning, secret, 'little');
+        assertSame(await heardByOthers(played, beginning, secret, 'much'), little);
+        if (secret.isUnseen) assertSame(await heardByOthers(played, beginning, secret, 'nothing'), little);
+      }
+    });
