@@ -190,7 +190,11 @@ function ownOrigins(host: string, port: number): string[] {
 
 /** Where people find the house from another device; empty if it listens to this machine only. */
 export const elsewhere = (origins: readonly string[]): string[] =>
-  origins.filter((one) => !/^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(one).hostname));
+  origins.filter((one) => !isNameOfThisMachine(new URL(one).hostname));
+
+/** A name, as in a URL, that means this machine on every machine. */
+export const isNameOfThisMachine = (hostname: string): boolean =>
+  /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 
 function origin(typed: string): string {
   const trimmed = typed.trim();

@@ -21,6 +21,36 @@ test('what is told to this machine only is not told to whom a proxy on it serves
   }
 });
 
+test('nor to a page whose name its owner has pointed at this machine', async (t) => {
+  const { app, url } = await opened(t, 0);
+  const port = Number(new URL(url).port);
+  const names = {
+    own: ['localhost', '127.0.0.1', '[::1]', 'x.localhost', 'LOCALHOST'],
+    others: ['evil.example', '192.0.2.7'],
+  };
+  const others = [
+    'localhost.evil.example',
+    '127.0.0.1.evil.example',
+    'evil.example:@localhost',
+    'a b',
+    ':',
+    '[::',
+  ];
+  const ask = (path: string, host: string) =>
+    app.inject({ path, headers: { host }, remoteAddress: '127.0.0.1' });
+  for (const name of names.own)
+    for (const host of [name, `${name}:${port}`]) {
+      assert.equal((await ask('/api/metrics', host)).statusCode, 200, host);
+      assert.deepEqual((await ask('/api/addresses', host)).json(), { addresses: ['http://192.0.2.7:3000'] });
+    }
+  // An address of the house's own is its own with its port.
+  assert.equal((await ask('/api/metrics', '192.0.2.7:3000')).statusCode, 200);
+  for (const host of [...names.others, ...others]) {
+    assert.equal((await ask('/api/metrics', host)).statusCode, 403, host);
+    assert.deepEqual((await ask('/api/addresses', host)).json(), { addresses: [] });
+  }
+});
+
 test('the log warns once of a proxy that we do not know of', async (t) => {
   for (const proxies of [0, 1]) {
     const { ask, logged } = await opened(t, proxies);

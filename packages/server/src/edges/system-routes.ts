@@ -60,7 +60,7 @@ export function systemRoutes(app: App, { house, metrics, config, state, version 
       },
     },
     async (request, reply) => {
-      if (config.metrics === 'off' || (config.metrics === 'local' && !isFromHere(request, config.proxies)))
+      if (config.metrics === 'off' || (config.metrics === 'local' && !isFromHere(request, config)))
         return sendTrouble(reply, { code: 'not-allowed', text: 'Figures are for this machine only.' });
       reply.header('content-type', metrics.registry.contentType);
       // Plain text, not a JSON string: so without the serializer of the schema.
@@ -81,7 +81,7 @@ export function systemRoutes(app: App, { house, metrics, config, state, version 
     },
     // Other devices have found the house already and need not know the machine's other addresses.
     async (request) => ({
-      addresses: isFromHere(request, config.proxies) ? elsewhere(config.origins()) : [],
+      addresses: isFromHere(request, config) ? elsewhere(config.origins()) : [],
     }),
   );
 
