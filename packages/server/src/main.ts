@@ -20,7 +20,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-interface ServerParts {
+export interface ServerParts {
   readonly config: Config;
   readonly version: string;
   readonly logTo?: { write(line: string): void };

@@ -15,7 +15,7 @@ import {
 import type { Config, Limits } from '../config.ts';
 import type { House } from '../house/house.ts';
 import { refuse } from '../table/trouble.ts';
-import { brokenLine, errorHandler } from './errors.ts';
+import { brokenLine, errorHandler, malformed } from './errors.ts';
 import { textFrame } from './frame.ts';
 import { gamesRoutes } from './games-routes.ts';
 import { addIdentity, askerOf } from './identity.ts';
@@ -91,8 +91,7 @@ const newApp = ({ config, logTo, patience = bounds }: EdgesParts, metrics: Metri
       maxHeaderSize: bounds.headerBytes,
     },
     forceCloseConnections: 'idle',
-    // Also handles malformed URLs, which fail before any route is looked up.
-    frameworkErrors: errorHandler(metrics),
+    frameworkErrors: malformed(metrics),
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
   }).withTypeProvider<ZodTypeProvider>();
@@ -172,6 +171,10 @@ export async function openEdges(given: EdgesParts): Promise<Edges> {
     perMessageDeflate: false,
   };
   await app.register(websocket, { options: sockets, errorHandler: brokenLine });
+  // The library would open a socket there, log its path and close it.
+  app.addHook('onRequest', async ({ ws, routeOptions }) => {
+    if (ws && routeOptions.url !== '/api/live') refuse('not-found', 'There is nothing here.');
+  });
   app.addHook('onRequest', async ({ url }) => {
     if (state.closing && !/^\/api\/(health|ready)$/.test(url))
       refuse('busy', 'The house is restarting; come back in a moment.');

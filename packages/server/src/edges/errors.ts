@@ -38,6 +38,19 @@ export const errorHandler =
     return sendTrouble(reply, trouble);
   };
 
+/**
+ * For URLs that are malformed, which fail before any route is looked up and any hook runs: what closes the connection
+ * of a refused upgrade does not run either, and Node waits for no end of such a connection.
+ */
+export function malformed(metrics: Metrics): ReturnType<typeof errorHandler> {
+  const handle = errorHandler(metrics);
+  return (error, request, reply) => {
+    const { socket } = request.raw;
+    if (request.headers.upgrade !== undefined) reply.raw.once('finish', () => socket.destroySoon());
+    return handle(error, request, reply);
+  };
+}
+
 /** A client that sends an invalid or oversized message is disconnected; that is not a fault of the house. */
 export function brokenLine(error: Error, socket: { terminate(): void }, request: FastifyRequest): void {
   const code = 'code' in error ? String(error.code) : '';
@@ -49,9 +62,10 @@ export function brokenLine(error: Error, socket: { terminate(): void }, request:
 function troubleOf(error: FastifyError): Trouble {
   if (error instanceof HouseTrouble) return error.trouble;
   if (hasZodFastifySchemaValidationErrors(error)) return { code: 'bad-input', text: sentence(error) };
-  switch (error.statusCode) {
-    case 400:
-      return { code: 'bad-input', text: 'The request is malformed.' };
+  const { statusCode = 500 } = error;
+  switch (statusCode) {
+    // Of paths that lead out of the folder of the page; whoever may not do something is told by us.
+    case 403:
     case 404:
     case 414:
       return { code: 'not-found', text: 'There is nothing here.' };
@@ -62,6 +76,9 @@ function troubleOf(error: FastifyError): Trouble {
     case 429:
       return { code: 'too-much', text: 'Too many requests; wait a little.' };
     default:
+      // The libraries know many ways in which a request can be wrong. None of them is a fault of ours.
+      if (statusCode >= 400 && statusCode < 500)
+        return { code: 'bad-input', text: 'The request is malformed.' };
       return { code: 'fault', text: 'Something went wrong here. Nothing was changed.' };
   }
 }

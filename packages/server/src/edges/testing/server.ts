@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { type Env, readConfig } from '../../config.ts';
-import { openServer, type RunningServer } from '../../main.ts';
+import { openServer, type RunningServer, type ServerParts } from '../../main.ts';
 import { ORIGIN } from './open.ts';
 
 export interface TestServer extends RunningServer {
@@ -43,7 +43,7 @@ export async function openIn(
   t: TestContext,
   folder: string,
   env: Env = {},
-  more: { readonly lostKey?: boolean } = {},
+  more: Partial<Pick<ServerParts, 'lostKey' | 'patience'>> = {},
 ): Promise<TestServer> {
   const logged: string[] = [];
   const config = readConfig({ ...generous, STAMTAFEL_DATA: folder, ...env });
