@@ -1,8 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { editions, type Player } from '@stamtafel/games';
-import { answerText, open, recorder, type View, verifyRecord } from '@stamtafel/kernel';
-import { diceOf, players, playMatch, playOn, random } from './index.ts';
+import { howRuckEdition } from '@stamtafel/games/how-ruck/edition.ts';
+import {
+  answerText,
+  fastSeed,
+  open,
+  pending,
+  recorder,
+  start,
+  type View,
+  verifyRecord,
+  view,
+} from '@stamtafel/kernel';
+import { botNamed, botNames, diceOf, mindOf, players, playMatch, playOn, random } from './index.ts';
 
 const seed = 'c0'.repeat(32);
 
@@ -57,4 +68,29 @@ test('a player speaks up now and then although nobody waits for it', () => {
   };
   for (let n = 1; n <= 20; n++) decisions += playMatch(match, [counting], n).decisions;
   assert.ok(spoken > 0 && spoken < decisions / 4, `${spoken} of ${decisions}`);
+});
+
+test('HR-055 no computer player calls a race off: how one likes to play is for people to say', async () => {
+  const edition = howRuckEdition;
+  const mind = await mindOf('how-ruck');
+  const match = open(edition.game, { options: { teamForming: 'race' } });
+  const state = start(match, seed);
+  const [asked] = pending(match, state);
+  assert.deepEqual(
+    asked?.options.map(({ pick }) => pick),
+    ['ready', 'calm'],
+  );
+  for (const name of botNames)
+    for (let dice = 0; dice < 20; dice++) {
+      const bot = botNamed(edition, mind, name, dice);
+      const given = bot(match, view(match, state, 0), asked ?? assert.fail(), { iterations: 2 }, dice);
+      assert.equal(given?.pick, 'ready', name);
+    }
+  for (const [name, player] of players(edition))
+    for (let dice = 0; dice < 20; dice++)
+      assert.equal(
+        player(match, view(match, state, 0), asked ?? assert.fail(), fastSeed(dice)).pick,
+        'ready',
+        name,
+      );
 });

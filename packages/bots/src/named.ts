@@ -17,7 +17,7 @@ import { atOnce, type Bot, type Budget, type Thinker } from './bot.ts';
 import { championThinker } from './champion.ts';
 import { levelThinker } from './levels.ts';
 import { levelNames, type Mind } from './mind.ts';
-import { random } from './players.ts';
+import { forBots, random } from './players.ts';
 
 export const baselineNames = ['random', 'greedy', 'flat', 'ismcts', 'ismcts-greedy'] as const;
 export const botNames = [...baselineNames, ...levelNames, 'champion'] as const;
@@ -39,6 +39,17 @@ export const botNamed = <K extends Kind>(
 
 /** The same, for callers that let it think in pieces. */
 export function thinkerNamed<K extends Kind>(
+  edition: Edition<K>,
+  mind: Mind<K>,
+  name: BotName,
+  character?: number,
+): Thinker<K> {
+  const thinker = asNamed(edition, mind, name, character);
+  return (match, view, decision, budget, seed) =>
+    thinker(match, view, forBots(match, decision), budget, seed);
+}
+
+function asNamed<K extends Kind>(
   edition: Edition<K>,
   mind: Mind<K>,
   name: BotName,

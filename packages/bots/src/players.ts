@@ -1,5 +1,12 @@
 import type { Edition, Player } from '@stamtafel/games';
-import { fastBelow, type Kind } from '@stamtafel/kernel';
+import { type Answer, type Decision, fastBelow, type Kind, type Match } from '@stamtafel/kernel';
+
+/** The question as a computer player answers it: how one likes to play is for people to say. */
+export function forBots<K extends Kind>({ game }: Match<K>, decision: Decision): Decision {
+  const isTheirs = ({ pick }: Answer): boolean => game.picks[pick]?.byPeople === true;
+  if (!decision.options.some(isTheirs)) return decision;
+  return { ...decision, options: decision.options.filter((option) => !isTheirs(option)) };
+}
 
 /** Any option, each equally likely. */
 export const random: Player = (_match, _view, { options }, dice) => {
@@ -10,5 +17,14 @@ export const random: Player = (_match, _view, { options }, dice) => {
 
 /** The players of a game by name: `random`, and those it brings itself. */
 export function players<K extends Kind>(edition: Edition<K>): ReadonlyMap<string, Player<K>> {
-  return new Map<string, Player<K>>([['random', random], ...Object.entries(edition.players)]);
+  const all: readonly (readonly [string, Player<K>])[] = [
+    ['random', random],
+    ...Object.entries(edition.players),
+  ];
+  return new Map(
+    all.map(([name, player]) => [
+      name,
+      (match, view, decision, dice) => player(match, view, forBots(match, decision), dice),
+    ]),
+  );
 }

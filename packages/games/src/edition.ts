@@ -46,8 +46,8 @@ interface OptionTexts {
 
 /** How a game calls its things in sentences and lists, where the printed words alone would not be clear. */
 export interface Voice<K extends Kind = Kind> {
-  /** Which prompt is said, where the same frame asks for something else with other numbers of players. */
-  asks?(match: Match<K>, asks: string): string;
+  /** Which prompt is said, where the same frame asks for something else with other numbers of players, or later on. */
+  asks?(match: Match<K>, asks: string, view: View<K>): string;
   /** A card in a sentence: its printed name and what is needed to tell it from others. */
   card?(match: Match<K>, id: string, name: string, language: Language): string;
   /** A card where there is little room: name and figures. As in a sentence, if left out. */
@@ -133,8 +133,9 @@ export interface Edition<K extends Kind = Kind> {
     figures(match: Match<K>, id: string, language: Language): readonly MarkedFigure[];
   };
   /**
-   * Printed, and only played live: by people who are there at the same time, each at a device of their own. At other
-   * tables the standard value of the option holds, and a house refuses this one.
+   * Printed, and usual where it is played live: by people who are there at the same time, each at a device of their own,
+   * or by one person against computers. At other tables the standard value of the option holds, and a house refuses this
+   * one.
    */
   readonly live?: { readonly [option: string]: string };
   /** What is fair depends on who sits where: for programs that open a table for people, and let them answer. */

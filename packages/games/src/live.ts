@@ -14,6 +14,12 @@ export function isLive(chairs: readonly Chair[], clock: { readonly kind: string 
   return clock.kind !== 'days' && new Set(devices).size === devices.length;
 }
 
+/** The options as they are usual where people play live; what was chosen stands. */
+export const asLive = ({ live = {} }: Pick<Edition, 'live'>, chosen: Chosen): Chosen => ({
+  ...live,
+  ...chosen,
+});
+
 /** The options without what is only played live, nor what matters only with it. */
 export function withoutLive({ game, live = {} }: Pick<Edition, 'game' | 'live'>, chosen: Chosen): Chosen {
   const goes = (id: string): boolean => live[id] !== undefined && chosen[id] === live[id];

@@ -132,6 +132,8 @@ export interface Refusal {
 export interface PickDef {
   readonly card?: boolean;
   readonly to?: 'zone' | 'number';
+  /** It says how somebody likes to play: computer players leave it to people. */
+  readonly byPeople?: true;
 }
 
 export interface Outcome {

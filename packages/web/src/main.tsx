@@ -2,6 +2,7 @@ import './app/no-eval.ts';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { listenToBack } from './app/back.ts';
+import { noticeHands } from './app/hurry.ts';
 import { keepFocus } from './app/keep-focus.ts';
 import { ownScript } from './app/own-script.ts';
 import { apply } from './app/settings.ts';
@@ -10,6 +11,7 @@ import './styles/home.css';
 
 apply();
 keepFocus();
+noticeHands();
 listenToBack();
 const root = document.getElementById('root');
 if (root !== null) createRoot(root).render(<App />);

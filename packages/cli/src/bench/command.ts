@@ -8,6 +8,7 @@ import { benchBotsCommand } from './bots/command.ts';
 import type { Figures } from './measure.ts';
 import { output, V8_FLAG } from './output.ts';
 import { boardgameIoFolder } from './peers.ts';
+import { benchRaceCommand } from './race/command.ts';
 import { asJson, asText, grows, type Measured, type Memory } from './report.ts';
 import { benchServerCommand } from './server/command.ts';
 
@@ -23,7 +24,10 @@ interface Typed {
   readonly memory: string;
 }
 
-/** `stamtafel bench engine|bots|server`: how fast the games run, how fast the bots think, how much the house carries. */
+/**
+ * `stamtafel bench engine|bots|server|race`: how fast the games run, how fast the bots think, how much the house
+ * carries, and how fast the hands of computers are.
+ */
 export function benchCommand(): Command {
   const engine = new Command('engine')
     .description('random play, clones, views and worlds per game, on one core')
@@ -42,10 +46,11 @@ rules are simpler than any of ours, through its bare reducer. Exit code 1 when t
     )
     .action(benchEngine);
   return new Command('bench')
-    .description('measure speed: of the engine, the computer players, the server')
+    .description('measure speed: of the engine, the computer players, the server, hands in a race')
     .addCommand(engine)
     .addCommand(benchBotsCommand())
-    .addCommand(benchServerCommand());
+    .addCommand(benchServerCommand())
+    .addCommand(benchRaceCommand());
 }
 
 async function benchEngine(typed: Typed): Promise<void> {

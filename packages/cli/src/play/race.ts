@@ -3,6 +3,7 @@ import {
   botDelay,
   botDice,
   botFinalSplitAt,
+  botForm,
   COUNTDOWN_MS,
   leaveAt,
   voidAt,
@@ -52,7 +53,8 @@ export function racePacer({ match, seed, sitters }: Around, clock: Clock, refusa
   let start: number | undefined;
   let now = 0;
   let stopped = 0;
-  /** By seat: when the computer player there splits its next pair, since the start. */
+  /** By seat: how quick the computer player there is in this race, and when it splits its next pair, since the start. */
+  let paces: number[] = [];
   let planned: number[] = [];
 
   const asks = ({ stack }: State<HowRuck>): string | undefined => stack.at(-1)?.do;
@@ -78,7 +80,8 @@ export function racePacer({ match, seed, sitters }: Around, clock: Clock, refusa
       }
       start = clock.heard();
       now = 0;
-      planned = sitters.map(() => botDelay(dice, options));
+      paces = sitters.map(({ kind }) => botForm(dice, options, kind));
+      planned = paces.map((pace) => botDelay(dice, pace));
       return true;
     },
     first(state, owing) {
@@ -118,7 +121,7 @@ export function racePacer({ match, seed, sitters }: Around, clock: Clock, refusa
       }
       const at = asks(state) === 'race' ? plan(seat) : botFinalSplitAt(plan(seat), stopped, options);
       if (asks(state) === 'race') stopped = at;
-      planned[seat] = at + botDelay(dice, options);
+      planned[seat] = at + botDelay(dice, paces[seat] ?? 0);
       return { at };
     },
     running: isRace,

@@ -30,6 +30,7 @@ export const howRuck: Game<HowRuck> = {
   /** HR-182 What an answer can be; none takes one back: an undo that both agree on is the platform's matter. */
   picks: {
     ready: {},
+    calm: { byPeople: true },
     command: {},
     keep: { card: true },
     leave: {},

@@ -57,7 +57,8 @@ function badFacts({ facts }: Game): string | undefined {
   if (facts.youngest !== A && facts.youngest !== B) return 'the youngest is seat 0 (A) or 1 (B).';
   for (const name of ['starter', 'stopped', 'resigned'] as const)
     if (![NONE, A, B].includes(facts[name])) return `the fact ${name} is 0 (A), 1 (B) or -1 (nobody).`;
-  if (!['race', 'calm', 'none'].includes(facts.forming)) return 'forming is race, calm or none.';
+  if (!['race', 'calm', 'called-off', 'none'].includes(facts.forming))
+    return 'forming is race, calm, called-off or none.';
   if (!['', 'end-field', 'monster', 'half', 'resigned'].includes(facts.reason))
     return 'reason is end-field, monster, half or resigned.';
   if (![0, 1, 2, 3].includes(facts.ready)) return 'ready is 0 (nobody), 1 (A), 2 (B) or 3 (both).';

@@ -21,8 +21,8 @@ export interface Facts {
   barrel: number;
   /** By seat: the barrels won. */
   won: number[];
-  /** How this round's teams are formed; a void race goes on as calm. */
-  forming: 'race' | 'calm' | 'none';
+  /** How this round's teams are formed; a void race goes on as calm, a race that was called off is so for the match. */
+  forming: 'race' | 'calm' | 'called-off' | 'none';
   /** How the previous round ended. */
   reason: Reason | 'resigned' | '';
   /** HR-181 The seat that gave up, or NONE. */

@@ -120,8 +120,8 @@ export const lesson: Lesson = {
     },
     {
       says: {
-        nl: 'Elke ronde begint met ploegen samenstellen. Je krijgt tien keer twee kaarten: één houd je voor je eigen ploeg, de andere is voor die van je tegenstander. Wie wil je zelf?',
-        en: 'Every round begins with forming the teams. Ten times you get two cards: one you keep for your own team, the other is for your opponent’s. Whom do you want?',
+        nl: 'Elke ronde begint met een race! Allebei tegelijk verdelen jullie tien keer twee kaarten: één houd je voor je eigen ploeg, de andere is voor die van je tegenstander. Hier oefen je zonder klok. Wie wil je zelf?',
+        en: 'Every round begins with a race! Both at the same time you split ten times two cards: one you keep for your own team, the other is for your opponent’s. Here you practise without a clock. Whom do you want?',
       },
       wants: ['keep dame-4-1'],
       hint: {
@@ -142,8 +142,8 @@ export const lesson: Lesson = {
     },
     {
       says: {
-        nl: 'Na tien paren heeft ieder een ploeg van twintig; hij wordt geschud en je pakt er zes. Wie een race afspreekt, verdeelt tegelijk en op tijd: de snelste krijgt het vat op zijn startveld en begint. How-Ruck!',
-        en: 'After ten pairs everybody has a team of twenty; it is shuffled and you take six. Those who agree on a race split at the same time against the clock: the fastest gets the barrel on his start field and begins. How-Ruck!',
+        nl: 'Wie als eerste tien paren verdeeld heeft, roept “stop!” en heeft drie voordelen: verdelen wat de ander nog had liggen, het vat op het eigen startveld, en beginnen. Daarna heeft ieder een ploeg van twintig; die wordt geschud en je pakt er zes. Liever zonder haast? Vóór de race kun je om rustig verdelen vragen. How-Ruck!',
+        en: 'The first to have split ten pairs calls “stop!” and has three advantages: splitting what the other still had, the barrel on their own start field, and beginning. Then everybody has a team of twenty; it is shuffled and you take six. Rather without haste? Before the race you can ask to split calmly. How-Ruck!',
       },
     },
   ],

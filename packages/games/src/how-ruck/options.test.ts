@@ -19,7 +19,7 @@ test('the standard options are those of the specification', () => {
     photoFinishMs: 150,
     finalPairSeconds: 20,
     raceMaxSeconds: 300,
-    botPace: 'normal',
+    botPace: 'level',
     vuileTrucMode: 'blind',
     placement: 'both',
     trackHalf: 6,

@@ -12,7 +12,7 @@ export interface Options {
   photoFinishMs: number;
   finalPairSeconds: number;
   raceMaxSeconds: number;
-  botPace: 'slow' | 'normal' | 'fast';
+  botPace: 'level' | 'slow' | 'normal' | 'fast';
   vuileTrucMode: 'blind' | 'open';
   placement: 'both' | 'own';
   trackHalf: number;
@@ -24,9 +24,9 @@ export interface Options {
 
 export const options = {
   teamForming: {
-    values: ['calm', 'race', 'none'],
+    values: ['race', 'calm', 'none'],
     standard: 'calm',
-    rules: ['HR-040', 'HR-060', 'HR-061', 'HR-080', 'HR-083'],
+    rules: ['HR-040', 'HR-055', 'HR-060', 'HR-061', 'HR-080', 'HR-083'],
   },
   beginnerFirstRound: { values: [false, true], standard: false, rules: ['HR-080', 'HR-081', 'HR-082'] },
   youngestSeat: {
@@ -53,8 +53,8 @@ export const options = {
     onlyWith: { option: 'teamForming', values: ['race'] },
   },
   botPace: {
-    values: ['normal', 'slow', 'fast'],
-    standard: 'normal',
+    values: ['level', 'slow', 'normal', 'fast'],
+    standard: 'level',
     rules: ['HR-053'],
     onlyWith: { option: 'teamForming', values: ['race'] },
   },

@@ -8,11 +8,12 @@ import {
   botDelay,
   botDice,
   botFinalSplitAt,
+  botForm,
   COUNTDOWN_MS,
   correction,
   isTimed,
   leaveAt,
-  paces,
+  levelPaces,
   raceOptionsOf,
   raceStage,
   stamp,
@@ -27,7 +28,7 @@ test('HR-040 only a match with a race has its options and its stages', () => {
     photoFinishMs: 150,
     finalPairSeconds: 20,
     raceMaxSeconds: 60,
-    botPace: 'normal',
+    botPace: 'level',
   });
   assert.equal(raceOptionsOf(open(howRuck)), undefined);
   assert.equal(raceOptionsOf(open(stierenVersieren)), undefined);
@@ -86,11 +87,9 @@ test('HR-045 the clock leaves the final pair when its seconds are over', () => {
 });
 
 test('HR-053 a bot takes its pace ±30 % per pair, evenly spread, from a generator of its own', () => {
-  assert.deepEqual(paces, { slow: 4500, normal: 3200, fast: 2200 });
-  for (const botPace of ['slow', 'normal', 'fast'] as const) {
+  for (const pace of [4500, 2280]) {
     const dice = botDice(7);
-    const delays = Array.from({ length: 20_000 }, () => botDelay(dice, { botPace }));
-    const pace = paces[botPace];
+    const delays = Array.from({ length: 20_000 }, () => botDelay(dice, pace));
     assert.ok(Math.min(...delays) >= 0.7 * pace && Math.max(...delays) <= 1.3 * pace);
     assert.ok(delays.every(Number.isInteger));
     const mean = delays.reduce((sum, delay) => sum + delay, 0) / delays.length;
@@ -99,9 +98,36 @@ test('HR-053 a bot takes its pace ±30 % per pair, evenly spread, from a generat
   }
   const again = botDice(7);
   const other = botDice(8);
-  const first = (dice: number[]) => Array.from({ length: 5 }, () => botDelay(dice, { botPace: 'normal' }));
+  const first = (dice: number[]) => Array.from({ length: 5 }, () => botDelay(dice, 3200));
   assert.deepEqual(first(botDice(7)), first(again));
   assert.notDeepEqual(first(botDice(7)), first(other));
+});
+
+test('HR-053 its pace follows from its level, the stronger the quicker, unless the table sets one', () => {
+  const mean = (botPace: 'level' | 'slow' | 'normal' | 'fast', level: string): number => {
+    const dice = botDice(11);
+    const forms = Array.from({ length: 20_000 }, () => botForm(dice, { botPace }, level));
+    return forms.reduce((sum, form) => sum + form, 0) / forms.length;
+  };
+  const near = (pace: number, wanted: number): void => assert.ok(Math.abs(pace - wanted) < 0.01 * wanted);
+  for (const [level, pace] of levelPaces) near(mean('level', level), pace);
+  for (const level of levelPaces.keys()) {
+    near(mean('slow', level), 4500);
+    near(mean('normal', level), 3200);
+    near(mean('fast', level), 2200);
+  }
+  const levels = ['level1', 'level2', 'level3', 'level4'].map((level) => levelPaces.get(level) ?? 0);
+  assert.deepEqual(
+    levels,
+    levels.toSorted((a, b) => b - a),
+  );
+});
+
+test('HR-053 in one race a bot is up to 30 % quicker or slower than usual: not every race goes the same way', () => {
+  const dice = botDice(3);
+  const forms = Array.from({ length: 20_000 }, () => botForm(dice, { botPace: 'normal' }, 'level1'));
+  assert.ok(Math.min(...forms) < 0.71 * 3200 && Math.min(...forms) >= 0.7 * 3200);
+  assert.ok(Math.max(...forms) > 1.29 * 3200 && Math.max(...forms) <= 1.3 * 3200);
 });
 
 test('HR-053 it splits its final pair as planned, at the latest when the time for it ends', () => {

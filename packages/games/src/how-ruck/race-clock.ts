@@ -20,8 +20,7 @@ export function raceOptionsOf({ game, options }: Match): RaceOptions | undefined
 
 type Unread = { readonly [id in keyof Options]?: unknown };
 const isNumber = (value: unknown): value is number => typeof value === 'number';
-const isPace = (value: unknown): value is Options['botPace'] =>
-  value === 'slow' || value === 'normal' || value === 'fast';
+const isPace = (value: unknown): value is Options['botPace'] => value === 'level' || paces.has(value);
 
 /** The part of a race that a table is in: there answers carry stamps, or the countdown comes before them. */
 export type RaceStage = 'command' | 'race' | 'finalPair';
@@ -88,16 +87,41 @@ export const leaveAt = (stopped: number, { finalPairSeconds }: Pick<Options, 'fi
   stopped + finalPairSeconds * 1000;
 
 /** HR-053 The paces of `botPace`, in milliseconds per pair. */
-export const paces = { slow: 4500, normal: 3200, fast: 2200 } as const;
+export const paces: ReadonlyMap<unknown, number> = new Map([
+  ['slow', 4500],
+  ['normal', 3200],
+  ['fast', 2200],
+]);
+
+/** HR-053 With `botPace: level` a bot is as quick as it is strong; the simple players are no champions. */
+export const levelPaces: ReadonlyMap<string, number> = new Map([
+  ['level1', 6000],
+  ['level2', 4400],
+  ['level3', 3100],
+  ['level4', 2280],
+  ['greedy', 4400],
+  ['random', 6000],
+]);
+
+const USUAL_PACE = 4400;
 
 /** HR-053 A bot's own generator, separate from the match's chance: the four words of a seed. */
 export const botDice = (seed: number): number[] => fastSeed(seed);
 
-/** HR-053 The bot splits its next pair after this delay: uniform within ±30 % of its pace. */
-export function botDelay(dice: number[], { botPace }: Pick<Options, 'botPace'>): number {
-  const pace = paces[botPace];
-  const spread = (pace * 3) / 10;
-  return pace - spread + fastBelow(dice, 2 * spread + 1);
+/**
+ * HR-053 A bot's pace in one race: nobody has the same day twice. It is drawn before a card is seen, so it tells nothing
+ * of cards.
+ */
+export const botForm = (dice: number[], { botPace }: Pick<Options, 'botPace'>, level: string): number =>
+  around(dice, paces.get(botPace) ?? levelPaces.get(level) ?? USUAL_PACE);
+
+/** HR-053 The bot splits its next pair after this delay. */
+export const botDelay = (dice: number[], pace: number): number => around(dice, pace);
+
+/** Uniform within ±30 %. */
+function around(dice: number[], usual: number): number {
+  const spread = Math.floor((usual * 3) / 10);
+  return usual - spread + fastBelow(dice, 2 * spread + 1);
 }
 
 /** HR-053 A bot splits its final pair at the planned moment, at the latest when `finalPairSeconds` end. */

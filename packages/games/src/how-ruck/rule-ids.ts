@@ -34,6 +34,7 @@ export const ruleIds = [
   'HR-052',
   'HR-053',
   'HR-054',
+  'HR-055',
   'HR-060',
   'HR-061',
   'HR-070',

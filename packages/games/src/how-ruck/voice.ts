@@ -2,12 +2,16 @@ import { cardNamed } from '@stamtafel/kernel';
 import type { Voice } from '../edition.ts';
 import { colours } from './deck.ts';
 import type { HowRuck } from './kind.ts';
+import { isFirstRace } from './rules/race.ts';
 import { namesEn } from './texts/names.en.ts';
 import { namesNl } from './texts/names.nl.ts';
 
 const colourWords = { nl: namesNl.colours, en: namesEn.colours } as const;
 
 export const voice: Voice<HowRuck> = {
+  /** HR-055 The question that starts the first race says what a race is. */
+  asks: ({ options }, asks, { facts }) =>
+    asks === 'ready' && isFirstRace({ facts, options }) ? 'firstRace' : asks,
   /** "Kerel (rood 2)": the name alone does not tell the colour. */
   card(match, id, printed, language) {
     const card = cardNamed(match, id);

@@ -194,7 +194,7 @@ export class Teller<K extends Kind> {
 
   /** What is asked of a seat now; the frame that asks may be named in it. */
   prompt(decision: Decision, view: View<K>): string {
-    const asks = this.edition.voice?.asks?.(this.match, decision.asks) ?? decision.asks;
+    const asks = this.edition.voice?.asks?.(this.match, decision.asks, view) ?? decision.asks;
     const sentence = this.texts.prompts[asks] ?? '';
     const frame = view.stack.at(-1);
     const args: { [name: string]: Value } = {};
@@ -207,9 +207,9 @@ export class Teller<K extends Kind> {
   }
 
   /** What is asked of those whom the table waits for, as everybody may know it: "play a card". */
-  deed({ stack }: View<K>): string {
-    const asks = stack.at(-1)?.do ?? '';
-    return this.texts.deeds[this.edition.voice?.asks?.(this.match, asks) ?? asks] ?? '';
+  deed(view: View<K>): string {
+    const asks = view.stack.at(-1)?.do ?? '';
+    return this.texts.deeds[this.edition.voice?.asks?.(this.match, asks, view) ?? asks] ?? '';
   }
 
   /** An answer as a label: "Kerel on the red field of Mieke". */

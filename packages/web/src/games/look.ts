@@ -1,5 +1,5 @@
 import type { Language } from '@stamtafel/games/edition.ts';
-import type { Decision, Kind, Match, Outcome, View } from '@stamtafel/kernel';
+import type { Answer, Decision, Kind, Match, Outcome, View } from '@stamtafel/kernel';
 import type { ReactNode } from 'react';
 import type { Gathering } from '../table/gathering.ts';
 import type { Scene } from '../table/scene.ts';
@@ -34,6 +34,8 @@ export interface GameLook<K extends Kind = Kind> {
   gather?(match: Match<K>, view: View<K>, decision: Decision, language: Language): Gathering | undefined;
   /** What a question asks by name and does not offer now: beside it stands why not. */
   refused?(decision: Decision): readonly string[];
+  /** An answer of this person that was accepted: what it says about how they like to play is remembered. */
+  given?(match: Match<K>, answer: Answer): void;
   /** A score with what it counts: "3 vaten". */
   points?(match: Match<K>, score: number, language: Language): string;
   /** Under the scores at the end: how they came about, to be checked by hand. */

@@ -1,5 +1,4 @@
 import type { CatalogueEntry } from '@stamtafel/games/catalogue.ts';
-import { withoutLive } from '@stamtafel/games/live.ts';
 import { typedName } from '@stamtafel/protocol/names.ts';
 import { type ReactNode, useId, useState } from 'react';
 import { Dialog } from '../app/Dialog.tsx';
@@ -8,6 +7,7 @@ import { addressOf } from '../app/router.ts';
 import { useSettings } from '../app/settings.ts';
 import { useTexts } from '../texts/texts.ts';
 import { called } from './called.ts';
+import { playedWith } from './house-rules.ts';
 import { LevelFields } from './LevelFields.tsx';
 import { Objection } from './Objection.tsx';
 import { OptionFields } from './OptionFields.tsx';
@@ -37,7 +37,7 @@ export function NewTable({ entry, onSit, onClose }: Props): ReactNode {
   const field = useId();
   const enough = counts.filter((count) => count >= people);
   const chosen = enough.includes(seats) ? seats : (enough[0] ?? most);
-  const options = edition === undefined ? wanted : withoutLive(edition, wanted);
+  const options = edition === undefined ? wanted : playedWith(edition, wanted, 'impossible');
   const flaw = edition && objection(edition, chosen, options, language);
   return (
     <Dialog title={texts.newTable(entry.title[language])} onClose={onClose}>

@@ -12,6 +12,7 @@ import {
   type Live,
   matters,
   offered,
+  playedWith,
   type TableToBe,
   usual,
 } from './house-rules.ts';
@@ -22,7 +23,7 @@ import '../styles/online.css';
 interface Props {
   readonly edition: Edition;
   readonly seats: number;
-  /** Only what differs from the box. */
+  /** Only what differs from what is usual at such a table. */
   readonly chosen: Chosen;
   readonly onChange: (chosen: Chosen) => void;
   /** Who sits where, once that is known: a chair is then called by who sits on it. */
@@ -44,8 +45,12 @@ export function OptionFields({
   const [isOpen, setOpen] = useState(false);
   const changed = changes(edition, chosen, live);
   const isBoxed = edition.live === undefined || live === 'usual';
-  const fields = useMemo(() => fieldsOf({ edition, seats, chosen }, live), [edition, seats, chosen, live]);
-  const wrong = useMemo(() => culprit({ edition, seats, chosen }), [edition, seats, chosen]);
+  const played = useMemo(() => playedWith(edition, chosen, live), [edition, chosen, live]);
+  const fields = useMemo(
+    () => fieldsOf({ edition, seats, chosen: played }, live),
+    [edition, seats, played, live],
+  );
+  const wrong = useMemo(() => culprit({ edition, seats, chosen: played }), [edition, seats, played]);
   return (
     <details
       className="options"
@@ -78,9 +83,9 @@ export function OptionFields({
               values={values}
               standard={usual(edition, id, live)}
               nameOf={(value) => chairName(value, sitting) ?? valueName(edition, id, value, language)}
-              value={chosen[id] ?? def.standard}
-              flaw={id === wrong ? objection(edition, seats, chosen, language) : undefined}
-              onChange={(value) => onChange(choose(edition, chosen, id, value))}
+              value={played[id] ?? def.standard}
+              flaw={id === wrong ? objection(edition, seats, played, language) : undefined}
+              onChange={(value) => onChange(choose(edition, chosen, { id, value, at: live }))}
             />
           );
         })}

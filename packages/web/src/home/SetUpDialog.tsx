@@ -4,11 +4,12 @@ import { Dialog } from '../app/Dialog.tsx';
 import { Choice } from '../app/fields.tsx';
 import { useSettings } from '../app/settings.ts';
 import { useTexts } from '../texts/texts.ts';
+import { playedWith } from './house-rules.ts';
 import { LevelFields } from './LevelFields.tsx';
 import { Objection } from './Objection.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import { objection } from './objection.ts';
-import { levelsFor, rememberSetUp, type SetUp, setUpOf, usualSetUp } from './setup.ts';
+import { levelsFor, liveAlone, rememberSetUp, type SetUp, setUpOf, usualSetUp } from './setup.ts';
 import { useEdition } from './useEdition.ts';
 
 interface Props {
@@ -23,8 +24,10 @@ export function SetUpDialog({ entry, onClose, onPlay }: Props): ReactNode {
   const { language } = useSettings();
   const edition = useEdition(entry);
   const [setUp, setSetUp] = useState(() => setUpOf(entry.id, entry.players));
+  const [live] = useState(liveAlone);
   const counts = [...entry.players].sort((a, b) => a - b);
-  const flaw = edition && objection(edition, setUp.seats, setUp.options, language);
+  const played = edition ? playedWith(edition, setUp.options, live) : setUp.options;
+  const flaw = edition && objection(edition, setUp.seats, played, language);
   const change = (part: Partial<SetUp>): void => {
     const next = { ...setUp, ...part };
     setSetUp(next);
@@ -53,9 +56,10 @@ export function SetUpDialog({ entry, onClose, onPlay }: Props): ReactNode {
             seats={setUp.seats}
             chosen={setUp.options}
             onChange={(options) => change({ options })}
+            live={live}
             sitting={[texts.you, ...texts.botNames]}
           />
-          <Objection table={{ edition, seats: setUp.seats, chosen: setUp.options }} flaw={flaw} />
+          <Objection table={{ edition, seats: setUp.seats, chosen: played }} flaw={flaw} />
         </>
       )}
       <div className="dialog-buttons">

@@ -1,4 +1,5 @@
 import type { Edition } from '@stamtafel/games/edition.ts';
+import { asLive, withoutLive } from '@stamtafel/games/live.ts';
 import { type Chosen, objection } from './objection.ts';
 
 type Value = string | number | boolean;
@@ -11,15 +12,29 @@ export function matters({ game }: Edition, chosen: Chosen, id: string): boolean 
   return needs.values.some((value) => value === now);
 }
 
-/** The options with one of them changed; what no longer matters by it is as usual again. The last one stands last. */
-export function choose(edition: Edition, chosen: Chosen, id: string, value: Value): Chosen {
+/** What was chosen, and what is changed of it. */
+interface Change {
+  readonly id: string;
+  readonly value: Value;
+  readonly at: Live;
+}
+
+/** The choice with one option changed; what no longer matters by it is as usual again. The last one stands last. */
+export function choose(edition: Edition, chosen: Chosen, { id, value, at }: Change): Chosen {
   const { [id]: _, ...others } = chosen;
-  const next = value === edition.game.options[id]?.standard ? others : { ...others, [id]: value };
-  return Object.fromEntries(Object.entries(next).filter(([other]) => matters(edition, next, other)));
+  const next = value === usual(edition, id, at) ? others : { ...others, [id]: value };
+  const played = playedWith(edition, next, at);
+  return Object.fromEntries(Object.entries(next).filter(([other]) => matters(edition, played, other)));
 }
 
 /** Whether a table is for what is only played live: one usually does so there, may do so, or cannot. */
 export type Live = 'usual' | 'possible' | 'impossible';
+
+/** The options that a table plays with, where only what differs from the usual ones there was chosen. */
+export function playedWith(edition: Edition, chosen: Chosen, at: Live): Chosen {
+  if (at === 'usual') return asLive(edition, chosen);
+  return at === 'possible' ? chosen : withoutLive(edition, chosen);
+}
 
 /** The usual value of an option at such a table. */
 export const usual = ({ game, live }: Edition, id: string, at: Live): unknown =>
@@ -27,9 +42,8 @@ export const usual = ({ game, live }: Edition, id: string, at: Live): unknown =>
 
 /** How many options are not as usual there. */
 export const changes = (edition: Edition, chosen: Chosen, at: Live): number =>
-  Object.entries(edition.game.options).filter(
-    ([id, { standard }]) => (chosen[id] ?? standard) !== usual(edition, id, at),
-  ).length;
+  Object.entries(playedWith(edition, chosen, at)).filter(([id, value]) => value !== usual(edition, id, at))
+    .length;
 
 /** Where one plays, and how. */
 export interface TableToBe {

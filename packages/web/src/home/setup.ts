@@ -1,6 +1,7 @@
 import type { Edition } from '@stamtafel/games/edition.ts';
-import { withoutLive } from '@stamtafel/games/live.ts';
+import { likesHurry } from '../app/hurry.ts';
 import { type BotLevel, botLevels, type Sitter, USUAL_LEVEL } from '../session/messages.ts';
+import { type Live, playedWith } from './house-rules.ts';
 import type { Chosen } from './objection.ts';
 
 /** How the player likes to play a game; kept for the next time. */
@@ -8,7 +9,7 @@ export interface SetUp {
   readonly seats: number;
   /** Of the computers, in the order of their chairs. */
   readonly levels: readonly BotLevel[];
-  /** Only what differs from the box. */
+  /** Only what differs from what is usual. */
   readonly options: Chosen;
 }
 
@@ -54,12 +55,33 @@ export function rememberSetUp(game: string, setUp: SetUp): void {
   }
 }
 
-/** The options as they can be played at this screen: what needs a device for each is not kept, nor a race of two people. */
+/** Against computers a race is usual, but not for those who do not like to be hurried: they may ask for it. */
+export const liveAlone = (): Live => (likesHurry() ? 'usual' : 'possible');
+
+/** The choices that matter where people play live: they are remembered from one table to the next. */
+export function rememberedLive({ game, live = {} }: Pick<Edition, 'game' | 'live'>): Chosen {
+  const { options } = setUpOf(game.id, game.players);
+  return Object.fromEntries(Object.entries(options).filter(([id]) => live[id] !== undefined));
+}
+
+export function rememberOption(
+  { id, players }: Pick<Edition['game'], 'id' | 'players'>,
+  chosen: Chosen,
+): void {
+  const setUp = setUpOf(id, players);
+  rememberSetUp(id, { ...setUp, options: { ...setUp.options, ...chosen } });
+}
+
+/**
+ * The options as they are played at this screen: what needs a device for each is not kept, nor a race of two people; one
+ * person against computers plays as is usual live.
+ */
 export function atOneScreen(edition: Edition, options: Chosen, sitters: readonly Sitter[]): Chosen {
   const fair =
     edition.seating?.options(
       options,
       sitters.map(({ kind }) => ({ kind, device: 'screen' })),
     ) ?? options;
-  return sitters.filter(({ kind }) => kind === 'person').length < 2 ? fair : withoutLive(edition, fair);
+  const isAlone = sitters.filter(({ kind }) => kind === 'person').length < 2;
+  return playedWith(edition, fair, isAlone ? liveAlone() : 'impossible');
 }

@@ -1,19 +1,22 @@
 import { type CatalogueEntry, entryOf } from '@stamtafel/games/catalogue.ts';
 import type { Chair, Edition } from '@stamtafel/games/edition.ts';
-import { isLive, withoutLive } from '@stamtafel/games/live.ts';
+import { asLive, isLive, needsLive } from '@stamtafel/games/live.ts';
 import { seatLetter } from '@stamtafel/kernel';
 import type { BotLevel, ClockSetting, NewTable, SeatWish } from '@stamtafel/protocol';
 import { typedName } from '@stamtafel/protocol/names.ts';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Choice, Switch } from '../app/fields.tsx';
+import { likesHurry } from '../app/hurry.ts';
 import { Lost } from '../app/Lost.tsx';
 import { addressOf, go, type Role } from '../app/router.ts';
 import { changeSettings, useSettings } from '../app/settings.ts';
 import { note } from '../app/toast.tsx';
 import { ownOptions } from '../deck/own.ts';
+import { playedWith } from '../home/house-rules.ts';
 import { Objection } from '../home/Objection.tsx';
 import { OptionFields } from '../home/OptionFields.tsx';
 import { type Chosen, objection } from '../home/objection.ts';
+import { rememberedLive } from '../home/setup.ts';
 import { useEdition } from '../home/useEdition.ts';
 import { botLevels } from '../session/messages.ts';
 import type { OnlineTexts } from '../texts/online-nl.ts';
@@ -67,7 +70,7 @@ function Form({ entry, edition, as }: FormProps): ReactNode {
   const [count, setCount] = useState(entry.players[0] ?? 2);
   const [kinds, setKinds] = useState<readonly ChairKind[]>(['me']);
   const [names, setNames] = useState<readonly string[]>([]);
-  const [chosen, setChosen] = useState<Chosen>(edition.live ?? {});
+  const [chosen, setChosen] = useState<Chosen>(() => wishedLive(edition));
   const [clock, setClock] = useState<ClockName>('none');
   const [visibility, setVisibility] = useState<NewTable['visibility']>('link');
   const [watching, setWatching] = useState<NewTable['watching']>('live');
@@ -83,7 +86,7 @@ function Form({ entry, edition, as }: FormProps): ReactNode {
   const own = ownOptions(entry.id, edition.deck.option);
   const chairs = seats.map(chairOf);
   const live = isLive(chairs, clocks[clock]) ? 'usual' : 'impossible';
-  const possible = live === 'usual' ? chosen : withoutLive(edition, chosen);
+  const possible = playedWith(edition, chosen, live);
   /** What is only fair with a screen for each is not kept otherwise. */
   const fair = edition.seating?.options(possible, chairs) ?? possible;
   const flaw = objection(edition, count, { ...fair, ...own }, language);
@@ -193,13 +196,7 @@ function Form({ entry, edition, as }: FormProps): ReactNode {
             );
           })}
         </fieldset>
-        <OptionFields
-          edition={edition}
-          seats={count}
-          chosen={possible}
-          onChange={(next) => setChosen(possible === chosen ? next : { ...edition.live, ...next })}
-          live={live}
-        />
+        <OptionFields edition={edition} seats={count} chosen={chosen} onChange={setChosen} live={live} />
         <details className="options">
           <summary>
             {isScreen ? online.clockAndDoor : online.moreChoices}:{' '}
@@ -236,7 +233,9 @@ function Form({ entry, edition, as }: FormProps): ReactNode {
           </div>
         </details>
         {Object.keys(own).length > 0 && <p className="hint">{online.ownCards}</p>}
-        {possible !== chosen && <p className="hint">{online.noRaceHere}</p>}
+        {live === 'impossible' && needsLive(edition, asLive(edition, chosen)) && (
+          <p className="hint">{online.noRaceHere}</p>
+        )}
         {fair !== possible && <p className="hint">{online.raceNotFair}</p>}
         <Objection table={{ edition, seats: count, chosen: possible }} flaw={flaw} />
         <div className="dialog-buttons">
@@ -277,3 +276,12 @@ const chairOf = (kind: ChairKind, seat: number): Chair => ({
   kind: isLevel(kind) ? 'bot' : 'person',
   device: isHere(kind) ? 'mine' : `seat ${seat}`,
 });
+
+/** What is usual live, unless this person does not like to be hurried; what they asked for themselves is remembered. */
+const wishedLive = (edition: Edition): Chosen => ({
+  ...(!likesHurry() && usualElsewhere(edition)),
+  ...rememberedLive(edition),
+});
+
+const usualElsewhere = ({ game, live = {} }: Edition): Chosen =>
+  Object.fromEntries(Object.keys(live).map((id) => [id, game.options[id]?.standard]));

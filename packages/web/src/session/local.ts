@@ -1,9 +1,11 @@
 import type { Advice } from '@stamtafel/bots';
 import type { Edition } from '@stamtafel/games/edition.ts';
+import { needsLive } from '@stamtafel/games/live.ts';
 import { type Answer, type MatchRecord, open, type Refusal, type Seat } from '@stamtafel/kernel';
 import type { NumberedDecision, SharedDeal } from '@stamtafel/protocol';
 import { ownScript } from '../app/own-script.ts';
 import { addressOf } from '../app/router.ts';
+import { rememberedLive } from '../home/setup.ts';
 import { RaceCountdown } from './countdown.ts';
 import { hold, keepOrHold, keptMatch, NotKept } from './keep.ts';
 import {
@@ -110,6 +112,10 @@ export function workerFor(game: string): Worker {
   worker.postMessage(request);
   return worker;
 }
+
+/** The house rules of the next match: who has called a race off meanwhile does not race again. */
+const again = (edition: Edition, options: MatchRecord['options']): MatchRecord['options'] =>
+  needsLive(edition, options) ? { ...options, ...rememberedLive(edition) } : options;
 
 /** A match in this browser: the rules and the computer players are in a worker. Resolves with the first table to show. */
 export function openLocally(
@@ -226,7 +232,7 @@ export function openLocally(
       rematch: async () =>
         addressOf({
           page: 'table',
-          id: await dealLocally(record.game, edition.game.version, sitters, record.options),
+          id: await dealLocally(record.game, edition.game.version, sitters, again(edition, record.options)),
         }),
       async record() {
         await ask((n) => ({ do: 'keep', n }));

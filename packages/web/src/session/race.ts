@@ -2,6 +2,7 @@ import {
   botDelay,
   botDice,
   botFinalSplitAt,
+  botForm,
   COUNTDOWN_MS,
   leaveAt,
   type RaceOptions,
@@ -29,7 +30,8 @@ export class LocalRace {
   readonly #dice: number[];
   /** t = 0; undefined while no race is on, or after a reload, when its start is unknown. */
   #start: number | undefined;
-  /** By seat: when its computer splits the next pair, since the start (HR-053). */
+  /** By seat: the pace of its computer in this race, and when it splits the next pair, since the start (HR-053). */
+  #paces: number[] = [];
   #planned: number[] = [];
   #stopped = 0;
   #counting: Promise<void> | undefined;
@@ -50,12 +52,16 @@ export class LocalRace {
         const options = raceOptionsOf(this.#engine.match);
         this.#start = this.#world.now();
         this.#stopped = 0;
-        if (options !== undefined)
-          this.#planned = this.#engine.sitters.map(() => botDelay(this.#dice, options));
+        if (options !== undefined) this.#warmUp(options);
         resolve();
       });
     });
     return this.#counting;
+  }
+
+  #warmUp(options: RaceOptions): void {
+    this.#paces = this.#engine.sitters.map(({ level = 'greedy' }) => botForm(this.#dice, options, level));
+    this.#planned = this.#paces.map((pace) => botDelay(this.#dice, pace));
   }
 
   get isCounting(): boolean {
@@ -94,23 +100,23 @@ export class LocalRace {
     }
     const ends = voidAt(0, { awaySince: this.#engine.sitters.map(() => undefined) }, options);
     if (ends !== undefined) this.#later(ends, () => this.#engine.clockAnswers());
-    for (const seat of this.#engine.bots()) this.#botSplits(seat, this.#planned[seat] ?? 0, options);
+    for (const seat of this.#engine.bots()) this.#botSplits(seat, this.#planned[seat] ?? 0);
   }
 
   #planFinalPair(options: RaceOptions): void {
     this.#start ??= this.#world.now() - this.#stopped;
     const [bot] = this.#engine.bots();
     if (bot === undefined) this.#later(leaveAt(this.#stopped, options), () => this.#engine.clockAnswers());
-    else this.#botSplits(bot, botFinalSplitAt(this.#planned[bot] ?? 0, this.#stopped, options), options);
+    else this.#botSplits(bot, botFinalSplitAt(this.#planned[bot] ?? 0, this.#stopped, options));
   }
 
-  #botSplits(seat: Seat, moment: number, options: RaceOptions): void {
+  #botSplits(seat: Seat, moment: number): void {
     this.#later(moment, () => {
       const answer = this.#think(seat);
       if (answer === undefined) return;
       const at = Math.floor(moment);
       if (this.#engine.stage() === 'race') this.#stopped = at;
-      this.#planned[seat] = moment + botDelay(this.#dice, options);
+      this.#planned[seat] = moment + botDelay(this.#dice, this.#paces[seat] ?? 0);
       this.#engine.botAnswers(seat, answer, { at });
     });
   }

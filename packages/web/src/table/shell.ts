@@ -74,7 +74,10 @@ export function useShell(session: Session, look: GameLook): Shell {
     // In a house the sent answers themselves are shown, and come back when they get lost.
     answered.current = decision;
     const refusal = await session.answer(decision, answers);
-    if (refusal === undefined) return;
+    if (refusal === undefined) {
+      if (answers[0] !== undefined) look.given?.(match, answers[0]);
+      return;
+    }
     if (answered.current === decision) answered.current = undefined;
     if (refusal === 'trouble') return;
     touched.change(untouched);

@@ -5,7 +5,7 @@ import { sit } from '@stamtafel/kernel/testing';
 import { standardDeck } from '../deck.ts';
 import { howRuck } from '../game.ts';
 import { pairsDone } from '../kind.ts';
-import { keys, pulling, racing, type Seating, splits } from '../testing/table.ts';
+import { keys, pulling, racing, type Seating, splitAll, splits } from '../testing/table.ts';
 
 const ids = standardDeck.map((card) => card.id);
 const done = (t: Seating) => [0, 1].map((seat) => pairsDone(new Table(t.match, t.state), seat));
@@ -55,6 +55,50 @@ test('HR-041 every round with a race begins so', () => {
   t.play('A', 'carryOut adrenalinestoot');
   assert.deepEqual(t.asked(), { A: 'ready', B: 'ready' });
   assert.deepEqual([t.facts.stopped, t.facts.clock, t.facts.tenth], [-1, 0, [-1, -1]]);
+});
+
+test('HR-055 before the first race either player may ask for calm, and nobody is asked to race any more', () => {
+  for (const first of ['A', 'B'] as const) {
+    const t = sit(howRuck, { options: { teamForming: 'race' } });
+    assert.deepEqual(t.options(first), ['ready', 'calm']);
+    if (first === 'B') t.play('A', 'ready');
+    t.play(first, 'calm');
+    assert.deepEqual(keys(t), ['calledOff']);
+    assert.deepEqual(t.asked(), { A: 'split', B: 'split' });
+    assert.deepEqual([t.zone('pair.A').length, t.zone('pair.B').length], [2, 2]);
+    splitAll(t);
+    assert.equal(t.state.stack.at(-1)?.do, 'turn');
+  }
+});
+
+test('HR-055 a race that was called off does not come back in the next round', () => {
+  const t = pulling(
+    { 'hand.A': ['adrenalinestoot'] },
+    { barrel: 2, options: { teamForming: 'race' }, facts: { forming: 'called-off' } },
+  );
+  t.play('A', 'carryOut adrenalinestoot');
+  assert.deepEqual(t.asked(), { A: 'split', B: 'split' });
+});
+
+test('HR-055 who has raced goes on racing, also after a race that was void', () => {
+  for (const forming of ['race', 'calm'] as const) {
+    const t = pulling(
+      { 'hand.A': ['adrenalinestoot'] },
+      { barrel: 2, options: { teamForming: 'race' }, facts: { forming } },
+    );
+    t.play('A', 'carryOut adrenalinestoot');
+    assert.deepEqual(t.options('A'), ['ready']);
+    assert.equal(t.refusal('A', 'calm')?.rule, 'HR-055');
+  }
+});
+
+test('HR-055 after the round of the learning game the first race is that of round 2 (HR-080)', () => {
+  const t = pulling(
+    { 'hand.A': ['adrenalinestoot'] },
+    { barrel: 2, options: { teamForming: 'race', beginnerFirstRound: true }, facts: { forming: 'none' } },
+  );
+  t.play('A', 'carryOut adrenalinestoot');
+  assert.deepEqual(t.options('B'), ['ready', 'calm']);
 });
 
 test('HR-042 the first to have split all 20 cards is the faster player', () => {

@@ -1,6 +1,14 @@
 import { NONE, type Seat, type Seats } from '@stamtafel/kernel';
-import { A, B, type Game, nth, otherThan, pair, prep, type RuleFor } from '../kind.ts';
-import { assign, fasterIs, offerPair, refusesKeep, takeNextPair, takePair } from './forming-teams.ts';
+import { A, B, type Game, nth, otherThan, pair, prep, type RuleFor, roundNumber } from '../kind.ts';
+import {
+  assign,
+  fasterIs,
+  offerPair,
+  refusesKeep,
+  splitCalmly,
+  takeNextPair,
+  takePair,
+} from './forming-teams.ts';
 
 const BOTH: Seats = 3;
 
@@ -15,16 +23,37 @@ export function prepareRace(g: Game): void {
   g.next({ do: 'ready' }, { do: 'command', seat: facts.youngest });
 }
 
-/** HR-041 Both press ready (DP-1). */
+/** HR-041 Both press ready (DP-1). HR-055 Before the first race of a match either may ask for calm instead. */
 export const ready: RuleFor<'ready'> = {
   id: 'HR-041',
   who: (g) => BOTH & ~g.facts.ready,
-  ask: (g) => g.offer('ready'),
-  do(g, _f, me) {
+  ask(g) {
+    g.offer('ready');
+    if (isFirstRace(g)) g.offer('calm');
+  },
+  refuses: (g, _f, _me, { pick }) => (pick === 'calm' && !isFirstRace(g) ? 'HR-055' : undefined),
+  do(g, _f, me, { pick }) {
+    if (pick === 'calm') {
+      callOff(g, me);
+      return;
+    }
     g.facts.ready |= 1 << me;
     g.tell('ready', { seat: me });
   },
 };
+
+/** HR-080 The learning game has no race in its first round. */
+export const isFirstRace = ({ facts, options }: Pick<Game, 'facts' | 'options'>): boolean =>
+  roundNumber(facts) === (options.beginnerFirstRound ? 2 : 1);
+
+/** HR-055 It takes two to race: the teams are formed calmly, in this round and in all others of the match. */
+function callOff(g: Game, me: Seat): void {
+  g.facts.forming = 'called-off';
+  g.facts.ready = 0;
+  g.tell('calledOff', { seat: me });
+  g.leave('command');
+  splitCalmly(g);
+}
 
 /** HR-040 The youngest player gives the command "How-Ruck!" (DP-2). HR-041 That moment is t = 0: both see a pair. */
 export const command: RuleFor<'command'> = {

@@ -4,6 +4,7 @@ import {
   aside,
   B,
   everywhere,
+  type Facts,
   type Game,
   otherThan,
   pile,
@@ -37,9 +38,14 @@ function gatherAndShuffle(g: Game): void {
   g.gather(everywhere, aside, 'deck');
 }
 
-/** HR-082 From round 2 on the teams are formed as usual; HR-080 in the learning game not in round 1. */
-const formingOf = ({ options, facts }: Game) =>
-  options.beginnerFirstRound && roundNumber(facts) === 1 ? 'none' : options.teamForming;
+/**
+ * HR-082 From round 2 on the teams are formed as usual; HR-080 in the learning game not in round 1. HR-055 A race that
+ * was called off does not come back.
+ */
+function formingOf({ options, facts }: Game): Facts['forming'] {
+  if (options.beginnerFirstRound && roundNumber(facts) === 1) return 'none';
+  return facts.forming === 'called-off' ? 'called-off' : options.teamForming;
+}
 
 /**
  * HR-013 Positions 1–20 of the shuffled deck go to A, 21–40 to B, what was on top stays on top; HR-014 the other 15

@@ -98,7 +98,7 @@ export const namesEn: Names = {
       name: 'Forming the teams',
       explains: 'How do you divide the cards between the two teams at the start of a round?',
       values: {
-        race: 'Race: both at once, as fast as you can. Whoever finishes first gets the advantages.',
+        race: 'Race: as printed, both at once and as fast as you can. Whoever finishes first splits what the other has left, gets the barrel on their own start field, and begins.',
         calm: 'Calm: without a clock. Afterwards each draws a card to see who counts as the faster player.',
         none: 'Not at all: you play with the 20 cards you are dealt.',
       },
@@ -135,8 +135,10 @@ export const namesEn: Names = {
     },
     botPace: {
       name: 'Pace of the bot',
-      explains: 'How fast a computer player splits a pair in the race.',
+      explains:
+        'How fast a computer player splits a pair in the race. It varies a little from race to race, and never depends on cards.',
       values: {
+        level: 'By level: the Kalf takes about 6 seconds per pair, the Kampioen little more than 2',
         slow: 'Slow: about 4.5 seconds per pair',
         normal: 'Normal: about 3.2 seconds per pair',
         fast: 'Fast: about 2.2 seconds per pair',

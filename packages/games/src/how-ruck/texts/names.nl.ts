@@ -98,7 +98,7 @@ export const namesNl: Names = {
       name: 'Ploegen samenstellen',
       explains: 'Hoe verdelen jullie aan het begin van een ronde de kaarten over de twee ploegen?',
       values: {
-        race: 'Race: allebei tegelijk, zo snel je kunt. Wie het eerst klaar is, krijgt de voordelen.',
+        race: 'Race: zoals in het boekje, allebei tegelijk en zo snel je kunt. Wie het eerst klaar is, verdeelt wat de ander overhoudt, krijgt het vat op het eigen startveld en begint.',
         calm: 'Rustig: zonder klok. Daarna trekt ieder een kaart om wie de snelste heet te zijn.',
         none: 'Niet: je speelt met de 20 kaarten die je krijgt.',
       },
@@ -136,8 +136,10 @@ export const namesNl: Names = {
     },
     botPace: {
       name: 'Tempo van de bot',
-      explains: 'Hoe snel een computerspeler in de race een paar verdeelt.',
+      explains:
+        'Hoe snel een computerspeler in de race een paar verdeelt. Elke race is het een beetje anders, en nooit hangt het van kaarten af.',
       values: {
+        level: 'Naar niveau: de Kalf neemt zo’n 6 seconden per paar, de Kampioen ruim 2',
         slow: 'Langzaam: ongeveer 4,5 seconden per paar',
         normal: 'Gewoon: ongeveer 3,2 seconden per paar',
         fast: 'Snel: ongeveer 2,2 seconden per paar',

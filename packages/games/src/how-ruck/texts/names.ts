@@ -23,7 +23,7 @@ export interface Names {
     finalPairSeconds: OptionText;
     /** 0 is a value of its own, every other number is seconds. */
     raceMaxSeconds: Choice<'0'>;
-    botPace: Choice<'slow' | 'normal' | 'fast'>;
+    botPace: Choice<'level' | 'slow' | 'normal' | 'fast'>;
     vuileTrucMode: Choice<'blind' | 'open'>;
     placement: Choice<'both' | 'own'>;
     trackHalf: OptionText;

@@ -6,20 +6,20 @@ export const overview: Overview = {
       title: { nl: 'Een ronde', en: 'A round' },
       lines: [
         {
-          name: { nl: '1. Ploegen samenstellen', en: '1. Form the teams' },
+          name: { nl: '1. Ploegen samenstellen: een race', en: '1. Form the teams: a race' },
           text: {
-            nl: 'Verdeel 20 kaarten paar voor paar: één voor jou, één voor de ander, dicht. Wie het eerst klaar is, roept “stop!”.',
-            en: 'Split 20 cards pair by pair: one for you, one for the other, face down. The first to finish calls “stop!”.',
+            nl: 'Allebei tegelijk: verdeel 20 kaarten paar voor paar, één voor jou, één voor de ander, dicht. Wie het eerst klaar is, roept “stop!”.',
+            en: 'Both at the same time: split 20 cards pair by pair, one for you, one for the other, face down. The first to finish calls “stop!”.',
           },
-          rules: ['HR-031', 'HR-042'],
+          rules: ['HR-040', 'HR-031', 'HR-042'],
         },
         {
           name: { nl: '2. De snelste', en: '2. The faster player' },
           text: {
-            nl: 'verdeelt wat overbleef, zet een vat op het eigen startveld en begint.',
-            en: 'splits what is left, puts a barrel on their own start field and begins.',
+            nl: 'verdeelt wat de ander nog had, zet een vat op het eigen startveld en begint. Bij rustig verdelen beslist een getrokken kaart wie dat is.',
+            en: 'splits what the other had left, puts a barrel on their own start field and begins. Without a race a drawn card decides who that is.',
           },
-          rules: ['HR-046', 'HR-048', 'HR-049'],
+          rules: ['HR-046', 'HR-048', 'HR-049', 'HR-061'],
         },
         {
           name: { nl: '3. Touwtrekken', en: '3. Tug-of-war' },

@@ -63,9 +63,11 @@ export const rulesEn: Record<RuleId, string> = {
   'HR-052':
     'The race is called off if, before the stop, the longest race time is up (usually 300 seconds from the starting signal) or you are both disconnected at the same time for more than 5 seconds. What is split and what you hold stays as it is, and you go on calmly for this round (HR-060, HR-061). If only one of you drops out, the race just goes on: the pair waits, the other can finish, and HR-045 applies. Pulling the plug gains nothing.',
   'HR-053':
-    'A bot in the race splits each pair after a random delay, at most 30% shorter or longer than its pace. That chance is separate from the cards’ (HR-016); only the times go on record. It splits its last pair at the planned moment, at the latest when the time for it is up, and leftovers at once.',
+    'A bot in the race splits each pair after a random delay. Its pace follows from its level, or is fixed if you set it so; in one race it is up to 30% quicker or slower than that, and with each pair up to 30% again. That chance is separate from the cards’ (HR-016) and comes before it sees a card, so its pace tells nothing; only the times go on record. It splits its last pair at the planned moment, at the latest when the time for it is up, and leftovers at once.',
   'HR-054':
     'What the clock decides, the server records like any other answer: “leave” (HR-045; you can also choose it yourself) and “race called off” (HR-052; once for both of you, and never a choice of a player or bot). Where the times say nothing, the order of arrival counts: what arrives after the stop or the calling off comes after it, whatever its time.',
+  'HR-055':
+    'It takes two to race: before the first race of a game each of you may, instead of “ready”, ask to split calmly. Then the teams are formed calmly for the whole game (HR-060, HR-061). Once you have raced, it stays so.',
 
   'HR-060':
     'Calm splitting: each of you splits your ten pairs without a clock, however far the other is. On one screen A does all ten first, then you hand over and B does all ten.',

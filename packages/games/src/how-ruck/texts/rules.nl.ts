@@ -64,9 +64,11 @@ export const rulesNl: Record<RuleId, string> = {
   'HR-052':
     'De race vervalt als vóór de stop de maximale racetijd om is (gewoonlijk 300 seconden na het startsein), of als jullie allebei tegelijk langer dan 5 seconden geen verbinding hebben. Wat verdeeld is en wat je in de hand hebt blijft zo, en jullie gaan deze ronde rustig verder (HR-060, HR-061). Valt er maar één weg, dan loopt de race gewoon door: het paar blijft wachten, de ander kan afmaken en HR-045 geldt. De stekker eruit trekken loont dus niet.',
   'HR-053':
-    'Een bot in de race verdeelt elk paar na een gelote wachttijd, hoogstens 30 % korter of langer dan zijn tempo. Die loting staat los van het kaarttoeval (HR-016); alleen de tijden worden genoteerd. Zijn laatste paar verdeelt hij op het geplande moment, uiterlijk als de bedenktijd om is, en restjes meteen.',
+    'Een bot in de race verdeelt elk paar na een gelote wachttijd. Zijn tempo volgt uit zijn niveau, of staat vast als je dat zo instelt; per race is hij tot 30 % sneller of trager dan dat, en per paar nog eens tot 30 %. Die loting staat los van het kaarttoeval (HR-016) en gebeurt voordat hij een kaart ziet, dus zijn tempo verraadt niets; alleen de tijden worden genoteerd. Zijn laatste paar verdeelt hij op het geplande moment, uiterlijk als de bedenktijd om is, en restjes meteen.',
   'HR-054':
     'Wat de klok beslist, noteert de server als een gewoon antwoord: “laten liggen” (HR-045; dat kun je ook zelf kiezen) en “race vervalt” (HR-052; één keer voor jullie samen, en nooit een keuze van een speler of bot). Waar de tijden niets over zeggen, telt de volgorde van ontvangst: wat na de stop of het vervallen binnenkomt, komt erna, wat de tijd ook zegt.',
+  'HR-055':
+    'Racen doe je met z’n tweeën: vóór de eerste race van een spel mag ieder, in plaats van “klaar”, om rustig verdelen vragen. Dan worden de ploegen het hele spel rustig samengesteld (HR-060, HR-061). Is er eenmaal geracet, dan blijft het zo.',
 
   'HR-060':
     'Rustig verdelen: ieder verdeelt de tien paren zonder klok, hoe ver de ander ook is. Aan één scherm doet eerst A alle tien, dan geef je het scherm door en doet B alle tien.',

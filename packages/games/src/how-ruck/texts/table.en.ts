@@ -6,6 +6,8 @@ export const tableEn: HowRuckTexts = {
   tagline: namesEn.tagline,
   prompts: {
     ready: 'Sleeves rolled up? Say when you are ready for the race.',
+    firstRace:
+      'A race! You both split ten pairs of cards at the same time: whoever finishes first also splits what the other has left, gets the barrel on their own start field, and begins.',
     command: 'You are the youngest: give the command!',
     race: 'Quick! Which card do you keep? The other one is for your opponent.',
     split: 'Which card of this pair do you keep? The other one is for your opponent.',
@@ -21,6 +23,7 @@ export const tableEn: HowRuckTexts = {
   },
   deeds: {
     ready: 'say when the race can begin',
+    firstRace: 'say when the race can begin, or ask to split calmly',
     command: 'give the command for the race',
     race: 'split pairs, as quickly as possible',
     split: 'split a pair: keep one card, give the other away',
@@ -35,7 +38,8 @@ export const tableEn: HowRuckTexts = {
     target: 'put that card down across the rope',
   },
   picks: {
-    ready: 'Ready',
+    ready: 'Ready to race',
+    calm: 'Rather calmly',
     command: 'How-Ruck!',
     keep: 'Keep {card}',
     leave: 'Leave this pair',
@@ -53,6 +57,7 @@ export const tableEn: HowRuckTexts = {
   events: {
     round: 'Round {round}: all cards are shuffled and dealt.',
     ready: '{seat} [is|are] ready for the race.',
+    calledOff: '{seat} [wants|want] to split calmly: there is no race in this game.',
     command: '{seat} [calls|call]: “How-Ruck!”',
     split: '{seat} [has|have] split {count} of 10 pairs.',
     stop: '{seat} [calls|call]: “Stop!”',
@@ -96,6 +101,7 @@ export const tableEn: HowRuckTexts = {
     stronger: 'the stronger side pulls',
     weaker: 'the weaker side pulls',
     race: 'race',
+    'called-off': 'calm',
     calm: 'calm',
     none: 'without forming teams',
   },

@@ -6,6 +6,8 @@ export const tableNl: HowRuckTexts = {
   tagline: namesNl.tagline,
   prompts: {
     ready: 'Mouwen opgestroopt? Zeg het als je klaar bent voor de race.',
+    firstRace:
+      'Een race! Jullie verdelen tegelijk tien paren kaarten: wie het eerst klaar is, verdeelt ook wat de ander overhoudt, krijgt het vat op het eigen startveld en begint.',
     command: 'Jij bent de jongste: geef het bevel!',
     race: 'Snel! Welke kaart houd je zelf? De andere is voor je tegenstander.',
     split: 'Welke kaart van dit paar houd je zelf? De andere is voor je tegenstander.',
@@ -21,6 +23,7 @@ export const tableNl: HowRuckTexts = {
   },
   deeds: {
     ready: 'zeggen wanneer de race kan beginnen',
+    firstRace: 'zeggen wanneer de race kan beginnen, of om rustig verdelen vragen',
     command: 'het bevel voor de race geven',
     race: 'paren verdelen, zo snel als het gaat',
     split: 'een paar verdelen: één kaart houden, de andere weggeven',
@@ -35,7 +38,8 @@ export const tableNl: HowRuckTexts = {
     target: 'die kaart aan de overkant neerleggen',
   },
   picks: {
-    ready: 'Klaar',
+    ready: 'Klaar voor de race',
+    calm: 'Liever rustig',
     command: 'How-Ruck!',
     keep: 'Houd {card}',
     leave: 'Laat dit paar liggen',
@@ -53,6 +57,7 @@ export const tableNl: HowRuckTexts = {
   events: {
     round: 'Ronde {round}: alle kaarten zijn geschud en gedeeld.',
     ready: '{seat} [is|bent] klaar voor de race.',
+    calledOff: '{seat} [wil|wilt] liever rustig verdelen: dit spel is er geen race.',
     command: '{seat} roept: “How-Ruck!”',
     split: '{seat} [heeft|hebt] {count} van de 10 paren verdeeld.',
     stop: '{seat} roept: “Stop!”',
@@ -97,6 +102,7 @@ export const tableNl: HowRuckTexts = {
     weaker: 'de zwakste kant trekt',
     race: 'race',
     calm: 'rustig',
+    'called-off': 'rustig',
     none: 'zonder ploegen samen te stellen',
   },
   zones: {

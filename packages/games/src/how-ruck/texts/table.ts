@@ -2,11 +2,14 @@ import type { TableTexts } from '../../edition.ts';
 import type { HowRuck } from '../kind.ts';
 import type { Names } from './names.ts';
 
-/** The frames that ask somebody. */
-export type Asks = Exclude<HowRuck['frame']['do'], 'round' | 'tieBreak' | 'playTaken' | 'turnEnd'>;
+/** The frames that ask somebody; before the first race with words of its own (HR-055). */
+export type Asks =
+  | Exclude<HowRuck['frame']['do'], 'round' | 'tieBreak' | 'playTaken' | 'turnEnd'>
+  | 'firstRace';
 
 export const picks = [
   'ready',
+  'calm',
   'command',
   'keep',
   'leave',
@@ -26,6 +29,7 @@ export const picks = [
 export const events = [
   'round',
   'ready',
+  'calledOff',
   'command',
   'split',
   'stop',

@@ -3,6 +3,7 @@ import {
   botDelay,
   botDice,
   botFinalSplitAt,
+  botForm,
   COUNTDOWN_MS,
   correction,
   isTimed,
@@ -27,7 +28,9 @@ interface Race {
   readonly start: number;
   /** By seat (HR-050). */
   readonly corrections: readonly number[];
-  /** By seat: when its bot splits the next pair, since the start (HR-053). */
+  /** By seat: how quick its bot is, or the one that would keep the chair (HR-053). */
+  readonly paces: readonly number[];
+  /** By seat: when its bot splits the next pair, since the start. */
   readonly planned: number[];
   readonly dice: number[];
 }
@@ -134,12 +137,14 @@ export class RaceHost implements Helper {
   #begin(options: RaceOptions): void {
     const { state, clock } = this.#room;
     const dice = botDice(this.#room.below(0x7fff_ffff));
+    const paces = state.seats.map(({ level }) => botForm(dice, options, level ?? this.#room.setting.keeper));
     this.#race = {
       start: clock.now(),
       corrections: state.seats.map((sitter) =>
         isBotPlayed(sitter) ? 0 : correction(this.#roundTrips(sitter.person), options),
       ),
-      planned: state.seats.map(() => botDelay(dice, options)),
+      paces,
+      planned: paces.map((pace) => botDelay(dice, pace)),
       dice,
     };
     this.#stopped = undefined;
@@ -249,8 +254,8 @@ export class RaceHost implements Helper {
   }
 
   #nextAfter(seat: Seat, at: number | undefined): void {
-    const [race, options] = [this.#race, this.#options];
-    if (race && options && at !== undefined) race.planned[seat] = at + botDelay(race.dice, options);
+    const race = this.#race;
+    if (race && at !== undefined) race.planned[seat] = at + botDelay(race.dice, race.paces[seat] ?? 0);
   }
 
   /**

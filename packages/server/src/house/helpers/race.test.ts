@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { correction, raceOptionsOf, stamp } from '@stamtafel/games/how-ruck/race-clock.ts';
+import { correction, levelPaces, raceOptionsOf, stamp } from '@stamtafel/games/how-ruck/race-clock.ts';
 import { answer, clone, fastBelow, fastSeed, pending, type State, start } from '@stamtafel/kernel';
 import type { NewTable } from '@stamtafel/protocol';
 import type { Thinkers } from '../../bots/thinkers.ts';
@@ -361,15 +361,25 @@ test('HR-053 a bot splits at its own pace, and the planned moments are its stamp
   const { table, a } = await readyForBot(house);
   await house.clock.pass(10);
   assert.ok(a.messages.some(({ is }) => is === 'countdown'));
-  await house.clock.pass(3000 + 45_000);
+  await house.clock.pass(3000);
+  while (a.sight(0).decision?.asks === 'race') await house.clock.pass(500);
   const split = await stamps(house, table.id, 1);
   assert.equal(split.length, 10);
-  for (let i = 0; i < split.length; i++) {
-    const pause = split[i]! - (split[i - 1] ?? 0);
-    assert.ok(pause >= 2240 && pause <= 4160, `${pause} ms`);
-  }
+  // The pace of its level, as quick as it is in this race.
+  const pauses = split.map((at, i) => at - (split[i - 1] ?? 0));
+  const [quickest, slowest] = [Math.min(...pauses), Math.max(...pauses)];
+  const usual = levelPaces.get('greedy') ?? assert.fail();
+  assert.ok(quickest >= usual * 0.49 - 1 && slowest <= usual * 1.69 + 1, pauses.join(' '));
+  assert.ok(slowest <= (quickest * 1.3) / 0.7 + 2, pauses.join(' '));
   assert.equal(a.sight(0).decision?.asks, 'finalPair');
   assert.equal(codeOf(await a.play(0)), 'done');
+});
+
+test('HR-055 one player may call the race off before it: both are asked to split calmly', async () => {
+  const { a, b } = await dealt();
+  await a.play(0, { pick: 'ready' });
+  assert.equal(codeOf(await b.play(1, { pick: 'calm' })), 'done');
+  assert.deepEqual([a.sight(0).decision?.asks, b.sight(1).decision?.asks], ['split', 'split']);
 });
 
 test('HR-182 nothing is taken back in a race, nor past it', async () => {

@@ -98,7 +98,7 @@ export function Split({ scene }: { readonly scene: HowRuckScene }): ReactNode {
             key={answer.pick}
             type="button"
             className={`button ${styles.other}`}
-            data-kind="main"
+            data-kind={answer.pick === 'calm' ? undefined : 'main'}
             onClick={() => scene.choose(answer)}
           >
             {teller.label(answer, snapshot.viewer)}

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { openHouse } from '../../testing/browser.ts';
+
+const house = openHouse();
+
+const playNow = (page: Page) => page.getByRole('button', { name: 'Speel nu How-Ruck!' });
+const board = (page: Page) => page.getByRole('main', { name: 'How-Ruck!' });
+const ready = (page: Page) => board(page).getByRole('button', { name: 'Klaar voor de race' });
+const calm = (page: Page) => board(page).getByRole('button', { name: 'Liever rustig' });
+const splitting = (page: Page) => page.getByText('Welke kaart van dit paar houd je zelf?').first();
+
+test('HR-055 who sits down against the computer is asked to race, in one sentence; calm is one press, and remembered', async () => {
+  const { page } = await house.visit({ moves: true });
+  await playNow(page).click();
+  await page
+    .getByText('wie het eerst klaar is, verdeelt ook wat de ander overhoudt, krijgt het vat')
+    .first()
+    .waitFor();
+  await calm(page).click();
+  await splitting(page).waitFor();
+  await page.getByText('Voortaan verdeel je rustig. Bij Instellen kies je de race weer.').waitFor();
+  await page.goto(house.address());
+  await playNow(page).click();
+  await splitting(page).waitFor();
+  // And asked for again where it was promised.
+  await page.goto(house.address());
+  await page.getByRole('button', { name: 'Instellen: How-Ruck!' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(/^Huisregels/).click();
+  await dialog.getByLabel('Ploegen samenstellen').selectOption('race');
+  await dialog.getByRole('button', { name: 'Speel nu' }).click();
+  await ready(page).waitFor();
+});
+
+test('HR-042 who is quick wins the race against a computer, begins, and has its barrel at home', async () => {
+  const { page, errors } = await house.visit({ moves: true });
+  await playNow(page).click();
+  await ready(page).click();
+  const command = board(page).getByRole('button', { name: 'How-Ruck!', exact: true });
+  const pair = board(page).locator('[data-place="0"]').getByRole('button');
+  await command.or(pair).first().waitFor();
+  if (await command.isVisible()) await command.click();
+  await pair.waitFor();
+  for (let split = 1; split <= 10; split++) {
+    await page.keyboard.press('ArrowLeft');
+    await page
+      .getByRole('img', { name: `Jij: ${split} van de 10 paren verdeeld` })
+      .or(page.getByText(/roept: “Stop!”/))
+      .first()
+      .waitFor();
+  }
+  await page.getByText('Jij roept: “Stop!”').first().waitFor();
+  assert.deepEqual(errors, []);
+});
+
+test('HR §10 keys alone, and those who want little movement, get the calm game unless they ask for the race', async () => {
+  const keys = await house.visit({ moves: true });
+  await playNow(keys.page).focus();
+  await keys.page.keyboard.press('Enter');
+  await splitting(keys.page).waitFor();
+  const still = await house.visit({ moves: false });
+  await playNow(still.page).click();
+  await splitting(still.page).waitFor();
+  await still.page.goto(house.address());
+  await still.page.getByRole('button', { name: 'Instellen: How-Ruck!' }).click();
+  const dialog = still.page.getByRole('dialog');
+  await dialog.getByText(/^Huisregels/).click();
+  await dialog.getByLabel('Ploegen samenstellen').selectOption('race');
+  await dialog.getByRole('button', { name: 'Speel nu' }).click();
+  await ready(still.page).waitFor();
+});
+
+test('HR §10 at one screen there is no race, whatever was remembered', async () => {
+  const { page } = await house.visit({ moves: true });
+  await page.getByRole('button', { name: 'Samen aan één scherm: How-Ruck!' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(/^Huisregels/).click();
+  assert.deepEqual(await dialog.getByLabel('Ploegen samenstellen').locator('option').allTextContents(), [
+    'Rustig (gewoon)',
+    'Niet',
+  ]);
+});
