@@ -24,7 +24,7 @@ export interface Options {
 
 export const options = {
   teamForming: {
-    values: ['race', 'calm', 'none'],
+    values: ['calm', 'race', 'none'],
     standard: 'calm',
     rules: ['HR-040', 'HR-055', 'HR-060', 'HR-061', 'HR-080', 'HR-083'],
   },

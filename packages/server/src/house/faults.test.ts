@@ -249,7 +249,7 @@ for (const [who, seats, asks] of [
     for (const failure of [new CannotSave('disk full'), new SaveUnknown('perhaps')]) {
       const log = new FullLog();
       const house = new TestHouse({ log });
-      const options = { teamForming: 'race', youngestSeat: 'A', raceMaxSeconds: 30 };
+      const options = { teamForming: 'race', youngestSeat: 'A', raceMaxSeconds: 30, botPace: 'fast' };
       const { table, key } = await house.make(anna, { game: 'how-ruck', seats: [...seats], options });
       const a = await house.client(anna).open(table.id);
       const isDuel = seats[1].kind === 'open';

@@ -22,7 +22,7 @@ test('HR-041 HR-043 the race in two browsers: both count down, the faster one sa
   });
   await Promise.all([anna.page.goto(link), sitDown(bram, link, 'Bram')]);
   const pages = [anna.page, bram.page] as const;
-  for (const page of pages) await page.getByRole('button', { name: 'Klaar', exact: true }).last().click();
+  for (const page of pages) await page.getByRole('button', { name: 'Klaar voor de race' }).last().click();
   const commander = anna.page.getByRole('button', { name: 'How-Ruck!' }).last();
   await Promise.all([...pages.map(untilCountdown), commander.click()]);
   const split = async (page: Page, done: number): Promise<void> => {
@@ -266,8 +266,8 @@ test('HR-017 a table is played with the cards of the host’s own copy, and ever
 });
 
 test('HR §10 friends race, each at a screen of their own; at one screen, or with days to answer, the race is not on offer', async () => {
-  const { page, errors } = await house.visit();
-  await page.goto(`${house.address()}#/vrienden/how-ruck`);
+  const { page, errors } = await house.visit({ moves: true });
+  await page.getByRole('link', { name: 'Speel How-Ruck! met vrienden online' }).click();
   await page.getByText('Huisregels: zoals in het doosje').click();
   const forming = page.getByRole('combobox', { name: 'Ploegen samenstellen' });
   const offered = () => forming.getByRole('option').allTextContents();

@@ -72,6 +72,19 @@ test('HR §10 keys alone, and those who want little movement, get the calm game 
   await ready(still.page).waitFor();
 });
 
+test('HR §10 friends race unless their host asks for calm, or does not like haste', async () => {
+  const forming = (page: Page) => page.getByRole('combobox', { name: 'Ploegen samenstellen' });
+  for (const [moves, usual] of [
+    [true, 'race'],
+    [false, 'calm'],
+  ] as const) {
+    const { page } = await house.visit({ moves });
+    await page.getByRole('link', { name: 'Speel How-Ruck! met vrienden online' }).click();
+    await page.getByText(/^Huisregels/).click();
+    assert.equal(await forming(page).inputValue(), usual);
+  }
+});
+
 test('HR §10 at one screen there is no race, whatever was remembered', async () => {
   const { page } = await house.visit({ moves: true });
   await page.getByRole('button', { name: 'Samen aan één scherm: How-Ruck!' }).click();
