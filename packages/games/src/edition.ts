@@ -91,6 +91,19 @@ export interface Chair {
 /** The rules in one language, by id. */
 export type RuleTexts = { readonly [id: string]: string };
 
+/**
+ * A house rule about the people themselves, such as who is the youngest: where several of them sit down it is asked
+ * openly, and drawing lots is an answer.
+ */
+export interface Asked {
+  readonly option: string;
+  /** The value for each seat, and the one for "we draw lots". */
+  readonly seats: readonly string[];
+  readonly lots: string;
+  /** Whether it matters at a table with these options; always, if left out. */
+  matters?(options: { readonly [id: string]: unknown }): boolean;
+}
+
 /** A game with everything people need around it. */
 export interface Edition<K extends Kind = Kind> {
   readonly game: Game<K>;
@@ -138,6 +151,7 @@ export interface Edition<K extends Kind = Kind> {
    * one.
    */
   readonly live?: { readonly [option: string]: string };
+  readonly asked?: readonly Asked[];
   /** What is fair depends on who sits where: for programs that open a table for people, and let them answer. */
   readonly seating?: {
     /** The options as they hold for those who sit down. */

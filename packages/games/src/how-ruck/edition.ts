@@ -9,6 +9,7 @@ import { rulesOf } from './card-rules.ts';
 import { type Card, colours, figures } from './deck.ts';
 import { howRuck } from './game.ts';
 import type { HowRuck } from './kind.ts';
+import { options } from './options.ts';
 import { deckLimits, ownDeckTemplate } from './own-deck.ts';
 import { namesEn } from './texts/names.en.ts';
 import { namesNl } from './texts/names.nl.ts';
@@ -97,6 +98,16 @@ export const howRuckEdition: Edition<HowRuck> = {
     card: ({ cards }, [list, i]) => cards[Number(i) + (list === 'actions' ? deckLimits.scots : 0)]?.id,
     words: { nl: figureWords(namesNl), en: figureWords(namesEn) },
   },
+  /** HR-015 Calmly formed teams need no youngest player. */
+  asked: [
+    {
+      option: 'youngestSeat',
+      seats: ['A', 'B'],
+      lots: 'random',
+      matters: ({ teamForming = options.teamForming.standard, beginnerFirstRound }) =>
+        teamForming !== 'calm' || beginnerFirstRound === true,
+    },
+  ],
   /** §10 The race is not offered at one screen, nor where an answer may take days. */
   live: { teamForming: 'race' },
   breakdown: (match, view, language, story) => breakdown(match, view, names[language], story),

@@ -6,6 +6,8 @@ import { Choice } from '../app/fields.tsx';
 import { addressOf } from '../app/router.ts';
 import { useSettings } from '../app/settings.ts';
 import { useTexts } from '../texts/texts.ts';
+import { AskedFields } from './AskedFields.tsx';
+import { answeredBy, askedOf } from './asked.ts';
 import { called } from './called.ts';
 import { playedWith } from './house-rules.ts';
 import { LevelFields } from './LevelFields.tsx';
@@ -37,7 +39,9 @@ export function NewTable({ entry, onSit, onClose }: Props): ReactNode {
   const field = useId();
   const enough = counts.filter((count) => count >= people);
   const chosen = enough.includes(seats) ? seats : (enough[0] ?? most);
-  const options = edition === undefined ? wanted : playedWith(edition, wanted, 'impossible');
+  const persons = called(names, people, texts.guest);
+  const options =
+    edition === undefined ? wanted : answeredBy(edition, playedWith(edition, wanted, 'impossible'), persons);
   const flaw = edition && objection(edition, chosen, options, language);
   return (
     <Dialog title={texts.newTable(entry.title[language])} onClose={onClose}>
@@ -45,7 +49,7 @@ export function NewTable({ entry, onSit, onClose }: Props): ReactNode {
         className="new-table"
         onSubmit={(event) => {
           event.preventDefault();
-          onSit(called(names, people, texts.guest), { seats: chosen, levels, options });
+          onSit(persons, { seats: chosen, levels, options });
         }}
       >
         <p>{texts.newTableHow}</p>
@@ -90,12 +94,20 @@ export function NewTable({ entry, onSit, onClose }: Props): ReactNode {
         />
         {edition !== undefined && (
           <>
+            <AskedFields
+              edition={edition}
+              people={persons}
+              chosen={options}
+              onChange={setWanted}
+              live="impossible"
+            />
             <OptionFields
               edition={edition}
               seats={chosen}
               chosen={options}
               onChange={setWanted}
               live="impossible"
+              elsewhere={askedOf(edition, options, persons).map(({ option }) => option)}
             />
             <Objection table={{ edition, seats: chosen, chosen: options }} flaw={flaw} />
           </>

@@ -29,6 +29,8 @@ interface Props {
   /** Who sits where, once that is known: a chair is then called by who sits on it. */
   readonly sitting?: readonly string[];
   readonly live?: Live;
+  /** What is asked elsewhere in the form. */
+  readonly elsewhere?: readonly string[];
 }
 
 /** The house rules of a game, each with its explanation; folded away, since the box's own are good. */
@@ -39,6 +41,7 @@ export function OptionFields({
   onChange,
   sitting = [],
   live = 'possible',
+  elsewhere = [],
 }: Props): ReactNode {
   const { online } = useTexts();
   const { language } = useSettings();
@@ -73,6 +76,7 @@ export function OptionFields({
       </summary>
       <div className="option-list">
         {fields.map(({ id, def, values }) => {
+          if (elsewhere.includes(id)) return null;
           const Field = def.arranges === undefined ? OptionField : ArrangeField;
           return (
             <Field

@@ -12,6 +12,8 @@ import { addressOf, go, type Role } from '../app/router.ts';
 import { changeSettings, useSettings } from '../app/settings.ts';
 import { note } from '../app/toast.tsx';
 import { ownOptions } from '../deck/own.ts';
+import { AskedFields } from '../home/AskedFields.tsx';
+import { answeredBy, askedOf, type People } from '../home/asked.ts';
 import { playedWith } from '../home/house-rules.ts';
 import { Objection } from '../home/Objection.tsx';
 import { OptionFields } from '../home/OptionFields.tsx';
@@ -86,7 +88,12 @@ function Form({ entry, edition, as }: FormProps): ReactNode {
   const own = ownOptions(entry.id, edition.deck.option);
   const chairs = seats.map(chairOf);
   const live = isLive(chairs, clocks[clock]) ? 'usual' : 'impossible';
-  const possible = playedWith(edition, chosen, live);
+  const people: People = seats.map((kind, seat) => {
+    if (kind === 'me') return name.trim() || texts.you;
+    if (kind === 'also') return names[seat]?.trim() || texts.guest(seat + 1);
+    return isLevel(kind) ? undefined : online.chair(seatLetter(seat));
+  });
+  const possible = answeredBy(edition, playedWith(edition, chosen, live), people);
   /** What is only fair with a screen for each is not kept otherwise. */
   const fair = edition.seating?.options(possible, chairs) ?? possible;
   const flaw = objection(edition, count, { ...fair, ...own }, language);
@@ -196,7 +203,15 @@ function Form({ entry, edition, as }: FormProps): ReactNode {
             );
           })}
         </fieldset>
-        <OptionFields edition={edition} seats={count} chosen={chosen} onChange={setChosen} live={live} />
+        <AskedFields edition={edition} people={people} chosen={chosen} onChange={setChosen} live={live} />
+        <OptionFields
+          edition={edition}
+          seats={count}
+          chosen={chosen}
+          onChange={setChosen}
+          live={live}
+          elsewhere={askedOf(edition, possible, people).map(({ option }) => option)}
+        />
         <details className="options">
           <summary>
             {isScreen ? online.clockAndDoor : online.moreChoices}:{' '}

@@ -71,6 +71,7 @@ export const onlineEn: OnlineTexts = {
   ownCards: 'This table plays with your own cards (My cards).',
   ownDeck: 'the host’s own cards',
   cards: 'Cards',
+  drawLots: 'We draw lots',
   noRaceHere: 'Without a race: that takes everyone there at the same time, each at a screen of their own.',
   raceNotFair:
     'Racing to call out is only fair if everybody has a screen of their own; here the clock decides.',

@@ -71,6 +71,7 @@ export const onlineNl = {
   ownCards: 'Aan deze tafel wordt met jouw eigen kaarten gespeeld (Mijn kaarten).',
   ownDeck: 'eigen kaarten van de gastheer',
   cards: 'Kaarten',
+  drawLots: 'We loten',
   noRaceHere: 'Zonder race: die kan alleen als iedereen er tegelijk bij is, ieder aan een eigen scherm.',
   raceNotFair: 'Om het hardst roepen kan alleen als iedereen een eigen scherm heeft; hier beslist de klok.',
 

@@ -115,7 +115,7 @@ export const namesEn: Names = {
       name: 'Who is the youngest?',
       explains:
         'The youngest gives the command in the race. In a round without teams the youngest gets the barrel and the older player starts.',
-      values: { A: 'The player in seat A', B: 'The player in seat B', random: 'Draw lots' },
+      values: { A: 'The player in seat A', B: 'The player in seat B', random: 'We draw lots' },
     },
     photoFinishMs: {
       name: 'Photo finish',

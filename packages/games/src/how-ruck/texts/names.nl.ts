@@ -116,7 +116,7 @@ export const namesNl: Names = {
       name: 'Wie is de jongste?',
       explains:
         'De jongste geeft in de race het bevel. In een ronde zonder ploegen krijgt de jongste het vat en begint de oudere.',
-      values: { A: 'De speler op stoel A', B: 'De speler op stoel B', random: 'Loten' },
+      values: { A: 'De speler op stoel A', B: 'De speler op stoel B', random: 'We loten' },
     },
     photoFinishMs: {
       name: 'Fotofinish',

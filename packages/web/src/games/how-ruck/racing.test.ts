@@ -95,3 +95,23 @@ test('HR §10 at one screen there is no race, whatever was remembered', async ()
     'Niet',
   ]);
 });
+
+test('HR-015 a table of people is asked who is the youngest, with their names, and may draw lots; not where it does not matter', async () => {
+  const { page } = await house.visit({ moves: true });
+  await page.getByRole('link', { name: 'Speel How-Ruck! met vrienden online' }).click();
+  const youngest = page.getByRole('group', { name: 'Wie is de jongste?' });
+  await youngest.waitFor();
+  assert.deepEqual(await youngest.locator('label').allTextContents(), ['Jij', 'Stoel B', 'We loten']);
+  assert.ok(await youngest.getByLabel('We loten').isChecked());
+  await youngest.getByLabel('Stoel B').check();
+  // A computer is nobody's age.
+  await page.getByRole('combobox', { name: 'Stoel B' }).selectOption('level1');
+  await youngest.waitFor({ state: 'detached' });
+  await page.getByRole('combobox', { name: 'Stoel B' }).selectOption('also');
+  await youngest.waitFor({ state: 'detached' });
+  // At one screen they split calmly, unless they play without teams.
+  await page.getByText(/^Huisregels/).click();
+  await page.getByRole('combobox', { name: 'Ploegen samenstellen' }).selectOption('none');
+  await youngest.getByLabel('Speler 2').waitFor();
+  assert.equal(await page.getByRole('combobox', { name: 'Wie is de jongste?' }).count(), 0);
+});
