@@ -10,6 +10,7 @@ process.argv.push(
   'canary',
   'model',
   'edges/fuzz',
+  'house/damage.test',
   'browser-tests/axe',
   'browser-tests/fits',
 );

@@ -9,7 +9,7 @@ import { type HouseEvent, openHouse } from './house/open-house.ts';
 import { CannotOpen } from './log/port.ts';
 import { asRefusal, databaseName } from './log/schema.ts';
 import { startScrubber } from './log/scrubber.ts';
-import { Secrets } from './log/secrets.ts';
+import { coverKeys, keysName, Secrets } from './log/secrets.ts';
 import { SqliteLog } from './log/sqlite.ts';
 
 export interface RunningServer {
@@ -62,6 +62,7 @@ export async function openServer({
     const { app } = edges;
     reports.writeTo(app.log);
     if (frozen > 0) app.log.warn({ tables: frozen }, 'tables are frozen: their key is lost');
+    warnOfOpenKeys(app.log, config.data);
     if (log.damaged.length > 0) app.log.error({ tables: log.damaged }, 'tables have lost entries');
     const endScrubber = startScrubber(config.data, {
       damaged({ table, flaw }) {
@@ -96,6 +97,13 @@ async function keysFor(log: SqliteLog, { data, key }: Config, lostKey: boolean):
     : await fittingKeys(log, data, { secret: key });
   secrets.keep();
   return secrets;
+}
+
+function warnOfOpenKeys(log: Log, folder: string): void {
+  const file = join(folder, keysName);
+  const exposure = coverKeys(folder);
+  if (exposure === 'repaired') log.warn({ file }, 'everybody could read the keys; now only their owner can');
+  if (exposure === 'stays') log.warn({ file }, 'everybody can read the keys; take away their right to');
 }
 
 /** Reports of the house from before there is a log are written once there is one. */

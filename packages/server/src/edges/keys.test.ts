@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import process from 'node:process';
 import { type TestContext, test } from 'node:test';
 import { BadInput } from '@stamtafel/kernel';
 import { newTableSchema } from '@stamtafel/protocol';
@@ -147,4 +148,23 @@ test('a table whose secret this key does not open is frozen for that reason, bef
   assert.equal((await trouble(start)).code, 'frozen');
   const again = await house.restarted().client(anna).open(table.id);
   assert.equal(codeOf(await again.play(0)), 'done');
+});
+
+test('keys that everybody can read are covered at the start, with a word; what a group may is left alone', {
+  skip: process.platform === 'win32',
+}, async (t) => {
+  const { folder, file } = await closedHouse(t);
+  for (const [mode, after, isSaid] of [
+    [0o644, 0o600, true],
+    [0o602, 0o600, true],
+    [0o640, 0o640, false],
+    [0o600, 0o600, false],
+  ] as const) {
+    chmodSync(file, mode);
+    const server = await openIn(t, folder);
+    await server.close();
+    assert.equal(statSync(file).mode & 0o777, after);
+    const said = server.logged.filter((line) => line.includes('everybody could read the keys'));
+    assert.equal(said.length, isSaid ? 1 : 0, mode.toString(8));
+  }
 });
