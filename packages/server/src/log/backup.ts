@@ -118,6 +118,8 @@ export function check(file: string, called = file): Checked {
     if (verdict !== 'ok') throw new CannotOpen(`${called} is damaged: ${verdict}.`);
     const reader = new Reader(db);
     for (const { name } of db.prepare('SELECT name FROM card').all()) {
+      // What was put away is checked in its own file.
+      if (reader.month(String(name)) !== undefined) continue;
       const flaw = notesEnds
         ? reader.flaw(String(name))
         : chainFlaw(String(name), reader.sealed(String(name), 0));
@@ -154,7 +156,7 @@ async function copy(from: string, to: string, called: string): Promise<void> {
 }
 
 /** One file that can be moved and opened without two others beside it. */
-function makeOneFile(file: string): void {
+export function makeOneFile(file: string): void {
   const db = new DatabaseSync(file);
   try {
     db.exec('PRAGMA journal_mode = DELETE');

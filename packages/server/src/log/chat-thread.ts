@@ -11,6 +11,7 @@ export type ChatRequest =
   | { readonly is: 'said'; readonly table: string; readonly most: number }
   | { readonly is: 'saidBy'; readonly person: string }
   | { readonly is: 'forget'; readonly person: string }
+  | { readonly is: 'drop'; readonly tables: readonly string[] }
   | { readonly is: 'close' };
 
 /** Answers come in the order of the requests. */
@@ -39,6 +40,9 @@ export function serveChat(port: MessagePort, file: string, around: AroundForgett
         return chat().saidBy(request.person);
       case 'forget':
         around(() => chat().forget(request.person));
+        return [];
+      case 'drop':
+        chat().drop(request.tables);
         return [];
       case 'close':
         opened?.close();

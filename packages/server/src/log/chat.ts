@@ -68,6 +68,12 @@ export class Chat {
     if (busy !== 0) throw new Error('somebody else reads what was said');
   }
 
+  /** What was said at these tables is no longer wanted. */
+  drop(tables: readonly string[]): void {
+    const drop = this.#db.prepare('DELETE FROM saying WHERE name = ?');
+    for (const table of tables) drop.run(table);
+  }
+
   close(): void {
     this.#db.close();
   }

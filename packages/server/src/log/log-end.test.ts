@@ -119,7 +119,11 @@ for (const [damage, sql, flaw] of [
 
 test('a table from before ends were noted is read, goes on, and is noted from then on', async (t) => {
   const { file, truth } = database(t);
-  meddle(file, 'DROP TABLE log_end; PRAGMA user_version = 4');
+  meddle(
+    file,
+    `DROP TABLE log_end; DROP INDEX card_over; DROP INDEX card_month; ALTER TABLE card DROP COLUMN month;
+     PRAGMA user_version = 4`,
+  );
   const db = openToWrite(file);
   const writer = new Writer(db);
   const [table = ''] = tables;

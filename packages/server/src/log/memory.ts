@@ -6,6 +6,8 @@ import {
   type EventLog,
   type LogEntry,
   type NewEntry,
+  PutAway,
+  type Room,
   type Saying,
   SeqTaken,
   type TableCard,
@@ -15,6 +17,7 @@ import {
 export class MemoryLog implements EventLog {
   readonly #entries = new Map<string, LogEntry[]>();
   readonly #cards = new Map<string, TableCard>();
+  readonly #away = new Set<string>();
   #said: Saying[] = [];
   readonly #forgotten = new Set<string>();
   #closed = false;
@@ -22,6 +25,7 @@ export class MemoryLog implements EventLog {
   async append(entries: readonly NewEntry[], card: TableCard): Promise<void> {
     checkAppend(entries, card);
     if (this.#closed) throw new CannotSave('the log is closed');
+    if (this.#away.has(card.table)) throw new PutAway(card.table);
     const kept = this.#entries.get(card.table) ?? [];
     const first = entries[0]?.seq ?? 0;
     if (first < kept.length) throw new SeqTaken(`table ${card.table} has entry ${first} already`);
@@ -76,6 +80,45 @@ export class MemoryLog implements EventLog {
       .slice(0, most);
   }
 
+  async putAway(tables: readonly string[]): Promise<readonly string[]> {
+    const over = this.#over(tables);
+    for (const table of over) this.#away.add(table);
+    this.#said = this.#said.filter(({ table }) => !over.includes(table));
+    return over;
+  }
+
+  async isPutAway(table: string): Promise<boolean> {
+    return this.#away.has(table);
+  }
+
+  async remove(tables: readonly string[]): Promise<readonly string[]> {
+    const over = this.#over(tables);
+    for (const table of over) {
+      this.#entries.delete(table);
+      this.#cards.delete(table);
+    }
+    this.#said = this.#said.filter(({ table }) => !over.includes(table));
+    return over;
+  }
+
+  #over(tables: readonly string[]): readonly string[] {
+    if (this.#closed) throw new CannotSave('the log is closed');
+    return tables.filter((table) => this.#cards.get(table)?.phase === 'over' && !this.#away.has(table));
+  }
+
+  async overBefore(moment: number, most: number): Promise<readonly string[]> {
+    return [...this.#cards.values()]
+      .filter(({ table, phase, touched }) => phase === 'over' && touched < moment && !this.#away.has(table))
+      .sort((a, b) => a.touched - b.touched)
+      .slice(0, most)
+      .map(({ table }) => table);
+  }
+
+  async room(): Promise<Room> {
+    const bodies = [...this.#entries].flatMap(([table, kept]) => (this.#away.has(table) ? [] : kept));
+    return { used: bodies.reduce((sum, { body }) => sum + body.length, 0), free: Number.MAX_SAFE_INTEGER };
+  }
+
   async say(saying: Saying): Promise<boolean> {
     this.#said.push(saying);
     return true;
@@ -125,6 +168,7 @@ export class MemoryLog implements EventLog {
     for (const [table, entries] of this.#entries) log.#entries.set(table, entries);
     for (const [table, card] of this.#cards) log.#cards.set(table, card);
     log.#said = this.#said;
+    for (const table of this.#away) log.#away.add(table);
     for (const person of this.#forgotten) log.#forgotten.add(person);
     return log;
   }

@@ -161,7 +161,7 @@ test('a database of a newer version is refused and left as it is', async (t) => 
 test('a database of an older version is brought up to date step by step, and keeps what it holds', (t) => {
   const file = join(folderFor(t), databaseName);
   const old = openToWrite(file);
-  old.exec("INSERT INTO card VALUES (1, 'a', 'how-ruck', 'over', 0, 1, 1, '[]', NULL)");
+  old.exec("INSERT INTO card VALUES (1, 'a', 'how-ruck', 'over', 0, 1, 1, '[]', NULL, NULL)");
   old.close();
   const steps = [
     ...migrations,

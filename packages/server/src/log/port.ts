@@ -56,6 +56,11 @@ export class CannotSave extends Error {
   override name = 'CannotSave';
 }
 
+/** The log of this table was put away: it can be read, but nothing can be appended any more. */
+export class PutAway extends Error {
+  override name = 'PutAway';
+}
+
 /** It is unknown whether the entries were saved: the table must be read again before anyone is told anything. */
 export class SaveUnknown extends Error {
   override name = 'SaveUnknown';
@@ -84,7 +89,7 @@ export interface Saying {
 /** Where tables are kept. Correctness rests on this alone: what `append` has resolved is never lost. */
 export interface EventLog {
   /**
-   * Adds the entries with their hashes, all or none of them; durable when it resolves. Rejects with SeqTaken,
+   * Adds the entries with their hashes, all or none of them; durable when it resolves. Rejects with SeqTaken, PutAway,
    * CannotSave or SaveUnknown.
    */
   append(entries: readonly NewEntry[], card: TableCard): Promise<void>;
@@ -101,6 +106,23 @@ export interface EventLog {
    */
   read(table: string, from?: number): Promise<readonly LogEntry[]>;
   card(table: string): Promise<TableCard | undefined>;
+  /**
+   * Moves the logs of tables that are over to where they take no room from the others; `read` finds them there. Cards and
+   * names stay, so that lists show them and people can be forgotten; what was said there is deleted. Those that are
+   * damaged, or have changed meanwhile, are left as they are. Returns those that were put away. Rejects with CannotSave or
+   * SaveUnknown: then each of them is in one place or the other, and it can be called again.
+   */
+  putAway(tables: readonly string[]): Promise<readonly string[]>;
+  isPutAway(table: string): Promise<boolean>;
+  /**
+   * Deletes tables that are over, and all about them: entries, names, cards and what was said. Those that were put away
+   * stay as they are. Like `putAway`.
+   */
+  remove(tables: readonly string[]): Promise<readonly string[]>;
+  /** Tables that are over since before this moment, and were not put away; those that are over longest first. */
+  overBefore(moment: number, most: number): Promise<readonly string[]>;
+  /** How much room everything that is kept takes up. */
+  room(): Promise<Room>;
   /** The last touched first. */
   cards(filter: CardFilter): Promise<readonly TableCard[]>;
   /** Saved on a best-effort basis: false if it was not, and nobody need be told. */
@@ -125,6 +147,14 @@ export interface EventLog {
   canSave(): Promise<boolean>;
   count(): Promise<{ readonly tables: number; readonly entries: number }>;
   close(): Promise<void>;
+}
+
+/** In bytes. */
+export interface Room {
+  /** All that is kept; what was deleted and can be used again does not count. */
+  readonly used: number;
+  /** What the disk still has. */
+  readonly free: number;
 }
 
 export interface CardFilter {

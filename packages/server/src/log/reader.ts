@@ -7,6 +7,11 @@ import { endFlaw, type LogEnd } from './log-end.ts';
 import { type CardFilter, type GivenName, LogDamaged, type LogEntry, type TableCard } from './port.ts';
 import { isDamage } from './schema.ts';
 
+/** Where entries of tables lie that were put away. */
+export interface Elsewhere {
+  entries(month: string, table: string, from: number): readonly LogEntry[];
+}
+
 type Row = Readonly<Record<string, unknown>>;
 
 /** Who was forgotten, and when. */
@@ -17,17 +22,19 @@ export interface Forgotten {
 
 export class Reader {
   readonly #db: DatabaseSync;
+  readonly #elsewhere: Elsewhere | undefined;
   readonly #prepared = new Map<string, StatementSync>();
 
-  constructor(db: DatabaseSync) {
+  constructor(db: DatabaseSync, elsewhere?: Elsewhere) {
     this.#db = db;
+    this.#elsewhere = elsewhere;
   }
 
   /** Throws LogDamaged unless they end where that was noted. */
   entries(table: string, from: number): readonly LogEntry[] {
     return this.#atOneMoment(() => {
       const names = Map.groupBy(this.#names(table, from), ({ seq }) => Number(seq));
-      const entries = this.sealed(table, from).map((entry) => {
+      const entries = this.#wherever(table, from).map((entry) => {
         const given = names.get(entry.seq);
         return given ? { ...entry, names: given.map(asName) } : entry;
       });
@@ -35,6 +42,41 @@ export class Reader {
       if (flaw !== undefined) throw new LogDamaged(flaw);
       return entries;
     });
+  }
+
+  #wherever(table: string, from: number): readonly LogEntry[] {
+    const month = this.month(table);
+    if (month === undefined) return this.sealed(table, from);
+    if (this.#elsewhere === undefined) throw new LogDamaged('it was put away in another file');
+    return this.#elsewhere.entries(month, table, from);
+  }
+
+  /** In whose file its log lies, if it was put away. */
+  month(table: string): string | undefined {
+    // In a backup of an earlier version there is no such column.
+    const [{ month = null } = {}] = this.#all('SELECT * FROM card WHERE name = ?', table);
+    return month === null ? undefined : String(month);
+  }
+
+  /** The months in whose files logs must lie. */
+  months(): readonly string[] {
+    return this.#all('SELECT DISTINCT month FROM card WHERE month IS NOT NULL').map(({ month }) =>
+      String(month),
+    );
+  }
+
+  overBefore(moment: number, most: number): readonly string[] {
+    const sql = `SELECT name FROM card WHERE phase = 'over' AND month IS NULL AND touched < ?
+      ORDER BY touched LIMIT ?`;
+    return this.#all(sql, moment, most).map(({ name }) => String(name));
+  }
+
+  /** The bytes of pages that hold nothing now. */
+  unused(): number {
+    const [row] = this.#all(
+      'SELECT page_size * freelist_count AS bytes FROM pragma_page_size, pragma_freelist_count',
+    );
+    return Number(row?.bytes);
   }
 
   /** What is wrong with a table's log, if anything: its chain, its end, its names. */
@@ -136,11 +178,9 @@ export class Reader {
     return this.#all(sql, ...values, most).flatMap((row) => readable(row) ?? []);
   }
 
-  /** Neither is ever deleted, so the last number is the count. */
   count(): { readonly tables: number; readonly entries: number } {
     const [row] = this.#all(
-      `SELECT (SELECT coalesce(max(number), 0) FROM card) AS tables,
-         (SELECT coalesce(max(id), 0) FROM entry) AS entries`,
+      'SELECT (SELECT count(*) FROM card) AS tables, (SELECT count(*) FROM entry) AS entries',
     );
     return { tables: Number(row?.tables), entries: Number(row?.entries) };
   }

@@ -77,6 +77,10 @@ export const migrations: readonly string[] = [
      names BLOB
    ) STRICT;
    INSERT INTO log_end SELECT card, max(seq), hash, NULL FROM entry GROUP BY card;`,
+  // The month in whose file the log of a table lies that was put away (archive.ts); its card, end and names stay here.
+  `ALTER TABLE card ADD COLUMN month TEXT;
+   CREATE INDEX card_over ON card (touched) WHERE phase = 'over' AND month IS NULL;
+   CREATE INDEX card_month ON card (month) WHERE month IS NOT NULL;`,
 ];
 
 /** From this version on it is noted where each log ends. */

@@ -4,7 +4,7 @@
  */
 import type { DatabaseSync } from 'node:sqlite';
 import { LogDamaged } from './port.ts';
-import { Reader } from './reader.ts';
+import { type Elsewhere, Reader } from './reader.ts';
 import { isDamage } from './schema.ts';
 
 /** What was found, and at which table, if that is known. */
@@ -20,10 +20,10 @@ type Step = readonly Damage[];
 const AT_ONCE = 500;
 
 /** Each step reads a little and yields the damage that it found; between the steps the caller may rest. */
-export function* scrub(db: DatabaseSync): Generator<Step> {
+export function* scrub(db: DatabaseSync, elsewhere?: Elsewhere): Generator<Step> {
   // The ends first: they are what a damaged index hides, and take no time.
-  yield* slices(db, ends);
-  yield* slices(db, tables);
+  yield* slices(db, ends(elsewhere));
+  yield* slices(db, tables(elsewhere));
   yield* slices(db, places);
   for (const what of checkedBySqlite) yield found(() => verdicts(db, what));
 }
@@ -57,38 +57,48 @@ function found(look: () => Step): Step {
 }
 
 /** Each log ends where it was noted to end. */
-const ends: Slice = (db, after) => {
-  const rows = all(
-    db,
-    `SELECT card.number, card.name,
-       log_end.hash IS NOT NULL AND last.hash IS log_end.hash
+const ends =
+  (elsewhere?: Elsewhere): Slice =>
+  (db, after) => {
+    const rows = all(
+      db,
+      `SELECT card.number, card.name,
+       log_end.hash IS NOT NULL AND (month IS NOT NULL OR last.hash IS log_end.hash)
          AND NOT EXISTS (SELECT 1 FROM entry WHERE entry.card = card.number AND entry.seq > log_end.seq) AS fits
      FROM card LEFT JOIN log_end ON log_end.card = card.number
        LEFT JOIN entry AS last ON last.card = card.number AND last.seq = log_end.seq
      WHERE card.number > ? ORDER BY card.number LIMIT ${AT_ONCE}`,
-    after,
-  );
-  const reader = new Reader(db);
-  const damage = rows
-    .filter(({ fits }) => fits !== 1)
-    .map(({ name }) => ({
-      table: String(name),
-      flaw: reader.flaw(String(name)) ?? 'its log does not end where it was noted to end',
-    }));
-  return { damage, last: lastOf(rows, 'number') };
-};
+      after,
+    );
+    const reader = new Reader(db, elsewhere);
+    const damage = rows
+      .filter(({ fits }) => fits !== 1)
+      .map(({ name }) => ({
+        table: String(name),
+        flaw: reader.flaw(String(name)) ?? 'its log does not end where it was noted to end',
+      }));
+    return { damage, last: lastOf(rows, 'number') };
+  };
 
 /** Each table is found by its name and by its people, its card can be read, and its log is whole. */
-const tables: Slice = (db, after) => {
-  const rows = all(db, 'SELECT number, name FROM card WHERE number > ? ORDER BY number LIMIT 1', after);
-  const damage = rows.flatMap(({ number, name }) =>
-    flawsAt(db, Number(number), String(name)).map((flaw) => ({ table: String(name), flaw })),
-  );
-  return { damage, last: lastOf(rows, 'number') };
-};
+const tables =
+  (elsewhere?: Elsewhere): Slice =>
+  (db, after) => {
+    const rows = all(db, 'SELECT number, name FROM card WHERE number > ? ORDER BY number LIMIT 1', after);
+    const damage = rows.flatMap(({ number, name }) =>
+      flawsAt(db, new Reader(db, elsewhere), { number: Number(number), table: String(name) }).map((flaw) => ({
+        table: String(name),
+        flaw,
+      })),
+    );
+    return { damage, last: lastOf(rows, 'number') };
+  };
 
-function flawsAt(db: DatabaseSync, number: number, table: string): readonly string[] {
-  const reader = new Reader(db);
+function flawsAt(
+  db: DatabaseSync,
+  reader: Reader,
+  { number, table }: { readonly number: number; readonly table: string },
+): readonly string[] {
   const isFound = all(db, 'SELECT number FROM card WHERE name = ?', table)[0]?.number === number;
   if (!isFound) return ['it is not found by its name'];
   const sits = 'SELECT 1 FROM person WHERE person = ? AND card = ?';

@@ -1,7 +1,5 @@
 /** Has the database read through while the house is open: soon after the start, and a day after each reading. */
-import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { databaseName } from './schema.ts';
 import type { Damage } from './scrub.ts';
 
 export type ScrubNews = ({ readonly is: 'damage' } & Damage) | { readonly is: 'read' };
@@ -28,7 +26,7 @@ export function startScrubber(
   let isOver = false;
   const code = new URL('./scrub-worker.ts', import.meta.url);
   const begin = (): void => {
-    const reading = new Worker(code, { workerData: { file: join(folder, databaseName), share } });
+    const reading = new Worker(code, { workerData: { folder, share } });
     worker = reading;
     let isRead = false;
     reading.unref();

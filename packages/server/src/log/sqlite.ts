@@ -1,8 +1,10 @@
 /** The log in one SQLite file: reads here, writes in a thread of their own. */
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { readdir, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { Archive, monthOf, monthsIn } from './archive.ts';
 import type { ChatAnswer, ChatRequest } from './chat-thread.ts';
 import { checkAppend } from './check-append.ts';
 import { isCutOff } from './cut-off.ts';
@@ -15,12 +17,15 @@ import {
   LogDamaged,
   type LogEntry,
   type NewEntry,
+  PutAway,
+  type Room,
   SaveUnknown,
   type Saying,
   SeqTaken,
   type TableCard,
 } from './port.ts';
 import { Reader } from './reader.ts';
+import { copiedAway } from './remote-archive.ts';
 import { RemoteChat } from './remote-chat.ts';
 import { RemoteWriter } from './remote-writer.ts';
 import { damagedFile, databaseName, openToRead } from './schema.ts';
@@ -31,6 +36,7 @@ import type { Answer, Request } from './writer-thread.ts';
 interface Threads {
   readonly writer: URL;
   readonly chat: URL;
+  readonly archive: URL;
 }
 
 interface OpenWish extends Partial<Threads> {
@@ -41,6 +47,7 @@ interface OpenWish extends Partial<Threads> {
 const ourThreads: Threads = {
   writer: new URL('./writer-worker.ts', import.meta.url),
   chat: new URL('./chat-worker.ts', import.meta.url),
+  archive: new URL('./archive-worker.ts', import.meta.url),
 };
 const backupCode = new URL('./backup-worker.ts', import.meta.url);
 
@@ -49,6 +56,7 @@ export class SqliteLog implements EventLog {
   readonly #threads: Threads;
   readonly #lock: { readonly release: () => void };
   readonly #db;
+  readonly #archive: Archive;
   readonly #reader: Reader;
   /** Tables that have lost entries, with the number of the last one acknowledged. */
   readonly #gone = new Map<string, number>();
@@ -87,12 +95,19 @@ export class SqliteLog implements EventLog {
     this.#writer = writer;
     this.#remember(writer.gone);
     this.#db = openToRead(join(folder, databaseName));
-    this.#reader = new Reader(this.#db);
+    this.#archive = new Archive(folder);
+    this.#reader = new Reader(this.#db, this.#archive);
   }
 
   /** Tables that have lost acknowledged entries: they can no longer be read. */
   get damaged(): readonly string[] {
     return [...this.#gone.keys()];
+  }
+
+  /** The months of tables that were put away whose file is not there. */
+  get missingMonths(): readonly string[] {
+    const there = monthsIn(this.#folder);
+    return this.#reader.months().filter((month) => !there.includes(month));
   }
 
   async append(entries: readonly NewEntry[], card: TableCard): Promise<void> {
@@ -106,18 +121,19 @@ export class SqliteLog implements EventLog {
     } catch (error) {
       throw this.#unanswered(error);
     }
-    this.#saves = answer.is === 'kept' || answer.is === 'taken';
+    this.#saves = ['kept', 'taken', 'away'].includes(answer.is);
+    if (answer.is === 'away') throw new PutAway(`table ${card.table} was put away`);
     if (answer.is === 'taken') throw new SeqTaken(`table ${card.table} has entry ${entries[0]?.seq} already`);
     if (answer.is === 'refused') throw new CannotSave(answer.why);
     if (answer.is !== 'kept') throw new SaveUnknown('why' in answer ? answer.why : answer.is);
   }
 
-  setPhase(table: string, phase: TableCard['phase']): Promise<void> {
-    return this.#order({ is: 'phase', table, phase });
+  async setPhase(table: string, phase: TableCard['phase']): Promise<void> {
+    await this.#order({ is: 'phase', table, phase });
   }
 
-  setCard(card: TableCard): Promise<void> {
-    return this.#order({ is: 'card', card });
+  async setCard(card: TableCard): Promise<void> {
+    await this.#order({ is: 'card', card });
   }
 
   async read(table: string, from = 0): Promise<readonly LogEntry[]> {
@@ -126,6 +142,55 @@ export class SqliteLog implements EventLog {
     if (lost !== undefined)
       throw new LogDamaged(`table ${table} was written up to entry ${lost}, which is gone`);
     return entries;
+  }
+
+  async putAway(tables: readonly string[]): Promise<readonly string[]> {
+    const done: string[] = [];
+    for (const [month, some] of Map.groupBy(this.#whole(tables), (table) => this.#monthFor(table))) {
+      const { archive } = this.#threads;
+      const copied = await copiedAway(this.#folder, archive, { month, tables: some });
+      await this.#unsay(copied.map(({ table }) => table));
+      for (const one of copied) if (await this.#order({ is: 'putAway', ...one })) done.push(one.table);
+    }
+    return done;
+  }
+
+  async isPutAway(table: string): Promise<boolean> {
+    return this.#reader.month(table) !== undefined;
+  }
+
+  async remove(tables: readonly string[]): Promise<readonly string[]> {
+    const done: string[] = [];
+    const some = this.#whole(tables);
+    await this.#unsay(some);
+    for (const table of some) if (await this.#order({ is: 'remove', table })) done.push(table);
+    return done;
+  }
+
+  /** Those that are over, and known to have lost nothing. */
+  #whole(tables: readonly string[]): readonly string[] {
+    return tables.filter((table) => !this.#gone.has(table) && this.#reader.card(table)?.phase === 'over');
+  }
+
+  #monthFor(table: string): string {
+    return monthOf(this.#reader.card(table)?.touched ?? 0);
+  }
+
+  /** Comes first: what was said outlives no table. */
+  async #unsay(tables: readonly string[]): Promise<void> {
+    if (tables.length > 0) await this.#talk({ is: 'drop', tables });
+  }
+
+  async overBefore(moment: number, most: number): Promise<readonly string[]> {
+    return this.#reader.overBefore(moment, most);
+  }
+
+  async room(): Promise<Room> {
+    const { bavail, bsize } = await statfs(this.#folder);
+    const names = await readdir(this.#folder, { recursive: true });
+    const sizes = await Promise.all(names.map((name) => sizeOf(join(this.#folder, name))));
+    const used = sizes.reduce((sum, size) => sum + size, 0) - this.#reader.unused();
+    return { used, free: bavail * bsize };
   }
 
   async card(table: string): Promise<TableCard | undefined> {
@@ -180,9 +245,10 @@ export class SqliteLog implements EventLog {
   }
 
   /** Operations that can be repeated if they failed. */
-  async #order(request: Extract<Request, { is: 'forget' | 'phase' | 'card' }>): Promise<void> {
+  async #order(request: Exclude<Request, { is: 'append' | 'try' | 'close' }>): Promise<boolean> {
     const answer = await this.#ask(request);
     if (answer.is === 'failed') throw new CannotSave(answer.why);
+    return answer.is === 'done';
   }
 
   async canSave(): Promise<boolean> {
@@ -214,6 +280,7 @@ export class SqliteLog implements EventLog {
     try {
       // The reader first: the last connection to close deletes the write-ahead file.
       this.#db.close();
+      this.#archive.close();
       await this.#starting?.catch(() => undefined);
       await Promise.all([this.#chat?.close(), this.#writer.close()]);
     } finally {
@@ -272,4 +339,14 @@ interface Opened {
   readonly threads: Threads;
   readonly lock: { readonly release: () => void };
   readonly writer: RemoteWriter;
+}
+
+/** A file may go while it is looked at. */
+async function sizeOf(file: string): Promise<number> {
+  try {
+    const found = await stat(file);
+    return found.isFile() ? found.size : 0;
+  } catch {
+    return 0;
+  }
 }

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { MessagePort } from 'node:worker_threads';
 import { CannotOpen, type TableCard } from './port.ts';
+import { type Copied, putAway, remove } from './retire.ts';
 import { asRefusal, databaseName, openToWrite } from './schema.ts';
 import { testimony, Witness, type Witnessed } from './witness.ts';
 import { type Append, type Around, type Outcome, straight, Writer } from './writer.ts';
@@ -12,6 +13,8 @@ export type Request =
   | { readonly is: 'forget'; readonly person: string }
   | { readonly is: 'phase'; readonly table: string; readonly phase: TableCard['phase'] }
   | { readonly is: 'card'; readonly card: TableCard }
+  | ({ readonly is: 'putAway' } & Copied)
+  | { readonly is: 'remove'; readonly table: string }
   | { readonly is: 'try' }
   | { readonly is: 'close' };
 
@@ -20,6 +23,8 @@ export type Answer = { readonly n: number } & (
   | { readonly is: 'kept' }
   | Exclude<Outcome, { is: 'kept' }>
   | { readonly is: 'done' }
+  /** Nothing was to be done, or not now. */
+  | { readonly is: 'left' }
   | { readonly is: 'failed'; readonly why: string }
 );
 
@@ -111,6 +116,17 @@ class WritingHouse {
     if (this.#truncate()) this.#witness.forget();
   }
 
+  /** The witness must not ask after what is gone on purpose: it is emptied first, which needs all to be in the database. */
+  #retire({ table }: { readonly table: string }, act: () => boolean): 'done' | 'left' {
+    if (!this.#truncate()) return 'left';
+    this.#witness.forget();
+    this.#writer.lookAgain(table);
+    if (!act()) return 'left';
+    // What was deleted is still in the write-ahead file.
+    this.#owesForgetting = true;
+    return 'done';
+  }
+
   /** A complete checkpoint, after which the write-ahead file is empty. */
   #truncate(): boolean {
     try {
@@ -150,6 +166,10 @@ class WritingHouse {
         case 'card':
           this.#writer.setCard(request.card);
           return { n, is: 'done' };
+        case 'putAway':
+          return { n, is: this.#retire(request, () => putAway(this.#db, request, this.#around)) };
+        case 'remove':
+          return { n, is: this.#retire(request, () => remove(this.#db, request.table, this.#around)) };
         case 'try':
           this.#writer.try();
           return { n, is: 'done' };

@@ -16,6 +16,8 @@ export type Outcome =
   | { readonly is: 'kept'; readonly last: Witnessed }
   /** There is already another entry with this number. */
   | { readonly is: 'taken' }
+  /** The log was put away: nothing can be appended. */
+  | { readonly is: 'away' }
   /** Certainly nothing of it is there. */
   | { readonly is: 'refused'; readonly why: string }
   | { readonly is: 'unknown'; readonly why: string };
@@ -29,6 +31,7 @@ export const steps = [
   'witness',
   'checkpoint',
   'forget',
+  'retire',
   'reply',
 ] as const;
 
@@ -43,6 +46,7 @@ class CommitFailed extends Error {}
 /** What the database has of a table. Nothing else writes, so it need not be queried again. */
 interface Known {
   readonly number: number;
+  readonly isAway: boolean;
   phase: string;
   listed: number;
   people: string;
@@ -190,6 +194,11 @@ export class Writer {
     }
   }
 
+  /** Somebody else has changed what the database has of this table. */
+  lookAgain(table: string): void {
+    this.#known.delete(table);
+  }
+
   /**
    * Moves all of the write-ahead file into the database and empties it. False while another connection reads it, such
    * as a backup, for which it does not wait.
@@ -227,6 +236,7 @@ export class Writer {
     const last = known?.last ?? -1;
     const [first] = entries;
     if (first === undefined) throw new Error('nothing to append');
+    if (known?.isAway) return { is: 'away' };
     if (first.seq <= last) return { is: 'taken' };
     if (first.seq !== last + 1) throw new Error(`entry ${first.seq} cannot follow entry ${last}`);
     let now = known;
@@ -268,10 +278,12 @@ export class Writer {
     if (known !== undefined) return known;
     const row = this.#sql.find.get(table);
     if (row === undefined) return undefined;
-    const { number, phase, listed, people, due, touched } = row;
-    const { last, hash, names } = this.#endOf(Number(number));
+    const { number, phase, listed, people, due, touched, month } = row;
+    const isAway = month !== null;
+    const { last, hash, names } = this.#endOf(Number(number), isAway);
     return this.#remember(table, {
       number: Number(number),
+      isAway,
       phase: String(phase),
       listed: Number(listed),
       people: String(people),
@@ -284,10 +296,10 @@ export class Writer {
   }
 
   /** Nothing is appended to a log that does not end where that was noted. */
-  #endOf(number: number): Pick<Known, 'last' | 'hash' | 'names'> {
+  #endOf(number: number, isAway: boolean): Pick<Known, 'last' | 'hash' | 'names'> {
     const end = this.#sql.end.get(number);
     const last = Number(end?.seq ?? -1);
-    const isThere = this.#sql.stored.get(number, last)?.hash === end?.hash;
+    const isThere = isAway || this.#sql.stored.get(number, last)?.hash === end?.hash;
     if (end === undefined || !isThere || this.#sql.stored.get(number, last + 1) !== undefined)
       throw new Error('the log does not end where it was noted to end');
     return { last, hash: String(end.hash), names: end.old === 1 ? undefined : String(end.names) };
@@ -311,7 +323,7 @@ export class Writer {
     this.#putPeople(number, [], card.people);
     const hash = chainStart(table);
     const known = { number, phase, listed, people, due, touched, last: -1, hash, names: noNames };
-    return this.#remember(table, known);
+    return this.#remember(table, { ...known, isAway: false });
   }
 
   #putCard(known: Known, card: TableCard): Known {
@@ -354,7 +366,7 @@ export class Writer {
     const each = (verdict: (append: Append) => Outcome) =>
       group.map((append, index) => {
         const outcome = outcomes[index];
-        return outcome?.is === 'taken' ? outcome : verdict(append);
+        return outcome?.is === 'taken' || outcome?.is === 'away' ? outcome : verdict(append);
       });
     if ([sqliteFull, sqliteWriteError].includes(errcode(cause) ?? 0))
       return each(() => ({ is: 'refused', why }));
@@ -412,8 +424,11 @@ const sqliteWriteError = 778;
 const message = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const statements = {
-  find: 'SELECT number, phase, listed, people, due, touched FROM card WHERE name = ?',
-  make: `INSERT INTO card (name, game, phase, listed, made, touched, people, due) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+  find: 'SELECT number, phase, listed, people, due, touched, month FROM card WHERE name = ?',
+  // The number of a table that was removed is not used again: its overwritten names still have it.
+  make: `INSERT INTO card (number, name, game, phase, listed, made, touched, people, due)
+    VALUES (1 + max(coalesce((SELECT max(number) FROM card), 0), coalesce((SELECT max(card) FROM name), 0)),
+      ?, ?, ?, ?, ?, ?, ?, ?)`,
   change: 'UPDATE card SET phase = ?, listed = ?, touched = ?, people = ?, due = ? WHERE number = ?',
   phase: 'UPDATE card SET phase = ? WHERE name = ?',
   renew: `UPDATE card SET game = ?, phase = ?, listed = ?, made = ?, touched = ?, people = ?, due = ? WHERE name = ?

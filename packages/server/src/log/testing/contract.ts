@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { chainFlaw } from '../chain.ts';
-import { type EventLog, type LogEntry, SeqTaken } from '../port.ts';
+import { type EventLog, type LogEntry, PutAway, SeqTaken } from '../port.ts';
 import { cardOf, entriesAfter, tableName } from './tables.ts';
 
 interface Adapter {
@@ -259,6 +259,99 @@ export function contract({ name, open }: Adapter): void {
     await reopened.forget('bo');
     assert.deepEqual(await bodies(reopened, 1), []);
     assert.deepEqual(await bodies(reopened, 2), []);
+  });
+
+  /** Three tables: one over for long, one over since yesterday, one that goes on, all with names. */
+  async function threeTables(log: EventLog) {
+    const tables = [1, 2, 3].map(tableName);
+    const logs: (readonly LogEntry[])[] = [];
+    for (const [n, where] of tables.entries()) {
+      const phase = n === 2 ? 'playing' : 'over';
+      const names = [{ place: 0, person: 'an', name: `An ${n}` }];
+      const entries = entriesAfter(undefined, where, '{}', '"last"').map((entry) =>
+        entry.seq === 0 ? { ...entry, names } : entry,
+      );
+      await log.append(entries, cardOf(where, { phase, people: ['an'], touched: [50, 80, 20][n] ?? 0 }));
+      await log.say({ table: where, person: 'an', at: 5, body: `said at ${n}` });
+      logs.push(entries);
+    }
+    return { tables: tables as [string, string, string], logs };
+  }
+
+  test(`${name}: tables that are over are found by how long, the longest first`, async (t) => {
+    const { log } = await open(t);
+    const { tables } = await threeTables(log);
+    const [old, recent] = tables;
+    assert.deepEqual(await log.overBefore(100, 10), [old, recent]);
+    assert.deepEqual(await log.overBefore(100, 1), [old]);
+    assert.deepEqual(await log.overBefore(80, 10), [old]);
+    await log.putAway([old]);
+    assert.deepEqual(await log.overBefore(100, 10), [recent]);
+  });
+
+  test(`${name}: a table that was put away is read and listed as before, and nothing is appended`, async (t) => {
+    const { log, again } = await open(t);
+    const { tables, logs } = await threeTables(log);
+    const [old, recent, playing] = tables;
+    const card = await log.card(old);
+    assert.deepEqual(await log.putAway([playing, old, tableName(9)]), [old]);
+    assert.deepEqual(await log.putAway([old]), []);
+    for (const next of [async () => log, again]) {
+      const each = await next();
+      assert.deepEqual(await each.read(old), logs[0]);
+      assert.deepEqual(await each.read(old, 1), logs[0]?.slice(1));
+      assert.deepEqual(await each.read(recent), logs[1]);
+      assert.deepEqual(await each.card(old), card);
+      assert.deepEqual(
+        (await each.cards({ person: 'an', phase: 'over', most: 9 })).map(({ table: one }) => one),
+        [recent, old],
+      );
+      assert.deepEqual([await each.isPutAway(old), await each.isPutAway(recent)], [true, false]);
+      assert.deepEqual([await each.said(old, 9), (await each.said(recent, 9)).length], [[], 1]);
+      await assert.rejects(each.append(entriesAfter(logs[0]?.[1], old, '{}'), cardOf(old)), PutAway);
+      assert.deepEqual(await each.remove([old]), []);
+    }
+    const reopened = await again();
+    await reopened.forget('an');
+    assert.deepEqual(
+      (await reopened.read(old)).map(({ names }) => names),
+      [undefined, undefined],
+    );
+    assert.equal(chainFlaw(old, await reopened.read(old)), undefined);
+  });
+
+  test(`${name}: a table that was removed is gone with all about it, and the others are as they were`, async (t) => {
+    const { log, again } = await open(t);
+    const { tables, logs } = await threeTables(log);
+    const [old, recent, playing] = tables;
+    assert.deepEqual(await log.remove([recent, playing, tableName(9)]), [recent]);
+    for (const next of [async () => log, again]) {
+      const each = await next();
+      assert.deepEqual(await each.read(recent), []);
+      assert.equal(await each.card(recent), undefined);
+      assert.deepEqual(await each.said(recent, 9), []);
+      assert.equal((await each.count()).tables, 2);
+      assert.deepEqual(await each.read(old), logs[0]);
+      assert.deepEqual(await each.read(playing), logs[2]);
+    }
+    const reopened = await again();
+    const names = [{ place: 0, person: 'bo', name: 'Bo' }];
+    const made = entriesAfter(undefined, tableName(4), '{}').map((entry) => ({ ...entry, names }));
+    await reopened.append(made, cardOf(tableName(4)));
+    assert.deepEqual(await reopened.read(tableName(4)), made);
+    await reopened.append(entriesAfter(logs[2]?.[1], playing, '{}'), cardOf(playing));
+    assert.equal((await reopened.read(playing)).length, 3);
+  });
+
+  test(`${name}: what is kept takes up room, and less when a table has gone`, async (t) => {
+    const { log } = await open(t);
+    const big = entriesAfter(undefined, tableName(1), 'x'.repeat(300_000));
+    await log.append(big, cardOf(tableName(1), { phase: 'over' }));
+    await log.append(entriesAfter(undefined, tableName(2), '{}'), cardOf(tableName(2)));
+    const { used, free } = await log.room();
+    assert.ok(used > 300_000 && free > 0, `${used} used, ${free} free`);
+    await log.remove([tableName(1)]);
+    assert.ok((await log.room()).used < used - 250_000, `${(await log.room()).used} used`);
   });
 
   test(`${name}: closing writes what was asked before; afterwards nothing is taken any more`, async (t) => {
