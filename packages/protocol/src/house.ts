@@ -155,6 +155,7 @@ export const troubleSchema = z
         'too-much',
         'cannot-save',
         'save-unknown',
+        'no-room',
         'frozen',
         'paused',
         'over',

@@ -68,7 +68,11 @@ const houseVariables = {
   watchDelayMs: ['STAMTAFEL_WATCH_DELAY_SECONDS', 1000],
   idleMs: ['STAMTAFEL_IDLE_SECONDS', 1000],
   mostTables: ['STAMTAFEL_OPEN_TABLES', 1],
+  keepDays: ['STAMTAFEL_KEEP_DAYS', 1],
+  quotaBytes: ['STAMTAFEL_QUOTA_MB', 1_000_000],
 } as const;
+const AFTERWARDS = 'STAMTAFEL_AFTERWARDS';
+const afterwards = ['archive', 'delete'] as const;
 /** The addresses of the machine are good for this long. */
 const LOOK_MS = 5000;
 const BOT_DELAY = 'STAMTAFEL_BOT_DELAY_MS';
@@ -87,6 +91,7 @@ export const variables: readonly string[] = [
   ...Object.values(limitVariables),
   ...Object.values(houseVariables).map(([name]) => name),
   BOT_DELAY,
+  AFTERWARDS,
 ];
 
 export interface Env {
@@ -137,6 +142,9 @@ export function readConfig(env: Env): Config {
       watchDelayMs: house('watchDelayMs'),
       idleMs: house('idleMs'),
       mostTables: house('mostTables'),
+      keepDays: house('keepDays'),
+      afterwards: oneOf(env, AFTERWARDS, afterwards, standardSetting.afterwards),
+      quotaBytes: house('quotaBytes'),
       botDelayMs: botDelay(env),
     },
   };

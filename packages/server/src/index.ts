@@ -1,7 +1,9 @@
 export { readConfig } from './config.ts';
 export { fittingKeys } from './house/keys.ts';
 export { openHouse } from './house/open-house.ts';
-export { backUp, restore } from './log/backup.ts';
+export { archivesOf, copyArchives } from './log/archive-copies.ts';
+export { backUp, check, restore } from './log/backup.ts';
+export { CannotOpen } from './log/port.ts';
 export { Secrets } from './log/secrets.ts';
 export { SqliteLog } from './log/sqlite.ts';
 export { openServer, type RunningServer } from './main.ts';

@@ -6,7 +6,8 @@ import { bounds, type EdgesParts, openEdges } from './edges/app.ts';
 import type { Log } from './edges/log.ts';
 import { fittingKeys, freezeShut } from './house/keys.ts';
 import { type HouseEvent, openHouse } from './house/open-house.ts';
-import { CannotOpen } from './log/port.ts';
+import type { RoomSeen } from './house/room.ts';
+import { CannotOpen, CannotSave } from './log/port.ts';
 import { asRefusal, databaseName } from './log/schema.ts';
 import { startScrubber } from './log/scrubber.ts';
 import { coverKeys, keysName, Secrets } from './log/secrets.ts';
@@ -64,6 +65,8 @@ export async function openServer({
     if (frozen > 0) app.log.warn({ tables: frozen }, 'tables are frozen: their key is lost');
     warnOfOpenKeys(app.log, config.data);
     if (log.damaged.length > 0) app.log.error({ tables: log.damaged }, 'tables have lost entries');
+    if (log.missingMonths.length > 0)
+      app.log.error({ months: log.missingMonths }, 'files of tables that were put away are missing');
     const endScrubber = startScrubber(config.data, {
       damaged({ table, flaw }) {
         app.log.error({ table, why: flaw }, 'damage found');
@@ -123,11 +126,40 @@ class Reports {
 }
 
 function write(log: Log, event: HouseEvent): void {
-  const { kind, table } = event;
-  if (kind === 'frozen') log.error({ table, why: event.why }, 'table frozen');
-  else if (kind === 'mended') log.warn({ table }, 'card mended');
-  else if (kind === 'failed') log.error({ table, err: event.error }, 'table failed');
-  else log.error({ table }, 'cannot save');
+  switch (event.kind) {
+    case 'frozen':
+      log.error({ table: event.table, why: event.why }, 'table frozen');
+      break;
+    case 'mended':
+      log.warn({ table: event.table }, 'card mended');
+      break;
+    case 'failed':
+      log.error({ table: event.table, err: event.error }, 'table failed');
+      break;
+    case 'cannot-save':
+      log.error({ table: event.table }, 'cannot save');
+      break;
+    case 'retired':
+      log.info({ tables: event.tables }, 'tables that are over for long have left the log');
+      break;
+    case 'cannot-retire':
+      writeNotRetired(log, event.error);
+      break;
+    case 'room':
+      writeRoom(log, event.room);
+  }
+}
+
+/** Why the disk refused may be said; the words of other errors are left out. */
+function writeNotRetired(log: Log, error: unknown): void {
+  const why = error instanceof CannotSave ? { why: error.message } : { err: error };
+  log.error(why, 'tables that are over for long could not leave the log');
+}
+
+function writeRoom(log: Log, { is, ...figures }: RoomSeen): void {
+  if (is === 'full') log.error(figures, 'no room: new tables are refused');
+  else if (is === 'scarce') log.warn(figures, 'room is getting scarce');
+  else log.info(figures, 'there is room again');
 }
 
 /** Trouble with the data folder is the operator's, not a fault of ours. */

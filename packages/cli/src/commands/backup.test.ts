@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
+import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { SqliteLog } from '@stamtafel/server';
 import { bin, folderWith, stamtafel } from '../testing/stamtafel.ts';
@@ -89,4 +90,53 @@ test('a disk that does not take the whole copy is told of in one sentence, and n
   }
   assert.deepEqual(readdirSync(folder).sort(), ['copy.db', 'data', 'new']);
   assert.ok(!existsSync(join(elsewhere, 'stamtafel.db')));
+});
+
+test('what was put away is not in a backup: that is said, --archive copies what is new, and verify reads it', async (t) => {
+  const [data, copies] = [join(folderWith(t, {}), 'data'), join(folderWith(t, {}), 'copies')];
+  const copy = join(folderWith(t, {}), 'copy.db');
+  const log = await SqliteLog.open(data);
+  const card = { game: 'how-ruck', phase: 'over', listed: false, made: 1, people: [] } as const;
+  for (const [n, table] of ['t1', 't2', 't3'].entries())
+    await log.append([{ table, seq: 0, at: 1, body: '{}' }], {
+      ...card,
+      table,
+      touched: Date.UTC(2026, n, 3),
+    });
+  await log.putAway(['t1']);
+  const first = await stamtafel(['backup', copy, '--data', data]);
+  assert.match(
+    first.out,
+    /\nNot in it: 1 months of tables that were put away\. Copy them too, with --archive FOLDER\.\n$/,
+  );
+  const withIt = async () => {
+    const { code, err, out } = await stamtafel(['backup', copy, '--data', data, '--archive', copies]);
+    assert.deepEqual([code, err], [0, '']);
+    return /copies holds (\d) months of tables that were put away; (\d) copied now/.exec(out)?.slice(1);
+  };
+  assert.deepEqual(await withIt(), ['1', '1']);
+  await log.putAway(['t2']);
+  assert.deepEqual(await withIt(), ['2', '1']);
+  assert.deepEqual(await withIt(), ['2', '0']);
+  await log.close();
+  const inside = await stamtafel(['backup', copy, '--data', data, '--archive', join(data, 'archive')]);
+  assert.deepEqual([inside.code, /belongs to the data folder/.test(inside.err)], [2, true]);
+
+  const month = join(copies, '2026-01.db');
+  const right = await stamtafel(['verify', month]);
+  assert.equal(right.code, 0);
+  assert.match(
+    right.out,
+    /2026-01\.db is as it should be: 1 tables with 1 entries, every hash chain unbroken\./,
+  );
+  const db = new DatabaseSync(month);
+  db.exec('UPDATE entry SET body = \'{"not":1}\'');
+  db.close();
+  const wrong = await stamtafel(['verify', month]);
+  assert.equal(wrong.code, 1);
+  assert.match(
+    wrong.out,
+    /has a flaw:\n {2}.*2026-01\.db is not as it was written: table t1, entry 0 does not fit/,
+  );
+  assert.match((await stamtafel(['verify', month, '--json'])).out, /"ok": false/);
 });

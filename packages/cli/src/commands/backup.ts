@@ -14,6 +14,12 @@ export const dataOption = [
 export const dataFolder = (given: string | undefined): string =>
   resolve(given ?? (process.env.STAMTAFEL_DATA || 'data'));
 
+interface BackupTyped {
+  readonly data?: string;
+  readonly force?: boolean;
+  readonly archive?: string;
+}
+
 /** `stamtafel backup FILE`: copies all tables of a house, also while people play. */
 export function backupCommand(): Command {
   return new Command('backup')
@@ -21,18 +27,33 @@ export function backupCommand(): Command {
     .argument('<file>', 'where the copy goes')
     .option(...dataOption)
     .option('--force', 'overwrite also a file that is not a backup')
+    .option(
+      '--archive <folder>',
+      'copy the files of tables that were put away there, as far as they have changed',
+    )
     .addHelpText(
       'after',
       `
 The copy holds no keys: without keys.json of the data folder, a house with these tables does not open.
-Keep that file too, but in another place. Chat is not in the copy.`,
+Keep that file too, but in another place. Chat is not in the copy, nor are the logs of tables that were put away: those
+lie in files of their own in the data folder, archive/, and are copied with --archive.`,
     )
-    .action(async (file: string, { data, force = false }: { data?: string; force?: boolean }) => {
-      const { backUp } = await server();
+    .action(async (file: string, { data, force = false, archive }: BackupTyped) => {
+      const { archivesOf, backUp, copyArchives } = await server();
       const { tables, entries } = await backUp(dataFolder(data), file, { force });
       process.stdout.write(
         `${file} holds ${tables} tables with ${entries} entries, all as they were written.\n`,
       );
+      const months = archivesOf(dataFolder(data));
+      if (archive !== undefined) {
+        const copied = copyArchives(dataFolder(data), resolve(archive));
+        process.stdout.write(
+          `${archive} holds ${months.length} months of tables that were put away; ${copied.length} copied now.\n`,
+        );
+      } else if (months.length > 0)
+        process.stdout.write(
+          `Not in it: ${months.length} months of tables that were put away. Copy them too, with --archive FOLDER.\n`,
+        );
     });
 }
 

@@ -1,3 +1,4 @@
+import { closeSync, openSync, readSync } from 'node:fs';
 import process from 'node:process';
 import {
   BadInput,
@@ -17,15 +18,50 @@ import { exitCodes } from '../trouble.ts';
 export function verifyCommand(): Command {
   return new Command('verify')
     .description('replay a match file; check its hash chain, its shuffles and its result')
-    .argument('<file>', 'a match file')
+    .argument('<file>', 'a match file; also a backup of a house, or a month of its archive')
     .option('--json', 'print JSON, for programs')
     .addHelpText('after', '\nExit code 1 when the file has a flaw, 2 when it cannot be read.')
-    .action((file: string, { json }: { json?: true }) => {
+    .action(async (file: string, { json }: { json?: true }) => {
+      if (isDatabase(file)) return checkDatabase(file, json);
       const record = readMatch(readJson(file), file);
       const found = check(record, file);
       process.stdout.write(json ? asJson(file, record, found) : asText(file, record, found));
       if (found.flaws.length > 0) process.exitCode = exitCodes.wrong;
     });
+}
+
+/** SQLite's own mark (sqlite.org/fileformat.html). */
+function isDatabase(file: string): boolean {
+  const head = Buffer.alloc(16);
+  try {
+    const opened = openSync(file, 'r');
+    readSync(opened, head, 0, head.length, 0);
+    closeSync(opened);
+  } catch {
+    return false;
+  }
+  return head.toString('latin1') === 'SQLite format 3\0';
+}
+
+/** Reads all of a backup or a month of an archive: the hash of every entry. */
+async function checkDatabase(file: string, json: true | undefined): Promise<void> {
+  const { CannotOpen, check: checkAll } = await import('@stamtafel/server');
+  try {
+    const { tables, entries } = checkAll(file);
+    process.stdout.write(
+      json
+        ? `${JSON.stringify({ file, ok: true, tables, entries }, null, 2)}\n`
+        : `${file} is as it should be: ${tables} tables with ${entries} entries, every hash chain unbroken.\n`,
+    );
+  } catch (error) {
+    if (!(error instanceof CannotOpen)) throw error;
+    process.stdout.write(
+      json
+        ? `${JSON.stringify({ file, ok: false, flaws: [error.message] }, null, 2)}\n`
+        : `${file} has a flaw:\n  ${error.message}\n`,
+    );
+    process.exitCode = exitCodes.wrong;
+  }
 }
 
 interface Found {

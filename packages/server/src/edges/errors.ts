@@ -22,6 +22,7 @@ const statusOf: { readonly [C in Trouble['code']]: number } = {
   fault: 500,
   'cannot-save': 503,
   'save-unknown': 503,
+  'no-room': 503,
   busy: 503,
 };
 

@@ -107,6 +107,13 @@ export function houseFigures(registry: Registry, house: House): void {
     'When the whole log was last read through, in seconds since 1970; 0 if not yet.',
     ({ readThrough = 0 }) => readThrough / 1000,
   );
+  gauge('retired', 'Tables put away or deleted since the start, being over for long.', (s) => s.retired);
+  gauge('kept_bytes', 'What all that is kept takes up, in whole MiB.', ({ room }) => room.used);
+  gauge('quota_bytes', 'How much may be kept; 0 if nothing limits it.', ({ room }) => room.quota);
+  gauge('disk_free_bytes', 'What the disk still has.', ({ room }) => room.free);
+  gauge('is_full', '1 while new tables are refused for lack of room.', ({ room }) =>
+    room.is === 'full' ? 1 : 0,
+  );
   gauge('bots_waiting', 'Bot turns that wait for a worker.', ({ bots }) => bots.waiting);
   gauge('bots_thinking', 'Bot turns being thought about.', ({ bots }) => bots.thinking);
   gauge('bots_failed', 'Bot turns answered by the clock since the start.', ({ bots }) => bots.failed);

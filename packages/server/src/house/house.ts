@@ -1,6 +1,8 @@
 import type { Event, MatchRecord } from '@stamtafel/kernel';
 import type { Acted, LiveRequest, NewTable, TableAction, TableInfo, TakeSeat } from '@stamtafel/protocol';
 
+import type { RoomSeen } from './room.ts';
+
 /** The person behind a cookie or a token. */
 export interface Person {
   readonly id: string;
@@ -84,5 +86,8 @@ export interface HouseStats {
   readonly damaged: number;
   /** When it was last read through, in milliseconds since 1970. */
   readonly readThrough: number | undefined;
+  /** Tables that were put away or deleted because they are over for long. */
+  readonly retired: number;
+  readonly room: RoomSeen;
   readonly bots: { readonly waiting: number; readonly thinking: number; readonly failed: number };
 }

@@ -1,4 +1,4 @@
-import { CannotSave, SaveUnknown } from '../log/port.ts';
+import { CannotSave, PutAway, SaveUnknown } from '../log/port.ts';
 import type { Command } from '../table/command.ts';
 import { decide } from '../table/decide.ts';
 import type { Decided } from '../table/decided.ts';
@@ -6,7 +6,7 @@ import { endAfter, type LogEnd, toEntries } from '../table/log-entries.ts';
 import { checkHost, checkNotOver } from '../table/seating.ts';
 import type { Standing } from '../table/standing.ts';
 import { type TableState, withoutNameOf } from '../table/state.ts';
-import { HouseTrouble, refuse } from '../table/trouble.ts';
+import { HouseTrouble, PUT_AWAY, refuse } from '../table/trouble.ts';
 import { cardOf } from './card.ts';
 import type { Environment } from './environment.ts';
 import { checkKnown } from './forgetting.ts';
@@ -134,6 +134,7 @@ export class KeptTable {
   }
 
   async #notKept(error: unknown): Promise<never> {
+    if (error instanceof PutAway) refuse('over', PUT_AWAY);
     if (error instanceof CannotSave) this.#cannotSave();
     if (!(error instanceof SaveUnknown)) {
       await this.#readAgain();

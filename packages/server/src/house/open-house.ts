@@ -5,7 +5,7 @@ import { BotPool } from '../bots/pool.ts';
 import type { Thinkers } from '../bots/thinkers.ts';
 import type { EventLog, TableCard } from '../log/port.ts';
 import { isHost, seatsOf } from '../table/state.ts';
-import { refuse } from '../table/trouble.ts';
+import { PUT_AWAY, refuse } from '../table/trouble.ts';
 import { act, take } from './actions.ts';
 import { type HouseClock, realClock } from './clock.ts';
 import { Directory } from './directory.ts';
@@ -16,6 +16,8 @@ import { LiveConnection } from './live-connection.ts';
 import type { LiveTable } from './live-table.ts';
 import { make, makeRematch } from './making.ts';
 import { record, story } from './past.ts';
+import { Retention } from './retention.ts';
+import { type RoomSeen, RoomWatch } from './room.ts';
 import { type HouseSetting, standardSetting } from './setting.ts';
 import { vaultOf } from './vault.ts';
 
@@ -32,11 +34,20 @@ export interface HouseParts {
   readonly report?: (event: HouseEvent) => void;
 }
 
-export type HouseEvent =
+export type HouseEvent = TableEvent | StoreEvent;
+
+/** Something about one table. */
+export type TableEvent =
   | { readonly kind: 'frozen'; readonly table: string; readonly why: string }
   | { readonly kind: 'cannot-save'; readonly table: string }
   | { readonly kind: 'mended'; readonly table: string }
   | { readonly kind: 'failed'; readonly table: string; readonly error: unknown };
+
+/** Something about all that is kept. */
+export type StoreEvent =
+  | { readonly kind: 'retired'; readonly tables: number }
+  | { readonly kind: 'cannot-retire'; readonly error: unknown }
+  | { readonly kind: 'room'; readonly room: RoomSeen };
 
 const LISTED = 50;
 const openPhases = ['gathering', 'playing', 'paused'] as const;
@@ -46,8 +57,10 @@ export const openHouse = (parts: HouseParts): House => new OpenHouse(parts);
 class OpenHouse implements House {
   readonly #env: Environment;
   readonly #directory: Directory;
+  readonly #retention: Retention;
+  readonly #room: RoomWatch;
   readonly #connections = new Set<LiveConnection>();
-  readonly #count = { made: 0, moves: 0, refused: 0, cannotSave: 0, damaged: 0 };
+  readonly #count = { made: 0, moves: 0, refused: 0, cannotSave: 0, damaged: 0, retired: 0 };
   #readThrough: number | undefined;
   /** Why, by table; until it is read and found whole. */
   readonly #frozen = new Map<string, string>();
@@ -89,9 +102,18 @@ class OpenHouse implements House {
       failed: (table, error) => report({ kind: 'failed', table, error }),
     };
     this.#directory = new Directory(this.#env);
+    this.#retention = new Retention(this.#env, this.#directory, {
+      retired(tables) {
+        count.retired += tables;
+        report({ kind: 'retired', tables });
+      },
+      failed: (error) => report({ kind: 'cannot-retire', error }),
+    });
+    this.#room = new RoomWatch(this.#env, (room) => report({ kind: 'room', room }));
   }
 
   async make(who: Person, wish: NewTable): Promise<MadeTable> {
+    await this.#room.check();
     await this.#checkNotTooMany(who);
     const { id, key, invites } = await make(this.#env, who, wish);
     this.#count.made++;
@@ -157,6 +179,8 @@ class OpenHouse implements House {
         refuse('not-allowed', 'Only those who played here can ask for a rematch.');
       if (state.next !== undefined) return {};
       if (state.phase !== 'over') refuse('not-allowed', 'This match is not over yet.');
+      if (await this.#env.log.isPutAway(state.id)) refuse('over', PUT_AWAY);
+      await this.#room.check();
       await this.#checkNotTooMany(who);
       const { id, key } = await makeRematch(this.#env, hostOfRematch(live, who.id), state);
       this.#count.made++;
@@ -209,6 +233,7 @@ class OpenHouse implements House {
       connections: this.#connections.size,
       ...this.#count,
       readThrough: this.#readThrough,
+      room: this.#room.seen,
       loads: this.#directory.loads,
       frozen: this.#frozen.size,
       bots: this.#env.thinkers.stats(),
@@ -229,6 +254,8 @@ class OpenHouse implements House {
   }
 
   async close(): Promise<void> {
+    this.#retention.close();
+    this.#room.close();
     await this.#directory.close();
     for (const connection of this.#connections) connection.bye('restart');
     this.#connections.clear();

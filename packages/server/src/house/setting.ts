@@ -28,6 +28,12 @@ export interface HouseSetting {
    * Beyond its part a chair can only give up or be left.
    */
   readonly mostEntries: number;
+  /** How many days a table stays in the log once it is over; 0: for good. */
+  readonly keepDays: number;
+  /** What then becomes of it. */
+  readonly afterwards: 'archive' | 'delete';
+  /** How much may be kept before there are no new tables; 0: as much as the disk holds. */
+  readonly quotaBytes: number;
 }
 
 export const standardSetting: HouseSetting = {
@@ -43,4 +49,7 @@ export const standardSetting: HouseSetting = {
   idleMs: 300_000,
   mostTables: 20,
   mostEntries: 10_000,
+  keepDays: 0,
+  afterwards: 'archive',
+  quotaBytes: 0,
 };

@@ -33,7 +33,7 @@ const isSame = (one: Found | undefined, other: Found | undefined): boolean =>
   one !== undefined && other !== undefined && one.dev === other.dev && one.ino === other.ino;
 
 /** By identity on the disk, not by spelling: the same folder may be mounted twice or be spelt in capitals. */
-function liesIn(folder: string, place: string): boolean {
+export function liesIn(folder: string, place: string): boolean {
   if (isSame(lookAt(place), lookAt(folder))) return true;
   return dirname(place) !== place && liesIn(folder, dirname(place));
 }

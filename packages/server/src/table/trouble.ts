@@ -14,3 +14,7 @@ export class HouseTrouble extends Error {
 export function refuse(code: Trouble['code'], text: string): never {
   throw new HouseTrouble({ code, text });
 }
+
+/** What changes a table whose log was put away is told. */
+export const PUT_AWAY =
+  'This match is over for so long that it was put away: it can be looked back at, no more.';

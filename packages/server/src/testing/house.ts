@@ -12,7 +12,7 @@ import {
   type Trouble,
 } from '@stamtafel/protocol';
 import type { Client, Connection, House, Person } from '../house/house.ts';
-import { type HouseEvent, type HouseParts, openHouse } from '../house/open-house.ts';
+import { type HouseParts, openHouse, type StoreEvent, type TableEvent } from '../house/open-house.ts';
 import { MemoryLog } from '../log/memory.ts';
 import type { EventLog } from '../log/port.ts';
 import { HouseTrouble } from '../table/trouble.ts';
@@ -29,7 +29,8 @@ export class TestHouse {
   readonly clock: TestClock;
   readonly log: EventLog;
   readonly house: House;
-  readonly events: HouseEvent[] = [];
+  readonly events: TableEvent[] = [];
+  readonly storeEvents: StoreEvent[] = [];
 
   constructor({
     log = new MemoryLog(),
@@ -43,7 +44,7 @@ export class TestHouse {
       log,
       clock,
       thinkers: thinkingHere(),
-      report: (event) => this.events.push(event),
+      report: (event) => ('table' in event ? this.events.push(event) : this.storeEvents.push(event)),
       ...parts,
       setting: { botDelayMs: { least: 0, most: 0 }, speakUpMs: 0, ...parts.setting },
     });

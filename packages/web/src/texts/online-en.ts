@@ -242,6 +242,7 @@ export const onlineEn: OnlineTexts = {
     'too-much': 'That is too much for the house. Wait a moment, or end a match first.',
     'cannot-save': 'The house could not save this, so it does not count. Try again in a moment.',
     'save-unknown': 'The house does not know whether it has saved this. Have a look before you do it again.',
+    'no-room': 'The house is full: no new table fits now. Matches that have begun simply go on.',
     frozen: 'This table is stopped. Nothing is lost.',
     paused: 'The table is taking a break.',
     over: 'This match is already over.',

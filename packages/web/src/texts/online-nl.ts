@@ -254,6 +254,7 @@ export const onlineNl = {
     'too-much': 'Dat wordt het huis te veel. Wacht even, of stop eerst een potje.',
     'cannot-save': 'Het huis kon dit niet bewaren, dus het telt niet. Probeer het zo nog eens.',
     'save-unknown': 'Het huis weet niet of dit bewaard is. Kijk even voor je het nog eens doet.',
+    'no-room': 'Het huis is vol: er kan nu geen tafel bij. Potjes die al begonnen zijn, gaan gewoon door.',
     frozen: 'Deze tafel ligt stil. Er is niets verloren.',
     paused: 'De tafel heeft pauze.',
     over: 'Dit potje is al uit.',

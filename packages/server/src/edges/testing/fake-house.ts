@@ -116,6 +116,8 @@ export function fakeHouse(): FakeHouse {
       frozen: 0,
       damaged: 0,
       readThrough: undefined,
+      retired: 0,
+      room: { is: 'enough', used: 0, quota: 0, free: 0 },
       bots: { waiting: 0, thinking: 0, failed: 0 },
     }),
     canSave: async () => true,
