@@ -18,10 +18,8 @@ import { Guest } from './testing/guest.ts';
 const houses = 2;
 const kills = (process.env.STAMTAFEL_NIGHT ? 10_000 : 200) / houses;
 
-type Code = Awaited<ReturnType<typeof bundleForKilling>>;
-
-function start(t: TestContext, code: Code, folder: string, crashAt: number | undefined) {
-  const child = spawn(process.execPath, [code.server, folder, code.writer], {
+function start(t: TestContext, server: string, folder: string, crashAt: number | undefined) {
+  const child = spawn(process.execPath, [server, folder], {
     env: {
       ...process.env,
       // Compiled code is left behind by the first one, which ends by itself: the others start much faster.
@@ -64,14 +62,14 @@ function judge(folder: string, guest: Guest, checked: { acknowledged: number }):
 
 async function campaign(
   t: TestContext,
-  code: Code,
+  server: string,
 ): Promise<{ readonly moves: number; readonly resent: number }> {
   const folder = folderFor(t);
   const guest = new Guest([
     { game: 'four-downs', seats: [{ kind: 'me' }, { kind: 'me' }], options: {} },
     { game: 'stieren-versieren', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }], options: {} },
   ]);
-  const first = start(t, code, folder, undefined);
+  const first = start(t, server, folder, undefined);
   assert.ok(await first.url);
   first.child.kill('SIGTERM');
   await first.ended;
@@ -79,7 +77,7 @@ async function campaign(
   const checked = { acknowledged: 0 };
   for (let kill = 0; kill < kills; kill += 1) {
     // By turns at a numbered point in the writer, and at any moment from outside.
-    const { child, url, ended } = start(t, code, folder, kill % 2 === 0 ? randomInt(300) : undefined);
+    const { child, url, ended } = start(t, server, folder, kill % 2 === 0 ? randomInt(300) : undefined);
     const address = await url;
     const playing = address === undefined ? undefined : guest.play(address);
     if (kill % 2 === 0) await Promise.race([ended, wait(3000)]);
@@ -97,8 +95,8 @@ async function campaign(
 test(`a server killed ${kills * houses} times under play: no acknowledged move is lost, none is doubled, no table freezes`, {
   timeout: 6 * 3600 * 1000,
 }, async (t) => {
-  const code = await bundleForKilling(folderFor(t));
-  const results = await Promise.all(Array.from({ length: houses }, () => campaign(t, code)));
+  const server = await bundleForKilling(folderFor(t));
+  const results = await Promise.all(Array.from({ length: houses }, () => campaign(t, server)));
   for (const { moves, resent } of results) {
     t.diagnostic(`${moves} moves acknowledged, ${resent} sent again`);
     assert.ok(moves > kills, `only ${moves} moves`);

@@ -72,6 +72,10 @@ async function benchEngine(typed: Typed): Promise<void> {
   }
 }
 
+/** What is measured runs in processes of its own. */
+const child = new URL('./child.ts', import.meta.url);
+const boardgameIo = new URL('./boardgame-io.ts', import.meta.url);
+
 interface Order {
   readonly ids: readonly string[];
   readonly seconds: number;
@@ -88,24 +92,24 @@ async function measure({ ids, seconds, processes, matches, peerFolder }: Order):
   const perRound = ids.length + (peerFolder === undefined ? 0 : 1);
   const bar = progressBar(processes * perRound + (matches > 0 ? ids.length : 0), 'measurements');
   let done = 0;
-  const run = async <T>(flags: readonly string[], script: string, args: readonly string[]): Promise<T> => {
+  const run = async <T>(flags: readonly string[], script: URL, args: readonly string[]): Promise<T> => {
     bar.at(done++);
-    return JSON.parse(await output(flags, new URL(script, import.meta.url), args));
+    return JSON.parse(await output(flags, script, args));
   };
   try {
     for (let round = 0; round < processes; round++) {
       for (const id of ids)
-        games.get(id)?.push(await run<Figures>([V8_FLAG], 'child.ts', ['speed', id, String(seconds)]));
+        games.get(id)?.push(await run<Figures>([V8_FLAG], child, ['speed', id, String(seconds)]));
       if (peerFolder !== undefined) {
         const args = [peerFolder, String(seconds)];
         peer.push(
-          (await run<{ decisionsPerSecond: number }>([V8_FLAG], 'boardgame-io.ts', args)).decisionsPerSecond,
+          (await run<{ decisionsPerSecond: number }>([V8_FLAG], boardgameIo, args)).decisionsPerSecond,
         );
       }
     }
     if (matches > 0)
       for (const id of ids)
-        memory.set(id, await run<Memory>(MEMORY_FLAGS, 'child.ts', ['memory', id, String(matches)]));
+        memory.set(id, await run<Memory>(MEMORY_FLAGS, child, ['memory', id, String(matches)]));
   } finally {
     bar.end();
   }

@@ -1,6 +1,6 @@
 /**
- * The whole server as a process to be killed, with a writer that can end it at a numbered point. Arguments: the data
- * folder, and the path of the writer's code. Says its address when it is open.
+ * The whole server as a process to be killed, with a writer that can end it at a numbered point. Its argument is the data
+ * folder. Says its address when it is open.
  */
 import process from 'node:process';
 import { readConfig, standardLimits } from '../config.ts';
@@ -10,8 +10,9 @@ import { Secrets } from '../log/secrets.ts';
 import { SqliteLog } from '../log/sqlite.ts';
 import { thinkingHere } from './thinking-here.ts';
 
-const [, , folder = '', writer = ''] = process.argv;
-const log = await SqliteLog.open(folder, { writer: new URL(writer, import.meta.url) });
+const [, , folder = ''] = process.argv;
+const writer = new URL('../log/testing/crashing-writer.ts', import.meta.url);
+const log = await SqliteLog.open(folder, { writer });
 const secrets = Secrets.open(folder);
 const house = openHouse({
   log,

@@ -69,7 +69,7 @@ async function measureOurs(
   { paced, seconds, stored }: Setting,
 ): Promise<Omit<Measured, 'fast'>> {
   const slow = await phase('paced', { who: 'ours', folder: join(folder, 'paced'), tables: paced, seconds });
-  const server = await ServerProcess.start('ours.ts', join(folder, 'idle'));
+  const server = await ServerProcess.start('ours', join(folder, 'idle'));
   const idle = await idleKiB(server, await emptyTables(server.port), 200);
   await server.end();
   return { paced: slow, idleKiB: idle, startMs: await startWith(join(folder, 'stored'), stored) };

@@ -21,6 +21,11 @@ export interface Paced {
   readonly p99: number;
 }
 
+const servers = {
+  ours: new URL('./ours.ts', import.meta.url),
+  peer: new URL('./peer.ts', import.meta.url),
+} as const;
+
 /** A server in a process of its own. */
 export class ServerProcess {
   readonly port: number;
@@ -31,10 +36,10 @@ export class ServerProcess {
     this.#child = child;
   }
 
-  static async start(script: 'ours.ts' | 'peer.ts', folder: string): Promise<ServerProcess> {
+  static async start(who: keyof typeof servers, folder: string): Promise<ServerProcess> {
     const port = await freePort();
-    const child = fork(fileURLToPath(new URL(script, import.meta.url)), [String(port), folder], {
-      execArgv: ['--expose-gc', ...(script === 'ours.ts' ? houseFlags : [])],
+    const child = fork(fileURLToPath(servers[who]), [String(port), folder], {
+      execArgv: ['--expose-gc', ...(who === 'ours' ? houseFlags : [])],
       env: { ...process.env, NODE_ENV: 'production' },
     });
     await once(child, 'message');

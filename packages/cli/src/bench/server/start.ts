@@ -12,7 +12,7 @@ const AT_ONCE = 200;
 export async function startWith(folder: string, stored: number): Promise<number> {
   await fill(folder, stored);
   const begun = performance.now();
-  const server = await ServerProcess.start('ours.ts', folder);
+  const server = await ServerProcess.start('ours', folder);
   const url = `http://localhost:${server.port}`;
   const { headers } = await fetch(`${url}/api/me`);
   const cookie = headers.get('set-cookie')?.split(';')[0] ?? '';
