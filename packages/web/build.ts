@@ -56,10 +56,16 @@ function sourcesHash(): string {
     ...['kernel', 'games', 'bots', 'protocol', 'web'].flatMap((name) => filesIn(join(packages, name, 'src'))),
     ...filesIn(join(here, 'public')),
     ...filesIn(join(here, 'service-worker')),
-    ...['index.html', 'vite.config.ts', 'offline.ts', 'packed.ts', 'worker-chunk.ts', 'package.json'].map(
-      (name) => join(here, name),
-    ),
-    join(packages, '..', 'package-lock.json'),
+    ...[
+      'index.html',
+      'vite.config.ts',
+      'licences.ts',
+      'offline.ts',
+      'packed.ts',
+      'worker-chunk.ts',
+      'package.json',
+    ].map((name) => join(here, name)),
+    ...['package-lock.json', 'LICENSE'].map((name) => join(packages, '..', name)),
   ];
   for (const file of files) hash.update(file.slice(packages.length)).update('\0').update(readFileSync(file));
   return hash.digest('hex');

@@ -16,7 +16,7 @@ export function packed(): Plugin {
     apply: 'build',
     writeBundle({ dir = '' }) {
       for (const entry of readdirSync(dir, { withFileTypes: true, recursive: true })) {
-        if (!entry.isFile() || !/\.(js|css|html|svg|webmanifest)$/.test(entry.name)) continue;
+        if (!entry.isFile() || !/\.(js|css|html|svg|txt|webmanifest)$/.test(entry.name)) continue;
         const file = join(entry.parentPath, entry.name);
         const bytes = readFileSync(file);
         if (bytes.length < WORTH_IT) continue;

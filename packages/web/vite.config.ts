@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { licencesFile } from './licences.ts';
 import { offline } from './offline.ts';
 import { packed } from './packed.ts';
 import { workerChunk } from './worker-chunk.ts';
@@ -20,7 +21,7 @@ const shared = [
 
 export default defineConfig({
   base: './',
-  plugins: [react(), workerChunk(), offline(), packed()],
+  plugins: [react(), workerChunk(), licencesFile(), offline(), packed()],
   worker: { format: 'es' },
   build: {
     target: 'es2023',

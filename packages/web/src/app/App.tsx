@@ -5,6 +5,7 @@ import { Boundary } from './Boundary.tsx';
 import { BrokenPage } from './BrokenPage.tsx';
 import { Lost } from './Lost.tsx';
 import {
+  AboutPage,
   DeckPage,
   LessonPage,
   MakeTable,
@@ -60,6 +61,8 @@ export function App(): ReactNode {
         return <SamePage key={route.link} link={route.link} />;
       case 'rules':
         return <RulesPage key={route.game} game={route.game} rule={route.rule} />;
+      case 'about':
+        return <AboutPage />;
       case 'unknown':
         return <Lost text={texts.noSuchPage} />;
     }

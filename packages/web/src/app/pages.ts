@@ -1,6 +1,7 @@
 import { later } from './later.tsx';
 
 /** All pages but the first, each in a chunk of its own. */
+export const AboutPage = later(async () => (await import('../about/AboutPage.tsx')).AboutPage);
 export const TablePage = later(async () => (await import('../table/TablePage.tsx')).TablePage);
 export const MakeTable = later(async () => (await import('../online/MakeTable.tsx')).MakeTable);
 export const OnlinePage = later(async () => (await import('../online/OnlinePage.tsx')).OnlinePage);

@@ -4,6 +4,7 @@ import { addressOf, type Route, routeOf } from './router.ts';
 
 test('an address leads to its page and back', () => {
   const routes: readonly Exclude<Route, { page: 'unknown' }>[] = [
+    { page: 'about' },
     { page: 'home' },
     { page: 'table', id: 'a b/c' },
     { page: 'make', game: 'how-ruck', as: 'player' },

@@ -19,6 +19,7 @@ interface Pages {
   readonly lesson: { readonly game: string };
   readonly deck: { readonly game: string };
   readonly rules: { readonly game: string; readonly rule: string | undefined };
+  readonly about: object;
 }
 type Page = keyof Pages;
 type At<P extends Page> = { readonly page: P } & Pages[P];
@@ -102,6 +103,11 @@ const addresses: { readonly [P in Page]: Address<P> } = {
     word: 'regels',
     read: (game, rule) => (game === undefined ? undefined : { page: 'rules', game, rule }),
     write: ({ game, rule }) => [game, rule],
+  },
+  about: {
+    word: 'over',
+    read: (more) => (more === undefined ? { page: 'about' } : undefined),
+    write: () => [],
   },
 };
 

@@ -71,6 +71,11 @@ export function Home(): ReactNode {
         <ListedTables newcomer={newcomer} />
         <Played />
       </OwnTables>
+      <footer className="home-foot">
+        <a className="button" href={addressOf({ page: 'about' })}>
+          {texts.about}
+        </a>
+      </footer>
       {settings && (
         <SettingsDialog onClose={() => setSettings(false)}>
           <Suspense>

@@ -38,6 +38,17 @@ export const en: Texts = {
   rulesComing: 'The rules are on their way…',
   dealing: 'Dealing the cards…',
 
+  about: 'About Stamtafel',
+  aboutVersion: (version) => `This is version ${version}.`,
+  aboutFree:
+    'Stamtafel is free software under the MIT licence: you may use it, change it and pass it on, also if you earn money with it.',
+  aboutNames:
+    'The names of the games and the cards belong to their authors and publishers. Stamtafel is not affiliated with them, and there is no printed card and no printed rulebook in it.',
+  aboutParts: 'What it is made of',
+  aboutPartsHow: (count) =>
+    `Besides our own work there is the work of others in it: ${count} parts, each under a licence of its own. Choose one to read it.`,
+  aboutMissing: 'The licences have not arrived. Come back as soon as there is a connection.',
+
   setUp: 'Set up',
   setUpNamed: (game) => `Set up: ${game}`,
   setUpTitle: (game) => `${game}: how do you want to play?`,

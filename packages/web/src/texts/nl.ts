@@ -40,6 +40,18 @@ export const nl = {
   rulesComing: 'De regels komen eraan…',
   cannotDeal: 'Delen lukte niet: niet alles is binnengekomen. Laad de pagina opnieuw zodra er verbinding is.',
 
+  // About
+  about: 'Over Stamtafel',
+  aboutVersion: (version: string) => `Dit is versie ${version}.`,
+  aboutFree:
+    'Stamtafel is vrije software onder de MIT-licentie: je mag het gebruiken, veranderen en doorgeven, ook als je er geld mee verdient.',
+  aboutNames:
+    'De namen van de spellen en de kaarten zijn van hun makers en uitgevers. Stamtafel hoort niet bij hen, en er zit geen gedrukte kaart en geen gedrukt regelboek in.',
+  aboutParts: 'Waar het van gemaakt is',
+  aboutPartsHow: (count: number) =>
+    `Behalve ons eigen werk zit er werk van anderen in: ${count} onderdelen, elk met een eigen licentie. Kies er een om die te lezen; ze zijn in het Engels.`,
+  aboutMissing: 'De licenties zijn niet binnengekomen. Kom terug zodra er verbinding is.',
+
   // A new table
   setUp: 'Instellen',
   setUpNamed: (game: string) => `Instellen: ${game}`,

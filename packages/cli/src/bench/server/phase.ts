@@ -22,7 +22,7 @@ const SHORTEST_MATCH = 160;
 
 const wish: Wish = JSON.parse(process.argv[2] ?? '');
 const { who, pace, folder, tables, seconds } = wish;
-const server = await ServerProcess.start(`${who}.ts`, folder);
+const server = await ServerProcess.start(who, folder);
 const moves = (MOST_MOVES_PER_SECOND / tables) * (WARM_UP_SECONDS + seconds);
 const spare = pace === 'fast' ? Math.ceil(moves / SHORTEST_MATCH) : 0;
 const open = who === 'ours' ? ourTables(server.port, spare) : peerTables(server.port, folder);
