@@ -8,12 +8,12 @@ import { fail } from '../input.ts';
 
 const boardgameIo = { name: 'boardgame.io', version: '0.50.2' } as const;
 
-const root = fileURLToPath(new URL('../../../..', import.meta.url));
+const cache = fileURLToPath(new URL('../../../../.cache', import.meta.url));
 
 /** The folder that has boardgame.io; installs it first when needed. */
 export async function boardgameIoFolder(): Promise<string> {
   const { name, version } = boardgameIo;
-  const folder = join(process.env.STAMTAFEL_CACHE ?? join(root, '.cache'), 'peers', name);
+  const folder = join(process.env.STAMTAFEL_CACHE ?? cache, 'peers', name);
   if (installedVersion(folder) === version) return folder;
   mkdirSync(folder, { recursive: true });
   writeFileSync(

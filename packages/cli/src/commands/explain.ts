@@ -3,7 +3,7 @@ import { editions, type Language, languages } from '@stamtafel/games';
 import { Command } from 'commander';
 import { fail, parseLanguage, quoted } from '../input.ts';
 import { didYouMean } from '../nearest.ts';
-import { type Where, where } from '../rule-index.ts';
+import type { Where } from '../rule-index.ts';
 
 /** `stamtafel explain HR-093`: what a rule says, where it is in the code, what proves it. */
 export function explainCommand(): Command {
@@ -15,6 +15,8 @@ export function explainCommand(): Command {
     .action(async (typed: string, { lang }: { lang?: string }) => {
       const chosen = lang === undefined ? languages : [parseLanguage(lang)];
       const { id, texts } = await findRule(typed);
+      // Only here: in the package it is a large table.
+      const { where } = await import('../rule-index.ts');
       const words = chosen.map((language) => `${language}  ${texts[language]}`);
       process.stdout.write(`${[id, '', ...words, '', ...places(where(id))].join('\n')}\n`);
     });

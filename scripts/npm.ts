@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import process from 'node:process';
+import { Trouble } from './bootstrap.mjs';
+
+interface Wish {
+  readonly cwd: string;
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+/** What npm prints; throws with what it complains about. */
+export function npm(args: readonly string[], { cwd, env = process.env }: Wish): string {
+  // Windows starts it only through a shell.
+  const shell = process.platform === 'win32';
+  const { status, stdout, stderr, error } = spawnSync('npm', args, {
+    cwd,
+    env: { ...env, npm_config_loglevel: 'error' },
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    shell,
+  });
+  if (error) throw new Trouble(`npm could not be started: ${error.message}`);
+  if (status !== 0) throw new Trouble(`npm ${args[0]} failed:\n${stderr.trim()}`);
+  return stdout;
+}

@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { unfit } from './packed/bin/node.mjs';
+
+const packed = new URL('packed/', import.meta.url);
+
+test('the package says in one sentence which Node it needs, wherever it says so', () => {
+  for (const version of ['24.15.0', '24.21.0', '26.0.0', '27.1.0', '30.0.0'])
+    assert.equal(unfit(version), undefined, version);
+  for (const version of ['8.17.0', '18.20.8', '20.20.2', '22.22.3', '24.14.1', '25.9.0', ''])
+    assert.match(
+      unfit(version) ?? '',
+      /^Stamtafel needs Node 26 .* 24\.15 on, and this is Node [\d.]*; install one from https:\S+ and try again\.$/,
+    );
+  const manifest = JSON.parse(readFileSync(new URL('package.json', packed), 'utf8'));
+  assert.equal(manifest.engines.node, '^24.15.0 || >=26.0.0');
+  assert.match(
+    readFileSync(new URL('README.md', packed), 'utf8'),
+    /Node 26 or newer, or Node 24 from 24\.15 on/,
+  );
+});

@@ -1,0 +1,106 @@
+/**
+ * `npm run pack` makes stamtafel-VERSION.tgz: server, page and command in one package, that `npm install -g` puts on a
+ * machine without compiling, without install scripts and without any other package. The same sources give the same bytes.
+ */
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { gameFolders, indexRules, type Where } from '../packages/cli/src/rule-index.ts';
+import { bundle } from '../packages/server/src/testing/bundle.ts';
+import { build } from '../packages/web/build.ts';
+import { script, Trouble } from './bootstrap.mjs';
+import { npm } from './npm.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const at = (...path: readonly string[]): string => join(root, ...path);
+
+/** A larger one has something in it that does not belong there. */
+const MOST_BYTES = 8 * 1024 * 1024;
+
+const { version }: { readonly version: string } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
+
+/** Where the command finds what is not code; the bundle lies in `dist`. */
+const places = {
+  'packages/cli/package.json': '../package.json',
+  'packages/web/dist': '../page',
+  '.cache': '../.cache',
+};
+
+/** Makes the package in this folder and answers its path. */
+export async function pack(to: string): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'stamtafel-pack-'));
+  try {
+    await fill(folder);
+    npm(['pack', folder, '--pack-destination', to, '--ignore-scripts'], { cwd: to });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  const file = join(to, `stamtafel-${version}.tgz`);
+  const { size } = statSync(file);
+  if (size > MOST_BYTES)
+    throw new Trouble(`${basename(file)} has ${size} bytes; ${MOST_BYTES} are the most it may have.`);
+  return file;
+}
+
+async function fill(folder: string): Promise<void> {
+  const inside = (...path: readonly string[]): string => join(folder, ...path);
+  await build();
+  await bundle({
+    entries: { stamtafel: at('packages', 'cli', 'src', 'main.ts') },
+    folder: inside('dist'),
+    places,
+    plugins: [knownRules()],
+  });
+  cpSync(at('scripts', 'packed'), folder, { recursive: true });
+  const manifest: object = JSON.parse(readFileSync(inside('package.json'), 'utf8'));
+  writeFileSync(inside('package.json'), toText({ ...manifest, version }));
+  cpSync(at('packages', 'web', 'dist'), inside('page'), {
+    recursive: true,
+    filter: (file) => basename(file) !== '.sources',
+  });
+  cpSync(inside('page', 'licences.txt'), inside('licences.txt'));
+  // Pictures are for those who look before they install, measurements for those who have the sources.
+  const docs = { recursive: true, filter: (file: string) => !/[\\/](pictures|strength)$/.test(file) };
+  cpSync(at('docs'), inside('docs'), docs);
+  for (const name of ['deploy', 'LICENSE', 'CHANGELOG.md'])
+    cpSync(at(name), inside(name), { recursive: true });
+  writeFileSync(inside('sbom.json'), toText(billOfMaterials()));
+}
+
+/** There are no sources in the package to look a rule up in: where it is, is written down. */
+function knownRules() {
+  const sources = at('packages', 'cli', 'src', 'rule-index.ts');
+  return {
+    name: 'stamtafel-known-rules',
+    load: (id: string): string | null => {
+      if (id !== sources) return null;
+      const games = at('packages', 'games', 'src');
+      const all = gameFolders(games).map((game) => indexRules(join(games, game), root));
+      const known: { [id: string]: Where } = {};
+      for (const [rule, where] of all.flatMap((index) => [...index])) known[rule] ??= where;
+      return `const known = ${JSON.stringify(known)};
+export const where = (id) => known[id] ?? { code: [], tests: [], scenarios: [] };`;
+    },
+  };
+}
+
+/** What npm knows about everything in the package, without the moment and the folder it was made in. */
+function billOfMaterials(): object {
+  const text = npm(['sbom', '--omit=dev', '--omit=optional', '--sbom-format=cyclonedx'], { cwd: root });
+  const { serialNumber: _, metadata, ...bill } = JSON.parse(text);
+  const { timestamp: __, component, ...known } = metadata;
+  return { ...bill, metadata: { ...known, component: { ...component, name: 'stamtafel' } } };
+}
+
+const toText = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
+
+if (import.meta.main) {
+  await script(async () => {
+    if (process.argv.length > 2) throw new Trouble('npm run pack takes no arguments.', 2);
+    const file = await pack(root);
+    console.log(`${basename(file)} (${(statSync(file).size / 1024 / 1024).toFixed(1)} MB)`);
+    return 0;
+  });
+}
