@@ -21,5 +21,11 @@ export async function ponder(thought: Thought, most: Budget): Promise<Thinking> 
   return thinker(matchOf(setting), view, decision, budget, seed);
 }
 
-/** A level decides itself how long it thinks; this sets no further limit. */
-export const NO_LIMIT: Budget = { iterations: Number.POSITIVE_INFINITY };
+/** With less time than this a bot answers at first sight: its first attempts would take longer. */
+const FIRST_LOOK_MS = 5;
+
+/** Within so many milliseconds; without a limit its level decides how long a bot thinks. */
+export function budgetOf(ms: number | undefined): Budget {
+  if (ms === undefined) return { iterations: Number.POSITIVE_INFINITY };
+  return ms < FIRST_LOOK_MS ? { iterations: 0 } : { iterations: Number.POSITIVE_INFINITY, ms };
+}

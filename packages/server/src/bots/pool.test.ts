@@ -7,8 +7,9 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { pending, start, view } from '@stamtafel/kernel';
 import { matchOf } from '../table/matches.ts';
+import { TestClock } from '../testing/clock.ts';
 import { BotPool } from './pool.ts';
-import type { Thought } from './thinkers.ts';
+import type { Asked, Thought } from './thinkers.ts';
 
 const setting = { game: 'how-ruck', seats: 2, options: {} };
 
@@ -20,7 +21,7 @@ function thought(level: Thought['level'] = 'greedy', seed = 1): Thought {
 }
 
 /** Waits until the worker is there, however busy the machine is. */
-const patient = { dueMs: 60_000 };
+const patient = { dueMs: 60_000, waiters: [] };
 
 function folderFor(t: TestContext): string {
   const folder = mkdtempSync(join(tmpdir(), 'stamtafel-bots-'));
@@ -34,7 +35,9 @@ function worker(t: TestContext, body: string, start = ''): URL {
   writeFileSync(
     file,
     `import { parentPort } from 'node:worker_threads';
-parentPort.on('message', (thought) => { ${body} });
+const say = (answer) => parentPort.postMessage({ place, answer });
+let place;
+parentPort.on('message', ({ place: at, thought, ms, enough }) => { place = at; ${body} });
 ${start}
 parentPort.postMessage('ready');`,
   );
@@ -57,7 +60,7 @@ test('bots think in workers and answer one of their options', { timeout: 60_000 
     );
     const options = thought().decision.options.map((option) => JSON.stringify(option));
     for (const answer of answers) assert.ok(options.includes(JSON.stringify(answer)));
-    assert.deepEqual(pool.stats(), { waiting: 0, thinking: 0, failed: 0 });
+    assert.deepEqual(pool.stats(), { waiting: 0, longestMs: 0, thinking: 0, failed: 0, shortened: 0 });
   } finally {
     await pool.close();
   }
@@ -68,18 +71,16 @@ for (const [how, body] of [
   ['throws', "throw new Error('no')"],
   ['leaves', 'process.exit(0)'],
   ['eats memory', 'const all = []; for (;;) all.push(new Array(1e6).fill(thought));'],
-  ['answers nonsense', 'parentPort.postMessage({ answer: { pick: 7, __proto__: null } })'],
+  ['answers nonsense', 'say({ pick: 7, __proto__: null })'],
+  ['answers a question nobody asked', 'parentPort.postMessage({ place: 5, answer: null })'],
 ] as const)
   test(`a bot that ${how} is replaced, and whoever comes next is served`, { timeout: 60_000 }, async (t) => {
-    const program = worker(
-      t,
-      `if (thought.seed === 13) { ${body} } else parentPort.postMessage({ answer: { pick: 'fine' } })`,
-    );
+    const program = worker(t, `if (thought?.seed === 13) { ${body} } else say({ pick: 'fine' })`);
     // On a busy machine also a good bot may wait for a core.
     const pool = new BotPool({ workers: 1, limitMs: how === 'hangs' ? 3000 : 20_000, program });
     t.after(() => pool.close());
-    const bad = pool.think('t', thought('greedy', 13), patient);
-    const good = pool.think('t', thought('greedy', 1), patient);
+    const bad = pool.think('t', thought('level4', 13), patient);
+    const good = pool.think('t', thought('level4', 1), patient);
     await assert.rejects(bad, /a bot/);
     assert.deepEqual(await good, { pick: 'fine' });
     assert.equal(pool.stats().failed, 1);
@@ -94,7 +95,7 @@ test('with more bots that hang than workers nobody waits until it is their turn 
   const began = performance.now();
   let wentAfter = 0;
   const ask = (table: string): Promise<string> =>
-    pool.think(table, thought(), { dueMs: 0 }).then(
+    pool.think(table, thought(), { dueMs: 0, waiters: [] }).then(
       () => 'answered',
       ({ message }) => {
         if (message === 'no bot was there in time') wentAfter = performance.now() - began;
@@ -114,10 +115,7 @@ test('with more bots that hang than workers nobody waits until it is their turn 
 });
 
 test('a table with many bots does not keep the others waiting', { timeout: 60_000 }, async (t) => {
-  const program = worker(
-    t,
-    "if (thought !== 'enough') setTimeout(() => parentPort.postMessage({ answer: { pick: 'fine' } }), 5)",
-  );
+  const program = worker(t, "if (!enough) setTimeout(() => say({ pick: 'fine' }), 5)");
   const pool = new BotPool({ workers: 1, limitMs: 20_000, program });
   t.after(() => pool.close());
   const served: string[] = [];
@@ -126,10 +124,76 @@ test('a table with many bots does not keep the others waiting', { timeout: 60_00
   assert.ok(served.indexOf('other') <= 2 && served.indexOf('third') <= 3, served.join(' '));
 });
 
+/** Somebody at this address. */
+const comingFrom = (address: string, person = address) => ({
+  ...patient,
+  waiters: [{ person, neighbourhood: [address] }],
+});
+
+test('an address with many tables does not keep another one waiting', { timeout: 60_000 }, async (t) => {
+  const pool = new BotPool({ workers: 1, limitMs: 20_000, program: worker(t, thorough) });
+  t.after(() => pool.close());
+  const served: string[] = [];
+  const think = (table: string, asked: Asked) =>
+    pool.think(table, thought('level4'), asked).then(() => served.push(table));
+  const crowd = Promise.allSettled(
+    Array.from({ length: 20 }, (_, n) => think(`${n}`, comingFrom('crowd', `${n}`))),
+  );
+  while (pool.stats().thinking === 0) await new Promise(setImmediate);
+  const other = think('other', comingFrom('elsewhere'));
+  // The company of one of the crowd costs nothing.
+  const mixed = think('mixed', {
+    ...patient,
+    waiters: [...comingFrom('crowd', '0').waiters, ...comingFrom('third').waiters],
+  });
+  await Promise.all([other, mixed]);
+  assert.ok(served.length <= 4, served.join(' '));
+  assert.ok(pool.stats().shortened > 0);
+  await pool.close();
+  await crowd;
+});
+
+test('what takes a moment is answered while the only worker thinks, and the thought goes on', {
+  timeout: 60_000,
+}, async (t) => {
+  const program = worker(
+    t,
+    "if (thought?.level === 'random') say({ pick: 'fine' }); else if (enough) say({ pick: 'enough' });",
+  );
+  const pool = new BotPool({ workers: 1, limitMs: 60_000, program });
+  t.after(() => pool.close());
+  const deep = pool.think('deep', thought('level4'), comingFrom('a'));
+  const ended = deep.then(
+    () => 'ended',
+    () => 'closed',
+  );
+  while (pool.stats().thinking === 0) await new Promise(setImmediate);
+  for (let n = 0; n < 3; n++)
+    assert.deepEqual(await pool.think('quick', thought('random'), comingFrom('b')), { pick: 'fine' });
+  const { thinking, shortened } = pool.stats();
+  assert.deepEqual({ thinking, shortened }, { thinking: 1, shortened: 0 });
+  await pool.close();
+  assert.equal(await ended, 'closed');
+});
+
+test('the figures say how long the one has waited that has waited longest', {
+  timeout: 60_000,
+}, async (t) => {
+  const clock = new TestClock();
+  const { program } = workerAtTheDoor(t, '');
+  const pool = new BotPool({ workers: 1, program, clock });
+  t.after(() => pool.close());
+  const asked = Promise.allSettled([1, 2].map((seed) => pool.think('t', thought('random', seed), patient)));
+  await clock.pass(700);
+  assert.equal(pool.stats().longestMs, 700);
+  await pool.close();
+  await asked;
+});
+
 /** A bot that thinks until it is told that it is enough. */
 const thorough = `
-  if (thought !== 'enough') globalThis.seed = thought.seed;
-  else parentPort.postMessage({ answer: { pick: 'enough', to: globalThis.seed } });`;
+  if (!enough) globalThis.seed = thought.seed;
+  else say({ pick: 'enough', to: globalThis.seed });`;
 
 test('while somebody waits nobody thinks longer than his share', { timeout: 60_000 }, async (t) => {
   const pool = new BotPool({ workers: 1, program: worker(t, thorough), limitMs: 20_000 });
@@ -143,15 +207,15 @@ test('while somebody waits nobody thinks longer than his share', { timeout: 60_0
 });
 
 test('shortly before its time is up a bot is asked for what it has', { timeout: 60_000 }, async (t) => {
-  t.mock.timers.enable({ apis: ['setTimeout'] });
   const told = t.mock.method(Worker.prototype, 'postMessage').mock;
-  const pool = new BotPool({ workers: 1, program: worker(t, thorough), limitMs: 2000 });
+  const clock = new TestClock();
+  const pool = new BotPool({ workers: 1, program: worker(t, thorough), limitMs: 2000, clock });
   t.after(() => pool.close());
   const answer = pool.think('a', thought('level4', 3), patient);
   while (pool.stats().thinking === 0) await new Promise(setImmediate);
-  t.mock.timers.tick(1499);
+  await clock.pass(1499);
   assert.equal(told.callCount(), 1, 'only what to think about');
-  t.mock.timers.tick(1);
+  await clock.pass(1);
   assert.equal(told.callCount(), 2);
   assert.deepEqual(await answer, { pick: 'enough', to: 3 });
   assert.equal(pool.stats().failed, 0);
@@ -175,15 +239,12 @@ test('what nobody asks for any more is thought no longer', { timeout: 60_000 }, 
 });
 
 test('what is due first is thought first, whenever it was asked', { timeout: 60_000 }, async (t) => {
-  const program = worker(
-    t,
-    "if (thought !== 'enough') parentPort.postMessage({ answer: { pick: String(thought.seed) } })",
-  );
+  const program = worker(t, 'if (!enough) say({ pick: String(thought.seed) })');
   const pool = new BotPool({ workers: 1, limitMs: 20_000, program });
   t.after(() => pool.close());
   const served: unknown[] = [];
   const think = async (seed: number, dueMs: number) =>
-    served.push((await pool.think(`t${seed}`, thought('greedy', seed), { dueMs }))?.pick);
+    served.push((await pool.think(`t${seed}`, thought('greedy', seed), { dueMs, waiters: [] }))?.pick);
   await Promise.all([think(1, 69_000), think(2, 61_000), think(3, 60_000), think(4, 62_000)]);
   assert.deepEqual(served, ['3', '2', '4', '1']);
 });
@@ -191,11 +252,11 @@ test('what is due first is thought first, whenever it was asked', { timeout: 60_
 test('a question does not wait for a worker that takes long to start, and the worker starts all the same', {
   timeout: 60_000,
 }, async (t) => {
-  const { program, letIn } = workerAtTheDoor(t, "parentPort.postMessage({ answer: { pick: 'fine' } })");
+  const { program, letIn } = workerAtTheDoor(t, "say({ pick: 'fine' })");
   const pool = new BotPool({ workers: 1, limitMs: 3000, program });
   t.after(() => pool.close());
   const later = pool.think('t', thought(), patient);
-  await assert.rejects(pool.think('u', thought(), { dueMs: 0 }), /no bot was there in time/);
+  await assert.rejects(pool.think('u', thought(), { dueMs: 0, waiters: [] }), /no bot was there in time/);
   letIn();
   assert.deepEqual(await later, { pick: 'fine' });
   assert.equal(pool.stats().failed, 1);

@@ -1,9 +1,11 @@
-import { Worker } from 'node:worker_threads';
+import { isSimple } from '@stamtafel/bots';
 import type { Answer } from '@stamtafel/kernel';
 import { answerSchema } from '@stamtafel/protocol';
-import { z } from 'zod';
-import type { Asked, Thinkers, Thought } from './thinkers.ts';
-import type { ToWorker } from './worker.ts';
+import { Alarm, type HouseClock, realClock } from '../house/clock.ts';
+import { begin, type Desk, end, hurry, newDesk, type Place, wantingPaths, withdraw } from './desk.ts';
+import { Head, type Job, type Spot } from './head.ts';
+import type { Asked, Thinkers, ThinkersStats, Thought } from './thinkers.ts';
+import { type Path, shareOf } from './turns.ts';
 
 interface PoolSetting {
   readonly workers?: number;
@@ -11,244 +13,228 @@ interface PoolSetting {
   readonly limitMs?: number;
   /** The program of a worker; tests use broken ones. */
   readonly program?: URL;
-}
-
-interface Job {
-  readonly table: string;
-  readonly thought: Thought;
-  readonly due: number;
-  /** After this moment it no longer waits for a worker that is not there yet. */
-  readonly patientUntil: number;
-  readonly resolve: (answer: Answer | undefined) => void;
-  readonly reject: (error: Error) => void;
+  readonly clock?: HouseClock;
 }
 
 /**
- * Bots in worker threads. The job that is due first is next, but a table with many bots does not get all of them
- * served before other tables. While a job waits, no bot thinks longer than its share. A worker that hangs, throws or
- * grows too large is replaced and its job rejected. A job that waits only for workers that start or hang is rejected
- * two seconds after it was due: with more hanging bots than workers, jobs would otherwise wait for their own turn to
- * hang.
+ * Bots in worker threads. Whose turn it is, and for how long while others wait, says the desk. A worker that hangs,
+ * throws or grows too large is replaced and its jobs rejected. A job that waits only for workers that start or hang is
+ * rejected two seconds after it was due: with more hanging bots than workers, jobs would otherwise wait for their own
+ * turn to hang.
  */
 export class BotPool implements Thinkers {
+  readonly #clock: HouseClock;
   readonly #limitMs: number;
-  readonly #program: URL;
-  readonly #waiting: Job[] = [];
-  readonly #seats: Seat[];
+  /** What takes a moment has places of its own, and so never waits for what takes long. */
+  readonly #long: Line;
+  readonly #short: Line;
+  readonly #heads: readonly Head[];
+  readonly #hurrying: Alarm;
+  readonly #losingPatience: Alarm;
   #failed = 0;
+  #shortened = 0;
   #closed = false;
-  #hurrying: NodeJS.Timeout | undefined;
-  #losingPatience: NodeJS.Timeout | undefined;
-  /** When a worker last answered. */
-  #answered = Number.NEGATIVE_INFINITY;
 
   constructor({
     workers = 2,
     limitMs = 2000,
     program = new URL('./worker.ts', import.meta.url),
+    clock = realClock,
   }: PoolSetting = {}) {
+    this.#clock = clock;
     this.#limitMs = limitMs;
-    this.#program = program;
-    this.#seats = Array.from({ length: workers }, () => new Seat());
+    this.#hurrying = new Alarm(clock);
+    this.#losingPatience = new Alarm(clock);
+    const [long, short] = [newLine(workers), newLine(workers)];
+    const setting = { clock, limitMs, program };
+    const hearing = {
+      ready: () => this.#serve(),
+      heard: (spot: Spot, answer: unknown) => this.#heard(spot, answer),
+      failed: (spots: readonly Spot[], how: string) => this.#fail(spots, how),
+      neverStarted: (how: string) => this.#failOne(how),
+    };
+    this.#long = long;
+    this.#short = short;
+    this.#heads = long.desk.places.map((place, n) => {
+      const own = [place, short.desk.places[n]].flatMap((one) => one ?? []);
+      return new Head(own, setting, hearing);
+    });
   }
 
-  think(table: string, thought: Thought, { dueMs, signal }: Asked): Promise<Answer | undefined> {
+  think(table: string, thought: Thought, { dueMs, waiters, signal }: Asked): Promise<Answer | undefined> {
     return new Promise((resolve, reject) => {
       if (this.#closed) return reject(new Error('the bots have gone home'));
       if (signal?.aborted) return reject(new Error('nobody asks any more'));
-      const wanted = performance.now() + dueMs;
-      const due = this.#freeShare(table, wanted);
-      const job: Job = { table, thought, due, patientUntil: wanted + this.#limitMs, resolve, reject };
+      const { waiting } = this.#lineFor(thought).desk;
+      const asked = this.#clock.now();
+      const due = asked + dueMs;
+      const path = this.#bestPath(table, waiters);
+      const job: Job = { path, thought, asked, due, patientUntil: due + this.#limitMs, resolve, reject };
       signal?.addEventListener('abort', () => this.#forget(job), { once: true });
-      this.#waiting.push(job);
+      waiting.push(job);
       this.#serve();
     });
   }
 
-  /** Jobs of one table are due a share apart, so that other tables get their turn in between. */
-  #freeShare(table: string, wanted: number): number {
-    const jobs = [...this.#waiting, ...this.#seats.flatMap(({ job }) => job ?? [])];
-    const taken = jobs.filter((job) => job.table === table).map(({ due }) => due);
-    let due = wanted;
-    for (const other of taken.sort((a, b) => a - b))
-      if (Math.abs(other - due) < SHARE_MS) due = other + SHARE_MS;
-    return due;
+  #lineFor(thought: Thought): Line {
+    return isShort(thought) ? this.#short : this.#long;
+  }
+
+  get #lines(): readonly Line[] {
+    return [this.#long, this.#short];
+  }
+
+  get #waiting(): readonly Job[] {
+    return this.#lines.flatMap(({ desk }) => desk.waiting);
+  }
+
+  /** A table has the turn of the one of its people who gets most at the moment: nobody waits for their company. */
+  #bestPath(table: string, waiters: Asked['waiters']): Path {
+    const others = this.#lines.flatMap(({ desk }) => wantingPaths(desk));
+    let [best, most]: [Path, number] = [[NOBODY, table], 0];
+    for (const { neighbourhood, person } of waiters) {
+      const path = [...neighbourhood, person, table];
+      const share = shareOf(path, [...others, path], 1);
+      if (share > most) [best, most] = [path, share];
+    }
+    return best;
   }
 
   #forget(job: Job): void {
-    const place = this.#waiting.indexOf(job);
-    if (place >= 0) this.#waiting.splice(place, 1);
-    for (const seat of this.#seats) if (seat.job === job) this.#say(seat, 'enough');
+    withdraw(this.#lineFor(job.thought).desk, job);
+    this.#enough(job);
     job.reject(new Error('nobody asks any more'));
   }
 
-  stats() {
-    const thinking = this.#seats.filter(({ job }) => job !== undefined).length;
-    return { waiting: this.#waiting.length, thinking, failed: this.#failed };
+  #enough(job: Job): void {
+    for (const head of this.#heads) head.enough(job);
+  }
+
+  stats(): ThinkersStats {
+    const waiting = this.#waiting;
+    const now = this.#clock.now();
+    const places = this.#lines.flatMap(({ desk }) => desk.places);
+    return {
+      waiting: waiting.length,
+      longestMs: waiting.reduce((longest, { asked }) => Math.max(longest, now - asked), 0),
+      thinking: places.filter(({ job }) => job !== undefined).length,
+      failed: this.#failed,
+      shortened: this.#shortened,
+    };
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    clearTimeout(this.#hurrying);
-    clearTimeout(this.#losingPatience);
-    for (const job of this.#waiting.splice(0)) job.reject(new Error('the bots have gone home'));
-    await Promise.all(
-      this.#seats.map(async (seat) => {
-        seat.job?.reject(new Error('the bots have gone home'));
-        seat.job = undefined;
-        clearTimeout(seat.timer);
-        await seat.worker?.terminate();
-      }),
-    );
+    this.#hurrying.clear();
+    this.#losingPatience.clear();
+    for (const { desk } of this.#lines)
+      for (const job of desk.waiting.splice(0)) job.reject(new Error('the bots have gone home'));
+    await Promise.all(this.#heads.map((head) => head.close()));
   }
 
   #serve(): void {
-    for (const seat of this.#seats) {
-      if (this.#waiting.length === 0 || this.#closed) break;
-      if (seat.job !== undefined || seat.starting) continue;
-      if (seat.worker === undefined) this.#start(seat);
-      else this.#give(seat, seat.worker);
-    }
+    if (this.#closed) return;
+    if (this.#waiting.length > 0) for (const head of this.#heads) head.wake();
+    // What takes a moment is answered soonest where nobody thinks.
+    const calmFirst = this.#heads.toSorted((a, b) => a.busy - b.busy);
+    for (const head of calmFirst) for (const spot of head.free) this.#give(head, spot);
     this.#hurry();
     this.#losePatience();
   }
 
-  /**
-   * While no worker answers, jobs that have waited too long are rejected; the workers keep starting. If bots merely
-   * think long, one of them answers after each share.
-   */
-  #losePatience(): void {
-    clearTimeout(this.#losingPatience);
-    if (this.#closed) return;
-    const now = performance.now();
-    const isServed = now - this.#answered < 2 * SHARE_MS;
-    for (const job of isServed ? [] : this.#waiting.filter(({ patientUntil }) => patientUntil <= now)) {
-      this.#waiting.splice(this.#waiting.indexOf(job), 1);
-      this.#failed++;
-      job.reject(new Error('no bot was there in time'));
-    }
-    const next = Math.min(...this.#waiting.map(({ patientUntil }) => patientUntil));
-    if (next === Number.POSITIVE_INFINITY) return;
-    const least = isServed ? SHARE_MS : 0;
-    this.#losingPatience = setTimeout(() => this.#losePatience(), Math.max(next - now, least));
-    this.#losingPatience.unref();
+  #lineOf(place: Place<Job>): Line {
+    return this.#short.desk.places.includes(place) ? this.#short : this.#long;
+  }
+
+  #give(head: Head, spot: Spot): void {
+    const line = this.#lineOf(spot.place);
+    const start = begin(line.desk, spot.place, this.#clock.now());
+    if (start === undefined) return;
+    if (start.ms !== undefined && line === this.#long) this.#shortened++;
+    head.give(spot, start);
   }
 
   /** While a job waits, bots that have thought for their share are told to answer. */
   #hurry(): void {
-    clearTimeout(this.#hurrying);
-    if (this.#waiting.length === 0 || this.#closed) return;
-    const now = performance.now();
-    let next = SHARE_MS;
-    for (const seat of this.#seats) {
-      if (seat.job === undefined || seat.isHurried) continue;
-      const left = seat.began + SHARE_MS - now;
-      if (left > 0) next = Math.min(next, left);
-      else {
-        seat.isHurried = true;
-        this.#say(seat, 'enough');
-      }
-    }
-    this.#hurrying = setTimeout(() => this.#hurry(), next);
-    this.#hurrying.unref();
+    const now = this.#clock.now();
+    const { jobs, nextAt } = hurry(this.#long.desk, now);
+    this.#shortened += jobs.length;
+    for (const job of jobs) this.#enough(job);
+    if (nextAt === undefined) this.#hurrying.clear();
+    else this.#hurrying.set(nextAt - now, () => this.#hurry());
   }
 
-  #say({ worker }: Seat, message: ToWorker): void {
-    worker?.postMessage(message);
-  }
-
-  #start(seat: Seat): void {
-    const worker = new Worker(this.#program, {
-      resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 },
-      // A bot has no business with the house's environment or its output.
-      env: {},
-      stdout: true,
-      stderr: true,
-    });
-    seat.worker = worker;
-    seat.starting = true;
-    seat.timer = setTimeout(() => this.#fail(seat, worker, 'did not start'), SLOWEST_START_MS);
-    seat.timer.unref();
-    worker.unref();
-    worker.on('message', (message: unknown) => this.#heard(seat, worker, message));
-    worker.on('error', () => this.#fail(seat, worker, 'threw'));
-    worker.on('exit', () => this.#fail(seat, worker, 'went away'));
-  }
-
-  #give(seat: Seat, worker: Worker): void {
-    const [job] = this.#waiting.splice(this.#next(), 1);
-    if (job === undefined) return;
-    seat.job = job;
-    seat.began = performance.now();
-    seat.isHurried = false;
-    // On a machine too busy for a whole thought, half a thought is better than none.
-    seat.timer = setTimeout(
-      () => {
-        this.#say(seat, 'enough');
-        seat.timer = setTimeout(() => this.#fail(seat, worker, 'took too long'), this.#limitMs / 4);
-      },
-      this.#limitMs * (3 / 4),
-    );
-    worker.ref();
-    this.#say(seat, job.thought);
-  }
-
-  #next(): number {
-    let first = 0;
-    this.#waiting.forEach((job, i) => {
-      if (job.due < (this.#waiting[first]?.due ?? job.due)) first = i;
-    });
-    return first;
-  }
-
-  #heard(seat: Seat, worker: Worker, message: unknown): void {
-    if (seat.worker !== worker) return;
-    clearTimeout(seat.timer);
-    if (seat.starting) seat.starting = false;
-    else {
-      const { job } = seat;
-      seat.job = undefined;
-      this.#answered = performance.now();
-      worker.unref();
-      const heard = fromWorker.safeParse(message);
-      if (heard.success) job?.resolve(heard.data.answer ?? undefined);
-      else {
+  /**
+   * While no worker answers, jobs that have waited too long are rejected; the workers keep starting. If bots merely
+   * think long, one of them answers again and again.
+   */
+  #losePatience(): void {
+    const now = this.#clock.now();
+    for (const { desk, answered } of this.#lines) {
+      if (now - answered < SERVED_MS) continue;
+      for (const job of desk.waiting.filter(({ patientUntil }) => patientUntil <= now)) {
+        withdraw(desk, job);
         this.#failed++;
-        job?.reject(new Error('a bot answered nonsense'));
+        job.reject(new Error('no bot was there in time'));
       }
+    }
+    const next = Math.min(...this.#waiting.map(({ patientUntil }) => patientUntil));
+    if (next === Number.POSITIVE_INFINITY) this.#losingPatience.clear();
+    else this.#losingPatience.set(next > now ? next - now : SERVED_MS / 2, () => this.#losePatience());
+  }
+
+  #heard({ place }: Spot, message: unknown): void {
+    const { job } = place;
+    const line = this.#lineOf(place);
+    line.answered = this.#clock.now();
+    end(line.desk, place, line.answered);
+    const heard = answerHeard.safeParse(message);
+    if (heard.success) job?.resolve(heard.data ?? undefined);
+    else {
+      this.#failed++;
+      job?.reject(new Error('a bot answered nonsense'));
     }
     this.#serve();
   }
 
-  #fail(seat: Seat, worker: Worker, how: string): void {
-    if (seat.worker !== worker || this.#closed) return;
-    clearTimeout(seat.timer);
+  /** A worker has ended, and what was being thought there with it. */
+  #fail(spots: readonly Spot[], how: string): void {
+    if (this.#closed) return;
     this.#failed++;
-    // If a worker cannot even start, the job must not wait for ever.
-    const job = seat.job ?? (seat.starting ? this.#waiting.shift() : undefined);
-    seat.job = undefined;
-    seat.starting = false;
-    seat.worker = undefined;
-    void worker.terminate();
-    job?.reject(new Error(`a bot ${how}`));
+    for (const { place } of spots) {
+      const { job } = place;
+      end(this.#lineOf(place).desk, place, this.#clock.now());
+      job?.reject(new Error(`a bot ${how}`));
+    }
+    this.#serve();
+  }
+
+  /** If a worker cannot even start, those who wait must not wait for ever. */
+  #failOne(how: string): void {
+    if (this.#closed) return;
+    this.#failed++;
+    const [first] = this.#waiting;
+    if (first !== undefined) withdraw(this.#lineFor(first.thought).desk, first);
+    first?.reject(new Error(`a bot ${how}`));
     this.#serve();
   }
 }
 
-/** Reading all games takes a while on a busy machine. */
-const SLOWEST_START_MS = 20_000;
-/** How long a bot may think while another waits for its worker. */
-const SHARE_MS = 500;
+/** Whose table it is where all are away, as after a restart. */
+const NOBODY = '';
+/** Workers that have answered within this time are there. */
+const SERVED_MS = 1000;
 
-const fromWorker = z.strictObject({ answer: answerSchema.nullable() });
+const answerHeard = answerSchema.nullable();
 
-/** The place of one worker. */
-class Seat {
-  worker: Worker | undefined;
-  starting = false;
-  job: Job | undefined;
-  began = 0;
-  /** It has been told to answer now. */
-  isHurried = false;
-  timer: NodeJS.Timeout | undefined;
+interface Line {
+  readonly desk: Desk<Job>;
+  /** When a worker last answered something of this line. */
+  answered: number;
 }
+
+const newLine = (places: number): Line => ({ desk: newDesk(places), answered: Number.NEGATIVE_INFINITY });
+
+/** There is nothing to search. */
+const isShort = ({ level, atSight, decision }: Thought): boolean =>
+  isSimple(level) || atSight || (decision.options.length === 1 && !decision.optional);

@@ -14,11 +14,31 @@ export interface Thought {
   readonly atSight: boolean;
 }
 
+/** A person at the table for whom the computers play, over one connection. */
+export interface Waiter {
+  readonly person: string;
+  /** Where they are, from the widest network to the narrowest. */
+  readonly neighbourhood: readonly string[];
+}
+
 export interface Asked {
-  /** The answer is due in this many milliseconds: what is due first is thought first. */
+  /** The answer is due in this many milliseconds. */
   readonly dueMs: number;
+  /** Who waits for it; nobody where all are away. */
+  readonly waiters: readonly Waiter[];
   /** Aborted when the answer is no longer wanted. */
   readonly signal?: AbortSignal;
+}
+
+/** Counts since the start, and what waits now. */
+export interface ThinkersStats {
+  readonly waiting: number;
+  /** How long the one has waited that has waited longest, in milliseconds. */
+  readonly longestMs: number;
+  readonly thinking: number;
+  readonly failed: number;
+  /** These thought less than their level does, because others waited. */
+  readonly shortened: number;
 }
 
 /** Thinks for bots. */
@@ -28,6 +48,6 @@ export interface Thinkers {
    * Undefined: the bot does not want to speak up.
    */
   think(table: string, thought: Thought, asked: Asked): Promise<Answer | undefined>;
-  stats(): { readonly waiting: number; readonly thinking: number; readonly failed: number };
+  stats(): ThinkersStats;
   close(): Promise<void>;
 }

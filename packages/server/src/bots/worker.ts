@@ -1,24 +1,28 @@
 import { setImmediate } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
 import { thinkInSlices } from '@stamtafel/bots';
-import { NO_LIMIT, ponder } from './answer.ts';
+import { budgetOf, ponder } from './answer.ts';
 import type { Thought } from './thinkers.ts';
 
-/** What a worker is sent: a thought, or that the answer to it is wanted now. */
-export type ToWorker = Thought | 'enough';
+/**
+ * What a worker is sent: a thought for one of its places, with the time it may take, or that the answer from there is
+ * wanted now. While it thinks at length in one place it answers in another what takes a moment only.
+ */
+export type ToWorker =
+  | { readonly place: number; readonly thought: Thought; readonly ms?: number }
+  | { readonly place: number; readonly enough: true };
 
-let isEnough = false;
+const enough = new Set<number>();
 
-/** A worker answers one thought at a time and knows nothing else. */
-async function answer(thought: Thought): Promise<void> {
-  isEnough = false;
-  const thinking = await ponder(thought, NO_LIMIT);
-  const given = await thinkInSlices(thinking, setImmediate, () => isEnough);
-  parentPort?.postMessage({ answer: given ?? null });
+async function answer(place: number, thought: Thought, ms: number | undefined): Promise<void> {
+  enough.delete(place);
+  const thinking = await ponder(thought, budgetOf(ms));
+  const given = await thinkInSlices(thinking, setImmediate, () => enough.has(place));
+  parentPort?.postMessage({ place, answer: given ?? null });
 }
 
 parentPort?.on('message', (heard: ToWorker) => {
-  if (heard === 'enough') isEnough = true;
-  else void answer(heard);
+  if ('enough' in heard) enough.add(heard.place);
+  else void answer(heard.place, heard.thought, heard.ms);
 });
 parentPort?.postMessage('ready');

@@ -15,6 +15,7 @@ import {
 } from './live-parts.ts';
 import { Pings } from './pings.ts';
 import { badInput, idOf, readRequest } from './reading.ts';
+import { neighbourhood } from './whereabouts.ts';
 
 /** A client that does not hang up after a bye is cut off. */
 const BYE_MS = 1_000;
@@ -159,6 +160,7 @@ export class LiveSession implements Hearer {
     this.#person = person;
     this.#say({ is: 'welcome', protocol: LIVE_PROTOCOL, person: person.id, name: person.name });
     this.#connection = house.connect(person, {
+      neighbourhood: neighbourhood(this.#caller.address),
       send: (frame) => this.#send(frame),
       sendDroppable: (frame) => this.#sendDroppable(frame),
     });

@@ -116,5 +116,15 @@ export function houseFigures(registry: Registry, house: House): void {
   );
   gauge('bots_waiting', 'Bot turns that wait for a worker.', ({ bots }) => bots.waiting);
   gauge('bots_thinking', 'Bot turns being thought about.', ({ bots }) => bots.thinking);
+  gauge(
+    'bots_longest_wait_seconds',
+    'How long the bot turn has waited for a worker that has waited longest.',
+    ({ bots }) => bots.longestMs / 1000,
+  );
+  gauge(
+    'bots_shortened',
+    'Bot turns thought about for less long than usual, because others waited, since the start.',
+    ({ bots }) => bots.shortened,
+  );
   gauge('bots_failed', 'Bot turns answered by the clock since the start.', ({ bots }) => bots.failed);
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { test } from 'node:test';
 import { fakeHouse } from './testing/fake-house.ts';
 import { client, ORIGIN, openForTest } from './testing/open.ts';
-import { whereabouts } from './whereabouts.ts';
+import { neighbourhood, whereabouts } from './whereabouts.ts';
 
 test('IPv6 counts by its /64, which one subscriber has; IPv4 and local addresses count as they are', () => {
   const same = [
@@ -30,6 +30,19 @@ test('IPv6 counts by its /64, which one subscriber has; IPv4 and local addresses
   ];
   assert.equal(new Set(different.map(whereabouts)).size, different.length);
   assert.equal(whereabouts('no address'), 'no address');
+});
+
+test('around an IPv6 address lie the networks that a subscriber may have; others have none around them', () => {
+  const around = (address: string) => neighbourhood(whereabouts(address));
+  assert.deepEqual(around('2001:db8:1:ab2::1'), [
+    '2001:db8:1::/48',
+    '2001:db8:1:0a00::/56',
+    '2001:db8:1:ab2',
+  ]);
+  assert.deepEqual(around('2001:db8:1:aff::7').slice(0, 2), around('2001:db8:1:ab2::1').slice(0, 2));
+  assert.notDeepEqual(around('2001:db8:1:b00::7').slice(0, 2), around('2001:db8:1:ab2::1').slice(0, 2));
+  for (const alone of ['203.0.113.9', 'fe80::1', 'fd00::1:2', 'no address'])
+    assert.deepEqual(around(alone), [alone]);
 });
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
@@ -59,4 +72,17 @@ test('other addresses of the same /64 give nobody more requests, new tables or c
   for (let i = 0; i < 2; i++) await once(open(4).socket, 'open');
   assert.equal(await open(4).ended, 1013);
   await once(open(5).socket, 'open');
+});
+
+test('the house is told where a client is', async (t) => {
+  const house = fakeHouse();
+  const opened = await openForTest(t, { house, config: { proxies: 1 } });
+  const guest = client(opened.live({ origin: ORIGIN, cookie: await opened.guest(), ...from('2001:db8::5') }));
+  await once(guest.socket, 'open');
+  guest.say({ do: 'hello', protocol: 1 });
+  await guest.hear('welcome');
+  assert.deepEqual(
+    [...house.clients].map((one) => one.neighbourhood),
+    [['2001:db8:0::/48', '2001:db8:0:0000::/56', '2001:db8:0:0']],
+  );
 });

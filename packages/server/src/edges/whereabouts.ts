@@ -17,6 +17,16 @@ export function whereabouts(address: string): string {
   return [...before, ...between, ...after].slice(0, 4).join(':');
 }
 
+/**
+ * The networks around a whereabouts, the widest first, for sharing things out: with IPv6 a subscriber may have all of
+ * a /48 or a /56, each with many a /64.
+ */
+export function neighbourhood(place: string): readonly string[] {
+  const [, site, last = ''] = /^((?:[0-9a-f]+:){3})([0-9a-f]+)$/i.exec(place) ?? [];
+  if (site === undefined) return [place];
+  return [`${site}:/48`, `${site}${last.padStart(4, '0').slice(0, 2)}00::/56`, place];
+}
+
 const groupsOf = (text: string): readonly string[] => (text === '' ? [] : text.split(':'));
 
 function twoBytes(hex: string): readonly number[] {

@@ -1,6 +1,6 @@
 import type { Event, MatchRecord } from '@stamtafel/kernel';
 import type { Acted, LiveRequest, NewTable, TableAction, TableInfo, TakeSeat } from '@stamtafel/protocol';
-
+import type { ThinkersStats } from '../bots/thinkers.ts';
 import type { RoomSeen } from './room.ts';
 
 /** The person behind a cookie or a token. */
@@ -56,6 +56,8 @@ export interface House {
 
 /** The way to a client. A frame is JSON text. */
 export interface Client {
+  /** Where it is, from the widest network to the narrowest: what is scarce is shared out evenly between them. */
+  readonly neighbourhood: readonly string[];
   send(frame: string): void;
   /** Left out for a client that reads slowly: what it can do without, such as chat. */
   sendDroppable(frame: string): void;
@@ -89,5 +91,5 @@ export interface HouseStats {
   /** Tables that were put away or deleted because they are over for long. */
   readonly retired: number;
   readonly room: RoomSeen;
-  readonly bots: { readonly waiting: number; readonly thinking: number; readonly failed: number };
+  readonly bots: ThinkersStats;
 }

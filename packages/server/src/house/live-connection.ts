@@ -36,6 +36,7 @@ function atEndOfTurn(call: () => void): void {
 /** One client: its requests reach the tables in the order in which they came. */
 export class LiveConnection implements Connection, Onlooker {
   readonly person: string;
+  readonly neighbourhood: readonly string[];
   readonly #who: Person;
   readonly #client: Client;
   readonly #directory: Directory;
@@ -54,6 +55,7 @@ export class LiveConnection implements Connection, Onlooker {
 
   constructor(who: Person, client: Client, directory: Directory, env: Environment, refused: () => void) {
     this.person = who.id;
+    this.neighbourhood = client.neighbourhood;
     this.#who = who;
     this.#client = client;
     this.#directory = directory;

@@ -1,5 +1,6 @@
 import { type Decision, pending, type Seat } from '@stamtafel/kernel';
 import type { Clocks, LiveRequest, TableInfo, Wish } from '@stamtafel/protocol';
+import type { Waiter } from '../bots/thinkers.ts';
 import type { Command } from '../table/command.ts';
 import type { Play } from '../table/play.ts';
 import { isInTheRoom, seatsOf, type TableState } from '../table/state.ts';
@@ -113,6 +114,12 @@ export class LiveTable implements Room, Showing, Following {
 
   onlookers(): Iterable<Onlooker> {
     return this.#gallery.onlookers();
+  }
+
+  waiters(): readonly Waiter[] {
+    const { seats, made } = this.state;
+    const people = new Set([made.host, ...seats.map(({ person }) => person)]);
+    return [...this.#gallery.onlookers()].filter(({ person }) => people.has(person));
   }
 
   tell(frame: string): void {

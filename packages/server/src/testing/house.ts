@@ -22,7 +22,11 @@ import { thinkingHere } from './thinking-here.ts';
 const key = new Uint8Array(32).fill(7);
 
 /** A client that reads whatever it is sent. */
-export const reads = (hear: (frame: string) => void): Client => ({ send: hear, sendDroppable: hear });
+export const reads = (hear: (frame: string) => void): Client => ({
+  neighbourhood: ['here'],
+  send: hear,
+  sendDroppable: hear,
+});
 
 /** A house for tests: time passes only when told to, and bots think at once. */
 export class TestHouse {

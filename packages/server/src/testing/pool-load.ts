@@ -37,7 +37,7 @@ async function table(game: string, seats: number): Promise<void> {
         seed: turn,
         atSight: false,
       } as const;
-      const given = await pool.think(game, thought, { dueMs: 1000 }).catch(() => undefined);
+      const given = await pool.think(game, thought, { dueMs: 1000, waiters: [] }).catch(() => undefined);
       // The first thoughts wait until the workers have read all games.
       if (second !== undefined && began > warm) times.push(performance.now() - began);
       answer(match, state, seat, given ?? first, { at: 100 * turn });

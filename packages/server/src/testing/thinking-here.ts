@@ -9,7 +9,7 @@ export function thinkingHere(): Thinkers {
       thinking.on();
       return thinking.answer();
     },
-    stats: () => ({ waiting: 0, thinking: 0, failed: 0 }),
+    stats: () => ({ waiting: 0, longestMs: 0, thinking: 0, failed: 0, shortened: 0 }),
     close: async () => {},
   };
 }

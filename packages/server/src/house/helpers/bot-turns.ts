@@ -132,7 +132,7 @@ export class BotTurns implements Helper {
   }
 
   /** The answer of the bot on this seat; undefined if it fails, the question is gone, or it does not speak up. */
-  async think(seat: Seat, number: number, asked: Asked): Promise<Answer | undefined> {
+  async think(seat: Seat, number: number, asked: Omit<Asked, 'waiters'>): Promise<Answer | undefined> {
     const { state, id } = this.#room;
     const { play, made } = state;
     try {
@@ -149,7 +149,7 @@ export class BotTurns implements Helper {
           seed: this.#room.below(0x7fff_ffff),
           atSight: isTimed(play.match, play.state),
         },
-        asked,
+        { ...asked, waiters: this.#room.waiters() },
       );
     } catch {
       return undefined;

@@ -6,6 +6,7 @@ import type { Thinkers } from '../../bots/thinkers.ts';
 import { CannotSave } from '../../log/port.ts';
 import { settled, TestClock } from '../../testing/clock.ts';
 import { person, reads, type TestClient, TestHouse } from '../../testing/house.ts';
+import { thinkingHere } from '../../testing/thinking-here.ts';
 import { passOf } from './standing-orders.ts';
 
 const anna = person('anna');
@@ -189,7 +190,7 @@ const bad: { readonly [how: string]: Thinkers['think'] } = {
 
 for (const [how, think] of Object.entries(bad))
   test(`a bot that ${how} gets its timeout answer, and the match goes on`, async () => {
-    const thinkers = { think, stats: () => ({ waiting: 0, thinking: 0, failed: 0 }), close: async () => {} };
+    const thinkers = { ...thinkingHere(), think };
     const house = new TestHouse({ thinkers });
     const { table } = await house.make(anna, {
       game: 'how-ruck',
@@ -215,10 +216,9 @@ for (const [thinksFor, answersAfter] of [
   test(`a bot that thinks ${thinksFor} ms answers after ${answersAfter}: drawn beforehand, or whole steps later`, async () => {
     const clock = new TestClock();
     const thinkers: Thinkers = {
+      ...thinkingHere(),
       think: (_table, { decision }) =>
         new Promise((resolve) => clock.after(thinksFor, () => resolve(decision.options[0]))),
-      stats: () => ({ waiting: 0, thinking: 0, failed: 0 }),
-      close: async () => {},
     };
     const house = new TestHouse({ clock, thinkers, setting: { botDelayMs: { least: 700, most: 700 } } });
     const { table } = await house.make(anna, {
@@ -236,14 +236,13 @@ for (const [thinksFor, answersAfter] of [
 test('a bot that is no longer asked stops thinking', async () => {
   const signals: AbortSignal[] = [];
   const thinkers: Thinkers = {
+    ...thinkingHere(),
     think: (_table, _thought, { signal }) =>
       new Promise((_, reject) => {
         if (signal === undefined) return;
         signals.push(signal);
         signal.addEventListener('abort', () => reject(new Error('stopped')));
       }),
-    stats: () => ({ waiting: 0, thinking: 0, failed: 0 }),
-    close: async () => {},
   };
   const house = new TestHouse({ thinkers });
   const { table } = await house.make(anna, {

@@ -1,4 +1,5 @@
 import type { Decision, Seat } from '@stamtafel/kernel';
+import type { Waiter } from '../../bots/thinkers.ts';
 import type { Answering, Command } from '../../table/command.ts';
 import type { TableState } from '../../table/state.ts';
 import type { HouseClock } from '../clock.ts';
@@ -19,6 +20,8 @@ export interface Room {
   /** Whether anyone who plays here is present. */
   readonly isAttended: boolean;
   onlookers(): Iterable<Onlooker>;
+  /** Those for whom bots play: who sits here, or shows the table. */
+  waiters(): readonly Waiter[];
   /**
    * The house's own command, made when its turn in the queue comes (undefined: no longer needed). The command of
    * How-Ruck! waits for its countdown first (HR-041).

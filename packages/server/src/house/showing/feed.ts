@@ -15,6 +15,7 @@ import { heardBy, type SharedFrames } from './shared-frames.ts';
 /** One connection that looks at one table. */
 export interface Onlooker {
   readonly person: string;
+  readonly neighbourhood: readonly string[];
   send(frame: string): void;
   sendDroppable(frame: string): void;
   /** A step of one viewer's sight; the client may have its own name for the table in it. */
