@@ -2,9 +2,9 @@
  * Are the tests sharp? Puts small errors into the kernel and the rules of the games, one at a time, and tells which of
  * them no test notices.
  *
- *     npm run mutate -- [kernel|GAME…] [--sample N] [--seed S] [--jobs J] [--against FILE] [--json]
+ *     npm run mutate -- [kernel|GAME…] [--in WORD] [--sample N] [--seed S] [--jobs J] [--against FILE] [--json]
  *
- * Without a name everything is tried, without --sample every mutant. --against names what --json printed earlier:
+ * Without a name everything is tried, without --sample every mutant; --in takes only sources with the word in their path. --against names what --json printed earlier:
  * mutants that were caught then and survive now are told, and there may be none.
  */
 import { readFileSync } from 'node:fs';
@@ -13,10 +13,10 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { describe, isTooMany, line, newlyBlind } from './mutation/report.ts';
 import { type Findings, tryMutants } from './mutation/run.ts';
-import { scopeNames, scopeOf } from './mutation/scopes.ts';
+import { type Scope, scopeNames, scopeOf } from './mutation/scopes.ts';
 
 interface Command {
-  readonly scopes: readonly string[];
+  readonly scopes: readonly Scope[];
   readonly sample: number | undefined;
   readonly seed: string;
   readonly jobs: number;
@@ -25,7 +25,9 @@ interface Command {
 }
 
 const usage =
-  'Usage: npm run mutate -- [kernel|GAME…] [--sample N] [--seed S] [--jobs J] [--against FILE] [--json]';
+  'Usage: npm run mutate -- [kernel|GAME…] [--in WORD] [--sample N] [--seed S] [--jobs J] [--against FILE] [--json]';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 class BadCommand extends Error {}
 
@@ -35,7 +37,9 @@ function commandOf(args: string[]): Command {
   if (stranger !== undefined)
     throw new BadCommand(`There is nothing called ${stranger} to mutate; there is ${scopeNames.join(', ')}.`);
   return {
-    scopes: positionals.length > 0 ? positionals : scopeNames,
+    scopes: (positionals.length > 0 ? positionals : scopeNames).map((name) =>
+      narrowed(scopeOf(name, root), values.in),
+    ),
     sample: values.sample === undefined ? undefined : wholeNumber('sample', values.sample),
     seed: values.seed,
     jobs: wholeNumber('jobs', values.jobs),
@@ -50,6 +54,7 @@ function parsed(args: string[]) {
       args,
       allowPositionals: true,
       options: {
+        in: { type: 'string', default: '' },
         sample: { type: 'string' },
         seed: { type: 'string', default: '1' },
         jobs: { type: 'string', default: '1' },
@@ -61,6 +66,12 @@ function parsed(args: string[]) {
     const [what = ''] = error instanceof Error ? error.message.split('. ') : [];
     throw new BadCommand(`${what}. ${usage}`);
   }
+}
+
+function narrowed(scope: Scope, word: string): Scope {
+  const sources = scope.sources.filter((file) => file.includes(word));
+  if (sources.length === 0) throw new BadCommand(`No source of ${scope.name} has ${word} in its path.`);
+  return { ...scope, sources };
 }
 
 function wholeNumber(name: string, text: string): number {
@@ -79,11 +90,10 @@ function findingsIn(file: string): readonly Findings[] {
 }
 
 async function main({ scopes, sample, seed, jobs, earlier, json }: Command): Promise<number> {
-  const root = fileURLToPath(new URL('..', import.meta.url));
   const all: Findings[] = [];
   let code = 0;
-  for (const name of scopes) {
-    const scope = scopeOf(name, root);
+  for (const scope of scopes) {
+    const { name } = scope;
     const findings = await tryMutants(scope, root, { seed, sample, jobs }, (tried, done, of) => {
       if (process.stderr.isTTY) process.stderr.write(`\r\x1b[2K${name}: ${done} of ${of}`);
       else if (done % 50 === 0) process.stderr.write(`${name}: ${done} of ${of}, last ${line(tried)}\n`);

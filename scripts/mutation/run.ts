@@ -123,8 +123,11 @@ async function tryOne(ground: Ground, bench: Bench, number: number): Promise<Fat
   }
   const loading = whileLoading.has(number);
   if (trials.length === 0 && !loading) return { fate: 'unreached' };
-  // What was worked out while loading, or remembered by an earlier test, was worked out without the mutant.
-  return tryFromTheStart(ground, number, loading ? trialsOf(covered, () => true) : trials);
+  // What was worked out while loading, or remembered by an earlier test, was worked out without the mutant. The long
+  // tests have had their say, if they come by: once more they would take most of the time of the whole run.
+  const shortOnes = (test: Covered): boolean =>
+    test.work <= SHORT && (loading || test.reaches.includes(number));
+  return tryFromTheStart(ground, number, trialsOf(covered, trials.length > 0 ? shortOnes : () => true));
 }
 
 async function tryFromTheStart(
@@ -141,6 +144,9 @@ async function tryFromTheStart(
   if (found === undefined) return { fate: 'caught', by: 'the process ended' };
   return found.result === 'survived' ? { fate: 'survived' } : caughtBy(covered, found.test);
 }
+
+/** Turns of loops: a tenth of a second's. */
+const SHORT = 1_000_000;
 
 /** The tests that can notice something, those with the least work first; one that works far longer has noticed. */
 const trialsOf = (covered: readonly Covered[], isOne: (test: Covered) => boolean): Trial[] =>

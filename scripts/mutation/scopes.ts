@@ -30,9 +30,9 @@ export function scopeOf(name: string, root: string): Scope {
   const rulebook = rulebooks[name];
   if (rulebook !== undefined) return gameScope(name, rulebook, root);
   const sources = filesIn(root, kernel).filter((file) => !isTest(file) && !file.includes('/testing/'));
-  // The large suites of the games take minutes for every survivor; what only they notice, the kernel's tests should.
+  // Of the games' tests those that play: what only their large suites notice, the kernel's own tests should.
   const tests = [...filesIn(root, kernel), ...filesIn(root, games)].filter(
-    (file) => isTest(file) && (file.startsWith(kernel) || !file.endsWith('/properties.test.ts')),
+    (file) => isTest(file) && (file.startsWith(kernel) || /\/(?:golden|scenarios)\.test\.ts$/.test(file)),
   );
   return { name, sources, tests, mostSurvivors: 8 };
 }
