@@ -16,8 +16,8 @@ export const overview: Overview = {
         {
           name: { nl: '2. De snelste', en: '2. The faster player' },
           text: {
-            nl: 'verdeelt wat de ander nog had, zet een vat op het eigen startveld en begint. Bij rustig verdelen beslist een getrokken kaart wie dat is.',
-            en: 'splits what the other had left, puts a barrel on their own start field and begins. Without a race a drawn card decides who that is.',
+            nl: 'verdeelt wat de ander nog had, zet een vat op het eigen startveld en begint. Zonder race wijst een getrokken kaart de snelste aan.',
+            en: 'splits what the other had left, puts a barrel on their own start field and begins. Without a race a drawn card decides who it is.',
           },
           rules: ['HR-046', 'HR-048', 'HR-049', 'HR-061'],
         },
