@@ -1,4 +1,4 @@
-import { type Decision, pending, type Seat } from '@stamtafel/kernel';
+import { type Decision, type Event, pending, type Seat } from '@stamtafel/kernel';
 import type { Clocks, LiveRequest, TableInfo, Wish } from '@stamtafel/protocol';
 import type { Waiter } from '../bots/thinkers.ts';
 import type { Command } from '../table/command.ts';
@@ -312,6 +312,10 @@ export class LiveTable implements Room, Showing, Following {
     this.#usedAt = this.clock.now();
     this.#gallery.exit(onlooker);
     this.refresh();
+  }
+
+  story(viewer: Seat, replay: () => Promise<readonly Event[]>): Promise<readonly Event[]> {
+    return this.#gallery.story(viewer, this, replay);
   }
 
   info(person: string): TableInfo {

@@ -13,12 +13,16 @@ import type { LiveTable } from './live-table.ts';
 import { standingIn } from './loading.ts';
 import { viewersOf } from './showing/gallery.ts';
 
-/** Everything that was told to one viewer, replayed from the log. */
+/** Everything that was told to one viewer. */
 export async function story(table: LiveTable, person: string, viewer: number): Promise<readonly Event[]> {
-  const { state, env } = table;
+  const { state } = table;
   table.kept.checkWhole();
   if (!viewersOf(state, person).includes(viewer)) refuse('not-allowed', 'You do not sit there.');
-  if (state.play === undefined) return [];
+  return state.play === undefined ? [] : table.story(viewer, () => replayed(table, viewer));
+}
+
+async function replayed(table: LiveTable, viewer: number): Promise<readonly Event[]> {
+  const { state, env } = table;
   const around = { unseal: env.vault.unseal };
   const last = viewer === state.seats.length ? table.watchedSeq : undefined;
   const { standing, isDealt } = await standingIn(table.id, env.log, around, last);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { editionOf, editions } from '@stamtafel/games';
+import { type TestContext, test } from 'node:test';
+import { editions } from '@stamtafel/games';
+import type { Match } from '@stamtafel/kernel';
 import type { LastingRequest, NewTable } from '@stamtafel/protocol';
 import { MemoryLog } from '../log/memory.ts';
 import { CannotSave, type EventLog, type LogEntry } from '../log/port.ts';
@@ -8,51 +9,26 @@ import { type TestClient, TestHouse } from '../testing/house.ts';
 import { Overheard } from '../testing/overheard.ts';
 import { testKey } from '../testing/spy.ts';
 import {
+  anotherQuestion,
   asItWas,
   type Beginning,
   beginningOf,
   type Gathered,
   gathered,
   guest,
+  happen,
+  idOf,
+  playAfter,
   type Secret,
   secretsIn,
+  type Truth,
+  truths,
   watcher,
 } from '../testing/two-truths.ts';
-
-/** What a seat has done in secret: nothing, little in short words, or much in long ones. */
-type Truth = 'nothing' | 'little' | 'much';
 
 /** So many secrets of each kind at each table. */
 const TIMES = Number(process.env.STAMTAFEL_NIGHT ?? 1);
 const stranger = guest('stranger', 8);
-const ORDERS = 20;
-const WITHDRAWN = 8;
-
-/** An id of this many letters. */
-const idOf = (letters: number, n: number): string => `${n}`.padStart(letters, 'x');
-
-/** A question of this game that is not asked now: an order for it answers nothing. */
-const anotherQuestion = (game: string, asked: string | undefined): string =>
-  Object.keys(editionOf(game)?.texts.en.prompts ?? {}).find((question) => question !== asked) ?? '';
-
-/** The secret itself. The numbers of the questions are the actor's own, and so are the answers they get. */
-async function happen(truth: Truth, actor: TestClient, { seat, answers, isUnseen }: Secret): Promise<void> {
-  const table = actor.table?.id ?? '';
-  const done = async (asked: Promise<unknown>) =>
-    assert.equal(JSON.stringify(await asked).includes('trouble'), false);
-  if (truth === 'nothing') return;
-  if (truth === 'little') return done(actor.play(seat, answers[0], { id: idOf(8, 1) }));
-  const asks = anotherQuestion(actor.table?.game ?? '', actor.sight(seat).decision?.asks);
-  for (let n = 0; n < ORDERS; n++) {
-    const order = n % 2 === 0 ? 'pass' : 'none';
-    await done(actor.ask({ do: 'order', table, seat, asks, order, id: idOf(40, n) }));
-  }
-  for (let n = 0; n < (isUnseen ? WITHDRAWN : 0); n++) {
-    await done(actor.play(seat, answers[n % 2], { id: idOf(40, 100 + n) }));
-    await done(actor.ask({ do: 'undo', table, seat, id: idOf(40, 200 + n) }));
-  }
-  await done(actor.play(seat, answers[1], { id: idOf(40, 300) }));
-}
 
 /** The same tables in another house. */
 class CopiedLog extends MemoryLog {
@@ -221,3 +197,64 @@ for (const game of games)
         if (secret.isUnseen) assertSame(await heardByOthers(played, beginning, secret, 'nothing'), little);
       }
     });
+
+/** How often the rules of a game are consulted: what takes time without a clock to measure it. */
+function consulted(t: TestContext, { rules }: Match): () => number {
+  let times = 0;
+  for (const rule of Object.values(rules))
+    for (const part of ['who', 'ask', 'do'] as const) {
+      const whole = Object.getOwnPropertyDescriptor(rule, part);
+      if (whole?.value === undefined) continue;
+      Object.defineProperty(rule, part, {
+        configurable: true,
+        get() {
+          times++;
+          return whole.value;
+        },
+      });
+      t.after(() => Object.defineProperty(rule, part, whole));
+    }
+  return () => times;
+}
+
+for (const game of games)
+  test(`${game}: what others ask makes as much work, whatever a seat has done in secret`, async (t) => {
+    const played = await gathered(game);
+    const secrets = await secretsIn(played, 5);
+    const { table, people } = played;
+    const { match } = playAfter(table, await played.house.log.read(table)) ?? assert.fail('no match');
+    const count = consulted(t, match);
+    for (const isUnseen of [true, false]) {
+      const secret = secrets.find((one) => one.isUnseen === isUnseen);
+      if (secret === undefined) continue;
+      const beginning = await beginningOf(played, secret.entries);
+      const seat = (secret.seat + 1) % people.length;
+      const [actor, other] = [people[secret.seat] ?? stranger, people[seat] ?? stranger];
+      const works = new Map<Truth, readonly number[]>();
+      for (const truth of isUnseen ? truths : truths.slice(1)) {
+        const house = await asItWas(beginning);
+        const own = await house.client(actor).open(table);
+        const [client, w] = [await house.client(other).open(table), await house.client(watcher).open(table)];
+        await happen(truth, own, secret);
+        await house.house.story(other, table, seat);
+        const asks = anotherQuestion(game, client.sight(seat).decision?.asks);
+        const work: number[] = [];
+        for (const ask of [
+          () => client.open(table),
+          () => client.reconnect(table),
+          () => w.reconnect(table),
+          () => client.ask({ do: 'undo', table, seat, id: idOf(9, 1) }),
+          () => client.tell({ do: 'order', table, seat, asks, order: 'pass' }),
+          () => house.house.info(other, table),
+          () => house.house.story(other, table, seat),
+        ]) {
+          const before = count();
+          await ask();
+          work.push(count() - before);
+        }
+        works.set(truth, work);
+      }
+      const [first, ...others] = [...works.values()];
+      for (const work of others) assert.deepEqual(work, first);
+    }
+  });

@@ -11,7 +11,7 @@ import {
   pending,
   type Seat,
 } from '@stamtafel/kernel';
-import type { NewTable } from '@stamtafel/protocol';
+import type { LiveMessage, NewTable } from '@stamtafel/protocol';
 import type { Person } from '../house/house.ts';
 import type { HouseSetting } from '../house/setting.ts';
 import { vaultOf } from '../house/vault.ts';
@@ -74,8 +74,8 @@ export async function beginningOf({ house, table }: Gathered, entries: number): 
 export async function asItWas(
   { entries, card }: Beginning,
   setting: Partial<HouseSetting> = {},
+  log = new MemoryLog(),
 ): Promise<TestHouse> {
-  const log = new MemoryLog();
   await log.append(entries, card);
   return new TestHouse({ log, key: testKey, clock: new TestClock(), below: (n) => 3 % n, setting });
 }
@@ -113,7 +113,8 @@ export async function secretsIn(played: Gathered, seed: number): Promise<readonl
   return [...found.values()];
 }
 
-function playAfter(table: string, entries: readonly LogEntry[]): Play | undefined {
+/** The match as a log says. */
+export function playAfter(table: string, entries: readonly LogEntry[]): Play | undefined {
   const fold = new Fold(table, vaultOf(testKey));
   for (const entry of readEntries(table, entries).read) fold.add(entry);
   return fold.table?.play;
@@ -138,4 +139,43 @@ function kindOf(play: Play, { seat, asks, options }: Decision) {
   if (longest === undefined && !isUnseen) return undefined;
   const answers: Secret['answers'] = [shortest, longest ?? shortest];
   return { name: `${seat} ${asks} ${isUnseen}`, secret: { seat, answers, isUnseen } };
+}
+
+/** What a seat has done in secret: nothing, little in short words, or much in long ones. */
+export const truths = ['nothing', 'little', 'much'] as const;
+export type Truth = (typeof truths)[number];
+
+const ORDERS = 20;
+const WITHDRAWN = 8;
+
+/** An id of this many letters. */
+export const idOf = (letters: number, n: number): string => `${n}`.padStart(letters, 'x');
+
+/** A question of this game that is not asked now: an order for it answers nothing. */
+export const anotherQuestion = (game: string, asked: string | undefined): string =>
+  Object.keys(editionOf(game)?.texts.en.prompts ?? {}).find((question) => question !== asked) ?? '';
+
+/** The secret itself. The numbers of the questions are the actor's own, and so are the answers they get. */
+export async function happen(
+  truth: Truth,
+  actor: TestClient,
+  { seat, answers, isUnseen }: Secret,
+): Promise<void> {
+  const table = actor.table?.id ?? '';
+  const done = async (asked: Promise<LiveMessage>): Promise<void> => {
+    const answer = await asked;
+    if (answer.is === 'trouble') throw new Error(answer.trouble.text);
+  };
+  if (truth === 'nothing') return;
+  if (truth === 'little') return done(actor.play(seat, answers[0], { id: idOf(8, 1) }));
+  const asks = anotherQuestion(actor.table?.game ?? '', actor.sight(seat).decision?.asks);
+  for (let n = 0; n < ORDERS; n++) {
+    const order = n % 2 === 0 ? 'pass' : 'none';
+    await done(actor.ask({ do: 'order', table, seat, asks, order, id: idOf(40, n) }));
+  }
+  for (let n = 0; n < (isUnseen ? WITHDRAWN : 0); n++) {
+    await done(actor.play(seat, answers[n % 2], { id: idOf(40, 100 + n) }));
+    await done(actor.ask({ do: 'undo', table, seat, id: idOf(40, 200 + n) }));
+  }
+  await done(actor.play(seat, answers[1], { id: idOf(40, 300) }));
 }

@@ -1,4 +1,4 @@
-import type { Looked, Seat } from '@stamtafel/kernel';
+import type { Event, Looked, Seat } from '@stamtafel/kernel';
 import {
   type Extras,
   type Packed,
@@ -10,6 +10,7 @@ import {
   type WireMessage,
 } from '@stamtafel/protocol';
 import type { Play } from '../../table/play.ts';
+import type { Orders, TableState } from '../../table/state.ts';
 import { heardBy, type SharedFrames } from './shared-frames.ts';
 
 /** One connection that looks at one table. */
@@ -45,9 +46,29 @@ function withExtras(step: Step, { clocks, shown }: Extras): Step {
   return shown === undefined ? step : `${step},"shown":${JSON.stringify(shown)}`;
 }
 
-interface Last {
+/** Everything that a viewer's sight follows from. */
+export interface Basis {
   readonly play: Play;
-  readonly extras: Extras;
+  readonly phase: TableState['phase'];
+  readonly orders: Orders | undefined;
+  /** The number of the open wish, and who is still asked. */
+  readonly request: number | undefined;
+  readonly asked: number | undefined;
+  /** The seats whose clocks run. */
+  readonly running: number | undefined;
+}
+
+const isSameBasis = (a: Basis, b: Basis): boolean =>
+  a.play === b.play &&
+  a.phase === b.phase &&
+  a.orders === b.orders &&
+  a.request === b.request &&
+  a.asked === b.asked &&
+  a.running === b.running;
+
+interface Last {
+  readonly basis: Basis;
+  extras: Extras;
 }
 
 /** What was last shown, with everything that helps to show the next. */
@@ -74,6 +95,7 @@ export class Feed {
   readonly #ring: Step[] = [];
   #steps = 0;
   #stepBytes = 0;
+  #story: Promise<readonly Event[]> | undefined;
 
   constructor(table: string, viewer: Seat, version: number) {
     this.#table = table;
@@ -87,19 +109,48 @@ export class Feed {
     return last === undefined || 'sight' in last ? undefined : last;
   }
 
+  /**
+   * Whether the sight would be the one that was last shown, so that it need not be made. Otherwise those who come and
+   * go would cost more time where somebody else has chosen in secret, and would measure it.
+   */
+  isUpToDate(basis: Basis): boolean {
+    return this.#last !== undefined && isSameBasis(this.#last.basis, basis);
+  }
+
+  /**
+   * Everything that was told to this viewer: replayed once, until more is told. The replay also reads what others have
+   * done in secret, and how long it takes could be measured again and again.
+   */
+  story(replay: () => Promise<readonly Event[]>): Promise<readonly Event[]> {
+    if (this.#story !== undefined) return this.#story;
+    const story = replay();
+    this.#story = story;
+    story.catch(() => {
+      if (this.#story === story) this.#story = undefined;
+    });
+    return story;
+  }
+
+  /** The clocks have gone on. */
+  remind(extras: Extras): void {
+    if (this.#last !== undefined) this.#last.extras = extras;
+  }
+
   /** Sends what has changed for this viewer, if anything has. */
-  publish(sight: Sight, play: Play, extras: Extras, shared: SharedFrames): void {
+  publish(sight: Sight, basis: Basis, extras: Extras, shared: SharedFrames): void {
     const last = this.#last;
+    const { play } = basis;
     const packed = packSight(sight, play.match.faceByName, this.shown);
-    this.#last = { state: play.state, view: sight.view, packed, play, extras };
+    this.#last = { state: play.state, view: sight.view, packed, basis, extras };
     if (last === undefined) {
       this.#sendView(packed, this.#last);
       return;
     }
-    const heard = last.play.tellings;
-    if (!isStillTold(last.play, play)) {
+    const heard = last.basis.play.tellings;
+    if (!isStillTold(last.basis.play, play)) {
       // Something was taken back: a whole view withdraws what was told about it, and older steps no longer fit.
       this.version++;
+      this.#story = undefined;
       this.#ring.length = 0;
       this.#steps = 0;
       this.#stepBytes = 0;
@@ -109,6 +160,7 @@ export class Feed {
     const before = sightIn(last);
     const patch = sightDifference(before, packed, shared.difference);
     const events = play.tellings > heard ? shared.events(play, heard, this.viewer) : undefined;
+    if (events !== undefined) this.#story = undefined;
     // Everyone may know which clocks run; clients can count down themselves what is left of a running one.
     const isNews = patch !== undefined || events !== undefined;
     if (isNews || last.extras.clocks?.running !== extras.clocks?.running)
@@ -126,9 +178,10 @@ export class Feed {
   /** Nothing is happening for a while. */
   rest(): void {
     const last = this.#last;
+    this.#story = undefined;
     if (last === undefined || 'sight' in last) return;
-    const { play, extras, packed } = last;
-    this.#last = { play, extras, sight: JSON.stringify(packed) };
+    const { basis, extras, packed } = last;
+    this.#last = { basis, extras, sight: JSON.stringify(packed) };
   }
 
   #sendView(sight: PackedSight, last: Last): void {
@@ -173,7 +226,7 @@ export class Feed {
     }
   }
 
-  #view(sight: PackedSight, { play, extras }: Last): string {
+  #view(sight: PackedSight, { basis: { play }, extras }: Last): string {
     return text({
       is: 'view',
       table: this.#table,

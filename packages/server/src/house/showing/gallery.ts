@@ -1,9 +1,9 @@
-import type { Decision, Seat } from '@stamtafel/kernel';
+import type { Decision, Event, Seat } from '@stamtafel/kernel';
 import type { Clocks, Extras, LiveRequest, TableInfo, Wish } from '@stamtafel/protocol';
 import type { Play } from '../../table/play.ts';
 import { isFull, type SeatState, seatsOf, type TableState } from '../../table/state.ts';
 import type { Environment } from '../environment.ts';
-import { Feed, type Onlooker, text } from './feed.ts';
+import { type Basis, Feed, type Onlooker, text } from './feed.ts';
 import { SharedFrames } from './shared-frames.ts';
 import { sightOf } from './sight.ts';
 
@@ -105,6 +105,13 @@ export class Gallery {
     }
   }
 
+  /** Everything that was told to a viewer who may look, whether anybody is looking or not. */
+  story(viewer: Seat, showing: Showing, replay: () => Promise<readonly Event[]>): Promise<readonly Event[]> {
+    const feed = this.#feedOf(viewer, showing);
+    if (feed.onlookers.size === 0) feed.emptySince ??= this.#env.clock.now();
+    return feed.story(replay);
+  }
+
   rest(): void {
     for (const feed of this.#feeds) feed.rest();
   }
@@ -140,11 +147,23 @@ export class Gallery {
     const isSeat = viewer < table.seats.length;
     const play = isSeat ? table.play : showing.watched;
     if (play === undefined) return;
-    const decisions = isSeat ? showing.decisions() : [];
     const clocks = isSeat || table.made.watching === 'live' ? showing.clocks() : undefined;
-    const shown = isSeat ? showing.shown(viewer) : undefined;
+    const extras = extrasOf(clocks, isSeat ? showing.shown(viewer) : undefined);
+    const basis: Basis = {
+      play,
+      phase: table.phase,
+      orders: table.orders[viewer],
+      request: wish?.request,
+      asked: wish?.asked,
+      running: clocks?.running,
+    };
+    if (feed.isUpToDate(basis)) {
+      feed.remind(extras);
+      return;
+    }
+    const decisions = isSeat ? showing.decisions() : [];
     const sight = sightOf(table, play, viewer, decisions, wish, feed.shown);
-    feed.publish(sight, play, extrasOf(clocks, shown), shared);
+    feed.publish(sight, basis, extras, shared);
   }
 
   /** Onlookers no longer look from seats they have left. */
