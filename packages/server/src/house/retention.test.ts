@@ -134,7 +134,7 @@ test('what cannot be put away is said, stays as it is, and is tried again', asyn
 test('room: from four fifths of the quota there is a warning, at all of it no new table, and matches go on', async () => {
   const log = new SmallLog();
   log.left = { used: 10 * MIB, free: 1e12 };
-  const house = new TestHouse({ log, setting: { quotaBytes: 100 * MIB } });
+  const house = new TestHouse({ log, below: () => 0, setting: { quotaBytes: 100 * MIB } });
   const make = () => house.make(anna, { game: 'four-downs', seats: [me, me] });
   const { table } = await make();
   const rooms = () => house.storeEvents.flatMap((event) => (event.kind === 'room' ? [event.room.is] : []));
@@ -142,12 +142,12 @@ test('room: from four fifths of the quota there is a warning, at all of it no ne
     log.left = { used, free: 1e12 };
     await house.clock.pass(60_000);
   };
-  await kept(79 * MIB);
+  await kept(80 * MIB - 1);
   assert.deepEqual(rooms(), []);
-  await kept(79 * MIB + 1);
+  await kept(80 * MIB);
   assert.deepEqual(rooms(), ['scarce']);
   await make();
-  await kept(99 * MIB + 1);
+  await kept(100 * MIB);
   assert.deepEqual(rooms(), ['scarce', 'full']);
   assert.equal((await trouble(make())).code, 'no-room');
   assert.equal(house.house.stats().room.is, 'full');
@@ -167,10 +167,10 @@ test('room: a house that opens full refuses from the first table on; a disk that
   const house = new TestHouse({ log });
   assert.equal((await trouble(house.make(anna, { game: 'four-downs', seats: [me, me] }))).code, 'no-room');
   assert.deepEqual(
-    [600, 500, 60].map((free) => seen(5, free * MIB, 0).is),
+    [600, 500, 60].map((free) => seen({ used: 5, free: free * MIB }, 0, 'enough', 0).is),
     ['enough', 'scarce', 'full'],
   );
-  assert.equal(seen(5, 1e12, 0).used, MIB, 'in whole MiB');
+  assert.equal(seen({ used: 5, free: 1e12 }, 0, 'enough', 0).used, MIB, 'in whole MiB');
 });
 
 test('from a real disk, too, a match that was put away is looked back at, checked and forgotten by name', async (t) => {
@@ -209,4 +209,26 @@ test('from a real disk, too, a match that was put away is looked back at, checke
     assert.deepEqual((await each.house.record(bert, table.id)).players, ['', '']);
     assert.deepEqual(each.events, []);
   }
+});
+
+test('room: where it ends is drawn anew every minute, so a single entry does not decide, nor does it change to and fro', async () => {
+  const log = new SmallLog();
+  let drawn = 0;
+  const house = new TestHouse({
+    log,
+    below: (n) => Math.floor(drawn * n),
+    setting: { quotaBytes: 100 * MIB },
+  });
+  const roomAt = async (used: number, draw: number) => {
+    drawn = draw;
+    log.left = { used, free: 1e12 };
+    await house.clock.pass(60_000);
+    return house.house.stats().room.is;
+  };
+  assert.equal(await roomAt(98 * MIB, 0), 'scarce');
+  assert.equal(await roomAt(98 * MIB, 0.4), 'scarce');
+  assert.equal(await roomAt(98 * MIB, 0.6), 'full');
+  assert.equal(await roomAt(98 * MIB, 0), 'full');
+  assert.equal(await roomAt(96 * MIB, 0), 'full');
+  assert.equal(await roomAt(96 * MIB - 1, 0), 'scarce');
 });

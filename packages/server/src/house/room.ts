@@ -1,4 +1,5 @@
 /** Whether there is room for new tables. When there is none, those that are there go on. */
+import type { Room } from '../log/port.ts';
 import { refuse } from '../table/trouble.ts';
 import { Alarm } from './clock.ts';
 import type { Environment } from './environment.ts';
@@ -11,20 +12,30 @@ const SCARCE = 0.8;
 const FULL_BYTES = 64 * MIB;
 const SCARCE_BYTES = 512 * MIB;
 
+/**
+ * Where the lines lie is drawn anew at every look, up to this much before them. At a sharp line, somebody who fills
+ * the house up to it would see in which minute somebody else writes, and how much. A house that is full, or nearly,
+ * remains so until there is this much more room: otherwise it would change its mind every minute.
+ */
+const BLUR_BYTES = 4 * MIB;
+
 export interface RoomSeen {
   readonly is: 'enough' | 'scarce' | 'full';
-  /** In bytes. What is kept is counted in whole MiB and once a minute: no single choice shows in it. */
+  /** In bytes; what is kept, in whole MiB. */
   readonly used: number;
   readonly quota: number;
   readonly free: number;
 }
 
-/** `quota` 0: no limit but the disk. */
-export function seen(used: number, free: number, quota: number): RoomSeen {
+/** `quota` 0: no limit but the disk. `blur`: how much before each line. */
+export function seen({ used, free }: Room, quota: number, before: RoomSeen['is'], blur: number): RoomSeen {
+  const beyond = (share: number, least: number, isStill: boolean): boolean => {
+    const early = blur + (isStill ? BLUR_BYTES : 0);
+    return (quota > 0 && used + early >= share * quota) || free - early < least;
+  };
+  const isFull = beyond(1, FULL_BYTES, before === 'full');
+  const isScarce = beyond(SCARCE, SCARCE_BYTES, before !== 'enough');
   const whole = Math.ceil(used / MIB) * MIB;
-  const share = quota === 0 ? 0 : whole / quota;
-  const isFull = share >= 1 || free < FULL_BYTES;
-  const isScarce = share >= SCARCE || free < SCARCE_BYTES;
   return { is: isFull ? 'full' : isScarce ? 'scarce' : 'enough', used: whole, quota, free };
 }
 
@@ -50,9 +61,10 @@ export class RoomWatch {
 
   async #look(): Promise<void> {
     try {
-      const { used, free } = await this.#env.log.room();
+      const room = await this.#env.log.room();
       const before = this.#seen;
-      this.#seen = seen(used, free, this.#env.setting.quotaBytes);
+      const blur = this.#env.below(BLUR_BYTES + 1);
+      this.#seen = seen(room, this.#env.setting.quotaBytes, before.is, blur);
       if (this.#seen.is !== before.is) this.#changed(this.#seen);
     } catch (error) {
       if (!this.#closed) this.#env.failed('', error);
