@@ -8,6 +8,7 @@ process.argv.push(
   'kill',
   'corruption',
   'canary',
+  'two-truths',
   'model',
   'edges/fuzz',
   'house/damage.test',
