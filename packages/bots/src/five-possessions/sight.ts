@@ -11,6 +11,7 @@ import {
   lane,
   stack,
 } from '@stamtafel/games/play-design/five-possessions/kind.ts';
+import { hasColourRule } from '@stamtafel/games/play-design/five-possessions/options.ts';
 import { offenseWins } from '@stamtafel/games/play-design/five-possessions/rules/duel.ts';
 import { type CardId, type Match, NONE, type Seat } from '@stamtafel/kernel';
 
@@ -92,7 +93,8 @@ export class Sight {
       this.open[n] = isOpen(facts, n) ? 1 : 0;
       this.openLanes += this.open[n]!;
       const top = g.top(lane(n));
-      this.forbidden[n] = this.open[n] === 0 || top === NONE ? NONE : this.figures.colour[top]!;
+      const isFree = this.open[n] === 0 || top === NONE || !hasColourRule(g.facts, g.options);
+      this.forbidden[n] = isFree ? NONE : this.figures.colour[top]!;
     }
     this.findUnseen(g, me);
     const cards = g.in(hand(me));

@@ -1,8 +1,8 @@
-import { field, square } from '@stamtafel/games/play-design/scorecard.ts';
+import { goalLine, square } from '@stamtafel/games/play-design/scorecard.ts';
 import { NONE, type Seat } from '@stamtafel/kernel';
 
 /** So many squares everybody can lose. */
-export const SQUARES = field / square;
+export const SQUARES = goalLine / square;
 const PLACES = SQUARES + 1;
 
 /** By players in the game: how often the one who leads the first trick wins the round (measured between good players). */

@@ -8,7 +8,7 @@ import {
   qualifies,
   withoutQualifying,
 } from '@stamtafel/games/play-design/four-downs/rules/winning.ts';
-import { field, square } from '@stamtafel/games/play-design/scorecard.ts';
+import { goalLine, square } from '@stamtafel/games/play-design/scorecard.ts';
 import { fastBelow, NONE, type Seat } from '@stamtafel/kernel';
 import type { Sense } from '../sense.ts';
 import { at, optionFeatures, stateFeatures } from './features.ts';
@@ -93,6 +93,8 @@ export const sense: Sense<FourDowns> = {
   },
 
   never(g, _frame, me, { pick }) {
+    // Once all yards are at stake, players who are sure of themselves would claim without end.
+    if (pick === 'claim') return g.facts.stake >= goalLine;
     if (pick !== 'fold') return false;
     return foldsOut(g, me) || isWon(g, me);
   },
@@ -224,7 +226,7 @@ function rateAnswers(g: Game, me: Seat, count: number, into: Float64Array): void
 }
 
 /** To fold out of the game loses it; to go on may not. */
-const foldsOut = (g: Game, me: Seat): boolean => g.facts.yards[me]! + foldCost(g) >= field;
+const foldsOut = (g: Game, me: Seat): boolean => g.facts.yards[me]! + foldCost(g) >= goalLine;
 
 /** Whether nobody can take the round from this player any more, whatever the others hold. */
 function isWon(g: Game, me: Seat): boolean {

@@ -1,6 +1,6 @@
 import type { Game } from '@stamtafel/games/play-design/four-downs/kind.ts';
 import { active, inGame } from '@stamtafel/games/play-design/four-downs/rules/players.ts';
-import { field, square } from '@stamtafel/games/play-design/scorecard.ts';
+import { goalLine, square } from '@stamtafel/games/play-design/scorecard.ts';
 import type { Seat } from '@stamtafel/kernel';
 import { nextIn, type Race, raceOf, SQUARES } from './race.ts';
 
@@ -63,7 +63,7 @@ export class Stakes {
   /** The chance to win the match when this player wins the round, for so many yards. */
   after(winner: Seat, stake: number): number {
     const { left, next: after } = this;
-    const squares = Math.min(stake, field) / square;
+    const squares = Math.min(stake, goalLine) / square;
     for (let seat = 0; seat < left.length; seat++)
       after[seat] =
         seat === winner || !(this.playing & (1 << seat)) ? left[seat]! : Math.max(0, left[seat]! - squares);

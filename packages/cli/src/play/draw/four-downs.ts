@@ -2,7 +2,7 @@ import type { Language } from '@stamtafel/games';
 import type { PlayCard } from '@stamtafel/games/play-design/cards/cards.ts';
 import { colours } from '@stamtafel/games/play-design/deck.ts';
 import type { FourDowns } from '@stamtafel/games/play-design/four-downs/kind.ts';
-import { qualifies } from '@stamtafel/games/play-design/four-downs/rules/winning.ts';
+import { bestOf } from '@stamtafel/games/play-design/four-downs/rules/winning.ts';
 import { tag } from '@stamtafel/games/play-design/voice.ts';
 import { listed } from '@stamtafel/games/telling/tell.ts';
 import { type Event, NONE, type Seat, seatLetter } from '@stamtafel/kernel';
@@ -132,18 +132,15 @@ function situation(scene: S): string {
 /** PD4-021, 023 Whose the trick would be now, once a player has followed. */
 function winning(scene: S, lead: PlayCard): string {
   const { trick, leader, folded } = scene.view.facts;
+  const { seats, options } = scene.match;
   const active = (seat: Seat): boolean => (folded & (1 << seat)) === 0;
-  let best: { seat: Seat; value: number } | undefined;
-  let followed = false;
-  for (let i = 1; i < scene.match.seats; i++) {
-    const seat = (leader + i) % scene.match.seats;
-    const card = played(scene, seat)[trick - 1];
-    if (card === undefined) continue;
-    followed = true;
-    if (active(seat) && qualifies(card, lead) && card.value > (best?.value ?? 0))
-      best = { seat, value: card.value };
-  }
-  const seat = best?.seat ?? leader;
+  const laid = (seat: Seat): PlayCard | undefined => played(scene, seat)[trick - 1];
+  const followed = Array.from({ length: seats }, (_, seat) => seat).some(
+    (seat) => seat !== leader && laid(seat) !== undefined,
+  );
+  const follows = (seat: Seat): PlayCard | undefined => (active(seat) ? laid(seat) : undefined);
+  const best = bestOf({ rule: options['pd4.trick'], seats, leader, lead, follows });
+  const seat = best === NONE ? leader : best;
   return followed && active(seat) ? say(scene).leads(scene.teller.name(seat)) : '';
 }
 

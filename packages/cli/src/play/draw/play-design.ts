@@ -1,6 +1,6 @@
 import type { PlayCard } from '@stamtafel/games/play-design/cards/cards.ts';
 import type { Colour } from '@stamtafel/games/play-design/deck.ts';
-import { field, square } from '@stamtafel/games/play-design/scorecard.ts';
+import { goalLine, square } from '@stamtafel/games/play-design/scorecard.ts';
 import type { Kind } from '@stamtafel/kernel';
 import type { Ink } from '../ink.ts';
 import { padStart } from '../layout.ts';
@@ -22,6 +22,6 @@ export function paint<K extends WithFaces>(scene: Scene<K>, id: string, text: st
 
 /** PD-011 Ten squares of ten yards. */
 export function scorecard(ink: Ink, yards: number, hue: 'red' | 'green'): string {
-  const squares = Math.min(field, yards) / square;
-  return `${ink[hue]('■'.repeat(squares))}${ink.grey('□'.repeat(field / square - squares))} ${padStart(String(yards), 3)}`;
+  const squares = Math.min(goalLine, yards) / square;
+  return `${ink[hue]('■'.repeat(squares))}${ink.grey('□'.repeat(goalLine / square - squares))} ${padStart(String(yards), 3)}`;
 }

@@ -2,6 +2,7 @@ import { fastBelow, type Match, NONE, type View } from '@stamtafel/kernel';
 import type { Player } from '../../edition.ts';
 import { type Arrangement, arrangements, type LaneState } from './arrangements.ts';
 import { type DuelCard, type FivePossessions, hand, isOpen, lane, lanes } from './kind.ts';
+import { hasColourRule } from './options.ts';
 import { offenseWins } from './rules/duel.ts';
 import { digit, lanesIn } from './rules/placing.ts';
 
@@ -53,6 +54,7 @@ function look(match: Match<FivePossessions>, view: View<FivePossessions>): Sight
   );
   const states = lanes.map((n): LaneState => {
     if (!isOpen(facts, n)) return 'closed';
+    if (!hasColourRule(facts, match.options)) return 'free';
     return match.faces[view.zones[lane(n)]?.at(-1) ?? -1]?.colour ?? 'free';
   });
   const top = stack[stack.length - 1];

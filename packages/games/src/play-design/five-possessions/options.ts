@@ -7,6 +7,7 @@ export interface Options extends SharedOptions {
   readonly 'pd.revealLog': 'on' | 'off';
   readonly 'pd5.seat1Set': CardSet;
   readonly 'pd5.startMethod': 'toss' | 'draw';
+  readonly 'pd5.lastRow': 'coloured' | 'free';
   readonly 'pd5.equaliser': 'always' | 'trailing-offense';
   readonly 'pd5.tieAt5': 'draw' | 'overtime';
 }
@@ -16,6 +17,11 @@ export const options = {
   'pd.revealLog': { values: ['on', 'off'], standard: 'on', rules: ['PD5-050'] },
   'pd5.seat1Set': { values: ['white', 'black'], standard: 'white', rules: ['PD5-001'] },
   'pd5.startMethod': { values: ['toss', 'draw'], standard: 'toss', rules: ['PD5-003', 'PD5-008'] },
+  'pd5.lastRow': {
+    values: ['coloured', 'free'],
+    standard: 'coloured',
+    rules: ['PD5-015', 'PD5-034', 'PD5-037'],
+  },
   'pd5.equaliser': {
     values: ['always', 'trailing-offense'],
     standard: 'always',
@@ -28,6 +34,10 @@ export const settle = (chosen: Options): Options => ({
   ...chosen,
   'pd.deck': settleDeck(chosen['pd.deck']),
 });
+
+/** PD5-015 Row 1 has nothing beneath it; PD5-037 a house rule waives the colour rule for row 4. */
+export const hasColourRule = ({ row }: { readonly row: number }, chosen: Options): boolean =>
+  row < 4 || chosen['pd5.lastRow'] === 'coloured';
 
 /** PD5-001 Seat 1 has white and seat 2 black, or the other way round; it is for the eye only. */
 export function setOf(chosen: Options, seat: Seat): CardSet {

@@ -1,10 +1,11 @@
-import type { Answer, Decision, Match, Seat, View } from '@stamtafel/kernel';
+import { type Answer, type Decision, type Match, NONE, type Seat, type View } from '@stamtafel/kernel';
 import type { Player } from '../../edition.ts';
 import type { PlayCard } from '../cards/cards.ts';
-import { field, square } from '../scorecard.ts';
+import { goalLine, square } from '../scorecard.ts';
 import { type FourDowns, hand, played } from './kind.ts';
+import type { Options } from './options.ts';
 import { tier } from './rules/trick.ts';
-import { qualifies } from './rules/winning.ts';
+import { bestOf, qualifies } from './rules/winning.ts';
 
 /**
  * Plays for the last trick: keeps the lead with cards that few unseen ones beat and saves the safest for last. Claims
@@ -38,6 +39,9 @@ interface Sight {
   /** How many others still have to play in this trick after this player. */
   readonly behind: number;
   readonly me: Seat;
+  readonly seats: number;
+  readonly stake: number;
+  readonly rule: Options['pd4.trick'];
 }
 
 function look(match: Match<FourDowns>, view: View<FourDowns>): Sight {
@@ -64,7 +68,9 @@ function look(match: Match<FourDowns>, view: View<FourDowns>): Sight {
   }
   const back = [...seen][0]?.back;
   const unseen = match.faces.filter((card) => card.back === back && !seen.has(card));
-  return { own, unseen, rivals, rivalCards, trick, behind, me };
+  const { seats, options } = match;
+  const { stake } = facts;
+  return { own, unseen, rivals, rivalCards, trick, behind, me, seats, stake, rule: options['pd4.trick'] };
 }
 
 /** The chance that none of so many unseen cards is one of these. */
@@ -105,20 +111,16 @@ function prospects(table: Sight, cards: readonly PlayCard[]): { leading: number;
   return { leading, following };
 }
 
-/** The card that wins the trick as it lies, after this one was added to it. */
+/** Who has the trick as it lies, after this card was added to it. */
 function best(table: Sight, added?: PlayCard): Seat {
-  const { trick, me } = table;
-  const lead = trick[0]?.card ?? added;
-  let winner = trick[0]?.seat ?? me;
-  let highest = 0;
-  const laid = added ? [...trick, { seat: me, card: added, active: true }] : trick;
-  for (const { seat, card, active } of laid) {
-    if (lead && active && card.value > highest && qualifies(card, lead)) {
-      winner = seat;
-      highest = card.value;
-    }
-  }
-  return winner;
+  const { rule, trick, me, seats } = table;
+  const [first = { seat: me, card: added, active: true }] = trick;
+  const { seat: leader, card: lead } = first;
+  if (lead === undefined) return me;
+  const followed = (seat: Seat): PlayCard | undefined =>
+    seat === me && added ? added : trick.find((laid) => laid.seat === seat && laid.active)?.card;
+  const winner = bestOf({ rule, seats, leader, lead, follows: followed });
+  return winner === NONE ? leader : winner;
 }
 
 /** How good the round looks after this card, or as it is when nothing is played now. */
@@ -152,14 +154,15 @@ function cardOrClaim(table: Sight, { options }: Decision): Answer {
     }
   }
   const claim = options.find(({ pick }) => pick === 'claim');
-  return claim && highest > claimsAbove ? claim : choice;
+  // Once all yards are at stake, two who are sure of themselves would claim without end.
+  return claim && highest > claimsAbove && table.stake < goalLine ? claim : choice;
 }
 
 /** Going on costs the stake unless the round is won; folding costs its price for sure. Nobody folds out of the game. */
 function staysIn(match: Match<FourDowns>, view: View<FourDowns>, table: Sight): boolean {
   const { stake, yards } = view.facts;
   const price = match.options['pd4.foldCost'] === 'stake' ? stake - square : square;
-  if ((yards[view.viewer] ?? 0) + price >= field) return true;
+  if ((yards[view.viewer] ?? 0) + price >= goalLine) return true;
   return stake * (1 - outlook(view, table)) <= price;
 }
 

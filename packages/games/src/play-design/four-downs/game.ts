@@ -1,6 +1,5 @@
 import type { Game } from '@stamtafel/kernel';
 import { playDeck } from '../cards/cards.ts';
-import { field, square } from '../scorecard.ts';
 import { about } from './about.ts';
 import { contradictions } from './contradictions.ts';
 import { copyFacts, freshFacts } from './facts.ts';
@@ -11,6 +10,9 @@ import { drawFirstDealer, unpack } from './rules/deal.ts';
 import { round } from './rules/round.ts';
 import { mostRounds, outcome } from './rules/scorecard.ts';
 import { zones } from './zones.ts';
+
+/** PD4-046 The rules know no limit; players who claim more often in a round than this do so without end. */
+const MOST_CLAIMS = 100;
 
 /**
  * Play Design, mode 4 downs.
@@ -43,9 +45,9 @@ export const fourDowns: Game<FourDowns> = {
   impossible,
   contradictions,
 
-  /** PD4-038, PD4-046 Per round 16 cards, and 9 claims with an answer of every other player; two votes. */
+  /** PD4-038 Per round 16 cards, and claims with an answer of every other player; two votes. */
   longest(seats, { 'pd4.firstDowns': firstDowns }) {
-    const claims = firstDowns === 'on' ? field / square - 1 : 0;
+    const claims = firstDowns === 'on' ? MOST_CLAIMS : 0;
     return mostRounds * (16 + claims * seats) + 2;
   },
 };

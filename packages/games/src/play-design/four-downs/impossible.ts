@@ -1,6 +1,6 @@
 import { NONE, type Seat } from '@stamtafel/kernel';
 import { sets } from '../deck.ts';
-import { field, square } from '../scorecard.ts';
+import { goalLine, square } from '../scorecard.ts';
 import { type Game, hand, pile, played } from './kind.ts';
 import { setOfRound } from './rules/deal.ts';
 import { cardsFor, voteIsDue } from './rules/eight-cards.ts';
@@ -16,8 +16,8 @@ export function impossible(g: Game): string | undefined {
 
 function wrongFacts({ facts, seats, options }: Game): string | undefined {
   const isSeat = (seat: Seat) => Number.isInteger(seat) && seat >= 0 && seat < seats;
-  const isYards = (yards: number, from: number) =>
-    Number.isInteger(yards) && yards % square === 0 && yards >= from && yards <= field;
+  const isSquares = (yards: number, from: number) =>
+    Number.isInteger(yards) && yards % square === 0 && yards >= from;
   if (!Number.isInteger(facts.round) || facts.round < 1 || facts.round > mostRounds)
     return `rounds are counted from 1, and a game has at most ${mostRounds} (PD4-038).`;
   if (facts.cards !== 4 && facts.cards !== 8) return 'everybody is dealt 4 or 8 cards.';
@@ -25,9 +25,10 @@ function wrongFacts({ facts, seats, options }: Game): string | undefined {
     return 'a round has as many tricks as cards were dealt.';
   if (!isSeat(facts.dealer) || !isSeat(facts.leader)) return 'dealer and leader are seats at this table.';
   if (facts.claimant !== NONE && !isSeat(facts.claimant)) return 'the claimant is a seat at this table.';
-  if (!isYards(facts.stake, square)) return 'the stake is 10, 20, … 100 yards.';
-  if (!facts.yards.every((yards) => isYards(yards, 0))) return 'yards are 0, 10, … 100.';
-  if (facts.yards.some((yards, seat) => (yards === field) !== (facts.left[seat] ?? 0) > 0))
+  if (!isSquares(facts.stake, square)) return 'the stake is 10, 20, 30 … yards.';
+  if (!facts.yards.every((yards) => isSquares(yards, 0) && yards <= goalLine))
+    return 'yards are 0, 10, … 100.';
+  if (facts.yards.some((yards, seat) => (yards === goalLine) !== (facts.left[seat] ?? 0) > 0))
     return 'who has lost 100 yards has left the game, and nobody else has.';
   if (!facts.left.every((moment) => Number.isInteger(moment) && moment >= 0))
     return 'the moments of leaving the game are counted from 1.';

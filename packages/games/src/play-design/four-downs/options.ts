@@ -4,6 +4,7 @@ import { ruleIds } from '../rule-ids.ts';
 
 export interface Options extends SharedOptions {
   readonly 'pd4.alternateSets': 'on' | 'off';
+  readonly 'pd4.trick': 'qualifying' | 'literal';
   readonly 'pd4.firstDowns': 'off' | 'on';
   readonly 'pd4.foldCost': 'flat10' | 'stake';
   readonly 'pd4.claimTiming': 'free' | 'turn';
@@ -14,6 +15,11 @@ export interface Options extends SharedOptions {
 export const options: { readonly [Id in keyof Options]: OptionDef } = {
   'pd.deck': deckOption,
   'pd4.alternateSets': { values: ['on', 'off'], standard: 'on', rules: ['PD4-004'] },
+  'pd4.trick': {
+    values: ['qualifying', 'literal'],
+    standard: 'qualifying',
+    rules: ['PD4-020', 'PD4-021', 'PD4-024', 'PD4-026'],
+  },
   'pd4.firstDowns': {
     values: ['off', 'on'],
     standard: 'off',

@@ -60,6 +60,15 @@ export const namesEn: Names = {
       explains: 'Deal from the black and the white set in turn. Just for looks.',
       values: { on: 'black and white in turn', off: 'always black' },
     },
+    'pd4.trick': {
+      name: 'Who wins a trick',
+      explains:
+        'The booklet’s first point is “the highest card of the same colour”. So does a higher card of the lead card’s own colour and strategy keep everybody from winning? (From three players.)',
+      values: {
+        qualifying: 'the highest that may win: a card that cannot win itself blocks nothing',
+        literal: 'to the letter: such a higher card blocks, and the lead stays',
+      },
+    },
     'pd4.firstDowns': {
       name: 'First downs',
       explains:
@@ -92,6 +101,12 @@ export const namesEn: Names = {
       name: 'Who begins',
       explains: 'Toss a coin, or both draw a card: the higher value begins.',
       values: { toss: 'coin toss', draw: 'highest card' },
+    },
+    'pd5.lastRow': {
+      name: 'Colour rule in row 4',
+      explains:
+        'The booklet names the colour rule for “the new 4 cards”; row 4 has only 2. If it holds there too, neither of them may fit, and the defense wins without a duel.',
+      values: { coloured: 'holds in row 4, too', free: 'does not hold in row 4' },
     },
     'pd5.equaliser': {
       name: 'Equalising turn',

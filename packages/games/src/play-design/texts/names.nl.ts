@@ -60,6 +60,15 @@ export const namesNl: Names = {
       explains: 'Om de beurt met de zwarte en de witte set delen. Alleen voor het oog.',
       values: { on: 'zwart en wit om de beurt', off: 'altijd zwart' },
     },
+    'pd4.trick': {
+      name: 'Wie een speelbeurt wint',
+      explains:
+        'Het boekje noemt “de hoogste kaart van dezelfde kleur” als eerste punt. Houdt een hogere kaart van dezelfde kleur en strategie als de leidende kaart dus iedereen van de winst af? (Vanaf drie spelers.)',
+      values: {
+        qualifying: 'de hoogste die mag winnen: een kaart die zelf niet kan winnen, blokkeert niets',
+        literal: 'naar de letter: zo’n hogere kaart blokkeert, en de leiding blijft',
+      },
+    },
     'pd4.firstDowns': {
       name: 'First downs',
       explains: 'Wie klopt, claimt first down: 10 yards erbij in de inzet, en de rest stopt of gaat mee.',
@@ -90,6 +99,12 @@ export const namesNl: Names = {
       name: 'Wie begint',
       explains: 'Tossen, of allebei een kaart trekken: de hoogste waarde begint.',
       values: { toss: 'tossen', draw: 'hoogste kaart' },
+    },
+    'pd5.lastRow': {
+      name: 'Kleurregel in rij 4',
+      explains:
+        'Het boekje noemt de kleurregel bij “de nieuwe 4 kaarten”; rij 4 heeft er maar 2. Geldt hij daar ook, dan kan het dat geen van beide past, en wint de verdediging zonder duel.',
+      values: { coloured: 'geldt ook in rij 4', free: 'geldt niet in rij 4' },
     },
     'pd5.equaliser': {
       name: 'Gelijkmakende beurt',

@@ -13,12 +13,14 @@ interface OptionValues {
   'pd.deck': 'default' | 'custom';
   'pd.revealLog': 'on' | 'off';
   'pd4.alternateSets': 'on' | 'off';
+  'pd4.trick': 'qualifying' | 'literal';
   'pd4.firstDowns': 'off' | 'on';
   'pd4.foldCost': 'flat10' | 'stake';
   'pd4.claimTiming': 'free' | 'turn';
   'pd4.eightCards': 'off' | 'on' | 'ask';
   'pd5.seat1Set': 'white' | 'black';
   'pd5.startMethod': 'toss' | 'draw';
+  'pd5.lastRow': 'coloured' | 'free';
   'pd5.equaliser': 'always' | 'trailing-offense';
   'pd5.tieAt5': 'draw' | 'overtime';
 }

@@ -67,8 +67,10 @@ export const rulesEn: Record<RuleId, string> = {
     'If two or more of them are equally high (possible with a custom deck only), the one played first wins.',
   'PD4-023': 'If no card can win, the player who led wins the trick and keeps the lead.',
   'PD4-024':
-    'A card in the lead colour but of the same side as the lead card never wins, however high it is. It does not keep another card from winning either.',
+    'A card in the lead colour but of the same side as the lead card never wins, however high it is. It does not keep another card from winning either (or it does: PD4-026).',
   'PD4-025': 'Whoever wins the trick leads the next one with any card from the hand.',
+  'PD4-026':
+    'House rule: read to the letter, the winner must also have the highest card of the lead colour. If there is a higher card of that colour and of the same strategy as the lead card, no card that follows wins, and the player who led keeps the lead. The card of a player who has folded does not count for this.',
 
   'PD4-030': 'A round has as many tricks as each of you was dealt cards: 4, or 8 when you play with 8 cards.',
   'PD4-031': 'Only the winner of the last trick wins the round. The earlier ones just give you the lead.',
@@ -93,7 +95,7 @@ export const rulesEn: Record<RuleId, string> = {
   'PD4-045':
     'A new deal is a fresh start: the stake is back at 10, and it no longer matters who knocked last.',
   'PD4-046':
-    'Other than that, knock as often as you like. Only when the stake is already 100 is that the end of it.',
+    'Other than that, knock as often as you like, also when the stake is 100 or more already: nobody loses more than 100, but whoever does not want to can fold then.',
   'PD4-047':
     'After a knock everybody else still playing chooses: fold or continue. You answer one by one, clockwise from the left of the player who knocked, and everybody hears each answer at once.',
   'PD4-048': 'As long as answers are still to come, nobody plays a card and nobody knocks.',
@@ -194,6 +196,8 @@ export const rulesEn: Record<RuleId, string> = {
     'The cards in open lanes are revealed and fight their duels as always. If the offense wins at least 1 of them, it wins the possession.',
   'PD5-036':
     'Otherwise the defense wins the possession, even if a lane that got no card in row 4 is still open.',
+  'PD5-037':
+    'House rule: the booklet names the colour rule for “the new 4 cards”, and row 4 has only 2. If you agree that it does not hold in row 4, any card may lie in any open lane, and PD5-034 never happens.',
 
   'PD5-040':
     'Whoever wins the possession, offense or defense, moves 20 yards (two squares) and counts one win.',

@@ -68,8 +68,10 @@ export const rulesNl: Record<RuleId, string> = {
   'PD4-023':
     'Is er geen enkele kaart die kan winnen, dan wint wie uitkwam de speelbeurt en houdt die de leiding.',
   'PD4-024':
-    'Een kaart in de leidende kleur maar van dezelfde kant als de leidende kaart wint nooit, hoe hoog ze ook is. Ze houdt ook geen andere kaart van de winst af.',
+    'Een kaart in de leidende kleur maar van dezelfde kant als de leidende kaart wint nooit, hoe hoog ze ook is. Ze houdt ook geen andere kaart van de winst af (of toch: PD4-026).',
   'PD4-025': 'Wie de speelbeurt wint, komt in de volgende uit met een kaart naar keuze.',
+  'PD4-026':
+    'Huisregel: lees je het boekje naar de letter, dan moet wie wint ook de hoogste kaart van de leidende kleur hebben. Ligt er een hogere kaart van die kleur en van dezelfde strategie als de leidende kaart, dan wint geen enkele bijgespeelde kaart en houdt wie uitkwam de leiding. De kaart van wie gestopt is, telt daarbij niet.',
 
   'PD4-030':
     'Een ronde heeft zoveel speelbeurten als ieder kaarten kreeg: 4, of 8 als je met 8 kaarten speelt.',
@@ -97,7 +99,7 @@ export const rulesNl: Record<RuleId, string> = {
   'PD4-045':
     'Na een nieuwe deelbeurt begint alles fris: de inzet staat weer op 10 en het maakt niet meer uit wie als laatste klopte.',
   'PD4-046':
-    'Verder mag er zo vaak geklopt worden als jullie willen. Alleen als de inzet al 100 is, kan het niet meer.',
+    'Verder mag er zo vaak geklopt worden als jullie willen, ook als de inzet al 100 of meer is: meer dan 100 verliest niemand, maar wie dat niet wil, kan dan weer stoppen.',
   'PD4-047':
     'Na een klop kiest ieder ander die nog meedoet: stoppen of meegaan. Dat gaat één voor één, met de klok mee vanaf links van de klopper, en iedereen hoort elk antwoord meteen.',
   'PD4-048': 'Zolang er nog antwoorden open staan, speelt niemand een kaart en klopt er niemand.',
@@ -200,6 +202,8 @@ export const rulesNl: Record<RuleId, string> = {
     'De kaarten op open aanvalslijnen gaan open en duelleren zoals altijd. Wint de aanval minstens 1 van deze duels, dan wint ze de possession.',
   'PD5-036':
     'Anders wint de verdediging de possession, ook als er nog een aanvalslijn open is waar in rij 4 geen kaart kwam.',
+  'PD5-037':
+    'Huisregel: het boekje noemt de kleurregel bij “de nieuwe 4 kaarten”, en rij 4 heeft er maar 2. Spreek je af dat hij in rij 4 niet geldt, dan mag elke kaart op elke open lijn en komt PD5-034 niet voor.',
 
   'PD5-040':
     'Wie de possession wint, aanval of verdediging, gaat 20 yards vooruit (twee vakjes) en telt één winst.',

@@ -2,6 +2,7 @@ import type { Colour } from '@stamtafel/games/play-design/deck.ts';
 import { arrangements, type LaneState } from '@stamtafel/games/play-design/five-possessions/arrangements.ts';
 import type { FivePossessions } from '@stamtafel/games/play-design/five-possessions/kind.ts';
 import { hand, lane, lanes } from '@stamtafel/games/play-design/five-possessions/kind.ts';
+import { hasColourRule } from '@stamtafel/games/play-design/five-possessions/options.ts';
 import { digit, empty, lanesIn } from '@stamtafel/games/play-design/five-possessions/rules/placing.ts';
 import {
   type Answer,
@@ -96,6 +97,7 @@ function stateOf(match: Game, { facts, zones }: Table, place: string): LaneState
   const n = Number(place.slice(-1)) - 1;
   if (place.startsWith('against')) return 'free';
   if (facts.closedIn[n] !== 0) return 'closed';
+  if (!hasColourRule(facts, match.options)) return 'free';
   const top = zones[lane(n)]?.at(-1);
   return top === undefined ? 'free' : (match.faces[top]?.colour ?? 'free');
 }

@@ -1,5 +1,5 @@
 import type { Facts, FourDowns } from '@stamtafel/games/play-design/four-downs/kind.ts';
-import { qualifies } from '@stamtafel/games/play-design/four-downs/rules/winning.ts';
+import { bestOf } from '@stamtafel/games/play-design/four-downs/rules/winning.ts';
 import { type Event, NONE, type Seat, seatLetter } from '@stamtafel/kernel';
 import type { Scene, SeenCard } from '../../table/scene.ts';
 
@@ -32,30 +32,25 @@ export function shownTrick(scene: Table): Shown {
     before: piles.map((pile) => pile.slice(0, Math.min(n, pile.length + 1) - 1)),
   });
   if (piles.some((pile) => pile.length >= trick))
-    return { ...at(trick), isOver: false, leader, best: bestOf(scene, at(trick).cards) };
+    return { ...at(trick), isOver: false, leader, best: winnerOf(scene, at(trick).cards) };
   const last = lastTrick(scene.snapshot.story);
   if (trick > 1) return { ...at(trick - 1), isOver: true, leader: last.leader, best: last.winner };
   return { ...last, before: piles, isOver: true, best: last.winner };
 }
 
-/** PD4-020 to 024, PD4-056, PD4-057 Who has the trick if nothing better comes. */
-function bestOf(scene: Table, cards: readonly (SeenCard | undefined)[]): Seat {
+/** PD4-020 to 026, PD4-056, PD4-057 Who has the trick if nothing better comes. */
+function winnerOf(scene: Table, cards: readonly (SeenCard | undefined)[]): Seat {
   const { facts } = scene.view;
   const { leader } = facts;
+  const { seats, options } = scene.match;
   const figures = cards.map((seen) => (seen?.id === undefined ? undefined : scene.card(seen.id)));
   const lead = figures[leader];
   if (lead === undefined) return NONE;
-  const order = seatsOf(scene).map((n) => (leader + n) % scene.match.seats);
-  let best = order.find((seat) => isActive(facts, seat)) ?? NONE;
-  let highest = 0;
-  for (const seat of order.slice(1)) {
-    const card = figures[seat];
-    if (card === undefined || !isActive(facts, seat)) continue;
-    if (card.value <= highest || !qualifies(card, lead)) continue;
-    best = seat;
-    highest = card.value;
-  }
-  return best;
+  const follows = (seat: Seat) => (isActive(facts, seat) ? figures[seat] : undefined);
+  const best = bestOf({ rule: options['pd4.trick'], seats, leader, lead, follows });
+  if (best !== NONE) return best;
+  const order = seatsOf(scene).map((n) => (leader + n) % seats);
+  return order.find((seat) => isActive(facts, seat)) ?? NONE;
 }
 
 interface LastTrick {

@@ -168,7 +168,7 @@ test('PD5-034 if no last card fits an open lane, both are shown to all and the d
 });
 
 /** Plays row 3 so that only lane 2 stays open, with a green card; the last cards are green. */
-function noPlace() {
+function noPlace(options = {}) {
   const rows = [
     'off-trips off-pistol off-ace off-heavy',
     'off-flex off-victory off-field-goal off-punt',
@@ -180,13 +180,36 @@ function noPlace() {
     'def-quarter def-4-4 def-punt-return def-punt-block',
     'def-3-4 def-hands-team def-goal-line def-5-2-monster',
   ];
-  const t = kickOff(rows.join(' '), guards.join(' '));
+  const t = kickOff(rows.join(' '), guards.join(' '), { options });
   for (const n of [0, 1, 2]) {
     lay(t, 'A', rows[n] ?? '');
     lay(t, 'B', guards[n] ?? '');
   }
   return t;
 }
+
+test('PD5-037 by a house rule the colour rule does not hold in row 4: the same last cards have a place', () => {
+  const t = noPlace({ 'pd5.lastRow': 'free' });
+  assert.deepEqual(t.facts.wins, [0, 0]);
+  assert.deepEqual(t.asked(), { A: 'lastOffense' });
+  assert.deepEqual(walk(t, 'A'), ['lay white:off-i-formation lane.2', 'lay white:off-wishbone lane.2']);
+  t.play('A', 'lay white:off-wishbone lane.2');
+  assert.deepEqual(t.asked(), { B: 'lastDefense' });
+});
+
+test('PD5-037 in rows 2 and 3 it holds all the same', () => {
+  const t = kickOff(
+    'off-pistol off-i-formation off-victory off-ace off-trips off-flexbone off-punt off-heavy',
+    'def-46 def-4-4 def-nickel def-4-3',
+    { options: { 'pd5.lastRow': 'free' } },
+  );
+  lay(t, 'A', 'off-pistol off-i-formation off-victory off-ace');
+  lay(t, 'B', 'def-46 def-4-4 def-nickel def-4-3');
+  const open = [0, 1, 2, 3].find((n) => t.facts.closedIn[n] === 0) ?? assert.fail('a lane is open');
+  const colours = ['off-trips', 'off-flexbone', 'off-punt', 'off-heavy'];
+  assert.equal(open, 0);
+  assert.equal(t.refusal('A', `lay white:${colours[0]} lane.1`)?.rule, 'PD5-015');
+});
 
 test('PD5-035 the offense wins the possession if it wins at least 1 of the duels of row 4', () => {
   const t = threeOpen('def-3-4 def-goal-line');

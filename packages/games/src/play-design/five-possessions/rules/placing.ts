@@ -1,5 +1,6 @@
 import { type CardId, NONE, type Seat } from '@stamtafel/kernel';
 import { aside, type Game, hand, isOpen, lane } from '../kind.ts';
+import { hasColourRule } from '../options.ts';
 
 /**
  * A placement while it is secret: octal digits behind a leading 1, lane by lane. A digit is the place of the card in
@@ -47,7 +48,7 @@ export function isFree(g: Game, me: Seat, card: CardId): boolean {
  * PD5-016 Only the previous row and only open lanes count: over a closed lane, and in row 1, it is none.
  */
 export function forbidden(g: Game, n: number): number {
-  if (!isOpen(g.facts, n)) return 0;
+  if (!isOpen(g.facts, n) || !hasColourRule(g.facts, g.options)) return 0;
   const top = g.top(lane(n));
   return top === NONE ? 0 : g.card(top).tally;
 }

@@ -41,12 +41,10 @@ function isOver(g: Game): boolean {
   if (most < winsNeeded) return false;
   /** PD5-041 A player with 5 wins wins the game at once if the other has 3 or fewer. */
   if (least <= 3) return true;
-  if (most > least) return possession === 10 ? sixFour() : !equalises(g);
+  // PD5-043 After the equalising turn 6–4 is a win for the leader.
+  if (most > least) return possession === 10 || !equalises(g);
   return levelIsOver(g);
 }
-
-/** PD5-043 After the equalising turn 6–4 is a win for the leader. */
-const sixFour = (): boolean => true;
 
 /**
  * PD5-042 At 5–4 one more possession, the equalising turn, is played with swapped roles.

@@ -42,6 +42,7 @@ export function optionTexts({ options: all }: Names): Pick<Names['options'], key
     'pd.revealLog': all['pd.revealLog'],
     'pd5.seat1Set': all['pd5.seat1Set'],
     'pd5.startMethod': all['pd5.startMethod'],
+    'pd5.lastRow': all['pd5.lastRow'],
     'pd5.equaliser': all['pd5.equaliser'],
     'pd5.tieAt5': all['pd5.tieAt5'],
   };

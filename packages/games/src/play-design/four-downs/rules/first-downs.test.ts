@@ -100,16 +100,30 @@ test('PD4-045 a new deal resets the stake and forgets who claimed last', () => {
   assert.ok(table.options('A').includes('claim'));
 });
 
-test('PD4-046 claims are not limited otherwise, but none is accepted when the stake is 100', () => {
+test('PD4-046 claims are not limited otherwise: also beyond 100 yards they ask once more who stops', () => {
   const table = game(2);
-  for (let stake = 20; stake <= 100; stake += 10) {
+  for (let stake = 20; stake <= 120; stake += 10) {
     const claimant = stake % 20 === 0 ? 'A' : 'B';
     claim(table, claimant, `${claimant === 'A' ? 'B' : 'A'} continue`);
     assert.equal(table.facts.stake, stake);
   }
-  assert.deepEqual(table.asked(), { A: 'lead' });
-  table.state.facts.claimant = 1;
-  assert.equal(table.refusal('A', 'claim')?.rule, 'PD4-046');
+  table.play('B', 'claim');
+  table.play('A', 'fold');
+  // PD4-049 Stopping is as cheap as ever.
+  assert.deepEqual(table.facts.yards, [10, 0]);
+});
+
+test('PD4-046 PD4-034 whoever loses a stake beyond 100 yards has lost 100', () => {
+  const table = game(2, { facts: { stake: 130, claimant: 1 } });
+  const play = (seat: string) => table.options(seat).find((option) => option.startsWith('play'));
+  while (table.state.stack.length > 0) {
+    const seat = ['A', 'B'].find((each) => play(each) !== undefined) ?? assert.fail('nobody plays');
+    table.play(seat, play(seat) ?? '');
+  }
+  assert.deepEqual(
+    table.facts.yards.toSorted((a, b) => a - b),
+    [0, 100],
+  );
 });
 
 test('PD4-047 every other active player answers, clockwise from the claimant’s left, in public', () => {
@@ -363,6 +377,6 @@ test('a described position must be one that can happen', () => {
 });
 
 test('PD4-063 a refused claim tells the stake', () => {
-  const table = game(2, { facts: { stake: 100, claimant: 1 } });
-  assert.deepEqual(table.refusal('A', 'claim'), { rule: 'PD4-046', args: { tried: 'claim', stake: 100 } });
+  const table = game(2, { facts: { stake: 100, claimant: 0 } });
+  assert.deepEqual(table.refusal('A', 'claim'), { rule: 'PD4-044', args: { tried: 'claim', stake: 100 } });
 });

@@ -1,5 +1,5 @@
 import { NONE, type Seat, type Seats } from '@stamtafel/kernel';
-import { field, square } from '../../scorecard.ts';
+import { square } from '../../scorecard.ts';
 import type { Game } from '../kind.ts';
 import { active, nextActive } from './players.ts';
 import { loseYards, nextMoment } from './scorecard.ts';
@@ -11,18 +11,16 @@ export const withFirstDowns = (g: Game): boolean => g.options['pd4.firstDowns'] 
  * not, with cards or without).
  */
 export function refusesClaim(g: Game, onTurn: Seat, me: Seat): string | undefined {
-  const { claimant, stake } = g.facts;
+  const { claimant } = g.facts;
   // PD4-041 A player may claim "first down", if that was agreed.
   if (!withFirstDowns(g)) return 'PD4-041';
   // PD4-043 Only an active player may.
   if (!active(g, me)) return 'PD4-043';
   // PD4-062 On request only the player whose turn it is, before playing a card.
   if (g.options['pd4.claimTiming'] === 'turn' && me !== onTurn) return 'PD4-062';
-  // PD4-044 The latest claimant may not claim again until another player has.
-  if (me === claimant) return 'PD4-044';
-  // PD4-046 The number of claims is not limited otherwise, but at 100 the stake stops.
-  if (stake >= field) return 'PD4-046';
-  return undefined;
+  // PD4-044 The latest claimant may not claim again until another player has. PD4-046 There is no other limit: also
+  // when nobody can lose more, a claim asks the others once more whether they stop.
+  return me === claimant ? 'PD4-044' : undefined;
 }
 
 /** PD4-063 Who is eligible to claim now: all of it is public, nobody waits for it. */

@@ -1,5 +1,5 @@
 import type { Outcome, Seat } from '@stamtafel/kernel';
-import { field, moved } from '../../scorecard.ts';
+import { goalLine, moved } from '../../scorecard.ts';
 import type { Game } from '../kind.ts';
 import { inGame } from './players.ts';
 
@@ -23,7 +23,7 @@ export function loseYards(g: Game, seat: Seat, lost: number, moment: number): vo
   const total = moved(yards[seat] ?? 0, lost);
   yards[seat] = total;
   g.tell('lose', { seat, lost, yards: total });
-  if (total < field) return;
+  if (total < goalLine) return;
   left[seat] = moment;
   g.tell('out', { seat });
 }

@@ -67,6 +67,42 @@ test('PD4-024 a card of the same side never wins and never blocks, whatever its 
   );
 });
 
+test('PD4-026 to the letter a higher card of the lead card’s colour and side keeps everybody from winning', () => {
+  const letter = { 'pd4.trick': 'literal' };
+  const blocked = { A: 'off-pistol', B: 'def-nickel', C: 'off-empty-backfield', D: 'off-ace' };
+  const { winner, table } = trick(blocked, letter);
+  assert.equal(winner, 'A');
+  assert.deepEqual(keys(table), ['follow', 'keeps']);
+  assert.equal(
+    trick({ ...blocked, B: blocked.C, C: blocked.B }, letter).winner,
+    'A',
+    'wherever it was played',
+  );
+  assert.equal(trick({ ...blocked, B: 'def-quarter' }, letter).winner, 'B', 'an equal one blocks nothing');
+  assert.equal(
+    trick({ ...blocked, B: 'def-dime', C: 'off-shotgun-spread' }, letter).winner,
+    'B',
+    'a lower one',
+  );
+});
+
+test('PD4-026 the card of a player who has folded blocks no more than it wins', () => {
+  const at = (rule: string) =>
+    folded(
+      { A: 'off-punt off-pistol', B: 'off-ace off-empty-backfield', C: 'off-heavy' },
+      { A: 'off-flex off-wishbone', B: 'def-4-3 off-victory', C: 'def-nickel def-4-4 def-46' },
+      2,
+      'C',
+      0,
+      { 'pd4.trick': rule },
+    );
+  for (const rule of ['qualifying', 'literal']) {
+    const table = at(rule);
+    cards(table, 'C def-nickel');
+    assert.equal(table.facts.leader, 2, rule);
+  }
+});
+
 test('PD4-025 the winner of a trick leads the next one with any hand card', () => {
   const { table } = trick({ A: 'off-pistol', B: 'off-ace', C: 'def-nickel', D: 'off-punt' });
   assert.deepEqual(table.asked(), { C: 'lead' });
@@ -82,10 +118,11 @@ const folded = (
   mask: number,
   asks: string,
   claimant = 1,
+  options = {},
 ) =>
   round({
     seats: 3,
-    options: firstDowns,
+    options: { ...firstDowns, ...options },
     played,
     hands,
     facts: { trick: 2, leader: 0, folded: mask, claimant, stake: 20, yards: [10, 0, 0] },

@@ -39,6 +39,7 @@ export function optionTexts({ options: all }: Names): Pick<Names['options'], key
   return {
     'pd.deck': all['pd.deck'],
     'pd4.alternateSets': all['pd4.alternateSets'],
+    'pd4.trick': all['pd4.trick'],
     'pd4.firstDowns': all['pd4.firstDowns'],
     'pd4.foldCost': all['pd4.foldCost'],
     'pd4.claimTiming': all['pd4.claimTiming'],
