@@ -29,9 +29,11 @@ function report(
     { cwd: folder, env: { ...env, ...more }, encoding: 'utf8', timeout: 60_000 },
   );
   assert.equal(stderr, '');
+  const [first, ...lines] = stdout.trimEnd().split('\n');
+  assert.match(first ?? '', /^Samples of (\S+); with STAMTAFEL_DAY=\1 /);
   return {
     text: stdout,
-    lines: stdout.trimEnd().split('\n'),
+    lines,
     last: stdout.trimEnd().split('\n').at(-1),
     status,
   };
