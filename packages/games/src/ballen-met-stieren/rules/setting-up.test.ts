@@ -111,10 +111,21 @@ test('BMS-017 draft leftovers lie face down; only the coach who discarded one kn
   assert.equal(sureOfZone(t.match, t.view('B'), 'down.A').length, 2);
 });
 
-test('BMS-018 then each gets 3 more cards that nobody looks at, not even their owner', () => {
+test('BMS-018 after the last pick each gets 3 more cards that nobody looks at, not even their owner', () => {
   const t = drafts(elevens(opening()), 7);
-  assert.equal(t.zone('actions.A').length, 3 + 7);
-  assert.equal(viewedZone(t.match, t.view('A'), 'actions.A').filter((name) => name === '?').length, 3);
+  assert.deepEqual(
+    ['actions.A', 'actions.B', 'deck'].map((zone) => t.zone(zone).length),
+    [7, 7, 14],
+  );
+  const deck = t.zone('deck').reverse();
+  drafts(t, 1);
+  for (const [i, seat] of ['A', 'B'].entries()) {
+    const unseen = deck.slice(3 * i, 3 * i + 3);
+    const [pile, drawn] = [t.zone(`actions.${seat}`), t.zone(`hand.${seat}`)];
+    assert.ok(unseen.every((card) => pile.includes(card) || drawn.includes(card)));
+    const sure = sureOfZone(t.match, t.view(seat), `actions.${seat}`);
+    assert.ok(!unseen.some((card) => sure.includes(card)));
+  }
 });
 
 test('BMS-019 each coach’s 11 action cards are shuffled into a pile: their owner knows eight of them, not where', () => {

@@ -149,16 +149,11 @@ const draftCourse: readonly (readonly Frame[])[] = [1, 2, 3, 4].map((round): Fra
 export const draft: RuleFor<'draft'> = {
   do(g, { round }) {
     dealThree(g, hand);
-    if (round === 4) dealThree(g, actions);
     g.tell('draft', { number: round });
     g.nextAll(draftCourse[round - 1] ?? []);
   },
 };
 
-/**
- * BMS-018 Each gets 3 more cards from the action deck that nobody looks at. They are dealt with the cards of the fourth
- * draft: from a shuffled deck that makes no difference, and when the piles are shuffled nothing new comes in.
- */
 function dealThree(g: Game, to: (seat: Seat) => number): void {
   for (let seat = A; seat <= B; seat++) for (let i = 0; i < 3; i++) g.draw(deck, to(seat));
 }
@@ -211,11 +206,13 @@ export const leftover: RuleFor<'leftover'> = {
 const opening: readonly Frame[] = [{ do: 'home' }, { do: 'attack' }];
 
 /**
- * BMS-019 Each coach's 11, the three unseen ones among them, are shuffled into the action pile. BMS-020 The 8
- * undealt cards stay out of the match, unseen. BMS-021 Opening hand: 3 bulls and 3 actions.
+ * BMS-018 After the last pick each gets 3 more cards from the action deck that nobody looks at. BMS-019 Each coach's 11
+ * are shuffled into the action pile. BMS-020 The 8 undealt cards stay out of the match, unseen. BMS-021 Opening hand: 3
+ * bulls and 3 actions.
  */
 export const piles: RuleFor<'piles'> = {
   do(g) {
+    dealThree(g, actions);
     for (let seat = A; seat <= B; seat++) {
       g.shuffle(actions(seat), 'piles');
       for (let i = 0; i < 3; i++) g.draw(bulls(seat), hand(seat));

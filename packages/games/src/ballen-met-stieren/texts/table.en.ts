@@ -102,7 +102,8 @@ export const tableEn: BallenTexts = {
     draft: 'Draft {number} of 4: three action cards each.',
     kept: '{seat} [has|have] kept a card.',
     exchanged: 'The other cards are exchanged.',
-    kickOff: 'The piles are shuffled and the hands dealt: three bulls and three actions each.',
+    kickOff:
+      'Three more action cards each, unseen. The piles are shuffled and the hands dealt: three bulls and three actions each.',
     attack: 'Attack {number}: {seat} [has|have] the Cup.',
     forfeit: '{seat} [has|have] no usable bull and [forfeits|forfeit] the attack.',
     noBull: '{seat} [has|have] no usable bull and [lays|lay] nothing.',

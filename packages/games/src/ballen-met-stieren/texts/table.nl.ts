@@ -102,7 +102,8 @@ export const tableNl: BallenTexts = {
     draft: 'Keuzeronde {number} van 4: ieder drie actiekaarten.',
     kept: '{seat} [heeft|hebt] een kaart gehouden.',
     exchanged: 'De andere kaarten worden geruild.',
-    kickOff: 'De stapels zijn geschud en de handen gedeeld: ieder drie stieren en drie acties.',
+    kickOff:
+      'Ieder krijgt nog drie ongeziene actiekaarten. De stapels zijn geschud en de handen gedeeld: ieder drie stieren en drie acties.',
     attack: 'Aanval {number}: {seat} [heeft|hebt] de Koeien Cup.',
     forfeit: '{seat} [heeft|hebt] geen bruikbare stier en laat de aanval lopen.',
     noBull: '{seat} [heeft|hebt] geen bruikbare stier en legt niets.',
