@@ -57,6 +57,11 @@ export interface Game<K extends Kind = Kind> {
   readonly id: string;
   /** Raised whenever a recorded match would replay differently. */
   readonly version: number;
+  /**
+   * Earlier versions whose matches still go as they went, each with the options that it took for granted where these
+   * rules take others.
+   */
+  readonly earlier?: { readonly [version: number]: { readonly [id: string]: unknown } };
   readonly players: readonly number[];
   readonly options: { readonly [id: string]: OptionDef };
   /** The purposes chance is used for; each has a stream of its own. */
@@ -121,6 +126,8 @@ export class BadInput extends Error {
 /** A game with its options, deck and zones laid out: what all functions of the kernel work with. */
 export interface Match<K extends Kind = Kind> {
   readonly game: Game<K>;
+  /** The version of the rules that it was begun under. */
+  readonly version: number;
   readonly seats: number;
   readonly options: K['options'];
   readonly rules: { readonly [frame: string]: Rule<K, Frame> };
@@ -155,15 +162,33 @@ export interface Match<K extends Kind = Kind> {
 /** "3, 4, 5": the first of a game's numbers is the usual one, which is no order to read them in. */
 export const inOrder = (numbers: readonly number[]): string => numbers.toSorted((a, b) => a - b).join(', ');
 
+/** Whether matches begun under this version of the rules can be played. */
+export const knowsRules = ({ version, earlier }: Pick<Game, 'version' | 'earlier'>, rules: number): boolean =>
+  rules === version || earlier?.[rules] !== undefined;
+
+/** What an option is where nothing is said about it, under this version of the rules. */
+export const unsaid = (
+  { earlier, options }: Pick<Game, 'earlier' | 'options'>,
+  rules: number,
+  id: string,
+): unknown => earlier?.[rules]?.[id] ?? options[id]?.standard;
+
+/** What a match is laid out by; a record of it is one. */
+interface Setting {
+  readonly seats?: number;
+  readonly options?: { readonly [id: string]: unknown };
+  /** The version of the rules that it was begun under, if not this one. */
+  readonly rules?: number;
+}
+
 /** Lays a game out for a number of seats with its options; throws `BadInput` when that cannot be. */
-export function open<K extends Kind>(
-  game: Game<K>,
-  setting: { readonly seats?: number; readonly options?: { readonly [id: string]: unknown } } = {},
-): Match<K> {
-  const seats = setting.seats ?? game.players[0]!;
+export function open<K extends Kind>(game: Game<K>, setting: Setting = {}): Match<K> {
+  const { seats = game.players[0]!, rules = game.version } = setting;
+  if (!knowsRules(game, rules))
+    throw new BadInput(`These are the rules of ${game.id} in version ${game.version}, not ${rules}.`);
   if (!game.players.includes(seats))
     throw new BadInput(`${game.id} is for ${inOrder(game.players)} players, not ${seats}.`);
-  const options = settleOptions(game, setting.options ?? {}, seats);
+  const options = settleOptions(game, { ...game.earlier?.[rules], ...setting.options }, seats);
   const cards = game.deck(options);
   const zones = game.zones(seats, options);
   const everybody = (1 << (seats + 1)) - 1;
@@ -195,6 +220,7 @@ export function open<K extends Kind>(
   const zoneByName = new Map(zones.map((z, i) => [z.name, i]));
   return {
     game,
+    version: rules,
     seats,
     options,
     rules: game.rules,

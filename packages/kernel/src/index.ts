@@ -15,11 +15,13 @@ export {
   BadInput,
   type Game,
   inOrder,
+  knowsRules,
   type Match,
   open,
   type Question,
   type Rule,
   type Rules,
+  unsaid,
 } from './game.ts';
 export {
   answer,

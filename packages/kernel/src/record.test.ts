@@ -127,6 +127,32 @@ test('another version of the rules and another game are flaws', () => {
   );
 });
 
+test('a match of an earlier version goes on as it was, with what that version took for granted', () => {
+  // These rules play three rounds where nothing is said; those of then played two.
+  const { rounds } = toy.options;
+  const later: typeof toy = {
+    ...toy,
+    version: 4,
+    earlier: { 3: { rounds: 2 } },
+    options: { ...toy.options, rounds: { ...rounds!, standard: 3 } },
+  };
+  const then = recorder(open(toy), { seed: testSeed(5) });
+  const now = recorder(open(later, { rules: 3 }), { seed: testSeed(5) });
+  const dice = fastSeed(4);
+  while (then.state.stack.length > 0) {
+    const { seat, options } = pending(then.match, then.state)[0]!;
+    const given = options[fastBelow(dice, options.length)]!;
+    then.play(seat, given);
+    now.play(seat, given);
+  }
+  assert.deepEqual(now.record(), then.record(), 'to the last link');
+  assert.deepEqual(verifyRecord(later, then.record()).flaws, []);
+  assert.equal(open(later, then.record()).options.rounds, 2);
+  const fresh = recorder(open(later, { options: { rounds: 2 } }), { seed: testSeed(5) }).record();
+  assert.deepEqual([fresh.rules, fresh.options], [4, { rounds: 2 }]);
+  assert.throws(() => open(later, { rules: 2 }), /version 4, not 2/);
+});
+
 test('with a commitment the seed follows from the secret and what the seats added', () => {
   const fair = played({ fairness }).record();
   assert.deepEqual(flaws(fair), []);

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Fairness, seedOf, verifyFairness } from './commitment.ts';
-import { BadInput, type Game, type Match, open } from './game.ts';
+import { BadInput, type Game, knowsRules, type Match, open, unsaid } from './game.ts';
 import { answer, outcome, Refused, start } from './play.ts';
 import type { Told } from './table.ts';
 import type { Answer, Kind, Outcome, Seat, State } from './types.ts';
@@ -85,13 +85,15 @@ export function verifyRecord<K extends Kind>(
     flaws.push({ entry: -1, problem });
   };
   if (record.game !== game.id) whole(`it is a match of ${record.game}, not of ${game.id}`);
-  if (record.rules !== game.version)
+  const isKnown = knowsRules(game, record.rules);
+  if (!isKnown)
     whole(
       `it was played under rules version ${record.rules} of ${game.id}; these are version ${game.version}`,
     );
   const seed = seedFrom(record, whole);
   if (seed === undefined) return { flaws, state: undefined, match: undefined };
-  const match = open(game, { seats: record.seats, options: record.options });
+  const { seats, options, rules } = record;
+  const match = open(game, { seats, options, ...(isKnown && { rules }) });
   const state = start(match, seed);
   let hash = openingHash(record);
   for (let i = 0; i < record.entries.length; i++) {
@@ -167,12 +169,12 @@ export function recorder<K extends Kind>(
   match: Match<K>,
   origin: { readonly seed: string } | { readonly fairness: Fairness & { readonly secret: string } },
 ): Recorder<K> {
-  const { game, seats } = match;
+  const { game, seats, version } = match;
   const options = changedOptions(match);
   const head = {
     format: 'stamtafel-match-1',
     game: game.id,
-    rules: game.version,
+    rules: version,
     seats,
     options,
     ...origin,
@@ -202,9 +204,13 @@ export function recorder<K extends Kind>(
 }
 
 /** The options that differ from the game's own, so that files stay short. */
-function changedOptions<K extends Kind>(match: Match<K>): { readonly [id: string]: unknown } {
+function changedOptions<K extends Kind>({
+  game,
+  version,
+  options,
+}: Match<K>): { readonly [id: string]: unknown } {
   const changed: { [id: string]: unknown } = {};
-  for (const [id, value] of Object.entries(match.options))
-    if (value !== match.game.options[id]?.standard) changed[id] = value;
+  for (const [id, value] of Object.entries(options))
+    if (value !== unsaid(game, version, id)) changed[id] = value;
   return changed;
 }

@@ -30,7 +30,7 @@ async function luckOf(record: MatchRecord, file: string): Promise<Luck> {
   const [flaw] = verifyRecord(game, record).flaws;
   if (flaw !== undefined) throw new BadInput(`${file} cannot be replayed: ${flaw.problem}.`);
   if (record.result === undefined) throw new BadInput(`${file} is a match that is not over.`);
-  const match = open(game, { seats: record.seats, options: record.options });
+  const match = open(game, record);
   const count = new LuckCount(match, record, await mindOf(game.id));
   while (!count.next());
   return count.answer();

@@ -8,6 +8,7 @@ import { stierZoektBierEdition } from '@stamtafel/games/stier-zoekt-bier/edition
 import { stierenVersierenEdition } from '@stamtafel/games/stieren-versieren/edition.ts';
 import { listed } from '@stamtafel/games/telling/tell.ts';
 import {
+  type Game,
   type Kind,
   type Match,
   type MatchRecord,
@@ -133,18 +134,11 @@ function sessionOf<K extends Kind>(
     record === undefined ? optionsWithDeck(edition, wishes.options, wishes.deck) : record.options;
   // A match that was begun keeps its options.
   const options = record === undefined ? fairOptions(edition, wanted, kinds) : wanted;
-  const match = open(game, { seats: kinds.length, options });
-  if (record !== undefined && record.seed === undefined)
-    fail(
-      'This match was dealt at another table, with a promise instead of a seed; it cannot be played on here.',
-    );
+  if (record !== undefined) checkMatch(game, record);
+  const match = open(game, { ...record, seats: kinds.length, options });
   const seed = record?.seed ?? wishes.seed;
   const sitting = new Sitting(match, seed, diceFor(seed, kinds.length));
-  if (record !== undefined) {
-    const [flaw] = verifyRecord(game, record).flaws;
-    if (flaw !== undefined) fail(`This match cannot be played on: ${flaw.problem}.`);
-    for (const entry of record.entries) sitting.play(entry.seat, entry.answer, entry);
-  }
+  for (const entry of record?.entries ?? []) sitting.play(entry.seat, entry.answer, entry);
   const told = kinds.map(() => sitting.given.length);
   return {
     edition,
@@ -169,6 +163,16 @@ function sessionOf<K extends Kind>(
     notes: options === wanted ? [] : [{ text: words[language].oneScreen }],
     covered: false,
   };
+}
+
+/** A match that is played on has its seed with it, and holds together. */
+function checkMatch<K extends Kind>(game: Game<K>, record: MatchRecord): void {
+  if (record.seed === undefined)
+    fail(
+      'This match was dealt at another table, with a promise instead of a seed; it cannot be played on here.',
+    );
+  const [flaw] = verifyRecord(game, record).flaws;
+  if (flaw !== undefined) fail(`This match cannot be played on: ${flaw.problem}.`);
 }
 
 /** All sit at this one screen, and the computer too: what is only fair with a device for each is not kept. */

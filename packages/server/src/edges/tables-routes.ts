@@ -216,8 +216,8 @@ function readingRoutes(app: App, house: House): void {
     },
     async (request) => {
       const { table } = request.params;
-      const { game, seats, options } = await house.info(await reader(house, request, table), table);
-      const match = open(gameOf(game), { seats: seats.length, options });
+      const { game, rules, seats, options } = await house.info(await reader(house, request, table), table);
+      const match = open(gameOf(game), { rules, seats: seats.length, options });
       return {
         seats: match.seats,
         zones: match.zones.map(({ name }) => name),

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { editionOf } from '@stamtafel/games';
-import { Refused } from '@stamtafel/kernel';
+import { knowsRules, Refused } from '@stamtafel/kernel';
 import { type EventLog, LogDamaged, type TableCard } from '../log/port.ts';
 import { Astray, Fold, matchOfTable, type Surroundings } from '../table/apply.ts';
 import type { Made } from '../table/entry.ts';
@@ -107,9 +107,9 @@ function checkRules(table: TableState | undefined): void {
 }
 
 function rulesFlaw({ game, rules }: Made): string | undefined {
-  const version = editionOf(game)?.game.version ?? 'of no game here';
-  if (version === rules) return undefined;
-  return `it was begun under version ${rules} of the rules; these are ${version}`;
+  const known = editionOf(game)?.game;
+  if (known !== undefined && knowsRules(known, rules)) return undefined;
+  return `it was begun under version ${rules} of the rules; these are ${known?.version ?? 'of no game here'}`;
 }
 
 /** For the operator; says nothing about cards. */

@@ -179,7 +179,7 @@ export const seedOfTable = ({ id, made, seats }: TableState, around: Surrounding
   );
 
 export const matchOfTable = ({ made, options }: TableState): Match =>
-  matchOf({ game: made.game, seats: made.seats.length, options });
+  matchOf({ game: made.game, rules: made.rules, seats: made.seats.length, options });
 
 /** The match after something is taken back. */
 export function playWithout(

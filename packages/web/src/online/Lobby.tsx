@@ -1,4 +1,5 @@
 import type { Edition } from '@stamtafel/games/edition.ts';
+import { unsaid } from '@stamtafel/kernel';
 import type { TableAction, TableInfo } from '@stamtafel/protocol';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import type { Pass } from '../app/router.ts';
@@ -230,8 +231,8 @@ export function TableRules({
 }): ReactNode {
   const { online } = useTexts();
   const { language } = useSettings();
-  const changed = Object.entries(edition.game.options).flatMap(([id, { standard }]) => {
-    const value = info.options[id] ?? standard;
+  const changed = Object.keys(edition.game.options).flatMap((id) => {
+    const value = info.options[id] ?? unsaid(edition.game, info.rules, id);
     if (id === edition.deck.option && typeof value === 'object')
       return [{ name: online.cards, value: online.ownDeck }];
     if (value === usual(edition, id, 'usual') || typeof value === 'object') return [];

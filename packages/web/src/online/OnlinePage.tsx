@@ -1,5 +1,6 @@
 import { entryOf } from '@stamtafel/games/catalogue.ts';
 import type { Edition } from '@stamtafel/games/edition.ts';
+import { knowsRules } from '@stamtafel/kernel';
 import type { TableInfo } from '@stamtafel/protocol';
 import { TABLE_ID } from '@stamtafel/protocol/table-id.ts';
 import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
@@ -76,8 +77,9 @@ function Opened({
   useKept(table.id, info, pass);
   useScreen(as === 'screen', table.id, info);
   useTurnedDown(table, sayTurnedDown);
-  const shown = info !== undefined && info.phase !== 'gathering' && isShown(table);
   const edition = game?.edition;
+  const isKnown = edition !== undefined && info !== undefined && knowsRules(edition.game, info.rules);
+  const shown = isKnown && info.phase !== 'gathering' && isShown(table);
   const session = useMemo(
     () =>
       shown && edition !== undefined
@@ -91,7 +93,7 @@ function Opened({
   // A game that this page has never heard of.
   if (entryOf(info.game) === undefined) return <OldVersion />;
   if (game === undefined) return <p className="breath">{dealing}</p>;
-  if (game.edition.game.version !== info.rules) return <OldVersion />;
+  if (!isKnown) return <OldVersion />;
   const mySeats = info.seats.filter(({ yours }) => yours).length;
   // A player on this device has a chair here: a screen for all would show their hand.
   if (as === 'screen' && mySeats > 0) return <NoScreen id={info.id} />;

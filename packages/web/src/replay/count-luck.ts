@@ -22,7 +22,7 @@ const SLICE_MS = 40;
 /** Luck or skill, in slices, until it is done, its time is over or the player has seen enough. */
 export async function countLuck<K extends Kind>(counting: Counting<K>): Promise<Luck> {
   const { edition, mind, record, ms, tell, breathe, isEnough } = counting;
-  const match = open(edition.game, { seats: record.seats, options: record.options });
+  const match = open(edition.game, record);
   const count = new LuckCount(match, record, mind);
   const begun = performance.now();
   for (let used = 0; used < ms && !isEnough(); used = performance.now() - begun) {

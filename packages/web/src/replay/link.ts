@@ -9,6 +9,7 @@ import {
   answerText,
   BadInput,
   type Entry,
+  knowsRules,
   type Match,
   type MatchRecord,
   open,
@@ -43,9 +44,9 @@ type Given = Omit<Entry, 'hash'>;
 
 /** `own` is the name of a player who is only "you" in this browser; without one the reader's page has a word for it. */
 export async function written(edition: Edition, { record, sitters }: KeptMatch, own = ''): Promise<string> {
-  const { game, rules, seats, options, entries } = record;
+  const { game, rules, options, entries } = record;
   const seed = seedIn(record);
-  const match = open(edition.game, { seats, options });
+  const match = open(edition.game, record);
   const table = recorder(match, { seed });
   const places: Place[] = [];
   const others: SharedMatch['others'] = [];
@@ -96,7 +97,7 @@ export async function readLink(link: string): Promise<Reading> {
   const entry = entryOf(said.game);
   if (entry === undefined) return { is: 'unknown-game' };
   const edition = await entry.load();
-  if (edition.game.version !== said.rules) return { is: 'other-rules' };
+  if (!knowsRules(edition.game, said.rules)) return { is: 'other-rules' };
   try {
     const record = playedAgain(edition, said, hexOf(seed), BigInt(`0x0${hexOf(moves)}`));
     if (record === undefined) return { is: 'broken' };
@@ -115,11 +116,11 @@ export async function readLink(link: string): Promise<Reading> {
 /** Undefined where the answers are not those of a match. */
 function playedAgain(
   { game }: Edition,
-  { sitters, options, answers, others }: SharedMatch,
+  { rules, sitters, options, answers, others }: SharedMatch,
   seed: string,
   moves: bigint,
 ): MatchRecord | undefined {
-  const match = open(game, { seats: sitters.length, options });
+  const match = open(game, { rules, seats: sitters.length, options });
   const table = recorder(match, { seed });
   const other = new Map(others);
   let left = moves;

@@ -41,7 +41,7 @@ export class Replay<K extends Kind = Kind> {
     if (flaw !== undefined) throw new BadInput(flaw.problem);
     this.edition = edition;
     this.record = record;
-    this.match = open(edition.game, { seats: record.seats, options: record.options });
+    this.match = open(edition.game, record);
     const played = recorder(this.match, { seed: seedIn(record) });
     const states = [clone(this.match, played.state)];
     const told: (readonly Told[])[] = [played.opening];

@@ -28,7 +28,7 @@ export const MOST_CHOICES = 20;
 
 /** The first choices of this seat: answers where there were several, until one that was not on offer. */
 export function choicesIn({ game }: Edition, record: MatchRecord, seat: Seat): readonly Choice[] {
-  const match = open(game, { seats: record.seats, options: record.options });
+  const match = open(game, record);
   const table = recorder(match, { seed: seedIn(record) });
   const choices: Choice[] = [];
   for (const [moment, entry] of record.entries.entries()) {

@@ -1,6 +1,6 @@
 import { type CatalogueEntry, entryOf } from '@stamtafel/games/catalogue.ts';
 import type { Edition } from '@stamtafel/games/edition.ts';
-import { BadInput, type Match, open } from '@stamtafel/kernel';
+import { BadInput, knowsRules, type Match, open } from '@stamtafel/kernel';
 import { readSharedDeal, type SharedDeal } from '@stamtafel/protocol';
 import { unwritten } from './letters.ts';
 
@@ -26,9 +26,10 @@ export async function readLink(link: string): Promise<Reading> {
   const entry = entryOf(deal.game);
   if (entry === undefined) return { is: 'unknown-game' };
   const edition = await entry.load();
-  if (edition.game.version !== deal.rules) return { is: 'other-rules' };
+  if (!knowsRules(edition.game, deal.rules)) return { is: 'other-rules' };
   try {
-    const match = open(edition.game, { seats: deal.levels.length + 1, options: deal.options });
+    const { rules, levels, options } = deal;
+    const match = open(edition.game, { rules, seats: levels.length + 1, options });
     return { is: 'deal', deal, entry, edition, match };
   } catch (error) {
     if (error instanceof BadInput) return { is: 'impossible', problem: error };

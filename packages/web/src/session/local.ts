@@ -125,7 +125,7 @@ export function openLocally(
   onTrouble: (trouble: Trouble, text: string) => void,
 ): Promise<Session & { setPace(pace: number): void }> {
   const { sitters, record } = kept;
-  const match = open(edition.game, { seats: record.seats, options: record.options });
+  const match = open(edition.game, record);
   const worker = takeWorker(record.game);
   const listeners = new Set<() => void>();
   const replies = new Map<number, (refusal: Refusal | undefined) => void>();

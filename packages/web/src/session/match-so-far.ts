@@ -60,7 +60,7 @@ export class MatchSoFar<K extends Kind = Kind> {
     this.#seed = record.seed;
     this.#isPerson = isPerson;
     this.#number = questions;
-    this.match = open(game, { seats: record.seats, options: record.options });
+    this.match = open(game, record);
     this.#recorder = recorder(this.match, { seed: this.#seed });
     const [flaw] = verifyRecord(game, record).flaws;
     if (flaw !== undefined) throw new Error(flaw.problem);

@@ -33,7 +33,7 @@ export function openRemotely(
 ): Session {
   const [first, begin] = chairToSee(table) ?? [];
   if (first === undefined || begin === undefined) throw new Error('there is nothing to see yet');
-  const match = open(edition.game, { seats: first.seats.length, options: first.options });
+  const match = open(edition.game, { rules: first.rules, seats: first.seats.length, options: first.options });
   const watchers = match.seats;
   /** Who looks at this screen; behind the curtain of a shared one, the player who is to take over. */
   let viewer: Seat = begin;

@@ -141,7 +141,12 @@ export class BotTurns implements Helper {
       return await this.#thinkers.think(
         id,
         {
-          setting: { game: made.game, seats: made.seats.length, options: state.options },
+          setting: {
+            game: made.game,
+            rules: made.rules,
+            seats: made.seats.length,
+            options: state.options,
+          },
           level: state.seats[seat]?.level ?? this.#room.setting.keeper,
           character: characterOf(id, seat),
           view: view(play.match, play.state, seat),
