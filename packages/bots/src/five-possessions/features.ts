@@ -3,15 +3,15 @@ import { featuresOf } from '../play-design/features.ts';
 /** What speaks for a card in a lane, as offense and as defense; "last": in row 4; "few": with one or two lanes open. */
 export const { optionFeatures, at } = featuresOf({
   'role.offense': ['lets you attack first', 'jou laat beginnen met aanvallen'],
-  'attack.duels': ['wins most duels of this row', 'in deze lijn de meeste duels wint'],
+  'attack.duels': ['wins most duels of this row', 'in deze rij de meeste duels wint'],
   'attack.duels.few': ['wins where it still counts', 'wint waar het nog telt'],
-  'attack.one': ['keeps at least one lane open most often', 'het vaakst minstens één aanvalslijn openhoudt'],
+  'attack.one': ['keeps at least one lane open most often', 'het vaakst minstens één lijn openhoudt'],
   'attack.usual': ['leaves good cards for the other lanes', 'goede kaarten overlaat voor de andere lijnen'],
   'attack.here': ['is strong in this lane', 'in deze lijn sterk is'],
   'attack.dead': ['would be wasted in a closed lane', 'in een gesloten lijn verspild zou zijn'],
   'attack.colour': [
     'leaves fewer colours for this lane in the next row',
-    'in de volgende lijn hier minder kleuren overlaat',
+    'hier in de volgende rij minder kleuren overlaat',
   ],
   'attack.colour.few': [
     'leaves few colours for the last open lanes',
@@ -21,7 +21,7 @@ export const { optionFeatures, at } = featuresOf({
   'attack.leave': ['keeps the card for another lane', 'de kaart bewaart voor een andere lijn'],
   'attack.last': ['gives the best chance to win the possession', 'de beste kans geeft op deze possession'],
   'attack.last.here': ['is your strongest card for this lane', 'je sterkste kaart voor deze lijn is'],
-  'guard.duels': ['stops most attacks of this row', 'in deze lijn de meeste aanvallen stopt'],
+  'guard.duels': ['stops most attacks of this row', 'in deze rij de meeste aanvallen stopt'],
   'guard.duels.few': ['stops them where it still counts', 'stopt waar het nog telt'],
   'guard.hard': ['stops the strongest attacks', 'de sterkste aanvallen stopt'],
   'guard.all': ['closes all open lanes most often', 'het vaakst alle open lijnen sluit'],

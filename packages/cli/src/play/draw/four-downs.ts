@@ -199,7 +199,7 @@ function course(scene: S, story: readonly Event[]): string[] {
 }
 
 const gist = {
-  nl: `Ieder krijgt vier kaarten. Wie uitkomt legt er één neer; de anderen bekennen met dezelfde kleur van de andere kant:
+  nl: `Ieder krijgt vier kaarten. Wie uitkomt legt er één neer; de anderen bekennen met dezelfde kleur van de andere strategie:
 verdediging op aanval, aanval op verdediging. Heb je die niet, dan dezelfde kleur; anders mag alles. Wie goed bekent met
 dezelfde waarde of hoger wint de speelbeurt en komt uit. Alleen de laatste speelbeurt telt: wie die wint is veilig, alle
 anderen verliezen 10 yards. Bij 100 yards lig je eruit. Wie overblijft, wint.`,

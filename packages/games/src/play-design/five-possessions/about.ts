@@ -8,7 +8,7 @@ export const about = {
   minutes: [30, 45],
   title: { nl: '5 possessions', en: '5 possessions' },
   tagline: {
-    nl: 'Eén tegen één: de aanval houdt een aanvalslijn open, de verdediging gooit ze dicht.',
+    nl: 'Eén tegen één: de aanval houdt een lijn open, de verdediging gooit ze dicht.',
     en: 'One on one: the offense keeps a lane open, the defense slams them shut.',
   },
 } as const satisfies About;

@@ -24,13 +24,13 @@ export const lesson: Lesson = {
     },
     {
       says: {
-        nl: 'Op een kaart tellen hier drie dingen: de kleur, de kant (aanval of verdediging) en de waarde, 4 tot en met 7. De tekening met stippen is voor het andere spel in deze doos.',
+        nl: 'Op een kaart tellen hier drie dingen: de kleur, de strategie (aanval of verdediging) en de waarde, 4 tot en met 7. De tekening met stippen is voor het andere spel in deze doos.',
         en: 'Three things count on a card here: its colour, its side (offense or defense) and its value, 4 to 7. The drawing with dots is for the other game in this box.',
       },
     },
     {
       says: {
-        nl: 'Je tegenstander komt uit met Shotgun Spread: blauw, aanval, 5. Heb je dezelfde kleur van de ándere kant, dan moet je die spelen. Tik gerust eerst op een andere kaart: dan zie je waarom die niet mag.',
+        nl: 'Je tegenstander komt uit met Shotgun Spread: blauw, aanval, 5. Heb je dezelfde kleur van de tegenovergestelde strategie, dan moet je die spelen. Tik gerust eerst op een andere kaart: dan zie je waarom die niet mag.',
         en: 'Your opponent leads Shotgun Spread: blue, offense, 5. If you have the same colour of the other side, you must play it. Do tap another card first: you will see why it is not allowed.',
       },
       wants: ['play black:def-nickel'],
@@ -41,7 +41,7 @@ export const lesson: Lesson = {
     },
     {
       says: {
-        nl: 'Nickel won: zelfde kleur, andere kant, en een 5 is gelijk of hoger. Nu kom jij uit met wat je wilt. Zo houd je de leiding: kom uit met Empty Backfield, de hoogste blauwe kaart.',
+        nl: 'Nickel won: zelfde kleur, tegenovergestelde strategie, en een 5 is gelijk of hoger. Nu kom jij uit met wat je wilt. Zo houd je de leiding: kom uit met Empty Backfield, de hoogste blauwe kaart.',
         en: 'Nickel won: same colour, other side, and a 5 is equal or higher. Now you lead whatever you like. To keep the lead: lead Empty Backfield, the highest blue card.',
       },
       wants: ['play black:off-empty-backfield'],
@@ -102,7 +102,7 @@ export const lesson: Lesson = {
         },
       },
       says: {
-        nl: 'Gewonnen: je tegenstander verloor 20 yards. Nieuwe ronde, weer ligt er blauw, aanval, 5. Jij hebt geen blauwe verdediging, wel blauw van dezelfde kant. Dan moet je die spelen, maar winnen doet hij nooit.',
+        nl: 'Gewonnen: je tegenstander verloor 20 yards. Nieuwe ronde, weer ligt er blauw, aanval, 5. Jij hebt geen blauwe verdediging, wel blauw van dezelfde strategie. Dan moet je die spelen, maar winnen doet hij nooit.',
         en: 'Won: your opponent lost 20 yards. A new round, and again blue, offense, 5 lies there. You have no blue defense, but blue of the same side. Then you must play that, but it never wins.',
       },
       wants: ['play white:off-trips'],

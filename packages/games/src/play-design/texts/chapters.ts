@@ -6,7 +6,7 @@ export const chapters: readonly Chapter<RuleId>[] = [
   chapter('PD-008', 'Spelers, schudden en scorekaart', 'Players, shuffling and scorecard'),
   chapter('PD4-001', '4 downs: delen', '4 downs: the deal'),
   chapter('PD4-010', '4 downs: bijspelen', '4 downs: following'),
-  chapter('PD4-020', '4 downs: een slag winnen', '4 downs: winning a trick'),
+  chapter('PD4-020', '4 downs: een speelbeurt winnen', '4 downs: winning a trick'),
   chapter('PD4-030', '4 downs: ronde en punten', '4 downs: round and points'),
   chapter('PD4-040', '4 downs: First down, de klop', '4 downs: First down, the knock'),
   chapter('PD4-070', '4 downs: acht kaarten', '4 downs: eight cards'),

@@ -63,7 +63,7 @@ export const namesEn: Names = {
     'pd4.trick': {
       name: 'Who wins a trick',
       explains:
-        'The booklet’s first point is “the highest card of the same colour”. So does a higher card of the lead card’s own colour and strategy keep everybody from winning? (From three players.)',
+        'The booklet’s first point is “the highest card of the same colour”. So does a higher card of the lead card’s own colour and side keep everybody from winning? (From three players.)',
       values: {
         qualifying: 'the highest that may win: a card that cannot win itself blocks nothing',
         literal: 'to the letter: such a higher card blocks, and the lead stays',

@@ -70,7 +70,7 @@ export const rulesEn: Record<RuleId, string> = {
     'A card in the lead colour but of the same side as the lead card never wins, however high it is. It does not keep another card from winning either (or it does: PD4-026).',
   'PD4-025': 'Whoever wins the trick leads the next one with any card from the hand.',
   'PD4-026':
-    'House rule: read to the letter, the winner must also have the highest card of the lead colour. If there is a higher card of that colour and of the same strategy as the lead card, no card that follows wins, and the player who led keeps the lead. The card of a player who has folded does not count for this.',
+    'House rule: read to the letter, the winner must also have the highest card of the lead colour. If there is a higher card of that colour and of the same side as the lead card, no card that follows wins, and the player who led keeps the lead. The card of a player who has folded does not count for this.',
 
   'PD4-030': 'A round has as many tricks as each of you was dealt cards: 4, or 8 when you play with 8 cards.',
   'PD4-031': 'Only the winner of the last trick wins the round. The earlier ones just give you the lead.',

@@ -5,13 +5,13 @@ export const rulesNl: Record<RuleId, string> = {
     'In de doos zitten 56 kaarten: een set van 28 met een zwarte achterkant en een set van 28 met een witte. In allebei zitten dezelfde 28 formaties, elk precies één keer.',
   'PD-002': 'Elke set heeft 14 aanvalskaarten (offense) en 14 verdedigingskaarten (defense).',
   'PD-003':
-    'Een kaart heeft een formatie met een naam, een kant (aanval of verdediging), een van de vier kleuren, een waarde van 4 tot en met 7, een type en 11 stippen. In het logboek heeft ze ook een vaste code, haar id.',
+    'Een kaart heeft een formatie met een naam, een strategie (aanval of verdediging), een van de vier kleuren, een waarde van 4 tot en met 7, een type en 11 stippen. In het logboek heeft ze ook een vaste code, haar id.',
   'PD-004':
-    'Bovenaan staan de waarde, het type en de kant, bijvoorbeeld “4 – Run, Offense”. In het balkje in de kaartkleur lees je de naam van de formatie, die met 11 gekleurde stippen is uitgetekend. Aan de icoontjes in de hoeken zie je ook of het aanval of verdediging is.',
+    'Bovenaan staan de waarde, het type en de strategie, bijvoorbeeld “4 – Run, Offense”. In het balkje in de kaartkleur lees je de naam van de formatie, die met 11 gekleurde stippen is uitgetekend. Aan de icoontjes in de hoeken zie je ook of het aanval of verdediging is.',
   'PD-005':
     'Type, naam en tekening doen niets in het spel. Je hoeft niets van American football te weten; dat leer je spelenderwijs.',
   'PD-006':
-    'Bij 4 downs tellen alleen kleur, kant en waarde; de stippen laat je links liggen. Bij 5 possessions tellen alleen de kleur van de aanvalskaart en de stippen; de waarde gebruik je hooguit om te trekken wie begint.',
+    'Bij 4 downs tellen alleen kleur, strategie en waarde; de stippen laat je links liggen. Bij 5 possessions tellen alleen de kleur van de aanvalskaart en de stippen; de waarde gebruik je hooguit om te trekken wie begint.',
   'PD-007':
     'De kleur van een stip zegt welke speler het is, in de aanval / in de verdediging. Oranje: quarterback / special teams. Paars: tight end / strong safety. Groen: running backs / linebackers. Blauw: wide receivers / corners en free safety. Grijs: offensive linemen / defensive linemen; die tellen nooit mee.',
   'PD-008':
@@ -25,11 +25,11 @@ export const rulesNl: Record<RuleId, string> = {
   'PD-012':
     'Kleuren zijn nooit het enige houvast: op stippen en bij kaartkleuren staan ook letters. O is oranje, P paars, G groen, B blauw en L een lineman.',
   'PD-013':
-    'Heb je het spel in de kast? Dan mag je van de 28 kaarten de naam, de kleur, de waarde, het type en de stippen aanpassen; de kant ligt vast. Elke kleur is een van de vier, elke waarde een heel getal van 4 tot en met 7, en de vijf aantallen stippen van een kaart zijn hele getallen vanaf 0 die samen 11 maken. Een type heeft 1 tot 20 tekens en een naam 1 tot 40, zonder spaties aan de buitenkant, en geen twee namen zijn gelijk. Meer hoeft niet: kleuren en waarden verdeel je zoals je wilt. Beide sets gebruiken dezelfde lijst; die ligt vast zodra de partij begint en wordt erbij bewaard.',
+    'Heb je het spel in de kast? Dan mag je van de 28 kaarten de naam, de kleur, de waarde, het type en de stippen aanpassen; de strategie ligt vast. Elke kleur is een van de vier, elke waarde een heel getal van 4 tot en met 7, en de vijf aantallen stippen van een kaart zijn hele getallen vanaf 0 die samen 11 maken. Een type heeft 1 tot 20 tekens en een naam 1 tot 40, zonder spaties aan de buitenkant, en geen twee namen zijn gelijk. Meer hoeft niet: kleuren en waarden verdeel je zoals je wilt. Beide sets gebruiken dezelfde lijst; die ligt vast zodra de partij begint en wordt erbij bewaard.',
   'PD-014':
     'Mag iets nu niet, of kom je net te laat? Dan gebeurt er niets en krijg je ook geen straf. Bij 4 downs vervalt na elke kaart, elke klop en elk antwoord alles wat nog voor het vorige moment was gestuurd. Kiezen jullie tegelijk en geheim (stemmen over 8 kaarten, kaarten leggen in rij 1 tot en met 3), dan maakt de keuze van de ander die van jou niet ongeldig.',
   'PD-015':
-    'Is iemand er niet en moet de app invallen, dan speelt die heel braaf: de eerste kaart van de kaartenlijst die mag, meegaan na een klop, zelf nooit kloppen, de rol aanval, “nee” tegen 8 kaarten en de eerste opstelling die mag. De volgorde van opstellingen gaat van aanvalslijn 1 naar 4, telkens volgens de kaartenlijst; een lijn zonder kaart komt na alle kaarten.',
+    'Is iemand er niet en moet de app invallen, dan speelt die heel braaf: de eerste kaart van de kaartenlijst die mag, meegaan na een klop, zelf nooit kloppen, de rol aanval, “nee” tegen 8 kaarten en de eerste opstelling die mag. De volgorde van opstellingen gaat van lijn 1 naar 4, telkens volgens de kaartenlijst; een lijn zonder kaart komt na alle kaarten.',
   'PD-016':
     'Bij 4 downs beginnen alle pionnen op de groene cirkels, met 0 yards verlies. Bij 5 possessions begint ieder aan een eigen kant (stoel 1 links, stoel 2 rechts, alleen voor het oog) en loop je naar de overkant.',
 
@@ -50,9 +50,9 @@ export const rulesNl: Record<RuleId, string> = {
     'Die eerste kaart is de leidende kaart, en dat blijft ze de hele speelbeurt, ook als er een betere bij komt.',
   'PD4-012': 'Daarna legt ieder ander, met de klok mee, precies één kaart open voor zich. Passen kan niet.',
   'PD4-013':
-    'Heb je een kaart in de kleur van de leidende kaart én van de andere kant (verdediging tegen aanval, of andersom)? Dan moet je er zo een spelen.',
+    'Heb je een kaart in de kleur van de leidende kaart én van de tegenovergestelde strategie (verdediging tegen aanval, of andersom)? Dan moet je er zo een spelen.',
   'PD4-014':
-    'Heb je die niet, maar wel een kaart in dezelfde kleur (dus van dezelfde kant)? Dan moet je een van die kaarten spelen.',
+    'Heb je die niet, maar wel een kaart in dezelfde kleur (dus van dezelfde strategie)? Dan moet je een van die kaarten spelen.',
   'PD4-015': 'Heb je helemaal niets in de kleur van de leidende kaart? Dan mag je elke kaart spelen.',
   'PD4-016':
     'Heb je meer kaarten van de beste soort die je moet bijspelen, dan kies je zelf. Gelijk of hoger spelen hoeft nooit.',
@@ -61,14 +61,14 @@ export const rulesNl: Record<RuleId, string> = {
   'PD4-018': 'Gespeelde kaarten blijven open voor hun speler liggen tot de ronde uit is.',
 
   'PD4-020':
-    'Een bijgespeelde kaart kan alleen winnen als drie dingen kloppen: dezelfde kleur als de leidende kaart, de andere kant, en een waarde die gelijk of hoger is.',
+    'Een bijgespeelde kaart kan alleen winnen als drie dingen kloppen: dezelfde kleur als de leidende kaart, de tegenovergestelde strategie, en een waarde die gelijk of hoger is.',
   'PD4-021': 'Van de kaarten die kunnen winnen, wint de hoogste de speelbeurt voor haar speler.',
   'PD4-022':
     'Zijn er twee of meer even hoog (dat kan alleen met een eigen deck), dan wint de kaart die er het eerst lag.',
   'PD4-023':
     'Is er geen enkele kaart die kan winnen, dan wint wie uitkwam de speelbeurt en houdt die de leiding.',
   'PD4-024':
-    'Een kaart in de leidende kleur maar van dezelfde kant als de leidende kaart wint nooit, hoe hoog ze ook is. Ze houdt ook geen andere kaart van de winst af (of toch: PD4-026).',
+    'Een kaart in de leidende kleur maar van dezelfde strategie als de leidende kaart wint nooit, hoe hoog ze ook is. Ze houdt ook geen andere kaart van de winst af (of toch: PD4-026).',
   'PD4-025': 'Wie de speelbeurt wint, komt in de volgende uit met een kaart naar keuze.',
   'PD4-026':
     'Huisregel: lees je het boekje naar de letter, dan moet wie wint ook de hoogste kaart van de leidende kleur hebben. Ligt er een hogere kaart van die kleur en van dezelfde strategie als de leidende kaart, dan wint geen enkele bijgespeelde kaart en houdt wie uitkwam de leiding. De kaart van wie gestopt is, telt daarbij niet.',
@@ -153,55 +153,53 @@ export const rulesNl: Record<RuleId, string> = {
   'PD5-008': 'Trek je vijf keer achter elkaar gelijk, dan beslist alsnog een toss wie begint.',
 
   'PD5-010':
-    'Er zijn vier aanvalslijnen, 1 tot en met 4, van links naar rechts gezien door de aanval. Aan het begin van een possession zijn ze allemaal open.',
+    'Er zijn vier lijnen, 1 tot en met 4, van links naar rechts gezien door de aanval. Aan het begin van een possession zijn ze allemaal open.',
   'PD5-011':
     'Voor rij 1, 2 en 3 pakken jullie allebei de bovenste 4 kaarten van je eigen stapel en bekijken die.',
   'PD5-012':
-    'De aanval legt haar 4 kaarten dicht neer, op elke aanvalslijn één, in een volgorde naar keuze. Rij 2 en 3 komen boven de vorige rij.',
+    'De aanval legt haar 4 kaarten dicht neer, op elke lijn één, in een volgorde naar keuze. Rij 2 en 3 komen boven de vorige rij.',
   'PD5-013':
-    'De verdediging legt haar 4 kaarten er dicht tegenover, één bij elke aanvalslijn, in een volgorde naar keuze. In rij 1 tot en met 3 zijn het er altijd vier, ook tegenover dichte lijnen.',
+    'De verdediging legt haar 4 kaarten er dicht tegenover, één bij elke lijn, in een volgorde naar keuze. In rij 1 tot en met 3 zijn het er altijd vier, ook tegenover dichte lijnen.',
   'PD5-014':
     'Jullie leggen zonder elkaars kaarten te zien. Wie in rij 1 tot en met 3 het eerst legt maakt niet uit, en wat je hebt ingestuurd ligt vast.',
   'PD5-015':
-    'In rij 2, 3 en 4 mag de aanval op een open aanvalslijn geen kaart leggen met dezelfde kleur als de open kaart van de vorige rij in die lijn.',
+    'In rij 2, 3 en 4 mag de aanval op een open lijn geen kaart leggen met dezelfde kleur als de open kaart van de vorige rij in die lijn.',
   'PD5-016':
-    'Voor die kleurregel kijk je alleen naar de vorige rij en alleen naar open aanvalslijnen. Boven een dichte lijn mag elke kleur.',
-  'PD5-017':
-    'Een kaart op een dichte aanvalslijn blijft dicht: ze wordt niet omgedraaid en doet niet meer mee.',
+    'Voor die kleurregel kijk je alleen naar de vorige rij en alleen naar open lijnen. Boven een dichte lijn mag elke kleur.',
+  'PD5-017': 'Een kaart op een dichte lijn blijft dicht: ze wordt niet omgedraaid en doet niet meer mee.',
   'PD5-018': 'Voor de verdediging geldt geen kleurregel.',
   'PD5-019':
     'Met hooguit vier aanvalskaarten per kleur, zoals in ons deck, kun je in rij 2 en 3 altijd volgens de kleurregel leggen. Lukt dat met een eigen deck niet, dan legt de aanval minder kaarten: hooguit één per lijn, volgens de kleurregel, met zoveel mogelijk open lijnen gevuld en daarna zoveel mogelijk dichte. Wat overblijft gaat dicht opzij, zonder dat de verdediging het ziet. Een open lijn zonder kaart gaat die rij zonder duel dicht, en de verdedigingskaart ertegenover blijft ongezien.',
 
   'PD5-020':
-    'Liggen alle kaarten, dan gaan ze op de open aanvalslijnen vanzelf open, van lijn 1 naar 4: telkens eerst de aanvalskaart, dan de verdedigingskaart ertegenover.',
-  'PD5-021': 'Elk paar dat opengaat is een duel. De aanvalslijnen staan los van elkaar.',
+    'Liggen alle kaarten, dan gaan ze op de open lijnen vanzelf open, van lijn 1 naar 4: telkens eerst de aanvalskaart, dan de verdedigingskaart ertegenover.',
+  'PD5-021': 'Elk paar dat opengaat is een duel. De lijnen staan los van elkaar.',
   'PD5-022':
     'De kleur van de aanvalskaart bepaalt welke stippen tellen. Blauwe kaart: blauwe stippen. Groene kaart: groene. Oranje kaart: oranje. Paarse kaart: paarse en blauwe samen.',
   'PD5-023':
     'Jullie tellen allebei diezelfde stipkleuren, ieder op de eigen kaart. De kleur van de verdedigingskaart en de waarden van beide kaarten doen er niet toe.',
   'PD5-024': 'De aanval wint het duel met minstens 1 stip meer. Is het gelijk, dan wint de verdediging.',
-  'PD5-025': 'Wint de aanval, dan blijft haar kaart open liggen en blijft de aanvalslijn open.',
+  'PD5-025': 'Wint de aanval, dan blijft haar kaart open liggen en blijft de lijn open.',
   'PD5-026':
-    'Wint de verdediging, dan gaat de aanvalskaart weer dicht en is die aanvalslijn voor de rest van de possession gesloten.',
+    'Wint de verdediging, dan gaat de aanvalskaart weer dicht en is die lijn voor de rest van de possession gesloten.',
   'PD5-027':
     'Na de rij haalt de verdediging al haar kaarten van die rij van tafel en legt ze dicht opzij, ook de kaarten die niet open zijn geweest. Ze komen deze possession niet terug. De rijen van de aanval blijven liggen.',
-  'PD5-028':
-    'Zijn na een rij alle vier de aanvalslijnen dicht, dan wint de verdediging de possession meteen.',
-  'PD5-029': 'Is er na rij 1, 2 of 3 nog minstens één aanvalslijn open, dan speel je de volgende rij.',
+  'PD5-028': 'Zijn na een rij alle vier de lijnen dicht, dan wint de verdediging de possession meteen.',
+  'PD5-029': 'Is er na rij 1, 2 of 3 nog minstens één lijn open, dan speel je de volgende rij.',
 
   'PD5-030': 'Rij 4 speel je met de laatste 2 kaarten van elke stapel, want 14 is 4 + 4 + 4 + 2.',
   'PD5-031':
-    'De aanval legt eerst: 2 kaarten, dicht, op twee verschillende aanvalslijnen. De kleurregel geldt, en er moeten er zoveel mogelijk op open lijnen liggen: 2, en als dat niet kan 1. Op welke open lijnen kiest de aanval zelf.',
+    'De aanval legt eerst: 2 kaarten, dicht, op twee verschillende lijnen. De kleurregel geldt, en er moeten er zoveel mogelijk op open lijnen liggen: 2, en als dat niet kan 1. Op welke open lijnen kiest de aanval zelf.',
   'PD5-032':
-    'Kan een kaart van rij 4 niet op een open aanvalslijn liggen, dan gaat ze naar de dichte lijn met het laagste nummer en doet ze niet mee. Is er geen dichte lijn (dat kan alleen met een eigen deck), dan gaat ze opzij.',
+    'Kan een kaart van rij 4 niet op een open lijn liggen, dan gaat ze naar de dichte lijn met het laagste nummer en doet ze niet mee. Is er geen dichte lijn (dat kan alleen met een eigen deck), dan gaat ze opzij.',
   'PD5-033':
     'Dan ziet de verdediging op welke lijnen een kaart ligt en legt tegenover elke aanvalskaart een van haar 2 kaarten dicht neer, in een volgorde naar keuze. Ook tegenover een kaart die niet meedoet. Ligt er maar één aanvalskaart (PD5-032), dan legt ze er één en gaat de andere opzij.',
   'PD5-034':
-    'Mag geen van de 2 laatste kaarten op een open aanvalslijn liggen? Dan laat de aanval ze als bewijs aan iedereen zien en wint de verdediging de possession meteen. Niemand legt nog iets.',
+    'Mag geen van de 2 laatste kaarten op een open lijn liggen? Dan laat de aanval ze als bewijs aan iedereen zien en wint de verdediging de possession meteen. Niemand legt nog iets.',
   'PD5-035':
-    'De kaarten op open aanvalslijnen gaan open en duelleren zoals altijd. Wint de aanval minstens 1 van deze duels, dan wint ze de possession.',
+    'De kaarten op open lijnen gaan open en duelleren zoals altijd. Wint de aanval minstens 1 van deze duels, dan wint ze de possession.',
   'PD5-036':
-    'Anders wint de verdediging de possession, ook als er nog een aanvalslijn open is waar in rij 4 geen kaart kwam.',
+    'Anders wint de verdediging de possession, ook als er nog een lijn open is waar in rij 4 geen kaart kwam.',
   'PD5-037':
     'Huisregel: het boekje noemt de kleurregel bij “de nieuwe 4 kaarten”, en rij 4 heeft er maar 2. Spreek je af dat hij in rij 4 niet geldt, dan mag elke kaart op elke open lijn en komt PD5-034 niet voor.',
 

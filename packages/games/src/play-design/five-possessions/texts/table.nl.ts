@@ -66,7 +66,7 @@ export const tableNl: FivePossessionsTexts = {
     stack: 'stapel',
     hand: 'hand',
     aside: 'opzij',
-    lane: 'aanvalslijn',
+    lane: 'lijn',
     down: 'dichte kaarten op lijn',
     against: 'tegenover lijn',
   },

@@ -34,14 +34,14 @@ export const overview: Overview = {
         {
           name: { nl: '1. Moet', en: '1. Must' },
           text: {
-            nl: 'Zelfde kleur en de andere kant (offense tegen defense).',
+            nl: 'Zelfde kleur, tegenovergestelde strategie (aanval tegen verdediging).',
             en: 'Same colour and the opposite side (offense against defense).',
           },
           rules: ['PD4-013'],
         },
         {
           name: { nl: '2. Anders', en: '2. Otherwise' },
-          text: { nl: 'Zelfde kleur, zelfde kant.', en: 'Same colour, same side.' },
+          text: { nl: 'Zelfde kleur, zelfde strategie.', en: 'Same colour, same side.' },
           rules: ['PD4-014'],
         },
         {
@@ -52,7 +52,7 @@ export const overview: Overview = {
         {
           name: { nl: 'De speelbeurt', en: 'The trick' },
           text: {
-            nl: 'is voor de hoogste kaart met de kleur, de andere kant en minstens de waarde van de uitkomst; anders voor wie uitkwam.',
+            nl: 'is voor de hoogste kaart van die kleur, met de andere strategie en minstens de waarde van de uitkomst; anders voor wie uitkwam.',
             en: 'goes to the highest card of that colour and the opposite side with at least the value led; otherwise to the leader.',
           },
           rules: ['PD4-020', 'PD4-021', 'PD4-023'],

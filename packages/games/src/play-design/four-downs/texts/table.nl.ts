@@ -9,7 +9,7 @@ export const tableNl: FourDownsTexts = {
     vote: 'Jullie spelen met z’n tweeën. Voortaan met 8 kaarten?',
     lead: 'Kom uit met een kaart, welke je maar wilt.',
     follow:
-      'Speel bij: dezelfde kleur van de andere kant. Heb je die niet, dan dezelfde kleur; anders mag alles.',
+      'Speel bij: dezelfde kleur van de andere strategie. Heb je die niet, dan dezelfde kleur; anders mag alles.',
     answer: 'Er is geklopt! Stop je, of ga je mee?',
   },
   deeds: {
