@@ -112,11 +112,12 @@ async function takeBack<K extends Kind>(session: Session<K>, seat: Seat): Promis
       return 'played';
     }
   }
-  const story = tell(teller, sitting.heard(seat, last, free ? last + 1 : undefined));
+  const telling = 1 + last;
+  const story = tell(teller, sitting.heard(seat, telling, free ? telling + 1 : undefined));
   if (free) sitting.withdraw(last);
   else sitting.takeBack(last);
   session.told.forEach((told, viewer) => {
-    session.told[viewer] = Math.min(told, last);
+    session.told[viewer] = Math.min(told, telling);
   });
   session.lastSpeech = [];
   const consent = free ? words.undoneFree : others.length === 0 ? words.undoneByBots : words.undoneByAll;

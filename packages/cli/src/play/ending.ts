@@ -23,7 +23,7 @@ export function announceEnd<K extends Kind>(session: Session<K>, outcome: Outcom
   paper.print([` ${ink.bold(`${words.theEnd}: ${result}`)}`]);
   if (reason !== undefined) paper.print(wrap(capital(reason), { first: ' ' }));
   paper.print('');
-  const course = drawing.course?.(scene, sitting.story(watcher)) ?? breakdown(session, scene);
+  const course = drawing.course?.(scene, sitting.heard(watcher)) ?? breakdown(session, scene);
   if (course.length > 0) paper.print([...course, '']);
   paper.print([` ${ink.bold(words.scoreTitle)}`, ...standing(session, scene, outcome), '']);
 }
@@ -31,7 +31,7 @@ export function announceEnd<K extends Kind>(session: Session<K>, outcome: Outcom
 /** By player: the name, and under it how the score came about. */
 function breakdown<K extends Kind>(session: Session<K>, { view }: Scene<K>): string[] {
   const { edition, match, sitting, teller, paper } = session;
-  const lines = edition.breakdown?.(match, view, teller.language, sitting.story(view.viewer)) ?? [];
+  const lines = edition.breakdown?.(match, view, teller.language, sitting.heard(view.viewer)) ?? [];
   return lines.flatMap((own, seat) => [
     ` ${paper.ink.bold(teller.name(seat))}`,
     ...own.flatMap((line) => wrap(line, { first: '   ' })),

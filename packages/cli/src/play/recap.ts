@@ -12,7 +12,7 @@ const TABLE_AND_CHOICES = 26;
 export function recap<K extends Kind>(session: Session<K>, viewer: Seat): string[] {
   const { sitting, teller, paper } = session;
   const sentences = news(session, viewer);
-  session.told[viewer] = sitting.given.length;
+  session.told[viewer] = sitting.tellings;
   if (sentences.length === 0) return [];
   const { words } = teller;
   const title = isHotSeat(session) ? words.sinceLast : words.justNow;

@@ -87,14 +87,16 @@ export class Sitting<K extends Kind> {
     for (const { seat, answer, extras, dice } of given) this.play(seat, answer, extras, dice);
   }
 
-  /** What this viewer has heard, from one answer on, up to but without another. */
-  heard(viewer: Seat, from = 0, until?: number): Event[] {
-    return this.given.slice(from, until).flatMap(({ told }) => eventsFor(this.match, told, viewer));
+  /** How often something could be heard: when the table was set, and with every answer. */
+  get tellings(): number {
+    return 1 + this.given.length;
   }
 
-  /** The whole match as this viewer has heard it, the deal included. */
-  story(viewer: Seat): Event[] {
-    return [...eventsFor(this.match, this.#recorder.opening, viewer), ...this.heard(viewer)];
+  /** What this viewer has heard, from one telling on, up to but without another; the first is how the table was set. */
+  heard(viewer: Seat, from = 0, until?: number): Event[] {
+    return [this.#recorder.opening, ...this.given.map(({ told }) => told)]
+      .slice(from, until)
+      .flatMap((told) => eventsFor(this.match, told, viewer));
   }
 
   record(players: readonly string[]): MatchRecord {

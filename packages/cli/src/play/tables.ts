@@ -139,7 +139,7 @@ function sessionOf<K extends Kind>(
   const seed = record?.seed ?? wishes.seed;
   const sitting = new Sitting(match, seed, diceFor(seed, kinds.length));
   for (const entry of record?.entries ?? []) sitting.play(entry.seat, entry.answer, entry);
-  const told = kinds.map(() => sitting.given.length);
+  const told = kinds.map(() => (record === undefined ? 0 : sitting.tellings));
   return {
     edition,
     drawing,

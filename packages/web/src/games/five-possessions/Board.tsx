@@ -4,6 +4,7 @@ import type { FivePossessions } from '@stamtafel/games/play-design/five-possessi
 import { seatLetter } from '@stamtafel/kernel';
 import type { CSSProperties, ReactNode } from 'react';
 import { Card } from '../../parts/Card.tsx';
+import type { Scene, SeenCard } from '../../table/scene.ts';
 import type { BoardProps } from '../look.ts';
 import chalk from '../play-design/board.module.css';
 import { ColourIcon, SideIcon } from '../play-design/symbols.tsx';
@@ -88,11 +89,22 @@ function Counting({ scene }: BoardProps<FivePossessions>): ReactNode {
   );
 }
 
-/** PD5-004 The beginner chooses a side. */
+/** PD5-003 The cards drawn for who begins lie there until that player has chosen a side (PD5-004). */
 function Roles({ scene }: BoardProps<FivePossessions>): ReactNode {
   const sides: readonly Side[] = ['offense', 'defense'];
+  const drawn = scene.cards('shown');
   return (
     <div className={styles.roles}>
+      {drawn.length > 0 && (
+        <div className={styles.drawn} data-zone="shown">
+          {drawn.map((seen) => (
+            <figure key={seen.key}>
+              <Card seen={seen} />
+              <figcaption className={chalk.note}>{drawerOf(scene, seen)}</figcaption>
+            </figure>
+          ))}
+        </div>
+      )}
       {sides.map((pick) =>
         scene.answers({ pick }).map((answer) => (
           <button key={pick} type="button" className={chalk.press} onClick={() => scene.choose(answer)}>
@@ -105,6 +117,9 @@ function Roles({ scene }: BoardProps<FivePossessions>): ReactNode {
     </div>
   );
 }
+
+const drawerOf = ({ card, snapshot }: Scene<FivePossessions>, { id = '' }: SeenCard): string =>
+  snapshot.seats[card(id)?.owner ?? 0]?.name ?? '';
 
 /** The cards of this row that are not laid yet; each keeps its place. */
 function HandOf({ scene, row }: BoardProps<FivePossessions> & { readonly row: Row }): ReactNode {

@@ -158,3 +158,26 @@ test('PD5-031 PD5-033 the last cards are laid in open lanes and opposite them', 
   }
   assert.deepEqual(errors, []);
 });
+
+test('PD5-003 the cards drawn for who begins lie there, with their owners, until a side is chosen', async () => {
+  const match = matchAt({
+    edition,
+    seats: 2,
+    options: { 'pd5.startMethod': 'draw' },
+    isThere: ({ asks }) => asks === 'role',
+  });
+  for (const size of ['laptop', 'phone'] as const) {
+    const { page, errors } = await house.visit({ size });
+    await sitDownAt(page, house.address(), match);
+    const drawn = page.locator('[data-zone="shown"]');
+    assert.deepEqual(await drawn.locator('figcaption').allTextContents(), ['Jij', 'Mieke']);
+    assert.deepEqual(await flaws(page, tooLarge), []);
+    if (size === 'phone') {
+      await page.setViewportSize(onItsSide);
+      assert.deepEqual(await flaws(page, tooLarge), [], 'on its side');
+    }
+    await page.getByRole('button', { name: 'Aanvallen' }).first().click();
+    await drawn.waitFor({ state: 'detached' });
+    assert.deepEqual(errors, []);
+  }
+});
