@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Draw, drawIn, sampleOfDay, seedOfDay } from './day.ts';
+import { type Draw, drawIn, howMany, sampleOfDay, seedOfDay } from './day.ts';
 
 const noon = new Date('2026-11-19T12:00:00Z');
 const all = Array.from({ length: 23 }, (_, n) => n);
@@ -66,4 +66,13 @@ test('a seed differs by day, by slice and by what it is for, and can be drawn ag
   assert.equal(new Set(seeds).size, seeds.length);
   assert.ok(seeds.every((seed) => Number.isInteger(seed) && seed >= 0 && seed < 2 ** 28));
   assert.equal(seedOfDay('kills', on('2026-11-19')), seeds[0]);
+});
+
+test('a campaign is short while somebody works, long at night, and a slice has its share of it', () => {
+  const extents = { quick: 2, test: 10, night: 1001 };
+  const among = (env: NodeJS.ProcessEnv): number => howMany(extents, on('2026-11-19', env));
+  assert.equal(among({ STAMTAFEL_QUICK: '1' }), 2);
+  assert.equal(among({}), 10);
+  assert.equal(among({ STAMTAFEL_NIGHT: '1' }), 1001);
+  assert.equal(among({ STAMTAFEL_NIGHT: '1', STAMTAFEL_SLICE: '2/20' }), 51);
 });

@@ -7,9 +7,17 @@ const DAY_MS = 24 * 3600 * 1000;
 export interface Draw {
   /** As `2026-11-19`. */
   readonly day: string;
-  readonly atNight: boolean;
+  /** `npm run quick`, `npm test` or `npm run night`. */
+  readonly effort: keyof Extents;
   /** The night goes through everything in so many parts; this is one of them, counted from 1. */
   readonly slice: { readonly nr: number; readonly of: number };
+}
+
+/** How large a campaign is: while somebody works, in every full run, and in a night. */
+export interface Extents {
+  readonly quick: number;
+  readonly test: number;
+  readonly night: number;
 }
 
 /** The draw of this run: of today, unless STAMTAFEL_DAY names a day to repeat. */
@@ -21,14 +29,20 @@ export function drawIn(env: NodeJS.ProcessEnv, now: Date): Draw {
   const slice = { nr: Number(nr), of: Number(of) };
   if (!(slice.nr <= slice.of))
     throw new Error(`STAMTAFEL_SLICE is one of so many, such as 3/20, not ${env.STAMTAFEL_SLICE}.`);
-  return { day, atNight: env.STAMTAFEL_NIGHT !== undefined, slice };
+  const effort = env.STAMTAFEL_NIGHT ? 'night' : env.STAMTAFEL_QUICK ? 'quick' : 'test';
+  return { day, effort, slice };
 }
 
 /** The one of this process. */
 export const draw: Draw = drawIn(process.env, new Date());
 
-/** Is this run the night's, which looks at everything? */
-export const { atNight } = draw;
+/** Is this run one of the night, which looks at everything? */
+export const atNight = draw.effort === 'night';
+
+/** So many rounds of a campaign; a slice of the night has its share of them. */
+export function howMany(extents: Extents, { effort, slice }: Draw = draw): number {
+  return effort === 'night' ? Math.ceil(extents.night / slice.of) : extents[effort];
+}
 
 /**
  * So many of `all`: others each day, until all had their turn. At night all of them, or the slice that was asked for.
@@ -36,7 +50,7 @@ export const { atNight } = draw;
  */
 export function sampleOfDay<T>(what: string, all: readonly T[], count: number, by: Draw = draw): T[] {
   const { nr, of } = by.slice;
-  if (by.atNight) return all.filter((_, place) => place % of === nr - 1);
+  if (by.effort === 'night') return all.filter((_, place) => place % of === nr - 1);
   const days = Date.parse(by.day) / DAY_MS;
   const begin = (days * count) % all.length;
   const shuffled = [...all.entries()]

@@ -4,14 +4,23 @@ import type { Game } from '../game.ts';
 import { open } from '../game.ts';
 import type { Table } from '../table.ts';
 import { NONE } from '../types.ts';
-import { compareDeals, comparePairs, playThrough, properties, sampleWorlds } from './properties.ts';
+import {
+  type Campaign,
+  compareDeals,
+  comparePairs,
+  playThrough,
+  properties,
+  sampleWorlds,
+} from './properties.ts';
 import { testSeed } from './sit.ts';
 import { hand, PILE, type Toy, toy } from './toy.ts';
 
 // The suite passes for a sound game …
-properties(toy, [{}, { options: { rounds: 3 } }], { matches: 10, pairs: 5000, worlds: 5000 });
+const extents = { quick: 500, test: 5000, night: 100_000 };
+properties(toy, [{}, { options: { rounds: 3 } }], { matches: 10, pairs: extents, worlds: extents });
 
-// … and finds what is wrong with these.
+// … and finds what is wrong with these, on every day.
+const some = (wanted: number): Campaign => ({ wanted, seed: 4711 });
 type G = Table<Toy>;
 const { bid, play, round, bell, reveal } = toy.rules;
 
@@ -88,7 +97,7 @@ const leaks: { readonly [what: string]: Game<Toy> } = {
 for (const [what, game] of Object.entries(leaks)) {
   test(`pairs of truths find ${what}`, () => {
     assert.throws(
-      () => comparePairs(game, [{ options: { rounds: 3 } }], 20_000),
+      () => comparePairs(game, [{ options: { rounds: 3 } }], some(20_000)),
       /can tell hidden cards apart/,
     );
   });
@@ -102,7 +111,7 @@ test('pairs of deals find what the set-up tells', () => {
       g.facts.scores[0] = g.card(g.top(PILE)).value;
     },
   };
-  assert.throws(() => compareDeals(telling, [{}], 20), /can tell hidden cards from the deal/);
+  assert.throws(() => compareDeals(telling, [{}], some(20)), /can tell hidden cards from the deal/);
   const dealing = withRules({
     round: {
       do(g, f, me, o) {
@@ -111,8 +120,8 @@ test('pairs of deals find what the set-up tells', () => {
       },
     },
   });
-  assert.throws(() => compareDeals(dealing, [{}], 20), /can tell hidden cards from the deal/);
-  compareDeals(toy, [{}], 20);
+  assert.throws(() => compareDeals(dealing, [{}], some(20)), /can tell hidden cards from the deal/);
+  compareDeals(toy, [{}], some(20));
 });
 
 /** Plays matches until one fails. */
@@ -237,6 +246,51 @@ for (const [what, [game, complaint]] of Object.entries(broken)) {
   });
 }
 
+/** Each round everybody boos, openly; who passes instead ends the round for all. */
+const withPass = (passed: (g: G) => void): Game<Toy> => ({
+  ...withRules({
+    round: {
+      do(g) {
+        if (g.facts.round === g.options.rounds) return;
+        g.facts.round++;
+        g.next({ do: 'bid' }, { do: 'round' });
+        g.facts.boos = [0, 0, 0];
+      },
+    },
+    bid: {
+      id: 'T-2',
+      who: ({ facts }) => 7 & ~facts.boos.reduce((all, boo, seat) => all | (boo << seat), 0),
+      ask(g) {
+        g.offer('boo');
+        g.offer('pass');
+      },
+      refuses: (_g, _f, _me, { pick }) => (pick === 'boo' || pick === 'pass' ? undefined : 'T-2'),
+      timeout: (g) => g.offer('boo'),
+      do(g, _f, me, { pick }) {
+        if (pick === 'boo') g.facts.boos[me] = 1;
+        else {
+          passed(g);
+          g.leave('round');
+          g.facts.boos = [0, 0, 0];
+          g.next({ do: 'round' });
+        }
+      },
+    },
+  }),
+  picks: { ...toy.picks, pass: {} },
+});
+
+test('an answer that ends a question for all leaves nothing of what the others have answered', () => {
+  const playAll = (game: Game<Toy>, endings: string[]): void => {
+    for (let n = 1; n <= 60; n++) playThrough(open(game), testSeed(n), { endings });
+  };
+  const clean = withPass(() => {});
+  playAll(clean, ['pass']);
+  assert.throws(() => playAll(clean, []), /refused by/, 'it does not say that it ends the question');
+  const telling = withPass(({ facts }) => void facts.log.push(facts.boos.join()));
+  assert.throws(() => playAll(telling, ['pass']), /what pass leaves behind/);
+});
+
 test('random play finds nothing in a sound game', () => {
   playMany(toy);
 });
@@ -271,10 +325,10 @@ test('worlds find a seal that the rules cannot do without', () => {
       },
     },
   });
-  assert.throws(() => sampleWorlds(forgetful, [{}], 5000), /a seal is missing/);
+  assert.throws(() => sampleWorlds(forgetful, [{}], some(5000)), /a seal is missing/);
 });
 
 test('an oracle can contradict a world', () => {
   const oracle = () => 'the viewer remembers otherwise';
-  assert.throws(() => sampleWorlds(toy, [{}], 10, { oracle }), /what the viewer remembers/);
+  assert.throws(() => sampleWorlds(toy, [{}], some(10), { oracle }), /what the viewer remembers/);
 });

@@ -32,6 +32,7 @@ import {
   world,
 } from '../index.ts';
 import { judge } from '../play.ts';
+import { type Extents, howMany, seedOfDay } from './day.ts';
 import { clockOption, dealInterference, interference, randomOption } from './interference.ts';
 import { testSeed } from './sit.ts';
 
@@ -41,22 +42,30 @@ export interface Variation {
 }
 
 export interface Extent {
-  /** Whole matches of random play per variation. */
+  /** Whole matches of random play per variation in a full run. */
   readonly matches?: number;
   /** Pairs of truths compared, over all variations together. */
-  readonly pairs?: number;
+  readonly pairs?: Extents;
   /** Worlds sampled, over all variations together. */
-  readonly worlds?: number;
+  readonly worlds?: Extents;
   /** Whether a sampled world agrees with something the viewer remembers; a sentence when it does not. */
   readonly oracle?: (match: Match, truth: State, sampled: State, viewer: Seat) => string | undefined;
   /** Events by which a rule shows hidden cards because of what they are; pairs that differ in such a proof are left out. */
   readonly proofs?: readonly string[];
+  /** Picks by which one seat ends a question to several, whatever the others have answered. */
+  readonly endings?: readonly string[];
   /** The event keys that have a sentence. */
   readonly keys?: readonly string[];
 }
 
-/** `npm run night` makes everything so many times larger. */
-const NIGHT = Number(process.env.STAMTAFEL_NIGHT ?? 1);
+/** So many looks, at matches that follow from the seed. */
+export interface Campaign {
+  readonly wanted: number;
+  readonly seed: number;
+}
+
+/** What each game is put through, unless it says otherwise. */
+const USUAL: Extents = { quick: 1000, test: 20_000, night: 2_000_000 };
 
 const named = (game: Game, v: Variation): string =>
   `${game.id} ${v.seats ?? game.players[0]} seats ${canonical(shortened(v.options ?? {}))}`;
@@ -68,21 +77,26 @@ const shortened = (options: { readonly [id: string]: unknown }): object =>
 
 /** The suite every game gets for free. */
 export function properties(game: Game, variations: readonly Variation[], extent: Extent = {}): void {
-  const matches = (extent.matches ?? 20) * NIGHT;
-  const pairs = (extent.pairs ?? 100_000) * NIGHT;
-  const worlds = (extent.worlds ?? 100_000) * NIGHT;
-  for (const [i, variation] of variations.entries()) {
+  const inTest = extent.matches ?? 20;
+  const matches = howMany({ quick: 1, test: inTest, night: 20 * inTest });
+  const deals = howMany({ quick: 2, test: 10, night: 1000 });
+  const pairs = howMany(extent.pairs ?? USUAL);
+  const worlds = howMany(extent.worlds ?? USUAL);
+  const seed = seedOfDay(game.id);
+  for (const variation of variations) {
     const match = open(game, variation);
-    test(`${named(game, variation)}: random play keeps every promise`, () => {
-      for (let m = 0; m < matches; m++) playThrough(match, testSeed(1000 * i + m + 1), extent);
+    const title = `${named(game, variation)}: random play keeps every promise`;
+    const first = seedOfDay(title);
+    test(title, () => {
+      for (let m = 0; m < matches; m++) playThrough(match, testSeed(first + m), extent);
     });
   }
   test(`${game.id}: ${pairs.toLocaleString('en')} pairs of truths that differ in hidden cards look the same`, () => {
-    compareDeals(game, variations, 50 * NIGHT);
-    comparePairs(game, variations, pairs, extent);
+    compareDeals(game, variations, { wanted: deals, seed });
+    comparePairs(game, variations, { wanted: pairs, seed }, extent);
   });
   test(`${game.id}: ${worlds.toLocaleString('en')} worlds agree with everything their viewer knows`, () => {
-    sampleWorlds(game, variations, worlds, extent);
+    sampleWorlds(game, variations, { wanted: worlds, seed }, extent);
   });
 }
 
@@ -90,13 +104,14 @@ export function properties(game: Game, variations: readonly Variation[], extent:
 function walk(
   game: Game,
   variations: readonly Variation[],
+  seed: number,
   look: (match: Match, state: State, dice: number[], decisions: readonly Seat[]) => boolean,
 ): void {
-  const dice = fastSeed(4711);
+  const dice = fastSeed(seed);
   const matches = variations.map((v) => open(game, v));
   for (let n = 0; ; n++) {
     const match = matches[n % matches.length]!;
-    const state = start(match, testSeed(n + 1));
+    const state = start(match, testSeed(seed + n));
     while (state.stack.length > 0) {
       const g = new Table(match, state);
       const seats = seatsToAsk(g, dice);
@@ -116,13 +131,13 @@ function seatsToAsk(g: Table, dice: number[]): Seat[] {
 }
 
 /** Deals that differ in cards a viewer has not seen look the same to that viewer, before anybody has answered. */
-export function compareDeals(game: Game, variations: readonly Variation[], wanted: number): void {
-  const dice = fastSeed(815);
+export function compareDeals(game: Game, variations: readonly Variation[], { wanted, seed }: Campaign): void {
+  const dice = fastSeed(seed);
   for (const variation of variations) {
     const match = open(game, variation);
-    for (let n = 1; n <= wanted; n++)
+    for (let n = 0; n < wanted; n++)
       for (let viewer = 0; viewer <= match.seats; viewer++) {
-        const result = dealInterference(match, testSeed(n), viewer, dice);
+        const result = dealInterference(match, testSeed(seed + n), viewer, dice);
         if (typeof result === 'object')
           assert.equal(result.second, result.first, `viewer ${viewer} can tell hidden cards from the deal`);
       }
@@ -132,12 +147,12 @@ export function compareDeals(game: Game, variations: readonly Variation[], wante
 export function comparePairs(
   game: Game,
   variations: readonly Variation[],
-  wanted: number,
+  { wanted, seed }: Campaign,
   { proofs = [] }: Extent = {},
 ): void {
   let compared = 0;
   let skipped = 0;
-  walk(game, variations, (match, state, dice, seats) => {
+  walk(game, variations, seed, (match, state, dice, seats) => {
     for (const seat of seats) {
       const late = fastBelow(dice, 8) === 0 ? clockOption(match, state, seat) : undefined;
       const option = late ?? randomOption(match, state, seat, dice);
@@ -162,13 +177,13 @@ export function comparePairs(
 export function sampleWorlds(
   game: Game,
   variations: readonly Variation[],
-  wanted: number,
+  { wanted, seed }: Campaign,
   extent: Extent = {},
 ): void {
   let sampled = 0;
   const contradictions = (match: Match, state: State): number =>
     game.contradictions?.(new Table(match, state)) ?? 0;
-  walk(game, variations, (match, state, dice) => {
+  walk(game, variations, seed, (match, state, dice) => {
     assert.equal(contradictions(match, state), 0, 'the truth does not contradict what everybody saw');
     for (let viewer = 0; viewer <= match.seats; viewer++) {
       const seen = view(match, state, viewer);
@@ -244,7 +259,7 @@ export function playThrough(match: Match, seed: string, extent: Extent = {}): vo
     checkDecisions(match, state, decisions);
     const dear = fastBelow(dice, 10) === 0;
     if (dear) checkAnswers(match, state, decisions, dice);
-    if (dear) checkCommuting(match, state, decisions, dice);
+    if (dear) checkCommuting(match, state, decisions, dice, extent.endings);
     if (dear) checkCopies(match, state);
     const asked = decisions.filter((d) => !d.optional || (d.options.length > 0 && fastBelow(dice, 12) === 0));
     const decision = asked[fastBelow(dice, asked.length)]!;
@@ -384,25 +399,30 @@ function randomAttempt(match: Match, dice: number[]): Answer {
   return given;
 }
 
-/** Two seats asked at once may answer in either order. */
-function checkCommuting(match: Match, state: State, decisions: readonly Decision[], dice: number[]): void {
+/** Two seats asked at once may answer in either order; what ends their question leaves nothing of the other's answer. */
+function checkCommuting(
+  match: Match,
+  state: State,
+  decisions: readonly Decision[],
+  dice: number[],
+  endings: readonly string[] = [],
+): void {
   const frame = state.stack[state.stack.length - 1]!;
   if (match.rules[frame.do]!.race) return;
   const [a, b] = decisions.filter((d) => !d.optional);
   if (!a || !b) return;
-  const one = a.options[fastBelow(dice, a.options.length)]!;
-  const two = b.options[fastBelow(dice, b.options.length)]!;
-  const first = clone(match, state);
-  answer(match, first, a.seat, one);
-  answer(match, first, b.seat, two);
-  const second = clone(match, state);
-  answer(match, second, b.seat, two);
-  answer(match, second, a.seat, one);
-  assert.equal(
-    JSON.stringify(second),
-    JSON.stringify(first),
-    `${frame.do}: the order of simultaneous answers`,
-  );
+  const one = { seat: a.seat, given: a.options[fastBelow(dice, a.options.length)]! };
+  const two = { seat: b.seat, given: b.options[fastBelow(dice, b.options.length)]! };
+  const after = (...answers: readonly (typeof one)[]): string => {
+    const copy = clone(match, state);
+    for (const { seat, given } of answers) answer(match, copy, seat, given);
+    return JSON.stringify(copy);
+  };
+  const [ending, other] = endings.includes(one.given.pick) ? [one, two] : [two, one];
+  if (!endings.includes(ending.given.pick))
+    assert.equal(after(two, one), after(one, two), `${frame.do}: the order of simultaneous answers`);
+  else if (!endings.includes(other.given.pick))
+    assert.equal(after(other, ending), after(ending), `${frame.do}: what ${ending.given.pick} leaves behind`);
 }
 
 /** What can be taken back freely leaves no trace: answering again leads to the same bytes. */
