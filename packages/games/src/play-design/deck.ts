@@ -8,6 +8,12 @@ import type { Mark } from '../edition.ts';
 export const sides = ['offense', 'defense'] as const;
 export type Side = (typeof sides)[number];
 
+/** PD-004 The word on the card: English, whatever is spoken. */
+export const printedSides = { offense: 'Offense', defense: 'Defense' } as const satisfies Record<
+  Side,
+  string
+>;
+
 export const colours = ['blue', 'green', 'orange', 'purple'] as const;
 export type Colour = (typeof colours)[number];
 

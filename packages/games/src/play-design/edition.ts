@@ -26,7 +26,7 @@ export function figuresOf(card: Omit<PlayCard, 'id' | 'back'>, texts: Names): re
   const players = dotColours.filter((dot) => card.dots[dot] > 0);
   const values = {
     name: card.name,
-    side: texts.sides[card.side].name,
+    side: texts.sides[card.side],
     colour: texts.colours[card.colour],
     value: card.value,
     kind: card.kind,

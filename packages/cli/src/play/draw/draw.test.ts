@@ -82,18 +82,20 @@ const trick = () =>
     },
   });
 
-test('4 downs: yards, tricks and what has to follow', () => {
+test('PD-004 4 downs: yards, tricks, number and type of the cards, and what has to follow', () => {
   golden(
     fourDownsDrawing.picture(sceneOf(fourDownsEdition, trick(), 'C')),
     `
  4 downs                          ronde 1 · speelbeurt 1 van 4 · inzet 20 yards
 
-               yards kwijt     1       2       3       4
- Cor           ■■■■■■■■■□  90  ·                               deelt
- Anna          ■■■□□□□□□□  30  ▸B5 off
- Bram          □□□□□□□□□□   0  B5 def                          klopte
+               yards kwijt
+ Cor           ■■■■■■■■■□  90  deelt
+ Anna          ■■■□□□□□□□  30
+   1▸B5 Pass off
+ Bram          □□□□□□□□□□   0  klopte
+   1 B5 Pass def
 
- Anna kwam uit met Shotgun Spread (B5 off). Bekennen met blauw van de
+ Anna kwam uit met Shotgun Spread (B5 Pass off). Bekennen met blauw van de
  verdediging; 5 of hoger wint. Nu wint Bram.
 `,
   );
@@ -102,14 +104,14 @@ test('4 downs: yards, tricks and what has to follow', () => {
     `
 4 downs: round 1 · trick 1 of 4 · stake 20 yards.
 Cor: 90 yards lost, 4 in hand, played: nothing (deals).
-Anna: 30 yards lost, 3 in hand, played: Shotgun Spread B5 off.
-Bram: 0 yards lost, 3 in hand, played: Nickel (4-2-5) B5 def (knocked).
-Anna led Shotgun Spread (B5 off). Follow with blue defense; 5 or higher wins. Bram is winning now.
+Anna: 30 yards lost, 3 in hand, played: Shotgun Spread B5 Pass off.
+Bram: 0 yards lost, 3 in hand, played: Nickel (4-2-5) B5 Pass def (knocked).
+Anna led Shotgun Spread (B5 Pass off). Follow with blue defense; 5 or higher wins. Bram is winning now.
 `,
   );
 });
 
-test('5 possessions: lanes, rows and the cards laid so far', () => {
+test('PD-004 5 possessions: lanes, number and type of the cards and how many dots count, rows and the cards laid so far', () => {
   const table = sit(fivePossessionsEdition.game, { seed: 3 });
   const [first = 'A'] = Object.keys(table.asked());
   table.play(first, 'offense');
@@ -127,8 +129,10 @@ test('5 possessions: lanes, rows and the cards laid so far', () => {
 
 rij│lijn 1            │lijn 2            │lijn 3            │lijn 4
    ├──────────────────┼──────────────────┼──────────────────┼──────────────────
-  2│(B3 Pistol)       │(G3 Wishbone)     │                  │
-  1│▒ B5 Empty Backfi…│▒ O1 Victory (kne…│▒ G2 I-Formation  │G4 Single Wing
+  2│(B Pistol         │(G Wishbone       │                  │
+   │ 4 Run off ●3)    │ 5 Run off ●3)    │                  │
+  1│▒ B Empty Backfie…│▒ O Victory (knee…│▒ G I-Formation   │G Single Wing
+   │  7 Pass off ●5   │  4 Run off ●1    │  4 Run off ●2    │7 Run off ●4
    ├──────────────────┼──────────────────┼──────────────────┼──────────────────
    │dicht (rij 1)     │dicht (rij 1)     │dicht (rij 1)     │open
 `,
@@ -140,10 +144,10 @@ rij│lijn 1            │lijn 2            │lijn 3            │lijn 4
 5 possessions: possession 1, row 2.
 Bram defends, 0 won, 0 yards.
 Anna attacks, 0 won, 0 yards.
-Lane 1 is closed (row 1): B5 Empty Backfield (face down).
-Lane 2 is closed (row 1): O1 Victory (kneel) (face down).
-Lane 3 is closed (row 1): G2 I-Formation (face down).
-Lane 4 is open: G4 Single Wing.
+Lane 1 is closed (row 1): Empty Backfield (B7 Pass off, counts 5) (face down).
+Lane 2 is closed (row 1): Victory (kneel) (O4 Run off, counts 1) (face down).
+Lane 3 is closed (row 1): I-Formation (G4 Run off, counts 2) (face down).
+Lane 4 is open: Single Wing (G7 Run off, counts 4).
 `,
   );
 });

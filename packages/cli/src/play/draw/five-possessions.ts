@@ -6,6 +6,7 @@ import {
   isOpen,
 } from '@stamtafel/games/play-design/five-possessions/kind.ts';
 import { digit, lanesIn, usedIn } from '@stamtafel/games/play-design/five-possessions/rules/placing.ts';
+import { shortFace } from '@stamtafel/games/play-design/voice.ts';
 import { listed } from '@stamtafel/games/telling/tell.ts';
 import { NONE, type Seat, seatLetter } from '@stamtafel/kernel';
 import { cut, headline, padEnd, padStart } from '../layout.ts';
@@ -23,6 +24,7 @@ const words = {
     defense: 'verdedigt',
     wins: (n: number) => `${n} gewonnen`,
     faceDown: 'dicht',
+    counts: (n: number) => `telt ${n}`,
     yours: 'jij',
     before: 'Er is nog niet afgetrapt.',
     laneSays: (n: number, state: string, cards: string) => `Lijn ${n} is ${state}: ${cards}.`,
@@ -41,6 +43,7 @@ const words = {
     defense: 'defends',
     wins: (n: number) => `${n} won`,
     faceDown: 'face down',
+    counts: (n: number) => `counts ${n}`,
     yours: 'you',
     before: 'The match has not been kicked off yet.',
     laneSays: (n: number, state: string, cards: string) => `Lane ${n} is ${state}: ${cards}.`,
@@ -57,9 +60,23 @@ const lanes = [1, 2, 3, 4] as const;
 const say = ({ teller }: S) => words[teller.language];
 const other = (seat: Seat): Seat => 1 - seat;
 
-/** PD5-022 "B3 Pistol": the colour that is counted, and how many dots of it the card itself has. */
-const label = (card: DuelCard): string =>
-  `${colourLetters[card.colour]}${card.side === 'offense' ? card.counts[card.colour] : ''} ${card.name}`;
+/** PD-004 As printed: the name with the colour of its bar, and "4 Run off"; PD5-022 how many dots count stands beside it. */
+const faceOf = (card: DuelCard): Cell => [
+  `${colourLetters[card.colour]} ${card.name}`,
+  card.side === 'offense' ? `${upper(card)} ●${card.counts[card.colour]}` : upper(card),
+];
+
+const upper = (card: DuelCard): string => shortFace(card).slice(1);
+
+/** The same in a sentence: "Pistol (B4 Run off, counts 3)". */
+const label = (scene: S, card: DuelCard): string => {
+  const counts = card.side === 'offense' ? `, ${say(scene).counts(card.counts[card.colour])}` : '';
+  return `${card.name} (${shortFace(card)}${counts})`;
+};
+
+/** A place of the field: two lines. */
+type Cell = readonly [string, string];
+const none: Cell = ['', ''];
 
 /** A lane from row 1 upwards: the open cards, then those that lie face down. */
 const column = (scene: S, lane: number): readonly (string | undefined)[] => [
@@ -127,12 +144,22 @@ function field(scene: S): string[] {
   const mine = chosen(scene);
   const top = Math.max(view.facts.row, ...columns.map((cards) => cards.length));
   const rows: string[] = [];
+  const lines = (first: string, cells: readonly Cell[]): string[] => [
+    line(
+      first,
+      cells.map(([name]) => name),
+    ),
+    line(
+      '',
+      cells.map(([, face]) => face),
+    ),
+  ];
   const line = (first: string, cells: readonly string[]): string =>
     `${padStart(first, LABEL)}${cells.map((cell) => `│${padEnd(cell, CELL - 1)}`).join('')}`.trimEnd();
   const attacks = view.viewer === view.facts.offense;
   for (let row = top; row >= 1; row--) {
     rows.push(
-      line(
+      ...lines(
         String(row),
         columns.map((cards, i) => {
           const own = attacks && row === view.facts.row && cards.length < row ? mine.get(i + 1) : undefined;
@@ -144,12 +171,10 @@ function field(scene: S): string[] {
   const edge = `${' '.repeat(LABEL)}├${lanes.map(() => '─'.repeat(CELL - 1)).join('┼')}`;
   const below =
     !attacks && mine.size > 0
-      ? [
-          line(
-            say(scene).yours,
-            lanes.map((n) => ownCell(scene, mine.get(n))),
-          ),
-        ]
+      ? lines(
+          say(scene).yours,
+          lanes.map((n) => ownCell(scene, mine.get(n))),
+        )
       : [];
   return [
     line(
@@ -175,20 +200,28 @@ function cell(
   row: number,
   lane: number,
   own: string | undefined,
-): string {
+): Cell {
   if (own !== undefined) return ownCell(scene, own);
-  if (row > cards.length) return '';
+  if (row > cards.length) return none;
   const id = cards[row - 1];
   const open = row <= countIn(scene, `lane.${lane}`);
   const card = id === undefined ? undefined : cardOf(scene, id);
-  if (card === undefined) return scene.ink.grey('▒');
-  const text = cut(label(card), CELL - (open ? 1 : 3));
-  return open ? paintColour(scene.ink, card.colour, text) : scene.ink.grey(`▒ ${text}`);
+  if (card === undefined) return [scene.ink.grey('▒'), ''];
+  if (open) return painted(scene, card, faceOf(card));
+  const [name, face] = faceOf(card);
+  return [scene.ink.grey(`▒ ${cut(name, CELL - 3)}`), scene.ink.grey(`  ${cut(face, CELL - 3)}`)];
 }
 
-function ownCell(scene: S, id: string | undefined): string {
+const painted = ({ ink }: S, { colour }: DuelCard, [name, face]: Cell): Cell => [
+  paintColour(ink, colour, cut(name, CELL - 1)),
+  paintColour(ink, colour, cut(face, CELL - 1)),
+];
+
+function ownCell(scene: S, id: string | undefined): Cell {
   const card = id === undefined ? undefined : cardOf(scene, id);
-  return card === undefined ? '' : paintColour(scene.ink, card.colour, cut(`(${label(card)})`, CELL - 1));
+  if (card === undefined) return none;
+  const [name, face] = faceOf(card);
+  return painted(scene, card, [`(${cut(name, CELL - 2)}`, ` ${cut(face, CELL - 3)})`]);
 }
 
 function speech(scene: S): string[] {
@@ -212,7 +245,7 @@ function speech(scene: S): string[] {
       const open = countIn(scene, `lane.${lane}`);
       const cards = column(scene, lane).map((id, i) => {
         const card = id === undefined ? undefined : cardOf(scene, id);
-        const known = card === undefined ? '' : label(card);
+        const known = card === undefined ? '' : label(scene, card);
         return i < open ? known : `${known} (${say(scene).faceDown})`.trim();
       });
       const laid = cards.length === 0 ? say(scene).nothing : listed(cards, teller.words.and);

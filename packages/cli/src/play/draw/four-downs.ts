@@ -3,10 +3,10 @@ import type { PlayCard } from '@stamtafel/games/play-design/cards/cards.ts';
 import { colours } from '@stamtafel/games/play-design/deck.ts';
 import type { FourDowns } from '@stamtafel/games/play-design/four-downs/kind.ts';
 import { bestOf } from '@stamtafel/games/play-design/four-downs/rules/winning.ts';
-import { tag } from '@stamtafel/games/play-design/voice.ts';
+import { shortFace } from '@stamtafel/games/play-design/voice.ts';
 import { listed } from '@stamtafel/games/telling/tell.ts';
 import { type Event, NONE, type Seat, seatLetter } from '@stamtafel/kernel';
-import { cut, headline, padEnd, padStart, wrap } from '../layout.ts';
+import { cut, headline, padEnd, wrap } from '../layout.ts';
 import { cardOf, chairOf, countIn, type Drawing, faces, type Scene } from './drawing.ts';
 import { paint, paintColour, scorecard } from './play-design.ts';
 
@@ -16,7 +16,6 @@ const words = {
     trick: (n: number, of: number) => `speelbeurt ${n} van ${of}`,
     stake: (yards: number) => `inzet ${yards} yards`,
     yards: 'yards kwijt',
-    tricks: 'gespeeld per speelbeurt',
     dealer: 'deelt',
     folded: 'gestopt',
     out: 'ligt eruit',
@@ -37,7 +36,6 @@ const words = {
     trick: (n: number, of: number) => `trick ${n} of ${of}`,
     stake: (yards: number) => `stake ${yards} yards`,
     yards: 'yards lost',
-    tricks: 'played per trick',
     dealer: 'deals',
     folded: 'folded',
     out: 'is out',
@@ -91,30 +89,39 @@ function where(scene: S): string {
 
 function picture(scene: S): string[] {
   const { ink, teller, view } = scene;
-  const { trick, cards, yards, leader } = view.facts;
-  const tricks = Array.from({ length: cards }, (_, i) => i + 1);
-  const wide = cards <= 4;
-  const heading = `${' '.repeat(15)}${padEnd(say(scene).yards, wide ? 16 : 5)}${tricks.map((n) => padEnd(String(n), 8)).join('')}`;
+  const { yards } = view.facts;
   return [
     ...headline(` ${ink.bold(teller.texts.title)}`, where(scene)),
     '',
-    ink.grey(heading.trimEnd()),
-    ...around(scene).map((seat) => {
-      const lost = yards[seat] ?? 0;
-      const cells = tricks.map((n) => {
-        const card = played(scene, seat)[n - 1];
-        if (card === undefined) return padEnd(n === trick ? ink.grey('·') : '', 8);
-        const led = n === trick && seat === leader ? '▸' : '';
-        return padEnd(`${led}${paintColour(ink, card.colour, tag(card))}`, 8);
-      });
-      const score = wide ? `${scorecard(ink, lost, 'red')}  ` : `${padStart(String(lost), 3)}  `;
+    ink.grey(`${' '.repeat(15)}${say(scene).yards}`),
+    ...around(scene).flatMap((seat) => {
+      const score = scorecard(ink, yards[seat] ?? 0, 'red');
       const side = marks(scene, seat).join(', ');
-      const line = ` ${padEnd(cut(teller.name(seat), 12), 12)}  ${score}${cells.join('')}${ink.grey(side)}`;
-      return line.trimEnd();
+      const line = ` ${padEnd(cut(teller.name(seat), 12), 12)}  ${score}  ${ink.grey(side)}`;
+      return [line.trimEnd(), ...tricksOf(scene, seat)];
     }),
     '',
     ...wrap(situation(scene), { first: ' ' }),
   ];
+}
+
+const CELL = 19;
+const PER_LINE = 4;
+
+/** PD-004 What a player has played, trick by trick, as printed: "1 B4 Run off". */
+function tricksOf(scene: S, seat: Seat): string[] {
+  const { ink, view } = scene;
+  const { trick, leader } = view.facts;
+  const cards = played(scene, seat);
+  const cells = cards.map((card, i) => {
+    const led = i + 1 === trick && seat === leader ? '▸' : ' ';
+    const face = cut(shortFace(card), CELL - 4);
+    return padEnd(`${ink.grey(String(i + 1))}${led}${paintColour(ink, card.colour, face)}`, CELL);
+  });
+  const lines: string[] = [];
+  for (let n = 0; n < cells.length; n += PER_LINE)
+    lines.push(`   ${cells.slice(n, n + PER_LINE).join('')}`.trimEnd());
+  return lines;
 }
 
 /** What lies, what has to follow it, and whether it decides. */
@@ -124,7 +131,7 @@ function situation(scene: S): string {
   const last = trick === cards ? ` ${say(scene).last}` : '';
   if (lead === undefined) return `${say(scene).nothing}${last}`;
   const side = word(scene, lead.side === 'offense' ? 'defense' : 'offense');
-  const card = `${lead.name} (${tag(lead)})`;
+  const card = `${lead.name} (${shortFace(lead)})`;
   const said = say(scene).lead(scene.teller.name(leader), card, word(scene, lead.colour), side, lead.value);
   return said + winning(scene, lead) + last;
 }
@@ -149,7 +156,7 @@ function speech(scene: S): string[] {
   return [
     `${teller.texts.title}: ${where(scene)}.`,
     ...around(scene).map((seat) => {
-      const cards = played(scene, seat).map((card) => `${card.name} ${tag(card)}`);
+      const cards = played(scene, seat).map((card) => `${card.name} ${shortFace(card)}`);
       const lost = view.facts.yards[seat] ?? 0;
       const laid = cards.length === 0 ? say(scene).none : listed(cards, teller.words.and);
       const line = say(scene).says(teller.name(seat), lost, handSize(scene, seat), laid);

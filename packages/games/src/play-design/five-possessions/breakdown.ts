@@ -16,7 +16,7 @@ export const breakdown = (
         ? [
             fill(texts.possession, {
               number: args.number ?? 0,
-              role: sides[args.role === 'offense' ? 'offense' : 'defense'].name,
+              role: sides[args.role === 'offense' ? 'offense' : 'defense'],
             }),
           ]
         : [],

@@ -48,7 +48,7 @@ export const fivePossessionsEdition: Edition<FivePossessions> = {
   cardLine(match, id, language) {
     const card = cardNamed(match, id);
     if (card === undefined) return '';
-    return `${faceLine(card, names[language])}: ${dotColours.map((dot) => `${dot}${card.dots[dot]}`).join(' ')}`;
+    return `${faceLine(card, names[language].colours)}: ${dotColours.map((dot) => `${dot}${card.dots[dot]}`).join(' ')}`;
   },
   rulesOf(match, id) {
     const card = cardNamed(match, id);

@@ -54,8 +54,8 @@ export const lesson: Lesson = {
     },
     {
       says: {
-        nl: 'Er zijn vier lijnen. Op elke lijn leg je een kaart dicht, je tegenstander legt er een tegenover. De kleur van jóúw kaart zegt welke stippen jullie allebei tellen; bij paars tellen paars en blauw samen.',
-        en: 'There are four lanes. On each you lay a card face down, and your opponent lays one against it. The colour of your card says which dots you both count; for purple, purple and blue count together.',
+        nl: 'Er zijn vier lijnen. Op elke lijn leg je een kaart dicht, je tegenstander legt er een tegenover. De kleur van jóúw kaart zegt welke stippen jullie allebei tellen; bij paars tellen paars en blauw samen. Hoeveel het er zijn, staat onderaan de kaart op een licht vlak.',
+        en: 'There are four lanes. On each you lay a card face down, and your opponent lays one against it. The colour of your card says which dots you both count; for purple, purple and blue count together. How many they are stands at the foot of the card, on a light patch.',
       },
     },
     {

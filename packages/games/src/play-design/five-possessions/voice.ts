@@ -1,32 +1,26 @@
 import { cardNamed } from '@stamtafel/kernel';
 import type { Language, Voice } from '../../edition.ts';
-import { type Colour, colourLetters, colours } from '../deck.ts';
+import { colourLetters, colours } from '../deck.ts';
+import { namesEn } from '../texts/names.en.ts';
+import { namesNl } from '../texts/names.nl.ts';
+import type { Names } from '../texts/names.ts';
+import { shortFace, typeLine } from '../voice.ts';
 import type { DuelCard, FivePossessions } from './kind.ts';
 
 const words: {
   readonly [L in Language]: {
-    readonly names: { readonly [C in Colour]: string };
+    readonly names: Names['colours'];
     readonly counts: string;
     readonly against: string;
   };
 } = {
-  nl: {
-    names: { blue: 'blauw', green: 'groen', orange: 'oranje', purple: 'paars' },
-    counts: 'telt',
-    against: 'tegen',
-  },
-  en: {
-    names: { blue: 'blue', green: 'green', orange: 'orange', purple: 'purple' },
-    counts: 'counts',
-    against: 'against',
-  },
+  nl: { names: namesNl.colours, counts: 'telt', against: 'tegen' },
+  en: { names: namesEn.colours, counts: 'counts', against: 'against' },
 };
 
-/** PD-006 Of an attacker only its own colour counts, of a defender whichever it meets: "B5", "B1 G4 O0 P2". */
-function figuresOf({ side, colour, counts }: DuelCard): string {
-  const met = side === 'offense' ? [colour] : colours;
-  return met.map((one) => `${colourLetters[one]}${counts[one]}`).join(' ');
-}
+/** PD5-022 What a defender counts against an attacker of each colour: "B1 G4 O0 P2". */
+const guards = ({ counts }: DuelCard): string =>
+  colours.map((one) => `${colourLetters[one]}${counts[one]}`).join(' ');
 
 /** PD5-050 With `pd.revealLog` off a card is named when it is revealed, and not in the log afterwards. */
 const forgotten = ['duelWon', 'duelLost', 'setAside', 'laidLast', 'deadLast', 'noPlace'];
@@ -36,17 +30,24 @@ export const voice: Voice<FivePossessions> = {
     const card = cardNamed(match, id);
     return card === undefined ? name : `${name} (${colourLetters[card.colour]})`;
   },
-  tag(match, id, name) {
+  /** PD-006 What is printed, and what counts of it here. */
+  tag(match, id, name, language) {
     const card = cardNamed(match, id);
-    return card === undefined ? name : `${name} (${figuresOf(card)})`;
+    if (card === undefined) return name;
+    const { counts } = words[language];
+    const counted = card.side === 'offense' ? `${counts} ${card.counts[card.colour]}` : guards(card);
+    return `${name} (${shortFace(card)} · ${counted})`;
   },
   line(match, id, language) {
     const card = cardNamed(match, id);
     if (card === undefined) return '';
     const { names, counts, against } = words[language];
-    return card.side === 'offense'
-      ? `${names[card.colour]} ${counts} ${card.counts[card.colour]}`
-      : `${against} ${figuresOf(card)}`;
+    const counted =
+      card.side === 'offense'
+        ? `${names[card.colour]} ${counts} ${card.counts[card.colour]}`
+        : `${against} ${guards(card)}`;
+    // What counts comes first: where there is little room the end is cut off.
+    return `${counted} · ${typeLine(card)}`;
   },
   remembers: ({ options }, { key }) => options['pd.revealLog'] === 'on' || !forgotten.includes(key),
 };

@@ -44,7 +44,7 @@ export const fourDownsEdition: Edition<FourDowns> = {
   cardName: (match, id) => cardNamed(match, id)?.name ?? id,
   cardLine(match, id, language) {
     const card = cardNamed(match, id);
-    return card === undefined ? '' : faceLine(card, names[language]);
+    return card === undefined ? '' : faceLine(card, names[language].colours);
   },
   rulesOf: (match, id) => (cardNamed(match, id) === undefined ? [] : cardRules),
   voice,

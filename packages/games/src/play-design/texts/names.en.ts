@@ -18,10 +18,7 @@ export const namesEn: Names = {
       tagline: fivePossessions.tagline.en,
     },
   },
-  sides: {
-    offense: { name: 'offense', face: 'Offense' },
-    defense: { name: 'defense', face: 'Defense' },
-  },
+  sides: { offense: 'offense', defense: 'defense' },
   colours: { blue: 'blue', green: 'green', orange: 'orange', purple: 'purple' },
   sets: { black: 'black set', white: 'white set' },
   dots: {

@@ -18,10 +18,7 @@ export const namesNl: Names = {
       tagline: fivePossessions.tagline.nl,
     },
   },
-  sides: {
-    offense: { name: 'aanval', face: 'Offense' },
-    defense: { name: 'verdediging', face: 'Defense' },
-  },
+  sides: { offense: 'aanval', defense: 'verdediging' },
   colours: { blue: 'blauw', green: 'groen', orange: 'oranje', purple: 'paars' },
   sets: { black: 'zwarte set', white: 'witte set' },
   dots: {

@@ -29,8 +29,8 @@ interface OptionValues {
 export interface Names {
   box: Title & { maker: string };
   games: Record<'four-downs' | 'five-possessions', Title>;
-  /** `face` is the word on the card, printed in English (PD-004). */
-  sides: Record<Side, { name: string; face: string }>;
+  /** In a sentence; on a card it is printed in English (`printedSides`). */
+  sides: Record<Side, string>;
   colours: Record<Colour, string>;
   sets: Record<CardSet, string>;
   /** PD-007 */

@@ -7,7 +7,7 @@ export const rulesEn: Record<RuleId, string> = {
   'PD-003':
     'A card has a formation with a name, a side (offense or defense), one of the four colours, a value from 4 to 7, a type and 11 dots. In the log it also goes by a fixed code, its id.',
   'PD-004':
-    'At the top you see the value, the type and the side, such as “4 – Run, Offense”. The bar in the card’s colour gives the name of the formation, which is drawn with 11 coloured dots. The little icons in the corners also tell offense from defense.',
+    'At the top you see the value, the type and the side, such as “4 – Run, Offense”. The bar in the card’s colour gives the name of the formation, which is drawn with 11 coloured dots. The little icons in the corners also tell offense from defense. In 5 possessions we add how many dots count, on a light patch at the foot.',
   'PD-005':
     'Type, name and drawing do nothing in the game. You never need to know American football; you will pick it up as you play.',
   'PD-006':

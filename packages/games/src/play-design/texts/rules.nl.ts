@@ -7,7 +7,7 @@ export const rulesNl: Record<RuleId, string> = {
   'PD-003':
     'Een kaart heeft een formatie met een naam, een strategie (aanval of verdediging), een van de vier kleuren, een waarde van 4 tot en met 7, een type en 11 stippen. In het logboek heeft ze ook een vaste code, haar id.',
   'PD-004':
-    'Bovenaan staan de waarde, het type en de strategie, bijvoorbeeld “4 – Run, Offense”. In het balkje in de kaartkleur lees je de naam van de formatie, die met 11 gekleurde stippen is uitgetekend. Aan de icoontjes in de hoeken zie je ook of het aanval of verdediging is.',
+    'Bovenaan staan de waarde, het type en de strategie, bijvoorbeeld “4 – Run, Offense”. In het balkje in de kaartkleur lees je de naam van de formatie, die met 11 gekleurde stippen is uitgetekend. Aan de icoontjes in de hoeken zie je ook of het aanval of verdediging is. Bij 5 possessions zetten wij er onderaan op een licht vlak bij hoeveel stippen tellen.',
   'PD-005':
     'Type, naam en tekening doen niets in het spel. Je hoeft niets van American football te weten; dat leer je spelenderwijs.',
   'PD-006':

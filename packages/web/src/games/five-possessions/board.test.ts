@@ -181,3 +181,26 @@ test('PD5-003 the cards drawn for who begins lie there, with their owners, until
     assert.deepEqual(errors, []);
   }
 });
+
+test('PD-004 the face of a card shows number, type and name as printed, and how many dots count', async () => {
+  const { page } = await house.visit();
+  for (const match of [laying(2, 'offense'), laying(2, 'defense')]) {
+    await sitDownAt(page, house.address(), match);
+    await page.waitForFunction(() => [...document.images].every(({ src }) => src !== ''));
+    const faces = await hand(page)
+      .locator('[data-card]')
+      .evaluateAll((all) =>
+        all.map((card) => ({
+          words: card.getAttribute('aria-label') ?? '',
+          face: decodeURIComponent(card.querySelector('img')?.src ?? ''),
+        })),
+      );
+    assert.ok(faces.length > 1);
+    for (const { words, face } of faces) {
+      const [, value, kind, side] = /(\d) – (\w+), (Offense|Defense)/.exec(words) ?? assert.fail(words);
+      for (const printed of [value, `${kind},`, side]) assert.match(face, new RegExp(`>${printed}<`), words);
+      const counts = words.replace(/^.*(?:telt|tegen) (.*) ·.*$/, '$1').replaceAll(/\D/g, '');
+      assert.match(face, new RegExp(`>${counts}<`), words);
+    }
+  }
+});

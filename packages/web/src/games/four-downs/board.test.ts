@@ -126,3 +126,24 @@ test('PD4-047 the answer to a knock is on the board, with what it costs', async 
   await page.getByText('Jij: 10 yards verloren').waitFor({ state: 'attached' });
   assert.deepEqual(errors, []);
 });
+
+test('PD-004 the face of a card shows number, type and name as printed', async () => {
+  const { page } = await house.visit();
+  for (const match of [following(2), following(4)]) {
+    await sitDownAt(page, house.address(), match);
+    await page.waitForFunction(() => [...document.images].every(({ src }) => src !== ''));
+    const faces = await hand(page)
+      .locator('[data-card]')
+      .evaluateAll((all) =>
+        all.map((card) => ({
+          words: card.getAttribute('aria-label') ?? '',
+          face: decodeURIComponent(card.querySelector('img')?.src ?? ''),
+        })),
+      );
+    assert.ok(faces.length > 1);
+    for (const { words, face } of faces) {
+      const [, value, kind, side] = /(\d) – (\w+), (Offense|Defense)/.exec(words) ?? assert.fail(words);
+      for (const printed of [value, `${kind},`, side]) assert.match(face, new RegExp(`>${printed}<`), words);
+    }
+  }
+});

@@ -52,8 +52,8 @@ export const tableEn: FivePossessionsTexts = {
   },
   words: {
     ...colours,
-    offense: sides.offense.name,
-    defense: sides.defense.name,
+    offense: sides.offense,
+    defense: sides.defense,
     won: 'won the most possessions',
     draw: 'a draw',
   },

@@ -53,8 +53,8 @@ export const tableNl: FivePossessionsTexts = {
   },
   words: {
     ...colours,
-    offense: sides.offense.name,
-    defense: sides.defense.name,
+    offense: sides.offense,
+    defense: sides.defense,
     won: 'de meeste possessions gewonnen',
     draw: 'gelijkspel',
   },

@@ -52,8 +52,8 @@ export const tableEn: FourDownsTexts = {
   words: {
     ...colours,
     ...sets,
-    offense: sides.offense.name,
-    defense: sides.defense.name,
+    offense: sides.offense,
+    defense: sides.defense,
     yes: 'yes',
     no: 'no',
     unasked: 'not asked yet',

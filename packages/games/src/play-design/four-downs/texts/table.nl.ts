@@ -52,8 +52,8 @@ export const tableNl: FourDownsTexts = {
   words: {
     ...colours,
     ...sets,
-    offense: sides.offense.name,
-    defense: sides.defense.name,
+    offense: sides.offense,
+    defense: sides.defense,
     yes: 'ja',
     no: 'nee',
     unasked: 'nog niet gevraagd',
