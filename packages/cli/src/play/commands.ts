@@ -1,5 +1,5 @@
+import { listed } from '@stamtafel/games/telling/sentence.ts';
 import { tell } from '@stamtafel/games/telling/story.ts';
-import { listed } from '@stamtafel/games/telling/tell.ts';
 import { type Kind, RESIGN, type Seat, undo } from '@stamtafel/kernel';
 import { lookUpCards } from './card-index.ts';
 import { padEnd, wrap } from './layout.ts';

@@ -1,4 +1,4 @@
-import { capital, listed } from '@stamtafel/games/telling/tell.ts';
+import { capital, listed } from '@stamtafel/games/telling/sentence.ts';
 import type { Kind, Outcome } from '@stamtafel/kernel';
 import type { Scene } from './draw/drawing.ts';
 import { padEnd, wrap } from './layout.ts';

@@ -1,5 +1,5 @@
 import type { Choice } from '@stamtafel/games/telling/menu.ts';
-import { capital } from '@stamtafel/games/telling/tell.ts';
+import { capital } from '@stamtafel/games/telling/sentence.ts';
 import type { Answer, Decision, Kind, Seat } from '@stamtafel/kernel';
 import type { Scene } from './draw/drawing.ts';
 import { flow, padEnd, padStart, widthOf, wrap } from './layout.ts';

@@ -6,7 +6,7 @@ import { fivePossessionsEdition } from '@stamtafel/games/play-design/five-posses
 import { fourDownsEdition } from '@stamtafel/games/play-design/four-downs/edition.ts';
 import { stierZoektBierEdition } from '@stamtafel/games/stier-zoekt-bier/edition.ts';
 import { stierenVersierenEdition } from '@stamtafel/games/stieren-versieren/edition.ts';
-import { listed } from '@stamtafel/games/telling/tell.ts';
+import { listed } from '@stamtafel/games/telling/sentence.ts';
 import {
   type Game,
   type Kind,

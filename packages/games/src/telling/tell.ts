@@ -12,6 +12,7 @@ import {
 import type { Edition, Language, TableTexts } from '../edition.ts';
 import { blank, counted } from '../fill.ts';
 import { spoken } from './person.ts';
+import { capital, listed } from './sentence.ts';
 import { type TellingWords, tellingWords } from './words.ts';
 
 type Value = string | number;
@@ -231,17 +232,8 @@ export class Teller<K extends Kind> {
 
 /** "Mieke lays a card face down on lane 1: {card}." says "a card" already; somebody who may not see it hears no more. */
 const withoutTail = (sentence: string): string => sentence.replace(': {card}.', '.');
-
-/** "a", "a and b", "a, b and c". */
-export function listed(parts: readonly string[], and: string): string {
-  if (parts.length < 2) return parts.join('');
-  return `${parts.slice(0, -1).join(', ')} ${and} ${parts.at(-1) ?? ''}`;
-}
-
 /** Names in an owner's deck may hold anything; a terminal must not obey it. */
 const printable = (name: string): string => name.replace(/[\p{Cc}\p{Cf}]/gu, '');
-
-export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** Every sentence begins with a capital, also after a word was filled in. */
 const sentences = (text: string): string =>

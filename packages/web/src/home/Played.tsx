@@ -1,5 +1,5 @@
 import { entryOf } from '@stamtafel/games/catalogue.ts';
-import { listed } from '@stamtafel/games/telling/tell.ts';
+import { listed } from '@stamtafel/games/telling/sentence.ts';
 import { BadInput } from '@stamtafel/kernel';
 import type { TableInfo } from '@stamtafel/protocol';
 import { type ReactNode, useState } from 'react';

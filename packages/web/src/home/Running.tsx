@@ -1,5 +1,5 @@
 import { entryOf } from '@stamtafel/games/catalogue.ts';
-import { listed } from '@stamtafel/games/telling/tell.ts';
+import { listed } from '@stamtafel/games/telling/sentence.ts';
 import { type ReactNode, useState } from 'react';
 import { Ask } from '../app/Ask.tsx';
 import { addressOf } from '../app/router.ts';

@@ -1,4 +1,4 @@
-import { listed } from '@stamtafel/games/telling/tell.ts';
+import { listed } from '@stamtafel/games/telling/sentence.ts';
 import type { TableInfo } from '@stamtafel/protocol';
 import { withSomebody } from '../session/somebody.ts';
 import type { Texts } from '../texts/nl.ts';

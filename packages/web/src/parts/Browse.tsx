@@ -1,4 +1,4 @@
-import { capital } from '@stamtafel/games/telling/tell.ts';
+import { capital } from '@stamtafel/games/telling/sentence.ts';
 import type { ReactNode } from 'react';
 import { Dialog } from '../app/Dialog.tsx';
 import type { SeenCard } from '../table/scene.ts';

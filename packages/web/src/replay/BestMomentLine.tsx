@@ -1,5 +1,5 @@
+import { listed } from '@stamtafel/games/telling/sentence.ts';
 import { forgotten, tell } from '@stamtafel/games/telling/story.ts';
-import { listed } from '@stamtafel/games/telling/tell.ts';
 import type { ReactNode } from 'react';
 import { useScene } from '../table/scene.ts';
 import type { BestMoment } from './best-moment.ts';

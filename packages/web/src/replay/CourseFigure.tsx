@@ -1,4 +1,4 @@
-import { listed } from '@stamtafel/games/telling/tell.ts';
+import { listed } from '@stamtafel/games/telling/sentence.ts';
 import type { Outcome } from '@stamtafel/kernel';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useScene } from '../table/scene.ts';

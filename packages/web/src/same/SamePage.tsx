@@ -1,4 +1,4 @@
-import { listed } from '@stamtafel/games/telling/tell.ts';
+import { listed } from '@stamtafel/games/telling/sentence.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Lost } from '../app/Lost.tsx';
 import { TablePage } from '../app/pages.ts';

@@ -1,4 +1,4 @@
-import { capital, listed } from '@stamtafel/games/telling/tell.ts';
+import { capital, listed } from '@stamtafel/games/telling/sentence.ts';
 import type { Outcome } from '@stamtafel/kernel';
 import { Fragment, type ReactNode, Suspense, useState } from 'react';
 import { Aside } from '../app/Boundary.tsx';

@@ -1,4 +1,4 @@
-import { listed } from '@stamtafel/games/telling/tell.ts';
+import { listed } from '@stamtafel/games/telling/sentence.ts';
 import { NONE } from '@stamtafel/kernel';
 import type { ReactNode } from 'react';
 import type { Snapshot } from '../session/session.ts';

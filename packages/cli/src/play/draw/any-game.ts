@@ -1,4 +1,4 @@
-import { listed } from '@stamtafel/games/telling/tell.ts';
+import { listed } from '@stamtafel/games/telling/sentence.ts';
 import { type Kind, seatLetter } from '@stamtafel/kernel';
 import { wrap } from '../layout.ts';
 import { chairOf, countIn, type Drawing, faces, type Scene } from './drawing.ts';

@@ -7,7 +7,7 @@ import {
 } from '@stamtafel/games/play-design/five-possessions/kind.ts';
 import { digit, lanesIn, usedIn } from '@stamtafel/games/play-design/five-possessions/rules/placing.ts';
 import { shortFace } from '@stamtafel/games/play-design/voice.ts';
-import { listed } from '@stamtafel/games/telling/tell.ts';
+import { listed } from '@stamtafel/games/telling/sentence.ts';
 import { NONE, type Seat, seatLetter } from '@stamtafel/kernel';
 import { cut, headline, padEnd, padStart } from '../layout.ts';
 import { cardOf, chairOf, countIn, type Drawing, type Scene, zone } from './drawing.ts';

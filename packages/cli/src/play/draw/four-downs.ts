@@ -4,7 +4,7 @@ import { colours } from '@stamtafel/games/play-design/deck.ts';
 import type { FourDowns } from '@stamtafel/games/play-design/four-downs/kind.ts';
 import { bestOf } from '@stamtafel/games/play-design/four-downs/rules/winning.ts';
 import { shortFace } from '@stamtafel/games/play-design/voice.ts';
-import { listed } from '@stamtafel/games/telling/tell.ts';
+import { listed } from '@stamtafel/games/telling/sentence.ts';
 import { type Event, NONE, type Seat, seatLetter } from '@stamtafel/kernel';
 import { cut, headline, padEnd, wrap } from '../layout.ts';
 import { cardOf, chairOf, countIn, type Drawing, faces, type Scene } from './drawing.ts';

@@ -2,7 +2,7 @@ import type { Language } from '@stamtafel/games';
 import { colours } from '@stamtafel/games/how-ruck/deck.ts';
 import { knownOfTeam } from '@stamtafel/games/how-ruck/display.ts';
 import { type HowRuck, roundNumber } from '@stamtafel/games/how-ruck/kind.ts';
-import { listed } from '@stamtafel/games/telling/tell.ts';
+import { listed } from '@stamtafel/games/telling/sentence.ts';
 import { type Seat, seatLetter } from '@stamtafel/kernel';
 import { apart, beside, box, centre, cut, headline, padStart, wrap } from '../layout.ts';
 import { cardOf, chairOf, countIn, type Drawing, faces, type Scene, zone } from './drawing.ts';

@@ -7,7 +7,7 @@ import { bidSeen, pubOf, type Stool } from '@stamtafel/games/stier-zoekt-bier/se
 import { namesEn } from '@stamtafel/games/stier-zoekt-bier/texts/names.en.ts';
 import { namesNl } from '@stamtafel/games/stier-zoekt-bier/texts/names.nl.ts';
 import type { Names } from '@stamtafel/games/stier-zoekt-bier/texts/names.ts';
-import { listed } from '@stamtafel/games/telling/tell.ts';
+import { listed } from '@stamtafel/games/telling/sentence.ts';
 import { NONE, type Seat, seatLetter } from '@stamtafel/kernel';
 import { cut, flow, headline, padEnd, wrap } from '../layout.ts';
 import { cardOf, chairOf, countIn, type Drawing, faces, type Scene, zone } from './drawing.ts';

@@ -13,7 +13,7 @@ import {
 import { namesEn } from '@stamtafel/games/stieren-versieren/texts/names.en.ts';
 import { namesNl } from '@stamtafel/games/stieren-versieren/texts/names.nl.ts';
 import type { Names } from '@stamtafel/games/stieren-versieren/texts/names.ts';
-import { listed } from '@stamtafel/games/telling/tell.ts';
+import { listed } from '@stamtafel/games/telling/sentence.ts';
 import { NONE, type Seat, seatLetter } from '@stamtafel/kernel';
 import { beside, box, cut, flow, headline, padEnd, wrap } from '../layout.ts';
 import { cardOf, chairOf, countIn, type Drawing, faces, type Scene, zone } from './drawing.ts';

@@ -1,5 +1,5 @@
 import { at, type BallenMetStieren, otherThan } from '@stamtafel/games/ballen-met-stieren/kind.ts';
-import { capital, listed } from '@stamtafel/games/telling/tell.ts';
+import { capital, listed } from '@stamtafel/games/telling/sentence.ts';
 import { cardNamed, NONE, type Seat, seatLetter, sureOfZone } from '@stamtafel/kernel';
 import { apart, beside, box, cut, headline, wrap } from '../../layout.ts';
 import { chairOf, countIn, type Drawing, faces } from '../drawing.ts';

@@ -5,7 +5,7 @@ import {
   isDiscarded,
   isFetched,
 } from '@stamtafel/games/ballen-met-stieren/rules/plan.ts';
-import { listed } from '@stamtafel/games/telling/tell.ts';
+import { listed } from '@stamtafel/games/telling/sentence.ts';
 import { cardOf, countIn, faces, zone } from '../drawing.ts';
 import { isPlayer, list, place, type S, say } from './scene.ts';
 import { phaseOf } from './where.ts';

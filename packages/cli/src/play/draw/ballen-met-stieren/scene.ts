@@ -1,5 +1,5 @@
 import type { BallenMetStieren } from '@stamtafel/games/ballen-met-stieren/kind.ts';
-import { listed } from '@stamtafel/games/telling/tell.ts';
+import { listed } from '@stamtafel/games/telling/sentence.ts';
 import { type Seat, seatLetter } from '@stamtafel/kernel';
 import type { Scene } from '../drawing.ts';
 import { words } from './words.ts';

@@ -1,6 +1,6 @@
 import { at, type Card } from '@stamtafel/games/ballen-met-stieren/kind.ts';
 import { attackValue, defenceValue } from '@stamtafel/games/ballen-met-stieren/rules/values.ts';
-import { listed } from '@stamtafel/games/telling/tell.ts';
+import { listed } from '@stamtafel/games/telling/sentence.ts';
 import { NONE, type Seat } from '@stamtafel/kernel';
 import { cardOf, countIn, faces, zone } from '../drawing.ts';
 import { fullName, place, type S, say } from './scene.ts';
