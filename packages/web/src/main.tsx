@@ -5,7 +5,8 @@ import { listenToBack } from './app/back.ts';
 import { noticeHands } from './app/hurry.ts';
 import { keepFocus } from './app/keep-focus.ts';
 import { ownScript } from './app/own-script.ts';
-import { apply } from './app/settings.ts';
+import { apply, settingsNow } from './app/settings.ts';
+import { fetchTexts } from './texts/texts.ts';
 import './styles/base.css';
 import './styles/home.css';
 
@@ -14,7 +15,9 @@ keepFocus();
 noticeHands();
 listenToBack();
 const root = document.getElementById('root');
-if (root !== null) createRoot(root).render(<App />);
+// Words that do not come are no reason to show nothing: then it is Dutch.
+const words = fetchTexts(settingsNow().language).catch(() => {});
+if (root !== null) void words.then(() => createRoot(root).render(<App />));
 
 /** What is kept for later does not hold up what is wanted now. */
 const LATER_MS = 1500;

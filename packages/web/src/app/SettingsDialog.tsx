@@ -1,6 +1,6 @@
 import { languages } from '@stamtafel/games/edition.ts';
 import type { ReactNode } from 'react';
-import { useTexts } from '../texts/texts.ts';
+import { speak, useTexts } from '../texts/texts.ts';
 import { Dialog } from './Dialog.tsx';
 import { Choice, Switch } from './fields.tsx';
 import { canBuzz } from './haptics.ts';
@@ -39,7 +39,7 @@ export function SettingsDialog({ onClose, children }: Props): ReactNode {
         values={languages}
         names={texts.languages}
         value={settings.language}
-        onChange={(language) => changeSettings({ language })}
+        onChange={(language) => void speak(language).catch(() => note(texts.partMissing))}
       />
       <Choice
         label={texts.speed}

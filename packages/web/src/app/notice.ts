@@ -1,4 +1,4 @@
-import { texts } from '../texts/texts.ts';
+import { textsIn } from '../texts/texts.ts';
 import { linkTo } from './router.ts';
 import { settingsNow } from './settings.ts';
 
@@ -17,7 +17,7 @@ export async function tellTurn(table: string, game: string): Promise<void> {
   if (!document.hidden || !notify || !canTell() || Notification.permission !== 'granted') return;
   await post({
     table,
-    title: `${texts[language].yourTurn}: ${game}`,
+    title: `${textsIn(language).yourTurn}: ${game}`,
     address: linkTo({ page: 'online', id: table, pass: undefined }),
   });
 }

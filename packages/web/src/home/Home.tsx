@@ -5,10 +5,10 @@ import { later } from '../app/later.tsx';
 import { addressOf } from '../app/router.ts';
 import { SettingsButton } from '../app/SettingsButton.tsx';
 import { SettingsDialog } from '../app/SettingsDialog.tsx';
-import { changeSettings, useSettings } from '../app/settings.ts';
+import { useSettings } from '../app/settings.ts';
 import { note } from '../app/toast.tsx';
 import type { Sitter } from '../session/messages.ts';
-import { useTexts } from '../texts/texts.ts';
+import { speak, useTexts } from '../texts/texts.ts';
 import { covers } from './covers.tsx';
 import { ListedTables, MyTables } from './OnlineTables.tsx';
 import { OwnTables } from './OwnTables.tsx';
@@ -42,7 +42,7 @@ export function Home(): ReactNode {
             type="button"
             className="bar-button"
             lang={language === 'nl' ? 'en' : 'nl'}
-            onClick={() => changeSettings({ language: language === 'nl' ? 'en' : 'nl' })}
+            onClick={() => void speak(language === 'nl' ? 'en' : 'nl').catch(() => note(texts.partMissing))}
           >
             {texts.languages[language === 'nl' ? 'en' : 'nl']}
           </button>

@@ -1,6 +1,6 @@
 import type { Edition, Language } from '@stamtafel/games/edition.ts';
 import { BadInput, open } from '@stamtafel/kernel';
-import { texts } from '../texts/texts.ts';
+import { textsIn } from '../texts/texts.ts';
 
 /** House rules that differ from the box, by option. */
 export interface Chosen {
@@ -30,7 +30,7 @@ function outOfRange({ game, texts: own }: Edition, options: Chosen, language: La
     const value = options[id];
     if (!('from' in values) || typeof value !== 'number') continue;
     if (value < values.from || value > values.to)
-      return `${own[language].options[id]?.name ?? id}: ${texts[language].online.from(values.from, values.to)}.`;
+      return `${own[language].options[id]?.name ?? id}: ${textsIn(language).online.from(values.from, values.to)}.`;
   }
   return undefined;
 }

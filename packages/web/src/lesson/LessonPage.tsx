@@ -6,7 +6,7 @@ import { settingsNow } from '../app/settings.ts';
 import { useLoaded } from '../app/useLoaded.ts';
 import { loadLook } from '../games/index.ts';
 import type { GameLook } from '../games/look.ts';
-import { texts as allTexts, useTexts } from '../texts/texts.ts';
+import { textsIn, useTexts } from '../texts/texts.ts';
 import { LessonTable } from './LessonTable.tsx';
 import { type LessonSession, lessonSession } from './session.ts';
 import { Tutor } from './tutor.ts';
@@ -27,7 +27,7 @@ export function LessonPage({ game }: { readonly game: string }): ReactNode {
   const open = useCallback(async (): Promise<Opened | undefined> => {
     if (entry === undefined || load === undefined) return undefined;
     const [edition, lesson, look] = await Promise.all([entry.load(), load(), loadLook(entry.id)]);
-    const { you, botNames } = allTexts[settingsNow().language];
+    const { you, botNames } = textsIn(settingsNow().language);
     const tutor = new Tutor(edition.game, lesson);
     return { session: lessonSession(edition, tutor, [you, ...botNames]), look };
   }, [entry, load]);

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { editions, languages } from '@stamtafel/games';
 import { lessons } from '@stamtafel/games/lessons.ts';
 import { answerText, readAnswer } from '@stamtafel/kernel';
-import { texts as pageTexts } from '../texts/texts.ts';
+import { texts as pageTexts } from '../testing/texts.ts';
 import { Tutor } from './tutor.ts';
 
 test('every game has a lesson', () => {

@@ -15,7 +15,7 @@ import type { GameLook } from '../games/look.ts';
 import { isShown, openRemotely } from '../session/remote.ts';
 import { Table } from '../table/Table.tsx';
 import { nl } from '../texts/nl.ts';
-import { texts as allTexts, useTexts } from '../texts/texts.ts';
+import { textsIn, useTexts } from '../texts/texts.ts';
 import type { TroubleCode } from './api.ts';
 import { Join } from './Join.tsx';
 import { remember, remembered } from './keys.ts';
@@ -58,9 +58,8 @@ function TablePage({ id, pass, as }: Props): ReactNode {
   );
 }
 
-const say = (code: TroubleCode): void => note(allTexts[settingsNow().language].online.trouble[code]);
-const sayTurnedDown = (how: TurnedDown): void =>
-  note(allTexts[settingsNow().language].online.turnedDown[how]);
+const say = (code: TroubleCode): void => note(textsIn(settingsNow().language).online.trouble[code]);
+const sayTurnedDown = (how: TurnedDown): void => note(textsIn(settingsNow().language).online.turnedDown[how]);
 
 function Opened({
   table,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { texts } from '../texts/texts.ts';
+import { texts } from '../testing/texts.ts';
 import { timeText } from './time-text.ts';
 
 test('a clock counts in minutes, in hours, and in days by the letters of the language', () => {

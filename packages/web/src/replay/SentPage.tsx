@@ -10,7 +10,7 @@ import { keepMatch } from '../session/keep.ts';
 import { matchOf } from '../session/local.ts';
 import type { KeptMatch } from '../session/messages.ts';
 import { withSomebody } from '../session/somebody.ts';
-import { texts, useTexts } from '../texts/texts.ts';
+import { textsIn, useTexts } from '../texts/texts.ts';
 import { type Reading, readLink } from './link.ts';
 import { words } from './link-words.ts';
 import { momentIn, type Opened, opened } from './opened.ts';
@@ -75,7 +75,7 @@ async function read(link: string): Promise<Opening> {
   const reading = await readLink(link);
   if (reading.is !== 'match') return reading;
   const { edition, record } = reading;
-  const sitters = withSomebody(reading.sitters, texts[settingsNow().language].player);
+  const sitters = withSomebody(reading.sitters, textsIn(settingsNow().language).player);
   const look = await loadLook(edition.game.id);
   // Nothing in the drawer has this name.
   const kept: KeptMatch = {

@@ -25,8 +25,7 @@ import { inOrder, withNames } from '../app/in-order.ts';
 import { packed, unpacked } from '../app/packed.ts';
 import type { KeptMatch, Sitter } from '../session/messages.ts';
 import { isUnnamed } from '../table/you.ts';
-import { en } from '../texts/en.ts';
-import { nl } from '../texts/nl.ts';
+import { nameless } from '../texts/nameless.ts';
 
 /** In the order of the link. */
 const parts = [
@@ -140,7 +139,7 @@ function playedAgain(
 }
 
 /** What a player without a name was called by another link. */
-const isPlayer = (name: string): boolean => name === nl.player || name === en.player;
+const isPlayer = (name: string): boolean => name === nameless.nl.player || name === nameless.en.player;
 
 /** A file may have names of any length. */
 const shortened = (name: string): string => Array.from(name).slice(0, 32).join('');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Snapshot } from '../session/session.ts';
-import { texts } from '../texts/texts.ts';
+import { texts } from '../testing/texts.ts';
 import { firstSentence, inBrief, isWonderedAt } from './refusal.ts';
 
 test('a sentence ends where the next one begins', () => {

@@ -7,7 +7,7 @@ import type { GameLook } from '../games/look.ts';
 import { keptMatch } from '../session/keep.ts';
 import { openLocally } from '../session/local.ts';
 import type { Session } from '../session/session.ts';
-import { texts } from '../texts/texts.ts';
+import { textsIn } from '../texts/texts.ts';
 
 /** A table on its way to being shown. */
 type Opening =
@@ -30,7 +30,7 @@ export function useSession(id: string): Opening {
       if (kept === undefined || entry === undefined) return { is: 'missing' };
       const [edition, look] = await Promise.all([entry.load(), loadLook(entry.id)]);
       const session = await openLocally(edition, kept, pace(), (trouble) =>
-        note(texts[settingsNow().language].trouble[trouble]),
+        note(textsIn(settingsNow().language).trouble[trouble]),
       );
       atEnd.push(
         session.close,

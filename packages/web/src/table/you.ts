@@ -1,10 +1,9 @@
 import type { Seat } from '@stamtafel/kernel';
 import type { Snapshot } from '../session/session.ts';
-import { en } from '../texts/en.ts';
-import { nl } from '../texts/nl.ts';
+import { nameless } from '../texts/nameless.ts';
 
 /** A player without a name, in any language. */
-export const isUnnamed = (name: string): boolean => name === nl.you || name === en.you;
+export const isUnnamed = (name: string): boolean => name === nameless.nl.you || name === nameless.en.you;
 
 /**
  * The chair of the reader, who is addressed as "you": the only one of this device. Around one screen, for watchers and

@@ -1,6 +1,7 @@
 import { levelTexts } from '@stamtafel/bots/level-texts.ts';
 import { deckEn } from './deck-en.ts';
 import { lessonEn } from './lesson-en.ts';
+import { nameless } from './nameless.ts';
 import { nl, type Texts } from './nl.ts';
 import { onlineEn } from './online-en.ts';
 import { replayEn } from './replay-en.ts';
@@ -28,9 +29,8 @@ export const en: Texts = {
   throwAwayNamed: (game, names) => `Throw away ${game} with ${names}`,
   throwAwaySure: (game) => `Throw away this match of ${game}? It is not over yet.`,
   answersSoFar: (n) => `${n} ${n === 1 ? 'move' : 'moves'}`,
-  you: 'You',
+  ...nameless.en,
   somebody: 'Somebody',
-  player: 'Player',
   guest: (n) => `Player ${n}`,
   botNames: nl.botNames,
   cannotDeal:

@@ -1,6 +1,7 @@
 import { levelTexts } from '@stamtafel/bots/level-texts.ts';
 import { deckNl } from './deck-nl.ts';
 import { lessonNl } from './lesson-nl.ts';
+import { nameless } from './nameless.ts';
 import { onlineNl } from './online-nl.ts';
 import { replayNl } from './replay-nl.ts';
 
@@ -29,11 +30,10 @@ export const nl = {
   throwAwayNamed: (game: string, names: string) => `Gooi ${game} met ${names} weg`,
   throwAwaySure: (game: string) => `Wil je dit potje ${game} echt weggooien? Het is nog niet uit.`,
   answersSoFar: (n: number) => `${n} ${n === 1 ? 'zet' : 'zetten'}`,
-  you: 'Jij',
+  ...nameless.nl,
   /** Whoever has been forgotten. */
   somebody: 'Iemand',
   /** Of a match by a link: somebody who gave no name. */
-  player: 'Speler',
   guest: (n: number) => `Speler ${n}`,
   botNames: ['Mieke', 'Toon', 'Sjaan', 'Harrie', 'Riet', 'Koos'],
   dealing: 'De kaarten worden gedeeld…',

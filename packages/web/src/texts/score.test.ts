@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { texts } from '../testing/texts.ts';
 import { scoreLine, unbroken } from './score.ts';
-import { texts } from './texts.ts';
 
 test('a score is not broken over two lines', () => {
   assert.equal(scoreLine([2, 10]), '2–\u206010');

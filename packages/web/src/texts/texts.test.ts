@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { texts } from './texts.ts';
+import { texts } from '../testing/texts.ts';
 
 test('one of something is one, not several', () => {
   const counted = (language: 'nl' | 'en', n: number): readonly string[] => {
