@@ -6,7 +6,7 @@ import { padEnd, wrap } from './layout.ts';
 import { readYesNo, type Typed } from './read.ts';
 import { log } from './recap.ts';
 import { lookUp } from './rulebook.ts';
-import { describeTable, handLines } from './screen.ts';
+import { describeTable, handLines, look } from './screen.ts';
 import { namesOf, persons, type Session, sceneFor, speak } from './session.ts';
 
 /** What a command did: nothing to the match, something (look again), the table is left; or it was no command. */
@@ -29,6 +29,8 @@ export async function obey<K extends Kind>(session: Session<K>, seat: Seat, type
         drawing.held(scene).length === 0 ? [` ${teller.words.emptyHand}`] : handLines(session, scene),
       );
     }
+    case 'look':
+      return printed(session, look(session, sceneFor(session, seat)));
     case 'log':
       return printed(session, log(session, seat));
     case 'rules':

@@ -30,3 +30,21 @@ test('what was told while the table was set is told once, and not again after ta
   assert.equal(text.split('aan om als eerste te delen').length, 2);
   assert.match(text, /Teruggenomen/);
 });
+
+test('PD5-026 PD5-050 turned-down cards are looked at on request, unless remembering them is agreed', async () => {
+  // After every answer of four rows.
+  const rows = Array.from({ length: 17 }, () => ['kijk', '1']).flat();
+  const looked = async (...options: string[]) =>
+    (await evening(possessions, rows, { wishes: { ...wishes, options } })).text
+      .split('> kijk\n')
+      .slice(1)
+      .map((then) => then.slice(0, then.indexOf('\n>')));
+  const nothing = ' Er ligt niets omgedraaid dat je mag bekijken.';
+  const [before, ...seen] = await looked();
+  assert.equal(before, nothing);
+  assert.ok(seen.some((said) => /^ Dicht op lijn \d: .+ \([BGOP]\d \w+ off, telt \d\)\./.test(said)));
+  assert.deepEqual(new Set(await looked('pd.revealLog=off')), new Set([nothing]));
+  // A game that tells what is covered with its table tells the table.
+  const { text } = await evening(downs, ['kijk'], { wishes });
+  assert.match(text, /> kijk\n 4 downs: ronde 1/);
+});

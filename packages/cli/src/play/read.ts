@@ -10,7 +10,19 @@ export type Typed =
   | { readonly do: 'language'; readonly text: string }
   | { readonly do: Bare };
 
-const bare = ['help', 'hint', 'gist', 'undo', 'hand', 'table', 'log', 'moves', 'resign', 'quit'] as const;
+const bare = [
+  'help',
+  'hint',
+  'gist',
+  'undo',
+  'hand',
+  'table',
+  'look',
+  'log',
+  'moves',
+  'resign',
+  'quit',
+] as const;
 type Bare = (typeof bare)[number];
 
 const spoken: { readonly [word: string]: Bare | 'why' | 'rules' | 'card' | 'save' | 'language' } = {
@@ -34,6 +46,8 @@ const spoken: { readonly [word: string]: Bare | 'why' | 'rules' | 'card' | 'save
   hand: 'hand',
   tafel: 'table',
   table: 'table',
+  kijk: 'look',
+  look: 'look',
   log: 'log',
   zetten: 'moves',
   moves: 'moves',

@@ -40,6 +40,14 @@ export function describeTable<K extends Kind>({ drawing }: Session<K>, scene: Sc
   return drawing.speech(scene).flatMap((line) => wrap(line, { first: ' ' }));
 }
 
+/** What lies turned down or covered and this viewer may look at; where a game tells it with its table, the table. */
+export function look<K extends Kind>(session: Session<K>, scene: Scene<K>): string[] {
+  const { drawing, teller } = session;
+  if (drawing.look === undefined) return describeTable(session, scene);
+  const lines = drawing.look(scene).flatMap((line) => wrap(line, { first: ' ' }));
+  return lines.length === 0 ? [` ${teller.words.nothingToLook}`] : lines;
+}
+
 /** The choices name every card in hand, so that the hand need not be shown twice. */
 function listsHand<K extends Kind>(
   { drawing }: Session<K>,

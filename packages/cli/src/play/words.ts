@@ -86,6 +86,7 @@ const nl = {
     ['toon KAART', 'wat er op een kaart staat, en waar die getallen vandaan komen'],
     ['terug', 'je laatste zet terugnemen'],
     ['tafel, hand, log', 'nog eens de tafel, je hand, alles wat er gebeurd is'],
+    ['kijk', 'wat er omgedraaid of bedekt ligt en je mag bekijken'],
     ['opslaan BESTAND', 'het potje bewaren om later verder te spelen'],
     ['taal en', 'speak English'],
     ['opgeven, stop', 'de ander laten winnen; opstaan van tafel'],
@@ -104,6 +105,7 @@ const nl = {
   undoNever: 'In een race kun je niets terugnemen.',
   undoForbidden:
     'Daarna is er al iets gezien of getrokken; dan mag je volgens de spelregels niets terugnemen.',
+  nothingToLook: 'Er ligt niets omgedraaid dat je mag bekijken.',
   logTitle: 'Het verhaal tot nu toe',
   logEmpty: 'Er is nog niets gebeurd.',
   saved: (file: string) => `Bewaard in ${file}.`,
@@ -231,6 +233,7 @@ const en: Words = {
     ['show CARD', 'what is on a card, and where its figures come from'],
     ['undo', 'take back your last move'],
     ['table, hand, log', 'the table again, your hand, everything that happened'],
+    ['look', 'what lies turned down or covered and you may look at'],
     ['save FILE', 'keep the match, to go on later'],
     ['language nl', 'Nederlands spreken'],
     ['resign, quit', 'let the other side win; leave the table'],
@@ -249,6 +252,7 @@ const en: Words = {
   undoNever: 'In a race nothing can be taken back.',
   undoForbidden:
     'Something has been seen or drawn since; by the rules of this game nothing can be taken back then.',
+  nothingToLook: 'Nothing lies turned down that you may look at.',
   logTitle: 'The story so far',
   logEmpty: 'Nothing has happened yet.',
   saved: (file) => `Saved in ${file}.`,

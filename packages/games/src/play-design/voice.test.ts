@@ -26,10 +26,10 @@ test('PD-004 number and type are said in both games, in lists and where there is
   const downs = said(fourDownsEdition, 'nl');
   assert.deepEqual(downs('black:def-46'), ['6 – Run, Defense · paars (P)', '46 (P6 Run def)']);
   const duels = said(fivePossessionsEdition, 'nl');
-  assert.deepEqual(duels('white:off-ace'), ['paars telt 4 · 4 – Run, Offense', 'Ace (P4 Run off · telt 4)']);
+  assert.deepEqual(duels('white:off-ace'), ['paars telt 4 · 4 – Run, Offense', 'Ace (telt 4 · P4 Run off)']);
   assert.deepEqual(said(fivePossessionsEdition, 'en')('black:def-46'), [
     'against B2 G3 O0 P4 · 6 – Run, Defense',
-    '46 (P6 Run def · B2 G3 O0 P4)',
+    '46 (B2 G3 O0 P4 · P6 Run def)',
   ]);
 });
 

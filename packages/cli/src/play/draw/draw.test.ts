@@ -131,8 +131,8 @@ rij│lijn 1            │lijn 2            │lijn 3            │lijn 4
    ├──────────────────┼──────────────────┼──────────────────┼──────────────────
   2│(B Pistol         │(G Wishbone       │                  │
    │ 4 Run off ●3)    │ 5 Run off ●3)    │                  │
-  1│▒ B Empty Backfie…│▒ O Victory (knee…│▒ G I-Formation   │G Single Wing
-   │  7 Pass off ●5   │  4 Run off ●1    │  4 Run off ●2    │7 Run off ●4
+  1│▒                 │▒                 │▒                 │G Single Wing
+   │                  │                  │                  │7 Run off ●4
    ├──────────────────┼──────────────────┼──────────────────┼──────────────────
    │dicht (rij 1)     │dicht (rij 1)     │dicht (rij 1)     │open
 `,
@@ -144,10 +144,19 @@ rij│lijn 1            │lijn 2            │lijn 3            │lijn 4
 5 possessions: possession 1, row 2.
 Bram defends, 0 won, 0 yards.
 Anna attacks, 0 won, 0 yards.
-Lane 1 is closed (row 1): Empty Backfield (B7 Pass off, counts 5) (face down).
-Lane 2 is closed (row 1): Victory (kneel) (O4 Run off, counts 1) (face down).
-Lane 3 is closed (row 1): I-Formation (G4 Run off, counts 2) (face down).
+Lane 1 is closed (row 1): face down.
+Lane 2 is closed (row 1): face down.
+Lane 3 is closed (row 1): face down.
 Lane 4 is open: Single Wing (G7 Run off, counts 4).
+`,
+  );
+  // PD5-026 Everybody has seen them: both may look.
+  golden(
+    fivePossessionsDrawing.look?.(others) ?? [],
+    `
+Face down in lane 1: Empty Backfield (B7 Pass off, counts 5).
+Face down in lane 2: Victory (kneel) (O4 Run off, counts 1).
+Face down in lane 3: I-Formation (G4 Run off, counts 2).
 `,
   );
 });

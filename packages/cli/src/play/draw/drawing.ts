@@ -20,6 +20,8 @@ export interface Drawing<K extends Kind> {
   picture(scene: Scene<K>): string[];
   /** The same in plain sentences, for pipes and screen readers. */
   speech(scene: Scene<K>): string[];
+  /** What lies turned down and the viewer may look at, where the sentences leave it out. */
+  look?(scene: Scene<K>): string[];
   /** The viewer's own cards, in the order in which they are shown. */
   held(scene: Scene<K>): readonly string[];
   /** A card's short line in its colour. */

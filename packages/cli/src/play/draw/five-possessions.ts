@@ -28,6 +28,7 @@ const words = {
     yours: 'jij',
     before: 'Er is nog niet afgetrapt.',
     laneSays: (n: number, state: string, cards: string) => `Lijn ${n} is ${state}: ${cards}.`,
+    turned: (n: number, cards: string) => `Dicht op lijn ${n}: ${cards}.`,
     nothing: 'nog leeg',
     chosen: (cards: string) => `Je hebt al gelegd: ${cards}.`,
     playerSays: (name: string, role: string, wins: number, yards: number) =>
@@ -47,6 +48,7 @@ const words = {
     yours: 'you',
     before: 'The match has not been kicked off yet.',
     laneSays: (n: number, state: string, cards: string) => `Lane ${n} is ${state}: ${cards}.`,
+    turned: (n: number, cards: string) => `Face down in lane ${n}: ${cards}.`,
     nothing: 'nothing yet',
     chosen: (cards: string) => `You have laid: ${cards}.`,
     playerSays: (name: string, role: string, wins: number, yards: number) =>
@@ -204,12 +206,11 @@ function cell(
   if (own !== undefined) return ownCell(scene, own);
   if (row > cards.length) return none;
   const id = cards[row - 1];
-  const open = row <= countIn(scene, `lane.${lane}`);
   const card = id === undefined ? undefined : cardOf(scene, id);
-  if (card === undefined) return [scene.ink.grey('▒'), ''];
-  if (open) return painted(scene, card, faceOf(card));
-  const [name, face] = faceOf(card);
-  return [scene.ink.grey(`▒ ${cut(name, CELL - 3)}`), scene.ink.grey(`  ${cut(face, CELL - 3)}`)];
+  // PD5-026 What was turned down shows its back; only the last cards wait there, and their owner knows them.
+  const isTurned = row > countIn(scene, `lane.${lane}`) && row < scene.view.facts.row;
+  if (card === undefined || isTurned) return [scene.ink.grey('▒'), ''];
+  return painted(scene, card, faceOf(card));
 }
 
 const painted = ({ ink }: S, { colour }: DuelCard, [name, face]: Cell): Cell => [
@@ -245,8 +246,7 @@ function speech(scene: S): string[] {
       const open = countIn(scene, `lane.${lane}`);
       const cards = column(scene, lane).map((id, i) => {
         const card = id === undefined ? undefined : cardOf(scene, id);
-        const known = card === undefined ? '' : label(scene, card);
-        return i < open ? known : `${known} (${say(scene).faceDown})`.trim();
+        return i < open && card !== undefined ? label(scene, card) : say(scene).faceDown;
       });
       const laid = cards.length === 0 ? say(scene).nothing : listed(cards, teller.words.and);
       return say(scene).laneSays(lane, laneState(scene, lane), laid);
@@ -254,6 +254,16 @@ function speech(scene: S): string[] {
     ...(mine.length === 0 ? [] : [say(scene).chosen(listed(mine, teller.words.and))]),
   ];
 }
+
+/** PD5-026, PD5-050 The cards that lie face down and this viewer has seen: an own one, or one that was revealed. */
+const look = (scene: S): string[] =>
+  lanes.flatMap((lane) => {
+    const down = zone(scene, `down.${lane}`).flatMap((id) => {
+      const card = id === undefined ? undefined : cardOf(scene, id);
+      return card === undefined ? [] : [label(scene, card)];
+    });
+    return down.length === 0 ? [] : [say(scene).turned(lane, listed(down, scene.teller.words.and))];
+  });
 
 /** The cards taken for this row that have no place yet. */
 function held(scene: S): readonly string[] {
@@ -282,6 +292,7 @@ export const fivePossessionsDrawing: Drawing<FivePossessions> = {
   gist,
   picture,
   speech,
+  look,
   held,
   paint,
   points: (scene, wins) => say(scene).wins(wins),

@@ -30,13 +30,13 @@ export const voice: Voice<FivePossessions> = {
     const card = cardNamed(match, id);
     return card === undefined ? name : `${name} (${colourLetters[card.colour]})`;
   },
-  /** PD-006 What is printed, and what counts of it here. */
+  /** PD-006 What counts here comes first: where there is little room the end is cut off. */
   tag(match, id, name, language) {
     const card = cardNamed(match, id);
     if (card === undefined) return name;
     const { counts } = words[language];
     const counted = card.side === 'offense' ? `${counts} ${card.counts[card.colour]}` : guards(card);
-    return `${name} (${shortFace(card)} · ${counted})`;
+    return `${name} (${counted} · ${shortFace(card)})`;
   },
   line(match, id, language) {
     const card = cardNamed(match, id);
@@ -46,7 +46,6 @@ export const voice: Voice<FivePossessions> = {
       card.side === 'offense'
         ? `${names[card.colour]} ${counts} ${card.counts[card.colour]}`
         : `${against} ${guards(card)}`;
-    // What counts comes first: where there is little room the end is cut off.
     return `${counted} · ${typeLine(card)}`;
   },
   remembers: ({ options }, { key }) => options['pd.revealLog'] === 'on' || !forgotten.includes(key),

@@ -49,8 +49,8 @@ export const namesEn: Names = {
     'pd.revealLog': {
       name: 'Memory aid',
       explains:
-        'Does the log keep the cards that have been face up in this possession, or do you have to remember them?',
-      values: { on: 'the log keeps them', off: 'remember them yourself' },
+        'May you look up which cards have been face up in this possession, in the log and on the table, or do you have to remember them?',
+      values: { on: 'you may look them up', off: 'remember them yourself' },
     },
     'pd4.alternateSets': {
       name: 'Alternate sets',

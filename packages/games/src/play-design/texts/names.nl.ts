@@ -56,8 +56,8 @@ export const namesNl: Names = {
     'pd.revealLog': {
       name: 'Geheugensteun',
       explains:
-        'Blijft in het logboek staan welke kaarten in deze possession open zijn geweest, of moet je dat zelf onthouden?',
-      values: { on: 'blijft staan', off: 'zelf onthouden' },
+        'Mag je nakijken welke kaarten in deze possession open zijn geweest, in het logboek en op tafel, of moet je dat zelf onthouden?',
+      values: { on: 'nakijken mag', off: 'zelf onthouden' },
     },
     'pd4.alternateSets': {
       name: 'Sets afwisselen',

@@ -212,5 +212,5 @@ export const rulesEn: Record<RuleId, string> = {
     'You can agree that the equalising turn is only played if the player who is behind has the offense in it. Otherwise the game ends at 5–4.',
 
   'PD5-050':
-    'With the memory aid on, anybody can look up in the log which cards have been revealed in this possession. With it off, a card is named only when it is revealed; from the end of the row neither table nor log names a card that lies face down. This is only about what is on display: what you count as knowing and all the rules stay the same.',
+    'With the memory aid on, anybody can look up in the log which cards have been revealed in this possession, and look again at a turned-down card on the table that you have seen. With it off, a card is named only when it is revealed; from the end of the row neither table nor log names a card that lies face down. This is only about what is on display: what you count as knowing and all the rules stay the same.',
 };

@@ -217,5 +217,5 @@ export const rulesNl: Record<RuleId, string> = {
     'Je kunt afspreken dat de gelijkmakende beurt er alleen komt als de achterstaande speler dan de aanval heeft. Anders is het spel bij 5–4 uit.',
 
   'PD5-050':
-    'Met de geheugensteun aan kan iedereen in het logboek nalezen welke kaarten in deze possession open zijn geweest. Staat die uit, dan hoor je een kaart alleen als ze opengaat; vanaf het eind van de rij noemen tafel en logboek geen kaart die dicht ligt. Het gaat alleen om wat je ziet staan: wat je geacht wordt te weten en alle regels blijven gelijk.',
+    'Met de geheugensteun aan kan iedereen in het logboek nalezen welke kaarten in deze possession open zijn geweest, en een omgedraaide kaart die je gezien hebt op tafel weer bekijken. Staat die uit, dan hoor je een kaart alleen als ze opengaat; vanaf het eind van de rij noemen tafel en logboek geen kaart die dicht ligt. Het gaat alleen om wat je ziet staan: wat je geacht wordt te weten en alle regels blijven gelijk.',
 };

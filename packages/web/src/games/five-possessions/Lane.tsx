@@ -1,10 +1,10 @@
 import { colourLetters } from '@stamtafel/games/play-design/deck.ts';
 import type { FivePossessions } from '@stamtafel/games/play-design/five-possessions/kind.ts';
 import type { ReactNode } from 'react';
-import { Card, type CardProps } from '../../parts/Card.tsx';
+import { Card } from '../../parts/Card.tsx';
 import { LookButton } from '../../parts/LookButton.tsx';
 import { Picture } from '../../parts/Picture.tsx';
-import type { Scene } from '../../table/scene.ts';
+import type { Scene, SeenCard } from '../../table/scene.ts';
 import chalk from '../play-design/board.module.css';
 import { ColourIcon } from '../play-design/symbols.tsx';
 import { words } from '../play-design/words.ts';
@@ -105,13 +105,17 @@ function Attack({ scene, n, row }: LaneProps): ReactNode {
     <div className={styles.attack} data-zone={`down.${n}`}>
       <div className={styles.older}>
         {older.map((seen) => (
-          <Laid key={seen.key} seen={seen} still />
+          <span key={seen.key} className={styles.laid}>
+            <Card seen={seen.zone.startsWith('down') ? turned(seen) : seen} still />
+          </span>
         ))}
-        {older.length > 0 && <LookButton title={words[scene.language].lane(n)} cards={older} />}
+        {older.some(({ id }) => id !== undefined) && (
+          <LookButton title={words[scene.language].lane(n)} cards={older} />
+        )}
       </div>
       <Slot scene={scene} place={place} name={words[scene.language].lane(n)} own={row.own.get(place)}>
         {newest !== undefined ? (
-          <Laid seen={newest} />
+          <Card seen={newest} />
         ) : row.sealed.includes(place) ? (
           <Ghost back={backOf(scene, 1 - scene.chair)} />
         ) : (
@@ -122,15 +126,8 @@ function Attack({ scene, n, row }: LaneProps): ReactNode {
   );
 }
 
-/** PD5-026 A card that was turned down is still known to those who have seen it: its face, crossed out. */
-const Laid = ({ seen, still = false }: CardProps): ReactNode => (
-  <span
-    className={styles.laid}
-    data-down={(seen.zone.startsWith('down') && seen.id !== undefined) || undefined}
-  >
-    <Card seen={seen} still={still} />
-  </span>
-);
+/** PD5-026 A card that was turned down shows its back, also to those who have seen it: they may look at it. */
+const turned = (seen: SeenCard): SeenCard => ({ ...seen, id: undefined });
 
 interface GhostProps {
   readonly id?: string;

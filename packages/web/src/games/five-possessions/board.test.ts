@@ -204,3 +204,32 @@ test('PD-004 the face of a card shows number, type and name as printed, and how 
     }
   }
 });
+
+test('PD5-026 a turned-down card shows its back; who has seen it looks at it on request, unless remembering is agreed', async () => {
+  const { page, errors } = await house.visit();
+  const lying = page.locator('[data-zone^="down."] > div:first-child [data-in^="down."]');
+  const looks = page.locator('[data-zone^="down."] > div:first-child .look-button');
+  const shown = page.getByRole('dialog').locator('[data-in^="down."]');
+  /** What every lane lets one look at of its turned-down cards: how many faces, how many backs. */
+  const looked = async (side: 'offense' | 'defense', options = {}) => {
+    await sitDownAt(page, house.address(), laying(3, side, options));
+    assert.ok((await lying.count()) > 0);
+    for (const card of await lying.all()) assert.notEqual(await card.getAttribute('data-hidden'), null);
+    const seen = { faces: 0, backs: 0 };
+    for (const look of await looks.all()) {
+      await look.click();
+      const backs = await shown.and(page.locator('[data-hidden]')).count();
+      seen.faces += (await shown.count()) - backs;
+      seen.backs += backs;
+      await page.keyboard.press('Escape');
+    }
+    return { ...seen, lying: await lying.count() };
+  };
+  const own = await looked('offense');
+  assert.deepEqual([own.faces, own.backs], [own.lying, 0], 'its owner knows them all');
+  const theirs = await looked('defense');
+  assert.ok(theirs.faces > 0 && theirs.backs > 0, 'not the cards that were laid dead');
+  for (const side of ['offense', 'defense'] as const)
+    assert.equal((await looked(side, { 'pd.revealLog': 'off' })).faces, 0, side);
+  assert.deepEqual(errors, []);
+});
