@@ -1,13 +1,8 @@
 import { bullsInHand, type Frame, type Game, type RuleFor } from '../kind.ts';
 import { clearAttempt } from './field.ts';
 
-/**
- * The timing chart (§7): an attack is read from top to bottom. A free kick or a penalty drops what is left of the
- * attempt, its marker included, and puts its own course in its place; then the END-CHECK follows as usual.
- */
-const course: readonly Frame[] = [
-  { do: 'attackerLays' }, // T1
-  { do: 'defenderLays' }, // T2, and T2b when Koeienvlaai is used there
+/** What follows once the cards lie, in a normal attempt and in a free kick (BMS-214). */
+export const onceLaid: readonly Frame[] = [
   { do: 'attackerSpits' }, // T2c
   { do: 'defenderSpits' },
   { do: 'attackerActs' }, // T3
@@ -15,6 +10,16 @@ const course: readonly Frame[] = [
   { do: 'result' }, // T5
   { do: 'counterWindow' }, // T5b
   { do: 'attempt' },
+];
+
+/**
+ * The timing chart (§7): an attack is read from top to bottom. A free kick or a penalty drops what is left of the
+ * attempt, its marker included, and puts its own course in its place; then the END-CHECK follows as usual.
+ */
+const course: readonly Frame[] = [
+  { do: 'attackerLays' }, // T1
+  { do: 'defenderLays' }, // T2, and T2b when Koeienvlaai is used there
+  ...onceLaid,
 ];
 
 const endCheck: Frame = { do: 'endCheck' };
