@@ -70,7 +70,9 @@ import { zones } from './zones.ts';
 /** The table of contents of the rulebook. */
 export const ballenMetStieren: Game<BallenMetStieren> = {
   id: about.id,
-  version: 1,
+  version: 2,
+  /** Version 1 discarded unused cards in a free kick (BMS-216). */
+  earlier: { 1: { freeKickCards: 'all' } },
   /** BMS-001 Exactly two coaches. */
   players: about.players,
   options,

@@ -71,6 +71,21 @@ test('BMS-285 locked cards that return mix with the hand again', () => {
   assert.ok(!sees(t, 'A', 'hand.B').includes('sliding#1'));
 });
 
+test('BMS-216 a card that a free kick gives back teaches nobody: who knew the hand knows it as before, and no more', () => {
+  const t = pitch({
+    A: { hand: ['o-14', 'o-06', 'doorgestoken-kaart'] },
+    B: { hand: ['w-02', 'w-05', 'w-07', 'sliding', 'krachtvoer', 'tackle'] },
+    seen: { A: ['sliding#1'] },
+  }).run('A bull o-14', 'A lay doorgestoken-kaart', 'B bull w-02', 'B lay tackle');
+  const known = (viewer: string) => sees(t, viewer, 'hand.B').filter((name) => !/^(\?|wit)/.test(name));
+  const before = [sureOfZone(t.match, t.view('A'), 'laid.B'), sureOfZone(t.match, t.view('A'), 'hand.B')];
+  assert.deepEqual(before, [['sliding#1'], ['sliding#1']]);
+  t.run('A use', 'B pass');
+  assert.deepEqual([known('A'), known('watcher')], [[], []]);
+  assert.deepEqual(sureOfZone(t.match, t.view('A'), 'hand.B'), ['sliding#1']);
+  assert.deepEqual(known('B').sort(), ['krachtvoer#1', 'sliding#1', 'tackle#1']);
+});
+
 test('BMS-281 a person’s table does not keep the peeped hand open; the private log does', () => {
   const t = peeped();
   assert.ok(shown(t, 'A', 'hand.B').every((name) => name === '?'));

@@ -12,6 +12,7 @@ export interface Options {
   hoefDifference: 'absolute' | 'attackerHigher';
   bench: 'reserves' | 'reservesAndUsed';
   lastTurn: 'one' | 'equal';
+  freeKickCards: 'used' | 'all';
   spuger: 'off' | 'away' | 'both';
   figures: 'designed' | CustomFigures;
   seat1Team: 'oranje' | 'wit';
@@ -29,6 +30,7 @@ export const options: { readonly [id in keyof Options]: OptionDef } = {
   hoefDifference: { values: ['absolute', 'attackerHigher'], standard: 'absolute', rules: ['BMS-108b'] },
   bench: { values: ['reserves', 'reservesAndUsed'], standard: 'reserves', rules: ['BMS-012', 'BMS-043'] },
   lastTurn: { values: ['one', 'equal'], standard: 'one', rules: ['BMS-271', 'BMS-273'] },
+  freeKickCards: { values: ['used', 'all'], standard: 'used', rules: ['BMS-210', 'BMS-216'] },
   spuger: {
     values: ['off', 'away', 'both'],
     standard: 'off',

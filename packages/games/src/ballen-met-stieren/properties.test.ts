@@ -15,7 +15,7 @@ import {
 } from '@stamtafel/kernel';
 import { properties, testSeed } from '@stamtafel/kernel/testing';
 import { ballenMetStieren } from './game.ts';
-import { at, type BallenMetStieren, down, type Facts, HAND, hand, locked } from './kind.ts';
+import { at, type BallenMetStieren, down, type Facts, HAND, hand, laid, locked } from './kind.ts';
 import { brawlers, thieves } from './testing/figures.ts';
 import { events } from './texts/table.ts';
 
@@ -36,6 +36,7 @@ const variations = [
   { options: { home: 'seat2', spuger: 'away' } },
   { options: { spuger: 'away', bench: 'reservesAndUsed', figures: thieves } },
   { options: { lastTurn: 'equal', figures: brawlers } },
+  { options: { freeKickCards: 'all', figures: brawlers } },
 ];
 
 properties(ballenMetStieren, variations, { matches: 5, keys: events });
@@ -94,6 +95,29 @@ test('§12 random matches are as long, as rich in goals and as even as the speci
   near((facts) => Number(lead(facts) > 0), 0.46, 0.01);
   near((facts) => Number(lead(facts) === 0), 0.23, 0.01);
   near(({ reds }) => at(reds, 0) + at(reds, 1), 0.3, 0.1);
+});
+
+test('BMS-216 nobody but its owner comes to know a card that a free kick gives back, in whole matches', () => {
+  const match = open(ballenMetStieren, { options: { figures: brawlers } });
+  const dice = fastSeed(216);
+  let returned = 0;
+  for (let m = 1; returned < 300; m++) {
+    const state = start(match, testSeed(m));
+    while (state.stack.length > 0) {
+      const lay = [0, 1].map((seat) => (state.zones[laid(seat)] ?? []).slice());
+      const known = state.known.slice();
+      const decisions = pending(match, state);
+      const { seat, options } = decisions[fastBelow(dice, decisions.length)]!;
+      answer(match, state, seat, options[fastBelow(dice, options.length)]!);
+      for (const [owner, cards] of lay.entries())
+        for (const card of cards) {
+          if (state.at[card] !== hand(owner)) continue;
+          returned++;
+          assert.equal(state.known[card]! & ~known[card]!, 0);
+          assert.ok(state.known[card]! & (1 << owner));
+        }
+    }
+  }
 });
 
 test('BMS-017 sampled worlds remember the drafts: of two cards passed on, one lies in the place where one was discarded', () => {

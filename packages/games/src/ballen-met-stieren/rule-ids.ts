@@ -137,6 +137,7 @@ export const ruleIds = [
   'BMS-213',
   'BMS-214',
   'BMS-215',
+  'BMS-216',
   'BMS-220',
   'BMS-221',
   'BMS-222',

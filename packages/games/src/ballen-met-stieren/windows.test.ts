@@ -72,7 +72,26 @@ const stories: readonly Story[] = [
     ],
   },
   {
-    title: 'a free kick discards the card unseen',
+    title: 'BMS-216 a free kick gives the card back unseen, and it is laid again',
+    cards: ['doorgestoken-kaart'],
+    run: [
+      'A bull o-14',
+      'A lay doorgestoken-kaart',
+      'B bull w-02',
+      'B lay X',
+      'A use',
+      'B pass',
+      'B bull w-05',
+      'A bull o-06',
+      'B lay X',
+      'B hold',
+      'B pass',
+      ...refills,
+    ],
+  },
+  {
+    title: 'BMS-216 with `all` a free kick discards the card unseen',
+    setting: { options: { freeKickCards: 'all' } },
     cards: ['doorgestoken-kaart'],
     run: [
       'A bull o-14',

@@ -70,7 +70,7 @@ test('BMS-073 at most one action card per coach and attempt; a free kick allows 
   kick.run('B bull w-02', 'A bull o-14');
   assert.deepEqual(kick.options('A'), ['none', 'lay joelende-koeien#1']);
   kick.run('A none');
-  assert.deepEqual(kick.options('B'), ['none', 'lay krachtvoer#1']);
+  assert.deepEqual(kick.options('B'), ['none', 'lay krachtvoer#1', 'lay tackle#1']);
   const penalty = pitch({
     A: { hand: ['o-14', 'schwalbe', 'joelende-koeien'] },
     B: { hand: ['w-02', 'krachtvoer'] },

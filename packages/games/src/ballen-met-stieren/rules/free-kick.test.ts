@@ -13,16 +13,68 @@ const kick = (setting: Setting = {}) =>
 
 test('BMS-104 Doorgestoken kaart: you get a free kick', () => {
   const t = kick();
-  assert.deepEqual(t.keys, ['passed', 'freeKick']);
+  assert.deepEqual(t.keys, ['passed', 'freeKick', 'takenBack']);
   assert.equal(t.facts.attempt, 'freeKick');
 });
 
-test('BMS-210 a free kick replaces the attempt: actions are discarded, bulls return to their owners’ hands', () => {
+test('BMS-210 a free kick replaces the attempt: used actions are discarded, bulls return to their owners’ hands', () => {
   const t = kick();
-  assert.deepEqual([t.zone('discard'), t.zone('down.B')], [['doorgestoken-kaart'], ['hands']]);
-  assert.deepEqual(viewedZone(t.match, t.view('A'), 'down.B'), ['?']);
+  assert.deepEqual([t.zone('discard'), t.zone('down.B')], [['doorgestoken-kaart'], []]);
   assert.deepEqual([t.zone('field.A'), t.zone('field.B')], [[], []]);
   assert.ok(t.zone('hand.A').includes('oranje-14') && t.zone('hand.B').includes('wit-02'));
+});
+
+test('BMS-216 a card that was laid and not used goes back to its owner’s hand, unseen, and may be laid again', () => {
+  const t = kick();
+  assert.deepEqual(t.keys.slice(-1), ['takenBack']);
+  assert.deepEqual(
+    ['A', 'B', 'watcher'].map((viewer) => t.heard(viewer).at(-1)?.cards),
+    [[null], ['hands'], [null]],
+  );
+  assert.deepEqual(t.zone('hand.B').sort(), ['hands', 'krachtvoer#1', 'wit-02', 'wit-05']);
+  const seenBy = (viewer: string) => viewedZone(t.match, t.view(viewer), 'hand.B');
+  assert.deepEqual(
+    [seenBy('A').filter((card) => /^[a-z]/.test(card) && !card.startsWith('wit')), seenBy('watcher').length],
+    [[], 4],
+  );
+  assert.ok(seenBy('B').includes('hands'));
+  t.run('B bull w-05', 'A bull o-16', 'A none');
+  assert.deepEqual(t.options('B'), ['none', 'lay krachtvoer#1', 'lay hands']);
+  t.run('B lay hands', 'B use');
+  assert.deepEqual(t.zone('down.B'), []);
+});
+
+test('BMS-216 so does the attacker’s own, when the defender brings the free kick', () => {
+  const t = pitch({
+    A: { hand: ['o-14', 'o-16', 'joelende-koeien'] },
+    B: { hand: ['w-02', 'w-05', 'hooli-gans'] },
+    dice: [1],
+    referee: ['ref-vrije-trap'],
+  }).run(
+    'A bull o-14',
+    'A lay joelende-koeien',
+    'B bull w-02',
+    'B lay hooli-gans',
+    'A hold',
+    'B use',
+    'A pass',
+  );
+  assert.deepEqual([t.zone('hand.A').includes('joelende-koeien#1'), t.zone('down.A')], [true, []]);
+  // A sacrificed card is a used one.
+  const muddy = pitch({
+    A: { hand: ['o-14', 'o-16', 'tackle'], mud: ['modderpoel'] },
+    B: { hand: ['w-02', 'w-05', 'hooli-gans'] },
+    dice: [1],
+    referee: ['ref-vrije-trap'],
+  }).run('A bull o-14', 'A lay tackle', 'B bull w-02', 'B lay hooli-gans', 'A sacrifice', 'B use');
+  assert.ok(muddy.zone('discard').includes('tackle#1'));
+});
+
+test('BMS-216 with `all` the unused card is discarded face down', () => {
+  const t = kick({ options: { freeKickCards: 'all' } });
+  assert.deepEqual([t.zone('discard'), t.zone('down.B')], [['doorgestoken-kaart'], ['hands']]);
+  assert.deepEqual(viewedZone(t.match, t.view('A'), 'down.B'), ['?']);
+  assert.ok(!t.keys.includes('takenBack'));
 });
 
 test('BMS-211 verdict, modifiers and a pending Hoef vanish; cards, locks, Modderpoels and Wissel stay', () => {
@@ -64,7 +116,10 @@ test('BMS-213 then the attacker lays a bull and perhaps an action, then the defe
   t.run('A bull o-16');
   assert.deepEqual([t.asked(), t.options('A')], [{ A: 'kickAction' }, ['none', 'lay joelende-koeien#1']]);
   t.run('A lay joelende-koeien');
-  assert.deepEqual([t.asked(), t.options('B')], [{ B: 'wallAction' }, ['none', 'lay krachtvoer#1']]);
+  assert.deepEqual(
+    [t.asked(), t.options('B')],
+    [{ B: 'wallAction' }, ['none', 'lay krachtvoer#1', 'lay hands']],
+  );
 });
 
 test('BMS-214 then T2b to T5b follow as in a normal attack; the same bull may be chosen again', () => {

@@ -38,6 +38,7 @@ export interface Names {
     hoefDifference: Choice<'absolute' | 'attackerHigher'>;
     bench: Choice<'reserves' | 'reservesAndUsed'>;
     lastTurn: Choice<'one' | 'equal'>;
+    freeKickCards: Choice<'used' | 'all'>;
     spuger: Choice<'off' | 'away' | 'both'>;
     figures: Choice<'designed' | 'custom'>;
     seat1Team: Choice<Team>;

@@ -53,6 +53,15 @@ export const optionsEn: OptionNames = {
         equal: 'Until you have both had the same number of attacks, forfeited ones included.',
       },
     },
+    freeKickCards: {
+      name: 'Action cards at a free kick',
+      explains:
+        'What happens at a free kick to an action card that was laid and not used? The rulebook says that the cards played are discarded; in step 6 it calls cards played and cards not played two different things.',
+      values: {
+        used: 'It goes back to your hand unseen, like your bull. Only what was used is gone.',
+        all: 'It is discarded too, face down.',
+      },
+    },
     spuger: {
       name: 'De Spuger (the Spitter)',
       explains: 'Does the bonus bull from Stieren Versieren take part?',

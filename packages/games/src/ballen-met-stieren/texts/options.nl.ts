@@ -53,6 +53,15 @@ export const optionsNl: OptionNames = {
         equal: 'Tot jullie allebei evenveel aanvallen hebben gehad, ook als een aanval verviel.',
       },
     },
+    freeKickCards: {
+      name: 'Actiekaarten bij een vrije trap',
+      explains:
+        'Wat gebeurt er bij een vrije trap met een actiekaart die is neergelegd en niet ingezet? In het boekje staat dat je de gespeelde kaarten aflegt; bij stap 6 heten gespeelde en niet-gespeelde kaarten twee verschillende dingen.',
+      values: {
+        used: 'Die gaat ongezien terug naar je hand, net als je stier. Alleen wat is ingezet, gaat weg.',
+        all: 'Die gaat ook weg, gedekt.',
+      },
+    },
     spuger: {
       name: 'De Spuger',
       explains: 'Doet de bonusstier uit Stieren Versieren mee?',

@@ -65,10 +65,10 @@ export const overview: Overview = {
         {
           name: { nl: 'Vrije trap', en: 'Free kick' },
           text: {
-            nl: 'Stieren terug, acties weg. Eerst de muur van de verdediger, dan de aanvaller; nieuwe acties mogen.',
-            en: 'Bulls back, actions gone. First the defender’s wall, then the attacker; new actions are allowed.',
+            nl: 'Stieren en ongebruikte acties terug. Eerst de muur van de verdediger, dan de aanvaller; acties mogen.',
+            en: 'Bulls and unused actions back. First the defender’s wall, then the attacker; actions are allowed.',
           },
-          rules: ['BMS-210', 'BMS-212', 'BMS-213'],
+          rules: ['BMS-210', 'BMS-212', 'BMS-213', 'BMS-216'],
         },
         {
           name: { nl: 'Strafschop', en: 'Penalty' },

@@ -230,7 +230,7 @@ export const rulesEn: Record<RuleId, string> = {
     'By “attacker” and “defender” these cards mean whoever has that role in this attack, whoever caused the draw. Free kicks and penalties are always for the attacker.',
   'BMS-207': 'A referee card without a decision does not hold up the attack: you go on with the next step.',
   'BMS-210':
-    'A vrije trap (free kick) replaces the attempt in progress. All action cards on the field are discarded: used ones face up, unused ones face down and without doing anything any more. The bulls on the field go back to their coaches’ hands.',
+    'A vrije trap (free kick) replaces the attempt in progress. The action cards that were used or sacrificed are discarded face up. The bulls on the field go back to their coaches’ hands.',
   'BMS-211':
     'With a free kick or penalty the verdict disappears, and so does everything bulls gained or lost and a Hoef van God still waiting. Yellow and red cards, locked cards, a Modderpoel, discarded bulls, swapped cards and a Wissel still to come stay as they are.',
   'BMS-212': 'Free kick: first the defender builds a wall by laying one bull from hand face up.',
@@ -240,8 +240,10 @@ export const rulesEn: Record<RuleId, string> = {
     'Then the free kick goes on like a normal attack, from Koeienvlaai (Cow pat) and De Spuger (the Spitter) up to and including Counter. You may choose any bull in your hand, the same one as before too.',
   'BMS-215':
     'If the attacker has no bull in hand, the free kick is called off before there is a wall (BMS-053). If the defender has none, there is no wall and they lay no action card (BMS-052). A free kick can lead to another free kick or a penalty.',
+  'BMS-216':
+    'Free kick: an action card that was laid and not used goes back to its coach’s hand with the bull. Nobody else gets to see it, and it may be laid again. With a house rule it is discarded face down, without doing anything any more.',
   'BMS-220':
-    'A penalty replaces the attempt in progress. The bulls on the field go back to hand and the action cards on the field are discarded, as in BMS-210 and BMS-211.',
+    'A penalty replaces the attempt in progress. The bulls on the field go back to hand. All action cards on the field are discarded: used ones face up, unused ones face down and without doing anything any more. BMS-211 holds here too.',
   'BMS-221': 'Penalty: the attacker lays one bull from hand face down on the field.',
   'BMS-222':
     'Penalty: the defender sets out two bulls from hand face down. If they have only one, that one. If they have none, the taker is revealed and it is a goal.',

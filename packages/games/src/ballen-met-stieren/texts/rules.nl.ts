@@ -230,7 +230,7 @@ export const rulesNl: Record<RuleId, string> = {
   'BMS-207':
     'Een scheidsrechterkaart zonder beslissing houdt de aanval niet op: jullie gaan door met de volgende stap.',
   'BMS-210':
-    'Een vrije trap vervangt de poging die bezig is. Alle actiekaarten in het weiland worden afgelegd: ingezette open, niet ingezette gedekt en zonder dat ze nog iets doen. De stieren in het weiland gaan terug naar de hand van hun coach.',
+    'Een vrije trap vervangt de poging die bezig is. De actiekaarten die zijn ingezet of opgeofferd, worden open afgelegd. De stieren in het weiland gaan terug naar de hand van hun coach.',
   'BMS-211':
     'Bij een vrije trap of penalty verdwijnen de uitspraak, alles wat stieren erbij kregen of verloren en een Hoef van God die nog wachtte. Gele en rode kaarten, kaarten die vastliggen, een Modderpoel, afgelegde stieren, geruilde kaarten en een Wissel die nog komt, blijven zoals ze zijn.',
   'BMS-212':
@@ -241,8 +241,10 @@ export const rulesNl: Record<RuleId, string> = {
     'Daarna gaat de vrije trap verder als een gewone aanval, vanaf Koeienvlaai en De Spuger tot en met Counter. Je mag elke stier uit je hand kiezen, ook dezelfde als daarnet.',
   'BMS-215':
     'Heeft de aanvaller geen stier in de hand, dan gaat de vrije trap niet door, nog voor er een muurtje staat (BMS-053). Heeft de verdediger er geen, dan komt er geen muurtje en legt hij geen actiekaart (BMS-052). Uit een vrije trap kan weer een vrije trap of een penalty komen.',
+  'BMS-216':
+    'Vrije trap: een actiekaart die is neergelegd en niet ingezet, gaat met de stier terug naar de hand van zijn coach. Niemand anders krijgt hem te zien, en je mag hem opnieuw neerleggen. Met een huisregel gaat hij gedekt weg, zonder dat hij nog iets doet.',
   'BMS-220':
-    'Een penalty vervangt de poging die bezig is. De stieren in het weiland gaan terug naar de hand en de actiekaarten in het weiland worden afgelegd, zoals in BMS-210 en BMS-211.',
+    'Een penalty vervangt de poging die bezig is. De stieren in het weiland gaan terug naar de hand. Alle actiekaarten in het weiland worden afgelegd: ingezette open, niet ingezette gedekt en zonder dat ze nog iets doen. BMS-211 geldt ook hier.',
   'BMS-221': 'Penalty: de aanvaller legt één stier uit zijn hand gedekt in het weiland.',
   'BMS-222':
     'Penalty: de verdediger legt twee stieren uit zijn hand gedekt klaar. Heeft hij er maar één, dan die. Heeft hij er geen, dan wordt de nemer onthuld en is het een doelpunt.',

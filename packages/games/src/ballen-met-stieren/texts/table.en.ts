@@ -139,6 +139,7 @@ export const tableEn: BallenTexts = {
     red: 'Red card for {seat}: that makes {count}.',
     freeKick: 'Free kick for {seat}!',
     penalty: 'Penalty for {seat}!',
+    takenBack: '{seat} [takes|take] {card} back into [the|your] hand, unused.',
     notTaken: 'The goal stands already, so this is not taken: {kind}.',
     calledOff: 'No bull left to attack with: it is called off.',
     setOut: '{seat} [sets|set] out {card} face down.',

@@ -139,6 +139,7 @@ export const tableNl: BallenTexts = {
     red: 'Rode kaart voor [{seat}|jou]: dat is nummer {count}.',
     freeKick: 'Vrije trap voor [{seat}|jou]!',
     penalty: 'Penalty voor [{seat}|jou]!',
+    takenBack: '{seat} neemt {card} ongebruikt terug in [de|je] hand.',
     notTaken: 'Het doelpunt staat al vast, dus dit vervalt: {kind}.',
     calledOff: 'Geen stier meer om aan te vallen: het gaat niet door.',
     setOut: '{seat} legt {card} gedekt klaar.',

@@ -110,6 +110,7 @@ export const events = [
   'red',
   'freeKick',
   'penalty',
+  'takenBack',
   'notTaken',
   'calledOff',
   'setOut',
