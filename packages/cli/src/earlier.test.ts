@@ -9,6 +9,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { editions } from '@stamtafel/games';
 import { ballenMetStierenEdition } from '@stamtafel/games/ballen-met-stieren/edition.ts';
+import { stierenVersierenEdition } from '@stamtafel/games/stieren-versieren/edition.ts';
 import { answer, knowsRules, type MatchRecord, open, start, verifyRecord } from '@stamtafel/kernel';
 import { readMatch } from '@stamtafel/protocol';
 import { stamtafel } from './testing/stamtafel.ts';
@@ -24,7 +25,7 @@ const released: { readonly [game: string]: number } = {
   'how-ruck': 1,
   'four-downs': 1,
   'five-possessions': 1,
-  'stieren-versieren': 2,
+  'stieren-versieren': 3,
   'ballen-met-stieren': 2,
   'stier-zoekt-bier': 2,
 };
@@ -44,7 +45,17 @@ for (const { game } of editions)
     assert.ok(knowsRules(game, record.rules));
     assert.ok(record.result);
     assert.deepEqual(verifyRecord(game, record).flaws, []);
+    assert.equal(open(game, record).version, record.rules, 'and goes on under its own version');
   });
+
+test('SV-316 a match of before the lot asks challengers one by one', () => {
+  const { game } = stierenVersierenEdition;
+  const record = recordIn('stieren-versieren');
+  assert.equal(record.rules, 2);
+  assert.equal(open(game, record).options.challengeMode, 'clock');
+  const { earlier: _, ...withoutIt } = game;
+  assert.match(verifyRecord({ ...withoutIt, version: 2 }, record).flaws[0]?.problem ?? '', /refused/);
+});
 
 test('BMS-216 a match of before the free kick gave cards back is played on as it was', () => {
   const { game } = ballenMetStierenEdition;

@@ -53,6 +53,7 @@ export const sense: Sense<StierenVersieren> = {
         for (let i = 0; i < count; i++) putting(g, me, placeOf(g.list[i]!.to), into, i * WIDTH);
         break;
       case 'challenge':
+      case 'challengeLot':
       case 'challengeRace':
         for (let i = 0; i < count; i++)
           if (g.list[i]!.pick === 'challenge') challenging(g, me, g.list[i]!.card, into, i * WIDTH);
@@ -78,6 +79,7 @@ export const sense: Sense<StierenVersieren> = {
       case 'turn':
         return leavesFreePoints(g, me, option);
       case 'challenge':
+      case 'challengeLot':
       case 'challengeRace':
         return misjudgesChallenge(g, me, option);
       case 'challengerSide':

@@ -101,7 +101,7 @@ const nl = {
   undoAsk: (names: string, name: string) =>
     `${name} wil dit terugnemen, maar daarna is er al iets gezien of getrokken. Vinden jullie (${names}) dat goed? j/n: `,
   undoRefused: 'Dan blijft het zoals het was.',
-  oneScreen: 'Aan één scherm wordt er niet om het hardst uitgedaagd: het gaat om de beurt.',
+  oneScreen: 'Aan één scherm wordt er niet om het hardst uitgedaagd: het lot beslist.',
   undoNever: 'In een race kun je niets terugnemen.',
   undoForbidden:
     'Daarna is er al iets gezien of getrokken; dan mag je volgens de spelregels niets terugnemen.',
@@ -248,7 +248,7 @@ const en: Words = {
   undoAsk: (names, name) =>
     `${name} wants to take this back, but something has been seen or drawn since. Do you (${names}) agree? y/n: `,
   undoRefused: 'Then it stays as it was.',
-  oneScreen: 'At one screen there is no race to challenge: it goes in turn.',
+  oneScreen: 'At one screen there is no race to challenge: a lot decides.',
   undoNever: 'In a race nothing can be taken back.',
   undoForbidden:
     'Something has been seen or drawn since; by the rules of this game nothing can be taken back then.',

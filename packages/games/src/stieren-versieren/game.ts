@@ -6,7 +6,7 @@ import { copyFacts, freshFacts } from './facts.ts';
 import { belongs, impossible } from './impossible.ts';
 import type { StierenVersieren } from './kind.ts';
 import { options, settle } from './options.ts';
-import { challenge, challengeRace } from './rules/challenge.ts';
+import { challenge, challengeLot, challengeRace, drawChallenger } from './rules/challenge.ts';
 import { chooseWinner, reveal } from './rules/fight.ts';
 import { placeBulls, playBulls } from './rules/play-bulls.ts';
 import { drawCow, placeCow, refill, rotate, shortage, shortageLocation } from './rules/round.ts';
@@ -21,13 +21,15 @@ import { zones } from './zones.ts';
 /** The table of contents of the rulebook. */
 export const stierenVersieren: Game<StierenVersieren> = {
   id: about.id,
-  version: 2,
+  version: 3,
+  /** SV-303 Then challengers were usually asked one by one. */
+  earlier: { 2: { challengeMode: 'clock' } },
   /** SV-001 Two to four players; the seats have a fixed clockwise order. */
   players: about.players,
   options,
   settle,
   /** SV-800 What chance is used for; nothing else draws. */
-  streams: ['layout', 'cows', 'shacks', 'bulls', 'start', 'votes'],
+  streams: ['layout', 'cows', 'shacks', 'bulls', 'start', 'lots'],
   picks: {
     vote: { to: 'zone' },
     abstain: {},
@@ -77,6 +79,8 @@ export const stierenVersieren: Game<StierenVersieren> = {
     shortageLocation,
     // A Bull Fight
     challenge,
+    challengeLot,
+    drawChallenger,
     challengeRace,
     fight,
     challengerSide,

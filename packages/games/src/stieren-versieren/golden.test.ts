@@ -9,5 +9,6 @@ golden(stierenVersieren, new URL('golden/', import.meta.url), [
     options: { challengeMode: 'race', startPlayer: 'cow-vote', layout: 'random' },
     seed: 342,
   },
+  { name: 'lot', seats: 4, seed: 341 },
   { name: 'tactical-drag-queen', seats: 4, options: { tactical: true, dragQueen: true }, seed: 39 },
 ]);

@@ -94,6 +94,8 @@ function badStack(g: Game): string | undefined {
   const top = g.state.stack.at(-1);
   const fights = [
     'challenge',
+    'challengeLot',
+    'drawChallenger',
     'challengeRace',
     'fight',
     'challengerSide',

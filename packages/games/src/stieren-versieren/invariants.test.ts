@@ -102,7 +102,7 @@ test('SV-305 SV-307 SV-806 in a fight nobody can tell hidden cards apart, and wo
     const { match, state } = brawl(dice, seats, {
       tactical: m % 2 === 0,
       dragQueen: m % 5 === 0,
-      challengeMode: m % 7 === 0 ? 'race' : 'clock',
+      challengeMode: ['lot', 'race', 'clock'][m % 7 < 5 ? 0 : (m % 7) - 4],
     });
     let first = true;
     const isNaming = () => state.sealed.some((choice) => choice > 0);
@@ -127,7 +127,15 @@ test('SV-305 SV-307 SV-806 in a fight nobody can tell hidden cards apart, and wo
       first = false;
     }
   }
-  for (const asks of ['romeo', 'challenge', 'challengeRace', 'challengerSide', 'romeoSide', 'chooseWinner'])
+  for (const asks of [
+    'romeo',
+    'challenge',
+    'challengeLot',
+    'challengeRace',
+    'challengerSide',
+    'romeoSide',
+    'chooseWinner',
+  ])
     assert.ok(asked.has(asks), asks);
 });
 

@@ -74,6 +74,8 @@ export type Frame =
   | { readonly do: 'shortageLocation'; readonly seat: Seat }
   // A Bull Fight
   | { readonly do: 'challenge'; readonly seat: Seat }
+  | { readonly do: 'challengeLot' }
+  | { readonly do: 'drawChallenger' }
   | { readonly do: 'challengeRace' }
   | { readonly do: 'fight' }
   | { readonly do: 'challengerSide'; readonly seat: Seat }

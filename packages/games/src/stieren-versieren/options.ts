@@ -12,7 +12,7 @@ export interface Options {
   startPlayer: 'random' | 'host' | 'cow-vote';
   startSeat: 'A' | 'B' | 'C' | 'D';
   talkEqual: 'stay' | 'leave';
-  challengeMode: 'clock' | 'race';
+  challengeMode: 'lot' | 'race' | 'clock';
   tactical: boolean;
   dragQueen: boolean;
   dragQueenRemove: number;
@@ -54,7 +54,11 @@ export const options = {
     onlyWith: { option: 'startPlayer', values: ['host'] },
   },
   talkEqual: { values: ['stay', 'leave'], standard: 'stay', rules: ['SV-212'] },
-  challengeMode: { values: ['clock', 'race'], standard: 'clock', rules: ['SV-303', 'SV-304', 'SV-805'] },
+  challengeMode: {
+    values: ['lot', 'race', 'clock'],
+    standard: 'lot',
+    rules: ['SV-303', 'SV-304', 'SV-316', 'SV-805'],
+  },
   tactical: {
     values: [false, true],
     standard: false,

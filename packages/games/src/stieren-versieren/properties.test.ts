@@ -18,6 +18,7 @@ properties(
     { seats: 2 },
     { seats: 3 },
     { seats: 4 },
+    { seats: 4, options: { challengeMode: 'clock' } },
     { seats: 2, options: { dragQueen: true, talkEqual: 'leave', tactical: true, deckTable: wild } },
     { seats: 3, options: { challengeMode: 'race', startPlayer: 'cow-vote', layout: 'random' } },
     { seats: 3, options: { tactical: true, tieBreak: 'couples', startPlayer: 'host', startSeat: 'C' } },

@@ -11,9 +11,12 @@ const isFair = (chairs: readonly Chair[]): boolean =>
   new Set(chairs.map(({ device }) => device)).size === chairs.length;
 
 export const seating: NonNullable<Edition['seating']> = {
-  /** SV-805 `race` is kept only when it is fair at the start; otherwise the match is made with `clock`. */
-  options: (chosen, chairs) =>
-    chosen.challengeMode === 'race' && !isFair(chairs) ? { ...chosen, challengeMode: 'clock' } : chosen,
+  /** SV-805 `race` is kept only when it is fair at the start; otherwise nothing is said of the mode, and it is the usual one. */
+  options(chosen, chairs) {
+    if (chosen.challengeMode !== 'race' || isFair(chairs)) return chosen;
+    const { challengeMode: _, ...others } = chosen;
+    return others;
+  },
   /** SV-805 Where a bot has taken over a chair, its answer is held back until every person who is asked has answered. */
   mustWait: (chair, asked) => chair.kind === 'bot' && asked.some(({ kind }) => kind === 'person'),
 };

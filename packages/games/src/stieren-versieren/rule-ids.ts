@@ -74,6 +74,7 @@ export const ruleIds = [
   'SV-313',
   'SV-314',
   'SV-315',
+  'SV-316',
   'SV-320',
   'SV-321',
   'SV-322',

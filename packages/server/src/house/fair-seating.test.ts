@@ -12,9 +12,9 @@ const racing = { game: 'stieren-versieren', options: { challengeMode: 'race' } }
 test('SV-805 a race is kept at a table only for people at screens of their own', async () => {
   const house = new TestHouse();
   const alone = await house.make(anna, { ...racing, seats: [me, bot] });
-  assert.equal((await house.house.info(anna, alone.table.id)).options.challengeMode, 'clock');
+  assert.equal((await house.house.info(anna, alone.table.id)).options.challengeMode, undefined, 'as usual');
   const oneScreen = await house.make(anna, { ...racing, seats: [me, me] });
-  assert.equal((await house.house.info(anna, oneScreen.table.id)).options.challengeMode, 'clock');
+  assert.equal((await house.house.info(anna, oneScreen.table.id)).options.challengeMode, undefined);
   const { table, key } = await house.make(anna, { ...racing, seats: [me, open] });
   await house.house.take(bert, table.id, { name: 'bert', key });
   assert.equal((await house.house.info(anna, table.id)).options.challengeMode, 'race');

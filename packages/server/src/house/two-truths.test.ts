@@ -198,6 +198,25 @@ for (const game of games)
       }
     });
 
+test('stieren-versieren: nobody hears who wants to challenge, nor who wanted to and was not drawn', async () => {
+  // The one answers before another does, the other last of all, and the lot falls on somebody else.
+  const moments = new Set([false, true]);
+  for (let n = 0; moments.size > 0; n++) {
+    assert.ok(n < 60, `no such lot came up: ${[...moments]}`);
+    const played = await gathered('stieren-versieren', settings[n % settings.length], 4);
+    for (const secret of await secretsIn(played, n)) {
+      if (secret.asks !== 'challengeLot' || !moments.delete(secret.isLast)) continue;
+      assert.deepEqual(
+        secret.answers.map(({ pick }) => pick),
+        ['decline', 'challenge'],
+      );
+      const beginning = await beginningOf(played, secret.entries);
+      const declined = await heardByOthers(played, beginning, secret, 'little');
+      assertSame(await heardByOthers(played, beginning, secret, 'much'), declined);
+    }
+  }
+});
+
 /** How often the rules of a game are consulted: what takes time without a clock to measure it. */
 function consulted(t: TestContext, { rules }: Match): () => number {
   let times = 0;

@@ -30,7 +30,7 @@ export const guest = (name: string, n: number): Person => ({
   name,
 });
 
-export const people = ['anna', 'bert', 'carla'].map((name, n) => guest(name, n + 1));
+export const people = ['anna', 'bert', 'carla', 'dora'].map((name, n) => guest(name, n + 1));
 export const watcher = guest('wim', 9);
 
 export interface Gathered {
@@ -40,9 +40,13 @@ export interface Gathered {
   readonly clients: readonly TestClient[];
 }
 
-/** As few people as the game takes, each in their own chair. */
-export async function gathered(game: string, wish: Partial<NewTable> = {}): Promise<Gathered> {
-  const there = people.slice(0, editionOf(game)?.game.players[0]);
+/** As few people as the game takes, or so many, each in their own chair. */
+export async function gathered(
+  game: string,
+  wish: Partial<NewTable> = {},
+  count = editionOf(game)?.game.players[0],
+): Promise<Gathered> {
+  const there = people.slice(0, count);
   const [host, ...others] = there;
   if (host === undefined) throw new Error('nobody plays this');
   const house = new TestHouse({ key: testKey });
@@ -85,9 +89,12 @@ export interface Secret {
   /** How many entries the log has at this moment. */
   readonly entries: number;
   readonly seat: Seat;
+  readonly asks: string;
   readonly answers: readonly [Answer, Answer];
   /** Nobody else can even tell that it has done anything. */
   readonly isUnseen: boolean;
+  /** The others have answered: the match goes on by it. */
+  readonly isLast: boolean;
 }
 
 /** Plays at random and finds such moments, as many as asked for and of as many kinds as there are. */
@@ -138,7 +145,9 @@ function kindOf(play: Play, { seat, asks, options }: Decision) {
   const isUnseen = looksLike(play, first);
   if (longest === undefined && !isUnseen) return undefined;
   const answers: Secret['answers'] = [shortest, longest ?? shortest];
-  return { name: `${seat} ${asks} ${isUnseen}`, secret: { seat, answers, isUnseen } };
+  const isLast = first.state.stack.at(-1) !== play.state.stack.at(-1);
+  const secret = { seat, asks, answers, isUnseen, isLast };
+  return { name: `${seat} ${asks} ${isUnseen} ${isLast}`, secret };
 }
 
 /** What a seat has done in secret: nothing, little in short words, or much in long ones. */

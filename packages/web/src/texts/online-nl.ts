@@ -73,7 +73,7 @@ export const onlineNl = {
   cards: 'Kaarten',
   drawLots: 'We loten',
   noRaceHere: 'Zonder race: die kan alleen als iedereen er tegelijk bij is, ieder aan een eigen scherm.',
-  raceNotFair: 'Om het hardst roepen kan alleen als iedereen een eigen scherm heeft; hier beslist de klok.',
+  raceNotFair: 'Om het hardst roepen kan alleen als iedereen een eigen scherm heeft; hier beslist het lot.',
 
   // The lobby
   lobby: (game: string) => `${game}: aan tafel`,

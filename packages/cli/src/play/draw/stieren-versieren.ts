@@ -85,6 +85,7 @@ const phases: { readonly [D in Frame['do']]?: keyof Names['phases'] } = {
   playBulls: 'stieren-spelen',
   turn: 'actiefase',
   challenge: 'bull-fight',
+  challengeLot: 'bull-fight',
   challengeRace: 'bull-fight',
   challengerSide: 'bull-fight',
   romeoSide: 'bull-fight',

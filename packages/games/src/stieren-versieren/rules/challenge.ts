@@ -1,10 +1,10 @@
 import { type CardId, NONE, type Option, type Seat, type Seats } from '@stamtafel/kernel';
-import { cowCard, type Game, isOwnBull, nextSeat, placeOfCow, type RuleFor } from '../kind.ts';
-import { bullsAt, offerEach } from '../sets.ts';
+import { bullCard, cowCard, type Game, isOwnBull, nextSeat, placeOfCow, type RuleFor } from '../kind.ts';
+import { bullsAt, choose, chosenBy, firstOf, offerEach } from '../sets.ts';
 
 /*
  * SV-300 A Bull Fight is an event, not an action:
- *   challenge (one by one) or challengeRace (all at once) → fight
+ *   challenge (one by one), challengeLot (all at once) → drawChallenger, or challengeRace (who is first) → fight
  *   → challengerSide (each challenger) → romeoSide → reveal → chooseWinner (if need be)     (sides.ts, fight.ts)
  */
 
@@ -13,7 +13,11 @@ export const isTactical = (g: Game): boolean => g.options.tactical && g.seats > 
 
 /** SV-251 Everybody who can challenge is asked; if nobody can, no other card moves. */
 export function askChallengers(g: Game): void {
-  if (g.options.challengeMode === 'race' && !isTactical(g)) g.next({ do: 'challengeRace' }, { do: 'fight' });
+  const mode = isTactical(g) ? 'clock' : g.options.challengeMode;
+  if (mode === 'race') g.next({ do: 'challengeRace' }, { do: 'fight' });
+  // SV-316 With one player who can there is nothing to draw lots for.
+  else if (mode === 'lot' && eligibleSeats(g).length > 1)
+    g.next({ do: 'challengeLot' }, { do: 'drawChallenger' });
   else askFrom(g, nextSeat(g, g.facts.wooer));
 }
 
@@ -36,6 +40,15 @@ const challengersOf = (g: Game, seat: Seat): number =>
 
 /** SV-301 Every other player with such a bull. */
 const isEligible = (g: Game, seat: Seat): boolean => seat !== g.facts.wooer && challengersOf(g, seat) !== 0;
+
+/** Clockwise, beginning left of the wooing player. */
+function eligibleSeats(g: Game): Seat[] {
+  const { wooer } = g.facts;
+  const seats: Seat[] = [];
+  for (let seat = nextSeat(g, wooer); seat !== wooer; seat = nextSeat(g, seat))
+    if (isEligible(g, seat)) seats.push(seat);
+  return seats;
+}
 
 function offerChallenges(g: Game, me: Seat): void {
   g.offer('decline');
@@ -76,6 +89,45 @@ export const challenge: RuleFor<'challenge'> = {
     else challengeWith(g, me, card);
     if (pick === 'decline' || isTactical(g)) askFrom(g, nextSeat(g, me));
     else g.next({ do: 'fight' });
+  },
+};
+
+/** SV-316 All eligible players answer at the same time, in secret: not at all, or with which bull. */
+export const challengeLot: RuleFor<'challengeLot'> = {
+  id: 'SV-316',
+  who(g): Seats {
+    let owing = 0;
+    for (let seat = 0; seat < g.seats; seat++)
+      if (g.sealed(seat) === NONE && isEligible(g, seat)) owing |= 1 << seat;
+    return owing;
+  },
+  ask: (g, _f, me) => offerChallenges(g, me),
+  refuses: (g, _f, me, option) => (g.sealed(me) === NONE ? refusesChallenge(g, me, option) : 'SV-316'),
+  /** SV-804 The clock declines: the first option. That somebody has answered is all that is told. */
+  do(g, _f, me, { pick, card }) {
+    choose(g, me, pick === 'decline' ? 0 : g.card(card).bit);
+    g.tell('ready', { seat: me });
+  },
+};
+
+/**
+ * SV-316 A lot decides among those who want to. An order of all who were asked is drawn and the first of them who wants to
+ * is the challenger: whatever they answered, chance is used alike. Who wanted to and was not drawn is never shown.
+ */
+export const drawChallenger: RuleFor<'drawChallenger'> = {
+  do(g) {
+    const asked = eligibleSeats(g);
+    g.drawOrder(asked.length, 'lots');
+    let challenger = NONE;
+    for (let place = 0; place < asked.length && challenger === NONE; place++) {
+      const seat = asked[g.unseen(place)] ?? NONE;
+      if (chosenBy(g, seat) !== 0) challenger = seat;
+    }
+    g.clearOrder();
+    if (challenger === NONE) g.tell('unchallenged');
+    else challengeWith(g, challenger, bullCard(g, challenger, firstOf(chosenBy(g, challenger))));
+    g.unseal();
+    g.next({ do: 'fight' });
   },
 };
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Around, onTurn, type Sv } from '../testing/table.ts';
+import { answer, clone, eventsFor, pending, type Seat, undo, view } from '@stamtafel/kernel';
+import { type Around, long, onTurn, type Sv } from '../testing/table.ts';
 
 /** Anna woos hart-4 at the Opera with hart-3 and can do something else afterwards; Bram, Cees and Dora have what is said. */
 function wooing(zones: { readonly [zone: string]: readonly string[] }, around: Around = {}): Sv {
@@ -63,12 +64,137 @@ test('SV-303 one by one clockwise from the left of the wooing player; the first 
     'opera.D': ['D:hart-2'],
     'opera.C': ['C:hart-2'],
   };
-  const t = onTurn({ opera: ['K:hart-4'], ...bulls, 'hand.D': ['D:geld-1'] }, { seats: 4, turn: 'C' });
+  const t = onTurn(
+    { opera: ['K:hart-4'], ...bulls, 'hand.D': ['D:geld-1'] },
+    { seats: 4, turn: 'C', options: { challengeMode: 'clock' } },
+  );
   t.play('C', 'woo K:hart-4');
   assert.deepEqual(t.asked(), { D: 'challenge' });
   assert.equal(t.why('A', 'challenge A:hart-3'), 'SV-303');
   t.play('D', 'challenge D:hart-2');
   assert.deepEqual(t.asked(), { D: 'challengerSide' });
+});
+
+test('SV-303 where only one player can challenge, that player is asked, without a lot or a secret', () => {
+  for (const challengeMode of ['lot', 'clock']) {
+    const t = wooing({ 'opera.C': ['C:hart-2'] }, { options: { challengeMode } });
+    assert.deepEqual(t.asked(), { C: 'challenge' }, challengeMode);
+    t.play('C', 'decline');
+    assert.deepEqual(t.told(), ['declines', 'couple']);
+  }
+});
+
+const three = { 'opera.B': ['B:hart-1', 'B:hart-5'], 'opera.C': ['C:hart-2'], 'opera.D': ['D:hart-5'] };
+
+test('SV-316 everybody who can is asked at once, and only who is ready is seen; the lot picks one who wants to', () => {
+  const t = wooing(three, { chance: [{ stream: 'lots', numbers: [1, 0, 2] }] });
+  assert.deepEqual(t.asked(), { B: 'challengeLot', C: 'challengeLot', D: 'challengeLot' });
+  assert.deepEqual(t.options('B'), ['decline', 'challenge B:hart-1', 'challenge B:hart-5']);
+  t.play('D', 'challenge D:hart-5');
+  t.play('C', 'decline');
+  assert.deepEqual([t.told(), t.facts.challengers], [['ready'], [-1, -1, -1, -1]]);
+  assert.equal(t.why('C', 'challenge C:hart-2'), 'SV-316', 'one answer');
+  t.play('B', 'challenge B:hart-1');
+  // Cees is drawn first and does not want to, then Bram.
+  assert.deepEqual(t.told().slice(0, 2), ['ready', 'challenges']);
+  assert.deepEqual(t.facts.challengers, [-1, 0, -1, -1]);
+  assert.deepEqual(t.asked(), { B: 'challengerSide' });
+});
+
+test('SV-316 if nobody wants to, cow and Romeo are a couple; the tactical version asks clockwise', () => {
+  const t = wooing(three);
+  for (const seat of ['C', 'B', 'D']) t.play(seat, 'decline');
+  assert.deepEqual(t.told(), ['ready', 'unchallenged', 'couple']);
+  assert.deepEqual(t.zone('shack.A'), ['K:hart-4', 'A:hart-3']);
+  assert.deepEqual(wooing(three, { options: { tactical: true } }).asked(), { B: 'challenge' });
+});
+
+test('SV-316 each of those who want to is drawn as often', () => {
+  const drawn = [0, 0, 0, 0];
+  for (let seed = 1; seed <= 600; seed++) {
+    const t = wooing({ ...three, 'hand.B': ['B:geld-1'], 'hand.D': ['D:geld-1'] }, { seed });
+    t.play('B', 'challenge B:hart-5');
+    t.play('C', 'decline');
+    t.play('D', 'challenge D:hart-5');
+    drawn[t.facts.challengers.findIndex((bull) => bull >= 0)]!++;
+  }
+  assert.deepEqual([drawn[0], drawn[2]], [0, 0]);
+  // Four standard deviations of 600 fair coins are 49.
+  assert.ok(Math.abs(drawn[1]! - 300) < 49, `Bram ${drawn[1]} times`);
+});
+
+test('SV-316 SV-803 an answer can be taken back until the last one is given, and not after it', () => {
+  const t = wooing(three);
+  const { match, state } = t.seated;
+  const before = clone(match, state);
+  t.play('C', 'challenge C:hart-2');
+  t.play('B', 'decline');
+  assert.equal(undo(match, before, state, 2), 'free');
+  t.play('D', 'decline');
+  assert.equal(undo(match, before, state, 2), 'never');
+});
+
+/** All answers of these three under every lot: who challenged with what, and all that each viewer heard and saw. */
+function* lots(viewers: readonly Seat[]) {
+  const orders = [0, 1, 2].flatMap((a) => [0, 1, 2].flatMap((b) => (a === b ? [] : [[a, b, 3 - a - b]])));
+  const answers = ['B', 'C', 'D'].map((seat) => wooing(three).options(seat));
+  const all = answers.reduce<string[][]>(
+    (some, each) => some.flatMap((given) => each.map((text) => [...given, text])),
+    [[]],
+  );
+  for (const order of orders)
+    for (const given of all) {
+      const { match, state } = wooing(three, { chance: [{ stream: 'lots', numbers: order }] }).seated;
+      const heard = viewers.map((): unknown[] => []);
+      let challenge = 'nobody';
+      for (const [i, text] of given.entries()) {
+        const [pick = '', card] = text.split(' ');
+        const told = answer(match, state, i + 1, { pick, ...(card !== undefined && { card: long(card) }) });
+        const said = told.find(({ key }) => key === 'challenges');
+        if (said) challenge = given[Number(said.args.seat) - 1]!;
+        for (const [v, viewer] of viewers.entries())
+          heard[v]!.push(
+            eventsFor(match, told, viewer),
+            view(match, state, viewer),
+            pending(match, state).map((asked) =>
+              asked.seat === viewer ? asked : [asked.seat, asked.optional],
+            ),
+          );
+      }
+      yield { given, challenge, heard: heard.map((sights) => JSON.stringify(sights)) };
+    }
+}
+
+test('SV-316 nobody can tell who else wanted to and was not drawn: only the challenger is seen, and one’s own answer', () => {
+  const viewers = [0, 1, 2, 3, 4];
+  const seen = new Map<string, { heard: string; given: Set<string> }>();
+  for (const { given, challenge, heard } of lots(viewers))
+    for (const [i, viewer] of viewers.entries()) {
+      const own = given[viewer - 1] ?? '';
+      const key = `viewer ${viewer}, who answered "${own}", saw: ${challenge}`;
+      const known = seen.get(key) ?? { heard: heard[i]!, given: new Set() };
+      seen.set(key, known);
+      assert.ok(heard[i] === known.heard, `${key}, or something else when the answers were ${given}`);
+      known.given.add(given.join());
+    }
+  // Each of these sights had several reasons, but for who saw that nobody wanted to.
+  for (const [key, { given }] of seen)
+    assert.ok(given.size > 1 || key.endsWith('nobody'), `${key}: ${[...given]}`);
+});
+
+test('SV-316 chance is used alike whoever wants to, also if nobody does', () => {
+  const draws = new Set<string>();
+  const streams = wooing(three).seated.match.streamByName.size;
+  for (const b of ['decline', 'challenge B:hart-5'])
+    for (const c of ['decline', 'challenge C:hart-2'])
+      for (const d of ['decline', 'challenge D:hart-5']) {
+        const t = wooing(three);
+        t.play('B', b);
+        t.play('C', c);
+        t.play('D', d);
+        draws.add(JSON.stringify([t.seated.state.draws.slice(0, streams), t.seated.state.order]));
+      }
+  assert.equal(draws.size, 1, [...draws].join(' '));
 });
 
 test('SV-304 in a race everybody is asked at once; declining only removes that player', () => {

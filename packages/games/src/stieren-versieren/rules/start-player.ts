@@ -67,6 +67,6 @@ export const countVotes: RuleFor<'countVotes'> = {
     votes.forEach((count, seat) => {
       if (count === most) tied.push(seat);
     });
-    begin(g, tied[tied.length === 1 ? 0 : g.lot(tied.length, 'votes')] ?? 0);
+    begin(g, tied[tied.length === 1 ? 0 : g.lot(tied.length, 'lots')] ?? 0);
   },
 };

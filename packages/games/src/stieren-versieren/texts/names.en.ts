@@ -200,10 +200,12 @@ export const namesEn: Names = {
     },
     challengeMode: {
       name: 'Challenging',
-      explains: 'Who becomes the challenger when several players want to?',
+      explains:
+        'Who becomes the challenger when several players want to? In the rulebook it is whoever is first to lay their bull on Romeo.',
       values: {
-        clock: 'In turn: clockwise, the first to say yes.',
+        lot: 'Lot: you answer at the same time and in secret, and a lot decides among those who want to.',
         race: 'Race: whoever is fastest. Only when everybody has a device of their own.',
+        clock: 'In turn: clockwise, the first to say yes.',
       },
     },
     tactical: {

@@ -192,10 +192,12 @@ export const namesNl: Names = {
     },
     challengeMode: {
       name: 'Uitdagen',
-      explains: 'Wie wordt de uitdager als er meer spelers willen?',
+      explains:
+        'Wie wordt de uitdager als er meer spelers willen? In het boekje is dat wie het eerst zijn stier op Romeo legt.',
       values: {
-        clock: 'Om de beurt: met de klok mee, de eerste die ja zegt.',
+        lot: 'Loten: jullie antwoorden tegelijk en in het geheim, en het lot kiest uit wie wil.',
         race: 'Race: wie het snelst is. Alleen als iedereen een eigen apparaat heeft.',
+        clock: 'Om de beurt: met de klok mee, de eerste die ja zegt.',
       },
     },
     tactical: {

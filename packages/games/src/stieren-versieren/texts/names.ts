@@ -35,7 +35,7 @@ export interface Names {
     startPlayer: Choice<'random' | 'host' | 'cow-vote'>;
     startSeat: Choice<'A' | 'B' | 'C' | 'D'>;
     talkEqual: Choice<'stay' | 'leave'>;
-    challengeMode: Choice<'clock' | 'race'>;
+    challengeMode: Choice<'lot' | 'race' | 'clock'>;
     tactical: Choice<'on' | 'off'>;
     dragQueen: Choice<'on' | 'off'>;
     dragQueenRemove: Choice<'5' | '6'>;

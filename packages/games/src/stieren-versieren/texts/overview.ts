@@ -93,6 +93,14 @@ export const overview: Overview = {
       title: { nl: 'Bull Fight en punten', en: 'Bull Fight and points' },
       lines: [
         {
+          name: { nl: 'Uitdagen', en: 'Challenging' },
+          text: {
+            nl: 'Mag wie daar een stier van haar symbool heeft. Willen er meer, dan beslist het lot.',
+            en: 'Open to whoever has a bull of her symbol there. If several want to, a lot decides.',
+          },
+          rules: ['SV-301', 'SV-316'],
+        },
+        {
           name: printed('Bull Fight'),
           text: {
             nl: 'De uitdager zet eerst maatjes en dichte kaarten in (bluffen mag), daarna Romeo, zonder bluf. Gelijk: Romeo wint.',

@@ -120,7 +120,7 @@ export const rulesEn: Record<RuleId, string> = {
   'SV-302':
     'Whoever challenges points out one such bull: the uitdager (challenger). Challenging is never compulsory.',
   'SV-303':
-    'In the normal game there is only one challenger: the first to come forward. Usually players are asked in turn, clockwise from the left of whoever is wooing. The first to say yes is the challenger, and the rest are not asked any more.',
+    'In the normal game there is only one challenger: the first to come forward. How that one is found is for you to agree: usually a lot decides (SV-316), and a race is possible too (SV-304). Or players are asked in turn, clockwise from the left of whoever is wooing: the first to say yes is the challenger, and the rest are not asked any more. If only one player can challenge, that player is simply asked.',
   'SV-304':
     'If you agree on a race, everybody who can challenge may answer in any order. The first challenge to reach the server counts. Declining only takes yourself out, and you cannot challenge after it; if everybody declines, it is over. Only here does it matter which of you answers first, and that order is kept.',
   'SV-305':
@@ -143,6 +143,8 @@ export const rulesEn: Record<RuleId, string> = {
     'A Romeo who loses stays behind on the location with his mates, disappointed, whether they joined in or not.',
   'SV-315':
     'All support bulls go to their owner’s discard pile, fitting or bluff, won or lost. They never enter the location. You refill your hand only in Stieren aanvullen (refill bulls), or with F.',
+  'SV-316':
+    'Lots for the challenge: everybody who can challenge answers at the same time and in secret: not at all, or with which bull. You can take your answer back until the last one is given. If several want to, a lot picks one of them. Whether the others wanted to as well stays secret; and if nobody wants to, the cow and Romeo go to the Love Shack together (SV-251).',
   'SV-320':
     'Tactische versie (tactical version): after the attempt everybody who can challenge says, clockwise from whoever is wooing, whether they challenge and with which bull. Whoever says yes is a challenger, so there can be several.',
   'SV-321':
@@ -216,17 +218,17 @@ export const rulesEn: Record<RuleId, string> = {
     'Wherever symbols are compared, the Drag Queen has them all. Her rules go before SV-002, SV-006, SV-007, SV-250, SV-301, SV-307, SV-308, SV-309, SV-601 and SV-806.',
 
   'SV-800':
-    'The same seed, the same options and the same moves give the same game. All shuffling, a random layout, a random start player and lots after a tied vote come from one source of chance.',
+    'The same seed, the same options and the same moves give the same game. All shuffling, a random layout, a random start player and lots after a tied vote or for the challenge come from one source of chance.',
   'SV-801':
     'A move that is not allowed is refused with a reason and changes nothing. What you can choose and which reason you get depend only on what you may know: escorting, chasing or wooing a face-down cow always gives SV-205, whoever she is.',
   'SV-802':
     'A face-down cow goes by a number, counting the cows as they came to the table, never by who she is. She keeps that number for the whole game.',
   'SV-803':
-    'A move can be taken back only while no other player has learnt anything since, and never past a peek at a cow, a talk, the drawing of a card or a reveal. A bull you chose in Stieren spelen (play bulls) can be taken back only while not everybody has chosen yet.',
+    'A move can be taken back only while no other player has learnt anything since, and never past a peek at a cow, a talk, the drawing of a card or a reveal. A bull you chose in Stieren spelen (play bulls), and your answer when lots are drawn for the challenge (SV-316), can be taken back only while not everybody has chosen yet.',
   'SV-804':
     'If your time is up, the table chooses. A drawn cow goes to the first location: the upper row from left to right, then the lower. You play the bull of the lowest value, among equals the first in the order of SV-807 (with 2 players the first two that way). As an action you pass, you do not challenge and you commit nothing in a Bull Fight. If you must choose a winning challenger, it is the first one clockwise from whoever was wooing; in a cow shortage the first location, and in the vote you abstain.',
   'SV-805':
-    'The race to challenge holds only if at the start every seat is a person on a device of their own. Otherwise players are asked in turn. During the game this never changes. If a bot takes over a chair during a race game, the server holds its answer back until all people who could challenge have answered.',
+    'The race to challenge holds only if at the start every seat is a person on a device of their own. Otherwise a lot decides (SV-316). During the game this never changes. If a bot takes over a chair during a race game, the server holds its answer back until all people who could challenge have answered.',
   'SV-806':
     'If you must commit in a Bull Fight (so not in SV-707) and have a card in hand or a mate on the location, you are always asked, even if only “nothing” is allowed. That way the pace does not betray that you hold no fitting card.',
   'SV-807':

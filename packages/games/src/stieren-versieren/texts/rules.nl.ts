@@ -121,7 +121,7 @@ export const rulesNl: Record<RuleId, string> = {
     'Uitdagen mag elke andere speler met minstens één stier op die locatie die het symbool van de koe heeft. Heb je zo’n stier alleen in je hand of op een andere locatie, dan telt dat niet.',
   'SV-302': 'Wie uitdaagt, wijst één zo’n stier aan: de uitdager. Uitdagen is nooit verplicht.',
   'SV-303':
-    'In het gewone spel is er maar één uitdager: de eerste die zich meldt. Gewoonlijk wordt het om de beurt gevraagd, met de klok mee vanaf links van wie de versierpoging doet. De eerste die ja zegt, is de uitdager, en de rest wordt niet meer gevraagd.',
+    'In het gewone spel is er maar één uitdager: de eerste die zich meldt. Hoe die gevonden wordt, spreken jullie af: gewoonlijk beslist het lot (SV-316), en een race kan ook (SV-304). Of jullie vragen het om de beurt, met de klok mee vanaf links van wie de versierpoging doet: de eerste die ja zegt, is de uitdager, en de rest wordt niet meer gevraagd. Kan er maar één speler uitdagen, dan wordt het die gewoon gevraagd.',
   'SV-304':
     'Spreken jullie een race af, dan mag iedereen die kan uitdagen in willekeurige volgorde antwoorden. De eerste uitdaging die bij de server binnenkomt, telt. Wie bedankt, doet alleen zelf niet meer mee en kan daarna niet meer uitdagen; bedankt iedereen, dan is het voorbij. Alleen hier telt wie van jullie het eerst antwoordt, en die volgorde wordt bewaard.',
   'SV-305':
@@ -145,6 +145,8 @@ export const rulesNl: Record<RuleId, string> = {
     'Een Romeo die verliest, blijft met zijn maatjes teleurgesteld achter op de locatie, of ze nu meededen of niet.',
   'SV-315':
     'Alle support stieren gaan naar de aflegstapel van hun eigenaar, passend of bluf, gewonnen of verloren. Op de locatie komen ze nooit. Je hand vul je pas aan bij Stieren aanvullen, of met F.',
+  'SV-316':
+    'Loten om wie uitdaagt: iedereen die kan uitdagen, antwoordt tegelijk en in het geheim: niet, of met welke stier. Terugnemen kan tot de laatste geantwoord heeft. Willen er meer, dan wijst het lot een van hen aan. Of de anderen ook wilden, blijft geheim; en wil niemand, dan gaan de koe en Romeo samen naar de Love Shack (SV-251).',
   'SV-320':
     'Tactische versie: na de versierpoging zegt iedereen die kan uitdagen, met de klok mee vanaf wie de poging doet, of hij uitdaagt en met welke stier. Wie ja zegt, is uitdager; het kunnen er dus meer zijn.',
   'SV-321':
@@ -220,17 +222,17 @@ export const rulesNl: Record<RuleId, string> = {
     'Waar symbolen vergeleken worden, heeft de Drag Queen ze allemaal. Haar regels gaan voor SV-002, SV-006, SV-007, SV-250, SV-301, SV-307, SV-308, SV-309, SV-601 en SV-806.',
 
   'SV-800':
-    'Hetzelfde startgetal, dezelfde afspraken en dezelfde zetten geven hetzelfde spel. Al het schudden, een gelote opstelling, een gelote startspeler en het loten na een gelijke stemming komen uit één bron van toeval.',
+    'Hetzelfde startgetal, dezelfde afspraken en dezelfde zetten geven hetzelfde spel. Al het schudden, een gelote opstelling, een gelote startspeler en het loten na een gelijke stemming of om wie uitdaagt, komen uit één bron van toeval.',
   'SV-801':
     'Een zet die niet mag, wordt met een reden geweigerd en verandert niets. Wat je kunt kiezen en welke reden je krijgt, hangt alleen af van wat jij mag weten: een gedekte koe begeleiden, verjagen of versieren geeft altijd SV-205, wie ze ook is.',
   'SV-802':
     'Een gedekte koe heet naar de hoeveelste koe ze op tafel was, nooit naar wie ze is. Dat nummer houdt ze het hele spel.',
   'SV-803':
-    'Een zet terugnemen kan alleen zolang geen andere speler sindsdien iets te weten is gekomen, en nooit tot voor het begluren van een koe, een gesprek, het trekken van een kaart of een onthulling. Een stier die je bij Stieren spelen koos, kun je alleen terugnemen zolang nog niet iedereen gekozen heeft.',
+    'Een zet terugnemen kan alleen zolang geen andere speler sindsdien iets te weten is gekomen, en nooit tot voor het begluren van een koe, een gesprek, het trekken van een kaart of een onthulling. Een stier die je bij Stieren spelen koos, en je antwoord als er geloot wordt om wie uitdaagt (SV-316), kun je alleen terugnemen zolang nog niet iedereen gekozen heeft.',
   'SV-804':
     'Is je tijd om, dan kiest de tafel. Een getrokken koe gaat naar de eerste locatie: eerst de bovenste rij van links naar rechts, dan de onderste. Je speelt de stier met de laagste waarde, bij gelijke waarde de eerste in de volgorde van SV-807 (met 2 spelers zo de eerste twee). Als actie pas je, je daagt niet uit en in een Bull Fight zet je niets in. Moet je een winnende uitdager kiezen, dan wordt het de eerste met de klok mee vanaf wie de versierpoging deed; bij een koeientekort de eerste locatie, en bij het stemmen onthoud je je.',
   'SV-805':
-    'De race om uit te dagen geldt alleen als er bij het begin op elke stoel een mens met een eigen apparaat zit. Anders wordt het om de beurt gevraagd. Tijdens het spel verandert dat nooit. Neemt een bot tijdens een race een stoel over, dan houdt de server zijn antwoord vast tot alle mensen die konden uitdagen geantwoord hebben.',
+    'De race om uit te dagen geldt alleen als er bij het begin op elke stoel een mens met een eigen apparaat zit. Anders beslist het lot (SV-316). Tijdens het spel verandert dat nooit. Neemt een bot tijdens een race een stoel over, dan houdt de server zijn antwoord vast tot alle mensen die konden uitdagen geantwoord hebben.',
   'SV-806':
     'Moet je in een Bull Fight inzetten (dus niet bij SV-707) en heb je een kaart in je hand of een maatje op de locatie, dan wordt het je altijd gevraagd, ook als alleen “niets” mag. Zo verraadt het tempo niet dat je geen passende kaart hebt.',
   'SV-807':

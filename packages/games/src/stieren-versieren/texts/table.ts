@@ -19,6 +19,7 @@ export type Asks =
       | 'refill'
       | 'rotate'
       | 'shortage'
+      | 'drawChallenger'
       | 'fight'
       | 'reveal'
     >;
@@ -75,6 +76,7 @@ export const events = [
   'matches',
   'challenges',
   'declines',
+  'unchallenged',
   'joins',
   'supports',
   'fights',

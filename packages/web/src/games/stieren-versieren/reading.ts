@@ -56,6 +56,8 @@ const phaseByFrame: { readonly [F in StierenVersieren['frame']['do']]: Phase } =
   shortage: 'koeientekort',
   shortageLocation: 'koeientekort',
   challenge: 'bull-fight',
+  challengeLot: 'bull-fight',
+  drawChallenger: 'bull-fight',
   challengeRace: 'bull-fight',
   fight: 'bull-fight',
   challengerSide: 'bull-fight',
@@ -75,9 +77,22 @@ export const phaseNumber = (phase: Phase): number => {
   return numbered.indexOf(phase === 'bull-fight' ? 'actiefase' : phase) + 1;
 };
 
-/** SV-110 Whether this seat has chosen and waits for the others to be ready. */
-export const isReady = ({ view, snapshot }: NightScene, seat: Seat): boolean =>
-  view.stack.at(-1)?.do === 'playBulls' && !snapshot.waiting.includes(seat);
+/** SV-110, SV-316 Whether this seat has chosen and waits for the others to be ready. */
+export function isReady(scene: NightScene, seat: Seat): boolean {
+  const asks = scene.view.stack.at(-1)?.do;
+  const isAsked = asks === 'playBulls' || (asks === 'challengeLot' && mayChallenge(scene, seat));
+  return isAsked && !scene.snapshot.waiting.includes(seat);
+}
+
+/** SV-301 Whether another player than the one who woos has a bull there who goes with the cow. */
+function mayChallenge(scene: NightScene, seat: Seat): boolean {
+  const fight = fightOf(scene);
+  if (fight?.place === undefined || seat === scene.view.facts.wooer) return false;
+  const { symbol } = fight.cow;
+  return scene
+    .cards(zoneOf(fight.place, seat))
+    .some(({ id }) => id !== undefined && (symbol === ALL || scene.card(id)?.symbol === symbol));
+}
 
 /** The own hand in canonical order (SV-807), with what is already chosen and not yet shown. */
 export function ownHand(scene: NightScene): readonly { readonly seen: SeenCard; readonly sealed: boolean }[] {
