@@ -15,6 +15,7 @@ import {
   type StierZoektBier,
   taken,
 } from '@stamtafel/games/stier-zoekt-bier/kind.ts';
+import { pickedFirst } from '@stamtafel/games/stier-zoekt-bier/pick.ts';
 import { bidOf } from '@stamtafel/games/stier-zoekt-bier/rules/bids.ts';
 import { NONE, type Option, type Seat } from '@stamtafel/kernel';
 import { placesOf, type Sense } from '../sense.ts';
@@ -72,8 +73,7 @@ export const sense: Sense<StierZoektBier> = {
 
 /** The lower card of a pick in the making. */
 function chosenFirst(g: Game, me: Seat): Card | undefined {
-  const code = g.sealed(me);
-  const card = code > 0 && code < 7 ? g.in(hand(me))[code - 1] : undefined;
+  const card = g.in(hand(me))[pickedFirst(g.sealed(me))];
   return card === undefined ? undefined : g.card(card);
 }
 

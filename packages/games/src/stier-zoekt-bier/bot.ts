@@ -16,6 +16,7 @@ import {
   type StierZoektBier,
   taken,
 } from './kind.ts';
+import { pickedFirst } from './pick.ts';
 
 type Seen = View<StierZoektBier>;
 
@@ -178,8 +179,8 @@ function stockValue(board: Board, beer: Card): number {
 
 /** The lower card of a pick in the making. */
 function chosenFirst({ match, view, me }: Board): Card | undefined {
-  const code = view.sealed;
-  return code > 0 && code < 7 ? match.faces[view.zones[hand(me)]?.[code - 1] ?? NONE] : undefined;
+  const place = pickedFirst(view.sealed);
+  return place === NONE ? undefined : match.faces[view.zones[hand(me)]?.[place] ?? NONE];
 }
 
 /** Tapping is worth while as long as it makes a bull likelier; later bulls are worth less. */

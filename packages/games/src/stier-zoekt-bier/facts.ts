@@ -1,4 +1,4 @@
-import { NONE, type Seat, seatLetter } from '@stamtafel/kernel';
+import { NONE, seatLetter } from '@stamtafel/kernel';
 import type { Facts } from './kind.ts';
 import type { Options } from './options.ts';
 
@@ -6,14 +6,14 @@ import type { Options } from './options.ts';
 export const freshFacts = (seats: number, { firstBierbaas, oldestSeat }: Options): Facts => ({
   round: 0,
   bierbaas: firstBierbaas === 'oldest' && oldestSeat !== 'none' ? letters(seats).indexOf(oldestSeat) : 0,
-  served: bySeat(seats, 0),
-  tucked: bySeat(seats, 0),
-  tapped: bySeat(seats, NONE),
+  served: forEach(seats, 0),
+  tucked: forEach(seats, 0),
+  tapped: forEach(seats, NONE),
   ranking: [],
   taken: 0,
 });
 
-const bySeat = (seats: Seat, value: number): number[] => Array.from({ length: seats }, () => value);
+const forEach = (seats: number, value: number): number[] => Array.from({ length: seats }, () => value);
 
 export const copyFacts = (facts: Facts): Facts => ({
   round: facts.round,

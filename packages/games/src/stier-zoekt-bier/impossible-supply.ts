@@ -5,11 +5,12 @@ import {
   cellar,
   drinker,
   type Frame,
+  factOf,
   type Game,
   hand,
   isGrandCafe,
-  of,
   openBeer,
+  turnOf,
 } from './kind.ts';
 
 /** What the beer of a described position cannot look like: hands, cellars, open beer and what the Drinker got. */
@@ -25,8 +26,7 @@ function serving(g: Game, seat: Seat): 'to come' | 'at step a' | 'poured away' {
   const frame = topFrame(g);
   if (frame?.do === 'change' || isShut(g, frame?.do)) return 'poured away';
   if (frame?.do !== 'serve' && frame?.do !== 'cellar') return 'to come';
-  const turn = (of: Seat): number => (of - g.facts.bierbaas + g.seats) % g.seats;
-  if (turn(seat) > turn(frame.seat)) return 'to come';
+  if (turnOf(g, seat) > turnOf(g, frame.seat)) return 'to come';
   return frame.do === 'serve' && seat === frame.seat ? 'at step a' : 'poured away';
 }
 
@@ -38,9 +38,7 @@ export function mayHaveServed(g: Game, seat: Seat): boolean {
     case 'pick1':
       return false;
     case 'cellar':
-      return (
-        (seat - g.facts.bierbaas + g.seats) % g.seats <= (frame.seat - g.facts.bierbaas + g.seats) % g.seats
-      );
+      return turnOf(g, seat) <= turnOf(g, frame.seat);
     default:
       return serving(g, seat) !== 'to come';
   }
@@ -84,7 +82,7 @@ function badHand(g: Game, seat: Seat): string | undefined {
 export function badTapped(g: Game, seat: Seat): string | undefined {
   if (!isGrandCafe(g)) return undefined;
   const letter = seatLetter(seat);
-  const tapped = of(g.facts.tapped, seat);
+  const tapped = factOf(g.facts.tapped, seat);
   const [kind = NONE, second] = new Set(g.in(openBeer(seat)).map((card) => g.card(card).kind));
   if (second !== undefined) return `open.${letter} holds two kinds; in Grand Café one is tapped (SZB-163).`;
   if (kind !== NONE && kind !== tapped)

@@ -9,12 +9,12 @@ import {
   cellar,
   drinker,
   type Frame,
+  factOf,
   type Game,
   isGrandCafe,
   KINDS,
   middle,
   nameOf,
-  of,
   openBeer,
   PLACES,
   place,
@@ -133,15 +133,15 @@ function badPub(g: Game, seat: Seat): string | undefined {
   const rounds = Math.min(round, ROUNDS);
   if (bullsOf(g, seat) > rounds)
     return `${seatLetter(seat)} has more bulls than the ${rounds} rounds played (SZB-083).`;
-  if (of(served, seat) > 0 && !mayHaveServed(g, seat))
+  if (factOf(served, seat) > 0 && !mayHaveServed(g, seat))
     return `${seatLetter(seat)} has not come to serving yet, so served is 0 there (SZB-111).`;
-  if (of(tucked, seat) > 0 && !mayHaveTucked(g))
+  if (factOf(tucked, seat) > 0 && !mayHaveTucked(g))
     return `no bull can have been tucked yet, so tucked is 0 for ${seatLetter(seat)} (SZB-101).`;
   for (let n = 0; n < PLACES; n++) {
     const zone = place(seat, n);
     const bit = 1 << n;
     if (g.count(zone) === 0) {
-      if ((of(served, seat) | of(tucked, seat)) & bit)
+      if ((factOf(served, seat) | factOf(tucked, seat)) & bit)
         return `nobody was served at the empty ${nameOf(g, zone)}.`;
       continue;
     }
@@ -160,8 +160,8 @@ const mayHaveTucked = (g: Game): boolean =>
 /** SZB-113 One card per round at a bull, beer or tucked bull; the bits say which places had theirs in this round. */
 function badSlot(g: Game, seat: Seat, n: number): string | undefined {
   const zone = place(seat, n);
-  const isServed = (of(g.facts.served, seat) & (1 << n)) > 0;
-  const isTucked = (of(g.facts.tucked, seat) & (1 << n)) > 0;
+  const isServed = (factOf(g.facts.served, seat) & (1 << n)) > 0;
+  const isTucked = (factOf(g.facts.tucked, seat) & (1 << n)) > 0;
   if (isTucked && !isPair(g, zone)) return `no bull was tucked at ${nameOf(g, zone)}.`;
   if (isTucked && isServed) return `${nameOf(g, zone)} has had two cards this round (SZB-113).`;
   const latest = g.card(g.top(zone));

@@ -115,13 +115,16 @@ export function placeNumber(seat: Seat, zone: number): number {
   return n >= 0 && n < PLACES ? n : NONE;
 }
 
+/** SZB-061, SZB-111 How many come before this seat in every phase: the bierbaas of the round is 0. */
+export const turnOf = (g: Game, seat: Seat): number => (seat - g.facts.bierbaas + g.seats) % g.seats;
+
 /** SZB-061 The left neighbour. */
 export const leftOf = (g: Game, seat: Seat): Seat => (seat + 1 === g.seats ? 0 : seat + 1);
 
 export { nameOf, nth } from '../zone.ts';
 
 /** What a fact has for this seat. */
-export const of = (bySeat: readonly number[], seat: Seat): number => bySeat[seat] ?? NONE;
+export const factOf = (all: readonly number[], seat: Seat): number => all[seat] ?? NONE;
 
 export const isGrandCafe = (g: Game): boolean => g.options.variant === 'grand-cafe';
 

@@ -1,6 +1,6 @@
 import { type CardId, NONE, type Seat } from '@stamtafel/kernel';
 import { discard, drinker, type Game, KINDS, leftOf, nth, openBeer, type RuleFor } from '../kind.ts';
-import { goOnTapping } from '../rules/tap-beer.ts';
+import { goOnTapping } from '../rules/tap-turns.ts';
 
 /**
  * The 1,5 meter Drinker. SZB-173 Every other player who has open beer at that moment gives one card of their
@@ -14,7 +14,7 @@ export function giveToDrinker(g: Game, owner: Seat, from: Seat): void {
       g.next({ do: 'give', seat, drinks: owner });
       return;
     }
-    hand(g, seat, nth(g, openBeer(seat), 0));
+    giveCard(g, seat, nth(g, openBeer(seat), 0));
   }
   goOnTapping(g, owner);
 }
@@ -37,7 +37,7 @@ function isRepeated(g: Game, seat: Seat, i: number): boolean {
 }
 
 /** SZB-175 The card leaves the giver's bid at once and lies with the Drinker, where it counts for nobody. */
-function hand(g: Game, seat: Seat, card: CardId): void {
+function giveCard(g: Game, seat: Seat, card: CardId): void {
   g.move(card, drinker);
   g.tell('given', { seat, card });
 }
@@ -68,7 +68,7 @@ export const give: RuleFor<'give'> = {
     g.offer('give', least);
   },
   do(g, { drinks }, me, { card }) {
-    hand(g, me, card);
+    giveCard(g, me, card);
     giveToDrinker(g, drinks, leftOf(g, me));
   },
 };

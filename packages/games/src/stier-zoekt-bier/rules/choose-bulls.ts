@@ -4,11 +4,11 @@ import {
   ALL,
   box,
   bullsPerRound,
+  factOf,
   type Game,
   middle,
   nameOf,
   nth,
-  of,
   PLACES,
   place,
   placeNumber,
@@ -41,9 +41,9 @@ function tellBids(g: Game): void {
  * SZB-082 In rank order each may take one bull (SZB-083), until 2 (3 with five players) have been taken; SZB-084 who
  * declines passes the right on, and nobody is asked twice. SZB-086 However many bulls lie there.
  */
-function offerBull(g: Game, place: number): void {
+function offerBull(g: Game, turn: number): void {
   const { ranking, taken: count } = g.facts;
-  const seat = ranking[place];
+  const seat = ranking[turn];
   if (seat === undefined || count >= bullsPerRound(g.seats) || g.count(middle) === 0) endChoosing(g);
   else g.next(takeTurn(seat));
 }
@@ -122,7 +122,7 @@ export const tuck: RuleFor<'tuck'> = {
 function tuckUnder(g: Game, me: Seat, zone: number): void {
   const card = g.top(taken);
   g.move(card, zone);
-  g.facts.tucked[me] = of(g.facts.tucked, me) | (1 << placeNumber(me, zone));
+  g.facts.tucked[me] = factOf(g.facts.tucked, me) | (1 << placeNumber(me, zone));
   if (g.told !== undefined)
     g.tell('tucked', { seat: me, card, zone: nameOf(g, zone), points: pointsAt(g, zone) });
 }

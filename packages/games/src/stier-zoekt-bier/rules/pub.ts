@@ -1,5 +1,5 @@
 import { type CardId, NONE, type Seat } from '@stamtafel/kernel';
-import { ALL, type Card, type Game, nameOf, nth, of, PLACES, place, placeNumber } from '../kind.ts';
+import { ALL, type Card, factOf, type Game, nameOf, nth, PLACES, place, placeNumber } from '../kind.ts';
 import type { RuleId } from '../rule-ids.ts';
 
 /** SZB-104 The earlier bull lies on top: only its steps and its quota count. */
@@ -67,8 +67,8 @@ export function refusesBeer(g: Game, me: Seat, card: CardId, zone: number): Rule
   if (bull.kind !== ALL && bull.kind !== kind) return 'SZB-006';
   if (glassesAt(g, zone) >= bull.quota) return bull.kind === ALL ? 'SZB-193' : 'SZB-008';
   // SZB-107 A pair receives beer like one bull: it has one slot.
-  if (of(g.facts.tucked, me) & (1 << n)) return 'SZB-106';
-  return of(g.facts.served, me) & (1 << n) ? 'SZB-113' : undefined;
+  if (factOf(g.facts.tucked, me) & (1 << n)) return 'SZB-106';
+  return factOf(g.facts.served, me) & (1 << n) ? 'SZB-113' : undefined;
 }
 
 /** SZB-112, SZB-117 Whether this card can be laid at any bull of the player now. */
@@ -80,7 +80,7 @@ export function isServable(g: Game, me: Seat, card: CardId): boolean {
 /** SZB-113 Lays a beer at a bull: whatever its source, the slot is used. */
 export function layBeer(g: Game, me: Seat, card: CardId, zone: number): void {
   g.move(card, zone);
-  g.facts.served[me] = of(g.facts.served, me) | (1 << placeNumber(me, zone));
+  g.facts.served[me] = factOf(g.facts.served, me) | (1 << placeNumber(me, zone));
   if (g.told !== undefined)
     g.tell('served', {
       seat: me,

@@ -4,19 +4,18 @@ import {
   cellar,
   deck,
   discard,
-  drinker,
+  factOf,
   type Game,
   hand,
   isGrandCafe,
   leftOf,
   nth,
-  of,
-  openBeer,
   type RuleFor,
 } from '../kind.ts';
-import { ENOUGH, PER_CARD } from '../pick.ts';
+import { ENOUGH, isComplete, lower, picked, upper } from '../pick.ts';
 import type { RuleId } from '../rule-ids.ts';
-import { startTapping } from './tap-beer.ts';
+import { addToSupply } from './supply.ts';
+import { startTapping } from './tap-turns.ts';
 
 const PICK1 = { do: 'pick1' } as const;
 const PLACE1 = { do: 'place1' } as const;
@@ -62,14 +61,12 @@ function renewDeck(g: Game): void {
 }
 const fromDiscard = [discard] as const;
 
-const firstOf = (code: number): number => (code === NONE ? NONE : (code % PER_CARD) - 1);
-
 /** SZB-202 Nothing to choose for a public reason: no card, or a single one that must be taken. */
 function isChoosing(g: Game, seat: Seat): boolean {
   const cards = g.count(hand(seat));
   if (cards === 0 || (cards === 1 && !isGrandCafe(g))) return false;
   const code = g.sealed(seat);
-  return code === NONE || (code < ENOUGH && cards > 1);
+  return code === NONE || (cards > 1 && !isComplete(code));
 }
 
 function whoIsChoosing(g: Game): Seats {
@@ -80,7 +77,7 @@ function whoIsChoosing(g: Game): Seats {
 
 function offerCards(g: Game, me: Seat): void {
   const cards = g.in(hand(me));
-  const first = firstOf(g.sealed(me));
+  const first = lower(g.sealed(me));
   for (let i = 0; i < cards.length; i++) if (i !== first) g.offer('take', nth(g, hand(me), i));
   // SZB-162 In Grand Café 0, 1 or 2 cards.
   if (isGrandCafe(g)) g.offer(first === NONE ? 'nothing' : 'enough');
@@ -92,7 +89,7 @@ function refusesPick(g: Game, me: Seat, { pick, card }: Option, id: RuleId): Rul
   if (g.sealed(me) !== NONE && !isChoosing(g, me)) return 'SZB-049';
   switch (pick) {
     case 'take': {
-      const first = firstOf(g.sealed(me));
+      const first = lower(g.sealed(me));
       if (card === NONE || g.where(card) !== hand(me)) return id;
       if (first !== NONE && nth(g, hand(me), first) === card) return id;
       return isGrandCafe(g) ? refusesSecondKind(g, me, card, first) : undefined;
@@ -113,7 +110,7 @@ function refusesSecondKind(g: Game, me: Seat, card: CardId, first: number): Rule
   const { kind } = g.card(card);
   // With room in the cellar nothing is open yet, and of this pick at most one card will be.
   if (kind === NONE || g.count(cellar(me)) < CELLAR) return undefined;
-  let fixed = of(g.facts.tapped, me);
+  let fixed = factOf(g.facts.tapped, me);
   if (fixed === NONE && first !== NONE) fixed = g.card(nth(g, hand(me), first)).kind;
   return fixed === NONE || fixed === kind ? undefined : 'SZB-163';
 }
@@ -123,18 +120,18 @@ function choose(g: Game, me: Seat, { pick, card }: Option): void {
   const code = g.sealed(me);
   if (pick === 'forced') g.seal(me, forcedPick(g));
   else {
-    const digit = pick === 'take' ? g.in(hand(me)).indexOf(card) + 1 : ENOUGH;
-    g.seal(me, code === NONE ? digit + PER_CARD * onlyOther(g, me, digit) : code + PER_CARD * digit);
+    const place = pick === 'take' ? g.in(hand(me)).indexOf(card) : ENOUGH;
+    const more = picked(code, place);
+    g.seal(me, code === NONE && isOneOfTwo(g, me) ? picked(more, 1 - place) : more);
   }
   if (!isChoosing(g, me)) g.tell('chosen', { seat: me });
 }
 
-/** SZB-202 Of two cards the lower one is chosen, and the other is what remains; in Grand Café it can be left (0). */
-const onlyOther = (g: Game, me: Seat, digit: number): number =>
-  !isGrandCafe(g) && g.count(hand(me)) === 2 ? 3 - digit : 0;
+/** SZB-202 Of two cards the lower one is chosen, and the other is what remains; in Grand Café it can be left. */
+const isOneOfTwo = (g: Game, me: Seat): boolean => !isGrandCafe(g) && g.count(hand(me)) === 2;
 
 /** SZB-204 The clock takes the first two cards, the first one lower; in Grand Café nothing. */
-const forcedPick = (g: Game): number => (isGrandCafe(g) ? ENOUGH : 1 + PER_CARD * 2);
+const forcedPick = (g: Game): number => (isGrandCafe(g) ? picked(NONE, ENOUGH) : picked(picked(NONE, 0), 1));
 
 /** SZB-042 Pick 1 (D1): exactly two of the six. */
 export const pick1: RuleFor<'pick1'> = {
@@ -189,32 +186,12 @@ function placePick(g: Game, seat: Seat): void {
   const code = g.sealed(seat);
   // SZB-052 A single card is taken without asking, except in Grand Café.
   const single = code === NONE && cards === 1;
-  const first = single ? nth(g, hand(seat), 0) : nth(g, hand(seat), firstOf(code));
-  const second = code < PER_CARD ? NONE : nth(g, hand(seat), Math.floor(code / PER_CARD) - 1);
+  const first = nth(g, hand(seat), single ? 0 : lower(code));
+  const second = nth(g, hand(seat), upper(code));
   const count = (first === NONE ? 0 : 1) + (second === NONE ? 0 : 1);
   if (cards > 0) g.tell('stocked', { seat, count });
   if (first !== NONE) addToSupply(g, seat, first);
   if (second !== NONE) addToSupply(g, seat, second);
-}
-
-/** SZB-047 The sixth card is laid open at once and counts as tapped this round. */
-function addToSupply(g: Game, seat: Seat, card: CardId): void {
-  if (g.count(cellar(seat)) < CELLAR) {
-    g.move(card, cellar(seat));
-    return;
-  }
-  layOpen(g, seat, card);
-  g.tell('overflow', { seat, card });
-}
-
-/**
- * Lays a card open. SZB-164 The first beer fixes the kind of the round in Grand Café, later ones are of it; SZB-178
- * the Drinker lies apart: it is no open beer.
- */
-export function layOpen(g: Game, seat: Seat, card: CardId): void {
-  const { kind } = g.card(card);
-  g.move(card, kind === NONE ? drinker : openBeer(seat));
-  if (kind !== NONE && isGrandCafe(g)) g.facts.tapped[seat] = kind;
 }
 
 /** SZB-043 All hands move on at once; their order stays. */

@@ -1,23 +1,8 @@
 import { NONE, type Seat } from '@stamtafel/kernel';
 import { giveToDrinker } from '../cards/drinker.ts';
-import { cellar, type Game, isGrandCafe, leftOf, of, type RuleFor, tapTurn } from '../kind.ts';
-import { startChoosing } from './choose-bulls.ts';
-import { layOpen } from './stock-beer.ts';
-
-/** Phase 3, Bier tappen. SZB-068 What overflowed in phase 2 lies open already and counts, also for who passes. SZB-061 The bierbaas first, then the others clockwise, one tap turn each. */
-export const startTapping = (g: Game): void => goOnTapping(g, g.facts.bierbaas);
-
-/** SZB-062 The turn goes on while there is something to tap; an empty cellar ends it. */
-export function goOnTapping(g: Game, seat: Seat): void {
-  if (g.count(cellar(seat)) > 0) g.next(tapTurn(seat));
-  else nextToTap(g, seat);
-}
-
-function nextToTap(g: Game, seat: Seat): void {
-  const next = leftOf(g, seat);
-  if (next === g.facts.bierbaas) startChoosing(g);
-  else goOnTapping(g, next);
-}
+import { cellar, factOf, type Game, isGrandCafe, leftOf, type RuleFor } from '../kind.ts';
+import { layOpen } from './supply.ts';
+import { goOnTapping, nextToTap } from './tap-turns.ts';
 
 /**
  * D3. SZB-062 Cards are turned open one at a time from the top, as many as the player likes; SZB-064 also none, SZB-065
@@ -58,6 +43,6 @@ function refusesTap(g: Game, me: Seat) {
   if (top === NONE) return 'SZB-062';
   if (!isGrandCafe(g)) return undefined;
   const { kind } = g.card(top);
-  const fixed = of(g.facts.tapped, me);
+  const fixed = factOf(g.facts.tapped, me);
   return kind === NONE || fixed === NONE || fixed === kind ? undefined : 'SZB-164';
 }
