@@ -14,6 +14,7 @@ import {
   place,
   type StierZoektBier,
   taken,
+  turnOf,
 } from '@stamtafel/games/stier-zoekt-bier/kind.ts';
 import { pickedFirst } from '@stamtafel/games/stier-zoekt-bier/pick.ts';
 import { bidOf } from '@stamtafel/games/stier-zoekt-bier/rules/bids.ts';
@@ -169,9 +170,12 @@ function tapping(g: Game, me: Seat, count: number, into: Float64Array): void {
     const under = cards.length > 1 ? g.card(cards[cards.length - 2]!) : undefined;
     if (under !== undefined) into[at + F.tapUncovers] = bestGain(own, under, left, true);
     if (top.value === 0) {
-      let open = 0;
-      for (let seat = 0; seat < g.seats; seat++) if (seat !== me && g.count(openBeer(seat)) > 0) open++;
-      into[at + F.tapDrinker] = open;
+      into[at + F.tapDrinker] = givers(g, me);
+      continue;
+    }
+    // SZB-181 The first beer goes to the Drinker: it raises nothing and is served to nobody.
+    if (g.facts.owing & (1 << me)) {
+      into[at + F.tapSpilt] = bestGain(own, top, Math.max(0, left - 1), false);
       continue;
     }
     const raised = Math.max(bid, KINDS * (glassesByKind(g, openBeer(me))[top.kind]! + top.value) + top.kind);
@@ -191,8 +195,17 @@ function tapping(g: Game, me: Seat, count: number, into: Float64Array): void {
   }
 }
 
+/** SZB-173, SZB-181 How many give the Drinker a beer, or owe him one. */
+function givers(g: Game, me: Seat): number {
+  const owe = g.options.drinkerDebt === 'first';
+  let count = 0;
+  for (let seat = 0; seat < g.seats; seat++)
+    if (seat !== me && (g.count(openBeer(seat)) > 0 || (owe && turnOf(g, seat) > turnOf(g, me)))) count++;
+  return count;
+}
+
 /** How many tap after this seat. */
-const followers = (g: Game, me: Seat): number => g.seats - 1 - ((me - g.facts.bierbaas + g.seats) % g.seats);
+const followers = (g: Game, me: Seat): number => g.seats - 1 - turnOf(g, me);
 
 function choosing(g: Game, me: Seat, count: number, into: Float64Array): void {
   const left = servingsLeft(g);

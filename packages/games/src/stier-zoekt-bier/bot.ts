@@ -188,6 +188,11 @@ function tapValue(board: Board, top: Card): number {
   const { view, me, match } = board;
   if (top.value === 0) return 1;
   if (view.facts.round >= 7) return -1;
+  // SZB-181 The first beer is lost: it is worth while if the one below it is.
+  if (view.facts.owing & (1 << me) && top === cardsIn(board, cellar(me)).at(-1)) {
+    const under = cardsIn(board, cellar(me)).at(-2);
+    return under === undefined ? -1 : tapValue(board, under) - 0.2;
+  }
   const own = bidOf(board, me);
   const rivals = Array.from({ length: match.seats }, (_, seat) =>
     seat === me ? 0 : bidOf(board, seat).amount,

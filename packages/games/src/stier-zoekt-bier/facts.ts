@@ -9,6 +9,7 @@ export const freshFacts = (seats: number, { firstBierbaas, oldestSeat }: Options
   served: forEach(seats, 0),
   tucked: forEach(seats, 0),
   tapped: forEach(seats, NONE),
+  owing: 0,
   ranking: [],
   taken: 0,
 });
@@ -21,6 +22,7 @@ export const copyFacts = (facts: Facts): Facts => ({
   served: facts.served.slice(),
   tucked: facts.tucked.slice(),
   tapped: facts.tapped.slice(),
+  owing: facts.owing,
   ranking: facts.ranking.slice(),
   taken: facts.taken,
 });

@@ -98,8 +98,9 @@ export function badTapped(g: Game, seat: Seat): string | undefined {
 /** SZB-173 to SZB-178 The Drinker lies open from the draft to the end of the round; beer is given to him in tap turns only. */
 export function badDrinker(g: Game): string | undefined {
   const lying = g.in(drinker).map((card) => g.card(card));
-  if (lying.length === 0) return undefined;
   const frame = topFrame(g)?.do;
+  const debt = badDebt(g, lying.length > 0 && frame !== 'pick2');
+  if (debt !== undefined || lying.length === 0) return debt;
   if (isShut(g, frame))
     return 'the 1,5 meter Drinker does not lie open now: zone drinker is empty (SZB-177).';
   if (lying[0]?.kind !== NONE) return 'beer lies with the 1,5 meter Drinker only while he lies open.';
@@ -112,4 +113,22 @@ export function badDrinker(g: Game): string | undefined {
   return frame === 'pick2'
     ? 'in pick 2 the 1,5 meter Drinker lies open only beside a full cellar (SZB-178).'
     : undefined;
+}
+
+/** SZB-181 Who owes the Drinker a beer taps after his owner, and has nothing open until it is given. */
+function badDebt(g: Game, isTapped: boolean): string | undefined {
+  const { owing } = g.facts;
+  if (owing === 0) return undefined;
+  if (!Number.isInteger(owing) || owing < 0 || owing >= 1 << g.seats)
+    return `owing has the seats that owe the Drinker a beer as bits, 0 to ${(1 << g.seats) - 1}.`;
+  if (g.options.drinkerDebt === 'none' || !isTapped)
+    return 'nobody owes the 1,5 meter Drinker a beer now: owing is 0 (SZB-181).';
+  for (let seat = 0; seat < g.seats; seat++) {
+    if (!(owing & (1 << seat))) continue;
+    if (seat === g.facts.bierbaas)
+      return 'the bierbaas has tapped before everybody else and owes nothing (SZB-181).';
+    if (g.count(openBeer(seat)) > 0)
+      return `open.${seatLetter(seat)} is empty as long as ${seatLetter(seat)} owes the Drinker a beer (SZB-181).`;
+  }
+  return undefined;
 }

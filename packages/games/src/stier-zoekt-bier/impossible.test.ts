@@ -16,7 +16,7 @@ test('every position that play reaches is possible', () => {
   for (const [seats, options] of [
     [4, {}],
     [5, { bonusDrinker: 'on', bonusAllesdrinker: 'guaranteed' }],
-    [3, { variant: 'grand-cafe', unclaimedBulls: 'box', bonusDrinker: 'on' }],
+    [3, { variant: 'grand-cafe', unclaimedBulls: 'box', bonusDrinker: 'on', drinkerDebt: 'first' }],
   ] as const) {
     const match = open(stierZoektBier, { seats, options });
     const dice = fastSeed(7);
@@ -129,6 +129,20 @@ test('SZB-163 SZB-164 in Grand Café there is one open kind, the fixed one', () 
   );
   const bonus = { round: 8, options: grandCafe, facts: { tapped: [1, -1, -1, -1] } };
   refused(/nothing has been tapped yet/, 'cellar A', { 'cellar.A': 1 }, bonus);
+});
+
+test('SZB-181 a beer is owed to the Drinker while he lies open, by somebody who has none and taps after him', () => {
+  const owed = (owing: number, drinkerDebt = 'first'): Around => ({
+    options: { ...withDrinker, drinkerDebt },
+    facts: { owing },
+  });
+  const lying = { 'cellar.B': 1, drinker: [DRINKER] };
+  at('tap B', lying, owed(4));
+  refused(/bits, 0 to 15/, 'tap B', lying, owed(16));
+  refused(/nobody owes/, 'tap B', lying, owed(4, 'none'));
+  refused(/nobody owes/, 'tap B', { 'cellar.B': 1 }, owed(4));
+  refused(/bierbaas has tapped before/, 'tap B', lying, owed(1));
+  refused(/open\.C is empty/, 'tap B', { ...lying, 'open.C': ['pils-1-a'] }, owed(4));
 });
 
 test('SZB-177 SZB-178 the Drinker lies open from the draft to the end of a round only', () => {

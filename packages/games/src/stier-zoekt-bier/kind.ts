@@ -1,4 +1,12 @@
-import { type CardBase, type Kind, NONE, type Rule, type Seat, type Table } from '@stamtafel/kernel';
+import {
+  type CardBase,
+  type Kind,
+  NONE,
+  type Rule,
+  type Seat,
+  type Seats,
+  type Table,
+} from '@stamtafel/kernel';
 import { bySeat } from '../by-seat.ts';
 import type { PrintedCard } from './deck.ts';
 import type { Options } from './options.ts';
@@ -24,6 +32,8 @@ export interface Facts {
   tucked: number[];
   /** SZB-164 By seat: the kind it taps in this round (Grand Café), or NONE. */
   tapped: number[];
+  /** SZB-181 The players who give the Drinker the first beer they tap in this round. */
+  owing: Seats;
   /** SZB-081 The players with a bid, best first; fixed when everybody has tapped. */
   ranking: Seat[];
   /** SZB-082 How many bulls have been taken in this round. */

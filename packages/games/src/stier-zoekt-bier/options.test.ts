@@ -14,6 +14,7 @@ test('the standard options are those of the specification', () => {
   assert.deepEqual(open(stierZoektBier).options, {
     variant: 'standaard',
     bonusDrinker: 'off',
+    drinkerDebt: 'none',
     bonusAllesdrinker: 'off',
     firstBierbaas: 'oldest',
     oldestSeat: 'none',

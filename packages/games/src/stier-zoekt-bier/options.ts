@@ -8,6 +8,8 @@ import { namesNl } from './texts/names.nl.ts';
 export interface Options {
   readonly variant: 'standaard' | 'grand-cafe';
   readonly bonusDrinker: 'off' | 'on';
+  /** What a player gives to the Drinker who has tapped nothing yet. */
+  readonly drinkerDebt: 'none' | 'first';
   readonly bonusAllesdrinker: 'off' | 'shuffled' | 'guaranteed';
   readonly firstBierbaas: 'oldest' | 'random';
   /** The seat that the lobby marked as the oldest person's. */
@@ -51,6 +53,12 @@ export const options = {
       'SZB-179',
       'SZB-180',
     ],
+  },
+  drinkerDebt: {
+    values: ['none', 'first'],
+    standard: 'none',
+    rules: ['SZB-174', 'SZB-181'],
+    onlyWith: { option: 'bonusDrinker', values: ['on'] },
   },
   bonusAllesdrinker: {
     values: ['off', 'shuffled', 'guaranteed'],

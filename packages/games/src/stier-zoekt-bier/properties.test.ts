@@ -9,7 +9,10 @@ properties(
     {},
     { seats: 3, options: { firstBierbaas: 'random', cellarView: 'memory-aid', tiebreakCards: 'bulls' } },
     { seats: 5, options: { oldestSeat: 'E', bonusDrinker: 'on', bonusAllesdrinker: 'guaranteed' } },
-    { seats: 3, options: { variant: 'grand-cafe', bonusDrinker: 'on', unclaimedBulls: 'box' } },
+    {
+      seats: 3,
+      options: { variant: 'grand-cafe', bonusDrinker: 'on', drinkerDebt: 'first', unclaimedBulls: 'box' },
+    },
     { options: { variant: 'grand-cafe', bonusAllesdrinker: 'shuffled', oldestSeat: 'A' } },
     { seats: 5, options: { variant: 'grand-cafe' } },
     // Bulls that never close swallow the beer: short deals.

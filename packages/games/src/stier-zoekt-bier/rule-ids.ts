@@ -88,6 +88,7 @@ export const ruleIds = [
   'SZB-178',
   'SZB-179',
   'SZB-180',
+  'SZB-181',
   'SZB-191',
   'SZB-192',
   'SZB-193',

@@ -5,7 +5,7 @@ import { sit } from '@stamtafel/kernel/testing';
 import { golden, sceneOf } from '../testing/scene.ts';
 import { stierZoektBierDrawing } from './stier-zoekt-bier.ts';
 
-const pubs = (options = {}) =>
+const pubs = (options = {}, facts = {}) =>
   sit(stierZoektBierEdition.game, {
     seats: 3,
     options: { bonusDrinker: 'on', ...options },
@@ -22,7 +22,7 @@ const pubs = (options = {}) =>
         'open.B': ['bruin-3-a', 'pils-4-a', 'bruin-4-a'],
         'open.C': ['oer-2-a'],
       },
-      facts: { round: 4, bierbaas: 1 },
+      facts: { round: 4, bierbaas: 1, ...facts },
       stack: [{ do: 'tap', seat: 'A' }],
     },
   });
@@ -68,4 +68,10 @@ test('SZB-207 with a memory aid the own cellar is drawn whole, and nobody elseâ€
   assert.match(drawn('A'), /van onder naar boven Oerbier 1, Pils 3 en Witbier 1/);
   assert.doesNotMatch(drawn('A'), /Bruinbier 1|Bruinbier 2/);
   assert.doesNotMatch(drawn('C'), /Oerbier 1|Pils 3|Witbier 1|bovenop/);
+});
+
+test('SZB-181 who owes the Drinker a beer is said', () => {
+  const owing = pubs({ drinkerDebt: 'first' }, { owing: 1 });
+  const lines = stierZoektBierDrawing.picture(sceneOf(stierZoektBierEdition, owing, 'A'));
+  assert.ok(lines.includes(' De eerste bierkaart die Anna tapt, is voor de Drinker.'), lines.join('\n'));
 });

@@ -37,6 +37,8 @@ const words = {
     emptyPub: 'nog geen stieren',
     taken: (card: string) => `${card} wacht op een plaats.`,
     drinker: (cards: string) => `De 1,5 meter Drinker ligt open en kreeg: ${cards}.`,
+    owe: (names: string) => `De eerste bierkaart die ${names} tapt, is voor de Drinker.`,
+    or: 'of',
     hand: (n: number) => `hand ${n}`,
     says: (name: string, points: string, cellar: string, open: string) =>
       `${name}: ${points}, ${cellar}, open ${open}.`,
@@ -64,6 +66,8 @@ const words = {
     emptyPub: 'no bulls yet',
     taken: (card: string) => `${card} waits for a place.`,
     drinker: (cards: string) => `The 1,5 meter Drinker lies open and got: ${cards}.`,
+    owe: (names: string) => `The first beer card that ${names} taps goes to the Drinker.`,
+    or: 'or',
     hand: (n: number) => `hand ${n}`,
     says: (name: string, points: string, cellar: string, open: string) =>
       `${name}: ${points}, ${cellar}, open ${open}.`,
@@ -168,7 +172,13 @@ function beside(scene: S): string[] {
   const [drinker, ...given] = faces(scene, 'drinker').map((id) => scene.teller.card(id));
   if (drinker === undefined) return taken;
   const cards = listed(given, scene.teller.words.and);
-  return [...taken, say(scene).drinker(given.length === 0 ? say(scene).nothing : cards)];
+  const owing = around(scene).filter((seat) => scene.view.facts.owing & (1 << seat));
+  const names = owing.map((seat) => scene.teller.name(seat));
+  return [
+    ...taken,
+    say(scene).drinker(given.length === 0 ? say(scene).nothing : cards),
+    ...(names.length === 0 ? [] : [say(scene).owe(listed(names, say(scene).or))]),
+  ];
 }
 
 /** A player: points, cellar and open beer on one line, the bulls below it. */

@@ -120,6 +120,61 @@ test('SZB-180 in Grand Café the kind stays fixed after the cards were given awa
   assert.deepEqual(t.options('B'), ['stop']);
 });
 
+const owed = { options: { ...options, drinkerDebt: 'first' } };
+
+test('SZB-181 whoever has nothing open and still has to tap owes the first beer they tap', () => {
+  const t = at(
+    'tap B',
+    {
+      middle: 2,
+      'cellar.A': 2,
+      'cellar.B': ['wit-1-a', DRINKER],
+      'cellar.C': ['pils-2-a', 'bruin-3-a', 'oer-4-a'],
+      'open.D': ['oer-1-a'],
+    },
+    owed,
+  );
+  t.play('B', 'tap');
+  assert.deepEqual(
+    t.told.map(({ key, args }) => [key, args.seat]),
+    [
+      ['tapped', 1],
+      ['owes', 2],
+      ['given', 3],
+    ],
+    'A, the bierbaas, has had their turn',
+  );
+  t.play('B', 'stop');
+  t.play('C', 'tap');
+  assert.deepEqual(keys(t), ['tapped', 'given']);
+  assert.deepEqual([t.zone('open.C'), t.zone('drinker')], [[], [DRINKER, 'oer-1-a', 'oer-4-a']]);
+  assert.deepEqual(t.asked(), { C: 'tap' }, 'the turn goes on');
+  t.play('C', 'tap');
+  assert.deepEqual(t.zone('open.C'), ['bruin-3-a'], 'only the first one');
+  assert.equal(t.facts.owing, 0);
+});
+
+test('SZB-181 whoever taps nothing gives nothing, and the debt ends with the round', () => {
+  const t = at('tap B', { middle: 2, 'cellar.B': [DRINKER], 'cellar.C': ['pils-2-a'], deck: 40 }, owed);
+  t.play('B', 'tap');
+  assert.equal(t.facts.owing, 4 + 8);
+  stopAll(t);
+  assert.deepEqual([t.zone('drinker'), t.facts.owing], [[], 0]);
+});
+
+test('SZB-181 in Grand Café the beer that is owed fixes the kind', () => {
+  const t = at(
+    'tap A',
+    { middle: 2, 'cellar.A': [DRINKER], 'cellar.B': ['oer-1-a', 'pils-2-a', 'pils-3-a'] },
+    { options: { ...owed.options, ...grandCafe } },
+  );
+  t.play('A', 'tap');
+  t.play('B', 'tap');
+  assert.deepEqual(t.facts.tapped, [-1, 0, -1, -1]);
+  t.play('B', 'tap');
+  assert.deepEqual(t.options('B'), ['stop']);
+});
+
 test('SZB-204 the clock gives the lowest value, then the lowest kind', () => {
   const t = at('tap A', { ...turned, 'open.B': ['oer-1-a', 'pils-5-a', 'wit-1-b'] }, { options });
   t.play('A', 'tap');

@@ -1,15 +1,18 @@
 import { type CardId, NONE, type Seat } from '@stamtafel/kernel';
-import { discard, drinker, type Game, KINDS, leftOf, nth, openBeer, type RuleFor } from '../kind.ts';
+import { discard, drinker, type Game, KINDS, leftOf, nth, openBeer, type RuleFor, turnOf } from '../kind.ts';
 import { goOnTapping } from '../rules/tap-turns.ts';
 
 /**
  * The 1,5 meter Drinker. SZB-173 Every other player who has open beer at that moment gives one card of their
- * choice, SZB-174 clockwise from the owner's left; without open beer they give nothing and owe nothing later. SZB-176
- * Then the owner goes on tapping.
+ * choice, SZB-174 clockwise from the owner's left; without open beer they give nothing and owe nothing later (but
+ * SZB-181). SZB-176 Then the owner goes on tapping.
  */
 export function giveToDrinker(g: Game, owner: Seat, from: Seat): void {
   for (let seat = from; seat !== owner; seat = leftOf(g, seat)) {
-    if (g.count(openBeer(seat)) === 0) continue;
+    if (g.count(openBeer(seat)) === 0) {
+      if (g.options.drinkerDebt === 'first') owes(g, seat, owner);
+      continue;
+    }
     if (hasChoice(g, seat)) {
       g.next({ do: 'give', seat, drinks: owner });
       return;
@@ -17,6 +20,20 @@ export function giveToDrinker(g: Game, owner: Seat, from: Seat): void {
     giveCard(g, seat, nth(g, openBeer(seat), 0));
   }
   goOnTapping(g, owner);
+}
+
+/** SZB-181 Whose tap turn is still to come owes the first beer they tap. */
+function owes(g: Game, seat: Seat, owner: Seat): void {
+  if (turnOf(g, seat) < turnOf(g, owner)) return;
+  g.facts.owing |= 1 << seat;
+  g.tell('owes', { seat });
+}
+
+/** SZB-181 The first beer goes to the Drinker at once, whatever it is. */
+export function payDrinker(g: Game, seat: Seat, card: CardId): void {
+  if (!(g.facts.owing & (1 << seat))) return;
+  g.facts.owing &= ~(1 << seat);
+  giveCard(g, seat, card);
 }
 
 /** D8 A single option is given automatically; cards of the same kind and value are one option. */
@@ -76,6 +93,7 @@ export const give: RuleFor<'give'> = {
 /** SZB-177 At the end of phase 6 the Drinker and the cards given to him are discarded. */
 export function drinkerLeaves(g: Game): void {
   if (g.count(drinker) === 0) return;
+  g.facts.owing = 0;
   g.tell('drinkerLeaves', { cards: g.in(drinker) });
   g.moveAll(drinker, discard);
 }

@@ -1,5 +1,5 @@
 import { NONE, type Seat } from '@stamtafel/kernel';
-import { giveToDrinker } from '../cards/drinker.ts';
+import { giveToDrinker, payDrinker } from '../cards/drinker.ts';
 import { cellar, factOf, type Game, isGrandCafe, leftOf, type RuleFor } from '../kind.ts';
 import { layOpen } from './supply.ts';
 import { goOnTapping, nextToTap } from './tap-turns.ts';
@@ -32,8 +32,12 @@ export const tap: RuleFor<'tap'> = {
     layOpen(g, me, card);
     g.tell('tapped', { seat: me, card });
     // SZB-173 The Drinker works when turned open in a tap turn.
-    if (g.card(card).kind === NONE) giveToDrinker(g, me, leftOf(g, me));
-    else goOnTapping(g, me);
+    if (g.card(card).kind === NONE) {
+      giveToDrinker(g, me, leftOf(g, me));
+      return;
+    }
+    payDrinker(g, me, card);
+    goOnTapping(g, me);
   },
 };
 

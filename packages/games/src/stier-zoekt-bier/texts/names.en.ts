@@ -127,7 +127,16 @@ export const namesEn: Names = {
       explains: 'Does the bonus card from Ballen met Stieren take part, hidden among the beer?',
       values: {
         off: 'Off: he stays in the box.',
-        on: 'On: turn him open while tapping and the others get to give him beer.',
+        on: 'On: turn him open while tapping, and the others must give him a tapped beer card.',
+      },
+    },
+    drinkerDebt: {
+      name: 'The drinker and who has tapped nothing yet',
+      explains:
+        'By the booklet every other player must give a tapped beer card. What about those who have none yet?',
+      values: {
+        none: 'They give nothing.',
+        first: 'They owe him the first card they tap this round.',
       },
     },
     bonusAllesdrinker: {

@@ -119,7 +119,16 @@ export const namesNl: Names = {
       explains: 'Doet de bonuskaart uit Ballen met Stieren mee, verstopt tussen het bier?',
       values: {
         off: 'Uit: hij blijft in het doosje.',
-        on: 'Aan: draai hem open bij het tappen en de anderen mogen hem bier geven.',
+        on: 'Aan: draai je hem open bij het tappen, dan moeten de anderen hem een getapte bierkaart geven.',
+      },
+    },
+    drinkerDebt: {
+      name: 'De Drinker en wie nog niets tapte',
+      explains:
+        'Volgens het boekje moet iedere andere speler een getapte bierkaart geven. En wie er nog geen heeft?',
+      values: {
+        none: 'Die geeft niets.',
+        first: 'Die is hem de eerste kaart schuldig die hij deze ronde tapt.',
       },
     },
     bonusAllesdrinker: {

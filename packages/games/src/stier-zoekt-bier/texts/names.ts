@@ -25,6 +25,7 @@ export interface Names {
     players: Choice<'3' | '4' | '5'>;
     variant: Choice<'standaard' | 'grand-cafe'>;
     bonusDrinker: Choice<'off' | 'on'>;
+    drinkerDebt: Choice<'none' | 'first'>;
     bonusAllesdrinker: Choice<'off' | 'shuffled' | 'guaranteed'>;
     firstBierbaas: Choice<'oldest' | 'random'>;
     oldestSeat: Choice<'none' | 'A' | 'B' | 'C' | 'D' | 'E'>;

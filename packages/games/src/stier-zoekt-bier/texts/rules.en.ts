@@ -155,7 +155,7 @@ export const rulesEn: Record<RuleId, string> = {
   'SZB-173':
     'When you turn him open in your tap turn, every other player who has open beer at that moment must give one open beer card to the Drinker. The giver chooses which.',
   'SZB-174':
-    'Giving goes clockwise, from the left neighbour of whoever turned him open. If you have no open beer, you give nothing and owe nothing later.',
+    'Giving goes clockwise, from the left neighbour of whoever turned him open. If you have no open beer, you give nothing and owe nothing later (or you do: SZB-181).',
   'SZB-175':
     'A card given away leaves the giver’s bid at once. It lies with the Drinker, counts for nobody and can be served by nobody.',
   'SZB-176': 'When everybody has given, the tap turn simply goes on: you may tap more or stop.',
@@ -167,6 +167,8 @@ export const rulesEn: Record<RuleId, string> = {
     'If he is on top of your cellar during serving or in the bonus round, you can only discard him or leave him. In Grand Café SZB-166 applies to that.',
   'SZB-180':
     'In Grand Café, once your kind is fixed (SZB-164), it stays fixed, even if you gave the cards to the Drinker.',
+  'SZB-181':
+    'House rule: the booklet says that every other player must give one tapped beer card. If you agree to take that at its word, whoever has no open beer yet and still has to tap this round owes the Drinker the first beer card they tap. It goes to the Drinker at once, even if it is the only one; whoever taps nothing gives nothing. When the round is over, so is the debt.',
 
   'SZB-191':
     'If you agree to shuffle the Allesdrinker (drinks-everything bull) in, he is among the 24 bulls before you keep 14 (21 with 5 players); so he may turn out to be absent. If he is sure to take part, you keep 13 (20 with 5 players) of the 24 bulls, add him and shuffle.',

@@ -155,7 +155,7 @@ export const rulesNl: Record<RuleId, string> = {
   'SZB-173':
     'Draai je hem in je tapbeurt open, dan moet iedere andere speler die op dat moment open bier heeft, één open bierkaart aan de Drinker geven. De gever kiest zelf welke.',
   'SZB-174':
-    'Het geven gaat met de klok mee, vanaf de linkerbuur van wie hem opendraaide. Heb je geen open bier, dan geef je niets en ben je later ook niets schuldig.',
+    'Het geven gaat met de klok mee, vanaf de linkerbuur van wie hem opendraaide. Heb je geen open bier, dan geef je niets en ben je later ook niets schuldig (of toch: SZB-181).',
   'SZB-175':
     'Een gegeven kaart telt meteen niet meer mee in het bod van de gever. De kaart ligt bij de Drinker, telt voor niemand en kan door niemand meer geserveerd worden.',
   'SZB-176': 'Heeft iedereen gegeven, dan gaat de tapbeurt gewoon verder: je mag nog meer tappen of stoppen.',
@@ -167,6 +167,8 @@ export const rulesNl: Record<RuleId, string> = {
     'Ligt hij bij het serveren of in de bonusronde boven in je kelder, dan kun je hem alleen afleggen of laten liggen. In Grand Café geldt daarbij SZB-166.',
   'SZB-180':
     'Ligt in Grand Café je soort eenmaal vast (SZB-164), dan blijft dat zo, ook als je de kaarten aan de Drinker hebt gegeven.',
+  'SZB-181':
+    'Huisregel: het boekje zegt dat iedere andere speler een getapte bierkaart moet geven. Spreek je dat zo af, dan is wie nog geen open bier heeft en deze ronde nog moet tappen de Drinker de eerste bierkaart schuldig die hij tapt. Die gaat meteen naar de Drinker, ook als het de enige is; wie niets tapt, geeft niets. Is de ronde om, dan ook de schuld.',
 
   'SZB-191':
     'Spreek je af dat de Allesdrinker wordt meegeschud, dan zit hij bij de 24 stieren voordat je er 14 (met 5 spelers 21) overhoudt; het kan dus zijn dat hij er niet bij is. Doet hij zeker mee, dan houd je 13 (met 5 spelers 20) van de 24 stieren over, doet hem erbij en schudt.',

@@ -51,6 +51,7 @@ export const tableEn: SzbTexts = {
     passed: 'The hands go on to the left.',
     tapped: '{seat} [taps|tap] {card}.',
     given: '{seat} [gives|give] {card} to the drinker.',
+    owes: '{seat} [has|have] tapped nothing yet and [owes|owe] the drinker the first beer card.',
     stops: '{seat} [taps|tap] no more.',
     bid: '{seat} [taps|tap] most of {kind}: {amount:glass|glasses}.',
     noBids: 'Nobody has tapped any beer.',

@@ -51,6 +51,7 @@ export const tableNl: SzbTexts = {
     passed: 'De handen gaan door naar links.',
     tapped: '{seat} tapt {card}.',
     given: '{seat} geeft {card} aan de Drinker.',
+    owes: '{seat} [heeft|hebt] nog niets getapt en [is|bent] de Drinker de eerste bierkaart schuldig.',
     stops: '{seat} tapt niet verder.',
     bid: '{seat} tapte van {kind} het meest: {amount:glas|glazen}.',
     noBids: 'Niemand heeft bier getapt.',

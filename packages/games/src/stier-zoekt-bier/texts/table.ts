@@ -37,6 +37,7 @@ export const events = [
   'passed',
   'tapped',
   'given',
+  'owes',
   'stops',
   'bid',
   'noBids',

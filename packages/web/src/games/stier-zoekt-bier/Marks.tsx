@@ -24,11 +24,17 @@ export const Bierbaas = ({ title }: { readonly title: string }): ReactNode => (
   </svg>
 );
 
-/** SZB-069 The bid, and whose turn it gives at the bulls. */
-export function Bid({ scene, sight }: { readonly scene: Szb; readonly sight: SeatSight }): ReactNode {
-  const { seat, bid, choice } = sight;
-  if (bid === undefined) return null;
+interface BidProps {
+  readonly scene: Szb;
+  readonly sight: SeatSight;
+}
+
+/** SZB-069 The bid, and whose turn it gives at the bulls; SZB-181 without one, the beer that is owed. */
+export function Bid({ scene, sight }: BidProps): ReactNode {
+  const { seat, bid, choice, owes } = sight;
   const say = words[scene.language];
+  if (bid === undefined && owes) return <Debt title={scene.teller.phrase(say.owes, { seat })} />;
+  if (bid === undefined) return null;
   const { letter, deep } = kindLooks[bid.kind];
   return (
     <span className={styles.bid} data-bid data-choice={choice}>
@@ -51,3 +57,14 @@ export function Bid({ scene, sight }: { readonly scene: Szb; readonly sight: Sea
     </span>
   );
 }
+
+/** SZB-181 One beer less: it goes to the Drinker. */
+const Debt = ({ title }: { readonly title: string }): ReactNode => (
+  <span className={styles.bid} data-debt title={title}>
+    <span aria-hidden="true">−1</span>
+    <svg viewBox="0 0 40 60" aria-hidden="true">
+      <Glass kind="pils" x={20} y={30} size={60} />
+    </svg>
+    <span className="unseen">{title}</span>
+  </span>
+);

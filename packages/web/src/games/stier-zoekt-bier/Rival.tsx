@@ -28,6 +28,7 @@ export function Rival({ scene, seat }: { readonly scene: Szb; readonly seat: Sea
     say.cellar(cellar.length),
     ...(hand.length === 0 ? [] : [say.inHand(hand.length)]),
     ...(bid === undefined ? [] : [say.bid(bid.amount, kinds[bid.kind].name)]),
+    ...(sight.owes ? [scene.teller.phrase(say.owes, { seat })] : []),
     ...(sight.hasBierbaas ? [meant(say.names.others.bierbaas)] : []),
   ].join(', ');
   return (

@@ -25,6 +25,8 @@ export interface SeatSight {
   readonly bid: { readonly amount: number; readonly kind: BeerKind } | undefined;
   /** SZB-081 When bulls are chosen: which choice the player has, from 1. */
   readonly choice: number | undefined;
+  /** SZB-181 The first beer they tap is the Drinker's. */
+  readonly owes: boolean;
   readonly hasBierbaas: boolean;
   /** SZB-049 Their pick is sealed. */
   readonly hasChosen: boolean;
@@ -43,6 +45,7 @@ export function seatSight(scene: Szb, seat: Seat): SeatSight {
     points: stools.reduce((sum, { points }) => sum + points, 0),
     bid: bidSeen(match, view, seat),
     choice: choice > 0 && phase === 'stieren-kiezen' ? choice : undefined,
+    owes: (view.facts.owing & (1 << seat)) !== 0,
     hasBierbaas: view.facts.bierbaas === seat,
     hasChosen: phase === 'bier-inslaan' && !snapshot.waiting.includes(seat),
   };
