@@ -94,6 +94,19 @@ test('SZB-047 SZB-048 a sixth card is laid open at once and is not refused', () 
   assert.equal(t.zone('cellar.A').length, 5);
 });
 
+test('SZB-047 the story tells how many go into the cellar, and with a full one only that the cards lie open', () => {
+  const told = (lying: number) => {
+    const t = at('pick1', { ...hands, 'cellar.A': lying }, three);
+    pickAll(t);
+    return t.told.flatMap(({ key, args }) =>
+      args.seat === 0 && ['stocked', 'overflow'].includes(key) ? [`${key} ${args.count ?? ''}`.trim()] : [],
+    );
+  };
+  assert.deepEqual(told(3), ['stocked 2']);
+  assert.deepEqual(told(4), ['stocked 1', 'overflow']);
+  assert.deepEqual(told(5), ['overflow', 'overflow']);
+});
+
 test('SZB-049 nothing of a pick is seen until all have sent theirs, and then it is final', () => {
   const t = at('pick1', { ...hands, 'cellar.A': 5 }, three);
   const before = JSON.stringify(t.view('B'));

@@ -189,7 +189,9 @@ function placePick(g: Game, seat: Seat): void {
   const first = nth(g, hand(seat), single ? 0 : lower(code));
   const second = nth(g, hand(seat), upper(code));
   const count = (first === NONE ? 0 : 1) + (second === NONE ? 0 : 1);
-  if (cards > 0) g.tell('stocked', { seat, count });
+  // SZB-047 What does not fit lies open, and is told so.
+  const room = CELLAR - g.count(cellar(seat));
+  if (cards > 0 && (room > 0 || count === 0)) g.tell('stocked', { seat, count: count < room ? count : room });
   if (first !== NONE) addToSupply(g, seat, first);
   if (second !== NONE) addToSupply(g, seat, second);
 }
