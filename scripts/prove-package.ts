@@ -7,7 +7,6 @@ import assert from 'node:assert/strict';
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import process from 'node:process';
@@ -15,6 +14,7 @@ import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openHouse, type Place } from '../packages/web/src/testing/browser.ts';
 import { playToEnd, theEnd } from '../packages/web/src/testing/player.ts';
+import { freePort } from '../packages/web/src/testing/server.ts';
 import { tableOf } from '../packages/web/src/testing/tables.ts';
 import { en } from '../packages/web/src/texts/en.ts';
 import { npm } from './npm.ts';
@@ -50,15 +50,6 @@ function stamtafel(...args: readonly string[]) {
 
 let house: ChildProcess | undefined;
 let port = 0;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const at = server.address();
-  server.close();
-  assert.ok(at !== null && typeof at !== 'string');
-  return at.port;
-}
 
 /** The installed house, with its own page and its own settings; only its computers do not take their time. */
 const place: Place = {

@@ -90,7 +90,7 @@ export function realHouse(env: Variables | ((port: number) => Variables) = {}): 
   };
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const at = server.address();
