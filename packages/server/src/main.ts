@@ -4,6 +4,7 @@ import { BadInput } from '@stamtafel/kernel';
 import type { Config } from './config.ts';
 import { bounds, type EdgesParts, openEdges } from './edges/app.ts';
 import type { Log } from './edges/log.ts';
+import { houseClock } from './house/clock.ts';
 import { fittingKeys, freezeShut } from './house/keys.ts';
 import { type HouseEvent, openHouse } from './house/open-house.ts';
 import type { RoomSeen } from './house/room.ts';
@@ -46,14 +47,17 @@ export async function openServer({
     const secrets = await sentenceFirst(config.data, () => keysFor(log, config, lostKey));
     const frozen = lostKey ? await freezeShut(log, secrets.seeds) : 0;
     const reports = new Reports();
+    const clock = houseClock();
     const house = openHouse({
       log,
       key: secrets.seeds,
+      clock,
       setting: config.house,
       report: (event) => reports.report(event),
     });
     const edges = await openEdges({
       house,
+      clock,
       config,
       version,
       keys: secrets.cookies,
@@ -144,6 +148,9 @@ function write(log: Log, event: HouseEvent): void {
       break;
     case 'cannot-retire':
       writeNotRetired(log, event.error);
+      break;
+    case 'paused':
+      log.warn({ ms: Math.round(event.ms) }, 'the process stood still; no clock of a table ran meanwhile');
       break;
     case 'room':
       writeRoom(log, event.room);

@@ -1,7 +1,7 @@
 import { isSimple } from '@stamtafel/bots';
 import type { Answer } from '@stamtafel/kernel';
 import { answerSchema } from '@stamtafel/protocol';
-import { Alarm, type HouseClock, realClock } from '../house/clock.ts';
+import { Alarm, type HouseClock, houseClock } from '../house/clock.ts';
 import { begin, type Desk, end, hurry, newDesk, type Place, wantingPaths, withdraw } from './desk.ts';
 import { Head, type Job, type Spot } from './head.ts';
 import type { Asked, Thinkers, ThinkersStats, Thought } from './thinkers.ts';
@@ -39,7 +39,7 @@ export class BotPool implements Thinkers {
     workers = 2,
     limitMs = 2000,
     program = new URL('./worker.ts', import.meta.url),
-    clock = realClock,
+    clock = houseClock(),
   }: PoolSetting = {}) {
     this.#clock = clock;
     this.#limitMs = limitMs;

@@ -13,6 +13,7 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import type { Config, Limits } from '../config.ts';
+import { type HouseClock, houseClock, timeOutside } from '../house/clock.ts';
 import type { House } from '../house/house.ts';
 import { refuse } from '../table/trouble.ts';
 import { brokenLine, errorHandler, malformed } from './errors.ts';
@@ -41,8 +42,7 @@ export interface EdgesParts {
   readonly patience?: { readonly [T in 'requestMs' | 'headersMs' | 'checkMs']: number };
   /** Where log lines go; standard output by default. */
   readonly logTo?: { write(line: string): void };
-  /** Milliseconds for rate limits; never falls and never jumps, whatever happens to the machine's clock. */
-  readonly now?: () => number;
+  readonly clock?: HouseClock;
 }
 
 /** What the routes share. */
@@ -126,12 +126,13 @@ export interface Edges {
 }
 
 export async function openEdges(given: EdgesParts): Promise<Edges> {
-  const { house, config, now = () => performance.now() } = given;
+  const { house, config, clock = houseClock() } = given;
+  const now = (): number => timeOutside(clock);
   const metrics = newMetrics();
   const app = newApp(given, metrics);
   const seals = sealsBy(given.keys);
   houseFigures(metrics.registry, house);
-  const live = liveChannel({ house, seals, limits: config.limits, metrics, log: app.log, now });
+  const live = liveChannel({ house, seals, limits: config.limits, metrics, log: app.log, clock });
   const outbox = new Outbox();
   const state = { closing: false };
   const parts: Parts = { house, config, seals, metrics, live, version: given.version, state, now };

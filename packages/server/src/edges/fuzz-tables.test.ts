@@ -8,6 +8,7 @@ import { test } from 'node:test';
 import { editions } from '@stamtafel/games';
 import { fastSeed } from '@stamtafel/kernel';
 import { standardLimits } from '../config.ts';
+import { TestClock } from '../testing/clock.ts';
 import { TestHouse } from '../testing/house.ts';
 import { SpyLog, testKey } from '../testing/spy.ts';
 import { guestCookie, newGuest } from './guests.ts';
@@ -58,7 +59,7 @@ test('50,000 messages at running tables in process: what is refused changes noth
     limits: unlimited,
     metrics: newMetrics(),
     log: { error: (fault) => void faults.push(fault) },
-    now: () => 0,
+    clock: new TestClock(),
   });
   const players = parts.map((part) => {
     const socket = new FakeSocket();

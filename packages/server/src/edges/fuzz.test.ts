@@ -10,6 +10,7 @@ import { fastBelow, fastSeed } from '@stamtafel/kernel';
 import { liveRequestSchema } from '@stamtafel/protocol';
 import { WebSocket } from 'ws';
 import { standardLimits } from '../config.ts';
+import { TestClock } from '../testing/clock.ts';
 import { newGuest } from './guests.ts';
 import { liveChannel } from './live.ts';
 import { newMetrics } from './metrics.ts';
@@ -93,7 +94,7 @@ test('950,000 broken messages in process: nothing is thrown, only requests come 
     limits: unlimited,
     metrics: newMetrics(),
     log: { error: (fault) => void faults.push(fault) },
-    now: () => 0,
+    clock: new TestClock(),
   });
   channel.welcome(socket, { address: 'here', guest: newGuest() }, { write: () => {}, flush: () => {} });
   socket.emit('message', Buffer.from('{"do":"hello","protocol":1}'), false);

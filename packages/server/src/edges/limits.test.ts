@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { TestClock } from '../testing/clock.ts';
 import { Allowance, Places } from './limits.ts';
 import { fakeHouse, TABLE } from './testing/fake-house.ts';
 import { openForTest } from './testing/open.ts';
@@ -40,11 +41,11 @@ test('places are left once, however often one leaves', () => {
 
 test('whoever sets the clock on the wall neither gives anybody more, nor keeps anybody out', async (t) => {
   t.mock.timers.enable({ apis: ['Date'], now: Date.now() });
-  let ms = 0;
+  const clock = new TestClock();
   const opened = await openForTest(t, {
     house: fakeHouse(),
     limits: { changesPerMinute: 3, newTablesPer10Minutes: 1 },
-    now: () => ms,
+    clock,
   });
   const body = { game: 'how-ruck', seats: [{ kind: 'me' }, { kind: 'open' }] };
   const made = async (cookie: string) =>
@@ -57,9 +58,9 @@ test('whoever sets the clock on the wall neither gives anybody more, nor keeps a
     assert.deepEqual([await named(bert), await named(bert), await named(bert)], [200, 200, 429]);
     t.mock.timers.setTime(Date.now() + hours * 3_600_000);
     assert.equal(await named(bert), 429);
-    ms += 60_000;
+    await clock.pass(60_000);
     assert.deepEqual([await named(bert), await made(anna)], [200, 429]);
-    ms += 600_000;
+    await clock.pass(600_000);
     assert.equal(await made(anna), 201);
   }
 });

@@ -1,6 +1,7 @@
 import type { WireMessage } from '@stamtafel/protocol';
 import type { RawData } from 'ws';
 import type { Limits } from '../config.ts';
+import type { HouseClock } from '../house/clock.ts';
 import type { House, Person } from '../house/house.ts';
 import type { Allowance, Places } from './limits.ts';
 import type { Metrics } from './metrics.ts';
@@ -21,8 +22,7 @@ export interface LiveParts {
   readonly limits: Limits;
   readonly metrics: Metrics;
   readonly log: { error(what: object, text: string): void };
-  /** Milliseconds for counting messages; never falls. */
-  now(): number;
+  readonly clock: HouseClock;
 }
 
 /** What we use of a socket. */

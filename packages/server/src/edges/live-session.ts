@@ -2,6 +2,7 @@ import { BadInput } from '@stamtafel/kernel';
 import { helloSchema, LIVE_PROTOCOL, parseJson, type Trouble, type WireMessage } from '@stamtafel/protocol';
 import { LONGEST_NAME } from '@stamtafel/protocol/names.ts';
 import type { RawData } from 'ws';
+import { timeOutside } from '../house/clock.ts';
 import type { Connection, Person } from '../house/house.ts';
 import { clean } from '../table/clean.ts';
 import { readProgram, stillSits } from './guests.ts';
@@ -29,7 +30,7 @@ export class LiveSession implements Hearer {
   readonly #caller: Caller;
   readonly #outgoing: Outgoing;
   readonly #leave: (() => void) | undefined;
-  readonly #hello: NodeJS.Timeout;
+  readonly #cancelHello: () => void;
   readonly #pings: Pings;
   #person: Person | undefined;
   #connection: Connection | undefined;
@@ -45,8 +46,9 @@ export class LiveSession implements Hearer {
     shared.metrics.sockets.inc();
     shared.everybody.add(this);
     this.#leave = shared.addresses.enter(caller.address);
-    this.#hello = setTimeout(() => this.bye('closed', closing.policy), HELLO_WITHIN_MS);
+    this.#cancelHello = shared.clock.after(HELLO_WITHIN_MS, () => this.bye('closed', closing.policy));
     this.#pings = new Pings(
+      shared.clock,
       (n) => this.#say({ is: 'ping', n }),
       () => {
         socket.terminate();
@@ -148,7 +150,7 @@ export class LiveSession implements Hearer {
 
   #greet(person: Person): void {
     const { house, limits, guests } = this.#shared;
-    clearTimeout(this.#hello);
+    this.#cancelHello();
     const sessions = guests.get(person.id) ?? new Set();
     // A person with many windows continues in the newest ones.
     for (const oldest of sessions) {
@@ -175,10 +177,10 @@ export class LiveSession implements Hearer {
   }
 
   #request(connection: Connection, message: unknown): void {
-    const { messages, metrics, now } = this.#shared;
+    const { messages, metrics, clock } = this.#shared;
     const read = readRequest(message);
     if (read.success && read.data.do === 'pong' && this.#pong(connection, read.data.n)) return;
-    if (!messages.spend(this.#person?.id ?? '', now())) {
+    if (!messages.spend(this.#person?.id ?? '', timeOutside(clock))) {
       this.bye('too-much', closing.policy);
       return;
     }
@@ -244,15 +246,17 @@ export class LiveSession implements Hearer {
 
   #cutOffSoon(): void {
     const socket = this.#socket;
-    const cut = setTimeout(() => socket.terminate(), BYE_MS);
-    socket.on('close', () => clearTimeout(cut));
+    socket.on(
+      'close',
+      this.#shared.clock.after(BYE_MS, () => socket.terminate()),
+    );
     this.#end();
   }
 
   #end(): void {
     if (this.#over) return;
     this.#over = true;
-    clearTimeout(this.#hello);
+    this.#cancelHello();
     this.#pings.end();
     this.#leave?.();
     const { guests, everybody, metrics } = this.#shared;

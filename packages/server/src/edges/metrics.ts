@@ -114,6 +114,11 @@ export function houseFigures(registry: Registry, house: House): void {
   gauge('is_full', '1 while new tables are refused for lack of room.', ({ room }) =>
     room.is === 'full' ? 1 : 0,
   );
+  gauge(
+    'stood_still_seconds',
+    'For how long the process could not run since the start; no clock of a table ran meanwhile.',
+    ({ stoodStillMs }) => stoodStillMs / 1000,
+  );
   gauge('bots_waiting', 'Bot turns that wait for a worker.', ({ bots }) => bots.waiting);
   gauge('bots_thinking', 'Bot turns being thought about.', ({ bots }) => bots.thinking);
   gauge(

@@ -2,9 +2,10 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { performance } from 'node:perf_hooks';
 import { type TestContext, test } from 'node:test';
 import { standardLimits } from '../config.ts';
+import { type HouseClock, houseClock } from '../house/clock.ts';
+import { TestClock } from '../testing/clock.ts';
 import { newGuest } from './guests.ts';
 import { liveChannel } from './live.ts';
 import { newMetrics } from './metrics.ts';
@@ -38,10 +39,8 @@ for (const [what, begun] of [
   });
 
 /** A caller at the door, by a clock that moves only when told to. */
-function caller(t: TestContext) {
-  t.mock.timers.enable({ apis: ['setTimeout'] });
-  let now = 0;
-  t.mock.method(performance, 'now', () => now);
+function caller(t: TestContext, on: (machine: TestClock) => HouseClock = (machine) => machine) {
+  const clock = new TestClock();
   const house = fakeHouse();
   const socket = new FakeSocket();
   const closed = t.mock.method(socket, 'close');
@@ -53,7 +52,7 @@ function caller(t: TestContext) {
     limits: standardLimits,
     metrics: newMetrics(),
     log: { error: () => {} },
-    now: () => now,
+    clock: on(clock),
   });
   channel.welcome(
     socket,
@@ -66,26 +65,25 @@ function caller(t: TestContext) {
     says: (message: object) => void socket.emit('message', Buffer.from(JSON.stringify(message)), false),
     closed: () => closed.mock.callCount(),
     cut: () => cut.mock.callCount(),
-    pass: (ms: number) => {
-      for (let passed = 0; passed < ms; passed += 1000) {
-        now += 1000;
-        t.mock.timers.tick(1000);
-      }
+    pass: (ms: number) => clock.pass(ms),
+    hang: (ms: number) => {
+      clock.hang(ms);
+      return clock.wake();
     },
   };
 }
 
-test('whoever has not said hello after ten seconds is sent away, and cut off if he stays', (t) => {
+test('whoever has not said hello after ten seconds is sent away, and cut off if he stays', async (t) => {
   const one = caller(t);
-  one.pass(9_000);
+  await one.pass(9_000);
   assert.deepEqual([one.frames, one.closed()], [[], 0]);
-  one.pass(1_000);
+  await one.pass(1_000);
   assert.deepEqual([one.frames, one.closed(), one.cut()], [['{"is":"bye","reason":"closed"}'], 1, 0]);
-  one.pass(1_000);
+  await one.pass(1_000);
   assert.equal(one.cut(), 1);
 });
 
-test('whoever has said hello and answers no ping for forty seconds is cut off; whoever answers stays', (t) => {
+test('whoever has said hello and answers no ping for forty seconds is cut off; whoever answers stays', async (t) => {
   const one = caller(t);
   one.says({ do: 'hello', protocol: 1 });
   const answer = () => {
@@ -96,10 +94,27 @@ test('whoever has said hello and answers no ping for forty seconds is cut off; w
   };
   for (let minutes = 0; minutes < 5; minutes++)
     for (let n = 0; n < 4; n++) {
-      one.pass(15_000);
+      await one.pass(15_000);
       answer();
     }
   assert.deepEqual([one.cut(), one.house.clients.size], [0, 1]);
-  one.pass(90_000);
+  await one.pass(90_000);
   assert.deepEqual([one.cut(), one.house.clients.size], [1, 0]);
+});
+
+test('nobody is sent away or taken for gone because the house itself could not run, nor measured too near', async (t) => {
+  const silent = caller(t, houseClock);
+  const one = caller(t, houseClock);
+  one.says({ do: 'hello', protocol: 1 });
+  for (const { pass, hang } of [silent, one]) {
+    await pass(9_000);
+    await hang(45_000);
+  }
+  assert.equal(silent.closed(), 0);
+  silent.says({ do: 'hello', protocol: 1 });
+  const answered = one.frames.filter((frame) => frame.includes('"ping"'));
+  for (const frame of answered) one.says({ do: 'pong', n: JSON.parse(frame).n });
+  for (const { pass } of [silent, one]) await pass(15_000);
+  assert.deepEqual([one.cut(), silent.cut(), one.house.roundTrips.length], [0, 0, answered.length]);
+  for (const ms of one.house.roundTrips) assert.ok(ms >= 45_000, `${ms} ms`);
 });

@@ -1,4 +1,4 @@
-import { performance } from 'node:perf_hooks';
+import { type HouseClock, timeOutside } from '../house/clock.ts';
 
 /** The first pings come quickly, so that a round trip is known before the first race. */
 const PINGS_MS = [0, 1_000, 3_000] as const;
@@ -6,45 +6,54 @@ const PING_EVERY_MS = 20_000;
 /** A ping unanswered for this long means that the client is gone. */
 const DEAD_AFTER_MS = 2 * PING_EVERY_MS;
 
+interface Sent {
+  /** By the clock that stands still while the process cannot run: nobody is taken for dead because we were. */
+  readonly at: number;
+  /** By one that does not: a round trip is never measured too short. */
+  readonly outside: number;
+}
+
 /** Asks the client now and then whether it is there, and measures how long the answer takes. */
 export class Pings {
   readonly #ask: (n: number) => void;
   readonly #dead: () => void;
-  /** Those under way, with the time they were sent. */
-  readonly #underway = new Map<number, number>();
-  #timer: NodeJS.Timeout | undefined;
+  readonly #clock: HouseClock;
+  /** Those under way. */
+  readonly #underway = new Map<number, Sent>();
+  #cancel = (): void => {};
   #count = 0;
 
-  constructor(ask: (n: number) => void, dead: () => void) {
+  constructor(clock: HouseClock, ask: (n: number) => void, dead: () => void) {
+    this.#clock = clock;
     this.#ask = ask;
     this.#dead = dead;
   }
 
   begin(): void {
-    this.#timer = setTimeout(() => this.#ping(), PINGS_MS[this.#count] ?? PING_EVERY_MS);
+    this.#cancel = this.#clock.after(PINGS_MS[this.#count] ?? PING_EVERY_MS, () => this.#ping());
   }
 
   #ping(): void {
-    const now = performance.now();
-    const [oldest = now] = this.#underway.values();
-    if (now - oldest >= DEAD_AFTER_MS) {
+    const now = this.#clock.now();
+    const [oldest] = this.#underway.values();
+    if (oldest !== undefined && now - oldest.at >= DEAD_AFTER_MS) {
       this.#dead();
       return;
     }
     const n = this.#count++;
-    this.#underway.set(n, now);
+    this.#underway.set(n, { at: now, outside: timeOutside(this.#clock) });
     this.begin();
     this.#ask(n);
   }
 
   /** The round trip in milliseconds; undefined if no such ping is under way. */
   answered(n: number): number | undefined {
-    const left = this.#underway.get(n);
+    const sent = this.#underway.get(n);
     this.#underway.delete(n);
-    return left === undefined ? undefined : performance.now() - left;
+    return sent === undefined ? undefined : timeOutside(this.#clock) - sent.outside;
   }
 
   end(): void {
-    clearTimeout(this.#timer);
+    this.#cancel();
   }
 }

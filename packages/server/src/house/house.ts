@@ -91,5 +91,7 @@ export interface HouseStats {
   /** Tables that were put away or deleted because they are over for long. */
   readonly retired: number;
   readonly room: RoomSeen;
+  /** For how long the process could not run, so that no clock ran. */
+  readonly stoodStillMs: number;
   readonly bots: ThinkersStats;
 }

@@ -207,6 +207,16 @@ export class LiveTable implements Room, Showing, Following {
     this.#guard(() => this.#show());
   }
 
+  /** No time has passed here, but clients have counted on: those who see a clock that runs are told what is left. */
+  goesOnAfterPause(): void {
+    if ((this.clocks()?.running ?? 0) === 0) return;
+    this.#guard(() => {
+      this.#plan();
+      this.#show();
+      this.#gallery.tellTime();
+    });
+  }
+
   // When the log grows
 
   timed(command: Command): Command {

@@ -7,7 +7,7 @@ import type { EventLog, TableCard } from '../log/port.ts';
 import { isHost, seatsOf } from '../table/state.ts';
 import { PUT_AWAY, refuse } from '../table/trouble.ts';
 import { act, take } from './actions.ts';
-import { type HouseClock, realClock } from './clock.ts';
+import { type HouseClock, houseClock } from './clock.ts';
 import { Directory } from './directory.ts';
 import type { Environment } from './environment.ts';
 import { forget } from './forgetting.ts';
@@ -34,7 +34,7 @@ export interface HouseParts {
   readonly report?: (event: HouseEvent) => void;
 }
 
-export type HouseEvent = TableEvent | StoreEvent;
+export type HouseEvent = TableEvent | StoreEvent | PauseEvent;
 
 /** Something about one table. */
 export type TableEvent =
@@ -48,6 +48,12 @@ export type StoreEvent =
   | { readonly kind: 'retired'; readonly tables: number }
   | { readonly kind: 'cannot-retire'; readonly error: unknown }
   | { readonly kind: 'room'; readonly room: RoomSeen };
+
+/** The process could not run for so long. */
+export interface PauseEvent {
+  readonly kind: 'paused';
+  readonly ms: number;
+}
 
 const LISTED = 50;
 const openPhases = ['gathering', 'playing', 'paused'] as const;
@@ -69,8 +75,8 @@ class OpenHouse implements House {
     log,
     key,
     setting,
-    clock = realClock,
-    thinkers = new BotPool(),
+    clock = houseClock(),
+    thinkers = new BotPool({ clock }),
     below = randomInt,
     report = () => {},
   }: HouseParts) {
@@ -110,6 +116,10 @@ class OpenHouse implements House {
       failed: (error) => report({ kind: 'cannot-retire', error }),
     });
     this.#room = new RoomWatch(this.#env, (room) => report({ kind: 'room', room }));
+    clock.onPause((ms) => {
+      report({ kind: 'paused', ms });
+      for (const table of this.#directory.live()) table.goesOnAfterPause();
+    });
   }
 
   async make(who: Person, wish: NewTable): Promise<MadeTable> {
@@ -234,6 +244,7 @@ class OpenHouse implements House {
       ...this.#count,
       readThrough: this.#readThrough,
       room: this.#room.seen,
+      stoodStillMs: this.#env.clock.stoodStill(),
       loads: this.#directory.loads,
       frozen: this.#frozen.size,
       bots: this.#env.thinkers.stats(),

@@ -61,7 +61,7 @@ test('a table leaves the log once it is over for the days that the operator says
   await house.clock.pass(2 * HOUR);
   assert.equal(await log.isPutAway(over), true);
   assert.equal(await log.isPutAway(playing), false);
-  assert.deepEqual(house.storeEvents, [{ kind: 'retired', tables: 1 }]);
+  assert.deepEqual(house.otherEvents, [{ kind: 'retired', tables: 1 }]);
   assert.equal(house.house.stats().retired, 1);
 });
 
@@ -69,7 +69,7 @@ test('unless the operator says so, tables stay for good', async () => {
   const { house, log, over } = await twoTables({});
   await days(house, 900);
   assert.equal(await log.isPutAway(over), false);
-  assert.deepEqual(house.storeEvents, []);
+  assert.deepEqual(house.otherEvents, []);
 });
 
 test('a table that was put away is listed and looked back at as before; what would change it is refused', async () => {
@@ -124,7 +124,7 @@ test('what cannot be put away is said, stays as it is, and is tried again', asyn
   const { house, log, over } = await twoTables({ keepDays: 1 });
   log.fails = true;
   await days(house, 2);
-  assert.ok(house.storeEvents.length > 1 && house.storeEvents.every(({ kind }) => kind === 'cannot-retire'));
+  assert.ok(house.otherEvents.length > 1 && house.otherEvents.every(({ kind }) => kind === 'cannot-retire'));
   assert.equal((await house.house.info(anna, over)).phase, 'over');
   log.fails = false;
   await house.clock.pass(2 * HOUR);
@@ -137,7 +137,7 @@ test('room: from four fifths of the quota there is a warning, at all of it no ne
   const house = new TestHouse({ log, below: () => 0, setting: { quotaBytes: 100 * MIB } });
   const make = () => house.make(anna, { game: 'four-downs', seats: [me, me] });
   const { table } = await make();
-  const rooms = () => house.storeEvents.flatMap((event) => (event.kind === 'room' ? [event.room.is] : []));
+  const rooms = () => house.otherEvents.flatMap((event) => (event.kind === 'room' ? [event.room.is] : []));
   const kept = async (used: number) => {
     log.left = { used, free: 1e12 };
     await house.clock.pass(60_000);

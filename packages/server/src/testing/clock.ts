@@ -1,4 +1,4 @@
-import type { HouseClock } from '../house/clock.ts';
+import type { HouseClock, MachineTime } from '../house/clock.ts';
 
 interface Appointment {
   readonly at: number;
@@ -11,8 +11,11 @@ export async function settled(): Promise<void> {
   for (let i = 0; i < 3; i++) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** A clock that moves only when told to. The wall clock can be set; the other one cannot. */
-export class TestClock implements HouseClock {
+/**
+ * A clock that moves only when told to. The wall clock can be set; the other one cannot. As the time of a machine, on
+ * which a house has its own clock, it also passes while the process cannot run.
+ */
+export class TestClock implements HouseClock, MachineTime {
   #now = 1000;
   #wallAhead = 1_700_000_000_000;
   #appointments: Appointment[] = [];
@@ -26,6 +29,12 @@ export class TestClock implements HouseClock {
     return this.#now;
   }
 
+  stoodStill(): number {
+    return 0;
+  }
+
+  onPause(): void {}
+
   after(ms: number, call: () => void): () => void {
     const appointment = { at: this.#now + ms, n: this.#n++, call };
     this.#appointments.push(appointment);
@@ -34,9 +43,38 @@ export class TestClock implements HouseClock {
     };
   }
 
+  afterArrivals(call: () => void): () => void {
+    return this.after(0, call);
+  }
+
+  every(ms: number, call: () => void): void {
+    this.after(ms, () => {
+      call();
+      this.every(ms, call);
+    });
+  }
+
   /** Sets the wall clock. */
   jump(ms: number): void {
     this.#wallAhead += ms;
+  }
+
+  /** The process cannot run for so long: what was due meanwhile comes afterwards. */
+  hang(ms: number): void {
+    this.#now += ms;
+  }
+
+  /** What was due while the process could not run, before anything that has arrived: as after SIGCONT. */
+  async wake(): Promise<void> {
+    const due = this.#appointments
+      .filter(({ at }) => at <= this.#now)
+      .toSorted((a, b) => a.at - b.at || a.n - b.n);
+    for (const one of due) {
+      if (!this.#appointments.includes(one)) continue;
+      this.#appointments = this.#appointments.filter((other) => other !== one);
+      one.call();
+    }
+    await settled();
   }
 
   get #next(): Appointment | undefined {

@@ -11,8 +11,9 @@ import {
   type TableInfo,
   type Trouble,
 } from '@stamtafel/protocol';
+import { houseClock } from '../house/clock.ts';
 import type { Client, Connection, House, Person } from '../house/house.ts';
-import { type HouseParts, openHouse, type StoreEvent, type TableEvent } from '../house/open-house.ts';
+import { type HouseEvent, type HouseParts, openHouse, type TableEvent } from '../house/open-house.ts';
 import { MemoryLog } from '../log/memory.ts';
 import type { EventLog } from '../log/port.ts';
 import { HouseTrouble } from '../table/trouble.ts';
@@ -28,27 +29,30 @@ export const reads = (hear: (frame: string) => void): Client => ({
   sendDroppable: hear,
 });
 
+interface TestParts extends Partial<Omit<HouseParts, 'clock'>> {
+  readonly clock?: TestClock;
+  /** The process may be stopped for a while, by `clock.hang`. */
+  readonly hangs?: boolean;
+}
+
 /** A house for tests: time passes only when told to, and bots think at once. */
 export class TestHouse {
   readonly clock: TestClock;
   readonly log: EventLog;
   readonly house: House;
   readonly events: TableEvent[] = [];
-  readonly storeEvents: StoreEvent[] = [];
+  /** Those that are not about one table. */
+  readonly otherEvents: Exclude<HouseEvent, TableEvent>[] = [];
 
-  constructor({
-    log = new MemoryLog(),
-    clock = new TestClock(),
-    ...parts
-  }: Partial<Omit<HouseParts, 'clock'>> & { readonly clock?: TestClock } = {}) {
+  constructor({ log = new MemoryLog(), clock = new TestClock(), hangs = false, ...parts }: TestParts = {}) {
     this.clock = clock;
     this.log = log;
     this.house = openHouse({
       key,
       log,
-      clock,
+      clock: hangs ? houseClock(clock) : clock,
       thinkers: thinkingHere(),
-      report: (event) => ('table' in event ? this.events.push(event) : this.storeEvents.push(event)),
+      report: (event) => ('table' in event ? this.events.push(event) : this.otherEvents.push(event)),
       ...parts,
       setting: { botDelayMs: { least: 0, most: 0 }, speakUpMs: 0, ...parts.setting },
     });

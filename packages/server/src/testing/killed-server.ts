@@ -1,10 +1,11 @@
 /**
- * The whole server as a process to be killed, with a writer that can end it at a numbered point. Its argument is the data
+ * The whole server as a process to be killed or stopped, with a writer that can end it at a numbered point. Its argument is the data
  * folder. Says its address when it is open.
  */
 import process from 'node:process';
 import { readConfig, standardLimits } from '../config.ts';
 import { openEdges } from '../edges/app.ts';
+import { houseClock } from '../house/clock.ts';
 import { openHouse } from '../house/open-house.ts';
 import { Secrets } from '../log/secrets.ts';
 import { SqliteLog } from '../log/sqlite.ts';
@@ -14,7 +15,9 @@ const [, , folder = ''] = process.argv;
 const writer = new URL('../log/testing/crashing-writer.ts', import.meta.url);
 const log = await SqliteLog.open(folder, { writer });
 const secrets = Secrets.open(folder);
+const clock = houseClock();
 const house = openHouse({
+  clock,
   log,
   key: secrets.seeds,
   // Bots in this thread: a pool of threads takes longer to load than such a process lives.
@@ -23,6 +26,7 @@ const house = openHouse({
 });
 const { app, close } = await openEdges({
   house,
+  clock,
   config: {
     ...readConfig({ STAMTAFEL_ORIGINS: 'http://localhost:3000', STAMTAFEL_LOG: 'silent' }),
     limits: {

@@ -29,7 +29,7 @@ export class Overheard {
       config: readConfig({ STAMTAFEL_LOG: 'silent', STAMTAFEL_METRICS: 'off' }),
       keys,
       version: 'test',
-      now: () => house.clock.now(),
+      clock: house.clock,
     });
   }
 

@@ -118,6 +118,7 @@ export function fakeHouse(): FakeHouse {
       readThrough: undefined,
       retired: 0,
       room: { is: 'enough', used: 0, quota: 0, free: 0 },
+      stoodStillMs: 0,
       bots: { waiting: 0, longestMs: 0, thinking: 0, failed: 0, shortened: 0 },
     }),
     canSave: async () => true,

@@ -41,12 +41,12 @@ export interface Setting {
   readonly house: House;
   readonly limits?: Partial<Limits>;
   readonly config?: Partial<Config>;
-  readonly now?: () => number;
+  readonly clock?: EdgesParts['clock'];
   readonly patience?: EdgesParts['patience'];
 }
 
 export async function openForTest(t: TestContext, setting: Setting): Promise<Opened> {
-  const { house, limits, config, now, patience } = setting;
+  const { house, limits, config, clock, patience } = setting;
   const logged: string[] = [];
   const edges = await openEdges({
     house,
@@ -59,7 +59,7 @@ export async function openForTest(t: TestContext, setting: Setting): Promise<Ope
     version: '0.0.0-test',
     ...(patience && { patience }),
     logTo: { write: (line) => void logged.push(line) },
-    ...(now && { now }),
+    ...(clock && { clock }),
   });
   const url = await edges.app.listen({ host: '127.0.0.1', port: 0 });
   let closed: Promise<void> | undefined;

@@ -136,6 +136,12 @@ export class Feed {
     if (this.#last !== undefined) this.#last.extras = extras;
   }
 
+  /** Nothing has changed but what is left on the clocks. */
+  tellTime(): void {
+    const extras = this.#last?.extras;
+    if (extras?.clocks !== undefined) this.#sendStep(undefined, undefined, extras);
+  }
+
   /** Sends what has changed for this viewer, if anything has. */
   publish(sight: Sight, basis: Basis, extras: Extras, shared: SharedFrames): void {
     const last = this.#last;
@@ -199,7 +205,7 @@ export class Feed {
     const { extras } = last;
     if (seen === this.version) {
       // He has missed nothing but time.
-      if (extras.clocks !== undefined) this.#sendStep(undefined, undefined, extras);
+      this.tellTime();
       return;
     }
     const missed = seen === undefined ? STEPS + 1 : this.version - seen;

@@ -134,6 +134,11 @@ export class Gallery {
     if (!isAsBefore) for (const [onlooker, visit] of this.#visits) this.#place(onlooker, visit, showing);
   }
 
+  /** Sends what is left on the clocks to all who see them. */
+  tellTime(): void {
+    for (const feed of this.#feeds) if (feed.emptySince === undefined) feed.tellTime();
+  }
+
   /** A client that comes back soon gets only what it missed. */
   #publishToNobody(showing: Showing, shared: SharedFrames): void {
     const since = this.#env.clock.now() - this.#env.setting.lingerMs;
