@@ -74,12 +74,12 @@ export class Overheard {
     }
   }
 
-  /** The whole answer over HTTP, with all its headers but the hour. */
+  /** The whole answer over HTTP, with all its headers but the hour, and how much of the minute is left. */
   async fetch(who: Person, path: string): Promise<void> {
     const { app } = await this.#edges;
     const cookie = `${cookieName(false)}=${guestCookie(seals, who, Date.now())}`;
     const { statusCode, headers, body } = await app.inject({ url: `/api/${path}`, headers: { cookie } });
-    const { date: _, ...others } = headers;
+    const { date: _, 'x-ratelimit-reset': __, ...others } = headers;
     this.#note(who, `${path} ${statusCode} ${JSON.stringify(others)} ${body}`);
   }
 
