@@ -104,10 +104,12 @@ export function standing(g: Game, me: Seat, into: Float64Array): void {
 }
 
 /** How many attacks follow the running one, as far as the piles tell. */
-function attacksLeft({ facts, state }: Game): number {
+function attacksLeft({ facts, state, options }: Game): number {
   if (facts.last > 0) return Math.max(0, facts.last - facts.attack);
+  // BMS-277
+  const further = options.lastTurn === 'none' ? 1 : 2;
   const piled = (seat: Seat): number => state.zones[bulls(seat)]!.length + state.zones[actions(seat)]!.length;
-  return Math.min(piled(0), piled(1)) / CARDS_PER_ATTACK + 2;
+  return Math.min(piled(0), piled(1)) / CARDS_PER_ATTACK + further;
 }
 
 /** What a coach uses up of their piles in one attack. */

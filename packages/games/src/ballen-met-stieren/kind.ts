@@ -154,6 +154,9 @@ export interface Card extends CardBase {
   readonly printed: Printed;
 }
 
+/** Matches begun under version 1 go on as they were: the log of a table has hashed every state. */
+export const asInVersion1 = (g: Game): boolean => g.match.version === 1;
+
 /** BMS-001 Exactly two coaches. */
 export { A, B, otherThan };
 export const BOTH: Seats = 3;

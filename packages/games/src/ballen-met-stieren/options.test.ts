@@ -14,6 +14,7 @@ test('§10 every option has its default and its values', () => {
     hoefDifference: 'absolute',
     bench: 'reserves',
     lastTurn: 'one',
+    outOfBulls: 'last',
     freeKickCards: 'used',
     spuger: 'off',
     figures: 'designed',

@@ -11,7 +11,8 @@ export interface Options {
   specialities: 'on' | 'off';
   hoefDifference: 'absolute' | 'attackerHigher';
   bench: 'reserves' | 'reservesAndUsed';
-  lastTurn: 'one' | 'equal';
+  lastTurn: 'one' | 'equal' | 'none';
+  outOfBulls: 'last' | 'playOn';
   freeKickCards: 'used' | 'all';
   spuger: 'off' | 'away' | 'both';
   figures: 'designed' | CustomFigures;
@@ -29,7 +30,8 @@ export const options: { readonly [id in keyof Options]: OptionDef } = {
   },
   hoefDifference: { values: ['absolute', 'attackerHigher'], standard: 'absolute', rules: ['BMS-108b'] },
   bench: { values: ['reserves', 'reservesAndUsed'], standard: 'reserves', rules: ['BMS-012', 'BMS-043'] },
-  lastTurn: { values: ['one', 'equal'], standard: 'one', rules: ['BMS-271', 'BMS-273'] },
+  lastTurn: { values: ['one', 'equal', 'none'], standard: 'one', rules: ['BMS-271', 'BMS-273', 'BMS-277'] },
+  outOfBulls: { values: ['last', 'playOn'], standard: 'last', rules: ['BMS-272', 'BMS-278'] },
   freeKickCards: { values: ['used', 'all'], standard: 'used', rules: ['BMS-210', 'BMS-216'] },
   spuger: {
     values: ['off', 'away', 'both'],

@@ -171,6 +171,8 @@ export const ruleIds = [
   'BMS-274',
   'BMS-275',
   'BMS-276',
+  'BMS-277',
+  'BMS-278',
   'BMS-280',
   'BMS-281',
   'BMS-282',

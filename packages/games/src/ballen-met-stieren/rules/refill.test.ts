@@ -196,26 +196,6 @@ test('BMS-125b Wissel used by the defender, before a free kick, still counts at 
   assert.deepEqual(twice.asked(), { A: 'refill', B: 'refill' });
 });
 
-test('BMS-271 if a hand is below six after T7, the next attack is the last one', () => {
-  const t = refilling({ A: { hand: ['o-01', 'hands'], bulls: 1, actions: 2 } });
-  assert.deepEqual([t.facts.last, t.facts.attack], [5, 5]);
-  assert.equal(refilling({ A: { hand: ['o-01', 'hands', 'tackle'], bulls: 1, actions: 2 } }).facts.last, 0);
-  const equal = (attack: number) =>
-    refilling({
-      A: { hand: ['o-01'], bulls: 0, actions: 0 },
-      options: { lastTurn: 'equal' },
-      facts: { attack },
-    }).facts.last;
-  assert.deepEqual([equal(3), equal(4)], [4, 6]);
-});
-
-test('BMS-272 a coach without a bull in hand, locked or piled makes the next attack the last; the bench does not count', () => {
-  const hand = ['hands', 'tackle', 'sliding', 'krachtvoer', 'wissel', 'sabotage'];
-  assert.equal(refilling({ A: { hand, bulls: 0 } }).facts.last, 5);
-  const locked = refilling({ A: { hand: hand.slice(1), bulls: 0, locked: ['o-01'] } });
-  assert.equal(locked.facts.last, 0);
-});
-
 test('BMS-290 the clock fetches nobody, draws the largest legal number of bulls, discards the first card', () => {
   const t = refilling({ A: { hand: ['o-05', 'hands'] }, facts: { wissel: 1 } });
   assert.deepEqual(t.decision('A')?.timeout, { pick: 'done' });
@@ -286,15 +266,4 @@ test('BMS-125a an empty bench ends the question; BMS-047 bulls that were fetched
     [t.asked(), t.options('A')],
     [{ A: 'refill' }, ['split 3', 'split 2', 'split 1', 'split 0']],
   );
-});
-
-test('BMS-271 the last attack is announced once, even when hands are short again before it', () => {
-  const t = refilling({
-    A: { hand: ['o-01'], bulls: 0, actions: 0 },
-    options: { lastTurn: 'equal' },
-    facts: { attack: 5, last: 6 },
-    B: { hand: ['w-01'], bulls: 3, actions: 3 },
-  });
-  t.run('B split 3');
-  assert.deepEqual([t.facts.last, t.keys.includes('lastAttack')], [6, false]);
 });

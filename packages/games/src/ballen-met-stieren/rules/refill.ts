@@ -6,17 +6,15 @@ import {
   B,
   bench,
   bulls,
-  bullsInHand,
   down,
   type Game,
-  HAND,
   hand,
-  handSize,
   locked,
   nth,
   type RuleFor,
 } from '../kind.ts';
 import { discardBullFaceDown } from './field.ts';
+import { testHands } from './last-turn.ts';
 import {
   bullsIn,
   discardsIn,
@@ -206,26 +204,4 @@ function fetchPlanned(g: Game, seat: Seat, plan: number): void {
     if (isFetched(plan, i)) g.move(nth(g, bench(seat), i), hand(seat));
   g.shuffle(bench(seat), 'bench');
   g.tell('fetched', { seat, count: fetchesIn(plan) });
-}
-
-/**
- * BMS-271 If after T7 a coach's hand size is below six, the next attack is the last one, and BMS-272 also with no
- * bull in hand, locked or in the bull pile. With `lastTurn: equal` play goes on until both have had as many attacks.
- */
-function testHands(g: Game): void {
-  const { facts, options } = g;
-  if (facts.last > 0) return;
-  for (let seat = A; seat <= B; seat++) {
-    if (handSize(g, seat) >= HAND && !isOutOfBulls(g, seat)) continue;
-    facts.last = facts.attack + (options.lastTurn === 'equal' && facts.attack % 2 === 0 ? 2 : 1);
-    g.tell('lastAttack', { seat, number: facts.last });
-    return;
-  }
-}
-
-function isOutOfBulls(g: Game, seat: Seat): boolean {
-  if (g.count(bulls(seat)) > 0 || bullsInHand(g, seat) > 0) return false;
-  const cards = g.in(locked(seat));
-  for (let i = 0; i < cards.length; i++) if (g.card(nth(g, locked(seat), i)).bull) return false;
-  return true;
 }

@@ -2,6 +2,7 @@ import { NONE, type Seat } from '@stamtafel/kernel';
 import {
   A,
   actions,
+  asInVersion1,
   B,
   bench,
   box,
@@ -149,14 +150,12 @@ const draftCourse: readonly (readonly Frame[])[] = [1, 2, 3, 4].map((round): Fra
 export const draft: RuleFor<'draft'> = {
   do(g, { round }) {
     dealThree(g, hand);
-    if (round === 4 && isUnseenDealtEarly(g)) dealThree(g, actions);
+    // The unseen cards were dealt here then, the same ones.
+    if (round === 4 && asInVersion1(g)) dealThree(g, actions);
     g.tell('draft', { number: round });
     g.nextAll(draftCourse[round - 1] ?? []);
   },
 };
-
-/** Version 1 dealt the unseen cards, the same ones, with the fourth draft; the log of a table has hashed every state. */
-const isUnseenDealtEarly = (g: Game): boolean => g.match.version === 1;
 
 function dealThree(g: Game, to: (seat: Seat) => number): void {
   for (let seat = A; seat <= B; seat++) for (let i = 0; i < 3; i++) g.draw(deck, to(seat));
@@ -216,7 +215,7 @@ const opening: readonly Frame[] = [{ do: 'home' }, { do: 'attack' }];
  */
 export const piles: RuleFor<'piles'> = {
   do(g) {
-    if (!isUnseenDealtEarly(g)) dealThree(g, actions);
+    if (!asInVersion1(g)) dealThree(g, actions);
     for (let seat = A; seat <= B; seat++) {
       g.shuffle(actions(seat), 'piles');
       for (let i = 0; i < 3; i++) g.draw(bulls(seat), hand(seat));

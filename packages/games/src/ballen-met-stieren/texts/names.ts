@@ -37,7 +37,8 @@ export interface Names {
     specialities: Choice<'on' | 'off'>;
     hoefDifference: Choice<'absolute' | 'attackerHigher'>;
     bench: Choice<'reserves' | 'reservesAndUsed'>;
-    lastTurn: Choice<'one' | 'equal'>;
+    lastTurn: Choice<'one' | 'equal' | 'none'>;
+    outOfBulls: Choice<'last' | 'playOn'>;
     freeKickCards: Choice<'used' | 'all'>;
     spuger: Choice<'off' | 'away' | 'both'>;
     figures: Choice<'designed' | 'custom'>;

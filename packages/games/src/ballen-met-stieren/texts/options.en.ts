@@ -51,6 +51,16 @@ export const optionsEn: OptionNames = {
       values: {
         one: 'One more attack.',
         equal: 'Until you have both had the same number of attacks, forfeited ones included.',
+        none: 'You do not: the attack after which somebody could not refill was the last. One sentence of the rulebook says so.',
+      },
+    },
+    outOfBulls: {
+      name: 'No bull left',
+      explains:
+        'What if a coach has six cards, but no bull left: none in hand, none locked, none in the pile? The rulebook does not say. If neither of you has any left, the match is over.',
+      values: {
+        last: 'Then the match is nearly over, as with a hand that cannot be filled any more.',
+        playOn: 'They play on without: their attacks are forfeited, and they do not defend.',
       },
     },
     freeKickCards: {

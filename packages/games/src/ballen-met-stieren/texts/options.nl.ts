@@ -51,6 +51,16 @@ export const optionsNl: OptionNames = {
       values: {
         one: 'Nog één aanval.',
         equal: 'Tot jullie allebei evenveel aanvallen hebben gehad, ook als een aanval verviel.',
+        none: 'Niet: de aanval waarna iemand niet kon aanvullen, was de laatste. “Dan is dát de laatste beurt”, staat er ook in het boekje.',
+      },
+    },
+    outOfBulls: {
+      name: 'Geen stier meer',
+      explains:
+        'Wat als een coach zes kaarten heeft, maar geen stier meer: niet in de hand, niet vastgelegd en niet in zijn stapel? Dat staat niet in het boekje. Hebben jullie er allebei geen meer, dan is het afgelopen.',
+      values: {
+        last: 'Dan is de wedstrijd bijna voorbij, net als bij een hand die niet meer vol kan.',
+        playOn: 'Hij speelt door zonder: zijn aanvallen vervallen en hij verdedigt niet.',
       },
     },
     freeKickCards: {

@@ -295,14 +295,18 @@ export const rulesEn: Record<RuleId, string> = {
   'BMS-270':
     'At your fifth goal the match is over at once and you have won. Nothing more is dealt with: no Counter, no clearing up.',
   'BMS-271':
-    'If a coach has fewer than six cards after refilling, the next attack is the last. With a house rule you both get the same number of attacks.',
+    'If a coach has fewer than six cards after refilling, the next attack is the last. With house rules you both get the same number of attacks, or there is no other attack (BMS-277).',
   'BMS-272':
-    'If after refilling a coach has no bull in hand, no bull among their locked cards and no bull in their pile, the next attack is the last too. The bench does not count.',
+    'If after refilling a coach has six cards, but no bull in hand, among their locked cards or in their pile, the next attack is the last too. The bench does not count. The rulebook does not know this case; with a house rule that coach plays on without a bull.',
   'BMS-273':
     'After the last attack, Counter included, the match is over. Discarding, refilling and passing the Cup are not needed any more, whatever should still have happened there, such as a Wissel or locked cards.',
   'BMS-274': 'Then the coach with most goals wins. With equal goals it is a draw.',
   'BMS-275': 'A third red card costs you the match at once (BMS-233).',
   'BMS-276': 'A draw? Then the table offers a new match straight away.',
+  'BMS-277':
+    'With a house rule no attack follows when somebody cannot refill to six: the attack that was just played was the last, and the match is over once both have refilled.',
+  'BMS-278':
+    'If neither coach has a bull after refilling, in hand, locked or in the pile, the match is over at once: nobody could attack any more.',
 
   'BMS-280':
     'After Matchfixing you know the top two VAR cards and their order, until they are drawn or the VAR is shuffled.',

@@ -296,14 +296,18 @@ export const rulesNl: Record<RuleId, string> = {
   'BMS-270':
     'Bij je vijfde doelpunt is de wedstrijd meteen afgelopen en heb je gewonnen. Er wordt niets meer afgehandeld: geen Counter, geen opruimen.',
   'BMS-271':
-    'Heeft een coach na het aanvullen minder dan zes kaarten, dan is de volgende aanval de laatste. Met een huisregel krijgen jullie allebei evenveel aanvallen.',
+    'Heeft een coach na het aanvullen minder dan zes kaarten, dan is de volgende aanval de laatste. Met huisregels krijgen jullie allebei evenveel aanvallen, of volgt er geen aanval meer (BMS-277).',
   'BMS-272':
-    'Heeft een coach na het aanvullen geen stier in de hand, geen stier bij zijn kaarten die vastliggen en geen stier in zijn stapel, dan is de volgende aanval ook de laatste. Het reservehekje telt niet.',
+    'Heeft een coach na het aanvullen zes kaarten, maar geen stier in de hand, bij zijn kaarten die vastliggen of in zijn stapel, dan is de volgende aanval ook de laatste. Het reservehekje telt niet. Het boekje kent dit geval niet; met een huisregel speelt die coach zonder stier door.',
   'BMS-273':
     'Na de laatste aanval, Counter inbegrepen, is de wedstrijd afgelopen. Afleggen, aanvullen en de Cup doorgeven hoeft dan niet meer, wat daar ook nog had moeten gebeuren, zoals een Wissel of kaarten die vastliggen.',
   'BMS-274': 'Dan wint de coach met de meeste doelpunten. Bij evenveel doelpunten is het gelijkspel.',
   'BMS-275': 'Een derde rode kaart kost je meteen de wedstrijd (BMS-233).',
   'BMS-276': 'Gelijkgespeeld? Dan biedt de tafel meteen een nieuw potje aan.',
+  'BMS-277':
+    'Met een huisregel volgt er geen aanval meer als iemand niet tot zes kan aanvullen: de aanval die net gespeeld is, was de laatste. Na het aanvullen is de wedstrijd afgelopen.',
+  'BMS-278':
+    'Hebben jullie na het aanvullen allebei geen stier meer, niet in de hand, niet vastgelegd en niet in de stapel, dan is de wedstrijd meteen afgelopen: niemand kan nog aanvallen.',
 
   'BMS-280':
     'Na Matchfixing ken jij de bovenste twee VAR-kaarten en hun volgorde, tot ze getrokken worden of de VAR geschud wordt.',
