@@ -85,6 +85,8 @@ export const stierZoektBierEdition: Edition<StierZoektBier> = {
       return figuresOf(card.printed, names[language], count);
     },
   },
+  /** Section 3, RUL-01 The bierbaas goes to the oldest person; computers are never the oldest. */
+  asked: [{ option: 'oldestSeat', seats: ['A', 'B', 'C', 'D', 'E'], lots: 'none' }],
   breakdown: (match, view, language) => breakdown(match, view, names[language]),
   players: { greedy },
 };

@@ -46,7 +46,7 @@ export function OptionFields({
   const { online } = useTexts();
   const { language } = useSettings();
   const [isOpen, setOpen] = useState(false);
-  const changed = changes(edition, chosen, live);
+  const changed = changes(edition, chosen, live, elsewhere);
   const isBoxed = edition.live === undefined || live === 'usual';
   const played = useMemo(() => playedWith(edition, chosen, live), [edition, chosen, live]);
   const fields = useMemo(

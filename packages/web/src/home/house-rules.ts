@@ -40,10 +40,16 @@ export function playedWith(edition: Edition, chosen: Chosen, at: Live): Chosen {
 export const usual = ({ game, live }: Edition, id: string, at: Live): unknown =>
   (at === 'usual' ? live?.[id] : undefined) ?? game.options[id]?.standard;
 
-/** How many options are not as usual there. */
-export const changes = (edition: Edition, chosen: Chosen, at: Live): number =>
-  Object.entries(playedWith(edition, chosen, at)).filter(([id, value]) => value !== usual(edition, id, at))
-    .length;
+/** How many options are not as usual there; of what is asked elsewhere nothing is counted. */
+export const changes = (
+  edition: Edition,
+  chosen: Chosen,
+  at: Live,
+  elsewhere: readonly string[] = [],
+): number =>
+  Object.entries(playedWith(edition, chosen, at)).filter(
+    ([id, value]) => value !== usual(edition, id, at) && !elsewhere.includes(id),
+  ).length;
 
 /** Where one plays, and how. */
 export interface TableToBe {

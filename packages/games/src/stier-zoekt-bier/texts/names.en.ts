@@ -152,7 +152,7 @@ export const namesEn: Names = {
       name: 'The first bierbaas (beer boss)',
       explains: 'Who gets the bierbaas in the first round?',
       values: {
-        oldest: 'The oldest, as in the rulebook: mark somebody at the table, otherwise lots are drawn.',
+        oldest: 'The oldest, as in the rulebook. If nobody names anybody, you draw lots.',
         random: 'Draw lots.',
       },
     },
@@ -160,7 +160,7 @@ export const namesEn: Names = {
       name: 'Who is the oldest?',
       explains: 'In which seat is the oldest? That player gets the bierbaas (beer boss) in the first round.',
       values: {
-        none: 'Nobody marked: draw lots',
+        none: 'We draw lots',
         A: 'The player in seat A',
         B: 'The player in seat B',
         C: 'The player in seat C',

@@ -144,7 +144,7 @@ export const namesNl: Names = {
       name: 'De eerste bierbaas',
       explains: 'Wie krijgt de bierbaas in de eerste ronde?',
       values: {
-        oldest: 'De oudste, zoals in het boekje: wijs aan tafel iemand aan, anders wordt er geloot.',
+        oldest: 'De oudste, zoals in het boekje. Wijst niemand iemand aan, dan loten jullie.',
         random: 'Loten.',
       },
     },
@@ -152,7 +152,7 @@ export const namesNl: Names = {
       name: 'Wie is de oudste?',
       explains: 'Op welke stoel zit de oudste? Die krijgt in de eerste ronde de bierbaas.',
       values: {
-        none: 'Niemand aangewezen: loten',
+        none: 'We loten',
         A: 'De speler op stoel A',
         B: 'De speler op stoel B',
         C: 'De speler op stoel C',

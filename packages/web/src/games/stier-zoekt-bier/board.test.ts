@@ -167,3 +167,26 @@ test('the pub of somebody else opens, with every bull and the beer he got', asyn
   await page.getByText('Door ons bedacht', { exact: false }).first().waitFor();
   assert.deepEqual(errors, []);
 });
+
+test('RUL-01 a table of people is asked who is the oldest, with their names, and may draw lots', async () => {
+  const { page, errors } = await house.visit();
+  await page.getByRole('button', { name: 'Samen aan één scherm: Stier zoekt Bier' }).click();
+  const dialog = page.getByRole('dialog');
+  const oldest = dialog.getByRole('group', { name: 'Wie is de oudste?' });
+  await oldest.waitFor();
+  // Two people, and computers, which are nobody's age.
+  assert.deepEqual(await oldest.locator('label').allTextContents(), ['Speler 1', 'Speler 2', 'We loten']);
+  assert.ok(await oldest.getByLabel('We loten').isChecked());
+  await oldest.getByLabel('Speler 2').check();
+  // Who they are is no house rule.
+  await dialog.getByText('Huisregels: zoals in het doosje').click();
+  const first = dialog.getByRole('combobox', { name: 'De eerste bierbaas' });
+  await first.selectOption('random');
+  await oldest.waitFor({ state: 'detached' });
+  await first.selectOption('oldest');
+  await oldest.getByLabel('Speler 2').check();
+  await dialog.getByRole('button', { name: 'Aan tafel' }).click();
+  await page.getByRole('button', { name: 'Ik ben Speler 1, en alleen ik kijk' }).click();
+  await page.getByRole('region', { name: 'Speler 2' }).locator('[data-bierbaas]').waitFor();
+  assert.deepEqual(errors, []);
+});
