@@ -8,6 +8,7 @@ import {
   type Game,
   laid,
   mud,
+  played,
 } from '@stamtafel/games/ballen-met-stieren/kind.ts';
 import { attackValue, defenceValue, has } from '@stamtafel/games/ballen-met-stieren/rules/values.ts';
 import { NONE, type Seat } from '@stamtafel/kernel';
@@ -18,6 +19,9 @@ import { unknownCard } from './unknown-card.ts';
 /** How often a penalty and a free kick score; measured in matches of sensible coaches. */
 const PENALTY = 0.75;
 const FREE_KICK = 0.6;
+
+/** How often a card that waits for the result still scores when the defender has laid one. */
+const LIKELY = 0.85;
 
 /** The running attempt as both coaches see it, on one sheet that is wiped before every question. */
 const pitch = {
@@ -35,6 +39,9 @@ const pitch = {
   verdict: '' as 'goal' | 'noGoal' | '',
   locked: false,
   hoef: false,
+  /** Kanonskogel waits for the result (BMS-111c), and by house rule always does. */
+  cannon: false,
+  cannonWaits: false,
   absolute: true,
   /** Who has laid a card that may still be used. */
   attackerLaid: false,
@@ -56,7 +63,10 @@ export function openPitch(g: Game): void {
   pitch.video = (officials.goal + PENALTY * officials.penalty) / Math.max(1, officials.cards);
   pitch.verdict = facts.verdict;
   pitch.locked = facts.locked;
-  pitch.hoef = facts.hoef;
+  const waiting = facts.hoef ? g.top(played(facts.attacker)) : NONE;
+  pitch.cannon = waiting !== NONE && g.card(waiting).action === 'kanonskogel';
+  pitch.hoef = facts.hoef && !pitch.cannon;
+  pitch.cannonWaits = options.kanonskogel === 'result';
   pitch.absolute = options.hoefDifference === 'absolute';
   pitch.attackerLaid = g.count(laid(facts.attacker)) > 0;
   pitch.defenderLaid = g.count(laid(defender(g))) > 0;
@@ -109,11 +119,14 @@ export const attackNow = (): number => pitch.attack;
 export function goalAt(lead: number): number {
   if (pitch.locked) return 1;
   if (pitch.hoef && pitch.attacking && hoefScores(lead)) return 1;
+  if (pitch.cannon && cannonScores(lead)) return 1;
   if (pitch.verdict !== '') return pitch.verdict === 'goal' ? 1 : 0;
   if (!pitch.defending) return pitch.attacking ? 1 : 0;
   if (!pitch.attacking) return 0;
   return lead > 0 ? 1 : lead < 0 ? 0 : pitch.tie;
 }
+
+const cannonScores = (lead: number): boolean => pitch.defending && pitch.attacking && Math.abs(lead) <= 1;
 
 const hoefScores = (lead: number): boolean => lead >= 3 || (lead <= -3 && pitch.absolute);
 
@@ -164,9 +177,9 @@ export function goalAfter(g: Game, action: Action | '', attacks: boolean, own: b
   }
   switch (action) {
     case 'kanonskogel':
-      return pitch.defending && pitch.attacking && Math.abs(lead) <= 1 ? 1 : at(lead);
+      return cannonScores(lead) ? (pitch.cannonWaits && answered ? LIKELY : 1) : at(lead);
     case 'hoef-van-god':
-      return pitch.attacking && hoefScores(lead) ? (answered ? 0.85 : 1) : at(lead);
+      return pitch.attacking && hoefScores(lead) ? (answered ? LIKELY : 1) : at(lead);
     case 'joelende-koeien':
       return at(lead + 2);
     case 'nieuwe-hoefijzers':

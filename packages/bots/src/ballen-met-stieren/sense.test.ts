@@ -38,6 +38,18 @@ test('Kanonskogel raises the chance of a goal to certainty when the difference i
   assert.equal(speaksFor(t, 'A', 'use').useScores, 1);
 });
 
+test('BMS-111c Kanonskogel judged at the result is no certainty while the defender may answer, and waits for T5', () => {
+  const t = pitch({
+    A: { hand: ['o-14', 'o-06', 'kanonskogel'] },
+    B: { hand: ['w-03', 'w-09', 'tackle', 'krachtvoer'] },
+    options: { kanonskogel: 'result' },
+  }).run('A bull o-14', 'A lay kanonskogel', 'B bull w-03', 'B lay krachtvoer');
+  const { useScores = 0 } = speaksFor(t, 'A', 'use');
+  assert.ok(useScores > 0 && useScores < 1);
+  t.run('A use', 'B pass');
+  assert.equal(speaksFor(t, 'B', 'use').useSaves, 1);
+});
+
 test('a defender who is higher stops the attack, a lower one does not', () => {
   const t = pitch({ A: { hand: ['o-14', 'o-06'] }, B: { hand: ['w-03', 'w-09'] } }).run('A bull o-14');
   assert.equal(speaksFor(t, 'B', 'bull wit-03').stops, 1);

@@ -51,9 +51,9 @@ export interface Facts {
   attempt: Attempt;
   /** BMS-064 The last word of an action, referee or VAR card. */
   verdict: 'goal' | 'noGoal' | '';
-  /** BMS-065 Kanonskogel: the goal cannot be undone. */
+  /** BMS-065 Kanonskogel, or BMS-208 approved for good: the goal cannot be undone. */
   locked: boolean;
-  /** BMS-108a Hoef van God waits for T5. */
+  /** BMS-108a Hoef van God waits for T5, or BMS-111c Kanonskogel does. */
   hoef: boolean;
   /** BMS-068 Modifiers of the bull on the field. */
   plusAttack: number[];

@@ -12,6 +12,8 @@ test('§10 every option has its default and its values', () => {
     dice: 'cards',
     specialities: 'on',
     hoefDifference: 'absolute',
+    kanonskogel: 'used',
+    approval: 'stoppable',
     bench: 'reserves',
     lastTurn: 'one',
     outOfBulls: 'last',

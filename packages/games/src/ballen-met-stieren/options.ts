@@ -10,6 +10,8 @@ export interface Options {
   dice: 'cards' | 'die';
   specialities: 'on' | 'off';
   hoefDifference: 'absolute' | 'attackerHigher';
+  kanonskogel: 'used' | 'result';
+  approval: 'final' | 'stoppable';
   bench: 'reserves' | 'reservesAndUsed';
   lastTurn: 'one' | 'equal' | 'none';
   outOfBulls: 'last' | 'playOn';
@@ -29,6 +31,8 @@ export const options: { readonly [id in keyof Options]: OptionDef } = {
     rules: ['BMS-250', 'BMS-251', 'BMS-252', 'BMS-253', 'BMS-254', 'BMS-255', 'BMS-256'],
   },
   hoefDifference: { values: ['absolute', 'attackerHigher'], standard: 'absolute', rules: ['BMS-108b'] },
+  kanonskogel: { values: ['used', 'result'], standard: 'used', rules: ['BMS-111a', 'BMS-111c'] },
+  approval: { values: ['stoppable', 'final'], standard: 'stoppable', rules: ['BMS-204', 'BMS-208'] },
   bench: { values: ['reserves', 'reservesAndUsed'], standard: 'reserves', rules: ['BMS-012', 'BMS-043'] },
   lastTurn: { values: ['one', 'equal', 'none'], standard: 'one', rules: ['BMS-271', 'BMS-273', 'BMS-277'] },
   outOfBulls: { values: ['last', 'playOn'], standard: 'last', rules: ['BMS-272', 'BMS-278'] },

@@ -27,6 +27,8 @@ const variations = [
       dice: 'die',
       specialities: 'off',
       hoefDifference: 'attackerHigher',
+      kanonskogel: 'result',
+      approval: 'final',
       bench: 'reservesAndUsed',
       lastTurn: 'equal',
       spuger: 'both',

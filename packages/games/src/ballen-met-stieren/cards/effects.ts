@@ -9,11 +9,13 @@ import {
   addDefence,
   attackOf,
   callOff,
+  cannonHits,
   defenceOf,
   exchangeBull,
   fieldBull,
   playAnother,
   putOut,
+  tellNoEffect,
   weaken,
 } from '../rules/field.ts';
 import { drawReferee, drawVar, giveVerdict, restart } from '../rules/officials.ts';
@@ -43,7 +45,7 @@ const bodycheck: Effect = (g, me) => {
 const cheerleaderBertha: Effect = (g, me) => {
   const other = otherThan(me);
   if (hasField(g, other) && bullsInHand(g, other) > 0) exchangeBull(g, other);
-  else g.tell('noEffect', { seat: me });
+  else tellNoEffect(g, me);
 };
 
 /**
@@ -54,7 +56,7 @@ const cheerleaderBertha: Effect = (g, me) => {
 const counter: Effect = (g, me) => {
   const other = otherThan(me);
   if (attackOf(g, me) <= (hasField(g, other) ? defenceOf(g, other) : 0)) {
-    g.tell('noEffect', { seat: me });
+    tellNoEffect(g, me);
     return;
   }
   const needed = has(g, fieldBull(g, me), 'counterspits') ? 4 : 5;
@@ -95,13 +97,18 @@ const joelendeKoeien: Effect = (g, me) => addAttack(g, me, 2);
 
 /**
  * BMS-111 Kanonskogel. BMS-111a If the difference between A and D is 0 or 1 now, in either direction, the goal is locked
- * (BMS-065). BMS-111b Otherwise, or without a defending bull, it has no effect.
+ * (BMS-065). BMS-111b Otherwise, or without a defending bull, it has no effect. BMS-111c By house rule it is judged at
+ * T5 (result.ts).
  */
 const kanonskogel: Effect = (g, me) => {
-  const other = otherThan(me);
-  const close = hasField(g, other) && Math.abs(attackOf(g, me) - defenceOf(g, other)) <= 1;
-  if (close) g.facts.locked = true;
-  g.tell(close ? 'lockedGoal' : 'noEffect', { seat: me });
+  if (g.options.kanonskogel === 'result') {
+    g.facts.hoef = true;
+    return;
+  }
+  if (cannonHits(g, me)) {
+    g.facts.locked = true;
+    g.tell('lockedGoal', { seat: me });
+  } else tellNoEffect(g, me);
 };
 
 /**

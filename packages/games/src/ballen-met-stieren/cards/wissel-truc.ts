@@ -10,7 +10,7 @@ import {
   offerFirst,
   type RuleFor,
 } from '../kind.ts';
-import { bringOn } from '../rules/field.ts';
+import { bringOn, tellNoEffect } from '../rules/field.ts';
 
 const comeOnFrame = bySeat('comeOn');
 
@@ -21,7 +21,7 @@ const comeOnFrame = bySeat('comeOn');
 export function wisselTruc(g: Game, me: Seat): void {
   const count = Math.min(2, g.count(bench(me)));
   if (count === 0 || !hasField(g, me)) {
-    g.tell('noEffect', { seat: me });
+    tellNoEffect(g, me);
     return;
   }
   for (let i = 0; i < count; i++) g.draw(bench(me), aside(me));

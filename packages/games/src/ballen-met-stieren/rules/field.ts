@@ -18,7 +18,9 @@ import {
   nth,
   offerCards,
   offerFirst,
+  otherThan,
   out,
+  played,
   type RuleFor,
 } from '../kind.ts';
 import { attackValue, defenceValue, has } from './values.ts';
@@ -60,6 +62,16 @@ export function forgetModifiers(g: Game, seat: Seat): void {
   g.facts.plusAttack[seat] = 0;
   g.facts.plusDefence[seat] = 0;
 }
+
+/** BMS-111a Both bulls are there, and their values differ by 0 or 1 in either direction. */
+export function cannonHits(g: Game, seat: Seat): boolean {
+  const other = otherThan(seat);
+  return hasField(g, seat) && hasField(g, other) && Math.abs(attackOf(g, seat) - defenceOf(g, other)) <= 1;
+}
+
+/** The card that a coach has used does nothing. */
+export const tellNoEffect = (g: Game, seat: Seat): void =>
+  g.tell('noEffect', { seat, card: g.top(played(seat)) });
 
 // Coming and going
 

@@ -104,3 +104,32 @@ test('BMS-233 BMS-201 a yellow card that makes the third red stops everything: t
     ],
   );
 });
+
+test('BMS-208 with `final` a goal that is allowed cannot be stopped; else a later verdict replaces it', () => {
+  const attack = (options: Setting['options'] = {}) =>
+    pitch({
+      A: { hand: ['o-14', 'o-06', 'schwalbe'] },
+      B: { hand: ['w-02', 'w-07', 'sliding'] },
+      referee: ['ref-goedgekeurd'],
+      dice: [1],
+      options,
+    }).run('A bull o-14', 'A lay schwalbe', 'B bull w-02', 'B lay sliding', 'A use', 'B pass');
+  const final = attack({ approval: 'final' });
+  assert.deepEqual(final.keys, ['passed', 'referee', 'approved']);
+  assert.equal(final.run('B use').score, '1-0');
+  const stoppable = attack();
+  assert.deepEqual(stoppable.keys, ['passed', 'referee', 'verdict']);
+  assert.equal(stoppable.run('B use').score, '0-0');
+});
+
+test('BMS-208 BMS-062 a VAR card that allows the goal decides a tie, final or not', () => {
+  for (const approval of ['final', 'stoppable']) {
+    const t = pitch({
+      A: { hand: ['o-11'] },
+      B: { hand: ['w-03'] },
+      var: ['var-goedgekeurd'],
+      options: { approval },
+    });
+    assert.equal(t.score, '1-0');
+  }
+});

@@ -61,6 +61,8 @@ function carryOut(g: Game, card: CardId): void {
   if (shuffleVar) shuffleVarPile(g);
   switch (result) {
     case 'goal':
+      approve(g);
+      return;
     case 'noGoal':
       giveVerdict(g, result);
       return;
@@ -92,6 +94,18 @@ const varZones = [varPile, varDiscard] as const;
 export function giveVerdict(g: Game, verdict: 'goal' | 'noGoal'): void {
   g.facts.verdict = verdict;
   g.tell('verdict', { verdict });
+}
+
+/** BMS-204 The goal is allowed. BMS-208 By house rule that is final: nothing undoes it any more (BMS-065). */
+function approve(g: Game): void {
+  if (g.options.approval === 'stoppable') {
+    giveVerdict(g, 'goal');
+    return;
+  }
+  const { facts } = g;
+  if (!facts.locked) g.tell('approved', { seat: facts.attacker });
+  facts.verdict = 'goal';
+  facts.locked = true;
 }
 
 /**

@@ -187,3 +187,30 @@ test('BMS-252 doelman: equal is no goal without VAR; afmaker against doelman: th
   const both = atResult('o-10', 'w-01', { B: { hand: ['w-02'] }, var: ['var-goedgekeurd'] });
   assert.deepEqual([both.score, both.zone('varDiscard')], ['1-0', ['var-goedgekeurd#1']]);
 });
+
+/** A plays o-12 (7/3) with Kanonskogel, judged at the result, against w-03 (3/7) with this card of B. */
+const cannon = (card: string, setting: Setting = {}) =>
+  pitch({
+    A: { hand: ['o-12', 'o-01', 'kanonskogel'] },
+    B: { hand: ['w-03', 'w-01', card] },
+    options: { kanonskogel: 'result' },
+    ...setting,
+  }).run('A bull o-12', 'A lay kanonskogel', 'B bull w-03', `B lay ${card}`, 'A use', 'B pass', 'B use');
+
+test('BMS-111c Kanonskogel judged at the result: the defender’s action counts, a verdict does not', () => {
+  const fed = cannon('krachtvoer');
+  assert.deepEqual(
+    [fed.score, fed.keys.includes('noEffect'), fed.keys.includes('noGoal')],
+    ['0-0', true, true],
+  );
+  const slid = cannon('sliding', { dice: [1] });
+  assert.deepEqual([slid.score, slid.keys.includes('cannonScores')], ['1-0', true]);
+  const shod = cannon('nieuwe-hoefijzers');
+  assert.equal(shod.score, '1-0');
+});
+
+test('BMS-111c without an attacking bull it fails, and a free kick takes the card away unresolved', () => {
+  assert.equal(cannon('kopstoot').score, '0-0');
+  const kicked = cannon('hooli-gans', { dice: [1], referee: ['ref-vrije-trap'] });
+  assert.deepEqual([kicked.facts.hoef, kicked.zone('discard').includes('kanonskogel#1')], [false, true]);
+});

@@ -1,6 +1,7 @@
-import { defender, type Frame, type Game, hasField, type RuleFor } from '../kind.ts';
+import { NONE } from '@stamtafel/kernel';
+import { defender, type Frame, type Game, hasField, played, type RuleFor } from '../kind.ts';
 import { scoreGoal } from './end.ts';
-import { attackOf, defenceOf, fieldBull } from './field.ts';
+import { attackOf, cannonHits, defenceOf, fieldBull, tellNoEffect } from './field.ts';
 import { drawVar } from './officials.ts';
 import { has } from './values.ts';
 
@@ -8,14 +9,14 @@ const tieDecidedFrame: Frame = { do: 'tieDecided' };
 
 /**
  * T5 BMS-040 Goal or no goal, for the attacker only (BMS-004). BMS-063 The first that applies decides: (a) a locked goal
- * (BMS-065); (b) a successful Hoef van God; (c) a verdict; (d) no defending bull: goal; (e) BMS-060 the higher A is a
+ * (BMS-065); (b) a successful Hoef van God, or Kanonskogel by house rule; (c) a verdict; (d) no defending bull: goal; (e) BMS-060 the higher A is a
  * goal, BMS-061 the higher D is none; (f) a tie.
  */
 export const result: RuleFor<'result'> = {
   do(g) {
     const { locked, hoef, verdict, attacker } = g.facts;
     const other = defender(g);
-    if (locked || (hoef && hoefScores(g))) attackScores(g);
+    if (locked || (hoef && waitingCardScores(g))) attackScores(g);
     else if (verdict !== '') decide(g, verdict === 'goal');
     else if (!hasField(g, other)) attackScores(g);
     else {
@@ -27,6 +28,21 @@ export const result: RuleFor<'result'> = {
     }
   },
 };
+
+/** The attacker's card that waited for T5; there is at most one. */
+function waitingCardScores(g: Game): boolean {
+  const card = g.top(played(g.facts.attacker));
+  return card !== NONE && g.card(card).action === 'kanonskogel' ? cannonScores(g) : hoefScores(g);
+}
+
+/** BMS-111c Kanonskogel judged at the result: the goal counts whatever verdict there is. */
+function cannonScores(g: Game): boolean {
+  const { attacker } = g.facts;
+  const hits = cannonHits(g, attacker);
+  if (hits) g.tell('cannonScores', { seat: attacker });
+  else tellNoEffect(g, attacker);
+  return hits;
+}
 
 /**
  * BMS-108a Hoef van God: the difference between A and D is 3 or more. BMS-108b In either direction, unless the house

@@ -36,6 +36,8 @@ export interface Names {
     dice: Choice<'cards' | 'die'>;
     specialities: Choice<'on' | 'off'>;
     hoefDifference: Choice<'absolute' | 'attackerHigher'>;
+    kanonskogel: Choice<'used' | 'result'>;
+    approval: Choice<'final' | 'stoppable'>;
     bench: Choice<'reserves' | 'reservesAndUsed'>;
     lastTurn: Choice<'one' | 'equal' | 'none'>;
     outOfBulls: Choice<'last' | 'playOn'>;

@@ -37,6 +37,24 @@ export const optionsEn: OptionNames = {
         attackerHigher: 'Only when the attack is higher.',
       },
     },
+    kanonskogel: {
+      name: 'Kanonskogel (Cannonball)',
+      explains:
+        'When does Kanonskogel look at the difference? The rulebook says that the attacker then “always scores”, but not when.',
+      values: {
+        used: 'When it is used: the goal is then certain, whatever the defender does.',
+        result: 'At the result, after the defender’s action, as with Hoef van God.',
+      },
+    },
+    approval: {
+      name: 'Goal allowed',
+      explains:
+        'Can a goal that the referee or the VAR has allowed still be stopped? The rulebook says that the goal stands.',
+      values: {
+        stoppable: 'Yes: a later action or card can still disallow or replace it.',
+        final: 'No: allowed is a goal, whatever comes after it.',
+      },
+    },
     bench: {
       name: 'Reservehekje (bench)',
       explains: 'Which bulls sit on the bench?',

@@ -37,6 +37,24 @@ export const optionsNl: OptionNames = {
         attackerHigher: 'Alleen als de aanval hoger is.',
       },
     },
+    kanonskogel: {
+      name: 'Kanonskogel',
+      explains:
+        'Wanneer wordt bij Kanonskogel naar het verschil gekeken? “Dan scoort de aanvaller altijd”, staat er, maar niet wanneer.',
+      values: {
+        used: 'Als hij wordt ingezet: het doelpunt staat dan vast, wat de verdediger ook doet.',
+        result: 'Bij de uitslag, na de actie van de verdediger, net als bij Hoef van God.',
+      },
+    },
+    approval: {
+      name: 'Doelpunt goedgekeurd',
+      explains:
+        'Is een doelpunt dat de scheidsrechter of de VAR goedkeurt nog tegen te houden? “Het doelpunt zit”, staat er.',
+      values: {
+        stoppable: 'Ja: een latere actie of kaart kan het nog afkeuren of vervangen.',
+        final: 'Nee: goedgekeurd is een doelpunt, wat er daarna ook komt.',
+      },
+    },
     bench: {
       name: 'Reservehekje',
       explains: 'Welke stieren zitten op het reservehekje?',

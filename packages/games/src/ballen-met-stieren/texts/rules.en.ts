@@ -80,11 +80,11 @@ export const rulesEn: Record<RuleId, string> = {
   'BMS-061': 'If the defence value is higher than the attack value, the attempt has been stopped.',
   'BMS-062': 'If attack value and defence value are equal, the VAR decides: draw a VAR card.',
   'BMS-063':
-    'Whatever applies first decides. A locked goal (BMS-065) is a goal, and so is a successful Hoef van God. Then a verdict (BMS-064) holds. If there is no defending bull, it is a goal. Otherwise you compare the values (BMS-060, BMS-061); if those are equal, you look at the specialities (BMS-251, BMS-252), and otherwise the VAR decides (BMS-062).',
+    'Whatever applies first decides. A locked goal (BMS-065) is a goal, and so is a successful Hoef van God (or Kanonskogel, BMS-111c). Then a verdict (BMS-064) holds. If there is no defending bull, it is a goal. Otherwise you compare the values (BMS-060, BMS-061); if those are equal, you look at the specialities (BMS-251, BMS-252), and otherwise the VAR decides (BMS-062).',
   'BMS-064':
     'A verdict is an explicit “goal” or “no goal” from an action, referee or VAR card. It is provisional until the outcome is settled: a later verdict in the same attempt replaces an earlier one.',
   'BMS-065':
-    'A locked goal (Kanonskogel) cannot be undone any more: later verdicts, other values and bulls that leave the field no longer count. Free kicks and penalties are not taken. Yellow and red cards, VAR draws and shuffling do go on.',
+    'A locked goal (Kanonskogel, or allowed by BMS-208) cannot be undone any more: later verdicts, other values and bulls that leave the field no longer count. Free kicks and penalties are not taken. Yellow and red cards, VAR draws and shuffling do go on.',
   'BMS-066':
     'If a VAR card drawn for equal values gives no verdict, no free kick and no penalty, there is no goal. That is only possible with figures of your own.',
   'BMS-067':
@@ -150,6 +150,8 @@ export const rulesEn: Record<RuleId, string> = {
     'Kanonskogel (Cannonball) works as soon as the attacker uses it. If attack value and defence value then differ by 0 or 1, in either direction, the goal is locked (BMS-065).',
   'BMS-111b':
     'Kanonskogel (Cannonball): if the difference is 2 or more at that moment, the card does nothing, not even if the defender changes the values later. Without a defending bull it does nothing either; it is a goal anyway then (BMS-063).',
+  'BMS-111c':
+    'Kanonskogel (Cannonball): you can agree that the difference is looked at with the result, after the defender’s action. If it is 0 or 1 then and both bulls are there, the attacker scores, whatever verdict there is. If a free kick or penalty comes, the card is discarded without doing anything.',
   'BMS-112':
     'Koeienvlaai (Cow pat): before the attacker’s action, draw a dice card. With 3 to 6 their bull slips, and they must play another from hand.',
   'BMS-112a':
@@ -229,6 +231,8 @@ export const rulesEn: Record<RuleId, string> = {
   'BMS-206':
     'By “attacker” and “defender” these cards mean whoever has that role in this attack, whoever caused the draw. Free kicks and penalties are always for the attacker.',
   'BMS-207': 'A referee card without a decision does not hold up the attack: you go on with the next step.',
+  'BMS-208':
+    'With a house rule a goal that is allowed is locked at once (BMS-065): no action and no later card undoes it. Without that rule it is a verdict that can still be replaced (BMS-064).',
   'BMS-210':
     'A vrije trap (free kick) replaces the attempt in progress. The action cards that were used or sacrificed are discarded face up. The bulls on the field go back to their coaches’ hands.',
   'BMS-211':

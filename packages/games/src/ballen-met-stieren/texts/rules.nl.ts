@@ -79,11 +79,11 @@ export const rulesNl: Record<RuleId, string> = {
   'BMS-061': 'Is de verdedigingswaarde hoger dan de aanvalswaarde, dan is de doelpoging afgeslagen.',
   'BMS-062': 'Zijn aanvalswaarde en verdedigingswaarde gelijk, dan beslist de VAR: trek een VAR-kaart.',
   'BMS-063':
-    'Wat het eerst van toepassing is, beslist. Een vast doelpunt (BMS-065) is een doelpunt, en een geslaagde Hoef van God ook. Dan geldt een uitspraak (BMS-064). Staat er geen verdedigende stier, dan is het een doelpunt. Anders vergelijk je de waarden (BMS-060, BMS-061); zijn die gelijk, dan kijk je naar de specialiteiten (BMS-251, BMS-252) en anders beslist de VAR (BMS-062).',
+    'Wat het eerst van toepassing is, beslist. Een vast doelpunt (BMS-065) is een doelpunt, en een geslaagde Hoef van God ook (of Kanonskogel, BMS-111c). Dan geldt een uitspraak (BMS-064). Staat er geen verdedigende stier, dan is het een doelpunt. Anders vergelijk je de waarden (BMS-060, BMS-061); zijn die gelijk, dan kijk je naar de specialiteiten (BMS-251, BMS-252) en anders beslist de VAR (BMS-062).',
   'BMS-064':
     'Een uitspraak is een uitdrukkelijk “doelpunt” of “geen doelpunt” van een actie-, scheidsrechter- of VAR-kaart. Ze is voorlopig tot de uitslag bepaald wordt: een latere uitspraak in dezelfde poging vervangt een eerdere.',
   'BMS-065':
-    'Een vast doelpunt (Kanonskogel) is niet meer ongedaan te maken: latere uitspraken, andere waarden en stieren die het weiland verlaten, tellen niet meer. Vrije trappen en penalty’s worden niet genomen. Gele en rode kaarten, VAR-kaarten trekken en schudden gaan wel gewoon door.',
+    'Een vast doelpunt (Kanonskogel, of goedgekeurd volgens BMS-208) is niet meer ongedaan te maken: latere uitspraken, andere waarden en stieren die het weiland verlaten, tellen niet meer. Vrije trappen en penalty’s worden niet genomen. Gele en rode kaarten, VAR-kaarten trekken en schudden gaan wel gewoon door.',
   'BMS-066':
     'Geeft een VAR-kaart die bij gelijke waarden getrokken is geen uitspraak, geen vrije trap en geen penalty, dan is het geen doelpunt. Dat kan alleen met eigen getallen.',
   'BMS-067':
@@ -149,6 +149,8 @@ export const rulesNl: Record<RuleId, string> = {
     'Kanonskogel werkt zodra de aanvaller hem inzet. Is het verschil tussen aanvalswaarde en verdedigingswaarde dan 0 of 1, naar welke kant ook, dan staat het doelpunt vast (BMS-065).',
   'BMS-111b':
     'Kanonskogel: is het verschil op dat moment 2 of meer, dan doet de kaart niets, ook niet als de verdediger de waarden later verandert. Zonder verdedigende stier doet hij ook niets; dan is het toch al een doelpunt (BMS-063).',
+  'BMS-111c':
+    'Kanonskogel: jullie kunnen afspreken dat er bij de uitslag naar het verschil gekeken wordt, na de actie van de verdediger. Is het dan 0 of 1 en staan beide stieren er, dan scoort de aanvaller, welke uitspraak er ook ligt. Komt er een vrije trap of penalty, dan gaat de kaart weg zonder iets te doen.',
   'BMS-112':
     'Koeienvlaai: pak vóór de actie van de aanvaller een dobbelkaart. Bij 3 tot en met 6 glijdt zijn stier uit, en moet hij een andere uit zijn hand spelen.',
   'BMS-112a':
@@ -229,6 +231,8 @@ export const rulesNl: Record<RuleId, string> = {
     'Met “aanvaller” en “verdediger” op deze kaarten bedoelen we wie dat in deze aanval is, wie de kaart ook liet trekken. Vrije trappen en penalty’s zijn altijd voor de aanvaller.',
   'BMS-207':
     'Een scheidsrechterkaart zonder beslissing houdt de aanval niet op: jullie gaan door met de volgende stap.',
+  'BMS-208':
+    'Met een huisregel staat een goedgekeurd doelpunt meteen vast (BMS-065): geen actie en geen latere kaart maakt het nog ongedaan. Zonder die huisregel is het een uitspraak die nog vervangen kan worden (BMS-064).',
   'BMS-210':
     'Een vrije trap vervangt de poging die bezig is. De actiekaarten die zijn ingezet of opgeofferd, worden open afgelegd. De stieren in het weiland gaan terug naar de hand van hun coach.',
   'BMS-211':

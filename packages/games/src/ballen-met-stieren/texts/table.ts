@@ -93,6 +93,8 @@ export const events = [
   'putOut',
   'peeks',
   'lockedGoal',
+  'cannonScores',
+  'approved',
   'mud',
   'locked',
   'fixing',

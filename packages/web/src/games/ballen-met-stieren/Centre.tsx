@@ -3,7 +3,7 @@ import { Picture } from '../../parts/Picture.tsx';
 import styles from './Centre.module.css';
 import type { Report } from './report.ts';
 import { Split } from './Split.tsx';
-import { type BallenScene, signed, type Worth, worthOf, wouldBe } from './table.ts';
+import { type BallenScene, signed, type Worth, worthOf, wouldBe, zoneOf } from './table.ts';
 import { Chip, Die } from './tokens.tsx';
 import { words } from './words.ts';
 
@@ -124,10 +124,11 @@ function Ended({
 
 /** What hangs over the attempt: a verdict, a goal that stands, a hoof, a die, a card of the officials. */
 function Standing({ scene, report }: { readonly scene: BallenScene; readonly report: Report }): ReactNode {
-  const { view, language, match, teller } = scene;
+  const { view, language, match, teller, cards } = scene;
   const { facts } = view;
   const said = words[language];
   const { die, official } = report;
+  const waiting = facts.hoef ? cards(zoneOf('played', facts.attacker)).at(-1)?.id : undefined;
   return (
     <div className={styles.standing}>
       {die !== undefined && (
@@ -144,7 +145,7 @@ function Standing({ scene, report }: { readonly scene: BallenScene; readonly rep
       )}
       {facts.locked && <Chip>{said.locked}</Chip>}
       {!facts.locked && facts.verdict !== '' && <Chip>{said.provisional[facts.verdict]}</Chip>}
-      {facts.hoef && <Chip>{said.hoef}</Chip>}
+      {waiting !== undefined && <Chip>{said.waits(teller.card(waiting))}</Chip>}
     </div>
   );
 }

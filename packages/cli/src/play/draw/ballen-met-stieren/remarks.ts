@@ -7,18 +7,19 @@ import {
 } from '@stamtafel/games/ballen-met-stieren/rules/plan.ts';
 import { listed } from '@stamtafel/games/telling/sentence.ts';
 import { cardOf, countIn, faces, zone } from '../drawing.ts';
-import { isPlayer, list, place, type S, say } from './scene.ts';
+import { fullName, isPlayer, list, place, type S, say } from './scene.ts';
 import { phaseOf } from './where.ts';
 
 /** What hangs over the attack, and what the viewer has chosen in secret so far. */
 export function remarks(scene: S): string[] {
   if (scene.view.facts.attack === 0) return settingUp(scene);
   const { facts } = scene.view;
-  const { verdict, lockedGoal, hoof, last, lastNow, wissel } = say(scene);
+  const { verdict, lockedGoal, waits, last, lastNow, wissel } = say(scene);
   const lines: string[] = [];
   if (facts.locked) lines.push(lockedGoal);
   else if (facts.verdict !== '') lines.push(verdict[facts.verdict]);
-  if (facts.hoef) lines.push(hoof);
+  const waiting = facts.hoef ? faces(scene, place('played', facts.attacker)).at(-1) : undefined;
+  if (waiting !== undefined) lines.push(waits(fullName(scene, waiting)));
   if (facts.last > 0) lines.push(facts.last === facts.attack ? lastNow : last(facts.last));
   const users = [0, 1].filter((seat) => facts.wissel & (1 << seat)).map((seat) => scene.teller.name(seat));
   if (users.length > 0) lines.push(wissel(listed(users, scene.teller.words.and)));
