@@ -5,7 +5,7 @@ import { lookUpCards } from './card-index.ts';
 import { padEnd, wrap } from './layout.ts';
 import { readYesNo, type Typed } from './read.ts';
 import { log } from './recap.ts';
-import { lookUp } from './rulebook.ts';
+import { lookUp, overviewCard } from './rulebook.ts';
 import { describeTable, handLines, look } from './screen.ts';
 import { namesOf, persons, type Session, sceneFor, speak } from './session.ts';
 
@@ -20,6 +20,8 @@ export async function obey<K extends Kind>(session: Session<K>, seat: Seat, type
       return printed(session, help(session));
     case 'gist':
       return printed(session, gist(session));
+    case 'overview':
+      return printed(session, await overviewCard(teller, paper.ink));
     case 'table':
       return printed(session, describeTable(session, sceneFor(session, seat)));
     case 'hand': {

@@ -1,6 +1,6 @@
 import type { Kind } from '@stamtafel/kernel';
 import type { Ink } from './ink.ts';
-import { echo, wrap } from './layout.ts';
+import { echo, padEnd, widthOf, wrap } from './layout.ts';
 import type { Teller } from './tell.ts';
 
 const MOST = 6;
@@ -34,3 +34,30 @@ export async function lookUp<K extends Kind>(teller: Teller<K>, text: string, in
 
 export const paragraph = ([id, text]: readonly [string, string], ink: Ink): string[] =>
   wrap(text, { first: ` ${ink.amber(id)}  ` });
+
+/** Beside longer names too little of the line would be left. */
+const LONGEST_NAME = 22;
+
+/** What the overview card of the game is for: the turn, the cards and the points, and where the whole of it is said. */
+export async function overviewCard<K extends Kind>(
+  { edition, language, texts }: Teller<K>,
+  ink: Ink,
+): Promise<string[]> {
+  const { sections } = await edition.overview();
+  const names = sections.flatMap(({ lines }) => lines.map(({ name }) => widthOf(name[language])));
+  const width = Math.max(...names.filter((length) => length <= LONGEST_NAME));
+  return [
+    ` ${ink.bold(texts.title)}`,
+    ...sections.flatMap(({ title, lines }) => [
+      '',
+      ` ${ink.bold(title[language])}`,
+      ...lines.flatMap(({ name, text, rules }) => {
+        const named = `   ${ink.amber(padEnd(name[language], width))}  `;
+        const said = `${text[language]} (${rules.join(', ')})`;
+        return widthOf(name[language]) <= width
+          ? wrap(said, { first: named })
+          : [named.trimEnd(), ...wrap(said, { first: ' '.repeat(width + 5) })];
+      }),
+    ]),
+  ];
+}
