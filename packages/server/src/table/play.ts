@@ -240,8 +240,25 @@ function isSame(before: readonly number[], after: readonly number[] | undefined)
   return true;
 }
 
-/** Whether a seat can take its last answer back; null if there is none, or the match is over. */
-export function undoOf(play: Play, seat: Seat): 'free' | 'ask' | 'never' | null {
+type WayBack = 'free' | 'ask' | 'never' | null;
+
+const waysBack = new WeakMap<Play, Map<Seat, WayBack>>();
+
+/**
+ * Whether a seat can take its last answer back; null if there is none, or the match is over. Worked out once: otherwise
+ * whatever others ask would take longer where this seat has answered in secret.
+ */
+export function undoOf(play: Play, seat: Seat): WayBack {
+  const known = waysBack.get(play) ?? new Map<Seat, WayBack>();
+  waysBack.set(play, known);
+  const found = known.get(seat);
+  if (found !== undefined) return found;
+  const way = wayBack(play, seat);
+  known.set(seat, way);
+  return way;
+}
+
+function wayBack(play: Play, seat: Seat): WayBack {
   const before = play.before[seat];
   if (before === undefined || play.outcome) return null;
   if (play.stamped >= before.moves || isTimed(play.match, play.state)) return 'never';
