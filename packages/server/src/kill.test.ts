@@ -7,6 +7,7 @@ import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { type TestContext, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
+import { howMany } from '@stamtafel/kernel/testing';
 import { chainFlaw } from './log/chain.ts';
 import { Reader } from './log/reader.ts';
 import { databaseName, openToRead } from './log/schema.ts';
@@ -16,7 +17,7 @@ import { Guest } from './testing/guest.ts';
 
 /** Two houses side by side, so that both cores of a small machine have work. */
 const houses = 2;
-const kills = (process.env.STAMTAFEL_NIGHT ? 10_000 : 200) / houses;
+const kills = Math.ceil(howMany({ quick: 0, test: 24, night: 10_000 }) / houses);
 
 function start(t: TestContext, server: string, folder: string, crashAt: number | undefined) {
   const child = spawn(process.execPath, [server, folder], {
@@ -60,6 +61,13 @@ function judge(folder: string, guest: Guest, checked: { acknowledged: number }):
   }
 }
 
+/** Some moves later, and a moment more: however busy the machine is, there is something to lose. */
+async function underWay(guest: Guest): Promise<void> {
+  const then = guest.acknowledged.length + randomInt(12);
+  for (let polls = 0; guest.acknowledged.length < then && polls < 10_000; polls += 1) await wait(3);
+  await wait(randomInt(4));
+}
+
 async function campaign(
   t: TestContext,
   server: string,
@@ -80,8 +88,8 @@ async function campaign(
     const { child, url, ended } = start(t, server, folder, kill % 2 === 0 ? randomInt(300) : undefined);
     const address = await url;
     const playing = address === undefined ? undefined : guest.play(address);
-    if (kill % 2 === 0) await Promise.race([ended, wait(3000)]);
-    else await wait(randomInt(80));
+    if (kill % 2 === 1) await underWay(guest);
+    else await Promise.race([ended, wait(30_000, undefined, { ref: false })]);
     child.kill('SIGKILL');
     const [, signal] = await ended;
     assert.equal(signal, 'SIGKILL', 'the server ended by itself');

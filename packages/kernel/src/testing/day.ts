@@ -39,6 +39,9 @@ export const draw: Draw = drawIn(process.env, new Date());
 /** Is this run one of the night, which looks at everything? */
 export const atNight = draw.effort === 'night';
 
+/** Is it `npm run quick`, in which campaigns are too short to see everything? */
+export const isQuick = draw.effort === 'quick';
+
 /** So many rounds of a campaign; a slice of the night has its share of them. */
 export function howMany(extents: Extents, { effort, slice }: Draw = draw): number {
   return effort === 'night' ? Math.ceil(extents.night / slice.of) : extents[effort];

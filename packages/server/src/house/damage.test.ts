@@ -2,12 +2,11 @@
  * The files of a house are damaged at random, one at a time: every table is then as it was, or there is a word about it.
  */
 import assert from 'node:assert/strict';
-import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import process from 'node:process';
 import { type TestContext, test } from 'node:test';
 import { fastBelow, fastSeed } from '@stamtafel/kernel';
+import { howMany, seedOfDay } from '@stamtafel/kernel/testing';
 import type { NewTable } from '@stamtafel/protocol';
 import { CannotOpen, type EventLog, LogDamaged } from '../log/port.ts';
 import { databaseName, openToRead, openToWrite } from '../log/schema.ts';
@@ -22,7 +21,7 @@ import { TestClock } from '../testing/clock.ts';
 import { person, type TestClient, TestHouse } from '../testing/house.ts';
 import { fittingKeys } from './keys.ts';
 
-const rounds = process.env.STAMTAFEL_NIGHT ? 2000 : 30;
+const rounds = howMany({ quick: 5, test: 20, night: 2000 });
 const [anna, bert] = [person('anna'), person('bert')];
 const people = [anna, bert, person('carol')];
 const [me, open] = [{ kind: 'me' }, { kind: 'open' }] as const;
@@ -190,8 +189,7 @@ test(`${rounds} times a file of a house is damaged: no table is another without 
   const same = await look(folder, killed, tables);
   assert.deepEqual(same, truth, 'a house that was killed opens as one that was closed');
 
-  const seed = process.env.STAMTAFEL_NIGHT ? randomBytes(4).readUInt32LE() : 1;
-  t.diagnostic(`seed ${seed}`);
+  const seed = seedOfDay('damage');
   const dice = fastSeed(seed);
   const below = (n: number): number => fastBelow(dice, n);
   const counts = { refused: 0, 'as it was': 0, 'as it was, with a word': 0, 'not playable': 0, mended: 0 };

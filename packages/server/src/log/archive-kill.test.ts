@@ -4,20 +4,22 @@ import { cpSync } from 'node:fs';
 import process from 'node:process';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { atNight, seedOfDay } from '@stamtafel/kernel/testing';
 import { SqliteLog } from './sqlite.ts';
 import { away, gone } from './testing/archiver.ts';
 import { closedHouse, judge } from './testing/retired.ts';
 import { folderFor } from './testing/tables.ts';
 
-/** Each point at night, otherwise every third. */
-const step = process.env.STAMTAFEL_NIGHT ? 1 : 3;
+/** Each point at night, otherwise every eighth, others each day. */
+const step = atNight ? 1 : 8;
 
 test('killed at any moment while tables are put away and removed, none is lost or there twice', {
   timeout: 600_000,
 }, async (t) => {
   const { folder: house, truth } = await closedHouse(t);
   const archiver = fileURLToPath(new URL('./testing/archiver.ts', import.meta.url));
-  const places = { CRASH_AT: 0, CRASH_ARCHIVE_AT: 0 };
+  const first = seedOfDay('archive-kill') % step;
+  const places = { CRASH_AT: first, CRASH_ARCHIVE_AT: first };
   for (const where of ['CRASH_AT', 'CRASH_ARCHIVE_AT'] as const)
     for (let signal: NodeJS.Signals | null = 'SIGKILL'; signal !== null; ) {
       const folder = folderFor(t);

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
-import { randomBytes } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import process from 'node:process';
 import { type TestContext, test } from 'node:test';
+import { howMany, seedOfDay } from '@stamtafel/kernel/testing';
 import { chainFlaw } from './chain.ts';
 import { LogDamaged, type LogEntry } from './port.ts';
 import { Reader } from './reader.ts';
@@ -13,7 +12,7 @@ import { cardOf, entriesAfter, folderFor, tableName } from './testing/tables.ts'
 import { testimony, Witness } from './witness.ts';
 import { Writer } from './writer.ts';
 
-const rounds = process.env.STAMTAFEL_NIGHT ? 10_000 : 500;
+const rounds = howMany({ quick: 40, test: 200, night: 10_000 });
 const tables = [1, 2, 3, 4, 5].map(tableName);
 const files = [databaseName, `${databaseName}-wal`, 'witness'] as const;
 
@@ -95,9 +94,7 @@ test(`${rounds} times a file is damaged: a table is as it was, or its damage is 
   timeout: 900_000,
 }, (t) => {
   const { snapshot, truth } = house(t);
-  const seed = process.env.STAMTAFEL_NIGHT ? randomBytes(4).readUInt32LE() : 1;
-  t.diagnostic(`seed ${seed}`);
-  const below = chanceFrom(seed);
+  const below = chanceFrom(seedOfDay('corruption'));
   const root = folderFor(t);
   const seen: Record<Verdict | 'refused', number> = {
     equal: 0,

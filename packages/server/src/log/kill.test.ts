@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { type TestContext, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { atNight, howMany, seedOfDay } from '@stamtafel/kernel/testing';
 import { chainFlaw } from './chain.ts';
 import { Reader } from './reader.ts';
 import { databaseName, openToRead } from './schema.ts';
@@ -14,7 +15,9 @@ import { SqliteLog } from './sqlite.ts';
 import { tables } from './testing/appender.ts';
 import { folderFor } from './testing/tables.ts';
 
-const kills = process.env.STAMTAFEL_NIGHT ? 2000 : 40;
+/** Each point at night, otherwise every fourth, others each day. */
+const step = atNight ? 1 : 4;
+const kills = howMany({ quick: 0, test: 10, night: 2000 });
 
 /** Starts the process; its acknowledgements are noted as they come. */
 function start(t: TestContext, run: Run): ChildProcess {
@@ -76,8 +79,8 @@ test('killed at every numbered point: no acknowledged entry is lost, none is dou
   const folder = folderFor(t);
   const acknowledged: string[] = [];
   await warmUp(t, folder);
-  let point = 0;
-  for (; ; point += 1) {
+  let point = seedOfDay('log kill') % step;
+  for (; ; point += step) {
     const child = start(t, { folder, most: 2, acknowledged, crashAt: point });
     const [code, signal] = await once(child, 'close');
     judge({ folder, acknowledged }, `point ${point}`);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { type TestContext, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { atNight, seedOfDay } from '@stamtafel/kernel/testing';
 import { check, restore } from './backup.ts';
 import { CannotOpen } from './port.ts';
 import { databaseName } from './schema.ts';
@@ -12,6 +13,8 @@ import { SqliteLog } from './sqlite.ts';
 import { cardOf, entriesAfter, folderFor, tableName } from './testing/tables.ts';
 
 const [OLD, NEW] = [7, 3];
+/** Each step at night, otherwise every third, others each day. */
+const every = atNight ? 1 : 3;
 
 async function fill(folder: string, entries: number): Promise<SqliteLog> {
   const log = await SqliteLog.open(folder);
@@ -48,7 +51,8 @@ test('a restore that is killed at any step leaves the old tables or the new ones
   const restorer = fileURLToPath(new URL('./testing/restorer.ts', import.meta.url));
   const { folder: house, file } = await cutOff(t);
   const found = new Set<number>();
-  for (let n = 0, signal: NodeJS.Signals | null = 'SIGKILL'; signal !== null; n++) {
+  const first = seedOfDay('restore-kill') % every;
+  for (let n = first, signal: NodeJS.Signals | null = 'SIGKILL'; signal !== null; n += every) {
     const folder = folderFor(t);
     cpSync(house, folder, { recursive: true });
     const run = spawnSync(process.execPath, [restorer, file, folder, String(n)], {
