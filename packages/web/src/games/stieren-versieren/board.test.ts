@@ -306,3 +306,16 @@ test('the news of a couple goes by itself after eight seconds, and not before', 
   await page.clock.runFor(1);
   await news.waitFor({ state: 'detached' });
 });
+
+test('SV-316 before the lot who has answered is marked, and nobody who is not asked', async () => {
+  const { page } = await house.visit();
+  await sitDownAt(page, house.address(), asked('challengeLot', 4, 1));
+  const ready = page.locator('[data-seat]').filter({ hasText: 'heeft gekozen' });
+  assert.deepEqual(await ready.evaluateAll((seats) => seats.map(({ dataset }) => dataset.seat)), ['3']);
+  await page.getByRole('button', { name: 'Niet uitdagen' }).click();
+  await page
+    .getByText('Jij hebt gekozen.')
+    .or(page.getByText(/daagt uit met|Niemand daagt uit/))
+    .first()
+    .waitFor();
+});
