@@ -148,9 +148,11 @@ export interface Edition<K extends Kind = Kind> {
   /**
    * Printed, and usual where it is played live: by people who are there at the same time, each at a device of their own,
    * or by one person against computers. At other tables the standard value of the option holds, and a house refuses this
-   * one.
+   * one, or plays what is fair there (`seating`).
    */
   readonly live?: { readonly [option: string]: string };
+  /** Computers are no match for people in what is played live: with them a table is not. */
+  readonly liveAmong?: 'people';
   readonly asked?: readonly Asked[];
   /** What is fair depends on who sits where: for programs that open a table for people, and let them answer. */
   readonly seating?: {

@@ -8,8 +8,13 @@ interface Chosen {
 export const needsLive = ({ live = {} }: Pick<Edition, 'live'>, chosen: Chosen): boolean =>
   Object.entries(live).some(([id, value]) => chosen[id] === value);
 
-/** Whether those who sit down are there at the same time, each at a device of their own. Computers always are. */
-export function isLive(chairs: readonly Chair[], clock: { readonly kind: string }): boolean {
+/** Whether those who sit down are there at the same time, each at a device of their own. Computers always are, where they count. */
+export function isLive(
+  { liveAmong }: Pick<Edition, 'liveAmong'>,
+  chairs: readonly Chair[],
+  clock: { readonly kind: string },
+): boolean {
+  if (liveAmong === 'people' && chairs.some(({ kind }) => kind === 'bot')) return false;
   const devices = chairs.flatMap(({ kind, device }) => (kind === 'person' ? [device] : []));
   return clock.kind !== 'days' && new Set(devices).size === devices.length;
 }

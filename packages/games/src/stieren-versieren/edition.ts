@@ -90,6 +90,9 @@ export const stierenVersierenEdition: Edition<StierenVersieren> = {
       )?.id,
     words: { nl: figureWords(namesNl), en: figureWords(namesEn) },
   },
+  /** SV-304 The printed race. */
+  live: { challengeMode: 'race' },
+  liveAmong: 'people',
   seating,
   voice,
   players: { greedy },

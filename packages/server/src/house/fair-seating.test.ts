@@ -58,6 +58,14 @@ test('SV-805 a bot that has taken a chair over challenges only when every person
   assert.fail('no race came up');
 });
 
+test('SV-805 with days to answer nobody can be quick: a race is refused; with a computer or at one screen it is no race', async () => {
+  const house = new TestHouse();
+  const days = { kind: 'days', days: 1 } as const;
+  await isRefused(house.make(anna, { ...racing, seats: [me, open], clock: days }));
+  for (const seats of [[me, bot, open] as const, [me, me] as const])
+    assert.ok((await house.make(anna, { ...racing, seats: [...seats], clock: days })).table.id);
+});
+
 const race = { game: 'how-ruck', options: { teamForming: 'race' } };
 const isRefused = async (wished: Promise<unknown>): Promise<void> =>
   assert.equal((await trouble(wished)).code, 'not-live');

@@ -115,8 +115,11 @@ function take(table: TableState, claim: Want<'take'>): readonly Happening[] {
 export function checkLive(decided: Decided): Decided {
   const { made, phase, seats } = decided.after;
   const edition = editionOf(made.game);
-  if (phase !== 'gathering' || edition === undefined || !needsLive(edition, made.options)) return decided;
-  if (isLive(seats.map(chairOf), made.clock)) return decided;
+  if (phase !== 'gathering' || edition === undefined) return decided;
+  const chairs = seats.map(chairOf);
+  // What is not fair for those who sit there becomes what is, when the cards are dealt.
+  const fair = edition.seating?.options(made.options, chairs) ?? made.options;
+  if (!needsLive(edition, fair) || isLive(edition, chairs, made.clock)) return decided;
   return refuse(
     'not-live',
     'The race is for people who are there at the same time, each at a device of their own: no two seats for one, and no days to answer.',

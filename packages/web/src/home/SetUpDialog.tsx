@@ -2,6 +2,7 @@ import type { CatalogueEntry } from '@stamtafel/games/catalogue.ts';
 import { type ReactNode, useState } from 'react';
 import { Dialog } from '../app/Dialog.tsx';
 import { Choice } from '../app/fields.tsx';
+import { likesHurry } from '../app/hurry.ts';
 import { useSettings } from '../app/settings.ts';
 import { useTexts } from '../texts/texts.ts';
 import { playedWith } from './house-rules.ts';
@@ -24,7 +25,9 @@ export function SetUpDialog({ entry, onClose, onPlay }: Props): ReactNode {
   const { language } = useSettings();
   const edition = useEdition(entry);
   const [setUp, setSetUp] = useState(() => setUpOf(entry.id, entry.players));
-  const [live] = useState(liveAlone);
+  // It stays as it was when the dialog was opened.
+  const [hurries] = useState(likesHurry);
+  const live = edition ? liveAlone(edition, hurries) : 'possible';
   const counts = [...entry.players].sort((a, b) => a - b);
   const played = edition ? playedWith(edition, setUp.options, live) : setUp.options;
   const flaw = edition && objection(edition, setUp.seats, played, language);

@@ -55,8 +55,11 @@ export function rememberSetUp(game: string, setUp: SetUp): void {
   }
 }
 
-/** Against computers a race is usual, but not for those who do not like to be hurried: they may ask for it. */
-export const liveAlone = (): Live => (likesHurry() ? 'usual' : 'possible');
+/** Against computers a race is usual, if they may race, but not for those who do not like to be hurried: they may ask for it. */
+export function liveAlone({ liveAmong }: Pick<Edition, 'liveAmong'>, hurries = likesHurry()): Live {
+  if (liveAmong === 'people') return 'impossible';
+  return hurries ? 'usual' : 'possible';
+}
 
 /** The choices that matter where people play live: they are remembered from one table to the next. */
 export function rememberedLive({ game, live = {} }: Pick<Edition, 'game' | 'live'>): Chosen {
@@ -83,5 +86,5 @@ export function atOneScreen(edition: Edition, options: Chosen, sitters: readonly
       sitters.map(({ kind }) => ({ kind, device: 'screen' })),
     ) ?? options;
   const isAlone = sitters.filter(({ kind }) => kind === 'person').length < 2;
-  return playedWith(edition, fair, isAlone ? liveAlone() : 'impossible');
+  return playedWith(edition, fair, isAlone ? liveAlone(edition) : 'impossible');
 }

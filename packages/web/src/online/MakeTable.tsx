@@ -87,16 +87,14 @@ function Form({ entry, edition, as }: FormProps): ReactNode {
   });
   const own = ownOptions(entry.id, edition.deck.option);
   const chairs = seats.map(chairOf);
-  const live = isLive(chairs, clocks[clock]) ? 'usual' : 'impossible';
+  const live = isLive(edition, chairs, clocks[clock]) ? 'usual' : 'impossible';
   const people: People = seats.map((kind, seat) => {
     if (kind === 'me') return name.trim() || texts.you;
     if (kind === 'also') return names[seat]?.trim() || texts.guest(seat + 1);
     return isLevel(kind) ? undefined : online.chair(seatLetter(seat));
   });
   const possible = answeredBy(edition, playedWith(edition, chosen, live), people);
-  /** What is only fair with a screen for each is not kept otherwise. */
-  const fair = edition.seating?.options(possible, chairs) ?? possible;
-  const flaw = objection(edition, count, { ...fair, ...own }, language);
+  const flaw = objection(edition, count, { ...possible, ...own }, language);
 
   const call = async (): Promise<string> => {
     const called = name.trim() || texts.guest(1);
@@ -111,7 +109,7 @@ function Form({ entry, edition, as }: FormProps): ReactNode {
       const called = isScreen ? undefined : await call();
       const { table, key } = await house.make({
         game: entry.id,
-        options: { ...fair, ...own },
+        options: { ...possible, ...own },
         seats: seats.map((kind, seat) => wishOf(kind, names[seat]?.trim() || texts.guest(seat + 1))),
         visibility,
         clock: clocks[clock],
@@ -249,9 +247,8 @@ function Form({ entry, edition, as }: FormProps): ReactNode {
         </details>
         {Object.keys(own).length > 0 && <p className="hint">{online.ownCards}</p>}
         {live === 'impossible' && needsLive(edition, asLive(edition, chosen)) && (
-          <p className="hint">{online.noRaceHere}</p>
+          <p className="hint">{edition.liveAmong === 'people' ? online.raceNotFair : online.noRaceHere}</p>
         )}
-        {fair !== possible && <p className="hint">{online.raceNotFair}</p>}
         <Objection table={{ edition, seats: count, chosen: possible }} flaw={flaw} />
         <div className="dialog-buttons">
           <a className="button" href={addressOf({ page: 'home' })}>

@@ -73,7 +73,8 @@ export const onlineEn: OnlineTexts = {
   cards: 'Cards',
   drawLots: 'We draw lots',
   noRaceHere: 'Without a race: that takes everyone there at the same time, each at a screen of their own.',
-  raceNotFair: 'Racing to call out is only fair if everybody has a screen of their own; here a lot decides.',
+  raceNotFair:
+    'Racing to challenge takes people who are there at the same time, each at a screen of their own.',
 
   lobby: (game) => `${game}: at the table`,
   share: 'Send this link to anyone who should join',

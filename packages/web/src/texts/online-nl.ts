@@ -73,7 +73,8 @@ export const onlineNl = {
   cards: 'Kaarten',
   drawLots: 'We loten',
   noRaceHere: 'Zonder race: die kan alleen als iedereen er tegelijk bij is, ieder aan een eigen scherm.',
-  raceNotFair: 'Om het hardst roepen kan alleen als iedereen een eigen scherm heeft; hier beslist het lot.',
+  raceNotFair:
+    'Om het hardst uitdagen kan alleen met mensen die er tegelijk bij zijn, ieder aan een eigen scherm.',
 
   // The lobby
   lobby: (game: string) => `${game}: aan tafel`,

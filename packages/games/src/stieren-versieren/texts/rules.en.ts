@@ -228,7 +228,7 @@ export const rulesEn: Record<RuleId, string> = {
   'SV-804':
     'If your time is up, the table chooses. A drawn cow goes to the first location: the upper row from left to right, then the lower. You play the bull of the lowest value, among equals the first in the order of SV-807 (with 2 players the first two that way). As an action you pass, you do not challenge and you commit nothing in a Bull Fight. If you must choose a winning challenger, it is the first one clockwise from whoever was wooing; in a cow shortage the first location, and in the vote you abstain.',
   'SV-805':
-    'The race to challenge holds only if at the start every seat is a person on a device of their own. Otherwise a lot decides (SV-316). During the game this never changes. If a bot takes over a chair during a race game, the server holds its answer back until all people who could challenge have answered.',
+    'The race to challenge holds only if at the start every seat is a person on a device of their own. Otherwise a lot decides (SV-316). A new table for such people offers the race first, for that is how the rulebook has it. During the game this never changes. If a bot takes over a chair during a race game, the server holds its answer back until all people who could challenge have answered.',
   'SV-806':
     'If you must commit in a Bull Fight (so not in SV-707) and have a card in hand or a mate on the location, you are always asked, even if only “nothing” is allowed. That way the pace does not betray that you hold no fitting card.',
   'SV-807':

@@ -232,7 +232,7 @@ export const rulesNl: Record<RuleId, string> = {
   'SV-804':
     'Is je tijd om, dan kiest de tafel. Een getrokken koe gaat naar de eerste locatie: eerst de bovenste rij van links naar rechts, dan de onderste. Je speelt de stier met de laagste waarde, bij gelijke waarde de eerste in de volgorde van SV-807 (met 2 spelers zo de eerste twee). Als actie pas je, je daagt niet uit en in een Bull Fight zet je niets in. Moet je een winnende uitdager kiezen, dan wordt het de eerste met de klok mee vanaf wie de versierpoging deed; bij een koeientekort de eerste locatie, en bij het stemmen onthoud je je.',
   'SV-805':
-    'De race om uit te dagen geldt alleen als er bij het begin op elke stoel een mens met een eigen apparaat zit. Anders beslist het lot (SV-316). Tijdens het spel verandert dat nooit. Neemt een bot tijdens een race een stoel over, dan houdt de server zijn antwoord vast tot alle mensen die konden uitdagen geantwoord hebben.',
+    'De race om uit te dagen geldt alleen als er bij het begin op elke stoel een mens met een eigen apparaat zit. Anders beslist het lot (SV-316). Maak je een tafel voor zulke mensen, dan staat de race voorop, want zo staat het in het boekje. Tijdens het spel verandert dat nooit. Neemt een bot tijdens een race een stoel over, dan houdt de server zijn antwoord vast tot alle mensen die konden uitdagen geantwoord hebben.',
   'SV-806':
     'Moet je in een Bull Fight inzetten (dus niet bij SV-707) en heb je een kaart in je hand of een maatje op de locatie, dan wordt het je altijd gevraagd, ook als alleen “niets” mag. Zo verraadt het tempo niet dat je geen passende kaart hebt.',
   'SV-807':

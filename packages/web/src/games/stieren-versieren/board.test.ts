@@ -319,3 +319,23 @@ test('SV-316 before the lot who has answered is marked, and nobody who is not as
     .first()
     .waitFor();
 });
+
+test('SV-805 where all are people with screens of their own the form offers the race first; with a computer it has none', async () => {
+  const mode = (page: Page) => page.getByRole('combobox', { name: 'Uitdagen' });
+  for (const [moves, usual] of [
+    [true, 'race'],
+    [false, 'lot'],
+  ] as const) {
+    const { page } = await house.visit({ moves });
+    await page.getByRole('link', { name: 'Speel Stieren Versieren met vrienden online' }).click();
+    await page.getByText('3', { exact: true }).click();
+    await page.getByText(/^Huisregels/).click();
+    assert.equal(await mode(page).inputValue(), usual);
+    await page.getByRole('combobox', { name: 'Stoel C' }).selectOption('level1');
+    assert.equal(await mode(page).inputValue(), 'lot');
+    assert.deepEqual(await mode(page).locator('option').allTextContents(), ['Loten (gewoon)', 'Om de beurt']);
+    // Who does not like haste is not told of a race.
+    const hint = page.getByText(/^Om het hardst uitdagen kan alleen/);
+    assert.equal(await hint.count(), usual === 'race' ? 1 : 0);
+  }
+});
