@@ -4,6 +4,8 @@ type Words = { readonly [L in Language]: string };
 
 /** What the printed overview card is for: the turn, the cards and the points of a game on one screen. */
 export interface Overview {
+  /** What is done before the first turn, step by step: beside the card, which has no room for it. */
+  readonly setUp?: readonly Words[];
   readonly sections: readonly {
     readonly title: Words;
     readonly lines: readonly OverviewLine[];

@@ -8,7 +8,7 @@ import { evening } from './testing/table.ts';
 
 for (const edition of editions)
   test(`the overview card of ${edition.game.id} is in the terminal, whole, in both languages`, async () => {
-    const { sections } = await edition.overview();
+    const { sections, setUp = [] } = await edition.overview();
     assert.ok(sections.length > 0);
     for (const [language, typed] of [
       ['nl', 'overzicht'],
@@ -20,6 +20,7 @@ for (const edition of editions)
       for (const { title, lines } of sections)
         for (const said of [title, ...lines.flatMap(({ name, text: line }) => [name, line])])
           assert.ok(words.includes(said[language]), said[language]);
+      for (const step of setUp) assert.ok(words.includes(step[language]), step[language]);
       for (const id of sections.flatMap(({ lines }) => lines.flatMap(({ rules }) => rules)))
         assert.ok(words.includes(id), id);
       for (const line of card.split('\n')) assert.ok([...line].length < WIDTH, line);

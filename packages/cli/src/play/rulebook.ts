@@ -40,14 +40,16 @@ const LONGEST_NAME = 22;
 
 /** What the overview card of the game is for: the turn, the cards and the points, and where the whole of it is said. */
 export async function overviewCard<K extends Kind>(
-  { edition, language, texts }: Teller<K>,
+  { edition, language, texts, words }: Teller<K>,
   ink: Ink,
 ): Promise<string[]> {
-  const { sections } = await edition.overview();
+  const { sections, setUp = [] } = await edition.overview();
   const names = sections.flatMap(({ lines }) => lines.map(({ name }) => widthOf(name[language])));
   const width = Math.max(...names.filter((length) => length <= LONGEST_NAME));
   return [
     ` ${ink.bold(texts.title)}`,
+    ...(setUp.length === 0 ? [] : ['', ` ${ink.bold(words.settingUp)}`]),
+    ...setUp.flatMap((step, n) => wrap(step[language], { first: `   ${n + 1}. ` })),
     ...sections.flatMap(({ title, lines }) => [
       '',
       ` ${ink.bold(title[language])}`,

@@ -106,6 +106,7 @@ const nl = {
   undoNever: 'In een race kun je niets terugnemen.',
   undoForbidden:
     'Daarna is er al iets gezien of getrokken; dan mag je volgens de spelregels niets terugnemen.',
+  settingUp: 'De voorbereiding',
   nothingToLook: 'Er ligt niets omgedraaid dat je mag bekijken.',
   logTitle: 'Het verhaal tot nu toe',
   logEmpty: 'Er is nog niets gebeurd.',
@@ -254,6 +255,7 @@ const en: Words = {
   undoNever: 'In a race nothing can be taken back.',
   undoForbidden:
     'Something has been seen or drawn since; by the rules of this game nothing can be taken back then.',
+  settingUp: 'Setting up',
   nothingToLook: 'Nothing lies turned down that you may look at.',
   logTitle: 'The story so far',
   logEmpty: 'Nothing has happened yet.',

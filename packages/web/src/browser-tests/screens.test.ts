@@ -55,6 +55,14 @@ test('the overview card of every game fits one screen, and its lines lead to the
   await page.locator('[data-pointed]', { hasText: rule }).waitFor();
 });
 
+test('how a game is set up stands under its overview card, folded', async () => {
+  const { page } = await house.visit();
+  await page.goto(`${house.address()}#/regels/stier-zoekt-bier`);
+  const step = page.getByText('Schud de stieren.', { exact: false });
+  await page.locator('summary', { hasText: 'De voorbereiding' }).click();
+  await step.waitFor();
+});
+
 test('the rules are searched from the first screen, also on a phone, and what is found stands there', async () => {
   const { page } = await house.visit({ size: 'phone' });
   await page.goto(`${house.address()}#/regels/how-ruck`);

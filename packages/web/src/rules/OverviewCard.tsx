@@ -27,26 +27,38 @@ export function OverviewCard({ edition }: { readonly edition: Edition }): ReactN
   }, [edition]);
   if (overview === undefined) return null;
   return (
-    <section className="overview" aria-labelledby={id}>
-      <h2 id={id} className="unseen">
-        {texts.overview}
-      </h2>
-      {overview.sections.map(({ title, lines }) => (
-        <section key={title.nl} className="overview-part">
-          <h3>{title[language]}</h3>
-          <dl>
-            {lines.map(({ name, text, rules }) => (
-              <div key={name.nl}>
-                <dt>{name[language]}</dt>
-                <dd>
-                  {text[language]} <RuleLinks game={edition.game.id} rules={rules} />
-                </dd>
-              </div>
+    <>
+      <section className="overview" aria-labelledby={id}>
+        <h2 id={id} className="unseen">
+          {texts.overview}
+        </h2>
+        {overview.sections.map(({ title, lines }) => (
+          <section key={title.nl} className="overview-part">
+            <h3>{title[language]}</h3>
+            <dl>
+              {lines.map(({ name, text, rules }) => (
+                <div key={name.nl}>
+                  <dt>{name[language]}</dt>
+                  <dd>
+                    {text[language]} <RuleLinks game={edition.game.id} rules={rules} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </section>
+      {overview.setUp !== undefined && (
+        <details className="set-up">
+          <summary>{texts.settingUp}</summary>
+          <ol>
+            {overview.setUp.map((step) => (
+              <li key={step.nl}>{step[language]}</li>
             ))}
-          </dl>
-        </section>
-      ))}
-    </section>
+          </ol>
+        </details>
+      )}
+    </>
   );
 }
 

@@ -138,6 +138,7 @@ export const en: Texts = {
   result: 'Result',
 
   overview: 'At a glance',
+  settingUp: 'Setting up',
   chapters: 'Chapters',
   search: 'Search the rules',
   found: (n) => (n === 1 ? '1 rule' : `${n} rules`),

@@ -146,6 +146,7 @@ export const nl = {
 
   // Rules
   overview: 'In het kort',
+  settingUp: 'De voorbereiding',
   chapters: 'Hoofdstukken',
   search: 'Zoek in de regels',
   found: (n: number) => (n === 1 ? '1 regel' : `${n} regels`),

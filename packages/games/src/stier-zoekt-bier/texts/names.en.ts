@@ -4,12 +4,6 @@ import type { Names } from './names.ts';
 export const namesEn: Names = {
   title: about.title.en,
   tagline: about.tagline.en,
-  setup: [
-    'The oldest player gets the bierbaas (beer boss). If nobody is marked as the oldest, lots are drawn; as long as people play, a bot is never the oldest.',
-    'If you play with a bonus card, the 1,5 meter Drinker (1.5 metre drinker) goes in with the beer and the Allesdrinker (drinks-everything bull) with the bulls.',
-    'Shuffle the bulls. With 3 or 4 players 14 of them are the face-down bull deck, with 5 players 21. The others go back into the box unseen.',
-    'Shuffle the beer into a face-down beer deck. The discard pile, the cellars and the pubs are still empty.',
-  ],
   kinds: {
     pils: { name: 'pils', gloss: 'lager' },
     wit: { name: 'witbier', gloss: 'white beer' },
@@ -50,11 +44,6 @@ export const namesEn: Names = {
       gloss: 'The beer boss',
       text: 'Whoever has it taps and serves first and wins when glasses and kind are equal. After each round it goes to whoever tapped most of one kind.',
     },
-    overzicht: {
-      name: 'Overzichtskaart',
-      gloss: 'Overview card',
-      text: 'The phases of a round at a glance. In the game this card does nothing.',
-    },
     'bonus-15-meter-drinker': {
       name: '1,5 meter Drinker',
       gloss: '1.5 metre drinker',
@@ -74,10 +63,8 @@ export const namesEn: Names = {
     middle: { name: 'midden van de tafel', gloss: 'middle of the table' },
     taken: { name: 'net gekozen stier', gloss: 'bull just chosen' },
     hand: { name: 'hand', gloss: 'hand' },
-    supply: { name: 'biervoorraad', gloss: 'beer supply' },
     cellar: { name: 'bierkelder', gloss: 'cellar' },
     open: { name: 'getapt bier', gloss: 'tapped beer' },
-    pub: { name: 'kroeg', gloss: 'pub' },
     drinker: { name: 'bij de Drinker', gloss: 'with the Drinker' },
   },
   phases: {
@@ -92,9 +79,6 @@ export const namesEn: Names = {
   figures: {
     kind: 'kind of beer',
     value: 'glasses',
-    steps: 'steps: from so many glasses so many points',
-    quota: 'quota',
-    points: 'points',
     count: 'number in the box',
   },
   marks: {
@@ -104,15 +88,6 @@ export const namesEn: Names = {
     own: 'Own copy: entered by you for this table.',
   },
   options: {
-    players: {
-      name: 'Number of publicans',
-      explains: 'How many of you are at the table?',
-      values: {
-        '3': 'Three: 2 bulls each round.',
-        '4': 'Four: 2 bulls each round.',
-        '5': 'Five: 3 bulls each round.',
-      },
-    },
     variant: {
       name: 'Variant',
       explains: 'Do you play the normal game or the more tactical variant from the rulebook?',

@@ -4,12 +4,6 @@ import type { Names } from './names.ts';
 export const namesNl: Names = {
   title: about.title.nl,
   tagline: about.tagline.nl,
-  setup: [
-    'De oudste speler krijgt de bierbaas. Is er niemand als oudste aangewezen, dan wordt er geloot; zolang er mensen meespelen, is een bot nooit de oudste.',
-    'Spelen jullie met een bonuskaart, dan gaat de 1,5 meter Drinker tussen het bier en de Allesdrinker tussen de stieren.',
-    'Schud de stieren. Met 3 of 4 spelers vormen er 14 de gedekte stierenstapel, met 5 spelers 21. De andere gaan ongezien terug in de doos.',
-    'Schud het bier tot een gedekte bierstapel. De aflegstapel, de kelders en de kroegen zijn nog leeg.',
-  ],
   kinds: {
     pils: { name: 'pils' },
     wit: { name: 'witbier' },
@@ -45,10 +39,6 @@ export const namesNl: Names = {
       name: 'De bierbaas',
       text: 'Wie hem heeft, tapt en serveert als eerste en wint als het aantal glazen en de soort gelijk zijn. Na elke ronde gaat hij naar wie het meeste van één soort getapt heeft.',
     },
-    overzicht: {
-      name: 'Overzichtskaart',
-      text: 'De fasen van een ronde op een rij. In het spel doet deze kaart niets.',
-    },
     'bonus-15-meter-drinker': {
       name: '1,5 meter Drinker',
       text: 'Draai je hem bij het tappen open, dan moet iedere andere speler met open bier hem één open bierkaart geven. Daarna mag je verder tappen.',
@@ -66,10 +56,8 @@ export const namesNl: Names = {
     middle: { name: 'midden van de tafel' },
     taken: { name: 'net gekozen stier' },
     hand: { name: 'hand' },
-    supply: { name: 'biervoorraad' },
     cellar: { name: 'bierkelder' },
     open: { name: 'getapt bier' },
-    pub: { name: 'kroeg' },
     drinker: { name: 'bij de Drinker' },
   },
   phases: {
@@ -84,9 +72,6 @@ export const namesNl: Names = {
   figures: {
     kind: 'soort bier',
     value: 'glazen',
-    steps: 'treden: vanaf zoveel glazen zoveel punten',
-    quota: 'quotum',
-    points: 'punten',
     count: 'aantal in het doosje',
   },
   marks: {
@@ -96,15 +81,6 @@ export const namesNl: Names = {
     own: 'Eigen exemplaar: zelf ingevuld voor deze tafel.',
   },
   options: {
-    players: {
-      name: 'Aantal kroegbazen',
-      explains: 'Met hoeveel spelers zitten jullie aan tafel?',
-      values: {
-        '3': 'Drie: elke ronde 2 stieren.',
-        '4': 'Vier: elke ronde 2 stieren.',
-        '5': 'Vijf: elke ronde 3 stieren.',
-      },
-    },
     variant: {
       name: 'Spelvorm',
       explains: 'Speel je het gewone spel of de tactischer variant uit het boekje?',

@@ -7,8 +7,6 @@ import type { DeckReason, DeckWarning } from '../own-deck.ts';
 export interface Names {
   title: string;
   tagline: string;
-  /** What happens before round 1, step by step. */
-  setup: readonly string[];
   kinds: Record<BeerKind, Name>;
   /** Beer cards by kind; `{value}` stands for the glasses. Use `cardName`. */
   beers: Record<BeerKind, string>;
@@ -18,11 +16,10 @@ export interface Names {
   places: Record<Place, Name>;
   phases: Record<Phase, Name>;
   /** What can be printed on a card. */
-  figures: Record<'kind' | 'value' | 'steps' | 'quota' | 'points' | 'count', string>;
+  figures: Record<'kind' | 'value' | 'count', string>;
   /** Where a figure comes from. */
   marks: Record<Mark, string>;
   options: {
-    players: Choice<'3' | '4' | '5'>;
     variant: Choice<'standaard' | 'grand-cafe'>;
     bonusDrinker: Choice<'off' | 'on'>;
     drinkerDebt: Choice<'none' | 'first'>;
@@ -49,7 +46,7 @@ export type OptionId = keyof Names['options'];
 const bulls = ['pietje-pils', 'bennie-blond', 'bruno-de-bruyne', 'ozzy-oerstier'] as const;
 type Bull = (typeof bulls)[number];
 
-const otherCards = ['bierbaas', 'overzicht', 'bonus-15-meter-drinker', 'bonus-allesdrinker'] as const;
+const otherCards = ['bierbaas', 'bonus-15-meter-drinker', 'bonus-allesdrinker'] as const;
 type OtherCard = (typeof otherCards)[number];
 
 type Place =
@@ -60,10 +57,8 @@ type Place =
   | 'middle'
   | 'taken'
   | 'hand'
-  | 'supply'
   | 'cellar'
   | 'open'
-  | 'pub'
   | 'drinker';
 
 type Phase =

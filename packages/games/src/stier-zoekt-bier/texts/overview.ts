@@ -1,6 +1,24 @@
 import { type Overview, printed } from '../../overview.ts';
 
 export const overview: Overview = {
+  setUp: [
+    {
+      nl: 'De oudste speler krijgt de bierbaas. Wijst niemand de oudste aan, dan loten jullie; dan kan ook een computer hem krijgen.',
+      en: 'The oldest player gets the bierbaas (beer boss). If nobody names the oldest, you draw lots; then a computer may get it, too.',
+    },
+    {
+      nl: 'Spelen jullie met een bonuskaart, dan gaat de 1,5 meter Drinker tussen het bier en de Allesdrinker tussen de stieren.',
+      en: 'If you play with a bonus card, the 1,5 meter Drinker (1.5 metre drinker) goes in with the beer and the Allesdrinker (drinks-everything bull) with the bulls.',
+    },
+    {
+      nl: 'Schud de stieren. Met 3 of 4 spelers vormen er 14 de gedekte stierenstapel, met 5 spelers 21. De andere gaan ongezien terug in de doos.',
+      en: 'Shuffle the bulls. With 3 or 4 players 14 of them are the face-down bull deck, with 5 players 21. The others go back into the box unseen.',
+    },
+    {
+      nl: 'Schud het bier tot een gedekte bierstapel. De aflegstapel, de kelders en de kroegen zijn nog leeg.',
+      en: 'Shuffle the beer into a face-down beer deck. The discard pile, the cellars and the pubs are still empty.',
+    },
+  ],
   sections: [
     {
       title: { nl: 'Zeven rondes van zes fasen', en: 'Seven rounds of six phases' },

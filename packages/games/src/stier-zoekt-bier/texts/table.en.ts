@@ -1,5 +1,5 @@
 import { namesEn } from './names.en.ts';
-import { optionTexts, type SzbTexts, wordTexts, zoneTexts } from './table.ts';
+import { type SzbTexts, wordTexts, zoneTexts } from './table.ts';
 
 export const tableEn: SzbTexts = {
   title: namesEn.title,
@@ -74,5 +74,5 @@ export const tableEn: SzbTexts = {
   },
   words: wordTexts(namesEn),
   zones: zoneTexts(namesEn, 'place'),
-  options: optionTexts(namesEn),
+  options: namesEn.options,
 };

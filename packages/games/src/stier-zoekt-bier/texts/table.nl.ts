@@ -1,5 +1,5 @@
 import { namesNl } from './names.nl.ts';
-import { optionTexts, type SzbTexts, wordTexts, zoneTexts } from './table.ts';
+import { type SzbTexts, wordTexts, zoneTexts } from './table.ts';
 
 export const tableNl: SzbTexts = {
   title: namesNl.title,
@@ -74,5 +74,5 @@ export const tableNl: SzbTexts = {
   },
   words: wordTexts(namesNl),
   zones: zoneTexts(namesNl, 'plaats'),
-  options: optionTexts(namesNl),
+  options: namesNl.options,
 };

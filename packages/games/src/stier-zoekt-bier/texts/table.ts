@@ -70,9 +70,3 @@ export const wordTexts = ({ kinds, ends }: Names): SzbTexts['words'] => ({
   ...Object.fromEntries(Object.entries(kinds).map(([kind, { name }]) => [kind, name])),
   ...ends,
 });
-
-/** The texts of the house rules come from the names; the number of players is no option of a match. */
-export function optionTexts({ options }: Names): SzbTexts['options'] {
-  const { players: _, ...rest } = options;
-  return rest;
-}

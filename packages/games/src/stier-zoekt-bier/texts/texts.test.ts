@@ -32,7 +32,6 @@ test('cards are called by their names', () => {
   assert.equal(cardName(namesNl, 'bruno-de-bruyne-6'), 'Bruno de Bruyne');
   assert.equal(cardName(namesEn, 'pietje-pils-12'), 'Pietje Pils');
   assert.equal(cardName(namesNl, 'bierbaas'), 'De bierbaas');
-  assert.equal(cardName(namesNl, 'overzicht-3'), 'Overzichtskaart');
   assert.equal(cardName(namesEn, 'bonus-15-meter-drinker'), '1,5 meter Drinker');
   assert.equal(cardName(namesEn, 'bonus-allesdrinker'), 'Allesdrinker');
   for (const { id } of [...builtInBulls, ...builtInBeers])

@@ -15,9 +15,9 @@ export const Score = ({ points }: { readonly points: number }): ReactNode => (
 );
 
 /** The beer boss: a little golden barrel beside the name. */
-export const Bierbaas = ({ title }: { readonly title: string }): ReactNode => (
+export const Bierbaas = ({ title, text }: { readonly title: string; readonly text: string }): ReactNode => (
   <svg className={styles.bierbaas} data-bierbaas viewBox="0 0 32 32" role="img" aria-label={title}>
-    <title>{title}</title>
+    <title>{`${title}. ${text}`}</title>
     <path d="M7 5h18c4 7 4 15 0 22H7C3 20 3 12 7 5z" fill="#e9b44c" stroke="#2b1b12" strokeWidth="2" />
     <path d="M5 11h22M5 21h22" stroke="#6b3a12" strokeWidth="3" />
     <path d="M16 12l1.6 3.2 3.4.4-2.5 2.3.7 3.4-3.2-1.7-3.2 1.7.7-3.4-2.5-2.3 3.4-.4z" fill="#7c2616" />

@@ -32,7 +32,9 @@ export function Own({ scene }: { readonly scene: Szb }): ReactNode {
     <section className={styles.own} data-seats={scene.match.seats} data-plays="choose" aria-label={pubName}>
       <header className={styles.ownHead}>
         <SeatPlate seat={scene.chair}>
-          {hasBierbaas && <Bierbaas title={meant(say.names.others.bierbaas)} />}
+          {hasBierbaas && (
+            <Bierbaas title={meant(say.names.others.bierbaas)} text={say.names.others.bierbaas.text} />
+          )}
           <Score points={points} />
         </SeatPlate>
         <Bid scene={scene} sight={sight} />

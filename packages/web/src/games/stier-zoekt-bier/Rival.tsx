@@ -34,7 +34,9 @@ export function Rival({ scene, seat }: { readonly scene: Szb; readonly seat: Sea
   return (
     <section className={styles.rival} data-seats={scene.match.seats} aria-label={name}>
       <SeatPlate seat={seat}>
-        {sight.hasBierbaas && <Bierbaas title={meant(say.names.others.bierbaas)} />}
+        {sight.hasBierbaas && (
+          <Bierbaas title={meant(say.names.others.bierbaas)} text={say.names.others.bierbaas.text} />
+        )}
         <Score points={points} />
       </SeatPlate>
       <div className={styles.supply}>
