@@ -184,7 +184,10 @@ export const standardBulls = (team: Team): readonly Bull[] =>
     marks: designed,
   }));
 
-/** BMS-260 The bonus bull: copy 1 is Oranje's, copy 2 Wit's. Its idea is printed in Stieren Versieren. */
+/** Stieren Versieren prints that it can get another bull a red card; when, and at which numbers, is ours. */
+export const spugerMarks: Readonly<Record<'threat' | 'spitting', Mark>> = { threat: 'R', spitting: 'D' };
+
+/** BMS-260 The bonus bull: copy 1 is Oranje's, copy 2 Wit's. */
 export const spuger = (team: Team): Bull => ({
   kind: 'bull',
   id: `de-spuger#${teams.indexOf(team) + 1}`,
@@ -193,7 +196,7 @@ export const spuger = (team: Team): Bull => ({
   attack: 3,
   defence: 3,
   speciality: 'spuger',
-  marks: { ...designed, speciality: 'R' },
+  marks: designed,
 });
 
 export const standardActions: readonly ActionCard[] = actionTable.flatMap(({ action, symbol, mark, count }) =>

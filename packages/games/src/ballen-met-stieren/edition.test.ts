@@ -39,6 +39,16 @@ test('figures have their values; a bull without a speciality shows none', () => 
     'aantal in het doosje: 2 D',
   ]);
   assert.deepEqual(figures('ref-var#1'), ['aantal in het doosje: 3 D']);
+  const spitter = open(game, { options: { spuger: 'home' } });
+  assert.deepEqual(
+    sources?.figures(spitter, 'de-spuger#1', 'nl').map(({ text, mark }) => `${text} ${mark}`),
+    [
+      'aanvalswaarde: 3 D',
+      'verdedigingswaarde: 3 D',
+      'kan een andere stier een rode kaart bezorgen R',
+      'wanneer hij spuugt, en bij welke ogen D',
+    ],
+  );
 });
 
 test('BMS-072 a card for both sides shows a sign too, so no word says that it has none', () => {

@@ -6,7 +6,7 @@ import { about } from './about.ts';
 import { greedy } from './bot.ts';
 import { breakdown } from './breakdown.ts';
 import { rulesOf } from './card-rules.ts';
-import { bullId, type Card as Printed, teams } from './deck.ts';
+import { bullId, type Card as Printed, spugerMarks, teams } from './deck.ts';
 import { ballenMetStieren } from './game.ts';
 import type { BallenMetStieren, Card } from './kind.ts';
 import type { Options } from './options.ts';
@@ -102,6 +102,15 @@ function figuresOf(texts: Names, { printed }: Card, count: number): readonly Mar
   switch (printed.kind) {
     case 'bull': {
       const { attack, defence, marks } = printed;
+      if (printed.speciality === 'spuger') {
+        const values = { attack, defence, threat: true, spitting: true };
+        return marked(
+          ['attack', 'defence', 'threat', 'spitting'],
+          values,
+          { ...marks, ...spugerMarks },
+          figures,
+        );
+      }
       const speciality = printed.speciality === '' ? '' : meant(specialities[printed.speciality]);
       return marked(['attack', 'defence', 'speciality'], { attack, defence, speciality }, marks, figures);
     }

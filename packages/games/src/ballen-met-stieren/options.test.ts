@@ -22,7 +22,7 @@ test('§10 every option has its default and its values', () => {
     figures: 'designed',
     seat1Team: 'oranje',
   });
-  assert.throws(() => open(ballenMetStieren, { options: { spuger: 'maybe' } }), /off, away, both/);
+  assert.throws(() => open(ballenMetStieren, { options: { spuger: 'maybe' } }), /off, away, home, both/);
 });
 
 test('every question, answer, event and house rule has its words', () => {

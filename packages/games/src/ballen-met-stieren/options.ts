@@ -16,7 +16,7 @@ export interface Options {
   lastTurn: 'one' | 'equal' | 'none';
   outOfBulls: 'last' | 'playOn';
   freeKickCards: 'used' | 'all';
-  spuger: 'off' | 'away' | 'both';
+  spuger: 'off' | 'away' | 'home' | 'both';
   figures: 'designed' | CustomFigures;
   seat1Team: 'oranje' | 'wit';
 }
@@ -38,7 +38,7 @@ export const options: { readonly [id in keyof Options]: OptionDef } = {
   outOfBulls: { values: ['last', 'playOn'], standard: 'last', rules: ['BMS-272', 'BMS-278'] },
   freeKickCards: { values: ['used', 'all'], standard: 'used', rules: ['BMS-210', 'BMS-216'] },
   spuger: {
-    values: ['off', 'away', 'both'],
+    values: ['off', 'away', 'home', 'both'],
     standard: 'off',
     rules: ['BMS-260', 'BMS-261', 'BMS-262', 'BMS-263'],
   },

@@ -36,7 +36,7 @@ const variations = [
     },
   },
   { options: { home: 'seat2', spuger: 'away', lastTurn: 'none' } },
-  { options: { outOfBulls: 'playOn', specialities: 'off' } },
+  { options: { outOfBulls: 'playOn', specialities: 'off', spuger: 'home' } },
   { options: { spuger: 'away', bench: 'reservesAndUsed', figures: thieves } },
   { options: { lastTurn: 'equal', figures: brawlers } },
   { options: { freeKickCards: 'all', figures: brawlers } },

@@ -5,7 +5,7 @@ import { customDeck } from '../own-deck.ts';
 
 /**
  * The cards of the match, public for both. BMS-024 Drag Queen and 1,5 meter Drinker belong to other games and are not
- * among them. BMS-260 De Spuger comes with a copy per team, of which `away` leaves one in the box.
+ * among them. BMS-260 De Spuger comes with a copy per team, of which `away` and `home` leave one in the box.
  */
 export function cardsOf({ figures, spuger: bonus }: Options): readonly Card[] {
   const printed = figures === 'designed' ? standardDeck : customDeck(figures);

@@ -183,7 +183,7 @@ test('BMS-023 else each draws a dice card and the higher attacks first; equal dr
   ]);
 });
 
-test('BMS-260 De Spuger’s owner chooses 11 of 17 bulls, and the bench then holds 6; away only Away owns him', () => {
+test('BMS-260 De Spuger’s owner chooses 11 of 17 bulls, and the bench then holds 6; one coach alone may own him', () => {
   const t = elevens(opening({ spuger: 'both' }));
   assert.deepEqual(
     [t.zone('bulls.A').length, t.zone('bench.A').length, t.zone('bench.B').length],
@@ -193,6 +193,9 @@ test('BMS-260 De Spuger’s owner chooses 11 of 17 bulls, and the bench then hol
   assert.deepEqual([away.zone('hand.A').length, away.zone('hand.B').length], [16, 17]);
   assert.deepEqual(away.zone('box'), ['de-spuger#1']);
   assert.equal(away.facts.home, 0);
+  const home = opening({ spuger: 'home', home: 'seat2' });
+  assert.deepEqual([home.zone('hand.A').length, home.zone('hand.B').length], [16, 17]);
+  assert.deepEqual(home.zone('box'), ['de-spuger#1']);
 });
 
 test('BMS-290 the clock picks the shirt numbers 01-11 and the first card in the order of the tables', () => {

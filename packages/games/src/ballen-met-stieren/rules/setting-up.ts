@@ -30,8 +30,8 @@ const homeFirst: readonly Frame[] = [
 ];
 
 /**
- * §3 The piles of action, referee and VAR cards are shuffled. Home is decided last (step 10), but with `spuger: away`
- * before the elevens are picked: only Away owns De Spuger.
+ * §3 The piles of action, referee and VAR cards are shuffled. Home is decided last (step 10), but before the elevens are
+ * picked where only Home or only Away owns De Spuger.
  */
 export function setUp(g: Game): void {
   for (let i = 0; i < g.count(box); ) {
@@ -43,7 +43,8 @@ export function setUp(g: Game): void {
   g.shuffle(deck, 'actions');
   g.shuffle(referee, 'referee');
   g.shuffle(varPile, 'var');
-  g.nextAll(g.options.spuger === 'away' ? homeFirst : homeFirst.slice(1));
+  const { spuger } = g.options;
+  g.nextAll(spuger === 'away' || spuger === 'home' ? homeFirst : homeFirst.slice(1));
 }
 
 /**
@@ -79,12 +80,13 @@ export const squads: RuleFor<'squads'> = {
   },
 };
 
-/** BMS-260 With `spuger: away` De Spuger of Home's team stays in the box. */
+/** BMS-260 Where one coach owns De Spuger, that of the other team stays in the box. */
 function coachOf(g: Game, card: number): Seat {
   const { printed, speciality } = g.card(card);
   if (printed.kind !== 'bull') return NONE;
   const seat = printed.team === g.options.seat1Team ? A : B;
-  return speciality === 'spuger' && g.options.spuger === 'away' && seat === g.facts.home ? NONE : seat;
+  if (speciality !== 'spuger' || g.options.spuger === 'both') return seat;
+  return (g.options.spuger === 'home') === (seat === g.facts.home) ? seat : NONE;
 }
 
 const ELEVEN = 11;

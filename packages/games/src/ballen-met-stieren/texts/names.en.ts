@@ -61,6 +61,8 @@ export const namesEn: Names = {
     speciality: 'speciality',
     symbol: 'symbol',
     count: 'number in the box',
+    threat: 'can get another bull a red card',
+    spitting: 'when he spits, and at which numbers',
   },
   marks: {
     R: 'Stands like this in a rulebook.',

@@ -61,6 +61,8 @@ export const namesNl: Names = {
     speciality: 'specialiteit',
     symbol: 'symbool',
     count: 'aantal in het doosje',
+    threat: 'kan een andere stier een rode kaart bezorgen',
+    spitting: 'wanneer hij spuugt, en bij welke ogen',
   },
   marks: {
     R: 'Staat zo in een spelregelboekje.',

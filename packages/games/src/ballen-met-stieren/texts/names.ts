@@ -27,7 +27,7 @@ export interface Names {
   /** The steps of an attack. */
   phases: Record<Phase, Name>;
   /** What can be printed on a card. */
-  figures: Record<'attack' | 'defence' | 'speciality' | 'symbol' | 'count', string>;
+  figures: Record<'attack' | 'defence' | 'speciality' | 'symbol' | 'count' | 'threat' | 'spitting', string>;
   /** Where a figure comes from. */
   marks: Record<Mark, string>;
   options: {
@@ -42,7 +42,7 @@ export interface Names {
     lastTurn: Choice<'one' | 'equal' | 'none'>;
     outOfBulls: Choice<'last' | 'playOn'>;
     freeKickCards: Choice<'used' | 'all'>;
-    spuger: Choice<'off' | 'away' | 'both'>;
+    spuger: Choice<'off' | 'away' | 'home' | 'both'>;
     figures: Choice<'designed' | 'custom'>;
     seat1Team: Choice<Team>;
   };

@@ -92,10 +92,12 @@ export const optionsEn: OptionNames = {
     },
     spuger: {
       name: 'De Spuger (the Spitter)',
-      explains: 'Does the bonus bull from Stieren Versieren take part?',
+      explains:
+        'Does the bonus bull from Stieren Versieren take part? That he can get another bull a red card is in that rulebook; when, how often and at which numbers is our design.',
       values: {
         off: 'Off: he stays in the box.',
         away: 'Only for the away team; who plays at home is settled first then.',
+        home: 'Only for the home team; who that is is settled first then.',
         both: 'For both: you have one each.',
       },
     },

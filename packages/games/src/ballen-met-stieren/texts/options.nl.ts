@@ -92,10 +92,12 @@ export const optionsNl: OptionNames = {
     },
     spuger: {
       name: 'De Spuger',
-      explains: 'Doet de bonusstier uit Stieren Versieren mee?',
+      explains:
+        'Doet de bonusstier uit Stieren Versieren mee? Dat hij een andere stier rood kan bezorgen, staat in dat boekje; wanneer, hoe vaak en met welke ogen hebben wij bedacht.',
       values: {
         off: 'Uit: hij blijft in het doosje.',
         away: 'Alleen bij de uitploeg; wie thuis speelt wordt dan eerst bepaald.',
+        home: 'Alleen bij de thuisploeg; wie dat is wordt dan eerst bepaald.',
         both: 'Bij allebei: ieder heeft er een.',
       },
     },
