@@ -88,7 +88,7 @@ export const rulesEn: Record<RuleId, string> = {
   'BMS-066':
     'If a VAR card drawn for equal values gives no verdict, no free kick and no penalty, there is no goal. That is only possible with figures of your own.',
   'BMS-067':
-    'The attack value is what is printed on the bull, with what he gained or lost, minus 1 for every Modderpoel (Mud pool) beside his coach, plus his speciality. The defence value is what is printed, with what he gained or lost, plus his speciality. There is no limit above or below; less than nothing is possible.',
+    'The attack value is what his card says, with what he gained or lost, minus 1 for every Modderpoel (Mud pool) beside his coach, plus his speciality. The defence value is what his card says, with what he gained or lost, plus his speciality. There is no limit above or below; less than nothing is possible.',
   'BMS-068':
     'What a bull gains or loses belongs to that bull. It is over when he leaves the field, when the attack ends and when a free kick or penalty replaces the attempt. A bull who comes on starts clean.',
 

@@ -87,7 +87,7 @@ export const rulesNl: Record<RuleId, string> = {
   'BMS-066':
     'Geeft een VAR-kaart die bij gelijke waarden getrokken is geen uitspraak, geen vrije trap en geen penalty, dan is het geen doelpunt. Dat kan alleen met eigen getallen.',
   'BMS-067':
-    'De aanvalswaarde is wat er op de stier gedrukt staat, met wat hij erbij kreeg of verloor, min 1 voor elke Modderpoel naast zijn coach, plus zijn specialiteit. De verdedigingswaarde is wat er gedrukt staat, met wat hij erbij kreeg of verloor, plus zijn specialiteit. Er is geen grens naar boven of beneden; onder nul kan ook.',
+    'De aanvalswaarde is wat er op de kaart van de stier staat, met wat hij erbij kreeg of verloor, min 1 voor elke Modderpoel naast zijn coach, plus zijn specialiteit. De verdedigingswaarde is wat er op zijn kaart staat, met wat hij erbij kreeg of verloor, plus zijn specialiteit. Er is geen grens naar boven of beneden; onder nul kan ook.',
   'BMS-068':
     'Wat een stier erbij krijgt of verliest, hoort bij die stier. Het is voorbij als hij het weiland verlaat, als de aanval eindigt en als een vrije trap of penalty de poging vervangt. Een stier die erin komt, begint blanco.',
 

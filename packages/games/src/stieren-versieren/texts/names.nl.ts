@@ -144,7 +144,8 @@ export const namesNl: Names = {
       name: 'Opstelling',
       explains: 'Hoe liggen de vier locaties?',
       values: {
-        'printed-order': 'Zoals in het boekje: VIP Club en De Kroeg boven, De Fitness en De Opera onder.',
+        'printed-order':
+          'In de volgorde van het boekje: VIP Club en De Kroeg boven, De Fitness en De Opera onder.',
         random: 'Loten.',
         custom: 'Zelf kiezen.',
       },
