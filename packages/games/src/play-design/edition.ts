@@ -3,7 +3,7 @@ import type { FigureWords, MarkedFigure } from '../edition.ts';
 import { isRecord } from '../entered.ts';
 import { marked } from '../marked.ts';
 import type { PlayCard } from './cards/cards.ts';
-import { cardId, dotColours, figures, formations } from './deck.ts';
+import { cardId, dotColours, figures, formations, kinds } from './deck.ts';
 import { ownDeckTemplate } from './own-deck.ts';
 import { namesEn } from './texts/names.en.ts';
 import { namesNl } from './texts/names.nl.ts';
@@ -21,16 +21,20 @@ export const ownDeck = {
   words: { nl: figureWords(namesNl), en: figureWords(namesEn) },
 } as const;
 
-/** PD-003 What a card shows, in words: of the dots those that it has. */
+/** PD-003 What a card shows, in words: what its type means, and of the dots those that it has, with their roles (PD-007). */
 export function figuresOf(card: Omit<PlayCard, 'id' | 'back'>, texts: Names): readonly MarkedFigure[] {
   const players = dotColours.filter((dot) => card.dots[dot] > 0);
+  const printed = kinds.find((kind) => kind === card.kind);
+  const meaning = printed === undefined ? undefined : texts.kinds[printed];
   const values = {
     name: card.name,
     side: texts.sides[card.side],
     colour: texts.colours[card.colour],
     value: card.value,
-    kind: card.kind,
-    dots: players.map((dot) => `${card.dots[dot]} ${texts.dots[dot].colour}`).join(', '),
+    kind: meaning === undefined ? card.kind : `${card.kind} (${meaning})`,
+    dots: players
+      .map((dot) => `${card.dots[dot]} ${texts.dots[dot].colour} (${texts.dots[dot][card.side]})`)
+      .join(', '),
   };
   return marked(figures, values, card.marks, texts.figures);
 }

@@ -33,6 +33,17 @@ test('PD-004 number and type are said in both games, in lists and where there is
   ]);
 });
 
+test('PD-007 what is on a card is explained: what its type means, and who its dots are on its side', () => {
+  const match = open(fivePossessionsEdition.game);
+  const figures = fivePossessionsEdition.sources?.figures(match, 'white:off-pistol', 'nl') ?? [];
+  const texts = figures.map(({ text }) => text);
+  assert.ok(texts.includes('type: Run (lopen met de bal)'), texts.join('; '));
+  assert.ok(
+    texts.some((text) => text.includes('3 blauw (wide receivers)')),
+    texts.join('; '),
+  );
+});
+
 test('PD-012 the colour of a card is also a letter, in both languages', () => {
   assert.equal(faceLine(card('white:def-46'), namesNl.colours), '6 – Run, Defense · paars (P)');
   assert.equal(faceLine(card('white:off-punt'), namesEn.colours), '7 – Special, Offense · orange (O)');

@@ -3,11 +3,6 @@ import { about as fourDowns } from '../four-downs/about.ts';
 import type { Names } from './names.ts';
 
 export const namesEn: Names = {
-  box: {
-    title: fourDowns.boxTitle,
-    tagline: 'The American Football Card Game! No need to know the first thing about football.',
-    maker: 'unknown',
-  },
   games: {
     'four-downs': {
       title: fourDowns.title.en,

@@ -3,11 +3,6 @@ import { about as fourDowns } from '../four-downs/about.ts';
 import type { Names } from './names.ts';
 
 export const namesNl: Names = {
-  box: {
-    title: fourDowns.boxTitle,
-    tagline: 'The American Football Card Game! Van football hoef je niets te weten.',
-    maker: 'onbekend',
-  },
   games: {
     'four-downs': {
       title: fourDowns.title.nl,
@@ -38,7 +33,7 @@ export const namesNl: Names = {
     side: 'strategie',
     colour: 'kleur',
     value: 'waarde',
-    kind: 'soort',
+    kind: 'type',
     dots: 'stippen',
   },
   marks: {

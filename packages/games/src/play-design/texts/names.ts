@@ -27,7 +27,6 @@ interface OptionValues {
 
 /** What things are called, in one language. */
 export interface Names {
-  box: Title & { maker: string };
   games: Record<'four-downs' | 'five-possessions', Title>;
   /** In a sentence; on a card it is printed in English (`printedSides`). */
   sides: Record<Side, string>;
