@@ -23,12 +23,13 @@ function cardOf(printed: Printed): Card {
   };
 }
 
-/** HR-072 White beats red beats blue beats green. */
+/** HR-072 White beats red beats blue beats green. Green begins at 1: below it is room for what has no colour. */
 const colourRank = { wit: 4, rood: 3, blauw: 2, groen: 1 } as const;
+/** From one strength to the next: more than there are colours, so that a colour never makes up for strength. */
+const PER_STRENGTH = 5;
+/** HR-071, HR-073 Below every Scot of strength 0; two actions are equal. */
+const ACTION = 0;
 
-/**
- * HR-070 The higher value is the faster player; HR-072 equal values go by colour. HR-071 An action counts 0, and
- * HR-073 without a colour it ranks below every Scot of value 0; two actions are equal.
- */
+/** HR-070 The higher value is the faster player: by strength, and of equal ones by colour. */
 const drawValue = (printed: Printed): number =>
-  printed.kind === 'action' ? 0 : printed.strength * 5 + colourRank[printed.colour];
+  printed.kind === 'action' ? ACTION : printed.strength * PER_STRENGTH + colourRank[printed.colour];

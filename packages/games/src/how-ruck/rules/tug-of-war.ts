@@ -147,14 +147,20 @@ function putOnDiscard(g: Game, me: Seat, pick: string, card: CardId): void {
  */
 export const playTaken: RuleFor<'playTaken'> = {
   do(g, { seat }) {
-    const card = g.top(taken);
-    const { action, colour } = g.card(card);
-    if (action !== '' && !actions[action].can(g, seat)) play(g, seat, 'waive', card, NONE);
-    else if (action === '' && colour !== WHITE && g.options.placement === 'own')
-      play(g, seat, 'place', card, field(seat, colour));
-    else g.next({ do: 'taken', seat });
+    const [only, another] = waysToPlay(g, seat, g.top(taken));
+    if (only === undefined || another !== undefined) g.next({ do: 'taken', seat });
+    else play(g, seat, only.pick, only.card, only.to);
   },
 };
+
+/** Each way that the rules let this player play the card. */
+function waysToPlay(g: Game, me: Seat, card: CardId): readonly Option[] {
+  const { action } = g.card(card);
+  const ways: Option[] = [];
+  if (action !== '') for (const pick of ['carryOut', 'waive']) ways.push({ pick, card, to: NONE });
+  else for (let to = FIRST_FIELD; to <= LAST_FIELD; to++) ways.push({ pick: 'place', card, to });
+  return ways.filter((way) => refusesPlay(g, me, way) === undefined);
+}
 
 /** HR-141 The taken card is played as if it were yours (DP-8); HR-143 it cannot be given back. */
 export const takenCard: RuleFor<'taken'> = {

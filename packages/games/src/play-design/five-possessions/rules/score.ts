@@ -1,4 +1,4 @@
-import type { Outcome } from '@stamtafel/kernel';
+import type { Outcome, Seat } from '@stamtafel/kernel';
 import { moved } from '../../scorecard.ts';
 import type { Game, RuleFor } from '../kind.ts';
 import { swapRoles } from './start.ts';
@@ -24,46 +24,44 @@ export const score: RuleFor<'score'> = {
       wins,
       yards: facts.yards[winner],
     });
-    if (isOver(g)) tellEnd(g);
-    else {
-      swapRoles(g);
-      g.next({ do: 'possession' });
+    const then = afterwards(g);
+    if (then === 'end') {
+      tellEnd(g);
+      return;
     }
+    if (then === 'equaliser') g.tell('equaliser', { seat: trailing(g) });
+    if (then === 'overtime') g.tell('overtime');
+    swapRoles(g);
+    g.next({ do: 'possession' });
   },
 };
 
-function isOver(g: Game): boolean {
+/** What follows a possession: the end, the next one, the equalising turn, or the first of the overtime. */
+function afterwards(g: Game): 'end' | 'next' | 'equaliser' | 'overtime' {
   const { wins, possession } = g.facts;
   const [a = 0, b = 0] = wins;
   const most = a > b ? a : b;
   const least = a > b ? b : a;
-  if (possession > 10) return overtimeIsOver(g, most - least);
-  if (most < winsNeeded) return false;
+  if (possession > 10) return overtimeIsOver(g, most - least) ? 'end' : 'next';
+  if (most < winsNeeded) return 'next';
   /** PD5-041 A player with 5 wins wins the game at once if the other has 3 or fewer. */
-  if (least <= 3) return true;
+  if (least <= 3) return 'end';
   // PD5-043 After the equalising turn 6–4 is a win for the leader.
-  if (most > least) return possession === 10 || !equalises(g);
-  return levelIsOver(g);
+  if (most > least) return possession < 10 && equalises(g) ? 'equaliser' : 'end';
+  /** PD5-044 5–5 is a draw, or the overtime begins. */
+  return g.options['pd5.tieAt5'] === 'draw' ? 'end' : 'overtime';
 }
 
 /**
  * PD5-042 At 5–4 one more possession, the equalising turn, is played with swapped roles.
  * PD5-046 With `trailing-offense` only if the trailing player would be the offense in it.
  */
-function equalises(g: Game): boolean {
-  const { wins, offense } = g.facts;
-  const [a = 0, b = 0] = wins;
-  const trailing = a < b ? 0 : 1;
-  const isPlayed = g.options['pd5.equaliser'] === 'always' || trailing !== offense;
-  if (isPlayed) g.tell('equaliser', { seat: trailing });
-  return isPlayed;
-}
+const equalises = (g: Game): boolean =>
+  g.options['pd5.equaliser'] === 'always' || trailing(g) !== g.facts.offense;
 
-/** PD5-044 5–5 is a draw, or the overtime begins. */
-function levelIsOver(g: Game): boolean {
-  if (g.options['pd5.tieAt5'] === 'draw') return true;
-  g.tell('overtime');
-  return false;
+function trailing(g: Game): Seat {
+  const [a = 0, b = 0] = g.facts.wins;
+  return a < b ? 0 : 1;
 }
 
 /**

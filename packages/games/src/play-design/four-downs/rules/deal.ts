@@ -52,10 +52,14 @@ function handOut(g: Game, from: Zone): void {
     if (inGame(g, seat)) g.tell('hand', { seat, cards: g.in(hand(seat)).slice(), count: g.facts.cards });
 }
 
-/** PD4-018 The round is over: all its cards go back to the rest of their set, and nobody knows where they are. */
+/**
+ * PD4-018 The round before is over: all its cards go back to the rest of their set, and nobody knows where they are.
+ * Before round 1 there was none.
+ */
 function clearTable(g: Game): void {
   if (g.count(box) > 0) unpack(g);
-  g.gather(places(g.seats), pile(setOfRound(g, g.facts.round - 1)), 'box');
+  const { round } = g.facts;
+  if (round > 1) g.gather(places(g.seats), pile(setOfRound(g, round - 1)), 'box');
 }
 
 /** PD-001 The box holds two sets: black and white go to their own piles. */
