@@ -90,6 +90,14 @@ for (const edition of editions) {
     }
   });
 
+  test(`${game.id}: what people are asked about themselves is a house rule, with a value for every chair and for lots`, () => {
+    for (const { option, seats, lots } of edition.asked ?? []) {
+      const { values } = game.options[option] ?? assert.fail(option);
+      assert.ok(!('from' in values) && [...seats, lots].every((value) => values.includes(value)), option);
+      assert.equal(seats.length, Math.max(...game.players));
+    }
+  });
+
   test(`${game.id}: every card says where its figures come from, in both languages`, () => {
     const match = open(game);
     const marks = new Set<string>();

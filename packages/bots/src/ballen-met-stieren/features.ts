@@ -30,7 +30,7 @@ const words = {
   defenceSpends: ['een goede verdediger spaart', 'spares a good defender'],
   counters: ['een counter mogelijk maakt', 'makes a counter possible'],
   // Penalty
-  penaltyShot: ['een harde strafschop neemt', 'takes a hard penalty'],
+  penaltyShot: ['een harde penalty neemt', 'takes a hard penalty'],
   penaltySave: ['een goede keeper klaarzet', 'sets out a good keeper'],
   penaltyCost: ['een goede stier spaart', 'spares a good bull'],
   // Laying a card

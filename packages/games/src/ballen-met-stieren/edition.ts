@@ -93,6 +93,8 @@ export const ballenMetStierenEdition: Edition<BallenMetStieren> = {
     card: ({ faceByName }, place) => idsAt(place).find((id) => faceByName.has(id)),
     words: { nl: figureWords(namesNl), en: figureWords(namesEn) },
   },
+  /** BMS-022, BMS-023 */
+  asked: [{ option: 'home', seats: ['seat1', 'seat2'], lots: 'draw' }],
   breakdown: (match, view, language, story) => breakdown(match, view, names[language], story),
   players: { greedy },
 };

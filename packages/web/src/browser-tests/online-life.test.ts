@@ -115,7 +115,7 @@ test('an order passes by itself, is listed at the table, and is taken back', asy
   const order = page.getByRole('combobox', { name: 'Als dit weer gevraagd wordt:' });
   await playToEnd(page, { until: order });
   const passes = story(page).filter({
-    hasText: /^Jij (legt geen actiekaart|gebruikt de kaart niet|past)\./,
+    hasText: /^Jij (legt geen actiekaart|zet de kaart niet in|past)\./,
   });
   const before = await passes.count();
   await order.selectOption('pas altijd');

@@ -105,6 +105,12 @@ test('BMS-241 with a die everything goes as with the cards', () => {
   assert.equal(play('cards'), play('die'));
 });
 
+test('BMS-241 a die is thrown, not drawn: it is told in its own words', () => {
+  const t = tackle({}, { dice: [4], options: { dice: 'die' } });
+  assert.deepEqual(t.told.find(({ key }) => key === 'thrown')?.args, { seat: 1, die: 4 });
+  assert.ok(!t.keys.includes('die'));
+});
+
 test('BMS-242 the drawn number is public, and there are no rerolls', () => {
   const t = tackle({}, { dice: [4] });
   for (const viewer of ['A', 'B', 'watcher'])

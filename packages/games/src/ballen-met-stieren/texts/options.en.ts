@@ -8,10 +8,10 @@ export const optionsEn: OptionNames = {
       values: { '2': 'Two.' },
     },
     home: {
-      name: 'Home match',
-      explains: 'Who plays at home? That coach attacks first.',
+      name: 'Who plays at home?',
+      explains: 'The coach who plays at home attacks first.',
       values: {
-        draw: 'Draw: you each draw a dice card and the higher one starts.',
+        draw: 'We draw lots: you each draw a dice card and the higher one starts.',
         seat1: 'The coach in the first seat',
         seat2: 'The coach in the second seat',
       },

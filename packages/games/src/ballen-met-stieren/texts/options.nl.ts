@@ -8,10 +8,10 @@ export const optionsNl: OptionNames = {
       values: { '2': 'Twee.' },
     },
     home: {
-      name: 'Thuiswedstrijd',
-      explains: 'Wie speelt thuis? Die valt als eerste aan.',
+      name: 'Wie speelt thuis?',
+      explains: 'De coach die thuis speelt, valt als eerste aan.',
       values: {
-        draw: 'Trekken: jullie trekken een dobbelkaart en de hoogste begint.',
+        draw: 'We loten: jullie trekken een dobbelkaart en de hoogste begint.',
         seat1: 'De coach op de eerste stoel',
         seat2: 'De coach op de tweede stoel',
       },

@@ -21,7 +21,7 @@ export const overview: Overview = {
         {
           name: { nl: '3. Acties', en: '3. Actions' },
           text: {
-            nl: 'Eerst beslist de aanvaller of hij zijn kaart gebruikt, dan de verdediger.',
+            nl: 'Eerst beslist de aanvaller of hij zijn kaart inzet, dan de verdediger.',
             en: 'First the attacker decides whether to use the card, then the defender.',
           },
           rules: ['BMS-036', 'BMS-037', 'BMS-038'],
@@ -65,13 +65,13 @@ export const overview: Overview = {
         {
           name: { nl: 'Vrije trap', en: 'Free kick' },
           text: {
-            nl: 'Stieren en ongebruikte acties terug. Eerst de muur van de verdediger, dan de aanvaller; acties mogen.',
+            nl: 'Stieren en niet ingezette acties terug. Eerst de muur van de verdediger, dan de aanvaller; acties mogen.',
             en: 'Bulls and unused actions back. First the defender’s wall, then the attacker; actions are allowed.',
           },
           rules: ['BMS-210', 'BMS-212', 'BMS-213', 'BMS-216'],
         },
         {
-          name: { nl: 'Strafschop', en: 'Penalty' },
+          name: { nl: 'Penalty', en: 'Penalty' },
           text: {
             nl: 'Eén nemer tegen een keeper, blind gekozen uit twee. Gelijk is ook raak; geen acties.',
             en: 'One taker against a keeper, drawn blind from two. Equal scores too; no actions.',

@@ -96,7 +96,8 @@ export const tableEn: BallenTexts = {
     resign: 'Give up the match',
   },
   events: {
-    die: '{seat} [draws|draw] a {die}.',
+    die: '{seat} [draws|draw] {die}.',
+    thrown: '{seat} [throws|throw] {die}.',
     home: '{seat} [plays at home and attacks|play at home and attack] first.',
     eleven: '{seat} [has|have] picked [the|your] eleven.',
     draft: 'Draft {number} of 4: three action cards each.',

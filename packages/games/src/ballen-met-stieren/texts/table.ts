@@ -69,6 +69,7 @@ export const picks = [
 /** Everything that is told, in the order of a match. */
 export const events = [
   'die',
+  'thrown',
   'home',
   'eleven',
   'draft',

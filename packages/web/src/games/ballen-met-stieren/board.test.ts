@@ -36,11 +36,22 @@ test('BMS-283 where the laid card cannot be used, the question says why not', as
       asks === 'attackerAct' && options.length === 1 && options[0]?.pick === 'hold',
   });
   await sitDownAt(page, house.address(), match);
-  await page.locator('.prompt').getByRole('button', { name: 'Gebruiken: waarom niet?' }).click();
+  await page.locator('.prompt').getByRole('button', { name: 'Inzetten: waarom niet?' }).click();
   await page.getByRole('dialog', { name: 'Waarom niet?' }).getByText(/BMS-/).first().waitFor();
   await page.keyboard.press('Escape');
   await sitDownAt(page, house.address(), asked('attackerAct', 'use'));
-  assert.equal(await page.getByRole('button', { name: 'Gebruiken: waarom niet?' }).count(), 0);
+  assert.equal(await page.getByRole('button', { name: 'Inzetten: waarom niet?' }).count(), 0);
+});
+
+test('BMS-022 a table of people is asked who plays at home, with their names, and may draw lots', async () => {
+  const { page } = await house.visit({ size: 'phone' });
+  await page.getByRole('link', { name: 'Speel Ballen met Stieren met vrienden online' }).click();
+  const home = page.getByRole('group', { name: 'Wie speelt thuis?' });
+  await home.waitFor();
+  assert.deepEqual(await home.locator('label').allTextContents(), ['Jij', 'Stoel B', 'We loten']);
+  assert.ok(await home.getByLabel('We loten').isChecked());
+  await page.getByText(/^Huisregels/).click();
+  assert.equal(await page.getByRole('combobox', { name: 'Wie speelt thuis?' }).count(), 0);
 });
 
 /** Marks eleven bulls, by a tap on each or by the keyboard, and confirms. */

@@ -76,6 +76,7 @@ function told(report: Report, { key, args, cards }: Event): Report {
     case 'forfeit':
       return { ...report, ended: 'calledOff' };
     case 'die':
+    case 'thrown':
       return { ...report, die: Number(args.die) };
     case 'referee':
     case 'var':

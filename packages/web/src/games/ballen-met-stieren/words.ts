@@ -79,7 +79,7 @@ const nl = {
     refereeDiscard: 'Open',
     var: 'VAR',
     varDiscard: 'Open',
-    discard: 'Gebruikt',
+    discard: 'Ingezet',
     sentOff: 'Weggestuurd',
   },
   score: (mine: string, a: number, theirs: string, b: number) => `${mine} ${a}, ${theirs} ${b}`,
@@ -105,7 +105,7 @@ const nl = {
   newCards: 'Nieuwe kaarten',
   split: (bulls: number, actions: number) =>
     `${bulls} ${bulls === 1 ? 'stier' : 'stieren'}, ${actions} ${actions === 1 ? 'actie' : 'acties'}`,
-  whyNot: 'Waarom niet gebruiken?',
+  whyNot: 'Waarom niet inzetten?',
   goals: (n: number) => (n === 1 ? '1 doelpunt' : `${n} doelpunten`),
 };
 

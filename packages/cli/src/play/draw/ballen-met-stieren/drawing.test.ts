@@ -41,7 +41,7 @@ test('Ballen met Stieren: both sides, the current values, what lies and what han
 
  ╭─ B Bram ────────────── verdedigt ─╮   ╭─ A Anna ─────────────── valt aan ─╮
  │ Teun Tussenlijn           A 5 V 5 │   │ Krulbal Karel          A 9(6) V 3 │
- │ gedekte actie                     │   │ gebruikt: Joelende koeien         │
+ │ gedekte actie                     │   │ ingezet: Joelende koeien          │
  │ hand: 1 st · 0 act                │   │ hand: 1 st · 1 act                │
  │ stapels: 7 st · 8 act · hekje 3   │   │ stapels: 7 st · 8 act · hekje 3   │
  │ geel 1 · vast 2                   │   │ rood 1 · modder 1                 │

@@ -17,7 +17,7 @@ export const words = {
     noAction: 'geen actiekaart',
     faceDown: 'gedekte actie',
     ownFaceDown: (card: string) => `${card} (gedekt)`,
-    used: (cards: string) => `gebruikt: ${cards}`,
+    used: (cards: string) => `ingezet: ${cards}`,
     hand: (bulls: number, actions: number) => `hand: ${bulls} st · ${actions} act`,
     piles: (bulls: number, actions: number, bench: number) =>
       `stapels: ${bulls} st · ${actions} act · hekje ${bench}`,
@@ -121,7 +121,7 @@ export const words = {
 export const gist = {
   nl: `Twee coaches met elk zestien stieren. Je kiest er elf, draft acht actiekaarten en krijgt er nog drie ongezien bij. Om
 de beurt val je aan: de aanvaller legt een stier neer en misschien een gedekte actie, de verdediger antwoordt. Dan mogen de
-acties gebruikt worden, eerst die van de aanvaller. Is de aanvalswaarde (A) hoger dan de verdedigingswaarde (V), dan is het
+acties ingezet worden, eerst die van de aanvaller. Is de aanvalswaarde (A) hoger dan de verdedigingswaarde (V), dan is het
 een doelpunt; bij gelijk beslist de VAR. Daarna vult ieder zijn hand aan tot zes. Vijf doelpunten winnen; drie rode kaarten
 verliezen. Kan iemand niet meer tot zes aanvullen, dan volgt nog één aanval.`,
   en: `Two coaches with sixteen bulls each. You pick eleven, draft eight action cards and get three more unseen. You attack in
