@@ -1,6 +1,6 @@
 // Makes a fresh clone ready: installs what package-lock.json names, once, and finds the project's own Node.
 // Runs on any Node from 20 on, before anything is installed; so it imports nothing but Node itself.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
@@ -30,10 +30,14 @@ export class Trouble extends Error {
  */
 export async function ready(folder = root) {
   requireNode(process.versions.node);
-  if (!isInstalled(folder)) {
-    await alone(folder, async () => {
-      if (!isInstalled(folder)) await install(folder);
-    });
+  if (!hasStamp(folder)) {
+    if (!isInstalled(folder)) {
+      await alone(folder, async () => {
+        if (!isInstalled(folder)) await install(folder);
+      });
+    }
+    requireOwnNode(folder);
+    writeStamp(folder);
   }
   return projectNode(folder);
 }
@@ -63,18 +67,15 @@ export function writeStamp(folder) {
   writeFileSync(stampFile(folder), `${lockHash(folder)}\n`);
 }
 
+/** @param {string} folder */
+const hasStamp = (folder) => readOr(stampFile(folder), '').trim() === lockHash(folder);
+
 /**
  * True when node_modules is what package-lock.json says: by our stamp, or by npm's own record of what it
  * installed last (npm install was run by hand; no need to do it again).
  * @param {string} folder
  */
-export function isInstalled(folder) {
-  const stamp = readOr(stampFile(folder), '').trim();
-  if (stamp === lockHash(folder)) return true;
-  if (!npmInstalledTheSame(folder)) return false;
-  writeStamp(folder);
-  return true;
-}
+export const isInstalled = (folder) => hasStamp(folder) || npmInstalledTheSame(folder);
 
 /**
  * @typedef {{ version?: string, optional?: boolean, link?: boolean }} LockEntry
@@ -129,7 +130,6 @@ async function install(folder) {
     progress.end('failed');
     throw new Trouble(explainFailure(result.stderr, result.code));
   }
-  writeStamp(folder);
   progress.end(`done in ${((Date.now() - begin) / 1000).toFixed(1)} s`);
 }
 
@@ -299,6 +299,20 @@ function ownNode(folder) {
   const program = process.platform === 'win32' ? 'node.exe' : 'node';
   const file = join(folder, 'node_modules', nodePackage(process.platform, process.arch), 'bin', program);
   return existsSync(file) ? file : undefined;
+}
+
+/**
+ * Small systems may lack a library that it needs.
+ * @param {string} folder
+ */
+export function requireOwnNode(folder) {
+  const own = ownNode(folder);
+  if (own === undefined) return;
+  const { status, stderr, error } = spawnSync(own, ['--version'], { encoding: 'utf8' });
+  if (status === 0) return;
+  const why = (error?.message ?? stderr.trim().split('\n')[0] ?? '').replace(`${own}: `, '');
+  const out = why.includes('libatomic') ? 'install it (Debian: apt install libatomic1)' : 'put that right';
+  throw new Trouble(`The Node that comes with the project does not run here (${why}); ${out} and try again.`);
 }
 
 /** @param {string} folder */

@@ -4,7 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { type TestContext, test } from 'node:test';
-import { explainFailure, isInstalled, lockHash, nodePackage, requireNode, writeStamp } from './bootstrap.mjs';
+import {
+  explainFailure,
+  isInstalled,
+  lockHash,
+  nodePackage,
+  requireNode,
+  requireOwnNode,
+  writeStamp,
+} from './bootstrap.mjs';
 
 interface Entry {
   version: string;
@@ -30,10 +38,12 @@ function lock(folder: string, packages: Record<string, Entry>) {
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: { '': {}, ...packages } }));
 }
 
-function addOwnNode(folder: string) {
+function addOwnNode(folder: string, does = 'exit 0') {
   const bin = join(folder, 'node_modules', nodePackage(process.platform, process.arch), 'bin');
   mkdirSync(bin, { recursive: true });
-  writeFileSync(join(bin, process.platform === 'win32' ? 'node.exe' : 'node'), '');
+  writeFileSync(join(bin, process.platform === 'win32' ? 'node.exe' : 'node'), `#!/bin/sh\n${does}\n`, {
+    mode: 0o755,
+  });
 }
 
 const zod = { 'node_modules/zod': { version: '4.6.7' } };
@@ -96,6 +106,21 @@ test('an unknown complaint is passed on with npm’s last lines', () => {
   const told = explainFailure('npm error code EODD\nnpm error something odd\n', 7);
   assert.match(told, /code 7/);
   assert.match(told, /something odd/);
+});
+
+test('a Node of the project that does not run says why, and what to install', (t) => {
+  const folder = project(t, zod, zod);
+  requireOwnNode(folder); // there is none: npm has left it out
+  addOwnNode(folder, 'exit 0');
+  requireOwnNode(folder);
+  const words = 'error while loading shared libraries: libatomic.so.1: cannot open shared object file';
+  addOwnNode(folder, `echo "$0: ${words}" >&2; exit 127`);
+  assert.throws(
+    () => requireOwnNode(folder),
+    /^Error: The Node that comes with the project does not run here \(error while[^/\n]+\); install it \(Debian: apt install libatomic1\) and try again\.$/,
+  );
+  addOwnNode(folder, 'echo Illegal instruction >&2; exit 132');
+  assert.throws(() => requireOwnNode(folder), /does not run here \(Illegal instruction\)/);
 });
 
 test('a Node that is too old is refused by name', () => {
