@@ -1,4 +1,5 @@
 // Where Chromium or Chrome is, for the tests in a real browser. On Debian and as root it is installed when it is missing.
+// The shell is Chromium without windows, menus and panels: the same pages for three fifths of the processor time.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, realpathSync, statSync } from 'node:fs';
 import { posix, win32 } from 'node:path';
@@ -6,7 +7,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 /** On Ubuntu chromium-browser may be a script that only asks for a snap, so it comes last. */
-const names = ['chromium', 'google-chrome', 'google-chrome-stable', 'chrome', 'chromium-browser'];
+const names = ['chromium-headless-shell', 'chromium', 'google-chrome', 'google-chrome-stable', 'chrome', 'chromium-browser'];
 
 /** @type {Readonly<Record<string, string>>} */
 const howToInstall = {
@@ -86,8 +87,10 @@ function install() {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       timeout: 600_000,
     }).status === 0;
-  const packages = ['install', '-y', '--no-install-recommends', 'chromium'];
-  return apt(...packages) || (apt('update') && apt(...packages));
+  const get = (/** @type {string} */ name) => apt('install', '-y', '--no-install-recommends', name);
+  // Older systems have no shell.
+  const either = () => get('chromium-headless-shell') || get('chromium');
+  return either() || (apt('update') && either());
 }
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {

@@ -50,6 +50,11 @@ test('a browser is found on the path and in the usual places of each system', ()
     assert.equal(on({ ...computer, programs: [program] }), program);
 });
 
+test('the shell is taken before a Chromium with windows', () => {
+  const programs = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
+  assert.equal(on({ platform: 'linux', programs }), '/usr/bin/chromium-headless-shell');
+});
+
 test('the environment variable CHROMIUM goes first, and a wrong one is not passed over', () => {
   const programs = ['/usr/bin/chromium', '/opt/own/chrome'];
   assert.equal(on({ platform: 'linux', env: { CHROMIUM: '/opt/own/chrome' }, programs }), '/opt/own/chrome');
