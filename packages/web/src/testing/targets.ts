@@ -37,6 +37,11 @@ export const smallTargets = (places: Locator, needed = LARGE_ENOUGH): Promise<Sm
       }
       return longest * STEP + 2;
     };
+    /** What is large enough within its own edges need not be looked for beside them. */
+    const along = (from: number, to: number, hit: (at: number) => boolean): number => {
+      const within = to - from >= enough ? stretch(from, to, hit) : 0;
+      return isEnough(within) ? within : stretch(from - BESIDE, to + BESIDE, hit);
+    };
     /** Something lies over all of it, which is all right unless it is a card of a hand. */
     const isCovered = (target: Element, found: number): boolean =>
       found < COVERED && !target.matches('[data-in^="hand"]');
@@ -49,20 +54,21 @@ export const smallTargets = (places: Locator, needed = LARGE_ENOUGH): Promise<Sm
       if (isText || right - left < 2 || bottom - top < 2) continue;
       let [wide, high] = [0, 0];
       const at = { x: left, y: top };
+      const hitAt = (x: number, y: number): boolean => {
+        if (!isHit(target, x, y)) return false;
+        Object.assign(at, { x, y });
+        return true;
+      };
       for (let y = top + 1; y < bottom && !isEnough(wide); y += STEP * 2)
         wide = Math.max(
           wide,
-          stretch(left - BESIDE, right + BESIDE, (x) => {
-            if (!isHit(target, x, y)) return false;
-            Object.assign(at, { x, y });
-            return true;
-          }),
+          along(left, right, (x) => hitAt(x, y)),
         );
       if (isCovered(target, wide)) continue;
       for (let x = left + 1; x < right && !isEnough(high); x += STEP * 2)
         high = Math.max(
           high,
-          stretch(top - BESIDE, bottom + BESIDE, (y) => isHit(target, x, y)),
+          along(top, bottom, (y) => isHit(target, x, y)),
         );
       if (isCovered(target, high)) continue;
       // What is cut off at the edge of a row that scrolls can be brought into sight.
