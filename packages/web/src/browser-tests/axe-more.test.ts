@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict';
-import process from 'node:process';
 import { test } from 'node:test';
 import { catalogue } from '@stamtafel/games/catalogue.ts';
 import type { Language } from '@stamtafel/games/edition.ts';
 import { howRuckEdition } from '@stamtafel/games/how-ruck/edition.ts';
 import { fourDownsEdition } from '@stamtafel/games/play-design/four-downs/edition.ts';
+import { sampleOfDay } from '@stamtafel/kernel/testing';
 import type { Page } from 'playwright-core';
 import { words as linkWords } from '../replay/link-words.ts';
 import { act, ask, make } from '../testing/ask.ts';
-import { axe, flaws } from '../testing/axe.ts';
+import { flaws } from '../testing/axe.ts';
 import { openHouse, type Visitor } from '../testing/browser.ts';
+import { type Look, looksOfDay } from '../testing/drawn.ts';
 import { keep, matchAt, sitDownAt } from '../testing/kept.ts';
 import { choices, playToEnd } from '../testing/player.ts';
 import { foundElsewhere, realHouse } from '../testing/server.ts';
@@ -20,20 +21,9 @@ import { nl, type Texts } from '../texts/nl.ts';
 const house = openHouse(realHouse(foundElsewhere));
 
 const texts: { readonly [L in Language]: Texts } = { nl, en };
-const lights = [
-  { language: 'nl', theme: 'light' },
-  { language: 'en', theme: 'dark' },
-] as const;
-type Light = (typeof lights)[number];
-// By day every other one: axe takes long, and what differs in language or light is mostly seen by axe.test.ts.
-const atNight = process.env.STAMTAFEL_NIGHT !== undefined;
-const lightsOf = (n: number): readonly Light[] => (atNight ? lights : lights.slice(n % 2, (n % 2) + 1));
-
-/** A visitor with axe at hand, and somewhere to put what it finds. */
-async function inspector(light: Light) {
+/** A visitor, and somewhere to put what axe finds. */
+async function inspector(light: Look) {
   const visitor: Visitor = await house.visit({ ...light, painted: true });
-  await visitor.context.addInitScript({ content: axe });
-  await visitor.page.reload();
   const found: string[] = [];
   return {
     ...visitor,
@@ -49,7 +39,7 @@ async function inspector(light: Light) {
   };
 }
 
-for (const light of lightsOf(1))
+for (const light of looksOfDay('what comes up'))
   test(`axe finds nothing in what comes up over a table (${light.language}, ${light.theme})`, async () => {
     const { page, found, words, dialog, look, go, closed } = await inspector(light);
     await page.getByRole('button', { name: words.setUpNamed('How-Ruck!') }).click();
@@ -89,34 +79,52 @@ for (const light of lightsOf(1))
   });
 
 // The first one is looked at in axe.test.ts.
-for (const [n, { id, title, players, load }] of catalogue.slice(1).entries())
-  for (const light of lightsOf(n))
-    test(`axe finds nothing in the lesson, the cards, the lobby and the end of ${id} (${light.language}, ${light.theme})`, async () => {
-      const { page, found, words, look, go } = await inspector(light);
-      await go(`les/${id}`);
-      await page.getByRole('region', { name: words.lesson.teacher }).getByRole('button').first().waitFor();
-      await look('lesson');
-      await go(`kaarten/${id}`);
-      await page.getByRole('textbox').or(page.getByRole('spinbutton')).first().waitFor();
-      await look('own cards');
+const others = catalogue.slice(1);
+/** Of each of the others so many of these screens: at night all. */
+const SCREENS = 2;
+for (const light of looksOfDay('other games'))
+  test(`axe finds nothing in the lessons, the cards, the lobbies and the ends of the other games (${light.language}, ${light.theme})`, async () => {
+    const { page, found, words, look, go } = await inspector(light);
+    for (const { id, title, players, load } of others) {
       const seats = Math.min(...players);
-      const { end } = walkThrough({ edition: await load(), seats });
-      await keep(page, end);
-      await go(`tafel/${end.id}`);
-      await page.getByRole('dialog', { name: words.theEnd }).getByRole('img').first().waitFor();
-      await look('end');
-      const free = new Array<{ kind: 'open' }>(seats - 1).fill({ kind: 'open' });
-      const { table } = await make(page, { game: id, seats: [{ kind: 'me' }, ...free] });
-      await go(`t/${table.id}`);
-      await page.getByRole('main').getByRole('heading', { name: title[light.language] }).waitFor();
-      await look('lobby');
-      assert.deepEqual(found, []);
-    });
+      const screens: { readonly [name: string]: () => Promise<unknown> } = {
+        async lesson() {
+          await go(`les/${id}`);
+          await page
+            .getByRole('region', { name: words.lesson.teacher })
+            .getByRole('button')
+            .first()
+            .waitFor();
+        },
+        async 'own cards'() {
+          await go(`kaarten/${id}`);
+          await page.getByRole('textbox').or(page.getByRole('spinbutton')).first().waitFor();
+        },
+        async end() {
+          const { end } = walkThrough({ edition: await load(), seats });
+          await keep(page, end);
+          await go(`tafel/${end.id}`);
+          await page.getByRole('dialog', { name: words.theEnd }).getByRole('img').first().waitFor();
+        },
+        async lobby() {
+          const free = new Array<{ kind: 'open' }>(seats - 1).fill({ kind: 'open' });
+          const { table } = await make(page, { game: id, seats: [{ kind: 'me' }, ...free] });
+          await go(`t/${table.id}`);
+          await page.getByRole('main').getByRole('heading', { name: title[light.language] }).waitFor();
+        },
+      };
+      for (const [screen, open] of sampleOfDay(`axe, ${id}`, Object.entries(screens), SCREENS)) {
+        await open();
+        await look(`${screen} of ${id}`);
+      }
+    }
+    assert.deepEqual(found, []);
+  });
 
 /** Of the same house, and not looked at. */
 const host = async (): Promise<Page> => (await house.visit()).page;
 
-for (const light of lightsOf(0))
+for (const light of looksOfDay('by a link'))
   test(`axe finds nothing where somebody comes by a link, talks, or is turned away (${light.language}, ${light.theme})`, async () => {
     const { page, found, words, dialog, look, go } = await inspector(light);
     const { online } = words;

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import process from 'node:process';
 import { test } from 'node:test';
 import { catalogue } from '@stamtafel/games/catalogue.ts';
 import type { Language } from '@stamtafel/games/edition.ts';
 import { howRuckEdition } from '@stamtafel/games/how-ruck/edition.ts';
 import { words as same } from '../same/words.ts';
-import { axe, flaws } from '../testing/axe.ts';
+import { flaws } from '../testing/axe.ts';
 import { openHouse } from '../testing/browser.ts';
+import { looksOfDay } from '../testing/drawn.ts';
 import { keep } from '../testing/kept.ts';
 import { choices, playToEnd, settled } from '../testing/player.ts';
 import { foundElsewhere, realHouse } from '../testing/server.ts';
@@ -17,19 +17,9 @@ import { nl, type Texts } from '../texts/nl.ts';
 const house = openHouse(realHouse(foundElsewhere));
 const texts: { readonly [L in Language]: Texts } = { nl, en };
 
-// Every screen in both languages and in both lights; each with each only at night: colours do not depend on the language,
-// names and order not on the light, and axe takes long.
-const visits = [
-  { language: 'nl', theme: 'light' },
-  { language: 'en', theme: 'dark' },
-  { language: 'nl', theme: 'dark' },
-  { language: 'en', theme: 'light' },
-] as const;
-for (const { language, theme } of process.env.STAMTAFEL_NIGHT ? visits : visits.slice(0, 2))
+for (const { language, theme } of looksOfDay('axe'))
   test(`axe finds nothing on any screen (${language}, ${theme})`, async () => {
-    const { page, context } = await house.visit({ language, theme, painted: true });
-    await context.addInitScript({ content: axe });
-    await page.reload();
+    const { page } = await house.visit({ language, theme, painted: true });
     const words = texts[language];
     const found: string[] = [];
     const look = async (screen: string): Promise<void> => void found.push(...(await flaws(page, screen)));
@@ -70,10 +60,6 @@ for (const { language, theme } of process.env.STAMTAFEL_NIGHT ? visits : visits.
     await dialog.getByRole('button', { name: words.replay.lookBack }).click();
     await page.getByRole('slider').waitFor();
     await look('looking back');
-    await page.getByRole('button', { name: words.replay.luck }).click();
-    // Counting takes a while, on a busy machine longer.
-    await dialog.getByRole('row').first().waitFor({ timeout: 60_000 });
-    await look('luck or skill');
     const { end } = walkThrough({ edition: howRuckEdition, seats: 2 });
     await keep(page, { ...end, sent: { place: 'x', result: { score: 2, rank: 1 }, sender: 'Anna' } });
     await page.goto(`${house.address()}#/tafel/${end.id}`);

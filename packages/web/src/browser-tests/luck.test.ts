@@ -3,7 +3,9 @@ import { test } from 'node:test';
 import { howRuckEdition } from '@stamtafel/games/how-ruck/edition.ts';
 import { fourDownsEdition } from '@stamtafel/games/play-design/four-downs/edition.ts';
 import type { Locator, Page } from 'playwright-core';
+import { flaws } from '../testing/axe.ts';
 import { openHouse } from '../testing/browser.ts';
+import { oneOfDay } from '../testing/drawn.ts';
 import { keep } from '../testing/kept.ts';
 import { walkThrough } from '../testing/walk.ts';
 
@@ -21,7 +23,8 @@ async function openLuck(page: Page, end: ReturnType<typeof fourDowns>, title: st
 }
 
 test('luck or skill: both in figures, for every chair, and each decision leads to its moment', async () => {
-  const { page, errors } = await house.visit();
+  const theme = oneOfDay('luck', ['light', 'dark']);
+  const { page, errors } = await house.visit({ theme, painted: true });
   const end = fourDowns();
   const dialog = await openLuck(page, end, 'Geluk of kunde');
   await dialog.getByRole('row', { name: /^Kaarten .\d* \(± \d+\)$/ }).waitFor(COUNTED);
@@ -45,6 +48,7 @@ test('luck or skill: both in figures, for every chair, and each decision leads t
     await chairs.selectOption({ label: name });
     if ((await decisions.count()) > 0) break;
   }
+  assert.deepEqual(await flaws(page, `luck or skill, ${theme}`), []);
   const [, moment] = /^Zet (\d+)/.exec((await decisions.first().innerText()) ?? '') ?? [];
   await decisions.first().press('Enter');
   await dialog.waitFor({ state: 'detached' });
@@ -68,7 +72,7 @@ test('whoever has waited long enough gets what there is, and is told what is mis
 });
 
 test('on a phone and in English it fits, and the page answers while it counts', async () => {
-  const { page, errors } = await house.visit({ size: 'phone', language: 'en' });
+  const { page, errors } = await house.visit({ size: 'phone', language: 'en', painted: true });
   const dialog = await openLuck(page, fourDowns(), 'Luck or skill');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'One move forward' }).click();
@@ -77,6 +81,7 @@ test('on a phone and in English it fits, and the page answers while it counts', 
   await dialog.getByRole('row', { name: /^Choices .*\(± \d+\)$/ }).waitFor(COUNTED);
   await dialog.getByText('How this was counted').click();
   await dialog.getByText(/judged with open cards/).waitFor();
+  assert.deepEqual(await flaws(page, 'luck or skill on a phone'), []);
   const out = await page
     .locator('.luck :is(p, td, th, button, select, h3), .table-bar :is(button, a)')
     .evaluateAll((parts) =>

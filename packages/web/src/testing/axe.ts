@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 
-/** To be in the page before it is looked at. */
-export const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface Found {
   readonly violations: readonly {
@@ -22,8 +21,10 @@ interface Found {
  * visible label, so its name needs not repeat its figures.
  */
 export async function flaws(page: Page, screen: string): Promise<string[]> {
+  if (await page.evaluate(`typeof axe === 'undefined'`)) await page.evaluate(axe);
+  // It would fetch every style sheet again, for rules that it does not apply by itself.
   const { violations }: Found = await page.evaluate(
-    `axe.run({ exclude: ['svg[aria-hidden]'] }, { resultTypes: ['violations'] })`,
+    `axe.run({ exclude: ['svg[aria-hidden]'] }, { resultTypes: ['violations'], preload: false })`,
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes
