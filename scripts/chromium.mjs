@@ -1,5 +1,6 @@
 // Where Chromium or Chrome is, for the tests in a real browser. On Debian and as root it is installed when it is missing.
-// The shell is Chromium without windows, menus and panels: the same pages for three fifths of the processor time.
+// The shell is Chromium without windows, menus, panels and notices: the same pages for three fifths of the processor
+// time. With `--windows` it is passed over.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, realpathSync, statSync } from 'node:fs';
 import { posix, win32 } from 'node:path';
@@ -7,7 +8,8 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 /** On Ubuntu chromium-browser may be a script that only asks for a snap, so it comes last. */
-const names = ['chromium-headless-shell', 'chromium', 'google-chrome', 'google-chrome-stable', 'chrome', 'chromium-browser'];
+const names = ['chromium', 'google-chrome', 'google-chrome-stable', 'chrome', 'chromium-browser'];
+const shell = 'chromium-headless-shell';
 
 /** @type {Readonly<Record<string, string>>} */
 const howToInstall = {
@@ -22,14 +24,17 @@ const howToInstall = {
  */
 const thisSystem = { platform: process.platform, env: process.env, isProgram, install };
 
-/** The path of a Chromium; throws with one clear sentence when there is none. */
-export function chromium(system = thisSystem) {
+/**
+ * The path of a Chromium; throws with one clear sentence when there is none.
+ * @param {System & { hasWindows?: boolean }} [wish]
+ */
+export function chromium({ hasWindows = false, ...system } = thisSystem) {
   const { platform, env, isProgram, install } = system;
   if (env.CHROMIUM) {
     if (isProgram(env.CHROMIUM)) return env.CHROMIUM;
     throw new Error(`The environment variable CHROMIUM names ${env.CHROMIUM}, which is not a program.`);
   }
-  const find = () => usualPlaces(platform, env).find(isProgram);
+  const find = () => usualPlaces(platform, env, hasWindows ? names : [shell, ...names]).find(isProgram);
   const found = find() ?? (install() ? find() : undefined);
   if (found !== undefined) return found;
   const how = howToInstall[platform];
@@ -41,9 +46,10 @@ export function chromium(system = thisSystem) {
 /**
  * @param {string} platform
  * @param {NodeJS.ProcessEnv} env
+ * @param {readonly string[]} wanted
  * @returns {string[]}
  */
-function usualPlaces(platform, env) {
+function usualPlaces(platform, env, wanted) {
   const { join, delimiter } = platform === 'win32' ? win32 : posix;
   if (platform === 'win32') {
     const folders = [env.ProgramFiles, env['ProgramFiles(x86)'], env.LOCALAPPDATA].filter(
@@ -57,7 +63,7 @@ function usualPlaces(platform, env) {
   }
   const onPath = (env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
   const folders = [...onPath, '/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome'];
-  const programs = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const programs = wanted.flatMap((name) => folders.map((folder) => join(folder, name)));
   if (platform !== 'darwin') return programs;
   const apps = ['/Applications', ...(env.HOME ? [join(env.HOME, 'Applications')] : [])];
   return [
@@ -87,15 +93,16 @@ function install() {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       timeout: 600_000,
     }).status === 0;
-  const get = (/** @type {string} */ name) => apt('install', '-y', '--no-install-recommends', name);
+  const get = (/** @type {string[]} */ ...packages) =>
+    apt('install', '-y', '--no-install-recommends', ...packages);
   // Older systems have no shell.
-  const either = () => get('chromium-headless-shell') || get('chromium');
+  const either = () => get('chromium', shell) || get('chromium');
   return either() || (apt('update') && either());
 }
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   try {
-    console.log(chromium());
+    console.log(chromium({ ...thisSystem, hasWindows: process.argv.includes('--windows') }));
   } catch (error) {
     console.error(/** @type {Error} */ (error).message);
     process.exitCode = 1;

@@ -11,12 +11,14 @@ interface Computer {
   programs?: string[];
   /** What an installation adds; without it there is no way to install. */
   installs?: string;
+  hasWindows?: boolean;
 }
 
-const on = ({ platform, env = {}, programs = [], installs }: Computer): string =>
+const on = ({ platform, env = {}, programs = [], installs, hasWindows = false }: Computer): string =>
   chromium({
     platform,
     env,
+    hasWindows,
     isProgram: (path: string) => programs.includes(path),
     install() {
       if (installs !== undefined) programs.push(installs);
@@ -50,9 +52,12 @@ test('a browser is found on the path and in the usual places of each system', ()
     assert.equal(on({ ...computer, programs: [program] }), program);
 });
 
-test('the shell is taken before a Chromium with windows', () => {
-  const programs = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
-  assert.equal(on({ platform: 'linux', programs }), '/usr/bin/chromium-headless-shell');
+test('the shell is taken before a Chromium with windows, but where windows are asked for', () => {
+  const [whole, shell] = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
+  const linux = { platform: 'linux', programs: [whole, shell] };
+  assert.equal(on(linux), shell);
+  assert.equal(on({ ...linux, hasWindows: true }), whole);
+  assert.equal(on({ platform: 'linux', programs: [shell], installs: whole, hasWindows: true }), whole);
 });
 
 test('the environment variable CHROMIUM goes first, and a wrong one is not passed over', () => {

@@ -69,13 +69,18 @@ export interface Place {
   close(): Promise<void>;
 }
 
+/** What a browser must be able to do: most tests need no windows, and a browser without them does half the work. */
+interface Needs {
+  readonly windows?: boolean;
+}
+
 /** For a test file: builds once, serves, launches, and clears away afterwards. */
-export function openHouse(place: Place = filesOnly()): House {
+export function openHouse(place: Place = filesOnly(), needs: Needs = {}): House {
   let browser: Browser | undefined;
   let opening: Promise<void> | undefined;
   let contexts: BrowserContext[] = [];
   const open = async (): Promise<void> => {
-    browser = await launch();
+    browser = await launch(needs);
     await place.open();
   };
   // Before the first test that runs, not before the file: where none has the name that was asked for, `after` never
@@ -175,9 +180,10 @@ const UNUSED = [
 ];
 
 /** Builds the client and opens a real browser for it. */
-export function launch(): Promise<Browser> {
+export function launch({ windows = false }: Needs = {}): Promise<Browser> {
   runScript(join(web, 'build.ts'));
-  const executablePath = runScript(join(web, '..', '..', 'scripts', 'chromium.mjs')).trim();
+  const find = join(web, '..', '..', 'scripts', 'chromium.mjs');
+  const executablePath = runScript(find, ...(windows ? ['--windows'] : [])).trim();
   return chromium.launch({
     executablePath,
     args: ['--no-sandbox', '--disable-dev-shm-usage', `--disable-features=${UNUSED.join()}`],
@@ -212,8 +218,8 @@ export function filesOnly(
 }
 
 /** Runs a script of the project with its own Node; gives what it printed. */
-function runScript(file: string): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [file], {
+function runScript(file: string, ...args: readonly string[]): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
     encoding: 'utf8',
     timeout: 600_000,
   });

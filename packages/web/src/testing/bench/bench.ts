@@ -23,7 +23,7 @@ const { values } = parseArgs({
 const games = catalogue.map(({ id }) => id).filter((id) => values.game === undefined || id === values.game);
 if (games.length === 0) throw new Error(`There is no game ${values.game}.`);
 
-const browser = await launch();
+const browser = await launch({ windows: true });
 const house = realHouse({});
 await house.open();
 const line = await phoneLine(Number(new URL(house.address()).port), PHONE);
