@@ -15,7 +15,6 @@ import {
   location,
   nameOf,
   nth,
-  sameSymbol,
   shack,
   support,
 } from './kind.ts';
@@ -82,7 +81,8 @@ function badCouples(g: Game): string | undefined {
       const cow = nth(g, shack(seat), i);
       const partner = nth(g, shack(seat), i + 1);
       if (!g.card(cow).isCow) return `a couple names the cow first, not ${g.card(cow).id}.`;
-      const fits = sameSymbol(g, cow, partner) && (!g.card(partner).isCow || g.card(cow).symbol === ALL);
+      const { symbol, kin } = g.card(cow);
+      const fits = g.card(partner).isCow ? symbol === ALL : (kin & g.card(partner).bit) !== 0;
       if (!fits) return `${g.card(cow).id} and ${g.card(partner).id} cannot be a couple.`;
     }
   }

@@ -153,8 +153,8 @@ export const ownerOf = (g: Game, seat: Seat): number => g.facts.owners[seat] ?? 
 /** Cows come first in the deck, then the bulls of each owner. */
 export const cowCard = (cow: number): CardId => cow;
 export const cowCount = (g: Game): number => (g.options.dragQueen ? 17 : 16);
-/** SV-700 The number of the Drag Queen in the list of cows. */
-export const DRAG_QUEEN = 16;
+/** SV-700 The Drag Queen comes after the other cows. */
+export const dragQueenCard: CardId = cowCard(16);
 export const bullCard = (g: Game, seat: Seat, bull: number): CardId =>
   cowCount(g) + BULLS * ownerOf(g, seat) + bull;
 
@@ -196,13 +196,6 @@ export const diagonal = (g: Game, place: number): number => locationAt(g, 3 - (g
 /** SV-002 Whether this location is a favourite of this card; SV-705 every one is of the Drag Queen. */
 export const isFavourite = (g: Game, card: CardId, place: number): boolean =>
   g.card(card).symbol === place || g.card(card).symbol === ALL;
-
-/** SV-002, SV-713 Whether two cards have the same symbol. */
-export function sameSymbol(g: Game, one: CardId, other: CardId): boolean {
-  const a = g.card(one).symbol;
-  const b = g.card(other).symbol;
-  return a === b || a === ALL || b === ALL;
-}
 
 /** Whether any cow, face up or down, lies on any location. */
 export function anyCow(g: Game): boolean {

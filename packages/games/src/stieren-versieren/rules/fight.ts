@@ -20,7 +20,7 @@ export const reveal: RuleFor<'reveal'> = {
     }
     let winner = NONE;
     for (let seat = 0; seat < g.seats; seat++) {
-      if (challengers[seat] === NONE || strengthOf(g, seat) !== best || seat === wooer) continue;
+      if (challengers[seat] === NONE || strengthOf(g, seat) !== best) continue;
       // SV-323 Several challengers share the highest strength: the wooing player chooses.
       if (winner !== NONE) {
         g.next({ do: 'chooseWinner', seat: wooer });

@@ -1,4 +1,4 @@
-import { type CardId, NONE, type Option, type Seat } from '@stamtafel/kernel';
+import { type CardId, NONE, type Seat } from '@stamtafel/kernel';
 import {
   anyCow,
   bullCard,
@@ -11,10 +11,19 @@ import {
   type RuleFor,
 } from '../kind.ts';
 import { bullsAt, choose, chosenBy, firstOf, hasSeveral, offerEach } from '../sets.ts';
+import type { Deed } from './actions/action.ts';
 import { chase, chasingPower } from './actions/chase.ts';
-import { doExtra, offerExtra, refusesExtra } from './actions/extra-bull.ts';
+import { extra, offerExtra } from './actions/extra-bull.ts';
 import { escort, move, normalPair, pair } from './actions/move.ts';
-import { bullActions, isNamed, nameAction, namedOption, refusesWithBull } from './actions/named.ts';
+import {
+  bullActions,
+  isNamed,
+  isWay,
+  type Named,
+  nameAction,
+  namedOption,
+  refusesWithBull,
+} from './actions/named.ts';
 import { doSwap, offerSwap, refusesDone, refusesSwap } from './actions/swap.ts';
 import { talk } from './actions/talk.ts';
 import { match, woo } from './actions/woo.ts';
@@ -57,6 +66,9 @@ function offerAt(g: Game, me: Seat, place: number): void {
   match.offer(g, me, place, own);
 }
 
+/** A, C, D, and B with a bull alone: done as soon as it is named. */
+const deeds: { readonly [pick: string]: Deed } = { talk, move, chase, extra };
+
 /** A swap is being put together, card by card. */
 const isSwapping = (sealed: number): boolean => sealed !== NONE && !isNamed(sealed);
 
@@ -96,94 +108,45 @@ export const turn: RuleFor<'turn'> = {
     if (isNamed(sealed)) return refusesWithBull(g, me, namedOption(sealed), option);
     // F is one decision: once begun, it is put together to its end.
     if (isSwapping(sealed) && option.pick !== 'swap' && option.pick !== 'done') return 'SV-260';
-    switch (option.pick) {
-      case 'move':
-        return move.refuses(g, me, option);
-      case 'talk':
-        return talk.refuses(g, me, option);
-      case 'escort':
-        return escort.refuses(g, me, option);
-      case 'pair':
-        return pair.refuses(g, me, option);
-      case 'chase':
-        return chase.refuses(g, me, option);
-      case 'extra':
-        return refusesExtra(g, me, option);
-      case 'woo':
-        return woo.refuses(g, me, option);
-      case 'match':
-        return match.refuses(g, me, option);
-      case 'swap':
-        return refusesSwap(g, me, option);
-      case 'done':
-        return refusesDone(g, me);
-      case 'pass':
-        return undefined;
-      default:
-        return 'SV-200';
-    }
+    const { pick } = option;
+    if (pick === 'pass') return undefined;
+    if (pick === 'swap') return refusesSwap(g, me, option);
+    if (pick === 'done') return refusesDone(g, me);
+    const action = isWay(pick) ? bullActions[pick] : deeds[pick];
+    return action === undefined ? 'SV-200' : action.refuses(g, me, option);
   },
   because: (g, _f, me, { pick, card }) => (pick === 'chase' ? chasingPower(g, me, card) : {}),
   /** SV-804 The clock passes, whatever was being put together. */
   timeout: (g) => g.offer('pass'),
   do(g, frame, me, option) {
-    switch (option.pick) {
-      case 'pass':
-        g.seal(me, NONE);
-        g.tell('passed', { seat: me });
-        endTurn(g, me);
-        break;
-      case 'swap':
-        choose(g, me, chosenBy(g, me) | g.card(option.card).bit);
+    const { pick, card } = option;
+    if (pick === 'pass') {
+      g.seal(me, NONE);
+      g.tell('passed', { seat: me });
+      endTurn(g, me);
+    } else if (pick === 'swap') {
+      choose(g, me, chosenBy(g, me) | g.card(card).bit);
+      g.next(frame);
+    } else if (pick === 'bull') actWith(g, me, namedOption(g.sealed(me)), card);
+    else if (isWay(pick)) {
+      const able = bullActions[pick].bulls(g, me, card);
+      if (hasSeveral(able)) {
+        g.seal(me, nameAction(pick, option));
         g.next(frame);
-        break;
-      case 'escort':
-      case 'pair':
-      case 'woo':
-      case 'match': {
-        const able = bullActions[option.pick].bulls(g, me, option.card);
-        if (hasSeveral(able)) {
-          g.seal(me, nameAction(option.pick, option));
-          g.next(frame);
-        } else act(g, me, option, bullCard(g, me, firstOf(able)));
-        break;
-      }
-      case 'bull':
-        act(g, me, namedOption(g.sealed(me)), option.card);
-        break;
-      default:
-        act(g, me, option, NONE);
+      } else actWith(g, me, { ...option, pick }, bullCard(g, me, firstOf(able)));
+    } else {
+      g.next({ do: 'afterAction', seat: me });
+      if (pick === 'done') doSwap(g, me);
+      else deeds[pick]?.do(g, me, option);
     }
   },
 };
 
-/** Carries an action out that is completely named. */
-function act(g: Game, me: Seat, option: Option, bull: CardId): void {
+/** Carries an action out, with the bull that was still to be named. */
+function actWith(g: Game, me: Seat, named: Named, bull: CardId): void {
   g.next({ do: 'afterAction', seat: me });
-  switch (option.pick) {
-    case 'talk':
-      talk.do(g, me, option);
-      break;
-    case 'move':
-      move.do(g, me, option);
-      break;
-    case 'chase':
-      chase.do(g, me, option);
-      break;
-    case 'extra':
-      doExtra(g, me, option);
-      break;
-    case 'done':
-      doSwap(g, me);
-      break;
-    case 'escort':
-    case 'pair':
-    case 'woo':
-    case 'match':
-      g.seal(me, NONE);
-      bullActions[option.pick].do(g, me, option, bull);
-      break;
-  }
+  g.seal(me, NONE);
+  bullActions[named.pick].do(g, me, named, bull);
 }
 
 /** SV-252 An action is spent whatever came of it. SV-171 In the last round all ends when no cow is left. */

@@ -12,6 +12,9 @@ export interface Action extends Choice {
   do(g: Game, me: Seat, option: Option): void;
 }
 
+/** The same, wherever it is offered. */
+export type Deed = Omit<Action, 'offer'>;
+
 /** An action that one of several bulls can do: first it is named what is done, then, if need be, with which bull. */
 export interface BullAction extends Choice {
   /** The question for the bull, and the rule behind it. */

@@ -1,17 +1,8 @@
 import { type Args, type CardId, NONE, type Seat } from '@stamtafel/kernel';
-import {
-  type Game,
-  isFavourite,
-  LOCATIONS,
-  location,
-  locationAt,
-  nameOf,
-  placeOf,
-  placeOfCow,
-} from '../../kind.ts';
+import { type Game, LOCATIONS, location, locationAt, nameOf, placeOf, placeOfCow } from '../../kind.ts';
 import { bullsAt, worthOf } from '../../sets.ts';
+import { isSettled, refusesSettled } from '../settled.ts';
 import type { Action } from './action.ts';
-import { refusesSettled } from './move.ts';
 
 /**
  * SV-230 C. Koe verjagen: a face-up cow who is not on her favourite location, where own bulls of other symbols together
@@ -22,7 +13,7 @@ export const chase: Action = {
     const cows = g.in(location(place));
     for (let i = 0; i < cows.length; i++) {
       const card = cows[i] ?? NONE;
-      if (isFavourite(g, card, place) || !canChase(g, me, card, own)) continue;
+      if (isSettled(g, card, place) || !canChase(g, me, card, own)) continue;
       for (let at = 0; at < LOCATIONS; at++) {
         const to = locationAt(g, at);
         if (to !== place) g.offerAllowed('chase', card, location(to));

@@ -1,12 +1,10 @@
 import { type CardId, NONE, type Option, type Seat } from '@stamtafel/kernel';
 import {
-  ALL,
   areAdjacent,
   bullCard,
   bulls,
   firstNeighbour,
   type Game,
-  isFavourite,
   location,
   nameOf,
   placeOf,
@@ -15,6 +13,7 @@ import {
   secondNeighbour,
 } from '../../kind.ts';
 import { allAfter, bullsAt, firstOf, hasSeveral, withoutFirst } from '../../sets.ts';
+import { isSettled, refusesSettled } from '../settled.ts';
 import { type Action, type BullAction, refusesBull } from './action.ts';
 
 const refusesWay = (g: Game, from: number, to: number): string | undefined =>
@@ -51,7 +50,7 @@ export const escort: BullAction = {
     const cows = g.in(location(place));
     for (let i = 0; i < cows.length; i++) {
       const card = cows[i] ?? NONE;
-      if (isFavourite(g, card, place) || !(own & g.card(card).kin)) continue;
+      if (isSettled(g, card, place) || !(own & g.card(card).kin)) continue;
       g.offerAllowed('escort', card, location(firstNeighbour(g, place)));
       g.offerAllowed('escort', card, location(secondNeighbour(g, place)));
     }
@@ -71,17 +70,6 @@ export const escort: BullAction = {
     g.move(cow, to);
   },
 };
-
-/**
- * Why a cow cannot be taken along or chased: SV-205 she must be face up, whoever she is; SV-400, SV-401 on her favourite
- * location she is settled, and SV-705 the Drag Queen is so everywhere.
- */
-export function refusesSettled(g: Game, card: CardId, noCow: string): string | undefined {
-  const place = placeOfCow(g, card);
-  if (place === NONE) return g.card(card).isCow ? 'SV-205' : noCow;
-  if (g.card(card).symbol === ALL) return 'SV-705';
-  return isFavourite(g, card, place) ? 'SV-400' : undefined;
-}
 
 /**
  * SV-223 A mate: another own bull on the same location with the same symbol (SV-007). SV-807 The pair is named by the bull

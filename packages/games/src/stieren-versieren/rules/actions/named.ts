@@ -1,5 +1,5 @@
 import { NONE, type Option, type Seat } from '@stamtafel/kernel';
-import { type Game, location, placeOf } from '../../kind.ts';
+import { BULLS, type Game, HAND, location, placeOf } from '../../kind.ts';
 import { type BullAction, refusesBull } from './action.ts';
 import { escort, pair } from './move.ts';
 import { match, woo } from './woo.ts';
@@ -9,12 +9,17 @@ import { match, woo } from './woo.ts';
  * So nobody sees anything of it before it is complete, and it can be taken back (SV-803).
  */
 
-const NAMED = 1 << 25;
+const NAMED = 1 << (HAND + BULLS);
+/** Way, card and location share the number below it: there are fewer than so many cards, and fewer locations. */
 const CARDS = 128;
 const PLACES = 8;
 const ways = ['escort', 'pair', 'woo', 'match'] as const;
 type Way = (typeof ways)[number];
+/** What was answered when the action was named. */
+export type Named = Option & { readonly pick: Way };
 export const bullActions: { readonly [W in Way]: BullAction } = { escort, pair, woo, match };
+
+export const isWay = (pick: string): pick is Way => Object.hasOwn(bullActions, pick);
 
 export const nameAction = (way: Way, { card, to }: Option): number =>
   NAMED + (ways.indexOf(way) * CARDS + card) * PLACES + placeOf(to) + 1;
@@ -22,7 +27,7 @@ export const nameAction = (way: Way, { card, to }: Option): number =>
 export const isNamed = (sealed: number): boolean => sealed >= NAMED;
 
 /** The action that was named, as it was answered. */
-export function namedOption(sealed: number): Option & { readonly pick: Way } {
+export function namedOption(sealed: number): Named {
   const code = sealed - NAMED;
   const place = (code % PLACES) - 1;
   return {
@@ -33,7 +38,7 @@ export function namedOption(sealed: number): Option & { readonly pick: Way } {
 }
 
 /** Only one of the bulls that can do it; then nothing else is left to be named. */
-export function refusesWithBull(g: Game, me: Seat, named: Option & { readonly pick: Way }, tried: Option) {
+export function refusesWithBull(g: Game, me: Seat, named: Named, tried: Option) {
   const { step, bulls } = bullActions[named.pick];
   if (tried.pick !== 'bull') return step.rule;
   const fault = refusesBull(g, me, tried.card, step.rule);

@@ -3,6 +3,10 @@ import { bulls, diagonal, down, type Game, location, nameOf, nth, placeOfBull } 
 import { offerEach } from '../../sets.ts';
 import { type Action, refusesBull } from './action.ts';
 
+/** SV-802 Players name cows by numbers from 1, in the order in which they were put down; `slots` counts them from 0. */
+const numberOf = (slot: number): number => slot + 1;
+const slotOf = (number: number): number => number - 1;
+
 /**
  * SV-210 A. Gesprek: one own bull talks to one face-down cow on the same location; she is turned up for all. Any own bull
  * there will do. SV-802 The cow is named by her number of placement, never by what she is.
@@ -12,12 +16,12 @@ export const talk: Action = {
     if (g.count(down(place)) === 0) return;
     const { slots } = g.facts;
     for (let slot = 0; slot < slots.length; slot++)
-      if (slots[slot] === place) offerEach(g, me, 'talk', own, slot + 1);
+      if (slots[slot] === place) offerEach(g, me, 'talk', own, numberOf(slot));
   },
   refuses(g, me, { card, to }) {
     const at = placeOfBull(g, me, card);
     if (at === NONE) return refusesBull(g, me, card, 'SV-210');
-    const place = g.facts.slots[to - 1];
+    const place = g.facts.slots[slotOf(to)];
     if (place === at) return undefined;
     if (place === undefined) return 'SV-802';
     // SV-214 A face-up cow cannot be talked to.
@@ -26,8 +30,8 @@ export const talk: Action = {
   do(g, me, { card, to }) {
     const { slots } = g.facts;
     const place = placeOfBull(g, me, card);
-    const cow = nth(g, down(place), placeInRow(g, to - 1));
-    slots[to - 1] = NONE;
+    const cow = nth(g, down(place), placeInRow(g, slotOf(to)));
+    slots[slotOf(to)] = NONE;
     // SV-005 A cow turned up stays up, wherever she goes.
     g.move(cow, location(place));
     g.tell('talks', { seat: me, card, slot: to });

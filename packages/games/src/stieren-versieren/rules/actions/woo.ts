@@ -1,5 +1,5 @@
 import { type CardId, NONE, type Seat } from '@stamtafel/kernel';
-import { ALL, DRAG_QUEEN, type Game, isFavourite, location, nameOf, placeOfCow } from '../../kind.ts';
+import { ALL, dragQueenCard, type Game, isFavourite, location, nameOf, placeOfCow } from '../../kind.ts';
 import { bullsAt } from '../../sets.ts';
 import { askChallengers } from '../challenge.ts';
 import type { BullAction } from './action.ts';
@@ -38,22 +38,22 @@ export const woo: BullAction = {
  */
 export const match: BullAction = {
   offer(g, _me, place) {
-    if (!hasMatches(g) || placeOfCow(g, DRAG_QUEEN) !== place) return;
+    if (!hasMatches(g) || placeOfCow(g, dragQueenCard) !== place) return;
     const cows = g.in(location(place));
     for (let i = 0; i < cows.length; i++)
-      if (cows[i] !== DRAG_QUEEN) g.offerAllowed('match', cows[i] ?? NONE);
+      if (cows[i] !== dragQueenCard) g.offerAllowed('match', cows[i] ?? NONE);
   },
   refuses(g, me, { card }) {
-    if (!hasMatches(g) || !g.card(card).isCow || card === DRAG_QUEEN) return 'SV-710';
+    if (!hasMatches(g) || !g.card(card).isCow || card === dragQueenCard) return 'SV-710';
     // SV-205 Both must be face up; for a Drag Queen who is not it is the same wherever she may be (SV-801).
     const place = placeOfCow(g, card);
-    if (place === NONE || placeOfCow(g, DRAG_QUEEN) === NONE) return 'SV-205';
-    if (place !== placeOfCow(g, DRAG_QUEEN)) return 'SV-710';
-    return romeos(g, me, DRAG_QUEEN) === 0 ? 'SV-704' : undefined;
+    if (place === NONE || placeOfCow(g, dragQueenCard) === NONE) return 'SV-205';
+    if (place !== placeOfCow(g, dragQueenCard)) return 'SV-710';
+    return romeos(g, me, dragQueenCard) === 0 ? 'SV-704' : undefined;
   },
   step: { asks: 'romeo', rule: 'SV-250' },
-  bulls: (g, me) => romeos(g, me, DRAG_QUEEN),
-  do: (g, me, { card }, bull) => announce(g, me, bull, DRAG_QUEEN, card),
+  bulls: (g, me) => romeos(g, me, dragQueenCard),
+  do: (g, me, { card }, bull) => announce(g, me, bull, dragQueenCard, card),
 };
 
 const hasMatches = (g: Game): boolean => g.options.dragQueen && g.options.dragQueenCowCouple;

@@ -1,0 +1,18 @@
+import { type CardId, NONE } from '@stamtafel/kernel';
+import { ALL, type Game, isFavourite, placeOfCow } from '../kind.ts';
+
+/*
+ * SV-400 A cow on her favourite location is settled: nobody takes her along or chases her. SV-401 It follows from where
+ * she lies and from nothing else, so she is settled at once; SV-705 the Drag Queen is so everywhere.
+ */
+
+/** Whether a cow who lies face up at this location is settled there. */
+export const isSettled = (g: Game, card: CardId, place: number): boolean => isFavourite(g, card, place);
+
+/** Why a cow cannot be taken along or chased: SV-205 she must be face up, whoever she is, and not settled. */
+export function refusesSettled(g: Game, card: CardId, noCow: string): string | undefined {
+  const place = placeOfCow(g, card);
+  if (place === NONE) return g.card(card).isCow ? 'SV-205' : noCow;
+  if (!isSettled(g, card, place)) return undefined;
+  return g.card(card).symbol === ALL ? 'SV-705' : 'SV-400';
+}
