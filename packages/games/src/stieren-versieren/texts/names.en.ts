@@ -149,7 +149,8 @@ export const namesEn: Names = {
     },
     layout: {
       name: 'Layout',
-      explains: 'How do the four locations lie?',
+      explains:
+        'How do the four locations lie? The rulebook has a picture with an example, which we do not have.',
       values: {
         'printed-order':
           'As the rulebook names them: VIP Club and De Kroeg (the Pub) above, De Fitness (the Gym) and De Opera (the Opera) below.',
@@ -177,7 +178,7 @@ export const namesEn: Names = {
       values: {
         random: 'Draw lots.',
         host: 'The host appoints somebody.',
-        'cow-vote': 'Everybody moos, and then you vote for the best cow.',
+        'cow-vote': 'Everybody moos, and then you vote for the best cow. Two players draw lots.',
       },
     },
     startSeat: {

@@ -142,10 +142,10 @@ export const namesNl: Names = {
     },
     layout: {
       name: 'Opstelling',
-      explains: 'Hoe liggen de vier locaties?',
+      explains: 'Hoe liggen de vier locaties? Het plaatje met een voorbeeld in het boekje kennen we niet.',
       values: {
         'printed-order':
-          'In de volgorde van het boekje: VIP Club en De Kroeg boven, De Fitness en De Opera onder.',
+          'In de volgorde waarin het boekje ze noemt: VIP Club en De Kroeg boven, De Fitness en De Opera onder.',
         random: 'Loten.',
         custom: 'Zelf kiezen.',
       },
@@ -170,7 +170,8 @@ export const namesNl: Names = {
       values: {
         random: 'Loten.',
         host: 'De gastheer wijst iemand aan.',
-        'cow-vote': 'Iedereen loeit, en dan stemmen jullie over de beste koe.',
+        'cow-vote':
+          'Iedereen loeit, en dan stemmen jullie over de beste koe. Met z’n tweeën wordt er geloot.',
       },
     },
     startSeat: {

@@ -43,3 +43,12 @@ test('cards of a table of your own have a name too', () => {
   assert.equal(cardName(namesNl, card), 'Stier hart 7');
   assert.equal(cardName(namesEn, { ...card, kind: 'cow' }), 'Cow hart 7');
 });
+
+test('SV-010 SV-018 house rules claim no more than there is: no picture of the rulebook, no vote of two players', () => {
+  const { layout, startPlayer } = namesNl.options;
+  assert.doesNotMatch(layout.values['printed-order'], /^Zoals in het boekje/);
+  assert.match(layout.explains, /plaatje .* kennen we niet/);
+  assert.match(namesEn.options.layout.explains, /picture .* we do not have/);
+  assert.match(startPlayer.values['cow-vote'], /Met z’n tweeën wordt er geloot/);
+  assert.match(namesEn.options.startPlayer.values['cow-vote'], /Two players draw lots/);
+});
