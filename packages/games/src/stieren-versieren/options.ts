@@ -13,6 +13,7 @@ export interface Options {
   startSeat: 'A' | 'B' | 'C' | 'D';
   talkEqual: 'stay' | 'leave';
   challengeMode: 'lot' | 'race' | 'clock';
+  romeoBluff: boolean;
   tactical: boolean;
   dragQueen: boolean;
   dragQueenRemove: number;
@@ -59,6 +60,7 @@ export const options = {
     standard: 'lot',
     rules: ['SV-303', 'SV-304', 'SV-316', 'SV-805'],
   },
+  romeoBluff: { values: [false, true], standard: false, rules: ['SV-307', 'SV-317'] },
   tactical: {
     values: [false, true],
     standard: false,

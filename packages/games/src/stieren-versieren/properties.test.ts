@@ -21,7 +21,10 @@ properties(
     { seats: 4, options: { challengeMode: 'clock' } },
     { seats: 2, options: { dragQueen: true, talkEqual: 'leave', tactical: true, deckTable: wild } },
     { seats: 3, options: { challengeMode: 'race', startPlayer: 'cow-vote', layout: 'random' } },
-    { seats: 3, options: { tactical: true, tieBreak: 'couples', startPlayer: 'host', startSeat: 'C' } },
+    {
+      seats: 3,
+      options: { romeoBluff: true, tactical: true, tieBreak: 'couples', startPlayer: 'host', startSeat: 'C' },
+    },
     { seats: 4, options: { tactical: true, dragQueen: true, dragQueenRemove: 6, deckTable: wild } },
     {
       seats: 4,

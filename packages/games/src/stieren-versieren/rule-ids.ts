@@ -75,6 +75,7 @@ export const ruleIds = [
   'SV-314',
   'SV-315',
   'SV-316',
+  'SV-317',
   'SV-320',
   'SV-321',
   'SV-322',

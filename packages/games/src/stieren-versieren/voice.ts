@@ -7,8 +7,11 @@ import { namesNl } from './texts/names.nl.ts';
 const symbolWords = { nl: namesNl.symbols, en: namesEn.symbols } as const;
 
 export const voice: Voice<StierenVersieren> = {
-  /** SV-110 One bull each; SV-500 with two players two. */
-  asks: ({ seats }, asks) => (asks === 'playBulls' && seats === 2 ? 'playTwoBulls' : asks),
+  /** SV-110 One bull each; SV-500 with two players two. SV-317 Romeo's side may bluff, if the table wants. */
+  asks({ seats, options }, asks) {
+    if (asks === 'playBulls' && seats === 2) return 'playTwoBulls';
+    return asks === 'romeoSide' && options.romeoBluff ? 'romeoBluff' : asks;
+  },
   /** "De Makelaar (geld 3)": whose bull it is, its picture shows. */
   tag(match, id, name, language) {
     const card = cardNamed(match, id);

@@ -268,6 +268,19 @@ test('SV-307 Romeo’s side commits last and may not bluff', () => {
   assert.deepEqual(t.zone('shack.A'), ['K:hart-4', 'A:hart-3']);
 });
 
+test('SV-317 if the table wants, Romeo’s side may bluff: the cards count nothing and clear the hand', () => {
+  const t = wooing(
+    { 'opera.B': ['B:hart-4'], 'hand.A': ['A:hart-2', 'A:geld-5', 'A:bier-1'], 'hand.B': ['B:geld-1'] },
+    { options: { romeoBluff: true } },
+  );
+  t.play('B', 'challenge B:hart-4', 'done');
+  assert.deepEqual(t.options('A'), ['done', 'support A:hart-2', 'support A:bier-1', 'support A:geld-5']);
+  t.play('A', 'support A:hart-2', 'support A:geld-5', 'done');
+  const strengths = t.seated.told.filter(({ key }) => key === 'fights').map(({ args }) => args.strength);
+  assert.deepEqual(strengths, [5, 4]);
+  assert.deepEqual([t.zone('discard.A').sort(), t.zone('hand.A')], [['A:geld-5', 'A:hart-2'], ['A:bier-1']]);
+});
+
 test('SV-308 mates have the cow’s symbol; other bulls on the location cannot join', () => {
   const t = wooing({ 'opera.B': ['B:hart-1', 'B:bier-5', 'B:hart-2'], 'kroeg.B': ['B:hart-5'] });
   t.play('B', 'challenge B:hart-1');

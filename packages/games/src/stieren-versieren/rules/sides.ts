@@ -67,9 +67,12 @@ function matesOf(g: Game, seat: Seat): number {
 
 const canHelp = (g: Game, seat: Seat): boolean => g.count(hand(seat)) > 0 || matesOf(g, seat) !== 0;
 
-/** SV-305, SV-306 The challenger may lay any hand card; SV-307 Romeo's side only those with the cow's symbol. */
+/** SV-307 Only Romeo's side may not bluff; SV-317 it may, too, as the options say. */
+const mayBluff = (g: Game, me: Seat): boolean => me !== g.facts.wooer || g.options.romeoBluff;
+
+/** SV-305, SV-306 Any hand card may be laid; SV-307 without a bluff only those with the cow's symbol. */
 const fitting = (g: Game, me: Seat): number =>
-  me === g.facts.wooer ? bullsInHand(g, me) & g.card(cowCard(g.facts.cow)).kin : bullsInHand(g, me);
+  mayBluff(g, me) ? bullsInHand(g, me) : bullsInHand(g, me) & g.card(cowCard(g.facts.cow)).kin;
 
 /** SV-807 First the mates, then the cards, both in canonical order: every set is put together in one way. */
 function joinable(g: Game, me: Seat): number {

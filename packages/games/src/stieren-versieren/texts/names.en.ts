@@ -209,6 +209,12 @@ export const namesEn: Names = {
         clock: 'In turn: clockwise, the first to say yes.',
       },
     },
+    romeoBluff: {
+      name: 'Romeo’s bluff',
+      explains:
+        'May whoever is wooing, too, play bulls of another symbol from hand? They count nothing, but it clears the hand.',
+      values: { on: 'Yes, like the challenger.', off: 'No, only the challenger may bluff.' },
+    },
     tactical: {
       name: 'Tactische versie (tactical version)',
       explains: 'May several players challenge Romeo at once? With two players it makes no difference.',

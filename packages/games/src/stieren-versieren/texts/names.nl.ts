@@ -202,6 +202,12 @@ export const namesNl: Names = {
         clock: 'Om de beurt: met de klok mee, de eerste die ja zegt.',
       },
     },
+    romeoBluff: {
+      name: 'Bluf van Romeo',
+      explains:
+        'Mag ook wie de versierpoging doet stieren met een ander symbool uit de hand spelen? Ze tellen niet mee, maar het ruimt op.',
+      values: { on: 'Ja, net als de uitdager.', off: 'Nee, alleen de uitdager mag bluffen.' },
+    },
     tactical: {
       name: 'Tactische versie',
       explains: 'Mogen meer spelers tegelijk Romeo uitdagen? Met twee spelers maakt het niets uit.',

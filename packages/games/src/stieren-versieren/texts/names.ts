@@ -36,6 +36,7 @@ export interface Names {
     startSeat: Choice<'A' | 'B' | 'C' | 'D'>;
     talkEqual: Choice<'stay' | 'leave'>;
     challengeMode: Choice<'lot' | 'race' | 'clock'>;
+    romeoBluff: Choice<'on' | 'off'>;
     tactical: Choice<'on' | 'off'>;
     dragQueen: Choice<'on' | 'off'>;
     dragQueenRemove: Choice<'5' | '6'>;

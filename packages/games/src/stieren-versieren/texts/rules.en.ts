@@ -128,7 +128,7 @@ export const rulesEn: Record<RuleId, string> = {
   'SV-306':
     'The challenger may bluff: cards from hand with another symbol may be added, but they count as 0.',
   'SV-307':
-    'Then whoever is wooing commits. They see the challenger’s mates and how many face-down cards there are, and choose which of Romeo’s mates join in and which cards from hand with the cow’s symbol: all, some or none. Romeo’s side may not bluff.',
+    'Then whoever is wooing commits. They see the challenger’s mates and how many face-down cards there are, and choose which of Romeo’s mates join in and which cards from hand with the cow’s symbol: all, some or none. Romeo’s side may not bluff, unless you agree that it may (SV-317).',
   'SV-308': 'Mates must have the cow’s symbol. Other bulls you have on the location cannot join in.',
   'SV-309':
     'After the last commitment all support stieren (support bulls from hand) are turned up together. Your strength is the value of Romeo or of the challenger, plus the mates that join in, plus the support bulls with the cow’s symbol.',
@@ -145,6 +145,8 @@ export const rulesEn: Record<RuleId, string> = {
     'All support bulls go to their owner’s discard pile, fitting or bluff, won or lost. They never enter the location. You refill your hand only in Stieren aanvullen (refill bulls), or with F.',
   'SV-316':
     'Lots for the challenge: everybody who can challenge answers at the same time and in secret: not at all, or with which bull. You can take your answer back until the last one is given. If several want to, a lot picks one of them. Whether the others wanted to as well stays secret; and if nobody wants to, the cow and Romeo go to the Love Shack together (SV-251).',
+  'SV-317':
+    'You can agree that Romeo’s side may bluff, too: bulls of another symbol may be added from hand and count 0. Afterwards they go to the discard pile as usual (SV-315), so it clears a bad hand.',
   'SV-320':
     'Tactische versie (tactical version): after the attempt everybody who can challenge says, clockwise from whoever is wooing, whether they challenge and with which bull. Whoever says yes is a challenger, so there can be several.',
   'SV-321':

@@ -129,7 +129,7 @@ export const rulesNl: Record<RuleId, string> = {
   'SV-306':
     'De uitdager mag bluffen: kaarten uit de hand met een ander symbool mogen erbij, maar tellen als 0.',
   'SV-307':
-    'Daarna zet in wie de versierpoging doet. Die ziet de maatjes van de uitdager en hoeveel gedekte kaarten er liggen, en kiest welke maatjes van Romeo meedoen en welke handkaarten met het symbool van de koe: alles, een deel of niets. Bluffen mag Romeo’s kant niet.',
+    'Daarna zet in wie de versierpoging doet. Die ziet de maatjes van de uitdager en hoeveel gedekte kaarten er liggen, en kiest welke maatjes van Romeo meedoen en welke handkaarten met het symbool van de koe: alles, een deel of niets. Bluffen mag Romeo’s kant niet, tenzij jullie dat afspreken (SV-317).',
   'SV-308':
     'Maatjes moeten het symbool van de koe hebben. Andere stieren die je op de locatie hebt, kunnen niet meedoen.',
   'SV-309':
@@ -147,6 +147,8 @@ export const rulesNl: Record<RuleId, string> = {
     'Alle support stieren gaan naar de aflegstapel van hun eigenaar, passend of bluf, gewonnen of verloren. Op de locatie komen ze nooit. Je hand vul je pas aan bij Stieren aanvullen, of met F.',
   'SV-316':
     'Loten om wie uitdaagt: iedereen die kan uitdagen, antwoordt tegelijk en in het geheim: niet, of met welke stier. Terugnemen kan tot de laatste geantwoord heeft. Willen er meer, dan wijst het lot een van hen aan. Of de anderen ook wilden, blijft geheim; en wil niemand, dan gaan de koe en Romeo samen naar de Love Shack (SV-251).',
+  'SV-317':
+    'Jullie kunnen afspreken dat ook Romeo’s kant mag bluffen: stieren uit de hand met een ander symbool mogen erbij en tellen als 0. Ze gaan daarna gewoon naar de aflegstapel (SV-315), dus het ruimt een slechte hand op.',
   'SV-320':
     'Tactische versie: na de versierpoging zegt iedereen die kan uitdagen, met de klok mee vanaf wie de poging doet, of hij uitdaagt en met welke stier. Wie ja zegt, is uitdager; het kunnen er dus meer zijn.',
   'SV-321':

@@ -21,6 +21,7 @@ export const tableEn: StierenVersierenTexts = {
     challengeRace: 'First bull on Romeo! Do you challenge?',
     challengerSide: 'Who helps your challenger? Hand cards may be a bluff.',
     romeoSide: 'Who helps your Romeo? Only with the cow’s symbol.',
+    romeoBluff: 'Who helps your Romeo? Hand cards may be a bluff.',
     chooseWinner: 'Equally strong, and stronger than Romeo. Who gets the cow?',
   },
   deeds: {
@@ -35,6 +36,7 @@ export const tableEn: StierenVersierenTexts = {
     challengeRace: 'challenge Romeo, whoever is first',
     challengerSide: 'choose helpers for the challenger',
     romeoSide: 'choose helpers for Romeo',
+    romeoBluff: 'choose helpers for Romeo',
     chooseWinner: 'choose which challenger gets the cow',
   },
   picks: {

@@ -21,6 +21,7 @@ export const tableNl: StierenVersierenTexts = {
     challengeRace: 'Wie het eerst zijn stier op Romeo legt! Daag je uit?',
     challengerSide: 'Wie helpt je uitdager? Bluffen met kaarten uit je hand mag.',
     romeoSide: 'Wie helpt je Romeo? Alleen met het symbool van de koe.',
+    romeoBluff: 'Wie helpt je Romeo? Bluffen met kaarten uit je hand mag.',
     chooseWinner: 'Even sterk, en sterker dan Romeo. Wie krijgt de koe?',
   },
   deeds: {
@@ -35,6 +36,7 @@ export const tableNl: StierenVersierenTexts = {
     challengeRace: 'Romeo uitdagen, wie het eerst is',
     challengerSide: 'helpers kiezen voor de uitdager',
     romeoSide: 'helpers kiezen voor Romeo',
+    romeoBluff: 'helpers kiezen voor Romeo',
     chooseWinner: 'kiezen welke uitdager de koe krijgt',
   },
   picks: {

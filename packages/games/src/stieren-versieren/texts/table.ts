@@ -9,6 +9,7 @@ export type Asks =
   | 'escort'
   | 'pair'
   | 'romeo'
+  | 'romeoBluff'
   | Exclude<
       StierenVersieren['frame']['do'],
       | 'countVotes'
