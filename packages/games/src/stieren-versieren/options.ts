@@ -15,6 +15,7 @@ export interface Options {
   challengeMode: 'lot' | 'race' | 'clock';
   romeoBluff: boolean;
   tactical: boolean;
+  tacticalTie: 'discarded' | 'stays';
   dragQueen: boolean;
   dragQueenRemove: number;
   dragQueenCowCouple: boolean;
@@ -65,6 +66,12 @@ export const options = {
     values: [false, true],
     standard: false,
     rules: ['SV-320', 'SV-321', 'SV-322', 'SV-323', 'SV-324'],
+  },
+  tacticalTie: {
+    values: ['discarded', 'stays'],
+    standard: 'discarded',
+    rules: ['SV-324', 'SV-325'],
+    onlyWith: { option: 'tactical', values: [true] },
   },
   dragQueen: {
     values: [false, true],

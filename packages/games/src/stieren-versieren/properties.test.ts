@@ -23,7 +23,14 @@ properties(
     { seats: 3, options: { challengeMode: 'race', startPlayer: 'cow-vote', layout: 'random' } },
     {
       seats: 3,
-      options: { romeoBluff: true, tactical: true, tieBreak: 'couples', startPlayer: 'host', startSeat: 'C' },
+      options: {
+        romeoBluff: true,
+        tactical: true,
+        tacticalTie: 'stays',
+        tieBreak: 'couples',
+        startPlayer: 'host',
+        startSeat: 'C',
+      },
     },
     { seats: 4, options: { tactical: true, dragQueen: true, dragQueenRemove: 6, deckTable: wild } },
     {

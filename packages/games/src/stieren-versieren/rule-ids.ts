@@ -81,6 +81,7 @@ export const ruleIds = [
   'SV-322',
   'SV-323',
   'SV-324',
+  'SV-325',
   'SV-400',
   'SV-401',
   'SV-402',

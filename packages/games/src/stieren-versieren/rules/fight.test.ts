@@ -405,6 +405,37 @@ test('SV-323 SV-324 the wooing player chooses among all tied challengers; all ot
   assert.deepEqual([t.zone('opera.A'), t.zone('opera.D')], [['A:hart-3'], ['D:hart-1']]);
 });
 
+test('SV-325 if the table wants, a tied challenger who is not chosen stays; who was weaker is discarded all the same', () => {
+  const t = wooing(
+    {
+      'opera.A': ['A:hart-3'],
+      'opera.B': ['B:hart-2', 'B:hart-1'],
+      'opera.C': ['C:hart-4'],
+      'opera.D': ['D:hart-1'],
+      'hand.B': ['B:hart-3'],
+    },
+    { options: { tactical: true, tacticalTie: 'stays' } },
+  );
+  t.play('B', 'challenge B:hart-1');
+  t.play('C', 'challenge C:hart-4');
+  t.play('D', 'challenge D:hart-1');
+  t.play('B', 'support B:hart-3', 'done');
+  t.play('A', 'winner C:hart-4');
+  assert.deepEqual(t.zone('shack.C'), ['K:hart-4', 'C:hart-4']);
+  assert.deepEqual([t.zone('opera.B').sort(), t.zone('discard.B')], [['B:hart-1', 'B:hart-2'], ['B:hart-3']]);
+  assert.deepEqual([t.zone('opera.D'), t.zone('discard.D')], [[], ['D:hart-1']]);
+});
+
+test('SV-325 a challenger who is level with a Romeo who wins has lost', () => {
+  const t = wooing(
+    { 'opera.B': ['B:hart-3'], 'opera.C': ['C:hart-2'] },
+    { options: { tactical: true, tacticalTie: 'stays' } },
+  );
+  t.play('B', 'challenge B:hart-3');
+  t.play('C', 'decline');
+  assert.deepEqual([t.zone('opera.B'), t.zone('discard.B')], [[], ['B:hart-3']]);
+});
+
 test('SV-323 only challengers who share the highest strength can be chosen', () => {
   const t = wooing(
     {

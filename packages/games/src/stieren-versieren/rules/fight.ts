@@ -78,7 +78,8 @@ export function win(g: Game, winner: Seat): void {
   g.move(partner, shack(winner));
   if (g.told !== undefined)
     g.tell('couple', { seat: winner, cards: [cow, partner], points: couplePoints(g, cow, partner) });
-  for (let seat = 0; seat < g.seats; seat++) clearSide(g, seat, winner);
+  const best = strengthOf(g, winner);
+  for (let seat = 0; seat < g.seats; seat++) clearSide(g, seat, { winner, best });
   facts.wooer = NONE;
   facts.cow = NONE;
   facts.partner = NONE;
@@ -86,16 +87,26 @@ export function win(g: Game, winner: Seat): void {
   facts.declined = 0;
 }
 
+/** How the fight ended. */
+interface End {
+  readonly winner: Seat;
+  /** The winner's strength. */
+  readonly best: number;
+}
+
 /**
  * SV-312 The winner's joined mates go to the discard pile. SV-313 A losing challenger bull does too, his mates stay;
- * SV-324 so every challenger who does not win. SV-314 A losing Romeo and his mates stay. SV-315 All support cards go to
- * their owners' discard piles.
+ * SV-324 so every challenger who does not win, SV-325 or only who was beaten. SV-314 A losing Romeo and his mates stay.
+ * SV-315 All support cards go to their owners' discard piles.
  */
-function clearSide(g: Game, seat: Seat, winner: Seat): void {
-  const { challengers, joined } = g.facts;
+function clearSide(g: Game, seat: Seat, { winner, best }: End): void {
+  const { challengers, joined, wooer } = g.facts;
+  // Who ties with Romeo has not beaten him.
+  const isTied = winner !== wooer && challengers[seat] !== NONE && strengthOf(g, seat) === best;
   g.moveAll(support(seat), discard(seat));
   if (seat === winner) moveEach(g, seat, joined[seat] ?? 0, discard(seat));
-  else if (challengers[seat] !== NONE) g.move(fighterOf(g, seat), discard(seat));
+  else if (challengers[seat] !== NONE && !(isTied && g.options.tacticalTie === 'stays'))
+    g.move(fighterOf(g, seat), discard(seat));
   challengers[seat] = NONE;
   joined[seat] = 0;
 }

@@ -223,6 +223,15 @@ export const namesEn: Names = {
         off: 'Off: there is one challenger at most.',
       },
     },
+    tacticalTie: {
+      name: 'Challenger not chosen',
+      explains:
+        'When challengers tie and beat Romeo, Romeo chooses one of them. What happens to the bull of the other?',
+      values: {
+        discarded: 'Gone: he goes to the discard pile, like every challenger who does not win.',
+        stays: 'Stays: he was not beaten and stays on the location.',
+      },
+    },
     dragQueen: {
       name: 'Drag Queen',
       explains: 'Does the bonus card from Ballen met Stieren take part as an extra cow?',

@@ -216,6 +216,15 @@ export const namesNl: Names = {
         off: 'Uit: er is hoogstens één uitdager.',
       },
     },
+    tacticalTie: {
+      name: 'Niet gekozen uitdager',
+      explains:
+        'Als uitdagers gelijk eindigen en Romeo verslaan, kiest Romeo één van hen. Wat gebeurt er met de stier van de ander?',
+      values: {
+        discarded: 'Weg: hij gaat naar de aflegstapel, als elke uitdager die niet wint.',
+        stays: 'Blijven: hij is niet verslagen en blijft op de locatie.',
+      },
+    },
     dragQueen: {
       name: 'Drag Queen',
       explains: 'Doet de bonuskaart uit Ballen met Stieren mee als extra koe?',

@@ -38,6 +38,7 @@ export interface Names {
     challengeMode: Choice<'lot' | 'race' | 'clock'>;
     romeoBluff: Choice<'on' | 'off'>;
     tactical: Choice<'on' | 'off'>;
+    tacticalTie: Choice<'discarded' | 'stays'>;
     dragQueen: Choice<'on' | 'off'>;
     dragQueenRemove: Choice<'5' | '6'>;
     dragQueenCowCouple: Choice<'on' | 'off'>;

@@ -156,7 +156,9 @@ export const rulesEn: Record<RuleId, string> = {
   'SV-323':
     'Tactical version: if two or more challengers share the highest strength and beat Romeo, whoever was wooing chooses which of them wins.',
   'SV-324':
-    'Tactical version: every challenger who does not win has lost (SV-313), even one who beat Romeo or was not chosen.',
+    'Tactical version: every challenger who does not win has lost (SV-313), even one who beat Romeo or was not chosen (unless SV-325).',
+  'SV-325':
+    'You can agree that in the tactical version a challenger who was not chosen (SV-323) stays on the location: he shared the highest strength, so nobody has beaten him. His support bulls do go to the discard pile (SV-315). Whoever was weaker has lost as usual.',
 
   'SV-400':
     'A cow on her favourite location is honkvast (settled): nobody can chase her (C) or escort her (B). She leaves only when she is wooed, or as partner of the Drag Queen (SV-710).',

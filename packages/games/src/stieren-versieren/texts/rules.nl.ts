@@ -158,7 +158,9 @@ export const rulesNl: Record<RuleId, string> = {
   'SV-323':
     'Tactische versie: hebben twee of meer uitdagers samen de hoogste kracht en verslaan ze Romeo, dan kiest wie de versierpoging deed wie van hen wint.',
   'SV-324':
-    'Tactische versie: elke uitdager die niet wint, heeft verloren (SV-313), ook als hij Romeo versloeg of niet gekozen werd.',
+    'Tactische versie: elke uitdager die niet wint, heeft verloren (SV-313), ook als hij Romeo versloeg of niet gekozen werd (tenzij SV-325).',
+  'SV-325':
+    'Jullie kunnen afspreken dat in de tactische versie een uitdager die niet gekozen werd (SV-323) op de locatie blijft: hij deelde de hoogste kracht en is dus niet verslagen. Zijn support stieren gaan wel naar de aflegstapel (SV-315). Wie zwakker was, heeft gewoon verloren.',
 
   'SV-400':
     'Een koe op haar favoriete locatie is honkvast: niemand kan haar verjagen (C) of begeleiden (B). Ze gaat pas weg als ze versierd wordt, of als partner van de Drag Queen (SV-710).',
