@@ -167,11 +167,11 @@ export function bringingCow(
   const before = reachable(g, me, symbol, value, from);
   const rivalBefore = rivalReachable(g, me, symbol, value, from);
   // Any of the bulls with her can go along; the strongest one who need not counts at home.
-  const along = escorts ? best[index(me, from, symbol)]! : 0;
+  const along = escorts ? suitor(me, from, symbol) : 0;
   const rival1 = rivalWooable(g, me, symbol, value, place);
-  if (place === symbol) {
-    const romeo = Math.max(along, best[index(me, place, symbol)]!);
-    const gain = value * romeo;
+  if (isHome(symbol, place)) {
+    const romeo = Math.max(along, suitor(me, place, symbol));
+    const gain = points(symbol, value, romeo);
     if (g.facts.actions > 1)
       into[at + F.cowNow] = gain * (rival1 > 0 ? holds(g, me, symbol, place, romeo) : 1) * TENTH;
     else if (rival1 === 0) into[at + F.cowLater] = gain * TENTH;

@@ -19,6 +19,8 @@ export interface Options {
   dragQueen: boolean;
   dragQueenRemove: number;
   dragQueenCowCouple: boolean;
+  dragQueenSettled: boolean;
+  dragQueenMates: 'any' | 'symbol';
   tieBreak: 'shared' | 'couples';
   loveShackDisplay: 'closed' | 'open';
   deckTable: DeckTable;
@@ -91,6 +93,18 @@ export const options = {
     values: [true, false],
     standard: true,
     rules: ['SV-710', 'SV-711', 'SV-712'],
+    onlyWith: { option: 'dragQueen', values: [true] },
+  },
+  dragQueenSettled: {
+    values: [true, false],
+    standard: true,
+    rules: ['SV-705', 'SV-714'],
+    onlyWith: { option: 'dragQueen', values: [true] },
+  },
+  dragQueenMates: {
+    values: ['any', 'symbol'],
+    standard: 'any',
+    rules: ['SV-708', 'SV-715'],
     onlyWith: { option: 'dragQueen', values: [true] },
   },
   tieBreak: { values: ['shared', 'couples'], standard: 'shared', rules: ['SV-603'] },

@@ -39,6 +39,8 @@ properties(
         challengeMode: 'race',
         dragQueen: true,
         dragQueenCowCouple: false,
+        dragQueenSettled: false,
+        dragQueenMates: 'symbol',
         loveShackDisplay: 'open',
       },
     },

@@ -113,6 +113,8 @@ export const ruleIds = [
   'SV-711',
   'SV-712',
   'SV-713',
+  'SV-714',
+  'SV-715',
   'SV-800',
   'SV-801',
   'SV-802',

@@ -127,7 +127,8 @@ const placeName = (scene: S, place: number): string => {
 /** The cows at a location: face up with their figures, face down by number, and what the viewer alone has seen. */
 function cowsAt(scene: S, place: number): string[] {
   const open = faces(scene, zoneName(scene, location(place))).map((id) => {
-    const isHome = cardOf(scene, id)?.symbol === place || cardOf(scene, id)?.symbol === ALL;
+    const symbol = cardOf(scene, id)?.symbol;
+    const isHome = symbol === ALL ? scene.match.options.dragQueenSettled : symbol === place;
     return `${paint(scene, id, nameOf(scene, id))} ${tag(scene, id)}${isHome ? ` (${say(scene).settled})` : ''}`;
   });
   const slots = scene.view.facts.slots.flatMap((at, slot) => (at === place ? [slot + 1] : []));

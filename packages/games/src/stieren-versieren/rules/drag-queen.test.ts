@@ -51,6 +51,24 @@ test('SV-705 she is settled everywhere: never chased, never escorted', () => {
   }
 });
 
+test('SV-714 if the table wants, she is settled nowhere: any own bull escorts her, and all there count to chase her', () => {
+  const options = { dragQueenSettled: false };
+  const zones = { kroeg: ['K:drag-queen'], 'kroeg.A': ['A:hart-2', 'A:bier-3'], 'hand.A': ['A:geld-1'] };
+  const t = withQueen(zones, { options });
+  t.play('A', 'chase K:drag-queen fitness');
+  assert.deepEqual([t.zone('fitness'), t.zone('kroeg.A').length], [['K:drag-queen'], 2]);
+  assert.equal(t.why('A', 'chase K:drag-queen opera'), 'SV-230', 'nobody is with her');
+  const escorted = withQueen(zones, { options });
+  escorted.play('A', 'escort K:drag-queen opera', 'bull A:bier-3');
+  assert.deepEqual([escorted.zone('opera'), escorted.zone('opera.A')], [['K:drag-queen'], ['A:bier-3']]);
+  assert.equal(escorted.why('A', 'woo K:drag-queen'), undefined);
+  const weak = withQueen({ ...zones, 'kroeg.A': ['A:hart-2', 'A:bier-2'] }, { options });
+  assert.equal(weak.why('A', 'chase K:drag-queen opera'), 'SV-230', '4 against 5');
+  assert.equal(withQueen(zones).why('A', 'chase K:drag-queen opera'), 'SV-705');
+  const home = withQueen({ ...zones, kroeg: ['K:bier-2'] }, { options });
+  assert.equal(home.why('A', 'chase K:bier-2 opera'), 'SV-400', 'other cows are settled as ever');
+});
+
 test('SV-706 every other player with any bull on her location may challenge', () => {
   const t = withQueen(
     { kroeg: ['K:drag-queen'], 'kroeg.A': ['A:hart-1'], 'kroeg.B': ['B:geld-1'], 'opera.C': ['C:hart-5'] },
@@ -92,6 +110,24 @@ test('SV-708 any own bulls there are mates of a challenger, and every support ca
   t.play('B', 'challenge B:geld-1');
   assert.deepEqual(t.options('B'), ['done', 'join B:bier-2', 'join B:halter-1', 'support B:hart-2']);
   t.play('B', 'join B:bier-2', 'join B:halter-1', 'support B:hart-2', 'done');
+  assert.deepEqual(t.zone('shack.B'), ['K:drag-queen', 'B:geld-1'], '6 against 5');
+});
+
+test('SV-715 if the table wants, mates over her have the challenger’s symbol, and support cards any', () => {
+  const t = withQueen(
+    {
+      kroeg: ['K:drag-queen'],
+      'kroeg.A': ['A:hart-5'],
+      'kroeg.B': ['B:geld-1', 'B:bier-2', 'B:geld-3'],
+      'hand.B': ['B:hart-2'],
+    },
+    { options: { dragQueenMates: 'symbol' } },
+  );
+  t.play('A', 'woo K:drag-queen');
+  t.play('B', 'challenge B:geld-1');
+  assert.deepEqual(t.options('B'), ['done', 'join B:geld-3', 'support B:hart-2']);
+  assert.equal(t.why('B', 'join B:bier-2'), 'SV-715');
+  t.play('B', 'join B:geld-3', 'support B:hart-2', 'done');
   assert.deepEqual(t.zone('shack.B'), ['K:drag-queen', 'B:geld-1'], '6 against 5');
 });
 

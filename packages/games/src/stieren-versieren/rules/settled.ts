@@ -1,13 +1,16 @@
 import { type CardId, NONE } from '@stamtafel/kernel';
-import { ALL, type Game, isFavourite, placeOfCow } from '../kind.ts';
+import { ALL, type Game, placeOfCow } from '../kind.ts';
 
 /*
  * SV-400 A cow on her favourite location is settled: nobody takes her along or chases her. SV-401 It follows from where
- * she lies and from nothing else, so she is settled at once; SV-705 the Drag Queen is so everywhere.
+ * she lies and from nothing else, so she is settled at once; SV-705 the Drag Queen is so everywhere, or SV-714 nowhere.
  */
 
 /** Whether a cow who lies face up at this location is settled there. */
-export const isSettled = (g: Game, card: CardId, place: number): boolean => isFavourite(g, card, place);
+export function isSettled(g: Game, card: CardId, place: number): boolean {
+  const { symbol } = g.card(card);
+  return symbol === ALL ? g.options.dragQueenSettled : symbol === place;
+}
 
 /** Why a cow cannot be taken along or chased: SV-205 she must be face up, whoever she is, and not settled. */
 export function refusesSettled(g: Game, card: CardId, noCow: string): string | undefined {

@@ -59,11 +59,20 @@ function commitFrom(g: Game, first: Seat): void {
   }
 }
 
-/** SV-308 Mates have the cow's symbol and lie on the location; SV-708 over the Drag Queen any own bull there is one. */
+/**
+ * SV-308 Mates have the cow's symbol and lie on the location; SV-708 over the Drag Queen any own bull there is one, or
+ * SV-715 one with the challenger's symbol.
+ */
 function matesOf(g: Game, seat: Seat): number {
   const cow = cowCard(g.facts.cow);
-  return bullsAt(g, seat, placeOfCow(g, cow)) & g.card(cow).kin & ~g.card(fighterOf(g, seat)).bit;
+  const fighter = g.card(fighterOf(g, seat));
+  const { kin } = sharesSymbol(g) ? fighter : g.card(cow);
+  return bullsAt(g, seat, placeOfCow(g, cow)) & kin & ~fighter.bit;
 }
+
+/** SV-715 Over the Drag Queen mates share the challenger's symbol. */
+const sharesSymbol = (g: Game): boolean =>
+  g.options.dragQueenMates === 'symbol' && g.card(cowCard(g.facts.cow)).symbol === ALL;
 
 const canHelp = (g: Game, seat: Seat): boolean => g.count(hand(seat)) > 0 || matesOf(g, seat) !== 0;
 
@@ -95,7 +104,8 @@ function refusesHelp(g: Game, me: Seat, { pick, card }: Option, id: string): str
   const { bit } = g.card(card);
   if (pick === 'join') {
     if (bit & joinable(g, me)) return undefined;
-    return bit & matesOf(g, me) ? 'SV-807' : 'SV-308';
+    if (bit & matesOf(g, me)) return 'SV-807';
+    return sharesSymbol(g) ? 'SV-715' : 'SV-308';
   }
   if (bit & supporting(g, me)) return undefined;
   return bit & fitting(g, me) ? 'SV-807' : id;

@@ -247,6 +247,22 @@ export const namesEn: Names = {
       explains: 'May you couple the Drag Queen with a cow too?',
       values: { on: 'Yes, with one of your bulls as matchmaker.', off: 'No, only with a bull.' },
     },
+    dragQueenSettled: {
+      name: 'Settled Drag Queen',
+      explains: 'Every location is her favourite. Is she settled everywhere, then?',
+      values: {
+        on: 'Yes, she stays where she is.',
+        off: 'No, you may escort and chase her like a cow.',
+      },
+    },
+    dragQueenMates: {
+      name: 'Mates over the Drag Queen',
+      explains: 'Which of a challenger’s bulls there may join a Bull Fight over her?',
+      values: {
+        any: 'All of them: every symbol goes with her.',
+        symbol: 'Only those of the challenger’s symbol.',
+      },
+    },
     tieBreak: {
       name: 'Equal scores',
       explains: 'What if players have the same number of points?',

@@ -240,6 +240,22 @@ export const namesNl: Names = {
       explains: 'Mag je de Drag Queen ook aan een koe koppelen?',
       values: { on: 'Ja, met een eigen stier als koppelaar.', off: 'Nee, alleen aan een stier.' },
     },
+    dragQueenSettled: {
+      name: 'Honkvaste Drag Queen',
+      explains: 'Elke locatie is haar favoriet. Is ze daarom overal honkvast?',
+      values: {
+        on: 'Ja, ze blijft waar ze is.',
+        off: 'Nee, je mag haar begeleiden en verjagen als een koe.',
+      },
+    },
+    dragQueenMates: {
+      name: 'Maatjes om de Drag Queen',
+      explains: 'Welke stieren van een uitdager daar mogen meedoen in een Bull Fight om haar?',
+      values: {
+        any: 'Alle: bij haar past elk symbool.',
+        symbol: 'Alleen die met het symbool van de uitdager.',
+      },
+    },
     tieBreak: {
       name: 'Gelijke score',
       explains: 'Wat als spelers evenveel punten hebben?',

@@ -42,6 +42,8 @@ export interface Names {
     dragQueen: Choice<'on' | 'off'>;
     dragQueenRemove: Choice<'5' | '6'>;
     dragQueenCowCouple: Choice<'on' | 'off'>;
+    dragQueenSettled: Choice<'on' | 'off'>;
+    dragQueenMates: Choice<'any' | 'symbol'>;
     tieBreak: Choice<'shared' | 'couples'>;
     loveShackDisplay: Choice<'closed' | 'open'>;
     deckTable: Choice<'stamtafel' | 'custom'>;

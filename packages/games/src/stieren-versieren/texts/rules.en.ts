@@ -204,12 +204,12 @@ export const rulesEn: Record<RuleId, string> = {
   'SV-704':
     'You may woo (E) her on every location and with any of your bulls there. Romeo’s symbol and his favourite location do not matter, but she must lie face up.',
   'SV-705':
-    'Every location is her favourite, so she is settled everywhere: you can never chase or escort her.',
+    'Every location is her favourite, so she is settled everywhere: you can never chase or escort her (unless SV-714).',
   'SV-706': 'With her every other player who has a bull on her location may challenge, whatever the bull.',
   'SV-707':
     'In a Bull Fight over her whoever is wooing may not help Romeo: no mates and no support bulls. Their strength is Romeo’s value. So that player is not asked to commit, but still makes the choice of SV-323.',
   'SV-708':
-    'In that Bull Fight challengers may use all their own bulls on the location as mates, and every support bull counts with its value. So there is no point in bluffing.',
+    'In that Bull Fight challengers may use all their own bulls on the location as mates (unless SV-715), and every support bull counts with its value. So there is no point in bluffing.',
   'SV-709':
     'A couple with her scores 5 plus the partner’s value. Multiplying is, after all, a bit difficult for her.',
   'SV-710':
@@ -220,6 +220,10 @@ export const rulesEn: Record<RuleId, string> = {
     'If a challenger wins in SV-710, the Drag Queen and that bull are the couple: 5 plus the bull’s value. The partner cow and the matchmaker stay where they are.',
   'SV-713':
     'Wherever symbols are compared, the Drag Queen has them all. Her rules go before SV-002, SV-006, SV-007, SV-250, SV-301, SV-307, SV-308, SV-309, SV-601 and SV-806.',
+  'SV-714':
+    'You can agree that the Drag Queen is settled nowhere. Then every own bull on her location can escort her (B), and to chase her (C) all your bulls there count: nobody has another symbol than she has. She can still be wooed everywhere (SV-704).',
+  'SV-715':
+    'You can agree that in a Bull Fight over the Drag Queen mates must have the challenger’s symbol. Every support bull still counts with its value.',
 
   'SV-800':
     'The same seed, the same options and the same moves give the same game. All shuffling, a random layout, a random start player and lots after a tied vote or for the challenge come from one source of chance.',

@@ -208,12 +208,12 @@ export const rulesNl: Record<RuleId, string> = {
   'SV-704':
     'Een versierpoging (E) bij haar mag op elke locatie en met elke eigen stier die daar is. Romeo’s symbool en zijn favoriete locatie doen er niet toe, maar ze moet wel open liggen.',
   'SV-705':
-    'Elke locatie is haar favoriet, dus ze is overal honkvast: je kunt haar nooit verjagen of begeleiden.',
+    'Elke locatie is haar favoriet, dus ze is overal honkvast: je kunt haar nooit verjagen of begeleiden (tenzij SV-714).',
   'SV-706': 'Bij haar mag elke andere speler uitdagen die een stier op haar locatie heeft, welke ook.',
   'SV-707':
     'In een Bull Fight om haar mag wie de versierpoging doet Romeo niet helpen: geen maatjes en geen support stieren. De kracht is Romeo’s waarde. Inzetten wordt die speler dus niet gevraagd, maar de keuze van SV-323 wel.',
   'SV-708':
-    'Uitdagers mogen in die Bull Fight al hun eigen stieren op de locatie als maatje inzetten, en elke support stier telt met zijn waarde. Bluffen heeft dus geen zin.',
+    'Uitdagers mogen in die Bull Fight al hun eigen stieren op de locatie als maatje inzetten (tenzij SV-715), en elke support stier telt met zijn waarde. Bluffen heeft dus geen zin.',
   'SV-709':
     'Een koppel met haar levert 5 plus de waarde van de partner op. Vermenigvuldigen is voor haar tenslotte een beetje lastig.',
   'SV-710':
@@ -224,6 +224,10 @@ export const rulesNl: Record<RuleId, string> = {
     'Wint bij SV-710 een uitdager, dan is de Drag Queen met die stier het koppel: 5 plus de waarde van de stier. De partnerkoe en de koppelaar blijven waar ze zijn.',
   'SV-713':
     'Waar symbolen vergeleken worden, heeft de Drag Queen ze allemaal. Haar regels gaan voor SV-002, SV-006, SV-007, SV-250, SV-301, SV-307, SV-308, SV-309, SV-601 en SV-806.',
+  'SV-714':
+    'Jullie kunnen afspreken dat de Drag Queen nergens honkvast is. Dan kan elke eigen stier op haar locatie haar begeleiden (B), en om haar te verjagen (C) tellen al je stieren daar mee: een ander symbool dan zij heeft niemand. Versieren kan nog steeds overal (SV-704).',
+  'SV-715':
+    'Jullie kunnen afspreken dat in een Bull Fight om de Drag Queen de maatjes het symbool van de uitdager moeten hebben. Elke support stier telt nog steeds met zijn waarde.',
 
   'SV-800':
     'Hetzelfde startgetal, dezelfde afspraken en dezelfde zetten geven hetzelfde spel. Al het schudden, een gelote opstelling, een gelote startspeler en het loten na een gelijke stemming of om wie uitdaagt, komen uit één bron van toeval.',

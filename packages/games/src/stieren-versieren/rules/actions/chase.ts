@@ -1,5 +1,5 @@
 import { type Args, type CardId, NONE, type Seat } from '@stamtafel/kernel';
-import { type Game, LOCATIONS, location, locationAt, nameOf, placeOf, placeOfCow } from '../../kind.ts';
+import { ALL, type Game, LOCATIONS, location, locationAt, nameOf, placeOf, placeOfCow } from '../../kind.ts';
 import { bullsAt, worthOf } from '../../sets.ts';
 import { isSettled, refusesSettled } from '../settled.ts';
 import type { Action } from './action.ts';
@@ -33,9 +33,14 @@ export const chase: Action = {
   },
 };
 
-/** SV-231 The player's bulls there with another symbol than hers, together; they stay where they are and pay nothing. */
-const strangers = (g: Game, me: Seat, cow: CardId, own: number): number =>
-  worthOf(g, me, own & ~g.card(cow).kin);
+/**
+ * SV-231 The player's bulls there with another symbol than hers, together; they stay where they are and pay nothing.
+ * SV-714 The Drag Queen has every symbol: where she can be chased all of them count.
+ */
+function strangers(g: Game, me: Seat, cow: CardId, own: number): number {
+  const { symbol, kin } = g.card(cow);
+  return worthOf(g, me, symbol === ALL ? own : own & ~kin);
+}
 
 const canChase = (g: Game, me: Seat, cow: CardId, own: number): boolean =>
   strangers(g, me, cow, own) >= g.card(cow).value;
