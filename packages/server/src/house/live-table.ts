@@ -59,7 +59,7 @@ export class LiveTable implements Room, Showing, Following {
     this.kept = new KeptTable(env, loaded, this);
     this.#usedAt = env.clock.now();
     this.#again = new Alarm(this.clock);
-    this.#gallery = new Gallery(this.id, env);
+    this.#gallery = new Gallery(this.id, env, { clock: this.clock, refresh: () => this.refresh() });
     this.#thinking = new ThinkingTime(this);
     this.race = new RaceHost(this, (...asked) => this.#bots.think(...asked));
     this.#bots = new BotTurns(this, env.thinkers);
@@ -112,14 +112,12 @@ export class LiveTable implements Room, Showing, Following {
     return this.state.seats.some(({ person }) => person !== undefined && this.isPresent(person));
   }
 
-  onlookers(): Iterable<Onlooker> {
-    return this.#gallery.onlookers();
+  onlookersOf(person: string): Iterable<Onlooker> {
+    return this.#gallery.onlookersOf(person);
   }
 
   waiters(): readonly Waiter[] {
-    const { seats, made } = this.state;
-    const people = new Set([made.host, ...seats.map(({ person }) => person)]);
-    return [...this.#gallery.onlookers()].filter(({ person }) => people.has(person));
+    return this.state.people.flatMap((person) => [...this.onlookersOf(person)]);
   }
 
   tell(frame: string): void {
@@ -314,8 +312,7 @@ export class LiveTable implements Room, Showing, Following {
 
   /** A person who looked on from outside has sat down, and reads the chat. */
   async greet(person: string): Promise<void> {
-    for (const onlooker of [...this.#gallery.onlookers()])
-      if (onlooker.person === person) await this.chat.greet(onlooker);
+    for (const onlooker of [...this.onlookersOf(person)]) await this.chat.greet(onlooker);
   }
 
   exit(onlooker: Onlooker): void {
@@ -370,7 +367,7 @@ export class LiveTable implements Room, Showing, Following {
   }
 
   #stop(): void {
-    for (const helper of [...this.#helpers, this.#delayed]) helper.stop();
+    for (const helper of [...this.#helpers, this.#delayed, this.#gallery]) helper.stop();
   }
 }
 

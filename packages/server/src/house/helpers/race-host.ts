@@ -152,8 +152,8 @@ export class RaceHost implements Helper {
 
   #roundTrips(person: string | undefined): number[] {
     const trips: number[] = [];
-    for (const onlooker of this.#room.onlookers()) {
-      const lowest = onlooker.person === person ? onlooker.lowestRoundTrip() : undefined;
+    for (const onlooker of this.#room.onlookersOf(person ?? '')) {
+      const lowest = onlooker.lowestRoundTrip();
       if (lowest !== undefined) trips.push(lowest);
     }
     return trips;

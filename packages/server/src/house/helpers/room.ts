@@ -19,7 +19,7 @@ export interface Room {
   isPresent(person: string): boolean;
   /** Whether anyone who plays here is present. */
   readonly isAttended: boolean;
-  onlookers(): Iterable<Onlooker>;
+  onlookersOf(person: string): Iterable<Onlooker>;
   /** Those for whom bots play: who sits here, or shows the table. */
   waiters(): readonly Waiter[];
   /**

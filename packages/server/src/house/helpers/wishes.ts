@@ -102,8 +102,7 @@ export class Wishes implements Helper {
     const wish = this.#wish;
     if (wish !== undefined) {
       const frame = text({ is: 'unanswered', table: this.#room.id, request: wish.request });
-      for (const onlooker of this.#room.onlookers())
-        if (onlooker.person === wish.person) onlooker.send(frame);
+      for (const onlooker of this.#room.onlookersOf(wish.person)) onlooker.send(frame);
     }
     this.#drop();
   }

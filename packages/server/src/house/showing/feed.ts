@@ -96,6 +96,8 @@ export class Feed {
   #steps = 0;
   #stepBytes = 0;
   #story: Promise<readonly Event[]> | undefined;
+  /** The last view that was sent, as far as it is the same for all who look on from here. */
+  #text: { readonly last: Last; readonly version: number; readonly begun: string } | undefined;
 
   constructor(table: string, viewer: Seat, version: number) {
     this.#table = table;
@@ -148,8 +150,9 @@ export class Feed {
     const { play } = basis;
     const packed = packSight(sight, play.match.faceByName, this.shown);
     this.#last = { state: play.state, view: sight.view, packed, basis, extras };
+    this.#text = undefined;
     if (last === undefined) {
-      this.#sendView(packed, this.#last);
+      this.#sendView(this.#last);
       return;
     }
     const heard = last.basis.play.tellings;
@@ -160,7 +163,7 @@ export class Feed {
       this.#ring.length = 0;
       this.#steps = 0;
       this.#stepBytes = 0;
-      this.#sendView(packed, this.#last);
+      this.#sendView(this.#last);
       return;
     }
     const before = sightIn(last);
@@ -185,14 +188,15 @@ export class Feed {
   rest(): void {
     const last = this.#last;
     this.#story = undefined;
+    this.#text = undefined;
     if (last === undefined || 'sight' in last) return;
     const { basis, extras, packed } = last;
     this.#last = { basis, extras, sight: JSON.stringify(packed) };
   }
 
-  #sendView(sight: PackedSight, last: Last): void {
+  #sendView(last: Shown): void {
     if (this.onlookers.size === 0) return;
-    const frame = this.#view(sight, last);
+    const frame = this.#view(last);
     for (const onlooker of this.onlookers) onlooker.send(frame);
   }
 
@@ -203,16 +207,15 @@ export class Feed {
     const last = this.#last;
     if (last === undefined) return;
     const { extras } = last;
-    if (seen === this.version) {
-      // He has missed nothing but time.
-      this.tellTime();
-      return;
-    }
     const missed = seen === undefined ? STEPS + 1 : this.version - seen;
-    if (missed > 0 && missed <= this.#steps)
+    if (missed === 0) {
+      // He has missed nothing but time. A step is for all who look on from here.
+      if (this.onlookers.size === 1) this.tellTime();
+      else if (extras.clocks !== undefined) onlooker.send(this.#view(last));
+    } else if (missed > 0 && missed <= this.#steps)
       for (let age = missed - 1; age >= 0; age--)
         onlooker.step(this.#table, withExtras(this.#step(age), extras));
-    else onlooker.send(this.#view(sightIn(last), last));
+    else onlooker.send(this.#view(last));
   }
 
   /** The step this many versions ago. */
@@ -232,17 +235,27 @@ export class Feed {
     }
   }
 
-  #view(sight: PackedSight, { basis: { play }, extras }: Last): string {
-    return text({
+  #view(last: Shown | Resting): string {
+    return `${withExtras(this.#begunView(last), last.extras)}}`;
+  }
+
+  /** As text with its end left open. Many may come at once: for them it is made once. */
+  #begunView(last: Shown | Resting): string {
+    const { version } = this;
+    if (this.#text?.last === last && this.#text.version === version) return this.#text.begun;
+    const { play } = last.basis;
+    const view = text({
       is: 'view',
       table: this.#table,
       viewer: this.viewer,
-      version: this.version,
+      version,
       cards: play.match.faces.map(({ id }) => id),
-      sight,
+      sight: sightIn(last),
       story: heardBy(play.match, play.told, this.viewer),
-      ...extras,
     });
+    const begun = view.slice(0, -1);
+    this.#text = this.onlookers.size > 1 ? { last, version, begun } : undefined;
+    return begun;
   }
 }
 

@@ -1,9 +1,11 @@
 import type { Decision, Event, Seat } from '@stamtafel/kernel';
 import type { Clocks, Extras, LiveRequest, TableInfo, Wish } from '@stamtafel/protocol';
 import type { Play } from '../../table/play.ts';
-import { isFull, type SeatState, seatsOf, type TableState } from '../../table/state.ts';
+import { type SeatState, seatsOf, type TableState } from '../../table/state.ts';
+import { Alarm, type HouseClock } from '../clock.ts';
 import type { Environment } from '../environment.ts';
 import { type Basis, Feed, type Onlooker, text } from './feed.ts';
+import { Presence } from './presence.ts';
 import { SharedFrames } from './shared-frames.ts';
 import { sightOf } from './sight.ts';
 
@@ -25,34 +27,63 @@ export interface Showing {
 interface Visit {
   seen: Seen;
   viewers: readonly Seat[];
-  /** Has been sent the state of the table. */
-  told: boolean;
 }
 
-/** All onlookers of a table, and where they look from. Views are only made for those who look. */
+interface GalleryParts {
+  readonly clock: HouseClock;
+  /** Shows everyone what has changed. */
+  readonly refresh: () => void;
+}
+
+/** What the last table message to all was about. */
+interface Told {
+  table: TableState | undefined;
+  readonly isHostGone: boolean;
+  /** Which seats' people are here. */
+  readonly present: string;
+  readonly watchers: number;
+  /** When, by the clock that never jumps. */
+  readonly at: number;
+}
+
+/** So many may be told at once that somebody has come or gone. */
+const FEW = 50;
+/** Where there are more, they are told how many only watch as often as this allows: one of them in so much time. */
+const COUNT_MS = 1;
+
+/**
+ * All onlookers of a table, and where they look from. Views are only made for those who look. Who comes or goes costs
+ * the same however many others there are.
+ */
 export class Gallery {
   readonly #table: string;
   readonly #env: Environment;
   readonly #visits = new Map<Onlooker, Visit>();
+  readonly #presence = new Presence();
+  /** Someone has come or gone since, or it is time to say so. */
+  #moved = true;
+  /** Those who have been shown nothing yet. */
+  #newcomers = new Set<Onlooker>();
   /** A handful at most. */
   #feeds: Feed[] = [];
-  /** What the last table message was about. */
-  #told: { table: TableState | undefined; readonly isHostGone: boolean; readonly present: string } = {
-    table: undefined,
-    isHostGone: false,
-    present: '',
-  };
+  #told: Told = { table: undefined, isHostGone: false, present: '', watchers: 0, at: 0 };
+  /** To tell how many watch. */
+  readonly #counting: Alarm;
+  readonly #refresh: () => void;
 
-  /** Someone has come or gone since. */
-  #moved = true;
-
-  constructor(table: string, env: Environment) {
+  constructor(table: string, env: Environment, { clock, refresh }: GalleryParts) {
     this.#table = table;
     this.#env = env;
+    this.#counting = new Alarm(clock);
+    this.#refresh = refresh;
   }
 
   onlookers(): Iterable<Onlooker> {
     return this.#visits.keys();
+  }
+
+  onlookersOf(person: string): Iterable<Onlooker> {
+    return this.#presence.onlookersOf(person);
   }
 
   get isEmpty(): boolean {
@@ -60,32 +91,29 @@ export class Gallery {
   }
 
   isPresent(person: string): boolean {
-    for (const onlooker of this.#visits.keys()) if (onlooker.person === person) return true;
-    return false;
+    return this.#presence.isPresent(person);
   }
 
-  /**
-   * How many people only watch: without those who may be about to sit down, and the screen that shows the table to
-   * all.
-   */
   watchers(table: TableState): number {
-    if (table.phase === 'gathering' && !isFull(table)) return 0;
-    const people = new Set<string>();
-    for (const { person } of this.#visits.keys())
-      if (seatsOf(table, person).length === 0 && person !== table.made.host) people.add(person);
-    return people.size;
+    return this.#presence.watchers(table);
   }
 
   enter(onlooker: Onlooker, seen: Seen): void {
     this.exit(onlooker);
     this.#moved = true;
-    this.#visits.set(onlooker, { seen, viewers: [], told: false });
+    this.#presence.enter(onlooker);
+    this.#visits.set(onlooker, { seen, viewers: [] });
+    this.#newcomers.add(onlooker);
   }
 
   exit(onlooker: Onlooker): void {
     const visit = this.#visits.get(onlooker);
-    for (const viewer of visit?.viewers ?? []) this.#turnAway(onlooker, viewer);
-    if (this.#visits.delete(onlooker)) this.#moved = true;
+    if (visit === undefined) return;
+    this.#moved = true;
+    for (const viewer of visit.viewers) this.#turnAway(onlooker, viewer);
+    this.#visits.delete(onlooker);
+    this.#presence.exit(onlooker);
+    this.#newcomers.delete(onlooker);
   }
 
   #turnAway(onlooker: Onlooker, viewer: Seat): void {
@@ -101,8 +129,8 @@ export class Gallery {
     for (const visit of this.#visits.values()) {
       visit.seen = [];
       visit.viewers = [];
-      visit.told = false;
     }
+    this.#newcomers = new Set(this.#visits.keys());
   }
 
   /** Everything that was told to a viewer who may look, whether anybody is looking or not. */
@@ -123,15 +151,26 @@ export class Gallery {
     this.#moved = false;
     if (isAsBefore) this.#told.table = state;
     else this.#tellTable(showing);
+    const moving = isAsBefore ? [] : this.#moving(table, state);
     // Before anything is shown: a player who got up is told nothing more there.
-    if (!isAsBefore) for (const [onlooker, visit] of this.#visits) this.#displace(onlooker, visit, state);
+    for (const onlooker of moving) this.#displace(onlooker, state);
     const shared = new SharedFrames();
     let isLeft = false;
     for (const feed of this.#feeds)
       if (feed.emptySince === undefined) this.#publish(feed, showing, shared);
       else isLeft = true;
     if (isLeft) this.#publishToNobody(showing, shared);
-    if (!isAsBefore) for (const [onlooker, visit] of this.#visits) this.#place(onlooker, visit, showing);
+    for (const onlooker of moving) this.#place(onlooker, showing);
+  }
+
+  /** Newcomers, and those who may look from somewhere else than before. */
+  #moving(before: TableState | undefined, now: TableState): Iterable<Onlooker> {
+    const moving = this.#newcomers;
+    this.#newcomers = new Set();
+    if (before?.seats !== now.seats || before.barred !== now.barred)
+      for (const person of [...partsIn(before), ...partsIn(now)])
+        for (const onlooker of this.onlookersOf(person)) moving.add(onlooker);
+    return moving;
   }
 
   /** Sends what is left on the clocks to all who see them. */
@@ -172,14 +211,18 @@ export class Gallery {
   }
 
   /** Onlookers no longer look from seats they have left. */
-  #displace(onlooker: Onlooker, visit: Visit, table: TableState): void {
+  #displace(onlooker: Onlooker, table: TableState): void {
+    const visit = this.#visits.get(onlooker);
+    if (visit === undefined) return;
     const viewers = viewersOf(table, onlooker.person);
     for (const viewer of visit.viewers) if (!viewers.includes(viewer)) this.#turnAway(onlooker, viewer);
     visit.viewers = visit.viewers.filter((viewer) => viewers.includes(viewer));
   }
 
   /** Onlookers look from their own seats, or with the watchers. */
-  #place(onlooker: Onlooker, visit: Visit, showing: Showing): void {
+  #place(onlooker: Onlooker, showing: Showing): void {
+    const visit = this.#visits.get(onlooker);
+    if (visit === undefined) return;
     const viewers = viewersOf(showing.state, onlooker.person);
     for (const viewer of viewers) {
       if (visit.viewers.includes(viewer)) continue;
@@ -200,28 +243,49 @@ export class Gallery {
 
   /** Sends who sits where and the state of the table: to all if it has changed, otherwise to newcomers only. */
   #tellTable(showing: Showing): void {
-    const { state: table } = showing;
-    const present = this.#presence(table);
-    const { isHostGone } = showing;
+    const { state: table, isHostGone } = showing;
+    const present = this.#present(table);
     const isNews =
       this.#told.present !== present ||
       this.#told.isHostGone !== isHostGone ||
-      !isSameTable(this.#told.table, table);
-    this.#told = { table, isHostGone, present };
+      !isSameTable(this.#told.table, table) ||
+      this.#isTimeToCount(table);
+    if (isNews) {
+      this.#counting.clear();
+      const watchers = this.watchers(table);
+      this.#told = { table, isHostGone, present, watchers, at: this.#env.clock.now() };
+    } else this.#told.table = table;
+    const told = isNews ? this.#visits.keys() : this.#newcomers;
+    const parts = new Set(partsIn(table));
     const frames = new Map<string, string>();
-    for (const [onlooker, visit] of this.#visits) {
-      if (visit.told && !isNews) continue;
-      visit.told = true;
-      const { person } = onlooker;
+    for (const onlooker of told) {
+      const person = parts.has(onlooker.person) ? onlooker.person : '';
       const frame = frames.get(person) ?? text({ is: 'table', table: showing.info(person) });
       frames.set(person, frame);
       onlooker.send(frame);
     }
   }
 
-  #presence(table: TableState): string {
-    const seats = table.seats.map(({ person }) => (person !== undefined && this.isPresent(person) ? 1 : 0));
-    return `${seats.join('')} ${this.watchers(table)}`;
+  #present(table: TableState): string {
+    return table.seats.map(({ person }) => (person !== undefined && this.isPresent(person) ? 1 : 0)).join('');
+  }
+
+  /** How many watch has changed, and those who are here may be told now; otherwise they are told later. */
+  #isTimeToCount(table: TableState): boolean {
+    if (this.watchers(table) === this.#told.watchers) return false;
+    const { size } = this.#visits;
+    const wait = this.#told.at + COUNT_MS * size - this.#env.clock.now();
+    if (size <= FEW || wait <= 0) return true;
+    if (!this.#counting.isSet)
+      this.#counting.set(wait, () => {
+        this.#moved = true;
+        this.#refresh();
+      });
+    return false;
+  }
+
+  stop(): void {
+    this.#counting.clear();
   }
 }
 
@@ -238,6 +302,10 @@ const isAsItWas = (before: TableState | undefined, now: TableState): boolean =>
   before.phase === now.phase &&
   before.next === now.next &&
   before.barred === now.barred;
+
+/** The people who are told something of their own; all others look on alike. */
+const partsIn = (table: TableState | undefined): readonly string[] =>
+  table === undefined ? [] : [...table.people, ...table.barred];
 
 const isSameTable = (a: TableState | undefined, b: TableState): boolean =>
   a !== undefined &&
