@@ -16,6 +16,7 @@ import type { Config, Limits } from '../config.ts';
 import { type HouseClock, houseClock, timeOutside } from '../house/clock.ts';
 import type { House } from '../house/house.ts';
 import { refuse } from '../table/trouble.ts';
+import { Departures } from './departures.ts';
 import { brokenLine, errorHandler, malformed } from './errors.ts';
 import { textFrame } from './frame.ts';
 import { gamesRoutes } from './games-routes.ts';
@@ -134,6 +135,7 @@ export async function openEdges(given: EdgesParts): Promise<Edges> {
   houseFigures(metrics.registry, house);
   const live = liveChannel({ house, seals, limits: config.limits, metrics, log: app.log, clock });
   const outbox = new Outbox();
+  const departures = new Departures();
   const state = { closing: false };
   const parts: Parts = { house, config, seals, metrics, live, version: given.version, state, now };
 
@@ -195,6 +197,7 @@ export async function openEdges(given: EdgesParts): Promise<Edges> {
     const trusted = known && program === undefined && request.headers.origin !== undefined;
     const caller = { address: whereabouts(request.ip), guest: trusted ? person : undefined };
     const mail = outbox.to(request.raw.socket);
+    departures.ease(request.raw.socket);
     live.welcome(socket, caller, {
       write: (text) => mail.put(textFrame(text)),
       flush: () => mail.send(),

@@ -216,8 +216,8 @@ export class LiveSession implements Hearer {
     const { limits, metrics } = this.#shared;
     if (socket.bufferedAmount > limits.bufferedBytes) {
       metrics.slowReaders.inc();
+      // It ends in a turn of its own: others are being told something right now, and that he has gone comes after it.
       socket.terminate();
-      this.#end();
       return;
     }
     metrics.traffic.sent(frame);

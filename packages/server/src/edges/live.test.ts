@@ -140,6 +140,21 @@ test('whoever does not read is dropped, and the others go on', async (t) => {
   assert.match(await opened.app.inject('/api/metrics').then(({ body }) => body), /slow_readers_total 1\n/);
 });
 
+test('whoever is dropped leaves in a turn of its own: others may be in the middle of being told something', async (t) => {
+  const house = fakeHouse();
+  const opened = await openForTest(t, { house, limits: { bufferedBytes: 1 } });
+  const slow = await welcomed(opened, await opened.guest());
+  const [client] = house.clients;
+  slow.socket.pause();
+  const frame = JSON.stringify({ is: 'chat', table: TABLE, lines: ['x'.repeat(1024 * 1024)] });
+  while (house.clients.size > 0) {
+    const before = house.clients.size;
+    client?.send(frame);
+    assert.equal(house.clients.size, before);
+    await new Promise(setImmediate);
+  }
+});
+
 test('what can be left out is left out for somebody who reads slowly, long before he is dropped', async (t) => {
   const house = fakeHouse();
   const opened = await openForTest(t, { house });
