@@ -2,11 +2,19 @@ import { Buffer } from 'node:buffer';
 
 const FINAL_TEXT = '\x81';
 
+let last = { text: '', frame: framed('') };
+
+/** What is told to many becomes a frame once, and is the very same one for all of them. */
+export function textFrame(text: string): string {
+  if (text !== last.text) last = { text, frame: framed(text) };
+  return last.frame;
+}
+
 /**
  * A WebSocket text frame (RFC 6455 5.2) from the server, hence not masked. Its bytes are the characters of a latin1
  * string: Node sends such a string without a buffer of its own, and two frames are sent for every move.
  */
-export function textFrame(text: string): string {
+function framed(text: string): string {
   const length = Buffer.byteLength(text);
   // Only ASCII text has as many bytes as characters.
   const bytes = length === text.length ? text : Buffer.from(text).toString('latin1');

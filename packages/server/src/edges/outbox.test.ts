@@ -65,3 +65,35 @@ test('whoever has hung up hears nothing more', async () => {
     [[], ['hello']],
   );
 });
+
+test('what a crowd is told goes out a slice in each turn, and whoever is told something else does not wait for it', async () => {
+  const { readers, mails } = readersOf(1000);
+  const [asking, ...crowd] = mails;
+  for (const mail of crowd) mail.put('step');
+  const written = (): number => readers.filter(({ pieces }) => pieces.length > 0).length;
+  assert.ok(written() < 100, `${written()} were written to while it was said`);
+  asking?.put('answer');
+  await turnEnds();
+  assert.deepEqual(readers[0]?.pieces, ['answer']);
+  let turns = 1;
+  for (let before = 0; written() < 1000; turns++) {
+    assert.ok(written() - before <= 200, `${written() - before} in one turn`);
+    before = written();
+    // One who waits with the crowd asks for something: it comes at once, after what he was told before.
+    if (turns === 3) crowd.at(-1)?.put('for you');
+    await turnEnds();
+    if (turns === 3) assert.deepEqual(readers.at(-1)?.pieces, ['stepfor you']);
+  }
+  assert.ok(turns > 5);
+  assert.deepEqual(new Set(readers.slice(1, -1).map(({ pieces }) => pieces.join('|'))), new Set(['step']));
+});
+
+test('a crowd that is told more than can be sent hears all of it, in order', async () => {
+  const { readers, mails } = readersOf(500);
+  for (const word of ['a', 'b', 'c', 'd']) {
+    for (const mail of mails) mail.put(word);
+    await turnEnds();
+  }
+  for (let turns = 0; turns < 10; turns++) await turnEnds();
+  assert.deepEqual(new Set(readers.map(({ pieces }) => pieces.join(''))), new Set(['abcd']));
+});

@@ -33,6 +33,16 @@ function atEndOfTurn(call: () => void): void {
   });
 }
 
+const begunStep = (name: string, step: Step): string => `{"is":"step","on":[${name},${step}`;
+
+let last = { name: '', step: '', frame: '' };
+
+/** A step is told to all who look on, one after the other: to all with the same name for the table the very same text. */
+function wholeStep(name: string, step: Step): string {
+  if (step !== last.step || name !== last.name) last = { name, step, frame: `${begunStep(name, step)}}` };
+  return last.frame;
+}
+
 /** One client: its requests reach the tables in the order in which they came. */
 export class LiveConnection implements Connection, Onlooker {
   readonly person: string;
@@ -76,12 +86,12 @@ export class LiveConnection implements Connection, Onlooker {
   step(table: string, step: Step): void {
     this.#release();
     const looking = this.#tables.get(table);
-    const begun = `{"is":"step","on":[${looking?.name ?? JSON.stringify(table)},${step}`;
+    const name = looking?.name ?? JSON.stringify(table);
     if (looking === undefined || looking.owed === 0) {
-      this.send(`${begun}}`);
+      this.send(wholeStep(name, step));
       return;
     }
-    this.#held = { table, begun };
+    this.#held = { table, begun: begunStep(name, step) };
     atEndOfTurn(this.#releaseHeld);
   }
 
