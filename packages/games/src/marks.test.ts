@@ -25,12 +25,7 @@ const row = (mark: Source['mark'], figure: RegExp, cards: RegExp, says: string):
 });
 
 const playDesign = [
-  row(
-    'R',
-    /^(strategie|kleur|waarde|soort): /,
-    /:off-pistol$/,
-    'colour, value, kind, side [R] (sample card)',
-  ),
+  row('R', /^(strategie|kleur|waarde|type): /, /:off-pistol$/, 'colour, value, kind, side [R] (sample card)'),
 ];
 
 const sources: { readonly [game: string]: readonly Source[] } = {
