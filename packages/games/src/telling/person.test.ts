@@ -126,7 +126,7 @@ const takesForms: { readonly [L in Language]: (text: string, argument: string) =
   en: (text, argument) =>
     around(text, argument).every(([before, after]) =>
       /(^|[.!?:,…] (and )?|\bNow |\bthat )$/.test(before)
-        ? /^( still)? \[\]|^:|^ need not|^ with \{b\}/.test(after)
+        ? /^( still)? \[\]|^:|^ (need not|cannot)\b|^ with \{b\}/.test(after)
         : /\b(with|to|for|For|from|beside|at|on|helps?) $/.test(before),
     ),
 };
