@@ -11,6 +11,10 @@ export const isOneOf = <T extends string>(words: readonly T[], value: unknown): 
 export const isWhole = (value: unknown, least: number, most: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
 
+/** The printed name of a card: words that can be shown on one line, or nothing for ours. */
+export const isCardName = (value: unknown, most: number): value is string =>
+  typeof value === 'string' && value.length <= most && !/[\p{C}\p{Zl}\p{Zp}]/u.test(value);
+
 /** A misspelt field would otherwise be silently lost. */
 export function unknownField(value: Entered, known: readonly string[]): string | undefined {
   const stranger = Object.keys(value).find((key) => !known.includes(key));

@@ -58,6 +58,7 @@ const sources: { readonly [game: string]: readonly Source[] } = {
       /^(?!bodycheck|counter|oranje|wit|de-spuger|ref|var)/,
       'Symbols [R] except the two marked [D]',
     ),
+    row('R', /^naam: De Spuger$/, /^de-spuger/, '| de-spuger | De Spuger (the Spitter) [R] |'),
     row(
       'R',
       /rode kaart/,

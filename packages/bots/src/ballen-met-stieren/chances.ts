@@ -188,7 +188,8 @@ export function goalAfter(g: Game, action: Action | '', attacks: boolean, own: b
       return at(lead - 2);
     case 'bodycheck':
       cost.yellow = 1;
-      return at(pitch.thick ? lead : lead - 3);
+      // Only an owner's card without a shield can be used in attack, where it does nothing.
+      return at(attacks || pitch.thick ? lead : lead - 3);
     case 'tackle':
       cost.yellow = 1 / 3;
       return pitch.thick ? at(lead) : (at(lead) + at(lead - 2) + at(lead - 3)) / 3;

@@ -176,10 +176,19 @@ test('a search from the same view and seed gives the same answer', () => {
 
 test('a champion plays on with the most unusual figures and house rules an owner can enter', () => {
   const figures = ownDeckTemplate();
-  const extreme = figures.bulls.oranje.map((bull, i) => ({ ...bull, attack: i % 2 ? 12 : 0, defence: 12 }));
+  const extreme = figures.bulls.oranje.map((bull, i) => ({
+    ...bull,
+    name: `Nummer ${i}`,
+    attack: i % 2 ? 12 : 0,
+    defence: 12,
+  }));
   const match = open(ballenMetStieren, {
     options: {
-      figures: { ...figures, bulls: { ...figures.bulls, oranje: extreme } },
+      figures: {
+        ...figures,
+        bulls: { ...figures.bulls, oranje: extreme },
+        symbols: { bodycheck: 'H', counter: '-' },
+      },
       spuger: 'both',
       bench: 'reservesAndUsed',
       lastTurn: 'equal',

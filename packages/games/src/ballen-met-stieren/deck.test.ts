@@ -2,9 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { open } from '@stamtafel/kernel';
 import { actionTable, bullTable, type Card, standardBulls, standardDeck, type teams } from './deck.ts';
+import { ballenMetStierenEdition } from './edition.ts';
 import { ballenMetStieren } from './game.ts';
-import { checkOwnDeck, customDeck, figureReasons, ownDeckTemplate } from './own-deck.ts';
+import { type CustomFigures, checkOwnDeck, customDeck, figureReasons, ownDeckTemplate } from './own-deck.ts';
 import { brawlers, figuresWith, thieves } from './testing/figures.ts';
+import { pitch } from './testing/table.ts';
 
 test('§2 86 cards: 16 bulls per team, 38 actions of 26 names, 11 referee and 5 VAR cards', () => {
   const count = (kind: string) => standardDeck.filter((card) => card.kind === kind).length;
@@ -30,13 +32,17 @@ test('§2.1 both teams are equally strong: 83 attack and 71 defence; a specialit
 
 test('§1 every figure says where it comes from: designed ones are never passed off as printed', () => {
   for (const card of standardDeck) {
-    if (card.kind === 'bull') assert.deepEqual(Object.values(card.marks), ['D', 'D', 'D']);
+    if (card.kind === 'bull') assert.deepEqual(Object.values(card.marks), ['D', 'D', 'D', 'D']);
     else assert.equal(card.marks.count, 'D');
     if (card.kind === 'action')
       assert.equal(card.marks.symbol, ['bodycheck', 'counter'].includes(card.action) ? 'D' : 'R');
   }
-  for (const card of customDeck(thieves))
-    assert.ok(Object.values(card.marks).includes('own') && !Object.values(card.marks).includes('D'), card.id);
+  // An owner who enters no name keeps ours.
+  for (const card of customDeck(thieves)) {
+    const { name, ...marks } = { name: 'D', ...card.marks };
+    assert.equal(name, 'D');
+    assert.ok(Object.values(marks).includes('own'), card.id);
+  }
 });
 
 test('BMS-024 Drag Queen and 1,5 meter Drinker never enter this game; De Spuger only by option', () => {
@@ -63,6 +69,8 @@ test('§10 an owner’s figures: within the limits they are played with, else re
     'unknown-field': { ...good, extra: 1 },
     'bull-count': { ...good, bulls: { ...good.bulls, wit: [first] } },
     'not-a-bull': withBull('bull'),
+    name: withBull({ ...first, name: 'x'.repeat(31) }),
+    symbol: { ...good, symbols: { counter: 'H' } },
     figure: withBull({ attack: 13, defence: 1 }),
     speciality: withBull({ attack: 3, defence: 3, speciality: 'spuger' }),
     'unknown-action': { ...good, actions: { ...good.actions, duwen: 1 } },
@@ -99,4 +107,42 @@ test('null in an owner’s file is a card that shows nothing: nobody is booked',
   assert.equal(checkOwnDeck(mine), undefined);
   const card = customDeck(mine).find(({ id }) => id === 'ref-1');
   assert.deepEqual(card?.kind === 'referee' && card.ruling, { ...shown, yellow: '', red: '' });
+});
+
+/** One's own copy: the first bull of Oranje has a name of its own, and Bodycheck no symbol. */
+const owners = (name: string) => {
+  const template = ownDeckTemplate();
+  const [first, ...others] = template.bulls.oranje;
+  return {
+    ...template,
+    bulls: { ...template.bulls, oranje: [{ ...first!, name, speciality: 'afmaker' as const }, ...others] },
+    symbols: { bodycheck: '-' as const },
+  };
+};
+
+test('§10 an owner’s bulls have their printed names and specialities, an open symbol is what the owner’s card shows', () => {
+  const match = open(ballenMetStieren, { options: { figures: owners(' De Beul van Ede ') } });
+  const { cardName, cardText, sources } = ballenMetStierenEdition;
+  assert.equal(cardName(match, 'oranje-01', 'nl'), 'De Beul van Ede');
+  assert.equal(cardName(match, 'oranje-01', 'en'), 'De Beul van Ede');
+  assert.equal(cardName(match, 'oranje-02', 'nl'), 'Barend Balk');
+  assert.match(cardText?.(match, 'oranje-01', 'nl') ?? '', /^Afmaker: /);
+  const marks = (id: string) => sources?.figures(match, id, 'nl').map(({ text, mark }) => `${text} ${mark}`);
+  assert.equal(marks('oranje-01')?.[0], 'naam: De Beul van Ede own');
+  assert.equal(marks('oranje-02')?.[0], 'naam: Barend Balk D');
+  assert.equal(marks('bodycheck')?.[0], 'voor aanvaller en verdediger own');
+  assert.match(marks('counter#1')?.[0] ?? '', /^schildje.* D$/);
+  assert.equal(checkOwnDeck(owners('regel\nregel'))?.reason, 'name');
+  assert.equal(checkOwnDeck(owners('\u001b[2J'))?.reason, 'name');
+});
+
+test('BMS-070 BMS-072 a Bodycheck without symbol may be used by the attacker too; with a shield it may not', () => {
+  const attack = (figures: CustomFigures) =>
+    pitch({
+      A: { hand: ['o-14', 'o-06', 'bodycheck'] },
+      B: { hand: ['w-02', 'w-05'] },
+      options: { figures },
+    }).run('A bull o-14', 'A lay bodycheck', 'B bull w-02');
+  assert.deepEqual(attack(owners('')).options('A'), ['hold', 'use']);
+  assert.equal(attack(ownDeckTemplate()).refusal('A', 'use')?.rule, 'BMS-070');
 });

@@ -116,10 +116,12 @@ export interface Bull {
   readonly team: Team;
   /** The shirt number; 17 is De Spuger. */
   readonly shirt: number;
+  /** The name that an owner entered, or empty. */
+  readonly name: string;
   readonly attack: number;
   readonly defence: number;
   readonly speciality: Speciality | '';
-  readonly marks: Readonly<Record<'attack' | 'defence' | 'speciality', Mark>>;
+  readonly marks: Readonly<Record<'name' | 'attack' | 'defence' | 'speciality', Mark>>;
 }
 
 export interface ActionCard {
@@ -172,7 +174,7 @@ export const bullId = (team: Team, shirt: number): string => `${team}-${String(s
 export const copies = (name: string, count: number): string[] =>
   count === 1 ? [name] : Array.from({ length: count }, (_, i) => `${name}#${i + 1}`);
 
-const designed = { attack: 'D', defence: 'D', speciality: 'D' } as const;
+const designed = { name: 'D', attack: 'D', defence: 'D', speciality: 'D' } as const;
 
 export const standardBulls = (team: Team): readonly Bull[] =>
   bullTable.map((figures, i) => ({
@@ -180,12 +182,17 @@ export const standardBulls = (team: Team): readonly Bull[] =>
     id: bullId(team, i + 1),
     team,
     shirt: i + 1,
+    name: '',
     ...figures,
     marks: designed,
   }));
 
-/** Stieren Versieren prints that it can get another bull a red card; when, and at which numbers, is ours. */
-export const spugerMarks: Readonly<Record<'threat' | 'spitting', Mark>> = { threat: 'R', spitting: 'D' };
+/** Stieren Versieren prints its name and that it can get another bull a red card; when, and at which numbers, is ours. */
+export const spugerMarks: Readonly<Record<'name' | 'threat' | 'spitting', Mark>> = {
+  name: 'R',
+  threat: 'R',
+  spitting: 'D',
+};
 
 /** BMS-260 The bonus bull: copy 1 is Oranje's, copy 2 Wit's. */
 export const spuger = (team: Team): Bull => ({
@@ -193,6 +200,7 @@ export const spuger = (team: Team): Bull => ({
   id: `de-spuger#${teams.indexOf(team) + 1}`,
   team,
   shirt: 17,
+  name: '',
   attack: 3,
   defence: 3,
   speciality: 'spuger',

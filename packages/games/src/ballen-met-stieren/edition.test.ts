@@ -32,7 +32,11 @@ test('figures have their values; a bull without a speciality shows none', () => 
   const match = open(game);
   const figures = (id: string) =>
     sources?.figures(match, id, 'nl').map(({ text, mark }) => `${text} ${mark}`);
-  assert.deepEqual(figures('oranje-02'), ['aanvalswaarde: 2 D', 'verdedigingswaarde: 8 D']);
+  assert.deepEqual(figures('oranje-02'), [
+    'naam: Barend Balk D',
+    'aanvalswaarde: 2 D',
+    'verdedigingswaarde: 8 D',
+  ]);
   assert.deepEqual(figures('wit-01')?.at(-1), 'specialiteit: Doelman D');
   assert.deepEqual(figures('counter#1'), [
     'schildje: alleen voor de verdediger D',
@@ -43,6 +47,7 @@ test('figures have their values; a bull without a speciality shows none', () => 
   assert.deepEqual(
     sources?.figures(spitter, 'de-spuger#1', 'nl').map(({ text, mark }) => `${text} ${mark}`),
     [
+      'naam: De Spuger R',
       'aanvalswaarde: 3 D',
       'verdedigingswaarde: 3 D',
       'kan een andere stier een rode kaart bezorgen R',

@@ -104,17 +104,23 @@ function figuresOf(texts: Names, { printed }: Card, count: number): readonly Mar
   switch (printed.kind) {
     case 'bull': {
       const { attack, defence, marks } = printed;
+      const name = cardName(texts, printed);
       if (printed.speciality === 'spuger') {
-        const values = { attack, defence, threat: true, spitting: true };
+        const values = { name, attack, defence, threat: true, spitting: true };
         return marked(
-          ['attack', 'defence', 'threat', 'spitting'],
+          ['name', 'attack', 'defence', 'threat', 'spitting'],
           values,
           { ...marks, ...spugerMarks },
           figures,
         );
       }
       const speciality = printed.speciality === '' ? '' : meant(specialities[printed.speciality]);
-      return marked(['attack', 'defence', 'speciality'], { attack, defence, speciality }, marks, figures);
+      return marked(
+        ['name', 'attack', 'defence', 'speciality'],
+        { name, attack, defence, speciality },
+        marks,
+        figures,
+      );
     }
     case 'action': {
       // A sign says what it is by itself.
@@ -166,6 +172,7 @@ function idsAt([list, which = '', shirt]: readonly string[]): readonly string[] 
         .filter((team) => team === which && shirt !== undefined)
         .map((team) => bullId(team, Number(shirt) + 1));
     case 'actions':
+    case 'symbols':
       return [which, `${which}#1`];
     case 'referee':
       return [`ref-${Number(which) + 1}`];
@@ -176,12 +183,18 @@ function idsAt([list, which = '', shirt]: readonly string[]): readonly string[] 
   }
 }
 
-function figureWords({ specialities: { spuger: _, ...speciality }, roles, rulings }: Names): FigureWords {
+function figureWords({
+  specialities: { spuger: _, ...speciality },
+  roles,
+  rulings,
+  symbols,
+}: Names): FigureWords {
   const { goal, noGoal, var: consult, freeKick, penalty } = rulings;
   return {
     speciality: { ...NOTHING, ...wordsOf(speciality) },
     yellow: { ...NOTHING, ...roles },
     red: { ...NOTHING, ...roles },
     result: { ...NOTHING, goal, noGoal, var: consult, freeKick, penalty },
+    symbols: wordsOf(symbols),
   };
 }

@@ -1,4 +1,4 @@
-import { isOneOf, isRecord, isWhole, shown, unknownField } from '../entered.ts';
+import { isCardName, isOneOf, isRecord, isWhole, shown, unknownField } from '../entered.ts';
 import {
   type Action,
   type ActionCard,
@@ -12,6 +12,7 @@ import {
   type Ruling,
   results,
   roles,
+  type Symbol as Sign,
   type Speciality,
   specialities,
   standardBulls,
@@ -28,10 +29,21 @@ export interface CustomFigures {
   readonly actions: { readonly [action in Action]?: number };
   readonly referee: readonly CustomRuling[];
   readonly var: readonly CustomRuling[];
+  /** The symbols that the rulebook leaves open (ruling 1); ours where left out. */
+  readonly symbols?: { readonly [action in OpenSymbol]?: Sign };
 }
+
+/** §2.2 The actions whose symbol is not printed in the rulebook, with those that make sense. */
+const openSymbols = { bodycheck: ['S', 'H', '-'], counter: ['S', '-'] } as const satisfies {
+  readonly [action in Action]?: readonly Sign[];
+};
+type OpenSymbol = keyof typeof openSymbols;
+const openActions = ['bodycheck', 'counter'] as const satisfies readonly OpenSymbol[];
 
 /** In the order of the shirt numbers. */
 interface CustomBull {
+  /** Ours where it is left out or empty. */
+  readonly name?: string;
   readonly attack: number;
   readonly defence: number;
   readonly speciality?: Exclude<Speciality, 'spuger'> | '' | null;
@@ -40,7 +52,7 @@ interface CustomBull {
 /** What a referee or VAR card shows; null, like nothing at all, where it shows nothing. */
 type CustomRuling = { readonly [P in keyof Ruling]?: Ruling[P] | null };
 
-const figureLimits = { bulls: 16, most: 12, copies: 6, actions: 38, referee: 11, var: 5 } as const;
+const figureLimits = { bulls: 16, name: 30, most: 12, copies: 6, actions: 38, referee: 11, var: 5 } as const;
 
 /** Why figures are refused; the sentences are in the texts. */
 export const figureReasons = [
@@ -48,6 +60,7 @@ export const figureReasons = [
   'unknown-field',
   'bull-count',
   'not-a-bull',
+  'name',
   'figure',
   'speciality',
   'unknown-action',
@@ -55,6 +68,7 @@ export const figureReasons = [
   'action-count',
   'official-count',
   'not-an-official',
+  'symbol',
   'role',
   'not-yes-or-no',
   'result',
@@ -76,7 +90,7 @@ const refuse = (reason: FigureReason, args: FigureRefusal['args'] = {}): FigureR
  */
 export function checkOwnDeck(figures: unknown): FigureRefusal | undefined {
   if (!isRecord(figures)) return refuse('not-figures');
-  const stranger = unknownField(figures, ['bulls', 'actions', 'referee', 'var']);
+  const stranger = unknownField(figures, ['bulls', 'actions', 'referee', 'var', 'symbols']);
   if (stranger !== undefined) return refuse('unknown-field', { field: stranger });
   const { bulls, actions: counts } = figures;
   if (!isRecord(bulls) || !isRecord(counts)) return refuse('not-figures');
@@ -90,8 +104,21 @@ export function checkOwnDeck(figures: unknown): FigureRefusal | undefined {
     checkActions(counts) ??
     checkOfficials(figures.referee, 'referee', figureLimits.referee) ??
     checkOfficials(figures.var, 'var', figureLimits.var) ??
-    checkVarDecides(figures.var)
+    checkVarDecides(figures.var) ??
+    checkSymbols(figures.symbols ?? {})
   );
+}
+
+function checkSymbols(symbols: unknown): FigureRefusal | undefined {
+  if (!isRecord(symbols)) return refuse('not-figures');
+  const stranger = unknownField(symbols, openActions);
+  if (stranger !== undefined) return refuse('unknown-field', { field: stranger });
+  for (const action of openActions) {
+    const symbol = symbols[action];
+    if (symbol !== undefined && !isOneOf<Sign>(openSymbols[action], symbol))
+      return refuse('symbol', { action, value: shown(symbol) });
+  }
+  return undefined;
 }
 
 function checkTeam(bulls: unknown, team: Team): FigureRefusal | undefined {
@@ -104,8 +131,10 @@ function checkTeam(bulls: unknown, team: Team): FigureRefusal | undefined {
   for (const [i, bull] of bulls.entries()) {
     const card = bullId(team, i + 1);
     if (!isRecord(bull)) return refuse('not-a-bull', { card });
-    const stranger = unknownField(bull, ['attack', 'defence', 'speciality']);
+    const stranger = unknownField(bull, ['name', 'attack', 'defence', 'speciality']);
     if (stranger !== undefined) return refuse('unknown-field', { field: stranger });
+    if (bull.name !== undefined && !isCardName(bull.name, figureLimits.name))
+      return refuse('name', { card, max: figureLimits.name });
     for (const figure of [bull.attack, bull.defence])
       if (!isWhole(figure, 0, figureLimits.most))
         return refuse('figure', { card, value: shown(figure), max: figureLimits.most });
@@ -156,6 +185,12 @@ const checkVarDecides = (cards: unknown): FigureRefusal | undefined =>
 
 const own = { attack: 'own', defence: 'own', speciality: 'own' } as const;
 
+/** The symbol of an action in the owner's copy. */
+function symbolIn({ symbols }: CustomFigures, action: Action): Sign | undefined {
+  const open = openActions.find((one) => one === action);
+  return open && symbols?.[open];
+}
+
 /** The cards of an owner's figures. Check them first: refused ones are a programmer's error here. */
 export function customDeck(figures: CustomFigures): readonly Card[] {
   const refusal = checkOwnDeck(figures);
@@ -164,7 +199,13 @@ export function customDeck(figures: CustomFigures): readonly Card[] {
     ...teams.flatMap((team) => figures.bulls[team].map((bull, i) => customBull(team, i + 1, bull))),
     ...actionTable.flatMap(({ action, symbol, mark }) =>
       copies(action, figures.actions[action] ?? 0).map(
-        (id): ActionCard => ({ kind: 'action', id, action, symbol, marks: { symbol: mark, count: 'own' } }),
+        (id): ActionCard => ({
+          kind: 'action',
+          id,
+          action,
+          symbol: symbolIn(figures, action) ?? symbol,
+          marks: { symbol: symbolIn(figures, action) === undefined ? mark : 'own', count: 'own' },
+        }),
       ),
     ),
     ...figures.referee.map((ruling, i) => customOfficial('referee', `ref-${i + 1}`, ruling)),
@@ -173,15 +214,20 @@ export function customDeck(figures: CustomFigures): readonly Card[] {
 }
 
 // An owner's file may say null, as the table of the specification does, where a card shows nothing.
-const customBull = (team: Team, shirt: number, { attack, defence, speciality }: CustomBull): Bull => ({
+const customBull = (
+  team: Team,
+  shirt: number,
+  { name = '', attack, defence, speciality }: CustomBull,
+): Bull => ({
   kind: 'bull',
   id: bullId(team, shirt),
   team,
   shirt,
+  name: name.trim(),
   attack: attack + 0, // a file may say -0
   defence: defence + 0,
   speciality: speciality ?? '',
-  marks: own,
+  marks: { ...own, name: name.trim() === '' ? 'D' : 'own' },
 });
 
 const customOfficial = (
@@ -200,6 +246,7 @@ const customOfficial = (
 export function ownDeckTemplate(): CustomFigures {
   const ofTeam = (team: Team): CustomBull[] =>
     standardBulls(team).map(({ attack, defence, speciality }) => ({
+      name: '',
       attack,
       defence,
       ...(isOneOf(specialities, speciality) && { speciality }),
@@ -209,5 +256,8 @@ export function ownDeckTemplate(): CustomFigures {
     actions: Object.fromEntries(actionTable.map(({ action, count }) => [action, count])),
     referee: standardReferees.map(({ ruling }) => ruling),
     var: standardVar.map(({ ruling }) => ruling),
+    symbols: { bodycheck: signOf('bodycheck'), counter: signOf('counter') },
   };
 }
+
+const signOf = (action: OpenSymbol): Sign => actionTable.find((row) => row.action === action)?.symbol ?? '-';

@@ -115,7 +115,9 @@ test('SV-017 a table is refused with its first fault', () => {
   assert.equal(reason(change('bulls', 3, { symbol: 'alle' })), 'symbol');
   for (const value of [0, 10, 1.5, '3', undefined])
     assert.equal(reason(change('cows', 3, { value })), 'value');
-  assert.equal(reason(change('cows', 3, { name: '' })), 'name');
+  assert.equal(reason(change('cows', 3, { name: '' })), undefined);
+  assert.equal(reason(change('cows', 3, { name: 'x'.repeat(61) })), 'name');
+  assert.equal(reason(change('cows', 3, { name: 'a\u001b[2J' })), 'name');
   assert.equal(
     reason((t) => {
       for (const bull of t.bulls) if (bull.symbol === 'geld') bull.symbol = 'hart';

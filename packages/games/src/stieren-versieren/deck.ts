@@ -105,7 +105,11 @@ const ownMarks: Marks = { name: 'own', symbol: 'own', value: 'own' };
 /** SV-017 The figures of a match, fixed before the set-up and the same for all players; SV-015 with the Drag Queen or without. */
 export function cardTable(table: DeckTable, withDragQueen: boolean): readonly Printed[] {
   const own = (cards: readonly OwnCard[]): readonly Row[] =>
-    cards.map((card) => ({ ...card, marks: ownMarks }));
+    cards.map(({ name = '', ...card }) => ({
+      ...card,
+      name: name.trim(),
+      marks: name.trim() === '' ? { ...ownMarks, name: 'D' } : ownMarks,
+    }));
   const cows = named(table === 'stamtafel' ? standardCows : own(table.cows));
   const bulls = named(table === 'stamtafel' ? standardBulls : own(table.bulls));
   return [

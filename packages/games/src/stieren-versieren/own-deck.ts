@@ -1,8 +1,15 @@
-import { isOneOf, isRecord, isWhole, shown, unknownField } from '../entered.ts';
+import { isCardName, isOneOf, isRecord, isWhole, shown, unknownField } from '../entered.ts';
 import { type CowSymbol, type OwnTable, standardBulls, standardCows, symbols } from './deck.ts';
 
 /** How many cards an owner's table has, and within which values. */
-export const deckLimits = { bulls: 20, cows: 16, cowsPerSymbol: 4, minValue: 1, maxValue: 9 } as const;
+export const deckLimits = {
+  bulls: 20,
+  cows: 16,
+  cowsPerSymbol: 4,
+  minValue: 1,
+  maxValue: 9,
+  name: 60,
+} as const;
 
 /** Why a table is refused. */
 export const deckReasons = [
@@ -67,8 +74,7 @@ function checkCard(card: unknown, which: DeckRefusal['args']): DeckRefusal | und
     const { minValue: min, maxValue: max } = deckLimits;
     return refuse('value', { ...which, value: shown(value), min, max });
   }
-  if (name !== undefined && (typeof name !== 'string' || name.trim() === '' || name.length > 60))
-    return refuse('name', which);
+  if (name !== undefined && !isCardName(name, deckLimits.name)) return refuse('name', which);
   return undefined;
 }
 
@@ -90,8 +96,8 @@ function unevenCows(cows: readonly unknown[]): DeckRefusal | undefined {
 
 const isValue = (value: unknown): boolean => isWhole(value, deckLimits.minValue, deckLimits.maxValue);
 
-/** Our own table as an owner would enter it, to be corrected from their copy. Names may be added. */
+/** Our own table as an owner would enter it, to be corrected from their copy; an empty name is ours. */
 export const ownDeckTemplate = (): OwnTable => ({
-  bulls: standardBulls.map(({ symbol, value }) => ({ symbol, value })),
-  cows: standardCows.map(({ symbol, value }) => ({ symbol, value })),
+  bulls: standardBulls.map(({ symbol, value }) => ({ symbol, value, name: '' })),
+  cows: standardCows.map(({ symbol, value }) => ({ symbol, value, name: '' })),
 });

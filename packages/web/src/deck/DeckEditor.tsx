@@ -15,7 +15,7 @@ import { useTexts } from '../texts/texts.ts';
 import { CardsOfDeck, type DeckCards, type Playable } from './cards.ts';
 import { DeckPart } from './DeckPart.tsx';
 import { keepOwnDeck, type OwnDeck, ownDeck } from './own.ts';
-import { changes, type Json } from './tree.ts';
+import { changes, type Json, withMissing } from './tree.ts';
 
 /** A form made from the game's own template, checked by the game at every change. */
 export function DeckEditor({ edition }: { readonly edition: Edition }): ReactNode {
@@ -24,7 +24,10 @@ export function DeckEditor({ edition }: { readonly edition: Edition }): ReactNod
   const { game, deck } = edition;
   const house = useMemo((): Json => JSON.parse(JSON.stringify(deck.template())), [deck]);
   /** What this browser keeps, if anything. */
-  const [kept, setKept] = useState(() => ownDeck(game.id));
+  const [kept, setKept] = useState(() => {
+    const found = ownDeck(game.id);
+    return found && { ...found, deck: withMissing(found.deck, house) };
+  });
   const [own, setOwn] = useState<Json>(kept?.deck ?? house);
   const [use, setUse] = useState(kept?.use ?? false);
   const [asksReset, setAsksReset] = useState(false);
@@ -61,7 +64,7 @@ export function DeckEditor({ edition }: { readonly edition: Edition }): ReactNod
       const next: Json = JSON.parse(JSON.stringify(written.deck));
       const { problem } = checked(edition, next, language);
       if (problem !== undefined) throw new BadInput(problem);
-      setOwn(next);
+      setOwn(withMissing(next, house));
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
       note(texts.deck.notADeck(error.in(language)));

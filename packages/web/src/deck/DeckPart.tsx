@@ -35,14 +35,15 @@ export function DeckPart(props: PartProps): ReactNode {
 function Single(props: PartProps): ReactNode {
   const { path, own } = props;
   const { language } = useSettings();
-  const card = cardAt(useDeckCards(), path, valueAt(own, path));
+  const cards = useDeckCards();
+  const card = cardAt(cards, path, valueAt(own, path));
   const name = card?.edition.cardName(card.match, card.id, language) ?? partName(path.at(-1) ?? '', language);
   return (
     <div className="deck-figure">
       <span className="deck-card" aria-hidden="true">
         {card === undefined ? heading(name) : <CardName card={card} />}
       </span>
-      <Figure {...props} label={name} />
+      <Figure {...props} label={name} words={cards.edition.deck.words?.[language]?.[path.at(-2) ?? '']} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { cardAt, useDeckCards } from './cards.ts';
 import type { PartProps } from './Figure.tsx';
 import { Heading } from './Heading.tsx';
 import { type Column, Row } from './Row.tsx';
-import { columnsOf, isPairs, type Json, type Path, valueAt, withValue } from './tree.ts';
+import { columnsOf, isPairs, isRows, type Json, type Path, valueAt, withValue } from './tree.ts';
 import { heading, pairNames, partName } from './words.ts';
 
 /** A list of cards as a table, with what they have in common as its columns. */
@@ -22,7 +22,10 @@ export function Rows({
   const part = path.at(-1) ?? '';
   const title = path.length === 0 ? deck.cardsOfDeck : partName(part, language);
   const words = cards.edition.deck.words?.[language] ?? {};
-  const all = columnsOf(rows);
+  const before = valueAt(house, path);
+  // Our own cards may have a column, such as the name, that those an owner entered earlier had not.
+  const known = before !== undefined && isRows(before) ? [...before, ...rows] : rows;
+  const all = columnsOf(known);
   // Cards with an id are what they are: none comes or goes, and the id is told by the name.
   const isFixed = all.some(isId);
   const columns = all
@@ -31,7 +34,7 @@ export function Rows({
       const key = column.join('.');
       const name = column.map((step) => partName(step, language)).join(' ');
       return {
-        ...inCommon(rows, column),
+        ...inCommon(known, column),
         path: column,
         key,
         name,
@@ -77,8 +80,8 @@ export function Rows({
           ))}
         </tbody>
       </table>
-      {columns.map(({ list: id, used, words: known }) =>
-        known !== undefined ? null : (
+      {columns.map(({ list: id, used, words: fixed }) =>
+        fixed !== undefined ? null : (
           <datalist key={id} id={id}>
             {used.map((word) => (
               <option key={word} value={word} />
@@ -101,10 +104,12 @@ const isId = (column: Path): boolean => column.join() === 'id';
 function inCommon(rows: readonly Json[], column: Path) {
   const values = rows.map((row) => valueAt(row, column));
   const used = new Set(values.flatMap((value) => (typeof value === 'string' && value !== '' ? [value] : [])));
+  const like = values.find((value) => value !== undefined);
   return {
     hasPairs: values.some(isPairs),
-    like: values.find((value) => value !== undefined),
+    like,
     used: [...used],
-    letters: Math.max(4, ...[...used].map(({ length }) => length)),
+    // Room for a name where there is none yet.
+    letters: Math.max(like === '' ? 16 : 4, ...[...used].map(({ length }) => length)),
   };
 }

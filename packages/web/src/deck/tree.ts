@@ -65,6 +65,10 @@ export function changes(own: Json, house: Json): number {
   return [...places].filter(differs).length;
 }
 
+/** A deck with the parts that were not asked for when it was entered, as the house has them. */
+export const withMissing = (own: Json, house: Json): Json =>
+  isObject(own) && isObject(house) ? { ...house, ...own } : own;
+
 /** A value as it stands in a field. */
 export const textOf = (value: Json | undefined): string =>
   value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value);

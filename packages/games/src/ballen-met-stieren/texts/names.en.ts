@@ -56,6 +56,7 @@ export const namesEn: Names = {
     penalty: { name: 'Penalty', gloss: 'Penalty' },
   },
   figures: {
+    name: 'name',
     attack: 'attack value',
     defence: 'defence value',
     speciality: 'speciality',

@@ -56,6 +56,7 @@ export const namesNl: Names = {
     penalty: { name: 'Penalty' },
   },
   figures: {
+    name: 'naam',
     attack: 'aanvalswaarde',
     defence: 'verdedigingswaarde',
     speciality: 'specialiteit',

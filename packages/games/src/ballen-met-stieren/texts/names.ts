@@ -27,7 +27,10 @@ export interface Names {
   /** The steps of an attack. */
   phases: Record<Phase, Name>;
   /** What can be printed on a card. */
-  figures: Record<'attack' | 'defence' | 'speciality' | 'symbol' | 'count' | 'threat' | 'spitting', string>;
+  figures: Record<
+    'name' | 'attack' | 'defence' | 'speciality' | 'symbol' | 'count' | 'threat' | 'spitting',
+    string
+  >;
   /** Where a figure comes from. */
   marks: Record<Mark, string>;
   options: {
@@ -118,6 +121,7 @@ export function nameOf(names: Names, card: Card): Name {
   if (card.kind === 'action') return names.actions[card.action];
   if (card.kind !== 'bull')
     return card.official === '' ? { name: rulingName(names, card.ruling) } : names.officials[card.official];
+  if (card.name !== '') return { name: card.name };
   const team: Record<number, Name> = names.bulls[card.team];
   return team[card.shirt] ?? names.spuger;
 }

@@ -120,6 +120,9 @@ export const optionsEn: OptionNames = {
     'unknown-field': 'We do not know “{field}”. A typing error, perhaps?',
     'bull-count': 'Team {team} has {count} bulls; it must have exactly {wanted}.',
     'not-a-bull': 'Bull {card} cannot be read. Give an attack value and a defence value.',
+    name: 'Bull {card}: a name has at most {max} characters, on one line.',
+    symbol:
+      '{action}: “{value}” is no symbol here. Choose “S” (shield) or “-” (none), or for bodycheck also “H” (horns).',
     figure: 'Bull {card}: “{value}” is not a value. Choose a whole number from 0 to {max}.',
     speciality:
       'Bull {card}: “{value}” is not a speciality. Choose doelman, penaltykiller, counterspits, afmaker, dikke-huid or vrije-trapper, or leave it out.',

@@ -120,6 +120,9 @@ export const optionsNl: OptionNames = {
     'unknown-field': 'We kennen “{field}” niet. Een tikfout misschien?',
     'bull-count': 'Team {team} heeft {count} stieren; het moeten er precies {wanted} zijn.',
     'not-a-bull': 'Stier {card} is niet te lezen. Geef een aanvalswaarde en een verdedigingswaarde.',
+    name: 'Stier {card}: een naam heeft hoogstens {max} tekens, en staat op één regel.',
+    symbol:
+      '{action}: “{value}” is hier geen symbool. Kies “S” (schildje) of “-” (geen), of bij bodycheck ook “H” (hoorns).',
     figure: 'Stier {card}: “{value}” is geen waarde. Kies een heel getal van 0 tot en met {max}.',
     speciality:
       'Stier {card}: “{value}” is geen specialiteit. Kies doelman, penaltykiller, counterspits, afmaker, dikke-huid of vrije-trapper, of laat hem weg.',

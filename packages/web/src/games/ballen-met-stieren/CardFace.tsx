@@ -70,7 +70,7 @@ function BullFace({ bull, name, language, special }: BullFaceProps): ReactNode {
       <rect x="8" y="8" width="184" height="264" rx="10" fill={cloth.back} />
       <path d="M8 150q92-34 184 0v60H8z" fill={grass} />
       <g transform="translate(114 96) scale(0.96)">
-        <Bull looks={looksOf(team, shirt)} shirt={cloth} number={shirt} />
+        <Bull looks={looksOf(bull)} shirt={cloth} number={shirt} />
       </g>
       <path d="M8 196h184v66a10 10 0 0 1-10 10H18a10 10 0 0 1-10-10z" fill={cloth.cloth} />
       <path d="M8 196h184" stroke={cloth.trim} strokeWidth="4" />

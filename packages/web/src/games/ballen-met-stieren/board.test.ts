@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ballenMetStierenEdition as edition } from '@stamtafel/games/ballen-met-stieren/edition.ts';
+import { ownDeckTemplate } from '@stamtafel/games/ballen-met-stieren/own-deck.ts';
 import { open } from '@stamtafel/kernel';
 import type { Page } from 'playwright-core';
 import type { KeptMatch } from '../../session/messages.ts';
@@ -52,6 +53,34 @@ test('BMS-022 a table of people is asked who plays at home, with their names, an
   assert.ok(await home.getByLabel('We loten').isChecked());
   await page.getByText(/^Huisregels/).click();
   assert.equal(await page.getByRole('combobox', { name: 'Wie speelt thuis?' }).count(), 0);
+});
+
+test('BMS-216 a free kick gives the laid card back, and says so; bulls of one’s own copy have their names', async () => {
+  const template = ownDeckTemplate();
+  const oranje = template.bulls.oranje.map((bull, i) => ({ ...bull, name: `Stier van Ede ${i + 1}` }));
+  const none = Object.fromEntries(Object.keys(template.actions).map((action) => [action, 0]));
+  const actions = { ...none, 'doorgestoken-kaart': 6, schwalbe: 6, krachtvoer: 6, tackle: 6, sliding: 6 };
+  const match = matchAt({
+    edition,
+    seats: 2,
+    options: {
+      figures: {
+        ...template,
+        bulls: { ...template.bulls, oranje },
+        actions: { ...actions, hands: 6, counter: 2 },
+      },
+    },
+    instead: ({ asks, options }) =>
+      asks === 'defendAction' ? options.find(({ pick }) => pick === 'lay') : undefined,
+    isThere: ({ asks }, { facts }) => asks === 'wallBull' && facts.attempt === 'freeKick',
+  });
+  const { page } = await house.visit();
+  await sitDownAt(page, house.address(), match);
+  await page.getByText(/^Jij neemt .* terug in je hand: niet ingezet\./).waitFor();
+  await hand(page)
+    .getByRole('button', { name: /Stier van Ede \d/ })
+    .first()
+    .waitFor();
 });
 
 /** Marks eleven bulls, by a tap on each or by the keyboard, and confirms. */

@@ -1,4 +1,4 @@
-import type { Team } from '@stamtafel/games/ballen-met-stieren/deck.ts';
+import type { Bull, Team } from '@stamtafel/games/ballen-met-stieren/deck.ts';
 import type { eyes, horns, mouths } from './face.tsx';
 import type { Prop } from './props.tsx';
 
@@ -72,4 +72,15 @@ const squads: { readonly [team in Team]: readonly Looks[] } = {
 
 const spitter: Looks = { coat: rust, horn: 'curled', eye: 'sly', mouth: 'spit', props: ['mohawk', 'ring'] };
 
-export const looksOf = (team: Team, shirt: number): Looks => squads[team][shirt - 1] ?? spitter;
+/** Plain bulls, for those whom only their owner's copy knows: no joke of ours would suit the name. */
+const plain: readonly Looks[] = [
+  { coat: brown, horn: 'wide', eye: 'calm', mouth: 'smile' },
+  { coat: grey, horn: 'short', eye: 'calm', mouth: 'firm', head: 'square' },
+  { coat: sand, horn: 'up', eye: 'calm', mouth: 'smile', head: 'long' },
+  { coat: black, horn: 'wide', eye: 'calm', mouth: 'firm' },
+  { coat: frisian, horn: 'up', eye: 'calm', mouth: 'smile' },
+  { coat: rust, horn: 'short', eye: 'calm', mouth: 'firm', broad: true },
+];
+
+export const looksOf = ({ team, shirt, name }: Pick<Bull, 'team' | 'shirt' | 'name'>): Looks =>
+  (name === '' ? squads[team][shirt - 1] : plain[shirt % plain.length]) ?? spitter;
