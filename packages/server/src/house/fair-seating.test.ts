@@ -20,7 +20,8 @@ test('SV-805 a race is kept at a table only for people at screens of their own',
   assert.equal((await house.house.info(anna, table.id)).options.challengeMode, 'race');
 });
 
-test('SV-805 a bot that has taken a chair over challenges only when every person who is asked has answered', async () => {
+/** Three people play at random until Carla and another one race for a challenge. */
+async function race() {
   for (let seed = 1; seed < 40; seed++) {
     const house = new TestHouse();
     const { table, key } = await house.make(anna, { ...racing, seats: [me, open, open] });
@@ -35,27 +36,61 @@ test('SV-805 a bot that has taken a chair over challenges only when every person
         return decision !== null && decision !== undefined && !decision.optional;
       });
     for (let n = 0; n < 300 && asked().length > 0; n++) {
-      const race = clients[2]?.sight(2).decision?.asks === 'challengeRace' && asked().length > 1;
-      if (race) {
-        await house.house.act(carla, table.id, { do: 'leave', seat: 2 });
-        await house.house.act(anna, table.id, { do: 'bot', seat: 2, level: 'random' });
-        await house.clock.pass(10_000);
-        const botAnswers = async () =>
-          (await house.log.read(table.id)).filter(({ body }) => body.includes('"by":"bot"')).length;
-        assert.equal(await botAnswers(), 0, 'the bot waits');
-        for (const seat of asked().filter((s) => s !== 2))
-          await clients[seat]?.play(seat, { pick: 'decline' });
-        await house.clock.pass(10_000);
-        assert.ok((await botAnswers()) > 0, 'then it answers');
-        return;
-      }
+      const [other = 0] = asked();
+      const isRace = clients[2]?.sight(2).decision?.asks === 'challengeRace' && asked().length > 1;
+      if (isRace) return { house, table: table.id, clients, other };
       const seats = asked();
       const seat = seats[fastBelow(dice, seats.length)] ?? 0;
       const options = clients[seat]?.sight(seat).decision?.options ?? [];
       await clients[seat]?.play(seat, options[fastBelow(dice, options.length)]);
     }
   }
-  assert.fail('no race came up');
+  return assert.fail('no race came up');
+}
+
+test('SV-805 a bot that has taken a chair over challenges only when every person who is asked has answered', async () => {
+  const { house, table, clients, other } = await race();
+  await house.house.act(carla, table, { do: 'leave', seat: 2 });
+  await house.house.act(anna, table, { do: 'bot', seat: 2, level: 'random' });
+  await house.clock.pass(10_000);
+  const botAnswers = async () =>
+    (await house.log.read(table)).filter(({ body }) => body.includes('"by":"bot"')).length;
+  assert.equal(await botAnswers(), 0, 'the bot waits');
+  await clients[other]?.play(other, { pick: 'decline' });
+  await house.clock.pass(10_000);
+  assert.ok((await botAnswers()) > 0, 'then it answers');
+});
+
+/** Carla, whose line is quick, and the other, whose line takes so long, challenge; who becomes the challenger? */
+async function challenged(way: number, [carlaAfter, otherAfter]: readonly [number, number]) {
+  const { house, table, clients, other } = await race();
+  const [quick, slow] = [clients[2] ?? assert.fail(), clients[other] ?? assert.fail()];
+  quick.connection.roundTrip(0);
+  slow.connection.roundTrip(way);
+  for (let ms = 0; ms <= 1000; ms += 10) {
+    for (const [client, seat, moment] of [
+      [quick, 2, carlaAfter],
+      [slow, other, otherAfter],
+    ] as const) {
+      const { number = 0, options = [] } = client.sight(seat).decision ?? {};
+      const answer = options.find(({ pick }) => pick === 'challenge');
+      if (ms === moment && answer)
+        client.connection.receive({ do: 'move', table, seat, decision: number, id: `race-${seat}`, answer });
+    }
+    await house.clock.pass(10);
+  }
+  const challenges = (await house.log.read(table)).flatMap(({ body }) => {
+    const { is, seat, answer } = JSON.parse(body);
+    return is === 'moved' && answer.pick === 'challenge' ? [seat] : [];
+  });
+  return challenges.at(-1) === 2 ? 'quick' : 'slow';
+}
+
+test('SV-304 a longer way makes nobody slower in a race, up to a fifth of a second', async () => {
+  assert.equal(await challenged(0, [50, 60]), 'quick');
+  assert.equal(await challenged(150, [50, 190]), 'slow', '40 ms after it was asked, against 50');
+  assert.equal(await challenged(150, [50, 210]), 'quick', '60 against 50');
+  assert.equal(await challenged(900, [50, 260]), 'quick', 'no more than 200 ms are made up for');
 });
 
 test('SV-805 with days to answer nobody can be quick: a race is refused; with a computer or at one screen it is no race', async () => {
@@ -66,7 +101,7 @@ test('SV-805 with days to answer nobody can be quick: a race is refused; with a 
     assert.ok((await house.make(anna, { ...racing, seats: [...seats], clock: days })).table.id);
 });
 
-const race = { game: 'how-ruck', options: { teamForming: 'race' } };
+const ruckRace = { game: 'how-ruck', options: { teamForming: 'race' } };
 const isRefused = async (wished: Promise<unknown>): Promise<void> =>
   assert.equal((await trouble(wished)).code, 'not-live');
 
@@ -79,16 +114,16 @@ test('HR §10 a race is refused to two seats at one screen and to days of thinki
     { seats: [me, open], clock: days },
     { seats: [bot, bot], clock: days },
   ])
-    await isRefused(house.make(anna, { ...race, ...wish }));
+    await isRefused(house.make(anna, { ...ruckRace, ...wish }));
   for (const wish of [{ seats: [me, bot] }, { seats: [open, open] }, { seats: [me, open], clock: match }])
-    assert.ok((await house.make(anna, { ...race, ...wish })).table.id);
+    assert.ok((await house.make(anna, { ...ruckRace, ...wish })).table.id);
   for (const wish of [{ seats: [me, me] }, { seats: [me, open], clock: days }])
     assert.ok((await house.make(anna, { game: 'how-ruck', ...wish })).table.id, 'without a race');
 });
 
 test('HR §10 before a race nobody takes the other seat too, by key, invitation or hand-over; a program of theirs may', async () => {
   const house = new TestHouse();
-  const { table, key, invites } = await house.make(anna, { ...race, seats: [me, open] });
+  const { table, key, invites } = await house.make(anna, { ...ruckRace, seats: [me, open] });
   const take = (who: typeof anna, claim: object) =>
     house.house.take(who, table.id, { name: who.id, ...claim });
   await isRefused(take(anna, { key }));

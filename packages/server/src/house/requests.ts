@@ -6,6 +6,7 @@ import { isRepeated, undoKey, undoOf } from '../table/play.ts';
 import { checkOwner, keyOf } from '../table/playing.ts';
 import { isHost, seatsOf } from '../table/state.ts';
 import { HouseTrouble, refuse } from '../table/trouble.ts';
+import { heldFor } from './helpers/open-race.ts';
 import type { LiveTable } from './live-table.ts';
 
 type Asked<D extends LiveRequest['do']> = Extract<LiveRequest, { do: D }>;
@@ -33,8 +34,13 @@ function answered(
   const answers = more === undefined ? [answer] : [answer, ...more];
   const command: Answering = { do: 'answer', seat, person, number: decision, id, by: 'person', answers };
   if (table.race.isToCountDown(command)) return commandRace(table, command);
-  return table.kept.inTurn(() => keepMove(table, command, received, shown));
+  const keep = () => table.kept.inTurn(() => keepMove(table, command, received, shown));
+  const held = heldFor(table, person);
+  return held > 0 ? after(table, held).then(keep) : keep();
 }
+
+const after = (table: LiveTable, ms: number): Promise<void> =>
+  new Promise((resolve) => void table.env.clock.after(ms, resolve));
 
 /** After a failed commit the table was read again: perhaps the move is there. */
 function keepMove(

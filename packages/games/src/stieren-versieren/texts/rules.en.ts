@@ -122,7 +122,7 @@ export const rulesEn: Record<RuleId, string> = {
   'SV-303':
     'In the normal game there is only one challenger: the first to come forward. How that one is found is for you to agree: usually a lot decides (SV-316), and a race is possible too (SV-304). Or players are asked in turn, clockwise from the left of whoever is wooing: the first to say yes is the challenger, and the rest are not asked any more. If only one player can challenge, that player is simply asked.',
   'SV-304':
-    'If you agree on a race, everybody who can challenge may answer in any order. The first challenge to reach the server counts. Declining only takes yourself out, and you cannot challenge after it; if everybody declines, it is over. Only here does it matter which of you answers first, and that order is kept.',
+    'If you agree on a race, everybody who can challenge may answer in any order. The first challenge to reach the server counts; a slow line costs you nothing, up to a fifth of a second. Declining only takes yourself out, and you cannot challenge after it; if everybody declines, it is over. Only here does it matter which of you answers first, and that order is kept.',
   'SV-305':
     'The challenger commits first: which mates on the location join in (openly) and which cards from hand (face down). All, some or none: anything goes.',
   'SV-306':

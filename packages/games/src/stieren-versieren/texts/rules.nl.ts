@@ -123,7 +123,7 @@ export const rulesNl: Record<RuleId, string> = {
   'SV-303':
     'In het gewone spel is er maar één uitdager: de eerste die zich meldt. Hoe die gevonden wordt, spreken jullie af: gewoonlijk beslist het lot (SV-316), en een race kan ook (SV-304). Of jullie vragen het om de beurt, met de klok mee vanaf links van wie de versierpoging doet: de eerste die ja zegt, is de uitdager, en de rest wordt niet meer gevraagd. Kan er maar één speler uitdagen, dan wordt het die gewoon gevraagd.',
   'SV-304':
-    'Spreken jullie een race af, dan mag iedereen die kan uitdagen in willekeurige volgorde antwoorden. De eerste uitdaging die bij de server binnenkomt, telt. Wie bedankt, doet alleen zelf niet meer mee en kan daarna niet meer uitdagen; bedankt iedereen, dan is het voorbij. Alleen hier telt wie van jullie het eerst antwoordt, en die volgorde wordt bewaard.',
+    'Spreken jullie een race af, dan mag iedereen die kan uitdagen in willekeurige volgorde antwoorden. De eerste uitdaging die bij de server binnenkomt, telt; een trage verbinding kost je niets, tot een vijfde seconde. Wie bedankt, doet alleen zelf niet meer mee en kan daarna niet meer uitdagen; bedankt iedereen, dan is het voorbij. Alleen hier telt wie van jullie het eerst antwoordt, en die volgorde wordt bewaard.',
   'SV-305':
     'De uitdager zet als eerste in: welke maatjes op de locatie meedoen (open) en welke kaarten uit de hand (gedekt). Alles, een deel of niets: het mag allemaal.',
   'SV-306':

@@ -6,6 +6,7 @@ import type { Asked, Thinkers } from '../../bots/thinkers.ts';
 import type { Command } from '../../table/command.ts';
 import { chairOf, isBotPlayed } from '../../table/state.ts';
 import { Alarm } from '../clock.ts';
+import { isOpenRace } from './open-race.ts';
 import { clockAnswer, type Helper, openDecision, type Room } from './room.ts';
 
 /**
@@ -72,10 +73,9 @@ export class BotTurns implements Helper {
 
   /** In a race a bot is quicker than any hand: where the game says so, it lets people answer first (SV-805). */
   #mustWait(seat: Seat): boolean {
-    const { made, seats, play } = this.#room.state;
+    const { made, seats } = this.#room.state;
     const seating = editionOf(made.game)?.seating;
-    const frame = play?.state.stack.at(-1);
-    if (seating === undefined || !frame || play?.match.rules[frame.do]?.race !== true) return false;
+    if (seating === undefined || !isOpenRace(this.#room.state)) return false;
     const chairs = seats.map(chairOf);
     const asked = this.#room.decisions().flatMap((decision) => chairs[decision.seat] ?? []);
     return chairs[seat] !== undefined && seating.mustWait(chairs[seat], asked);
