@@ -2,9 +2,17 @@
 // Runs on any Node from 20 on, before anything is installed; so it imports nothing but Node itself.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { constants, tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -37,6 +45,7 @@ export async function ready(folder = root) {
       });
     }
     requireOwnNode(folder);
+    linkOwnNode(folder);
     writeStamp(folder);
   }
   return projectNode(folder);
@@ -313,6 +322,19 @@ export function requireOwnNode(folder) {
   const why = (error?.message ?? stderr.trim().split('\n')[0] ?? '').replace(`${own}: `, '');
   const out = why.includes('libatomic') ? 'install it (Debian: apt install libatomic1)' : 'put that right';
   throw new Trouble(`The Node that comes with the project does not run here (${why}); ${out} and try again.`);
+}
+
+/**
+ * By this link `node` is that one in every npm script. npm 9, as in Debian 13, leaves it out.
+ * @param {string} folder
+ */
+export function linkOwnNode(folder) {
+  const own = ownNode(folder);
+  const link = join(folder, 'node_modules', '.bin', 'node');
+  if (own === undefined || process.platform === 'win32' || existsSync(link)) return;
+  mkdirSync(dirname(link), { recursive: true });
+  rmSync(link, { force: true });
+  symlinkSync(relative(dirname(link), own), link);
 }
 
 /** @param {string} folder */

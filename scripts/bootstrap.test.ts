@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +8,7 @@ import { type TestContext, test } from 'node:test';
 import {
   explainFailure,
   isInstalled,
+  linkOwnNode,
   lockHash,
   nodePackage,
   requireNode,
@@ -121,6 +123,17 @@ test('a Node of the project that does not run says why, and what to install', (t
   );
   addOwnNode(folder, 'echo Illegal instruction >&2; exit 132');
   assert.throws(() => requireOwnNode(folder), /does not run here \(Illegal instruction\)/);
+});
+
+test('in npm scripts node is the one of the project, also where npm has made no link to it', (t) => {
+  const folder = project(t, zod, zod);
+  linkOwnNode(folder); // there is none to link to
+  addOwnNode(folder, 'echo "it is me"');
+  for (const _ of ['made', 'already there']) {
+    linkOwnNode(folder);
+    const { stdout } = spawnSync(join(folder, 'node_modules', '.bin', 'node'), { encoding: 'utf8' });
+    assert.equal(stdout, 'it is me\n');
+  }
 });
 
 test('a Node that is too old is refused by name', () => {
