@@ -17,7 +17,7 @@ export interface Ended {
 /** What npm prints; throws with what it complains about. */
 export function npm(args: readonly string[], wish: Wish): string {
   const { status, stdout, stderr } = tryNpm(args, wish);
-  if (status !== 0) throw new Trouble(`npm ${args[0]} failed:\n${stderr.trim()}`);
+  if (status !== 0) throw new Trouble(`npm ${args[0]} failed:\n${stderr.trim() || stdout.trim()}`);
   return stdout;
 }
 

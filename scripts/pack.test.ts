@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { unfitNpm } from './pack.ts';
 import { unfit } from './packed/bin/node.mjs';
 
 const packed = new URL('packed/', import.meta.url);
@@ -19,4 +20,14 @@ test('the package says in one sentence which Node it needs, wherever it says so'
     readFileSync(new URL('README.md', packed), 'utf8'),
     /Node 26 or newer, or Node 24 from 24\.15 on/,
   );
+});
+
+test('an npm that cannot make the bill of materials is refused in one sentence, before anything is built', () => {
+  for (const version of ['10.2.0', '10.9.4', '11.19.1', '12.2.0'])
+    assert.equal(unfitNpm(version), undefined, version);
+  for (const version of ['9.2.0', '10.1.0', ''])
+    assert.match(
+      unfitNpm(version) ?? '',
+      /^npm run pack needs npm 10\.2 or newer .* this is npm [\d.]*; .*\.$/,
+    );
 });

@@ -28,8 +28,17 @@ const places = {
   '.cache': '../.cache',
 };
 
+/** What is wrong with this version of npm; nothing if it can make the bill of materials. */
+export function unfitNpm(version: string): string | undefined {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  if (major > 10 || (major === 10 && minor >= 2)) return undefined;
+  return `npm run pack needs npm 10.2 or newer for its bill of materials, and this is npm ${version}; install one (npm install -g npm@11) and try again.`;
+}
+
 /** Makes the package in this folder and answers its path. */
 export async function pack(to: string): Promise<string> {
+  const why = unfitNpm(npm(['--version'], { cwd: root }).trim());
+  if (why !== undefined) throw new Trouble(why, 2);
   const folder = mkdtempSync(join(tmpdir(), 'stamtafel-pack-'));
   try {
     await fill(folder);
