@@ -95,11 +95,11 @@ export const where = (id) => known[id] ?? { code: [], tests: [], scenarios: [] }
   };
 }
 
-/** What npm knows about everything in the package, without the moment and the folder it was made in. */
+/** What npm knows about everything in the package, without the moment, the folder and the npm it was made in and with. */
 function billOfMaterials(): object {
   const text = npm(['sbom', '--omit=dev', '--omit=optional', '--sbom-format=cyclonedx'], { cwd: root });
   const { serialNumber: _, metadata, ...bill } = JSON.parse(text);
-  const { timestamp: __, component, ...known } = metadata;
+  const { timestamp: __, tools: ___, component, ...known } = metadata;
   return { ...bill, metadata: { ...known, component: { ...component, name: 'stamtafel' } } };
 }
 
