@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { type TestContext, test } from 'node:test';
 import {
-  explainFailure,
   isInstalled,
   linkOwnNode,
   lockHash,
@@ -15,6 +14,7 @@ import {
   requireOwnNode,
   writeStamp,
 } from './bootstrap.mjs';
+import { explainFailure } from './install.mjs';
 
 interface Entry {
   version: string;
