@@ -2,7 +2,7 @@
  * `npm run check:signatures`: are the installed packages those that the registry has signed? What npm cannot ask is not
  * verified: it says so, and ends with a code of its own, so that nobody takes silence for consent.
  */
-import process from 'node:process';
+import { takesNoArguments } from './arguments.ts';
 import { root, script, Trouble } from './bootstrap.mjs';
 import { type Ended, tryNpm } from './npm.ts';
 
@@ -33,8 +33,8 @@ function reason(stderr: string): string {
 }
 
 if (import.meta.main) {
+  takesNoArguments('npm run check:signatures');
   await script(async () => {
-    if (process.argv.length > 2) throw new Trouble('npm run check:signatures takes no arguments.', 2);
     // Twice is enough: the night comes again.
     const patience = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000', '--fetch-timeout=30000'];
     console.log(judge(tryNpm(['audit', 'signatures', '--no-color', ...patience], { cwd: root })));

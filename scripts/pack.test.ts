@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import process from 'node:process';
 import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { catalogue } from '../packages/games/src/catalogue.ts';
+import { editionOf } from '../packages/games/src/index.ts';
 import { unfitNpm } from './pack.ts';
 import { unfit } from './packed/bin/node.mjs';
 
@@ -30,4 +35,32 @@ test('an npm that cannot make the bill of materials is refused in one sentence, 
       unfitNpm(version) ?? '',
       /^npm run pack needs npm 10\.2 or newer .* this is npm [\d.]*; .*\.$/,
     );
+});
+
+test('version and rules of the release are the same wherever they stand', () => {
+  const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+  const { version } = JSON.parse(read('package.json'));
+  const changelog = read('CHANGELOG.md');
+  const [, newest, date = ''] = /^## \[([\d.]+)\] - (\d{4}-\d\d-\d\d)$/m.exec(changelog) ?? [];
+  assert.equal(newest, version);
+  assert.ok(read('scripts/packed/README.md').includes(`stamtafel-${version}.tgz`));
+  assert.equal(new Date(date).toISOString().slice(0, 10), date);
+  for (const name of readdirSync(new URL('../packages', import.meta.url)))
+    assert.equal(JSON.parse(read(`packages/${name}/package.json`)).version, version, name);
+
+  const [, told = ''] = /^The rules versions of this release[^:]*: (.+)$/m.exec(changelog) ?? [];
+  const versions = new Map([...told.matchAll(/\*([^*]+)\* (\d+)/g)].map(([, name, n]) => [name, Number(n)]));
+  assert.deepEqual(
+    versions,
+    new Map(catalogue.map(({ id, title }) => [title.nl, editionOf(id)?.game.version])),
+  );
+});
+
+test('commands without arguments say so when they are given some, and do nothing', () => {
+  for (const name of ['pack', 'prove-package', 'prove-container', 'check-signatures']) {
+    const file = fileURLToPath(new URL(`${name}.ts`, import.meta.url));
+    const { status, stdout, stderr } = spawnSync(process.execPath, [file, '--all'], { encoding: 'utf8' });
+    assert.deepEqual([status, stdout], [2, ''], name);
+    assert.equal(stderr, `npm run ${name.replace('-', ':')} takes no arguments.\n`);
+  }
 });

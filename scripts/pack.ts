@@ -5,11 +5,11 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { gameFolders, indexRules, type Where } from '../packages/cli/src/rule-index.ts';
 import { bundle } from '../packages/server/src/testing/bundle.ts';
 import { build } from '../packages/web/build.ts';
+import { takesNoArguments } from './arguments.ts';
 import { script, Trouble } from './bootstrap.mjs';
 import { npm } from './npm.ts';
 
@@ -106,8 +106,8 @@ function billOfMaterials(): object {
 const toText = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
 if (import.meta.main) {
+  takesNoArguments('npm run pack');
   await script(async () => {
-    if (process.argv.length > 2) throw new Trouble('npm run pack takes no arguments.', 2);
     const file = await pack(root);
     console.log(`${basename(file)} (${(statSync(file).size / 1024 / 1024).toFixed(1)} MB)`);
     return 0;

@@ -24,9 +24,12 @@ import { createInterface } from 'node:readline';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../packages/web/src/testing/server.ts';
+import { takesNoArguments } from './arguments.ts';
 import { pairs, readContainerfile, type Stage, type Step, words } from './container/containerfile.ts';
 import { sentBy } from './container/sent.ts';
 import { npm } from './npm.ts';
+
+takesNoArguments('npm run prove:container');
 
 const clone = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'stamtafel-container-'));

@@ -17,8 +17,11 @@ import { playToEnd, theEnd } from '../packages/web/src/testing/player.ts';
 import { freePort } from '../packages/web/src/testing/server.ts';
 import { tableOf } from '../packages/web/src/testing/tables.ts';
 import { en } from '../packages/web/src/texts/en.ts';
+import { takesNoArguments } from './arguments.ts';
 import { npm } from './npm.ts';
 import { pack } from './pack.ts';
+
+takesNoArguments('npm run prove:package');
 
 const node = process.env.STAMTAFEL_NODE ?? process.execPath;
 const folder = mkdtempSync(join(tmpdir(), 'stamtafel-package-'));
