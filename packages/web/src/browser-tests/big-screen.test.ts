@@ -3,12 +3,14 @@ import { test } from 'node:test';
 import { catalogue } from '@stamtafel/games/catalogue.ts';
 import { howRuckEdition } from '@stamtafel/games/how-ruck/edition.ts';
 import { type MatchRecord, open, view } from '@stamtafel/kernel';
+import { atNight, seedOfDay } from '@stamtafel/kernel/testing';
 import type { Page } from 'playwright-core';
+import { act, ask } from '../testing/ask.ts';
 import { openHouse, sizes, type Visitor } from '../testing/browser.ts';
 import { flaws } from '../testing/flaws.ts';
 import { tooLarge } from '../testing/kept.ts';
 import { runTogether } from '../testing/overlap.ts';
-import { choices, playToEnd, theEnd } from '../testing/player.ts';
+import { choices, playToEnd, resign, theEnd } from '../testing/player.ts';
 import { ELSEWHERE, foundElsewhere, realHouse } from '../testing/server.ts';
 import { until } from '../testing/until.ts';
 import { facesIn, statesOf, tellsOf, Wire } from '../testing/wire.ts';
@@ -81,6 +83,11 @@ async function canBeScanned(page: Page, when: string): Promise<void> {
 
 const prompt = async (page: Page): Promise<string> => (await page.locator('.prompt').textContent()) ?? '';
 
+/** Whether all fits is looked at now and then, on other moments each day; at night at all of them. */
+const EVERY = atNight ? 1 : 4;
+const LOOKS_FROM = seedOfDay('big screen') % EVERY;
+const MOMENTS = atNight ? 6 : 3;
+
 /** A page may be so many views behind its wire. */
 const BEHIND = 5;
 
@@ -129,10 +136,10 @@ test('one screen and two phones play a whole match; no hidden card ever reaches 
   const playing = Promise.all([anna, bram].map((phone) => playToEnd(phone.page))).finally(() => {
     isOver = true;
   });
-  while (!isOver) {
+  for (let n = LOOKS_FROM; !isOver; n++) {
     const before = shown.views.length;
     await scan();
-    await fits(page, await prompt(page));
+    if (n % EVERY === 0) await fits(page, await prompt(page));
     await until(() => isOver || shown.views.length > before, 'the match stands still');
   }
   assert.ok((await playing).every((presses) => presses > 3));
@@ -184,7 +191,8 @@ test('whoever asks for a rematch on a phone takes the screen along; the shelf le
   assert.match(page.url(), /#\/scherm\/\w+$/);
 
   await anna.page.goBack();
-  await Promise.all([anna, bram].map((phone) => playToEnd(phone.page)));
+  await anna.page.getByRole('button', { name: 'Instellingen' }).click();
+  await resign(anna.page);
   await theEnd(page).waitFor();
   await theEnd(bram.page).getByRole('button', { name: 'Nog een keer' }).click();
   await page.getByText('Er wordt gedeeld zodra iedereen er is.').waitFor();
@@ -246,10 +254,10 @@ test('a screen stays awake, gives chairs to computers, and shows no hand of whoe
   assert.deepEqual(screen.errors, []);
 });
 
-for (const { id, players } of catalogue)
-  test(`${id} with the most players fits a laptop and a television as a screen for all`, async () => {
-    const { page, errors } = await house.visit();
-    const { views } = new Wire(page);
+test('every game with the most players fits a laptop and a television as a screen for all', async () => {
+  const { page, errors } = await house.visit();
+  const { views } = new Wire(page);
+  for (const { id, players } of catalogue) {
     await page.goto(`${house.address()}#/vrienden/${id}/scherm`);
     await page.getByRole('button', { name: 'Tafel maken' }).waitFor();
     const most = String(Math.max(...players));
@@ -257,50 +265,57 @@ for (const { id, players } of catalogue)
     for (const chair of await page.getByRole('combobox', { name: /^Stoel / }).all())
       await chair.selectOption('level1');
     await page.getByRole('button', { name: 'Tafel maken' }).click();
-    for (let moments = 0; moments < 6; moments++) {
+    for (let moments = 0; moments < MOMENTS; moments++) {
       await page.locator('.prompt').waitFor();
       const told = await prompt(page);
       assert.match(told, / (is|zijn) aan de beurt: \S|Het potje is uit|^Maak je klaar…/);
-      await fits(page, told);
+      await fits(page, `${id}: ${told}`);
       if (told.includes('Het potje is uit')) break;
       const before = views.length;
       await until(() => views.length > before, 'the match stands still');
     }
-    assert.deepEqual(errors, []);
-  });
-
-/** A table of this many chairs with a screen for all, and Anna as the only person on this one. */
-async function onlyAnna(game: string, seats: number, chair: string) {
-  const [screen, anna] = await Promise.all([house.visit(), house.visit({ size: 'phone' })]);
-  const { page } = screen;
-  await page.goto(`${house.address()}#/vrienden/${game}/scherm`);
-  if (seats > 2) await page.getByRole('radio', { name: String(seats), exact: true }).check();
-  for (const other of 'ABCDE'.slice(0, seats).replace(chair, ''))
-    await page.getByRole('combobox', { name: `Stoel ${other}` }).selectOption('level1');
-  await page.getByRole('button', { name: 'Tafel maken' }).click();
-  const link = await page.getByRole('textbox', { name: 'De link naar deze tafel' }).inputValue();
-  await sitDown(anna, link.replace(ELSEWHERE, 'http://localhost'), 'Anna', /^Aan tafel$/);
-  await page.locator('.prompt').waitFor();
-  return screen;
-}
-
-test('a computer on the first chair does not have the front of the screen: whoever plays does', async () => {
-  const { page, errors } = await onlyAnna('five-possessions', 2, 'B');
-  await page.getByRole('region', { name: 'De hand van Anna' }).waitFor();
-  await fits(page, 'with a computer on the first chair');
+    await putAway(page);
+  }
   assert.deepEqual(errors, []);
 });
 
-for (const game of ['stier-zoekt-bier', 'stieren-versieren', 'four-downs'])
-  test(`${game}: on a screen for all nobody's place lies in front`, async () => {
-    const { page, errors } = await onlyAnna(game, 4, 'C');
+/** Ends the match on this screen, which computers would play on. */
+async function putAway(page: Page): Promise<void> {
+  const [, table = ''] = /#\/scherm\/(\w+)$/.exec(page.url()) ?? assert.fail(page.url());
+  await act(page, table, { do: 'end' });
+}
+
+test('on a screen for all a computer never has its front, and where all are alike nobody has', async () => {
+  const [screen, anna] = [await house.visit(), await house.visit()];
+  const { page } = screen;
+  /** On this chair, and computers on all others. */
+  const onlyAnna = async (game: string, seats: number, chair: string): Promise<void> => {
+    await page.goto(`${house.address()}#/vrienden/${game}/scherm`);
+    await page.getByRole('button', { name: 'Tafel maken' }).waitFor();
+    if (seats > 2) await page.getByRole('radio', { name: String(seats), exact: true }).check();
+    for (const other of 'ABCDE'.slice(0, seats).replace(chair, ''))
+      await page.getByRole('combobox', { name: `Stoel ${other}` }).selectOption('level1');
+    await page.getByRole('button', { name: 'Tafel maken' }).click();
+    const link = await page.getByRole('textbox', { name: 'De link naar deze tafel' }).inputValue();
+    const [, table, key] = /#\/t\/(\w+)\/k\.(.+)$/.exec(link) ?? assert.fail(link);
+    await ask(anna.page, `tables/${table}/seats`, { name: 'Anna', key });
+    await page.locator('.prompt').waitFor();
+  };
+  await onlyAnna('five-possessions', 2, 'B');
+  await page.getByRole('region', { name: 'De hand van Anna' }).waitFor();
+  await fits(page, 'with a computer on the first chair');
+  await putAway(page);
+  for (const game of ['stier-zoekt-bier', 'stieren-versieren', 'four-downs']) {
+    await onlyAnna(game, 4, 'C');
     const hands = page.locator('[data-zone^="hand."]');
     await hands.nth(3).waitFor({ state: 'attached' });
     assert.equal(await page.getByRole('region', { name: /^De hand van / }).count(), 0);
-    await fits(page, 'with everybody alike');
+    await fits(page, `${game}, with everybody alike`);
     const heights = await hands.evaluateAll((all) =>
       all.map((hand) => Math.round(hand.getBoundingClientRect().height)),
     );
-    assert.equal(new Set(heights).size, 1, heights.join());
-    assert.deepEqual(errors, []);
-  });
+    assert.equal(new Set(heights).size, 1, `${game}: ${heights.join()}`);
+    await putAway(page);
+  }
+  assert.deepEqual([...screen.errors, ...anna.errors], []);
+});
