@@ -6,6 +6,7 @@ import { test } from 'node:test';
 import { catalogue } from '@stamtafel/games/catalogue.ts';
 import type { Page } from 'playwright-core';
 import { openHouse, sizes } from '../testing/browser.ts';
+import { languagesOfDay } from '../testing/drawn.ts';
 import { type Check, flaws } from '../testing/flaws.ts';
 import { tooLarge } from '../testing/kept.ts';
 import { coveredWords, placesOver, runTogether } from '../testing/overlap.ts';
@@ -87,7 +88,7 @@ for (const size of ['laptop', 'phone'] as const)
 
 for (const { id } of catalogue)
   test(`on a phone, however it is held, every step of the lesson of ${id} is said in full, and nothing lies over anything`, async () => {
-    for (const language of ['nl', 'en'] as const) {
+    for (const language of languagesOfDay(`lesson, ${id}`)) {
       const { page } = await house.visit({ size: 'sideways', language });
       await page.goto(`${house.address()}#/les/${id}`);
       const buttons = page.locator('.balloon-buttons');
@@ -110,7 +111,7 @@ for (const { id } of catalogue)
   });
 
 test('on a phone the end of a lesson is one row of buttons', async () => {
-  for (const language of ['nl', 'en'] as const) {
+  for (const language of languagesOfDay('end of a lesson')) {
     const { page } = await house.visit({ size: 'phone', language });
     await page.goto(`${house.address()}#/les/four-downs`);
     const buttons = page.locator('.balloon-buttons');
