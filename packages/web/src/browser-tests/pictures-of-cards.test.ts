@@ -1,20 +1,25 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { catalogue } from '@stamtafel/games/catalogue.ts';
+import { sampleOfDay } from '@stamtafel/kernel/testing';
 import { openHouse } from '../testing/browser.ts';
+import { languagesOfDay } from '../testing/drawn.ts';
 import { type Check, flaws } from '../testing/flaws.ts';
 import { sitDownAt } from '../testing/kept.ts';
 import { walkThrough } from '../testing/walk.ts';
 
 const house = openHouse();
+/** So many moments of a match are looked at; at night all of them. */
+const MOMENTS = 2;
 
 for (const { id, players, load } of catalogue)
-  test(`${id}: every card on the table is a picture that the browser can draw, in both languages`, async () => {
+  test(`${id}: every card on the table is a picture that the browser can draw`, async () => {
     const { moments } = walkThrough({ edition: await load(), seats: players.at(-1) ?? 2 });
-    for (const language of ['nl', 'en'] as const) {
+    const name = `pictures of cards, ${id}`;
+    for (const language of languagesOfDay(name)) {
       const { page, errors } = await house.visit({ language });
       let seen = 0;
-      for (const match of moments.filter((_, n) => n % 3 === 0)) {
+      for (const match of sampleOfDay(name, moments, MOMENTS)) {
         await sitDownAt(page, house.address(), match);
         const pictures = page.locator('img.picture');
         await page.waitForFunction(() => document.querySelector('img.picture:not([src])') === null);
@@ -38,7 +43,7 @@ for (const { id, players, load } of catalogue)
           match.id,
         );
       }
-      assert.ok(seen > 20, `${seen} pictures`);
+      assert.ok(seen > 3, `${seen} pictures`);
       assert.deepEqual(errors, []);
     }
   });
@@ -61,7 +66,11 @@ const crampedWriting: Check = () => {
       const { left, right } = text.getBoundingClientRect();
       const isOut = left < card.left + MARGIN || right > card.right - MARGIN;
       const boxes = [...text.querySelectorAll('tspan')].map((part) => part.getBoundingClientRect());
-      const touches = boxes.some((box, n) => n > 0 && box.left - (boxes[n - 1]?.right ?? 0) < GAP);
+      const touches = boxes.some((box, n) => {
+        const before = boxes[n - 1];
+        // On a line of its own it touches nothing before it.
+        return before !== undefined && box.top < before.bottom - GAP && box.left - before.right < GAP;
+      });
       return [
         ...(isOut ? [`“${text.textContent}” from ${left - card.left} to ${right - card.left}`] : []),
         ...(touches ? [`the figures of ${text.textContent} touch`] : []),
