@@ -1,6 +1,7 @@
 /** What mutants are made of, and which tests have to notice them. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { reached } from '../import-graph.ts';
 
 export interface Scope {
   readonly name: string;
@@ -40,7 +41,7 @@ export function scopeOf(name: string, root: string): Scope {
 /** The rules of a game are what its table of contents leads to in its own folder, without the words. */
 function gameScope(name: string, rulebook: string, root: string): Scope {
   const box = rulebook.split('/').slice(0, 4).join('/');
-  const sources = [...reachable(root, rulebook)].filter(
+  const sources = [...reached(root, rulebook).files].filter(
     (file) => file.startsWith(`${box}/`) && !file.includes('/texts/'),
   );
   const others = Object.values(rulebooks).filter((other) => other !== rulebook);
@@ -57,14 +58,4 @@ function filesIn(root: string, folder: string): string[] {
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
     .filter((file) => file.endsWith('.ts'))
     .sort();
-}
-
-/** A file and all that it imports from its own package, in turn. */
-function reachable(root: string, from: string, found = new Set<string>()): Set<string> {
-  if (found.has(from) || !existsSync(join(root, from))) return found;
-  found.add(from);
-  const text = readFileSync(join(root, from), 'utf8');
-  for (const [, path = ''] of text.matchAll(/^(?:import|export)(?! type)[^;]*?from '(\.[^']+)';/gms))
-    reachable(root, posix.join(posix.dirname(from), path), found);
-  return found;
 }

@@ -2,13 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { editions } from '@stamtafel/games';
 import { fastSeed, pending, view, world } from '@stamtafel/kernel';
+import { howMany } from '@stamtafel/kernel/testing';
 import { levelNames } from './mind.ts';
 import { mindOf } from './minds.ts';
 import { botNamed } from './named.ts';
 import { walk } from './testing/walk.ts';
 
-/** In all games together more than 10,000. */
-const DECISIONS = 1700;
+/** In all games together more than 10,000 at night. */
+const DECISIONS = howMany({ quick: 60, test: 500, night: 1700 });
 const names = [...levelNames, 'champion'] as const;
 
 for (const edition of editions)

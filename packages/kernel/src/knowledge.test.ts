@@ -6,6 +6,7 @@ import { type Game, open } from './game.ts';
 import { blank } from './state.ts';
 import { Table } from './table.ts';
 import { type BruteForce, bruteForce, keyOf } from './testing/brute-force.ts';
+import { howMany } from './testing/day.ts';
 import type { CardBase, Frame, Kind, Seat, State } from './types.ts';
 import { view } from './view.ts';
 import { world } from './world.ts';
@@ -182,13 +183,16 @@ function sample(
   return { sampled, impossible, example };
 }
 
+/** The same ones each time: among very many some rare one would be expected. */
+const histories = howMany({ quick: 20, test: 80, night: 250 });
+
 test('no sampled world is one the viewer knows to be impossible', () => {
-  const { sampled, impossible, example } = sample(different, 250);
+  const { sampled, impossible, example } = sample(different, histories);
   assert.equal(impossible, 0, `${impossible} of ${sampled}, first ${example}`);
 });
 
 test('with equal-looking cards a torn bag loses at most a trace of what a perfect memory keeps', () => {
-  const { sampled, impossible, example } = sample(twins, 250);
+  const { sampled, impossible, example } = sample(twins, histories);
   assert.ok(impossible * 500 <= sampled, `${impossible} of ${sampled}, first ${example}`);
 });
 
@@ -200,7 +204,8 @@ for (const [what, ids, memory] of [
 ] as const) {
   test(`every possible world can be sampled: ${what}`, () => {
     let checked = 0;
-    for (let run = 1; run <= 60; run++) {
+    const runs = howMany({ quick: 5, test: 20, night: 60 });
+    for (let run = 1; run <= runs; run++) {
       const lab = new Lab(ids, run * 104729, memory);
       for (let step = 0; step < 14; step++) {
         lab.step();
@@ -217,7 +222,7 @@ for (const [what, ids, memory] of [
         }
       }
     }
-    assert.ok(checked > 100, `${checked} small sets were checked`);
+    assert.ok(checked > 2 * runs, `${checked} small sets were checked`);
   });
 }
 
@@ -253,7 +258,8 @@ test('whatever is done with the cards, what a bag says is true', () => {
   const match = open(tiny(Array.from({ length: 12 }, (_, i) => `card-${i}`)));
   const dice = fastSeed(6);
   let limits = 0;
-  for (let run = 1; run <= 150; run++) {
+  const runs = howMany({ quick: 15, test: 50, night: 1500 });
+  for (let run = 1; run <= runs; run++) {
     const g = new Table(match, blank(match, run));
     g.shuffle(PILE, 'any');
     for (let step = 0; step < 120; step++) {
@@ -268,7 +274,7 @@ test('whatever is done with the cards, what a bag says is true', () => {
       }
     }
   }
-  assert.ok(limits > 1000, `${limits} limits were checked`);
+  assert.ok(limits > 6 * runs, `${limits} limits were checked`);
 });
 
 for (const memory of ['exact', 'rough'] as const)
@@ -280,7 +286,8 @@ for (const memory of ['exact', 'rough'] as const)
       ),
     );
     const dice = fastSeed(4);
-    for (let run = 1; run <= 100; run++) {
+    const runs = howMany({ quick: 10, test: 30, night: 1000 });
+    for (let run = 1; run <= runs; run++) {
       const g = new Table(match, blank(match, run));
       g.shuffle(PILE, 'any');
       for (let step = 0; step < 120; step++) {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { editions } from '@stamtafel/games';
 import type { Match } from '@stamtafel/kernel';
-import { howMany } from '@stamtafel/kernel/testing';
+import { howMany, sampleOfDay } from '@stamtafel/kernel/testing';
 import type { LastingRequest, NewTable } from '@stamtafel/protocol';
 import { MemoryLog } from '../log/memory.ts';
 import { CannotSave, type EventLog, type LogEntry } from '../log/port.ts';
@@ -182,24 +182,25 @@ const settings: readonly Partial<NewTable>[] = [
 /** In 4 downs two players have no secrets from each other but their hands. */
 const games = editions.map(({ game }) => game.id).filter((id) => id !== 'four-downs');
 
-for (const game of games)
-  for (const [n, wish] of settings.entries())
-    test(`${game}, watched ${wish.watching ?? 'live'}: whatever a seat has done in secret, all others get the same answers to the same requests`, async (t) => {
-      // The limits count by the clock of the machine, whose seconds differ with how busy it is.
-      t.mock.timers.enable({ apis: ['Date'], now: 0 });
-      const played = await gathered(game, wish);
-      const secrets = await secretsIn(played, 3 + n);
-      const seen = secrets.filter(({ isUnseen }) => !isUnseen);
-      const unseen = secrets.filter(({ isUnseen }) => isUnseen);
-      const chosen = [...seen.slice(0, each), ...unseen.slice(0, each)];
-      assert.ok(chosen.length > 0, 'nobody has a secret');
-      for (const secret of chosen) {
-        const beginning = await beginningOf(played, secret.entries);
-        const little = await heardByOthers(played, beginning, secret, 'little');
-        assertSame(await heardByOthers(played, beginning, secret, 'much'), little);
-        if (secret.isUnseen) assertSame(await heardByOthers(played, beginning, secret, 'nothing'), little);
-      }
-    });
+const tables = games.flatMap((game) => settings.map((wish, n) => ({ game, wish, n })));
+
+for (const { game, wish, n } of sampleOfDay('two truths', tables, howMany({ quick: 1, test: 3, night: 10 })))
+  test(`${game}, watched ${wish.watching ?? 'live'}: whatever a seat has done in secret, all others get the same answers to the same requests`, async (t) => {
+    // The limits count by the clock of the machine, whose seconds differ with how busy it is.
+    t.mock.timers.enable({ apis: ['Date'], now: 0 });
+    const played = await gathered(game, wish);
+    const secrets = await secretsIn(played, 3 + n);
+    const seen = secrets.filter(({ isUnseen }) => !isUnseen);
+    const unseen = secrets.filter(({ isUnseen }) => isUnseen);
+    const chosen = [...seen.slice(0, each), ...unseen.slice(0, each)];
+    assert.ok(chosen.length > 0, 'nobody has a secret');
+    for (const secret of chosen) {
+      const beginning = await beginningOf(played, secret.entries);
+      const little = await heardByOthers(played, beginning, secret, 'little');
+      assertSame(await heardByOthers(played, beginning, secret, 'much'), little);
+      if (secret.isUnseen) assertSame(await heardByOthers(played, beginning, secret, 'nothing'), little);
+    }
+  });
 
 test('stieren-versieren: nobody hears who wants to challenge, nor who wanted to and was not drawn', async () => {
   // The one answers before another does, the other last of all, and the lot falls on somebody else.

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
+import { atNight, howMany, sampleOfDay } from '@stamtafel/kernel/testing';
 import { fileOf, monthOf, monthsIn } from './archive.ts';
 import { backUp, check, restore } from './backup.ts';
 import { CannotSave, LogDamaged } from './port.ts';
@@ -55,8 +56,10 @@ test('of somebody who is forgotten no byte is left, also where their tables were
 test('whichever access to the archive fails, that is said, nothing is lost, and it can be done again', async (t) => {
   const { folder: house, truth } = await closedHouse(t);
   let failures = 0;
+  const places = Array.from({ length: 22 }, (_, place) => place);
+  const tried = sampleOfDay('accesses to the archive', places, howMany({ quick: 2, test: 7, night: 22 }));
   t.after(() => delete process.env.FAIL_ARCHIVE_AT);
-  for (let place = 0; place < 22; place++) {
+  for (const place of tried) {
     const folder = folderFor(t);
     cpSync(house, folder, { recursive: true });
     process.env.FAIL_ARCHIVE_AT = String(place);
@@ -71,7 +74,8 @@ test('whichever access to the archive fails, that is said, nothing is lost, and 
     await judge(folder, truth, `place ${place}`);
   }
   // That a folder cannot be synced is no failure: not every system can.
-  assert.ok(failures > 12, `${failures} failures`);
+  if (atNight) assert.ok(failures > 12, `${failures} failures`);
+  else assert.ok(failures > 0 || tried.length < 7, `no failure at ${tried}`);
 });
 
 test('a table that has changed since it was copied, or is damaged, stays where it is', async (t) => {

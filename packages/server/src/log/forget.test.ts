@@ -6,6 +6,7 @@ import process from 'node:process';
 import { DatabaseSync } from 'node:sqlite';
 import { type TestContext, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { atNight, seedOfDay } from '@stamtafel/kernel/testing';
 import { backUp, check, restore } from './backup.ts';
 import { chainFlaw } from './chain.ts';
 import { Chat } from './chat.ts';
@@ -227,9 +228,11 @@ test('killed at every numbered point while it forgets: what was said to be forgo
   const log = await SqliteLog.open(origin);
   await fill(log, 6);
   await log.close();
-  const points = { CRASH_CHAT_AT: 0, CRASH_AT: 0 };
+  // At night each point of the writer, otherwise every fifth, others each day. Of the chat there are two.
+  const step = { CRASH_CHAT_AT: 1, CRASH_AT: atNight ? 1 : 5 };
+  const points = { CRASH_CHAT_AT: 0, CRASH_AT: seedOfDay('killed while it forgets') % step.CRASH_AT };
   for (const where of ['CRASH_CHAT_AT', 'CRASH_AT'] as const)
-    for (let killed = true; killed; points[where] += 1) {
+    for (let killed = true; killed; points[where] += step[where]) {
       const point = `${where} ${points[where]}`;
       const folder = folderFor(t);
       cpSync(origin, folder, { recursive: true });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { editions } from '@stamtafel/games';
-import { type MatchRecord, seatLetter, sureOfZone, viewedZone } from '@stamtafel/kernel';
+import { type MatchRecord, seatLetter, viewedZone } from '@stamtafel/kernel';
 import { Replay } from './replay.ts';
 
 const games = new URL('../../../games/src/', import.meta.url);
@@ -31,7 +31,8 @@ for (const { edition, record } of matches) {
   });
 
   test(`${id}: open cards hide nothing, a chair sees no other hand`, () => {
-    const moments = [0, Math.floor(last / 3), Math.floor(last / 2)];
+    // In How-Ruck! there are moments between two rounds, at which nobody holds a card.
+    const moments = Array.from({ length: 8 }, (_, n) => Math.floor((n * last) / 8));
     let hidden = 0;
     for (const moment of moments) {
       for (const zone of replay.view(moment, 'open').zones)
@@ -41,8 +42,6 @@ for (const { edition, record } of matches) {
         const other = (seat + 1) % match.seats;
         const seen = viewedZone(match, replay.view(moment, other), name);
         hidden += seen.filter((card) => card === '?').length;
-        const known = sureOfZone(match, replay.view(moment, other), name);
-        assert.ok(known.length <= seen.length);
       }
     }
     assert.ok(hidden > 0, 'no hidden card in any hand');
