@@ -16,9 +16,12 @@ import { leftOfReferee, leftOfVideo, loreOf, noOfficials } from './lore.ts';
 import { beatenByAnother, forgetBulls, stoppedByAnother } from './other-bulls.ts';
 import { unknownCard } from './unknown-card.ts';
 
-/** How often a penalty and a free kick score; measured in matches of sensible coaches. */
+/**
+ * How often a penalty and a free kick score; measured in matches of sensible coaches. The defender gains more by a card
+ * that comes back (BMS-216): 46 % of 193 kicks scored, and 55 % of 166 where unused cards are lost.
+ */
 const PENALTY = 0.75;
-const FREE_KICK = 0.6;
+const FREE_KICK = { used: 0.5, all: 0.6 } as const;
 
 /** How often a card that waits for the result still scores when the defender has laid one. */
 const LIKELY = 0.85;
@@ -147,7 +150,8 @@ function afterReferee(g: Game, otherwise: number): number {
     const { cards, goal, noGoal, video, freeKick, penalty } = officials;
     const all = Math.max(1, cards);
     whistle.silent = (cards - goal - noGoal - video - freeKick - penalty) / all;
-    whistle.goal = (goal + video * pitch.video + freeKick * FREE_KICK + penalty * PENALTY) / all;
+    whistle.goal =
+      (goal + video * pitch.video + freeKick * FREE_KICK[g.options.freeKickCards] + penalty * PENALTY) / all;
   }
   return whistle.goal + whistle.silent * otherwise;
 }
@@ -209,7 +213,7 @@ export function goalAfter(g: Game, action: Action | '', attacks: boolean, own: b
       cost.red = 1 / 6;
       return (2 * at(lead)) / 3;
     case 'doorgestoken-kaart':
-      return FREE_KICK;
+      return FREE_KICK[g.options.freeKickCards];
     case 'cheerleader-bertha':
       if (pitch.verdict !== '') return at(lead);
       return attacks ? 1 - stoppedByAnother(g, pitch.attack) : beatenByAnother(g, pitch.defence);
