@@ -18,10 +18,11 @@ const BATCH = 256;
 
 const zeros = new Uint8Array(BATCH);
 const bytes = new Uint8Array(BATCH);
-const words = new Uint32Array(bytes.buffer);
+const words = new DataView(bytes.buffer);
 const nonce = new Uint8Array(12);
-const nonceWords = new Uint32Array(nonce.buffer);
-const littleEndian = new Uint8Array(new Uint32Array([1]).buffer)[0] === 1;
+const nonceWords = new DataView(nonce.buffer);
+/** Written out, so that the same seed deals the same cards on every machine. */
+const LITTLE_ENDIAN = true;
 
 let keyText = '';
 let keyBytes = new Uint8Array(32);
@@ -29,23 +30,19 @@ let next = 0;
 let batch = 0;
 
 function refill(): void {
-  nonceWords[2] = batch++;
+  nonceWords.setUint32(8, batch++, LITTLE_ENDIAN);
   // Each batch is a nonce of its own, so the block counter stays within one call.
   chacha20(keyBytes, nonce, zeros, bytes);
-  if (!littleEndian) for (let i = 0; i < words.length; i++) words[i] = swap32(words[i]!);
   next = 0;
 }
-
-const swap32 = (w: number): number =>
-  ((w << 24) | ((w & 0xff00) << 8) | ((w >>> 8) & 0xff00) | (w >>> 24)) >>> 0;
 
 function open(state: ChanceState, stream: number): void {
   if (state.key !== keyText) {
     keyBytes = hexToBytes(state.key);
     keyText = state.key;
   }
-  nonceWords[0] = stream;
-  nonceWords[1] = state.draws[stream]!;
+  nonceWords.setUint32(0, stream, LITTLE_ENDIAN);
+  nonceWords.setUint32(4, state.draws[stream]!, LITTLE_ENDIAN);
   state.draws[stream]!++;
   batch = 0;
   refill();
@@ -54,8 +51,9 @@ function open(state: ChanceState, stream: number): void {
 function keyedBelow(n: number): number {
   const limit = lastFair(n);
   for (;;) {
-    if (next === words.length) refill();
-    const word = words[next++]! >>> 1;
+    if (next === BATCH) refill();
+    const word = words.getUint32(next, LITTLE_ENDIAN) >>> 1;
+    next += 4;
     if (word <= limit) return word % n;
   }
 }
