@@ -14,6 +14,23 @@ test('HR-001 exactly two players', () => {
   for (const seats of [0, 1, 3, 4]) assert.throws(() => open(howRuck, { seats }), /players/);
 });
 
+test('HR-003 before the first round nothing is won, no barrel is on the track and nobody is ready', () => {
+  const { facts } = sit(howRuck, { options: { youngestSeat: 'B' } });
+  assert.deepEqual(facts, {
+    youngest: 1,
+    starter: -1,
+    barrel: 0,
+    won: [0, 0],
+    forming: 'calm',
+    reason: '',
+    resigned: -1,
+    ready: 0,
+    stopped: -1,
+    clock: 0,
+    tenth: [-1, -1],
+  });
+});
+
 test('HR-002 a round forms the teams, then pulls, and a new round forms teams again', () => {
   const t = sit(howRuck);
   assert.deepEqual(t.asked(), { A: 'split', B: 'split' });

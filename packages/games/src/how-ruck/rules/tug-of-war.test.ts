@@ -22,6 +22,7 @@ test('HR-091 turns alternate; a turn is the play of exactly one hand card', () =
   const t = pulling({ 'hand.A': ['rood-0-1', 'rood-1-1'], 'hand.B': ['blauw-0-1', 'blauw-1-1'] });
   assert.deepEqual(t.asked(), { A: 'turn' });
   assert.equal(t.refusal('A', 'place blauw-0-1 A.blauw')?.rule, 'HR-091');
+  assert.equal(t.refusal('A', 'place blauw-0-1 A.rood')?.rule, 'HR-091', 'before its field');
   assert.equal(t.refusal('A', 'place nessie A.blauw')?.rule, 'HR-091');
   assert.equal(t.refusal('B', 'place blauw-0-1 B.blauw')?.rule, 'HR-091');
   t.play('A', 'place rood-0-1 A.rood');
