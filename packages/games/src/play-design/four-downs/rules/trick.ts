@@ -25,7 +25,7 @@ export function duty(g: Game, me: Seat): 1 | 2 | 3 {
   let best: 1 | 2 | 3 = 3;
   for (let i = 0; i < cards.length; i++) {
     const found = tier(g.card(cards[i] ?? 0), lead);
-    if (found === 1) return 1;
+    if (found === 1) return 1; // Only faster: no other card can be better.
     if (found < best) best = found;
   }
   return best;
