@@ -58,6 +58,12 @@ const errors: readonly (readonly [what: string, text: string, mutants: readonly 
     ],
   ],
   ['what stands in for a missing element stays', 'const a = [b[c] ?? 0, b?.[c] ?? 1, b.at(c) ?? 2];', []],
+  ['what stands in for a missing first element stays', 'const [a = 0, b = f(1)] = c;', []],
+  [
+    'what stands in for a missing argument does not',
+    'const f = ({ a = 0 }) => a;',
+    ['const f = ({ a = 1 }) => a;'],
+  ],
   ['what stands in for a missing setting does not', 'const a = b.c ?? 0;', ['const a = b.c ?? 1;']],
   [
     'what is only there to be faster stays',

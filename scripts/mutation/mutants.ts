@@ -77,6 +77,8 @@ function isSkipped(node: Node, parents: readonly Node[]): boolean {
     case 'LogicalExpression':
       // `list[i] ?? 0` is there for the type: a list is not known to be that long.
       return parent.operator === '??' && node === parent.right && isElement(parent.left);
+    case 'AssignmentPattern':
+      return node === parent.right && parents.at(-2)?.type === 'ArrayPattern'; // the same: `const [a = 0] = list`
     default:
       return false;
   }

@@ -41,13 +41,13 @@ export function scopeOf(name: string, root: string): Scope {
 /** The rules of a game are what its table of contents leads to in its own folder, without the words. */
 function gameScope(name: string, rulebook: string, root: string): Scope {
   const box = rulebook.split('/').slice(0, 4).join('/');
-  const sources = [...reached(root, rulebook).files].filter(
-    (file) => file.startsWith(`${box}/`) && !file.includes('/texts/'),
-  );
   const others = Object.values(rulebooks).filter((other) => other !== rulebook);
-  const tests = filesIn(root, games)
-    .filter(isTest)
-    .filter((file) => !others.some((other) => file.startsWith(`${posix.dirname(other)}/`)));
+  const isAnothers = (file: string): boolean =>
+    others.some((other) => file.startsWith(`${posix.dirname(other)}/`));
+  const sources = [...reached(root, rulebook).files].filter(
+    (file) => file.startsWith(`${box}/`) && !file.includes('/texts/') && !isAnothers(file),
+  );
+  const tests = filesIn(root, games).filter((file) => isTest(file) && !isAnothers(file));
   return { name, sources: sources.sort(), tests, mostSurvivors: 12 };
 }
 

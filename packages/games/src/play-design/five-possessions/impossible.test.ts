@@ -50,6 +50,45 @@ test('a position that cannot be is refused with a sentence', () => {
   );
   refuses({ facts: { ...facts, closedIn: [1, 1, 1, 1] } }, /PD5-028/);
   refuses({ zones: { ...zones, 'down.1': white('off-flex') } }, /down.1 has at most 0/);
+  for (const possession of [-1, 1.5, 31])
+    refuses({ facts: { ...facts, possession } }, /possession is 0 to 30/);
+  for (const row of [-1, 1.5]) refuses({ facts: { ...facts, row, closedIn: [0, 0, 0, 0] } }, /row 0 to 4/);
+  for (const closed of [-1, 0.5])
+    refuses({ facts: { ...facts, closedIn: [0, 1, closed, 1] } }, /closedIn has for each lane/);
+  for (const wins of [-1, 0.5, 31])
+    refuses({ facts: { ...facts, wins: [wins, 0], yards: [Math.min(100, 20 * wins), 0] } }, /yards are 20/);
+  refuses({ facts: { ...facts, offense: 2 } }, /offense is/);
+  refuses({ facts: { ...facts, closedIn: [0, 1, 1, 4] } }, /lane 4 cannot be closed in row 4 yet/);
+  refuses({ zones: { ...zones, 'stack.A': white('off-flex') } }, /stack.A has 0 cards/);
+  refuses({ zones: { ...zones, 'hand.B': ['black:def-46'] } }, /hand.B 2/);
+  refuses({ zones: { ...zones, 'against.1': ['black:def-3-4'] } }, /opposite a lane while a row is placed/);
+  const place = [{ do: 'reveal' }, { do: 'place' }];
+  refuses({ stack: place }, /rows 1 to 3 are placed by place/);
+  refuses({ stack: [{ do: 'row' }], zones: { 'lane.1': zones['lane.1'] } }, /after row 4/);
+});
+
+test('a position has the facts and the stacks of its moment', () => {
+  const at = (stack: readonly object[], facts: object, zones: object = {}) =>
+    sit(fivePossessions, {
+      position: { zones: { ...zones }, facts: { ...facts }, stack: stack.map((frame) => ({ ...frame })) },
+    });
+  assert.ok(at([{ do: 'start' }], {}).asked());
+  for (const facts of [{ possession: 1 }, { row: 1 }, { offense: 0 }])
+    assert.throws(() => at([{ do: 'start' }], facts), /offense is -1/, JSON.stringify(facts));
+  const dealt = at([{ do: 'possession' }], { offense: 0 });
+  const zones = (more: object = {}) => ({
+    ...Object.fromEntries(['stack.A', 'hand.A', 'stack.B', 'hand.B'].map((zone) => [zone, dealt.zone(zone)])),
+    ...more,
+  });
+  const place = [{ do: 'reveal' }, { do: 'place' }];
+  const first = { possession: 1, row: 1, offense: 0 };
+  assert.deepEqual(at(place, first, zones()).asked(), { A: 'place', B: 'place' });
+  assert.throws(() => at([{ do: 'layLast' }, { do: 'lastOffense' }], first, zones()), /rows 1 to 3/);
+  assert.throws(() => at(place, { ...first, row: 0 }, zones()), /in row 0 stack.A has 14 cards/);
+  const [top = '', ...rest] = dealt.zone('stack.B');
+  assert.throws(() => at(place, first, zones({ 'stack.B': rest })), /in row 1 stack.B has 10 cards/);
+  assert.throws(() => at(place, first, zones({ 'stack.B': rest, 'aside.B': [top] })), /stack.B has 10/);
+  assert.throws(() => at(place, { ...first, closedIn: [1, 0, 0, 0] }, zones()), /lane 1 cannot be closed/);
 });
 
 const over = (a: number, b: number, more: { offense?: number; options?: object } = {}) =>
@@ -154,7 +193,7 @@ test('PD5-003 in a position each has drawn one card, and the beginner not the lo
 });
 
 test('PD5-031 PD5-032 PD5-034 in a position the last cards lie where they may', () => {
-  const last = (zones: object, lanes: number[]) =>
+  const last = (zones: object, lanes: number[], below: readonly object[] = [{ do: 'revealLast', lanes }]) =>
     sit(fivePossessions, {
       position: {
         zones: {
@@ -163,10 +202,7 @@ test('PD5-031 PD5-032 PD5-034 in a position the last cards lie where they may', 
           ...zones,
         },
         facts: { possession: 1, row: 4, offense: 0, closedIn: [0, 1, 1, 1] },
-        stack: [
-          { do: 'revealLast', lanes },
-          { do: 'lastDefense', lanes },
-        ],
+        stack: [...below, { do: 'lastDefense', lanes }].map((frame) => ({ do: '', ...frame })),
       },
     });
   const [punt, trips] = [white('off-punt'), white('off-trips')];
@@ -175,6 +211,12 @@ test('PD5-031 PD5-032 PD5-034 in a position the last cards lie where they may', 
   assert.throws(() => last({ 'down.1': punt, 'down.3': trips }, [1, 3]), /PD5-032/);
   assert.throws(() => last({ 'down.1': punt }, [1]), /PD5-032/);
   assert.throws(() => last({ 'down.2': punt, 'down.3': trips }, [2, 3]), /PD5-031/);
+  for (const lanes of [[2, 1], [1, 1], [1, 3], [0, 1], [1, 5], [1, 2, 3], []])
+    assert.throws(() => last({ 'down.1': punt, 'down.2': trips }, lanes), /one or two lanes, in order/);
+  assert.throws(
+    () => last({ 'down.1': punt, 'down.2': trips }, [1, 2], [{ do: 'revealLast', lanes: [1] }]),
+    /name the same lanes/,
+  );
   const open = { 1: 'off-i-formation off-ace off-pistol' };
   assert.throws(() => lastRow({ open, hand: 'off-trips off-shotgun-spread' }), /PD5-034/);
 });

@@ -6,7 +6,7 @@ import { copyFacts, freshFacts } from './facts.ts';
 import { impossible } from './impossible.ts';
 import type { FourDowns } from './kind.ts';
 import { options, settle } from './options.ts';
-import { drawFirstDealer, unpack } from './rules/deal.ts';
+import { drawFirstDealer } from './rules/deal.ts';
 import { round } from './rules/round.ts';
 import { mostRounds, outcome } from './rules/scorecard.ts';
 import { zones } from './zones.ts';
@@ -36,7 +36,6 @@ export const fourDowns: Game<FourDowns> = {
   facts: freshFacts,
   copyFacts,
   setup(g) {
-    unpack(g);
     drawFirstDealer(g);
     g.next({ do: 'deal' });
   },

@@ -156,6 +156,7 @@ test('PD4-012 PD4-010 a position in which somebody plays or leads out of turn is
 });
 
 test('PD4-041 without first downs no position has claims; with them each has raised the stake', () => {
+  for (const facts of [{ stake: 20 }, { claimant: 1 }, { folded: 4 }]) refuses({ facts }, /PD4-041/);
   refuses({ facts: { stake: 20, claimant: 1 } }, /PD4-041/);
   refuses({ facts: { stake: 20, claimant: 1 }, asks: { A: 'answer' } }, /PD4-041/);
   const options = firstDowns;

@@ -45,7 +45,7 @@ export function hasPlace(g: Game): boolean {
 export function showLastCards(g: Game): void {
   const { offense } = g.facts;
   g.moveAll(hand(offense), shown);
-  g.tell('noPlace', { seat: offense, cards: g.in(shown).slice() });
+  g.tell('noPlace', { seat: offense, cards: g.in(shown) });
   g.next({ do: 'score', winner: defenseOf(g.facts) });
 }
 
@@ -61,6 +61,7 @@ export const lastOffense: RuleFor<'lastOffense'> = {
     const used = usedIn(code);
     const target = lane(nextOpen(g.facts, lanesIn(code)));
     const cards = g.in(hand(me));
+    // Only faster: a card that has its place is refused.
     for (let i = 0; i < cards.length; i++) if (!(used & (1 << i))) g.offer('lay', cards[i], target);
     g.offer('leave', NONE, target);
   },
@@ -74,8 +75,7 @@ export const lastOffense: RuleFor<'lastOffense'> = {
   },
   because(g, _f, me) {
     const n = nextOpen(g.facts, lanesIn(codeOf(g, me)));
-    const top = g.top(lane(n));
-    return top === NONE ? { lane: n + 1 } : { lane: n + 1, colour: g.card(top).colour };
+    return { lane: n + 1, colour: g.card(g.top(lane(n))).colour };
   },
   timeout(g, _f, me) {
     const code = codeOf(g, me);

@@ -52,6 +52,28 @@ test('PD5-015 a card is refused where it would leave only forbidden colours for 
   assert.deepEqual(other.options('A'), ['lay white:off-field-goal lane.2', 'lay white:off-punt lane.2']);
 });
 
+test('PD5-015 of two later lanes the one is named for whose colour too many cards are left', () => {
+  const row = 'off-ace off-flex off-heavy off-punt off-trips off-pistol off-wishbone off-flexbone';
+  const colours = new Map(
+    row
+      .split(' ')
+      .map((id, i) => [id, ['green', 'blue', 'purple', 'purple', 'purple', 'purple', 'blue', 'orange'][i]]),
+  );
+  // Every duel is won by the offense: the defense has eleven linemen on each card, whom no colour counts.
+  const linemen = { O: 0, P: 0, G: 0, B: 0, L: 11 };
+  const deck = formations.map((card) => ({
+    ...card,
+    colour: colours.get(card.id) ?? card.colour,
+    dots: card.side === 'defense' ? linemen : { O: 2, P: 2, G: 2, B: 2, L: 3 },
+  }));
+  const t = kickOff(row, guardOne, { options: { 'pd.deck': deck } });
+  lay(t, 'A', row.split(' ').slice(0, 4).join(' '));
+  lay(t, 'B', guardOne);
+  assert.deepEqual(t.facts.closedIn, [0, 0, 0, 0]);
+  const { rule, args } = t.refusal('A', 'lay white:off-flexbone lane.1') ?? {};
+  assert.deepEqual([rule, args?.lane, args?.colour], ['PD5-015', 3, 'purple']);
+});
+
 test('PD5-016 over a closed lane any colour may be laid, and only the previous row counts', () => {
   const t = secondRow();
   t.play('A', 'lay white:off-punt lane.1');

@@ -75,9 +75,11 @@ function overtimeIsOver(g: Game, difference: number): boolean {
 }
 
 function tellEnd(g: Game): void {
-  const [a = 0, b = 0] = g.facts.wins;
-  if (a === b) g.tell('draw', { wins: a });
-  else g.tell('won', { seat: a > b ? 0 : 1, wins: a > b ? a : b, losses: a > b ? b : a });
+  const { wins } = g.facts;
+  const loser = trailing(g);
+  const winner = 1 - loser;
+  if (wins[winner] === wins[loser]) g.tell('draw', { wins: wins[winner] });
+  else g.tell('won', { seat: winner, wins: wins[winner], losses: wins[loser] });
 }
 
 /** Section 9: winner 1st, other 2nd; draw: both 1st. The scores are the possessions won. */

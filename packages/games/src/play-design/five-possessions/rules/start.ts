@@ -118,7 +118,7 @@ export function swapRoles(g: Game): void {
  * PD5-007 They are gathered completely and shuffled into a face-down stack.
  */
 export function shuffleStacks(g: Game): void {
-  if (g.count(box) > 0) unpack(g);
+  unpack(g);
   const { offense } = g.facts;
   const defense = defenseOf(g.facts);
   g.gather(halves[offense]?.offense ?? [], stack(offense), 'offense');

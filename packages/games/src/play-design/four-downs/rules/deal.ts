@@ -49,7 +49,7 @@ function handOut(g: Game, from: Zone): void {
   }
   if (g.told === undefined) return;
   for (let seat = 0; seat < g.seats; seat++)
-    if (inGame(g, seat)) g.tell('hand', { seat, cards: g.in(hand(seat)).slice(), count: g.facts.cards });
+    if (inGame(g, seat)) g.tell('hand', { seat, cards: g.in(hand(seat)), count: g.facts.cards });
 }
 
 /**
@@ -57,13 +57,13 @@ function handOut(g: Game, from: Zone): void {
  * Before round 1 there was none.
  */
 function clearTable(g: Game): void {
-  if (g.count(box) > 0) unpack(g);
+  unpack(g);
   const { round } = g.facts;
   if (round > 1) g.gather(places(g.seats), pile(setOfRound(g, round - 1)), 'box');
 }
 
-/** PD-001 The box holds two sets: black and white go to their own piles. */
-export function unpack(g: Game): void {
+/** PD-001 The box holds two sets: before the first deal black and white go to their own piles. */
+function unpack(g: Game): void {
   while (g.count(box) > 0) g.move(g.top(box), pile(g.card(g.top(box)).back));
 }
 
