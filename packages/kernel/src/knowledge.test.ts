@@ -2,54 +2,15 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cardsIn, countBoth, isWithin } from './bits.ts';
 import { fastBelow, fastSeed } from './chance.ts';
-import { type Game, open } from './game.ts';
+import { open } from './game.ts';
 import { blank } from './state.ts';
 import { Table } from './table.ts';
 import { type BruteForce, bruteForce, keyOf } from './testing/brute-force.ts';
 import { howMany } from './testing/day.ts';
-import type { CardBase, Frame, Kind, Seat, State } from './types.ts';
+import { DOWN, HANDS, handle, OPEN, PILE, type Tiny, tiny } from './testing/tiny.ts';
+import type { Seat, State } from './types.ts';
 import { view } from './view.ts';
 import { world } from './world.ts';
-
-interface Tiny extends Kind {
-  facts: object;
-  frame: Frame;
-  options: object;
-  card: CardBase;
-}
-
-const PILE = 0;
-const HANDS = [1, 2];
-const DOWN = [3, 4];
-const OPEN = 5;
-
-function tiny(ids: readonly string[], memory: 'exact' | 'rough' = 'exact'): Game<Tiny> {
-  return {
-    memory,
-    id: 'tiny',
-    version: 1,
-    players: [2],
-    options: {},
-    streams: ['any'],
-    picks: {},
-    rest: 'pile',
-    deck: () => ids.map((id) => ({ id })),
-    zones: () => [
-      { name: 'pile', shows: 'nobody' },
-      { name: 'hand.A', owner: 0, shows: 'owner', mixed: true },
-      { name: 'hand.B', owner: 1, shows: 'owner', mixed: true },
-      { name: 'down.A', owner: 0, shows: 'owner' },
-      { name: 'down.B', owner: 1, shows: 'owner' },
-      { name: 'open', shows: 'all' },
-    ],
-    facts: () => ({}),
-    copyFacts: (facts) => facts,
-    setup: () => {},
-    rules: {},
-    outcome: () => ({ scores: [0, 0], ranks: [1, 1], reason: 'none' }),
-    longest: () => 0,
-  };
-}
 
 /** Plays random handling of cards and keeps, for every viewer, the brute-force set beside the kernel's knowledge. */
 class Lab {
@@ -224,17 +185,6 @@ for (const [what, ids, memory] of [
     }
     assert.ok(checked > 2 * runs, `${checked} small sets were checked`);
   });
-}
-
-/** Handling of cards without sense or rule, by which bags are torn in every way. */
-function handle(g: Table<Tiny>, dice: number[]): void {
-  const filled = g.match.zones.map((_, z) => z).filter((z) => g.count(z) > 0);
-  const from = filled[fastBelow(dice, filled.length)]!;
-  const card = g.in(from)[fastBelow(dice, g.count(from))]!;
-  const what = fastBelow(dice, 12);
-  if (what === 0) g.shuffle(from, 'any');
-  else if (what === 1) g.show(card, 1 << fastBelow(dice, 2));
-  else g.move(card, fastBelow(dice, g.match.zones.length));
 }
 
 test('after any handling of a large pack every world has each card once, and its view is the same', () => {
