@@ -59,7 +59,10 @@ interface Service {
 }
 
 test('compose.yaml opens that container: its root is read-only, and its data outlive it', () => {
-  const { services, volumes }: { services: { [name: string]: Service }; volumes: object } = parse(
+  const {
+    services,
+    volumes,
+  }: { services: { [name: string]: Service }; volumes: { [name: string]: { name: string } } } = parse(
     read('compose.yaml'),
   );
   const one = services.house ?? assert.fail();
@@ -68,6 +71,9 @@ test('compose.yaml opens that container: its root is read-only, and its data out
   for (const name of Object.keys(one.environment)) assert.ok(variables.includes(name), name);
   const kept = one.volumes.map((volume) => volume.split(':') as [string, string]);
   assert.deepEqual(Object.keys(volumes).sort(), kept.map(([name]) => name).sort());
+  // Without a name of its own a volume belongs to the folder of the clone.
+  for (const { name } of Object.values(volumes))
+    assert.ok(read('docs/from-nothing.md').includes(`--volume ${name}:`), name);
   const made = of(house, 'RUN').map(({ text }) => text);
   for (const [, path] of kept) assert.match(made.join('\n'), new RegExp(` ${path}( |$)`), path);
   assert.ok(kept.some(([, path]) => path === of(house, 'VOLUME').at(-1)?.text));
