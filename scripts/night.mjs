@@ -14,5 +14,9 @@ process.argv.push(
   'house/damage.test',
   'browser-tests/axe',
   'browser-tests/fits',
+  'browser-tests/lesson',
+  'browser-tests/big-screen',
+  'browser-tests/pictures-of-cards',
+  'browser-tests/whole-matches',
 );
 await import('./test.mjs');
