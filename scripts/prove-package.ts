@@ -115,7 +115,7 @@ test('a match is played through its page to the end, is kept, and the house ends
   const visitor = await visitors.visit({ language: 'en' });
   const { page, errors } = visitor;
   const wish = { game: 'four-downs', seats: [{ kind: 'me' }, { kind: 'bot', level: 'level3' }] } as const;
-  await page.goto(await tableOf(visitors, visitor, { ...wish, seats: [...wish.seats] }));
+  await page.goto(await tableOf(visitors, page, { ...wish, seats: [...wish.seats] }));
   const presses = await playToEnd(page);
   await theEnd(page).waitFor();
   assert.ok(presses > 3, `${presses} presses`);

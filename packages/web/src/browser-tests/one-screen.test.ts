@@ -30,7 +30,7 @@ const places = {
     await page.goto(`${house.address()}#/tafel/samen`);
   },
   'in a house': async (visitor: Visitor) => {
-    const link = await tableOf(house, visitor, { game: 'four-downs', seats: [anna, bot, opa] });
+    const link = await tableOf(house, visitor.page, { game: 'four-downs', seats: [anna, bot, opa] });
     await visitor.page.goto(link);
   },
 } as const;
@@ -154,7 +154,7 @@ test('around one screen of this browser those who sit there are asked whether a 
 
 test('two at one screen agree with one press that somebody far away takes back his move', async () => {
   const [here, bram] = await Promise.all([house.visit(), house.visit()]);
-  const link = await tableOf(house, here, { game: 'four-downs', seats: [anna, opa, open] });
+  const link = await tableOf(house, here.page, { game: 'four-downs', seats: [anna, opa, open] });
   await Promise.all([here.page.goto(link), sitDown(bram, link, 'Bram')]);
   const { page } = here;
   await asked(page).or(curtain(page)).or(waitsFor(page, 'Bram')).first().waitFor();

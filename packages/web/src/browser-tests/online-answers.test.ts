@@ -92,7 +92,7 @@ test('a second tap is not for the next question, however slow the phone draws; n
       if (String(payload).includes('"do":"move"')) moves.push(String(payload));
     });
   });
-  await page.goto(await tableOf(house, anna, { game: 'how-ruck', seats: [me, bot] }));
+  await page.goto(await tableOf(house, anna.page, { game: 'how-ruck', seats: [me, bot] }));
   await split(page, 0).waitFor();
   const left = async (): Promise<string> => ((await choices(page).first().textContent()) ?? '').trim();
   const first = await left();
@@ -122,7 +122,7 @@ test('a second tap is not for the next question, however slow the phone draws; n
 for (const size of ['laptop', 'phone'] as const)
   test(`on a ${size} one can give up at any moment, also while the table waits for somebody else`, async () => {
     const [anna, bram] = await Promise.all([house.visit({ size }), house.visit()]);
-    const link = await tableOf(house, anna, { game: 'how-ruck', seats: [me, open] });
+    const link = await tableOf(house, anna.page, { game: 'how-ruck', seats: [me, open] });
     await Promise.all([anna.page.goto(link), sitDown(bram, link, 'Bram')]);
     const { page } = anna;
     await playToEnd(page, { until: page.locator('.prompt').getByText('Even wachten op Bram.') });
@@ -175,7 +175,7 @@ test('a line that the house does not take stands in its field again, at the tabl
     }
     assert.fail('the house takes everything');
   };
-  await page.goto(await tableOf(house, anna, { game: 'how-ruck', seats: [me, open] }));
+  await page.goto(await tableOf(house, anna.page, { game: 'how-ruck', seats: [me, open] }));
   await sayTooMuch('vooraf');
   await refused.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Zet een computer op stoel B' }).click();

@@ -11,7 +11,7 @@ import { until } from '../testing/until.ts';
 const house = openHouse(realHouse({ STAMTAFEL_WATCH_DELAY_SECONDS: '3', STAMTAFEL_ORDER_DELAY_MS: '30' }));
 const story = (page: Page) => page.getByRole('complementary', { name: 'Verhaal' }).getByRole('listitem');
 
-const table = (host: Visitor, wish: TableWish): Promise<string> => tableOf(house, host, wish);
+const table = ({ page }: Visitor, wish: TableWish): Promise<string> => tableOf(house, page, wish);
 
 test('HR-041 HR-043 the race in two browsers: both count down, the faster one says stop, and the ropes are taken', async () => {
   const [anna, bram] = await Promise.all([house.visit(), house.visit()]);

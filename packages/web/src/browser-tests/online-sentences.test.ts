@@ -2,38 +2,37 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright-core';
+import { act } from '../testing/ask.ts';
 import { openHouse, type Visitor } from '../testing/browser.ts';
 import { choices, resign, theEnd } from '../testing/player.ts';
 import { realHouse } from '../testing/server.ts';
-import { bot, me, open, sitDown, type TableWish, tableOf } from '../testing/tables.ts';
-import { until } from '../testing/until.ts';
+import { bot, me, open, sitDown, type TableWish, tableIn, tableOf } from '../testing/tables.ts';
+import { until, untilLater } from '../testing/until.ts';
 
 const house = openHouse(realHouse());
-const table = (host: Visitor, wish: TableWish): Promise<string> => tableOf(house, host, wish);
+const table = ({ page }: Visitor, wish: TableWish): Promise<string> => tableOf(house, page, wish);
 
 const said = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 const heading = (page: Page, text: string) => page.getByRole('heading', { name: text });
 
 test('whoever watches a minute later is told so while there is nothing to see, and is not alarmed', async () => {
-  const [anna, eva] = await Promise.all([house.visit(), house.visit()]);
-  const link = await table(anna, { game: 'how-ruck', seats: [me, bot], watching: 'delayed' });
-  await anna.page.goto(link);
-  await choices(anna.page).first().waitFor();
-  await eva.page.goto(link);
+  const eva = await house.visit();
+  const anna = await house.guest();
+  await eva.page.goto(
+    await tableOf(house, anna, { game: 'how-ruck', seats: [me, bot], watching: 'delayed' }),
+  );
   await heading(eva.page, 'Hier kijk je een minuut later mee.').waitFor();
   await eva.page.getByRole('link', { name: 'Naar het begin' }).waitFor();
 });
 
 test('whoever was sent away in mid-match is told so again after a reload, also where nobody may watch', async () => {
+  const bram = await house.visit();
+  const anna = await house.guest();
   for (const watching of ['live', 'off'] as const) {
-    const [anna, bram] = await Promise.all([house.visit(), house.visit()]);
-    const link = await table(anna, { game: 'how-ruck', seats: [me, open], watching });
-    await Promise.all([anna.page.goto(link), sitDown(bram, link, 'Bram')]);
-    await choices(anna.page).first().waitFor();
+    const link = await tableOf(house, anna, { game: 'how-ruck', seats: [me, open], watching });
+    await sitDown(bram, link, 'Bram');
     await choices(bram.page).first().waitFor();
-    await anna.page.getByRole('button', { name: 'Tafel' }).click();
-    await anna.page.getByRole('button', { name: 'Stuur weg: Bram' }).click();
-    await anna.page.getByRole('dialog').getByRole('button', { name: 'Stuur weg', exact: true }).click();
+    await act(anna, tableIn(link), { do: 'remove', seat: 1 });
     await heading(bram.page, 'De gastheer heeft je van tafel gestuurd.').waitFor();
     await bram.page.reload();
     await heading(bram.page, 'De gastheer heeft je van tafel gestuurd.').waitFor();
@@ -187,9 +186,9 @@ test('the files of a game do not come: its table says so and offers to load agai
 });
 
 test('a computer plays for a player who asks, with nothing to choose meanwhile, until the player wants the chair back', async () => {
-  const [anna, bram] = await Promise.all([house.visit(), house.visit({ size: 'phone' })]);
-  const link = await table(anna, { game: 'how-ruck', seats: [me, open] });
-  await Promise.all([anna.page.goto(link), sitDown(bram, link, 'Bram')]);
+  const bram = await house.visit({ size: 'phone' });
+  const anna = await house.guest();
+  await sitDown(bram, await tableOf(house, anna, { game: 'how-ruck', seats: [me, open] }), 'Bram');
   const { page } = bram;
   const away = async (): Promise<void> => {
     await page.getByRole('button', { name: 'Tafel' }).click();
@@ -213,6 +212,7 @@ test('a computer plays for a player who asks, with nothing to choose meanwhile, 
 
 test('when a player stays away the others are told above the board, and let a computer sit in if they agree', async () => {
   const [anna, bram, cor] = await Promise.all([house.visit(), house.visit(), house.visit()]);
+  for (const { context } of [anna, bram, cor]) await context.clock.install();
   const link = await table(anna, { game: 'four-downs', seats: [me, open, open] });
   await anna.page.goto(link);
   await bram.page.goto(link);
@@ -235,7 +235,7 @@ test('when a player stays away the others are told above the board, and let a co
   const [asker, other] = players.filter((player) => player !== gone);
   assert.ok(asker && other);
   await gone.context.close();
-  await asker.page.getByText(`${gone.name} is even weg.`).waitFor({ timeout: 40_000 });
+  await untilLater(asker.page.getByText(`${gone.name} is even weg.`));
   await asker.page
     .getByRole('status')
     .getByRole('button', { name: `Laat een computer invallen voor ${gone.name}` })
@@ -249,13 +249,14 @@ test('when a player stays away the others are told above the board, and let a co
 
 test('whoever waits alone for a player who stays away is offered no computer, and told that one will come', async () => {
   const [anna, bram] = await Promise.all([house.visit(), house.visit()]);
+  await anna.context.clock.install();
   const link = await table(anna, { game: 'how-ruck', seats: [me, open] });
   await Promise.all([anna.page.goto(link), sitDown(bram, link, 'Bram')]);
   await choices(anna.page).first().click();
   await choices(bram.page).first().waitFor();
   await bram.context.close();
   const { page } = anna;
-  await page.getByText('Bram is even weg.').waitFor({ timeout: 40_000 });
+  await untilLater(page.getByText('Bram is even weg.'));
   await page.getByText('Duurt het langer, dan valt er vanzelf een computer in.').waitFor();
   await page.getByRole('button', { name: 'Tafel' }).click();
   await page.getByRole('button', { name: 'Stuur weg: Bram' }).waitFor();

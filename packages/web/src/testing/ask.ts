@@ -1,23 +1,22 @@
 import type { NewTable, TableAction, TableInfo } from '@stamtafel/protocol';
-import type { Page } from 'playwright-core';
+import type { APIRequestContext } from 'playwright-core';
+
+/** A page, or somebody who has none: who asks is known by the cookies. */
+export interface Asker {
+  readonly request: APIRequestContext;
+  url(): string;
+}
 
 /** Asks the house behind the page, as the page itself would. */
-export const ask = <T>(page: Page, path: string, body: unknown): Promise<T> =>
-  page.evaluate(
-    async ([where, what]) => {
-      const answer = await fetch(`api/${where}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(what),
-      });
-      if (!answer.ok) throw new Error(await answer.text());
-      return answer.json();
-    },
-    [path, body] as const,
-  );
+export async function ask<T>(who: Asker, path: string, body: unknown): Promise<T> {
+  const { origin } = new URL(who.url());
+  const answer = await who.request.post(`${origin}/api/${path}`, { data: body, headers: { origin } });
+  if (!answer.ok()) throw new Error(await answer.text());
+  return answer.json();
+}
 
-export const act = (page: Page, table: string, action: TableAction): Promise<unknown> =>
-  ask(page, `tables/${table}/actions`, action);
+export const act = (who: Asker, table: string, action: TableAction): Promise<unknown> =>
+  ask(who, `tables/${table}/actions`, action);
 
 interface Made {
   readonly table: TableInfo;
@@ -25,8 +24,8 @@ interface Made {
 }
 
 /** A table of Anna's; against a computer, unless she wishes for something else. */
-export const make = (page: Page, wish: Partial<NewTable>): Promise<Made> =>
-  ask(page, 'tables', {
+export const make = (who: Asker, wish: Partial<NewTable>): Promise<Made> =>
+  ask(who, 'tables', {
     game: 'how-ruck',
     seats: [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }],
     name: 'Anna',

@@ -8,6 +8,7 @@ import { after, afterEach, beforeEach } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { catalogue } from '@stamtafel/games/catalogue.ts';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Asker } from './ask.ts';
 
 const web = fileURLToPath(new URL('../..', import.meta.url));
 const dist = join(web, 'dist');
@@ -51,6 +52,8 @@ export interface House {
   address(): string;
   /** A new visitor: nothing is remembered from others. Errors of the page fail the test that looks at them. */
   visit(wish?: Wish): Promise<Visitor>;
+  /** Somebody of whom nothing is looked at: a browser with cookies and no page. Sits at tables and asks the house. */
+  guest(): Promise<Asker>;
   /** Takes the server away and brings it back. */
   close(): Promise<void>;
 }
@@ -154,6 +157,12 @@ export function openHouse(place: Place = filesOnly(), needs: Needs = {}): House 
       });
       await page.goto(place.address());
       return { context, page, errors };
+    },
+    async guest() {
+      if (browser === undefined) throw new Error('the house is not open');
+      const context = await browser.newContext();
+      contexts.push(context);
+      return { request: context.request, url: place.address };
     },
     close: place.close,
   };
