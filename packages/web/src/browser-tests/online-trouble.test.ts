@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { act } from '../testing/ask.ts';
 import { openHouse, type Visitor } from '../testing/browser.ts';
 import { playToEnd, resign } from '../testing/player.ts';
 import { realHouse } from '../testing/server.ts';
+import { bot, me, open, tableIn, tableOf } from '../testing/tables.ts';
+import { untilLater } from '../testing/until.ts';
 
 const place = realHouse();
 const house = openHouse(place);
@@ -43,7 +46,7 @@ test('an address that the house does not have leads to the page that says so, an
 });
 
 test('a link to no table, a link without its key, a full table: a sentence and a way on', async () => {
-  const anna = await house.visit();
+  const anna = await house.guest();
   const guest = await house.visit();
   await guest.page.goto(`${house.address()}#/t/${'x'.repeat(20)}/k.abc`);
   await heading(guest.page, /Deze tafel is er niet/).waitFor();
@@ -54,7 +57,7 @@ test('a link to no table, a link without its key, a full table: a sentence and a
     await heading(guest.page, /Deze tafel is er niet/).waitFor();
     await wayHome(guest.page).waitFor();
   }
-  const link = await makeTable(anna);
+  const link = await tableOf(house, anna, { game: 'how-ruck', seats: [me, open] });
   for (const cutOff of ['', '/k']) {
     await guest.page.goto(`${house.address()}#/`);
     await guest.page.goto(link.replace(/\/k\..*$/, cutOff));
@@ -65,8 +68,7 @@ test('a link to no table, a link without its key, a full table: a sentence and a
   await guest.page.getByText('Deze link is niet compleet of niet meer geldig').waitFor();
   await guest.page.getByRole('main').getByRole('link', { name: 'Naar het begin' }).last().waitFor();
   assert.equal(await guest.page.getByRole('textbox', { name: 'De link naar deze tafel' }).count(), 0);
-  await anna.page.getByRole('button', { name: 'Zet een computer op stoel B' }).click();
-  await anna.page.getByRole('main', { name: 'How-Ruck!' }).waitFor();
+  await act(anna, tableIn(link), { do: 'bot', seat: 1, level: 'greedy' });
   // All chairs are taken: anyone who comes now watches, and may not play.
   await guest.page.goto(link);
   await guest.page.getByText('Je kijkt mee.').waitFor();
@@ -139,8 +141,8 @@ test('whoever is sent away is told so; whoever lost his data is told what to do'
 
 test('a house that once does not answer keeps its tables on the home page; where none ever did, nobody is asked again', async () => {
   const anna = await house.visit();
-  await makeTable(anna);
-  await anna.page.goto(`${house.address()}#/`);
+  await tableOf(house, anna.page, { game: 'how-ruck', seats: [me, open] });
+  await anna.page.reload();
   const tables = anna.page.getByRole('region', { name: 'Mijn tafels' }).getByRole('link');
   await tables.waitFor();
   let asked = 0;
@@ -169,8 +171,7 @@ test('a house that once does not answer keeps its tables on the home page; where
 });
 
 test('where no sockets come through, the page says so', async () => {
-  const anna = await house.visit();
-  const link = await makeTable(anna);
+  const link = await tableOf(house, await house.guest(), { game: 'how-ruck', seats: [me, open] });
   const guest = await house.visit();
   await guest.page.routeWebSocket(/api\/live/, (socket) => socket.close());
   await guest.page.goto(link);
@@ -179,8 +180,7 @@ test('where no sockets come through, the page says so', async () => {
 });
 
 test('a table about which nothing is heard: after a while a sentence and a way on', async () => {
-  const anna = await house.visit();
-  const link = await makeTable(anna);
+  const link = await tableOf(house, await house.guest(), { game: 'how-ruck', seats: [me, open] });
   const guest = await house.visit();
   await guest.page.routeWebSocket(/api\/live/, (socket) => {
     const server = socket.connectToServer();
@@ -188,15 +188,15 @@ test('a table about which nothing is heard: after a while a sentence and a way o
       if (!String(message).includes('"is":"table"')) socket.send(message);
     });
   });
+  await guest.page.clock.install();
   await guest.page.goto(link);
-  await heading(guest.page, /Het huis zegt niets over deze tafel/).waitFor();
+  await untilLater(heading(guest.page, /Het huis zegt niets over deze tafel/));
   await guest.page.getByRole('button', { name: 'Opnieuw laden' }).waitFor();
   await wayHome(guest.page).waitFor();
 });
 
 test('a table of another version of the rules asks for a reload', async () => {
-  const anna = await house.visit();
-  const link = await makeTable(anna);
+  const link = await tableOf(house, await house.guest(), { game: 'how-ruck', seats: [me, open] });
   const guest = await house.visit();
   await guest.page.routeWebSocket(/api\/live/, (socket) => {
     const server = socket.connectToServer();
@@ -285,9 +285,8 @@ test('talking, a break, taking back if the other agrees, and once more', async (
 
 test('without a network the dot says so, and with one again the table is back', async () => {
   const anna = await house.visit();
-  await makeTable(anna);
   const { page, context } = anna;
-  await page.getByRole('button', { name: 'Zet een computer op stoel B' }).click();
+  await page.goto(await tableOf(house, page, { game: 'how-ruck', seats: [me, bot] }));
   await page.getByRole('main', { name: 'How-Ruck!' }).waitFor();
   const dot = (state: string) => page.locator(`.line-state[data-line="${state}"]`);
   await dot('online').waitFor();
@@ -303,7 +302,8 @@ test('on a small phone it is in sight that somebody wants to play again, however
   const anna = await house.visit();
   const bram = await house.visit({ size: 'phone' });
   await bram.page.setViewportSize({ width: 390, height: 560 });
-  const link = await makeTable(anna);
+  const link = await tableOf(house, anna.page, { game: 'how-ruck', seats: [me, open] });
+  await anna.page.goto(link);
   await bram.page.goto(link);
   await bram.page.getByRole('textbox', { name: 'Hoe heet je?' }).fill('Bram');
   await bram.page.getByRole('button', { name: 'Aan tafel' }).click();
@@ -331,7 +331,7 @@ test('on a small phone it is in sight that somebody wants to play again, however
 test('a table that stands still says so, and its host puts it away', async () => {
   const anna = await house.visit();
   const guest = await house.visit();
-  const link = await makeTable(anna);
+  const link = await tableOf(house, anna.page, { game: 'how-ruck', seats: [me, open] });
   await place.spoil();
   for (const { page } of [guest, anna]) {
     await page.goto(`${house.address()}#/`);
