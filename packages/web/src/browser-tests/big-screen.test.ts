@@ -5,13 +5,14 @@ import { howRuckEdition } from '@stamtafel/games/how-ruck/edition.ts';
 import { type MatchRecord, open, view } from '@stamtafel/kernel';
 import { atNight, seedOfDay } from '@stamtafel/kernel/testing';
 import type { Page } from 'playwright-core';
-import { act, ask } from '../testing/ask.ts';
+import { act } from '../testing/ask.ts';
 import { openHouse, sizes, type Visitor } from '../testing/browser.ts';
 import { flaws } from '../testing/flaws.ts';
 import { tooLarge } from '../testing/kept.ts';
 import { runTogether } from '../testing/overlap.ts';
 import { choices, playToEnd, resign, theEnd } from '../testing/player.ts';
 import { ELSEWHERE, foundElsewhere, realHouse } from '../testing/server.ts';
+import { takeSeat } from '../testing/tables.ts';
 import { until } from '../testing/until.ts';
 import { facesIn, statesOf, tellsOf, Wire } from '../testing/wire.ts';
 
@@ -286,8 +287,8 @@ async function putAway(page: Page): Promise<void> {
 }
 
 test('on a screen for all a computer never has its front, and where all are alike nobody has', async () => {
-  const [screen, anna] = [await house.visit(), await house.visit()];
-  const { page } = screen;
+  const { page, errors } = await house.visit();
+  const anna = await house.guest();
   /** On this chair, and computers on all others. */
   const onlyAnna = async (game: string, seats: number, chair: string): Promise<void> => {
     await page.goto(`${house.address()}#/vrienden/${game}/scherm`);
@@ -297,8 +298,7 @@ test('on a screen for all a computer never has its front, and where all are alik
       await page.getByRole('combobox', { name: `Stoel ${other}` }).selectOption('level1');
     await page.getByRole('button', { name: 'Tafel maken' }).click();
     const link = await page.getByRole('textbox', { name: 'De link naar deze tafel' }).inputValue();
-    const [, table, key] = /#\/t\/(\w+)\/k\.(.+)$/.exec(link) ?? assert.fail(link);
-    await ask(anna.page, `tables/${table}/seats`, { name: 'Anna', key });
+    await takeSeat(anna, link, 'Anna');
     await page.locator('.prompt').waitFor();
   };
   await onlyAnna('five-possessions', 2, 'B');
@@ -317,5 +317,5 @@ test('on a screen for all a computer never has its front, and where all are alik
     assert.equal(new Set(heights).size, 1, `${game}: ${heights.join()}`);
     await putAway(page);
   }
-  assert.deepEqual([...screen.errors, ...anna.errors], []);
+  assert.deepEqual(errors, []);
 });

@@ -1,7 +1,7 @@
 /** Tables of a house, made behind the page, and people who sit down at them. */
 import assert from 'node:assert/strict';
 import type { NewTable } from '@stamtafel/protocol';
-import { type Asker, make } from './ask.ts';
+import { type Asker, ask, make } from './ask.ts';
 import type { House, Visitor } from './browser.ts';
 
 export type TableWish = Partial<NewTable> & Pick<NewTable, 'game' | 'seats'>;
@@ -18,6 +18,11 @@ export async function tableOf(house: House, host: Asker, wish: TableWish): Promi
 
 /** Which table a link leads to. */
 export const tableIn = (link: string): string => /#\/t\/(\w+)/.exec(link)?.[1] ?? assert.fail(link);
+
+/** Sits down at the table of a link, behind the page. */
+export async function takeSeat(guest: Asker, link: string, name: string): Promise<void> {
+  await ask(guest, `tables/${tableIn(link)}/seats`, { name, key: /\/k\.(.+)$/.exec(link)?.[1] });
+}
 
 export async function sitDown({ page }: Visitor, link: string, name: string): Promise<void> {
   await page.goto(link);
