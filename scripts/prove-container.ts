@@ -36,9 +36,10 @@ const folder = mkdtempSync(join(tmpdir(), 'stamtafel-container-'));
 const stages = readContainerfile(readFileSync(join(clone, 'Containerfile'), 'utf8'));
 
 /** The user of the image; somebody else if only root may become that one. */
+const [, namedUser = '', namedGroup = ''] = /^(\d+):(\d+)$/.exec(last('USER')) ?? [];
 const isRoot = process.getuid?.() === 0;
-const namedUser = /^(\d+):\d+$/.exec(last('USER'))?.[1] ?? '';
-const user = isRoot ? Number(namedUser) : (process.getuid?.() ?? 0);
+const uid = isRoot ? Number(namedUser) : (process.getuid?.() ?? 0);
+const gid = isRoot ? Number(namedGroup) : (process.getgid?.() ?? 0);
 
 /** Where npm fetches from and what it has already fetched are the machine's; everything else of its user is not seen. */
 const machine = {
@@ -72,7 +73,9 @@ function perform(stage: Stage): void {
       mkdirSync(at, { recursive: true });
     } else if (step.does === 'COPY') copy(step, { root, at });
     else if (step.does === 'RUN') {
-      const command = moved(step.text, root).replaceAll(new RegExp(`\\b${namedUser}\\b`, 'g'), String(user));
+      const command = moved(step.text, root)
+        .replaceAll(`-o ${namedUser} `, `-o ${uid} `)
+        .replaceAll(`-g ${namedGroup} `, `-g ${gid} `);
       const { status, stderr } = spawnSync('sh', ['-ec', command], {
         cwd: at,
         env: builder,
@@ -106,7 +109,7 @@ const env = {
   PATH: [join(root, 'usr', 'local', 'bin'), machine.PATH].join(delimiter),
   ...Object.fromEntries(Object.entries(pairs(last('ENV'))).map(([name, text]) => [name, moved(text, root)])),
 };
-const start = { cwd: join(root, last('WORKDIR')), ...(isRoot && { uid: user, gid: user }) };
+const start = { cwd: join(root, last('WORKDIR')), ...(isRoot && { uid, gid }) };
 let port = '0';
 const execute = (command: readonly string[]) => {
   const [program = '', ...args] = command.map((word) => moved(word, root));

@@ -183,7 +183,9 @@ async function sentenceFirst<T>(folder: string, act: () => Promise<T>): Promise<
 function cannotListen(error: unknown, { host, port }: Config): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
-    return new BadInput(`Port ${port} is taken by another program; choose one: PORT=${port + 1} npm start.`);
+    return new BadInput(
+      `Port ${port} is taken by another program; choose another one, such as PORT=${port + 1}.`,
+    );
   if (code === 'EACCES')
     return new BadInput(`Port ${port} may not be used by this user; choose one above 1023.`);
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
