@@ -183,7 +183,6 @@ export function leaveHand<K extends Kind>(
   outsiders: Seats,
   learners: Seats,
 ): void {
-  if (hand.length < 2) return;
   const alike = sameBack(match, hand, match.packOf[card]!);
   if (alike.length < 2) return;
   const followers = whoCanFollow(match, s, alike, outsiders);

@@ -27,7 +27,7 @@ function refuses(description: Position, sentence: string): void {
 
 test('a position is what it says: zones bottom to top, counts from the rest, facts, the last frame first', () => {
   const state = place({
-    zones: { 'hand.A': ['b7', 'b2'], open: ['b10', 'b1'], 'hand.B': 2 },
+    zones: { 'hand.A': ['b7', 'b2'], open: ['b10', 'b1'], 'hand.B': 2, 'hand.C': 0 },
     facts: { round: 2, scores: [1, 2, 3], bell: { seat: 1, at: 7 } },
     stack: turn,
   });
@@ -51,12 +51,16 @@ test('everybody knows what the zones show them, and what else they have seen', (
   const state = place({
     zones: { 'hand.A': ['b7'], 'hand.B': ['b2', 'b3'] },
     stack: turn,
-    seen: { A: ['b3'] },
+    seen: { A: ['b3'], B: ['b7'] },
   });
-  const hand = (viewer: number) => viewedZone(match, view(match, state, viewer), 'hand.B');
-  assert.deepEqual(hand(0), ['b3', '?']);
-  assert.deepEqual(hand(1), ['b2', 'b3']);
-  assert.deepEqual(hand(2), ['?', '?']);
+  const zone = (viewer: number, name: string) => viewedZone(match, view(match, state, viewer), name);
+  assert.deepEqual(zone(0, 'hand.B'), ['b3', '?']);
+  assert.deepEqual(zone(1, 'hand.B'), ['b2', 'b3']);
+  assert.deepEqual(zone(2, 'hand.B'), ['?', '?']);
+  assert.deepEqual(
+    [0, 1, 2].map((viewer) => zone(viewer, 'hand.A').join()),
+    ['b7', 'b7', '?'],
+  );
 });
 
 test('cards: unknown, named too often, too many, a bad count, an unknown zone', () => {

@@ -102,7 +102,7 @@ function layCards<K extends Kind>(
         `Zone ${match.zones[zone]!.name} wants ${count} cards, but only ${fit.length} are left.`,
       );
     const taken = fit.slice(0, count);
-    laid[zone]!.push(...taken);
+    laid[zone] = taken;
     rest = rest.filter((c) => !taken.includes(c));
   }
   for (const c of rest) laid[match.restOf[match.packOf[c]!]!]!.push(c);

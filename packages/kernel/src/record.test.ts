@@ -4,7 +4,15 @@ import { fastBelow, fastSeed } from './chance.ts';
 import { commit, type Fairness, seedOf } from './commitment.ts';
 import { BadInput, open } from './game.ts';
 import { pending, Refused } from './play.ts';
-import { canonical, entryHash, type MatchRecord, openingHash, recorder, verifyRecord } from './record.ts';
+import {
+  canonical,
+  entryHash,
+  type MatchRecord,
+  openingHash,
+  recorder,
+  seedIn,
+  verifyRecord,
+} from './record.ts';
 import { testSeed } from './testing/sit.ts';
 import { toy } from './testing/toy.ts';
 
@@ -178,6 +186,15 @@ test('a secret that was not shown, or not promised, or other words of the seats 
   assert.equal(flaws({ ...fair, fairness: other })[0]?.problem, 'the hash chain breaks here');
   const { seed: __, ...nothing } = record;
   assert.deepEqual(flaws(nothing), [{ entry: -1, problem: 'it has neither a seed nor a shown secret' }]);
+});
+
+test('the seed in a record is what it says, or what the shown secret makes of it', () => {
+  const { seed, ...bare } = record;
+  const { secret: _, ...unshown } = fairness;
+  assert.equal(seedIn(record), seed);
+  assert.equal(seedIn({ ...bare, fairness }), seedOf(secret, fairness.contributions));
+  for (const without of [bare, { ...bare, fairness: unshown }])
+    assert.throws(() => seedIn(without), BadInput);
 });
 
 test('a record with options or a seed that cannot be is bad input', () => {

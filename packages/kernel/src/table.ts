@@ -276,11 +276,8 @@ export class Table<K extends Kind = Kind> {
 
   private takeForced(stream: string): Forced | undefined {
     const { forced } = this.state;
-    if (forced.length === 0) return undefined;
-    const i = forced.findIndex((f) => f.stream === stream);
-    if (i < 0) return undefined;
-    const found = forced[i]!;
-    this.state.forced = forced.filter((_, j) => j !== i);
+    const found = forced.find((one) => one.stream === stream);
+    if (found !== undefined) this.state.forced = forced.filter((one) => one !== found);
     return found;
   }
 

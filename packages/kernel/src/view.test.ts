@@ -7,10 +7,11 @@ import { open } from './game.ts';
 import { start } from './play.ts';
 import { position } from './position.ts';
 import { sureOfZone, viewedZone } from './seen.ts';
+import { clone } from './state.ts';
 import { Table } from './table.ts';
 import { sit, testSeed } from './testing/sit.ts';
 import { hand, OPEN, PILE, PRIZES, type Toy, toy } from './testing/toy.ts';
-import { eventsFor, view } from './view.ts';
+import { eventsFor, isSameView, view, viewAfter } from './view.ts';
 import { world } from './world.ts';
 
 const match = open(toy);
@@ -132,6 +133,88 @@ test('a view shares nothing with the state: changing one leaves the other alone'
   t.state.stack.pop();
   t.state.zones[PILE]!.pop();
   assert.equal(JSON.stringify(seen), before);
+});
+
+test('a view after another one is the one that stands by itself, also when a bag has come or gone in between', () => {
+  const g = dealt();
+  const [first, second] = g.in(PILE) as [number, number];
+  const set = (...cards: number[]): number[] => bitsOf(match.words, cards);
+  const bags = [makeBag(0, set(first, second), set(second), [])];
+  const plain = clone(match, g.state);
+  const wiser = { ...plain, known: plain.known.map((seats, c) => (c === first ? seats | 1 : seats)) };
+  const states = [plain, { ...plain, bags }, wiser, { ...wiser, bags }, clone(match, plain)];
+  for (const before of states)
+    for (const after of states)
+      for (let viewer = 0; viewer <= match.seats; viewer++) {
+        const looked = { state: before, view: view(match, before, viewer) };
+        assert.deepEqual(viewAfter(match, after, viewer, looked), view(match, after, viewer));
+        assert.deepEqual(
+          viewAfter(match, after, viewer, { state: before, view: view(match, before, 2) }),
+          view(match, after, viewer),
+        );
+      }
+});
+
+test('zones that look as before are the same lists in the next view', () => {
+  const { state } = dealt();
+  const before = view(match, state, 0);
+  const after = viewAfter(match, state, 0, { state, view: before });
+  assert.ok(after.zones.every((zone, z) => zone === before.zones[z]));
+});
+
+test('two states look the same to those who cannot tell them apart, and to nobody else', () => {
+  const { state } = dealt();
+  const whoCanTell = (change: (g: Table<Toy>) => void): string => {
+    const later = clone(match, state);
+    change(new Table(match, later));
+    return [0, 1, 2, 3].filter((viewer) => !isSameView(match, state, later, viewer)).join();
+  };
+  assert.equal(
+    whoCanTell(() => {}),
+    '',
+  );
+  assert.equal(
+    whoCanTell((g) => g.state.zones[PILE]!.reverse()),
+    '',
+  );
+  assert.equal(
+    whoCanTell((g) => g.state.zones[hand(1)]!.reverse()),
+    '1',
+  );
+  assert.equal(
+    whoCanTell((g) => g.draw(PILE, hand(1))),
+    '0,1,2,3',
+  );
+  assert.equal(
+    whoCanTell((g) => g.show(g.top(PILE), 4)),
+    '2',
+  );
+  assert.equal(
+    whoCanTell((g) => g.state.stack.pop()),
+    '0,1,2,3',
+  );
+  assert.equal(
+    whoCanTell((g) => g.state.stack.splice(0, 1, { do: 'bell' })),
+    '0,1,2,3',
+  );
+  assert.equal(
+    whoCanTell((g) => g.state.stack.splice(0, 1, { ...g.state.stack[0]! })),
+    '',
+  );
+  assert.equal(
+    whoCanTell((g) => g.seal(1, 11)),
+    '1',
+  );
+  assert.equal(
+    whoCanTell((g) => {
+      g.facts.round = 3;
+    }),
+    '0,1,2,3',
+  );
+  assert.equal(
+    whoCanTell((g) => g.drawOrder(3, 'lot')),
+    '0,1,2,3',
+  );
 });
 
 test('zones are read by name, and an unknown name is refused', () => {

@@ -40,7 +40,7 @@ export function world<K extends Kind>(
   return state;
 }
 
-/** Fills every zone; returns, by card, the bag of the view that the viewer is sure to find it in, or NONE. */
+/** Fills every zone; returns, by card, the bag of the view that the viewer is sure to find it in, or nothing. */
 function layOut<K extends Kind>(match: Match<K>, view: View<K>, state: State<K>, dice: number[]): number[] {
   const open: number[][] = [];
   for (let b = match.packs.length + view.bags.length; b > 0; b--) open.push([]);
@@ -65,7 +65,7 @@ function layOut<K extends Kind>(match: Match<K>, view: View<K>, state: State<K>,
   if (bounds.words === 0 && contradictions === undefined) return deal(match, view, state, open, used, dice);
   const g = new Table(match, state);
   const hidden = hiddenPlaces(match, view, open);
-  // Limits are most often broken by so much that trying again is no use.
+  // Only faster: limits are most often broken by so much that trying again is no use.
   const usual = bounds.words === 0 ? TRIES : 1;
   for (let tries = 1; ; tries++) {
     const sureIn = deal(match, view, state, open, used.slice(), dice);
@@ -114,7 +114,6 @@ function deal<K extends Kind>(
 ): number[] {
   const packs = match.packs.length;
   const sureIn: number[] = [];
-  if (view.bags.length > 0) for (let c = 0; c < match.cards.length; c++) sureIn.push(NONE);
   const left: number[][] = [];
   for (let b = 0; b < open.length; b++) left.push(open[b]!.slice());
   for (let i = view.bags.length - 1; i >= 0; i--) {
