@@ -88,6 +88,37 @@ test('what cannot be is refused with a sentence', () => {
   refused(/empty A.1/, 'cellar A', { 'cellar.A': 1 }, { facts: { served: [1, 0, 0, 0] } });
 });
 
+test('a position has the facts of its moment', () => {
+  const tap = (facts: Around['facts'], options = {}): [string, Zones, Around] => [
+    'tap A',
+    { 'cellar.A': 1 },
+    { ...(facts && { facts }), options },
+  ];
+  for (const bierbaas of [-1, 4, 0.5]) refused(/bierbaas is a seat, 0 to 3/, ...tap({ bierbaas }));
+  for (const bits of [-1, 128, 1.5]) {
+    refused(/places as bits, 0 to 127/, ...tap({ served: [0, 0, 0, bits] }));
+    refused(/places as bits, 0 to 127/, ...tap({ tucked: [bits, 0, 0, 0] }));
+  }
+  for (const kind of [-2, 4]) refused(/0 to 3, or -1/, ...tap({ tapped: [kind, -1, -1, -1] }, grandCafe));
+  refused(/the ranking lists seats/, ...tap({ ranking: [4] }));
+  refused(/of 2 ranked players at most 2/, ...tap({ ranking: [0, 1], taken: 3 }));
+  at(...tap({ ranking: [3, 1], taken: 2, bierbaas: 3 }));
+  at(
+    'tap A',
+    { 'cellar.A': 1, 'open.A': ['oer-1-a'] },
+    { options: grandCafe, facts: { tapped: [3, -1, -1, -1] } },
+  );
+  for (const [point, round, rounds] of [
+    ['round', 7, '0 to 6'],
+    ['bonus', 6, '7 to 7'],
+    ['bonus', 8, '7 to 7'],
+    ['cellar A', 9, '1 to 8'],
+    ['tap A', 0, '1 to 7'],
+  ] as const)
+    refused(new RegExp(`the round is ${rounds}, not ${round}`), point, { 'cellar.A': 1 }, { round });
+  at('round', {}, { round: 6 });
+});
+
 test('SZB-010 SZB-116 open beer after its owner has poured away cannot be', () => {
   refused(/A has poured away/, 'cellar A', { 'cellar.A': 1, 'open.A': 1 });
   const served = { 'B.1': ['pietje-pils-1'], 'open.B': ['pils-1-a'] };
@@ -138,7 +169,7 @@ test('SZB-181 a beer is owed to the Drinker while he lies open, by somebody who 
   });
   const lying = { 'cellar.B': 1, drinker: [DRINKER] };
   at('tap B', lying, owed(4));
-  refused(/bits, 0 to 15/, 'tap B', lying, owed(16));
+  for (const owing of [16, -1, 0.5]) refused(/bits, 0 to 15/, 'tap B', lying, owed(owing));
   refused(/nobody owes/, 'tap B', lying, owed(4, 'none'));
   refused(/nobody owes/, 'tap B', { 'cellar.B': 1 }, owed(4));
   refused(/bierbaas has tapped before/, 'tap B', lying, owed(1));

@@ -104,6 +104,17 @@ test('SZB-220 anything else is refused with its first fault', () => {
   assert.deepEqual(new Set(faults.map(([reason]) => reason)), new Set(deckReasons));
 });
 
+test('SZB-220 a refusal names the card by its number from 1, and what is wrong on it', () => {
+  const steps = (...of: unknown[]) => bull({ kind: 'pils', steps: of })?.args;
+  assert.deepEqual(steps([0, 1]), { card: 1, value: '0', max: 99 });
+  assert.deepEqual(steps([1, 2], [3, 100]), { card: 1, value: '100', max: 99 });
+  assert.deepEqual(steps([1.5, 'x']), { card: 1, value: '1.5', max: 99 });
+  const third = but({
+    beers: [...plain.beers.slice(0, 2), { kind: 'pils', value: 6 }, ...plain.beers.slice(3)],
+  });
+  assert.deepEqual([third?.reason, third?.args.card], ['value', 3]);
+});
+
 test('SZB-220 the form to be filled in is the shipped set itself', () => {
   assert.equal(checkOwnDeck(ownDeckTemplate()), undefined);
   assert.deepEqual(warningsOf(ownDeckTemplate()), []);

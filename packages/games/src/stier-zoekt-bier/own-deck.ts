@@ -118,10 +118,10 @@ function checkBull(bull: unknown, card: number): DeckRefusal | undefined {
   for (const step of steps) {
     if (!Array.isArray(step) || step.length !== 2) return refuse('not-a-step', { card, value: shown(step) });
     const [glasses, points]: unknown[] = step;
-    for (const figure of [glasses, points])
-      if (!isFigure(figure))
-        return refuse('step-figure', { card, value: shown(figure), max: deckLimits.figure });
-    if (!isFigure(glasses) || !isFigure(points)) continue;
+    if (!isFigure(glasses) || !isFigure(points)) {
+      const value = shown(isFigure(glasses) ? points : glasses);
+      return refuse('step-figure', { card, value, max: deckLimits.figure });
+    }
     if (glasses <= (last[0] ?? 0) || points <= (last[1] ?? 0))
       return refuse('steps-not-increasing', { card });
     last = [glasses, points];

@@ -37,8 +37,7 @@ export const stock: RuleFor<'stock'> = {
 
 /** SZB-041 Six cards each; SZB-051 if there are not so many, equally few for all. */
 function cardsEach(g: Game): number {
-  const each = Math.floor((g.count(deck) + g.count(discard)) / g.seats);
-  return each < 6 ? each : 6;
+  return Math.min(6, Math.floor((g.count(deck) + g.count(discard)) / g.seats));
 }
 
 /** SZB-041 One at a time, clockwise from the bierbaas. */
@@ -200,9 +199,7 @@ function placePick(g: Game, seat: Seat): void {
 function passOn(g: Game): void {
   const hands = handsOf[g.seats - 3];
   if (hands === undefined) throw new Error(`no hands for ${g.seats} players`);
-  let cards = 0;
-  for (let seat = 0; seat < g.seats; seat++) cards += g.count(hand(seat));
-  if (cards === 0) return;
+  if (hands.every((zone) => g.count(zone) === 0)) return;
   g.passOn(hands);
   g.tell('passed');
 }
