@@ -1,5 +1,6 @@
 import type { CardId, Seat } from '@stamtafel/kernel';
 import { effects } from '../cards/effects.ts';
+import type { Action } from '../deck.ts';
 import {
   bySeat,
   defender,
@@ -65,24 +66,19 @@ const acting = (id: string): RuleFor<'attackerAct' | 'defenderAct'> => ({
 export const attackerAct = acting('BMS-036');
 export const defenderAct = acting('BMS-038');
 
-/**
- * BMS-070 Shield: usable only by the defender. BMS-071 Horns: only by the attacker. BMS-072 No symbol: by both.
- * Eerlijk spel (BMS-105a), Counter (BMS-103a) and Koeienvlaai (BMS-112a) have moments of their own.
- */
+/** The cards with a moment of their own, and the rule that says which. */
+const ownMoments: { readonly [action in Action | '']?: string } = {
+  'eerlijk-spel': 'BMS-105a',
+  counter: 'BMS-103a',
+  koeienvlaai: 'BMS-112a',
+};
+
+/** BMS-070 Shield: usable only by the defender. BMS-071 Horns: only by the attacker. BMS-072 No symbol: by both. */
 function refusesUse(g: Game, me: Seat, card: CardId): string | undefined {
   const { shield, horns, action } = g.card(card);
   if (shield && me === g.facts.attacker) return 'BMS-070';
   if (horns && me !== g.facts.attacker) return 'BMS-071';
-  switch (action) {
-    case 'eerlijk-spel':
-      return 'BMS-105a';
-    case 'counter':
-      return 'BMS-103a';
-    case 'koeienvlaai':
-      return 'BMS-112a';
-    default:
-      return undefined;
-  }
+  return ownMoments[action];
 }
 
 /**

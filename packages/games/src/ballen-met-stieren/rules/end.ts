@@ -31,15 +31,10 @@ export function outcome({ facts }: Game): Outcome {
 
 export const GOALS = 5;
 
-/**
- * BMS-005 A goal adds exactly 1 to its scorer's public score. BMS-270 At the fifth the match ends at once. The answer:
- * whether the match goes on.
- */
-export function scoreGoal(g: Game, seat: Seat): boolean {
+/** BMS-005 A goal adds exactly 1 to its scorer's public score. BMS-270 At the fifth the match ends at once. */
+export function scoreGoal(g: Game, seat: Seat): void {
   const { score } = g.facts;
   score[seat] = at(score, seat) + 1;
   g.tell('goal', { seat, a: at(score, A), b: at(score, B) });
-  if (at(score, seat) < GOALS) return true;
-  endMatch(g, 'fifth-goal', otherThan(seat));
-  return false;
+  if (at(score, seat) === GOALS) endMatch(g, 'fifth-goal', otherThan(seat));
 }
