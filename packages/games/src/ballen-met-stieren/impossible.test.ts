@@ -21,6 +21,33 @@ test('a possible position is accepted, even in the middle of a penalty', () => {
   assert.ok(pitch().asked());
 });
 
+test('limits are reached, not passed', () => {
+  const ends = (facts: object): string => reason({ facts: { ...facts }, stack: [], zones: {} });
+  assert.equal(
+    reason({ facts: { attack: 8, last: 8, wissel: 3, spat: 3, yellows: [1, 1], reds: [2, 2] } }),
+    '',
+  );
+  assert.equal(reason({ facts: { attack: 0, last: 0, home: -1, loser: 1 } }), '');
+  const goals = reason({ facts: { score: [3, 9] } });
+  assert.match(goals, /B has scored 9/);
+  assert.equal(ends({ reds: [3, 0] }), '');
+  assert.match(ends({ reds: [4, 0] }), /more than two red/);
+  for (const [facts, sentence] of [
+    [{ attacker: -1 }, /the attacker is seat 0/],
+    [{ loser: 2 }, /loser is 0 \(A\)/],
+    [{ home: -2 }, /home is 0 \(A\)/],
+    [{ wissel: -1 }, /wissel is 0/],
+    [{ spat: 4 }, /spat is 0/],
+    [{ spat: -1 }, /spat is 0/],
+    [{ attack: 1.5 }, /there is no attack/],
+    [{ score: [-1, 0] }, /A has scored -1/],
+    [{ score: [0, 0.5] }, /B has scored 0.5/],
+    [{ yellows: [-1, 0] }, /A has more than one yellow/],
+    [{ reds: [0, -1] }, /B has more than two red/],
+  ] as const)
+    assert.match(reason({ facts: { ...facts } }), sentence);
+});
+
 test('what cannot be is said in a sentence', () => {
   const cases: [Partial<Position>, RegExp][] = [
     [{ facts: { attacker: 4 } }, /the attacker is seat 0/],

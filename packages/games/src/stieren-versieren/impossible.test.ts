@@ -37,3 +37,30 @@ test('a position that cannot be is refused with a sentence', () => {
   refused(bull, /no fight is under way/, { facts: { wooer: 1 } });
   refused(bull, /no drawn cow/, { stack: [{ do: 'placeCow', seat: 'A' }] });
 });
+
+test('the facts of a position have the numbers they can have', () => {
+  const bull = { 'opera.A': ['A:hart-1'] };
+  const facts = (facts: Around['facts']): Around => ({ ...(facts && { facts }) });
+  refused(bull, /another one of the four Love Shacks/, facts({ owners: [0, 4] }));
+  for (const start of [-1, 2, 0.5]) refused(bull, /start player has a seat/, facts({ start }));
+  for (const round of [0, 9, 1.5]) refused(bull, /rounds are 1 to 8/, facts({ round }));
+  for (const actions of [-1, 3, 0.5]) refused(bull, /two actions/, facts({ actions }));
+  for (const wooer of [-2, 2, 0.5]) refused(bull, /wooing player has a seat/, facts({ wooer }));
+  for (const slot of [-2, 4, 0.5]) refused(bull, /fact slots has for every cow/, facts({ slots: [slot] }));
+  const last = onTurn(bull, facts({ start: 1, round: 8, actions: 1, slots: [-1] }));
+  assert.deepEqual(last.asked(), { A: 'turn' });
+  const numbered = onTurn({ ...bull, 'opera.down': ['K:hart-2'] }, facts({ slots: [0] }));
+  assert.deepEqual(numbered.asked(), { A: 'turn' });
+  refused({ ...bull, 'opera.down': ['K:hart-2'] }, /fact slots has 2 there/, facts({ slots: [0, 0] }));
+});
+
+test('a position in a fight names the wooer, the cow and the Romeo; a drawn cow is one', () => {
+  const bulls = { 'opera.A': ['A:hart-1'], 'opera.B': ['B:hart-1'] };
+  const stack = [{ do: 'challenge', seat: 'B' }];
+  const woos = { wooer: 0, cow: 3, romeo: 0 };
+  for (const wrong of [{ wooer: -1 }, { cow: -1 }, { cow: 99 }, { romeo: -1 }, { romeo: 99 }])
+    refused(bulls, /needs somebody who woos/, { stack, facts: { ...woos, ...wrong } });
+  refused({ ...bulls, 'drawn.A': 2 }, /A has drawn more than one cow/);
+  const empty = { ...bulls, cows: 0 };
+  refused(empty, /the cow pile is empty/, { stack: [{ do: 'shortageLocation', seat: 'A' }] });
+});
