@@ -72,7 +72,7 @@ function seenOf<K extends Kind>(match: Match<K>, s: State<K>, cards: readonly Ca
 /** A whole pack is mixed: its contents are printed on the box, so nothing needs remembering. */
 function mixPack<K extends Kind>(match: Match<K>, s: State<K>, cards: readonly CardId[]): void {
   const whole = bitsOf(match.words, cards);
-  if (s.bags.length > 0) s.bags = s.bags.filter((bag) => !overlap(bag.places, whole));
+  s.bags = s.bags.filter((bag) => !overlap(bag.places, whole));
   for (let i = 0; i < cards.length; i++) s.known[cards[i]!] = 0;
 }
 
@@ -155,7 +155,7 @@ export function settleTwins<K extends Kind>(
   learners: Seats,
 ): void {
   const twins = match.cardsOfFace[match.faceOf[card]!]!;
-  if (twins.length < 2) return;
+  if (twins.length < 2) return; // Only faster: no twin would be found.
   s.bags = s.bags.map((bag) => {
     const { seat, places, sure, limits } = bag;
     if (!((learners >> seat) & 1) || !has(places, card) || has(sure, card)) return bag;
@@ -210,15 +210,13 @@ function leaveSeen<K extends Kind>(
   // Otherwise it came from one of the places where the seat expects that face.
   const home = twin === undefined ? homeOf(match, s, card, seat) : undefined;
   const places = alike.filter((c) => !(s.known[c]! & bit) && (home === undefined || has(home.places, c)));
-  if (places.length > 1 && whoCanFollow(match, s, places, bit) !== 0) mix(match, s, places, bit);
+  if (whoCanFollow(match, s, places, bit) !== 0) mix(match, s, places, bit);
 }
 
 /** Only cards with the same back could be the one that leaves. */
 function sameBack<K extends Kind>(match: Match<K>, hand: readonly CardId[], pack: number): readonly CardId[] {
-  if (match.packs.length === 1) return hand;
-  let i = 0;
-  while (i < hand.length && match.packOf[hand[i]!] === pack) i++;
-  return i === hand.length ? hand : hand.filter((c) => match.packOf[c] === pack);
+  if (match.packs.length === 1) return hand; // Only faster: all have it.
+  return hand.filter((c) => match.packOf[c] === pack);
 }
 
 /** Those of the seats that know some of the cards or can tell them apart by the bags they belong to. */
@@ -231,6 +229,7 @@ function whoCanFollow<K extends Kind>(
   let followers = 0;
   for (let i = 0; i < cards.length; i++) followers |= s.known[cards[i]!]!;
   followers &= seats;
+  // Only faster: nobody could be added.
   if (followers === seats || s.bags.length === 0) return followers;
   const bits = bitsOf(match.words, cards);
   for (let b = 0; b < s.bags.length; b++) {

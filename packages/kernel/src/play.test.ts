@@ -196,6 +196,18 @@ test('equal-looking cards: an attempt means the one in the player’s own hand',
   assert.deepEqual(t.zone('open'), ['b']);
 });
 
+test('equal-looking cards: nor does one that lies open mean more than the own one, for who asks why', () => {
+  const twins: Game<Toy> = {
+    ...toy,
+    deck: (options) => toy.deck(options).map((card) => (card.value < 3 ? { ...card, id: card.back } : card)),
+  };
+  const zones = { open: ['blue'], 'hand.A': ['blue', 'b7'] };
+  const t = sit(twins, { position: { zones, stack: [{ do: 'round' }, { do: 'play', seat: 'A' }] } });
+  assert.equal(t.refusal('A', 'play blue pile')?.rule, 'T-4');
+  assert.equal(t.refusal('A', 'play b8 pile')?.rule, 'T-3');
+  assert.equal(t.refusal('A', 'play blue open'), undefined);
+});
+
 test('a whole course of play is done in the order of its list, and can be left down to its marker', () => {
   const match = open(toy);
   const g = new Table(match, start(match, testSeed(1)));

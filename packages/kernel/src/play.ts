@@ -248,11 +248,9 @@ export function judge<K extends Kind>(g: Table<K>, seat: Seat, answer: Answer, b
 const isResigning = ({ pick, card, to }: Answer): boolean =>
   pick === RESIGN && card === undefined && to === undefined;
 
-const same = (match: Match, a: Option, b: Option): boolean =>
-  a.pick === b.pick &&
-  a.to === b.to &&
-  (a.card === b.card ||
-    (a.card !== NONE && b.card !== NONE && match.faceOf[a.card] === match.faceOf[b.card]));
+/** Of equal-looking cards one is as good as another; no card has no face. */
+const same = ({ faceOf }: Match, a: Option, b: Option): boolean =>
+  a.pick === b.pick && a.to === b.to && faceOf[a.card] === faceOf[b.card];
 
 interface AnswerExtras {
   /** The server's time stamp; the only time there is. */

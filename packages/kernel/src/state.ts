@@ -9,7 +9,7 @@ export function vacant<K extends Kind>(match: Match<K>, key: string): State<K> {
   const at: number[] = [];
   const known: number[] = [];
   for (let c = 0; c < match.cards.length; c++) {
-    at.push(0);
+    at.push(NONE);
     known.push(0);
   }
   const sealed: number[] = [];

@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { fastSeed } from './chance.ts';
 import { BadInput, open } from './game.ts';
 import { start } from './play.ts';
 import { Table } from './table.ts';
 import { testSeed } from './testing/sit.ts';
 import { hand, OPEN, PILE, PRIZES, toy } from './testing/toy.ts';
 import { NONE } from './types.ts';
+import { view } from './view.ts';
+import { world } from './world.ts';
 
 const match = open(toy);
 const dealt = () => new Table(match, start(match, testSeed(3)));
@@ -45,6 +48,19 @@ test('zones are passed on around: each to the next, the last to the first', () =
       assert.ok(g.state.known[card]! & (1 << seat), 'who gets a hand sees it');
     }
   });
+});
+
+test('in a world for search hands are passed on as they are, and nobody learns anything', () => {
+  const g = dealt();
+  const quiet = new Table(match, world(match, view(match, g.state, 0), fastSeed(1), { quiet: true }));
+  const before = [0, 1, 2].map((seat) => quiet.in(hand(seat)).slice());
+  quiet.passOn([0, 1, 2].map(hand));
+  assert.deepEqual(
+    [0, 1, 2].map((seat) => quiet.in(hand(seat))),
+    [before[2], before[0], before[1]],
+  );
+  quiet.show(before[0]![0]!, 7);
+  assert.deepEqual(quiet.state.known, []);
 });
 
 test('what is gathered lies together in one zone', () => {

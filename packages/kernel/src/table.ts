@@ -135,6 +135,7 @@ export class Table<K extends Kind = Kind> {
     const learners = match.learns[to]!;
     const outsiders = match.outsiders[from]!;
     if (outsiders !== 0) leaveHand(match, state, card, state.zones[from]!, outsiders, learners);
+    // Only faster: without twins, or who learns it anew, there is nothing to settle.
     if (match.twins && learners & ~state.known[card]!)
       settleTwins(match, state, card, learners & ~state.known[card]!);
     state.known[card]! |= learners;
@@ -190,6 +191,7 @@ export class Table<K extends Kind = Kind> {
     const { match, state } = this;
     const cards = state.zones[zone]!;
     if (cards.length === 0) return;
+    // Only faster: by one back they would all be shuffled together.
     if (match.packs.length > 1) this.shuffleByPack(cards, stream);
     else this.shufflePack(cards, stream);
   }
@@ -206,6 +208,7 @@ export class Table<K extends Kind = Kind> {
   private shuffleByPack(cards: CardId[], stream: string): void {
     const { packOf } = this.match;
     const first = packOf[cards[0]!]!;
+    // Only faster: all places would be those of one back.
     if (cards.every((c) => packOf[c] === first)) {
       this.shufflePack(cards, stream);
       return;
@@ -229,6 +232,7 @@ export class Table<K extends Kind = Kind> {
   show(card: CardId, seats: Seats): void {
     const { match, state } = this;
     if (state.known.length === 0) return;
+    // Only faster: without twins there is nothing to settle.
     if (match.twins) settleTwins(match, state, card, seats & ~state.known[card]!);
     state.known[card]! |= seats;
   }

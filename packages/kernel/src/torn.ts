@@ -35,7 +35,7 @@ export function tear<K extends Kind>(
 ): Bag[] {
   const { hidden } = mixing;
   const bags = torn.filter((bag) => tells(bag, hidden));
-  if (bags.length > 1) bags.sort((a, b) => countBoth(b.places, hidden) - countBoth(a.places, hidden));
+  bags.sort((a, b) => countBoth(b.places, hidden) - countBoth(a.places, hidden));
   for (const bag of bags) {
     const limit = limitOf(match, s, mixing, bag);
     if (limit) limits.push(limit);
@@ -122,6 +122,7 @@ function unionOf<K extends Kind>(match: Match<K>, s: State<K>, mixing: Mixing, b
   const union = melt(bags, mixing.mixed);
   const limits: Limit[] = [];
   for (const bag of bags) pushWider(match, s, mixing, bag, union.places, limits);
+  // Only faster: without limits it is the same bag.
   return limits.length === 0 ? union : makeBag(union.seat, union.places, union.sure, limits);
 }
 

@@ -4,9 +4,11 @@ import { fastBelow, fastSeed } from './chance.ts';
 import { open } from './game.ts';
 import { answer, pending, playout, start } from './play.ts';
 import { position } from './position.ts';
+import { blank } from './state.ts';
 import { Table } from './table.ts';
 import { looksUniform } from './testing/chi-square.ts';
 import { testSeed } from './testing/sit.ts';
+import { DOWN, tiny } from './testing/tiny.ts';
 import { hand, OPEN, PILE, type Toy, toy } from './testing/toy.ts';
 import { view } from './view.ts';
 import { world } from './world.ts';
@@ -156,6 +158,33 @@ test('open cards stay where they are in every world', () => {
   const card = g.draw(PILE, OPEN);
   for (let i = 0; i < 20; i++)
     assert.equal(world(match, view(match, g.state, 2), fastSeed(i)).zones[OPEN]![0], card);
+});
+
+test('limits are kept however many there are, one word of them or two', () => {
+  const many = open(tiny(Array.from({ length: 40 }, (_, i) => `card-${i}`)));
+  const zones = many.zones.map((_, z) => (z === DOWN[0] ? 20 : z === DOWN[1] ? 14 : z === PILE ? 6 : 0));
+  // Of what lies before A, each of the first twenty is known not to be there, and each of the others to be there.
+  const [out, inside] = [0, 20].map((from) => Array.from({ length: 20 }, (_, i) => [from + i]));
+  const limits = [
+    ...out!.map((faces) => ({ faces, least: 0, most: 0 })),
+    ...inside!.map((faces) => ({ faces, least: 1, most: 1 })),
+  ];
+  const g = new Table(many, blank(many, 1));
+  g.shuffle(PILE, 'any');
+  zones.forEach((cards, z) => {
+    for (let i = 0; z !== PILE && i < cards; i++) g.draw(PILE, z);
+  });
+  const plain = view(many, g.state, 2);
+  const hidden = plain.zones.map((entries, z) => entries.map(() => (z === DOWN[0] ? -2 : -1)));
+  const seen = { ...plain, zones: hidden, bags: [{ within: 0, sure: [], limits }] };
+  for (let seed = 1; seed <= 5; seed++) {
+    const imagined = world(many, seen, fastSeed(seed));
+    assert.deepEqual(
+      imagined.zones[DOWN[0]!]!.toSorted((a, b) => a - b),
+      inside!.flat(),
+    );
+    assert.equal(new Set(imagined.zones.flat()).size, 40);
+  }
 });
 
 test('a world does not contradict what the rules gave away, however rarely chance alone would bring it', () => {

@@ -154,8 +154,7 @@ function cardsByBag<K extends Kind>(match: Match<K>, view: View<K>, state: State
   for (let z = 0; z < state.zones.length; z++) {
     const entries = view.zones[z]!;
     const lying = state.zones[z]!;
-    for (let i = 0; i < entries.length; i++)
-      if (entries[i]! < 0) innermost[lying[i]!] = bagOfHidden(entries[i]!) - packs;
+    for (let i = 0; i < entries.length; i++) innermost[lying[i]!] = bagOfHidden(entries[i]!) - packs;
   }
   const cards: CardId[][] = view.bags.map(() => []);
   for (let c = 0; c < innermost.length; c++)
