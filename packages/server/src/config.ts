@@ -6,6 +6,7 @@ import { hostname, networkInterfaces } from 'node:os';
 import { join, resolve } from 'node:path';
 import { BadInput } from '@stamtafel/kernel';
 import { type HouseSetting, standardSetting } from './house/setting.ts';
+import type { IncrementSetting } from './log/increments/keeper.ts';
 
 export interface Limits {
   readonly requestsPerMinute: number;
@@ -35,6 +36,8 @@ export interface Config {
   readonly metrics: (typeof metricsFor)[number];
   readonly limits: Limits;
   readonly house: HouseSetting;
+  /** Where copies of what has changed go, if anywhere. */
+  readonly increments: IncrementSetting | undefined;
 }
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -71,6 +74,9 @@ const houseVariables = {
   keepDays: ['STAMTAFEL_KEEP_DAYS', 1],
   quotaBytes: ['STAMTAFEL_QUOTA_MB', 1_000_000],
 } as const;
+const INCREMENTS = 'STAMTAFEL_INCREMENTS';
+const INCREMENT_SECONDS = 'STAMTAFEL_INCREMENT_SECONDS';
+const INCREMENT_DAYS = 'STAMTAFEL_INCREMENT_DAYS';
 const AFTERWARDS = 'STAMTAFEL_AFTERWARDS';
 const afterwards = ['archive', 'delete'] as const;
 /** The addresses of the machine are good for this long. */
@@ -92,6 +98,9 @@ export const variables: readonly string[] = [
   ...Object.values(houseVariables).map(([name]) => name),
   BOT_DELAY,
   AFTERWARDS,
+  INCREMENTS,
+  INCREMENT_SECONDS,
+  INCREMENT_DAYS,
 ];
 
 export interface Env {
@@ -147,7 +156,15 @@ export function readConfig(env: Env): Config {
       quotaBytes: house('quotaBytes'),
       botDelayMs: botDelay(env),
     },
+    increments: increments(env),
   };
+}
+
+function increments(env: Env): IncrementSetting | undefined {
+  const to = text(env, INCREMENTS);
+  const everyMs = 1000 * wholeNumber(env, INCREMENT_SECONDS, 60, 1, 86_400);
+  const days = wholeNumber(env, INCREMENT_DAYS, 7, 1, 3650);
+  return to === undefined ? undefined : { to: resolve(to), everyMs, days };
 }
 
 function webClient(env: Env): string | undefined {

@@ -3,6 +3,8 @@ export { fittingKeys } from './house/keys.ts';
 export { openHouse } from './house/open-house.ts';
 export { archivesOf, copyArchives } from './log/archive-copies.ts';
 export { backUp, check, restore } from './log/backup.ts';
+export { checkIncrements, holdsIncrements } from './log/increments/check.ts';
+export { restoreAt } from './log/increments/restore.ts';
 export { CannotOpen } from './log/port.ts';
 export { Secrets } from './log/secrets.ts';
 export { SqliteLog } from './log/sqlite.ts';

@@ -4,10 +4,13 @@ import { BadInput } from '@stamtafel/kernel';
 import type { Config } from './config.ts';
 import { bounds, type EdgesParts, openEdges } from './edges/app.ts';
 import type { Log } from './edges/log.ts';
-import { houseClock } from './house/clock.ts';
+import { type HouseClock, houseClock } from './house/clock.ts';
+import type { House } from './house/house.ts';
 import { fittingKeys, freezeShut } from './house/keys.ts';
 import { type HouseEvent, openHouse } from './house/open-house.ts';
 import type { RoomSeen } from './house/room.ts';
+import { type Keeper, startIncrements } from './log/increments/keeper.ts';
+import { checkTarget } from './log/increments/take.ts';
 import { CannotOpen, CannotSave } from './log/port.ts';
 import { asRefusal, databaseName } from './log/schema.ts';
 import { startScrubber } from './log/scrubber.ts';
@@ -44,6 +47,8 @@ export async function openServer({
 }: ServerParts): Promise<RunningServer> {
   const log = await sentenceFirst(config.data, () => SqliteLog.open(config.data, { isNew }));
   try {
+    const { increments: wish } = config;
+    if (wish !== undefined) await sentenceFirst(config.data, async () => checkTarget(config.data, wish.to));
     const secrets = await sentenceFirst(config.data, () => keysFor(log, config, lostKey));
     const frozen = lostKey ? await freezeShut(log, secrets.seeds) : 0;
     const reports = new Reports();
@@ -81,8 +86,10 @@ export async function openServer({
         else app.log.error('the database could not be read through');
       },
     });
+    const increments = keepIncrements(log, { config, clock, house, told: app.log });
     const close = async (): Promise<void> => {
       await endScrubber();
+      await increments?.close();
       await edges.close();
     };
     try {
@@ -96,6 +103,34 @@ export async function openServer({
     await log.close();
     throw error;
   }
+}
+
+/** What is played while the house closes is in the first one after the next start. */
+function keepIncrements(log: SqliteLog, { config, clock, house, told }: Keeping): Keeper | undefined {
+  if (config.increments === undefined) return undefined;
+  return startIncrements({
+    ...config.increments,
+    data: config.data,
+    clock,
+    marks: () => log.marks(),
+    report({ made, marks, damaged, failed }) {
+      if (marks !== undefined) house.copied();
+      if (made.includes('whole')) told.info('a whole copy was made; increments follow it');
+      if (failed !== undefined) told.error({ why: failed }, 'no whole copy could be made for increments');
+      for (const { table, why } of damaged) {
+        told.error({ table, why }, 'damage found');
+        void house.damaged(table);
+      }
+    },
+    failed: (error) => told.error(whyNot(error), 'no increment could be made'),
+  });
+}
+
+interface Keeping {
+  readonly config: Config;
+  readonly clock: HouseClock;
+  readonly house: House;
+  readonly told: Log;
 }
 
 async function keysFor(log: SqliteLog, { data, key }: Config, lostKey: boolean): Promise<Secrets> {
@@ -147,7 +182,7 @@ function write(log: Log, event: HouseEvent): void {
       log.info({ tables: event.tables }, 'tables that are over for long have left the log');
       break;
     case 'cannot-retire':
-      writeNotRetired(log, event.error);
+      log.error(whyNot(event.error), 'tables that are over for long could not leave the log');
       break;
     case 'paused':
       log.warn({ ms: Math.round(event.ms) }, 'the process stood still; no clock of a table ran meanwhile');
@@ -158,10 +193,8 @@ function write(log: Log, event: HouseEvent): void {
 }
 
 /** Why the disk refused may be said; the words of other errors are left out. */
-function writeNotRetired(log: Log, error: unknown): void {
-  const why = error instanceof CannotSave ? { why: error.message } : { err: error };
-  log.error(why, 'tables that are over for long could not leave the log');
-}
+const whyNot = (error: unknown): object =>
+  error instanceof CannotSave || error instanceof CannotOpen ? { why: error.message } : { err: error };
 
 function writeRoom(log: Log, { is, ...figures }: RoomSeen): void {
   if (is === 'full') log.error(figures, 'no room: new tables are refused');

@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { Command } from 'commander';
+import { fail } from '../input.ts';
 
 /** The server's code is only loaded by the commands that need it. */
 const server = () => import('@stamtafel/server');
@@ -57,17 +58,51 @@ lie in files of their own in the data folder, archive/, and are copied with --ar
     });
 }
 
+async function restoredAt(from: string, folder: string, wish: { force: boolean; at?: number }) {
+  const { holdsIncrements, restoreAt } = await server();
+  if (!holdsIncrements(from)) fail(`${from} holds no increments.`);
+  const { tables, entries, at, damaged } = await restoreAt(from, folder, wish);
+  const before =
+    damaged.length === 0 ? '' : `; damaged then, and put back as they were before: ${damaged.join(', ')}`;
+  return { tables, entries, told: `, as at ${new Date(at).toISOString()}${before}` };
+}
+
+/** Without a zone it is the time of this machine. */
+function momentIn(typed: string): number {
+  const moment = Date.parse(typed);
+  if (Number.isNaN(moment)) fail(`--at must be a time such as 2026-11-19T20:15, not "${typed}".`);
+  return moment;
+}
+
+interface RestoreTyped {
+  readonly data?: string;
+  readonly force?: boolean;
+  readonly at?: string;
+}
+
 /** `stamtafel restore FILE`: puts a copy in the place of a house's tables. */
 export function restoreCommand(): Command {
   return new Command('restore')
-    .description('put a copy made by backup into a data folder, after checking every hash in it')
-    .argument('<file>', 'a file made by stamtafel backup')
+    .description(
+      'put a copy made by backup, or a moment of increments, into a data folder, every hash checked',
+    )
+    .argument('<file>', 'a file made by stamtafel backup, or a folder of increments (STAMTAFEL_INCREMENTS)')
     .option(...dataOption)
     .option('--force', 'even where there are tables: they are set aside in the folder')
-    .action(async (file: string, { data, force = false }: { data?: string; force?: boolean }) => {
-      const { restore } = await server();
-      const { tables, entries } = await restore(file, dataFolder(data), { force });
-      process.stdout.write(`${dataFolder(data)} holds ${tables} tables with ${entries} entries again.\n`);
+    .option(
+      '--at <time>',
+      'as it was then, from a folder of increments: 2026-11-19T20:15 (default: the last moment)',
+    )
+    .action(async (file: string, { data, force = false, at }: RestoreTyped) => {
+      const moment = at === undefined ? undefined : momentIn(at);
+      const isFolder = statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false;
+      if (!isFolder && moment !== undefined)
+        fail('--at needs a folder of increments; a backup is one moment.');
+      const folder = dataFolder(data);
+      const { tables, entries, told } = isFolder
+        ? await restoredAt(file, folder, { force, ...(moment !== undefined && { at: moment }) })
+        : { ...(await (await server()).restore(file, folder, { force })), told: '' };
+      process.stdout.write(`${folder} holds ${tables} tables with ${entries} entries again${told}.\n`);
       if (tables > 0 && !process.env.STAMTAFEL_KEY && !existsSync(join(dataFolder(data), 'keys.json')))
         process.stdout.write(
           'Put keys.json of their house beside them: without it the house does not open.\n',

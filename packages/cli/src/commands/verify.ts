@@ -1,4 +1,4 @@
-import { closeSync, openSync, readSync } from 'node:fs';
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import process from 'node:process';
 import {
   BadInput,
@@ -18,11 +18,15 @@ import { exitCodes } from '../trouble.ts';
 export function verifyCommand(): Command {
   return new Command('verify')
     .description('replay a match file; check its hash chain, its shuffles and its result')
-    .argument('<file>', 'a match file; also a backup of a house, or a month of its archive')
+    .argument(
+      '<file>',
+      'a match file; also a backup of a house, a month of its archive, or a folder of increments',
+    )
     .option('--json', 'print JSON, for programs')
     .addHelpText('after', '\nExit code 1 when the file has a flaw, 2 when it cannot be read.')
     .action(async (file: string, { json }: { json?: true }) => {
       if (isDatabase(file)) return checkDatabase(file, json);
+      if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) return checkFolder(file, json);
       const record = readMatch(readJson(file), file);
       const found = check(record, file);
       process.stdout.write(json ? asJson(file, record, found) : asText(file, record, found));
@@ -62,6 +66,25 @@ async function checkDatabase(file: string, json: true | undefined): Promise<void
     );
     process.exitCode = exitCodes.wrong;
   }
+}
+
+/** Reads all increments: which moments can be restored. */
+async function checkFolder(folder: string, json: true | undefined): Promise<void> {
+  const { checkIncrements, holdsIncrements } = await import('@stamtafel/server');
+  if (!holdsIncrements(folder)) throw new BadInput(`${folder} holds no increments.`);
+  const chains = checkIncrements(folder);
+  const ok = chains.every(({ flaw }) => flaw === undefined);
+  const lines = chains.map(({ from, to, points, flaw }) => {
+    const span = points === 0 ? 'nothing' : `${from} to ${to}, ${points} moments`;
+    return `  ${span}${flaw === undefined ? '' : `; then: ${flaw}`}`;
+  });
+  const verdict = ok ? `${folder} is as it should be. What can be restored:` : `${folder} has a flaw:`;
+  process.stdout.write(
+    json
+      ? `${JSON.stringify({ file: folder, ok, increments: chains }, null, 2)}\n`
+      : `${[verdict, ...lines].join('\n')}\n`,
+  );
+  if (!ok) process.exitCode = exitCodes.wrong;
 }
 
 interface Found {

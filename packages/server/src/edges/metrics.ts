@@ -107,6 +107,11 @@ export function houseFigures(registry: Registry, house: House): void {
     'When the whole log was last read through, in seconds since 1970; 0 if not yet.',
     ({ readThrough = 0 }) => readThrough / 1000,
   );
+  gauge(
+    'increments_seconds',
+    'When all that is kept was last in the increments too, in seconds since 1970; 0 if not yet.',
+    ({ copied = 0 }) => copied / 1000,
+  );
   gauge('retired', 'Tables put away or deleted since the start, being over for long.', (s) => s.retired);
   gauge('kept_bytes', 'What all that is kept takes up, in whole MiB.', ({ room }) => room.used);
   gauge('quota_bytes', 'How much may be kept; 0 if nothing limits it.', ({ room }) => room.quota);

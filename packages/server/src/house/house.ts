@@ -48,6 +48,8 @@ export interface House {
   canSave(): Promise<boolean>;
   /** Something in the log was found damaged; the table, if it is known, is read again and frozen if it is not whole. */
   damaged(table: string | undefined): Promise<void>;
+  /** All that is in the log is also somewhere else. */
+  copied(): void;
   /** The whole log was read through. */
   readThrough(): void;
   /** Finishes the queues, says bye to all clients, closes the log. */
@@ -88,6 +90,8 @@ export interface HouseStats {
   readonly damaged: number;
   /** When it was last read through, in milliseconds since 1970. */
   readonly readThrough: number | undefined;
+  /** When all that is in the log was last known to be somewhere else too, in milliseconds since 1970. */
+  readonly copied: number | undefined;
   /** Tables that were put away or deleted because they are over for long. */
   readonly retired: number;
   readonly room: RoomSeen;

@@ -68,6 +68,7 @@ class OpenHouse implements House {
   readonly #connections = new Set<LiveConnection>();
   readonly #count = { made: 0, moves: 0, refused: 0, cannotSave: 0, damaged: 0, retired: 0 };
   #readThrough: number | undefined;
+  #copied: number | undefined;
   /** Why, by table; until it is read and found whole. */
   readonly #frozen = new Map<string, string>();
 
@@ -243,6 +244,7 @@ class OpenHouse implements House {
       connections: this.#connections.size,
       ...this.#count,
       readThrough: this.#readThrough,
+      copied: this.#copied,
       room: this.#room.seen,
       stoodStillMs: this.#env.clock.stoodStill(),
       loads: this.#directory.loads,
@@ -254,6 +256,10 @@ class OpenHouse implements House {
   async damaged(table: string | undefined): Promise<void> {
     this.#count.damaged++;
     if (table !== undefined) await this.#directory.readAgain(table);
+  }
+
+  copied(): void {
+    this.#copied = this.#env.clock.wall();
   }
 
   readThrough(): void {

@@ -56,19 +56,32 @@ export async function restore(
   if (!existsSync(file)) throw new CannotOpen(`${file} does not exist.`);
   // Before anything is made: a backup that is refused leaves no folder behind.
   check(file);
+  return putInPlace(folder, { ...options, called: file, make: (half) => copy(file, half, file) });
+}
+
+interface Putting {
+  readonly force: boolean;
+  /** What errors name. */
+  readonly called: string;
+  /** Makes the database that takes the place of the old one. */
+  readonly make: (half: string) => Promise<void>;
+}
+
+export async function putInPlace(folder: string, { force, called, make }: Putting): Promise<Checked> {
   makeFolder(folder);
   const lock = lockFolder(folder);
   const place = join(folder, databaseName);
   const half = `${place}.part`;
   try {
-    if (existsSync(place) && !options.force)
+    if (existsSync(place) && !force)
       throw new CannotOpen(
         `The data folder ${folder} already holds tables; --force replaces them by the backup.`,
       );
-    await copy(file, half, place);
-    forgetAgain(half, forgottenIn(place));
+    await make(half);
+    becomeAnother(half, forgottenIn(place));
     makeOneFile(half);
-    const found = check(half, file);
+    sync(half);
+    const found = check(half, called);
     setAside(folder);
     rmSync(join(folder, 'witness'), { force: true });
     for (const end of besides) rmSync(`${place}${end}`, { force: true });
@@ -81,22 +94,26 @@ export async function restore(
   }
 }
 
-/** Also brings the copy up to date: a backup may be older than a wish to be forgotten, and than this version. */
-function forgetAgain(file: string, forgotten: readonly Forgotten[]): void {
+/**
+ * Also brings the copy up to date: a backup may be older than a wish to be forgotten, and than this version. From here on
+ * it is another database, which increments of the old one do not continue.
+ */
+function becomeAnother(file: string, forgotten: readonly Forgotten[]): void {
   const db = openToWrite(file);
   try {
     const writer = new Writer(db);
     for (const { person, at } of forgotten) writer.forget(person, at);
+    db.exec('UPDATE lineage SET id = lower(hex(randomblob(16)))');
   } finally {
     db.close();
   }
 }
 
 /** Empty if there is no database, or one that cannot be read: that is why it is being replaced. */
-function forgottenIn(database: string): readonly Forgotten[] {
+export function forgottenIn(database: string): readonly Forgotten[] {
   if (!existsSync(database)) return [];
   try {
-    const db = openToRead(database);
+    const db = openToRead(database, { older: true });
     try {
       return new Reader(db).forgotten();
     } finally {
@@ -141,7 +158,7 @@ export function check(file: string, called = file): Checked {
  * All pages in one step: a copy in several steps would start again at every move played in the meantime. Errors name
  * `called`.
  */
-async function copy(from: string, to: string, called: string): Promise<void> {
+export async function copy(from: string, to: string, called: string): Promise<void> {
   for (const end of ['', ...besides]) rmSync(`${to}${end}`, { force: true });
   const source = openToRead(from, { older: true });
   try {

@@ -123,7 +123,7 @@ test('a table from before ends were noted is read, goes on, and is noted from th
   const { file, truth } = database(t);
   meddle(
     file,
-    `DROP TABLE log_end; DROP INDEX card_over; DROP INDEX card_month; ALTER TABLE card DROP COLUMN month;
+    `DROP TABLE change; DROP TABLE lineage; DROP TABLE log_end; DROP INDEX card_over; DROP INDEX card_month; ALTER TABLE card DROP COLUMN month;
      PRAGMA user_version = 4`,
   );
   const db = openToWrite(file);

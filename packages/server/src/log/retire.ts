@@ -17,6 +17,7 @@ export const putAway = (db: DatabaseSync, { table, month, seq, hash }: Copied, a
     if (end?.seq !== seq || end.hash !== hash) return false;
     db.prepare('UPDATE card SET month = ? WHERE number = ?').run(month, number);
     db.prepare('DELETE FROM entry WHERE card = ?').run(number);
+    note(db, table);
     return true;
   });
 
@@ -24,8 +25,13 @@ export const putAway = (db: DatabaseSync, { table, month, seq, hash }: Copied, a
 export const remove = (db: DatabaseSync, table: string, around: Around): boolean =>
   retire(db, table, around, (number) => {
     drop(db, number);
+    note(db, table);
     return true;
   });
+
+/** No entry tells of it. */
+const note = (db: DatabaseSync, table: string): void =>
+  void db.prepare('INSERT INTO change (name) VALUES (?)').run(table);
 
 /** Its names are overwritten and not deleted, as in `Writer.forget`. */
 export function drop(db: DatabaseSync, number: number): void {
@@ -39,7 +45,7 @@ export function drop(db: DatabaseSync, number: number): void {
 
 /**
  * In a transaction of its own, and only if the table is over. The table with the newest entry of all waits until there is a
- * newer one: the numbers of entries only ever rise, and what copies the newest rests on that (changes.ts).
+ * newer one: the numbers of entries only ever rise, and what copies the newest rests on that (increments/gather.ts).
  */
 function retire(db: DatabaseSync, table: string, around: Around, act: (number: number) => boolean): boolean {
   try {

@@ -81,6 +81,11 @@ export const migrations: readonly string[] = [
   `ALTER TABLE card ADD COLUMN month TEXT;
    CREATE INDEX card_over ON card (touched) WHERE phase = 'over' AND month IS NULL;
    CREATE INDEX card_month ON card (month) WHERE month IS NOT NULL;`,
+  // What changed apart from entries and their names, for increments (increments/), and which database this is: one that
+  // was restored is another.
+  `CREATE TABLE change (n INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT, person TEXT) STRICT;
+   CREATE TABLE lineage (id TEXT NOT NULL) STRICT;
+   INSERT INTO lineage VALUES (lower(hex(randomblob(16))));`,
 ];
 
 /** From this version on it is noted where each log ends. */

@@ -134,7 +134,17 @@ const places: Slice = (db, after) => {
 };
 
 /** What else there is, all of it small. */
-const checkedBySqlite = ['card', 'log_end', 'person', 'name', 'forgotten', 'settled'] as const;
+const checkedBySqlite = [
+  'card',
+  'log_end',
+  'person',
+  'name',
+  'forgotten',
+  'settled',
+  'change',
+  'lineage',
+  'sqlite_sequence',
+] as const;
 
 const verdicts = (db: DatabaseSync, what: (typeof checkedBySqlite)[number]): Step =>
   all(db, `PRAGMA integrity_check(${what})`)

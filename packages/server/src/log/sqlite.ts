@@ -9,6 +9,8 @@ import type { ChatAnswer, ChatRequest } from './chat-thread.ts';
 import { checkAppend } from './check-append.ts';
 import { isCutOff } from './cut-off.ts';
 import { makeFolder, refuseEmptied, refuseHalfRestored, refuseToThrowAway } from './folder.ts';
+import { marksOf } from './increments/gather.ts';
+import type { Marks } from './increments/point.ts';
 import { lockFolder } from './lock.ts';
 import {
   CannotSave,
@@ -268,6 +270,11 @@ export class SqliteLog implements EventLog {
   async backup(file: string): Promise<void> {
     const worker = new Worker(backupCode, { workerData: { folder: this.#folder, file } });
     await once(worker, 'message');
+  }
+
+  /** How far it is: increments begin where the last one ended. */
+  marks(): Marks {
+    return marksOf(this.#db);
   }
 
   /** Everything asked before is still written. */

@@ -67,6 +67,9 @@ const mostKnown = 2000;
  */
 const rememberedMs = (COOKIE_DAYS + 1) * 24 * 3600 * 1000;
 
+/** So many changes without an entry are noted, the newest. */
+const mostNoted = 10_000;
+
 /** Longer than any query of ours takes, shorter than a player notices. */
 const briefMs = 50;
 
@@ -99,6 +102,8 @@ export class Writer {
       forget: db.prepare(statements.forget),
       remember: db.prepare(statements.remember),
       expire: db.prepare(statements.expire),
+      note: db.prepare(statements.note),
+      unnote: db.prepare(statements.unnote),
       size: db.prepare(statements.size),
       checkpoint: db.prepare(statements.checkpoint),
       truncate: db.prepare(statements.truncate),
@@ -125,27 +130,44 @@ export class Writer {
   /** Changes only the card. */
   setPhase(table: string, phase: TableCard['phase']): void {
     this.#known.delete(table);
-    this.#around('card', () => this.#sql.phase.run(phase, table));
+    this.#around('card', () =>
+      this.#atOnce(() => {
+        this.#sql.phase.run(phase, table);
+        this.#note(table, null);
+      }),
+    );
   }
 
   /** Writes a damaged card anew, whatever it says now. */
   setCard({ table, game, phase, listed, made, touched, people, due }: TableCard): void {
     this.#known.delete(table);
     const all = [game, phase, listed ? 1 : 0, made, touched, JSON.stringify(people), due ?? null] as const;
-    this.#around('card', () => {
-      try {
-        this.#db.exec('BEGIN IMMEDIATE');
+    this.#around('card', () =>
+      this.#atOnce(() => {
         const row = this.#sql.renew.get(...all, table);
-        if (row !== undefined) {
-          this.#sql.leaveAll.run(Number(row.number));
-          this.#putPeople(Number(row.number), [], people);
-        }
-        this.#db.exec('COMMIT');
-      } catch (error) {
-        this.#rollback();
-        throw error;
-      }
-    });
+        if (row === undefined) return;
+        this.#sql.leaveAll.run(Number(row.number));
+        this.#putPeople(Number(row.number), [], people);
+        this.#note(table, null);
+      }),
+    );
+  }
+
+  #atOnce(act: () => void): void {
+    try {
+      this.#db.exec('BEGIN IMMEDIATE');
+      act();
+      this.#db.exec('COMMIT');
+    } catch (error) {
+      this.#rollback();
+      throw error;
+    }
+  }
+
+  /** Something has changed that no entry tells of. */
+  #note(table: string | null, person: string | null): void {
+    this.#sql.note.run(table, person);
+    this.#sql.unnote.run(mostNoted);
   }
 
   /**
@@ -170,18 +192,14 @@ export class Writer {
    */
   forget(person: string, now: number): void {
     this.#around('forget', () => {
-      try {
-        this.#db.exec('BEGIN IMMEDIATE');
+      this.#atOnce(() => {
         this.#sql.expire.run(now - rememberedMs);
         this.#sql.remember.run(person, now);
         this.#takeOutOfSums(person);
         this.#sql.forget.run(person);
-        this.#db.exec('COMMIT');
-        this.#known.clear();
-      } catch (error) {
-        this.#rollback();
-        throw error;
-      }
+        this.#note(null, person);
+      });
+      this.#known.clear();
     });
   }
 
@@ -451,6 +469,9 @@ const statements = {
   forget: `UPDATE name SET name = CAST(zeroblob(octet_length(name)) AS TEXT) WHERE person = ? AND length(name) > 0`,
   remember: 'INSERT OR REPLACE INTO forgotten (person, at) VALUES (?, ?)',
   expire: 'DELETE FROM forgotten WHERE at < ?',
+  note: 'INSERT INTO change (name, person) VALUES (?, ?)',
+  unnote: `DELETE FROM change WHERE n <= (SELECT max(n) FROM change) - ?
+    OR (person IS NOT NULL AND person NOT IN (SELECT person FROM forgotten))`,
   size: 'PRAGMA wal_checkpoint(NOOP)',
   checkpoint: 'PRAGMA wal_checkpoint(PASSIVE)',
   truncate: 'PRAGMA wal_checkpoint(TRUNCATE)',

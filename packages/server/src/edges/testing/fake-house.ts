@@ -116,6 +116,7 @@ export function fakeHouse(): FakeHouse {
       frozen: 0,
       damaged: 0,
       readThrough: undefined,
+      copied: undefined,
       retired: 0,
       room: { is: 'enough', used: 0, quota: 0, free: 0 },
       stoodStillMs: 0,
@@ -124,6 +125,7 @@ export function fakeHouse(): FakeHouse {
     canSave: async () => true,
     damaged: async () => {},
     readThrough: () => {},
+    copied: () => {},
     close: async () => {
       for (const client of clients) client.send(JSON.stringify({ is: 'bye', reason: 'restart' }));
     },
