@@ -1,10 +1,10 @@
 // npm test [-- WORD… --name PATTERN]: the test files whose path contains one of the words (all without any),
 // and of these the tests whose title contains the pattern.
-import { readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { ready, root, run, script, Trouble } from './bootstrap.mjs';
+import { testFiles } from './test-files.mjs';
 
 /** From the longest on: begun late, one of these would run alone at the end while the other cores wait. */
 const longest = [
@@ -19,19 +19,17 @@ const longest = [
 await script(async () => {
   const { words, name } = readArguments(process.argv.slice(2));
   const node = await ready();
-  const files = ['packages', 'scripts']
-    .flatMap((folder) => testFiles(join(root, folder)))
-    .map((file) => relative(root, file).split(sep).join('/'))
+  const files = testFiles(root)
     .filter((file) => words.length === 0 || words.some((word) => file.includes(word)))
     .sort(inOrder);
   if (files.length === 0) throw new Trouble(`No test file has ${words.join(' or ')} in its path.`);
 
   process.chdir(root);
   const { NODE_TEST_CONTEXT: _, ...env } = process.env; // a test run inside a test is a run of its own
-  const runner = join(root, 'scripts', 'run-tests.mjs');
+  const runner = join(root, 'scripts', 'tests', 'run.ts');
   // What one file has compiled, the others need not: half of the time of a short file.
   const cache = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node') };
-  return run(node, [runner, JSON.stringify({ files, names: name })], { ...cache, ...env });
+  return run(node, [runner, JSON.stringify({ files, names: name, quick: false })], { ...cache, ...env });
 });
 
 /**
@@ -61,17 +59,4 @@ function readArguments(args) {
     const [what] = /** @type {Error} */ (error).message.split('. ');
     throw new Trouble(`${what}. Usage: npm test -- [WORD…] [--name PATTERN]`);
   }
-}
-
-/**
- * @param {string} folder
- * @returns {string[]}
- */
-function testFiles(folder) {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (entry.name === 'node_modules' || entry.name.startsWith('.')) return [];
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return testFiles(path);
-    return /\.test\.(ts|mjs)$/.test(entry.name) ? [path] : [];
-  });
 }

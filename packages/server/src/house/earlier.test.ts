@@ -26,7 +26,11 @@ function folderOf(t: TestContext, files: { readonly [name: string]: string }): s
 }
 
 async function until(isThere: () => boolean): Promise<void> {
-  while (!isThere()) await sleep(2);
+  // Longer than any machine needs: a table that is frozen would be waited for for ever.
+  for (let looks = 0; !isThere(); looks++) {
+    assert.ok(looks < 5000, `it never comes: ${isThere}`);
+    await sleep(2);
+  }
 }
 
 /** All four tables are read, one of them over; at the others people play on. */
