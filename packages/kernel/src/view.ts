@@ -299,14 +299,12 @@ export function eventsFor<K extends Kind>(match: Match<K>, told: readonly Told[]
       if (name !== 'card' && (typeof value === 'number' || typeof value === 'string')) plain[name] = value;
     }
     const names = cards.map((c, i) => (seen[i]! & bit ? match.cards[c]!.id : null));
-    return { key, args: plain, cards: names.length > 1 ? knownFirst(names) : names };
+    return { key, args: plain, cards: knownFirst(names) };
   });
 }
 
 /** Where a known card stands among hidden ones can tell what those are: which come before it in the deck, for one. */
 function knownFirst(names: (string | null)[]): (string | null)[] {
   const known = names.filter((name) => name !== null);
-  return known.length === 0 || known.length === names.length
-    ? names
-    : [...known, ...new Array<null>(names.length - known.length).fill(null)];
+  return [...known, ...new Array<null>(names.length - known.length).fill(null)];
 }
