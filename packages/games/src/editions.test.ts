@@ -33,6 +33,17 @@ for (const edition of editions) {
     }
   });
 
+  test(`${game.id}: only its owner sees a hand, and to all others its cards have no places`, () => {
+    for (const seats of game.players) {
+      const { zones } = open(game, { seats });
+      const hands = zones.filter(({ name }) => name.startsWith('hand.'));
+      assert.deepEqual(
+        hands.map(({ owner, shows, mixed }) => ({ owner, shows, mixed })),
+        Array.from({ length: seats }, (_, owner) => ({ owner, shows: 'owner', mixed: true })),
+      );
+    }
+  });
+
   test(`${game.id}: a prompt begins with what is asked: whose turn it is was said already`, () => {
     for (const language of languages)
       for (const prompt of Object.values(edition.texts[language].prompts))

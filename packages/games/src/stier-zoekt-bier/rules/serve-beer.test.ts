@@ -239,6 +239,15 @@ test('SZB-203 step a can be taken back with everybody’s consent while no cella
   }
 });
 
+test('SZB-203 a cellar that was left can be taken back to with everybody’s consent: earlier ones do not count', () => {
+  const next = { 'C.1': ['pietje-pils-1'], 'open.C': ['pils-1-a'] };
+  const t = at('cellar B', { ...next, 'cellar.A': ['wit-1-a'], 'cellar.B': ['wit-1-b'] });
+  const before = clone(t.match, t.state);
+  t.play('B', 'stop');
+  assert.deepEqual(t.asked(), { C: 'serve' });
+  assert.equal(undo(t.match, before, t.state, 1), 'ask');
+});
+
 test('SZB-204 the clock serves nothing and leaves the cellar', () => {
   const t = at('serve A', { ...pietje, 'open.A': ['pils-1-a'], 'cellar.A': ['pils-5-a'] });
   t.expire('A');
