@@ -210,8 +210,12 @@ test('PD-013 colours and values may be spread in any way, and names and kinds go
 });
 
 test('PD-013 minus zero is read as zero', () => {
-  const read = customFormations(edited('off-ace', { dots: { O: -0, P: 2, G: 2, B: 2, L: 5 } }));
-  assert.deepEqual(formation('off-ace', read).dots, { O: 0, P: 2, G: 2, B: 2, L: 5 });
+  for (const dot of ['O', 'P', 'G', 'B', 'L'] as const) {
+    const dots = { O: 2, P: 2, G: 2, B: 2, L: 3, [dot]: -0 };
+    dots[dot === 'L' ? 'O' : 'L'] += dot === 'L' ? 3 : 2;
+    const read = customFormations(edited('off-ace', { dots }));
+    assert.deepEqual(formation('off-ace', read).dots, { ...dots, [dot]: 0 });
+  }
 });
 
 const dots = formation('off-ace').dots;
