@@ -220,7 +220,7 @@ for (const size of ['laptop', 'phone'] as const)
       await nowStep(page).filter({ hasText: step }).waitFor();
       assert.deepEqual(await outside(page), [], asks);
     }
-    const used = (): Promise<number> => timesTold(page, size, 'Jij gebruikt ');
+    const used = (): Promise<number> => timesTold(page, size, 'Jij zet ');
     const before = await used();
     await page
       .getByRole('region', { name: /^Jij / })
