@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { CannotOpen } from './port.ts';
 import { databaseName } from './schema.ts';
@@ -34,11 +34,16 @@ export function refuseEmptied(folder: string): void {
     );
 }
 
-/** For a new house where another one was: what SQLite would throw away is for its owner to put somewhere else. */
-export function refuseToThrowAway(folder: string): void {
+/**
+ * For a new house where another one was: what SQLite would throw away is for its owner to put somewhere else. What was
+ * acknowledged in the house of before is nothing that this one has lost.
+ */
+export function makeRoom(folder: string): void {
+  if (isThere(folder)) return;
   const wal = join(folder, `${databaseName}-wal`);
-  if (!isThere(folder) && sizeOf(wal) > 0)
+  if (sizeOf(wal) > 0)
     throw new CannotOpen(`${wal} may hold tables of the house that was here; move it somewhere else first.`);
+  rmSync(join(folder, 'witness'), { force: true });
 }
 
 /** There are tables that were set aside or half restored, but no database: opening an empty house would hide that. */

@@ -12,6 +12,7 @@ import { CannotOpen, type LogEntry } from './port.ts';
 import { asRefusal, databaseName, migrations, openToRead, openToWrite, refuseOldSqlite } from './schema.ts';
 import { SqliteLog } from './sqlite.ts';
 import { cardOf, entriesAfter, folderFor, tableName } from './testing/tables.ts';
+import { Witness } from './witness.ts';
 
 /** The folder is refused with a sentence, and can be locked by others afterwards. */
 async function refused(folder: string, sentence: RegExp): Promise<void> {
@@ -127,7 +128,11 @@ test('where a house was, a new one opens only if that is meant', async (t) => {
   writeFileSync(join(folder, 'replaced-1.db'), 'x');
   writeFileSync(join(folder, databaseName), '');
   await refused(folder, /a restore was interrupted|holds keys.json/);
+  const witness = new Witness(join(folder, 'witness'), []);
+  witness.note([{ table: tableName(1), seq: 3, hash: 'a'.repeat(64) }]);
+  witness.close();
   const log = await SqliteLog.open(folder, { isNew: true });
+  assert.deepEqual(log.damaged, [], 'what the other house had is not missing in this one');
   await log.close();
   await (await SqliteLog.open(folder)).close();
   rmSync(join(folder, databaseName));

@@ -8,7 +8,7 @@ import { Archive, monthOf, monthsIn } from './archive.ts';
 import type { ChatAnswer, ChatRequest } from './chat-thread.ts';
 import { checkAppend } from './check-append.ts';
 import { isCutOff } from './cut-off.ts';
-import { makeFolder, refuseEmptied, refuseHalfRestored, refuseToThrowAway } from './folder.ts';
+import { makeFolder, makeRoom, refuseEmptied, refuseHalfRestored } from './folder.ts';
 import { marksOf } from './increments/gather.ts';
 import type { Marks } from './increments/point.ts';
 import { lockFolder } from './lock.ts';
@@ -75,7 +75,7 @@ export class SqliteLog implements EventLog {
     makeFolder(folder);
     const lock = lockFolder(folder);
     try {
-      if (isNew) refuseToThrowAway(folder);
+      if (isNew) makeRoom(folder);
       else {
         refuseHalfRestored(folder);
         refuseEmptied(folder);
