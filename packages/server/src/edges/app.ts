@@ -4,7 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
 import { LONGEST_FRAME } from '@stamtafel/protocol';
-import Fastify, { type FastifyRequest, LogController } from 'fastify';
+import Fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import {
   jsonSchemaTransform,
   jsonSchemaTransformObject,
@@ -191,7 +191,14 @@ export async function openEdges(given: EdgesParts): Promise<Edges> {
   tablesRoutes(app, parts);
   meRoutes(app, parts);
   systemRoutes(app, parts);
-  app.get('/api/live', { websocket: true }, (socket, request) => {
+  // The response, and with it the request, would be held for as long as the connection lasts; nothing is sent with it.
+  const letGo = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (request.ws) reply.raw.detachSocket(request.raw.socket);
+  };
+  app.get('/api/live', { websocket: true, preHandler: letGo }, (socket, request) => {
+    // The library's listener holds both, too.
+    socket.removeAllListeners('error');
+    socket.on('error', (error) => brokenLine(error, socket, app));
     const { person, known, program } = askerOf(request);
     // A request without an Origin is not from a browser, so its cookie would prove nothing.
     const trusted = known && program === undefined && request.headers.origin !== undefined;

@@ -53,10 +53,14 @@ export function malformed(metrics: Metrics): ReturnType<typeof errorHandler> {
 }
 
 /** A client that sends an invalid or oversized message is disconnected; that is not a fault of the house. */
-export function brokenLine(error: Error, socket: { terminate(): void }, request: FastifyRequest): void {
+export function brokenLine(
+  error: Error,
+  socket: { terminate(): void },
+  { log }: Pick<FastifyRequest, 'log'>,
+): void {
   const code = 'code' in error ? String(error.code) : '';
-  if (code.startsWith('WS_ERR_')) request.log.debug({ code }, 'live connection broken');
-  else request.log.error({ err: error }, 'live connection failed');
+  if (code.startsWith('WS_ERR_')) log.debug({ code }, 'live connection broken');
+  else log.error({ err: error }, 'live connection failed');
   socket.terminate();
 }
 
