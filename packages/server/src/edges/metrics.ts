@@ -94,7 +94,7 @@ export function houseFigures(registry: Registry, house: House): void {
     });
   };
   gauge('tables', 'Tables in memory.', ({ tables }) => tables);
-  gauge('watchers', 'Viewers without a seat.', ({ watchers }) => watchers);
+  gauge('watchers', 'Viewers without a seat.', () => house.watchers());
   gauge('tables_made', 'Tables made since the start.', ({ made }) => made);
   gauge('moves', 'Moves accepted since the start.', ({ moves }) => moves);
   gauge('moves_refused', 'Moves refused since the start.', ({ refused }) => refused);

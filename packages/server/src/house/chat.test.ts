@@ -116,3 +116,27 @@ test('whoever has sat down since he talked as a watcher is not sent away by that
     assert.equal((await trouble(sent)).code, 'not-allowed');
   }
 });
+
+test('a line costs the same however many others have just said something', async (t) => {
+  const house = new TestHouse();
+  const { table } = await house.make(anna, { game: 'how-ruck', seats: [me, me] });
+  const crowd = await Promise.all(
+    Array.from({ length: 60 }, (_, n) => house.client(person(`w${n}`)).open(table.id)),
+  );
+  let walked = 0;
+  const walk = Map.prototype[Symbol.iterator];
+  t.mock.method(Map.prototype, Symbol.iterator, function* (this: Map<unknown, unknown>) {
+    for (const entry of walk.call(this)) {
+      walked++;
+      yield entry;
+    }
+  });
+  const costs: number[] = [];
+  for (const one of crowd) {
+    walked = 0;
+    await one.ask({ do: 'say', table: table.id, id: one.newId().padEnd(8, '-'), words: { text: 'hoi' } });
+    costs.push(walked);
+    await house.clock.pass(10);
+  }
+  assert.equal(costs.at(-1), costs[1]);
+});

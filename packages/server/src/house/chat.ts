@@ -93,8 +93,13 @@ export class Chat {
     const now = this.#room.clock.now();
     const full = Math.max(now, this.#full.get(person) ?? now) + REFILL_MS;
     if (full - now > BURST * REFILL_MS) refuse('too-much', 'Please slow down: one line at a time.');
+    // Deleted and inserted again, so that those who have said nothing for longest come first.
+    this.#full.delete(person);
     this.#full.set(person, full);
-    for (const [other, then] of this.#full) if (then <= now) this.#full.delete(other);
+    for (const [other, then] of this.#full) {
+      if (then > now) break;
+      this.#full.delete(other);
+    }
   }
 }
 

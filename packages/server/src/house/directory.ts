@@ -1,3 +1,4 @@
+import { setImmediate as aTurn } from 'node:timers/promises';
 import type { TableInfo } from '@stamtafel/protocol';
 import type { TableCard } from '../log/port.ts';
 import { HouseTrouble } from '../table/trouble.ts';
@@ -11,6 +12,8 @@ import { UnloadedTables } from './unloaded-tables.ts';
 const SWEEP_MS = 30_000;
 /** How many tables are woken at once. */
 const WOKEN = 200;
+/** So many tables are looked after before others have their turn. */
+const IN_A_TURN = 20;
 
 /** The tables in memory: read when needed, dropped when idle. */
 export class Directory {
@@ -59,6 +62,11 @@ export class Directory {
     return this.#live.get(id);
   }
 
+  /** How many are in memory. */
+  get size(): number {
+    return this.#live.size;
+  }
+
   /** Those in memory. */
   live(): IterableIterator<LiveTable> {
     return this.#live.values();
@@ -101,25 +109,45 @@ export class Directory {
     });
   }
 
-  /** Drops idle tables from memory and wakes those whose clock runs out soon. */
+  /**
+   * Drops idle tables from memory and wakes those whose clock runs out soon. There may be thousands: requests have their
+   * turn in between.
+   */
   async sweep(): Promise<void> {
     try {
+      const longest = this.#longestUnused();
+      let looked = 0;
       for (const [id, table] of this.#live) {
-        if (!table.isIdle) {
-          table.rest();
-          continue;
-        }
-        this.#live.delete(id);
-        this.#tables.delete(id);
-        this.unloaded.drop(id);
-        await table.shut();
+        if (++looked % IN_A_TURN === 0) await aTurn();
+        const { unusedMs } = table;
+        if (unusedMs !== undefined && unusedMs >= longest) await this.#putAway(id, table);
+        else table.rest();
       }
       const dueBefore = this.#env.clock.wall() + SWEEP_MS;
       const due = await this.#env.log.cards({ phase: 'playing', dueBefore, most: WOKEN });
-      for (const { table } of due) await this.#wake(table);
+      for (const { table } of due) {
+        if (this.#tables.has(table)) continue;
+        await this.#wake(table);
+        await aTurn();
+      }
     } catch (error) {
       if (!this.#closed) this.#env.failed('', error);
     }
+  }
+
+  /** How long a table may stay unused: where there are too many, as long as what was last seen there is kept. */
+  #longestUnused(): number {
+    const { idleMs, lingerMs, mostIdle } = this.#env.setting;
+    if (this.#live.size <= mostIdle) return idleMs;
+    const unused = [...this.#live.values()].flatMap(({ unusedMs }) => unusedMs ?? []).sort((a, b) => a - b);
+    return Math.min(idleMs, Math.max(lingerMs, unused[mostIdle] ?? idleMs));
+  }
+
+  async #putAway(id: string, table: LiveTable): Promise<void> {
+    this.#live.delete(id);
+    this.#tables.delete(id);
+    this.unloaded.drop(id);
+    await table.shut();
   }
 
   /** A table that cannot be read does not stop the others from being woken; it is reported where it is read. */

@@ -1,3 +1,4 @@
+import { setImmediate as aTurn } from 'node:timers/promises';
 import type { Trouble } from '@stamtafel/protocol';
 import type { Saying } from '../log/port.ts';
 import { seatsOf, type TableState } from '../table/state.ts';
@@ -5,6 +6,8 @@ import { HouseTrouble, refuse } from '../table/trouble.ts';
 import type { Directory } from './directory.ts';
 import type { Environment } from './environment.ts';
 
+/** So many tables are looked through before others have their turn. */
+const IN_A_TURN = 200;
 /** More tables than any person sits at. */
 const ALL = 1_000_000;
 
@@ -90,10 +93,15 @@ async function leave(env: Environment, directory: Directory, id: string, person:
 const isLeftAlone = ({ seats }: TableState): boolean =>
   !seats.some(({ kind, playsFor }) => kind === 'person' && playsFor === undefined);
 
-/** Takes the name off the chairs of all tables in memory. */
+/** Takes the name off the chairs of all tables in memory, a slice of them in each turn. */
 async function wipe(directory: Directory, person: string): Promise<void> {
   directory.unloaded.dropAll();
-  await Promise.all((await directory.all()).map((table) => unless(leavingMemory, table.kept.forget(person))));
+  const tables = await directory.all();
+  for (let from = 0; from < tables.length; from += IN_A_TURN) {
+    const some = tables.slice(from, from + IN_A_TURN);
+    await Promise.all(some.map((table) => unless(leavingMemory, table.kept.forget(person))));
+    await aTurn();
+  }
 }
 
 /** A table that can no longer be changed does not stop a person from being forgotten. */

@@ -43,7 +43,10 @@ export interface House {
   /** This person was forgotten: a client that still has the cookie is a new person. */
   hasForgotten(person: string): boolean;
   connect(who: Person, client: Client): Connection;
+  /** Costs the same however many tables and people there are: anybody may ask for some of it. */
   stats(): HouseStats;
+  /** How many people only watch, counted table by table. */
+  watchers(): number;
   /** Whether moves can be saved right now. */
   canSave(): Promise<boolean>;
   /** Something in the log was found damaged; the table, if it is known, is read again and frozen if it is not whole. */
@@ -78,7 +81,6 @@ export interface Connection {
 export interface HouseStats {
   readonly tables: number;
   readonly connections: number;
-  readonly watchers: number;
   readonly made: number;
   readonly moves: number;
   readonly refused: number;

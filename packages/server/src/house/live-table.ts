@@ -340,10 +340,10 @@ export class LiveTable implements Room, Showing, Following {
     });
   }
 
-  /** Nobody is here, nothing happens, and nothing will happen by itself. */
-  get isIdle(): boolean {
+  /** For how long nobody has been here; undefined while somebody is, or something happens by itself. */
+  get unusedMs(): number | undefined {
     const isQuiet = this.#gallery.isEmpty && !this.kept.isBusy && !this.#bots.isBusy && !this.race.isBusy;
-    return isQuiet && this.clock.now() - this.#usedAt >= this.setting.idleMs;
+    return isQuiet ? this.clock.now() - this.#usedAt : undefined;
   }
 
   /** Uses less memory while nothing happens. */

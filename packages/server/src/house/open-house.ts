@@ -11,6 +11,7 @@ import { type HouseClock, houseClock } from './clock.ts';
 import { Directory } from './directory.ts';
 import type { Environment } from './environment.ts';
 import { forget } from './forgetting.ts';
+import { GiveBack } from './give-back.ts';
 import type { Client, Connection, House, HouseStats, MadeTable, Person } from './house.ts';
 import { LiveConnection } from './live-connection.ts';
 import type { LiveTable } from './live-table.ts';
@@ -65,6 +66,7 @@ class OpenHouse implements House {
   readonly #directory: Directory;
   readonly #retention: Retention;
   readonly #room: RoomWatch;
+  readonly #giveBack: GiveBack;
   readonly #connections = new Set<LiveConnection>();
   readonly #count = { made: 0, moves: 0, refused: 0, cannotSave: 0, damaged: 0, retired: 0 };
   #readThrough: number | undefined;
@@ -115,6 +117,10 @@ class OpenHouse implements House {
         report({ kind: 'retired', tables });
       },
       failed: (error) => report({ kind: 'cannot-retire', error }),
+    });
+    this.#giveBack = new GiveBack({
+      clock: this.#env.clock,
+      count: () => this.#connections.size + this.#directory.size,
     });
     this.#room = new RoomWatch(this.#env, (room) => report({ kind: 'room', room }));
     clock.onPause((ms) => {
@@ -232,15 +238,8 @@ class OpenHouse implements House {
   }
 
   stats(): HouseStats {
-    let tables = 0;
-    let watchers = 0;
-    for (const table of this.#directory.live()) {
-      tables++;
-      watchers += table.watchers;
-    }
     return {
-      tables,
-      watchers,
+      tables: this.#directory.size,
       connections: this.#connections.size,
       ...this.#count,
       readThrough: this.#readThrough,
@@ -251,6 +250,12 @@ class OpenHouse implements House {
       frozen: this.#frozen.size,
       bots: this.#env.thinkers.stats(),
     };
+  }
+
+  watchers(): number {
+    let watchers = 0;
+    for (const table of this.#directory.live()) watchers += table.watchers;
+    return watchers;
   }
 
   async damaged(table: string | undefined): Promise<void> {
@@ -273,6 +278,7 @@ class OpenHouse implements House {
   async close(): Promise<void> {
     this.#retention.close();
     this.#room.close();
+    this.#giveBack.close();
     await this.#directory.close();
     for (const connection of this.#connections) connection.bye('restart');
     this.#connections.clear();

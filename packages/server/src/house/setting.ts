@@ -21,6 +21,8 @@ export interface HouseSetting {
   readonly lingerMs: number;
   /** After this time a table where nobody is and nothing happens leaves memory. */
   readonly idleMs: number;
+  /** So many such tables may stay that long; of more, those that were left first go as soon as `lingerMs` is over. */
+  readonly mostIdle: number;
   /** The most tables that a person may host or sit at, not counting those that are over. */
   readonly mostTables: number;
   /**
@@ -47,6 +49,7 @@ export const standardSetting: HouseSetting = {
   wishMs: 60_000,
   lingerMs: 60_000,
   idleMs: 300_000,
+  mostIdle: 1000,
   mostTables: 20,
   mostEntries: 10_000,
   keepDays: 0,

@@ -107,7 +107,6 @@ export function fakeHouse(): FakeHouse {
     stats: () => ({
       tables: 1,
       connections: clients.size,
-      watchers: 0,
       made: 0,
       moves: received.length,
       refused: 0,
@@ -122,6 +121,7 @@ export function fakeHouse(): FakeHouse {
       stoodStillMs: 0,
       bots: { waiting: 0, longestMs: 0, thinking: 0, failed: 0, shortened: 0 },
     }),
+    watchers: () => 0,
     canSave: async () => true,
     damaged: async () => {},
     readThrough: () => {},

@@ -20,6 +20,7 @@ async function crowded(count: number) {
   const seats = [{ kind: 'me' }, { kind: 'me' }] as const;
   const { table } = await house.make(person('anna'), { game: 'four-downs', seats: [...seats] });
   const clock = new TestClock();
+  const work = { looks: 0, infos: 0, frames: 0, feeds: 0 };
   const env = {
     log,
     clock,
@@ -27,7 +28,8 @@ async function crowded(count: number) {
     vault: vaultOf(testKey),
     thinkers: thinkingHere(),
     forgetting: new Map(),
-    below: () => 0,
+    // The first version of a feed is drawn.
+    below: () => work.feeds++,
     kept() {},
     couldNotSave() {},
     frozen() {},
@@ -35,7 +37,6 @@ async function crowded(count: number) {
     mended() {},
     failed() {},
   };
-  const work = { looks: 0, infos: 0, frames: 0 };
   const gallery = new Gallery(table.id, env, { clock, refresh: () => gallery.show(showing) });
   const state = log.truth(table.id);
   const showing: Showing = {
@@ -70,12 +71,12 @@ async function crowded(count: number) {
   }
   await clock.pass(count);
   const working = (act: () => void) => {
-    Object.assign(work, { looks: 0, infos: 0, frames: 0 });
+    Object.assign(work, { looks: 0, infos: 0, frames: 0, feeds: 0 });
     act();
     gallery.show(showing);
     return { ...work };
   };
-  return { gallery, onlooker, working, clock, work };
+  return { gallery, onlooker, working, clock, work, showing };
 }
 
 test('coming and going cost the same however many look on', async () => {
@@ -145,4 +146,21 @@ test('who comes back and has missed nothing but time disturbs nobody else', asyn
   await a.play(a.seen.get(0)?.sight.decision ? 0 : 1);
   await settled();
   assert.deepEqual([v.sight(2), w.sight(2)], [twice.sight(2), twice.sight(2)]);
+});
+
+test('what was shown to those who do not come back is kept for a while, not until something happens', async () => {
+  const { gallery, onlooker, clock, showing, work } = await crowded(0);
+  const one = onlooker('one');
+  gallery.enter(one, []);
+  gallery.show(showing);
+  gallery.exit(one);
+  const feedsMade = async (): Promise<number> => {
+    const before = work.feeds;
+    gallery.rest();
+    await gallery.story(2, showing, async () => []);
+    return work.feeds - before;
+  };
+  assert.equal(await feedsMade(), 0);
+  await clock.pass(standardSetting.lingerMs + 1);
+  assert.equal(await feedsMade(), 1);
 });

@@ -140,7 +140,9 @@ export class Gallery {
     return feed.story(replay);
   }
 
+  /** Uses less memory while nothing happens. */
   rest(): void {
+    this.#forgetLeft();
     for (const feed of this.#feeds) feed.rest();
   }
 
@@ -180,9 +182,14 @@ export class Gallery {
 
   /** A client that comes back soon gets only what it missed. */
   #publishToNobody(showing: Showing, shared: SharedFrames): void {
+    this.#forgetLeft();
+    for (const feed of this.#feeds) if (feed.emptySince !== undefined) this.#publish(feed, showing, shared);
+  }
+
+  /** What was shown to those who have not come back is forgotten. */
+  #forgetLeft(): void {
     const since = this.#env.clock.now() - this.#env.setting.lingerMs;
     this.#feeds = this.#feeds.filter(({ emptySince }) => emptySince === undefined || emptySince > since);
-    for (const feed of this.#feeds) if (feed.emptySince !== undefined) this.#publish(feed, showing, shared);
   }
 
   #publish(feed: Feed, showing: Showing, shared: SharedFrames): void {
