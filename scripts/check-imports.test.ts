@@ -17,7 +17,9 @@ const manifests: Record<string, Manifest> = {
 };
 
 function complaints(path: string, text: string): string[] {
-  return checkSource({ path, text }, manifests).map(({ line, message }) => `${line}: ${message}`);
+  return checkSource({ path, text }, { manifests, games: ['how-ruck', 'play-design', 'four-downs'] }).map(
+    ({ line, message }) => `${line}: ${message}`,
+  );
 }
 
 function assertFine(path: string, text: string) {
@@ -37,7 +39,7 @@ test('imports along the arrows are fine', () => {
   );
   assertFine('packages/games/src/how-ruck/game.ts', `import type { Game } from '@stamtafel/kernel';`);
   assertFine('packages/games/src/how-ruck/rules/x.ts', `import { y } from '../../shared/y.ts';`);
-  assertFine('packages/bots/src/a.ts', `import { games } from '@stamtafel/games/how-ruck/game.ts';`);
+  assertFine('packages/bots/src/how-ruck/a.ts', `import { games } from '@stamtafel/games/how-ruck/game.ts';`);
   assertFine(
     'packages/protocol/src/a.ts',
     `import { z } from 'zod';\nimport type { G } from '@stamtafel/games';`,
@@ -99,6 +101,28 @@ test('only the arena knows the one who cheats', () => {
     `import { x } from '@stamtafel/cli/src/arena/oracle.ts';`,
     /may not use cli/,
   );
+});
+
+test('what is not about one game knows none by name', () => {
+  const named = [
+    `import { timing } from '@stamtafel/games/how-ruck/timing.ts';`,
+    `import { bestOf } from '@stamtafel/games/play-design/four-downs/rules/winning.ts';`,
+    `import { drawing } from './how-ruck.ts';`,
+    `const edition = await import("../games/how-ruck/index.tsx");`,
+    `export const isRaced = (id: string) => id !== 'how-ruck';`,
+  ];
+  for (const name of ['protocol', 'bots', 'server', 'web', 'cli'])
+    for (const text of named)
+      assert.match(complaints(`packages/${name}/src/a.ts`, text).join(), /1: .*asks its edition/, text);
+  for (const path of [
+    'web/src/games/how-ruck/Board.tsx',
+    'cli/src/play/draw/how-ruck.ts',
+    'bots/src/a.test.ts',
+  ])
+    assert.doesNotMatch(complaints(`packages/${path}`, named[0] ?? '').join(), /edition/, path);
+  assertFine('packages/games/src/index.ts', `import { howRuckEdition } from './how-ruck/edition.ts';`);
+  assertFine('packages/cli/src/play/tables.ts', `import { howRuckDrawing } from './draw/how-ruck.ts';`);
+  assertFine('packages/cli/src/help.ts', `const usage = 'stamtafel play how-ruck'; // how-ruck`);
 });
 
 test('libraries must be declared, and the kernel has only @noble', () => {

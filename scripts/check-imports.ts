@@ -1,6 +1,7 @@
 /**
  * Imports point one way: kernel ← games ← bots ← (server, web, cli); protocol describes kernel and games and may
- * be used by everything above them. Kernel and games know no clock, no chance but their own, and no Node.
+ * be used by everything above them. Kernel and games know no clock, no chance but their own, and no Node. What is not
+ * about one game knows none by name: it asks the edition.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
@@ -21,6 +22,22 @@ const mayUse: Readonly<Record<string, readonly string[]>> = {
 
 /** Sources that only their own folder may use: a player who sees all cards must never sit at a table. */
 const keptApart: readonly string[] = ['packages/cli/src/arena/oracle.ts'];
+
+/** Packages that know games by their editions alone, except in the folders and files named after a game. */
+const generic: readonly string[] = ['protocol', 'bots', 'server', 'web', 'cli'];
+
+/** The lists of games, and what measures at a game of its choice: they have to name them. */
+const lists: readonly string[] = [
+  'packages/bots/src/minds.ts',
+  'packages/bots/src/training/recipes.ts',
+  'packages/web/src/games/index.ts',
+  'packages/web/src/home/covers.tsx',
+  'packages/cli/src/bench/bots/report.ts',
+  'packages/cli/src/bench/command.ts',
+  'packages/cli/src/bench/server/our-load.ts',
+  'packages/cli/src/bench/server/start.ts',
+  'packages/cli/src/play/tables.ts',
+];
 
 /** Packages whose sources run the same everywhere and every time. */
 const pure: readonly string[] = ['kernel', 'games'];
@@ -52,8 +69,16 @@ interface Violation {
   message: string;
 }
 
-/** What is wrong with one source file, given the manifests of all packages (and of the root under ''). */
-export function checkSource(source: Source, manifests: Readonly<Record<string, Manifest>>): Violation[] {
+/** What sources are checked against. */
+export interface Project {
+  /** Of all packages, and of the root under ''. */
+  manifests: Readonly<Record<string, Manifest>>;
+  /** The folders of the games and of their boxes. */
+  games: readonly string[];
+}
+
+/** What is wrong with one source file. */
+export function checkSource(source: Source, { manifests, games }: Project): Violation[] {
   const name = source.path.split('/')[1] ?? '';
   const isTest = /\.test\.tsx?$|\/testing\//.test(source.path);
   const code = codeOnly(source.text);
@@ -63,6 +88,8 @@ export function checkSource(source: Source, manifests: Readonly<Record<string, M
     const message = checkImport({ name, path: source.path, specifier, isTest, manifests });
     if (message) found.push({ offset, message: `${message} ('${specifier}')` });
   }
+  if (generic.includes(name) && !isTest && !lists.includes(source.path) && !isOf(games, source.path))
+    found.push(...gamesNamed(games, source.text, code));
   if (pure.includes(name) && !isTest) {
     for (const [pattern, message] of impurities) {
       for (const { index } of code.matchAll(pattern)) found.push({ offset: index, message });
@@ -71,6 +98,24 @@ export function checkSource(source: Source, manifests: Readonly<Record<string, M
   return found
     .sort((a, b) => a.offset - b.offset)
     .map(({ offset, message }) => ({ path: source.path, line: lineAt(source.text, offset), message }));
+}
+
+/** Whether a path leads to, or through, something named after a game. */
+const isOf = (games: readonly string[], path: string): boolean =>
+  path.split('/').some((part) => games.includes(part.replace(/\.[^.]+$/, '').replace(/^\./, '')));
+
+/** Where a source that is not about one game names one: by what it imports, or by its id. */
+function gamesNamed(
+  games: readonly string[],
+  text: string,
+  code: string,
+): { offset: number; message: string }[] {
+  return [...code.matchAll(/(['"])[ ]+\1/g)].flatMap(({ 0: blank, index }) => {
+    const said = text.slice(index + 1, index + blank.length - 1);
+    return isOf(games, said)
+      ? [{ offset: index, message: `what is not about one game asks its edition ('${said}')` }]
+      : [];
+  });
 }
 
 interface Import {
@@ -139,9 +184,10 @@ export function checkImports(root: string): { files: number; violations: Violati
   const manifests: Record<string, Manifest> = { '': readJson(join(root, 'package.json')) };
   for (const name of packages) manifests[name] = readJson(join(root, 'packages', name, 'package.json'));
 
+  const games = gamesIn(join(root, 'packages', 'games', 'src'));
   const paths = packages.flatMap((name) => sourcesIn(root, `packages/${name}/src`));
   const violations = paths.flatMap((path) =>
-    checkSource({ path, text: readFileSync(join(root, path), 'utf8') }, manifests),
+    checkSource({ path, text: readFileSync(join(root, path), 'utf8') }, { manifests, games }),
   );
   return { files: paths.length, violations };
 }
@@ -152,6 +198,16 @@ function sourcesIn(root: string, folder: string): string[] {
     const path = `${folder}/${entry.name}`;
     if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : sourcesIn(root, path);
     return /\.(ts|tsx|mts|js|mjs)$/.test(entry.name) ? [path] : [];
+  });
+}
+
+/** A game has an edition; several may lie in the folder of one box. */
+function gamesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return folders.flatMap(({ name }) => {
+    const inside = gamesIn(join(folder, name));
+    return inside.length > 0 || existsSync(join(folder, name, 'edition.ts')) ? [name, ...inside] : [];
   });
 }
 

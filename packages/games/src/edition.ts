@@ -1,6 +1,7 @@
 import type { Answer, Decision, Event, Game, Kind, Match, View } from '@stamtafel/kernel';
 import type { Chapter } from './chapters.ts';
 import type { Overview } from './overview.ts';
+import type { Timing } from './timing.ts';
 
 export const languages = ['nl', 'en'] as const;
 export type Language = (typeof languages)[number];
@@ -153,6 +154,8 @@ export interface Edition<K extends Kind = Kind> {
   readonly live?: { readonly [option: string]: string };
   /** Computers are no match for people in what is played live: with them a table is not. */
   readonly liveAmong?: 'people';
+  /** How its race goes, where it has one: a part of the match in which the moment of an answer counts. */
+  readonly timing?: Timing<K>;
   readonly asked?: readonly Asked[];
   /** What is fair depends on who sits where: for programs that open a table for people, and let them answer. */
   readonly seating?: {

@@ -72,7 +72,11 @@ export const liveRequestSchema = z
           .describe(
             'The following answers of a batch. If one is refused none is carried out; where the seat learns something, the rest is left.',
           ),
-        shown: z.string().max(32).exactOptional().describe('In a race: the token that came with the pair.'),
+        shown: z
+          .string()
+          .max(32)
+          .exactOptional()
+          .describe('In a race: the token that came with the question.'),
       })
       .describe('Answer a decision.'),
     z
@@ -196,7 +200,7 @@ export type LiveMessage =
   /** What was asked for has been done and kept. */
   | { readonly is: 'done'; readonly id: string }
   | { readonly is: 'trouble'; readonly id?: string; readonly table?: string; readonly trouble: Trouble }
-  /** How-Ruck!: the command was given, the race begins when these milliseconds are over (HR-041). */
+  /** Somebody has started a race: it begins when these milliseconds are over. */
   | { readonly is: 'countdown'; readonly table: string; readonly ms: number }
   /** To the player who wished it: not everybody asked has answered in time, and nobody has said no. */
   | { readonly is: 'unanswered'; readonly table: string; readonly request: number }
@@ -208,7 +212,7 @@ export type LiveMessage =
 
 export interface Extras {
   readonly clocks?: Clocks;
-  /** In a race: to be sent back with the split. */
+  /** In a race: to be sent back with the answer. */
   readonly shown?: string;
 }
 

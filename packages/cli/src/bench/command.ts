@@ -5,10 +5,10 @@ import { decimal, findGame, wholeNumber } from '../input.ts';
 import { progressBar } from '../progress.ts';
 import { exitCodes } from '../trouble.ts';
 import { benchBotsCommand } from './bots/command.ts';
+import { benchRaceCommand } from './how-ruck/command.ts';
 import type { Figures } from './measure.ts';
 import { output, V8_FLAG } from './output.ts';
 import { boardgameIoFolder } from './peers.ts';
-import { benchRaceCommand } from './race/command.ts';
 import { asJson, asText, grows, type Measured, type Memory } from './report.ts';
 import { benchServerCommand } from './server/command.ts';
 

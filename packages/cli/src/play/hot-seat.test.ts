@@ -27,7 +27,7 @@ async function nothingLeaks<K extends Kind>(
 ): Promise<number> {
   let session: Session<K> | undefined;
   const dice = fastSeed(n);
-  const table = gameTable(edition, drawing, undefined, (opened) => {
+  const table = gameTable(edition, drawing, (opened) => {
     session = opened;
   });
   let since = '';

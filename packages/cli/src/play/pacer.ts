@@ -1,12 +1,12 @@
-import type { Decision, Kind, Seat, State } from '@stamtafel/kernel';
+import type { Answer, Decision, Kind, Seat, State } from '@stamtafel/kernel';
 import type { Extras } from './sitting.ts';
 
 /** Something that came due while a player was typing: a computer player answers, or the clock does. */
-interface Due {
+export interface Due {
   readonly seat: Seat;
   readonly at: number;
   /** The clock's answer; without it the computer player thinks of one. */
-  readonly clock?: string;
+  readonly clock?: Answer;
 }
 
 /**

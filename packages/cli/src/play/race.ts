@@ -1,16 +1,18 @@
-import type { HowRuck } from '@stamtafel/games/how-ruck/kind.ts';
 import {
   botDelay,
   botDice,
-  botFinalSplitAt,
   botForm,
-  COUNTDOWN_MS,
-  leaveAt,
-  voidAt,
-} from '@stamtafel/games/how-ruck/race-clock.ts';
-import { type Match, type Seat, type State, seatLetter } from '@stamtafel/kernel';
+  botLastAt,
+  endsAt,
+  isStamped,
+  lastEndsAt,
+  type RaceStage,
+  raceStage,
+  type Timing,
+} from '@stamtafel/games/timing.ts';
+import { type Kind, type Match, pending, type Seat, type State } from '@stamtafel/kernel';
 import { fail } from '../input.ts';
-import type { Pacer } from './pacer.ts';
+import { type Due, noClock, type Pacer } from './pacer.ts';
 import type { Sitter } from './players.ts';
 
 /** A clock on the wall. */
@@ -37,35 +39,43 @@ export function steadyClock(milliseconds = 2500): Clock {
   };
 }
 
-interface Around {
-  readonly match: Match<HowRuck>;
+interface Around<K extends Kind> {
+  readonly match: Match<K>;
   readonly seed: string;
   readonly sitters: readonly Sitter[];
 }
 
-/** The race of How-Ruck!: one person against a computer player that splits at its own pace (HR-053). */
-export function racePacer({ match, seed, sitters }: Around, clock: Clock, refusal: string): Pacer<HowRuck> {
-  const { options } = match;
+/** A race, in a match that has one: one person against a computer player that answers at its own pace. */
+export function racePacer<K extends Kind>(
+  timing: Timing<K> | undefined,
+  { match, seed, sitters }: Around<K>,
+  clock: Clock,
+  refusal: string,
+): Pacer<K> {
+  const terms = timing?.terms(match);
+  if (terms === undefined) return noClock();
   const persons = sitters.filter(({ kind }) => kind === 'person').length;
-  if (options.teamForming === 'race' && persons > 1) fail(refusal);
+  if (persons > 1) fail(refusal);
   const bots = sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [] : [seat]));
   const dice = botDice(Number.parseInt(seed.slice(8, 16), 16));
   let start: number | undefined;
   let now = 0;
   let stopped = 0;
-  /** By seat: how quick the computer player there is in this race, and when it splits its next pair, since the start. */
+  /** By seat: how quick the computer player there is in this race, and when it answers next, since the start. */
   let paces: number[] = [];
   let planned: number[] = [];
 
-  const asks = ({ stack }: State<HowRuck>): string | undefined => stack.at(-1)?.do;
-  const isRace = (state: State<HowRuck>): boolean => asks(state) === 'race' || asks(state) === 'finalPair';
+  const stageOf = (state: State<K>): RaceStage | undefined => raceStage(timing, match, state);
+  const isRace = (state: State<K>): boolean => isStamped(stageOf(state));
   const plan = (seat: Seat): number => planned[seat] ?? 0;
-  const holds = ({ zones }: State<HowRuck>, seat: Seat): boolean => {
-    const pair = match.zoneByName.get(`pair.${seatLetter(seat)}`);
-    return pair !== undefined && (zones[pair]?.length ?? 0) > 0;
+  const earliest = (state: State<K>): Seat | undefined => {
+    const asked = new Set(pending(match, state).map(({ seat }) => seat));
+    return bots.filter((seat) => asked.has(seat)).sort((a, b) => plan(a) - plan(b))[0];
   };
-  const earliest = (state: State<HowRuck>): Seat | undefined =>
-    bots.filter((seat) => holds(state, seat)).sort((a, b) => plan(a) - plan(b))[0];
+  const clockAnswers = (state: State<K>, seat: Seat, at: number): Due | undefined => {
+    const clock = pending(match, state).find((asked) => asked.seat === seat)?.timeout;
+    return clock && { seat, at, clock };
+  };
 
   return {
     async begin(state, say) {
@@ -74,18 +84,18 @@ export function racePacer({ match, seed, sitters }: Around, clock: Clock, refusa
         return false;
       }
       if (start !== undefined) return false;
-      for (let left = COUNTDOWN_MS / 1000; left > 0; left--) {
+      for (let left = terms.countdown / 1000; left > 0; left--) {
         say(`${left}…`);
         await clock.wait(1000);
       }
       start = clock.heard();
       now = 0;
-      paces = sitters.map(({ kind }) => botForm(dice, options, kind));
+      paces = sitters.map(({ kind }) => botForm(dice, terms, kind));
       planned = paces.map((pace) => botDelay(dice, pace));
       return true;
     },
     first(state, owing) {
-      if (asks(state) !== 'race') return undefined;
+      if (stageOf(state) !== 'open') return undefined;
       const next = owing.find(({ seat }) => !bots.includes(seat));
       if (next !== undefined) return next;
       const bot = earliest(state);
@@ -96,31 +106,30 @@ export function racePacer({ match, seed, sitters }: Around, clock: Clock, refusa
       if (start !== undefined) now = Math.floor(clock.heard() - start);
     },
     due(state) {
-      if (start === undefined) return undefined;
-      if (asks(state) === 'finalPair') {
-        const frame = state.stack.at(-1);
-        const seat = frame?.do === 'finalPair' ? frame.seat : undefined;
-        const at = leaveAt(stopped, options);
-        return seat !== undefined && !bots.includes(seat) && now > at
-          ? { seat, at, clock: 'leave' }
-          : undefined;
+      const stage = stageOf(state);
+      if (start === undefined || !isStamped(stage)) return undefined;
+      if (stage === 'last') {
+        const seat = state.stack.at(-1)?.seat;
+        const at = lastEndsAt(stopped, terms);
+        if (seat === undefined || bots.includes(seat) || now <= at) return undefined;
+        return clockAnswers(state, seat, at);
       }
-      if (asks(state) !== 'race') return undefined;
-      const ends = voidAt(0, { awaySince: sitters.map(() => undefined) }, options);
+      const ends = endsAt(0, { awaySince: sitters.map(() => undefined) }, terms);
       const seat = earliest(state);
       const at = seat === undefined ? Number.POSITIVE_INFINITY : plan(seat);
-      if (ends !== undefined && ends <= now && ends < at) return { seat: 0, at: ends, clock: 'void' };
+      if (ends !== undefined && ends <= now && ends < at) return clockAnswers(state, 0, ends);
       return seat === undefined || at > now ? undefined : { seat, at };
     },
     stamp(state, seat) {
-      if (!isRace(state)) return {};
+      const stage = stageOf(state);
+      if (!isStamped(stage)) return {};
       if (start === undefined) return { at: 0 };
       if (!bots.includes(seat)) {
-        if (asks(state) === 'race') stopped = now;
+        if (stage === 'open') stopped = now;
         return { at: now };
       }
-      const at = asks(state) === 'race' ? plan(seat) : botFinalSplitAt(plan(seat), stopped, options);
-      if (asks(state) === 'race') stopped = at;
+      const at = stage === 'open' ? plan(seat) : botLastAt(plan(seat), stopped, terms);
+      if (stage === 'open') stopped = at;
       planned[seat] = at + botDelay(dice, paces[seat] ?? 0);
       return { at };
     },

@@ -110,7 +110,7 @@ export function catchUp<K extends Kind>(session: Session<K>): boolean {
     const due = pacer.due(sitting.state);
     if (due === undefined) return happened;
     const decision = pending(match, sitting.state).find(({ seat }) => seat === due.seat);
-    if (due.clock !== undefined) sitting.play(due.seat, { pick: due.clock }, { at: due.at, clock: true });
+    if (due.clock !== undefined) sitting.play(due.seat, due.clock, { at: due.at, clock: true });
     else if (decision !== undefined) botAnswersAtOnce(session, decision);
   }
 }

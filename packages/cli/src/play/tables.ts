@@ -10,7 +10,6 @@ import { listed } from '@stamtafel/games/telling/sentence.ts';
 import {
   type Game,
   type Kind,
-  type Match,
   type MatchRecord,
   NONE,
   open,
@@ -31,16 +30,8 @@ import { stierenVersierenDrawing } from './draw/stieren-versieren.ts';
 import type { Keeper } from './keeper.ts';
 import { wrap } from './layout.ts';
 import type { Lines } from './lines.ts';
-import { noClock, type Pacer } from './pacer.ts';
 import type { Paper } from './paper.ts';
-import {
-  type ComputerKind,
-  diceFor,
-  nameSitters,
-  type PlayerKind,
-  parseSeats,
-  type Sitter,
-} from './players.ts';
+import { type ComputerKind, diceFor, nameSitters, type PlayerKind, parseSeats } from './players.ts';
 import { type Clock, racePacer } from './race.ts';
 import { type Ending, namesOf, play, type Session } from './session.ts';
 import { Sitting } from './sitting.ts';
@@ -83,18 +74,9 @@ export interface GameTable {
   sit(wishes: Wishes, desk: Desk): Promise<Ending & { readonly language: Language }>;
 }
 
-interface Around<K extends Kind> {
-  readonly match: Match<K>;
-  readonly seed: string;
-  readonly sitters: readonly Sitter[];
-}
-
-type PacerFor<K extends Kind> = (around: Around<K>, clock: Clock, refusal: string) => Pacer<K>;
-
 export function gameTable<K extends Kind>(
   edition: Edition<K>,
   drawing: Drawing<K>,
-  pacerFor: PacerFor<K> = () => noClock(),
   onOpen: (session: Session<K>) => void = () => {},
 ): GameTable {
   const { game, texts } = edition;
@@ -105,7 +87,7 @@ export function gameTable<K extends Kind>(
     tagline: (language) => texts[language].tagline,
     async sit(wishes, desk) {
       const mind: Mind<K> = hasMind(game.id) ? await mindOf(game.id) : blankMind;
-      const session = sessionOf(edition, mind, drawing, pacerFor, wishes, desk);
+      const session = sessionOf(edition, mind, drawing, wishes, desk);
       const trouble = desk.keeper.keep(() => session.sitting.record(namesOf(session)));
       if (trouble !== undefined) fail(trouble);
       onOpen(session);
@@ -120,7 +102,6 @@ function sessionOf<K extends Kind>(
   edition: Edition<K>,
   mind: Mind<K>,
   drawing: Drawing<K>,
-  pacerFor: PacerFor<K>,
   wishes: Wishes,
   desk: Desk,
 ): Session<K> {
@@ -148,7 +129,7 @@ function sessionOf<K extends Kind>(
     sitters,
     mind,
     ...desk,
-    pacer: pacerFor({ match, seed, sitters }, desk.clock, words[language].raceHotSeat),
+    pacer: racePacer(edition.timing, { match, seed, sitters }, desk.clock, words[language].raceHotSeat),
     teller: new Teller(
       edition,
       match,
@@ -212,7 +193,7 @@ async function greet<K extends Kind>(session: Session<K>, { record }: Wishes): P
 }
 
 const drawn: readonly GameTable[] = [
-  gameTable(howRuckEdition, howRuckDrawing, racePacer),
+  gameTable(howRuckEdition, howRuckDrawing),
   gameTable(fourDownsEdition, fourDownsDrawing),
   gameTable(fivePossessionsEdition, fivePossessionsDrawing),
   gameTable(ballenMetStierenEdition, ballenMetStierenDrawing),

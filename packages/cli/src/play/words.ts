@@ -155,9 +155,9 @@ const nl = {
   seedShown: (seed: string) => `Deze kaarten nog eens? --seed ${seed}`,
   again: 'Nog een keer? j/n: ',
 
-  // The race of How-Ruck!
+  // A race
   raceHotSeat:
-    'Racen kan niet met z’n tweeën achter één toetsenbord; speel rustig (zonder teamForming=race) of tegen de computer.',
+    'Racen kan niet met z’n tweeën achter één toetsenbord; speel zonder race of tegen de computer.',
   tooLate: 'Te laat: de klok was je voor.',
 };
 
@@ -299,8 +299,7 @@ const en: Words = {
   seedShown: (seed) => `The same cards again? --seed ${seed}`,
   again: 'Play again? y/n: ',
 
-  raceHotSeat:
-    'Two people cannot race at one keyboard; play calmly (without teamForming=race) or against the computer.',
+  raceHotSeat: 'Two people cannot race at one keyboard; play without a race or against the computer.',
   tooLate: 'Too late: the clock was faster.',
 };
 

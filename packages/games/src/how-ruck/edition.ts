@@ -16,6 +16,7 @@ import { namesNl } from './texts/names.nl.ts';
 import { cardName, type Names } from './texts/names.ts';
 import { tableEn } from './texts/table.en.ts';
 import { tableNl } from './texts/table.nl.ts';
+import { timing } from './timing.ts';
 import { voice } from './voice.ts';
 
 const names: { readonly [L in Language]: Names } = { nl: namesNl, en: namesEn };
@@ -110,6 +111,7 @@ export const howRuckEdition: Edition<HowRuck> = {
   ],
   /** §10 The race is not offered at one screen, nor where an answer may take days. */
   live: { teamForming: 'race' },
+  timing,
   breakdown: (match, view, language, story) => breakdown(match, view, names[language], story),
   players: { greedy },
 };

@@ -1,10 +1,10 @@
-import { isTimed } from '@stamtafel/games/how-ruck/race-clock.ts';
 import type { Seat } from '@stamtafel/kernel';
 import type { LiveRequest } from '@stamtafel/protocol';
 import type { Answering } from '../table/command.ts';
 import { isRepeated, undoKey, undoOf } from '../table/play.ts';
 import { checkOwner, keyOf } from '../table/playing.ts';
 import { isHost, seatsOf } from '../table/state.ts';
+import { isTimed } from '../table/timing.ts';
 import { HouseTrouble, refuse } from '../table/trouble.ts';
 import { heldFor } from './helpers/open-race.ts';
 import type { LiveTable } from './live-table.ts';
@@ -33,7 +33,7 @@ function answered(
 ): Promise<void> {
   const answers = more === undefined ? [answer] : [answer, ...more];
   const command: Answering = { do: 'answer', seat, person, number: decision, id, by: 'person', answers };
-  if (table.race.isToCountDown(command)) return commandRace(table, command);
+  if (table.race.isToCountDown(command)) return startRace(table, command);
   const keep = () => table.kept.inTurn(() => keepMove(table, command, received, shown));
   const held = heldFor(table, person);
   return held > 0 ? after(table, held).then(keep) : keep();
@@ -52,7 +52,7 @@ function keepMove(
   table.race.checkAlone(command);
   // It came before its question, while the last 'ready' was being saved.
   if (table.race.isToCountDown(command))
-    refuse('outdated', 'The command is asked for only now; give it again.');
+    refuse('outdated', 'The race can be started only now; please start it again.');
   return table.kept.carryOut(stamped(table, command, received, shown)).catch((error: unknown) => {
     const code = error instanceof HouseTrouble ? error.trouble.code : undefined;
     if (code !== undefined && code !== 'save-unknown') throw error;
@@ -63,7 +63,7 @@ function keepMove(
   });
 }
 
-/** HR-050 In a race the moment of receipt counts. */
+/** In a race the moment of receipt counts. */
 function stamped(
   table: LiveTable,
   command: Answering,
@@ -79,14 +79,14 @@ function stamped(
   return at === undefined ? command : { ...command, at };
 }
 
-/** HR-041 Refused at once if it cannot be given; it enters the log when the countdown ends. */
-async function commandRace(table: LiveTable, command: Answering): Promise<void> {
+/** Refused at once if it cannot be given; it enters the log when the countdown ends. */
+async function startRace(table: LiveTable, command: Answering): Promise<void> {
   table.kept.checkWhole();
   table.race.checkAlone(command);
   table.kept.judge(command, table.kept.now);
   const carried = await table.race.countDown(() => command);
   if (carried !== 'done' && !isRepeated(table.state.play, command.seat, keyOf(command)))
-    refuse('busy', 'The command could not be given; please try again.');
+    refuse('busy', 'The race could not be started; please try again.');
 }
 
 /** Takes the last answer back, or asks the others whether it may be. */

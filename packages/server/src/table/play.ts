@@ -1,4 +1,3 @@
-import { isTimed } from '@stamtafel/games/how-ruck/race-clock.ts';
 import {
   type Answer,
   answer,
@@ -20,6 +19,7 @@ import {
 } from '@stamtafel/kernel';
 import { sha256 } from './log-entries.ts';
 import { type Time, timeAfter, timeAfterUndo, timeLeft } from './time.ts';
+import { isTimed } from './timing.ts';
 
 /** How much of what was told stays in memory; the whole story is replayed from the log. */
 const TOLD = 40;

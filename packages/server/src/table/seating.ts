@@ -1,5 +1,4 @@
 import { editionOf } from '@stamtafel/games';
-import { isTimed } from '@stamtafel/games/how-ruck/race-clock.ts';
 import { isLive, needsLive } from '@stamtafel/games/live.ts';
 import { apart } from '@stamtafel/protocol/names.ts';
 import { dealt, freshPlay } from './apply.ts';
@@ -9,6 +8,7 @@ import type { Body, Made } from './entry.ts';
 import { type Play, stateHash } from './play.ts';
 import { checkOwner, running } from './playing.ts';
 import { chairOf, isFull, isHost, mayResume, maySee, seatsOf, sitting, type TableState } from './state.ts';
+import { isTimed } from './timing.ts';
 import { refuse } from './trouble.ts';
 
 type Seating = Exclude<Command, Answering | { do: 'order' } | { do: 'undo' }>;
@@ -85,7 +85,7 @@ export function checkHost(table: TableState, person: string): void {
   if (!isHost(table, person)) refuse('not-allowed', 'Only the host can do this.');
 }
 
-/** HR-052 The host may be losing the race: a pause would stop it. */
+/** The host may be losing the race: a pause would stop it. */
 function checkNotRacing({ match, state }: Play): void {
   if (isTimed(match, state)) refuse('not-allowed', 'A race cannot be paused.');
 }

@@ -38,7 +38,7 @@ export function lessonSession(edition: Edition, tutor: Tutor, names: readonly st
       undo: tutor.slipped ? { number: version, how: 'free' } : null,
       canResign: false,
       clocks: null,
-      raceAt: null,
+      beginsAt: null,
       orders: {},
       around: null,
     };

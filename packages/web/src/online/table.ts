@@ -21,7 +21,7 @@ export interface Chair {
   readonly story: readonly Event[];
   /** With the moment at which they were right. */
   readonly clocks: (Clocks & { readonly at: number }) | null;
-  /** In a race: to be sent back with the split. */
+  /** In a race: to be sent back with the answer. */
   readonly shown: string | undefined;
 }
 
@@ -36,8 +36,8 @@ export interface TableNow {
   readonly underway: Underway;
   /** The last wish of this player that not everybody answered in time. */
   readonly unanswered: number | undefined;
-  /** In How-Ruck!: when the race begins, by the clock of the page. */
-  readonly raceAt: number | null;
+  /** While it is counted down: when the race begins, by the clock of the page. */
+  readonly beginsAt: number | null;
   /** Why the table cannot be shown. */
   readonly trouble: HouseTrouble | undefined;
 }
@@ -56,7 +56,7 @@ const nowhere: TableNow = {
   saidBefore: undefined,
   underway: [],
   unanswered: undefined,
-  raceAt: null,
+  beginsAt: null,
   trouble: undefined,
 };
 
@@ -72,7 +72,7 @@ export class OnlineTable {
   readonly #listeners = new Set<() => void>();
   readonly #said = new Map<string, Said>();
   readonly #hangUp: () => void;
-  readonly #countdown = new RaceCountdown(() => this.#become({ raceAt: null }));
+  readonly #countdown = new RaceCountdown(() => this.#become({ beginsAt: null }));
   #current = nowhere;
   /** The house has told of the table since it was last asked to open it. */
   #isOpen = false;
@@ -231,7 +231,7 @@ export class OnlineTable {
       case 'countdown':
         if (message.table !== this.id) return;
         this.#countdown.begin(message.ms);
-        this.#become({ raceAt: this.#countdown.at });
+        this.#become({ beginsAt: this.#countdown.at });
         return;
     }
   }
@@ -254,7 +254,7 @@ export class OnlineTable {
   #seat(viewer: Seat, chair: Chair): void {
     const chairs = new Map(this.#current.chairs).set(viewer, chair);
     this.#countdown.see();
-    this.#become({ chairs, raceAt: this.#countdown.at });
+    this.#become({ chairs, beginsAt: this.#countdown.at });
   }
 
   /** A view brings only the last of the story; the rest is fetched once. */

@@ -39,7 +39,7 @@ export function replaySession(replay: Replay, kept: KeptMatch): ReplaySession {
       undo: null,
       canResign: false,
       clocks: null,
-      raceAt: null,
+      beginsAt: null,
       orders: {},
       around: null,
     };

@@ -9,7 +9,7 @@ import {
   thinkerNamed,
 } from '@stamtafel/bots';
 import type { Edition } from '@stamtafel/games/edition.ts';
-import { type RaceStage, raceStage } from '@stamtafel/games/how-ruck/race-clock.ts';
+import { type RaceStage, type RaceTerms, raceStage } from '@stamtafel/games/timing.ts';
 import {
   type Answer,
   type Decision,
@@ -229,8 +229,19 @@ export class Engine<K extends Kind = Kind> {
     }
   }
 
+  /** The part of a race that the table is in. */
   stage(): RaceStage | undefined {
-    return raceStage(this.match, this.#state);
+    return raceStage(this.edition.timing, this.match, this.#state);
+  }
+
+  /** What holds in a race of this match; undefined where nobody races. */
+  terms(): RaceTerms | undefined {
+    return this.edition.timing?.terms(this.match);
+  }
+
+  /** Whether this answer starts the race: then it is counted down first. */
+  startsRace(answer: Answer | undefined): boolean {
+    return this.stage() === 'start' && answer?.pick === this.terms()?.start;
   }
 
   /**

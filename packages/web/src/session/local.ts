@@ -175,7 +175,7 @@ export function openLocally(
       })),
       canResign: match.game.resigns !== undefined,
       clocks: null,
-      raceAt: countdown.at,
+      beginsAt: countdown.at,
       orders: orders.of(table.viewer),
       around: null,
     };
@@ -184,7 +184,7 @@ export function openLocally(
   /** The countdown has begun or is over. */
   const count = (): void => {
     if (snapshot !== undefined)
-      snapshot = { ...snapshot, version: snapshot.version + 1, raceAt: countdown.at };
+      snapshot = { ...snapshot, version: snapshot.version + 1, beginsAt: countdown.at };
     for (const listener of listeners) listener();
   };
 

@@ -1,5 +1,5 @@
 import type { Edition } from '@stamtafel/games/edition.ts';
-import { isTimed } from '@stamtafel/games/how-ruck/race-clock.ts';
+import { isStamped, raceStage, type Timing } from '@stamtafel/games/timing.ts';
 import {
   type Answer,
   clone,
@@ -38,6 +38,7 @@ export interface Latest<K extends Kind> {
 /** What was played at one screen: it goes on by answers, is told to whoever looks, and is taken back. */
 export class MatchSoFar<K extends Kind = Kind> {
   readonly match: Match<K>;
+  readonly #timing: Timing<K> | undefined;
   readonly #seed: string;
   readonly #isPerson: (seat: Seat) => boolean;
   #recorder: Recorder<K>;
@@ -51,13 +52,14 @@ export class MatchSoFar<K extends Kind = Kind> {
 
   /** `questions`: how many the page has been asked before, about the same match as it was then. */
   constructor(
-    { game }: Edition<K>,
+    { game, timing }: Edition<K>,
     record: MatchRecord,
     isPerson: (seat: Seat) => boolean,
     questions: number,
   ) {
     if (record.seed === undefined) throw new Error('a match in this browser has its seed with it');
     this.#seed = record.seed;
+    this.#timing = timing;
     this.#isPerson = isPerson;
     this.#number = questions;
     this.match = open(game, record);
@@ -85,7 +87,7 @@ export class MatchSoFar<K extends Kind = Kind> {
   }
 
   get isRace(): boolean {
-    return isTimed(this.match, this.state);
+    return isStamped(raceStage(this.#timing, this.match, this.state));
   }
 
   play(seat: Seat, answer: Answer, extras: Extras = {}): void {

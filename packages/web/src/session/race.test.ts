@@ -59,16 +59,16 @@ async function begun() {
   });
   assert.equal(engine.answer([{ pick: 'ready' }]), undefined);
   for (const seat of engine.bots()) engine.botAnswers(seat, engine.think(seat) ?? assert.fail());
-  assert.equal(engine.stage(), 'command');
+  assert.equal(engine.stage(), 'start');
   const command = race.countDown();
   await clock.pass(2999);
-  assert.equal(engine.stage(), 'command');
+  assert.equal(engine.stage(), 'start');
   await clock.pass(1);
   await command;
   assert.equal(engine.answer([{ pick: 'command' }], race.stamp()), undefined);
   race.plan();
   assert.deepEqual(countdowns, [3000]);
-  assert.equal(engine.stage(), 'race');
+  assert.equal(engine.stage(), 'open');
   return { engine, clock, race };
 }
 
@@ -81,7 +81,7 @@ const split = ({ engine, race }: Pick<Awaited<ReturnType<typeof begun>>, 'engine
 test('HR-053 the computer splits at its own pace and calls stop; the clock then leaves the last pair (HR-045)', async () => {
   const { engine, clock } = await begun();
   await clock.pass(100_000);
-  assert.notEqual(engine.stage(), 'race');
+  assert.notEqual(engine.stage(), 'open');
   const record = engine.record();
   assert.deepEqual(verifyRecord(howRuckEdition.game, record).flaws, []);
   const stamps = record.entries.flatMap(({ seat, at }) => (seat === 1 && at !== undefined ? [at] : []));
@@ -100,11 +100,11 @@ test('HR-053 the computer splits at its own pace and calls stop; the clock then 
 test('HR-045 what the computer splits leaves the own question as it is; once it has called stop it is another one', async () => {
   const { engine, clock } = await begun();
   const first = engine.shown().decision?.number ?? assert.fail();
-  while (engine.stage() === 'race') {
+  while (engine.stage() === 'open') {
     assert.ok(engine.isAsking(first));
     await clock.pass(100);
   }
-  assert.equal(engine.stage(), 'finalPair');
+  assert.equal(engine.stage(), 'last');
   assert.ok(!engine.isAsking(first));
 });
 
@@ -115,7 +115,7 @@ test('HR-050 a person who is quick wins the race, and a race is never taken back
     split({ engine, race });
     assert.equal(engine.shown().undo, null);
   }
-  assert.equal(engine.stage(), 'finalPair');
+  assert.equal(engine.stage(), 'last');
   const before = engine.record();
   // Whichever answer is meant.
   for (let number = 0; number < 20; number++) assert.equal(engine.undo(number, { agreed: true }), 'gone');

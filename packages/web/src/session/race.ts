@@ -1,14 +1,13 @@
 import {
   botDelay,
   botDice,
-  botFinalSplitAt,
   botForm,
-  COUNTDOWN_MS,
-  leaveAt,
-  type RaceOptions,
-  raceOptionsOf,
-  voidAt,
-} from '@stamtafel/games/how-ruck/race-clock.ts';
+  botLastAt,
+  endsAt,
+  isStamped,
+  lastEndsAt,
+  type RaceTerms,
+} from '@stamtafel/games/timing.ts';
 import type { Answer, Seat } from '@stamtafel/kernel';
 import type { Engine } from './engine.ts';
 
@@ -18,19 +17,19 @@ interface RaceWorld {
   now(): number;
   /** Calls later; the result forgets it. */
   after(ms: number, act: () => void): () => void;
-  /** The command was given: the race begins when these milliseconds are over. */
+  /** It was started: the race begins when these milliseconds are over. */
   countdown(ms: number): void;
   changed(): void;
 }
 
-/** One person against computers that split at their own pace (HR-041…054), without a server. */
+/** One person against computers that answer at their own pace, without a server. */
 export class LocalRace {
   readonly #engine: Engine;
   readonly #world: RaceWorld;
   readonly #dice: number[];
   /** t = 0; undefined while no race is on, or after a reload, when its start is unknown. */
   #start: number | undefined;
-  /** By seat: the pace of its computer in this race, and when it splits the next pair, since the start (HR-053). */
+  /** By seat: the pace of its computer in this race, and when it answers next, since the start. */
   #paces: number[] = [];
   #planned: number[] = [];
   #stopped = 0;
@@ -43,24 +42,25 @@ export class LocalRace {
     this.#dice = botDice(Number.parseInt(seed.slice(8, 16), 16));
   }
 
-  /** HR-041 The command counts when the countdown ends. Said twice, it is still one. */
+  /** What starts the race counts when the countdown ends. Given twice, it is still one. */
   countDown(): Promise<void> {
+    const terms = this.#engine.terms();
+    if (terms === undefined) return Promise.resolve();
     this.#counting ??= new Promise((resolve) => {
-      this.#world.countdown(COUNTDOWN_MS);
-      this.#world.after(COUNTDOWN_MS, () => {
+      this.#world.countdown(terms.countdown);
+      this.#world.after(terms.countdown, () => {
         this.#counting = undefined;
-        const options = raceOptionsOf(this.#engine.match);
         this.#start = this.#world.now();
         this.#stopped = 0;
-        if (options !== undefined) this.#warmUp(options);
+        this.#warmUp(terms);
         resolve();
       });
     });
     return this.#counting;
   }
 
-  #warmUp(options: RaceOptions): void {
-    this.#paces = this.#engine.sitters.map(({ level = 'greedy' }) => botForm(this.#dice, options, level));
+  #warmUp(terms: RaceTerms): void {
+    this.#paces = this.#engine.sitters.map(({ level = 'greedy' }) => botForm(this.#dice, terms, level));
     this.#planned = this.#paces.map((pace) => botDelay(this.#dice, pace));
   }
 
@@ -68,12 +68,12 @@ export class LocalRace {
     return this.#counting !== undefined;
   }
 
-  /** HR-050 The stamp of a person's split. */
+  /** The stamp of a person's answer. */
   stamp(): { readonly at?: number } {
     const stage = this.#engine.stage();
-    if (this.#start === undefined || (stage !== 'race' && stage !== 'finalPair')) return {};
+    if (this.#start === undefined || !isStamped(stage)) return {};
     const at = Math.max(0, Math.floor(this.#world.now() - this.#start));
-    if (stage === 'race') this.#stopped = at;
+    if (stage === 'open') this.#stopped = at;
     return { at };
   }
 
@@ -82,46 +82,46 @@ export class LocalRace {
     for (const forget of this.#timers) forget();
     this.#timers = [];
     const stage = this.#engine.stage();
-    const options = raceOptionsOf(this.#engine.match);
-    if (options === undefined || (stage !== 'race' && stage !== 'finalPair')) {
+    const terms = this.#engine.terms();
+    if (terms === undefined || !isStamped(stage)) {
       if (stage === undefined) this.#start = undefined;
       return false;
     }
-    if (stage === 'race') this.#planRace(options);
-    else this.#planFinalPair(options);
+    if (stage === 'open') this.#planRace(terms);
+    else this.#planLast(terms);
     return true;
   }
 
-  #planRace(options: RaceOptions): void {
-    // HR-052 After a reload the start of the race is unknown.
+  #planRace(terms: RaceTerms): void {
+    // After a reload the start of the race is unknown.
     if (this.#start === undefined) {
       this.#later(0, () => this.#engine.clockAnswers());
       return;
     }
-    const ends = voidAt(0, { awaySince: this.#engine.sitters.map(() => undefined) }, options);
+    const ends = endsAt(0, { awaySince: this.#engine.sitters.map(() => undefined) }, terms);
     if (ends !== undefined) this.#later(ends, () => this.#engine.clockAnswers());
-    for (const seat of this.#engine.bots()) this.#botSplits(seat, this.#planned[seat] ?? 0);
+    for (const seat of this.#engine.bots()) this.#botAnswersAt(seat, this.#planned[seat] ?? 0);
   }
 
-  #planFinalPair(options: RaceOptions): void {
+  #planLast(terms: RaceTerms): void {
     this.#start ??= this.#world.now() - this.#stopped;
     const [bot] = this.#engine.bots();
-    if (bot === undefined) this.#later(leaveAt(this.#stopped, options), () => this.#engine.clockAnswers());
-    else this.#botSplits(bot, botFinalSplitAt(this.#planned[bot] ?? 0, this.#stopped, options));
+    if (bot === undefined) this.#later(lastEndsAt(this.#stopped, terms), () => this.#engine.clockAnswers());
+    else this.#botAnswersAt(bot, botLastAt(this.#planned[bot] ?? 0, this.#stopped, terms));
   }
 
-  #botSplits(seat: Seat, moment: number): void {
+  #botAnswersAt(seat: Seat, moment: number): void {
     this.#later(moment, () => {
       const answer = this.#think(seat);
       if (answer === undefined) return;
       const at = Math.floor(moment);
-      if (this.#engine.stage() === 'race') this.#stopped = at;
+      if (this.#engine.stage() === 'open') this.#stopped = at;
       this.#planned[seat] = moment + botDelay(this.#dice, this.#paces[seat] ?? 0);
       this.#engine.botAnswers(seat, answer, { at });
     });
   }
 
-  /** One that fails keeps the first card, as in a house. */
+  /** One that fails takes the first option, as in a house. */
   #think(seat: Seat): Answer | undefined {
     try {
       return this.#engine.think(seat);

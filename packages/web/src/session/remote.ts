@@ -109,7 +109,7 @@ export function openRemotely(
           : null,
       canResign: match.game.resigns !== undefined,
       clocks: clocksOf(chair),
-      raceAt: now.raceAt,
+      beginsAt: now.beginsAt,
       orders: ordersWith(underway, viewer, sight.orders),
       around: {
         info,

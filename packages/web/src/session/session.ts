@@ -125,8 +125,8 @@ export interface Snapshot<K extends Kind = Kind> {
   readonly undo: Undoable | null;
   readonly canResign: boolean;
   readonly clocks: Clocks | null;
-  /** In How-Ruck!: when the race begins, by the clock of the page. */
-  readonly raceAt: number | null;
+  /** While it is counted down: when the race begins, by the clock of the page. */
+  readonly beginsAt: number | null;
   /** What the viewer has left to be answered by itself, by what is asked. */
   readonly orders: Orders;
   /** Null at a table of this browser. */

@@ -43,7 +43,7 @@ async function obey(request: Request): Promise<void> {
     case 'why':
       return post({ is: 'reply', n: request.n, refusal: engine?.why(request.attempts) });
     case 'answer':
-      if (engine?.stage() === 'command' && request.answers[0]?.pick === 'command') await race?.countDown();
+      if (engine?.startsRace(request.answers[0])) await race?.countDown();
       if (engine?.isAsking(request.decision) !== true)
         return post({ is: 'reply', n: request.n, refusal: undefined });
       return reply(request.n, engine.answer(request.answers, race?.stamp()));
@@ -214,7 +214,7 @@ function answerLater(seat: Seat, answer: Answer | undefined, begun: number, due:
 }
 
 async function botAnswers(seat: Seat, answer: Answer | undefined): Promise<void> {
-  if (engine?.stage() === 'command') await race?.countDown();
+  if (engine?.stage() === 'start') await race?.countDown();
   engine?.botAnswers(seat, answer);
   changed();
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useScene } from './scene.ts';
 
-/** How-Ruck!: three, two, one (HR-041). The table stays in sight behind it. */
+/** Before a race: three, two, one. The table stays in sight behind it. */
 export function Countdown({ at }: { readonly at: number }): ReactNode {
   const { texts } = useScene();
   const [now, setNow] = useState(() => performance.now());

@@ -9,7 +9,7 @@ import { type Scene, useScene } from './scene.ts';
 export function Prompt({ onRule }: { readonly onRule: (id: string) => void }): ReactNode {
   const scene = useScene();
   const { decision, texts, snapshot, look, teller } = scene;
-  const isAsked = decision !== null && !decision.optional && snapshot.raceAt === null;
+  const isAsked = decision !== null && !decision.optional && snapshot.beginsAt === null;
   return (
     <p className="prompt" data-asked={isAsked || undefined}>
       {isAsked && <strong>{texts.yourTurn}. </strong>}
@@ -49,7 +49,7 @@ export function promptOf({ decision, gathering, snapshot, teller, texts, view }:
   if (snapshot.outcome !== null) return texts.theEnd;
   if (snapshot.seats[snapshot.viewer]?.kept) return texts.online.keptForYou;
   // Before a race no one is asked or waited for.
-  if (snapshot.raceAt !== null) return texts.online.raceReady;
+  if (snapshot.beginsAt !== null) return texts.online.raceReady;
   if (decision !== null && !decision.optional) {
     if (gathering?.prompt !== undefined) return gathering.prompt;
     const asked = teller.prompt(decision, view);

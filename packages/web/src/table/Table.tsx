@@ -42,7 +42,7 @@ export function Table({ session, look }: { readonly session: Session; readonly l
   const shell = useShell(session, look);
   const { scene } = shell;
   const { snapshot, match } = scene;
-  const { around, raceAt } = snapshot;
+  const { around, beginsAt } = snapshot;
   const { house } = session;
   // Behind the curtain of a table in a house lies the next player's own view: nothing of it is drawn. Nor does anything
   // stay open that the previous player was looking at.
@@ -94,7 +94,7 @@ export function Table({ session, look }: { readonly session: Session; readonly l
                 </Aside>
               </Suspense>
             )}
-            {raceAt !== null && <Countdown at={raceAt} />}
+            {beginsAt !== null && <Countdown at={beginsAt} />}
           </main>
           <section className="table-asks" aria-label={scene.texts.choices}>
             {!isCovered && (

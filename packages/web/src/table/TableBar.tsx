@@ -34,7 +34,7 @@ export function TableBar({ over, onOpen }: Props): ReactNode {
     if (undone === 'ask') setUnagreed(() => last);
   };
   // While a race is counted down it has begun.
-  const last = snapshot.outcome === null && snapshot.raceAt === null ? snapshot.undo : null;
+  const last = snapshot.outcome === null && snapshot.beginsAt === null ? snapshot.undo : null;
   return (
     <header className="table-bar" data-crowded>
       <a className="icon-button" href={addressOf({ page: 'home' })} title={texts.leave}>
@@ -54,7 +54,7 @@ export function TableBar({ over, onOpen }: Props): ReactNode {
             <span aria-hidden="true">↶</span>
           </button>
         )}
-        {session.hint !== null && decision !== null && snapshot.raceAt === null && (
+        {session.hint !== null && decision !== null && snapshot.beginsAt === null && (
           <button
             type="button"
             className="icon-button"

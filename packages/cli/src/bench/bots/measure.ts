@@ -48,22 +48,18 @@ export async function measureSpeed(edition: Edition, seconds: number): Promise<S
 /** Milliseconds within which 95 % of all answers of a level come. */
 export type Paces = { readonly [L in LevelName]: number };
 
-/** Where an answer must come at once, and tables leave no time to think: the options of such a match and its frame. */
-const races: { readonly [game: string]: { readonly options: object; readonly frame: string } } = {
-  'how-ruck': { options: { teamForming: 'race' }, frame: 'race' },
-};
-
 export async function measurePace(
   edition: Edition,
   decisions: number,
 ): Promise<{ readonly usual: Paces; readonly race?: Paces }> {
-  const { game } = edition;
+  const { game, timing, live } = edition;
   const mind = await mindOf(game.id);
   const usual = paces(edition, mind, open(game), decisions);
-  const race = races[game.id];
-  if (race === undefined) return { usual };
-  const racing = open(game, { options: { ...race.options } });
-  return { usual, race: paces(edition, mind, racing, decisions, race.frame) };
+  // In a race an answer must come at once, and tables leave no time to think.
+  const [frame] = Object.entries(timing?.stages ?? {}).find(([, stage]) => stage === 'open') ?? [];
+  if (frame === undefined) return { usual };
+  const racing = open(game, { options: { ...live } });
+  return { usual, race: paces(edition, mind, racing, decisions, frame) };
 }
 
 function paces(edition: Edition, mind: Mind, match: Match, decisions: number, frame?: string): Paces {

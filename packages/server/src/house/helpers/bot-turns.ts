@@ -1,10 +1,10 @@
 import { characterOf, isSimple } from '@stamtafel/bots';
 import { editionOf } from '@stamtafel/games';
-import { isTimed } from '@stamtafel/games/how-ruck/race-clock.ts';
 import { type Answer, type Seat, view } from '@stamtafel/kernel';
 import type { Asked, Thinkers } from '../../bots/thinkers.ts';
 import type { Command } from '../../table/command.ts';
 import { chairOf, isBotPlayed } from '../../table/state.ts';
+import { isTimed } from '../../table/timing.ts';
 import { Alarm } from '../clock.ts';
 import { isOpenRace } from './open-race.ts';
 import { clockAnswer, type Helper, openDecision, type Room } from './room.ts';

@@ -2,21 +2,19 @@ import { randomBytes } from 'node:crypto';
 import {
   botDelay,
   botDice,
-  botFinalSplitAt,
   botForm,
-  COUNTDOWN_MS,
+  botLastAt,
   correction,
-  isTimed,
-  leaveAt,
-  type RaceOptions,
-  raceOptionsOf,
-  raceStage,
+  endsAt,
+  isStamped,
+  lastEndsAt,
+  type RaceTerms,
   stamp,
-  voidAt,
-} from '@stamtafel/games/how-ruck/race-clock.ts';
+} from '@stamtafel/games/timing.ts';
 import type { Answer, Seat } from '@stamtafel/kernel';
 import type { Answering, Command } from '../../table/command.ts';
 import { isBotPlayed } from '../../table/state.ts';
+import { isTimed, stageOf, termsOf } from '../../table/timing.ts';
 import { refuse } from '../../table/trouble.ts';
 import { Alarm } from '../clock.ts';
 import { text } from '../showing/feed.ts';
@@ -26,35 +24,36 @@ import { type Carried, clockAnswer, type Helper, type Room } from './room.ts';
 interface Race {
   /** t = 0, by the clock that never jumps. */
   readonly start: number;
-  /** By seat (HR-050). */
+  /** By seat: of the stamps, for the way. */
   readonly corrections: readonly number[];
-  /** By seat: how quick its bot is, or the one that would keep the chair (HR-053). */
+  /** By seat: how quick its bot is, or the one that would keep the chair. */
   readonly paces: readonly number[];
-  /** By seat: when its bot splits the next pair, since the start. */
+  /** By seat: when its bot answers next, since the start. */
   readonly planned: number[];
   readonly dice: number[];
 }
 
-interface Pair {
+/** What a seat is asked in a race. */
+interface Question {
   readonly number: number;
-  /** Sent back with the split: proof that it answers this pair. */
+  /** Sent back with the answer: proof that it answers this question. */
   readonly token: string;
   readonly alarm: Alarm;
   /** What a bot does with it: it thinks while its hands are still moving. */
   thought: Promise<Answer | undefined> | undefined;
 }
 
-/** The race of How-Ruck!: countdown, stamps, the pace of bots, and the two answers that the clock gives (HR-041…054). */
+/** The race of a game that has one: countdown, stamps, the pace of bots, and the two answers that the clock gives. */
 export class RaceHost implements Helper {
   readonly #room: Room;
   readonly #alarm: Alarm;
   readonly #think: BotTurns['think'];
-  readonly #pairs = new Map<Seat, Pair>();
+  readonly #questions = new Map<Seat, Question>();
   /** By seat: since when its player is away, by the clock that never jumps. */
   readonly #awaySince: (number | undefined)[] = [];
   #counting: PromiseWithResolvers<Carried> | undefined;
   #race: Race | undefined;
-  /** The countdown has run and its command is on its way into the log. */
+  /** The countdown has run, and what started it is on its way into the log. */
   #isDue = false;
   /** This process has seen the match before its race, so it knows when the race begins; after a restart nobody does. */
   #sawItComing = false;
@@ -66,42 +65,44 @@ export class RaceHost implements Helper {
     this.#think = think;
   }
 
-  get #options(): RaceOptions | undefined {
+  get #terms(): RaceTerms | undefined {
     const { play } = this.#room.state;
-    return play && raceOptionsOf(play.match);
+    return play && termsOf(play.match);
   }
 
   get #stage() {
     const { play, phase } = this.#room.state;
-    return play && phase === 'playing' ? raceStage(play.match, play.state) : undefined;
+    return play && phase === 'playing' ? stageOf(play.match, play.state) : undefined;
   }
 
   get isBusy(): boolean {
     return this.#counting !== undefined || (this.#race !== undefined && this.#stage !== undefined);
   }
 
-  /** HR-041 Whether this is the command and its countdown has yet to run, whoever gives it: player, bot or clock. */
+  /** Whether this starts the race and its countdown has yet to run, whoever gives it: player, bot or clock. */
   isToCountDown(command: Command): boolean {
-    if (command.do !== 'answer' || command.answers[0]?.pick !== 'command') return false;
-    return this.#stage === 'command' && !this.#isDue;
+    if (command.do !== 'answer' || this.#stage !== 'start' || this.#isDue) return false;
+    return command.answers[0]?.pick === this.#terms?.start;
   }
 
   /**
-   * HR-041 In a batch nothing goes before or after the command: there would be no countdown, or splits at t = 0 of
-   * pairs that nobody has seen.
+   * In a batch nothing goes before or after what starts the race: there would be no countdown, or answers at t = 0 to
+   * questions that nobody has seen.
    */
   checkAlone({ answers }: Answering): void {
-    if (answers.length > 1 && this.#options && answers.some(({ pick }) => pick === 'command'))
-      refuse('bad-input', 'The command is an answer by itself.');
+    const start = this.#terms?.start;
+    if (answers.length > 1 && start !== undefined && answers.some(({ pick }) => pick === start))
+      refuse('bad-input', 'What starts a race is an answer by itself.');
   }
 
-  /** HR-041 The command enters the log when the countdown ends. Given twice, it is still one. */
+  /** What starts the race enters the log when the countdown ends. Given twice, it is still one. */
   countDown = (command: () => Command | undefined): Promise<Carried> => {
     if (this.#counting !== undefined) return this.#counting.promise;
+    const ms = this.#terms?.countdown ?? 0;
     const counting = Promise.withResolvers<Carried>();
     this.#counting = counting;
-    this.#room.tell(text({ is: 'countdown', table: this.#room.id, ms: COUNTDOWN_MS }));
-    this.#alarm.set(COUNTDOWN_MS, () => {
+    this.#room.tell(text({ is: 'countdown', table: this.#room.id, ms }));
+    this.#alarm.set(ms, () => {
       this.#counting = undefined;
       this.#isDue = true;
       const carried = this.#room.carry(command).finally(() => {
@@ -115,33 +116,33 @@ export class RaceHost implements Helper {
   plan(): boolean {
     const { state, clock } = this.#room;
     const { play } = state;
-    if (play && this.#options === undefined) return false;
+    if (play && this.#terms === undefined) return false;
     if (play === undefined || !isTimed(play.match, play.state)) this.#sawItComing = true;
     state.seats.forEach((sitter, seat) => {
       const isThere = isBotPlayed(sitter) || this.#room.isPresent(sitter.person ?? '');
       this.#awaySince[seat] = isThere ? undefined : (this.#awaySince[seat] ?? clock.now());
     });
     const stage = this.#stage;
-    const options = this.#options;
-    if (options === undefined || (stage !== 'race' && stage !== 'finalPair')) {
-      if (stage !== 'command' && this.#counting === undefined) this.#end();
+    const terms = this.#terms;
+    if (terms === undefined || !isStamped(stage)) {
+      if (stage !== 'start' && this.#counting === undefined) this.#end();
       return true;
     }
-    if (stage === 'race' && this.#race === undefined && this.#sawItComing) this.#begin(options);
-    this.#showPairs();
-    if (stage === 'race') this.#planRace(options);
-    else this.#planFinalPair(options);
+    if (stage === 'open' && this.#race === undefined && this.#sawItComing) this.#begin(terms);
+    this.#showQuestions();
+    if (stage === 'open') this.#planRace(terms);
+    else this.#planLast(terms);
     return true;
   }
 
-  #begin(options: RaceOptions): void {
+  #begin(terms: RaceTerms): void {
     const { state, clock } = this.#room;
     const dice = botDice(this.#room.below(0x7fff_ffff));
-    const paces = state.seats.map(({ level }) => botForm(dice, options, level ?? this.#room.setting.keeper));
+    const paces = state.seats.map(({ level }) => botForm(dice, terms, level ?? this.#room.setting.keeper));
     this.#race = {
       start: clock.now(),
       corrections: state.seats.map((sitter) =>
-        isBotPlayed(sitter) ? 0 : correction(this.#roundTrips(sitter.person), options),
+        isBotPlayed(sitter) ? 0 : correction(this.#roundTrips(sitter.person), terms),
       ),
       paces,
       planned: paces.map((pace) => botDelay(dice, pace)),
@@ -159,52 +160,52 @@ export class RaceHost implements Helper {
     return trips;
   }
 
-  /** Every pair that a seat sees has a token of its own. */
-  #showPairs(): void {
+  /** Every question that a seat sees has a token of its own. */
+  #showQuestions(): void {
     const owing = new Set(this.#room.decisions().map(({ seat }) => seat));
     this.#room.state.play?.numbers.forEach((number, seat) => {
-      const pair = this.#pairs.get(seat);
-      if (pair?.number === number && owing.has(seat)) return;
-      pair?.alarm.clear();
+      const asked = this.#questions.get(seat);
+      if (asked?.number === number && owing.has(seat)) return;
+      asked?.alarm.clear();
       if (owing.has(seat))
-        this.#pairs.set(seat, {
+        this.#questions.set(seat, {
           number,
           token: randomBytes(9).toString('base64url'),
           alarm: new Alarm(this.#room.clock),
           thought: undefined,
         });
-      else this.#pairs.delete(seat);
+      else this.#questions.delete(seat);
     });
   }
 
-  #planRace(options: RaceOptions): void {
+  #planRace(terms: RaceTerms): void {
     const { clock } = this.#room;
     const race = this.#race;
-    // HR-052 After a restart nobody knows when the race began, and both were away.
+    // After a restart nobody knows when the race began, and all were away.
     if (race === undefined) {
-      this.#void();
+      this.#endForAll();
       return;
     }
     const awaySince = this.#awaySince.map((since) => (since === undefined ? undefined : since - race.start));
-    const ends = voidAt(0, { awaySince }, options);
+    const ends = endsAt(0, { awaySince }, terms);
     if (ends === undefined) this.#alarm.clear();
-    else this.#alarm.set(race.start + ends - clock.now(), () => this.#voidIfDue(ends));
+    else this.#alarm.set(race.start + ends - clock.now(), () => this.#endIfDue(ends));
     this.#planBots(race, (seat) => race.planned[seat] ?? 0);
   }
 
-  #voidIfDue(ends: number): void {
+  #endIfDue(ends: number): void {
     const race = this.#race;
-    if (race !== undefined && this.#room.clock.now() >= race.start + ends) this.#void();
+    if (race !== undefined && this.#room.clock.now() >= race.start + ends) this.#endForAll();
     else this.plan();
   }
 
-  /** HR-054 Given once, for both seats. */
-  #void(): void {
+  /** The clock's answer is given once, for all seats. */
+  #endForAll(): void {
     const number = this.#room.state.play?.numbers[0];
     if (number !== undefined) void this.#room.carry(() => clockAnswer(this.#room, 0, number));
   }
 
-  #planFinalPair(options: RaceOptions): void {
+  #planLast(terms: RaceTerms): void {
     const { clock, state } = this.#room;
     const race = this.#race;
     const seat = state.play?.state.stack.at(-1)?.seat;
@@ -214,41 +215,41 @@ export class RaceHost implements Helper {
     const stopped = this.#stopped;
     if (isBotPlayed(sitter)) {
       this.#alarm.clear();
-      this.#planBots(race, () => botFinalSplitAt(race?.planned[seat] ?? 0, stopped, options));
+      this.#planBots(race, () => botLastAt(race?.planned[seat] ?? 0, stopped, terms));
     } else if (!this.#alarm.isSet || race !== undefined) {
       const start = race?.start ?? clock.now() - stopped;
-      this.#alarm.set(start + leaveAt(stopped, options) - clock.now(), () => {
+      this.#alarm.set(start + lastEndsAt(stopped, terms) - clock.now(), () => {
         const number = this.#room.state.play?.numbers[seat];
         if (number !== undefined) void this.#room.carry(() => clockAnswer(this.#room, seat, number));
       });
     }
   }
 
-  /** HR-053 Bots split at their own pace; the planned moment is the stamp. */
+  /** Bots answer at their own pace; the planned moment is the stamp. */
   #planBots(race: Race | undefined, at: (seat: Seat) => number): void {
     this.#room.state.seats.forEach((sitter, seat) => {
-      const pair = this.#pairs.get(seat);
-      if (!isBotPlayed(sitter) || pair === undefined || pair.alarm.isSet) return;
+      const asked = this.#questions.get(seat);
+      if (!isBotPlayed(sitter) || asked === undefined || asked.alarm.isSet) return;
       const moment = at(seat);
       const wait = race === undefined ? 0 : race.start + moment - this.#room.clock.now();
-      pair.thought ??= this.#think(seat, pair.number, { dueMs: Math.max(0, wait) });
-      pair.alarm.set(wait, () => this.#botSplits(seat, pair, race && Math.floor(moment)));
+      asked.thought ??= this.#think(seat, asked.number, { dueMs: Math.max(0, wait) });
+      asked.alarm.set(wait, () => this.#botAnswers(seat, asked, race && Math.floor(moment)));
     });
   }
 
-  async #botSplits(seat: Seat, pair: Pair, at: number | undefined): Promise<void> {
-    const { number } = pair;
-    const answer = (await pair.thought) ?? this.#firstOption(seat);
+  async #botAnswers(seat: Seat, asked: Question, at: number | undefined): Promise<void> {
+    const { number } = asked;
+    const answer = (await asked.thought) ?? this.#firstOption(seat);
     if (answer === undefined) return;
     const carried = await this.#room.carry(() => {
-      if (this.#pairs.get(seat) !== pair) return undefined;
+      if (this.#questions.get(seat) !== asked) return undefined;
       this.#nextAfter(seat, at);
       return { do: 'answer', seat, answers: [answer], by: 'bot', number, ...(at !== undefined && { at }) };
     });
-    if (carried === 'refused' && this.#pairs.get(seat) === pair) this.plan();
+    if (carried === 'refused' && this.#questions.get(seat) === asked) this.plan();
   }
 
-  /** A bot that fails in a race keeps the first card: the clock has no answer for one seat alone. */
+  /** A bot that fails in a race takes the first option: the clock has no answer for one seat alone. */
   #firstOption(seat: Seat) {
     return this.#room.decisions().find((decision) => decision.seat === seat)?.options[0];
   }
@@ -259,14 +260,13 @@ export class RaceHost implements Helper {
   }
 
   /**
-   * HR-050 The stamp of a person's split; without the pair's token there is no credit, and with another token no
-   * split.
+   * The stamp of a person's answer; without the question's token there is no credit, and with another token no answer.
    */
   stampOf(seat: Seat, received: number, shown: string | undefined): number | undefined {
-    if (this.#stage !== 'race' && this.#stage !== 'finalPair') return undefined;
-    const pair = this.#pairs.get(seat);
-    if (shown !== undefined && shown !== pair?.token)
-      refuse('outdated', 'This answers a pair that is no longer there.');
+    if (!isStamped(this.#stage)) return undefined;
+    const asked = this.#questions.get(seat);
+    if (shown !== undefined && shown !== asked?.token)
+      refuse('outdated', 'This answers a question that is no longer there.');
     const race = this.#race;
     if (race === undefined) return undefined;
     const credit = shown === undefined ? 0 : (race.corrections[seat] ?? 0);
@@ -274,23 +274,23 @@ export class RaceHost implements Helper {
   }
 
   shownTo(viewer: Seat): string | undefined {
-    return this.#pairs.get(viewer)?.token;
+    return this.#questions.get(viewer)?.token;
   }
 
   #end(): void {
-    if (this.#race !== undefined || this.#pairs.size > 0) this.#clear();
+    if (this.#race !== undefined || this.#questions.size > 0) this.#clear();
   }
 
   #clear(): void {
     this.#silence();
     this.#race = undefined;
     this.#stopped = undefined;
-    this.#pairs.clear();
+    this.#questions.clear();
   }
 
   #silence(): void {
     this.#alarm.clear();
-    for (const { alarm } of this.#pairs.values()) alarm.clear();
+    for (const { alarm } of this.#questions.values()) alarm.clear();
   }
 
   /** If the table is only read again, the race goes on: when it began is known, and players have their tokens. */

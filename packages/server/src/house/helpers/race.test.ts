@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { correction, levelPaces, raceOptionsOf, stamp } from '@stamtafel/games/how-ruck/race-clock.ts';
+import { levelPaces } from '@stamtafel/games/how-ruck/timing.ts';
+import { correction, stamp } from '@stamtafel/games/timing.ts';
 import { answer, clone, fastBelow, fastSeed, pending, type State, start } from '@stamtafel/kernel';
 import type { NewTable } from '@stamtafel/protocol';
 import type { Thinkers } from '../../bots/thinkers.ts';
 import { MemoryLog } from '../../log/memory.ts';
 import { SaveUnknown } from '../../log/port.ts';
 import { matchOf } from '../../table/matches.ts';
+import { termsOf } from '../../table/timing.ts';
 import { settled, TestClock } from '../../testing/clock.ts';
 import { codeOf, person, type TestClient, TestHouse, trouble } from '../../testing/house.ts';
 import { thinkingHere } from '../../testing/thinking-here.ts';
@@ -400,7 +402,7 @@ test('HR-182 nothing is taken back in a race, nor past it', async () => {
  */
 test('HR-050, HR-051 who delays his pongs gains less than a point, and equal lines are equal', () => {
   const match = matchOf({ game: 'how-ruck', seats: 2, options: { teamForming: 'race', youngestSeat: 'A' } });
-  const options = raceOptionsOf(match)!;
+  const terms = termsOf(match)!;
   const lastPairs = start(match, '3'.repeat(64));
   const split = (state: State, seat: number, at: number) =>
     answer(match, state, seat, pending(match, state).find((d) => d.seat === seat)!.options[0]!, { at });
@@ -415,7 +417,7 @@ test('HR-050, HR-051 who delays his pongs gains less than a point, and equal lin
   /** The share of races that seat 0 wins; `trips`: the round trips that were measured, `lines`: those there are. */
   const share = (lines: readonly number[], trips: readonly number[]): number => {
     const dice = fastSeed(5);
-    const credits = trips.map((trip) => correction([trip], options));
+    const credits = trips.map((trip) => correction([trip], terms));
     const races = 10_000;
     let won = 0;
     for (let n = 0; n < races; n++) {

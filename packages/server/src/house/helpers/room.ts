@@ -23,8 +23,8 @@ export interface Room {
   /** Those for whom bots play: who sits here, or shows the table. */
   waiters(): readonly Waiter[];
   /**
-   * The house's own command, made when its turn in the queue comes (undefined: no longer needed). The command of
-   * How-Ruck! waits for its countdown first (HR-041).
+   * The house's own command, made when its turn in the queue comes (undefined: no longer needed). The answer
+   * that starts a race waits for its countdown first.
    */
   carry(command: () => Command | undefined): Promise<Carried>;
   /** Sends to all onlookers who may know what happens now. */

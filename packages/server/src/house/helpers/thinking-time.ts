@@ -1,8 +1,8 @@
-import { isTimed } from '@stamtafel/games/how-ruck/race-clock.ts';
 import type { Seat } from '@stamtafel/kernel';
 import type { Clocks } from '@stamtafel/protocol';
 import type { Command } from '../../table/command.ts';
 import { LEAST_MS } from '../../table/time.ts';
+import { isTimed } from '../../table/timing.ts';
 import { Alarm } from '../clock.ts';
 import { AGAIN_MS, clockAnswer, type Helper, type Room } from './room.ts';
 

@@ -1,12 +1,6 @@
 import { howRuck } from '@stamtafel/games/how-ruck/game.ts';
-import {
-  botDelay,
-  botDice,
-  botFinalSplitAt,
-  botForm,
-  levelPaces,
-  raceOptionsOf,
-} from '@stamtafel/games/how-ruck/race-clock.ts';
+import { levelPaces, timing } from '@stamtafel/games/how-ruck/timing.ts';
+import { botDelay, botDice, botForm, botLastAt } from '@stamtafel/games/timing.ts';
 import { fastBelow, fastSeed, open, pending, recorder, type Seat } from '@stamtafel/kernel';
 
 /** How a person fared in many races against computers of one level. */
@@ -40,12 +34,12 @@ export function measureRaces(level: string, person: number, races: number): Race
 
 function race(level: string, person: number, n: number) {
   const match = open(howRuck, { options: { teamForming: 'race' } });
-  const options = raceOptionsOf(match);
-  if (options === undefined) throw new Error('there is no race to measure');
+  const terms = timing.terms(match);
+  if (terms === undefined) throw new Error('there is no race to measure');
   const table = recorder(match, { seed: n.toString(16).padStart(64, '0') });
   const botsDice = botDice(n);
   const personsDice = fastSeed(n + 0x5eed);
-  const pace = botForm(botsDice, options, level);
+  const pace = botForm(botsDice, terms, level);
   const spread = Math.floor(person * 0.3);
   const delay = (seat: Seat): number =>
     seat === BOT ? botDelay(botsDice, pace) : person - spread + fastBelow(personsDice, 2 * spread + 1);
@@ -60,7 +54,7 @@ function race(level: string, person: number, n: number) {
     const { asks, seat } = soonest;
     if (asks !== 'ready' && asks !== 'command' && asks !== 'race' && asks !== 'finalPair') break;
     const planned = next[seat] ?? 0;
-    const at = asks === 'finalPair' ? botFinalSplitAt(planned, stopped, options) : planned;
+    const at = asks === 'finalPair' ? botLastAt(planned, stopped, terms) : planned;
     told.push(...table.play(seat, answer, answer.pick === 'keep' ? { at } : {}));
     if (asks === 'race') stopped = at;
     if (answer.pick === 'keep') next[seat] = at + delay(seat);
