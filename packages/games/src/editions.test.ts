@@ -63,6 +63,12 @@ for (const edition of editions) {
 
   test(`${game.id}: every option names existing rules and has texts for all its values in both languages`, async () => {
     const known = Object.keys(await rules.nl());
+    for (const language of languages)
+      assert.deepEqual(
+        Object.keys(edition.texts[language].options).filter((id) => game.options[id] === undefined),
+        [],
+        'no text of an option that there is not',
+      );
     for (const [id, { values, rules: touched }] of Object.entries(game.options)) {
       for (const rule of touched) assert.ok(known.includes(rule), `${id}: ${rule}`);
       for (const language of languages) {

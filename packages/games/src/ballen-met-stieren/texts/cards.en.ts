@@ -204,38 +204,4 @@ export const cardsEn: CardNames = {
     penalty: 'penalty',
   },
   roles: { attacker: 'attacker', defender: 'defender' },
-  others: {
-    'koeien-cup': { name: 'Koeien Cup', gloss: 'Cows’ Cup', text: 'Whoever has the Cup attacks.' },
-    scorekaart: { name: 'Scorekaart', gloss: 'Score card', text: 'The score, from 0 to 5.' },
-    dobbelkaart: {
-      name: 'Dobbelkaart',
-      gloss: 'Dice card',
-      text: 'A number from 1 to 6; shuffled again every time.',
-    },
-    'gele-kaart': {
-      name: 'Gele kaart',
-      gloss: 'Yellow card',
-      text: 'One is not so bad. The second you hand in with the first for a red one.',
-    },
-    'rode-kaart': {
-      name: 'Rode kaart',
-      gloss: 'Red card',
-      text: 'Stays in your hand for the whole match and takes up a place. At the third you have lost.',
-    },
-    overzicht: {
-      name: 'Overzichtskaart',
-      gloss: 'Overview card',
-      text: 'The rules in brief. In the game this card does nothing.',
-    },
-    'drag-queen': {
-      name: 'Drag Queen',
-      gloss: 'Drag Queen',
-      text: 'A bonus card for Stieren Versieren. She takes no part here.',
-    },
-    drinker: {
-      name: '1,5 meter Drinker',
-      gloss: '1.5 metre drinker',
-      text: 'A bonus card for Stier zoekt Bier. He takes no part here.',
-    },
-  },
 };

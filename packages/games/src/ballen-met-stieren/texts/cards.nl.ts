@@ -139,29 +139,4 @@ export const cardsNl: CardNames = {
     penalty: 'penalty',
   },
   roles: { attacker: 'aanvaller', defender: 'verdediger' },
-  others: {
-    'koeien-cup': { name: 'Koeien Cup', text: 'Wie de Cup heeft, valt aan.' },
-    scorekaart: { name: 'Scorekaart', text: 'De stand, van 0 tot en met 5.' },
-    dobbelkaart: {
-      name: 'Dobbelkaart',
-      text: 'Een getal van 1 tot en met 6; voor elke keer opnieuw geschud.',
-    },
-    'gele-kaart': {
-      name: 'Gele kaart',
-      text: 'Eén is niet erg. De tweede lever je samen met de eerste in voor een rode.',
-    },
-    'rode-kaart': {
-      name: 'Rode kaart',
-      text: 'Blijft de hele wedstrijd in je hand en neemt een plaats in. Bij de derde heb je verloren.',
-    },
-    overzicht: { name: 'Overzichtskaart', text: 'De regels in het kort. In het spel doet deze kaart niets.' },
-    'drag-queen': {
-      name: 'Drag Queen',
-      text: 'Een bonuskaart voor Stieren Versieren. Hier doet ze niet mee.',
-    },
-    drinker: {
-      name: '1,5 meter Drinker',
-      text: 'Een bonuskaart voor Stier zoekt Bier. Hier doet hij niet mee.',
-    },
-  },
 };

@@ -7,8 +7,6 @@ import type { FigureReason } from '../own-deck.ts';
 export interface Names {
   title: string;
   tagline: string;
-  /** What happens before the first attack, step by step. */
-  setup: readonly string[];
   teams: Record<Team, Name>;
   /** The bulls of a team by shirt number. */
   bulls: Record<Team, Record<Shirt, Name>>;
@@ -21,9 +19,6 @@ export interface Names {
   /** The parts of a referee or VAR card that an owner entered; `{role}` is who is meant. Use `cardName`. */
   rulings: Record<'yellow' | 'red' | 'shuffleVar' | 'nothing' | Result, string>;
   roles: Record<Role, string>;
-  /** The cards that are no playing cards on a screen. */
-  others: Record<OtherCard, Effect>;
-  places: Record<Place, Name>;
   /** The steps of an attack. */
   phases: Record<Phase, Name>;
   /** What can be printed on a card. */
@@ -34,7 +29,6 @@ export interface Names {
   /** Where a figure comes from. */
   marks: Record<Mark, string>;
   options: {
-    players: Choice<'2'>;
     home: Choice<'draw' | 'seat1' | 'seat2'>;
     dice: Choice<'cards' | 'die'>;
     specialities: Choice<'on' | 'off'>;
@@ -59,45 +53,12 @@ export interface Names {
 
 /** The parts that are files of their own: the teams, the cards that are no bulls, the house rules. */
 export type BullNames = Pick<Names, 'teams' | 'bulls' | 'spuger' | 'specialities'>;
-export type CardNames = Pick<Names, 'actions' | 'symbols' | 'officials' | 'rulings' | 'roles' | 'others'>;
+export type CardNames = Pick<Names, 'actions' | 'symbols' | 'officials' | 'rulings' | 'roles'>;
 export type OptionNames = Pick<Names, 'options' | 'figureReasons'>;
 
 export type OptionId = keyof Names['options'];
 
 type Shirt = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16;
-
-type OtherCard =
-  | 'koeien-cup'
-  | 'scorekaart'
-  | 'dobbelkaart'
-  | 'gele-kaart'
-  | 'rode-kaart'
-  | 'overzicht'
-  | 'drag-queen'
-  | 'drinker';
-
-/** By the names of the zones, without the coach. */
-type Place =
-  | 'box'
-  | 'deck'
-  | 'discard'
-  | 'referee'
-  | 'refereeDiscard'
-  | 'var'
-  | 'varDiscard'
-  | 'sentOff'
-  | 'bulls'
-  | 'actions'
-  | 'bench'
-  | 'hand'
-  | 'field'
-  | 'laid'
-  | 'played'
-  | 'mud'
-  | 'locked'
-  | 'out'
-  | 'down'
-  | 'aside';
 
 type Phase =
   | 'eleven'

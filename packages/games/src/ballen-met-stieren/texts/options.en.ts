@@ -2,11 +2,6 @@ import type { OptionNames } from './names.ts';
 
 export const optionsEn: OptionNames = {
   options: {
-    players: {
-      name: 'Number of coaches',
-      explains: 'A match is always one against one.',
-      values: { '2': 'Two.' },
-    },
     home: {
       name: 'Who plays at home?',
       explains: 'The coach who plays at home attacks first.',
@@ -106,7 +101,7 @@ export const optionsEn: OptionNames = {
       explains: 'Which figures do you play with? What is not printed anywhere is marked in our box.',
       values: {
         designed: 'The Stamtafel cards.',
-        custom: 'Your own copy: enter the figures and numbers from your box.',
+        custom: 'Your own copy: enter the names, figures and numbers from your box.',
       },
     },
     seat1Team: {

@@ -2,11 +2,6 @@ import type { OptionNames } from './names.ts';
 
 export const optionsNl: OptionNames = {
   options: {
-    players: {
-      name: 'Aantal coaches',
-      explains: 'Een wedstrijd is altijd één tegen één.',
-      values: { '2': 'Twee.' },
-    },
     home: {
       name: 'Wie speelt thuis?',
       explains: 'De coach die thuis speelt, valt als eerste aan.',
@@ -106,7 +101,7 @@ export const optionsNl: OptionNames = {
       explains: 'Met welke getallen speel je? Wat in ons doosje niet gedrukt staat, is gemerkt.',
       values: {
         designed: 'De kaarten van Stamtafel.',
-        custom: 'Je eigen exemplaar: vul de getallen en aantallen uit jouw doosje in.',
+        custom: 'Je eigen exemplaar: vul de namen, getallen en aantallen uit jouw doosje in.',
       },
     },
     seat1Team: {

@@ -1,6 +1,32 @@
 import type { Overview } from '../../overview.ts';
 
 export const overview: Overview = {
+  setUp: [
+    {
+      nl: 'Kies Team Oranje of Team Wit en bekijk je 16 stieren.',
+      en: 'Choose Team Oranje (Orange) or Team Wit (White) and look at your 16 bulls.',
+    },
+    {
+      nl: 'Kies in het geheim je Basis-elf van 11 stieren. De rest gaat gedekt op het reservehekje.',
+      en: 'Secretly pick your Basis-elf (first eleven) of 11 bulls. The rest go face down on the reservehekje (bench).',
+    },
+    {
+      nl: 'Het staat 0-0. De scheidsrechterkaarten, de VAR-kaarten en de dobbelkaarten worden geschud.',
+      en: 'It is 0-0. The referee cards, the VAR cards and the dice cards are shuffled.',
+    },
+    {
+      nl: 'Draft vier keer: uit 3 actiekaarten houd je er 1, de andere 2 ruilen jullie, je houdt er weer 1 en legt de laatste af.',
+      en: 'Draft four times: of 3 action cards you keep 1, you exchange the other 2, keep 1 again and discard the last.',
+    },
+    {
+      nl: 'Ieder krijgt nog 3 ongeziene actiekaarten; je 11 actiekaarten worden geschud.',
+      en: 'Each of you gets 3 more action cards unseen; your 11 action cards are shuffled.',
+    },
+    {
+      nl: 'Trek 3 stieren en 3 actiekaarten. Wie thuis speelt, krijgt de Koeien Cup en valt als eerste aan.',
+      en: 'Draw 3 bulls and 3 action cards. Whoever plays at home gets the Koeien Cup (Cows’ Cup) and attacks first.',
+    },
+  ],
   sections: [
     {
       title: { nl: 'Een aanval', en: 'An attack' },

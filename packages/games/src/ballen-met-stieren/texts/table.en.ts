@@ -1,5 +1,5 @@
 import { namesEn } from './names.en.ts';
-import { type BallenTexts, optionTexts } from './table.ts';
+import type { BallenTexts } from './table.ts';
 
 export const tableEn: BallenTexts = {
   title: namesEn.title,
@@ -200,5 +200,5 @@ export const tableEn: BallenTexts = {
     down: 'discarded face down',
     aside: 'set aside',
   },
-  options: optionTexts(namesEn),
+  options: namesEn.options,
 };

@@ -1,5 +1,5 @@
 import { namesNl } from './names.nl.ts';
-import { type BallenTexts, optionTexts } from './table.ts';
+import type { BallenTexts } from './table.ts';
 
 export const tableNl: BallenTexts = {
   title: namesNl.title,
@@ -200,5 +200,5 @@ export const tableNl: BallenTexts = {
     down: 'gedekt afgelegd',
     aside: 'apart gelegd',
   },
-  options: optionTexts(namesNl),
+  options: namesNl.options,
 };

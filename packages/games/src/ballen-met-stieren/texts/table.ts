@@ -1,7 +1,6 @@
 import type { TableTexts } from '../../edition.ts';
 import type { Frame } from '../kind.ts';
 import type { Phase } from '../rules/plan.ts';
-import type { Names } from './names.ts';
 
 /** The frames that ask somebody, in the order of a match; T7 asks step by step. */
 export const asks = [
@@ -146,9 +145,3 @@ export type BallenTexts = TableTexts<
   (typeof events)[number],
   'overflow' | 'wissel' | 'makeRoom'
 >;
-
-/** The house rules; that there are two coaches (BMS-001) is no choice. */
-export function optionTexts({ options }: Names): BallenTexts['options'] {
-  const { players: _, ...choices } = options;
-  return choices;
-}

@@ -20,8 +20,6 @@ const printed = (names: typeof namesNl) => [
   names.actions,
   names.symbols,
   names.officials,
-  names.others,
-  names.places,
   names.phases,
 ];
 printedNames(printed(namesNl), printed(namesEn));

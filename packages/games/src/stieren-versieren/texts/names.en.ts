@@ -138,15 +138,6 @@ export const namesEn: Names = {
     own: 'Entered by you for this table.',
   },
   options: {
-    players: {
-      name: 'Number of players',
-      explains: 'How many matchmakers are at the table?',
-      values: {
-        '2': 'Two: play two bulls each round, and action D is dropped.',
-        '3': 'Three.',
-        '4': 'Four.',
-      },
-    },
     layout: {
       name: 'Layout',
       explains:

@@ -131,15 +131,6 @@ export const namesNl: Names = {
     own: 'Zelf ingevuld voor deze tafel.',
   },
   options: {
-    players: {
-      name: 'Aantal spelers',
-      explains: 'Met hoeveel matchmakers zitten jullie aan tafel?',
-      values: {
-        '2': 'Twee: elke ronde twee stieren spelen, en actie D vervalt.',
-        '3': 'Drie.',
-        '4': 'Vier.',
-      },
-    },
     layout: {
       name: 'Opstelling',
       explains: 'Hoe liggen de vier locaties? Het plaatje met een voorbeeld in het boekje kennen we niet.',

@@ -27,7 +27,6 @@ export interface Names {
   /** Where a figure comes from. */
   marks: Record<Mark, string>;
   options: {
-    players: Choice<'2' | '3' | '4'>;
     layout: Choice<'printed-order' | 'random' | 'custom'>;
     layoutOrder: Choice<
       `loc-${'de-opera' | 'de-kroeg' | 'de-fitness' | 'vip-club'}` | 'NW' | 'NE' | 'SW' | 'SE'

@@ -100,11 +100,10 @@ export type StierenVersierenTexts = TableTexts<
 /** The texts of the house rules come from the names; what is on or off there is true or false in a match. */
 export const optionTexts = ({ options }: Names): StierenVersierenTexts['options'] =>
   Object.fromEntries(
-    Object.entries(options).flatMap(([id, { name, explains, ...rest }]) =>
-      id === 'players'
-        ? []
-        : [[id, { name, explains, ...('values' in rest && { values: trueAndFalse(rest.values) }) }]],
-    ),
+    Object.entries(options).map(([id, { name, explains, ...rest }]) => [
+      id,
+      { name, explains, ...('values' in rest && { values: trueAndFalse(rest.values) }) },
+    ]),
   );
 
 const trueAndFalse = (values: { readonly [value: string]: string }): { [value: string]: string } =>
