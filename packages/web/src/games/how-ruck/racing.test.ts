@@ -55,11 +55,19 @@ test('HR-042 who is quick wins the race against a computer, begins, and has its 
   assert.deepEqual(errors, []);
 });
 
-test('HR §10 keys alone, and those who want little movement, get the calm game unless they ask for the race', async () => {
+test('HR §10 keys alone, a screen reader, and those who want little movement, get the calm game unless they ask for the race', async () => {
   const keys = await house.visit({ moves: true });
   await playNow(keys.page).focus();
   await keys.page.keyboard.press('Enter');
   await splitting(keys.page).waitFor();
+  const read = await house.visit({ moves: true, size: 'phone' });
+  // As a screen reader of a phone does it.
+  await playNow(read.page).evaluate((button) => {
+    const nothing = { width: 0.3, height: 0.3, pointerType: 'touch', bubbles: true };
+    button.dispatchEvent(new PointerEvent('pointerdown', nothing));
+    if (button instanceof HTMLElement) button.click();
+  });
+  await splitting(read.page).waitFor();
   const still = await house.visit({ moves: false });
   await playNow(still.page).click();
   await splitting(still.page).waitFor();
