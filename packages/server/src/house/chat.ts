@@ -7,11 +7,12 @@ import { clean, LONGEST_LINE } from '../table/clean.ts';
 import { asJson } from '../table/log-entries.ts';
 import { isHost, isInTheRoom, seatsOf, type TableState } from '../table/state.ts';
 import { refuse } from '../table/trouble.ts';
+import type { Onlooker } from './desk.ts';
 import type { Environment } from './environment.ts';
 import { isForgotten } from './forgetting.ts';
 import type { Room } from './helpers/room.ts';
 import type { Person } from './house.ts';
-import { type Onlooker, text } from './showing/feed.ts';
+import { text } from './showing/feed.ts';
 
 /** A newcomer reads this many of the last lines. */
 const LINES = 50;

@@ -82,7 +82,8 @@ export class Directory {
   async infos(person: string, cards: readonly TableCard[]): Promise<readonly TableInfo[]> {
     const infos: TableInfo[] = [];
     for (const card of cards) {
-      const info = this.#live.get(card.table)?.info(person) ?? (await this.unloaded.info(person, card));
+      const info =
+        (await this.#live.get(card.table)?.info(person)) ?? (await this.unloaded.info(person, card));
       if (info !== undefined) infos.push(info);
     }
     return infos;
@@ -92,14 +93,16 @@ export class Directory {
   async mine(person: string, cards: readonly TableCard[]): Promise<readonly TableInfo[]> {
     const marked: TableInfo[] = [];
     for (const info of await this.infos(person, cards))
-      marked.push((await this.#isAsked(info)) ? { ...info, asked: true } : info);
+      marked.push((await this.#isAsked(person, info)) ? { ...info, asked: true } : info);
     return marked;
   }
 
   /** Only about the caller's own chairs: whether others have chosen already may be secret. */
-  async #isAsked({ id, phase, seats }: TableInfo): Promise<boolean> {
+  async #isAsked(person: string, { id, phase, seats }: TableInfo): Promise<boolean> {
     if (phase !== 'playing' || !seats.some(({ yours, kept }) => yours && !kept)) return false;
-    const owing = this.#live.get(id)?.state.play?.owing ?? (await this.unloaded.owing(id));
+    const live = this.#live.get(id);
+    if (live !== undefined) return live.waitsFor(person);
+    const owing = await this.unloaded.owing(id);
     return seats.some(({ yours, kept }, seat) => yours && !kept && (owing & (1 << seat)) !== 0);
   }
 

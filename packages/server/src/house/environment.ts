@@ -16,6 +16,10 @@ export interface Environment {
   readonly forgetting: Map<string, Promise<void>>;
   /** A random whole number from 0 to n − 1. */
   below(n: number): number;
+  /** Refuses somebody another table: they have too many, or there is no room for it. */
+  mayMake(person: string): Promise<void>;
+  /** A table was made. */
+  made(): void;
   /** Entries were saved. */
   kept(bodies: readonly Body[]): void;
   couldNotSave(table: string): void;

@@ -5,6 +5,7 @@ import { seatsOf, type TableState } from '../table/state.ts';
 import { HouseTrouble, refuse } from '../table/trouble.ts';
 import type { Directory } from './directory.ts';
 import type { Environment } from './environment.ts';
+import type { LiveTable } from './live-table.ts';
 
 /** So many tables are looked through before others have their turn. */
 const IN_A_TURN = 200;
@@ -66,13 +67,18 @@ async function forgetInLog(env: Environment, directory: Directory, person: strin
 async function leaveAll(env: Environment, directory: Directory, person: string): Promise<void> {
   for (const phase of ['gathering', 'playing', 'paused', 'frozen'] as const)
     for (const { table } of await env.log.cards({ involved: person, phase, most: ALL }))
-      await unless(unreadable, leave(env, directory, table, person));
+      await unless(unreadable, leaveTable(directory, table, person));
 }
 
-async function leave(env: Environment, directory: Directory, id: string, person: string): Promise<void> {
+async function leaveTable(directory: Directory, id: string, person: string): Promise<void> {
   // Without waiting if it is in memory: it might be dropped at that moment.
-  const table = directory.here(id) ?? (await directory.get(id));
-  await table.kept.inTurn(async () => {
+  const desk = directory.here(id) ?? (await directory.get(id));
+  await desk.leave(person);
+}
+
+/** The person and their programs get up; where nobody is left the match ends. */
+export function leave(table: LiveTable, person: string): Promise<void> {
+  return table.kept.inTurn(async () => {
     if (table.state.phase === 'over') return;
     const programs = table.state.seats.flatMap((seat) =>
       seat.playsFor === person && seat.person !== undefined ? [seat.person] : [],
@@ -80,7 +86,7 @@ async function leave(env: Environment, directory: Directory, id: string, person:
     for (const one of new Set([person, ...programs]))
       if (seatsOf(table.state, one).length > 0) await table.kept.carryOut({ do: 'leave', person: one });
     const { host } = table.state.made;
-    if (isLeftAlone(table.state) && isForgotten(env, host))
+    if (isLeftAlone(table.state) && isForgotten(table.env, host))
       await table.kept.carryOut({ do: 'end', person: host });
   });
 }

@@ -1,24 +1,15 @@
 import type { LiveRequest } from '@stamtafel/protocol';
-import { seatsOf, type TableState } from '../table/state.ts';
-import { HouseTrouble, refuse } from '../table/trouble.ts';
+import { HouseTrouble } from '../table/trouble.ts';
+import type { Desk, Onlooker, Step } from './desk.ts';
 import type { Directory } from './directory.ts';
 import type { Environment } from './environment.ts';
 import type { Client, Connection, Person } from './house.ts';
-import type { LiveTable } from './live-table.ts';
-import { move, takeBack } from './requests.ts';
-import { type Onlooker, type Step, text } from './showing/feed.ts';
+import { text } from './showing/feed.ts';
 
 /** A client looks at a handful of tables at most. */
 const MOST_TABLES = 12;
 
-/** A table that a client looks at. */
-interface Looking {
-  readonly table: LiveTable;
-  /** The client's name for it in steps, as JSON. */
-  name: string;
-  /** How many requests are still unanswered. */
-  owed: number;
-}
+type Heeded = Exclude<LiveRequest, { do: 'pong' }>;
 
 const holding: (() => void)[] = [];
 
@@ -43,8 +34,50 @@ function wholeStep(name: string, step: Step): string {
   return last.frame;
 }
 
+/** What a connection says on behalf of the tables that it looks at. */
+interface Speaker {
+  readonly person: string;
+  readonly neighbourhood: readonly string[];
+  send(frame: string): void;
+  sendDroppable(frame: string): void;
+  hold(looking: Looking, step: Step): void;
+}
+
+/** A table that a client looks at. */
+class Looking implements Onlooker {
+  readonly person: string;
+  readonly neighbourhood: readonly string[];
+  readonly desk: Desk;
+  /** The client's name for it in steps, as JSON. */
+  name: string;
+  /** How many requests are still unanswered. */
+  owed = 0;
+  readonly #speaker: Speaker;
+
+  constructor(desk: Desk, name: string, speaker: Speaker) {
+    this.person = speaker.person;
+    this.neighbourhood = speaker.neighbourhood;
+    this.desk = desk;
+    this.name = name;
+    this.#speaker = speaker;
+  }
+
+  send(frame: string): void {
+    this.#speaker.send(frame);
+  }
+
+  sendDroppable(frame: string): void {
+    this.#speaker.sendDroppable(frame);
+  }
+
+  step(step: Step): void {
+    if (this.owed === 0) this.#speaker.send(wholeStep(this.name, step));
+    else this.#speaker.hold(this, step);
+  }
+}
+
 /** One client: its requests reach the tables in the order in which they came. */
-export class LiveConnection implements Connection, Onlooker {
+export class LiveConnection implements Connection, Speaker {
   readonly person: string;
   readonly neighbourhood: readonly string[];
   readonly #who: Person;
@@ -56,7 +89,7 @@ export class LiveConnection implements Connection, Onlooker {
   /**
    * A step held back while its table owes an answer: the answer usually follows at once, and both go in one frame.
    */
-  #held: { readonly table: string; readonly begun: string } | undefined;
+  #held: { readonly looking: Looking; readonly begun: string } | undefined;
   #line: Promise<void> = Promise.resolve();
   /** Requests that are still on their way to a table. */
   #underway = 0;
@@ -83,15 +116,9 @@ export class LiveConnection implements Connection, Onlooker {
     if (!this.#closed) this.#client.sendDroppable(frame);
   }
 
-  step(table: string, step: Step): void {
+  hold(looking: Looking, step: Step): void {
     this.#release();
-    const looking = this.#tables.get(table);
-    const name = looking?.name ?? JSON.stringify(table);
-    if (looking === undefined || looking.owed === 0) {
-      this.send(wholeStep(name, step));
-      return;
-    }
-    this.#held = { table, begun: begunStep(name, step) };
+    this.#held = { looking, begun: begunStep(looking.name, step) };
     atEndOfTurn(this.#releaseHeld);
   }
 
@@ -104,33 +131,32 @@ export class LiveConnection implements Connection, Onlooker {
     if (held !== undefined && !this.#closed) this.#client.send(held.begun + end);
   }
 
-  #done(table: string, id: string): void {
-    if (this.#held?.table === table) this.#release(`,"done":${JSON.stringify(id)}}`);
+  #done(looking: Looking | undefined, id: string): void {
+    if (looking !== undefined && this.#held?.looking === looking)
+      this.#release(`,"done":${JSON.stringify(id)}}`);
     else this.send(text({ is: 'done', id }));
   }
 
-  lowestRoundTrip(): number | undefined {
-    return this.#lowest;
-  }
-
   roundTrip(ms: number): void {
-    if (ms >= 0 && (this.#lowest === undefined || ms < this.#lowest)) this.#lowest = ms;
+    if (ms < 0 || (this.#lowest !== undefined && ms >= this.#lowest)) return;
+    this.#lowest = ms;
+    for (const looking of this.#tables.values()) looking.desk.measured(looking, ms);
   }
 
   receive(request: LiveRequest): void {
     if (request.do === 'pong' || this.#closed) return;
     const received = this.#env.clock.now();
-    const table = this.#underway === 0 ? this.#directory.here(request.table) : undefined;
-    if (table !== undefined) {
-      this.#answer(request, this.#handle(table, request, received));
+    const desk = this.#underway === 0 ? this.#directory.here(request.table) : undefined;
+    if (desk !== undefined) {
+      this.#answer(request, this.#handle(desk, request, received));
       return;
     }
     // Only the lookup is serialised; tables may be slow.
     this.#underway++;
     this.#line = this.#line.then(async () => {
       try {
-        const loaded = await this.#directory.get(request.table);
-        if (!this.#closed) this.#answer(request, this.#handle(loaded, request, received));
+        const found = await this.#directory.get(request.table);
+        if (!this.#closed) this.#answer(request, this.#handle(found, request, received));
       } catch (error) {
         this.#answer(request, Promise.reject(error));
       } finally {
@@ -139,7 +165,7 @@ export class LiveConnection implements Connection, Onlooker {
     });
   }
 
-  #answer(request: Exclude<LiveRequest, { do: 'pong' }>, done: Promise<void>): void {
+  #answer(request: Heeded, done: Promise<void>): void {
     const { table } = request;
     const id = 'id' in request ? request.id : undefined;
     const looking = id === undefined ? undefined : this.#tables.get(table);
@@ -147,7 +173,7 @@ export class LiveConnection implements Connection, Onlooker {
     done.then(
       () => {
         if (looking !== undefined) looking.owed--;
-        if (id !== undefined) this.#done(table, id);
+        if (id !== undefined) this.#done(looking, id);
       },
       (error: unknown) => {
         if (looking !== undefined) looking.owed--;
@@ -162,50 +188,41 @@ export class LiveConnection implements Connection, Onlooker {
     );
   }
 
-  #handle(table: LiveTable, request: Exclude<LiveRequest, { do: 'pong' }>, received: number): Promise<void> {
-    if (request.do === 'move') return move(table, this.person, request, received);
-    const id = 'id' in request ? request.id : undefined;
-    return table.idempotent.do(this.person, id, () => this.#handleOther(table, request));
-  }
-
-  async #handleOther(
-    table: LiveTable,
-    request: Exclude<LiveRequest, { do: 'pong' | 'move' }>,
-  ): Promise<void> {
-    const { person } = this;
-    if (this.#who.isProgram && request.do !== 'close') checkSits(table.state, person);
+  #handle(desk: Desk, request: Heeded, received: number): Promise<void> {
     switch (request.do) {
       case 'open':
-        return this.#open(table, request);
+        return this.#open(desk, request);
       case 'close':
-        if (this.#tables.delete(table.id)) table.exit(this);
-        return;
-      case 'order': {
-        const { seat, asks, order } = request;
-        await table.kept.run({ do: 'order', person, seat, asks, order });
-        return;
-      }
-      case 'undo':
-        return takeBack(table, person, request);
-      case 'agree':
-        await table.wishes.answer(person, request.seat, request.request, request.yes);
-        return;
-      case 'say':
-        await table.chat.say(this.#who, request);
-        return;
+        return this.#look(desk.id);
+      default:
+        return desk.ask(this.#who, request, received);
     }
   }
 
-  async #open(table: LiveTable, { as, seen }: Extract<LiveRequest, { do: 'open' }>): Promise<void> {
-    if (this.#tables.size >= MOST_TABLES && !this.#tables.has(table.id))
+  async #open(desk: Desk, { as, seen }: Extract<LiveRequest, { do: 'open' }>): Promise<void> {
+    const known = this.#tables.get(desk.id);
+    if (known === undefined && this.#tables.size >= MOST_TABLES)
       throw new HouseTrouble({ code: 'too-much', text: 'You are looking at too many tables at once.' });
-    const name = JSON.stringify(as ?? table.id);
-    const known = this.#tables.get(table.id);
-    if (known?.table === table) known.name = name;
-    else this.#tables.set(table.id, { table, name, owed: 0 });
-    await table.open(this, seen);
+    const name = JSON.stringify(as ?? desk.id);
+    const looking = known?.desk === desk ? known : new Looking(desk, name, this);
+    looking.name = name;
+    this.#tables.set(desk.id, looking);
+    try {
+      await desk.open(looking, { who: this.#who, seen, roundTrip: this.#lowest });
+    } catch (error) {
+      if (known !== looking && this.#tables.get(desk.id) === looking) this.#tables.delete(desk.id);
+      throw error;
+    }
     // The client closed this table while it was opening: leave again.
-    if (!this.#tables.has(table.id)) table.exit(this);
+    if (this.#tables.get(desk.id) !== looking) desk.close(looking);
+  }
+
+  /** Looks at this table no longer. */
+  async #look(table: string): Promise<void> {
+    const looking = this.#tables.get(table);
+    if (looking === undefined) return;
+    this.#tables.delete(table);
+    looking.desk.close(looking);
   }
 
   bye(reason: 'restart'): void {
@@ -216,11 +233,7 @@ export class LiveConnection implements Connection, Onlooker {
   close(): void {
     if (this.#closed && this.#tables.size === 0) return;
     this.#closed = true;
-    for (const { table } of this.#tables.values()) table.exit(this);
+    for (const looking of this.#tables.values()) looking.desk.close(looking);
     this.#tables.clear();
   }
-}
-
-function checkSits(table: TableState, program: string): void {
-  if (seatsOf(table, program).length === 0) refuse('not-allowed', 'This token is for another table.');
 }

@@ -1,13 +1,16 @@
-import { type Decision, type Event, pending, type Seat } from '@stamtafel/kernel';
-import type { Clocks, LiveRequest, TableInfo, Wish } from '@stamtafel/protocol';
+import { type Decision, type Event, type MatchRecord, pending, type Seat } from '@stamtafel/kernel';
+import type { Acted, Clocks, TableAction, TableInfo, TakeSeat, Wish } from '@stamtafel/protocol';
 import type { Waiter } from '../bots/thinkers.ts';
 import type { Command } from '../table/command.ts';
 import type { Play } from '../table/play.ts';
 import { isInTheRoom, seatsOf, type TableState } from '../table/state.ts';
-import { HouseTrouble } from '../table/trouble.ts';
+import { HouseTrouble, refuse } from '../table/trouble.ts';
+import { act, take } from './actions.ts';
 import { Chat } from './chat.ts';
 import { Alarm, guarded, type HouseClock } from './clock.ts';
+import type { Coming, Desk, Onlooker, TableRequest } from './desk.ts';
 import type { Environment } from './environment.ts';
+import { leave } from './forgetting.ts';
 import { AbsentHost } from './helpers/absent-host.ts';
 import { BotTurns } from './helpers/bot-turns.ts';
 import { Keeper } from './helpers/keeper.ts';
@@ -17,18 +20,21 @@ import { StandingOrders } from './helpers/standing-orders.ts';
 import { Starter } from './helpers/starter.ts';
 import { ThinkingTime } from './helpers/thinking-time.ts';
 import { Wishes } from './helpers/wishes.ts';
+import type { Person } from './house.ts';
 import { Idempotent } from './idempotent.ts';
 import { type Following, KeptTable } from './kept-table.ts';
 import type { Loaded } from './loading.ts';
+import { record, story } from './past.ts';
+import { rematch } from './rematch.ts';
+import { carryOut, move } from './requests.ts';
 import { Delayed } from './showing/delayed.ts';
-import type { Onlooker } from './showing/feed.ts';
 import { Gallery, type Showing } from './showing/gallery.ts';
 import { infoOf } from './showing/info.ts';
 
 const RESTS_AFTER_MS = 30_000;
 
 /** A table in memory with everything around it: the onlookers, and the helpers that act now and then. */
-export class LiveTable implements Room, Showing, Following {
+export class LiveTable implements Desk, Room, Showing, Following {
   readonly id: string;
   readonly env: Environment;
   readonly clock: HouseClock;
@@ -114,6 +120,10 @@ export class LiveTable implements Room, Showing, Following {
 
   onlookersOf(person: string): Iterable<Onlooker> {
     return this.#gallery.onlookersOf(person);
+  }
+
+  roundTripsOf(person: string): readonly number[] {
+    return this.#gallery.roundTripsOf(person);
   }
 
   waiters(): readonly Waiter[] {
@@ -300,10 +310,11 @@ export class LiveTable implements Room, Showing, Following {
 
   // Who comes and goes
 
-  async open(onlooker: Onlooker, seen: Extract<LiveRequest, { do: 'open' }>['seen']): Promise<void> {
+  async open(onlooker: Onlooker, { who, seen, roundTrip }: Coming): Promise<void> {
+    this.#checkSits(who);
     await this.kept.inTurn(async () => {
       this.#usedAt = this.clock.now();
-      this.#gallery.enter(onlooker, seen);
+      this.#gallery.enter(onlooker, seen, roundTrip);
       this.refresh();
     });
     await this.chat.greet(onlooker);
@@ -315,17 +326,71 @@ export class LiveTable implements Room, Showing, Following {
     for (const onlooker of [...this.onlookersOf(person)]) await this.chat.greet(onlooker);
   }
 
-  exit(onlooker: Onlooker): void {
+  /** A program looks and talks only where it sits. */
+  #checkSits({ id, isProgram }: Person): void {
+    if (isProgram && seatsOf(this.state, id).length === 0)
+      refuse('not-allowed', 'This token is for another table.');
+  }
+
+  measured(onlooker: Onlooker, roundTrip: number): void {
+    this.#gallery.measured(onlooker, roundTrip);
+  }
+
+  close(onlooker: Onlooker): void {
     this.#usedAt = this.clock.now();
     this.#gallery.exit(onlooker);
     this.refresh();
   }
 
-  story(viewer: Seat, replay: () => Promise<readonly Event[]>): Promise<readonly Event[]> {
+  // What the edges ask for
+
+  ask(who: Person, request: TableRequest, received: number): Promise<void> {
+    if (request.do === 'move') return move(this, who.id, request, received);
+    return this.idempotent.do(who.id, request.id, async () => {
+      this.#checkSits(who);
+      await carryOut(this, who, request);
+    });
+  }
+
+  async take(who: Person, claim: TakeSeat): Promise<TableInfo> {
+    await take(this, who, claim);
+    return this.infoFor(who.id);
+  }
+
+  async act(who: Person, action: TableAction): Promise<Acted> {
+    const given = action.do === 'rematch' ? await rematch(this, who.id) : await act(this, who, action);
+    return { table: this.infoFor(who.id), ...given };
+  }
+
+  async story(person: string, viewer: Seat): Promise<readonly Event[]> {
+    return story(this, person, viewer);
+  }
+
+  async record(): Promise<MatchRecord> {
+    return record(this);
+  }
+
+  leave(person: string): Promise<void> {
+    return leave(this, person);
+  }
+
+  async info(person: string): Promise<TableInfo> {
+    return this.infoFor(person);
+  }
+
+  /** Only about the caller's own chairs: whether others have chosen already may be secret. */
+  async waitsFor(person: string): Promise<boolean> {
+    const { phase, play, seats } = this.state;
+    const owing = phase === 'playing' ? (play?.owing ?? 0) : 0;
+    return seats.some((seat, s) => seat.person === person && !seat.kept && (owing & (1 << s)) !== 0);
+  }
+
+  /** What was told to a viewer, replayed if it has to be. */
+  told(viewer: Seat, replay: () => Promise<readonly Event[]>): Promise<readonly Event[]> {
     return this.#gallery.story(viewer, this, replay);
   }
 
-  info(person: string): TableInfo {
+  infoFor(person: string): TableInfo {
     const { made, phase, play } = this.state;
     const shows = phase === 'over' && made.reveal && play !== undefined && !this.#isFrozen;
     const left = isInTheRoom(this.state, person) ? this.#thinking.clocks()?.left : undefined;

@@ -4,9 +4,7 @@ import type { Acted, NewTable, TableAction, TableInfo, TakeSeat } from '@stamtaf
 import { BotPool } from '../bots/pool.ts';
 import type { Thinkers } from '../bots/thinkers.ts';
 import type { EventLog, TableCard } from '../log/port.ts';
-import { isHost, seatsOf } from '../table/state.ts';
-import { PUT_AWAY, refuse } from '../table/trouble.ts';
-import { act, take } from './actions.ts';
+import { refuse } from '../table/trouble.ts';
 import { type HouseClock, houseClock } from './clock.ts';
 import { Directory } from './directory.ts';
 import type { Environment } from './environment.ts';
@@ -14,9 +12,7 @@ import { forget } from './forgetting.ts';
 import { GiveBack } from './give-back.ts';
 import type { Client, Connection, House, HouseStats, MadeTable, Person } from './house.ts';
 import { LiveConnection } from './live-connection.ts';
-import type { LiveTable } from './live-table.ts';
-import { make, makeRematch } from './making.ts';
-import { record, story } from './past.ts';
+import { make } from './making.ts';
 import { Retention } from './retention.ts';
 import { type RoomSeen, RoomWatch } from './room.ts';
 import { type HouseSetting, standardSetting } from './setting.ts';
@@ -93,6 +89,8 @@ class OpenHouse implements House {
       thinkers,
       forgetting: new Map(),
       below,
+      mayMake: (person) => this.#checkMayMake(person),
+      made: () => void count.made++,
       kept(bodies) {
         for (const { is } of bodies) if (is === 'moved') count.moves++;
       },
@@ -130,22 +128,22 @@ class OpenHouse implements House {
   }
 
   async make(who: Person, wish: NewTable): Promise<MadeTable> {
-    await this.#room.check();
-    await this.#checkNotTooMany(who);
+    await this.#env.mayMake(who.id);
     const { id, key, invites } = await make(this.#env, who, wish);
-    this.#count.made++;
+    this.#env.made();
     return { table: await this.info(who, id), key, invites };
   }
 
   /** Counts the tables that are not over and that this person hosts or sits at. */
-  async #checkNotTooMany(who: Person): Promise<void> {
+  async #checkMayMake(person: string): Promise<void> {
+    await this.#room.check();
     const { mostTables } = this.#env.setting;
     const cards = await Promise.all(
-      openPhases.map((phase) => this.#env.log.cards({ person: who.id, phase, most: mostTables })),
+      openPhases.map((phase) => this.#env.log.cards({ person, phase, most: mostTables })),
     );
     if (cards.flat().length < mostTables) return;
     // Only by looking at them do we know which are frozen, by newer rules or by damage.
-    const infos = await this.#directory.infos(who.id, cards.flat());
+    const infos = await this.#directory.infos(person, cards.flat());
     if (infos.filter(({ phase }) => phase !== 'frozen').length >= mostTables)
       refuse('too-much', 'You have too many tables; end one of them first.');
   }
@@ -176,42 +174,19 @@ class OpenHouse implements House {
   }
 
   async take(who: Person, table: string, claim: TakeSeat): Promise<TableInfo> {
-    const live = await this.#directory.get(table);
-    await take(live, who, claim);
-    return live.info(who.id);
+    return (await this.#directory.get(table)).take(who, claim);
   }
 
   async act(who: Person, table: string, action: TableAction): Promise<Acted> {
-    const live = await this.#directory.get(table);
-    const given = action.do === 'rematch' ? await this.#rematch(who, live) : await act(live, who, action);
-    return { table: live.info(who.id), ...given };
-  }
-
-  /** One rematch for all: later requests get the same table. */
-  #rematch(who: Person, live: LiveTable): Promise<Omit<Acted, 'table'>> {
-    return live.kept.inTurn(async () => {
-      live.kept.checkWhole();
-      const { state } = live;
-      if (seatsOf(state, who.id).length === 0 && !isHost(state, who.id))
-        refuse('not-allowed', 'Only those who played here can ask for a rematch.');
-      if (state.next !== undefined) return {};
-      if (state.phase !== 'over') refuse('not-allowed', 'This match is not over yet.');
-      if (await this.#env.log.isPutAway(state.id)) refuse('over', PUT_AWAY);
-      await this.#room.check();
-      await this.#checkNotTooMany(who);
-      const { id, key } = await makeRematch(this.#env, hostOfRematch(live, who.id), state);
-      this.#count.made++;
-      await live.kept.carryOut({ do: 'rematch', person: who.id, next: id });
-      return { key };
-    });
+    return (await this.#directory.get(table)).act(who, action);
   }
 
   async story(who: Person, table: string, viewer: number): Promise<readonly Event[]> {
-    return story(await this.#directory.get(table), who.id, viewer);
+    return (await this.#directory.get(table)).story(who.id, viewer);
   }
 
   async record(_who: Person, table: string): Promise<MatchRecord> {
-    return record(await this.#directory.get(table));
+    return (await this.#directory.get(table)).record();
   }
 
   forget(who: Person): Promise<void> {
@@ -285,15 +260,4 @@ class OpenHouse implements House {
     await this.#env.thinkers.close();
     await this.#env.log.close();
   }
-}
-
-/**
- * The asker becomes the host; but a host without a chair who is present, such as a screen that shows the table, stays
- * host.
- */
-function hostOfRematch(live: LiveTable, asker: string): string {
-  const { made, seats } = live.state;
-  const { host } = made;
-  const sits = seats.some(({ person, playsFor }) => person === host || playsFor === host);
-  return !sits && live.isPresent(host) ? host : asker;
 }

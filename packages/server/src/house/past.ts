@@ -18,7 +18,7 @@ export async function story(table: LiveTable, person: string, viewer: number): P
   const { state } = table;
   table.kept.checkWhole();
   if (!viewersOf(state, person).includes(viewer)) refuse('not-allowed', 'You do not sit there.');
-  return state.play === undefined ? [] : table.story(viewer, () => replayed(table, viewer));
+  return state.play === undefined ? [] : table.told(viewer, () => replayed(table, viewer));
 }
 
 async function replayed(table: LiveTable, viewer: number): Promise<readonly Event[]> {
@@ -47,6 +47,6 @@ export async function record(table: LiveTable): Promise<MatchRecord> {
   const { commitment } = state.made;
   const book = recorder(matchOfTable(state), { fairness: { commitment, contributions, secret } });
   for (const move of standing.moves) book.play(move.seat, move.answer, move);
-  const players = table.info('').seats.map(({ name }) => name);
+  const players = table.infoFor('').seats.map(({ name }) => name);
   return { ...book.record(), players };
 }

@@ -1,15 +1,37 @@
 import type { Seat } from '@stamtafel/kernel';
-import type { LiveRequest } from '@stamtafel/protocol';
 import type { Answering } from '../table/command.ts';
 import { isRepeated, undoKey, undoOf } from '../table/play.ts';
 import { checkOwner, keyOf } from '../table/playing.ts';
 import { isHost, seatsOf } from '../table/state.ts';
 import { isTimed } from '../table/timing.ts';
 import { HouseTrouble, refuse } from '../table/trouble.ts';
+import type { TableRequest } from './desk.ts';
 import { heldFor } from './helpers/open-race.ts';
+import type { Person } from './house.ts';
 import type { LiveTable } from './live-table.ts';
 
-type Asked<D extends LiveRequest['do']> = Extract<LiveRequest, { do: D }>;
+type Asked<D extends TableRequest['do']> = Extract<TableRequest, { do: D }>;
+
+/** What a person says over a live channel, besides moves. */
+export async function carryOut(
+  table: LiveTable,
+  who: Person,
+  request: Exclude<TableRequest, { do: 'move' }>,
+): Promise<void> {
+  const person = who.id;
+  switch (request.do) {
+    case 'order': {
+      const { seat, asks, order } = request;
+      return table.kept.run({ do: 'order', person, seat, asks, order });
+    }
+    case 'undo':
+      return takeBack(table, person, request);
+    case 'agree':
+      return table.wishes.answer(person, request.seat, request.request, request.yes);
+    case 'say':
+      return table.chat.say(who, request);
+  }
+}
 
 /** Answers a decision. */
 export function move(
@@ -90,7 +112,7 @@ async function startRace(table: LiveTable, command: Answering): Promise<void> {
 }
 
 /** Takes the last answer back, or asks the others whether it may be. */
-export async function takeBack(table: LiveTable, person: string, { seat, id }: Asked<'undo'>): Promise<void> {
+async function takeBack(table: LiveTable, person: string, { seat, id }: Asked<'undo'>): Promise<void> {
   checkOwner(table.state, seat, person);
   const { play } = table.state;
   const isAsked = table.state.phase === 'playing' && !isRepeated(play, seat, id && undoKey(id));

@@ -16,11 +16,11 @@ export function isOpenRace({ made, play }: Pick<TableState, 'made' | 'play'>): b
  * SV-304 For how many milliseconds an answer of this person is held: until one that was given at the same moment would
  * be here over the slowest line of those who are asked. It follows from the lines alone, not from the answer.
  */
-export function heldFor(room: Pick<Room, 'state' | 'onlookersOf'>, person: string): number {
+export function heldFor(room: Pick<Room, 'state' | 'roundTripsOf'>, person: string): number {
   const { play, seats } = room.state;
   if (play === undefined || !isOpenRace(room.state)) return 0;
   const wayOf = (who: string): number => {
-    const ways = [...room.onlookersOf(who)].map((onlooker) => onlooker.lowestRoundTrip() ?? 0);
+    const ways = room.roundTripsOf(who);
     return ways.length === 0 ? 0 : Math.min(MOST_MS, ...ways);
   };
   const asked = seats.filter((_, seat) => play.owing & (1 << seat));

@@ -142,22 +142,13 @@ export class RaceHost implements Helper {
     this.#race = {
       start: clock.now(),
       corrections: state.seats.map((sitter) =>
-        isBotPlayed(sitter) ? 0 : correction(this.#roundTrips(sitter.person), terms),
+        isBotPlayed(sitter) ? 0 : correction(this.#room.roundTripsOf(sitter.person ?? ''), terms),
       ),
       paces,
       planned: paces.map((pace) => botDelay(dice, pace)),
       dice,
     };
     this.#stopped = undefined;
-  }
-
-  #roundTrips(person: string | undefined): number[] {
-    const trips: number[] = [];
-    for (const onlooker of this.#room.onlookersOf(person ?? '')) {
-      const lowest = onlooker.lowestRoundTrip();
-      if (lowest !== undefined) trips.push(lowest);
-    }
-    return trips;
   }
 
   /** Every question that a seat sees has a token of its own. */

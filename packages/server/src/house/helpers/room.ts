@@ -3,8 +3,8 @@ import type { Waiter } from '../../bots/thinkers.ts';
 import type { Answering, Command } from '../../table/command.ts';
 import type { TableState } from '../../table/state.ts';
 import type { HouseClock } from '../clock.ts';
+import type { Onlooker } from '../desk.ts';
 import type { HouseSetting } from '../setting.ts';
-import type { Onlooker } from '../showing/feed.ts';
 
 /** What the helpers at a table (clock, bots, keeper …) see of it. */
 export interface Room {
@@ -20,6 +20,8 @@ export interface Room {
   /** Whether anyone who plays here is present. */
   readonly isAttended: boolean;
   onlookersOf(person: string): Iterable<Onlooker>;
+  /** The round trips of a person's windows in milliseconds, as far as they were measured. */
+  roundTripsOf(person: string): readonly number[];
   /** Those for whom bots play: who sits here, or shows the table. */
   waiters(): readonly Waiter[];
   /**

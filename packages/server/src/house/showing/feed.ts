@@ -11,29 +11,12 @@ import {
 } from '@stamtafel/protocol';
 import type { Play } from '../../table/play.ts';
 import type { Orders, TableState } from '../../table/state.ts';
+import type { Onlooker, Step } from '../desk.ts';
 import { heardBy, type SharedFrames } from './shared-frames.ts';
-
-/** One connection that looks at one table. */
-export interface Onlooker {
-  readonly person: string;
-  readonly neighbourhood: readonly string[];
-  send(frame: string): void;
-  sendDroppable(frame: string): void;
-  /** A step of one viewer's sight; the client may have its own name for the table in it. */
-  step(table: string, step: Step): void;
-  /** The lowest round trip measured, if any. */
-  lowestRoundTrip(): number | undefined;
-}
 
 /** A client that missed no more than this many steps gets just those. */
 const STEPS = 20;
 const STEP_BYTES = 8 * 1024;
-
-/**
- * The text of a step after the name of the table. Its beginning differs between clients, and its end is left open
- * because an answer may follow.
- */
-export type Step = string;
 
 function stepText(on: string, patch: string | undefined, e: string | undefined): Step {
   // Joined into one string: it is kept for a while, and a concatenation would keep all its parts alive.
@@ -181,7 +164,7 @@ export class Feed {
     const step = stepText(`${this.viewer},${this.version % STEP_DIGITS}]`, patch, events);
     this.#keep(step);
     const sent = withExtras(step, extras);
-    for (const onlooker of this.onlookers) onlooker.step(this.#table, sent);
+    for (const onlooker of this.onlookers) onlooker.step(sent);
   }
 
   /** Nothing is happening for a while. */
@@ -213,8 +196,7 @@ export class Feed {
       if (this.onlookers.size === 1) this.tellTime();
       else if (extras.clocks !== undefined) onlooker.send(this.#view(last));
     } else if (missed > 0 && missed <= this.#steps)
-      for (let age = missed - 1; age >= 0; age--)
-        onlooker.step(this.#table, withExtras(this.#step(age), extras));
+      for (let age = missed - 1; age >= 0; age--) onlooker.step(withExtras(this.#step(age), extras));
     else onlooker.send(this.#view(last));
   }
 

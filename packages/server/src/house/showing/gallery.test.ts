@@ -5,9 +5,9 @@ import { settled, TestClock } from '../../testing/clock.ts';
 import { duel, person, TestHouse } from '../../testing/house.ts';
 import { SpyLog, testKey } from '../../testing/spy.ts';
 import { thinkingHere } from '../../testing/thinking-here.ts';
+import type { Onlooker } from '../desk.ts';
 import { standardSetting } from '../setting.ts';
 import { vaultOf } from '../vault.ts';
-import type { Onlooker } from './feed.ts';
 import { Gallery, type Showing } from './gallery.ts';
 import { infoOf, nobodyAround } from './info.ts';
 
@@ -30,6 +30,8 @@ async function crowded(count: number) {
     forgetting: new Map(),
     // The first version of a feed is drawn.
     below: () => work.feeds++,
+    async mayMake() {},
+    made() {},
     kept() {},
     couldNotSave() {},
     frozen() {},
@@ -47,7 +49,7 @@ async function crowded(count: number) {
     isHostGone: false,
     clocks: () => undefined,
     shown: () => undefined,
-    info(who) {
+    infoFor(who) {
       work.infos++;
       const isPresent = (one: string): boolean => gallery.isPresent(one);
       return infoOf(state, who, { ...nobodyAround, isPresent, watchers: gallery.watchers(state) });
@@ -63,7 +65,6 @@ async function crowded(count: number) {
     send: () => void work.frames++,
     sendDroppable: () => void work.frames++,
     step: () => void work.frames++,
-    lowestRoundTrip: () => undefined,
   });
   for (let n = 0; n < count; n++) {
     gallery.enter(onlooker(`w${n}`), []);

@@ -1,15 +1,14 @@
 import type { Decision, Event, Seat } from '@stamtafel/kernel';
-import type { Clocks, Extras, LiveRequest, TableInfo, Wish } from '@stamtafel/protocol';
+import type { Clocks, Extras, TableInfo, Wish } from '@stamtafel/protocol';
 import type { Play } from '../../table/play.ts';
 import { type SeatState, seatsOf, type TableState } from '../../table/state.ts';
 import { Alarm, type HouseClock } from '../clock.ts';
+import type { Onlooker, Seen } from '../desk.ts';
 import type { Environment } from '../environment.ts';
-import { type Basis, Feed, type Onlooker, text } from './feed.ts';
+import { type Basis, Feed, text } from './feed.ts';
 import { Presence } from './presence.ts';
 import { SharedFrames } from './shared-frames.ts';
 import { sightOf } from './sight.ts';
-
-type Seen = Extract<LiveRequest, { do: 'open' }>['seen'];
 
 /** The current state, for all onlookers. */
 export interface Showing {
@@ -21,12 +20,14 @@ export interface Showing {
   readonly isHostGone: boolean;
   clocks(): Clocks | undefined;
   shown(seat: Seat): string | undefined;
-  info(person: string): TableInfo;
+  infoFor(person: string): TableInfo;
 }
 
 interface Visit {
   seen: Seen;
   viewers: readonly Seat[];
+  /** The lowest, in milliseconds, if one was measured. */
+  roundTrip: number | undefined;
 }
 
 interface GalleryParts {
@@ -98,11 +99,21 @@ export class Gallery {
     return this.#presence.watchers(table);
   }
 
-  enter(onlooker: Onlooker, seen: Seen): void {
+  /** The round trips of a person's windows, as far as they were measured. */
+  roundTripsOf(person: string): readonly number[] {
+    return [...this.onlookersOf(person)].flatMap((onlooker) => this.#visits.get(onlooker)?.roundTrip ?? []);
+  }
+
+  measured(onlooker: Onlooker, roundTrip: number): void {
+    const visit = this.#visits.get(onlooker);
+    if (visit !== undefined) visit.roundTrip = roundTrip;
+  }
+
+  enter(onlooker: Onlooker, seen: Seen, roundTrip?: number): void {
     this.exit(onlooker);
     this.#moved = true;
     this.#presence.enter(onlooker);
-    this.#visits.set(onlooker, { seen, viewers: [] });
+    this.#visits.set(onlooker, { seen, viewers: [], roundTrip });
     this.#newcomers.add(onlooker);
   }
 
@@ -267,7 +278,7 @@ export class Gallery {
     const frames = new Map<string, string>();
     for (const onlooker of told) {
       const person = parts.has(onlooker.person) ? onlooker.person : '';
-      const frame = frames.get(person) ?? text({ is: 'table', table: showing.info(person) });
+      const frame = frames.get(person) ?? text({ is: 'table', table: showing.infoFor(person) });
       frames.set(person, frame);
       onlooker.send(frame);
     }

@@ -1,5 +1,5 @@
 import { isFull, type TableState } from '../../table/state.ts';
-import type { Onlooker } from './feed.ts';
+import type { Onlooker } from '../desk.ts';
 
 /** A person may look through several windows. */
 const none: ReadonlySet<Onlooker> = new Set();
