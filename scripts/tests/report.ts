@@ -34,6 +34,7 @@ export async function* report(events: AsyncIterable<TestEvent>, nameOf: (file: s
   const crashes: string[] = [];
   const printed = new Map<string, string>();
   const notes = new Map<string, string>();
+  const leftOut = new Map<string, number>();
   for await (const event of events) {
     const { type, data } = event;
     const file = data.entryFile ?? data.file ?? '';
@@ -44,9 +45,10 @@ export async function* report(events: AsyncIterable<TestEvent>, nameOf: (file: s
     else if (type === 'test:summary' && printed.has(file)) {
       yield `${nameOf(file)} says:\n${indented(printed.get(file))}`;
       printed.delete(file);
-    } else if (type === 'test:pass' && isInside && data.details?.type !== 'suite')
+    } else if (type === 'test:pass' && isInside && data.details?.type !== 'suite') {
       count[isMarked(data.skip) || isMarked(data.todo) ? 'skipped' : 'passed'] += 1;
-    else if (type === 'test:fail' && isMarked(data.todo)) count.skipped += 1;
+      if (typeof data.skip === 'string') leftOut.set(data.skip, (leftOut.get(data.skip) ?? 0) + 1);
+    } else if (type === 'test:fail' && isMarked(data.todo)) count.skipped += 1;
     else if (type === 'test:fail' && data.details?.error?.failureType === 'subtestsFailed') {
       // What failed inside is told by itself; a test with tests of its own is one more.
       if (data.details.type !== 'suite') count.failed += 1;
@@ -58,6 +60,7 @@ export async function* report(events: AsyncIterable<TestEvent>, nameOf: (file: s
   }
   for (const story of crashes) yield `\n${story}\n`;
   if (failures.length > 0) yield await asNodeTells(failures);
+  for (const [why, tests] of leftOut) yield `\n${tests} left out: ${why}\n`;
   const { passed, failed, skipped } = count;
   if (passed + failed + skipped === 0) yield '\nNo test ran.';
   if (failed > 0 || passed + skipped === 0) process.exitCode = 1;

@@ -122,6 +122,14 @@ test('what a test prints is shown with the name of its file', (t) => {
   assert.deepEqual(lines.slice(lines.indexOf('a.test.mjs says:'))[1], '  hello');
 });
 
+test('what is left out is counted, and it is said why', (t) => {
+  const skipped = (title: string): string => `test('${title}', { skip: 'it needs a server' }, () => {});`;
+  const { last, lines, status } = run(t, { 'a.test.mjs': skipped('one') + skipped('two') });
+  assert.ok(lines.includes('2 left out: it needs a server'));
+  assert.equal(last, '0 passed, 0 failed, 2 skipped');
+  assert.equal(status, 0);
+});
+
 test('no test at all is a failure, not a success', (t) => {
   const { lines, status } = run(t, { 'a.test.mjs': `test('one', () => {});` }, { names: ['nothing'] });
   assert.deepEqual(lines.slice(-2), ['No test ran.', '0 passed, 0 failed, 0 skipped']);

@@ -1,6 +1,6 @@
 export { deckSchema, readDeckFile } from './deck.ts';
 export * from './house.ts';
-export { parseJson } from './json.ts';
+export { harmIn, parseJson } from './json.ts';
 export * from './live.ts';
 export { matchSchema, readMatch } from './match.ts';
 export { readMove } from './move.ts';

@@ -31,88 +31,114 @@ export const answerSchema = z.strictObject({
 
 export const phraseSchema = z.enum(phrases);
 
+const openSchema = z
+  .strictObject({
+    do: z.literal('open'),
+    table: tableIdSchema,
+    as: z
+      .int()
+      .min(0)
+      .max(9999)
+      .exactOptional()
+      .describe('A number by which steps call this table on this connection; without it they say its id.'),
+    seen: z
+      .array(z.strictObject({ viewer: seatSchema, version: z.int().min(0) }))
+      .max(9)
+      .default([])
+      .describe('The last versions you have; the gap follows, or a fresh view.'),
+  })
+  .describe('Look at a table: from your seats, or as a watcher.');
+
+const closeSchema = z.strictObject({ do: z.literal('close'), table: tableIdSchema });
+
+const moveSchema = z
+  .strictObject({
+    do: z.literal('move'),
+    table: tableIdSchema,
+    seat: seatSchema,
+    decision: z.int().min(0).describe('The number of the decision that is answered.'),
+    id: clientId,
+    answer: answerSchema,
+    more: z
+      .array(answerSchema)
+      .max(40)
+      .exactOptional()
+      .describe(
+        'The following answers of a batch. If one is refused none is carried out; where the seat learns something, the rest is left.',
+      ),
+    shown: z.string().max(32).exactOptional().describe('In a race: the token that came with the question.'),
+  })
+  .describe('Answer a decision.');
+
+const orderSchema = z
+  .strictObject({
+    do: z.literal('order'),
+    table: tableIdSchema,
+    seat: seatSchema,
+    asks: z.string().max(40).describe('The kind of decision it is for.'),
+    order: z.enum(['none', 'pass', 'pass-if-nothing-else']),
+    id: clientId.exactOptional(),
+  })
+  .describe('A standing order for windows that come often.');
+
+const undoSchema = z.strictObject({
+  do: z.literal('undo'),
+  table: tableIdSchema,
+  seat: seatSchema,
+  id: clientId,
+});
+
+const agreeSchema = z
+  .strictObject({
+    do: z.literal('agree'),
+    table: tableIdSchema,
+    seat: seatSchema,
+    request: z.int().min(0).describe('The number of the wish; no other has ever had it.'),
+    yes: z.boolean(),
+    id: clientId.exactOptional(),
+  })
+  .describe('Answer a player who wants to take a move back, or to let a bot sit in for another.');
+
+const saySchema = z.strictObject({
+  do: z.literal('say'),
+  table: tableIdSchema,
+  id: clientId,
+  words: z.union([
+    z.strictObject({ text: z.string().min(1).max(280) }),
+    z.strictObject({ phrase: phraseSchema }),
+  ]),
+});
+
+const pongSchema = z.strictObject({ do: z.literal('pong'), n: z.int() });
+
 /**
  * Everything a client can say. `id` is the client's own; the same one again gets the first answer again. Orders and
  * agreements without one are carried out as well, but only what is refused is answered.
  */
 export const liveRequestSchema = z
   .discriminatedUnion('do', [
-    z
-      .strictObject({
-        do: z.literal('open'),
-        table: tableIdSchema,
-        as: z
-          .int()
-          .min(0)
-          .max(9999)
-          .exactOptional()
-          .describe(
-            'A number by which steps call this table on this connection; without it they say its id.',
-          ),
-        seen: z
-          .array(z.strictObject({ viewer: seatSchema, version: z.int().min(0) }))
-          .max(9)
-          .default([])
-          .describe('The last versions you have; the gap follows, or a fresh view.'),
-      })
-      .describe('Look at a table: from your seats, or as a watcher.'),
-    z.strictObject({ do: z.literal('close'), table: tableIdSchema }),
-    z
-      .strictObject({
-        do: z.literal('move'),
-        table: tableIdSchema,
-        seat: seatSchema,
-        decision: z.int().min(0).describe('The number of the decision that is answered.'),
-        id: clientId,
-        answer: answerSchema,
-        more: z
-          .array(answerSchema)
-          .max(40)
-          .exactOptional()
-          .describe(
-            'The following answers of a batch. If one is refused none is carried out; where the seat learns something, the rest is left.',
-          ),
-        shown: z
-          .string()
-          .max(32)
-          .exactOptional()
-          .describe('In a race: the token that came with the question.'),
-      })
-      .describe('Answer a decision.'),
-    z
-      .strictObject({
-        do: z.literal('order'),
-        table: tableIdSchema,
-        seat: seatSchema,
-        asks: z.string().max(40).describe('The kind of decision it is for.'),
-        order: z.enum(['none', 'pass', 'pass-if-nothing-else']),
-        id: clientId.exactOptional(),
-      })
-      .describe('A standing order for windows that come often.'),
-    z.strictObject({ do: z.literal('undo'), table: tableIdSchema, seat: seatSchema, id: clientId }),
-    z
-      .strictObject({
-        do: z.literal('agree'),
-        table: tableIdSchema,
-        seat: seatSchema,
-        request: z.int().min(0).describe('The number of the wish; no other has ever had it.'),
-        yes: z.boolean(),
-        id: clientId.exactOptional(),
-      })
-      .describe('Answer a player who wants to take a move back, or to let a bot sit in for another.'),
-    z.strictObject({
-      do: z.literal('say'),
-      table: tableIdSchema,
-      id: clientId,
-      words: z.union([
-        z.strictObject({ text: z.string().min(1).max(280) }),
-        z.strictObject({ phrase: phraseSchema }),
-      ]),
-    }),
-    z.strictObject({ do: z.literal('pong'), n: z.int() }),
+    openSchema,
+    closeSchema,
+    moveSchema,
+    orderSchema,
+    undoSchema,
+    agreeSchema,
+    saySchema,
+    pongSchema,
   ])
   .meta({ id: 'LiveRequest' });
 export type LiveRequest = z.infer<typeof liveRequestSchema>;
+
+/** What a client says to one table, besides that it looks or no longer looks. */
+export const tableRequestSchema = z.discriminatedUnion('do', [
+  moveSchema,
+  orderSchema,
+  undoSchema,
+  agreeSchema,
+  saySchema,
+]);
+export type TableRequest = z.infer<typeof tableRequestSchema>;
+
 export type Move = Extract<LiveRequest, { do: 'move' }>;
 /** What a client says until it is heard. */
 export type LastingRequest = Exclude<LiveRequest, { do: 'open' | 'close' | 'pong' }> & {

@@ -1,0 +1,97 @@
+import { Alarm, type HouseClock } from '../house/clock.ts';
+import type { Item, Told, Way } from './messages.ts';
+
+/** The end of a line where the table is. What comes together goes together, and what is the same for several goes once. */
+export class LineWriter {
+  /** How many parts have been sent. */
+  told = 0;
+  #items: Item[] = [];
+
+  get isEmpty(): boolean {
+    return this.#items.length === 0;
+  }
+
+  add(onlooker: number, way: Way, text: string): void {
+    const last = this.#items.at(-1);
+    if (last?.way === way && last.text === text && !last.to.includes(onlooker)) last.to.push(onlooker);
+    else this.#items.push({ to: [onlooker], way, text });
+  }
+
+  /** What has come together since, as the next part. */
+  take(): Told | undefined {
+    if (this.isEmpty) return undefined;
+    const items = this.#items;
+    this.#items = [];
+    this.told++;
+    return { n: this.told, items };
+  }
+}
+
+/** A part that has overtaken others is kept so long for them; then they are lost. */
+export const PATIENCE_MS = 250;
+
+interface Hearing {
+  heard(item: Item): void;
+  /** Something is missing: nothing more is heard of this line. */
+  lost(): void;
+}
+
+/** The end where people look: every part once and in order, or the line is lost. */
+export class LineReader {
+  readonly #hearing: Hearing;
+  readonly #early = new Map<number, Told>();
+  readonly #missing: Alarm;
+  #last = 0;
+  /** As far as is known, the other end has said so many. */
+  #told = 0;
+  #isLost = false;
+
+  constructor(clock: HouseClock, hearing: Hearing) {
+    this.#hearing = hearing;
+    this.#missing = new Alarm(clock);
+  }
+
+  hear(part: Told): void {
+    if (this.#isLost || part.n <= this.#last) return;
+    this.#early.set(part.n, part);
+    this.#told = Math.max(this.#told, part.n);
+    for (;;) {
+      const next = this.#early.get(this.#last + 1);
+      if (next === undefined) break;
+      this.#early.delete(next.n);
+      this.#last = next.n;
+      for (const item of next.items) this.#hearing.heard(item);
+    }
+    this.#watch();
+  }
+
+  /** The other end has said so many by now: perhaps the last ones are missing. */
+  isTold(told: number): void {
+    if (this.#isLost) return;
+    this.#told = Math.max(this.#told, told);
+    this.#watch();
+  }
+
+  #watch(): void {
+    if (this.#last >= this.#told) this.#missing.clear();
+    else if (!this.#missing.isSet) {
+      const since = this.#last;
+      this.#missing.set(PATIENCE_MS, () => {
+        // Another one may be missing by now: it has its time, too.
+        if (this.#last > since) this.#watch();
+        else this.#lose();
+      });
+    }
+  }
+
+  #lose(): void {
+    this.close();
+    this.#hearing.lost();
+  }
+
+  close(): void {
+    this.#isLost = true;
+    this.#missing.clear();
+    this.#early.clear();
+  }
+}
