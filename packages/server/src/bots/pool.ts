@@ -1,10 +1,9 @@
-import { isSimple } from '@stamtafel/bots';
 import type { Answer } from '@stamtafel/kernel';
 import { answerSchema } from '@stamtafel/protocol';
 import { Alarm, type HouseClock, houseClock } from '../house/clock.ts';
 import { begin, type Desk, end, hurry, newDesk, type Place, wantingPaths, withdraw } from './desk.ts';
 import { Head, type Job, type Spot } from './head.ts';
-import type { Asked, Thinkers, ThinkersStats, Thought } from './thinkers.ts';
+import { type Asked, isShort, type Thinkers, type ThinkersStats, type Thought } from './thinkers.ts';
 import { type Path, shareOf } from './turns.ts';
 
 interface PoolSetting {
@@ -234,7 +233,3 @@ interface Line {
 }
 
 const newLine = (places: number): Line => ({ desk: newDesk(places), answered: Number.NEGATIVE_INFINITY });
-
-/** There is nothing to search. */
-const isShort = ({ level, atSight, decision }: Thought): boolean =>
-  isSimple(level) || atSight || (decision.options.length === 1 && !decision.optional);

@@ -1,3 +1,4 @@
+import { isSimple } from '@stamtafel/bots';
 import type { Answer, Decision, View } from '@stamtafel/kernel';
 import type { BotLevel } from '@stamtafel/protocol';
 import type { MatchSetting } from '../table/matches.ts';
@@ -20,6 +21,10 @@ export interface Waiter {
   /** Where they are, from the widest network to the narrowest. */
   readonly neighbourhood: readonly string[];
 }
+
+/** There is nothing to search. */
+export const isShort = ({ level, atSight, decision }: Thought): boolean =>
+  isSimple(level) || atSight || (decision.options.length === 1 && !decision.optional);
 
 export interface Asked {
   /** The answer is due in this many milliseconds. */
