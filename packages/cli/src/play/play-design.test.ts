@@ -31,6 +31,13 @@ test('what was told while the table was set is told once, and not again after ta
   assert.match(text, /Teruggenomen/);
 });
 
+test('PD-004 the cards in hand are told with number and type, in both games', async () => {
+  const four = await evening(downs, ['hand'], { wishes });
+  assert.match(four.text, /Je hand: .+ \([BGOP]\d (Run|Pass|Special) (off|def)\)/);
+  const five = await evening(possessions, ['1', 'hand'], { wishes });
+  assert.match(five.text, /Je hand: .+ · [BGOP]\d (Run|Pass|Special) (off|def)\)/);
+});
+
 test('PD5-026 PD5-050 turned-down cards are looked at on request, unless remembering them is agreed', async () => {
   // After every answer of four rows.
   const rows = Array.from({ length: 17 }, () => ['kijk', '1']).flat();

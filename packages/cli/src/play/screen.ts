@@ -62,7 +62,7 @@ export function handLines<K extends Kind>(session: Session<K>, scene: Scene<K>):
   const { drawing, teller } = session;
   const cards = drawing.held(scene);
   if (cards.length === 0) return [` ${teller.words.emptyHand}`];
-  const pieces = cards.map((card) => drawing.paint(scene, card, teller.card(card)));
+  const pieces = cards.map((card) => drawing.paint(scene, card, teller.cardTag(card) ?? teller.card(card)));
   return flow(pieces, { first: ` ${teller.words.hand}: `, gap: ' · ' });
 }
 
