@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { eventsFor, fastBelow, fastSeed, open, outcome, pending, recorder, view } from '@stamtafel/kernel';
 import { editions, languages } from './index.ts';
@@ -69,7 +70,12 @@ for (const edition of editions) {
         [],
         'no text of an option that there is not',
       );
+    const specification = readFileSync(
+      new URL(`../../../docs/rules/${edition.box}.md`, import.meta.url),
+      'utf8',
+    );
     for (const [id, { values, rules: touched }] of Object.entries(game.options)) {
+      assert.ok(specification.includes(`\`${id}\``), `${id} is in the specification`);
       for (const rule of touched) assert.ok(known.includes(rule), `${id}: ${rule}`);
       for (const language of languages) {
         const texts = edition.texts[language].options[id];
