@@ -88,59 +88,44 @@ export const defendBull = layingBull('BMS-032');
 export const wallBull = layingBull('BMS-212');
 export const kickBull = layingBull('BMS-213');
 
-type AttackersFrame = 'attackAction' | 'kickAction';
-type DefendersFrame = 'defendAction' | 'wallAction';
+type ActionFrame = 'attackAction' | 'defendAction' | 'kickAction' | 'wallAction';
 
 /**
  * One action card face down, or none. BMS-034 Any, whatever its symbol: a card that cannot be used is a legal bluff.
- * BMS-073 At most one per coach and attempt. BMS-035 Locked cards cannot be laid.
+ * BMS-073 At most one per coach and attempt. BMS-035 Locked cards cannot be laid. D-08, D-22 The defender may also
+ * lay-and-use Koeienvlaai (BMS-112a): nothing can happen between the two.
  */
-const attackersAction = (id: string): RuleFor<AttackersFrame> => ({
-  id,
-  ask(g, _f, me) {
-    g.offer('none');
-    offerCards(g, 'lay', hand(me), false);
-  },
-  refuses: (g, _f, me, { pick, card }) =>
-    pick === 'lay'
-      ? refusesAction(g, me, card, id)
-      : pick === 'layAndUse'
-        ? (refusesAction(g, me, card, id) ?? refusesUseAtOnce(g, card) ?? 'BMS-070')
-        : undefined,
-  timeout: (g) => g.offer('none'),
-  do: (g, _f, me, option) => layAction(g, me, option.pick, option.card),
-});
-
-/** D-08, D-22 The defender may also lay-and-use Koeienvlaai (BMS-112a): nothing can happen between the two. */
-const defendersAction = (id: string): RuleFor<DefendersFrame> => ({
+const layingAction = (id: string): RuleFor<ActionFrame> => ({
   id,
   ask(g, _f, me) {
     g.offer('none');
     offerCards(g, 'lay', hand(me), false);
     offerCards(g, 'layAndUse', hand(me), false);
   },
-  refuses: (g, _f, me, { pick, card }) =>
-    pick === 'lay'
-      ? refusesAction(g, me, card, id)
-      : pick === 'layAndUse'
-        ? (refusesAction(g, me, card, id) ?? refusesUseAtOnce(g, card))
-        : undefined,
+  refuses(g, _f, me, { pick, card }) {
+    if (pick !== 'lay' && pick !== 'layAndUse') return undefined;
+    const fault = refusesAction(g, me, card, id);
+    return pick === 'lay' ? fault : (fault ?? refusesUseAtOnce(g, me, card));
+  },
   timeout: (g) => g.offer('none'),
   do: (g, _f, me, option) => layAction(g, me, option.pick, option.card),
 });
 
-export const attackAction = attackersAction('BMS-031');
-export const kickAction = attackersAction('BMS-213');
-export const defendAction = defendersAction('BMS-033');
-export const wallAction = defendersAction('BMS-213');
+export const attackAction = layingAction('BMS-031');
+export const kickAction = layingAction('BMS-213');
+export const defendAction = layingAction('BMS-033');
+export const wallAction = layingAction('BMS-213');
 
 function refusesAction(g: Game, me: Seat, card: number, id: string): string | undefined {
   if (g.where(card) === locked(me)) return 'BMS-035';
   return g.where(card) === hand(me) && !g.card(card).bull ? undefined : id;
 }
 
-const refusesUseAtOnce = (g: Game, card: number): string | undefined =>
-  g.card(card).action === 'koeienvlaai' ? undefined : 'BMS-112a';
+/** BMS-112a Koeienvlaai alone, and BMS-070 not by the attacker: it shows a shield. */
+function refusesUseAtOnce(g: Game, me: Seat, card: number): string | undefined {
+  if (g.card(card).action !== 'koeienvlaai') return 'BMS-112a';
+  return me === g.facts.attacker ? 'BMS-070' : undefined;
+}
 
 function layAction(g: Game, me: Seat, pick: string, card: number): void {
   if (pick === 'none') {

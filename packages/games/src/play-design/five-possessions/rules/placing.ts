@@ -16,7 +16,9 @@ export function codeOf(g: Game, me: Seat): number {
 
 /** How many lanes this placement says something about. */
 export function lanesIn(code: number): number {
-  return code < 0o10 ? 0 : code < 0o100 ? 1 : code < 0o1000 ? 2 : code < 0o10000 ? 3 : 4;
+  let lanes = 0;
+  for (let rest = code; rest > nothingYet; rest >>= 3) lanes++;
+  return lanes;
 }
 
 /** The place in the hand of the card for the n-th lane of a placement of so many lanes. */
