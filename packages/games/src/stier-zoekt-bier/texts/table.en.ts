@@ -5,7 +5,7 @@ export const tableEn: SzbTexts = {
   title: namesEn.title,
   tagline: namesEn.tagline,
   prompts: {
-    pick1: 'Stock beer: choose from your hand what goes into your cellar, the lower card first.',
+    pick1: 'Stock beer: choose from your hand what goes into your supply, the lower card first.',
     pick2: 'Choose from the cards of your right neighbour what goes on top, the lower card first.',
     tap: 'Tap beer: turn your top card open, or stop.',
     give: 'The 1.5 metre drinker is thirsty: which open beer card do you give him?',

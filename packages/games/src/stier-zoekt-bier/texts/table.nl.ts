@@ -5,7 +5,7 @@ export const tableNl: SzbTexts = {
   title: namesNl.title,
   tagline: namesNl.tagline,
   prompts: {
-    pick1: 'Bier inslaan: kies uit je hand wat je in je kelder legt, de onderste kaart eerst.',
+    pick1: 'Bier inslaan: kies uit je hand wat je in voorraad neemt, de onderste kaart eerst.',
     pick2: 'Kies uit de kaarten van je rechterbuur wat je bovenop legt, de onderste kaart eerst.',
     tap: 'Bier tappen: draai je bovenste kaart open, of stop.',
     give: 'De 1,5 meter Drinker heeft dorst: welke open bierkaart geef je hem?',
