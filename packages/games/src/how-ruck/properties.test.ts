@@ -34,11 +34,13 @@ properties(
   howRuck,
   [
     {},
-    { options: { teamForming: 'race' } },
-    { options: { teamForming: 'none', placement: 'own', trackHalf: 10 } },
+    { options: { teamForming: 'race', youngestSeat: 'A', botPace: 'slow' } },
+    {
+      options: { teamForming: 'none', placement: 'own', trackHalf: 10, youngestSeat: 'B', botPace: 'normal' },
+    },
     { options: { vuileTrucMode: 'open', beginnerFirstRound: true, trackHalf: 4, barrelsToWin: 2 } },
-    { options: { teamForming: 'race', deck: wild, vuileTrucMode: 'open', trackHalf: 10 } },
-    { options: { deck: wild, trackHalf: 10 } },
+    { options: { teamForming: 'race', deck: wild, vuileTrucMode: 'open', trackHalf: 10, memoryAid: true } },
+    { options: { deck: wild, trackHalf: 10, barrelsToWin: 1, showCovered: false, botPace: 'fast' } },
   ],
   // HR-055 Whoever asks for calm ends the question, also after the other one was ready.
   { matches: 5, keys: events, endings: ['calm'] },

@@ -18,7 +18,7 @@ properties(
     { seats: 2 },
     { seats: 3 },
     { seats: 4 },
-    { seats: 4, options: { challengeMode: 'clock' } },
+    { seats: 4, options: { challengeMode: 'clock', startPlayer: 'host', startSeat: 'B' } },
     { seats: 2, options: { dragQueen: true, talkEqual: 'leave', tactical: true, deckTable: wild } },
     { seats: 3, options: { challengeMode: 'race', startPlayer: 'cow-vote', layout: 'random' } },
     {
@@ -37,6 +37,8 @@ properties(
       seats: 4,
       options: {
         challengeMode: 'race',
+        startPlayer: 'host',
+        startSeat: 'D',
         dragQueen: true,
         dragQueenCowCouple: false,
         dragQueenSettled: false,

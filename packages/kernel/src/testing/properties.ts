@@ -91,6 +91,9 @@ export function properties(game: Game, variations: readonly Variation[], extent:
       for (let m = 0; m < matches; m++) playThrough(match, testSeed(first + m), extent);
     });
   }
+  test(`${game.id}: every value of every house rule is among the matches that are looked at`, () => {
+    assert.deepEqual(leftOut(game, variations), []);
+  });
   test(`${game.id}: ${pairs.toLocaleString('en')} pairs of truths that differ in hidden cards look the same`, () => {
     compareDeals(game, variations, { wanted: deals, seed });
     comparePairs(game, variations, { wanted: pairs, seed }, extent);
@@ -99,6 +102,16 @@ export function properties(game: Game, variations: readonly Variation[], extent:
     sampleWorlds(game, variations, { wanted: worlds, seed }, extent);
   });
 }
+
+/** The values of house rules that no variation plays by. */
+const leftOut = ({ options }: Game, variations: readonly Variation[]): readonly string[] =>
+  Object.entries(options).flatMap(([id, { values, standard }]) =>
+    'from' in values
+      ? []
+      : values
+          .filter((value) => !variations.some((played) => (played.options?.[id] ?? standard) === value))
+          .map((value) => `${id}: ${value}`),
+  );
 
 /** Plays whole random matches and shows every decision to `look` until it has had enough. */
 function walk(

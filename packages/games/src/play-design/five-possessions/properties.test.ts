@@ -12,6 +12,7 @@ properties(
       options: {
         'pd.revealLog': 'off',
         'pd5.startMethod': 'draw',
+        'pd5.lastRow': 'free',
         'pd5.seat1Set': 'black',
         'pd5.tieAt5': 'overtime',
         'pd5.equaliser': 'trailing-offense',

@@ -17,7 +17,7 @@ properties(
   fourDowns,
   [
     { seats: 2 },
-    { seats: 3, options: { 'pd4.alternateSets': 'off' } },
+    { seats: 3, options: { 'pd4.alternateSets': 'off', 'pd4.trick': 'literal' } },
     { seats: 4 },
     { seats: 2, options: { 'pd4.eightCards': 'ask' } },
     { seats: 3, options: { 'pd4.eightCards': 'on', 'pd4.firstDowns': 'on' } },
