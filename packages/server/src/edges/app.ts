@@ -193,7 +193,9 @@ export async function openEdges(given: EdgesParts): Promise<Edges> {
   systemRoutes(app, parts);
   // The response, and with it the request, would be held for as long as the connection lasts; nothing is sent with it.
   const letGo = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if (request.ws) reply.raw.detachSocket(request.raw.socket);
+    // With a body it is another socket than the request's own.
+    const { socket } = reply.raw;
+    if (request.ws && socket !== null) reply.raw.detachSocket(socket);
   };
   app.get('/api/live', { websocket: true, preHandler: letGo }, (socket, request) => {
     // The library's listener holds both, too.
