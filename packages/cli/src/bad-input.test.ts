@@ -75,7 +75,7 @@ const cases: readonly (readonly [typed: string, mentions: RegExp])[] = [
   ['explain zzz', /rules begin with HR, PD/],
   ['explain HR-093 --lang xx', /--lang is nl or en/],
   ['verify FOLDER/missing.json', /missing\.json does not exist/],
-  ['verify FOLDER', /is a directory, not a file/],
+  ['verify FOLDER', /is a folder without increments/],
   ['verify FOLDER/cut.json', /is not JSON: it ends too early/],
   ['verify FOLDER/binary.json', /is not a text file/],
   ['verify FOLDER/list.json', /is not a match file: it must be an object/],
