@@ -71,7 +71,8 @@ async function checkDatabase(file: string, json: true | undefined): Promise<void
 /** Reads all increments: which moments can be restored. */
 async function checkFolder(folder: string, json: true | undefined): Promise<void> {
   const { checkIncrements, holdsIncrements } = await import('@stamtafel/server');
-  if (!holdsIncrements(folder)) throw new BadInput(`${folder} is a folder without increments; name a file, or a folder that holds some.`);
+  if (!holdsIncrements(folder))
+    throw new BadInput(`${folder} is a folder without increments; name a file, or a folder that holds some.`);
   const chains = checkIncrements(folder);
   const ok = chains.every(({ flaw }) => flaw === undefined);
   const lines = chains.map(({ from, to, points, flaw }) => {

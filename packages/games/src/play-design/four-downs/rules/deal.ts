@@ -54,12 +54,11 @@ function handOut(g: Game, from: Zone): void {
 
 /**
  * PD4-018 The round before is over: all its cards go back to the rest of their set, and nobody knows where they are.
- * Before round 1 there was none.
+ * Before round 1 it only shuffles a set, which nobody sees; but the state that a house has noted the hash of is this.
  */
 function clearTable(g: Game): void {
   unpack(g);
-  const { round } = g.facts;
-  if (round > 1) g.gather(places(g.seats), pile(setOfRound(g, round - 1)), 'box');
+  g.gather(places(g.seats), pile(setOfRound(g, g.facts.round - 1)), 'box');
 }
 
 /** PD-001 The box holds two sets: before the first deal black and white go to their own piles. */
