@@ -61,8 +61,11 @@ async function turnsOf(count: () => number, act: () => Promise<unknown>) {
       most = Math.max(most, Math.abs(count() - before));
     }
   })();
-  await act();
-  isOver = true;
+  try {
+    await act();
+  } finally {
+    isOver = true;
+  }
   await looking;
   return { turns, most };
 }
