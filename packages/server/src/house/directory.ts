@@ -3,10 +3,11 @@ import type { TableInfo } from '@stamtafel/protocol';
 import type { TableCard } from '../log/port.ts';
 import { HouseTrouble } from '../table/trouble.ts';
 import { Alarm } from './clock.ts';
+import type { Desk } from './desk.ts';
 import type { Environment } from './environment.ts';
+import { comeBackLater } from './inbox.ts';
 import { LiveTable } from './live-table.ts';
 import { loadFrom } from './loading.ts';
-import { comeBackLater } from './serial-queue.ts';
 import { UnloadedTables } from './unloaded-tables.ts';
 
 const SWEEP_MS = 30_000;
@@ -32,7 +33,16 @@ export class Directory {
     this.#sweepLater();
   }
 
-  get(id: string): Promise<LiveTable> {
+  async desk(id: string): Promise<Desk> {
+    return (await this.#get(id)).desk;
+  }
+
+  /** Without waiting, if the table is in memory: it might be dropped at that moment. */
+  deskHere(id: string): Desk | undefined {
+    return this.#live.get(id)?.desk;
+  }
+
+  #get(id: string): Promise<LiveTable> {
     const known = this.#tables.get(id);
     if (known !== undefined) return known;
     if (this.#closed) return Promise.reject(comeBackLater());
@@ -83,7 +93,7 @@ export class Directory {
     const infos: TableInfo[] = [];
     for (const card of cards) {
       const info =
-        (await this.#live.get(card.table)?.info(person)) ?? (await this.unloaded.info(person, card));
+        (await this.deskHere(card.table)?.info(person)) ?? (await this.unloaded.info(person, card));
       if (info !== undefined) infos.push(info);
     }
     return infos;
@@ -100,8 +110,8 @@ export class Directory {
   /** Only about the caller's own chairs: whether others have chosen already may be secret. */
   async #isAsked(person: string, { id, phase, seats }: TableInfo): Promise<boolean> {
     if (phase !== 'playing' || !seats.some(({ yours, kept }) => yours && !kept)) return false;
-    const live = this.#live.get(id);
-    if (live !== undefined) return live.waitsFor(person);
+    const desk = this.deskHere(id);
+    if (desk !== undefined) return desk.waitsFor(person);
     const owing = await this.unloaded.owing(id);
     return seats.some(({ yours, kept }, seat) => yours && !kept && (owing & (1 << seat)) !== 0);
   }
@@ -156,7 +166,7 @@ export class Directory {
   /** A table that cannot be read does not stop the others from being woken; it is reported where it is read. */
   async #wake(table: string): Promise<void> {
     try {
-      await this.get(table);
+      await this.#get(table);
     } catch (error) {
       if (!this.#closed && !(error instanceof HouseTrouble)) this.#env.failed(table, error);
     }

@@ -1,11 +1,9 @@
 import { setImmediate as aTurn } from 'node:timers/promises';
 import type { Trouble } from '@stamtafel/protocol';
 import type { Saying } from '../log/port.ts';
-import { seatsOf, type TableState } from '../table/state.ts';
 import { HouseTrouble, refuse } from '../table/trouble.ts';
 import type { Directory } from './directory.ts';
 import type { Environment } from './environment.ts';
-import type { LiveTable } from './live-table.ts';
 
 /** So many tables are looked through before others have their turn. */
 const IN_A_TURN = 200;
@@ -56,7 +54,7 @@ async function forgetInLog(env: Environment, directory: Directory, person: strin
   } finally {
     // After the log has forgotten: people who came in before that may have read the lines there.
     for (const [table, lines] of Map.groupBy(said, (saying) => saying.table))
-      directory.here(table)?.chat.takeBack(lines);
+      directory.here(table)?.company.chat.takeBack(lines);
   }
 }
 
@@ -71,33 +69,9 @@ async function leaveAll(env: Environment, directory: Directory, person: string):
 }
 
 async function leaveTable(directory: Directory, id: string, person: string): Promise<void> {
-  // Without waiting if it is in memory: it might be dropped at that moment.
-  const desk = directory.here(id) ?? (await directory.get(id));
+  const desk = directory.deskHere(id) ?? (await directory.desk(id));
   await desk.leave(person);
 }
-
-/** The person and their programs get up; where nobody is left the match ends. */
-export function leave(table: LiveTable, person: string): Promise<void> {
-  return table.kept.inTurn(async () => {
-    if (table.state.phase === 'over') return;
-    const programs = table.state.seats.flatMap((seat) =>
-      seat.playsFor === person && seat.person !== undefined ? [seat.person] : [],
-    );
-    for (const one of new Set([person, ...programs]))
-      if (seatsOf(table.state, one).length > 0) await table.kept.carryOut({ do: 'leave', person: one });
-    const { host } = table.state.made;
-    if (isLeftAlone(table.state) && isForgotten(table.env, host))
-      await table.kept.carryOut({ do: 'end', person: host });
-  });
-}
-
-/**
- * When the host has gone, a person who sits at the table becomes its host. If nobody does, the table could never be
- * ended. Programs of others are not enough: they cannot end it, and running a program at a table does not make it
- * one's own.
- */
-const isLeftAlone = ({ seats }: TableState): boolean =>
-  !seats.some(({ kind, playsFor }) => kind === 'person' && playsFor === undefined);
 
 /** Takes the name off the chairs of all tables in memory, a slice of them in each turn. */
 async function wipe(directory: Directory, person: string): Promise<void> {
@@ -105,7 +79,7 @@ async function wipe(directory: Directory, person: string): Promise<void> {
   const tables = await directory.all();
   for (let from = 0; from < tables.length; from += IN_A_TURN) {
     const some = tables.slice(from, from + IN_A_TURN);
-    await Promise.all(some.map((table) => unless(leavingMemory, table.kept.forget(person))));
+    await Promise.all(some.map((table) => unless(leavingMemory, table.forget(person))));
     await aTurn();
   }
 }

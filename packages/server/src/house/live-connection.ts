@@ -146,7 +146,7 @@ export class LiveConnection implements Connection, Speaker {
   receive(request: LiveRequest): void {
     if (request.do === 'pong' || this.#closed) return;
     const received = this.#env.clock.now();
-    const desk = this.#underway === 0 ? this.#directory.here(request.table) : undefined;
+    const desk = this.#underway === 0 ? this.#directory.deskHere(request.table) : undefined;
     if (desk !== undefined) {
       this.#answer(request, this.#handle(desk, request, received));
       return;
@@ -155,7 +155,7 @@ export class LiveConnection implements Connection, Speaker {
     this.#underway++;
     this.#line = this.#line.then(async () => {
       try {
-        const found = await this.#directory.get(request.table);
+        const found = await this.#directory.desk(request.table);
         if (!this.#closed) this.#answer(request, this.#handle(found, request, received));
       } catch (error) {
         this.#answer(request, Promise.reject(error));

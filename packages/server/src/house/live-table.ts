@@ -1,194 +1,346 @@
-import { type Decision, type Event, type MatchRecord, pending, type Seat } from '@stamtafel/kernel';
-import type { Acted, Clocks, TableAction, TableInfo, TakeSeat, Wish } from '@stamtafel/protocol';
-import type { Waiter } from '../bots/thinkers.ts';
+import type { Trouble } from '@stamtafel/protocol';
+import { CannotSave, PutAway, SaveUnknown, SeqTaken } from '../log/port.ts';
 import type { Command } from '../table/command.ts';
-import type { Play } from '../table/play.ts';
-import { isInTheRoom, seatsOf, type TableState } from '../table/state.ts';
-import { HouseTrouble, refuse } from '../table/trouble.ts';
-import { act, take } from './actions.ts';
-import { Chat } from './chat.ts';
-import { Alarm, guarded, type HouseClock } from './clock.ts';
-import type { Coming, Desk, Onlooker, TableRequest } from './desk.ts';
+import { decide } from '../table/decide.ts';
+import { isRepeated } from '../table/play.ts';
+import { keyOf } from '../table/playing.ts';
+import { checkHost, checkNotOver } from '../table/seating.ts';
+import type { Standing } from '../table/standing.ts';
+import { isLeftAlone, partyOf, type TableState, withoutNameOf } from '../table/state.ts';
+import { HouseTrouble, PUT_AWAY, refuse } from '../table/trouble.ts';
+import { cardOf } from './card.ts';
+import { Company } from './company.ts';
+import type { Coming, Desk, Onlooker } from './desk.ts';
 import type { Environment } from './environment.ts';
-import { leave } from './forgetting.ts';
-import { AbsentHost } from './helpers/absent-host.ts';
-import { BotTurns } from './helpers/bot-turns.ts';
-import { Keeper } from './helpers/keeper.ts';
-import { RaceHost } from './helpers/race-host.ts';
-import { AGAIN_MS, type Carried, type Helper, type Room } from './helpers/room.ts';
-import { StandingOrders } from './helpers/standing-orders.ts';
-import { Starter } from './helpers/starter.ts';
-import { ThinkingTime } from './helpers/thinking-time.ts';
-import { Wishes } from './helpers/wishes.ts';
-import type { Person } from './house.ts';
-import { Idempotent } from './idempotent.ts';
-import { type Following, KeptTable } from './kept-table.ts';
-import type { Loaded } from './loading.ts';
-import { record, story } from './past.ts';
-import { rematch } from './rematch.ts';
-import { carryOut, move } from './requests.ts';
-import { Delayed } from './showing/delayed.ts';
-import { Gallery, type Showing } from './showing/gallery.ts';
-import { infoOf } from './showing/info.ts';
+import { checkKnown, isForgotten } from './forgetting.ts';
+import type { Carried } from './helpers/room.ts';
+import { comeBackLater, Inbox } from './inbox.ts';
+import { type Change, changeBy, checkNotFrozen, type Kept, timeAfter } from './kept.ts';
+import { type Loaded, loadFrom, standingIn } from './loading.ts';
+import { checkRematch, makeRematch, type Rematch } from './making.ts';
+import type { Message, Reply } from './message.ts';
+import { TableDesk } from './table-desk.ts';
 
 const RESTS_AFTER_MS = 30_000;
+/** So often a command is judged anew because somebody else has written to the log. */
+const MOST_ATTEMPTS = 3;
 
-/** A table in memory with everything around it: the onlookers, and the helpers that act now and then. */
-export class LiveTable implements Desk, Room, Showing, Following {
+/**
+ * A table in memory: one message after another is decided, saved, and only then shown and answered. Nothing else
+ * changes what its log says.
+ */
+export class LiveTable {
   readonly id: string;
   readonly env: Environment;
-  readonly clock: HouseClock;
-  readonly kept: KeptTable;
-  readonly race: RaceHost;
-  readonly wishes: Wishes;
-  readonly keeper: Keeper;
-  readonly chat: Chat;
-  readonly idempotent = new Idempotent((person) => seatsOf(this.state, person).length > 0);
-  #decided: { readonly table: TableState; readonly list: readonly Decision[] } | undefined;
+  /** Who looks on, and the helpers. */
+  readonly company: Company;
+  readonly desk: Desk;
+  readonly #inbox = new Inbox<Message>((message) => this.#turn(message));
+  #kept: Kept;
+  /** Only after a player has just taken something back: it is large. */
+  #standing: Standing | undefined;
   #usedAt: number;
-  #closed = false;
-  #delayed: Delayed;
-  readonly #again: Alarm;
-  readonly #gallery: Gallery;
-  readonly #thinking: ThinkingTime;
-  readonly #bots: BotTurns;
-  readonly #starter: Starter;
-  readonly #absentHost: AbsentHost;
-  readonly #helpers: readonly Helper[];
-  /** The helpers that are called after every answer. */
-  #alert: readonly Helper[] = [];
+  #isGone = false;
 
   constructor(env: Environment, loaded: Loaded) {
     this.env = env;
     this.id = loaded.table.id;
-    this.clock = guarded(env.clock, (error) => this.#broke(error));
-    this.kept = new KeptTable(env, loaded, this);
+    this.#kept = keptOf(loaded);
     this.#usedAt = env.clock.now();
-    this.#again = new Alarm(this.clock);
-    this.#gallery = new Gallery(this.id, env, { clock: this.clock, refresh: () => this.refresh() });
-    this.#thinking = new ThinkingTime(this);
-    this.race = new RaceHost(this, (...asked) => this.#bots.think(...asked));
-    this.#bots = new BotTurns(this, env.thinkers);
-    this.wishes = new Wishes(this);
-    this.keeper = new Keeper(this);
-    this.#starter = new Starter(this);
-    this.#absentHost = new AbsentHost(this);
-    this.chat = new Chat(this, env);
-    this.#delayed = new Delayed(this, loaded.past, () => this.kept.seq);
-    this.#helpers = [
-      this.#thinking,
-      this.race,
-      this.#bots,
-      new StandingOrders(this),
-      this.keeper,
-      this.#starter,
-      this.wishes,
-      this.#absentHost,
-    ];
-    this.#guard(() => this.#plan());
-  }
-
-  // What the helpers see
-
-  get setting() {
-    return this.env.setting;
+    this.company = new Company({
+      env,
+      kept: this.#kept,
+      past: loaded.past,
+      carry: (command) => this.#carry(command),
+      broke: (error) => this.#broke(error),
+    });
+    this.desk = new TableDesk(this);
+    this.company.begin();
   }
 
   get state(): TableState {
-    return this.kept.state;
+    return this.#kept.state;
   }
 
-  below(n: number): number {
-    return this.env.below(n);
+  get isFrozen(): boolean {
+    return this.#kept.frozen !== undefined;
   }
 
-  decisions(): readonly Decision[] {
-    const { play, phase } = this.state;
-    if (play === undefined || phase === 'over' || phase === 'gathering') return [];
-    if (this.#decided?.table !== this.state)
-      this.#decided = { table: this.state, list: pending(play.match, play.state) };
-    return this.#decided.list;
+  checkWhole(): void {
+    checkNotFrozen(this.#kept);
+    if (this.#inbox.isClosed) throw comeBackLater();
   }
 
-  isPresent(person: string): boolean {
-    return this.#gallery.isPresent(person);
+  // The inbox
+
+  #carry(command: () => Command | undefined): Promise<Carried> {
+    if (this.#inbox.isClosed) return Promise.resolve('refused');
+    return this.#posted<Carried>((reply) => ({ is: 'due', command, reply }));
   }
 
-  get isAttended(): boolean {
-    return this.state.seats.some(({ person }) => person !== undefined && this.isPresent(person));
+  /** Rejects with a `HouseTrouble` if it is not possible; a forgotten person cannot bring in a name. */
+  run(command: Command): Promise<void> {
+    return this.#posted<void>((reply) => ({ is: 'wanted', command, reply }));
   }
 
-  onlookersOf(person: string): Iterable<Onlooker> {
-    return this.#gallery.onlookersOf(person);
+  enter(onlooker: Onlooker, coming: Coming): Promise<void> {
+    return this.#posted<void>((reply) => ({ is: 'comes', onlooker, coming, reply }));
   }
 
-  roundTripsOf(person: string): readonly number[] {
-    return this.#gallery.roundTripsOf(person);
+  /** Undefined if there is one already. */
+  rematch(person: string): Promise<Rematch | undefined> {
+    return this.#posted<Rematch | undefined>((reply) => ({ is: 'rematch', person, reply }));
   }
 
-  waiters(): readonly Waiter[] {
-    return this.state.people.flatMap((person) => [...this.onlookersOf(person)]);
+  leave(person: string): Promise<void> {
+    return this.#posted<void>((reply) => ({ is: 'leaves', person, reply }));
   }
 
-  tell(frame: string): void {
-    for (const onlooker of this.#inTheRoom()) onlooker.send(frame);
+  /** Takes a person's name, and those of their programs, off the chairs. The log forgets by itself. */
+  forget(person: string): Promise<void> {
+    return this.#posted<void>((reply) => ({ is: 'nameless', person, reply }));
   }
 
-  tellDroppable(frame: string): void {
-    for (const onlooker of this.#inTheRoom()) onlooker.sendDroppable(frame);
-  }
-
-  #inTheRoom(): readonly Onlooker[] {
-    return [...this.#gallery.onlookers()].filter(({ person }) => isInTheRoom(this.state, person));
-  }
-
-  async carry(command: () => Command | undefined): Promise<Carried> {
+  async readAgain(): Promise<void> {
     try {
-      const isToCountDown = await this.kept.inTurn(async () => {
-        const wanted = this.#closed ? undefined : this.#wanted(command);
-        if (wanted === undefined) return false;
-        if (this.race.isToCountDown(wanted)) return true;
-        await this.kept.carryOut(wanted);
-        return false;
-      });
-      // Not in the queue: a player may give up while it runs.
-      return isToCountDown ? this.race.countDown(command) : 'done';
+      await this.#posted<void>((reply) => ({ is: 'reread', reply }));
     } catch (error) {
-      const code = error instanceof HouseTrouble ? error.trouble.code : undefined;
-      if (code === undefined) this.env.failed(this.id, error);
-      // The house would give the same answer again and again, and nobody else can give it.
-      else if (code === 'fault') this.#freeze('its rules have failed');
-      else if (code !== 'cannot-save' && code !== 'save-unknown') return 'refused';
-      if (!this.#closed && !this.#isFrozen) this.#again.set(AGAIN_MS, () => this.refresh());
-      return 'not-now';
+      if (!(error instanceof HouseTrouble) || error.trouble.code !== 'frozen') throw error;
+      this.#freeze('its log cannot be read');
     }
   }
 
-  #wanted(command: () => Command | undefined): Command | undefined {
+  #posted<T>(messageOf: (reply: Reply<T>) => Message): Promise<T> {
+    const reply: Reply<T> = Promise.withResolvers();
+    this.post(messageOf(reply));
+    return reply.promise;
+  }
+
+  post(message: Message): void {
+    if (this.#inbox.isClosed) message.reply.reject(comeBackLater());
+    else this.#inbox.post(message);
+  }
+
+  /** One message, to its end. */
+  async #turn(message: Message): Promise<void> {
     try {
-      return command();
+      switch (message.is) {
+        case 'move':
+          await this.#move(message);
+          message.reply.resolve();
+          return;
+        case 'wanted':
+          await this.#want(message.command);
+          message.reply.resolve();
+          return;
+        case 'due':
+          await this.#due(message);
+          return;
+        case 'comes':
+          this.#comes(message.onlooker, message.coming);
+          message.reply.resolve();
+          return;
+        case 'rematch':
+          message.reply.resolve(await this.#rematch(message.person));
+          return;
+        case 'leaves':
+          await this.#leaves(message.person);
+          message.reply.resolve();
+          return;
+        case 'nameless':
+          this.#nameless(message.person);
+          message.reply.resolve();
+          return;
+        case 'reread':
+          await this.#readAgain();
+          message.reply.resolve();
+          return;
+      }
     } catch (error) {
-      return this.kept.rulesFailed(error);
+      message.reply.reject(error);
     }
   }
 
-  refresh(): void {
-    this.#guard(() => {
-      this.#plan();
-      this.#show();
+  /** After a failed commit the table was read again: perhaps the move is there. */
+  async #move({ command, received, shown }: Extract<Message, { is: 'move' }>): Promise<void> {
+    try {
+      await this.#carryOut(() => this.company.helpers.race.stamped(command, received, shown));
+    } catch (error) {
+      const isThere = (): boolean => isRepeated(this.state.play, command.seat, keyOf(command));
+      if (!hasCode(error, 'save-unknown') || !isThere()) throw error;
+    }
+  }
+
+  async #want(command: Command): Promise<void> {
+    if (command.do === 'take' || command.do === 'rename') checkKnown(this.env, command);
+    if (command.do === 'end' && this.isFrozen) await this.#putAway(command.person);
+    else await this.#carryOut(() => command);
+  }
+
+  async #due({ command, reply }: Extract<Message, { is: 'due' }>): Promise<void> {
+    try {
+      const wanted = this.#judged(command);
+      // Its turn does not last until the countdown has run: a player may give up meanwhile.
+      if (wanted !== undefined && this.company.helpers.race.isToCountDown(wanted)) {
+        reply.resolve(this.company.helpers.race.countDown(command));
+        return;
+      }
+      // Once: if somebody else has written meanwhile, everything is planned again.
+      if (wanted !== undefined) await this.#carryOut(() => wanted, 1);
+      reply.resolve('done');
+    } catch (error) {
+      reply.resolve(this.#notCarried(error));
+    }
+  }
+
+  #notCarried(error: unknown): Carried {
+    if (!(error instanceof HouseTrouble)) this.env.failed(this.id, error);
+    // The house would give the same answer again and again, and nobody else can give it.
+    else if (hasCode(error, 'fault')) this.#freeze('its rules have failed');
+    else if (!hasCode(error, 'cannot-save', 'save-unknown', 'busy')) return 'refused';
+    this.company.planSoon();
+    return 'not-now';
+  }
+
+  #comes(onlooker: Onlooker, coming: Coming): void {
+    this.#usedAt = this.env.clock.now();
+    this.company.enter(onlooker, coming);
+  }
+
+  async #rematch(person: string): Promise<Rematch | undefined> {
+    this.checkWhole();
+    checkRematch(this.state, person);
+    if (this.state.next !== undefined) return undefined;
+    if (await this.env.log.isPutAway(this.id)) refuse('over', PUT_AWAY);
+    await this.env.mayMake(person);
+    const rematch = await makeRematch(this.env, this.state, {
+      asker: person,
+      isHostHere: this.company.isPresent(this.state.made.host),
     });
+    this.env.made();
+    await this.#carryOut(() => ({ do: 'rematch', person, next: rematch.id }));
+    return rematch;
   }
 
-  get #isFrozen(): boolean {
-    return this.kept.frozen !== undefined;
+  async #leaves(person: string): Promise<void> {
+    if (this.state.phase === 'over') return;
+    for (const one of partyOf(this.state, person)) await this.#carryOut(() => ({ do: 'leave', person: one }));
+    const { host } = this.state.made;
+    if (isLeftAlone(this.state) && isForgotten(this.env, host))
+      await this.#carryOut(() => ({ do: 'end', person: host }));
   }
 
-  #guard(act: () => void): void {
+  #nameless(person: string): void {
+    const before = this.state;
+    const state = withoutNameOf(before, person);
+    if (state !== before) this.#goOn({ ...this.#kept, state });
+  }
+
+  // Decide, save, show
+
+  /**
+   * If somebody else has written to the log meanwhile, the table catches up and the command is judged anew. Whatever
+   * else keeps it from being saved, the table is as its log says before anybody is told.
+   */
+  async #carryOut(command: () => Command, attempts = MOST_ATTEMPTS): Promise<void> {
+    checkNotFrozen(this.#kept);
+    const wanted = command();
+    if (wanted.do === 'undo') await this.#recall();
+    const change = this.#change(wanted);
+    if (change === undefined) return;
     try {
-      act();
+      await this.env.log.append(change.entries, cardOf(change.kept.state, change.kept.end.at));
     } catch (error) {
-      this.#broke(error);
+      await this.#notSaved(error);
+      return attempts > 1 ? this.#carryOut(command, attempts - 1) : Promise.reject(comeBackLater());
     }
+    for (const body of change.bodies) this.#standing?.follow(body);
+    this.env.kept(change.bodies);
+    this.#goOn(change.kept);
+  }
+
+  /** What taking back needs of the log. */
+  async #recall(): Promise<void> {
+    const { log, vault } = this.env;
+    this.#standing ??= (await standingIn(this.id, log, { unseal: vault.unseal })).standing;
+  }
+
+  #change(wanted: Command): Change | undefined {
+    const { clock, setting, vault } = this.env;
+    this.#usedAt = clock.now();
+    const command = this.company.helpers.thinking.timed(wanted);
+    const at = timeAfter(this.#kept, clock.wall());
+    const now = { at, unseal: vault.unseal, standing: this.#standing };
+    return this.#judged(() => changeBy(this.#kept, command, now, setting));
+  }
+
+  /** Whether a command is possible now. */
+  check(command: Command): void {
+    const now = { unseal: this.env.vault.unseal, at: timeAfter(this.#kept, this.env.clock.wall()) };
+    this.#judged(() => decide(this.state, command, now));
+  }
+
+  /** Our fault, and nothing has changed: the player can try something else, and the others go on. */
+  #judged<T>(judge: () => T): T {
+    try {
+      return judge();
+    } catch (error) {
+      if (error instanceof HouseTrouble) throw error;
+      this.env.failed(this.id, error);
+      return refuse('fault', 'The rules of this game failed on this; nothing has changed.');
+    }
+  }
+
+  /** Returns if the table has caught up and the command can be judged anew; else it is refused. */
+  async #notSaved(error: unknown): Promise<void> {
+    if (error instanceof PutAway) refuse('over', PUT_AWAY);
+    if (error instanceof CannotSave) this.#cannotSave();
+    if (error instanceof SeqTaken) return this.#readAgain();
+    this.env.failed(this.id, error);
+    try {
+      await this.#readAgain();
+    } catch (unread) {
+      this.env.failed(this.id, unread);
+    }
+    this.#saveUnknown();
+  }
+
+  /** What the log says now is shown; but what a disk did not confirm may still appear there, or be gone. */
+  #saveUnknown(): never {
+    this.env.couldNotSave(this.id);
+    refuse('save-unknown', 'It is not known whether this was saved; look again before you repeat it.');
+  }
+
+  #cannotSave(): never {
+    this.env.couldNotSave(this.id);
+    refuse('cannot-save', 'This could not be saved, so it does not count; please try again.');
+  }
+
+  /** A frozen table is not played on and nothing is appended to its log: only its card says that it is over. */
+  async #putAway(host: string): Promise<void> {
+    checkHost(this.state, host);
+    checkNotOver(this.state);
+    try {
+      await this.env.log.setPhase(this.id, 'over');
+    } catch (error) {
+      if (error instanceof SaveUnknown) this.#saveUnknown();
+      this.#cannotSave();
+    }
+    this.#goOn({ ...this.#kept, state: { ...this.state, phase: 'over' } });
+  }
+
+  #goOn(kept: Kept): void {
+    this.#kept = kept;
+    this.company.goOn(kept);
+  }
+
+  /** Only the log knows what was saved. */
+  async #readAgain(): Promise<void> {
+    const loaded = await loadFrom(this.env, this.id);
+    this.#kept = keptOf(loaded);
+    this.#standing = undefined;
+    this.company.beginAnew(this.#kept, loaded.past);
+    this.company.planSoon();
   }
 
   #broke(error: unknown): void {
@@ -196,246 +348,48 @@ export class LiveTable implements Desk, Room, Showing, Following {
     this.#freeze(`its match cannot be shown (${error instanceof Error ? error.name : 'unknown'})`);
   }
 
-  /** What is in memory may no longer be what its log says. */
-  async readAgain(): Promise<void> {
-    try {
-      await this.kept.readAgain();
-    } catch (error) {
-      if (!(error instanceof HouseTrouble) || error.trouble.code !== 'frozen') throw error;
-      this.#freeze('its log cannot be read');
-    }
-  }
-
   /** A failure of its game stops this table until it is read again, and no other table. */
   #freeze(why: string): void {
-    if (this.#closed || this.#isFrozen) return;
-    this.kept.stopMatch(why);
-    this.#begin([]);
-    this.#again.clear();
-    this.#guard(() => this.#show());
+    if (this.isFrozen || this.#isGone) return;
+    this.#kept = { ...this.#kept, state: { ...this.state, play: undefined }, frozen: why };
+    this.env.frozen(this.id, why);
+    this.company.beginAnew(this.#kept, []);
   }
 
-  /** No time has passed here, but clients have counted on: those who see a clock that runs are told what is left. */
-  goesOnAfterPause(): void {
-    if ((this.clocks()?.running ?? 0) === 0) return;
-    this.#guard(() => {
-      this.#plan();
-      this.#show();
-      this.#gallery.tellTime();
-    });
-  }
+  // Leaving memory
 
-  // When the log grows
-
-  timed(command: Command): Command {
-    this.#usedAt = this.clock.now();
-    return this.#thinking.timed(command);
-  }
-
-  goesOn(before: TableState): void {
-    this.#guard(() => {
-      if (isOnlyAnswered(before, this.state)) this.#planAfterAnswer();
-      else this.#plan();
-      this.#show();
-    });
-  }
-
-  /** Waits a moment, so that the house does not retry at once while nothing can be saved. */
-  beginsAnew(past: Loaded['past']): void {
-    this.#begin(past);
-    this.#again.set(AGAIN_MS, () => this.refresh());
-    this.#guard(() => {
-      this.#planDelayed();
-      this.#show();
-    });
-  }
-
-  /** Continues from another state than the one last shown. */
-  #begin(past: Loaded['past']): void {
-    this.#stop();
-    this.#delayed = new Delayed(this, past, () => this.kept.seq);
-    this.#gallery.beginAnew();
-  }
-
-  #plan(): void {
-    if (this.#closed || this.#isFrozen) return;
-    this.#alert = this.#helpers.filter((helper) => helper.plan());
-    this.#planDelayed();
-  }
-
-  /** Usually no helper needs to act here, so only those that asked to are called. */
-  #planAfterAnswer(): void {
-    if (this.#closed || this.#isFrozen) return;
-    for (const helper of this.#alert) helper.plan();
-    this.#planDelayed();
-  }
-
-  #planDelayed(): void {
-    if (this.state.made.watching === 'delayed') this.#delayed.plan();
-  }
-
-  #show(): void {
-    if (this.#closed) return;
-    this.#gallery.show(this);
-    if (this.#gallery.isEmpty) this.#decided = undefined;
-  }
-
-  // What is shown
-
-  get watched(): Play | undefined {
-    const { play, made } = this.state;
-    return made.watching === 'delayed' ? this.#delayed.play : play;
-  }
-
-  /** The last entry that watchers may know of; undefined if they may know all. */
-  get watchedSeq(): number | undefined {
-    return this.state.made.watching === 'delayed' ? this.#delayed.seq : undefined;
-  }
-
-  get wish(): Wish | null {
-    return this.wishes.open;
-  }
-
-  clocks(): Clocks | undefined {
-    return this.#thinking.clocks();
-  }
-
-  get isHostGone(): boolean {
-    return this.#absentHost.isGone;
-  }
-
-  shown(seat: Seat): string | undefined {
-    return this.race.shownTo(seat);
-  }
-
-  // Who comes and goes
-
-  async open(onlooker: Onlooker, { who, seen, roundTrip }: Coming): Promise<void> {
-    this.#checkSits(who);
-    await this.kept.inTurn(async () => {
-      this.#usedAt = this.clock.now();
-      this.#gallery.enter(onlooker, seen, roundTrip);
-      this.refresh();
-    });
-    await this.chat.greet(onlooker);
-    await this.keeper.giveBack(onlooker.person);
-  }
-
-  /** A person who looked on from outside has sat down, and reads the chat. */
-  async greet(person: string): Promise<void> {
-    for (const onlooker of [...this.onlookersOf(person)]) await this.chat.greet(onlooker);
-  }
-
-  /** A program looks and talks only where it sits. */
-  #checkSits({ id, isProgram }: Person): void {
-    if (isProgram && seatsOf(this.state, id).length === 0)
-      refuse('not-allowed', 'This token is for another table.');
-  }
-
-  measured(onlooker: Onlooker, roundTrip: number): void {
-    this.#gallery.measured(onlooker, roundTrip);
-  }
-
-  close(onlooker: Onlooker): void {
-    this.#usedAt = this.clock.now();
-    this.#gallery.exit(onlooker);
-    this.refresh();
-  }
-
-  // What the edges ask for
-
-  ask(who: Person, request: TableRequest, received: number): Promise<void> {
-    if (request.do === 'move') return move(this, who.id, request, received);
-    return this.idempotent.do(who.id, request.id, async () => {
-      this.#checkSits(who);
-      await carryOut(this, who, request);
-    });
-  }
-
-  async take(who: Person, claim: TakeSeat): Promise<TableInfo> {
-    await take(this, who, claim);
-    return this.infoFor(who.id);
-  }
-
-  async act(who: Person, action: TableAction): Promise<Acted> {
-    const given = action.do === 'rematch' ? await rematch(this, who.id) : await act(this, who, action);
-    return { table: this.infoFor(who.id), ...given };
-  }
-
-  async story(person: string, viewer: Seat): Promise<readonly Event[]> {
-    return story(this, person, viewer);
-  }
-
-  async record(): Promise<MatchRecord> {
-    return record(this);
-  }
-
-  leave(person: string): Promise<void> {
-    return leave(this, person);
-  }
-
-  async info(person: string): Promise<TableInfo> {
-    return this.infoFor(person);
-  }
-
-  /** Only about the caller's own chairs: whether others have chosen already may be secret. */
-  async waitsFor(person: string): Promise<boolean> {
-    const { phase, play, seats } = this.state;
-    const owing = phase === 'playing' ? (play?.owing ?? 0) : 0;
-    return seats.some((seat, s) => seat.person === person && !seat.kept && (owing & (1 << s)) !== 0);
-  }
-
-  /** What was told to a viewer, replayed if it has to be. */
-  told(viewer: Seat, replay: () => Promise<readonly Event[]>): Promise<readonly Event[]> {
-    return this.#gallery.story(viewer, this, replay);
-  }
-
-  infoFor(person: string): TableInfo {
-    const { made, phase, play } = this.state;
-    const shows = phase === 'over' && made.reveal && play !== undefined && !this.#isFrozen;
-    const left = isInTheRoom(this.state, person) ? this.#thinking.clocks()?.left : undefined;
-    return infoOf(this.state, person, {
-      isPresent: (other) => this.isPresent(other),
-      remaining: (seat) => left?.[seat] ?? undefined,
-      watchers: this.#gallery.watchers(this.state),
-      isHostGone: this.isHostGone,
-      secret: shows ? this.env.vault.unseal(this.id, made.secret) : undefined,
-      trouble: this.kept.frozen,
-      dealsIn: this.#starter.dealsIn,
-    });
+  exit(onlooker: Onlooker): void {
+    this.#usedAt = this.env.clock.now();
+    this.company.exit(onlooker);
   }
 
   /** For how long nobody has been here; undefined while somebody is, or something happens by itself. */
   get unusedMs(): number | undefined {
-    const isQuiet = this.#gallery.isEmpty && !this.kept.isBusy && !this.#bots.isBusy && !this.race.isBusy;
-    return isQuiet ? this.clock.now() - this.#usedAt : undefined;
+    const isQuiet = this.company.isQuiet && this.#inbox.isEmpty;
+    return isQuiet ? this.env.clock.now() - this.#usedAt : undefined;
   }
 
   /** Uses less memory while nothing happens. */
   rest(): void {
-    if (this.clock.now() - this.#usedAt < RESTS_AFTER_MS) return;
-    this.#decided = undefined;
-    this.kept.rest();
-    this.#gallery.rest();
+    if (this.env.clock.now() - this.#usedAt < RESTS_AFTER_MS) return;
+    this.#standing = undefined;
+    this.company.rest();
   }
 
-  get watchers(): number {
-    return this.#gallery.watchers(this.state);
-  }
-
-  /** Leaves memory once everything in the queue is done. */
+  /** Leaves memory once everything in the inbox is done. */
   async shut(): Promise<void> {
-    await this.kept.close();
-    this.#closed = true;
-    this.#again.clear();
-    this.#stop();
-  }
-
-  #stop(): void {
-    for (const helper of [...this.#helpers, this.#delayed, this.#gallery]) helper.stop();
+    await this.#inbox.close();
+    this.#isGone = true;
+    this.company.close();
   }
 }
 
-/** No seat, order or phase has changed: the match has only gone on, or back. */
-const isOnlyAnswered = (before: TableState, after: TableState): boolean =>
-  before.seats === after.seats && before.orders === after.orders && before.phase === after.phase;
+const keptOf = ({ table, end, spent, frozen }: Loaded): Kept => ({
+  state: table,
+  end,
+  spent,
+  frozen: frozen?.told,
+});
+
+const hasCode = (error: unknown, ...codes: readonly Trouble['code'][]): boolean =>
+  error instanceof HouseTrouble && codes.includes(error.trouble.code);

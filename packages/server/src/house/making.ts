@@ -7,9 +7,9 @@ import type { Made } from '../table/entry.ts';
 import { emptyLog, toEntries } from '../table/log-entries.ts';
 import { matchOf } from '../table/matches.ts';
 import { begun, checkLive } from '../table/seating.ts';
-import type { TableState } from '../table/state.ts';
+import { isHost, seatsOf, type TableState } from '../table/state.ts';
 import { refuse } from '../table/trouble.ts';
-import { cleanName } from './actions.ts';
+import { cleanName } from './asking.ts';
 import { cardOf } from './card.ts';
 import type { Environment } from './environment.ts';
 import { checkKnown } from './forgetting.ts';
@@ -39,8 +39,22 @@ export function make(env: Environment, who: Person, wish: NewTable): Promise<New
   return keep(env, who.id, awaitWords ? { ...plan, awaitWords } : plan);
 }
 
+export type Rematch = Pick<NewlyMade, 'id' | 'key'>;
+
+export function checkRematch(table: TableState, person: string): void {
+  if (seatsOf(table, person).length === 0 && !isHost(table, person))
+    refuse('not-allowed', 'Only those who played here can ask for a rematch.');
+  if (table.next === undefined && table.phase !== 'over')
+    refuse('not-allowed', 'This match is not over yet.');
+}
+
 /** The same table again with the people who sit there now; it stays closed to those who were sent away. */
-export function makeRematch(env: Environment, host: string, before: TableState): Promise<NewlyMade> {
+export function makeRematch(
+  env: Environment,
+  before: TableState,
+  asking: { readonly asker: string; readonly isHostHere: boolean },
+): Promise<Rematch> {
+  const host = hostOfRematch(before, asking);
   const { game, options, visibility, clock, watching, reveal, awaitWords } = before.made;
   const seats = before.seats.map(({ person, name, playsFor, level }): Made['seats'][number] => {
     // A player without a name was forgotten and will not come: the chair is free.
@@ -58,6 +72,18 @@ export function makeRematch(env: Environment, host: string, before: TableState):
     ...(awaitWords && { awaitWords }),
     ...(barred.length > 0 && { barred }),
   });
+}
+
+/**
+ * The asker becomes the host; but a host without a chair who is present, such as a screen that shows the table, stays
+ * host.
+ */
+function hostOfRematch(
+  { made: { host }, seats }: TableState,
+  { asker, isHostHere }: { readonly asker: string; readonly isHostHere: boolean },
+): string {
+  const sits = seats.some(({ person, playsFor }) => person === host || playsFor === host);
+  return !sits && isHostHere ? host : asker;
 }
 
 type Plan = Pick<

@@ -123,7 +123,7 @@ class OpenHouse implements House {
     this.#room = new RoomWatch(this.#env, (room) => report({ kind: 'room', room }));
     clock.onPause((ms) => {
       report({ kind: 'paused', ms });
-      for (const table of this.#directory.live()) table.goesOnAfterPause();
+      for (const table of this.#directory.live()) table.company.goesOnAfterPause();
     });
   }
 
@@ -149,7 +149,7 @@ class OpenHouse implements House {
   }
 
   async info(who: Person, table: string): Promise<TableInfo> {
-    return (await this.#directory.get(table)).info(who.id);
+    return (await this.#directory.desk(table)).info(who.id);
   }
 
   /** Tables with a free seat come first. */
@@ -174,19 +174,19 @@ class OpenHouse implements House {
   }
 
   async take(who: Person, table: string, claim: TakeSeat): Promise<TableInfo> {
-    return (await this.#directory.get(table)).take(who, claim);
+    return (await this.#directory.desk(table)).take(who, claim);
   }
 
   async act(who: Person, table: string, action: TableAction): Promise<Acted> {
-    return (await this.#directory.get(table)).act(who, action);
+    return (await this.#directory.desk(table)).act(who, action);
   }
 
   async story(who: Person, table: string, viewer: number): Promise<readonly Event[]> {
-    return (await this.#directory.get(table)).story(who.id, viewer);
+    return (await this.#directory.desk(table)).story(who.id, viewer);
   }
 
   async record(_who: Person, table: string): Promise<MatchRecord> {
-    return (await this.#directory.get(table)).record();
+    return (await this.#directory.desk(table)).record();
   }
 
   forget(who: Person): Promise<void> {
@@ -229,7 +229,7 @@ class OpenHouse implements House {
 
   watchers(): number {
     let watchers = 0;
-    for (const table of this.#directory.live()) watchers += table.watchers;
+    for (const table of this.#directory.live()) watchers += table.company.watchers;
     return watchers;
   }
 

@@ -4,28 +4,25 @@ import {
   eventsFor,
   type MatchRecord,
   recorder,
+  type Seat,
   start,
   type Told,
 } from '@stamtafel/kernel';
 import { matchOfTable, seedOfTable } from '../table/apply.ts';
+import type { TableState } from '../table/state.ts';
 import { refuse } from '../table/trouble.ts';
-import type { LiveTable } from './live-table.ts';
+import type { Environment } from './environment.ts';
 import { standingIn } from './loading.ts';
-import { viewersOf } from './showing/gallery.ts';
 
-/** Everything that was told to one viewer. */
-export async function story(table: LiveTable, person: string, viewer: number): Promise<readonly Event[]> {
-  const { state } = table;
-  table.kept.checkWhole();
-  if (!viewersOf(state, person).includes(viewer)) refuse('not-allowed', 'You do not sit there.');
-  return state.play === undefined ? [] : table.told(viewer, () => replayed(table, viewer));
-}
-
-async function replayed(table: LiveTable, viewer: number): Promise<readonly Event[]> {
-  const { state, env } = table;
-  const around = { unseal: env.vault.unseal };
-  const last = viewer === state.seats.length ? table.watchedSeq : undefined;
-  const { standing, isDealt } = await standingIn(table.id, env.log, around, last);
+/** Everything that was told to one viewer, up to an entry of the log. */
+export async function replayed(
+  state: TableState,
+  { log, vault }: Environment,
+  viewer: Seat,
+  last: number | undefined,
+): Promise<readonly Event[]> {
+  const around = { unseal: vault.unseal };
+  const { standing, isDealt } = await standingIn(state.id, log, around, last);
   if (!isDealt) return [];
   const match = matchOfTable(state);
   const told: Told[] = [];
@@ -35,18 +32,19 @@ async function replayed(table: LiveTable, viewer: number): Promise<readonly Even
 }
 
 /** The whole match for anyone to check, once nothing in it is secret any more. */
-export async function record(table: LiveTable): Promise<MatchRecord> {
-  const { state, env } = table;
-  table.kept.checkWhole();
+export async function recordOf(
+  state: TableState,
+  { log, vault }: Environment,
+  players: readonly string[],
+): Promise<MatchRecord> {
   if (state.play === undefined || state.phase !== 'over') refuse('not-allowed', 'The match is not over yet.');
   if (!state.made.reveal) refuse('not-allowed', 'This table does not show its shuffles.');
-  const around = { unseal: env.vault.unseal };
-  const { standing } = await standingIn(table.id, env.log, around);
-  const secret = around.unseal(table.id, state.made.secret);
+  const around = { unseal: vault.unseal };
+  const { standing } = await standingIn(state.id, log, around);
+  const secret = around.unseal(state.id, state.made.secret);
   const contributions = state.seats.map(({ words }) => words ?? '');
   const { commitment } = state.made;
   const book = recorder(matchOfTable(state), { fairness: { commitment, contributions, secret } });
   for (const move of standing.moves) book.play(move.seat, move.answer, move);
-  const players = table.infoFor('').seats.map(({ name }) => name);
-  return { ...book.record(), players };
+  return { ...book.record(), players: [...players] };
 }

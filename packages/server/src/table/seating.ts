@@ -73,6 +73,7 @@ function happening(
       return { is: 'ended' };
     case 'rematch': {
       if (table.phase !== 'over') refuse('not-allowed', 'This match is not over yet.');
+      if (table.next !== undefined) return [];
       const [seat] = seatsOf(table, command.person);
       if (seat === undefined && !isHost(table, command.person))
         refuse('not-allowed', 'Only those who played here can ask for a rematch.');

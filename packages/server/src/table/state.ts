@@ -56,6 +56,20 @@ export interface TableState {
 export const seatsOf = ({ seats }: TableState, person: string): readonly Seat[] =>
   seats.flatMap((seat, i) => (seat.person === person ? [i] : []));
 
+/** A person and their programs, as far as they sit here. */
+export function partyOf(table: TableState, person: string): readonly string[] {
+  const programs = table.seats.flatMap((seat) => (seat.playsFor === person ? (seat.person ?? []) : []));
+  return [...new Set([person, ...programs])].filter((one) => seatsOf(table, one).length > 0);
+}
+
+/**
+ * When the host has gone, a person who sits at the table becomes its host. If nobody does, the table could never be
+ * ended. Programs of others are not enough: they cannot end it, and running a program at a table does not make it
+ * one's own.
+ */
+export const isLeftAlone = ({ seats }: TableState): boolean =>
+  !seats.some(({ kind, playsFor }) => kind === 'person' && playsFor === undefined);
+
 /** The chairs of other people. A program is no other person than the one who runs it. */
 export function chairsOfOthers({ seats }: TableState, person: string): readonly Seat[] {
   const self = seats.find((seat) => seat.person === person)?.playsFor ?? person;

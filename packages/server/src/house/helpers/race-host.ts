@@ -13,6 +13,8 @@ import {
 } from '@stamtafel/games/timing.ts';
 import type { Answer, Seat } from '@stamtafel/kernel';
 import type { Answering, Command } from '../../table/command.ts';
+import { isRepeated } from '../../table/play.ts';
+import { keyOf } from '../../table/playing.ts';
 import { isBotPlayed } from '../../table/state.ts';
 import { isTimed, stageOf, termsOf } from '../../table/timing.ts';
 import { refuse } from '../../table/trouble.ts';
@@ -253,7 +255,7 @@ export class RaceHost implements Helper {
   /**
    * The stamp of a person's answer; without the question's token there is no credit, and with another token no answer.
    */
-  stampOf(seat: Seat, received: number, shown: string | undefined): number | undefined {
+  #stampOf(seat: Seat, received: number, shown: string | undefined): number | undefined {
     if (!isStamped(this.#stage)) return undefined;
     const asked = this.#questions.get(seat);
     if (shown !== undefined && shown !== asked?.token)
@@ -262,6 +264,21 @@ export class RaceHost implements Helper {
     if (race === undefined) return undefined;
     const credit = shown === undefined ? 0 : (race.corrections[seat] ?? 0);
     return stamp(received, race.start, credit);
+  }
+
+  /** A person's answer as it enters the log: in a race the moment of receipt counts. */
+  stamped(command: Answering, received: number, shown: string | undefined): Answering {
+    this.checkAlone(command);
+    // It came before its question, while the last 'ready' was being saved.
+    if (this.isToCountDown(command))
+      refuse('outdated', 'The race can be started only now; please start it again.');
+    const { seat, person, number } = command;
+    const { play, seats } = this.#room.state;
+    if (play === undefined || !isTimed(play.match, play.state)) return command;
+    const isOpen = play.numbers[seat] === number && seats[seat]?.person === person;
+    if (!isOpen || isRepeated(play, seat, keyOf(command))) return command;
+    const at = this.#stampOf(seat, received, shown);
+    return at === undefined ? command : { ...command, at };
   }
 
   shownTo(viewer: Seat): string | undefined {

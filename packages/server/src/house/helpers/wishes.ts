@@ -1,5 +1,6 @@
 import type { Seat } from '@stamtafel/kernel';
 import type { Wish } from '@stamtafel/protocol';
+import type { Command } from '../../table/command.ts';
 import { hasGoneOn, type Play } from '../../table/play.ts';
 import { chairsOfOthers } from '../../table/state.ts';
 import { refuse } from '../../table/trouble.ts';
@@ -11,11 +12,11 @@ interface OpenWish extends Wish {
   readonly person: string;
   /** The match as it was: a wish is about what lies on the table now. */
   readonly play: Play | undefined;
-  readonly grant: Grant;
+  readonly command: Wished;
 }
 
-/** Does what was wished for; with the match as it was when the others were asked, if they were. */
-type Grant = (asked?: Play) => Promise<void>;
+/** What can be wished for. */
+type Wished = Extract<Command, { do: 'undo' | 'keep' }>;
 
 /** What the others have to agree to: taking back a move, or a bot on a player's chair. One wish at a time. */
 export class Wishes implements Helper {
@@ -38,21 +39,24 @@ export class Wishes implements Helper {
   }
 
   /**
-   * Asks the other players. Granted at once only where no other person plays: if there are others but none can be
-   * asked, nobody has agreed.
+   * Asks the other players. Returns what is to be carried out at once, which is only where no other person plays: if
+   * there are others but none can be asked, nobody has agreed.
    */
-  async ask(kind: Wish['kind'], seat: Seat, person: string, grant: Grant): Promise<void> {
+  ask(person: string, command: Wished): Command | undefined {
+    const { seat } = command;
+    const kind = command.do === 'undo' ? 'undo' : 'bot';
     if (this.#wish !== undefined) refuse('busy', 'The players are being asked something else right now.');
     const { state } = this.#room;
     const others = chairsOfOthers(state, person);
-    if (others.length === 0) return grant();
+    if (others.length === 0) return command;
     const asked = others.filter((other) => this.#isAsked(kind, other));
     if (asked.length === 0)
       refuse('nobody-to-ask', 'Another player has to agree to this, and none of them is here.');
     const bits = asked.reduce((sum, other) => sum | (1 << other), 0);
-    this.#wish = { request: ++this.#last, kind, seat, asked: bits, person, play: state.play, grant };
+    this.#wish = { request: ++this.#last, kind, seat, asked: bits, person, play: state.play, command };
     this.#alarm.set(this.#room.setting.wishMs, () => this.#expire());
     this.#room.refresh();
+    return undefined;
   }
 
   /**
@@ -65,23 +69,37 @@ export class Wishes implements Helper {
     return this.#room.isPresent(sitter.person) || (kind === 'undo' && !sitter.kept);
   }
 
-  async answer(person: string, seat: Seat, request: number, yes: boolean): Promise<void> {
+  /**
+   * Returns what all have agreed to. The wish stays open until `settle`: it disappears together with what it was about.
+   * If it went first, players would know that it was not granted.
+   */
+  answer(
+    person: string,
+    { seat, request, yes }: { readonly seat: Seat; readonly request: number; readonly yes: boolean },
+  ): Command | undefined {
     const wish = this.#wish;
     if (wish?.request !== request) return refuse('outdated', 'This is no longer being asked.');
     if (this.#room.state.seats[seat]?.person !== person || !(wish.asked & (1 << seat)))
       return refuse('not-allowed', 'You are not being asked.');
-    if (!yes) return this.#drop();
+    if (!yes) {
+      this.#drop();
+      return undefined;
+    }
     const asked = wish.asked & ~(1 << seat);
     this.#wish = { ...wish, asked };
-    if (asked !== 0) return this.#room.refresh();
-    // It disappears together with what it was about: if it went first, players would know that it was not granted.
-    this.#alarm.clear();
-    try {
-      // A player's move may be on its way into the log, and nobody has agreed to take that back too.
-      await wish.grant(wish.play);
-    } finally {
-      if (this.#wish?.request === request) this.#drop();
+    if (asked !== 0) {
+      this.#room.refresh();
+      return undefined;
     }
+    this.#alarm.clear();
+    const { command, play } = wish;
+    // A player's move may be on its way into the log, and nobody has agreed to take that back too.
+    return command.do === 'undo' && play !== undefined ? { ...command, asked: play } : command;
+  }
+
+  /** What all have agreed to was carried out, or could not be. */
+  settle(request: number): void {
+    if (this.#wish?.request === request) this.#drop();
   }
 
   plan(): boolean {

@@ -8,7 +8,7 @@ import { thinkingHere } from '../../testing/thinking-here.ts';
 import type { Onlooker } from '../desk.ts';
 import { standardSetting } from '../setting.ts';
 import { vaultOf } from '../vault.ts';
-import { Gallery, type Showing } from './gallery.ts';
+import { Gallery, type Scene } from './gallery.ts';
 import { infoOf, nobodyAround } from './info.ts';
 
 const crowds = [100, 400] as const;
@@ -39,15 +39,15 @@ async function crowded(count: number) {
     mended() {},
     failed() {},
   };
-  const gallery = new Gallery(table.id, env, { clock, refresh: () => gallery.show(showing) });
+  const gallery = new Gallery(table.id, env, { clock, refresh: () => gallery.show(scene) });
   const state = log.truth(table.id);
-  const showing: Showing = {
+  const scene: Scene = {
     state,
     watched: state.play,
     decisions: () => [],
     wish: null,
     isHostGone: false,
-    clocks: () => undefined,
+    clocks: undefined,
     shown: () => undefined,
     infoFor(who) {
       work.infos++;
@@ -68,16 +68,16 @@ async function crowded(count: number) {
   });
   for (let n = 0; n < count; n++) {
     gallery.enter(onlooker(`w${n}`), []);
-    gallery.show(showing);
+    gallery.show(scene);
   }
   await clock.pass(count);
   const working = (act: () => void) => {
     Object.assign(work, { looks: 0, infos: 0, frames: 0, feeds: 0 });
     act();
-    gallery.show(showing);
+    gallery.show(scene);
     return { ...work };
   };
-  return { gallery, onlooker, working, clock, work, showing };
+  return { gallery, onlooker, working, clock, work, scene };
 }
 
 test('coming and going cost the same however many look on', async () => {
@@ -150,15 +150,15 @@ test('who comes back and has missed nothing but time disturbs nobody else', asyn
 });
 
 test('what was shown to those who do not come back is kept for a while, not until something happens', async () => {
-  const { gallery, onlooker, clock, showing, work } = await crowded(0);
+  const { gallery, onlooker, clock, scene, work } = await crowded(0);
   const one = onlooker('one');
   gallery.enter(one, []);
-  gallery.show(showing);
+  gallery.show(scene);
   gallery.exit(one);
   const feedsMade = async (): Promise<number> => {
     const before = work.feeds;
     gallery.rest();
-    await gallery.story(2, showing, async () => []);
+    await gallery.story(2, scene, async () => []);
     return work.feeds - before;
   };
   assert.equal(await feedsMade(), 0);

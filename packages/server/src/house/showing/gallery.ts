@@ -10,15 +10,16 @@ import { Presence } from './presence.ts';
 import { SharedFrames } from './shared-frames.ts';
 import { sightOf } from './sight.ts';
 
-/** The current state, for all onlookers. */
-export interface Showing {
+/** What there is to be shown now, to all onlookers. */
+export interface Scene {
   readonly state: TableState;
   /** What watchers see. */
   readonly watched: Play | undefined;
-  decisions(): readonly Decision[];
   readonly wish: Wish | null;
   readonly isHostGone: boolean;
-  clocks(): Clocks | undefined;
+  readonly clocks: Clocks | undefined;
+  /** These are only worked out for those who look. */
+  decisions(): readonly Decision[];
   shown(seat: Seat): string | undefined;
   infoFor(person: string): TableInfo;
 }
@@ -145,8 +146,8 @@ export class Gallery {
   }
 
   /** Everything that was told to a viewer who may look, whether anybody is looking or not. */
-  story(viewer: Seat, showing: Showing, replay: () => Promise<readonly Event[]>): Promise<readonly Event[]> {
-    const feed = this.#feedOf(viewer, showing);
+  story(viewer: Seat, scene: Scene, replay: () => Promise<readonly Event[]>): Promise<readonly Event[]> {
+    const feed = this.#feedOf(viewer, scene);
     if (feed.onlookers.size === 0) feed.emptySince ??= this.#env.clock.now();
     return feed.story(replay);
   }
@@ -157,23 +158,23 @@ export class Gallery {
     for (const feed of this.#feeds) feed.rest();
   }
 
-  show(showing: Showing): void {
-    const { state } = showing;
+  show(scene: Scene): void {
+    const { state } = scene;
     const { table, isHostGone } = this.#told;
-    const isAsBefore = !this.#moved && isHostGone === showing.isHostGone && isAsItWas(table, state);
+    const isAsBefore = !this.#moved && isHostGone === scene.isHostGone && isAsItWas(table, state);
     this.#moved = false;
     if (isAsBefore) this.#told.table = state;
-    else this.#tellTable(showing);
+    else this.#tellTable(scene);
     const moving = isAsBefore ? [] : this.#moving(table, state);
     // Before anything is shown: a player who got up is told nothing more there.
     for (const onlooker of moving) this.#displace(onlooker, state);
     const shared = new SharedFrames();
     let isLeft = false;
     for (const feed of this.#feeds)
-      if (feed.emptySince === undefined) this.#publish(feed, showing, shared);
+      if (feed.emptySince === undefined) this.#publish(feed, scene, shared);
       else isLeft = true;
-    if (isLeft) this.#publishToNobody(showing, shared);
-    for (const onlooker of moving) this.#place(onlooker, showing);
+    if (isLeft) this.#publishToNobody(scene, shared);
+    for (const onlooker of moving) this.#place(onlooker, scene);
   }
 
   /** Newcomers, and those who may look from somewhere else than before. */
@@ -192,9 +193,9 @@ export class Gallery {
   }
 
   /** A client that comes back soon gets only what it missed. */
-  #publishToNobody(showing: Showing, shared: SharedFrames): void {
+  #publishToNobody(scene: Scene, shared: SharedFrames): void {
     this.#forgetLeft();
-    for (const feed of this.#feeds) if (feed.emptySince !== undefined) this.#publish(feed, showing, shared);
+    for (const feed of this.#feeds) if (feed.emptySince !== undefined) this.#publish(feed, scene, shared);
   }
 
   /** What was shown to those who have not come back is forgotten. */
@@ -203,14 +204,14 @@ export class Gallery {
     this.#feeds = this.#feeds.filter(({ emptySince }) => emptySince === undefined || emptySince > since);
   }
 
-  #publish(feed: Feed, showing: Showing, shared: SharedFrames): void {
-    const { state: table, wish } = showing;
+  #publish(feed: Feed, scene: Scene, shared: SharedFrames): void {
+    const { state: table, wish } = scene;
     const { viewer } = feed;
     const isSeat = viewer < table.seats.length;
-    const play = isSeat ? table.play : showing.watched;
+    const play = isSeat ? table.play : scene.watched;
     if (play === undefined) return;
-    const clocks = isSeat || table.made.watching === 'live' ? showing.clocks() : undefined;
-    const extras = extrasOf(clocks, isSeat ? showing.shown(viewer) : undefined);
+    const clocks = isSeat || table.made.watching === 'live' ? scene.clocks : undefined;
+    const extras = extrasOf(clocks, isSeat ? scene.shown(viewer) : undefined);
     const basis: Basis = {
       play,
       phase: table.phase,
@@ -223,7 +224,7 @@ export class Gallery {
       feed.remind(extras);
       return;
     }
-    const decisions = isSeat ? showing.decisions() : [];
+    const decisions = isSeat ? scene.decisions() : [];
     const sight = sightOf(table, play, viewer, decisions, wish, feed.shown);
     feed.publish(sight, basis, extras, shared);
   }
@@ -238,30 +239,30 @@ export class Gallery {
   }
 
   /** Onlookers look from their own seats, or with the watchers. */
-  #place(onlooker: Onlooker, showing: Showing): void {
+  #place(onlooker: Onlooker, scene: Scene): void {
     const visit = this.#visits.get(onlooker);
     if (visit === undefined) return;
-    const viewers = viewersOf(showing.state, onlooker.person);
+    const viewers = viewersOf(scene.state, onlooker.person);
     for (const viewer of viewers) {
       if (visit.viewers.includes(viewer)) continue;
       const seen = visit.seen.find((last) => last.viewer === viewer)?.version;
-      this.#feedOf(viewer, showing).welcome(onlooker, seen);
+      this.#feedOf(viewer, scene).welcome(onlooker, seen);
     }
     visit.viewers = viewers;
   }
 
-  #feedOf(viewer: Seat, showing: Showing): Feed {
+  #feedOf(viewer: Seat, scene: Scene): Feed {
     const known = this.#feeds.find((feed) => feed.viewer === viewer);
     if (known !== undefined) return known;
     const feed = new Feed(this.#table, viewer, this.#env.below(0x7fff_ffff));
     this.#feeds.push(feed);
-    this.#publish(feed, showing, new SharedFrames());
+    this.#publish(feed, scene, new SharedFrames());
     return feed;
   }
 
   /** Sends who sits where and the state of the table: to all if it has changed, otherwise to newcomers only. */
-  #tellTable(showing: Showing): void {
-    const { state: table, isHostGone } = showing;
+  #tellTable(scene: Scene): void {
+    const { state: table, isHostGone } = scene;
     const present = this.#present(table);
     const isNews =
       this.#told.present !== present ||
@@ -278,7 +279,7 @@ export class Gallery {
     const frames = new Map<string, string>();
     for (const onlooker of told) {
       const person = parts.has(onlooker.person) ? onlooker.person : '';
-      const frame = frames.get(person) ?? text({ is: 'table', table: showing.infoFor(person) });
+      const frame = frames.get(person) ?? text({ is: 'table', table: scene.infoFor(person) });
       frames.set(person, frame);
       onlooker.send(frame);
     }
