@@ -197,7 +197,7 @@ export const namesEn: Names = {
       values: {
         lot: 'Lot: you answer at the same time and in secret, and a lot decides among those who want to.',
         race: 'Race: whoever is fastest. Only when everybody has a device of their own.',
-        clock: 'In turn: clockwise, the first to say yes.',
+        clock: 'In turn: clockwise, and whoever sits left of Romeo may always go first.',
       },
     },
     romeoBluff: {

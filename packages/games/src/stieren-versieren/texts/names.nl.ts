@@ -190,7 +190,7 @@ export const namesNl: Names = {
       values: {
         lot: 'Loten: jullie antwoorden tegelijk en in het geheim, en het lot kiest uit wie wil.',
         race: 'Race: wie het snelst is. Alleen als iedereen een eigen apparaat heeft.',
-        clock: 'Om de beurt: met de klok mee, de eerste die ja zegt.',
+        clock: 'Om de beurt: met de klok mee, en wie links van Romeo zit mag altijd eerst.',
       },
     },
     romeoBluff: {
