@@ -83,7 +83,7 @@ export const namesNl: Names = {
   options: {
     variant: {
       name: 'Spelvorm',
-      explains: 'Speel je het gewone spel of de tactischer variant uit het boekje?',
+      explains: 'Speel je het gewone spel of de tactischere variant uit het boekje?',
       values: {
         standaard: 'Gewoon: twee keer twee kaarten inslaan en tappen wat je wilt.',
         'grand-cafe':

@@ -9,6 +9,7 @@ import { grass, ink, paper, shirts } from './art/colours.ts';
 import { looksOf } from './art/looks.ts';
 import { Says, Whistle } from './art/officials.tsx';
 import { Figure, Sign, signColour } from './art/symbols.tsx';
+import { titleOf } from './title.ts';
 import { words } from './words.ts';
 
 export const CardFace = (props: CardFaceProps<BallenMetStieren>): ReactNode => (
@@ -44,7 +45,7 @@ function Face({ match, card, name, language }: CardFaceProps<BallenMetStieren>):
           <g transform="translate(146 8)">
             <Sign sign={symbol} letters={words[language].letters} />
           </g>
-          <Title name={name} fill="#fff" />
+          <Title name={name} fill="#fff" top={PICTURE_ENDS} />
         </>
       );
     }
@@ -65,6 +66,7 @@ function BullFace({ bull, name, language, special }: BullFaceProps): ReactNode {
   const { team, shirt, attack, defence, speciality } = bull;
   const cloth = shirts[team];
   const { letters, specialities, teams } = words[language];
+  const hasRibbon = speciality !== '' && (special || speciality === 'spuger');
   return (
     <>
       <rect x="8" y="8" width="184" height="264" rx="10" fill={cloth.back} />
@@ -86,7 +88,7 @@ function BullFace({ bull, name, language, special }: BullFaceProps): ReactNode {
           {teams[team].letter}
         </text>
       </g>
-      {speciality !== '' && (special || speciality === 'spuger') && (
+      {hasRibbon && (
         <g>
           <rect x="14" y="184" width="172" height="26" rx="14" fill="#ffe58a" stroke={ink} strokeWidth="2" />
           <text
@@ -101,7 +103,7 @@ function BullFace({ bull, name, language, special }: BullFaceProps): ReactNode {
           </text>
         </g>
       )}
-      <Title name={name} fill={cloth.number} />
+      <Title name={name} fill={cloth.number} top={hasRibbon ? RIBBON_ENDS : PICTURE_ENDS} />
     </>
   );
 }
@@ -134,41 +136,24 @@ function OfficialFace({
       <g transform="translate(100 130)">
         <Says ruling={official.ruling} />
       </g>
-      <Title name={name} fill="#fff" />
+      <Title name={name} fill="#fff" top={PICTURE_ENDS} />
     </>
   );
 }
 
-/** A name over two lines, or three small ones for what owners may write. */
-function Title({ name, fill }: { readonly name: string; readonly fill: string }): ReactNode {
-  const lines = inLines(name);
-  const longest = Math.max(...lines.map(({ length }) => length));
-  const size = Math.min(lines.length === 1 ? 34 : lines.length === 2 ? 28 : 20, Math.floor(236 / longest));
-  const middle = 237;
-  return lines.map((text, i) => (
-    <text
-      key={text}
-      x="100"
-      y={middle + size * 0.34 + (i - (lines.length - 1) / 2) * size * 1.02}
-      textAnchor="middle"
-      fontSize={size}
-      fontWeight="800"
-      fill={fill}
-    >
+/** Where what is above a name ends. */
+const PICTURE_ENDS = 204;
+const RIBBON_ENDS = 210;
+
+interface TitleProps {
+  readonly name: string;
+  readonly fill: string;
+  readonly top: number;
+}
+
+const Title = ({ name, fill, top }: TitleProps): ReactNode =>
+  titleOf(name, top).map(({ text, y, size }) => (
+    <text key={y} x="100" y={y} textAnchor="middle" fontSize={size} fontWeight="800" fill={fill}>
       {text}
     </text>
   ));
-}
-
-const LONG_LINE = 10;
-
-function inLines(name: string): readonly string[] {
-  const lines: string[] = [];
-  for (const word of name.split(/(?<=-)|\s+/)) {
-    const last = lines.at(-1);
-    const joined = last === undefined ? word : last.endsWith('-') ? last + word : `${last} ${word}`;
-    if (last !== undefined && joined.length <= LONG_LINE) lines[lines.length - 1] = joined;
-    else lines.push(word);
-  }
-  return lines.slice(0, 3);
-}

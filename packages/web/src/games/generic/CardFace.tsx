@@ -30,7 +30,7 @@ export function CardFace({ card, name }: CardFaceProps): ReactNode {
 }
 
 /** A name over at most three lines of about this many letters. */
-export function broken(name: string, width: number): string[] {
+function broken(name: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of name.split(/\s+/)) {
     const last = lines.at(-1);

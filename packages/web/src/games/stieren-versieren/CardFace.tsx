@@ -1,6 +1,6 @@
 import type { StierenVersieren } from '@stamtafel/games/stieren-versieren/kind.ts';
 import type { ReactNode } from 'react';
-import { broken } from '../generic/CardFace.tsx';
+import { inLines } from '../in-lines.ts';
 import type { CardFaceProps } from '../look.ts';
 import { Portrait } from './art/Portrait.tsx';
 import { ownerColours, symbolColours } from './art/palette.ts';
@@ -73,23 +73,15 @@ const Pips = ({
   ).map(({ x, y }) => <SignAt key={`${x} ${y}`} sign={symbol} x={x} y={y} size={15} colour={colour} />);
 
 const Ribbon = ({ name, fill }: { readonly name: string; readonly fill: string }): ReactNode => {
-  const lines = broken(name, 11).slice(0, 2);
+  const lines = inLines(name, { letters: 11, most: 2 });
   const longest = Math.max(...lines.map(({ length }) => length));
   const size = Math.min(lines.length === 1 ? 28 : 25, Math.floor(178 / (0.69 * longest)));
   return (
     <>
       <path d="M8 212h184v52q0 8-8 8H16q-8 0-8-8z" fill={fill} />
-      {lines.map((line, i) => (
-        <text
-          key={line}
-          x="100"
-          y={(lines.length === 1 ? 252 : 237) + i * 26}
-          textAnchor="middle"
-          fontSize={size}
-          fontWeight="700"
-          fill="#fff"
-        >
-          {line}
+      {(lines.length === 1 ? [252] : [237, 263]).map((y, i) => (
+        <text key={y} x="100" y={y} textAnchor="middle" fontSize={size} fontWeight="700" fill="#fff">
+          {lines[i]}
         </text>
       ))}
     </>
