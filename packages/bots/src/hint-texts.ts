@@ -12,7 +12,8 @@ interface HintTexts {
   /** Before an option that is less good; it must not sound as if it came after the first. */
   readonly less: string;
   readonly silence: string;
-  readonly chance: (percent: number, error: number) => string;
+  readonly percent: (n: number) => string;
+  readonly chance: (percent: string, error: number) => string;
   readonly hardly: string;
   readonly does: string;
   readonly avoids: string;
@@ -27,7 +28,8 @@ const texts: { readonly [L in Language]: HintTexts } = {
     equal: 'Even goed',
     less: 'Ook te overwegen',
     silence: 'niets zeggen',
-    chance: (percent, error) => `${percent} % kans op de winst, ± ${error}`,
+    percent: (n) => `${n} %`,
+    chance: (percent, error) => `${percent} kans op de winst, ± ${error}`,
     hardly: 'nog nauwelijks bekeken',
     does: 'omdat dit',
     avoids: 'terwijl een andere keuze',
@@ -36,16 +38,17 @@ const texts: { readonly [L in Language]: HintTexts } = {
   },
   en: {
     forced: 'There is nothing to choose: there is only one move.',
-    mixed: 'Here the unpredictable one wins. Mix these:',
+    mixed: 'It pays to be unpredictable here. Mix these:',
     equal: 'Just as good',
     less: 'Also worth a thought',
     silence: 'say nothing',
-    chance: (percent, error) => `${percent} % chance to win, ± ${error}`,
+    percent: (n) => `${n}%`,
+    chance: (percent, error) => `${percent} chance of winning, ± ${error}`,
     hardly: 'hardly looked at yet',
     does: 'because it',
     avoids: 'while another choice',
     and: 'and',
-    playedOn: 'because it comes out best when played on',
+    playedOn: 'because it does best when the match is played out',
   },
 };
 
@@ -61,12 +64,12 @@ export function adviceLines(
   if (isForced) return [say.forced];
   const named = ({ answer }: Suggestion): string => (answer === undefined ? say.silence : label(answer));
   const chance = ({ share, error }: Suggestion): string =>
-    error > VAGUE ? say.hardly : say.chance(percent(share), Math.max(1, percent(error)));
+    error > VAGUE ? say.hardly : say.chance(say.percent(percent(share)), Math.max(1, percent(error)));
   if (isMixed)
     return [
       say.mixed,
       ...suggestions.map((one) => {
-        const told = `${percent(one.mix)} %: ${named(one)} (${chance(one)})`;
+        const told = `${say.percent(percent(one.mix))}: ${named(one)} (${chance(one)})`;
         return one.reasons.length > 0 ? `${told}, ${because(one.reasons, say)}.` : `${told}.`;
       }),
     ];

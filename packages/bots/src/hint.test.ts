@@ -79,9 +79,9 @@ test('options that cannot be told apart are called equal, mixtures are shown as 
     { ...suggestion, answer: b, mix: 0.4 },
   ];
   assert.deepEqual(adviceLines({ isForced: false, isMixed: true, suggestions: mixed }, 'en', answerText), [
-    'Here the unpredictable one wins. Mix these:',
-    '60 %: a (50 % chance to win, ± 4), because it pulls the barrel.',
-    '40 %: b (50 % chance to win, ± 4).',
+    'It pays to be unpredictable here. Mix these:',
+    '60%: a (50% chance of winning, ± 4), because it pulls the barrel.',
+    '40%: b (50% chance of winning, ± 4).',
   ]);
 });
 
@@ -124,6 +124,6 @@ test('a chance that nobody knows is not told as a figure', () => {
     'a (nog nauwelijks bekeken), omdat het bij doorspelen het beste uitkomt.',
   ]);
   assert.deepEqual(adviceLines(advice, 'en', answerText), [
-    'a (hardly looked at yet), because it comes out best when played on.',
+    'a (hardly looked at yet), because it does best when the match is played out.',
   ]);
 });

@@ -1,4 +1,4 @@
-/** So long a worker thinks before it looks whether anybody has said something. */
+/** How long a worker thinks between checks for messages. */
 const SLICE_MS = 12;
 
 /**

@@ -137,7 +137,7 @@ export function parseSeed(text: string | undefined): string {
   return createHash('sha256').update(`stamtafel seed ${text}`).digest('hex');
 }
 
-/** A file larger than this is none of ours. */
+/** We never write a file larger than this. */
 const LARGEST = 64 * 1024 * 1024;
 
 /** The text of a file; refuses directories, binary files and giants. */

@@ -89,7 +89,7 @@ export interface Chair {
   readonly device: string;
 }
 
-/** The rules in one language, by id. */
+/** The rules in one language, by id; `ruleParts` tells their small print apart. */
 export type RuleTexts = { readonly [id: string]: string };
 
 /**

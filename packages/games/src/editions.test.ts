@@ -105,7 +105,7 @@ for (const edition of editions) {
       assert.ok(lines.length >= 9 && lines.length <= 15, `${lines.length} lines`);
       for (const line of lines) {
         assert.match(line.name[language], /\S/);
-        assert.match(line.text[language], /^\S.*\.$/);
+        assert.match(line.text[language], /^\S.*[.?]$/);
         assert.ok(line.text[language].length <= 130, line.text[language]);
         assert.ok(line.rules.length > 0, line.name[language]);
         for (const id of line.rules) assert.ok(Object.hasOwn(known, id), id);

@@ -122,15 +122,15 @@ for (const { game, box, sources: told } of editions)
   });
 
 /** What may speak of print or of a rulebook: each was held against the rulebook. A new one is to be, too. */
-const lastRow = ['PD4-026', 'PD5-037'];
+const inLeaflet = ['PD4-004', 'PD4-026', 'PD5-037'];
 const ofPrint: { readonly [game: string]: readonly string[] } = {
   'how-ruck': [
     // The Scots and frames on the board.
     ...['HR-096', 'HR-111', 'HR-134', 'HR-136', 'HR-158', 'HR-162'],
     ...['option teamForming', 'option beginnerFirstRound', 'option barrelsToWin', 'option deck'],
   ],
-  'four-downs': [...lastRow, 'option pd4.trick'],
-  'five-possessions': [...lastRow, 'option pd5.lastRow'],
+  'four-downs': [...inLeaflet, 'option pd4.trick'],
+  'five-possessions': [...inLeaflet, 'option pd5.lastRow'],
   'stieren-versieren': [
     ...['SV-016', 'SV-805', 'option layout', 'option startPlayer', 'option talkEqual'],
     ...['option challengeMode', 'option deckTable'],
@@ -151,7 +151,7 @@ const ofPrint: { readonly [game: string]: readonly string[] } = {
   ],
 };
 
-const PRINT = /gedrukt|\bboekje|printed|rulebook|booklet/i;
+const PRINT = /gedrukt|\bboekje|printed|rulebook|leaflet|booklet/i;
 
 for (const { game, rules, texts, overview } of editions)
   test(`${game.id}: no text speaks of print or a rulebook that was not held against it`, async () => {

@@ -15,16 +15,16 @@ const words = {
   fetch: ['een verse stier van het reservehekje haalt', 'fetches a fresh bull from the bench'],
   // Bulls that attack
   shoots: ['een goede kans op een doelpunt geeft', 'gives a good chance of a goal'],
-  shootsAided: ['met een kaart uit je hand zal scoren', 'will score with a card of your hand'],
+  shootsAided: ['met een kaart uit je hand zal scoren', 'will score with a card from your hand'],
   attackSpends: ['een sterke aanvaller inzet', 'brings on a strong attacker'],
   attackSpares: ['je verdedigers spaart', 'spares your defenders'],
   attackSparesEarly: ['verdedigers spaart voor later', 'spares defenders for later'],
   attackSpecial: ['een specialiteit benut die hier telt', 'uses a speciality that counts here'],
   attackHard: ['het de verdediging moeilijk maakt', 'makes it hard to defend'],
-  attackLate: ['nu nog alles op de aanval zet', 'stakes all on the attack while there is time'],
+  attackLate: ['nu nog alles op de aanval zet', 'stakes everything on the attack while there is time'],
   // Bulls that defend
   stops: ['de aanval stopt', 'stops the attack'],
-  stopsAided: ['met een kaart uit je hand de aanval stopt', 'stops the attack with a card of your hand'],
+  stopsAided: ['met een kaart uit je hand de aanval stopt', 'stops the attack with a card from your hand'],
   defenceSpares: ['je aanvallers spaart', 'spares your attackers'],
   defenceSparesEarly: ['aanvallers spaart voor later', 'spares attackers for later'],
   defenceSpends: ['een goede verdediger spaart', 'spares a good defender'],
@@ -36,14 +36,17 @@ const words = {
   // Laying a card
   layScores: ['de kans op een doelpunt vergroot', 'raises the chance of a goal'],
   laySaves: ['een doelpunt kan voorkomen', 'can prevent a goal'],
-  layGuards: ['beschermt tegen zijn gedekte kaart', 'guards against his face-down card'],
+  layGuards: [
+    'beschermt tegen de gedekte kaart van de ander',
+    'guards against your opponent’s face-down card',
+  ],
   layCounters: ['een counter klaarlegt', 'lays a counter ready'],
   layNone: ['kaarten spaart', 'saves cards'],
   layNoneLate: ['kaarten spaart aan het eind', 'saves cards near the end'],
   layUseless: ['een kaart legt die hier niets kan', 'lays a card that can do nothing here'],
   layYellow: ['een gele kaart riskeert', 'risks a yellow card'],
   layRed: ['een rode kaart riskeert', 'risks a red card'],
-  layLost: ['de partij op het spel zet met een rode kaart', 'stakes the match on a red card'],
+  layLost: ['de wedstrijd op het spel zet met een rode kaart', 'stakes the match on a red card'],
   layLasting: ['een kaart inzet die lang doorwerkt', 'plays a card with a lasting effect'],
   // Using it
   use: ['de kaart benut die er toch ligt', 'uses the card that lies there anyway'],
@@ -52,8 +55,8 @@ const words = {
   useLasting: ['een blijvend voordeel geeft', 'gives a lasting advantage'],
   useYellow: ['een gele kaart riskeert', 'risks a yellow card'],
   useRed: ['een rode kaart riskeert', 'risks a red card'],
-  useLost: ['de partij op het spel zet met een rode kaart', 'stakes the match on a red card'],
-  react: ['zijn kaart opheft', 'cancels his card'],
+  useLost: ['de wedstrijd op het spel zet met een rode kaart', 'stakes the match on a red card'],
+  react: ['de kaart van de ander opheft', 'cancels your opponent’s card'],
   reactHelps: ['een kaart opheft die jou zou schaden', 'cancels a card that would hurt you'],
   counterUse: ['de tegenaanval waagt', 'dares the counter-attack'],
   sacrifice: ['een Modderpoel opruimt', 'clears a Modderpoel away'],
@@ -62,7 +65,7 @@ const words = {
     'clears a Modderpoel for many attacks to come',
   ],
   sacrificeScores: ['zonder Modderpoel scoort', 'scores without the Modderpoel'],
-  spit: ['de stier van de ander kan wegsturen', 'may have his bull sent off'],
+  spit: ['de stier van de ander van het veld kan sturen', 'may have the opposing bull sent off'],
   spitRisk: ['een tweede gele kaart riskeert', 'risks a second yellow card'],
   // Cards to have
   haveAttack: ['een aanvaller in handen houdt', 'keeps an attacker in hand'],
@@ -71,12 +74,12 @@ const words = {
   under: ['de kaart ruilt voor een nieuwe', 'swaps the card for a new one'],
   orderGood: ['de VAR aan jouw kant zet', 'puts the VAR on your side'],
   // How many bulls to draw
-  bulls1: ['één stier in handen geeft', 'leaves one bull in hand'],
-  bulls2: ['twee stieren in handen geeft', 'leaves two bulls in hand'],
-  bulls3: ['drie stieren in handen geeft', 'leaves three bulls in hand'],
-  bulls4: ['vier stieren in handen geeft', 'leaves four bulls in hand'],
-  bulls5: ['veel stieren in handen geeft', 'leaves many bulls in hand'],
-  bullsAttack: ['stieren geeft voor je aanval', 'gives bulls for your attack'],
+  bulls1: ['je één stier in handen geeft', 'leaves one bull in hand'],
+  bulls2: ['je twee stieren in handen geeft', 'leaves two bulls in hand'],
+  bulls3: ['je drie stieren in handen geeft', 'leaves three bulls in hand'],
+  bulls4: ['je vier stieren in handen geeft', 'leaves four bulls in hand'],
+  bulls5: ['je veel stieren in handen geeft', 'leaves many bulls in hand'],
+  bullsAttack: ['stieren oplevert voor je aanval', 'gives bulls for your attack'],
   bullsPile: ['trekt van de stapel die het dikst is', 'draws from the thicker pile'],
 } as const satisfies { readonly [name: string]: readonly [nl: string, en: string] };
 
@@ -99,7 +102,7 @@ export const optionFeatures: readonly OptionFeature[] = [
   ...named,
   ...perAction(
     'have',
-    (card) => `${card} in handen geeft`,
+    (card) => `je ${card} in handen geeft`,
     (card) => `gives you ${card}`,
   ),
   ...perAction(

@@ -29,7 +29,7 @@ export const mind: Mind<FivePossessions> = {
   },
   personas: [
     { id: 'blitzer', nl: 'beuker', en: 'blitzer', lean: { 'attack.here': 1.5, 'guard.here': 1.5 } },
-    { id: 'planner', nl: 'bordjesman', en: 'planner', lean: { 'attack.colour': -1, 'attack.usual': 0.8 } },
+    { id: 'planner', nl: 'strateeg', en: 'planner', lean: { 'attack.colour': -1, 'attack.usual': 0.8 } },
     { id: 'sly', nl: 'slimmerik', en: 'sly one', lean: { 'attack.expected': -1.5, 'guard.hard': 1 } },
   ],
 };

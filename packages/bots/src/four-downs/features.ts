@@ -2,7 +2,7 @@ import { featuresOf } from '../play-design/features.ts';
 
 /** What speaks for a card, a claim or an answer; "late": with two cards left or fewer. */
 export const { optionFeatures, at } = featuresOf({
-  'lead.holds': ['is hard to beat as a lead', 'als uitkomst moeilijk te verslaan is'],
+  'lead.holds': ['is hard to beat as a lead card', 'als leidende kaart moeilijk te verslaan is'],
   'lead.holds.early': [
     'is hard to beat while everybody still has most cards',
     'moeilijk te verslaan is zolang iedereen nog veel kaarten heeft',
@@ -16,7 +16,7 @@ export const { optionFeatures, at } = featuresOf({
   ],
   'lead.rest': [
     'leaves leads that can keep the lead to the end',
-    'uitkomsten overlaat waarmee je de leiding tot het einde kunt houden',
+    'kaarten overlaat waarmee je de leiding tot het einde kunt houden',
   ],
   'lead.answers': [
     'leaves cards that can take the lead back',
@@ -33,16 +33,16 @@ export const { optionFeatures, at } = featuresOf({
     'gives the best chance in the last tricks',
     'de beste kans geeft in de laatste speelbeurten',
   ],
-  'follow.rest': ['keeps the good leads', 'de goede uitkomsten bewaart'],
+  'follow.rest': ['keeps the good leads', 'de goede leidende kaarten bewaart'],
   'follow.answers': [
     'keeps cards that can take the lead later',
     'kaarten bewaart waarmee je later de leiding kunt pakken',
   ],
   'follow.answers.late': [
     'keeps the card that answers most last leads',
-    'de kaart bewaart die de meeste laatste uitkomsten beantwoordt',
+    'de kaart bewaart die de meeste laatste leidende kaarten verslaat',
   ],
-  'follow.holds': ['gives up a good lead', 'een goede uitkomst weggeeft'],
+  'follow.holds': ['gives up a good lead', 'een goede leidende kaart weggeeft'],
   'follow.value': ['spends a high card', 'een hoge kaart kost'],
   'follow.last': ['keeps the best last card', 'de beste laatste kaart bewaart'],
   claim: ['raises the stake', 'de inzet verhoogt'],
@@ -51,7 +51,7 @@ export const { optionFeatures, at } = featuresOf({
     'de inzet verhoogt van een ronde die er goed uitziet',
   ],
   'claim.chance': ['puts pressure on with good cards', 'met goede kaarten druk zet'],
-  'claim.fold': ['would gain most if others fold', 'het meest oplevert als anderen stoppen'],
+  'claim.fold': ['would gain the most if others fold', 'het meest oplevert als anderen stoppen'],
   continue: ['stays in the round', 'in de ronde blijft'],
   'continue.gain': ['costs less than folding on average', 'gemiddeld minder kost dan stoppen'],
   'continue.chance': ['keeps the chance to win the round', 'de kans op de ronde houdt'],

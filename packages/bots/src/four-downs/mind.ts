@@ -45,7 +45,7 @@ export const mind: Mind<FourDowns> = {
     },
     {
       id: 'careful',
-      nl: 'kat uit de boom',
+      nl: 'afwachter',
       en: 'careful one',
       lean: { claim: -0.8, continue: -0.4, 'lead.sure': 0.8, 'follow.value': -0.5 },
     },

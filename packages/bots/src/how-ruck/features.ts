@@ -10,16 +10,24 @@ const outcomes = [
   { name: 'leadEarly', nl: 'vroeg kracht aan jouw kant brengt', en: 'brings strength to your side early' },
   { name: 'edge', nl: 'jouw kant niet zwakker laat', en: 'does not leave your side the weaker one' },
   { name: 'safe', nl: 'je tegenstander niet laat winnen', en: 'keeps the opponent from winning next' },
-  { name: 'near', nl: 'het vat uit zijn bereik houdt', en: 'keeps the barrel out of their reach' },
-  { name: 'far', nl: 'ruimte houdt aan zijn kant', en: 'keeps room at their end' },
+  {
+    name: 'near',
+    nl: 'het vat uit het bereik van de ander houdt',
+    en: 'keeps the barrel out of their reach',
+  },
+  { name: 'far', nl: 'ruimte houdt aan de overkant', en: 'keeps room at their end' },
   { name: 'threat', nl: 'dreigt de volgende beurt te winnen', en: 'threatens to win next turn' },
   { name: 'reach', nl: 'het vat binnen jouw bereik brengt', en: 'brings the barrel within your reach' },
   { name: 'monster', nl: 'Nessie niet aan jouw kant open laat', en: 'leaves no Nessie open on your side' },
   { name: 'trap', nl: 'Nessie aan de overkant zet', en: 'puts Nessie on the other side' },
   { name: 'myHigh', nl: 'een sterke trekker voorop zet', en: 'puts a strong puller in front' },
   { name: 'myLow', nl: 'je zwakste plek versterkt', en: 'strengthens your weakest spot' },
-  { name: 'theirHigh', nl: 'hun sterkste trekker laat staan', en: 'leaves their strongest puller in front' },
-  { name: 'theirLow', nl: 'hun zwakste plek ontziet', en: 'leaves their weakest spot alone' },
+  {
+    name: 'theirHigh',
+    nl: 'de sterkste trekker van de ander laat staan',
+    en: 'leaves their strongest puller in front',
+  },
+  { name: 'theirLow', nl: 'de zwakste plek van de ander ontziet', en: 'leaves their weakest spot alone' },
   {
     name: 'half',
     nl: 'het vat aan het eind in jouw helft houdt',
@@ -34,7 +42,7 @@ const costs = [
   { name: 'spendsWhite', nl: 'een kaart inzet die overal past', en: 'uses a card that fits everywhere' },
   { name: 'spendsContest', nl: 'nu een krachtmeting houdt', en: 'holds a contest now' },
   { name: 'spendsNessie', nl: 'Nessie inzet', en: 'uses Nessie' },
-  { name: 'waives', nl: 'een actie opgeeft', en: 'gives an action up' },
+  { name: 'waives', nl: 'van een actie afziet', en: 'skips an action' },
 ] as const;
 
 /** What a card is worth to a team, when pairs are split. */

@@ -45,6 +45,6 @@ export const mind: Mind<StierenVersieren> = {
       lean: { challenge: 1, challengeDenies: 1, bullContest: 0.5, playContest: 0.5, bluff: 0.5 },
     },
     { id: 'charmer', nl: 'charmeur', en: 'charmer', lean: { woo: 1.5, talk: 0.5, challenge: -1 } },
-    { id: 'herder', nl: 'herder', en: 'herder', lean: { escort: 1, chase: 1, cowNear: 0.5, swap: -0.5 } },
+    { id: 'herder', nl: 'koeherder', en: 'cowherd', lean: { escort: 1, chase: 1, cowNear: 0.5, swap: -0.5 } },
   ],
 };

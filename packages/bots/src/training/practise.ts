@@ -37,11 +37,11 @@ interface Chosen {
   readonly hoped: Float64Array;
 }
 
-/** One choice in so many tells how the features hang together. */
+/** One choice in this many is used to measure how features correlate. */
 const ONE_IN = 4;
-/** One position in so many is kept for the value of positions. */
+/** One position in this many is kept to learn what positions are worth. */
 const EVERY_POSITION = 8;
-/** The value of positions is learnt anew from the last so many of them. */
+/** What positions are worth is learnt anew from this many of the latest. */
 const POSITIONS = 20_000;
 /** How much of what earlier steps have found counts in the next one. */
 const MOMENTUM = 0.8;

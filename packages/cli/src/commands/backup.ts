@@ -88,7 +88,7 @@ export function restoreCommand(): Command {
     )
     .argument('<file>', 'a file made by stamtafel backup, or a folder of increments (STAMTAFEL_INCREMENTS)')
     .option(...dataOption)
-    .option('--force', 'even where there are tables: they are set aside in the folder')
+    .option('--force', 'restore even if the folder holds tables; they are set aside there')
     .option(
       '--at <time>',
       'as it was then, from a folder of increments: 2026-11-19T20:15 (default: the last moment)',

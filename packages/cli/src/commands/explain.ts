@@ -17,7 +17,7 @@ export function explainCommand(): Command {
       const { id, texts } = await findRule(typed);
       // Only here: in the package it is a large table.
       const { where } = await import('../rule-index.ts');
-      const words = chosen.map((language) => `${language}  ${texts[language]}`);
+      const words = chosen.map((language) => `${language}  ${texts[language].replace('\n', '\n    ')}`);
       process.stdout.write(`${[id, '', ...words, '', ...places(where(id))].join('\n')}\n`);
     });
 }

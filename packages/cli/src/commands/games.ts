@@ -2,17 +2,17 @@ import process from 'node:process';
 import { type Edition, editions, type Language } from '@stamtafel/games';
 import { inOrder, type OptionDef } from '@stamtafel/kernel';
 import { Command } from 'commander';
-import { findGame, parseLanguage } from '../input.ts';
+import { findGame, languageOf } from '../input.ts';
 
 /** `stamtafel games`: what there is to play, for how many, with which house rules. */
 export function gamesCommand(): Command {
   return new Command('games')
     .description('list the games with their players and house rules')
     .argument('[game]', 'only this game')
-    .option('--lang <language>', 'nl or en', 'en')
+    .option('--lang <language>', 'nl or en (default: nl, or en when your system speaks English)')
     .option('--json', 'print JSON, for programs')
-    .action((game: string | undefined, { lang, json }: { lang: string; json?: true }) => {
-      const language = parseLanguage(lang);
+    .action((game: string | undefined, { lang, json }: { lang?: string; json?: true }) => {
+      const language = languageOf(lang, process.env);
       const listed = game === undefined ? editions : [findGame(game)];
       process.stdout.write(
         json ? asJson(listed, language) : listed.map((e) => asText(e, language)).join('\n'),

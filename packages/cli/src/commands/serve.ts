@@ -9,7 +9,7 @@ import { exitCodes } from '../trouble.ts';
 /** Where `npm start` builds the web client. */
 const builtClient = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
-/** A graceful end that takes longer than this is none. */
+/** A graceful shutdown that takes longer is cut short. */
 const LONGEST_END_MS = 10_000;
 
 interface Typed {
@@ -27,8 +27,8 @@ export function serveCommand(version: string): Command {
     .option('--port <port>', 'where to listen (default: PORT, or 3000)')
     .option('--host <address>', '0.0.0.0 for the whole local network (default: HOST, or this machine only)')
     .option('--data <folder>', 'where the tables are kept (default: STAMTAFEL_DATA, or ./data)')
-    .option('--lost-key', 'open although the key of the tables is lost: those that are not over are frozen')
-    .option('--new', 'open a new house although there are keys or other traces of one, but no tables')
+    .option('--lost-key', 'open even though the key is lost; unfinished tables are frozen')
+    .option('--new', 'open a new house even though the folder holds traces of one, but no tables')
     .addHelpText('after', '\nAll other settings are environment variables: docs/operating.md lists them.')
     .action(async ({ port, host, data, lostKey = false, new: isNew = false }: Typed) => {
       // Only here: the other commands start faster without it.

@@ -49,7 +49,7 @@ test('PD5-026 PD5-050 turned-down cards are looked at on request, unless remembe
   const nothing = ' Er ligt niets omgedraaid dat je mag bekijken.';
   const [before, ...seen] = await looked();
   assert.equal(before, nothing);
-  assert.ok(seen.some((said) => /^ Dicht op lijn \d: .+ \([BGOP]\d \w+ off, telt \d\)\./.test(said)));
+  assert.ok(seen.some((said) => /^ Gedekt op lijn \d: .+ \([BGOP]\d \w+ off, telt \d\)\./.test(said)));
   assert.deepEqual(new Set(await looked('pd.revealLog=off')), new Set([nothing]));
   // A game that tells what is covered with its table tells the table.
   const { text } = await evening(downs, ['kijk'], { wishes });

@@ -52,6 +52,8 @@ const spoken: { readonly [word: string]: Bare | 'why' | 'rules' | 'card' | 'save
   kijk: 'look',
   look: 'look',
   log: 'log',
+  verhaal: 'log',
+  story: 'log',
   zetten: 'moves',
   moves: 'moves',
   opslaan: 'save',

@@ -1,3 +1,4 @@
+import { ruleParts } from '@stamtafel/games/rule-text.ts';
 import type { Kind } from '@stamtafel/kernel';
 import type { Ink } from './ink.ts';
 import { echo, padEnd, widthOf, wrap } from './layout.ts';
@@ -5,13 +6,14 @@ import type { Teller } from './tell.ts';
 
 const MOST = 6;
 
-/** The text of a rule, in the language of this table. */
+/** What a rule says, in the language of this table, without its small print. */
 export async function ruleText<K extends Kind>(
   { edition, language }: Teller<K>,
   id: string,
 ): Promise<string | undefined> {
   const rules = await edition.rules[language]();
-  return Object.hasOwn(rules, id) ? rules[id] : undefined;
+  const text = Object.hasOwn(rules, id) ? rules[id] : undefined;
+  return text === undefined ? undefined : ruleParts(text).said;
 }
 
 /** The text of a rule by its id, or the rules in which words occur. */
@@ -32,8 +34,13 @@ export async function lookUp<K extends Kind>(teller: Teller<K>, text: string, in
   ];
 }
 
-export const paragraph = ([id, text]: readonly [string, string], ink: Ink): string[] =>
-  wrap(text, { first: ` ${ink.amber(id)}  ` });
+export function paragraph([id, text]: readonly [string, string], ink: Ink): string[] {
+  const { said, smallPrint } = ruleParts(text);
+  return [
+    ...wrap(said, { first: ` ${ink.amber(id)}  ` }),
+    ...(smallPrint === undefined ? [] : wrap(smallPrint, { first: '   ' })),
+  ];
+}
 
 /** Beside longer names too little of the line would be left. */
 const LONGEST_NAME = 22;

@@ -64,7 +64,7 @@ test('rules shows a rule by id, searches words, and without either tells what it
   assert.match(text, /“knocking” is in one rule:\n T-3/);
   assert.match(text, /“xyz” is nowhere in the rules\./);
   assert.match(text, /There is no rule T-9/);
-  assert.match(text, /What it is about now:\n T-1/);
+  assert.match(text, /The rule in question:\n T-1/);
 });
 
 test('undo goes back to before the own answer, tells what was undone, and leaves the bots’ luck as it was', async () => {

@@ -31,7 +31,8 @@ const nl = {
   // A turn
   justNow: 'Net gebeurd',
   sinceLast: 'Sinds jouw vorige beurt',
-  earlier: (n: number) => `… en ${n} ${n === 1 ? 'regel' : 'regels'} eerder (typ log voor het hele verhaal)`,
+  earlier: (n: number) =>
+    `… en ${n} ${n === 1 ? 'regel' : 'regels'} eerder (typ verhaal voor het hele verhaal)`,
   yourTurn: (name: string) => `${name}, jij bent.`,
   hand: 'Je hand',
   emptyHand: 'Je hebt geen kaarten in de hand.',
@@ -77,7 +78,7 @@ const nl = {
   // Commands
   helpTitle: 'Wat je kunt typen',
   help: [
-    ['een nummer', 'die keuze; 3 1 is kaart 3 en daarvan keuze 1'],
+    ['een nummer', 'die keuze; 3 1 is kaart 3, dan keuze 1'],
     ['zetten', 'hoe je je zetten voluit schrijft; ook dat mag je typen'],
     ['tip', 'wat een sterke speler zou overwegen, en waarom'],
     ['waarom …', 'waarom iets niet mag: waarom 2 A.blauw'],
@@ -86,7 +87,7 @@ const nl = {
     ['regels HR-093', 'de tekst van een regel; regels dame zoekt een woord'],
     ['toon KAART', 'wat er op een kaart staat, en waar die getallen vandaan komen'],
     ['terug', 'je laatste zet terugnemen'],
-    ['tafel, hand, log', 'nog eens de tafel, je hand, alles wat er gebeurd is'],
+    ['tafel, hand, verhaal', 'nog eens de tafel, je hand, alles wat er gebeurd is'],
     ['kijk', 'wat er omgedraaid of bedekt ligt en je mag bekijken'],
     ['opslaan BESTAND', 'het potje bewaren om later verder te spelen'],
     ['taal en', 'speak English'],
@@ -102,7 +103,7 @@ const nl = {
   undoAsk: (names: string, name: string) =>
     `${name} wil dit terugnemen, maar daarna is er al iets gezien of getrokken. Vinden jullie (${names}) dat goed? j/n: `,
   undoRefused: 'Dan blijft het zoals het was.',
-  oneScreen: 'Aan één scherm wordt er niet om het hardst uitgedaagd: het lot beslist.',
+  oneScreen: 'Aan één scherm daag je niet om het snelst uit: het lot beslist.',
   undoNever: 'In een race kun je niets terugnemen.',
   undoForbidden:
     'Daarna is er al iets gezien of getrokken; dan mag je volgens de spelregels niets terugnemen.',
@@ -186,7 +187,7 @@ const en: Words = {
 
   justNow: 'Just now',
   sinceLast: 'Since your last turn',
-  earlier: (n) => `… and ${n} earlier ${n === 1 ? 'line' : 'lines'} (type log for the whole story)`,
+  earlier: (n) => `… and ${n} earlier ${n === 1 ? 'line' : 'lines'} (type story for the whole story)`,
   yourTurn: (name) => `${name}, your turn.`,
   hand: 'Your hand',
   emptyHand: 'You have no cards in hand.',
@@ -205,7 +206,7 @@ const en: Words = {
   ambiguous: (given) => `“${given}” could mean several things. Choose a number:`,
   notOnOffer: 'That is not possible now',
   refusedBecause: 'That is not allowed, because:',
-  refusedNow: 'That is not possible now. What it is about:',
+  refusedNow: 'That is not possible now. The rule behind it:',
   allowed: (label, number) => `You may: ${label} (choice ${number}).`,
   allowedAnyway: 'You may do that.',
   whyWhat:
@@ -226,7 +227,7 @@ const en: Words = {
 
   helpTitle: 'What you can type',
   help: [
-    ['a number', 'that choice; 3 1 is card 3 and of it choice 1'],
+    ['a number', 'that choice; 3 1 means card 3, then choice 1'],
     ['moves', 'how to write your moves in full; you may type that too'],
     ['hint', 'what a strong player would consider, and why'],
     ['why …', 'why something is not allowed: why 2 A.blauw'],
@@ -235,7 +236,7 @@ const en: Words = {
     ['rules HR-093', 'the text of a rule; rules lady searches for a word'],
     ['show CARD', 'what is on a card, and where its figures come from'],
     ['undo', 'take back your last move'],
-    ['table, hand, log', 'the table again, your hand, everything that happened'],
+    ['table, hand, story', 'the table again, your hand, everything that happened'],
     ['look', 'what lies turned down or covered and you may look at'],
     ['save FILE', 'keep the match, to go on later'],
     ['language nl', 'Nederlands spreken'],
@@ -277,11 +278,11 @@ const en: Words = {
   languageWhich: 'I speak nl and en: language nl or language en.',
   resignSure: (name) => `${name}, do you really want to resign? y/n: `,
   resignNot: 'Good. We play on.',
-  resignNever: 'This game knows no giving up; you can leave the table with quit.',
+  resignNever: 'You cannot resign in this game; type quit to leave the table.',
   yes: ['y', 'yes'],
   no: ['n', 'no'],
   yesOrNo: 'Type y or n.',
-  cancelled: 'Then not. We play on.',
+  cancelled: 'All right, we play on.',
 
   ruleMissing: (id) => `There is no rule ${id}. Search for a word: rules barrel.`,
   ruleNothing: (word) => `“${word}” is nowhere in the rules.`,
@@ -289,7 +290,7 @@ const en: Words = {
   cardNothing: (word) => `No card is called “${word}”.`,
   cardMore: (n) => `… and ${n} more. Add a word to the search.`,
   ruleMore: (n) => `… and ${n} more. Add a word to the search.`,
-  ruleNow: 'What it is about now:',
+  ruleNow: 'The rule in question:',
 
   theEnd: 'The match is over',
   wins: (names, many) => (many ? `${names} win together!` : `${names} wins!`),

@@ -47,7 +47,7 @@ export const lesson: Lesson = {
       },
       says: {
         nl: 'Voetbal in het weiland! Jij coacht Oranje. Jullie vallen om de beurt aan: wie de Koeien Cup heeft, is de aanvaller. Wie als eerste vijf doelpunten maakt, wint meteen; anders wint wie er aan het eind meer heeft.',
-        en: 'Football in the pasture! You coach Orange. You attack in turns: whoever has the Koeien Cup is the attacker. The first to score five goals wins at once; otherwise whoever has more in the end.',
+        en: 'Football in the meadow! You coach Orange. You attack in turns: whoever has the Koeien Cup is the attacker. The first to score five goals wins at once; otherwise whoever has more in the end.',
       },
     },
     {
@@ -59,7 +59,7 @@ export const lesson: Lesson = {
     {
       says: {
         nl: 'Jij valt aan en legt als eerste een stier open in het weiland. Kies Vleugel-Freek: aanvalswaarde 7.',
-        en: 'You attack and are the first to lay a bull face up in the pasture. Choose Vleugel-Freek: attack value 7.',
+        en: 'You attack and are the first to lay a bull face up on the field. Choose Vleugel-Freek: attack value 7.',
       },
       wants: ['bull oranje-11'],
       hint: {
@@ -70,7 +70,7 @@ export const lesson: Lesson = {
     {
       says: {
         nl: 'Je mag er één actiekaart gedekt bij leggen. Kaarten met hoorns zijn voor de aanvaller, met een schildje voor de verdediger. Leg Joelende koeien: +2 aanvalskracht.',
-        en: 'You may lay one action card with him, face down. Cards with horns are for the attacker, with a shield for the defender. Lay Joelende koeien: +2 attack.',
+        en: 'You may lay one action card with him, face down. Cards with horns are for the attacker, cards with a shield for the defender. Lay Joelende koeien: +2 attack.',
       },
       wants: ['lay joelende-koeien#1'],
       hint: {
@@ -101,7 +101,7 @@ export const lesson: Lesson = {
     {
       says: {
         nl: 'GOAL! 1–0. Alles in het weiland wordt afgelegd, en jullie vullen je hand aan tot zes kaarten. Jij bepaalt hoeveel daarvan stieren zijn en hoeveel acties. Wat kies je?',
-        en: 'GOAL! 1–0. Everything in the pasture is discarded, and you both refill your hand to six cards. You decide how many are bulls and how many actions. What do you choose?',
+        en: 'GOAL! 1–0. Everything on the field is discarded, and you both refill your hand to six cards. You decide how many are bulls and how many actions. What do you choose?',
       },
       wants: ['split 1', 'split 0', 'split 2'],
       others: [

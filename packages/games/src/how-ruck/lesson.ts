@@ -18,7 +18,7 @@ export const lesson: Lesson = {
       },
       says: {
         nl: 'Welkom in de Hooglanden! Twee ploegen trekken aan één touw, en aan dat touw hangt een whiskyvat. Sleep je het vat naar jouw eindveld, veld 1, dan win je de ronde en het vat. Wie drie vaten heeft, wint het spel.',
-        en: 'Welcome to the Highlands! Two teams pull at one rope, and on that rope hangs a whisky barrel. Drag it to your end field, field 1, and you win the round and the barrel. The first with three barrels wins the game.',
+        en: 'Welcome to the Highlands! Two teams pull at one rope, and on that rope hangs a whisky barrel. Drag it to your end field, field 1, and you win the round and the barrel. The first with three barrels wins the match.',
       },
     },
     {
@@ -30,19 +30,19 @@ export const lesson: Lesson = {
     {
       says: {
         nl: 'In je beurt speel je precies één kaart; daarna trek je er één. Een gekleurde Schot gaat op een veld van zijn kleur. Leg je rode Spierbundel (3) op je eigen rode veld.',
-        en: 'In your turn you play exactly one card; then you draw one. A coloured Scot goes on a field of his colour. Lay your red Muscleman (3) on your own red field.',
+        en: 'In your turn you play exactly one card; then you draw one. A coloured Scot goes on a field of his colour. Put your red Muscleman (3) on your own red field.',
       },
       wants: ['place rood-3-1 A.rood'],
       hint: {
         nl: 'Je sterkste rode Schot maakt vooral jouw kant sterker. Leg de Spierbundel op het rode veld bij jezelf.',
-        en: 'Your strongest red Scot helps most on your own side. Lay the Muscleman on the red field on your side.',
+        en: 'Your strongest red Scot helps most on your own side. Put the Muscleman on the red field on your side.',
       },
       others: [{ seat: 'B', answer: 'place blauw-3-1 B.blauw' }],
     },
     {
       says: {
         nl: 'Een slappeling leg je liever bij de ander: hij neemt de plaats in van de Schot die er stond. Leg je rode Los touw (0) op het rode veld van je tegenstander.',
-        en: 'A weakling is better off on the other side: he takes the place of the Scot who stood there. Lay your red Loose rope (0) on your opponent’s red field.',
+        en: 'A weakling is better off on the other side: he takes the place of the Scot who stood there. Put your red Loose rope (0) on your opponent’s red field.',
       },
       wants: ['place rood-0-1 B.rood'],
       hint: {
@@ -59,14 +59,14 @@ export const lesson: Lesson = {
       wants: ['place dame-4-1 A.groen'],
       hint: {
         nl: 'Ze mag overal, maar op je groene veld vervangt ze een 2. Daar win je het meest mee zonder iets te bedekken.',
-        en: 'She may go anywhere, but on your green field she replaces a 2: the most to win without covering anything.',
+        en: 'She may go anywhere, but on your green field she replaces a 2: that gains the most without covering anything.',
       },
       others: [{ seat: 'B', answer: 'place rood-2-1 B.rood' }],
     },
     {
       says: {
-        nl: 'Nu staat het 9 tegen 8. Je Brullende kerel roept How-Ruck: na het leggen volgt een krachtmeting en gaat het vat het verschil naar de sterkste kant. Hij is blauw (2). Waar levert hij het meeste op?',
-        en: 'Now it is 9 against 8. Your Bellowing lad shouts How-Ruck: after he is laid a contest follows, and the barrel moves the difference towards the stronger side. He is blue (2). Where does he bring most?',
+        nl: 'Nu staat het 9 tegen 8. Je Brullende kerel roept How-Ruck: na het leggen volgt een krachtmeting, en het vat schuift het verschil op naar de sterkste kant. Hij is blauw (2). Waar levert hij het meeste op?',
+        en: 'Now it is 9 against 8. Your Bellowing lad shouts How-Ruck: once he is down a contest follows, and the barrel moves by the difference towards the stronger side. He is blue (2). Where does he do the most good?',
       },
       wants: ['place blauw-2-hr-1 B.blauw'],
       hint: {
@@ -82,8 +82,8 @@ export const lesson: Lesson = {
       },
       wants: ['carryOut adrenalinestoot'],
       hint: {
-        nl: 'Kan ook. Maar probeer eens een actie: die ligt nooit op een veld, doet wat erop staat en gaat naar de aflegstapel.',
-        en: 'Possible too. But try an action: it never lies on a field, does what it says and goes to the discard pile.',
+        nl: 'Dat kan ook. Maar probeer eens een actie: die ligt nooit op een veld, doet wat erop staat en gaat naar de aflegstapel.',
+        en: 'That works too. But try an action: it never lies on a field, does what it says and goes to the discard pile.',
       },
     },
     {
@@ -121,7 +121,7 @@ export const lesson: Lesson = {
     {
       says: {
         nl: 'Elke ronde begint met een race! Allebei tegelijk verdelen jullie tien keer twee kaarten: één houd je voor je eigen ploeg, de andere is voor die van je tegenstander. Hier oefen je zonder klok. Wie wil je zelf?',
-        en: 'Every round begins with a race! Both at the same time you split ten times two cards: one you keep for your own team, the other is for your opponent’s. Here you practise without a clock. Whom do you want?',
+        en: 'Every round begins with a race! You both split ten pairs of cards at the same time: of each you keep one for your own team, and the other is for your opponent’s. Here you practise without a clock. Whom do you want?',
       },
       wants: ['keep dame-4-1'],
       hint: {
@@ -143,7 +143,7 @@ export const lesson: Lesson = {
     {
       says: {
         nl: 'Wie als eerste tien paren verdeeld heeft, roept “stop!” en heeft drie voordelen: verdelen wat de ander nog had liggen, het vat op het eigen startveld, en beginnen. Daarna heeft ieder een ploeg van twintig; die wordt geschud en je pakt er zes. Liever zonder haast? Vóór de race kun je om rustig verdelen vragen. How-Ruck!',
-        en: 'The first to have split ten pairs calls “stop!” and has three advantages: splitting what the other still had, the barrel on their own start field, and beginning. Then everybody has a team of twenty; it is shuffled and you take six. Rather without haste? Before the race you can ask to split calmly. How-Ruck!',
+        en: 'The first to have split ten pairs calls “stop!” and has three advantages: splitting what the other still had, the barrel on their own start field, and beginning. Then everybody has a team of twenty; it is shuffled and you take six. In no hurry? Before the race you can ask to split calmly. How-Ruck!',
       },
     },
   ],

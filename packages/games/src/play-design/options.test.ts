@@ -48,8 +48,8 @@ test('PD-013 what is not a valid deck is refused in one sentence', () => {
   assert.equal(deckOption.standard, 'default');
   assert.equal(settleDeck('default'), 'default');
   for (const [deck, says] of [
-    ['custom', /needs its 28 cards/],
-    ['none', /not a deck/],
+    ['custom', /need all 28/],
+    ['none', /not cards/],
     [[], /off-pistol is missing/],
     [withPistol({ value: 8 }), /The value of off-pistol is “8”/],
     [withPistol({ side: 'defense' }), /side of off-pistol is fixed: offense/],

@@ -24,8 +24,8 @@ export const deckOption: OptionDef = {
 export function settleDeck(deck: unknown): DeckOption {
   if (deck === 'default') return deck;
   if (deck === 'custom')
-    throw new BadInput('A custom deck needs its 28 cards: give the table as pd.deck (PD-013).', {
-      nl: 'Een eigen pak heeft zijn 28 kaarten nodig: geef de tabel als pd.deck (PD-013).',
+    throw new BadInput('Cards of your own need all 28 (PD-013).', {
+      nl: 'Voor eigen kaarten zijn alle 28 nodig (PD-013).',
     });
   checkOwnCards(checkOwnDeck(deck), {
     opening: 'The custom deck cannot be used (PD-013):',

@@ -3,7 +3,7 @@ import { cellar, openBeer, PLACES, place, ROUNDS, type StierZoektBier } from './
 
 /** In the cellar, tapped, and in the pub; not in hand, where cards are passed on. */
 export const stierZoektBierCensus: Census<StierZoektBier> = {
-  parts: { nl: 'ronden', en: 'rounds' },
+  parts: { nl: 'rondes', en: 'rounds' },
   played: ({ round }) => Math.min(round, ROUNDS),
   workplaces: (seat) => [
     cellar(seat),

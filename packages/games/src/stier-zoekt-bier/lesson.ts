@@ -20,7 +20,7 @@ export const lesson: Lesson = {
       },
       says: {
         nl: 'Welkom, kroegbaas! Lok stieren naar je kroeg en geef ze te drinken. Hoe meer glazen van zijn eigen bier een stier krijgt, hoe meer punten hij waard is. Na zeven rondes en een bonusronde wint de kroeg met de meeste punten.',
-        en: 'Welcome, landlord! Lure bulls to your pub and give them a drink. The more glasses of his own beer a bull gets, the more points he is worth. After seven rounds and a bonus round the pub with most points wins.',
+        en: 'Welcome, publican! Lure bulls to your pub and give them a drink. The more glasses of his own beer a bull gets, the more points he is worth. After seven rounds and a bonus round the pub with the most points wins.',
       },
     },
     {
@@ -31,8 +31,8 @@ export const lesson: Lesson = {
       wants: ['take bruin-3-a', 'take bruin-5-a'],
       together: true,
       hint: {
-        nl: 'Mag. Maar veel glazen van één soort is wat je straks nodig hebt: neem het bruinbier.',
-        en: 'Allowed. But many glasses of one kind is what you will need: take the bruinbier.',
+        nl: 'Dat mag. Maar veel glazen van één soort is wat je straks nodig hebt: neem het bruinbier.',
+        en: 'You may. But you will need many glasses of one kind: take the bruinbier.',
       },
       others: [
         { seat: 'B', answer: 'take pils-4-a' },
@@ -62,7 +62,7 @@ export const lesson: Lesson = {
     {
       says: {
         nl: 'Nu tappen. Jij bent de bierbaas en begint. Je draait kaarten van je kelder open, van boven af: je grootste aantal glazen van één soort is je bod op de stieren. Tap de bovenste.',
-        en: 'Now tapping. You are the bierbaas and begin. You turn up cards of your cellar, from the top: your largest number of glasses of one kind is your bid for the bulls. Tap the top card.',
+        en: 'Now tapping. You are the bierbaas (beer boss) and begin. You turn up cards of your cellar, from the top: your largest number of glasses of one kind is your bid for the bulls. Tap the top card.',
       },
       wants: ['tap'],
       hint: {
@@ -77,14 +77,14 @@ export const lesson: Lesson = {
       },
       wants: ['tap'],
       hint: {
-        nl: 'Een hoger bod mag eerder kiezen. Tap er nog een.',
-        en: 'A higher bid chooses earlier. Tap one more.',
+        nl: 'Wie hoger biedt, mag eerder kiezen. Tap er nog een.',
+        en: 'Whoever bids higher chooses earlier. Tap one more.',
       },
     },
     {
       says: {
         nl: 'Genoeg. Bedenk: getapt bier dat je niet serveert, gaat aan het eind van de ronde door de gootsteen. Stop met tappen; wat nog in je kelder ligt, blijft goed.',
-        en: 'Enough. Mind: tapped beer that is not served goes down the drain at the end of the round. Stop tapping; what is still in your cellar keeps.',
+        en: 'Enough. Mind: tapped beer that is not served goes down the sink at the end of the round. Stop tapping; what is still in your cellar keeps.',
       },
       wants: ['stop'],
       hint: {
@@ -119,18 +119,18 @@ export const lesson: Lesson = {
       wants: ['serve bruin-4-a A.1'],
       hint: {
         nl: 'Met 2 glazen haalt Bruno zijn eerste trede nog niet. Met 4 wel, en de rest gaat toch de gootsteen in.',
-        en: 'With 2 glasses Bruno does not reach his first step. With 4 he does, and the rest goes down the drain anyway.',
+        en: 'With 2 glasses Bruno does not reach his first step. With 4 he does, and the rest goes down the sink anyway.',
       },
     },
     {
       says: {
-        nl: 'Bruno is 1 punt waard; de 2 ging door de gootsteen. Nu mag je nog je kelder in: de bovenste kaart serveren of weggooien. Bruno had zijn kaart al, dus bewaar hem: stop.',
-        en: 'Bruno is worth 1 point; the 2 went down the drain. Now you may go into your cellar: serve or throw away the top card. Bruno has had his card, so keep it: stop.',
+        nl: 'Bruno is 1 punt waard; de 2 ging door de gootsteen. Nu mag je nog je kelder in: de bovenste kaart serveren of afleggen. Bruno had zijn kaart al, dus bewaar hem: stop.',
+        en: 'Bruno is worth 1 point; the 2 went down the sink. Now you may go into your cellar: serve or discard the top card. Bruno has had his card, so keep it: stop.',
       },
       wants: ['stop'],
       hint: {
-        nl: 'Weggooien is alleen handig als er iets beters onder ligt. Dit bruinbier kan Bruno volgende ronde drinken.',
-        en: 'Throwing away only helps when something better lies beneath. Bruno can drink this beer next round.',
+        nl: 'Afleggen is alleen handig als er iets beters onder ligt. Dit bruinbier kan Bruno volgende ronde drinken.',
+        en: 'Discarding only helps when something better lies beneath. Bruno can drink this beer next round.',
       },
     },
     {
@@ -159,12 +159,12 @@ export const lesson: Lesson = {
     {
       says: {
         nl: 'Zet je hem apart, of schuif je hem onder je andere Ozzy? Een paar levert twee keer de punten van de bovenste op. Schuif hem eronder; dat is wel meteen hun kaart voor deze ronde.',
-        en: 'Do you seat him apart, or slide him under your other Ozzy? A pair scores the points of the upper one twice. Slide him under; that is their card for this round, though.',
+        en: 'Do you seat him on his own, or tuck him under your other Ozzy? A pair scores the points of the upper one twice. Tuck him under; that is their card for this round, though.',
       },
       wants: ['under A.1'],
       hint: {
         nl: 'Apart begint hij bij 0 glazen, en dit is de laatste ronde. Samen tellen ze dubbel.',
-        en: 'Apart he begins at 0 glasses, and this is the last round. Together they count double.',
+        en: 'On his own he begins at 0 glasses, and this is the last round. Together they count double.',
       },
     },
     {
@@ -174,25 +174,25 @@ export const lesson: Lesson = {
       },
       wants: ['stop'],
       hint: {
-        nl: 'Niet weggooien! In de bonusronde heeft het paar weer plek voor één kaart.',
-        en: 'Do not throw it away! In the bonus round the pair has room for one card again.',
+        nl: 'Niet afleggen! In de bonusronde heeft het paar weer plek voor één kaart.',
+        en: 'Do not discard it! In the bonus round the pair has room for one card again.',
       },
     },
     {
       says: {
-        nl: 'De bonusronde: iedereen gaat nog één keer de kelder in. Schenk de 4 in: dan heeft het paar 11 glazen, dat is 5 punten, keer twee.',
+        nl: 'De bonusronde: iedereen gaat nog één keer de kelder in. Serveer de 4: dan heeft het paar 11 glazen, dat is 5 punten, keer twee.',
         en: 'The bonus round: everybody goes into the cellar once more. Serve the 4: then the pair has 11 glasses, that is 5 points, times two.',
       },
       wants: ['serve oer-4-c A.1'],
       hint: {
-        nl: 'Bier in de kelder levert niets op. Schenk het in!',
-        en: 'Beer in the cellar scores nothing. Pour it!',
+        nl: 'Bier in de kelder levert niets op. Serveer het!',
+        en: 'Beer in the cellar scores nothing. Serve it!',
       },
     },
     {
       says: {
-        nl: '10 punten! Bij een gelijke stand in glazen gaat oerbier voor bruinbier, bruinbier voor witbier en witbier voor pils. Wie het hoogste bod had, wordt de nieuwe bierbaas. Proost!',
-        en: '10 points! With equal glasses oerbier comes before bruinbier, bruinbier before witbier and witbier before pils. Whoever had the highest bid becomes the new bierbaas. Cheers!',
+        nl: '10 punten! Bij evenveel glazen gaat oerbier voor bruinbier, bruinbier voor witbier en witbier voor pils. Wie het hoogste bod had, wordt de nieuwe bierbaas. Proost!',
+        en: '10 points! With equal glasses oerbier beats bruinbier, bruinbier beats witbier and witbier beats pils. Whoever had the highest bid becomes the new bierbaas. Cheers!',
       },
     },
   ],

@@ -4,7 +4,7 @@ import { bulls, hand, type StierenVersieren, shack, support } from './kind.ts';
 
 /** In hand, out in town, in a fight, and in the Love Shack; not on the discard pile. */
 export const stierenVersierenCensus: Census<StierenVersieren> = {
-  parts: { nl: 'ronden', en: 'rounds' },
+  parts: { nl: 'rondes', en: 'rounds' },
   played: ({ round }) => round,
   workplaces: (seat) => [
     hand(seat),

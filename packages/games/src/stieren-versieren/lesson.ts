@@ -28,13 +28,13 @@ export const lesson: Lesson = {
       },
       says: {
         nl: 'Een avondje stappen! Je stieren gaan de stad in om koeien te versieren. Elk koppel in jouw Love Shack is punten waard: de waarde van de koe keer die van de stier. Wie aan het eind de meeste punten heeft, wint.',
-        en: 'A night on the town! Your bulls go out to charm cows. Every couple in your Love Shack is worth points: the value of the cow times that of the bull. Most points in the end wins.',
+        en: 'A night on the town! Your bulls go out to woo cows. Every couple in your Love Shack is worth points: the value of the cow times that of the bull. The most points in the end win.',
       },
     },
     {
       says: {
         nl: 'Er zijn vier locaties met elk een symbool: De Opera hart, De Kroeg bier, De Fitness halter, VIP Club geld. Versieren lukt alleen als stier, koe en locatie hetzelfde symbool hebben. In je beurt heb je twee acties.',
-        en: 'There are four locations, each with a symbol: The Opera heart, The Pub beer, The Gym dumbbell, VIP Club money. Charming only works when bull, cow and location have the same symbol. In your turn you have two actions.',
+        en: 'There are four locations, each with a symbol: The Opera heart, The Pub beer, The Gym dumbbell, VIP Club money. Wooing only works when bull, cow and location have the same symbol. In your turn you have two actions.',
       },
     },
     {
@@ -45,7 +45,7 @@ export const lesson: Lesson = {
       wants: ['talk stier-hoefijzer-hart-2 1'],
       hint: {
         nl: 'Kies liever een gesprek met een lage stier: De Rozenstrooier (2) jaagt niemand weg, ook zichzelf niet.',
-        en: 'Rather talk with a low bull: De Rozenstrooier (2) scares nobody off, not even himself.',
+        en: 'Better talk with a low bull: De Rozenstrooier (2) scares nobody off, not even himself.',
       },
     },
     {
@@ -56,7 +56,7 @@ export const lesson: Lesson = {
       wants: ['escort koe-hart-3 opera'],
       hint: {
         nl: 'Dat is ook een actie, maar Sofie staat hier alleen maar in de weg: in De Opera kun je haar versieren.',
-        en: 'That is an action too, but Sofie can only be charmed at The Opera: escort her there.',
+        en: 'That is an action too, but Sofie can only be wooed at The Opera: escort her there.',
       },
     },
     {
@@ -77,12 +77,12 @@ export const lesson: Lesson = {
       },
       says: {
         nl: 'Een ronde later. Sofie is nu op haar favoriete locatie: honkvast, niemand krijgt haar daar nog weg. Er zijn geen stieren van een ander in De Opera. Doe een versierpoging!',
-        en: 'A round later. Sofie is in her favourite location now: settled, nobody gets her away from there. There are no bulls of anybody else at The Opera. Try to charm her!',
+        en: 'A round later. Sofie is on her favourite location now: settled, nobody gets her away from there. Nobody else has a bull at The Opera. Woo her!',
       },
       wants: ['woo koe-hart-3'],
       hint: {
-        nl: 'Kan ook, maar de kust is vrij: versier Sofie voordat een ander hier komt.',
-        en: 'Possible, but the coast is clear: charm Sofie before somebody else comes.',
+        nl: 'Dat kan ook, maar de kust is vrij: versier Sofie voordat een ander hier komt.',
+        en: 'You could, but the coast is clear: woo Sofie before somebody else comes.',
       },
     },
     {
@@ -104,7 +104,7 @@ export const lesson: Lesson = {
       wants: ['chase koe-bier-2 kroeg'],
       hint: {
         nl: 'Verjaag Trien eens: De Makelaar (3) is sterk genoeg, en in De Kroeg is ze te versieren.',
-        en: 'Do chase Trien: De Makelaar (3) is strong enough, and at The Pub she can be charmed.',
+        en: 'Do chase Trien: De Makelaar (3) is strong enough, and at The Pub she can be wooed.',
       },
     },
     {
@@ -125,7 +125,7 @@ export const lesson: Lesson = {
       },
       says: {
         nl: 'Nu wordt het spannend: in De Opera zit Romantische Roos (hart 4), maar er staat ook een stier van je tegenstander met haar symbool. Waag het: versier haar.',
-        en: 'Now it gets exciting: at The Opera sits Romantische Roos (heart 4), but your opponent has a bull of her symbol there too. Dare it: charm her.',
+        en: 'Now it gets exciting: at The Opera sits Romantische Roos (heart 4), but your opponent has a bull of her symbol there too. Go on, woo her.',
       },
       wants: ['woo koe-hart-4'],
       hint: {
@@ -141,7 +141,7 @@ export const lesson: Lesson = {
       wants: ['bull stier-hoefijzer-hart-3'],
       hint: {
         nl: 'De hoogste stier als Romeo levert de meeste punten op: neem De Charmeur.',
-        en: 'The highest bull as Romeo brings most points: take De Charmeur.',
+        en: 'The highest bull as Romeo brings the most points: take De Charmeur.',
       },
       others: [
         { seat: 'B', answer: 'challenge stier-staart-hart-4' },

@@ -42,10 +42,10 @@ test('a card that the reader may not see is not told twice', () => {
   const lays = { key: 'laidLast', args: { seat: 1, lane: 1 }, cards: [null] };
   const tells = (language: 'nl' | 'en') =>
     new Teller(fivePossessionsEdition, possessions, language, ['Jan', 'Mieke'], 0);
-  assert.equal(tells('nl').event(lays), 'Mieke legt een kaart dicht op lijn 1.');
+  assert.equal(tells('nl').event(lays), 'Mieke legt een kaart gedekt op lijn 1.');
   assert.equal(tells('en').event(lays), 'Mieke lays a card face down on lane 1.');
   const seen = { ...lays, cards: [`black:${formations[0]?.id}`] };
-  assert.match(tells('nl').event(seen), /^Mieke legt een kaart dicht op lijn 1: .+\.$/);
+  assert.match(tells('nl').event(seen), /^Mieke legt een kaart gedekt op lijn 1: .+\.$/);
   const match = open(stierenVersierenEdition.game);
   const draws = { key: 'drewCow', args: { seat: 1 }, cards: [null] };
   const teller = new Teller(stierenVersierenEdition, match, 'nl', ['Jan', 'Mieke'], 0);
@@ -96,8 +96,8 @@ test('where somebody can only serve at home, nobody is told whose place it is', 
     new Teller(stierZoektBierEdition, match, language, ['Jan', 'Mieke', 'Toon'], you).event(served);
   assert.equal(told('en'), 'Mieke serves Oerbier 4 to the bull at place 1 (4 glasses, 1 point).');
   assert.equal(told('en', 1), 'You serve Oerbier 4 to your bull at place 1 (4 glasses, 1 point).');
-  assert.equal(told('nl'), 'Mieke serveert Oerbier 4 aan de stier op plaats 1 (4 glazen, 1 punt).');
-  assert.equal(told('nl', 1), 'Jij serveert Oerbier 4 aan je stier op plaats 1 (4 glazen, 1 punt).');
+  assert.equal(told('nl'), 'Mieke serveert Oerbier 4 aan de stier op plek 1 (4 glazen, 1 punt).');
+  assert.equal(told('nl', 1), 'Jij serveert Oerbier 4 aan je stier op plek 1 (4 glazen, 1 punt).');
   const label = new Teller(stierZoektBierEdition, match, 'en', ['Jan', 'Mieke', 'Toon'], 1).label(
     { pick: 'serve', card: 'oer-4-a', to: zone },
     1,

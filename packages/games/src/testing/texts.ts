@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { blank } from '../fill.ts';
+import { ruleParts } from '../rule-text.ts';
 
 /** What the rule texts of a game must be like, in both languages. */
 export interface RuleTexts {
@@ -29,16 +30,29 @@ export const figures = (text: string, noFigure = /(?!)/g): string[] =>
     .map(String)
     .sort();
 
+const sentences = (text: string): number => text.split(/(?<=[.?!][”)]?) (?=[A-Z“])/).length;
+
 /** Every rule has a clean text in both languages, about the same rules and with the same figures. */
 export function ruleTexts({ ids, prefix, nl, en, inside, noFigure }: RuleTexts): void {
   test('every rule has a text in both languages, in the order of the ids', () => {
     for (const rules of [nl, en]) {
       assert.deepEqual(Object.keys(rules), [...ids]);
       for (const [id, text] of Object.entries(rules)) {
-        assert.match(text, /^[A-Z“].*[.?!][”)]?$/s, id);
-        assert.doesNotMatch(text, / {2}|\n|[{}`§]/, id);
+        const lines = text.split('\n');
+        assert.ok(lines.length <= 2, id);
+        for (const line of lines) assert.match(line, /^[A-Z“].*[.?!][”)]?$/, id);
+        assert.doesNotMatch(text, / {2}|[{}`§]/, id);
         assert.doesNotMatch(text, inside, id);
       }
+    }
+  });
+
+  test('what is not small print is three sentences at most, and has its small print in both languages', () => {
+    for (const id of ids) {
+      const [dutch, english] = [ruleParts(nl[id] ?? ''), ruleParts(en[id] ?? '')];
+      assert.equal(dutch.smallPrint === undefined, english.smallPrint === undefined, id);
+      if (dutch.smallPrint !== undefined)
+        for (const { said } of [dutch, english]) assert.ok(sentences(said) <= 3, said);
     }
   });
 

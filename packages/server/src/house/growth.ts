@@ -83,8 +83,11 @@ export function checkGrowth(
   const spent = isOfSeat(command) ? (after.seats[command.seat] ?? 0) : after.table;
   if (spent <= Math.floor((share * mostEntries) / (chairs + 1))) return;
   if (share < 1)
-    refuse('too-much', 'Too much has happened at this table for this; it can be played to its end.');
-  refuse('too-much', 'Too much has happened at this table; it can only be ended now.');
+    refuse(
+      'too-much',
+      'This table’s log is nearly full, so this is no longer possible. The match can still be played to its end.',
+    );
+  refuse('too-much', 'This table’s log is full. The match can only be ended now.');
 }
 
 type OfSeat = Extract<Command, { do: 'answer' | 'undo' | 'order' }>;

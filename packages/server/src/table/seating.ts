@@ -123,13 +123,13 @@ export function checkLive(decided: Decided): Decided {
   if (!needsLive(edition, fair) || isLive(edition, chairs, made.clock)) return decided;
   return refuse(
     'not-live',
-    'The race is for people who are there at the same time, each at a device of their own: no two seats for one, and no days to answer.',
+    'A race needs everybody present at once, each on their own device, and a clock that does not count in days.',
   );
 }
 
 function freeSeat(table: TableState, { person, playsFor, seat, key }: Want<'take'>): number {
   if (table.made.visibility === 'link' && key !== table.key)
-    refuse('not-allowed', 'A seat at this table takes an invitation.');
+    refuse('not-allowed', 'You need an invitation to sit at this table.');
   if (seat === undefined) {
     const free = table.seats.flatMap(({ kind }, s) => (kind === 'open' ? [s] : []));
     const own = free.find((s) => maySee(table, playsFor ?? person, s));

@@ -23,7 +23,7 @@ const keptOptions = (page: Page): Promise<string> =>
 
 test('the figures of an own copy are entered, checked, kept, played with and written to a file', async () => {
   const { page, errors } = await house.visit();
-  await page.getByRole('link', { name: 'Kaarten wijzigen: How-Ruck!' }).click();
+  await page.getByRole('link', { name: 'Mijn kaarten: How-Ruck!' }).click();
   const strength = page.getByRole('textbox', { name: 'Schotten 1 sterkte' });
   await strength.fill('twee');
   await page.getByText(/Hiermee kun je niet spelen:/).waitFor();
@@ -60,7 +60,7 @@ test('a deck file of another game is refused in a sentence; one that fits fills 
     .getByRole('alert')
     .filter({ hasText: /past niet bij dit spel.*deck for how-ruck/ })
     .waitFor();
-  await page.getByText('Precies zoals de kaarten van het huis.').waitFor();
+  await page.getByText('Precies zoals de kaarten van Stamtafel.').waitFor();
 });
 
 test('the steps of a bull are fields with names, for glasses and for points, one more and one less', async () => {
@@ -89,7 +89,7 @@ test('the steps of a bull are fields with names, for glasses and for points, one
   await page.getByText(/Hiermee kun je niet spelen:/).waitFor();
   assert.equal(await last.inputValue(), '');
   await page.getByRole('button', { name: 'De laatste weg: stieren 1 treden' }).click();
-  await page.getByText('Precies zoals de kaarten van het huis.').waitFor();
+  await page.getByText('Precies zoals de kaarten van Stamtafel.').waitFor();
   assert.deepEqual(errors, []);
 });
 
@@ -101,8 +101,8 @@ test('back to the cards of the house only after a question, and then it says so'
   await strength.fill('5');
   await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
   await page.getByRole('alert').filter({ hasText: 'Bewaard op dit apparaat.' }).waitFor();
-  const back = page.getByRole('button', { name: 'Terug naar de kaarten van het huis' });
-  const sure = page.getByRole('dialog', { name: /^Terug naar de kaarten van het huis\?/ });
+  const back = page.getByRole('button', { name: 'Terug naar de kaarten van Stamtafel' });
+  const sure = page.getByRole('dialog', { name: /^Terug naar de kaarten van Stamtafel\?/ });
   await back.click();
   await sure.getByRole('button', { name: 'Toch niet' }).click();
   await sure.waitFor({ state: 'detached' });
@@ -112,7 +112,7 @@ test('back to the cards of the house only after a question, and then it says so'
   await back.click();
   await sure.getByRole('button', { name: 'Ja, terug' }).click();
   const told = page.getByRole('alert');
-  await told.filter({ hasText: 'De kaarten van het huis liggen er weer.' }).waitFor();
+  await told.filter({ hasText: 'De kaarten van Stamtafel liggen er weer.' }).waitFor();
   assert.doesNotMatch(await told.innerText(), /Bewaard/);
   assert.equal(await strength.inputValue(), printed);
   await page.reload();
@@ -122,7 +122,7 @@ test('back to the cards of the house only after a question, and then it says so'
 
 test('what is not saved is not lost unasked: by a link, by the back button, by closing the window', async () => {
   const { page, errors } = await house.visit();
-  await page.getByRole('link', { name: 'Kaarten wijzigen: How-Ruck!' }).click();
+  await page.getByRole('link', { name: 'Mijn kaarten: How-Ruck!' }).click();
   const strength = page.getByRole('textbox', { name: 'Schotten 1 sterkte' });
   const wayHome = page.getByRole('link', { name: 'Naar het begin' });
   const sure = page.getByRole('dialog', { name: /nog niet bewaard/ });
@@ -140,7 +140,7 @@ test('what is not saved is not lost unasked: by a link, by the back button, by c
   assert.equal(await asks(), true);
   await wayHome.click();
   await sure.getByRole('button', { name: 'Weggaan zonder bewaren' }).click();
-  await page.getByRole('link', { name: 'Kaarten wijzigen: How-Ruck!' }).click();
+  await page.getByRole('link', { name: 'Mijn kaarten: How-Ruck!' }).click();
   await strength.fill('5');
   await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
   await page.getByText('nog niet bewaard').waitFor({ state: 'detached' });

@@ -35,11 +35,11 @@ test('what was marked stays marked while the computers think and answer', async 
   const { page, errors } = await house.visit({ speed: 'usual', computers: 'usual' });
   const bulls = await bullsToChoose(page);
   for (const n of [0, 4, 8]) await bulls.nth(n).click();
-  await page.getByText('Je basis-elf: 3 van 11').waitFor();
+  await page.getByText('Je Basis-elf: 3 van 11').waitFor();
   const story = page.getByRole('complementary', { name: 'Verhaal' });
-  await story.getByText(/heeft de basis-elf gekozen/).waitFor();
+  await story.getByText(/heeft de Basis-elf gekozen/).waitFor();
   await bulls.nth(12).click();
-  await page.getByText('Je basis-elf: 4 van 11').waitFor();
+  await page.getByText('Je Basis-elf: 4 van 11').waitFor();
   assert.deepEqual(errors, []);
 });
 
@@ -51,16 +51,16 @@ for (const size of ['laptop', 'phone'] as const)
     await bulls.nth(3).click();
     const favourite = await bulls.nth(3).getAttribute('aria-label');
     await page.getByRole('button', { name: 'Vul de rest aan' }).click();
-    await page.getByText('Je basis-elf: 11 van 11').waitFor();
+    await page.getByText('Je Basis-elf: 11 van 11').waitFor();
     const names = await marked.evaluateAll((all) => all.map((bull) => bull.getAttribute('aria-label')));
     assert.ok(names.includes(favourite), 'who was marked stays');
     // One goes, and another one comes instead.
     await marked.last().click();
-    await page.getByText('Je basis-elf: 10 van 11').waitFor();
+    await page.getByText('Je Basis-elf: 10 van 11').waitFor();
     await bulls.and(page.locator('[aria-pressed="false"]')).first().click();
-    await page.getByText('Je basis-elf: 11 van 11').waitFor();
+    await page.getByText('Je Basis-elf: 11 van 11').waitFor();
     await page.getByRole('button', { name: 'Leg alles terug' }).press('Enter');
-    await page.getByText('Je basis-elf: 0 van 11').waitFor();
+    await page.getByText('Je Basis-elf: 0 van 11').waitFor();
     const fill = page.getByRole('button', { name: 'Vul de rest aan' });
     assert.ok(await fill.evaluate((button) => button === document.activeElement), 'the focus stays there');
     await fill.press('Enter');
@@ -75,7 +75,7 @@ test('what is tapped before the table shows the tap before it counts as well', a
   await bulls.evaluateAll((all) => {
     for (const bull of all.slice(0, 3)) if (bull instanceof HTMLElement) bull.click();
   });
-  await page.getByText('Je basis-elf: 3 van 11').waitFor();
+  await page.getByText('Je Basis-elf: 3 van 11').waitFor();
   assert.deepEqual(errors, []);
 });
 
@@ -85,12 +85,12 @@ test('what sends the marks does nothing when one was taken back that the table s
   await bulls.evaluateAll((all) => {
     for (const bull of all.slice(0, 11)) if (bull instanceof HTMLElement) bull.click();
   });
-  await page.getByText('Je basis-elf: 11 van 11').waitFor();
+  await page.getByText('Je Basis-elf: 11 van 11').waitFor();
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('[aria-label="Je hand"] button[aria-pressed="true"]')?.click();
     document.querySelector<HTMLElement>('.action[data-kind="main"]')?.click();
   });
-  await page.getByText('Je basis-elf: 10 van 11').waitFor();
+  await page.getByText('Je Basis-elf: 10 van 11').waitFor();
   await drawn(page);
   assert.equal(
     await page.getByRole('button', { name: 'Terug', exact: true }).count(),
@@ -104,13 +104,13 @@ test('what was marked and not sent is still marked when the page is loaded again
   const { page, errors } = await house.visit();
   const bulls = await bullsToChoose(page);
   for (const n of [0, 4, 8]) await bulls.nth(n).click();
-  await page.getByText('Je basis-elf: 3 van 11').waitFor();
+  await page.getByText('Je Basis-elf: 3 van 11').waitFor();
   const marked = bulls.and(page.locator('[aria-pressed="true"]'));
   const names = (): Promise<(string | null)[]> =>
     marked.evaluateAll((all) => all.map((bull) => bull.getAttribute('aria-label')));
   const before = await names();
   await page.reload();
-  await page.getByText('Je basis-elf: 3 van 11').waitFor();
+  await page.getByText('Je Basis-elf: 3 van 11').waitFor();
   assert.deepEqual(await names(), before);
   await page.getByRole('button', { name: 'Vul de rest aan' }).click();
   await page.getByRole('button', { name: 'Leg deze 11 neer' }).click();

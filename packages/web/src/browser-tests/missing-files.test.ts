@@ -18,8 +18,7 @@ async function without<T>(files: RegExp, act: () => Promise<T>): Promise<T> {
 }
 
 const said = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
-const notShown = (page: Page) =>
-  page.getByRole('heading', { name: 'Deze pagina kan niet getoond worden.' }).waitFor();
+const notShown = (page: Page) => page.getByRole('heading', { name: 'Deze pagina lukt even niet.' }).waitFor();
 const reload = (page: Page) => page.getByRole('button', { name: 'Opnieuw laden' });
 
 test('a page that does not come: a sentence, the way home from it, and all of it after loading again', async () => {

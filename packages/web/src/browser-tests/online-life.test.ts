@@ -40,7 +40,7 @@ test('HR-041 HR-043 the race in two browsers: both count down, the faster one sa
   await story(bram.page).getByText('Anna roept: “Stop!”').waitFor();
   await bram.page.getByRole('button', { name: 'Laat dit paar liggen' }).last().click();
   // What Bram left is Anna's to split; then the ropes are taken.
-  const rope = anna.page.getByRole('img', { name: /^Het vat ligt op veld \d+ van 12\./ });
+  const rope = anna.page.getByRole('img', { name: /^Het vat staat op veld \d+ van 12\./ });
   await playToEnd(anna.page, { until: rope });
   for (const page of pages)
     await story(page)
@@ -57,11 +57,11 @@ test('a line in the chat leaves what was marked as it is', async () => {
   await sitDown(bram, link, 'Bram');
   const bulls = anna.page.getByRole('region', { name: 'Je hand' }).getByRole('button');
   await bulls.nth(2).click();
-  await anna.page.getByText('Je basis-elf: 1 van 11').waitFor();
+  await anna.page.getByText('Je Basis-elf: 1 van 11').waitFor();
   await bram.page.getByRole('button', { name: 'Succes!' }).click();
   await anna.page.getByRole('log').getByText('Succes!').waitFor();
   await bulls.nth(5).click();
-  await anna.page.getByText('Je basis-elf: 2 van 11').waitFor();
+  await anna.page.getByText('Je Basis-elf: 2 van 11').waitFor();
   assert.deepEqual([...anna.errors, ...bram.errors], []);
 });
 
@@ -317,19 +317,19 @@ test('bulls that were marked and not sent are still marked after a reload; nobod
   await Promise.all([anna.page.goto(link), sitDown(bram, link, 'Bram')]);
   const bulls = anna.page.getByRole('region', { name: 'Je hand' }).getByRole('button');
   for (const n of [0, 4, 8]) await bulls.nth(n).click();
-  await anna.page.getByText('Je basis-elf: 3 van 11').waitFor();
+  await anna.page.getByText('Je Basis-elf: 3 van 11').waitFor();
   // Only once the whole page is there can anything be new in it.
   await story(bram.page).getByText('Nog niemand heeft iets gezegd.').waitFor();
   const told = await story(bram.page).allTextContents();
   await anna.page.reload();
-  await anna.page.getByText('Je basis-elf: 3 van 11').waitFor();
+  await anna.page.getByText('Je Basis-elf: 3 van 11').waitFor();
   assert.deepEqual(await story(bram.page).allTextContents(), told);
   // What Bram does in secret meanwhile leaves the question as it is.
   await bram.page.getByRole('button', { name: 'Vul de rest aan' }).click();
   await bram.page.getByRole('button', { name: 'Leg deze 11 neer' }).click();
-  await story(anna.page).getByText('Bram heeft de basis-elf gekozen').waitFor();
+  await story(anna.page).getByText('Bram heeft de Basis-elf gekozen').waitFor();
   await anna.page.reload();
-  await anna.page.getByText('Je basis-elf: 3 van 11').waitFor();
+  await anna.page.getByText('Je Basis-elf: 3 van 11').waitFor();
   await anna.page.getByRole('button', { name: 'Vul de rest aan' }).click();
   await anna.page.getByRole('button', { name: 'Leg deze 11 neer' }).click();
   await anna.page.getByText('Gehouden: 0 van 8').waitFor();

@@ -179,7 +179,7 @@ test('the files of a game do not come: its table says so and offers to load agai
   const link = await table(anna, { game: 'how-ruck', seats: [me, open] });
   await context.route('**/assets/edition-*.js', (route) => route.abort());
   await page.goto(link);
-  await heading(page, 'Deze pagina kan niet getoond worden.').waitFor();
+  await heading(page, 'Deze pagina lukt even niet.').waitFor();
   await context.unroute('**/assets/edition-*.js');
   await page.getByRole('button', { name: 'Opnieuw laden' }).click();
   await heading(page, 'How-Ruck!: aan tafel').waitFor();

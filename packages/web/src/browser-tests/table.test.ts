@@ -68,10 +68,10 @@ test('a card that cannot be played says why not, with the rule and its text', as
       assert.equal(await page.getByRole('tooltip').count(), 0);
       await dialog.getByRole('heading', { name: 'Waarom niet?' }).waitFor();
       // What can be played instead is named.
-      const words = (await dialog.getByText(/^Wel mogelijk: /).textContent()) ?? '';
+      const words = (await dialog.getByText(/^Dit mag wel: /).textContent()) ?? '';
       const playable = await hand.and(page.locator('[data-lit]')).first().getAttribute('aria-label');
       assert.ok(
-        playable?.startsWith(words.slice('Wel mogelijk: '.length).split(/,|\.| en nog/)[0] ?? '?'),
+        playable?.startsWith(words.slice('Dit mag wel: '.length).split(/,|\.| en nog/)[0] ?? '?'),
         words,
       );
       await dialog.getByRole('button', { name: /^PD4-\d+$/ }).click();

@@ -32,7 +32,7 @@ for (const { id, players, load } of catalogue)
     await rules.getByText(rule, { exact: true }).first().waitFor();
     await page.keyboard.press('Escape');
     await rules.waitFor({ state: 'detached' });
-    await zoom.getByRole('link', { name: 'Kaarten wijzigen' }).click();
+    await zoom.getByRole('link', { name: 'Mijn kaarten' }).click();
     await page.getByRole('heading', { name: /^Mijn kaarten/ }).waitFor();
     assert.equal(new URL(page.url()).hash, `#/kaarten/${id}`);
     assert.deepEqual(errors, []);

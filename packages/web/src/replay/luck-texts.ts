@@ -54,7 +54,7 @@ const en: typeof nl = {
   move: (n) => `Move ${n}`,
   how: 'How this was counted',
   method: (rollouts) =>
-    `Computers that are all equally good and choose at first sight have played this match out ${rollouts} times: from the deal, and from just before and just after every decision. The difference is what the decision changed, compared with what such players do there. It is judged with open cards: a player who chose well with what they knew but had bad luck may come off badly. What was still to be shuffled was shuffled again each time. The figure after ± is how far off it may be (95 %).`,
+    `Computers that are all equally good and choose at first sight have played this match out ${rollouts} times: from the deal, and from just before and just after every decision. The difference is what the decision changed, compared with what such players do there. It is judged with open cards: a player who chose well with what they knew but had bad luck may come off badly. What was still to be shuffled was shuffled again each time. The figure after ± is how far off it may be (95%).`,
 };
 
 export const luckTexts: { readonly [L in Language]: typeof nl } = { nl, en };

@@ -1,5 +1,6 @@
 import type { Chapter } from '@stamtafel/games/chapters.ts';
 import type { Edition, RuleTexts } from '@stamtafel/games/edition.ts';
+import { ruleParts } from '@stamtafel/games/rule-text.ts';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { addressOf } from '../app/router.ts';
 import { useSettings } from '../app/settings.ts';
@@ -86,9 +87,7 @@ function Searched({ edition, rules, chapters, rule, hasSide = false }: SearchedP
                       <a href={addressOf({ page: 'rules', game, rule: id })}>{id}</a>
                     </dt>
                     <dd>
-                      {marked(text, words, language).map(({ at, part, isFound }) =>
-                        isFound ? <mark key={at}>{part}</mark> : part,
-                      )}
+                      <RuleText text={text} words={words} isPointed={id === rule} />
                     </dd>
                   </div>
                 ))}
@@ -98,5 +97,35 @@ function Searched({ edition, rules, chapters, rule, hasSide = false }: SearchedP
         </div>
       </div>
     </div>
+  );
+}
+
+interface RuleTextProps {
+  readonly text: string;
+  readonly words: readonly string[];
+  readonly isPointed: boolean;
+}
+
+/** A rule with its small print folded below it, unless it is what somebody looks for. */
+function RuleText({ text, words, isPointed }: RuleTextProps): ReactNode {
+  const texts = useTexts();
+  const { said, smallPrint } = ruleParts(text);
+  return (
+    <>
+      <Marked text={said} words={words} />
+      {smallPrint !== undefined && (
+        <details open={isPointed || words.length > 0}>
+          <summary>{texts.smallPrint}</summary>
+          <Marked text={smallPrint} words={words} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Marked({ text, words }: Pick<RuleTextProps, 'text' | 'words'>): ReactNode {
+  const { language } = useSettings();
+  return marked(text, words, language).map(({ at, part, isFound }) =>
+    isFound ? <mark key={at}>{part}</mark> : part,
   );
 }

@@ -1,5 +1,6 @@
 import type { Chapter } from '@stamtafel/games/chapters.ts';
 import type { Edition, Language, RuleTexts } from '@stamtafel/games/edition.ts';
+import { ruleParts } from '@stamtafel/games/rule-text.ts';
 import { useCallback } from 'react';
 import { useLoaded } from '../app/useLoaded.ts';
 
@@ -20,5 +21,8 @@ export function useRules(edition: Edition, language: Language): Rules | undefine
   return loaded?.language === language ? loaded : undefined;
 }
 
-export const ruleIn = (rules: RuleTexts | undefined, id: string): string | undefined =>
-  rules !== undefined && Object.hasOwn(rules, id) ? rules[id] : undefined;
+/** What a rule says, without its small print. */
+export function ruleIn(rules: RuleTexts | undefined, id: string): string | undefined {
+  const text = rules !== undefined && Object.hasOwn(rules, id) ? rules[id] : undefined;
+  return text === undefined ? undefined : ruleParts(text).said;
+}

@@ -62,7 +62,7 @@ const en: typeof nl = {
       tips > 0 && (tips === 1 ? 'with 1 hint' : `with ${tips} hints`),
       takenBack > 0 && (takenBack === 1 ? 'took back once' : `took back ${takenBack} times`),
     ),
-  chair: (seat, seats) => `You sit on chair ${seat} of ${seats}, the same one.`,
+  chair: (seat, seats) => `You sit in chair ${seat} of ${seats}, the same one.`,
   against: (computers) => `You play against ${computers}.`,
   ownCards: 'With the sender’s own cards.',
   houseRules: 'House rules',

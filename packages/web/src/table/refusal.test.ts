@@ -31,7 +31,7 @@ test('a refusal in brief names the rule that forbids it, or whose turn it is not
   assert.equal(brief({}, undefined), 'Dat mag niet, want:');
   assert.equal(
     brief({}, rule, ['Kerel', 'Passen']),
-    'Dat mag niet, want: Je moet kleur bekennen. Wel mogelijk: Kerel, Passen.',
+    'Dat mag niet, want: Je moet kleur bekennen. Dit mag wel: Kerel, Passen.',
   );
   const many = Array.from({ length: 5 }, (_, n) => `kaart ${n}`);
   const long = ['Een hele lange naam voor een kaart', 'Een nog veel langere naam voor een kaart', 'Passen'];

@@ -41,12 +41,12 @@ export const en: Texts = {
   about: 'About Stamtafel',
   aboutVersion: (version) => `This is version ${version}.`,
   aboutFree:
-    'Stamtafel is free software under the MIT licence: you may use it, change it and pass it on, also if you earn money with it.',
+    'Stamtafel is free software under the MIT licence: you may use it, change it and pass it on, even to make money with it.',
   aboutNames:
-    'The names of the games and the cards belong to their authors and publishers. Stamtafel is not affiliated with them, and there is no printed card and no printed rulebook in it.',
+    'The names of the games and the cards belong to their authors and publishers. Stamtafel is not affiliated with them, and contains no printed card and no printed rulebook.',
   aboutParts: 'What it is made of',
   aboutPartsHow: (count) =>
-    `Besides our own work there is the work of others in it: ${count} parts, each under a licence of its own. Choose one to read it.`,
+    `Besides our own work it contains the work of others: ${count} parts, each under its own licence. Choose one to read its licence.`,
   aboutMissing: 'The licences have not arrived. Come back as soon as there is a connection.',
 
   setUp: 'Set up',
@@ -141,6 +141,7 @@ export const en: Texts = {
   settingUp: 'Setting up',
   chapters: 'Chapters',
   search: 'Search the rules',
+  smallPrint: 'The small print',
   found: (n) => (n === 1 ? '1 rule' : `${n} rules`),
   notFound: 'The rules say nothing about that.',
   noSuchRule: (id) => `There is no rule ${id}; here are all of them.`,

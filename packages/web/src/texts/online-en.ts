@@ -39,8 +39,8 @@ export const onlineEn: OnlineTexts = {
   },
   forPhone: 'free, for a phone',
   computer: (level) => `computer, ${level}`,
-  levelAt: (letter) => `How strong is the computer on chair ${letter}?`,
-  nameAt: (letter) => `Name on chair ${letter}`,
+  levelAt: (letter) => `How strong is the computer in chair ${letter}?`,
+  nameAt: (letter) => `Name for chair ${letter}`,
   houseRules: 'House rules',
   houseRulesBoxed: 'as in the box',
   houseRulesUsual: 'as usual',
@@ -72,9 +72,8 @@ export const onlineEn: OnlineTexts = {
   ownDeck: 'the host’s own cards',
   cards: 'Cards',
   drawLots: 'We draw lots',
-  noRaceHere: 'Without a race: that takes everyone there at the same time, each at a screen of their own.',
-  raceNotFair:
-    'Racing to challenge takes people who are there at the same time, each at a screen of their own.',
+  noRaceHere: 'Without a race: that needs everybody present at once, each at their own screen.',
+  raceNotFair: 'A race to challenge needs people who are all present at once, each at their own screen.',
 
   lobby: (game) => `${game}: at the table`,
   share: 'Send this link to anyone who should join',
@@ -92,11 +91,11 @@ export const onlineEn: OnlineTexts = {
   qr: 'QR code of the link: scan it with a phone',
   newKey: 'New link (the old one stops working)',
   noKey: 'This device does not know the link of this table.',
-  sitAt: (letter) => `Sit on chair ${letter}`,
+  sitAt: (letter) => `Sit in chair ${letter}`,
   yourChair: 'your chair',
   present: 'is here',
   addBot: 'Add a computer',
-  addBotAt: (letter) => `Add a computer on chair ${letter}`,
+  addBotAt: (letter) => `Put a computer in chair ${letter}`,
   start: 'Deal!',
   waitingForPeople: 'The cards are dealt as soon as all chairs are taken.',
   dealsIn: (seconds) => (seconds === 1 ? '1 second to go.' : `${seconds} seconds to go.`),
@@ -147,7 +146,7 @@ export const onlineEn: OnlineTexts = {
   endSure: 'Do you really want to end this match? It will be over for everybody.',
   ended: 'The host has ended this match.',
   frozen:
-    'This table is stopped: the rules have changed, or something in its log is wrong. The match is saved, but it cannot be continued.',
+    'This table is stopped: the rules have changed, or something is wrong in what the house saved. The match is saved, but it cannot be continued.',
   putAway: 'Put this table away',
   wantsUndo: (name) => `${name} wants to take back the last move. All right?`,
   wantsBot: (name) => `Should a computer sit in for ${name}?`,
@@ -155,7 +154,7 @@ export const onlineEn: OnlineTexts = {
   fine: 'All right',
   turnedDown: {
     refused: 'Your move stands: not everybody agrees to take it back.',
-    unanswered: 'Your move stays: not everybody answered in time.',
+    unanswered: 'Your move stands: not everybody answered in time.',
   },
   ratherNot: 'Rather not',
   sending: 'Your choice is on its way…',
@@ -223,7 +222,7 @@ export const onlineEn: OnlineTexts = {
   forgetGoes:
     'What goes: your name at every table of this house, and what you said there in the chat. Where a match is still on, you get up and a computer keeps your chair. A table where nobody else sits is over. This cannot be undone.',
   forgetStays:
-    'What stays: the matches themselves, with “Somebody” on your chair, and the words you gave for a shuffle, because without them nobody could check it. What others have saved, or a backup of the house, may still contain your name.',
+    'What stays: the matches themselves, with “Somebody” in your chair, and the words you gave for a shuffle, because without them nobody could check it. What others have saved, or a backup of the house, may still contain your name.',
   forgetDevice:
     'Matches and cards on this device stay where they are. Only the name this browser remembered goes.',
   forgetYes: 'Forget me',
@@ -234,7 +233,7 @@ export const onlineEn: OnlineTexts = {
     'not-found': 'There is no such table. Is the link right and complete?',
     'not-allowed': 'You cannot do that here (any more). Nothing has changed.',
     'nobody-to-ask': 'Another player has to agree to that, and is not here now. Nothing has changed.',
-    'not-live': 'A race like this takes everyone here at the same time, each at a screen of their own.',
+    'not-live': 'A race like this needs everybody present at once, each at their own screen.',
     taken: 'That chair has just been taken.',
     full: 'All chairs are taken.',
     refused: 'The rules do not allow that.',
@@ -260,7 +259,7 @@ export const onlineEn: OnlineTexts = {
   watchesLaterHint:
     'There is nothing to see yet. The table will appear by itself; just leave this page open.',
   chairGone:
-    'Were you sitting here? Then the house no longer knows you on this device (its data was cleared). Ask the host to hand out your chair again.',
+    'Were you sitting here? Then this device no longer remembers you, for instance because the browser was cleared. Ask the host to hand out your chair again.',
   badLink: 'This link is not complete or no longer valid; ask the host for a new one.',
   noAnswer: 'The house says nothing about this table. Reload the page, or ask the host for a new link.',
   needKey: 'To sit here you need the whole link. Ask the person who invited you.',

@@ -6,8 +6,8 @@ export const onlineNl = {
   listed: 'Open tafels',
   toTable: (game: string, names: string) => `Naar de tafel van ${game}: ${names}`,
   toFinished: (game: string, names: string) => `Naar de uitslag van ${game}: ${names}`,
-  hide: 'Niet meer tonen',
-  hideNamed: (game: string, names: string) => `Toon ${game} met ${names} niet meer`,
+  hide: 'Niet meer laten zien',
+  hideNamed: (game: string, names: string) => `Laat ${game} met ${names} niet meer zien`,
   phases: {
     gathering: 'wacht op spelers',
     playing: 'wordt gespeeld',
@@ -43,8 +43,8 @@ export const onlineNl = {
   nameAt: (letter: string) => `Naam op stoel ${letter}`,
   houseRules: 'Huisregels',
   houseRulesBoxed: 'zoals in het doosje',
-  houseRulesUsual: 'zoals gewoonlijk',
-  houseRulesChanged: (n: number) => (n === 1 ? '1 anders dan normaal' : `${n} anders dan normaal`),
+  houseRulesUsual: 'gewoon',
+  houseRulesChanged: (n: number) => (n === 1 ? '1 anders dan gewoon' : `${n} anders dan gewoon`),
   // Some are called that already.
   usualValue: (value: string) => (value.toLowerCase() === 'gewoon' ? value : `${value} (gewoon)`),
   from: (from: number, to: number) => `van ${from} tot ${to}`,
@@ -74,7 +74,7 @@ export const onlineNl = {
   drawLots: 'We loten',
   noRaceHere: 'Zonder race: die kan alleen als iedereen er tegelijk bij is, ieder aan een eigen scherm.',
   raceNotFair:
-    'Om het hardst uitdagen kan alleen met mensen die er tegelijk bij zijn, ieder aan een eigen scherm.',
+    'Uitdagen om het snelst kan alleen met mensen die er tegelijk bij zijn, ieder aan een eigen scherm.',
 
   // The lobby
   lobby: (game: string) => `${game}: aan tafel`,
@@ -148,7 +148,7 @@ export const onlineNl = {
   endSure: 'Wil je dit potje echt stoppen? Het gaat dan voor niemand verder.',
   ended: 'De gastheer heeft dit potje gestopt.',
   frozen:
-    'Deze tafel ligt stil: de spelregels zijn vernieuwd, of er klopt iets niet in het logboek. Het potje is bewaard, maar verder spelen kan niet.',
+    'Deze tafel ligt stil: de spelregels zijn vernieuwd, of er klopt iets niet in wat het huis bewaarde. Het potje is bewaard, maar verder spelen kan niet.',
   putAway: 'Ruim deze tafel op',
   wantsUndo: (name: string) => `${name} wil de laatste zet terugnemen. Goed?`,
   wantsBot: (name: string) => `Zal een computer invallen voor ${name}?`,
@@ -225,7 +225,7 @@ export const onlineNl = {
     n === 1
       ? 'De ene zet is nagespeeld met deze schudbeurten; kaarten en uitslag kloppen.'
       : `Alle ${n} zetten zijn nagespeeld met deze schudbeurten; kaarten en uitslag kloppen.`,
-  checkLocal: 'Dit potje is op dit apparaat geschud. Met dit zaadje zijn alle zetten nagespeeld.',
+  checkLocal: 'Dit potje is op dit apparaat geschud. Met dit startgetal zijn alle zetten nagespeeld.',
   checkHidden: 'Aan deze tafel blijft de schudbeurt geheim; dat stond zo ingesteld.',
 
   // To be forgotten
@@ -272,7 +272,7 @@ export const onlineNl = {
   watchesLater: 'Hier kijk je een minuut later mee.',
   watchesLaterHint: 'Er is nog niets te zien. De tafel komt vanzelf; laat deze pagina maar open.',
   chairGone:
-    'Zat je hier al? Dan kent het huis je op dit apparaat niet meer (gewiste gegevens). Vraag de gastheer om je stoel opnieuw uit te delen.',
+    'Zat je hier al? Dan is dit apparaat je vergeten, bijvoorbeeld omdat de browser is leeggemaakt. Vraag de gastheer om je stoel opnieuw uit te delen.',
   badLink: 'Deze link is niet compleet of niet meer geldig; vraag de gastheer om een nieuwe.',
   noAnswer:
     'Het huis zegt niets over deze tafel. Laad de pagina opnieuw, of vraag de gastheer om een nieuwe link.',

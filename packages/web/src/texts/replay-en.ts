@@ -31,7 +31,7 @@ export const replayEn: typeof replayNl = {
   openCards: 'open cards',
   openHands: 'The other players’ hands',
   takeChair: 'Take the chair',
-  takeChairOf: 'Take the chair [of {seat}|you sat on] and play on from here',
+  takeChairOf: 'Take the chair [of {seat}|you sat in] and play on from here',
   lookBackHidden: 'The shuffles of this table stay secret, so you cannot look back.',
   noMatch: 'This match is not on this device (any more).',
   brokenMatch: 'This match cannot be replayed.',

@@ -23,12 +23,12 @@ const words = {
     offense: 'valt aan',
     defense: 'verdedigt',
     wins: (n: number) => `${n} gewonnen`,
-    faceDown: 'dicht',
+    faceDown: 'gedekt',
     counts: (n: number) => `telt ${n}`,
     yours: 'jij',
     before: 'Er is nog niet afgetrapt.',
     laneSays: (n: number, state: string, cards: string) => `Lijn ${n} is ${state}: ${cards}.`,
-    turned: (n: number, cards: string) => `Dicht op lijn ${n}: ${cards}.`,
+    turned: (n: number, cards: string) => `Gedekt op lijn ${n}: ${cards}.`,
     nothing: 'nog leeg',
     chosen: (cards: string) => `Je hebt al gelegd: ${cards}.`,
     playerSays: (name: string, role: string, wins: number, yards: number) =>
@@ -276,7 +276,7 @@ function held(scene: S): readonly string[] {
 }
 
 const gist = {
-  nl: `De aanval legt vier kaarten dicht op vier lijnen, de verdediging legt er vier tegenover. Dan gaan ze open. De kleur van
+  nl: `De aanval legt vier kaarten gedekt op vier lijnen, de verdediging legt er vier tegenover. Dan gaan ze open. De kleur van
 de aanvalskaart zegt welke stippen tellen: blauw (B), groen (G), oranje (O), en bij paars (P) paars én blauw. Heeft de
 aanval er meer, dan blijft de lijn open; bij gelijk of minder gaat hij dicht. Op een open lijn mag de aanval niet twee
 keer achter elkaar dezelfde kleur leggen. Is er na vier rijen nog een duel gewonnen, dan is de possession voor de aanval,

@@ -13,7 +13,7 @@ const words = {
     forming: 'ploegen samenstellen',
     barrels: 'vaten',
     strength: 'kracht',
-    printed: 'getekende Schot',
+    printed: 'afgedrukte Schot',
     hand: 'hand',
     pile: 'stapel',
     discard: 'Aflegstapel',

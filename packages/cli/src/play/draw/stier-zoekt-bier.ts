@@ -56,7 +56,7 @@ const words = {
     top: (card: string) => `${card} on top`,
     holds: (cards: string) => `from the bottom up ${cards}`,
     open: 'open',
-    closed: 'has had its fill',
+    closed: 'has had his fill',
     served: 'served',
     next: (step: string) => `then ${step}`,
     stool: (n: number, bull: string, glasses: number, quota: number, points: string) =>
@@ -263,7 +263,7 @@ const gist = {
 kelder, geef de rest door, en kies nog eens twee. In de kelder liggen er hoogstens vijf, dicht en op volgorde; wat er niet
 bij past ligt meteen open. Dan tap je: draai van bovenaf kaarten open. Wie van één soort de meeste glazen open heeft,
 kiest als eerste een stier. Getapt bier serveer je aan je stieren van die soort, één kaart per stier per ronde; de rest
-giet je weg. Een stier levert punten op zodra hij genoeg glazen heeft gehad. Na zeven ronden en een bonusronde wint wie
+giet je weg. Een stier levert punten op zodra hij genoeg glazen heeft gehad. Na zeven rondes en een bonusronde wint wie
 de meeste punten heeft.`,
   en: `You run a pub and look for bulls to drink in it. Every round you get six beer cards: choose two for your cellar, pass
 the rest on, and choose two again. The cellar holds five at most, face down and in order; what does not fit lies open at

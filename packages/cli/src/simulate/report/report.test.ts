@@ -217,7 +217,7 @@ test('a report has every section, in both languages, is the same on any number o
   assert.match(dutch, /Vaten om te winnen/);
   assert.match(dutch, /--matches 60 --bots random --seed 1 --fast --house-rules 3 --lang nl/);
   assert.match(english, /<html lang="en">[\s\S]*30 matches between 4 computers/);
-  assert.match(english, /different players sit on the seats/);
+  assert.match(english, /different players sit in the chairs/);
   assert.match(english, /Pils 1/);
   assert.match(english, /No house rules were compared/);
 });

@@ -28,7 +28,7 @@ const nl = {
   length: 'Lengte',
   decisions: 'beslissingen',
   lengthSays: (median: string, from: string, to: string, what: string) =>
-    `De helft van de wedstrijden telt hooguit ${median} ${what}, acht van de tien ${from} tot ${to}.`,
+    `De helft van de wedstrijden telt hoogstens ${median} ${what}, acht van de tien ${from} tot ${to}.`,
   lengthAlways: (value: string, what: string) => `Elke wedstrijd telt ${value} ${what}.`,
   lengthHow: 'Een beslissing is één antwoord van één speler. De lijn is de mediaan.',
 
@@ -40,7 +40,7 @@ const nl = {
 
   cards: 'Wat elke kaart waard is',
   cardsHow:
-    'Per kaart: hoe vaak de speler won bij wie hij het langst werkte, min hoe vaak diens stoel toch al wint, in procentpunten. Klein ernaast: hoe vaak die speler won. Een kaart werkt voor wie hem op hand, uitgespeeld of bij zich op tafel heeft, geteld in beslissingen; op een dichte stapel, bij het doorgeven en bij het verdelen van de kaarten telt hij niet. Gelijke kaarten tellen samen.',
+    'Per kaart: hoe vaak de speler won bij wie hij het langst werkte, min hoe vaak diens stoel toch al wint, in procentpunten. Klein ernaast: hoe vaak die speler won. Een kaart werkt voor wie hem op hand, uitgespeeld of bij zich op tafel heeft, geteld in beslissingen; op een gedekte stapel, bij het doorgeven en bij het verdelen van de kaarten telt hij niet. Gelijke kaarten tellen samen.',
   cardsCaveat: (count: number, byChance: string) =>
     `Lees dit met mate. Bij ${count} kaarten naast elkaar vallen er door toeval alleen al ongeveer ${byChance} buiten hun 95 %-interval. Vet en gekleurd is alleen wat overeind blijft als je daarmee rekening houdt (Bonferroni). En wie wint, heeft soms juist daardoor bepaalde kaarten bij zich: dit is samenhang, geen oorzaak.`,
   cardsWithout: (names: string) =>
@@ -54,7 +54,7 @@ const nl = {
 
   houseRules: 'Huisregels',
   houseRulesHow: (matches: string) =>
-    `De eerste ${matches} wedstrijden zijn nog eens gespeeld met telkens één huisregel anders: dezelfde zaden, dezelfde spelers. Elke streep is het gemiddelde verschil per wedstrijd met zijn 95 %-interval; gekleurd is wat de nul niet raakt. Ook hier: van elke twintig strepen valt er ongeveer één door toeval buiten de nul.`,
+    `De eerste ${matches} wedstrijden zijn nog eens gespeeld met telkens één huisregel anders: dezelfde startgetallen, dezelfde spelers. Elke streep is het gemiddelde verschil per wedstrijd met zijn 95 %-interval; gekleurd is wat de nul niet raakt. Ook hier: van elke twintig strepen valt er ongeveer één door toeval buiten de nul.`,
   houseRule: (to: string, from: string) => `${to} in plaats van ${from}`,
   otherCourse: (changed: string, matches: string) => `${changed} van de ${matches} wedstrijden liepen anders`,
   shareOf: (who: string) => `${who} wint, in %-punten`,
@@ -87,15 +87,15 @@ const en: Words = {
   title: (game) => `${game}: how it plays`,
   subtitle: (matches, seats) => `${matches} matches between ${seats} computers`,
   cutShort: (wanted) => `Cut short: there should have been ${wanted}.`,
-  seat: (letter) => `Seat ${letter}`,
+  seat: (letter) => `Chair ${letter}`,
   inShort: 'In short',
 
-  seats: 'Seats',
+  seats: 'Chairs',
   seatsHow:
-    'How often each seat wins. The bar is the 95 % interval (Wilson), the dashed line what equal chances would give. Those who win together share the match.',
-  unequal: 'Mind: different players sit on the seats. What you see here may be due to them.',
+    'How often each chair wins. The bar is the 95% interval (Wilson), the dashed line what equal chances would give. Those who win together share the match.',
+  unequal: 'Note: different players sit in the chairs. What you see here may be due to them.',
   seatsEven: (expected, reach) =>
-    `No difference shown between the seats: ${expected} expected. A difference of up to about ${reach} percentage points can stay hidden in this number of matches.`,
+    `No difference shown between the chairs: ${expected} expected. A difference of up to about ${reach} percentage points can stay hidden in this number of matches.`,
   seatDiffers: (who, more, share, expected) =>
     `${who} wins ${more ? 'more' : 'less'} often than chance: ${share} where ${expected} is expected.`,
   seatMayDiffer: (who, more, share, expected) =>
@@ -115,14 +115,14 @@ const en: Words = {
 
   points: 'Points',
   pointsHow: (fewer) =>
-    `How often each seat scores how many points${fewer ? '; fewer are better' : ''}. The line is the median.`,
+    `How often each chair scores how many points${fewer ? '; fewer are better' : ''}. The line is the median.`,
   pointsSay: (median, from, to, mean) => `median ${median}, half from ${from} to ${to}, mean ${mean}`,
 
   cards: 'What each card is worth',
   cardsHow:
-    'Per card: how often the player won for whom it worked longest, minus how often that seat wins anyway, in percentage points. The small figure is how often that player won. A card works for the player who has it in hand, played, or on their side of the table, counted in decisions; it does not count on a face-down pile, while cards are passed on, or while they are divided. Equal cards count together.',
+    'Per card: how often the player won for whom it worked longest, minus how often that chair wins anyway, in percentage points. The small figure is how often that player won. A card works for the player who has it in hand, played, or on their side of the table, counted in decisions; it does not count on a face-down pile, while cards are passed on, or while they are divided. Equal cards count together.',
   cardsCaveat: (count, byChance) =>
-    `Read this with care. Of ${count} cards side by side about ${byChance} miss their 95 % interval by chance alone. Only what stands when that is allowed for (Bonferroni) is bold and coloured. And winners may have certain cards because they are winning: this is correlation, not cause.`,
+    `Read this with care. Of ${count} cards side by side about ${byChance} miss their 95% interval by chance alone. Only what stands when that is allowed for (Bonferroni) is bold and coloured. And winners may have certain cards because they are winning: this is correlation, not cause.`,
   cardsWithout: (names) =>
     `Nothing to compare, as hardly any player or always the same one has them: ${names}.`,
   cardsNone: 'No card was seen often enough; play more matches.',
@@ -134,19 +134,19 @@ const en: Words = {
 
   houseRules: 'House rules',
   houseRulesHow: (matches) =>
-    `The first ${matches} matches were played again with one house rule changed at a time: the same seeds, the same players. Each bar is the mean difference per match with its 95 % interval; what does not touch zero is coloured. Here too about one bar in twenty misses zero by chance.`,
+    `The first ${matches} matches were played again with one house rule changed at a time: the same seeds, the same players. Each bar is the mean difference per match with its 95% interval; what does not touch zero is coloured. Here too about one bar in twenty misses zero by chance.`,
   houseRule: (to, from) => `${to} instead of ${from}`,
   otherCourse: (changed, matches) => `${changed} of the ${matches} matches took another course`,
-  shareOf: (who) => `${who} wins, in % points`,
+  shareOf: (who) => `${who} wins, in percentage points`,
   first: 'Who begins',
   perMatch: 'Decisions per match',
   perSeat: 'Points per player',
   unchanged: (names) => `Changed not a single match between computers: ${names}.`,
   noHouseRules: 'No house rules were compared (--house-rules).',
   largestOnLength: (rule, change) =>
-    `The house rule that changes the length most is ${rule} (${change} decisions per match).`,
+    `The house rule that changes the length the most is ${rule} (${change} decisions per match).`,
   largestOnFirst: (rule, change) =>
-    `The house rule that changes most for the first player is ${rule} (${change} percentage points).`,
+    `The house rule that changes the most for the first player is ${rule} (${change} percentage points).`,
   on: 'on',
   off: 'off',
 

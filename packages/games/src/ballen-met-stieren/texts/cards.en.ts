@@ -138,7 +138,7 @@ export const cardsEn: CardNames = {
     'ref-afgekeurd': {
       name: 'Doelpunt afgekeurd',
       gloss: 'Goal disallowed',
-      text: 'Red cross: the goal does not count.',
+      text: 'Red cross: the referee is having none of it.',
     },
     'ref-var': { name: 'De VAR raadplegen', gloss: 'Consult the VAR', text: 'Draw a VAR card.' },
     'ref-geel-aanvaller': {
@@ -179,7 +179,7 @@ export const cardsEn: CardNames = {
     'var-afgekeurd': {
       name: 'Doelpunt afgekeurd',
       gloss: 'Goal disallowed',
-      text: 'Red cross: the goal does not count.',
+      text: 'Red cross: the VAR is having none of it.',
     },
     'var-afgekeurd-geel': {
       name: 'Doelpunt afgekeurd, gele kaart aanvaller',

@@ -99,7 +99,7 @@ export const cardsNl: CardNames = {
   },
   officials: {
     'ref-goedgekeurd': { name: 'Doelpunt goedgekeurd', text: 'Groen vinkje: het doelpunt telt.' },
-    'ref-afgekeurd': { name: 'Doelpunt afgekeurd', text: 'Rood kruis: het doelpunt telt niet.' },
+    'ref-afgekeurd': { name: 'Doelpunt afgekeurd', text: 'Rood kruis: de scheids ziet het niet zitten.' },
     'ref-var': { name: 'De VAR raadplegen', text: 'Trek een VAR-kaart.' },
     'ref-geel-aanvaller': {
       name: 'Gele kaart aanvaller, VAR schudden',
@@ -117,7 +117,7 @@ export const cardsNl: CardNames = {
       text: 'Eén tegen één op doel, zonder actiekaarten. Gelijk is raak.',
     },
     'var-goedgekeurd': { name: 'Doelpunt goedgekeurd', text: 'Groen vinkje: het doelpunt telt.' },
-    'var-afgekeurd': { name: 'Doelpunt afgekeurd', text: 'Rood kruis: het doelpunt telt niet.' },
+    'var-afgekeurd': { name: 'Doelpunt afgekeurd', text: 'Rood kruis: de VAR ziet het niet zitten.' },
     'var-afgekeurd-geel': {
       name: 'Doelpunt afgekeurd, gele kaart aanvaller',
       text: 'De aanvaller krijgt een gele kaart en het doelpunt telt niet.',

@@ -3,7 +3,7 @@ import type { RuleId } from '../rule-ids.ts';
 
 export const chapters: readonly Chapter<RuleId>[] = [
   chapter('BMS-001', 'De wedstrijd', 'The match'),
-  chapter('BMS-010', 'De basis-elf en de actiekaarten', 'The eleven and the drafts'),
+  chapter('BMS-010', 'De Basis-elf en de actiekaarten', 'The eleven and the drafts'),
   chapter('BMS-030', 'Een aanval', 'An attack'),
   chapter('BMS-060', 'Doelpunt of niet', 'Goal or no goal'),
   chapter('BMS-070', 'Actiekaarten', 'Action cards'),

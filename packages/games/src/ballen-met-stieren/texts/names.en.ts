@@ -36,7 +36,7 @@ export const namesEn: Names = {
     spitting: 'when he spits, and at which numbers',
   },
   marks: {
-    R: 'Stands like this in a rulebook.',
+    R: 'Printed in a rulebook.',
     S: 'Comes from a published source.',
     D: 'Made up by us: it is not printed anywhere. If you own the game, you can enter your own figures.',
     own: 'Entered by you for this table.',
@@ -53,8 +53,8 @@ export const namesEn: Names = {
   ends: {
     'fifth-goal': 'Five goals: the match is won!',
     'third-red': 'The third red card: the match was stopped and lost.',
-    'last-attack': 'The last attack has been played: most goals wins.',
+    'last-attack': 'The last attack has been played: the most goals win.',
     draw: 'A draw. One more, quickly?',
-    resigned: 'Given up.',
+    resigned: 'Walked off the field.',
   },
 };

@@ -53,8 +53,8 @@ export const namesNl: Names = {
   ends: {
     'fifth-goal': 'Vijf doelpunten: de wedstrijd is gewonnen!',
     'third-red': 'De derde rode kaart: de wedstrijd is gestaakt en verloren.',
-    'last-attack': 'De laatste aanval is gespeeld: de meeste doelpunten wint.',
+    'last-attack': 'De laatste aanval is gespeeld: de meeste doelpunten winnen.',
     draw: 'Gelijkspel. Snel nog een potje?',
-    resigned: 'Opgegeven.',
+    resigned: 'Van het veld gestapt.',
   },
 };

@@ -7,8 +7,8 @@ export const optionsEn: OptionNames = {
       explains: 'The coach who plays at home attacks first.',
       values: {
         draw: 'We draw lots: you each draw a dice card and the higher one starts.',
-        seat1: 'The coach in the first seat',
-        seat2: 'The coach in the second seat',
+        seat1: 'The coach in the first chair',
+        seat2: 'The coach in the second chair',
       },
     },
     dice: {
@@ -105,8 +105,8 @@ export const optionsEn: OptionNames = {
       },
     },
     seat1Team: {
-      name: 'Team of the first seat',
-      explains: 'Which team does the coach in the first seat play? The other gets the other team.',
+      name: 'Team of the first chair',
+      explains: 'Which team does the coach in the first chair play? The other gets the other team.',
       values: { oranje: 'Team Oranje (Orange)', wit: 'Team Wit (White)' },
     },
   },

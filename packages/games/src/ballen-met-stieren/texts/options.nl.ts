@@ -70,7 +70,7 @@ export const optionsNl: OptionNames = {
     outOfBulls: {
       name: 'Geen stier meer',
       explains:
-        'Wat als een coach zes kaarten heeft, maar geen stier meer: niet in de hand, niet vastgelegd en niet in zijn stapel? Dat staat niet in het boekje. Hebben jullie er allebei geen meer, dan is het afgelopen.',
+        'Wat als een coach zes kaarten heeft, maar geen stier meer: niet in de hand, niet bij wat vastligt en niet in zijn stapel? Dat staat niet in het boekje. Hebben jullie er allebei geen meer, dan is het afgelopen.',
       values: {
         last: 'Dan is de wedstrijd bijna voorbij, net als bij een hand die niet meer vol kan.',
         playOn: 'Hij speelt door zonder: zijn aanvallen vervallen en hij verdedigt niet.',
@@ -101,7 +101,7 @@ export const optionsNl: OptionNames = {
       explains: 'Met welke getallen speel je? Wat in ons doosje niet gedrukt staat, is gemerkt.',
       values: {
         designed: 'De kaarten van Stamtafel.',
-        custom: 'Je eigen exemplaar: vul de namen, getallen en aantallen uit jouw doosje in.',
+        custom: 'Mijn kaarten: vul de namen, getallen en aantallen uit jouw doosje in.',
       },
     },
     seat1Team: {

@@ -11,8 +11,8 @@ export const overview: Overview = {
       en: 'Secretly pick your Basis-elf (first eleven) of 11 bulls. The rest go face down on the reservehekje (bench).',
     },
     {
-      nl: 'Het staat 0-0. De scheidsrechterkaarten, de VAR-kaarten en de dobbelkaarten worden geschud.',
-      en: 'It is 0-0. The referee cards, the VAR cards and the dice cards are shuffled.',
+      nl: 'Het staat 0-0: de brilstand. De scheidsrechterkaarten, de VAR-kaarten en de dobbelkaarten worden geschud.',
+      en: 'It is 0-0, a clean sheet for both. The referee cards, the VAR cards and the dice cards are shuffled.',
     },
     {
       nl: 'Draft vier keer: uit 3 actiekaarten houd je er 1, de andere 2 ruilen jullie, je houdt er weer 1 en legt de laatste af.',
@@ -34,7 +34,7 @@ export const overview: Overview = {
         {
           name: { nl: '1. Aanvaller', en: '1. Attacker' },
           text: {
-            nl: 'legt een stier open, en als hij wil een actie dicht.',
+            nl: 'legt een stier open, en als hij wil een actie gedekt.',
             en: 'lays a bull face up, and an action face down if he likes.',
           },
           rules: ['BMS-030', 'BMS-031'],
@@ -63,7 +63,7 @@ export const overview: Overview = {
         {
           name: { nl: '5. Daarna', en: '5. Afterwards' },
           text: {
-            nl: 'Alles van het veld, allebei aanvullen tot zes uit stieren en acties, en de Cup gaat naar de ander.',
+            nl: 'Alles uit het weiland, allebei aanvullen tot zes uit stieren en acties, en de Cup gaat naar de ander.',
             en: 'Everything off the field, both refill to six from bulls and actions, and the Cup goes to the other.',
           },
           rules: ['BMS-041', 'BMS-044', 'BMS-050'],
@@ -74,7 +74,7 @@ export const overview: Overview = {
       title: { nl: 'Kaarten', en: 'Cards' },
       lines: [
         {
-          name: { nl: 'Schild', en: 'Shield' },
+          name: { nl: 'Schildje', en: 'Shield' },
           text: { nl: 'Alleen voor de verdediger.', en: 'For the defender only.' },
           rules: ['BMS-070'],
         },
@@ -84,7 +84,7 @@ export const overview: Overview = {
           rules: ['BMS-071'],
         },
         {
-          name: { nl: 'Zonder teken', en: 'No symbol' },
+          name: { nl: 'Zonder symbool', en: 'No symbol' },
           text: { nl: 'Voor allebei.', en: 'For both.' },
           rules: ['BMS-072'],
         },
@@ -99,8 +99,8 @@ export const overview: Overview = {
         {
           name: { nl: 'Penalty', en: 'Penalty' },
           text: {
-            nl: 'Eén nemer tegen een keeper, blind gekozen uit twee. Gelijk is ook raak; geen acties.',
-            en: 'One taker against a keeper, drawn blind from two. Equal scores too; no actions.',
+            nl: 'Eén nemer tegen een keeper, blind gekozen uit twee. Gelijk is ook raak. Geen acties.',
+            en: 'One taker against a keeper, drawn blind from two. A tie is a goal too. No actions.',
           },
           rules: ['BMS-221', 'BMS-223', 'BMS-224', 'BMS-225'],
         },
@@ -112,8 +112,8 @@ export const overview: Overview = {
         {
           name: { nl: 'Geel en rood', en: 'Yellow and red' },
           text: {
-            nl: 'Twee keer geel is rood. Rood bezet een plaats in je hand; de derde verliest de wedstrijd.',
-            en: 'Two yellows make a red. A red takes a place in your hand; the third loses the match.',
+            nl: 'Twee keer geel is rood. Rood houdt een plek in je hand bezet; bij de derde verlies je de wedstrijd.',
+            en: 'Two yellows make a red. A red takes up a place in your hand; with the third you lose the match.',
           },
           rules: ['BMS-231', 'BMS-232', 'BMS-233'],
         },
@@ -126,7 +126,7 @@ export const overview: Overview = {
           name: { nl: 'Laatste aanval', en: 'Last attack' },
           text: {
             nl: 'Kan iemand niet meer tot zes aanvullen, dan volgt nog één aanval. De meeste doelpunten winnen.',
-            en: 'If somebody cannot refill to six, one more attack follows. Most goals win.',
+            en: 'If somebody cannot refill to six, one more attack follows. The most goals win.',
           },
           rules: ['BMS-271', 'BMS-273', 'BMS-274'],
         },

@@ -8,7 +8,7 @@ export const rulesEn: Record<RuleId, string> = {
     'Whoever has the Koeien Cup (Cows’ Cup) is the attacker. The other is the defender and always defends.',
   'BMS-003': 'You attack strictly in turn. After every attack the Cup goes to the other, whatever happened.',
   'BMS-004': 'In an attack only the attacker can score. With Counter the defender can score after all.',
-  'BMS-005': 'A goal is exactly 1 more for whoever scores it. Everybody can see the score.',
+  'BMS-005': 'Each goal adds exactly 1 to its scorer’s total. Everybody can see the score.',
 
   'BMS-010': 'You pick exactly 11 of your 16 bulls: your Basis-elf (first eleven).',
   'BMS-011': 'You pick at the same time, and your opponent never gets to see your pick.',
@@ -53,7 +53,7 @@ export const rulesEn: Record<RuleId, string> = {
   'BMS-041':
     'All bulls and all action cards on the field are discarded, including action cards that were laid but not used.',
   'BMS-042':
-    'Cards that were used or sacrificed are discarded face up; what was not used goes face down and is known only to its owner. The action cards of both of you go on one shared discard pile, bulls face up on their coach’s discard pile. Only what you discard because your hand is too full goes face down.',
+    'Cards that were used or sacrificed are discarded face up; what was not used goes face down, and only its owner knows what it was. The action cards of both of you go on one shared discard pile, bulls face up on their coach’s discard pile. Only what you discard because your hand is too full goes face down.',
   'BMS-043':
     'What is discarded does not come back: no pile of bulls or actions is ever reshuffled from the discards. With a house rule discarded bulls do go to the bench.',
   'BMS-044':
@@ -80,7 +80,7 @@ export const rulesEn: Record<RuleId, string> = {
   'BMS-061': 'If the defence value is higher than the attack value, the attempt has been stopped.',
   'BMS-062': 'If attack value and defence value are equal, the VAR decides: draw a VAR card.',
   'BMS-063':
-    'Whatever applies first decides. A locked goal (BMS-065) is a goal, and so is a successful Hoef van God (or Kanonskogel, BMS-111c). Then a verdict (BMS-064) holds. If there is no defending bull, it is a goal. Otherwise you compare the values (BMS-060, BMS-061); if those are equal, you look at the specialities (BMS-251, BMS-252), and otherwise the VAR decides (BMS-062).',
+    'Go down this list: the first thing that applies decides. A locked goal (BMS-065) is a goal, and so is a successful Hoef van God (or Kanonskogel, BMS-111c). Then a verdict (BMS-064) holds. If there is no defending bull, it is a goal. Otherwise you compare the values (BMS-060, BMS-061); if those are equal, you look at the specialities (BMS-251, BMS-252), and otherwise the VAR decides (BMS-062).',
   'BMS-064':
     'A verdict is an explicit “goal” or “no goal” from an action, referee or VAR card. It is provisional until the outcome is settled: a later verdict in the same attempt replaces an earlier one.',
   'BMS-065':
@@ -151,7 +151,7 @@ export const rulesEn: Record<RuleId, string> = {
   'BMS-111b':
     'Kanonskogel (Cannonball): if the difference is 2 or more at that moment, the card does nothing, not even if the defender changes the values later. Without a defending bull it does nothing either; it is a goal anyway then (BMS-063).',
   'BMS-111c':
-    'Kanonskogel (Cannonball): you can agree that the difference is looked at with the result, after the defender’s action. If it is 0 or 1 then and both bulls are there, the attacker scores, whatever verdict there is. If a free kick or penalty comes, the card is discarded without doing anything.',
+    'Kanonskogel (Cannonball): you can agree that the difference is looked at with the result, after the defender’s action. If it is 0 or 1 then and both bulls are there, the attacker scores, whatever the verdict. If a free kick or penalty comes, the card is discarded without doing anything.',
   'BMS-112':
     'Koeienvlaai (Cow pat): before the attacker’s action, draw a dice card. With 3 to 6 their bull slips, and they must play another from hand.',
   'BMS-112a':
@@ -207,9 +207,9 @@ export const rulesEn: Record<RuleId, string> = {
   'BMS-125':
     'Wissel (Substitution): at the end of this attack you may fill up your hand with bulls of your choice from your reservehekje (bench).',
   'BMS-125a':
-    'Wissel (Substitution): at the end of this attack, before you refill from your piles, you may pick out as many bulls as you like from your reservehekje (bench), up to six cards in hand (red and locked cards count). Then the bench is shuffled. If no place is free, the right is lost.',
+    'Wissel (Substitution): at the end of this attack, before you refill from your piles, you may pick out as many bulls as you like from your reservehekje (bench), up to six cards in hand (red and locked cards count). Then the bench is shuffled. If no place is free, nothing comes of it.',
   'BMS-125b':
-    'Wissel (Substitution): the end of your turn is the end of this attack, whether you attack or defend. A free kick or penalty later in the attack does not take the right away. If you use the card twice in one attack, you still choose only once.',
+    'Wissel (Substitution): the end of your turn is the end of this attack, whether you attack or defend. A free kick or penalty later in the attack changes nothing about that. If you use the card twice in one attack, you still choose only once.',
   'BMS-126':
     'Wissel-truc (Substitution trick): draw the top two bulls of your reservehekje (bench) and exchange one of them for your bull on the field.',
   'BMS-126a':
@@ -229,7 +229,7 @@ export const rulesEn: Record<RuleId, string> = {
     'Doelpunt goedgekeurd (goal allowed): the verdict is goal, even if the values say otherwise. Doelpunt afgekeurd (goal disallowed): the verdict is no goal.',
   'BMS-205': 'De VAR raadplegen (consult the VAR): draw a VAR card and carry it out.',
   'BMS-206':
-    'By “attacker” and “defender” these cards mean whoever has that role in this attack, whoever caused the draw. Free kicks and penalties are always for the attacker.',
+    'On these cards, “attacker” and “defender” are the roles in this attack, no matter who caused the draw. Free kicks and penalties are always for the attacker.',
   'BMS-207': 'A referee card without a decision does not hold up the attack: you go on with the next step.',
   'BMS-208':
     'With a house rule a goal that is allowed is locked at once (BMS-065): no action and no later card undoes it. Without that rule it is a verdict that can still be replaced (BMS-064).',
@@ -260,7 +260,7 @@ export const rulesEn: Record<RuleId, string> = {
   'BMS-226':
     'If the attacker has no bull in hand for a penalty, there is no goal. The taker and the keeper are discarded afterwards.',
 
-  'BMS-230': 'With one yellow card nothing is wrong yet. It lies openly in front of you.',
+  'BMS-230': 'One yellow card does no harm. It lies face up in front of you.',
   'BMS-231': 'If you get a second yellow card, you hand both in at once and get a red card.',
   'BMS-232':
     'A red card stays in your hand for the rest of the match and counts towards the six. You can never play it, discard it, have it locked, put it under a pile or swap it.',
@@ -303,8 +303,8 @@ export const rulesEn: Record<RuleId, string> = {
   'BMS-272':
     'If after refilling a coach has six cards, but no bull in hand, among their locked cards or in their pile, the next attack is the last too. The bench does not count. The rulebook does not know this case; with a house rule that coach plays on without a bull.',
   'BMS-273':
-    'After the last attack, Counter included, the match is over. Discarding, refilling and passing the Cup are not needed any more, whatever should still have happened there, such as a Wissel or locked cards.',
-  'BMS-274': 'Then the coach with most goals wins. With equal goals it is a draw.',
+    'After the last attack, Counter included, the match is over. Discarding, refilling and passing the Cup are skipped, and so is anything still pending, such as a Wissel or locked cards.',
+  'BMS-274': 'Then the coach with the most goals wins. With equal goals it is a draw.',
   'BMS-275': 'A third red card costs you the match at once (BMS-233).',
   'BMS-276': 'A draw? Then the table offers a new match straight away.',
   'BMS-277':
@@ -315,18 +315,18 @@ export const rulesEn: Record<RuleId, string> = {
   'BMS-280':
     'After Matchfixing you know the top two VAR cards and their order, until they are drawn or the VAR is shuffled.',
   'BMS-281':
-    'After Gluren bij de buren and Van ruilen komt huilen you keep a snapshot of the hand. You can look it up in your own log, but it is not updated. With Van ruilen komt huilen you both know the two swapped cards.',
+    'After Gluren bij de buren and Van ruilen komt huilen you keep a snapshot of the hand. You can look it up in your own story, but it is not updated. With Van ruilen komt huilen you both know the two swapped cards.',
   'BMS-282':
     'With Wissel-truc only you see the bulls drawn. Everybody sees the bull that comes on, and after the shuffle nobody knows anything about the order of the bench any more.',
   'BMS-283':
-    'Whether and when you are asked to use your card or to react depends only on what everybody sees: a laid card that was not used, and a bull on the field. Never on which card it is. Passing or holding always looks the same, in the log too.',
+    'Whether and when you are asked to use your card or to react depends only on what everybody sees: a laid card that was not used, and a bull on the field. Never on which card it is. Passing or holding always looks the same, in the story too.',
   'BMS-284':
     'What a coach gets to see gives away no hidden card. A face-down card has only a position and a back, never a sign by which you could recognise it later.',
   'BMS-285':
     'For your opponent the cards in your hand have no positions. When one leaves it face down – laid, locked, discarded, under a pile or in a penalty –, whoever knows cards of that hand (from Gluren bij de buren, Van ruilen komt huilen or a bull that came back from the field) learns only that it was one of the cards with that back, not which. Locked cards that return mix with the hand again.',
 
   'BMS-290':
-    'If your time is up, the table chooses for you. What you may skip, you skip. Your first eleven are shirt numbers 01 to 11, and when drawing you take as many bulls as allowed. Matchfixing leaves the order as it was, in a penalty you draw the left one, and everything else is the first possibility in the order of the card list; with Van ruilen komt huilen that goes for your own card first.',
+    'If your time is up, the table plays for you, very meekly. What you may skip, you skip. If you have to choose, it is the first possibility on the card list.\nYour first eleven are shirt numbers 01 to 11. When drawing, you take as many bulls as allowed. Matchfixing leaves the order as it was. In a penalty you draw the left one. With Van ruilen komt huilen your own card comes first.',
   'BMS-291':
-    'If you resign, you lose the match at once. A table can agree that running out of time counts as resigning too.',
+    'If you resign, you lose the match at once. You can agree that running out of time loses the match, too.',
 };

@@ -52,7 +52,7 @@ export const rulesNl: Record<RuleId, string> = {
   'BMS-041':
     'Alle stieren en alle actiekaarten in het weiland worden afgelegd, ook actiekaarten die wel zijn neergelegd maar niet ingezet.',
   'BMS-042':
-    'Kaarten die zijn ingezet of opgeofferd gaan open weg; wat niet is ingezet gaat gedekt weg en kent alleen de eigenaar. Jullie actiekaarten gaan op één gezamenlijke aflegstapel, stieren open op de aflegstapel van hun coach. Alleen wat je bij een te volle hand aflegt, gaat gedekt.',
+    'Kaarten die zijn ingezet of opgeofferd gaan open weg; wat niet is ingezet, gaat gedekt weg; alleen de eigenaar weet wat het was. Jullie actiekaarten gaan op één gezamenlijke aflegstapel, stieren open op de aflegstapel van hun coach. Alleen wat je bij een te volle hand aflegt, gaat gedekt.',
   'BMS-043':
     'Wat afgelegd is, komt niet terug: geen stapel stieren of acties wordt ooit opnieuw geschud uit de aflegstapel. Met een huisregel gaan afgelegde stieren wel naar het reservehekje.',
   'BMS-044':
@@ -79,7 +79,7 @@ export const rulesNl: Record<RuleId, string> = {
   'BMS-061': 'Is de verdedigingswaarde hoger dan de aanvalswaarde, dan is de doelpoging afgeslagen.',
   'BMS-062': 'Zijn aanvalswaarde en verdedigingswaarde gelijk, dan beslist de VAR: trek een VAR-kaart.',
   'BMS-063':
-    'Wat het eerst van toepassing is, beslist. Een vast doelpunt (BMS-065) is een doelpunt, en een geslaagde Hoef van God ook (of Kanonskogel, BMS-111c). Dan geldt een uitspraak (BMS-064). Staat er geen verdedigende stier, dan is het een doelpunt. Anders vergelijk je de waarden (BMS-060, BMS-061); zijn die gelijk, dan kijk je naar de specialiteiten (BMS-251, BMS-252) en anders beslist de VAR (BMS-062).',
+    'Loop dit rijtje af: wat het eerst klopt, beslist. Een vast doelpunt (BMS-065) is een doelpunt, en een geslaagde Hoef van God ook (of Kanonskogel, BMS-111c). Dan geldt een uitspraak (BMS-064). Staat er geen verdedigende stier, dan is het een doelpunt. Anders vergelijk je de waarden (BMS-060, BMS-061); zijn die gelijk, dan kijk je naar de specialiteiten (BMS-251, BMS-252) en anders beslist de VAR (BMS-062).',
   'BMS-064':
     'Een uitspraak is een uitdrukkelijk “doelpunt” of “geen doelpunt” van een actie-, scheidsrechter- of VAR-kaart. Ze is voorlopig tot de uitslag bepaald wordt: een latere uitspraak in dezelfde poging vervangt een eerdere.',
   'BMS-065':
@@ -206,9 +206,9 @@ export const rulesNl: Record<RuleId, string> = {
   'BMS-125':
     'Wissel: aan het einde van deze aanval mag je je hand aanvullen met stieren naar keuze van je reservehekje.',
   'BMS-125a':
-    'Wissel: aan het einde van deze aanval, voordat je van je stapels aanvult, mag je zoveel stieren als je wilt zelf uitzoeken van je reservehekje, tot hoogstens zes handkaarten (rode kaarten en kaarten die vastliggen tellen mee). Daarna wordt het hekje geschud. Is er geen plaats vrij, dan vervalt het recht.',
+    'Wissel: aan het einde van deze aanval, voordat je van je stapels aanvult, mag je zoveel stieren als je wilt zelf uitzoeken van je reservehekje, tot hoogstens zes handkaarten (rode kaarten en kaarten die vastliggen tellen mee). Daarna wordt het hekje geschud. Is er geen plaats vrij, dan gaat het niet door.',
   'BMS-125b':
-    'Wissel: het einde van je beurt is het einde van deze aanval, of je nu aanvalt of verdedigt. Een vrije trap of penalty later in de aanval neemt het recht niet weg. Zet je de kaart in één aanval twee keer in, dan mag je toch maar één keer kiezen.',
+    'Wissel: het einde van je beurt is het einde van deze aanval, of je nu aanvalt of verdedigt. Een vrije trap of penalty later in de aanval verandert daar niets aan. Zet je de kaart in één aanval twee keer in, dan mag je toch maar één keer kiezen.',
   'BMS-126':
     'Wissel-truc: trek de bovenste twee stieren van je reservehekje en verwissel er één met je stier in het weiland.',
   'BMS-126a':
@@ -311,23 +311,23 @@ export const rulesNl: Record<RuleId, string> = {
   'BMS-277':
     'Met een huisregel volgt er geen aanval meer als iemand niet tot zes kan aanvullen: de aanval die net gespeeld is, was de laatste. Na het aanvullen is de wedstrijd afgelopen.',
   'BMS-278':
-    'Hebben jullie na het aanvullen allebei geen stier meer, niet in de hand, niet vastgelegd en niet in de stapel, dan is de wedstrijd meteen afgelopen: niemand kan nog aanvallen.',
+    'Hebben jullie na het aanvullen allebei geen stier meer, niet in de hand, niet bij wat vastligt en niet in de stapel, dan is de wedstrijd meteen afgelopen: niemand kan nog aanvallen.',
 
   'BMS-280':
     'Na Matchfixing ken jij de bovenste twee VAR-kaarten en hun volgorde, tot ze getrokken worden of de VAR geschud wordt.',
   'BMS-281':
-    'Na Gluren bij de buren en Van ruilen komt huilen houd je een momentopname van de hand. Je kunt hem in je eigen verslag nakijken, maar hij wordt niet bijgewerkt. Bij Van ruilen komt huilen kennen jullie allebei de twee geruilde kaarten.',
+    'Na Gluren bij de buren en Van ruilen komt huilen houd je een momentopname van de hand. Je kunt hem in je eigen verhaal nalezen, maar hij wordt niet bijgewerkt. Bij Van ruilen komt huilen kennen jullie allebei de twee geruilde kaarten.',
   'BMS-282':
     'Bij Wissel-truc zie alleen jij de getrokken stieren. De stier die erin komt ziet iedereen, en na het schudden weet niemand meer iets over de volgorde op het hekje.',
   'BMS-283':
-    'Of en wanneer je gevraagd wordt je kaart in te zetten of te reageren, hangt alleen af van wat iedereen ziet: een neergelegde kaart die niet is ingezet, en een stier in het weiland. Nooit van welke kaart het is. Passen of wachten ziet er altijd hetzelfde uit, ook in het verslag.',
+    'Of en wanneer je gevraagd wordt je kaart in te zetten of te reageren, hangt alleen af van wat iedereen ziet: een neergelegde kaart die niet is ingezet, en een stier in het weiland. Nooit van welke kaart het is. Passen of wachten ziet er altijd hetzelfde uit, ook in het verhaal.',
   'BMS-284':
     'Wat een coach te zien krijgt, verraadt geen verborgen kaart. Een gedekte kaart heeft alleen een plek en een achterkant, nooit een kenmerk waaraan je hem later zou herkennen.',
   'BMS-285':
-    'Voor je tegenstander hebben de kaarten in je hand geen plaats. Gaat er een gedekt uit – neergelegd, vastgelegd, afgelegd, onder een stapel of bij een penalty –, dan weet wie kaarten van die hand kent (door Gluren bij de buren, Van ruilen komt huilen of een stier die uit het weiland terugkwam) alleen dat het een van de kaarten met die achterkant was, niet welke. Kaarten die vastlagen en terugkomen, gaan weer op in de hand.',
+    'Voor je tegenstander hebben de kaarten in je hand geen plaats. Gaat er een gedekt uit – neergelegd, afgelegd, door Sabotage, onder een stapel of bij een penalty –, dan weet wie kaarten van die hand kent (door Gluren bij de buren, Van ruilen komt huilen of een stier die uit het weiland terugkwam) alleen dat het een van de kaarten met die achterkant was, niet welke. Kaarten die vastlagen en terugkomen, gaan weer op in de hand.',
 
   'BMS-290':
-    'Is je tijd om, dan kiest de tafel voor je. Wat je mag overslaan, sla je over. Je Basis-elf worden de rugnummers 01 tot en met 11, en bij het trekken neem je zoveel stieren als mag. Matchfixing laat de volgorde zoals die was, bij een penalty trek je de linker, en bij al het andere wordt het de eerste mogelijkheid in de volgorde van de kaartenlijst; bij Van ruilen komt huilen geldt dat eerst voor je eigen kaart.',
+    'Is je tijd om, dan speelt de tafel heel braaf voor je. Wat je mag overslaan, sla je over. Moet je kiezen, dan wordt het de eerste mogelijkheid in de kaartenlijst.\nJe Basis-elf worden de rugnummers 01 tot en met 11. Bij het trekken neem je zoveel stieren als mag. Matchfixing laat de volgorde zoals die was. Bij een penalty trek je de linker. Bij Van ruilen komt huilen gaat het eerst om je eigen kaart.',
   'BMS-291':
-    'Geef je op, dan verlies je de wedstrijd meteen. Een tafel kan afspreken dat ook een verlopen bedenktijd als opgeven telt.',
+    'Geef je op, dan verlies je de wedstrijd meteen. Jullie kunnen afspreken dat je ook verliest als je denktijd om is.',
 };

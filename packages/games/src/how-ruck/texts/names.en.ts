@@ -50,7 +50,7 @@ export const namesEn: Names = {
     'zwak-wint': {
       name: 'Zwak wint',
       gloss: 'Weakness rules',
-      text: 'There is a krachtmeting (contest), but now the weaker side pulls the barrel by the difference.',
+      text: 'There is a krachtmeting (contest), but now the barrel moves towards the weaker side.',
     },
     touwbreuk: {
       name: 'Touwbreuk',
@@ -88,7 +88,7 @@ export const namesEn: Names = {
     count: 'number in the deck',
   },
   marks: {
-    R: 'Stands like this in the rulebook.',
+    R: 'Printed in the rulebook.',
     S: 'Comes from a published review of the game.',
     D: 'Made up by us: it is not printed anywhere. If you own the game, you can enter your own figures.',
     own: 'Entered by you for this table.',
@@ -115,7 +115,7 @@ export const namesEn: Names = {
       name: 'Who is the youngest?',
       explains:
         'The youngest gives the command in the race. In a round without teams the youngest gets the barrel and the older player starts.',
-      values: { A: 'The player in seat A', B: 'The player in seat B', random: 'We draw lots' },
+      values: { A: 'The player in chair A', B: 'The player in chair B', random: 'We draw lots' },
     },
     photoFinishMs: {
       name: 'Photo finish',
@@ -134,9 +134,9 @@ export const namesEn: Names = {
       values: { '0': 'No limit' },
     },
     botPace: {
-      name: 'Pace of the bot',
+      name: 'Pace of the computer',
       explains:
-        'How fast a computer player splits a pair in the race. It varies a little from race to race, and never depends on cards.',
+        'How fast a computer splits a pair in the race. It varies a little from race to race, and never depends on cards.',
       values: {
         level: 'By level: the Kalf takes about 6 seconds per pair, the Kampioen little more than 2',
         slow: 'Slow: about 4.5 seconds per pair',
@@ -167,7 +167,7 @@ export const namesEn: Names = {
     },
     barrelsToWin: {
       name: 'Barrels to win',
-      explains: 'How many barrels win the game?',
+      explains: 'How many barrels win the match?',
       values: {
         '1': 'One barrel: one round and done.',
         '2': 'Two barrels: two or three rounds.',
@@ -220,6 +220,6 @@ export const namesEn: Names = {
     'end-field': 'The barrel was pulled onto or past the eindveld (end field).',
     monster: 'Monstrous! Nessie lay open on the wrong side.',
     half: 'Nobody has cards in hand any more: the barrel goes to the half it stands in.',
-    resigned: 'Given up.',
+    resigned: 'Let go of the rope.',
   },
 };

@@ -18,13 +18,13 @@ export const namesNl: Names = {
     'lady-3': 'Robuuste dame',
     'lady-4': 'Hamerwerpster',
     nessie: 'Nessie',
-    hero: 'Schot met kracht {strength}',
-    'hero-hr': 'Roepende Schot met kracht {strength}',
-    lady: 'Dame met kracht {strength}',
-    'lady-hr': 'Roepende dame met kracht {strength}',
+    hero: 'Schot met sterkte {strength}',
+    'hero-hr': 'Roepende Schot met sterkte {strength}',
+    lady: 'Dame met sterkte {strength}',
+    'lady-hr': 'Roepende dame met sterkte {strength}',
     'nessie-hr': 'Brullende Nessie',
-    white: 'Vreemdeling met kracht {strength}',
-    'white-hr': 'Roepende vreemdeling met kracht {strength}',
+    white: 'Vreemdeling met sterkte {strength}',
+    'white-hr': 'Roepende vreemdeling met sterkte {strength}',
   },
   actions: {
     adrenalinestoot: {
@@ -50,7 +50,7 @@ export const namesNl: Names = {
     'zwak-wint': {
       name: 'Zwak wint',
       gloss: 'Schwach gewinnt',
-      text: 'Er volgt een krachtmeting, maar nu trekt de zwakste kant het vat het verschil naar zich toe.',
+      text: 'Er volgt een krachtmeting, maar nu schuift het vat op naar de zwakste kant.',
     },
     touwbreuk: {
       name: 'Touwbreuk',
@@ -121,23 +121,23 @@ export const namesNl: Names = {
     photoFinishMs: {
       name: 'Fotofinish',
       explains:
-        'Zijn jullie in de race binnen zoveel milliseconden van elkaar klaar, dan geldt dat als gelijk en wordt er een kaart getrokken. Van 0 tot 1000; gewoonlijk 150.',
+        'Zijn jullie in de race binnen zoveel milliseconden van elkaar klaar, dan geldt dat als gelijk en wordt er een kaart getrokken. Van 0 tot 1000; gewoon is 150.',
     },
     finalPairSeconds: {
       name: 'Bedenktijd voor het laatste paar',
       explains:
-        'Zoveel seconden heeft de langzaamste na “stop!” nog voor het paar in de hand. Daarna blijft het liggen voor de snelste. Van 5 tot 60; gewoonlijk 20.',
+        'Zoveel seconden heeft de langzaamste na “stop!” nog voor het paar in de hand. Daarna blijft het liggen voor de snelste. Van 5 tot 60; gewoon is 20.',
     },
     raceMaxSeconds: {
       name: 'Langste race',
       explains:
-        'Is na zoveel seconden nog niemand klaar, dan vervalt de race en verdelen jullie rustig verder. Van 30 tot 600, of 0 voor geen grens; gewoonlijk 300.',
+        'Is na zoveel seconden nog niemand klaar, dan vervalt de race en verdelen jullie rustig verder. Van 30 tot 600, of 0 voor geen grens; gewoon is 300.',
       values: { '0': 'Geen grens' },
     },
     botPace: {
-      name: 'Tempo van de bot',
+      name: 'Tempo van de computer',
       explains:
-        'Hoe snel een computerspeler in de race een paar verdeelt. Elke race is het een beetje anders, en nooit hangt het van kaarten af.',
+        'Hoe snel een computer in de race een paar verdeelt. Elke race is het een beetje anders, en nooit hangt het van kaarten af.',
       values: {
         level: 'Naar niveau: de Kalf neemt zo’n 6 seconden per paar, de Kampioen ruim 2',
         slow: 'Langzaam: ongeveer 4,5 seconden per paar',
@@ -149,7 +149,7 @@ export const namesNl: Names = {
       name: 'Vuile truc',
       explains: 'Zie je de hand van je tegenstander als je er met Vuile truc een kaart uit pakt?',
       values: {
-        blind: 'Blind: je kiest uit dichte kaarten.',
+        blind: 'Blind: je kiest uit gedekte kaarten.',
         open: 'Open: je ziet de hele hand en kiest.',
       },
     },
@@ -164,7 +164,7 @@ export const namesNl: Names = {
     trackHalf: {
       name: 'Lengte van de puntentabel',
       explains:
-        'Het aantal velden van je startveld tot en met je eindveld: 4 is een korte ronde, 10 een lange; gewoonlijk 6. De hele tabel is twee keer zo lang.',
+        'Het aantal velden van je startveld tot en met je eindveld: 4 is een korte ronde, 10 een lange; gewoon is 6. De hele tabel is twee keer zo lang.',
     },
     barrelsToWin: {
       name: 'Vaten om te winnen',
@@ -193,18 +193,18 @@ export const namesNl: Names = {
     },
     deck: {
       name: 'Kaarten',
-      explains: 'Met welke kaarten speel je? Wat in ons pak niet gedrukt staat, is gemerkt.',
+      explains: 'Met welke kaarten speel je? Wat bij de onze nergens gedrukt staat, is gemerkt.',
       values: {
-        standard: 'Het pak van Stamtafel: 45 Schotten en 10 acties.',
-        custom: 'Je eigen pak: vul de 45 Schotten en 10 acties van jouw exemplaar in.',
+        standard: 'De kaarten van Stamtafel: 45 Schotten en 10 acties.',
+        custom: 'Mijn kaarten: vul de 45 Schotten en 10 acties uit jouw doos in.',
       },
     },
   },
   reasons: {
-    'not-a-deck': 'Dit is geen pak kaarten. We verwachten een lijst met Schotten en een lijst met acties.',
-    'unknown-deck-field': 'We kennen “{field}” niet. Een pak heeft alleen “scots” en “actions”.',
-    'scot-count': 'Er zitten {count} Schotten in dit pak; het moeten er precies {wanted} zijn.',
-    'action-count': 'Er zitten {count} acties in dit pak; het moeten er precies {wanted} zijn.',
+    'not-a-deck': 'Dit zijn geen kaarten. We verwachten een lijst met Schotten en een lijst met acties.',
+    'unknown-deck-field': 'We kennen “{field}” niet. Er zijn alleen “scots” en “actions”.',
+    'scot-count': 'Dit zijn {count} Schotten; het moeten er precies {wanted} zijn.',
+    'action-count': 'Dit zijn {count} acties; het moeten er precies {wanted} zijn.',
     'not-a-scot': 'Schot {card} is niet te lezen. Geef een kleur en een sterkte.',
     'unknown-scot-field': 'Bij Schot {card} staat “{field}”, en dat kennen we niet. Een tikfout misschien?',
     colour: 'Schot {card}: “{value}” is geen kleur. Kies rood, blauw, groen of wit.',
@@ -221,6 +221,6 @@ export const namesNl: Names = {
     'end-field': 'Het vat is op of over het eindveld getrokken.',
     monster: 'Monsterachtig! Nessie lag open aan de verkeerde kant.',
     half: 'Niemand heeft nog handkaarten: het vat is voor de helft waarin het staat.',
-    resigned: 'Opgegeven.',
+    resigned: 'Het touw losgelaten.',
   },
 };

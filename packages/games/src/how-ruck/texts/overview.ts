@@ -8,7 +8,7 @@ export const overview: Overview = {
         {
           name: { nl: '1. Ploegen samenstellen: een race', en: '1. Form the teams: a race' },
           text: {
-            nl: 'Verdeel tegelijk 20 kaarten, paar voor paar: één voor jou, één voor de ander, dicht. Wie het eerst klaar is, roept “stop!”.',
+            nl: 'Verdeel tegelijk 20 kaarten, paar voor paar: één voor jou, één voor de ander, gedekt. Wie het eerst klaar is, roept “stop!”.',
             en: 'Both at the same time split 20 cards, pair by pair: one for you, one for the other, face down. The first to finish calls “stop!”.',
           },
           rules: ['HR-040', 'HR-031', 'HR-042'],
@@ -66,8 +66,8 @@ export const overview: Overview = {
         {
           name: { nl: 'Actie', en: 'Action' },
           text: {
-            nl: 'Op de aflegstapel; je voert haar uit of laat haar zonder effect.',
-            en: 'Onto the discard pile; you carry it out or leave it without effect.',
+            nl: 'Naar de aflegstapel: voer de actie uit, of zie ervan af.',
+            en: 'Onto the discard pile: carry the action out, or skip it.',
           },
           rules: ['HR-130', 'HR-131'],
         },
@@ -79,8 +79,8 @@ export const overview: Overview = {
         {
           name: { nl: 'Krachtmeting', en: 'Contest' },
           text: {
-            nl: 'Het vat gaat het verschil in kracht naar de sterkste kant; bij gelijk blijft het staan.',
-            en: 'The barrel moves by the difference in strength towards the stronger side; if equal it stays.',
+            nl: 'Het vat schuift het verschil op naar de sterkste kant. Even sterk? Dan blijft het staan.',
+            en: 'The barrel moves by the difference in strength towards the stronger side. Equally strong? Then it stays.',
           },
           rules: ['HR-112', 'HR-113'],
         },
@@ -93,7 +93,7 @@ export const overview: Overview = {
           rules: ['HR-170', 'HR-172'],
         },
         {
-          name: { nl: 'Spel gewonnen', en: 'Game won' },
+          name: { nl: 'Spel gewonnen', en: 'Match won' },
           text: { nl: 'Wie drie vaten heeft.', en: 'Whoever has three barrels.' },
           rules: ['HR-004'],
         },

@@ -3,11 +3,11 @@ import type { RuleId } from '../rule-ids.ts';
 /** The rules, one text per rule. Names of cards and places stay Dutch, as printed, with a gloss. */
 export const rulesEn: Record<RuleId, string> = {
   'HR-001': 'How-Ruck! is for exactly two players.',
-  'HR-002': 'A game is played in rounds. In each round you first form the teams, then you pull.',
+  'HR-002': 'A match is played in rounds. In each round you first form the teams, then you pull.',
   'HR-003':
-    'Every round awards exactly one vat (barrel). So a game takes three to five rounds, and five barrels are always enough. Playing for two barrels takes two or three rounds, playing for one takes just one. The supply stays five.',
+    'Every round awards exactly one vat (barrel). So a match takes three to five rounds, and five barrels are always enough. Playing for two barrels takes two or three rounds, playing for one takes just one. The supply stays five.',
   'HR-004':
-    'The first player with three barrels wins the game on the spot; nothing more is dealt. You can also agree to play for one or two barrels.',
+    'The first player with three barrels wins the match on the spot; nothing more is dealt. You can also agree to play for one or two barrels.',
 
   'HR-010':
     'Each of you has one side of the rope, with an eindveld (end field) and a startveld (start field) of your own. The puntentabel (track) has twelve fields: the start fields are the two in the middle, the end fields the two outermost. A house rule makes it eight to twenty.',
@@ -19,11 +19,11 @@ export const rulesEn: Record<RuleId, string> = {
   'HR-014':
     'The other 15 cards are set aside face down. They sit this round out, except when you draw for who was faster (HR-070).',
   'HR-015':
-    'For the whole game one of you is “the youngest” and the other “the older”. Set it at the table or leave it to chance; nobody asks for your date of birth.',
+    'For the whole match one of you is “the youngest” and the other “the older”. Set it at the table or leave it to chance; nobody asks for your date of birth.',
   'HR-016':
     'All chance comes from one source, in this order: who is the youngest (if left to chance), each round the shuffle of the 55 cards, a drawing of lots for the faster player if needed (HR-076), the shuffle of team A and then of team B, and for every blind Vuile truc with at least two cards the order of the face-down cards, at the moment of choosing. Nothing else is random, nor is an open Vuile truc or one with a single card.',
   'HR-017':
-    'Everybody may know which cards are in the deck. A deck of your own has exactly 45 Scots and 10 actions, or it is refused before the game: Scots are red, blue, green or white with strength 0 to 9, with or without How-Ruck, and only a white card may be a lady or Nessie (never both, neither is fine). No Nessie or several is allowed, and as many of each action as you like. A Scot is named by colour, strength and number (rood-2-1, with How-Ruck rood-2-hr-1), an action by its own name, with -2, -3 added for further copies.',
+    'Everybody may know which cards take part. A deck of your own has exactly 45 Scots and 10 actions; otherwise you cannot play with it.\nScots are red, blue, green or white, with strength 0 to 9, with or without How-Ruck. Only a white card may be a lady or Nessie: never both, neither is fine. No Nessie or several is allowed, and as many of each action as you like. A Scot is named by colour, strength and number (rood-2-1, with How-Ruck rood-2-hr-1), an action by its own name, with -2, -3 added for further copies.',
 
   'HR-030': 'Forming the teams also settles who starts the round.',
   'HR-031':
@@ -36,12 +36,12 @@ export const rulesEn: Record<RuleId, string> = {
   'HR-035':
     'When all 20 pairs are split, you take the two piles meant for you: your own and the one from your opponent. Shuffle them together and put them face down in front of you. That is your ploegstapel (team pile).',
   'HR-036':
-    'Of every pair you split yourself you know which card is in which team, but never where in the pile; of the other pairs you know nothing. With nothing left over you know 10 cards of either team; with k pairs left over the faster player knows 10 + k and the slower one 10 − k. Of a pair the slower player left (HR-045) they know both cards and that each team got one, but not which.',
+    'Of every pair you split yourself, you know which card is in which team, but never where in the pile. Of the other pairs you know nothing. With nothing left over you know 10 cards of either team; with three pairs left over the faster player knows 13 and the slower one 7.\nOf a pair that the slower player left (HR-045), they know both cards. Each team got one of them, but which is anybody’s guess.',
 
   'HR-040':
     'In the race you both split at the same time, each your own preparation pile. The youngest gives the command: “How-Ruck!”',
   'HR-041':
-    'You both say you are ready, the youngest gives the command (a bot does so by itself) and three seconds are counted down. At zero the clock starts and you both see your first pair. Every round with a race begins like this.',
+    'You both say you are ready, the youngest gives the command (a computer does so by itself) and three seconds are counted down. At zero the clock starts and you both see your first pair. Every round with a race begins like this.',
   'HR-042': 'The first to have split all 20 cards calls “stop!” and is the faster player.',
   'HR-043':
     'Your tenth split is the call: there is no separate button. The table then shows and sounds “Stop!”',
@@ -57,17 +57,17 @@ export const rulesEn: Record<RuleId, string> = {
     'Advantage 2: the faster player takes a barrel from the supply and puts it on their own startveld (start field).',
   'HR-049': 'Advantage 3: the faster player starts the tug-of-war.',
   'HR-050':
-    'The server gives every split a time in whole milliseconds from the starting signal: the moment it arrived minus a correction for your connection, never below zero. That correction is fixed at the starting signal: half the shortest round trip measured until then, rounded down, and at most half the photo-finish margin; bots get none. The time on record counts, in replays too. A split without a time counts with the highest time of this race so far, or else zero.',
+    'The table times every split from the starting signal, less something for your connection: so a slow line costs you little. The time on record counts, in replays too.\nA time is a whole number of milliseconds: the moment of arrival minus a correction, never below zero. That correction is fixed at the starting signal: half the shortest round trip measured until then, rounded down, and at most half the photo-finish margin; computers get none. A split without a time counts with the highest time of this race so far, or else zero.',
   'HR-051':
     'Photo finish: if the slower player already held the tenth pair at the stop and still splits it, the times of both tenth splits are compared. If they differ by no more than the margin (usually 150 milliseconds) you finished together (HR-070); otherwise the earlier time is the faster player. In all other cases – an earlier pair, or the tenth was left – whoever came in first is the faster player.',
   'HR-052':
     'The race is called off if, before the stop, the longest race time is up (usually 300 seconds from the starting signal) or you are both disconnected at the same time for more than 5 seconds. What is split and what you hold stays as it is, and you go on calmly for this round (HR-060, HR-061). If only one of you drops out, the race just goes on: the pair waits, the other can finish, and HR-045 applies. Pulling the plug gains nothing.',
   'HR-053':
-    'A bot in the race splits each pair after a random delay. Its pace follows from its level, or is fixed if you set it so; in one race it is up to 30% quicker or slower than that, and with each pair up to 30% again. That chance is separate from the cards’ (HR-016) and comes before it sees a card, so its pace tells nothing; only the times go on record. It splits its last pair at the planned moment, at the latest when the time for it is up, and leftovers at once.',
+    'A computer in the race splits each pair after a random delay. Its pace follows from its level, or is fixed if you set it so. The delay is drawn before it sees a card, so its pace tells nothing.\nIn one race it is up to 30% quicker or slower, and with each pair up to 30% again. That chance is separate from the cards’ (HR-016); only the times go on record. It splits its last pair at the planned moment, at the latest when the time for it is up, and leftovers at once.',
   'HR-054':
-    'What the clock decides, the server records like any other answer: “leave” (HR-045; you can also choose it yourself) and “race called off” (HR-052; once for both of you, and never a choice of a player or bot). Where the times say nothing, the order of arrival counts: what arrives after the stop or the calling off comes after it, whatever its time.',
+    'What the clock decides, the table records like any other answer: “leave” (HR-045; you can also choose it yourself) and “race called off” (HR-052; never a choice of a player).\n“Race called off” is recorded once for both of you. Where the times say nothing, the order of arrival counts: what arrives after the stop or the calling off comes after it, whatever its time.',
   'HR-055':
-    'It takes two to race: before the first race of a game each of you may, instead of “ready”, ask to split calmly. Then the teams are formed calmly for the whole game (HR-060, HR-061). Once you have raced, it stays so.',
+    'It takes two to race: before the first race of a match each of you may, instead of “ready”, ask to split calmly. Then the teams are formed calmly for the whole match (HR-060, HR-061). Once you have raced, there is no more asking.',
 
   'HR-060':
     'Calm splitting: each of you splits your ten pairs without a clock, however far the other is. On one screen A does all ten first, then you hand over and B does all ten.',
@@ -82,7 +82,8 @@ export const rulesEn: Record<RuleId, string> = {
   'HR-073': 'An action card has no colour, so it loses to every Scot of value 0. Two action cards are equal.',
   'HR-074':
     'Still equal – same value and colour, or two actions – then you both draw again, until the cards differ or run out (HR-076).',
-  'HR-075': 'The drawn cards are put aside. They sit this round out, and both of you may go on knowing them.',
+  'HR-075':
+    'The drawn cards are put aside. They sit this round out, and you may remember what you have seen.',
   'HR-076':
     'A draws the top card, B the next; it happens by itself. With 15 cards that is at most seven draws each. If the seventh is equal too, lots are drawn for the faster player (equal chances) and the last card stays hidden.',
 
@@ -123,7 +124,7 @@ export const rulesEn: Record<RuleId, string> = {
   'HR-111':
     'A side’s strength is the sum of its three fields: the strength of the open card, or 2 for the printed Scot if the field is empty.',
   'HR-112':
-    'The barrel moves by the difference towards the stronger side, whoever played the card. It has to, it happens by itself, and it is always the full difference.',
+    'The barrel moves by the difference towards the stronger side, whoever played the card. This is compulsory and automatic, and always by the full difference.',
   'HR-113': 'Equally strong? Then the barrel stays put.',
   'HR-114': 'If the barrel would move past an eindveld (end field), it stops on that field.',
   'HR-115': 'After the krachtmeting (contest) all cards stay where they are and play goes on.',
@@ -134,9 +135,9 @@ export const rulesEn: Record<RuleId, string> = {
   'HR-130':
     'An action card goes on the aflegstapel (discard pile), both of you get to see its text, and then the action is carried out.',
   'HR-131':
-    'You may play an action card and skip its action. You say so when you play it, before you get to see anything hidden; the card is then discarded without effect.',
+    'You may play an action card and skip its action. You say so when you play it, before you get to see anything hidden; the card is then simply discarded.',
   'HR-132':
-    'If an action cannot do anything, you can only play the card without effect. That goes for Vuile truc when your opponent has no cards in hand, Mucho Macho without an open lady, Wisselen van kant and En daag without any card on the fields, Monsterachtig without an open Nessie on your opponent’s side, and Versterking with an empty ploegstapel (team pile). All other actions can always be carried out.',
+    'If an action cannot do anything, you can only skip it. That goes for Vuile truc when your opponent has no cards in hand, Mucho Macho without an open lady, Wisselen van kant and En daag without any card on the fields, Monsterachtig without an open Nessie on your opponent’s side, and Versterking with an empty ploegstapel (team pile). All other actions can always be carried out.',
   'HR-133': '“You” on a card is whoever plays it, even if it came from the other player’s hand.',
   'HR-134':
     'Cards removed from fields go on the aflegstapel (discard pile), on top of the action card: first those of A, then those of B, each time red, blue, green. The card beneath now lies open; if there is none, the printed Scot counts again.',
@@ -148,10 +149,10 @@ export const rulesEn: Record<RuleId, string> = {
   'HR-141':
     'Vuile truc (Dirty trick): you take a card from your opponent’s hand and play it at once, as if it were yours. All the usual rules apply, How-Ruck included.',
   'HR-142':
-    'You choose blind, from face-down cards freshly mixed for this choice; their backs tell you nothing, and the owner’s hand stays in its order. With the house rule “open” you see the whole hand and choose. Whether you skip Vuile truc itself you say beforehand (HR-131).',
+    'You choose blind, from face-down cards that have just been mixed; their backs tell you nothing, and the owner’s hand stays in its order. With the house rule “open” you see the whole hand and choose. Whether you skip Vuile truc itself you say beforehand (HR-131).',
   'HR-143': 'Taken is played: you cannot give it back. If it is an action, you may skip that action.',
   'HR-144':
-    'If you cannot play the card you took, it goes on the aflegstapel (discard pile). In the normal game that only happens to actions that cannot do anything.',
+    'If you cannot play the card you took, it goes on the aflegstapel (discard pile). With the standard deck that only happens to actions that cannot do anything.',
   'HR-145': 'Your opponent draws no replacement and plays with one card fewer for the rest of the round.',
   'HR-146':
     'You draw one card in all: the usual one, for Vuile truc, once the card you took has been dealt with completely. For the card you took you draw nothing.',
@@ -195,11 +196,11 @@ export const rulesEn: Record<RuleId, string> = {
     'The puntentabel (track) has an even number of fields and no middle, so there is always a winner. If the barrel never left its place, it goes to the player on whose startveld (start field) it stands.',
   'HR-174':
     'Only hands count, after the draw. If your hand is empty but you still have a pile (only after several Vuile trucs, with a deck of your own), you are skipped and do not draw; those cards stay out of play, unseen.',
-  'HR-175': 'A new round follows at once, unless somebody has won the game.',
+  'HR-175': 'A new round follows at once, unless somebody has won the match.',
 
   'HR-180':
-    'If your thinking time is up, or you are away without a bot in your chair, the table acts for you. Forming teams: you are ready, you give the command, you keep the first card (calm splitting and leftovers) and you leave the last pair; nobody splits for you during the race, there only HR-052 applies. Pulling: you play the card you have held longest, a Scot on your own side on its colour, white on red, and you skip an action; the same for a card you took. Further: with Vuile truc the first face-down card (open: the one that comes first in the card list, since the order in which your opponent got them is none of your business), with En daag the lowest strength, with Wisselen van kant the first possible field (first A, then B, each time red, blue, green) and for a white card the red field.',
-  'HR-181': 'If you give up, your opponent wins the game at once. The barrels stay as they are.',
+    'If your time is up, or you are away without a computer in your chair, the table plays for you, very meekly. In the tug-of-war you play the card you have held longest, a Scot on your own side, and you skip an action. During the race nobody splits for you (HR-052).\nForming teams, you are ready, you give the command, you keep the first card (calm splitting and leftovers) and you leave the last pair. A Scot goes on its colour, white on red; the same goes for a card you took. With Vuile truc you draw the first face-down card. With an open Vuile truc it is the one that comes first in the card list, since the order in which your opponent got them is none of your business. With En daag you name the lowest strength. With Wisselen van kant you take the first possible field (first A, then B, each time red, blue, green), and a white card goes to the red field.',
+  'HR-181': 'If you resign, your opponent wins the match at once. The barrels stay as they are.',
   'HR-182':
     'You cannot take anything back on your own: every move shows the other something, or shows you a hidden card. Together you can agree to take a move back, but not during a race.',
 };

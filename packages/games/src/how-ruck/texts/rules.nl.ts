@@ -22,9 +22,9 @@ export const rulesNl: Record<RuleId, string> = {
   'HR-015':
     'Een van jullie is het hele spel “de jongste”, de ander “de oudere”. Dat stel je aan tafel in of je laat het loten; naar geboortedata vraagt hier niemand.',
   'HR-016':
-    'Al het toeval komt uit één bron, in deze volgorde: wie de jongste is (als je dat laat loten), per ronde het schudden van de 55 kaarten, een eventuele loting om de snelste (HR-076), het schudden van ploeg A en dan van ploeg B, en bij elke blinde Vuile truc met minstens twee kaarten de volgorde van de dichte kaarten, zodra er gekozen wordt. Verder is niets toeval, ook een open Vuile truc niet of een met maar één kaart.',
+    'Al het toeval komt uit één bron, in deze volgorde: wie de jongste is (als je dat laat loten), per ronde het schudden van de 55 kaarten, een eventuele loting om de snelste (HR-076), het schudden van ploeg A en dan van ploeg B, en bij elke blinde Vuile truc met minstens twee kaarten de volgorde van de gedekte kaarten, zodra er gekozen wordt. Verder is niets toeval, ook een open Vuile truc niet of een met maar één kaart.',
   'HR-017':
-    'Welke kaarten er meedoen, mag iedereen weten. Een eigen pak heeft precies 45 Schotten en 10 acties, anders wordt het vóór het spel geweigerd: Schotten zijn rood, blauw, groen of wit met sterkte 0 tot en met 9, al dan niet met How-Ruck, en alleen een witte kaart mag dame of Nessie zijn (nooit allebei, geen van beide mag wel). Geen Nessie of meer dan één mag, en van elke actie neem je er zoveel je wilt. Een Schot heet naar kleur, sterkte en nummer (rood-2-1, met How-Ruck rood-2-hr-1), een actie naar zichzelf, met -2, -3 erachter als er meer van zijn.',
+    'Welke kaarten er meedoen, mag iedereen weten. Eigen kaarten zijn precies 45 Schotten en 10 acties; anders kun je er niet mee spelen.\nSchotten zijn rood, blauw, groen of wit, met sterkte 0 tot en met 9, al dan niet met How-Ruck. Alleen een witte kaart mag dame of Nessie zijn: nooit allebei, geen van beide mag wel. Geen Nessie of meer dan één mag, en van elke actie neem je er zoveel je wilt. Een Schot heet naar kleur, sterkte en nummer (rood-2-1, met How-Ruck rood-2-hr-1), een actie naar zichzelf, met -2, -3 erachter als er meer van zijn.',
 
   'HR-030': 'Terwijl je de ploegen samenstelt, blijkt ook wie de ronde begint.',
   'HR-031':
@@ -38,19 +38,19 @@ export const rulesNl: Record<RuleId, string> = {
   'HR-035':
     'Zijn alle 20 paren verdeeld, dan pak je de twee stapels die voor jou zijn: die van jezelf en die van je tegenstander. Je schudt ze door elkaar en legt ze gedekt voor je neer. Dat is je ploegstapel.',
   'HR-036':
-    'Van elk paar dat je zelf verdeelde, weet je welke kaart in welke ploeg zit, maar nooit waar in de stapel; van de andere paren weet je niets. Blijft er niets over, dan ken je dus 10 kaarten van elke ploeg; bij k overgebleven paren kent de snelste er 10 + k en de langzaamste 10 − k. Van een paar dat de langzaamste liet liggen (HR-045) kent die beide kaarten en weet dat elke ploeg er één kreeg, maar niet welke.',
+    'Van elk paar dat je zelf verdeelde, weet je welke kaart in welke ploeg zit, maar nooit waar in de stapel. Van de andere paren weet je niets. Blijft er niets over, dan ken je dus 10 kaarten van elke ploeg; bij drie overgebleven paren kent de snelste er 13 en de langzaamste 7.\nVan een paar dat de langzaamste liet liggen (HR-045), kent die beide kaarten. Elke ploeg kreeg er één, maar welke, dat blijft de vraag.',
 
   'HR-040':
     'In de race verdelen jullie tegelijk, ieder de eigen voorbereidingsstapel. De jongste geeft het bevel: “How-Ruck!”',
   'HR-041':
-    'Jullie melden je allebei klaar, dan geeft de jongste het bevel (een bot doet dat vanzelf) en wordt er drie seconden afgeteld. Op nul begint de tijd te lopen en zie je allebei je eerste paar. Zo begint elke ronde met een race.',
+    'Jullie melden je allebei klaar, dan geeft de jongste het bevel (een computer doet dat vanzelf) en wordt er drie seconden afgeteld. Op nul begint de tijd te lopen en zie je allebei je eerste paar. Zo begint elke ronde met een race.',
   'HR-042': 'Wie als eerste alle 20 kaarten verdeeld heeft, roept “stop!” en is de snelste.',
   'HR-043':
     'Je tiende verdeling ís de roep: er is geen aparte knop. De tafel laat dan “Stop!” zien en horen.',
   'HR-044':
     'Na de stop pakt de langzaamste geen nieuw paar meer. Het paar in de hand – dat is er altijd – mag nog verdeeld worden, of blijven liggen.',
   'HR-045':
-    'Laat je dat laatste paar liggen, dan gaat het in dezelfde volgorde terug boven op je voorbereidingsstapel en hoort het bij de restjes. Ben je er na de bedenktijd (gewoonlijk 20 seconden na de stop) niet uit, dan laat de klok het voor je liggen, of je nu verbinding hebt of niet.',
+    'Laat je dat laatste paar liggen, dan gaat het in dezelfde volgorde terug boven op je voorbereidingsstapel en hoort het bij de restjes. Ben je er na de bedenktijd (gewoonlijk 20 seconden na de stop) niet uit, dan laat de tafel het voor je liggen, of je nu verbinding hebt of niet.',
   'HR-046':
     'Voordeel 1: de snelste verdeelt wat er op de voorbereidingsstapel van de ander overbleef, telkens de bovenste twee: één voor zichzelf en één voor de ander.',
   'HR-047':
@@ -58,17 +58,17 @@ export const rulesNl: Record<RuleId, string> = {
   'HR-048': 'Voordeel 2: de snelste pakt een vat uit de voorraad en zet het op het eigen startveld.',
   'HR-049': 'Voordeel 3: de snelste begint met touwtrekken.',
   'HR-050':
-    'Elke verdeling krijgt van de server een tijd in hele milliseconden vanaf het startsein: het moment van ontvangst min een correctie voor je verbinding, nooit onder nul. Die correctie ligt bij het startsein vast: de helft van de kortste heen-en-weertijd die tot dan gemeten is, naar beneden afgerond, hoogstens de helft van de fotofinish-marge; een bot krijgt niets. De genoteerde tijd geldt, ook bij het terugkijken. Een verdeling zonder tijd telt met de hoogste tijd van deze race tot dan toe, of anders nul.',
+    'De tafel meet van elke verdeling de tijd vanaf het startsein, en trekt iets af voor je verbinding: een trage lijn kost je zo weinig. De genoteerde tijd geldt, ook bij het terugkijken.\nEen tijd is een heel aantal milliseconden: het moment van ontvangst min een correctie, nooit onder nul. Die correctie ligt bij het startsein vast: de helft van de kortste heen-en-weertijd die tot dan gemeten is, naar beneden afgerond, hoogstens de helft van de fotofinish-marge; een computer krijgt niets. Een verdeling zonder tijd telt met de hoogste tijd van deze race tot dan toe, of anders nul.',
   'HR-051':
     'Fotofinish: had de langzaamste bij de stop het tiende paar al in de hand en wordt dat nog verdeeld, dan vergelijken we de tijden van beide tiende verdelingen. Schelen ze hoogstens de marge (gewoonlijk 150 milliseconden), dan waren jullie gelijk klaar (HR-070); anders is de vroegste tijd de snelste. In alle andere gevallen – een eerder paar, of het tiende bleef liggen – is de snelste wie als eerste binnenkwam.',
   'HR-052':
     'De race vervalt als vóór de stop de maximale racetijd om is (gewoonlijk 300 seconden na het startsein), of als jullie allebei tegelijk langer dan 5 seconden geen verbinding hebben. Wat verdeeld is en wat je in de hand hebt blijft zo, en jullie gaan deze ronde rustig verder (HR-060, HR-061). Valt er maar één weg, dan loopt de race gewoon door: het paar blijft wachten, de ander kan afmaken en HR-045 geldt. De stekker eruit trekken loont dus niet.',
   'HR-053':
-    'Een bot in de race verdeelt elk paar na een gelote wachttijd. Zijn tempo volgt uit zijn niveau, of staat vast als je dat zo instelt; per race is hij tot 30 % sneller of trager dan dat, en per paar nog eens tot 30 %. Die loting staat los van het kaarttoeval (HR-016) en gebeurt voordat hij een kaart ziet, dus zijn tempo verraadt niets; alleen de tijden worden genoteerd. Zijn laatste paar verdeelt hij op het geplande moment, uiterlijk als de bedenktijd om is, en restjes meteen.',
+    'Een computer in de race verdeelt elk paar na een gelote wachttijd. Zijn tempo volgt uit zijn niveau, of staat vast als je dat zo instelt. Er wordt geloot voordat hij een kaart ziet, dus zijn tempo verraadt niets.\nPer race is hij tot 30 % sneller of trager, en per paar nog eens tot 30 %. Die loting staat los van het kaarttoeval (HR-016); alleen de tijden worden genoteerd. Zijn laatste paar verdeelt hij op het geplande moment, uiterlijk als de bedenktijd om is, en restjes meteen.',
   'HR-054':
-    'Wat de klok beslist, noteert de server als een gewoon antwoord: “laten liggen” (HR-045; dat kun je ook zelf kiezen) en “race vervalt” (HR-052; één keer voor jullie samen, en nooit een keuze van een speler of bot). Waar de tijden niets over zeggen, telt de volgorde van ontvangst: wat na de stop of het vervallen binnenkomt, komt erna, wat de tijd ook zegt.',
+    'Wat de klok beslist, noteert de tafel als een gewoon antwoord: “laten liggen” (HR-045; dat kun je ook zelf kiezen) en “race vervalt” (HR-052; nooit een keuze van een speler).\n“Race vervalt” staat er één keer voor jullie samen. Waar de tijden niets over zeggen, telt de volgorde van ontvangst: wat na de stop of het vervallen binnenkomt, komt erna, wat de tijd ook zegt.',
   'HR-055':
-    'Racen doe je met z’n tweeën: vóór de eerste race van een spel mag ieder, in plaats van “klaar”, om rustig verdelen vragen. Dan worden de ploegen het hele spel rustig samengesteld (HR-060, HR-061). Is er eenmaal geracet, dan blijft het zo.',
+    'Racen doe je met z’n tweeën: vóór de eerste race van een spel mag ieder, in plaats van “klaar”, om rustig verdelen vragen. Dan worden de ploegen het hele spel rustig samengesteld (HR-060, HR-061). Is er eenmaal geracet, dan kan dat niet meer.',
 
   'HR-060':
     'Rustig verdelen: ieder verdeelt de tien paren zonder klok, hoe ver de ander ook is. Aan één scherm doet eerst A alle tien, dan geef je het scherm door en doet B alle tien.',
@@ -84,9 +84,10 @@ export const rulesNl: Record<RuleId, string> = {
     'Een actiekaart heeft geen kleur en verliest dus van elke Schot met waarde 0. Twee actiekaarten zijn gelijk.',
   'HR-074':
     'Nog steeds gelijk – zelfde waarde en kleur, of twee acties – dan trekken jullie allebei opnieuw, tot er verschil is of de kaarten op zijn (HR-076).',
-  'HR-075': 'De getrokken kaarten gaan opzij. Ze doen deze ronde niet mee en iedereen mag ze blijven weten.',
+  'HR-075':
+    'De getrokken kaarten gaan opzij. Ze doen deze ronde niet mee, en wat je gezien hebt, mag je onthouden.',
   'HR-076':
-    'A trekt de bovenste kaart, B de volgende; dat gaat vanzelf. Met 15 kaarten kan dat hoogstens zeven keer ieder. Is het ook de zevende keer gelijk, dan wijst het lot de snelste aan (ieder evenveel kans) en blijft de laatste kaart dicht.',
+    'A trekt de bovenste kaart, B de volgende; dat gaat vanzelf. Met 15 kaarten kan dat hoogstens zeven keer ieder. Is het ook de zevende keer gelijk, dan wijst het lot de snelste aan (ieder evenveel kans) en blijft de laatste kaart gedekt.',
 
   'HR-080':
     'Leerpotje: in de eerste ronde stel je geen ploegen samen. De 20 kaarten die je krijgt, zijn ongezien je ploegstapel.',
@@ -134,9 +135,9 @@ export const rulesNl: Record<RuleId, string> = {
   'HR-130':
     'Een actiekaart gaat op de aflegstapel, jullie krijgen allebei de tekst te zien en dan wordt de actie uitgevoerd.',
   'HR-131':
-    'Je mag een actiekaart spelen en van de actie afzien. Dat zeg je bij het spelen, voordat je iets verborgens te zien krijgt; de kaart gaat dan zonder gevolg weg.',
+    'Je mag een actiekaart spelen en van de actie afzien. Dat zeg je bij het spelen, voordat je iets verborgens te zien krijgt; de kaart gaat dan gewoon weg.',
   'HR-132':
-    'Kan een actie niets doen, dan kun je de kaart alleen zonder gevolg spelen. Dat is zo bij Vuile truc als je tegenstander geen handkaarten heeft, Mucho Macho zonder open dame, Wisselen van kant en En daag zonder kaart op de velden, Monsterachtig zonder open Nessie bij je tegenstander en Versterking met een lege ploegstapel. Alle andere acties mag je altijd uitvoeren.',
+    'Kan een actie niets doen, dan kun je er alleen van afzien. Dat is zo bij Vuile truc als je tegenstander geen handkaarten heeft, Mucho Macho zonder open dame, Wisselen van kant en En daag zonder kaart op de velden, Monsterachtig zonder open Nessie bij je tegenstander en Versterking met een lege ploegstapel. Alle andere acties mag je altijd uitvoeren.',
   'HR-133': '“Jij” op een kaart is wie hem speelt, ook als hij uit de hand van de ander kwam.',
   'HR-134':
     'Kaarten die van de velden verdwijnen gaan op de aflegstapel, boven op de actiekaart: eerst die van A, dan die van B, telkens rood, blauw, groen. De kaart eronder ligt nu open; ligt er niets, dan telt de afgedrukte Schot weer.',
@@ -148,7 +149,7 @@ export const rulesNl: Record<RuleId, string> = {
   'HR-141':
     'Vuile truc: je pakt een kaart uit de hand van je tegenstander en speelt die meteen, alsof hij van jou is. Alle gewone regels gelden, ook How-Ruck.',
   'HR-142':
-    'Je kiest blind, uit dichte kaarten die voor deze keuze vers door elkaar liggen; aan de rug zie je niets, en de hand van de eigenaar blijft zoals hij was. Met de huisregel “open” zie je de hele hand en kies je. Of je van Vuile truc zelf afziet, zeg je daarvoor (HR-131).',
+    'Je kiest blind, uit gedekte kaarten die net door elkaar zijn gehusseld; aan de rug zie je niets, en de hand van de eigenaar blijft zoals hij was. Met de huisregel “open” zie je de hele hand en kies je. Of je van Vuile truc zelf afziet, zeg je daarvoor (HR-131).',
   'HR-143': 'Gepakt is gespeeld: teruggeven kan niet. Is het een actie, dan mag je er wel van afzien.',
   'HR-144':
     'Kun je de gepakte kaart niet spelen, dan gaat hij naar de aflegstapel. In het gewone spel overkomt dat alleen acties die niets kunnen doen.',
@@ -156,7 +157,7 @@ export const rulesNl: Record<RuleId, string> = {
   'HR-146':
     'Jij trekt in totaal één kaart: de gewone, voor Vuile truc, als de gepakte kaart helemaal is afgehandeld. Voor de gepakte kaart trek je niets.',
   'HR-147':
-    'Pak je met Vuile truc nog een Vuile truc (dat kan alleen met een eigen pak), dan voer je die volgens dezelfde regels uit of zie je ervan af. Hoe lang de keten ook wordt, je trekt in totaal één kaart.',
+    'Pak je met Vuile truc nog een Vuile truc (dat kan alleen met eigen kaarten), dan voer je die volgens dezelfde regels uit of zie je ervan af. Hoe lang de keten ook wordt, je trekt in totaal één kaart.',
   'HR-148': 'How Ruck: er volgt meteen een krachtmeting.',
   'HR-149':
     'Mucho Macho: alle open dames aan beide kanten gaan weg. Ook de Flauwgevallen dame (0) is een dame.',
@@ -187,18 +188,18 @@ export const rulesNl: Record<RuleId, string> = {
   'HR-166': 'Daarna trek je ook nog gewoon je kaart. Van zes kaarten ga je zo naar negen: drie meer dus.',
 
   'HR-170':
-    'Zodra het vat op of over een eindveld komt, is de ronde voorbij. Van wie dat eindveld is, die krijgt het vat als trofee, wie de kaart ook speelde.',
+    'Zodra het vat op of over een eindveld komt, is de ronde voorbij. Wie bij dat eindveld hoort, krijgt het vat als trofee, wie de kaart ook speelde.',
   'HR-171': 'Van die beurt gebeurt dan niets meer: niet trekken, en een halve actie wordt niet afgemaakt.',
   'HR-172':
     'Heeft niemand nog handkaarten, dan is de ronde ook voorbij. Het vat is voor wie de helft bezit waarin het staat.',
   'HR-173':
     'De puntentabel heeft een even aantal velden en geen midden, dus er is altijd een winnaar. Is het vat nooit van zijn plaats geweest, dan is het voor de speler op wiens startveld het staat.',
   'HR-174':
-    'Alleen de handen tellen, na het trekken. Heb je een lege hand maar nog wel een stapel (dat kan alleen na meerdere Vuile trucs, met een eigen pak), dan word je overgeslagen en trek je niet; die kaarten blijven ongezien buiten spel.',
+    'Alleen de handen tellen, na het trekken. Heb je een lege hand maar nog wel een stapel (dat kan alleen na meerdere Vuile trucs, met eigen kaarten), dan word je overgeslagen en trek je niet; die kaarten blijven ongezien buiten spel.',
   'HR-175': 'Daarna begint meteen een nieuwe ronde, tenzij iemand het spel gewonnen heeft.',
 
   'HR-180':
-    'Is je denktijd om, of ben je weg zonder bot op je stoel, dan doet de tafel het voor je. Bij de ploegen: je bent klaar, je geeft het bevel, je houdt de eerste kaart (rustig verdelen en restjes) en je laat het laatste paar liggen; verdelen tijdens de race doet niemand voor je, daar geldt alleen HR-052. Bij het touwtrekken: je speelt de kaart die je het langst in de hand hebt, een Schot aan je eigen kant op zijn kleur, wit op rood, en van een actie zie je af; voor een gepakte kaart net zo. Verder: bij Vuile truc de eerste dichte kaart (open: de kaart die in de kaartenlijst vooraan staat, want in welke volgorde de ander ze kreeg gaat jou niet aan), bij En daag de laagste sterkte, bij Wisselen van kant het eerste mogelijke veld (eerst A, dan B, telkens rood, blauw, groen) en voor een witte kaart het rode veld.',
+    'Is je tijd om, of ben je weg zonder computer op je stoel, dan speelt de tafel heel braaf voor je. Bij het touwtrekken speel je de kaart die je het langst in de hand hebt, een Schot aan je eigen kant, en van een actie zie je af. Tijdens de race verdeelt niemand voor je (HR-052).\nBij de ploegen ben je klaar, geef je het bevel, houd je de eerste kaart (rustig verdelen en restjes) en laat je het laatste paar liggen. Een Schot gaat op zijn kleur, wit op rood; met een gepakte kaart gaat het net zo. Bij Vuile truc trek je de eerste gedekte kaart. Bij een open Vuile truc is het de kaart die in de kaartenlijst vooraan staat, want in welke volgorde de ander ze kreeg, gaat jou niet aan. Bij En daag noem je de laagste sterkte. Bij Wisselen van kant neem je het eerste mogelijke veld (eerst A, dan B, telkens rood, blauw, groen), en een witte kaart gaat naar het rode veld.',
   'HR-181': 'Geef je op, dan wint je tegenstander meteen het spel. De vaten blijven staan zoals ze staan.',
   'HR-182':
     'In je eentje iets terugnemen kan niet: elke zet laat de ander iets zien, of jou een verborgen kaart. Samen kunnen jullie wel afspreken een zet terug te nemen, maar niet tijdens een race.',

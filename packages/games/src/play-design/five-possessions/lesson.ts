@@ -38,7 +38,7 @@ export const lesson: Lesson = {
       },
       says: {
         nl: 'Dit is 5 possessions, een duel voor twee. Om de beurt heb je de aanval. Wie een possession wint, gaat 20 yards vooruit; wie er als eerste vijf wint, wint het spel.',
-        en: 'This is 5 possessions, a duel for two. You take turns at attacking. Whoever wins a possession moves 20 yards; the first to win five wins the game.',
+        en: 'This is 5 possessions, a duel for two. You take turns at attacking. Whoever wins a possession moves 20 yards; the first to win five wins the match.',
       },
     },
     {
@@ -54,14 +54,14 @@ export const lesson: Lesson = {
     },
     {
       says: {
-        nl: 'Er zijn vier lijnen. Op elke lijn leg je een kaart dicht, je tegenstander legt er een tegenover. De kleur van jóúw kaart zegt welke stippen jullie allebei tellen; bij paars tellen paars en blauw samen. Hoeveel het er zijn, staat onderaan de kaart op een licht vlak.',
-        en: 'There are four lanes. On each you lay a card face down, and your opponent lays one against it. The colour of your card says which dots you both count; for purple, purple and blue count together. How many they are stands at the foot of the card, on a light patch.',
+        nl: 'Er zijn vier lijnen. Op elke lijn leg je een kaart gedekt, je tegenstander legt er een tegenover. De kleur van jóúw kaart zegt welke stippen jullie allebei tellen; bij paars tellen paars en blauw samen. Hoeveel het er zijn, staat onderaan de kaart op een licht vlak.',
+        en: 'There are four lanes. In each you lay a card face down, and your opponent lays one opposite. The colour of your card says which dots you both count; for purple, purple and blue count together. The light patch at the foot of the card says how many they are.',
       },
     },
     {
       says: {
         nl: 'Leg je kaarten: Pistol op lijn 1, Ace op lijn 2, Victory op lijn 3 en Punt op lijn 4. De aanval moet minstens één stip méér hebben; bij gelijk wint de verdediging.',
-        en: 'Lay your cards: Pistol on lane 1, Ace on lane 2, Victory on lane 3 and Punt on lane 4. The offense needs at least one dot more; a tie goes to the defense.',
+        en: 'Lay your cards: Pistol in lane 1, Ace in lane 2, Victory in lane 3 and Punt in lane 4. The offense needs at least one dot more; a tie goes to the defense.',
       },
       wants: [
         'lay white:off-pistol lane.1',
@@ -72,7 +72,7 @@ export const lesson: Lesson = {
       together: true,
       hint: {
         nl: 'Zo mag het ook. Voor deze les leggen we Pistol op 1, Ace op 2, Victory op 3 en Punt op 4.',
-        en: 'That is allowed too. For this lesson we lay Pistol on 1, Ace on 2, Victory on 3 and Punt on 4.',
+        en: 'That is allowed too. For this lesson we lay Pistol in 1, Ace in 2, Victory in 3 and Punt in 4.',
       },
       others: [
         { seat: 'B', answer: 'lay black:def-4-3 against.1' },
@@ -84,13 +84,13 @@ export const lesson: Lesson = {
     {
       says: {
         nl: 'Lijn 1: blauw 3 tegen 3, gelijk, dus dicht. Lijn 2: Ace telt paars en blauw, 4 tegen 3: gewonnen! Lijn 3: oranje 1 tegen 0: gewonnen. Lijn 4: oranje 4 tegen 4, dicht. Op dichte lijnen gebeurt niets meer.',
-        en: 'Lane 1: blue 3 against 3, a tie, so closed. Lane 2: Ace counts purple and blue, 4 against 3: won! Lane 3: orange 1 against 0: won. Lane 4: orange 4 against 4, closed. Nothing happens on closed lanes any more.',
+        en: 'Lane 1: blue 3 against 3, a tie, so closed. Lane 2: Ace counts purple and blue, 4 against 3: won! Lane 3: orange 1 against 0: won. Lane 4: orange 4 against 4, closed. Nothing happens in closed lanes any more.',
       },
     },
     {
       says: {
         nl: 'Rij 2. Op een open lijn mag je niet dezelfde kleur leggen als de kaart die er ligt: op lijn 2 dus geen paars, op lijn 3 geen oranje. Leg Flex op 1, Single Wing op 2, Trips op 3 en Shotgun Spread op 4.',
-        en: 'Row 2. On an open lane you may not lay the colour of the card that lies there: no purple on lane 2, no orange on lane 3. Lay Flex on 1, Single Wing on 2, Trips on 3 and Shotgun Spread on 4.',
+        en: 'Row 2. In an open lane you may not lay the colour of the card that lies there: no purple in lane 2, no orange in lane 3. Lay Flex in 1, Single Wing in 2, Trips in 3 and Shotgun Spread in 4.',
       },
       wants: [
         'lay white:off-flex lane.1',
@@ -101,7 +101,7 @@ export const lesson: Lesson = {
       together: true,
       hint: {
         nl: 'Denk aan de open lijnen 2 en 3: daar wil je je kaarten met de meeste stippen van één kleur, Single Wing en Trips.',
-        en: 'Mind the open lanes 2 and 3: that is where you want the cards with most dots of one colour, Single Wing and Trips.',
+        en: 'Mind the open lanes 2 and 3: that is where you want the cards with the most dots of one colour, Single Wing and Trips.',
       },
       others: [
         { seat: 'B', answer: 'lay black:def-nickel against.1' },
@@ -144,13 +144,13 @@ export const lesson: Lesson = {
       },
       says: {
         nl: 'Rij 4 speel je met je laatste twee kaarten, op open lijnen. Win je er één, dan is de possession van jou! Op lijn 1 ligt blauw, dus leg daar Single Wing (groen). Leg Empty Backfield (blauw) op lijn 2.',
-        en: 'Row 4 is played with your last two cards, on open lanes. Win one of them and the possession is yours! Blue lies on lane 1, so lay Single Wing (green) there. Lay Empty Backfield (blue) on lane 2.',
+        en: 'Row 4 is played with your last two cards, in open lanes. Win one of them and the possession is yours! Blue lies in lane 1, so lay Single Wing (green) there. Lay Empty Backfield (blue) in lane 2.',
       },
       wants: ['lay white:off-single-wing lane.1', 'lay white:off-empty-backfield lane.2'],
       together: true,
       hint: {
         nl: 'Een lijn overslaan mag, als je beide kaarten maar kwijt kunt. Leg Single Wing op 1 en Empty Backfield op 2.',
-        en: 'You may skip a lane, as long as both cards find a place. Lay Single Wing on 1 and Empty Backfield on 2.',
+        en: 'You may skip a lane, as long as both cards find a place. Lay Single Wing in 1 and Empty Backfield in 2.',
       },
       others: [
         { seat: 'B', answer: 'lay black:def-goal-line against.1' },
@@ -160,13 +160,13 @@ export const lesson: Lesson = {
     {
       says: {
         nl: 'Gewonnen: 20 yards! Nu wisselen jullie van rol. Vijf possessions is 100 yards en winst; alleen bij 5–4 krijgt de ander nog een gelijkmakende beurt.',
-        en: 'Won: 20 yards! Now the roles are swapped. Five possessions are 100 yards and the game; only at 5–4 does the other one get an equalising turn.',
+        en: 'Won: 20 yards! Now the roles are swapped. Five possessions are 100 yards and the match; only at 5–4 does the other one get an equalising turn.',
       },
     },
     {
       says: {
         nl: 'Je verdedigt. Je weet niet wat er komt, dus spreid je stippen: Quarter (blauw 6) op lijn 1, 3-4 (groen 4) op 2, 46 op 3 en Hands Team (oranje 5) op 4. Voor jou geldt geen kleurregel.',
-        en: 'You defend. You do not know what is coming, so spread your dots: Quarter (blue 6) on lane 1, 3-4 (green 4) on 2, 46 on 3 and Hands Team (orange 5) on 4. No colour rule holds for you.',
+        en: 'You defend. You do not know what is coming, so spread your dots: Quarter (blue 6) in lane 1, 3-4 (green 4) in 2, 46 in 3 and Hands Team (orange 5) in 4. The defense has no colour rule.',
       },
       wants: [
         'lay white:def-quarter against.1',
@@ -177,7 +177,7 @@ export const lesson: Lesson = {
       together: true,
       hint: {
         nl: 'Elke volgorde mag. Voor deze les: Quarter op 1, 3-4 op 2, 46 op 3, Hands Team op 4.',
-        en: 'Any order is allowed. For this lesson: Quarter on 1, 3-4 on 2, 46 on 3, Hands Team on 4.',
+        en: 'Any order is allowed. For this lesson: Quarter in 1, 3-4 in 2, 46 in 3, Hands Team in 4.',
       },
       others: [
         { seat: 'B', answer: 'lay black:off-trips lane.1' },

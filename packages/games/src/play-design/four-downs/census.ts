@@ -3,7 +3,7 @@ import { type FourDowns, hand, played } from './kind.ts';
 
 /** In hand, and face up in front of the player who played it. */
 export const fourDownsCensus: Census<FourDowns> = {
-  parts: { nl: 'ronden', en: 'rounds' },
+  parts: { nl: 'rondes', en: 'rounds' },
   played: ({ round }) => round,
   workplaces: (seat) => [hand(seat), played(seat)],
 };

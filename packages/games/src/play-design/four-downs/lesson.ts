@@ -19,7 +19,7 @@ export const lesson: Lesson = {
       },
       says: {
         nl: 'Dit is 4 downs. Een ronde heeft vier speelbeurten, en alleen wie de laatste wint, wint de ronde. De anderen verliezen yards. Wie 100 yards kwijt is, ligt eruit; wie overblijft, wint het spel.',
-        en: 'This is 4 downs. A round has four tricks, and only whoever wins the last one wins the round. The others lose yards. Whoever has lost 100 yards is out; who is left wins the game.',
+        en: 'This is 4 downs. A round has four tricks, and only whoever wins the last one wins the round. The others lose yards. Whoever has lost 100 yards is out; the last one left wins the match.',
       },
     },
     {
@@ -31,7 +31,7 @@ export const lesson: Lesson = {
     {
       says: {
         nl: 'Je tegenstander komt uit met Shotgun Spread: blauw, aanval, 5. Heb je dezelfde kleur van de tegenovergestelde strategie, dan moet je die spelen. Tik gerust eerst op een andere kaart: dan zie je waarom die niet mag.',
-        en: 'Your opponent leads Shotgun Spread: blue, offense, 5. If you have the same colour of the other side, you must play it. Do tap another card first: you will see why it is not allowed.',
+        en: 'Your opponent leads Shotgun Spread: blue, offense, 5. If you have the same colour of the other side, you must play it. Go on, tap another card first: you will see why it is not allowed.',
       },
       wants: ['play black:def-nickel'],
       hint: {
@@ -47,14 +47,14 @@ export const lesson: Lesson = {
       wants: ['play black:off-empty-backfield'],
       hint: {
         nl: 'Tegen een blauwe 7 kan alleen een blauwe 7 van de verdediging winnen: dat is veiliger.',
-        en: 'Only a blue 7 of the defense can beat a blue 7: that is safer.',
+        en: 'Only a blue 7 of the defense can beat it: that is safer.',
       },
       others: [{ seat: 'B', answer: 'play black:def-dime' }],
     },
     {
       says: {
         nl: 'Dime is een 6: te laag. Wint niemand, dan wint wie uitkwam. Bewaar je beste kaart voor de laatste speelbeurt, en kom nu uit met 3-4 (groen, verdediging, 6).',
-        en: 'Dime is a 6: too low. When nobody’s card wins, the leader does. Save your best card for the last trick, and lead 3-4 now (green, defense, 6).',
+        en: 'Dime is a 6: too low. If no card wins, the player who led does. Save your best card for the last trick, and lead 3-4 now (green, defense, 6).',
       },
       wants: ['play black:def-3-4'],
       hint: {
@@ -72,12 +72,12 @@ export const lesson: Lesson = {
     {
       says: {
         nl: 'Jij komt uit in de laatste speelbeurt, met Punt, een 7. Dat ziet er goed uit! Met First downs klopt wie denkt te winnen: “first down!” Elke klop verhoogt de inzet met 10 yards. Klop maar.',
-        en: 'You lead the last trick, with Punt, a 7. That looks good! With First downs whoever expects to win knocks: “first down!” Every knock raises the stake by 10 yards. Go on, knock.',
+        en: 'You lead the last trick, with Punt, a 7. That looks good! With First downs, whoever expects to win knocks: “first down!” Every knock raises the stake by 10 yards. Go on, knock.',
       },
       wants: ['claim'],
       hint: {
         nl: 'Die wint waarschijnlijk, maar dan voor 10 yards. Klop eerst, dan gaat het om 20.',
-        en: 'That probably wins, but for 10 yards only. Knock first, then it is about 20.',
+        en: 'That probably wins, but for 10 yards only. Knock first, and you play for 20.',
       },
       others: [{ seat: 'B', answer: 'continue' }],
     },
@@ -115,7 +115,7 @@ export const lesson: Lesson = {
     {
       says: {
         nl: 'Nu klopt je tegenstander: de inzet wordt 20. Ga je mee, dan speel je om 20 yards. Stop je, dan verlies je er meteen 10 en ben je uit de ronde. Jouw hand is zwak: stop.',
-        en: 'Now your opponent knocks: the stake becomes 20. Stay in and you play for 20 yards. Stop and you lose 10 at once and are out of the round. Your hand is weak: stop.',
+        en: 'Now your opponent knocks: the stake becomes 20. Stay in and you play for 20 yards. Fold and you lose 10 yards at once and are out of the round. Your hand is weak: fold.',
       },
       wants: ['fold'],
       hint: {
@@ -125,8 +125,8 @@ export const lesson: Lesson = {
     },
     {
       says: {
-        nl: 'Goed gedaan: 10 yards verloren in plaats van 20. Heb je niets in de gevraagde kleur, dan mag je alles spelen. Zo ga je door tot er nog één speler geen 100 yards kwijt is. Jij bent klaar voor het veld!',
-        en: 'Well done: 10 yards lost instead of 20. With nothing in the colour that was led you may play anything. So it goes on until only one player has not lost 100 yards. You are ready for the field!',
+        nl: 'Goed gedaan: 10 yards verloren in plaats van 20. Heb je niets in de kleur van de leidende kaart, dan mag je alles spelen. Zo ga je door tot er nog maar één speler over is. Jij bent klaar voor het veld!',
+        en: 'Well done: 10 yards lost instead of 20. If you have nothing in the colour of the lead card, you may play anything. So it goes on until only one player is left. You are ready for the field!',
       },
     },
   ],

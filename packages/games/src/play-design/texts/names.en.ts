@@ -30,21 +30,21 @@ export const namesEn: Names = {
   },
   figures: { name: 'name', side: 'side', colour: 'colour', value: 'value', kind: 'type', dots: 'dots' },
   marks: {
-    R: 'Stands like this in the rules leaflet.',
+    R: 'Printed in the rules leaflet.',
     S: 'Comes from a published source.',
     D: 'Made up by us: the leaflet does not say. If you own the game, you can enter your own figures.',
-    own: 'Filled in by the owner of the game.',
+    own: 'Entered by the owner of the game.',
   },
   options: {
     'pd.deck': {
       name: 'Cards',
-      explains: 'Play with our card list, or with the figures from your own box.',
-      values: { default: 'our list', custom: 'your own deck' },
+      explains: 'Play with our cards, or with the figures from your own box.',
+      values: { default: 'the Stamtafel cards', custom: 'My cards' },
     },
     'pd.revealLog': {
       name: 'Memory aid',
       explains:
-        'May you look up which cards have been face up in this possession, in the log and on the table, or do you have to remember them?',
+        'May you look up which cards have been face up in this possession, in the story and on the table, or do you have to remember them?',
       values: { on: 'you may look them up', off: 'remember them yourself' },
     },
     'pd4.alternateSets': {
@@ -55,7 +55,7 @@ export const namesEn: Names = {
     'pd4.trick': {
       name: 'Who wins a trick',
       explains:
-        'The booklet’s first point is “the highest card of the same colour”. So does a higher card of the lead card’s own colour and side keep everybody from winning? (From three players.)',
+        'The leaflet’s first point is “the highest card of the same colour”. So does a higher card of the lead card’s own colour and side keep everybody from winning? (From three players.)',
       values: {
         qualifying: 'the highest that may win: a card that cannot win itself blocks nothing',
         literal: 'to the letter: such a higher card blocks, and the lead stays',
@@ -63,8 +63,7 @@ export const namesEn: Names = {
     },
     'pd4.firstDowns': {
       name: 'First downs',
-      explains:
-        'Knock to claim a first down: the stake goes up by 10 yards, and the others fold or continue.',
+      explains: 'Knock to claim a first down: the stake goes up by 10 yards, and the others fold or stay in.',
       values: { off: 'no knocking', on: 'with knocking' },
     },
     'pd4.foldCost': {
@@ -76,7 +75,7 @@ export const namesEn: Names = {
     'pd4.claimTiming': {
       name: 'When to knock',
       explains:
-        'At any moment, or only when it is you who must play a card. The latter suits games that run for days.',
+        'At any moment, or only when it is you who must play a card. The latter suits matches that run for days.',
       values: { free: 'at any moment', turn: 'only on your turn' },
     },
     'pd4.eightCards': {
@@ -85,9 +84,9 @@ export const namesEn: Names = {
       values: { off: 'always 4', on: '8 with two players', ask: 'the last two vote' },
     },
     'pd5.seat1Set': {
-      name: 'Set of seat 1',
+      name: 'Set of chair 1',
       explains: 'Who plays white and who plays black. Just for looks.',
-      values: { white: 'seat 1 white', black: 'seat 1 black' },
+      values: { white: 'chair 1 white', black: 'chair 1 black' },
     },
     'pd5.startMethod': {
       name: 'Who begins',
@@ -97,7 +96,7 @@ export const namesEn: Names = {
     'pd5.lastRow': {
       name: 'Colour rule in row 4',
       explains:
-        'The booklet names the colour rule for “the new 4 cards”; row 4 has only 2. If it holds there too, neither of them may fit, and the defense wins without a duel.',
+        'The leaflet names the colour rule for “the new 4 cards”; row 4 has only 2. If it holds there too, neither of them may fit, and the defense wins without a duel.',
       values: { coloured: 'holds in row 4, too', free: 'does not hold in row 4' },
     },
     'pd5.equaliser': {
@@ -119,7 +118,7 @@ export const namesEn: Names = {
     won: 'In all: {wins} won, {yards} yards gained',
   },
   deckReasons: {
-    'not-a-deck': 'This is not a deck. It should be a list of 28 cards.',
+    'not-a-deck': 'These are not cards. There should be a list of 28.',
     'unknown-card': 'We do not know the card {id}. Use the 28 cards of the card list.',
     'missing-card': 'The card {id} is missing. All 28 have to be there.',
     'double-card': 'The card {id} is in there twice. Keep one of them.',

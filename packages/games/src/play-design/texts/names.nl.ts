@@ -45,13 +45,13 @@ export const namesNl: Names = {
   options: {
     'pd.deck': {
       name: 'Kaarten',
-      explains: 'Speel met onze kaartenlijst, of met de cijfers van je eigen doos.',
-      values: { default: 'onze lijst', custom: 'eigen deck' },
+      explains: 'Speel met onze kaarten, of met de getallen uit je eigen doos.',
+      values: { default: 'de kaarten van Stamtafel', custom: 'Mijn kaarten' },
     },
     'pd.revealLog': {
-      name: 'Geheugensteun',
+      name: 'Geheugensteuntje',
       explains:
-        'Mag je nakijken welke kaarten in deze possession open zijn geweest, in het logboek en op tafel, of moet je dat zelf onthouden?',
+        'Mag je nakijken welke kaarten in deze possession open zijn geweest, in het verhaal en op tafel, of moet je dat zelf onthouden?',
       values: { on: 'nakijken mag', off: 'zelf onthouden' },
     },
     'pd4.alternateSets': {
@@ -124,7 +124,7 @@ export const namesNl: Names = {
     won: 'Samen: {wins} gewonnen, {yards} yards ver',
   },
   deckReasons: {
-    'not-a-deck': 'Dit is geen deck. Er hoort een lijst van 28 kaarten te staan.',
+    'not-a-deck': 'Dit zijn geen kaarten. Er hoort een lijst van 28 te staan.',
     'unknown-card': 'De kaart {id} kennen we niet. Gebruik de 28 kaarten uit de kaartenlijst.',
     'missing-card': 'De kaart {id} ontbreekt. Alle 28 moeten erin staan.',
     'double-card': 'De kaart {id} staat er twee keer in. Laat er één staan.',

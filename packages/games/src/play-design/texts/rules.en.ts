@@ -5,7 +5,7 @@ export const rulesEn: Record<RuleId, string> = {
     'There are 56 cards in the box: a set of 28 with black backs and a set of 28 with white ones. Both hold the same 28 formations, exactly one of each.',
   'PD-002': 'Each set has 14 offense cards and 14 defense cards.',
   'PD-003':
-    'A card has a formation with a name, a side (offense or defense), one of the four colours, a value from 4 to 7, a type and 11 dots. In the log it also goes by a fixed code, its id.',
+    'A card has a formation with a name, a side (offense or defense), one of the four colours, a value from 4 to 7, a type and 11 dots.',
   'PD-004':
     'At the top you see the value, the type and the side, such as “4 – Run, Offense”. The bar in the card’s colour gives the name of the formation, which is drawn with 11 coloured dots. The little icons in the corners also tell offense from defense. In 5 possessions we add how many dots count, on a light patch at the foot.',
   'PD-005':
@@ -25,19 +25,19 @@ export const rulesEn: Record<RuleId, string> = {
   'PD-012':
     'You never have to rely on colour alone: dots and card colours carry letters too. O is orange, P purple, G green, B blue and L a lineman.',
   'PD-013':
-    'Got the game on your shelf? Then you may change the name, colour, value, type and dots of the 28 cards; the side is fixed. Every colour is one of the four, every value a whole number from 4 to 7, and the five numbers of dots on a card are whole numbers from 0 up that add up to 11. A type has 1 to 20 characters and a name 1 to 40, without spaces at either end, and no two names are the same. That is all: spread colours and values any way you like. Both sets use the same list; it is fixed once the match starts and kept with it.',
+    'Got the game on your shelf? Then you may change the name, colour, value, type and dots of the 28 cards; the side is fixed. Both sets use the same list; it is fixed once the match starts and kept with it.\nEvery colour is one of the four, every value a whole number from 4 to 7, and the five numbers of dots on a card are whole numbers from 0 up that add up to 11. A type has 1 to 20 characters and a name 1 to 40, without spaces at either end, and no two names are the same. That is all: spread colours and values any way you like.',
   'PD-014':
     'Not allowed right now, or just too late? Then nothing happens, and there is no penalty. In 4 downs every card, knock and answer cancels whatever was still sent for the moment before. When you both choose secretly at the same time (the vote on 8 cards, laying rows 1 to 3), the other’s choice does not make yours too late.',
   'PD-015':
-    'If somebody is away and the app has to step in, it plays very politely: the first card of the card list that is allowed, continue after a knock, never knock itself, the offense as role, “no” to 8 cards, and the first arrangement that is allowed. Arrangements are ordered lane by lane from 1 to 4, by the card list; a lane without a card comes after all cards.',
+    'If your time is up, or somebody is away, the table plays for you, very meekly. It plays the first card of the card list that is allowed, stays in after a knock and never knocks itself.\nThe role is offense, the answer to 8 cards “no”, and the arrangement the first that is allowed. Arrangements are ordered lane by lane from 1 to 4, by the card list; a lane without a card comes after all cards.',
   'PD-016':
-    'In 4 downs all markers start on the green circles, with 0 yards lost. In 5 possessions each player starts on an own side (seat 1 left, seat 2 right, just for looks) and heads for the opposite one.',
+    'In 4 downs all markers start on the green circles, with 0 yards lost. In 5 possessions each player starts on their own side (chair 1 left, chair 2 right, just for looks) and heads for the opposite one.',
 
   'PD4-001': 'Be the last one left in the game. Lose 100 yards and you are out.',
   'PD4-002': 'Chance decides who deals first.',
   'PD4-003': 'Before every deal all 28 cards of the set are shuffled afresh.',
   'PD4-004':
-    'The sets take turns, deal by deal: first black, then white, and so on. It is advice against the look of bad shuffling and changes nothing in the game. Switch it off and you always deal black.',
+    'The sets take turns, deal by deal: first black, then white, and so on. The leaflet advises it so that nobody suspects bad shuffling; it changes nothing in the game. Switch it off and you always deal black.',
   'PD4-005':
     'Everybody still in the game gets 4 cards (or 8, see PD4-070 and PD4-072), one at a time, clockwise from the dealer’s left.',
   'PD4-006':
@@ -81,9 +81,9 @@ export const rulesEn: Record<RuleId, string> = {
   'PD4-035': 'Reach 100 yards and you are out of the game at once.',
   'PD4-036': 'The winner of the round deals the next one.',
   'PD4-037':
-    'When only one player is left, the game ends at once and that player wins. The others rank higher the later they went out; those who go out at the same moment share the best of their places.',
+    'When only one player is left, the match ends at once and that player wins. The others rank higher the later they went out; those who go out at the same moment share the best of their places.',
   'PD4-038':
-    'The winner of a round never loses yards in it, so somebody always remains. A game takes 19 rounds at most.',
+    'The winner of a round never loses yards in it, so somebody always remains. A match takes 19 rounds at most.',
 
   'PD4-040': 'Every round starts with a stake of 10 yards.',
   'PD4-041': 'You may knock to claim a first down. Each knock raises the stake by 10 yards.',
@@ -97,13 +97,13 @@ export const rulesEn: Record<RuleId, string> = {
   'PD4-046':
     'Other than that, knock as often as you like, also when the stake is 100 or more already: nobody loses more than 100, but whoever does not want to can fold then.',
   'PD4-047':
-    'After a knock everybody else still playing chooses: fold or continue. You answer one by one, clockwise from the left of the player who knocked, and everybody hears each answer at once.',
+    'After a knock everybody else still playing chooses: fold or stay in. You answer one by one, clockwise from the left of the player who knocked, and everybody hears each answer at once.',
   'PD4-048': 'As long as answers are still to come, nobody plays a card and nobody knocks.',
   'PD4-049':
     'If you fold, you lose 10 yards right away, whatever the stake, and you are out of the round. If you agreed that folding costs the stake, you lose the stake as it was before this knock.',
   'PD4-050':
     'Once you have folded, you no longer play, knock or answer in this round. You lose nothing more in it and cannot win it. Your hand stays face down and is never shown.',
-  'PD4-051': 'If you continue, you stay in the round and play for the raised stake.',
+  'PD4-051': 'If you stay in, you play on in this round, for the raised stake.',
   'PD4-052': 'You cannot fold on your own knock: you are bound by the stake you raised.',
   'PD4-053':
     'At the end of the round everybody still playing, except the winner, loses the stake instead of 10: that is 10 yards plus 10 for each knock.',
@@ -120,27 +120,27 @@ export const rulesEn: Record<RuleId, string> = {
   'PD4-059':
     'If the player who has to follow folds, the turn simply passes on. If everybody still in has already played, the trick ends at once and the winner is decided.',
   'PD4-060':
-    'If folding takes you to 100 yards, you are out of the game at once and the round goes on without you. If only the player who knocked is then left in the game, that player has won it. Each fold is a moment of its own: of those who fold out of the game, the later one ranks higher.',
+    'If folding takes you to 100 yards, you are out of the game at once and the round goes on without you. If only the player who knocked is then left in the game, that player has won the match. Each fold is a moment of its own: of those who fold out of the game, the later one ranks higher.',
   'PD4-061':
     'After the last answer you carry on where you were. Anybody who may knock may do so again right away.',
   'PD4-062':
     'If you agreed to knock on your turn only, you knock when it is you who must play a card, before you play it. Not at any other time.',
   'PD4-063':
-    'You may knock if the game is waiting for a card, you are still playing, the latest knock was not yours and the stake is below 100; and, if you agreed so, only on your turn. Everybody can see all that, so the knock button gives nothing away. You never have to knock: nobody waits for it and no clock runs for it. If a knock and a card (or two knocks) come at the same moment, the first to arrive counts and the other lapses.',
+    'You may knock if the game is waiting for a card, you are still playing and the latest knock was not yours; and, if you agreed so, only on your turn. Everybody can see all that, so the knock button gives nothing away. You never have to knock: nobody waits for it and no clock runs for it.\nIf a knock and a card (or two knocks) come at the same moment, the first to arrive counts and the other lapses.',
 
   'PD4-070':
     'With 8 cards on, you each get 8 cards as soon as exactly two players are in the game at a deal, also if you began with just the two of you. A round under way never changes.',
   'PD4-071':
     'Such a round has 8 tricks and the 8th decides. The starting stake, following, winning and dealing stay the same.',
   'PD4-072':
-    'With 8 cards on ask, you vote before the first deal with exactly two players: both yes or no, secretly and at the same time. Only if both say yes do you play with 8 cards for the rest of the game. The question comes just once.',
+    'With 8 cards on ask, you vote before the first deal with exactly two players: both yes or no, secretly and at the same time. Only if both say yes do you play with 8 cards for the rest of the match. The question comes just once.',
   'PD4-073': 'With 8 cards off, as is usual, you always get 4 cards.',
 
   'PD5-001':
-    'Each of you gets a whole set: one the 28 white cards, the other the 28 black ones. Seat 1 has white and seat 2 black, or the other way round if you choose so; it is just for looks.',
+    'Each of you gets a whole set: one the 28 white cards, the other the 28 black ones. Chair 1 has white and chair 2 black, or the other way round if you choose so; it is just for looks.',
   'PD5-002': 'Be the first to win 5 possessions. Together that makes 100 yards.',
   'PD5-003':
-    'A toss decides who begins. Or you agree to draw: each takes a card from the own shuffled 28, and the higher value begins. If they are equal, both go back, you shuffle and draw again. Drawn cards are shown to all and then put back.',
+    'A toss decides who begins. Or you agree to draw: each takes a card from their own shuffled 28, and the higher value begins. If they are equal, both go back, you shuffle and draw again. Drawn cards are shown to all and then put back.',
   'PD5-004': 'Whoever begins chooses: offense or defense in the first possession.',
   'PD5-005': 'After every possession you swap roles, whoever won it.',
   'PD5-006':
@@ -197,20 +197,20 @@ export const rulesEn: Record<RuleId, string> = {
   'PD5-036':
     'Otherwise the defense wins the possession, even if a lane that got no card in row 4 is still open.',
   'PD5-037':
-    'House rule: the booklet names the colour rule for “the new 4 cards”, and row 4 has only 2. If you agree that it does not hold in row 4, any card may lie in any open lane, and PD5-034 never happens.',
+    'House rule: the leaflet names the colour rule for “the new 4 cards”, and row 4 has only 2. If you agree that it does not hold in row 4, any card may lie in any open lane, and PD5-034 never happens.',
 
   'PD5-040':
     'Whoever wins the possession, offense or defense, moves 20 yards (two squares) and counts one win.',
-  'PD5-041': 'If you have won 5 possessions and the other 3 at most, you win the game at once.',
+  'PD5-041': 'If you have won 5 possessions and the other 3 at most, you win the match at once.',
   'PD5-042':
     'At 5–4 there is an equalising turn: one more possession with swapped roles, for the other can still draw level. It is always the tenth.',
   'PD5-043': 'If the equalising turn makes it 6–4, the player who was ahead wins. The marker stays at 100.',
   'PD5-044': '5–5 is a draw: you both come first. Unless you agreed on overtime (PD5-045).',
   'PD5-045':
-    'In overtime you keep taking turns on offense. You play two possessions at a time, always both; whoever then has more wins, wins the game. If it is level, two more follow, and if it is still level after possession 30, it is a draw.',
+    'In overtime you keep taking turns on offense. You play two possessions at a time, always both; whoever then has more wins, wins the match. If it is level, two more follow, and if it is still level after possession 30, it is a draw.',
   'PD5-046':
-    'You can agree that the equalising turn is only played if the player who is behind has the offense in it. Otherwise the game ends at 5–4.',
+    'You can agree that the equalising turn is only played if the player who is behind has the offense in it. Otherwise the match ends at 5–4.',
 
   'PD5-050':
-    'With the memory aid on, anybody can look up in the log which cards have been revealed in this possession, and look again at a turned-down card on the table that you have seen. With it off, a card is named only when it is revealed; from the end of the row neither table nor log names a card that lies face down. This is only about what is on display: what you count as knowing and all the rules stay the same.',
+    'With the memory aid on, anybody can look up in the story which cards have been revealed in this possession, and look again at a turned-down card on the table that you have seen. With it off, a card is named only when it is revealed; from the end of the row neither table nor story names a card that lies face down. This is only about what is on display: what you count as knowing and all the rules stay the same.',
 };

@@ -5,31 +5,31 @@ export const rulesNl: Record<RuleId, string> = {
     'In de doos zitten 56 kaarten: een set van 28 met een zwarte achterkant en een set van 28 met een witte. In allebei zitten dezelfde 28 formaties, elk precies één keer.',
   'PD-002': 'Elke set heeft 14 aanvalskaarten (offense) en 14 verdedigingskaarten (defense).',
   'PD-003':
-    'Een kaart heeft een formatie met een naam, een strategie (aanval of verdediging), een van de vier kleuren, een waarde van 4 tot en met 7, een type en 11 stippen. In het logboek heeft ze ook een vaste code, haar id.',
+    'Een kaart heeft een formatie met een naam, een strategie (aanval of verdediging), een van de vier kleuren, een waarde van 4 tot en met 7, een type en 11 stippen.',
   'PD-004':
     'Bovenaan staan de waarde, het type en de strategie, bijvoorbeeld “4 – Run, Offense”. In het balkje in de kaartkleur lees je de naam van de formatie, die met 11 gekleurde stippen is uitgetekend. Aan de icoontjes in de hoeken zie je ook of het aanval of verdediging is. Bij 5 possessions zetten wij er onderaan op een licht vlak bij hoeveel stippen tellen.',
   'PD-005':
     'Type, naam en tekening doen niets in het spel. Je hoeft niets van American football te weten; dat leer je spelenderwijs.',
   'PD-006':
-    'Bij 4 downs tellen alleen kleur, strategie en waarde; de stippen laat je links liggen. Bij 5 possessions tellen alleen de kleur van de aanvalskaart en de stippen; de waarde gebruik je hooguit om te trekken wie begint.',
+    'Bij 4 downs tellen alleen kleur, strategie en waarde; de stippen laat je links liggen. Bij 5 possessions tellen alleen de kleur van de aanvalskaart en de stippen; de waarde gebruik je hoogstens om te trekken wie begint.',
   'PD-007':
     'De kleur van een stip zegt welke speler het is, in de aanval / in de verdediging. Oranje: quarterback / special teams. Paars: tight end / strong safety. Groen: running backs / linebackers. Blauw: wide receivers / corners en free safety. Grijs: offensive linemen / defensive linemen; die tellen nooit mee.',
   'PD-008':
     '4 downs speel je met 2, 3 of 4 spelers en één set per keer delen. 5 possessions speel je precies met z’n tweeën, met beide sets.',
   'PD-009':
-    'Welke kaarten er in de sets zitten is geen geheim: iedereen mag de kaartenlijst op elk moment bekijken, ook die van een eigen deck.',
+    'Welke kaarten er in de sets zitten is geen geheim: iedereen mag de kaartenlijst op elk moment bekijken, ook als het eigen kaarten zijn.',
   'PD-010':
-    'Elke schudbeurt is eerlijk: elke volgorde is even waarschijnlijk, en al het toeval komt uit het startgetal van de partij.',
+    'Elke schudbeurt is eerlijk: elke volgorde is even waarschijnlijk, en al het toeval komt uit het startgetal van het potje.',
   'PD-011':
     'Een vakje op de scorekaart is 10 yards. De kaart loopt van 0 tot 100, en voorbij de 100 gaat je pion niet.',
   'PD-012':
     'Kleuren zijn nooit het enige houvast: op stippen en bij kaartkleuren staan ook letters. O is oranje, P paars, G groen, B blauw en L een lineman.',
   'PD-013':
-    'Heb je het spel in de kast? Dan mag je van de 28 kaarten de naam, de kleur, de waarde, het type en de stippen aanpassen; de strategie ligt vast. Elke kleur is een van de vier, elke waarde een heel getal van 4 tot en met 7, en de vijf aantallen stippen van een kaart zijn hele getallen vanaf 0 die samen 11 maken. Een type heeft 1 tot 20 tekens en een naam 1 tot 40, zonder spaties aan de buitenkant, en geen twee namen zijn gelijk. Meer hoeft niet: kleuren en waarden verdeel je zoals je wilt. Beide sets gebruiken dezelfde lijst; die ligt vast zodra de partij begint en wordt erbij bewaard.',
+    'Heb je het spel in de kast? Dan mag je van de 28 kaarten de naam, de kleur, de waarde, het type en de stippen aanpassen; de strategie ligt vast. Beide sets gebruiken dezelfde lijst; die ligt vast zodra het potje begint en wordt erbij bewaard.\nElke kleur is een van de vier, elke waarde een heel getal van 4 tot en met 7, en de vijf aantallen stippen van een kaart zijn hele getallen vanaf 0 die samen 11 maken. Een type heeft 1 tot 20 tekens en een naam 1 tot 40, zonder spaties aan de buitenkant, en geen twee namen zijn gelijk. Meer hoeft niet: kleuren en waarden verdeel je zoals je wilt.',
   'PD-014':
     'Mag iets nu niet, of kom je net te laat? Dan gebeurt er niets en krijg je ook geen straf. Bij 4 downs vervalt na elke kaart, elke klop en elk antwoord alles wat nog voor het vorige moment was gestuurd. Kiezen jullie tegelijk en geheim (stemmen over 8 kaarten, kaarten leggen in rij 1 tot en met 3), dan maakt de keuze van de ander die van jou niet ongeldig.',
   'PD-015':
-    'Is iemand er niet en moet de app invallen, dan speelt die heel braaf: de eerste kaart van de kaartenlijst die mag, meegaan na een klop, zelf nooit kloppen, de rol aanval, “nee” tegen 8 kaarten en de eerste opstelling die mag. De volgorde van opstellingen gaat van lijn 1 naar 4, telkens volgens de kaartenlijst; een lijn zonder kaart komt na alle kaarten.',
+    'Is je tijd om, of is iemand er niet, dan speelt de tafel heel braaf voor je. Ze speelt de eerste kaart van de kaartenlijst die mag, gaat mee na een klop en klopt zelf nooit.\nDe rol is aanval, het antwoord op 8 kaarten “nee”, en de opstelling de eerste die mag. De volgorde van opstellingen gaat van lijn 1 naar 4, telkens volgens de kaartenlijst; een lijn zonder kaart komt na alle kaarten.',
   'PD-016':
     'Bij 4 downs beginnen alle pionnen op de groene cirkels, met 0 yards verlies. Bij 5 possessions begint ieder aan een eigen kant (stoel 1 links, stoel 2 rechts, alleen voor het oog) en loop je naar de overkant.',
 
@@ -37,17 +37,17 @@ export const rulesNl: Record<RuleId, string> = {
   'PD4-002': 'Wie als eerste deelt, bepaalt het lot.',
   'PD4-003': 'Voor elke keer delen worden alle 28 kaarten van de set opnieuw geschud.',
   'PD4-004':
-    'De sets wisselen elkaar per keer delen af: eerst zwart, dan wit, en zo verder. Dat is een advies tegen de schijn van slecht schudden en verandert niets aan het spel. Zet je het uit, dan deel je altijd zwart.',
+    'De sets wisselen elkaar per keer delen af: eerst zwart, dan wit, en zo verder. Dat raadt het boekje aan, zodat niemand aan slecht schudden denkt; aan het spel verandert het niets. Zet je het uit, dan deel je altijd zwart.',
   'PD4-005':
     'Iedereen die nog in het spel is krijgt 4 kaarten (of 8, zie PD4-070 en PD4-072), één voor één, met de klok mee vanaf links van de deler.',
   'PD4-006':
-    'Wat niet gedeeld is blijft dicht liggen: niemand ziet die kaarten en ze doen niet mee tot er weer geschud wordt.',
+    'Wat niet gedeeld is, blijft gedekt liggen: niemand ziet die kaarten en ze doen niet mee tot er weer geschud wordt.',
   'PD4-007': 'Alles gaat met de klok mee. Wie uit het spel ligt, sla je over.',
 
   'PD4-010':
     'De eerste speler na de deler komt uit in de eerste speelbeurt: een kaart naar keuze uit de hand, open op tafel.',
   'PD4-011':
-    'Die eerste kaart is de leidende kaart, en dat blijft ze de hele speelbeurt, ook als er een betere bij komt.',
+    'Die eerste kaart is de leidende kaart, en dat blijft hij de hele speelbeurt, ook als er een betere bij komt.',
   'PD4-012': 'Daarna legt ieder ander, met de klok mee, precies één kaart open voor zich. Passen kan niet.',
   'PD4-013':
     'Heb je een kaart in de kleur van de leidende kaart én van de tegenovergestelde strategie (verdediging tegen aanval, of andersom)? Dan moet je er zo een spelen.',
@@ -62,13 +62,13 @@ export const rulesNl: Record<RuleId, string> = {
 
   'PD4-020':
     'Een bijgespeelde kaart kan alleen winnen als drie dingen kloppen: dezelfde kleur als de leidende kaart, de tegenovergestelde strategie, en een waarde die gelijk of hoger is.',
-  'PD4-021': 'Van de kaarten die kunnen winnen, wint de hoogste de speelbeurt voor haar speler.',
+  'PD4-021': 'Van de kaarten die kunnen winnen, wint de hoogste de speelbeurt voor zijn speler.',
   'PD4-022':
-    'Zijn er twee of meer even hoog (dat kan alleen met een eigen deck), dan wint de kaart die er het eerst lag.',
+    'Zijn er twee of meer even hoog (dat kan alleen met eigen kaarten), dan wint de kaart die er het eerst lag.',
   'PD4-023':
     'Is er geen enkele kaart die kan winnen, dan wint wie uitkwam de speelbeurt en houdt die de leiding.',
   'PD4-024':
-    'Een kaart in de leidende kleur maar van dezelfde strategie als de leidende kaart wint nooit, hoe hoog ze ook is. Ze houdt ook geen andere kaart van de winst af (of toch: PD4-026).',
+    'Een kaart in de leidende kleur maar van dezelfde strategie als de leidende kaart wint nooit, hoe hoog hij ook is. Hij houdt ook geen andere kaart van de winst af (of toch: PD4-026).',
   'PD4-025': 'Wie de speelbeurt wint, komt in de volgende uit met een kaart naar keuze.',
   'PD4-026':
     'Huisregel: lees je het boekje naar de letter, dan moet wie wint ook de hoogste kaart van de leidende kleur hebben. Ligt er een hogere kaart van die kleur en van dezelfde strategie als de leidende kaart, dan wint geen enkele bijgespeelde kaart en houdt wie uitkwam de leiding. De kaart van wie gestopt is, telt daarbij niet.',
@@ -87,7 +87,7 @@ export const rulesNl: Record<RuleId, string> = {
   'PD4-037':
     'Is er nog maar één speler over, dan is het spel direct uit en heeft die gewonnen. De anderen eindigen hoger naarmate ze later afvielen; wie tegelijk afvalt, deelt de beste van die plaatsen.',
   'PD4-038':
-    'De winnaar van een ronde verliest daarin nooit yards, dus er blijft altijd iemand over. Na hooguit 19 rondes is het spel klaar.',
+    'De winnaar van een ronde verliest daarin nooit yards, dus er blijft altijd iemand over. Na hoogstens 19 rondes is het spel klaar.',
 
   'PD4-040': 'Elke ronde begint met een inzet van 10 yards.',
   'PD4-041': 'Je mag kloppen: daarmee claim je first down. Elke klop verhoogt de inzet met 10 yards.',
@@ -106,7 +106,7 @@ export const rulesNl: Record<RuleId, string> = {
   'PD4-049':
     'Stop je, dan verlies je meteen 10 yards, hoe hoog de inzet ook is, en ben je uit de ronde. Is afgesproken dat stoppen de inzet kost, dan verlies je de inzet zoals die vóór deze klop was.',
   'PD4-050':
-    'Ben je gestopt, dan speel, klop en antwoord je deze ronde niet meer. Je verliest er verder niets in en kunt haar ook niet winnen. Je hand blijft dicht en wordt nooit getoond.',
+    'Ben je gestopt, dan speel, klop en antwoord je deze ronde niet meer. Je verliest er verder niets in en kunt haar ook niet winnen. Je hand blijft gedekt en wordt nooit getoond.',
   'PD4-051': 'Ga je mee, dan blijf je in de ronde en speel je voor de verhoogde inzet.',
   'PD4-052': 'Wie klopt kan op de eigen klop niet stoppen en zit vast aan de verhoogde inzet.',
   'PD4-053':
@@ -129,7 +129,7 @@ export const rulesNl: Record<RuleId, string> = {
   'PD4-062':
     'Is afgesproken dat kloppen alleen op je beurt mag, dan klop je als jij een kaart moet spelen, voordat je die legt. Anders niet.',
   'PD4-063':
-    'Je mag kloppen als het spel op een kaart wacht, je nog meedoet, de laatste klop niet van jou was en de inzet onder de 100 is; en als dat zo is afgesproken, alleen op je beurt. Dat kan iedereen zien, dus de klopknop verraadt niets. Kloppen moet nooit: niemand wacht erop en er loopt geen klok voor. Komen een klop en een kaart (of twee kloppen) op hetzelfde moment, dan telt wat het eerst binnen is en vervalt het andere.',
+    'Je mag kloppen als het spel op een kaart wacht, je nog meedoet en de laatste klop niet van jou was; en als dat zo is afgesproken, alleen op je beurt. Dat kan iedereen zien, dus de klopknop verraadt niets. Kloppen moet nooit: niemand wacht erop en er loopt geen klok voor.\nKomen een klop en een kaart (of twee kloppen) op hetzelfde moment, dan telt wat het eerst binnen is en vervalt het andere.',
 
   'PD4-070':
     'Staat 8 kaarten aan, dan krijgt ieder 8 kaarten zodra er bij het delen precies twee spelers in het spel zijn, ook als jullie met z’n tweeën begonnen. Een ronde die al loopt verandert nooit.',
@@ -147,9 +147,9 @@ export const rulesNl: Record<RuleId, string> = {
   'PD5-004': 'Wie begint, kiest: aanval of verdediging in de eerste possession.',
   'PD5-005': 'Na elke possession wisselen jullie van rol, wie er ook won.',
   'PD5-006':
-    'De aanval speelt alleen met haar 14 aanvalskaarten, de verdediging alleen met haar 14 verdedigingskaarten. Beide andere helften liggen zolang opzij.',
+    'De aanval speelt alleen met zijn 14 aanvalskaarten, de verdediging alleen met haar 14 verdedigingskaarten. Beide andere helften liggen zolang opzij.',
   'PD5-007':
-    'Aan het begin van elke possession pakt ieder alle 14 kaarten van de eigen rol bij elkaar en schudt die tot een dichte stapel.',
+    'Aan het begin van elke possession pakt ieder alle 14 kaarten van de eigen rol bij elkaar en schudt die tot een gedekte stapel.',
   'PD5-008': 'Trek je vijf keer achter elkaar gelijk, dan beslist alsnog een toss wie begint.',
 
   'PD5-010':
@@ -157,19 +157,19 @@ export const rulesNl: Record<RuleId, string> = {
   'PD5-011':
     'Voor rij 1, 2 en 3 pakken jullie allebei de bovenste 4 kaarten van je eigen stapel en bekijken die.',
   'PD5-012':
-    'De aanval legt haar 4 kaarten dicht neer, op elke lijn één, in een volgorde naar keuze. Rij 2 en 3 komen boven de vorige rij.',
+    'De aanval legt zijn 4 kaarten gedekt neer, op elke lijn één, in een volgorde naar keuze. Rij 2 en 3 komen boven de vorige rij.',
   'PD5-013':
-    'De verdediging legt haar 4 kaarten er dicht tegenover, één bij elke lijn, in een volgorde naar keuze. In rij 1 tot en met 3 zijn het er altijd vier, ook tegenover dichte lijnen.',
+    'De verdediging legt haar 4 kaarten er gedekt tegenover, één bij elke lijn, in een volgorde naar keuze. In rij 1 tot en met 3 zijn het er altijd vier, ook tegenover dichte lijnen.',
   'PD5-014':
     'Jullie leggen zonder elkaars kaarten te zien. Wie in rij 1 tot en met 3 het eerst legt maakt niet uit, en wat je hebt ingestuurd ligt vast.',
   'PD5-015':
     'In rij 2, 3 en 4 mag de aanval op een open lijn geen kaart leggen met dezelfde kleur als de open kaart van de vorige rij in die lijn.',
   'PD5-016':
     'Voor die kleurregel kijk je alleen naar de vorige rij en alleen naar open lijnen. Boven een dichte lijn mag elke kleur.',
-  'PD5-017': 'Een kaart op een dichte lijn blijft dicht: ze wordt niet omgedraaid en doet niet meer mee.',
+  'PD5-017': 'Een kaart op een dichte lijn blijft gedekt: hij wordt niet omgedraaid en doet niet meer mee.',
   'PD5-018': 'Voor de verdediging geldt geen kleurregel.',
   'PD5-019':
-    'Met hooguit vier aanvalskaarten per kleur, zoals in ons deck, kun je in rij 2 en 3 altijd volgens de kleurregel leggen. Lukt dat met een eigen deck niet, dan legt de aanval minder kaarten: hooguit één per lijn, volgens de kleurregel, met zoveel mogelijk open lijnen gevuld en daarna zoveel mogelijk dichte. Wat overblijft gaat dicht opzij, zonder dat de verdediging het ziet. Een open lijn zonder kaart gaat die rij zonder duel dicht, en de verdedigingskaart ertegenover blijft ongezien.',
+    'Met hoogstens vier aanvalskaarten per kleur, zoals bij de kaarten van Stamtafel, kun je in rij 2 en 3 altijd volgens de kleurregel leggen. Lukt dat met eigen kaarten niet, dan legt de aanval minder kaarten: hoogstens één per lijn, volgens de kleurregel, met zoveel mogelijk open lijnen gevuld en daarna zoveel mogelijk dichte. Wat overblijft gaat gedekt opzij, zonder dat de verdediging het ziet. Een open lijn zonder kaart gaat die rij zonder duel dicht, en de verdedigingskaart ertegenover blijft ongezien.',
 
   'PD5-020':
     'Liggen alle kaarten, dan gaan ze op de open lijnen vanzelf open, van lijn 1 naar 4: telkens eerst de aanvalskaart, dan de verdedigingskaart ertegenover.',
@@ -179,25 +179,25 @@ export const rulesNl: Record<RuleId, string> = {
   'PD5-023':
     'Jullie tellen allebei diezelfde stipkleuren, ieder op de eigen kaart. De kleur van de verdedigingskaart en de waarden van beide kaarten doen er niet toe.',
   'PD5-024': 'De aanval wint het duel met minstens 1 stip meer. Is het gelijk, dan wint de verdediging.',
-  'PD5-025': 'Wint de aanval, dan blijft haar kaart open liggen en blijft de lijn open.',
+  'PD5-025': 'Wint de aanval, dan blijft zijn kaart open liggen en blijft de lijn open.',
   'PD5-026':
-    'Wint de verdediging, dan gaat de aanvalskaart weer dicht en is die lijn voor de rest van de possession gesloten.',
+    'Wint de verdediging, dan wordt de aanvalskaart weer omgedraaid en gaat die lijn voor de rest van de possession dicht.',
   'PD5-027':
-    'Na de rij haalt de verdediging al haar kaarten van die rij van tafel en legt ze dicht opzij, ook de kaarten die niet open zijn geweest. Ze komen deze possession niet terug. De rijen van de aanval blijven liggen.',
+    'Na de rij haalt de verdediging al haar kaarten van die rij van tafel en legt ze gedekt opzij, ook de kaarten die niet open zijn geweest. Ze komen deze possession niet terug. De rijen van de aanval blijven liggen.',
   'PD5-028': 'Zijn na een rij alle vier de lijnen dicht, dan wint de verdediging de possession meteen.',
   'PD5-029': 'Is er na rij 1, 2 of 3 nog minstens één lijn open, dan speel je de volgende rij.',
 
   'PD5-030': 'Rij 4 speel je met de laatste 2 kaarten van elke stapel, want 14 is 4 + 4 + 4 + 2.',
   'PD5-031':
-    'De aanval legt eerst: 2 kaarten, dicht, op twee verschillende lijnen. De kleurregel geldt, en er moeten er zoveel mogelijk op open lijnen liggen: 2, en als dat niet kan 1. Op welke open lijnen kiest de aanval zelf.',
+    'De aanval legt eerst: 2 kaarten, gedekt, op twee verschillende lijnen. De kleurregel geldt, en er moeten er zoveel mogelijk op open lijnen liggen: 2, en als dat niet kan 1. Op welke open lijnen kiest de aanval zelf.',
   'PD5-032':
-    'Kan een kaart van rij 4 niet op een open lijn liggen, dan gaat ze naar de dichte lijn met het laagste nummer en doet ze niet mee. Is er geen dichte lijn (dat kan alleen met een eigen deck), dan gaat ze opzij.',
+    'Kan een kaart van rij 4 niet op een open lijn liggen, dan gaat hij naar de dichte lijn met het laagste nummer en doet hij niet mee. Is er geen dichte lijn (dat kan alleen met eigen kaarten), dan gaat hij opzij.',
   'PD5-033':
-    'Dan ziet de verdediging op welke lijnen een kaart ligt en legt tegenover elke aanvalskaart een van haar 2 kaarten dicht neer, in een volgorde naar keuze. Ook tegenover een kaart die niet meedoet. Ligt er maar één aanvalskaart (PD5-032), dan legt ze er één en gaat de andere opzij.',
+    'Dan ziet de verdediging op welke lijnen een kaart ligt en legt tegenover elke aanvalskaart een van haar 2 kaarten gedekt neer, in een volgorde naar keuze. Ook tegenover een kaart die niet meedoet. Ligt er maar één aanvalskaart (PD5-032), dan legt ze er één en gaat de andere opzij.',
   'PD5-034':
     'Mag geen van de 2 laatste kaarten op een open lijn liggen? Dan laat de aanval ze als bewijs aan iedereen zien en wint de verdediging de possession meteen. Niemand legt nog iets.',
   'PD5-035':
-    'De kaarten op open lijnen gaan open en duelleren zoals altijd. Wint de aanval minstens 1 van deze duels, dan wint ze de possession.',
+    'De kaarten op open lijnen gaan open en duelleren zoals altijd. Wint de aanval minstens 1 van deze duels, dan wint die de possession.',
   'PD5-036':
     'Anders wint de verdediging de possession, ook als er nog een lijn open is waar in rij 4 geen kaart kwam.',
   'PD5-037':
@@ -205,7 +205,7 @@ export const rulesNl: Record<RuleId, string> = {
 
   'PD5-040':
     'Wie de possession wint, aanval of verdediging, gaat 20 yards vooruit (twee vakjes) en telt één winst.',
-  'PD5-041': 'Heb je 5 possessions gewonnen en de ander hooguit 3, dan win je het spel meteen.',
+  'PD5-041': 'Heb je 5 possessions gewonnen en de ander hoogstens 3, dan win je het spel meteen.',
   'PD5-042':
     'Bij 5–4 volgt een gelijkmakende beurt: nog één possession met gewisselde rollen, want de ander kan nog gelijk komen. Dat is altijd de tiende.',
   'PD5-043': 'Wordt het in de gelijkmakende beurt 6–4, dan wint wie voorstond. De pion blijft op 100 staan.',
@@ -217,5 +217,5 @@ export const rulesNl: Record<RuleId, string> = {
     'Je kunt afspreken dat de gelijkmakende beurt er alleen komt als de achterstaande speler dan de aanval heeft. Anders is het spel bij 5–4 uit.',
 
   'PD5-050':
-    'Met de geheugensteun aan kan iedereen in het logboek nalezen welke kaarten in deze possession open zijn geweest, en een omgedraaide kaart die je gezien hebt op tafel weer bekijken. Staat die uit, dan hoor je een kaart alleen als ze opengaat; vanaf het eind van de rij noemen tafel en logboek geen kaart die dicht ligt. Het gaat alleen om wat je ziet staan: wat je geacht wordt te weten en alle regels blijven gelijk.',
+    'Met het geheugensteuntje aan kan iedereen in het verhaal nalezen welke kaarten in deze possession open zijn geweest, en een omgedraaide kaart die je gezien hebt op tafel weer bekijken. Staat het uit, dan hoor je een kaart alleen als hij opengaat; vanaf het eind van de rij noemen tafel en verhaal geen kaart die gedekt ligt. Het gaat alleen om wat je ziet staan: wat je geacht wordt te weten en alle regels blijven gelijk.',
 };

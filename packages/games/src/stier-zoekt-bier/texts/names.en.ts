@@ -42,7 +42,7 @@ export const namesEn: Names = {
     bierbaas: {
       name: 'De bierbaas',
       gloss: 'The beer boss',
-      text: 'Whoever has it taps and serves first and wins when glasses and kind are equal. After each round it goes to whoever tapped most of one kind.',
+      text: 'Whoever has it taps and serves first, and wins when glasses and kind are equal. After each round it goes to whoever tapped the most of one kind.',
     },
     'bonus-15-meter-drinker': {
       name: '1,5 meter Drinker',
@@ -82,10 +82,10 @@ export const namesEn: Names = {
     count: 'number in the box',
   },
   marks: {
-    R: 'Stands like this in a rulebook.',
+    R: 'Printed in a rulebook.',
     S: 'Comes from a published source.',
     D: 'Made up by us: it is not printed anywhere. If you own the game, you can enter your own figures.',
-    own: 'Own copy: entered by you for this table.',
+    own: 'Entered by you for this table.',
   },
   options: {
     variant: {
@@ -106,9 +106,9 @@ export const namesEn: Names = {
       },
     },
     drinkerDebt: {
-      name: 'The drinker and who has tapped nothing yet',
+      name: 'The Drinker and who has tapped nothing yet',
       explains:
-        'By the booklet every other player must give a tapped beer card. What about those who have none yet?',
+        'By the rulebook every other player must give a tapped beer card. What about those who have none yet?',
       values: {
         none: 'They give nothing.',
         first: 'They owe him the first card they tap this round.',
@@ -120,12 +120,12 @@ export const namesEn: Names = {
       values: {
         off: 'Off: he stays in the box.',
         shuffled: 'Shuffled in: he is among the bulls, but may also stay in the box.',
-        guaranteed: 'Sure to come: he turns up in every game.',
+        guaranteed: 'Sure to come: he turns up in every match.',
       },
     },
     firstBierbaas: {
       name: 'The first bierbaas (beer boss)',
-      explains: 'Who gets the bierbaas in the first round?',
+      explains: 'Who is the bierbaas in the first round?',
       values: {
         oldest: 'The oldest, as in the rulebook. If nobody names anybody, you draw lots.',
         random: 'Draw lots.',
@@ -133,14 +133,14 @@ export const namesEn: Names = {
     },
     oldestSeat: {
       name: 'Who is the oldest?',
-      explains: 'In which seat is the oldest? That player gets the bierbaas (beer boss) in the first round.',
+      explains: 'In which chair is the oldest? That player is the bierbaas (beer boss) in the first round.',
       values: {
         none: 'We draw lots',
-        A: 'The player in seat A',
-        B: 'The player in seat B',
-        C: 'The player in seat C',
-        D: 'The player in seat D',
-        E: 'The player in seat E',
+        A: 'The player in chair A',
+        B: 'The player in chair B',
+        C: 'The player in chair C',
+        D: 'The player in chair D',
+        E: 'The player in chair E',
       },
     },
     unclaimedBulls: {
@@ -177,11 +177,11 @@ export const namesEn: Names = {
     },
   },
   deckReasons: {
-    'not-a-deck': 'This is not a card set. We expect a list of bulls and a list of beers.',
+    'not-a-deck': 'These are not cards. We expect a list of bulls and a list of beers.',
     'unknown-deck-field':
-      'We do not know “{field}”. A set has only “bulls”, “beers” and, if you like, “allesdrinker”.',
-    'bull-count': 'This set has {count} bulls; it must have exactly {wanted}.',
-    'beer-count': 'This set has {count} beers; it must have exactly {wanted}.',
+      'We do not know “{field}”. There are only “bulls”, “beers” and, if you like, “allesdrinker”.',
+    'bull-count': 'These are {count} bulls; there must be exactly {wanted}.',
+    'beer-count': 'These are {count} beers; there must be exactly {wanted}.',
     'not-a-bull': 'Bull {card} cannot be read. Give a kind of beer and steps.',
     'unknown-bull-field': 'Bull {card} says “{field}”, which we do not know. A typing error, perhaps?',
     'bull-kind': 'Bull {card}: “{value}” is not a kind of beer. Choose pils, wit, bruin or oer.',
@@ -203,9 +203,9 @@ export const namesEn: Names = {
   },
   deckWarnings: {
     'pils-not-most':
-      'Note: in the rulebook pils is the most plentiful beer, but not in this set. You can play all the same.',
+      'Note: in the rulebook pils is the most plentiful beer, but not here. You can play all the same.',
     'oer-not-least':
-      'Note: in the rulebook oerbier is the scarcest beer, but not in this set. You can play all the same.',
+      'Note: in the rulebook oerbier is the scarcest beer, but not here. You can play all the same.',
   },
   breakdown: {
     nothing: '{bull}: {glasses:glass|glasses}, too few for the first step of {first}: 0 points',
@@ -216,9 +216,9 @@ export const namesEn: Names = {
       'In all: {points:point|points}, with {beers:beer card|beer cards} at the bulls and {glasses:glass|glasses}',
   },
   ends: {
-    points: 'Most points: the jolliest pub in town.',
-    cards: 'Equal on points; most beer cards decided it.',
-    glasses: 'Equal on points and beer cards; most glasses at the bulls decided it.',
+    points: 'The most points: the jolliest pub in town.',
+    cards: 'Equal on points; the most beer cards decided it.',
+    glasses: 'Equal on points and beer cards; the most glasses at the bulls decided it.',
     shared: 'Equal in everything: you share the victory. Cheers!',
   },
 };

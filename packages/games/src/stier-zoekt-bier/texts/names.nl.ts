@@ -78,7 +78,7 @@ export const namesNl: Names = {
     R: 'Staat zo in een spelregelboekje.',
     S: 'Komt uit een gepubliceerde bron.',
     D: 'Door ons bedacht: dit staat nergens gedrukt. Heb je het spel in de kast, dan kun je je eigen getallen invullen.',
-    own: 'Eigen exemplaar: zelf ingevuld voor deze tafel.',
+    own: 'Zelf ingevuld voor deze tafel.',
   },
   options: {
     variant: {
@@ -165,16 +165,16 @@ export const namesNl: Names = {
       explains: 'Met welke kaarten speel je? Wat in ons doosje niet gedrukt staat, is gemerkt.',
       values: {
         'built-in': 'De kaarten van Stamtafel: 24 stieren en 80 bieren.',
-        'own-copy': 'Je eigen exemplaar: vul de 24 stieren en 80 bieren uit jouw doosje in.',
+        'own-copy': 'Mijn kaarten: vul de 24 stieren en 80 bieren uit jouw doosje in.',
       },
     },
   },
   deckReasons: {
-    'not-a-deck': 'Dit is geen kaartenset. We verwachten een lijst met stieren en een lijst met bieren.',
+    'not-a-deck': 'Dit zijn geen kaarten. We verwachten een lijst met stieren en een lijst met bieren.',
     'unknown-deck-field':
-      'We kennen “{field}” niet. Een set heeft alleen “bulls”, “beers” en, als je wilt, “allesdrinker”.',
-    'bull-count': 'Er zitten {count} stieren in deze set; het moeten er precies {wanted} zijn.',
-    'beer-count': 'Er zitten {count} bieren in deze set; het moeten er precies {wanted} zijn.',
+      'We kennen “{field}” niet. Er zijn alleen “bulls”, “beers” en, als je wilt, “allesdrinker”.',
+    'bull-count': 'Dit zijn {count} stieren; het moeten er precies {wanted} zijn.',
+    'beer-count': 'Dit zijn {count} bieren; het moeten er precies {wanted} zijn.',
     'not-a-bull': 'Stier {card} is niet te lezen. Geef een soort bier en treden.',
     'unknown-bull-field': 'Bij stier {card} staat “{field}”, en dat kennen we niet. Een tikfout misschien?',
     'bull-kind': 'Stier {card}: “{value}” is geen soort bier. Kies pils, wit, bruin of oer.',
@@ -196,8 +196,9 @@ export const namesNl: Names = {
   },
   deckWarnings: {
     'pils-not-most':
-      'Let op: in het boekje is pils het meest voorradig, in deze set niet. Spelen kan gewoon.',
-    'oer-not-least': 'Let op: in het boekje is oerbier het schaarst, in deze set niet. Spelen kan gewoon.',
+      'Let op: in het boekje is pils het meest voorradig, bij deze kaarten niet. Spelen kan gewoon.',
+    'oer-not-least':
+      'Let op: in het boekje is oerbier het schaarst, bij deze kaarten niet. Spelen kan gewoon.',
   },
   breakdown: {
     nothing: '{bull}: {glasses:glas|glazen}, te weinig voor de eerste trede van {first}: 0 punten',
@@ -209,8 +210,8 @@ export const namesNl: Names = {
   },
   ends: {
     points: 'De meeste punten: de gezelligste kroeg van de stad.',
-    cards: 'Gelijk in punten; de meeste bierkaarten gaf de doorslag.',
-    glasses: 'Gelijk in punten en bierkaarten; de meeste glazen bij de stieren gaf de doorslag.',
+    cards: 'Gelijk in punten; de meeste bierkaarten gaven de doorslag.',
+    glasses: 'Gelijk in punten en bierkaarten; de meeste glazen bij de stieren gaven de doorslag.',
     shared: 'Overal gelijk in: jullie delen de overwinning. Proost!',
   },
 };

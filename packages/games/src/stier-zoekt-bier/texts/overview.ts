@@ -4,7 +4,7 @@ export const overview: Overview = {
   setUp: [
     {
       nl: 'De oudste speler krijgt de bierbaas. Wijst niemand de oudste aan, dan loten jullie; dan kan ook een computer hem krijgen.',
-      en: 'The oldest player gets the bierbaas (beer boss). If nobody names the oldest, you draw lots; then a computer may get it, too.',
+      en: 'The oldest player is the first bierbaas (beer boss). If nobody names the oldest, you draw lots; then it may be a computer, too.',
     },
     {
       nl: 'Spelen jullie met een bonuskaart, dan gaat de 1,5 meter Drinker tussen het bier en de Allesdrinker tussen de stieren.',
@@ -34,7 +34,7 @@ export const overview: Overview = {
         {
           name: { nl: '2. Bier inslaan', en: '2. Bier inslaan (stock beer)' },
           text: {
-            nl: 'Kies 2 van 6 kaarten, geef 4 naar links, kies 2 van die 4. Meer dan vijf dicht? De rest ligt open.',
+            nl: 'Kies 2 van 6 kaarten, geef 4 naar links, kies 2 van die 4. Meer dan vijf gedekt? De rest ligt open.',
             en: 'Choose 2 of 6 cards, pass 4 to the left, choose 2 of those 4. More than five face down? The rest lies open.',
           },
           rules: ['SZB-042', 'SZB-043', 'SZB-044', 'SZB-047'],
@@ -42,16 +42,16 @@ export const overview: Overview = {
         {
           name: { nl: '3. Bier tappen', en: '3. Bier tappen (tap beer)' },
           text: {
-            nl: 'Vanaf de bierbaas: draai kelderkaarten open van boven af, zoveel je wilt. Je bod is je grootste soort.',
-            en: 'From the bierbaas (beer boss): turn cellar cards open from the top, as many as you like. Your bid is your largest kind.',
+            nl: 'Vanaf de bierbaas: draai kelderkaarten open van boven af, zoveel je wilt. Je bod: je meeste glazen van één soort.',
+            en: 'From the bierbaas (beer boss): turn cellar cards open from the top, as many as you like. Your bid: your most glasses of one kind.',
           },
           rules: ['SZB-061', 'SZB-062', 'SZB-069'],
         },
         {
           name: { nl: '4. Stieren kiezen', en: '4. Stieren kiezen (choose bulls)' },
           text: {
-            nl: 'Hoogste bod eerst, ieder hoogstens één stier. Gelijk: duurdere soort, dan wie het dichtst na de bierbaas zit.',
-            en: 'Highest bid first, at most one bull each. Equal: dearer kind, then whoever sits closest after the bierbaas.',
+            nl: 'Hoogste bod eerst, ieder hoogstens één stier. Gelijk: de hoogste soort in rang, dan wie het dichtst na de bierbaas zit.',
+            en: 'Highest bid first, at most one bull each. Ties: the higher-ranking beer, then whoever sits closest after the bierbaas.',
           },
           rules: ['SZB-081', 'SZB-082', 'SZB-083'],
         },
@@ -76,21 +76,24 @@ export const overview: Overview = {
         {
           name: { nl: 'Wie drinkt wat', en: 'Who drinks what' },
           text: {
-            nl: 'Pietje pils, Bennie wit, Bruno bruin, Ozzy oer.',
-            en: 'Pietje pils, Bennie wit (white), Bruno bruin (brown), Ozzy oer (strong).',
+            nl: 'Pietje pils, Bennie witbier, Bruno bruinbier, Ozzy oerbier.',
+            en: 'Pietje pils (lager), Bennie witbier (white beer), Bruno bruinbier (brown beer), Ozzy oerbier (primal beer).',
           },
           rules: ['SZB-006'],
         },
         {
           name: { nl: 'Bij gelijk', en: 'If equal' },
-          text: { nl: 'oer gaat voor bruin, wit en pils.', en: 'oer goes before bruin, wit and pils.' },
+          text: {
+            nl: 'Oerbier gaat voor bruinbier, dan witbier, dan pils.',
+            en: 'Oerbier beats bruinbier, then witbier, then pils.',
+          },
           rules: ['SZB-004'],
         },
         {
-          name: { nl: 'Vol', en: 'Full' },
+          name: { nl: 'Verzadigd', en: 'Had his fill' },
           text: {
-            nl: 'Wie zijn laatste trede gehaald heeft, krijgt geen bier meer.',
-            en: 'A bull that has reached its last step gets no more beer.',
+            nl: 'Wie zijn laatste trede gehaald heeft, krijgt geen bier meer. Of wil je hem dronken hebben?',
+            en: 'A bull who has reached his last step gets no more beer. Or do you want him drunk?',
           },
           rules: ['SZB-008'],
         },
@@ -98,7 +101,7 @@ export const overview: Overview = {
           name: printed('Stier op stier'),
           text: {
             nl: 'Een nieuwe stier onder één van dezelfde soort: die telt dan dubbel, maar krijgt deze ronde geen bier.',
-            en: 'A new bull under one of the same kind: it then counts double, but gets no beer this round.',
+            en: 'A new bull under one of his kind: that one then counts double, but gets no beer this round.',
           },
           rules: ['SZB-101', 'SZB-105', 'SZB-106'],
         },
@@ -118,8 +121,8 @@ export const overview: Overview = {
         {
           name: { nl: 'Punten', en: 'Points' },
           text: {
-            nl: 'Per stier de hoogste trede die zijn glazen gehaald hebben. De meeste punten wint.',
-            en: 'Per bull the highest step its glasses have reached. Most points wins.',
+            nl: 'Per stier de hoogste trede die zijn glazen gehaald hebben. De meeste punten winnen.',
+            en: 'Per bull the highest step his glasses have reached. The most points win.',
           },
           rules: ['SZB-007', 'SZB-151', 'SZB-152'],
         },
@@ -127,7 +130,7 @@ export const overview: Overview = {
           name: { nl: 'Gelijk', en: 'Tied' },
           text: {
             nl: 'De meeste bierkaarten bij stieren en in de kelder, dan de meeste glazen bij de stieren.',
-            en: 'Most beer cards at bulls and in the cellar, then most glasses at the bulls.',
+            en: 'The most beer cards at bulls and in the cellar, then the most glasses at the bulls.',
           },
           rules: ['SZB-153', 'SZB-154'],
         },

@@ -67,7 +67,7 @@ export const rulesEn: Record<RuleId, string> = {
   'SZB-070': 'If you have no open beer, your bid is 0.',
 
   'SZB-081':
-    'All players with a bid above 0 are put in order: most glasses first. With equal glasses the rank of the beer counts. If that is equal too, whoever sits closest to this round’s bierbaas (beer boss), counted clockwise, goes first, the bierbaas before anyone else.',
+    'All players with a bid above 0 are put in order: the most glasses first. With equal glasses the rank of the beer counts. If that is equal too, whoever sits closest to this round’s bierbaas (beer boss), counted clockwise, goes first, the bierbaas before anyone else.',
   'SZB-082':
     'In that order everybody may put one bull from the middle face up into their own pub, until 2 bulls (3 or 4 players) or 3 bulls (5 players) have gone this round.',
   'SZB-083': 'You take at most one bull per round.',
@@ -77,10 +77,10 @@ export const rulesEn: Record<RuleId, string> = {
   'SZB-086':
     'Bulls that nobody takes stay in the middle (SZB-032). Even if that makes more of them, no more than 2 go per round (with 5 players 3).',
   'SZB-087':
-    'If you seat a new bull separately at the bar, he has room for one card at once. You may serve him beer this very round.',
+    'If you seat a new bull on his own at the bar, he has room for one card at once. You may serve him beer this very round.',
 
   'SZB-101':
-    'If you already have a bull of the same kind without a mate, you choose at once: seat the new one separately at the bar, or tuck him under one of his kind and let them drink together.',
+    'If you already have a bull of the same kind without a mate, you choose at once: seat the new one on his own at the bar, or tuck him under one of his kind and let them drink together.',
   'SZB-102':
     'You cannot come back to that later: separate bulls are never brought together any more, and a pair is never split.',
   'SZB-103':
@@ -100,7 +100,7 @@ export const rulesEn: Record<RuleId, string> = {
   'SZB-112':
     'Tapped beer first: you may lay open beer cards with your own bulls. It must be their kind of beer, the bull must not have had his fill yet and he must still have room this round.',
   'SZB-113':
-    'Every bull and every pair gets one card per round, wherever it comes from. So tapped beer, cellar beer and a bull tucked in make at most one card together.',
+    'Every bull and every pair gets one card per round, wherever it comes from. So tapped beer, cellar beer and a bull tucked in make at most one card together. You would not want to get them drunk, would you?',
   'SZB-114': 'Different bulls may each get a card in the same round, even if they are of the same kind.',
   'SZB-115':
     'Serving is never compulsory. You choose which open card goes where, and you may leave open beer unserved.',
@@ -114,23 +114,23 @@ export const rulesEn: Record<RuleId, string> = {
     'Discarding a card from your cellar is always allowed, even if you could have served it and even if you have no bull at all yet.',
 
   'SZB-131':
-    'Whoever was first in the order of SZB-081 gets the bierbaas (beer boss), even after declining a bull. So it may also stay where it was.',
-  'SZB-132': 'If nobody had a bid above 0, the bierbaas (beer boss) stays where it is.',
+    'Whoever was first in the order of SZB-081 becomes the bierbaas (beer boss), even after declining a bull. So the bierbaas may also stay the same.',
+  'SZB-132': 'If nobody had a bid above 0, the bierbaas (beer boss) stays the same.',
   'SZB-133':
     'Then the next round begins with Stieren trekken (draw bulls). After round 7 the bonus round begins.',
 
   'SZB-141':
     'In the bonus round there are no new bulls, no beer is dealt and nobody taps. Every bull and every pair has room for one card again.',
   'SZB-142':
-    'Everybody goes down to the cellar once more (SZB-117, SZB-118 and SZB-119). Whoever has the bierbaas (beer boss) after round 7 starts, and it goes clockwise.',
+    'Everybody goes down to the cellar once more (SZB-117, SZB-118 and SZB-119). Whoever is the bierbaas (beer boss) after round 7 starts, and it goes clockwise.',
   'SZB-143': 'A pair you formed in round 7 may be served in the bonus round too.',
-  'SZB-144': 'Then the game is over. Beer still in a cellar and bulls still in the middle score nothing.',
+  'SZB-144': 'Then the match is over. Beer still in a cellar and bulls still in the middle score nothing.',
   'SZB-151':
     'Your score is the sum of the points of all your bulls (SZB-007); a pair counts double (SZB-105).',
-  'SZB-152': 'Whoever has most points wins.',
+  'SZB-152': 'Whoever has the most points wins.',
   'SZB-153':
-    'A tie? Then whoever has most beer cards wins, at the bulls and in the cellar together. You can also agree to count only the cards at the bulls. The 1,5 meter Drinker (1.5 metre drinker) is no beer card.',
-  'SZB-154': 'Still a tie? Then whoever has most glasses at their bulls wins.',
+    'A tie? Then whoever has the most beer cards wins, at the bulls and in the cellar together. You can also agree to count only the cards at the bulls. The 1,5 meter Drinker (1.5 metre drinker) is no beer card.',
+  'SZB-154': 'Still a tie? Then whoever has the most glasses at their bulls wins.',
   'SZB-155':
     'If it is still a tie, you share the victory. The places below are decided the same way: points first, then beer cards, then glasses. Whoever is equal in all three shares a place.',
 
@@ -142,7 +142,7 @@ export const rulesEn: Record<RuleId, string> = {
   'SZB-164':
     'The first beer card you lay or turn open in a round fixes your kind for that round. You cannot tap a card of another kind, and so nothing below it this round either.',
   'SZB-165':
-    'If you can serve the top card of your cellar now – right kind, bull not yet full, room left –, you may serve it or stop. You may not discard it.',
+    'If you can serve the top card of your cellar now – right kind, a bull who has not had his fill, room left –, you may serve it or stop. You may not discard it.',
   'SZB-166':
     'If you cannot serve the top card of your cellar, you may discard that one card or stop. If you discard it, your turn is over at once.',
   'SZB-167':
@@ -168,14 +168,14 @@ export const rulesEn: Record<RuleId, string> = {
   'SZB-180':
     'In Grand Café, once your kind is fixed (SZB-164), it stays fixed, even if you gave the cards to the Drinker.',
   'SZB-181':
-    'House rule: the booklet says that every other player must give one tapped beer card. If you agree to take that at its word, whoever has no open beer yet and still has to tap this round owes the Drinker the first beer card they tap. It goes to the Drinker at once, even if it is the only one; whoever taps nothing gives nothing. When the round is over, so is the debt.',
+    'House rule: the rulebook says that every other player must give one tapped beer card. If you agree to take that at its word, whoever has no open beer yet and still has to tap this round owes the Drinker the first beer card they tap. It goes to the Drinker at once, even if it is the only one; whoever taps nothing gives nothing. When the round is over, so is the debt.',
 
   'SZB-191':
     'If you agree to shuffle the Allesdrinker (drinks-everything bull) in, he is among the 24 bulls before you keep 14 (21 with 5 players); so he may turn out to be absent. If he is sure to take part, you keep 13 (20 with 5 players) of the 24 bulls, add him and shuffle.',
   'SZB-192':
     'You take the Allesdrinker (drinks-everything bull) like any bull. He drinks it all mixed: you may give him beer of every kind, one card per round.',
   'SZB-193':
-    'Below 25 glasses he is worth 0 points. From 25 glasses on he scores the points on his card (10 in our set, what you entered in your own copy) and has had his fill.',
+    'Below 25 glasses he is worth 0 points. From 25 glasses on he scores the points on his card (10 in ours, what you entered in yours) and has had his fill.',
   'SZB-194':
     'The Allesdrinker (drinks-everything bull) is a kind of his own: you cannot tuck him under another bull, nor another bull under him.',
 
@@ -186,13 +186,13 @@ export const rulesEn: Record<RuleId, string> = {
   'SZB-203':
     'Nothing can be taken back once a pick has been sent, a card has been shown or a hidden card has been looked at. So when you are done with your tapped beer, or that happens by itself, it is final as soon as you see a card from your cellar. That is also true with the memory aid.',
   'SZB-204':
-    'If your time is up or you are away, the table acts for you. When stocking you get the first two cards in your hand (or the only one), the first one lower; the hand lies in the order of dealing, also after passing, and in Grand Café you take nothing. Beyond that you stop tapping, take the bull who came into the middle first, seat him separately, serve no tapped beer and stop at the cellar. To the Drinker you give the lowest value, and of equal values the lowest rank.',
+    'If your time is up or you are away, the table plays for you, very meekly. You stock the first two cards in your hand, stop tapping and take the bull who came into the middle first. You serve no tapped beer and stop at the cellar.\nThe first card goes in lower; if you have only one left, it is that one. The hand lies in the order of dealing, also after passing. In Grand Café you stock nothing. You seat the bull on his own. To the Drinker you give the lowest value, and of equal values the lowest rank.',
   'SZB-205':
     'You lose track of cards you pass on. Once the second pick lies there, only the picker knows which of those cards went face down into the cellar and which onto the discard pile. Whoever passed them still knows that exactly these cards, less those lying open, are spread over exactly those places, and nothing more.',
   'SZB-206':
     'When cards are shuffled, nobody knows any more where they lie. Which ones are in the new deck you still know if you saw them discarded.',
   'SZB-207':
-    'Knowing is not the same as showing. You know every card of your own cellar and its place, for you chose it and laid it there; bots, hints and worked-out games may use that. How much of it your screen and your log show is up to the table: only the top card, or the whole cellar as a memory aid.',
+    'Knowing is not the same as showing. You know every card of your own cellar and its place, for you chose it and laid it there; computers, hints and worked-out matches may use that. How much of it your screen and your story show is up to the table: only the top card, or the whole cellar as a memory aid.',
   'SZB-220':
-    'You may enter the cards of your own copy: exactly 24 bulls and exactly 80 beers, or they are refused. Every kind occurs at least once among both. A bull has 1 to 6 steps, with glasses and points in whole numbers from 1 to 99 that keep rising; a beer has value 1 to 5. If pils is not the most plentiful or oerbier not the scarcest, you only get a warning. You may also enter the points of the Allesdrinker (1 to 99). Bulls are numbered per kind and beers lettered per kind and value (a to z, then aa and so on), in the order entered, and the figures are marked “own copy”.',
+    'You may enter the cards from your own box: exactly 24 bulls and exactly 80 beers, at least one of each kind; otherwise you cannot play with them. A bull has 1 to 6 steps, with glasses and points in whole numbers from 1 to 99 that keep rising; a beer has value 1 to 5. You may also enter the points of the Allesdrinker (1 to 99).\nIf pils is not the most plentiful or oerbier not the scarcest, you only get a warning. Bulls are numbered per kind and beers lettered per kind and value (a to z, then aa and so on), in the order entered. The figures are marked as entered by you.',
 };

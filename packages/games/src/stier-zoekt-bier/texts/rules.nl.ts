@@ -100,7 +100,7 @@ export const rulesNl: Record<RuleId, string> = {
   'SZB-112':
     'Eerst het getapte bier: je mag open bierkaarten bij je eigen stieren leggen. Het moet hun soort bier zijn, de stier mag nog niet verzadigd zijn en hij moet deze ronde nog plek hebben.',
   'SZB-113':
-    'Elke stier en elk paar krijgt per ronde één kaart, waar die ook vandaan komt. Getapt bier, bier uit de kelder en een aangeschoven stier zijn samen dus hoogstens één kaart.',
+    'Elke stier en elk paar krijgt per ronde één kaart, waar die ook vandaan komt. Getapt bier, bier uit de kelder en een aangeschoven stier zijn samen dus hoogstens één kaart. Je wilt ze toch niet dronken voeren?',
   'SZB-114':
     'Verschillende stieren mogen in dezelfde ronde elk een kaart krijgen, ook als ze van dezelfde soort zijn.',
   'SZB-115':
@@ -115,7 +115,7 @@ export const rulesNl: Record<RuleId, string> = {
     'Een kaart uit je kelder afleggen mag altijd, ook als je hem had kunnen serveren en ook als je nog geen enkele stier hebt.',
 
   'SZB-131':
-    'Wie vooraan stond in de volgorde van SZB-081, krijgt de bierbaas, ook na het bedanken voor een stier. Hij kan dus ook blijven liggen waar hij lag.',
+    'Wie vooraan stond in de volgorde van SZB-081, krijgt de bierbaas, ook wie voor een stier bedankte. Hij kan dus ook blijven liggen waar hij lag.',
   'SZB-132': 'Had niemand een bod boven 0, dan blijft de bierbaas waar hij is.',
   'SZB-133': 'Daarna begint de volgende ronde met Stieren trekken. Na ronde 7 begint de bonusronde.',
 
@@ -175,7 +175,7 @@ export const rulesNl: Record<RuleId, string> = {
   'SZB-192':
     'Je neemt de Allesdrinker zoals elke stier. Hij drinkt alles door elkaar: je mag hem bier van elke soort geven, één kaart per ronde.',
   'SZB-193':
-    'Onder de 25 glazen is hij 0 punten waard. Vanaf 25 glazen levert hij de punten op zijn kaart op (bij ons 10, bij je eigen exemplaar wat je invulde) en is hij verzadigd.',
+    'Onder de 25 glazen is hij 0 punten waard. Vanaf 25 glazen levert hij de punten op zijn kaart op (bij ons 10, bij Mijn kaarten wat je invulde) en is hij verzadigd.',
   'SZB-194':
     'De Allesdrinker is een soort op zich: je kunt hem niet onder een andere stier schuiven, en geen andere stier onder hem.',
 
@@ -186,13 +186,13 @@ export const rulesNl: Record<RuleId, string> = {
   'SZB-203':
     'Terugnemen kan niet meer als een keuze verstuurd is, een kaart getoond is of een verborgen kaart bekeken is. Ben je klaar met je getapte bier, of gaat dat vanzelf, dan staat dat dus vast zodra je een kaart uit je kelder te zien krijgt. Dat is ook zo met het geheugensteuntje.',
   'SZB-204':
-    'Is je denktijd om of ben je er niet, dan doet de tafel het voor je. Bij het inslaan krijg je de eerste twee kaarten uit je hand (of die ene), de eerste onderop; de hand ligt in de volgorde van het delen, ook na het doorgeven, en in Grand Café neem je niets. Verder stop je met tappen, neem je de stier die het eerst in het midden kwam, zet je hem apart, serveer je geen getapt bier en stop je bij de kelder. Aan de Drinker geef je de laagste waarde, en bij gelijke waarde de laagste in rang.',
+    'Is je tijd om of ben je er niet, dan speelt de tafel heel braaf voor je. Je slaat de eerste twee kaarten uit je hand in, stopt met tappen en neemt de stier die het eerst in het midden kwam. Je serveert geen getapt bier en stopt bij de kelder.\nDe eerste kaart komt onderop; heb je er nog maar één, dan is het die. De hand ligt in de volgorde van het delen, ook na het doorgeven. In Grand Café sla je niets in. De stier zet je apart. Aan de Drinker geef je de laagste waarde, en bij gelijke waarde de laagste in rang.',
   'SZB-205':
     'Doorgegeven kaarten volg je niet meer. Ligt de tweede keuze er, dan weet alleen wie koos welke van die kaarten gedekt in de kelder kwam en welke op de aflegstapel. Wie ze doorgaf, weet nog dat precies deze kaarten, min wat open ligt, over precies die plekken verdeeld zijn, en meer niet.',
   'SZB-206':
     'Wordt er geschud, dan weet niemand meer waar die kaarten liggen. Welke er in de nieuwe stapel zitten, weet je nog wel als je ze hebt zien afleggen.',
   'SZB-207':
-    'Weten is iets anders dan laten zien. Van je eigen kelder weet je elke kaart en zijn plek, want je hebt hem zelf gekozen en neergelegd; daar mogen bots, hints en doorgerekende partijen van uitgaan. Hoeveel daarvan je scherm en je verslag laten zien, spreken jullie af: alleen de bovenste kaart, of als geheugensteuntje de hele kelder.',
+    'Weten is iets anders dan laten zien. Van je eigen kelder weet je elke kaart en zijn plek, want je hebt hem zelf gekozen en neergelegd; daar mogen computers, tips en doorgerekende potjes van uitgaan. Hoeveel daarvan je scherm en je verhaal laten zien, spreken jullie af: alleen de bovenste kaart, of als geheugensteuntje de hele kelder.',
   'SZB-220':
-    'Je mag de kaarten van je eigen exemplaar invullen: precies 24 stieren en precies 80 bieren, anders worden ze geweigerd. Elke soort komt bij beide minstens één keer voor. Een stier heeft 1 tot 6 treden, met glazen en punten in hele getallen van 1 tot 99 die steeds oplopen; een bier heeft waarde 1 tot 5. Is pils niet het meest voorradig of oerbier niet het schaarst, dan krijg je alleen een waarschuwing. Ook de punten van de Allesdrinker (1 tot 99) mag je invullen. Stieren krijgen per soort een nummer en bieren per soort en waarde een letter (a tot en met z, dan aa en zo verder), in de volgorde van invullen, en de getallen krijgen het merk “eigen exemplaar”.',
+    'Je mag de kaarten uit je eigen doosje invullen: precies 24 stieren en precies 80 bieren, van elke soort minstens één; anders kun je er niet mee spelen. Een stier heeft 1 tot 6 treden, met glazen en punten in hele getallen van 1 tot 99 die steeds oplopen; een bier heeft waarde 1 tot 5. Ook de punten van de Allesdrinker (1 tot 99) mag je invullen.\nIs pils niet het meest voorradig of oerbier niet het schaarst, dan krijg je alleen een waarschuwing. Stieren krijgen per soort een nummer en bieren per soort en waarde een letter (a tot en met z, dan aa en zo verder), in de volgorde van invullen. Bij de getallen staat dat je ze zelf hebt ingevuld.',
 };

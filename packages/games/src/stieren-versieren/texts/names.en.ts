@@ -73,7 +73,7 @@ export const namesEn: Names = {
     A: {
       name: 'Gesprek aanknopen',
       gloss: 'Talk to a cow',
-      text: 'With one of your bulls turn over a face-down cow on the same location. If his value is higher than hers, he must go diagonally opposite.',
+      text: 'With one of your bulls turn over a face-down cow on the same location. If his value is higher than hers, he must go to the location diagonally opposite.',
     },
     B: {
       name: 'Stier verplaatsen',
@@ -132,7 +132,7 @@ export const namesEn: Names = {
   },
   figures: { name: 'name', symbol: 'symbol', value: 'value' },
   marks: {
-    R: 'Stands like this in a rulebook.',
+    R: 'Printed in a rulebook.',
     S: 'Comes from a published source.',
     D: 'Made up by us: it is not printed anywhere. If you own the game, you can enter your own figures.',
     own: 'Entered by you for this table.',
@@ -174,12 +174,12 @@ export const namesEn: Names = {
     },
     startSeat: {
       name: 'Who is to start?',
-      explains: 'The seat that the host appoints as start player.',
+      explains: 'The chair that the host appoints as start player.',
       values: {
-        A: 'The player in seat A',
-        B: 'The player in seat B',
-        C: 'The player in seat C',
-        D: 'The player in seat D',
+        A: 'The player in chair A',
+        B: 'The player in chair B',
+        C: 'The player in chair C',
+        D: 'The player in chair D',
       },
     },
     talkEqual: {
@@ -203,7 +203,7 @@ export const namesEn: Names = {
     romeoBluff: {
       name: 'Romeo’s bluff',
       explains:
-        'May whoever is wooing, too, play bulls of another symbol from hand? They count nothing, but it clears the hand.',
+        'May Romeo’s player, too, play bulls of another symbol from hand? They count nothing, but it clears the hand.',
       values: { on: 'Yes, like the challenger.', off: 'No, only the challenger may bluff.' },
     },
     tactical: {
@@ -231,7 +231,10 @@ export const namesEn: Names = {
     dragQueenRemove: {
       name: 'Cows back into the box',
       explains: 'How many cows go back into the box with the Drag Queen?',
-      values: { '5': 'Five: the game lasts up to 8 rounds.', '6': 'Six: the game lasts up to 7 rounds.' },
+      values: {
+        '5': 'Five: the match lasts at most 8 rounds.',
+        '6': 'Six: the match lasts at most 7 rounds.',
+      },
     },
     dragQueenCowCouple: {
       name: 'Drag Queen with a cow',
@@ -259,12 +262,12 @@ export const namesEn: Names = {
       explains: 'What if players have the same number of points?',
       values: {
         shared: 'Share: you have the same place.',
-        couples: 'First most couples, then the best couple; share only after that.',
+        couples: 'First the most couples, then the best couple; share only after that.',
       },
     },
     loveShackDisplay: {
       name: 'Door of the Love Shack',
-      explains: 'What does the table show of the Love Shacks during the game?',
+      explains: 'What does the table show of the Love Shacks during the match?',
       values: {
         closed: 'Shut: only the number of couples.',
         open: 'Open: all couples and their points.',
@@ -280,10 +283,10 @@ export const namesEn: Names = {
     },
   },
   deckReasons: {
-    'not-a-table': 'This is not a table. We expect a list of bulls and a list of cows.',
-    'unknown-table-field': 'We do not know “{field}”. A table has only “bulls” and “cows”.',
-    'bull-count': 'This table has {count} bulls; it must have exactly {wanted}.',
-    'cow-count': 'This table has {count} cows; it must have exactly {wanted}.',
+    'not-a-table': 'This is not a card list. We expect a list of bulls and a list of cows.',
+    'unknown-table-field': 'We do not know “{field}”. A card list has only “bulls” and “cows”.',
+    'bull-count': 'This card list has {count} bulls; it must have exactly {wanted}.',
+    'cow-count': 'This card list has {count} cows; it must have exactly {wanted}.',
     'not-a-card': 'Card {card} of “{list}” cannot be read. Give a symbol and a value.',
     'unknown-card-field':
       'Card {card} of “{list}” says “{field}”, which we do not know. A typing error, perhaps?',
@@ -297,11 +300,11 @@ export const namesEn: Names = {
   breakdown: {
     product: '{cow} and {partner}: {a} × {b} = {points}',
     sum: '{cow} and {partner}: {a} + {b} = {points}',
-    total: 'In all: {points:point|points} with {count:couple|couples}',
+    total: 'In all: {points:point|points} with {count:Love Duo|Love Duos}',
   },
   ends: {
-    points: 'Most points: a born matchmaker.',
-    couples: 'Equal on points; most couples decided it.',
+    points: 'The most points: a born matchmaker.',
+    couples: 'Equal on points; the most couples decided it.',
     'best-couple': 'Equal on points and couples; the best couple decided it.',
     shared: 'Equal: you share the victory. Love conquers all.',
   },

@@ -71,7 +71,7 @@ export const namesNl: Names = {
   actions: {
     A: {
       name: 'Gesprek aanknopen',
-      text: 'Draai met een stier van jou een gedekte koe op dezelfde locatie om. Is zijn waarde hoger dan de hare, dan moet hij naar schuin tegenover.',
+      text: 'Draai met een stier van jou een gedekte koe op dezelfde locatie om. Is zijn waarde hoger dan de hare, dan moet hij naar de locatie schuin tegenover.',
     },
     B: {
       name: 'Stier verplaatsen',
@@ -196,7 +196,7 @@ export const namesNl: Names = {
     romeoBluff: {
       name: 'Bluf van Romeo',
       explains:
-        'Mag ook wie de versierpoging doet stieren met een ander symbool uit de hand spelen? Ze tellen niet mee, maar het ruimt op.',
+        'Mag ook Romeo’s speler stieren met een ander symbool uit de hand spelen? Ze tellen niet mee, maar het ruimt op.',
       values: { on: 'Ja, net als de uitdager.', off: 'Nee, alleen de uitdager mag bluffen.' },
     },
     tactical: {
@@ -224,7 +224,10 @@ export const namesNl: Names = {
     dragQueenRemove: {
       name: 'Koeien terug in de doos',
       explains: 'Hoeveel koeien gaan er met de Drag Queen terug in de doos?',
-      values: { '5': 'Vijf: het spel duurt tot 8 rondes.', '6': 'Zes: het spel duurt tot 7 rondes.' },
+      values: {
+        '5': 'Vijf: het spel duurt hoogstens 8 rondes.',
+        '6': 'Zes: het spel duurt hoogstens 7 rondes.',
+      },
     },
     dragQueenCowCouple: {
       name: 'Drag Queen met een koe',
@@ -268,15 +271,15 @@ export const namesNl: Names = {
       explains: 'Met welke kaarten speel je? Wat in ons doosje niet gedrukt staat, is gemerkt.',
       values: {
         stamtafel: 'De kaarten van Stamtafel: 20 stieren per speler en 16 koeien.',
-        custom: 'Je eigen exemplaar: vul de 20 stieren en 16 koeien uit jouw doosje in.',
+        custom: 'Mijn kaarten: vul de 20 stieren en 16 koeien uit jouw doosje in.',
       },
     },
   },
   deckReasons: {
-    'not-a-table': 'Dit is geen tabel. We verwachten een lijst met stieren en een lijst met koeien.',
-    'unknown-table-field': 'We kennen “{field}” niet. Een tabel heeft alleen “bulls” en “cows”.',
-    'bull-count': 'Er staan {count} stieren in deze tabel; het moeten er precies {wanted} zijn.',
-    'cow-count': 'Er staan {count} koeien in deze tabel; het moeten er precies {wanted} zijn.',
+    'not-a-table': 'Dit zijn geen kaarten. We verwachten een lijst met stieren en een lijst met koeien.',
+    'unknown-table-field': 'We kennen “{field}” niet. Er zijn alleen “bulls” en “cows”.',
+    'bull-count': 'Dit zijn {count} stieren; het moeten er precies {wanted} zijn.',
+    'cow-count': 'Dit zijn {count} koeien; het moeten er precies {wanted} zijn.',
     'not-a-card': 'Kaart {card} van “{list}” is niet te lezen. Geef een symbool en een waarde.',
     'unknown-card-field':
       'Bij kaart {card} van “{list}” staat “{field}”, en dat kennen we niet. Een tikfout misschien?',
@@ -290,11 +293,11 @@ export const namesNl: Names = {
   breakdown: {
     product: '{cow} en {partner}: {a} × {b} = {points}',
     sum: '{cow} en {partner}: {a} + {b} = {points}',
-    total: 'Samen: {points:punt|punten} met {count:koppel|koppels}',
+    total: 'Samen: {points:punt|punten} met {count:Love Duo|Love Duo’s}',
   },
   ends: {
     points: 'De meeste punten: een geboren matchmaker.',
-    couples: 'Gelijk in punten; de meeste koppels gaf de doorslag.',
+    couples: 'Gelijk in punten; de meeste koppels gaven de doorslag.',
     'best-couple': 'Gelijk in punten en koppels; het beste koppel gaf de doorslag.',
     shared: 'Gelijk: jullie delen de overwinning. Liefde overwint alles.',
   },

@@ -8,7 +8,7 @@ export const overview: Overview = {
         {
           name: { nl: '1. Koeien trekken', en: '1. Koeien trekken (draw a cow)' },
           text: {
-            nl: 'De startspeler bekijkt de bovenste koe en legt haar dicht op een locatie naar keuze.',
+            nl: 'De startspeler bekijkt de bovenste koe en legt haar gedekt op een locatie naar keuze.',
             en: 'The start player looks at the top cow and puts her face down on a location of choice.',
           },
           rules: ['SV-101'],
@@ -77,8 +77,8 @@ export const overview: Overview = {
         {
           name: { nl: 'E. Versierpoging', en: 'E. Versierpoging (woo)' },
           text: {
-            nl: 'Stier, open koe en locatie met hetzelfde symbool: een stel, als niemand uitdaagt.',
-            en: 'Bull, open cow and location of the same symbol: a couple, if nobody challenges.',
+            nl: 'Stier, open koe en locatie met hetzelfde symbool: een koppel, als niemand uitdaagt.',
+            en: 'Bull, face-up cow and location of the same symbol: a couple, if nobody challenges.',
           },
           rules: ['SV-250', 'SV-251'],
         },
@@ -103,7 +103,7 @@ export const overview: Overview = {
         {
           name: printed('Bull Fight'),
           text: {
-            nl: 'De uitdager zet eerst maatjes en dichte kaarten in (bluffen mag), daarna Romeo, zonder bluf. Gelijk: Romeo wint.',
+            nl: 'De uitdager zet eerst maatjes en gedekte kaarten in (bluffen mag), daarna Romeo, zonder bluf. Gelijk: Romeo wint.',
             en: 'The challenger commits mates and face-down cards first (bluffing allowed), then Romeo, without bluff. Tie: Romeo wins.',
           },
           rules: ['SV-305', 'SV-306', 'SV-307', 'SV-310'],
@@ -111,15 +111,15 @@ export const overview: Overview = {
         {
           name: { nl: 'Honkvast', en: 'Settled' },
           text: {
-            nl: 'Een koe op haar favoriete locatie laat zich niet verjagen of meenemen.',
-            en: 'A cow on her favourite location is neither chased nor taken along.',
+            nl: 'Een koe is niet gek: op haar favoriete locatie krijgt niemand haar nog weg.',
+            en: 'A cow is no fool: nobody gets her away from her favourite location.',
           },
           rules: ['SV-400'],
         },
         {
           name: { nl: 'Punten', en: 'Points' },
           text: {
-            nl: 'Per stel: waarde van de koe × waarde van de stier. Na de laatste koe is het de laatste ronde.',
+            nl: 'Per koppel: waarde van de koe × waarde van de stier. Na de laatste koe is het de laatste ronde.',
             en: 'Per couple: the cow’s value × the bull’s value. The last cow begins the last round.',
           },
           rules: ['SV-103', 'SV-601', 'SV-602'],

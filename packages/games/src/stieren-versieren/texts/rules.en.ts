@@ -10,7 +10,7 @@ export const rulesEn: Record<RuleId, string> = {
     'Locations next to or above each other are adjacent. The one that remains is diagonally opposite.',
   'SV-004': 'A location holds as many cows and bulls as happen to come.',
   'SV-005':
-    'Bulls on a location always lie face up. A cow turned up stays up for the rest of the game, wherever she goes.',
+    'Bulls on a location always lie face up. A cow turned up stays up for the rest of the match, wherever she goes.',
   'SV-006':
     'A bull and a cow only become a couple when they have the same symbol. The Drag Queen does not care about that.',
   'SV-007':
@@ -30,9 +30,9 @@ export const rulesEn: Record<RuleId, string> = {
   'SV-016':
     'Decide who is the start player. In the rulebook that is whoever imitates a cow best; here lots are usually drawn, but you can agree on something else.',
   'SV-017':
-    'You play with the Stamtafel cards or with a table of your own, the same for everybody and fixed before the game is laid out. A table of your own has exactly 20 bulls per player (the same ones for all, every symbol at least once) and exactly 16 cows (4 per symbol), with values from 1 to 9; names are up to you. The Drag Queen keeps value 5.',
+    'You play with the Stamtafel cards or with a card list of your own, the same for everybody and fixed before the match is laid out. A card list of your own has exactly 20 bulls per player (the same ones for all, every symbol at least once) and exactly 16 cows (4 per symbol), with values from 1 to 9; names are up to you. The Drag Queen keeps value 5.',
   'SV-018':
-    'If the host appoints the start player, the seat they name starts. If you vote for the best cow, that is the last step of the preparation: most votes starts, and in a tie lots are drawn among those players. If nobody votes, or there are 2 players, lots are drawn among everybody.',
+    'If the host appoints the start player, the chair they name starts. If you vote for the best cow, that is the last step of the preparation: whoever has the most votes starts, and in a tie lots are drawn among those players. If nobody votes, or there are 2 players, lots are drawn among everybody.',
 
   'SV-100':
     'A round has 7 phases, in this order: Koeien trekken (draw cows), Stieren spelen (play bulls), Stieren plaatsen (place bulls), Actiefase (action phase), Stieren aanvullen (refill bulls), Doordraaien (rotate) and Koeientekort (cow shortage).',
@@ -56,7 +56,7 @@ export const rulesEn: Record<RuleId, string> = {
     'Stieren aanvullen (refill bulls): everybody draws from their own draw pile until they hold 5 cards. It happens by itself.',
   'SV-150': 'Doordraaien (rotate): the next player clockwise becomes the start player.',
   'SV-160':
-    'Koeientekort (cow shortage): only when no cow, face up or down, lies on any location. Then the top cow of the pile goes, seen by nobody, face down to the location with the fewest bulls. All players’ bulls count, and none counts as 0. It is one cow only.',
+    'Koeientekort (cow shortage): only when no cow, face up or down, lies on any location. Then the top cow of the pile goes, seen by nobody, face down to the location with the fewest bulls. Every player’s bulls count; a location without bulls counts as 0. It is one cow only.',
   'SV-161':
     'If several locations share the smallest number of bulls, the new start player chooses one of them.',
   'SV-162':
@@ -64,7 +64,7 @@ export const rulesEn: Record<RuleId, string> = {
   'SV-163':
     'When a cow shortage takes the last cow of the pile, you play exactly one more round. That is the last.',
   'SV-164':
-    'A cow that comes in a cow shortage and is not the last of the pile makes the game a round shorter: the pile runs out a round earlier. Round 1 never ends without cows (5 cows take at least 9 actions and there are only 8), so a game lasts at least 5 rounds.',
+    'A cow that comes in a cow shortage and is not the last of the pile makes the match a round shorter: the pile runs out a round earlier. Round 1 never ends without cows (5 cows take at least 9 actions and there are only 8), so a match lasts at least 5 rounds.',
   'SV-170':
     'In the last round you go straight from the action phase to scoring. Stieren aanvullen (refill bulls), Doordraaien (rotate) and Koeientekort (cow shortage) are dropped.',
   'SV-171':
@@ -83,7 +83,7 @@ export const rulesEn: Record<RuleId, string> = {
   'SV-210':
     'A. Gesprek (talk): choose one of your bulls and a face-down cow on the same location and turn her over, so that everybody sees her. Any of your bulls there will do, whatever his symbol and whether or not he is on his favourite location.',
   'SV-211':
-    'If the bull’s value is higher than the cow’s, he put his hoof in it: he must go at once to the location diagonally opposite.',
+    'If the bull’s value is higher than the cow’s, he put his hoof in it: he must go at once to the location diagonally opposite, before he gets hers in his face.',
   'SV-212':
     'If his value is equal or lower, he stays where he is after a pleasant talk. You can agree that he must leave with an equal value too.',
   'SV-213':
@@ -120,19 +120,19 @@ export const rulesEn: Record<RuleId, string> = {
   'SV-302':
     'Whoever challenges points out one such bull: the uitdager (challenger). Challenging is never compulsory.',
   'SV-303':
-    'In the normal game there is only one challenger: the first to come forward. How that one is found is for you to agree: usually a lot decides (SV-316), and a race is possible too (SV-304). Or players are asked in turn, clockwise from the left of whoever is wooing: the first to say yes is the challenger, and the rest are not asked any more. If only one player can challenge, that player is simply asked.',
+    'In the normal game there is only one challenger: the first to come forward. How that one is found is for you to agree: usually a lot decides (SV-316), and a race is possible too (SV-304). Or players are asked in turn, clockwise from the left neighbour of Romeo’s player: the first to say yes is the challenger, and the rest are not asked any more. If only one player can challenge, that player is simply asked.',
   'SV-304':
-    'If you agree on a race, everybody who can challenge may answer in any order. The first challenge to reach the server counts; a slow line costs you nothing, up to a fifth of a second. Declining only takes yourself out, and you cannot challenge after it; if everybody declines, it is over. Only here does it matter which of you answers first, and that order is kept.',
+    'If you agree on a race, everybody who can challenge may answer in any order. The first challenge to reach the table counts; a slow line costs you nothing, up to a fifth of a second. Declining takes only you out, and you cannot challenge afterwards; if everybody declines, it is over. Only here does it matter which of you answers first, and that order is kept.',
   'SV-305':
     'The challenger commits first: which mates on the location join in (openly) and which cards from hand (face down). All, some or none: anything goes.',
   'SV-306':
     'The challenger may bluff: cards from hand with another symbol may be added, but they count as 0.',
   'SV-307':
-    'Then whoever is wooing commits. They see the challenger’s mates and how many face-down cards there are, and choose which of Romeo’s mates join in and which cards from hand with the cow’s symbol: all, some or none. Romeo’s side may not bluff, unless you agree that it may (SV-317).',
+    'Then Romeo’s player commits. They see the challenger’s mates and how many face-down cards there are, and choose which of Romeo’s mates join in and which cards from hand with the cow’s symbol: all, some or none. Romeo’s side may not bluff, unless you agree that it may (SV-317).',
   'SV-308': 'Mates must have the cow’s symbol. Other bulls you have on the location cannot join in.',
   'SV-309':
     'After the last commitment all support stieren (support bulls from hand) are turned up together. Your strength is the value of Romeo or of the challenger, plus the mates that join in, plus the support bulls with the cow’s symbol.',
-  'SV-310': 'Most strength wins. In a tie Romeo gets the benefit of the doubt.',
+  'SV-310': 'The greatest strength wins. In a tie Romeo gets the benefit of the doubt.',
   'SV-311':
     'The winner’s bull, Romeo or the challenger, goes with the cow as a couple to the winner’s Love Shack.',
   'SV-312':
@@ -148,13 +148,13 @@ export const rulesEn: Record<RuleId, string> = {
   'SV-317':
     'You can agree that Romeo’s side may bluff, too: bulls of another symbol may be added from hand and count 0. Afterwards they go to the discard pile as usual (SV-315), so it clears a bad hand.',
   'SV-320':
-    'Tactische versie (tactical version): after the attempt everybody who can challenge says, clockwise from whoever is wooing, whether they challenge and with which bull. Whoever says yes is a challenger, so there can be several.',
+    'Tactische versie (tactical version): after the attempt everybody who can challenge says, clockwise from Romeo’s player, whether they challenge and with which bull. Whoever says yes is a challenger, so there can be several.',
   'SV-321':
-    'Tactical version: the challengers commit in that order (SV-305, SV-306), and whoever is wooing comes last (SV-307). Later players see the mates and the number of cards of earlier ones.',
+    'Tactical version: the challengers commit in that order (SV-305, SV-306), and Romeo’s player comes last (SV-307). Later players see the mates and the number of cards of earlier ones.',
   'SV-322':
-    'Tactical version: most strength wins. If Romeo shares the highest strength with somebody, Romeo wins.',
+    'Tactical version: the greatest strength wins. If Romeo shares the highest strength with somebody, Romeo wins.',
   'SV-323':
-    'Tactical version: if two or more challengers share the highest strength and beat Romeo, whoever was wooing chooses which of them wins.',
+    'Tactical version: if two or more challengers share the highest strength and beat Romeo, Romeo’s player chooses which of them wins.',
   'SV-324':
     'Tactical version: every challenger who does not win has lost (SV-313), even one who beat Romeo or was not chosen (unless SV-325).',
   'SV-325':
@@ -163,7 +163,7 @@ export const rulesEn: Record<RuleId, string> = {
   'SV-400':
     'A cow on her favourite location is honkvast (settled): nobody can chase her (C) or escort her (B). She leaves only when she is wooed, or as partner of the Drag Queen (SV-710).',
   'SV-401':
-    'Being settled depends on her place alone. If a cow was dealt, laid, escorted or chased to her favourite location, she is settled at once.',
+    'Being settled depends on her place alone. However a cow gets there – dealt, laid, taken along or chased –, she is settled at once.',
   'SV-402':
     'Whether a face-down cow is settled is never shown or checked. A face-down cow cannot be moved anyway (SV-205).',
 
@@ -179,25 +179,25 @@ export const rulesEn: Record<RuleId, string> = {
   'SV-500':
     'With two players each of you lays two bulls face down in Stieren spelen (play bulls). Any symbols will do, the same one twice too.',
   'SV-501':
-    'With two players the start player reveals and places both bulls first in Stieren plaatsen (place bulls), then the other. What you play was fixed before anything was turned up, and cannot change any more.',
+    'With two players, in Stieren plaatsen (place bulls), the start player first lays both bulls face up, then the other does. What you play was fixed before anything was turned up, and cannot change any more.',
   'SV-502': 'With two players action D does not exist. A, B, C, E and F remain, each at most twice per turn.',
   'SV-503':
     'Everything else is the same with two players, Bull Fights too. The tactical version then makes no difference.',
 
   'SV-600':
-    'The game ends after the last round (SV-103, SV-163, SV-170). Without a cow shortage that is round 7, or with the Drag Queen sometimes round 8 (SV-701).',
+    'The match ends after the last round (SV-103, SV-163, SV-170). Without a cow shortage that is round 7, or with the Drag Queen sometimes round 8 (SV-701).',
   'SV-601':
     'Every couple scores the cow’s value times the bull’s. Your score is the sum of all your couples.',
   'SV-602': 'The highest score wins. Cows and bulls still on locations, in hands or in piles score nothing.',
   'SV-603':
-    'With equal scores you share the place. You can also agree that the number of couples counts then, next the couple with most points, and that you share only after that.',
+    'With equal scores you share the place. You can also agree that the number of couples counts then, next the couple with the most points, and that you share only after that.',
   'SV-604':
-    'The door of the Love Shack stays shut until scoring: on the table you see only how many couples everybody has. You can also agree to show the couples and points. It is never a secret, for everybody saw them happen and they stand in the log.',
+    'The door of the Love Shack stays shut until scoring: on the table you see only how many couples everybody has. You can also agree to show the couples and points. It is never a secret, for everybody saw them happen and the story has it all.',
 
   'SV-700':
     'The Drag Queen is shuffled in with the cows during preparation (SV-011), so she may end up in the box. In everything not changed below she is an ordinary cow, also in a cow shortage.',
   'SV-701':
-    'If 5 cows go back into the box with the Drag Queen, 8 remain in the pile and the game can last 8 rounds. If 6 go back, there are 7.',
+    'If 5 cows go back into the box with the Drag Queen, 8 remain in the pile and the match can last 8 rounds. If 6 go back, there are 7.',
   'SV-702':
     'If you draw her in Koeien trekken (draw cows), you lay her face down wherever you like, as with other cows.',
   'SV-703': 'A talk (A) goes with her as with other cows. Her value is 5.',
@@ -207,7 +207,7 @@ export const rulesEn: Record<RuleId, string> = {
     'Every location is her favourite, so she is settled everywhere: you can never chase or escort her (unless SV-714).',
   'SV-706': 'With her every other player who has a bull on her location may challenge, whatever the bull.',
   'SV-707':
-    'In a Bull Fight over her whoever is wooing may not help Romeo: no mates and no support bulls. Their strength is Romeo’s value. So that player is not asked to commit, but still makes the choice of SV-323.',
+    'In a Bull Fight over her, Romeo’s player may not help him: no mates and no support bulls. Their strength is Romeo’s value. So that player is not asked to commit, but still makes the choice of SV-323.',
   'SV-708':
     'In that Bull Fight challengers may use all their own bulls on the location as mates (unless SV-715), and every support bull counts with its value. So there is no point in bluffing.',
   'SV-709':
@@ -221,24 +221,24 @@ export const rulesEn: Record<RuleId, string> = {
   'SV-713':
     'Wherever symbols are compared, the Drag Queen has them all. Her rules go before SV-002, SV-006, SV-007, SV-250, SV-301, SV-307, SV-308, SV-309, SV-601 and SV-806.',
   'SV-714':
-    'You can agree that the Drag Queen is settled nowhere. Then every own bull on her location can escort her (B), and to chase her (C) all your bulls there count: nobody has another symbol than she has. She can still be wooed everywhere (SV-704).',
+    'You can agree that the Drag Queen is settled nowhere. Then any of your bulls on her location can escort her (B), and to chase her (C) all your bulls there count: nobody has another symbol than she has. She can still be wooed everywhere (SV-704).',
   'SV-715':
     'You can agree that in a Bull Fight over the Drag Queen mates must have the challenger’s symbol. Every support bull still counts with its value.',
 
   'SV-800':
-    'The same seed, the same options and the same moves give the same game. All shuffling, a random layout, a random start player and lots after a tied vote or for the challenge come from one source of chance.',
+    'The same seed, the same options and the same moves give the same match. All shuffling, a random layout, a random start player and lots after a tied vote or for the challenge come from one source of chance.',
   'SV-801':
-    'A move that is not allowed is refused with a reason and changes nothing. What you can choose and which reason you get depend only on what you may know: escorting, chasing or wooing a face-down cow always gives SV-205, whoever she is.',
+    'If a move is not allowed, nothing happens and you are told why. What you can choose and which reason you get depend only on what you may know: escorting, chasing or wooing a face-down cow always gives SV-205, whoever she is.',
   'SV-802':
-    'A face-down cow goes by a number, counting the cows as they came to the table, never by who she is. She keeps that number for the whole game.',
+    'A face-down cow goes by a number, counting the cows as they came to the table, never by who she is. She keeps that number for the whole match.',
   'SV-803':
     'A move can be taken back only while no other player has learnt anything since, and never past a peek at a cow, a talk, the drawing of a card or a reveal. A bull you chose in Stieren spelen (play bulls), and your answer when lots are drawn for the challenge (SV-316), can be taken back only while not everybody has chosen yet.',
   'SV-804':
-    'If your time is up, the table chooses. A drawn cow goes to the first location: the upper row from left to right, then the lower. You play the bull of the lowest value, among equals the first in the order of SV-807 (with 2 players the first two that way). As an action you pass, you do not challenge and you commit nothing in a Bull Fight. If you must choose a winning challenger, it is the first one clockwise from whoever was wooing; in a cow shortage the first location, and in the vote you abstain.',
+    'If your time is up, the table plays for you, very meekly. You play the bull of the lowest value, pass on actions and challenge nobody. A drawn cow goes to the first location.\nThat is the first of the upper row, from left to right, and then of the lower; in a cow shortage, too. Among bulls of equal value you play the first in the order of SV-807 (with 2 players the first two that way). In a Bull Fight you commit nothing. If you must choose a winning challenger, it is the first one clockwise from Romeo’s player. In the vote you abstain.',
   'SV-805':
-    'The race to challenge holds only if at the start every seat is a person on a device of their own. Otherwise a lot decides (SV-316). A new table for such people offers the race first, for that is how the rulebook has it. During the game this never changes. If a bot takes over a chair during a race game, the server holds its answer back until all people who could challenge have answered.',
+    'The race to challenge holds only if at the start there is a person on a device of their own in every chair. Otherwise a lot decides (SV-316). A new table for such people offers the race first, for that is how the rulebook has it. During the match this never changes. If a computer takes over a chair during a race, the table holds its answer back until all people who could challenge have answered.',
   'SV-806':
     'If you must commit in a Bull Fight (so not in SV-707) and have a card in hand or a mate on the location, you are always asked, even if only “nothing” is allowed. That way the pace does not betray that you hold no fitting card.',
   'SV-807':
-    'Bulls have a fixed order: hart (heart), bier (beer), halter (dumbbell), geld (money), and then from low value to high. With a table of your own it is the order of the list. They are listed that way, chosen that way when your time is up, and it settles which bull is written first when a mate goes along.',
+    'Bulls have a fixed order: hart (heart), bier (beer), halter (dumbbell), geld (money), and then from low value to high. With a card list of your own it is the order of the list. They are listed that way, chosen that way when your time is up, and it settles which bull is written first when a mate goes along.',
 };

@@ -30,7 +30,7 @@ export const rulesNl: Record<RuleId, string> = {
   'SV-016':
     'Bepaal wie de startspeler is. In het boekje is dat wie het best een koe imiteert; hier wordt er gewoonlijk geloot, maar jullie kunnen iets anders afspreken.',
   'SV-017':
-    'Jullie spelen met de kaarten van Stamtafel of met een eigen tabel, en die is voor iedereen gelijk en ligt vast voordat het spel wordt klaargelegd. Een eigen tabel heeft precies 20 stieren per speler (voor iedereen dezelfde, elk symbool minstens één keer) en precies 16 koeien (4 per symbool), met waarden van 1 tot en met 9; namen mag je zelf bedenken. De Drag Queen houdt waarde 5.',
+    'Jullie spelen met de kaarten van Stamtafel of met eigen kaarten, voor iedereen dezelfde, en dat ligt vast voordat het spel wordt klaargelegd. Eigen kaarten zijn precies 20 stieren per speler (voor iedereen dezelfde, elk symbool minstens één keer) en precies 16 koeien (4 per symbool), met waarden van 1 tot en met 9; namen mag je zelf bedenken. De Drag Queen houdt waarde 5.',
   'SV-018':
     'Wijst de gastheer de startspeler aan, dan begint de stoel die hij noemt. Stemmen jullie over de beste koe, dan gebeurt dat als laatste van de voorbereiding: wie de meeste stemmen krijgt begint, en bij een gelijke stand wordt er tussen die spelers geloot. Stemt niemand, of zijn jullie met 2 spelers, dan wordt er tussen iedereen geloot.',
 
@@ -84,7 +84,7 @@ export const rulesNl: Record<RuleId, string> = {
   'SV-210':
     'A. Een gesprek aanknopen: kies een eigen stier en een gedekte koe op dezelfde locatie en draai haar om, zodat iedereen haar ziet. Elke eigen stier daar is goed, welk symbool hij ook heeft en of hij nu op zijn favoriete locatie is of niet.',
   'SV-211':
-    'Is de waarde van de stier hoger dan die van de koe, dan kwam hij wat lomp uit de hoek: hij moet meteen naar de locatie schuin tegenover.',
+    'Is de waarde van de stier hoger dan die van de koe, dan kwam hij wat lomp uit de hoek: hij moet meteen naar de locatie schuin tegenover, voor hij een hoef in zijn gezicht krijgt.',
   'SV-212':
     'Is zijn waarde gelijk of lager, dan blijft hij na het fijne gesprek waar hij is. Jullie kunnen afspreken dat hij ook bij een gelijke waarde weg moet.',
   'SV-213':
@@ -121,15 +121,15 @@ export const rulesNl: Record<RuleId, string> = {
     'Uitdagen mag elke andere speler met minstens één stier op die locatie die het symbool van de koe heeft. Heb je zo’n stier alleen in je hand of op een andere locatie, dan telt dat niet.',
   'SV-302': 'Wie uitdaagt, wijst één zo’n stier aan: de uitdager. Uitdagen is nooit verplicht.',
   'SV-303':
-    'In het gewone spel is er maar één uitdager: de eerste die zich meldt. Hoe die gevonden wordt, spreken jullie af: gewoonlijk beslist het lot (SV-316), en een race kan ook (SV-304). Of jullie vragen het om de beurt, met de klok mee vanaf links van wie de versierpoging doet: de eerste die ja zegt, is de uitdager, en de rest wordt niet meer gevraagd. Kan er maar één speler uitdagen, dan wordt het die gewoon gevraagd.',
+    'In het gewone spel is er maar één uitdager: de eerste die zich meldt. Hoe die gevonden wordt, spreken jullie af: gewoonlijk beslist het lot (SV-316), en een race kan ook (SV-304). Of jullie vragen het om de beurt, met de klok mee vanaf de linkerbuur van Romeo’s speler: de eerste die ja zegt, is de uitdager, en de rest wordt niet meer gevraagd. Kan er maar één speler uitdagen, dan wordt het die gewoon gevraagd.',
   'SV-304':
-    'Spreken jullie een race af, dan mag iedereen die kan uitdagen in willekeurige volgorde antwoorden. De eerste uitdaging die bij de server binnenkomt, telt; een trage verbinding kost je niets, tot een vijfde seconde. Wie bedankt, doet alleen zelf niet meer mee en kan daarna niet meer uitdagen; bedankt iedereen, dan is het voorbij. Alleen hier telt wie van jullie het eerst antwoordt, en die volgorde wordt bewaard.',
+    'Spreken jullie een race af, dan mag iedereen die kan uitdagen in willekeurige volgorde antwoorden. De eerste uitdaging die bij de tafel binnenkomt, telt; een trage verbinding kost je niets, tot een vijfde seconde. Wie bedankt, doet alleen zelf niet meer mee en kan daarna niet meer uitdagen; bedankt iedereen, dan is het voorbij. Alleen hier telt wie van jullie het eerst antwoordt, en die volgorde wordt bewaard.',
   'SV-305':
     'De uitdager zet als eerste in: welke maatjes op de locatie meedoen (open) en welke kaarten uit de hand (gedekt). Alles, een deel of niets: het mag allemaal.',
   'SV-306':
     'De uitdager mag bluffen: kaarten uit de hand met een ander symbool mogen erbij, maar tellen als 0.',
   'SV-307':
-    'Daarna zet in wie de versierpoging doet. Die ziet de maatjes van de uitdager en hoeveel gedekte kaarten er liggen, en kiest welke maatjes van Romeo meedoen en welke handkaarten met het symbool van de koe: alles, een deel of niets. Bluffen mag Romeo’s kant niet, tenzij jullie dat afspreken (SV-317).',
+    'Daarna zet Romeo’s speler in. Die ziet de maatjes van de uitdager en hoeveel gedekte kaarten er liggen, en kiest welke maatjes van Romeo meedoen en welke handkaarten met het symbool van de koe: alles, een deel of niets. Bluffen mag Romeo’s kant niet, tenzij jullie dat afspreken (SV-317).',
   'SV-308':
     'Maatjes moeten het symbool van de koe hebben. Andere stieren die je op de locatie hebt, kunnen niet meedoen.',
   'SV-309':
@@ -150,13 +150,13 @@ export const rulesNl: Record<RuleId, string> = {
   'SV-317':
     'Jullie kunnen afspreken dat ook Romeo’s kant mag bluffen: stieren uit de hand met een ander symbool mogen erbij en tellen als 0. Ze gaan daarna gewoon naar de aflegstapel (SV-315), dus het ruimt een slechte hand op.',
   'SV-320':
-    'Tactische versie: na de versierpoging zegt iedereen die kan uitdagen, met de klok mee vanaf wie de poging doet, of hij uitdaagt en met welke stier. Wie ja zegt, is uitdager; het kunnen er dus meer zijn.',
+    'Tactische versie: na de versierpoging zegt iedereen die kan uitdagen, met de klok mee vanaf Romeo’s speler, of hij uitdaagt en met welke stier. Wie ja zegt, is uitdager; het kunnen er dus meer zijn.',
   'SV-321':
-    'Tactische versie: de uitdagers zetten in die volgorde in (SV-305, SV-306), en wie de versierpoging doet als laatste (SV-307). Wie later is, ziet de maatjes en het aantal kaarten van wie eerder was.',
+    'Tactische versie: de uitdagers zetten in die volgorde in (SV-305, SV-306), en Romeo’s speler als laatste (SV-307). Wie later is, ziet de maatjes en het aantal kaarten van wie eerder was.',
   'SV-322':
     'Tactische versie: de meeste kracht wint. Deelt Romeo de hoogste kracht met iemand, dan wint Romeo.',
   'SV-323':
-    'Tactische versie: hebben twee of meer uitdagers samen de hoogste kracht en verslaan ze Romeo, dan kiest wie de versierpoging deed wie van hen wint.',
+    'Tactische versie: hebben twee of meer uitdagers samen de hoogste kracht en verslaan ze Romeo, dan kiest Romeo’s speler wie van hen wint.',
   'SV-324':
     'Tactische versie: elke uitdager die niet wint, heeft verloren (SV-313), ook als hij Romeo versloeg of niet gekozen werd (tenzij SV-325).',
   'SV-325':
@@ -165,7 +165,7 @@ export const rulesNl: Record<RuleId, string> = {
   'SV-400':
     'Een koe op haar favoriete locatie is honkvast: niemand kan haar verjagen (C) of begeleiden (B). Ze gaat pas weg als ze versierd wordt, of als partner van de Drag Queen (SV-710).',
   'SV-401':
-    'Honkvast hangt alleen van haar plek af. Is een koe op haar favoriete locatie gedeeld, neergelegd, begeleid of heen gejaagd, dan is ze dat meteen.',
+    'Honkvast hangt alleen van haar plek af. Hoe een koe daar ook komt – gedeeld, neergelegd, meegenomen of verjaagd –, ze is meteen honkvast.',
   'SV-402':
     'Of een gedekte koe honkvast is, wordt nooit getoond of nagekeken. Een gedekte koe kan toch niet verplaatst worden (SV-205).',
 
@@ -181,7 +181,7 @@ export const rulesNl: Record<RuleId, string> = {
   'SV-500':
     'Met twee spelers legt ieder bij Stieren spelen twee stieren gedekt neer. De symbolen mag je zelf weten, twee keer hetzelfde mag ook.',
   'SV-501':
-    'Met twee spelers onthult en plaatst bij Stieren plaatsen eerst de startspeler beide stieren, dan de ander. Wat je speelt, lag al vast voordat er iets open ging, en kan niet meer veranderen.',
+    'Met twee spelers legt bij Stieren plaatsen eerst de startspeler zijn twee stieren open neer, dan de ander. Wat je speelt, lag al vast voordat er iets open ging, en kan niet meer veranderen.',
   'SV-502':
     'Met twee spelers bestaat actie D niet. A, B, C, E en F blijven, elk hoogstens twee keer per beurt.',
   'SV-503':
@@ -196,7 +196,7 @@ export const rulesNl: Record<RuleId, string> = {
   'SV-603':
     'Bij een gelijke score delen jullie de plaats. Jullie kunnen ook afspreken dat dan het aantal koppels telt, daarna het koppel met de meeste punten, en dat jullie pas daarna delen.',
   'SV-604':
-    'De deur van de Love Shack blijft dicht tot de puntentelling: op tafel zie je alleen hoeveel koppels iedereen heeft. Jullie kunnen ook afspreken dat de koppels en punten te zien zijn. Geheim is het nooit, want iedereen zag ze ontstaan en in het verslag staan ze gewoon.',
+    'De deur van de Love Shack blijft dicht tot de puntentelling: op tafel zie je alleen hoeveel koppels iedereen heeft. Jullie kunnen ook afspreken dat de koppels en punten te zien zijn. Geheim is het nooit, want iedereen zag ze ontstaan en in het verhaal staan ze gewoon.',
 
   'SV-700':
     'De Drag Queen wordt bij de voorbereiding tussen de koeien geschud (SV-011) en kan dus ook in de doos belanden. In alles wat hieronder niet anders staat, is ze een gewone koe, ook bij een koeientekort.',
@@ -211,7 +211,7 @@ export const rulesNl: Record<RuleId, string> = {
     'Elke locatie is haar favoriet, dus ze is overal honkvast: je kunt haar nooit verjagen of begeleiden (tenzij SV-714).',
   'SV-706': 'Bij haar mag elke andere speler uitdagen die een stier op haar locatie heeft, welke ook.',
   'SV-707':
-    'In een Bull Fight om haar mag wie de versierpoging doet Romeo niet helpen: geen maatjes en geen support stieren. De kracht is Romeo’s waarde. Inzetten wordt die speler dus niet gevraagd, maar de keuze van SV-323 wel.',
+    'In een Bull Fight om haar mag Romeo’s speler hem niet helpen: geen maatjes en geen support stieren. De kracht is Romeo’s waarde. Inzetten wordt die speler dus niet gevraagd, maar de keuze van SV-323 wel.',
   'SV-708':
     'Uitdagers mogen in die Bull Fight al hun eigen stieren op de locatie als maatje inzetten (tenzij SV-715), en elke support stier telt met zijn waarde. Bluffen heeft dus geen zin.',
   'SV-709':
@@ -232,17 +232,17 @@ export const rulesNl: Record<RuleId, string> = {
   'SV-800':
     'Hetzelfde startgetal, dezelfde afspraken en dezelfde zetten geven hetzelfde spel. Al het schudden, een gelote opstelling, een gelote startspeler en het loten na een gelijke stemming of om wie uitdaagt, komen uit één bron van toeval.',
   'SV-801':
-    'Een zet die niet mag, wordt met een reden geweigerd en verandert niets. Wat je kunt kiezen en welke reden je krijgt, hangt alleen af van wat jij mag weten: een gedekte koe begeleiden, verjagen of versieren geeft altijd SV-205, wie ze ook is.',
+    'Mag een zet niet, dan gebeurt er niets en hoor je waarom. Wat je kunt kiezen en welke reden je krijgt, hangt alleen af van wat jij mag weten: een gedekte koe begeleiden, verjagen of versieren geeft altijd SV-205, wie ze ook is.',
   'SV-802':
     'Een gedekte koe heet naar de hoeveelste koe ze op tafel was, nooit naar wie ze is. Dat nummer houdt ze het hele spel.',
   'SV-803':
     'Een zet terugnemen kan alleen zolang geen andere speler sindsdien iets te weten is gekomen, en nooit tot voor het begluren van een koe, een gesprek, het trekken van een kaart of een onthulling. Een stier die je bij Stieren spelen koos, en je antwoord als er geloot wordt om wie uitdaagt (SV-316), kun je alleen terugnemen zolang nog niet iedereen gekozen heeft.',
   'SV-804':
-    'Is je tijd om, dan kiest de tafel. Een getrokken koe gaat naar de eerste locatie: eerst de bovenste rij van links naar rechts, dan de onderste. Je speelt de stier met de laagste waarde, bij gelijke waarde de eerste in de volgorde van SV-807 (met 2 spelers zo de eerste twee). Als actie pas je, je daagt niet uit en in een Bull Fight zet je niets in. Moet je een winnende uitdager kiezen, dan wordt het de eerste met de klok mee vanaf wie de versierpoging deed; bij een koeientekort de eerste locatie, en bij het stemmen onthoud je je.',
+    'Is je tijd om, dan speelt de tafel heel braaf voor je. Je speelt de stier met de laagste waarde, past bij de acties en daagt niemand uit. Een getrokken koe gaat naar de eerste locatie.\nDat is de eerste van de bovenste rij, van links naar rechts, en dan van de onderste; bij een koeientekort ook. Bij gelijke waarde speel je de eerste stier in de volgorde van SV-807 (met 2 spelers zo de eerste twee). In een Bull Fight zet je niets in. Moet je een winnende uitdager kiezen, dan wordt het de eerste met de klok mee vanaf Romeo’s speler. Bij het stemmen onthoud je je.',
   'SV-805':
-    'De race om uit te dagen geldt alleen als er bij het begin op elke stoel een mens met een eigen apparaat zit. Anders beslist het lot (SV-316). Maak je een tafel voor zulke mensen, dan staat de race voorop, want zo staat het in het boekje. Tijdens het spel verandert dat nooit. Neemt een bot tijdens een race een stoel over, dan houdt de server zijn antwoord vast tot alle mensen die konden uitdagen geantwoord hebben.',
+    'De race om uit te dagen geldt alleen als er bij het begin op elke stoel een mens met een eigen apparaat zit. Anders beslist het lot (SV-316). Maak je een tafel voor zulke mensen, dan staat de race voorop, want zo staat het in het boekje. Tijdens het spel verandert dat nooit. Neemt een computer tijdens een race een stoel over, dan houdt de tafel zijn antwoord vast tot alle mensen die konden uitdagen geantwoord hebben.',
   'SV-806':
     'Moet je in een Bull Fight inzetten (dus niet bij SV-707) en heb je een kaart in je hand of een maatje op de locatie, dan wordt het je altijd gevraagd, ook als alleen “niets” mag. Zo verraadt het tempo niet dat je geen passende kaart hebt.',
   'SV-807':
-    'Stieren hebben een vaste volgorde: hart, bier, halter, geld, en dan van lage naar hoge waarde. Bij een eigen tabel is het de volgorde van de lijst. Zo staan ze in lijstjes, zo wordt gekozen als je tijd om is, en zo wordt genoteerd welke stier voorop gaat als er een maatje meegaat.',
+    'Stieren hebben een vaste volgorde: hart, bier, halter, geld, en dan van lage naar hoge waarde. Bij eigen kaarten is het de volgorde van de lijst. Zo staan ze in lijstjes, zo wordt gekozen als je tijd om is, en zo wordt genoteerd welke stier voorop gaat als er een maatje meegaat.',
 };

@@ -87,7 +87,7 @@ test('BMS-216 a free kick gives the laid card back, and says so; bulls of one’
 async function pickEleven(page: Page, mark: (bull: ReturnType<typeof lit>) => Promise<void>): Promise<void> {
   await lit(page).nth(15).waitFor();
   for (let i = 0; i < 11; i++) await mark(lit(page).nth(i));
-  await page.getByText('Je basis-elf: 11 van 11').waitFor();
+  await page.getByText('Je Basis-elf: 11 van 11').waitFor();
   await choices(page).last().click();
 }
 
@@ -100,7 +100,7 @@ for (const size of ['laptop', 'phone'] as const)
       await bull.focus();
       await page.keyboard.press('Enter');
     });
-    await nowStep(page).filter({ hasText: 'Keuze 1' }).waitFor();
+    await nowStep(page).filter({ hasText: 'Draft 1' }).waitFor();
     assert.deepEqual(await outside(page), []);
     // Eight cards are kept, alternately by a tap and by the keyboard.
     for (let kept = 0; kept < 8; kept++) {

@@ -123,7 +123,7 @@ for (const size of ['laptop', 'phone'] as const)
     await sitDownAt(page, house.address(), turn);
     assert.equal(await rule(page), 'HR-091');
     assert.deepEqual(await overflowing(page), []);
-    await page.getByRole('img', { name: /^Het vat ligt op veld \d+ van 12\./ }).waitFor();
+    await page.getByRole('img', { name: /^Het vat staat op veld \d+ van 12\./ }).waitFor();
 
     // The text of an action speaks of strength as well: a Scot has a number.
     const scot = page.getByRole('region', { name: 'Je hand' }).getByRole('button', { name: /, sterkte \d/ });
@@ -247,7 +247,7 @@ test('where a lesson leaves little room nothing lies over the words below a pair
 
 /** Numbers of the track whose ink touches the edge of its plank, or lies behind the feet of those who pull. */
 const cutNumbers = (page: Page): Promise<string[]> =>
-  page.getByRole('img', { name: /^Het vat ligt op veld/ }).evaluate((track) => {
+  page.getByRole('img', { name: /^Het vat staat op veld/ }).evaluate((track) => {
     const pen = document.createElement('canvas').getContext('2d');
     const [planks] = track.children;
     if (pen === null || planks === undefined) return ['no track'];

@@ -88,7 +88,7 @@ test('HR-051 the photo finish has room on every screen', async () => {
 
 test('HR-036 the memory aid tells what one knows of both teams, where the table wants it', async () => {
   const { page } = await house.visit();
-  const aid = page.getByRole('button', { name: 'Geheugensteun' });
+  const aid = page.getByRole('button', { name: 'Geheugensteuntje' });
   for (const memoryAid of [false, true]) {
     const turn = matchAt({
       edition,
@@ -100,7 +100,7 @@ test('HR-036 the memory aid tells what one knows of both teams, where the table 
     assert.equal(await aid.count(), memoryAid ? 1 : 0);
   }
   await aid.click();
-  const known = page.getByRole('dialog', { name: 'Geheugensteun' });
+  const known = page.getByRole('dialog', { name: 'Geheugensteuntje' });
   // One has split ten pairs oneself: as many cards of either team are known.
   for (const title of ['Jouw ploeg', 'Ploeg van Mieke']) {
     const team = known.locator('section').filter({ has: page.getByRole('heading', { name: title }) });

@@ -44,7 +44,7 @@ const nl = {
   notColour: (lane: number, colour: string): string => `Lijn ${lane}: geen ${colour}`,
   stack: 'stapel',
   asideOf: 'opzij',
-  laid: 'ligt dicht',
+  laid: 'ligt gedekt',
   won: (n: number): string => `${n} gewonnen`,
   inHand: 'hand',
   /** Before the figures of a duel in the possession before. */
@@ -52,7 +52,7 @@ const nl = {
   duel: (lane: number, mine: number, theirs: number): string =>
     `Lijn ${lane}: aanval ${mine}, verdediging ${theirs}`,
   arrange:
-    'Leg op elke lijn een kaart: tik op de kaart, dan op de lijn. Ze blijven dicht tot jullie allebei klaar zijn.',
+    'Leg op elke lijn een kaart: tik op de kaart, dan op de lijn. Ze blijven gedekt tot jullie allebei klaar zijn.',
   confirm: 'Zo liggen ze goed',
   counts: 'Wat telt (bij verdedigers opgeteld)',
 };
@@ -108,7 +108,7 @@ const en: Words = {
   duel: (lane, mine, theirs) => `Lane ${lane}: offense ${mine}, defense ${theirs}`,
   arrange:
     'Lay a card in every lane: touch the card, then the lane. They stay face down until you are both done.',
-  confirm: 'That is how they lie',
+  confirm: 'Lay them like this',
   counts: 'What counts (added up on defenders)',
 };
 

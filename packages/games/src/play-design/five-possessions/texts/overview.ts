@@ -16,7 +16,7 @@ export const overview: Overview = {
         {
           name: { nl: 'Rij 1–3', en: 'Rows 1–3' },
           text: {
-            nl: 'Allebei vier kaarten dicht, één per lijn.',
+            nl: 'Allebei vier kaarten gedekt, één per lijn.',
             en: 'Both lay four cards face down, one per lane.',
           },
           rules: ['PD5-011', 'PD5-012', 'PD5-013'],
@@ -85,7 +85,7 @@ export const overview: Overview = {
           name: { nl: 'Vijf keer', en: 'Five times' },
           text: {
             nl: 'Elke winst is 20 yards. Wie er vijf heeft wint; bij 5–4 volgt nog één possession.',
-            en: 'Every win is 20 yards. Five wins win the game; at 5–4 one more possession follows.',
+            en: 'Every win is 20 yards. Five wins win the match; at 5–4 one more possession follows.',
           },
           rules: ['PD5-040', 'PD5-041', 'PD5-042'],
         },

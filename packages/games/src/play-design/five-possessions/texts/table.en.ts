@@ -47,7 +47,7 @@ export const tableEn: FivePossessionsTexts = {
       '{seat} [wins|win] possession {number} on {role} and [is|are] now at {yards} yards ({wins} won).',
     equaliser: '5–4! {seat} [gets|get] one more chance to draw level.',
     overtime: '5–5: overtime, two possessions at a time.',
-    won: '{seat} [wins|win] the game, {wins}–{losses}!',
+    won: '{seat} [wins|win] the match, {wins}–{losses}!',
     draw: '{wins}–{wins}: a draw. You share first place.',
   },
   words: {

@@ -8,13 +8,13 @@ export const tableNl: FivePossessionsTexts = {
   prompts: {
     role: 'Kies: begin je met de aanval of met de verdediging?',
     place:
-      'Leg je kaarten dicht neer, lijn voor lijn. De ander ziet pas wat er ligt als jullie allebei klaar zijn.',
+      'Leg je kaarten gedekt neer, lijn voor lijn. De ander ziet pas wat er ligt als jullie allebei klaar zijn.',
     lastOffense: 'De laatste twee kaarten. Op welke open lijnen leg je ze?',
     lastDefense: 'De aanval ligt er. Leg je laatste kaarten ertegenover.',
   },
   deeds: {
     role: 'kiezen tussen aanval en verdediging',
-    place: 'kaarten dicht op de lijnen leggen',
+    place: 'kaarten gedekt op de lijnen leggen',
     lastOffense: 'de laatste aanvalskaarten leggen',
     lastDefense: 'de laatste verdedigingskaarten ertegenover leggen',
   },
@@ -38,10 +38,10 @@ export const tableNl: FivePossessionsTexts = {
     duelLost:
       'Lijn {lane}: {cards}. De aanvalskaart is {colour}: {mine} tegen {theirs}. {seat} houdt stand en de lijn gaat dicht.',
     laneEmpty: 'Lijn {lane} krijgt geen kaart van [{seat}|jou] en gaat zonder duel dicht.',
-    setAside: '{seat} legt een kaart dicht opzij: {card}.',
-    cleared: '{seat} haalt de verdediging van tafel en legt die dicht opzij.',
+    setAside: '{seat} legt een kaart gedekt opzij: {card}.',
+    cleared: '{seat} haalt de verdediging van tafel en legt die gedekt opzij.',
     rowOver: 'Rij {row} is gespeeld. Open lijnen: {number}.',
-    laidLast: '{seat} legt een kaart dicht op lijn {lane}: {card}.',
+    laidLast: '{seat} legt een kaart gedekt op lijn {lane}: {card}.',
     deadLast: '{seat} legt een kaart op de dichte lijn {lane}: {card}. Die doet niet mee.',
     noPlace: '{seat} laat [de|je] laatste kaarten zien: {cards}. Ze passen op geen enkele open lijn.',
     possessionWon:
@@ -67,7 +67,7 @@ export const tableNl: FivePossessionsTexts = {
     hand: 'hand',
     aside: 'opzij',
     lane: 'lijn',
-    down: 'dichte kaarten op lijn',
+    down: 'gedekte kaarten op lijn',
     against: 'tegenover lijn',
   },
   options: optionTexts(namesNl),

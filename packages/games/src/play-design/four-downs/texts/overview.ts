@@ -29,7 +29,7 @@ export const overview: Overview = {
       ],
     },
     {
-      title: { nl: 'Bekennen', en: 'Following' },
+      title: { nl: 'Bijspelen', en: 'Following' },
       lines: [
         {
           name: { nl: '1. Moet', en: '1. Must' },
@@ -52,8 +52,8 @@ export const overview: Overview = {
         {
           name: { nl: 'De speelbeurt', en: 'The trick' },
           text: {
-            nl: 'is voor de hoogste kaart van die kleur, met de andere strategie en minstens de waarde van de uitkomst; anders voor wie uitkwam.',
-            en: 'goes to the highest card of that colour and the opposite side with at least the value led; otherwise to the leader.',
+            nl: 'is voor de hoogste kaart van die kleur en de andere strategie, minstens zo hoog als de leidende; anders voor wie uitkwam.',
+            en: 'goes to the highest card of that colour and the opposite side, at least as high as the lead card; otherwise to whoever led.',
           },
           rules: ['PD4-020', 'PD4-021', 'PD4-023'],
         },
@@ -66,7 +66,7 @@ export const overview: Overview = {
           name: printed('First down'),
           text: {
             nl: 'Met die huisregel: klop en de inzet gaat 10 omhoog. De anderen gaan mee, of stoppen voor 10 yards.',
-            en: 'With that house rule: knock and the stake rises by 10. The others continue, or fold for 10 yards.',
+            en: 'With that house rule: knock and the stake rises by 10. The others stay in, or fold for 10 yards.',
           },
           rules: ['PD4-041', 'PD4-047', 'PD4-049', 'PD4-053'],
         },
