@@ -1,22 +1,12 @@
-// npm run night: the campaigns that are too long for npm test. The same suites, many times larger.
+// npm run night: the campaigns that are too long for npm test, in parts of some minutes, for some hours.
+import { join } from 'node:path';
 import process from 'node:process';
+import { ready, root, run, script } from './bootstrap.mjs';
 
-process.env.STAMTAFEL_NIGHT ??= '20';
-process.argv.push(
-  'properties',
-  'knowledge',
-  'kill',
-  'corruption',
-  'canary',
-  'two-truths',
-  'model',
-  'edges/fuzz',
-  'house/damage.test',
-  'browser-tests/axe',
-  'browser-tests/fits',
-  'browser-tests/lesson',
-  'browser-tests/big-screen',
-  'browser-tests/pictures-of-cards',
-  'browser-tests/whole-matches',
-);
-await import('./test.mjs');
+await script(async () => {
+  const node = await ready();
+  process.chdir(root);
+  const cache = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node') };
+  const night = join(root, 'scripts', 'night', 'night.ts');
+  return run(node, [night, ...process.argv.slice(2)], { ...cache, ...process.env });
+});

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import process from 'node:process';
 import { type TestContext, test } from 'node:test';
 import { fastBelow, fastSeed } from '@stamtafel/kernel';
+import { howMany, seedOfDay } from '@stamtafel/kernel/testing';
 import { backUp, restore } from '../backup.ts';
 import { CannotOpen } from '../port.ts';
 import { databaseName } from '../schema.ts';
@@ -15,7 +15,7 @@ import { checkIncrements } from './check.ts';
 import { restoreAt } from './restore.ts';
 import { checkTarget, type Taken, take } from './take.ts';
 
-const rounds = process.env.STAMTAFEL_NIGHT ? 2000 : 60;
+const rounds = howMany({ quick: 60, test: 60, night: 2000 });
 const [MINUTE, DAY] = [60_000, 24 * 3_600_000];
 const BEGAN = Date.UTC(2026, 10, 19, 20, 15);
 
@@ -221,7 +221,7 @@ test(`${rounds} times a file of increments is damaged: a moment is as it was, or
     /\.(gz|db)$/.test(name),
   );
   const moments = [...truth.keys()];
-  const dice = fastSeed(7);
+  const dice = fastSeed(seedOfDay('damaged increments'));
   const counts = { restored: 0, refused: 0 };
   for (let round = 0; round < rounds; round++) {
     const file = join(to, files[fastBelow(dice, files.length)] ?? '');

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { type TestContext, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { atNight } from '@stamtafel/kernel/testing';
 import { SqliteLog } from '../sqlite.ts';
 import { folderFor } from '../testing/tables.ts';
 import { contents, varied } from '../testing/varied.ts';
@@ -13,7 +14,7 @@ import { restoreAt } from './restore.ts';
 import { take } from './take.ts';
 
 /** Each point at night, otherwise every fourth. */
-const step = process.env.STAMTAFEL_NIGHT ? 1 : 4;
+const step = atNight ? 1 : 4;
 const DAY = 24 * 3_600_000;
 const BEGAN = Date.UTC(2026, 10, 19);
 
