@@ -6,22 +6,12 @@ import { parseArgs } from 'node:util';
 import { ready, root, run, script, Trouble } from './bootstrap.mjs';
 import { testFiles } from './test-files.mjs';
 
-/** From the longest on: begun late, one of these would run alone at the end while the other cores wait. */
-const longest = [
-  'packages/web/src/browser-tests/fits.test.ts',
-  'packages/web/src/browser-tests/lesson.test.ts',
-  'packages/server/src/kill.test.ts',
-  'packages/web/src/browser-tests/axe.test.ts',
-  'packages/web/src/browser-tests/whole-matches.test.ts',
-  'packages/server/src/house/canary.test.ts',
-];
-
 await script(async () => {
   const { words, name } = readArguments(process.argv.slice(2));
   const node = await ready();
-  const files = testFiles(root)
-    .filter((file) => words.length === 0 || words.some((word) => file.includes(word)))
-    .sort(inOrder);
+  const files = testFiles(root).filter(
+    (file) => words.length === 0 || words.some((word) => file.includes(word)),
+  );
   if (files.length === 0) throw new Trouble(`No test file has ${words.join(' or ')} in its path.`);
 
   process.chdir(root);
@@ -31,20 +21,6 @@ await script(async () => {
   const cache = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node') };
   return run(node, [runner, JSON.stringify({ files, names: name, quick: false })], { ...cache, ...env });
 });
-
-/**
- * After the longest the others in the browser; the short ones fill up what is left of every core.
- * @param {string} a
- * @param {string} b
- */
-function inOrder(a, b) {
-  const rank = (/** @type {string} */ file) => {
-    const place = longest.indexOf(file);
-    if (place >= 0) return place;
-    return longest.length + (file.startsWith('packages/web/') ? 0 : 1);
-  };
-  return rank(a) - rank(b) || (a < b ? -1 : 1);
-}
 
 /** @param {string[]} args */
 function readArguments(args) {

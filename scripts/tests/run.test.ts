@@ -101,6 +101,16 @@ test('in a process that is shared, what a file does before and after its tests s
   assert.equal(last, '2 passed, 0 failed, 0 skipped');
 });
 
+test('whoever leaves a built-in changed for the others in its process is told', (t) => {
+  const { text, last } = run(t, {
+    'a.test.mjs': `test('spoils', (t) => void t.mock.method(Map.prototype, Symbol.iterator, () => {}));`,
+    'b.test.mjs': `test('mocks', (t) => void t.mock.method(Date, 'now', () => 7));`,
+  });
+  assert.match(text, /Map\.prototype\.Symbol\(Symbol\.iterator\)/);
+  assert.doesNotMatch(text, /Date\.now/);
+  assert.match(last ?? '', /^2 passed, [12] failed/);
+});
+
 test('whatever is believed to need no processes cannot start one', (t) => {
   // Found by no import: the name is put together only when it runs.
   const hidden = `const { spawnSync } = await import('node:child' + '_process');

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { relative, sep } from 'node:path';
 import process from 'node:process';
 import { run } from 'node:test';
-import { groupFiles, planOf } from './groups.ts';
+import { filesToRun, planOf } from './groups.ts';
 import { report, type TestEvent } from './report.ts';
 
 interface Wish {
@@ -28,12 +28,13 @@ process.env.STAMTAFEL_DAY = day;
 process.stdout.write(`Samples of ${day}; with STAMTAFEL_DAY=${day} the same are drawn again.\n`);
 
 const { files, names, quick }: Wish = JSON.parse(process.argv[2] ?? '');
-// A title is looked for in the names of groups, too: then each file is by itself.
-const { alone, groups } = names.length > 0 ? { alone: files, groups: [] } : planOf(process.cwd(), files);
-const grouped = groupFiles(process.cwd(), groups);
+// A title is looked for in the names of suites, too: then each file is by itself.
+const byThemselves = files.map((file) => ({ files: [file], isModest: false }));
+const processes = names.length > 0 ? byThemselves : planOf(process.cwd(), files, { quick });
+const begins = filesToRun(process.cwd(), processes);
 
 function nameOf(path: string): string {
-  const [first, ...others] = grouped.get(path) ?? [relative(process.cwd(), path)];
+  const [first, ...others] = begins.get(path) ?? [relative(process.cwd(), path)];
   const name = first?.split(sep).join('/') ?? '';
   return others.length > 0 ? `${name} and ${others.length} more` : name;
 }
@@ -42,7 +43,7 @@ function nameOf(path: string): string {
 // would keep the file for ever.
 const onlyNamed = names.length > 0 && { testNamePatterns: [...names], forceExit: true };
 const begun = run({
-  files: [...(quick ? [] : alone), ...grouped.keys()],
+  files: [...begins.keys()],
   // Two more than there are cores: a test that drives a browser or waits for a disk leaves half of a core to others.
   concurrency: availableParallelism() + (quick ? 0 : 2),
   ...onlyNamed,
