@@ -99,6 +99,25 @@ test('each that is missing has its own time', async () => {
   assert.deepEqual([heard.length, lost], [4, []]);
 });
 
+test('whoever waits for a part goes on once it was heard, or is lost', async () => {
+  const { clock, line } = reader();
+  const order: string[] = [];
+  const waits = (told: number): void => void line.reached(told).then(() => order.push(`${told}`));
+  waits(0);
+  waits(2);
+  waits(4);
+  line.hear(part(1));
+  await clock.pass(1);
+  order.push('-');
+  line.hear(part(2));
+  await clock.pass(PATIENCE_MS - 2);
+  order.push('-');
+  await clock.pass(PATIENCE_MS + 2);
+  waits(9);
+  await clock.pass(1);
+  assert.deepEqual(order, ['0', '-', '2', '-', '4', '9']);
+});
+
 test('a closed line is neither heard nor lost', async () => {
   const { clock, line, heard, lost } = reader();
   line.hear(part(2));

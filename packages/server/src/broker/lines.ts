@@ -45,6 +45,7 @@ export class LineReader {
   /** As far as is known, the other end has said so many. */
   #told = 0;
   #isLost = false;
+  #waiting: { readonly told: number; readonly resolve: () => void }[] = [];
 
   constructor(clock: HouseClock, hearing: Hearing) {
     this.#hearing = hearing;
@@ -62,6 +63,7 @@ export class LineReader {
       this.#last = next.n;
       for (const item of next.items) this.#hearing.heard(item);
     }
+    if (this.#waiting.length > 0) this.#wake();
     this.#watch();
   }
 
@@ -89,8 +91,22 @@ export class LineReader {
     this.#hearing.lost();
   }
 
+  /** Resolves once so many parts were heard, or nothing more can be. */
+  reached(told: number): Promise<void> {
+    if (this.#isLost || this.#last >= told) return Promise.resolve();
+    this.isTold(told);
+    return new Promise((resolve) => this.#waiting.push({ told, resolve }));
+  }
+
+  #wake(): void {
+    for (const { resolve } of this.#waiting.filter(({ told }) => this.#isLost || told <= this.#last))
+      resolve();
+    this.#waiting = this.#waiting.filter(({ told }) => !this.#isLost && told > this.#last);
+  }
+
   close(): void {
     this.#isLost = true;
+    this.#wake();
     this.#missing.clear();
     this.#early.clear();
   }

@@ -40,11 +40,12 @@ const onlooker = number;
 const roundTrip = z.number().min(0);
 
 export const callSchema = z.discriminatedUnion('do', [
-  /** An onlooker comes, perhaps again; the first one begins the line. */
+  /** An onlooker comes. The first one begins the line: on one that is not there any more nobody else is let in. */
   z.strictObject({
     do: z.literal('open'),
     table,
     line,
+    begins: z.boolean(),
     onlooker,
     who,
     neighbourhood: z.array(z.string().max(200)).max(8),
@@ -53,8 +54,11 @@ export const callSchema = z.discriminatedUnion('do', [
   }),
   z.strictObject({ do: z.literal('close'), table, line, onlooker }),
   z.strictObject({ do: z.literal('measured'), table, line, onlooker, roundTrip }),
-  /** Whether the other end still has the line, how far it has come, and what time it is there. */
-  z.strictObject({ do: z.literal('ping'), table, line }),
+  /**
+   * Whether the table is there, and the line, if one is named, with so many onlookers; how far it has come, and what
+   * time it is there.
+   */
+  z.strictObject({ do: z.literal('ping'), table, line: line.exactOptional(), onlookers: number }),
   z.strictObject({
     do: z.literal('ask'),
     table,
@@ -102,13 +106,12 @@ const event = z.strictObject({
   cards: z.array(z.string().nullable()),
 });
 
-/** What was told to the asker's line because of the call, and had not been sent yet, comes with the reply. */
-const toldWithIt = { told: told.exactOptional() };
+/** What was told to the asker's line because of the call comes before the reply: it has come so far, with this. */
+const afterLine = { told: number.exactOptional(), part: told.exactOptional() };
 
 export const replySchema = z.discriminatedUnion('is', [
-  z.strictObject({ is: z.literal('done'), ...toldWithIt }),
-  z.strictObject({ is: z.literal('trouble'), trouble: troubleSchema, ...toldWithIt }),
-  /** `told`: how far the line has come. */
+  z.strictObject({ is: z.literal('done'), ...afterLine }),
+  z.strictObject({ is: z.literal('trouble'), trouble: troubleSchema, ...afterLine }),
   z.strictObject({ is: z.literal('pong'), now: moment, told: number }),
   z.strictObject({ is: z.literal('info'), info: tableInfoSchema }),
   z.strictObject({ is: z.literal('waits'), waits: z.boolean() }),

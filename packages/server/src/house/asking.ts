@@ -1,11 +1,10 @@
 /** What people ask of a table, as plain commands: they are judged only when their turn comes. */
-import type { Acted, TableAction, TakeSeat } from '@stamtafel/protocol';
+import type { Acted, TableAction, TableRequest, TakeSeat } from '@stamtafel/protocol';
 import { LONGEST_NAME } from '@stamtafel/protocol/names.ts';
 import { clean } from '../table/clean.ts';
 import type { Answering, Command } from '../table/command.ts';
 import { isHost, seatsOf, type TableState } from '../table/state.ts';
 import { refuse } from '../table/trouble.ts';
-import type { TableRequest } from './desk.ts';
 import type { Person } from './house.ts';
 import { newToken, tokenHash } from './vault.ts';
 

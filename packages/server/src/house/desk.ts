@@ -1,9 +1,6 @@
 import type { Event, MatchRecord, Seat } from '@stamtafel/kernel';
-import type { Acted, LiveRequest, TableAction, TableInfo, TakeSeat } from '@stamtafel/protocol';
+import type { Acted, LiveRequest, TableAction, TableInfo, TableRequest, TakeSeat } from '@stamtafel/protocol';
 import type { Person } from './house.ts';
-
-/** What a client says to one table, besides that it looks, or no longer looks. */
-export type TableRequest = Exclude<LiveRequest, { do: 'open' | 'close' | 'pong' }>;
 
 /** The last versions that a client has, by viewer. */
 export type Seen = Extract<LiveRequest, { do: 'open' }>['seen'];

@@ -2,6 +2,7 @@ import type { LiveRequest } from '@stamtafel/protocol';
 import { HouseTrouble } from '../table/trouble.ts';
 import type { Desk, Onlooker, Step } from './desk.ts';
 import type { Directory } from './directory.ts';
+import { atEndOfTurn } from './end-of-turn.ts';
 import type { Environment } from './environment.ts';
 import type { Client, Connection, Person } from './house.ts';
 import { text } from './showing/feed.ts';
@@ -10,19 +11,6 @@ import { text } from './showing/feed.ts';
 const MOST_TABLES = 12;
 
 type Heeded = Exclude<LiveRequest, { do: 'pong' }>;
-
-const holding: (() => void)[] = [];
-
-/**
- * One immediate for all connections that wait for the end of this turn of the event loop: nearly every move makes one
- * wait.
- */
-function atEndOfTurn(call: () => void): void {
-  if (holding.push(call) > 1) return;
-  setImmediate(() => {
-    for (const waiting of holding.splice(0)) waiting();
-  });
-}
 
 const begunStep = (name: string, step: Step): string => `{"is":"step","on":[${name},${step}`;
 

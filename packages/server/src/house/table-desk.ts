@@ -1,5 +1,5 @@
 import type { Event, MatchRecord, Seat } from '@stamtafel/kernel';
-import type { Acted, TableAction, TableInfo, TakeSeat } from '@stamtafel/protocol';
+import type { Acted, TableAction, TableInfo, TableRequest, TakeSeat } from '@stamtafel/protocol';
 import type { Answering } from '../table/command.ts';
 import { isRepeated, undoKey, undoOf } from '../table/play.ts';
 import { checkOwner, keyOf } from '../table/playing.ts';
@@ -7,7 +7,7 @@ import { checkHost } from '../table/seating.ts';
 import { isInTheRoom, seatsOf } from '../table/state.ts';
 import { refuse } from '../table/trouble.ts';
 import { acting, answering, checkBotWish, claiming, isOthersChair } from './asking.ts';
-import type { Coming, Desk, Onlooker, TableRequest } from './desk.ts';
+import type { Coming, Desk, Onlooker } from './desk.ts';
 import { heldFor } from './helpers/open-race.ts';
 import type { Person } from './house.ts';
 import { Idempotent } from './idempotent.ts';

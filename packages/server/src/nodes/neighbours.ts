@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import type { Broker, Ears } from '../broker/broker.ts';
+import type { HouseClock } from '../house/clock.ts';
+import type { Desk } from '../house/desk.ts';
+import type { FarLine } from './far-line.ts';
+import type { Place } from './roaming.ts';
+import { RoamingDesk } from './roaming-desk.ts';
+import { ServedDesks } from './served.ts';
+
+interface NeighbourParts {
+  readonly clock: HouseClock;
+  /** The desk of a table that this node runs; of others nothing. */
+  own(table: string): Promise<Desk | undefined>;
+  /** Asks who runs a table, and claims it where nobody does. */
+  find(table: string): Promise<Place>;
+  failed(table: string, error: unknown): void;
+  /** By chance; what a line is called. */
+  newLine?(): string;
+}
+
+/** Counts since the start, and what there is now. */
+export interface NeighbourStats {
+  /** Lines to people who look at tables elsewhere, or from elsewhere at tables here. */
+  readonly linesIn: number;
+  readonly linesOut: number;
+  /** Broke because something was lost, or because the table moved. */
+  readonly broken: number;
+}
+
+/** So many desks are kept without looking which of them are used. */
+const FEW = 100;
+
+/** A node among others: it serves its tables to them, and reaches theirs. */
+export class Neighbours {
+  readonly #parts: NeighbourParts;
+  readonly #served: ServedDesks;
+  readonly #lines = new Map<string, FarLine>();
+  readonly #desks = new Map<string, RoamingDesk>();
+  #broker: Broker | undefined;
+  #broken = 0;
+  #tidyAt = FEW;
+
+  constructor(parts: NeighbourParts) {
+    this.#parts = parts;
+    this.#served = new ServedDesks({
+      clock: parts.clock,
+      desk: (table) => parts.own(table),
+      tell: (node, line) => this.#broker?.tell(node, line),
+      failed: (table, error) => parts.failed(table, error),
+    });
+  }
+
+  /** For the broker of this node. */
+  readonly ears: Pick<Ears, 'answer' | 'heard'> = {
+    answer: (call, from) => this.#served.answer(call, from),
+    heard: (line) => this.#lines.get(line.line)?.hear(line),
+  };
+
+  join(broker: Broker): void {
+    this.#broker = broker;
+  }
+
+  /** The desk of a table wherever it is: the same one as long as somebody looks at it. */
+  desk(table: string): RoamingDesk {
+    const known = this.#desks.get(table);
+    if (known !== undefined) return known;
+    this.#tidy();
+    const desk = new RoamingDesk({
+      table,
+      clock: this.#parts.clock,
+      broker: { ask: (node, call, ms) => this.#ask(node, call, ms) },
+      find: () => this.#parts.find(table),
+      newLine: this.#parts.newLine ?? (() => randomBytes(12).toString('base64url')),
+      lines: this.#lines,
+      broke: () => void this.#broken++,
+      rests: () => void this.#desks.delete(table),
+    });
+    this.#desks.set(table, desk);
+    return desk;
+  }
+
+  /** Some are only asked something, and nobody ever looks at them. */
+  #tidy(): void {
+    if (this.#desks.size < this.#tidyAt) return;
+    for (const [table, { isEmpty }] of this.#desks) if (isEmpty) this.#desks.delete(table);
+    this.#tidyAt = Math.max(FEW, 2 * this.#desks.size);
+  }
+
+  #ask(...asked: Parameters<Broker['ask']>): ReturnType<Broker['ask']> {
+    return this.#broker?.ask(...asked) ?? Promise.reject(new Error('this node has no broker'));
+  }
+
+  /** This node no longer runs the table; who looks at it from here finds it where it is now. */
+  letGo(table: string): void {
+    this.#served.left(table);
+    this.#desks.get(table)?.moved();
+  }
+
+  stats(): NeighbourStats {
+    return { linesIn: this.#lines.size, linesOut: this.#served.size, broken: this.#broken };
+  }
+
+  close(): void {
+    this.#served.left();
+    for (const line of this.#lines.values()) line.close();
+    this.#lines.clear();
+    this.#desks.clear();
+  }
+}

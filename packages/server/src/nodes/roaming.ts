@@ -1,0 +1,143 @@
+import { type Broker, type NodeId, Unanswered } from '../broker/broker.ts';
+import type { Item } from '../broker/messages.ts';
+import type { HouseClock } from '../house/clock.ts';
+import type { Desk } from '../house/desk.ts';
+import { HouseTrouble, refuse } from '../table/trouble.ts';
+import { FarLine } from './far-line.ts';
+
+/** Where a table is run now. */
+export type Place =
+  | { readonly is: 'here'; readonly desk: Desk }
+  | { readonly is: 'far'; readonly node: NodeId };
+
+export interface RoamingParts {
+  readonly table: string;
+  readonly clock: HouseClock;
+  readonly broker: Pick<Broker, 'ask'>;
+  /** Asks who runs the table, and claims it where nobody does. */
+  find(): Promise<Place>;
+  /** A name for a line that was never used. */
+  newLine(): string;
+}
+
+/** Where it was found: the same one until it moves. */
+export type At =
+  | { readonly is: 'here'; readonly desk: Desk }
+  | { readonly is: 'far'; readonly line: FarLine };
+
+interface Hearing {
+  /** Told over the line from where it is. */
+  heard(item: Item): void;
+  /** It is no longer there. */
+  moved(from: At): void;
+  /** Whether anybody looks: then the line finds out by itself whether its other end is still there. */
+  isWatched(): boolean;
+}
+
+/** What happens if nobody knows whether a call was heard. */
+export type IfUnsure = 'again' | 'say-so';
+
+const AGAIN_MS = 250;
+
+/** Follows a table from node to node. */
+export class Roaming {
+  readonly #parts: RoamingParts;
+  readonly #hearing: Hearing;
+  #finding: Promise<At> | undefined;
+  #at: At | undefined;
+
+  constructor(parts: RoamingParts, hearing: Hearing) {
+    this.#parts = parts;
+    this.#hearing = hearing;
+  }
+
+  /** Where it is, as far as is known. */
+  get at(): At | undefined {
+    return this.#at;
+  }
+
+  #find(): Promise<At> {
+    this.#finding ??= this.#located().then(
+      (at) => (this.#at = at),
+      (error: unknown) => {
+        this.#finding = undefined;
+        throw error;
+      },
+    );
+    return this.#finding;
+  }
+
+  async #located(): Promise<At> {
+    const { table, clock, broker, newLine } = this.#parts;
+    const place = await this.#parts.find().catch(unreachable);
+    if (place.is === 'here') return place;
+    const line: FarLine = new FarLine(
+      { table, node: place.node, id: newLine(), clock, broker },
+      {
+        heard: (item) => this.#hearing.heard(item),
+        lost: () => {
+          if (this.#at?.is === 'far' && this.#at.line === line) this.moved();
+        },
+      },
+    );
+    return { is: 'far', line };
+  }
+
+  /** It is no longer where it was. */
+  moved(): void {
+    const at = this.forget();
+    if (at !== undefined) this.#hearing.moved(at);
+  }
+
+  /** Whoever comes next asks anew where it is. */
+  forget(): At | undefined {
+    const at = this.#at;
+    this.#at = undefined;
+    this.#finding = undefined;
+    if (at?.is === 'far') at.line.close();
+    return at;
+  }
+
+  #pause(): Promise<void> {
+    return new Promise((resolve) => void this.#parts.clock.after(AGAIN_MS, resolve));
+  }
+
+  /** Does it where the table is, and where it is then if it has moved meanwhile; for no longer than this. */
+  async there<T>(patience: number, ifUnsure: IfUnsure, act: (at: At) => Promise<T>): Promise<T> {
+    const { clock } = this.#parts;
+    const until = clock.now() + patience;
+    let wasHeard: Unanswered['wasHeard'] = 'no';
+    for (;;) {
+      let at: At | undefined;
+      try {
+        at = await this.#find();
+        return await act(at);
+      } catch (error) {
+        if (!(error instanceof Unanswered)) throw error;
+        // Whoever is merely slow is asked again; whether they are still there the line finds out.
+        const isGone = error.wasHeard === 'no' || !this.#hearing.isWatched();
+        if (isGone && at !== undefined && at === this.#at) this.moved();
+        if (error.wasHeard === 'perhaps' && at !== undefined) {
+          wasHeard = 'perhaps';
+          if (ifUnsure === 'say-so') nobodyKnows();
+        }
+      }
+      if (clock.now() >= until) {
+        if (wasHeard === 'perhaps') nobodyKnows();
+        refuse('busy', 'This table cannot be reached at the moment; please come back in a moment.');
+      }
+      await this.#pause();
+    }
+  }
+}
+
+function unreachable(): never {
+  throw new Unanswered('no');
+}
+
+function nobodyKnows(): never {
+  throw new HouseTrouble({
+    code: 'save-unknown',
+    text: 'Nobody knows whether this was done; please look again before you repeat it.',
+  });
+}
