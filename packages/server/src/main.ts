@@ -11,7 +11,7 @@ import { type HouseEvent, openHouse } from './house/open-house.ts';
 import type { RoomSeen } from './house/room.ts';
 import { type Keeper, startIncrements } from './log/increments/keeper.ts';
 import { checkTarget } from './log/increments/take.ts';
-import { CannotOpen, CannotSave } from './log/port.ts';
+import { CannotOpen, CannotSave, embedded } from './log/port.ts';
 import { asRefusal, databaseName } from './log/schema.ts';
 import { startScrubber } from './log/scrubber.ts';
 import { coverKeys, keysName, Secrets } from './log/secrets.ts';
@@ -54,7 +54,7 @@ export async function openServer({
     const reports = new Reports();
     const clock = houseClock();
     const house = openHouse({
-      log,
+      store: embedded(log),
       key: secrets.seeds,
       clock,
       setting: config.house,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
-import { SqliteLog } from '@stamtafel/server';
+import { SqliteLog, startOf } from '@stamtafel/server';
 import { bin, folderWith, stamtafel } from '../testing/stamtafel.ts';
 
 test('a house is copied while it is open, restored elsewhere, and never overwritten unasked', async (t) => {
@@ -48,8 +48,12 @@ test('tables that are restored where their key is not are told to need it', asyn
   const [data, elsewhere] = [join(folderWith(t, {}), 'data'), join(folderWith(t, {}), 'data')];
   const copy = join(folderWith(t, {}), 'copy.db');
   const log = await SqliteLog.open(data);
-  const card = { table: 't1', game: 'how-ruck', phase: 'over', listed: false, made: 1, touched: 1 } as const;
-  await log.append([{ table: 't1', seq: 0, at: 1, body: '{}' }], { ...card, people: [] });
+  await log.append({
+    card: { table: 't1', game: 'how-ruck', phase: 'over', listed: false, made: 1, touched: 1, people: [] },
+    epoch: 0,
+    after: startOf('t1'),
+    entries: [{ at: 1, body: '{}' }],
+  });
   await log.close();
   await stamtafel(['backup', copy, '--data', data]);
   const restored = await stamtafel(['restore', copy, '--data', elsewhere]);
@@ -98,10 +102,11 @@ test('what was put away is not in a backup: that is said, --archive copies what 
   const log = await SqliteLog.open(data);
   const card = { game: 'how-ruck', phase: 'over', listed: false, made: 1, people: [] } as const;
   for (const [n, table] of ['t1', 't2', 't3'].entries())
-    await log.append([{ table, seq: 0, at: 1, body: '{}' }], {
-      ...card,
-      table,
-      touched: Date.UTC(2026, n, 3),
+    await log.append({
+      card: { ...card, table, touched: Date.UTC(2026, n, 3) },
+      epoch: 0,
+      after: startOf(table),
+      entries: [{ at: 1, body: '{}' }],
     });
   await log.putAway(['t1']);
   const first = await stamtafel(['backup', copy, '--data', data]);

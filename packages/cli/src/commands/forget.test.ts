@@ -3,10 +3,9 @@ import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { newTableSchema } from '@stamtafel/protocol';
-import { openHouse, Secrets, SqliteLog } from '@stamtafel/server';
+import { embedded, openHouse, Secrets, SqliteLog, startOf } from '@stamtafel/server';
 import { folderWith, stamtafel } from '../testing/stamtafel.ts';
 
-const hash = '0'.repeat(64);
 const card = (table: string) => ({
   table,
   game: 'how-ruck',
@@ -30,15 +29,18 @@ test('the operator forgets somebody by a table and the name there; whoever canno
   const log = await SqliteLog.open(data);
   const called = (...names: readonly (readonly [string, string])[]) =>
     names.map(([person, name], place) => ({ place, person, name }));
-  const made = (table: string) => ({ table, seq: 0, at: 1, body: '{}', hash });
-  await log.append([{ ...made('t1'), names: called(['p1', 'Annabel'], ['p2', 'Bertram']) }], card('t1'));
-  await log.append(
-    [{ ...made('t2'), names: called(['p1', 'Annemarie'], ['p3', 'Bertram'], ['p2', 'Bertram']) }],
-    card('t2'),
-  );
+  const make = (table: string, names: ReturnType<typeof called>) =>
+    log.append({
+      card: card(table),
+      epoch: 0,
+      after: startOf(table),
+      entries: [{ at: 1, body: '{}', names }],
+    });
+  await make('t1', called(['p1', 'Annabel'], ['p2', 'Bertram']));
+  await make('t2', called(['p1', 'Annemarie'], ['p3', 'Bertram'], ['p2', 'Bertram']));
   const busy = await stamtafel(['forget', 't1', 'Annabel'], env);
   assert.match(busy.err, /is in use by another Stamtafel/);
-  const house = openHouse({ log, key: Secrets.open(data).seeds });
+  const house = openHouse({ store: embedded(log), key: Secrets.open(data).seeds });
   const wish = newTableSchema.parse({ game: 'four-downs', seats: [{ kind: 'me' }, { kind: 'open' }] });
   const { table: running } = await house.make({ id: 'p1', name: 'Annabel' }, wish);
   await house.close();

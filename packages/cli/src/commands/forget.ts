@@ -22,7 +22,7 @@ until they are replaced.`,
     .action(async (table: string, name: string, { data }: { data?: string }) => {
       const folder = dataFolder(data);
       if (!existsSync(join(folder, 'stamtafel.db'))) fail(`The data folder ${folder} holds no tables.`);
-      const { SqliteLog, fittingKeys, openHouse, HouseTrouble } = await import('@stamtafel/server');
+      const { SqliteLog, embedded, fittingKeys, openHouse, HouseTrouble } = await import('@stamtafel/server');
       const log = await SqliteLog.open(folder);
       try {
         const names = (await log.read(table)).flatMap((entry) => entry.names ?? []);
@@ -35,7 +35,7 @@ until they are replaced.`,
         // A house for a moment: they also leave the tables that are not over, which needs its key. Nothing is signed
         // or sealed, so new keys are not written.
         const { seeds } = await fittingKeys(log, folder, { secret: process.env.STAMTAFEL_KEY || undefined });
-        const house = openHouse({ log, key: seeds });
+        const house = openHouse({ store: embedded(log), key: seeds });
         await house.forget({ id: person, name }).finally(() => house.close());
       } catch (error) {
         if (error instanceof HouseTrouble) fail(error.trouble.text);

@@ -7,7 +7,9 @@ import { BadInput } from '@stamtafel/kernel';
 import { newTableSchema } from '@stamtafel/protocol';
 import { openHouse } from '../house/open-house.ts';
 import { backUp, restore } from '../log/backup.ts';
+import { startOf } from '../log/chain.ts';
 import type { TableCard } from '../log/port.ts';
+import { embedded } from '../log/port.ts';
 import { keysName, Secrets } from '../log/secrets.ts';
 import { SqliteLog } from '../log/sqlite.ts';
 import { folderFor } from '../log/testing/tables.ts';
@@ -22,7 +24,7 @@ const secret = 'a secret of thirty-two characters or more';
 async function closedHouse(t: TestContext, wish: { readonly secret?: string } = {}) {
   const folder = folderFor(t);
   const log = await SqliteLog.open(folder);
-  const house = openHouse({ log, key: Secrets.open(folder, wish).seeds });
+  const house = openHouse({ store: embedded(log), key: Secrets.open(folder, wish).seeds });
   const make = async (...seats: readonly (typeof me | typeof open)[]) =>
     (await house.make(anna, newTableSchema.parse({ game: 'how-ruck', seats }))).table.id;
   const [playing, gathering, over] = [await make(me, me), await make(me, open), await make(me, me)];
@@ -102,11 +104,12 @@ test('a damaged table does not make the key of the others a wrong one', async (t
   const { folder, playing, gathering } = await closedHouse(t);
   const log = await SqliteLog.open(folder);
   await log.setPhase(gathering, 'over');
-  const entry = { seq: 0, at: 1, body: '{"is":"made"}' };
-  const card = { game: 'how-ruck', listed: false, made: 9e12, touched: 9e12, people: [] };
+  const entries = [{ at: 1, body: '{"is":"made"}' }];
+  const about = { game: 'how-ruck', listed: false, made: 9e12, touched: 9e12, people: [] };
   for (let n = 0; n < 3; n++) {
     const table = `damaged${n}`;
-    await log.append([{ ...entry, table }], { ...card, table, phase: 'playing' });
+    const card = { ...about, table, phase: 'playing' } as const;
+    await log.append({ card, epoch: 0, after: startOf(table), entries });
   }
   await log.close();
   await (await openIn(t, folder)).close();
@@ -128,7 +131,7 @@ test('with --lost-key the house opens: tables that were not over are frozen, and
   // Once the key is found again, the tables are as they were.
   writeFileSync(file, keys);
   const log = await SqliteLog.open(folder);
-  const house = openHouse({ log, key: Secrets.open(folder).seeds });
+  const house = openHouse({ store: embedded(log), key: Secrets.open(folder).seeds });
   assert.equal((await house.info(anna, playing)).phase, 'playing');
   assert.equal((await house.info(anna, gathering)).phase, 'gathering');
   await house.close();

@@ -3,6 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { openHouse } from '../house/open-house.ts';
+import { embedded } from '../log/port.ts';
 import { SqliteLog } from '../log/sqlite.ts';
 import { folderFor } from '../log/testing/tables.ts';
 import { testKey } from '../testing/spy.ts';
@@ -14,7 +15,7 @@ for (const trouble of ['full', 'dead'] as const)
     const folder = folderFor(t);
     const writer = new URL('../log/testing/full-writer.ts', import.meta.url);
     const log = await SqliteLog.open(folder, { writer });
-    const house = openHouse({ log, key: testKey, thinkers: thinkingHere() });
+    const house = openHouse({ store: embedded(log), key: testKey, thinkers: thinkingHere() });
     const opened = await openForTest(t, { house, limits: { newTablesPer10Minutes: 1e6 } });
     const cookie = await opened.guest();
     const seats = [{ kind: 'me' }, { kind: 'me' }];

@@ -44,7 +44,7 @@ export class Chat {
 
   /** Sent even if nothing has been said yet: what comes after this is new. */
   async greet(onlooker: Onlooker): Promise<void> {
-    const said = await this.#env.log.said(this.#room.id, LINES).catch(() => []);
+    const said = await this.#env.chat.said(this.#room.id, LINES).catch(() => []);
     const lines = said.flatMap((saying) => this.#asToldNow(saying));
     if (isInTheRoom(this.#room.state, onlooker.person))
       onlooker.sendDroppable(text({ is: 'chat', table: this.#room.id, lines }));
@@ -68,7 +68,7 @@ export class Chat {
     const line = { n: this.#last, seat: seat ?? null, name, words: cleaned };
     const saying = { table: this.#room.id, person: whose, at, body: JSON.stringify(line) };
     this.#room.tellDroppable(text({ is: 'chat', table: this.#room.id, lines: this.#asToldNow(saying) }));
-    await this.#env.log.say(saying).catch(() => false);
+    await this.#env.chat.say(saying).catch(() => false);
   }
 
   /** Not kept with the line: who is the host may change. */
@@ -79,7 +79,7 @@ export class Chat {
 
   /** Pages know people by their lines only. */
   async watcherWhoSaid(n: number): Promise<string> {
-    const said = await this.#env.log.said(this.#room.id, ALL_LINES);
+    const said = await this.#env.chat.said(this.#room.id, ALL_LINES);
     const found = said.find((one) => readLine(one).some((line) => line.n === n && line.seat === null));
     return found?.person ?? refuse('not-found', 'No watcher has said this.');
   }

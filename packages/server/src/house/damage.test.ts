@@ -8,12 +8,12 @@ import { type TestContext, test } from 'node:test';
 import { fastBelow, fastSeed } from '@stamtafel/kernel';
 import { howMany, seedOfDay } from '@stamtafel/kernel/testing';
 import type { NewTable } from '@stamtafel/protocol';
-import { CannotOpen, type EventLog, LogDamaged } from '../log/port.ts';
+import { CannotOpen, LogDamaged, type WholeLog } from '../log/port.ts';
 import { databaseName, openToRead, openToWrite } from '../log/schema.ts';
 import { scrub } from '../log/scrub.ts';
 import { keysName, Secrets } from '../log/secrets.ts';
 import { SqliteLog } from '../log/sqlite.ts';
-import { folderFor } from '../log/testing/tables.ts';
+import { folderFor, following } from '../log/testing/tables.ts';
 import { Witness } from '../log/witness.ts';
 import { Writer } from '../log/writer.ts';
 import { HouseTrouble } from '../table/trouble.ts';
@@ -49,7 +49,7 @@ async function playOn(clients: readonly TestClient[], answers: number, seed: num
 /** Tables in every phase, as their logs and cards say. */
 async function tablesOf(
   key: Uint8Array,
-): Promise<{ readonly log: EventLog; readonly tables: readonly string[] }> {
+): Promise<{ readonly log: WholeLog; readonly tables: readonly string[] }> {
   const house = new TestHouse({ key });
   const tables: string[] = [];
   for (const [n, wish] of wishes.entries()) {
@@ -80,7 +80,8 @@ async function houseOnDisk(t: TestContext) {
     const half = Math.ceil(entries.length / 2);
     const some = isFirst ? entries.slice(0, half) : entries.slice(half);
     if (some.length === 0 || card === undefined) return;
-    const [outcome] = writer.write([{ entries: some, card }]);
+    const before = isFirst ? undefined : entries[half - 1];
+    const [outcome] = writer.write([following(before, some, card)]);
     assert.equal(outcome?.is, 'kept');
     if (outcome?.is === 'kept') witness.note([outcome.last]);
   };

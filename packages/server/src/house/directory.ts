@@ -137,7 +137,7 @@ export class Directory {
         else table.rest();
       }
       const dueBefore = this.#env.clock.wall() + SWEEP_MS;
-      const due = await this.#env.log.cards({ phase: 'playing', dueBefore, most: WOKEN });
+      const due = await this.#env.cards.cards({ phase: 'playing', dueBefore, most: WOKEN });
       for (const { table } of due) {
         if (this.#tables.has(table)) continue;
         await this.#wake(table);

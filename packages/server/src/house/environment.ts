@@ -1,13 +1,12 @@
 import type { Thinkers } from '../bots/thinkers.ts';
-import type { EventLog } from '../log/port.ts';
+import type { Store } from '../log/port.ts';
 import type { Body } from '../table/entry.ts';
 import type { HouseClock } from './clock.ts';
 import type { HouseSetting } from './setting.ts';
 import type { Vault } from './vault.ts';
 
 /** Everything that tables share, and everything that comes from outside: time, chance, storage. */
-export interface Environment {
-  readonly log: EventLog;
+export interface Environment extends Store {
   readonly clock: HouseClock;
   readonly setting: HouseSetting;
   readonly vault: Vault;

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { editions } from '@stamtafel/games';
 import { fastBelow, fastSeed } from '@stamtafel/kernel';
-import { chainStart, withHashes } from '../log/chain.ts';
+import { startOf, withHashes } from '../log/chain.ts';
 import { MemoryLog } from '../log/memory.ts';
-import { CannotSave, LogDamaged, type LogEntry, SaveUnknown, type TableCard } from '../log/port.ts';
+import { type Append, CannotSave, type End, LogDamaged, type LogEntry, SaveUnknown } from '../log/port.ts';
 import { codeOf, person, TestHouse, trouble } from '../testing/house.ts';
 
 const [anna, bert] = [person('anna'), person('bert')];
@@ -13,22 +13,22 @@ class FaultyLog extends MemoryLog {
   fault: 'none' | 'cannot-save' | 'lost' | 'kept-unknown' | 'raced' = 'none';
   bend: (entries: readonly LogEntry[]) => readonly LogEntry[] = (entries) => entries;
 
-  override async append(entries: readonly LogEntry[], card: TableCard): Promise<void> {
+  override async append(append: Append): Promise<End> {
     const { fault } = this;
     this.fault = 'none';
     switch (fault) {
       case 'none':
-        return super.append(entries, card);
+        return super.append(append);
       case 'cannot-save':
         throw new CannotSave('disk full');
       case 'lost':
         throw new SaveUnknown('gone');
       case 'kept-unknown':
-        await super.append(entries, card);
+        await super.append(append);
         throw new SaveUnknown('perhaps');
       case 'raced':
-        await super.append(entries, card);
-        return super.append(entries, card);
+        await super.append(append);
+        return super.append(append);
     }
   }
 
@@ -167,7 +167,7 @@ test('a table that does not verify is frozen: everybody can read who sat there, 
 });
 
 test('a table begun under other rules, or whose replay leads elsewhere, is frozen too', async () => {
-  const { readEntries, toEntries, emptyLog } = await import('../table/log-entries.ts');
+  const { readEntries, toEntries } = await import('../table/log-entries.ts');
   const bends = [
     (body: string) => body.replace('"rules":1', '"rules":77'),
     (body: string) => (body.includes('"moved"') ? body.replace(/"state":"...."?/, '"state":"0000') : body),
@@ -180,12 +180,10 @@ test('a table begun under other rules, or whose replay leads elsewhere, is froze
       (await log.read(table)).map((e) => ({ ...e, body: bend(e.body) })),
     ).read;
     const forged = toEntries(
-      table,
-      emptyLog,
       bodies.map(({ body }) => body),
       bodies[0]!.at,
     );
-    log.bend = () => withHashes(forged, chainStart(table));
+    log.bend = () => withHashes(table, startOf(table), forged);
     assert.equal((await new TestHouse({ log }).house.info(anna, table)).phase, 'frozen');
   }
 });
@@ -212,10 +210,10 @@ class FullLog extends MemoryLog {
   failure: Error | undefined;
   tries = 0;
 
-  override async append(entries: readonly LogEntry[], card: TableCard): Promise<void> {
+  override async append(append: Append): Promise<End> {
     // A storm would never end by itself.
     if (this.failure !== undefined && ++this.tries < 100) throw this.failure;
-    return super.append(entries, card);
+    return super.append(append);
   }
 }
 

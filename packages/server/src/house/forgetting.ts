@@ -23,8 +23,8 @@ export function forget(env: Environment, directory: Directory, person: string): 
 }
 
 /** Is being forgotten, or was. */
-export const isForgotten = ({ forgetting, log }: Environment, person: string): boolean =>
-  forgetting.has(person) || log.isForgotten(person);
+export const isForgotten = ({ forgetting, names }: Environment, person: string): boolean =>
+  forgetting.has(person) || names.isForgotten(person);
 
 export function checkKnown(
   env: Environment,
@@ -46,8 +46,8 @@ async function forgetAll(env: Environment, directory: Directory, person: string)
 async function forgetInLog(env: Environment, directory: Directory, person: string): Promise<void> {
   let said: readonly Saying[] = [];
   try {
-    said = await env.log.saidBy(person);
-    await env.log.forget(person);
+    said = await env.chat.saidBy(person);
+    await env.names.forget(person);
   } catch (error) {
     env.failed('', error);
     refuse('cannot-save', 'Not everything could be forgotten; please try again.');
@@ -64,7 +64,7 @@ async function forgetInLog(env: Environment, directory: Directory, person: strin
  */
 async function leaveAll(env: Environment, directory: Directory, person: string): Promise<void> {
   for (const phase of ['gathering', 'playing', 'paused', 'frozen'] as const)
-    for (const { table } of await env.log.cards({ involved: person, phase, most: ALL }))
+    for (const { table } of await env.cards.cards({ involved: person, phase, most: ALL }))
       await unless(unreadable, leaveTable(directory, table, person));
 }
 

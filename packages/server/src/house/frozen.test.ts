@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { chainStart, withHashes } from '../log/chain.ts';
+import { startOf, withHashes } from '../log/chain.ts';
 import { MemoryLog } from '../log/memory.ts';
 import { CannotSave, LogDamaged, type LogEntry, type TableCard } from '../log/port.ts';
-import { emptyLog, readEntries, toEntries } from '../table/log-entries.ts';
+import { readEntries, toEntries } from '../table/log-entries.ts';
 import { person, TestHouse, trouble } from '../testing/house.ts';
 
 const [anna, bert] = [person('anna'), person('bert')];
@@ -40,8 +40,8 @@ function underOtherRules(table: string, entries: readonly LogEntry[]): readonly 
   const aged = entries.map((entry) => ({ ...entry, body: entry.body.replace('"rules":1', '"rules":77') }));
   const { read } = readEntries(table, aged);
   const bodies = read.map(({ body }) => body);
-  const forged = toEntries(table, emptyLog, bodies, read[0]?.at ?? 0);
-  return withHashes(forged, chainStart(table)).map((entry, n) => {
+  const forged = toEntries(bodies, read[0]?.at ?? 0);
+  return withHashes(table, startOf(table), forged).map((entry, n) => {
     const names = entries[n]?.names;
     return names === undefined ? entry : { ...entry, names };
   });

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import type { TableAction } from '@stamtafel/protocol';
 import { MemoryLog } from '../log/memory.ts';
 import type { LogEntry } from '../log/port.ts';
+import { following } from '../log/testing/tables.ts';
 import { HouseTrouble } from '../table/trouble.ts';
 import { calmDuel, codeOf, person, type TestClient, TestHouse, trouble } from '../testing/house.ts';
 
@@ -202,7 +203,7 @@ test('a full chair has no last answer either: whether it ends the match may depe
     [before + 1, 'done'],
   ] as const) {
     const log = new MemoryLog();
-    await log.append(entries.slice(0, -1), { ...card, phase: 'playing' });
+    await log.append(following(undefined, entries.slice(0, -1), { ...card, phase: 'playing' }));
     const again = new TestHouse({ log, clock: house.clock, setting: { mostEntries: 3 * part } });
     const b = await again.client(anna).open(table);
     assert.equal(codeOf(await b.play(seat, answer, { id: 'the-last-one' })), met);

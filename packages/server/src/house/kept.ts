@@ -3,7 +3,7 @@ import type { Command } from '../table/command.ts';
 import { decide } from '../table/decide.ts';
 import type { Now } from '../table/decided.ts';
 import type { Body } from '../table/entry.ts';
-import { endAfter, type LogEnd, toEntries } from '../table/log-entries.ts';
+import { type LogEnd, toEntries } from '../table/log-entries.ts';
 import type { TableState } from '../table/state.ts';
 import { refuse } from '../table/trouble.ts';
 import { checkGrowth, type Spent, spentAfter } from './growth.ts';
@@ -22,7 +22,10 @@ export interface Kept {
 export interface Change {
   readonly bodies: readonly Body[];
   readonly entries: readonly NewEntry[];
-  readonly kept: Kept;
+  /** The time of the entries. */
+  readonly at: number;
+  /** Where its log ends, only the log knows. */
+  readonly kept: Omit<Kept, 'end'>;
 }
 
 /** The time of the next entry: times of a log never fall, whatever the clock does. */
@@ -40,8 +43,8 @@ export function changeBy(
   if (bodies.length === 0) return undefined;
   const spent = spentAfter(kept.spent, bodies);
   checkGrowth(command, spent, { mostEntries, chairs: after.seats.length });
-  const entries = toEntries(kept.state.id, kept.end, bodies, now.at);
-  return { bodies, entries, kept: { ...kept, state: after, end: endAfter(kept.end, entries), spent } };
+  const { frozen } = kept;
+  return { bodies, entries: toEntries(bodies, now.at), at: now.at, kept: { state: after, spent, frozen } };
 }
 
 export function checkNotFrozen({ frozen }: Kept): void {

@@ -1,5 +1,5 @@
 /** The keys that belong to the tables of a house: with others they would freeze one by one, each for no visible reason. */
-import { CannotOpen, type EventLog, LogDamaged, type TableCard } from '../log/port.ts';
+import { CannotOpen, LogDamaged, type TableCard, type WholeLog } from '../log/port.ts';
 import { keysName, Secrets } from '../log/secrets.ts';
 import { readEntries } from '../table/log-entries.ts';
 import { type Vault, vaultOf } from './vault.ts';
@@ -17,7 +17,7 @@ interface KeysWish {
  * The keys of the folder, which are not written yet (`Secrets.keep`). Rejects with CannotOpen if they do not open the
  * tables of its log: new ones beside these tables would hide that the right ones are missing.
  */
-export async function fittingKeys(log: EventLog, folder: string, { secret }: KeysWish): Promise<Secrets> {
+export async function fittingKeys(log: WholeLog, folder: string, { secret }: KeysWish): Promise<Secrets> {
   const secrets = Secrets.read(folder, { secret });
   const fits =
     secrets.from === 'nowhere' ? (await log.count()).tables === 0 : await opensTables(log, secrets.seeds);
@@ -36,7 +36,7 @@ const sentences: { readonly [F in Secrets['from']]: (folder: string) => string }
 };
 
 /** Tries the newest tables that are not over; if there is none that can be read, every key will do. */
-async function opensTables(log: EventLog, key: Uint8Array): Promise<boolean> {
+async function opensTables(log: WholeLog, key: Uint8Array): Promise<boolean> {
   const vault = vaultOf(key);
   let isShut = false;
   for (const phase of unfinished)
@@ -50,7 +50,7 @@ async function opensTables(log: EventLog, key: Uint8Array): Promise<boolean> {
 
 /** A damaged card must not keep the house shut: that is said elsewhere. */
 async function cardsIn(
-  log: EventLog,
+  log: WholeLog,
   phase: TableCard['phase'],
   most: number,
 ): Promise<readonly TableCard[]> {
@@ -63,7 +63,7 @@ async function cardsIn(
 }
 
 /** Undefined if its log is damaged: then the key may be right. */
-async function opensTable(log: EventLog, vault: Vault, table: string): Promise<boolean | undefined> {
+async function opensTable(log: WholeLog, vault: Vault, table: string): Promise<boolean | undefined> {
   const secret = await secretOf(log, table);
   if (secret === undefined) return undefined;
   try {
@@ -74,7 +74,7 @@ async function opensTable(log: EventLog, vault: Vault, table: string): Promise<b
   }
 }
 
-async function secretOf(log: EventLog, table: string): Promise<string | undefined> {
+async function secretOf(log: WholeLog, table: string): Promise<string | undefined> {
   try {
     const { read, flaw } = readEntries(table, await log.read(table));
     const made = read[0]?.body;
@@ -86,7 +86,7 @@ async function secretOf(log: EventLog, table: string): Promise<string | undefine
 }
 
 /** The key is lost: freezes the tables that the new one does not open, so that the next start asks no more. How many. */
-export async function freezeShut(log: EventLog, key: Uint8Array): Promise<number> {
+export async function freezeShut(log: WholeLog, key: Uint8Array): Promise<number> {
   const vault = vaultOf(key);
   const { tables } = await log.count();
   let frozen = 0;

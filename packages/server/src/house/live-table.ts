@@ -1,5 +1,5 @@
 import type { Trouble } from '@stamtafel/protocol';
-import { CannotSave, PutAway, SaveUnknown, SeqTaken } from '../log/port.ts';
+import { CannotSave, type End, PutAway, SaveUnknown, SeqTaken } from '../log/port.ts';
 import type { Command } from '../table/command.ts';
 import { decide } from '../table/decide.ts';
 import { isRepeated } from '../table/play.ts';
@@ -211,7 +211,7 @@ export class LiveTable {
     this.checkWhole();
     checkRematch(this.state, person);
     if (this.state.next !== undefined) return undefined;
-    if (await this.env.log.isPutAway(this.id)) refuse('over', PUT_AWAY);
+    if (await this.env.upkeep.isPutAway(this.id)) refuse('over', PUT_AWAY);
     await this.env.mayMake(person);
     const rematch = await makeRematch(this.env, this.state, {
       asker: person,
@@ -248,15 +248,23 @@ export class LiveTable {
     if (wanted.do === 'undo') await this.#recall();
     const change = this.#change(wanted);
     if (change === undefined) return;
+    const { bodies, entries, at, kept } = change;
+    const { seq, hash } = this.#kept.end;
+    let end: End;
     try {
-      await this.env.log.append(change.entries, cardOf(change.kept.state, change.kept.end.at));
+      end = await this.env.log.append({
+        card: cardOf(kept.state, at),
+        epoch: 0,
+        after: { seq, hash },
+        entries,
+      });
     } catch (error) {
       await this.#notSaved(error);
       return attempts > 1 ? this.#carryOut(command, attempts - 1) : Promise.reject(comeBackLater());
     }
-    for (const body of change.bodies) this.#standing?.follow(body);
-    this.env.kept(change.bodies);
-    this.#goOn(change.kept);
+    for (const body of bodies) this.#standing?.follow(body);
+    this.env.kept(bodies);
+    this.#goOn({ ...kept, end: { ...end, at } });
   }
 
   /** What taking back needs of the log. */
@@ -321,7 +329,7 @@ export class LiveTable {
     checkHost(this.state, host);
     checkNotOver(this.state);
     try {
-      await this.env.log.setPhase(this.id, 'over');
+      await this.env.cards.setPhase(this.id, 'over');
     } catch (error) {
       if (error instanceof SaveUnknown) this.#saveUnknown();
       this.#cannotSave();

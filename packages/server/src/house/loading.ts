@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { editionOf } from '@stamtafel/games';
 import { knowsRules, Refused } from '@stamtafel/kernel';
-import { type EventLog, LogDamaged, type TableCard } from '../log/port.ts';
+import { type Cards, type EventLog, LogDamaged, type TableCard } from '../log/port.ts';
 import { Astray, Fold, matchOfTable, type Surroundings } from '../table/apply.ts';
 import type { Made } from '../table/entry.ts';
-import { emptyLog, endAfter, type LogEnd, type ReadEntry, readEntries } from '../table/log-entries.ts';
+import { endOf, type LogEnd, type ReadEntry, readEntries } from '../table/log-entries.ts';
 import type { Play } from '../table/play.ts';
 import type { Standing } from '../table/standing.ts';
 import type { TableState } from '../table/state.ts';
@@ -47,7 +47,7 @@ export async function load(
 ): Promise<Loaded> {
   const entries = await readOrRefuse(id, log);
   const { read, flaw } = readEntries(id, entries);
-  const end = endAfter(emptyLog, entries);
+  const end = endOf(id, entries);
   const spent = spentAfter(
     nothingSpent,
     read.map(({ body }) => body),
@@ -163,7 +163,7 @@ function sealFlaw({ id, made }: TableState, around: Surroundings): Flaw | undefi
  * knows that a frozen one was put away, or that its match is over.
  */
 export async function loadFrom(env: Environment, id: string): Promise<Loaded> {
-  const card = await cardOrNone(env.log, id);
+  const card = await cardOrNone(env.cards, id);
   try {
     const since = env.clock.wall() - env.setting.watchDelayMs;
     const loaded = await load(id, env.log, { unseal: env.vault.unseal }, since);
@@ -191,7 +191,7 @@ async function mendCard(env: Environment, card: TableCard | undefined, right: Ta
   if (card !== undefined && isDeepStrictEqual(card, right)) return;
   const wasFrozen = card?.phase === 'frozen' || card?.phase === 'over';
   if (!wasFrozen || !isDeepStrictEqual({ ...card, phase: right.phase }, right)) env.mended(right.table);
-  await noted(env, right.table, () => env.log.setCard(right));
+  await noted(env, right.table, () => env.cards.setCard(right));
 }
 
 /** Nothing is known about the table, or there is only its card. */
@@ -207,9 +207,9 @@ export async function noteUnreadable(
 }
 
 /** An unreadable card does not keep anyone from the table. */
-async function cardOrNone(log: EventLog, id: string): Promise<TableCard | undefined> {
+async function cardOrNone(cards: Cards, id: string): Promise<TableCard | undefined> {
   try {
-    return await log.card(id);
+    return await cards.card(id);
   } catch (error) {
     if (error instanceof LogDamaged) return undefined;
     throw error;
@@ -225,7 +225,7 @@ export async function notePhase(
   phase: TableCard['phase'],
 ): Promise<void> {
   if (card === undefined || card.phase === phase) return;
-  await noted(env, card.table, () => env.log.setPhase(card.table, phase));
+  await noted(env, card.table, () => env.cards.setPhase(card.table, phase));
 }
 
 async function noted(env: Environment, table: string, note: () => Promise<void>): Promise<void> {

@@ -1,10 +1,11 @@
 import { BadInput, commit } from '@stamtafel/kernel';
 import type { NewTable, SeatWish } from '@stamtafel/protocol';
+import { startOf } from '../log/chain.ts';
 import { SaveUnknown } from '../log/port.ts';
 import { newTable } from '../table/apply.ts';
 import type { Decided } from '../table/decided.ts';
 import type { Made } from '../table/entry.ts';
-import { emptyLog, toEntries } from '../table/log-entries.ts';
+import { toEntries } from '../table/log-entries.ts';
 import { matchOf } from '../table/matches.ts';
 import { begun, checkLive } from '../table/seating.ts';
 import { isHost, seatsOf, type TableState } from '../table/state.ts';
@@ -120,9 +121,9 @@ async function keep(env: Environment, host: string, plan: Plan): Promise<NewlyMa
   const at = env.clock.wall();
   const fresh: Decided = { bodies: [made], after: newTable(id, made, at) };
   const { bodies, after } = begun(checkLive(fresh), { at, unseal: env.vault.unseal });
-  const entries = toEntries(id, emptyLog, bodies, at);
   checkKnown(env, { person: host });
-  await env.log.append(entries, cardOf(after, at)).catch((error: unknown) => {
+  const first = { card: cardOf(after, at), epoch: 0, after: startOf(id), entries: toEntries(bodies, at) };
+  await env.log.append(first).catch((error: unknown) => {
     env.couldNotSave(id);
     env.failed(id, error);
     if (error instanceof SaveUnknown)

@@ -3,7 +3,7 @@ import type { Event, MatchRecord } from '@stamtafel/kernel';
 import type { Acted, NewTable, TableAction, TableInfo, TakeSeat } from '@stamtafel/protocol';
 import { BotPool } from '../bots/pool.ts';
 import type { Thinkers } from '../bots/thinkers.ts';
-import type { EventLog, TableCard } from '../log/port.ts';
+import type { Store, TableCard } from '../log/port.ts';
 import { refuse } from '../table/trouble.ts';
 import { type HouseClock, houseClock } from './clock.ts';
 import { Directory } from './directory.ts';
@@ -19,7 +19,7 @@ import { type HouseSetting, standardSetting } from './setting.ts';
 import { vaultOf } from './vault.ts';
 
 export interface HouseParts {
-  readonly log: EventLog;
+  readonly store: Store;
   /** 32 bytes; seals the secrets of running matches. Kept outside the database. */
   readonly key: Uint8Array;
   readonly setting?: Partial<HouseSetting>;
@@ -71,7 +71,7 @@ class OpenHouse implements House {
   readonly #frozen = new Map<string, string>();
 
   constructor({
-    log,
+    store,
     key,
     setting,
     clock = houseClock(),
@@ -82,7 +82,7 @@ class OpenHouse implements House {
     const count = this.#count;
     const frozen = this.#frozen;
     this.#env = {
-      log,
+      ...store,
       clock,
       setting: { ...standardSetting, ...setting },
       vault: vaultOf(key),
@@ -139,7 +139,7 @@ class OpenHouse implements House {
     await this.#room.check();
     const { mostTables } = this.#env.setting;
     const cards = await Promise.all(
-      openPhases.map((phase) => this.#env.log.cards({ person, phase, most: mostTables })),
+      openPhases.map((phase) => this.#env.cards.cards({ person, phase, most: mostTables })),
     );
     if (cards.flat().length < mostTables) return;
     // Only by looking at them do we know which are frozen, by newer rules or by damage.
@@ -154,9 +154,9 @@ class OpenHouse implements House {
 
   /** Tables with a free seat come first. */
   async listed(who: Person): Promise<readonly TableInfo[]> {
-    const { log } = this.#env;
-    const gathering = await log.cards({ listed: true, phase: 'gathering', most: LISTED });
-    const playing = await log.cards({ listed: true, phase: 'playing', most: LISTED });
+    const { cards } = this.#env;
+    const gathering = await cards.cards({ listed: true, phase: 'gathering', most: LISTED });
+    const playing = await cards.cards({ listed: true, phase: 'playing', most: LISTED });
     const infos = await this.#directory.infos(who.id, [...gathering, ...playing]);
     return infos
       .filter(({ phase, watching }) => phase === 'gathering' || (phase === 'playing' && watching !== 'off'))
@@ -166,7 +166,7 @@ class OpenHouse implements House {
   /** Tables that are not over come first, so that none is cut off because there are many others. */
   async mine(who: Person): Promise<readonly TableInfo[]> {
     const cardsIn = (phase: TableCard['phase']): Promise<readonly TableCard[]> =>
-      this.#env.log.cards({ person: who.id, phase, most: LISTED });
+      this.#env.cards.cards({ person: who.id, phase, most: LISTED });
     const open = (await Promise.all([...openPhases, 'frozen' as const].map(cardsIn))).flat();
     open.sort((a, b) => b.touched - a.touched);
     const cards = [...open, ...(await cardsIn('over'))];
@@ -194,7 +194,7 @@ class OpenHouse implements House {
   }
 
   hasForgotten(person: string): boolean {
-    return this.#env.log.isForgotten(person);
+    return this.#env.names.isForgotten(person);
   }
 
   connect(who: Person, client: Client): Connection {
@@ -247,7 +247,7 @@ class OpenHouse implements House {
   }
 
   canSave(): Promise<boolean> {
-    return this.#env.log.canSave();
+    return this.#env.upkeep.canSave();
   }
 
   async close(): Promise<void> {
@@ -258,6 +258,6 @@ class OpenHouse implements House {
     for (const connection of this.#connections) connection.bye('restart');
     this.#connections.clear();
     await this.#env.thinkers.close();
-    await this.#env.log.close();
+    await this.#env.upkeep.close();
   }
 }

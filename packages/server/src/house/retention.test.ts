@@ -4,7 +4,7 @@ import { monthsIn } from '../log/archive.ts';
 import { MemoryLog } from '../log/memory.ts';
 import { CannotSave, type Room } from '../log/port.ts';
 import { SqliteLog } from '../log/sqlite.ts';
-import { folderFor } from '../log/testing/tables.ts';
+import { folderFor, following } from '../log/testing/tables.ts';
 import { person, TestHouse, trouble } from '../testing/house.ts';
 import { seen } from './room.ts';
 
@@ -189,7 +189,7 @@ test('from a real disk, too, a match that was put away is looked back at, checke
   for (const each of [table.id, id]) {
     const card = await before.log.card(each);
     assert.ok(card);
-    await log.append(await before.log.read(each), card);
+    await log.append(following(undefined, await before.log.read(each), card));
   }
   const house = new TestHouse({ log, setting: { keepDays: 30, idleMs: 60_000 } });
   const [record, story] = [

@@ -42,14 +42,14 @@ export class Retention {
 
   /** A few tables; true if there are no others. Those that cannot go now are `left` until the next time. */
   async #some(left: Set<string>): Promise<boolean> {
-    const { log, clock, setting } = this.#env;
+    const { upkeep, clock, setting } = this.#env;
     try {
       const before = clock.wall() - setting.keepDays * DAY;
-      const old = await log.overBefore(before, AT_ONCE + left.size);
+      const old = await upkeep.overBefore(before, AT_ONCE + left.size);
       const fresh = old.filter((table) => !left.has(table)).slice(0, AT_ONCE);
       // Somebody looks at it: it can go once nobody does.
       const unseen = fresh.filter((table) => this.#directory.here(table) === undefined);
-      const gone = await (setting.afterwards === 'delete' ? log.remove(unseen) : log.putAway(unseen));
+      const gone = await (setting.afterwards === 'delete' ? upkeep.remove(unseen) : upkeep.putAway(unseen));
       for (const table of gone) this.#directory.unloaded.drop(table);
       if (gone.length > 0) this.#wish.retired(gone.length);
       for (const table of fresh) if (!gone.includes(table)) left.add(table);

@@ -61,7 +61,7 @@ export class RoomWatch {
 
   async #look(): Promise<void> {
     try {
-      const room = await this.#env.log.room();
+      const room = await this.#env.upkeep.room();
       const before = this.#seen;
       const blur = this.#env.below(BLUR_BYTES + 1);
       this.#seen = seen(room, this.#env.setting.quotaBytes, before.is, blur);

@@ -5,7 +5,8 @@ import type { Match } from '@stamtafel/kernel';
 import { atNight, howMany, sampleOfDay } from '@stamtafel/kernel/testing';
 import type { LastingRequest, NewTable } from '@stamtafel/protocol';
 import { MemoryLog } from '../log/memory.ts';
-import { CannotSave, type EventLog, type LogEntry } from '../log/port.ts';
+import { CannotSave, type LogEntry, type WholeLog } from '../log/port.ts';
+import { following } from '../log/testing/tables.ts';
 import { type TestClient, TestHouse } from '../testing/house.ts';
 import { Overheard } from '../testing/overheard.ts';
 import { testKey } from '../testing/spy.ts';
@@ -33,10 +34,10 @@ const stranger = guest('stranger', 8);
 
 /** The same tables in another house. */
 class CopiedLog extends MemoryLog {
-  async copy(log: EventLog, table: string): Promise<void> {
+  async copy(log: WholeLog, table: string): Promise<void> {
     const card = await log.card(table);
     if (card === undefined) throw new Error('there is no such table');
-    await super.append(await log.read(table), card);
+    await super.append(following(undefined, await log.read(table), card));
   }
 }
 
@@ -48,7 +49,7 @@ class DamagedAtItsEnd extends CopiedLog {
 }
 
 class FullDisk extends CopiedLog {
-  override append(): Promise<void> {
+  override append(): Promise<never> {
     return Promise.reject(new CannotSave('the disk is full'));
   }
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { NewTable } from '@stamtafel/protocol';
 import { MemoryLog } from '../log/memory.ts';
+import type { Append, End } from '../log/port.ts';
 import { settled } from '../testing/clock.ts';
 import {
   calmDuel,
@@ -123,9 +124,9 @@ test('nothing is taken back that came while the others were being heard', async 
   const { promise: saved, resolve: save } = Promise.withResolvers<void>();
   const log = new (class extends MemoryLog {
     isSlow = false;
-    override async append(...given: Parameters<MemoryLog['append']>): Promise<void> {
+    override async append(append: Append): Promise<End> {
       if (this.isSlow) await saved;
-      return super.append(...given);
+      return super.append(append);
     }
   })();
   const { table, a, b } = await calmDuel(new TestHouse({ log }));

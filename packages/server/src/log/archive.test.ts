@@ -12,7 +12,7 @@ import { databaseName } from './schema.ts';
 import { SqliteLog } from './sqlite.ts';
 import { away, gone } from './testing/archiver.ts';
 import { AUGUST, closedHouse, JULY, judge, other, playing } from './testing/retired.ts';
-import { cardOf, entriesAfter, folderFor } from './testing/tables.ts';
+import { add, cardOf, entriesAfter, folderFor } from './testing/tables.ts';
 
 test('the months of the archive are those in which the tables ended, and the files hold no names', async (t) => {
   const { folder, truth } = await closedHouse(t);
@@ -90,10 +90,10 @@ test('a table that has changed since it was copied, or is damaged, stays where i
   assert.deepEqual(await log.putAway([first, second]), [first]);
   // It comes to the newest entry of all only now: it waits until there is a newer one.
   const more = entriesAfter(truth.get(third)?.at(-1), third, '"more"');
-  await log.append(more, cardOf(third, { phase: 'over', touched: AUGUST }));
+  await add(log, more, cardOf(third, { phase: 'over', touched: AUGUST }));
   assert.deepEqual(await log.putAway([third]), []);
   assert.deepEqual(await log.remove([third]), []);
-  await log.append(entriesAfter(truth.get(playing)?.at(-1), playing, '"on"'), cardOf(playing));
+  await add(log, entriesAfter(truth.get(playing)?.at(-1), playing, '"on"'), cardOf(playing));
   assert.deepEqual(await log.putAway([third]), [third]);
   assert.deepEqual((await log.read(third)).at(-1), more[0]);
   await log.close();

@@ -6,7 +6,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, s
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { check, makeOneFile } from './backup.ts';
-import { chainFlaw } from './chain.ts';
+import { chainFlaw, startOf } from './chain.ts';
 import { LogDamaged, type LogEntry } from './port.ts';
 import { Reader } from './reader.ts';
 import { type Copied, drop } from './retire.ts';
@@ -142,7 +142,7 @@ function wholeLog(source: Reader, table: string) {
     const card = source.card(table);
     if (card === undefined || entries.length === 0 || chainFlaw(table, entries) !== undefined)
       return undefined;
-    return { entries, card };
+    return { entries, card, after: startOf(table) };
   } catch (error) {
     if (error instanceof LogDamaged) return undefined;
     throw error;

@@ -16,14 +16,14 @@ import { backUp, check, restore } from './backup.ts';
 import { CannotOpen, type LogEntry } from './port.ts';
 import { databaseName } from './schema.ts';
 import { SqliteLog } from './sqlite.ts';
-import { cardOf, entriesAfter, folderFor, tableName } from './testing/tables.ts';
+import { add, cardOf, entriesAfter, folderFor, tableName } from './testing/tables.ts';
 
 async function fill(log: SqliteLog, tables: number, entries: number): Promise<void> {
   await Promise.all(
     Array.from({ length: tables }, async (_, number) => {
       const table = tableName(number);
       const bodies = Array.from({ length: entries }, (_, n) => JSON.stringify({ is: 'moved', n }));
-      await log.append(entriesAfter((await log.read(table)).at(-1), table, ...bodies), cardOf(table));
+      await add(log, entriesAfter((await log.read(table)).at(-1), table, ...bodies), cardOf(table));
     }),
   );
 }
@@ -49,7 +49,7 @@ test('a backup made while people play holds whole tables, and all that was ackno
   const play = (async () => {
     for (let last: LogEntry | undefined; playing; ) {
       const entries = entriesAfter(last, tableName(99), '{"is":"moved"}');
-      await log.append(entries, cardOf(tableName(99)));
+      await add(log, entries, cardOf(tableName(99)));
       last = entries.at(-1);
     }
   })();

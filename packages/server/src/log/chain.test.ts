@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { chained, chainFlaw, chainStart, withHashes } from './chain.ts';
+import { chained, chainFlaw, chainStart, startOf, withHashes } from './chain.ts';
 import type { LogEntry } from './port.ts';
 
 const table = 'stamtafel0000001';
 
 function log(...bodies: readonly string[]): LogEntry[] {
-  const entries = bodies.map((body, seq) => ({ table, seq, at: 1000 + seq, body }));
-  return withHashes(entries, chainStart(table));
+  const entries = bodies.map((body, seq) => ({ at: 1000 + seq, body }));
+  return withHashes(table, startOf(table), entries);
 }
 
 test('an untouched log has no flaw, an empty one neither', () => {

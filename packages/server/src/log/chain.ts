@@ -1,20 +1,24 @@
 /** Every entry carries a hash over the one before it, so that a log is either whole or visibly not. */
 import { hash as digest } from 'node:crypto';
-import type { LogEntry, NewEntry } from './port.ts';
+import type { End, LogEntry, NewEntry } from './port.ts';
 
 /** The hash before the first entry. It includes the table's id, so that a log cannot be passed off as another's. */
 export const chainStart = (table: string): string => sha256(`stamtafel table ${table}`);
+
+/** The end of a log that has not begun. */
+export const startOf = (table: string): End => ({ seq: -1, hash: chainStart(table) });
 
 /** The hash of an entry: over the previous hash, its time and its body; none of them contains a line break. */
 export const chained = (previous: string, at: number, body: string): string =>
   sha256(`${previous}\n${at}\n${body}`);
 
-/** Entries that follow the one with this hash. */
-export function withHashes(entries: readonly NewEntry[], previous: string): LogEntry[] {
-  let hash = previous;
-  return entries.map((entry) => {
-    hash = chained(hash, entry.at, entry.body);
-    return { ...entry, hash };
+/** Entries of a table that follow this end of its log. */
+export function withHashes(table: string, after: End, entries: readonly NewEntry[]): LogEntry[] {
+  let { seq, hash } = after;
+  return entries.map(({ at, body, names }) => {
+    seq += 1;
+    hash = chained(hash, at, body);
+    return { table, seq, at, body, hash, ...(names && { names }) };
   });
 }
 

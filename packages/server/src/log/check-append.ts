@@ -1,13 +1,11 @@
-import type { NewEntry, TableCard } from './port.ts';
+import type { Append } from './port.ts';
 
 /** Throws on mistakes of the caller, which a retry would not fix. */
-export function checkAppend(entries: readonly NewEntry[], card: TableCard): void {
-  const first = entries[0]?.seq;
-  if (first === undefined) throw new RangeError('nothing to append');
-  let next = first;
-  for (const { table, seq, at } of entries) {
-    if (table !== card.table) throw new RangeError('entries of one append belong to one table');
-    if (seq !== next++) throw new RangeError('entries of one append follow each other');
+export function checkAppend({ entries, after }: Append): void {
+  if (entries.length === 0) throw new RangeError('nothing to append');
+  if (!Number.isSafeInteger(after.seq) || after.seq < -1) throw new RangeError('a log ends at an entry');
+  for (const { at, body } of entries) {
     if (!Number.isSafeInteger(at)) throw new RangeError('the time of an entry is whole milliseconds');
+    if (body.includes('\0')) throw new RangeError('the body of an entry is JSON, which has no zero bytes');
   }
 }

@@ -1,30 +1,30 @@
 import { MemoryLog } from './memory.ts';
-import type { EventLog } from './port.ts';
+import { embedded } from './port.ts';
 import { SqliteLog } from './sqlite.ts';
-import { contract } from './testing/contract.ts';
+import { contracts } from './testing/contracts/all.ts';
 import { folderFor } from './testing/tables.ts';
 
-contract({
+contracts({
   name: 'SQLite',
   async open(t) {
     const folder = folderFor(t);
-    let log: EventLog = await SqliteLog.open(folder);
+    let log = await SqliteLog.open(folder);
     t.after(() => log.close());
     return {
-      log,
+      store: embedded(log),
       async again() {
         await log.close();
         log = await SqliteLog.open(folder);
-        return log;
+        return embedded(log);
       },
     };
   },
 });
 
-contract({
+contracts({
   name: 'memory',
   async open() {
     const log = new MemoryLog();
-    return { log, again: async () => log.again() };
+    return { store: embedded(log), again: async () => embedded(log.again()) };
   },
 });

@@ -8,7 +8,7 @@ import { LogDamaged, type LogEntry } from './port.ts';
 import { Reader } from './reader.ts';
 import { databaseName, openToRead, openToWrite } from './schema.ts';
 import { SqliteLog } from './sqlite.ts';
-import { cardOf, entriesAfter, folderFor, tableName } from './testing/tables.ts';
+import { add, cardOf, entriesAfter, folderFor, following, tableName } from './testing/tables.ts';
 import { testimony, Witness } from './witness.ts';
 import { Writer } from './writer.ts';
 
@@ -25,16 +25,17 @@ function house(t: TestContext) {
   const truth = new Map<string, LogEntry[]>(tables.map((table) => [table, []]));
   for (let round = 0; round < 40; round += 1) {
     const group = tables.map((table) => {
+      const before = truth.get(table)?.at(-1);
       const entries = entriesAfter(
-        truth.get(table)?.at(-1),
+        before,
         table,
         JSON.stringify({ is: 'moved', round, cards: 'abcdefgh'.repeat(20) }),
       );
       truth.get(table)?.push(...entries);
-      return { entries, card: cardOf(table, { touched: round }) };
+      return { last: entries.at(-1), append: following(before, entries, cardOf(table, { touched: round })) };
     });
-    assert.ok(writer.write(group).every(({ is }) => is === 'kept'));
-    witness.note(group.flatMap(({ entries }) => entries.at(-1) ?? []));
+    assert.ok(writer.write(group.map(({ append }) => append)).every(({ is }) => is === 'kept'));
+    witness.note(group.flatMap(({ last }) => last ?? []));
     if (round === 20 && writer.checkpoint(0)) witness.forget();
   }
   const snapshot = files.map((name) => readFileSync(join(folder, name)));
@@ -133,11 +134,11 @@ test('a log that has lost its end says so, for good, and goes on with the other 
   const log = await SqliteLog.open(folder);
   const [lost, whole] = [tableName(1), tableName(2)];
   const first = entriesAfter(undefined, lost, 'a');
-  await log.append(first, cardOf(lost));
-  await log.append(entriesAfter(undefined, whole, 'a'), cardOf(whole));
+  await add(log, first, cardOf(lost));
+  await add(log, entriesAfter(undefined, whole, 'a'), cardOf(whole));
   const wal = join(folder, `${databaseName}-wal`);
   const length = statSync(wal).size;
-  await log.append(entriesAfter(first[0], lost, 'b', 'c'), cardOf(lost));
+  await add(log, entriesAfter(first[0], lost, 'b', 'c'), cardOf(lost));
   // As it would lie there after a power cut on a disk that lied: copied, without its last transaction.
   const copy = folderFor(t);
   for (const name of files) copyFileSync(join(folder, name), join(copy, name));
@@ -151,9 +152,9 @@ test('a log that has lost its end says so, for good, and goes on with the other 
       after.read(lost),
       (error) => error instanceof LogDamaged && /entry 2, which is gone/.test(error.message),
     );
-    await assert.rejects(after.append(entriesAfter(first[0], lost, 'x'), cardOf(lost)), /damaged/);
+    await assert.rejects(add(after, entriesAfter(first[0], lost, 'x'), cardOf(lost)), /damaged/);
     const entries = await after.read(whole);
-    await after.append(entriesAfter(entries.at(-1), whole, 'b'), cardOf(whole));
+    await add(after, entriesAfter(entries.at(-1), whole, 'b'), cardOf(whole));
     assert.equal((await after.read(whole)).length, start + 2);
     await after.close();
   }

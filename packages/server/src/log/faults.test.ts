@@ -10,13 +10,13 @@ import { CannotSave, type LogEntry, SaveUnknown } from './port.ts';
 import { Reader } from './reader.ts';
 import { databaseName, openToRead, openToWrite } from './schema.ts';
 import { SqliteLog } from './sqlite.ts';
-import { cardOf, entriesAfter, folderFor, tableName } from './testing/tables.ts';
-import { type Append, type Around, type Outcome, Writer } from './writer.ts';
+import { add, cardOf, entriesAfter, folderFor, following, tableName } from './testing/tables.ts';
+import { type Around, type Outcome, Writer, type Writing } from './writer.ts';
 
 const sqliteError = (errcode: number) => Object.assign(new Error(`made up: ${errcode}`), { errcode });
 
 /** With the hashes that the writer is to give them. */
-interface Sealed extends Append {
+interface Sealed extends Writing {
   readonly entries: readonly LogEntry[];
 }
 
@@ -24,10 +24,8 @@ interface Sealed extends Append {
 function groupAfter(last: ReadonlyMap<string, LogEntry>): readonly Sealed[] {
   const append = (number: number, ...bodies: readonly string[]): Sealed => {
     const table = tableName(number);
-    return {
-      entries: entriesAfter(last.get(table), table, ...bodies),
-      card: cardOf(table, { people: ['an'] }),
-    };
+    const entries = entriesAfter(last.get(table), table, ...bodies);
+    return { ...following(last.get(table), entries, cardOf(table, { people: ['an'] })), entries };
   };
   return [append(1, 'a'), append(1, 'b'), append(2, 'c', 'd'), append(3, 'e')];
 }
@@ -112,14 +110,10 @@ test('one append that cannot be written does not spoil its group', (t) => {
   const file = join(folderFor(t), databaseName);
   const db = openToWrite(file);
   t.after(() => db.close());
-  const gap = {
-    entries: entriesAfter({ seq: 4, hash: '0'.repeat(64), at: 5 }, tableName(1), 'x'),
-    card: cardOf(tableName(1)),
-  };
-  const good = [2, 3].map((number) => ({
-    entries: entriesAfter(undefined, tableName(number), 'y'),
-    card: cardOf(tableName(number)),
-  }));
+  const gap = following({ seq: 4, hash: '0'.repeat(64) }, [{ at: 5, body: 'x' }], cardOf(tableName(1)));
+  const good = [2, 3].map((number) =>
+    following(undefined, [{ at: 5, body: 'y' }], cardOf(tableName(number))),
+  );
   const outcomes = new Writer(db).write([...good.slice(0, 1), gap, ...good.slice(1)]);
   assert.deepEqual(
     outcomes.map(({ is }) => is),
@@ -140,7 +134,7 @@ test('a full disk refuses, stays readable, and takes appends again when there is
   const kept: LogEntry[] = [];
   const append = (): Outcome | undefined => {
     const entries = entriesAfter(kept.at(-1), table, big);
-    const [outcome] = writer.write([{ entries, card: cardOf(table) }]);
+    const [outcome] = writer.write([following(kept.at(-1), entries, cardOf(table))]);
     if (outcome?.is === 'kept') kept.push(...entries);
     return outcome;
   };
@@ -165,7 +159,7 @@ test('the whole log: a writer that dies leaves its callers in doubt, then anothe
   for (let n = 0; n < 12; n += 1) {
     const entries = entriesAfter(await stored(), table, `{"n":${n}}`);
     try {
-      await log.append(entries, cardOf(table));
+      await add(log, entries, cardOf(table));
       assert.deepEqual(await stored(), entries[0]);
     } catch (error) {
       assert.ok(error instanceof SaveUnknown || error instanceof CannotSave, String(error));
@@ -191,9 +185,10 @@ test('the write-ahead file stays small, however much is written', async (t) => {
   for (let n = 0; n < 150; n += 1) {
     const group = Array.from({ length: 20 }, (_, index) => {
       const table = tableName((n * 7 + index) % 60);
-      const entries = entriesAfter(last.get(table), table, 'x'.repeat(1000));
+      const before = last.get(table);
+      const entries = entriesAfter(before, table, 'x'.repeat(1000));
       for (const entry of entries) last.set(table, entry);
-      return { entries, card: cardOf(table) };
+      return following(before, entries, cardOf(table));
     });
     assert.ok(writer.write(group).every(({ is }) => is === 'kept'));
     writer.checkpoint(200);

@@ -16,7 +16,7 @@ import { databaseName, migrations, openToRead, openToWrite } from './schema.ts';
 import { COOKIE_DAYS } from './secrets.ts';
 import { SqliteLog } from './sqlite.ts';
 import { goOn } from './testing/slow-chat.ts';
-import { cardOf, entriesAfter, folderFor, tableName } from './testing/tables.ts';
+import { add, cardOf, entriesAfter, folderFor, tableName } from './testing/tables.ts';
 import { Writer } from './writer.ts';
 
 const everybody = Array.from({ length: 12 }, (_, n) => `p${n}`);
@@ -47,7 +47,7 @@ async function fill(log: SqliteLog, tables: number): Promise<void> {
       const person = everybody[(number * 5 + n * 7) % everybody.length] ?? '';
       return n === 4 ? entry : { ...entry, names: [{ place: 0, person, name: called(person, number + n) }] };
     });
-    await log.append(entries, cardOf(table));
+    await add(log, entries, cardOf(table));
     for (const person of everybody.slice(0, 3 + (number % 7)))
       await log.say({ table, person, at: number, body: `"${words(person)}${'x'.repeat(number % 60)}"` });
   }
@@ -69,10 +69,7 @@ test('of somebody who is forgotten no byte is left in the folder, whoever was fo
     const [entry] = entriesAfter(undefined, table, '{}');
     assert.ok(entry);
     const last = others.at(-1) ?? '';
-    await log.append(
-      [{ ...entry, names: [{ place: 0, person: last, name: called(last, n) }] }],
-      cardOf(table),
-    );
+    await add(log, [{ ...entry, names: [{ place: 0, person: last, name: called(last, n) }] }], cardOf(table));
   }
   for (let number = 0; number < 120; number += 1)
     assert.equal(chainFlaw(tableName(number), await log.read(tableName(number))), undefined);
@@ -133,9 +130,9 @@ test('while a backup reads, nobody waits for it; once it has ended, the next ent
   assert.ok(names.length > 0 && names.every(({ person }) => person !== 'p0'));
   backup.exec('COMMIT');
   backup.close();
-  await log.append(entriesAfter(undefined, tableName(300), '{}'), cardOf(tableName(300)));
+  await add(log, entriesAfter(undefined, tableName(300), '{}'), cardOf(tableName(300)));
   // The answer is out before the writer tidies up; what it says next comes after that.
-  await log.append(entriesAfter(undefined, tableName(301), '{}'), cardOf(tableName(301)));
+  await add(log, entriesAfter(undefined, tableName(301), '{}'), cardOf(tableName(301)));
   assert.equal(traces(folder, 'p0'), 0);
 });
 
@@ -148,8 +145,8 @@ test('while what somebody said is deleted, moves are kept: nobody at a table wai
   const forgetting = log.forget('p0').then(() => {
     isForgotten = true;
   });
-  await log.append(entriesAfter(undefined, tableName(300), '{}'), cardOf(tableName(300)));
-  await log.append(entriesAfter(undefined, tableName(301), '{}'), cardOf(tableName(301)));
+  await add(log, entriesAfter(undefined, tableName(300), '{}'), cardOf(tableName(300)));
+  await add(log, entriesAfter(undefined, tableName(301), '{}'), cardOf(tableName(301)));
   assert.equal(isForgotten, false);
   writeFileSync(goOn(join(folder, 'chat.db')), '');
   await forgetting;
@@ -284,7 +281,7 @@ test('a database from before names lay apart is brought up to date, and so is a 
     const [next] = entriesAfter(entry, table, '{}');
     assert.ok(next);
     const named = { ...next, names: [{ place: 0, person: 'an', name: 'An' }] };
-    await log.append([named], cardOf(table));
+    await add(log, [named], cardOf(table));
     assert.deepEqual(await log.read(table), [entry, named]);
     await log.close();
   }

@@ -10,7 +10,7 @@ import { LogDamaged, type LogEntry } from './port.ts';
 import { Reader } from './reader.ts';
 import { openToRead, openToWrite } from './schema.ts';
 import { SqliteLog } from './sqlite.ts';
-import { cardOf, entriesAfter, folderFor, tableName } from './testing/tables.ts';
+import { add, cardOf, entriesAfter, folderFor, following, tableName } from './testing/tables.ts';
 import { Writer } from './writer.ts';
 
 const PAGE = 4096;
@@ -28,7 +28,7 @@ function database(t: TestContext) {
     const named = { ...made, names: [{ place: 0, person: `an ${table}`, name: 'Ann' }] };
     const entries = [named, ...rest];
     assert.deepEqual(
-      writer.write([{ entries, card: cardOf(table) }]).map(({ is }) => is),
+      writer.write([following(undefined, entries, cardOf(table))]).map(({ is }) => is),
       ['kept'],
     );
     truth.set(table, entries);
@@ -111,10 +111,10 @@ for (const [damage, sql, flaw] of [
     const isOnlyNames = damage.endsWith('name');
     const db = openToWrite(file);
     t.after(() => db.close());
-    const appends = [whole, hurt].map((table) => ({
-      entries: entriesAfter(truth.get(table)?.at(-1), table, '"more"'),
-      card: cardOf(table),
-    }));
+    const appends = [whole, hurt].map((table) => {
+      const before = truth.get(table)?.at(-1);
+      return following(before, entriesAfter(before, table, '"more"'), cardOf(table));
+    });
     const outcomes = new Writer(db).write(appends).map(({ is }) => is);
     assert.deepEqual(outcomes, ['kept', isOnlyNames ? 'kept' : 'refused']);
   });
@@ -135,7 +135,7 @@ test('a table from before ends were noted is read, goes on, and is noted from th
   const more = entriesAfter(before.at(-1), table, '"more"');
   const named = more.map((entry) => ({ ...entry, names: [{ place: 0, person: 'bo', name: 'Bo' }] }));
   assert.deepEqual(
-    writer.write([{ entries: named, card: cardOf(table) }]).map(({ is }) => is),
+    writer.write([following(before.at(-1), named, cardOf(table))]).map(({ is }) => is),
     ['kept'],
   );
   assert.deepEqual(reader.entries(table, 0), [...before, ...named]);
@@ -168,13 +168,13 @@ test('names of people who are forgotten, or were before, leave a table whole', a
   const [made] = entriesAfter(undefined, table, '{}');
   assert.ok(made);
   const names = ['an', 'bo', 'cy'].map((person, place) => ({ place, person, name: person.toUpperCase() }));
-  await log.append([{ ...made, names }], cardOf(table));
+  await add(log, [{ ...made, names }], cardOf(table));
   await log.forget('an');
   const left = async (from: SqliteLog) => (await from.read(table)).flatMap(({ names: given = [] }) => given);
   assert.deepEqual(await left(log), names.slice(1, 2));
   const [took] = entriesAfter(made, table, '{}');
   assert.ok(took);
-  await log.append([{ ...took, names: names.slice(1, 2) }], cardOf(table));
+  await add(log, [{ ...took, names: names.slice(1, 2) }], cardOf(table));
   assert.equal((await left(log)).length, 2);
   await log.close();
   const again = await SqliteLog.open(folder);

@@ -1,20 +1,21 @@
-import { chainStart, withHashes } from './chain.ts';
+import { startOf, withHashes } from './chain.ts';
 import { checkAppend } from './check-append.ts';
 import {
+  type Append,
   CannotSave,
   type CardFilter,
-  type EventLog,
+  type End,
   type LogEntry,
-  type NewEntry,
   PutAway,
   type Room,
   type Saying,
   SeqTaken,
   type TableCard,
+  type WholeLog,
 } from './port.ts';
 
-/** Keeps everything in memory: for tests and experiments. Fulfils the contract of every log except durability. */
-export class MemoryLog implements EventLog {
+/** Keeps everything in memory: for tests and experiments. Fulfils the contracts of all ports except durability. */
+export class MemoryLog implements WholeLog {
   readonly #entries = new Map<string, LogEntry[]>();
   readonly #cards = new Map<string, TableCard>();
   readonly #away = new Set<string>();
@@ -22,18 +23,23 @@ export class MemoryLog implements EventLog {
   readonly #forgotten = new Set<string>();
   #closed = false;
 
-  async append(entries: readonly NewEntry[], card: TableCard): Promise<void> {
-    checkAppend(entries, card);
+  async append(append: Append): Promise<End> {
+    checkAppend(append);
+    const { card, after, entries } = append;
+    const { table } = card;
     if (this.#closed) throw new CannotSave('the log is closed');
-    if (this.#away.has(card.table)) throw new PutAway(card.table);
-    const kept = this.#entries.get(card.table) ?? [];
-    const first = entries[0]?.seq ?? 0;
-    if (first < kept.length) throw new SeqTaken(`table ${card.table} has entry ${first} already`);
-    if (first > kept.length) throw new CannotSave(`entry ${first} cannot follow entry ${kept.length - 1}`);
-    const added = withHashes(entries, kept.at(-1)?.hash ?? chainStart(card.table));
+    if (this.#away.has(table)) throw new PutAway(table);
+    const kept = this.#entries.get(table) ?? [];
+    const end = kept.at(-1) ?? startOf(table);
+    if (after.seq > end.seq) throw new CannotSave(`entry ${after.seq + 1} cannot follow entry ${end.seq}`);
+    if (after.seq < end.seq || after.hash !== end.hash)
+      throw new SeqTaken(`the log of table ${table} does not end with entry ${after.seq}`);
+    const added = withHashes(table, after, entries);
     kept.push(...added.map((entry) => unnamed(entry, (person) => this.#forgotten.has(person))));
-    this.#entries.set(card.table, kept);
-    this.#cards.set(card.table, card);
+    this.#entries.set(table, kept);
+    this.#cards.set(table, card);
+    const { seq, hash } = added.at(-1) ?? end;
+    return { seq, hash };
   }
 
   async setPhase(table: string, phase: TableCard['phase']): Promise<void> {

@@ -11,7 +11,7 @@ import { lockFolder } from './lock.ts';
 import { CannotOpen, type LogEntry } from './port.ts';
 import { asRefusal, databaseName, migrations, openToRead, openToWrite, refuseOldSqlite } from './schema.ts';
 import { SqliteLog } from './sqlite.ts';
-import { cardOf, entriesAfter, folderFor, tableName } from './testing/tables.ts';
+import { add, cardOf, entriesAfter, folderFor, tableName } from './testing/tables.ts';
 import { Witness } from './witness.ts';
 
 /** The folder is refused with a sentence, and can be locked by others afterwards. */
@@ -40,7 +40,7 @@ test('a second log on the same folder is refused, in this process and in another
     await SqliteLog.open(${JSON.stringify(folder)}).then(() => process.exit(9), (e) => process.exit(/in use/.test(e.message) ? 7 : 8));`;
   const [exit] = await once(spawn(process.execPath, ['--input-type=module', '--eval', code]), 'close');
   assert.equal(exit, 7);
-  await log.append(entriesAfter(undefined, tableName(1), '{}'), cardOf(tableName(1)));
+  await add(log, entriesAfter(undefined, tableName(1), '{}'), cardOf(tableName(1)));
   await log.close();
   const again = await SqliteLog.open(folder);
   assert.equal((await again.count()).entries, 1);
@@ -64,7 +64,7 @@ async function killedHouse(t: TestContext) {
   let last: LogEntry | undefined;
   for (let n = 0; n < 300; n++) {
     const entries = entriesAfter(last, tableName(1), JSON.stringify('x'.repeat(1000)));
-    await log.append(entries, cardOf(tableName(1)));
+    await add(log, entries, cardOf(tableName(1)));
     last = entries.at(-1);
     if (n === 200) await log.forget('nobody'); // all of it goes into the database
   }

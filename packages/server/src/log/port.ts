@@ -1,13 +1,11 @@
 import { BadInput } from '@stamtafel/kernel';
+import { type Ownership, ownsAll } from './ownership.ts';
 
 /** One thing that happened at a table. Everything else about the table follows from these, in order. */
 export interface NewEntry {
-  readonly table: string;
-  /** Counts from 0 without a gap; (table, seq) is unique. */
-  readonly seq: number;
   /** When it was written, in milliseconds since 1970; never falls within a table. */
   readonly at: number;
-  /** JSON as text: what is hashed is what is kept. */
+  /** JSON as text, so without a zero byte: what is hashed is what is kept. */
   readonly body: string;
   /** The names of people in it, if any. Not part of the hash, so that they can be forgotten. */
   readonly names?: readonly GivenName[];
@@ -15,6 +13,9 @@ export interface NewEntry {
 
 /** An entry as the log keeps it. */
 export interface LogEntry extends NewEntry {
+  readonly table: string;
+  /** Counts from 0 without a gap; (table, seq) is unique. */
+  readonly seq: number;
   /** 64 hex digits over the hash before it and this entry. */
   readonly hash: string;
 }
@@ -46,9 +47,31 @@ export interface TableCard {
   readonly due?: number;
 }
 
-/** There is already an entry with this number: the caller's state of the table is out of date. */
+/** Where a log ends: the number and the hash of its last entry. Of one that has not begun: `startOf`. */
+export interface End {
+  readonly seq: number;
+  readonly hash: string;
+}
+
+/** Entries that follow one another, all or none of which are kept. */
+export interface Append {
+  /** As it is afterwards; its `table` is the one that is written. */
+  readonly card: TableCard;
+  /** Of the lease under which the table is written; 0 for one that is made now. */
+  readonly epoch: number;
+  /** What they follow. */
+  readonly after: End;
+  readonly entries: readonly NewEntry[];
+}
+
+/** The log does not end where the caller believes: read it again, and judge again. */
 export class SeqTaken extends Error {
   override name = 'SeqTaken';
+}
+
+/** The table belongs to somebody else now: step down, and ask its owner. */
+export class LeaseLost extends Error {
+  override name = 'LeaseLost';
 }
 
 /** The entries could not be saved, and nothing of them is there. */
@@ -86,31 +109,79 @@ export interface Saying {
   readonly body: string;
 }
 
-/** Where tables are kept. Correctness rests on this alone: what `append` has resolved is never lost. */
+/**
+ * All that a house keeps, in ports that different engines may stand behind. A call that saves rejects with CannotSave if
+ * nothing was changed, or with SaveUnknown; those that are not about entries can then be repeated.
+ */
+export interface Store {
+  readonly log: EventLog;
+  readonly cards: Cards;
+  readonly names: Names;
+  readonly chat: Chat;
+  readonly upkeep: Upkeep;
+  readonly ownership: Ownership;
+}
+
+/** The truth. Correctness rests on this alone: what `append` has resolved is never lost. */
 export interface EventLog {
   /**
-   * Adds the entries with their hashes, all or none of them; durable when it resolves. Rejects with SeqTaken, PutAway,
-   * CannotSave or SaveUnknown.
+   * Adds the entries with their hashes, all or none of them; durable when it resolves, with where the log ends then.
+   * Rejects with SeqTaken, LeaseLost, PutAway, CannotSave or SaveUnknown.
    */
-  append(entries: readonly NewEntry[], card: TableCard): Promise<void>;
-  /**
-   * Changes the card and nothing else: for a table whose log must not be written. Durable when it resolves; after
-   * CannotSave or SaveUnknown it can be called again.
-   */
-  setPhase(table: string, phase: TableCard['phase']): Promise<void>;
-  /** Writes a whole card anew: for one that was damaged. Like `setPhase`. */
-  setCard(card: TableCard): Promise<void>;
+  append(append: Append): Promise<End>;
   /**
    * All entries of a table from `from` on, in order; empty for a table that does not exist. Rejects with LogDamaged,
    * also if they do not end where they were noted to end, but does not look at the other hashes: `chainFlaw` does.
    */
   read(table: string, from?: number): Promise<readonly LogEntry[]>;
+}
+
+/** What the house finds without reading logs. */
+export interface Cards {
   card(table: string): Promise<TableCard | undefined>;
+  /** The last touched first. */
+  cards(filter: CardFilter): Promise<readonly TableCard[]>;
+  /** Changes the card and nothing else: for a table whose log must not be written. Durable when it resolves. */
+  setPhase(table: string, phase: TableCard['phase']): Promise<void>;
+  /** Writes a whole card anew: for one that was damaged. Like `setPhase`. */
+  setCard(card: TableCard): Promise<void>;
+}
+
+/** The names of people, which lie beside the log. */
+export interface Names {
+  /**
+   * Deletes a person's names and chat everywhere; entries and hashes stay as they are. Durable when it resolves, and
+   * then no byte of them is left in the files, except in a write-ahead file, or while a backup is read. From then on,
+   * names of this person that come with entries are not kept. If it rejects, some of it may be gone, and calling it
+   * again does the rest.
+   */
+  forget(person: string): Promise<void>;
+  /**
+   * Was completely forgotten, no longer ago than a cookie lives. Synchronous: it is checked before much that people
+   * do.
+   */
+  isForgotten(person: string): boolean;
+}
+
+/** What people say at tables. Whatever goes wrong here costs lines of chat, nothing else. */
+export interface Chat {
+  /** Saved on a best-effort basis: false if it was not, and nobody need be told. */
+  say(saying: Saying): Promise<boolean>;
+  /** The last `most` lines said at a table, the oldest first. */
+  said(table: string, most: number): Promise<readonly Saying[]>;
+  /** Everything a person has said anywhere, the oldest first. */
+  saidBy(person: string): Promise<readonly Saying[]>;
+}
+
+/** What becomes of old tables, how much room there is, and whether all is well. */
+export interface Upkeep {
+  /** Tables that are over since before this moment, and were not put away; those that are over longest first. */
+  overBefore(moment: number, most: number): Promise<readonly string[]>;
   /**
    * Moves the logs of tables that are over to where they take no room from the others; `read` finds them there. Cards and
    * names stay, so that lists show them and people can be forgotten; what was said there is deleted. Those that are
-   * damaged, or have changed meanwhile, are left as they are. Returns those that were put away. Rejects with CannotSave or
-   * SaveUnknown: then each of them is in one place or the other, and it can be called again.
+   * damaged, or have changed meanwhile, are left as they are. Returns those that were put away. If it rejects, each of
+   * them is in one place or the other.
    */
   putAway(tables: readonly string[]): Promise<readonly string[]>;
   isPutAway(table: string): Promise<boolean>;
@@ -119,35 +190,27 @@ export interface EventLog {
    * stay as they are. Like `putAway`.
    */
   remove(tables: readonly string[]): Promise<readonly string[]>;
-  /** Tables that are over since before this moment, and were not put away; those that are over longest first. */
-  overBefore(moment: number, most: number): Promise<readonly string[]>;
   /** How much room everything that is kept takes up. */
   room(): Promise<Room>;
-  /** The last touched first. */
-  cards(filter: CardFilter): Promise<readonly TableCard[]>;
-  /** Saved on a best-effort basis: false if it was not, and nobody need be told. */
-  say(saying: Saying): Promise<boolean>;
-  /** The last `most` lines said at a table, the oldest first. */
-  said(table: string, most: number): Promise<readonly Saying[]>;
-  /** Everything a person has said anywhere, the oldest first. */
-  saidBy(person: string): Promise<readonly Saying[]>;
-  /**
-   * Deletes a person's names and chat everywhere; entries and hashes stay as they are. Durable when it resolves, and
-   * then no byte of them is left in the files, except in the write-ahead file until a backup that is reading it ends.
-   * From then on, names of this person that come with entries are not kept. Rejects with CannotSave or SaveUnknown:
-   * then some of it may be gone, and calling it again does the rest.
-   */
-  forget(person: string): Promise<void>;
-  /**
-   * Was completely forgotten, no longer ago than a cookie lives. Synchronous: it is checked before much that people
-   * do.
-   */
-  isForgotten(person: string): boolean;
+  count(): Promise<{ readonly tables: number; readonly entries: number }>;
   /** Whether anything can be saved right now: the last write succeeded, or a trial write does. */
   canSave(): Promise<boolean>;
-  count(): Promise<{ readonly tables: number; readonly entries: number }>;
+  /** Everything asked before is still written. */
   close(): Promise<void>;
 }
+
+/** One object that is all ports but ownership, where one process has everything to itself. */
+export type WholeLog = EventLog & Cards & Names & Chat & Upkeep;
+
+/** The ports of a house whose process has everything to itself. */
+export const embedded = (log: WholeLog): Store => ({
+  log,
+  cards: log,
+  names: log,
+  chat: log,
+  upkeep: log,
+  ownership: ownsAll,
+});
 
 /** In bytes. */
 export interface Room {

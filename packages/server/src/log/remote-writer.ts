@@ -49,10 +49,10 @@ export class RemoteWriter {
     const ended = Promise.withResolvers<void>();
     this.#ended = ended.promise;
     let why = 'the writer has ended';
-    worker.on('message', ({ kept, others }: Answers) => {
+    worker.on('message', ({ kept, hashes, others }: Answers) => {
       const sent = this.#sent.shift() ?? [];
       this.#post();
-      for (const n of kept) sent[n]?.waiting.resolve({ n, is: 'kept' });
+      for (const [i, n] of kept.entries()) sent[n]?.waiting.resolve({ n, is: 'kept', hash: hashes[i] ?? '' });
       for (const answer of others) sent[answer.n]?.waiting.resolve(answer);
     });
     worker.on('error', (error) => {

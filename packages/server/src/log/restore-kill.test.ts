@@ -10,7 +10,7 @@ import { check, restore } from './backup.ts';
 import { CannotOpen } from './port.ts';
 import { databaseName } from './schema.ts';
 import { SqliteLog } from './sqlite.ts';
-import { cardOf, entriesAfter, folderFor, tableName } from './testing/tables.ts';
+import { add, cardOf, entriesAfter, folderFor, tableName } from './testing/tables.ts';
 
 const [OLD, NEW] = [7, 3];
 /** Each step at night, otherwise every third, others each day. */
@@ -19,7 +19,7 @@ const every = atNight ? 1 : 3;
 async function fill(folder: string, entries: number): Promise<SqliteLog> {
   const log = await SqliteLog.open(folder);
   const bodies = Array.from({ length: entries }, (_, n) => JSON.stringify({ is: 'moved', n }));
-  await log.append(entriesAfter(undefined, tableName(entries), ...bodies), cardOf(tableName(entries)));
+  await add(log, entriesAfter(undefined, tableName(entries), ...bodies), cardOf(tableName(entries)));
   return log;
 }
 

@@ -8,7 +8,7 @@ import { databaseName, openToRead } from './schema.ts';
 import { type Damage, scrub } from './scrub.ts';
 import { startScrubber } from './scrubber.ts';
 import { SqliteLog } from './sqlite.ts';
-import { cardOf, entriesAfter, folderFor, tableName } from './testing/tables.ts';
+import { add, cardOf, entriesAfter, folderFor, tableName } from './testing/tables.ts';
 
 const tables = [1, 2, 3].map(tableName);
 
@@ -20,7 +20,7 @@ async function closedHouse(t: TestContext) {
     const [made, ...rest] = entriesAfter(undefined, table, ...Array.from({ length: 30 }, (_, n) => `${n}`));
     assert.ok(made);
     const named = { ...made, names: [{ place: 0, person: 'an', name: 'Ann' }] };
-    await log.append([named, ...rest], cardOf(table, { people: ['an'] }));
+    await add(log, [named, ...rest], cardOf(table, { people: ['an'] }));
   }
   await log.close();
   return { folder, file: join(folder, databaseName) };
@@ -132,7 +132,7 @@ test('a house is read through while it is written to: nothing whole is called da
       assert.ok(next);
       const named =
         entry % 5 === 0 ? { ...next, names: [{ place: 0, person: `p${entry % 3}`, name: 'B' }] } : next;
-      await log.append([named], cardOf(table, { people: [`p${n}`, 'an'], touched: entry }));
+      await add(log, [named], cardOf(table, { people: [`p${n}`, 'an'], touched: entry }));
       last = next;
       if (entry % 50 === 7) await log.forget(`p${entry % 3}`);
     }

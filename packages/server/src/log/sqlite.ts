@@ -13,18 +13,19 @@ import { marksOf } from './increments/gather.ts';
 import type { Marks } from './increments/point.ts';
 import { lockFolder } from './lock.ts';
 import {
+  type Append,
   CannotSave,
   type CardFilter,
-  type EventLog,
+  type End,
   LogDamaged,
   type LogEntry,
-  type NewEntry,
   PutAway,
   type Room,
   SaveUnknown,
   type Saying,
   SeqTaken,
   type TableCard,
+  type WholeLog,
 } from './port.ts';
 import { Reader } from './reader.ts';
 import { copiedAway } from './remote-archive.ts';
@@ -53,7 +54,7 @@ const ourThreads: Threads = {
 };
 const backupCode = new URL('./backup-worker.ts', import.meta.url);
 
-export class SqliteLog implements EventLog {
+export class SqliteLog implements WholeLog {
   readonly #folder: string;
   readonly #threads: Threads;
   readonly #lock: { readonly release: () => void };
@@ -112,22 +113,26 @@ export class SqliteLog implements EventLog {
     return this.#reader.months().filter((month) => !there.includes(month));
   }
 
-  async append(entries: readonly NewEntry[], card: TableCard): Promise<void> {
-    checkAppend(entries, card);
-    if (this.#gone.has(card.table)) throw new CannotSave(`table ${card.table} is damaged`);
+  async append(append: Append): Promise<End> {
+    checkAppend(append);
+    const { after, entries } = append;
+    const { table } = append.card;
+    if (this.#gone.has(table)) throw new CannotSave(`table ${table} is damaged`);
     let answer: Answer;
     try {
       // Like `#ask`, with one promise less: every move comes through here.
       const writer = this.#writer.alive ? this.#writer : await this.#another();
-      answer = await writer.ask({ is: 'append', entries, card });
+      answer = await writer.ask({ is: 'append', ...append });
     } catch (error) {
       throw this.#unanswered(error);
     }
     this.#saves = ['kept', 'taken', 'away'].includes(answer.is);
-    if (answer.is === 'away') throw new PutAway(`table ${card.table} was put away`);
-    if (answer.is === 'taken') throw new SeqTaken(`table ${card.table} has entry ${entries[0]?.seq} already`);
+    if (answer.is === 'kept') return { seq: after.seq + entries.length, hash: answer.hash };
+    if (answer.is === 'away') throw new PutAway(`table ${table} was put away`);
+    if (answer.is === 'taken')
+      throw new SeqTaken(`the log of table ${table} does not end with entry ${after.seq}`);
     if (answer.is === 'refused') throw new CannotSave(answer.why);
-    if (answer.is !== 'kept') throw new SaveUnknown('why' in answer ? answer.why : answer.is);
+    throw new SaveUnknown('why' in answer ? answer.why : answer.is);
   }
 
   async setPhase(table: string, phase: TableCard['phase']): Promise<void> {

@@ -1,11 +1,11 @@
 /** Runs in the writer's thread: commits what has gathered in one transaction, then answers all. */
 import { join } from 'node:path';
 import type { MessagePort } from 'node:worker_threads';
-import { CannotOpen, type TableCard } from './port.ts';
+import { type Append, CannotOpen, type TableCard } from './port.ts';
 import { type Copied, putAway, remove } from './retire.ts';
 import { asRefusal, databaseName, openToWrite } from './schema.ts';
 import { testimony, Witness, type Witnessed } from './witness.ts';
-import { type Append, type Around, type Outcome, straight, Writer } from './writer.ts';
+import { type Around, type Outcome, straight, Writer } from './writer.ts';
 
 /** A request of the main thread; they come in lists, as JSON. */
 export type Request =
@@ -20,7 +20,7 @@ export type Request =
 
 /** `n` is the request's place in its list. */
 export type Answer = { readonly n: number } & (
-  | { readonly is: 'kept' }
+  | { readonly is: 'kept'; readonly hash: string }
   | Exclude<Outcome, { is: 'kept' }>
   | { readonly is: 'done' }
   /** Nothing was to be done, or not now. */
@@ -28,9 +28,10 @@ export type Answer = { readonly n: number } & (
   | { readonly is: 'failed'; readonly why: string }
 );
 
-/** All answers to a list of requests. Most are `kept`: for those only the numbers. */
+/** All answers to a list of requests. Most are `kept`: for those only the numbers, and the hashes of their last entries. */
 export interface Answers {
   readonly kept: readonly number[];
+  readonly hashes: readonly string[];
   readonly others: readonly Answer[];
 }
 
@@ -88,6 +89,7 @@ class WritingHouse {
     const appends = requests.filter((request) => request.is === 'append');
     const outcomes = (appends.length > 0 ? this.#writer.write(appends) : []).values();
     const kept: number[] = [];
+    const hashes: string[] = [];
     const others: Answer[] = [];
     const noted: Witnessed[] = [];
     for (const [n, request] of requests.entries()) {
@@ -95,13 +97,14 @@ class WritingHouse {
       const { value: outcome } = outcomes.next();
       if (outcome?.is === 'kept') {
         kept.push(n);
+        hashes.push(outcome.last.hash);
         noted.push(outcome.last);
       } else if (outcome !== undefined) others.push({ n, ...outcome });
     }
     this.#note(noted);
     for (const [n, request] of requests.entries())
       if (request.is !== 'append') others.push(this.#other(n, request));
-    return { kept, others };
+    return { kept, hashes, others };
   }
 
   /** Work for when no request waits. */

@@ -2,19 +2,17 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { chained, chainStart } from './chain.ts';
 import { addNames, noNames, type PlacedName } from './log-end.ts';
-import type { GivenName, NewEntry, TableCard } from './port.ts';
+import type { Append, GivenName, TableCard } from './port.ts';
 import { errcode, isDamage, patienceMs } from './schema.ts';
 import { COOKIE_DAYS } from './secrets.ts';
 import type { Witnessed } from './witness.ts';
 
-export interface Append {
-  readonly entries: readonly NewEntry[];
-  readonly card: TableCard;
-}
+/** This process has everything to itself: nobody asks after its lease. */
+export type Writing = Omit<Append, 'epoch'>;
 
 export type Outcome =
   | { readonly is: 'kept'; readonly last: Witnessed }
-  /** There is already another entry with this number. */
+  /** The log does not end where it was said to end. */
   | { readonly is: 'taken' }
   /** The log was put away: nothing can be appended. */
   | { readonly is: 'away' }
@@ -111,7 +109,7 @@ export class Writer {
   }
 
   /** One transaction for all; each append gets its own outcome. */
-  write(group: readonly Append[]): readonly Outcome[] {
+  write(group: readonly Writing[]): readonly Outcome[] {
     const outcomes: Outcome[] = [];
     try {
       this.#around('begin', () => this.#db.exec('BEGIN IMMEDIATE'));
@@ -249,21 +247,20 @@ export class Writer {
     return row && this.#sql.stored.get(Number(row.number), seq);
   }
 
-  #insert({ entries, card }: Append): Outcome {
+  #insert({ entries, card, after }: Writing): Outcome {
     const known = this.#find(card.table);
     const last = known?.last ?? -1;
-    const [first] = entries;
-    if (first === undefined) throw new Error('nothing to append');
     if (known?.isAway) return { is: 'away' };
-    if (first.seq <= last) return { is: 'taken' };
-    if (first.seq !== last + 1) throw new Error(`entry ${first.seq} cannot follow entry ${last}`);
+    if (after.seq > last) throw new Error(`entry ${after.seq + 1} cannot follow entry ${last}`);
+    if (after.seq < last || after.hash !== (known?.hash ?? chainStart(card.table))) return { is: 'taken' };
     let now = known;
     this.#around('card', () => {
       now = known ? this.#putCard(known, card) : this.#makeCard(card);
     });
     if (now === undefined) throw new Error('a table without a card');
     const { number } = now;
-    for (const { seq, at, body, names } of entries) {
+    for (const { at, body, names } of entries) {
+      const seq = now.last + 1;
       const hash = chained(now.hash, at, body);
       this.#around('entry', () => this.#sql.entry.run(number, seq, at, body, hash));
       if (names !== undefined) this.#putNames(now, card.table, { seq, names });
@@ -376,12 +373,12 @@ export class Writer {
    * replaces what is not there and makes durable what is. If that fails too, the outcome is unknown.
    */
   #afterFailedCommit(
-    group: readonly Append[],
+    group: readonly Writing[],
     outcomes: readonly Outcome[],
     cause: unknown,
   ): readonly Outcome[] {
     const why = message(cause);
-    const each = (verdict: (append: Append) => Outcome) =>
+    const each = (verdict: (append: Writing) => Outcome) =>
       group.map((append, index) => {
         const outcome = outcomes[index];
         return outcome?.is === 'taken' || outcome?.is === 'away' ? outcome : verdict(append);
@@ -398,14 +395,15 @@ export class Writer {
   }
 
   /** Kept if exactly these entries are there. */
-  #found({ entries }: Append): Outcome | undefined {
-    let last: Witnessed | undefined;
-    for (const { table, seq, at, body } of entries) {
+  #found({ entries, after, card: { table } }: Writing): Outcome | undefined {
+    let last = { table, ...after };
+    for (const { at, body } of entries) {
+      const seq = last.seq + 1;
       const stored = this.#stored(table, seq);
       if (stored?.at !== at || stored.body !== body) return undefined;
       last = { table, seq, hash: String(stored.hash) };
     }
-    return last && { is: 'kept', last };
+    return { is: 'kept', last };
   }
 
   /** Writes something without meaning; throws if nothing can be written. */

@@ -1,34 +1,29 @@
 import { hash } from 'node:crypto';
-import { chainFlaw } from '../log/chain.ts';
-import type { LogEntry, NewEntry } from '../log/port.ts';
+import { chainFlaw, startOf } from '../log/chain.ts';
+import type { End, LogEntry, NewEntry } from '../log/port.ts';
 import { type Body, bodySchema } from './entry.ts';
 import { namesIn, withNames, withoutNames } from './names.ts';
 
 export const sha256 = (text: string): string => hash('sha256', text, 'hex');
 
 /** The end of a log, to which the next entry is appended. */
-export interface LogEnd {
-  readonly seq: number;
+export interface LogEnd extends End {
   readonly at: number;
 }
 
-export const emptyLog: LogEnd = { seq: -1, at: 0 };
-
-export function endAfter(end: LogEnd, entries: readonly NewEntry[]): LogEnd {
-  const { seq, at } = entries.at(-1) ?? end;
-  return { seq, at };
+export function endOf(table: string, entries: readonly LogEntry[]): LogEnd {
+  const { seq, hash, at } = entries.at(-1) ?? { ...startOf(table), at: 0 };
+  return { seq, hash, at };
 }
 
-/** Entries for bodies at the end of a log. Their times never fall, whatever the clock does. */
-export function toEntries(table: string, end: LogEnd, bodies: readonly Body[], now: number): NewEntry[] {
-  const at = Math.max(end.at, now);
-  return bodies.map((content, i) => {
+/** Entries for bodies. */
+export const toEntries = (bodies: readonly Body[], at: number): NewEntry[] =>
+  bodies.map((content) => {
     const names = namesIn(content);
     const body = JSON.stringify(names === undefined ? content : withoutNames(content));
-    const entry = { table, seq: end.seq + 1 + i, at, body };
+    const entry = { at, body };
     return names === undefined || names.length === 0 ? entry : { ...entry, names };
   });
-}
 
 export interface ReadEntry {
   readonly at: number;

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { chainStart, withHashes } from '../log/chain.ts';
+import { startOf, withHashes } from '../log/chain.ts';
 import type { LogEntry, NewEntry } from '../log/port.ts';
 import type { Body } from './entry.ts';
-import { emptyLog, readEntries, toEntries } from './log-entries.ts';
+import { readEntries, toEntries } from './log-entries.ts';
 
 const table = 't'.repeat(26);
 const hash = '0'.repeat(64);
@@ -33,10 +33,11 @@ const bodies: readonly Body[] = [
   { is: 'renamed', person: 'an', name: 'Annie' },
 ];
 
-const kept = (entries: readonly NewEntry[]): readonly LogEntry[] => withHashes(entries, chainStart(table));
+const kept = (entries: readonly NewEntry[]): readonly LogEntry[] =>
+  withHashes(table, startOf(table), entries);
 
 test('names are taken out of what is hashed and put back when it is read', () => {
-  const entries = toEntries(table, emptyLog, bodies, 5);
+  const entries = toEntries(bodies, 5);
   assert.doesNotMatch(entries.map(({ body }) => body).join(), /Ann|Robot|Bert|"name"/);
   assert.deepEqual(
     entries.map(({ names }) => names),
@@ -59,7 +60,7 @@ test('names are taken out of what is hashed and put back when it is read', () =>
 });
 
 test('a name that is gone is empty; one that was changed is no flaw, for names are not sealed', () => {
-  const [made, took, ...rest] = kept(toEntries(table, emptyLog, bodies, 5));
+  const [made, took, ...rest] = kept(toEntries(bodies, 5));
   assert.ok(made && took);
   const { names: _, ...forgotten } = made;
   const changed = { ...took, names: [{ place: 0, person: 'bo', name: 'Somebody else' }] };

@@ -15,7 +15,7 @@ import { houseClock } from '../house/clock.ts';
 import type { Client, Connection, House, Person } from '../house/house.ts';
 import { type HouseEvent, type HouseParts, openHouse, type TableEvent } from '../house/open-house.ts';
 import { MemoryLog } from '../log/memory.ts';
-import type { EventLog } from '../log/port.ts';
+import { embedded, type WholeLog } from '../log/port.ts';
 import { HouseTrouble } from '../table/trouble.ts';
 import { settled, TestClock } from './clock.ts';
 import { thinkingHere } from './thinking-here.ts';
@@ -29,7 +29,8 @@ export const reads = (hear: (frame: string) => void): Client => ({
   sendDroppable: hear,
 });
 
-interface TestParts extends Partial<Omit<HouseParts, 'clock'>> {
+interface TestParts extends Partial<Omit<HouseParts, 'clock' | 'store'>> {
+  readonly log?: WholeLog;
   readonly clock?: TestClock;
   /** The process may be stopped for a while, by `clock.hang`. */
   readonly hangs?: boolean;
@@ -38,7 +39,7 @@ interface TestParts extends Partial<Omit<HouseParts, 'clock'>> {
 /** A house for tests: time passes only when told to, and bots think at once. */
 export class TestHouse {
   readonly clock: TestClock;
-  readonly log: EventLog;
+  readonly log: WholeLog;
   readonly house: House;
   readonly events: TableEvent[] = [];
   /** Those that are not about one table. */
@@ -49,7 +50,7 @@ export class TestHouse {
     this.log = log;
     this.house = openHouse({
       key,
-      log,
+      store: embedded(log),
       clock: hangs ? houseClock(clock) : clock,
       thinkers: thinkingHere(),
       report: (event) => ('table' in event ? this.events.push(event) : this.otherEvents.push(event)),
@@ -59,7 +60,7 @@ export class TestHouse {
   }
 
   /** Another house over the same log, as after a restart. */
-  restarted(parts: Partial<Omit<HouseParts, 'clock'>> = {}): TestHouse {
+  restarted(parts: Omit<TestParts, 'clock'> = {}): TestHouse {
     return new TestHouse({ ...parts, log: this.log, clock: this.clock });
   }
 

@@ -7,6 +7,7 @@ import { fastBelow, fastSeed } from '@stamtafel/kernel';
 import { LiveReader, newTableSchema, type Sight } from '@stamtafel/protocol';
 import { openHouse } from '../house/open-house.ts';
 import { MemoryLog } from '../log/memory.ts';
+import { embedded } from '../log/port.ts';
 import { settled, TestClock } from './clock.ts';
 import { reads } from './house.ts';
 import { thinkingHere } from './thinking-here.ts';
@@ -24,7 +25,13 @@ for (const { game } of editions) {
   const dice = fastSeed(3);
   const clock = new TestClock();
   const log = new MemoryLog();
-  const play = openHouse({ key, log, clock, thinkers: thinkingHere(), setting: { mostTables: tables + 1 } });
+  const play = openHouse({
+    key,
+    store: embedded(log),
+    clock,
+    thinkers: thinkingHere(),
+    setting: { mostTables: tables + 1 },
+  });
   const seats = game.players.at(-1) ?? 2;
   const ids: string[] = [];
   for (let n = 0; n < tables; n++) {
@@ -39,7 +46,7 @@ for (const { game } of editions) {
   }
   await play.close();
   const before = heap();
-  const house = openHouse({ key, log: log.again(), clock, thinkers: thinkingHere() });
+  const house = openHouse({ key, store: embedded(log.again()), clock, thinkers: thinkingHere() });
   for (const [n, id] of ids.entries()) {
     const who = { id: `p${n}`, name: 'x' };
     house
@@ -53,7 +60,7 @@ for (const { game } of editions) {
   await clock.pass(61_000);
   const looked = (heap() - before) / tables / 1024;
   await house.close();
-  const again = openHouse({ key, log: log.again(), clock, thinkers: thinkingHere() });
+  const again = openHouse({ key, store: embedded(log.again()), clock, thinkers: thinkingHere() });
   const bare = heap();
   for (const [n, id] of ids.entries()) await again.info({ id: `p${n}`, name: 'x' }, id);
   const resident = (heap() - bare) / tables / 1024;

@@ -7,6 +7,7 @@ import { readConfig, standardLimits } from '../config.ts';
 import { openEdges } from '../edges/app.ts';
 import { houseClock } from '../house/clock.ts';
 import { openHouse } from '../house/open-house.ts';
+import { embedded } from '../log/port.ts';
 import { Secrets } from '../log/secrets.ts';
 import { SqliteLog } from '../log/sqlite.ts';
 import { thinkingHere } from './thinking-here.ts';
@@ -18,7 +19,7 @@ const secrets = Secrets.open(folder);
 const clock = houseClock();
 const house = openHouse({
   clock,
-  log,
+  store: embedded(log),
   key: secrets.seeds,
   // Bots in this thread: a pool of threads takes longer to load than such a process lives.
   thinkers: thinkingHere(),

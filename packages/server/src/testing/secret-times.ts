@@ -16,8 +16,9 @@ import { fastSeed, fastShuffle } from '@stamtafel/kernel';
 import type { LiveRequest, NumberedDecision } from '@stamtafel/protocol';
 import type { Connection, House, Person } from '../house/house.ts';
 import { MemoryLog } from '../log/memory.ts';
-import type { NewEntry, TableCard } from '../log/port.ts';
+import type { Append, End } from '../log/port.ts';
 import { SqliteLog } from '../log/sqlite.ts';
+import { following } from '../log/testing/tables.ts';
 import { reads } from './house.ts';
 import {
   anotherQuestion,
@@ -60,16 +61,16 @@ interface Side {
 class DiskLog extends MemoryLog {
   #disk: SqliteLog | undefined;
 
-  override async append(entries: readonly NewEntry[], card: TableCard): Promise<void> {
-    await this.#disk?.append(entries, card);
-    await super.append(entries, card);
+  override async append(append: Append): Promise<End> {
+    await this.#disk?.append(append);
+    return super.append(append);
   }
 
   async goToDisk(at: string, table: string): Promise<void> {
     const card = await this.card(table);
     if (card === undefined) throw new Error('there is no such table');
     const disk = await SqliteLog.open(mkdtempSync(join(at, 'house-')));
-    await disk.append(await this.read(table), card);
+    await disk.append(following(undefined, await this.read(table), card));
     this.#disk = disk;
   }
 

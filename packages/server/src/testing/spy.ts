@@ -1,7 +1,7 @@
 import type { Told } from '@stamtafel/kernel';
 import { vaultOf } from '../house/vault.ts';
 import { MemoryLog } from '../log/memory.ts';
-import type { NewEntry, TableCard } from '../log/port.ts';
+import type { Append, End } from '../log/port.ts';
 import { Fold } from '../table/apply.ts';
 import { bodySchema } from '../table/entry.ts';
 import type { Play } from '../table/play.ts';
@@ -23,9 +23,10 @@ export class SpyLog extends MemoryLog {
   readonly #ends = new Map<string, string>();
   onChange: (table: string, change: Change) => void = () => {};
 
-  override async append(entries: readonly NewEntry[], card: TableCard): Promise<void> {
-    await super.append(entries, card);
-    this.#ends.set(card.table, (await this.read(card.table)).at(-1)?.hash ?? '');
+  override async append(append: Append): Promise<End> {
+    const end = await super.append(append);
+    const { card, entries } = append;
+    this.#ends.set(card.table, end.hash);
     const fold = this.#folds.get(card.table) ?? new Fold(card.table, vaultOf(testKey));
     this.#folds.set(card.table, fold);
     const before = fold.table?.play;
@@ -37,6 +38,7 @@ export class SpyLog extends MemoryLog {
       if (play && play.tellings > heard) told.push(...play.told.slice(heard - play.tellings));
     }
     this.onChange(card.table, { before, after: fold.table?.play, told });
+    return end;
   }
 
   /** The hash of the last entry. */

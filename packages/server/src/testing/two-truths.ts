@@ -17,6 +17,7 @@ import type { HouseSetting } from '../house/setting.ts';
 import { vaultOf } from '../house/vault.ts';
 import { MemoryLog } from '../log/memory.ts';
 import type { LogEntry, TableCard } from '../log/port.ts';
+import { following } from '../log/testing/tables.ts';
 import { Fold } from '../table/apply.ts';
 import { readEntries } from '../table/log-entries.ts';
 import { carryOut, type Play } from '../table/play.ts';
@@ -80,7 +81,7 @@ export async function asItWas(
   setting: Partial<HouseSetting> = {},
   log = new MemoryLog(),
 ): Promise<TestHouse> {
-  await log.append(entries, card);
+  await log.append(following(undefined, entries, card));
   return new TestHouse({ log, key: testKey, clock: new TestClock(), below: (n) => 3 % n, setting });
 }
 

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { newTableSchema } from '@stamtafel/protocol';
-import { openHouse, Secrets, SqliteLog } from '@stamtafel/server';
+import { embedded, openHouse, Secrets, SqliteLog } from '@stamtafel/server';
 import { WebSocket } from 'ws';
 import { ServerProcess } from './run.ts';
 
@@ -29,7 +29,7 @@ export async function startWith(folder: string, stored: number): Promise<number>
 /** Tables in the middle of a match against a bot, as a house would have them. */
 async function fill(folder: string, count: number): Promise<void> {
   const log = await SqliteLog.open(folder);
-  const house = openHouse({ log, key: Secrets.open(folder).seeds, setting: { idleMs: 0 } });
+  const house = openHouse({ store: embedded(log), key: Secrets.open(folder).seeds, setting: { idleMs: 0 } });
   const wish = newTableSchema.parse({ game: 'four-downs', seats: [{ kind: 'me' }, { kind: 'me' }] });
   for (let made = 0; made < count; made += AT_ONCE) {
     const many = Array.from({ length: Math.min(AT_ONCE, count - made) }, () =>

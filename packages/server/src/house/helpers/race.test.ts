@@ -6,7 +6,7 @@ import { answer, clone, fastBelow, fastSeed, pending, type State, start } from '
 import type { NewTable } from '@stamtafel/protocol';
 import type { Thinkers } from '../../bots/thinkers.ts';
 import { MemoryLog } from '../../log/memory.ts';
-import { SaveUnknown } from '../../log/port.ts';
+import { type Append, type End, SaveUnknown } from '../../log/port.ts';
 import { matchOf } from '../../table/matches.ts';
 import { termsOf } from '../../table/timing.ts';
 import { settled, TestClock } from '../../testing/clock.ts';
@@ -192,9 +192,10 @@ class UnsureLog extends MemoryLog {
   isUnsure = false;
   /** What it is not sure of is there all the same. */
   isThere = false;
-  override async append(...given: Parameters<MemoryLog['append']>): Promise<void> {
-    if (!this.isUnsure || this.isThere) await super.append(...given);
-    if (this.isUnsure) throw new SaveUnknown('perhaps');
+  override async append(append: Append): Promise<End> {
+    if (!this.isUnsure) return super.append(append);
+    if (this.isThere) await super.append(append);
+    throw new SaveUnknown('perhaps');
   }
 }
 

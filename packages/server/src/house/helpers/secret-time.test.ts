@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Answer, fastBelow, fastSeed } from '@stamtafel/kernel';
 import type { ClockSetting } from '@stamtafel/protocol';
+import { startOf } from '../../log/chain.ts';
 import { MemoryLog } from '../../log/memory.ts';
-import { emptyLog, readEntries, toEntries } from '../../table/log-entries.ts';
+import { readEntries, toEntries } from '../../table/log-entries.ts';
 import { type TestClient, TestHouse } from '../../testing/house.ts';
 import { asItWas, beginningOf, type Gathered, gathered, people, watcher } from '../../testing/two-truths.ts';
 
@@ -169,7 +170,8 @@ test('a log of an earlier version, which has what was left after every step, sti
   const log = new MemoryLog();
   const card = await house.log.card(table);
   assert.ok(card);
-  await log.append(toEntries(table, emptyLog, bodies, house.clock.wall()), card);
+  const entries = toEntries(bodies, house.clock.wall());
+  await log.append({ card, epoch: 0, after: startOf(table), entries });
   const again = new TestHouse({ log, clock: house.clock });
   const { phase, seats } = await again.house.info(bert, table);
   assert.deepEqual([phase, seats[0]?.remaining], ['playing', 30_000 + read.length - 1]);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { newTableSchema } from '@stamtafel/protocol';
+import { embedded } from '../../log/port.ts';
 import { settled, TestClock } from '../../testing/clock.ts';
 import { duel, person, TestHouse } from '../../testing/house.ts';
 import { SpyLog, testKey } from '../../testing/spy.ts';
@@ -22,7 +23,7 @@ async function crowded(count: number) {
   const clock = new TestClock();
   const work = { looks: 0, infos: 0, frames: 0, feeds: 0 };
   const env = {
-    log,
+    ...embedded(log),
     clock,
     setting: standardSetting,
     vault: vaultOf(testKey),

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { NewTable } from '@stamtafel/protocol';
 import { MemoryLog } from '../../log/memory.ts';
+import type { Append, End } from '../../log/port.ts';
 import { clean } from '../../table/clean.ts';
 import { settled } from '../../testing/clock.ts';
 import { person, TestHouse } from '../../testing/house.ts';
@@ -212,9 +213,9 @@ test('whoever closes a table, or the line, before he could come in is not there'
   const { promise: saved, resolve: save } = Promise.withResolvers<void>();
   const log = new (class extends MemoryLog {
     isSlow = false;
-    override async append(...given: Parameters<MemoryLog['append']>): Promise<void> {
+    override async append(append: Append): Promise<End> {
       if (this.isSlow) await saved;
-      return super.append(...given);
+      return super.append(append);
     }
   })();
   const house = new TestHouse({ log });

@@ -8,7 +8,7 @@ import { backUp, restore } from '../backup.ts';
 import { CannotOpen } from '../port.ts';
 import { databaseName } from '../schema.ts';
 import { SqliteLog } from '../sqlite.ts';
-import { cardOf, entriesAfter, folderFor, tableName } from '../testing/tables.ts';
+import { add, cardOf, entriesAfter, folderFor, tableName } from '../testing/tables.ts';
 import { contents, varied } from '../testing/varied.ts';
 import { chainsIn, pointFile } from './chain.ts';
 import { checkIncrements } from './check.ts';
@@ -132,7 +132,7 @@ test('an older file of the house that was put back by hand is noticed: a whole c
   const again = await SqliteLog.open(data);
   t.after(() => again.close());
   for (let n = 0; n < 20; n++)
-    await again.append(entriesAfter(undefined, tableName(500 + n), '{}'), cardOf(tableName(500 + n)));
+    await add(again, entriesAfter(undefined, tableName(500 + n), '{}'), cardOf(tableName(500 + n)));
   await taken(BEGAN + MINUTE);
   await again.close();
   writeFileSync(join(data, databaseName), older);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { TestClock } from '../../testing/clock.ts';
 import { SqliteLog } from '../sqlite.ts';
-import { cardOf, entriesAfter, folderFor, tableName } from '../testing/tables.ts';
+import { add, cardOf, entriesAfter, folderFor, tableName } from '../testing/tables.ts';
 import { contents } from '../testing/varied.ts';
 import { startIncrements } from './keeper.ts';
 import { restoreAt } from './restore.ts';
@@ -53,7 +53,7 @@ async function kept(t: TestContext, to = folderFor(t)) {
     },
     happen: async () => {
       const table = tableName(made++);
-      await log.append(entriesAfter(undefined, table, '{}', '{}'), cardOf(table));
+      await add(log, entriesAfter(undefined, table, '{}', '{}'), cardOf(table));
     },
   };
 }

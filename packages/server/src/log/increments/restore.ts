@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { fileOf, monthsIn } from '../archive.ts';
 import { check, copy, forgottenIn, makeOneFile, putInPlace } from '../backup.ts';
-import { CannotOpen } from '../port.ts';
+import { startOf } from '../chain.ts';
+import { CannotOpen, type End } from '../port.ts';
 import { type Forgotten, Reader } from '../reader.ts';
 import { drop } from '../retire.ts';
 import { openToWrite } from '../schema.ts';
 import { sync, syncFolder } from '../sync.ts';
-import { type Append, Writer } from '../writer.ts';
+import { Writer, type Writing } from '../writer.ts';
 import { BrokenChain, chainsIn, lastNumber, momentOf, pointFile, pointsOf, wholeName } from './chain.ts';
 import { type Head, type Line, readPoint, type TableLine } from './point.ts';
 
@@ -114,7 +115,7 @@ const tableOf = (line: Line): string =>
 /** The log chains entries itself: the hash of the last one says whether all are as they were. */
 function write(db: DatabaseSync, writer: Writer, tables: readonly TableLine[], file: string): void {
   const reader = new Reader(db);
-  const appends = tables.map((line) => newIn(line, reader.end(line.card.table)?.seq ?? -1));
+  const appends = tables.map((line) => newIn(line, reader.end(line.card.table) ?? startOf(line.card.table)));
   const fresh = appends.filter(({ entries }) => entries.length > 0);
   const outcomes = fresh.length === 0 ? [] : writer.write(fresh);
   const isWritten = outcomes.every(({ is }) => is === 'kept');
@@ -127,11 +128,10 @@ function write(db: DatabaseSync, writer: Writer, tables: readonly TableLine[], f
 }
 
 /** Of a table that was put away, all entries are in the increment, also those that came before. */
-const newIn = ({ card, first, entries }: TableLine, last: number): Append => ({
+const newIn = ({ card, first, entries }: TableLine, { seq, hash }: End): Writing => ({
   card,
-  entries: entries
-    .map((entry, n) => ({ ...entry, table: card.table, seq: first + n }))
-    .filter(({ seq }) => seq > last),
+  after: { seq, hash },
+  entries: entries.filter((_, n) => first + n > seq),
 });
 
 function change(db: DatabaseSync, writer: Writer, line: Line): void {

@@ -4,7 +4,7 @@
  */
 import process from 'node:process';
 import { SqliteLog } from '../sqlite.ts';
-import { cardOf, entriesAfter, tableName } from './tables.ts';
+import { add, cardOf, entriesAfter, tableName } from './tables.ts';
 
 export const tables = [1, 2, 3].map(tableName);
 
@@ -18,7 +18,7 @@ if (import.meta.main) {
         const bodies = [JSON.stringify({ is: 'moved', number: (last?.seq ?? -1) + 1 })];
         if (n % 3 === 2) bodies.push(JSON.stringify({ is: 'moved', number: (last?.seq ?? -1) + 2 }));
         const entries = entriesAfter(last, table, ...bodies);
-        await log.append(entries, cardOf(table, { people: [`p${n % 2}`], touched: n }));
+        await add(log, entries, cardOf(table, { people: [`p${n % 2}`], touched: n }));
         last = entries.at(-1);
         process.stdout.write(entries.map(({ seq, hash }) => `${table} ${seq} ${hash}\n`).join(''));
       }

@@ -4,7 +4,7 @@
  */
 import process from 'node:process';
 import { SqliteLog } from '../sqlite.ts';
-import { cardOf, entriesAfter, tableName } from './tables.ts';
+import { add, cardOf, entriesAfter, tableName } from './tables.ts';
 
 const [, , folder = '', person = '', name = ''] = process.argv;
 const log = await SqliteLog.open(folder, {
@@ -13,7 +13,8 @@ const log = await SqliteLog.open(folder, {
 });
 const table = tableName(0);
 const entries = entriesAfter((await log.read(table)).at(-1), table, '{"is":"took"}');
-await log.append(
+await add(
+  log,
   entries.map((entry) => ({ ...entry, names: [{ place: 0, person, name }] })),
   cardOf(table),
 );

@@ -9,7 +9,7 @@ import { databaseName, openToRead } from '../schema.ts';
 import { scrub } from '../scrub.ts';
 import { SqliteLog } from '../sqlite.ts';
 import { away, gone } from './archiver.ts';
-import { cardOf, entriesAfter, folderFor, tableName } from './tables.ts';
+import { add, cardOf, entriesAfter, folderFor, tableName } from './tables.ts';
 
 export const [JULY, AUGUST] = [Date.UTC(2026, 6, 31, 23, 59), Date.UTC(2026, 7, 1)];
 export const [playing, other] = [tableName(8), tableName(9)];
@@ -30,10 +30,7 @@ export async function closedHouse(
       entry.seq === 0 ? { ...entry, names: [{ place: 0, person: `p${n % 2}`, name: `Naam-${n}-é` }] } : entry,
     );
     const phase = table === playing ? 'playing' : 'over';
-    await log.append(
-      entries,
-      cardOf(table, { phase, touched: n < 1 ? JULY : AUGUST, people: [`p${n % 2}`] }),
-    );
+    await add(log, entries, cardOf(table, { phase, touched: n < 1 ? JULY : AUGUST, people: [`p${n % 2}`] }));
     truth.set(table, entries);
   }
   await log.close();

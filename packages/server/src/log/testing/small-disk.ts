@@ -9,7 +9,7 @@ import process from 'node:process';
 import type { LogEntry } from '../port.ts';
 import { databaseName } from '../schema.ts';
 import { SqliteLog } from '../sqlite.ts';
-import { cardOf, entriesAfter, tableName } from './tables.ts';
+import { add, cardOf, entriesAfter, tableName } from './tables.ts';
 
 const [, , folder = ''] = process.argv;
 const log = await SqliteLog.open(folder);
@@ -21,7 +21,7 @@ async function append(times: number): Promise<void> {
   for (let n = 0; n < times; n += 1) {
     const entries = entriesAfter(kept.at(-1), table, 'x'.repeat(3000));
     try {
-      await log.append(entries, cardOf(table));
+      await add(log, entries, cardOf(table));
       kept.push(...entries);
     } catch (error) {
       troubles.push(error instanceof Error ? `${error.name}: ${error.message}` : String(error));

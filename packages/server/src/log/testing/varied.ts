@@ -5,7 +5,7 @@ import type { LogEntry } from '../port.ts';
 import { Reader } from '../reader.ts';
 import { databaseName, openToRead } from '../schema.ts';
 import type { SqliteLog } from '../sqlite.ts';
-import { cardOf, entriesAfter, tableName } from './tables.ts';
+import { add, cardOf, entriesAfter, tableName } from './tables.ts';
 
 const people = ['anna', 'bert', 'carla', 'dirk'];
 
@@ -22,7 +22,7 @@ export function varied(log: SqliteLog, seed: number) {
     const names = [{ place: 0, person, name: `Naam-van-${person}-é` }];
     const named = entries.map((entry, n) => (n === 0 && below(2) === 0 ? { ...entry, names } : entry));
     const due = below(2) === 0 ? { due: below(1e6) } : {};
-    await log.append(named, cardOf(table, { phase, people: [person], touched: below(1e6), ...due }));
+    await add(log, named, cardOf(table, { phase, people: [person], touched: below(1e6), ...due }));
     ends.set(table, entries.at(-1));
   };
   return async (): Promise<void> => {

@@ -1,0 +1,46 @@
+/** Who runs a table. At most one does at a time: clocks, races and who is present live in one memory. */
+
+/** The right to write a table, until it is let go or lost. */
+export interface Lease {
+  readonly is: 'mine';
+  readonly table: string;
+  /** Higher with every claim: entries under an earlier one are refused. */
+  readonly epoch: number;
+  /** Whoever had it before has let go of it, so that nothing of theirs can still be on its way. */
+  readonly clean: boolean;
+  /**
+   * Fires when the table may belong to somebody else. What is refused as LeaseLost may come before it: the log alone
+   * decides.
+   */
+  readonly lost: AbortSignal;
+  /** The next claim is clean. Nothing must be under way; does nothing for a lease that is lost. */
+  release(): Promise<void>;
+}
+
+/** Another node runs the table. */
+export interface Elsewhere {
+  readonly is: 'elsewhere';
+  readonly owner: string;
+  /** Where it can be reached, as it says. */
+  readonly address: string;
+}
+
+export interface Ownership {
+  /** By which others know this node. */
+  readonly node: string;
+  /**
+   * A table belongs to whoever claims it first, until they let go of it or are not heard of any more. To claim what is
+   * one's own already ends the lease from before. A table that does not exist can be claimed by everybody, with epoch 0.
+   */
+  claim(table: string): Promise<Lease | Elsewhere>;
+}
+
+const never = new AbortController().signal;
+const nothing = Promise.resolve();
+
+/** A process that has everything to itself. */
+export const ownsAll: Ownership = {
+  node: 'here',
+  claim: (table) =>
+    Promise.resolve({ is: 'mine', table, epoch: 0, clean: true, lost: never, release: () => nothing }),
+};
