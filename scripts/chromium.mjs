@@ -1,11 +1,11 @@
 // Where Chromium or Chrome is, for the tests in a real browser. On Debian and as root it is installed when it is missing.
 // The shell is Chromium without windows, menus, panels and notices: the same pages for three fifths of the processor
 // time. With `--windows` it is passed over.
-import { spawnSync } from 'node:child_process';
 import { accessSync, constants, realpathSync, statSync } from 'node:fs';
 import { posix, win32 } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { installPackages } from './debian.mjs';
 
 /** On Ubuntu chromium-browser may be a script that only asks for a snap, so it comes last. */
 const names = ['chromium', 'google-chrome', 'google-chrome-stable', 'chrome', 'chromium-browser'];
@@ -84,20 +84,9 @@ function isProgram(path) {
   }
 }
 
-/** Two test files may come here at once: apt waits for its own lock. */
+/** Older systems have no shell. */
 function install() {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
-  const apt = (/** @type {string[]} */ ...args) =>
-    spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', '-qq', ...args], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      timeout: 600_000,
-    }).status === 0;
-  const get = (/** @type {string[]} */ ...packages) =>
-    apt('install', '-y', '--no-install-recommends', ...packages);
-  // Older systems have no shell.
-  const either = () => get('chromium', shell) || get('chromium');
-  return either() || (apt('update') && either());
+  return installPackages(['chromium', shell], ['chromium']);
 }
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {

@@ -11,7 +11,7 @@ export type Found = { readonly path: string } | { readonly missing: string };
 const finder = join(import.meta.dirname, '..', '..', '..', '..', 'scripts', 'servers.mjs');
 
 /** Finds a server, or installs it. */
-export function findServer(name: 'nats-server'): Found {
+export function findServer(name: 'nats-server' | 'postgres'): Found {
   const { status, stdout, stderr } = spawnSync(process.execPath, [finder, name], { encoding: 'utf8' });
   return status === 0 ? { path: stdout.trim() } : { missing: stderr.trim() };
 }
