@@ -2,13 +2,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Cards, LogEntry } from '../../port.ts';
-import { add, cardOf, entriesAfter, tableName } from '../tables.ts';
-import type { Adapter } from './adapter.ts';
+import { cardOf, entriesAfter, tableName } from '../tables.ts';
+import { type Adapter, add } from './adapter.ts';
 
-export function cardsContract({ name, open }: Adapter): void {
+export function cardsContract({ name, skip = false, open }: Adapter): void {
   const table = tableName(1);
 
-  test(`${name}: cards are found by person, listing, phase and clock, the last touched first`, async (t) => {
+  test(`${name}: cards are found by person, listing, phase and clock, the last touched first`, {
+    skip,
+  }, async (t) => {
     const { store, again } = await open(t);
     const cards = [
       cardOf(tableName(1), { people: ['an', 'bo'], touched: 5, listed: true }),
@@ -18,7 +20,7 @@ export function cardsContract({ name, open }: Adapter): void {
     const last = new Map<string, LogEntry>();
     for (const card of cards) {
       const entries = entriesAfter(undefined, card.table, '{}');
-      await add(store.log, entries, card);
+      await add(store, entries, card);
       for (const entry of entries) last.set(card.table, entry);
     }
     const names = async (filter: Omit<Parameters<Cards['cards']>[0], 'most'>, most = 10) =>
@@ -33,7 +35,7 @@ export function cardsContract({ name, open }: Adapter): void {
     assert.deepEqual(await names({ dueBefore: 90 }), [tableName(2)]);
 
     const changed = cardOf(tableName(1), { people: ['bo', 'cy'], touched: 11, phase: 'over', due: 80 });
-    await add(store.log, entriesAfter(last.get(tableName(1)), tableName(1), '{}'), changed);
+    await add(store, entriesAfter(last.get(tableName(1)), tableName(1), '{}'), changed);
     assert.deepEqual(await names({ person: 'an' }), [tableName(3)]);
     assert.deepEqual(await names({ person: 'cy' }), [tableName(1)]);
     assert.deepEqual(await names({ dueBefore: 90 }), [tableName(1), tableName(2)]);
@@ -44,10 +46,12 @@ export function cardsContract({ name, open }: Adapter): void {
     assert.equal(await reopened.cards.card(tableName(4)), undefined);
   });
 
-  test(`${name}: a card alone can say that its table is frozen; the log stays as it is and goes on`, async (t) => {
+  test(`${name}: a card alone can say that its table is frozen; the log stays as it is and goes on`, {
+    skip,
+  }, async (t) => {
     const { store, again } = await open(t);
     const made = entriesAfter(undefined, table, '{}');
-    await add(store.log, made, cardOf(table, { people: ['an'], due: 70 }));
+    await add(store, made, cardOf(table, { people: ['an'], due: 70 }));
     await store.cards.setPhase(table, 'frozen');
     await store.cards.setPhase(tableName(2), 'frozen');
     assert.deepEqual(
@@ -59,18 +63,20 @@ export function cardsContract({ name, open }: Adapter): void {
     assert.equal((await reopened.cards.card(table))?.phase, 'frozen');
     assert.equal(await reopened.cards.card(tableName(2)), undefined);
     assert.deepEqual(await reopened.log.read(table), made);
-    await add(reopened.log, entriesAfter(made[0], table, '{}'), cardOf(table, { people: ['an'] }));
+    await add(reopened, entriesAfter(made[0], table, '{}'), cardOf(table, { people: ['an'] }));
     assert.equal((await reopened.cards.card(table))?.phase, 'playing');
     await reopened.cards.setPhase(table, 'over');
-    await add(reopened.log, entriesAfter((await reopened.log.read(table))[1], table, '{}'), cardOf(table));
+    await add(reopened, entriesAfter((await reopened.log.read(table))[1], table, '{}'), cardOf(table));
     assert.equal((await reopened.cards.card(table))?.phase, 'playing');
   });
 
-  test(`${name}: a card that was damaged is written anew, with its people; the log stays as it is`, async (t) => {
+  test(`${name}: a card that was damaged is written anew, with its people; the log stays as it is`, {
+    skip,
+  }, async (t) => {
     const { store, again } = await open(t);
     const made = entriesAfter(undefined, table, '{}');
     const right = cardOf(table, { people: ['an', 'bo'], listed: true, due: 70, touched: 9 });
-    await add(store.log, made, cardOf(table, { people: ['cy', 'an'], phase: 'over', game: 'howzruck' }));
+    await add(store, made, cardOf(table, { people: ['cy', 'an'], phase: 'over', game: 'howzruck' }));
     await store.cards.setCard(right);
     await store.cards.setCard(cardOf(tableName(2)));
     const reopened = await again();
@@ -82,11 +88,13 @@ export function cardsContract({ name, open }: Adapter): void {
     ] as const)
       assert.deepEqual(await reopened.cards.cards({ person, most: 10 }), tables);
     assert.deepEqual(await reopened.log.read(table), made);
-    await add(reopened.log, entriesAfter(made[0], table, '{}'), { ...right, people: ['bo'] });
+    await add(reopened, entriesAfter(made[0], table, '{}'), { ...right, people: ['bo'] });
     assert.deepEqual(await reopened.cards.cards({ person: 'an', most: 10 }), []);
   });
 
-  test(`${name}: the cards of tables that somebody is involved in: as host, on a chair, or by a name`, async (t) => {
+  test(`${name}: the cards of tables that somebody is involved in: as host, on a chair, or by a name`, {
+    skip,
+  }, async (t) => {
     const { store } = await open(t);
     const tables = [1, 2, 3].map(tableName);
     for (const [n, where] of tables.entries()) {
@@ -94,7 +102,7 @@ export function cardsContract({ name, open }: Adapter): void {
       assert.ok(made);
       const names = n === 1 ? [{ place: 0, person: 'an', name: 'Robot' }] : [];
       await add(
-        store.log,
+        store,
         [n === 1 ? { ...made, names } : made],
         cardOf(where, { people: n === 0 ? ['an'] : ['p'] }),
       );

@@ -2,13 +2,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { chainFlaw } from '../../chain.ts';
-import { add, cardOf, entriesAfter, tableName } from '../tables.ts';
-import type { Adapter } from './adapter.ts';
+import { cardOf, entriesAfter, tableName } from '../tables.ts';
+import { type Adapter, add } from './adapter.ts';
 
-export function namesContract({ name, open }: Adapter): void {
+export function namesContract({ name, skip = false, open }: Adapter): void {
   const table = tableName(1);
 
-  test(`${name}: names lie beside the chain: they come back, and those of one person can be forgotten`, async (t) => {
+  test(`${name}: names lie beside the chain: they come back, and those of one person can be forgotten`, {
+    skip,
+  }, async (t) => {
     const { store, again } = await open(t);
     const [made, moved, took] = entriesAfter(
       undefined,
@@ -28,8 +30,8 @@ export function namesContract({ name, open }: Adapter): void {
       moved,
       { ...took, names: [given(0, 'bo', 'Bo 2')] },
     ];
-    await add(store.log, named, cardOf(table));
-    await add(store.log, [{ ...other, names: [given(1, 'an', 'A')] }], cardOf(tableName(2)));
+    await add(store, named, cardOf(table));
+    await add(store, [{ ...other, names: [given(1, 'an', 'A')] }], cardOf(tableName(2)));
     assert.deepEqual(await store.log.read(table), named);
     assert.deepEqual(await store.log.read(table, 2), named.slice(2));
     await store.names.forget('nobody');
@@ -45,17 +47,19 @@ export function namesContract({ name, open }: Adapter): void {
     assert.equal(chainFlaw(table, await reopened.log.read(table)), undefined);
   });
 
-  test(`${name}: whoever was forgotten is known to be, and no name of his is kept any more`, async (t) => {
+  test(`${name}: whoever was forgotten is known to be, and no name of his is kept any more`, {
+    skip,
+  }, async (t) => {
     const { store, again } = await open(t);
     const given = (place: number, person: string) => ({ place, person, name: `Naam van ${person}` });
     const [made, took] = entriesAfter(undefined, table, '{"is":"made"}', '{"is":"took"}');
     assert.ok(made && took);
     assert.equal(store.names.isForgotten('an'), false);
     await store.names.forget('an');
-    await add(store.log, [{ ...made, names: [given(0, 'an'), given(1, 'bo')] }], cardOf(table));
+    await add(store, [{ ...made, names: [given(0, 'an'), given(1, 'bo')] }], cardOf(table));
     const reopened = await again();
     assert.deepEqual([reopened.names.isForgotten('an'), reopened.names.isForgotten('bo')], [true, false]);
-    await add(reopened.log, [{ ...took, names: [given(0, 'an')] }], cardOf(table));
+    await add(reopened, [{ ...took, names: [given(0, 'an')] }], cardOf(table));
     assert.deepEqual(await reopened.log.read(table), [{ ...made, names: [given(1, 'bo')] }, took]);
     await reopened.names.forget('an');
   });

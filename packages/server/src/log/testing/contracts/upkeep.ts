@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { chainFlaw } from '../../chain.ts';
 import { type LogEntry, PutAway, type Store } from '../../port.ts';
-import { add, cardOf, entriesAfter, tableName } from '../tables.ts';
-import type { Adapter } from './adapter.ts';
+import { cardOf, entriesAfter, tableName } from '../tables.ts';
+import { type Adapter, add } from './adapter.ts';
 
 /** Three tables: one over for long, one over since yesterday, one that goes on, all with names. */
 async function threeTables(store: Store) {
@@ -16,15 +16,15 @@ async function threeTables(store: Store) {
     const entries = entriesAfter(undefined, where, '{}', '"last"').map((entry) =>
       entry.seq === 0 ? { ...entry, names } : entry,
     );
-    await add(store.log, entries, cardOf(where, { phase, people: ['an'], touched: [50, 80, 20][n] ?? 0 }));
+    await add(store, entries, cardOf(where, { phase, people: ['an'], touched: [50, 80, 20][n] ?? 0 }));
     await store.chat.say({ table: where, person: 'an', at: 5, body: `said at ${n}` });
     logs.push(entries);
   }
   return { tables: tables as [string, string, string], logs };
 }
 
-export function upkeepContract({ name, open }: Adapter): void {
-  test(`${name}: tables that are over are found by how long, the longest first`, async (t) => {
+export function upkeepContract({ name, skip = false, open }: Adapter): void {
+  test(`${name}: tables that are over are found by how long, the longest first`, { skip }, async (t) => {
     const { store } = await open(t);
     const { tables } = await threeTables(store);
     const [old, recent] = tables;
@@ -35,7 +35,9 @@ export function upkeepContract({ name, open }: Adapter): void {
     assert.deepEqual(await store.upkeep.overBefore(100, 10), [recent]);
   });
 
-  test(`${name}: a table that was put away is read and listed as before, and nothing is appended`, async (t) => {
+  test(`${name}: a table that was put away is read and listed as before, and nothing is appended`, {
+    skip,
+  }, async (t) => {
     const { store, again } = await open(t);
     const { tables, logs } = await threeTables(store);
     const [old, recent, playing] = tables;
@@ -57,7 +59,7 @@ export function upkeepContract({ name, open }: Adapter): void {
         [true, false],
       );
       assert.deepEqual([await each.chat.said(old, 9), (await each.chat.said(recent, 9)).length], [[], 1]);
-      await assert.rejects(add(each.log, entriesAfter(logs[0]?.[1], old, '{}'), cardOf(old)), PutAway);
+      await assert.rejects(add(each, entriesAfter(logs[0]?.[1], old, '{}'), cardOf(old)), PutAway);
       assert.deepEqual(await each.upkeep.remove([old]), []);
     }
     const reopened = await again();
@@ -69,7 +71,9 @@ export function upkeepContract({ name, open }: Adapter): void {
     assert.equal(chainFlaw(old, await reopened.log.read(old)), undefined);
   });
 
-  test(`${name}: a table that was removed is gone with all about it, and the others are as they were`, async (t) => {
+  test(`${name}: a table that was removed is gone with all about it, and the others are as they were`, {
+    skip,
+  }, async (t) => {
     const { store, again } = await open(t);
     const { tables, logs } = await threeTables(store);
     const [old, recent, playing] = tables;
@@ -86,17 +90,17 @@ export function upkeepContract({ name, open }: Adapter): void {
     const reopened = await again();
     const names = [{ place: 0, person: 'bo', name: 'Bo' }];
     const made = entriesAfter(undefined, tableName(4), '{}').map((entry) => ({ ...entry, names }));
-    await add(reopened.log, made, cardOf(tableName(4)));
+    await add(reopened, made, cardOf(tableName(4)));
     assert.deepEqual(await reopened.log.read(tableName(4)), made);
-    await add(reopened.log, entriesAfter(logs[2]?.[1], playing, '{}'), cardOf(playing));
+    await add(reopened, entriesAfter(logs[2]?.[1], playing, '{}'), cardOf(playing));
     assert.equal((await reopened.log.read(playing)).length, 3);
   });
 
-  test(`${name}: what is kept takes up room, and less when a table has gone`, async (t) => {
+  test(`${name}: what is kept takes up room, and less when a table has gone`, { skip }, async (t) => {
     const { store } = await open(t);
     const big = entriesAfter(undefined, tableName(1), 'x'.repeat(300_000));
-    await add(store.log, big, cardOf(tableName(1), { phase: 'over' }));
-    await add(store.log, entriesAfter(undefined, tableName(2), '{}'), cardOf(tableName(2)));
+    await add(store, big, cardOf(tableName(1), { phase: 'over' }));
+    await add(store, entriesAfter(undefined, tableName(2), '{}'), cardOf(tableName(2)));
     const { used, free } = await store.upkeep.room();
     assert.ok(used > 300_000 && free > 0, `${used} used, ${free} free`);
     await store.upkeep.remove([tableName(1)]);
