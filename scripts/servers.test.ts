@@ -30,7 +30,10 @@ test('a server is found on the path, beside it, or installed', () => {
 });
 
 test('the environment goes first, and a wrong name is not passed over', () => {
-  const own = { env: { POSTGRES: '/opt/own/postgres', PATH }, programs: ['/bin/postgres', '/opt/own/postgres'] };
+  const own = {
+    env: { POSTGRES: '/opt/own/postgres', PATH },
+    programs: ['/bin/postgres', '/opt/own/postgres'],
+  };
   assert.equal(on('postgres', own), '/opt/own/postgres');
   const wrong = { env: { POSTGRES: '/opt/gone', PATH }, programs: ['/bin/postgres'] };
   assert.throws(() => on('postgres', wrong), {

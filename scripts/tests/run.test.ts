@@ -68,13 +68,12 @@ test('a failure is told as Node tells it, with place and difference, wherever it
   }
 });
 
-test('skipped and to-do tests count as skipped, and why they are left out is said', (t) => {
-  const { last, lines, status } = run(t, {
+test('skipped and to-do tests count as skipped', (t) => {
+  const { last, status } = run(t, {
     'a.test.mjs': `test('yes', () => {}); test('no', { skip: 'no network' }, () => {});
       test('later', { todo: true }, () => { throw new Error('not yet'); });`,
   });
   assert.equal(last, '1 passed, 0 failed, 2 skipped');
-  assert.ok(lines.includes('1 left out: no network'));
   assert.equal(status, 0);
 });
 

@@ -6,6 +6,7 @@ export class TcpProxy {
   readonly #pairs = new Set<readonly [Socket, Socket]>();
   readonly #server = createServer((socket) => this.#join(socket));
   #isBlocked = false;
+  #isDeaf = false;
   #isClosed = false;
   #delayMs = 0;
 
@@ -39,7 +40,9 @@ export class TcpProxy {
       far.destroy();
     };
     for (const [from, to] of [pair, [far, near] as const]) {
-      from.on('data', (bytes) => this.#carry(to, bytes));
+      from.on('data', (bytes) => {
+        if (!this.#isDeaf || from === near) this.#carry(to, bytes);
+      });
       from.on('close', end);
       from.on('error', end);
     }
@@ -68,6 +71,11 @@ export class TcpProxy {
     }
   }
 
+  /** Swallows the answers; what is asked still arrives. */
+  deafen(): void {
+    this.#isDeaf = true;
+  }
+
   /** Swallows everything; nobody is told that the connections are dead. */
   block(): void {
     this.#isBlocked = true;
@@ -75,8 +83,9 @@ export class TcpProxy {
 
   mend(): void {
     this.#isClosed = false;
-    if (this.#isBlocked) {
+    if (this.#isBlocked || this.#isDeaf) {
       this.#isBlocked = false;
+      this.#isDeaf = false;
       // Bytes are missing: nothing can be read from these any more.
       for (const [near, far] of this.#pairs) {
         near.destroy();

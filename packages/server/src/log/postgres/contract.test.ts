@@ -1,16 +1,17 @@
 import { after, before, type TestContext } from 'node:test';
-import { findEngine } from '../../testing/engines/find.ts';
-import { type RunningPostgres, startPostgres } from '../../testing/engines/postgres.ts';
+import { type RunningPostgres, startPostgres } from '../../testing/postgres.ts';
+import { findServer, neededFor, pathOf } from '../../testing/servers.ts';
 import { contracts } from '../testing/contracts/all.ts';
 import { sharedContract } from '../testing/contracts/ownership.ts';
 import { openPostgres } from './store.ts';
 
-const { program, skip } = findEngine('postgres');
+const found = findServer('postgres');
+const needed = neededFor(found);
 let server: RunningPostgres | undefined;
 let databases = 0;
 
 before(async () => {
-  if (skip === false) server = await startPostgres(program);
+  if (!needed.skip) server = await startPostgres(pathOf(found));
 });
 after(() => server?.close());
 
@@ -27,7 +28,7 @@ async function opener(t: TestContext) {
 
 contracts({
   name: 'PostgreSQL',
-  skip,
+  options: needed,
   async open(t) {
     const open = await opener(t);
     const store = await open();
@@ -43,7 +44,7 @@ contracts({
 
 sharedContract({
   name: 'PostgreSQL',
-  skip,
+  options: needed,
   async nodes(t, count) {
     const open = await opener(t);
     return Promise.all(Array.from({ length: count }, (_, n) => open(`node${n}`)));

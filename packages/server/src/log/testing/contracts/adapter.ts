@@ -1,11 +1,11 @@
-import type { TestContext } from 'node:test';
+import type { TestContext, TestOptions } from 'node:test';
 import type { Append, End, LogEntry, NewEntry, Store, TableCard } from '../../port.ts';
 import { following } from '../tables.ts';
 
 export interface Adapter {
   readonly name: string;
-  /** Why its tests are left out here. */
-  readonly skip?: string | false;
+  /** Of its tests. */
+  readonly options?: TestOptions;
   /** A store that is empty at first; `again` closes it and opens the same one. */
   open(t: TestContext): Promise<{ readonly store: Store; again(): Promise<Store> }>;
 }

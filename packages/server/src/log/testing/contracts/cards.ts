@@ -5,7 +5,7 @@ import type { Cards, LogEntry } from '../../port.ts';
 import { cardOf, entriesAfter, tableName } from '../tables.ts';
 import { type Adapter, add } from './adapter.ts';
 
-export function cardsContract({ name, skip = false, open }: Adapter): void {
+export function cardsContract({ name, options = {}, open }: Adapter): void {
   const table = tableName(1);
 
   test(`${name}: cards are found by person, listing, phase and clock, the last touched first`, {

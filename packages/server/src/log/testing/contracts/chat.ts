@@ -5,7 +5,7 @@ import type { Store } from '../../port.ts';
 import { tableName } from '../tables.ts';
 import type { Adapter } from './adapter.ts';
 
-export function chatContract({ name, skip = false, open }: Adapter): void {
+export function chatContract({ name, options = {}, open }: Adapter): void {
   test(`${name}: what is said is kept in order, and what one person said is forgotten everywhere`, {
     skip,
   }, async (t) => {

@@ -5,7 +5,7 @@ import { chainFlaw } from '../../chain.ts';
 import { cardOf, entriesAfter, tableName } from '../tables.ts';
 import { type Adapter, add } from './adapter.ts';
 
-export function namesContract({ name, skip = false, open }: Adapter): void {
+export function namesContract({ name, options = {}, open }: Adapter): void {
   const table = tableName(1);
 
   test(`${name}: names lie beside the chain: they come back, and those of one person can be forgotten`, {

@@ -1,6 +1,6 @@
 /** What every Ownership must do, whatever it is made of. */
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { type TestOptions, test } from 'node:test';
 import { LeaseLost, type Store } from '../../port.ts';
 import { cardOf, entriesAfter, following, tableName } from '../tables.ts';
 import { type Adapter, add } from './adapter.ts';
@@ -11,7 +11,7 @@ async function claimed(store: Store, table: string) {
   return lease;
 }
 
-export function ownershipContract({ name, skip = false, open }: Adapter): void {
+export function ownershipContract({ name, options = {}, open }: Adapter): void {
   const table = tableName(1);
   const [made, more] = entriesAfter(undefined, table, '{}', '{}');
 
@@ -36,16 +36,17 @@ export function ownershipContract({ name, skip = false, open }: Adapter): void {
 /** The same store has several nodes. */
 export interface SharedAdapter {
   readonly name: string;
-  readonly skip?: string | false;
+  /** Of its tests. */
+  readonly options?: TestOptions;
   /** Nodes over one store that is empty at first. */
   nodes(t: Parameters<Adapter['open']>[0], count: number): Promise<readonly Store[]>;
 }
 
-export function sharedContract({ name, skip = false, nodes }: SharedAdapter): void {
+export function sharedContract({ name, options = {}, nodes }: SharedAdapter): void {
   const table = tableName(1);
   const [made, more] = entriesAfter(undefined, table, '{}', '{"by":"first"}');
 
-  test(`${name}: one node at a time runs a table, and others hear which`, { skip }, async (t) => {
+  test(`${name}: one node at a time runs a table, and others hear which`, options, async (t) => {
     const [a, b] = await nodes(t, 2);
     assert.ok(a && b && made);
     await add(a, [made], cardOf(table));
@@ -58,7 +59,7 @@ export function sharedContract({ name, skip = false, nodes }: SharedAdapter): vo
     assert.equal((await a.ownership.claim(table)).is, 'elsewhere');
   });
 
-  test(`${name}: of many nodes that claim a table at once one has it`, { skip }, async (t) => {
+  test(`${name}: of many nodes that claim a table at once one has it`, options, async (t) => {
     const stores = await nodes(t, 4);
     const [a] = stores;
     assert.ok(a && made);
@@ -101,7 +102,7 @@ export function sharedContract({ name, skip = false, nodes }: SharedAdapter): vo
     assert.equal((await a.cards.card(table))?.phase, 'over');
   });
 
-  test(`${name}: whoever is forgotten at one node is soon known to be at all`, { skip }, async (t) => {
+  test(`${name}: whoever is forgotten at one node is soon known to be at all`, options, async (t) => {
     const [a, b] = await nodes(t, 2);
     assert.ok(a && b);
     await a.names.forget('an');

@@ -23,8 +23,8 @@ async function threeTables(store: Store) {
   return { tables: tables as [string, string, string], logs };
 }
 
-export function upkeepContract({ name, skip = false, open }: Adapter): void {
-  test(`${name}: tables that are over are found by how long, the longest first`, { skip }, async (t) => {
+export function upkeepContract({ name, options = {}, open }: Adapter): void {
+  test(`${name}: tables that are over are found by how long, the longest first`, options, async (t) => {
     const { store } = await open(t);
     const { tables } = await threeTables(store);
     const [old, recent] = tables;
@@ -96,7 +96,7 @@ export function upkeepContract({ name, skip = false, open }: Adapter): void {
     assert.equal((await reopened.log.read(playing)).length, 3);
   });
 
-  test(`${name}: what is kept takes up room, and less when a table has gone`, { skip }, async (t) => {
+  test(`${name}: what is kept takes up room, and less when a table has gone`, options, async (t) => {
     const { store } = await open(t);
     const big = entriesAfter(undefined, tableName(1), 'x'.repeat(300_000));
     await add(store, big, cardOf(tableName(1), { phase: 'over' }));
