@@ -9,9 +9,7 @@ import { type Adapter, add, leased } from './adapter.ts';
 export function logContract({ name, options = {}, open }: Adapter): void {
   const table = tableName(1);
 
-  test(`${name}: what was appended is read, in order, also after it was opened again`, {
-    skip,
-  }, async (t) => {
+  test(`${name}: what was appended is read, in order, also after it was opened again`, options, async (t) => {
     const { store, again } = await open(t);
     const first = entriesAfter(undefined, table, '{"is":"made"}');
     const more = entriesAfter(first[0], table, '{"is":"took"}', '{"is":"took"}', '{"is":"started"}');
@@ -45,32 +43,34 @@ export function logContract({ name, options = {}, open }: Adapter): void {
     await assert.rejects(store.log.append(none), RangeError);
   });
 
-  test(`${name}: of many who write the same entry at once one wins, the others are told`, {
-    skip,
-  }, async (t) => {
-    const { store } = await open(t);
-    const made = entriesAfter(undefined, table, '{}');
-    await add(store, made, cardOf(table));
-    const rivals = Array.from({ length: 40 }, (_, rival) =>
-      entriesAfter(made[0], table, `{"rival":${rival}}`),
-    );
-    const others = Array.from({ length: 10 }, (_, n) =>
-      entriesAfter(undefined, tableName(n + 2), '{}', '{}'),
-    );
-    const first = await leased(store, made[0], [], cardOf(table));
-    const [results] = await Promise.all([
-      Promise.allSettled(rivals.map((entries) => store.log.append({ ...first, entries }))),
-      ...others.map((entries) =>
-        store.log.append(following(undefined, entries, cardOf(entries[0]?.table ?? ''))),
-      ),
-    ]);
-    const winners = rivals.filter((_, index) => results[index]?.status === 'fulfilled');
-    assert.equal(winners.length, 1);
-    for (const result of results)
-      if (result.status === 'rejected') assert.ok(result.reason instanceof SeqTaken);
-    assert.deepEqual(await store.log.read(table), [...made, ...(winners[0] ?? [])]);
-    for (const entries of others) assert.deepEqual(await store.log.read(entries[0]?.table ?? ''), entries);
-  });
+  test(
+    `${name}: of many who write the same entry at once one wins, the others are told`,
+    options,
+    async (t) => {
+      const { store } = await open(t);
+      const made = entriesAfter(undefined, table, '{}');
+      await add(store, made, cardOf(table));
+      const rivals = Array.from({ length: 40 }, (_, rival) =>
+        entriesAfter(made[0], table, `{"rival":${rival}}`),
+      );
+      const others = Array.from({ length: 10 }, (_, n) =>
+        entriesAfter(undefined, tableName(n + 2), '{}', '{}'),
+      );
+      const first = await leased(store, made[0], [], cardOf(table));
+      const [results] = await Promise.all([
+        Promise.allSettled(rivals.map((entries) => store.log.append({ ...first, entries }))),
+        ...others.map((entries) =>
+          store.log.append(following(undefined, entries, cardOf(entries[0]?.table ?? ''))),
+        ),
+      ]);
+      const winners = rivals.filter((_, index) => results[index]?.status === 'fulfilled');
+      assert.equal(winners.length, 1);
+      for (const result of results)
+        if (result.status === 'rejected') assert.ok(result.reason instanceof SeqTaken);
+      assert.deepEqual(await store.log.read(table), [...made, ...(winners[0] ?? [])]);
+      for (const entries of others) assert.deepEqual(await store.log.read(entries[0]?.table ?? ''), entries);
+    },
+  );
 
   test(`${name}: an append is all or nothing, and leaves no gap`, options, async (t) => {
     const { store } = await open(t);
@@ -85,16 +85,18 @@ export function logContract({ name, options = {}, open }: Adapter): void {
     assert.deepEqual(await store.log.read(table), whole);
   });
 
-  test(`${name}: closing writes what was asked before; afterwards nothing is taken any more`, {
-    skip,
-  }, async (t) => {
-    const { store, again } = await open(t);
-    const entries = entriesAfter(undefined, table, '{}');
-    const whole = following(undefined, entries, cardOf(table));
-    const [end] = await Promise.all([store.log.append(whole), store.upkeep.close(), store.upkeep.close()]);
-    assert.deepEqual(end, { seq: 0, hash: entries[0]?.hash });
-    const more = following(end, [{ at: 2000, body: '{}' }], cardOf(table));
-    await assert.rejects(store.log.append(more), CannotSave);
-    assert.deepEqual(await (await again()).log.read(table), entries);
-  });
+  test(
+    `${name}: closing writes what was asked before; afterwards nothing is taken any more`,
+    options,
+    async (t) => {
+      const { store, again } = await open(t);
+      const entries = entriesAfter(undefined, table, '{}');
+      const whole = following(undefined, entries, cardOf(table));
+      const [end] = await Promise.all([store.log.append(whole), store.upkeep.close(), store.upkeep.close()]);
+      assert.deepEqual(end, { seq: 0, hash: entries[0]?.hash });
+      const more = following(end, [{ at: 2000, body: '{}' }], cardOf(table));
+      await assert.rejects(store.log.append(more), CannotSave);
+      assert.deepEqual(await (await again()).log.read(table), entries);
+    },
+  );
 }

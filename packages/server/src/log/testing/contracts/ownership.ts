@@ -15,22 +15,27 @@ export function ownershipContract({ name, options = {}, open }: Adapter): void {
   const table = tableName(1);
   const [made, more] = entriesAfter(undefined, table, '{}', '{}');
 
-  test(`${name}: whoever claims a table may write it, and the next claim after letting go is clean`, {
-    skip,
-  }, async (t) => {
-    const { store } = await open(t);
-    assert.ok(made && more);
-    assert.equal((await claimed(store, table)).epoch, 0, 'of a table that does not exist');
-    await store.log.append(following(undefined, [made], cardOf(table)));
-    const first = await claimed(store, table);
-    assert.deepEqual([first.is, first.table, first.clean, first.lost.aborted], ['mine', table, true, false]);
-    await store.log.append({ ...following(made, [more], cardOf(table)), epoch: first.epoch });
-    await first.release();
-    await first.release();
-    const second = await claimed(store, table);
-    assert.equal(second.clean, true);
-    assert.ok(second.epoch >= first.epoch);
-  });
+  test(
+    `${name}: whoever claims a table may write it, and the next claim after letting go is clean`,
+    options,
+    async (t) => {
+      const { store } = await open(t);
+      assert.ok(made && more);
+      assert.equal((await claimed(store, table)).epoch, 0, 'of a table that does not exist');
+      await store.log.append(following(undefined, [made], cardOf(table)));
+      const first = await claimed(store, table);
+      assert.deepEqual(
+        [first.is, first.table, first.clean, first.lost.aborted],
+        ['mine', table, true, false],
+      );
+      await store.log.append({ ...following(made, [more], cardOf(table)), epoch: first.epoch });
+      await first.release();
+      await first.release();
+      const second = await claimed(store, table);
+      assert.equal(second.clean, true);
+      assert.ok(second.epoch >= first.epoch);
+    },
+  );
 }
 
 /** The same store has several nodes. */
@@ -68,26 +73,26 @@ export function sharedContract({ name, options = {}, nodes }: SharedAdapter): vo
     assert.equal(claims.filter(({ is }) => is === 'mine').length, 1);
   });
 
-  test(`${name}: what an earlier owner writes is refused as such, and tells it that it has lost the table`, {
-    skip,
-  }, async (t) => {
-    const [a, b] = await nodes(t, 2);
-    assert.ok(a && b && made && more);
-    await a.log.append(following(undefined, [made], cardOf(table)));
-    const before = await claimed(a, table);
-    const zombie = { ...following(made, [more], cardOf(table)), epoch: before.epoch };
-    await before.release();
-    const now = await claimed(b, table);
-    await assert.rejects(a.log.append(zombie), LeaseLost);
-    await b.log.append({ ...zombie, epoch: now.epoch });
-    await assert.rejects(b.log.append({ ...zombie, epoch: now.epoch - 1 }), LeaseLost);
-    assert.equal(now.lost.aborted, true, 'its own earlier epoch: whoever wrote that runs the table twice');
-    assert.deepEqual(await a.log.read(table), [made, more]);
-  });
+  test(
+    `${name}: what an earlier owner writes is refused as such, and tells it that it has lost the table`,
+    options,
+    async (t) => {
+      const [a, b] = await nodes(t, 2);
+      assert.ok(a && b && made && more);
+      await a.log.append(following(undefined, [made], cardOf(table)));
+      const before = await claimed(a, table);
+      const zombie = { ...following(made, [more], cardOf(table)), epoch: before.epoch };
+      await before.release();
+      const now = await claimed(b, table);
+      await assert.rejects(a.log.append(zombie), LeaseLost);
+      await b.log.append({ ...zombie, epoch: now.epoch });
+      await assert.rejects(b.log.append({ ...zombie, epoch: now.epoch - 1 }), LeaseLost);
+      assert.equal(now.lost.aborted, true, 'its own earlier epoch: whoever wrote that runs the table twice');
+      assert.deepEqual(await a.log.read(table), [made, more]);
+    },
+  );
 
-  test(`${name}: a card is changed by the owner of its table, or where there is none`, {
-    skip,
-  }, async (t) => {
+  test(`${name}: a card is changed by the owner of its table, or where there is none`, options, async (t) => {
     const [a, b] = await nodes(t, 2);
     assert.ok(a && b && made);
     await a.log.append(following(undefined, [made], cardOf(table)));
