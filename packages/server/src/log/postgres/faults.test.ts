@@ -165,6 +165,7 @@ test('a database that is not there at all: nothing was saved, and that is certai
   const store = await opened(t, address, 300);
   const one = await made(store, 1);
   await proxy.close();
+  await wait(50);
   await assert.rejects(one.go('{}'), CannotSave);
 });
 
