@@ -197,6 +197,12 @@ test('a choice among one or none costs nothing and is 0', () => {
   assert.equal(below(keyed(), 0, 1), 0);
 });
 
+test('seeds beyond 32 bits count to their last bit and from their first', () => {
+  const first = (seed: number): number => fast31(fastSeed(seed));
+  const seeds = [0, 1, 2 ** 32, 2 ** 32 + 1, 2 ** 33];
+  assert.equal(new Set(seeds.map(first)).size, seeds.length);
+});
+
 test('the same seed draws the same, another seed something else', () => {
   const numbers = (seed: number) => Array.from({ length: 5 }, () => fast31(words.get(seed)!));
   const words = new Map([1, 2, 2 ** 40].map((seed) => [seed, fastSeed(seed)]));

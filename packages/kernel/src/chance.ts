@@ -25,7 +25,7 @@ const nonceWords = new DataView(nonce.buffer);
 const LITTLE_ENDIAN = true;
 
 let keyText = '';
-let keyBytes = new Uint8Array(32);
+let keyBytes = new Uint8Array();
 let next = 0;
 let batch = 0;
 

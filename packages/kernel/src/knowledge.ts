@@ -186,7 +186,6 @@ export function leaveHand<K extends Kind>(
   const alike = sameBack(match, hand, match.packOf[card]!);
   if (alike.length < 2) return;
   const followers = whoCanFollow(match, s, alike, outsiders);
-  if (followers === 0) return;
   const lost = followers & ~learners;
   for (let seats = followers & learners & ~s.known[card]!; seats !== 0; seats &= seats - 1)
     leaveSeen(match, s, card, alike, lowest(seats));

@@ -4,7 +4,7 @@ import { fastBelow, fastSeed } from './chance.ts';
 import { BadInput, type Game, open } from './game.ts';
 import { answer, carryOut, pending, playout, start } from './play.ts';
 import { restore } from './state.ts';
-import { Table } from './table.ts';
+import { Table, type Told } from './table.ts';
 import { bid, bytes, table } from './testing/bidding.ts';
 import { sit, testSeed } from './testing/sit.ts';
 import { hand, type Toy, toy } from './testing/toy.ts';
@@ -17,6 +17,22 @@ test('frames are done from the top of the stack until somebody is asked', () => 
   bid(t);
   assert.deepEqual(t.state.stack, [{ do: 'round' }, { do: 'bell' }, { do: 'play', seat: 0 }]);
   assert.deepEqual(t.facts.bids, [8, 3, 0]);
+});
+
+test('what is told while the table is set is heard by whoever asks for it', () => {
+  const talkative: Game<Toy> = {
+    ...toy,
+    setup(g) {
+      g.tell('welcome', { seat: 0 });
+      toy.setup(g);
+    },
+  };
+  const told: Told[] = [];
+  start(open(talkative), testSeed(1), [], told);
+  assert.deepEqual(
+    told.map(({ key }) => key),
+    ['welcome'],
+  );
 });
 
 test('a simultaneous frame asks everybody who still owes an answer, and goes when nobody does', () => {

@@ -127,3 +127,9 @@ test('up to three things to do are done in the order in which they are named', (
     ['round', 'reveal', 'bid'],
   );
 });
+
+test('a zone is found by its name, and a name that none has is an error', () => {
+  const g = dealt();
+  assert.equal(g.zone('hand.B'), hand(1));
+  assert.throws(() => g.zone('pocket'), /no zone pocket/);
+});

@@ -114,7 +114,7 @@ export class Table<K extends Kind = Kind> {
   moveUnder(card: CardId, to: Zone): void {
     this.move(card, to);
     const cards = this.state.zones[to]!;
-    for (let i = cards.length - 1; i > 0; i--) cards[i] = cards[i - 1]!;
+    cards.copyWithin(1, 0);
     cards[0] = card;
   }
 

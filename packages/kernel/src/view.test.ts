@@ -155,6 +155,18 @@ test('a view after another one is the one that stands by itself, also when a bag
       }
 });
 
+test('a card alone in its zone that a viewer has come to know is seen', () => {
+  const g = dealt();
+  while (g.count(PRIZES) > 1) g.move(g.top(PRIZES), OPEN);
+  const [card] = g.in(PRIZES);
+  const { state } = g;
+  const wiser = { ...state, known: state.known.map((seats, c) => (c === card ? seats | 1 : seats)) };
+  for (let viewer = 0; viewer <= match.seats; viewer++) {
+    const after = viewAfter(match, wiser, viewer, { state, view: view(match, state, viewer) });
+    assert.deepEqual(after, view(match, wiser, viewer));
+  }
+});
+
 test('zones that look as before are the same lists in the next view', () => {
   const { state } = dealt();
   const before = view(match, state, 0);
