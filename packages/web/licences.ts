@@ -62,10 +62,12 @@ function textOf(folder: string, licence: string): string {
     (name) => readFileSync(join(folder, name), 'utf8').split('# Licenses of bundled')[0],
   );
   if (files.length > 0) return words.map((text) => text?.trim()).join('\n\n');
+  // The words of these two are always the same.
+  if (licence === 'Unlicense')
+    return readFileSync(join(root, 'packages', 'web', 'unlicense.txt'), 'utf8').trim();
   const { name, author } = manifestSchema.parse(readJson(join(folder, 'package.json')));
   if (licence !== 'MIT' || author === undefined)
     throw new Error(`${name} ships without the words of its licence (${licence}).`);
-  // Those of the MIT licence are always the same.
   const ours = readFileSync(join(root, 'LICENSE'), 'utf8');
   const permission = ours.slice(ours.indexOf('Permission is hereby'), ours.indexOf('\n----')).trim();
   return `MIT License\n\nCopyright (c) ${author}\n\n${permission}`;
