@@ -1,9 +1,11 @@
 /** The subject of a commit is what people read in a list: it says what changed and why, in at most 72 characters. */
+
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { takesNoArguments } from './arguments.ts';
 
 const LONGEST = 72;
 /** Subjects up to this commit are as they are. */
@@ -45,6 +47,7 @@ function commitsIn(root: string): readonly Commit[] {
 }
 
 if (import.meta.main) {
+  takesNoArguments('npm run check:commits');
   const root = fileURLToPath(new URL('..', import.meta.url));
   if (existsSync(join(root, '.git'))) {
     const commits = commitsIn(root);

@@ -3,10 +3,12 @@
  * be used by everything above them. Kernel and games know no clock, no chance but their own, and no Node. What is not
  * about one game knows none by name: it asks the edition.
  */
+
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { takesNoArguments } from './arguments.ts';
 import { codeOnly, lineAt } from './source-text.ts';
 
 /** Which packages a package may use. Protocol depends on games, so games cannot use protocol: no circles. */
@@ -216,6 +218,7 @@ function readJson(file: string): Manifest {
 }
 
 if (import.meta.main) {
+  takesNoArguments('npm run check:imports');
   const { files, violations } = checkImports(fileURLToPath(new URL('..', import.meta.url)));
   for (const { path, line, message } of violations) console.error(`${path}:${line}  ${message}`);
   console.log(

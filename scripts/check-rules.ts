@@ -1,9 +1,11 @@
 /** Every rule of every game has code, a text in both languages and a proof; and the list of rules is the specification's. */
+
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gameFolders, indexRules, ruleIdPattern } from '../packages/cli/src/rule-index.ts';
+import { takesNoArguments } from './arguments.ts';
 
 interface GameReport {
   game: string;
@@ -102,6 +104,7 @@ async function load<T>(file: string, name: string): Promise<T | undefined> {
 }
 
 if (import.meta.main) {
+  takesNoArguments('npm run check:rules');
   const root = fileURLToPath(new URL('..', import.meta.url));
   const reports = await checkRules({
     root,

@@ -12,7 +12,7 @@ await script(async () => {
   const files = testFiles(root).filter(
     (file) => words.length === 0 || words.some((word) => file.includes(word)),
   );
-  if (files.length === 0) throw new Trouble(`No test file has ${words.join(' or ')} in its path.`);
+  if (files.length === 0) throw new Trouble(`No test file has ${words.join(' or ')} in its path.`, 2);
 
   process.chdir(root);
   const { NODE_TEST_CONTEXT: _, ...env } = process.env; // a test run inside a test is a run of its own
@@ -33,6 +33,6 @@ function readArguments(args) {
     return { words: positionals, name: values.name };
   } catch (error) {
     const [what] = /** @type {Error} */ (error).message.split('. ');
-    throw new Trouble(`${what}. Usage: npm test -- [WORD…] [--name PATTERN]`);
+    throw new Trouble(`${what}. Usage: npm test -- [WORD…] [--name PATTERN]`, 2);
   }
 }

@@ -176,8 +176,8 @@ test('npm test refuses a filter that fits no file and an option it does not know
     });
   const nothing = start('no-such-file');
   assert.equal(nothing.stderr, 'No test file has no-such-file in its path.\n');
-  assert.equal(nothing.status, 1);
+  assert.equal(nothing.status, 2);
   const unknown = start('--colour');
   assert.equal(unknown.stderr, "Unknown option '--colour'. Usage: npm test -- [WORD…] [--name PATTERN]\n");
-  assert.equal(unknown.status, 1);
+  assert.equal(unknown.status, 2);
 });

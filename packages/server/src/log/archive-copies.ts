@@ -1,9 +1,10 @@
 /** Copies of the files of tables that were put away: backups hold only what is in the database. */
-import { copyFileSync, mkdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { copyFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileOf, monthsIn } from './archive.ts';
 import { check } from './backup.ts';
 import { liesIn } from './backup-target.ts';
+import { makeFolders } from './folder.ts';
 import { CannotOpen } from './port.ts';
 import { sync, syncFolder } from './sync.ts';
 
@@ -44,7 +45,7 @@ function isSame(file: string, target: string): boolean {
 
 function makeTarget(to: string): void {
   try {
-    mkdirSync(to, { recursive: true });
+    makeFolders(to);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     throw new CannotOpen(`${to} cannot be made (${code}).`);

@@ -1,15 +1,31 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { CannotOpen } from './port.ts';
 import { databaseName } from './schema.ts';
 
 /** Makes the data folder and its parents if needed; for its owner only. */
 export function makeFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolders(folder, 0o700);
   } catch (error) {
     const why = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
     throw new CannotOpen(`The data folder ${folder} cannot be made (${reasons[why] ?? why}).`);
+  }
+}
+
+/**
+ * A folder and its parents, from the top down: Node's own way never ends where the system says that there is no such
+ * place, as in /proc.
+ */
+export function makeFolders(folder: string, mode = 0o777): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+  const above = dirname(resolve(folder));
+  if (!existsSync(above)) makeFolders(above, mode);
+  try {
+    mkdirSync(folder, { mode });
+  } catch (error) {
+    // Another one may have made it in between.
+    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error;
   }
 }
 
@@ -59,6 +75,7 @@ export function refuseHalfRestored(folder: string): void {
 }
 
 const reasons: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such place',
   EACCES: 'not allowed',
   EPERM: 'not allowed',
   EROFS: 'the disk is read-only',

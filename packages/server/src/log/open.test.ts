@@ -203,6 +203,12 @@ test('a disk that is full is named as such, whichever file is touched first', ()
   assert.equal(refusal.message, '/data/stamtafel.db cannot be written: the disk is full.');
 });
 
+test('a place that the system does not have is refused, and not tried for ever', {
+  skip: process.platform !== 'linux' && 'there is no /proc',
+}, async () => {
+  await refused('/proc/no-such-place/data', /cannot be made \(there is no such place\)/);
+});
+
 test('a file in the place of the folder is named as such', async (t) => {
   const file = join(folderFor(t), 'data');
   writeFileSync(file, '');
