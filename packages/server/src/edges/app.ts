@@ -176,11 +176,10 @@ export async function openEdges(given: EdgesParts): Promise<Edges> {
   await app.register(websocket, { options: sockets, errorHandler: brokenLine });
   // The library would open a socket there, log its path and close it.
   app.addHook('onRequest', async ({ ws, routeOptions }) => {
-    if (ws && routeOptions.url !== '/api/live') refuse('not-found', 'There is nothing here.');
+    if (ws && routeOptions.url !== '/api/live') refuse('nothing-here');
   });
   app.addHook('onRequest', async ({ url }) => {
-    if (state.closing && !/^\/api\/(health|ready)$/.test(url))
-      refuse('busy', 'The house is restarting; come back in a moment.');
+    if (state.closing && !/^\/api\/(health|ready)$/.test(url)) refuse('house-restarts');
   });
   if (config.proxies === 0) {
     const warn = unknownProxy(app.log);

@@ -2,10 +2,11 @@
 import type { Trouble } from '@stamtafel/protocol';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { type Gaps, refusal } from '../table/refusals.ts';
 import { HouseTrouble } from '../table/trouble.ts';
 import type { Metrics } from './metrics.ts';
 
-const statusOf: { readonly [C in Trouble['code']]: number } = {
+export const statusOf: { readonly [C in Trouble['code']]: number } = {
   'bad-input': 400,
   'not-allowed': 403,
   'not-found': 404,
@@ -66,33 +67,32 @@ export function brokenLine(
 
 function troubleOf(error: FastifyError): Trouble {
   if (error instanceof HouseTrouble) return error.trouble;
-  if (hasZodFastifySchemaValidationErrors(error)) return { code: 'bad-input', text: sentence(error) };
+  if (hasZodFastifySchemaValidationErrors(error)) return refusal('field-unfit', unfit(error));
   const { statusCode = 500 } = error;
   switch (statusCode) {
     // Of paths that lead out of the folder of the page; whoever may not do something is told by us.
     case 403:
     case 404:
     case 414:
-      return { code: 'not-found', text: 'There is nothing here.' };
+      return refusal('nothing-here');
     case 413:
-      return { code: 'bad-input', text: 'The request is longer than 16 KiB.' };
+      return refusal('too-long');
     case 415:
-      return { code: 'bad-input', text: 'The body of a request must be JSON.' };
+      return refusal('not-json');
     case 429:
-      return { code: 'too-much', text: 'Too many requests; wait a little.' };
+      return refusal('too-many-requests');
     default:
       // The libraries know many ways in which a request can be wrong. None of them is a fault of ours.
-      if (statusCode >= 400 && statusCode < 500)
-        return { code: 'bad-input', text: 'The request is malformed.' };
-      return { code: 'fault', text: 'Something went wrong here. Nothing was changed.' };
+      if (statusCode >= 400 && statusCode < 500) return refusal('malformed');
+      return refusal('request-failed');
   }
 }
 
-/** Says where the request is wrong, without repeating what it said. */
-function sentence(error: {
+/** Where the request is wrong, without repeating what it said. */
+function unfit(error: {
   readonly validation: readonly { readonly instancePath: string; readonly message?: string }[];
-}): string {
+}): Gaps {
   const [first] = error.validation;
   const place = first?.instancePath.replaceAll('/', '.').replace(/^\./, '') || 'The request';
-  return `${place}: ${first?.message ?? 'does not fit'}.`;
+  return { place, why: first?.message ?? 'does not fit' };
 }

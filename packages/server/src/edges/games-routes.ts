@@ -2,7 +2,7 @@
 import { type Edition, editionOf, editions } from '@stamtafel/games';
 import type { OptionDef } from '@stamtafel/kernel';
 import { z } from 'zod';
-import { HouseTrouble } from '../table/trouble.ts';
+import { refuse } from '../table/trouble.ts';
 import type { App } from './app.ts';
 import { troubles } from './schemas.ts';
 
@@ -88,7 +88,7 @@ export function gamesRoutes(app: App): void {
 
 function edition(id: string): Edition {
   const found = editionOf(id);
-  if (!found) throw new HouseTrouble({ code: 'not-found', text: 'There is no such game.' });
+  if (!found) refuse('no-such-game');
   return found;
 }
 
@@ -96,8 +96,7 @@ async function ruleText({ rules }: Edition, id: string): Promise<z.infer<typeof 
   const [dutch, english] = await Promise.all([rules.nl(), rules.en()]);
   const nl = Object.hasOwn(dutch, id) ? dutch[id] : undefined;
   const en = Object.hasOwn(english, id) ? english[id] : undefined;
-  if (nl === undefined || en === undefined)
-    throw new HouseTrouble({ code: 'not-found', text: 'There is no such rule.' });
+  if (nl === undefined || en === undefined) refuse('no-such-rule');
   return { id, nl, en };
 }
 

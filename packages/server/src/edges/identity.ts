@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { House, Person } from '../house/house.ts';
 import { COOKIE_DAYS } from '../log/secrets.ts';
-import { HouseTrouble } from '../table/trouble.ts';
+import { refuse } from '../table/trouble.ts';
 import { guestCookie, newGuest, type Program, readGuest, readProgram, stillSits } from './guests.ts';
 import { Allowance } from './limits.ts';
 import type { Seals } from './seals.ts';
@@ -43,13 +43,12 @@ export function addIdentity(app: FastifyInstance, { config, seals, house, now }:
 
   app.addHook('onRequest', async (request, reply) => {
     const asker = whoAsks(request, { seals, house, secure }, Date.now());
-    if (asker.program && !(await stillSits(house, asker.program))) refused('This token is no longer valid.');
+    if (asker.program && !(await stillSits(house, asker.program))) refuse('token-gone');
     const changing = !READING.has(request.method);
     if (changing) {
       mayCome(request, origins, asker);
-      if (asker.program) refused('A token is for playing, not for changing tables.');
-      if (!changes.spend(asker.person.id, now()))
-        throw new HouseTrouble({ code: 'too-much', text: 'Too many requests; wait a little.' });
+      if (asker.program) refuse('token-plays-only');
+      if (!changes.spend(asker.person.id, now())) refuse('too-many-requests');
     } else if (request.ws) mayCome(request, origins, asker);
     request.asker = asker;
     const fresh = asker.renew || (changing && !asker.known);
@@ -61,11 +60,7 @@ export function addIdentity(app: FastifyInstance, { config, seals, house, now }:
 function mayCome(request: FastifyRequest, origins: Config['origins'], { program }: Asker): void {
   const { origin } = request.headers;
   if (origin === undefined ? program === undefined && !request.ws : !origins().includes(origin))
-    refused('Requests from this origin are not allowed.');
-}
-
-function refused(text: string): never {
-  throw new HouseTrouble({ code: 'not-allowed', text });
+    refuse('foreign-origin');
 }
 
 interface Known {
@@ -78,7 +73,7 @@ function whoAsks(request: FastifyRequest, { seals, house, secure }: Known, now: 
   const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   if (bearer !== undefined) {
     const program = readProgram(seals, bearer);
-    if (!program) refused('This token is not valid.');
+    if (!program) refuse('token-unreadable');
     return { person: program.person, program, known: true, renew: false };
   }
   const cookie = request.cookies[cookieName(secure)];

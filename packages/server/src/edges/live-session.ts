@@ -5,6 +5,7 @@ import type { RawData } from 'ws';
 import { timeOutside } from '../house/clock.ts';
 import type { Connection, Person } from '../house/house.ts';
 import { clean } from '../table/clean.ts';
+import { refusal } from '../table/refusals.ts';
 import { readProgram, stillSits } from './guests.ts';
 import {
   type Caller,
@@ -15,7 +16,7 @@ import {
   type Shared,
 } from './live-parts.ts';
 import { Pings } from './pings.ts';
-import { badInput, idOf, readRequest } from './reading.ts';
+import { idOf, readRequest } from './reading.ts';
 import { neighbourhood } from './whereabouts.ts';
 
 /** A client that does not hang up after a bye is cut off. */
@@ -111,14 +112,14 @@ export class LiveSession implements Hearer {
     const { seals, house } = this.#shared;
     const hello = helloSchema.safeParse(message);
     if (!hello.success) {
-      this.#refuse(badInput('The first message must be hello.'));
+      this.#refuse(refusal('hello-first'));
       return;
     }
     const { token, name } = hello.data;
     const program = token === undefined ? undefined : readProgram(seals, token);
     const known = token === undefined ? this.#caller.guest : program?.person;
     if (known === undefined) {
-      this.#refuse({ code: 'not-allowed', text: 'This connection has no valid cookie or token.' });
+      this.#refuse(refusal('nobody-known'));
       return;
     }
     if (program === undefined) {
@@ -141,7 +142,7 @@ export class LiveSession implements Hearer {
     this.#early = undefined;
     if (this.#over) return;
     if (!sits) {
-      this.#refuse({ code: 'not-allowed', text: 'This token is no longer valid.' });
+      this.#refuse(refusal('token-gone'));
       return;
     }
     this.#greet(person);
@@ -185,7 +186,7 @@ export class LiveSession implements Hearer {
       return;
     }
     if (!read.success) {
-      this.#trouble(message, badInput('The message is not one of the protocol.'));
+      this.#trouble(message, refusal('no-message'));
       return;
     }
     metrics.traffic.heard(read.data.do);

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { HouseTrouble } from '../table/trouble.ts';
+import { refuse } from '../table/trouble.ts';
 import { askerOf } from './identity.ts';
 import { Allowance } from './limits.ts';
 import { whereabouts } from './whereabouts.ts';
@@ -42,5 +42,5 @@ export class NewTables {
 }
 
 function tooMany(): never {
-  throw new HouseTrouble({ code: 'too-much', text: 'These are too many new tables; wait a few minutes.' });
+  refuse('too-many-new-tables');
 }

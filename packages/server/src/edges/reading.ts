@@ -1,12 +1,10 @@
 /** What a frame from a client says. */
-import { type LiveRequest, liveRequestSchema, readMove, type Trouble } from '@stamtafel/protocol';
+import { type LiveRequest, liveRequestSchema, readMove } from '@stamtafel/protocol';
 
 export function readRequest(message: unknown): { success: true; data: LiveRequest } | { success: false } {
   const move = readMove(message);
   return move === undefined ? liveRequestSchema.safeParse(message) : { success: true, data: move };
 }
-
-export const badInput = (text: string): Trouble => ({ code: 'bad-input', text });
 
 /** The client's own id in a message that cannot be read otherwise, so that the client knows what was refused. */
 export function idOf(message: unknown): string | undefined {

@@ -1,3 +1,4 @@
+import { refusal } from '../table/refusals.ts';
 /** For operators and readers of the API: is the house well, how busy is it, what can be asked. */
 
 import { troubleSchema } from '@stamtafel/protocol';
@@ -61,7 +62,7 @@ export function systemRoutes(app: App, { house, metrics, config, state, version 
     },
     async (request, reply) => {
       if (config.metrics === 'off' || (config.metrics === 'local' && !isFromHere(request, config)))
-        return sendTrouble(reply, { code: 'not-allowed', text: 'Figures are for this machine only.' });
+        return sendTrouble(reply, refusal('figures-are-local'));
       reply.header('content-type', metrics.registry.contentType);
       // Plain text, not a JSON string: so without the serializer of the schema.
       return reply.serializer((text: unknown) => String(text)).send(await metrics.registry.metrics());

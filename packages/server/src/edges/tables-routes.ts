@@ -17,7 +17,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { House, Person } from '../house/house.ts';
-import { HouseTrouble } from '../table/trouble.ts';
+import { refuse } from '../table/trouble.ts';
 import type { App, Parts } from './app.ts';
 import { newProgram, programToken, readProgram, stillSits } from './guests.ts';
 import { askerOf } from './identity.ts';
@@ -129,7 +129,7 @@ export function tablesRoutes(app: App, parts: Parts): void {
       const { token, name } = request.body;
       const program = readProgram(parts.seals, token);
       if (program?.seat !== seat || !(await stillSits(parts.house, { ...program, table })))
-        throw new HouseTrouble({ code: 'not-allowed', text: 'This token is not valid here.' });
+        refuse('token-not-here');
       const invite = await inviteTo(parts.house, program.person, table, seat);
       const info = await parts.house.take(askerOf(request).person, table, { seat, name, invite });
       parts.live.dismiss(program.person.id);
@@ -284,13 +284,12 @@ function readingRoutes(app: App, house: House): void {
 /** The caller as a reader of this table; a program reads only where it sits. */
 async function reader(house: House, request: FastifyRequest, table: string): Promise<Person> {
   const { person, program } = askerOf(request);
-  if (program && !(await stillSits(house, { ...program, table })))
-    throw new HouseTrouble({ code: 'not-allowed', text: 'This token is for another table.' });
+  if (program && !(await stillSits(house, { ...program, table }))) refuse('token-elsewhere');
   return person;
 }
 
 function gameOf(id: string) {
   const edition = editionOf(id);
-  if (!edition) throw new HouseTrouble({ code: 'not-found', text: 'There is no such game.' });
+  if (!edition) refuse('no-such-game');
   return edition.game;
 }

@@ -2,6 +2,7 @@
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import type { Config } from '../config.ts';
+import { refusal } from '../table/refusals.ts';
 import type { App } from './app.ts';
 import { sendTrouble } from './errors.ts';
 import { frontPage, lostPage } from './page.ts';
@@ -64,8 +65,7 @@ export async function addWeb(app: App, { web }: Pick<Config, 'web'>): Promise<vo
     const isApi = /^\/api(\/|$)/.test(path);
     // Programs, scripts, styles and images get the JSON answer.
     const isForReading = request.headers.accept?.includes('text/html') ?? false;
-    if (web === undefined || isApi || !isForReading)
-      return sendTrouble(reply, { code: 'not-found', text: 'There is nothing here.' });
+    if (web === undefined || isApi || !isForReading) return sendTrouble(reply, refusal('nothing-here'));
     return reply
       .code(404)
       .headers({ 'cache-control': 'no-cache', vary: 'accept' })

@@ -13,7 +13,7 @@ const LONGEST_WORDS = 64;
 
 export function cleanName(name: string): string {
   const cleaned = clean(name, LONGEST_NAME);
-  return cleaned === '' ? refuse('bad-input', 'A name needs visible letters.') : cleaned;
+  return cleaned === '' ? refuse('name-empty') : cleaned;
 }
 
 /** The answers of a move and of its batch are one list from here on. */
@@ -97,9 +97,8 @@ export function checkBotWish(
   isPresent: (person: string) => boolean,
 ): void {
   const sitter = state.seats[seat];
-  if (seatsOf(state, person).length === 0 && !isHost(state, person))
-    refuse('not-allowed', 'You do not play here.');
-  if (state.phase !== 'playing') refuse('not-allowed', 'The match is not being played.');
-  if (sitter?.kept) refuse('taken', 'A bot keeps this chair already.');
-  if (isPresent(sitter?.person ?? '')) refuse('not-allowed', 'The player of that seat is here.');
+  if (seatsOf(state, person).length === 0 && !isHost(state, person)) refuse('not-playing-here');
+  if (state.phase !== 'playing') refuse('not-being-played');
+  if (sitter?.kept) refuse('bot-keeps-chair');
+  if (isPresent(sitter?.person ?? '')) refuse('player-is-here');
 }

@@ -52,16 +52,15 @@ export class Chat {
 
   async say(person: Person, { words }: Pick<Extract<LiveRequest, { do: 'say' }>, 'words'>): Promise<void> {
     const { state, clock } = this.#room;
-    if (!isInTheRoom(state, person.id)) refuse('not-allowed', 'Only players can talk here.');
+    if (!isInTheRoom(state, person.id)) refuse('only-players-talk');
     const [seat] = seatsOf(state, person.id);
     const sitter = seat === undefined ? undefined : state.seats[seat];
     const name = sitter?.name ?? watcherName(person.name, state);
     // What a program says, under the name it has there, belongs to the person who runs it and is forgotten with them.
     const whose = sitter?.playsFor ?? person.id;
-    if (isForgotten(this.#env, whose))
-      refuse('not-allowed', 'You were forgotten here and can no longer talk.');
+    if (isForgotten(this.#env, whose)) refuse('forgotten-silent');
     const cleaned = 'text' in words ? { text: clean(words.text, LONGEST_LINE) } : words;
-    if ('text' in cleaned && cleaned.text === '') refuse('bad-input', 'This line is empty.');
+    if ('text' in cleaned && cleaned.text === '') refuse('line-empty');
     this.#spend(person.id);
     const at = clock.wall();
     this.#last = Math.max(this.#last + 1, at);
@@ -81,7 +80,7 @@ export class Chat {
   async watcherWhoSaid(n: number): Promise<string> {
     const said = await this.#env.chat.said(this.#room.id, ALL_LINES);
     const found = said.find((one) => readLine(one).some((line) => line.n === n && line.seat === null));
-    return found?.person ?? refuse('not-found', 'No watcher has said this.');
+    return found?.person ?? refuse('line-unknown');
   }
 
   /** Tells all readers at this table that these lines are gone. */
@@ -93,7 +92,7 @@ export class Chat {
   #spend(person: string): void {
     const now = this.#room.clock.now();
     const full = Math.max(now, this.#full.get(person) ?? now) + REFILL_MS;
-    if (full - now > BURST * REFILL_MS) refuse('too-much', 'Please slow down: one line at a time.');
+    if (full - now > BURST * REFILL_MS) refuse('line-too-soon');
     // Deleted and inserted again, so that those who have said nothing for longest come first.
     this.#full.delete(person);
     this.#full.set(person, full);

@@ -30,8 +30,7 @@ export function checkKnown(
   env: Environment,
   { person, playsFor }: { readonly person: string; readonly playsFor?: string },
 ): void {
-  if (isForgotten(env, playsFor ?? person))
-    refuse('not-allowed', 'You were forgotten here; you can come back as a new person.');
+  if (isForgotten(env, playsFor ?? person)) refuse('forgotten');
 }
 
 async function forgetAll(env: Environment, directory: Directory, person: string): Promise<void> {
@@ -50,7 +49,7 @@ async function forgetInLog(env: Environment, directory: Directory, person: strin
     await env.names.forget(person);
   } catch (error) {
     env.failed('', error);
-    refuse('cannot-save', 'Not everything could be forgotten; please try again.');
+    refuse('not-all-forgotten');
   } finally {
     // After the log has forgotten: people who came in before that may have read the lines there.
     for (const [table, lines] of Map.groupBy(said, (saying) => saying.table))

@@ -82,12 +82,8 @@ export function checkGrowth(
   if (share === undefined || (command.do === 'answer' && isBounded(command))) return;
   const spent = isOfSeat(command) ? (after.seats[command.seat] ?? 0) : after.table;
   if (spent <= Math.floor((share * mostEntries) / (chairs + 1))) return;
-  if (share < 1)
-    refuse(
-      'too-much',
-      'This table’s log is nearly full, so this is no longer possible. The match can still be played to its end.',
-    );
-  refuse('too-much', 'This table’s log is full. The match can only be ended now.');
+  if (share < 1) refuse('table-nearly-full');
+  refuse('table-full');
 }
 
 type OfSeat = Extract<Command, { do: 'answer' | 'undo' | 'order' }>;

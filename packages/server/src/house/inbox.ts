@@ -1,3 +1,4 @@
+import { refusal } from '../table/refusals.ts';
 import { HouseTrouble } from '../table/trouble.ts';
 
 /** What waits for a table: one turn after the other, in the order in which it came. */
@@ -51,5 +52,4 @@ export class Inbox<M> {
   }
 }
 
-export const comeBackLater = (): HouseTrouble =>
-  new HouseTrouble({ code: 'busy', text: 'The table is being put away right now; please try again.' });
+export const comeBackLater = (): HouseTrouble => new HouseTrouble(refusal('being-put-away'));

@@ -48,5 +48,5 @@ export function changeBy(
 }
 
 export function checkNotFrozen({ frozen }: Kept): void {
-  if (frozen !== undefined) refuse('frozen', 'This table cannot be played on; nothing of it is lost.');
+  if (frozen !== undefined) refuse('frozen');
 }

@@ -1,5 +1,6 @@
 import type { LiveRequest } from '@stamtafel/protocol';
-import { HouseTrouble } from '../table/trouble.ts';
+import { refusal } from '../table/refusals.ts';
+import { HouseTrouble, refuse } from '../table/trouble.ts';
 import type { Desk, Onlooker, Step } from './desk.ts';
 import type { Directory } from './directory.ts';
 import { atEndOfTurn } from './end-of-turn.ts';
@@ -167,10 +168,7 @@ export class LiveConnection implements Connection, Speaker {
         if (looking !== undefined) looking.owed--;
         if (!(error instanceof HouseTrouble)) this.#env.failed(table, error);
         this.#refused();
-        const trouble =
-          error instanceof HouseTrouble
-            ? error.trouble
-            : ({ code: 'busy', text: 'Something went wrong here; please try again.' } as const);
+        const trouble = error instanceof HouseTrouble ? error.trouble : refusal('went-wrong');
         this.send(text({ is: 'trouble', ...(id !== undefined && { id }), table, trouble }));
       },
     );
@@ -189,8 +187,7 @@ export class LiveConnection implements Connection, Speaker {
 
   async #open(desk: Desk, { as, seen }: Extract<LiveRequest, { do: 'open' }>): Promise<void> {
     const known = this.#tables.get(desk.id);
-    if (known === undefined && this.#tables.size >= MOST_TABLES)
-      throw new HouseTrouble({ code: 'too-much', text: 'You are looking at too many tables at once.' });
+    if (known === undefined && this.#tables.size >= MOST_TABLES) refuse('too-many-looked-at');
     const name = JSON.stringify(as ?? desk.id);
     const looking = known?.desk === desk ? known : new Looking(desk, name, this);
     looking.name = name;

@@ -7,7 +7,7 @@ import { keyOf } from '../table/playing.ts';
 import { checkHost, checkNotOver } from '../table/seating.ts';
 import type { Standing } from '../table/standing.ts';
 import { isLeftAlone, partyOf, type TableState, withoutNameOf } from '../table/state.ts';
-import { HouseTrouble, PUT_AWAY, refuse } from '../table/trouble.ts';
+import { HouseTrouble, refuse } from '../table/trouble.ts';
 import { cardOf } from './card.ts';
 import { Company } from './company.ts';
 import type { Coming, Desk, Onlooker } from './desk.ts';
@@ -211,7 +211,7 @@ export class LiveTable {
     this.checkWhole();
     checkRematch(this.state, person);
     if (this.state.next !== undefined) return undefined;
-    if (await this.env.upkeep.isPutAway(this.id)) refuse('over', PUT_AWAY);
+    if (await this.env.upkeep.isPutAway(this.id)) refuse('put-away');
     await this.env.mayMake(person);
     const rematch = await makeRematch(this.env, this.state, {
       asker: person,
@@ -260,7 +260,7 @@ export class LiveTable {
       });
     } catch (error) {
       await this.#notSaved(error);
-      return attempts > 1 ? this.#carryOut(command, attempts - 1) : Promise.reject(comeBackLater());
+      return attempts > 1 ? this.#carryOut(command, attempts - 1) : refuse('written-elsewhere');
     }
     for (const body of bodies) this.#standing?.follow(body);
     this.env.kept(bodies);
@@ -295,13 +295,13 @@ export class LiveTable {
     } catch (error) {
       if (error instanceof HouseTrouble) throw error;
       this.env.failed(this.id, error);
-      return refuse('fault', 'The rules of this game failed on this; nothing has changed.');
+      return refuse('rules-failed');
     }
   }
 
   /** Returns if the table has caught up and the command can be judged anew; else it is refused. */
   async #notSaved(error: unknown): Promise<void> {
-    if (error instanceof PutAway) refuse('over', PUT_AWAY);
+    if (error instanceof PutAway) refuse('put-away');
     if (error instanceof CannotSave) this.#cannotSave();
     if (error instanceof SeqTaken) return this.#readAgain();
     this.env.failed(this.id, error);
@@ -316,12 +316,12 @@ export class LiveTable {
   /** What the log says now is shown; but what a disk did not confirm may still appear there, or be gone. */
   #saveUnknown(): never {
     this.env.couldNotSave(this.id);
-    refuse('save-unknown', 'It is not known whether this was saved; look again before you repeat it.');
+    refuse('save-unknown');
   }
 
   #cannotSave(): never {
     this.env.couldNotSave(this.id);
-    refuse('cannot-save', 'This could not be saved, so it does not count; please try again.');
+    refuse('cannot-save');
   }
 
   /** A frozen table is not played on and nothing is appended to its log: only its card says that it is over. */

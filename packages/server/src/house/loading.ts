@@ -6,6 +6,7 @@ import { Astray, Fold, matchOfTable, type Surroundings } from '../table/apply.ts
 import type { Made } from '../table/entry.ts';
 import { endOf, type LogEnd, type ReadEntry, readEntries } from '../table/log-entries.ts';
 import type { Play } from '../table/play.ts';
+import { refusal } from '../table/refusals.ts';
 import type { Standing } from '../table/standing.ts';
 import type { TableState } from '../table/state.ts';
 import { HouseTrouble, refuse } from '../table/trouble.ts';
@@ -85,15 +86,12 @@ export async function load(
 const plainFlaw = (why: string): Flaw => ({ why, told: why });
 const notWhole = (why: string): Flaw => ({ why, told: 'its log is not as it was written' });
 
-const UNREADABLE = 'The log of this table cannot be read.';
-
 async function readOrRefuse(id: string, log: EventLog) {
   try {
     const entries = await log.read(id);
-    return entries.length > 0 ? entries : refuse('not-found', 'There is no such table.');
+    return entries.length > 0 ? entries : refuse('no-such-table');
   } catch (error) {
-    if (error instanceof LogDamaged)
-      throw new HouseTrouble({ code: 'frozen', text: UNREADABLE }, { cause: error });
+    if (error instanceof LogDamaged) throw new HouseTrouble(refusal('log-unreadable'), { cause: error });
     throw error;
   }
 }
@@ -136,7 +134,7 @@ function plainly(id: string, read: readonly ReadEntry[], around: Surroundings): 
   } catch (error) {
     trouble = whyNot(error);
   }
-  const table = fold.table ?? refuse('frozen', UNREADABLE);
+  const table = fold.table ?? refuse('log-unreadable');
   return { table, trouble };
 }
 

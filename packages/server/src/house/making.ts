@@ -43,10 +43,8 @@ export function make(env: Environment, who: Person, wish: NewTable): Promise<New
 export type Rematch = Pick<NewlyMade, 'id' | 'key'>;
 
 export function checkRematch(table: TableState, person: string): void {
-  if (seatsOf(table, person).length === 0 && !isHost(table, person))
-    refuse('not-allowed', 'Only those who played here can ask for a rematch.');
-  if (table.next === undefined && table.phase !== 'over')
-    refuse('not-allowed', 'This match is not over yet.');
+  if (seatsOf(table, person).length === 0 && !isHost(table, person)) refuse('only-players-rematch');
+  if (table.next === undefined && table.phase !== 'over') refuse('not-over');
 }
 
 /** The same table again with the people who sit there now; it stays closed to those who were sent away. */
@@ -126,9 +124,8 @@ async function keep(env: Environment, host: string, plan: Plan): Promise<NewlyMa
   await env.log.append(first).catch((error: unknown) => {
     env.couldNotSave(id);
     env.failed(id, error);
-    if (error instanceof SaveUnknown)
-      refuse('save-unknown', 'It is not known whether the table was saved; look at your tables first.');
-    refuse('cannot-save', 'The table could not be saved; please try again.');
+    if (error instanceof SaveUnknown) refuse('table-save-unknown');
+    refuse('table-not-saved');
   });
   return { id, key, invites };
 }
@@ -137,7 +134,7 @@ function openMatch({ game, seats, options }: Plan) {
   try {
     return matchOf({ game, seats: seats.length, options });
   } catch (error) {
-    if (error instanceof BadInput) refuse('bad-input', error.message);
+    if (error instanceof BadInput) refuse('unfit', { why: error.message });
     throw error;
   }
 }

@@ -144,8 +144,7 @@ class OpenHouse implements House {
     if (cards.flat().length < mostTables) return;
     // Only by looking at them do we know which are frozen, by newer rules or by damage.
     const infos = await this.#directory.infos(person, cards.flat());
-    if (infos.filter(({ phase }) => phase !== 'frozen').length >= mostTables)
-      refuse('too-much', 'You have too many tables; end one of them first.');
+    if (infos.filter(({ phase }) => phase !== 'frozen').length >= mostTables) refuse('too-many-tables');
   }
 
   async info(who: Person, table: string): Promise<TableInfo> {

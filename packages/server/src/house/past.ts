@@ -37,8 +37,8 @@ export async function recordOf(
   { log, vault }: Environment,
   players: readonly string[],
 ): Promise<MatchRecord> {
-  if (state.play === undefined || state.phase !== 'over') refuse('not-allowed', 'The match is not over yet.');
-  if (!state.made.reveal) refuse('not-allowed', 'This table does not show its shuffles.');
+  if (state.play === undefined || state.phase !== 'over') refuse('not-over');
+  if (!state.made.reveal) refuse('no-shuffles-shown');
   const around = { unseal: vault.unseal };
   const { standing } = await standingIn(state.id, log, around);
   const secret = around.unseal(state.id, state.made.secret);

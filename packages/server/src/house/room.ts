@@ -74,8 +74,7 @@ export class RoomWatch {
 
   async check(): Promise<void> {
     await this.#first;
-    if (this.#seen.is === 'full')
-      refuse('no-room', 'This house is full: new tables do not fit. Those that are there go on.');
+    if (this.#seen.is === 'full') refuse('house-full');
   }
 
   close(): void {

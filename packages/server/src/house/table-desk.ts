@@ -47,8 +47,7 @@ export class TableDesk implements Desk {
 
   /** A program looks and talks only where it sits. */
   #checkSits({ id, isProgram }: Person): void {
-    if (isProgram && seatsOf(this.#table.state, id).length === 0)
-      refuse('not-allowed', 'This token is for another table.');
+    if (isProgram && seatsOf(this.#table.state, id).length === 0) refuse('token-elsewhere');
   }
 
   ask(who: Person, request: TableRequest, received: number): Promise<void> {
@@ -89,7 +88,7 @@ export class TableDesk implements Desk {
     table.check(command);
     const carried = await race.countDown(() => command);
     if (carried !== 'done' && !isRepeated(table.state.play, command.seat, keyOf(command)))
-      refuse('busy', 'The race could not be started; please try again.');
+      refuse('race-not-started');
   }
 
   async #other(who: Person, request: Exclude<TableRequest, { do: 'move' }>): Promise<void> {
@@ -186,7 +185,7 @@ export class TableDesk implements Desk {
   async story(person: string, viewer: Seat): Promise<readonly Event[]> {
     const table = this.#table;
     table.checkWhole();
-    if (!viewersOf(table.state, person).includes(viewer)) refuse('not-allowed', 'You do not sit there.');
+    if (!viewersOf(table.state, person).includes(viewer)) refuse('not-sitting');
     return table.state.play === undefined ? [] : table.company.told(viewer);
   }
 

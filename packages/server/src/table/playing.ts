@@ -17,6 +17,7 @@ import {
   undoOf,
   withLeft,
 } from './play.ts';
+import { refusal } from './refusals.ts';
 import type { TableState } from './state.ts';
 import { HouseTrouble, refuse } from './trouble.ts';
 
@@ -31,8 +32,7 @@ export function decideAnswer(table: TableState, command: Answering, now: Now): D
   // was saved.
   if (isRepeated(table.play, seat, keyOf(command))) return { bodies: [], after: table };
   const play = running(table);
-  if (number !== undefined && number !== play.numbers[seat] && !isResigning(answers))
-    refuse('outdated', 'The table has gone on since; this was not carried out.');
+  if (number !== undefined && number !== play.numbers[seat] && !isResigning(answers)) refuse('gone-on');
   const bodies: Moved[] = [];
   let after = play;
   let { left } = command;
@@ -83,24 +83,24 @@ function judged(play: Play, given: Given, at: number): Play {
   try {
     return carryOut(play, given, at);
   } catch (error) {
-    if (error instanceof BadInput) return refuse('bad-input', error.message);
+    if (error instanceof BadInput) return refuse('unfit', { why: error.message });
     if (!(error instanceof Refused)) throw error;
     const { rule, args } = error.refusal;
-    const text = rule === '' ? 'This cannot be answered now.' : `Rule ${rule} does not allow this.`;
-    throw new HouseTrouble({ code: 'refused', text, rule, args: { ...args } });
+    const trouble = rule === '' ? refusal('no-answer-now') : refusal('rule-forbids', { rule });
+    throw new HouseTrouble({ ...trouble, rule, args: { ...args } });
   }
 }
 
 /** The match, if it can be played on now. */
 export function running({ phase, play }: TableState): Play {
-  if (phase === 'paused') return refuse('paused', 'The table is paused.');
-  if (phase === 'over') return refuse('over', 'This match is over.');
-  if (play === undefined) return refuse('not-allowed', 'The match has not begun yet.');
+  if (phase === 'paused') return refuse('paused');
+  if (phase === 'over') return refuse('over');
+  if (play === undefined) return refuse('not-begun');
   return play;
 }
 
 export function checkOwner(table: TableState, seat: Seat, person: string): void {
-  if (table.seats[seat]?.person !== person) refuse('not-allowed', 'This is not your seat.');
+  if (table.seats[seat]?.person !== person) refuse('not-your-seat');
 }
 
 export function decideOrder(
@@ -113,8 +113,7 @@ export function decideOrder(
   const { match } = running(table);
   const orders = table.orders[seat] ?? {};
   if ((Object.hasOwn(orders, asks) ? orders[asks] : 'none') === order) return { bodies: [], after: table };
-  if (order !== 'none' && !isQuestionOf(match.game.id, asks))
-    refuse('bad-input', `${match.game.id} asks no such question.`);
+  if (order !== 'none' && !isQuestionOf(match.game.id, asks)) refuse('no-such-question');
   return follows(table, [{ is: 'ordered', seat, asks, order }], now);
 }
 
@@ -129,12 +128,11 @@ export function decideUndo(table: TableState, command: Extract<Command, { do: 'u
   if (standing === undefined) throw new Error('taking back needs the answers of the log');
   if (isRepeated(table.play, seat, id && undoKey(id))) return { bodies: [], after: table };
   const before = running(table);
-  if (command.asked && hasGoneOn(command.asked, before, seat))
-    refuse('outdated', 'The table has gone on since the others were asked.');
+  if (command.asked && hasGoneOn(command.asked, before, seat)) refuse('gone-on-since-asked');
   const may = undoOf(before, seat);
-  if (may === null) refuse('not-allowed', 'There is nothing to take back.');
-  if (may === 'never') refuse('not-allowed', 'This cannot be taken back.');
-  if (may === 'ask' && !agreed) refuse('not-allowed', 'The others have to agree to this.');
+  if (may === null) refuse('nothing-to-take-back');
+  if (may === 'never') refuse('never-taken-back');
+  if (may === 'ask' && !agreed) refuse('others-must-agree');
   const how = may === 'free' ? 'withdrawn' : 'back';
   const undone = { seat, how, ...(id !== undefined && { id }) } as const;
   const play = playWithout(table, standing, undone, now.at, now);

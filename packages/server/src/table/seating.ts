@@ -64,50 +64,46 @@ function happening(
       checkNotRacing(running(table));
       return { is: 'paused', ...(command.left && { left: [...command.left] }) };
     case 'resume':
-      if (!mayResume(table, command)) refuse('not-allowed', 'Only the host can do this.');
-      if (table.phase !== 'paused') refuse('not-allowed', 'The table is not paused.');
+      if (!mayResume(table, command)) refuse('host-only');
+      if (table.phase !== 'paused') refuse('not-paused');
       return { is: 'resumed' };
     case 'end':
       checkHost(table, command.person);
       checkNotOver(table);
       return { is: 'ended' };
     case 'rematch': {
-      if (table.phase !== 'over') refuse('not-allowed', 'This match is not over yet.');
+      if (table.phase !== 'over') refuse('not-over');
       if (table.next !== undefined) return [];
       const [seat] = seatsOf(table, command.person);
-      if (seat === undefined && !isHost(table, command.person))
-        refuse('not-allowed', 'Only those who played here can ask for a rematch.');
+      if (seat === undefined && !isHost(table, command.person)) refuse('only-players-rematch');
       return { is: 'rematched', next: command.next, ...(seat !== undefined && { seat }) };
     }
   }
 }
 
 export function checkHost(table: TableState, person: string): void {
-  if (!isHost(table, person)) refuse('not-allowed', 'Only the host can do this.');
+  if (!isHost(table, person)) refuse('host-only');
 }
 
 /** The host may be losing the race: a pause would stop it. */
 function checkNotRacing({ match, state }: Play): void {
-  if (isTimed(match, state)) refuse('not-allowed', 'A race cannot be paused.');
+  if (isTimed(match, state)) refuse('race-runs-on');
 }
 
 export function checkNotOver({ phase }: TableState): void {
-  if (phase === 'over') refuse('over', 'This match is over.');
+  if (phase === 'over') refuse('over');
 }
 
 /** An invite takes its seat, even if it is taken; the table's key, or a listed table, gives only an open one. */
 function take(table: TableState, claim: Want<'take'>): readonly Happening[] {
   checkNotOver(table);
   const { person, invite, playsFor } = claim;
-  if (table.barred.includes(playsFor ?? person))
-    refuse('not-allowed', 'The host has closed this table to you.');
+  if (table.barred.includes(playsFor ?? person)) refuse('closed-to-you');
   const seat =
     invite === undefined ? freeSeat(table, claim) : table.seats.findIndex((s) => s.invite === invite);
-  if (seat < 0 || (claim.seat !== undefined && claim.seat !== seat))
-    refuse('not-allowed', 'This invitation has been used or withdrawn.');
-  if (table.seats[seat]?.person === person) refuse('taken', 'You sit there already.');
-  if (!maySee(table, playsFor ?? person, seat))
-    refuse('not-allowed', 'You have seen another hand of this match.');
+  if (seat < 0 || (claim.seat !== undefined && claim.seat !== seat)) refuse('invitation-gone');
+  if (table.seats[seat]?.person === person) refuse('yours-already');
+  if (!maySee(table, playsFor ?? person, seat)) refuse('seen-another-hand');
   const name = nameAt(table, claim, seat);
   return [{ is: 'took', seat, person, name, ...(playsFor !== undefined && { playsFor }) }];
 }
@@ -121,19 +117,15 @@ export function checkLive(decided: Decided): Decided {
   // What is not fair for those who sit there becomes what is, when the cards are dealt.
   const fair = edition.seating?.options(made.options, chairs) ?? made.options;
   if (!needsLive(edition, fair) || isLive(edition, chairs, made.clock)) return decided;
-  return refuse(
-    'not-live',
-    'A race needs everybody present at once, each on their own device, and a clock that does not count in days.',
-  );
+  return refuse('not-live');
 }
 
 function freeSeat(table: TableState, { person, playsFor, seat, key }: Want<'take'>): number {
-  if (table.made.visibility === 'link' && key !== table.key)
-    refuse('not-allowed', 'You need an invitation to sit at this table.');
+  if (table.made.visibility === 'link' && key !== table.key) refuse('needs-invitation');
   if (seat === undefined) {
     const free = table.seats.flatMap(({ kind }, s) => (kind === 'open' ? [s] : []));
     const own = free.find((s) => maySee(table, playsFor ?? person, s));
-    return own ?? free[0] ?? refuse('full', 'All seats are taken.');
+    return own ?? free[0] ?? refuse('all-seats-taken');
   }
   checkOpen(table, seat);
   return seat;
@@ -141,21 +133,21 @@ function freeSeat(table: TableState, { person, playsFor, seat, key }: Want<'take
 
 function checkOpen(table: TableState, seat: number): void {
   const kind = table.seats[seat]?.kind;
-  if (kind === undefined) refuse('not-found', 'There is no such seat.');
-  if (kind !== 'open') refuse('taken', 'This seat is taken.');
+  if (kind === undefined) refuse('no-such-seat');
+  if (kind !== 'open') refuse('seat-taken');
 }
 
 function leave(table: TableState, { person, seat }: Want<'leave'>): readonly Happening[] {
   checkNotOver(table);
   const seats = seatsOf(table, person).filter((s) => seat === undefined || s === seat);
-  if (seats.length === 0) refuse('not-allowed', 'You do not sit there.');
+  if (seats.length === 0) refuse('not-sitting');
   return seats.map((s) => ({ is: 'left', seat: s }));
 }
 
 function rename(table: TableState, want: Want<'rename'>): readonly Happening[] {
   const { person } = want;
   const seats = seatsOf(table, person);
-  if (seats.length === 0) refuse('not-allowed', 'You do not sit there.');
+  if (seats.length === 0) refuse('not-sitting');
   const name = nameAt(table, want);
   const isNew = seats.some((seat) => table.seats[seat]?.name !== name);
   return isNew ? [{ is: 'renamed', person, name }] : [];
@@ -179,16 +171,15 @@ function remove(table: TableState, { person, seat }: Want<'remove'>): Happening 
   checkHost(table, person);
   checkNotOver(table);
   const there = table.seats[seat];
-  if (there === undefined || there.kind === 'open') return refuse('not-found', 'Nobody sits there.');
-  if (there.person === person) return refuse('not-allowed', 'To go yourself, leave the table.');
+  if (there === undefined || there.kind === 'open') return refuse('nobody-there');
+  if (there.person === person) return refuse('leave-instead');
   return { is: 'removed', seat };
 }
 
 /** Players are sent away from their chairs (`remove`), and the host stays, with or without a chair. */
 function sendAway(table: TableState, { person, watcher }: Want<'sendAway'>): readonly Happening[] {
   checkHost(table, person);
-  if (seatsOf(table, watcher).length > 0 || isHost(table, watcher))
-    refuse('not-allowed', 'Only watchers can be sent away like this.');
+  if (seatsOf(table, watcher).length > 0 || isHost(table, watcher)) refuse('only-watchers-sent');
   return table.barred.includes(watcher) ? [] : [{ is: 'sentAway', person: watcher }];
 }
 
@@ -196,29 +187,29 @@ function sendAway(table: TableState, { person, watcher }: Want<'sendAway'>): rea
 function bot(table: TableState, { person, seat, level }: Want<'bot'>): readonly Happening[] {
   checkNotOver(table);
   const there = table.seats[seat];
-  if (there === undefined) return refuse('not-found', 'There is no such seat.');
-  if (there.kind === 'bot') return refuse('taken', 'A bot sits there already.');
+  if (there === undefined) return refuse('no-such-seat');
+  if (there.kind === 'bot') return refuse('bot-sits-there');
   if (there.kind === 'person') {
-    if (there.person !== person) refuse('not-allowed', 'The others have to agree to this.');
+    if (there.person !== person) refuse('others-must-agree');
     running(table);
     return [{ is: 'kept', seat, level }];
   }
   if (!isHost(table, person) && (table.phase === 'gathering' || seatsOf(table, person).length === 0))
-    refuse('not-allowed', 'Only the host can do this.');
+    refuse('host-only');
   return [{ is: 'seated', seat, level }];
 }
 
 function contribute(table: TableState, { person, words }: Want<'contribute'>): readonly Happening[] {
-  if (table.phase !== 'gathering') refuse('not-allowed', 'The cards are dealt already.');
+  if (table.phase !== 'gathering') refuse('dealt-already');
   const seats = seatsOf(table, person);
-  if (seats.length === 0) refuse('not-allowed', 'Only players can add to the shuffle.');
+  if (seats.length === 0) refuse('only-players-shuffle');
   return seats.map((seat) => ({ is: 'contributed', seat, words }));
 }
 
 function start(table: TableState, { person }: Want<'start'>, now: Now): Decided {
   if (person !== undefined) checkHost(table, person);
-  if (table.phase !== 'gathering') refuse('not-allowed', 'The match has begun already.');
-  if (!isFull(table)) refuse('not-allowed', 'Not all seats are taken yet.');
+  if (table.phase !== 'gathering') refuse('begun-already');
+  if (!isFull(table)) refuse('seats-open');
   const play = freshPlay(dealt(table), now, now.at);
   return follows(table, [{ is: 'started', state: stateHash(play.state) }], now);
 }

@@ -1,4 +1,5 @@
 import type { Trouble } from '@stamtafel/protocol';
+import { type Gaps, type RefusalId, refusal } from './refusals.ts';
 
 /** Something that cannot be done; nothing has changed. */
 export class HouseTrouble extends Error {
@@ -11,10 +12,6 @@ export class HouseTrouble extends Error {
 }
 
 /** Refuses with a code and a sentence. */
-export function refuse(code: Trouble['code'], text: string): never {
-  throw new HouseTrouble({ code, text });
+export function refuse(id: RefusalId, gaps?: Gaps): never {
+  throw new HouseTrouble(refusal(id, gaps));
 }
-
-/** What changes a table whose log was put away is told. */
-export const PUT_AWAY =
-  'This match is over for so long that it was put away: it can be looked back at, no more.';

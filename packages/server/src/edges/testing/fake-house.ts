@@ -26,7 +26,7 @@ export function fakeHouse(): FakeHouse {
   let host: string | undefined;
 
   const known = (table: string): void => {
-    if (table !== TABLE && table !== ELSEWHERE) refuse('not-found', 'There is no such table.');
+    if (table !== TABLE && table !== ELSEWHERE) refuse('no-such-table');
   };
   const infoFor = (who: Person, table = TABLE): TableInfo => ({
     id: table,
@@ -68,15 +68,14 @@ export function fakeHouse(): FakeHouse {
     mine: async (who) => (who.id === host ? [infoFor(who)] : []),
     take: async (who, table, claim) => {
       known(table);
-      if (claim.invite === undefined || claim.invite !== invite)
-        refuse('not-allowed', 'You are not invited.');
+      if (claim.invite === undefined || claim.invite !== invite) refuse('invitation-gone');
       invite = undefined;
       seats[claim.seat ?? 1] = who;
       return infoFor(who);
     },
     act: async (who, table, action) => {
       known(table);
-      if (who.id !== host) refuse('not-allowed', 'Only the host can do that.');
+      if (who.id !== host) refuse('host-only');
       if (action.do !== 'invite') return { table: infoFor(who) };
       invite = `another-${INVITE}`;
       return { table: infoFor(who), invite };
@@ -87,7 +86,7 @@ export function fakeHouse(): FakeHouse {
     },
     record: async (_who, table) => {
       known(table);
-      return refuse('not-allowed', 'The match is not over.');
+      return refuse('not-over');
     },
     forget: async (who) => {
       for (const [seat, sitter] of seats.entries()) if (sitter?.id === who.id) seats[seat] = null;

@@ -94,7 +94,7 @@ export class RaceHost implements Helper {
   checkAlone({ answers }: Answering): void {
     const start = this.#terms?.start;
     if (answers.length > 1 && start !== undefined && answers.some(({ pick }) => pick === start))
-      refuse('bad-input', 'What starts a race is an answer by itself.');
+      refuse('race-start-alone');
   }
 
   /** What starts the race enters the log when the countdown ends. Given twice, it is still one. */
@@ -258,8 +258,7 @@ export class RaceHost implements Helper {
   #stampOf(seat: Seat, received: number, shown: string | undefined): number | undefined {
     if (!isStamped(this.#stage)) return undefined;
     const asked = this.#questions.get(seat);
-    if (shown !== undefined && shown !== asked?.token)
-      refuse('outdated', 'This answers a question that is no longer there.');
+    if (shown !== undefined && shown !== asked?.token) refuse('race-question-gone');
     const race = this.#race;
     if (race === undefined) return undefined;
     const credit = shown === undefined ? 0 : (race.corrections[seat] ?? 0);
@@ -270,8 +269,7 @@ export class RaceHost implements Helper {
   stamped(command: Answering, received: number, shown: string | undefined): Answering {
     this.checkAlone(command);
     // It came before its question, while the last 'ready' was being saved.
-    if (this.isToCountDown(command))
-      refuse('outdated', 'The race can be started only now; please start it again.');
+    if (this.isToCountDown(command)) refuse('race-start-early');
     const { seat, person, number } = command;
     const { play, seats } = this.#room.state;
     if (play === undefined || !isTimed(play.match, play.state)) return command;

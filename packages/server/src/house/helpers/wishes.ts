@@ -45,13 +45,12 @@ export class Wishes implements Helper {
   ask(person: string, command: Wished): Command | undefined {
     const { seat } = command;
     const kind = command.do === 'undo' ? 'undo' : 'bot';
-    if (this.#wish !== undefined) refuse('busy', 'The players are being asked something else right now.');
+    if (this.#wish !== undefined) refuse('asking-already');
     const { state } = this.#room;
     const others = chairsOfOthers(state, person);
     if (others.length === 0) return command;
     const asked = others.filter((other) => this.#isAsked(kind, other));
-    if (asked.length === 0)
-      refuse('nobody-to-ask', 'Another player has to agree to this, and none of them is here.');
+    if (asked.length === 0) refuse('nobody-to-ask');
     const bits = asked.reduce((sum, other) => sum | (1 << other), 0);
     this.#wish = { request: ++this.#last, kind, seat, asked: bits, person, play: state.play, command };
     this.#alarm.set(this.#room.setting.wishMs, () => this.#expire());
@@ -78,9 +77,9 @@ export class Wishes implements Helper {
     { seat, request, yes }: { readonly seat: Seat; readonly request: number; readonly yes: boolean },
   ): Command | undefined {
     const wish = this.#wish;
-    if (wish?.request !== request) return refuse('outdated', 'This is no longer being asked.');
+    if (wish?.request !== request) return refuse('no-longer-asked');
     if (this.#room.state.seats[seat]?.person !== person || !(wish.asked & (1 << seat)))
-      return refuse('not-allowed', 'You are not being asked.');
+      return refuse('not-asked');
     if (!yes) {
       this.#drop();
       return undefined;
