@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { refusal } from '../table/refusals.ts';
 import { settled } from '../testing/clock.ts';
 import { trouble } from '../testing/house.ts';
 import { TABLE, ToyDesk, ToyOnlooker, toyNodes } from './testing/nodes.ts';
@@ -95,7 +96,7 @@ test('refusals come as they are', async () => {
   const nodes = await looking();
   nodes.toy.refuses = true;
   const refused = await passing(nodes, trouble(nodes.desk.ask(anna, move('1'), 0)));
-  assert.deepEqual(refused, { code: 'refused', text: 'not now' });
+  assert.deepEqual(refused, refusal('no-answer-now'));
   const other = new ToyOnlooker('bert');
   const frozen = await passing(nodes, trouble(nodes.desk.open(other, coming)));
   assert.equal(frozen.code, 'frozen');

@@ -2,7 +2,7 @@ import { type Broker, type NodeId, Unanswered } from '../broker/broker.ts';
 import type { Item } from '../broker/messages.ts';
 import type { HouseClock } from '../house/clock.ts';
 import type { Desk } from '../house/desk.ts';
-import { HouseTrouble, refuse } from '../table/trouble.ts';
+import { refuse } from '../table/trouble.ts';
 import { FarLine } from './far-line.ts';
 
 /** Where a table is run now. */
@@ -119,12 +119,12 @@ export class Roaming {
         if (isGone && at !== undefined && at === this.#at) this.moved();
         if (error.wasHeard === 'perhaps' && at !== undefined) {
           wasHeard = 'perhaps';
-          if (ifUnsure === 'say-so') nobodyKnows();
+          if (ifUnsure === 'say-so') refuse('done-unknown');
         }
       }
       if (clock.now() >= until) {
-        if (wasHeard === 'perhaps') nobodyKnows();
-        refuse('busy', 'This table cannot be reached at the moment; please come back in a moment.');
+        if (wasHeard === 'perhaps') refuse('done-unknown');
+        refuse('table-unreachable');
       }
       await this.#pause();
     }
@@ -133,11 +133,4 @@ export class Roaming {
 
 function unreachable(): never {
   throw new Unanswered('no');
-}
-
-function nobodyKnows(): never {
-  throw new HouseTrouble({
-    code: 'save-unknown',
-    text: 'Nobody knows whether this was done; please look again before you repeat it.',
-  });
 }

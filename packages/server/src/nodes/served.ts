@@ -5,6 +5,7 @@ import type { Call, Line, Reply, Told, Way } from '../broker/messages.ts';
 import { Alarm, type HouseClock } from '../house/clock.ts';
 import type { Desk, Onlooker } from '../house/desk.ts';
 import { atEndOfTurn } from '../house/end-of-turn.ts';
+import { refusal } from '../table/refusals.ts';
 import { HouseTrouble } from '../table/trouble.ts';
 
 type CallOf<D extends Call['do']> = Extract<Call, { do: D }>;
@@ -92,8 +93,7 @@ export class ServedDesks {
   #refusal(table: string, error: unknown): Extract<Reply, { is: 'trouble' }> {
     if (error instanceof HouseTrouble) return { is: 'trouble', trouble: error.trouble };
     this.#parts.failed(table, error);
-    const text = 'Something went wrong here; please try again.';
-    return { is: 'trouble', trouble: { code: 'busy', text } };
+    return { is: 'trouble', trouble: refusal('went-wrong') };
   }
 
   async #carryOut(call: Call, desk: Desk, from: NodeId, received: number): Promise<Reply> {

@@ -115,6 +115,14 @@ export const refusals = {
     code: 'busy',
     text: 'Somebody else writes to this table right now; please try again.',
   },
+  'table-unreachable': {
+    code: 'busy',
+    text: 'This table cannot be reached at the moment; please come back in a moment.',
+  },
+  'done-unknown': {
+    code: 'save-unknown',
+    text: 'Nobody knows whether this was done; please look again before you repeat it.',
+  },
   'house-restarts': { code: 'busy', text: 'The house is restarting; come back in a moment.' },
   'went-wrong': { code: 'busy', text: 'Something went wrong here; please try again.' },
   // Requests

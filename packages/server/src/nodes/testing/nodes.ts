@@ -35,7 +35,7 @@ export class ToyDesk implements Desk {
 
   /** As a feed does: what was missed if it is little, otherwise a whole view. */
   async open(onlooker: Onlooker, coming: Coming): Promise<void> {
-    if (this.refuses) refuse('frozen', 'This table cannot be read.');
+    if (this.refuses) refuse('frozen');
     this.lookers.set(onlooker, coming);
     if (coming.roundTrip !== undefined) this.trips.push(coming.roundTrip);
     const seen = coming.seen.find(({ viewer }) => viewer === 0)?.version ?? Number.NaN;
@@ -60,7 +60,7 @@ export class ToyDesk implements Desk {
 
   async ask(...asked: Parameters<Desk['ask']>): Promise<void> {
     this.requests.push(asked);
-    if (this.refuses) refuse('refused', 'not now');
+    if (this.refuses) refuse('no-answer-now');
     await this.until;
     this.step();
   }
@@ -75,12 +75,12 @@ export class ToyDesk implements Desk {
 
   async take(...asked: Parameters<Desk['take']>): Promise<TableInfo> {
     this.asked.push(asked);
-    return refuse('full', 'no chair is free');
+    return refuse('all-seats-taken');
   }
 
   async act(...asked: Parameters<Desk['act']>): Promise<never> {
     this.asked.push(asked);
-    return refuse('not-allowed', 'toys do nothing');
+    return refuse('host-only');
   }
 
   async story() {
