@@ -1,10 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import { editionOf } from '@stamtafel/games';
 import { knowsRules, Refused } from '@stamtafel/kernel';
-import { type Cards, type EventLog, LogDamaged, type TableCard } from '../log/port.ts';
+import { type Cards, type EventLog, LogDamaged, type LogEntry, type TableCard } from '../log/port.ts';
 import { Astray, Fold, matchOfTable, type Surroundings } from '../table/apply.ts';
 import type { Made } from '../table/entry.ts';
-import { endOf, type LogEnd, type ReadEntry, readEntries } from '../table/log-entries.ts';
+import {
+  endOf,
+  type LogEnd,
+  type ReadEntry,
+  type ReadLog,
+  readAs,
+  readEntry,
+} from '../table/log-entries.ts';
 import type { Play } from '../table/play.ts';
 import { refusal } from '../table/refusals.ts';
 import type { Standing } from '../table/standing.ts';
@@ -13,6 +20,7 @@ import { HouseTrouble, refuse } from '../table/trouble.ts';
 import { cardOf } from './card.ts';
 import type { Environment } from './environment.ts';
 import { nothingSpent, type Spent, spentAfter } from './growth.ts';
+import { inTurns } from './in-turns.ts';
 import { CannotUnseal } from './vault.ts';
 
 /** The match after an entry of the log. */
@@ -47,7 +55,7 @@ export async function load(
   pastSince: number,
 ): Promise<Loaded> {
   const entries = await readOrRefuse(id, log);
-  const { read, flaw } = readEntries(id, entries);
+  const { read, flaw } = await readInTurns(id, entries);
   const end = endOf(id, entries);
   const spent = spentAfter(
     nothingSpent,
@@ -64,23 +72,30 @@ export async function load(
   const fold = new Fold(id, around);
   const past: Past[] = [];
   try {
-    for (const [seq, entry] of read.entries()) {
+    await inTurns(read, (entry, seq) => {
       fold.add(entry);
       if (entry.body.is === 'made') {
         checkRules(fold.table);
         // Also before the deal: without its secret the cards could not be dealt.
         around.unseal(id, entry.body.secret);
       }
-      if (fold.table?.made.watching !== 'delayed') continue;
+      if (fold.table?.made.watching !== 'delayed') return;
       if (entry.at <= pastSince) past.length = 0;
       past.push({ at: entry.at, seq, play: fold.table.play });
-    }
+    });
   } catch (error) {
     return frozen(whyNot(error));
   }
   return fold.table
     ? { table: fold.table, end, spent, past, frozen: undefined }
     : frozen(plainFlaw('it was never made'));
+}
+
+/** What people have done takes time to check, and a log may have 10,000 entries. */
+async function readInTurns(id: string, entries: readonly LogEntry[]): Promise<ReadLog> {
+  const each: (ReadEntry | undefined)[] = [];
+  await inTurns(entries, (entry) => each.push(readEntry(entry)));
+  return readAs(id, entries, each);
 }
 
 const plainFlaw = (why: string): Flaw => ({ why, told: why });
@@ -139,7 +154,7 @@ function plainly(id: string, read: readonly ReadEntry[], around: Surroundings): 
 }
 
 export async function glance(id: string, log: EventLog, around: Surroundings): Promise<Glance> {
-  const { read, flaw } = readEntries(id, await readOrRefuse(id, log));
+  const { read, flaw } = await readInTurns(id, await readOrRefuse(id, log));
   const { table, trouble } = plainly(id, read, around);
   if (flaw !== undefined) return { table, trouble: notWhole(flaw) };
   const rules = rulesFlaw(table.made);
@@ -243,7 +258,8 @@ export async function standingIn(
 ): Promise<{ readonly standing: Standing; readonly isDealt: boolean }> {
   const fold = new Fold(id, around, { plain: true });
   let isDealt = false;
-  for (const [seq, entry] of readEntries(id, await log.read(id)).read.entries()) {
+  const { read } = await readInTurns(id, await log.read(id));
+  for (const [seq, entry] of read.entries()) {
     if (seq > last) break;
     fold.add(entry);
     isDealt ||= entry.body.is === 'started';

@@ -31,23 +31,32 @@ export interface ReadEntry {
 }
 
 /** The bodies of a log, and what is wrong with it, if anything: then only as many as can be read at all. */
-interface ReadLog {
+export interface ReadLog {
   readonly read: readonly ReadEntry[];
   readonly flaw: string | undefined;
 }
 
-export function readEntries(table: string, entries: readonly LogEntry[]): ReadLog {
-  const read: ReadEntry[] = [];
-  for (const { seq, at, body, names } of entries) {
-    const parsed = bodySchema.safeParse(asJson(body));
-    if (!parsed.success)
-      return {
-        read,
-        flaw: chainFlaw(table, entries) ?? `entry ${seq} is none that this version knows`,
-      };
-    read.push({ at, body: names === undefined ? parsed.data : withNames(parsed.data, names) });
-  }
-  return { read, flaw: chainFlaw(table, entries) };
+export const readEntries = (table: string, entries: readonly LogEntry[]): ReadLog =>
+  readAs(table, entries, entries.map(readEntry));
+
+/** Undefined if it is none that this version knows. */
+export function readEntry({ at, body, names }: LogEntry): ReadEntry | undefined {
+  const { success, data } = bodySchema.safeParse(asJson(body));
+  if (!success) return undefined;
+  return { at, body: names === undefined ? data : withNames(data, names) };
+}
+
+/** A log whose entries were read one by one. */
+export function readAs(
+  table: string,
+  entries: readonly LogEntry[],
+  each: readonly (ReadEntry | undefined)[],
+): ReadLog {
+  const unknown = each.indexOf(undefined);
+  const read = (unknown < 0 ? each : each.slice(0, unknown)).filter((one) => one !== undefined);
+  const flaw = chainFlaw(table, entries);
+  if (flaw !== undefined || unknown < 0) return { read, flaw };
+  return { read, flaw: `entry ${unknown} is none that this version knows` };
 }
 
 /** Undefined for what is none. */
