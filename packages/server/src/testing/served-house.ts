@@ -1,0 +1,33 @@
+/** The process of a `HouseProcess`: opens a house in the folder it is given, says where, and what it is asked. */
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import process from 'node:process';
+import { readConfig } from '../config.ts';
+import { openServer } from '../main.ts';
+import { type Figures, ORIGIN } from './house-process.ts';
+
+const [folder = ''] = process.argv.slice(2);
+const config = readConfig({
+  PORT: '0',
+  STAMTAFEL_DATA: folder,
+  STAMTAFEL_ORIGINS: ORIGIN,
+  STAMTAFEL_LOG: 'error',
+  STAMTAFEL_WAIVE_SECONDS: '0',
+  ...process.env,
+});
+const server = await openServer({ config, version: 'measured' });
+const turns = monitorEventLoopDelay({ resolution: 1 });
+turns.enable();
+
+function figures(): Figures {
+  const { rss, heapUsed } = process.memoryUsage();
+  const longestTurnMs = turns.max / 1e6;
+  turns.reset();
+  return { rss, heapUsed, longestTurnMs };
+}
+
+process.on('message', (asked) => {
+  if (asked === 'figures') process.send?.(figures());
+  else void server.close().finally(() => process.exit(0));
+});
+process.on('disconnect', () => process.exit(0));
+process.send?.(server.url);
