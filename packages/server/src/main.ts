@@ -9,12 +9,13 @@ import type { House } from './house/house.ts';
 import { fittingKeys, freezeShut } from './house/keys.ts';
 import { type HouseEvent, openHouse } from './house/open-house.ts';
 import type { RoomSeen } from './house/room.ts';
+import { coverFiles } from './log/exposure.ts';
 import { type Keeper, startIncrements } from './log/increments/keeper.ts';
 import { checkTarget } from './log/increments/take.ts';
 import { CannotOpen, CannotSave, embedded } from './log/port.ts';
 import { asRefusal, databaseName } from './log/schema.ts';
 import { startScrubber } from './log/scrubber.ts';
-import { coverKeys, keysName, Secrets } from './log/secrets.ts';
+import { Secrets } from './log/secrets.ts';
 import { SqliteLog } from './log/sqlite.ts';
 
 export interface RunningServer {
@@ -72,7 +73,7 @@ export async function openServer({
     const { app } = edges;
     reports.writeTo(app.log);
     if (frozen > 0) app.log.warn({ tables: frozen }, 'tables are frozen: their key is lost');
-    warnOfOpenKeys(app.log, config.data);
+    warnOfOpenFiles(app.log, config.data);
     if (log.damaged.length > 0) app.log.error({ tables: log.damaged }, 'tables have lost entries');
     if (log.missingMonths.length > 0)
       app.log.error({ months: log.missingMonths }, 'files of tables that were put away are missing');
@@ -141,11 +142,11 @@ async function keysFor(log: SqliteLog, { data, key }: Config, lostKey: boolean):
   return secrets;
 }
 
-function warnOfOpenKeys(log: Log, folder: string): void {
-  const file = join(folder, keysName);
-  const exposure = coverKeys(folder);
-  if (exposure === 'repaired') log.warn({ file }, 'everybody could read the keys; now only their owner can');
-  if (exposure === 'stays') log.warn({ file }, 'everybody can read the keys; take away their right to');
+function warnOfOpenFiles(log: Log, folder: string): void {
+  const { covered, stays } = coverFiles(folder);
+  if (covered.length > 0) log.warn({ files: covered }, 'everybody could read these files; now they cannot');
+  if (stays.length > 0)
+    log.warn({ files: stays }, 'everybody can read these files; take away their right to');
 }
 
 /** Reports of the house from before there is a log are written once there is one. */

@@ -41,6 +41,8 @@ lie in files of their own in the data folder, archive/, and are copied with --ar
     )
     .action(async (file: string, { data, force = false, archive }: BackupTyped) => {
       const { archivesOf, backUp, copyArchives } = await server();
+      // A copy is nobody else's business either.
+      process.umask(process.umask() | 0o007);
       const { tables, entries } = await backUp(dataFolder(data), file, { force });
       process.stdout.write(
         `${file} holds ${tables} tables with ${entries} entries, all as they were written.\n`,

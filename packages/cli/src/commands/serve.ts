@@ -42,6 +42,8 @@ export function serveCommand(version: string): Command {
         ...(host !== undefined && { HOST: host }),
         ...(data !== undefined && { STAMTAFEL_DATA: data }),
       });
+      // Nobody else on this machine may read what is written: tables hold what is chosen in secret.
+      process.umask(process.umask() | 0o007);
       const server = await openServer({ config, version, lostKey, isNew });
       const [address = server.url] = config.origins();
       process.stdout.write(

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { chmodSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { type TestContext, test } from 'node:test';
@@ -153,12 +153,37 @@ test('a table whose secret this key does not open is frozen for that reason, bef
   assert.equal(codeOf(await again.play(0)), 'done');
 });
 
+test('in a folder that is open to all, tables, chat and archives are covered too', {
+  skip: process.platform === 'win32',
+}, async (t) => {
+  const { folder } = await closedHouse(t);
+  mkdirSync(join(folder, 'archive'));
+  const names = ['stamtafel.db', 'chat.db', 'replaced-1.db', 'archive/2026-07.db'];
+  for (const name of names.slice(1)) writeFileSync(join(folder, name), '');
+  chmodSync(folder, 0o755);
+  for (const name of names) chmodSync(join(folder, name), 0o664);
+  const warned: (readonly string[])[] = [];
+  for (let start = 0; start < 2; start++) {
+    const server = await openIn(t, folder);
+    await server.close();
+    warned.push(server.logged.filter((line) => line.includes('everybody could read')));
+  }
+  for (const name of names) {
+    assert.equal(statSync(join(folder, name)).mode & 0o777, 0o660, name);
+    assert.ok(warned[0]?.[0]?.includes(name), `${name}: ${warned[0]}`);
+  }
+  assert.deepEqual(
+    warned.map(({ length }) => length),
+    [1, 0],
+  );
+});
+
 test('keys that everybody can read are covered at the start, with a word; what a group may is left alone', {
   skip: process.platform === 'win32',
 }, async (t) => {
   const { folder, file } = await closedHouse(t);
   for (const [mode, after, isSaid] of [
-    [0o644, 0o600, true],
+    [0o644, 0o640, true],
     [0o602, 0o600, true],
     [0o640, 0o640, false],
     [0o600, 0o600, false],
@@ -167,7 +192,9 @@ test('keys that everybody can read are covered at the start, with a word; what a
     const server = await openIn(t, folder);
     await server.close();
     assert.equal(statSync(file).mode & 0o777, after);
-    const said = server.logged.filter((line) => line.includes('everybody could read the keys'));
+    const said = server.logged.filter(
+      (line) => line.includes('everybody could read these files') && line.includes('keys.json'),
+    );
     assert.equal(said.length, isSaid ? 1 : 0, mode.toString(8));
   }
 });

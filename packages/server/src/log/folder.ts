@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { CannotOpen } from './port.ts';
 import { databaseName } from './schema.ts';
@@ -29,22 +29,35 @@ export function makeFolders(folder: string, mode = 0o777): void {
   }
 }
 
+const wal = `${databaseName}-wal`;
+
 /** What a house that has been open leaves beside its database. */
-const besides = ['keys.json', 'chat.db', 'witness', `${databaseName}-wal`] as const;
+const besides = ['keys.json', 'chat.db', 'witness', 'archive', wal] as const;
 
 const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
-/** SQLite takes what is shorter than its header for a new database. */
-const isThere = (folder: string): boolean => sizeOf(join(folder, databaseName)) >= 100;
+/** sqlite.org/fileformat2.html: the header, and in it the version that the database was given by its owner. */
+const HEADER = 100;
+const VERSION_AT = 60;
+
+/** What SQLite takes for a new database: shorter than its header, or without a version of ours. */
+function emptiness(folder: string): 'short' | 'unversioned' | undefined {
+  const file = join(folder, databaseName);
+  if (sizeOf(file) < HEADER) return 'short';
+  return beginningOf(file, HEADER).readUInt32BE(VERSION_AT) === 0 ? 'unversioned' : undefined;
+}
 
 /**
  * A house was here, but its database is missing or empty: opening an empty house would hide that, and SQLite would throw
- * away a write-ahead file that may hold all of it.
+ * away a write-ahead file that may hold all of it. Of a house that was killed in its first moments there is nothing else
+ * than that file.
  */
 export function refuseEmptied(folder: string): void {
-  if (isThere(folder)) return;
+  const empty = emptiness(folder);
+  if (empty === undefined) return;
   const left = besides.filter((name) => sizeOf(join(folder, name)) > 0);
-  if (left.length > 0)
+  const isBegun = empty === 'unversioned' && left.every((name) => name === wal);
+  if (left.length > 0 && !isBegun)
     throw new CannotOpen(
       `The data folder ${folder} holds ${left.join(', ')} but no ${databaseName}, or an empty one: put it back, or restore a backup. stamtafel serve --new opens a new house there.`,
     );
@@ -55,11 +68,22 @@ export function refuseEmptied(folder: string): void {
  * acknowledged in the house of before is nothing that this one has lost.
  */
 export function makeRoom(folder: string): void {
-  if (isThere(folder)) return;
-  const wal = join(folder, `${databaseName}-wal`);
-  if (sizeOf(wal) > 0)
-    throw new CannotOpen(`${wal} may hold tables of the house that was here; move it somewhere else first.`);
+  if (emptiness(folder) === undefined) return;
+  const left = join(folder, wal);
+  if (sizeOf(left) > 0)
+    throw new CannotOpen(`${left} may hold tables of the house that was here; move it somewhere else first.`);
   rmSync(join(folder, 'witness'), { force: true });
+}
+
+function beginningOf(file: string, length: number): Buffer {
+  const bytes = Buffer.alloc(length);
+  const fd = openSync(file, 'r');
+  try {
+    readSync(fd, bytes, 0, length, 0);
+    return bytes;
+  } finally {
+    closeSync(fd);
+  }
 }
 
 /** There are tables that were set aside or half restored, but no database: opening an empty house would hide that. */

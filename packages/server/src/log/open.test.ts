@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { DatabaseSync } from 'node:sqlite';
@@ -124,7 +133,18 @@ test('where a house was, a new one opens only if that is meant', async (t) => {
     await refused(folder, new RegExp(`holds ${name} but no stamtafel.db.*stamtafel serve --new`));
     rmSync(join(folder, name));
   }
+  mkdirSync(join(folder, 'archive'));
+  writeFileSync(join(folder, 'archive', '2026-07.db'), 'x');
+  await refused(folder, /holds archive but no stamtafel.db/);
+  rmSync(join(folder, 'archive'), { recursive: true });
   writeFileSync(join(folder, 'keys.json'), '{}');
+  // A whole database of SQLite, but not of a house.
+  const empty = new DatabaseSync(join(folder, databaseName));
+  empty.exec('PRAGMA journal_mode = wal; VACUUM');
+  empty.close();
+  assert.ok(statSync(join(folder, databaseName)).size >= 4096);
+  await refused(folder, /holds keys.json but no stamtafel.db, or an empty one/);
+  rmSync(join(folder, databaseName));
   writeFileSync(join(folder, 'replaced-1.db'), 'x');
   writeFileSync(join(folder, databaseName), '');
   await refused(folder, /a restore was interrupted|holds keys.json/);

@@ -3,9 +3,8 @@
  * can neither forge a guest's cookie nor read the seed of a running match.
  */
 import { hash as digest, hkdfSync, randomBytes } from 'node:crypto';
-import { chmodSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import process from 'node:process';
 import { z } from 'zod';
 import { CannotOpen } from './port.ts';
 import { syncFolder } from './sync.ts';
@@ -38,26 +37,6 @@ const keysSchema = z.strictObject({
   seeds: keySchema,
 });
 type Keys = z.infer<typeof keysSchema>;
-
-/**
- * Where a file that everybody may read does not stay one: a copy that is put back is often made so. What a group may do is
- * the operator's choice.
- */
-export type Exposure = 'none' | 'repaired' | 'stays';
-
-/** Makes the file of keys readable for its owner only, if everybody may read or write it. */
-export function coverKeys(folder: string): Exposure {
-  const file = join(folder, keysName);
-  const mode = statSync(file, { throwIfNoEntry: false })?.mode ?? 0;
-  // On Windows the mode says nothing about others.
-  if ((mode & 0o007) === 0 || process.platform === 'win32') return 'none';
-  try {
-    chmodSync(file, 0o600);
-    return 'repaired';
-  } catch {
-    return 'stays';
-  }
-}
 
 /** A damaged key is still a key: only the sum of all tells that it is another. Earlier versions wrote none. */
 const fileSchema = keysSchema.extend({ sum: keySchema.optional() });
