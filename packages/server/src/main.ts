@@ -7,16 +7,16 @@ import type { Log } from './edges/log.ts';
 import { type HouseClock, houseClock } from './house/clock.ts';
 import type { House } from './house/house.ts';
 import { fittingKeys, freezeShut } from './house/keys.ts';
-import { type HouseEvent, openHouse } from './house/open-house.ts';
-import type { RoomSeen } from './house/room.ts';
+import { openHouse } from './house/open-house.ts';
 import { coverFiles } from './log/exposure.ts';
 import { type Keeper, startIncrements } from './log/increments/keeper.ts';
 import { checkTarget } from './log/increments/take.ts';
-import { CannotOpen, CannotSave, embedded } from './log/port.ts';
+import { CannotOpen, embedded } from './log/port.ts';
 import { asRefusal, databaseName } from './log/schema.ts';
 import { startScrubber } from './log/scrubber.ts';
 import { Secrets } from './log/secrets.ts';
 import { SqliteLog } from './log/sqlite.ts';
+import { Reports, whyNot } from './reports.ts';
 
 export interface RunningServer {
   /** Where it listens. */
@@ -52,8 +52,8 @@ export async function openServer({
     if (wish !== undefined) await sentenceFirst(config.data, async () => checkTarget(config.data, wish.to));
     const secrets = await sentenceFirst(config.data, () => keysFor(log, config, lostKey));
     const frozen = lostKey ? await freezeShut(log, secrets.seeds) : 0;
-    const reports = new Reports();
     const clock = houseClock();
+    const reports = new Reports(() => clock.now());
     const house = openHouse({
       store: embedded(log),
       key: secrets.seeds,
@@ -147,60 +147,6 @@ function warnOfOpenFiles(log: Log, folder: string): void {
   if (covered.length > 0) log.warn({ files: covered }, 'everybody could read these files; now they cannot');
   if (stays.length > 0)
     log.warn({ files: stays }, 'everybody can read these files; take away their right to');
-}
-
-/** Reports of the house from before there is a log are written once there is one. */
-class Reports {
-  readonly #early: HouseEvent[] = [];
-  #log: Log | undefined;
-
-  report(event: HouseEvent): void {
-    if (this.#log) write(this.#log, event);
-    else this.#early.push(event);
-  }
-
-  writeTo(log: Log): void {
-    this.#log = log;
-    for (const event of this.#early) write(log, event);
-  }
-}
-
-function write(log: Log, event: HouseEvent): void {
-  switch (event.kind) {
-    case 'frozen':
-      log.error({ table: event.table, why: event.why }, 'table frozen');
-      break;
-    case 'mended':
-      log.warn({ table: event.table }, 'card mended');
-      break;
-    case 'failed':
-      log.error({ table: event.table, err: event.error }, 'table failed');
-      break;
-    case 'cannot-save':
-      log.error({ table: event.table }, 'cannot save');
-      break;
-    case 'retired':
-      log.info({ tables: event.tables }, 'tables that are over for long have left the log');
-      break;
-    case 'cannot-retire':
-      log.error(whyNot(event.error), 'tables that are over for long could not leave the log');
-      break;
-    case 'paused':
-      log.warn({ ms: Math.round(event.ms) }, 'the process stood still; no clock of a table ran meanwhile');
-      break;
-    case 'room':
-      writeRoom(log, event.room);
-  }
-}
-
-/** Why the disk refused may be said; the words of other errors are left out. */
-const whyNot = (error: unknown): object =>
-  error instanceof CannotSave || error instanceof CannotOpen ? { why: error.message } : { err: error };
-
-function writeRoom(log: Log, { is, ...figures }: RoomSeen): void {
-  if (is === 'full') log.error(figures, 'no room: new tables are refused');
-  else if (is === 'scarce') log.warn(figures, 'room is getting scarce');
-  else log.info(figures, 'there is room again');
 }
 
 /** Trouble with the data folder is the operator's, not a fault of ours. */

@@ -30,6 +30,12 @@ for (const trouble of ['full', 'dead'] as const)
     assert.equal(await make(), 503);
     assert.deepEqual(await standing(), [503, 200]);
     assert.deepEqual(JSON.parse((await opened.ask('/api/ready')).text).ok, false);
+    // The disk that is full may be that of the log.
+    for (let n = 0; n < 20; n++) assert.deepEqual([await make(), ...(await standing())], [503, 503, 200]);
+    assert.deepEqual(
+      opened.logged.filter((line) => JSON.parse(line).level > 30),
+      [],
+    );
     rmSync(join(folder, trouble));
     // No table need be made for it: it is tried on request.
     assert.deepEqual(await standing(), [200, 200]);
