@@ -16,8 +16,10 @@ import type { Config, Limits } from '../config.ts';
 import { type HouseClock, houseClock, timeOutside } from '../house/clock.ts';
 import type { House } from '../house/house.ts';
 import { refuse } from '../table/trouble.ts';
+import { easeArrivals } from './arrivals.ts';
 import { Departures } from './departures.ts';
 import { brokenLine, errorHandler, malformed } from './errors.ts';
+import { FairTurns } from './fair-turns.ts';
 import { textFrame } from './frame.ts';
 import { gamesRoutes } from './games-routes.ts';
 import { addIdentity, askerOf } from './identity.ts';
@@ -120,6 +122,9 @@ async function limitRequests(app: App, { requestsPerMinute }: Limits): Promise<v
   });
 }
 
+/** Each takes up to a third of a millisecond; those for which a match is replayed are few. */
+const REQUESTS_IN_A_TURN = 16;
+
 export interface Edges {
   readonly app: App;
   /** Accepts nothing new, lets the house finish what is under way, then closes everything. */
@@ -148,8 +153,12 @@ export async function openEdges(given: EdgesParts): Promise<Edges> {
     const status = reply.statusCode;
     metrics.requests.observe({ method, route, status }, reply.elapsedTime / 1000);
     const ms = Math.round(reply.elapsedTime);
-    request.log[status >= 500 ? 'warn' : 'debug']({ method, route, status, ms }, 'request');
+    // What the house cannot do for now (503) is said where it is found, once, and not as often as somebody asks.
+    const isFault = status >= 500 && status !== 503;
+    request.log[isFault ? 'warn' : 'debug']({ method, route, status, ms }, 'request');
   });
+  const turns = new FairTurns(REQUESTS_IN_A_TURN);
+  app.addHook('onRequest', (request, _reply, done) => turns.do(whereabouts(request.ip), done));
   await addHeaders(app, config);
   await app.register(cookie);
   await limitRequests(app, config.limits);
@@ -192,7 +201,7 @@ export async function openEdges(given: EdgesParts): Promise<Edges> {
   systemRoutes(app, parts);
   // The response, and with it the request, would be held for as long as the connection lasts; nothing is sent with it.
   const letGo = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    // With a body it is another socket than the request's own.
+    // With a body it is another socket than the request's own; and it may have hung up while it waited for its turn.
     const { socket } = reply.raw;
     if (request.ws && socket !== null) reply.raw.detachSocket(socket);
   };
@@ -212,6 +221,7 @@ export async function openEdges(given: EdgesParts): Promise<Edges> {
     });
   });
   await addWeb(app, config);
+  easeArrivals(app.server);
 
   return {
     app,

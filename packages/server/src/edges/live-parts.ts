@@ -3,6 +3,7 @@ import type { RawData } from 'ws';
 import type { Limits } from '../config.ts';
 import type { HouseClock } from '../house/clock.ts';
 import type { House, Person } from '../house/house.ts';
+import type { FairTurns } from './fair-turns.ts';
 import type { Allowance, Places } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { Seals } from './seals.ts';
@@ -60,6 +61,7 @@ export interface Hearer {
 export interface Shared extends LiveParts {
   readonly addresses: Places;
   readonly messages: Allowance;
+  readonly turns: FairTurns;
   readonly guests: Map<string, Set<Hearer>>;
   readonly everybody: Set<Hearer>;
 }

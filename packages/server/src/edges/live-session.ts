@@ -56,7 +56,9 @@ export class LiveSession implements Hearer {
         this.#end();
       },
     );
-    socket.on('message', (data, binary) => this.#receive(data, binary));
+    socket.on('message', (data, binary) =>
+      shared.turns.do(caller.address, () => this.#receive(data, binary)),
+    );
     socket.on('close', () => this.#end());
     // The library has sent the reason and closed; if we cut the socket off at once, the client might never read it.
     socket.on('error', () => this.#cutOffSoon());

@@ -2,6 +2,7 @@
  * The live channel: sockets on one side, the house on the other. Everything that comes in is measured, counted,
  * parsed and checked (live-session.ts); the house gets a typed request from a person whose identity is proven.
  */
+import { FairTurns } from './fair-turns.ts';
 import { Allowance, Places } from './limits.ts';
 import {
   type Caller,
@@ -12,6 +13,9 @@ import {
   type Shared,
 } from './live-parts.ts';
 import { LiveSession } from './live-session.ts';
+
+/** More than people send in one turn, and not many milliseconds: each takes a tenth of one. */
+const MESSAGES_IN_A_TURN = 100;
 
 export interface LiveChannel {
   welcome(socket: LiveSocket, caller: Caller, outgoing: Outgoing): void;
@@ -27,6 +31,7 @@ export function liveChannel(parts: LiveParts): LiveChannel {
     ...parts,
     addresses: new Places(limits.socketsPerAddress),
     messages: new Allowance({ most: limits.messagesPer20Seconds, ms: 20_000 }),
+    turns: new FairTurns(MESSAGES_IN_A_TURN),
     guests: new Map(),
     everybody: new Set(),
   };

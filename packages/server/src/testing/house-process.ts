@@ -100,6 +100,8 @@ export class Stranger {
     const socket = new WebSocket(`${this.#url.replace('http', 'ws')}/api/live`, {
       headers: { origin: ORIGIN, cookie: this.#cookie },
       localAddress: this.#address,
+      // Browsers open a new one for it, too.
+      agent: false,
     });
     await once(socket, 'open');
     socket.send('{"do":"hello","protocol":1}');
