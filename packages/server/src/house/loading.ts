@@ -4,14 +4,7 @@ import { knowsRules, Refused } from '@stamtafel/kernel';
 import { type Cards, type EventLog, LogDamaged, type LogEntry, type TableCard } from '../log/port.ts';
 import { Astray, Fold, matchOfTable, type Surroundings } from '../table/apply.ts';
 import type { Made } from '../table/entry.ts';
-import {
-  endOf,
-  type LogEnd,
-  type ReadEntry,
-  type ReadLog,
-  readAs,
-  readEntry,
-} from '../table/log-entries.ts';
+import { endOf, type LogEnd, type ReadEntry, type ReadLog, readAs, readEntry } from '../table/log-entries.ts';
 import type { Play } from '../table/play.ts';
 import { refusal } from '../table/refusals.ts';
 import type { Standing } from '../table/standing.ts';

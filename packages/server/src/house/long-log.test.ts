@@ -38,7 +38,7 @@ test('while a long log is read, for its table, a list or its story, others have 
     order: n % 2 === 0 ? 'pass' : 'none',
   });
   const bodies = Array.from({ length: ENTRIES }, (_, n) => ordered(n));
-  await log.append(toEntries(table.id, last, bodies, last.at), card);
+  await log.append({ card, epoch: 0, after: last, entries: toEntries(bodies, last.at) });
 
   const again = house.restarted();
   const listed = await turnsDuring(again.house.listed(anna));
