@@ -24,7 +24,7 @@ export const answering = (
   do: 'answer',
   seat,
   person,
-  number: decision,
+  question: decision,
   id,
   by: 'person',
   answers: more === undefined ? [answer] : [answer, ...more],

@@ -57,8 +57,8 @@ export interface Answering {
   readonly by: 'person' | 'bot' | 'clock' | 'order';
   /** The person who answers; left out for the house itself. */
   readonly person?: string;
-  /** The number of the question. */
-  readonly number?: number;
+  /** Which question it answers; on the wire a move calls it `decision`. */
+  readonly question?: number;
   readonly id?: string;
   readonly at?: number;
   readonly left?: number;

@@ -31,7 +31,7 @@ export interface Play {
   readonly match: Match;
   readonly state: State;
   /** By seat: the number of its question. It changes as soon as an older answer would mean something else. */
-  readonly numbers: readonly number[];
+  readonly questions: readonly number[];
   /** The seats that the table waits for. */
   readonly owing: Seats;
   /** Undefined if no clock runs. */
@@ -93,7 +93,7 @@ export function beginPlay(match: Match, seed: string, time?: Time): Play {
   return {
     match,
     state,
-    numbers: new Array<number>(match.seats).fill(0),
+    questions: new Array<number>(match.seats).fill(0),
     owing: owingIn(match, state),
     time,
     before: new Array<undefined>(match.seats).fill(undefined),
@@ -117,12 +117,12 @@ export function carryOut(play: Play, given: Given, when: number): Play {
   const fresh = answer(match, state, seat, given.answer, given);
   share(play.state, state);
   const sameFrame = state.stack.at(-1) === play.state.stack.at(-1);
-  const numbers = play.numbers.map((n, s) => (s === seat || !sameFrame ? n + 1 : n));
+  const questions = play.questions.map((n, s) => (s === seat || !sameFrame ? n + 1 : n));
   const owing = owingIn(match, state);
   return {
     match,
     state,
-    numbers,
+    questions,
     owing,
     time: play.time && timeNow(play, play.time, given, { state, owing, sameFrame, fresh }, when),
     before: beforeNow(play, given, state, sameFrame),
@@ -131,7 +131,7 @@ export function carryOut(play: Play, given: Given, when: number): Play {
     moves: play.moves + 1,
     stamped: at === undefined ? play.stamped : play.moves,
     stamp: at ?? play.stamp,
-    sent: withSent(play.sent, seat, id && moveKey(id, play.numbers[seat], given.answer)),
+    sent: withSent(play.sent, seat, id && moveKey(id, play.questions[seat], given.answer)),
     outcome: outcome(match, state),
   };
 }
@@ -271,7 +271,7 @@ function wayBack(play: Play, seat: Seat): WayBack {
  */
 export const hasGoneOn = (then: Play, now: Play, seat: Seat): boolean =>
   then.state !== now.state &&
-  (then.numbers[seat] !== now.numbers[seat] ||
+  (then.questions[seat] !== now.questions[seat] ||
     then.tellings !== now.tellings ||
     !isSameView(now.match, then.state, now.state, now.match.seats));
 
@@ -300,7 +300,7 @@ export function goneBack(
   const isNew = how === 'back' || JSON.stringify(without.state.stack) !== JSON.stringify(play.state.stack);
   return {
     ...without,
-    numbers: play.numbers.map((n, s) => (s === seat || isNew ? n + 1 : n)),
+    questions: play.questions.map((n, s) => (s === seat || isNew ? n + 1 : n)),
     time: play.time && timeAfterUndo(play.time, { seat, isNew, owed: play.owing, gone, increment }, when),
     sent: withSent(play.sent, seat, id && undoKey(id)),
   };

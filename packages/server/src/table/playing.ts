@@ -26,13 +26,13 @@ import { HouseTrouble, refuse } from './trouble.ts';
  * left of the batch then was meant without knowing that.
  */
 export function decideAnswer(table: TableState, command: Answering, now: Now): Decided {
-  const { seat, answers, person, number } = command;
+  const { seat, answers, person, question } = command;
   if (person !== undefined) checkOwner(table, seat, person);
   // First of all: it may be the very answer that ended the match, sent again because the client never heard that it
   // was saved.
   if (isRepeated(table.play, seat, keyOf(command))) return { bodies: [], after: table };
   const play = running(table);
-  if (number !== undefined && number !== play.numbers[seat] && !isResigning(answers)) refuse('gone-on');
+  if (question !== undefined && question !== play.questions[seat] && !isResigning(answers)) refuse('gone-on');
   const bodies: Moved[] = [];
   let after = play;
   let { left } = command;
@@ -54,8 +54,8 @@ export function decideAnswer(table: TableState, command: Answering, now: Now): D
 }
 
 /** What an answer is known by when it is sent again. */
-export const keyOf = ({ id, number, answers: [first] }: Answering): string | undefined =>
-  id && first && moveKey(id, number, first);
+export const keyOf = ({ id, question, answers: [first] }: Answering): string | undefined =>
+  id && first && moveKey(id, question, first);
 
 function givenBy(
   { seat, by, id, at }: Answering,

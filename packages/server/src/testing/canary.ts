@@ -297,7 +297,7 @@ export class Canary {
   strangeAnswer(table: string, seat: Seat, below: (n: number) => number): LiveRequest | undefined {
     const { play } = this.log.truth(table);
     if (play === undefined) return undefined;
-    const { match, state, numbers } = play;
+    const { match, state, questions } = play;
     const decisions = pending(match, state).filter(({ options }) => options.length > 0);
     const one = decisions[below(decisions.length || 1)];
     const option = one?.options[below(one.options.length)];
@@ -309,7 +309,7 @@ export class Canary {
       do: 'move',
       table,
       seat: below(8) === 0 ? (one?.seat ?? seat) : seat,
-      decision: (numbers[seat] ?? 0) - (below(8) === 0 ? 1 : 0),
+      decision: (questions[seat] ?? 0) - (below(8) === 0 ? 1 : 0),
       id: `strange-${below(1e9)}`,
       answer: answers[below(answers.length)] ?? option,
       ...(below(3) === 0 && { more: answers }),

@@ -19,7 +19,7 @@ const STEPS_PER_DELAY = 2;
 const NOBODY_WAITS_MS = 5000;
 
 interface Turn {
-  readonly number: number;
+  readonly question: number;
   readonly alarm: Alarm;
   /** Stops the thinking when the answer is no longer wanted. */
   readonly asked: AbortController;
@@ -53,12 +53,12 @@ export class BotTurns implements Helper {
     if (state.phase === 'playing' && play && !isTimed(play.match, play.state))
       for (const { seat, optional, options } of this.#room.decisions()) {
         const sitter = state.seats[seat];
-        const number = play.numbers[seat];
-        if (sitter === undefined || number === undefined || !isBotPlayed(sitter)) continue;
+        const question = play.questions[seat];
+        if (sitter === undefined || question === undefined || !isBotPlayed(sitter)) continue;
         if (optional && options.length === 0) continue;
         if (this.#mustWait(seat)) continue;
         seats.add(seat);
-        if (this.#turns.get(seat)?.number !== number) this.#begin(seat, number, optional);
+        if (this.#turns.get(seat)?.question !== question) this.#begin(seat, question, optional);
       }
     for (const seat of this.#turns.keys()) if (!seats.has(seat)) this.#drop(seat);
     return true;
@@ -81,17 +81,17 @@ export class BotTurns implements Helper {
     return chairs[seat] !== undefined && seating.mustWait(chairs[seat], asked);
   }
 
-  #begin(seat: Seat, number: number, optional: boolean): void {
+  #begin(seat: Seat, question: number, optional: boolean): void {
     this.#drop(seat);
     const { clock, setting } = this.#room;
-    const turn = { number, acts: true, alarm: new Alarm(clock), asked: new AbortController() };
+    const turn = { question, acts: true, alarm: new Alarm(clock), asked: new AbortController() };
     this.#turns.set(seat, turn);
     const { least, most } = setting.botDelayMs;
     const drawn = least + this.#room.below(most - least + 1);
     const delay = !optional && this.#maySomebodySpeakUp() ? Math.max(drawn, setting.speakUpMs) : drawn;
     const due = clock.now() + delay;
     const dueMs = optional || !this.#room.isAttended ? delay + NOBODY_WAITS_MS : delay;
-    const thought = this.think(seat, number, { dueMs, signal: turn.asked.signal }).then((answer) => ({
+    const thought = this.think(seat, question, { dueMs, signal: turn.asked.signal }).then((answer) => ({
       answer,
       at: clock.now(),
     }));
@@ -115,28 +115,28 @@ export class BotTurns implements Helper {
   }
 
   async #play(seat: Seat, turn: Turn, answer: Answer | undefined): Promise<void> {
-    const { number } = turn;
-    if (answer === undefined && openDecision(this.#room, seat, number)?.optional) {
+    const { question } = turn;
+    if (answer === undefined && openDecision(this.#room, seat, question)?.optional) {
       turn.acts = false;
       return;
     }
     const isStill = (): boolean => this.#turns.get(seat) === turn;
     const command = (): Command | undefined =>
-      isStill() && answer ? { do: 'answer', seat, answers: [answer], by: 'bot', number } : undefined;
+      isStill() && answer ? { do: 'answer', seat, answers: [answer], by: 'bot', question } : undefined;
     const carried = answer && (await this.#room.carry(command));
     // A bot that gave no answer, or a forbidden one, gets the clock's.
     if ((carried === undefined || carried === 'refused') && isStill())
-      await this.#room.carry(() => clockAnswer(this.#room, seat, number));
+      await this.#room.carry(() => clockAnswer(this.#room, seat, question));
     // If it could not be saved, the turn comes again.
     if (isStill()) this.#turns.delete(seat);
   }
 
   /** The answer of the bot on this seat; undefined if it fails, the question is gone, or it does not speak up. */
-  async think(seat: Seat, number: number, asked: Omit<Asked, 'waiters'>): Promise<Answer | undefined> {
+  async think(seat: Seat, question: number, asked: Omit<Asked, 'waiters'>): Promise<Answer | undefined> {
     const { state, id } = this.#room;
     const { play, made } = state;
     try {
-      const decision = openDecision(this.#room, seat, number);
+      const decision = openDecision(this.#room, seat, question);
       if (decision === undefined || play === undefined) return undefined;
       return await this.#thinkers.think(
         id,

@@ -36,8 +36,8 @@ interface Race {
 }
 
 /** What a seat is asked in a race. */
-interface Question {
-  readonly number: number;
+interface Asked {
+  readonly question: number;
   /** Sent back with the answer: proof that it answers this question. */
   readonly token: string;
   readonly alarm: Alarm;
@@ -50,7 +50,7 @@ export class RaceHost implements Helper {
   readonly #room: Room;
   readonly #alarm: Alarm;
   readonly #think: BotTurns['think'];
-  readonly #questions = new Map<Seat, Question>();
+  readonly #asked = new Map<Seat, Asked>();
   /** By seat: since when its player is away, by the clock that never jumps. */
   readonly #awaySince: (number | undefined)[] = [];
   #counting: PromiseWithResolvers<Carried> | undefined;
@@ -156,18 +156,18 @@ export class RaceHost implements Helper {
   /** Every question that a seat sees has a token of its own. */
   #showQuestions(): void {
     const owing = new Set(this.#room.decisions().map(({ seat }) => seat));
-    this.#room.state.play?.numbers.forEach((number, seat) => {
-      const asked = this.#questions.get(seat);
-      if (asked?.number === number && owing.has(seat)) return;
+    this.#room.state.play?.questions.forEach((question, seat) => {
+      const asked = this.#asked.get(seat);
+      if (asked?.question === question && owing.has(seat)) return;
       asked?.alarm.clear();
       if (owing.has(seat))
-        this.#questions.set(seat, {
-          number,
+        this.#asked.set(seat, {
+          question,
           token: randomBytes(9).toString('base64url'),
           alarm: new Alarm(this.#room.clock),
           thought: undefined,
         });
-      else this.#questions.delete(seat);
+      else this.#asked.delete(seat);
     });
   }
 
@@ -194,8 +194,8 @@ export class RaceHost implements Helper {
 
   /** The clock's answer is given once, for all seats. */
   #endForAll(): void {
-    const number = this.#room.state.play?.numbers[0];
-    if (number !== undefined) void this.#room.carry(() => clockAnswer(this.#room, 0, number));
+    const question = this.#room.state.play?.questions[0];
+    if (question !== undefined) void this.#room.carry(() => clockAnswer(this.#room, 0, question));
   }
 
   #planLast(terms: RaceTerms): void {
@@ -212,8 +212,8 @@ export class RaceHost implements Helper {
     } else if (!this.#alarm.isSet || race !== undefined) {
       const start = race?.start ?? clock.now() - stopped;
       this.#alarm.set(start + lastEndsAt(stopped, terms) - clock.now(), () => {
-        const number = this.#room.state.play?.numbers[seat];
-        if (number !== undefined) void this.#room.carry(() => clockAnswer(this.#room, seat, number));
+        const question = this.#room.state.play?.questions[seat];
+        if (question !== undefined) void this.#room.carry(() => clockAnswer(this.#room, seat, question));
       });
     }
   }
@@ -221,25 +221,25 @@ export class RaceHost implements Helper {
   /** Bots answer at their own pace; the planned moment is the stamp. */
   #planBots(race: Race | undefined, at: (seat: Seat) => number): void {
     this.#room.state.seats.forEach((sitter, seat) => {
-      const asked = this.#questions.get(seat);
+      const asked = this.#asked.get(seat);
       if (!isBotPlayed(sitter) || asked === undefined || asked.alarm.isSet) return;
       const moment = at(seat);
       const wait = race === undefined ? 0 : race.start + moment - this.#room.clock.now();
-      asked.thought ??= this.#think(seat, asked.number, { dueMs: Math.max(0, wait) });
+      asked.thought ??= this.#think(seat, asked.question, { dueMs: Math.max(0, wait) });
       asked.alarm.set(wait, () => this.#botAnswers(seat, asked, race && Math.floor(moment)));
     });
   }
 
-  async #botAnswers(seat: Seat, asked: Question, at: number | undefined): Promise<void> {
-    const { number } = asked;
+  async #botAnswers(seat: Seat, asked: Asked, at: number | undefined): Promise<void> {
+    const { question } = asked;
     const answer = (await asked.thought) ?? this.#firstOption(seat);
     if (answer === undefined) return;
     const carried = await this.#room.carry(() => {
-      if (this.#questions.get(seat) !== asked) return undefined;
+      if (this.#asked.get(seat) !== asked) return undefined;
       this.#nextAfter(seat, at);
-      return { do: 'answer', seat, answers: [answer], by: 'bot', number, ...(at !== undefined && { at }) };
+      return { do: 'answer', seat, answers: [answer], by: 'bot', question, ...(at !== undefined && { at }) };
     });
-    if (carried === 'refused' && this.#questions.get(seat) === asked) this.plan();
+    if (carried === 'refused' && this.#asked.get(seat) === asked) this.plan();
   }
 
   /** A bot that fails in a race takes the first option: the clock has no answer for one seat alone. */
@@ -257,7 +257,7 @@ export class RaceHost implements Helper {
    */
   #stampOf(seat: Seat, received: number, shown: string | undefined): number | undefined {
     if (!isStamped(this.#stage)) return undefined;
-    const asked = this.#questions.get(seat);
+    const asked = this.#asked.get(seat);
     if (shown !== undefined && shown !== asked?.token) refuse('race-question-gone');
     const race = this.#race;
     if (race === undefined) return undefined;
@@ -270,33 +270,33 @@ export class RaceHost implements Helper {
     this.checkAlone(command);
     // It came before its question, while the last 'ready' was being saved.
     if (this.isToCountDown(command)) refuse('race-start-early');
-    const { seat, person, number } = command;
+    const { seat, person, question } = command;
     const { play, seats } = this.#room.state;
     if (play === undefined || !isTimed(play.match, play.state)) return command;
-    const isOpen = play.numbers[seat] === number && seats[seat]?.person === person;
+    const isOpen = play.questions[seat] === question && seats[seat]?.person === person;
     if (!isOpen || isRepeated(play, seat, keyOf(command))) return command;
     const at = this.#stampOf(seat, received, shown);
     return at === undefined ? command : { ...command, at };
   }
 
   shownTo(viewer: Seat): string | undefined {
-    return this.#questions.get(viewer)?.token;
+    return this.#asked.get(viewer)?.token;
   }
 
   #end(): void {
-    if (this.#race !== undefined || this.#questions.size > 0) this.#clear();
+    if (this.#race !== undefined || this.#asked.size > 0) this.#clear();
   }
 
   #clear(): void {
     this.#silence();
     this.#race = undefined;
     this.#stopped = undefined;
-    this.#questions.clear();
+    this.#asked.clear();
   }
 
   #silence(): void {
     this.#alarm.clear();
-    for (const { alarm } of this.#questions.values()) alarm.clear();
+    for (const { alarm } of this.#asked.values()) alarm.clear();
   }
 
   /** If the table is only read again, the race goes on: when it began is known, and players have their tokens. */

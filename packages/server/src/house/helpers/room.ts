@@ -58,13 +58,13 @@ export interface Helper {
 }
 
 /** The decision of a seat if it is still the one with this number. */
-export function openDecision(room: Room, seat: Seat, number: number): Decision | undefined {
-  if (room.state.phase !== 'playing' || room.state.play?.numbers[seat] !== number) return undefined;
+export function openDecision(room: Room, seat: Seat, question: number): Decision | undefined {
+  if (room.state.phase !== 'playing' || room.state.play?.questions[seat] !== question) return undefined;
   return room.decisions().find((decision) => decision.seat === seat);
 }
 
 /** The clock's answer to a question that is still open. */
-export function clockAnswer(room: Room, seat: Seat, number: number): Answering | undefined {
-  const timeout = openDecision(room, seat, number)?.timeout;
-  return timeout && { do: 'answer', seat, answers: [timeout], by: 'clock', number };
+export function clockAnswer(room: Room, seat: Seat, question: number): Answering | undefined {
+  const timeout = openDecision(room, seat, question)?.timeout;
+  return timeout && { do: 'answer', seat, answers: [timeout], by: 'clock', question };
 }

@@ -15,7 +15,7 @@ const SPREAD = 3;
  */
 export class StandingOrders implements Helper {
   readonly #room: Room;
-  readonly #waiting = new Map<Seat, { readonly number: number; readonly alarm: Alarm }>();
+  readonly #waiting = new Map<Seat, { readonly question: number; readonly alarm: Alarm }>();
 
   constructor(room: Room) {
     this.#room = room;
@@ -26,14 +26,14 @@ export class StandingOrders implements Helper {
     if (this.#waiting.size === 0 && !state.orders.some(hasAny)) return false;
     const seats = new Set<Seat>();
     for (const { seat, asks } of this.#room.decisions()) {
-      const number = state.play?.numbers[seat];
+      const question = state.play?.questions[seat];
       const sitter = state.seats[seat];
-      if (number === undefined || sitter === undefined || isBotPlayed(sitter)) continue;
+      if (question === undefined || sitter === undefined || isBotPlayed(sitter)) continue;
       const order = orderFor(this.#room, seat, asks);
       if (state.phase !== 'playing' || order === undefined) continue;
       seats.add(seat);
-      if (this.#waiting.get(seat)?.number === number) continue;
-      this.#expect(seat, number, this.#delay(order));
+      if (this.#waiting.get(seat)?.question === question) continue;
+      this.#expect(seat, question, this.#delay(order));
     }
     for (const [seat, { alarm }] of this.#waiting)
       if (!seats.has(seat)) {
@@ -43,12 +43,12 @@ export class StandingOrders implements Helper {
     return true;
   }
 
-  #expect(seat: Seat, number: number, ms: number): void {
+  #expect(seat: Seat, question: number, ms: number): void {
     this.#waiting.get(seat)?.alarm.clear();
     const alarm = new Alarm(this.#room.clock);
-    this.#waiting.set(seat, { number, alarm });
+    this.#waiting.set(seat, { question, alarm });
     alarm.set(ms, async () => {
-      const carried = await this.#room.carry(() => this.#pass(seat, number));
+      const carried = await this.#room.carry(() => this.#pass(seat, question));
       // Where nothing could be kept its time comes again.
       if (carried === 'not-now' && this.#waiting.get(seat)?.alarm === alarm) this.#waiting.delete(seat);
     });
@@ -59,14 +59,14 @@ export class StandingOrders implements Helper {
     return order === 'pass' ? orderDelayMs : orderDelayMs + this.#room.below(SPREAD * orderDelayMs + 1);
   }
 
-  #pass(seat: Seat, number: number): Command | undefined {
-    const decision = openDecision(this.#room, seat, number);
+  #pass(seat: Seat, question: number): Command | undefined {
+    const decision = openDecision(this.#room, seat, question);
     if (decision === undefined) return undefined;
     const order = orderFor(this.#room, seat, decision.asks);
     const pass = passOf(decision);
     if (pass === undefined || order === undefined) return undefined;
     if (order === 'pass-if-nothing-else' && decision.options.length > 1) return undefined;
-    return { do: 'answer', seat, answers: [pass], by: 'order', number };
+    return { do: 'answer', seat, answers: [pass], by: 'order', question };
   }
 
   stop(): void {

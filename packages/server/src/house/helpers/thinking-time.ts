@@ -13,7 +13,7 @@ const LOOK_MS = 3_600_000;
 interface Thinking {
   /** Which of the seat's allowances this is, and for which question. */
   readonly thought: number;
-  readonly number: number;
+  readonly question: number;
   /**
    * Used before `since`; a clock stands still while the table is paused, in a race, or while no player is present.
    */
@@ -46,9 +46,10 @@ export class ThinkingTime implements Helper {
     }
     const runs = !isTimed(play.match, play.state) && (this.#byDays || this.#room.isAttended);
     const now = clock.now();
-    play.numbers.forEach((number, seat) => {
+    play.questions.forEach((question, seat) => {
       const thought = play.time?.thoughts[seat] ?? 0;
-      if (this.#owes(seat)) this.#thinking.set(seat, this.#thinkingOf(seat, { thought, number }, runs, now));
+      if (this.#owes(seat))
+        this.#thinking.set(seat, this.#thinkingOf(seat, { thought, question }, runs, now));
       else this.#rest(seat, now);
     });
     const soonest = Math.min(...this.#running().map(({ wait }) => wait));
@@ -65,11 +66,16 @@ export class ThinkingTime implements Helper {
     return ((this.#room.state.play?.owing ?? 0) & (1 << seat)) !== 0;
   }
 
-  #thinkingOf(seat: Seat, asked: Pick<Thinking, 'thought' | 'number'>, runs: boolean, now: number): Thinking {
+  #thinkingOf(
+    seat: Seat,
+    asked: Pick<Thinking, 'thought' | 'question'>,
+    runs: boolean,
+    now: number,
+  ): Thinking {
     const before = this.#thinking.get(seat);
     const since = runs ? now : undefined;
     if (before?.thought !== asked.thought) return { ...asked, spent: 0, since, notBefore: now };
-    const notBefore = before.number === asked.number ? before.notBefore : now;
+    const notBefore = before.question === asked.question ? before.notBefore : now;
     return { ...asked, spent: spentBy(before, now), since, notBefore };
   }
 
@@ -95,7 +101,7 @@ export class ThinkingTime implements Helper {
     for (const { seat, thought, wait } of this.#running()) {
       if (wait > 0) continue;
       thought.notBefore = this.#room.clock.now() + AGAIN_MS;
-      void this.#room.carry(() => clockAnswer(this.#room, seat, thought.number));
+      void this.#room.carry(() => clockAnswer(this.#room, seat, thought.question));
     }
     this.plan();
   }

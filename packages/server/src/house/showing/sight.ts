@@ -20,7 +20,7 @@ export function sightOf(
   const decision = seated ? decisions.find(({ seat }) => seat === viewer) : undefined;
   return {
     view: viewAfter(match, state, viewer, before),
-    decision: decision ? { ...decision, number: play.numbers[viewer] ?? 0 } : null,
+    decision: decision ? { ...decision, number: play.questions[viewer] ?? 0 } : null,
     outcome: play.outcome ?? null,
     undo: seated && table.phase === 'playing' ? undoOf(play, viewer) : null,
     wish: seated ? wish : null,
