@@ -4,10 +4,12 @@
  */
 let hasPointed = false;
 
+type Pointed = Pick<PointerEvent, 'width' | 'height' | 'pointerType' | 'pressure'>;
+
 /** From now on it is noticed whether anything on the page is pointed at. */
 export function noticeHands(): void {
   const notice = (event: PointerEvent): void => {
-    if (!isByHand(event)) return;
+    if (!isByHand(event, navigator.userAgent)) return;
     hasPointed = true;
     window.removeEventListener('pointerdown', notice, { capture: true });
   };
@@ -18,9 +20,9 @@ export const likesHurry = (): boolean =>
   hasPointed && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * A screen reader of a phone points where its user has it read: VoiceOver, like most, with a finger smaller than any pixel,
- * TalkBack with a mouse that weighs nothing. Elsewhere that says nothing: Safari gives no mouse a weight.
+ * A screen reader of a phone points where its user has it read: VoiceOver, like most, with a finger smaller than any pixel;
+ * TalkBack with a mouse that weighs nothing. Neither says anything elsewhere: fingers on Android may have no size, and
+ * Safari gives no mouse a weight.
  */
-const isByHand = ({ width, height, pointerType, pressure }: PointerEvent): boolean =>
-  (width >= 1 || height >= 1) &&
-  !(pointerType === 'mouse' && pressure === 0 && /Android/.test(navigator.userAgent));
+export const isByHand = ({ width, height, pointerType, pressure }: Pointed, agent: string): boolean =>
+  agent.includes('Android') ? pointerType !== 'mouse' || pressure > 0 : width >= 1 || height >= 1;
