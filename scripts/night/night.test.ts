@@ -84,7 +84,7 @@ test('where it stands: commits, findings with the way to see them again, and wha
   assert.deepEqual(told.split('\n'), [
     '✖ packages/server/src/kill.test.ts 3/8, on aaaaaaaa: 0 passed, 1 failed, 0 skipped',
     '  STAMTAFEL_DAY=2026-11-18 STAMTAFEL_NIGHT=1 STAMTAFEL_SLICE=3/8 npm test -- packages/server/src/kill.test.ts',
-    '2 of 4 parts have run on aaaaaaaa, 1 last on bbbbbbbb (2026-11-18), 1 nowhere yet. 2 are left, about 0.2 h; npm run night goes on with them.',
+    '2 of 4 parts have run on aaaaaaaa, 1 last on bbbbbbbb (2026-11-18), 1 nowhere yet. Still to do: 2, about 0.2 h; npm run night goes on with them.',
   ]);
   assert.match(standing([kills], { [kills.name]: outcome() }, 'aaaaaaaa', 2), /The night is complete\.$/);
   const mutants = parts.find(({ name }) => name.includes('mutate')) ?? assert.fail();

@@ -62,7 +62,7 @@ export function standing(parts: readonly Part[], outcomes: Outcomes, commit: str
   const open = parts.flatMap(({ name }) =>
     outcomes[name]?.how === 'open' ? [`? ${name}: ${outcomes[name].said}`] : [],
   );
-  const goOn = `${left.length} are left, about ${hours.toFixed(1)} h; npm run night goes on with them.`;
+  const goOn = `Still to do: ${left.length}, about ${hours.toFixed(1)} h; npm run night goes on with them.`;
   return [
     ...failed,
     ...open,
@@ -73,10 +73,19 @@ export function standing(parts: readonly Part[], outcomes: Outcomes, commit: str
 /** When and where the others ran last. */
 function elsewhere(left: readonly Part[], outcomes: Outcomes): string {
   const last = left.flatMap(({ name }) => outcomes[name] ?? []);
-  const commits = Map.groupBy(last, ({ commit }) => commit);
+  const open = last.filter(({ how }) => how === 'open').length;
   const never = left.length - last.length;
+  const commits = Map.groupBy(
+    last.filter(({ how }) => how !== 'open'),
+    ({ commit }) => commit,
+  );
   const told = [...commits].map(
     ([commit, all]) => `${all.length} last on ${commit} (${all[0]?.at.slice(0, 10)})`,
   );
-  return [...told, ...(never > 0 ? [`${never} nowhere yet`] : [])].map((one) => `, ${one}`).join('');
+  const all = [
+    ...told,
+    ...(open > 0 ? [`${open} open`] : []),
+    ...(never > 0 ? [`${never} nowhere yet`] : []),
+  ];
+  return all.map((one) => `, ${one}`).join('');
 }
