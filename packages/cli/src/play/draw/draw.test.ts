@@ -36,9 +36,9 @@ test('How-Ruck! drawn from the own side of the rope', () => {
  How-Ruck! · ronde 4                              vaten: Bram ●●○ 2  Anna ●○○ 1
 
  ╭─ B Bram ────────────── kracht 10 ─╮   ╭─ A Anna ─────────────── kracht 9 ─╮
- │ R rood   2  getekende Schot       │═══│ R rood   4  Hamerwerpster      +1 │
- │ B blauw  6  Nessie             +2 │═══│ B blauw  2  getekende Schot       │
- │ G groen  2  getekende Schot       │═══│ G groen  3  Donderende spierbund… │
+ │ R rood   2  afgedrukte Schot      │═══│ R rood   4  Hamerwerpster      +1 │
+ │ B blauw  6  Nessie             +2 │═══│ B blauw  2  afgedrukte Schot      │
+ │ G groen  2  afgedrukte Schot      │═══│ G groen  3  Donderende spierbund… │
  ╰───────────────────────────────────╯   ╰───────────────────────────────────╯
           hand 5 · stapel 10                       hand 3 · stapel 9
 
@@ -95,7 +95,7 @@ test('PD-004 4 downs: yards, tricks, number and type of the cards, and what has 
  Bram          □□□□□□□□□□   0  klopte
    1 B5 Pass def
 
- Anna kwam uit met Shotgun Spread (B5 Pass off). Bekennen met blauw van de
+ Anna kwam uit met Shotgun Spread (B5 Pass off). Bijspelen met blauw van de
  verdediging; 5 of hoger wint. Nu wint Bram.
 `,
   );

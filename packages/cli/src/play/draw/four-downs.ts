@@ -21,7 +21,7 @@ const words = {
     out: 'ligt eruit',
     claimant: 'klopte',
     lead: (name: string, card: string, colour: string, side: string, value: number) =>
-      `${name} kwam uit met ${card}. Bekennen met ${colour} van de ${side}; ${value} of hoger wint.`,
+      `${name} kwam uit met ${card}. Bijspelen met ${colour} van de ${side}; ${value} of hoger wint.`,
     leads: (name: string) => ` Nu wint ${name}.`,
     nothing: 'Er ligt nog niets in deze speelbeurt.',
     last: 'Dit is de laatste speelbeurt: die beslist de ronde.',
@@ -206,8 +206,8 @@ function course(scene: S, story: readonly Event[]): string[] {
 }
 
 const gist = {
-  nl: `Ieder krijgt vier kaarten. Wie uitkomt legt er één neer; de anderen bekennen met dezelfde kleur van de andere strategie:
-verdediging op aanval, aanval op verdediging. Heb je die niet, dan dezelfde kleur; anders mag alles. Wie goed bekent met
+  nl: `Ieder krijgt vier kaarten. Wie uitkomt legt er één neer; de anderen spelen dezelfde kleur van de andere strategie bij:
+verdediging op aanval, aanval op verdediging. Heb je die niet, dan dezelfde kleur; anders mag alles. Wie zo bijspeelt met
 dezelfde waarde of hoger wint de speelbeurt en komt uit. Alleen de laatste speelbeurt telt: wie die wint is veilig, alle
 anderen verliezen 10 yards. Bij 100 yards lig je eruit. Wie overblijft, wint.`,
   en: `Everybody gets four cards. Whoever leads lays one; the others follow with the same colour of the other side: defense on
