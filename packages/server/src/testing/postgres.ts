@@ -98,7 +98,7 @@ export async function startPostgres(
     async database(name) {
       const sql = postgres(`postgres://stamtafel@127.0.0.1:${port}/postgres`, { max: 1 });
       await sql.unsafe(`CREATE DATABASE ${name}`);
-      await sql.end();
+      await sql.end({ timeout: 1 });
       return `postgres://stamtafel@127.0.0.1:${port}/${name}`;
     },
     // Immediate shutdown: nothing is written any more, and the next start recovers from the log.
@@ -119,6 +119,6 @@ async function answers(port: number): Promise<boolean> {
   } catch {
     return false;
   } finally {
-    await sql.end();
+    await sql.end({ timeout: 1 });
   }
 }

@@ -1,7 +1,7 @@
 /** One statement for a whole group: it writes only the tables that are as their owners believe, and says which. */
 import { withHashes } from '../chain.ts';
 import type { Append, End } from '../port.ts';
-import type { Value } from './link.ts';
+import { asArray, type Value } from './link.ts';
 
 /** An append with what it will leave behind. */
 export interface Prepared {
@@ -27,8 +27,7 @@ const cardColumns = [
   ['hash', 'text'],
   ['game', 'text'],
   ['phase', 'text'],
-  // The driver takes a list of booleans for one.
-  ['listed', 'int'],
+  ['listed', 'boolean'],
   ['made', 'bigint'],
   ['touched', 'bigint'],
   ['people', 'text'],
@@ -69,7 +68,7 @@ export function prepared(append: Append): Prepared {
       hash,
       game,
       phase,
-      listed ? 1 : 0,
+      listed,
       made,
       touched,
       people,
@@ -82,10 +81,6 @@ export function prepared(append: Append): Prepared {
     ),
   };
 }
-
-/** As PostgreSQL writes an array of texts. */
-export const asArray = (texts: readonly string[]): string =>
-  `{${texts.map((text) => `"${text.replace(/[\\"]/g, '\\$&')}"`).join()}}`;
 
 export interface Statement {
   readonly text: string;
@@ -128,7 +123,7 @@ const NAMES = ENTRIES + entryColumns.length;
 const statement = (others: string): string => `
 WITH x AS (SELECT * FROM ${relation('given', cardColumns, CARDS)}),
 changed AS (
-  UPDATE card c SET head = x.head, hash = decode(x.hash, 'hex'), game = x.game, phase = x.phase, listed = x.listed = 1,
+  UPDATE card c SET head = x.head, hash = decode(x.hash, 'hex'), game = x.game, phase = x.phase, listed = x.listed,
     touched = x.touched, people = x.people::text[], due = x.due, bytes = c.bytes + x.bytes
   FROM x
   WHERE x.after >= 0 AND c.name = x.name AND c.owner = $1 AND c.epoch = x.epoch AND c.head = x.after
@@ -137,7 +132,7 @@ changed AS (
 ),
 begun AS (
   INSERT INTO card (name, game, phase, listed, made, touched, people, due, head, hash, bytes)
-  SELECT name, game, phase, listed = 1, made, touched, people::text[], due, head, decode(hash, 'hex'), bytes
+  SELECT name, game, phase, listed, made, touched, people::text[], due, head, decode(hash, 'hex'), bytes
   FROM x WHERE x.after = -1
   ON CONFLICT (name) DO NOTHING
   RETURNING number, name

@@ -6,7 +6,7 @@ import { sharedContract } from '../testing/contracts/ownership.ts';
 import { openPostgres } from './store.ts';
 
 const found = findServer('postgres');
-const needed = neededFor(found);
+const needed = { ...neededFor(found), timeout: 120_000 };
 let server: RunningPostgres | undefined;
 let databases = 0;
 

@@ -11,7 +11,7 @@ import { openLink } from './link.ts';
 import { openPostgres, type PostgresStore } from './store.ts';
 
 const found = findServer('postgres');
-const needed = neededFor(found);
+const needed = { ...neededFor(found), timeout: 120_000 };
 let server: RunningPostgres | undefined;
 let databases = 0;
 
@@ -73,8 +73,8 @@ test(
     const seen = { kept: 0, refused: 0, unknown: 0, lost: 0 };
     const acknowledged = new Map<string, string[]>();
     let isOver = false;
-    const player = async (n: number): Promise<void> => {
-      const one = await made(store, n);
+    const tables = await Promise.all(Array.from({ length: 20 }, (_, n) => made(store, n + 1)));
+    const player = async (one: (typeof tables)[number]): Promise<void> => {
       const bodies: string[] = [];
       acknowledged.set(one.table, bodies);
       for (let turn = 0; !isOver; turn++) {
@@ -93,7 +93,7 @@ test(
         }
       }
     };
-    const players = Promise.all(Array.from({ length: 20 }, (_, n) => player(n + 1)));
+    const players = Promise.all(tables.map(player));
     let before = -1;
     for (let round = 0; round < 3; round++) {
       while (seen.kept < before + 50) await wait(5);

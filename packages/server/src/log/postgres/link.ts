@@ -29,6 +29,7 @@ export interface Link {
 }
 
 const CONNECT_S = 5;
+const CLOSE_S = 5;
 
 export function openLink(address: string, { name, most, statementMs = 10_000 }: LinkWish): Link {
   const where = whereOf(address);
@@ -36,6 +37,8 @@ export function openLink(address: string, { name, most, statementMs = 10_000 }: 
     max: most,
     connect_timeout: CONNECT_S,
     backoff: () => 0.1,
+    // The driver would ask after the types of lists at every new connection.
+    fetch_types: false,
     onnotice() {},
     types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },
     connection: { application_name: name, search_path: 'stamtafel', statement_timeout: statementMs },
@@ -43,7 +46,7 @@ export function openLink(address: string, { name, most, statementMs = 10_000 }: 
   const on =
     (line: postgres.Sql<{ bigint: number }> | postgres.TransactionSql<{ bigint: number }>): Rows =>
     async (text, values = []) =>
-      line.unsafe<Row[]>(text, [...values], { prepare: values.length > 0 });
+      line.unsafe<Row[]>(text, values.map(asText), { prepare: values.length > 0 });
   return {
     where,
     rows: on(sql),
@@ -62,10 +65,19 @@ export function openLink(address: string, { name, most, statementMs = 10_000 }: 
       return done.promise;
     },
     async close({ now } = { now: false }) {
-      await sql.end(now ? { timeout: 0 } : {});
+      // A connection that is just being made would never end by itself.
+      await sql.end({ timeout: now ? 0 : CLOSE_S });
     },
   };
 }
+
+const asText = (value: Value): Single => (isList(value) ? asArray(value) : value);
+
+const isList = (value: Value): value is readonly Single[] => Array.isArray(value);
+
+/** As PostgreSQL writes a list. */
+export const asArray = (list: readonly Single[]): string =>
+  `{${list.map((one) => (one === null ? 'NULL' : `"${`${one}`.replace(/[\\"]/g, '\\$&')}"`)).join()}}`;
 
 function whereOf(address: string): string {
   const { host, pathname } = addressOf(address);

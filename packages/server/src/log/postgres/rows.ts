@@ -10,7 +10,7 @@ const phases = [
   'frozen',
 ] as const satisfies readonly TableCard['phase'][];
 
-export const cardColumns = 'name, game, phase, listed, made, touched, people, due';
+export const cardColumns = 'name, game, phase, listed, made, touched, to_json(people) AS people, due';
 
 export function asCard({ name, game, phase, listed, made, touched, people, due }: Row): TableCard {
   const known = phases.find((one) => one === phase);
