@@ -1,12 +1,19 @@
+/** What is to be begun, by address; the one whose turn is next first. */
+type Line = Map<string, (() => void)[]>;
+
 /**
  * So much is begun in each turn of the event loop. What else has come waits for the next ones: whatever a crowd does in one
- * moment, Node would hear all of it before it hears anybody else. Those that wait have their turn by their address, so
- * that whoever comes from elsewhere does not wait for all of a crowd; what comes from one address stays in its order.
+ * moment, Node would hear all of it before it hears anybody else. Those that wait have their turn by their address, and
+ * first those who have had less than others since it became crowded: whoever comes from elsewhere waits for no crowd. What
+ * comes from one address stays in its order.
  */
 export class FairTurns {
   readonly #most: number;
-  /** By address; the one whose turn is next first. */
-  readonly #waiting = new Map<string, (() => void)[]>();
+  readonly #first: Line = new Map();
+  readonly #others: Line = new Map();
+  /** By address, how much was begun since something waits. */
+  readonly #had = new Map<string, number>();
+  #hadAll = 0;
   #begun = 0;
   #isPlanned = false;
 
@@ -18,14 +25,23 @@ export class FairTurns {
   /** Now, or in one of the next turns. */
   do(address: string, act: () => void): void {
     this.#plan();
-    if (this.#begun < this.#most && this.#waiting.size === 0) {
+    if (this.#begun < this.#most && !this.#isCrowded) {
       this.#begun++;
       act();
       return;
     }
-    const others = this.#waiting.get(address);
-    if (others === undefined) this.#waiting.set(address, [act]);
-    else others.push(act);
+    const waiting = this.#first.get(address) ?? this.#others.get(address);
+    if (waiting === undefined) this.#lineFor(address).set(address, [act]);
+    else waiting.push(act);
+  }
+
+  get #isCrowded(): boolean {
+    return this.#first.size > 0 || this.#others.size > 0;
+  }
+
+  #lineFor(address: string): Line {
+    const mean = this.#hadAll / Math.max(1, this.#had.size);
+    return (this.#had.get(address) ?? 0) < mean ? this.#first : this.#others;
   }
 
   #plan(): void {
@@ -34,7 +50,11 @@ export class FairTurns {
     setImmediate(() => {
       this.#isPlanned = false;
       this.#begun = 0;
-      if (this.#waiting.size === 0) return;
+      if (!this.#isCrowded) {
+        this.#had.clear();
+        this.#hadAll = 0;
+        return;
+      }
       // Each on its own: what one promises is kept before the next begins, as if they had come one after the other.
       for (let n = 0; n < this.#most; n++) setImmediate(() => this.#next());
       this.#plan();
@@ -42,12 +62,15 @@ export class FairTurns {
   }
 
   #next(): void {
-    const [next] = this.#waiting;
+    const line = this.#first.size > 0 ? this.#first : this.#others;
+    const [next] = line;
     if (next === undefined) return;
     const [address, acts] = next;
     const act = acts.shift();
-    this.#waiting.delete(address);
-    if (acts.length > 0) this.#waiting.set(address, acts);
+    line.delete(address);
+    this.#had.set(address, (this.#had.get(address) ?? 0) + 1);
+    this.#hadAll++;
+    if (acts.length > 0) this.#lineFor(address).set(address, acts);
     act?.();
   }
 }

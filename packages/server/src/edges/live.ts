@@ -14,8 +14,8 @@ import {
 } from './live-parts.ts';
 import { LiveSession } from './live-session.ts';
 
-/** More than people send in one turn, and not many milliseconds: each takes a tenth of one. */
-const MESSAGES_IN_A_TURN = 100;
+/** More than people send in one turn, and a few milliseconds: each takes a tenth of one. */
+const MESSAGES_IN_A_TURN = 64;
 
 export interface LiveChannel {
   welcome(socket: LiveSocket, caller: Caller, outgoing: Outgoing): void;

@@ -15,7 +15,7 @@ export const ORIGIN = 'http://localhost:3000';
 export interface Figures {
   readonly rss: number;
   readonly heapUsed: number;
-  /** For how long it has looked after one thing at most, since it was last asked. */
+  /** How much its main thread has done without looking up, at most, since it was last asked. */
   readonly longestTurnMs: number;
 }
 
