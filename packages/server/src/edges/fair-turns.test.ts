@@ -46,7 +46,7 @@ test('where nothing waits it is begun at once; whoever comes from elsewhere wait
   for (let n = 0; n < 5000; n++) turns.do(`crowd ${n % 100}`, () => done++);
   for (let turn = 0; turn < 50; turn++) await turnEnds();
   for (let asked = 0; asked < 3; asked++) {
-    const before = done;
+    const before: number = done;
     let isHeard = false;
     turns.do('elsewhere', () => {
       isHeard = true;
