@@ -53,7 +53,7 @@ The 1,5 meter Drinker lies open and got: Witbier 2.
 Bram: 0 points, 2 cards in the cellar, open Bruinbier 3, Pils 4 and Bruinbier 4 (7 bruinbier).
 Bram’s pub: no bulls yet.
 Cor: 4 points, 0 cards in the cellar, open Oerbier 2 (2 oerbier).
-Cor’s pub: place 1 Ozzy Oerstier, 10 of 10 glasses, 4 points, has had its fill.
+Cor’s pub: place 1 Ozzy Oerstier, 10 of 10 glasses, 4 points, has had his fill.
 Anna: 5 points, 3 cards in the cellar, open nothing.
 Anna’s pub: place 1 Bennie Blond (pair), 10 of 14 glasses, 4 points, then 14→4; place 2 Pietje Pils, 5 of 19 glasses, 1 point, then 10→2.
 `,
