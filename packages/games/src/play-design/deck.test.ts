@@ -289,7 +289,7 @@ test('every rule has a text of its own in Dutch and in English', () => {
   for (const texts of [rulesNl, rulesEn]) {
     assert.deepEqual(Object.keys(texts), [...ruleIds]);
     assert.equal(new Set(Object.values(texts)).size, ruleIds.length);
-    for (const text of Object.values(texts)) assert.match(text, /^\S.*[.?!]$/);
+    for (const text of Object.values(texts)) assert.match(text, /^\S.*[.?!](\n\S.*[.?!])?$/);
   }
 });
 
