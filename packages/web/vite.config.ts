@@ -12,7 +12,7 @@ import { workerChunk } from './worker-chunk.ts';
 const shared = [
   {
     name: 'table',
-    test: /\/web\/src\/(table|parts|rules\/(AtHand|RulesDialog)|styles\/(table|parts|online|rules))\b/,
+    test: /\/web\/src\/(table|parts|director|rules\/(AtHand|RulesDialog)|styles\/(table|parts|online|rules))\b/,
   },
   // What the games have in common; the catalogue is the home page's.
   { name: 'games', test: /\/games\/src\/((?!catalogue)[\w-]+|telling\/(menu|story))\.ts$/ },

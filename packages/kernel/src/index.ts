@@ -58,6 +58,7 @@ export { Table, type Telling, type Told } from './table.ts';
 export * from './types.ts';
 export { hasLearntNothing, hasSeenMore, type Undo, undo } from './undo.ts';
 export {
+  bagOfHidden,
   type Event,
   eventsFor,
   glance,

@@ -8,27 +8,36 @@ interface DialogProps {
   readonly className?: string;
   /** A curtain cannot be waved away. */
   readonly firm?: boolean;
+  /** It stands beside what else is there, which stays within reach. */
+  readonly beside?: boolean;
   readonly children: ReactNode;
 }
 
 /** The browser's own dialog: it keeps the focus, closes with Escape or the back button and gives the focus back. */
-export function Dialog({ title, onClose, className = '', firm = false, children }: DialogProps): ReactNode {
+export function Dialog({
+  title,
+  onClose,
+  className = '',
+  firm = false,
+  beside = false,
+  children,
+}: DialogProps): ReactNode {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   const texts = useTexts();
   // Before it is taken away, so that the browser can give the focus back.
   useLayoutEffect(() => {
     const dialog = ref.current;
-    dialog?.showModal();
+    if (beside) dialog?.show();
+    else dialog?.showModal();
     return () => dialog?.close();
-  }, []);
+  }, [beside]);
   const latestClose = useRef(onClose);
   useEffect(() => {
     latestClose.current = onClose;
   }, [onClose]);
   useEffect(() => (firm ? undefined : closedByBack(() => latestClose.current())), [firm]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key; the click is on the backdrop
     <dialog
       ref={ref}
       className={`dialog ${className}`}
@@ -46,18 +55,23 @@ export function Dialog({ title, onClose, className = '', firm = false, children 
         else onClose();
       }}
       onClick={(event) => {
-        if (!firm && event.target === ref.current) onClose();
+        if (!firm && !beside && event.target === ref.current) onClose();
+      }}
+      onKeyDown={(event) => {
+        // Within a dialog that lies over this one the key is for that one.
+        const isOurs = event.target instanceof Element && event.target.closest('dialog') === ref.current;
+        if (beside && isOurs && event.key === 'Escape') onClose();
       }}
     >
       <div className="dialog-body">
-        <header className="dialog-head">
+        <div className="dialog-head">
           <h2 id={id}>{title}</h2>
           {!firm && (
             <button type="button" className="icon-button" aria-label={texts.close} onClick={onClose}>
               ✕
             </button>
           )}
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

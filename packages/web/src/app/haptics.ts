@@ -1,11 +1,13 @@
 import { settingsNow } from './settings.ts';
 
-/** What is felt: two moments only. Off until switched on. */
+/** What is felt: few moments. Off until switched on. */
 const patterns = {
   /** A tap on the shoulder, twice. */
   turn: [30, 70, 30],
   /** A card that is put down. */
   landed: [12],
+  /** Something that the whole room looks at. */
+  climax: [25],
 };
 
 export const canBuzz = (): boolean => 'vibrate' in navigator;

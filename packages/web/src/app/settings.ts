@@ -11,6 +11,8 @@ interface Settings {
   readonly language: Language;
   readonly speed: Speed;
   readonly sound: boolean;
+  /** Whether it was asked: only once. */
+  readonly soundOffered: boolean;
   readonly haptics: boolean;
   readonly theme: (typeof themes)[number];
   readonly leftHanded: boolean;
@@ -29,6 +31,7 @@ const standard = (): Settings => ({
   language: navigator.language.toLowerCase().startsWith('en') ? 'en' : 'nl',
   speed: 'usual',
   sound: false,
+  soundOffered: false,
   haptics: false,
   theme: 'auto',
   leftHanded: false,
@@ -56,6 +59,7 @@ function remembered(): Settings {
     language: among('language', languages, settings.language),
     speed: among('speed', speeds, settings.speed),
     sound: among('sound', [true, false], settings.sound),
+    soundOffered: among('soundOffered', [true, false], settings.soundOffered),
     haptics: among('haptics', [true, false], settings.haptics),
     theme: among('theme', themes, settings.theme),
     leftHanded: among('leftHanded', [true, false], settings.leftHanded),
@@ -98,10 +102,18 @@ export function apply(): void {
   root.dataset.text = current.textSize;
 }
 
-/** Milliseconds from a bot's question to its answer, and the length of a movement. */
-export const paces: { readonly [S in Speed]: { readonly bot: number; readonly move: number } } = {
-  calm: { bot: 1600, move: 0.7 },
-  usual: { bot: 900, move: 0.45 },
-  brisk: { bot: 350, move: 0.25 },
-  instant: { bot: 0, move: 0 },
+interface Pace {
+  /** Milliseconds from a bot's question to its answer. */
+  readonly bot: number;
+  /** The length of a movement, in seconds. */
+  readonly move: number;
+  /** How many times as long as usual what happens is shown. */
+  readonly beat: number;
+}
+
+export const paces: { readonly [S in Speed]: Pace } = {
+  calm: { bot: 1600, move: 0.7, beat: 1.6 },
+  usual: { bot: 900, move: 0.45, beat: 1 },
+  brisk: { bot: 350, move: 0.25, beat: 0.5 },
+  instant: { bot: 0, move: 0, beat: 0 },
 };

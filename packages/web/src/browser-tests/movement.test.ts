@@ -113,6 +113,9 @@ test('whoever answers while a card is on its way need not wait for it', async ()
   await inHand(page).first().click();
   await lying(page, 'field.A').waitFor();
   assert.equal(await moving(), 1);
+  // Somebody in a hurry presses: the next question is there at once.
+  await page.keyboard.press(' ');
+  await choices(page).last().waitFor();
   const asked = await page.locator('.prompt').textContent();
   await choices(page).last().click();
   await page.waitForFunction((was) => document.querySelector('.prompt')?.textContent !== was, asked);

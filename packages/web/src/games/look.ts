@@ -1,6 +1,7 @@
 import type { Language } from '@stamtafel/games/edition.ts';
 import type { Answer, Decision, Kind, Match, Outcome, View } from '@stamtafel/kernel';
 import type { ReactNode } from 'react';
+import type { Beat } from '../director/beats.ts';
 import type { Gathering } from '../table/gathering.ts';
 import type { Scene } from '../table/scene.ts';
 
@@ -28,6 +29,8 @@ export interface GameLook<K extends Kind = Kind> {
   CardFace(props: CardFaceProps<K>): ReactNode;
   /** SVG contents of the same size; the house's own back if left out. */
   CardBack?(props: { readonly back: string | undefined }): ReactNode;
+  /** How what is told is shown, by its key; plainly, if left out. */
+  readonly beats?: { readonly [key: string]: Beat<K> };
   /** How many answers of this question and those of the same kind that follow are marked first and sent together, in the order of marking. */
   batch?(match: Match<K>, view: View<K>, decision: Decision): number | undefined;
   /** A set that is put together in any order, where the rules want to hear it in theirs. */

@@ -9,6 +9,7 @@ import { Announcer } from '../table/Announcer.tsx';
 import { Explaining } from '../table/Explaining.tsx';
 import { LogPanel } from '../table/Log.tsx';
 import { Prompt } from '../table/Prompt.tsx';
+import { Shout } from '../table/Shout.tsx';
 import { SceneProvider } from '../table/scene.ts';
 import { useShell } from '../table/shell.ts';
 import { WhyHint } from '../table/WhyHint.tsx';
@@ -44,6 +45,7 @@ export function LessonTable({ session, look }: Props): ReactNode {
           <Moves match={match} view={snapshot.view} version={snapshot.version}>
             <look.Board scene={scene} />
           </Moves>
+          <Shout />
         </main>
         <section className="table-asks" aria-label={texts.choices}>
           {decision !== null && <Prompt onRule={setRule} />}

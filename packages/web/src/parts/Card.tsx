@@ -22,7 +22,12 @@ export function Card({ seen, still = false }: CardProps): ReactNode {
   const places = { 'data-card': key, 'data-in': zone };
   if (id === undefined || still)
     return (
-      <span className="card" data-hidden={id === undefined || undefined} {...places}>
+      <span
+        className="card"
+        data-hidden={id === undefined || undefined}
+        data-told={(id !== undefined && scene.told.has(id)) || undefined}
+        {...places}
+      >
         <Picture seen={seen} />
       </span>
     );
@@ -44,6 +49,7 @@ export function Card({ seen, still = false }: CardProps): ReactNode {
       data-lit={own || undefined}
       data-why-card={own || asPlace ? undefined : id}
       data-selected={scene.selected.card === id || isMarked || undefined}
+      data-told={scene.told.has(id) || undefined}
       data-unmarked={isUnmarked || undefined}
       aria-pressed={own ? scene.selected.card === id || isMarked : undefined}
       aria-label={words}

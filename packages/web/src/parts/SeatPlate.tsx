@@ -12,13 +12,18 @@ export function SeatPlate({
   readonly seat: Seat;
   readonly children?: ReactNode;
 }): ReactNode {
-  const { snapshot, teller, texts } = useScene();
+  const { beat, snapshot, teller, texts } = useScene();
   const info = snapshot.seats[seat];
   if (info === undefined) return null;
   const waits = snapshot.waiting.includes(seat) && snapshot.outcome === null;
   const thinks = waits && (info.kind === 'bot' || info.kept);
   return (
-    <div className="seat-plate" data-turn={waits || undefined} data-seat={seat}>
+    <div
+      className="seat-plate"
+      data-turn={waits || undefined}
+      data-told={beat?.args.seat === seat || undefined}
+      data-seat={seat}
+    >
       <span className="seat-name">{info.kind === 'open' ? texts.open : info.name}</span>
       {info.called !== undefined && <span className="seat-called">{info.called}</span>}
       <SeatState seat={seat} />

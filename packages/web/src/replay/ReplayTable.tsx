@@ -14,6 +14,7 @@ import type { KeptMatch } from '../session/messages.ts';
 import { takenOver, withSomebody } from '../session/somebody.ts';
 import { Explaining } from '../table/Explaining.tsx';
 import { JumpProvider, LogDialog, LogPanel } from '../table/Log.tsx';
+import { Shout } from '../table/Shout.tsx';
 import { SceneProvider } from '../table/scene.ts';
 import { useShell } from '../table/shell.ts';
 import { fitsLink, saveMatch } from './files.ts';
@@ -44,7 +45,7 @@ const SHORTEST_MS = 400;
 /** A played match on its own board: whose eyes, which moment, and the chair to play on from. */
 export function ReplayTable({ replay, kept, session, look, begin, addressAt, onKeep }: Props): ReactNode {
   const { scene, explanation, closeExplanation } = useShell(session, look);
-  const { texts, teller, match } = scene;
+  const { texts, teller, match, beat } = scene;
   const sitting = withSomebody(kept.sitters, texts.somebody);
   const { name } = useSettings();
   const [moment, setMoment] = useState(begin);
@@ -65,14 +66,14 @@ export function ReplayTable({ replay, kept, session, look, begin, addressAt, onK
     setMoment(Math.max(0, Math.min(next, replay.last)));
   };
   useEffect(() => {
-    if (!runs) return;
+    if (!runs || beat !== null) return;
     if (moment >= replay.last) return setRuns(false);
     const timer = setTimeout(
       () => setMoment(moment + 1),
-      Math.max(SHORTEST_MS, paces[settingsNow().speed].bot),
+      Math.max(SHORTEST_MS, paces[settingsNow().speed].bot / 2),
     );
     return () => clearTimeout(timer);
-  }, [runs, moment, replay]);
+  }, [runs, moment, replay, beat]);
   useKeys((step) => {
     setRuns(false);
     turn(step === 'begin' ? 0 : step === 'end' ? replay.last : moment + step);
@@ -98,7 +99,7 @@ export function ReplayTable({ replay, kept, session, look, begin, addressAt, onK
   return (
     <SceneProvider value={scene}>
       <JumpProvider value={jump}>
-        <div className="table replay" data-game={match.game.id}>
+        <div className="table replay" data-game={match.game.id} data-beat={beat?.key}>
           <header className="table-bar" data-crowded>
             <a className="icon-button" href={addressOf({ page: 'home' })} title={texts.home}>
               <span aria-hidden="true">‹</span>
@@ -178,6 +179,7 @@ export function ReplayTable({ replay, kept, session, look, begin, addressAt, onK
             <Moves match={match} view={scene.snapshot.view} version={scene.snapshot.version}>
               <look.Board scene={scene} />
             </Moves>
+            <Shout />
           </main>
           <section className="table-asks replay-asks" aria-label={texts.replay.timeline}>
             <p className="replay-told" role="status">

@@ -5,7 +5,7 @@ import type { Eyes, Replay } from './replay.ts';
 
 /** A table at which nothing can be done but looking: the same boards show it. */
 export interface ReplaySession extends Session {
-  /** Turns to another moment, or to other eyes. */
+  /** Turns to another moment, or to other eyes. From one moment to the next the board shows what happened. */
   show(moment: number, eyes: Eyes): void;
 }
 
@@ -45,6 +45,7 @@ export function replaySession(replay: Replay, kept: KeptMatch): ReplaySession {
     };
   };
   let snapshot = at(0, 0);
+  let last: { readonly moment: number; readonly eyes: Eyes } = { moment: 0, eyes: 0 };
   const nothing = async (): Promise<undefined> => undefined;
   return {
     id,
@@ -57,7 +58,9 @@ export function replaySession(replay: Replay, kept: KeptMatch): ReplaySession {
       return () => listeners.delete(listener);
     },
     show(moment, eyes) {
-      snapshot = at(moment, eyes);
+      const isNext = moment === last.moment + 1 && eyes === last.eyes;
+      last = { moment, eyes };
+      snapshot = { ...at(moment, eyes), ...(!isNext && { leaps: true as const }) };
       for (const listener of listeners) listener();
     },
     answer: nothing,

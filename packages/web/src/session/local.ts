@@ -221,6 +221,7 @@ export function openLocally(
       undo: askBack,
       resign: async () => void (await ask((n) => ({ do: 'resign', n }))),
       sitDown: () => send({ do: 'sitDown' }),
+      plays: (isPlaying: boolean) => send({ do: 'plays', isPlaying }),
       order(asks: string, order: Order) {
         if (snapshot === undefined) return;
         orders.leave(snapshot.viewer, asks, order);

@@ -76,6 +76,8 @@ export type Request =
   | { readonly do: 'luck'; readonly record: MatchRecord; readonly ms: number }
   | { readonly do: 'enough' }
   | { readonly do: 'sitDown' }
+  /** The page shows what happened, or is done with it. */
+  | { readonly do: 'plays'; readonly isPlaying: boolean }
   | { readonly do: 'pace'; readonly pace: number };
 
 /** What one viewer sees at one moment. */

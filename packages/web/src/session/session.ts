@@ -119,6 +119,8 @@ export interface Snapshot<K extends Kind = Kind> {
   readonly story: readonly Event[];
   /** From this index on the story is new to the player who has just taken over a shared screen. */
   readonly newFrom: number;
+  /** Not what followed on the moment before: somebody turned to another one, and nothing is played on the way there. */
+  readonly leaps?: true;
   /** At a shared screen: this person is to take over, and nothing hidden is shown until then. */
   readonly curtain: Seat | null;
   readonly outcome: Outcome | null;
@@ -160,6 +162,8 @@ export interface Session<K extends Kind = Kind> {
   sitDown(): void;
   /** Leaves a standing order of the viewer, or takes it back. */
   order(asks: string, order: Order): void;
+  /** The page shows what happened, or is done with it: computers of this browser wait for that. */
+  plays?(isPlaying: boolean): void;
   /** Null at a table of this browser. */
   readonly house: House | null;
   /** The same people, a new deal: the address of that table. */

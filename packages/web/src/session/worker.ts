@@ -13,6 +13,9 @@ let race: LocalRace | undefined;
 let pace = 0;
 let isEnough = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** The page is still showing what happened: what a computer answers waits until then. */
+let isPlaying = false;
+let heldBack: (() => void) | undefined;
 
 const post = (message: Message): void => self.postMessage(message);
 
@@ -40,6 +43,10 @@ async function obey(request: Request): Promise<void> {
     case 'sitDown':
       engine?.sitDown();
       return show();
+    case 'plays':
+      isPlaying = request.isPlaying;
+      if (!isPlaying) heldBack?.();
+      return;
     case 'why':
       return post({ is: 'reply', n: request.n, refusal: engine?.why(request.attempts) });
     case 'answer':
@@ -164,6 +171,7 @@ let question = 0;
 /** Always the same time from question to answer, whatever the answer is; those who choose together share it. */
 function letBotsAnswer(): void {
   clearTimeout(timer);
+  heldBack = undefined;
   question++;
   if (race?.plan() || race?.isCounting) return;
   void letThemThink(question, performance.now()).catch(failed);
@@ -210,7 +218,20 @@ function answerLater(seat: Seat, answer: Answer | undefined, begun: number, due:
   const used = performance.now() - begun;
   const step = Math.max(SHORTEST_STEP_MS, due / 2);
   const shown = due + Math.max(0, Math.ceil((used - due) / step)) * step;
-  timer = setTimeout(() => void botAnswers(seat, answer).catch(failed), due === 0 ? 0 : shown - used);
+  const say = (): void => {
+    clearTimeout(timer);
+    heldBack = undefined;
+    void botAnswers(seat, answer).catch(failed);
+  };
+  timer = setTimeout(() => (isPlaying ? wait(say) : say()), due === 0 ? 0 : shown - used);
+}
+
+/** A page that was closed in the middle of something, or hangs, holds nothing up for longer than this. */
+const LONGEST_WAIT_MS = 20_000;
+
+function wait(say: () => void): void {
+  heldBack = say;
+  timer = setTimeout(say, LONGEST_WAIT_MS);
 }
 
 async function botAnswers(seat: Seat, answer: Answer | undefined): Promise<void> {

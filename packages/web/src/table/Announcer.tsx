@@ -12,12 +12,14 @@ interface Props {
 /** Says what happened and what is asked, for those who listen to the table. */
 export function Announcer({ table = 0 }: Props): ReactNode {
   const scene = useScene();
-  const { snapshot, teller, texts } = scene;
+  const { beat, snapshot, teller, texts } = scene;
   const told = useRef({ viewer: -1, table, story: snapshot.story, prompt: '' });
   const [said, setSaid] = useState({ at: 0, words: '' });
   const prompt = promptOf(scene);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every new moment, in the words of that moment
   useEffect(() => {
+    // Once for all that is being shown, together with the question that it leads to.
+    if (beat !== null) return;
     const { story, viewer } = snapshot;
     const isSame = told.current.viewer === viewer && told.current.table === table;
     const from = isSame ? newsFrom(told.current.story, story) : story.length;

@@ -45,7 +45,7 @@ export function EndScreen({ outcome, onLook }: Props): ReactNode {
     .sort((a, b) => a.rank - b.rank);
   const isLong = breakdown.some(({ length }) => length > FEW_LINES);
   return (
-    <Dialog title={texts.theEnd} onClose={onLook} className="end">
+    <Dialog title={texts.theEnd} onClose={onLook} className="end" beside>
       <div className="end-score">
         <p className="end-result">{resultOf(scene, outcome)}</p>
         {reason !== undefined && <p>{capital(reason)}</p>}

@@ -1,4 +1,5 @@
 import { listed } from '@stamtafel/games/telling/sentence.ts';
+import { forgotten } from '@stamtafel/games/telling/story.ts';
 import { NONE } from '@stamtafel/kernel';
 import type { ReactNode } from 'react';
 import type { Snapshot } from '../session/session.ts';
@@ -45,7 +46,8 @@ export function Prompt({ onRule }: { readonly onRule: (id: string) => void }): R
 const watches = ({ around, outcome, seats, viewer }: Snapshot): boolean =>
   around !== null && outcome === null && viewer >= seats.length;
 
-export function promptOf({ decision, gathering, snapshot, teller, texts, view }: Scene): string {
+export function promptOf({ beat, decision, gathering, snapshot, teller, texts, view }: Scene): string {
+  if (beat !== null && decision === null) return teller.event(forgotten(teller, beat));
   if (snapshot.outcome !== null) return texts.theEnd;
   if (snapshot.seats[snapshot.viewer]?.kept) return texts.online.keptForYou;
   // Before a race no one is asked or waited for.

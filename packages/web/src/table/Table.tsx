@@ -20,6 +20,8 @@ import { OrderChoice, Orders } from './OrderChoice.tsx';
 import { Prompt } from './Prompt.tsx';
 import { Recap } from './Recap.tsx';
 import { Resign } from './Resign.tsx';
+import { Shout } from './Shout.tsx';
+import { SoundOffer } from './SoundOffer.tsx';
 import { SceneProvider } from './scene.ts';
 import { useShell } from './shell.ts';
 import { TableBar } from './TableBar.tsx';
@@ -54,6 +56,7 @@ export function Table({ session, look }: { readonly session: Session; readonly l
   const [rule, setRule] = useState<string>();
   // After the end: the table itself instead of the result.
   const [isLooking, setIsLooking] = useState(false);
+  const shownResult = over === 'nothing' && !isLooking ? snapshot.outcome : null;
   const canTip = session.hint !== null && scene.decision !== null && over === 'nothing';
   useKey('t', canTip, () => setOver('tip'));
   const openRule = (id: string | undefined): void => {
@@ -78,7 +81,15 @@ export function Table({ session, look }: { readonly session: Session; readonly l
   return (
     <SceneProvider value={scene}>
       <JumpProvider value={jump}>
-        <div className="table" data-game={match.game.id} data-asked={snapshot.decision !== null || undefined}>
+        <div
+          className="table"
+          data-game={match.game.id}
+          data-asked={snapshot.decision !== null || undefined}
+          data-beat={scene.beat?.key}
+          data-moment={scene.beat === null ? undefined : snapshot.story.length}
+          data-over={snapshot.outcome !== null || undefined}
+          data-result={shownResult !== null || undefined}
+        >
           <TableBar over={over} onOpen={setOver} />
           <main className="table-board" aria-label={scene.teller.texts.title}>
             {!isCovered && (
@@ -86,6 +97,7 @@ export function Table({ session, look }: { readonly session: Session; readonly l
                 <look.Board scene={scene} />
               </Moves>
             )}
+            {!isCovered && <Shout />}
             {!isCovered && <Recap />}
             {around !== null && house !== null && (
               <Suspense>
@@ -109,11 +121,19 @@ export function Table({ session, look }: { readonly session: Session; readonly l
               </>
             )}
           </section>
+          {shownResult !== null && (
+            <Suspense>
+              <Aside onMissing={() => setIsLooking(true)}>
+                <EndScreen outcome={shownResult} onLook={() => setIsLooking(true)} />
+              </Aside>
+            </Suspense>
+          )}
           {!isCovered && (
             <>
               <LogPanel />
               <Announcer />
               <WhyHint />
+              <SoundOffer />
             </>
           )}
         </div>
@@ -143,13 +163,6 @@ export function Table({ session, look }: { readonly session: Session; readonly l
           )}
         </Suspense>
         {snapshot.curtain !== null && <Curtain seat={snapshot.curtain} />}
-        {snapshot.outcome !== null && over === 'nothing' && !isLooking && (
-          <Suspense>
-            <Aside onMissing={() => setIsLooking(true)}>
-              <EndScreen outcome={snapshot.outcome} onLook={() => setIsLooking(true)} />
-            </Aside>
-          </Suspense>
-        )}
       </JumpProvider>
     </SceneProvider>
   );

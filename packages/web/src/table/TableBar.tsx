@@ -95,7 +95,7 @@ export function TableBar({ over, onOpen }: Props): ReactNode {
           aria-label={texts.sound}
           aria-pressed={sound}
           title={texts.sound}
-          onClick={() => changeSettings({ sound: !sound })}
+          onClick={() => changeSettings({ sound: !sound, soundOffered: true })}
         >
           <Speaker on={sound} />
         </button>

@@ -1,6 +1,6 @@
 import type { Language } from '@stamtafel/games/edition.ts';
 import type { Teller } from '@stamtafel/games/telling/tell.ts';
-import type { Answer, Decision, Kind, Match, Refusal, Seat, View } from '@stamtafel/kernel';
+import type { Answer, Decision, Event, Kind, Match, Refusal, Seat, View } from '@stamtafel/kernel';
 import { createContext, use } from 'react';
 import type { GameLook } from '../games/look.ts';
 import type { Session, Snapshot } from '../session/session.ts';
@@ -31,6 +31,10 @@ export interface Explanation {
 export interface Scene<K extends Kind = Kind> {
   readonly session: Session<K>;
   readonly snapshot: Snapshot<K>;
+  /** What is being told at this moment; null when everything stands, and the next question with it. */
+  readonly beat: Event | null;
+  /** The cards that are being told of; where nothing is played, those of the last news. */
+  readonly told: ReadonlySet<string>;
   readonly match: Match<K>;
   readonly view: View<K>;
   readonly look: GameLook<K>;

@@ -1,8 +1,17 @@
 import type { Language } from '@stamtafel/games/edition.ts';
-import { type Answer, cardNamed, type Decision, fastSeed, type Match, type Refusal } from '@stamtafel/kernel';
-import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type Answer,
+  cardNamed,
+  type Decision,
+  type Event,
+  fastSeed,
+  type Match,
+  type Refusal,
+} from '@stamtafel/kernel';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { note } from '../app/toast.tsx';
+import { useDirector } from '../director/useDirector.ts';
 import type { GameLook } from '../games/look.ts';
 import { ruleIn } from '../rules/useRules.ts';
 import type { Session, Snapshot } from '../session/session.ts';
@@ -34,13 +43,14 @@ export interface Shell {
 export function useShell(session: Session, look: GameLook): Shell {
   const texts = useTexts();
   const { language } = useSettings();
-  const latest = useSnapshot(session);
+  const { snapshot: latest, beat, news } = useDirector(session, look);
   const you = seatOfYou(latest);
   const snapshot = useMemo(() => {
     const named = withYou(latest, you, texts.you);
     const shown = withFreeChairs(withSomebody(named.seats, texts.somebody), texts.open);
     return shown === named.seats ? named : { ...named, seats: shown };
   }, [latest, you, texts]);
+  const told = useMemo(() => toldCards(beat?.event ?? null, news), [beat, news]);
   const { match, edition } = session;
   const { view, viewer, seats, sent } = snapshot;
   const question = useQuestion(look, snapshot, match, language);
@@ -88,6 +98,8 @@ export function useShell(session: Session, look: GameLook): Shell {
   const scene: Scene = {
     session,
     snapshot,
+    beat: beat?.event ?? null,
+    told,
     match,
     view,
     look,
@@ -158,6 +170,10 @@ export function useShell(session: Session, look: GameLook): Shell {
   };
 }
 
+/** What the beat is about; where no time is taken for beats, a mark that stays until something else happens. */
+const toldCards = (beat: Event | null, news: readonly Event[]): ReadonlySet<string> =>
+  new Set((beat === null ? news : [beat]).flatMap(({ cards }) => cards.filter((card) => card !== null)));
+
 /** The open question: the very same one as long as it is the same, whatever else happens at the table. */
 function useQuestion(
   look: GameLook,
@@ -173,23 +189,4 @@ function useQuestion(
   const question = useMemo(() => keptQuestion(before, latest), [before, latest]);
   if (question !== before) setBefore(question);
   return question;
-}
-
-/** What there is to see now. A new table is drawn in pieces between taps and frames: nothing waits for it. */
-function useSnapshot(session: Session): Snapshot {
-  const [shown, setShown] = useState(() => ({ session, snapshot: session.snapshot() }));
-  useEffect(() => {
-    const show = (): void => {
-      const snapshot = session.snapshot();
-      setShown((was) => (was.snapshot === snapshot ? was : { session, snapshot }));
-    };
-    // A curtain falls at once.
-    const unsubscribe = session.subscribe(() =>
-      session.snapshot().curtain === null ? startTransition(show) : show(),
-    );
-    // What came since it was first drawn.
-    startTransition(show);
-    return unsubscribe;
-  }, [session]);
-  return shown.session === session ? shown.snapshot : session.snapshot();
 }

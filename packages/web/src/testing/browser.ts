@@ -133,7 +133,12 @@ export function openHouse(place: Place = filesOnly(), needs: Needs = {}): House 
           for (const game of games)
             remember(`stamtafel-setup-${game}`, { levels: ['greedy', 'greedy', 'greedy', 'greedy'] });
         },
-        { language, speed, games: computers === 'simple' ? catalogue.map(({ id }) => id) : [] },
+        {
+          language,
+          speed,
+          soundOffered: true,
+          games: computers === 'simple' ? catalogue.map(({ id }) => id) : [],
+        },
       );
       // `untilKept` asks the table of this browser, which is in a worker.
       await context.addInitScript(() => {

@@ -152,6 +152,8 @@ export const en: Texts = {
   speed: 'Pace',
   speeds: { calm: 'calm', usual: 'usual', brisk: 'brisk', instant: 'instant' },
   sound: 'Sound',
+  withSound: 'With sound?',
+  noThanks: 'No',
   haptics: 'Vibration',
   theme: 'Appearance',
   themes: { auto: 'same as the device', light: 'light', dark: 'dark' },

@@ -161,6 +161,8 @@ export const nl = {
   speed: 'Tempo',
   speeds: { calm: 'rustig', usual: 'gewoon', brisk: 'vlot', instant: 'meteen' },
   sound: 'Geluid',
+  withSound: 'Met geluid?',
+  noThanks: 'Nee',
   haptics: 'Trillen',
   theme: 'Dag of nacht',
   themes: { auto: 'zoals het apparaat', light: 'licht', dark: 'donker' },

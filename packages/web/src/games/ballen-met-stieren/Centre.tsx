@@ -17,14 +17,16 @@ interface Props {
 
 /** Between the two halves: what the bulls are worth against each other, and how it ended. */
 export function Centre({ scene, running, previous, quiet }: Props): ReactNode {
-  const { chair, decision, view } = scene;
+  const { beat, chair, decision, view } = scene;
+  // The whistle goes while both bulls still stand there.
+  const isWhistled = beat !== null && whistles.has(beat.key);
   const [mine, theirs] = [worthOf(scene, chair), worthOf(scene, 1 - chair)];
   const splits = decision?.options.some(({ pick }) => pick === 'split') === true;
   const begun = view.facts.attempt !== 'normal' || running.bulls.some((bull) => bull !== undefined);
   const shown = begun || running.ended !== undefined ? running : previous;
   return (
     <div className={styles.centre} data-quiet={quiet || undefined}>
-      {mine !== undefined || theirs !== undefined ? (
+      {!isWhistled && (mine !== undefined || theirs !== undefined) ? (
         <Versus scene={scene} mine={mine} theirs={theirs} />
       ) : (
         <Ended scene={scene} report={shown} isPrevious={shown === previous} />
@@ -34,6 +36,8 @@ export function Centre({ scene, running, previous, quiet }: Props): ReactNode {
     </div>
   );
 }
+
+const whistles = new Set(['goal', 'noGoal', 'calledOff', 'forfeit']);
 
 interface VersusProps {
   readonly scene: BallenScene;

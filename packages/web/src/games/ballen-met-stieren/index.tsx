@@ -2,6 +2,7 @@ import type { BallenMetStieren } from '@stamtafel/games/ballen-met-stieren/kind.
 import type { GameLook } from '../look.ts';
 import { Account } from './Account.tsx';
 import { Board } from './Board.tsx';
+import { beats } from './beats.ts';
 import { CardBack } from './CardBack.tsx';
 import { CardFace } from './CardFace.tsx';
 import { gather } from './gather.ts';
@@ -9,6 +10,7 @@ import { words } from './words.ts';
 
 export const look: GameLook<BallenMetStieren> = {
   Board,
+  beats,
   CardFace,
   CardBack,
   gather,

@@ -1,6 +1,6 @@
 import { colourLetters } from '@stamtafel/games/play-design/deck.ts';
 import type { FivePossessions } from '@stamtafel/games/play-design/five-possessions/kind.ts';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Card } from '../../parts/Card.tsx';
 import { LookButton } from '../../parts/LookButton.tsx';
 import { Picture } from '../../parts/Picture.tsx';
@@ -9,6 +9,7 @@ import chalk from '../play-design/board.module.css';
 import { ColourIcon } from '../play-design/symbols.tsx';
 import { words } from '../play-design/words.ts';
 import { forbiddenIn } from './arrange.ts';
+import type { Duel } from './duels.ts';
 import styles from './Lane.module.css';
 import type { Row } from './row.ts';
 import { Slot } from './Slot.tsx';
@@ -29,6 +30,8 @@ export function Lane({ scene, n, row }: LaneProps): ReactNode {
   const said = words[scene.language];
   const isClosed = facts.closedIn[n - 1] !== 0;
   const duel = row.duels.find(({ lane }) => lane === n);
+  const { beat } = scene;
+  const isNow = (beat?.key === 'duelWon' || beat?.key === 'duelLost') && beat.args.lane === n;
   return (
     <section
       className={styles.lane}
@@ -36,11 +39,13 @@ export function Lane({ scene, n, row }: LaneProps): ReactNode {
       data-to={row.attacks ? `lane.${n}` : `against.${n}`}
       data-closed={isClosed || undefined}
       data-attacks={row.attacks || undefined}
+      data-duel={isNow || undefined}
       aria-label={`${said.lane(n)}, ${isClosed ? said.closed : said.open}`}
     >
       <Opposite scene={scene} n={n} row={row} />
       <p className={`${chalk.note} ${styles.seam}`}>
         <strong aria-hidden="true">{n}</strong>
+        {isNow && duel !== undefined && <Dots scene={scene} duel={duel} colour={String(beat.args.colour)} />}
         {duel !== undefined && (
           <span
             className={styles.result}
@@ -62,6 +67,31 @@ export function Lane({ scene, n, row }: LaneProps): ReactNode {
   );
 }
 
+/** PD5-022 The dots that count on either card, one after the other: the own side's are next to the own card. */
+function Dots({
+  scene,
+  duel,
+  colour,
+}: Pick<LaneProps, 'scene'> & { readonly duel: Duel; readonly colour: string }): ReactNode {
+  const attacks = scene.view.facts.offense === scene.chair;
+  const [above, below] = attacks ? [duel.theirs, duel.mine] : [duel.mine, duel.theirs];
+  return (
+    <span className={styles.dots} data-colour={colour} aria-hidden="true">
+      {[above, below].map((count, side) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two sides of a lane
+        <span key={side}>
+          {Array.from({ length: count }, (_, n) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+            <i key={n} style={lateBy(n)} />
+          ))}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+const lateBy = (n: number): CSSProperties & { '--late': number } => ({ '--late': n });
+
 /** PD5-015 The colour that may not come next, written in the empty place. */
 function Forbidden({ scene, n }: Omit<LaneProps, 'row'>): ReactNode {
   const said = words[scene.language];
@@ -81,10 +111,13 @@ function Forbidden({ scene, n }: Omit<LaneProps, 'row'>): ReactNode {
 function Opposite({ scene, n, row }: LaneProps): ReactNode {
   const place = `against.${n}`;
   const isShown = row.attacks || row.isAfterwards;
+  const revealed = scene.cards(place).at(-1);
   const duel = isShown ? row.duels.find(({ lane, isPast }) => lane === n && !isPast) : undefined;
   return (
     <Slot scene={scene} place={place} name={words[scene.language].lane(n)} own={row.own.get(place)}>
-      {row.sealed.includes(place) ? (
+      {revealed !== undefined ? (
+        <Card seen={revealed} still />
+      ) : row.sealed.includes(place) ? (
         <Ghost back={backOf(scene, 1 - scene.chair)} />
       ) : duel === undefined ? null : (
         <Ghost id={duel.defense} name={scene.teller.card(duel.defense)} isLost={duel.isWon} />

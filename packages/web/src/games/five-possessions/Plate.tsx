@@ -35,6 +35,7 @@ export function Plate({ scene, seat }: PlateProps): ReactNode {
       className={styles.plate}
       data-seat={seat}
       data-turn={waits || undefined}
+      data-told={scene.beat?.args.seat === seat || undefined}
       aria-label={info?.name ?? ''}
     >
       <HelmetIcon seat={seat} letter={lettersOf(snapshot.seats.map(({ name }) => name))[seat] ?? ''} />

@@ -5,9 +5,11 @@ import { PossessionsFace } from '../play-design/CardFace.tsx';
 import { words } from '../play-design/words.ts';
 import { arranging } from './arrange.ts';
 import { Board } from './Board.tsx';
+import { beats } from './beats.ts';
 
 export const look: GameLook<FivePossessions> = {
   Board,
+  beats,
   CardFace: PossessionsFace,
   CardBack,
   gather: (match, view, decision, language) => arranging(match, view, decision, words[language]),

@@ -10,7 +10,7 @@ import chalk from '../play-design/board.module.css';
 import { words } from '../play-design/words.ts';
 import { HelmetIcon, lettersOf } from '../play-design/Yards.tsx';
 import styles from './Column.module.css';
-import { answered, isActive, lostLately, type Shown } from './round.ts';
+import { answered, isActive, lostLately, type Shown, trickEnds } from './round.ts';
 
 interface Props {
   readonly scene: Scene<FourDowns>;
@@ -29,12 +29,14 @@ export function Column({ scene, seat, shown }: Props): ReactNode {
   const card = shown.cards[seat];
   const before = shown.before[seat] ?? [];
   const isBest = shown.best === seat && card !== undefined;
+  const isTaken = scene.beat !== null && trickEnds.has(scene.beat.key);
   const letters = lettersOf(snapshot.seats.map((each) => each.name));
   return (
     <section
       className={styles.column}
       aria-label={name}
       data-turn={waits || undefined}
+      data-told={scene.beat?.args.seat === seat || undefined}
       data-idle={!isActive(facts, seat) || undefined}
       data-seat={seat}
       data-seats={scene.match.seats}
@@ -57,6 +59,8 @@ export function Column({ scene, seat, shown }: Props): ReactNode {
         className={styles.slot}
         data-zone={`played.${seatLetter(seat)}`}
         data-over={shown.isOver || undefined}
+        data-takes={(isTaken && isBest) || undefined}
+        data-beaten={(isTaken && !isBest) || undefined}
       >
         {card === undefined ? (
           <span className={styles.empty}>{facts.left[seat] === 0 ? '' : '✕'}</span>
@@ -70,7 +74,7 @@ export function Column({ scene, seat, shown }: Props): ReactNode {
         )}
         {isBest && (
           <span className={styles.best}>
-            {teller.phrase(shown.isOver ? said.takes : said.ahead, { seat })}
+            {teller.phrase(shown.isOver || isTaken ? said.takes : said.ahead, { seat })}
           </span>
         )}
       </div>

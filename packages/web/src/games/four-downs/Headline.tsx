@@ -19,7 +19,8 @@ export function Headline({ scene, shown }: Props): ReactNode {
   const card = shown.cards[shown.leader];
   const lead = typeof card === 'object' && card.id !== undefined ? scene.card(card.id) : undefined;
   const isClaimed = stack.at(-1)?.do === 'answer';
-  if (shown.isOver || lead === undefined || isClaimed || scene.snapshot.outcome !== null)
+  const isTold = scene.beat !== null && scene.beat.key !== 'lead' && scene.beat.key !== 'follow';
+  if (shown.isOver || lead === undefined || isClaimed || isTold || scene.snapshot.outcome !== null)
     return (
       <p className={`${chalk.note} ${styles.headline}`}>
         {newsOf(scene.snapshot.story)

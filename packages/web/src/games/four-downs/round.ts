@@ -62,6 +62,8 @@ interface LastTrick {
 const seatIn = ({ args }: Event): Seat => (typeof args.seat === 'number' ? args.seat : NONE);
 
 const ends = ['beats', 'keeps', 'inherits'];
+/** What tells who takes a trick. */
+export const trickEnds: ReadonlySet<string> = new Set(ends);
 
 /** The last trick that was told: from its end back to its lead. */
 function lastTrick(story: readonly Event[]): LastTrick {

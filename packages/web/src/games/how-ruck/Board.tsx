@@ -1,5 +1,5 @@
 import type { HowRuck } from '@stamtafel/games/how-ruck/kind.ts';
-import { otherThan, roundNumber } from '@stamtafel/games/how-ruck/kind.ts';
+import { otherThan } from '@stamtafel/games/how-ruck/kind.ts';
 import { seatLetter } from '@stamtafel/kernel';
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { Hand } from '../../parts/Hand.tsx';
@@ -14,12 +14,12 @@ import { Side } from './Side.tsx';
 import { Split } from './Split.tsx';
 import { Track } from './Track.tsx';
 import { Tray } from './Tray.tsx';
-import { isForming } from './table.ts';
+import { isForming, roundShown } from './table.ts';
 import { words } from './words.ts';
 
 /** The moor: the rope in the middle, the other clan at the left, the own one at the right. */
 export function Board({ scene }: BoardProps<HowRuck>): ReactNode {
-  const { chair, view, decision, language, snapshot, selected } = scene;
+  const { chair, decision, language, snapshot, selected } = scene;
   const other = otherThan(chair);
   const hand = `hand.${seatLetter(chair)}`;
   const [held, setHeld] = useState<string>();
@@ -32,7 +32,7 @@ export function Board({ scene }: BoardProps<HowRuck>): ReactNode {
       <SeatBox scene={scene} seat={other} mine={false} />
       <div className={styles.round}>
         <MemoryAid scene={scene} />
-        <p>{words[language].round(roundNumber(view.facts))}</p>
+        <p>{words[language].round(roundShown(scene))}</p>
       </div>
       <Track scene={scene} />
       {forming ? (

@@ -76,7 +76,7 @@ function Contest({
   readonly events: readonly Event[];
   readonly contest: Event;
 }): ReactNode {
-  const { chair, language } = scene;
+  const { beat, chair, language } = scene;
   const { a, b } = contest.args;
   const pull = lastPull(events);
   const far = pull === undefined ? 0 : Math.abs(pull.field - pull.was);
@@ -88,7 +88,13 @@ function Contest({
       <strong>
         {chair === 0 ? b : a} : {chair === 0 ? a : b}
       </strong>{' '}
-      {far === 0 ? texts.stays : right ? `${texts.fields(far)} ➜` : `⬅ ${texts.fields(far)}`}
+      {beat?.key === 'contest'
+        ? ''
+        : far === 0
+          ? texts.stays
+          : right
+            ? `${texts.fields(far)} ➜`
+            : `⬅ ${texts.fields(far)}`}
     </p>
   );
 }

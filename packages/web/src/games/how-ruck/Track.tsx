@@ -6,11 +6,11 @@ import { Figure } from './art/Figure.tsx';
 import styles from './Track.module.css';
 import {
   fieldNames,
-  freshWinner,
   type HowRuckScene,
   lastField,
   lastPlay,
   lastPull,
+  lastWinner,
   ownerOf,
   placeOnTrack,
   pullerOn,
@@ -21,11 +21,11 @@ type Places = CSSProperties & { readonly [name: `--${string}`]: number };
 
 /** The rope over its fields, who pulls at either end, and the barrel on it. The own end is at the right. */
 export function Track({ scene }: { readonly scene: HowRuckScene }): ReactNode {
-  const { view, chair, teller, language } = scene;
+  const { view, chair, teller, language, beat, snapshot } = scene;
   const { barrel } = view.facts;
   const fields = lastField(scene);
-  const pull = barrel === 0 ? undefined : lastPull(lastPlay(scene));
-  const winner = freshWinner(scene);
+  const pull = barrel === 0 && snapshot.outcome === null ? undefined : lastPull(lastPlay(scene));
+  const winner = lastWinner(scene);
   const waits = (fields + 1) / 2;
   const at =
     barrel > 0 ? placeOnTrack(scene, barrel) : winner === undefined ? waits : winner === chair ? fields : 1;
@@ -33,6 +33,7 @@ export function Track({ scene }: { readonly scene: HowRuckScene }): ReactNode {
   return (
     <div
       className={styles.track}
+      data-beat={beat?.key}
       role="img"
       aria-label={
         barrel === 0
@@ -67,6 +68,7 @@ export function Track({ scene }: { readonly scene: HowRuckScene }): ReactNode {
       <svg
         className={styles.barrel}
         viewBox="-52 -44 104 88"
+        data-raised={beat?.key === 'roundWon' || beat?.key === 'gameWon' || undefined}
         data-waits={(barrel === 0 && winner === undefined) || undefined}
         aria-hidden="true"
       >
@@ -87,7 +89,12 @@ function Pullers({
   readonly mine?: boolean;
 }): ReactNode {
   return (
-    <div className={styles.pullers} data-mine={mine || undefined} aria-hidden="true">
+    <div
+      className={styles.pullers}
+      data-mine={mine || undefined}
+      data-cheers={cheers(scene, seat) || undefined}
+      aria-hidden="true"
+    >
       {fieldNames.map((name, colour) => (
         <svg key={name} viewBox="-62 -186 124 190" aria-hidden="true">
           <Figure card={pullerOn(scene, seat, colour)} />
@@ -96,6 +103,10 @@ function Pullers({
     </div>
   );
 }
+
+/** HR-170 The clan that has just won a barrel. */
+const cheers = ({ beat }: HowRuckScene, seat: Seat): boolean =>
+  (beat?.key === 'roundWon' || beat?.key === 'gameWon') && beat.args.seat === seat;
 
 /** From where to where the barrel was pulled, and how far. */
 function Pull({ from, to }: { readonly from: number; readonly to: number }): ReactNode {

@@ -4,6 +4,7 @@ import { note } from '../../app/toast.tsx';
 import { rememberOption } from '../../home/setup.ts';
 import type { GameLook } from '../look.ts';
 import { Board } from './Board.tsx';
+import { beats } from './beats.ts';
 import { CardBack } from './CardBack.tsx';
 import { CardFace } from './CardFace.tsx';
 import { words } from './words.ts';
@@ -12,6 +13,7 @@ export const look: GameLook<HowRuck> = {
   Board,
   CardFace,
   CardBack,
+  beats,
   /** HR-055 Who asks for calm once need not ask again. */
   given({ game }, { pick }) {
     if (pick !== 'calm') return;

@@ -1,4 +1,4 @@
-import { A, B, type HowRuck } from '@stamtafel/games/how-ruck/kind.ts';
+import { A, B, type HowRuck, roundNumber } from '@stamtafel/games/how-ruck/kind.ts';
 import { type Event, type Seat, seatLetter } from '@stamtafel/kernel';
 import type { Scene, SeenCard } from '../../table/scene.ts';
 import { type Drawn, printedScot } from './art/Figure.tsx';
@@ -70,9 +70,17 @@ export function finishOf({ view, match, snapshot }: HowRuckScene): Finish | unde
   return { order, difference, isTogether: difference <= match.options.photoFinishMs };
 }
 
-/** While nothing has been split yet: who won the last round. */
-export function freshWinner(scene: HowRuckScene): Seat | undefined {
-  if (!isForming(scene) || pairsSplit(scene, scene.chair) > 0) return undefined;
+/** The number of the round that is on the table, also while its winner is being cheered. */
+export function roundShown({ snapshot, view }: HowRuckScene): number {
+  const told = snapshot.story.findLast(({ key }) => key === 'round')?.args.round;
+  if (typeof told === 'number') return told;
+  return roundNumber(view.facts) - (snapshot.outcome === null ? 0 : 1);
+}
+
+/** Who won the last round, until something is split in the next one. */
+export function lastWinner(scene: HowRuckScene): Seat | undefined {
+  const isFresh = isForming(scene) && pairsSplit(scene, scene.chair) === 0;
+  if (!isFresh && scene.snapshot.outcome === null) return undefined;
   const seat = lastPlay(scene).findLast(({ key }) => key === 'roundWon')?.args.seat;
   return typeof seat === 'number' ? seat : undefined;
 }

@@ -2,11 +2,13 @@ import type { StierZoektBier } from '@stamtafel/games/stier-zoekt-bier/kind.ts';
 import { NONE } from '@stamtafel/kernel';
 import type { GameLook } from '../look.ts';
 import { Board } from './Board.tsx';
+import { beats } from './beats.ts';
 import { CardBack } from './CardBack.tsx';
 import { CardFace } from './CardFace.tsx';
 
 export const look: GameLook<StierZoektBier> = {
   Board,
+  beats,
   CardFace,
   CardBack,
   /** SZB-042, SZB-044 Two cards together. */

@@ -6,6 +6,7 @@ import { Eye } from './art/Eye.tsx';
 import styles from './Board.module.css';
 import { Evening } from './Evening.tsx';
 import { FightPanel } from './FightPanel.tsx';
+import { LoveShack } from './LoveShack.tsx';
 import { Place } from './Place.tsx';
 import { Result } from './Result.tsx';
 import { cityOrder, fightOf, type NightScene, ownHand, seatsFrom, zoneOf } from './reading.ts';
@@ -35,6 +36,7 @@ export function Board({ scene }: BoardProps<StierenVersieren>): ReactNode {
             <FightPanel scene={scene} fight={fight} />
           </div>
         )}
+        <LoveShack scene={scene} />
       </section>
       <div className={styles.evening}>
         <Evening scene={scene} />

@@ -1,6 +1,7 @@
 import type { StierenVersieren } from '@stamtafel/games/stieren-versieren/kind.ts';
 import type { GameLook } from '../look.ts';
 import { Board } from './Board.tsx';
+import { beats } from './beats.ts';
 import { CardBack } from './CardBack.tsx';
 import { CardFace } from './CardFace.tsx';
 import { gather } from './gather.ts';
@@ -8,6 +9,7 @@ import { words } from './words.ts';
 
 export const look: GameLook<StierenVersieren> = {
   Board,
+  beats,
   CardFace,
   CardBack,
   gather,
