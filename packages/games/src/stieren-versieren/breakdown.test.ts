@@ -14,9 +14,9 @@ test('SV-601 SV-709 the result can be checked couple by couple', () => {
   const lines = breakdown(seated.match, seated.view('C'), namesNl);
   assert.match(lines[0]?.[0] ?? '', /: 4 × 3 = 12$/);
   assert.match(lines[0]?.[1] ?? '', /^Drag Queen en .*: 5 \+ 2 = 7$/);
-  assert.equal(lines[0]?.[2], 'Samen: 19 punten met 2 koppels');
+  assert.equal(lines[0]?.[2], 'Samen: 19 punten met 2 Love Duo’s');
   assert.match(lines[1]?.[0] ?? '', /^Big Bertha en .*: 5 × 2 = 10$/);
   assert.deepEqual(breakdown(seated.match, seated.view('C'), namesEn)[2], [
-    'In all: 0 points with 0 couples',
+    'In all: 0 points with 0 Love Duos',
   ]);
 });

@@ -128,7 +128,7 @@ test('SV-017 a table is refused with its first fault', () => {
   assert.throws(() => open(stierenVersieren, { options: { deckTable: 'other' } }), BadInput);
   assert.throws(
     () => open(stierenVersieren, { options: { deckTable: { bulls: [], cows: [] } } }),
-    /This table has 0 bulls; it must have exactly 20/,
+    /This card list has 0 bulls; it must have exactly 20/,
   );
 });
 

@@ -122,7 +122,7 @@ export function settle(chosen: Options, seats: number): Options {
   // SV-017 An owner's table within the limits, or it is refused before the game.
   if (deckTable !== 'stamtafel')
     checkOwnCards(checkOwnDeck(deckTable), {
-      opening: 'Option deckTable is "stamtafel" or a table of your own.',
+      opening: 'Option deckTable is "stamtafel" or a card list of your own.',
       nl: namesNl.deckReasons,
       en: namesEn.deckReasons,
     });
