@@ -198,7 +198,7 @@ export class Company implements Room {
       state,
       watched: state.made.watching === 'delayed' ? this.#delayed.play : state.play,
       wish: helpers.wishes.open,
-      isHostGone: helpers.absentHost.isGone,
+      isHostGone: helpers.isHostGone,
       clocks: helpers.thinking.clocks(),
       decisions: () => this.decisions(),
       shown: (seat) => helpers.race.shownTo(seat),
@@ -241,17 +241,17 @@ export class Company implements Room {
 
   infoFor(person: string): TableInfo {
     const { made, phase, play } = this.state;
-    const { thinking, absentHost, starter } = this.helpers;
+    const { thinking, isHostGone, dealsIn } = this.helpers;
     const shows = phase === 'over' && made.reveal && play !== undefined && !this.#isFrozen;
     const left = isInTheRoom(this.state, person) ? thinking.clocks()?.left : undefined;
     return infoOf(this.state, person, {
       isPresent: (other) => this.isPresent(other),
       remaining: (seat) => left?.[seat] ?? undefined,
       watchers: this.watchers,
-      isHostGone: absentHost.isGone,
+      isHostGone,
       secret: shows ? this.#env.vault.unseal(this.id, made.secret) : undefined,
       trouble: this.#kept.frozen,
-      dealsIn: starter.dealsIn,
+      dealsIn,
     });
   }
 

@@ -176,7 +176,7 @@ export class TableDesk implements Desk {
       if (granted !== undefined) await table.run(granted);
       return {};
     }
-    const { isGone: isHostGone } = table.company.helpers.absentHost;
+    const { isHostGone } = table.company.helpers;
     const { command, given } = acting(who, action, { isHostGone });
     await table.run(command);
     return given;

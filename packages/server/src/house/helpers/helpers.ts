@@ -1,11 +1,12 @@
 import type { Thinkers } from '../../bots/thinkers.ts';
-import { AbsentHost } from './absent-host.ts';
+import { HOST_GONE, hostGone } from './absent-host.ts';
+import { Appointments } from './appointments.ts';
 import { BotTurns } from './bot-turns.ts';
 import { Keeper } from './keeper.ts';
 import { RaceHost } from './race-host.ts';
 import type { Helper, Room } from './room.ts';
-import { StandingOrders } from './standing-orders.ts';
-import { Starter } from './starter.ts';
+import { hasOrders, passes } from './standing-orders.ts';
+import { START, start } from './starter.ts';
 import { ThinkingTime } from './thinking-time.ts';
 import { Wishes } from './wishes.ts';
 
@@ -15,31 +16,41 @@ export class Helpers {
   readonly wishes: Wishes;
   readonly keeper: Keeper;
   readonly thinking: ThinkingTime;
-  readonly starter: Starter;
-  readonly absentHost: AbsentHost;
+  readonly #room: Room;
+  readonly #appointments: Appointments;
   readonly #bots: BotTurns;
   readonly #all: readonly Helper[];
   /** Those that are called after every answer. */
   #alert: readonly Helper[] = [];
 
   constructor(room: Room, thinkers: Thinkers) {
+    this.#room = room;
+    this.#appointments = new Appointments(room);
     this.thinking = new ThinkingTime(room);
     this.race = new RaceHost(room, (...asked) => this.#bots.think(...asked));
     this.#bots = new BotTurns(room, thinkers);
     this.wishes = new Wishes(room);
     this.keeper = new Keeper(room);
-    this.starter = new Starter(room);
-    this.absentHost = new AbsentHost(room);
-    this.#all = [
-      this.thinking,
-      this.race,
-      this.#bots,
-      new StandingOrders(room),
-      this.keeper,
-      this.starter,
-      this.wishes,
-      this.absentHost,
-    ];
+    const waiting = { plan: () => this.#keepAppointments(), stop: () => this.#appointments.stop() };
+    this.#all = [this.thinking, this.race, this.#bots, waiting, this.wishes];
+  }
+
+  /** What only waits for its time, and follows from the table as it is. */
+  #keepAppointments(): boolean {
+    const chairs = this.keeper.chairs();
+    const room = this.#room;
+    this.#appointments.keep([...passes(room), ...chairs, ...start(room), ...hostGone(room)]);
+    return chairs.length > 0 || hasOrders(room);
+  }
+
+  /** The host of a paused table has been away for too long. */
+  get isHostGone(): boolean {
+    return this.#appointments.isPast(HOST_GONE);
+  }
+
+  /** Milliseconds until the deal, while that is counted down. */
+  get dealsIn(): number | undefined {
+    return this.#appointments.until(START);
   }
 
   /** Something happens by itself. */

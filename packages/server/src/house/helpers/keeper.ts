@@ -1,42 +1,38 @@
 import type { Seat } from '@stamtafel/kernel';
 import { isBotPlayed, type SeatState, seatsOf } from '../../table/state.ts';
-import { Alarm } from '../clock.ts';
-import type { Helper, Room } from './room.ts';
-
-interface Patience {
-  readonly ms: number;
-  readonly alarm: Alarm;
-}
+import type { Appointment } from './appointments.ts';
+import type { Room } from './room.ts';
 
 /**
  * A bot keeps the chair of a player who is away longer than the grace time, while another player is present and
  * waits. With a clock of days no chair is kept: players have time to come back by themselves. For a player who got up
  * there is no grace time.
  */
-export class Keeper implements Helper {
+export class Keeper {
   readonly #room: Room;
-  readonly #gone = new Map<Seat, Patience>();
-  /** The person who last sat there. */
-  readonly #sat = new Map<Seat, string>();
+  /** By seat: the person who last sat there. */
+  readonly #sat: (string | undefined)[] = [];
 
   constructor(room: Room) {
     this.#room = room;
   }
 
-  plan(): boolean {
-    this.#room.state.seats.forEach((sitter, seat) => {
+  /** The chairs that a bot will keep. */
+  chairs(): readonly Appointment[] {
+    const { state, setting } = this.#room;
+    return state.seats.flatMap((sitter, seat) => {
+      this.#sat[seat] = sitter.person ?? this.#sat[seat];
       const ms = this.#patienceWith(sitter, seat);
-      if (ms === undefined) this.#forget(seat);
-      else if (this.#gone.get(seat)?.ms !== ms) this.#expect(seat, ms);
+      if (ms === undefined) return [];
+      const command = () => ({ do: 'keep', seat, level: setting.keeper }) as const;
+      return [{ name: `chair ${seat} is kept in ${ms}`, ms: () => ms, command }];
     });
-    return this.#gone.size > 0;
   }
 
   /** How long to wait before a bot keeps the chair; undefined if none will. */
   #patienceWith(sitter: SeatState, seat: Seat): number | undefined {
     const { state, isAttended, setting } = this.#room;
     const { person } = sitter;
-    if (person !== undefined) this.#sat.set(seat, person);
     if (isBotPlayed(sitter) || state.phase !== 'playing' || !isAttended) return undefined;
     if (person === undefined && this.#gotUp(seat)) return 0;
     const isGone = person === undefined || !this.#room.isPresent(person);
@@ -48,25 +44,8 @@ export class Keeper implements Helper {
    * invite another.
    */
   #gotUp(seat: Seat): boolean {
-    const sat = this.#sat.get(seat);
+    const sat = this.#sat[seat];
     return sat !== undefined && !this.#room.state.barred.includes(sat);
-  }
-
-  #expect(seat: Seat, ms: number): void {
-    this.#forget(seat);
-    const alarm = new Alarm(this.#room.clock);
-    this.#gone.set(seat, { ms, alarm });
-    const isStill = (): boolean => this.#gone.get(seat)?.alarm === alarm;
-    alarm.set(ms, () => {
-      void this.#room
-        .carry(() => (isStill() ? { do: 'keep', seat, level: this.#room.setting.keeper } : undefined))
-        .then(() => isStill() && this.#gone.delete(seat));
-    });
-  }
-
-  #forget(seat: Seat): void {
-    this.#gone.get(seat)?.alarm.clear();
-    this.#gone.delete(seat);
   }
 
   /** Gives a returning player the chair back that a bot has kept. */
@@ -77,9 +56,5 @@ export class Keeper implements Helper {
         const isKept = seats[seat]?.person === person && seats[seat].kept && phase !== 'over';
         return isKept ? { do: 'return', seat } : undefined;
       });
-  }
-
-  stop(): void {
-    for (const seat of [...this.#gone.keys()]) this.#forget(seat);
   }
 }

@@ -1,11 +1,13 @@
 import { type Answer, answerText, type Decision, type Seat } from '@stamtafel/kernel';
 import type { Command } from '../../table/command.ts';
 import { isBotPlayed, type Order, type Orders } from '../../table/state.ts';
-import { Alarm } from '../clock.ts';
-import { type Helper, openDecision, type Room } from './room.ts';
+import type { Appointment } from './appointments.ts';
+import { openDecision, type Room } from './room.ts';
 
 /** An order that depends on the hand takes longer, up to this many times the usual delay. */
 const SPREAD = 3;
+
+export const hasOrders = ({ state }: Room): boolean => state.orders.some(hasAny);
 
 /**
  * Answers windows for seats that have left an order. The delay is set before anything looks at the seat's options, so
@@ -13,66 +15,34 @@ const SPREAD = 3;
  * nothing else is possible draws a time like a person's at random: after a fixed time, a pass would reveal that there
  * was nothing else, and silence that there was.
  */
-export class StandingOrders implements Helper {
-  readonly #room: Room;
-  readonly #waiting = new Map<Seat, { readonly question: number; readonly alarm: Alarm }>();
+export function passes(room: Room): readonly Appointment[] {
+  if (!hasOrders(room)) return [];
+  const { state } = room;
+  return room.decisions().flatMap(({ seat, asks }) => {
+    const question = state.play?.questions[seat];
+    const sitter = state.seats[seat];
+    if (state.phase !== 'playing' || question === undefined || sitter === undefined || isBotPlayed(sitter))
+      return [];
+    const order = orderFor(room, seat, asks);
+    if (order === undefined) return [];
+    const name = `seat ${seat} passes ${question}`;
+    return [{ name, ms: () => delayOf(room, order), command: () => pass(room, seat, question) }];
+  });
+}
 
-  constructor(room: Room) {
-    this.#room = room;
-  }
+function delayOf(room: Room, order: Order): number {
+  const { orderDelayMs } = room.setting;
+  return order === 'pass' ? orderDelayMs : orderDelayMs + room.below(SPREAD * orderDelayMs + 1);
+}
 
-  plan(): boolean {
-    const { state } = this.#room;
-    if (this.#waiting.size === 0 && !state.orders.some(hasAny)) return false;
-    const seats = new Set<Seat>();
-    for (const { seat, asks } of this.#room.decisions()) {
-      const question = state.play?.questions[seat];
-      const sitter = state.seats[seat];
-      if (question === undefined || sitter === undefined || isBotPlayed(sitter)) continue;
-      const order = orderFor(this.#room, seat, asks);
-      if (state.phase !== 'playing' || order === undefined) continue;
-      seats.add(seat);
-      if (this.#waiting.get(seat)?.question === question) continue;
-      this.#expect(seat, question, this.#delay(order));
-    }
-    for (const [seat, { alarm }] of this.#waiting)
-      if (!seats.has(seat)) {
-        alarm.clear();
-        this.#waiting.delete(seat);
-      }
-    return true;
-  }
-
-  #expect(seat: Seat, question: number, ms: number): void {
-    this.#waiting.get(seat)?.alarm.clear();
-    const alarm = new Alarm(this.#room.clock);
-    this.#waiting.set(seat, { question, alarm });
-    alarm.set(ms, async () => {
-      const carried = await this.#room.carry(() => this.#pass(seat, question));
-      // Where nothing could be kept its time comes again.
-      if (carried === 'not-now' && this.#waiting.get(seat)?.alarm === alarm) this.#waiting.delete(seat);
-    });
-  }
-
-  #delay(order: Order): number {
-    const { orderDelayMs } = this.#room.setting;
-    return order === 'pass' ? orderDelayMs : orderDelayMs + this.#room.below(SPREAD * orderDelayMs + 1);
-  }
-
-  #pass(seat: Seat, question: number): Command | undefined {
-    const decision = openDecision(this.#room, seat, question);
-    if (decision === undefined) return undefined;
-    const order = orderFor(this.#room, seat, decision.asks);
-    const pass = passOf(decision);
-    if (pass === undefined || order === undefined) return undefined;
-    if (order === 'pass-if-nothing-else' && decision.options.length > 1) return undefined;
-    return { do: 'answer', seat, answers: [pass], by: 'order', question };
-  }
-
-  stop(): void {
-    for (const { alarm } of this.#waiting.values()) alarm.clear();
-    this.#waiting.clear();
-  }
+function pass(room: Room, seat: Seat, question: number): Command | undefined {
+  const decision = openDecision(room, seat, question);
+  if (decision === undefined) return undefined;
+  const order = orderFor(room, seat, decision.asks);
+  const answer = passOf(decision);
+  if (answer === undefined || order === undefined) return undefined;
+  if (order === 'pass-if-nothing-else' && decision.options.length > 1) return undefined;
+  return { do: 'answer', seat, answers: [answer], by: 'order', question };
 }
 
 function hasAny(orders: Orders): boolean {
@@ -80,7 +50,7 @@ function hasAny(orders: Orders): boolean {
   return false;
 }
 
-function orderFor({ state }: Room, seat: Seat, asks: string) {
+function orderFor({ state }: Room, seat: Seat, asks: string): Order | undefined {
   const orders = state.orders[seat];
   return orders && Object.hasOwn(orders, asks) ? orders[asks] : undefined;
 }
