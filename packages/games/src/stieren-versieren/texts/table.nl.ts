@@ -11,7 +11,7 @@ export const tableNl: StierenVersierenTexts = {
     playTwoBulls:
       'Welke twee stieren speel je? Gedekt, tot jullie allebei gekozen hebben. Op volgorde graag: hart, bier, halter, geld, en de laagste eerst.',
     turn: 'Kies een actie, of pas.',
-    shortageLocation: 'Koeientekort! Hier staan de minste stieren: waar komt de nieuwe koe?',
+    shortageLocation: 'Koeientekort! Bij de minste stieren: waar komt de nieuwe koe?',
     swap: 'Welke stier wissel je ook nog? Op volgorde graag (hart, bier, halter, geld, en de laagste eerst), of zeg dat je klaar bent.',
     escort: 'Welke stier neemt haar mee?',
     pair: 'Welk maatje gaat er mee?',
