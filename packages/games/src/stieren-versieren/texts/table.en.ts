@@ -11,7 +11,7 @@ export const tableEn: StierenVersierenTexts = {
     playTwoBulls:
       'Which two bulls do you play? Hidden until you have both chosen. In order, please: hart, bier, halter, geld, the lowest first.',
     turn: 'Choose an action, or pass.',
-    shortageLocation: 'Cow shortage! Which location with the fewest bulls does she go to?',
+    shortageLocation: 'Cow shortage! Which location with fewest bulls gets the cow?',
     swap: 'Which other bull do you swap? In order, please (hart, bier, halter, geld, the lowest first), or say that you are done.',
     escort: 'Which bull takes her along?',
     pair: 'Which mate comes along?',
