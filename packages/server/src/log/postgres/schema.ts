@@ -93,10 +93,23 @@ export interface Opened {
   readonly least: number;
 }
 
+/** The clock of this machine; tests set it. */
+export interface Clocks {
+  now(): number;
+}
+
+interface Preparing {
+  readonly steps?: readonly Step[];
+  readonly clocks?: Clocks;
+}
+
 /** Rejects with CannotOpen, whose message is for the operator. */
-export async function prepare(link: Link, given: readonly Step[] = steps): Promise<Opened> {
+export async function prepare(
+  link: Link,
+  { steps: given = steps, clocks = Date }: Preparing = {},
+): Promise<Opened> {
   await checkServer(link);
-  await checkClock(link);
+  await checkClock(link, clocks);
   return link.atOnce(async (rows) => {
     await rows('SELECT pg_advisory_xact_lock($1)', [MIGRATING]);
     await rows('CREATE SCHEMA IF NOT EXISTS stamtafel');
@@ -141,10 +154,10 @@ async function checkServer({ rows, where }: Link): Promise<void> {
       throw new CannotOpen(`${where} has ${name} = off, with which moves can be lost; turn it on.`);
 }
 
-async function checkClock({ rows, where }: Link): Promise<void> {
-  const before = Date.now();
+async function checkClock({ rows, where }: Link, clocks: Clocks): Promise<void> {
+  const before = clocks.now();
   const [row] = await rows('SELECT extract(epoch FROM clock_timestamp()) * 1000 AS now');
-  const after = Date.now();
+  const after = clocks.now();
   // Half of the way there may be all of it.
   const apart = Math.max(before - Number(row?.now), Number(row?.now) - after);
   if (apart > MOST_APART_MS)
