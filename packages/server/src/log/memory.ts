@@ -148,6 +148,10 @@ export class MemoryLog implements WholeLog {
     this.#forgotten.add(person);
   }
 
+  async forgotten(): Promise<readonly string[]> {
+    return [...this.#forgotten];
+  }
+
   isForgotten(person: string): boolean {
     return this.#forgotten.has(person);
   }

@@ -161,6 +161,8 @@ export interface Names {
    * do.
    */
   isForgotten(person: string): boolean;
+  /** Everybody who was forgotten so, for copies. */
+  forgotten(): Promise<readonly string[]>;
 }
 
 /** What people say at tables. Whatever goes wrong here costs lines of chat, nothing else. */

@@ -230,6 +230,10 @@ export class SqliteLog implements WholeLog {
     return answer.is === 'done' ? answer.sayings : [];
   }
 
+  async forgotten(): Promise<readonly string[]> {
+    return this.#reader.forgotten().map(({ person }) => person);
+  }
+
   isForgotten(person: string): boolean {
     try {
       return !this.#closed && this.#reader.isForgotten(person);

@@ -40,8 +40,10 @@ export interface PostgresWish {
 }
 
 export interface PostgresStore extends Store {
-  /** The version that this node needs is that of the tables, and it holds so many of them. */
+  /** How many tables this node runs. */
   readonly holds: () => number;
+  /** How many other nodes are running. */
+  readonly others: () => Promise<number>;
 }
 
 /** Rejects with CannotOpen, whose message is for the operator. */
@@ -81,8 +83,14 @@ class OpenStore implements PostgresStore {
   readonly chat: Chat;
   readonly upkeep: Upkeep;
   readonly ownership: PostgresOwnership;
+  readonly others: () => Promise<number>;
 
   constructor({ link, ownership, writer }: Parts) {
+    this.others = async () => {
+      const text = 'SELECT count(*) AS nodes FROM node WHERE id <> $1 AND until > now()';
+      const [row] = await link.rows(text, [ownership.node]);
+      return Number(row?.nodes);
+    };
     const saving = savingOver(link);
     this.ownership = ownership;
     this.log = {
@@ -95,6 +103,8 @@ class OpenStore implements PostgresStore {
     this.cards = cardsOver(link, saving, ownership.node);
     this.names = {
       isForgotten: (person) => ownership.isForgotten(person),
+      forgotten: async () =>
+        (await link.rows('SELECT person FROM forgotten')).map(({ person }) => String(person)),
       async forget(person) {
         await forget(link, person).catch((error: unknown) => {
           throw asTrouble(error);

@@ -62,6 +62,7 @@ export function namesContract({ name, options = {}, open }: Adapter): void {
       await add(store, [{ ...made, names: [given(0, 'an'), given(1, 'bo')] }], cardOf(table));
       const reopened = await again();
       assert.deepEqual([reopened.names.isForgotten('an'), reopened.names.isForgotten('bo')], [true, false]);
+      assert.deepEqual(await reopened.names.forgotten(), ['an']);
       await add(reopened, [{ ...took, names: [given(0, 'an')] }], cardOf(table));
       assert.deepEqual(await reopened.log.read(table), [{ ...made, names: [given(1, 'bo')] }, took]);
       await reopened.names.forget('an');
