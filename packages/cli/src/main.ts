@@ -9,6 +9,7 @@ import { explainCommand } from './commands/explain.ts';
 import { forgetCommand } from './commands/forget.ts';
 import { gamesCommand } from './commands/games.ts';
 import { luckCommand } from './commands/luck.ts';
+import { moveCommand } from './commands/move.ts';
 import { scenarioCommand } from './commands/scenario.ts';
 import { serveCommand } from './commands/serve.ts';
 import { verifyCommand } from './commands/verify.ts';
@@ -48,6 +49,7 @@ const program = new Command('stamtafel')
   .addCommand(forgetCommand())
   .addCommand(backupCommand())
   .addCommand(restoreCommand())
+  .addCommand(moveCommand())
   .addHelpText(
     'after',
     `

@@ -6,6 +6,14 @@ export { backUp, check, restore } from './log/backup.ts';
 export { startOf } from './log/chain.ts';
 export { checkIncrements, holdsIncrements } from './log/increments/check.ts';
 export { restoreAt } from './log/increments/restore.ts';
+export {
+  backUpDatabase,
+  called,
+  isAddress,
+  move,
+  restoreDatabase,
+  verifyDatabase,
+} from './log/places.ts';
 export { CannotOpen, embedded } from './log/port.ts';
 export { Secrets } from './log/secrets.ts';
 export { SqliteLog } from './log/sqlite.ts';

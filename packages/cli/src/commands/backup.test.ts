@@ -145,3 +145,34 @@ test('what was put away is not in a backup: that is said, --archive copies what 
   );
   assert.match((await stamtafel(['verify', month, '--json'])).out, /"ok": false/);
 });
+
+test('a database that cannot be reached is one clear sentence for every command, without a password', async (t) => {
+  const folder = folderWith(t, { 'copy.db': '' });
+  const address = 'postgres://anna:geheim@127.0.0.1:1/huis';
+  const nowhere = 'The database huis at 127.0.0.1:1 cannot be reached (ECONNREFUSED).';
+  for (const [words, env] of [
+    [['backup', join(folder, 'new.db'), '--data', address], {}],
+    [['backup', join(folder, 'new.db')], { STAMTAFEL_DATABASE: address }],
+    [['move', '--from', address, '--to', join(folder, 'data')], {}],
+  ] as const) {
+    const told = await stamtafel([...words], env);
+    assert.deepEqual([told.code, told.err, told.out], [2, `${nowhere}\n`, '']);
+  }
+  const verified = await stamtafel(['verify', address]);
+  assert.deepEqual(
+    [verified.code, verified.out.includes(nowhere), verified.out.includes('geheim')],
+    [1, true, false],
+  );
+  const archived = await stamtafel([
+    'backup',
+    join(folder, 'new.db'),
+    '--data',
+    address,
+    '--archive',
+    folder,
+  ]);
+  assert.match(archived.err, /^--archive is for a folder/);
+  const forced = await stamtafel(['restore', join(folder, 'copy.db'), '--data', address, '--force']);
+  assert.match(forced.err, /^--force is for a folder/);
+  assert.deepEqual(readdirSync(folder), ['copy.db']);
+});

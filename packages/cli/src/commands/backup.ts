@@ -7,10 +7,21 @@ import { fail } from '../input.ts';
 /** The server's code is only loaded by the commands that need it. */
 const server = () => import('@stamtafel/server');
 
+export const placeOption = [
+  '--data <place>',
+  'where the tables are kept: a folder, or postgres://… (default: STAMTAFEL_DATABASE, STAMTAFEL_DATA or ./data)',
+] as const;
+
 export const dataOption = [
   '--data <folder>',
   'where the tables are kept (default: STAMTAFEL_DATA, or ./data)',
 ] as const;
+
+/** A folder, or the address of a database. */
+export const placeOf = (given: string | undefined): string => {
+  const place = given ?? (process.env.STAMTAFEL_DATABASE || undefined);
+  return place !== undefined && /^postgres(?:ql)?:/.test(place) ? place : dataFolder(place);
+};
 
 export const dataFolder = (given: string | undefined): string =>
   resolve(given ?? (process.env.STAMTAFEL_DATA || 'data'));
@@ -26,7 +37,7 @@ export function backupCommand(): Command {
   return new Command('backup')
     .description('copy all tables of a house into one file, also while people play')
     .argument('<file>', 'where the copy goes')
-    .option(...dataOption)
+    .option(...placeOption)
     .option('--force', 'overwrite also a file that is not a backup')
     .option(
       '--archive <folder>',
@@ -40,13 +51,18 @@ Keep that file too, but in another place. Chat is not in the copy, nor are the l
 lie in files of their own in the data folder, archive/, and are copied with --archive.`,
     )
     .action(async (file: string, { data, force = false, archive }: BackupTyped) => {
-      const { archivesOf, backUp, copyArchives } = await server();
+      const { archivesOf, backUp, backUpDatabase, copyArchives, isAddress } = await server();
+      const place = placeOf(data);
       // A copy is nobody else's business either.
       process.umask(process.umask() | 0o007);
-      const { tables, entries } = await backUp(dataFolder(data), file, { force });
+      const isDatabase = isAddress(place);
+      if (isDatabase && archive !== undefined)
+        fail('--archive is for a folder; the copy of a database holds everything.');
+      const { tables, entries } = await (isDatabase ? backUpDatabase : backUp)(place, file, { force });
       process.stdout.write(
         `${file} holds ${tables} tables with ${entries} entries, all as they were written.\n`,
       );
+      if (isDatabase) return;
       const months = archivesOf(dataFolder(data));
       if (archive !== undefined) {
         const copied = copyArchives(dataFolder(data), resolve(archive));
@@ -89,7 +105,7 @@ export function restoreCommand(): Command {
       'put a copy made by backup, or a moment of increments, into a data folder, every hash checked',
     )
     .argument('<file>', 'a file made by stamtafel backup, or a folder of increments (STAMTAFEL_INCREMENTS)')
-    .option(...dataOption)
+    .option(...placeOption)
     .option('--force', 'restore even if the folder holds tables; they are set aside there')
     .option(
       '--at <time>',
@@ -100,7 +116,16 @@ export function restoreCommand(): Command {
       const isFolder = statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false;
       if (!isFolder && moment !== undefined)
         fail('--at needs a folder of increments; a backup is one moment.');
-      const folder = dataFolder(data);
+      const { called, isAddress, restoreDatabase } = await server();
+      const folder = placeOf(data);
+      if (isAddress(folder)) {
+        if (force)
+          fail('--force is for a folder; into a database that holds other tables nothing is restored.');
+        const wish = moment === undefined ? {} : { at: moment };
+        const { tables, entries } = await restoreDatabase(file, folder, wish);
+        process.stdout.write(`${called(folder)} holds ${tables} tables with ${entries} entries again.\n`);
+        return;
+      }
       const { tables, entries, told } = isFolder
         ? await restoredAt(file, folder, { force, ...(moment !== undefined && { at: moment }) })
         : { ...(await (await server()).restore(file, folder, { force })), told: '' };

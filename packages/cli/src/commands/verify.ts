@@ -20,11 +20,12 @@ export function verifyCommand(): Command {
     .description('replay a match file; check its hash chain, its shuffles and its result')
     .argument(
       '<file>',
-      'a match file; also a backup of a house, a month of its archive, or a folder of increments',
+      'a match file; also a backup of a house, a month of its archive, a folder of increments, or postgres://…',
     )
     .option('--json', 'print JSON, for programs')
     .addHelpText('after', '\nExit code 1 when the file has a flaw, 2 when it cannot be read.')
     .action(async (file: string, { json }: { json?: true }) => {
+      if (/^postgres(?:ql)?:/.test(file)) return checkAddress(file, json);
       if (isDatabase(file)) return checkDatabase(file, json);
       if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) return checkFolder(file, json);
       const record = readMatch(readJson(file), file);
@@ -49,9 +50,25 @@ function isDatabase(file: string): boolean {
 
 /** Reads all of a backup or a month of an archive: the hash of every entry. */
 async function checkDatabase(file: string, json: true | undefined): Promise<void> {
-  const { CannotOpen, check: checkAll } = await import('@stamtafel/server');
+  const { check: checkAll } = await import('@stamtafel/server');
+  await checkWhole(file, async () => checkAll(file), json);
+}
+
+/** The same of a database that nodes share, also while people play there. */
+async function checkAddress(address: string, json: true | undefined): Promise<void> {
+  const { called, verifyDatabase } = await import('@stamtafel/server');
+  await checkWhole(called(address), () => verifyDatabase(address), json);
+}
+
+interface Whole {
+  readonly tables: number;
+  readonly entries: number;
+}
+
+async function checkWhole(file: string, read: () => Promise<Whole>, json: true | undefined): Promise<void> {
+  const { CannotOpen } = await import('@stamtafel/server');
   try {
-    const { tables, entries } = checkAll(file);
+    const { tables, entries } = await read();
     process.stdout.write(
       json
         ? `${JSON.stringify({ file, ok: true, tables, entries }, null, 2)}\n`

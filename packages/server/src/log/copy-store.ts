@@ -45,18 +45,19 @@ export async function copyStore(from: Store, to: Store, wish: CopyWish): Promise
   await forgetAll(from, to);
   const count = { entries: 0, brought: 0 };
   const old: string[] = [];
-  await each(cards, async (card) => {
-    const entries = await wholeLog(from, card.table);
-    if (await bring(to, card, entries)) count.brought++;
-    await bringSayings(from, to, card.table);
-    if (wish.putsAway && (await from.upkeep.isPutAway(card.table))) old.push(card.table);
-    count.entries += entries.length;
+  await each(cards, async ({ table }) => {
+    const whole = await wholeTable(from, table);
+    if (whole === undefined) return;
+    if (await bring(to, whole)) count.brought++;
+    await check(to, whole);
+    await bringSayings(from, to, table);
+    if (wish.putsAway && (await from.upkeep.isPutAway(table))) old.push(table);
+    count.entries += whole.entries.length;
   });
   for (let n = 0; n < old.length; n += PUT_AWAY_AT_ONCE)
     await to.upkeep.putAway(old.slice(n, n + PUT_AWAY_AT_ONCE));
   // Also those who were forgotten meanwhile.
   await forgetAll(from, to);
-  await compare(from, to, cards);
   return { tables: cards.length, ...count };
 }
 
@@ -87,8 +88,10 @@ async function each(cards: readonly TableCard[], act: (card: TableCard) => Promi
 
 /** A card that cannot be read is in no list. */
 async function allCards(store: Store): Promise<readonly TableCard[]> {
+  const before = await store.upkeep.count();
   const cards = await store.cards.cards({ most: ALL });
-  const { tables } = await store.upkeep.count();
+  // Some may be made or removed meanwhile.
+  const tables = Math.min(before.tables, (await store.upkeep.count()).tables);
   if (cards.length < tables)
     throw new CannotOpen(`${tables - cards.length} of ${tables} tables have a card that cannot be read.`);
   return cards;
@@ -118,8 +121,24 @@ async function forgetAll(from: Store, to: Store): Promise<void> {
     if (!to.names.isForgotten(person)) await to.names.forget(person);
 }
 
+interface Whole {
+  readonly card: TableCard;
+  readonly entries: readonly LogEntry[];
+}
+
+/** With the card that belongs to its last entry, also while people play there. Undefined if it was just removed. */
+async function wholeTable(from: Store, table: string): Promise<Whole | undefined> {
+  for (;;) {
+    const entries = await wholeLog(from, table);
+    const card = await from.cards.card(table);
+    if (card === undefined) return undefined;
+    const hasGoneOn = (await from.log.read(table, entries.length)).length > 0;
+    if (!hasGoneOn) return { card, entries };
+  }
+}
+
 /** True if something had to be written. */
-async function bring(to: Store, card: TableCard, entries: readonly LogEntry[]): Promise<boolean> {
+async function bring(to: Store, { card, entries }: Whole): Promise<boolean> {
   const { table } = card;
   const there = await to.log.read(table);
   const before = there.at(-1);
@@ -154,15 +173,13 @@ async function bringSayings(from: Store, to: Store, table: string): Promise<void
 }
 
 /** What was written is one thing; what can be read there counts. */
-async function compare(from: Store, to: Store, cards: readonly TableCard[]): Promise<void> {
-  await each(cards, async (card) => {
-    const { table } = card;
-    const [here, there] = [await wholeLog(from, table), await wholeLog(to, table)];
-    const isSame =
-      there.at(-1)?.hash === here.at(-1)?.hash && isDeepStrictEqual(namesIn(to, there), namesIn(to, here));
-    if (!isSame || !isDeepStrictEqual(await to.cards.card(table), card))
-      throw new CannotOpen(`Table ${table} did not arrive as it is; is somebody playing? Try again.`);
-  });
+async function check(to: Store, { card, entries }: Whole): Promise<void> {
+  const there = await wholeLog(to, card.table);
+  const isSame =
+    there.at(-1)?.hash === entries.at(-1)?.hash &&
+    isDeepStrictEqual(namesIn(to, there), namesIn(to, entries)) &&
+    isDeepStrictEqual(await to.cards.card(card.table), card);
+  if (!isSame) throw new CannotOpen(`Table ${card.table} did not arrive as it is; try again.`);
 }
 
 /** Without those of people who are forgotten there. */

@@ -79,7 +79,8 @@ const isList = (value: Value): value is readonly Single[] => Array.isArray(value
 export const asArray = (list: readonly Single[]): string =>
   `{${list.map((one) => (one === null ? 'NULL' : `"${`${one}`.replace(/[\\"]/g, '\\$&')}"`)).join()}}`;
 
-function whereOf(address: string): string {
+/** Host and database, for sentences. */
+export function whereOf(address: string): string {
   const { host, pathname } = addressOf(address);
   return `The database${pathname.length > 1 ? ` ${decodeURIComponent(pathname.slice(1))}` : ''} at ${host}`;
 }
