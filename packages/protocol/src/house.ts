@@ -44,6 +44,10 @@ export type SeatWish = z.infer<typeof seatWishSchema>;
 
 export const watchingSchema = z.enum(['off', 'live', 'delayed']);
 
+/** When a computer plays on for a player who is away: never, when another player asks for it, or after so long. */
+export const sitInSchema = z.enum(['never', 'asked', 'minute', 'fiveMinutes']);
+export type SitIn = z.infer<typeof sitInSchema>;
+
 /** House rules are looked at by the game; that looking at them does no harm is seen to here. */
 const optionSchema = z.unknown().superRefine((value, context) => {
   const harm = harmIn(value);
@@ -59,6 +63,11 @@ export const newTableSchema = z
     clock: clockSchema.default({ kind: 'none' }),
     watching: watchingSchema.default('live'),
     reveal: z.boolean().default(true).describe('Show the secret of the shuffles when the match is over.'),
+    sitIn: sitInSchema
+      .exactOptional()
+      .describe(
+        'Left out: where a clock runs after the time of the house, otherwise when another player asks. Never by itself where days are the clock.',
+      ),
     awaitWords: z
       .boolean()
       .exactOptional()
@@ -106,6 +115,7 @@ export const tableInfoSchema = z
     clock: clockSchema,
     watching: watchingSchema,
     reveal: z.boolean(),
+    sitIn: sitInSchema.exactOptional().describe('Left out: after the time of the house.'),
     awaitWords: z.literal(true).exactOptional(),
     dealsIn: z
       .int()

@@ -3,7 +3,7 @@ import type { Acted, TableAction, TableRequest, TakeSeat } from '@stamtafel/prot
 import { LONGEST_NAME } from '@stamtafel/protocol/names.ts';
 import { clean } from '../table/clean.ts';
 import type { Answering, Command } from '../table/command.ts';
-import { isHost, seatsOf, type TableState } from '../table/state.ts';
+import { isHost, seatsOf, sitInOf, type TableState } from '../table/state.ts';
 import { refuse } from '../table/trouble.ts';
 import type { Person } from './house.ts';
 import { newToken, tokenHash } from './vault.ts';
@@ -89,7 +89,7 @@ export function isOthersChair({ seats }: TableState, seat: number, person: strin
 
 /**
  * A bot sits in for a player who is away, if those who are present agree. If nobody is there to agree, it has to wait
- * until the keeper sends one, after the grace time and at the level of the house.
+ * until the keeper sends one, at the level of the house: after the grace time, or when the table says so.
  */
 export function checkBotWish(
   state: TableState,
@@ -99,6 +99,7 @@ export function checkBotWish(
   const sitter = state.seats[seat];
   if (seatsOf(state, person).length === 0 && !isHost(state, person)) refuse('not-playing-here');
   if (state.phase !== 'playing') refuse('not-being-played');
+  if (sitInOf(state.made) === 'never') refuse('nobody-sits-in');
   if (sitter?.kept) refuse('bot-keeps-chair');
   if (isPresent(sitter?.person ?? '')) refuse('player-is-here');
 }

@@ -9,7 +9,7 @@ const [me, open] = [{ kind: 'me' }, { kind: 'open' }] as const;
 /** Two people who play and talk; of what Bert said one line is damaged. */
 async function talking() {
   const house = new TestHouse();
-  const { table, key } = await house.make(anna, { game: 'how-ruck', seats: [me, open] });
+  const { table, key } = await house.make(anna, { game: 'how-ruck', seats: [me, open], sitIn: 'minute' });
   await house.house.take(bert, table.id, { name: 'bert', key });
   const [a, b] = [await house.client(anna).open(table.id), await house.client(bert).open(table.id)];
   await house.clock.pass(9000);

@@ -34,9 +34,9 @@ export function make(env: Environment, who: Person, wish: NewTable): Promise<New
     const fallback = mine === 1 ? name : `${name} ${mine}`;
     return { kind: 'person', person: who.id, name: cleanName(seat.name ?? fallback) };
   };
-  const { game, options, visibility, clock, watching, reveal, awaitWords } = wish;
+  const { game, options, visibility, clock, watching, reveal, sitIn, awaitWords } = wish;
   const seats = wish.seats.map(planned);
-  const plan = { game, options, visibility, clock, watching, reveal, seats };
+  const plan = { game, options, visibility, clock, watching, reveal, seats, ...(sitIn && { sitIn }) };
   return keep(env, who.id, awaitWords ? { ...plan, awaitWords } : plan);
 }
 
@@ -54,7 +54,7 @@ export function makeRematch(
   asking: { readonly asker: string; readonly isHostHere: boolean },
 ): Promise<Rematch> {
   const host = hostOfRematch(before, asking);
-  const { game, options, visibility, clock, watching, reveal, awaitWords } = before.made;
+  const { game, options, visibility, clock, watching, reveal, sitIn, awaitWords } = before.made;
   const seats = before.seats.map(({ person, name, playsFor, level }): Made['seats'][number] => {
     // A player without a name was forgotten and will not come: the chair is free.
     if (person !== undefined && name !== '')
@@ -68,6 +68,7 @@ export function makeRematch(
   const plan = { game, options, visibility, clock, watching, reveal, seats, after: before.id, sat };
   return keep(env, host, {
     ...plan,
+    ...(sitIn && { sitIn }),
     ...(awaitWords && { awaitWords }),
     ...(barred.length > 0 && { barred }),
   });
@@ -94,6 +95,7 @@ type Plan = Pick<
   | 'clock'
   | 'watching'
   | 'reveal'
+  | 'sitIn'
   | 'awaitWords'
   | 'after'
   | 'sat'

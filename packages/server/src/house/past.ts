@@ -9,6 +9,7 @@ import {
   type Told,
 } from '@stamtafel/kernel';
 import { matchOfTable, seedOfTable } from '../table/apply.ts';
+import { markedIfKept } from '../table/play.ts';
 import type { TableState } from '../table/state.ts';
 import { refuse } from '../table/trouble.ts';
 import type { Environment } from './environment.ts';
@@ -27,7 +28,8 @@ export async function replayed(
   const match = matchOfTable(state);
   const told: Told[] = [];
   const replay = start(match, seedOfTable(state, around), [], told);
-  for (const move of standing.moves) told.push(...answer(match, replay, move.seat, move.answer, move));
+  for (const move of standing.moves)
+    told.push(...markedIfKept(answer(match, replay, move.seat, move.answer, move), move));
   return eventsFor(match, told, viewer);
 }
 

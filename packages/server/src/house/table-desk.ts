@@ -172,7 +172,9 @@ export class TableDesk implements Desk {
     if (action.do === 'bot' && isOthersChair(table.state, action.seat, person)) {
       const { seat, level } = action;
       checkBotWish(table.state, { person, seat }, (other) => table.company.isPresent(other));
-      const granted = table.company.helpers.wishes.ask(person, { do: 'keep', seat, level });
+      const { wishes, keeper } = table.company.helpers;
+      if (!wishes.canAsk(person, 'bot') && keeper.comesIfAsked(seat)) return {};
+      const granted = wishes.ask(person, { do: 'keep', seat, level });
       if (granted !== undefined) await table.run(granted);
       return {};
     }

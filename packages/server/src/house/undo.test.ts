@@ -236,7 +236,7 @@ test('a bot sits in for somebody who is gone if those who are there agree', asyn
 });
 
 test('with nobody there to agree a bot sits in only after the grace time, as strong as the house wants it', async () => {
-  const { house, table, a, b } = await calmDuel();
+  const { house, table, a, b } = await calmDuel(new TestHouse(), { sitIn: 'minute' });
   const wish = { do: 'bot', seat: 1, level: 'random' } as const;
   const chair = () => [a.table?.seats[1]?.kept, a.table?.seats[1]?.level];
   await b.drop();
@@ -266,6 +266,7 @@ test('nobody agrees with themselves: neither from another chair nor by a program
   const { table, key } = await house.make(anna, {
     game: 'four-downs',
     seats: [me, me, me, { kind: 'open' }],
+    sitIn: 'minute',
   });
   await house.house.take(bert, table.id, { name: 'Bert', key });
   const { invite = '' } = await house.house.act(anna, table.id, { do: 'handOver', seat: 1 });
@@ -281,7 +282,7 @@ test('nobody agrees with themselves: neither from another chair nor by a program
 });
 
 test('while a bot keeps a chair its player has not agreed: what has been seen stands until they are back', async () => {
-  const { house, table, a, b } = await calmDuel();
+  const { house, table, a, b } = await calmDuel(new TestHouse(), { sitIn: 'minute' });
   await a.play(0);
   assert.equal(a.sight(0).undo, 'ask');
   await b.drop();
@@ -305,7 +306,7 @@ test('a player who is there and lets a bot play is asked as well', async () => {
 });
 
 test('whoever stays away while a bot keeps the chair does not hold up the others, who agree among themselves', async () => {
-  const { house, table, a, b, c } = await three();
+  const { house, table, a, b, c } = await three({ sitIn: 'minute' });
   const clients = [a, b, c];
   const seat = clients.findIndex((client, one) => client.sight(one).decision?.optional === false);
   const [away, other] = [0, 1, 2].filter((one) => one !== seat);

@@ -3,6 +3,7 @@ import {
   botLevelSchema,
   clockSchema,
   seatSchema,
+  sitInSchema,
   tableIdSchema,
   watchingSchema,
 } from '@stamtafel/protocol';
@@ -38,6 +39,8 @@ const madeSchema = z.strictObject({
   clock: clockSchema,
   watching: watchingSchema,
   reveal: z.boolean(),
+  /** Left out where it is as usual for the clock. */
+  sitIn: sitInSchema.exactOptional(),
   /** Deals only once everyone has said what to add to the shuffle, or the host starts. */
   awaitWords: z.literal(true).exactOptional(),
   host: person,
@@ -60,6 +63,8 @@ const movedSchema = z.strictObject({
   /** The stamp of a race. */
   at: z.int().exactOptional(),
   clock: z.literal(true).exactOptional(),
+  /** Given while a computer kept the chair of a player who was away. */
+  kept: z.literal(true).exactOptional(),
   by: z.enum(['person', 'bot', 'clock', 'order']),
   /** The client's own id: the same id again is the same move. */
   id: z.string().exactOptional(),

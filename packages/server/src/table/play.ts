@@ -21,6 +21,8 @@ import { sha256 } from './log-entries.ts';
 import { type Time, timeAfter, timeAfterUndo, timeLeft } from './time.ts';
 import { isTimed } from './timing.ts';
 
+/** What the argument is called by which an event says that a computer sat in for this seat. */
+const SITS_IN = 'sitsIn';
 /** How much of what was told stays in memory; the whole story is replayed from the log. */
 const TOLD = 40;
 /** How many messages are remembered per seat; older ones refer to decisions that are long closed. */
@@ -66,6 +68,8 @@ export interface Given {
   readonly answer: Answer;
   readonly at?: number;
   readonly clock?: true;
+  /** A computer kept the chair. */
+  readonly kept?: true;
   readonly id?: string;
   /** It was sent together with the previous one. */
   readonly more?: true;
@@ -114,7 +118,7 @@ export function carryOut(play: Play, given: Given, when: number): Play {
   const { match } = play;
   const { seat, at, id } = given;
   const state = clone(match, play.state);
-  const fresh = answer(match, state, seat, given.answer, given);
+  const fresh = markedIfKept(answer(match, state, seat, given.answer, given), given);
   share(play.state, state);
   const sameFrame = state.stack.at(-1) === play.state.stack.at(-1);
   const questions = play.questions.map((n, s) => (s === seat || !sameFrame ? n + 1 : n));
@@ -134,6 +138,17 @@ export function carryOut(play: Play, given: Given, when: number): Play {
     sent: withSent(play.sent, seat, id && moveKey(id, play.questions[seat], given.answer)),
     outcome: outcome(match, state),
   };
+}
+
+/**
+ * What a computer did while it kept a chair is told as its own: at the first thing that is told of that seat, since the
+ * rest follows from it. Whatever answered (a standing order, the clock) is told alike: all know that the chair is kept,
+ * and no more.
+ */
+export function markedIfKept(told: readonly Told[], { seat, kept }: Given): readonly Told[] {
+  const first = kept ? told.findIndex(({ args }) => args.seat === seat) : -1;
+  const deed = told[first];
+  return deed === undefined ? told : told.with(first, { ...deed, args: { ...deed.args, [SITS_IN]: seat } });
 }
 
 interface After {

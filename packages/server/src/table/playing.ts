@@ -38,7 +38,8 @@ export function decideAnswer(table: TableState, command: Answering, now: Now): D
   let { left } = command;
   for (const answer of answers) {
     if (after !== play && !hasLearntNothing(play.state, after.state, seat)) break;
-    const given = givenBy(command, answer, { isFirst: bodies.length === 0 });
+    const isKept = table.seats[seat]?.kept === true;
+    const given = givenBy(command, answer, { isFirst: bodies.length === 0, isKept });
     const next = judged(after, given, now.at);
     const body = { is: 'moved', ...given, by: command.by, state: stateHash(next.state) } as const;
     if (left === undefined || thinksOn(after, next, seat)) {
@@ -60,9 +61,9 @@ export const keyOf = ({ id, question, answers: [first] }: Answering): string | u
 function givenBy(
   { seat, by, id, at }: Answering,
   answer: Answer,
-  { isFirst }: { readonly isFirst: boolean },
+  { isFirst, isKept }: { readonly isFirst: boolean; readonly isKept: boolean },
 ): Given {
-  const isUsual = isFirst && id !== undefined && at === undefined && by !== 'clock';
+  const isUsual = isFirst && !isKept && id !== undefined && at === undefined && by !== 'clock';
   // Collecting what may be missing costs ten times as much, and nearly every answer lacks all of it.
   if (isUsual) return { seat, answer, id };
   return {
@@ -70,6 +71,7 @@ function givenBy(
     answer,
     ...(at !== undefined && { at }),
     ...(by === 'clock' && { clock: true }),
+    ...(isKept && { kept: true }),
     ...(id !== undefined && isFirst && { id }),
     ...(!isFirst && { more: true }),
   };

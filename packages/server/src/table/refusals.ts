@@ -69,6 +69,10 @@ export const refusals = {
     code: 'nobody-to-ask',
     text: 'Another player has to agree to this, and none of them is here.',
   },
+  'nobody-sits-in': {
+    code: 'not-allowed',
+    text: 'At this table no bot sits in for a player who is away.',
+  },
   'asking-already': { code: 'busy', text: 'The players are being asked something else right now.' },
   'no-longer-asked': { code: 'outdated', text: 'This is no longer being asked.' },
   'not-asked': { code: 'not-allowed', text: 'You are not being asked.' },

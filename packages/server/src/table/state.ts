@@ -1,6 +1,6 @@
 import type { Chair } from '@stamtafel/games';
 import type { Seat } from '@stamtafel/kernel';
-import type { BotLevel } from '@stamtafel/protocol';
+import type { BotLevel, SitIn } from '@stamtafel/protocol';
 import type { Made } from './entry.ts';
 import type { Play } from './play.ts';
 
@@ -129,6 +129,13 @@ export const chairOf = ({ kind, kept, person }: SeatState, seat: Seat): Chair =>
   kind: kind === 'bot' || kept ? 'bot' : 'person',
   device: person ?? `seat ${seat}`,
 });
+
+/**
+ * When a bot plays on for a player who is away; undefined: after the time of the house. Where nobody counts the time
+ * there is none to be lost, and a phone is locked sooner than a player has gone.
+ */
+export const sitInOf = ({ clock, sitIn }: Made): SitIn | undefined =>
+  sitIn ?? (clock.kind === 'none' || clock.kind === 'days' ? 'asked' : undefined);
 
 /** Whether a bot answers for this seat. */
 export const isBotPlayed = ({ kind, kept }: SeatState): boolean => kind === 'bot' || kept;

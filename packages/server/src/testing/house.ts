@@ -218,12 +218,13 @@ export const codeOf = (message: LiveMessage): string =>
   message.is === 'trouble' ? message.trouble.code : message.is;
 
 /** Anna and Bert at a table of How-Ruck! without a race, the cards dealt. */
-export const calmDuel = (house = new TestHouse()) => duel('how-ruck', house);
+export const calmDuel = (house = new TestHouse(), wish: Partial<NewTable> = {}) =>
+  duel('how-ruck', house, wish);
 
 /** The same of any game for two. */
-export async function duel(game: string, house = new TestHouse()) {
+export async function duel(game: string, house = new TestHouse(), wish: Partial<NewTable> = {}) {
   const [anna, bert] = [person('anna'), person('bert')];
-  const { table, key } = await house.make(anna, { game, seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const { table, key } = await house.make(anna, { game, seats: [{ kind: 'me' }, { kind: 'open' }], ...wish });
   await house.house.take(bert, table.id, { name: 'Bert', key });
   await house.house.act(anna, table.id, { do: 'start' });
   const a = await house.client(anna).open(table.id);

@@ -1,16 +1,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { ClockSetting } from '@stamtafel/protocol';
+import type { ClockSetting, NewTable } from '@stamtafel/protocol';
 import { MemoryLog } from '../../log/memory.ts';
 import { person, type TestClient, TestHouse } from '../../testing/house.ts';
 
 const [anna, bert] = [person('anna'), person('bert')];
 
-async function timed(clock: ClockSetting, house = new TestHouse()) {
+async function timed(
+  clock: ClockSetting,
+  { house = new TestHouse(), ...wish }: Partial<NewTable> & { readonly house?: TestHouse } = {},
+) {
   const { table, key } = await house.make(anna, {
     game: 'how-ruck',
     seats: [{ kind: 'me' }, { kind: 'open' }],
     clock,
+    ...wish,
   });
   await house.house.take(bert, table.id, { name: 'Bert', key });
   await house.house.act(anna, table.id, { do: 'start' });
@@ -104,7 +108,10 @@ test('the wall clock may jump: durations do not', async () => {
 test('days are real time: they pass in memory, out of memory and while the house is closed', async () => {
   const day = 24 * 3600 * 1000;
   const log = new MemoryLog();
-  const { house, table, a, b, answers } = await timed({ kind: 'days', days: 2 }, new TestHouse({ log }));
+  const { house, table, a, b, answers } = await timed(
+    { kind: 'days', days: 2 },
+    { house: new TestHouse({ log }) },
+  );
   await a.play(0);
   await a.drop();
   await b.drop();
@@ -181,7 +188,7 @@ test('where there is no clock whoever has missed nothing is sent nothing of the 
 });
 
 test('after the grace time a bot keeps the chair, and gives it back', async () => {
-  const { house, table, a, b, answers } = await timed({ kind: 'none' });
+  const { house, table, a, b, answers } = await timed({ kind: 'none' }, { sitIn: 'minute' });
   await b.drop();
   assert.equal(a.table?.seats[1]?.present, false);
   await house.clock.pass(59_000);
@@ -199,7 +206,8 @@ test('after the grace time a bot keeps the chair, and gives it back', async () =
 });
 
 test('a grace time of hours is waited for', async () => {
-  const { house, a, b } = await timed({ kind: 'none' }, new TestHouse({ setting: { graceMs: 7_200_000 } }));
+  const patient = new TestHouse({ setting: { graceMs: 7_200_000 } });
+  const { house, a, b } = await timed({ kind: 'match', seconds: 21_600, increment: 0 }, { house: patient });
   await b.drop();
   await house.clock.pass(7_199_000);
   assert.equal(a.table?.seats[1]?.kept, false);
@@ -215,7 +223,7 @@ test('where the clock on the wall is set right, days in memory follow it within 
 });
 
 test('nobody keeps a chair while nobody waits, nor where days are the clock', async () => {
-  const { house, table, a, b } = await timed({ kind: 'none' });
+  const { house, table, a, b } = await timed({ kind: 'none' }, { sitIn: 'minute' });
   await a.drop();
   await b.drop();
   await house.clock.pass(200_000);

@@ -47,15 +47,23 @@ export class Wishes implements Helper {
     const kind = command.do === 'undo' ? 'undo' : 'bot';
     if (this.#wish !== undefined) refuse('asking-already');
     const { state } = this.#room;
-    const others = chairsOfOthers(state, person);
-    if (others.length === 0) return command;
-    const asked = others.filter((other) => this.#isAsked(kind, other));
+    if (chairsOfOthers(state, person).length === 0) return command;
+    const asked = this.#whoIsAsked(kind, person);
     if (asked.length === 0) refuse('nobody-to-ask');
     const bits = asked.reduce((sum, other) => sum | (1 << other), 0);
     this.#wish = { request: ++this.#last, kind, seat, asked: bits, person, play: state.play, command };
     this.#alarm.set(this.#room.setting.wishMs, () => this.#expire());
     this.#room.refresh();
     return undefined;
+  }
+
+  /** Whether there is anybody to agree. */
+  canAsk(person: string, kind: Wish['kind']): boolean {
+    return this.#whoIsAsked(kind, person).length > 0;
+  }
+
+  #whoIsAsked(kind: Wish['kind'], person: string): readonly Seat[] {
+    return chairsOfOthers(this.#room.state, person).filter((other) => this.#isAsked(kind, other));
   }
 
   /**

@@ -1,6 +1,6 @@
 import { seatLetter } from '@stamtafel/kernel';
 import type { SeatInfo, TableInfo } from '@stamtafel/protocol';
-import { isHost, isSentAway, mayResume, type TableState } from '../../table/state.ts';
+import { isHost, isSentAway, mayResume, sitInOf, type TableState } from '../../table/state.ts';
 
 /** What only a table in memory knows. */
 export interface Around {
@@ -42,6 +42,7 @@ export function infoOf(table: TableState, person: string, around: Around): Table
     clock: made.clock,
     watching: made.watching,
     reveal: made.reveal,
+    ...sitsIn(made),
     ...(dealsIn !== undefined && { dealsIn }),
     ...(made.awaitWords && { awaitWords: made.awaitWords }),
     seats: seats.map((_, seat) => seatInfo(table, seat, person, around)),
@@ -60,6 +61,11 @@ export function infoOf(table: TableState, person: string, around: Around): Table
     made: table.madeAt,
     ...(trouble !== undefined && { trouble }),
   };
+}
+
+function sitsIn(made: TableState['made']): Pick<TableInfo, 'sitIn'> {
+  const sitIn = sitInOf(made);
+  return sitIn === undefined ? {} : { sitIn };
 }
 
 function seatInfo(table: TableState, seat: number, person: string, around: Around): SeatInfo {

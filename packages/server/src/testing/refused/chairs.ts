@@ -121,7 +121,7 @@ export const atChairs = {
     return trouble(house.act(anna, table, bot));
   },
   async 'bot-keeps-chair'() {
-    const { house, table, b } = await calmDuel();
+    const { house, table, b } = await calmDuel(new TestHouse(), { sitIn: 'minute' });
     await b.drop();
     await house.clock.pass(60_000);
     return trouble(house.house.act(anna, table, { do: 'bot', seat: 1, level: 'random' }));
@@ -160,7 +160,12 @@ export const atChairs = {
     return trouble(Promise.try(() => decide(state(), back, { ...now, standing })));
   },
   async 'nobody-to-ask'() {
-    const { house, table, b } = await calmDuel();
+    const { house, table, b } = await calmDuel(new TestHouse(), { sitIn: 'minute' });
+    await b.drop();
+    return trouble(house.house.act(anna, table, { do: 'bot', seat: 1, level: 'random' }));
+  },
+  async 'nobody-sits-in'() {
+    const { house, table, b } = await calmDuel(new TestHouse(), { sitIn: 'never' });
     await b.drop();
     return trouble(house.house.act(anna, table, { do: 'bot', seat: 1, level: 'random' }));
   },
