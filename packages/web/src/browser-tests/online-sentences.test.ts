@@ -250,7 +250,7 @@ test('when a player stays away the others are told above the board, and let a co
 test('whoever waits alone for a player who stays away is offered no computer, and told that one will come', async () => {
   const [anna, bram] = await Promise.all([house.visit(), house.visit()]);
   await anna.context.clock.install();
-  const link = await table(anna, { game: 'how-ruck', seats: [me, open] });
+  const link = await table(anna, { game: 'how-ruck', seats: [me, open], sitIn: 'minute' });
   await Promise.all([anna.page.goto(link), sitDown(bram, link, 'Bram')]);
   await choices(anna.page).first().click();
   await choices(bram.page).first().waitFor();

@@ -2,7 +2,7 @@ import { type CatalogueEntry, entryOf } from '@stamtafel/games/catalogue.ts';
 import type { Chair, Edition } from '@stamtafel/games/edition.ts';
 import { asLive, isLive, needsLive } from '@stamtafel/games/live.ts';
 import { seatLetter } from '@stamtafel/kernel';
-import type { BotLevel, ClockSetting, NewTable, SeatWish } from '@stamtafel/protocol';
+import type { BotLevel, ClockSetting, NewTable, SeatWish, SitIn } from '@stamtafel/protocol';
 import { typedName } from '@stamtafel/protocol/names.ts';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Choice, Switch } from '../app/fields.tsx';
@@ -77,6 +77,7 @@ function Form({ entry, edition, as }: FormProps): ReactNode {
   const [visibility, setVisibility] = useState<NewTable['visibility']>('link');
   const [watching, setWatching] = useState<NewTable['watching']>('live');
   const [reveal, setReveal] = useState(true);
+  const [sitIn, setSitIn] = useState<SitIn>();
   const [awaitWords, setAwaitWords] = useState(false);
   const [making, setMaking] = useState(false);
   const isScreen = as === 'screen';
@@ -85,6 +86,9 @@ function Form({ entry, edition, as }: FormProps): ReactNode {
     const kind = kinds[seat] ?? 'open';
     return offered.includes(kind) ? kind : 'open';
   });
+  // With days to think it is usual to be away.
+  const mayHurry = clocks[clock].kind !== 'days';
+  const sitInNow = sitIn ?? (clock === 'none' ? 'asked' : 'minute');
   const own = ownOptions(entry.id, edition.deck.option);
   const chairs = seats.map(chairOf);
   const live = isLive(edition, chairs, clocks[clock]) ? 'usual' : 'impossible';
@@ -116,6 +120,7 @@ function Form({ entry, edition, as }: FormProps): ReactNode {
         // The screen itself watches.
         watching: isScreen ? 'live' : watching,
         reveal,
+        ...(mayHurry && { sitIn: sitInNow }),
         awaitWords,
         ...(called !== undefined && { name: called }),
       });
@@ -225,6 +230,15 @@ function Form({ entry, edition, as }: FormProps): ReactNode {
               value={clock}
               onChange={setClock}
             />
+            {mayHurry && (
+              <Choice
+                label={online.sitIn}
+                values={['asked', 'minute', 'fiveMinutes', 'never'] as const}
+                names={online.sitIns}
+                value={sitInNow}
+                onChange={setSitIn}
+              />
+            )}
             <Choice
               label={online.door}
               values={['link', 'listed'] as const}

@@ -130,7 +130,7 @@ export function Seats({ info, act, sitAt, comeBack }: Props): ReactNode {
             return [
               isPlaying &&
                 isAway(seat) &&
-                mayAskForBot(info.seats) &&
+                mayAskForBot(info) &&
                 small(
                   online.botFor,
                   () => void act({ do: 'bot', seat: s, level: USUAL_LEVEL }),

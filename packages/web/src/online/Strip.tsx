@@ -4,7 +4,7 @@ import { USUAL_LEVEL } from '../session/messages.ts';
 import type { Around, House } from '../session/session.ts';
 import { useScene } from '../table/scene.ts';
 import { line } from './line.ts';
-import { isAway, mayAskForBot } from './may-ask.ts';
+import { comesWhenAsked, isAway, mayAskForBot } from './may-ask.ts';
 
 /** A blink of a connection is not worth a word. */
 const CALM_MS = 1200;
@@ -19,6 +19,11 @@ export function Strip({ around, house }: { readonly around: Around; readonly hou
   const { info, wish } = around;
   const away = awaySeats(around);
   const isAwayLong = useStays(away.length > 0, AWAY_MS);
+  /** The player for whom a computer was asked for, with nobody there to agree. */
+  const [asked, setAsked] = useState<Seat>();
+  useEffect(() => {
+    if (asked !== undefined && !away.includes(asked)) setAsked(undefined);
+  }, [asked, away]);
   const isLost = useStays(around.line !== 'online', CALM_MS);
   const mine = (bits: number): boolean =>
     info.seats.some(({ yours }, seat) => yours && ((bits >> seat) & 1) === 1);
@@ -96,23 +101,39 @@ export function Strip({ around, house }: { readonly around: Around; readonly hou
           </button>
         </div>
       );
+    if (around.satIn)
+      return (
+        <div className="strip" role="status">
+          <span>
+            {online.satIn} {snapshot.undo?.how === 'free' && online.satInUndo}
+          </span>
+          <button type="button" className="button small" onClick={() => house.knowsSatIn()}>
+            {online.gotIt}
+          </button>
+        </div>
+      );
     const missed = isAwayLong ? away.find((seat) => snapshot.waiting.includes(seat)) : undefined;
     if (missed !== undefined)
       return (
         <div className="strip" role="status">
           <span>{online.isAway(teller.name(missed))}</span>
-          {mayAskForBot(info.seats) ? (
+          {asked === missed ? (
+            <span>{online.botComesSoon}</span>
+          ) : mayAskForBot(info) ? (
             <button
               type="button"
               className="button small"
               aria-label={online.botForNamed(teller.name(missed))}
-              onClick={() => void house.act({ do: 'bot', seat: missed, level: USUAL_LEVEL })}
+              onClick={() => {
+                if (comesWhenAsked(info)) setAsked(missed);
+                void house.act({ do: 'bot', seat: missed, level: USUAL_LEVEL });
+              }}
             >
               {online.botFor}
             </button>
           ) : (
             // The house sends one only while a player waits.
-            info.seats.some(({ yours }) => yours) && <span>{online.botComes}</span>
+            info.sitIn !== 'never' && info.seats.some(({ yours }) => yours) && <span>{online.botComes}</span>
           )}
         </div>
       );

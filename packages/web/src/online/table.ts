@@ -34,6 +34,8 @@ export interface TableNow {
   /** The last line of those that were said before one came; undefined until they are here. */
   readonly saidBefore: number | undefined;
   readonly underway: Underway;
+  /** The own chairs that a computer kept until now: their players have not played since, nor said that they know. */
+  readonly satIn: ReadonlySet<Seat>;
   /** The last wish of this player that not everybody answered in time. */
   readonly unanswered: number | undefined;
   /** While it is counted down: when the race begins, by the clock of the page. */
@@ -55,6 +57,7 @@ const nowhere: TableNow = {
   chat: [],
   saidBefore: undefined,
   underway: [],
+  satIn: new Set(),
   unanswered: undefined,
   beginsAt: null,
   trouble: undefined,
@@ -114,6 +117,7 @@ export class OnlineTable {
   move(seat: Seat, decision: number, answers: readonly Answer[]): Promise<Trouble | undefined> {
     const [answer, ...more] = answers;
     if (answer === undefined) return Promise.resolve(undefined);
+    this.knowsSatIn(seat);
     const shown = this.#current.chairs.get(seat)?.shown;
     return this.#lasting({
       do: 'move',
@@ -125,6 +129,12 @@ export class OnlineTable {
       ...(more.length > 0 && { more }),
       ...(shown !== undefined && { shown }),
     });
+  }
+
+  /** The player of this chair knows that a computer has kept it. */
+  knowsSatIn(seat: Seat): void {
+    if (!this.#current.satIn.has(seat)) return;
+    this.#become({ satIn: new Set([...this.#current.satIn].filter((other) => other !== seat)) });
   }
 
   /** The house takes back whatever is the last answer then: while one is on its way, a second would be for another. */
@@ -201,7 +211,7 @@ export class OnlineTable {
       case 'table':
         if (message.table.id !== this.id) return;
         this.#isOpen = true;
-        this.#become({ info: message.table });
+        this.#become({ info: message.table, satIn: this.#satInAfter(message.table) });
         return;
       case 'view':
       case 'step':
@@ -234,6 +244,14 @@ export class OnlineTable {
         this.#become({ beginsAt: this.#countdown.at });
         return;
     }
+  }
+
+  #satInAfter({ seats }: TableInfo): TableNow['satIn'] {
+    const { info, satIn } = this.#current;
+    const given = seats.flatMap(({ yours, kept }, seat) =>
+      yours && !kept && info?.seats[seat]?.yours && info.seats[seat].kept ? [seat] : [],
+    );
+    return given.length === 0 ? satIn : new Set([...satIn, ...given]);
   }
 
   #see(message: Extract<LiveMessage, { is: 'view' | 'step' }>): void {

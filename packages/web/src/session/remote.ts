@@ -117,6 +117,7 @@ export function openRemotely(
         chat: now.chat,
         saidBefore: now.saidBefore,
         wish: wishWith(underway, sight.wish),
+        satIn: now.satIn.has(viewer),
         line: now.line,
       },
     };
@@ -200,6 +201,7 @@ export function openRemotely(
         settled(met.find((trouble) => trouble !== undefined));
       },
       comeBack: () => table.comeBack(),
+      knowsSatIn: () => table.knowsSatIn(viewer),
     },
     async rematch() {
       const acted = await this.house?.act({ do: 'rematch' });

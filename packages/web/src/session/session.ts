@@ -55,6 +55,8 @@ export interface Around {
   readonly saidBefore: number | undefined;
   /** A player wants the others to agree to something. */
   readonly wish: Wish | null;
+  /** A computer kept the viewer's chair until now. */
+  readonly satIn: boolean;
   readonly line: 'connecting' | 'online' | 'lost';
 }
 
@@ -66,6 +68,8 @@ export interface House {
   agree(request: number, yes: boolean): void;
   /** The player takes over from the computer that plays on this chair. */
   comeBack(): void;
+  /** The viewer knows that a computer has kept the chair. */
+  knowsSatIn(): void;
 }
 
 /** The clocks at the moment of the snapshot; who shows them counts down. */

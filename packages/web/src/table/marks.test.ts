@@ -26,7 +26,16 @@ interface Seen {
 
 const asked = ({ id = 'table', viewer = 0, number = 1 }: Seen = {}) =>
   askedAt(
-    { id, house: { act: async () => undefined, say: async () => true, agree: () => {}, comeBack: () => {} } },
+    {
+      id,
+      house: {
+        act: async () => undefined,
+        say: async () => true,
+        agree: () => {},
+        comeBack: () => {},
+        knowsSatIn: () => {},
+      },
+    },
     {
       viewer,
       decision: {
