@@ -8,8 +8,9 @@ import { fourDownsEdition } from '@stamtafel/games/play-design/four-downs/editio
 import type { Page } from 'playwright-core';
 import { cues } from '../director/cues.ts';
 import { openHouse } from '../testing/browser.ts';
-import { matchAt, sitDownAt } from '../testing/kept.ts';
+import { keep, matchAt, sitDownAt } from '../testing/kept.ts';
 import { choices, theEnd } from '../testing/player.ts';
+import { walkThrough } from '../testing/walk.ts';
 
 const house = openHouse();
 const assets = fileURLToPath(new URL('../../dist/assets', import.meta.url));
@@ -121,6 +122,27 @@ test('whoever presses a card while something is shown plays it at once', async (
   await page.locator('.table[data-beat="bull"]').waitFor();
   await hand.locator(`[data-card="${action}"]`).click();
   await page.locator(`[data-card="${action}"][data-in="laid.A"]`).waitFor({ timeout: 4000 });
+  assert.deepEqual(errors, []);
+});
+
+test('looking back shows what happened in the same way, and goes on when all of it is shown', async () => {
+  const { page, errors } = await house.visit({ moves: true, speed: 'brisk' });
+  const { end } = walkThrough({ edition: ballenMetStierenEdition, seats: 2 });
+  const bull = end.record.entries.findIndex(({ answer }) => answer.pick === 'bull');
+  await keep(page, end);
+  await page.goto(`${house.address()}#/terug/${end.id}/${bull}`);
+  const timeline = page.getByRole('slider', { name: 'Tijdlijn' });
+  await timeline.waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.locator('.table[data-beat="bull"]').waitFor();
+  await page.locator('.table:not([data-beat])').waitFor();
+  // What is far away is turned to, not played.
+  await page.keyboard.press('End');
+  await page.waitForFunction(
+    (last) => document.querySelector('input')?.value === String(last),
+    end.record.entries.length,
+  );
+  assert.equal(await page.locator('.table[data-beat]').count(), 0);
   assert.deepEqual(errors, []);
 });
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { howRuckEdition } from '@stamtafel/games/how-ruck/edition.ts';
 import { stierenVersierenEdition } from '@stamtafel/games/stieren-versieren/edition.ts';
@@ -167,4 +168,19 @@ test('rules that fail at the answer of a computer are told', { timeout: 20_000 }
   answer(page, await page.see(isAsked));
   const told = await page.hear((message) => (message.is === 'trouble' ? message : undefined));
   assert.deepEqual(told, { is: 'trouble', trouble: 'broken', text: 'Error: this was meant to fail' });
+});
+
+test('a computer answers when the page has shown what happened before, and no sooner', async (t) => {
+  const page = new Page(t);
+  lay(page, howRuckEdition.game, { teamForming: 'calm' });
+  await page.see(isAsked);
+  page.say({ do: 'plays', isPlaying: true });
+  hurry(page);
+  await page.see(isAsked);
+  const next = page.see(() => true);
+  const soon = await Promise.race([next.then(() => 'answers'), wait(300).then(() => 'waits')]);
+  assert.equal(soon, 'waits');
+  page.say({ do: 'plays', isPlaying: false });
+  const { story } = await next;
+  assert.ok(story.length > 0);
 });
