@@ -132,15 +132,18 @@ function Standing({ scene, report }: { readonly scene: BallenScene; readonly rep
   const { facts } = view;
   const said = words[language];
   const { die, official } = report;
+  const isRolling = scene.beat?.key === 'die' || scene.beat?.key === 'thrown';
   const waiting = facts.hoef ? cards(zoneOf('played', facts.attacker)).at(-1)?.id : undefined;
   return (
     <div className={styles.standing}>
       {die !== undefined && (
-        <Die
-          value={die}
-          kind={match.options.dice}
-          name={match.options.dice === 'die' ? said.rolled(die) : said.die(die)}
-        />
+        <span className={styles.die} data-rolls={isRolling || undefined}>
+          <Die
+            value={die}
+            kind={match.options.dice}
+            name={match.options.dice === 'die' ? said.rolled(die) : said.die(die)}
+          />
+        </span>
       )}
       {official !== undefined && (
         <span className={styles.official} role="img" aria-label={teller.card(official)}>

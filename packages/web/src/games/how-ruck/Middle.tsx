@@ -19,7 +19,7 @@ export function Middle({ scene }: { readonly scene: HowRuckScene }): ReactNode {
   const finish = finishOf(scene);
   const told = events.filter(({ key }) => !shown.has(key));
   return (
-    <section className={styles.middle} data-plays="carryOut">
+    <section className={styles.middle} data-plays="carryOut" data-beat={scene.beat?.key}>
       <Strength
         value={theirs}
         label={teller.sentence(words[language].strengthOf, { seat: other, strength: theirs })}
