@@ -25,6 +25,7 @@ import { SoundOffer } from './SoundOffer.tsx';
 import { SceneProvider } from './scene.ts';
 import { useShell } from './shell.ts';
 import { TableBar } from './TableBar.tsx';
+import { useHeldHeight } from './useHeldHeight.ts';
 import { useIsWide } from './useIsWide.ts';
 import { useKey } from './useKey.ts';
 import { useNudge } from './useNudge.ts';
@@ -56,6 +57,7 @@ export function Table({ session, look }: { readonly session: Session; readonly l
   const [rule, setRule] = useState<string>();
   // After the end: the table itself instead of the result.
   const [isLooking, setIsLooking] = useState(false);
+  const asks = useHeldHeight(snapshot.decision !== null || snapshot.outcome !== null);
   const shownResult = over === 'nothing' && !isLooking ? snapshot.outcome : null;
   const canTip = session.hint !== null && scene.decision !== null && over === 'nothing';
   useKey('t', canTip, () => setOver('tip'));
@@ -108,7 +110,7 @@ export function Table({ session, look }: { readonly session: Session; readonly l
             )}
             {beginsAt !== null && <Countdown at={beginsAt} />}
           </main>
-          <section className="table-asks" aria-label={scene.texts.choices}>
+          <section ref={asks} className="table-asks" aria-label={scene.texts.choices}>
             {!isCovered && (
               <>
                 <Prompt onRule={openRule} />
