@@ -85,7 +85,7 @@ test('How-Ruck!: the barrel stands on the end field before anything says that it
     isThere: ({ asks }, { facts }) => asks === 'turn' && (facts.barrel <= 2 || facts.barrel >= 11),
   });
   await sitDownAt(page, house.address(), lastPull);
-  const seen = await watching(page, '[aria-label^="Het vat ligt op veld"]');
+  const seen = await watching(page, '[role="img"][aria-label^="Het vat "]');
   for (let n = 0; n < 40 && !(await theEnd(page).isVisible()); n++) {
     await choices(page).first().or(theEnd(page)).first().waitFor();
     if (await theEnd(page).isVisible()) break;
@@ -97,10 +97,7 @@ test('How-Ruck!: the barrel stands on the end field before anything says that it
   await theEnd(page).waitFor();
   const shown = await seen();
   const won = shown.filter(({ beat }) => beat === 'roundWon');
-  assert.ok(
-    won.length > 0 && won.every(({ sees }) => /op veld (1|12) van 12/.test(sees)),
-    JSON.stringify(won),
-  );
+  assert.ok(won.length > 0 && won.every(({ sees }) => /veld (1|12) van 12/.test(sees)), JSON.stringify(won));
   assert.ok(
     !shown.some(({ beat, hasResult }) => beat !== '' && hasResult),
     'the result comes after the last beat',
