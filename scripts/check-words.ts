@@ -37,7 +37,7 @@ export function pairsIn(page: string): readonly Pair[] {
 }
 
 /** What players read: texts of games, page, terminal and hints. */
-const isText = (file: string): boolean =>
+export const isText = (file: string): boolean =>
   /^packages\/games\/src\/.*(\/texts\/|\/lesson\.ts$|\/about\.ts$|\/census\.ts$)/.test(file) ||
   /^packages\/web\/src\/(texts\/|.*\/words\.ts$|replay\/luck-texts\.ts$)/.test(file) ||
   /^packages\/bots\/src\/(.*\/features\.ts$|.*\/mind\.ts$|hint-texts\.ts$)/.test(file) ||

@@ -7,7 +7,7 @@ export const folded = (text: string): string =>
 /** What a form of a word ends in, what its base ends in there, and how long that base is at least. */
 type Ending = readonly [ending: string, instead: string, least: number];
 
-/** A short base after a common ending is often another word: of "kant" not "kan", of "eens" not "een". */
+/** A short base after a common ending is often another word: of “kant” not “kan”, of “eens” not “een”. */
 const endings: { readonly [L in Language]: readonly Ending[] } = {
   nl: [
     ['en', '', 3],
@@ -28,7 +28,7 @@ const endings: { readonly [L in Language]: readonly Ending[] } = {
   ],
 };
 
-/** How a base is written without its ending: stappen and stap, glazen and glas, koeien and koe. */
+/** How a base is written without its ending: “stappen” and “stap”, “glazen” and “glas”, “koeien” and “koe”. */
 const spellings: readonly (readonly [written: RegExp, alone: string])[] = [
   [/([b-df-hj-np-tv-z])\1$/, '$1'],
   [/z$/, 's'],
@@ -36,7 +36,7 @@ const spellings: readonly (readonly [written: RegExp, alone: string])[] = [
   [/oei$/, 'oe'],
 ];
 
-/** Speelt and spelen, kaart and kaarten: a long vowel is written once or twice. Not in the shortest words: een, en. */
+/** “Speelt” and “spelen”: a long vowel is written once or twice. Not in the shortest words: “een” and “en”. */
 const shortVowels = (word: string): string => (word.length > 3 ? word.replaceAll(/([aeou])\1/g, '$1') : word);
 
 /** What a word may be a form of, itself included. */
@@ -64,11 +64,11 @@ function basesKept(word: string, language: Language): readonly string[] {
   return bases;
 }
 
-/** Of a compound the last part counts (actiekaart), and of a long word the first as well (ploegstapel). */
+/** Of a compound the last part counts (“actiekaart”), and of a long word the first as well (“ploegstapel”). */
 const ENDS_WITH = 4;
 const BEGINS_WITH = 5;
 
-/** Whether two folded words are forms of one: koe and koeien, speelt and spelen; or the one is a compound with the other. */
+/** Whether two folded words are forms of one: “koe” and “koeien”, “speelt” and “spelen”; or the one is a compound with the other. */
 export function isForm(said: string, wanted: string, language: Language): boolean {
   const bases = basesKept(said, language);
   return basesKept(wanted, language).some(

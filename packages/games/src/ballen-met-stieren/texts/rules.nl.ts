@@ -1,6 +1,6 @@
 import type { RuleId } from '../rule-ids.ts';
 
-/** De spelregels, één tekst per regel. */
+/** The rules, one text for each. */
 export const rulesNl: Record<RuleId, string> = {
   'BMS-001':
     'Ballen met Stieren speel je met precies twee coaches: de een heeft Team Oranje, de ander Team Wit.',

@@ -1,6 +1,6 @@
 import type { RuleId } from '../rule-ids.ts';
 
-/** De spelregels, één tekst per regel. */
+/** The rules, one text for each. */
 export const rulesNl: Record<RuleId, string> = {
   'HR-001': 'How-Ruck! speel je met precies twee spelers.',
   'HR-002':

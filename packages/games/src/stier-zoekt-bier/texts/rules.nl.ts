@@ -1,6 +1,6 @@
 import type { RuleId } from '../rule-ids.ts';
 
-/** De spelregels, één tekst per regel. */
+/** The rules, one text for each. */
 export const rulesNl: Record<RuleId, string> = {
   'SZB-001': 'Stier zoekt Bier speel je met 3, 4 of 5 kroegbazen.',
   'SZB-002': 'Je speelt zeven rondes en dan nog een bonusronde. Daarna worden de punten geteld.',

@@ -1,6 +1,6 @@
 import type { RuleId } from '../rule-ids.ts';
 
-/** De spelregels, één tekst per regel. */
+/** The rules, one text for each. */
 export const rulesNl: Record<RuleId, string> = {
   'SV-001':
     'Stieren Versieren speel je met 2, 3 of 4 spelers. De volgorde aan tafel staat vast, met de klok mee.',
