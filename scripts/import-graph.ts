@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
-/** At the beginning of a line, as the formatter leaves it: a sentence that says "import" is none. */
+/** At the beginning of a line, as the formatter leaves it: a sentence that says "import" does not count. */
 const STATIC = /^(?:import|export)(?! type\b)(?:[^;'"]*?\bfrom)?\s*(['"])([^'"\n]+)\1/gm;
 const DYNAMIC = /\bimport\(\s*(['"])([^'"\n]+)\1\s*\)/g;
 

@@ -33,7 +33,7 @@ const windows = process.platform === 'win32';
 const installed = join(prefix, ...(windows ? [] : ['lib']), 'node_modules', 'stamtafel');
 const bin = join(installed, 'bin', 'stamtafel.mjs');
 const data = join(work, 'data');
-/** Nothing of whoever runs this is to be seen. */
+/** The results must show nothing of the person who runs this. */
 const env = {
   PATH: [dirname(node), process.env.PATH].join(delimiter),
   HOME: home,

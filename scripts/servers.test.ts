@@ -41,7 +41,7 @@ test('the environment goes first, and a wrong name is not passed over', () => {
   });
 });
 
-test('where there is none, one sentence says what to install and how to name it', () => {
+test('where no server is installed, one sentence says what to install and how to name it', () => {
   assert.throws(() => on('nats-server', {}), {
     message:
       'These tests need nats-server: install it (on Debian, as root: apt-get install nats-server), or name it in the environment variable NATS_SERVER.',

@@ -37,7 +37,7 @@ export interface Shipped {
   readonly text: string;
 }
 
-/** All of them, for server, command and page, in the order of their names; there is none without the words of its licence. */
+/** All of them, for server, command and page, in the order of their names; every one has the text of its licence. */
 export function shipped(folder = root): Shipped[] {
   const { packages } = lockSchema.parse(readJson(join(folder, 'package-lock.json')));
   return Object.entries(packages)

@@ -1,4 +1,4 @@
-/** Which files of a folder are sent to whoever builds a container there, by the lines of .dockerignore; the last word counts. */
+/** Which files of a folder a container build there receives, by the lines of .dockerignore; the last word counts. */
 export function sentBy(ignore: string): (path: string) => boolean {
   const lines = ignore
     .split('\n')

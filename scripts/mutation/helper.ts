@@ -4,7 +4,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { Job, Reply, Setup } from './messages.ts';
 
-/** Work is counted, so a helper that is silent for so long hangs where nothing counts: in Node itself. */
+/** Work is counted, so a helper that is silent for this long hangs where nothing counts: in Node itself. */
 const LONGEST_SILENCE_MS = 30 * 60_000;
 
 type Answer<Did extends Reply['did']> = Extract<Reply, { did: Did }>;

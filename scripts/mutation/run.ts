@@ -29,7 +29,7 @@ export interface Findings {
   readonly tried: readonly Tried[];
 }
 
-/** With the same seed the same error in the same place is drawn from a later version of the sources, too. */
+/** The same seed draws the same error in the same place, even from a later version of the sources. */
 export function drawn(mutants: readonly Mutant[], seed: string, sample = mutants.length): Mutant[] {
   const lot = ({ key }: Mutant): string => createHash('sha256').update(`${seed}\n${key}`).digest('hex');
   return mutants

@@ -1,5 +1,5 @@
 /**
- * npm run night: goes through the parts that have not run on this commit, for eight hours or so many as are asked for.
+ * npm run night: goes through the parts that have not run on this commit, for eight hours, or as many as are asked for.
  * What is found is kept in `.night`; whatever ends a night, the next one goes on where it was.
  *
  *     npm run night -- [--hours H] [--jobs J] [--status] [WORD…]

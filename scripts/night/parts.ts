@@ -28,7 +28,7 @@ export const slices: Readonly<Record<string, number>> = {
 /** By which a test file says that it is longer at night. */
 const campaign = /\b(?:howMany|sampleOfDay|atNight)\b|^properties\(|\/testing\/drawn\.ts'/m;
 
-/** So many mutants of the kernel and of each game, others each day. */
+/** This many mutants of the kernel and of each game, others each day. */
 const MUTANTS = 60;
 
 export const campaignsIn = (root: string): string[] =>

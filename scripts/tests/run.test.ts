@@ -101,7 +101,7 @@ test('in a process that is shared, what a file does before and after its tests s
   assert.equal(last, '2 passed, 0 failed, 0 skipped');
 });
 
-test('whoever leaves a built-in changed for the others in its process is told', (t) => {
+test('a test that leaves a built-in changed for the others in its process is named', (t) => {
   const { text, last } = run(t, {
     'a.test.mjs': `test('spoils', (t) => void t.mock.method(Map.prototype, Symbol.iterator, () => {}));`,
     'b.test.mjs': `test('mocks', (t) => void t.mock.method(Date, 'now', () => 7));`,
@@ -163,7 +163,7 @@ test('a title is looked for in titles only, and a file without it ends, whatever
   assert.equal(status, 0);
 });
 
-test('a day that is none is refused in a sentence', (t) => {
+test('a day that does not exist is refused in a sentence', (t) => {
   const { stderr, status } = run(t, {}, { env: { STAMTAFEL_DAY: 'yesterday' } });
   assert.equal(stderr, 'STAMTAFEL_DAY is a day such as 2026-11-19, not yesterday.\n');
   assert.equal(status, 2);

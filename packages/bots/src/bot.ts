@@ -1,6 +1,6 @@
 import type { Answer, Decision, Kind, Match, View } from '@stamtafel/kernel';
 
-/** How long to think: so many iterations, or so many milliseconds, whichever is over first. */
+/** How long to think: this many iterations, or this many milliseconds, whichever is over first. */
 export interface Budget {
   readonly iterations: number;
   readonly ms?: number;
@@ -38,7 +38,7 @@ export function spend({ iterations, ms, made }: Budget, think: () => void): numb
 
 /** A bot in the middle of a decision: it thinks on for a while, and can be asked for its answer at any moment. */
 export interface Thinking {
-  /** Thinks on for about so many milliseconds at most; tells whether it has thought enough. */
+  /** Thinks on for about this many milliseconds at most; tells whether it has thought enough. */
   on(ms?: number): boolean;
   answer(): Answer | undefined;
 }

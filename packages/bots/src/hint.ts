@@ -47,14 +47,14 @@ export interface Advice {
   readonly suggestions: readonly Suggestion[];
 }
 
-/** A champion that looks over somebody's shoulder: it thinks on for a while, and can be asked at any moment. */
+/** A champion that looks over a player's shoulder: it thinks on for a while, and can be asked at any moment. */
 export interface Advising {
   on(ms?: number): boolean;
   answer(): Advice;
 }
 
 const MOST_SUGGESTIONS = 3;
-/** So many standard errors either way nearly always hold the truth. */
+/** This many standard errors either way nearly always hold the truth. */
 const SURE = 2;
 /** Besides the best one only options that were tried so often are named: of a few tries even the error is a guess. */
 const LEAST_VISITS = 10;

@@ -28,7 +28,7 @@ export interface Played {
 /** A match in progress: where it stands, and how to give an answer. */
 export type Sitting<K extends Kind> = Pick<Recorder<K>, 'match' | 'state' | 'play'>;
 
-/** A player who thinks for so long, and decides alone whether to speak up where nobody waits. */
+/** A player who thinks for this long, and who alone decides whether to speak up where nobody waits. */
 export interface Thoughtful<K extends Kind = Kind> {
   readonly bot: Bot<K>;
   readonly budget: Budget;
@@ -37,7 +37,7 @@ export interface Thoughtful<K extends Kind = Kind> {
 export type Seated<K extends Kind = Kind> = Player<K> | Thoughtful<K>;
 
 /**
- * Of so many chances to speak up although nobody waits (claims), a player takes one. They are not asked at the others:
+ * Of this many chances to speak up although nobody waits (claims), a player takes one. They are not asked at the others:
  * a player that always spoke up would play another game.
  */
 const SPEAKS_UP_ONE_IN = 32;

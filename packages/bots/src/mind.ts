@@ -6,7 +6,7 @@ import type { Sense, Weights } from './sense.ts';
 export interface Level {
   /** The share of what was seen earlier that it remembers. */
   readonly memory: number;
-  /** Thinks so many iterations, but never longer than this. */
+  /** Thinks this many iterations, but never longer than this. */
   readonly iterations: number;
   readonly ms: number;
   readonly depth: number;

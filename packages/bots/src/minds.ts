@@ -1,6 +1,6 @@
 import type { Mind } from './mind.ts';
 
-/** The minds of all games, each fetched when somebody sits down to play against it. */
+/** The minds of all games, each fetched when a player sits down against it. */
 const minds: { readonly [game: string]: () => Promise<Mind> } = {
   'how-ruck': async () => (await import('./how-ruck/mind.ts')).mind,
   'four-downs': async () => (await import('./four-downs/mind.ts')).mind,
@@ -10,7 +10,7 @@ const minds: { readonly [game: string]: () => Promise<Mind> } = {
   'stier-zoekt-bier': async () => (await import('./stier-zoekt-bier/mind.ts')).mind,
 };
 
-/** Whether somebody has learnt this game. */
+/** Whether a mind has been trained for this game. */
 export const hasMind = (game: string): boolean => Object.hasOwn(minds, game);
 
 export async function mindOf(game: string): Promise<Mind> {

@@ -92,7 +92,7 @@ const inOnePiece =
     };
   };
 
-/** Of so many chances to speak up a simple player takes one: one that always did would play another game. */
+/** Of this many chances to speak up a simple player takes one: one that always did would play another game. */
 const SPEAKS_UP_ONE_IN = 32;
 
 function simple<K extends Kind>(player: Player<K>): Bot<K> {

@@ -95,7 +95,7 @@ test('a file name that cannot be one is bad input', () => {
     assert.throws(() => readText(name), BadInput, JSON.stringify(name));
 });
 
-test('a file to be written lies in a folder that is there, and is none itself', (t) => {
+test('a file to be written lies in an existing folder, and is not a folder itself', (t) => {
   const folder = folderWith(t, { 'old.html': 'old' });
   checkWritable(join(folder, 'old.html'));
   checkWritable(join(folder, 'new.html'));

@@ -50,7 +50,7 @@ export function parseOptions(game: Game, texts: readonly string[] = []): { reado
   return Object.fromEntries(given);
 }
 
-/** House rules as typed, with the figures of the own copy from a deck file. */
+/** House rules as typed, with the figures of the player's own copy from a deck file. */
 export function optionsWithDeck(
   { game, box, deck }: Pick<Edition, 'game' | 'box' | 'deck'>,
   texts: readonly string[] | undefined,

@@ -34,7 +34,7 @@ export function progressBar(total: number, what: string): Progress {
   };
 }
 
-/** Runs something with a bar until it is done, or until Ctrl-C: then it ends with what is done by then. */
+/** Runs something with a progress bar until it is done; Ctrl-C ends it with what has been done so far. */
 export async function untilInterrupted<T>(
   bar: Progress,
   run: (signal: AbortSignal, progress: Progress['at']) => Promise<T>,

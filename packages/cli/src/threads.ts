@@ -13,7 +13,7 @@ interface Work<Task, Result> {
   done?(task: Task, result: Result): void;
 }
 
-/** Does all the work. When the signal comes, it ends with what is done by then. */
+/** Does all the work. The signal ends it with what has been done so far. */
 export async function inThreads<Task, Result>(
   { script, data, threads, next, take, done }: Work<Task, Result>,
   signal: AbortSignal,

@@ -13,7 +13,7 @@ export interface Census<K extends Kind = Kind> {
   readonly parts: { readonly [L in Language]: string };
   /** How many of these were played, at the end of a match. */
   played(facts: K['facts']): number;
-  /** Where a card does something for a seat: neither face down on a pile nor on its way to somebody else. */
+  /** Where a card does something for a seat: neither face down on a pile nor on its way to another player. */
   workplaces(seat: Seat): readonly Zone[];
 }
 

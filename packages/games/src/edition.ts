@@ -110,7 +110,7 @@ export interface Edition<K extends Kind = Kind> {
   readonly game: Game<K>;
   /** The printed box it comes in: the folder with its rule ids and texts. */
   readonly box: string;
-  /** The texts of all its rules: long, and only fetched when somebody wants to read one. */
+  /** The texts of all its rules: long, and only fetched when a player wants to read one. */
   readonly rules: { readonly [L in Language]: () => Promise<RuleTexts> };
   /** What its rules are about, in their order. */
   chapters(): Promise<readonly Chapter[]>;

@@ -159,7 +159,7 @@ for (const edition of editions) {
         assert.ok(plain.test(text) || simply.test(text), `${id}: ${text}`);
   });
 
-  test(`${game.id}: the sum of the breakdown is the score, whoever looks at the end`, () => {
+  test(`${game.id}: the sum of the breakdown is the score, no matter who looks at the end`, () => {
     assert.ok(breakdown);
     const dice = fastSeed(3);
     for (const seats of game.players) {

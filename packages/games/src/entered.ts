@@ -1,4 +1,4 @@
-/* Figures that somebody has entered: what kind of thing stands there, and how to speak of it. */
+/* Figures that a player has entered: what kind of thing stands there, and how to speak of it. */
 
 export type Entered = { readonly [field: string]: unknown };
 

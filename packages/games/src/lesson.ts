@@ -19,7 +19,7 @@ export interface LessonStep {
   readonly wants?: readonly string[];
   /** All of them are wanted, one after the other. */
   readonly together?: true;
-  /** What is said to whoever does something else that is allowed. */
+  /** What is said to a player who does something else that is allowed. */
   readonly hint?: Said;
   /** What the others answer after that. */
   readonly others?: readonly { readonly seat: string; readonly answer: string }[];

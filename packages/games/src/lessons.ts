@@ -1,6 +1,6 @@
 import type { Lesson } from './lesson.ts';
 
-/** The lesson of every game, loaded when somebody wants to learn it. */
+/** The lesson of every game, loaded when a player wants to learn it. */
 export const lessons: { readonly [game: string]: () => Promise<Lesson> } = {
   'how-ruck': async () => (await import('./how-ruck/lesson.ts')).lesson,
   'four-downs': async () => (await import('./play-design/four-downs/lesson.ts')).lesson,

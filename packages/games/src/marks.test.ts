@@ -121,7 +121,7 @@ for (const { game, box, sources: told } of editions)
     );
   });
 
-/** What may speak of print or of a rulebook: each was held against the rulebook. A new one is to be, too. */
+/** Texts that may speak of print or of a rulebook: each was compared with the rulebook, and a new one must be. */
 const inLeaflet = ['PD4-004', 'PD4-026', 'PD5-037'];
 const ofPrint: { readonly [game: string]: readonly string[] } = {
   'how-ruck': [

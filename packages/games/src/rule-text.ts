@@ -1,4 +1,4 @@
-/** What players need of a rule, and the small print below it, for whoever looks it up. */
+/** What players need of a rule, and the small print below it, for those who look it up. */
 interface RuleParts {
   readonly said: string;
   readonly smallPrint: string | undefined;

@@ -6,7 +6,7 @@ import { fastBelow, fastSeed, type Kind, type Match, type State } from '@stamtaf
  */
 
 /**
- * The parts of a race. `start`: somebody starts it, and the countdown comes before their answer. `open`: everybody who is
+ * The parts of a race. `start`: a player starts it, and the countdown comes before their answer. `open`: everybody who is
  * asked answers as fast as they can. `last`: it is stopped, and one seat finishes what it was at. In the last two answers
  * carry stamps.
  */
@@ -26,7 +26,7 @@ export interface RaceTerms {
   readonly countdown: number;
   /** Answers this near to each other are a photo finish. Of a player's way at most half of it is made up for. */
   readonly photoFinish: number;
-  /** So long the last seat may take once the race is stopped; then the clock answers for it. */
+  /** How long the last seat may take once the race is stopped; then the clock answers for it. */
   readonly last: number;
   /** When the clock ends the race for all, since t = 0; undefined: never. */
   readonly most: number | undefined;

@@ -281,7 +281,7 @@ test('a rough memory still knows which cards are among the mixed ones, and claim
     seen.bags.map(({ sure, limits }) => [sure.length, limits.length]),
     [[3, 0]],
   );
-  // The card that lay there before is none of them; the one laid on it may be.
+  // The card that lay there before is not among them; the one laid on it may be.
   assert.deepEqual(
     seen.zones[DOWN[1]!]!.map((entry) => entry < -1),
     [false, true],

@@ -28,7 +28,7 @@ interface Bounds {
   readonly inside: number[];
   /** The bounds that are broken, as bits. */
   readonly broken: number[];
-  /** Sets of bounds as bits take so many numbers. */
+  /** Sets of bounds as bits take this many numbers. */
   readonly words: number;
   /** By face: the bounds that count it. */
   readonly ofFace: readonly number[];
@@ -63,7 +63,7 @@ export function boundsOf<K extends Kind>(match: Match<K>, view: View<K>): Bounds
   return { least, most, inside, broken: noCards(words), words, ofFace, ofBag };
 }
 
-/** By how many cards one bound is broken when so many lie inside. */
+/** By how many cards one bound is broken when this many lie inside. */
 function breach({ least, most }: Bounds, bound: number, inside: number): number {
   if (inside < least[bound]!) return least[bound]! - inside;
   return inside > most[bound]! ? inside - most[bound]! : 0;

@@ -11,7 +11,7 @@ import { hand, type Toy, toy } from './testing/toy.ts';
 import type { State } from './types.ts';
 import { eventsFor, view } from './view.ts';
 
-test('frames are done from the top of the stack until somebody is asked', () => {
+test('frames are done from the top of the stack until a player is asked', () => {
   const t = table();
   assert.deepEqual(t.state.stack, [{ do: 'reveal' }, { do: 'bid' }]);
   bid(t);
@@ -19,7 +19,7 @@ test('frames are done from the top of the stack until somebody is asked', () => 
   assert.deepEqual(t.facts.bids, [8, 3, 0]);
 });
 
-test('what is told while the table is set is heard by whoever asks for it', () => {
+test('what is told while the table is set can be heard by a caller who asks for it', () => {
   const talkative: Game<Toy> = {
     ...toy,
     setup(g) {
@@ -212,7 +212,7 @@ test('equal-looking cards: an attempt means the one in the player’s own hand',
   assert.deepEqual(t.zone('open'), ['b']);
 });
 
-test('equal-looking cards: nor does one that lies open mean more than the own one, for who asks why', () => {
+test('equal-looking cards: nor does an open one mean more than the player’s own, when they ask why', () => {
   const twins: Game<Toy> = {
     ...toy,
     deck: (options) => toy.deck(options).map((card) => (card.value < 3 ? { ...card, id: card.back } : card)),

@@ -62,7 +62,7 @@ export function start<K extends Kind>(
   return g.state;
 }
 
-/** Carries out frames until somebody is asked or nothing is left. */
+/** Carries out frames until a player is asked or nothing is left. */
 export function settle<K extends Kind>(g: Table<K>): void {
   const { rules } = g.match;
   const { stack } = g.state;

@@ -73,7 +73,7 @@ export function pushWider<K extends Kind>(
   }
 }
 
-/** A limit of a bag to which places are added: what can lie there is added, too. */
+/** A limit of a bag to which places are added: what can lie there is added as well. */
 function widenLimit<K extends Kind>(
   match: Match<K>,
   s: State<K>,
@@ -211,7 +211,7 @@ function limitOf<K extends Kind>(
   return least === 0 && most === total ? undefined : { cards, least, most };
 }
 
-/** The cards that a seat knows to be in a bag; a bag inside it makes the seat sure of its cards, too. */
+/** The cards that a seat knows to be in a bag; a bag inside it makes the seat sure of its cards as well. */
 function sureInside<K extends Kind>(s: State<K>, bag: Bag): Bits {
   let { sure } = bag;
   for (let b = s.bags.length - 1; b >= 0; b--) {

@@ -132,7 +132,7 @@ export interface Refusal {
 export interface PickDef {
   readonly card?: boolean;
   readonly to?: 'zone' | 'number';
-  /** It says how somebody likes to play: computer players leave it to people. */
+  /** It says how a player likes to play: computer players leave it to people. */
   readonly byPeople?: true;
 }
 

@@ -3,8 +3,8 @@ import { type Kind, NONE, type Seat, type State } from './types.ts';
 import { isSameView } from './view.ts';
 
 /**
- * 'free': nobody has learnt anything. 'ask': somebody has, or chance has spoken, so the others must agree. 'never': the
- * rules of the game forbid it, whoever agrees.
+ * 'free': nobody has learnt anything. 'ask': a player has, or chance has spoken, so the others must agree. 'never': the
+ * rules of the game forbid it, no matter who agrees.
  */
 export type Undo = 'free' | 'ask' | 'never';
 

@@ -31,7 +31,7 @@ export interface SeenLimit {
 /** Everything one viewer may know, and nothing else: built from what was seen, never by deleting from the truth. */
 export interface View<K extends Kind = Kind> {
   readonly game: string;
-  /** A seat, or the number of seats for somebody who only watches. */
+  /** A seat, or the number of seats for a player who only watches. */
   readonly viewer: Seat;
   /** By zone, the last one on top: a face, or for a hidden card −1 − b, where b is a pack or (after the packs) a bag. */
   readonly zones: readonly (readonly number[])[];
@@ -177,7 +177,7 @@ export function glance<K extends Kind>(match: Match<K>, state: State<K>, viewer:
   return view(match, { ...state, known, bags: [] }, viewer);
 }
 
-/** A number that is neither a seat nor the watchers' would wrap around to somebody else's eyes. */
+/** A number that is neither a seat nor the watchers' would wrap around to another player's eyes. */
 function bitOf(match: Match, viewer: Seat): Seats {
   if (!isSeat(match, viewer) && viewer !== match.seats) throw new Error(`there is no viewer ${viewer}`);
   return 1 << viewer;

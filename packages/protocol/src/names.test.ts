@@ -19,7 +19,7 @@ test('what is typed is a name that the house takes: whole letters, and not too l
   assert.ok(typedName('🐂'.repeat(40)).length <= LONGEST_NAME);
 });
 
-test('whoever is called like somebody else gets a number, whatever the case of the letters', () => {
+test('two players with one name are numbered, whatever the case of the letters', () => {
   assert.equal(apart('Jan', []), 'Jan');
   assert.equal(apart('Jan', ['Piet']), 'Jan');
   assert.equal(apart('Jan', ['Jan']), 'Jan (2)');

@@ -24,8 +24,8 @@ interface PackedDecision {
   readonly optional?: true;
   readonly options: PackedOptions;
   /**
-   * What the clock answers, by its place among the options: the first if left out, none for −1. An answer of its own if it
-   * is none of them.
+   * What the clock answers, by its place among the options: the first if left out, −1 for none. An answer of its own if it
+   * is not among them.
    */
   readonly timeout?: number | Answer;
 }

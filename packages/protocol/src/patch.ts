@@ -41,7 +41,7 @@ function elementsOf(before: readonly unknown[], after: readonly unknown[]): stri
   return replaced * NEW_ONE_IN > after.length ? replacing(after) : ended(changes);
 }
 
-/** A member without a value is none, as in JSON. */
+/** A member without a value is left out, as in JSON. */
 function membersOf(before: Members, after: Members): string | undefined {
   let changes = '';
   const beforehand = Object.keys(before);

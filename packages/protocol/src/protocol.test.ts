@@ -111,7 +111,7 @@ test('what does not fit is refused in one sentence that names the place', () => 
   );
 });
 
-test('text that is not JSON, or harms whoever copies it, is refused in one sentence', () => {
+test('text that is not JSON, or that harms a program that copies it, is refused in one sentence', () => {
   const says = (text: string): string => refusal(() => parseJson(text, 'x.json'));
   assert.equal(says(''), 'x.json is not JSON: it is empty.');
   assert.equal(says('{"a": [1, 2'), 'x.json is not JSON: it ends too early.');

@@ -14,7 +14,7 @@ declare const FILES: readonly string[];
  */
 const PAUSES_MS = [1000, 4000, 15_000, 40_000];
 
-/** So long whoever opens the page waits for the newest one, where another is kept. */
+/** How long a person who opens the page waits for the newest one, where an older one is kept. */
 const PATIENCE_MS = 3000;
 
 self.addEventListener('install', (event) => {

@@ -1,4 +1,4 @@
-// Exit code 0 while the house at PORT of this machine answers, 1 while it does not: for whoever looks after it.
+// Exit code 0 while the house at PORT of this machine answers, 1 while it does not: for monitoring.
 import process from 'node:process';
 
 const { PORT = '3000' } = process.env;

@@ -25,7 +25,7 @@ import { F, WIDTH } from './features.ts';
 import { beatenByAnother, leadsOf } from './other-bulls.ts';
 import { WIDEST } from './unknown-card.ts';
 
-/** How much of the match is still to come, by what the own piles hold: 1 at the start, 0 at the end. */
+/** How much of the match is still to come, by what the player's piles hold: 1 at the start, 0 at the end. */
 export const early = (g: Game, me: Seat): number =>
   g.facts.last > 0 ? 0 : Math.min(1, (g.count(bulls(me)) + g.count(actions(me))) / 16);
 

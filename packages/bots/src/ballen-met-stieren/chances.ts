@@ -56,7 +56,7 @@ export const cost = { yellow: 0, red: 0 };
 
 const officials = noOfficials();
 
-/** What a referee card gives, and the share of those that give nothing; -1 until somebody asks. */
+/** What a referee card gives, and the share of those that give nothing; -1 until it is asked for. */
 const whistle = { goal: -1, silent: 0 };
 
 /** Begins a new question: looks at everything but the bulls. */
@@ -156,7 +156,7 @@ function afterReferee(g: Game, otherwise: number): number {
   return whistle.goal + whistle.silent * otherwise;
 }
 
-/** The mean of a figure over the own bench; sums of whole numbers, so that the order does not matter. */
+/** The mean of a figure over the player's bench; sums of whole numbers, so that the order does not matter. */
 function benchMean(g: Game, seat: Seat, figure: 'attack' | 'defence'): number {
   const cards = g.in(bench(seat));
   let sum = 0;

@@ -2,7 +2,7 @@ import { bullsInHand, defender, type Game, mud } from '@stamtafel/games/ballen-m
 import { TOP_VALUE, unseenBulls } from './lore.ts';
 import { WIDEST } from './unknown-card.ts';
 
-/** The bulls one coach may hold, by a figure, and the sum of their weights; -1 until somebody asks. */
+/** The bulls one coach may hold, by a figure, and the sum of their weights; -1 until it is asked for. */
 const theirDefence = new Float64Array(TOP_VALUE + 1);
 const theirAttack = new Float64Array(TOP_VALUE + 1);
 const sums = { defence: -1, attack: -1 };

@@ -130,7 +130,7 @@ export class Sight {
     }
   }
 
-  /** How much an unseen offense card is to be feared: the share of the own cards it beats, squared. */
+  /** How much an unseen offense card is to be feared: the share of the player's own cards it beats, squared. */
   private weighUnseen(g: Game, me: Seat): void {
     const { unseen, weight, figures } = this;
     const own = g.in(hand(me));
@@ -168,7 +168,7 @@ export class Sight {
     }
   }
 
-  /** The share of what is left in the own stack that has this colour. */
+  /** The share of this colour in what is left of the player's stack. */
   sameColourLeft(g: Game, me: Seat, colour: number): number {
     const left = g.in(stack(me));
     let same = 0;
@@ -209,7 +209,7 @@ function seenOffense(g: Game, seen: Uint8Array, mayLeaveGaps: boolean): void {
   }
 }
 
-/** The defense cards everybody has seen: row by row four were laid aside, those from lanes that were open then. */
+/** The defense cards everybody has seen: row by row, four were laid aside from the lanes that were open at the time. */
 function seenDefense(g: Game, seen: Uint8Array, mayLeaveGaps: boolean): void {
   const cards = g.in(aside(defenseOf(g.facts)));
   for (let i = 0; i < cards.length; i++) {

@@ -1,7 +1,7 @@
 import { goalLine, square } from '@stamtafel/games/play-design/scorecard.ts';
 import { NONE, type Seat } from '@stamtafel/kernel';
 
-/** So many squares everybody can lose. */
+/** This many squares everybody can lose. */
 export const SQUARES = goalLine / square;
 const PLACES = SQUARES + 1;
 
@@ -15,7 +15,7 @@ export interface Race {
 
 const races = new Map<number, Race>();
 
-/** The race between so many players, who are all equally good. It is worked out once. */
+/** The race between this many players, who are all equally good. It is worked out once. */
 export function raceOf(seats: number): Race {
   let race = races.get(seats);
   if (race === undefined) {

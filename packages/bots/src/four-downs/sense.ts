@@ -18,7 +18,7 @@ import { Stakes } from './stakes.ts';
 import { isFresh, standing } from './standing.ts';
 
 const width = optionFeatures.length;
-/** With so many cards left, or fewer, it is late. */
+/** With this many cards left, or fewer, it is late. */
 const LATE = 2;
 const EARLY = 4;
 

@@ -97,7 +97,7 @@ export class Sight {
     return this.atLeast[opposite(family) * VALUES]!;
   }
 
-  /** The chance that this own card holds as a lead against so many cards of every rival. */
+  /** The chance that this own card holds as a lead against this many cards of every rival. */
   hold(i: number, n: number): number {
     return this.holds[i * (MOST_CARDS + 1) + n]!;
   }

@@ -24,7 +24,7 @@ export class Stakes {
     }
   }
 
-  /** The chance to win the match when the round is won this often, for so many yards. */
+  /** The chance to win the match when the round is won this often, for this many yards. */
   worth(chance: number, stake: number): number {
     let lost = 0;
     let rivals = 0;
@@ -60,7 +60,7 @@ export class Stakes {
     return winners === 0 ? 0 : sum / winners;
   }
 
-  /** The chance to win the match when this player wins the round, for so many yards. */
+  /** The chance to win the match when this player wins the round, for this many yards. */
   after(winner: Seat, stake: number): number {
     const { left, next: after } = this;
     const squares = Math.min(stake, goalLine) / square;

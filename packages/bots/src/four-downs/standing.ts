@@ -88,7 +88,7 @@ function inRound(g: Game, me: Seat, into: Float64Array): void {
   if (safe === cards.length) into[leadsAllSafe] = 1;
 }
 
-/** Whether somebody else in the round holds a card that beats this one as a lead. */
+/** Whether another player in the round holds a card that beats this one as a lead. */
 function isBeatable(g: Game, me: Seat, card: number): boolean {
   const lead = g.card(card);
   for (let seat = 0; seat < g.seats; seat++) {

@@ -36,7 +36,7 @@ import {
 export interface Board {
   readonly top: Int8Array;
   lead: number;
-  /** Fields to go to the own end, and to the other's: 0 or less is there. */
+  /** Fields to go to one's own end, and to the other's; 0 or less means arrived. */
   toMine: number;
   toTheirs: number;
   /** 1 when the round is won by it, -1 when it is lost. */
@@ -164,7 +164,7 @@ function nessie(place: number, there: boolean): void {
   else after.nessieTheirs = there;
 }
 
-/** The barrel moves so many fields towards me. */
+/** The barrel moves this many fields towards me. */
 function pull(fields: number): void {
   after.toMine -= fields;
   after.toTheirs += fields;
@@ -312,7 +312,7 @@ export function lacks(board: Board, figs: Figures, card: CardId, mine: boolean):
 /** Out of reach. */
 export const FAR = 99;
 
-/** Whether everybody who sits at the table sees a card of this zone, or it is the own hand. */
+/** Whether everybody who sits at the table sees a card of this zone, or it is the player's own hand. */
 export const inSight = (zone: number, me: Seat): boolean =>
   (zone >= discard && zone <= LAST_FIELD) || zone === hand(me) || zone >= FIRST_DRAWN;
 const FIRST_DRAWN = 21;

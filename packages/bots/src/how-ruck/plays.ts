@@ -163,7 +163,7 @@ function spend(
   if (text[card]! & NESSIE) into[at + SPENDS_NESSIE] = 1;
 }
 
-/** What a card is worth in the own team, or worth taking from the other's hand. */
+/** What a card is worth in one's own team, or what taking it from the other's hand is worth. */
 function assets(g: Game, count: number, into: Float64Array): void {
   const { action, strength, text, colour } = figuresOf(g);
   for (let i = 0, at = 0; i < count; i++, at += WIDTH) {

@@ -27,7 +27,7 @@ const answers = (t: Seating, letter = 'A', iterations = 200): string =>
 const ofHand = (cards: readonly string[], zones: Zones = {}, around: Around = {}): Seating =>
   pulling({ 'hand.A': cards, ...zones }, around);
 
-test('a Scot on the own side counts with his strength, on the other side with what he takes away', () => {
+test('a Scot on one’s own side counts with his strength, on the other side with what he takes away', () => {
   const seen = looks(ofHand(['rood-3-1', 'blauw-0-1'], { 'B.blauw': ['dame-3-1'] }, { barrel: 7 }));
   assert.equal(seen.get('place rood-3-1 A.rood')?.lead, (3 - 2 - 1) / 4 || undefined);
   assert.equal(seen.get('place rood-3-1 B.rood')?.lead, -2 / 4);
@@ -80,7 +80,7 @@ test('a threat is a card in hand that wins next turn if nothing is done', () => 
   assert.equal(seen.get('place groen-0-1 A.groen')?.threat, undefined);
 });
 
-test('with placement on the own side only, a contest card reaches no further than that', () => {
+test('with placement on one’s own side only, a contest card reaches no further than that', () => {
   const zones = { 'B.rood': ['dame-4-1'], 'hand.A': ['rood-2-hr-1', 'groen-2-1'] };
   const reach = (placement: string) =>
     looks(pulling(zones, { barrel: 3, options: { placement } })).get('place groen-2-1 A.groen')?.threat;
@@ -189,7 +189,7 @@ test('an untouched new round is a rest, and one that has begun is not', () => {
   }
 });
 
-test('the end of a round is worked out, by both, unless somebody draws blindly', () => {
+test('the end of a round is worked out, by both, unless a player draws blindly', () => {
   const dry = { 'pile.A': [], 'pile.B': [] };
   const end = (mine: readonly string[], theirs: readonly string[]) =>
     pulling({ ...dry, 'hand.A': mine, 'hand.B': theirs }, { barrel: 7, options: { barrelsToWin: 1 } });

@@ -182,7 +182,7 @@ function has(g: Game, seat: Seat, { action }: Figures, wanted: number): boolean 
 const SURE = 15;
 
 /**
- * Half the logarithm of the odds to win the match for who needs so many more barrels while the other needs so many, if
+ * Half the logarithm of the odds to win the match for who needs this many more barrels while the other needs this many, if
  * every round were even: then two players' scores differ by the whole.
  */
 function hope(mine: number, theirs: number): number {

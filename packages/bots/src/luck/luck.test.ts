@@ -29,7 +29,7 @@ function counted<K extends Kind>({ match, record }: Finished<K>, rounds = many, 
   return count.answer();
 }
 
-/** A game of Nim in which so many were taken each time. */
+/** A game of Nim in which this many were taken each time. */
 function taking(heap: number, takes: readonly number[]) {
   const match = open(nim, { options: { heap } });
   const table = recorder(match, { seed: hex(1) });
@@ -61,7 +61,7 @@ test('the answer that throws the match away is the worst decision, at its moment
   near(worst?.gain.mean, -0.5, 'taking one of two');
 });
 
-test('the answer that wins is the best decision, and one without a choice is none', () => {
+test('the winning answer is the best decision, and an answer without a choice is no decision', () => {
   const { mattered } = counted(taking(4, [1, 1, 2]));
   assert.deepEqual(
     mattered.map(({ moment }) => moment).filter((moment) => moment > 0),

@@ -36,7 +36,7 @@ const USUAL_ROUNDS: Rounds = { cards: 100, mostCards: 2000, look: 30, closer: 30
 
 /** A decision that changed the chances of the one who took it by more than chance explains. */
 export interface Mattered {
-  /** It was the answer after so many others. */
+  /** It was the answer after this many others. */
   readonly moment: number;
   readonly seat: Seat;
   /** In shares of the win, against what simple players answer there. */
@@ -63,7 +63,7 @@ export interface Luck {
   readonly rollouts: number;
 }
 
-/** So many of the most and of the least fortunate decisions of a seat are looked at more closely. */
+/** This many of the most and of the least fortunate decisions of a seat are looked at more closely. */
 const CANDIDATES = 4;
 /** One in a hundred figures is further off than this many standard errors. */
 const BEYOND_CHANCE = 2.6;
@@ -82,7 +82,7 @@ interface Place {
 export class LuckCount<K extends Kind = Kind> {
   /** About how many courses of play there will be. */
   readonly of: number;
-  /** So many have been tried. */
+  /** This many have been tried. */
   done = 0;
   private readonly states: readonly State<K>[];
   private readonly entries: readonly Entry[];

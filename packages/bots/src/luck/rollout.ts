@@ -26,7 +26,7 @@ const UPPER = 0x1_0000_0000;
 const SHUFFLES = 0x1f_0000;
 
 /**
- * Of so many answers one is just any: people do not all play alike, and what only pays if everybody goes on to do what
+ * One answer in this many is random: people do not all play alike, and what only pays if everybody goes on to do what
  * looks best must not seem certain.
  */
 const STRAYS_ONE_IN = 12;

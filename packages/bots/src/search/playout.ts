@@ -22,7 +22,7 @@ export function nextSeat<K extends Kind>(g: Table<K>): Seat {
   return rule.who === undefined ? frame.seat! : lowest(rule.who(g, frame));
 }
 
-/** Asks a seat what is to be decided now: the frame, and how many options `g.list` has then. */
+/** Asks a seat what is to be decided now: the frame, and how many options `g.list` then has. */
 export function askTop<K extends Kind>(g: Table<K>, seat: Seat): { frame: K['frame']; count: number } {
   const { stack } = g.state;
   const frame = stack[stack.length - 1]!;
@@ -30,7 +30,7 @@ export function askTop<K extends Kind>(g: Table<K>, seat: Seat): { frame: K['fra
 }
 
 /**
- * Everybody plays as they judge, for so many answers, or until the play comes to rest or to its end; or until so little
+ * Everybody plays as they judge, for this many answers, or until the play comes to rest or to its end; or until so little
  * is left that it can be played out in all ways.
  */
 export function informedPlayout<K extends Kind>(

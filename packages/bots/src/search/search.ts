@@ -34,11 +34,11 @@ export interface Tuning {
    * that a search would try little else: the higher this is, the more it looks at what experience would not choose.
    */
   readonly openness?: number;
-  /** So many informed answers follow the tree before the position is valued; Infinity: to the end. */
+  /** This many informed answers follow the tree before the position is valued; Infinity: to the end. */
   readonly plies: number;
   /** How much the margin counts besides the win. */
   readonly margin: number;
-  /** How deep the tree may grow in answers of the own seat and others; 1 is a choice of the next answer only. */
+  /** How deep the tree may grow, in answers of this seat and others; 1 chooses the next answer only. */
   readonly depth: number;
   /** How many different worlds are imagined. */
   readonly worlds: number;

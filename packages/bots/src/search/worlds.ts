@@ -15,7 +15,7 @@ import { fraction } from './playout.ts';
 const SECOND_THOUGHTS = 12;
 
 /**
- * Imagines what the owner of the view cannot see: so many different worlds, and then the same ones by turns. The table
+ * Imagines what the owner of the view cannot see: this many different worlds, and then the same ones by turns. The table
  * it gives is always the same object, with another world on it.
  */
 export function worlds<K extends Kind>(

@@ -73,7 +73,7 @@ function makeHopes({ points, quota }: Card): number[] {
   return found;
 }
 
-/** What a bull is worth at so many glasses, of which there may be a fraction. */
+/** What a bull is worth at this many glasses, of which there may be a fraction. */
 export function hopeAt(bull: Card, glasses: number): number {
   const table = hopesOf(bull);
   if (glasses >= bull.quota) return table[bull.quota]!;
@@ -87,7 +87,7 @@ export const servingsLeft = (g: Game): number => Math.max(0, BONUS - g.facts.rou
 /** What a serving usually brings to a bull that is looked after. */
 export const USUAL = 2.2;
 
-/** What this guest may come to, if it is served so many times more. */
+/** What this guest may come to, if it is served this many times more. */
 export const futureOf = (pub: Pub, n: number, extra: number, servings: number, usual = USUAL): number =>
   pub.times[n]! * hopeAt(pub.bulls[n]!, pub.glasses[n]! + extra + usual * servings);
 

@@ -150,7 +150,7 @@ function bringing(g: Game, me: Seat, place: number, into: Float64Array, at: numb
   into[at + F.talkBringRival] = (others / all) * TENTH;
 }
 
-/** B with a cow, or C: she goes to another location; with B an own bull of her symbol goes along. */
+/** B with a cow, or C: she goes to another location; with B one of the player's bulls with her symbol goes along. */
 export function bringingCow(
   g: Game,
   me: Seat,

@@ -157,7 +157,7 @@ function readCows(g: Game, me: Seat, cows: number): void {
 
 const PER_SEAT = hand(1) - hand(0);
 
-/** A cow somebody else has just drawn, and nobody else has seen. */
+/** A cow another player has just drawn, and nobody else has seen. */
 const isOthersDraw = (zone: number, own: number): boolean =>
   zone !== own && zone >= hand(0) && (zone - drawn(0)) % PER_SEAT === 0;
 
@@ -173,7 +173,7 @@ export const suitor = (seat: Seat, place: number, symbol: number): number =>
 export const suitors = (seat: Seat, place: number, symbol: number): number =>
   symbol === ALL ? power[seat * LOCATIONS + place]! : sum[index(seat, place, symbol)]!;
 
-/** What somebody else's hand is likely to add in a fight over a cow of this symbol. */
+/** What another player's hand is likely to add in a fight over a cow of this symbol. */
 export function likelyHelp(seat: Seat, symbol: number, cards: number): number {
   if (unseen[seat] === 0) return 0;
   let worth = 0;
@@ -182,7 +182,7 @@ export function likelyHelp(seat: Seat, symbol: number, cards: number): number {
   return (worth / unseen[seat]!) * cards;
 }
 
-/** What the own hand adds. */
+/** What the player's hand adds. */
 export const ownHelp = (symbol: number): number =>
   symbol === ALL ? handSum[0]! + handSum[1]! + handSum[2]! + handSum[3]! : handSum[symbol]!;
 

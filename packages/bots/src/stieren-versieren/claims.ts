@@ -82,6 +82,6 @@ export function holds(g: Game, me: Seat, symbol: number, place: number, romeo: n
   return chance;
 }
 
-/** The best bull for this cow that can be at her place with the next card: there already, or from the own hand. */
+/** The best bull for this cow that can be at her place with the next card: there already, or from the player's hand. */
 export const suitorWithHand = (me: Seat, symbol: number): number =>
   symbol === ALL ? 0 : Math.max(best[index(me, symbol, symbol)]!, handBest[symbol]!);

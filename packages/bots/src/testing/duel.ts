@@ -1,6 +1,6 @@
 import { type CardBase, type Game, type Kind, NONE, type Seat } from '@stamtafel/kernel';
 
-/** Two choose a number in secret; the table says how often in a hundred the first of them wins then. */
+/** Two choose a number in secret; the table says how often in a hundred the first of them then wins. */
 export interface Duel extends Kind {
   facts: { winner: Seat };
   frame: { do: 'choose' } | { do: 'decide' };

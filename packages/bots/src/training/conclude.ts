@@ -8,7 +8,7 @@ export interface Conclusion {
     readonly state: { readonly [feature: string]: number };
   };
   /**
-   * Options that are worth what they do for a position: whose name begins with `option` weighs so many times what the
+   * Options that are worth what they do for a position: whose name begins with `option` weighs this many times what the
    * feature of positions weighs that has `state` in its place.
    */
   readonly alike: { readonly option: string; readonly state: string; readonly times: number };

@@ -16,7 +16,7 @@ const PASSES = 30;
 const RATE = 0.05;
 /** Pulls every weight towards 0, so that what is hardly ever seen weighs hardly anything. */
 const DECAY = 1e-4;
-/** One example in so many is kept apart. */
+/** One example in this many is kept aside for checking. */
 const APART = 8;
 
 /**

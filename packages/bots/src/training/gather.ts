@@ -29,7 +29,7 @@ export interface Lesson {
   readonly matches: number;
   /** Iterations of the search behind each example. */
   readonly iterations: number;
-  /** One decision in so many becomes an example of a choice, and one in so many of a position. */
+  /** One decision in this many becomes an example of a choice, and one in this many of a position. */
   readonly every: number;
   readonly everyPosition: number;
   /**
@@ -65,7 +65,7 @@ export function gather<K extends Kind>(
     const { state } = sitting;
     const seen: Float32Array[] = [];
     let at = 0;
-    /** Positions that have come to rest, and how they looked then. */
+    /** Positions that have come to rest, and how they looked at that moment. */
     const rested: { readonly rows: Float32Array; readonly then: Float32Array }[] = [];
     const tell = (result: readonly number[]): void => {
       const width = mind.sense.stateFeatures.length;

@@ -45,7 +45,7 @@ const EVERY_POSITION = 8;
 const POSITIONS = 20_000;
 /** How much of what earlier steps have found counts in the next one. */
 const MOMENTUM = 0.8;
-/** That is done every so many steps: it changes slowly. */
+/** Done once in this many steps: it changes slowly. */
 const EVERY_VALUE = 5;
 
 /**

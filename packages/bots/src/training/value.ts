@@ -6,19 +6,19 @@ import { type Judge, judgeOf } from '../sense.ts';
 import { winShares } from '../utility.ts';
 import { type Example, type Fitted, fit } from './fit.ts';
 
-/** By turns matches in which nobody strays, and in which one choice in so many is just any. */
+/** By turns matches in which nobody strays, and in which one choice in this many is random. */
 const STRAYING = [0, 0.1, 0.25] as const;
 
 export interface Valuing {
   readonly matches: number;
-  /** Which positions: those that have come to rest, where the game's searches end, or one in so many of all. */
+  /** Which positions: those that have come to rest, where the game's searches end, or one in this many of all. */
   readonly where: 'rests' | number;
   /** How many of the choices at first sight are just any, in all matches. */
   readonly strayAtSight: number;
 }
 
 /**
- * Learns what positions are worth, where imagined courses end. From matches in which players stray now and then. A
+ * Learns what the positions are worth at which imagined courses of play end. From matches in which players stray now and then. A
  * player who always plays the same way never finds out what other cards would have been worth, and a search that tries
  * them out would go by a guess.
  */

@@ -14,7 +14,7 @@ function dealsOf(seats: number, ...deals: readonly (readonly number[])[]): Deals
 }
 const times = <T>(count: number, item: T): T[] => new Array<T>(count).fill(item);
 
-test('a score that is always the same has the interval of so many matches', () => {
+test('a score that is always the same has the interval of that many matches', () => {
   // Wilson: 400 of 400 is n / (n + z²) at least.
   const won = scoreOf(dealsOf(2, ...times(200, [1, 1])));
   assert.equal(won.share, 1);

@@ -16,7 +16,7 @@ const card = (table: string) => ({
   people: [],
 });
 
-test('the operator forgets somebody by a table and the name there; whoever cannot be told apart stays', async (t) => {
+test('the operator forgets a person by a table and their name there; two with one name are left alone', async (t) => {
   const data = join(folderWith(t, {}), 'data');
   const env = { STAMTAFEL_DATA: data };
   const none = await stamtafel(['forget', 't1', 'Annabel'], env);

@@ -63,7 +63,7 @@ export async function offerInterruptions<K extends Kind>(
   }
 }
 
-/** What may be looked at while the chance is offered: the own table, or at a shared screen what all see. */
+/** What may be looked at while the chance is offered: the player's own table, or at a shared screen what all see. */
 function showBefore<K extends Kind>(session: Session<K>, viewer: Seat): void {
   const { paper, match } = session;
   const scene = sceneFor(session, viewer);

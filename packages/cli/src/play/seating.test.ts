@@ -27,7 +27,7 @@ test('computers are introduced by level and persona, and they play', async () =>
   assert.match(english.text, /Mieke \(B, Calf, [a-z ]+\)/);
 });
 
-test('a tip names choices with their chances, the same ones again; around one screen there is none', async () => {
+test('a hint names choices with their chances, the same ones when asked again; around one screen there are no hints', async () => {
   const table = tableFor(findGame('stier-zoekt-bier'));
   const wishes = { language: 'nl', seats: 'person,greedy,greedy' } as const;
   const first = await evening(table, ['tip'], { wishes });

@@ -67,7 +67,7 @@ test('rules shows a rule by id, searches words, and without either tells what it
   assert.match(text, /The rule in question:\n T-1/);
 });
 
-test('undo goes back to before the own answer, tells what was undone, and leaves the bots’ luck as it was', async () => {
+test('undo goes back to before the player’s last answer, tells what was undone, and leaves the bots’ luck as it was', async () => {
   const { text, how, files } = await evening(table, ['1', 'undo', 'save x', '1', '1', '1'], { wishes: en });
   assert.equal(how, 'over');
   assert.match(text, /Taken back\. The computer does not mind\.\n · Guest plays Card A\d\.\n · Mieke plays/);
@@ -148,7 +148,7 @@ test('coloured paper wipes the screen before every turn', async () => {
   assert.equal(text.split('\x1b[2J\x1b[H').length - 1, 2);
 });
 
-test('whoever may interrupt gets the chance before a bot goes on, and can stay quiet', async () => {
+test('a player who may interrupt is asked before a bot goes on, and can stay quiet', async () => {
   const knocking = { ...en, options: ['knocking=true'] };
   const { text } = await evening(table, ['1', 'x', 'k', 'd', '1'], { wishes: knocking });
   assert.match(

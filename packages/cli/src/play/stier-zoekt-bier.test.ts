@@ -29,7 +29,7 @@ test('a card shows what is on it, how many there are, and where its figures come
   assert.match(text, /> toon\n[\s\S]*… en nog \d+\. Zoek met een woord erbij\./);
 });
 
-test('SZB-220 odd figures of an own copy are said before the first card is dealt', async (t) => {
+test('SZB-220 odd figures in an own copy are reported before the first card is dealt', async (t) => {
   const deck = stierZoektBierEdition.deck.template();
   const odd = JSON.stringify({ game: 'stier-zoekt-bier', deck }).replaceAll(
     '"kind":"pils","value"',

@@ -177,7 +177,7 @@ async function greet<K extends Kind>(session: Session<K>, { record }: Wishes): P
   });
   const title = `${texts.title} – ${texts.tagline}`;
   const sitting = `${say.sitting(listed(names, say.and))} ${say.helpHint}`;
-  // What is odd about the own copy is said first: later it cannot be changed.
+  // What is odd about the player's copy is said first: later it cannot be changed.
   for (const text of session.edition.deck.warnings?.(session.match, teller.language) ?? [])
     session.notes.push({ text });
   const played = sitters.some(({ kind }) => kind === 'person');

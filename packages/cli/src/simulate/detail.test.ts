@@ -18,7 +18,7 @@ const course = (part: {
 
 const size = { seats: 3, kinds: 2, changes: 1 };
 
-test('turns are counted from whoever begins, cards for whoever had them, and a shared win is shared', () => {
+test('turns are counted from the starting player, cards for their owners, and a shared win is shared', () => {
   const detail = emptyDetail(size);
   countDetail(detail, course({ scores: [4, 9, 9], ranks: [3, 1, 1], first: 1, holders: [1, -1] }));
   countDetail(detail, course({ scores: [8, 2, 1], ranks: [1, 2, 3], first: 2, parts: 4, holders: [0, 1] }));

@@ -3,8 +3,8 @@ import { type Plan, type Stretch, stretches } from './plan.ts';
 import { matchesPlayed, merge, type Tally } from './tally.ts';
 
 /**
- * Plays a plan on `jobs` threads and counts everything into `total`, in the order of the matches. When the signal
- * comes, it ends with what is done by then.
+ * Plays a plan on `jobs` threads and counts everything into `total`, in the order of the matches. The signal ends
+ * it with what has been done so far.
  */
 export async function playPlan(
   plan: Plan,

@@ -12,7 +12,7 @@ const seed = '1'.repeat(64);
 const plan = (game: string) => ({ game, options: {}, bots: ['random'], matches: 8, seed, fast: true });
 
 /** Who has longer in hand what; cards work in hand only, and every state is looked at by hand. */
-test('a card belongs to whoever had it longest, and to nobody where two had it equally long', () => {
+test('a card belongs to the player who had it longest, and to nobody where two had it equally long', () => {
   const edition = editions.find(({ game }) => game.id === 'four-downs') ?? assert.fail();
   const match = open(edition.game);
   const handOf = (seat: number): number => match.zoneByName.get(`hand.${'AB'[seat]}`) ?? assert.fail();
@@ -72,7 +72,7 @@ for (const edition of editions) {
     }
   });
 
-  test(`${game.id}: whoever watches changes nothing`, async () => {
+  test(`${game.id}: a watcher changes nothing`, async () => {
     const stretch = { from: 0, to: 8 };
     const alone = (await simulator(plan(game.id))).play(stretch);
     const { detail, ...watched } = (await simulator({ ...plan(game.id), report: { houseRules: 0 } })).play(

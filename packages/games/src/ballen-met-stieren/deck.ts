@@ -187,7 +187,7 @@ export const standardBulls = (team: Team): readonly Bull[] =>
     marks: designed,
   }));
 
-/** Stieren Versieren prints its name and that it can get another bull a red card; when, and at which numbers, is ours. */
+/** Stieren Versieren prints its name and that it can get another bull a red card; when, and at which numbers, is our choice. */
 export const spugerMarks: Readonly<Record<'name' | 'threat' | 'spitting', Mark>> = {
   name: 'R',
   threat: 'R',

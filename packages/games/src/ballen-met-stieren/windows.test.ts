@@ -17,7 +17,7 @@ interface Story {
   readonly run: readonly string[];
 }
 
-/** All that somebody outside receives at this moment: who is waited for, the view, what was told. */
+/** All that an outsider receives at this moment: who is waited for, the view, what was told. */
 const received = (t: Pitch, viewer: string): string =>
   JSON.stringify([Object.keys(t.asked()), t.view(viewer), t.heard(viewer)]);
 

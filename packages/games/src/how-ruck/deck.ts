@@ -63,7 +63,7 @@ const heroes = [
   { strength: 3, howRuck: true, copies: 1 },
 ] as const;
 
-/** Strengths 0 to 3 (ladies 4) are published; how many of each, and who carries the text How-Ruck, is ours. */
+/** Strengths 0 to 3 (ladies 4) are published; how many of each, and who carries the text How-Ruck, is our choice. */
 const usualMarks = { colour: 'R', strength: 'S', howRuck: 'D', lady: 'R', nessie: 'R', count: 'D' } as const;
 
 /** Robust ladies. That the fainted one (strength 0) is a lady too is our ruling (HR-149). */

@@ -42,7 +42,7 @@ properties(
     { options: { teamForming: 'race', deck: wild, vuileTrucMode: 'open', trackHalf: 10, memoryAid: true } },
     { options: { deck: wild, trackHalf: 10, barrelsToWin: 1, showCovered: false, botPace: 'fast' } },
   ],
-  // HR-055 Whoever asks for calm ends the question, also after the other one was ready.
+  // HR-055 A player who asks for calm ends the question, even after the other was ready.
   { matches: 5, keys: events, endings: ['calm'] },
 );
 

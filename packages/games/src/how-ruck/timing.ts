@@ -2,10 +2,10 @@ import type { RaceTerms, Timing } from '../timing.ts';
 import type { HowRuck } from './kind.ts';
 import type { Options } from './options.ts';
 
-/** HR-041 So long is counted down before the command. */
+/** HR-041 How long the countdown before the command is. */
 const COUNTDOWN = 3000;
 
-/** HR-052 So long both players may be away at the same time. */
+/** HR-052 How long both players may be away at the same time. */
 const BOTH_AWAY = 5000;
 
 /**

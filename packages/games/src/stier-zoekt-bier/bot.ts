@@ -116,7 +116,7 @@ function bidOf(board: Board, seat: Seat): { readonly amount: number; readonly ki
 
 // What bulls are worth
 
-/** The points of a bull at so many glasses, in between two steps a part of the next one. */
+/** The points of a bull at this many glasses, in between two steps a part of the next one. */
 function pointsAt({ printed }: Card, glasses: number): number {
   if (printed.type !== 'bull') return 0;
   let below = { glasses: 0, points: 0 };
@@ -130,7 +130,7 @@ function pointsAt({ printed }: Card, glasses: number): number {
   return below.points;
 }
 
-/** What a guest will be worth at the end, if it is served as usual so many times more. */
+/** What a guest will be worth at the end, if it is served as usual this many times more. */
 const worth = ({ bull, glasses, pair }: Guest, servings: number): number =>
   (pair ? 2 : 1) * pointsAt(bull, glasses + USUAL_GLASSES * servings);
 

@@ -11,7 +11,7 @@ import type { Mark } from '../edition.ts';
 export const kinds = ['pils', 'wit', 'bruin', 'oer'] as const;
 export type BeerKind = (typeof kinds)[number];
 
-/** SZB-007 From so many glasses on, a bull is worth so many points in all. */
+/** SZB-007 From this many glasses on, a bull is worth this many points in all. */
 interface BullStep {
   readonly glasses: number;
   readonly points: number;

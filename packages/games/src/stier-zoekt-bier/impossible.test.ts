@@ -162,7 +162,7 @@ test('SZB-163 SZB-164 in Grand Café there is one open kind, the fixed one', () 
   refused(/nothing has been tapped yet/, 'cellar A', { 'cellar.A': 1 }, bonus);
 });
 
-test('SZB-181 a beer is owed to the Drinker while he lies open, by somebody who has none and taps after him', () => {
+test('SZB-181 a beer is owed to the Drinker while he lies open, by a player who has none and taps after him', () => {
   const owed = (owing: number, drinkerDebt = 'first'): Around => ({
     options: { ...withDrinker, drinkerDebt },
     facts: { owing },

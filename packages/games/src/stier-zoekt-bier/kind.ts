@@ -74,7 +74,7 @@ export interface Card extends CardBase {
   readonly kind: number;
   /** Glasses; 0 for everything that is no beer. */
   readonly value: number;
-  /** SZB-007 What a bull is worth at so many glasses, up to its quota. */
+  /** SZB-007 What a bull is worth at this many glasses, up to its quota. */
   readonly points: readonly number[];
   /** SZB-008 The last step; 0 for everything that is no bull. */
   readonly quota: number;

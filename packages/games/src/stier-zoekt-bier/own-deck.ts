@@ -20,7 +20,7 @@ export interface OwnDeck {
 
 interface OwnBull {
   readonly kind: BeerKind;
-  /** From so many glasses on, so many points. */
+  /** From this many glasses on, this many points. */
   readonly steps: readonly (readonly [glasses: number, points: number])[];
 }
 

@@ -6,7 +6,7 @@ import { NONE } from '@stamtafel/kernel';
  */
 const BASE = 8;
 
-/** Grand Café: instead of a place in the hand, no further card. No hand has so many cards. */
+/** Grand Café: instead of a place in the hand, no further card. No hand has this many cards. */
 export const ENOUGH = 6;
 
 /** The place in the hand of the lower card; ENOUGH; or NONE as long as nothing is picked. */

@@ -17,7 +17,7 @@ const isPick = (before: Szb): boolean => {
   return asked === 'pick1' || asked === 'pick2';
 };
 
-/** Somebody has seen a new card, or chance has spoken. */
+/** A player has seen a new card, or chance has spoken. */
 const hasShown = (before: Szb, after: Szb): boolean =>
   after.known.some((seats, card) => (seats & ~(before.known[card] ?? 0)) !== 0) ||
   after.draws.some((count, stream) => count !== before.draws[stream]);

@@ -92,7 +92,7 @@ interface OwnCard {
   readonly name?: string;
 }
 
-/** The figures of somebody's own copy: one list of bulls, the same for every player, and the cows. */
+/** The figures of a player's own copy: one list of bulls, the same for every player, and the cows. */
 export interface OwnTable {
   readonly bulls: readonly OwnCard[];
   readonly cows: readonly OwnCard[];

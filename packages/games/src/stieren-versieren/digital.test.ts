@@ -78,7 +78,7 @@ function takenBack(t: ReturnType<typeof onTurn>, seat: string, text: string): st
   return undo(t.seated.match, before, t.seated.state, seatOf(t.seated.match, seat));
 }
 
-test('SV-803 a choice can be taken back until somebody has learnt something, and then never', () => {
+test('SV-803 a choice can be taken back until a player has learnt something, and then never', () => {
   const swap = onTurn({ 'hand.A': ['A:geld-1', 'A:hart-1'], 'pile.A': 8 });
   assert.equal(takenBack(swap, 'A', 'swap A:hart-1'), 'free');
   assert.equal(takenBack(swap, 'A', 'done'), 'never', 'a draw');

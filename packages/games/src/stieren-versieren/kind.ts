@@ -109,7 +109,7 @@ export type Game = Table<StierenVersieren>;
 /** SV-713 The Drag Queen has every symbol. */
 export const ALL = 4;
 export const LOCATIONS = 4;
-/** SV-014 So many cards a hand has at most. */
+/** SV-014 This many cards a hand has at most. */
 export const HAND = 5;
 /** Bulls per owner. */
 export const BULLS = 20;
@@ -132,7 +132,7 @@ export const discard = (seat: Seat): number => 12 + PER_SEAT * seat;
 export const support = (seat: Seat): number => 13 + PER_SEAT * seat;
 /** SV-311 The Love Shack: couple after couple, the cow first and then her partner. */
 export const shack = (seat: Seat): number => 14 + PER_SEAT * seat;
-/** SV-101 The cow somebody has drawn and not yet placed. */
+/** SV-101 The cow a player has drawn and not yet placed. */
 export const drawn = (seat: Seat): number => 15 + PER_SEAT * seat;
 /** SV-005 A player's bulls at a location, face up. */
 export const bulls = (seat: Seat, place: number): number => 16 + PER_SEAT * seat + place;

@@ -96,7 +96,7 @@ function unevenCows(cows: readonly unknown[]): DeckRefusal | undefined {
 
 const isValue = (value: unknown): boolean => isWhole(value, deckLimits.minValue, deckLimits.maxValue);
 
-/** Our own table as an owner would enter it, to be corrected from their copy; an empty name is ours. */
+/** Our own table as an owner would enter it, to be corrected from their copy; an empty name keeps ours. */
 export const ownDeckTemplate = (): OwnTable => ({
   bulls: standardBulls.map(({ symbol, value }) => ({ symbol, value, name: '' })),
   cows: standardCows.map(({ symbol, value }) => ({ symbol, value, name: '' })),

@@ -4,7 +4,7 @@ import type { StierenVersieren } from './kind.ts';
 /**
  * SV-803 Taking back is possible only while no other player has learnt anything, and never goes past a peek, a talk, a
  * draw or a reveal. A bull chosen in phase 2 can be taken back until the last player has chosen, and so can an answer
- * before the lot: that somebody is ready is all the others have seen of it.
+ * before the lot: that a player is ready is all the others have seen of it.
  */
 export const takesBack = (
   seen: 'free' | 'ask',

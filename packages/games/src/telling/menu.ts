@@ -10,7 +10,7 @@ export interface Choice {
   readonly answers: readonly Answer[];
 }
 
-/** Up to so many answers are listed one by one; more of them are asked card first, then what to do with it. */
+/** Up to this many answers are listed one by one; more of them are asked card first, then what to do with it. */
 const FEW = 4;
 
 /** The choices of a decision; cards in the order in which the hand is held. */

@@ -22,7 +22,7 @@ export const isCountedOn = (story: readonly Event[], moment: number): boolean =>
 };
 
 /**
- * What is new from this moment on to somebody who listens to the table. How far others have counted on can be looked
+ * What is new from this moment on to a player who listens to the table. How far others have counted on can be looked
  * up: said with every step of theirs, it would cut off the listener's own question.
  */
 export const heardBy = (listener: Seat, story: readonly Event[], from: number): readonly Event[] =>

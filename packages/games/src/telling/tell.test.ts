@@ -25,7 +25,7 @@ test('a name from an owner’s deck is shown as it is: nothing in it is filled i
   assert.ok(!told.includes('\u001b'), told);
 });
 
-test('a place is at somebody’s by name, at yours in a label, and at you in what is told', () => {
+test('a place is at a player’s by name, at yours in a label, and at you in what is told', () => {
   const match = open(fourDownsEdition.game);
   const named = new Teller(fourDownsEdition, match, 'nl', ['Anna', 'Bram']);
   const spoken = new Teller(fourDownsEdition, match, 'nl', ['Anna', 'Bram'], 0);
@@ -88,7 +88,7 @@ test('a card in a list has its figures beside its name, once', () => {
   assert.match(line(bull), /^\S.* · .*\d→\d/);
 });
 
-test('where somebody can only serve at home, nobody is told whose place it is', () => {
+test('where a player can only serve at home, nobody is told whose place it is', () => {
   const match = open(stierZoektBierEdition.game);
   const zone = match.zones.find(({ name }) => /B.*\b1$|\b1.*B/.test(name))?.name ?? assert.fail();
   const served = { key: 'served', args: { seat: 1, zone, glasses: 4, points: 1 }, cards: ['oer-4-a'] };

@@ -49,7 +49,7 @@ export class Teller<K extends Kind> {
     return seat === this.you ? capital(this.words.you) : (this.names[seat] ?? seatLetter(seat));
   }
 
-  /** Somebody as the object of a sentence: "waiting for you". */
+  /** A player as the object of a sentence: "waiting for you". */
   object(seat: Seat): string {
     return seat === this.you ? this.words.youAsObject : this.name(seat);
   }
@@ -105,7 +105,7 @@ export class Teller<K extends Kind> {
   zone(name: string, me?: Seat): string {
     const { place, seat } = this.placeIn(name);
     if (seat === undefined) return place;
-    // Through the eyes of somebody else it is still the reader who is "you".
+    // Through the eyes of another player it is still the reader who is "you".
     if (seat === me && (this.you ?? me) === me) return this.words.placeOfYours(place);
     return seat === this.you ? this.words.placeOfYou(place) : this.words.placeOf(place, this.name(seat));
   }
@@ -230,7 +230,7 @@ export class Teller<K extends Kind> {
   }
 }
 
-/** "Mieke lays a card face down on lane 1: {card}." says "a card" already; somebody who may not see it hears no more. */
+/** "Mieke lays a card face down on lane 1: {card}." says "a card" already; a player who may not see it hears no more. */
 const withoutTail = (sentence: string): string => sentence.replace(': {card}.', '.');
 /** Names in an owner's deck may hold anything; a terminal must not obey it. */
 const printable = (name: string): string => name.replace(/[\p{Cc}\p{Cf}]/gu, '');

@@ -14,7 +14,7 @@ const nl = {
   placeOfYours: (place: string) => `${place} bij jezelf`,
   placeOfYou: (place: string) => `${place} bij jou`,
   placeOf: (place: string, name: string) => `${place} bij ${name}`,
-  /** In what is told of somebody who does something at their own place: the name was said already. */
+  /** In what is told of a player who does something at their own place: the name was said already. */
   placeOfOneself: (place: string) => `${place} bij zichzelf`,
 };
 

@@ -61,7 +61,7 @@ function playRandomly(game: Game, wanted: GoldenMatch): { record: MatchRecord; s
   const dice = fastSeed(wanted.seed);
   const lines: string[] = [];
   while (log.state.stack.length > 0) {
-    // Now and then somebody answers whom nobody waits for.
+    // Now and then a player answers whom nobody waits for.
     const decisions = pending(match, log.state).filter(
       (d) => d.options.length > 0 && (!d.optional || fastBelow(dice, 20) === 0),
     );

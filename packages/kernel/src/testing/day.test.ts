@@ -51,7 +51,7 @@ test('at night everything is looked at, whole or in slices that miss nothing and
   assert.deepEqual(inOrder(slices.flat()), all);
 });
 
-test('a slice is one of so many', () => {
+test('a slice is one of this many', () => {
   for (const wrong of ['0/4', '5/4', '2', 'a/b', '-1/4'])
     assert.throws(() => on('2026-11-19', { STAMTAFEL_SLICE: wrong }), /STAMTAFEL_SLICE is one of so many/);
 });

@@ -9,7 +9,7 @@ export interface Draw {
   readonly day: string;
   /** `npm run quick`, `npm test` or `npm run night`. */
   readonly effort: keyof Extents;
-  /** The night goes through everything in so many parts; this is one of them, counted from 1. */
+  /** The night goes through everything in this many parts; this is one of them, counted from 1. */
   readonly slice: { readonly nr: number; readonly of: number };
 }
 
@@ -42,13 +42,13 @@ export const atNight = draw.effort === 'night';
 /** Is it `npm run quick`, in which campaigns are too short to see everything? */
 export const isQuick = draw.effort === 'quick';
 
-/** So many rounds of a campaign; a slice of the night has its share of them. */
+/** This many rounds of a campaign; a slice of the night has its share of them. */
 export function howMany(extents: Extents, { effort, slice }: Draw = draw): number {
   return effort === 'night' ? Math.ceil(extents.night / slice.of) : extents[effort];
 }
 
 /**
- * So many of `all`: others each day, until all had their turn. At night all of them, or the slice that was asked for.
+ * This many of `all`: others each day, until all had their turn. At night all of them, or the slice that was asked for.
  * `what` names the list, so that two lists of the same length are not gone through in step.
  */
 export function sampleOfDay<T>(what: string, all: readonly T[], count: number, by: Draw = draw): T[] {

@@ -58,7 +58,7 @@ export interface Extent {
   readonly keys?: readonly string[];
 }
 
-/** So many looks, at matches that follow from the seed. */
+/** This many looks, at matches that follow from the seed. */
 export interface Campaign {
   readonly wanted: number;
   readonly seed: number;
@@ -135,7 +135,7 @@ function walk(
   }
 }
 
-/** Everybody the table waits for; now and then also somebody who may answer unasked. */
+/** Everybody the table waits for; now and then also a player who may answer unasked. */
 function seatsToAsk(g: Table, dice: number[]): Seat[] {
   const unasked = fastBelow(dice, 8) === 0;
   return pending(g.match, g.state)

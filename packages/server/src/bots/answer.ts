@@ -24,7 +24,7 @@ export async function ponder(thought: Thought, most: Budget): Promise<Thinking> 
 /** With less time than this a bot answers at first sight: its first attempts would take longer. */
 const FIRST_LOOK_MS = 5;
 
-/** Within so many milliseconds; without a limit its level decides how long a bot thinks. */
+/** Within this many milliseconds; without a limit its level decides how long a bot thinks. */
 export function budgetOf(ms: number | undefined): Budget {
   if (ms === undefined) return { iterations: Number.POSITIVE_INFINITY };
   return ms < FIRST_LOOK_MS ? { iterations: 0 } : { iterations: Number.POSITIVE_INFINITY, ms };

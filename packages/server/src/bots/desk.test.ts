@@ -106,7 +106,7 @@ test('what takes a moment waits for nothing that takes long, nor the other way r
   assert.ok(mean(deep) >= 800, `thinks ${mean(deep)} ms`);
 });
 
-test('whoever shares the house with whom: nobody waits five seconds, and alone everybody thinks as long as they like', () => {
+test('with many bots in the house nobody waits five seconds, and a lone bot thinks as long as it likes', () => {
   const dice = fastSeed(11);
   const below = (n: number): number => fastBelow(dice, n);
   for (let n = 0; n < 12; n++) {

@@ -89,7 +89,7 @@ export function end<W extends Wanted>(desk: Desk<W>, place: Place<W>, now: numbe
 interface Hurry<W extends Wanted> {
   /** These have just had their share while others wait. */
   readonly jobs: readonly W[];
-  /** When the next one will have had it, if others still wait then. */
+  /** When the next one will have had its turn, if others still wait at that time. */
   readonly nextAt: number | undefined;
 }
 

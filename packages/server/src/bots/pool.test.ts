@@ -74,7 +74,7 @@ for (const [how, body] of [
   ['answers nonsense', 'say({ pick: 7, __proto__: null })'],
   ['answers a question nobody asked', 'parentPort.postMessage({ place: 5, answer: null })'],
 ] as const)
-  test(`a bot that ${how} is replaced, and whoever comes next is served`, { timeout: 60_000 }, async (t) => {
+  test(`a bot that ${how} is replaced, and the next caller is served`, { timeout: 60_000 }, async (t) => {
     const program = worker(t, `if (thought?.seed === 13) { ${body} } else say({ pick: 'fine' })`);
     // On a busy machine also a good bot may wait for a core.
     const pool = new BotPool({ workers: 1, limitMs: how === 'hangs' ? 3000 : 20_000, program });
@@ -195,7 +195,7 @@ const thorough = `
   if (!enough) globalThis.seed = thought.seed;
   else say({ pick: 'enough', to: globalThis.seed });`;
 
-test('while somebody waits nobody thinks longer than his share', { timeout: 60_000 }, async (t) => {
+test('while one player waits, nobody thinks longer than their share', { timeout: 60_000 }, async (t) => {
   const pool = new BotPool({ workers: 1, program: worker(t, thorough), limitMs: 20_000 });
   t.after(() => pool.close());
   const first = pool.think('a', thought('level4', 1), patient);

@@ -4,7 +4,7 @@ import type { Work } from '../broker/work.ts';
 import type { HouseClock } from '../house/clock.ts';
 import { type Asked, isShort, type Thinkers, type ThinkersStats, type Thought } from './thinkers.ts';
 
-/** Other nodes have at least so long, and otherwise this share of the time until the answer is due. */
+/** Other nodes have at least this long, or else this share of the time until the answer is due. */
 const LEAST_MS = 400;
 const SHARE = 3 / 4;
 

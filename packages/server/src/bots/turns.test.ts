@@ -4,7 +4,7 @@ import { charge, correct, newAccount, type Path, shareOf, tidy, turnOf } from '.
 
 const wanting = (path: Path, due = 0) => ({ path, due });
 
-/** Each time the one whose turn it is thinks for so long; what each has had in the end, by its last name. */
+/** Each time, the one whose turn it is thinks for this long; gives what each has had in the end, by its last name. */
 function turns(account = newAccount(), paths: readonly Path[], costs: readonly number[], rounds: number) {
   const had = new Map<string, number>();
   for (let n = 0; n < rounds; n++) {

@@ -12,7 +12,7 @@ export interface Account {
   /** Milliseconds of thinking, on a scale that it shares with its neighbours. */
   had: number;
   /**
-   * How far those inside have come: what the one whose turn came last had had by then. Newcomers begin here. Time that
+   * How far those inside have come: what the one whose turn came last had had until that moment. Newcomers begin here. Time that
    * nobody else wanted is held against nobody.
    */
   floor: number;
@@ -44,7 +44,7 @@ export function turnOf<W extends Wanting>(account: Account, wanting: readonly W[
 const hadBy = ({ inside, floor }: Account, name: string): number =>
   Math.max(inside.get(name)?.had ?? 0, floor);
 
-/** It is their turn now: so many milliseconds are charged in advance. */
+/** It is their turn now: this many milliseconds are charged in advance. */
 export function charge(account: Account, path: Path, ms: number): void {
   let group = account;
   for (const name of path) {
@@ -57,7 +57,7 @@ export function charge(account: Account, path: Path, ms: number): void {
   }
 }
 
-/** It has taken so many milliseconds more than was charged, or less. */
+/** It has taken this many milliseconds more than was charged, or less. */
 export function correct(account: Account, path: Path, ms: number): void {
   let group: Account | undefined = account;
   for (const name of path) {

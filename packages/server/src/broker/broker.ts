@@ -14,7 +14,7 @@ export interface Broker {
   readonly node: NodeId;
   /** Whether anybody can be reached now. */
   readonly isConnected: boolean;
-  /** Asks a node; rejects with `Unanswered` when no reply has come within so many milliseconds. */
+  /** Asks a node; rejects with `Unanswered` when no reply has come within this many milliseconds. */
   ask(node: NodeId, call: Call, ms: number): Promise<Reply>;
   /** Sends a node the next part of a line. */
   tell(node: NodeId, line: Line): void;
@@ -45,7 +45,7 @@ export interface BrokerStats {
   readonly unanswered: number;
   /** Said while nobody could be reached. */
   readonly dropped: number;
-  /** Heard, but no message of ours: another version, or somebody else. */
+  /** Received, but not one of our messages: another version, or another program. */
   readonly unreadable: number;
 }
 

@@ -99,7 +99,7 @@ test('each that is missing has its own time', async () => {
   assert.deepEqual([heard.length, lost], [4, []]);
 });
 
-test('whoever waits for a part goes on once it was heard, or is lost', async () => {
+test('a caller that waits for a part goes on once the part was heard, or is lost', async () => {
   const { clock, line } = reader();
   const order: string[] = [];
   const waits = (told: number): void => void line.reached(told).then(() => order.push(`${told}`));

@@ -27,7 +27,7 @@ export class LineWriter {
   }
 }
 
-/** A part that has overtaken others is kept so long for them; then they are lost. */
+/** How long a part that has overtaken others waits for them; after that they count as lost. */
 export const PATIENCE_MS = 250;
 
 interface Hearing {
@@ -42,7 +42,7 @@ export class LineReader {
   readonly #early = new Map<number, Told>();
   readonly #missing: Alarm;
   #last = 0;
-  /** As far as is known, the other end has said so many. */
+  /** As far as is known, the other end has said this many. */
   #told = 0;
   #isLost = false;
   #waiting: { readonly told: number; readonly resolve: () => void }[] = [];
@@ -67,7 +67,7 @@ export class LineReader {
     this.#watch();
   }
 
-  /** The other end has said so many by now: perhaps the last ones are missing. */
+  /** The other end has said this many by now: perhaps the last ones are missing. */
   isTold(told: number): void {
     if (this.#isLost) return;
     this.#told = Math.max(this.#told, told);
@@ -79,7 +79,7 @@ export class LineReader {
     else if (!this.#missing.isSet) {
       const since = this.#last;
       this.#missing.set(PATIENCE_MS, () => {
-        // Another one may be missing by now: it has its time, too.
+        // Another one may be missing by now: it gets its time as well.
         if (this.#last > since) this.#watch();
         else this.#lose();
       });
@@ -91,7 +91,7 @@ export class LineReader {
     this.#hearing.lost();
   }
 
-  /** Resolves once so many parts were heard, or nothing more can be. */
+  /** Resolves once this many parts were heard, or nothing more can be. */
   reached(told: number): Promise<void> {
     if (this.#isLost || this.#last >= told) return Promise.resolve();
     this.isTold(told);

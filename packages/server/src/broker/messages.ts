@@ -16,8 +16,8 @@ import { z } from 'zod';
 export const nodeIdSchema = z.string().regex(/^[\w-]{1,64}$/, 'must be 1 to 64 letters, digits, - or _');
 
 /**
- * A line leads from the node that runs a table to another that has people who look at it. Whoever wants to hear gives it
- * a name that was never used, so that what an earlier owner still says is not taken for this one's.
+ * A line leads from the node that runs a table to another that has people who look at it. The listener gives it a name
+ * that was never used, so that what an earlier owner still says is not taken for this one's.
  */
 export const lineIdSchema = z.string().regex(/^[\w-]{8,40}$/);
 
@@ -55,7 +55,7 @@ export const callSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('close'), table, line, onlooker }),
   z.strictObject({ do: z.literal('measured'), table, line, onlooker, roundTrip }),
   /**
-   * Whether the table is there, and the line, if one is named, with so many onlookers; how far it has come, and what
+   * Whether the table is there, and the line, if one is named, with this many onlookers; how far it has come, and what
    * time it is there.
    */
   z.strictObject({ do: z.literal('ping'), table, line: line.exactOptional(), onlookers: number }),

@@ -112,7 +112,7 @@ test('a server that is killed and comes back is found again by all', options, as
   assert.deepEqual(await near.ask('b', record, 5000), done);
 });
 
-test('what is no message of ours is counted and does no harm', options, async (t) => {
+test('what is not one of our messages is counted and does no harm', options, async (t) => {
   const { url } = await server();
   const realm = newRealm();
   const b = ears();

@@ -21,7 +21,7 @@ export interface NatsParts {
   readonly connected?: (isConnected: boolean) => void;
 }
 
-/** So often a line that lies still is tried, and so many tries may stay without an answer. */
+/** How often an idle line is tried, and how many tries may go unanswered. */
 const PING_MS = 2000;
 const MOST_PINGS = 2;
 const RECONNECT_MS = 250;
@@ -45,7 +45,7 @@ export async function natsBroker({ url, node, realm, ears, connected }: NatsPart
   const broker = new NatsBroker(connection, node, realm);
   broker.listen(ears);
   void broker.watch(connected ?? (() => {}));
-  // Whoever learns of this node from now on can reach it.
+  // From now on any node that learns of this one can reach it.
   await connection.flush();
   return broker;
 }

@@ -206,7 +206,7 @@ export async function openEdges(given: EdgesParts): Promise<Edges> {
     if (request.ws && socket !== null) reply.raw.detachSocket(socket);
   };
   app.get('/api/live', { websocket: true, preHandler: letGo }, (socket, request) => {
-    // The library's listener holds both, too.
+    // The library's listener also holds both.
     socket.removeAllListeners('error');
     socket.on('error', (error) => brokenLine(error, socket, app));
     const { person, known, program } = askerOf(request);

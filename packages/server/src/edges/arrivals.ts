@@ -1,10 +1,10 @@
 import type { Server, Socket } from 'node:net';
 import { FairTurns } from './fair-turns.ts';
 
-/** So many connections are let in in each turn: what each of them asks first takes up to a third of a millisecond. */
+/** This many connections are let in in each turn: what each of them asks first takes up to a third of a millisecond. */
 const IN_A_TURN = 16;
 
-/** From now on, whoever comes to this server waits unread for a turn. Whoever listens for them must do so already. */
+/** From now on, a connection to this server waits unread for its turn. Listeners must be in place by now. */
 export function easeArrivals(server: Server): void {
   const turns = new FairTurns(IN_A_TURN);
   const heard = server.listeners('connection');

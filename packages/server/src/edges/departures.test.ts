@@ -55,7 +55,7 @@ test('a connection that hangs up and breaks is seen out in that order', async ()
   assert.deepEqual(line?.did, ['ended', 'destroyed ']);
 });
 
-test('clients that vanish together are all gone after a while, a few in each turn, and whoever stays is heard', async (t) => {
+test('clients that vanish together are all gone after a while, a few in each turn, and those that stay are heard', async (t) => {
   const house = fakeHouse();
   const limits = { socketsPerPerson: 1000, socketsPerAddress: 1000 };
   const opened = await openForTest(t, { house, limits });

@@ -6,7 +6,7 @@ export interface Leaving {
   destroy(error?: Error): unknown;
 }
 
-/** So many go in each turn: two milliseconds at most. */
+/** This many go in each turn: two milliseconds at most. */
 const IN_A_TURN = 32;
 
 /**
@@ -18,7 +18,7 @@ export class Departures {
   #leaving: (() => void)[] = [];
   #isPlanned = false;
 
-  /** From now on this connection ends in its turn. Whoever listens for its end must do so already. */
+  /** From now on this connection ends in its turn. Listeners for its end must be in place by now. */
   ease(connection: Leaving): void {
     const ends = connection.listeners('end');
     connection.removeAllListeners('end');

@@ -70,7 +70,7 @@ function troubleOf(error: FastifyError): Trouble {
   if (hasZodFastifySchemaValidationErrors(error)) return refusal('field-unfit', unfit(error));
   const { statusCode = 500 } = error;
   switch (statusCode) {
-    // Of paths that lead out of the folder of the page; whoever may not do something is told by us.
+    // For paths that lead out of the page's folder; our own refusals say what a person may not do.
     case 403:
     case 404:
     case 414:
@@ -82,7 +82,7 @@ function troubleOf(error: FastifyError): Trouble {
     case 429:
       return refusal('too-many-requests');
     default:
-      // The libraries know many ways in which a request can be wrong. None of them is a fault of ours.
+      // The libraries know many ways in which a request can be wrong. None of them is a fault in our code.
       if (statusCode >= 400 && statusCode < 500) return refusal('malformed');
       return refusal('request-failed');
   }

@@ -37,7 +37,7 @@ test('what one promises is kept before the next begins', async () => {
   assert.deepEqual(later, Array.from({ length: 16 }, (_, n) => [`${n + 4} begins`, `${n + 4} ends`]).flat());
 });
 
-test('where nothing waits it is begun at once; whoever comes from elsewhere waits for no crowd, however many its addresses', async () => {
+test('where nothing waits it is begun at once; a caller from elsewhere waits for no crowd, however many its addresses', async () => {
   const turns = new FairTurns(10);
   let done = 0;
   for (let n = 0; n < 10; n++) turns.do('crowd', () => done++);

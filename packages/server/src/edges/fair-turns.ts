@@ -2,9 +2,9 @@
 type Line = Map<string, (() => void)[]>;
 
 /**
- * So much is begun in each turn of the event loop. What else has come waits for the next ones: whatever a crowd does in one
+ * This much is begun in each turn of the event loop. What else has come waits for the next ones: whatever a crowd does in one
  * moment, Node would hear all of it before it hears anybody else. Those that wait have their turn by their address, and
- * first those who have had less than others since it became crowded: whoever comes from elsewhere waits for no crowd. What
+ * first those who have had less than others since it became crowded: a caller from elsewhere waits for no crowd. What
  * comes from one address stays in its order.
  */
 export class FairTurns {

@@ -37,7 +37,7 @@ const read = (logged: readonly string[]): readonly string[] =>
 const patience = { headersMs: 300, requestMs: 500, checkMs: 50 };
 
 async function opened(t: TestContext, web: string) {
-  // Whoever says that they come through a proxy is warned of once; that is tested elsewhere.
+  // A client that claims to come through a proxy is logged once; that is tested elsewhere.
   const env = { STAMTAFEL_PROXIES: '1', STAMTAFEL_WEB: web };
   const server = await openIn(t, await folderFor(t), env, { patience });
   return { port: Number(new URL(server.url).port), logged: server.logged };

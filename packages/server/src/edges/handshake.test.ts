@@ -106,7 +106,7 @@ test('a cookie under an old key comes back under the new one, with the same gues
   assert.deepEqual(readGuest(seals, renewed, Date.now())?.person, person);
 });
 
-test('a cookie that is fine is left alone when somebody reads, and who is forgotten is somebody else next time', async (t) => {
+test('a valid cookie is left alone by reading requests, and a forgotten person is a new one next time', async (t) => {
   const opened = await openForTest(t, { house: fakeHouse() });
   const cookie = await opened.guest('Anna');
   assert.equal((await opened.ask('/api/tables', { cookie })).headers.get('set-cookie'), null);

@@ -39,7 +39,7 @@ test('places are left once, however often one leaves', () => {
   assert.equal(places.enter('a'), undefined);
 });
 
-test('whoever sets the clock on the wall neither gives anybody more, nor keeps anybody out', async (t) => {
+test('setting the system clock neither gives anybody more requests, nor keeps anybody out', async (t) => {
   t.mock.timers.enable({ apis: ['Date'], now: Date.now() });
   const clock = new TestClock();
   const opened = await openForTest(t, {

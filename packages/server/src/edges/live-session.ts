@@ -65,7 +65,7 @@ export class LiveSession implements Hearer {
     if (this.#leave === undefined) this.bye('too-much', closing.later);
   }
 
-  /** A fault of ours must not reach other clients, nor leave this one with half an answer. */
+  /** A fault in our code must not reach other clients, nor leave this one with half an answer. */
   #guarded(act: () => void): void {
     try {
       act();

@@ -37,7 +37,7 @@ test('a pong gives the house a round trip; one that nobody asked for does not', 
   assert.equal(house.received.length, 1);
 });
 
-test('before hello nothing is heard, and whoever says something else first is sent away', async (t) => {
+test('before hello nothing is heard, and a client that says something else first is sent away', async (t) => {
   const house = fakeHouse();
   const opened = await openForTest(t, { house });
   const cookie = await opened.guest();
@@ -87,7 +87,7 @@ test('somebody with too many windows goes on in the newest ones', async (t) => {
   assert.deepEqual([second.socket.readyState, third.socket.readyState], [1, 1]);
 });
 
-test('an address has so many sockets, and gets one back when one closes', async (t) => {
+test('an address has this many sockets, and gets one back when one closes', async (t) => {
   const house = fakeHouse();
   const opened = await openForTest(t, { house, limits: { socketsPerAddress: 2 } });
   const one = await welcomed(opened, await opened.guest());
@@ -122,7 +122,7 @@ test('a frame over 8 KiB, many pieces of one frame and binary ones do no harm', 
   );
 });
 
-test('whoever does not read is dropped, and the others go on', async (t) => {
+test('a client that does not read is dropped, and the others go on', async (t) => {
   const house = fakeHouse();
   const opened = await openForTest(t, { house });
   const slow = await welcomed(opened, await opened.guest());
@@ -140,7 +140,7 @@ test('whoever does not read is dropped, and the others go on', async (t) => {
   assert.match(await opened.app.inject('/api/metrics').then(({ body }) => body), /slow_readers_total 1\n/);
 });
 
-test('whoever is dropped leaves in a turn of its own: others may be in the middle of being told something', async (t) => {
+test('a client is dropped in a turn of its own: a message to others may be half sent', async (t) => {
   const house = fakeHouse();
   const opened = await openForTest(t, { house, limits: { bufferedBytes: 1 } });
   const slow = await welcomed(opened, await opened.guest());
@@ -155,7 +155,7 @@ test('whoever is dropped leaves in a turn of its own: others may be in the middl
   }
 });
 
-test('what can be left out is left out for somebody who reads slowly, long before he is dropped', async (t) => {
+test('what can be left out is left out for a slow reader, long before it is dropped', async (t) => {
   const house = fakeHouse();
   const opened = await openForTest(t, { house });
   const slow = await welcomed(opened, await opened.guest());

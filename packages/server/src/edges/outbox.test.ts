@@ -55,7 +55,7 @@ test('what must be there before something else is sent at once, and not again', 
   assert.deepEqual(readers[0]?.pieces, ['last words']);
 });
 
-test('whoever has hung up hears nothing more', async () => {
+test('a client that has hung up hears nothing more', async () => {
   const { readers, mails } = readersOf(2);
   for (const mail of mails) mail.put('hello');
   for (const reader of readers.slice(0, 1)) reader.writable = false;
@@ -66,7 +66,7 @@ test('whoever has hung up hears nothing more', async () => {
   );
 });
 
-test('what a crowd is told goes out a slice in each turn, and whoever is told something else does not wait for it', async () => {
+test('what a crowd is told goes out a slice in each turn, and other messages do not wait for it', async () => {
   const { readers, mails } = readersOf(1000);
   const [asking, ...crowd] = mails;
   for (const mail of crowd) mail.put('step');

@@ -11,11 +11,11 @@ interface Outlet {
 const AT_ONCE = 16;
 
 /**
- * Of a turn, so many may be told the very same: whoever else is told it, a crowd that watches, can wait while the house
+ * In one turn this many may be told the very same: the rest, a crowd that watches, can wait while the house
  * looks after other tables in between.
  */
 const FEW = 32;
-/** So many of a crowd are written to in each turn: a millisecond at most. */
+/** This many of a crowd are written to in each turn: a millisecond at most. */
 const IN_A_TURN = 64;
 
 /**

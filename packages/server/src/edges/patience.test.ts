@@ -73,7 +73,7 @@ function caller(t: TestContext, on: (machine: TestClock) => HouseClock = (machin
   };
 }
 
-test('whoever has not said hello after ten seconds is sent away, and cut off if he stays', async (t) => {
+test('a client that has not said hello after ten seconds is sent away, and cut off if it stays', async (t) => {
   const one = caller(t);
   await one.pass(9_000);
   assert.deepEqual([one.frames, one.closed()], [[], 0]);
@@ -83,7 +83,7 @@ test('whoever has not said hello after ten seconds is sent away, and cut off if 
   assert.equal(one.cut(), 1);
 });
 
-test('whoever has said hello and answers no ping for forty seconds is cut off; whoever answers stays', async (t) => {
+test('a client that answers no ping for forty seconds after hello is cut off; one that answers stays', async (t) => {
   const one = caller(t);
   one.says({ do: 'hello', protocol: 1 });
   const answer = () => {

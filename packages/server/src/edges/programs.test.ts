@@ -117,7 +117,7 @@ test('a token ends when its program is sent away, over HTTP and over the live ch
   assert.equal((await fetch(`${url}/api/me`, { headers: fresh })).status, 200);
 });
 
-test('whoever has let a program play takes the seat back by its token, host or not', async (t) => {
+test('a person who let a program play takes the seat back by its token, host or not', async (t) => {
   const { url } = await serverForTest(t);
   const [host, other] = [await newGuest(url, 'Host'), await newGuest(url, 'Other')];
   const wish = { game: 'four-downs', seats: [{ kind: 'me' }, { kind: 'open' }] };

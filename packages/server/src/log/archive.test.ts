@@ -28,7 +28,7 @@ test('the months of the archive are those in which the tables ended, and the fil
   assert.equal(monthOf(JULY), '2026-07');
 });
 
-test('of somebody who is forgotten no byte is left, also where their tables were put away or removed', async (t) => {
+test('of a forgotten person no byte is left, even where their tables were put away or removed', async (t) => {
   const { folder } = await closedHouse(t);
   const log = await SqliteLog.open(folder);
   await log.putAway(away);

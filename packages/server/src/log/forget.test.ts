@@ -53,7 +53,7 @@ async function fill(log: SqliteLog, tables: number): Promise<void> {
   }
 }
 
-test('of somebody who is forgotten no byte is left in the folder, whoever was forgotten before; the others stay', async (t) => {
+test('of a forgotten person no byte is left in the folder, no matter who was forgotten before; the others stay', async (t) => {
   const folder = folderFor(t);
   const log = await SqliteLog.open(folder);
   t.after(() => log.close());
@@ -101,7 +101,7 @@ test('chat lines that were moved about on their pages are forgotten too', (t) =>
   }
 });
 
-test('a backup from after somebody was forgotten has nothing of him, and the restored house neither', async (t) => {
+test('a backup made after a person was forgotten has nothing of them, nor has the restored house', async (t) => {
   const folder = folderFor(t);
   const log = await SqliteLog.open(folder);
   t.after(() => log.close());
@@ -136,7 +136,7 @@ test('while a backup reads, nobody waits for it; once it has ended, the next ent
   assert.equal(traces(folder, 'p0'), 0);
 });
 
-test('while what somebody said is deleted, moves are kept: nobody at a table waits for it', async (t) => {
+test('while what a person said is deleted, moves are still saved: nobody at a table waits for it', async (t) => {
   const folder = folderFor(t);
   const log = await SqliteLog.open(folder, { chat: new URL('./testing/slow-chat.ts', import.meta.url) });
   t.after(() => log.close());
@@ -305,7 +305,7 @@ test('where it cannot be read who was forgotten, the house is not shut to everyb
   assert.equal(damaged.isForgotten('an'), false);
 });
 
-test('that somebody was forgotten is remembered until no cookie of his can be left, and no longer', (t) => {
+test('that a person was forgotten is remembered until no cookie of theirs can be left, and no longer', (t) => {
   const file = join(folderFor(t), databaseName);
   const writer = new Writer(openToWrite(file));
   const reader = new Reader(openToRead(file));

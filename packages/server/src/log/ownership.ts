@@ -6,7 +6,7 @@ export interface Lease {
   readonly table: string;
   /** Higher with every claim: entries under an earlier one are refused. */
   readonly epoch: number;
-  /** Whoever had it before has let go of it, so that nothing of theirs can still be on its way. */
+  /** The node that had it before has let go of it, so nothing it wrote can still be on its way. */
   readonly clean: boolean;
   /**
    * Fires when the table may belong to somebody else. What is refused as LeaseLost may come before it: the log alone
@@ -29,7 +29,7 @@ export interface Ownership {
   /** By which others know this node. */
   readonly node: string;
   /**
-   * A table belongs to whoever claims it first, until they let go of it or are not heard of any more. To claim what is
+   * A table belongs to the node that claims it first, until that node lets go of it or falls silent. To claim what is
    * one's own already ends the lease from before. A table that does not exist can be claimed by everybody, with epoch 0.
    */
   claim(table: string): Promise<Lease | Elsewhere>;

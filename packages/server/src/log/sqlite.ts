@@ -304,7 +304,7 @@ export class SqliteLog implements WholeLog {
     }
   }
 
-  /** Its thread starts when it is needed, and again after it has died; where nobody has ever talked there is none. */
+  /** Its thread starts when it is needed, and again after it has died; where nobody has ever talked it does not run. */
   #talk(request: ChatRequest): Promise<ChatAnswer> {
     if (this.#closed) return Promise.reject(new Error('the log is closed'));
     const file = join(this.#folder, 'chat.db');

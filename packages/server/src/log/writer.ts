@@ -65,7 +65,7 @@ const mostKnown = 2000;
  */
 const rememberedMs = (COOKIE_DAYS + 1) * 24 * 3600 * 1000;
 
-/** So many changes without an entry are noted, the newest. */
+/** This many changes without an entry are noted, the newest. */
 const mostNoted = 10_000;
 
 /** Longer than any query of ours takes, shorter than a player notices. */

@@ -28,7 +28,7 @@ interface Coming {
   readonly versions: Versions;
 }
 
-/** While somebody looks, the other end is asked so often whether all is well, and may stay silent so many times. */
+/** While a person looks, how often the other end is asked whether all is well, and how many times it may stay silent. */
 const PING_MS = 1000;
 const SILENT_PINGS = 2;
 

@@ -27,7 +27,7 @@ export interface NeighbourStats {
   readonly broken: number;
 }
 
-/** So many desks are kept without looking which of them are used. */
+/** This many desks are kept without looking which of them are used. */
 const FEW = 100;
 
 /** A node among others: it serves its tables to them, and reaches theirs. */

@@ -34,7 +34,7 @@ interface Looker {
 /** How long a reply may take before the owner is looked for anew; and of what cannot be repeated. */
 const REPLY_MS = 2000;
 const ONCE_MS = 10_000;
-/** So long a caller waits while nobody runs the table, longer than any lease. */
+/** How long a caller waits while nobody runs the table: longer than any lease. */
 const PATIENCE_MS = 15_000;
 
 /**
@@ -74,7 +74,7 @@ export class RoamingDesk implements Desk {
   #follow(from: At): void {
     if (from.is === 'far') this.#parts.lines.delete(from.line.id);
     if (from.is === 'far' && !this.isEmpty) this.#parts.broke();
-    // Whoever is still coming in finds out by themselves.
+    // Requests still coming in find out by themselves.
     for (const looker of [...this.#lookers.values()].filter(({ isEntering }) => !isEntering))
       void this.#enter(looker, Number.POSITIVE_INFINITY).catch((error: unknown) => {
         if (error instanceof HouseTrouble)

@@ -89,7 +89,7 @@ export class Roaming {
     if (at !== undefined) this.#hearing.moved(at);
   }
 
-  /** Whoever comes next asks anew where it is. */
+  /** The next caller asks again where it is. */
   forget(): At | undefined {
     const at = this.#at;
     this.#at = undefined;
@@ -114,7 +114,7 @@ export class Roaming {
         return await act(at);
       } catch (error) {
         if (!(error instanceof Unanswered)) throw error;
-        // Whoever is merely slow is asked again; whether they are still there the line finds out.
+        // A node that is merely slow is asked again; the line finds out whether it is still there.
         const isGone = error.wasHeard === 'no' || !this.#hearing.isWatched();
         if (isGone && at !== undefined && at === this.#at) this.moved();
         if (error.wasHeard === 'perhaps' && at !== undefined) {

@@ -10,7 +10,7 @@ import { HouseTrouble } from '../table/trouble.ts';
 
 type CallOf<D extends Call['do']> = Extract<Call, { do: D }>;
 
-/** A line over which nothing was asked for so long: the node at its other end is gone, and so are the people there. */
+/** After this long without a request over a line, the node at its other end is gone, and so are the people there. */
 const SILENT_MS = 10_000;
 
 interface ServedParts {
@@ -209,7 +209,7 @@ export class ServedDesks {
     return { ...reply, told: line.writer.told, ...(part !== undefined && { part }) };
   }
 
-  /** The people at its other end no longer look; whoever still listens there finds that it is gone. */
+  /** The people at its other end no longer look; a listener there finds that it is gone. */
   #drop(line: Served): void {
     for (const [id, one] of this.#lines) if (one === line) this.#lines.delete(id);
     for (const far of line.onlookers.values()) line.desk.close(far);

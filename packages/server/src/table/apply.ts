@@ -277,7 +277,7 @@ const seenFrom = (table: TableState, seat: Seat, looker: string): TableState =>
     : { ...table, seenBy: table.seenBy.map((who, i) => (i === seat ? [...who, looker] : who)) };
 
 /**
- * Whoever runs a program is sent away with it, or they would sit down in its place. A host only takes their own
+ * A person who runs a program is sent away with it, or they would sit down in its place. A host only takes their own
  * program off its chair.
  */
 function sentFrom(table: TableState, seat: Seat): readonly string[] {

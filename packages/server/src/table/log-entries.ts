@@ -39,7 +39,7 @@ export interface ReadLog {
 export const readEntries = (table: string, entries: readonly LogEntry[]): ReadLog =>
   readAs(table, entries, entries.map(readEntry));
 
-/** Undefined if it is none that this version knows. */
+/** Undefined if this version does not know it. */
 export function readEntry({ at, body, names }: LogEntry): ReadEntry | undefined {
   const { success, data } = bodySchema.safeParse(asJson(body));
   if (!success) return undefined;
@@ -59,7 +59,7 @@ export function readAs(
   return { read, flaw: `entry ${unknown} is none that this version knows` };
 }
 
-/** Undefined for what is none. */
+/** Undefined for anything else. */
 export function asJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -77,7 +77,7 @@ for (const { game } of editions)
 
 for (const { game } of editions)
   for (const seats of game.players)
-    test(`${game.id} for ${seats}: no clock begins anew by what somebody cannot see`, () => {
+    test(`${game.id} for ${seats}: no clock is restarted by what a player cannot see`, () => {
       const match = open(game, { seats });
       let secrets = 0;
       for (const { before, given, after } of moments(match, seats))

@@ -157,7 +157,7 @@ export interface Gaps {
   readonly [name: string]: string;
 }
 
-/** What whoever is refused gets to read. */
+/** What a refused person gets to read. */
 export function refusal(id: RefusalId, gaps: Gaps = {}): Trouble {
   const { code, text } = refusals[id];
   return { code, text: text.replace(/\{(\w+)\}/g, (gap, name: string) => gaps[name] ?? gap) };

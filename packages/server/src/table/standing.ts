@@ -1,7 +1,7 @@
 import type { Body, Moved } from './entry.ts';
 import { carryOut, type Given, type Play, type TakenBack } from './play.ts';
 
-/** The match is remembered after every so many answers: taking back starts there and not at the deal. */
+/** The match is remembered each time this many answers have been given: taking back starts there and not at the deal. */
 const EVERY = 16;
 
 /**

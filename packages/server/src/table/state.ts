@@ -32,7 +32,7 @@ export interface TableState {
   readonly madeAt: number;
   /** When something last changed for everyone: someone came or went, it began, was paused or ended. */
   readonly touched: number;
-  /** As chosen; from the deal on, as they hold for those who sat there then. */
+  /** As chosen; from the deal on, as they hold for those who sat there when it was dealt. */
   readonly options: Made['options'];
   readonly phase: 'gathering' | 'playing' | 'paused' | 'over';
   readonly seats: readonly SeatState[];
@@ -100,7 +100,7 @@ export const sitting = ({ seats }: TableState): readonly string[] => [
 export const isInTheRoom = (table: TableState, person: string): boolean =>
   seatsOf(table, person).length > 0 || (table.made.watching === 'live' && !table.barred.includes(person));
 
-/** Whether the table is closed to a person. Whoever is sent from one of his chairs keeps the others. */
+/** Whether the table is closed to a person. A person sent from one of their chairs keeps the others. */
 export const isSentAway = (table: TableState, person: string): boolean =>
   table.barred.includes(person) && seatsOf(table, person).length === 0;
 
@@ -124,7 +124,7 @@ export const mayResume = (
 
 export const isFull = ({ seats }: TableState): boolean => seats.every(({ kind }) => kind !== 'open');
 
-/** Who sits there, as far as fairness goes: a person counts by device, an open chair by whoever will come. */
+/** Who sits there, as far as fairness goes: a person counts by device, an open chair by the person who will come. */
 export const chairOf = ({ kind, kept, person }: SeatState, seat: Seat): Chair => ({
   kind: kind === 'bot' || kept ? 'bot' : 'person',
   device: person ?? `seat ${seat}`,

@@ -293,7 +293,7 @@ export class Canary {
     for (const name of mentionedIn(this.#matchOf(table), text)) assert.fail(`${name} in ${text}`);
   }
 
-  /** An answer or a batch that is none of this seat's: with any card of the deck, or what another seat could say. */
+  /** An answer or a batch that is not this seat's to give: with any card of the deck, or what another seat could say. */
   strangeAnswer(table: string, seat: Seat, below: (n: number) => number): LiveRequest | undefined {
     const { play } = this.log.truth(table);
     if (play === undefined) return undefined;

@@ -59,7 +59,7 @@ export class TestClock implements HouseClock, MachineTime {
     this.#wallAhead += ms;
   }
 
-  /** The process cannot run for so long: what was due meanwhile comes afterwards. */
+  /** The process cannot run for this long: what was due meanwhile comes afterwards. */
   hang(ms: number): void {
     this.#now += ms;
   }

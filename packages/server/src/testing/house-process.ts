@@ -53,7 +53,7 @@ export class HouseProcess {
   }
 }
 
-/** A loopback address for each group of so many: nobody is kept out by what one address may do. */
+/** A loopback address for each group of this many: nobody is kept out by what one address may do. */
 export const addressOf = (n: number, each: number): string => {
   const group = Math.floor(n / each) + 2;
   return `127.0.${group >> 8}.${group & 255}`;
@@ -100,7 +100,7 @@ export class Stranger {
     const socket = new WebSocket(`${this.#url.replace('http', 'ws')}/api/live`, {
       headers: { origin: ORIGIN, cookie: this.#cookie },
       localAddress: this.#address,
-      // Browsers open a new one for it, too.
+      // Browsers also open a new one for it.
       agent: false,
     });
     await once(socket, 'open');

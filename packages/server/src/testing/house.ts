@@ -232,7 +232,7 @@ export async function duel(game: string, house = new TestHouse(), wish: Partial<
   return { house, table: table.id, a, b };
 }
 
-/** One person on so many chairs of Stieren Versieren, each about to choose bulls in secret (SV-110). */
+/** One person on this many chairs of Stieren Versieren, each about to choose bulls in secret (SV-110). */
 export async function choosingBulls(seats: number, wish: Partial<NewTable> = {}) {
   const house = new TestHouse();
   const all = Array.from({ length: seats }, (_, seat) => seat);

@@ -30,7 +30,7 @@ async function made(who: Stranger, ...kinds: readonly string[]): Promise<Made> {
   return { id: table.id, key };
 }
 
-/** Looks at a table and answers there, both seats together so many times. */
+/** Looks at a table and answers there, both seats together this many times. */
 class Window {
   readonly #table: string;
   readonly #socket: WebSocket;

@@ -1,7 +1,7 @@
 /**
  * How long a request at another table waits while a crowd comes to one table, watches and goes, all at the same moment:
  * `node packages/server/src/testing/many-watchers.ts [WATCHERS]`. Each watcher is a person with a connection of their own,
- * sixty to an address. Crowd, house and whoever asks are processes of their own on one machine.
+ * sixty to an address. Crowd, house and caller are separate processes on one machine.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,10 +13,10 @@ import type { WebSocket } from 'ws';
 import { addressOf, HouseProcess, Stranger } from './house-process.ts';
 
 const EACH_ADDRESS = 60;
-/** So many make themselves known at the same time. */
+/** This many make themselves known at the same time. */
 const AT_ONCE = 50;
 const ASKS_EVERY_MS = 10;
-/** Whoever asks comes from so many addresses, or would soon have asked too often. */
+/** The caller uses this many addresses, or it would soon have asked too often. */
 const ASKING = 20;
 const MOVES = 5;
 const wish = { game: 'four-downs', seats: [{ kind: 'me' }, { kind: 'me' }] } as const;

@@ -49,7 +49,7 @@ export class Overheard {
     await settled();
   }
 
-  /** Says the same kind of thing again and again, with an id so long, until it is too much. */
+  /** Says the same kind of thing again and again, with an id of this length, until it is too much. */
   async sayUntilRefused(
     client: TestClient,
     request: (n: number) => LastingRequest,

@@ -41,7 +41,7 @@ export interface Gathered {
   readonly clients: readonly TestClient[];
 }
 
-/** As few people as the game takes, or so many, each in their own chair. */
+/** As few people as the game takes, or this many, each in their own chair. */
 export async function gathered(
   game: string,
   wish: Partial<NewTable> = {},

@@ -15,7 +15,7 @@ test('a mouse and a finger are hands, also where they have no weight or no size'
   assert.ok(isByHand({ width: 0, height: 0, pointerType: 'touch', pressure: 1 }, phone));
 });
 
-test('what a screen reader touches for somebody is no hand: VoiceOver without size, TalkBack without weight', () => {
+test('what a screen reader touches for its user is not a hand: VoiceOver without size, TalkBack without weight', () => {
   assert.ok(!isByHand({ width: 1 / 3, height: 1 / 3, pointerType: 'touch', pressure: 0 }, tablet));
   assert.ok(!isByHand({ width: 0, height: 0, pointerType: 'mouse', pressure: 0 }, laptop));
   assert.ok(!isByHand({ width: 1, height: 1, pointerType: 'mouse', pressure: 0 }, phone));

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { insist } from './insist.ts';
 
-/** A file that comes at the last of so many times. */
+/** A file that comes at the last of this many times. */
 function comesAt(time: number) {
   let asked = 0;
   const load = async (): Promise<number> => {

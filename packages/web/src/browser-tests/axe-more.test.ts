@@ -46,7 +46,7 @@ for (const light of looksOfDay('what comes up'))
     await dialog.getByRole('button', { name: words.playNow }).waitFor();
     await look('setting up');
     await closed();
-    // Another player leads: some card of the own hand does not follow.
+    // Another player leads: some card of the player's hand does not follow.
     const following = matchAt({
       edition: fourDownsEdition,
       seats: 2,
@@ -80,7 +80,7 @@ for (const light of looksOfDay('what comes up'))
 
 // The first one is looked at in axe.test.ts.
 const others = catalogue.slice(1);
-/** Of each of the others so many of these screens: at night all. */
+/** This many of these screens of each of the others; at night all. */
 const SCREENS = 2;
 for (const light of looksOfDay('other games'))
   test(`axe finds nothing in the lessons, the cards, the lobbies and the ends of the other games (${light.language}, ${light.theme})`, async () => {
@@ -125,7 +125,7 @@ for (const light of looksOfDay('other games'))
 const host = async (): Promise<Page> => (await house.visit()).page;
 
 for (const light of looksOfDay('by a link'))
-  test(`axe finds nothing where somebody comes by a link, talks, or is turned away (${light.language}, ${light.theme})`, async () => {
+  test(`axe finds nothing where a person comes by a link, talks, or is turned away (${light.language}, ${light.theme})`, async () => {
     const { page, found, words, dialog, look, go } = await inspector(light);
     const { online } = words;
     const anna = await host();

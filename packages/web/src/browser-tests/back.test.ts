@@ -74,7 +74,7 @@ test('a page that was reloaded with a dialog open has no entry of it left', asyn
   await isHome(page);
 });
 
-test('whoever goes elsewhere from a dialog comes back to its page by one press, and forward again by one', async () => {
+test('after a dialog led elsewhere, one press goes back to its page, and one press forward again', async () => {
   const { page } = await house.visit();
   await page.getByRole('button', { name: 'Instellen: How-Ruck!' }).click();
   await settled(page, 1);

@@ -74,7 +74,7 @@ async function fits(page: Page, when: string): Promise<void> {
   }
 }
 
-/** Before the deal: nothing scrolls, and whoever sits across the room can scan what is there to be scanned. */
+/** Before the deal: nothing scrolls, and the code can be scanned from across the room. */
 async function canBeScanned(page: Page, when: string): Promise<void> {
   await fits(page, when);
   const code = await page.getByRole('img', { name: /^QR-code/ }).boundingBox();
@@ -89,7 +89,7 @@ const EVERY = atNight ? 1 : 4;
 const LOOKS_FROM = seedOfDay('big screen') % EVERY;
 const MOMENTS = atNight ? 6 : 3;
 
-/** A page may be so many views behind its wire. */
+/** A page may be this many views behind its wire. */
 const BEHIND = 5;
 
 /** Remembers everything that the prompt says from now on. */
@@ -173,7 +173,7 @@ test('one screen and two phones play a whole match; no hidden card ever reaches 
   assert.deepEqual([...screen.errors, ...anna.errors, ...bram.errors], []);
 });
 
-test('whoever asks for a rematch on a phone takes the screen along; the shelf leads back to it', async () => {
+test('a rematch asked for on a phone takes the screen along; the shelf leads back to it', async () => {
   const { screen, anna, bram } = await threeDevices();
   const { page } = screen;
   await page.getByRole('button', { name: 'Tafel' }).click();
@@ -206,7 +206,7 @@ test('whoever asks for a rematch on a phone takes the screen along; the shelf le
   assert.deepEqual([...screen.errors, ...anna.errors, ...bram.errors], []);
 });
 
-test('a screen stays awake, gives chairs to computers, and shows no hand of whoever sits down at it', async () => {
+test('a screen stays awake, gives chairs to computers, and shows nobody’s hand when a player sits down at it', async () => {
   const screen = await house.visit();
   const { page, context } = screen;
   await context.addInitScript(() => {

@@ -53,7 +53,7 @@ interface Drop {
   readonly at: Asked;
   /** Where it is let go. */
   readonly on: string;
-  /** What is seen then. */
+  /** What is seen at that moment. */
   readonly shows: (card: string) => string;
 }
 

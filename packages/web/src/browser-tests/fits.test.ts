@@ -13,7 +13,7 @@ import { walkThrough } from '../testing/walk.ts';
 
 const house = openHouse();
 
-/** So many moments of a match are looked at; at night all of them. */
+/** This many moments of a match are looked at; at night all of them. */
 const MOMENTS = 2;
 const CHAPTERS = 2;
 
@@ -184,7 +184,7 @@ const outOfSight: Check = () =>
 
 const ownHand = (page: Page) => page.locator('.table-board [data-zone="hand.A"]');
 
-/** Cards of the own hand that a mouse hardly finds (WCAG 2.5.8), or that lie wholly under others. */
+/** Cards of the player's hand that a mouse hardly finds (WCAG 2.5.8), or that lie wholly under others. */
 const hardToHit = async (page: Page): Promise<string[]> =>
   (await smallTargets(ownHand(page), 24)).map(({ says }) => says);
 

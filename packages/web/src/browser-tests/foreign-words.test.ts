@@ -92,7 +92,7 @@ test(`${harmful.length} texts that want to be code stay texts, as words and as n
   assert.deepEqual(errors, []);
 });
 
-test('in a page of the house no text becomes code or markup, whoever wants it', async () => {
+test('in a page of the house no text becomes code or markup, no matter who wrote it', async () => {
   const { page } = await house.visit();
   const refused = await page.evaluate(() => {
     const attempts = {

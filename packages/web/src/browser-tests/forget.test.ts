@@ -7,7 +7,7 @@ import { realHouse } from '../testing/server.ts';
 
 const house = openHouse(realHouse());
 
-/** Asks the house behind the page, as whoever looks at it. */
+/** Asks the house behind the page, as the person who looks at it. */
 const ask = ({ page }: Visitor, path: string, body: unknown) =>
   page.evaluate(
     async ([to, what]) => {
@@ -54,7 +54,7 @@ async function forgetMe(page: Page): Promise<void> {
   await question.waitFor({ state: 'detached' });
 }
 
-test('whoever asks to be forgotten is nobody at any table, for everybody who looks, and new when he comes back', async () => {
+test('a person who asks to be forgotten has no name at any table, for anybody, and is new when they come back', async () => {
   const [anna, bram] = await Promise.all([house.visit(), house.visit()]);
   await Promise.all([anna, bram].map(({ page }) => page.goto(house.address())));
   const [ended, running] = [await together(anna, bram), await together(anna, bram)];

@@ -66,7 +66,7 @@ test('two windows of one match show the same, and neither loses what was played 
   assert.deepEqual(errors, []);
 });
 
-test('whoever plays on in a window that has missed something is told, and sees what was played elsewhere', async () => {
+test('a player in a window that has missed something is told, and sees what was played elsewhere', async () => {
   const { page, errors } = await house.visit();
   const match = matchAt({ edition: howRuckEdition, seats: 2, isThere: () => true });
   await sitDownAt(page, house.address(), match);
@@ -79,7 +79,7 @@ test('whoever plays on in a window that has missed something is told, and sees w
   assert.deepEqual(errors, []);
 });
 
-test('a running match is thrown away only by whoever says so twice', async () => {
+test('a running match is thrown away only after saying so twice', async () => {
   const { page } = await house.visit();
   await page.getByRole('button', { name: 'Speel nu How-Ruck!' }).click();
   await playToEnd(page, { stopAfter: 1 });

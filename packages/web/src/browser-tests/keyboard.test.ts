@@ -82,7 +82,7 @@ async function tabToChoice(page: Page): Promise<void> {
   assert.fail('Tab never comes to a choice');
 }
 
-/** With so many presses of Enter nearly every match asks several kinds of questions; in the others it takes longer. */
+/** With this many presses of Enter nearly every match asks several kinds of questions; in the others it takes longer. */
 const SOME_ANSWERS = 24;
 
 for (const { id, title } of catalogue.filter((entry) => entry.id !== howRuckEdition.game.id))

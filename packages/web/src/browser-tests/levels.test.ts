@@ -21,7 +21,7 @@ test('how strong each computer is can be chosen by chair, is remembered, and is 
     [await level('Mieke').inputValue(), await level('Toon').inputValue()],
     ['level2', 'level4'],
   );
-  // All fields are as wide, and whoever plays alone reads who sits where.
+  // All fields are equally wide, and a person who plays alone reads who sits where.
   const widths = await dialog
     .locator('.levels select')
     .evaluateAll((all) => all.map((field) => field.clientWidth));
@@ -81,7 +81,7 @@ test('while the champion thinks the table listens: what was played is taken back
   assert.deepEqual(errors, []);
 });
 
-test('whoever plays alone and takes back what he has learnt from is told so, on the button and after it', async () => {
+test('a lone player who takes back a move that showed them something is told so, on the button and afterwards', async () => {
   const { page, errors } = await house.visit({ language: 'en' });
   await page.getByRole('button', { name: 'Play now: 4 downs' }).click();
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
@@ -97,7 +97,7 @@ test('whoever plays alone and takes back what he has learnt from is told so, on 
   assert.deepEqual(errors, []);
 });
 
-test('whoever plays alone gets a tip by button and by key, said aloud; around one screen there is none', async () => {
+test('a lone player gets a hint by button and by key, said aloud; around one screen there are no hints', async () => {
   const { page, errors } = await house.visit();
   await page.getByRole('button', { name: 'Speel nu How-Ruck!' }).click();
   await choices(page).first().click();

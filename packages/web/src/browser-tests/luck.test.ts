@@ -60,7 +60,7 @@ test('luck or skill: both in figures, for every chair, and each decision leads t
   assert.deepEqual(errors, []);
 });
 
-test('whoever has waited long enough gets what there is, and is told what is missing', async () => {
+test('a reader who has waited long enough gets what there is, and is told what is missing', async () => {
   const { page, errors } = await house.visit();
   const { end } = walkThrough({ edition: howRuckEdition, seats: 2 });
   const dialog = await openLuck(page, end, 'Geluk of kunde');

@@ -25,7 +25,7 @@ interface Slide {
   readonly ms: number;
 }
 
-/** Sits down, and hears of every movement from then on; they last as long as the settings say, or so many times that. */
+/** Sits down, and hears of every movement from then on; they last as long as the settings say, or this many times that. */
 async function watched(
   match: KeptMatch,
   wish: Wish,
@@ -103,7 +103,7 @@ for (const [says, wish] of [
     );
   });
 
-test('whoever answers while a card is on its way need not wait for it', async () => {
+test('a player may answer while a card is still on its way', async () => {
   const { page } = await watched(attack, { speed: 'calm' }, 60);
   const moving = (): Promise<number> =>
     lying(page, 'field.A').evaluateAll(

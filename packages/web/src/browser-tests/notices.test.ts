@@ -11,7 +11,7 @@ const house = openHouse(realHouse(), { windows: true });
 
 const myTables = (page: Page) => page.getByRole('region', { name: nl.online.mine }).getByRole('link');
 
-test('whoever wants it is told that a table waits while nobody looks, once, and the notice leads to the table', async () => {
+test('those who want it are notified once that a table waits while nobody looks, and the notice leads to the table', async () => {
   const [anna, bert] = [await house.visit({ keepsFiles: true }), await house.visit()];
   const { page, context } = anna;
   await context.grantPermissions(['notifications']);

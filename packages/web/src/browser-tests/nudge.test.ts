@@ -61,7 +61,7 @@ test('whose turn it is: the title says so and the icon has a badge, until one ha
   assert.deepEqual(asked, ['badge', 'no badge', 'badge', 'no badge']);
 });
 
-/** So many tones are one nudge. */
+/** This many tones are one nudge. */
 const KNOCKS = 2;
 
 test('with sound, one hears that it is one’s turn; one click in the bar and it is quiet', async () => {
@@ -90,7 +90,7 @@ test('on a phone, where the bar has no room for it, sound is in the first row of
   assert.equal(await first.isChecked(), false);
 });
 
-test('whoever wants to feel it is tapped on the shoulder, also with reduced motion; a card put down only without', async () => {
+test('those who want to feel it are tapped on the shoulder, even with reduced motion; a card put down is felt only without', async () => {
   for (const [moves, landed] of [
     [false, 0],
     [true, 1],

@@ -11,7 +11,7 @@ import { realHouse } from '../testing/server.ts';
 import { bot, open, sitDown, tableOf } from '../testing/tables.ts';
 import { until } from '../testing/until.ts';
 
-// Computers take their time: meanwhile whoever has answered still looks.
+// Computers take their time: meanwhile the player who answered still looks.
 const house = openHouse(realHouse({ STAMTAFEL_BOT_DELAY_MS: '1500-1500' }));
 
 const anna = { kind: 'me', name: 'Anna' } as const;
@@ -135,7 +135,7 @@ test('around one screen of this browser those who sit there are asked whether a 
   const { page, errors } = visitor;
   await places['of this browser'](visitor);
   const back = page.getByRole('button', { name: 'Terug', exact: true });
-  // Looked for only when the next one has sat down: no answer is under way then.
+  // Looked for only when the next player has sat down, because no answer is under way at that time.
   for (let turn = 0; turn < 20 && !(await back.isVisible()); turn++) {
     await playToEnd(page, { until: curtain(page) });
     await takeOver(page);
@@ -152,7 +152,7 @@ test('around one screen of this browser those who sit there are asked whether a 
   assert.deepEqual(errors, []);
 });
 
-test('two at one screen agree with one press that somebody far away takes back his move', async () => {
+test('two at one screen agree with one press that a distant player takes back a move', async () => {
   const [here, bram] = await Promise.all([house.visit(), house.visit()]);
   const link = await tableOf(house, here.page, { game: 'four-downs', seats: [anna, opa, open] });
   await Promise.all([here.page.goto(link), sitDown(bram, link, 'Bram')]);

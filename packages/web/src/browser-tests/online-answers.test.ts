@@ -120,7 +120,7 @@ test('a second tap is not for the next question, however slow the phone draws; n
 });
 
 for (const size of ['laptop', 'phone'] as const)
-  test(`on a ${size} one can give up at any moment, also while the table waits for somebody else`, async () => {
+  test(`on a ${size} a player can resign at any moment, even while the table waits for another`, async () => {
     const [anna, bram] = await Promise.all([house.visit({ size }), house.visit()]);
     const link = await tableOf(house, anna.page, { game: 'how-ruck', seats: [me, open] });
     await Promise.all([anna.page.goto(link), sitDown(bram, link, 'Bram')]);

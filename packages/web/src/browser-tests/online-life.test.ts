@@ -65,7 +65,7 @@ test('a line in the chat leaves what was marked as it is', async () => {
   assert.deepEqual([...anna.errors, ...bram.errors], []);
 });
 
-test('whoever gets up is sat in for at once, by a computer with a name', async () => {
+test('a player who leaves is replaced at once, by a computer with a name', async () => {
   const [anna, bram] = await Promise.all([house.visit(), house.visit()]);
   const link = await table(anna, { game: 'how-ruck', seats: [me, open] });
   await Promise.all([anna.page.goto(link), sitDown(bram, link, 'Bram')]);
@@ -93,7 +93,7 @@ test('whoever gets up is sat in for at once, by a computer with a name', async (
   assert.deepEqual([...anna.errors, ...bram.errors], []);
 });
 
-test('a rematch with a chair to fill: whoever asks for it has its link', async () => {
+test('a rematch with a chair to fill: the person who asks for it has its link', async () => {
   const anna = await house.visit();
   const link = await table(anna, { game: 'how-ruck', seats: [me, open] });
   await takeSeat(await house.guest(), link, 'Bram');
@@ -194,7 +194,7 @@ test('a chair changes hands: the clock runs on, the link works once, and the mat
   assert.deepEqual(carla.errors, []);
 });
 
-test('the host frees a chair in mid-match and invites somebody else to it: the hand goes on, the link works once', async () => {
+test('the host frees a chair in mid-match and invites another person to it: the hand goes on, the link works once', async () => {
   const [anna, bram, carla, dirk] = await Promise.all([
     house.visit(),
     house.visit(),
@@ -298,7 +298,7 @@ test('HR §10 friends race, each at a screen of their own; at one screen, or wit
   assert.deepEqual(errors, []);
 });
 
-test('whoever plays along at my screen is called as the field promises, or by the name in it', async () => {
+test('a guest at my screen is called as the field promises, or by the name in it', async () => {
   const { page, errors } = await house.visit();
   await page.goto(`${house.address()}#/vrienden/stier-zoekt-bier`);
   await page.getByRole('radio', { name: '4', exact: true }).check();
@@ -337,7 +337,7 @@ test('bulls that were marked and not sent are still marked after a reload; nobod
   assert.deepEqual([...anna.errors, ...bram.errors], []);
 });
 
-/** A machine whose clock on the wall is so many hours wrong. */
+/** A machine whose clock on the wall is this many hours wrong. */
 async function wrongBy(page: Page, hours: number): Promise<void> {
   await page.addInitScript((ms) => {
     const RightDate = Date;

@@ -15,7 +15,7 @@ const table = ({ page }: Visitor, wish: TableWish): Promise<string> => tableOf(h
 const said = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 const heading = (page: Page, text: string) => page.getByRole('heading', { name: text });
 
-test('whoever watches a minute later is told so while there is nothing to see, and is not alarmed', async () => {
+test('a watcher with a minute’s delay is told so while there is nothing to see, and is not alarmed', async () => {
   const eva = await house.visit();
   const anna = await house.guest();
   await eva.page.goto(
@@ -25,7 +25,7 @@ test('whoever watches a minute later is told so while there is nothing to see, a
   await eva.page.getByRole('link', { name: 'Naar het begin' }).waitFor();
 });
 
-test('whoever was sent away in mid-match is told so again after a reload, also where nobody may watch', async () => {
+test('a player sent away in mid-match is told so again after a reload, even where nobody may watch', async () => {
   const bram = await house.visit();
   const anna = await house.guest();
   for (const watching of ['live', 'off'] as const) {
@@ -93,7 +93,7 @@ test('a match of a house is looked back at from one’s own chair, spoken to, al
   }
 });
 
-test('whoever has the only chair of a device is spoken to there, and has a name for all others', async () => {
+test('the only player at a device is addressed as “you” there, and has a name for all others', async () => {
   const [anna, bram, eva] = await Promise.all([house.visit(), house.visit(), house.visit()]);
   const link = await table(anna, { game: 'how-ruck', seats: [me, open] });
   await Promise.all([anna.page.goto(link), sitDown(bram, link, 'Bram')]);
@@ -225,7 +225,7 @@ test('when a player stays away the others are told above the board, and let a co
     { ...bram, name: 'Bram' },
     { ...cor, name: 'Cor' },
   ];
-  // Whoever is asked first goes away.
+  // The player who is asked first goes away.
   const gone = await Promise.any(
     players.map(async (player) => {
       await choices(player.page).first().waitFor();
@@ -247,7 +247,7 @@ test('when a player stays away the others are told above the board, and let a co
   await asker.page.locator('.seat-kind').getByText('computer').waitFor();
 });
 
-test('whoever waits alone for a player who stays away is offered no computer, and told that one will come', async () => {
+test('a player who waits alone for an absent one is offered no computer, and told that one will come', async () => {
   const [anna, bram] = await Promise.all([house.visit(), house.visit()]);
   await anna.context.clock.install();
   const link = await table(anna, { game: 'how-ruck', seats: [me, open], sitIn: 'minute' });

@@ -92,7 +92,7 @@ test('a house that listens to its own machine only says so where others are invi
   assert.equal(await page.getByRole('img', { name: /^QR-code/ }).count(), 0);
 });
 
-test('whoever is sent away is told so; whoever lost his data is told what to do', async () => {
+test('a player who is sent away is told so; one whose browser lost its data is told what to do', async () => {
   const anna = await house.visit();
   const bram = await house.visit();
   const link = await makeTable(anna, 'Stier zoekt Bier');
@@ -298,7 +298,7 @@ test('without a network the dot says so, and with one again the table is back', 
   await dot('online').waitFor();
 });
 
-test('on a small phone it is in sight that somebody wants to play again, however long the account of the match', async () => {
+test('on a small phone a wish to play again is in sight, however long the account of the match', async () => {
   const anna = await house.visit();
   const bram = await house.visit({ size: 'phone' });
   await bram.page.setViewportSize({ width: 390, height: 560 });

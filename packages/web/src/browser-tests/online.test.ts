@@ -52,7 +52,7 @@ const match = open(howRuckEdition.game, { seats: 2, options: { barrelsToWin: 1 }
 const known = (seen: View, seat: number): string[] =>
   facesIn(match, [seen.zones[match.zoneByName.get(`hand.${seatLetter(seat)}`) ?? -1] ?? []]);
 
-/** A page may be so many views behind its wire. */
+/** A page may be this many views behind its wire. */
 const BEHIND = 5;
 
 test('two browsers play a whole match; nothing that reaches one tells the hidden cards of the other', async () => {

@@ -9,7 +9,7 @@ import { sitDownAt } from '../testing/kept.ts';
 import { walkThrough } from '../testing/walk.ts';
 
 const house = openHouse();
-/** So many moments of a match are looked at; at night all of them. */
+/** This many moments of a match are looked at; at night all of them. */
 const MOMENTS = 2;
 
 for (const { id, players, load } of catalogue)

@@ -86,7 +86,7 @@ test('played matches are listed on the home page, can be saved and removed', asy
   ]);
 });
 
-test('whoever was forgotten is somebody in the list of played matches and when one looks back', async () => {
+test('a forgotten person is “somebody” in the list of played matches and when looking back', async () => {
   const { page, errors } = await house.visit();
   const record = JSON.parse(readFileSync(golden, 'utf8'));
   const sitters = ['', ''].map((name) => ({ kind: 'person' as const, name }));

@@ -91,7 +91,7 @@ test('a friend plays the same cards by a link, and at the end both results stand
   assert.deepEqual([...anna.errors, ...bram.errors], []);
 });
 
-test('whoever opens the link sits on the same chair, among computers with the same levels and ways to play', async () => {
+test('the link puts a friend in the same chair, among computers with the same levels and ways to play', async () => {
   const anna = await house.visit();
   const { end: played } = walkThrough({ edition: stierZoektBierEdition, seats: 5 });
   const sitters = played.sitters.map(({ name }, seat) =>

@@ -51,7 +51,7 @@ test('a card that cannot be played says why not, with the rule and its text', as
   const { page } = await house.visit();
   await page.getByRole('button', { name: 'Speel nu 4 downs' }).click();
   await choices(page).first().waitFor();
-  // Until another player leads: then some card of the own hand does not follow.
+  // Until another player leads and some card of the player's hand does not follow.
   for (let turns = 0; turns < 40; turns++) {
     await choices(page).first().waitFor();
     const hand = page.getByRole('region', { name: 'Je hand' }).getByRole('button');
@@ -326,7 +326,7 @@ test('a rule has an address of its own, in both languages', async () => {
   }
 });
 
-test('a standing order lets a window go by, and is still there for whoever leaves and comes back', async () => {
+test('a standing order lets a window go by, and is still there for a player who leaves and comes back', async () => {
   const { page, errors } = await house.visit();
   const match = matchAt({
     edition: ballenMetStierenEdition,

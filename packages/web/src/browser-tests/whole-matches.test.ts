@@ -10,7 +10,7 @@ import { walkThrough } from '../testing/walk.ts';
 
 const house = openHouse();
 
-/** So many games are played from the first card on, others every day; at night all of them. */
+/** This many games are played from the first card on, others every day; at night all of them. */
 const WHOLE = 2;
 /** Of the last moments of the others one is drawn. */
 const LATE = 3;

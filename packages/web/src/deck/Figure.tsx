@@ -19,7 +19,7 @@ interface FigureProps extends PartProps {
   readonly words?: { readonly [value: string]: string } | undefined;
   /** The letters that should be in sight. */
   readonly letters?: number;
-  /** Stays where it is when nothing stands in it; otherwise it is left out then. */
+  /** Stays in its place when empty; elsewhere an empty one is left out. */
   readonly firm?: boolean;
 }
 

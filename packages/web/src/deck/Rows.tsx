@@ -109,7 +109,7 @@ function inCommon(rows: readonly Json[], column: Path) {
     hasPairs: values.some(isPairs),
     like,
     used: [...used],
-    // Room for a name where there is none yet.
+    // Room for a name that is not given yet.
     letters: Math.max(like === '' ? 16 : 4, ...[...used].map(({ length }) => length)),
   };
 }

@@ -26,7 +26,7 @@ export function keepOwnDeck(game: string, own: OwnDeck | undefined): void {
   else localStorage.setItem(keyOf(game), JSON.stringify(own));
 }
 
-/** The option with the own figures, for a new table; none while the cards of the house are used. */
+/** The option with the player's own figures, for a new table; none while the cards of the house are used. */
 export function ownOptions(game: string, option: string): { readonly [id: string]: unknown } {
   const own = ownDeck(game);
   return own?.use === true ? { [option]: own.deck } : {};

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inLines } from './in-lines.ts';
 
-test('a name is broken at its words into lines of so many letters', () => {
+test('a name is broken at its words into lines of this many letters', () => {
   const two = { letters: 11, most: 2 };
   assert.deepEqual(inLines('Goalgetter Guus', two), ['Goalgetter', 'Guus']);
   assert.deepEqual(inLines('De Os', two), ['De Os']);

@@ -4,7 +4,7 @@ interface Lines {
   readonly most: number;
 }
 
-/** A name in at most so many lines: where it needs more, they are longer instead, and no word is lost. */
+/** A name in at most this many lines: where it needs more, they are longer instead, and no word is lost. */
 export function inLines(name: string, { letters, most }: Lines): readonly string[] {
   const lines: string[] = [];
   for (const word of name.split(/(?<=-)|\s+/)) {

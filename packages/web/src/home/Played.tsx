@@ -105,7 +105,7 @@ export function Played(): ReactNode {
     </section>
   );
 
-  /** Whoever plays alone is named first; among several people everybody is named. */
+  /** A lone player is named first; among several people everybody is named. */
   function scoresOf({ record, sitters }: KeptMatch): string {
     const { scores = [], ranks = [] } = record.result ?? {};
     const standing = withSomebody(sitters, texts.somebody)

@@ -23,7 +23,7 @@ export function useTables(which: 'mine' | 'listed', newcomer: number): readonly 
         waits = which === 'mine' && tables.some(({ phase }) => phase === 'playing');
         if (!gone) setFound({ by: newcomer, tables });
       } catch (error) {
-        // What is shown stays: a house that once does not answer still has its tables. One that never did is none.
+        // What is shown stays: a house that fails to answer once still has its tables. One that never answered has no list.
         if (!isHouse && error instanceof HouseTrouble && error.code === 'no-house') end();
       }
     };

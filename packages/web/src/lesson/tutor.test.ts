@@ -69,7 +69,7 @@ for (const { game, texts } of editions) {
 
   test(`${game.id}: a house rule that the lesson teaches is named, and where to switch it on`, () => {
     for (const id of Object.keys(lesson.options ?? {})) {
-      // Whoever begins is not taught: the lesson lays its own tables.
+      // Who begins is not taught: the lesson lays its own tables.
       if (id === 'startPlayer') continue;
       for (const language of languages) {
         const { name } = texts[language].options[id] ?? assert.fail(id);

@@ -297,7 +297,7 @@ function wishOf(kind: ChairKind, name: string): SeatWish {
   }
 }
 
-/** Who will sit there, as far as fairness goes: whoever comes to an open chair brings a device of their own. */
+/** Who will sit there, as far as fairness goes: a person who comes to an open chair brings a device of their own. */
 const chairOf = (kind: ChairKind, seat: number): Chair => ({
   kind: isLevel(kind) ? 'bot' : 'person',
   device: isHere(kind) ? 'mine' : `seat ${seat}`,

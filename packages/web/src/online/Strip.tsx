@@ -9,7 +9,7 @@ import { comesWhenAsked, isAway, mayAskForBot } from './may-ask.ts';
 /** A blink of a connection is not worth a word. */
 const CALM_MS = 1200;
 
-/** After so long the others are offered a computer for a player who is away. */
+/** After this long the others are offered a computer for a player who is away. */
 const AWAY_MS = 15_000;
 
 /** What has to be said above the board: no connection, a break, a player who wants something of the others. */

@@ -28,7 +28,7 @@ test('a good key is remembered, whatever else is learnt about the table, and by 
   assert.equal(remembered('a').key, 'nieuw');
 });
 
-test('what somebody else wrote there is not taken for a key', () => {
+test('what another program wrote there is not taken for a key', () => {
   for (const written of ['{', '7', 'null', '{"key":7,"screen":"ja"}']) {
     drawer.set('stamtafel-table-c', written);
     assert.deepEqual(remembered('c'), {}, written);

@@ -164,7 +164,7 @@ test('a house that never says who we are is asked again after a while', async ()
   await welcomed();
 });
 
-test('whoever wants to try now does so, also while a socket hangs that never came about', async () => {
+test('a press on “try now” tries at once, even while a socket hangs that never opened', async () => {
   assert.equal(sockets.length, 1);
   line.now();
   await settled();

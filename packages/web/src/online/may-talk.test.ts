@@ -5,7 +5,7 @@ import { mayTalk } from './may-talk.ts';
 const player = { watching: 'off', seats: [{ yours: false }, { yours: true }] } as const;
 const watcher = { watching: 'live', seats: [{ yours: false }] } as const;
 
-test('whoever plays or watches at the same time may talk, whoever watches later may not', () => {
+test('players and those who watch live may talk, those who watch later may not', () => {
   assert.ok(mayTalk(player));
   assert.ok(mayTalk(watcher));
   assert.ok(!mayTalk({ ...watcher, watching: 'delayed' }));

@@ -68,7 +68,7 @@ const newId = (): string => crypto.getRandomValues(new Uint32Array(3)).join('-')
 /** What a table needs of the line to the house. */
 export type TableLine = Pick<Line, 'state' | 'trouble' | 'reader' | 'listen' | 'say'>;
 
-/** A table in the house, looked at from the own chairs or as a watcher. */
+/** A table in the house, looked at from this person's chairs or as a watcher. */
 export class OnlineTable {
   readonly id: string;
   readonly #line: TableLine;
@@ -291,7 +291,7 @@ export class OnlineTable {
   }
 }
 
-/** From whose chairs one may look: the own ones, or with the watchers. */
+/** The chairs this person may look from: their own, or the watchers' place. */
 export function viewersOf({ seats }: TableInfo): readonly Seat[] {
   const own = seats.flatMap(({ yours }, seat) => (yours ? [seat] : []));
   return own.length > 0 ? own : [seats.length];

@@ -70,7 +70,7 @@ function addressOf(drawing: Drawing): string {
 
 let family: string | undefined;
 
-/** The letters of the page. Asked once: whoever asks lets the page work out its styles. */
+/** The letters of the page. Asked once: asking makes the page work out its styles. */
 const letters = (): string => {
   family ??= getComputedStyle(document.body).fontFamily;
   return family;

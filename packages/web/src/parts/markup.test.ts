@@ -20,7 +20,7 @@ test('a drawing is written as React draws it', () => {
     assert.equal(markup(drawing), renderToStaticMarkup(drawing));
 });
 
-test('what somebody calls a card stays words', () => {
+test('the name an owner gives a card stays plain text', () => {
   const name = '<script>"&\u0000';
   assert.equal(
     markup(h('text', { id: name }, name)),

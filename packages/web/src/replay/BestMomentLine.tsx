@@ -11,7 +11,7 @@ interface Props {
   readonly replay: Replay;
 }
 
-/** When the match turned most towards whoever won, by how much, and what the story said then; it leads there. */
+/** When the match turned most towards the winner, by how much, and what the story said at that moment; it leads there. */
 export function BestMomentLine({ best, replay }: Props): ReactNode {
   const { snapshot, teller, texts } = useScene();
   const { moment, before, after, winners } = best;

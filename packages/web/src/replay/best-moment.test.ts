@@ -21,7 +21,7 @@ test('the best moment is where the chance to end ahead of the best of the others
     [12, 4, 9],
     [14, 4, 9],
   ];
-  // Nine points at once; the others who were ahead meanwhile count, whoever they were.
+  // Nine points at once; the others who were ahead meanwhile count, no matter who they were.
   assert.deepEqual(bestMoment(scores, won(1, 3, 2)), { moment: 4, before: -6, after: 3, winners: [0] });
 });
 

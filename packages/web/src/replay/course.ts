@@ -17,7 +17,7 @@ interface Course {
 export const columnOf = (moment: number, last: number): number =>
   round(MARGIN.left + (moment / Math.max(1, last)) * (WIDTH - MARGIN.left - MARGIN.right));
 
-/** Lines of the scores: level while nothing changes, a step where something does. Whoever does best ends on top. */
+/** Lines of the scores: level while nothing changes, a step where something does. The best player ends on top. */
 export function courseOf(
   scores: readonly (readonly number[])[],
   { fewerWin = false }: { readonly fewerWin?: boolean } = {},

@@ -18,7 +18,7 @@ export function saveFile(name: string, text: string): void {
 export const saveMatch = ({ id, record }: KeptMatch): void =>
   saveFile(`${record.game}-${id}.match.json`, `${JSON.stringify(record, null, 1)}\n`);
 
-/** The file's contents as JSON, or undefined when it is none. */
+/** The file's contents as JSON, or undefined when it is not JSON. */
 export async function jsonIn(file: File): Promise<unknown> {
   const { parseJson } = await import('@stamtafel/protocol');
   return parseJson(await file.text(), file.name);
@@ -41,7 +41,7 @@ export async function openMatchFile(file: File, nameOf: (seat: number) => string
   return keepRecord(sitters, record);
 }
 
-/** Whoever saved it may have been "you" there. */
+/** The person who saved it may have been “you” there. */
 function nameIn({ players }: MatchRecord, seat: number): string {
   const name = players?.[seat] ?? '';
   return isUnnamed(name) ? '' : name;

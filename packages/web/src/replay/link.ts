@@ -74,7 +74,7 @@ export async function written(edition: Edition, { record, sitters }: KeptMatch, 
   return packed(Uint8Array.from([...head, 0, ...bytesOf(seed), ...bytesOf(numberOf(places).toString(16))]));
 }
 
-/** What a link turns out to be: a match that can be looked back at, or why it is none. */
+/** What a link turns out to be: a match that can be looked back at, or why it cannot. */
 export type Reading =
   | {
       readonly is: 'match';

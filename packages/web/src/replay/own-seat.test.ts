@@ -5,7 +5,7 @@ import { type Owned, ownSeat } from './own-seat.ts';
 const [person, bot] = [{ kind: 'person' }, { kind: 'bot' }] as const;
 const alone: Owned = { sitters: [bot, person, bot], record: { seed: 'a' } };
 
-test('whoever played alone in this browser looks back from that chair; around one screen it is nobody’s', () => {
+test('a match played alone in this browser is looked back at from that chair; one around one screen from nobody’s', () => {
   assert.equal(ownSeat(alone), 1);
   assert.equal(ownSeat({ ...alone, sitters: [person, person] }), undefined);
 });
@@ -17,7 +17,7 @@ test('a match of a house is that of the chair from which it was played; a watche
   assert.equal(ownSeat({ ...played, chair: 0, isShared: true }), undefined);
 });
 
-test('of a match that others began, only whoever took a chair has one', () => {
+test('in a match that others began, only a player who took a chair has one', () => {
   assert.equal(ownSeat({ ...alone, takenOver: true }), undefined);
   assert.equal(ownSeat({ ...alone, takenOver: true, chair: 1 }), 1);
 });

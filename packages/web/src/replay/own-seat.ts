@@ -8,7 +8,7 @@ export interface Owned extends Pick<KeptMatch, 'chair' | 'isShared' | 'takenOver
 }
 
 /**
- * The chair of whoever looks back, if they played here, alone at this device: the one that was written down, or that of
+ * The chair of the person who looks back, if they played here, alone at this device: the one that was written down, or that of
  * the only person of a match that was dealt in this browser. Those of links, files and houses may be of others.
  */
 export function ownSeat({ chair, isShared, takenOver, sitters, record }: Owned): Seat | undefined {

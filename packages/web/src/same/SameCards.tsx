@@ -37,7 +37,7 @@ export function useKept(): KeptMatch | undefined {
   return kept;
 }
 
-/** The deal of this match for a friend; nothing where there is none to send. */
+/** The deal of this match for a friend; nothing where no deal can be sent. */
 export function SameCardsButton(): ReactNode {
   const { language } = useScene();
   const kept = useKept();

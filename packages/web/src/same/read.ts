@@ -4,7 +4,7 @@ import { BadInput, knowsRules, type Match, open } from '@stamtafel/kernel';
 import { readSharedDeal, type SharedDeal } from '@stamtafel/protocol';
 import { unwritten } from './letters.ts';
 
-/** What a link turns out to be: a deal that can be played, or why it is none. */
+/** What a link turns out to be: a deal that can be played, or why it cannot. */
 export type Reading =
   | {
       readonly is: 'deal';

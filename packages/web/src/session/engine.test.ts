@@ -22,7 +22,7 @@ const fresh = ({ game }: Edition, seats: number): MatchRecord => ({
 const around = (people: number, seats: number): Sitter[] =>
   Array.from({ length: seats }, (_, seat) => ({ kind: seat < people ? 'person' : 'bot', name: `S${seat}` }));
 
-/** Plays on until it is over or so many answers were given by people; gives every table on the way. */
+/** Plays on until it is over or this many answers were given by people; gives every table on the way. */
 function playOn(engine: Engine, most = Number.POSITIVE_INFINITY): ShownTable[] {
   const tables = [engine.shown()];
   for (let answers = 0; answers < most; ) {
@@ -88,7 +88,7 @@ test('what one person took back is gone for the computers too, and they play the
   assert.deepEqual(engine.record().entries.slice(0, before.entries.length), before.entries);
 });
 
-test('whoever plays alone may take back what he has learnt from, and is told that he has; people are asked', () => {
+test('a lone player may take back a move that showed them something, and is told that it did; among people the others are asked', () => {
   const edition = editions.find(({ game }) => game.id === 'four-downs') ?? assert.fail();
   const seen = (people: number): ReadonlySet<string | null> => {
     const engine = new Engine(edition, around(people, 2), fresh(edition, 2));
@@ -126,7 +126,7 @@ test('PD4-042 while a computer is to play, a person has time to knock; without F
   }
 });
 
-test('at every level somebody answers, whenever he is asked to stop thinking', async () => {
+test('at every level the computer answers, whenever it is asked to stop thinking', async () => {
   const edition = editions.find(({ game }) => game.id === 'stier-zoekt-bier') ?? assert.fail();
   const mind = await mindOf('stier-zoekt-bier');
   const sitters: Sitter[] = [
@@ -211,7 +211,7 @@ test('PD4-042 a computer that may knock is asked whether it wants to', () => {
   assert.ok(asked > 0);
 });
 
-test('a hint is for whoever plays alone, from his own chair, and changes nothing', async () => {
+test('a hint is for a lone player, from their own chair, and changes nothing', async () => {
   const edition = editions.find(({ game }) => game.id === 'how-ruck') ?? assert.fail();
   const mind = await mindOf('how-ruck');
   const brains = { place: 'a table', mind };

@@ -188,7 +188,7 @@ export function openLocally(
     for (const listener of listeners) listener();
   };
 
-  /** Answers by itself what was left to it, if the same is still asked then. */
+  /** Answers by itself what was left to it, if the same is still being asked. */
   const obey = ({ decision, curtain }: Snapshot): void => {
     clearTimeout(ordered);
     if (decision === null || curtain !== null || orders.of(decision.seat)[decision.asks] === undefined)

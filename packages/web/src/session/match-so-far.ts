@@ -35,7 +35,7 @@ export interface Latest<K extends Kind> {
   readonly before: State<K>;
 }
 
-/** What was played at one screen: it goes on by answers, is told to whoever looks, and is taken back. */
+/** What was played at one screen: it goes on by answers, is told to those who look, and is taken back. */
 export class MatchSoFar<K extends Kind = Kind> {
   readonly match: Match<K>;
   readonly #timing: Timing<K> | undefined;
@@ -145,7 +145,7 @@ export class MatchSoFar<K extends Kind = Kind> {
     return [...eventsFor(this.match, this.#recorder.opening, viewer), ...this.toldSince(0, viewer)];
   }
 
-  /** What this viewer was told since there were so many answers. */
+  /** What this viewer was told since there were this many answers. */
   toldSince(answers: number, viewer: Seat): Event[] {
     return this.#given.slice(answers).flatMap(({ told }) => eventsFor(this.match, told, viewer));
   }

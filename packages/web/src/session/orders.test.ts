@@ -44,7 +44,7 @@ test('an order answers for its own seat and question, until it is taken back', (
   assert.deepEqual([orders.of(1), orders.answer(only)], [{}, undefined]);
 });
 
-test('orders are kept for whoever comes back to the match, and only for that match, until it is over', () => {
+test('orders are kept for a player who comes back to the match, and only for that match, until it is over', () => {
   const kept = drawer();
   new StandingOrders('a', () => kept).leave(1, 'react', 'pass');
   const back = new StandingOrders('a', () => kept);

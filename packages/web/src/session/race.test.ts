@@ -97,7 +97,7 @@ test('HR-053 the computer splits at its own pace and calls stop; the clock then 
   );
 });
 
-test('HR-045 what the computer splits leaves the own question as it is; once it has called stop it is another one', async () => {
+test('HR-045 what the computer splits leaves the player’s question as it is; once it has called stop the question changes', async () => {
   const { engine, clock } = await begun();
   const first = engine.shown().decision?.number ?? assert.fail();
   while (engine.stage() === 'open') {

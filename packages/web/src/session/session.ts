@@ -125,7 +125,7 @@ export interface Snapshot<K extends Kind = Kind> {
   readonly newFrom: number;
   /** Not what followed on the moment before: somebody turned to another one, and nothing is played on the way there. */
   readonly leaps?: true;
-  /** At a shared screen: this person is to take over, and nothing hidden is shown until then. */
+  /** At a shared screen: this person is to take over, and until they do nothing hidden is shown. */
   readonly curtain: Seat | null;
   readonly outcome: Outcome | null;
   readonly undo: Undoable | null;
@@ -152,7 +152,7 @@ export interface Session<K extends Kind = Kind> {
   /**
    * Answers this decision of the viewer, and no other that may be open by now. Further answers are for the
    * questions that follow (choosing many is a series of choosing one); those that no longer fit are dropped. Gives the
-   * refusal, if there is one, or that it did not get through, which has been told then.
+   * refusal, or that it did not get through; either has already been shown.
    */
   answer(decision: NumberedDecision, answers: readonly Answer[]): Promise<Refusal | 'trouble' | undefined>;
   /** Why none of these can be done; undefined when one of them can. */

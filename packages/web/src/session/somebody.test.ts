@@ -5,7 +5,7 @@ import { takenOver, withFreeChairs, withSomebody } from './somebody.ts';
 
 const seat = (kind: 'open' | 'person' | 'bot', name: string) => ({ kind, name });
 
-test('whoever has no name is somebody, and two of them are told apart; a free chair stays free', () => {
+test('a player without a name is “somebody”, and two of them are told apart; a free chair stays free', () => {
   const seats = [
     seat('person', ''),
     seat('open', ''),
@@ -31,7 +31,7 @@ test('a sentence about a free chair calls it what its plate says', () => {
   assert.equal(withFreeChairs(taken, 'vrije stoel'), taken, 'nothing to do, nothing new');
 });
 
-test('a computer on the chair of a player without a name has a name of its own; others keep theirs', () => {
+test('a computer in the chair of a player without a name has a name of its own; others keep theirs', () => {
   const sitters = [
     { kind: 'person', name: 'Jij' },
     { kind: 'bot', name: 'Mieke', level: 'level3' },

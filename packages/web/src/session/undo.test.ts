@@ -60,7 +60,7 @@ test('SV-803 once the bulls of the others lie open a press that comes too late t
   assert.deepEqual(engine.record(), after);
 });
 
-test('SV-803 around one screen a talk is not taken back either, whoever agrees', () => {
+test('SV-803 around one screen a talk is not taken back either, no matter who agrees', () => {
   const engine = opened(stierenVersierenEdition, around('person', 'person'));
   const { options, number } = until(engine, (asked) => asked.options.some(isTalk));
   engine.answer(options.filter(isTalk).slice(0, 1));
@@ -88,7 +88,7 @@ test('two quick presses take back one answer', () => {
   assert.notEqual(engine.undo(offered(engine).number, { agreed: false }), 'gone');
 });
 
-test('alone, a press while computers answer still takes back the own answer, and says that something was seen', () => {
+test('alone, a press while computers answer still takes back the player’s answer, and says that something was seen', () => {
   const engine = opened(fourDownsEdition, around('person', 'bot'));
   const told = new Set<string>();
   for (let turn = 0; turn < 20 && !told.has('seen'); turn++) {

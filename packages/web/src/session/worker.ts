@@ -13,7 +13,7 @@ let race: LocalRace | undefined;
 let pace = 0;
 let isEnough = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** The page is still showing what happened: what a computer answers waits until then. */
+/** The page is still showing what happened: what a computer answers waits until that is over. */
 let isPlaying = false;
 let heldBack: (() => void) | undefined;
 

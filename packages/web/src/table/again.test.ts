@@ -20,7 +20,7 @@ test('a host without a seat is somebody; without a rematch nobody wants anything
   assert.equal(wishForRematch({ seats, outcome, around: null }, nl), undefined);
 });
 
-test('whoever wants a rematch is not asked for it himself, with a seat or without', () => {
+test('a person who wants a rematch is not asked for it, with a seat or without', () => {
   const watched = seats.map((seat) => ({ ...seat, yours: false }));
   const host = { info: { next: 'tafel2', host: true } };
   for (const asker of [
@@ -35,7 +35,7 @@ test('whoever wants a rematch is not asked for it himself, with a seat or withou
   assert.equal(rematchOf({ seats, outcome, around: { info } }), 'tafel2');
 });
 
-test('whoever played and the host may ask for a rematch, a watcher may not', () => {
+test('the players and the host may ask for a rematch, a watcher may not', () => {
   const watched = seats.map((seat) => ({ ...seat, yours: false }));
   const [host, guest] = [true, false].map((isHost) => ({ info: { host: isHost } }));
   assert.ok(host && guest);

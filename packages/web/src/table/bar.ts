@@ -41,7 +41,7 @@ export function barOf(scene: Asking, { isWide }: { readonly isWide: boolean }): 
     gathering === undefined || isTaken ? decision.options : untaken(gathering, marks, decision.options);
   const what = selected.card === undefined ? '' : teller.card(selected.card);
   const bar = { label: what === '' ? texts.choices : texts.choicesFor(what), sends };
-  // On a phone they stand beside the list, which is narrower then.
+  // On a phone they stand beside the list, which is then narrower.
   const longest = (isBeside: boolean): number =>
     isWide || sends !== undefined || !isBeside ? LONG : LONG_BESIDE;
   const crowd = (rows: number): Bar['crowd'] => crowdOf(rows, { isWide, fits: sends === undefined ? 2 : 1 });

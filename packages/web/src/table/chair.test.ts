@@ -6,11 +6,11 @@ import { chairFor, frontFor } from './chair.ts';
 const seats = (...kinds: readonly SeatInfo['kind'][]): readonly SeatInfo[] =>
   kinds.map((kind) => ({ name: kind, kind, yours: false, present: true, kept: false }));
 
-test('whoever sits looks from the own chair, also beside people and at the chair of a computer', () => {
+test('a player looks from their own chair, also beside people and at the chair of a computer', () => {
   assert.equal(chairFor({ viewer: 2, seats: seats('person', 'bot', 'bot') }), 2);
 });
 
-test('whoever watches looks from the chair of a person, wherever the computers sit', () => {
+test('a watcher looks from the chair of a person, wherever the computers sit', () => {
   assert.equal(chairFor({ viewer: 3, seats: seats('bot', 'open', 'person') }), 2);
   assert.equal(chairFor({ viewer: 3, seats: seats('person', 'bot', 'person') }), 0);
 });
@@ -19,7 +19,7 @@ test('where computers play alone one watches from the first chair', () => {
   assert.equal(chairFor({ viewer: 2, seats: seats('bot', 'bot') }), 0);
 });
 
-test('in front lies the own place, for whoever watches that of a person, and on a screen for all nobody’s', () => {
+test('in front lies a player’s own place, for a watcher that of a person, and on a screen for all nobody’s', () => {
   const two = seats('bot', 'person');
   assert.equal(frontFor({ viewer: 0, seats: two, around: null }), 0);
   assert.equal(frontFor({ viewer: 2, seats: two, around: { as: 'player' } }), 1);

@@ -64,7 +64,7 @@ test('a button without a card that is not on offer is asked about as it is', () 
   });
 });
 
-test('somebody who is not asked gets a reason too', () => {
+test('a player who is not asked gets a reason too', () => {
   const refused = step(match, null, nothing, { card: 'rood-2-1' });
   assert.ok(refused.is === 'refused' && refused.attempts.length > 0);
 });

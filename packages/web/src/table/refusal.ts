@@ -27,9 +27,9 @@ export function inBrief(
 /** Up to the first full stop that is followed by a capital. "1.5 metre" and "e.g. a bull" are no ends, nor is a question. */
 export const firstSentence = (text: string): string => /^.*?[.!](?=\s+[\p{Lu}“‘])/su.exec(text)?.[0] ?? text;
 
-/** So many ways out are named. */
+/** This many ways out are named. */
 const FEW = 4;
-/** In brief they are named in so many letters, or not at all. */
+/** In brief they are named in this many letters, or not at all. */
 const BRIEF = 90;
 
 /** What is possible instead, if anything is. */

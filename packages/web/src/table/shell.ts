@@ -154,7 +154,7 @@ export function useShell(session: Session, look: GameLook): Shell {
       if (isSent() || marked.length < (gathering?.least ?? 1)) return;
       void send(gathering === undefined ? marked : series(gathering, marked));
     },
-    // By the figures on the own cards, as the simple player reads them: nothing is thought through and nothing hidden is
+    // By the figures on the player's cards, as the simple player reads them: nothing is thought through and nothing hidden is
     // looked at. So it is no tip, and there also where other people play along.
     fillUp: () => {
       if (decision === null || gathering === undefined || isSent()) return;

@@ -25,7 +25,7 @@ test('at a shared screen everybody has a name, whatever it is', () => {
   assert.equal(seatOfYou({ seats: seats.slice(0, 1), around: null }), 0);
 });
 
-test('to whoever watches or looks back all have names; only one who never gave any is spoken to', () => {
+test('for those who watch or look back all have names; only a player who never gave one is “you”', () => {
   assert.equal(seatOfYou({ seats: [seat('Anna', false), seat('Bram', false)], around: null }), undefined);
   assert.equal(seatOfYou({ seats: [seat('Mieke', false), seat('Jij', false)], around: null }), 1);
   const around = {} as Around;

@@ -38,7 +38,7 @@ export const untilCountdown = (page: Page): Promise<unknown> =>
     );
   });
 
-/** Clicks it, and waits until the page shows what comes of it: for a step that looks at, or counts, what is there then. */
+/** Clicks it, and waits until the page shows what comes of it: for a step that looks at, or counts, what the page then shows. */
 export async function tap(spot: Locator): Promise<void> {
   await spot.click();
   await drawn(spot.page());

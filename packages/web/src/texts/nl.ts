@@ -31,7 +31,7 @@ export const nl = {
   throwAwaySure: (game: string) => `Wil je dit potje ${game} echt weggooien? Het is nog niet uit.`,
   answersSoFar: (n: number) => `${n} ${n === 1 ? 'zet' : 'zetten'}`,
   ...nameless.nl,
-  /** Whoever has been forgotten. */
+  /** A person who has been forgotten. */
   somebody: 'Iemand',
   /** Of a match by a link: somebody who gave no name. */
   guest: (n: number) => `Speler ${n}`,

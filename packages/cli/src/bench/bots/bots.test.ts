@@ -23,7 +23,7 @@ test('bench bots measures both searches and what they are spent on', async () =>
   }
 });
 
-test('positions are choices of somebody whose view they are', () => {
+test('positions are choices of the seat whose view they are', () => {
   const edition = editionOf('how-ruck');
   assert.ok(edition);
   const match = open(edition.game);

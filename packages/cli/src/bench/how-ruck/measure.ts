@@ -19,7 +19,7 @@ export interface Races {
 
 const [PERSON, BOT] = [0, 1];
 
-/** So many first rounds, raced by the rules with the paces of HR-053; the cards decide nothing. */
+/** This many first rounds, raced by the rules with the paces of HR-053; the cards decide nothing. */
 export function measureRaces(level: string, person: number, races: number): Races {
   const sum = { won: 0, photoFinishes: 0, leftByPerson: 0, leftByBot: 0 };
   for (let n = 1; n <= races; n++) {

@@ -10,7 +10,7 @@ import { driveFast, drivePaced, ServerProcess, WARM_UP_SECONDS } from './run.ts'
 export interface Wish {
   readonly who: 'ours' | 'peer';
   readonly pace: 'fast' | 'paced';
-  /** The data of ours, or where the peer is installed. */
+  /** Our server's data folder, or where the peer is installed. */
   readonly folder: string;
   readonly tables: number;
   readonly seconds: number;

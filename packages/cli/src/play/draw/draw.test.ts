@@ -29,7 +29,7 @@ const rope = () =>
     },
   });
 
-test('How-Ruck! drawn from the own side of the rope', () => {
+test('How-Ruck! drawn from the viewer’s side of the rope', () => {
   golden(
     howRuckDrawing.picture(sceneOf(howRuckEdition, rope(), 'A')),
     `

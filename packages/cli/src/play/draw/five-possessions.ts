@@ -255,7 +255,7 @@ function speech(scene: S): string[] {
   ];
 }
 
-/** PD5-026, PD5-050 The cards that lie face down and this viewer has seen: an own one, or one that was revealed. */
+/** PD5-026, PD5-050 The face-down cards that this viewer has seen: their own, or one that was revealed. */
 const look = (scene: S): string[] =>
   lanes.flatMap((lane) => {
     const down = zone(scene, `down.${lane}`).flatMap((id) => {

@@ -120,7 +120,7 @@ function progress(scene: S): string[] {
 
 const PANEL = 37;
 
-/** Both teams at the rope, the own one at the right. */
+/** Both teams at the rope, the viewer's at the right. */
 function rope(scene: S): string[] {
   const own = chairOf(scene);
   const { ink } = scene;
@@ -160,7 +160,7 @@ function counted(scene: S, seat: Seat): string {
   return centre(text, PANEL);
 }
 
-/** The track with the barrel: the own end at the right. */
+/** The track with the barrel: the viewer's end at the right. */
 function track(scene: S): string[] {
   const { view, match, ink } = scene;
   const own = chairOf(scene);

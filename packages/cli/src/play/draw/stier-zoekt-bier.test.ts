@@ -27,7 +27,7 @@ const pubs = (options = {}, facts = {}) =>
     },
   });
 
-test('Stier zoekt Bier: pubs, cellars, open beer and bids; of the own cellar the top card only (SZB-207)', () => {
+test('Stier zoekt Bier: pubs, cellars, open beer and bids; of the viewer’s cellar the top card only (SZB-207)', () => {
   golden(
     stierZoektBierDrawing.picture(sceneOf(stierZoektBierEdition, pubs(), 'A')),
     `
@@ -60,7 +60,7 @@ Anna’s pub: place 1 Bennie Blond (pair), 10 of 14 glasses, 4 points, then 14�
   );
 });
 
-test('SZB-207 with a memory aid the own cellar is drawn whole, and nobody else’s', () => {
+test('SZB-207 with a memory aid the viewer’s cellar is drawn whole, and nobody else’s', () => {
   const drawn = (seat: string) =>
     stierZoektBierDrawing
       .picture(sceneOf(stierZoektBierEdition, pubs({ cellarView: 'memory-aid' }), seat))

@@ -84,7 +84,7 @@ test('BMS-280 Matchfixing: the user knows the two and their order until they are
   );
   assert.deepEqual(sees(t, 'A', 'var'), ['?', '?', '?', 'var-penalty', 'var-afgekeurd']);
   assert.deepEqual(sees(t, 'B', 'var'), ['?', '?', '?', '?', '?']);
-  // Somebody who knew them no longer knows which one lies on top.
+  // A player who knew them no longer knows which one lies on top.
   const other = uses('matchfixing', {
     var: ['var-penalty', 'var-afgekeurd'],
     seen: { B: ['var-penalty', 'var-afgekeurd'] },

@@ -85,7 +85,7 @@ const hoefVanGod: Effect = (g) => {
   g.facts.hoef = true;
 };
 
-/** BMS-109 Hooli-gans. Dice 1-2: draw a referee card. 3-4: no goal. 5-6: goal for the attacker, whoever used it. */
+/** BMS-109 Hooli-gans. Dice 1-2: draw a referee card. 3-4: no goal. 5-6: goal for the attacker, no matter who used it. */
 const hooliGans: Effect = (g, me) => {
   const die = rollDice(g, me);
   if (die <= 2) drawReferee(g);

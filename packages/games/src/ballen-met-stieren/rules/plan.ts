@@ -109,7 +109,7 @@ export function fewestBulls(g: Game, seat: Seat, plan: number): number {
 }
 
 /**
- * Takes the steps that leave no choice: everybody sees from the backs that there is none. The answer is a plan that is
+ * Takes the steps that leave no choice, as everybody sees from the backs. The answer is a plan that is
  * complete or waits for its coach.
  */
 export function withoutChoice(g: Game, seat: Seat, before: number): number {

@@ -3,7 +3,7 @@ import { type Seated, sit } from '@stamtafel/kernel/testing';
 import { ballenMetStieren } from '../game.ts';
 import type { BallenMetStieren } from '../kind.ts';
 
-/** What lies on one coach's side; a number is so many cards that nobody named. */
+/** What lies on one coach's side; a number is this many cards that nobody named. */
 export interface Side {
   readonly hand?: readonly string[];
   readonly bulls?: readonly string[] | number;

@@ -2,7 +2,7 @@ import type { TableTexts } from '../../edition.ts';
 import type { Frame } from '../kind.ts';
 import type { Phase } from '../rules/plan.ts';
 
-/** The frames that ask somebody, in the order of a match; T7 asks step by step. */
+/** The frames that ask a player, in the order of a match; T7 asks step by step. */
 export const asks = [
   'eleven',
   'firstPick',

@@ -26,7 +26,7 @@ test('HR-111 a side’s strength is the sum of its open cards, and 2 for every e
   assert.deepEqual(contest(t), { left: 0, a: 0 + 2 + 6, right: 1, b: 2 + 3 + 2, pulls: 'stronger' });
 });
 
-test('HR-112 the barrel moves by the full difference towards the stronger side, whoever played the card', () => {
+test('HR-112 the barrel moves by the full difference towards the stronger side, no matter who played the card', () => {
   for (const turn of ['A', 'B'] as const) {
     const t = pulling(
       { [`hand.${turn}`]: ['how-ruck'], 'B.rood': ['rood-3-1'], 'B.groen': ['dame-4-1'] },

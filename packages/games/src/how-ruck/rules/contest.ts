@@ -17,7 +17,7 @@ function openStrength(g: Game, zone: number): number {
 
 /**
  * The contest (krachtmeting). HR-112 The barrel moves by the difference towards the side with the higher strength,
- * whoever played the card; HR-151 in Zwak wint towards the lower one. HR-113 Equal strengths: no move. HR-115 All
+ * no matter who played the card; HR-151 in Zwak wint towards the lower one. HR-113 Equal strengths: no move. HR-115 All
  * cards stay where they are.
  */
 export function contest(g: Game, pulls: Pulls): void {
@@ -35,7 +35,7 @@ export const pullTowards = (g: Game, seat: Seat, fields: number): void =>
 
 /**
  * HR-114 A move past an end field stops on that end field. HR-170 On or past an end field the round is over and its
- * owner gets the barrel, whoever played the card.
+ * owner gets the barrel, no matter who played the card.
  */
 export function moveBarrel(g: Game, to: number): void {
   const first = endField(g, A);

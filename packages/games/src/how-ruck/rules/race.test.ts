@@ -10,7 +10,7 @@ import { keys, pulling, racing, type Seating, splitAll, splits } from '../testin
 const ids = standardDeck.map((card) => card.id);
 const done = (t: Seating) => [0, 1].map((seat) => pairsDone(new Table(t.match, t.state), seat));
 
-/** A has split ten pairs at 41200 ms; B so many, and holds the next one. */
+/** A has split ten pairs at 41200 ms; B as many, and holds the next one. */
 function stopped(pairsOfB: number, options = {}) {
   const t = racing(options, [{ stream: 'deck', top: ids }]);
   splits(t, 'B', pairsOfB, 1000);

@@ -9,7 +9,7 @@ import { keys, pulling } from '../testing/table.ts';
 
 const won = (t: ReturnType<typeof pulling>) => t.told.find(({ key }) => key === 'roundWon')?.args;
 
-test('HR-170 on an end field its owner gets the barrel, whoever played the card', () => {
+test('HR-170 on an end field its owner gets the barrel, no matter who played the card', () => {
   const own = pulling({ 'hand.A': ['adrenalinestoot'] }, { barrel: 3 });
   own.play('A', 'carryOut adrenalinestoot');
   assert.deepEqual(won(own), { seat: 0, reason: 'end-field', count: 1 });
@@ -115,7 +115,7 @@ test('HR-181 giving up: the opponent wins at once, barrels stay as they are', ()
   assert.deepEqual(early.outcome(), { scores: [0, 0], ranks: [1, 2], reason: 'resigned' });
 });
 
-test('HR-182 no answer can be taken back alone: each shows somebody something, or chance has spoken', () => {
+test('HR-182 no answer can be taken back alone: each shows a player something, or chance has spoken', () => {
   for (const options of [{}, { teamForming: 'race' }, { vuileTrucMode: 'open', teamForming: 'none' }]) {
     const match = open(howRuck, { options });
     const state = start(match, testSeed(77));

@@ -46,7 +46,7 @@ export function racing(
   return t;
 }
 
-/** A seat splits so many pairs, keeping the first card each time; the stamps go up from `from` by a second. */
+/** A seat splits this many pairs, keeping the first card each time; the stamps go up from `from` by a second. */
 export function splits(t: Seating, seat: string, pairs: number, from?: number): void {
   for (let i = 0; i < pairs; i++)
     t.play(seat, t.options(seat)[0]!, from === undefined ? {} : { at: from + 1000 * i });

@@ -2,7 +2,7 @@ import type { TableTexts } from '../../edition.ts';
 import type { HowRuck } from '../kind.ts';
 import type { Names } from './names.ts';
 
-/** The frames that ask somebody; before the first race with words of its own (HR-055). */
+/** The frames that ask a player; before the first race with words of its own (HR-055). */
 export type Asks =
   | Exclude<HowRuck['frame']['do'], 'round' | 'tieBreak' | 'playTaken' | 'turnEnd'>
   | 'firstRace';

@@ -70,7 +70,7 @@ const isNew = ({ state }: Game): boolean => state.stack[0]?.do === 'possession';
 const isScored = ({ state }: Game): boolean => state.stack[0]?.do === 'score';
 const isBetween = (g: Game): boolean => isBefore(g) || isOver(g) || isNew(g);
 
-/** The possessions won so far are those played, and the match is over when somebody has won it, not before. */
+/** The possessions won so far are those played, and the match is over when a player has won it, not before. */
 function badScore(g: Game): string | undefined {
   const { possession, offense, row, wins } = g.facts;
   const played = isBetween(g) ? possession : possession - 1;

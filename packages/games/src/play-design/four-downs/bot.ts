@@ -73,14 +73,14 @@ function look(match: Match<FourDowns>, view: View<FourDowns>): Sight {
   return { own, unseen, rivals, rivalCards, trick, behind, me, seats, stake, rule: options['pd4.trick'] };
 }
 
-/** The chance that none of so many unseen cards is one of these. */
+/** The chance that none of this many unseen cards is one of these. */
 function spared(dangers: number, unseen: number, drawn: number): number {
   let chance = 1;
   for (let i = 0; i < drawn; i++) chance *= Math.max(0, unseen - dangers - i) / Math.max(1, unseen - i);
   return chance;
 }
 
-/** The chance that nobody beats this lead, when the others choose among so many cards. */
+/** The chance that nobody beats this lead, when the others choose among this many cards. */
 function holds({ unseen }: Sight, lead: PlayCard, cards: number): number {
   return spared(unseen.filter((card) => qualifies(card, lead)).length, unseen.length, cards);
 }

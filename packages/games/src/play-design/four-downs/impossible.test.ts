@@ -84,7 +84,7 @@ test('PD4-012 a position in the last trick of the last round, with all that was 
   assert.deepEqual(at.asked(), { C: 'lead' });
 });
 
-test('PD4-012 a position in which somebody is behind, ahead or asked for the wrong thing is refused', () => {
+test('PD4-012 a position in which a player is behind, ahead or asked for the wrong thing is refused', () => {
   const facts = { trick: 2 };
   refuses({ hands: each(4), facts }, /earlier tricks/);
   refuses({ hands: { ...each(3), A: 1 }, played: { ...each(1), A: 3 }, facts }, /a trick ahead/);
@@ -99,7 +99,7 @@ test('PD4-012 a position in which somebody is behind, ahead or asked for the wro
   refuses({ asks: { A: 'answer' }, options: firstDowns, facts: claimed }, /an answer follows the claim/);
 });
 
-test('PD4-035 PD4-043 a position in which nobody else plays, or somebody plays who does not, is refused', () => {
+test('PD4-035 PD4-043 a position in which nobody else plays, or a player plays who does not, is refused', () => {
   const two = { A: 4, B: 4 };
   refuses({ hands: two, facts: out, asks: { C: 'lead' } }, /still playing is asked/);
   refuses({ hands, facts: out }, /out of the game has no cards/);
@@ -142,7 +142,7 @@ test('a position has the stack of frames that play would have', () => {
   refuses({ hands: {}, stack: [{ do: 'vote' }] }, /the stack is one of/);
 });
 
-test('PD4-012 PD4-010 a position in which somebody plays or leads out of turn is refused', () => {
+test('PD4-012 PD4-010 a position in which a player plays or leads out of turn is refused', () => {
   refuses(
     {
       hands: { ...hands, A: 'off-i-formation off-victory off-ace' },

@@ -122,7 +122,7 @@ test('SZB-180 in Grand Café the kind stays fixed after the cards were given awa
 
 const owed = { options: { ...options, drinkerDebt: 'first' } };
 
-test('SZB-181 whoever has nothing open and still has to tap owes the first beer they tap', () => {
+test('SZB-181 a player with nothing open who still has to tap owes the first beer they tap', () => {
   const t = at(
     'tap B',
     {
@@ -154,7 +154,7 @@ test('SZB-181 whoever has nothing open and still has to tap owes the first beer 
   assert.equal(t.facts.owing, 0);
 });
 
-test('SZB-181 whoever taps nothing gives nothing, and the debt ends with the round', () => {
+test('SZB-181 a player who taps nothing gives nothing, and the debt ends with the round', () => {
   const t = at('tap B', { middle: 2, 'cellar.B': [DRINKER], 'cellar.C': ['pils-2-a'], deck: 40 }, owed);
   t.play('B', 'tap');
   assert.equal(t.facts.owing, 4 + 8);

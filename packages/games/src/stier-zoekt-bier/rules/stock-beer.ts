@@ -35,7 +35,7 @@ export const stock: RuleFor<'stock'> = {
   },
 };
 
-/** SZB-041 Six cards each; SZB-051 if there are not so many, equally few for all. */
+/** SZB-041 Six cards each; SZB-051 if there are not that many, equally few for all. */
 function cardsEach(g: Game): number {
   return Math.min(6, Math.floor((g.count(deck) + g.count(discard)) / g.seats));
 }

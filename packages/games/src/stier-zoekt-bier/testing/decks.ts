@@ -1,7 +1,7 @@
 import { type BeerKind, kinds } from '../deck.ts';
 import type { OwnDeck } from '../own-deck.ts';
 
-/** So many of each kind, in the order of `kinds`. */
+/** This many of each kind, in the order of `kinds`. */
 const each = (counts: readonly number[]): BeerKind[] =>
   kinds.flatMap((kind, i) => Array.from({ length: counts[i] ?? 0 }, () => kind));
 

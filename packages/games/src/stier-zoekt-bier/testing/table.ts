@@ -41,13 +41,13 @@ export function at(
   });
 }
 
-/** The first so many beers of a kind and value. */
+/** The first beers of a kind and value, this many of them. */
 export const beers = (face: string, count: number): string[] =>
   Array.from({ length: count }, (_, i) => `${face}-${'abcdefg'[i]}`);
 
 export const points = (t: Seating, seat: number): number => pointsOf(new Table(t.match, t.state), seat);
 
-/** Everybody stops or declines until somebody is asked something else. */
+/** Everybody stops or declines until a player is asked something else. */
 export function stopAll(t: Seating, frames: readonly string[] = ['tap', 'cellar', 'take', 'serve']): void {
   for (;;) {
     const [seat, frame] = Object.entries(t.asked())[0] ?? [];

@@ -2,7 +2,7 @@ import type { TableTexts } from '../../edition.ts';
 import type { StierZoektBier } from '../kind.ts';
 import type { Names } from './names.ts';
 
-/** The frames that ask somebody. */
+/** The frames that ask a player. */
 export type Asks = Extract<
   StierZoektBier['frame']['do'],
   'pick1' | 'pick2' | 'tap' | 'give' | 'take' | 'tuck' | 'serve' | 'cellar'

@@ -146,7 +146,7 @@ test('SV-204 opponents’ bulls are never moved, taken along, placed or counted'
   assert.equal(t.why('A', 'escort K:bier-3 kroeg'), 'SV-222', 'Bram’s beer bull does not count');
 });
 
-test('SV-205 escort, chase and woo need a face-up cow, whoever she is and whoever knows her', () => {
+test('SV-205 escort, chase and woo need a face-up cow, no matter which, and no matter who knows her', () => {
   const t = onTurn(
     {
       'opera.down': ['K:hart-3'],

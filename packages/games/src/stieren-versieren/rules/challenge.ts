@@ -103,7 +103,7 @@ export const challengeLot: RuleFor<'challengeLot'> = {
   },
   ask: (g, _f, me) => offerChallenges(g, me),
   refuses: (g, _f, me, option) => (g.sealed(me) === NONE ? refusesChallenge(g, me, option) : 'SV-316'),
-  /** SV-804 The clock declines: the first option. That somebody has answered is all that is told. */
+  /** SV-804 The clock declines: the first option. That a player has answered is all that is told. */
   do(g, _f, me, { pick, card }) {
     choose(g, me, pick === 'decline' ? 0 : g.card(card).bit);
     g.tell('ready', { seat: me });

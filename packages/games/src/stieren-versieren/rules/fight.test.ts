@@ -182,7 +182,7 @@ test('SV-316 nobody can tell who else wanted to and was not drawn: only the chal
     assert.ok(given.size > 1 || key.endsWith('nobody'), `${key}: ${[...given]}`);
 });
 
-test('SV-316 chance is used alike whoever wants to, also if nobody does', () => {
+test('SV-316 as much chance is drawn whether one player wants to, several do, or nobody', () => {
   const draws = new Set<string>();
   const streams = wooing(three).seated.match.streamByName.size;
   for (const b of ['decline', 'challenge B:hart-5'])

@@ -12,7 +12,7 @@ export function isSettled(g: Game, card: CardId, place: number): boolean {
   return symbol === ALL ? g.options.dragQueenSettled : symbol === place;
 }
 
-/** Why a cow cannot be taken along or chased: SV-205 she must be face up, whoever she is, and not settled. */
+/** Why a cow cannot be taken along or chased: SV-205 she must be face up, no matter which cow, and not settled. */
 export function refusesSettled(g: Game, card: CardId, noCow: string): string | undefined {
   const place = placeOfCow(g, card);
   if (place === NONE) return g.card(card).isCow ? 'SV-205' : noCow;

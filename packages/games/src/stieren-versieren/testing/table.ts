@@ -83,7 +83,7 @@ const longZones = (zones: Zones): Zones =>
     ]),
   );
 
-/** In the middle of phase 4: somebody is on turn with two actions, unless said otherwise. */
+/** In the middle of phase 4: a player is on turn with two actions, unless said otherwise. */
 export const onTurn = (zones: Zones, around: Around = {}): Sv => {
   const { seats = 2, turn = 'A', options, facts, chance, stack, seen, seed } = around;
   return table(

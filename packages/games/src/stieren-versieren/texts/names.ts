@@ -20,7 +20,7 @@ export interface Names {
   actions: Record<'A' | 'B' | 'C' | 'D' | 'E' | 'F', Effect>;
   phases: Record<Phase, Name>;
   places: Record<Place, Name>;
-  /** What somebody is in a Bull Fight. */
+  /** What a player is in a Bull Fight. */
   roles: Record<'romeo' | 'challenger' | 'mate' | 'support' | 'matchmaker', Name>;
   /** What can be printed on a card. */
   figures: Record<Figure, string>;

@@ -2,7 +2,7 @@ import type { TableTexts } from '../../edition.ts';
 import type { StierenVersieren } from '../kind.ts';
 import type { Names } from './names.ts';
 
-/** The frames that ask somebody, and the steps of a turn; two players are asked for two bulls. */
+/** The frames that ask a player, and the steps of a turn; two players are asked for two bulls. */
 export type Asks =
   | 'playTwoBulls'
   | 'swap'

@@ -27,7 +27,7 @@ interface Kept {
   /** What the house held at each point in time. */
   readonly truth: Map<number, Contents>;
   readonly log: SqliteLog;
-  /** Something happens, so many times. */
+  /** Something happens, this many times. */
   readonly happen: (times: number) => Promise<void>;
   readonly taken: (
     at: number,

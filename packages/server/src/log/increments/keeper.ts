@@ -7,7 +7,7 @@ import { isSame } from './gather.ts';
 import type { Marks } from './point.ts';
 import type { Taken, Taking } from './take.ts';
 
-/** A whole copy reads everything: there is none sooner after another, also if that failed. */
+/** A whole copy reads everything: the next comes no sooner than this, even if the last one failed. */
 const COPY_AGAIN_MS = 3_600_000;
 
 export interface IncrementSetting {

@@ -83,7 +83,7 @@ export interface Point {
   readonly sum: string;
 }
 
-/** A quarter of a gibibyte: no point is nearly so long. */
+/** A quarter of a gibibyte: no point is anywhere near that long. */
 const LONGEST = 0x1000_0000;
 
 const sumOf = (text: string): string => digest('sha256', text, 'hex');

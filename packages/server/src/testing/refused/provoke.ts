@@ -12,7 +12,7 @@ export const [me, open] = [{ kind: 'me' }, { kind: 'open' }] as const;
 export const metBy = (message: LiveMessage): Trouble | undefined =>
   message.is === 'trouble' ? message.trouble : undefined;
 
-/** Anna has made a table for so many; nobody else has come. */
+/** Anna has made a table for this many; nobody else has come. */
 export async function gathering(wish: Partial<NewTable> = {}, house = new TestHouse()) {
   const { table, key, invites } = await house.make(anna, { game: 'four-downs', seats: [me, open], ...wish });
   return { house: house.house, around: house, table: table.id, key, invites };

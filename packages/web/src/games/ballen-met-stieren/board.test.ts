@@ -184,7 +184,7 @@ test('a list of choices that is scrolled comes to rest at a row: nothing is left
   }
 });
 
-test('whoever goes through a list of choices by keyboard sees the whole of each', async () => {
+test('a list of choices gone through by keyboard shows the whole of each', async () => {
   const { page } = await house.visit({ size: 'phone' });
   await sitDownAt(page, house.address(), asked('eleven'));
   const list = page.locator('.action-list');

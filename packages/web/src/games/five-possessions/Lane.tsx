@@ -67,7 +67,7 @@ export function Lane({ scene, n, row }: LaneProps): ReactNode {
   );
 }
 
-/** PD5-022 The dots that count on either card, one after the other: the own side's are next to the own card. */
+/** PD5-022 The dots that count on either card, one after the other: the viewer's are next to the viewer's card. */
 function Dots({
   scene,
   duel,
@@ -107,7 +107,7 @@ function Forbidden({ scene, n }: Omit<LaneProps, 'row'>): ReactNode {
   );
 }
 
-/** The defense's place: the own card, a card laid in secret, or the one that was there in the last row. */
+/** The defense's place: the viewer's card, a card laid in secret, or the one that was there in the last row. */
 function Opposite({ scene, n, row }: LaneProps): ReactNode {
   const place = `against.${n}`;
   const isShown = row.attacks || row.isAfterwards;

@@ -6,11 +6,11 @@ import { type Duel, lastDuels } from './duels.ts';
 
 type Table = Scene<FivePossessions>;
 
-/** How the row that is being laid looks from the own chair. */
+/** How the row that is being laid looks from the viewer's chair. */
 export interface Row {
-  /** Whether the own cards go to the lanes of the offense. */
+  /** Whether the viewer's cards go to the lanes of the offense. */
   readonly attacks: boolean;
-  /** By place: the own card that is laid or meant to be laid there. */
+  /** By place: the viewer's card that is laid or meant to be laid there. */
   readonly own: ReadonlyMap<string, SeenCard>;
   /** What is left in the hand, a gap where a card was taken from. */
   readonly hand: readonly (SeenCard | undefined)[];
@@ -19,8 +19,8 @@ export interface Row {
   /** The last duels, as long as they are in sight. */
   readonly duels: readonly Duel[];
   /**
-   * Whether the own cards of those duels still lie there, as far as one looks at them: until one is to lay the next, so
-   * that a place to be filled looks empty.
+   * Whether the viewer's cards of those duels are still shown: until the viewer is to lay the next, so that a place to be filled
+   * looks empty.
    */
   readonly isAfterwards: boolean;
 }

@@ -13,7 +13,7 @@ import { Headline } from './Headline.tsx';
 import { seatsOf, shownTrick } from './round.ts';
 import { Stake } from './Stake.tsx';
 
-/** The playbook on the wall: the scorecard, a column for each player with what they played, the stake, the own hand. */
+/** The playbook on the wall: the scorecard, a column for each player with what they played, the stake, the viewer's hand. */
 export function Board({ scene }: BoardProps<FourDowns>): ReactNode {
   const { match, chair, front, language, snapshot, view } = scene;
   const said = words[language];

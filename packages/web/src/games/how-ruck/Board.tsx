@@ -17,7 +17,7 @@ import { Tray } from './Tray.tsx';
 import { isForming, roundShown } from './table.ts';
 import { words } from './words.ts';
 
-/** The moor: the rope in the middle, the other clan at the left, the own one at the right. */
+/** The moor: the rope in the middle, the other clan at the left, the viewer's at the right. */
 export function Board({ scene }: BoardProps<HowRuck>): ReactNode {
   const { chair, decision, language, snapshot, selected } = scene;
   const other = otherThan(chair);

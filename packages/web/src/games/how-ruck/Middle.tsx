@@ -80,7 +80,7 @@ function Contest({
   const { a, b } = contest.args;
   const pull = lastPull(events);
   const far = pull === undefined ? 0 : Math.abs(pull.field - pull.was);
-  // A pulls towards field 1; the own side is at the right.
+  // A pulls towards field 1; the viewer's side is at the right.
   const right = pull !== undefined && pull.field < pull.was === (chair === 0);
   const texts = words[language];
   return (

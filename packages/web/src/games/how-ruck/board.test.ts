@@ -22,7 +22,7 @@ const turn = matchAt({
     asks === 'turn' && new Set(options.map(({ to, card }) => to && card)).size > 3,
 });
 
-test('on a laptop three choices stand beside each other, also long ones: of six none is out of sight', async () => {
+test('on a laptop three choices stand beside each other, even long ones, and all of six are in sight', async () => {
   const { page } = await house.visit();
   const isTurn = matchAt({
     edition: howRuckEdition,

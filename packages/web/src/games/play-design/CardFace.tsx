@@ -27,7 +27,7 @@ interface FaceProps {
   readonly name: string;
 }
 
-/** PD-006 In 4 downs what is printed says all: it stands in a second corner, too. */
+/** PD-006 In 4 downs what is printed says all: it also stands in a second corner. */
 export const DownsFace = ({ card, name }: FaceProps): ReactNode => (
   <>
     <Sheet card={card} name={name} />

@@ -95,7 +95,7 @@ test('two beers are marked by a click and by a key, their order is shown, and la
   assert.deepEqual(errors, []);
 });
 
-test('SZB-049 what is picked and not yet shown stays marked in the own hand', async () => {
+test('SZB-049 what is picked and not yet shown stays marked in the player’s hand', async () => {
   const { page, errors } = await house.visit();
   const match = matchAt({
     edition,
@@ -156,7 +156,7 @@ test('the cellar is tapped by touching it; beer goes to a bull by touching both'
   assert.deepEqual(errors, []);
 });
 
-test('the pub of somebody else opens, with every bull and the beer he got', async () => {
+test('another player’s pub opens, with every bull and the beer he got', async () => {
   const { page, errors } = await house.visit();
   await sitDown(page, asked(4, 6, 'serve'));
   await page.getByRole('button', { name: /^De kroeg van Mieke: / }).click();

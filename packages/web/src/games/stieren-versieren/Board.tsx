@@ -13,7 +13,7 @@ import { cityOrder, fightOf, type NightScene, ownHand, seatsFrom, zoneOf } from 
 import { Seat } from './Seat.tsx';
 import { words } from './words.ts';
 
-/** The city by night: four locations, who is about, how far the night is, and the own hand. */
+/** The city by night: four locations, who is about, how far the night has gone, and the viewer's hand. */
 export function Board({ scene }: BoardProps<StierenVersieren>): ReactNode {
   const { front } = scene;
   const others = seatsFrom(scene).filter((seat) => seat !== front);

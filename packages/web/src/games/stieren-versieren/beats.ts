@@ -159,7 +159,7 @@ export const beats: Beats<StierenVersieren, Told> = {
   wins: shout(2600, 'cheer'),
 };
 
-/** So many hidden cards go from the hand into the fight. */
+/** This many hidden cards go from the hand into the fight. */
 function supported({ match, event, view }: Table): Table['view'] {
   const letter = letterOf(event);
   return Array.from({ length: figure(event, 'count') }).reduce<Table['view']>(

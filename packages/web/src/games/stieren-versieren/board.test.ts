@@ -27,7 +27,7 @@ const asked = (
 
 const hand = (page: Page) => page.getByRole('region', { name: 'Je hand' }).getByRole('button');
 
-/** Waits until the hand has so many cards. */
+/** Waits until the hand has this many cards. */
 const handOf = (page: Page, count: number): Promise<unknown> =>
   page.waitForFunction(
     (wanted) => document.querySelectorAll('[data-zone="hand.A"] button').length === wanted,
@@ -228,7 +228,7 @@ test('a face-down cow whom no bull is with says why not', async () => {
   assert.deepEqual(errors, []);
 });
 
-test('SV-010 an own layout is chosen place by place, by the keyboard too, and played with', async () => {
+test('SV-010 a layout of one’s own is chosen place by place, also by keyboard, and played with', async () => {
   const { page, errors } = await house.visit();
   await page.getByRole('button', { name: 'Instellen: Stieren Versieren' }).click();
   await page.getByText('Huisregels:').click();
@@ -265,7 +265,7 @@ function afterCouple(seats: number): KeptMatch {
 const newsOf = (page: Page) =>
   page.locator('.table-board aside').filter({ hasText: /Een koppel|Bull Fight/ });
 
-test('the news of a couple covers neither the city nor the own plate nor the hand', async () => {
+test('the news of a couple covers neither the city nor the player’s plate nor their hand', async () => {
   const { page } = await house.visit();
   const matches = [2, 3, 4].map(afterCouple);
   const { laptop, phone, tablet, sideways } = sizes;

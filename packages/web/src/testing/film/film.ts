@@ -1,4 +1,4 @@
-/** `npm run film`: what people see while they play, as strips of pictures, for whoever changes the table. */
+/** `npm run film`: what people see while they play, as strips of pictures, for those who change the table. */
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -43,7 +43,7 @@ const POLL_MS = 60;
 /** What was pressed is drawn, and the first pictures of cards. */
 const SETTLED_MS = 900;
 
-/** A strip for each press, until so many were answers or the match is over. */
+/** A strip for each press, until this many presses were answers or the match is over. */
 export async function shoot(browser: Browser, wish: Wish): Promise<readonly (readonly Frame[])[]> {
   const { size, language, match, address, speed } = wish;
   const context = await browser.newContext({

@@ -72,7 +72,7 @@ Attack 6 is the last one.
   assert.match(drawing.speech(scene(kick(), 'B')).join(' '), /Sliding \(gedekt\)/);
 });
 
-test('Ballen met Stieren: T7 shows the own plan so far, and nobody else’s', () => {
+test('Ballen met Stieren: T7 shows the viewer’s own plan so far, and nobody else’s', () => {
   const t = pitch({
     A: { hand: ['o-01', 'hands', 'tackle'], bench: ['o-11', 'o-12'] },
     facts: { attack: 4, wissel: 1 },
@@ -90,7 +90,7 @@ const said = (t: Pitch, seat: string) => {
   return [...drawing.picture(seen), ...drawing.speech(seen)].join('\n');
 };
 
-test('Ballen met Stieren: what Matchfixing showed stays in sight of whoever saw it', () => {
+test('Ballen met Stieren: what Matchfixing showed stays in sight of the player who saw it', () => {
   const t = pitch({
     A: { hand: ['o-14', 'o-06', 'matchfixing'] },
     B: { hand: ['w-02'] },

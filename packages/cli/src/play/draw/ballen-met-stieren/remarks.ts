@@ -52,7 +52,7 @@ function plan(scene: S): string[] {
   ];
 }
 
-/** Before the first attack: the own eleven so far or the actions kept, and whether the other is ready. */
+/** Before the first attack: the viewer's eleven so far or the actions kept, and whether the other is ready. */
 function settingUp(scene: S): string[] {
   const { view, teller, match } = scene;
   const lines: string[] = [];

@@ -68,7 +68,7 @@ export function where(scene: S): string {
   return [say(scene).attack(attack), ...said].join(' · ');
 }
 
-/** BMS-015 The draft after this one waits beneath it; after the fourth there is none. */
+/** BMS-015 The draft after this one waits beneath it; no draft follows the fourth. */
 function draftRound({ view }: S): number {
   for (const frame of view.stack) if (frame.do === 'draft') return frame.round - 1;
   return 4;

@@ -21,7 +21,7 @@ export function lanesIn(code: number): number {
   return lanes;
 }
 
-/** The place in the hand of the card for the n-th lane of a placement of so many lanes. */
+/** The place in the hand of the card for the n-th lane of a placement of this many lanes. */
 export const digit = (code: number, n: number, of: number): number => (code >> (3 * (of - 1 - n))) & 7;
 
 /** The places in the hand that a placement has used, as bits; bit `empty` when a lane was left without a card. */
@@ -47,7 +47,7 @@ export function isFree(g: Game, me: Seat, card: CardId): boolean {
 
 /**
  * PD5-015 The colour that may not be laid in this lane, as a tally: that of the open card of the previous row.
- * PD5-016 Only the previous row and only open lanes count: over a closed lane, and in row 1, it is none.
+ * PD5-016 Only the previous row and only open lanes count: over a closed lane, and in row 1, no colour is forbidden.
  */
 export function forbidden(g: Game, n: number): number {
   if (!isOpen(g.facts, n) || !hasColourRule(g.facts, g.options)) return 0;

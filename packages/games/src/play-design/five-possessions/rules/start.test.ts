@@ -122,7 +122,7 @@ test('PD5-004 the beginner chooses to be offense or defense in possession 1', ()
   }
 });
 
-test('PD5-005 the roles swap after every possession, whoever won it', () => {
+test('PD5-005 the roles swap after every possession, no matter who won it', () => {
   for (const winner of ['A', 'B'] as const)
     for (const offense of ['A', 'B'] as const) {
       const t = winsPossession(winner, { wins: [1, 1], offense });

@@ -13,7 +13,7 @@ import {
   stack,
 } from '../kind.ts';
 
-/** PD5-008 After so many draws in a row with equal values a toss decides. */
+/** PD5-008 After this many draws in a row with equal values a toss decides. */
 const mostDraws = 5;
 
 /** PD5-001, PD5-006 Each player has one complete set, split (PD-002) into 14 offense and 14 defense cards. */
@@ -107,7 +107,7 @@ function clearTable(g: Game): void {
   g.moveAll(stack(defense), guard);
 }
 
-/** PD5-005 The roles swap after every possession, whoever won it. */
+/** PD5-005 The roles swap after every possession, no matter who won it. */
 export function swapRoles(g: Game): void {
   clearTable(g);
   g.facts.offense = defenseOf(g.facts);

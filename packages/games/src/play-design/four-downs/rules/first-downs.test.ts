@@ -113,7 +113,7 @@ test('PD4-046 claims are not limited otherwise: also beyond 100 yards they ask o
   assert.deepEqual(table.facts.yards, [10, 0]);
 });
 
-test('PD4-046 PD4-034 whoever loses a stake beyond 100 yards has lost 100', () => {
+test('PD4-046 PD4-034 a player who loses a stake beyond 100 yards has lost 100', () => {
   const table = game(2, { facts: { stake: 130, claimant: 1 } });
   const play = (seat: string) => table.options(seat).find((option) => option.startsWith('play'));
   while (table.state.stack.length > 0) {

@@ -10,7 +10,7 @@ import { match, woo } from './woo.ts';
  */
 
 const NAMED = 1 << (HAND + BULLS);
-/** Way, card and location share the number below it: there are fewer than so many cards, and fewer locations. */
+/** Way, card and location share the number below it: there are fewer than this many cards, and fewer locations. */
 const CARDS = 128;
 const PLACES = 8;
 const ways = ['escort', 'pair', 'woo', 'match'] as const;

@@ -10,7 +10,7 @@ export interface Adapter {
   open(t: TestContext): Promise<{ readonly store: Store; again(): Promise<Store> }>;
 }
 
-/** Entries after this one under a lease of their own, as whoever runs the table appends them. */
+/** Entries after this one under a lease of their own, as the node that runs the table appends them. */
 export async function leased(
   { ownership }: Store,
   before: End | undefined,

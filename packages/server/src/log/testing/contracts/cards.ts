@@ -99,7 +99,7 @@ export function cardsContract({ name, options = {}, open }: Adapter): void {
   );
 
   test(
-    `${name}: the cards of tables that somebody is involved in: as host, on a chair, or by a name`,
+    `${name}: the cards of tables that a person is involved in: as host, in a chair, or by a name`,
     options,
     async (t) => {
       const { store } = await open(t);

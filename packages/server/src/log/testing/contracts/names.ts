@@ -50,7 +50,7 @@ export function namesContract({ name, options = {}, open }: Adapter): void {
   );
 
   test(
-    `${name}: whoever was forgotten is known to be, and no name of his is kept any more`,
+    `${name}: a forgotten person is known to be forgotten, and their name is no longer kept`,
     options,
     async (t) => {
       const { store, again } = await open(t);

@@ -16,7 +16,7 @@ export function ownershipContract({ name, options = {}, open }: Adapter): void {
   const [made, more] = entriesAfter(undefined, table, '{}', '{}');
 
   test(
-    `${name}: whoever claims a table may write it, and the next claim after letting go is clean`,
+    `${name}: a node that claims a table may write it, and the next claim after letting go is clean`,
     options,
     async (t) => {
       const { store } = await open(t);
@@ -92,22 +92,26 @@ export function sharedContract({ name, options = {}, nodes }: SharedAdapter): vo
     },
   );
 
-  test(`${name}: a card is changed by the owner of its table, or where there is none`, options, async (t) => {
-    const [a, b] = await nodes(t, 2);
-    assert.ok(a && b && made);
-    await a.log.append(following(undefined, [made], cardOf(table)));
-    await b.cards.setPhase(table, 'frozen');
-    const lease = await claimed(a, table);
-    await assert.rejects(b.cards.setPhase(table, 'over'), LeaseLost);
-    await assert.rejects(b.cards.setCard(cardOf(table)), LeaseLost);
-    assert.deepEqual(await b.upkeep.remove([table]), []);
-    await a.cards.setCard(cardOf(table));
-    await lease.release();
-    await b.cards.setPhase(table, 'over');
-    assert.equal((await a.cards.card(table))?.phase, 'over');
-  });
+  test(
+    `${name}: a card is changed by the owner of its table, or by anybody where it has no owner`,
+    options,
+    async (t) => {
+      const [a, b] = await nodes(t, 2);
+      assert.ok(a && b && made);
+      await a.log.append(following(undefined, [made], cardOf(table)));
+      await b.cards.setPhase(table, 'frozen');
+      const lease = await claimed(a, table);
+      await assert.rejects(b.cards.setPhase(table, 'over'), LeaseLost);
+      await assert.rejects(b.cards.setCard(cardOf(table)), LeaseLost);
+      assert.deepEqual(await b.upkeep.remove([table]), []);
+      await a.cards.setCard(cardOf(table));
+      await lease.release();
+      await b.cards.setPhase(table, 'over');
+      assert.equal((await a.cards.card(table))?.phase, 'over');
+    },
+  );
 
-  test(`${name}: whoever is forgotten at one node is soon known to be at all`, options, async (t) => {
+  test(`${name}: a person forgotten at one node is soon known to be forgotten at all`, options, async (t) => {
     const [a, b] = await nodes(t, 2);
     assert.ok(a && b);
     await a.names.forget('an');

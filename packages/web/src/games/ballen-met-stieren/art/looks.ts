@@ -72,7 +72,7 @@ const squads: { readonly [team in Team]: readonly Looks[] } = {
 
 const spitter: Looks = { coat: rust, horn: 'curled', eye: 'sly', mouth: 'spit', props: ['mohawk', 'ring'] };
 
-/** Plain bulls, for those whom only their owner's copy knows: no joke of ours would suit the name. */
+/** Plain bulls, for those whom only their owner's copy knows: none of our jokes would suit the name. */
 const plain: readonly Looks[] = [
   { coat: brown, horn: 'wide', eye: 'calm', mouth: 'smile' },
   { coat: grey, horn: 'short', eye: 'calm', mouth: 'firm', head: 'square' },
