@@ -200,3 +200,13 @@ test('a question that stays open while something else is told stays as it is', (
   assert.equal(director.isPlaying, true);
   assert.equal(last(shown).snapshot.decision, asked);
 });
+
+test('an answer that is on its way is not taken for one that is still to be given', () => {
+  const { director, shown } = directed();
+  const sent = [{ pick: 'place' }];
+  director.see(snapshot(won.before, { version: 1.5, decision: asked, sent }));
+  director.see({ ...after, outcome: null, sent });
+  assert.deepEqual(last(shown).snapshot.sent, sent);
+  director.see({ ...after, version: 3, decision: null, sent: [] });
+  assert.deepEqual(last(shown).snapshot.sent, []);
+});

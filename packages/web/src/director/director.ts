@@ -138,7 +138,7 @@ const during = <K extends Kind>(
   view,
   story: latest.story.slice(0, told),
   decision,
-  sent: [],
+  sent: decision === null ? [] : latest.sent,
   waiting: [],
   outcome: null,
 });
