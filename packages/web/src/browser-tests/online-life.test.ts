@@ -282,7 +282,7 @@ test('HR §10 friends race, each at a screen of their own; at one screen, or wit
   await other.selectOption('also');
   await noRace.waitFor();
   assert.deepEqual([await forming.inputValue(), await offered()], ['calm', ['Rustig (gewoon)', 'Niet']]);
-  await page.getByText('Huisregels: zoals gewoonlijk').waitFor();
+  await page.getByText('Huisregels: gewoon').waitFor();
   // What is chosen meanwhile does not bring the race to an end.
   await page.getByRole('combobox', { name: 'Vaten om te winnen' }).selectOption('1');
   await other.selectOption('open');

@@ -105,7 +105,7 @@ test('where a table does not show its shuffles there is nothing to look back at,
   await page.goto(`${house.address()}#/`);
   await played(page).getByRole('link').waitFor();
   assert.equal(await played(page).getByRole('button', { name: 'Kijk terug' }).count(), 0);
-  await played(page).getByRole('button', { name: 'Toon How-Ruck! met Anna niet meer' }).click();
+  await played(page).getByRole('button', { name: 'Laat How-Ruck! met Anna niet meer zien' }).click();
   await played(page).getByRole('link').waitFor({ state: 'detached' });
   await page.reload();
   await page.waitForLoadState('networkidle');

@@ -102,7 +102,7 @@ export const onlineEn: OnlineTexts = {
   yourChair: 'your chair',
   present: 'is here',
   addBot: 'Add a computer',
-  addBotAt: (letter) => `Put a computer in chair ${letter}`,
+  addBotAt: (letter) => `Add a computer to chair ${letter}`,
   start: 'Deal!',
   waitingForPeople: 'The cards are dealt as soon as all chairs are taken.',
   dealsIn: (seconds) => (seconds === 1 ? '1 second to go.' : `${seconds} seconds to go.`),
